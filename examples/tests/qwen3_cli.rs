@@ -254,6 +254,36 @@ fn a_closed_pipe_gives_the_exit_code_of_sigpipe() {
     assert_eq!(stderr, "error: cannot write to stdout: No space left on device (os error 28)\n");
 }
 
+/// The second turn finds the first one in the cache, and a new chat begins without it.
+#[test]
+fn a_chat_answers_line_by_line() {
+    let lines = b"Tell me a story about a fox.\n\nAnd about a bear?\n/clear\nTell me a story about a fox.\n/exit\nno\n";
+    let child = spawn(&["--chat", "-n", "8", "--temp", "0", "--stats"], lines, Stdio::piped());
+    let output = child.wait_with_output().unwrap();
+    let (stdout, stderr) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(output.status.code(), Some(0), "{stderr}");
+    let answers: Vec<&str> = stdout.lines().collect();
+    assert_eq!(answers.len(), 3, "{stdout}");
+    assert_eq!(answers[0], answers[2]);
+    let turns: Vec<&str> = stderr.lines().filter(|l| l.starts_with("load ")).collect();
+    assert_eq!(turns.len(), 3, "{stderr}");
+    let cached: Vec<bool> = turns.iter().map(|l| l.contains(" cached) tokens")).collect();
+    assert_eq!(cached, [false, true, false], "{stderr}");
+}
+
+#[test]
+fn a_chat_that_is_too_long_can_begin_again() {
+    let lines = format!("{}\nhello\n", "Once upon a time ".repeat(20));
+    let child = spawn(&["--chat", "-n", "4", "-c", "64", "-q"], lines.as_bytes(), Stdio::piped());
+    let output = child.wait_with_output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{stderr}");
+    assert!(stderr.starts_with("error: the prompt has ") && stderr.contains("but the context is 64"), "{stderr}");
+    assert!(stderr.ends_with("/clear begins a new chat; --ctx-size sets a larger context\n"), "{stderr}");
+    assert!(!output.stdout.is_empty());
+    refused(&["--chat", "-p", "x"], b"", 2, "the argument '--chat' cannot be used with '--prompt <TEXT>'");
+}
+
 /// 20,000 tokens take the virtual GPU minutes; Ctrl-C ends that at the end of the current layer.
 #[test]
 fn ctrl_c_interrupts_a_long_prompt() {

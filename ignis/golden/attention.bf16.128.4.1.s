@@ -1,104 +1,147 @@
-; 43 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 510 instructions
+; 43 VGPRs, 49 SGPRs, 4128 bytes of LDS, 0 of scratch, 551 instructions
+    s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s12, s[0:1], 0x28
-    s_load_b32 s15, s[0:1], 0x58
-    s_load_b32 s24, s[0:1], 0x60
-    s_load_b32 s25, s[0:1], 0x64
-    s_load_b32 s26, s[0:1], 0x68
-    s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s28, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x58
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v32, -1, 0
     v_lshrrev_b32_e32 v0, 5, v0
     v_readfirstlane_b32 s4, v0
     s_mov_b32 s5, 0xfedcba98
     s_lshl2_add_u32 s4, s14, s4
+    s_add_u32 s6, s7, -1
+    s_min_u32 s6, s4, s6
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_add_u32 s6, s27, s4
-    s_add_u32 s6, s6, 1
+    s_lshl_b32 s8, s6, 2
+    s_buffer_load_b32 s8, s[24:27], s8
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s8, s8, 1
     s_branch L1
 L0:
-    s_mov_b32 s6, 0
+    s_mov_b32 s8, 0
 L1:
-    s_add_u32 s14, s7, -1
-    s_min_u32 s14, s4, s14
-    s_mul_i32 s14, s14, s24
-    s_add_u32 s14, s14, s13
-    s_lshl_b32 s14, s14, 7
-    s_min_u32 s14, s14, 0x38000000
-    s_mul_i32 s25, s13, s25
-    v_cvt_f32_u32_e32 v0, s24
+    s_add_u32 s9, s15, s6
+    s_lshl_b32 s9, s9, 2
+    s_buffer_load_b32 s9, s[24:27], s9
+    s_lshr_b32 s10, s11, 5
+    s_add_u32 s10, s10, -1
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s6, s6, s39
+    s_add_u32 s6, s6, s13
+    s_lshl_b32 s6, s6, 7
+    s_min_u32 s6, s6, 0x38000000
+    s_mul_i32 s11, s13, s40
+    v_cvt_f32_u32_e32 v0, s39
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s27, 0, s24
-    v_mul_lo_u32 v1, s27, v0
+    s_sub_u32 s14, 0, s39
+    v_mul_lo_u32 v1, s14, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s25, v0
-    v_mul_lo_u32 v1, v0, s24
-    v_sub_nc_u32_e32 v1, s25, v1
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_mul_hi_u32 v0, s11, v0
+    v_mul_lo_u32 v1, v0, s39
+    v_sub_nc_u32_e32 v1, s11, v1
+    v_cmp_le_u32_e64 s11, s39, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s24, v1
-    v_cndmask_b32_e64 v0, v0, v2, s25
-    v_cndmask_b32_e64 v1, v1, v3, s25
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_subrev_nc_u32_e32 v3, s39, v1
+    v_cndmask_b32_e64 v0, v0, v2, s11
+    v_cndmask_b32_e64 v1, v1, v3, s11
+    v_cmp_le_u32_e64 s11, s39, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s25
-    s_cmp_eq_u32 s24, 0
-    s_cselect_b32 s24, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s24
-    v_readfirstlane_b32 s24, v0
-    s_mul_i32 s24, s24, s26
+    v_cndmask_b32_e64 v0, v0, v1, s11
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s11, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s11
+    v_readfirstlane_b32 s11, v0
+    s_mul_i32 s11, s11, s41
     v_dual_mov_b32 v38, 0 :: v_dual_lshlrev_b32 v33, 2, v32
-    s_add_u32 s25, s6, -1
-    s_lshl_b32 s14, s14, 1
-    s_lshl_b32 s26, s12, 1
-    s_mul_i32 s27, s12, 3
-    s_lshl_b32 s29, s12, 2
-    s_mul_i32 s30, s12, 5
-    s_mul_i32 s31, s12, 6
-    s_mul_i32 s32, s12, 7
+    s_add_u32 s14, s8, -1
+    s_lshl_b32 s6, s6, 1
+    s_lshl_b32 s15, s36, 1
+    s_mul_i32 s24, s36, 3
+    s_lshl_b32 s25, s36, 2
+    s_mul_i32 s26, s36, 5
+    s_mul_i32 s27, s36, 6
+    s_mul_i32 s39, s36, 7
     v_dual_mov_b32 v39, 0xff800000 :: v_dual_mov_b32 v36, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_mov_b32_e32 v35, 0
-    s_mov_b32 s33, 0
-    s_branch L7
+    s_mov_b32 s40, 0
+    s_branch L9
 L2:
-    v_add_nc_u32_e32 v40, s33, v32
-    v_min_u32_e32 v0, s25, v40
-    v_mul_lo_u32 v0, v0, s12
-    v_add_nc_u32_e32 v0, s24, v0
+    v_add_nc_u32_e32 v40, s40, v32
+    s_lshr_b32 s41, s40, 5
+    s_add_u32 s41, s9, s41
+    s_cmp_lt_u32 s41, s37
+    s_cselect_b32 s43, exec_lo, 0
+    s_and_b32 s43, exec_lo, s43
+    s_cmp_ge_u32 s41, s37
+    s_cselect_b32 s44, exec_lo, 0
+    s_and_b32 s44, exec_lo, s44
+    s_cmp_lg_u32 s43, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s43, s41, 2
+    s_buffer_load_b32 s43, s[28:31], s43
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s44, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s41, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s41, s43, 0
+    s_min_u32 s41, s41, s10
+    s_lshl_b32 s41, s41, 5
+    s_sub_u32 s43, s14, s40
+    v_min_u32_e32 v0, s43, v32
+    v_add_nc_u32_e32 v0, s41, v0
+    v_mul_lo_u32 v0, v0, s36
+    v_add_nc_u32_e32 v0, s11, v0
     v_min_u32_e32 v4, 0x38000000, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
     v_lshlrev_b32_e32 v41, 1, v4
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:16
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:16
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:16
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:32
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:32
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:32
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:48
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:48
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v24, v24, v28, 0
     v_dot2_f32_bf16 v24, v25, v29, v24
@@ -116,18 +159,18 @@ L2:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:64
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:64
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:64
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:80
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:80
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:80
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:96
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:96
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:96
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:112
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:112
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v24, v24, v28, v42
     v_dot2_f32_bf16 v24, v25, v29, v24
@@ -145,18 +188,18 @@ L2:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:128
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:128
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:128
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:144
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:144
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:144
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:160
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:160
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:160
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:176
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:176
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v24, v24, v28, v42
     v_dot2_f32_bf16 v24, v25, v29, v24
@@ -174,18 +217,18 @@ L2:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:192
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:192
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:192
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:208
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:208
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:208
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:224
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:224
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:224
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:240
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:240
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v24, v24, v28, v42
     v_dot2_f32_bf16 v24, v25, v29, v24
@@ -203,9 +246,9 @@ L2:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v0, v3, v7, v0
-    v_cmp_gt_u32_e64 s34, s6, v40
-    v_mul_f32_e32 v0, s28, v0
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s34
+    v_cmp_gt_u32_e64 s43, s8, v40
+    v_mul_f32_e32 v0, s42, v0
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s43
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -224,10 +267,10 @@ L2:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
-    v_cndmask_b32_e64 v17, v1, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
+    v_cndmask_b32_e64 v17, v1, 0x7f800000, s43
     v_sub_f32_e32 v0, v39, v16
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
     v_fma_f32 v2, v0, 0x3fb8aa3b, -v1
@@ -239,10 +282,10 @@ L2:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
-    v_cndmask_b32_e64 v0, v1, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v1, 0x7f800000, s43
     v_add_f32_dpp v1, v17, v17 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -254,220 +297,220 @@ L2:
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s34, s6, s33
-    s_min_u32 s34, s34, 32
-    s_and_b32 s35, s34, -8
-    s_mov_b32 s36, 0
-    s_branch L4
-L3:
-    s_add_u32 s37, s33, s36
-    s_mul_i32 s37, s37, s12
-    s_add_u32 s37, s37, s24
-    v_add_nc_u32_e32 v14, s37, v33
-    v_lshlrev_b32_e32 v0, 1, v14
-    buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
-    v_add_lshl_u32 v2, v14, s12, 1
-    buffer_load_b64 v[2:3], v2, s[16:19], 0 offen
-    v_add_lshl_u32 v4, v14, s26, 1
-    buffer_load_b64 v[4:5], v4, s[16:19], 0 offen
-    v_add_lshl_u32 v6, v14, s27, 1
-    buffer_load_b64 v[6:7], v6, s[16:19], 0 offen
-    v_add_lshl_u32 v8, v14, s29, 1
-    buffer_load_b64 v[8:9], v8, s[16:19], 0 offen
-    v_add_lshl_u32 v10, v14, s30, 1
-    buffer_load_b64 v[10:11], v10, s[16:19], 0 offen
-    v_add_lshl_u32 v12, v14, s31, 1
-    buffer_load_b64 v[12:13], v12, s[16:19], 0 offen
-    v_add_lshl_u32 v14, v14, s32, 1
-    buffer_load_b64 v[14:15], v14, s[16:19], 0 offen
-    s_and_b32 s37, -1, exec_lo
-    s_lshr_b32 s38, s37, s36
-    s_and_b32 s38, s38, 1
-    s_ctz_i32_b32 s37, s37
-    s_min_u32 s37, s37, 32
-    s_cmp_lg_u32 s38, 0
-    s_cselect_b32 s37, s36, s37
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(7)
-    v_lshlrev_b32_e32 v18, 16, v0
-    v_fma_f32 v18, s37, v18, v37
-    v_and_b32_e32 v0, 0xffff0000, v0
-    v_fma_f32 v0, s37, v0, v36
-    v_lshlrev_b32_e32 v19, 16, v1
-    v_fma_f32 v19, s37, v19, v35
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v1, s37, v1, v34
-    s_add_u32 s37, s36, 1
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(6)
-    v_lshlrev_b32_e32 v20, 16, v2
-    v_fma_f32 v18, s37, v20, v18
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_fma_f32 v0, s37, v2, v0
-    v_lshlrev_b32_e32 v2, 16, v3
-    v_fma_f32 v2, s37, v2, v19
-    v_and_b32_e32 v3, 0xffff0000, v3
-    v_fma_f32 v1, s37, v3, v1
-    s_add_u32 s37, s36, 2
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(5)
-    v_lshlrev_b32_e32 v3, 16, v4
-    v_fma_f32 v3, s37, v3, v18
-    v_and_b32_e32 v4, 0xffff0000, v4
-    v_fma_f32 v0, s37, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v5
-    v_fma_f32 v2, s37, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v5
-    v_fma_f32 v1, s37, v4, v1
-    s_add_u32 s37, s36, 3
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(4)
-    v_lshlrev_b32_e32 v4, 16, v6
-    v_fma_f32 v3, s37, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v6
-    v_fma_f32 v0, s37, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v7
-    v_fma_f32 v2, s37, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v7
-    v_fma_f32 v1, s37, v4, v1
-    s_add_u32 s37, s36, 4
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(3)
-    v_lshlrev_b32_e32 v4, 16, v8
-    v_fma_f32 v3, s37, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v8
-    v_fma_f32 v0, s37, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v9
-    v_fma_f32 v2, s37, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v9
-    v_fma_f32 v1, s37, v4, v1
-    s_add_u32 s37, s36, 5
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(2)
-    v_lshlrev_b32_e32 v4, 16, v10
-    v_fma_f32 v3, s37, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v10
-    v_fma_f32 v0, s37, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v11
-    v_fma_f32 v2, s37, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v11
-    v_fma_f32 v1, s37, v4, v1
-    s_add_u32 s37, s36, 6
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v4, 16, v12
-    v_fma_f32 v3, s37, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v12
-    v_fma_f32 v0, s37, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v13
-    v_fma_f32 v2, s37, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v13
-    v_fma_f32 v1, s37, v4, v1
-    s_add_u32 s37, s36, 7
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v17, s37
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v4, 16, v14
-    v_fma_f32 v37, s37, v4, v3
-    v_and_b32_e32 v3, 0xffff0000, v14
-    v_fma_f32 v36, s37, v3, v0
-    v_lshlrev_b32_e32 v0, 16, v15
-    v_fma_f32 v35, s37, v0, v2
-    v_and_b32_e32 v0, 0xffff0000, v15
-    v_fma_f32 v34, s37, v0, v1
-    s_add_u32 s36, s36, 8
-L4:
-    s_cmp_lt_u32 s36, s35
-    s_cbranch_scc1 L3
+    s_sub_u32 s43, s8, s40
+    s_min_u32 s43, s43, 32
+    s_and_b32 s44, s43, -8
+    s_mov_b32 s45, 0
     s_branch L6
 L5:
-    s_and_b32 s36, -1, exec_lo
-    s_lshr_b32 s37, s36, s35
-    s_and_b32 s37, s37, 1
-    s_ctz_i32_b32 s36, s36
-    s_min_u32 s36, s36, 32
-    s_cmp_lg_u32 s37, 0
-    s_cselect_b32 s36, s35, s36
-    v_readlane_b32 s36, v17, s36
-    s_add_u32 s37, s33, s35
-    s_mul_i32 s37, s37, s12
-    s_add_u32 s37, s37, s24
-    v_add_lshl_u32 v0, s37, v33, 1
+    s_add_u32 s46, s41, s45
+    s_mul_i32 s46, s46, s36
+    s_add_u32 s46, s46, s11
+    v_add_nc_u32_e32 v14, s46, v33
+    v_lshlrev_b32_e32 v0, 1, v14
+    buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
+    v_add_lshl_u32 v2, v14, s36, 1
+    buffer_load_b64 v[2:3], v2, s[16:19], 0 offen
+    v_add_lshl_u32 v4, v14, s15, 1
+    buffer_load_b64 v[4:5], v4, s[16:19], 0 offen
+    v_add_lshl_u32 v6, v14, s24, 1
+    buffer_load_b64 v[6:7], v6, s[16:19], 0 offen
+    v_add_lshl_u32 v8, v14, s25, 1
+    buffer_load_b64 v[8:9], v8, s[16:19], 0 offen
+    v_add_lshl_u32 v10, v14, s26, 1
+    buffer_load_b64 v[10:11], v10, s[16:19], 0 offen
+    v_add_lshl_u32 v12, v14, s27, 1
+    buffer_load_b64 v[12:13], v12, s[16:19], 0 offen
+    v_add_lshl_u32 v14, v14, s39, 1
+    buffer_load_b64 v[14:15], v14, s[16:19], 0 offen
+    s_and_b32 s46, -1, exec_lo
+    s_lshr_b32 s47, s46, s45
+    s_and_b32 s47, s47, 1
+    s_ctz_i32_b32 s46, s46
+    s_min_u32 s46, s46, 32
+    s_cmp_lg_u32 s47, 0
+    s_cselect_b32 s46, s45, s46
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(7)
+    v_lshlrev_b32_e32 v18, 16, v0
+    v_fma_f32 v18, s46, v18, v37
+    v_and_b32_e32 v0, 0xffff0000, v0
+    v_fma_f32 v0, s46, v0, v36
+    v_lshlrev_b32_e32 v19, 16, v1
+    v_fma_f32 v19, s46, v19, v35
+    v_and_b32_e32 v1, 0xffff0000, v1
+    v_fma_f32 v1, s46, v1, v34
+    s_add_u32 s46, s45, 1
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(6)
+    v_lshlrev_b32_e32 v20, 16, v2
+    v_fma_f32 v18, s46, v20, v18
+    v_and_b32_e32 v2, 0xffff0000, v2
+    v_fma_f32 v0, s46, v2, v0
+    v_lshlrev_b32_e32 v2, 16, v3
+    v_fma_f32 v2, s46, v2, v19
+    v_and_b32_e32 v3, 0xffff0000, v3
+    v_fma_f32 v1, s46, v3, v1
+    s_add_u32 s46, s45, 2
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(5)
+    v_lshlrev_b32_e32 v3, 16, v4
+    v_fma_f32 v3, s46, v3, v18
+    v_and_b32_e32 v4, 0xffff0000, v4
+    v_fma_f32 v0, s46, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v5
+    v_fma_f32 v2, s46, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v5
+    v_fma_f32 v1, s46, v4, v1
+    s_add_u32 s46, s45, 3
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(4)
+    v_lshlrev_b32_e32 v4, 16, v6
+    v_fma_f32 v3, s46, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v6
+    v_fma_f32 v0, s46, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v7
+    v_fma_f32 v2, s46, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v7
+    v_fma_f32 v1, s46, v4, v1
+    s_add_u32 s46, s45, 4
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(3)
+    v_lshlrev_b32_e32 v4, 16, v8
+    v_fma_f32 v3, s46, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v8
+    v_fma_f32 v0, s46, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v9
+    v_fma_f32 v2, s46, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v9
+    v_fma_f32 v1, s46, v4, v1
+    s_add_u32 s46, s45, 5
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(2)
+    v_lshlrev_b32_e32 v4, 16, v10
+    v_fma_f32 v3, s46, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v10
+    v_fma_f32 v0, s46, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v11
+    v_fma_f32 v2, s46, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v11
+    v_fma_f32 v1, s46, v4, v1
+    s_add_u32 s46, s45, 6
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v4, 16, v12
+    v_fma_f32 v3, s46, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v12
+    v_fma_f32 v0, s46, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v13
+    v_fma_f32 v2, s46, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v13
+    v_fma_f32 v1, s46, v4, v1
+    s_add_u32 s46, s45, 7
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v17, s46
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v4, 16, v14
+    v_fma_f32 v37, s46, v4, v3
+    v_and_b32_e32 v3, 0xffff0000, v14
+    v_fma_f32 v36, s46, v3, v0
+    v_lshlrev_b32_e32 v0, 16, v15
+    v_fma_f32 v35, s46, v0, v2
+    v_and_b32_e32 v0, 0xffff0000, v15
+    v_fma_f32 v34, s46, v0, v1
+    s_add_u32 s45, s45, 8
+L6:
+    s_cmp_lt_u32 s45, s44
+    s_cbranch_scc1 L5
+    s_branch L8
+L7:
+    s_and_b32 s45, -1, exec_lo
+    s_lshr_b32 s46, s45, s44
+    s_and_b32 s46, s46, 1
+    s_ctz_i32_b32 s45, s45
+    s_min_u32 s45, s45, 32
+    s_cmp_lg_u32 s46, 0
+    s_cselect_b32 s45, s44, s45
+    v_readlane_b32 s45, v17, s45
+    s_add_u32 s46, s41, s44
+    s_mul_i32 s46, s46, s36
+    s_add_u32 s46, s46, s11
+    v_add_lshl_u32 v0, s46, v33, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v0
-    v_fma_f32 v37, s36, v2, v37
+    v_fma_f32 v37, s45, v2, v37
     v_and_b32_e32 v0, 0xffff0000, v0
-    v_fma_f32 v36, s36, v0, v36
+    v_fma_f32 v36, s45, v0, v36
     v_lshlrev_b32_e32 v0, 16, v1
-    v_dual_fmac_f32 v35, s36, v0 :: v_dual_and_b32 v0, 0xffff0000, v1
-    v_fma_f32 v34, s36, v0, v34
-    s_add_u32 s35, s35, 1
-L6:
-    s_cmp_lt_u32 s35, s34
-    s_cbranch_scc1 L5
-    s_add_u32 s33, s33, s34
+    v_dual_fmac_f32 v35, s45, v0 :: v_dual_and_b32 v0, 0xffff0000, v1
+    v_fma_f32 v34, s45, v0, v34
+    s_add_u32 s44, s44, 1
+L8:
+    s_cmp_lt_u32 s44, s43
+    s_cbranch_scc1 L7
+    s_add_u32 s40, s40, s43
     v_mov_b32_e32 v39, v16
-L7:
-    s_cmp_lt_u32 s33, s6
+L9:
+    s_cmp_lt_u32 s40, s8
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L10
     v_mov_b32_e32 v0, 1.0
     v_div_scale_f32 v1, null, v38, v38, v0
     v_rcp_f32_e32 v2, v1
@@ -481,7 +524,7 @@ L7:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v38, v0
-    s_mul_i32 s0, s4, s15
+    s_mul_i32 s0, s4, s38
     s_lshl_b32 s1, s13, 7
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v1, v37, v0
@@ -516,5 +559,5 @@ L7:
     v_lshl_or_b32 v1, v4, 16, v3
     v_add_lshl_u32 v2, s0, v33, 1
     buffer_store_b64 v[0:1], v2, s[20:23], 0 offen
-L8:
+L10:
     s_endpgm

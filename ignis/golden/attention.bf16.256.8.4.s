@@ -1,107 +1,149 @@
-; 48 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 759 instructions
+; 48 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 799 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
-    s_load_b32 s26, s[0:1], 0x64
-    s_load_b32 s27, s[0:1], 0x68
-    s_load_b32 s28, s[0:1], 0x6c
-    s_load_b32 s29, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x5c
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v35, -1, 0
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s4, v1
     s_mov_b32 s5, 0xfedcba98
+    s_add_u32 s6, s7, -1
+    s_min_u32 s6, s14, s6
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
-    s_add_u32 s6, s28, s14
-    s_add_u32 s6, s6, 1
+    s_lshl_b32 s7, s6, 2
+    s_buffer_load_b32 s7, s[24:27], s7
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s7, s7, 1
     s_branch L1
 L0:
-    s_mov_b32 s6, 0
+    s_mov_b32 s7, 0
 L1:
-    s_add_u32 s7, s7, -1
-    s_min_u32 s7, s14, s7
-    s_mul_i32 s7, s7, s25
-    s_add_u32 s7, s7, s13
-    s_lshl_b32 s7, s7, 8
-    s_min_u32 s7, s7, 0x38000000
-    s_mul_i32 s26, s13, s26
-    v_cvt_f32_u32_e32 v1, s25
+    s_add_u32 s8, s15, s6
+    s_lshl_b32 s8, s8, 2
+    s_buffer_load_b32 s8, s[24:27], s8
+    s_lshr_b32 s9, s11, 5
+    s_add_u32 s9, s9, -1
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s6, s6, s39
+    s_add_u32 s6, s6, s13
+    s_lshl_b32 s6, s6, 8
+    s_min_u32 s6, s6, 0x38000000
+    s_mul_i32 s10, s13, s40
+    v_cvt_f32_u32_e32 v1, s39
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s28, 0, s25
-    v_mul_lo_u32 v2, s28, v1
+    s_sub_u32 s11, 0, s39
+    v_mul_lo_u32 v2, s11, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
-    v_mul_hi_u32 v1, s26, v1
-    v_mul_lo_u32 v2, v1, s25
-    v_sub_nc_u32_e32 v2, s26, v2
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_mul_hi_u32 v1, s10, v1
+    v_mul_lo_u32 v2, v1, s39
+    v_sub_nc_u32_e32 v2, s10, v2
+    v_cmp_le_u32_e64 s10, s39, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s25, v2
-    v_cndmask_b32_e64 v1, v1, v3, s26
-    v_cndmask_b32_e64 v2, v2, v4, s26
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_subrev_nc_u32_e32 v4, s39, v2
+    v_cndmask_b32_e64 v1, v1, v3, s10
+    v_cndmask_b32_e64 v2, v2, v4, s10
+    v_cmp_le_u32_e64 s10, s39, v2
     v_add_nc_u32_e32 v2, 1, v1
-    v_cndmask_b32_e64 v1, v1, v2, s26
-    s_cmp_eq_u32 s25, 0
-    s_cselect_b32 s25, exec_lo, 0
-    v_cndmask_b32_e64 v1, v1, 0, s25
-    v_readfirstlane_b32 s25, v1
-    s_mul_i32 s25, s25, s27
+    v_cndmask_b32_e64 v1, v1, v2, s10
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s10, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s10
+    v_readfirstlane_b32 s10, v1
+    s_mul_i32 s10, s10, s41
     v_dual_mov_b32 v33, 0xff800000 :: v_dual_lshlrev_b32 v36, 3, v35
-    s_lshl_b32 s26, s4, 5
-    s_add_u32 s27, s6, -1
-    s_lshl_b32 s7, s7, 1
-    s_lshl_b32 s28, s15, 1
-    s_mul_i32 s30, s15, 3
-    s_lshl_b32 s31, s15, 2
-    s_mul_i32 s32, s15, 5
-    s_mul_i32 s33, s15, 6
-    s_mul_i32 s34, s15, 7
+    s_lshl_b32 s11, s4, 5
+    s_add_u32 s15, s7, -1
+    s_lshl_b32 s6, s6, 1
+    s_lshl_b32 s24, s36, 1
+    s_mul_i32 s25, s36, 3
+    s_lshl_b32 s26, s36, 2
+    s_mul_i32 s27, s36, 5
+    s_mul_i32 s39, s36, 6
+    s_mul_i32 s40, s36, 7
     v_dual_mov_b32 v34, 0 :: v_dual_mov_b32 v43, 0
     v_dual_mov_b32 v44, 0 :: v_dual_mov_b32 v41, 0
     v_dual_mov_b32 v42, 0 :: v_dual_mov_b32 v39, 0
     v_dual_mov_b32 v40, 0 :: v_dual_mov_b32 v37, 0
     v_mov_b32_e32 v38, 0
-    s_branch L7
+    s_branch L9
 L2:
-    v_add_nc_u32_e32 v45, s26, v35
-    v_min_u32_e32 v1, s27, v45
-    v_mul_lo_u32 v1, v1, s15
-    v_add_nc_u32_e32 v1, s25, v1
+    v_add_nc_u32_e32 v45, s11, v35
+    s_lshr_b32 s41, s11, 5
+    s_add_u32 s41, s8, s41
+    s_cmp_lt_u32 s41, s37
+    s_cselect_b32 s43, exec_lo, 0
+    s_and_b32 s43, exec_lo, s43
+    s_cmp_ge_u32 s41, s37
+    s_cselect_b32 s44, exec_lo, 0
+    s_and_b32 s44, exec_lo, s44
+    s_cmp_lg_u32 s43, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s43, s41, 2
+    s_buffer_load_b32 s43, s[28:31], s43
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s44, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s41, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s41, s43, 0
+    s_min_u32 s41, s41, s9
+    s_lshl_b32 s41, s41, 5
+    s_sub_u32 s43, s15, s11
+    v_min_u32_e32 v1, s43, v35
+    v_add_nc_u32_e32 v1, s41, v1
+    v_mul_lo_u32 v1, v1, s36
+    v_add_nc_u32_e32 v1, s10, v1
     v_min_u32_e32 v5, 0x38000000, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
     v_lshlrev_b32_e32 v46, 1, v5
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:16
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:16
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:16
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:32
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:32
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:32
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:48
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:48
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, 0
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -119,18 +161,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:64
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:64
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:64
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:80
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:80
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:80
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:96
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:96
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:96
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:112
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:112
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -148,18 +190,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:128
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:128
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:128
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:144
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:144
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:144
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:160
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:160
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:160
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:176
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:176
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -177,18 +219,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:192
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:192
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:192
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:208
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:208
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:208
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:224
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:224
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:224
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:240
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:240
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -206,18 +248,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:256
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:256
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:256
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:272
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:272
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:272
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:288
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:288
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:288
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:304
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:304
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:304
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -235,18 +277,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:320
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:320
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:320
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:336
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:336
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:336
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:352
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:352
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:352
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:368
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:368
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:368
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -264,18 +306,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:384
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:384
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:384
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:400
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:400
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:400
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:416
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:416
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:416
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:432
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:432
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:432
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -293,18 +335,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v47, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:448
-    buffer_load_b128 v[5:8], v46, s[8:11], 0 offen offset:448
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v46, s[32:35], 0 offen offset:448
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:464
-    buffer_load_b128 v[13:16], v46, s[8:11], 0 offen offset:464
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v46, s[32:35], 0 offen offset:464
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:480
-    buffer_load_b128 v[21:24], v46, s[8:11], 0 offen offset:480
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v46, s[32:35], 0 offen offset:480
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:496
-    buffer_load_b128 v[29:32], v46, s[8:11], 0 offen offset:496
+    buffer_load_b128 v[29:32], v46, s[32:35], 0 offen offset:496
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v47
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -322,9 +364,9 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v1, v4, v8, v1
-    v_cmp_gt_u32_e64 s35, s6, v45
-    v_mul_f32_e32 v1, s29, v1
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s35
+    v_cmp_gt_u32_e64 s43, s7, v45
+    v_mul_f32_e32 v1, s42, v1
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s43
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -343,10 +385,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v1
-    v_cndmask_b32_e64 v46, v2, 0x7f800000, s35
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
+    v_cndmask_b32_e64 v46, v2, 0x7f800000, s43
     v_sub_f32_e32 v1, v33, v45
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
     v_fma_f32 v3, v1, 0x3fb8aa3b, -v2
@@ -358,10 +400,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v1
-    v_cndmask_b32_e64 v1, v2, 0x7f800000, s35
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
+    v_cndmask_b32_e64 v1, v2, 0x7f800000, s43
     v_add_f32_dpp v2, v46, v46 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -377,299 +419,299 @@ L2:
     v_mul_f32_e32 v39, v39, v1
     v_mul_f32_e32 v38, v38, v1
     v_mul_f32_e32 v37, v37, v1
-    s_sub_u32 s35, s6, s26
-    s_min_u32 s36, s35, 32
-    s_and_b32 s37, s36, -8
-    s_mov_b32 s38, 0
-    s_branch L4
-L3:
-    s_add_u32 s39, s26, s38
-    s_mul_i32 s39, s39, s15
-    s_add_u32 s39, s39, s25
-    v_add_nc_u32_e32 v29, s39, v36
-    v_lshlrev_b32_e32 v1, 1, v29
-    buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
-    v_add_lshl_u32 v5, v29, s15, 1
-    buffer_load_b128 v[5:8], v5, s[16:19], 0 offen
-    v_add_lshl_u32 v9, v29, s28, 1
-    buffer_load_b128 v[9:12], v9, s[16:19], 0 offen
-    v_add_lshl_u32 v13, v29, s30, 1
-    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
-    v_add_lshl_u32 v17, v29, s31, 1
-    buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
-    v_add_lshl_u32 v21, v29, s32, 1
-    buffer_load_b128 v[21:24], v21, s[16:19], 0 offen
-    v_add_lshl_u32 v25, v29, s33, 1
-    buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
-    v_add_lshl_u32 v29, v29, s34, 1
-    buffer_load_b128 v[29:32], v29, s[16:19], 0 offen
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s39, s38, s39
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(7)
-    v_lshlrev_b32_e32 v33, 16, v1
-    v_fma_f32 v33, s39, v33, v44
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v1, s39, v1, v43
-    v_lshlrev_b32_e32 v43, 16, v2
-    v_fma_f32 v42, s39, v43, v42
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_fma_f32 v2, s39, v2, v41
-    v_lshlrev_b32_e32 v41, 16, v3
-    v_fma_f32 v40, s39, v41, v40
-    v_and_b32_e32 v3, 0xffff0000, v3
-    v_fma_f32 v3, s39, v3, v39
-    v_lshlrev_b32_e32 v39, 16, v4
-    v_fma_f32 v38, s39, v39, v38
-    v_and_b32_e32 v4, 0xffff0000, v4
-    v_fma_f32 v4, s39, v4, v37
-    s_add_u32 s39, s38, 1
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(6)
-    v_lshlrev_b32_e32 v37, 16, v5
-    v_fma_f32 v33, s39, v37, v33
-    v_and_b32_e32 v5, 0xffff0000, v5
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v6
-    v_fma_f32 v5, s39, v5, v42
-    v_and_b32_e32 v6, 0xffff0000, v6
-    v_fma_f32 v2, s39, v6, v2
-    v_lshlrev_b32_e32 v6, 16, v7
-    v_fma_f32 v6, s39, v6, v40
-    v_and_b32_e32 v7, 0xffff0000, v7
-    v_fma_f32 v3, s39, v7, v3
-    v_lshlrev_b32_e32 v7, 16, v8
-    v_fma_f32 v7, s39, v7, v38
-    v_and_b32_e32 v8, 0xffff0000, v8
-    v_fma_f32 v4, s39, v8, v4
-    s_add_u32 s39, s38, 2
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(5)
-    v_lshlrev_b32_e32 v8, 16, v9
-    v_fma_f32 v8, s39, v8, v33
-    v_and_b32_e32 v9, 0xffff0000, v9
-    v_fma_f32 v1, s39, v9, v1
-    v_lshlrev_b32_e32 v9, 16, v10
-    v_fma_f32 v5, s39, v9, v5
-    v_and_b32_e32 v9, 0xffff0000, v10
-    v_fma_f32 v2, s39, v9, v2
-    v_lshlrev_b32_e32 v9, 16, v11
-    v_fma_f32 v6, s39, v9, v6
-    v_and_b32_e32 v9, 0xffff0000, v11
-    v_fma_f32 v3, s39, v9, v3
-    v_lshlrev_b32_e32 v9, 16, v12
-    v_fma_f32 v7, s39, v9, v7
-    v_and_b32_e32 v9, 0xffff0000, v12
-    v_fma_f32 v4, s39, v9, v4
-    s_add_u32 s39, s38, 3
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(4)
-    v_lshlrev_b32_e32 v9, 16, v13
-    v_fma_f32 v8, s39, v9, v8
-    v_and_b32_e32 v9, 0xffff0000, v13
-    v_fma_f32 v1, s39, v9, v1
-    v_lshlrev_b32_e32 v9, 16, v14
-    v_fma_f32 v5, s39, v9, v5
-    v_and_b32_e32 v9, 0xffff0000, v14
-    v_fma_f32 v2, s39, v9, v2
-    v_lshlrev_b32_e32 v9, 16, v15
-    v_fma_f32 v6, s39, v9, v6
-    v_and_b32_e32 v9, 0xffff0000, v15
-    v_fma_f32 v3, s39, v9, v3
-    v_lshlrev_b32_e32 v9, 16, v16
-    v_fma_f32 v7, s39, v9, v7
-    v_and_b32_e32 v9, 0xffff0000, v16
-    v_fma_f32 v4, s39, v9, v4
-    s_add_u32 s39, s38, 4
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(3)
-    v_lshlrev_b32_e32 v9, 16, v17
-    v_fma_f32 v8, s39, v9, v8
-    v_and_b32_e32 v9, 0xffff0000, v17
-    v_fma_f32 v1, s39, v9, v1
-    v_lshlrev_b32_e32 v9, 16, v18
-    v_fma_f32 v5, s39, v9, v5
-    v_and_b32_e32 v9, 0xffff0000, v18
-    v_fma_f32 v2, s39, v9, v2
-    v_lshlrev_b32_e32 v9, 16, v19
-    v_fma_f32 v6, s39, v9, v6
-    v_and_b32_e32 v9, 0xffff0000, v19
-    v_fma_f32 v3, s39, v9, v3
-    v_lshlrev_b32_e32 v9, 16, v20
-    v_fma_f32 v7, s39, v9, v7
-    v_and_b32_e32 v9, 0xffff0000, v20
-    v_fma_f32 v4, s39, v9, v4
-    s_add_u32 s39, s38, 5
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(2)
-    v_lshlrev_b32_e32 v9, 16, v21
-    v_fma_f32 v8, s39, v9, v8
-    v_and_b32_e32 v9, 0xffff0000, v21
-    v_fma_f32 v1, s39, v9, v1
-    v_lshlrev_b32_e32 v9, 16, v22
-    v_fma_f32 v5, s39, v9, v5
-    v_and_b32_e32 v9, 0xffff0000, v22
-    v_fma_f32 v2, s39, v9, v2
-    v_lshlrev_b32_e32 v9, 16, v23
-    v_fma_f32 v6, s39, v9, v6
-    v_and_b32_e32 v9, 0xffff0000, v23
-    v_fma_f32 v3, s39, v9, v3
-    v_lshlrev_b32_e32 v9, 16, v24
-    v_fma_f32 v7, s39, v9, v7
-    v_and_b32_e32 v9, 0xffff0000, v24
-    v_fma_f32 v4, s39, v9, v4
-    s_add_u32 s39, s38, 6
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v9, 16, v25
-    v_fma_f32 v8, s39, v9, v8
-    v_and_b32_e32 v9, 0xffff0000, v25
-    v_fma_f32 v1, s39, v9, v1
-    v_lshlrev_b32_e32 v9, 16, v26
-    v_fma_f32 v5, s39, v9, v5
-    v_and_b32_e32 v9, 0xffff0000, v26
-    v_fma_f32 v2, s39, v9, v2
-    v_lshlrev_b32_e32 v9, 16, v27
-    v_fma_f32 v6, s39, v9, v6
-    v_and_b32_e32 v9, 0xffff0000, v27
-    v_fma_f32 v3, s39, v9, v3
-    v_lshlrev_b32_e32 v9, 16, v28
-    v_fma_f32 v7, s39, v9, v7
-    v_and_b32_e32 v9, 0xffff0000, v28
-    v_fma_f32 v4, s39, v9, v4
-    s_add_u32 s39, s38, 7
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v46, s39
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v9, 16, v29
-    v_fma_f32 v44, s39, v9, v8
-    v_and_b32_e32 v8, 0xffff0000, v29
-    v_fma_f32 v43, s39, v8, v1
-    v_lshlrev_b32_e32 v1, 16, v30
-    v_fma_f32 v42, s39, v1, v5
-    v_and_b32_e32 v1, 0xffff0000, v30
-    v_fma_f32 v41, s39, v1, v2
-    v_lshlrev_b32_e32 v1, 16, v31
-    v_fma_f32 v40, s39, v1, v6
-    v_and_b32_e32 v1, 0xffff0000, v31
-    v_fma_f32 v39, s39, v1, v3
-    v_lshlrev_b32_e32 v1, 16, v32
-    v_fma_f32 v38, s39, v1, v7
-    v_and_b32_e32 v1, 0xffff0000, v32
-    v_fma_f32 v37, s39, v1, v4
-    s_add_u32 s38, s38, 8
-L4:
-    s_cmp_lt_u32 s38, s37
-    s_cbranch_scc1 L3
+    s_sub_u32 s43, s7, s11
+    s_min_u32 s44, s43, 32
+    s_and_b32 s45, s44, -8
+    s_mov_b32 s46, 0
     s_branch L6
 L5:
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s38, s37, s38
-    v_readlane_b32 s38, v46, s38
-    s_add_u32 s39, s26, s37
-    s_mul_i32 s39, s39, s15
-    s_add_u32 s39, s39, s25
-    v_add_lshl_u32 v1, s39, v36, 1
+    s_add_u32 s47, s41, s46
+    s_mul_i32 s47, s47, s36
+    s_add_u32 s47, s47, s10
+    v_add_nc_u32_e32 v29, s47, v36
+    v_lshlrev_b32_e32 v1, 1, v29
+    buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
+    v_add_lshl_u32 v5, v29, s36, 1
+    buffer_load_b128 v[5:8], v5, s[16:19], 0 offen
+    v_add_lshl_u32 v9, v29, s24, 1
+    buffer_load_b128 v[9:12], v9, s[16:19], 0 offen
+    v_add_lshl_u32 v13, v29, s25, 1
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
+    v_add_lshl_u32 v17, v29, s26, 1
+    buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
+    v_add_lshl_u32 v21, v29, s27, 1
+    buffer_load_b128 v[21:24], v21, s[16:19], 0 offen
+    v_add_lshl_u32 v25, v29, s39, 1
+    buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
+    v_add_lshl_u32 v29, v29, s40, 1
+    buffer_load_b128 v[29:32], v29, s[16:19], 0 offen
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s47, s46, s47
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(7)
+    v_lshlrev_b32_e32 v33, 16, v1
+    v_fma_f32 v33, s47, v33, v44
+    v_and_b32_e32 v1, 0xffff0000, v1
+    v_fma_f32 v1, s47, v1, v43
+    v_lshlrev_b32_e32 v43, 16, v2
+    v_fma_f32 v42, s47, v43, v42
+    v_and_b32_e32 v2, 0xffff0000, v2
+    v_fma_f32 v2, s47, v2, v41
+    v_lshlrev_b32_e32 v41, 16, v3
+    v_fma_f32 v40, s47, v41, v40
+    v_and_b32_e32 v3, 0xffff0000, v3
+    v_fma_f32 v3, s47, v3, v39
+    v_lshlrev_b32_e32 v39, 16, v4
+    v_fma_f32 v38, s47, v39, v38
+    v_and_b32_e32 v4, 0xffff0000, v4
+    v_fma_f32 v4, s47, v4, v37
+    s_add_u32 s47, s46, 1
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(6)
+    v_lshlrev_b32_e32 v37, 16, v5
+    v_fma_f32 v33, s47, v37, v33
+    v_and_b32_e32 v5, 0xffff0000, v5
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v6
+    v_fma_f32 v5, s47, v5, v42
+    v_and_b32_e32 v6, 0xffff0000, v6
+    v_fma_f32 v2, s47, v6, v2
+    v_lshlrev_b32_e32 v6, 16, v7
+    v_fma_f32 v6, s47, v6, v40
+    v_and_b32_e32 v7, 0xffff0000, v7
+    v_fma_f32 v3, s47, v7, v3
+    v_lshlrev_b32_e32 v7, 16, v8
+    v_fma_f32 v7, s47, v7, v38
+    v_and_b32_e32 v8, 0xffff0000, v8
+    v_fma_f32 v4, s47, v8, v4
+    s_add_u32 s47, s46, 2
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(5)
+    v_lshlrev_b32_e32 v8, 16, v9
+    v_fma_f32 v8, s47, v8, v33
+    v_and_b32_e32 v9, 0xffff0000, v9
+    v_fma_f32 v1, s47, v9, v1
+    v_lshlrev_b32_e32 v9, 16, v10
+    v_fma_f32 v5, s47, v9, v5
+    v_and_b32_e32 v9, 0xffff0000, v10
+    v_fma_f32 v2, s47, v9, v2
+    v_lshlrev_b32_e32 v9, 16, v11
+    v_fma_f32 v6, s47, v9, v6
+    v_and_b32_e32 v9, 0xffff0000, v11
+    v_fma_f32 v3, s47, v9, v3
+    v_lshlrev_b32_e32 v9, 16, v12
+    v_fma_f32 v7, s47, v9, v7
+    v_and_b32_e32 v9, 0xffff0000, v12
+    v_fma_f32 v4, s47, v9, v4
+    s_add_u32 s47, s46, 3
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(4)
+    v_lshlrev_b32_e32 v9, 16, v13
+    v_fma_f32 v8, s47, v9, v8
+    v_and_b32_e32 v9, 0xffff0000, v13
+    v_fma_f32 v1, s47, v9, v1
+    v_lshlrev_b32_e32 v9, 16, v14
+    v_fma_f32 v5, s47, v9, v5
+    v_and_b32_e32 v9, 0xffff0000, v14
+    v_fma_f32 v2, s47, v9, v2
+    v_lshlrev_b32_e32 v9, 16, v15
+    v_fma_f32 v6, s47, v9, v6
+    v_and_b32_e32 v9, 0xffff0000, v15
+    v_fma_f32 v3, s47, v9, v3
+    v_lshlrev_b32_e32 v9, 16, v16
+    v_fma_f32 v7, s47, v9, v7
+    v_and_b32_e32 v9, 0xffff0000, v16
+    v_fma_f32 v4, s47, v9, v4
+    s_add_u32 s47, s46, 4
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(3)
+    v_lshlrev_b32_e32 v9, 16, v17
+    v_fma_f32 v8, s47, v9, v8
+    v_and_b32_e32 v9, 0xffff0000, v17
+    v_fma_f32 v1, s47, v9, v1
+    v_lshlrev_b32_e32 v9, 16, v18
+    v_fma_f32 v5, s47, v9, v5
+    v_and_b32_e32 v9, 0xffff0000, v18
+    v_fma_f32 v2, s47, v9, v2
+    v_lshlrev_b32_e32 v9, 16, v19
+    v_fma_f32 v6, s47, v9, v6
+    v_and_b32_e32 v9, 0xffff0000, v19
+    v_fma_f32 v3, s47, v9, v3
+    v_lshlrev_b32_e32 v9, 16, v20
+    v_fma_f32 v7, s47, v9, v7
+    v_and_b32_e32 v9, 0xffff0000, v20
+    v_fma_f32 v4, s47, v9, v4
+    s_add_u32 s47, s46, 5
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(2)
+    v_lshlrev_b32_e32 v9, 16, v21
+    v_fma_f32 v8, s47, v9, v8
+    v_and_b32_e32 v9, 0xffff0000, v21
+    v_fma_f32 v1, s47, v9, v1
+    v_lshlrev_b32_e32 v9, 16, v22
+    v_fma_f32 v5, s47, v9, v5
+    v_and_b32_e32 v9, 0xffff0000, v22
+    v_fma_f32 v2, s47, v9, v2
+    v_lshlrev_b32_e32 v9, 16, v23
+    v_fma_f32 v6, s47, v9, v6
+    v_and_b32_e32 v9, 0xffff0000, v23
+    v_fma_f32 v3, s47, v9, v3
+    v_lshlrev_b32_e32 v9, 16, v24
+    v_fma_f32 v7, s47, v9, v7
+    v_and_b32_e32 v9, 0xffff0000, v24
+    v_fma_f32 v4, s47, v9, v4
+    s_add_u32 s47, s46, 6
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v9, 16, v25
+    v_fma_f32 v8, s47, v9, v8
+    v_and_b32_e32 v9, 0xffff0000, v25
+    v_fma_f32 v1, s47, v9, v1
+    v_lshlrev_b32_e32 v9, 16, v26
+    v_fma_f32 v5, s47, v9, v5
+    v_and_b32_e32 v9, 0xffff0000, v26
+    v_fma_f32 v2, s47, v9, v2
+    v_lshlrev_b32_e32 v9, 16, v27
+    v_fma_f32 v6, s47, v9, v6
+    v_and_b32_e32 v9, 0xffff0000, v27
+    v_fma_f32 v3, s47, v9, v3
+    v_lshlrev_b32_e32 v9, 16, v28
+    v_fma_f32 v7, s47, v9, v7
+    v_and_b32_e32 v9, 0xffff0000, v28
+    v_fma_f32 v4, s47, v9, v4
+    s_add_u32 s47, s46, 7
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v46, s47
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v9, 16, v29
+    v_fma_f32 v44, s47, v9, v8
+    v_and_b32_e32 v8, 0xffff0000, v29
+    v_fma_f32 v43, s47, v8, v1
+    v_lshlrev_b32_e32 v1, 16, v30
+    v_fma_f32 v42, s47, v1, v5
+    v_and_b32_e32 v1, 0xffff0000, v30
+    v_fma_f32 v41, s47, v1, v2
+    v_lshlrev_b32_e32 v1, 16, v31
+    v_fma_f32 v40, s47, v1, v6
+    v_and_b32_e32 v1, 0xffff0000, v31
+    v_fma_f32 v39, s47, v1, v3
+    v_lshlrev_b32_e32 v1, 16, v32
+    v_fma_f32 v38, s47, v1, v7
+    v_and_b32_e32 v1, 0xffff0000, v32
+    v_fma_f32 v37, s47, v1, v4
+    s_add_u32 s46, s46, 8
+L6:
+    s_cmp_lt_u32 s46, s45
+    s_cbranch_scc1 L5
+    s_branch L8
+L7:
+    s_and_b32 s46, -1, exec_lo
+    s_lshr_b32 s47, s46, s45
+    s_and_b32 s47, s47, 1
+    s_ctz_i32_b32 s46, s46
+    s_min_u32 s46, s46, 32
+    s_cmp_lg_u32 s47, 0
+    s_cselect_b32 s46, s45, s46
+    v_readlane_b32 s46, v46, s46
+    s_add_u32 s47, s41, s45
+    s_mul_i32 s47, s47, s36
+    s_add_u32 s47, s47, s10
+    v_add_lshl_u32 v1, s47, v36, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v5, 16, v1
-    v_fma_f32 v44, s38, v5, v44
+    v_fma_f32 v44, s46, v5, v44
     v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v43, s38, v1, v43
+    v_fma_f32 v43, s46, v1, v43
     v_lshlrev_b32_e32 v1, 16, v2
-    v_dual_fmac_f32 v42, s38, v1 :: v_dual_and_b32 v1, 0xffff0000, v2
-    v_fma_f32 v41, s38, v1, v41
+    v_dual_fmac_f32 v42, s46, v1 :: v_dual_and_b32 v1, 0xffff0000, v2
+    v_fma_f32 v41, s46, v1, v41
     v_lshlrev_b32_e32 v1, 16, v3
-    v_fma_f32 v40, s38, v1, v40
+    v_fma_f32 v40, s46, v1, v40
     v_and_b32_e32 v1, 0xffff0000, v3
-    v_fma_f32 v39, s38, v1, v39
+    v_fma_f32 v39, s46, v1, v39
     v_lshlrev_b32_e32 v1, 16, v4
-    v_dual_fmac_f32 v38, s38, v1 :: v_dual_and_b32 v1, 0xffff0000, v4
-    v_fma_f32 v37, s38, v1, v37
-    s_add_u32 s37, s37, 1
-L6:
-    s_cmp_lt_u32 s37, s36
-    s_cbranch_scc1 L5
-    s_min_u32 s35, s35, 0x80
-    s_add_u32 s26, s26, s35
+    v_dual_fmac_f32 v38, s46, v1 :: v_dual_and_b32 v1, 0xffff0000, v4
+    v_fma_f32 v37, s46, v1, v37
+    s_add_u32 s45, s45, 1
+L8:
+    s_cmp_lt_u32 s45, s44
+    s_cbranch_scc1 L7
+    s_min_u32 s41, s43, 0x80
+    s_add_u32 s11, s11, s41
     v_mov_b32_e32 v33, v45
-L7:
-    s_cmp_lt_u32 s26, s6
+L9:
+    s_cmp_lt_u32 s11, s7
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v35
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s4, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[33:34]
     s_mov_b32 exec_lo, s12
-L8:
+L10:
     s_lshl_b32 s0, s4, 8
     v_add_lshl_u32 v1, s0, v36, 2
     ds_store_b32 v1, v44 offset:32
@@ -682,41 +724,41 @@ L8:
     ds_store_b32 v1, v37 offset:60
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s6, 5
-    s_and_b32 s1, s6, 31
+    s_lshr_b32 s0, s7, 5
+    s_and_b32 s1, s7, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_lshl_b32 s1, s13, 8
-    s_mul_i32 s2, s14, s24
+    s_mul_i32 s2, s14, s38
     s_mov_b32 s3, s12
-L9:
+L11:
     s_mov_b32 exec_lo, s3
     v_cmp_gt_u32_e64 s3, 0x100, v0
     s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L10
+    s_cbranch_scc1 L12
     s_mov_b32 s3, 0
-    s_branch L15
-L10:
+    s_branch L17
+L12:
     s_mov_b32 exec_lo, s3
     v_mov_b32_e32 v1, 0xff800000
     s_mov_b32 s4, 0
-    s_branch L12
-L11:
+    s_branch L14
+L13:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v2, s5
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v1, v1, v2
     s_add_u32 s4, s4, 1
-L12:
+L14:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L11
+    s_cbranch_scc1 L13
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
-    s_branch L14
-L13:
+    s_branch L16
+L15:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v4, s5
     ds_load_b32 v4, v4
@@ -746,9 +788,9 @@ L13:
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v2, v5, v4, v2
     s_add_u32 s4, s4, 1
-L14:
+L16:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L13
+    s_cbranch_scc1 L15
     v_cmp_gt_f32_e64 s4, 0x800000, |v3|
     v_cmp_lt_f32_e64 s5, 0x7e000000, |v3|
     v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s5
@@ -770,7 +812,7 @@ L14:
     v_sub_nc_u32_e32 v1, 0x100, v0
     v_min_u32_e32 v1, 0x80, v1
     v_add_nc_u32_e32 v0, v0, v1
-L15:
+L17:
     s_cmp_lg_u32 s3, 0
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L11
     s_endpgm

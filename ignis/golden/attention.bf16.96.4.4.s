@@ -1,106 +1,148 @@
-; 44 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 533 instructions
+; 44 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 573 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
-    s_load_b32 s26, s[0:1], 0x64
-    s_load_b32 s27, s[0:1], 0x68
-    s_load_b32 s28, s[0:1], 0x6c
-    s_load_b32 s29, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x5c
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v35, -1, 0
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s4, v1
     s_mov_b32 s5, 0xfedcba98
+    s_add_u32 s6, s7, -1
+    s_min_u32 s6, s14, s6
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
-    s_add_u32 s6, s28, s14
-    s_add_u32 s6, s6, 1
+    s_lshl_b32 s7, s6, 2
+    s_buffer_load_b32 s7, s[24:27], s7
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s7, s7, 1
     s_branch L1
 L0:
-    s_mov_b32 s6, 0
+    s_mov_b32 s7, 0
 L1:
-    s_add_u32 s7, s7, -1
-    s_min_u32 s7, s14, s7
-    s_mul_i32 s7, s7, s25
-    s_add_u32 s7, s7, s13
-    s_mul_i32 s7, s7, 0x60
-    s_min_u32 s7, s7, 0x38000000
-    s_mul_i32 s26, s13, s26
-    v_cvt_f32_u32_e32 v1, s25
+    s_add_u32 s8, s15, s6
+    s_lshl_b32 s8, s8, 2
+    s_buffer_load_b32 s8, s[24:27], s8
+    s_lshr_b32 s9, s11, 5
+    s_add_u32 s9, s9, -1
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s6, s6, s39
+    s_add_u32 s6, s6, s13
+    s_mul_i32 s6, s6, 0x60
+    s_min_u32 s6, s6, 0x38000000
+    s_mul_i32 s10, s13, s40
+    v_cvt_f32_u32_e32 v1, s39
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s28, 0, s25
-    v_mul_lo_u32 v2, s28, v1
+    s_sub_u32 s11, 0, s39
+    v_mul_lo_u32 v2, s11, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
-    v_mul_hi_u32 v1, s26, v1
-    v_mul_lo_u32 v2, v1, s25
-    v_sub_nc_u32_e32 v2, s26, v2
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_mul_hi_u32 v1, s10, v1
+    v_mul_lo_u32 v2, v1, s39
+    v_sub_nc_u32_e32 v2, s10, v2
+    v_cmp_le_u32_e64 s10, s39, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s25, v2
-    v_cndmask_b32_e64 v1, v1, v3, s26
-    v_cndmask_b32_e64 v2, v2, v4, s26
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_subrev_nc_u32_e32 v4, s39, v2
+    v_cndmask_b32_e64 v1, v1, v3, s10
+    v_cndmask_b32_e64 v2, v2, v4, s10
+    v_cmp_le_u32_e64 s10, s39, v2
     v_add_nc_u32_e32 v2, 1, v1
-    v_cndmask_b32_e64 v1, v1, v2, s26
-    s_cmp_eq_u32 s25, 0
-    s_cselect_b32 s25, exec_lo, 0
-    v_cndmask_b32_e64 v1, v1, 0, s25
-    v_readfirstlane_b32 s25, v1
-    s_mul_i32 s25, s25, s27
+    v_cndmask_b32_e64 v1, v1, v2, s10
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s10, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s10
+    v_readfirstlane_b32 s10, v1
+    s_mul_i32 s10, s10, s41
     v_dual_mov_b32 v34, 0 :: v_dual_lshlrev_b32 v1, 2, v35
     v_min_u32_e32 v36, 0x5c, v1
-    s_lshl_b32 s26, s4, 5
-    s_add_u32 s27, s6, -1
-    s_lshl_b32 s7, s7, 1
-    s_lshl_b32 s28, s15, 1
-    s_mul_i32 s30, s15, 3
-    s_lshl_b32 s31, s15, 2
-    s_mul_i32 s32, s15, 5
-    s_mul_i32 s33, s15, 6
-    s_mul_i32 s34, s15, 7
+    s_lshl_b32 s11, s4, 5
+    s_add_u32 s15, s7, -1
+    s_lshl_b32 s6, s6, 1
+    s_lshl_b32 s24, s36, 1
+    s_mul_i32 s25, s36, 3
+    s_lshl_b32 s26, s36, 2
+    s_mul_i32 s27, s36, 5
+    s_mul_i32 s39, s36, 6
+    s_mul_i32 s40, s36, 7
     v_dual_mov_b32 v33, 0xff800000 :: v_dual_mov_b32 v40, 0
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
     v_mov_b32_e32 v37, 0
-    s_branch L7
+    s_branch L9
 L2:
-    v_add_nc_u32_e32 v41, s26, v35
-    v_min_u32_e32 v1, s27, v41
-    v_mul_lo_u32 v1, v1, s15
-    v_add_nc_u32_e32 v1, s25, v1
+    v_add_nc_u32_e32 v41, s11, v35
+    s_lshr_b32 s41, s11, 5
+    s_add_u32 s41, s8, s41
+    s_cmp_lt_u32 s41, s37
+    s_cselect_b32 s43, exec_lo, 0
+    s_and_b32 s43, exec_lo, s43
+    s_cmp_ge_u32 s41, s37
+    s_cselect_b32 s44, exec_lo, 0
+    s_and_b32 s44, exec_lo, s44
+    s_cmp_lg_u32 s43, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s43, s41, 2
+    s_buffer_load_b32 s43, s[28:31], s43
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s44, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s41, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s41, s43, 0
+    s_min_u32 s41, s41, s9
+    s_lshl_b32 s41, s41, 5
+    s_sub_u32 s43, s15, s11
+    v_min_u32_e32 v1, s43, v35
+    v_add_nc_u32_e32 v1, s41, v1
+    v_mul_lo_u32 v1, v1, s36
+    v_add_nc_u32_e32 v1, s10, v1
     v_min_u32_e32 v5, 0x38000000, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
     v_lshlrev_b32_e32 v42, 1, v5
-    buffer_load_b128 v[5:8], v42, s[8:11], 0 offen
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v42, s[32:35], 0 offen
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:16
-    buffer_load_b128 v[13:16], v42, s[8:11], 0 offen offset:16
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:16
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:32
-    buffer_load_b128 v[21:24], v42, s[8:11], 0 offen offset:32
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:32
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:48
-    buffer_load_b128 v[29:32], v42, s[8:11], 0 offen offset:48
+    buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, 0
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -118,18 +160,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v43, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:64
-    buffer_load_b128 v[5:8], v42, s[8:11], 0 offen offset:64
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v42, s[32:35], 0 offen offset:64
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:80
-    buffer_load_b128 v[13:16], v42, s[8:11], 0 offen offset:80
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:80
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:96
-    buffer_load_b128 v[21:24], v42, s[8:11], 0 offen offset:96
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:96
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:112
-    buffer_load_b128 v[29:32], v42, s[8:11], 0 offen offset:112
+    buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v43
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -147,18 +189,18 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v43, v4, v8, v1
-    v_mov_b32_e32 v1, s7
+    v_mov_b32_e32 v1, s6
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:128
-    buffer_load_b128 v[5:8], v42, s[8:11], 0 offen offset:128
-    v_mov_b32_e32 v9, s7
+    buffer_load_b128 v[5:8], v42, s[32:35], 0 offen offset:128
+    v_mov_b32_e32 v9, s6
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:144
-    buffer_load_b128 v[13:16], v42, s[8:11], 0 offen offset:144
-    v_mov_b32_e32 v17, s7
+    buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:144
+    v_mov_b32_e32 v17, s6
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:160
-    buffer_load_b128 v[21:24], v42, s[8:11], 0 offen offset:160
-    v_mov_b32_e32 v25, s7
+    buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:160
+    v_mov_b32_e32 v25, s6
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:176
-    buffer_load_b128 v[29:32], v42, s[8:11], 0 offen offset:176
+    buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v25, v29, v43
     v_dot2_f32_bf16 v25, v26, v30, v25
@@ -176,9 +218,9 @@ L2:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v1, v4, v8, v1
-    v_cmp_gt_u32_e64 s35, s6, v41
-    v_mul_f32_e32 v1, s29, v1
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s35
+    v_cmp_gt_u32_e64 s43, s7, v41
+    v_mul_f32_e32 v1, s42, v1
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s43
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -197,10 +239,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v1
-    v_cndmask_b32_e64 v18, v2, 0x7f800000, s35
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
+    v_cndmask_b32_e64 v18, v2, 0x7f800000, s43
     v_sub_f32_e32 v1, v33, v17
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
     v_fma_f32 v3, v1, 0x3fb8aa3b, -v2
@@ -212,10 +254,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v1
-    v_cndmask_b32_e64 v1, v2, 0x7f800000, s35
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
+    v_cndmask_b32_e64 v1, v2, 0x7f800000, s43
     v_add_f32_dpp v2, v18, v18 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -227,228 +269,228 @@ L2:
     v_mul_f32_e32 v39, v39, v1
     v_mul_f32_e32 v38, v38, v1
     v_mul_f32_e32 v37, v37, v1
-    s_sub_u32 s35, s6, s26
-    s_min_u32 s36, s35, 32
-    s_and_b32 s37, s36, -8
-    s_mov_b32 s38, 0
-    s_branch L4
-L3:
-    s_add_u32 s39, s26, s38
-    s_mul_i32 s39, s39, s15
-    s_add_u32 s39, s39, s25
-    v_add_nc_u32_e32 v15, s39, v36
-    v_lshlrev_b32_e32 v1, 1, v15
-    buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
-    v_add_lshl_u32 v3, v15, s15, 1
-    buffer_load_b64 v[3:4], v3, s[16:19], 0 offen
-    v_add_lshl_u32 v5, v15, s28, 1
-    buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
-    v_add_lshl_u32 v7, v15, s30, 1
-    buffer_load_b64 v[7:8], v7, s[16:19], 0 offen
-    v_add_lshl_u32 v9, v15, s31, 1
-    buffer_load_b64 v[9:10], v9, s[16:19], 0 offen
-    v_add_lshl_u32 v11, v15, s32, 1
-    buffer_load_b64 v[11:12], v11, s[16:19], 0 offen
-    v_add_lshl_u32 v13, v15, s33, 1
-    buffer_load_b64 v[13:14], v13, s[16:19], 0 offen
-    v_add_lshl_u32 v15, v15, s34, 1
-    buffer_load_b64 v[15:16], v15, s[16:19], 0 offen
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s39, s38, s39
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(7)
-    v_lshlrev_b32_e32 v19, 16, v1
-    v_fma_f32 v19, s39, v19, v40
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v1, s39, v1, v39
-    v_lshlrev_b32_e32 v20, 16, v2
-    v_fma_f32 v20, s39, v20, v38
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_fma_f32 v2, s39, v2, v37
-    s_add_u32 s39, s38, 1
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(6)
-    v_lshlrev_b32_e32 v21, 16, v3
-    v_fma_f32 v19, s39, v21, v19
-    v_and_b32_e32 v3, 0xffff0000, v3
-    v_fma_f32 v1, s39, v3, v1
-    v_lshlrev_b32_e32 v3, 16, v4
-    v_fma_f32 v3, s39, v3, v20
-    v_and_b32_e32 v4, 0xffff0000, v4
-    v_fma_f32 v2, s39, v4, v2
-    s_add_u32 s39, s38, 2
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(5)
-    v_lshlrev_b32_e32 v4, 16, v5
-    v_fma_f32 v4, s39, v4, v19
-    v_and_b32_e32 v5, 0xffff0000, v5
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v6
-    v_fma_f32 v3, s39, v5, v3
-    v_and_b32_e32 v5, 0xffff0000, v6
-    v_fma_f32 v2, s39, v5, v2
-    s_add_u32 s39, s38, 3
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(4)
-    v_lshlrev_b32_e32 v5, 16, v7
-    v_fma_f32 v4, s39, v5, v4
-    v_and_b32_e32 v5, 0xffff0000, v7
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v8
-    v_fma_f32 v3, s39, v5, v3
-    v_and_b32_e32 v5, 0xffff0000, v8
-    v_fma_f32 v2, s39, v5, v2
-    s_add_u32 s39, s38, 4
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(3)
-    v_lshlrev_b32_e32 v5, 16, v9
-    v_fma_f32 v4, s39, v5, v4
-    v_and_b32_e32 v5, 0xffff0000, v9
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v10
-    v_fma_f32 v3, s39, v5, v3
-    v_and_b32_e32 v5, 0xffff0000, v10
-    v_fma_f32 v2, s39, v5, v2
-    s_add_u32 s39, s38, 5
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(2)
-    v_lshlrev_b32_e32 v5, 16, v11
-    v_fma_f32 v4, s39, v5, v4
-    v_and_b32_e32 v5, 0xffff0000, v11
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v12
-    v_fma_f32 v3, s39, v5, v3
-    v_and_b32_e32 v5, 0xffff0000, v12
-    v_fma_f32 v2, s39, v5, v2
-    s_add_u32 s39, s38, 6
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v5, 16, v13
-    v_fma_f32 v4, s39, v5, v4
-    v_and_b32_e32 v5, 0xffff0000, v13
-    v_fma_f32 v1, s39, v5, v1
-    v_lshlrev_b32_e32 v5, 16, v14
-    v_fma_f32 v3, s39, v5, v3
-    v_and_b32_e32 v5, 0xffff0000, v14
-    v_fma_f32 v2, s39, v5, v2
-    s_add_u32 s39, s38, 7
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v18, s39
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v5, 16, v15
-    v_fma_f32 v40, s39, v5, v4
-    v_and_b32_e32 v4, 0xffff0000, v15
-    v_fma_f32 v39, s39, v4, v1
-    v_lshlrev_b32_e32 v1, 16, v16
-    v_fma_f32 v38, s39, v1, v3
-    v_and_b32_e32 v1, 0xffff0000, v16
-    v_fma_f32 v37, s39, v1, v2
-    s_add_u32 s38, s38, 8
-L4:
-    s_cmp_lt_u32 s38, s37
-    s_cbranch_scc1 L3
+    s_sub_u32 s43, s7, s11
+    s_min_u32 s44, s43, 32
+    s_and_b32 s45, s44, -8
+    s_mov_b32 s46, 0
     s_branch L6
 L5:
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s38, s37, s38
-    v_readlane_b32 s38, v18, s38
-    s_add_u32 s39, s26, s37
-    s_mul_i32 s39, s39, s15
-    s_add_u32 s39, s39, s25
-    v_add_lshl_u32 v1, s39, v36, 1
+    s_add_u32 s47, s41, s46
+    s_mul_i32 s47, s47, s36
+    s_add_u32 s47, s47, s10
+    v_add_nc_u32_e32 v15, s47, v36
+    v_lshlrev_b32_e32 v1, 1, v15
+    buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
+    v_add_lshl_u32 v3, v15, s36, 1
+    buffer_load_b64 v[3:4], v3, s[16:19], 0 offen
+    v_add_lshl_u32 v5, v15, s24, 1
+    buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
+    v_add_lshl_u32 v7, v15, s25, 1
+    buffer_load_b64 v[7:8], v7, s[16:19], 0 offen
+    v_add_lshl_u32 v9, v15, s26, 1
+    buffer_load_b64 v[9:10], v9, s[16:19], 0 offen
+    v_add_lshl_u32 v11, v15, s27, 1
+    buffer_load_b64 v[11:12], v11, s[16:19], 0 offen
+    v_add_lshl_u32 v13, v15, s39, 1
+    buffer_load_b64 v[13:14], v13, s[16:19], 0 offen
+    v_add_lshl_u32 v15, v15, s40, 1
+    buffer_load_b64 v[15:16], v15, s[16:19], 0 offen
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s47, s46, s47
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(7)
+    v_lshlrev_b32_e32 v19, 16, v1
+    v_fma_f32 v19, s47, v19, v40
+    v_and_b32_e32 v1, 0xffff0000, v1
+    v_fma_f32 v1, s47, v1, v39
+    v_lshlrev_b32_e32 v20, 16, v2
+    v_fma_f32 v20, s47, v20, v38
+    v_and_b32_e32 v2, 0xffff0000, v2
+    v_fma_f32 v2, s47, v2, v37
+    s_add_u32 s47, s46, 1
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(6)
+    v_lshlrev_b32_e32 v21, 16, v3
+    v_fma_f32 v19, s47, v21, v19
+    v_and_b32_e32 v3, 0xffff0000, v3
+    v_fma_f32 v1, s47, v3, v1
+    v_lshlrev_b32_e32 v3, 16, v4
+    v_fma_f32 v3, s47, v3, v20
+    v_and_b32_e32 v4, 0xffff0000, v4
+    v_fma_f32 v2, s47, v4, v2
+    s_add_u32 s47, s46, 2
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(5)
+    v_lshlrev_b32_e32 v4, 16, v5
+    v_fma_f32 v4, s47, v4, v19
+    v_and_b32_e32 v5, 0xffff0000, v5
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v6
+    v_fma_f32 v3, s47, v5, v3
+    v_and_b32_e32 v5, 0xffff0000, v6
+    v_fma_f32 v2, s47, v5, v2
+    s_add_u32 s47, s46, 3
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(4)
+    v_lshlrev_b32_e32 v5, 16, v7
+    v_fma_f32 v4, s47, v5, v4
+    v_and_b32_e32 v5, 0xffff0000, v7
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v8
+    v_fma_f32 v3, s47, v5, v3
+    v_and_b32_e32 v5, 0xffff0000, v8
+    v_fma_f32 v2, s47, v5, v2
+    s_add_u32 s47, s46, 4
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(3)
+    v_lshlrev_b32_e32 v5, 16, v9
+    v_fma_f32 v4, s47, v5, v4
+    v_and_b32_e32 v5, 0xffff0000, v9
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v10
+    v_fma_f32 v3, s47, v5, v3
+    v_and_b32_e32 v5, 0xffff0000, v10
+    v_fma_f32 v2, s47, v5, v2
+    s_add_u32 s47, s46, 5
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(2)
+    v_lshlrev_b32_e32 v5, 16, v11
+    v_fma_f32 v4, s47, v5, v4
+    v_and_b32_e32 v5, 0xffff0000, v11
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v12
+    v_fma_f32 v3, s47, v5, v3
+    v_and_b32_e32 v5, 0xffff0000, v12
+    v_fma_f32 v2, s47, v5, v2
+    s_add_u32 s47, s46, 6
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v5, 16, v13
+    v_fma_f32 v4, s47, v5, v4
+    v_and_b32_e32 v5, 0xffff0000, v13
+    v_fma_f32 v1, s47, v5, v1
+    v_lshlrev_b32_e32 v5, 16, v14
+    v_fma_f32 v3, s47, v5, v3
+    v_and_b32_e32 v5, 0xffff0000, v14
+    v_fma_f32 v2, s47, v5, v2
+    s_add_u32 s47, s46, 7
+    s_and_b32 s47, s47, 31
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s47, s47, s48
+    v_readlane_b32 s47, v18, s47
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v5, 16, v15
+    v_fma_f32 v40, s47, v5, v4
+    v_and_b32_e32 v4, 0xffff0000, v15
+    v_fma_f32 v39, s47, v4, v1
+    v_lshlrev_b32_e32 v1, 16, v16
+    v_fma_f32 v38, s47, v1, v3
+    v_and_b32_e32 v1, 0xffff0000, v16
+    v_fma_f32 v37, s47, v1, v2
+    s_add_u32 s46, s46, 8
+L6:
+    s_cmp_lt_u32 s46, s45
+    s_cbranch_scc1 L5
+    s_branch L8
+L7:
+    s_and_b32 s46, -1, exec_lo
+    s_lshr_b32 s47, s46, s45
+    s_and_b32 s47, s47, 1
+    s_ctz_i32_b32 s46, s46
+    s_min_u32 s46, s46, 32
+    s_cmp_lg_u32 s47, 0
+    s_cselect_b32 s46, s45, s46
+    v_readlane_b32 s46, v18, s46
+    s_add_u32 s47, s41, s45
+    s_mul_i32 s47, s47, s36
+    s_add_u32 s47, s47, s10
+    v_add_lshl_u32 v1, s47, v36, 1
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v1
-    v_fma_f32 v40, s38, v3, v40
+    v_fma_f32 v40, s46, v3, v40
     v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v39, s38, v1, v39
+    v_fma_f32 v39, s46, v1, v39
     v_lshlrev_b32_e32 v1, 16, v2
-    v_dual_fmac_f32 v38, s38, v1 :: v_dual_and_b32 v1, 0xffff0000, v2
-    v_fma_f32 v37, s38, v1, v37
-    s_add_u32 s37, s37, 1
-L6:
-    s_cmp_lt_u32 s37, s36
-    s_cbranch_scc1 L5
-    s_min_u32 s35, s35, 0x80
-    s_add_u32 s26, s26, s35
+    v_dual_fmac_f32 v38, s46, v1 :: v_dual_and_b32 v1, 0xffff0000, v2
+    v_fma_f32 v37, s46, v1, v37
+    s_add_u32 s45, s45, 1
+L8:
+    s_cmp_lt_u32 s45, s44
+    s_cbranch_scc1 L7
+    s_min_u32 s41, s43, 0x80
+    s_add_u32 s11, s11, s41
     v_mov_b32_e32 v33, v17
-L7:
-    s_cmp_lt_u32 s26, s6
+L9:
+    s_cmp_lt_u32 s11, s7
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v35
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s4, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[33:34]
     s_mov_b32 exec_lo, s12
-L8:
+L10:
     s_lshl_b32 s0, s4, 8
     v_add_lshl_u32 v1, s0, v36, 2
     ds_store_b32 v1, v40 offset:32
@@ -457,41 +499,41 @@ L8:
     ds_store_b32 v1, v37 offset:44
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s6, 5
-    s_and_b32 s1, s6, 31
+    s_lshr_b32 s0, s7, 5
+    s_and_b32 s1, s7, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_mul_i32 s1, s13, 0x60
-    s_mul_i32 s2, s14, s24
+    s_mul_i32 s2, s14, s38
     s_mov_b32 s3, s12
-L9:
+L11:
     s_mov_b32 exec_lo, s3
     v_cmp_gt_u32_e64 s3, 0x60, v0
     s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L10
+    s_cbranch_scc1 L12
     s_mov_b32 s3, 0
-    s_branch L15
-L10:
+    s_branch L17
+L12:
     s_mov_b32 exec_lo, s3
     v_mov_b32_e32 v1, 0xff800000
     s_mov_b32 s4, 0
-    s_branch L12
-L11:
+    s_branch L14
+L13:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v2, s5
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v1, v1, v2
     s_add_u32 s4, s4, 1
-L12:
+L14:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L11
+    s_cbranch_scc1 L13
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
-    s_branch L14
-L13:
+    s_branch L16
+L15:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v4, s5
     ds_load_b32 v4, v4
@@ -521,9 +563,9 @@ L13:
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v2, v5, v4, v2
     s_add_u32 s4, s4, 1
-L14:
+L16:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L13
+    s_cbranch_scc1 L15
     v_cmp_gt_f32_e64 s4, 0x800000, |v3|
     v_cmp_lt_f32_e64 s5, 0x7e000000, |v3|
     v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s5
@@ -544,7 +586,7 @@ L14:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     v_sub_nc_u32_e32 v1, 0x60, v0
     v_add_nc_u32_e32 v0, v0, v1
-L15:
+L17:
     s_cmp_lg_u32 s3, 0
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L11
     s_endpgm

@@ -1,130 +1,174 @@
-; 23 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 383 instructions
+; 23 VGPRs, 51 SGPRs, 4128 bytes of LDS, 0 of scratch, 425 instructions
+    s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s12, s[0:1], 0x28
-    s_load_b32 s15, s[0:1], 0x58
-    s_load_b32 s24, s[0:1], 0x60
-    s_load_b32 s25, s[0:1], 0x64
-    s_load_b32 s26, s[0:1], 0x68
-    s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s28, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x58
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v8, -1, 0
     v_lshrrev_b32_e32 v0, 5, v0
     v_readfirstlane_b32 s4, v0
     s_mov_b32 s5, 0xfedcba98
-    s_and_b32 s6, s26, -2
+    s_waitcnt lgkmcnt(0)
+    s_and_b32 s6, s41, -2
     s_lshl2_add_u32 s4, s14, s4
+    s_add_u32 s8, s7, -1
+    s_min_u32 s8, s4, s8
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_add_u32 s14, s27, s4
-    s_add_u32 s14, s14, 1
+    s_lshl_b32 s9, s8, 2
+    s_buffer_load_b32 s9, s[24:27], s9
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s9, s9, 1
     s_branch L1
 L0:
-    s_mov_b32 s14, 0
+    s_mov_b32 s9, 0
 L1:
-    s_add_u32 s27, s7, -1
-    s_min_u32 s27, s4, s27
-    s_mul_i32 s27, s27, s24
-    s_add_u32 s27, s27, s13
-    s_mul_i32 s27, s27, s6
-    s_min_u32 s27, s27, 0x38000000
-    s_mul_i32 s25, s13, s25
-    v_cvt_f32_u32_e32 v0, s24
+    s_add_u32 s10, s15, s8
+    s_lshl_b32 s10, s10, 2
+    s_buffer_load_b32 s10, s[24:27], s10
+    s_lshr_b32 s11, s11, 5
+    s_add_u32 s11, s11, -1
+    s_mul_i32 s8, s8, s39
+    s_add_u32 s8, s8, s13
+    s_mul_i32 s8, s8, s6
+    s_min_u32 s8, s8, 0x38000000
+    s_mul_i32 s14, s13, s40
+    v_cvt_f32_u32_e32 v0, s39
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s29, 0, s24
-    v_mul_lo_u32 v1, s29, v0
+    s_sub_u32 s15, 0, s39
+    v_mul_lo_u32 v1, s15, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s25, v0
-    v_mul_lo_u32 v1, v0, s24
-    v_sub_nc_u32_e32 v1, s25, v1
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_mul_hi_u32 v0, s14, v0
+    v_mul_lo_u32 v1, v0, s39
+    v_sub_nc_u32_e32 v1, s14, v1
+    v_cmp_le_u32_e64 s14, s39, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s24, v1
-    v_cndmask_b32_e64 v0, v0, v2, s25
-    v_cndmask_b32_e64 v1, v1, v3, s25
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_subrev_nc_u32_e32 v3, s39, v1
+    v_cndmask_b32_e64 v0, v0, v2, s14
+    v_cndmask_b32_e64 v1, v1, v3, s14
+    v_cmp_le_u32_e64 s14, s39, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s25
-    s_cmp_eq_u32 s24, 0
-    s_cselect_b32 s24, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s24
-    v_readfirstlane_b32 s24, v0
-    s_mul_i32 s24, s24, s26
+    v_cndmask_b32_e64 v0, v0, v1, s14
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s14, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s14
+    v_readfirstlane_b32 s14, v0
+    s_mul_i32 s14, s14, s41
     v_dual_mov_b32 v13, 0xff800000 :: v_dual_lshlrev_b32 v0, 1, v8
-    s_add_u32 s25, s6, -2
-    v_min_u32_e32 v9, s25, v0
-    s_add_u32 s25, s14, -1
-    s_and_b32 s26, s26, -8
-    s_lshl_b32 s29, s12, 1
-    s_mul_i32 s30, s12, 3
-    s_lshl_b32 s31, s12, 2
-    s_mul_i32 s32, s12, 5
-    s_mul_i32 s33, s12, 6
-    s_mul_i32 s34, s12, 7
+    s_add_u32 s15, s6, -2
+    v_min_u32_e32 v9, s15, v0
+    s_add_u32 s15, s9, -1
+    s_and_b32 s24, s41, -8
+    s_lshl_b32 s25, s36, 1
+    s_mul_i32 s26, s36, 3
+    s_lshl_b32 s27, s36, 2
+    s_mul_i32 s39, s36, 5
+    s_mul_i32 s40, s36, 6
+    s_mul_i32 s41, s36, 7
     v_dual_mov_b32 v12, 0 :: v_dual_mov_b32 v11, 0
     v_mov_b32_e32 v10, 0
-    s_mov_b32 s35, 0
-    s_branch L11
+    s_mov_b32 s43, 0
+    s_branch L13
 L2:
-    v_add_nc_u32_e32 v14, s35, v8
-    v_min_u32_e32 v0, s25, v14
-    v_mul_lo_u32 v0, v0, s12
-    v_add_nc_u32_e32 v0, s24, v0
+    v_add_nc_u32_e32 v14, s43, v8
+    s_lshr_b32 s44, s43, 5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s44, s10, s44
+    s_cmp_lt_u32 s44, s37
+    s_cselect_b32 s45, exec_lo, 0
+    s_and_b32 s45, exec_lo, s45
+    s_cmp_ge_u32 s44, s37
+    s_cselect_b32 s46, exec_lo, 0
+    s_and_b32 s46, exec_lo, s46
+    s_cmp_lg_u32 s45, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s45, s44, 2
+    s_buffer_load_b32 s45, s[28:31], s45
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s46, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s44, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s44, s45, 0
+    s_min_u32 s44, s44, s11
+    s_lshl_b32 s44, s44, 5
+    s_sub_u32 s45, s15, s43
+    v_min_u32_e32 v0, s45, v8
+    v_add_nc_u32_e32 v0, s44, v0
+    v_mul_lo_u32 v0, v0, s36
+    v_add_nc_u32_e32 v0, s14, v0
     v_min_u32_e32 v15, 0x38000000, v0
     v_mov_b32_e32 v16, 0
-    s_mov_b32 s36, 0
-    s_branch L4
-L3:
-    s_add_u32 s37, s27, s36
-    s_lshl_b32 s37, s37, 1
-    v_mov_b32_e32 v0, s37
+    s_mov_b32 s45, 0
+    s_branch L6
+L5:
+    s_add_u32 s46, s8, s45
+    s_lshl_b32 s46, s46, 1
+    v_mov_b32_e32 v0, s46
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
-    v_add_lshl_u32 v4, v15, s36, 1
-    buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
+    v_add_lshl_u32 v4, v15, s45, 1
+    buffer_load_b128 v[4:7], v4, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v0, v0, v4, v16
     v_dot2_f32_f16 v0, v1, v5, v0
     v_dot2_f32_f16 v0, v2, v6, v0
     v_dot2_f32_f16 v16, v3, v7, v0
-    s_add_u32 s36, s36, 8
-L4:
-    s_cmp_lt_u32 s36, s26
-    s_cbranch_scc1 L3
-    s_mov_b32 s36, s26
-    s_branch L6
-L5:
-    s_add_u32 s37, s27, s36
-    s_lshl_b32 s37, s37, 1
-    v_mov_b32_e32 v0, s37
+    s_add_u32 s45, s45, 8
+L6:
+    s_cmp_lt_u32 s45, s24
+    s_cbranch_scc1 L5
+    s_mov_b32 s45, s24
+    s_branch L8
+L7:
+    s_add_u32 s46, s8, s45
+    s_lshl_b32 s46, s46, 1
+    v_mov_b32_e32 v0, s46
     buffer_load_b32 v0, v0, s[0:3], 0 offen
-    v_add_lshl_u32 v1, v15, s36, 1
-    buffer_load_b32 v1, v1, s[8:11], 0 offen
+    v_add_lshl_u32 v1, v15, s45, 1
+    buffer_load_b32 v1, v1, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v16, v0, v1, v16
-    s_add_u32 s36, s36, 2
-L6:
-    s_cmp_lt_u32 s36, s6
-    s_cbranch_scc1 L5
-    v_cmp_gt_u32_e64 s36, s14, v14
-    v_mul_f32_e32 v0, s28, v16
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s36
+    s_add_u32 s45, s45, 2
+L8:
+    s_cmp_lt_u32 s45, s6
+    s_cbranch_scc1 L7
+    v_cmp_gt_u32_e64 s45, s9, v14
+    v_mul_f32_e32 v0, s42, v16
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s45
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -143,10 +187,10 @@ L6:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s36, 0xc2d00000, v0
-    v_cndmask_b32_e64 v2, v2, 0, s36
-    v_cmp_lt_f32_e64 s36, 0x42b17218, v0
-    v_cndmask_b32_e64 v0, v2, 0x7f800000, s36
+    v_cmp_gt_f32_e64 s45, 0xc2d00000, v0
+    v_cndmask_b32_e64 v2, v2, 0, s45
+    v_cmp_lt_f32_e64 s45, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v2, 0x7f800000, s45
     v_sub_f32_e32 v2, v13, v1
     v_mul_f32_e32 v3, 0x3fb8aa3b, v2
     v_fma_f32 v4, v2, 0x3fb8aa3b, -v3
@@ -158,10 +202,10 @@ L6:
     v_cvt_i32_f32_e32 v4, v5
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v3, v3, v4
-    v_cmp_gt_f32_e64 s36, 0xc2d00000, v2
-    v_cndmask_b32_e64 v3, v3, 0, s36
-    v_cmp_lt_f32_e64 s36, 0x42b17218, v2
-    v_cndmask_b32_e64 v2, v3, 0x7f800000, s36
+    v_cmp_gt_f32_e64 s45, 0xc2d00000, v2
+    v_cndmask_b32_e64 v3, v3, 0, s45
+    v_cmp_lt_f32_e64 s45, 0x42b17218, v2
+    v_cndmask_b32_e64 v2, v3, 0x7f800000, s45
     v_add_f32_dpp v3, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -171,203 +215,203 @@ L6:
     v_fma_f32 v12, v12, v2, v3
     v_mul_f32_e32 v11, v11, v2
     v_mul_f32_e32 v10, v10, v2
-    s_sub_u32 s36, s14, s35
-    s_min_u32 s36, s36, 32
-    s_and_b32 s37, s36, -8
-    s_mov_b32 s38, 0
-    s_branch L8
-L7:
-    s_add_u32 s39, s35, s38
-    s_mul_i32 s39, s39, s12
-    s_add_u32 s39, s39, s24
-    v_add_nc_u32_e32 v2, s39, v9
+    s_sub_u32 s45, s9, s43
+    s_min_u32 s45, s45, 32
+    s_and_b32 s46, s45, -8
+    s_mov_b32 s47, 0
+    s_branch L10
+L9:
+    s_add_u32 s48, s44, s47
+    s_mul_i32 s48, s48, s36
+    s_add_u32 s48, s48, s14
+    v_add_nc_u32_e32 v2, s48, v9
     v_lshlrev_b32_e32 v3, 1, v2
     buffer_load_b32 v3, v3, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v4, 0xffff, v3
     v_lshrrev_b32_e32 v3, 16, v3
-    v_add_lshl_u32 v5, v2, s12, 1
+    v_add_lshl_u32 v5, v2, s36, 1
     buffer_load_b32 v5, v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v6, 0xffff, v5
     v_lshrrev_b32_e32 v5, 16, v5
-    v_add_lshl_u32 v7, v2, s29, 1
+    v_add_lshl_u32 v7, v2, s25, 1
     buffer_load_b32 v7, v7, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v13, 0xffff, v7
     v_lshrrev_b32_e32 v7, 16, v7
-    v_add_lshl_u32 v14, v2, s30, 1
+    v_add_lshl_u32 v14, v2, s26, 1
     buffer_load_b32 v14, v14, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v15, 0xffff, v14
     v_lshrrev_b32_e32 v14, 16, v14
-    v_add_lshl_u32 v16, v2, s31, 1
+    v_add_lshl_u32 v16, v2, s27, 1
     buffer_load_b32 v16, v16, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v17, 0xffff, v16
     v_lshrrev_b32_e32 v16, 16, v16
-    v_add_lshl_u32 v18, v2, s32, 1
+    v_add_lshl_u32 v18, v2, s39, 1
     buffer_load_b32 v18, v18, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v19, 0xffff, v18
     v_lshrrev_b32_e32 v18, 16, v18
-    v_add_lshl_u32 v20, v2, s33, 1
+    v_add_lshl_u32 v20, v2, s40, 1
     buffer_load_b32 v20, v20, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v21, 0xffff, v20
     v_lshrrev_b32_e32 v20, 16, v20
-    v_add_lshl_u32 v2, v2, s34, 1
+    v_add_lshl_u32 v2, v2, s41, 1
     buffer_load_b32 v2, v2, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v22, 0xffff, v2
     v_lshrrev_b32_e32 v2, 16, v2
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s39, s38, s39
-    v_readlane_b32 s39, v0, s39
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s48, s47, s48
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v4, v4.l
-    v_fma_f32 v4, s39, v4, v11
+    v_fma_f32 v4, s48, v4, v11
     v_cvt_f32_f16_e32 v3, v3.l
-    v_fma_f32 v3, s39, v3, v10
-    s_add_u32 s39, s38, 1
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v3, v10
+    s_add_u32 s48, s47, 1
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v6, v6.l
-    v_fma_f32 v4, s39, v6, v4
+    v_fma_f32 v4, s48, v6, v4
     v_cvt_f32_f16_e32 v5, v5.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 2
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 2
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v13.l
-    v_fma_f32 v4, s39, v5, v4
+    v_fma_f32 v4, s48, v5, v4
     v_cvt_f32_f16_e32 v5, v7.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 3
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 3
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v15.l
-    v_fma_f32 v4, s39, v5, v4
+    v_fma_f32 v4, s48, v5, v4
     v_cvt_f32_f16_e32 v5, v14.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 4
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 4
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v17.l
-    v_fma_f32 v4, s39, v5, v4
+    v_fma_f32 v4, s48, v5, v4
     v_cvt_f32_f16_e32 v5, v16.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 5
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 5
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v19.l
-    v_fma_f32 v4, s39, v5, v4
+    v_fma_f32 v4, s48, v5, v4
     v_cvt_f32_f16_e32 v5, v18.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 6
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 6
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v21.l
-    v_fma_f32 v4, s39, v5, v4
+    v_fma_f32 v4, s48, v5, v4
     v_cvt_f32_f16_e32 v5, v20.l
-    v_fma_f32 v3, s39, v5, v3
-    s_add_u32 s39, s38, 7
-    s_and_b32 s39, s39, 31
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s39, s39, s40
-    v_readlane_b32 s39, v0, s39
+    v_fma_f32 v3, s48, v5, v3
+    s_add_u32 s48, s47, 7
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s48, s48, s49
+    v_readlane_b32 s48, v0, s48
     v_cvt_f32_f16_e32 v5, v22.l
-    v_fma_f32 v11, s39, v5, v4
+    v_fma_f32 v11, s48, v5, v4
     v_cvt_f32_f16_e32 v2, v2.l
-    v_fma_f32 v10, s39, v2, v3
-    s_add_u32 s38, s38, 8
-L8:
-    s_cmp_lt_u32 s38, s37
-    s_cbranch_scc1 L7
-    s_branch L10
-L9:
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s38, s37, s38
-    v_readlane_b32 s38, v0, s38
-    s_add_u32 s39, s35, s37
-    s_mul_i32 s39, s39, s12
-    s_add_u32 s39, s39, s24
-    v_add_lshl_u32 v2, s39, v9, 1
+    v_fma_f32 v10, s48, v2, v3
+    s_add_u32 s47, s47, 8
+L10:
+    s_cmp_lt_u32 s47, s46
+    s_cbranch_scc1 L9
+    s_branch L12
+L11:
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s47, s46, s47
+    v_readlane_b32 s47, v0, s47
+    s_add_u32 s48, s44, s46
+    s_mul_i32 s48, s48, s36
+    s_add_u32 s48, s48, s14
+    v_add_lshl_u32 v2, s48, v9, 1
     buffer_load_b32 v2, v2, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v3, 0xffff, v2
     v_lshrrev_b32_e32 v2, 16, v2
     v_cvt_f32_f16_e32 v3, v3.l
-    v_fma_f32 v11, s38, v3, v11
+    v_fma_f32 v11, s47, v3, v11
     v_cvt_f32_f16_e32 v2, v2.l
-    v_fma_f32 v10, s38, v2, v10
-    s_add_u32 s37, s37, 1
-L10:
-    s_cmp_lt_u32 s37, s36
-    s_cbranch_scc1 L9
-    s_add_u32 s35, s35, s36
+    v_fma_f32 v10, s47, v2, v10
+    s_add_u32 s46, s46, 1
+L12:
+    s_cmp_lt_u32 s46, s45
+    s_cbranch_scc1 L11
+    s_add_u32 s43, s43, s45
     v_mov_b32_e32 v13, v1
-L11:
-    s_cmp_lt_u32 s35, s14
+L13:
+    s_cmp_lt_u32 s43, s9
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L14
     v_mov_b32_e32 v0, 1.0
     v_div_scale_f32 v1, null, v12, v12, v0
     v_rcp_f32_e32 v2, v1
@@ -381,7 +425,7 @@ L11:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v12, v0
-    s_mul_i32 s0, s4, s15
+    s_mul_i32 s0, s4, s38
     s_mul_i32 s1, s13, s6
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v1, v11, v0
@@ -393,5 +437,5 @@ L11:
     v_lshl_or_b32 v0, v0, 16, v1
     v_add_lshl_u32 v1, s0, v9, 1
     buffer_store_b32 v0, v1, s[20:23], 0 offen
-L12:
+L14:
     s_endpgm

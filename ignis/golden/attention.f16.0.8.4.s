@@ -1,134 +1,177 @@
-; 78 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 627 instructions
+; 78 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 668 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
-    s_load_b32 s26, s[0:1], 0x64
-    s_load_b32 s27, s[0:1], 0x68
-    s_load_b32 s28, s[0:1], 0x6c
-    s_load_b32 s29, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x5c
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v11, -1, 0
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s4, v1
     s_mov_b32 s5, 0xfedcba98
-    s_and_b32 s6, s27, -2
+    s_waitcnt lgkmcnt(0)
+    s_and_b32 s6, s41, -2
+    s_add_u32 s8, s7, -1
+    s_min_u32 s8, s14, s8
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
-    s_add_u32 s28, s28, s14
-    s_add_u32 s28, s28, 1
+    s_lshl_b32 s7, s8, 2
+    s_buffer_load_b32 s7, s[24:27], s7
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s7, s7, 1
     s_branch L1
 L0:
-    s_mov_b32 s28, 0
+    s_mov_b32 s7, 0
 L1:
-    s_add_u32 s7, s7, -1
-    s_min_u32 s7, s14, s7
-    s_mul_i32 s7, s7, s25
-    s_add_u32 s7, s7, s13
-    s_mul_i32 s7, s7, s6
-    s_min_u32 s7, s7, 0x38000000
-    s_mul_i32 s26, s13, s26
-    v_cvt_f32_u32_e32 v1, s25
+    s_add_u32 s9, s15, s8
+    s_lshl_b32 s9, s9, 2
+    s_buffer_load_b32 s9, s[24:27], s9
+    s_lshr_b32 s10, s11, 5
+    s_add_u32 s10, s10, -1
+    s_mul_i32 s8, s8, s39
+    s_add_u32 s8, s8, s13
+    s_mul_i32 s8, s8, s6
+    s_min_u32 s8, s8, 0x38000000
+    s_mul_i32 s11, s13, s40
+    v_cvt_f32_u32_e32 v1, s39
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s30, 0, s25
-    v_mul_lo_u32 v2, s30, v1
+    s_sub_u32 s15, 0, s39
+    v_mul_lo_u32 v2, s15, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
-    v_mul_hi_u32 v1, s26, v1
-    v_mul_lo_u32 v2, v1, s25
-    v_sub_nc_u32_e32 v2, s26, v2
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_mul_hi_u32 v1, s11, v1
+    v_mul_lo_u32 v2, v1, s39
+    v_sub_nc_u32_e32 v2, s11, v2
+    v_cmp_le_u32_e64 s11, s39, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s25, v2
-    v_cndmask_b32_e64 v1, v1, v3, s26
-    v_cndmask_b32_e64 v2, v2, v4, s26
-    v_cmp_le_u32_e64 s26, s25, v2
+    v_subrev_nc_u32_e32 v4, s39, v2
+    v_cndmask_b32_e64 v1, v1, v3, s11
+    v_cndmask_b32_e64 v2, v2, v4, s11
+    v_cmp_le_u32_e64 s11, s39, v2
     v_add_nc_u32_e32 v2, 1, v1
-    v_cndmask_b32_e64 v1, v1, v2, s26
-    s_cmp_eq_u32 s25, 0
-    s_cselect_b32 s25, exec_lo, 0
-    v_cndmask_b32_e64 v1, v1, 0, s25
-    v_readfirstlane_b32 s25, v1
-    s_mul_i32 s25, s25, s27
+    v_cndmask_b32_e64 v1, v1, v2, s11
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s11, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s11
+    v_readfirstlane_b32 s11, v1
+    s_mul_i32 s11, s11, s41
     v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v1, 3, v11
-    s_add_u32 s26, s6, -8
-    v_min_u32_e32 v12, s26, v1
-    s_lshl_b32 s26, s4, 5
-    s_add_u32 s30, s28, -1
-    s_and_b32 s27, s27, -8
-    s_lshl_b32 s31, s15, 1
-    s_mul_i32 s32, s15, 3
-    s_lshl_b32 s33, s15, 2
-    s_mul_i32 s34, s15, 5
-    s_mul_i32 s35, s15, 6
-    s_mul_i32 s36, s15, 7
+    s_add_u32 s15, s6, -8
+    v_min_u32_e32 v12, s15, v1
+    s_lshl_b32 s15, s4, 5
+    s_add_u32 s24, s7, -1
+    s_and_b32 s25, s41, -8
+    s_lshl_b32 s26, s36, 1
+    s_mul_i32 s27, s36, 3
+    s_lshl_b32 s39, s36, 2
+    s_mul_i32 s40, s36, 5
+    s_mul_i32 s41, s36, 6
+    s_mul_i32 s43, s36, 7
     v_dual_mov_b32 v9, 0xff800000 :: v_dual_mov_b32 v20, 0
     v_dual_mov_b32 v19, 0 :: v_dual_mov_b32 v18, 0
     v_dual_mov_b32 v17, 0 :: v_dual_mov_b32 v16, 0
     v_dual_mov_b32 v15, 0 :: v_dual_mov_b32 v14, 0
     v_mov_b32_e32 v13, 0
-    s_branch L11
+    s_branch L13
 L2:
-    v_add_nc_u32_e32 v21, s26, v11
-    v_min_u32_e32 v1, s30, v21
-    v_mul_lo_u32 v1, v1, s15
-    v_add_nc_u32_e32 v1, s25, v1
+    v_add_nc_u32_e32 v21, s15, v11
+    s_lshr_b32 s44, s15, 5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s44, s9, s44
+    s_cmp_lt_u32 s44, s37
+    s_cselect_b32 s45, exec_lo, 0
+    s_and_b32 s45, exec_lo, s45
+    s_cmp_ge_u32 s44, s37
+    s_cselect_b32 s46, exec_lo, 0
+    s_and_b32 s46, exec_lo, s46
+    s_cmp_lg_u32 s45, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s45, s44, 2
+    s_buffer_load_b32 s45, s[28:31], s45
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s46, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s44, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s44, s45, 0
+    s_min_u32 s44, s44, s10
+    s_lshl_b32 s44, s44, 5
+    s_sub_u32 s45, s24, s15
+    v_min_u32_e32 v1, s45, v11
+    v_add_nc_u32_e32 v1, s44, v1
+    v_mul_lo_u32 v1, v1, s36
+    v_add_nc_u32_e32 v1, s11, v1
     v_min_u32_e32 v22, 0x38000000, v1
     v_mov_b32_e32 v23, 0
-    s_mov_b32 s37, 0
-    s_branch L4
-L3:
-    s_add_u32 s38, s7, s37
-    s_lshl_b32 s38, s38, 1
-    v_mov_b32_e32 v1, s38
+    s_mov_b32 s45, 0
+    s_branch L6
+L5:
+    s_add_u32 s46, s8, s45
+    s_lshl_b32 s46, s46, 1
+    v_mov_b32_e32 v1, s46
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
-    v_add_lshl_u32 v5, v22, s37, 1
-    buffer_load_b128 v[5:8], v5, s[8:11], 0 offen
+    v_add_lshl_u32 v5, v22, s45, 1
+    buffer_load_b128 v[5:8], v5, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v1, v1, v5, v23
     v_dot2_f32_f16 v1, v2, v6, v1
     v_dot2_f32_f16 v1, v3, v7, v1
     v_dot2_f32_f16 v23, v4, v8, v1
-    s_add_u32 s37, s37, 8
-L4:
-    s_cmp_lt_u32 s37, s27
-    s_cbranch_scc1 L3
-    s_mov_b32 s37, s27
-    s_branch L6
-L5:
-    s_add_u32 s38, s7, s37
-    s_lshl_b32 s38, s38, 1
-    v_mov_b32_e32 v1, s38
+    s_add_u32 s45, s45, 8
+L6:
+    s_cmp_lt_u32 s45, s25
+    s_cbranch_scc1 L5
+    s_mov_b32 s45, s25
+    s_branch L8
+L7:
+    s_add_u32 s46, s8, s45
+    s_lshl_b32 s46, s46, 1
+    v_mov_b32_e32 v1, s46
     buffer_load_b32 v1, v1, s[0:3], 0 offen
-    v_add_lshl_u32 v2, v22, s37, 1
-    buffer_load_b32 v2, v2, s[8:11], 0 offen
+    v_add_lshl_u32 v2, v22, s45, 1
+    buffer_load_b32 v2, v2, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v23, v1, v2, v23
-    s_add_u32 s37, s37, 2
-L6:
-    s_cmp_lt_u32 s37, s6
-    s_cbranch_scc1 L5
-    v_cmp_gt_u32_e64 s37, s28, v21
-    v_mul_f32_e32 v1, s29, v23
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s37
+    s_add_u32 s45, s45, 2
+L8:
+    s_cmp_lt_u32 s45, s6
+    s_cbranch_scc1 L7
+    v_cmp_gt_u32_e64 s45, s7, v21
+    v_mul_f32_e32 v1, s42, v23
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s45
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -147,10 +190,10 @@ L6:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s37, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s37
-    v_cmp_lt_f32_e64 s37, 0x42b17218, v1
-    v_cndmask_b32_e64 v6, v2, 0x7f800000, s37
+    v_cmp_gt_f32_e64 s45, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s45
+    v_cmp_lt_f32_e64 s45, 0x42b17218, v1
+    v_cndmask_b32_e64 v6, v2, 0x7f800000, s45
     v_sub_f32_e32 v1, v9, v5
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
     v_fma_f32 v3, v1, 0x3fb8aa3b, -v2
@@ -162,10 +205,10 @@ L6:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s37, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s37
-    v_cmp_lt_f32_e64 s37, 0x42b17218, v1
-    v_cndmask_b32_e64 v1, v2, 0x7f800000, s37
+    v_cmp_gt_f32_e64 s45, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s45
+    v_cmp_lt_f32_e64 s45, 0x42b17218, v1
+    v_cndmask_b32_e64 v1, v2, 0x7f800000, s45
     v_add_f32_dpp v2, v6, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -181,16 +224,16 @@ L6:
     v_mul_f32_e32 v15, v15, v1
     v_mul_f32_e32 v14, v14, v1
     v_mul_f32_e32 v13, v13, v1
-    s_sub_u32 s37, s28, s26
-    s_min_u32 s38, s37, 32
-    s_and_b32 s39, s38, -8
-    s_mov_b32 s40, 0
-    s_branch L8
-L7:
-    s_add_u32 s41, s26, s40
-    s_mul_i32 s41, s41, s15
-    s_add_u32 s41, s41, s25
-    v_add_nc_u32_e32 v7, s41, v12
+    s_sub_u32 s45, s7, s15
+    s_min_u32 s46, s45, 32
+    s_and_b32 s47, s46, -8
+    s_mov_b32 s48, 0
+    s_branch L10
+L9:
+    s_add_u32 s49, s44, s48
+    s_mul_i32 s49, s49, s36
+    s_add_u32 s49, s49, s11
+    v_add_nc_u32_e32 v7, s49, v12
     v_lshlrev_b32_e32 v1, 1, v7
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -202,7 +245,7 @@ L7:
     v_lshrrev_b32_e32 v24, 16, v3
     v_and_b32_e32 v25, 0xffff, v4
     v_lshrrev_b32_e32 v26, 16, v4
-    v_add_lshl_u32 v1, v7, s15, 1
+    v_add_lshl_u32 v1, v7, s36, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v27, 0xffff, v1
@@ -213,7 +256,7 @@ L7:
     v_lshrrev_b32_e32 v32, 16, v3
     v_and_b32_e32 v33, 0xffff, v4
     v_lshrrev_b32_e32 v34, 16, v4
-    v_add_lshl_u32 v1, v7, s31, 1
+    v_add_lshl_u32 v1, v7, s26, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v35, 0xffff, v1
@@ -224,7 +267,7 @@ L7:
     v_lshrrev_b32_e32 v40, 16, v3
     v_and_b32_e32 v41, 0xffff, v4
     v_lshrrev_b32_e32 v42, 16, v4
-    v_add_lshl_u32 v1, v7, s32, 1
+    v_add_lshl_u32 v1, v7, s27, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v43, 0xffff, v1
@@ -235,7 +278,7 @@ L7:
     v_lshrrev_b32_e32 v48, 16, v3
     v_and_b32_e32 v49, 0xffff, v4
     v_lshrrev_b32_e32 v50, 16, v4
-    v_add_lshl_u32 v1, v7, s33, 1
+    v_add_lshl_u32 v1, v7, s39, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v51, 0xffff, v1
@@ -246,7 +289,7 @@ L7:
     v_lshrrev_b32_e32 v56, 16, v3
     v_and_b32_e32 v57, 0xffff, v4
     v_lshrrev_b32_e32 v58, 16, v4
-    v_add_lshl_u32 v1, v7, s34, 1
+    v_add_lshl_u32 v1, v7, s40, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v59, 0xffff, v1
@@ -257,7 +300,7 @@ L7:
     v_lshrrev_b32_e32 v64, 16, v3
     v_and_b32_e32 v65, 0xffff, v4
     v_lshrrev_b32_e32 v66, 16, v4
-    v_add_lshl_u32 v1, v7, s35, 1
+    v_add_lshl_u32 v1, v7, s41, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v67, 0xffff, v1
@@ -268,7 +311,7 @@ L7:
     v_lshrrev_b32_e32 v72, 16, v3
     v_and_b32_e32 v73, 0xffff, v4
     v_lshrrev_b32_e32 v74, 16, v4
-    v_add_lshl_u32 v1, v7, s36, 1
+    v_add_lshl_u32 v1, v7, s43, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v7, 0xffff, v1
@@ -279,230 +322,230 @@ L7:
     v_lshrrev_b32_e32 v3, 16, v3
     v_and_b32_e32 v77, 0xffff, v4
     v_lshrrev_b32_e32 v4, 16, v4
-    s_and_b32 s41, -1, exec_lo
-    s_lshr_b32 s42, s41, s40
-    s_and_b32 s42, s42, 1
-    s_ctz_i32_b32 s41, s41
-    s_min_u32 s41, s41, 32
-    s_cmp_lg_u32 s42, 0
-    s_cselect_b32 s41, s40, s41
-    v_readlane_b32 s41, v6, s41
+    s_and_b32 s49, -1, exec_lo
+    s_lshr_b32 s50, s49, s48
+    s_and_b32 s50, s50, 1
+    s_ctz_i32_b32 s49, s49
+    s_min_u32 s49, s49, 32
+    s_cmp_lg_u32 s50, 0
+    s_cselect_b32 s49, s48, s49
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v8, v8.l
-    v_fma_f32 v8, s41, v8, v20
+    v_fma_f32 v8, s49, v8, v20
     v_cvt_f32_f16_e32 v9, v9.l
-    v_fma_f32 v9, s41, v9, v19
+    v_fma_f32 v9, s49, v9, v19
     v_cvt_f32_f16_e32 v19, v21.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v22.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v23.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v24.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v25.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v26.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 1
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 1
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v27.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v28.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v29.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v30.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v31.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v32.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v33.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v34.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 2
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 2
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v35.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v36.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v37.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v38.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v39.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v40.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v41.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v42.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 3
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 3
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v43.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v44.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v45.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v46.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v47.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v48.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v49.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v50.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 4
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 4
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v51.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v52.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v53.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v54.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v55.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v56.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v57.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v58.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 5
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 5
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v59.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v60.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v61.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v62.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v63.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v64.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v65.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v66.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 6
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 6
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v19, v67.l
-    v_fma_f32 v8, s41, v19, v8
+    v_fma_f32 v8, s49, v19, v8
     v_cvt_f32_f16_e32 v19, v68.l
-    v_fma_f32 v9, s41, v19, v9
+    v_fma_f32 v9, s49, v19, v9
     v_cvt_f32_f16_e32 v19, v69.l
-    v_fma_f32 v18, s41, v19, v18
+    v_fma_f32 v18, s49, v19, v18
     v_cvt_f32_f16_e32 v19, v70.l
-    v_fma_f32 v17, s41, v19, v17
+    v_fma_f32 v17, s49, v19, v17
     v_cvt_f32_f16_e32 v19, v71.l
-    v_fma_f32 v16, s41, v19, v16
+    v_fma_f32 v16, s49, v19, v16
     v_cvt_f32_f16_e32 v19, v72.l
-    v_fma_f32 v15, s41, v19, v15
+    v_fma_f32 v15, s49, v19, v15
     v_cvt_f32_f16_e32 v19, v73.l
-    v_fma_f32 v14, s41, v19, v14
+    v_fma_f32 v14, s49, v19, v14
     v_cvt_f32_f16_e32 v19, v74.l
-    v_fma_f32 v13, s41, v19, v13
-    s_add_u32 s41, s40, 7
-    s_and_b32 s41, s41, 31
-    s_and_b32 s42, -1, exec_lo
-    s_lshr_b32 s43, s42, s41
-    s_and_b32 s43, s43, 1
-    s_ctz_i32_b32 s42, s42
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s43, 0
-    s_cselect_b32 s41, s41, s42
-    v_readlane_b32 s41, v6, s41
+    v_fma_f32 v13, s49, v19, v13
+    s_add_u32 s49, s48, 7
+    s_and_b32 s49, s49, 31
+    s_and_b32 s50, -1, exec_lo
+    s_lshr_b32 s51, s50, s49
+    s_and_b32 s51, s51, 1
+    s_ctz_i32_b32 s50, s50
+    s_min_u32 s50, s50, 32
+    s_cmp_lg_u32 s51, 0
+    s_cselect_b32 s49, s49, s50
+    v_readlane_b32 s49, v6, s49
     v_cvt_f32_f16_e32 v7, v7.l
-    v_fma_f32 v20, s41, v7, v8
+    v_fma_f32 v20, s49, v7, v8
     v_cvt_f32_f16_e32 v1, v1.l
-    v_fma_f32 v19, s41, v1, v9
+    v_fma_f32 v19, s49, v1, v9
     v_cvt_f32_f16_e32 v1, v75.l
-    v_fma_f32 v18, s41, v1, v18
+    v_fma_f32 v18, s49, v1, v18
     v_cvt_f32_f16_e32 v1, v2.l
-    v_fma_f32 v17, s41, v1, v17
+    v_fma_f32 v17, s49, v1, v17
     v_cvt_f32_f16_e32 v1, v76.l
-    v_fma_f32 v16, s41, v1, v16
+    v_fma_f32 v16, s49, v1, v16
     v_cvt_f32_f16_e32 v1, v3.l
-    v_fma_f32 v15, s41, v1, v15
+    v_fma_f32 v15, s49, v1, v15
     v_cvt_f32_f16_e32 v1, v77.l
-    v_fma_f32 v14, s41, v1, v14
+    v_fma_f32 v14, s49, v1, v14
     v_cvt_f32_f16_e32 v1, v4.l
-    v_fma_f32 v13, s41, v1, v13
-    s_add_u32 s40, s40, 8
-L8:
-    s_cmp_lt_u32 s40, s39
-    s_cbranch_scc1 L7
-    s_branch L10
-L9:
-    s_and_b32 s40, -1, exec_lo
-    s_lshr_b32 s41, s40, s39
-    s_and_b32 s41, s41, 1
-    s_ctz_i32_b32 s40, s40
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s40, s39, s40
-    v_readlane_b32 s40, v6, s40
-    s_add_u32 s41, s26, s39
-    s_mul_i32 s41, s41, s15
-    s_add_u32 s41, s41, s25
-    v_add_lshl_u32 v1, s41, v12, 1
+    v_fma_f32 v13, s49, v1, v13
+    s_add_u32 s48, s48, 8
+L10:
+    s_cmp_lt_u32 s48, s47
+    s_cbranch_scc1 L9
+    s_branch L12
+L11:
+    s_and_b32 s48, -1, exec_lo
+    s_lshr_b32 s49, s48, s47
+    s_and_b32 s49, s49, 1
+    s_ctz_i32_b32 s48, s48
+    s_min_u32 s48, s48, 32
+    s_cmp_lg_u32 s49, 0
+    s_cselect_b32 s48, s47, s48
+    v_readlane_b32 s48, v6, s48
+    s_add_u32 s49, s44, s47
+    s_mul_i32 s49, s49, s36
+    s_add_u32 s49, s49, s11
+    v_add_lshl_u32 v1, s49, v12, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v7, 0xffff, v1
@@ -514,40 +557,40 @@ L9:
     v_and_b32_e32 v21, 0xffff, v4
     v_lshrrev_b32_e32 v4, 16, v4
     v_cvt_f32_f16_e32 v7, v7.l
-    v_fma_f32 v20, s40, v7, v20
+    v_fma_f32 v20, s48, v7, v20
     v_cvt_f32_f16_e32 v1, v1.l
-    v_fma_f32 v19, s40, v1, v19
+    v_fma_f32 v19, s48, v1, v19
     v_cvt_f32_f16_e32 v1, v8.l
-    v_fma_f32 v18, s40, v1, v18
+    v_fma_f32 v18, s48, v1, v18
     v_cvt_f32_f16_e32 v1, v2.l
-    v_fma_f32 v17, s40, v1, v17
+    v_fma_f32 v17, s48, v1, v17
     v_cvt_f32_f16_e32 v1, v9.l
-    v_fma_f32 v16, s40, v1, v16
+    v_fma_f32 v16, s48, v1, v16
     v_cvt_f32_f16_e32 v1, v3.l
-    v_fma_f32 v15, s40, v1, v15
+    v_fma_f32 v15, s48, v1, v15
     v_cvt_f32_f16_e32 v1, v21.l
-    v_fma_f32 v14, s40, v1, v14
+    v_fma_f32 v14, s48, v1, v14
     v_cvt_f32_f16_e32 v1, v4.l
-    v_fma_f32 v13, s40, v1, v13
-    s_add_u32 s39, s39, 1
-L10:
-    s_cmp_lt_u32 s39, s38
-    s_cbranch_scc1 L9
-    s_min_u32 s37, s37, 0x80
-    s_add_u32 s26, s26, s37
+    v_fma_f32 v13, s48, v1, v13
+    s_add_u32 s47, s47, 1
+L12:
+    s_cmp_lt_u32 s47, s46
+    s_cbranch_scc1 L11
+    s_min_u32 s44, s45, 0x80
+    s_add_u32 s15, s15, s44
     v_mov_b32_e32 v9, v5
-L11:
-    s_cmp_lt_u32 s26, s28
+L13:
+    s_cmp_lt_u32 s15, s7
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v11
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s4, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[9:10]
     s_mov_b32 exec_lo, s12
-L12:
+L14:
     s_lshl_b32 s0, s4, 8
     v_add_lshl_u32 v1, s0, v12, 2
     ds_store_b32 v1, v20 offset:32
@@ -560,41 +603,41 @@ L12:
     ds_store_b32 v1, v13 offset:60
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s28, 5
-    s_and_b32 s1, s28, 31
+    s_lshr_b32 s0, s7, 5
+    s_and_b32 s1, s7, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_mul_i32 s1, s13, s6
-    s_mul_i32 s2, s14, s24
+    s_mul_i32 s2, s14, s38
     s_mov_b32 s3, s12
-L13:
+L15:
     s_mov_b32 exec_lo, s3
     v_cmp_gt_u32_e64 s3, s6, v0
     s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L14
+    s_cbranch_scc1 L16
     s_mov_b32 s3, 0
-    s_branch L19
-L14:
+    s_branch L21
+L16:
     s_mov_b32 exec_lo, s3
     v_mov_b32_e32 v1, 0xff800000
     s_mov_b32 s4, 0
-    s_branch L16
-L15:
+    s_branch L18
+L17:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v2, s5
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v1, v1, v2
     s_add_u32 s4, s4, 1
-L16:
+L18:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L15
+    s_cbranch_scc1 L17
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
-    s_branch L18
-L17:
+    s_branch L20
+L19:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v4, s5
     ds_load_b32 v4, v4
@@ -624,9 +667,9 @@ L17:
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v2, v5, v4, v2
     s_add_u32 s4, s4, 1
-L18:
+L20:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L17
+    s_cbranch_scc1 L19
     v_cmp_gt_f32_e64 s4, 0x800000, |v3|
     v_cmp_lt_f32_e64 s5, 0x7e000000, |v3|
     v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s5
@@ -642,7 +685,7 @@ L18:
     v_sub_nc_u32_e32 v1, s6, v0
     v_min_u32_e32 v1, 0x80, v1
     v_add_nc_u32_e32 v0, v0, v1
-L19:
+L21:
     s_cmp_lg_u32 s3, 0
-    s_cbranch_scc1 L13
+    s_cbranch_scc1 L15
     s_endpgm

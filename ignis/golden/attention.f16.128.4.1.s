@@ -1,104 +1,147 @@
-; 43 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 531 instructions
+; 43 VGPRs, 49 SGPRs, 4128 bytes of LDS, 0 of scratch, 572 instructions
+    s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s12, s[0:1], 0x28
-    s_load_b32 s15, s[0:1], 0x58
-    s_load_b32 s24, s[0:1], 0x60
-    s_load_b32 s25, s[0:1], 0x64
-    s_load_b32 s26, s[0:1], 0x68
-    s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s28, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x58
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 1
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 1
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v32, -1, 0
     v_lshrrev_b32_e32 v0, 5, v0
     v_readfirstlane_b32 s4, v0
     s_mov_b32 s5, 0xfedcba98
     s_lshl2_add_u32 s4, s14, s4
+    s_add_u32 s6, s7, -1
+    s_min_u32 s6, s4, s6
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_add_u32 s6, s27, s4
-    s_add_u32 s6, s6, 1
+    s_lshl_b32 s8, s6, 2
+    s_buffer_load_b32 s8, s[24:27], s8
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s8, s8, 1
     s_branch L1
 L0:
-    s_mov_b32 s6, 0
+    s_mov_b32 s8, 0
 L1:
-    s_add_u32 s14, s7, -1
-    s_min_u32 s14, s4, s14
-    s_mul_i32 s14, s14, s24
-    s_add_u32 s14, s14, s13
-    s_lshl_b32 s14, s14, 7
-    s_min_u32 s14, s14, 0x38000000
-    s_mul_i32 s25, s13, s25
-    v_cvt_f32_u32_e32 v0, s24
+    s_add_u32 s9, s15, s6
+    s_lshl_b32 s9, s9, 2
+    s_buffer_load_b32 s9, s[24:27], s9
+    s_lshr_b32 s10, s11, 5
+    s_add_u32 s10, s10, -1
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s6, s6, s39
+    s_add_u32 s6, s6, s13
+    s_lshl_b32 s6, s6, 7
+    s_min_u32 s6, s6, 0x38000000
+    s_mul_i32 s11, s13, s40
+    v_cvt_f32_u32_e32 v0, s39
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s27, 0, s24
-    v_mul_lo_u32 v1, s27, v0
+    s_sub_u32 s14, 0, s39
+    v_mul_lo_u32 v1, s14, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s25, v0
-    v_mul_lo_u32 v1, v0, s24
-    v_sub_nc_u32_e32 v1, s25, v1
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_mul_hi_u32 v0, s11, v0
+    v_mul_lo_u32 v1, v0, s39
+    v_sub_nc_u32_e32 v1, s11, v1
+    v_cmp_le_u32_e64 s11, s39, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s24, v1
-    v_cndmask_b32_e64 v0, v0, v2, s25
-    v_cndmask_b32_e64 v1, v1, v3, s25
-    v_cmp_le_u32_e64 s25, s24, v1
+    v_subrev_nc_u32_e32 v3, s39, v1
+    v_cndmask_b32_e64 v0, v0, v2, s11
+    v_cndmask_b32_e64 v1, v1, v3, s11
+    v_cmp_le_u32_e64 s11, s39, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s25
-    s_cmp_eq_u32 s24, 0
-    s_cselect_b32 s24, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s24
-    v_readfirstlane_b32 s24, v0
-    s_mul_i32 s24, s24, s26
+    v_cndmask_b32_e64 v0, v0, v1, s11
+    s_cmp_eq_u32 s39, 0
+    s_cselect_b32 s11, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s11
+    v_readfirstlane_b32 s11, v0
+    s_mul_i32 s11, s11, s41
     v_dual_mov_b32 v38, 0 :: v_dual_lshlrev_b32 v33, 2, v32
-    s_add_u32 s25, s6, -1
-    s_lshl_b32 s14, s14, 1
-    s_lshl_b32 s26, s12, 1
-    s_mul_i32 s27, s12, 3
-    s_lshl_b32 s29, s12, 2
-    s_mul_i32 s30, s12, 5
-    s_mul_i32 s31, s12, 6
-    s_mul_i32 s32, s12, 7
+    s_add_u32 s14, s8, -1
+    s_lshl_b32 s6, s6, 1
+    s_lshl_b32 s15, s36, 1
+    s_mul_i32 s24, s36, 3
+    s_lshl_b32 s25, s36, 2
+    s_mul_i32 s26, s36, 5
+    s_mul_i32 s27, s36, 6
+    s_mul_i32 s39, s36, 7
     v_dual_mov_b32 v39, 0xff800000 :: v_dual_mov_b32 v36, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_mov_b32_e32 v35, 0
-    s_mov_b32 s33, 0
-    s_branch L7
+    s_mov_b32 s40, 0
+    s_branch L9
 L2:
-    v_add_nc_u32_e32 v40, s33, v32
-    v_min_u32_e32 v0, s25, v40
-    v_mul_lo_u32 v0, v0, s12
-    v_add_nc_u32_e32 v0, s24, v0
+    v_add_nc_u32_e32 v40, s40, v32
+    s_lshr_b32 s41, s40, 5
+    s_add_u32 s41, s9, s41
+    s_cmp_lt_u32 s41, s37
+    s_cselect_b32 s43, exec_lo, 0
+    s_and_b32 s43, exec_lo, s43
+    s_cmp_ge_u32 s41, s37
+    s_cselect_b32 s44, exec_lo, 0
+    s_and_b32 s44, exec_lo, s44
+    s_cmp_lg_u32 s43, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s43, s41, 2
+    s_buffer_load_b32 s43, s[28:31], s43
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s44, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s41, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s41, s43, 0
+    s_min_u32 s41, s41, s10
+    s_lshl_b32 s41, s41, 5
+    s_sub_u32 s43, s14, s40
+    v_min_u32_e32 v0, s43, v32
+    v_add_nc_u32_e32 v0, s41, v0
+    v_mul_lo_u32 v0, v0, s36
+    v_add_nc_u32_e32 v0, s11, v0
     v_min_u32_e32 v4, 0x38000000, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
     v_lshlrev_b32_e32 v41, 1, v4
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:16
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:16
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:16
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:32
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:32
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:32
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:48
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:48
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v24, v24, v28, 0
     v_dot2_f32_f16 v24, v25, v29, v24
@@ -116,18 +159,18 @@ L2:
     v_dot2_f32_f16 v0, v1, v5, v0
     v_dot2_f32_f16 v0, v2, v6, v0
     v_dot2_f32_f16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:64
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:64
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:64
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:80
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:80
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:80
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:96
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:96
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:96
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:112
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:112
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v24, v24, v28, v42
     v_dot2_f32_f16 v24, v25, v29, v24
@@ -145,18 +188,18 @@ L2:
     v_dot2_f32_f16 v0, v1, v5, v0
     v_dot2_f32_f16 v0, v2, v6, v0
     v_dot2_f32_f16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:128
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:128
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:128
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:144
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:144
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:144
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:160
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:160
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:160
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:176
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:176
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v24, v24, v28, v42
     v_dot2_f32_f16 v24, v25, v29, v24
@@ -174,18 +217,18 @@ L2:
     v_dot2_f32_f16 v0, v1, v5, v0
     v_dot2_f32_f16 v0, v2, v6, v0
     v_dot2_f32_f16 v42, v3, v7, v0
-    v_mov_b32_e32 v0, s14
+    v_mov_b32_e32 v0, s6
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:192
-    buffer_load_b128 v[4:7], v41, s[8:11], 0 offen offset:192
-    v_mov_b32_e32 v8, s14
+    buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:192
+    v_mov_b32_e32 v8, s6
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:208
-    buffer_load_b128 v[12:15], v41, s[8:11], 0 offen offset:208
-    v_mov_b32_e32 v16, s14
+    buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:208
+    v_mov_b32_e32 v16, s6
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:224
-    buffer_load_b128 v[20:23], v41, s[8:11], 0 offen offset:224
-    v_mov_b32_e32 v24, s14
+    buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:224
+    v_mov_b32_e32 v24, s6
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:240
-    buffer_load_b128 v[28:31], v41, s[8:11], 0 offen offset:240
+    buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v24, v24, v28, v42
     v_dot2_f32_f16 v24, v25, v29, v24
@@ -203,9 +246,9 @@ L2:
     v_dot2_f32_f16 v0, v1, v5, v0
     v_dot2_f32_f16 v0, v2, v6, v0
     v_dot2_f32_f16 v0, v3, v7, v0
-    v_cmp_gt_u32_e64 s34, s6, v40
-    v_mul_f32_e32 v0, s28, v0
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s34
+    v_cmp_gt_u32_e64 s43, s8, v40
+    v_mul_f32_e32 v0, s42, v0
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s43
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -224,10 +267,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v3
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
-    v_cndmask_b32_e64 v3, v1, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
+    v_cndmask_b32_e64 v3, v1, 0x7f800000, s43
     v_sub_f32_e32 v0, v39, v2
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
     v_fma_f32 v4, v0, 0x3fb8aa3b, -v1
@@ -239,10 +282,10 @@ L2:
     v_cvt_i32_f32_e32 v4, v5
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v4
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
-    v_cndmask_b32_e64 v0, v1, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s43
+    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v1, 0x7f800000, s43
     v_add_f32_dpp v1, v3, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -254,16 +297,16 @@ L2:
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s34, s6, s33
-    s_min_u32 s34, s34, 32
-    s_and_b32 s35, s34, -8
-    s_mov_b32 s36, 0
-    s_branch L4
-L3:
-    s_add_u32 s37, s33, s36
-    s_mul_i32 s37, s37, s12
-    s_add_u32 s37, s37, s24
-    v_add_nc_u32_e32 v4, s37, v33
+    s_sub_u32 s43, s8, s40
+    s_min_u32 s43, s43, 32
+    s_and_b32 s44, s43, -8
+    s_mov_b32 s45, 0
+    s_branch L6
+L5:
+    s_add_u32 s46, s41, s45
+    s_mul_i32 s46, s46, s36
+    s_add_u32 s46, s46, s11
+    v_add_nc_u32_e32 v4, s46, v33
     v_lshlrev_b32_e32 v0, 1, v4
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -271,215 +314,215 @@ L3:
     v_lshrrev_b32_e32 v6, 16, v0
     v_and_b32_e32 v7, 0xffff, v1
     v_lshrrev_b32_e32 v8, 16, v1
-    v_add_lshl_u32 v0, v4, s12, 1
+    v_add_lshl_u32 v0, v4, s36, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v9, 0xffff, v0
     v_lshrrev_b32_e32 v10, 16, v0
     v_and_b32_e32 v11, 0xffff, v1
     v_lshrrev_b32_e32 v12, 16, v1
-    v_add_lshl_u32 v0, v4, s26, 1
+    v_add_lshl_u32 v0, v4, s15, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v13, 0xffff, v0
     v_lshrrev_b32_e32 v14, 16, v0
     v_and_b32_e32 v15, 0xffff, v1
     v_lshrrev_b32_e32 v16, 16, v1
-    v_add_lshl_u32 v0, v4, s27, 1
+    v_add_lshl_u32 v0, v4, s24, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v17, 0xffff, v0
     v_lshrrev_b32_e32 v18, 16, v0
     v_and_b32_e32 v19, 0xffff, v1
     v_lshrrev_b32_e32 v20, 16, v1
-    v_add_lshl_u32 v0, v4, s29, 1
+    v_add_lshl_u32 v0, v4, s25, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v21, 0xffff, v0
     v_lshrrev_b32_e32 v22, 16, v0
     v_and_b32_e32 v23, 0xffff, v1
     v_lshrrev_b32_e32 v24, 16, v1
-    v_add_lshl_u32 v0, v4, s30, 1
+    v_add_lshl_u32 v0, v4, s26, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v25, 0xffff, v0
     v_lshrrev_b32_e32 v26, 16, v0
     v_and_b32_e32 v27, 0xffff, v1
     v_lshrrev_b32_e32 v28, 16, v1
-    v_add_lshl_u32 v0, v4, s31, 1
+    v_add_lshl_u32 v0, v4, s27, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v29, 0xffff, v0
     v_lshrrev_b32_e32 v30, 16, v0
     v_and_b32_e32 v31, 0xffff, v1
     v_lshrrev_b32_e32 v39, 16, v1
-    v_add_lshl_u32 v0, v4, s32, 1
+    v_add_lshl_u32 v0, v4, s39, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v4, 0xffff, v0
     v_lshrrev_b32_e32 v0, 16, v0
     v_and_b32_e32 v40, 0xffff, v1
     v_lshrrev_b32_e32 v1, 16, v1
-    s_and_b32 s37, -1, exec_lo
-    s_lshr_b32 s38, s37, s36
-    s_and_b32 s38, s38, 1
-    s_ctz_i32_b32 s37, s37
-    s_min_u32 s37, s37, 32
-    s_cmp_lg_u32 s38, 0
-    s_cselect_b32 s37, s36, s37
-    v_readlane_b32 s37, v3, s37
+    s_and_b32 s46, -1, exec_lo
+    s_lshr_b32 s47, s46, s45
+    s_and_b32 s47, s47, 1
+    s_ctz_i32_b32 s46, s46
+    s_min_u32 s46, s46, 32
+    s_cmp_lg_u32 s47, 0
+    s_cselect_b32 s46, s45, s46
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v5, v5.l
-    v_fma_f32 v5, s37, v5, v37
+    v_fma_f32 v5, s46, v5, v37
     v_cvt_f32_f16_e32 v6, v6.l
-    v_fma_f32 v6, s37, v6, v36
+    v_fma_f32 v6, s46, v6, v36
     v_cvt_f32_f16_e32 v7, v7.l
-    v_fma_f32 v7, s37, v7, v35
+    v_fma_f32 v7, s46, v7, v35
     v_cvt_f32_f16_e32 v8, v8.l
-    v_fma_f32 v8, s37, v8, v34
-    s_add_u32 s37, s36, 1
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v8, v34
+    s_add_u32 s46, s45, 1
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v9.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v10.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v11.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v12.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 2
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 2
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v13.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v14.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v15.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v16.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 3
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 3
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v17.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v18.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v19.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v20.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 4
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 4
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v21.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v22.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v23.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v24.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 5
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 5
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v25.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v26.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v27.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v28.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 6
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 6
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v9, v29.l
-    v_fma_f32 v5, s37, v9, v5
+    v_fma_f32 v5, s46, v9, v5
     v_cvt_f32_f16_e32 v9, v30.l
-    v_fma_f32 v6, s37, v9, v6
+    v_fma_f32 v6, s46, v9, v6
     v_cvt_f32_f16_e32 v9, v31.l
-    v_fma_f32 v7, s37, v9, v7
+    v_fma_f32 v7, s46, v9, v7
     v_cvt_f32_f16_e32 v9, v39.l
-    v_fma_f32 v8, s37, v9, v8
-    s_add_u32 s37, s36, 7
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    v_readlane_b32 s37, v3, s37
+    v_fma_f32 v8, s46, v9, v8
+    s_add_u32 s46, s45, 7
+    s_and_b32 s46, s46, 31
+    s_and_b32 s47, -1, exec_lo
+    s_lshr_b32 s48, s47, s46
+    s_and_b32 s48, s48, 1
+    s_ctz_i32_b32 s47, s47
+    s_min_u32 s47, s47, 32
+    s_cmp_lg_u32 s48, 0
+    s_cselect_b32 s46, s46, s47
+    v_readlane_b32 s46, v3, s46
     v_cvt_f32_f16_e32 v4, v4.l
-    v_fma_f32 v37, s37, v4, v5
+    v_fma_f32 v37, s46, v4, v5
     v_cvt_f32_f16_e32 v0, v0.l
-    v_fma_f32 v36, s37, v0, v6
+    v_fma_f32 v36, s46, v0, v6
     v_cvt_f32_f16_e32 v0, v40.l
-    v_fma_f32 v35, s37, v0, v7
+    v_fma_f32 v35, s46, v0, v7
     v_cvt_f32_f16_e32 v0, v1.l
-    v_fma_f32 v34, s37, v0, v8
-    s_add_u32 s36, s36, 8
-L4:
-    s_cmp_lt_u32 s36, s35
-    s_cbranch_scc1 L3
-    s_branch L6
-L5:
-    s_and_b32 s36, -1, exec_lo
-    s_lshr_b32 s37, s36, s35
-    s_and_b32 s37, s37, 1
-    s_ctz_i32_b32 s36, s36
-    s_min_u32 s36, s36, 32
-    s_cmp_lg_u32 s37, 0
-    s_cselect_b32 s36, s35, s36
-    v_readlane_b32 s36, v3, s36
-    s_add_u32 s37, s33, s35
-    s_mul_i32 s37, s37, s12
-    s_add_u32 s37, s37, s24
-    v_add_lshl_u32 v0, s37, v33, 1
+    v_fma_f32 v34, s46, v0, v8
+    s_add_u32 s45, s45, 8
+L6:
+    s_cmp_lt_u32 s45, s44
+    s_cbranch_scc1 L5
+    s_branch L8
+L7:
+    s_and_b32 s45, -1, exec_lo
+    s_lshr_b32 s46, s45, s44
+    s_and_b32 s46, s46, 1
+    s_ctz_i32_b32 s45, s45
+    s_min_u32 s45, s45, 32
+    s_cmp_lg_u32 s46, 0
+    s_cselect_b32 s45, s44, s45
+    v_readlane_b32 s45, v3, s45
+    s_add_u32 s46, s41, s44
+    s_mul_i32 s46, s46, s36
+    s_add_u32 s46, s46, s11
+    v_add_lshl_u32 v0, s46, v33, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v4, 0xffff, v0
@@ -487,24 +530,24 @@ L5:
     v_and_b32_e32 v5, 0xffff, v1
     v_lshrrev_b32_e32 v1, 16, v1
     v_cvt_f32_f16_e32 v4, v4.l
-    v_fma_f32 v37, s36, v4, v37
+    v_fma_f32 v37, s45, v4, v37
     v_cvt_f32_f16_e32 v0, v0.l
-    v_fma_f32 v36, s36, v0, v36
+    v_fma_f32 v36, s45, v0, v36
     v_cvt_f32_f16_e32 v0, v5.l
-    v_fma_f32 v35, s36, v0, v35
+    v_fma_f32 v35, s45, v0, v35
     v_cvt_f32_f16_e32 v0, v1.l
-    v_fma_f32 v34, s36, v0, v34
-    s_add_u32 s35, s35, 1
-L6:
-    s_cmp_lt_u32 s35, s34
-    s_cbranch_scc1 L5
-    s_add_u32 s33, s33, s34
+    v_fma_f32 v34, s45, v0, v34
+    s_add_u32 s44, s44, 1
+L8:
+    s_cmp_lt_u32 s44, s43
+    s_cbranch_scc1 L7
+    s_add_u32 s40, s40, s43
     v_mov_b32_e32 v39, v2
-L7:
-    s_cmp_lt_u32 s33, s6
+L9:
+    s_cmp_lt_u32 s40, s8
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L10
     v_mov_b32_e32 v0, 1.0
     v_div_scale_f32 v1, null, v38, v38, v0
     v_rcp_f32_e32 v2, v1
@@ -518,7 +561,7 @@ L7:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v38, v0
-    s_mul_i32 s0, s4, s15
+    s_mul_i32 s0, s4, s38
     s_lshl_b32 s1, s13, 7
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v1, v37, v0
@@ -537,5 +580,5 @@ L7:
     v_lshl_or_b32 v1, v2, 16, v1
     v_add_lshl_u32 v2, s0, v33, 1
     buffer_store_b64 v[0:1], v2, s[20:23], 0 offen
-L8:
+L10:
     s_endpgm

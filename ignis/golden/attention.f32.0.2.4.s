@@ -1,142 +1,185 @@
-; 25 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 411 instructions
+; 25 VGPRs, 54 SGPRs, 4128 bytes of LDS, 0 of scratch, 452 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s28, s[0:1], 0x5c
-    s_load_b32 s24, s[0:1], 0x60
-    s_load_b32 s25, s[0:1], 0x64
-    s_load_b32 s26, s[0:1], 0x68
-    s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s29, s[0:1], 0x70
+    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x74
+    s_load_b32 s36, s[0:1], 0x28
     s_waitcnt lgkmcnt(0)
+    s_mov_b32 s37, s30
+    s_load_b32 s38, s[0:1], 0x5c
+    s_load_b32 s39, s[0:1], 0x90
+    s_load_b32 s40, s[0:1], 0x94
+    s_load_b32 s41, s[0:1], 0x98
+    s_load_b32 s42, s[0:1], 0x9c
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 2
     s_mov_b32 s3, 0x31016000
-    s_lshl_b32 s10, s10, 2
-    s_mov_b32 s11, 0x31016000
+    s_mov_b32 s32, s8
+    s_mov_b32 s33, s9
+    s_lshl_b32 s34, s10, 2
+    s_mov_b32 s35, 0x31016000
     s_lshl_b32 s18, s18, 2
     s_mov_b32 s19, 0x31016000
     s_lshl_b32 s22, s22, 2
     s_mov_b32 s23, 0x31016000
+    s_lshl_b32 s26, s26, 2
+    s_mov_b32 s27, 0x31016000
+    s_lshl_b32 s30, s30, 2
+    s_mov_b32 s31, 0x31016000
     v_mbcnt_lo_u32_b32 v19, -1, 0
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s30, v1
-    s_mov_b32 s31, 0xfedcba98
-    s_and_b32 s32, s26, -2
-    s_cmp_lt_u32 s14, s7
-    s_cbranch_scc0 L0
-    s_add_u32 s4, s27, s14
-    s_add_u32 s33, s4, 1
-    s_branch L1
-L0:
-    s_mov_b32 s33, 0
-L1:
+    v_readfirstlane_b32 s43, v1
+    s_mov_b32 s44, 0xfedcba98
+    s_waitcnt lgkmcnt(0)
+    s_and_b32 s45, s41, -2
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
-    s_mul_i32 s4, s4, s24
+    s_cmp_lt_u32 s14, s7
+    s_cbranch_scc0 L0
+    s_lshl_b32 s5, s4, 2
+    s_buffer_load_b32 s5, s[24:27], s5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s46, s5, 1
+    s_branch L1
+L0:
+    s_mov_b32 s46, 0
+L1:
+    s_add_u32 s5, s15, s4
+    s_lshl_b32 s5, s5, 2
+    s_buffer_load_b32 s15, s[24:27], s5
+    s_lshr_b32 s5, s11, 5
+    s_add_u32 s24, s5, -1
+    s_mul_i32 s4, s4, s39
     s_add_u32 s4, s4, s13
-    s_mul_i32 s4, s4, s32
-    s_min_u32 s34, s4, 0x38000000
-    s_mul_i32 s4, s13, s25
-    v_cvt_f32_u32_e32 v1, s24
+    s_mul_i32 s4, s4, s45
+    s_min_u32 s25, s4, 0x38000000
+    s_mul_i32 s4, s13, s40
+    v_cvt_f32_u32_e32 v1, s39
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s5, 0, s24
+    s_sub_u32 s5, 0, s39
     v_mul_lo_u32 v2, s5, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
     v_mul_hi_u32 v1, s4, v1
-    v_mul_lo_u32 v2, v1, s24
+    v_mul_lo_u32 v2, v1, s39
     v_sub_nc_u32_e32 v2, s4, v2
-    v_cmp_le_u32_e64 s4, s24, v2
+    v_cmp_le_u32_e64 s4, s39, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s24, v2
+    v_subrev_nc_u32_e32 v4, s39, v2
     v_cndmask_b32_e64 v1, v1, v3, s4
     v_cndmask_b32_e64 v2, v2, v4, s4
-    v_cmp_le_u32_e64 s4, s24, v2
+    v_cmp_le_u32_e64 s4, s39, v2
     v_add_nc_u32_e32 v2, 1, v1
     v_cndmask_b32_e64 v1, v1, v2, s4
-    s_cmp_eq_u32 s24, 0
+    s_cmp_eq_u32 s39, 0
     s_cselect_b32 s4, exec_lo, 0
     v_cndmask_b32_e64 v1, v1, 0, s4
     v_readfirstlane_b32 s4, v1
-    s_mul_i32 s35, s4, s26
+    s_mul_i32 s26, s4, s41
     v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v1, 1, v19
-    s_add_u32 s4, s32, -2
+    s_add_u32 s4, s45, -2
     v_min_u32_e32 v20, s4, v1
-    s_lshl_b32 s36, s30, 5
-    s_add_u32 s37, s33, -1
-    s_and_b32 s38, s26, -8
-    s_lshl_b32 s39, s15, 1
-    s_mul_i32 s40, s15, 3
-    s_lshl_b32 s41, s15, 2
-    s_mul_i32 s42, s15, 5
-    s_mul_i32 s43, s15, 6
-    s_mul_i32 s44, s15, 7
+    s_lshl_b32 s27, s43, 5
+    s_add_u32 s39, s46, -1
+    s_and_b32 s40, s41, -8
+    s_lshl_b32 s41, s36, 1
+    s_mul_i32 s47, s36, 3
+    s_lshl_b32 s48, s36, 2
+    s_mul_i32 s49, s36, 5
+    s_mul_i32 s50, s36, 6
+    s_mul_i32 s51, s36, 7
     v_dual_mov_b32 v9, 0xff800000 :: v_dual_mov_b32 v22, 0
     v_mov_b32_e32 v21, 0
-    s_branch L11
+    s_branch L13
 L2:
-    v_add_nc_u32_e32 v11, s36, v19
-    v_min_u32_e32 v1, s37, v11
-    v_mul_lo_u32 v1, v1, s15
-    v_add_nc_u32_e32 v1, s35, v1
+    v_add_nc_u32_e32 v11, s27, v19
+    s_lshr_b32 s4, s27, 5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s4, s15, s4
+    s_cmp_lt_u32 s4, s37
+    s_cselect_b32 s5, exec_lo, 0
+    s_and_b32 s5, exec_lo, s5
+    s_cmp_ge_u32 s4, s37
+    s_cselect_b32 s6, exec_lo, 0
+    s_and_b32 s6, exec_lo, s6
+    s_cmp_lg_u32 s5, 0
+    s_cbranch_scc0 L3
+    s_lshl_b32 s5, s4, 2
+    s_buffer_load_b32 s5, s[28:31], s5
+    s_mov_b32 exec_lo, s12
+L3:
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s12
+L4:
+    s_cmp_lt_u32 s4, s37
+    s_waitcnt lgkmcnt(0)
+    s_cselect_b32 s4, s5, 0
+    s_min_u32 s4, s4, s24
+    s_lshl_b32 s52, s4, 5
+    s_sub_u32 s4, s39, s27
+    v_min_u32_e32 v1, s4, v19
+    v_add_nc_u32_e32 v1, s52, v1
+    v_mul_lo_u32 v1, v1, s36
+    v_add_nc_u32_e32 v1, s26, v1
     v_min_u32_e32 v12, 0x38000000, v1
     v_mov_b32_e32 v13, 0
-    s_mov_b32 s45, 0
-    s_branch L4
-L3:
-    s_add_u32 s4, s34, s45
-    s_lshl_b32 s24, s4, 2
-    s_buffer_load_b128 s[4:7], s[0:3], s24
-    s_buffer_load_b128 s[24:27], s[0:3], s24 offset:0x10
-    v_add_lshl_u32 v5, v12, s45, 2
-    buffer_load_b128 v[1:4], v5, s[8:11], 0 offen
-    buffer_load_b128 v[5:8], v5, s[8:11], 0 offen offset:16
+    s_mov_b32 s53, 0
+    s_branch L6
+L5:
+    s_add_u32 s4, s25, s53
+    s_lshl_b32 s8, s4, 2
+    s_buffer_load_b128 s[4:7], s[0:3], s8
+    s_buffer_load_b128 s[8:11], s[0:3], s8 offset:0x10
+    v_add_lshl_u32 v5, v12, s53, 2
+    buffer_load_b128 v[1:4], v5, s[32:35], 0 offen
+    buffer_load_b128 v[5:8], v5, s[32:35], 0 offen offset:16
     s_waitcnt vmcnt(1) lgkmcnt(0)
     v_fma_f32 v1, s4, v1, v13
     v_fma_f32 v1, s5, v2, v1
     v_fma_f32 v1, s6, v3, v1
     v_fma_f32 v1, s7, v4, v1
     s_waitcnt vmcnt(0)
-    v_fma_f32 v1, s24, v5, v1
-    v_fma_f32 v1, s25, v6, v1
-    v_fma_f32 v1, s26, v7, v1
-    v_fma_f32 v13, s27, v8, v1
-    s_add_u32 s45, s45, 8
-L4:
-    s_cmp_lt_u32 s45, s38
-    s_cbranch_scc1 L3
-    s_mov_b32 s6, s38
-    s_branch L6
-L5:
-    s_add_u32 s4, s34, s6
+    v_fma_f32 v1, s8, v5, v1
+    v_fma_f32 v1, s9, v6, v1
+    v_fma_f32 v1, s10, v7, v1
+    v_fma_f32 v13, s11, v8, v1
+    s_add_u32 s53, s53, 8
+L6:
+    s_cmp_lt_u32 s53, s40
+    s_cbranch_scc1 L5
+    s_mov_b32 s6, s40
+    s_branch L8
+L7:
+    s_add_u32 s4, s25, s6
     s_lshl_b32 s4, s4, 2
     s_buffer_load_b64 s[4:5], s[0:3], s4
     v_add_lshl_u32 v1, v12, s6, 2
-    buffer_load_b64 v[1:2], v1, s[8:11], 0 offen
+    buffer_load_b64 v[1:2], v1, s[32:35], 0 offen
     s_waitcnt vmcnt(0) lgkmcnt(0)
     v_fma_f32 v1, s4, v1, v13
     v_fma_f32 v13, s5, v2, v1
     s_add_u32 s6, s6, 2
-L6:
-    s_cmp_lt_u32 s6, s32
-    s_cbranch_scc1 L5
-    v_cmp_gt_u32_e64 s4, s33, v11
-    v_mul_f32_e32 v1, s29, v13
+L8:
+    s_cmp_lt_u32 s6, s45
+    s_cbranch_scc1 L7
+    v_cmp_gt_u32_e64 s4, s46, v11
+    v_mul_f32_e32 v1, s42, v13
     v_cndmask_b32_e64 v1, 0xff800000, v1, s4
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s31
+    v_permlanex16_b32 v3, v2, 0x76543210, s44
     v_max_f32_e32 v2, v3, v2
     v_max_f32_e32 v23, v9, v2
     v_sub_f32_e32 v1, v1, v23
@@ -173,214 +216,214 @@ L6:
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s31
+    v_permlanex16_b32 v3, v2, 0x76543210, s44
     v_add_f32_e32 v2, v3, v2
     v_fma_f32 v10, v10, v1, v2
     v_mul_f32_e32 v22, v22, v1
     v_mul_f32_e32 v21, v21, v1
-    s_sub_u32 s4, s33, s36
+    s_sub_u32 s4, s46, s27
     s_min_u32 s5, s4, 32
     s_and_b32 s6, s5, -8
     s_mov_b32 s7, 0
-    s_branch L8
-L7:
-    s_add_u32 s24, s36, s7
-    s_mul_i32 s24, s24, s15
-    s_add_u32 s24, s24, s35
-    v_add_nc_u32_e32 v9, s24, v20
-    v_lshlrev_b32_e32 v1, 2, v9
-    buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
-    v_add_lshl_u32 v3, v9, s15, 2
-    buffer_load_b64 v[3:4], v3, s[16:19], 0 offen
-    v_add_lshl_u32 v5, v9, s39, 2
-    buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
-    v_add_lshl_u32 v7, v9, s40, 2
-    buffer_load_b64 v[7:8], v7, s[16:19], 0 offen
-    v_add_lshl_u32 v11, v9, s41, 2
-    buffer_load_b64 v[11:12], v11, s[16:19], 0 offen
-    v_add_lshl_u32 v13, v9, s42, 2
-    buffer_load_b64 v[13:14], v13, s[16:19], 0 offen
-    v_add_lshl_u32 v15, v9, s43, 2
-    buffer_load_b64 v[15:16], v15, s[16:19], 0 offen
-    v_add_lshl_u32 v9, v9, s44, 2
-    buffer_load_b64 v[17:18], v9, s[16:19], 0 offen
-    s_and_b32 s24, -1, exec_lo
-    s_lshr_b32 s25, s24, s7
-    s_and_b32 s25, s25, 1
-    s_ctz_i32_b32 s24, s24
-    s_min_u32 s24, s24, 32
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s24, s7, s24
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(7)
-    v_fma_f32 v1, s24, v1, v22
-    v_fma_f32 v2, s24, v2, v21
-    s_add_u32 s24, s7, 1
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(6)
-    v_dual_fmac_f32 v1, s24, v3 :: v_dual_fmac_f32 v2, s24, v4
-    s_add_u32 s24, s7, 2
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(5)
-    v_dual_fmac_f32 v1, s24, v5 :: v_dual_fmac_f32 v2, s24, v6
-    s_add_u32 s24, s7, 3
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(4)
-    v_dual_fmac_f32 v1, s24, v7 :: v_dual_fmac_f32 v2, s24, v8
-    s_add_u32 s24, s7, 4
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(3)
-    v_dual_fmac_f32 v1, s24, v11 :: v_dual_fmac_f32 v2, s24, v12
-    s_add_u32 s24, s7, 5
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(2)
-    v_dual_fmac_f32 v1, s24, v13 :: v_dual_fmac_f32 v2, s24, v14
-    s_add_u32 s24, s7, 6
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(1)
-    v_dual_fmac_f32 v1, s24, v15 :: v_dual_fmac_f32 v2, s24, v16
-    s_add_u32 s24, s7, 7
-    s_and_b32 s24, s24, 31
-    s_and_b32 s25, -1, exec_lo
-    s_lshr_b32 s26, s25, s24
-    s_and_b32 s26, s26, 1
-    s_ctz_i32_b32 s25, s25
-    s_min_u32 s25, s25, 32
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s24, s24, s25
-    v_readlane_b32 s24, v24, s24
-    s_waitcnt vmcnt(0)
-    v_fma_f32 v22, s24, v17, v1
-    v_fma_f32 v21, s24, v18, v2
-    s_add_u32 s7, s7, 8
-L8:
-    s_cmp_lt_u32 s7, s6
-    s_cbranch_scc1 L7
     s_branch L10
 L9:
+    s_add_u32 s8, s52, s7
+    s_mul_i32 s8, s8, s36
+    s_add_u32 s8, s8, s26
+    v_add_nc_u32_e32 v9, s8, v20
+    v_lshlrev_b32_e32 v1, 2, v9
+    buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
+    v_add_lshl_u32 v3, v9, s36, 2
+    buffer_load_b64 v[3:4], v3, s[16:19], 0 offen
+    v_add_lshl_u32 v5, v9, s41, 2
+    buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
+    v_add_lshl_u32 v7, v9, s47, 2
+    buffer_load_b64 v[7:8], v7, s[16:19], 0 offen
+    v_add_lshl_u32 v11, v9, s48, 2
+    buffer_load_b64 v[11:12], v11, s[16:19], 0 offen
+    v_add_lshl_u32 v13, v9, s49, 2
+    buffer_load_b64 v[13:14], v13, s[16:19], 0 offen
+    v_add_lshl_u32 v15, v9, s50, 2
+    buffer_load_b64 v[15:16], v15, s[16:19], 0 offen
+    v_add_lshl_u32 v9, v9, s51, 2
+    buffer_load_b64 v[17:18], v9, s[16:19], 0 offen
+    s_and_b32 s8, -1, exec_lo
+    s_lshr_b32 s9, s8, s7
+    s_and_b32 s9, s9, 1
+    s_ctz_i32_b32 s8, s8
+    s_min_u32 s8, s8, 32
+    s_cmp_lg_u32 s9, 0
+    s_cselect_b32 s8, s7, s8
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(7)
+    v_fma_f32 v1, s8, v1, v22
+    v_fma_f32 v2, s8, v2, v21
+    s_add_u32 s8, s7, 1
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(6)
+    v_dual_fmac_f32 v1, s8, v3 :: v_dual_fmac_f32 v2, s8, v4
+    s_add_u32 s8, s7, 2
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(5)
+    v_dual_fmac_f32 v1, s8, v5 :: v_dual_fmac_f32 v2, s8, v6
+    s_add_u32 s8, s7, 3
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(4)
+    v_dual_fmac_f32 v1, s8, v7 :: v_dual_fmac_f32 v2, s8, v8
+    s_add_u32 s8, s7, 4
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(3)
+    v_dual_fmac_f32 v1, s8, v11 :: v_dual_fmac_f32 v2, s8, v12
+    s_add_u32 s8, s7, 5
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(2)
+    v_dual_fmac_f32 v1, s8, v13 :: v_dual_fmac_f32 v2, s8, v14
+    s_add_u32 s8, s7, 6
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(1)
+    v_dual_fmac_f32 v1, s8, v15 :: v_dual_fmac_f32 v2, s8, v16
+    s_add_u32 s8, s7, 7
+    s_and_b32 s8, s8, 31
+    s_and_b32 s9, -1, exec_lo
+    s_lshr_b32 s10, s9, s8
+    s_and_b32 s10, s10, 1
+    s_ctz_i32_b32 s9, s9
+    s_min_u32 s9, s9, 32
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s8, s8, s9
+    v_readlane_b32 s8, v24, s8
+    s_waitcnt vmcnt(0)
+    v_fma_f32 v22, s8, v17, v1
+    v_fma_f32 v21, s8, v18, v2
+    s_add_u32 s7, s7, 8
+L10:
+    s_cmp_lt_u32 s7, s6
+    s_cbranch_scc1 L9
+    s_branch L12
+L11:
     s_and_b32 s7, -1, exec_lo
-    s_lshr_b32 s24, s7, s6
-    s_and_b32 s24, s24, 1
+    s_lshr_b32 s8, s7, s6
+    s_and_b32 s8, s8, 1
     s_ctz_i32_b32 s7, s7
     s_min_u32 s7, s7, 32
-    s_cmp_lg_u32 s24, 0
+    s_cmp_lg_u32 s8, 0
     s_cselect_b32 s7, s6, s7
     v_readlane_b32 s7, v24, s7
-    s_add_u32 s24, s36, s6
-    s_mul_i32 s24, s24, s15
-    s_add_u32 s24, s24, s35
-    v_add_lshl_u32 v1, s24, v20, 2
+    s_add_u32 s8, s52, s6
+    s_mul_i32 s8, s8, s36
+    s_add_u32 s8, s8, s26
+    v_add_lshl_u32 v1, s8, v20, 2
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_fmac_f32 v22, s7, v1 :: v_dual_fmac_f32 v21, s7, v2
     s_add_u32 s6, s6, 1
-L10:
+L12:
     s_cmp_lt_u32 s6, s5
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L11
     s_min_u32 s4, s4, 0x80
-    s_add_u32 s36, s36, s4
+    s_add_u32 s27, s27, s4
     v_mov_b32_e32 v9, v23
-L11:
-    s_cmp_lt_u32 s36, s33
+L13:
+    s_cmp_lt_u32 s27, s46
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v19
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s30, 3
+    s_lshl_b32 s0, s43, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[9:10]
     s_mov_b32 exec_lo, s12
-L12:
-    s_lshl_b32 s0, s30, 8
+L14:
+    s_lshl_b32 s0, s43, 8
     v_add_lshl_u32 v1, s0, v20, 2
     ds_store_b32 v1, v22 offset:32
     ds_store_b32 v1, v21 offset:36
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s33, 5
-    s_and_b32 s1, s33, 31
+    s_lshr_b32 s0, s46, 5
+    s_and_b32 s1, s46, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
-    s_mul_i32 s1, s13, s32
-    s_mul_i32 s2, s14, s28
+    s_mul_i32 s1, s13, s45
+    s_mul_i32 s2, s14, s38
     s_mov_b32 s3, s12
-L13:
+L15:
     s_mov_b32 exec_lo, s3
-    v_cmp_gt_u32_e64 s3, s32, v0
+    v_cmp_gt_u32_e64 s3, s45, v0
     s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L14
+    s_cbranch_scc1 L16
     s_mov_b32 s3, 0
-    s_branch L19
-L14:
+    s_branch L21
+L16:
     s_mov_b32 exec_lo, s3
     v_mov_b32_e32 v1, 0xff800000
     s_mov_b32 s4, 0
-    s_branch L16
-L15:
+    s_branch L18
+L17:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v2, s5
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v1, v1, v2
     s_add_u32 s4, s4, 1
-L16:
+L18:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L15
+    s_cbranch_scc1 L17
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
-    s_branch L18
-L17:
+    s_branch L20
+L19:
     s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v4, s5
     ds_load_b32 v4, v4
@@ -410,9 +453,9 @@ L17:
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v2, v5, v4, v2
     s_add_u32 s4, s4, 1
-L18:
+L20:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L17
+    s_cbranch_scc1 L19
     v_cmp_gt_f32_e64 s4, 0x800000, |v3|
     v_cmp_lt_f32_e64 s5, 0x7e000000, |v3|
     v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s5
@@ -424,9 +467,9 @@ L18:
     v_dual_mul_f32 v1, v2, v1 :: v_dual_add_nc_u32 v2, s1, v0
     v_add_lshl_u32 v2, s2, v2, 2
     buffer_store_b32 v1, v2, s[20:23], 0 offen
-    v_sub_nc_u32_e32 v1, s32, v0
+    v_sub_nc_u32_e32 v1, s45, v0
     v_add_nc_u32_e32 v0, v0, v1
-L19:
+L21:
     s_cmp_lg_u32 s3, 0
-    s_cbranch_scc1 L13
+    s_cbranch_scc1 L15
     s_endpgm

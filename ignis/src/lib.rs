@@ -2,7 +2,8 @@
 //!
 //! - [`kernels`]: the `#[t0::kernel]` functions, one operation per file.
 //! - [`tensor`]: a buffer and a shape. [`ops`]: operations on tensors, which choose kernels and enqueue them.
-//! - [`models::qwen3`] reads a Hugging Face folder and generates text from it.
+//! - [`models::qwen3`] reads a Hugging Face folder and runs its layers. [`engine`] generates text: many sequences share
+//!   each step, from one prompt to a server. [`files`] and [`text`] are what all models share.
 //!
 //! ```
 //! use ignis::tensor::Tensor;
@@ -16,7 +17,13 @@
 //!
 //! **Invariant:** nothing falls back to the host: every operation on a tensor's elements is a kernel.
 
+pub mod engine;
+mod error;
+pub mod files;
 pub mod kernels;
 pub mod models;
 pub mod ops;
 pub mod tensor;
+pub mod text;
+
+pub use error::Error;

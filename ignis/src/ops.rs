@@ -11,6 +11,9 @@ use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 /// instances.
 pub const MAX_HEAD_DIM: usize = 256;
 
+/// The most tokens for each of which several waves share the work of attention.
+pub const FEW_TOKENS: usize = 16;
+
 /// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Into {
@@ -31,8 +34,17 @@ pub struct HeadParameters<'a, T: Element> {
     pub frequencies: View<'a, f32>,
     /// The epsilon added to the mean square.
     pub eps: f32,
-    /// Position of the first token.
-    pub first: usize,
+    /// Where the tokens are in the cache.
+    pub at: CacheRows<'a>,
+}
+
+/// Where the tokens of a launch are in the cache.
+#[derive(Clone, Copy, Debug)]
+pub struct CacheRows<'a> {
+    /// 2 x tokens: each token's position in its sequence, and the start of the sequence's table in `pages`.
+    pub rows: View<'a, u32>,
+    /// The page tables of all sequences: the numbers of the pages with positions `0..32`, `32..64`, ..
+    pub pages: View<'a, u32>,
 }
 
 /// A storage type of weights and caches, with the operations on it.
@@ -71,7 +83,8 @@ pub trait Storage: Float {
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
     ///
-    /// `x` has at least as many rows as `y`; additional rows are not read.
+    /// `x` has at least as many rows as `y`; additional rows have no effect. With 16 rows of `x` or more, more kernels
+    /// can compute the product of a few of them.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -114,7 +127,8 @@ pub trait Storage: Float {
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
     ///
     /// `both` has as many columns as `w` has rows, and at least as many rows as `out`. It is overwritten unless a kernel
-    /// for vectors, which needs no intermediate result, is the best one for the product.
+    /// for vectors, which needs no intermediate result, is the best one for the product. `x` may have additional rows, as
+    /// in [`Storage::linear`].
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -134,7 +148,7 @@ pub trait Storage: Float {
         swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
     }
 
-    /// Normalises and rotates queries and keys, appends keys and values to the cache.
+    /// Normalises and rotates queries and keys, and stores keys and values in the pages of the cache.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -147,10 +161,9 @@ pub trait Storage: Float {
         values: ViewMut<'_, Self>,
         heads: Heads,
     ) -> Result<(), Error> {
-        let HeadParameters { q_norm, k_norm, frequencies, eps, first } = parameters;
-        let (element, first) = ((ElementType::of::<Self>(),), first as u32);
+        let HeadParameters { q_norm, k_norm, frequencies, eps, at } = parameters;
         heads::split_heads::dispatch(
-            element,
+            (ElementType::of::<Self>(),),
             qkv,
             q_norm,
             k_norm,
@@ -158,14 +171,17 @@ pub trait Storage: Float {
             queries,
             keys,
             values,
+            at.rows,
+            at.pages,
             heads,
-            first,
             eps,
         )
         .enqueue(s)
     }
 
-    /// Causal attention over the cache. `heads.dim` is at most [`MAX_HEAD_DIM`].
+    /// Causal attention of each token over its sequence. `heads.dim` is at most [`MAX_HEAD_DIM`].
+    ///
+    /// Up to [`FEW_TOKENS`] tokens give bit for bit what each of them gives alone.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -175,15 +191,15 @@ pub trait Storage: Float {
         keys: View<'_, Self>,
         values: View<'_, Self>,
         out: ViewMut<'_, Self>,
+        at: CacheRows<'_>,
         heads: Heads,
-        first: usize,
     ) -> Result<(), Error> {
-        // A single token leaves waves idle unless they share its work.
-        let waves = if queries.rows() == 1 { 4 } else { 1 };
+        // Few tokens leave waves idle unless they share the work of a token.
+        let waves = if queries.rows() <= FEW_TOKENS { 4 } else { 1 };
         let (width, columns) = attention_instance(heads.dim);
         let scale = (heads.dim as f32).powf(-0.5);
         let instance = (ElementType::of::<Self>(), width, columns, waves);
-        attention::attention::dispatch(instance, queries, keys, values, out, heads, first as u32, scale).enqueue(s)
+        attention::attention::dispatch(instance, queries, keys, values, out, at.rows, at.pages, heads, scale).enqueue(s)
     }
 }
 

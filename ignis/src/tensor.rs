@@ -61,6 +61,14 @@ impl<T: Element> Tensor<T> {
         self.buffer.download()
     }
 
+    /// Copies the elements from `start` on to `out`. Waits for the launches that write them.
+    ///
+    /// # Errors
+    /// If a launch failed, or there are fewer elements.
+    pub fn read_from(&self, start: usize, out: &mut [T]) -> Result<(), Error> {
+        self.buffer.read_from(start, out)
+    }
+
     /// Replaces the elements from `start` on with `data`.
     ///
     /// # Errors

@@ -1,6 +1,8 @@
-//! Attention: every instance against softmax and sums in f64, on the virtual GPU in strict mode.
+//! Attention: every instance against softmax and sums in f64, on the virtual GPU in strict mode. Pages are in a random
+//! order.
 
 use ignis::kernels::attention::attention;
+use ignis::kernels::heads::PAGE;
 use ignis::ops::{Heads, attention_instance};
 use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
@@ -21,20 +23,62 @@ struct Case {
     first: usize,
 }
 
+impl Case {
+    /// The pages of the sequence.
+    fn pages(self) -> usize {
+        (self.first + self.tokens).div_ceil(PAGE as usize)
+    }
+}
+
+/// A cache with the pages of a sequence in a random order, and one page that the sequence does not have. Positions that
+/// no row may read have large keys, which would change every sum.
+struct Cache {
+    /// The table of the sequence, and the other page.
+    tables: Vec<u32>,
+}
+
+impl Cache {
+    fn new(case: Case, random: &mut Random) -> Self {
+        let n = case.pages() as u32 + 1;
+        let mut tables: Vec<u32> = (0..n).collect();
+        for i in (1..tables.len()).rev() {
+            tables.swap(i, random.index(i + 1));
+        }
+        Cache { tables }
+    }
+
+    /// The rows of all pages, from the positions of the sequence in order. Rows without a position are `other`.
+    fn rows<T: Float>(&self, positions: &[T], width: usize, other: T) -> Vec<T> {
+        let page = PAGE as usize * width;
+        let mut rows = vec![other; self.tables.len() * page];
+        for (table, part) in self.tables.iter().zip(positions.chunks(page.max(1))) {
+            rows[*table as usize * page..][..part.len()].copy_from_slice(part);
+        }
+        rows
+    }
+}
+
 /// Numbers of this size, in both signs.
 fn numbers<T: Float>(random: &mut Random, n: usize, size: f64) -> Vec<T> {
     (0..n).map(|_| T::from_f32((size * (2.0 * random.unit() - 1.0)) as f32)).collect()
 }
 
-fn launch<T: Float>(gpu: &Device, case: Case, q: &[T], k: &[T], v: &[T]) -> Result<Vec<T>, Error> {
+fn launch<T: Float>(gpu: &Device, case: Case, cache: &Cache, q: &[T], k: &[T], v: &[T]) -> Result<Vec<T>, Error> {
     let Case { heads, instance: (d, columns), waves, tokens, first } = case;
     let [wide, narrow] = [heads.queries, heads.keys].map(|n| (n * heads.dim) as usize);
-    let (q, k, v) = (gpu.upload(q)?, gpu.upload(k)?, gpu.upload(v)?);
+    let (large, small) = (T::from_f32(1e4), T::from_f32(0.0));
+    let (q, k, v) =
+        (gpu.upload(q)?, gpu.upload(&cache.rows(k, narrow, large))?, gpu.upload(&cache.rows(v, narrow, small))?);
     let mut out = gpu.zeros::<T>(tokens * wide)?;
     let (q, to) = (q.matrix(tokens, wide)?, out.matrix_mut(tokens, wide)?);
-    let (k, v) = (k.matrix(first + tokens, narrow)?, v.matrix(first + tokens, narrow)?);
+    let positions = cache.tables.len() * PAGE as usize;
+    let (k, v) = (k.matrix(positions, narrow)?, v.matrix(positions, narrow)?);
+    let tables = gpu.upload(&cache.tables)?;
+    let at: Vec<u32> = (first..first + tokens).map(|p| p as u32).chain(std::iter::repeat_n(0, tokens)).collect();
+    let at = gpu.upload(&at)?;
+    let at = at.matrix(2, tokens)?;
     let (instance, scale) = ((ElementType::of::<T>(), d, columns, waves), (heads.dim as f32).powf(-0.5));
-    attention::dispatch(instance, q, k, v, to, heads, first as u32, scale).run(gpu)?;
+    attention::dispatch(instance, q, k, v, to, at, tables.view(), heads, scale).run(gpu)?;
     out.download()
 }
 
@@ -44,7 +88,8 @@ fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
     let q: Vec<T> = numbers(random, tokens * queries * dim, 2.0);
     let k: Vec<T> = numbers(random, (first + tokens) * keys * dim, 2.0);
     let v: Vec<T> = numbers(random, (first + tokens) * keys * dim, 1.0);
-    let got = launch(gpu, case, &q, &k, &v).unwrap_or_else(|e| panic!("{case:?} of {}: {e}", T::NAME));
+    let cache = Cache::new(case, random);
+    let got = launch(gpu, case, &cache, &q, &k, &v).unwrap_or_else(|e| panic!("{case:?} of {}: {e}", T::NAME));
     // One rounding of the result, and those in f32: a score of up to dim terms, and sums over the positions.
     let rounding = match T::NAME {
         "bf16" => 1.0 / 256.0,
@@ -126,7 +171,7 @@ fn widths_that_do_not_fit_the_instance_are_errors() {
     for (dim, instance) in [(66, (0, 2)), (2, (0, 4)), (63, (0, 2)), (0, (0, 2)), (62, (64, 2))] {
         let case = Case { heads: Heads { queries: 1, keys: 1, dim }, instance, waves: 4, tokens: 1, first: 0 };
         let zeros = vec![bf16::ZERO; dim as usize];
-        let result = launch(&gpu, case, &zeros, &zeros, &zeros);
+        let result = launch(&gpu, case, &Cache { tables: vec![0] }, &zeros, &zeros, &zeros);
         assert!(matches!(result, Err(Error::Rules { .. })), "{case:?}: {result:?}");
     }
 }

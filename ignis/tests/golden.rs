@@ -2,7 +2,7 @@
 //! selection), so that changes of the compiler or of a kernel are visible in review. `T0_BLESS=1` rewrites the files.
 
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
-use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
+use ignis::kernels::{attention, embed, heads, matvec, norm, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -50,6 +50,7 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
     instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2><f16, 1><f16, 2>);
     instances!(all, swiglu::swiglu<f32><bf16><f16>);
+    all.insert("sample".into(), (sample::sample::image(), sample::sample::report()));
     all
 }
 

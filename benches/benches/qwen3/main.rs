@@ -1,13 +1,16 @@
-//! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32.
+//! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32, and
+//! continues eight texts of different lengths together.
 //! With `--level=portable|avx2|avx512` it runs on the virtual GPU, limited to these vector extensions of the host.
 //!
 //! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
 //! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
-//! device's own input of that layer.
+//! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared.
 
+mod batch;
 mod reference;
 
-use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3, TensorView};
+use ignis::files::{Folder, Precision, TensorView};
+use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
 use reference::{HEAD, LAYER, Reference, rms};
 use std::error::Error;
 use std::path::Path;
@@ -30,7 +33,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         t0::Device::open()?
     };
     let start = Instant::now();
-    let mut model = Qwen3::load(&device, &checkpoint, Precision::Bf16, PROMPT + TOKENS, &mut |_| {})?;
+    let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {})?;
+    let mut model = Qwen3::new(&weights, PROMPT + TOKENS)?;
     figure("qwen3.load", start.elapsed().as_secs_f64(), "s");
 
     let prompt: Vec<u32> = (0..PROMPT as u32).map(|i| (i * 7919 + 11) % 151_936).collect();
@@ -56,6 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         figure("qwen3.instructions_per_token", executed as f64 / TOKENS as f64 / 1e6, "M wave-instr");
     }
     figure("qwen3.peak_memory", peak_memory_gib(), "GiB");
+    batch::measure(&device, &weights)?;
     verify(&checkpoint, &mut model, &fed)
 }
 

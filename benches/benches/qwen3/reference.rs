@@ -8,7 +8,9 @@
 //! its operand in two parts with 16 bits together, and sums in f32: `HEAD`. A mistake in a norm, a rotation, a head or
 //! a weight changes a layer by percents.
 
-use ignis::models::qwen3::{Config, Error, TensorView, Weights};
+use ignis::Error;
+use ignis::files::{TensorView, WeightFiles};
+use ignis::models::qwen3::Config;
 use std::thread;
 
 /// The largest root mean square error of a layer, relative to the root mean square of what the layer adds to the
@@ -20,7 +22,7 @@ pub(crate) const HEAD: f64 = 1e-4;
 /// A model whose weights are read from the file when they are needed.
 pub(crate) struct Reference<'a> {
     pub(crate) config: &'a Config,
-    pub(crate) weights: &'a Weights,
+    pub(crate) weights: &'a WeightFiles,
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {

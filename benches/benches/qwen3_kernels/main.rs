@@ -10,6 +10,7 @@ mod expected;
 
 use expected::{verify, wide, widen};
 use ignis::kernels::gemm::{self, direct};
+use ignis::kernels::heads::PAGE;
 use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
 use ignis::ops::{Heads, attention_instance};
 use std::error::Error;
@@ -168,9 +169,14 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         total.add(name, LAYERS, cost, verify(name, &floats(&out, tokens * rows)?, &want)?);
     }
 
-    let (keys_host, values_host) = (noise(7, upto * KEYS), noise(8, upto * KEYS));
+    // One sequence, whose pages are in order.
+    let cached = upto.next_multiple_of(PAGE as usize);
+    let pages = gpu.upload(&(0..cached as u32 / PAGE).collect::<Vec<u32>>())?;
+    let positions = (first..upto).map(|p| p as u32).chain(std::iter::repeat_n(0, tokens));
+    let rows = gpu.upload(&positions.collect::<Vec<u32>>())?;
+    let (keys_host, values_host) = (noise(7, cached * KEYS), noise(8, cached * KEYS));
     let (keys, values) = (gpu.upload(&keys_host)?, gpu.upload(&values_host)?);
-    let (mut new_keys, mut new_values) = (gpu.zeros::<bf16>(upto * KEYS)?, gpu.zeros::<bf16>(upto * KEYS)?);
+    let (mut new_keys, mut new_values) = (gpu.zeros::<bf16>(cached * KEYS)?, gpu.zeros::<bf16>(cached * KEYS)?);
     let frequencies_host: Vec<f32> = noise(9, DIM / 2).iter().map(|x| x.to_f32().abs()).collect();
     let frequencies = gpu.upload(&frequencies_host)?;
     let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
@@ -182,10 +188,11 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             x.slice(..DIM)?,
             frequencies.view(),
             queries.matrix_mut(tokens, QUERIES)?,
-            new_keys.matrix_mut(upto, KEYS)?,
-            new_values.matrix_mut(upto, KEYS)?,
+            new_keys.matrix_mut(cached, KEYS)?,
+            new_values.matrix_mut(cached, KEYS)?,
+            rows.matrix(2, tokens)?,
+            pages.view(),
             HEADS,
-            first as u32,
             EPS,
         )
         .run(gpu)
@@ -198,18 +205,23 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     total.add("split_heads", LAYERS, cost, worst);
 
     let cost = time(|| {
-        let (q, k, v) = (queries.matrix(tokens, QUERIES)?, keys.matrix(upto, KEYS)?, values.matrix(upto, KEYS)?);
+        let (q, k, v) = (queries.matrix(tokens, QUERIES)?, keys.matrix(cached, KEYS)?, values.matrix(cached, KEYS)?);
         let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
-        let (first, scale) = (first as u32, (DIM as f32).powf(-0.5));
+        let (rows, pages, scale) = (rows.matrix(2, tokens)?, pages.view(), (DIM as f32).powf(-0.5));
         if tokens == 1 {
-            attention::attention::<bf16, 128, 4, 4>(q, k, v, to, HEADS, first, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 4>(q, k, v, to, rows, pages, HEADS, scale).run(gpu)
         } else {
-            attention::attention::<bf16, 128, 4, 1>(q, k, v, to, HEADS, first, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 1>(q, k, v, to, rows, pages, HEADS, scale).run(gpu)
         }
     })?;
     let shape = (QUERIES / DIM, KEYS / DIM, DIM);
-    let want =
-        expected::attention(&halves(&queries, tokens * QUERIES)?, &wide(&keys_host), &wide(&values_host), shape, first);
+    let want = expected::attention(
+        &halves(&queries, tokens * QUERIES)?,
+        &wide(&keys_host[..upto * KEYS]),
+        &wide(&values_host[..upto * KEYS]),
+        shape,
+        first,
+    );
     total.add("attention", LAYERS, cost, verify("attention", &halves(&narrow, tokens * QUERIES)?, &want)?);
 
     if tokens == 1 {
@@ -263,12 +275,14 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
             [(11, 2 * dim), (12, POSITIONS * dim), (13, POSITIONS * dim)].map(|(seed, n)| noise(seed, n));
         let (q, k, v) = (gpu.upload(&q_host)?, gpu.upload(&k_host)?, gpu.upload(&v_host)?);
         let mut out = gpu.zeros::<bf16>(2 * dim)?;
+        let rows = gpu.upload(&[POSITIONS as u32 - 1, 0])?;
+        let pages = gpu.upload(&(0..POSITIONS as u32 / PAGE).collect::<Vec<u32>>())?;
         let cost = time(|| {
             let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
-            let (to, first, scale) = (out.matrix_mut(1, 2 * dim)?, POSITIONS as u32 - 1, (dim as f32).powf(-0.5));
+            let (to, rows, scale) = (out.matrix_mut(1, 2 * dim)?, rows.matrix(2, 1)?, (dim as f32).powf(-0.5));
             let (d, columns) = attention_instance(dim as u32);
             let instance = (ElementType::of::<bf16>(), d, columns, 4);
-            attention::attention::dispatch(instance, q, k, v, to, shape, first, scale).run(gpu)
+            attention::attention::dispatch(instance, q, k, v, to, rows, pages.view(), shape, scale).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);
         verify("attention", &halves(&out, 2 * dim)?, &want)?;

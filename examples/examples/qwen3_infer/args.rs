@@ -1,7 +1,8 @@
 //! The command-line flags.
 
 use clap::{ArgAction, Parser, ValueEnum, value_parser};
-use ignis::models::qwen3::{Dtype, Precision, Sampling};
+use ignis::engine::Sampling;
+use ignis::files::{Dtype, Precision};
 use std::path::PathBuf;
 
 /// The text after the flags in the help.
@@ -28,12 +29,17 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 
+    /// Chat in several turns, one message a line; /clear begins a new chat, /exit ends. On a terminal this is the default
+    /// without a prompt
+    #[arg(long, conflicts_with_all = ["prompt", "file", "raw", "json"])]
+    pub(crate) chat: bool,
+
     /// Maximum number of tokens to generate; -1 generates until the text ends or the context is full (the cache then
     /// has the size of the model's context, unless --ctx-size sets a smaller one)
     #[arg(short = 'n', long, value_name = "N", default_value = "256", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) max_tokens: Limit,
 
-    /// Context size in tokens [default: as many as the prompt and --max-tokens need]
+    /// Context size in tokens [default: as many as the prompt and --max-tokens need; in a chat 4096, or the model's]
     #[arg(short, long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub(crate) ctx_size: Option<u32>,
 

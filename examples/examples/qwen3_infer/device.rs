@@ -1,12 +1,15 @@
 //! Opens the device: the only file of the example that does.
 
 use crate::args::DeviceChoice;
-use ignis::models::qwen3::{Checkpoint, Error, Forward, Precision, Qwen3};
+use ignis::Error;
+use ignis::engine::{Engine, Limits};
+use ignis::files::Precision;
+use ignis::models::qwen3::{Checkpoint, Weights};
 
 /// A model whose weights are on a device.
 pub(crate) struct Opened {
-    /// The forward pass.
-    pub(crate) model: Box<dyn Forward>,
+    /// The model with its cache, for one sequence.
+    pub(crate) engine: Engine,
     /// The device's name.
     pub(crate) device: String,
     /// Whether the device is emulated.
@@ -31,6 +34,7 @@ pub(crate) fn open(
         DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
     }
     .map_err(refused)?;
-    let model = Qwen3::load(&device, checkpoint, precision, context, &mut |done| progress(done, total))?;
-    Ok(Opened { model: Box::new(model), device: device.name(), emulated: device.is_virtual() })
+    let weights = Weights::load(&device, checkpoint, precision, &mut |done| progress(done, total))?;
+    let engine = weights.engine(Limits::new(1, context))?;
+    Ok(Opened { engine, device: device.name(), emulated: device.is_virtual() })
 }

@@ -1,6 +1,6 @@
 //! The tiny story model that is embedded in the binary (assets/tiny-qwen3, created by tools/tiny_qwen3).
 
-use ignis::models::qwen3::Folder;
+use ignis::files::Folder;
 
 macro_rules! asset {
     ($name:literal) => {

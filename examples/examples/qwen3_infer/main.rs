@@ -5,10 +5,11 @@
 //! cargo run --release --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
 //! ```
 //!
-//! Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130
+//! Without a prompt on a terminal, it chats. Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130
 //! interrupted, 141 the reader of stdout closed the pipe.
 
 mod args;
+mod chat;
 mod device;
 mod embedded;
 mod prompt;
@@ -16,7 +17,10 @@ mod report;
 
 use args::Args;
 use clap::Parser;
-use ignis::models::qwen3::{Checkpoint, Error, Event, Folder, Outcome, Request, Sampler, Sampling, Stop, generate};
+use ignis::Error;
+use ignis::engine::{Event, Outcome, Request, Sampling, Stop, generate};
+use ignis::files::Folder;
+use ignis::models::qwen3::Checkpoint;
 use report::Report;
 use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;
@@ -51,7 +55,8 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<u8, Error> {
     let start = Instant::now();
-    let text = prompt::read(args)?;
+    let chat = prompt::is_chat(args);
+    let text = if chat { String::new() } else { prompt::read(args)? };
     let folder = match &args.model_path {
         Some(path) => Folder::open(path)?,
         None => embedded::TINY,
@@ -59,34 +64,39 @@ fn run(args: &Args) -> Result<u8, Error> {
     let checkpoint = Checkpoint::open(folder)?;
     let sampling = args.sampling(checkpoint.generation.sampling());
     let seed = args.seed.unwrap_or_else(report::fresh_seed);
-    let mut sampler = Sampler::new(sampling, seed)?;
-    let prompt = prompt::encode(args, &checkpoint, &text)?;
+    sampling.check()?;
     let max_tokens = args.max_tokens.tokens();
-    let context = checkpoint.context(prompt.len(), max_tokens, args.ctx_size.map(|n| n as usize))?;
+    let asked = args.ctx_size.map(|n| n as usize);
+    let (prompt, context) = if chat {
+        (Vec::new(), chat::context(&checkpoint, asked)?)
+    } else {
+        let prompt = prompt::encode(args, &checkpoint, &text)?;
+        let context = checkpoint.context(prompt.len(), max_tokens, asked)?;
+        (prompt, context)
+    };
 
     let mut report = Report::new(args);
     let precision = args.dtype.precision(checkpoint.weights.dtype());
     report.converting(&checkpoint, precision);
     let mut progress = |done, total| report.loading(done, total);
     let mut opened = device::open(&checkpoint, context, args.device, precision, &mut progress)?;
-    GENERATING.store(true, Ordering::SeqCst);
     report.loaded(&checkpoint, &opened, precision, context, seed, start.elapsed());
+    if chat {
+        return chat::run(args, &checkpoint, &mut opened.engine, &report, sampling, seed);
+    }
 
+    GENERATING.store(true, Ordering::SeqCst);
     let request =
         Request { prompt, max_tokens, eos: checkpoint.generation.eos_token_ids.clone(), stop: args.stop.clone() };
     let mut out = Output { shown: !args.json, ends_line: true, closed: false, failed: None };
     let total = request.prompt.len();
-    let outcome =
-        generate(&mut *opened.model, &checkpoint.tokenizer, &mut sampler, &request, &mut |event| match event {
-            Event::Prompt(done) => {
-                report.reading(done, total);
-                out.flow()
-            }
-            Event::Text(text) => out.show(text),
-        })?;
+    let mut sequence = opened.engine.sequence(sampling, seed)?;
+    let outcome = generate(&mut opened.engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |event| {
+        out.event(event, &report, total)
+    })?;
     GENERATING.store(false, Ordering::SeqCst);
     let interrupted = INTERRUPTED.load(Ordering::SeqCst);
-    finish(args, &mut out, &report, &request, &outcome, sampling, interrupted);
+    finish(args, &mut out, &report, total, &outcome, sampling, interrupted);
     match out.failed {
         Some(cause) => Err(Error::Device(format!("cannot write to stdout: {cause}").into())),
         None if interrupted => Ok(130),
@@ -100,19 +110,12 @@ fn finish(
     args: &Args,
     out: &mut Output,
     report: &Report,
-    request: &Request,
+    total: usize,
     outcome: &Outcome,
     sampling: Sampling,
     interrupted: bool,
 ) {
-    let stop = match &outcome.stop {
-        Stop::Eos(_) => "end of text",
-        Stop::String(_) => "stop string",
-        Stop::MaxTokens => "max tokens",
-        Stop::Context => "context full",
-        Stop::Caller if interrupted => "interrupted",
-        Stop::Caller => "output closed",
-    };
+    let stop = reason(&outcome.stop, interrupted);
     if args.json {
         out.shown = true;
         let _ = out.show(&format!("{:#}\n", report.json(outcome, sampling, stop)));
@@ -120,7 +123,19 @@ fn finish(
         let _ = out.show("\n");
     }
     if !out.closed {
-        report.finished(request, outcome, stop);
+        report.finished(total, outcome, stop);
+    }
+}
+
+/// Why the text ended, in words.
+fn reason(stop: &Stop, interrupted: bool) -> &'static str {
+    match stop {
+        Stop::Eos(_) => "end of text",
+        Stop::String(_) => "stop string",
+        Stop::MaxTokens => "max tokens",
+        Stop::Context => "context full",
+        Stop::Caller if interrupted => "interrupted",
+        Stop::Caller => "output closed",
     }
 }
 
@@ -133,6 +148,17 @@ struct Output {
 }
 
 impl Output {
+    /// Shows the progress of a prompt of `total` tokens, or text; breaks if generation should stop.
+    fn event(&mut self, event: Event<'_>, report: &Report, total: usize) -> ControlFlow<()> {
+        match event {
+            Event::Prompt(done) => {
+                report.reading(done, total);
+                self.flow()
+            }
+            Event::Text(text) => self.show(text),
+        }
+    }
+
     /// Writes text; breaks if generation should stop.
     fn show(&mut self, text: &str) -> ControlFlow<()> {
         if self.shown && !text.is_empty() && !self.closed {

@@ -1,12 +1,20 @@
 //! Reads the prompt and converts it to tokens.
 
 use crate::args::Args;
-use ignis::models::qwen3::{Checkpoint, Error, Message};
+use ignis::Error;
+use ignis::models::qwen3::Checkpoint;
+use ignis::text::Message;
 use std::fs::File;
 use std::io::{IsTerminal, Read};
 
 /// A longer prompt does not fit any context.
 const LIMIT: u64 = 64 << 20;
+
+/// Whether the program chats: with the flag, or on a terminal without a prompt.
+pub(crate) fn is_chat(args: &Args) -> bool {
+    let no_prompt = args.prompt.is_none() && args.file.is_none() && !args.raw && !args.json;
+    args.chat || (no_prompt && std::io::stdin().is_terminal())
+}
 
 /// The prompt: from the flag, the file, or stdin.
 pub(crate) fn read(args: &Args) -> Result<String, Error> {

@@ -2,7 +2,10 @@
 
 use crate::args::Args;
 use crate::device::Opened;
-use ignis::models::qwen3::{Checkpoint, Error, Outcome, Precision, Request, Sampling};
+use ignis::Error;
+use ignis::engine::{Outcome, Sampling};
+use ignis::files::Precision;
+use ignis::models::qwen3::Checkpoint;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::hash::{BuildHasher, RandomState};
@@ -25,7 +28,7 @@ pub(crate) struct Report {
 }
 
 /// Prints a line to stderr. Errors are ignored, because there is no other output for them.
-fn say(line: &str) {
+pub(crate) fn say(line: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
@@ -170,19 +173,22 @@ impl Report {
     }
 
     /// Prints the statistics.
-    pub(crate) fn finished(&self, request: &Request, outcome: &Outcome, stop: &str) {
+    pub(crate) fn finished(&self, all: usize, outcome: &Outcome, stop: &str) {
         self.reading.finish_and_clear();
         if self.quiet {
             return;
         }
         let t = &outcome.timing;
-        let (read, all) = (outcome.prompt_tokens, request.prompt.len());
-        let prompt = if read == all { read.to_string() } else { format!("{read} of {all}") };
+        let read = outcome.prompt_tokens;
+        let mut prompt = if read == all { read.to_string() } else { format!("{read} of {all}") };
+        if outcome.cached_tokens > 0 {
+            prompt.push_str(&format!(" ({} cached)", outcome.cached_tokens));
+        }
         say(&format!(
             "load {:.2} s; prompt {prompt} tokens, {:.1} token/s; first token {:.2} s; generated {} tokens, {:.1} token/s; \
              stopped: {stop}; seed {}{}",
             self.load.as_secs_f64(),
-            rate(read, t.prompt),
+            rate(read.saturating_sub(outcome.cached_tokens), t.prompt),
             t.first_token.as_secs_f64(),
             outcome.tokens.len(),
             rate(outcome.decoded, t.decode),

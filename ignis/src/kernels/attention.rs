@@ -1,6 +1,6 @@
 //! Fused attention: the score matrix never exists.
 
-use super::heads::{Heads, key_column};
+use super::heads::{Heads, PAGE, key_column};
 use t0::prelude::*;
 
 /// What the softmax over some scores comes to.
@@ -63,25 +63,27 @@ fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u
     score
 }
 
-/// Causal attention of every token over the cache, with groups of query heads sharing a key head.
+/// Causal attention of every token over the cached positions of its sequence, with groups of query heads sharing a key
+/// head.
 ///
 /// - `heads`: an even number of elements wide, at most 256.
-/// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim. `out`: tokens x queries * dim.
-/// - `first`: position of the first token; token t sees positions `0..=first + t`.
+/// - `queries`: tokens x queries * dim. `keys`, `values`: pages * [`PAGE`] x keys * dim. `out`: tokens x queries * dim.
+/// - `rows`, `pages`: see [`split_heads`](super::heads::split_heads()). A token at position p sees positions `0..=p` of
+///   its sequence.
 /// - `scale`: what scores are multiplied by.
 /// - `D`: the head's width, or 0 for any other.
 /// - `COLUMNS`: how many neighbouring columns a lane owns: the least of 2, 4 and 8 that suffices for the width. The
 ///   last lanes own the last columns, some of them together with other lanes.
 /// - `WAVES`: how many waves share a token, 1 or 4.
 ///
-/// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum
-/// follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane accumulates its
-/// columns of all values, whose rows are loaded eight at a time. Where four waves share a token, the results of those
-/// that had a tile are joined in LDS at the end.
+/// The waves of a token take tiles of 32 positions in turn; a tile is a page. A lane scores one position; the
+/// running maximum and sum follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then
+/// a lane accumulates its columns of all values, whose rows are loaded eight at a time. Where four waves share a
+/// token, the results of those that had a tile are joined in LDS at the end.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Tokens are below
-/// `queries.rows()` where they are used, positions below `count`, which the rules keep within `keys` and `values`, and
-/// columns below `dim`.
+/// `queries.rows()` where they are used, and columns below `dim`. Entries of `pages` are read with a check, and numbers
+/// of pages are limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
     block = 128,
     grid = blocks(heads.queries, queries.rows().div_ceil(4 / WAVES)),
@@ -92,8 +94,9 @@ fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u
         queries.cols() == heads.queries * heads.dim,
         queries.len() <= 0x3800_0000 && keys.len() <= 0x3800_0000,
         out.rows() == queries.rows() && out.cols() == queries.cols(),
-        keys.rows() >= first + queries.rows() && keys.cols() == heads.keys * heads.dim,
-        values.rows() >= first + queries.rows() && values.cols() == keys.cols(),
+        rows.rows() == 2 && rows.cols() == queries.rows(),
+        keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * heads.dim,
+        values.rows() == keys.rows() && values.cols() == keys.cols(),
     ),
     unsafe(unchecked),
     for(
@@ -107,8 +110,9 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     keys: In<T>,
     values: In<T>,
     mut out: Out<T>,
+    rows: In<u32>,
+    pages: In<u32>,
     heads: Heads,
-    first: u32,
     scale: f32,
 ) {
     let mut shares = Lds::<Softmax, 4>::new();
@@ -117,8 +121,11 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     let dim = if D == 0 { heads.dim / 2 * 2 } else { D as u32 };
     let head = block_id();
     let token = if WAVES == 1 { block_id_y() * 4 + wave_id() } else { block_id_y() };
-    let count = if token < queries.rows() { first + token + 1 } else { 0 };
-    let query = ((token.min(queries.rows() - 1) * heads.queries + head) * dim).min(MOST);
+    let own_row = token.min(queries.rows() - 1);
+    let count = if token < queries.rows() { rows[(0, own_row)] + 1 } else { 0 };
+    let table = rows[(1, own_row)];
+    let last_page = keys.rows() / PAGE - 1;
+    let query = ((own_row * heads.queries + head) * dim).min(MOST);
     let row = keys.cols();
     let column = key_column(heads, head);
     let own = (lane() * COLUMNS as u32).min(dim - COLUMNS as u32);
@@ -128,7 +135,8 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
     for tile in strided(start, count, 32 * WAVES) {
         let position = tile + lane();
-        let key = (position.min(count - 1) * row + column).min(MOST);
+        let page = pages.get_or(table + tile / PAGE, 0).min(last_page) * PAGE;
+        let key = ((page + lane().min(count - 1 - tile)) * row + column).min(MOST);
         let score = if D == 0 {
             dot_any(&queries, &keys, query, key, dim)
         } else if D % 32 == 0 {
@@ -146,7 +154,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         let eights = tiles / 8 * 8;
         let zero = [T::from_f32(0.0); COLUMNS];
         for j in strided(0, eights, 8) {
-            let value = (tile + j) * row + column + own;
+            let value = (page + j) * row + column + own;
             let mut rows = [zero; 8];
             #[unroll]
             for i in 0..8 {
@@ -163,7 +171,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         }
         for j in eights..tiles {
             let w = wave::broadcast(weight, j);
-            let v = values.load::<COLUMNS>((tile + j) * row + column + own);
+            let v = values.load::<COLUMNS>((page + j) * row + column + own);
             #[unroll]
             for c in 0..COLUMNS {
                 acc[c] = w.mul_add(v[c].to_f32(), acc[c]);

@@ -2,6 +2,10 @@
 
 use t0::prelude::*;
 
+/// The positions of a page of the cache. A tile of [`attention`](super::attention::attention()) is a page.
+#[t0::constant]
+pub const PAGE: u32 = 32;
+
 /// The shape of attention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, t0::Arg)]
 #[repr(C)]
@@ -27,8 +31,11 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
 /// - `qkv`: tokens x (queries + 2 keys) * dim, queries first, then keys, then values.
 /// - `q_weight`, `k_weight`: dim, the normalisation's weights, the same for every head.
 /// - `frequencies`: dim / 2, the rotary embedding's inverse frequencies.
-/// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim.
-/// - `first`: position of the first token. `eps`: added to the mean square.
+/// - `queries`: tokens x queries * dim. `keys`, `values`: pages * [`PAGE`] x keys * dim.
+/// - `rows`: 2 x tokens: each token's position in its sequence, and the start of the sequence's table in `pages`.
+///   Tokens of different sequences, in any order, share a launch.
+/// - `pages`: the tables: entry i is the page that holds positions `PAGE * i` to `PAGE * i + PAGE - 1`.
+/// - `eps`: added to the mean square.
 #[t0::kernel(
     block = 32,
     grid = blocks(heads.queries + 2 * heads.keys, qkv.rows()),
@@ -37,8 +44,9 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
         qkv.cols() == (heads.queries + 2 * heads.keys) * heads.dim,
         q_weight.len() == heads.dim && k_weight.len() == heads.dim && 2 * frequencies.len() == heads.dim,
         queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
-        keys.rows() >= first + qkv.rows() && keys.cols() == heads.keys * heads.dim,
-        values.rows() >= first + qkv.rows() && values.cols() == keys.cols(),
+        rows.rows() == 2 && rows.cols() == qkv.rows(),
+        keys.cols() == heads.keys * heads.dim,
+        values.rows() == keys.rows() && values.cols() == keys.cols(),
     ),
     for(T in [f32, bf16, f16]),
 )]
@@ -50,19 +58,21 @@ pub fn split_heads<T: Float>(
     mut queries: Out<T>,
     mut keys: Out<T>,
     mut values: Out<T>,
+    rows: In<u32>,
+    pages: In<u32>,
     heads: Heads,
-    first: u32,
     eps: f32,
 ) {
     let Heads { queries: query_heads, keys: key_heads, dim } = heads;
     let head = block_id();
     let token = block_id_y();
-    let position = first + token;
+    let position = rows[(0, token)];
+    let cached = pages[rows[(1, token)] + position / PAGE] * PAGE + position % PAGE;
     let from = head * dim;
     if head >= query_heads + key_heads {
         let to = (head - query_heads - key_heads) * dim;
         for c in strided(lane(), dim, 32) {
-            values[(position, to + c)] = T::from_f32(qkv[(token, from + c)]);
+            values[(cached, to + c)] = T::from_f32(qkv[(token, from + c)]);
         }
     } else {
         let mut squares = 0.0f32;
@@ -86,8 +96,8 @@ pub fn split_heads<T: Float>(
                 let a = x * k_weight[c].to_f32();
                 let b = y * k_weight[half + c].to_f32();
                 let to = (head - query_heads) * dim;
-                keys[(position, to + c)] = T::from_f32(a * cos - b * sin);
-                keys[(position, to + half + c)] = T::from_f32(b * cos + a * sin);
+                keys[(cached, to + c)] = T::from_f32(a * cos - b * sin);
+                keys[(cached, to + half + c)] = T::from_f32(b * cos + a * sin);
             }
         }
     }

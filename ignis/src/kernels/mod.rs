@@ -8,6 +8,7 @@
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `norm` | root-mean-square normalisation |
+//! | `sample` | the selection of the next token |
 //! | `swiglu` | the gated activation |
 //!
 //! These modules contain `#[t0::kernel]` and `#[t0::device]` functions, and the choice of an instance for a shape.
@@ -26,4 +27,5 @@ pub mod gemm;
 pub mod heads;
 pub mod matvec;
 pub mod norm;
+pub mod sample;
 pub mod swiglu;

@@ -108,20 +108,27 @@ fn gaps_between_rows_change_the_kernel() {
     assert!(matches!(of(1026, few), Tuned::Direct(_) | Tuned::Wmma(_)));
     assert!(matches!(of(1025, few), Tuned::Wmma(_)));
     assert!(matches!(of(1024, [1, 4096, 1024]), Tuned::Vectors(Vectors::One(_))));
-    let f32s = Conditions { matrix: false, contiguous: false, even: true };
+    let f32s = Conditions { matrix: false, contiguous: false, direct: true };
     assert!(matches!(choose([2, 40, 30], f32s), Tuned::Fma(_)));
 }
 
 #[test]
 fn few_rows_of_batches_with_gaps() {
     let device = device();
-    for (m, n, k, batches, add) in [(16, 16, 64, 1, false), (31, 70, 128, 2, false), (33, 64, 64, 3, true)] {
+    for (m, n, k, batches, add) in [
+        (16, 16, 64, 1, false),
+        (31, 70, 128, 2, false),
+        (33, 64, 64, 3, true),
+        // Fewer rows than a fragment has; `a` has 16.
+        (1, 16, 64, 1, true),
+        (8, 70, 128, 1, false),
+        (15, 33, 64, 1, true),
+    ] {
         let (lda, ldb, ldy) = (k + 2, k + 4, n + 1);
         let entry = |i: usize| bf16::from_f32((i * 7 % 5) as f32 - 2.0);
-        let a: Vec<bf16> = (0..batches * m * lda).map(entry).collect();
+        let a: Vec<bf16> = (0..batches * m.max(16) * lda).map(entry).collect();
         let b: Vec<bf16> = (0..batches * n * ldb).map(|i| entry(i + 3)).collect();
         let (a_there, b_there) = (device.upload(&a).expect("memory"), device.upload(&b).expect("memory"));
-        let mut y = device.upload(&vec![3.0f32; batches * m * ldy]).expect("memory");
         let product = Product {
             lda: lda as u32,
             ldb: ldb as u32,
@@ -132,9 +139,6 @@ fn few_rows_of_batches_with_gaps() {
             y_step: (m * ldy) as u32,
             ..product(m as u32, n as u32, k as u32)
         };
-        let tile = matmul_direct_tuned::INSTANCES[0];
-        let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, add);
-        matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
         let expected = |i: usize| {
             let (batch, row, col) = (i / ldy / m, i / ldy % m, i % ldy);
             if col >= n {
@@ -144,7 +148,13 @@ fn few_rows_of_batches_with_gaps() {
             let sum: f32 = a.iter().zip(b).map(|(a, b)| a.to_f32() * b.to_f32()).sum();
             if add { 3.0 + sum } else { sum }
         };
-        assert_eq!(y.download().expect("the result"), (0..batches * m * ldy).map(expected).collect::<Vec<_>>());
+        let expected: Vec<f32> = (0..batches * m * ldy).map(expected).collect();
+        for tile in matmul_direct_tuned::INSTANCES {
+            let mut y = device.upload(&vec![3.0f32; batches * m * ldy]).expect("memory");
+            let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, add);
+            matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
+            assert_eq!(y.download().expect("the result"), expected, "{tile:?}: {product:?}");
+        }
     }
 }
 

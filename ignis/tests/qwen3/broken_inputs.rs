@@ -1,7 +1,10 @@
 //! Invalid Qwen3 inputs: each gives one clear sentence, pinned here, and never a panic.
 
-use crate::reference::ReferenceQwen3;
-use ignis::models::qwen3::{Checkpoint, Error, Folder, Message, Outcome, Request, Sampler, Sampling, generate};
+use ignis::Error;
+use ignis::engine::{Limits, Outcome, Request, Sampling, generate};
+use ignis::files::{Folder, Precision};
+use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::text::Message;
 use serde_json::json;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -319,7 +322,7 @@ fn invalid_weight_files() {
         sound(),
         put("model.safetensors", safetensors_raw("{}", &[])),
         "DIR/model.safetensors: the tensor model.embed_tokens.weight of shape [1408, 16] is missing; none of its tensors \
-         has a Qwen3 name",
+         has a name of this model",
     );
 }
 
@@ -538,16 +541,18 @@ fn other_files_of_the_directory() {
     );
 }
 
-/// Runs the reference on a directory that loads.
+/// Generates text with a directory that loads.
 fn run(maker: Qwen3Folder, spoil: impl Fn(&Path), text: &str, context: usize) -> Result<Outcome, String> {
     let dir = folder(maker, spoil);
     let go = || -> Result<Outcome, Error> {
         let checkpoint = Checkpoint::open(Folder::open(dir.path())?)?;
         let prompt = checkpoint.tokenizer.encode(text)?;
-        let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, context);
-        let mut sampler = Sampler::new(Sampling::greedy(), 0)?;
         let request = Request { prompt, max_tokens: 4, ..Request::default() };
-        generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
+        let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+        let mut engine =
+            Weights::load(&device, &checkpoint, Precision::F32, &mut |_| {})?.engine(Limits::new(1, context))?;
+        let mut sequence = engine.sequence(Sampling::greedy(), 0)?;
+        generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()))
     };
     go().map_err(|e| shown(dir.path(), &e))
 }
@@ -557,7 +562,10 @@ fn weights_that_are_not_finite() {
     let mut maker = sound();
     maker.tensor("model.layers.1.mlp.up_proj.weight").3[..4].copy_from_slice(&f32::NAN.to_le_bytes());
     let error = run(maker, nothing, "Once upon a time", 64).unwrap_err();
-    assert_eq!(error, "the logits are not finite at position 3: damaged weights, or values beyond the range of f16?");
+    assert_eq!(
+        error,
+        "DIR/model.safetensors: the tensor model.layers.1.mlp.up_proj.weight holds NaN at element 0: damaged file?"
+    );
 }
 
 #[test]
@@ -619,11 +627,14 @@ fn chats_that_cannot_be_rendered() {
 fn tokens_beyond_the_vocabulary() {
     let dir = folder(sound(), nothing);
     let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
-    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 8);
-    let mut sampler = Sampler::new(Sampling::greedy(), 0).unwrap();
+    let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+    let weights = Weights::load(&device, &checkpoint, Precision::F32, &mut |_| {}).unwrap();
+    let mut engine = weights.engine(Limits::new(1, 8)).unwrap();
+    let mut sequence = engine.sequence(Sampling::greedy(), 0).unwrap();
     let request = Request { prompt: vec![1, 1408], max_tokens: 1, ..Request::default() };
-    let error = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
-        .unwrap_err();
+    let error =
+        generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()))
+            .unwrap_err();
     assert_eq!(error.to_string(), "the token 1408 is outside the vocabulary of 1408");
     // The tokenizer decodes unknown ids to nothing.
     assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");

@@ -2,10 +2,11 @@
 //! prompts, head widths, precisions.
 
 use crate::reference::ReferenceQwen3;
+use ignis::Error;
+use ignis::engine::{Batch, Ends, Event, Limits, Output, PAGE, Request, Sampling, Stop, Want, generate};
+use ignis::files::{Dtype, Folder, Precision};
 use ignis::kernels::attention::attention;
-use ignis::models::qwen3::{
-    Checkpoint, Dtype, Error, Event, Folder, Forward, Precision, Qwen3, Request, Sampler, Sampling, Stop, generate,
-};
+use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
 use ignis::ops::{Heads, attention_instance};
 use std::ops::ControlFlow;
 use t0::{Device, ElementType, VirtualOptions, bf16, f16};
@@ -24,26 +25,41 @@ fn model(device: &Device, folder: &std::path::Path, precision: Precision) -> (Ch
     (checkpoint, model)
 }
 
+/// A step writes the ids with what belongs to them, and reads the selected ids; also logits only if they are requested.
 #[test]
-fn only_the_logits_come_back_between_tokens() {
+fn only_ids_come_back_between_tokens() {
     let device = device(false);
-    let (checkpoint, mut model) = model(&device, tiny(), Precision::Bf16);
-    let logits = 4 * checkpoint.config.vocab_size as u64;
+    let checkpoint = Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint");
+    let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {}).expect("weights");
+    let mut engine = weights.engine(Limits::new(2, 64)).expect("an engine");
     let layers = checkpoint.config.num_hidden_layers as u64;
-    let prompt: Vec<u32> = (3..20).collect();
+    let [mut a, mut b] = [3..20, 5..9].map(|prompt| {
+        let mut sequence = engine.sequence(Sampling { top_k: 5, ..Sampling::default() }, 1).expect("a sequence");
+        sequence.start(&prompt.collect::<Vec<u32>>(), Ends { eos: vec![], max_tokens: 64 });
+        sequence
+    });
     let mut before = device.counters();
-    for step in 0..5u32 {
-        if step == 0 { model.prefill(&prompt) } else { model.decode(step) }.expect("logits");
+    for (step, want) in [Want::Token, Want::Token, Want::TokenAndLogprob, Want::Logits].into_iter().enumerate() {
+        let mut batch = Batch::new();
+        batch.add(&mut a, want);
+        batch.add(&mut b, Want::Token);
+        engine.step(&mut batch).expect("tokens");
         let now = device.counters();
-        assert_eq!(now.host_reads - before.host_reads, 1, "step {step}: one read, the logits");
-        assert_eq!(now.host_read_bytes - before.host_read_bytes, logits, "step {step}");
-        assert_eq!(now.host_writes - before.host_writes, 1, "step {step}: one write, the ids");
-        let ids = if step == 0 { prompt.len() } else { 1 } as u64;
-        assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * ids, "step {step}");
-        // The embedding, the kernels of each layer, the final norm and the head. For few tokens, the activation is part
-        // of the product before it.
+        let (reads, bytes) = match want {
+            Want::Token => (1, 4 * 2),
+            Want::TokenAndLogprob => (1, 8 * 2),
+            Want::Logits => (2, 4 * 2 + 4 * checkpoint.config.vocab_size as u64),
+        };
+        assert_eq!(now.host_reads - before.host_reads, reads, "step {step}");
+        assert_eq!(now.host_read_bytes - before.host_read_bytes, bytes, "step {step}");
+        assert_eq!(now.host_writes - before.host_writes, 1, "step {step}");
+        let rows = if step == 0 { 17 + 4 } else { 2 };
+        // Id, position and table of each row; one page and eight settings of each sequence.
+        assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * (3 * rows + 2 * (1 + 8)), "step {step}");
+        // The embedding, the kernels of each layer, the final norm, the head and the selection. For few tokens, the
+        // activation is part of the product before it.
         let kernels = if step == 0 { 9 } else { 8 };
-        assert_eq!(now.launches - before.launches, 3 + kernels * layers, "step {step}");
+        assert_eq!(now.launches - before.launches, 4 + kernels * layers, "step {step}");
         before = now;
     }
 }
@@ -117,11 +133,13 @@ fn logits_that_are_not_finite_are_errors_with_a_position() {
     }
     huge.write(folder.path());
     let device = device(false);
-    let (checkpoint, mut model) = model(&device, folder.path(), Precision::F32);
+    let checkpoint = Checkpoint::open(Folder::open(folder.path()).expect("a folder")).expect("a checkpoint");
+    let weights = Weights::load(&device, &checkpoint, Precision::F32, &mut |_| {}).expect("weights");
+    let mut engine = weights.engine(Limits::new(1, 64)).expect("an engine");
+    let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
     let request = Request { prompt: vec![3, 4, 5], max_tokens: 4, stop: vec![], eos: vec![] };
-    let mut sampler = Sampler::new(Sampling::greedy(), 0).expect("a sampler");
     let outcome =
-        generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()));
+        generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()));
     let error: Error = outcome.expect_err("an infinite logit");
     assert_eq!(
         error.to_string(),
@@ -156,7 +174,8 @@ fn ids_beyond_the_vocabulary_are_refused() {
 fn prefill_reports_progress_and_can_be_interrupted() {
     let device = device(false);
     let checkpoint = Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint");
-    let mut model = Qwen3::load(&device, &checkpoint, Precision::Bf16, 300, &mut |_| {}).expect("a model");
+    let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {}).expect("weights");
+    let mut model = Qwen3::new(&weights, 300).expect("a model");
     let prompt: Vec<u32> = (0..300).map(|i| i * 31 % 1300).collect();
     let plain = model.prefill(&prompt).expect("logits");
     model.reset();
@@ -169,10 +188,11 @@ fn prefill_reports_progress_and_can_be_interrupted() {
     assert_eq!(seen, [64, 128, 192, 256, 267, 278, 289, 300]);
 
     let request = Request { prompt: prompt.clone(), max_tokens: 4, stop: vec![], eos: vec![] };
-    let mut sampler = Sampler::new(Sampling::greedy(), 0).expect("a sampler");
+    let mut engine = weights.engine(Limits::new(1, 300)).expect("an engine");
+    let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
     let before = device.counters().launches;
     let mut calls = 0;
-    let outcome = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |event| {
+    let outcome = generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |event| {
         calls += 1;
         assert_eq!(event, Event::Prompt(64));
         ControlFlow::Break(())
@@ -180,8 +200,15 @@ fn prefill_reports_progress_and_can_be_interrupted() {
     .expect("an outcome");
     assert_eq!((outcome.stop, outcome.prompt_tokens, outcome.tokens.len(), calls), (Stop::Caller, 64, 0, 1));
     assert_eq!(device.counters().launches - before, 1 + 9, "the embedding and one layer");
-    model.reset();
-    assert_eq!(model.prefill(&prompt).expect("logits"), plain);
+    assert_eq!((sequence.position(), sequence.pending()), (0, &prompt[..]), "an interrupted step has no effect");
+    let mut output = Output::Pending;
+    while output == Output::Pending {
+        let mut batch = Batch::new();
+        batch.add(&mut sequence, Want::Logits);
+        engine.step(&mut batch).expect("a step");
+        output = batch.take_output(0);
+    }
+    assert_eq!(output, Output::Logits(plain));
 }
 
 fn deviation(x: &[f32]) -> f64 {
@@ -206,8 +233,8 @@ fn heads_of_any_even_width_attend_as_the_reference_does() {
         Qwen3Folder::of_width(width).write(folder.path());
         let prompt: Vec<u32> = (0..37).map(|i| i * 29 % 1408).collect();
         let checkpoint = Checkpoint::open(Folder::open(folder.path()).expect("a folder")).expect("a checkpoint");
-        let mut reference = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 64);
-        let wanted = [reference.prefill(&prompt), reference.decode(7)].map(|logits| logits.expect("logits"));
+        let mut reference = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights);
+        let wanted = [reference.prefill(&prompt), reference.prefill(&[7])];
         for (precision, tolerance) in [(Precision::F32, 1e-5), (Precision::F16, 6e-3), (Precision::Bf16, 4.8e-2)] {
             let device = device(precision == Precision::F16);
             let (_, mut model) = model(&device, folder.path(), precision);
@@ -229,10 +256,23 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let mut out = device.zeros::<bf16>(w).expect("memory");
     let query = ones.slice(..w).and_then(|q| q.matrix(1, w)).expect("a view");
     let cache = ones.matrix(POSITIONS, w).expect("a view");
+    let at = device.upload(&[POSITIONS as u32 - 1, 0]).expect("memory");
+    let pages = device.upload(&(0..POSITIONS as u32 / PAGE).collect::<Vec<u32>>()).expect("memory");
     let to = out.matrix_mut(1, w).expect("a view");
     let (d, columns) = attention_instance(width);
     let instance = (ElementType::of::<bf16>(), d, columns, 4);
-    let report = attention::dispatch(instance, query, cache, cache, to, heads, POSITIONS as u32 - 1, 0.1).run(device);
+    let report = attention::dispatch(
+        instance,
+        query,
+        cache,
+        cache,
+        to,
+        at.matrix(2, 1).expect("a view"),
+        pages.view(),
+        heads,
+        0.1,
+    )
+    .run(device);
     report.expect("no fault").wave_instructions.expect("the virtual GPU counts") as f64 / POSITIONS as f64
 }
 
@@ -267,7 +307,7 @@ fn f16_weights_run_in_f16_and_are_closer_to_f32_than_bf16() {
         let (checkpoint, mut model) = model(&device, folder.path(), precision);
         assert_eq!(checkpoint.weights.dtypes(), [(Dtype::F16, checkpoint.weights.bytes())]);
         assert_eq!(precision.holds(Dtype::F16), precision == Precision::F16);
-        let want = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 64).prefill(&prompt).expect("logits");
+        let want = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights).prefill(&prompt);
         let got = model.prefill(&prompt).expect("logits");
         rms(&got, &want) / deviation(&want)
     });
@@ -280,12 +320,14 @@ fn f16_weights_run_in_f16_and_are_closer_to_f32_than_bf16() {
 #[test]
 fn the_tiny_model_generates_its_story() {
     let device = device(false);
-    let (checkpoint, mut model) = model(&device, tiny(), Precision::Bf16);
+    let checkpoint = Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint");
+    let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {}).expect("weights");
+    let mut engine = weights.engine(Limits::new(1, 64)).expect("an engine");
     let prompt = checkpoint.tokenizer.encode("Once upon a time").expect("ids");
     let mut tell = || {
         let request = Request { prompt: prompt.clone(), max_tokens: 20, stop: vec![], eos: vec![] };
-        let mut sampler = Sampler::new(Sampling::greedy(), 0).expect("a sampler");
-        generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
+        let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
+        generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()))
             .expect("a story")
             .text
     };

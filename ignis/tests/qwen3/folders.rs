@@ -1,6 +1,7 @@
 //! Valid Qwen3 directories in the forms in which models are published.
 
-use ignis::models::qwen3::{Checkpoint, Config, Dtype, Folder};
+use ignis::files::{Dtype, Folder};
+use ignis::models::qwen3::{Checkpoint, Config};
 use serde_json::json;
 use std::path::Path;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors};

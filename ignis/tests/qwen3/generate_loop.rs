@@ -1,9 +1,10 @@
-//! The generate loop over the reference forward pass, with the tiny model of the repository.
+//! Generation and conversations on the virtual GPU, with the tiny model of the repository.
 
 use crate::reference::ReferenceQwen3;
-use ignis::models::qwen3::{
-    Checkpoint, Event, Folder, Forward, Message, Outcome, Request, Sampler, Sampling, Stop, generate,
-};
+use ignis::engine::{Conversation, Engine, Event, Limits, Outcome, Request, Sampling, Stop, generate};
+use ignis::files::{Folder, Precision};
+use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::text::Message;
 use std::ops::ControlFlow;
 use t0_tests_share::qwen3_folder::tiny;
 
@@ -11,11 +12,17 @@ fn open() -> Checkpoint {
     Checkpoint::open(Folder::open(tiny()).unwrap()).unwrap()
 }
 
+fn engine(checkpoint: &Checkpoint, context: usize) -> Engine {
+    let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+    let weights = Weights::load(&device, checkpoint, Precision::F32, &mut |_| {}).unwrap();
+    weights.engine(Limits::new(1, context)).unwrap()
+}
+
 fn run(checkpoint: &Checkpoint, request: &Request, sampling: Sampling, seed: u64) -> (Outcome, Vec<String>) {
-    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 256);
-    let mut sampler = Sampler::new(sampling, seed).unwrap();
+    let mut engine = engine(checkpoint, 256);
+    let mut sequence = engine.sequence(sampling, seed).unwrap();
     let mut pieces = Vec::new();
-    let outcome = generate(&mut model, &checkpoint.tokenizer, &mut sampler, request, &mut |event| {
+    let outcome = generate(&mut engine, &mut sequence, &checkpoint.tokenizer, request, &mut |event| {
         if let Event::Text(piece) = event {
             pieces.push(piece.to_string());
         }
@@ -75,12 +82,12 @@ fn stop_strings_and_the_caller_end_the_text() {
     assert_eq!(outcome.text, whole[..whole.find(&stop).unwrap()]);
     assert_eq!(outcome.stop, Stop::String(stop));
 
-    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 256);
-    let mut sampler = Sampler::new(Sampling::greedy(), 0).unwrap();
+    let mut engine = engine(&checkpoint, 256);
+    let mut sequence = engine.sequence(Sampling::greedy(), 0).unwrap();
     request.stop.clear();
     let mut calls = 0;
-    let outcome = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| {
-        calls += 1;
+    let outcome = generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |event| {
+        calls += usize::from(matches!(event, Event::Text(_)));
         if calls == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
     .unwrap();
@@ -91,26 +98,68 @@ fn stop_strings_and_the_caller_end_the_text() {
 fn a_full_context_ends_the_text() {
     let checkpoint = open();
     let request = raw(&checkpoint, "Once upon a time", 40);
-    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, request.prompt.len() + 5);
-    let mut sampler = Sampler::new(Sampling::greedy(), 0).unwrap();
+    let mut engine = engine(&checkpoint, request.prompt.len() + 5);
+    let mut sequence = engine.sequence(Sampling::greedy(), 0).unwrap();
     let outcome =
-        generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
+        generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()))
             .unwrap();
     assert_eq!((outcome.stop, outcome.decoded), (Stop::Context, 5));
 }
 
 #[test]
-fn prefill_and_decode_agree() {
+fn the_reference_pass_gives_the_same_in_one_call_and_in_many() {
     let checkpoint = open();
     let ids = checkpoint.tokenizer.encode("Once upon a time, there was a little fox named Tom.").unwrap();
-    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 64);
-    let whole = model.prefill(&ids).unwrap();
+    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights);
+    let whole = model.prefill(&ids);
     model.reset();
-    let mut parts = model.prefill(&ids[..3]).unwrap();
+    let mut parts = model.prefill(&ids[..3]);
     for id in &ids[3..] {
-        parts = model.decode(*id).unwrap();
+        parts = model.prefill(&[*id]);
     }
     assert_eq!(whole, parts);
+}
+
+/// A turn processes only what follows the common beginning of the cache and the conversation, and answers as a chat that
+/// starts with all turns. The template drops the empty thoughts that an answer began with, so that the last answer is
+/// processed again, and everything before it is not.
+#[test]
+fn a_conversation_keeps_its_cache_between_turns() {
+    let checkpoint = open();
+    let mut engine = engine(&checkpoint, 256);
+    let limits = Request { max_tokens: 24, ..Request::default() };
+    let mut chat = Conversation::new(&engine, Sampling::greedy(), 0, None, None).unwrap();
+    let mut before: Vec<u32> = Vec::new();
+    for text in ["Tell me a story about a fox.", "And about a bear?", "And about a bird?"] {
+        let outcome = chat.answer(&mut engine, &checkpoint, text, &limits, &mut |_| ControlFlow::Continue(())).unwrap();
+        let messages = chat.messages();
+        let prompt = checkpoint.chat(&messages[..messages.len() - 1], None).unwrap();
+        let common = before.iter().zip(&prompt).take_while(|(a, b)| a == b).count();
+        assert_eq!((outcome.prompt_tokens, outcome.cached_tokens), (prompt.len(), common));
+        assert!(before.len() - common <= 5, "only the thoughts are dropped");
+
+        let eos = checkpoint.generation.eos_token_ids.clone();
+        let request = Request { prompt: prompt.clone(), eos, ..limits.clone() };
+        let (alone, _) = run(&checkpoint, &request, Sampling::greedy(), 0);
+        assert_eq!(alone.tokens, outcome.tokens);
+        before = prompt;
+    }
+    let roles: Vec<&str> = chat.messages().iter().map(|m| m.role.as_str()).collect();
+    assert_eq!(roles, ["user", "assistant"].repeat(3));
+}
+
+/// An answer that is stopped before its first token leaves the chat as it was.
+#[test]
+fn a_stopped_prompt_is_not_part_of_the_conversation() {
+    let checkpoint = open();
+    let mut engine = engine(&checkpoint, 256);
+    let limits = Request { max_tokens: 8, ..Request::default() };
+    let mut chat = Conversation::new(&engine, Sampling::greedy(), 0, None, None).unwrap();
+    let stopped = chat.answer(&mut engine, &checkpoint, "A story!", &limits, &mut |_| ControlFlow::Break(()));
+    assert_eq!(stopped.unwrap().stop, Stop::Caller);
+    assert!(chat.messages().is_empty());
+    let outcome = chat.answer(&mut engine, &checkpoint, "A story!", &limits, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(outcome.unwrap().tokens.len(), 8);
 }
 
 #[test]

@@ -5,12 +5,14 @@
 //! |---|---|
 //! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
 //! | `broken_inputs`, `folders` | invalid directories, and valid ones in all published forms |
-//! | `generate_loop`, `device` | the loop over the reference pass; the virtual GPU with the sanitizer |
+//! | `engine` | sequences that share steps; pages; invalid input |
+//! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
 //! | `folder`, `reference` | creates directories; the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
 
 mod broken_inputs;
 mod device;
+mod engine;
 mod folders;
 mod generate_loop;
 mod oracle_model;

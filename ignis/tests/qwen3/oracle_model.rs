@@ -4,7 +4,8 @@
 //! The checkpoints and the results of transformers come from `python3 tools/reference.py all DIR`; DIR is the
 //! environment variable T0_ORACLE_DIR, or target/oracle.
 
-use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3};
+use ignis::files::{Folder, Precision};
+use ignis::models::qwen3::{Checkpoint, Qwen3};
 use safetensors::SafeTensors;
 use serde_json::Value;
 use std::path::{Path, PathBuf};

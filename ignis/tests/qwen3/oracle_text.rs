@@ -3,7 +3,8 @@
 //! The references come from `python3 tools/reference.py text DIR` (or `all`); DIR is the environment variable
 //! T0_ORACLE_DIR, or target/oracle.
 
-use ignis::models::qwen3::{ChatTemplate, Folder, RenderOptions, TextStream, Tokenizer};
+use ignis::files::Folder;
+use ignis::text::{ChatTemplate, RenderOptions, TextStream, Tokenizer};
 use serde_json::Value;
 use t0_tests_share::oracle;
 use t0_tests_share::qwen3_folder::{oracle_dir, tiny};

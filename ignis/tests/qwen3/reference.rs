@@ -1,11 +1,11 @@
 //! A plain f32 forward pass of Qwen3 on the CPU, as a reference. One token at a time, without optimisations.
 
-use ignis::models::qwen3::{Config, Error, Forward, Weights};
+use ignis::files::WeightFiles;
+use ignis::models::qwen3::Config;
 
 /// The weights as f32, and the keys and values of the tokens so far.
 pub(crate) struct ReferenceQwen3 {
     config: Config,
-    context: usize,
     embedding: Vec<f32>,
     head: Option<Vec<f32>>,
     norm: Vec<f32>,
@@ -47,8 +47,8 @@ fn rms_norm(x: &[f32], w: &[f32], eps: f64) -> Vec<f32> {
 }
 
 impl ReferenceQwen3 {
-    /// Converts the weights; the cache holds `context` tokens.
-    pub(crate) fn new(config: &Config, weights: &Weights, context: usize) -> Self {
+    /// Converts the weights.
+    pub(crate) fn new(config: &Config, weights: &WeightFiles) -> Self {
         let get = |name: &str| weights.tensor(name).unwrap_or_else(|| panic!("{name}")).to_f32();
         let layers = (0..config.num_hidden_layers)
             .map(|n| {
@@ -72,7 +72,6 @@ impl ReferenceQwen3 {
             .collect();
         ReferenceQwen3 {
             config: config.clone(),
-            context,
             embedding: get("model.embed_tokens.weight"),
             head: (!config.tie_word_embeddings).then(|| get("lm_head.weight")),
             norm: get("model.norm.weight"),
@@ -146,28 +145,18 @@ fn rotate(x: &[f32], at: usize, theta: f64) -> Vec<f32> {
     out
 }
 
-impl Forward for ReferenceQwen3 {
-    fn vocab(&self) -> usize {
-        self.config.vocab_size
-    }
-
-    fn context(&self) -> usize {
-        self.context
-    }
-
-    fn prefill(&mut self, ids: &[u32]) -> Result<Vec<f32>, Error> {
+impl ReferenceQwen3 {
+    /// Processes tokens after those so far; returns the logits of the last one.
+    pub(crate) fn prefill(&mut self, ids: &[u32]) -> Vec<f32> {
         let mut h = Vec::new();
         for id in ids {
             h = self.feed(*id);
         }
-        Ok(self.logits(&h))
+        self.logits(&h)
     }
 
-    fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error> {
-        self.prefill(&[id])
-    }
-
-    fn reset(&mut self) {
+    /// Forgets all tokens.
+    pub(crate) fn reset(&mut self) {
         self.length = 0;
         for layer in &mut self.layers {
             layer.keys.clear();

@@ -37,8 +37,9 @@ pub struct Conditions {
     /// The operands are contiguous matrices, as the kernels for vectors take them, of at most
     /// [`matvec::MOST_BYTES`] and [`matvec::MOST_COLUMNS`].
     pub contiguous: bool,
-    /// The strides of the operands are even numbers, as [`direct::matmul_direct()`] requires.
-    pub even: bool,
+    /// The strides of the operands are even numbers and the left one has at least 16 rows, as
+    /// [`direct::matmul_direct()`] requires.
+    pub direct: bool,
 }
 
 impl Conditions {
@@ -52,7 +53,7 @@ impl Conditions {
         Conditions {
             matrix,
             contiguous: follows(m, a.stride()) && follows(n, b.stride()) && b.len() == n * k && small,
-            even: a.stride().is_multiple_of(2) && b.stride().is_multiple_of(2),
+            direct: a.rows() >= 16 && a.stride().is_multiple_of(2) && b.stride().is_multiple_of(2),
         }
     }
 }
@@ -75,8 +76,9 @@ pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
             (rank, best) = (other, instance);
         }
     };
-    if conditions.matrix && conditions.even {
-        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16(shape);
+    if conditions.matrix && conditions.direct {
+        // Fewer than 16 rows take as long as 16.
+        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16([shape[0].max(16), shape[1], shape[2]]);
         compare(rank, Instance::Direct(tile));
     }
     if conditions.contiguous {

@@ -16,19 +16,21 @@ include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
 /// | `STEPS` | times 16 of the depth in an iteration |
 /// | `WAVES` | waves of a workgroup, side by side |
 ///
-/// There are at least 16 rows and columns, and the depth is a multiple of `16 * STEPS`. A fragment that would reach
-/// beyond the end is taken from the last 16 rows or columns; what it has in common with its neighbour is not stored.
+/// There are at least 16 columns, `a` has at least 16 rows, and the depth is a multiple of `16 * STEPS`. A fragment
+/// that would reach beyond the end is taken from the last 16 rows or columns; what it has in common with its neighbour
+/// is not stored. Rows of `a` beyond those of `y` have no effect.
 //
-// SAFETY of `unchecked`: `requires` bounds the extents of all matrices; fragments start at most 16 before the end.
+// SAFETY of `unchecked`: `requires` bounds the extents of all matrices; fragments start at most 16 before the end. Rows
+// of `y` are below `m`.
 #[t0::kernel(
     block = 32 * WAVES,
     grid = blocks(product.n.div_ceil(16 * FN * WAVES), product.m.div_ceil(16 * FM), product.batches),
     requires(
-        product.m >= 16 && product.n >= 16 && product.k % (16 * STEPS) == 0 && product.splits == 1,
+        product.m > 0 && product.n >= 16 && product.k % (16 * STEPS) == 0 && product.splits == 1,
         product.lda % 2 == 0 && product.ldb % 2 == 0 && product.a_step % 2 == 0 && product.b_step % 2 == 0,
         product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
         product.k.min(product.batches) == 0
-            || a.len() >= (product.batches - 1) * product.a_step + (product.m - 1) * product.lda + product.k
+            || a.len() >= (product.batches - 1) * product.a_step + (product.m.max(16) - 1) * product.lda + product.k
                 && b.len() >= (product.batches - 1) * product.b_step + (product.n - 1) * product.ldb + product.k,
         product.batches == 0
             || y.len() >= (product.batches - 1) * product.y_step + (product.m - 1) * product.ldy + product.n,
@@ -56,7 +58,7 @@ pub fn matmul_direct<
     let (a0, b0) = (batch * product.a_step as usize, batch * product.b_step as usize);
     let row0 = block_id_y() as usize * (16 * FM);
     let col0 = (block_id() * WAVES + wave_id()) as usize * (16 * FN);
-    let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m - 16));
+    let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m.max(16) - 16));
     let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j * 16).min(n - 16));
     let mut acc = [[wmma::Acc::zero(); FN]; FM];
     for k in (0..product.k as usize).step_by(16 * STEPS) {
@@ -101,7 +103,7 @@ pub fn matmul_direct<
                 let row = row_of[i] + acc[i][j].row(e) as usize;
                 let col = col_of[j] + acc[i][j].col() as usize;
                 // Not stored by the neighbour.
-                if row >= row0 + i * 16 && col >= col0 + j * 16 {
+                if row >= row0 + i * 16 && row < m && col >= col0 + j * 16 {
                     let (at, sum) = (y0 + row * ldy + col, acc[i][j].get(e));
                     y[at] = if ACCUMULATE { y[at] + sum } else { sum };
                 }

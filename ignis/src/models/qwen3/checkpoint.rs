@@ -1,6 +1,9 @@
 //! A whole model directory: everything that the host knows about a model without a device.
 
-use super::{ChatTemplate, Config, Error, Folder, GenerationConfig, Message, RenderOptions, Tokenizer, Weights};
+use super::Config;
+use crate::Error;
+use crate::files::{Folder, GenerationConfig, WeightFiles};
+use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
 /// The checked files of a model directory. Weights are mapped, not read.
 #[derive(Debug)]
@@ -16,15 +19,15 @@ pub struct Checkpoint {
     /// The chat template, if the directory has one.
     pub template: Option<ChatTemplate>,
     /// The weights.
-    pub weights: Weights,
+    pub weights: WeightFiles,
 }
 
 impl Checkpoint {
     /// Reads and checks every file of the directory, small ones first.
     pub fn open(folder: Folder) -> Result<Self, Error> {
         let config = Config::open(&folder)?;
-        let generation = GenerationConfig::open(&folder, &config)?;
-        let weights = Weights::open(&folder, &config)?;
+        let generation = GenerationConfig::open(&folder, config.vocab_size, &config.eos_token_ids)?;
+        let weights = WeightFiles::open(&folder, &config.tensors())?;
         let template = ChatTemplate::open(&folder)?;
         let tokenizer = Tokenizer::open(&folder, config.vocab_size)?;
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })

@@ -1,7 +1,8 @@
 //! Reads and checks `config.json` in both formats.
 
-use super::keys::Keys;
-use super::{Error, Folder};
+use crate::Error;
+use crate::files::Folder;
+use crate::files::keys::{self, Keys};
 use serde_json::Value;
 
 /// The file's name.
@@ -51,7 +52,7 @@ impl Config {
         let keys = Keys::new(path, json)?;
         match keys.get("model_type") {
             Some(Value::String(kind)) if kind == "qwen3" => {}
-            Some(other) => return Err(Error::ModelType { path: path.into(), found: super::keys::shown(other) }),
+            Some(other) => return Err(Error::ModelType { path: path.into(), found: keys::shown(other) }),
             None => return Err(keys.missing("model_type")),
         }
         refuse_unsupported(keys)?;

@@ -1,7 +1,8 @@
 //! Uploads weights to the device: converted and checked, in chunks.
 
 use super::device_error;
-use crate::models::qwen3::{Error, Precision, TensorView, Weights};
+use crate::Error;
+use crate::files::{Precision, TensorView, WeightFiles};
 use crate::ops::Storage;
 use crate::tensor::Tensor;
 use t0::Device;
@@ -13,7 +14,7 @@ const PIECE: usize = 1 << 20;
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub(super) device: &'a Device,
-    pub(super) weights: &'a Weights,
+    pub(super) weights: &'a WeightFiles,
     pub(super) precision: Precision,
 }
 

@@ -1,11 +1,11 @@
 //! Reads typed keys from a JSON object, with errors that name file, key, found and expected value.
 
-use super::Error;
+use crate::Error;
 use serde_json::{Map, Value};
 
 /// A JSON object and the file it comes from.
 #[derive(Clone, Copy)]
-pub(super) struct Keys<'a> {
+pub(crate) struct Keys<'a> {
     path: &'a str,
     map: &'a Map<String, Value>,
     /// Prefix of keys in messages, such as `rope_parameters.`.
@@ -13,7 +13,7 @@ pub(super) struct Keys<'a> {
 }
 
 /// A value for a message: JSON, truncated to a readable length.
-pub(super) fn shown(value: &Value) -> String {
+pub(crate) fn shown(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(60) {
         Some((end, _)) => format!("{}...", &text[..end]),
@@ -23,7 +23,7 @@ pub(super) fn shown(value: &Value) -> String {
 
 impl<'a> Keys<'a> {
     /// The top-level object of a file.
-    pub(super) fn new(path: &'a str, value: &'a Value) -> Result<Self, Error> {
+    pub(crate) fn new(path: &'a str, value: &'a Value) -> Result<Self, Error> {
         let map = value.as_object().ok_or_else(|| Error::Json {
             path: path.into(),
             cause: format!("expected an object, found {}", shown(value)),
@@ -32,7 +32,7 @@ impl<'a> Keys<'a> {
     }
 
     /// The object under `key`, if it exists; null counts as absent.
-    pub(super) fn object(&self, key: &'a str, prefix: &'a str) -> Result<Option<Keys<'a>>, Error> {
+    pub(crate) fn object(&self, key: &'a str, prefix: &'a str) -> Result<Option<Keys<'a>>, Error> {
         match self.get(key) {
             None => Ok(None),
             Some(Value::Object(map)) => Ok(Some(Keys { path: self.path, map, prefix })),
@@ -41,12 +41,12 @@ impl<'a> Keys<'a> {
     }
 
     /// The value under `key`; null counts as absent.
-    pub(super) fn get(&self, key: &str) -> Option<&'a Value> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key).filter(|v| !v.is_null())
     }
 
     /// The error for the value `found` under `key`.
-    pub(super) fn wrong(&self, key: &str, found: &Value, expected: impl Into<String>) -> Error {
+    pub(crate) fn wrong(&self, key: &str, found: &Value, expected: impl Into<String>) -> Error {
         Error::KeyValue {
             path: self.path.into(),
             key: format!("{}{key}", self.prefix),
@@ -56,7 +56,7 @@ impl<'a> Keys<'a> {
     }
 
     /// Refuses a valid value that requests an unimplemented feature.
-    pub(super) fn unsupported(&self, key: &str, found: &Value, supported: &str) -> Error {
+    pub(crate) fn unsupported(&self, key: &str, found: &Value, supported: &str) -> Error {
         Error::Unsupported {
             path: self.path.into(),
             key: format!("{}{key}", self.prefix),
@@ -66,7 +66,7 @@ impl<'a> Keys<'a> {
     }
 
     /// Refuses two keys with the same meaning and different values; both keys include their prefixes.
-    pub(super) fn disagree(&self, first: (&str, f64), second: (&str, f64)) -> Error {
+    pub(crate) fn disagree(&self, first: (&str, f64), second: (&str, f64)) -> Error {
         Error::KeysDisagree {
             path: self.path.into(),
             first: first.0.into(),
@@ -77,12 +77,12 @@ impl<'a> Keys<'a> {
     }
 
     /// The error for the missing `key`.
-    pub(super) fn missing(&self, key: &str) -> Error {
+    pub(crate) fn missing(&self, key: &str) -> Error {
         Error::KeyMissing { path: self.path.into(), key: format!("{}{key}", self.prefix) }
     }
 
     /// A whole number from 1 to `most`, required.
-    pub(super) fn size(&self, key: &str, most: usize) -> Result<usize, Error> {
+    pub(crate) fn size(&self, key: &str, most: usize) -> Result<usize, Error> {
         let value = self.get(key).ok_or_else(|| self.missing(key))?;
         match value.as_u64().and_then(|n| usize::try_from(n).ok()) {
             Some(n) if (1..=most).contains(&n) => Ok(n),
@@ -91,7 +91,7 @@ impl<'a> Keys<'a> {
     }
 
     /// A finite number, if present.
-    pub(super) fn number(&self, key: &str) -> Result<Option<f64>, Error> {
+    pub(crate) fn number(&self, key: &str) -> Result<Option<f64>, Error> {
         match self.get(key) {
             None => Ok(None),
             Some(value) => match value.as_f64() {
@@ -102,7 +102,7 @@ impl<'a> Keys<'a> {
     }
 
     /// true or false, if present.
-    pub(super) fn flag(&self, key: &str) -> Result<Option<bool>, Error> {
+    pub(crate) fn flag(&self, key: &str) -> Result<Option<bool>, Error> {
         match self.get(key) {
             None => Ok(None),
             Some(Value::Bool(b)) => Ok(Some(*b)),
@@ -111,7 +111,7 @@ impl<'a> Keys<'a> {
     }
 
     /// A token id or a list of them, if present.
-    pub(super) fn tokens(&self, key: &str) -> Result<Option<Vec<u32>>, Error> {
+    pub(crate) fn tokens(&self, key: &str) -> Result<Option<Vec<u32>>, Error> {
         let Some(value) = self.get(key) else { return Ok(None) };
         let id = |v: &Value| v.as_u64().and_then(|n| u32::try_from(n).ok());
         let ids = match value {
@@ -122,7 +122,7 @@ impl<'a> Keys<'a> {
     }
 
     /// Refuses `ids`, read from `key`, if one of them is beyond the vocabulary.
-    pub(super) fn check_tokens(&self, key: &str, ids: &[u32], vocab: usize) -> Result<(), Error> {
+    pub(crate) fn check_tokens(&self, key: &str, ids: &[u32], vocab: usize) -> Result<(), Error> {
         match ids.iter().find(|id| **id as usize >= vocab) {
             None => Ok(()),
             Some(id) => {

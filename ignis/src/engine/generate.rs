@@ -1,6 +1,8 @@
-//! The generation loop: process the prompt, sample a token, process it, until something ends the text.
+//! Generates text from a prompt: steps of one sequence, until something ends the text.
 
-use super::{Error, Forward, Sampler, StopStrings, TextStream, Tokenizer};
+use super::{Batch, Ends, Engine, Finish, Output, Sequence, Want};
+use crate::Error;
+use crate::text::{StopStrings, TextStream, Tokenizer};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -46,7 +48,7 @@ pub struct Timing {
 /// An event of a run of [`generate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
-    /// This many tokens of the prompt have been processed.
+    /// This many tokens of the prompt have been processed, with those that were in the cache.
     Prompt(usize),
     /// A token was generated, which made this text final; often empty.
     Text(&'a str),
@@ -57,6 +59,8 @@ pub enum Event<'a> {
 pub struct Outcome {
     /// The number of processed tokens of the prompt: all of them, unless the caller stopped the run.
     pub prompt_tokens: usize,
+    /// How many of these were in the cache before.
+    pub cached_tokens: usize,
     /// The generated tokens, without the one that ended the text.
     pub tokens: Vec<u32>,
     /// The text, as it was streamed.
@@ -69,18 +73,23 @@ pub struct Outcome {
     pub timing: Timing,
 }
 
-/// Resets the model and generates text after `request.prompt`.
+/// Generates text after `request.prompt`. What the prompt has in common with the tokens of `sequence` is not processed
+/// again.
 ///
 /// `on_event` is called while the prompt is processed and after every token (often without text, because characters and
-/// stop strings may be incomplete); `Break` ends the run. At most `context` tokens are processed, including the prompt.
+/// stop strings may be incomplete); `Break` ends the run. At most as many tokens are processed as the context has,
+/// including the prompt. Afterwards the sequence has the prompt and the generated tokens.
+///
+/// # Errors
+/// Those of [`Engine::step`]. An invalid prompt is refused before `sequence` is changed.
 pub fn generate(
-    model: &mut dyn Forward,
+    engine: &mut Engine,
+    sequence: &mut Sequence,
     tokenizer: &Tokenizer,
-    sampler: &mut Sampler,
     request: &Request,
     on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
 ) -> Result<Outcome, Error> {
-    let (vocab, context) = (model.vocab(), model.context());
+    let (vocab, context) = (engine.vocab(), engine.limits().context);
     let prompt = &request.prompt;
     if prompt.is_empty() {
         return Err(Error::EmptyPrompt);
@@ -94,51 +103,63 @@ pub fn generate(
 
     let start = Instant::now();
     let mut run = Run {
-        history: prompt.clone(),
         stream: TextStream::default(),
         stops: StopStrings::new(&request.stop),
         text: String::new(),
+        tokens: Vec::new(),
     };
     let mut timing = Timing::default();
     let mut first = None;
     let mut decoded = 0;
-    let mut prompt_tokens = 0;
+    let (mut prompt_tokens, mut cached_tokens) = (0, 0);
     let stop = 'run: {
         if request.max_tokens == 0 {
             break 'run Stop::MaxTokens;
         }
-        model.reset();
-        let read = model.prefill_while(prompt, &mut |done| {
-            prompt_tokens = done;
-            on_event(Event::Prompt(done))
-        })?;
-        timing.prompt = start.elapsed();
-        let Some(mut logits) = read else { break 'run Stop::Caller };
-        prompt_tokens = prompt.len();
+        cached_tokens = sequence.start(prompt, Ends { eos: request.eos.clone(), max_tokens: request.max_tokens });
+        let (layers, rows) = (engine.layers(), engine.limits().rows);
         loop {
-            if logits.len() != vocab {
-                return Err(Error::LogitCount { expected: vocab, found: logits.len() });
-            }
-            let id = sampler.next(&mut logits, &run.history)?;
+            let done = sequence.position();
+            let id = if done < prompt.len() {
+                let chunk = rows.min(prompt.len() - done);
+                let mut batch = Batch::new();
+                batch.add(sequence, Want::Token);
+                let flow = engine.step_while(&mut batch, &mut |layer, _| {
+                    if layer == 0 {
+                        return Ok(ControlFlow::Continue(()));
+                    }
+                    prompt_tokens = done + chunk * layer / layers;
+                    Ok(on_event(Event::Prompt(prompt_tokens)))
+                })?;
+                if flow.is_break() {
+                    break 'run Stop::Caller;
+                }
+                timing.prompt = start.elapsed();
+                batch.take_output(0)
+            } else {
+                let mut batch = Batch::new();
+                batch.add(sequence, Want::Token);
+                engine.step(&mut batch)?;
+                decoded += 1;
+                batch.take_output(0)
+            };
+            let Output::Token { id, .. } = id else { continue };
             if first.is_none() {
                 timing.first_token = start.elapsed();
                 first = Some(Instant::now());
             }
-            if request.eos.contains(&id) {
+            if let Some(Finish::Eos(id)) = sequence.finish() {
                 break 'run Stop::Eos(id);
             }
-            run.history.push(id);
+            run.tokens.push(id);
             if let Some(stop) = run.token(tokenizer, id, on_event) {
                 break 'run stop;
             }
-            if run.history.len() - prompt.len() >= request.max_tokens {
-                break 'run Stop::MaxTokens;
+            match sequence.finish() {
+                Some(Finish::Context) => break 'run Stop::Context,
+                Some(_) => break 'run Stop::MaxTokens,
+                None => {}
             }
-            if run.history.len() > context {
-                break 'run Stop::Context;
-            }
-            logits = model.decode(id)?;
-            decoded += 1;
         }
     };
     if !matches!(stop, Stop::String(_)) {
@@ -151,16 +172,16 @@ pub fn generate(
         }
     }
     timing.decode = first.map_or(Duration::ZERO, |at| at.elapsed());
-    let tokens = run.history.split_off(prompt.len());
-    Ok(Outcome { prompt_tokens, tokens, text: run.text, stop, decoded, timing })
+    let Run { tokens, text, .. } = run;
+    Ok(Outcome { prompt_tokens, cached_tokens, tokens, text, stop, decoded, timing })
 }
 
 /// The state of a run.
 struct Run {
-    history: Vec<u32>,
     stream: TextStream,
     stops: StopStrings,
     text: String,
+    tokens: Vec<u32>,
 }
 
 impl Run {

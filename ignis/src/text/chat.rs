@@ -5,8 +5,10 @@
 
 mod pyjson;
 
+use super::Tokenizer;
 use super::tokenizer::unused_char;
-use super::{Error, Folder, Tokenizer};
+use crate::Error;
+use crate::files::Folder;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, ValueKind};
 use minijinja::{Environment, ErrorKind, Value};

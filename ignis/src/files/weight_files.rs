@@ -2,8 +2,9 @@
 
 mod header;
 
+use super::Folder;
 use super::folder::Bytes;
-use super::{Config, Error, Folder};
+use crate::Error;
 use safetensors::SafeTensors;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -89,7 +90,7 @@ impl TensorView<'_> {
 
 /// The weights of a checkpoint: exactly the tensors that [`Config::tensors`] lists, shapes and types checked.
 #[derive(Debug)]
-pub struct Weights {
+pub struct WeightFiles {
     /// Path and content of each file.
     shards: Vec<(String, Bytes)>,
     tensors: HashMap<String, Entry>,
@@ -104,11 +105,15 @@ struct Entry {
     range: Range<usize>,
 }
 
-impl Weights {
-    /// Maps the files and checks every tensor's presence, shape and type. Reads headers only.
-    pub fn open(folder: &Folder, config: &Config) -> Result<Self, Error> {
-        let mut weights = Weights { shards: Vec::new(), tensors: HashMap::new(), extra: Vec::new() };
-        let expected: HashMap<String, Vec<usize>> = config.tensors().into_iter().collect();
+impl WeightFiles {
+    /// Maps the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the model
+    /// needs. Reads headers only.
+    ///
+    /// # Errors
+    /// A file cannot be read, or a tensor is missing or differs.
+    pub fn open(folder: &Folder, tensors: &[(String, Vec<usize>)]) -> Result<Self, Error> {
+        let mut weights = WeightFiles { shards: Vec::new(), tensors: HashMap::new(), extra: Vec::new() };
+        let expected: HashMap<String, Vec<usize>> = tensors.iter().cloned().collect();
         let searched = if folder.has(SINGLE) || !folder.has(INDEX) {
             weights.add(folder, SINGLE, &missing_hint(folder), &expected)?;
             folder.path(SINGLE)
@@ -122,16 +127,21 @@ impl Weights {
             }
             folder.path(INDEX)
         };
-        for (name, shape) in config.tensors() {
-            if !weights.tensors.contains_key(&name) {
+        for (name, shape) in tensors {
+            if !weights.tensors.contains_key(name) {
                 let hint = if name == "lm_head.weight" {
                     "; tie_word_embeddings in config.json is false"
                 } else if weights.tensors.is_empty() {
-                    "; none of its tensors has a Qwen3 name"
+                    "; none of its tensors has a name of this model"
                 } else {
                     ""
                 };
-                return Err(Error::TensorMissing { path: searched, name, expected: shape, hint: hint.into() });
+                return Err(Error::TensorMissing {
+                    path: searched,
+                    name: name.clone(),
+                    expected: shape.clone(),
+                    hint: hint.into(),
+                });
             }
         }
         weights.extra.sort();

@@ -1,6 +1,6 @@
 //! The source of a checkpoint's files: a directory on disk, or files embedded in the binary.
 
-use super::Error;
+use crate::Error;
 use std::fs::{File, FileType};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub enum Folder {
 
 /// The bytes of a file, without a copy where possible.
 #[derive(Debug)]
-pub(super) enum Bytes {
+pub(crate) enum Bytes {
     /// A read-only mapping.
     Mapped(memmap2::Mmap),
     /// Embedded in the binary.
@@ -33,7 +33,7 @@ pub(super) enum Bytes {
 
 impl Bytes {
     /// The content.
-    pub(super) fn as_slice(&self) -> &[u8] {
+    pub(crate) fn as_slice(&self) -> &[u8] {
         match self {
             Bytes::Mapped(map) => map,
             Bytes::Static(bytes) => bytes,
@@ -69,7 +69,7 @@ impl Folder {
     }
 
     /// The name of a file of the directory in messages.
-    pub(super) fn path(&self, file: &str) -> String {
+    pub(crate) fn path(&self, file: &str) -> String {
         match self {
             Folder::Disk(path) => path.join(file).display().to_string(),
             Folder::Embedded { name, .. } => format!("{name}/{file}"),
@@ -77,7 +77,7 @@ impl Folder {
     }
 
     /// Whether the directory contains this file.
-    pub(super) fn has(&self, file: &str) -> bool {
+    pub(crate) fn has(&self, file: &str) -> bool {
         match self {
             Folder::Disk(path) => path.join(file).exists(),
             Folder::Embedded { files, .. } => files.iter().any(|(name, _)| *name == file),
@@ -86,7 +86,7 @@ impl Folder {
 
     /// The text of a file of at most `limit` bytes. If the file is missing, the error contains `need`, the purpose of
     /// the file.
-    pub(super) fn text(&self, file: &str, limit: u64, need: &str) -> Result<String, Error> {
+    pub(crate) fn text(&self, file: &str, limit: u64, need: &str) -> Result<String, Error> {
         let path = self.path(file);
         let bytes = match self {
             Folder::Embedded { .. } => self.embedded(file, need)?.to_vec(),
@@ -114,13 +114,13 @@ impl Folder {
     }
 
     /// A JSON file of at most `limit` bytes.
-    pub(super) fn json(&self, file: &str, limit: u64, need: &str) -> Result<serde_json::Value, Error> {
+    pub(crate) fn json(&self, file: &str, limit: u64, need: &str) -> Result<serde_json::Value, Error> {
         let text = self.text(file, limit, need)?;
         serde_json::from_str(&text).map_err(|e| Error::Json { path: self.path(file), cause: e.to_string() })
     }
 
     /// The bytes of a large file, mapped read-only.
-    pub(super) fn map(&self, file: &str, need: &str) -> Result<Bytes, Error> {
+    pub(crate) fn map(&self, file: &str, need: &str) -> Result<Bytes, Error> {
         let path = self.path(file);
         let bytes = match self {
             Folder::Embedded { .. } => Bytes::Static(self.embedded(file, need)?),

@@ -1,6 +1,6 @@
 //! The errors between reading a model directory and generating text, each as one sentence.
 
-/// An error of loading or running a Qwen3 checkpoint.
+/// An error of loading or running a model.
 ///
 /// Messages are complete sentences for the end user: what was found where, what was expected, and what to do about it
 /// if that is known.
@@ -264,14 +264,6 @@ pub enum Error {
         /// The position of the last processed token, counted from 0.
         position: usize,
     },
-    /// The number of logits differs from the size of the vocabulary.
-    #[error("the model returned {found} logits for a vocabulary of {expected}")]
-    LogitCount {
-        /// The vocabulary.
-        expected: usize,
-        /// The length of the slice.
-        found: usize,
-    },
     /// A token id is beyond the vocabulary.
     #[error("the token {id} is outside the vocabulary of {vocab}")]
     TokenId {
@@ -279,6 +271,36 @@ pub enum Error {
         id: u32,
         /// The vocabulary.
         vocab: usize,
+    },
+    /// The cache has too few free pages for a step.
+    #[error("the cache has {free} of {total} pages free, but {needed} are needed: end a sequence or enlarge the cache")]
+    PagesExhausted {
+        /// The number of pages that the step needs in addition.
+        needed: usize,
+        /// The number of free pages.
+        free: usize,
+        /// The number of all pages.
+        total: usize,
+    },
+    /// A batch has too many sequences.
+    #[error("the batch has {found} sequences; the engine takes at most {most}")]
+    BatchTooLarge {
+        /// The number of sequences.
+        found: usize,
+        /// The engine's limit.
+        most: usize,
+    },
+    /// A sequence whose text has ended is in a batch.
+    #[error("the text of a sequence has ended: append tokens or start another text")]
+    Finished,
+    /// A sequence is in a batch of an engine that did not create it.
+    #[error("a sequence belongs to another engine: create it with the engine that processes it")]
+    OtherEngine,
+    /// The sizes of an engine are invalid.
+    #[error("the limits of the engine are invalid: {what}")]
+    Limits {
+        /// What is wrong.
+        what: &'static str,
     },
     /// No attention kernel supports heads of this width.
     #[error("the heads are {found} wide; attention takes at most {most}")]

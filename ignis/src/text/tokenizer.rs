@@ -4,7 +4,8 @@
 //! are recognised in text of the chat template, and never in text of the user; see [`Tokenizer::guard`]. Decoding
 //! produces bytes, so that a stream can hold back an incomplete character; see [`TextStream`](super::TextStream).
 
-use super::{Error, Folder};
+use crate::Error;
+use crate::files::Folder;
 use std::str::FromStr;
 use tokenizers::models::ModelWrapper;
 use tokenizers::tokenizer::{OffsetReferential, OffsetType, PreTokenizedString};

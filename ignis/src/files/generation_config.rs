@@ -1,7 +1,9 @@
 //! `generation_config.json`: the sampling settings that the model's makers recommend.
 
+use super::Folder;
 use super::keys::Keys;
-use super::{Config, Error, Folder, Sampling};
+use crate::Error;
+use crate::engine::Sampling;
 
 /// The file's name.
 const FILE: &str = "generation_config.json";
@@ -27,10 +29,14 @@ pub struct GenerationConfig {
 }
 
 impl GenerationConfig {
-    /// Reads the file if it exists.
-    pub fn open(folder: &Folder, config: &Config) -> Result<Self, Error> {
+    /// Reads the file if it exists. `vocab` bounds the ids, and `eos` are the tokens that end a text if the file has
+    /// none.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a value is out of range.
+    pub fn open(folder: &Folder, vocab: usize, eos: &[u32]) -> Result<Self, Error> {
         if !folder.has(FILE) {
-            return Ok(Self { eos_token_ids: config.eos_token_ids.clone(), ..Self::default() });
+            return Ok(Self { eos_token_ids: eos.to_vec(), ..Self::default() });
         }
         let json = folder.json(FILE, 1 << 20, "")?;
         let path = folder.path(FILE);
@@ -47,10 +53,10 @@ impl GenerationConfig {
         };
         let eos_token_ids = match keys.tokens("eos_token_id")? {
             Some(ids) => {
-                keys.check_tokens("eos_token_id", &ids, config.vocab_size)?;
+                keys.check_tokens("eos_token_id", &ids, vocab)?;
                 ids
             }
-            None => config.eos_token_ids.clone(),
+            None => eos.to_vec(),
         };
         Ok(Self {
             eos_token_ids,

@@ -1,7 +1,13 @@
-//! Selects the next token from the logits.
+//! Sampling settings, and the reference implementation of the selection of a token.
+//!
+//! The engine selects tokens on the device with [`sample`](crate::kernels::sample::sample()). [`Sampler::next`] does
+//! the same on the host in f64 with the same random words; tests compare the two.
 
-use super::Error;
+use crate::Error;
+use crate::kernels::sample::{KEEP_ALL, SETTINGS, UNIT};
 use std::cmp::Ordering;
+use std::ops::Range;
+use t0::philox::philox4x32;
 
 /// The sampling settings. The default is neutral: plain sampling from the model's distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,17 +53,35 @@ impl Sampling {
     }
 }
 
+impl Sampling {
+    /// A row of the settings of [`sample`](crate::kernels::sample::sample()), with this part of its `seen` and this
+    /// random word.
+    pub fn words(&self, seen: Range<u32>, random: u32) -> [u32; SETTINGS as usize] {
+        let greedy = self.temperature == 0.0 || self.top_k == 1;
+        let inverse = if greedy { 0.0 } else { (1.0 / self.temperature).min(f64::from(f32::MAX)) as f32 };
+        // More tokens than any vocabulary has: all of them.
+        let top_k = u32::try_from(self.top_k).unwrap_or(0);
+        let top_p = if self.top_p < 1.0 { (self.top_p * 2f64.powi(32)) as u32 } else { KEEP_ALL };
+        let least = (self.min_p * f64::from(UNIT)).ceil() as u32;
+        let penalty = (self.repetition_penalty as f32).to_bits();
+        [inverse.to_bits(), top_k, top_p, least, penalty, seen.start, seen.len() as u32, random]
+    }
+}
+
 /// More probable tokens first. Equal logits, which include +0 and -0, are ordered by ascending id.
 fn by_rank(a: &(u32, f32), b: &(u32, f32)) -> Ordering {
     // Adding +0 turns -0 into +0 and has no other effect.
     (b.1 + 0.0).total_cmp(&(a.1 + 0.0)).then(a.0.cmp(&b.0))
 }
 
-/// Samples tokens; the same seed, settings and logits give the same tokens on every machine.
+/// Sampling settings and a stream of random words. The same seed, settings and logits give the same tokens on every
+/// machine.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     sampling: Sampling,
-    state: u64,
+    seed: u64,
+    /// The number of tokens that were selected.
+    selected: u64,
     scratch: Vec<(u32, f32)>,
 }
 
@@ -65,7 +89,25 @@ impl Sampler {
     /// A sampler with checked settings.
     pub fn new(sampling: Sampling, seed: u64) -> Result<Self, Error> {
         sampling.check()?;
-        Ok(Sampler { sampling, state: seed, scratch: Vec::new() })
+        Ok(Sampler { sampling, seed, selected: 0, scratch: Vec::new() })
+    }
+
+    /// The settings.
+    pub fn sampling(&self) -> &Sampling {
+        &self.sampling
+    }
+
+    /// The random word of the next token: word 0 of Philox4x32-10, whose counter is the number of tokens selected so
+    /// far and whose key is the seed.
+    pub fn word(&self) -> u32 {
+        let halves = |x: u64| [x as u32, (x >> 32) as u32];
+        let [low, high] = halves(self.selected);
+        philox4x32([low, high, 0, 0], halves(self.seed))[0]
+    }
+
+    /// Moves on to the random word of the next token.
+    pub fn advance(&mut self) {
+        self.selected += 1;
     }
 
     /// The next token after `history`, the tokens of the prompt and of the text so far. `logits` are those of its last
@@ -78,6 +120,8 @@ impl Sampler {
             return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
         }
         self.penalize(logits, history);
+        let word = self.word();
+        self.advance();
         if self.sampling.temperature == 0.0 || self.sampling.top_k == 1 {
             // `>` treats +0 and -0 as equal, so the first of several largest logits is selected.
             let best = logits
@@ -113,7 +157,7 @@ impl Sampler {
         // The first weight is exactly 1, so each weight is already the fraction of the most probable one.
         kept = weights[..kept].iter().position(|w| *w < self.sampling.min_p).unwrap_or(kept).max(1);
 
-        let mut left = self.uniform() * weights[..kept].iter().sum::<f64>();
+        let mut left = f64::from(word) / 2f64.powi(32) * weights[..kept].iter().sum::<f64>();
         for (entry, weight) in self.scratch.iter().zip(&weights[..kept]) {
             left -= weight;
             if left < 0.0 {
@@ -136,16 +180,6 @@ impl Sampler {
                 *x = if *x > 0.0 { *x / penalty } else { *x * penalty };
             }
         }
-    }
-
-    /// A number in [0, 1) from SplitMix64, whose sequence is part of its definition.
-    fn uniform(&mut self) -> f64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^= z >> 31;
-        (z >> 11) as f64 / (1u64 << 53) as f64
     }
 }
 

@@ -1,0 +1,77 @@
+//! The sequences of a step, and what each wants from it.
+
+use super::Sequence;
+
+/// What a sequence wants when its last token has been processed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    /// The next token, which the sequence's settings select. It is added to the sequence.
+    Token,
+    /// The same, and the logarithm of its probability: after the repetition penalty, before the temperature.
+    TokenAndLogprob,
+    /// All logits. No token is added.
+    Logits,
+}
+
+/// What a step gave to a sequence.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Output {
+    /// Nothing yet: some of its tokens have not been processed.
+    #[default]
+    Pending,
+    /// The next token.
+    Token {
+        /// The token.
+        id: u32,
+        /// The natural logarithm of its probability, if it was requested.
+        logprob: Option<f32>,
+    },
+    /// The logits of the last token, one for each id.
+    Logits(Vec<f32>),
+}
+
+#[derive(Debug)]
+pub(super) struct Item<'a> {
+    pub(super) sequence: &'a mut Sequence,
+    pub(super) want: Want,
+    pub(super) output: Output,
+}
+
+/// The sequences that share a step.
+#[derive(Debug, Default)]
+pub struct Batch<'a> {
+    pub(super) items: Vec<Item<'a>>,
+}
+
+impl<'a> Batch<'a> {
+    /// An empty batch.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a sequence.
+    pub fn add(&mut self, sequence: &'a mut Sequence, want: Want) {
+        self.items.push(Item { sequence, want, output: Output::Pending });
+    }
+
+    /// The number of sequences.
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether there are no sequences.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// What the last step gave to the sequence that was added as number `index`, counted from 0; [`Output::Pending`] if
+    /// there is none.
+    pub fn output(&self, index: usize) -> &Output {
+        self.items.get(index).map_or(&Output::Pending, |item| &item.output)
+    }
+
+    /// The same, by value.
+    pub fn take_output(&mut self, index: usize) -> Output {
+        self.items.get_mut(index).map_or(Output::Pending, |item| std::mem::take(&mut item.output))
+    }
+}

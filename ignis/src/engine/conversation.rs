@@ -1,0 +1,77 @@
+//! A chat of several turns. Each turn processes only what is new: earlier turns stay in the cache.
+
+use super::{Engine, Event, Outcome, Request, Sampling, Sequence, Stop, generate};
+use crate::Error;
+use crate::models::qwen3::Checkpoint;
+use crate::text::Message;
+use std::ops::ControlFlow;
+
+/// The messages of a chat, and the sequence that holds them in an engine's cache.
+#[derive(Debug)]
+pub struct Conversation {
+    messages: Vec<Message>,
+    sequence: Sequence,
+    /// `enable_thinking` of the chat template; `None` leaves it unset.
+    thinking: Option<bool>,
+}
+
+impl Conversation {
+    /// A chat without messages, or with a system message.
+    ///
+    /// # Errors
+    /// A setting is out of range ([`Error::Sampling`]).
+    pub fn new(
+        engine: &Engine,
+        sampling: Sampling,
+        seed: u64,
+        system: Option<&str>,
+        thinking: Option<bool>,
+    ) -> Result<Self, Error> {
+        let messages = system.map(|text| Message::new("system", text)).into_iter().collect();
+        Ok(Conversation { messages, sequence: engine.sequence(sampling, seed)?, thinking })
+    }
+
+    /// The messages so far.
+    pub fn messages(&self) -> &[Message] {
+        &self.messages
+    }
+
+    /// The tokens in the cache and those to process next.
+    pub fn sequence(&self) -> &Sequence {
+        &self.sequence
+    }
+
+    /// The answer to a message. Both become part of the chat, also if the caller stopped the answer after its first
+    /// token. `limits` states the maximum number of tokens and the stop strings; its prompt and its `eos` are not used.
+    ///
+    /// # Errors
+    /// The template fails, or those of [`generate`]; then the chat is as it was.
+    pub fn answer(
+        &mut self,
+        engine: &mut Engine,
+        checkpoint: &Checkpoint,
+        text: &str,
+        limits: &Request,
+        on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
+    ) -> Result<Outcome, Error> {
+        self.messages.push(Message::new("user", text));
+        let mut run = || {
+            let request = Request {
+                prompt: checkpoint.chat(&self.messages, self.thinking)?,
+                eos: checkpoint.generation.eos_token_ids.clone(),
+                ..limits.clone()
+            };
+            generate(engine, &mut self.sequence, &checkpoint.tokenizer, &request, on_event)
+        };
+        let result = run();
+        match &result {
+            Ok(outcome) if outcome.stop != Stop::Caller || !outcome.tokens.is_empty() => {
+                self.messages.push(Message::new("assistant", &outcome.text));
+            }
+            _ => {
+                self.messages.pop();
+            }
+        }
+        result
+    }
+}

@@ -1,0 +1,62 @@
+//! The interface between the engine and a model's layers.
+
+use super::PagePool;
+use crate::tensor::Tensor;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use t0::{Error, Stream, View};
+
+/// The rows of a step: tokens of any sequences in any order, one row each.
+#[derive(Clone, Copy, Debug)]
+pub struct Rows<'a> {
+    /// The token of each row, below the model's vocabulary.
+    pub ids: View<'a, u32>,
+    /// 2 x rows: each row's position in its sequence, and the start of the sequence's table in `pages`.
+    pub at: View<'a, u32>,
+    /// The page tables.
+    pub pages: View<'a, u32>,
+    /// The number of rows.
+    pub count: usize,
+    /// The number of rows, from the first on, whose logits are computed.
+    pub sampled: usize,
+}
+
+/// A function that is called with 0 after the embedding, and after each layer with the number of layers so far, with
+/// the residual stream (rows x hidden). `Break` ends the step. Before a call, the launches so far are waited for.
+pub type Watch<'a> = dyn FnMut(usize, &Tensor<f32>) -> Result<ControlFlow<()>, Error> + 'a;
+
+/// Logits on the device.
+#[derive(Debug)]
+pub struct Logits<'a> {
+    /// At least (sampled rows * `parts`) x vocabulary.
+    pub tensor: &'a mut Tensor<f32>,
+    /// The number of consecutive rows whose sum is the logits of one row of the step.
+    pub parts: usize,
+}
+
+/// A model on a device, with its cache and its workspace.
+pub trait Model: std::fmt::Debug + Send {
+    /// The number of logits, and the bound of ids.
+    fn vocab(&self) -> usize;
+
+    /// The number of layers.
+    fn layers(&self) -> usize;
+
+    /// The pages of the cache.
+    fn pool(&self) -> &Arc<PagePool>;
+
+    /// Enqueues the launches of a step: stores keys and values of all rows in the cache, and computes the logits of the
+    /// first `rows.sampled` rows.
+    ///
+    /// # Errors
+    /// If a launch is rejected; see [`t0::Launch::enqueue`].
+    fn enqueue(
+        &mut self,
+        stream: &Stream,
+        rows: Rows<'_>,
+        watch: Option<&mut Watch<'_>>,
+    ) -> Result<ControlFlow<()>, Error>;
+
+    /// The logits of the last step, which had this many sampled rows.
+    fn logits(&mut self, sampled: usize) -> Logits<'_>;
+}

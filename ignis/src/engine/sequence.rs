@@ -1,0 +1,154 @@
+//! One text: its tokens, how many of them are in the cache, its pages, its sampling and its stop conditions.
+
+use super::cache::Pages;
+use super::{PagePool, Sampler};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// What ends a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ends {
+    /// Tokens that end the text.
+    pub eos: Vec<u32>,
+    /// The maximum number of tokens to generate.
+    pub max_tokens: usize,
+}
+
+/// Why a sequence is finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finish {
+    /// The model generated this token of [`Ends::eos`].
+    Eos(u32),
+    /// [`Ends::max_tokens`] tokens were generated.
+    MaxTokens,
+    /// The last token does not fit in the context.
+    Context,
+}
+
+/// A text in an engine's cache. [`Engine::sequence`](super::Engine::sequence) creates it; its pages return to the
+/// engine when it is dropped.
+#[derive(Debug)]
+pub struct Sequence {
+    /// All tokens: those of the caller, and those that were generated.
+    tokens: Vec<u32>,
+    /// The number of tokens whose keys and values are in the cache.
+    pub(super) position: usize,
+    pub(super) pages: Pages,
+    pub(super) sampler: Sampler,
+    ends: Ends,
+    /// The number of tokens before the first generated one.
+    prompt: usize,
+    finish: Option<Finish>,
+    context: usize,
+    /// The tokens, each once, if there is a repetition penalty.
+    seen: Vec<u32>,
+    seen_set: HashSet<u32>,
+}
+
+impl Sequence {
+    pub(super) fn new(pool: Arc<PagePool>, sampler: Sampler, context: usize) -> Self {
+        Sequence {
+            tokens: Vec::new(),
+            position: 0,
+            pages: Pages::new(pool),
+            sampler,
+            ends: Ends::default(),
+            prompt: 0,
+            finish: None,
+            context,
+            seen: Vec::new(),
+            seen_set: HashSet::new(),
+        }
+    }
+
+    /// All tokens: those of the prompt, and those that were generated after it.
+    pub fn tokens(&self) -> &[u32] {
+        &self.tokens
+    }
+
+    /// The tokens that were generated since [`start`](Self::start), with the one that ended the text.
+    pub fn generated(&self) -> &[u32] {
+        &self.tokens[self.prompt..]
+    }
+
+    /// The number of tokens in the cache.
+    pub fn position(&self) -> usize {
+        self.position
+    }
+
+    /// The tokens that are not in the cache yet.
+    pub fn pending(&self) -> &[u32] {
+        &self.tokens[self.position..]
+    }
+
+    /// The number of pages of the cache that the sequence has.
+    pub fn pages(&self) -> usize {
+        self.pages.ids().len()
+    }
+
+    /// Why the text ended, if it has.
+    pub fn finish(&self) -> Option<Finish> {
+        self.finish
+    }
+
+    /// Replaces all tokens with `prompt` and begins a new text after it. The longest common beginning of the old and
+    /// the new tokens stays in the cache, except for the last token of the prompt, whose logits are needed. Returns the
+    /// number of tokens that stay.
+    pub fn start(&mut self, prompt: &[u32], ends: Ends) -> usize {
+        let common = self.tokens.iter().zip(prompt).take_while(|(a, b)| a == b).count();
+        self.truncate(common.min(prompt.len().saturating_sub(1)));
+        self.append(&prompt[self.tokens.len()..]);
+        self.ends = ends;
+        self.position
+    }
+
+    /// Adds tokens of the caller, after which a new text begins; [`Ends::max_tokens`] counts from here.
+    pub fn append(&mut self, ids: &[u32]) {
+        self.tokens.extend_from_slice(ids);
+        self.prompt = self.tokens.len();
+        self.finish = None;
+        for id in ids {
+            self.see(*id);
+        }
+    }
+
+    /// Keeps only the first `len` tokens, and frees the pages that they do not need.
+    pub fn truncate(&mut self, len: usize) {
+        self.tokens.truncate(len);
+        self.position = self.position.min(self.tokens.len());
+        self.prompt = self.tokens.len();
+        self.pages.truncate(self.position);
+        self.finish = None;
+        self.seen.clear();
+        self.seen_set.clear();
+        for id in self.tokens.clone() {
+            self.see(id);
+        }
+    }
+
+    /// Adds a generated token, which may end the text.
+    pub(super) fn generate(&mut self, id: u32) {
+        self.tokens.push(id);
+        self.see(id);
+        self.finish = if self.ends.eos.contains(&id) {
+            Some(Finish::Eos(id))
+        } else if self.tokens.len() - self.prompt >= self.ends.max_tokens {
+            Some(Finish::MaxTokens)
+        } else if self.tokens.len() > self.context {
+            Some(Finish::Context)
+        } else {
+            None
+        };
+    }
+
+    fn see(&mut self, id: u32) {
+        if self.sampler.sampling().repetition_penalty != 1.0 && self.seen_set.insert(id) {
+            self.seen.push(id);
+        }
+    }
+
+    /// The tokens that the repetition penalty applies to, each once.
+    pub(super) fn seen(&self) -> &[u32] {
+        &self.seen
+    }
+}

@@ -1,0 +1,266 @@
+//! The engine: steps of many sequences on one model.
+
+use super::batch::Item;
+use super::cache::{Pages, reserve};
+use super::plan::{Share, Words, shares};
+use super::{Batch, Model, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, Want, Watch};
+use crate::Error;
+use crate::kernels::sample::{NOT_FINITE, SETTINGS, sample};
+use std::ops::ControlFlow;
+use t0::{Buffer, Device, Stream};
+
+/// The sizes of an engine. Memory for all of them is allocated when the engine is created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The most sequences of a step.
+    pub sequences: usize,
+    /// The most tokens that a step processes; at least as many as there are sequences.
+    pub rows: usize,
+    /// The most tokens of a sequence in the cache.
+    pub context: usize,
+    /// The pages of the cache, of [`PAGE`] positions each, which all sequences share.
+    pub pages: usize,
+}
+
+impl Limits {
+    /// Steps of up to `sequences` sequences and 256 tokens, and pages for as many sequences of `context` tokens.
+    pub fn new(sequences: usize, context: usize) -> Self {
+        let pages = sequences.saturating_mul(context.div_ceil(PAGE as usize));
+        Limits { sequences, rows: 256.min(sequences.saturating_mul(context)).max(sequences), context, pages }
+    }
+
+    /// Refuses sizes that no engine can have.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        let wrong = if self.sequences == 0 || self.context == 0 || self.pages == 0 {
+            "the numbers of sequences, positions and pages must not be 0"
+        } else if self.rows < self.sequences {
+            "a step must have at least one row for each sequence"
+        } else if self.pages > (u32::MAX / PAGE) as usize || self.context > (u32::MAX / PAGE) as usize {
+            "the cache has too many positions"
+        } else {
+            return Ok(());
+        };
+        Err(Error::Limits { what: wrong })
+    }
+}
+
+fn device_error(e: t0::Error) -> Error {
+    Error::Device(Box::new(e))
+}
+
+/// A model, its cache and its workspace, which sequences use together.
+#[derive(Debug)]
+pub struct Engine {
+    model: Box<dyn Model>,
+    limits: Limits,
+    stream: Stream,
+    /// The words of a step: see [`Words`].
+    words: Buffer<u32>,
+    /// The selected tokens of a step, and the logarithms of their probabilities: 2 x sequences.
+    selected: Buffer<u32>,
+}
+
+impl Engine {
+    /// An engine for a model that was created for the same limits.
+    ///
+    /// # Errors
+    /// Limits that no engine can have ([`Error::Limits`]), or too little memory.
+    pub fn new(device: &Device, model: Box<dyn Model>, limits: Limits) -> Result<Self, Error> {
+        limits.check()?;
+        let per_sequence = SETTINGS as usize + limits.context.min(model.vocab()) + 1;
+        // Sequences do not share pages, so all tables together are not longer than the cache.
+        let words = 3 * limits.rows + limits.pages + limits.sequences * per_sequence;
+        Ok(Engine {
+            stream: device.stream().map_err(device_error)?,
+            words: device.zeros(words).map_err(device_error)?,
+            selected: device.zeros(2 * limits.sequences).map_err(device_error)?,
+            model,
+            limits,
+        })
+    }
+
+    /// The number of ids that the model knows.
+    pub fn vocab(&self) -> usize {
+        self.model.vocab()
+    }
+
+    /// The number of the model's layers.
+    pub fn layers(&self) -> usize {
+        self.model.layers()
+    }
+
+    /// The sizes.
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// The numbers of free pages and of all pages.
+    pub fn pages(&self) -> PageCount {
+        self.model.pool().count()
+    }
+
+    /// An empty sequence, which has no pages until a step processes its tokens.
+    ///
+    /// # Errors
+    /// A setting is out of range ([`Error::Sampling`]).
+    pub fn sequence(&self, sampling: Sampling, seed: u64) -> Result<Sequence, Error> {
+        let sampler = Sampler::new(sampling, seed)?;
+        Ok(Sequence::new(self.model.pool().clone(), sampler, self.limits.context))
+    }
+
+    /// Processes the pending tokens of the sequences, at most [`Limits::rows`] of them, and selects the next token of
+    /// each sequence whose last token was processed. Texts that are being continued come first; prompts share the rows
+    /// that are left, in the order of the batch.
+    ///
+    /// # Errors
+    /// All of these leave the sequences as they were:
+    /// - [`Error::EmptyPrompt`]: a sequence has no pending tokens. [`Error::TokenId`]: it has one beyond the
+    ///   vocabulary. [`Error::PromptTooLong`]: it has more tokens than the context.
+    /// - [`Error::Finished`]: the text of a sequence has ended. [`Error::OtherEngine`]: it belongs to another engine.
+    /// - [`Error::BatchTooLarge`]: there are more sequences than [`Limits::sequences`].
+    /// - [`Error::PagesExhausted`]: the cache has too few free pages.
+    /// - [`Error::NotFinite`]: the logits of a sequence are NaN or infinite.
+    /// - [`Error::Device`]: the device failed.
+    pub fn step(&mut self, batch: &mut Batch<'_>) -> Result<(), Error> {
+        self.run(batch, None).map(|_| ())
+    }
+
+    /// The same with a function that is called after every layer and can end the step, which then has no effect on the
+    /// sequences.
+    ///
+    /// # Errors
+    /// The errors of [`step`](Self::step).
+    pub fn step_while(&mut self, batch: &mut Batch<'_>, watch: &mut Watch<'_>) -> Result<ControlFlow<()>, Error> {
+        self.run(batch, Some(watch))
+    }
+
+    fn run(&mut self, batch: &mut Batch<'_>, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, Error> {
+        let items = &mut batch.items[..];
+        for item in items.iter_mut() {
+            item.output = Output::Pending;
+        }
+        if items.is_empty() {
+            return Ok(ControlFlow::Continue(()));
+        }
+        self.check(items)?;
+        let pending: Vec<usize> = items.iter().map(|item| item.sequence.pending().len()).collect();
+        let shares = shares(&pending, self.limits.rows);
+        self.reserve(items, &shares)?;
+        let words = Words::new(items, &shares);
+        if self.launch(&words, watch).map_err(device_error)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+        let outputs = self.read(items, &words)?;
+        for (item, share) in items.iter_mut().zip(&shares) {
+            item.sequence.position += share.take;
+        }
+        for (i, output) in words.sampled.iter().zip(outputs) {
+            let Item { sequence, output: place, .. } = &mut items[*i];
+            if let Output::Token { id, .. } = output {
+                sequence.sampler.advance();
+                sequence.generate(id);
+            }
+            *place = output;
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Refuses sequences that cannot be processed.
+    fn check(&self, items: &[Item<'_>]) -> Result<(), Error> {
+        let (found, most) = (items.len(), self.limits.sequences);
+        if found > most {
+            return Err(Error::BatchTooLarge { found, most });
+        }
+        let (vocab, context) = (self.vocab(), self.limits.context);
+        for item in items {
+            let sequence = &*item.sequence;
+            if !sequence.pages.is_of(self.model.pool()) {
+                return Err(Error::OtherEngine);
+            }
+            if sequence.finish().is_some() {
+                return Err(Error::Finished);
+            }
+            let (tokens, fed) = (sequence.pending().len(), sequence.position());
+            if tokens == 0 {
+                return Err(Error::EmptyPrompt);
+            }
+            if tokens + fed > context {
+                let hint = if fed > 0 { format!("; {fed} tokens were fed before") } else { String::new() };
+                return Err(Error::PromptTooLong { tokens, context, hint });
+            }
+            if let Some(id) = sequence.pending().iter().find(|id| **id as usize >= vocab) {
+                return Err(Error::TokenId { id: *id, vocab });
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the pages that the step needs.
+    fn reserve(&self, items: &mut [Item<'_>], shares: &[Share]) -> Result<(), Error> {
+        let wanted = items.iter_mut().zip(shares);
+        let mut wanted: Vec<(&mut Pages, usize)> =
+            wanted.map(|(item, share)| (&mut item.sequence.pages, item.sequence.position + share.take)).collect();
+        reserve(self.model.pool(), &mut wanted).map_err(|(needed, count)| Error::PagesExhausted {
+            needed,
+            free: count.free,
+            total: count.total,
+        })
+    }
+
+    /// All launches of a step, in order: the model's, then the selection of tokens. Nothing else in the engine launches
+    /// kernels.
+    fn launch(&mut self, words: &Words, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
+        let (n, sampled) = (words.count, words.sampled.len());
+        self.words.write_to(0, &words.words)?;
+        let rows = Rows {
+            ids: self.words.slice(..n)?,
+            at: self.words.slice(n..3 * n)?.matrix(2, n)?,
+            pages: self.words.slice(words.pages.clone())?,
+            count: n,
+            sampled,
+        };
+        if self.model.enqueue(&self.stream, rows, watch)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+        if sampled > 0 {
+            let logits = self.model.logits(sampled);
+            let settings = self.words.slice(words.settings.clone())?.matrix(sampled, SETTINGS as usize)?;
+            let out = self.selected.slice_mut(..2 * sampled)?.matrix(2, sampled)?;
+            let seen = self.words.slice(words.seen.clone())?;
+            let rows = logits.tensor.top_mut(sampled * logits.parts)?;
+            sample(rows, settings, seen, out, logits.parts as u32).enqueue(&self.stream)?;
+        }
+        self.stream.wait()?;
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Reads what the sampled sequences want.
+    fn read(&mut self, items: &[Item<'_>], words: &Words) -> Result<Vec<Output>, Error> {
+        let sampled = words.sampled.len();
+        if sampled == 0 {
+            return Ok(Vec::new());
+        }
+        let with_logprobs = words.sampled.iter().any(|i| items[*i].want == Want::TokenAndLogprob);
+        let mut selected = vec![0; if with_logprobs { 2 * sampled } else { sampled }];
+        self.selected.read_from(0, &mut selected).map_err(device_error)?;
+        let mut outputs = Vec::with_capacity(sampled);
+        for (row, i) in words.sampled.iter().enumerate() {
+            let Item { sequence, want, .. } = &items[*i];
+            let id = selected[row];
+            if *want == Want::Logits {
+                let logits = self.model.logits(sampled);
+                let mut values = vec![0.0; logits.tensor.cols()];
+                let start = row * logits.parts * values.len();
+                logits.tensor.read_from(start, &mut values).map_err(device_error)?;
+                outputs.push(Output::Logits(values));
+                continue;
+            }
+            if id == NOT_FINITE {
+                return Err(Error::NotFinite { position: sequence.tokens().len() - 1 });
+            }
+            let logprob = (*want == Want::TokenAndLogprob).then(|| f32::from_bits(selected[sampled + row]));
+            outputs.push(Output::Token { id, logprob });
+        }
+        Ok(outputs)
+    }
+}
