@@ -276,7 +276,6 @@ fn classes(inst: &Inst) -> Vec<Class> {
         Format::MUBUF | Format::MTBUF | Format::MIMG | Format::GLOBAL | Format::SCRATCH => vec![vector],
         Format::FLAT => vec![vector, Class::Lds],
         Format::DS if inst.mods.gds || desc.gds_only => vec![Class::Gds, Class::Export],
-        Format::DS if inst.op == Op::ds_nop => vec![],
         Format::DS => vec![Class::Lds],
         Format::SMEM => vec![Class::Scalar],
         Format::LDSDIR => vec![Class::Direct],

@@ -230,8 +230,8 @@ fn virtual_machine(options: VirtualOptions) -> Result<Machine, Error> {
     Ok(Machine { process, kept: None })
 }
 
-/// The cards of this machine. The driver has one address space per GPU and one event page for the process, however often
-/// the process opens `/dev/kfd`, so the connection is kept.
+/// The cards of this machine. The driver has one address space per GPU and one event page for the process, however
+/// often the process opens `/dev/kfd`, so the connection is kept.
 #[cfg(all(target_os = "linux", feature = "kfd"))]
 fn cards() -> Result<Machine, Error> {
     static PROCESS: Mutex<Option<Arc<Process>>> = Mutex::new(None);

@@ -1,4 +1,5 @@
-//! KFD events, which wake a sleeping host thread when a signal changes, memory is accessed illegally or the GPU is reset.
+//! KFD events, which wake a sleeping host thread when a signal changes, memory is accessed illegally or the GPU is
+//! reset.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

@@ -43,8 +43,8 @@ impl Kind {
     }
 }
 
-/// One allocation, freed on drop. Submitted work that uses it must keep it alive. If the driver refuses to unmap or free
-/// it, its addresses stay reserved for the rest of the process, because the GPU may still access them.
+/// One allocation, freed on drop. Submitted work that uses it must keep it alive. If the driver refuses to unmap or
+/// free it, its addresses stay reserved for the rest of the process, because the GPU may still access them.
 pub(crate) struct Memory {
     client: Arc<Client>,
     handle: u64,

@@ -1,7 +1,7 @@
 //! Scratch of a queue, the private memory of its work-items, in the layout of ROCr (`amd_aql_queue.cpp`).
 //!
-//! COMPUTE_TMPRING_SIZE of gfx11 has the number of waves of each shader engine in bits 0 to 11 (WAVES) and the bytes of a
-//! wave, in units of 256, in bits 12 to 26 (WAVESIZE). Scratch is sized for 64 lanes, also for waves of 32.
+//! COMPUTE_TMPRING_SIZE of gfx11 has the number of waves of each shader engine in bits 0 to 11 (WAVES) and the bytes of
+//! a wave, in units of 256, in bits 12 to 26 (WAVESIZE). Scratch is sized for 64 lanes, also for waves of 32.
 
 use super::topology::Node;
 

@@ -5,9 +5,10 @@ use super::dispatch::Dispatch;
 use super::fault::{Fault, FaultKind, Origin, Related, Role};
 use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
+use super::start::{Member, Start};
 use super::step::Flow;
 use super::translate;
-use super::wave::{Row, Shared, Stop, Wave};
+use super::wave::{Shared, Stop, Wave};
 use crate::mem::Table;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -50,32 +51,16 @@ pub(super) struct Worker<'a> {
     lds: Vec<u64>,
     /// Size of the LDS in 32-bit words.
     lds_words: usize,
-    items: Vec<Items>,
+    start: Start,
+    /// The waves of the current workgroup.
+    members: Vec<Member>,
+    /// For each started wave of the current workgroup, the index of its state in `waves`.
+    slots: Vec<usize>,
+    /// Whether a wave takes over the state of one that has ended.
+    reuse: bool,
+    /// The first step of the kernel, and its `number`.
+    entry: (usize, u32),
     budget: u64,
-}
-
-/// The work-items of one wave of a whole workgroup.
-#[derive(Clone, Copy)]
-struct Items {
-    /// Packed ids: x in bits 0..10, y in 10..20, z in 20..30.
-    ids: [Row; 2],
-    exec: u64,
-}
-
-/// The waves of a whole workgroup of the given shape.
-fn items(shape: [u32; 3], lanes: u32) -> Vec<Items> {
-    let total: u32 = shape.iter().product();
-    let wave = |first: u32| {
-        let mut wave = Items { ids: [Row::ZERO; 2], exec: 0 };
-        for lane in 0..lanes.min(total - first) {
-            let n = first + lane;
-            let (x, y, z) = (n % shape[0], n / shape[0] % shape[1], n / (shape[0] * shape[1]));
-            wave.ids[lane as usize / 32].0[lane as usize % 32] = x | y << 10 | z << 20;
-            wave.exec |= 1 << lane;
-        }
-        wave
-    };
-    (0..total).step_by(lanes as usize).map(wave).collect()
 }
 
 /// The result of a workgroup.
@@ -86,7 +71,7 @@ pub(super) struct Done {
     /// Address of the instruction that its last wave stopped at.
     pub(super) last: u64,
     /// The profile of its waves, if the dispatch is profiled and the workgroup ran to its end.
-    pub(super) profile: Option<Profile>,
+    pub(super) profile: Option<Box<Profile>>,
 }
 
 impl<'a> Worker<'a> {
@@ -99,7 +84,11 @@ impl<'a> Worker<'a> {
         let program = latest.read().unwrap_or_else(PoisonError::into_inner).clone();
         let lds = vec![0; dispatch.lds_bytes.div_ceil(8) as usize];
         let lds_words = dispatch.lds_bytes.div_ceil(4) as usize;
-        let items = items(dispatch.workgroup.map(u32::from), if program.form.wave64 { 64 } else { 32 });
+        let start = Start::of(dispatch, shared.private_bytes, program.form.wave64);
+        let entry = program.entry.get(&dispatch.code).map_or(0, |&entry| entry as usize);
+        let entry = (entry, program.steps.get(entry).map_or(0, |step| step.number));
+        // Reports of strict mode and profiles read the states of waves that have ended.
+        let reuse = !shared.strict && !program.form.profile;
         Worker {
             dispatch,
             shared,
@@ -109,21 +98,29 @@ impl<'a> Worker<'a> {
             waves: Vec::new(),
             lds,
             lds_words,
-            items,
+            start,
+            members: Vec::new(),
+            slots: Vec::new(),
+            reuse,
+            entry,
             budget,
         }
     }
 
     /// Runs the workgroup with these coordinates. Calls `long` whenever a wave has used up its time slice.
     pub(super) fn run(&mut self, group: [u32; 3], mut long: impl FnMut()) -> Done {
-        let count = self.start(group);
+        self.start.members(self.dispatch, group, &mut self.members);
+        self.slots.clear();
+        if !self.lds.is_empty() {
+            self.lds.fill(0);
+        }
+        let count = self.members.len();
         let check = |then: &dyn Fn(&mut State)| {
             if let Some(state) = &self.shared.check {
                 then(&mut state.lock().unwrap_or_else(PoisonError::into_inner));
             }
         };
-        let index = self.index_of(group);
-        check(&|state| state.start_group(index, count, self.lds_words));
+        check(&|state| state.start_group(self.index_of(group), count, self.lds_words));
         let mut done =
             Done { waves: count as u64, instructions: 0, fault: None, last: self.dispatch.code, profile: None };
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
@@ -131,20 +128,27 @@ impl<'a> Worker<'a> {
         let mut ended = 0u64;
         // A use of uninitialised LDS, kept while the other waves run on to their next barrier.
         let mut suspect: Option<Box<Fault>> = None;
-        let entry = self.program.entry.get(&self.dispatch.code).copied().unwrap_or(0) as usize;
-        for wave in &mut self.waves[..count] {
-            wave.ip = entry;
-            wave.counted_from = self.program.steps.get(entry).map_or(0, |s| s.number);
-        }
+        // The slot of a wave that has ended, and the first slot that this workgroup has not used.
+        let (mut free, mut fresh) = (None, 0);
         let mut length = FIRST_TURN;
         loop {
             let turn = running;
             for id in (0..count).filter(|id| turn >> id & 1 != 0) {
-                let before = self.waves[id].instructions;
+                // Waves start one after another, each when it first runs.
+                let slot = match self.slots.get(id) {
+                    Some(&slot) => slot,
+                    None => {
+                        let slot = free.take().unwrap_or(fresh);
+                        fresh = fresh.max(slot + 1);
+                        self.start_wave(id, slot, group);
+                        slot
+                    }
+                };
+                let before = self.waves[slot].instructions;
                 let left = self.budget.saturating_sub(done.instructions);
-                self.waves[id].time_slice_end = before + left.min(length);
-                let pc = self.advance(id);
-                let wave = &mut self.waves[id];
+                self.waves[slot].time_slice_end = before + left.min(length);
+                let pc = self.advance(slot);
+                let wave = &mut self.waves[slot];
                 done.instructions += wave.instructions - before;
                 done.last = pc;
                 let bit = 1 << id;
@@ -152,6 +156,7 @@ impl<'a> Worker<'a> {
                     Stop::End => {
                         running &= !bit;
                         ended |= bit;
+                        free = self.reuse.then_some(slot);
                     }
                     Stop::Barrier => {
                         running &= !bit;
@@ -186,7 +191,7 @@ impl<'a> Worker<'a> {
                             return done;
                         }
                         if done.instructions >= self.budget {
-                            let kind = self.exhausted(id);
+                            let kind = self.exhausted(slot);
                             done.fault = Some(self.fault(kind, pc, id as u32, group, None));
                             return done;
                         }
@@ -200,7 +205,7 @@ impl<'a> Worker<'a> {
                     return done;
                 }
                 if at_barrier == 0 {
-                    done.profile = self.profile(count);
+                    done.profile = self.profile(count).map(Box::new);
                     return done;
                 }
                 if self.shared.strict && ended != 0 {
@@ -233,13 +238,13 @@ impl<'a> Worker<'a> {
 
     /// The address of the barrier that a wave waits at: the instruction before the one at which it continues.
     fn barrier_address(&self, id: usize) -> u64 {
-        self.program.address(self.waves[id].ip.saturating_sub(1))
+        self.program.address(self.waves[self.slots[id]].ip.saturating_sub(1))
     }
 
     /// Runs a wave until it pauses. Returns the address of the instruction at which it paused.
-    fn advance(&mut self, id: usize) -> u64 {
+    fn advance(&mut self, slot: usize) -> u64 {
         loop {
-            let wave = &mut self.waves[id];
+            let wave = &mut self.waves[slot];
             let steps = &self.program.steps[..];
             // The position is kept in a local instead of the wave, which saves a load and a store per step.
             let mut at = wave.ip;
@@ -263,7 +268,7 @@ impl<'a> Worker<'a> {
                 Stop::Turn => return self.program.address(wave.ip),
                 Stop::Untranslated(target) => {
                     let from = self.program.address(wave.ip - 1);
-                    if !self.enter(id, target) || self.waves[id].instructions >= self.waves[id].time_slice_end {
+                    if !self.enter(slot, target) || self.waves[slot].instructions >= self.waves[slot].time_slice_end {
                         return from;
                     }
                 }
@@ -278,19 +283,20 @@ impl<'a> Worker<'a> {
     }
 
     /// Moves a wave to an address. Translates the code there if necessary.
-    fn enter(&mut self, id: usize, target: u64) -> bool {
+    fn enter(&mut self, slot: usize, target: u64) -> bool {
         if !self.program.entry.contains_key(&target) {
             let mut latest = self.latest.write().unwrap_or_else(PoisonError::into_inner);
             if !latest.entry.contains_key(&target) {
                 translate::extend(Arc::make_mut(&mut latest), self.table, target);
             }
-            self.program = latest.clone();
+            let known = std::mem::replace(&mut self.program, latest.clone()).vgprs;
             for wave in &mut self.waves {
+                wave.clear(known..self.program.vgprs);
                 wave.load_constants(&self.program.constants);
                 wave.notes = self.program.notes.clone().unwrap_or_default();
             }
         }
-        let wave = &mut self.waves[id];
+        let wave = &mut self.waves[slot];
         let Some(&ip) = self.program.entry.get(&target) else {
             wave.stop = Stop::Fault(FaultKind::NotExecutable { address: target & !VGPRS_FREED }, None);
             return false;
@@ -301,10 +307,15 @@ impl<'a> Worker<'a> {
         true
     }
 
+    /// Wave `id` of the current workgroup, if it has started.
+    fn wave(&self, id: u32) -> Option<&Wave<'a>> {
+        self.waves.get(*self.slots.get(id as usize)?)
+    }
+
     fn fault(&self, kind: FaultKind, pc: u64, wave: u32, workgroup: [u32; 3], lane: Option<u32>) -> Box<Fault> {
         let instruction = text_at(self.table, pc);
         let disassembly = self.disassembly(pc);
-        let parties = self.waves.get(wave as usize).map_or(&[][..], |wave| &wave.parties);
+        let parties = self.wave(wave).map_or(&[][..], |wave| &wave.parties);
         let related = parties.iter().map(|party| self.related(party, workgroup)).collect();
         let kind = self.attributed(kind, pc, wave, lane);
         Box::new(Fault { wave, workgroup, lane, instruction, disassembly, related, ..Fault::new(kind, pc) })
@@ -313,7 +324,7 @@ impl<'a> Worker<'a> {
     /// A fault with what is known about the memory that the instruction was meant to access: the array and the index,
     /// or the allocation that the scalar base of its address points to.
     fn attributed(&self, mut kind: FaultKind, pc: u64, wave: u32, lane: Option<u32>) -> FaultKind {
-        let Some(wave) = self.waves.get(wave as usize) else { return kind };
+        let Some(wave) = self.wave(wave) else { return kind };
         wave.name_element(&mut kind, pc, lane);
         if let FaultKind::OutOfBounds { address, nearest, .. }
         | FaultKind::NotMapped { address, nearest, .. }
@@ -369,8 +380,8 @@ impl<'a> Worker<'a> {
     }
 
     /// The fault of a wave that exhausted the budget.
-    fn exhausted(&self, id: usize) -> FaultKind {
-        let (budget, wave) = (self.budget, &self.waves[id]);
+    fn exhausted(&self, slot: usize) -> FaultKind {
+        let (budget, wave) = (self.budget, &self.waves[slot]);
         match wave.shadow.as_ref().map(|shadow| shadow.polls) {
             Some((host, loads)) if loads >= POLLS => {
                 let offset = host.wrapping_sub(wave.lds as u64);
@@ -391,101 +402,26 @@ impl<'a> Worker<'a> {
         around.iter().filter_map(|&pc| Some((pc, text_at(self.table, pc)?))).collect()
     }
 
-    /// Initialises the waves of a workgroup and returns their number.
-    fn start(&mut self, group: [u32; 3]) -> usize {
-        let (d, wave64) = (self.dispatch, self.program.form.wave64);
-        let shape = d.workgroup.map(u32::from);
-        let extent: [u32; 3] =
-            std::array::from_fn(|i| shape[i].min(d.grid[i].saturating_sub(group[i].saturating_mul(shape[i]))));
-        self.lds.fill(0);
-        // Waves whose work-items are all outside the grid do not exist. The others are numbered without gaps.
-        let whole = (0..3).all(|i| extent[i] == shape[i]);
-        let mut count = 0;
-        for n in 0..self.items.len() {
-            let Items { ids, mut exec } = self.items[n];
-            if !whole {
-                for lane in (0..64).filter(|lane| self.items[n].exec >> lane & 1 != 0) {
-                    let id = ids[lane / 32].0[lane % 32];
-                    let (x, y, z) = (id & 0x3ff, id >> 10 & 0x3ff, id >> 20);
-                    if x >= extent[0] || y >= extent[1] || z >= extent[2] {
-                        exec &= !(1 << lane);
-                    }
-                }
-            }
-            if exec == 0 {
-                continue;
-            }
-            if self.waves.len() == count {
-                self.waves.push(Wave::new(self.shared, wave64));
-            }
-            self.start_wave(count, group, exec, ids);
-            count += 1;
+    /// Starts wave `id` of the workgroup in the state at `slot`.
+    fn start_wave(&mut self, id: usize, slot: usize, group: [u32; 3]) {
+        if self.waves.len() == slot {
+            self.waves.push(Wave::new(self.shared, self.program.form.wave64));
         }
-        count
-    }
-
-    fn start_wave(&mut self, id: usize, group: [u32; 3], exec: u64, ids: [Row; 2]) {
-        let (d, lanes) = (self.dispatch, if self.program.form.wave64 { 64 } else { 32 });
-        let (rsrc1, rsrc2, properties) = (d.descriptor.rsrc1, d.descriptor.rsrc2, d.descriptor.properties);
-        let wave = &mut self.waves[id];
+        self.slots.push(slot);
+        let wave = &mut self.waves[slot];
         wave.load_constants(&self.program.constants);
         // Outside strict mode the notes stay empty, so that no wave allocates.
         if let Some(notes) = &self.program.notes {
             wave.notes = notes.clone();
         }
         wave.parties.clear();
-        wave.profile = self.program.form.profile.then(|| Box::new(Profile::of_one_wave()));
-        wave.reset(self.program.vgprs.max(1));
+        if self.program.form.profile {
+            wave.profile = Some(Box::new(Profile::of_one_wave()));
+        }
         wave.id = id as u32;
         wave.lds = self.lds.as_mut_ptr().cast();
         wave.lds_bytes = 4 * self.lds_words as u32;
-        let private = (self.shared.private_bytes as usize).div_ceil(8) * lanes;
-        if wave.private.len() != private {
-            wave.private = vec![0; private];
-        } else {
-            wave.private.fill(0);
-        }
-        // MODE: FLOAT_MODE, then DX10_CLAMP and IEEE.
-        wave.set_mode(rsrc1 >> 12 & 0xff | (rsrc1 >> 21 & 1) << 8 | (rsrc1 >> 23 & 1) << 9);
-        let (mut next, mut defined) = (0, 0u128);
-        let mut user = |wave: &mut Wave<'_>, bit: u16, values: &[u32]| {
-            if properties >> bit & 1 != 0 {
-                for &value in values {
-                    wave.set_scalar(next, value);
-                    defined |= 1 << next;
-                    next += 1;
-                }
-            }
-        };
-        let pair = |address: u64| [address as u32, (address >> 32) as u32];
-        user(wave, 0, &[0, 0, 0, 0]);
-        user(wave, 1, &pair(d.dispatch_ptr));
-        user(wave, 2, &pair(d.queue_ptr));
-        user(wave, 3, &pair(d.kernarg));
-        user(wave, 4, &pair(d.dispatch_id));
-        user(wave, 5, &[0, 0]);
-        user(wave, 6, &[d.private_bytes]);
-        let mut system = rsrc2 >> 1 & 31;
-        for (i, id) in group.into_iter().enumerate() {
-            if rsrc2 >> (7 + i) & 1 != 0 {
-                wave.set_scalar(system, id);
-                defined |= 1 << system;
-                system += 1;
-            }
-        }
-        if rsrc2 >> 10 & 1 != 0 {
-            wave.set_scalar(system, 0);
-            defined |= 1 << system;
-        }
-        wave.scalars[super::wave::EXEC as usize] = exec as u32;
-        wave.scalars[super::wave::EXEC as usize + 1] = (exec >> 32) as u32;
-        wave.select_half(0);
-        let mask = [0x3ff, 0xf_ffff, 0x3fff_ffff, 0x3fff_ffff][(rsrc2 >> 11 & 3) as usize];
-        for half in 0..lanes / 32 {
-            wave.row_of_mut(half as u32, 0).0 = ids[half].0.map(|v| v & mask);
-        }
-        if let Some(shadow) = &mut wave.shadow {
-            shadow.start(defined, exec, 2 * private);
-        }
+        self.start.start(wave, group, self.members[id], self.program.vgprs);
+        (wave.ip, wave.counted_from) = self.entry;
     }
 }

@@ -12,7 +12,7 @@
 //! | `ops`, `control`, `memory` | what the instructions do |
 //! | `exact` | f32 arithmetic by host instructions whose NaNs match the hardware's |
 //! | `soft` | floating point in every mode, in software |
-//! | `group` | the waves of a workgroup, which run in time slices |
+//! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `check` | the sanitizer of strict mode |
 //! | `profile` | counts by class of instruction and kind of memory |
 //! | `executions` | counts by instruction |
@@ -38,6 +38,7 @@ mod ops;
 pub mod profile;
 mod program;
 mod soft;
+mod start;
 mod step;
 mod translate;
 mod wave;
@@ -57,8 +58,9 @@ use group::{Done, Worker};
 use memory::gds::Gds;
 pub(crate) use program::Cache;
 use program::{Checks, Form, Program};
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use wave::Shared;
 
 /// Executes `dispatch` and waits for its end.
@@ -94,6 +96,29 @@ pub fn run_until(
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
     execute(dispatch, memory, options, &AtomicBool::new(false), Checks::None)
+}
+
+/// Does what the first dispatch with these options would otherwise wait for: starts the threads and tests the CPU's
+/// arithmetic.
+pub(crate) fn prepare(options: &Options) {
+    #[cfg(target_arch = "x86_64")]
+    exact::holds(level_of(options));
+    if threads_of(options) > 1 {
+        rayon::current_num_threads();
+    }
+}
+
+/// The host level of a dispatch.
+fn level_of(options: &Options) -> Level {
+    options.level.map_or_else(Level::detect, |level| level.min(Level::detect()))
+}
+
+/// The number of threads of a dispatch with enough workgroups that may run in any order.
+fn threads_of(options: &Options) -> usize {
+    // The system answers from files, which takes longer than a small kernel.
+    static CORES: OnceLock<usize> = OnceLock::new();
+    let cores = || *CORES.get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from));
+    if options.strict { 1 } else { options.threads.unwrap_or_else(cores) }
 }
 
 fn execute(
@@ -135,7 +160,7 @@ fn execute(
         }),
         elements,
     };
-    let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
+    let level = level_of(options);
     let wave64 = !dispatch.descriptor.wave32();
     let form = Form {
         level,
@@ -157,55 +182,68 @@ fn execute(
 
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
     let total: u64 = groups.iter().product();
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = if ordered || options.strict { 1 } else { options.threads.unwrap_or_else(cores) };
-    let threads = threads.clamp(1, total.clamp(1, 256) as usize);
+    let threads = if ordered { 1 } else { threads_of(options) }.clamp(1, total.clamp(1, 256) as usize);
     let progress = Progress {
         next: AtomicU64::new(0),
         spent: AtomicU64::new(0),
-        executed: AtomicU64::new(0),
         lowest_fault: AtomicU64::new(u64::MAX),
         budget: options.budget,
         outcome: Mutex::new(Outcome::default()),
     };
     let executions = form.executions.then(executions::Sum::default);
-    // Runs up to `limit` workgroups. Calls `long` whenever one of them takes longer than a time slice.
-    let work = |limit: u64, long: &mut dyn FnMut()| {
+    // Runs workgroups, `chunk` at a time and up to `limit`. Calls `long` whenever one of them takes longer than a time
+    // slice. Returns the number of instructions executed.
+    let work = |limit: u64, chunk: u64, long: &mut dyn FnMut()| {
         let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
-        let mut outcome = Outcome::default();
-        for _ in 0..limit {
-            let Some(n) = progress.take(total) else { break };
-            let group = [n % groups[0], n / groups[0] % groups[1], n / (groups[0] * groups[1])].map(|g| g as u32);
-            if stop.load(Relaxed) {
-                let fault = Fault { workgroup: group, ..Fault::new(FaultKind::Stopped, dispatch.code) };
-                let fault = Some(Box::new(fault));
-                let done = Done { waves: 0, instructions: 0, fault, last: dispatch.code, profile: None };
+        let (mut outcome, mut left) = (Outcome::default(), limit);
+        while let Some(taken) = (left != 0).then(|| progress.take(total, chunk.min(left))).flatten() {
+            left -= taken.end - taken.start;
+            for n in taken {
+                if n >= progress.lowest_fault.load(Relaxed) {
+                    break;
+                }
+                let group = [n % groups[0], n / groups[0] % groups[1], n / (groups[0] * groups[1])].map(|g| g as u32);
+                if stop.load(Relaxed) {
+                    let fault = Fault { workgroup: group, ..Fault::new(FaultKind::Stopped, dispatch.code) };
+                    let fault = Some(Box::new(fault));
+                    let done = Done { waves: 0, instructions: 0, fault, last: dispatch.code, profile: None };
+                    progress.record(&mut outcome, n, group, done);
+                    break;
+                }
+                let done = worker.run(group, &mut *long);
                 progress.record(&mut outcome, n, group, done);
-                break;
             }
-            let done = worker.run(group, &mut *long);
-            progress.record(&mut outcome, n, group, done);
         }
         if let Some(sum) = &executions {
             sum.add(worker.waves());
         }
+        let executed = outcome.stats.instructions;
         progress.merge(outcome);
+        executed
     };
     if threads > 1 {
+        // A budget ends the dispatch after the workgroup that exceeds it, so those are taken one at a time.
+        let chunk =
+            if options.budget.is_some() { 1 } else { (total / (CHUNKS * threads as u64)).clamp(1, LARGEST_CHUNK) };
         // Waking other threads takes as long as a small kernel, so the first workgroup is run alone to estimate the
         // duration of the rest.
         rayon::in_place_scope(|scope| {
             let mut helpers = threads - 1;
-            let mut wake =
-                || (0..std::mem::take(&mut helpers)).for_each(|_| scope.spawn(|_| work(u64::MAX, &mut || {})));
-            work(1, &mut wake);
-            if progress.executed.load(Relaxed).saturating_mul(total - 1) > WORTH_WAKING {
+            let mut wake = || {
+                (0..std::mem::take(&mut helpers)).for_each(|_| {
+                    scope.spawn(|_| {
+                        work(u64::MAX, chunk, &mut || {});
+                    });
+                });
+            };
+            let first = work(1, 1, &mut wake);
+            if first.saturating_mul(total - 1) > WORTH_WAKING {
                 wake();
             }
-            work(u64::MAX, &mut || {});
+            work(u64::MAX, chunk, &mut || {});
         });
     } else {
-        work(u64::MAX, &mut || {});
+        work(u64::MAX, 1, &mut || {});
     }
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
     let executions = executions.map(|sum| sum.by_address(&latest));
@@ -223,11 +261,15 @@ fn execute(
 /// The number of wave-instructions that justifies waking other threads: some tens of microseconds of one thread.
 const WORTH_WAKING: u64 = 1 << 13;
 
+/// The number of chunks of workgroups that a thread takes at least, so that all threads end at about the same time.
+const CHUNKS: u64 = 32;
+/// The most workgroups that a thread takes at once. More would not reduce the contention noticeably.
+const LARGEST_CHUNK: u64 = 16;
+
 /// The progress of a dispatch, shared by the workers.
 struct Progress {
     next: AtomicU64,
     spent: AtomicU64,
-    executed: AtomicU64,
     lowest_fault: AtomicU64,
     budget: Option<u64>,
     outcome: Mutex<Outcome>,
@@ -243,22 +285,22 @@ struct Outcome {
 }
 
 impl Progress {
-    /// Takes the next workgroup to run. Returns `None` after a fault or once the budget is spent. The workgroups that
-    /// were taken are always a prefix of all workgroups.
-    fn take(&self, total: u64) -> Option<u64> {
+    /// Takes the next `count` workgroups to run, or fewer at the end of the grid. Returns `None` after a fault or once
+    /// the budget is spent. The workgroups that were taken are always a prefix of all workgroups, and their runners
+    /// skip only those after the lowest fault.
+    fn take(&self, total: u64, count: u64) -> Option<Range<u64>> {
         if self.budget.is_some_and(|budget| self.spent.load(Relaxed) > budget) {
             return None;
         }
-        let n = self.next.fetch_add(1, Relaxed);
-        (n < total && n < self.lowest_fault.load(Relaxed)).then_some(n)
+        let n = self.next.fetch_add(count, Relaxed);
+        (n < total && n < self.lowest_fault.load(Relaxed)).then(|| n..total.min(n + count))
     }
 
     fn record(&self, outcome: &mut Outcome, n: u64, group: [u32; 3], done: Done) {
-        self.executed.fetch_add(done.instructions, Relaxed);
         outcome.stats.workgroups += 1;
         outcome.stats.waves += done.waves;
         outcome.stats.instructions += done.instructions;
-        outcome.add_profile(done.profile.as_ref());
+        outcome.add_profile(done.profile.as_deref());
         if self.budget.is_some() {
             self.spent.fetch_add(done.instructions, Relaxed);
             outcome.spent.push((n, done.instructions, done.last, group));

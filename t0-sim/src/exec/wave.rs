@@ -14,6 +14,7 @@ use super::profile::Profile;
 use super::soft::Env;
 use super::step::Flow;
 use crate::mem::{Region, Table};
+use std::ops::Range;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
@@ -60,8 +61,9 @@ pub(crate) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
 /// Base of the scratch aperture of flat addresses.
 pub(crate) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
 
-/// The number of regions that a wave caches.
-pub(super) const REGIONS: usize = 16;
+/// The number of regions that a wave caches: half of them for scalar bases by the index of the base, half of them for
+/// other memory instructions.
+pub(super) const REGIONS: usize = 128;
 const NOWHERE: Region = Region { address: 0, size: 0, writable: false, executable: false };
 
 /// Why a wave paused.
@@ -108,8 +110,8 @@ pub(super) struct Wave<'a> {
     pub(super) plain16: bool,
     /// 0, or 1 for the upper half of a wave64.
     pub(super) half: u32,
-    /// The mask of the current half: all ones or all zeros in each lane.
-    pub(super) mask: Row,
+    /// The mask of the current half, unless `full` is set: all ones or all zeros in each lane.
+    mask: Row,
     /// Next step.
     pub(super) ip: usize,
     /// `number` of the step at which counting begins.
@@ -211,25 +213,31 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// Resets the wave to its initial state with registers zero.
+    /// Resets the wave to its initial state with VGPRs zero. The caller has set the scalar registers, including EXEC.
     pub(super) fn reset(&mut self, vgprs: u32) {
-        self.select_half(0);
-        let halves = 1 + usize::from(self.wave64);
-        for half in 0..halves {
-            let from = half * ROWS as usize;
-            self.rows_mut()[from..from + vgprs.min(256) as usize].fill(Row::ZERO);
-        }
-        self.scalars[..128].fill(0);
+        self.clear(0..vgprs);
         self.scalars[SCC] = 0;
         self.ip = 0;
         self.counted_from = 0;
         self.vgprs_freed = false;
         self.instructions = 0;
         self.stop = Stop::Turn;
+        self.select_half(0);
+    }
+
+    /// Sets VGPRs to zero.
+    pub(super) fn clear(&mut self, vgprs: Range<u32>) {
+        for half in 0..1 + usize::from(self.wave64) {
+            let [from, end] = [vgprs.start, vgprs.end].map(|row| half * ROWS as usize + row.min(256) as usize);
+            self.rows_mut()[from..end].fill(Row::ZERO);
+        }
     }
 
     /// Loads the program's constants that the wave does not have yet.
     pub(super) fn load_constants(&mut self, constants: &[u32]) {
+        if self.constants as usize == constants.len() {
+            return;
+        }
         for (i, &value) in constants.iter().enumerate().skip(self.constants as usize) {
             self.scalars[SCALAR_CONSTANTS as usize + i] = value;
             for half in 0..1 + usize::from(self.wave64) {
@@ -314,7 +322,9 @@ impl<'a> Wave<'a> {
     pub(super) fn exec_changed(&mut self) {
         let exec = self.exec();
         self.full = exec == u32::MAX;
-        self.mask = spread(exec);
+        if !self.full {
+            self.mask = spread(exec);
+        }
     }
 
     /// Makes one half of the vector register file the current one.

@@ -18,9 +18,9 @@
 //! except by the details of a fault ([`VirtualKfd::take_fault`]), which no card reports. The nested pointers of an
 //! ioctl are passed as [`Pointer`]s, because the device does not access its client's memory by raw address.
 //!
-//! A memory fault evicts all queues of the process, as in the driver, and nothing restores them: queues that are created
-//! later do not run either. Another [`VirtualKfd`] is another process. What only strict mode reports evicts nothing; it
-//! stops its queue.
+//! A memory fault evicts all queues of the process, as in the driver, and nothing restores them: queues that are
+//! created later do not run either. Another [`VirtualKfd`] is another process. What only strict mode reports evicts
+//! nothing; it stops its queue.
 //!
 //! **Invariant:** no thread polls while all queues are empty.
 //! **Invariant:** memory that a running dispatch may access is not returned to the host's allocator before the dispatch

@@ -70,6 +70,8 @@ impl Processor {
     }
 
     pub(super) fn work(mut self) {
+        // While the host uploads the code and the data of the first dispatch.
+        exec::prepare(&self.options());
         while let Ok(first) = self.next_packet() {
             // Nothing orders a dispatch without barrier bit after the dispatch before it. Strict mode runs it first.
             let second = self.machine.options.strict.then(|| self.overtaking(&first)).flatten();
@@ -80,6 +82,18 @@ impl Processor {
         }
         self.bell.lock().ended = true;
         self.bell.changed.notify_all();
+    }
+
+    /// The options of a dispatch.
+    fn options(&self) -> exec::Options {
+        let options = &self.machine.options;
+        exec::Options {
+            strict: options.strict,
+            budget: options.budget,
+            threads: options.threads,
+            level: options.level,
+            ..exec::Options::default()
+        }
     }
 
     fn run(&self, taken: &Taken) -> Result<(), Stopped> {
@@ -146,8 +160,8 @@ impl Processor {
         self.take()
     }
 
-    /// What is wrong with the doorbell's value, in strict mode. A card reads the write index only when it has to map the
-    /// queue again, so that an error here is not visible at once.
+    /// What is wrong with the doorbell's value, in strict mode. A card reads the write index only when it has to map
+    /// the queue again, so that an error here is not visible at once.
     fn wrong_doorbell(&self, published: u64) -> Option<String> {
         if !self.machine.options.strict {
             return None;
@@ -227,14 +241,7 @@ impl Processor {
         dispatch.descriptor = descriptor;
         dispatch.dispatch_id = index;
         dispatch.queue_ptr = self.setup.queue_address;
-        let options = &self.machine.options;
-        let options = exec::Options {
-            strict: options.strict,
-            budget: options.budget,
-            threads: options.threads,
-            level: options.level,
-            ..exec::Options::default()
-        };
+        let options = self.options();
         let running = space.running();
         // A bug in the executor must not leave the host waiting for ever.
         let run = AssertUnwindSafe(|| exec::run_until(&dispatch, space.memory(self.gpu), &options, &self.bell.stop));

@@ -273,8 +273,28 @@ fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>
             }
             Some(rows)
         }
-        // SAFETY: every lane has been checked, and inactive ones have the address of an active one.
-        Pattern::Spread(base, distances) => Some(unsafe { R::gather(base, distances) }),
+        Pattern::Spread(base, distances) => {
+            if N == 4 && S::REGIONS {
+                prefetch_operand::<S>(w, s, base);
+            }
+            // SAFETY: every lane has been checked, and inactive ones have the address of an active one.
+            Some(unsafe { R::gather(base, distances) })
+        }
+    }
+}
+
+/// Prefetches what the lanes of a matrix operand, whose second half repeats the first, load later: each continues in a
+/// row of the matrix, and the CPU does not follow so many rows by itself. Lane 0 loads from `at`. Each cache line is
+/// prefetched once, when its predecessor is loaded for the first time.
+#[inline(always)]
+fn prefetch_operand<S: Space>(w: &Wave<'_>, s: &Step, at: u64) {
+    let (row, _) = S::offsets(w, s);
+    if !w.full || at & 63 >= 16 || row.0[0] != row.0[16] {
+        return;
+    }
+    let origin = at.wrapping_sub(row.0[0].into()).wrapping_add(rows::LINES_AHEAD);
+    for lane in 0..16 {
+        rows::prefetch_line(origin.wrapping_add(row.0[lane].into()));
     }
 }
 

@@ -280,10 +280,18 @@ impl Translator<'_> {
         Step::new(handlers.at(self.program.form.level))
     }
 
-    /// Allocates the slot that remembers the region that the current memory instruction accesses.
-    fn place(&mut self) -> u32 {
-        self.program.accesses += 1;
-        self.program.accesses % REGIONS as u32
+    /// The slot that remembers the region that the current memory instruction accesses. Instructions with the same
+    /// scalar base share a slot, because they mostly access the same region; the others have slots of their own as far
+    /// as there are enough.
+    fn place(&mut self, base: Option<u32>) -> u32 {
+        const HALF: u32 = REGIONS as u32 / 2;
+        match base.filter(|index| index / 2 < HALF) {
+            Some(index) => index / 2,
+            None => {
+                self.program.accesses += 1;
+                HALF + self.program.accesses % HALF
+            }
+        }
     }
 
     fn push(&mut self, step: Step) -> usize {

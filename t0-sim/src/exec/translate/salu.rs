@@ -113,7 +113,7 @@ impl Translator<'_> {
         if let Some(step) = self.program.profiling(profile::SCALAR, mem.bytes.into(), 0) {
             self.push(step);
         }
-        let (c, step) = (self.place(), self.step(handlers));
+        let (c, step) = (self.place(Some(a)), self.step(handlers));
         self.push(Step { d, a, b: offset, c, imm: inst.mods.offset as u32, x: words, ..step });
         Ok(())
     }

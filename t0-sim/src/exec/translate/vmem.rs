@@ -15,6 +15,11 @@ fn either(inst: &Inst, first: Field, second: Field) -> Operand {
     }
 }
 
+/// Whether the base of a global access is in SGPRs.
+fn has_scalar_address(inst: &Inst) -> bool {
+    !matches!(inst.operand(Field::saddr), Operand::None | Operand::Reg(Reg::NULL))
+}
+
 impl Translator<'_> {
     pub(super) fn vmem(&mut self, inst: &Inst) -> Outcome {
         let mem = inst.mem().ok_or(Unsupported)?;
@@ -74,7 +79,8 @@ impl Translator<'_> {
             MemKind::Load => (self.vgpr_operand(either(inst, Field::vdst, Field::vdata), words)?, 0),
             _ => (0, self.vgpr_operand(either(inst, Field::data, Field::vdata), words)?),
         };
-        let (c, step) = (self.place(), self.step(handlers));
+        let base = (mem.space == Space::Buffer || has_scalar_address(inst)).then_some(address.x);
+        let (c, step) = (self.place(base), self.step(handlers));
         self.push(Step { run: step.run, d, b, c, ..address });
         Ok(())
     }
@@ -90,7 +96,7 @@ impl Translator<'_> {
         if !mem.bytes.is_multiple_of(4) || !matches!(mem.kind, MemKind::Load | MemKind::Store) {
             return None;
         }
-        let scalar = !matches!(inst.operand(Field::saddr), Operand::None | Operand::Reg(Reg::NULL));
+        let scalar = has_scalar_address(inst);
         let checked = self.program.form.checks != Checks::None;
         match mem.space {
             Space::Buffer => direct::find::<direct::Buffer>(words, write, checked),

@@ -78,14 +78,25 @@ pub(in crate::exec) trait Rows {
 /// sim memory_stream`.
 pub(super) const AHEAD: u64 = 32 << 10;
 
+/// How far ahead of a row of a matrix operand memory is prefetched.
+pub(super) const LINES_AHEAD: u64 = 128;
+
 /// Prefetches the 512 bytes from `at` on, which is the size of a block of four words per lane. They need not be mapped.
 #[inline(always)]
 pub(super) fn prefetch(at: u64) {
-    #[cfg(target_arch = "x86_64")]
     for line in 0..8 {
+        prefetch_line(at.wrapping_add(64 * line));
+    }
+}
+
+/// Prefetches the cache line of `at`, which need not be mapped.
+#[inline(always)]
+pub(super) fn prefetch_line(at: u64) {
+    #[cfg(target_arch = "x86_64")]
+    {
         use std::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
         // SAFETY: a prefetch has no architectural effect and cannot fault; every x86-64 CPU supports it.
-        unsafe { _mm_prefetch::<_MM_HINT_T1>(at.wrapping_add(64 * line) as *const i8) };
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(at as *const i8) };
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = at;
