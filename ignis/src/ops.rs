@@ -4,7 +4,7 @@
 
 pub use crate::kernels::heads::Heads;
 use crate::kernels::{attention, embed, gemm, heads, matvec, norm, swiglu};
-use crate::tensor::Tensor;
+use crate::matrix::Matrix;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 
 /// The widest head that [`Storage::attention`] supports; widths are even. 64, 80, 96, 128 and 256 have their own
@@ -136,7 +136,7 @@ pub trait Storage: Float {
         s: &Stream,
         x: View<'_, Self>,
         w: View<'_, Self>,
-        both: &mut Tensor<f32>,
+        both: &mut Matrix<f32>,
         out: ViewMut<'_, Self>,
     ) -> Result<(), Error> {
         let tokens = out.rows();

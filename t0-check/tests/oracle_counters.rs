@@ -78,7 +78,7 @@ fn instructions(samples: &[(Inst, Vec<u32>)]) -> Vec<(String, Vec<String>)> {
         if let Some((_, rest)) = line.split_once("<MCOperand ") {
             let operand = rest.trim_end_matches('>');
             let operand = match operand.split_once(':').expect("a kind and a value") {
-                ("Reg", name) if name.is_empty() => "$noreg".to_owned(),
+                ("Reg", "") => "$noreg".to_owned(),
                 ("Reg", name) => format!("${}", name.to_lowercase()),
                 (_, value) => value.to_owned(),
             };

@@ -138,6 +138,16 @@ pub enum Error {
         /// Number of elements of the buffer.
         len: usize,
     },
+    /// A view whose first byte is no multiple of the size of the elements that it is to have.
+    #[error(
+        "a view that starts at byte {start} of its buffer cannot have elements of {size} bytes: start it at a multiple of their size"
+    )]
+    Reinterpret {
+        /// The first byte.
+        start: usize,
+        /// Bytes of an element.
+        size: usize,
+    },
     /// A view that is too large for a kernel.
     #[error(
         "argument {argument} of `{kernel}` is a view of {bytes} bytes, but a kernel can address less than 4 GiB through one view: pass slices of it in several launches"

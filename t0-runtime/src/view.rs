@@ -56,6 +56,15 @@ impl<'a> Part<'a> {
         Ok(Part { first: self.first + start, len, rows: 1, cols: len, stride: len, ..self })
     }
 
+    fn reinterpret(self, from: usize, to: usize) -> Result<Part<'a>, Error> {
+        let start = self.first * from;
+        if to == 0 || !start.is_multiple_of(to) {
+            return Err(Error::Reinterpret { start, size: to });
+        }
+        let len = self.len * from / to;
+        Ok(Part { first: start / to, len, rows: 1, cols: len, stride: len, ..self })
+    }
+
     fn matrix(self, rows: usize, cols: usize, stride: usize) -> Result<Part<'a>, Error> {
         let needs = match (rows, cols) {
             (0, _) | (_, 0) => 0,
@@ -110,6 +119,15 @@ macro_rules! view {
             /// [`Error::MatrixOutOfRange`] if `stride < cols` or the last row reaches beyond the view.
             pub fn matrix_with_stride(self, rows: usize, cols: usize, stride: usize) -> Result<Self, Error> {
                 self.part.matrix(rows, cols, stride).map(Self::new)
+            }
+
+            /// The same bytes in one dimension as elements of type `U`. Bytes at the end that do not fill an element are
+            /// left out.
+            ///
+            /// # Errors
+            /// [`Error::Reinterpret`] if the view does not start at a multiple of the size of a `U`.
+            pub fn reinterpret<U: Element>(self) -> Result<$View<'a, U>, Error> {
+                self.part.reinterpret(T::SIZE, U::SIZE).map($View::new)
             }
 
             /// Elements from the first to the last, including gaps between rows.

@@ -55,6 +55,22 @@ fn slices_and_matrices_reach_the_kernel() {
 }
 
 #[test]
+fn a_view_has_the_same_bytes_as_elements_of_another_type() {
+    let gpu = strict();
+    let mut data = Buffer::upload(&gpu, &[1u16, 0, 2, 0, 3, 0, 4]).unwrap();
+    let words = data.slice_mut(2..).unwrap().reinterpret::<u32>().unwrap();
+    assert_eq!((words.len(), words.rows(), words.cols()), (2, 1, 2));
+    Launch::new(&ADVANCE).view_out(words).scalar(0x1_0000u32).over(2).run(&gpu).unwrap();
+    assert_eq!(data.download().unwrap(), [1, 0, 2, 1, 3, 1, 4]);
+    let error = data.slice(1..).unwrap().reinterpret::<u32>().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "a view that starts at byte 2 of its buffer cannot have elements of 4 bytes: start it at a multiple of their size"
+    );
+    assert!(data.slice(1..1).unwrap().reinterpret::<u8>().unwrap().is_empty());
+}
+
+#[test]
 fn host_access_is_checked_and_counted() {
     let gpu = strict();
     let mut data = gpu.upload(&[1u16, 2, 3]).unwrap();

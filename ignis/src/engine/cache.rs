@@ -1,7 +1,7 @@
 //! The cache of keys and values: pages of [`PAGE`] positions, which sequences take from a pool and give back.
 
 use super::PAGE;
-use crate::tensor::Tensor;
+use crate::matrix::Matrix;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use t0::{Device, Element};
 
@@ -95,9 +95,9 @@ pub(super) fn reserve(pool: &PagePool, wanted: &mut [(&mut Pages, usize)]) -> Re
 #[derive(Debug)]
 pub struct LayerCache<T: Element> {
     /// Keys after their normalisation and rotation.
-    pub keys: Tensor<T>,
+    pub keys: Matrix<T>,
     /// Values.
-    pub values: Tensor<T>,
+    pub values: Matrix<T>,
 }
 
 /// The keys and values of all layers.
@@ -114,7 +114,7 @@ impl<T: Element> KvCache<T> {
     /// # Errors
     /// The device has too little memory.
     pub fn new(device: &Device, layers: usize, pages: usize, width: usize) -> Result<Self, t0::Error> {
-        let alloc = || Tensor::alloc(device, &[pages * PAGE as usize, width]);
+        let alloc = || Matrix::alloc(device, &[pages * PAGE as usize, width]);
         let layers = (0..layers).map(|_| Ok(LayerCache { keys: alloc()?, values: alloc()? }));
         Ok(KvCache { layers: layers.collect::<Result<_, t0::Error>>()?, pool: Arc::new(PagePool::new(pages)) })
     }

@@ -1,7 +1,7 @@
 //! The interface between the engine and a model's layers.
 
 use super::PagePool;
-use crate::tensor::Tensor;
+use crate::matrix::Matrix;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use t0::{Error, Stream, View};
@@ -23,13 +23,13 @@ pub struct Rows<'a> {
 
 /// A function that is called with 0 after the embedding, and after each layer with the number of layers so far, with
 /// the residual stream (rows x hidden). `Break` ends the step. Before a call, the launches so far are waited for.
-pub type Watch<'a> = dyn FnMut(usize, &Tensor<f32>) -> Result<ControlFlow<()>, Error> + 'a;
+pub type Watch<'a> = dyn FnMut(usize, &Matrix<f32>) -> Result<ControlFlow<()>, Error> + 'a;
 
 /// Logits on the device.
 #[derive(Debug)]
 pub struct Logits<'a> {
     /// At least (sampled rows * `parts`) x vocabulary.
-    pub tensor: &'a mut Tensor<f32>,
+    pub tensor: &'a mut Matrix<f32>,
     /// The number of consecutive rows whose sum is the logits of one row of the step.
     pub parts: usize,
 }

@@ -5,6 +5,7 @@
 
 use super::{direct, fma, wmma};
 use crate::kernels::matvec;
+use std::ops::RangeInclusive;
 use t0::{Element, View};
 
 /// A kernel for a product, and the parameters of its instance.
@@ -58,6 +59,11 @@ impl Conditions {
     }
 }
 
+/// Numbers of rows that [`direct::matmul_direct()`] multiplies wherever it can. One of its matrix instructions does the
+/// work of all rows, while the kernels for vectors need as many instructions as there are rows. The static costs do not
+/// show this, because they count its loads of the left operand as traffic, although caches serve them.
+const FEW_ROWS: RangeInclusive<usize> = 3..=16;
+
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions, one
 /// that costs least at the nearest shape that was measured.
 ///
@@ -79,6 +85,10 @@ pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
     if conditions.matrix && conditions.direct {
         // Fewer than 16 rows take as long as 16.
         let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16([shape[0].max(16), shape[1], shape[2]]);
+        let refused = rank.0;
+        if !refused && FEW_ROWS.contains(&m) {
+            return Instance::Direct(tile);
+        }
         compare(rank, Instance::Direct(tile));
     }
     if conditions.contiguous {

@@ -139,7 +139,7 @@ impl Qwen3 {
             let rows = left.min(engine.limits().rows);
             let mut batch = Batch::new();
             batch.add(sequence, Want::Logits);
-            let mut observe = |layer: usize, hidden: &crate::tensor::Tensor<f32>| {
+            let mut observe = |layer: usize, hidden: &crate::matrix::Matrix<f32>| {
                 if let Some(trace) = &mut trace {
                     let mut values = vec![0.0; rows * hidden.cols()];
                     hidden.read_from(0, &mut values)?;

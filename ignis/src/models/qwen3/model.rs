@@ -5,8 +5,8 @@ mod upload;
 
 use crate::Error;
 use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
+use crate::matrix::Matrix;
 use crate::ops::{CacheRows, HeadParameters, Into, Storage};
-use crate::tensor::Tensor;
 use matrices::Matrices;
 pub use matrices::Weights;
 use std::ops::ControlFlow;
@@ -19,18 +19,18 @@ const FRAGMENT: usize = 16;
 /// Activations, rows of a step x width, and at least [`FRAGMENT`] rows.
 #[derive(Debug)]
 struct Workspace<T: Element> {
-    hidden: Tensor<f32>,
-    normed: Tensor<T>,
-    qkv: Tensor<f32>,
-    queries: Tensor<T>,
-    attended: Tensor<T>,
-    both: Tensor<f32>,
-    gated: Tensor<T>,
+    hidden: Matrix<f32>,
+    normed: Matrix<T>,
+    qkv: Matrix<f32>,
+    queries: Matrix<T>,
+    attended: Matrix<T>,
+    both: Matrix<f32>,
+    gated: Matrix<T>,
     /// The activations of the sampled rows, for the head: (sequences * parts) x hidden, and at
     /// least [`FRAGMENT`] rows.
-    last: Tensor<T>,
+    last: Matrix<T>,
     /// (sequences * parts) x vocabulary.
-    logits: Tensor<f32>,
+    logits: Matrix<f32>,
 }
 
 /// Shared weights with a cache and a workspace.
@@ -58,15 +58,15 @@ impl<T: Storage> Qwen3Model<T> {
                 matrices: Arc::clone(matrices),
                 cache: KvCache::new(device, layers.len(), limits.pages, kv)?,
                 workspace: Workspace {
-                    hidden: Tensor::zeros(device, &[rows, hidden])?,
-                    normed: Tensor::zeros(device, &[rows, hidden])?,
-                    qkv: Tensor::zeros(device, &[rows, q + 2 * kv])?,
-                    queries: Tensor::zeros(device, &[rows, q])?,
-                    attended: Tensor::zeros(device, &[rows, q])?,
-                    both: Tensor::zeros(device, &[rows, 2 * mlp])?,
-                    gated: Tensor::zeros(device, &[rows, *mlp])?,
-                    last: Tensor::zeros(device, &[parts.max(FRAGMENT), hidden])?,
-                    logits: Tensor::zeros(device, &[parts, vocab])?,
+                    hidden: Matrix::zeros(device, &[rows, hidden])?,
+                    normed: Matrix::zeros(device, &[rows, hidden])?,
+                    qkv: Matrix::zeros(device, &[rows, q + 2 * kv])?,
+                    queries: Matrix::zeros(device, &[rows, q])?,
+                    attended: Matrix::zeros(device, &[rows, q])?,
+                    both: Matrix::zeros(device, &[rows, 2 * mlp])?,
+                    gated: Matrix::zeros(device, &[rows, *mlp])?,
+                    last: Matrix::zeros(device, &[parts.max(FRAGMENT), hidden])?,
+                    logits: Matrix::zeros(device, &[parts, vocab])?,
                 },
             })
         };
@@ -134,7 +134,7 @@ impl<T: Storage> Qwen3Model<T> {
     }
 }
 
-fn all<T: Element>(tensor: &Tensor<T>) -> Result<t0::View<'_, T>, t0::Error> {
+fn all<T: Element>(tensor: &Matrix<T>) -> Result<t0::View<'_, T>, t0::Error> {
     tensor.top(tensor.rows())
 }
 
@@ -142,7 +142,7 @@ fn watched(
     s: &Stream,
     watch: &mut Option<&mut Watch<'_>>,
     layers: usize,
-    hidden: &Tensor<f32>,
+    hidden: &Matrix<f32>,
 ) -> Result<ControlFlow<()>, t0::Error> {
     match watch {
         Some(watch) => {

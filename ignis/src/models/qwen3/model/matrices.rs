@@ -5,25 +5,25 @@ use super::{Qwen3Model, device_error};
 use crate::Error;
 use crate::engine::{Engine, Limits};
 use crate::files::{Precision, TensorView};
+use crate::matrix::Matrix;
 use crate::models::qwen3::{Checkpoint, Config};
 use crate::ops::{Heads, MAX_HEAD_DIM, Storage};
-use crate::tensor::Tensor;
 use std::sync::Arc;
 use t0::{Device, Element, bf16, f16};
 
 /// A decoder layer's weights, as matrices `[out, in]`.
 #[derive(Debug)]
 pub(super) struct Layer<T: Element> {
-    pub(super) attention_norm: Tensor<T>,
+    pub(super) attention_norm: Matrix<T>,
     /// Queries, keys and values, stacked by rows.
-    pub(super) qkv: Tensor<T>,
-    pub(super) q_norm: Tensor<T>,
-    pub(super) k_norm: Tensor<T>,
-    pub(super) out: Tensor<T>,
-    pub(super) mlp_norm: Tensor<T>,
+    pub(super) qkv: Matrix<T>,
+    pub(super) q_norm: Matrix<T>,
+    pub(super) k_norm: Matrix<T>,
+    pub(super) out: Matrix<T>,
+    pub(super) mlp_norm: Matrix<T>,
     /// Gate and up, stacked by rows.
-    pub(super) gate_up: Tensor<T>,
-    pub(super) down: Tensor<T>,
+    pub(super) gate_up: Matrix<T>,
+    pub(super) down: Matrix<T>,
 }
 
 /// All weights in one type, and the shape of the model.
@@ -32,12 +32,12 @@ pub(super) struct Matrices<T: Element> {
     pub(super) heads: Heads,
     pub(super) eps: f32,
     pub(super) mlp: usize,
-    pub(super) embedding: Tensor<T>,
+    pub(super) embedding: Matrix<T>,
     pub(super) layers: Vec<Layer<T>>,
-    pub(super) norm: Tensor<T>,
+    pub(super) norm: Matrix<T>,
     /// `None` if the embedding is also the output matrix.
-    pub(super) head: Option<Tensor<T>>,
-    pub(super) frequencies: Tensor<f32>,
+    pub(super) head: Option<Matrix<T>>,
+    pub(super) frequencies: Matrix<f32>,
 }
 
 impl<T: Storage> Matrices<T> {
@@ -86,7 +86,7 @@ impl<T: Storage> Matrices<T> {
             layers,
             norm,
             head,
-            frequencies: Tensor::upload(device, &frequencies, &[dim / 2]).map_err(device_error)?,
+            frequencies: Matrix::upload(device, &frequencies, &[dim / 2]).map_err(device_error)?,
         })
     }
 }

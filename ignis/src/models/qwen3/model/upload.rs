@@ -3,8 +3,8 @@
 use super::device_error;
 use crate::Error;
 use crate::files::{Precision, TensorView, WeightFiles};
+use crate::matrix::Matrix;
 use crate::ops::Storage;
-use crate::tensor::Tensor;
 use t0::Device;
 
 /// The number of elements that are converted at once.
@@ -28,7 +28,7 @@ pub(super) struct Uploader<'a, T> {
 
 impl<T: Storage> Uploader<'_, T> {
     /// Uploads one tensor that contains all the named ones, stacked by rows.
-    pub(super) fn stack(&mut self, names: &[String]) -> Result<Tensor<T>, Error> {
+    pub(super) fn stack(&mut self, names: &[String]) -> Result<Matrix<T>, Error> {
         let views: Vec<TensorView<'_>> = names
             .iter()
             .map(|name| {
@@ -43,7 +43,7 @@ impl<T: Storage> Uploader<'_, T> {
             .collect::<Result<_, _>>()?;
         let mut shape = views[0].shape.to_vec();
         shape[0] = views.iter().map(|v| v.shape[0]).sum();
-        let mut tensor = Tensor::alloc(self.source.device, &shape).map_err(device_error)?;
+        let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(device_error)?;
         let mut at = 0;
         for (name, view) in names.iter().zip(&views) {
             let start = at;

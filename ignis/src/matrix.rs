@@ -1,4 +1,4 @@
-//! Tensors: a buffer on a device and a shape.
+//! Matrices: a buffer on a device and a shape.
 
 use t0::{Buffer, Device, Element, Error, View, ViewMut};
 
@@ -6,36 +6,36 @@ use t0::{Buffer, Device, Element, Error, View, ViewMut};
 ///
 /// The last dimension is the columns; the product of all others is the rows. Kernels use this two-dimensional form.
 #[derive(Debug)]
-pub struct Tensor<T: Element> {
+pub struct Matrix<T: Element> {
     buffer: Buffer<T>,
     shape: Vec<usize>,
 }
 
-impl<T: Element> Tensor<T> {
-    /// A tensor of zeros.
+impl<T: Element> Matrix<T> {
+    /// A matrix of zeros.
     ///
     /// # Errors
     /// If the device's memory is exhausted.
     pub fn zeros(device: &Device, shape: &[usize]) -> Result<Self, Error> {
-        Ok(Tensor { buffer: device.zeros(shape.iter().product())?, shape: shape.to_vec() })
+        Ok(Matrix { buffer: device.zeros(shape.iter().product())?, shape: shape.to_vec() })
     }
 
-    /// A tensor with uninitialised elements.
+    /// A matrix with uninitialised elements.
     ///
     /// # Errors
     /// If the device's memory is exhausted.
     pub fn alloc(device: &Device, shape: &[usize]) -> Result<Self, Error> {
-        Ok(Tensor { buffer: device.alloc(shape.iter().product())?, shape: shape.to_vec() })
+        Ok(Matrix { buffer: device.alloc(shape.iter().product())?, shape: shape.to_vec() })
     }
 
-    /// A tensor with a copy of `data`, whose length is the product of the shape.
+    /// A matrix with a copy of `data`, whose length is the product of the shape.
     ///
     /// # Errors
     /// If the device's memory is exhausted, or the length differs ([`Error::LengthMismatch`]).
     pub fn upload(device: &Device, data: &[T], shape: &[usize]) -> Result<Self, Error> {
-        let mut tensor = Self::alloc(device, shape)?;
-        tensor.buffer.write(data)?;
-        Ok(tensor)
+        let mut matrix = Self::alloc(device, shape)?;
+        matrix.buffer.write(data)?;
+        Ok(matrix)
     }
 
     /// Extent in each dimension.

@@ -1,0 +1,79 @@
+//! Functions of up to three broadcast operands. The function is an argument, as in `unary`.
+
+use super::binary::{ADD, DIV, MUL, SUB};
+use super::geometry::{Extents, Strides, places};
+use t0::prelude::*;
+
+/// `a^b`.
+#[t0::constant]
+pub const POW: u32 = 4;
+/// `-a (b / c) / c`: the gradient of the divisor `c` of `b / c`, for the gradient `a` of the quotient.
+#[t0::constant]
+pub const DIV_BACKWARD: u32 = 5;
+/// `a c b^(c - 1)`: the gradient of the base `b` of `b^c`.
+#[t0::constant]
+pub const POW_BASE: u32 = 6;
+/// `a b^c ln(b)`: the gradient of the exponent `c` of `b^c`.
+#[t0::constant]
+pub const POW_EXPONENT: u32 = 7;
+/// `a` where `b` equals `c`, else 0.
+#[t0::constant]
+pub const WHERE_EQUAL: u32 = 8;
+
+/// Function `op` of three numbers.
+#[t0::device]
+fn value(op: u32, a: f32, b: f32, c: f32) -> f32 {
+    match op {
+        ADD => a + b,
+        SUB => a - b,
+        MUL => a * b,
+        DIV => a / b,
+        POW => a.powf(b),
+        DIV_BACKWARD => -(a * (b / c) / c),
+        POW_BASE => {
+            if c == 0.0 {
+                0.0
+            } else {
+                a * c * b.powf(c - 1.0)
+            }
+        }
+        POW_EXPONENT => {
+            if b == 0.0 && c >= 0.0 {
+                0.0
+            } else {
+                a * b.powf(c) * b.ln()
+            }
+        }
+        _ => {
+            if b == c {
+                a
+            } else {
+                0.0
+            }
+        }
+    }
+}
+
+/// `out[i] = op(a[..], b[..], c[..])`, where `out` is contiguous, `extents` is its shape, and the operands have the
+/// strides that follow it.
+#[t0::kernel(
+    block = 256,
+    grid = out.len(),
+    for((T, O) in [(f32, f32), (bf16, bf16), (f16, f16), (bf16, f32), (f16, f32)]),
+)]
+#[allow(clippy::too_many_arguments)]
+pub fn general<T: Float, O: Float>(
+    op: u32,
+    a: In<T>,
+    b: In<T>,
+    c: In<T>,
+    mut out: Out<O>,
+    extents: Extents,
+    a_strides: Strides,
+    b_strides: Strides,
+    c_strides: Strides,
+) {
+    let i = global_id();
+    let [at, bt, ct] = places(extents, i, a_strides, b_strides, c_strides);
+    out[i] = O::from_f32(value(op, a[at].to_f32(), b[bt].to_f32(), c[ct].to_f32()));
+}

@@ -1,0 +1,194 @@
+//! Functions of one number, and their derivatives.
+//!
+//! One kernel computes all functions: the function is an argument, and the branch over it is uniform. An instance for
+//! each function would make the build slower, and these kernels wait for memory.
+
+use t0::prelude::*;
+
+/// `-x`.
+#[t0::constant]
+pub const NEG: u32 = 0;
+/// `exp(x)`.
+#[t0::constant]
+pub const EXP: u32 = 1;
+/// `ln(x)`.
+#[t0::constant]
+pub const LOG: u32 = 2;
+/// `sqrt(x)`.
+#[t0::constant]
+pub const SQRT: u32 = 3;
+/// `1 / sqrt(x)`.
+#[t0::constant]
+pub const RSQRT: u32 = 4;
+/// `tanh(x)`.
+#[t0::constant]
+pub const TANH: u32 = 5;
+/// `1 / (1 + exp(-x))`.
+#[t0::constant]
+pub const SIGMOID: u32 = 6;
+/// `max(x, 0)`.
+#[t0::constant]
+pub const RELU: u32 = 7;
+/// `x / 2 (1 + erf(x / sqrt(2)))`.
+#[t0::constant]
+pub const GELU: u32 = 8;
+/// `x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))`.
+#[t0::constant]
+pub const GELU_TANH: u32 = 9;
+/// `x / (1 + exp(-x))`.
+#[t0::constant]
+pub const SILU: u32 = 10;
+/// `x^p`.
+#[t0::constant]
+pub const POWF: u32 = 11;
+/// `p x + q`.
+#[t0::constant]
+pub const AFFINE: u32 = 12;
+/// The nearest number from `p` to `q`.
+#[t0::constant]
+pub const CLAMP: u32 = 13;
+
+/// sqrt(2 / pi).
+#[t0::constant]
+const ROOT_2_PI: f32 = 0.797_884_6;
+
+/// `1 / (1 + exp(-x))`.
+#[t0::device]
+fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// `(1 + erf(x / sqrt(2))) / 2`, the distribution function of the normal distribution, without cancellation for negative
+/// `x`: `exp(-x^2 / 2) q(t) / 2` with `t = 1 / (1 + |x| / sqrt(8))`, where `q` is a polynomial fitted to
+/// `exp(z^2) erfc(z)` with a relative error of 2e-7 for `z = |x| / sqrt(2)` up to 10.
+#[t0::device]
+fn normal(x: f32) -> f32 {
+    let t = 1.0 / (1.0 + 0.353_553_4 * x.abs());
+    let mut q = -0.055_834_726f32;
+    q = q.mul_add(t, 0.267_978_58);
+    q = q.mul_add(t, -0.450_606_08);
+    q = q.mul_add(t, 0.232_711_9);
+    q = q.mul_add(t, 0.008_076_1);
+    q = q.mul_add(t, 0.185_750_98);
+    q = q.mul_add(t, 0.248_357_49);
+    q = q.mul_add(t, 0.281_379_52);
+    q = q.mul_add(t, 0.282_190_8);
+    q = q.mul_add(t, -0.000_004_606_373);
+    let tail = 0.5 * (-0.5 * x * x).exp() * q;
+    if x < 0.0 { tail } else { 1.0 - tail }
+}
+
+/// Twice the argument of the hyperbolic tangent in `GELU_TANH`: `(1 + tanh(u)) / 2` is `sigmoid(2 u)`, which does not
+/// cancel.
+#[t0::device]
+fn inner(x: f32) -> f32 {
+    2.0 * ROOT_2_PI * (x + 0.044_715 * x * x * x)
+}
+
+/// Function `op` of `x`.
+#[t0::device]
+fn value(op: u32, x: f32, p: f32, q: f32) -> f32 {
+    match op {
+        NEG => -x,
+        EXP => x.exp(),
+        LOG => x.ln(),
+        SQRT => x.sqrt(),
+        RSQRT => x.rsqrt(),
+        TANH => x.tanh(),
+        SIGMOID => sigmoid(x),
+        // A NaN stays one.
+        RELU => {
+            if x < 0.0 {
+                0.0
+            } else {
+                x
+            }
+        }
+        GELU => x * normal(x),
+        GELU_TANH => x * sigmoid(inner(x)),
+        SILU => x * sigmoid(x),
+        POWF => x.powf(p),
+        AFFINE => p * x + q,
+        _ => {
+            if x < p {
+                p
+            } else if x > q {
+                q
+            } else {
+                x
+            }
+        }
+    }
+}
+
+/// The derivative of `sigmoid`, without cancellation.
+#[t0::device]
+fn slope(x: f32) -> f32 {
+    let e = (-x.abs()).exp();
+    e / ((1.0 + e) * (1.0 + e))
+}
+
+/// The derivative of function `op` at `s`: `s` is the function's value for `EXP` and `SQRT`, and its argument for all
+/// others.
+#[t0::device]
+fn derivative(op: u32, s: f32, p: f32, q: f32) -> f32 {
+    match op {
+        EXP => s,
+        LOG => 1.0 / s,
+        SQRT => 0.5 / s,
+        RSQRT => -0.5 * s.rsqrt() / s,
+        TANH => 4.0 * slope(2.0 * s),
+        SIGMOID => slope(s),
+        RELU => {
+            if s > 0.0 {
+                1.0
+            } else {
+                0.0
+            }
+        }
+        GELU => normal(s) + s * (0.5 * ROOT_2_PI) * (-0.5 * s * s).exp(),
+        GELU_TANH => {
+            let sigma = sigmoid(inner(s));
+            sigma + s * slope(inner(s)) * (2.0 * ROOT_2_PI * (1.0 + 0.134_145 * s * s))
+        }
+        SILU => {
+            let sigma = sigmoid(s);
+            sigma * (1.0 + s * (1.0 - sigma))
+        }
+        POWF => {
+            if p == 0.0 {
+                0.0
+            } else {
+                p * s.powf(p - 1.0)
+            }
+        }
+        _ => {
+            if s > p && s < q {
+                1.0
+            } else {
+                0.0
+            }
+        }
+    }
+}
+
+/// `out[i] = op(x[i])`; `p` and `q` are the parameters of `op`. A work-item computes four elements.
+#[t0::kernel(block = 256, grid = blocks(out.len().div_ceil(1024)), requires(x.len() == out.len()), for(T in [f32, bf16, f16]))]
+pub fn unary<T: Float>(op: u32, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
+    for i in strided(block_id() * 1024 + thread_id(), (block_id() * 1024 + 1024).min(out.len()), 256) {
+        out[i] = T::from_f32(value(op, x[i].to_f32(), p, q));
+    }
+}
+
+/// `out[i] = g[i] op'(s[i])`, the gradient of the argument of `op` for the gradient `g` of its result.
+#[t0::kernel(
+    block = 256,
+    grid = blocks(out.len().div_ceil(1024)),
+    requires(g.len() == out.len(), s.len() == out.len()),
+    for(T in [f32, bf16, f16]),
+)]
+pub fn unary_backward<T: Float>(op: u32, g: In<T>, s: In<T>, mut out: Out<T>, p: f32, q: f32) {
+    for i in strided(block_id() * 1024 + thread_id(), (block_id() * 1024 + 1024).min(out.len()), 256) {
+        out[i] = T::from_f32(g[i].to_f32() * derivative(op, s[i].to_f32(), p, q));
+    }
+}

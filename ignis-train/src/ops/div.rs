@@ -1,0 +1,48 @@
+//! The quotient of two tensors.
+
+use super::elementwise::{gradient, two};
+use super::operation::{Operand, Operation, TWO};
+use crate::autograd::{Backward, Recorded, apply};
+use crate::error::Result;
+use crate::kernels::{binary, general};
+use crate::tensor::Tensor;
+
+const NAME: &str = "div";
+
+struct Div;
+
+impl Tensor {
+    /// `a / b` of each pair of elements, with broadcasting as in NumPy.
+    ///
+    /// # Errors
+    /// [`Error::Shapes`](crate::Error::Shapes), [`Error::Dtypes`](crate::Error::Dtypes) and
+    /// [`Error::Dtype`](crate::Error::Dtype).
+    pub fn div(&self, divisor: &Tensor) -> Result<Tensor> {
+        apply([self, divisor], |[a, b]| {
+            let output = two(NAME, binary::DIV, &a, &b)?;
+            Ok(Recorded { output, backward: Div, saved: vec![a, b] })
+        })
+    }
+}
+
+impl Backward for Div {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn backward(&self, grad: &Tensor, saved: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
+        let (a, b) = (&saved[0], &saved[1]);
+        let da = wanted[0].then(|| gradient(NAME, binary::DIV, [grad, b, b], a.shape())).transpose()?;
+        let db = wanted[1].then(|| gradient(NAME, general::DIV_BACKWARD, [grad, a, b], b.shape())).transpose()?;
+        Ok(vec![da, db])
+    }
+}
+
+/// The operation.
+pub const OPERATION: Operation = Operation {
+    name: NAME,
+    operands: &[Operand::within("a", -2.0, 2.0), Operand::within("b", 0.5, 3.0)],
+    torch: "a / b",
+    run: |operands, _| operands[0].div(&operands[1]),
+    cases: TWO,
+};

@@ -1,0 +1,51 @@
+//! The difference of two tensors.
+
+use super::elementwise::{one, sum_to, two};
+use super::operation::{Operand, Operation, TWO};
+use crate::autograd::{Backward, Recorded, apply};
+use crate::error::Result;
+use crate::kernels::{binary, unary};
+use crate::tensor::Tensor;
+
+const NAME: &str = "sub";
+
+struct Sub {
+    a: Vec<usize>,
+    b: Vec<usize>,
+}
+
+impl Tensor {
+    /// `a - b` of each pair of elements, with broadcasting as in NumPy.
+    ///
+    /// # Errors
+    /// [`Error::Shapes`](crate::Error::Shapes), [`Error::Dtypes`](crate::Error::Dtypes) and
+    /// [`Error::Dtype`](crate::Error::Dtype).
+    pub fn sub(&self, other: &Tensor) -> Result<Tensor> {
+        apply([self, other], |[a, b]| {
+            let output = two(NAME, binary::SUB, &a, &b)?;
+            let backward = Sub { a: a.shape().to_vec(), b: b.shape().to_vec() };
+            Ok(Recorded { output, backward, saved: vec![] })
+        })
+    }
+}
+
+impl Backward for Sub {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn backward(&self, grad: &Tensor, _: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
+        let a = wanted[0].then(|| sum_to(grad, &self.a)).transpose()?;
+        let b = wanted[1].then(|| sum_to(&one(NAME, unary::NEG, grad, [0.0; 2])?, &self.b)).transpose()?;
+        Ok(vec![a, b])
+    }
+}
+
+/// The operation.
+pub const OPERATION: Operation = Operation {
+    name: NAME,
+    operands: &[Operand::within("a", -2.0, 2.0), Operand::within("b", -2.0, 2.0)],
+    torch: "a - b",
+    run: |operands, _| operands[0].sub(&operands[1]),
+    cases: TWO,
+};

@@ -1,0 +1,102 @@
+//! Tensors of given elements.
+
+use super::Tensor;
+use crate::context::Context;
+use crate::dtype::{DType, Value};
+use crate::error::{Error, Result};
+use crate::kernels::copy;
+use crate::layout::Layout;
+
+impl Tensor {
+    /// A tensor with a copy of `data` in row-major order. Its element type is that of `data`.
+    ///
+    /// ```
+    /// # use ignis_train::{Context, Tensor};
+    /// let context = Context::open()?;
+    /// let x = Tensor::from_slice(&context, &[1u32, 2, 3, 4, 5, 6], &[2, 3])?;
+    /// assert_eq!(x.transpose(0, 1)?.to_vec::<u32>()?, [1, 4, 2, 5, 3, 6]);
+    /// # Ok::<(), ignis_train::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the length is not the product of the shape; [`Error::OutOfMemory`].
+    pub fn from_slice<T: Value>(context: &Context, data: &[T], shape: &[usize]) -> Result<Tensor> {
+        let elements = shape.iter().try_fold(1usize, |n, size| n.checked_mul(*size));
+        if elements != Some(data.len()) {
+            let why = format!("the shape does not have the {} elements of the slice", data.len());
+            return Err(Error::Shape { op: "from_slice", shape: shape.to_vec(), why });
+        }
+        context.upload(data, shape)
+    }
+
+    /// A tensor of zeros.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn zeros(context: &Context, dtype: DType, shape: &[usize]) -> Result<Tensor> {
+        Self::filled(context, "zeros", dtype, shape, 0.0)
+    }
+
+    /// A tensor of ones.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn ones(context: &Context, dtype: DType, shape: &[usize]) -> Result<Tensor> {
+        Self::filled(context, "ones", dtype, shape, 1.0)
+    }
+
+    /// A tensor whose elements are `value`, rounded to `dtype`.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn full(context: &Context, dtype: DType, shape: &[usize], value: f64) -> Result<Tensor> {
+        Self::filled(context, "full", dtype, shape, value)
+    }
+
+    /// A tensor of the shape, element type and context of `self`, filled with `value`.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn full_like(&self, value: f64) -> Result<Tensor> {
+        Self::filled(self.context(), "full_like", self.dtype(), self.shape(), value)
+    }
+
+    /// `first`, `first + step`, and so on: `count` elements of type `f32`.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn arange(context: &Context, first: f32, step: f32, count: usize) -> Result<Tensor> {
+        let out = context.empty("arange", DType::F32, &[count])?;
+        context.launch("arange", |l| l.run(copy::ramp(l.write(&out)?.typed()?, first, step)))?;
+        Ok(out)
+    }
+
+    /// `first`, `first + 1`, and so on: `count` elements of type `u32`.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn count_from(context: &Context, first: u32, count: usize) -> Result<Tensor> {
+        let out = context.empty("count_from", DType::U32, &[count])?;
+        context.launch("count_from", |l| l.run(copy::count(l.write(&out)?.typed()?, first, 1)))?;
+        Ok(out)
+    }
+
+    pub(crate) fn filled(
+        context: &Context,
+        op: &'static str,
+        dtype: DType,
+        shape: &[usize],
+        value: f64,
+    ) -> Result<Tensor> {
+        let out = context.empty(op, dtype, shape)?;
+        context.launch(op, |l| l.run(copy::fill(l.write(&out)?.words()?, dtype.word(value))))?;
+        Ok(out)
+    }
+
+    /// A scalar that broadcasts to every shape: all elements of `shape` are the same one.
+    pub(crate) fn constant(context: &Context, dtype: DType, shape: &[usize], value: f64) -> Result<Tensor> {
+        let one = Self::filled(context, "constant", dtype, &[], value)?;
+        let strides = vec![0; shape.len()];
+        Ok(one.view(Layout { shape: shape.to_vec(), strides, offset: 0 }))
+    }
+}
