@@ -1,5 +1,5 @@
-//! Describes the kernels for products to the tuner: their tiles, the shapes that they are used for, and their arguments.
-//! `tuning/` has the measurements. To make them again, run `t0 tune` in this directory.
+//! Describes the kernels for products to the tuner: their tiles, the shapes that they are used for, and their
+//! arguments. `tuning/` has the measurements. To make them again, run `t0 tune` in this directory.
 
 use t0_tune::{Error, Kernel};
 

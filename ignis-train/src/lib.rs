@@ -20,8 +20,8 @@
 //! # Ok::<(), ignis_train::Error>(())
 //! ```
 //!
-//! This crate is separate from `ignis`, whose inference does not need its kernels, so that programs that only run models
-//! do not compile them.
+//! This crate is separate from `ignis`, whose inference does not need its kernels, so that programs that only run
+//! models do not compile them.
 //!
 //! **Invariant:** every operation on elements is a kernel. Nothing falls back to the host.
 //!

@@ -1,4 +1,4 @@
-; 240 VGPRs, 40 SGPRs, 40960 bytes of LDS, 0 of scratch, 2600 instructions
+; 230 VGPRs, 40 SGPRs, 61440 bytes of LDS, 0 of scratch, 2568 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -24,8 +24,8 @@
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s1, v1
-    v_mbcnt_lo_u32_b32 v225, -1, 0
-    s_lshl_b32 s14, s14, 7
+    v_mbcnt_lo_u32_b32 v217, -1, 0
+    s_lshl_b32 s14, s14, 8
     s_lshl_b32 s13, s13, 7
     s_cmp_ge_u32 s14, s3
     s_cbranch_scc1 L153
@@ -125,7 +125,7 @@ L3:
     s_lshl_b32 s26, s26, 6
     s_mul_i32 s30, s26, 40
     s_lshl_b32 s1, s1, 6
-    s_add_u32 s31, s1, 0x80
+    s_add_u32 s31, s1, 0x100
     s_mul_i32 s31, s31, 40
     v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, 0
@@ -138,89 +138,75 @@ L3:
     v_mul_lo_u32 v10, v10, s21
     v_and_b32_e32 v11, 3, v0
     v_lshlrev_b32_e32 v26, 3, v11
-    v_add3_u32 v226, s29, v10, v26
-    v_add_nc_u32_e32 v10, 32, v9
-    v_min_u32_e32 v10, s32, v10
-    v_mul_lo_u32 v10, v10, s21
-    v_add3_u32 v227, s29, v10, v26
+    v_add3_u32 v218, s29, v10, v26
     v_add_nc_u32_e32 v10, 64, v9
     v_min_u32_e32 v10, s32, v10
     v_mul_lo_u32 v10, v10, s21
-    v_add3_u32 v228, s29, v10, v26
-    v_add_nc_u32_e32 v9, 0x60, v9
+    v_add3_u32 v219, s29, v10, v26
+    v_add_nc_u32_e32 v10, 0x80, v9
+    v_min_u32_e32 v10, s32, v10
+    v_mul_lo_u32 v10, v10, s21
+    v_add3_u32 v220, s29, v10, v26
+    v_add_nc_u32_e32 v9, 0xc0, v9
     v_min_u32_e32 v9, s32, v9
     v_mul_lo_u32 v9, v9, s21
-    v_add3_u32 v229, s29, v9, v26
+    v_add3_u32 v221, s29, v9, v26
     v_add_nc_u32_e32 v9, s13, v25
     s_add_u32 s33, s12, -1
     v_min_u32_e32 v10, s33, v9
     v_mul_lo_u32 v10, v10, s22
-    v_add3_u32 v230, s0, v10, v26
-    v_add_nc_u32_e32 v10, 32, v9
-    v_min_u32_e32 v10, s33, v10
-    v_mul_lo_u32 v10, v10, s22
-    v_add3_u32 v231, s0, v10, v26
-    v_add_nc_u32_e32 v10, 64, v9
-    v_min_u32_e32 v10, s33, v10
-    v_mul_lo_u32 v10, v10, s22
-    v_add3_u32 v232, s0, v10, v26
-    v_add_nc_u32_e32 v9, 0x60, v9
+    v_add3_u32 v222, s0, v10, v26
+    v_add_nc_u32_e32 v9, 64, v9
     v_min_u32_e32 v9, s33, v9
     v_mul_lo_u32 v9, v9, s22
-    v_add3_u32 v233, s0, v9, v26
+    v_add3_u32 v223, s0, v9, v26
     s_cmp_gt_u32 s25, 0
     s_cbranch_scc0 L4
-    v_lshlrev_b32_e32 v9, 1, v226
+    v_lshlrev_b32_e32 v9, 1, v218
     buffer_load_b128 v[9:12], v9, s[4:7], 0 offen
-    v_lshlrev_b32_e32 v13, 1, v227
+    v_lshlrev_b32_e32 v13, 1, v219
     buffer_load_b128 v[13:16], v13, s[4:7], 0 offen
-    v_lshlrev_b32_e32 v17, 1, v228
+    v_lshlrev_b32_e32 v17, 1, v220
     buffer_load_b128 v[17:20], v17, s[4:7], 0 offen
-    v_lshlrev_b32_e32 v21, 1, v229
+    v_lshlrev_b32_e32 v21, 1, v221
     buffer_load_b128 v[21:24], v21, s[4:7], 0 offen
     v_mul_lo_u32 v27, v25, 40
     v_add_lshl_u32 v27, v27, v26, 1
     s_waitcnt vmcnt(0)
-    ds_store_b128 v27, v[21:24] offset:7680
-    ds_store_b128 v27, v[17:20] offset:5120
-    ds_store_b128 v27, v[13:16] offset:2560
+    ds_store_b128 v27, v[21:24] offset:15360
+    ds_store_b128 v27, v[17:20] offset:10240
+    ds_store_b128 v27, v[13:16] offset:5120
     ds_store_b128 v27, v[9:12]
-    v_lshlrev_b32_e32 v9, 1, v230
+    v_lshlrev_b32_e32 v9, 1, v222
     buffer_load_b128 v[9:12], v9, s[8:11], 0 offen
-    v_lshlrev_b32_e32 v13, 1, v231
+    v_lshlrev_b32_e32 v13, 1, v223
     buffer_load_b128 v[13:16], v13, s[8:11], 0 offen
-    v_lshlrev_b32_e32 v17, 1, v232
-    buffer_load_b128 v[17:20], v17, s[8:11], 0 offen
-    v_lshlrev_b32_e32 v21, 1, v233
-    buffer_load_b128 v[21:24], v21, s[8:11], 0 offen
-    v_and_b32_e32 v27, -8, v25
-    v_and_b32_e32 v28, 3, v25
-    v_lshlrev_b32_e32 v28, 1, v28
-    v_bfe_u32 v29, v25, 2, 1
-    v_add3_u32 v27, v27, v28, v29
-    v_mul_lo_u32 v27, v27, 40
-    v_add_lshl_u32 v27, v27, v26, 1
+    v_and_b32_e32 v17, -8, v25
+    v_and_b32_e32 v18, 3, v25
+    v_lshlrev_b32_e32 v18, 1, v18
+    v_bfe_u32 v19, v25, 2, 1
+    v_add3_u32 v17, v17, v18, v19
+    v_mul_lo_u32 v17, v17, 40
+    v_add_lshl_u32 v17, v17, v26, 1
     s_waitcnt vmcnt(0)
-    ds_store_b128 v27, v[21:24] offset:17920
-    ds_store_b128 v27, v[17:20] offset:15360
-    ds_store_b128 v27, v[13:16] offset:12800
-    ds_store_b128 v27, v[9:12] offset:10240
+    ds_store_b128 v17, v[13:16] offset:25600
+    ds_store_b128 v17, v[9:12] offset:20480
 L4:
     s_max_u32 s34, s25, 32
     s_add_u32 s34, s34, 0xffffffe0
-    v_and_b32_e32 v234, 15, v225
-    v_mul_lo_u32 v235, v234, 40
-    v_add_lshl_u32 v236, s31, v235, 1
-    v_add_lshl_u32 v237, s30, v235, 1
+    v_and_b32_e32 v224, 15, v217
+    v_mul_lo_u32 v225, v224, 40
+    v_add_lshl_u32 v226, s31, v225, 1
+    v_add_lshl_u32 v227, s30, v225, 1
     v_dual_mov_b32 v12, v4 :: v_dual_and_b32 v9, -8, v25
     v_dual_mov_b32 v13, v5 :: v_dual_and_b32 v10, 3, v25
     v_dual_mov_b32 v15, v7 :: v_dual_lshlrev_b32 v10, 1, v10
     v_bfe_u32 v11, v25, 2, 1
     v_add3_u32 v9, v9, v10, v11
     v_mul_lo_u32 v9, v9, 40
-    v_add_lshl_u32 v238, v9, v26, 1
+    v_add_lshl_u32 v228, v9, v26, 1
     v_mul_lo_u32 v9, v25, 40
-    v_add_lshl_u32 v239, v9, v26, 1
+    v_add_lshl_u32 v229, v9, v26, 1
     v_dual_mov_b32 v9, v1 :: v_dual_mov_b32 v10, v2
     v_dual_mov_b32 v11, v3 :: v_dual_mov_b32 v14, v6
     v_dual_mov_b32 v16, v8 :: v_dual_mov_b32 v17, v1
@@ -285,38 +271,34 @@ L4:
 L5:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    v_add_lshl_u32 v129, v226, s35, 1
+    v_add_lshl_u32 v129, v218, s35, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v227, s35, 1
+    v_add_lshl_u32 v129, v219, s35, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v228, s35, 1
+    v_add_lshl_u32 v129, v220, s35, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v229, s35, 1
+    v_add_lshl_u32 v129, v221, s35, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v230, s35, 1
+    v_add_lshl_u32 v129, v222, s35, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v231, s35, 1
+    v_add_lshl_u32 v129, v223, s35, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v232, s35, 1
-    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v233, s35, 1
-    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v236
-    ds_load_b128 v[133:136], v236 offset:16
-    ds_load_b128 v[137:140], v236 offset:1280
-    ds_load_b128 v[141:144], v236 offset:1296
-    ds_load_b128 v[145:148], v236 offset:2560
-    ds_load_b128 v[149:152], v236 offset:2576
-    ds_load_b128 v[153:156], v236 offset:3840
-    ds_load_b128 v[157:160], v236 offset:3856
-    ds_load_b128 v[161:164], v237
-    ds_load_b128 v[165:168], v237 offset:16
-    ds_load_b128 v[169:172], v237 offset:1280
-    ds_load_b128 v[173:176], v237 offset:1296
-    ds_load_b128 v[177:180], v237 offset:2560
-    ds_load_b128 v[181:184], v237 offset:2576
-    ds_load_b128 v[185:188], v237 offset:3840
-    ds_load_b128 v[189:192], v237 offset:3856
+    ds_load_b128 v[129:132], v226
+    ds_load_b128 v[133:136], v226 offset:16
+    ds_load_b128 v[137:140], v226 offset:1280
+    ds_load_b128 v[141:144], v226 offset:1296
+    ds_load_b128 v[145:148], v226 offset:2560
+    ds_load_b128 v[149:152], v226 offset:2576
+    ds_load_b128 v[153:156], v226 offset:3840
+    ds_load_b128 v[157:160], v226 offset:3856
+    ds_load_b128 v[161:164], v227
+    ds_load_b128 v[165:168], v227 offset:16
+    ds_load_b128 v[169:172], v227 offset:1280
+    ds_load_b128 v[173:176], v227 offset:1296
+    ds_load_b128 v[177:180], v227 offset:2560
+    ds_load_b128 v[181:184], v227 offset:2576
+    ds_load_b128 v[185:188], v227 offset:3840
+    ds_load_b128 v[189:192], v227 offset:3856
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -337,22 +319,22 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v236 offset:32
-    ds_load_b128 v[133:136], v236 offset:48
-    ds_load_b128 v[137:140], v236 offset:1312
-    ds_load_b128 v[141:144], v236 offset:1328
-    ds_load_b128 v[145:148], v236 offset:2592
-    ds_load_b128 v[149:152], v236 offset:2608
-    ds_load_b128 v[153:156], v236 offset:3872
-    ds_load_b128 v[157:160], v236 offset:3888
-    ds_load_b128 v[161:164], v237 offset:32
-    ds_load_b128 v[165:168], v237 offset:48
-    ds_load_b128 v[169:172], v237 offset:1312
-    ds_load_b128 v[173:176], v237 offset:1328
-    ds_load_b128 v[177:180], v237 offset:2592
-    ds_load_b128 v[181:184], v237 offset:2608
-    ds_load_b128 v[185:188], v237 offset:3872
-    ds_load_b128 v[189:192], v237 offset:3888
+    ds_load_b128 v[129:132], v226 offset:32
+    ds_load_b128 v[133:136], v226 offset:48
+    ds_load_b128 v[137:140], v226 offset:1312
+    ds_load_b128 v[141:144], v226 offset:1328
+    ds_load_b128 v[145:148], v226 offset:2592
+    ds_load_b128 v[149:152], v226 offset:2608
+    ds_load_b128 v[153:156], v226 offset:3872
+    ds_load_b128 v[157:160], v226 offset:3888
+    ds_load_b128 v[161:164], v227 offset:32
+    ds_load_b128 v[165:168], v227 offset:48
+    ds_load_b128 v[169:172], v227 offset:1312
+    ds_load_b128 v[173:176], v227 offset:1328
+    ds_load_b128 v[177:180], v227 offset:2592
+    ds_load_b128 v[181:184], v227 offset:2608
+    ds_load_b128 v[185:188], v227 offset:3872
+    ds_load_b128 v[189:192], v227 offset:3888
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -374,49 +356,43 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v238, v[221:224] offset:38400
-    ds_store_b128 v238, v[217:220] offset:35840
-    ds_store_b128 v238, v[213:216] offset:33280
-    ds_store_b128 v238, v[209:212] offset:30720
-    ds_store_b128 v239, v[205:208] offset:28160
-    ds_store_b128 v239, v[201:204] offset:25600
-    ds_store_b128 v239, v[197:200] offset:23040
-    ds_store_b128 v239, v[193:196] offset:20480
+    ds_store_b128 v228, v[213:216] offset:56320
+    ds_store_b128 v228, v[209:212] offset:51200
+    ds_store_b128 v229, v[205:208] offset:46080
+    ds_store_b128 v229, v[201:204] offset:40960
+    ds_store_b128 v229, v[197:200] offset:35840
+    ds_store_b128 v229, v[193:196] offset:30720
     s_add_u32 s36, s35, 32
     s_waitcnt lgkmcnt(0)
     s_barrier
-    v_add_lshl_u32 v129, v226, s36, 1
+    v_add_lshl_u32 v129, v218, s36, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v227, s36, 1
+    v_add_lshl_u32 v129, v219, s36, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v228, s36, 1
+    v_add_lshl_u32 v129, v220, s36, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v229, s36, 1
+    v_add_lshl_u32 v129, v221, s36, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v230, s36, 1
+    v_add_lshl_u32 v129, v222, s36, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v231, s36, 1
+    v_add_lshl_u32 v129, v223, s36, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v232, s36, 1
-    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v233, s36, 1
-    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v236 offset:20480
-    ds_load_b128 v[133:136], v236 offset:20496
-    ds_load_b128 v[137:140], v236 offset:21760
-    ds_load_b128 v[141:144], v236 offset:21776
-    ds_load_b128 v[145:148], v236 offset:23040
-    ds_load_b128 v[149:152], v236 offset:23056
-    ds_load_b128 v[153:156], v236 offset:24320
-    ds_load_b128 v[157:160], v236 offset:24336
-    ds_load_b128 v[161:164], v237 offset:20480
-    ds_load_b128 v[165:168], v237 offset:20496
-    ds_load_b128 v[169:172], v237 offset:21760
-    ds_load_b128 v[173:176], v237 offset:21776
-    ds_load_b128 v[177:180], v237 offset:23040
-    ds_load_b128 v[181:184], v237 offset:23056
-    ds_load_b128 v[185:188], v237 offset:24320
-    ds_load_b128 v[189:192], v237 offset:24336
+    ds_load_b128 v[129:132], v226 offset:30720
+    ds_load_b128 v[133:136], v226 offset:30736
+    ds_load_b128 v[137:140], v226 offset:32000
+    ds_load_b128 v[141:144], v226 offset:32016
+    ds_load_b128 v[145:148], v226 offset:33280
+    ds_load_b128 v[149:152], v226 offset:33296
+    ds_load_b128 v[153:156], v226 offset:34560
+    ds_load_b128 v[157:160], v226 offset:34576
+    ds_load_b128 v[161:164], v227 offset:30720
+    ds_load_b128 v[165:168], v227 offset:30736
+    ds_load_b128 v[169:172], v227 offset:32000
+    ds_load_b128 v[173:176], v227 offset:32016
+    ds_load_b128 v[177:180], v227 offset:33280
+    ds_load_b128 v[181:184], v227 offset:33296
+    ds_load_b128 v[185:188], v227 offset:34560
+    ds_load_b128 v[189:192], v227 offset:34576
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -437,22 +413,22 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v236 offset:20512
-    ds_load_b128 v[133:136], v236 offset:20528
-    ds_load_b128 v[137:140], v236 offset:21792
-    ds_load_b128 v[141:144], v236 offset:21808
-    ds_load_b128 v[145:148], v236 offset:23072
-    ds_load_b128 v[149:152], v236 offset:23088
-    ds_load_b128 v[153:156], v236 offset:24352
-    ds_load_b128 v[157:160], v236 offset:24368
-    ds_load_b128 v[161:164], v237 offset:20512
-    ds_load_b128 v[165:168], v237 offset:20528
-    ds_load_b128 v[169:172], v237 offset:21792
-    ds_load_b128 v[173:176], v237 offset:21808
-    ds_load_b128 v[177:180], v237 offset:23072
-    ds_load_b128 v[181:184], v237 offset:23088
-    ds_load_b128 v[185:188], v237 offset:24352
-    ds_load_b128 v[189:192], v237 offset:24368
+    ds_load_b128 v[129:132], v226 offset:30752
+    ds_load_b128 v[133:136], v226 offset:30768
+    ds_load_b128 v[137:140], v226 offset:32032
+    ds_load_b128 v[141:144], v226 offset:32048
+    ds_load_b128 v[145:148], v226 offset:33312
+    ds_load_b128 v[149:152], v226 offset:33328
+    ds_load_b128 v[153:156], v226 offset:34592
+    ds_load_b128 v[157:160], v226 offset:34608
+    ds_load_b128 v[161:164], v227 offset:30752
+    ds_load_b128 v[165:168], v227 offset:30768
+    ds_load_b128 v[169:172], v227 offset:32032
+    ds_load_b128 v[173:176], v227 offset:32048
+    ds_load_b128 v[177:180], v227 offset:33312
+    ds_load_b128 v[181:184], v227 offset:33328
+    ds_load_b128 v[185:188], v227 offset:34592
+    ds_load_b128 v[189:192], v227 offset:34608
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -474,14 +450,12 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v238, v[221:224] offset:17920
-    ds_store_b128 v238, v[217:220] offset:15360
-    ds_store_b128 v238, v[213:216] offset:12800
-    ds_store_b128 v238, v[209:212] offset:10240
-    ds_store_b128 v239, v[205:208] offset:7680
-    ds_store_b128 v239, v[201:204] offset:5120
-    ds_store_b128 v239, v[197:200] offset:2560
-    ds_store_b128 v239, v[193:196]
+    ds_store_b128 v228, v[213:216] offset:25600
+    ds_store_b128 v228, v[209:212] offset:20480
+    ds_store_b128 v229, v[205:208] offset:15360
+    ds_store_b128 v229, v[201:204] offset:10240
+    ds_store_b128 v229, v[197:200] offset:5120
+    ds_store_b128 v229, v[193:196]
     s_add_u32 s35, s35, 64
 L6:
     s_cmp_lt_u32 s35, s34
@@ -490,38 +464,34 @@ L6:
     s_cbranch_scc0 L7
     s_waitcnt lgkmcnt(0)
     s_barrier
-    v_add_lshl_u32 v129, v226, s35, 1
+    v_add_lshl_u32 v129, v218, s35, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v227, s35, 1
+    v_add_lshl_u32 v129, v219, s35, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v228, s35, 1
+    v_add_lshl_u32 v129, v220, s35, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v229, s35, 1
+    v_add_lshl_u32 v129, v221, s35, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v230, s35, 1
+    v_add_lshl_u32 v129, v222, s35, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v231, s35, 1
+    v_add_lshl_u32 v129, v223, s35, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v232, s35, 1
-    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v233, s35, 1
-    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v236
-    ds_load_b128 v[133:136], v236 offset:16
-    ds_load_b128 v[137:140], v236 offset:1280
-    ds_load_b128 v[141:144], v236 offset:1296
-    ds_load_b128 v[145:148], v236 offset:2560
-    ds_load_b128 v[149:152], v236 offset:2576
-    ds_load_b128 v[153:156], v236 offset:3840
-    ds_load_b128 v[157:160], v236 offset:3856
-    ds_load_b128 v[161:164], v237
-    ds_load_b128 v[165:168], v237 offset:16
-    ds_load_b128 v[169:172], v237 offset:1280
-    ds_load_b128 v[173:176], v237 offset:1296
-    ds_load_b128 v[177:180], v237 offset:2560
-    ds_load_b128 v[181:184], v237 offset:2576
-    ds_load_b128 v[185:188], v237 offset:3840
-    ds_load_b128 v[189:192], v237 offset:3856
+    ds_load_b128 v[129:132], v226
+    ds_load_b128 v[133:136], v226 offset:16
+    ds_load_b128 v[137:140], v226 offset:1280
+    ds_load_b128 v[141:144], v226 offset:1296
+    ds_load_b128 v[145:148], v226 offset:2560
+    ds_load_b128 v[149:152], v226 offset:2576
+    ds_load_b128 v[153:156], v226 offset:3840
+    ds_load_b128 v[157:160], v226 offset:3856
+    ds_load_b128 v[161:164], v227
+    ds_load_b128 v[165:168], v227 offset:16
+    ds_load_b128 v[169:172], v227 offset:1280
+    ds_load_b128 v[173:176], v227 offset:1296
+    ds_load_b128 v[177:180], v227 offset:2560
+    ds_load_b128 v[181:184], v227 offset:2576
+    ds_load_b128 v[185:188], v227 offset:3840
+    ds_load_b128 v[189:192], v227 offset:3856
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -542,22 +512,22 @@ L6:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v236 offset:32
-    ds_load_b128 v[133:136], v236 offset:48
-    ds_load_b128 v[137:140], v236 offset:1312
-    ds_load_b128 v[141:144], v236 offset:1328
-    ds_load_b128 v[145:148], v236 offset:2592
-    ds_load_b128 v[149:152], v236 offset:2608
-    ds_load_b128 v[153:156], v236 offset:3872
-    ds_load_b128 v[157:160], v236 offset:3888
-    ds_load_b128 v[161:164], v237 offset:32
-    ds_load_b128 v[165:168], v237 offset:48
-    ds_load_b128 v[169:172], v237 offset:1312
-    ds_load_b128 v[173:176], v237 offset:1328
-    ds_load_b128 v[177:180], v237 offset:2592
-    ds_load_b128 v[181:184], v237 offset:2608
-    ds_load_b128 v[185:188], v237 offset:3872
-    ds_load_b128 v[189:192], v237 offset:3888
+    ds_load_b128 v[129:132], v226 offset:32
+    ds_load_b128 v[133:136], v226 offset:48
+    ds_load_b128 v[137:140], v226 offset:1312
+    ds_load_b128 v[141:144], v226 offset:1328
+    ds_load_b128 v[145:148], v226 offset:2592
+    ds_load_b128 v[149:152], v226 offset:2608
+    ds_load_b128 v[153:156], v226 offset:3872
+    ds_load_b128 v[157:160], v226 offset:3888
+    ds_load_b128 v[161:164], v227 offset:32
+    ds_load_b128 v[165:168], v227 offset:48
+    ds_load_b128 v[169:172], v227 offset:1312
+    ds_load_b128 v[173:176], v227 offset:1328
+    ds_load_b128 v[177:180], v227 offset:2592
+    ds_load_b128 v[181:184], v227 offset:2608
+    ds_load_b128 v[185:188], v227 offset:3872
+    ds_load_b128 v[189:192], v227 offset:3888
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -579,14 +549,12 @@ L6:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v238, v[221:224] offset:38400
-    ds_store_b128 v238, v[217:220] offset:35840
-    ds_store_b128 v238, v[213:216] offset:33280
-    ds_store_b128 v238, v[209:212] offset:30720
-    ds_store_b128 v239, v[205:208] offset:28160
-    ds_store_b128 v239, v[201:204] offset:25600
-    ds_store_b128 v239, v[197:200] offset:23040
-    ds_store_b128 v239, v[193:196] offset:20480
+    ds_store_b128 v228, v[213:216] offset:56320
+    ds_store_b128 v228, v[209:212] offset:51200
+    ds_store_b128 v229, v[205:208] offset:46080
+    ds_store_b128 v229, v[201:204] offset:40960
+    ds_store_b128 v229, v[197:200] offset:35840
+    ds_store_b128 v229, v[193:196] offset:30720
     s_add_u32 s35, s35, 32
 L7:
     s_add_u32 s34, s35, 0xffffffe0
@@ -595,14 +563,14 @@ L7:
 L8:
     s_lshr_b32 s36, s34, 5
     s_and_b32 s36, s36, 1
-    s_mul_i32 s36, s36, 0x2800
+    s_mul_i32 s36, s36, 0x3c00
     s_cmp_ge_u32 s34, s25
     s_cbranch_scc0 L17
     s_mov_b32 s37, s2
     v_mov_b32_e32 v129, v0
 L9:
     s_mov_b32 exec_lo, s37
-    v_cmp_gt_u32_e64 s37, 0x1000, v129
+    v_cmp_gt_u32_e64 s37, 0x2000, v129
     s_and_b32 s37, exec_lo, s37
     s_cbranch_scc1 L10
     s_mov_b32 exec_lo, s2
@@ -632,8 +600,8 @@ L11:
     v_add_nc_u32_e32 v130, s36, v130
     v_add_lshl_u32 v130, v130, v131, 1
     ds_store_b16 v130, v132
-    v_sub_nc_u32_e32 v130, 0x1000, v129
-    v_min_u32_e32 v130, 0x80, v130
+    v_sub_nc_u32_e32 v130, 0x2000, v129
+    v_min_u32_e32 v130, 0x100, v130
     v_add_nc_u32_e32 v129, v129, v130
     s_mov_b32 exec_lo, s2
 L12:
@@ -676,10 +644,10 @@ L15:
     v_cndmask_b32_e64 v130, 0, v130, s38
     v_mul_lo_u32 v132, v132, 40
     v_add3_u32 v131, s36, v132, v131
-    v_lshl_add_u32 v131, v131, 1, 0x2800
+    v_lshl_add_u32 v131, v131, 1, 0x5000
     ds_store_b16 v131, v130
     v_sub_nc_u32_e32 v130, 0x1000, v129
-    v_min_u32_e32 v130, 0x80, v130
+    v_min_u32_e32 v130, 0x100, v130
     v_add_nc_u32_e32 v129, v129, v130
     s_mov_b32 exec_lo, s2
 L16:
@@ -690,7 +658,7 @@ L17:
     s_barrier
     s_add_u32 s37, s36, s30
     s_add_u32 s36, s36, s31
-    v_add_lshl_u32 v193, s36, v235, 1
+    v_add_lshl_u32 v193, s36, v225, 1
     ds_load_b128 v[129:132], v193
     ds_load_b128 v[133:136], v193 offset:16
     ds_load_b128 v[137:140], v193 offset:1280
@@ -699,7 +667,7 @@ L17:
     ds_load_b128 v[149:152], v193 offset:2576
     ds_load_b128 v[153:156], v193 offset:3840
     ds_load_b128 v[157:160], v193 offset:3856
-    v_add_lshl_u32 v194, s37, v235, 1
+    v_add_lshl_u32 v194, s37, v225, 1
     ds_load_b128 v[161:164], v194
     ds_load_b128 v[165:168], v194 offset:16
     ds_load_b128 v[169:172], v194 offset:1280
@@ -780,9 +748,9 @@ L18:
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s4, s4, s5
     s_add_u32 s5, s14, s26
-    v_add_nc_u32_e32 v133, s5, v234
+    v_add_nc_u32_e32 v133, s5, v224
     s_add_u32 s1, s13, s1
-    v_lshrrev_b32_e32 v0, 4, v225
+    v_lshrrev_b32_e32 v0, 4, v217
     v_lshl_add_u32 v0, v0, 2, s1
     v_mul_lo_u32 v129, v133, s23
     v_add3_u32 v134, s0, v129, v0

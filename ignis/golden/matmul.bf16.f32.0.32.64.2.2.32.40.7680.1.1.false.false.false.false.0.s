@@ -1,4 +1,4 @@
-; 102 VGPRs, 41 SGPRs, 15360 bytes of LDS, 0 of scratch, 836 instructions
+; 102 VGPRs, 40 SGPRs, 15360 bytes of LDS, 0 of scratch, 835 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -28,10 +28,11 @@
     s_lshl_b32 s14, s14, 5
     s_lshl_b32 s13, s13, 6
     s_cmp_ge_u32 s14, s3
-    s_cbranch_scc1 L59
+    s_cbranch_scc1 L53
     s_cmp_gt_u32 s0, 1
     s_cbranch_scc1 L0
     s_mov_b32 s28, 0
+    s_mov_b32 s0, 0
     s_branch L1
 L0:
     v_cvt_f32_u32_e32 v1, s24
@@ -62,7 +63,6 @@ L0:
     v_cndmask_b32_e64 v2, v2, 0, s15
     v_readfirstlane_b32 s28, v1
     v_readfirstlane_b32 s15, v2
-L1:
     s_lshr_b32 s29, s20, 5
     s_and_b32 s30, s20, 31
     s_cmp_eq_u32 s30, 0
@@ -99,22 +99,23 @@ L1:
     s_cmp_eq_u32 s29, 0
     s_cselect_b32 s29, 0, 1
     s_add_u32 s0, s0, s29
-    s_lshl_b32 s0, s0, 5
-    s_mul_i32 s29, s28, s0
-    s_min_u32 s29, s29, s20
-    s_sub_u32 s20, s20, s29
+    s_lshl_b32 s29, s0, 5
+    s_mul_i32 s0, s28, s29
     s_min_u32 s0, s0, s20
-    s_mul_i32 s20, s15, s25
+    s_sub_u32 s20, s20, s0
+    s_min_u32 s20, s29, s20
+L1:
+    s_mul_i32 s29, s15, s25
     s_mul_i32 s30, s15, s26
-    s_add_u32 s20, s20, s29
-    s_add_u32 s29, s30, s29
+    s_add_u32 s29, s29, s0
+    s_add_u32 s0, s30, s0
     s_or_b32 s30, s21, s22
     s_or_b32 s25, s30, s25
     s_or_b32 s25, s25, s26
     s_and_b32 s25, s25, 1
     s_cmp_eq_u32 s25, 0
     s_cbranch_scc0 L2
-    s_lshr_b32 s25, s0, 5
+    s_and_b32 s25, s20, 0xffffffe0
     s_branch L3
 L2:
     s_mov_b32 s25, 0
@@ -136,46 +137,46 @@ L3:
     v_mul_lo_u32 v10, v10, s21
     v_and_b32_e32 v11, 3, v0
     v_lshlrev_b32_e32 v26, 3, v11
-    v_add_nc_u32_e32 v90, v10, v26
+    v_add3_u32 v90, s29, v10, v26
     v_add_nc_u32_e32 v9, 16, v9
     v_min_u32_e32 v9, s32, v9
     v_mul_lo_u32 v9, v9, s21
-    v_add_nc_u32_e32 v91, v9, v26
+    v_add3_u32 v91, s29, v9, v26
     v_add_nc_u32_e32 v9, s13, v25
     s_add_u32 s33, s12, -1
     v_min_u32_e32 v10, s33, v9
     v_mul_lo_u32 v10, v10, s22
-    v_add_nc_u32_e32 v92, v10, v26
+    v_add3_u32 v92, s0, v10, v26
     v_add_nc_u32_e32 v10, 16, v9
     v_min_u32_e32 v10, s33, v10
     v_mul_lo_u32 v10, v10, s22
-    v_add_nc_u32_e32 v93, v10, v26
+    v_add3_u32 v93, s0, v10, v26
     v_add_nc_u32_e32 v10, 32, v9
     v_min_u32_e32 v10, s33, v10
     v_mul_lo_u32 v10, v10, s22
-    v_add_nc_u32_e32 v94, v10, v26
+    v_add3_u32 v94, s0, v10, v26
     v_add_nc_u32_e32 v9, 48, v9
     v_min_u32_e32 v9, s33, v9
     v_mul_lo_u32 v9, v9, s22
-    v_add_nc_u32_e32 v95, v9, v26
+    v_add3_u32 v95, s0, v9, v26
     s_cmp_gt_u32 s25, 0
     s_cbranch_scc0 L4
-    v_add_lshl_u32 v9, v90, s20, 1
+    v_lshlrev_b32_e32 v9, 1, v90
     buffer_load_b128 v[9:12], v9, s[4:7], 0 offen
-    v_add_lshl_u32 v13, v91, s20, 1
+    v_lshlrev_b32_e32 v13, 1, v91
     buffer_load_b128 v[13:16], v13, s[4:7], 0 offen
     v_mul_lo_u32 v17, v25, 40
     v_add_lshl_u32 v17, v17, v26, 1
     s_waitcnt vmcnt(0)
     ds_store_b128 v17, v[13:16] offset:1280
     ds_store_b128 v17, v[9:12]
-    v_add_lshl_u32 v9, v92, s29, 1
+    v_lshlrev_b32_e32 v9, 1, v92
     buffer_load_b128 v[9:12], v9, s[8:11], 0 offen
-    v_add_lshl_u32 v13, v93, s29, 1
+    v_lshlrev_b32_e32 v13, 1, v93
     buffer_load_b128 v[13:16], v13, s[8:11], 0 offen
-    v_add_lshl_u32 v17, v94, s29, 1
+    v_lshlrev_b32_e32 v17, 1, v94
     buffer_load_b128 v[17:20], v17, s[8:11], 0 offen
-    v_add_lshl_u32 v21, v95, s29, 1
+    v_lshlrev_b32_e32 v21, 1, v95
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen
     v_and_b32_e32 v27, -8, v25
     v_and_b32_e32 v28, 3, v25
@@ -190,6 +191,8 @@ L3:
     ds_store_b128 v27, v[13:16] offset:3840
     ds_store_b128 v27, v[9:12] offset:2560
 L4:
+    s_max_u32 s34, s25, 32
+    s_add_u32 s34, s34, 0xffffffe0
     v_and_b32_e32 v96, 15, v89
     v_mul_lo_u32 v97, v96, 40
     v_add_lshl_u32 v98, s31, v97, 1
@@ -214,26 +217,22 @@ L4:
     v_dual_mov_b32 v28, v4 :: v_dual_mov_b32 v29, v5
     v_dual_mov_b32 v30, v6 :: v_dual_mov_b32 v31, v7
     v_mov_b32_e32 v32, v8
-    s_mov_b32 s34, 0
+    s_mov_b32 s35, 32
     s_branch L6
 L5:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshl_b32 s34, s34, 5
-    s_add_u32 s36, s34, 32
-    s_add_u32 s37, s20, s36
-    s_add_u32 s36, s29, s36
-    v_add_lshl_u32 v33, v90, s37, 1
+    v_add_lshl_u32 v33, v90, s35, 1
     buffer_load_b128 v[65:68], v33, s[4:7], 0 offen
-    v_add_lshl_u32 v33, v91, s37, 1
+    v_add_lshl_u32 v33, v91, s35, 1
     buffer_load_b128 v[69:72], v33, s[4:7], 0 offen
-    v_add_lshl_u32 v33, v92, s36, 1
+    v_add_lshl_u32 v33, v92, s35, 1
     buffer_load_b128 v[73:76], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v93, s36, 1
+    v_add_lshl_u32 v33, v93, s35, 1
     buffer_load_b128 v[77:80], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v94, s36, 1
+    v_add_lshl_u32 v33, v94, s35, 1
     buffer_load_b128 v[81:84], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v95, s36, 1
+    v_add_lshl_u32 v33, v95, s35, 1
     buffer_load_b128 v[85:88], v33, s[8:11], 0 offen
     ds_load_b128 v[33:36], v98
     ds_load_b128 v[37:40], v98 offset:16
@@ -270,22 +269,20 @@ L5:
     ds_store_b128 v100, v[73:76] offset:10240
     ds_store_b128 v101, v[69:72] offset:8960
     ds_store_b128 v101, v[65:68] offset:7680
+    s_add_u32 s36, s35, 32
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_add_u32 s34, s34, 64
-    s_add_u32 s36, s20, s34
-    s_add_u32 s34, s29, s34
     v_add_lshl_u32 v33, v90, s36, 1
     buffer_load_b128 v[65:68], v33, s[4:7], 0 offen
     v_add_lshl_u32 v33, v91, s36, 1
     buffer_load_b128 v[69:72], v33, s[4:7], 0 offen
-    v_add_lshl_u32 v33, v92, s34, 1
+    v_add_lshl_u32 v33, v92, s36, 1
     buffer_load_b128 v[73:76], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v93, s34, 1
+    v_add_lshl_u32 v33, v93, s36, 1
     buffer_load_b128 v[77:80], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v94, s34, 1
+    v_add_lshl_u32 v33, v94, s36, 1
     buffer_load_b128 v[81:84], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v95, s34, 1
+    v_add_lshl_u32 v33, v95, s36, 1
     buffer_load_b128 v[85:88], v33, s[8:11], 0 offen
     ds_load_b128 v[33:36], v98 offset:7680
     ds_load_b128 v[37:40], v98 offset:7696
@@ -322,31 +319,25 @@ L5:
     ds_store_b128 v100, v[73:76] offset:2560
     ds_store_b128 v101, v[69:72] offset:1280
     ds_store_b128 v101, v[65:68]
-    s_mov_b32 s34, s35
+    s_add_u32 s35, s35, 64
 L6:
-    s_add_u32 s35, s34, 2
-    s_cmp_lt_u32 s35, s25
+    s_cmp_lt_u32 s35, s34
     s_cbranch_scc1 L5
-    s_add_u32 s35, s34, 1
     s_cmp_lt_u32 s35, s25
     s_cbranch_scc0 L7
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshl_b32 s34, s34, 5
-    s_add_u32 s34, s34, 32
-    s_add_u32 s36, s20, s34
-    s_add_u32 s34, s29, s34
-    v_add_lshl_u32 v33, v90, s36, 1
+    v_add_lshl_u32 v33, v90, s35, 1
     buffer_load_b128 v[65:68], v33, s[4:7], 0 offen
-    v_add_lshl_u32 v33, v91, s36, 1
+    v_add_lshl_u32 v33, v91, s35, 1
     buffer_load_b128 v[69:72], v33, s[4:7], 0 offen
-    v_add_lshl_u32 v33, v92, s34, 1
+    v_add_lshl_u32 v33, v92, s35, 1
     buffer_load_b128 v[73:76], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v93, s34, 1
+    v_add_lshl_u32 v33, v93, s35, 1
     buffer_load_b128 v[77:80], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v94, s34, 1
+    v_add_lshl_u32 v33, v94, s35, 1
     buffer_load_b128 v[81:84], v33, s[8:11], 0 offen
-    v_add_lshl_u32 v33, v95, s34, 1
+    v_add_lshl_u32 v33, v95, s35, 1
     buffer_load_b128 v[85:88], v33, s[8:11], 0 offen
     ds_load_b128 v[33:36], v98
     ds_load_b128 v[37:40], v98 offset:16
@@ -383,48 +374,49 @@ L6:
     ds_store_b128 v100, v[73:76] offset:10240
     ds_store_b128 v101, v[69:72] offset:8960
     ds_store_b128 v101, v[65:68] offset:7680
-    s_mov_b32 s34, s35
+    s_add_u32 s35, s35, 32
 L7:
-    s_max_u32 s35, s0, 1
-    s_add_u32 s35, s35, -1
+    s_add_u32 s34, s35, 0xffffffe0
+    s_add_u32 s35, s20, -1
     s_branch L18
 L8:
-    s_and_b32 s37, s34, 1
-    s_mul_i32 s37, s37, 0xf00
+    s_lshr_b32 s36, s34, 5
+    s_and_b32 s36, s36, 1
+    s_mul_i32 s36, s36, 0xf00
     s_cmp_ge_u32 s34, s25
     s_cbranch_scc0 L17
-    s_mov_b32 s38, s2
+    s_mov_b32 s37, s2
     v_mov_b32_e32 v33, v0
 L9:
-    s_mov_b32 exec_lo, s38
-    v_cmp_gt_u32_e64 s38, 0x400, v33
-    s_and_b32 s38, exec_lo, s38
+    s_mov_b32 exec_lo, s37
+    v_cmp_gt_u32_e64 s37, 0x400, v33
+    s_and_b32 s37, exec_lo, s37
     s_cbranch_scc1 L10
     s_mov_b32 exec_lo, s2
-    s_mov_b32 s38, 0
+    s_mov_b32 s37, 0
     s_branch L12
 L10:
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     v_lshrrev_b32_e32 v34, 5, v33
     v_and_b32_e32 v35, 31, v33
     v_add_nc_u32_e32 v36, s14, v34
     v_min_u32_e32 v36, s32, v36
-    v_add_nc_u32_e32 v37, s36, v35
+    v_add_nc_u32_e32 v37, s34, v35
     v_min_u32_e32 v38, s35, v37
-    v_cmp_gt_u32_e64 s39, s0, v37
-    s_and_b32 s40, exec_lo, s39
+    v_cmp_gt_u32_e64 s38, s20, v37
+    s_and_b32 s39, exec_lo, s38
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_mul_lo_u32 v36, v36, s21
     v_add_nc_u32_e32 v36, v36, v38
-    v_add_lshl_u32 v36, s20, v36, 1
+    v_add_lshl_u32 v36, s29, v36, 1
     buffer_load_u16 v36, v36, s[4:7], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L11:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v36, 0, v36, s39
+    v_cndmask_b32_e64 v36, 0, v36, s38
     v_mul_lo_u32 v34, v34, 40
-    v_add_nc_u32_e32 v34, s37, v34
+    v_add_nc_u32_e32 v34, s36, v34
     v_add_lshl_u32 v34, v34, v35, 1
     ds_store_b16 v34, v36
     v_sub_nc_u32_e32 v34, 0x400, v33
@@ -432,20 +424,20 @@ L11:
     v_add_nc_u32_e32 v33, v33, v34
     s_mov_b32 exec_lo, s2
 L12:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc1 L9
-    s_mov_b32 s38, s2
+    s_mov_b32 s37, s2
     v_mov_b32_e32 v33, v0
 L13:
-    s_mov_b32 exec_lo, s38
-    v_cmp_gt_u32_e64 s38, 0x800, v33
-    s_and_b32 s38, exec_lo, s38
+    s_mov_b32 exec_lo, s37
+    v_cmp_gt_u32_e64 s37, 0x800, v33
+    s_and_b32 s37, exec_lo, s37
     s_cbranch_scc1 L14
     s_mov_b32 exec_lo, s2
-    s_mov_b32 s38, 0
+    s_mov_b32 s37, 0
     s_branch L16
 L14:
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     v_lshrrev_b32_e32 v34, 5, v33
     v_and_b32_e32 v35, 31, v33
     v_and_b32_e32 v36, -8, v34
@@ -455,22 +447,22 @@ L14:
     v_add3_u32 v36, v36, v37, v38
     v_add_nc_u32_e32 v34, s13, v34
     v_min_u32_e32 v34, s33, v34
-    v_add_nc_u32_e32 v37, s36, v35
+    v_add_nc_u32_e32 v37, s34, v35
     v_min_u32_e32 v38, s35, v37
-    v_cmp_gt_u32_e64 s39, s0, v37
-    s_and_b32 s40, exec_lo, s39
+    v_cmp_gt_u32_e64 s38, s20, v37
+    s_and_b32 s39, exec_lo, s38
     s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_mul_lo_u32 v34, v34, s22
     v_add_nc_u32_e32 v34, v34, v38
-    v_add_lshl_u32 v34, s29, v34, 1
+    v_add_lshl_u32 v34, s0, v34, 1
     buffer_load_u16 v34, v34, s[8:11], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L15:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v34, 0, v34, s39
+    v_cndmask_b32_e64 v34, 0, v34, s38
     v_mul_lo_u32 v36, v36, 40
-    v_add3_u32 v35, s37, v36, v35
+    v_add3_u32 v35, s36, v36, v35
     v_lshl_add_u32 v35, v35, 1, 0xa00
     ds_store_b16 v35, v34
     v_sub_nc_u32_e32 v34, 0x800, v33
@@ -478,19 +470,19 @@ L15:
     v_add_nc_u32_e32 v33, v33, v34
     s_mov_b32 exec_lo, s2
 L16:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc1 L13
 L17:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_add_u32 s36, s37, s30
-    s_add_u32 s37, s37, s31
-    v_add_lshl_u32 v65, s37, v97, 1
+    s_add_u32 s37, s36, s30
+    s_add_u32 s36, s36, s31
+    v_add_lshl_u32 v65, s36, v97, 1
     ds_load_b128 v[33:36], v65
     ds_load_b128 v[37:40], v65 offset:16
     ds_load_b128 v[41:44], v65 offset:1280
     ds_load_b128 v[45:48], v65 offset:1296
-    v_add_lshl_u32 v66, s36, v97, 1
+    v_add_lshl_u32 v66, s37, v97, 1
     ds_load_b128 v[49:52], v66
     ds_load_b128 v[53:56], v66 offset:16
     ds_load_b128 v[57:60], v66 offset:1280
@@ -515,10 +507,9 @@ L17:
     s_waitcnt lgkmcnt(0)
     v_wmma_f32_16x16x16_bf16 v[9:16], v[33:40], v[57:64], v[9:16]
     v_wmma_f32_16x16x16_bf16 v[25:32], v[41:48], v[57:64], v[25:32]
-    s_add_u32 s34, s34, 1
+    s_add_u32 s34, s34, 32
 L18:
-    s_lshl_b32 s36, s34, 5
-    s_cmp_lt_u32 s36, s0
+    s_cmp_lt_u32 s34, s20
     s_cbranch_scc1 L8
     s_mul_i32 s0, s28, s24
     s_add_u32 s0, s0, s15
@@ -531,367 +522,369 @@ L18:
     s_cmp_le_u32 s5, s12
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s4, s4, s5
-    v_lshrrev_b32_e32 v0, 4, v89
-    v_lshlrev_b32_e32 v0, 2, v0
     s_add_u32 s5, s14, s26
-    v_add_nc_u32_e32 v33, s5, v96
-    v_cmp_gt_u32_e64 s5, s3, v33
-    s_and_b32 s5, exec_lo, s5
-    s_cbranch_scc0 L39
-    s_mov_b32 exec_lo, s5
-    s_add_u32 s6, s13, s1
-    v_add_nc_u32_e32 v34, s6, v0
-    v_mul_lo_u32 v35, v33, s23
-    v_add_nc_u32_e32 v35, s0, v35
-    v_add_nc_u32_e32 v36, v35, v34
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L19
-    v_lshlrev_b32_e32 v36, 2, v36
-    buffer_store_b128 v[1:4], v36, s[16:19], 0 offen
-    s_branch L23
-L19:
-    v_cmp_gt_u32_e64 s6, s12, v34
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L20
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v37, 2, v36
-    buffer_store_b32 v1, v37, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L20:
-    v_add_nc_u32_e32 v1, 1, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L21
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v36, 2, 4
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L21:
-    v_add_nc_u32_e32 v1, 2, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v36, 2, 8
-    buffer_store_b32 v3, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L22:
-    v_add_nc_u32_e32 v1, 3, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L23
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v36, 2, 12
-    buffer_store_b32 v4, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L23:
-    v_add_nc_u32_e32 v1, 8, v34
-    v_add_nc_u32_e32 v2, v35, v1
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L24
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b128 v[5:8], v1, s[16:19], 0 offen
-    s_branch L28
-L24:
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L25
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b32 v5, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L25:
-    v_add_nc_u32_e32 v1, 9, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L26
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 4
-    buffer_store_b32 v6, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L26:
-    v_add_nc_u32_e32 v1, 10, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L27
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 8
-    buffer_store_b32 v7, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L27:
-    v_add_nc_u32_e32 v1, 11, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L28
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 12
-    buffer_store_b32 v8, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L28:
-    v_add_nc_u32_e32 v1, 16, v34
-    v_add_nc_u32_e32 v2, v35, v1
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L29
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b128 v[17:20], v1, s[16:19], 0 offen
-    s_branch L33
-L29:
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L30
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b32 v17, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L30:
-    v_add_nc_u32_e32 v1, 17, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L31
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 4
-    buffer_store_b32 v18, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L31:
-    v_add_nc_u32_e32 v1, 18, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L32
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 8
-    buffer_store_b32 v19, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L32:
-    v_add_nc_u32_e32 v1, 19, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L33
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 12
-    buffer_store_b32 v20, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L33:
-    v_add_nc_u32_e32 v1, 24, v34
-    v_add_nc_u32_e32 v2, v35, v1
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L34
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b128 v[21:24], v1, s[16:19], 0 offen
-    s_branch L38
-L34:
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L35
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v1, 2, v2
-    buffer_store_b32 v21, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L35:
-    v_add_nc_u32_e32 v1, 25, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L36
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 4
-    buffer_store_b32 v22, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L36:
-    v_add_nc_u32_e32 v1, 26, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L37
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 8
-    buffer_store_b32 v23, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L37:
-    v_add_nc_u32_e32 v1, 27, v34
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L38
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v2, 2, 12
-    buffer_store_b32 v24, v1, s[16:19], 0 offen
-L38:
-    s_mov_b32 exec_lo, s2
-L39:
-    v_add_nc_u32_e32 v1, 16, v33
-    v_cmp_gt_u32_e64 s3, s3, v1
-    s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc0 L59
-    s_mov_b32 exec_lo, s3
+    v_add_nc_u32_e32 v0, s5, v96
     s_add_u32 s1, s13, s1
-    v_add_nc_u32_e32 v0, s1, v0
-    v_mul_lo_u32 v1, v1, s23
-    v_add_nc_u32_e32 v1, s0, v1
-    v_add_nc_u32_e32 v2, v1, v0
+    v_lshrrev_b32_e32 v33, 4, v89
+    v_lshl_add_u32 v33, v33, 2, s1
+    v_mul_lo_u32 v34, v0, s23
+    v_add3_u32 v34, s0, v34, v33
     s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L40
-    v_lshlrev_b32_e32 v2, 2, v2
-    buffer_store_b128 v[9:12], v2, s[16:19], 0 offen
-    s_branch L44
-L40:
-    v_cmp_gt_u32_e64 s0, s12, v0
+    s_cbranch_scc0 L20
+    v_cmp_gt_u32_e64 s0, s3, v0
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L41
+    s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v3, 2, v2
-    buffer_store_b32 v9, v3, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L41:
-    v_add_nc_u32_e32 v3, 1, v0
-    v_cmp_gt_u32_e64 s0, s12, v3
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L42
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v3, v2, 2, 4
-    buffer_store_b32 v10, v3, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L42:
-    v_add_nc_u32_e32 v3, 2, v0
-    v_cmp_gt_u32_e64 s0, s12, v3
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L43
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v3, v2, 2, 8
-    buffer_store_b32 v11, v3, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L43:
-    v_add_nc_u32_e32 v3, 3, v0
-    v_cmp_gt_u32_e64 s0, s12, v3
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L44
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v2, 2, 12
-    buffer_store_b32 v12, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L44:
-    v_add_nc_u32_e32 v2, 8, v0
-    v_add_nc_u32_e32 v3, v1, v2
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L45
-    v_lshlrev_b32_e32 v2, 2, v3
-    buffer_store_b128 v[13:16], v2, s[16:19], 0 offen
-    s_branch L49
-L45:
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L46
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v2, 2, v3
-    buffer_store_b32 v13, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L46:
-    v_add_nc_u32_e32 v2, 9, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L47
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 4
-    buffer_store_b32 v14, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L47:
-    v_add_nc_u32_e32 v2, 10, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L48
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 8
-    buffer_store_b32 v15, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L48:
-    v_add_nc_u32_e32 v2, 11, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L49
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 12
-    buffer_store_b32 v16, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L49:
-    v_add_nc_u32_e32 v2, 16, v0
-    v_add_nc_u32_e32 v3, v1, v2
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L50
-    v_lshlrev_b32_e32 v2, 2, v3
-    buffer_store_b128 v[25:28], v2, s[16:19], 0 offen
-    s_branch L54
-L50:
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L51
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v2, 2, v3
-    buffer_store_b32 v25, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L51:
-    v_add_nc_u32_e32 v2, 17, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L52
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 4
-    buffer_store_b32 v26, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L52:
-    v_add_nc_u32_e32 v2, 18, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
+    v_lshlrev_b32_e32 v33, 2, v34
+    buffer_store_b128 v[1:4], v33, s[16:19], 0 offen
+    v_add_nc_u32_e32 v1, 32, v33
+    buffer_store_b128 v[5:8], v1, s[16:19], 0 offen
+    v_add_nc_u32_e32 v1, 64, v33
+    buffer_store_b128 v[17:20], v1, s[16:19], 0 offen
+    v_add_nc_u32_e32 v1, 0x60, v33
+    buffer_store_b128 v[21:24], v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s2
+L19:
+    v_add_nc_u32_e32 v0, 16, v0
+    v_cmp_gt_u32_e64 s0, s3, v0
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L53
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 8
-    buffer_store_b32 v27, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L53:
-    v_add_nc_u32_e32 v2, 19, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L54
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v3, 2, 12
-    buffer_store_b32 v28, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L54:
-    v_add_nc_u32_e32 v2, 24, v0
-    v_add_nc_u32_e32 v1, v1, v2
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L55
-    v_lshlrev_b32_e32 v0, 2, v1
+    s_lshl_b32 s0, s23, 4
+    v_add_lshl_u32 v0, v34, s0, 2
+    buffer_store_b128 v[9:12], v0, s[16:19], 0 offen
+    v_add_nc_u32_e32 v1, 32, v0
+    buffer_store_b128 v[13:16], v1, s[16:19], 0 offen
+    v_add_nc_u32_e32 v1, 64, v0
+    buffer_store_b128 v[25:28], v1, s[16:19], 0 offen
+    v_add_nc_u32_e32 v0, 0x60, v0
     buffer_store_b128 v[29:32], v0, s[16:19], 0 offen
-    s_branch L59
-L55:
-    v_cmp_gt_u32_e64 s0, s12, v2
+    s_branch L53
+L20:
+    v_cmp_gt_u32_e64 s0, s3, v0
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L56
+    s_cbranch_scc0 L37
     s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v2, 2, v1
-    buffer_store_b32 v29, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L56:
-    v_add_nc_u32_e32 v2, 25, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
+    v_cmp_gt_u32_e64 s1, s12, v33
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L21
+    s_mov_b32 exec_lo, s1
+    v_lshlrev_b32_e32 v35, 2, v34
+    buffer_store_b32 v1, v35, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L21:
+    v_add_nc_u32_e32 v1, 1, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L22
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 4
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L22:
+    v_add_nc_u32_e32 v1, 2, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L23
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 8
+    buffer_store_b32 v3, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L23:
+    v_add_nc_u32_e32 v1, 3, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L24
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 12
+    buffer_store_b32 v4, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L24:
+    v_add_nc_u32_e32 v1, 8, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L25
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 32
+    buffer_store_b32 v5, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L25:
+    v_add_nc_u32_e32 v1, 9, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L26
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 36
+    buffer_store_b32 v6, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L26:
+    v_add_nc_u32_e32 v1, 10, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L27
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 40
+    buffer_store_b32 v7, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L27:
+    v_add_nc_u32_e32 v1, 11, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L28
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 44
+    buffer_store_b32 v8, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L28:
+    v_add_nc_u32_e32 v1, 16, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L29
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 64
+    buffer_store_b32 v17, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L29:
+    v_add_nc_u32_e32 v1, 17, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L30
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x44
+    buffer_store_b32 v18, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L30:
+    v_add_nc_u32_e32 v1, 18, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L31
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x48
+    buffer_store_b32 v19, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L31:
+    v_add_nc_u32_e32 v1, 19, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L32
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x4c
+    buffer_store_b32 v20, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L32:
+    v_add_nc_u32_e32 v1, 24, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L33
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x60
+    buffer_store_b32 v21, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L33:
+    v_add_nc_u32_e32 v1, 25, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L34
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x64
+    buffer_store_b32 v22, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L34:
+    v_add_nc_u32_e32 v1, 26, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L35
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x68
+    buffer_store_b32 v23, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L35:
+    v_add_nc_u32_e32 v1, 27, v33
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L36
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v34, 2, 0x6c
+    buffer_store_b32 v24, v1, s[16:19], 0 offen
+L36:
+    s_mov_b32 exec_lo, s2
+L37:
+    v_add_nc_u32_e32 v0, 16, v0
+    v_cmp_gt_u32_e64 s0, s3, v0
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L57
+    s_cbranch_scc0 L53
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v1, 2, 4
-    buffer_store_b32 v30, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L57:
-    v_add_nc_u32_e32 v2, 26, v0
-    v_cmp_gt_u32_e64 s0, s12, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L58
+    v_cmp_gt_u32_e64 s1, s12, v33
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L38
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_lshl_u32 v0, v34, s1, 2
+    buffer_store_b32 v9, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v2, v1, 2, 8
-    buffer_store_b32 v31, v2, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L58:
-    v_add_nc_u32_e32 v0, 27, v0
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L59
+L38:
+    v_add_nc_u32_e32 v0, 1, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L39
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 4
+    buffer_store_b32 v10, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
+L39:
+    v_add_nc_u32_e32 v0, 2, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L40
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 8
+    buffer_store_b32 v11, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L40:
+    v_add_nc_u32_e32 v0, 3, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L41
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 12
+    buffer_store_b32 v12, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L41:
+    v_add_nc_u32_e32 v0, 8, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L42
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 32
+    buffer_store_b32 v13, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L42:
+    v_add_nc_u32_e32 v0, 9, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L43
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 36
+    buffer_store_b32 v14, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L43:
+    v_add_nc_u32_e32 v0, 10, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L44
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 40
+    buffer_store_b32 v15, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L44:
+    v_add_nc_u32_e32 v0, 11, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L45
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 44
+    buffer_store_b32 v16, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L45:
+    v_add_nc_u32_e32 v0, 16, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L46
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 64
+    buffer_store_b32 v25, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L46:
+    v_add_nc_u32_e32 v0, 17, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L47
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x44
+    buffer_store_b32 v26, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L47:
+    v_add_nc_u32_e32 v0, 18, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L48
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x48
+    buffer_store_b32 v27, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L48:
+    v_add_nc_u32_e32 v0, 19, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L49
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x4c
+    buffer_store_b32 v28, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L49:
+    v_add_nc_u32_e32 v0, 24, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L50
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x60
+    buffer_store_b32 v29, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L50:
+    v_add_nc_u32_e32 v0, 25, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L51
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x64
+    buffer_store_b32 v30, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L51:
+    v_add_nc_u32_e32 v0, 26, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L52
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x68
+    buffer_store_b32 v31, v0, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L52:
+    v_add_nc_u32_e32 v0, 27, v33
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L53
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v0, s1, v34
+    v_lshl_add_u32 v0, v0, 2, 0x6c
     buffer_store_b32 v32, v0, s[16:19], 0 offen
-L59:
+L53:
     s_endpgm

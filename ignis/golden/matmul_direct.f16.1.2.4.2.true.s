@@ -1,4 +1,4 @@
-; 47 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 443 instructions
+; 47 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 460 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -27,7 +27,8 @@
     s_lshl_b32 s14, s14, 4
     s_lshl1_add_u32 s1, s13, s1
     s_lshl_b32 s1, s1, 5
-    s_add_u32 s13, s3, -16
+    s_max_u32 s13, s3, 16
+    s_add_u32 s13, s13, -16
     s_min_u32 s13, s14, s13
     s_add_u32 s26, s12, -16
     s_min_u32 s27, s1, s26
@@ -117,12 +118,12 @@ L1:
     s_mul_i32 s0, s15, s0
     s_add_u32 s4, s14, 16
     s_cmp_le_u32 s4, s3
-    s_cselect_b32 s3, exec_lo, 0
-    s_add_u32 s4, s1, 32
-    s_cmp_le_u32 s4, s12
     s_cselect_b32 s4, exec_lo, 0
-    s_and_b32 s3, s3, s4
-    s_and_b32 s3, s3, exec_lo
+    s_add_u32 s5, s1, 32
+    s_cmp_le_u32 s5, s12
+    s_cselect_b32 s5, exec_lo, 0
+    s_and_b32 s4, s4, s5
+    s_and_b32 s4, s4, exec_lo
     s_cbranch_scc0 L2
     v_lshrrev_b32_e32 v16, 4, v40
     v_add_nc_u32_e32 v16, s13, v16
@@ -235,12 +236,14 @@ L2:
     v_lshrrev_b32_e32 v16, 4, v40
     v_add_nc_u32_e32 v16, s13, v16
     v_add_nc_u32_e32 v17, s27, v41
-    v_cmp_le_u32_e64 s3, s14, v16
+    v_cmp_le_u32_e64 s4, s14, v16
+    v_cmp_gt_u32_e64 s5, s3, v16
+    s_and_b32 s4, s4, s5
     v_cmp_le_u32_e64 s1, s1, v17
-    s_and_b32 s4, s3, s1
-    s_and_b32 s4, exec_lo, s4
+    s_and_b32 s5, s4, s1
+    s_and_b32 s5, exec_lo, s5
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s4
+    s_mov_b32 exec_lo, s5
     v_mul_lo_u32 v18, v16, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -251,11 +254,13 @@ L2:
     s_mov_b32 exec_lo, s2
 L3:
     v_add_nc_u32_e32 v0, 2, v16
-    v_cmp_le_u32_e64 s4, s14, v0
-    s_and_b32 s5, s4, s1
-    s_and_b32 s5, exec_lo, s5
+    v_cmp_le_u32_e64 s5, s14, v0
+    v_cmp_gt_u32_e64 s6, s3, v0
+    s_and_b32 s5, s5, s6
+    s_and_b32 s6, s5, s1
+    s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s5
+    s_mov_b32 exec_lo, s6
     v_mul_lo_u32 v18, v0, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -266,11 +271,13 @@ L3:
     s_mov_b32 exec_lo, s2
 L4:
     v_add_nc_u32_e32 v1, 4, v16
-    v_cmp_le_u32_e64 s5, s14, v1
-    s_and_b32 s6, s5, s1
-    s_and_b32 s6, exec_lo, s6
+    v_cmp_le_u32_e64 s6, s14, v1
+    v_cmp_gt_u32_e64 s7, s3, v1
+    s_and_b32 s6, s6, s7
+    s_and_b32 s7, s6, s1
+    s_and_b32 s7, exec_lo, s7
     s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s6
+    s_mov_b32 exec_lo, s7
     v_mul_lo_u32 v18, v1, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -281,11 +288,13 @@ L4:
     s_mov_b32 exec_lo, s2
 L5:
     v_add_nc_u32_e32 v2, 6, v16
-    v_cmp_le_u32_e64 s6, s14, v2
-    s_and_b32 s7, s6, s1
-    s_and_b32 s7, exec_lo, s7
+    v_cmp_le_u32_e64 s7, s14, v2
+    v_cmp_gt_u32_e64 s8, s3, v2
+    s_and_b32 s7, s7, s8
+    s_and_b32 s8, s7, s1
+    s_and_b32 s8, exec_lo, s8
     s_cbranch_scc0 L6
-    s_mov_b32 exec_lo, s7
+    s_mov_b32 exec_lo, s8
     v_mul_lo_u32 v18, v2, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -296,11 +305,13 @@ L5:
     s_mov_b32 exec_lo, s2
 L6:
     v_add_nc_u32_e32 v3, 8, v16
-    v_cmp_le_u32_e64 s7, s14, v3
-    s_and_b32 s8, s7, s1
-    s_and_b32 s8, exec_lo, s8
+    v_cmp_le_u32_e64 s8, s14, v3
+    v_cmp_gt_u32_e64 s9, s3, v3
+    s_and_b32 s8, s8, s9
+    s_and_b32 s9, s8, s1
+    s_and_b32 s9, exec_lo, s9
     s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s8
+    s_mov_b32 exec_lo, s9
     v_mul_lo_u32 v18, v3, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -311,11 +322,13 @@ L6:
     s_mov_b32 exec_lo, s2
 L7:
     v_add_nc_u32_e32 v4, 10, v16
-    v_cmp_le_u32_e64 s8, s14, v4
-    s_and_b32 s9, s8, s1
-    s_and_b32 s9, exec_lo, s9
+    v_cmp_le_u32_e64 s9, s14, v4
+    v_cmp_gt_u32_e64 s10, s3, v4
+    s_and_b32 s9, s9, s10
+    s_and_b32 s10, s9, s1
+    s_and_b32 s10, exec_lo, s10
     s_cbranch_scc0 L8
-    s_mov_b32 exec_lo, s9
+    s_mov_b32 exec_lo, s10
     v_mul_lo_u32 v18, v4, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -326,11 +339,13 @@ L7:
     s_mov_b32 exec_lo, s2
 L8:
     v_add_nc_u32_e32 v5, 12, v16
-    v_cmp_le_u32_e64 s9, s14, v5
-    s_and_b32 s10, s9, s1
-    s_and_b32 s10, exec_lo, s10
+    v_cmp_le_u32_e64 s10, s14, v5
+    v_cmp_gt_u32_e64 s11, s3, v5
+    s_and_b32 s10, s10, s11
+    s_and_b32 s11, s10, s1
+    s_and_b32 s11, exec_lo, s11
     s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s10
+    s_mov_b32 exec_lo, s11
     v_mul_lo_u32 v18, v5, s23
     v_add_nc_u32_e32 v18, s0, v18
     v_add_lshl_u32 v18, v18, v17, 2
@@ -341,8 +356,10 @@ L8:
     s_mov_b32 exec_lo, s2
 L9:
     v_add_nc_u32_e32 v6, 14, v16
-    v_cmp_le_u32_e64 s10, s14, v6
-    s_and_b32 s1, s10, s1
+    v_cmp_le_u32_e64 s11, s14, v6
+    v_cmp_gt_u32_e64 s3, s3, v6
+    s_and_b32 s3, s11, s3
+    s_and_b32 s1, s3, s1
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s1
@@ -357,10 +374,10 @@ L9:
 L10:
     v_add_nc_u32_e32 v7, s26, v41
     v_cmp_le_u32_e64 s1, s28, v7
-    s_and_b32 s3, s3, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s4, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v16, v16, s23
     v_add_nc_u32_e32 v16, s0, v16
     v_add_lshl_u32 v16, v16, v7, 2
@@ -370,10 +387,10 @@ L10:
     buffer_store_b32 v8, v16, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L11:
-    s_and_b32 s3, s4, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s5, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L12
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v0, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -383,10 +400,10 @@ L11:
     buffer_store_b32 v8, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L12:
-    s_and_b32 s3, s5, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s6, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L13
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v1, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -396,10 +413,10 @@ L12:
     buffer_store_b32 v1, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L13:
-    s_and_b32 s3, s6, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s7, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L14
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v2, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -409,10 +426,10 @@ L13:
     buffer_store_b32 v1, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L14:
-    s_and_b32 s3, s7, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s8, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v3, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -422,10 +439,10 @@ L14:
     buffer_store_b32 v1, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L15:
-    s_and_b32 s3, s8, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s9, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L16
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v4, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -435,10 +452,10 @@ L15:
     buffer_store_b32 v1, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L16:
-    s_and_b32 s3, s9, s1
-    s_and_b32 s3, exec_lo, s3
+    s_and_b32 s4, s10, s1
+    s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L17
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s4
     v_mul_lo_u32 v0, v5, s23
     v_add_nc_u32_e32 v0, s0, v0
     v_add_lshl_u32 v0, v0, v7, 2
@@ -448,7 +465,7 @@ L16:
     buffer_store_b32 v1, v0, s[16:19], 0 offen
     s_mov_b32 exec_lo, s2
 L17:
-    s_and_b32 s1, s10, s1
+    s_and_b32 s1, s3, s1
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L18
     s_mov_b32 exec_lo, s1

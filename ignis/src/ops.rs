@@ -126,9 +126,9 @@ pub trait Storage: Float {
 
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
     ///
-    /// `both` has as many columns as `w` has rows, and at least as many rows as `out`. It is overwritten unless a kernel
-    /// for vectors, which needs no intermediate result, is the best one for the product. `x` may have additional rows, as
-    /// in [`Storage::linear`].
+    /// `both` has as many columns as `w` has rows, and at least as many rows as `out`. It is overwritten unless a
+    /// kernel for vectors, which needs no intermediate result, is the best one for the product. `x` may have additional
+    /// rows, as in [`Storage::linear`].
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].

@@ -28,8 +28,8 @@
 //! **Invariant:** every wait ends: with completion, with a fault, or with a timeout.
 //! **Invariant:** no `unsafe` outside of `sys::linux`.
 //!
-//! Limits: one GPU per device, no access to the memory of another GPU; a card reports the address of a memory fault, but
-//! neither the kernel nor the line.
+//! Limits: one GPU per device, no access to the memory of another GPU; a card reports the address of a memory fault,
+//! but neither the kernel nor the line.
 
 // Without any driver no device can be opened, and most of this crate has no caller.
 #![cfg_attr(not(any(feature = "virtual", all(target_os = "linux", feature = "kfd"))), allow(dead_code))]

@@ -121,8 +121,8 @@ macro_rules! view {
                 self.part.matrix(rows, cols, stride).map(Self::new)
             }
 
-            /// The same bytes in one dimension as elements of type `U`. Bytes at the end that do not fill an element are
-            /// left out.
+            /// The same bytes in one dimension as elements of type `U`. Bytes at the end that do not fill an element
+            /// are left out.
             ///
             /// # Errors
             /// [`Error::Reinterpret`] if the view does not start at a multiple of the size of a `U`.

@@ -30,7 +30,10 @@ fn a_direct_load_gives_every_lane_one_value() {
     for strict in [false, true] {
         for (kind, address, of) in cases {
             let mut memory = words.clone();
-            let mut kernel = through_lds(&format!("s_mov_b32 m0, 0x{:x}\nlds_direct_load v10", kind << 16 | address));
+            let mut kernel = through_lds(&format!(
+                "s_mov_b32 m0, 0x{:x}\nlds_direct_load v10\ns_waitcnt expcnt(0)",
+                kind << 16 | address
+            ));
             kernel.strict = strict;
             kernel.run(&mut memory).expect("it runs");
             assert_eq!(memory, [of(words[2]); 32], "type {kind}");

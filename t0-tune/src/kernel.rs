@@ -135,8 +135,8 @@ impl Kernel {
         self
     }
 
-    /// The most instances that are compiled for each target, for each of the given values and for all cases together. If
-    /// the shapes have more best instances, those are left out whose absence costs least.
+    /// The most instances that are compiled for each target, for each of the given values and for all cases together.
+    /// If the shapes have more best instances, those are left out whose absence costs least.
     pub fn most_instances(mut self, count: usize) -> Kernel {
         self.request.most_instances = count;
         self

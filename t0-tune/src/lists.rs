@@ -5,8 +5,9 @@ use std::path::Path;
 use crate::record::{Record, Records};
 use crate::{Error, table};
 
-/// Replaces each `include!(concat!(env!("OUT_DIR"), "/NAME.rs"));` of a source file by the list of instances that follows
-/// from `tuning/NAME.toml` in the directory `root` of the crate. Lines keep their numbers. Includes without records stay.
+/// Replaces each `include!(concat!(env!("OUT_DIR"), "/NAME.rs"));` of a source file by the list of instances that
+/// follows from `tuning/NAME.toml` in the directory `root` of the crate. Lines keep their numbers. Includes without
+/// records stay.
 ///
 /// # Errors
 /// A records file that cannot be read.

@@ -11,7 +11,8 @@ pub const NOISE: f64 = 0.02;
 
 /// The chosen candidate of each record. A candidate that an earlier record chose is preferred to the best one if it is
 /// as good, so that fewer instances are compiled. If these are more than `most` different ones, the instances whose
-/// absence raises the costs least are left out; `most` of 0 is no limit. `None` for a record in which no candidate runs.
+/// absence raises the costs least are left out; `most` of 0 is no limit. `None` for a record in which no candidate
+/// runs.
 fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>> {
     let mut chosen: Vec<Option<&Candidate>> = Vec::new();
     for record in records {
@@ -23,14 +24,14 @@ fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>>
         };
         chosen.push(record.candidates.iter().find(earlier).or(best));
     }
-    while most > 0 {
+    loop {
         let mut kept: Vec<&Vec<String>> = Vec::new();
         for candidate in chosen.iter().flatten() {
             if !kept.contains(&&candidate.with) {
                 kept.push(&candidate.with);
             }
         }
-        if kept.len() <= most {
+        if most == 0 || kept.len() <= most {
             break;
         }
         // The first of equal losses, so that the result does not depend on anything else.
@@ -55,8 +56,8 @@ fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>>
     chosen
 }
 
-/// The chosen candidate of each of these records, which are of one target and one choice of the caller. The instances of
-/// all cases are chosen together, because each is compiled for all of them.
+/// The chosen candidate of each of these records, which are of one target and one choice of the caller. The instances
+/// of all cases are chosen together, because each is compiled for all of them.
 pub fn instances<'a>(of: &'a Records, records: &[&'a Record]) -> Vec<Option<&'a Candidate>> {
     let Some(first) = records.first().filter(|_| !of.cases.is_empty()) else {
         return chosen(records, of.most_instances);

@@ -29,8 +29,8 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 
-    /// Chat in several turns, one message a line; /clear begins a new chat, /exit ends. On a terminal this is the default
-    /// without a prompt
+    /// Chat in several turns, one message a line; /clear begins a new chat, /exit ends. On a terminal this is the
+    /// default without a prompt
     #[arg(long, conflicts_with_all = ["prompt", "file", "raw", "json"])]
     pub(crate) chat: bool,
 

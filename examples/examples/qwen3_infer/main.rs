@@ -5,8 +5,8 @@
 //! cargo run --release --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
 //! ```
 //!
-//! Without a prompt on a terminal, it chats. Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130
-//! interrupted, 141 the reader of stdout closed the pipe.
+//! Without a prompt on a terminal, it chats. Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device
+//! failed, 2 invalid command line, 130 interrupted, 141 the reader of stdout closed the pipe.
 
 mod args;
 mod chat;

@@ -9,8 +9,8 @@ pub trait Backward: Send + Sync + 'static {
     /// The name of the operation, for errors.
     fn name(&self) -> &'static str;
 
-    /// The gradient of each operand for the gradient `grad` of the result, in the order of the operands. The gradient of
-    /// a tensor has its shape and element type.
+    /// The gradient of each operand for the gradient `grad` of the result, in the order of the operands. The gradient
+    /// of a tensor has its shape and element type.
     ///
     /// `saved` are the tensors that the operation saved, detached and unmodified. `wanted` says which operands need a
     /// gradient; those of the others are not used, and `None` saves their computation.

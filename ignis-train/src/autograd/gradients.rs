@@ -13,8 +13,8 @@ pub struct Gradients {
 }
 
 impl Gradients {
-    /// The gradient of a watched tensor: of the handle that [`Tape::watch`] returned, or of the tensor that was passed to
-    /// it. `None` if the loss does not depend on it, or if it is not watched.
+    /// The gradient of a watched tensor: of the handle that [`Tape::watch`] returned, or of the tensor that was passed
+    /// to it. `None` if the loss does not depend on it, or if it is not watched.
     #[must_use]
     pub fn get(&self, tensor: &Tensor) -> Option<&Tensor> {
         let id = self.tape.id_of(tensor).or_else(|| {

@@ -11,8 +11,8 @@
 //! **Invariant:** there is no global state. A tensor has a weak handle to the tape that tracks it; an operation records
 //! itself if one of its operands has one.
 //!
-//! **Invariant:** no gradient is lost silently. A kernel cannot read a tracked tensor: only [`apply()`] detaches operands,
-//! and it requires a [`Backward`].
+//! **Invariant:** no gradient is lost silently. A kernel cannot read a tracked tensor: only [`apply()`] detaches
+//! operands, and it requires a [`Backward`].
 
 mod apply;
 mod backward;

@@ -6,8 +6,8 @@
 //! | `pool` | memory of freed tensors, and accounting |
 //! | `storage` | the memory of one or several tensors |
 //!
-//! **Invariant:** [`Launcher::run`] is the only place that enqueues a kernel, and [`Context`] the only one that moves data
-//! between host and device. Both are counted.
+//! **Invariant:** [`Launcher::run`] is the only place that enqueues a kernel, and [`Context`] the only one that moves
+//! data between host and device. Both are counted.
 
 mod launch;
 mod pool;
@@ -191,8 +191,8 @@ impl Context {
         Ok(elements)
     }
 
-    /// Calls `build` with what it needs to launch kernels of operation `op`. Other operations run before or after it, not
-    /// within `build`.
+    /// Calls `build` with what it needs to launch kernels of operation `op`. Other operations run before or after it,
+    /// not within `build`.
     ///
     /// # Errors
     /// Those of `build`; [`Error::Nested`] within another `build`.

@@ -58,8 +58,8 @@ fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// `(1 + erf(x / sqrt(2))) / 2`, the distribution function of the normal distribution, without cancellation for negative
-/// `x`: `exp(-x^2 / 2) q(t) / 2` with `t = 1 / (1 + |x| / sqrt(8))`, where `q` is a polynomial fitted to
+/// `(1 + erf(x / sqrt(2))) / 2`, the distribution function of the normal distribution, without cancellation for
+/// negative `x`: `exp(-x^2 / 2) q(t) / 2` with `t = 1 / (1 + |x| / sqrt(8))`, where `q` is a polynomial fitted to
 /// `exp(z^2) erfc(z)` with a relative error of 2e-7 for `z = |x| / sqrt(2)` up to 10.
 #[t0::device]
 fn normal(x: f32) -> f32 {

@@ -16,8 +16,8 @@ struct Concat {
 }
 
 impl Tensor {
-    /// The tensors one after another along `axis`. They have the same element type, and the same extents along all other
-    /// axes.
+    /// The tensors one after another along `axis`. They have the same element type, and the same extents along all
+    /// other axes.
     ///
     /// # Errors
     /// [`Error::Shapes`], [`Error::Dtypes`]; [`Error::Shape`] if there are no tensors.

@@ -18,9 +18,9 @@ const NAME: &str = "matmul";
 struct Matmul;
 
 impl Tensor {
-    /// The product of matrices: `self` is `[.., rows, depth]`, `other` is `[.., depth, columns]`. The dimensions in front
-    /// broadcast as in NumPy. Views with exchanged axes are multiplied without a copy where the kernels allow it, so
-    /// `x.matmul(&w.transpose(0, 1)?)` is the product with a weight of shape `[out, in]`.
+    /// The product of matrices: `self` is `[.., rows, depth]`, `other` is `[.., depth, columns]`. The dimensions in
+    /// front broadcast as in NumPy. Views with exchanged axes are multiplied without a copy where the kernels allow it,
+    /// so `x.matmul(&w.transpose(0, 1)?)` is the product with a weight of shape `[out, in]`.
     ///
     /// Sums are in `f32`, in a fixed order, and the result is rounded once.
     ///

@@ -18,12 +18,14 @@ struct Mean {
 }
 
 impl Tensor {
-    /// The mean over `axes`, which the result does not have; over all axes if `axes` is empty. NaN if there are no elements.
+    /// The mean over `axes`, which the result does not have; over all axes if `axes` is empty. NaN if there are no
+    /// elements.
     ///
     /// The order of the additions is fixed, in `f32`, and the result is rounded once.
     ///
     /// # Errors
-    /// [`Error::Dtype`](crate::Error::Dtype), and [`Error::Shape`](crate::Error::Shape) for an axis that does not exist.
+    /// [`Error::Dtype`](crate::Error::Dtype), and [`Error::Shape`](crate::Error::Shape) for an axis that does not
+    /// exist.
     pub fn mean(&self, over: &[isize]) -> Result<Tensor> {
         let over = axes(NAME, self.shape(), over)?;
         apply([self], |[x]| {

@@ -15,8 +15,8 @@ struct Select {
 }
 
 impl Tensor {
-    /// `if self != 0 { a } else { b }` of each element, with broadcasting as in NumPy: `where` in NumPy and PyTorch. The
-    /// condition is of type `u32`; `a` and `b` have any one type.
+    /// `if self != 0 { a } else { b }` of each element, with broadcasting as in NumPy: `where` in NumPy and PyTorch.
+    /// The condition is of type `u32`; `a` and `b` have any one type.
     ///
     /// # Errors
     /// [`Error::Shapes`](crate::Error::Shapes), [`Error::Dtypes`](crate::Error::Dtypes) and

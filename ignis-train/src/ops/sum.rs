@@ -17,12 +17,14 @@ struct Sum {
 }
 
 impl Tensor {
-    /// The sum over `axes`, which the result does not have; over all axes if `axes` is empty. Negative axes count from the back.
+    /// The sum over `axes`, which the result does not have; over all axes if `axes` is empty. Negative axes count from
+    /// the back.
     ///
     /// The order of the additions is fixed, in `f32`, and the result is rounded once.
     ///
     /// # Errors
-    /// [`Error::Dtype`](crate::Error::Dtype), and [`Error::Shape`](crate::Error::Shape) for an axis that does not exist.
+    /// [`Error::Dtype`](crate::Error::Dtype), and [`Error::Shape`](crate::Error::Shape) for an axis that does not
+    /// exist.
     pub fn sum(&self, over: &[isize]) -> Result<Tensor> {
         let over = axes(NAME, self.shape(), over)?;
         apply([self], |[x]| {

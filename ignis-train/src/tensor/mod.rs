@@ -26,7 +26,8 @@ use std::sync::Arc;
 /// run; [`Tensor::to_vec`] and [`Tensor::item`] wait for them.
 ///
 /// A tensor that [`Tape::watch`] has returned, or that was computed from one, is *tracked*: operations record
-/// themselves, so that [`Tape::backward`] can compute gradients. [`Tensor::detach`] returns the same elements untracked.
+/// themselves, so that [`Tape::backward`] can compute gradients. [`Tensor::detach`] returns the same elements
+/// untracked.
 #[derive(Clone)]
 pub struct Tensor {
     inner: Arc<Inner>,

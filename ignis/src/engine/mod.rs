@@ -17,7 +17,7 @@
 //! use ignis::files::{Folder, Precision};
 //! use ignis::models::qwen3::{Checkpoint, Weights};
 //!
-//! # fn main() -> Result<(), ignis::Error> {
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3");
 //! let checkpoint = Checkpoint::open(Folder::open(folder)?)?;
 //! let device = t0::Device::open()?;

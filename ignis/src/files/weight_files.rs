@@ -88,7 +88,8 @@ impl TensorView<'_> {
     }
 }
 
-/// The weights of a checkpoint: exactly the tensors that [`Config::tensors`] lists, shapes and types checked.
+/// The weights of a checkpoint: exactly the tensors that [`Config::tensors`](crate::models::qwen3::Config::tensors)
+/// lists, shapes and types checked.
 #[derive(Debug)]
 pub struct WeightFiles {
     /// Path and content of each file.

@@ -120,9 +120,9 @@ fn the_reference_pass_gives_the_same_in_one_call_and_in_many() {
     assert_eq!(whole, parts);
 }
 
-/// A turn processes only what follows the common beginning of the cache and the conversation, and answers as a chat that
-/// starts with all turns. The template drops the empty thoughts that an answer began with, so that the last answer is
-/// processed again, and everything before it is not.
+/// A turn processes only what follows the common beginning of the cache and the conversation, and answers as a chat
+/// that starts with all turns. The template drops the empty thoughts that an answer began with, so that the last answer
+/// is processed again, and everything before it is not.
 #[test]
 fn a_conversation_keeps_its_cache_between_turns() {
     let checkpoint = open();

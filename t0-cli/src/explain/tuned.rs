@@ -1,5 +1,5 @@
-//! `t0 explain NAME SHAPE`: the candidates of a tuned kernel or a group of them, which of them a launch takes, and why not
-//! the others.
+//! `t0 explain NAME SHAPE`: the candidates of a tuned kernel or a group of them, which of them a launch takes, and why
+//! not the others.
 
 use std::cmp::Ordering;
 use std::fmt::Write as _;

@@ -289,7 +289,7 @@ impl Measuring<'_> {
         }
         self.records.write(self.path)?;
         for given in &all {
-            let find = |shape: &Vec<u64>| self.records.find(&target.name, given, shape);
+            let find = |shape: &Vec<u64>| self.records.find(target.name, given, shape);
             let records: Vec<&Record> = self.request.shapes.iter().filter_map(find).collect();
             for (record, candidate) in records.iter().zip(table::instances(&self.records, &records)) {
                 let Some(candidate) = candidate else { continue };

@@ -12,9 +12,9 @@ use crate::Error;
 
 /// The time of a launch on a device, in nanoseconds.
 ///
-/// Launches are timed one after another, after one that is not counted. The cost is the shortest time. It is accepted if
-/// as many of the times as [`Timed::AGREE`] are at most [`Timed::noise`] longer than it. Otherwise more launches follow,
-/// up to [`Timed::MOST`] of them, and then [`Error::Noise`] stops the run. What was measured before is kept.
+/// Launches are timed one after another, after one that is not counted. The cost is the shortest time. It is accepted
+/// if as many of the times as [`Timed::AGREE`] are at most [`Timed::noise`] longer than it. Otherwise more launches
+/// follow, up to [`Timed::MOST`] of them, and then [`Error::Noise`] stops the run. What was measured before is kept.
 #[derive(Debug)]
 pub struct Timed {
     device: Device,

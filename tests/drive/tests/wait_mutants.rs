@@ -67,10 +67,23 @@ fn kind(mutant: &Mutant) -> &'static str {
             (Some((_, Space::Lds)), Counter::Lgkm) => "fence before an LDS access",
             (Some((MemKind::Load, _)), Counter::Vm) => "load after a load",
             (_, Counter::Vs) => "fence of stores",
+            (_, Counter::Lgkm) if follows_lds_atomic(mutant) => "fence after an LDS atomic",
             _ => "other",
         };
     }
     "other"
+}
+
+/// Whether the last memory access before a wait, in the order of the code, is an atomic on LDS.
+fn follows_lds_atomic(mutant: &Mutant) -> bool {
+    let (mut at, mut last) = (0, None);
+    while at < mutant.at
+        && let Ok((inst, length)) = decode(&mutant.words[at..])
+    {
+        at += length;
+        last = inst.mem().map(|mem| (mem.kind, mem.space)).or(last);
+    }
+    last == Some((MemKind::Atomic, Space::Lds))
 }
 
 fn run(kernels: &[(String, Vec<u32>)]) -> (usize, usize, BTreeMap<&'static str, Vec<String>>) {

@@ -1,7 +1,7 @@
 //! Which kernel computes a product, and with which tile.
 //!
-//! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs at the shapes of Qwen3's layers
-//! and at cubes. The instances of all kernels are compared by their costs at the nearest of these shapes.
+//! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs at the shapes of Qwen3's
+//! layers and at cubes. The instances of all kernels are compared by their costs at the nearest of these shapes.
 
 use super::{direct, fma, wmma};
 use crate::kernels::matvec;
@@ -64,8 +64,8 @@ impl Conditions {
 /// show this, because they count its loads of the left operand as traffic, although caches serve them.
 const FEW_ROWS: RangeInclusive<usize> = 3..=16;
 
-/// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions, one
-/// that costs least at the nearest shape that was measured.
+/// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
+/// one that costs least at the nearest shape that was measured.
 ///
 /// There is one for every shape, because [`wmma::matmul()`] and [`fma::matmul_fma()`] accept all of them.
 pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {

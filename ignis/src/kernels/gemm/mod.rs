@@ -11,7 +11,7 @@
 //! | `wmma` | matrix instructions for 16-bit operands |
 //!
 //! [`enqueue`] takes any shape and any strides. [`choose`] finds the kernel and its tile, also those of
-//! [`matvec`](crate::kernels::matvec) for one row or a few.
+//! [`matvec`] for one row or a few.
 //!
 //! - **Invariant:** the result of a product does not depend on how its depth is split between launches of equal
 //!   arguments: the parts are added in a fixed order, without atomics.
@@ -49,7 +49,7 @@ pub fn product<T: Element>(a: &View<'_, T>, b: &View<'_, T>, y: &ViewMut<'_, f32
     }
 }
 
-/// Enqueues `y = a b^T`, or `y += a b^T` with `accumulate`, for matrices as [`product`] takes them. `matrix` selects
+/// Enqueues `y = a b^T`, or `y += a b^T` with `accumulate`, for matrices as [`product()`] takes them. `matrix` selects
 /// matrix instructions, which multiply 16-bit numbers; otherwise `T` is `f32`.
 ///
 /// # Errors

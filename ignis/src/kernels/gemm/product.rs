@@ -1,5 +1,5 @@
-//! What a product is for all kernels here: its sizes and strides, the layouts of its operands in memory, and what is done
-//! with its sums.
+//! What a product is for all kernels here: its sizes and strides, the layouts of its operands in memory, and what is
+//! done with its sums.
 
 use t0::prelude::*;
 

@@ -91,7 +91,7 @@ fn step<
 /// | parameter | meaning |
 /// |---|---|
 /// | `T`, `O` | type of the operands and the bias; of the result and the residual |
-/// | `LAYOUT` | [`NT`], [`NN`] or [`TN`] |
+/// | `LAYOUT` | [`NT`], [`NN`](super::product::NN) or [`TN`] |
 /// | `BM`, `BN` | rows and columns of a workgroup's tile |
 /// | `FM`, `FN` | fragments of a wave in both directions |
 /// | `TK` | depth of a tile, a multiple of 16 |

@@ -53,8 +53,8 @@ impl Wave<'_> {
         self.write_mask(s, united(hit))
     }
 
-    /// The f16 lanes of a row, with subnormals flushed if the wave's mode says so. Not inlined, because all f16 compares
-    /// use it and need not be fast.
+    /// The f16 lanes of a row, with subnormals flushed if the wave's mode says so. Not inlined, because all f16
+    /// compares use it and need not be fast.
     #[inline(never)]
     fn values16(&self, at: u32) -> [f32; 32] {
         let (row, env) = (self.row(at), self.env16());
