@@ -65,7 +65,7 @@ impl<'a> Batch<'a> {
     }
 
     /// What the last step gave to the sequence that was added as number `index`, counted from 0; [`Output::Pending`] if
-    /// there is none.
+    /// no such sequence exists.
     pub fn output(&self, index: usize) -> &Output {
         self.items.get(index).map_or(&Output::Pending, |item| &item.output)
     }

@@ -60,9 +60,10 @@ impl Conditions {
 }
 
 /// Numbers of rows that [`direct::matmul_direct()`] multiplies wherever it can. One of its matrix instructions does the
-/// work of all rows, while the kernels for vectors need as many instructions as there are rows. The static costs do not
-/// show this, because they count its loads of the left operand as traffic, although caches serve them.
-const FEW_ROWS: RangeInclusive<usize> = 3..=16;
+/// work of 16 rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to
+/// share their copies. The static costs do not show this: they count its loads of the left operand as traffic, although
+/// caches serve them.
+const FEW_ROWS: RangeInclusive<usize> = 3..=32;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
 /// one that costs least at the nearest shape that was measured.
