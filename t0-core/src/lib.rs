@@ -41,6 +41,7 @@ pub mod attribute;
 pub mod bug;
 pub mod codegen;
 pub mod compile;
+mod hash;
 pub mod ir;
 pub mod lang;
 pub mod member;

@@ -10,6 +10,7 @@ use super::op::Op;
 use super::ops::{BinOp, UnOp};
 use super::ty::Ty;
 use crate::bug::bug;
+use crate::hash::Map;
 
 /// Appends instructions to the current block of a function.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub struct Builder {
     pub func: Function,
     current: Block,
     loc: Loc,
+    /// The index of each position in `func.locs`.
+    known: Map<Position, Loc>,
 }
 
 impl Builder {
@@ -45,7 +48,7 @@ impl Builder {
             insts: vec![],
             blocks: vec![],
         };
-        let mut b = Builder { func, current: Block(0), loc: Loc(0) };
+        let mut b = Builder { func, current: Block(0), loc: Loc(0), known: Map::from_iter([(at, Loc(0))]) };
         b.func.blocks.push(BlockData {
             params: vec![],
             insts: vec![],
@@ -73,13 +76,11 @@ impl Builder {
 
     /// Sets the source position of what follows.
     pub fn at(&mut self, p: Position) {
-        self.loc = match self.func.locs.iter().rposition(|q| *q == p) {
-            Some(i) => Loc(i as u32),
-            None => {
-                self.func.locs.push(p);
-                Loc(self.func.locs.len() as u32 - 1)
-            }
-        };
+        let next = Loc(self.func.locs.len() as u32);
+        self.loc = *self.known.entry(p).or_insert(next);
+        if self.loc == next {
+            self.func.locs.push(p);
+        }
     }
 
     /// The current source position.

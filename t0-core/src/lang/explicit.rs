@@ -7,9 +7,10 @@
 use super::macros;
 use super::types::{Len, Scalar, Type};
 use super::walk::{Then, Visitor, Walk};
+use crate::hash::Map;
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens as _, quote_spanned};
-use std::collections::HashMap;
+use quote::ToTokens as _;
+use syn::parse_quote_spanned;
 use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
@@ -19,9 +20,9 @@ use syn::visit_mut::{self, VisitMut};
 /// Keyed by the address of the syntax node, which does not change while the function is borrowed.
 #[derive(Debug, Default, Clone)]
 pub struct Facts {
-    literals: HashMap<usize, Type>,
-    bindings: HashMap<usize, Type>,
-    constants: HashMap<usize, Type>,
+    literals: Map<usize, Type>,
+    bindings: Map<usize, Type>,
+    constants: Map<usize, Type>,
 }
 
 fn address<T>(node: &T) -> usize {
@@ -123,11 +124,11 @@ impl VisitMut for Writer<'_> {
         // Insert the type after the walk: inserted tokens are not in `order`.
         visit_mut::visit_local_mut(self, l);
         if let Some(ty) = at.and_then(|a| self.facts.bindings.get(&a))
-            && let Some(tokens) = self.written(ty, l.pat.span())
-            && let Ok(ty) = syn::parse2::<syn::Type>(tokens)
+            && let span = pattern_span(&l.pat)
+            && let Some(ty) = self.written(ty, span)
         {
             let pat = std::mem::replace(&mut l.pat, syn::Pat::Verbatim(TokenStream::new()));
-            let colon = syn::Token![:](pat.span());
+            let colon = syn::Token![:](span);
             l.pat = syn::Pat::Type(syn::PatType {
                 attrs: vec![],
                 pat: Box::new(pat),
@@ -144,27 +145,35 @@ impl VisitMut for Writer<'_> {
 }
 
 impl Writer<'_> {
-    /// The tokens of a type that consists of built-in names only. Other names may differ in the user's scope.
-    fn written(&self, t: &Type, span: Span) -> Option<TokenStream> {
+    /// A type that consists of built-in names only. Other names may differ in the user's scope.
+    fn written(&self, t: &Type, span: Span) -> Option<syn::Type> {
         match t {
             Type::Scalar(Scalar::F16 | Scalar::Bf16 | Scalar::F16x2 | Scalar::Bf16x2) => None,
             Type::Scalar(s) if self.generic.contains(s) => None,
             Type::Scalar(s) => {
-                let name = syn::Ident::new(s.name(), span);
-                Some(quote_spanned!(span=> #name))
+                let path = syn::Ident::new(s.name(), span).into();
+                Some(syn::Type::Path(syn::TypePath { attrs: vec![], qself: None, path }))
             }
             Type::Tuple(ts) => {
                 let parts: Option<Vec<_>> = ts.iter().map(|t| self.written(t, span)).collect();
                 let parts = parts?;
-                Some(quote_spanned!(span=> (#(#parts,)*)))
+                Some(parse_quote_spanned!(span=> (#(#parts,)*)))
             }
             Type::Array(t, Len::Known(n)) if !self.generic_lengths => {
                 let t = self.written(t, span)?;
                 let n = proc_macro2::Literal::usize_unsuffixed(*n as usize);
-                Some(quote_spanned!(span=> [#t; #n]))
+                Some(parse_quote_spanned!(span=> [#t; #n]))
             }
             _ => None,
         }
+    }
+}
+
+/// The span of a pattern. That of a plain name is known without printing the pattern.
+fn pattern_span(pat: &syn::Pat) -> Span {
+    match pat {
+        syn::Pat::Ident(p) if p.mutability.is_none() && p.by_ref.is_none() && p.subpat.is_none() => p.ident.span(),
+        _ => pat.span(),
     }
 }
 
@@ -187,7 +196,7 @@ fn checked_std_constant(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     let (ty, name) = (syn::Ident::new(s.name(), p.span()), p.path.segments.last().map(|s| &s.ident));
     let message =
         name.map(|n| format!("in kernels `{n}` is `{ty}::consts::{n}`: give a constant of your own another name"));
-    syn::parse_quote_spanned! { p.span()=>
+    parse_quote_spanned! { p.span()=>
         {
             const _: () = if #p != ::core::#ty::consts::#name { ::core::panic!(#message) };
             #p

@@ -4,10 +4,11 @@
 use super::Changed;
 use super::masks::Masks;
 use super::rewrite::Replacements;
+use crate::hash::Map;
 use crate::ir::ops::Commutes;
 use crate::ir::verify::{Dominators, postorder};
 use crate::ir::{Block, Effect, Function, Inst, Op, Ty, Value};
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 /// One walk over the blocks in reverse postorder, where every dominator comes before what it dominates.
 pub fn run(func: &mut Function) -> Changed {
@@ -15,7 +16,7 @@ pub fn run(func: &mut Function) -> Changed {
     let doms = Dominators::of(func);
     let masks = Masks::of(func);
     let mut replaced = Replacements::new(func);
-    let mut known: HashMap<(Op, Ty), Vec<(Block, Value)>> = HashMap::new();
+    let mut known = Known::default();
     for b in postorder(func).into_iter().rev() {
         for inst in func.blocks[b.0 as usize].insts.clone() {
             if func.effect(inst) != Effect::Pure || func.insts[inst.0 as usize].op == Op::Undef {
@@ -25,15 +26,59 @@ pub fn run(func: &mut Function) -> Changed {
             let mut op = func.insts[inst.0 as usize].op.clone();
             op.map_operands(|o| replaced.get(o));
             commute(&mut op);
-            let seen = known.entry((op, func.ty(v))).or_default();
-            match seen.iter().find(|(from, _)| doms.dominates(*from, b) && masks.serves(func, *from, b)) {
-                Some((_, old)) => replaced.replace(v, *old),
-                None => seen.push((b, v)),
+            let serves = |from| doms.dominates(from, b) && masks.serves(func, from, b);
+            if let Some(old) = known.find_or_add((op, func.ty(v)), b, v, serves) {
+                replaced.replace(v, old);
             }
         }
     }
     replaced.apply(func);
     Changed::from_bool(gathered | replaced.any())
+}
+
+/// The computations met so far.
+#[derive(Default)]
+struct Known {
+    /// The first and last of the equal ones in `all`.
+    ends: Map<(Op, Ty), (usize, usize)>,
+    /// Each with its block and the next equal one, which is another index than its own if there is one.
+    all: Vec<(Block, Value, usize)>,
+}
+
+impl Known {
+    /// The first value with an equal computation in a block that serves; if there is none, the new one is added.
+    fn find_or_add(
+        &mut self,
+        key: (Op, Ty),
+        block: Block,
+        value: Value,
+        serves: impl Fn(Block) -> bool,
+    ) -> Option<Value> {
+        let new = self.all.len();
+        match self.ends.entry(key) {
+            Entry::Vacant(slot) => {
+                slot.insert((new, new));
+            }
+            Entry::Occupied(mut slot) => {
+                let (first, last) = slot.get_mut();
+                let mut at = *first;
+                loop {
+                    let (from, old, next) = self.all[at];
+                    if serves(from) {
+                        return Some(old);
+                    }
+                    if next == at {
+                        break;
+                    }
+                    at = next;
+                }
+                self.all[*last].2 = new;
+                *last = new;
+            }
+        }
+        self.all.push((block, value, new));
+        None
+    }
 }
 
 /// Puts the operands of commutative operations in one order.

@@ -1,6 +1,7 @@
 //! Branches: `if`, `&&`, `||`.
 
-use super::region::{Edge, Env, Skip};
+use super::env::Env;
+use super::region::{Edge, Skip};
 use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Ty, UnOp, Value};
@@ -218,8 +219,8 @@ impl<'a> Lowerer<'a> {
                     l => *l,
                 });
             }
-            for (old, now) in base.iter().zip(&mut env) {
-                let (Some(old), Some(new)) = (old, &*now) else { continue };
+            for slot in base.changed(&[&env]) {
+                let (Some(old), Some(new)) = (&base[slot], &env[slot]) else { continue };
                 if old == new {
                     continue;
                 }
@@ -233,7 +234,7 @@ impl<'a> Lowerer<'a> {
                         (_, n) => *n,
                     })
                     .collect();
-                *now = Some(Rc::new(leaves));
+                env[slot] = Some(Rc::new(leaves));
             }
             self.close(end, None, Terminator::Jump(join, args));
         }
@@ -270,7 +271,7 @@ impl<'a> Lowerer<'a> {
 
     /// Selects each variable in scope from one of two environments by the condition.
     fn merge(&mut self, cond: Value, one: &Env, other: &Env) {
-        for slot in 0..self.env.len() {
+        for slot in self.env.changed(&[one, other]) {
             let (Some(_), Some(a), Some(b)) = (&self.env[slot], &one[slot], &other[slot]) else { continue };
             if a == b {
                 self.env[slot] = Some(Rc::clone(a));

@@ -1,14 +1,15 @@
 //! The kernel as a whole: its parameters and their memory layout.
 
+use super::env::Env;
 use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
 use crate::bug::{self, At, bug};
+use crate::hash::Map;
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
 use crate::source::{Argument, Diagnostic, KernelSource};
-use std::collections::HashMap;
 use std::rc::Rc;
 use t0_abi::kernarg::{Hidden, Layout, LdsLength};
 use t0_abi::{ArgumentKind, View};
@@ -103,7 +104,7 @@ pub fn lower(
         src: Source(src),
         body,
         uni,
-        env: vec![None; slots],
+        env: Env::new(slots),
         depth: vec![1; slots],
         targets: vec![],
         regions: vec![vec![]],
@@ -114,8 +115,8 @@ pub fn lower(
         wave_words: None,
         parts: vec![],
         dynamic_end: None,
-        bounds: HashMap::new(),
-        consts: HashMap::new(),
+        bounds: Map::default(),
+        consts: Map::default(),
         unrolled: 0,
         unrolling,
         automatic: 0,

@@ -6,6 +6,7 @@
 //! | `expr`, `closure`, `asm` | expressions and statements, closures, inline assembly |
 //! | `builtins` | the builtins of [`super::prelude`] |
 //! | `branch`, `loops`, `region` | control flow and masks |
+//! | `env` | the variables at a point of the program |
 //! | `unroll` | the choice of loops that are unrolled |
 //! | `memory`, `parts`, `view`, `atomic` | accesses to views and LDS |
 //! | `array` | arrays in registers |
@@ -37,6 +38,7 @@ mod branch;
 mod builtins;
 mod closure;
 mod double;
+mod env;
 mod expr;
 mod fold;
 mod kernel;
@@ -53,12 +55,13 @@ use super::ast::{Body, LabelId, LocalId};
 use super::types::Type;
 use super::uniform::Uniformity;
 use crate::bug::bug;
+use crate::hash::Map;
 use crate::ir::func::Position;
 use crate::ir::{Block, Builder, LdsId, Op, Ty, Value, ViewId};
 use crate::source::{Diagnostic, KernelSource};
+use env::Env;
 use proc_macro2::Span;
-use region::{Active, Env, Narrow};
-use std::collections::HashMap;
+use region::{Active, Narrow};
 
 pub use kernel::lower;
 pub use unroll::{IndexingLoop, SIZE as UNROLL_SIZE, Unrolling};
@@ -141,8 +144,8 @@ pub struct Lowerer<'a> {
     /// The end of the arrays with a size that the launch sets.
     dynamic_end: Option<Value>,
     /// Known maxima of values.
-    bounds: HashMap<Value, u32>,
-    consts: HashMap<(Block, Ty, u64), Value>,
+    bounds: Map<Value, u32>,
+    consts: Map<(Block, Ty, u64), Value>,
     unrolled: u32,
     unrolling: Unrolling,
     /// The number of enclosing loops that are unrolled without `#[unroll]`.

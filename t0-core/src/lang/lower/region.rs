@@ -1,5 +1,6 @@
 //! Environments, targets and regions: where lanes leave and where they join again.
 
+use super::env::Env;
 use super::{Flow, Leaf, Lowerer, R};
 use crate::bug::bug;
 use crate::ir::func::Terminator;
@@ -7,9 +8,6 @@ use crate::ir::{BinOp, Block, Loc, Ty, UnOp, Value};
 use crate::lang::ast::LabelId;
 use crate::lang::types::Type;
 use std::rc::Rc;
-
-/// The leaves of every slot that is in scope.
-pub(super) type Env = Vec<Option<Rc<Vec<Leaf>>>>;
 
 /// A target that encloses the current position.
 #[derive(Debug)]
@@ -192,8 +190,8 @@ impl Lowerer<'_> {
             args.push(v);
             skip.push(Skip::of(other, ty));
         }
-        for (slot, new) in env.into_iter().enumerate() {
-            let (Some(old), Some(new)) = (n.env[slot].clone(), new) else {
+        for slot in n.env.changed(&[&env]) {
+            let (Some(old), Some(new)) = (n.env[slot].clone(), env[slot].clone()) else {
                 // The slot's scope ended inside the narrowed path.
                 self.env[slot] = None;
                 continue;
@@ -269,9 +267,11 @@ impl Lowerer<'_> {
             let given: Vec<Option<Leaf>> = edges.iter().map(|e| e.value.get(i).copied()).collect();
             value.push(self.meet_leaf(join, &given, &edges, &mut args));
         }
-        let mut env: Env = vec![None; base.len()];
-        for slot in 0..base.len() {
+        let mut env = base.clone();
+        let ends: Vec<&Env> = edges.iter().map(|e| &e.env).collect();
+        for slot in base.changed(&ends) {
             if base[slot].is_none() || edges.iter().any(|e| e.env[slot].is_none()) {
+                env[slot] = None;
                 continue;
             }
             let first = edges[0].env[slot].clone();

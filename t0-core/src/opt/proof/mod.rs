@@ -21,12 +21,12 @@ pub mod poly;
 
 use super::masks::Masks;
 use super::range;
+use crate::hash::{Map, Set};
 use crate::ir::launch::{Quantity, Sum};
 use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use guards::Guards;
-use poly::{Atom, Poly, quotient};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use poly::{Atom, Monomial, Poly, quotient};
 
 /// Steps of a proof, over all branches.
 const STEPS: u32 = 300;
@@ -44,7 +44,7 @@ pub struct Prover<'a> {
     rank: Vec<u32>,
     zeros: Vec<u8>,
     /// The atom of each operation without operands; the others are numbered by value.
-    leaves: HashMap<Op, Atom>,
+    leaves: Map<Op, Atom>,
     /// Operations of the atoms behind those of values.
     unused: Vec<Op>,
     /// Facts of the launch.
@@ -53,17 +53,17 @@ pub struct Prover<'a> {
     /// Facts of the block.
     here: Vec<Poly>,
     /// Conditions that hold in the block.
-    known: HashSet<Value>,
+    known: Set<Value>,
     steps: u32,
     /// Claims met so far, and whether each is proved.
-    seen: BTreeMap<Poly, bool>,
+    seen: Map<Poly, bool>,
 }
 
 impl<'a> Prover<'a> {
     /// A prover for a function, in its entry block.
     pub fn new(func: &'a Function) -> Prover<'a> {
         let (n, first) = (func.values.len(), func.values.len() as u32);
-        let (mut home, mut rank, mut leaves) = (vec![Block(0); n], vec![0; n], HashMap::new());
+        let (mut home, mut rank, mut leaves) = (vec![Block(0); n], vec![0; n], Map::default());
         let mut next = 1;
         for b in postorder(func).into_iter().rev() {
             let data = &func.blocks[b.0 as usize];
@@ -89,11 +89,11 @@ impl<'a> Prover<'a> {
             launch: Vec::new(),
             block: Block(0),
             here: Vec::new(),
-            known: HashSet::new(),
+            known: Set::default(),
             steps: 0,
-            seen: BTreeMap::new(),
+            seen: Map::default(),
         };
-        let mut quotients = HashMap::new();
+        let mut quotients = Map::default();
         let mut launch = Vec::new();
         for sum in &func.launch.sums {
             launch.push(prover.fact(sum, &mut quotients, first));
@@ -103,7 +103,7 @@ impl<'a> Prover<'a> {
     }
 
     /// A fact of the launch.
-    fn fact(&mut self, sum: &Sum, quotients: &mut HashMap<u32, Atom>, first: u32) -> Poly {
+    fn fact(&mut self, sum: &Sum, quotients: &mut Map<u32, Atom>, first: u32) -> Poly {
         let mut poly = Poly::default();
         for (factor, product) in &sum.0 {
             let mut atoms = Vec::new();
@@ -244,20 +244,22 @@ impl<'a> Prover<'a> {
         self.steps -= 1;
         self.seen.insert(claim.clone(), false);
         let proved = self.reduce(&claim, depth);
-        self.seen.insert(claim, proved);
+        if proved {
+            self.seen.insert(claim, true);
+        }
         proved
     }
 
     /// Whether one of the ways to bound the value that is defined last leads to a proof.
     fn reduce(&mut self, claim: &Poly, depth: u32) -> bool {
-        let mut atoms: Vec<Atom> = claim.terms().flat_map(|(m, _)| m.clone()).collect();
+        let mut atoms: Vec<Atom> = claim.terms().flat_map(|(m, _)| m.atoms().iter().copied()).collect();
         atoms.sort_by_key(|a| std::cmp::Reverse((self.value_of(*a).map_or(0, |v| self.rank[v.0 as usize]), *a)));
         atoms.dedup();
         for atom in atoms {
-            let negative = claim.terms().find(|(m, f)| *f < 0 && m.contains(&atom));
+            let negative = claim.terms().find(|(m, f)| *f < 0 && m.atoms().contains(&atom));
             let mut tried = false;
-            if let Some((monomial, f)) = negative.map(|(m, f)| (m.clone(), f)) {
-                for next in self.by_facts(claim, &monomial, f, Some(atom)) {
+            if let Some((monomial, f)) = negative {
+                for next in self.by_facts(claim, monomial, f, Some(atom)) {
                     tried = true;
                     if self.prove(next, depth - 1) {
                         return true;
@@ -282,23 +284,26 @@ impl<'a> Prover<'a> {
                 return false;
             }
         }
-        let constant = claim.factor(&[]);
+        let constant = claim.constant_term();
         constant < 0
-            && self.by_facts(claim, &Vec::new(), constant, None).into_iter().any(|next| self.prove(next, depth - 1))
+            && self
+                .by_facts(claim, &Monomial::default(), constant, None)
+                .into_iter()
+                .any(|next| self.prove(next, depth - 1))
     }
 
     /// The claim less a multiple of a fact, so that a negative term of it is gone.
-    fn by_facts(&self, claim: &Poly, monomial: &poly::Monomial, f: i128, atom: Option<Atom>) -> Vec<Poly> {
+    fn by_facts(&self, claim: &Poly, monomial: &Monomial, f: i128, atom: Option<Atom>) -> Vec<Poly> {
         let mut out = Vec::new();
         for fact in self.here.iter().chain(&self.launch) {
             for (m, by) in fact.terms() {
-                if by >= 0 || atom.is_some_and(|a| !m.contains(&a)) || atom.is_none() != m.is_empty() {
+                if by >= 0 || atom.is_some_and(|a| !m.atoms().contains(&a)) || atom.is_none() != m.atoms().is_empty() {
                     continue;
                 }
                 let Some(rest) = quotient(monomial, m) else { continue };
                 // f < 0 and by < 0: what is subtracted is not negative.
                 let (scale, times) = if f % by == 0 { (1, f / by) } else { (-by, -f) };
-                out.push(claim.times(scale).plus_product(-times, &rest, fact));
+                out.push(claim.times(scale).plus_product(-times, rest.atoms(), fact));
             }
         }
         out

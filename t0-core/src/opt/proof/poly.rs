@@ -1,17 +1,72 @@
 //! Polynomials over atoms: whole numbers that are not negative.
 
+use std::cmp::Ordering;
+use std::fmt;
+
 /// A number that polynomials are over.
 pub type Atom = u32;
 
-/// A product of atoms, sorted; empty for 1.
-pub type Monomial = Vec<Atom>;
+/// The most atoms of a product. Nothing is known about longer ones; those of real kernels have up to four.
+const DEGREE: usize = 7;
+
+/// A product of atoms; empty for 1. It is kept inline, because a proof makes thousands of products.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Monomial {
+    count: u32,
+    /// Sorted; 0 behind the last one.
+    atoms: [Atom; DEGREE],
+}
+
+impl Monomial {
+    /// The product of atoms in any order, if it is not too long.
+    fn of(atoms: impl IntoIterator<Item = Atom>) -> Option<Monomial> {
+        let mut all = Monomial::default();
+        for atom in atoms {
+            *all.atoms.get_mut(all.count as usize)? = atom;
+            all.count += 1;
+        }
+        all.atoms[..all.count as usize].sort_unstable();
+        Some(all)
+    }
+
+    /// The atoms in ascending order.
+    pub fn atoms(&self) -> &[Atom] {
+        &self.atoms[..self.count as usize]
+    }
+
+    /// The product without one of its factors.
+    fn without(mut self, at: usize) -> Monomial {
+        self.atoms.copy_within(at + 1.., at);
+        self.atoms[DEGREE - 1] = 0;
+        self.count -= 1;
+        self
+    }
+}
+
+impl PartialOrd for Monomial {
+    fn partial_cmp(&self, other: &Monomial) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Monomial {
+    fn cmp(&self, other: &Monomial) -> Ordering {
+        self.atoms().cmp(other.atoms())
+    }
+}
+
+impl fmt::Debug for Monomial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.atoms().fmt(f)
+    }
+}
 
 /// A sum of products, each with a factor that is not 0.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Poly {
     /// In ascending order of the products.
     terms: Vec<(Monomial, i128)>,
-    /// A factor left the range of `i128`: nothing is known.
+    /// A factor left the range of `i128`, or a product is too long: nothing is known.
     overflow: bool,
 }
 
@@ -29,8 +84,16 @@ impl Poly {
     /// With a product added.
     #[must_use]
     pub fn plus(mut self, factor: i128, product: &[Atom]) -> Poly {
-        let mut product = product.to_vec();
-        product.sort_unstable();
+        self.add(factor, Monomial::of(product.iter().copied()));
+        self
+    }
+
+    /// Adds a product, or a too long one.
+    fn add(&mut self, factor: i128, product: Option<Monomial>) {
+        let Some(product) = product else {
+            self.overflow = true;
+            return;
+        };
         let slot = self.find(&product);
         match slot.map_or(0, |at| self.terms[at].1).checked_add(factor) {
             Some(0) => {
@@ -45,12 +108,11 @@ impl Poly {
             },
             _ => self.overflow = true,
         }
-        self
     }
 
     /// The index of a sorted product, or else the index at which it belongs.
-    fn find(&self, product: &[Atom]) -> Result<usize, usize> {
-        self.terms.binary_search_by(|(monomial, _)| monomial.as_slice().cmp(product))
+    fn find(&self, product: &Monomial) -> Result<usize, usize> {
+        self.terms.binary_search_by(|(monomial, _)| monomial.cmp(product))
     }
 
     /// `self + factor * product * other`.
@@ -59,9 +121,9 @@ impl Poly {
         let mut sum = self.clone();
         sum.overflow |= other.overflow;
         for (monomial, f) in &other.terms {
-            let all: Monomial = monomial.iter().chain(product).copied().collect();
+            let all = Monomial::of(monomial.atoms().iter().chain(product).copied());
             match f.checked_mul(factor) {
-                Some(f) => sum = sum.plus(f, &all),
+                Some(f) => sum.add(f, all),
                 None => sum.overflow = true,
             }
         }
@@ -94,7 +156,7 @@ impl Poly {
     pub fn product(&self, other: &Poly) -> Poly {
         let mut all = Poly { overflow: self.overflow | other.overflow, ..Poly::default() };
         for (monomial, f) in &self.terms {
-            all = all.plus_product(*f, monomial, other);
+            all = all.plus_product(*f, monomial.atoms(), other);
         }
         all
     }
@@ -104,16 +166,16 @@ impl Poly {
         self.terms.iter().map(|(m, f)| (m, *f))
     }
 
-    /// The factor of a product.
-    pub fn factor(&self, product: &[Atom]) -> i128 {
-        self.find(product).map_or(0, |at| self.terms[at].1)
+    /// The constant term.
+    pub fn constant_term(&self) -> i128 {
+        self.find(&Monomial::default()).map_or(0, |at| self.terms[at].1)
     }
 
     /// A number that it is not less than, by the greatest value of each atom; `None` if that is not known.
     pub fn floor(&self, greatest: impl Fn(Atom) -> i128) -> Option<i128> {
         let mut sum = 0i128;
-        for (monomial, f) in self.terms.iter().filter(|(m, f)| *f < 0 || m.is_empty()) {
-            let most = monomial.iter().try_fold(1i128, |most, a| most.checked_mul(greatest(*a)))?;
+        for (monomial, f) in self.terms.iter().filter(|(m, f)| *f < 0 || m.count == 0) {
+            let most = monomial.atoms().iter().try_fold(1i128, |most, a| most.checked_mul(greatest(*a)))?;
             sum = sum.checked_add(most.checked_mul(*f)?)?;
         }
         (!self.overflow).then_some(sum)
@@ -128,18 +190,16 @@ impl Poly {
     /// is a multiple of the sum by a positive number: `divisor` times the atom is what is bounded.
     #[must_use]
     pub fn with(&self, atom: Atom, negative: bool, bound: &Poly, divisor: i128) -> Poly {
-        let exact = |(m, f): &(Monomial, i128)| !m.contains(&atom) || (*f < 0) != negative || f % divisor == 0;
+        let exact = |(m, f): &(Monomial, i128)| !m.atoms().contains(&atom) || (*f < 0) != negative || f % divisor == 0;
         let scale = if self.terms.iter().all(exact) { 1 } else { divisor };
         let mut all = Poly { overflow: self.overflow | bound.overflow, ..Poly::default() };
         for (monomial, f) in &self.terms {
             let f = f.saturating_mul(scale);
-            match monomial.iter().position(|a| *a == atom) {
+            match monomial.atoms().iter().position(|a| *a == atom) {
                 Some(at) if (f < 0) == negative => {
-                    let mut rest = monomial.clone();
-                    rest.remove(at);
-                    all = all.plus_product(f / divisor, &rest, bound);
+                    all = all.plus_product(f / divisor, monomial.without(at).atoms(), bound);
                 }
-                _ => all = all.plus(f, monomial),
+                _ => all.add(f, Some(*monomial)),
             }
         }
         all
@@ -147,14 +207,6 @@ impl Poly {
 }
 
 /// The product without the atoms of another, if it has them all.
-pub fn quotient(product: &[Atom], by: &[Atom]) -> Option<Monomial> {
-    if by.iter().any(|a| !product.contains(a)) {
-        return None;
-    }
-    let mut rest = product.to_vec();
-    for a in by {
-        let at = rest.iter().position(|x| x == a)?;
-        rest.remove(at);
-    }
-    Some(rest)
+pub fn quotient(product: &Monomial, by: &Monomial) -> Option<Monomial> {
+    by.atoms().iter().try_fold(*product, |rest, a| Some(rest.without(rest.atoms().iter().position(|x| x == a)?)))
 }
