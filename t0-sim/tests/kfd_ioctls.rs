@@ -75,7 +75,7 @@ fn the_host_lends_memory_as_user_pointers() {
     // The memory has not been lent.
     assert_eq!(allocate(address, 8192, address, kind), Err(Errno::NOMEM));
     // SAFETY: a static of atomics that nothing else uses.
-    let lend = |at, bytes| unsafe { kfd.lend(at, bytes) };
+    let lend = |at, bytes| unsafe { kfd.lend(at, bytes, t0_sim::kfd::Lender::User) };
     assert_eq!(lend(address + 4, 4096), Err(Errno::INVAL));
     assert_eq!(lend(address, 0), Err(Errno::INVAL));
     lend(address, 8192).expect("whole pages");
@@ -96,4 +96,71 @@ fn the_host_lends_memory_as_user_pointers() {
     free(handle).expect("it is freed");
     kfd.release(address);
     assert_eq!(allocate(address, 8192, address, kind), Err(Errno::NOMEM));
+}
+
+#[test]
+fn a_wait_ends_at_once_if_the_event_is_older_than_the_waiter_knows() {
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    // A signal event with automatic reset.
+    let mut create = [0u8; 32];
+    create[16] = 1;
+    kfd.ioctl(File::Kfd, request(0x08, 32), &mut create, &mut []).expect("an event");
+    let id = word(&create, 24);
+    // It has a slot in the event page, whose offset has the driver's type tag.
+    assert_eq!((word(&create, 0), word(&create, 4), word(&create, 28)), (0, 1 << 31, id));
+    let wait = |age: u64| {
+        let mut event = [0u8; 48];
+        event[..8].copy_from_slice(&age.to_le_bytes());
+        event[40..44].copy_from_slice(&id.to_le_bytes());
+        let mut argument = [0u8; 24];
+        argument[8] = 1;
+        let mut pointers = [Pointer { at: 0, bytes: event.to_vec() }];
+        kfd.ioctl(File::Kfd, request(0x0c, 24), &mut argument, &mut pointers).expect("it ends");
+        (word(&argument, 20), word(&pointers[0].bytes, 0))
+    };
+    let (complete, timeout) = (0, 1);
+    assert_eq!(wait(1), (timeout, 1), "no event is older than 1");
+    let mut set = [0u8; 8];
+    set[..4].copy_from_slice(&id.to_le_bytes());
+    kfd.ioctl(File::Kfd, request(0x0a, 8), &mut set, &mut []).expect("it is set");
+    assert_eq!(wait(1), (complete, 2));
+    // The reset does not hide it from a waiter that has not seen it.
+    assert_eq!(wait(1), (complete, 2));
+    assert_eq!(wait(2), (timeout, 2));
+    assert_eq!(wait(0), (timeout, 0), "a waiter without an age sees the reset");
+}
+
+#[test]
+fn trap_handlers_and_doorbells_are_checked() {
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    let trap = |gpu: u32| {
+        let mut argument = [0u8; 24];
+        argument[16..20].copy_from_slice(&gpu.to_le_bytes());
+        kfd.ioctl(File::Kfd, request(0x13, 24), &mut argument, &mut [])
+    };
+    assert_eq!(trap(7), Err(Errno::INVAL));
+    assert_eq!(trap(GPU_ID), Err(Errno::SRCH), "the address space is not acquired");
+    let mut acquire = [0u8; 8];
+    acquire[..4].copy_from_slice(&kfd.open_render(128).expect("a render node").to_le_bytes());
+    acquire[4..].copy_from_slice(&GPU_ID.to_le_bytes());
+    kfd.ioctl(File::Kfd, request(0x15, 8), &mut acquire, &mut []).expect("the address space is ours");
+    trap(GPU_ID).expect("it is set");
+    let address = kfd.reserve(1 << 16).expect("addresses");
+    let doorbells = |bytes: u64| {
+        let mut argument = [0u8; 40];
+        argument[..8].copy_from_slice(&address.to_le_bytes());
+        argument[8..16].copy_from_slice(&bytes.to_le_bytes());
+        argument[32..36].copy_from_slice(&GPU_ID.to_le_bytes());
+        argument[36..].copy_from_slice(&(1u32 << 31 | 1 << 3).to_le_bytes());
+        kfd.ioctl(File::Kfd, request(0x16, 40), &mut argument, &mut [])
+    };
+    assert_eq!(doorbells(4096), Err(Errno::INVAL), "not the size of a process's doorbells");
+    doorbells(8192).expect("they are allocated");
+    // UPDATE_QUEUE of a queue that does not exist, and with a percentage beyond 100.
+    let update = |percentage: u32| {
+        let mut argument = [0u8; 24];
+        argument[16..20].copy_from_slice(&percentage.to_le_bytes());
+        kfd.ioctl(File::Kfd, request(0x07, 24), &mut argument, &mut [])
+    };
+    assert_eq!((update(101), update(100)), (Err(Errno::INVAL), Err(Errno::FAULT)));
 }

@@ -14,7 +14,7 @@ pub(super) const TYPE_SIGNAL: u32 = 0;
 /// The type of exceptions of the device as a whole, such as a reset.
 pub(super) const TYPE_HARDWARE: u32 = 3;
 /// The type of events that a debugger raises; they have slots in the event page too.
-const TYPE_DEBUG: u32 = 5;
+pub(super) const TYPE_DEBUG: u32 = 5;
 /// The type of memory exceptions.
 pub(super) const TYPE_MEMORY: u32 = 8;
 /// The first id of events without a slot.
@@ -65,6 +65,24 @@ impl Exception {
         }
         bytes
     }
+}
+
+/// An event that a wait is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Awaited {
+    pub(super) id: u32,
+    /// For signal events: the age that the waiter has seen. If the event has another one, the wait ends at once. 0 if
+    /// the waiter does not know of ages.
+    pub(super) age: u64,
+}
+
+/// What a completed wait reports of one event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum News {
+    None,
+    /// The age of a signal event whose waiter knows of ages.
+    Age(u64),
+    Exception(Exception),
 }
 
 #[derive(Debug, Default)]
@@ -142,24 +160,24 @@ impl Events {
         self.raised.notify_all();
     }
 
-    /// WAIT_EVENTS. Returns how the wait ended and, for each exception that was raised, its contents.
+    /// WAIT_EVENTS. Returns how the wait ended and what it reports of each event.
     pub(super) fn wait(
         &self,
-        ids: &[u32],
+        awaited: &[Awaited],
         all: bool,
         timeout: Option<Duration>,
-    ) -> Result<(Outcome, Vec<Option<Exception>>), Errno> {
+    ) -> Result<(Outcome, Vec<News>), Errno> {
         let deadline = timeout.map(|timeout| Instant::now() + timeout);
         let mut state = self.lock();
-        let known = ids.iter().all(|id| state.events.contains_key(id));
+        let known = awaited.iter().all(|awaited| state.events.contains_key(&awaited.id));
         if !known {
             return Err(Errno::INVAL);
         }
-        let mut seen = Vec::with_capacity(ids.len());
-        let mut active = vec![false; ids.len()];
-        for (id, active) in ids.iter().zip(&mut active) {
-            let Some(event) = state.events.get_mut(id) else { return Err(Errno::INVAL) };
-            *active = event.signaled;
+        let mut seen = Vec::with_capacity(awaited.len());
+        let mut active = vec![false; awaited.len()];
+        for (awaited, active) in awaited.iter().zip(&mut active) {
+            let Some(event) = state.events.get_mut(&awaited.id) else { return Err(Errno::INVAL) };
+            *active = event.signaled || event.knows_ages(awaited) && event.age() != awaited.age;
             if event.auto_reset {
                 event.signaled = false;
             }
@@ -168,12 +186,10 @@ impl Events {
         }
         // The mutex is free while the thread sleeps, so that other calls proceed.
         let outcome = loop {
-            let alive = ids.iter().zip(&mut active).zip(&seen).all(|((id, active), seen)| match state.events.get(id) {
-                Some(event) => {
-                    *active |= event.count > *seen;
-                    true
-                }
-                None => false,
+            let alive = awaited.iter().zip(&mut active).zip(&seen).all(|((awaited, active), seen)| {
+                let event = state.events.get(&awaited.id);
+                *active |= event.is_some_and(|event| event.count > *seen);
+                event.is_some()
             });
             if !alive {
                 break Outcome::Fail;
@@ -193,18 +209,31 @@ impl Events {
                 }
             };
         };
-        let mut exceptions = vec![None; ids.len()];
-        for ((id, active), exception) in ids.iter().zip(&active).zip(&mut exceptions) {
-            if let Some(event) = state.events.get_mut(id) {
-                event.waiters -= 1;
-                *exception = event.exception.filter(|_| *active);
-            }
+        let mut news = vec![News::None; awaited.len()];
+        for ((awaited, active), news) in awaited.iter().zip(&active).zip(&mut news) {
+            let Some(event) = state.events.get_mut(&awaited.id) else { continue };
+            event.waiters -= 1;
+            *news = match event.exception {
+                _ if !active => News::None,
+                Some(exception) => News::Exception(exception),
+                None if event.knows_ages(awaited) => News::Age(event.age()),
+                None => News::None,
+            };
         }
-        Ok((outcome, exceptions))
+        Ok((outcome, news))
     }
 }
 
 impl Event {
+    /// 1 for an event that was never raised.
+    fn age(&self) -> u64 {
+        self.count + 1
+    }
+
+    fn knows_ages(&self, awaited: &Awaited) -> bool {
+        self.kind == TYPE_SIGNAL && awaited.age != 0
+    }
+
     fn raise(&mut self) {
         self.signaled = !self.auto_reset || self.waiters == 0;
         self.count += 1;

@@ -14,11 +14,21 @@ use crate::mem::{Initialised, access, huge_pages};
 /// The page size of GPU mappings.
 pub(super) const PAGE: u64 = 4096;
 
+/// Who lends memory to the device, and for what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lender {
+    /// The user: allocations of kind USERPTR refer to the memory.
+    User,
+    /// The driver's mappings in its client: allocations of all other kinds have their pages here.
+    Driver,
+}
+
 /// Zeroed memory at a fixed address, aligned to a page, with an unmapped guard range on either side.
 #[derive(Debug)]
 pub(super) struct Block {
     /// The allocation, or `None` for memory that the host owns.
     owned: Option<(*mut u8, Layout)>,
+    lender: Option<Lender>,
     address: u64,
     bytes: u64,
     /// Which bytes were written so far; recorded in strict mode only.
@@ -46,7 +56,7 @@ impl Block {
         }
         huge_pages::prefer(raw, layout.size());
         let address = (raw.expose_provenance() as u64 + guard).next_multiple_of(PAGE);
-        Ok(Block { owned: Some((raw, layout)), address, bytes, written: None })
+        Ok(Block { owned: Some((raw, layout)), lender: None, address, bytes, written: None })
     }
 
     /// Whole pages that the host owns and lends.
@@ -54,13 +64,18 @@ impl Block {
     /// # Safety
     /// The `bytes` at `address` must stay valid for reads and writes while the block lives, and must be accessed only
     /// by atomics during that time.
-    pub(super) unsafe fn lent(address: u64, bytes: u64) -> Block {
-        Block { owned: None, address, bytes, written: None }
+    pub(super) unsafe fn lent(address: u64, bytes: u64, lender: Lender) -> Block {
+        Block { owned: None, lender: Some(lender), address, bytes, written: None }
     }
 
     /// Whether the host owns the memory.
     pub(super) fn is_lent(&self) -> bool {
         self.owned.is_none()
+    }
+
+    /// Whether the memory is the user's, so that only user pointers refer to it.
+    pub(super) fn is_users(&self) -> bool {
+        self.lender == Some(Lender::User)
     }
 
     /// The same block with a record of which bytes were written.

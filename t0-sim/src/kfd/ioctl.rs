@@ -6,7 +6,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::events::{DATA, Outcome, TYPE_SIGNAL};
+use super::events::{Awaited, DATA, News, Outcome, TYPE_DEBUG, TYPE_SIGNAL};
 use super::host::PAGE;
 use super::queue::Setup;
 use super::space::Space;
@@ -22,6 +22,9 @@ const EOP_BYTES: u64 = 4096;
 const LEAST_RING: u32 = 1024;
 /// Bytes of the event page.
 const EVENT_PAGE_BYTES: u64 = 32 * 1024;
+/// The offset of the event page in `/dev/kfd`, as CREATE_EVENT reports it: the driver's type tag. A client that has
+/// allocated the page itself sees from it that there is a page.
+const EVENTS_OFFSET: u64 = 2 << 62;
 /// Bytes of a `kfd_event_data`.
 const EVENT_DATA: usize = 48;
 /// Bytes of a `kfd_process_device_apertures`.
@@ -91,6 +94,7 @@ impl VirtualKfd {
             0x03 => self.queues.destroy(a.word(0)),
             0x04 => self.memory_policy(a),
             0x05 => self.clock_counters(a),
+            0x07 => self.update_queue(a),
             0x08 => self.create_event(a),
             0x09 => self.machine.events.destroy(a.word(0)),
             0x0a => self.machine.events.set(a.word(0)),
@@ -99,6 +103,8 @@ impl VirtualKfd {
             // Scratch backing: a register that this device does not have.
             0x11 => self.ready(a.word(8)).map(drop),
             0x12 => self.tile_config(a, pointers),
+            // A trap handler: no wave of this device traps, so that it is never called.
+            0x13 => self.acquired(a.word(16)).map(drop),
             0x14 => self.apertures(a, pointers),
             0x15 => self.acquire_vm(a),
             0x16 => self.allocate(a),
@@ -133,10 +139,23 @@ impl VirtualKfd {
         if a.word(20) > 1 || a.word(24) > 1 {
             return Err(Errno::INVAL);
         }
-        match self.ready(a.word(16)) {
+        self.acquired(a.word(16)).map(drop)
+    }
+
+    /// The index of the GPU with this id, for calls that report a missing address space as a missing process.
+    fn acquired(&self, id: u32) -> Result<usize, Errno> {
+        match self.ready(id) {
             Err(Errno::NODEV) => Err(Errno::SRCH),
-            result => result.map(drop),
+            result => result,
         }
+    }
+
+    fn update_queue(&self, a: &Argument) -> Result<(), Errno> {
+        let (ring, id, ring_bytes, percentage, priority) = (a.long(0), a.word(8), a.word(12), a.word(16), a.word(20));
+        if percentage & 0xff > 100 || priority > 15 || !(ring_bytes == 0 || ring_bytes.is_power_of_two()) {
+            return Err(Errno::INVAL);
+        }
+        self.queues.update(id, ring, percentage & 0xff)
     }
 
     /// SET_XNACK_MODE. XNACK is off and stays off.
@@ -245,10 +264,10 @@ impl VirtualKfd {
         }
         let kind = a.word(12);
         let id = self.machine.events.create(kind, a.word(16) != 0)?;
-        a.set_long(0, 0);
         a.set_word(8, id);
         a.set_word(24, id);
-        if kind == TYPE_SIGNAL {
+        if matches!(kind, TYPE_SIGNAL | TYPE_DEBUG) {
+            a.set_long(0, EVENTS_OFFSET);
             a.set_word(28, id);
         }
         Ok(())
@@ -259,18 +278,21 @@ impl VirtualKfd {
         a.set_word(20, Outcome::Fail as u32);
         let bytes = count.checked_mul(EVENT_DATA).ok_or(Errno::INVAL)?;
         let data = pointed(pointers, 0, bytes)?;
-        let ids: Vec<u32> = data
-            .chunks_exact(EVENT_DATA)
-            .map(|event| u32::from_le_bytes([event[40], event[41], event[42], event[43]]))
-            .collect();
+        let awaited = |event: &[u8]| {
+            let word = |at: usize| u32::from_le_bytes([event[at], event[at + 1], event[at + 2], event[at + 3]]);
+            Awaited { id: word(40), age: u64::from(word(0)) | u64::from(word(4)) << 32 }
+        };
+        let awaited: Vec<Awaited> = data.chunks_exact(EVENT_DATA).map(awaited).collect();
         let timeout = (milliseconds != u32::MAX).then(|| Duration::from_millis(milliseconds.into()));
-        let (outcome, exceptions) = self.machine.events.wait(&ids, all, timeout)?;
+        let (outcome, news) = self.machine.events.wait(&awaited, all, timeout)?;
         if outcome == Outcome::Fail {
             return Err(Errno::IO);
         }
-        for (event, exception) in data.chunks_exact_mut(EVENT_DATA).zip(exceptions) {
-            if let Some(exception) = exception {
-                event[..DATA].copy_from_slice(&exception.data());
+        for (event, news) in data.chunks_exact_mut(EVENT_DATA).zip(news) {
+            match news {
+                News::None => {}
+                News::Age(age) => event[..8].copy_from_slice(&age.to_le_bytes()),
+                News::Exception(exception) => event[..DATA].copy_from_slice(&exception.data()),
             }
         }
         a.set_word(20, outcome as u32);
@@ -293,10 +315,7 @@ impl VirtualKfd {
             0 | 1 | 3 | 4 => return Err(Errno::INVAL),
             _ => return Err(Errno::NOTSUPP),
         }
-        let gpu = match self.ready(gpu_id) {
-            Err(Errno::NODEV) => return Err(Errno::SRCH),
-            gpu => gpu?,
-        };
+        let gpu = self.acquired(gpu_id)?;
         let space = &self.machine.space;
         let Gpu { card, .. } = &self.machine.gpus[gpu];
         let cus = topology::cus(&card.target);

@@ -7,7 +7,7 @@
 //! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events` | events |
 //! | `queue` | queues: creation, doorbells, eviction |
-//! | `processor`, `packet`, `scratch` | a queue's command processor, AQL packets, scratch |
+//! | `processor`, `packet`, `pm4`, `scratch` | a queue's command processor, AQL packets, PM4 commands, scratch |
 //! | `topology` | the topology files |
 //! | `options` | the configuration of a virtual machine |
 //!
@@ -31,6 +31,7 @@ mod host;
 mod ioctl;
 mod options;
 mod packet;
+mod pm4;
 mod processor;
 mod queue;
 mod scratch;
@@ -43,7 +44,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-pub use host::Mapping;
+pub use host::{Lender, Mapping};
 pub use options::{Card, VirtualOptions};
 
 use crate::exec::Fault;
@@ -216,8 +217,9 @@ impl VirtualKfd {
         self.machine.space.reserve(bytes)
     }
 
-    /// Registers whole pages of host memory, so that allocations of kind USERPTR may refer to them. Host and GPU use
-    /// the same address. [`VirtualKfd::release`] unregisters them.
+    /// Registers whole pages of host memory, so that allocations may refer to them: of kind USERPTR if the lender is
+    /// the user, of the other kinds if it is a driver that maps their memory into its client. Host and GPU use the same
+    /// address. [`VirtualKfd::release`] unregisters them.
     ///
     /// # Errors
     /// [`Errno::INVAL`] if the range is not made of whole pages, [`Errno::EXIST`] if it overlaps another one.
@@ -225,9 +227,9 @@ impl VirtualKfd {
     /// # Safety
     /// The memory must stay valid for reads and writes until it is released, all allocations in it are freed and no
     /// dispatch runs. During that time the host must access it only by atomics.
-    pub unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
+    pub unsafe fn lend(&self, address: u64, bytes: u64, lender: Lender) -> Result<(), Errno> {
         // SAFETY: by the caller's promise.
-        unsafe { self.machine.space.lend(address, bytes) }
+        unsafe { self.machine.space.lend(address, bytes, lender) }
     }
 
     /// Releases a reservation.
@@ -305,6 +307,16 @@ impl VirtualKfd {
     /// [`Errno::NOENT`] if there is no such file.
     pub fn read_file(&self, path: &str) -> Result<String, Errno> {
         topology::read(path, &self.machine.options, &self.machine.gpus).ok_or(Errno::NOENT)
+    }
+
+    /// All topology files: their paths and contents.
+    pub fn files(&self) -> Vec<(String, String)> {
+        topology::files(&self.machine.options, &self.machine.gpus)
+    }
+
+    /// The number of packets that the producers of a queue have reserved, read from its write index.
+    pub fn write_index(&self, queue_id: u32) -> Option<u64> {
+        self.queues.write_index(queue_id)
     }
 
     /// Takes the fault that stopped a queue; later calls return `None`. The queue does not continue.

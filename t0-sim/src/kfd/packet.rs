@@ -1,9 +1,16 @@
 //! AQL packets as the command processor decodes them.
 
+use super::pm4;
 use crate::exec::Dispatch;
 
 /// Bytes of a packet.
 pub(super) const BYTES: u64 = 64;
+/// The type of a packet whose format AMD defines.
+const VENDOR: u32 = 0;
+/// The vendor format of PM4 commands in memory.
+const FORMAT_COMMANDS: u32 = 1;
+/// The vendor format of a barrier on a signal's value.
+const FORMAT_VALUE: u32 = 2;
 /// The type of a slot that holds no packet yet.
 pub(super) const INVALID: u32 = 1;
 /// The type of a kernel dispatch.
@@ -53,6 +60,20 @@ pub(super) enum Packet {
         any: bool,
         completion: u64,
     },
+    /// A vendor packet that runs PM4 commands in memory.
+    Commands {
+        address: u64,
+        words: u32,
+        completion: u64,
+    },
+    /// A vendor packet that waits until a signal's value has a relation to a number.
+    Value {
+        signal: u64,
+        value: i64,
+        mask: i64,
+        condition: u32,
+        completion: u64,
+    },
     /// A packet type that this command processor does not support.
     Unknown {
         kind: u32,
@@ -92,6 +113,16 @@ impl Packet {
             kind @ (3 | 5) => {
                 Packet::Barrier { signals: std::array::from_fn(|i| long(8 + 8 * i)), any: kind == 5, completion }
             }
+            VENDOR if word(0) >> 16 & 0xff == FORMAT_COMMANDS && word(4) == pm4::INDIRECT_BUFFER => {
+                Packet::Commands { address: long(8) & !3, words: word(16) & 0xf_ffff, completion }
+            }
+            VENDOR if word(0) >> 16 & 0xff == FORMAT_VALUE => Packet::Value {
+                signal: long(8),
+                value: long(16) as i64,
+                mask: long(24) as i64,
+                condition: word(32),
+                completion,
+            },
             kind => Packet::Unknown { kind },
         }
     }
@@ -124,6 +155,11 @@ impl DispatchPacket {
             ));
         }
         None
+    }
+
+    /// Work-items of a workgroup.
+    pub(super) fn items(&self) -> u64 {
+        self.workgroup.iter().map(|&side| u64::from(side)).product()
     }
 
     /// The dispatch for the executor. The caller fills in code and descriptor.

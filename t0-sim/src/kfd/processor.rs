@@ -11,12 +11,15 @@ use super::host::Block;
 use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet};
 use super::queue::{Bell, Setup};
 use super::scratch::{self, Shortage};
-use super::{Machine, QueueFault};
+use super::{Machine, QueueFault, pm4};
 use crate::exec::{self, Descriptor, Fault, FaultKind};
 
 /// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a signal
 /// that the host decrements.
 const LOOK_AGAIN: Duration = Duration::from_micros(200);
+
+/// The property of a kernel descriptor by which a kernel has the address of its packet.
+const DISPATCH_PTR: u16 = 1 << 1;
 
 /// Byte offsets in `amd_signal_t`.
 mod signal {
@@ -118,6 +121,14 @@ impl Processor {
                 self.barrier(&signals, any)?;
                 (completion, 0)
             }
+            Packet::Commands { address, words, completion } => {
+                self.commands(address, words)?;
+                (completion, 0)
+            }
+            Packet::Value { signal, value, mask, condition, completion } => {
+                self.wait_for_value(signal, value, mask, condition)?;
+                (completion, 0)
+            }
             Packet::Unknown { kind } => {
                 return self.refuse(error::PACKET, format!("this device does not support AQL packets of type {kind}"));
             }
@@ -125,6 +136,7 @@ impl Processor {
         if self.machine.options.strict && header.releases() {
             self.machine.space.caches(self.gpu).release();
         }
+        self.publish_read(taken.index + 1)?;
         self.complete(completion, start, instructions);
         Ok(())
     }
@@ -190,13 +202,22 @@ impl Processor {
         let ring = &self.setup.ring.0;
         let mut bytes = [0; 64];
         ring.read(self.slot(), &mut bytes).ok_or(Stopped)?;
+        let keeps = self.prepare(&bytes)?;
         ring.word32(self.slot()).ok_or(Stopped)?.store(INVALID, Ordering::Relaxed);
         let index = self.read;
         self.read += 1;
-        // Release: a producer that reads the index may overwrite the slot.
-        let (block, at) = &self.setup.read_pointer;
-        block.word64(*at).ok_or(Stopped)?.store(self.read, Ordering::Release);
+        if !keeps {
+            self.publish_read(self.read)?;
+        }
         Ok(Taken { bytes, index })
+    }
+
+    /// Lets producers overwrite the slots of the first `read` packets.
+    fn publish_read(&self, read: u64) -> Result<(), Stopped> {
+        let (block, at) = &self.setup.read_pointer;
+        // Release: a producer that reads the index may overwrite the slot.
+        block.word64(*at).ok_or(Stopped)?.fetch_max(read, Ordering::Release);
+        Ok(())
     }
 
     /// The packet after `first`, if both are dispatches and nothing orders them.
@@ -217,29 +238,22 @@ impl Processor {
             return self.refuse(error::PACKET, why).and(Err(Stopped));
         }
         let space = &self.machine.space;
-        let mut descriptor = [0; 64];
-        let found = space.find(self.gpu, packet.descriptor, 64);
-        if found.and_then(|(block, at)| block.read(at, &mut descriptor)).is_none() {
+        let Some(descriptor) = self.descriptor(packet) else {
             let why = format!("its kernel object {:#x} is not mapped", packet.descriptor);
             return self.refuse(error::CODE, why).and(Err(Stopped));
-        }
-        let descriptor = Descriptor::from_bytes(&descriptor);
-        let items = packet.workgroup.iter().map(|&side| u64::from(side)).product();
-        let checked = scratch::check(&self.machine, self.gpu, &self.setup, &descriptor, packet.private_bytes, items);
-        match checked {
+        };
+        let items = packet.items();
+        let bytes = packet.private_bytes;
+        match scratch::check(&self.machine, self.gpu, &self.setup, &descriptor, bytes, items) {
             Ok(()) => {}
-            Err(Shortage::Insufficient) => {
-                let code = error::SCRATCH | if descriptor.wave32() { error::WAVE32 } else { 0 };
-                let bytes = packet.private_bytes;
-                let why = format!("its queue has too little scratch for {bytes} bytes of each work-item");
-                return self.refuse(code, why).and(Err(Stopped));
-            }
+            Err(Shortage::Insufficient) => return self.refuse_scratch(&descriptor, bytes).and(Err(Stopped)),
             Err(Shortage::Invalid(why)) => return self.refuse(error::EXCEPTION, why).and(Err(Stopped)),
         }
         let mut dispatch = packet.dispatch();
         dispatch.code = packet.descriptor.wrapping_add_signed(descriptor.entry_offset);
         dispatch.descriptor = descriptor;
         dispatch.dispatch_id = index;
+        dispatch.dispatch_ptr = self.setup.buffers[2] + index % self.setup.slots * BYTES;
         dispatch.queue_ptr = self.setup.queue_address;
         let options = self.options();
         let running = space.running();
@@ -248,6 +262,94 @@ impl Processor {
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
         drop(running);
         result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))
+    }
+
+    /// The kernel descriptor of a dispatch, if it is mapped.
+    fn descriptor(&self, packet: &DispatchPacket) -> Option<Descriptor> {
+        let mut descriptor = [0; 64];
+        let (block, at) = self.machine.space.find(self.gpu, packet.descriptor, 64)?;
+        block.read(at, &mut descriptor)?;
+        Some(Descriptor::from_bytes(&descriptor))
+    }
+
+    fn refuse_scratch(&self, descriptor: &Descriptor, bytes: u32) -> Result<(), Stopped> {
+        let code = error::SCRATCH | if descriptor.wave32() { error::WAVE32 } else { 0 };
+        self.refuse(code, format!("its queue has too little scratch for {bytes} bytes of each work-item"))
+    }
+
+    /// Prepares the next packet. If it needs more scratch than the queue has, asks the host for it and waits: the
+    /// packet is still in the ring, where the host reads what it needs. Returns whether the kernel reads its packet in
+    /// the ring while it runs.
+    fn prepare(&self, bytes: &[u8; 64]) -> Result<bool, Stopped> {
+        let Packet::Dispatch(packet) = Packet::decode(bytes) else { return Ok(false) };
+        let descriptor = self.descriptor(&packet).filter(|_| packet.violation().is_none());
+        let Some(descriptor) = descriptor else { return Ok(false) };
+        let check =
+            || scratch::check(&self.machine, self.gpu, &self.setup, &descriptor, packet.private_bytes, packet.items());
+        while let Err(Shortage::Insufficient) = check() {
+            let _ = self.refuse_scratch(&descriptor, packet.private_bytes);
+            self.resumed()?;
+        }
+        Ok(descriptor.properties & DISPATCH_PTR != 0)
+    }
+
+    /// Waits until the host has set the queue's inactive signal to 0 after an error. A queue without that signal stays
+    /// stopped.
+    fn resumed(&self) -> Result<(), Stopped> {
+        let inactive = self.inactive().ok_or(Stopped)?;
+        self.poll(|| self.value(inactive) == 0)?;
+        self.bell.lock().fault = None;
+        Ok(())
+    }
+
+    /// Address of the signal that receives the queue's errors.
+    fn inactive(&self) -> Option<u64> {
+        let (block, at) = &self.setup.queue;
+        block.word64(at + INACTIVE_SIGNAL).map(|word| word.load(Ordering::Acquire)).filter(|address| *address != 0)
+    }
+
+    /// The value of a signal; 0 if it is not mapped.
+    fn value(&self, address: u64) -> i64 {
+        let found = self.machine.space.find(self.gpu, address, signal::BYTES);
+        let value = |(block, at): (Arc<Block>, u64)| Some(block.word64(at + signal::VALUE)?.load(Ordering::Acquire));
+        found.and_then(value).unwrap_or(0) as i64
+    }
+
+    /// Waits until `done` returns true or the queue is stopped.
+    fn poll(&self, done: impl Fn() -> bool) -> Result<(), Stopped> {
+        loop {
+            if done() {
+                return Ok(());
+            }
+            let state = self.bell.lock();
+            if state.stop {
+                return Err(Stopped);
+            }
+            drop(self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner));
+        }
+    }
+
+    /// Runs PM4 commands in memory.
+    fn commands(&self, address: u64, words: u32) -> Result<(), Stopped> {
+        let mut bytes = vec![0; words as usize * 4];
+        let found = self.machine.space.find(self.gpu, address, bytes.len() as u64);
+        if found.and_then(|(block, at)| block.read(at, &mut bytes)).is_none() {
+            return self.refuse(error::PACKET, format!("its {words} words of commands at {address:#x} are not mapped"));
+        }
+        let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        pm4::run(&words).or_else(|why| self.refuse(error::PACKET, why.to_string()))
+    }
+
+    /// Waits until the masked value of a signal is equal (0), not equal (1), less (2) or not less (3).
+    fn wait_for_value(&self, signal: u64, value: i64, mask: i64, condition: u32) -> Result<(), Stopped> {
+        let holds: fn(&i64, &i64) -> bool = match condition {
+            0 => i64::eq,
+            1 => i64::ne,
+            2 => i64::lt,
+            3 => i64::ge,
+            _ => return self.refuse(error::PACKET, format!("{condition} is no condition of a value barrier")),
+        };
+        if signal == 0 { Ok(()) } else { self.poll(|| holds(&(self.value(signal) & mask), &value)) }
     }
 
     fn barrier(&self, signals: &[u64; 5], any: bool) -> Result<(), Stopped> {
@@ -341,9 +443,7 @@ impl Processor {
 
     fn stop(&self, code: u64, fault: Box<Fault>) {
         self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
-        let (block, at) = &self.setup.queue;
-        let inactive = block.word64(at + INACTIVE_SIGNAL).map_or(0, |word| word.load(Ordering::Acquire));
-        if inactive != 0
+        if let Some(inactive) = self.inactive()
             && let Some((block, at)) = self.machine.space.find(self.gpu, inactive, signal::BYTES)
         {
             self.signal(&block, at, |value| value.store(code, Ordering::Release));

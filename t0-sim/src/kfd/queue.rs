@@ -52,6 +52,7 @@ struct Queue {
     machine: Arc<Machine>,
     gpu: usize,
     buffers: [u64; 5],
+    write_pointer: (Arc<Block>, u64),
 }
 
 /// All queues of the process, for eviction.
@@ -134,6 +135,7 @@ impl Queues {
         let id = (0..).find(|id| !queues.contains_key(id)).ok_or(Errno::NOMEM)?;
         let bell = Arc::new(Bell::default());
         let buffers = setup.buffers;
+        let write_pointer = setup.write_pointer.clone();
         machine.bells.add(&bell);
         let processor = Processor::new(machine, gpu, &bell, setup);
         let thread = std::thread::Builder::new()
@@ -141,7 +143,7 @@ impl Queues {
             .spawn(move || processor.work())
             .map_err(|_| Errno::NOMEM)?;
         machine.space.used_by_queue(gpu, &buffers, true);
-        queues.insert(id, Queue { bell, thread: Some(thread), machine: machine.clone(), gpu, buffers });
+        queues.insert(id, Queue { bell, thread: Some(thread), machine: machine.clone(), gpu, buffers, write_pointer });
         Ok((id, doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8))
     }
 
@@ -170,6 +172,21 @@ impl Queues {
         if asleep {
             bell.changed.notify_all();
         }
+    }
+
+    /// The write index of a queue.
+    pub(super) fn write_index(&self, id: u32) -> Option<u64> {
+        let queues = self.lock();
+        let (block, at) = &queues.get(&id)?.write_pointer;
+        block.word64(*at).map(|word| word.load(Ordering::Acquire))
+    }
+
+    /// UPDATE_QUEUE: another ring, percentage or priority. The scheduler serves all queues alike, so a percentage of 0,
+    /// which would stop the queue, and another ring are refused.
+    pub(super) fn update(&self, id: u32, ring: u64, percentage: u32) -> Result<(), Errno> {
+        let queues = self.lock();
+        let queue = queues.get(&id).ok_or(Errno::FAULT)?;
+        if percentage == 0 || ring != queue.buffers[2] { Err(Errno::INVAL) } else { Ok(()) }
     }
 
     pub(super) fn take_fault(&self, id: u32) -> Option<QueueFault> {

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::host::{Block, Mapping, PAGE};
+use super::host::{Block, Lender, Mapping, PAGE};
+use super::queue::DOORBELL_PAGE;
 use super::shadow::{Caches, Shadow};
 use super::{Errno, Gpu, VirtualOptions};
 use crate::mem::{Memory, Region};
@@ -14,6 +15,7 @@ mod flags {
     pub(super) const VRAM: u32 = 1;
     pub(super) const GTT: u32 = 1 << 1;
     pub(super) const USERPTR: u32 = 1 << 2;
+    pub(super) const DOORBELL: u32 = 1 << 3;
     pub(super) const MMIO_REMAP: u32 = 1 << 4;
     pub(super) const KINDS: u32 = 0x1f;
     pub(super) const COHERENT: u32 = 1 << 26;
@@ -147,12 +149,12 @@ impl Space {
         Ok(address)
     }
 
-    /// Registers host memory, so that allocations may refer to it as user pointers.
+    /// Registers host memory, so that allocations may refer to it.
     ///
     /// # Safety
     /// As for [`Block::lent`], until [`Space::release`], until all allocations in it are freed and until all dispatches
     /// have ended.
-    pub(super) unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
+    pub(super) unsafe fn lend(&self, address: u64, bytes: u64, lender: Lender) -> Result<(), Errno> {
         let end = address.checked_add(bytes).ok_or(Errno::INVAL)?;
         if bytes == 0 || address == 0 || !(address | bytes).is_multiple_of(PAGE) {
             return Err(Errno::INVAL);
@@ -162,7 +164,7 @@ impl Space {
             return Err(Errno::EXIST);
         }
         // SAFETY: by the caller's promise.
-        state.reservations.insert(address, Arc::new(unsafe { Block::lent(address, bytes) }));
+        state.reservations.insert(address, Arc::new(unsafe { Block::lent(address, bytes, lender) }));
         Ok(())
     }
 
@@ -182,10 +184,11 @@ impl Space {
             return Err(Errno::INVAL);
         }
         let kind = flags & flags::KINDS;
-        // Doorbells are not a kind of memory here, and the GPU sees host memory at its host address.
+        // The GPU sees host memory at its host address.
         match kind {
             flags::VRAM | flags::GTT => {}
             flags::MMIO_REMAP if bytes == PAGE => {}
+            flags::DOORBELL if bytes == DOORBELL_PAGE => {}
             flags::USERPTR if user == address => {}
             _ => return Err(Errno::INVAL),
         }
@@ -206,7 +209,7 @@ impl Space {
         let reservation = state.reservations.range(..=address).next_back();
         let block = reservation.filter(|(start, block)| end <= **start + block.bytes()).map(|(_, block)| block.clone());
         let block = block.ok_or(Errno::NOMEM)?;
-        if block.is_lent() != (kind == flags::USERPTR) {
+        if block.is_users() != (kind == flags::USERPTR) {
             return Err(Errno::INVAL);
         }
         let overlaps = |other: &Allocation| other.address < end && address < other.address + other.pages;
@@ -456,7 +459,7 @@ mod tests {
         for options in [VirtualOptions::default(), VirtualOptions::strict()] {
             let (space, address) = (space_of(&options), PAGES.0.as_ptr() as u64);
             // SAFETY: a static of atomics.
-            unsafe { space.lend(address, 8192) }.unwrap();
+            unsafe { space.lend(address, 8192, Lender::User) }.unwrap();
             let handle = space.allocate(0, address, 5000, flags::USERPTR | flags::WRITABLE, address).unwrap();
             let region = || space.memory(0).snapshot().find(address + 4096).copied();
             assert!(region().is_none());

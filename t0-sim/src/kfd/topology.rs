@@ -7,6 +7,15 @@ use super::{Gpu, VirtualOptions};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
 
+/// Bytes of the memory of the CPU node.
+const CPU_MEMORY: u64 = 64 << 30;
+
+/// Level and KiB of each kind of data cache of Navi 31: of a compute unit, of an array, of the chip, of the memory.
+const CACHES: [(u64, u64); 4] = [(1, 32), (1, 256), (2, 6144), (3, 98_304)];
+
+/// The driver's number for the first SIMD.
+const FIRST_SIMD: u64 = 2_147_487_744;
+
 /// SIMDs per compute unit.
 const SIMDS: u64 = SIMDS_PER_CU as u64;
 
@@ -47,8 +56,38 @@ pub(super) fn read(path: &str, options: &VirtualOptions, gpus: &[Gpu]) -> Option
     }
 }
 
+/// All files: their paths and contents.
+pub(super) fn files(options: &VirtualOptions, gpus: &[Gpu]) -> Vec<(String, String)> {
+    let mut names = vec!["generation_id".to_owned(), "system_properties".to_owned()];
+    for node in 0..=gpus.len() {
+        let file = |name: &str| format!("nodes/{node}/{name}");
+        names.extend(["gpu_id", "name", "properties", "mem_banks/0/properties"].map(file));
+        let links = if node == 0 { gpus.len() } else { 1 };
+        names.extend((0..if node == 0 { 0 } else { CACHES.len() }).map(|i| file(&format!("caches/{i}/properties"))));
+        names.extend((0..links).map(|link| file(&format!("io_links/{link}/properties"))));
+    }
+    let paths = names.into_iter().map(|name| format!("{ROOT}{name}"));
+    paths.filter_map(|path| read(&path, options, gpus).map(|text| (path, text))).collect()
+}
+
+/// A link from the CPU to a GPU.
+fn link(file: &str, gpus: &[Gpu]) -> Option<String> {
+    let index: usize = file.strip_prefix("io_links/")?.strip_suffix("/properties")?.parse().ok()?;
+    gpus.get(index)?;
+    let to = index as u64 + 1;
+    let (kind, weight) = (("type", 2), ("weight", 20));
+    Some(lines(&[kind, ("version_major", 0), ("version_minor", 0), ("node_from", 0), ("node_to", to), weight]))
+}
+
 fn cpu(file: &str, gpus: &[Gpu]) -> Option<String> {
     Some(match file {
+        "mem_banks/0/properties" => lines(&[
+            ("heap_type", 0),
+            ("size_in_bytes", CPU_MEMORY),
+            ("flags", 0),
+            ("width", 64),
+            ("mem_clk_max", 3200),
+        ]),
         "gpu_id" => "0\n".to_owned(),
         "name" => "\n".to_owned(),
         "properties" => lines(&[
@@ -57,7 +96,7 @@ fn cpu(file: &str, gpus: &[Gpu]) -> Option<String> {
             ("mem_banks_count", 1),
             ("io_links_count", gpus.len() as u64),
         ]),
-        _ => return None,
+        _ => return link(file, gpus),
     })
 }
 
@@ -71,11 +110,11 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("cpu_cores_count", 0),
             ("simd_count", cus(target) * SIMDS),
             ("mem_banks_count", 1),
-            ("caches_count", 0),
+            ("caches_count", CACHES.len() as u64),
             ("io_links_count", 1),
             ("p2p_links_count", 0),
             ("cpu_core_id_base", 0),
-            ("simd_id_base", 2_147_487_744),
+            ("simd_id_base", FIRST_SIMD),
             ("max_waves_per_simd", 16),
             ("lds_size_in_kb", 64),
             ("gds_size_in_kb", 0),
@@ -114,6 +153,7 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("width", 384),
             ("mem_clk_max", 1249),
         ]),
+        _ if file.starts_with("caches/") => return cache(file),
         "io_links/0/properties" => lines(&[
             ("type", 2),
             ("version_major", 0),
@@ -124,6 +164,23 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
         ]),
         _ => return None,
     })
+}
+
+/// A cache. The driver lists every instance; this list has one of each kind.
+fn cache(file: &str) -> Option<String> {
+    let index: usize = file.strip_prefix("caches/")?.strip_suffix("/properties")?.parse().ok()?;
+    let (level, kibibytes) = *CACHES.get(index)?;
+    let data_of_gpu = 9;
+    Some(lines(&[
+        ("processor_id_low", FIRST_SIMD),
+        ("level", level),
+        ("size", kibibytes),
+        ("cache_line_size", 128),
+        ("cache_lines_per_tag", 1),
+        ("association", 16),
+        ("latency", 1),
+        ("type", data_of_gpu),
+    ]))
 }
 
 fn lines(fields: &[(&str, u64)]) -> String {

@@ -18,6 +18,12 @@ pub fn missing(unchecked: &str, oracle: &str, remedy: &str) {
     println!("SKIPPED {report}");
 }
 
+/// Reports that `unchecked` was not compared with an oracle, because `source` could not be reached when the machine was
+/// set up. This is no error, not even where oracles are required.
+pub fn unreachable(unchecked: &str, source: &str) {
+    println!("SKIPPED {unchecked}: {source} could not be reached, so this was not checked");
+}
+
 fn report(unchecked: &str, oracle: &str, remedy: &str) -> String {
     format!("{unchecked}: {oracle} is missing, so this was not checked; to get it: {remedy}")
 }

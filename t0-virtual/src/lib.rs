@@ -1,0 +1,37 @@
+//! A preloaded library that puts the virtual gfx1100 in place of `/dev/kfd` in an unmodified program.
+//!
+//! | file | content |
+//! |---|---|
+//! | `symbols` | the C functions that this library replaces |
+//! | `paths` | which paths are devices, and which are redirected to the generated tree |
+//! | `device` | the process's device: its files, its memory, its doorbells |
+//! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
+//! | `render` | the ioctls of the render node |
+//! | `pages` | mappings of the client's address space |
+//! | `log` | the record of what was refused |
+//!
+//! The semantics of the calls belong in `t0_sim::kfd`.
+//!
+//! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
+//! that has the card. `/dev/kfd` and the render node are two memfds. The driver's answers carry real offsets into them,
+//! so the client's own calls of `mmap` map the pages that the device uses, and `mmap`, `read` and `close` are not
+//! replaced.
+//!
+//! Client and GPU use the same addresses, because the virtual GPU runs in the client's process. When the client maps
+//! memory into the GPU, this library maps the same pages at the same address with access for the device. So memory
+//! without host access is accessible to the client here, in contrast to a card.
+//!
+//! Limits: Linux on x86-64 with glibc; one card; programs that make raw system calls or are linked statically are not
+//! reached; a child process after `fork` opens a device of its own.
+//!
+//! [`ROOT`]: paths::ROOT
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+mod calls;
+mod device;
+mod log;
+mod pages;
+mod paths;
+mod render;
+mod symbols;

@@ -1,0 +1,256 @@
+//! The C functions that this library replaces. Each one looks the path or the descriptor up and otherwise does what the
+//! C library's function does: by the same system call, or by calling the C library's function with another path.
+
+use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_ulong, c_void};
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+use libc::{DIR, FILE, mode_t, size_t, ssize_t};
+
+use crate::device::{self, Device};
+use crate::paths::{self, Node, Place};
+use crate::{calls, pages, render};
+
+/// Sets `errno` and returns -1.
+fn fail(error: c_int) -> c_int {
+    pages::set_errno(error);
+    -1
+}
+
+/// What a path given by a client means. A null pointer is left to the system.
+///
+/// # Safety
+/// `path` must be null or a C string.
+unsafe fn place(path: *const c_char) -> Place {
+    // SAFETY: by the caller's promise.
+    if path.is_null() { Place::Other } else { paths::place(unsafe { CStr::from_ptr(path) }) }
+}
+
+/// Opens a file. `directory` is a descriptor or AT_FDCWD.
+unsafe fn open_at(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
+    // SAFETY: the client passes a C string.
+    let place = unsafe { place(path) };
+    let call = |path: *const c_char| {
+        // SAFETY: the system checks the arguments.
+        unsafe { libc::syscall(libc::SYS_openat, directory, path, flags, mode) as c_int }
+    };
+    match place {
+        Place::Device(node) => device::open(node, flags).unwrap_or_else(fail),
+        Place::Redirected(path) => call(path.as_ptr()),
+        Place::Other => call(path),
+    }
+}
+
+/// Fills in the status of a device file.
+unsafe fn device_status(node: Node, status: *mut libc::stat) -> c_int {
+    if status.is_null() {
+        return fail(libc::EFAULT);
+    }
+    let (major, minor) = match node {
+        Node::Kfd => (511, 0),
+        Node::Render => (226, 128),
+    };
+    // SAFETY: zeros are a valid `stat`, and the client's pointer is one.
+    unsafe {
+        status.write_bytes(0, 1);
+        (*status).st_mode = libc::S_IFCHR | 0o666;
+        (*status).st_nlink = 1;
+        (*status).st_rdev = libc::makedev(major, minor);
+        (*status).st_blksize = 4096;
+    }
+    0
+}
+
+/// The status of a file.
+unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
+    // SAFETY: the client passes a C string.
+    let place = unsafe { place(path) };
+    let call = |path: *const c_char| {
+        // SAFETY: the system checks the arguments.
+        unsafe { libc::syscall(libc::SYS_newfstatat, directory, path, status, flags) as c_int }
+    };
+    match place {
+        // SAFETY: the client passes a `stat`.
+        Place::Device(node) => unsafe { device_status(node, status) },
+        Place::Redirected(path) => call(path.as_ptr()),
+        Place::Other => call(path),
+    }
+}
+
+/// The status of an open file.
+unsafe fn status_of(fd: c_int, status: *mut libc::stat) -> c_int {
+    match device::node_of(fd) {
+        // SAFETY: the client passes a `stat`.
+        Some(node) => unsafe { device_status(node, status) },
+        // SAFETY: the system checks the arguments.
+        None => unsafe { libc::syscall(libc::SYS_fstat, fd, status) as c_int },
+    }
+}
+
+/// Defines functions with the C library's names, whose bodies may call unsafe functions.
+macro_rules! replace {
+    ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {$(
+        $(#[$doc])*
+        ///
+        /// # Safety
+        /// As for the C library's function.
+        #[unsafe(no_mangle)]
+        pub(crate) unsafe extern "C" fn $name($($argument: $kind),*) -> $result {
+            // SAFETY: by the caller's promise.
+            unsafe { $body }
+        }
+    )*};
+}
+
+replace! {
+    /// Opens a file.
+    fn open(path: *const c_char, flags: c_int, mode: mode_t) -> c_int { open_at(libc::AT_FDCWD, path, flags, mode) }
+    /// Opens a file.
+    fn open64(path: *const c_char, flags: c_int, mode: mode_t) -> c_int { open_at(libc::AT_FDCWD, path, flags, mode) }
+    /// Opens a file, as fortified programs call it.
+    fn __open_2(path: *const c_char, flags: c_int) -> c_int { open_at(libc::AT_FDCWD, path, flags, 0) }
+    /// Opens a file, as fortified programs call it.
+    fn __open64_2(path: *const c_char, flags: c_int) -> c_int { open_at(libc::AT_FDCWD, path, flags, 0) }
+    /// Opens a file.
+    fn openat(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
+        open_at(directory, path, flags, mode)
+    }
+    /// Opens a file.
+    fn openat64(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
+        open_at(directory, path, flags, mode)
+    }
+    /// The status of a file.
+    fn stat(path: *const c_char, status: *mut libc::stat) -> c_int { status_at(libc::AT_FDCWD, path, status, 0) }
+    /// The status of a file.
+    fn stat64(path: *const c_char, status: *mut libc::stat) -> c_int { status_at(libc::AT_FDCWD, path, status, 0) }
+    /// The status of a file or link.
+    fn lstat(path: *const c_char, status: *mut libc::stat) -> c_int {
+        status_at(libc::AT_FDCWD, path, status, libc::AT_SYMLINK_NOFOLLOW)
+    }
+    /// The status of a file or link.
+    fn lstat64(path: *const c_char, status: *mut libc::stat) -> c_int {
+        status_at(libc::AT_FDCWD, path, status, libc::AT_SYMLINK_NOFOLLOW)
+    }
+    /// The status of an open file.
+    fn fstat(fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
+    /// The status of an open file.
+    fn fstat64(fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
+    /// The status of a file.
+    fn fstatat(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
+        status_at(directory, path, status, flags)
+    }
+    /// The status of a file.
+    fn fstatat64(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
+        status_at(directory, path, status, flags)
+    }
+    /// The status of a file, as programs for older C libraries call it.
+    fn __xstat(_version: c_int, path: *const c_char, status: *mut libc::stat) -> c_int {
+        status_at(libc::AT_FDCWD, path, status, 0)
+    }
+    /// The status of a file, as programs for older C libraries call it.
+    fn __xstat64(_version: c_int, path: *const c_char, status: *mut libc::stat) -> c_int {
+        status_at(libc::AT_FDCWD, path, status, 0)
+    }
+    /// The status of an open file, as programs for older C libraries call it.
+    fn __fxstat(_version: c_int, fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
+    /// The status of an open file, as programs for older C libraries call it.
+    fn __fxstat64(_version: c_int, fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
+    /// Checks access to a file.
+    fn access(path: *const c_char, mode: c_int) -> c_int { faccessat(libc::AT_FDCWD, path, mode, 0) }
+    /// Checks access to a file.
+    fn faccessat(directory: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int {
+        let call = |path: *const c_char| libc::syscall(libc::SYS_faccessat2, directory, path, mode, flags) as c_int;
+        match place(path) {
+            Place::Device(_) if mode & libc::X_OK != 0 => fail(libc::EACCES),
+            Place::Device(_) => 0,
+            Place::Redirected(path) => call(path.as_ptr()),
+            Place::Other => call(path),
+        }
+    }
+    /// Reads a link.
+    fn readlink(path: *const c_char, to: *mut c_char, bytes: size_t) -> ssize_t {
+        readlinkat(libc::AT_FDCWD, path, to, bytes)
+    }
+    /// Reads a link.
+    fn readlinkat(directory: c_int, path: *const c_char, to: *mut c_char, bytes: size_t) -> ssize_t {
+        let call = |path: *const c_char| libc::syscall(libc::SYS_readlinkat, directory, path, to, bytes) as ssize_t;
+        match place(path) {
+            Place::Device(_) => fail(libc::EINVAL) as ssize_t,
+            Place::Redirected(path) => call(path.as_ptr()),
+            Place::Other => call(path),
+        }
+    }
+    /// Opens a stream.
+    fn fopen(path: *const c_char, mode: *const c_char) -> *mut FILE {
+        static NEXT: Next = Next::new(c"fopen");
+        stream(&NEXT, path, mode)
+    }
+    /// Opens a stream.
+    fn fopen64(path: *const c_char, mode: *const c_char) -> *mut FILE {
+        static NEXT: Next = Next::new(c"fopen64");
+        stream(&NEXT, path, mode)
+    }
+    /// Opens a directory.
+    fn opendir(path: *const c_char) -> *mut DIR {
+        static NEXT: Next = Next::new(c"opendir");
+        let Some(next) = NEXT.get() else { return std::ptr::null_mut() };
+        let next = std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*const c_char) -> *mut DIR>(next);
+        match place(path) {
+            Place::Redirected(path) => next(path.as_ptr()),
+            _ => next(path),
+        }
+    }
+    /// Performs an operation on a device file.
+    fn ioctl(fd: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
+        let request = request as c_uint;
+        let done = match (device::node_of(fd), Device::opened()) {
+            (Some(Node::Kfd), Some(device)) => calls::ioctl(&device, request, argument.cast()),
+            (Some(Node::Render), Some(_)) => render::ioctl(request, argument.cast()),
+            // Another process's descriptor, inherited by `fork`.
+            (Some(_), None) => Err(libc::EBADF),
+            (None, _) => return libc::syscall(libc::SYS_ioctl, fd, request as c_ulong, argument) as c_int,
+        };
+        done.map_or_else(fail, |()| 0)
+    }
+}
+
+/// Opens a stream by the C library's function.
+unsafe fn stream(next: &Next, path: *const c_char, mode: *const c_char) -> *mut FILE {
+    let Some(next) = next.get() else { return std::ptr::null_mut() };
+    // SAFETY: the C library's function has this type.
+    let next = unsafe {
+        std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *const c_char) -> *mut FILE>(next)
+    };
+    // SAFETY: the client passes C strings.
+    let redirected: Option<CString> = match unsafe { place(path) } {
+        Place::Redirected(path) => Some(path),
+        _ => None,
+    };
+    // SAFETY: as above.
+    unsafe { next(redirected.as_ref().map_or(path, |path| path.as_ptr()), mode) }
+}
+
+/// The C library's function of a name, found at its first use.
+struct Next {
+    name: &'static CStr,
+    found: AtomicPtr<c_void>,
+}
+
+impl Next {
+    const fn new(name: &'static CStr) -> Next {
+        Next { name, found: AtomicPtr::new(std::ptr::null_mut()) }
+    }
+
+    /// The function; `None` and ENOSYS if the C library has none of that name.
+    fn get(&self) -> Option<*mut c_void> {
+        let mut found = self.found.load(Ordering::Acquire);
+        if found.is_null() {
+            // SAFETY: a valid name.
+            found = unsafe { libc::dlsym(libc::RTLD_NEXT, self.name.as_ptr()) };
+            self.found.store(found, Ordering::Release);
+        }
+        if found.is_null() {
+            pages::set_errno(libc::ENOSYS);
+        }
+        (!found.is_null()).then_some(found)
+    }
+}

@@ -1,0 +1,163 @@
+//! AMD's own user-mode stack, as Debian 13 packages it, on the virtual device: `t0 virtual` runs the unmodified
+//! programs and libraries that tools/trixie.sh unpacks, through their own loader.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use t0_tests_share::oracle;
+
+/// How to get the packages.
+const REMEDY: &str = "tools/trixie.sh (needs apt-get and Debian's archive)";
+
+/// The unpacked packages.
+struct Stack {
+    root: PathBuf,
+    bin: PathBuf,
+    /// For the programs that the test builds.
+    scratch: tempfile::TempDir,
+}
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the workspace exists")
+}
+
+impl Stack {
+    /// The packages, if they are there and all `tools` are installed.
+    fn find(unchecked: &str, tools: &[&str]) -> Option<Stack> {
+        let directory = workspace().join("target/trixie");
+        if directory.join("unreachable").exists() {
+            oracle::unreachable(unchecked, "Debian's archive");
+            return None;
+        }
+        oracle::file(unchecked, directory.join("ready"), REMEDY)?;
+        if !oracle::tools(unchecked, tools, "apt-get install gcc perl clang-22 lld-22") {
+            return None;
+        }
+        let scratch = tempfile::tempdir().expect("a temporary directory");
+        Some(Stack { root: directory.join("root"), bin: directory.join("bin"), scratch })
+    }
+
+    fn libraries(&self) -> PathBuf {
+        self.root.join("usr/lib/x86_64-linux-gnu")
+    }
+
+    /// A file that the test builds.
+    fn built(&self, name: &str) -> PathBuf {
+        self.scratch.path().join(name)
+    }
+
+    /// Runs a program and its libraries from the packages under `t0 virtual`. Returns its standard output.
+    fn run(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> String {
+        let log = self.built("log");
+        let mut command = Command::new(t0());
+        command.arg("virtual").arg("--log").arg(&log).arg("--");
+        command.arg(self.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
+        command.arg(format!("{}:{}", self.libraries().display(), self.root.join("usr/lib/llvm-17/lib").display()));
+        command.arg(program).args(arguments).envs(environment.iter().copied());
+        let log = || std::fs::read_to_string(&log).unwrap_or_default();
+        let output = command.output().expect("t0 runs");
+        assert!(output.status.success(), "{}\nrefused:\n{}", text(&output), log());
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+fn text(output: &Output) -> String {
+    format!("{}\n{}{}", output.status, String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+fn done(command: &mut Command) {
+    let output = command.output().expect("an installed program");
+    assert!(output.status.success(), "{command:?}: {}", text(&output));
+}
+
+/// The command `t0`, beside which the preloaded library is. Cargo builds both here, because a test of another crate
+/// does not depend on them.
+fn t0() -> PathBuf {
+    static BUILT: std::sync::Once = std::sync::Once::new();
+    BUILT.call_once(|| {
+        let arguments = ["build", "-q", "--offline", "-p", "t0-cli", "-p", "t0-virtual"];
+        done(Command::new(env!("CARGO")).args(arguments).current_dir(workspace()));
+    });
+    Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug/t0")
+}
+
+fn source(name: &str) -> PathBuf {
+    workspace().join("tests/tests/amd_stack").join(name)
+}
+
+impl Stack {
+    /// Builds hip.cpp with the packages' hipcc.
+    fn hip(&self) -> PathBuf {
+        let (program, user) = (self.built("hip"), self.root.join("usr"));
+        let rocm = self.bin.with_file_name("rocm");
+        let mut hipcc = Command::new("perl");
+        hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
+        hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source("hip.cpp")).arg("-o").arg(&program);
+        hipcc.env("HIP_CLANG_PATH", &self.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
+        hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
+        hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
+        done(&mut hipcc);
+        program
+    }
+}
+
+/// Each line of the output is a check, and none of them found an error.
+#[track_caller]
+fn all_right(output: &str, checks: usize) {
+    let right = output.lines().filter(|line| line.contains(": 0 of ") && line.ends_with(" wrong")).count();
+    assert_eq!(right, checks, "{output}");
+    assert_eq!(output.lines().count(), checks, "{output}");
+}
+
+#[test]
+fn rocminfo_lists_the_device() {
+    let Some(stack) = Stack::find("rocminfo on the virtual device", &[]) else { return };
+    let output = stack.run(&stack.root.join("usr/bin/rocminfo"), &[], &[]);
+    for line in ["Compute Unit:            96", "Name:                    gfx1100", "L3:                      98304"] {
+        assert!(output.contains(line), "{line}:\n{output}");
+    }
+    assert!(output.ends_with("*** Done ***             \n"), "{output}");
+}
+
+#[test]
+fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts() {
+    let Some(stack) = Stack::find("an HSA program on the virtual device", &["gcc", "clang-22", "ld.lld-22"]) else {
+        return;
+    };
+    let (program, object) = (stack.built("hsa"), stack.built("kernels.co"));
+    // ROCr of these packages loads code objects up to version 5.
+    let target = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-mcode-object-version=5", "-nogpulib"];
+    done(
+        Command::new("clang-22")
+            .args(target)
+            .args(["-O2", "-ffreestanding"])
+            .arg(source("kernels.c"))
+            .arg("-o")
+            .arg(&object),
+    );
+    let library = stack.libraries().join("libhsa-runtime64.so.1");
+    let mut compiler = Command::new("gcc");
+    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include")).arg(source("hsa.c"));
+    // Its symbols of a newer C library are found when it runs.
+    done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
+    for interrupts in ["1", "0"] {
+        let output = stack.run(&program, &[&object], &[("HSA_ENABLE_INTERRUPT", interrupts)]);
+        all_right(&output, 5);
+    }
+}
+
+#[test]
+fn a_hip_program_runs_its_own_kernels_and_ours() {
+    let Some(stack) = Stack::find("a HIP program on the virtual device", &["perl", "ld"]) else { return };
+    let program = stack.hip();
+    // A kernel of the examples, at sizes that are no multiple of its workgroup.
+    let object = stack.built("vector_add.co");
+    let example = workspace().join("examples/examples/hello_gpu.rs");
+    done(Command::new(t0()).args(["inspect", "--kernel", "vector_add"]).arg(example).arg("-o").arg(&object));
+    for interrupts in ["1", "0"] {
+        let output = stack.run(&program, &[&object], &[("HSA_ENABLE_INTERRUPT", interrupts)]);
+        all_right(&output, 7);
+    }
+}
