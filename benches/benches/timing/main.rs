@@ -1,0 +1,61 @@
+//! The cycle model against instruction traces recorded on a gfx1100. `cargo bench --bench timing`.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `t0-timing/tests/recorded/valu` | one wave's vector instructions |
+//! | `t0-timing/tests/recorded/kernels` | several waves of a small GEMM, one wave of an addition |
+//! | `plot` | modelled and recorded issue distances as SVG |
+//!
+//! `timing.valu_rows` is the share of the vector instructions that execute as recorded, of those on which two
+//! recorded runs agree; `timing.valu_issue` is that of the issue distances. `timing.gemm_total_error` is the greatest
+//! error of a wave's sum of issue distances outside cold waits, `timing.gemm_median_error` the median error of a
+//! distance and `timing.gemm_ninetieth_error` the error that nine tenths of them do not exceed.
+
+#![allow(clippy::print_stdout)]
+
+#[path = "../../../t0-timing/tests/recorded/kernels.rs"]
+mod kernels;
+mod plot;
+#[path = "../../../t0-timing/tests/recorded/valu.rs"]
+mod valu;
+
+use std::error::Error;
+use std::path::Path;
+use t0_benches::figure;
+use t0_timing::{Parameters, fingerprint};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let recording = |name: &str| std::fs::read_to_string(root.join("tests/data/timing").join(name));
+    let p = Parameters::GFX1100;
+    println!("parameters {:016x}", fingerprint(Parameters::TABLE));
+
+    let rows: Vec<valu::Row> = recording("valu_timing.tsv")?.lines().filter_map(valu::Row::parse).collect();
+    let scores = valu::score(&p, &rows);
+    for note in &scores.notes {
+        println!("{note}");
+    }
+    println!("not counted, waits for the instruction cache: {}", scores.misses.join(", "));
+    println!("waits for the instruction cache assumed between the rows: {}", scores.assumed);
+    figure("timing.valu_rows", scores.execute.fraction(), "of 298 rows");
+    figure("timing.valu_issue", scores.issue.fraction(), "of 303 rows");
+
+    let mut distances = Vec::new();
+    let mut total = 0.0f64;
+    for waves in kernels::parse(&recording("gemm.tsv")?) {
+        let simd = kernels::distances(&p, &waves, &kernels::gemm_lines);
+        let errors = kernels::errors(&simd);
+        println!("sums of the waves' distances, modelled / recorded: {:.3?}", errors.sums);
+        println!("the same with cold waits: {:.3?}", errors.totals);
+        total = errors.sums.iter().fold(total, |worst, ratio| worst.max((ratio - 1.0).abs()));
+        distances.extend(simd);
+    }
+    let errors = kernels::errors(&distances);
+    figure("timing.gemm_total_error", 100.0 * total, "%");
+    figure("timing.gemm_median_error", errors.median as f64, "clocks");
+    figure("timing.gemm_ninetieth_error", errors.ninetieth as f64, "clocks");
+    let path = root.join("target/figures/timing.svg");
+    plot::draw(&distances, &path)?;
+    println!("{}", path.display());
+    Ok(())
+}

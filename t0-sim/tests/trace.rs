@@ -1,0 +1,49 @@
+//! Traces of executed instructions, for kernels that are small enough to follow by hand.
+mod text;
+
+use t0_sim::exec::WaveTrace;
+use text::Kernel;
+
+/// Instructions of the prologue (see `text`).
+const PROLOGUE: usize = 7;
+
+fn traces(body: &str, groups: u32, traced: u64, threads: usize) -> Vec<WaveTrace> {
+    let mut kernel = Kernel::new(body).groups(groups);
+    (kernel.trace, kernel.threads) = (traced, Some(threads));
+    kernel.run(&mut [0; 64]).expect("it runs").trace
+}
+
+/// The addresses of the body and the end, relative to the first one.
+fn body(trace: &WaveTrace) -> Vec<u64> {
+    let executed = &trace.executed[PROLOGUE..];
+    executed.iter().map(|one| one.address - executed[0].address).collect()
+}
+
+#[test]
+fn a_loop_is_recorded_in_order() {
+    let code = "s_mov_b32 s20, s15\nloop:\nv_add_nc_u32_e32 v2, 1, v2\ns_sub_u32 s20, s20, 1\ns_cbranch_scc0 loop";
+    for threads in [1, 3] {
+        let traces = traces(code, 5, 3, threads);
+        // Workgroup n runs the loop n + 1 times. Only the first three are recorded.
+        assert_eq!(traces.iter().map(|trace| trace.workgroup[0]).collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(body(&traces[0]), [0, 4, 8, 12, 16], "{threads} threads");
+        assert_eq!(body(&traces[2]), [0, 4, 8, 12, 4, 8, 12, 4, 8, 12, 16], "{threads} threads");
+    }
+}
+
+#[test]
+fn an_access_states_its_lines() {
+    // The lanes of the first load read consecutive words, those of the second one are 128 bytes apart.
+    let code = "v_and_b32_e32 v2, 31, v0\nv_lshlrev_b32_e32 v2, 2, v2\nglobal_load_b32 v4, v2, s[4:5]\n\
+                v_and_b32_e32 v2, 1, v0\nv_lshlrev_b32_e32 v2, 7, v2\nglobal_load_b32 v5, v2, s[4:5]\ns_waitcnt vmcnt(0)";
+    let traces = traces(code, 1, 1, 1);
+    let lines: Vec<u16> = traces[0].executed[PROLOGUE..].iter().map(|one| one.lines).collect();
+    // The buffer may start within a line.
+    assert!([1, 2].contains(&lines[2]), "{lines:?}");
+    assert_eq!((lines[0], lines[5]), (0, 2), "{lines:?}");
+}
+
+#[test]
+fn nothing_is_recorded_unless_it_is_asked_for() {
+    assert!(traces("s_nop 0", 2, 0, 1).is_empty());
+}

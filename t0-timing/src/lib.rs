@@ -1,0 +1,54 @@
+//! A cycle model of a gfx1100: the clock at which each instruction of a few waves issues and executes.
+//!
+//! The model is driven by executed instructions. A program is decoded once into [`Shape`]s, and a [`Wave`] lists the
+//! steps that a wave took through it. [`ComputeUnit::run`] returns the [`Times`] of each step. Values play no part, and
+//! the result depends on nothing but the arguments.
+//!
+//! ```
+//! use t0_isa::isa::{Inst, Op, Operand};
+//! use t0_timing::{ComputeUnit, Parameters, Shape, Step, Wave};
+//!
+//! let p = Parameters::GFX1100;
+//! let add = |to, from| Inst::new(Op::v_add_f32, &[Operand::v(to), Operand::v(from), Operand::v(1)]);
+//! let program: Vec<Shape> = [add(0, 2), add(3, 0), add(4, 2)].iter().map(|inst| Shape::of(inst, &p)).collect();
+//! let wave = Wave { simd: 0, workgroup: 0, start: 0, steps: (0..3).map(Step::plain).collect() };
+//! let times = ComputeUnit::run(&p, &program, &[wave]);
+//! // The second instruction needs the result of the first. Independent instructions execute one clock apart.
+//! assert_eq!(times[0][1].execute - times[0][0].execute, 5);
+//! assert_eq!(times[0][2].execute - times[0][1].execute, 1);
+//! ```
+//!
+//! | module | contents |
+//! |---|---|
+//! | `parameters` | every number of the model, with its range and source |
+//! | `shape` | what the model needs to know about an instruction |
+//! | `valu` | the vector pipeline of a SIMD, from issue to execution |
+//! | `memory` | LDS, the scalar cache and the vector cache of a compute unit |
+//! | `wave` | the state of one wave: waits, dependencies, delays |
+//! | `unit` | a compute unit: which wave issues when |
+//!
+//! Limits: one compute unit. Caches are not simulated; each memory step states what it touches ([`Touch`]). The
+//! instruction cache is not modelled: a step can state when it was fetched. `docs/timing.md` has the rest.
+//!
+//! **Invariant:** a number that describes hardware stands in `parameters` only.
+#![forbid(unsafe_code)]
+
+mod memory;
+mod parameters;
+mod shape;
+mod unit;
+mod valu;
+mod wave;
+
+pub use parameters::{Parameter, Parameters, Source, fingerprint};
+pub use shape::{Kind, Pipe, Shape};
+pub use unit::{ComputeUnit, Step, Times, Wave};
+
+/// What a memory instruction touches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Touch {
+    /// Cache lines of 128 bytes.
+    pub lines: u16,
+    /// Whether they come from memory that the card has not touched before.
+    pub cold: bool,
+}

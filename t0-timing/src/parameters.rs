@@ -1,0 +1,121 @@
+//! Every parameter of the model, with its range and its source.
+
+/// Where the value of a parameter comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// Instruction traces recorded on a gfx1100 (`tests/data/timing`).
+    Recorded,
+    /// The RDNA3 ISA document.
+    Isa,
+    /// The scheduling model of LLVM (`SISchedule.td`, `GFX11SpeedModel`), confirmed by the recordings.
+    Llvm,
+    /// A microbenchmark that somebody published.
+    Published,
+    /// An assumption without a source.
+    Guess,
+}
+
+/// One parameter: a line of the table in `docs/timing.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parameter {
+    /// Name of the field of [`Parameters`].
+    pub name: &'static str,
+    /// The value that the model uses.
+    pub value: i64,
+    /// The smallest plausible value.
+    pub low: i64,
+    /// The greatest plausible value.
+    pub high: i64,
+    /// Origin of the value.
+    pub source: Source,
+    /// Meaning and unit.
+    pub meaning: &'static str,
+}
+
+macro_rules! parameters {
+    ($($name:ident = $value:literal, $low:literal..=$high:literal, $source:ident, $meaning:literal;)*) => {
+        /// The values that the model uses. Clocks, unless the meaning states another unit.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Parameters {
+            $(#[doc = $meaning] pub $name: i64,)*
+        }
+
+        impl Parameters {
+            /// A gfx1100.
+            pub const GFX1100: Parameters = Parameters { $($name: $value,)* };
+
+            /// Each parameter with its range and its source.
+            pub const TABLE: &'static [Parameter] = &[$(Parameter {
+                name: stringify!($name),
+                value: $value,
+                low: $low,
+                high: $high,
+                source: Source::$source,
+                meaning: $meaning,
+            },)*];
+        }
+    };
+}
+
+parameters! {
+    // Vector arithmetic: from issue to execution.
+    front = 13, 13..=13, Recorded, "half clocks from the last operand read to execution";
+    bank_reads = 2, 2..=2, Recorded, "registers that one VGPR bank delivers per clock";
+    queue = 7, 6..=7, Recorded, "issued vector instructions that wait for their operands";
+    queue_return = 2, 2..=2, Recorded, "clocks before the end of an operand read at which its queue entry is free";
+    mask_writes = 7, 7..=7, Isa, "vector instructions in flight that write scalar registers (va_sdst has three bits)";
+
+    // Clocks for which an instruction occupies its pipe, and for which it holds back the issue of the next one.
+    half_occupancy = 2, 2..=2, Recorded, "64-bit shift or compare";
+    quarter_occupancy = 4, 4..=4, Recorded, "32-bit or 64-bit integer multiplication";
+    trans_occupancy = 4, 4..=4, Recorded, "transcendental, for the next transcendental";
+    double_occupancy = 32, 32..=32, Recorded, "f64 operation, for the next f64 operation";
+    double_switch = 34, 34..=34, Recorded, "f64 operation, for the next operation of another type";
+    double_reads = 33, 33..=33, Recorded, "operand reads of an f64 operation, for the next operation of another type";
+    double_trans_occupancy = 34, 34..=34, Recorded, "f64 reciprocal, for the next transcendental";
+    difference_issue = 6, 5..=6, Recorded, "sum of absolute differences over 64 bits, for the next issue";
+    matrix_collision = 2, 2..=2, Recorded, "added to a WMMA where two of A, B and C start in one bank";
+
+    // Clocks from execution to the execution of an instruction that uses the result.
+    full_latency = 5, 5..=5, Recorded, "full-rate vector operation";
+    half_latency = 6, 6..=6, Llvm, "64-bit shift or compare";
+    quarter_latency = 8, 8..=8, Llvm, "32-bit or 64-bit integer multiplication";
+    trans_latency = 10, 10..=10, Llvm, "transcendental";
+    double_latency = 38, 38..=38, Llvm, "f64 operation";
+    double_trans_latency = 40, 40..=40, Llvm, "f64 reciprocal, square root";
+    matrix_latency = 4, 4..=8, Guess, "added to the occupancy of a WMMA";
+    lane_write_latency = 8, 8..=8, Recorded, "v_writelane_b32";
+    double_trace = 29, 29..=29, Recorded, "from the start of an f64 operation to its execute event";
+
+    // Between units.
+    valu_to_memory = 10, 10..=11, Recorded, "from the execution of a vector instruction to a later memory instruction";
+    valu_to_scalar = 10, 9..=11, Recorded, "from the execution of a vector instruction to the use of its mask";
+    valu_to_overwrite = 0, 0..=0, Recorded, "from the execution of a vector instruction to a write of its scalar source";
+    scalar_latency = 2, 2..=2, Recorded, "scalar operation to the use of its result by another one";
+    scalar_to_valu = 2, 1..=5, Guess, "scalar operation to the use of its result by a vector or memory instruction";
+    branch_through = 3, 2..=3, Recorded, "branch that is not taken, to the next instruction";
+    branch_taken = 16, 8..=32, Guess, "branch that is taken, to the next instruction";
+    barrier_release = 14, 14..=14, Recorded, "from the last arrival at a barrier to the next instruction";
+
+    // Memory.
+    scalar_gap = 10, 9..=11, Recorded, "between scalar loads of a wave outside a clause";
+    vector_gap = 3, 3..=3, Recorded, "between vector memory instructions of a wave outside a clause";
+    lds_load = 31, 30..=33, Recorded, "LDS load of 32 bits, to the release of its wait";
+    lds_load_dword = 2, 2..=2, Recorded, "LDS load, each further 32 bits of a lane";
+    lds_store = 33, 33..=33, Recorded, "LDS store, to the release of its wait";
+    lds_service = 1, 1..=2, Guess, "LDS occupied by an access of 32 bits a lane";
+    lds_service_dword = 1, 1..=4, Guess, "LDS occupied by each further 32 bits a lane";
+    scalar_hit = 30, 20..=60, Guess, "scalar load that hits its cache";
+    scalar_cold = 1335, 887..=1418, Recorded, "scalar load, first touch of a line on an idle card";
+    scalar_service = 5, 4..=12, Recorded, "between results of the scalar cache";
+    vector_hit = 120, 90..=160, Guess, "vector load that hits L0";
+    vector_cold = 1200, 720..=1478, Recorded, "vector load, first touch on an idle card";
+    vector_lines = 2, 1..=4, Recorded, "cache lines per clock of a vector load";
+    store_done = 310, 280..=345, Recorded, "global store to its acknowledgement";
+}
+
+/// A hash (FNV-1a) of all names and values, printed with modelled figures.
+pub fn fingerprint(parameters: &[Parameter]) -> u64 {
+    let bytes = parameters.iter().flat_map(|p| p.name.bytes().chain(p.value.to_le_bytes()));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}

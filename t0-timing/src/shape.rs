@@ -1,0 +1,198 @@
+//! What the model needs to know about an instruction, decoded once.
+
+use crate::parameters::Parameters;
+use t0_check::effects::{Effects, Registers, Waits};
+use t0_isa::isa::{Flow, Format, Inst, Latency, MemKind, Op, Operand, Ty, Unit};
+
+/// The pipe of a vector instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pipe {
+    /// One clock.
+    Full,
+    /// Two passes: 64-bit shifts and compares.
+    Half,
+    /// Exchange of two registers, two passes.
+    Swap,
+    /// Integer multiplication, four clocks.
+    Quarter,
+    /// Sums of absolute differences over 64 bits: the clocks of a multiplication, but a later issue of the next one.
+    Difference,
+    /// The transcendental unit.
+    Trans,
+    /// f64 arithmetic.
+    Double,
+    /// f64 arithmetic that starts in the transcendental unit.
+    DoubleTrans,
+    /// Matrix operation that occupies the pipe for this many clocks.
+    Matrix(u8),
+}
+
+/// The unit to which an instruction goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Vector arithmetic.
+    Valu(Pipe),
+    /// Scalar arithmetic.
+    Salu,
+    /// Scalar memory.
+    Smem,
+    /// LDS.
+    Lds,
+    /// Vector memory: global, flat, scratch, buffers, images.
+    Vmem,
+    /// A branch.
+    Branch,
+    /// The end of the wave.
+    End,
+    /// A workgroup barrier.
+    Barrier,
+    /// `s_clause`.
+    Clause,
+    /// `s_delay_alu` with its 16-bit field.
+    Delay(u16),
+    /// Waits and other program control.
+    Control,
+}
+
+/// An instruction as the model sees it.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    /// Unit.
+    pub kind: Kind,
+    /// Whether the memory access stores.
+    pub stores: bool,
+    /// 32-bit words of a lane that a memory access moves.
+    pub dwords: i64,
+    /// The counters that it waits for.
+    pub waits: Waits,
+    /// Registers that it reads.
+    pub reads: Vec<Registers>,
+    /// Registers that it writes.
+    pub writes: Vec<Registers>,
+    /// Whether it writes a scalar register.
+    pub writes_mask: bool,
+    /// The most VGPRs that it reads from one bank.
+    pub bank_reads: i64,
+    /// Whether a source is a 64-bit vector register.
+    pub wide: bool,
+    /// Clocks to the use of its result.
+    pub latency: i64,
+    /// The number of later instructions of a clause.
+    pub clause: u16,
+}
+
+/// VGPR codes start here ([`t0_isa::isa::Reg`]).
+pub(crate) const VGPR: u16 = 256;
+
+impl Shape {
+    /// Decodes an instruction of a wave32.
+    pub fn of(inst: &Inst, p: &Parameters) -> Shape {
+        let effects = Effects::of(inst, false);
+        let reads = if matches!(inst.unit(), Unit::Valu | Unit::Trans) {
+            arithmetic_reads(inst, effects.reads)
+        } else {
+            effects.reads
+        };
+        let immediate = match inst.operands().first() {
+            Some(Operand::Imm(value)) => *value,
+            Some(operand) => operand.inline_int().map_or(0, |value| value as u16),
+            None => 0,
+        };
+        let kind = match (inst.op, inst.unit()) {
+            (Op::s_delay_alu, _) => Kind::Delay(immediate),
+            (Op::s_clause, _) => Kind::Clause,
+            (_, Unit::Valu | Unit::Trans) => Kind::Valu(pipe(inst, p)),
+            (_, Unit::Salu) => Kind::Salu,
+            (_, Unit::Smem) => Kind::Smem,
+            (_, Unit::Lds) => Kind::Lds,
+            (_, Unit::Vmem | Unit::Export) => Kind::Vmem,
+            (_, Unit::Control) => match inst.flow() {
+                Flow::Branch | Flow::Jump | Flow::Call => Kind::Branch,
+                Flow::End => Kind::End,
+                Flow::Barrier => Kind::Barrier,
+                _ => Kind::Control,
+            },
+        };
+        let latency = match kind {
+            Kind::Valu(_) if inst.op == Op::v_writelane_b32 => p.lane_write_latency,
+            Kind::Valu(Pipe::Full | Pipe::Swap) => p.full_latency,
+            Kind::Valu(Pipe::Half) => p.half_latency,
+            Kind::Valu(Pipe::Quarter | Pipe::Difference) => p.quarter_latency,
+            Kind::Valu(Pipe::Trans) => p.trans_latency,
+            Kind::Valu(Pipe::Double) => p.double_latency,
+            Kind::Valu(Pipe::DoubleTrans) => p.double_trans_latency,
+            Kind::Valu(Pipe::Matrix(clocks)) => i64::from(clocks) + p.matrix_latency,
+            _ => p.scalar_latency,
+        };
+        let mem = inst.mem();
+        let vector = |registers: &&Registers| registers.first >= VGPR;
+        Shape {
+            kind,
+            stores: matches!(mem.map(|mem| mem.kind), Some(MemKind::Store | MemKind::Atomic)),
+            dwords: mem.map_or(0, |mem| i64::from(mem.bytes.div_ceil(4))),
+            waits: effects.waits,
+            writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
+            bank_reads: if matches!(kind, Kind::Valu(Pipe::Matrix(_))) { 2 } else { bank_reads(&reads) },
+            wide: reads.iter().filter(vector).any(|registers| registers.count == 2),
+            latency,
+            clause: if kind == Kind::Clause { immediate & 63 } else { 0 },
+            reads,
+            writes: effects.writes,
+        }
+    }
+}
+
+/// The registers that vector arithmetic reads. A result that covers half of a register, or some of the lanes, is
+/// written without a read of the rest: such instructions do not wait for each other in the recordings.
+fn arithmetic_reads(inst: &Inst, reads: Vec<Registers>) -> Vec<Registers> {
+    let desc = inst.op.desc();
+    let mixes = inst.slots().any(|(slot, _)| slot.ty == Ty::mix);
+    if inst.pair.is_some() || desc.swap || (desc.acc && !desc.cross_lane && !mixes) {
+        return reads;
+    }
+    let kept = |registers: &Registers| {
+        let named = |dst: bool| {
+            let mut operands = inst.slots().filter(move |(slot, _)| slot.dst == dst);
+            operands.any(|(_, operand)| operand.reg().is_some_and(|reg| reg.0 == registers.first))
+        };
+        named(true) && !named(false)
+    };
+    reads.into_iter().filter(|registers| !kept(registers)).collect()
+}
+
+/// The most registers that one of the four VGPR banks delivers. A register that is named twice is read once.
+fn bank_reads(reads: &[Registers]) -> i64 {
+    let mut banks = [0; 4];
+    for (i, registers) in reads.iter().enumerate().filter(|(_, registers)| registers.first >= VGPR) {
+        for register in registers.iter() {
+            if !reads[..i].iter().any(|earlier| earlier.iter().contains(&register)) {
+                banks[usize::from(register % 4)] += 1;
+            }
+        }
+    }
+    banks.into_iter().max().unwrap_or(0)
+}
+
+fn pipe(inst: &Inst, p: &Parameters) -> Pipe {
+    let desc = inst.op.desc();
+    let mask = inst.slots().next().is_some_and(|(slot, _)| slot.dst && slot.ty == Ty::mask);
+    match inst.latency() {
+        _ if desc.format == Format::VOPC && inst.latency() == Latency::Double => Pipe::Half,
+        Latency::Double if mask => Pipe::Half,
+        Latency::Double if inst.unit() == Unit::Trans => Pipe::DoubleTrans,
+        Latency::Double => Pipe::Double,
+        Latency::Quarter if inst.unit() == Unit::Trans => Pipe::Trans,
+        Latency::Quarter => Pipe::Quarter,
+        Latency::Matrix(clocks) => {
+            let start =
+                |n: usize| inst.operands().get(n).and_then(|o| o.reg()).filter(|r| r.is_vgpr()).map(|r| r.0 % 4);
+            let (a, b, c) = (start(1), start(2), start(3));
+            let collides = a.is_some() && (a == b || a == c) || b.is_some() && b == c;
+            Pipe::Matrix(if collides { clocks + p.matrix_collision as u8 } else { clocks })
+        }
+        _ if desc.swap => Pipe::Swap,
+        _ if matches!(inst.op, Op::v_mqsad_pk_u16_u8 | Op::v_mqsad_u32_u8 | Op::v_qsad_pk_u16_u8) => Pipe::Difference,
+        Latency::Half => Pipe::Half,
+        _ => Pipe::Full,
+    }
+}

@@ -1,0 +1,149 @@
+//! The vector pipeline of one SIMD, from issue to execution.
+//!
+//! An instruction reads its operands in order, half a clock for each register of the fullest bank, and starts in order
+//! when its pipe is free and its sources are ready. Results are written in order: an instruction with a shorter latency
+//! waits behind an earlier, longer one that writes the same register.
+
+use crate::parameters::Parameters;
+use crate::shape::{Pipe, Shape, VGPR};
+use std::collections::VecDeque;
+
+/// When the results of one wave's vector instructions are ready, by VGPR.
+#[derive(Clone, Debug)]
+pub(crate) struct Ready(Vec<i64>);
+
+impl Ready {
+    pub(crate) fn new() -> Ready {
+        Ready(vec![i64::MIN / 2; 256])
+    }
+
+    fn of(&self, register: u16) -> i64 {
+        self.0[usize::from(register - VGPR) & 255]
+    }
+
+    /// A result that arrives from outside of the pipeline.
+    pub(crate) fn set(&mut self, register: u16, clock: i64) {
+        self.0[usize::from(register - VGPR) & 255] = clock;
+    }
+}
+
+/// The pipeline.
+#[derive(Clone, Debug)]
+pub(crate) struct Valu {
+    /// End of the last operand read, in half clocks.
+    read_end: i64,
+    /// The first clock at which the next instruction may start.
+    free: i64,
+    /// The same for transcendental operations.
+    trans_free: i64,
+    /// The earliest start and the earliest read (half clocks) of an instruction that is not f64 after one that is.
+    after_double: (i64, i64),
+    /// The earliest start of a transcendental operation after an f64 operation.
+    trans_after_double: i64,
+    /// Ends of the operand reads of the last instructions, as the clocks at which these could have started.
+    queue: VecDeque<i64>,
+    /// The first clock at which the next instruction of any kind, and the next transcendental one, may issue.
+    pub(crate) issue_free: i64,
+    pub(crate) trans_issue_free: i64,
+}
+
+const NEVER: i64 = i64::MIN / 2;
+
+impl Valu {
+    pub(crate) fn new() -> Valu {
+        Valu {
+            read_end: NEVER,
+            free: NEVER,
+            trans_free: NEVER,
+            after_double: (NEVER, NEVER),
+            trans_after_double: NEVER,
+            queue: VecDeque::new(),
+            issue_free: NEVER,
+            trans_issue_free: NEVER,
+        }
+    }
+
+    /// The earliest clock at which an instruction can issue.
+    pub(crate) fn earliest(&self, p: &Parameters, pipe: Pipe) -> i64 {
+        let queue = match self.queue.len() as i64 >= p.queue {
+            true => self.queue[self.queue.len() - p.queue as usize] - p.queue_return,
+            false => NEVER,
+        };
+        let trans = if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) { self.trans_issue_free } else { NEVER };
+        self.issue_free.max(queue).max(trans)
+    }
+
+    /// Issues an instruction and returns the clock of its execute event.
+    pub(crate) fn issue(&mut self, p: &Parameters, shape: &Shape, pipe: Pipe, ready: &mut Ready, at: i64) -> i64 {
+        let double = matches!(pipe, Pipe::Double | Pipe::DoubleTrans);
+        let reads = shape.bank_reads.max(1) * 2 / p.bank_reads;
+        let extra = match pipe {
+            Pipe::Half => 2,
+            Pipe::Quarter | Pipe::Difference if shape.wide => 2,
+            _ => 0,
+        };
+        let mut begin = (2 * at).max(self.read_end);
+        if !double {
+            begin = begin.max(self.after_double.1);
+        }
+        let end = begin + reads + extra;
+        // The first pass of a 64-bit operation starts before its last operand is read.
+        let first_pass = if pipe == Pipe::Half { 1 } else { 0 };
+        let operands = (p.front + end + 1).div_euclid(2) - first_pass;
+        let sources = vector(&shape.reads).map(|r| ready.of(r)).max().unwrap_or(NEVER);
+        let written = vector(&shape.writes).map(|r| ready.of(r) + 1 - shape.latency).max().unwrap_or(NEVER);
+        let trans = if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) { self.trans_free } else { NEVER };
+        let switch = match pipe {
+            Pipe::Double | Pipe::DoubleTrans => NEVER,
+            Pipe::Trans => self.trans_after_double,
+            _ => self.after_double.0,
+        };
+        let start = operands.max(self.free).max(sources).max(written).max(trans).max(switch);
+        // The operands of an instruction that waits for a result are read when the result is there.
+        self.read_end = if sources > operands { end.max(2 * start - p.front - 1) } else { end };
+        let (occupancy, event) = match pipe {
+            Pipe::Full => (1, 0),
+            Pipe::Half => (p.half_occupancy, p.half_occupancy - 1),
+            Pipe::Swap => (p.half_occupancy, p.half_occupancy),
+            Pipe::Quarter | Pipe::Difference => (p.quarter_occupancy, p.quarter_occupancy - 1),
+            Pipe::Trans => (1, 0),
+            Pipe::Double | Pipe::DoubleTrans => (p.double_occupancy, p.double_trace),
+            Pipe::Matrix(clocks) => (i64::from(clocks), i64::from(clocks) - 1),
+        };
+        self.free = start + occupancy;
+        let block = match pipe {
+            Pipe::Full | Pipe::Trans | Pipe::Matrix(_) => 1,
+            Pipe::Difference => p.difference_issue,
+            _ => occupancy,
+        };
+        self.issue_free = at + block;
+        match pipe {
+            Pipe::Trans => {
+                self.trans_free = start + p.trans_occupancy;
+                self.trans_issue_free = at + p.trans_occupancy;
+            }
+            Pipe::Double | Pipe::DoubleTrans => {
+                self.after_double = (start + p.double_switch, begin + 2 * p.double_reads);
+                let trans = if pipe == Pipe::Double { p.double_reads } else { p.double_trans_occupancy };
+                self.trans_after_double = start + trans;
+            }
+            // Operands of a matrix operation are read while it executes.
+            Pipe::Matrix(clocks) => self.read_end = self.read_end.max(2 * (start + i64::from(clocks)) - p.front - 2),
+            _ => {}
+        }
+        let entry = if matches!(pipe, Pipe::Matrix(_)) || sources > operands { start } else { operands };
+        self.queue.push_back(entry);
+        if self.queue.len() as i64 > p.queue {
+            self.queue.pop_front();
+        }
+        for register in vector(&shape.writes) {
+            ready.set(register, start + shape.latency);
+        }
+        start + event
+    }
+}
+
+/// The VGPRs among registers.
+fn vector(registers: &[t0_check::effects::Registers]) -> impl Iterator<Item = u16> + '_ {
+    registers.iter().filter(|registers| registers.first >= VGPR).flat_map(|registers| registers.iter())
+}

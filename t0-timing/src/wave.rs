@@ -1,0 +1,232 @@
+//! The state of one wave: what its next instruction waits for.
+
+use crate::parameters::Parameters;
+use crate::shape::{Kind, Shape, VGPR};
+use crate::valu::Ready;
+use std::collections::VecDeque;
+use t0_check::effects::Registers;
+
+const NEVER: i64 = i64::MIN / 2;
+/// Scalar registers, VCC, EXEC and the rest below 128, and SCC.
+const SCALARS: usize = 129;
+/// The place of SCC, which has no code as a destination.
+const SCC: usize = 128;
+
+/// A dependency that `s_delay_alu` names: how many instructions later it applies, and its code, which counts from that
+/// instruction.
+#[derive(Clone, Copy, Debug)]
+struct Delay {
+    after: u16,
+    code: u16,
+}
+
+/// One counter: the clocks at which the operations in flight are done, in order of issue.
+#[derive(Clone, Debug, Default)]
+struct Counter(VecDeque<i64>);
+
+impl Counter {
+    /// The clock at which at most `count` operations are outstanding.
+    fn at_most(&self, count: u8) -> i64 {
+        let done = self.0.len().saturating_sub(count.into());
+        self.0.iter().take(done).copied().max().unwrap_or(NEVER)
+    }
+
+    fn push(&mut self, done: i64, now: i64) {
+        while self.0.front().is_some_and(|&first| first <= now) && self.0.len() > 64 {
+            self.0.pop_front();
+        }
+        self.0.push_back(done);
+    }
+}
+
+/// The state of one wave.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    pub(crate) vgprs: Ready,
+    /// When the next instruction may issue, whatever it is.
+    next: i64,
+    /// When scalar registers can be read by the scalar unit and by memory instructions.
+    scalar: [i64; SCALARS],
+    /// When vector instructions can read them. Results of vector instructions are forwarded.
+    scalar_for_vector: [i64; SCALARS],
+    /// When the last vector instruction that reads a scalar register has read it.
+    scalar_read: [i64; SCALARS],
+    /// Execution of the last vector instruction.
+    executed: i64,
+    /// Vector instructions that wrote scalar registers since all of them had executed, and the last one's execution.
+    masks: (i64, i64),
+    /// When the results of the last vector and transcendental instructions are ready for dependent issue.
+    recent: VecDeque<i64>,
+    recent_trans: VecDeque<i64>,
+    recent_scalar: i64,
+    delays: Vec<Delay>,
+    vm: Counter,
+    vs: Counter,
+    lgkm: Counter,
+    exp: Counter,
+    /// The last memory instruction, and whether a clause is open.
+    last_vmem: i64,
+    last_smem: i64,
+    clause: u16,
+}
+
+/// Scalar registers among these, as places of the arrays.
+fn scalars(registers: &[Registers]) -> impl Iterator<Item = usize> + '_ {
+    let below = registers.iter().filter(|registers| registers.first < 128);
+    below.flat_map(|registers| registers.iter()).map(usize::from).filter(|&n| n < SCC)
+}
+
+impl State {
+    pub(crate) fn new(start: i64) -> State {
+        State {
+            vgprs: Ready::new(),
+            next: start,
+            scalar: [NEVER; SCALARS],
+            scalar_for_vector: [NEVER; SCALARS],
+            scalar_read: [NEVER; SCALARS],
+            executed: NEVER,
+            masks: (0, NEVER),
+            recent: VecDeque::new(),
+            recent_trans: VecDeque::new(),
+            recent_scalar: NEVER,
+            delays: Vec::new(),
+            vm: Counter::default(),
+            vs: Counter::default(),
+            lgkm: Counter::default(),
+            exp: Counter::default(),
+            last_vmem: NEVER,
+            last_smem: NEVER,
+            clause: 0,
+        }
+    }
+
+    /// The earliest clock at which this wave could issue the instruction, if its unit is free.
+    pub(crate) fn earliest(&self, p: &Parameters, shape: &Shape) -> i64 {
+        let mut at = self.next;
+        let waits = shape.waits;
+        for (counter, count) in
+            [(&self.vm, waits.vm), (&self.vs, waits.vs), (&self.lgkm, waits.lgkm), (&self.exp, waits.exp)]
+        {
+            if let Some(count) = count {
+                at = at.max(counter.at_most(count));
+            }
+        }
+        if !matches!(shape.kind, Kind::Delay(_) | Kind::Control | Kind::Clause) {
+            let due = self.delays.iter().filter(|delay| delay.after == 0);
+            at = due.filter_map(|delay| self.dependency(delay.code)).fold(at, i64::max);
+        }
+        let scalar = scalars(&shape.reads).map(|n| self.scalar[n]).max().unwrap_or(NEVER);
+        match shape.kind {
+            Kind::Valu(_) => {
+                at = scalars(&shape.reads).map(|n| self.scalar_for_vector[n]).fold(at, i64::max);
+                if shape.writes_mask && self.masks.0 >= p.mask_writes {
+                    // The counter of writes is full: the wave waits until all of them are done.
+                    at = at.max(self.masks.1 + 1);
+                }
+            }
+            Kind::Salu | Kind::Branch => {
+                let overwrite = scalars(&shape.writes).map(|n| self.scalar_read[n]).max().unwrap_or(NEVER);
+                at = at.max(scalar).max(overwrite + p.valu_to_overwrite);
+            }
+            Kind::Smem => {
+                at = at.max(scalar);
+                if self.clause == 0 {
+                    at = at.max(self.last_smem + p.scalar_gap);
+                }
+            }
+            Kind::Vmem | Kind::Lds => {
+                at = at.max(scalar).max(self.executed + p.valu_to_memory);
+                if shape.kind == Kind::Vmem && self.clause == 0 {
+                    at = at.max(self.last_vmem + p.vector_gap);
+                }
+            }
+            // A clause starts after the memory instruction before it has left.
+            Kind::Clause => at = at.max(self.last_vmem + p.vector_gap),
+            Kind::End => at = at.max(self.vs.at_most(0)).max(self.vm.at_most(0)),
+            Kind::Barrier | Kind::Delay(_) | Kind::Control => {}
+        }
+        at
+    }
+
+    /// Takes note of an instruction that issued at `at` and executed, or will be done, at `done`.
+    pub(crate) fn issued(&mut self, p: &Parameters, shape: &Shape, at: i64, done: i64) {
+        self.next = at + 1;
+        if !matches!(shape.kind, Kind::Delay(_)) {
+            self.delays.retain(|delay| delay.after > 0);
+            self.delays.iter_mut().for_each(|delay| delay.after -= 1);
+        }
+        self.clause = match shape.kind {
+            Kind::Clause => shape.clause + 1,
+            _ => self.clause.saturating_sub(1),
+        };
+        match shape.kind {
+            Kind::Valu(pipe) => self.vector(p, shape, pipe, at, done),
+            Kind::Salu => {
+                for n in scalars(&shape.writes) {
+                    self.scalar[n] = at + shape.latency;
+                    self.scalar_for_vector[n] = at + p.scalar_to_valu;
+                }
+                self.recent_scalar = at + shape.latency;
+            }
+            Kind::Smem => {
+                self.lgkm.push(done, at);
+                self.last_smem = at;
+            }
+            Kind::Lds => self.lgkm.push(done, at),
+            Kind::Vmem => {
+                self.last_vmem = at;
+                if shape.stores { self.vs.push(done, at) } else { self.vm.push(done, at) }
+            }
+            Kind::Branch => self.next = at + p.branch_through,
+            Kind::Delay(field) => self.delay(field),
+            Kind::Clause | Kind::Control | Kind::Barrier | Kind::End => {}
+        }
+    }
+
+    fn vector(&mut self, p: &Parameters, shape: &Shape, pipe: crate::Pipe, at: i64, executed: i64) {
+        self.executed = self.executed.max(executed);
+        for n in scalars(&shape.reads) {
+            self.scalar_read[n] = executed;
+        }
+        for n in scalars(&shape.writes) {
+            self.scalar[n] = executed + p.valu_to_scalar;
+            self.scalar_for_vector[n] = NEVER;
+        }
+        if shape.writes_mask {
+            let count = if at > self.masks.1 { 0 } else { self.masks.0 };
+            self.masks = (count + 1, self.masks.1.max(executed));
+        }
+        let trans = matches!(pipe, crate::Pipe::Trans | crate::Pipe::DoubleTrans);
+        let recent = if trans { &mut self.recent_trans } else { &mut self.recent };
+        recent.push_front(at + shape.latency);
+        recent.truncate(4);
+    }
+
+    /// RDNA3 ISA, 16.5 "SOPP", S_DELAY_ALU: two dependencies and the distance between their instructions.
+    fn delay(&mut self, field: u16) {
+        self.delays =
+            vec![Delay { after: 0, code: field & 15 }, Delay { after: field >> 4 & 7, code: field >> 7 & 15 }];
+    }
+
+    /// When an instruction that names this dependency may issue.
+    fn dependency(&self, code: u16) -> Option<i64> {
+        match code {
+            1..=4 => self.recent.get(usize::from(code) - 1).copied(),
+            5..=7 => self.recent_trans.get(usize::from(code) - 5).copied(),
+            9..=11 => Some(self.recent_scalar),
+            _ => None,
+        }
+    }
+
+    /// The wave continues at this clock.
+    pub(crate) fn release(&mut self, at: i64) {
+        self.next = at;
+    }
+
+    /// A branch was taken.
+    pub(crate) fn taken(&mut self, p: &Parameters, at: i64) {
+        self.next = at + p.branch_taken;
+    }
+}
+
+const _: () = assert!(VGPR as usize > SCALARS);

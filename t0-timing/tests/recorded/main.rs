@@ -1,0 +1,116 @@
+//! Compares the model with instruction traces recorded on a gfx1100 (`tests/data/README.md` describes them).
+
+mod kernels;
+mod valu;
+
+use std::path::Path;
+use t0_tests_share::oracle;
+use t0_timing::{Parameters, Source};
+
+fn recording(name: &str) -> Option<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/timing").join(name);
+    let path = oracle::file("instruction traces of a card", path, "check out the whole repository, with tests/data")?;
+    Some(std::fs::read_to_string(path).expect("the recording opens"))
+}
+
+#[test]
+fn vector_instructions_issue_and_execute_as_recorded() {
+    let Some(text) = recording("valu_timing.tsv") else { return };
+    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    assert_eq!(rows.len(), 313, "rows of the recording");
+    let scores = valu::score(&Parameters::GFX1100, &rows);
+    let text = format!("{}\nnot counted: {:?}", scores.notes.join("\n"), scores.misses);
+    assert_eq!((scores.execute.counted, scores.issue.counted), (298, 303), "{text}");
+    // The rows on which the two recorded runs agree, and the rows that no wait for the instruction cache follows.
+    assert!(scores.execute.fraction() >= 0.97, "{} of 298 rows execute as recorded\n{text}", scores.execute.exact);
+    assert!(scores.issue.fraction() >= 0.95, "{} of 303 rows issue as recorded\n{text}", scores.issue.exact);
+    assert!(scores.assumed <= 10, "{} waits between the rows had to be assumed", scores.assumed);
+}
+
+/// The recording determines these parameters: with another value, the model agrees on fewer rows.
+#[test]
+fn each_parameter_of_the_vector_pipeline_matters() {
+    let Some(text) = recording("valu_timing.tsv") else { return };
+    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    let exact = |p: &Parameters| {
+        let scores = valu::score(p, &rows);
+        scores.execute.exact + scores.issue.exact
+    };
+    let p = Parameters::GFX1100;
+    let best = exact(&p);
+    for (name, changed) in [
+        ("mask_writes", Parameters { mask_writes: p.mask_writes - 1, ..p.clone() }),
+        ("queue", Parameters { queue: p.queue - 1, ..p.clone() }),
+        ("full_latency", Parameters { full_latency: p.full_latency + 1, ..p.clone() }),
+        ("trans_latency", Parameters { trans_latency: p.trans_latency + 1, ..p.clone() }),
+        ("trans_occupancy", Parameters { trans_occupancy: p.trans_occupancy + 1, ..p.clone() }),
+        ("double_latency", Parameters { double_latency: p.double_latency + 1, ..p.clone() }),
+        ("double_occupancy", Parameters { double_occupancy: p.double_occupancy + 1, ..p.clone() }),
+        ("half_occupancy", Parameters { half_occupancy: p.half_occupancy + 1, ..p.clone() }),
+        ("quarter_occupancy", Parameters { quarter_occupancy: p.quarter_occupancy + 1, ..p.clone() }),
+        ("matrix_collision", Parameters { matrix_collision: 0, ..p.clone() }),
+    ] {
+        assert!(exact(&changed) < best, "{name} does not matter");
+    }
+}
+
+/// The bars: the median error is at most 2 clocks, nine tenths of the errors are at most 8, and the sum of each wave's
+/// distances is within 10 %.
+fn check(name: &str, lines: &dyn Fn(&kernels::Row) -> u16) {
+    let Some(text) = recording(name) else { return };
+    for (simd, waves) in kernels::parse(&text).iter().enumerate() {
+        let distances = kernels::distances(&Parameters::GFX1100, waves, lines);
+        let errors = kernels::errors(&distances);
+        let text: Vec<String> = distances
+            .iter()
+            .filter(|d| !d.cold() && d.modelled != d.recorded)
+            .map(|d| format!("wave {}: {}: {}, recorded {}", d.wave, d.text, d.modelled, d.recorded))
+            .collect();
+        let text = format!("{name}, SIMD {simd}\n{}\nsums with cold waits: {:?}", text.join("\n"), errors.totals);
+        assert!(errors.median <= 2, "median error {}\n{text}", errors.median);
+        assert!(errors.ninetieth <= 8, "nine tenths of the errors are at most {}\n{text}", errors.ninetieth);
+        assert!(errors.sums.iter().all(|ratio| (ratio - 1.0).abs() <= 0.1), "sums {:?}\n{text}", errors.sums);
+    }
+}
+
+#[test]
+fn five_waves_of_a_gemm_issue_as_recorded() {
+    check("gemm.tsv", &kernels::gemm_lines);
+}
+
+#[test]
+fn one_wave_of_an_addition_issues_as_recorded() {
+    check("plus.tsv", &|_| 1);
+}
+
+#[test]
+fn cold_latencies_are_within_the_recorded_range() {
+    for (name, range) in [("scalar_cold", 887..=1418), ("vector_cold", 720..=1478)] {
+        let row = Parameters::TABLE.iter().find(|row| row.name == name).expect("a parameter");
+        assert!(range.contains(&row.value), "{name} is {}", row.value);
+    }
+}
+
+#[test]
+fn every_parameter_is_within_its_range() {
+    for row in Parameters::TABLE {
+        assert!((row.low..=row.high).contains(&row.value), "{} is {}", row.name, row.value);
+    }
+}
+
+#[test]
+fn the_documentation_lists_every_parameter() {
+    let docs = include_str!("../../../docs/timing.md");
+    for row in Parameters::TABLE {
+        let source = match row.source {
+            Source::Recorded => "recorded",
+            Source::Isa => "ISA document",
+            Source::Llvm => "LLVM, confirmed by the recordings",
+            Source::Published => "published",
+            Source::Guess => "guess",
+        };
+        let line =
+            format!("| `{}` | {} | {}..{} | {source} | {} |", row.name, row.value, row.low, row.high, row.meaning);
+        assert!(docs.lines().any(|docs| docs == line), "docs/timing.md lacks {line}");
+    }
+}

@@ -1,0 +1,280 @@
+//! The recording of vector instructions, and the model's prediction for each row.
+//!
+//! The recorded program has one instance of every vector instruction, in the order of the names in its generator. The
+//! file has a part of them. The instructions between two rows are known from the instruction table, and the model
+//! executes them too; whether one of them waited for the instruction cache is not known. If the recorded queue length
+//! of the row after such a gap differs from the predicted one, a wait in the gap that explains it is assumed.
+
+use t0_isa::isa::{Field, Form, Format, Inst, Op, Operand, Reg};
+use t0_timing::{ComputeUnit, Parameters, Shape, Step, Times, Wave};
+
+/// One row of the recording.
+pub(crate) struct Row {
+    pub(crate) op: String,
+    pub(crate) instruction: String,
+    /// From issue to execution.
+    pub(crate) queue: i64,
+    /// From the execution of the previous instruction, in two runs.
+    pub(crate) execute: [i64; 2],
+    /// To the issue of the next instruction.
+    pub(crate) issue: Option<i64>,
+}
+
+/// A distance above this is a wait for the instruction cache: the slowest instruction takes 40 clocks.
+const MISS: i64 = 60;
+
+impl Row {
+    pub(crate) fn parse(line: &str) -> Option<Row> {
+        let mut columns = line.split('\t');
+        let op = columns.next()?.to_owned();
+        let mut number = columns.by_ref().skip(1).map(|column| column.parse::<i64>().ok());
+        let (queue, first, second, issue) = (number.next()??, number.next()??, number.next()??, number.next()?);
+        drop(number);
+        Some(Row { op, instruction: columns.next()?.to_owned(), queue, execute: [first, second], issue })
+    }
+
+    pub(crate) fn agrees(&self) -> bool {
+        self.execute[0] == self.execute[1]
+    }
+
+    /// Whether the recorded text names the VGPRs of an instruction, in this order. The generator also sets fields that
+    /// the instruction does not have.
+    fn names(&self, inst: &Inst) -> bool {
+        let arguments = self.instruction.split_once('(').map_or("", |(_, arguments)| arguments);
+        let vgprs = arguments.split(", ").filter_map(|argument| argument.strip_prefix("v["));
+        let recorded = vgprs.filter_map(|n| n.split([':', ']']).next()?.parse::<u16>().ok());
+        let named = inst.operands().iter().filter_map(|operand| operand.reg()).filter(|reg| reg.is_vgpr());
+        let recorded: Vec<u16> = recorded.collect();
+        let named: Vec<u16> = named.map(|reg| reg.index()).collect();
+        recorded.starts_with(&named)
+    }
+
+    /// Whether the instruction waited for the instruction cache.
+    pub(crate) fn missed(&self) -> bool {
+        !self.agrees() || self.execute[0] > MISS
+    }
+}
+
+/// An instruction as the generator of the recorded program writes it: operand n of the encoding is register 16 n.
+pub(crate) struct Generated {
+    pub(crate) name: String,
+    pub(crate) inst: Inst,
+}
+
+/// All vector instructions of the recorded program, in order.
+pub(crate) fn program() -> Vec<Generated> {
+    let mut all = Vec::new();
+    for &op in Op::ALL {
+        let desc = op.desc();
+        // The generator leaves out what changes EXEC or addresses registers indirectly.
+        let left_out = op.name().starts_with("v_cmpx") || op.name().starts_with("v_movrel") || desc.slots.is_empty();
+        if left_out || !desc.format.is_valu() || desc.format == Format::VOPD {
+            continue;
+        }
+        let short = matches!(desc.format, Format::VOP1 | Format::VOP2 | Format::VOPC);
+        let literal = desc.slots.iter().any(|slot| slot.field == Field::simm32);
+        if short {
+            all.push(generated(op, "_e32", Form::Short));
+        }
+        if short && !desc.short_only && !literal {
+            all.push(generated(op, "_e64", Form::Long));
+        } else if !short {
+            all.push(generated(op, "", Form::Auto));
+        }
+        // Carry operations have a long form with a name of its own.
+        if desc.format == Format::VOP2 && desc.slots.iter().any(|slot| slot.field == Field::vcc_dst) {
+            all.push(generated(op, "", Form::Long));
+        }
+    }
+    all.retain(|one| one.name != "v_add_co_ci_u32_e64" && !one.name.ends_with("_co_ci_u32_e64"));
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    all
+}
+
+fn generated(op: Op, suffix: &str, form: Form) -> Generated {
+    let desc = op.desc();
+    let mut slot_number = 0;
+    let operands: Vec<Operand> = desc
+        .slots
+        .iter()
+        .map(|slot| {
+            let mask = matches!(slot.field, Field::vcc_dst | Field::vcc_src | Field::sdst | Field::sdst_v);
+            let implicit = form == Form::Short && matches!(slot.field, Field::vcc_dst | Field::vcc_src);
+            let n = slot_number;
+            slot_number += u16::from(!implicit);
+            match slot.field {
+                Field::simm32 => Operand::Literal(0),
+                _ if mask || slot.ty == t0_isa::isa::Ty::mask => Operand::Reg(Reg::VCC_LO),
+                _ => Operand::v(16 * n),
+            }
+        })
+        .collect();
+    Generated { name: format!("{}{suffix}", op.name()), inst: Inst::new(op, &operands).with_form(form) }
+}
+
+/// What the model says about a row.
+pub(crate) struct Prediction {
+    pub(crate) execute: Option<i64>,
+    pub(crate) issue: Option<i64>,
+    /// The row follows instructions that are not in the file, among which a wait had to be assumed.
+    pub(crate) assumed: bool,
+}
+
+/// The vector instructions as one wave, with the waits for the instruction cache known so far.
+struct Replay<'a> {
+    p: &'a Parameters,
+    shapes: Vec<Shape>,
+    steps: Vec<Step>,
+}
+
+impl Replay<'_> {
+    fn run(&self) -> Vec<Times> {
+        let wave = Wave { simd: 0, workgroup: 0, start: 1000, steps: self.steps.clone() };
+        ComputeUnit::run(self.p, &self.shapes, &[wave]).remove(0)
+    }
+
+    fn push(&mut self, inst: &Inst) {
+        self.steps.push(Step::plain(self.shapes.len() as u32));
+        self.shapes.push(Shape::of(inst, self.p));
+    }
+
+    /// Delays a step to the given clock, if that is later.
+    fn delay(&mut self, step: usize, clock: impl Fn(&[Times]) -> i64) {
+        let times = self.run();
+        let clock = clock(&times);
+        if clock > times[step].issue {
+            self.steps[step].fetched = clock;
+        }
+    }
+
+    /// Looks for a wait of one of these steps after which the last one is in the queue for as long as recorded.
+    fn assume_wait(&mut self, steps: std::ops::Range<usize>, queue: i64) -> bool {
+        let (times, last) = (self.run(), steps.end - 1);
+        for place in steps.rev() {
+            let kept = self.steps[place].fetched;
+            for stall in 1..MISS {
+                self.steps[place].fetched = times[place].issue + stall;
+                let tried = self.run();
+                if tried[last].execute - tried[last].issue == queue {
+                    return true;
+                }
+            }
+            self.steps[place].fetched = kept;
+        }
+        false
+    }
+}
+
+/// Predicts every row from the recorded past: after a row is predicted, the recorded distances replace the predicted
+/// ones where the card was slower.
+pub(crate) fn predict(p: &Parameters, rows: &[Row]) -> Vec<Prediction> {
+    let program = program();
+    let mut replay = Replay { p, shapes: Vec::new(), steps: Vec::new() };
+    let mut predictions: Vec<Prediction> = Vec::new();
+    // The row before: its place in the program and its step.
+    let mut last: Option<(usize, usize)> = None;
+    for (r, row) in rows.iter().enumerate() {
+        let Some(place) = program.iter().position(|one| one.name == row.op) else { continue };
+        assert!(row.names(&program[place].inst), "{} has other registers: {:?}", row.op, program[place].inst);
+        let issue = r.checked_sub(1).and_then(|before| rows[before].issue);
+        let first = replay.steps.len();
+        let hidden = last.map_or(place, |(before, _)| before + 1)..place.max(last.map_or(0, |(before, _)| before + 1));
+        program[hidden].iter().for_each(|one| replay.push(&one.inst));
+        let at = replay.steps.len();
+        replay.push(&program[place].inst);
+        let times = replay.run();
+        if let (Some((_, before)), Some(prediction)) = (last, predictions.last_mut()) {
+            prediction.issue = Some(times[first].issue - times[before].issue);
+            // A wait for the instruction cache is not predicted.
+            if let Some(miss) = issue.filter(|&distance| distance > MISS || before == 0) {
+                replay.steps[first].fetched = times[before].issue + miss;
+            }
+        }
+        if row.missed() && r > 0 && replay.steps[first].fetched == 0 {
+            replay.steps[at].fetched = times[at - 1].execute + row.execute[0] - row.queue;
+        }
+        let times = replay.run();
+        let queue = times[at].execute - times[at].issue;
+        let mut execute = at.checked_sub(1).map(|before| times[at].execute - times[before].execute);
+        let assumed = first < at && !row.missed() && queue != row.queue && replay.assume_wait(first..at + 1, row.queue);
+        if assumed {
+            let times = replay.run();
+            execute = at.checked_sub(1).map(|before| times[at].execute - times[before].execute);
+        }
+        predictions.push(Prediction { execute, issue: None, assumed });
+        // The recorded past of the next row.
+        if let (Some((_, before)), Some(issue)) = (last, issue) {
+            replay.delay(first, |times| times[before].issue + issue);
+        }
+        if !row.missed() && at > 0 {
+            replay.delay(at, |times| times[at].issue + times[at - 1].execute + row.execute[0] - times[at].execute);
+        }
+        last = Some((place, at));
+    }
+    predictions
+}
+
+/// How many rows of a kind were counted and how many were exact.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Score {
+    pub(crate) counted: usize,
+    pub(crate) exact: usize,
+}
+
+impl Score {
+    fn add(&mut self, exact: bool) {
+        self.counted += 1;
+        self.exact += usize::from(exact);
+    }
+
+    pub(crate) fn fraction(self) -> f64 {
+        self.exact as f64 / self.counted.max(1) as f64
+    }
+}
+
+/// The scores of all rows, and text about each row that is not exact or not counted.
+pub(crate) struct Scores {
+    pub(crate) execute: Score,
+    pub(crate) issue: Score,
+    pub(crate) assumed: usize,
+    pub(crate) misses: Vec<String>,
+    pub(crate) notes: Vec<String>,
+}
+
+/// Compares the model with the recording. Rows after a wait for the instruction cache are listed and not counted.
+pub(crate) fn score(p: &Parameters, rows: &[Row]) -> Scores {
+    let predictions = predict(p, rows);
+    assert_eq!(predictions.len(), rows.len(), "every recorded instruction is in the table");
+    let mut scores = Scores {
+        execute: Score::default(),
+        issue: Score::default(),
+        assumed: 0,
+        misses: Vec::new(),
+        notes: Vec::new(),
+    };
+    for (row, prediction) in rows.iter().zip(&predictions) {
+        scores.assumed += usize::from(prediction.assumed);
+        if row.missed() {
+            scores.misses.push(row.op.clone());
+        } else {
+            let exact = prediction.execute == Some(row.execute[0]);
+            scores.execute.add(exact);
+            if !exact {
+                let text = format!("{}: executes after {:?}, recorded {}", row.op, prediction.execute, row.execute[0]);
+                scores.notes.push(text);
+            }
+        }
+        match row.issue {
+            Some(issue) if issue <= MISS && scores.execute.counted > 0 => {
+                scores.issue.add(prediction.issue == Some(issue));
+                if prediction.issue != Some(issue) {
+                    let text = format!("{}: next issues after {:?}, recorded {issue}", row.op, prediction.issue);
+                    scores.notes.push(text);
+                }
+            }
+            Some(_) => scores.misses.push(format!("{} (the next one)", row.op)),
+            None => {}
+        }
+    }
+    scores
+}

@@ -1,0 +1,132 @@
+//! Rules of the model that the recordings show only in passing, one test each.
+
+use t0_isa::isa::{Inst, Op, Operand, Reg};
+use t0_timing::{ComputeUnit, Parameters, Shape, Step, Times, Touch, Wave};
+
+const P: Parameters = Parameters::GFX1100;
+
+/// Runs one program on waves of one workgroup that start at these clocks.
+fn run(program: &[Inst], starts: &[i64]) -> Vec<Vec<Times>> {
+    let shapes: Vec<Shape> = program.iter().map(|inst| Shape::of(inst, &P)).collect();
+    let steps: Vec<Step> = (0..shapes.len() as u32).map(Step::plain).collect();
+    let wave = |start: &i64| Wave { simd: 0, workgroup: 0, start: *start, steps: steps.clone() };
+    ComputeUnit::run(&P, &shapes, &starts.iter().map(wave).collect::<Vec<_>>())
+}
+
+fn add(to: u16, from: u16) -> Inst {
+    Inst::new(Op::v_add_f32, &[Operand::v(to), Operand::v(from), Operand::v(from + 1)])
+}
+
+fn wait(lgkm: u16) -> Inst {
+    Inst::new(Op::s_waitcnt, &[Operand::Imm(0xfc07 | lgkm << 4)])
+}
+
+#[test]
+fn a_barrier_releases_all_waves_14_clocks_after_the_last_arrival() {
+    let barrier = Inst::new(Op::s_barrier, &[]);
+    let times = run(&[barrier, add(0, 4)], &[100, 250]);
+    assert_eq!((times[0][0].issue, times[1][0].issue), (100, 250));
+    assert_eq!(times[0][1].issue, 250 + P.barrier_release);
+    // One vector instruction issues in a clock.
+    assert_eq!(times[1][1].issue, 251 + P.barrier_release);
+}
+
+#[test]
+fn an_ended_wave_does_not_hold_a_barrier() {
+    let program = [Inst::new(Op::s_barrier, &[]), add(0, 4)];
+    let shapes: Vec<Shape> = program.iter().map(|inst| Shape::of(inst, &P)).collect();
+    let wave = |steps: Vec<Step>| Wave { simd: 0, workgroup: 0, start: 0, steps };
+    let waves = [wave(vec![Step::plain(0), Step::plain(1)]), wave(vec![Step::plain(1)])];
+    let times = ComputeUnit::run(&P, &shapes, &waves);
+    assert_eq!(times[0][1].issue, times[1][0].issue.max(times[0][0].issue) + P.barrier_release);
+}
+
+#[test]
+fn a_wait_for_an_lds_load_of_128_bits_takes_37_clocks() {
+    let load = Inst::new(Op::ds_load_b128, &[Operand::v(4), Operand::v(0)]);
+    let times = run(&[load, wait(0)], &[0]);
+    assert_eq!(times[0][1].issue - times[0][0].issue, 37);
+}
+
+#[test]
+fn a_wait_for_one_operation_fewer_releases_earlier() {
+    let load = |to| Inst::new(Op::ds_load_b128, &[Operand::v(to), Operand::v(0)]);
+    let first = run(&[load(4), load(8), wait(1)], &[0])[0][2].issue;
+    let second = run(&[load(4), load(8), wait(0)], &[0])[0][2].issue;
+    assert!(first < second, "{first} {second}");
+}
+
+#[test]
+fn three_sources_of_one_bank_take_one_and_a_half_clocks() {
+    let fma = |bank| {
+        let source = |n: u16| Operand::v(4 * n + bank * n);
+        Inst::new(Op::v_fma_f32, &[Operand::v(100), source(1), source(2), source(3)])
+    };
+    let last = |inst: Inst| run(&[inst; 9], &[0])[0][8].execute - run(&[inst; 9], &[0])[0][0].execute;
+    assert_eq!(last(fma(1)), 8, "sources of different banks");
+    assert_eq!(last(fma(0)), 12, "sources of one bank");
+}
+
+#[test]
+fn a_matrix_operation_takes_two_clocks_more_if_operands_start_in_one_bank() {
+    let wmma = |a: u16, b: u16| {
+        let c = Operand::v(32);
+        Inst::new(Op::v_wmma_f32_16x16x16_f16, &[c, Operand::v(a), Operand::v(b), c])
+    };
+    let distance = |inst: Inst| {
+        let times = run(&[inst, inst], &[0]);
+        times[0][1].execute - times[0][0].execute
+    };
+    assert!(distance(wmma(0, 8)) >= 34);
+    let spread = [
+        wmma(1, 10),
+        Inst::new(Op::v_wmma_f32_16x16x16_f16, &[Operand::v(40), Operand::v(1), Operand::v(10), Operand::v(40)]),
+    ];
+    let times = run(&spread, &[0]);
+    assert_eq!(times[0][1].execute - times[0][0].execute, 32);
+}
+
+#[test]
+fn a_delay_holds_back_the_issue_until_the_result_is_ready() {
+    let delay = Inst::new(Op::s_delay_alu, &[Operand::Imm(1)]);
+    let without = run(&[add(0, 4), add(8, 0)], &[0]);
+    assert_eq!(without[0][1].issue - without[0][0].issue, 1);
+    let with = run(&[add(0, 4), delay, add(8, 0)], &[0]);
+    assert_eq!(with[0][2].issue - with[0][0].issue, 5);
+    assert_eq!(with[0][2].execute - with[0][0].execute, without[0][1].execute - without[0][0].execute);
+}
+
+#[test]
+fn vector_loads_return_in_order_across_waves() {
+    let load = Inst::new(Op::global_load_b32, &[Operand::v(4), Operand::v(0), Operand::s(2)]);
+    let shapes = [Shape::of(&load, &P)];
+    let wave = |start, cold| {
+        let touch = Touch { lines: 4, cold };
+        Wave { simd: 0, workgroup: 0, start, steps: vec![Step { touch, ..Step::plain(0) }] }
+    };
+    let times = ComputeUnit::run(&P, &shapes, &[wave(0, true), wave(50, false)]);
+    assert_eq!(times[0][0].execute, P.vector_cold);
+    // The hit waits behind the miss of the other wave.
+    assert_eq!(times[1][0].execute, P.vector_cold + 4 / P.vector_lines);
+}
+
+#[test]
+fn a_carry_is_forwarded_and_a_mask_for_the_scalar_unit_is_not() {
+    let carry = Inst::new(Op::v_add_co_u32, &[Operand::v(0), Operand::Reg(Reg::VCC_LO), Operand::v(4), Operand::v(5)]);
+    let vcc = Operand::Reg(Reg::VCC_LO);
+    let more = Inst::new(Op::v_add_co_ci_u32, &[Operand::v(1), vcc, Operand::v(6), Operand::v(7), vcc]);
+    let times = run(&[carry, more], &[0]);
+    assert_eq!(times[0][1].execute - times[0][0].execute, 1);
+    let scalar = Inst::new(Op::s_and_b32, &[Operand::s(0), vcc, Operand::s(1)]);
+    let times = run(&[carry, scalar], &[0]);
+    assert_eq!(times[0][1].issue, times[0][0].execute + P.valu_to_scalar);
+}
+
+#[test]
+fn steps_outside_of_the_program_end_their_wave() {
+    let shapes = [Shape::of(&add(0, 4), &P)];
+    let steps = vec![Step::plain(0), Step::plain(7), Step::plain(0)];
+    let times = ComputeUnit::run(&P, &shapes, &[Wave { simd: 0, workgroup: 0, start: 0, steps }]);
+    assert_eq!(times[0].len(), 1);
+    assert!(ComputeUnit::run(&P, &shapes, &[]).is_empty());
+}
