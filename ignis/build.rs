@@ -83,14 +83,17 @@ fn main() -> Result<(), Error> {
         .shapes(cubes(&[64, 256, 512, 768, 1024]))
         .emit()?;
     product(Kernel::from_source("src/kernels/gemm/direct.rs", "matmul_direct"))
-        .candidates(["FM", "FN", "STEPS", "WAVES"], [[2, 4, 4, 1], [1, 4, 4, 1], [2, 2, 4, 1], [1, 2, 4, 2]])
+        // Four fragments of columns, so that few loads are of `a`, which all columns share.
+        .candidates(["FM", "FN", "STEPS", "WAVES"], [[1, 4, 2, 1], [2, 4, 2, 1], [4, 4, 1, 1]])
         .case("bf16", [("T", "bf16"), ("ACCUMULATE", "false")])
+        // One wave has all rows, so that each column is loaded once.
         .at_least("m", 16)
+        .at_most("m", "16*FM")
         .at_least("n", 16)
         .multiple("k", "16*STEPS")
-        .most_instances(1)
-        .shapes(layers(&[16, 32, 128, 256, 512]))
-        .shapes(cubes(&[64, 256, 512, 768, 1024]))
+        .most_instances(3)
+        .shapes(layers(&[16, 32, 64]))
+        .shapes(cubes(&[64]))
         .emit()?;
     plain(Kernel::from_source("src/kernels/gemm/fma.rs", "matmul_fma"))
         .candidates(

@@ -39,7 +39,7 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, heads::split_heads<f32><bf16><f16>);
     instances!(all, wmma::matmul<bf16, f32, 0, 32, 64, 2, 2, 32, 40, 7680, 1, 1, false, false, false, false, 0>);
     instances!(all, wmma::matmul<bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>);
-    instances!(all, direct::matmul_direct<bf16, 1, 2, 4, 2, false><f16, 1, 2, 4, 2, true>);
+    instances!(all, direct::matmul_direct<bf16, 2, 4, 2, 1, false><f16, 1, 4, 2, 1, true>);
     instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
     instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
     instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4><f32, 4, f32, true, 1, 1, 8, 4>);

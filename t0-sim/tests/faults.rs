@@ -88,8 +88,15 @@ impl Device {
     }
 }
 
-const STRICT: Options =
-    Options { strict: true, budget: Some(100_000), threads: None, level: None, profile: false, executions: false };
+const STRICT: Options = Options {
+    strict: true,
+    budget: Some(100_000),
+    threads: None,
+    level: None,
+    profile: false,
+    executions: false,
+    trace: 0,
+};
 
 #[test]
 fn a_store_past_the_end_names_lane_and_distance() {

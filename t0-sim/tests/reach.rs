@@ -46,6 +46,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             level: None,
             profile: false,
             executions: false,
+            trace: 0,
         },
     )
 }

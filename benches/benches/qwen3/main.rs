@@ -38,9 +38,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     figure("qwen3.load", start.elapsed().as_secs_f64(), "s");
 
     let prompt: Vec<u32> = (0..PROMPT as u32).map(|i| (i * 7919 + 11) % 151_936).collect();
+    let before = device.counters().wave_instructions;
     let start = Instant::now();
     let whole = model.prefill(&prompt)?;
     figure("qwen3.prefill_32", PROMPT as f64 / start.elapsed().as_secs_f64(), "token/s");
+    let executed = device.counters().wave_instructions - before;
+    // A card does not count them.
+    if executed > 0 {
+        figure("qwen3.prefill_instructions_per_token", executed as f64 / PROMPT as f64 / 1e6, "M wave-instr");
+    }
 
     let mut times = Vec::new();
     let before = device.counters().wave_instructions;
@@ -55,7 +61,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     times.sort_by(f64::total_cmp);
     figure("qwen3.decode", 1.0 / times[TOKENS / 2], "token/s");
     let executed = device.counters().wave_instructions - before;
-    // A card does not count them.
     if executed > 0 {
         figure("qwen3.instructions_per_token", executed as f64 / TOKENS as f64 / 1e6, "M wave-instr");
     }

@@ -157,8 +157,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             match (tokens, add) {
                 (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4>(x, w, none, y, d).run(gpu),
                 (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4>(x, w, none, y, d).run(gpu),
-                (_, false) => direct::matmul_direct::<bf16, 1, 2, 4, 2, false>(x, w, y, product).run(gpu),
-                (_, true) => direct::matmul_direct::<bf16, 1, 2, 4, 2, true>(x, w, y, product).run(gpu),
+                (_, false) => direct::matmul_direct::<bf16, 2, 4, 2, 1, false>(x, w, y, product).run(gpu),
+                (_, true) => direct::matmul_direct::<bf16, 2, 4, 2, 1, true>(x, w, y, product).run(gpu),
             }
         })?;
         // A lane of matvec sums a 32nd of a row, followed by the steps across the wave; the matrix instruction adds all

@@ -209,3 +209,27 @@ fn shapes_that_do_not_fit_are_errors() {
     says(refused(Product { splits: 0, ..fits }), "product.splits");
     says(refused(Product { m: 2, n: 2, k: 2, batches: 2, lda: 2, ldb: 2, ldy: 2, ..fits }), "product.y_step >= ");
 }
+
+/// The choice for few rows takes one wave for all rows, which loads each column once, and at most so many
+/// wave-instructions for each matrix instruction. These are most instructions of a prompt's tokens.
+#[test]
+fn few_rows_take_few_instructions() {
+    let device = device();
+    let (n, k) = (256, 512);
+    for (m, rows, most) in [(3, 16, 9.2), (16, 16, 8.5), (17, 32, 6.9), (32, 32, 5.7), (33, 64, 5.8), (64, 64, 4.7)] {
+        let (a, b) = (device.zeros::<bf16>(rows * k).expect("memory"), device.zeros::<bf16>(n * k).expect("memory"));
+        let mut y = device.zeros::<f32>(m * n).expect("memory");
+        let (a, b) = (a.matrix(rows, k).expect("a matrix"), b.matrix(n, k).expect("a matrix"));
+        match choose([m, n, k], Conditions::of(&a, &b, [m, n, k], true)) {
+            Tuned::Direct(tile) => assert_eq!(16 * tile.fm, rows, "{m} rows: {tile:?}"),
+            other => panic!("{m} rows: {other:?}"),
+        }
+        let stream = device.stream().expect("a stream");
+        let before = device.counters().wave_instructions;
+        enqueue(&stream, a, b, y.matrix_mut(m, n).expect("a matrix"), false, true).expect("a launch");
+        stream.wait().expect("no fault");
+        let executed = device.counters().wave_instructions - before;
+        let count = executed as f64 / (rows / 16 * (n / 16) * (k / 16)) as f64;
+        assert!((1.0..=most).contains(&count), "{m} rows: {count} instructions for each matrix instruction");
+    }
+}

@@ -4,6 +4,7 @@ use super::executions::Executions;
 use super::notes::Notes;
 use super::profile::Profile;
 use super::step::Level;
+use super::trace::WaveTrace;
 use t0_isa::object::vgpr_encoding_granule;
 
 /// Wave-instructions of a dispatch in strict mode, unless the options say otherwise: a few seconds.
@@ -107,6 +108,9 @@ pub struct Options {
     pub profile: bool,
     /// Whether to count how often each instruction is executed. This slows the dispatch down and has no other effect.
     pub executions: bool,
+    /// The number of workgroups, from the first, whose instructions are recorded. This slows the dispatch down and has
+    /// no other effect.
+    pub trace: u64,
 }
 
 /// What a finished dispatch did.
@@ -122,6 +126,8 @@ pub struct Stats {
     pub profile: Option<Profile>,
     /// How often each instruction was executed, if [`Options::executions`] is set.
     pub executions: Option<Executions>,
+    /// The instructions of each wave of the first [`Options::trace`] workgroups, by workgroup and wave.
+    pub trace: Vec<WaveTrace>,
     /// Findings of strict mode that are legal but may be mistakes.
     pub notes: Notes,
 }

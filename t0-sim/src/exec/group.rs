@@ -7,6 +7,7 @@ use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
 use super::start::{Member, Start};
 use super::step::Flow;
+use super::trace::Numbered;
 use super::translate;
 use super::wave::{Shared, Stop, Wave};
 use crate::mem::Table;
@@ -72,6 +73,8 @@ pub(super) struct Done {
     pub(super) last: u64,
     /// The profile of its waves, if the dispatch is profiled and the workgroup ran to its end.
     pub(super) profile: Option<Box<Profile>>,
+    /// What its waves executed, if that is recorded.
+    pub(super) traces: Vec<Numbered>,
 }
 
 impl<'a> Worker<'a> {
@@ -88,7 +91,7 @@ impl<'a> Worker<'a> {
         let entry = program.entry.get(&dispatch.code).map_or(0, |&entry| entry as usize);
         let entry = (entry, program.steps.get(entry).map_or(0, |step| step.number));
         // Reports of strict mode and profiles read the states of waves that have ended.
-        let reuse = !shared.strict && !program.form.profile;
+        let reuse = !shared.strict && !program.form.profile && !program.form.trace;
         Worker {
             dispatch,
             shared,
@@ -121,8 +124,14 @@ impl<'a> Worker<'a> {
             }
         };
         check(&|state| state.start_group(self.index_of(group), count, self.lds_words));
-        let mut done =
-            Done { waves: count as u64, instructions: 0, fault: None, last: self.dispatch.code, profile: None };
+        let mut done = Done {
+            waves: count as u64,
+            instructions: 0,
+            fault: None,
+            last: self.dispatch.code,
+            profile: None,
+            traces: Vec::new(),
+        };
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
         let mut at_barrier = 0u64;
         let mut ended = 0u64;
@@ -206,6 +215,7 @@ impl<'a> Worker<'a> {
                 }
                 if at_barrier == 0 {
                     done.profile = self.profile(count).map(Box::new);
+                    done.traces = self.traces(count, group);
                     return done;
                 }
                 if self.shared.strict && ended != 0 {
@@ -234,6 +244,15 @@ impl<'a> Worker<'a> {
         let mut profile = self.program.form.profile.then(Profile::default)?;
         self.waves[..count].iter().filter_map(|wave| wave.profile.as_deref()).for_each(|wave| profile.add(wave));
         Some(profile)
+    }
+
+    /// What the first `count` waves executed, if that is recorded.
+    fn traces(&mut self, count: usize, workgroup: [u32; 3]) -> Vec<Numbered> {
+        if !self.program.form.trace {
+            return Vec::new();
+        }
+        let traces = self.waves[..count].iter_mut().map(|wave| (wave.id, wave.trace.take()));
+        traces.filter_map(|(wave, steps)| Some(Numbered { workgroup, wave, steps: steps? })).collect()
     }
 
     /// The address of the barrier that a wave waits at: the instruction before the one at which it continues.
@@ -418,6 +437,11 @@ impl<'a> Worker<'a> {
         if self.program.form.profile {
             wave.profile = Some(Box::new(Profile::of_one_wave()));
         }
+        if self.program.form.trace {
+            let traced = u64::from(self.index_of(group)) < self.shared.traced;
+            self.waves[slot].trace = traced.then(Vec::new);
+        }
+        let wave = &mut self.waves[slot];
         wave.id = id as u32;
         wave.lds = self.lds.as_mut_ptr().cast();
         wave.lds_bytes = 4 * self.lds_words as u32;

@@ -16,6 +16,7 @@
 //! | `check` | the sanitizer of strict mode |
 //! | `profile` | counts by class of instruction and kind of memory |
 //! | `executions` | counts by instruction |
+//! | `trace` | the instructions of each wave, in order |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
 //! **Invariant:** no kernel makes this module panic.
@@ -40,6 +41,7 @@ mod program;
 mod soft;
 mod start;
 mod step;
+mod trace;
 mod translate;
 mod wave;
 
@@ -49,6 +51,7 @@ pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
 pub use notes::{Note, NoteKind, Notes};
 pub use step::Level;
+pub use trace::{Executed, WaveTrace};
 pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
 
 use crate::mem::Memory;
@@ -151,6 +154,7 @@ fn execute(
     let shared = Shared {
         table: &table,
         strict: options.strict,
+        traced: options.trace,
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
         gds: Gds::default(),
         stop,
@@ -168,6 +172,7 @@ fn execute(
         checks,
         profile: options.profile,
         executions: options.executions,
+        trace: options.trace != 0,
         vgprs: dispatch.descriptor.vgprs(),
     };
     let program = memory.programs.get(dispatch.code, form, &table).unwrap_or_else(|| {
@@ -206,7 +211,14 @@ fn execute(
                 if stop.load(Relaxed) {
                     let fault = Fault { workgroup: group, ..Fault::new(FaultKind::Stopped, dispatch.code) };
                     let fault = Some(Box::new(fault));
-                    let done = Done { waves: 0, instructions: 0, fault, last: dispatch.code, profile: None };
+                    let done = Done {
+                        waves: 0,
+                        instructions: 0,
+                        fault,
+                        last: dispatch.code,
+                        profile: None,
+                        traces: Vec::new(),
+                    };
                     progress.record(&mut outcome, n, group, done);
                     break;
                 }
@@ -247,10 +259,12 @@ fn execute(
     }
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
     let executions = executions.map(|sum| sum.by_address(&latest));
+    let finished =
+        progress.finish().map(|(stats, traces)| Stats { trace: trace::by_address(traces, &latest), ..stats });
     if latest.steps.len() != known {
         memory.programs.put(dispatch.code, latest);
     }
-    let mut stats = progress.finish()?;
+    let mut stats = finished?;
     stats.executions = executions;
     if let Some(state) = shared.check {
         stats.notes = state.into_inner().unwrap_or_else(PoisonError::into_inner).notes(groups);
@@ -282,6 +296,7 @@ struct Outcome {
     fault: Option<(u64, Box<Fault>)>,
     /// Instructions, address of the end and coordinates by workgroup. Kept only if there is a budget.
     spent: Vec<(u64, u64, u64, [u32; 3])>,
+    traces: Vec<trace::Numbered>,
 }
 
 impl Progress {
@@ -301,6 +316,7 @@ impl Progress {
         outcome.stats.waves += done.waves;
         outcome.stats.instructions += done.instructions;
         outcome.add_profile(done.profile.as_deref());
+        outcome.traces.extend(done.traces);
         if self.budget.is_some() {
             self.spent.fetch_add(done.instructions, Relaxed);
             outcome.spent.push((n, done.instructions, done.last, group));
@@ -318,12 +334,13 @@ impl Progress {
         outcome.stats.instructions += part.stats.instructions;
         outcome.add_profile(part.stats.profile.as_ref());
         outcome.spent.extend(part.spent);
+        outcome.traces.extend(part.traces);
         if let Some(fault) = part.fault {
             outcome.keep_lowest(fault);
         }
     }
 
-    fn finish(self) -> Result<Stats, Box<Fault>> {
+    fn finish(self) -> Result<(Stats, Vec<trace::Numbered>), Box<Fault>> {
         let mut outcome = self.outcome.into_inner().unwrap_or_else(PoisonError::into_inner);
         let fault_at = outcome.fault.as_ref().map_or(u64::MAX, |(n, _)| *n);
         if let Some(budget) = self.budget {
@@ -340,7 +357,7 @@ impl Progress {
         }
         match outcome.fault {
             Some((_, fault)) => Err(fault),
-            None => Ok(outcome.stats),
+            None => Ok((outcome.stats, outcome.traces)),
         }
     }
 }

@@ -35,8 +35,17 @@ pub(super) struct Form {
     pub(super) profile: bool,
     /// Whether executions of each instruction are counted.
     pub(super) executions: bool,
+    /// Whether the instructions of some waves are recorded.
+    pub(super) trace: bool,
     /// The number of VGPRs of a wave. Uses of higher ones are faults.
     pub(super) vgprs: u16,
+}
+
+impl Form {
+    /// Whether a step runs between the address and the data of each memory access, for a profile or a trace.
+    pub(super) fn sees_accesses(&self) -> bool {
+        self.profile || self.trace
+    }
 }
 
 /// A translated program.

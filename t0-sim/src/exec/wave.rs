@@ -9,7 +9,7 @@ use super::files;
 use super::lanes::spread;
 use super::memory::Lanes;
 use super::memory::gds::Gds;
-use super::ops::Tiles;
+use super::ops::Operands;
 use super::profile::Profile;
 use super::soft::Env;
 use super::step::Flow;
@@ -87,6 +87,8 @@ pub(super) enum Stop {
 pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) strict: bool,
+    /// The number of workgroups, from the first, that are recorded.
+    pub(super) traced: u64,
     /// Scratch bytes per work-item.
     pub(super) private_bytes: u32,
     pub(super) gds: Gds,
@@ -133,8 +135,8 @@ pub(super) struct Wave<'a> {
     pub(super) regions: [Region; REGIONS],
     /// The addresses of the current memory instruction.
     pub(super) lanes: Lanes,
-    /// Operands of matrix instructions as f32. Allocated by the first such instruction.
-    pub(super) tiles: Option<Box<Tiles>>,
+    /// What the matrix instructions keep. Allocated by the first such instruction.
+    pub(super) operands: Option<Box<Operands>>,
     pub(super) lds: *mut u32,
     pub(super) lds_bytes: u32,
     /// Scratch of the lanes, one lane after another, each in whole 64-bit words.
@@ -157,6 +159,8 @@ pub(super) struct Wave<'a> {
     /// Executions of each instruction, by the instruction's number, over all workgroups that this wave ran in. Empty if
     /// they are not counted.
     pub(super) executions: Vec<u64>,
+    /// The instructions that the wave executed, if they are recorded.
+    pub(super) trace: Option<super::trace::Steps>,
     /// Other accesses or waves involved in the wave's fault.
     pub(super) parties: Vec<Party>,
 }
@@ -195,7 +199,7 @@ impl<'a> Wave<'a> {
             region: NOWHERE,
             regions: [NOWHERE; REGIONS],
             lanes: Lanes::NONE,
-            tiles: None,
+            operands: None,
             lds: NonNull::dangling().as_ptr(),
             lds_bytes: 0,
             private: Vec::new(),
@@ -209,6 +213,7 @@ impl<'a> Wave<'a> {
             notes: Notes::default(),
             profile: None,
             executions: Vec::new(),
+            trace: None,
             parties: Vec::new(),
         }
     }

@@ -19,6 +19,7 @@ pub struct Kernel {
     pub strict: bool,
     pub profile: bool,
     pub executions: bool,
+    pub trace: u64,
     pub threads: Option<usize>,
 }
 
@@ -35,6 +36,7 @@ impl Kernel {
             strict: false,
             profile: false,
             executions: false,
+            trace: 0,
             threads: None,
         }
     }
@@ -113,6 +115,7 @@ impl Kernel {
             threads: self.threads,
             profile: self.profile,
             executions: self.executions,
+            trace: self.trace,
             ..Options::default()
         };
         exec::run(&dispatch, &space, &options)

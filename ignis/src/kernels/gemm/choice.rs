@@ -63,7 +63,7 @@ impl Conditions {
 /// work of 16 rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to
 /// share their copies. The static costs do not show this: they count its loads of the left operand as traffic, although
 /// caches serve them.
-const FEW_ROWS: RangeInclusive<usize> = 3..=32;
+const FEW_ROWS: RangeInclusive<usize> = 3..=64;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
 /// one that costs least at the nearest shape that was measured.

@@ -13,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
 /// | parameter | meaning |
 /// |---|---|
 /// | `FM`, `FN` | fragments of a wave in both directions |
-/// | `STEPS` | times 16 of the depth in an iteration |
+/// | `STEPS` | times 16 of the depth whose operands are loaded together, in each iteration |
 /// | `WAVES` | waves of a workgroup, side by side |
 ///
 /// There are at least 16 columns, `a` has at least 16 rows, and the depth is a multiple of `16 * STEPS`. A fragment
@@ -62,17 +62,20 @@ pub fn matmul_direct<
     let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j * 16).min(n - 16));
     let mut acc = [[wmma::Acc::zero(); FN]; FM];
     for k in (0..product.k as usize).step_by(16 * STEPS) {
+        // All steps of one fragment together, which are adjacent in memory.
+        let rows: [[wmma::A<T>; STEPS]; FM] = core::array::from_fn(|i| {
+            core::array::from_fn(|s| wmma::A::<T>::load(&a, a0 + row_of[i] * lda + k + s * 16, lda))
+        });
+        let columns: [[wmma::B<T>; STEPS]; FN] = core::array::from_fn(|j| {
+            core::array::from_fn(|s| wmma::B::<T>::load(&b, b0 + col_of[j] * ldb + k + s * 16, ldb))
+        });
         #[unroll]
-        for s in 0..STEPS {
-            let rows: [wmma::A<T>; FM] =
-                core::array::from_fn(|i| wmma::A::<T>::load(&a, a0 + row_of[i] * lda + k + s * 16, lda));
-            let columns: [wmma::B<T>; FN] =
-                core::array::from_fn(|j| wmma::B::<T>::load(&b, b0 + col_of[j] * ldb + k + s * 16, ldb));
+        for j in 0..FN {
             #[unroll]
-            for j in 0..FN {
+            for s in 0..STEPS {
                 #[unroll]
                 for i in 0..FM {
-                    acc[i][j] = wmma::mma(rows[i], columns[j], acc[i][j]);
+                    acc[i][j] = wmma::mma(rows[i][s], columns[j][s], acc[i][j]);
                 }
             }
         }

@@ -188,7 +188,7 @@ impl Space for Lds {
 }
 
 /// The pattern of the active lanes' addresses.
-enum Pattern<D> {
+pub(super) enum Pattern<D> {
     /// Consecutive, starting at this address; all lanes are active.
     Block(u64),
     /// All at this address.
@@ -199,7 +199,7 @@ enum Pattern<D> {
 
 /// Determines the pattern and checks it. `None`: use the two separate steps.
 #[inline(always)]
-fn pattern<S: Space, R: Rows, const CHECKED: bool>(
+pub(super) fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     w: &Wave<'_>,
     s: &Step,
     size: u32,

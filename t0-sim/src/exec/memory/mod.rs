@@ -12,6 +12,8 @@
 //! | `address` | the address step: host addresses of the active lanes, and their checks |
 //! | `transfer`, `atomic` | the second step: loads and stores; atomic updates |
 //! | `direct`, `rows` | loads and stores of words in one step; blocks, gathers and scatters of 32 lanes |
+//! | `pair` | two loads of adjacent memory in one step, as for an operand of a matrix instruction |
+//! | `ahead` | prefetches for operands of matrix instructions |
 //! | `typed`, `format` | buffer accesses with conversion; the data formats |
 //! | `scalar` | scalar loads |
 //! | `parameter` | loads of parameters from LDS for whole quads |
@@ -20,10 +22,12 @@
 //! **Invariant:** the second step accesses only lanes in [`Lanes::mask`], which the first step has checked for the full
 //! size.
 pub(super) mod address;
+pub(super) mod ahead;
 pub(super) mod atomic;
 pub(super) mod direct;
 mod format;
 pub(super) mod gds;
+pub(super) mod pair;
 pub(super) mod parameter;
 mod rows;
 pub(super) mod scalar;

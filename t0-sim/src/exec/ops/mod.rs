@@ -36,7 +36,7 @@ pub(super) mod single;
 pub(super) mod wmma;
 pub(super) mod wmma64;
 
-pub(super) use wmma::Tiles;
+pub(super) use wmma::Operands;
 
 use super::step::{Handlers, Level};
 use t0_isa::isa::Op;

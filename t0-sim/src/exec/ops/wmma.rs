@@ -10,6 +10,7 @@
 //! The forms with f32 sums cache their operands as f32 in a few tiles of the wave: the translator knows which
 //! instructions read registers that have not been written since an earlier instruction read them.
 use super::super::lanes::{f16_to_f32, f32_to_f16};
+use super::super::memory::ahead::Ahead;
 use super::super::step::{Flow, Handler, Handlers, Step, plain};
 use super::super::wave::{ROW, Row, Wave};
 #[cfg(target_arch = "x86_64")]
@@ -65,14 +66,15 @@ impl Wave<'_> {
     /// encoded by [`Held`].
     #[inline(always)]
     fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
-        let tiles: *mut Tiles = match &mut self.tiles {
-            Some(tiles) => &mut **tiles,
-            none => new_tiles(none),
+        let operands: *mut Operands = match &mut self.operands {
+            Some(operands) => &mut **operands,
+            none => new_operands(none),
         };
-        // SAFETY: the tiles are a separate allocation, which nothing else refers to until the end of this function.
+        // SAFETY: the operands are a separate allocation, which nothing else refers to until the end of this function.
         // Borrowing them from the wave would require taking them out of it and putting them back, which takes up to a
         // tenth of the time of the product.
-        let tiles = unsafe { &mut *tiles };
+        let Operands { tiles, ahead } = unsafe { &mut *operands };
+        ahead.prefetch();
         for (held, at) in [(Held(s.x), s.a), (Held(s.y), s.b)] {
             if !held.is_current() {
                 // SAFETY: the handler of a level names the product of that level, and an operand has eight rows.
@@ -172,11 +174,11 @@ impl Wave<'_> {
     }
 }
 
-/// Allocates the tiles of a wave that has none yet.
+/// Allocates the operands of a wave that has none yet.
 #[cold]
 #[inline(never)]
-fn new_tiles(tiles: &mut Option<Box<Tiles>>) -> &mut Tiles {
-    tiles.insert(Box::new([Tile::ZERO; TILES]))
+fn new_operands(operands: &mut Option<Box<Operands>>) -> &mut Operands {
+    operands.insert(Box::new(Operands { tiles: [Tile::ZERO; TILES], ahead: Ahead::NONE }))
 }
 
 /// Replaces every NaN by the same one.
@@ -203,8 +205,13 @@ impl Widen for F16 {
 /// The number of operands that a wave caches as f32, for matrix instructions that read the same registers.
 pub(in crate::exec) const TILES: usize = 8;
 
-/// The tiles of a wave.
-pub(in crate::exec) type Tiles = [Tile; TILES];
+/// What a wave keeps for matrix instructions.
+pub(in crate::exec) struct Operands {
+    /// Operands as f32.
+    tiles: [Tile; TILES],
+    /// The memory of operands of later instructions.
+    pub(in crate::exec) ahead: Ahead,
+}
 
 /// Which of a wave's tiles an operand uses, and whether the tile already holds it: a field of a matrix instruction's
 /// step.

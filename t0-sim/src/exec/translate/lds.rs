@@ -93,7 +93,11 @@ impl Translator<'_> {
     fn lds_direct(&mut self, inst: &Inst, mem: &Mem) -> Option<Handlers> {
         let by_lane = matches!(inst.op, Op::ds_load_addtid_b32 | Op::ds_store_addtid_b32);
         let whole = mem.half == Half::Whole && mem.bytes.is_multiple_of(4);
-        if self.program.form.checks == Checks::Strict || by_lane || !whole || inst.mods.gds || self.program.form.profile
+        if self.program.form.checks == Checks::Strict
+            || by_lane
+            || !whole
+            || inst.mods.gds
+            || self.program.form.sees_accesses()
         {
             return None;
         }
@@ -115,7 +119,10 @@ impl Translator<'_> {
             let row = self.vgpr_operand(inst.operand(field), words)?;
             let step = self.step(handlers);
             let y = Flags::new(mem.bytes.into(), write).0;
-            self.push(Step { a, d: row, b: row, imm: inst.mods.offset as u32, y, ..step });
+            let at = self.push(Step { a, d: row, b: row, imm: inst.mods.offset as u32, y, ..step });
+            if words == 4 && !write {
+                self.join(at, mem.space, false);
+            }
             return Ok(());
         }
         self.lds_address(inst, mem, inst.mods.offset as u32)?;

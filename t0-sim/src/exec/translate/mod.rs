@@ -29,7 +29,7 @@ use super::{check, control};
 use crate::mem::{Table, access};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use t0_isa::isa::{AtomicOp, Field, Flow, Form, Format, Inst, Mem, MemKind, Op, Operand, decode};
+use t0_isa::isa::{AtomicOp, Field, Flow, Form, Format, Inst, Mem, MemKind, Op, Operand, Space, decode};
 
 /// An instruction that is legal but not executed here.
 pub(super) struct Unsupported;
@@ -54,6 +54,9 @@ pub(super) struct Translator<'a> {
     written: u128,
     /// The contents of the wave's tiles here on every path.
     tiles: tiles::Contents,
+    /// The position of the last step that loads four words per lane, its space, and whether its base is in scalar
+    /// registers; `None` if code may be entered after it.
+    quad: Option<(usize, Space, bool)>,
     /// The number of the current instruction.
     number: u32,
     /// The address after the current instruction.
@@ -76,6 +79,7 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         broadcast: 0,
         written: 0,
         tiles: tiles::Contents::default(),
+        quad: None,
         number: 0,
         next: 0,
         freed: 0,
@@ -178,6 +182,7 @@ impl Translator<'_> {
         self.freed = entry & VGPRS_FREED;
         self.program.runs.push((address, Vec::new()));
         self.tiles.clear();
+        self.quad = None;
         loop {
             self.number = self.program.addresses.len() as u32;
             let entry = address | self.freed;
@@ -191,6 +196,7 @@ impl Translator<'_> {
                 self.program.entry.insert(entry, self.program.steps.len() as u32);
                 self.broadcast = 0;
                 self.tiles.clear();
+                self.quad = None;
             }
             self.program.addresses.push(address);
             let words = fetch(self.table, address);
@@ -304,6 +310,9 @@ impl Translator<'_> {
         if let Some(step) = self.program.counting() {
             self.push(step);
         }
+        if let Some(step) = self.program.recording() {
+            self.push(step);
+        }
         if let Some(step) = self.program.profiling(profile::COUNT, Class::of(inst) as u32, 0) {
             self.push(step);
         }
@@ -358,8 +367,12 @@ impl Translator<'_> {
         }
     }
 
-    /// In a profile, puts the counting step between address and data; `bytes` per lane, 0 for the size of the element.
+    /// In a profile or a trace, puts the counting step between address and data; `bytes` per lane, 0 for the size
+    /// of the element.
     fn profile_access(&mut self, mem: &Mem, bytes: u32) {
+        if let Some(step) = self.program.recording_lines() {
+            self.push(step);
+        }
         if let Some(step) = self.program.profiling(profile::ACCESS, profile::direction(mem.kind), bytes) {
             self.push(step);
         }

@@ -16,8 +16,10 @@ const WIDEST: u32 = 16;
 #[derive(Default)]
 pub(super) struct Contents {
     tiles: [Option<(Op, u32)>; TILES],
-    /// The tile that is replaced next.
-    next: usize,
+    /// When each tile was last used, as the value of `now` then.
+    used: [u64; TILES],
+    /// The number of uses of tiles.
+    now: u64,
 }
 
 impl Contents {
@@ -33,17 +35,18 @@ impl Contents {
     /// holds them.
     fn find(&mut self, op: Op, row: u32, taken: Option<usize>) -> (usize, bool) {
         let held = self.tiles.iter().position(|tile| *tile == Some((op, row)));
-        if let Some(tile) = held {
-            return (tile, true);
-        }
-        if taken == Some(self.next) {
-            self.next = (self.next + 1) % TILES;
-        }
-        let tile = self.next;
-        self.next = (self.next + 1) % TILES;
+        let tile = held.unwrap_or_else(|| self.replaced(taken));
+        self.now += 1;
+        self.used[tile] = self.now;
         // Scratch rows are written by steps, not by instructions that name them, so tiles of them are not remembered.
         self.tiles[tile] = (row < SCRATCH * ROW).then_some((op, row));
-        (tile, false)
+        (tile, held.is_some())
+    }
+
+    /// The tile other than `taken` that is replaced next: one without contents, else the least recently used one.
+    fn replaced(&self, taken: Option<usize>) -> usize {
+        let others = (0..TILES).filter(|tile| Some(*tile) != taken);
+        others.min_by_key(|&tile| (self.tiles[tile].is_some(), self.used[tile])).unwrap_or(0)
     }
 
     /// Forgets everything, as at an address where code may be entered.

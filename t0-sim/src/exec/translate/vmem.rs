@@ -1,7 +1,7 @@
 //! Flat, global, scratch and buffer memory.
 use super::{Outcome, Translator, Unsupported};
 use crate::exec::memory::address::{self, Flags};
-use crate::exec::memory::{atomic, direct, transfer, typed};
+use crate::exec::memory::{atomic, direct, pair, transfer, typed};
 use crate::exec::program::Checks;
 use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::{NULL, ROW};
@@ -81,14 +81,45 @@ impl Translator<'_> {
         };
         let base = (mem.space == Space::Buffer || has_scalar_address(inst)).then_some(address.x);
         let (c, step) = (self.place(base), self.step(handlers));
-        self.push(Step { run: step.run, d, b, c, ..address });
+        let at = self.push(Step { run: step.run, d, b, c, ..address });
+        if words == 4 && mem.kind == MemKind::Load && !inst.mods.tfe {
+            self.join(at, mem.space, base.is_some());
+        }
         Ok(())
+    }
+
+    /// Puts a step for both before the load of four words at `at` and the one in front of it, if that one loads the
+    /// words before them.
+    pub(super) fn join(&mut self, at: usize, space: Space, scalar: bool) {
+        let before = self.quad.replace((at, space, scalar));
+        let [.., first, second] = &self.program.steps[..] else { return };
+        // The steps of a wave64 are executed for each half in turn.
+        let joined = before == Some((at.wrapping_sub(1), space, scalar)) && !self.program.form.wave64;
+        if !joined || !pair::continues(first, second) {
+            return;
+        }
+        let checked = self.program.form.checks != Checks::None;
+        let handlers = match space {
+            Space::Buffer => pair::find::<direct::Buffer>(checked),
+            Space::Flat => pair::find::<direct::Flat>(checked),
+            Space::Lds => pair::find::<direct::Lds>(checked),
+            Space::Global if scalar => pair::find::<direct::GlobalScalar>(checked),
+            Space::Global => pair::find::<direct::Global>(checked),
+            _ => return,
+        };
+        let both = pair::step(self.step(handlers).run, first, at);
+        self.program.steps.insert(at - 1, both);
+        // The second load does not begin another pair.
+        self.quad = None;
     }
 
     /// A load or store of whole words as one step, if there is a handler for it.
     fn direct(&mut self, inst: &Inst, mem: &Mem) -> Option<Handlers> {
         let by_lane = matches!(inst.op, Op::global_load_addtid_b32 | Op::global_store_addtid_b32);
-        if self.program.form.checks == Checks::Strict || self.program.form.profile || by_lane || mem.half != Half::Whole
+        if self.program.form.checks == Checks::Strict
+            || self.program.form.sees_accesses()
+            || by_lane
+            || mem.half != Half::Whole
         {
             return None;
         }

@@ -72,6 +72,12 @@ impl Rows for Avx2 {
     }
 
     #[inline(always)]
+    unsafe fn operand(at: u64, offsets: *const Row, to: *mut Row) -> bool {
+        // SAFETY: as above.
+        unsafe { operand(at, offsets, to) }
+    }
+
+    #[inline(always)]
     unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]) {
         // SAFETY: as above.
         unsafe {
@@ -359,12 +365,52 @@ unsafe fn quads(base: u64, low: i32, high: i32) -> __m256i {
     r
 }
 
+/// Whether lanes 16 to 31 repeat lanes 0 to 15, as in a matrix operand.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn repeat([a, b, c, d]: Vectors) -> bool {
+    none(_mm256_or_si256(_mm256_xor_si256(a, c), _mm256_xor_si256(b, d)))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn operand(at: u64, offsets: *const Row, to: *mut Row) -> bool {
+    // SAFETY: the caller's promise, here and below.
+    let distances = unsafe { distances(&*offsets, u32::MAX, (*offsets).0[0]) };
+    if !repeat(distances) {
+        return false;
+    }
+    let (base, offsets) = (at, row(distances));
+    for first in [0, 8] {
+        let at = |lane: usize| offsets.0[first + lane] as i32;
+        for half in [0, 4] {
+            let base = base.wrapping_add(4 * half as u64);
+            // SAFETY: the caller's promise.
+            let lanes = unsafe {
+                [
+                    quads(base, at(0), at(4)),
+                    quads(base, at(1), at(5)),
+                    quads(base, at(2), at(6)),
+                    quads(base, at(3), at(7)),
+                ]
+            };
+            for (word, lanes) in transpose(lanes).into_iter().enumerate() {
+                // SAFETY: there are eight rows of 32 lanes, each aligned to its size.
+                unsafe {
+                    let row: *mut u32 = to.add(half + word).cast();
+                    _mm256_store_si256(row.add(first).cast(), lanes);
+                    _mm256_store_si256(row.add(16 + first).cast(), lanes);
+                }
+            }
+        }
+    }
+    true
+}
+
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn gather4(base: u64, distances: Vectors) -> [Row; 4] {
-    let [a, b, c, d] = distances;
-    // The lanes of a matrix operand repeat after lane 15.
-    let repeated = none(_mm256_or_si256(_mm256_xor_si256(a, c), _mm256_xor_si256(b, d)));
+    let repeated = repeat(distances);
     let offsets = row(distances);
     let mut words = [[_mm256_setzero_si256(); 4]; 4];
     for i in 0..if repeated { 2 } else { 4 } {

@@ -66,6 +66,12 @@ impl Rows for Avx512 {
     }
 
     #[inline(always)]
+    unsafe fn operand(at: u64, offsets: *const Row, to: *mut Row) -> bool {
+        // SAFETY: as above.
+        unsafe { operand(at, offsets, to) }
+    }
+
+    #[inline(always)]
     unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]) {
         // SAFETY: as above.
         unsafe {
@@ -334,17 +340,22 @@ unsafe fn quads(base: u64, at: [i32; 4]) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f,avx512vl")]
 unsafe fn sixteen(base: u64, at: &[i32; 16]) -> [__m512i; 4] {
-    // Register j loads lanes j, 4 + j, 8 + j, 12 + j. The shuffles below, which work within 128 bits, then put the
-    // lanes in order.
     // SAFETY: the caller's promise.
-    let (a, b, c, d) = unsafe {
-        (
+    unsafe {
+        interleave([
             quads(base, [at[0], at[4], at[8], at[12]]),
             quads(base, [at[1], at[5], at[9], at[13]]),
             quads(base, [at[2], at[6], at[10], at[14]]),
             quads(base, [at[3], at[7], at[11], at[15]]),
-        )
-    };
+        ])
+    }
+}
+
+/// Four words of 16 lanes to half rows: vector j has those of lanes j, 4 + j, 8 + j, 12 + j, so that shuffles within
+/// 128 bits put the lanes in order.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn interleave([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
     let (ab, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
     let (cd, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
     [
@@ -367,6 +378,69 @@ unsafe fn gather4(base: u64, [low, high]: [__m512i; 2]) -> [Row; 4] {
     // SAFETY: the caller's promise.
     let b = if repeated { a } else { unsafe { sixteen(base, &high) } };
     [row(a[0], b[0]), row(a[1], b[1]), row(a[2], b[2]), row(a[3], b[3])]
+}
+
+/// Eight words of lanes `J`, 4 + `J`, 8 + `J`, 12 + `J`: the lower and the upper four.
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn octets<const J: usize>(base: u64, offsets: *const Row) -> [__m512i; 2] {
+    let (low, high): (__m512i, __m512i);
+    // SAFETY: reads the offsets of four lanes, and eight words at each address that the caller vouches for.
+    unsafe {
+        asm!(
+            "mov {a:e}, dword ptr [{offsets} + 4 * {j}]",
+            "mov {b:e}, dword ptr [{offsets} + 4 * {j} + 16]",
+            "mov {c:e}, dword ptr [{offsets} + 4 * {j} + 32]",
+            "mov {d:e}, dword ptr [{offsets} + 4 * {j} + 48]",
+            "vmovdqu32 {low:x}, [{base} + {a}]",
+            "vmovdqu32 {high:x}, [{base} + {a} + 16]",
+            "vinserti32x4 {low:y}, {low:y}, [{base} + {b}], 1",
+            "vinserti32x4 {high:y}, {high:y}, [{base} + {b} + 16], 1",
+            "vinserti32x4 {low}, {low}, [{base} + {c}], 2",
+            "vinserti32x4 {high}, {high}, [{base} + {c} + 16], 2",
+            "vinserti32x4 {low}, {low}, [{base} + {d}], 3",
+            "vinserti32x4 {high}, {high}, [{base} + {d} + 16], 3",
+            base = in(reg) base,
+            offsets = in(reg) offsets,
+            j = const J,
+            a = out(reg) _,
+            b = out(reg) _,
+            c = out(reg) _,
+            d = out(reg) _,
+            low = out(zmm_reg) low,
+            high = out(zmm_reg) high,
+            options(nostack, preserves_flags, readonly),
+        );
+    }
+    [low, high]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq,avx512vl")]
+unsafe fn operand(at: u64, offsets: *const Row, to: *mut Row) -> bool {
+    // SAFETY: the caller's promise, here and below.
+    let ([low, high], first) = unsafe { (halves(&*offsets), (*offsets).0[0]) };
+    // Offsets below 2 GiB have no distance that wraps.
+    if _mm512_cmpneq_epi32_mask(low, high) | _mm512_movepi32_mask(low) != 0 {
+        return false;
+    }
+    // The offsets are read from memory: taking them out of vectors would occupy the units that shuffle.
+    let base = at.wrapping_sub(first.into());
+    // SAFETY: as above.
+    let ([a, e], [b, f], [c, g], [d, h]) = unsafe {
+        (octets::<0>(base, offsets), octets::<1>(base, offsets), octets::<2>(base, offsets), octets::<3>(base, offsets))
+    };
+    for (first, lanes) in [(0, [a, b, c, d]), (4, [e, f, g, h])] {
+        for (word, lanes) in interleave(lanes).into_iter().enumerate() {
+            // SAFETY: there are eight rows of 32 lanes, each aligned to its size.
+            unsafe {
+                let row: *mut u32 = to.add(first + word).cast();
+                _mm512_store_si512(row.cast(), lanes);
+                _mm512_store_si512(row.add(16).cast(), lanes);
+            }
+        }
+    }
+    true
 }
 
 #[inline]

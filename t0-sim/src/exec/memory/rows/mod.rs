@@ -59,6 +59,15 @@ pub(in crate::exec) trait Rows {
     /// The 4 * `N` bytes at each of those addresses must be valid for reads.
     unsafe fn gather<const N: usize>(base: u64, distances: Self::Distances) -> [Row; N];
 
+    /// Loads eight words per lane to the eight rows at `to`, if lanes 16 to 31 repeat lanes 0 to 15 and the level has
+    /// code for it. Lane 0 loads from `at`, and the distances between lanes are those of `offsets`. Returns whether it
+    /// has loaded them.
+    ///
+    /// # Safety
+    /// The 32 bytes at the address of each lane and the row of offsets must be valid for reads, and the rows for
+    /// writes. The row of offsets may be one of them.
+    unsafe fn operand(at: u64, offsets: *const Row, to: *mut Row) -> bool;
+
     /// Stores the words of lane `i` to `at` + 4 * `N` * i.
     ///
     /// # Safety
@@ -199,6 +208,11 @@ impl Rows for Portable {
             }
         }
         rows
+    }
+
+    #[inline(never)]
+    unsafe fn operand(_at: u64, _offsets: *const Row, _to: *mut Row) -> bool {
+        false
     }
 
     #[inline(never)]
