@@ -100,6 +100,12 @@ impl Read<'_> {
         let layout = self.tensor.layout();
         Ok(self.guard.view().reinterpret::<T>()?.slice(layout.offset..layout.offset + layout.span())?)
     }
+
+    /// The words from the first element to the last in memory, for a tensor that begins and ends at a word.
+    pub(crate) fn whole_words(&self) -> Result<View<'_, u32>> {
+        let (layout, size) = (self.tensor.layout(), self.tensor.dtype().size());
+        Ok(self.guard.view().slice(layout.offset * size / 4..(layout.offset + layout.span()) * size / 4)?)
+    }
 }
 
 /// The elements of a tensor that a kernel writes.
@@ -144,5 +150,11 @@ impl Write<'_> {
     pub(crate) fn words(&mut self) -> Result<ViewMut<'_, u32>> {
         let words = (self.tensor.elements() * self.tensor.dtype().size()).div_ceil(4);
         Ok(self.guard.view().slice(..words)?)
+    }
+
+    /// The words from the first element to the last in memory, for a tensor that begins and ends at a word.
+    pub(crate) fn whole_words(&mut self) -> Result<ViewMut<'_, u32>> {
+        let (layout, size) = (self.tensor.layout(), self.tensor.dtype().size());
+        Ok(self.guard.view().slice(layout.offset * size / 4..(layout.offset + layout.span()) * size / 4)?)
     }
 }

@@ -1,5 +1,6 @@
 //! Functions of each element: copies, functions of one, two and three tensors, and their backward.
 
+pub(super) use super::copies::copy_to;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
@@ -43,16 +44,6 @@ pub fn dense(x: &Tensor) -> Result<Tensor> {
 
 fn is_dense(x: &Tensor) -> bool {
     x.is_contiguous() && (x.layout().offset * x.dtype().size()).is_multiple_of(4)
-}
-
-/// Copies the elements of `from` to `to`, which has the same shape and element type, and no element twice.
-pub(super) fn copy_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()> {
-    let (extents, [source, target]) = merge(op, from.shape(), [from.strides(), to.strides()])?;
-    from.context().launch(op, |l| {
-        let (x, mut out) = (l.read(from)?, l.write(to)?);
-        let kernel = copy::copy::dispatch((from.dtype().bits(),), x.bits()?, out.bits()?, extents, source, target);
-        l.run(kernel.over(from.elements() as u32))
-    })
 }
 
 /// Copies an untracked tensor, with broadcasting, to the elements of an existing one.

@@ -158,7 +158,9 @@ impl Backward for Matmul {
                 let last = x.shape()[x.rank() - 1];
                 reshaped(x, &[x.shape()[..x.rank() - 1].iter().product(), last])
             };
-            product(&turned(&flat(a)?), &turned(&flat(grad)?))
+            let (a, grad) = (turned(&flat(a)?), turned(&flat(grad)?));
+            // The gradient has the order of `b` in memory: that of a transposed weight is contiguous as the weight is.
+            if b.strides()[0] < b.strides()[1] { Ok(turned(&product(&grad, &a)?)) } else { product(&a, &grad) }
         };
         Ok(vec![wanted[0].then(da).transpose()?, wanted[1].then(db).transpose()?])
     }

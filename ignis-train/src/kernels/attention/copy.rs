@@ -1,0 +1,102 @@
+//! Copies of tiles from memory to LDS, by the 128 lanes of a workgroup. Rows beyond the tensor are copies of its last
+//! one.
+
+use t0::prelude::*;
+
+/// The row of LDS for row `i` of a tile that is the first operand of a matrix instruction. In lane half `h`, element
+/// `j` of an accumulator is row `2 j + h`; it is to be row `8 h + j`, so that a lane has eight consecutive ones.
+#[t0::device]
+pub fn spread(i: usize) -> usize {
+    i / 16 * 16 + i % 8 * 2 + i / 8 % 2
+}
+
+/// Copies `ROWS` rows of `D` 16-bit elements from row `first` on to rows of `LD` elements in LDS, from `base` on.
+/// `start` is the first element of the head, which has `rows` rows, `stride` elements apart. `SPREAD`: see
+/// [`spread()`].
+#[t0::device]
+pub fn copy_rows<
+    T: Float,
+    const ROWS: usize,
+    const D: usize,
+    const LD: usize,
+    const SIZE: usize,
+    const SPREAD: bool,
+>(
+    x: &In<T>,
+    lds: &mut Lds<T, SIZE>,
+    base: usize,
+    (start, first, rows, stride): (u32, u32, u32, u32),
+) {
+    let pass = 1024 / D;
+    let (row, column) = (thread_id() as usize / (D / 8), thread_id() as usize % (D / 8) * 8);
+    // Strides are not negative, so that a limit of the location is one of the row.
+    let last = start + (rows - 1) * stride + column as u32;
+    let from = start + (first + row as u32) * stride + column as u32;
+    let held: [[T; 8]; 8] = core::array::from_fn(|p| {
+        if p * pass < ROWS { x.load::<8>((from + (p * pass) as u32 * stride).min(last)) } else { [T::from_f32(0.0); 8] }
+    });
+    #[unroll]
+    for p in 0..8usize {
+        if p * pass < ROWS {
+            // Passes are multiples of eight rows.
+            let to = if !SPREAD {
+                row + p * pass
+            } else if pass == 8 {
+                row * 2 + (p / 2 * 16 + p % 2)
+            } else {
+                spread(row) + p * pass
+            };
+            lds.store(base + to * LD + column, held[p]);
+        }
+    }
+}
+
+/// Copies `ROWS` rows of `D` 16-bit elements as columns to `D` rows of `LD` elements in LDS. The rows of LDS are those
+/// of [`spread()`]. A lane copies `W` columns of eight rows at a time.
+#[t0::device]
+pub fn copy_columns<T: Float, const ROWS: usize, const D: usize, const LD: usize, const SIZE: usize, const W: usize>(
+    x: &In<T>,
+    lds: &mut Lds<T, SIZE>,
+    base: usize,
+    (start, first, rows, stride): (u32, u32, u32, u32),
+) {
+    #[unroll]
+    for p in 0..ROWS * D / (1024 * W) {
+        let block = thread_id() as usize + p * 128;
+        let (column, row) = (block % (D / W) * W, block / (D / W) * 8);
+        let last = start + (rows - 1) * stride + column as u32;
+        let from = start + (first + row as u32) * stride + column as u32;
+        let held: [[T; W]; 8] = core::array::from_fn(|i| x.load::<W>((from + i as u32 * stride).min(last)));
+        let to = base + spread(column) * LD + row;
+        #[unroll]
+        for j in 0..W {
+            let values: [T; 8] = core::array::from_fn(|i| held[i][j]);
+            lds.store(to + 2 * j * LD, values);
+        }
+    }
+}
+
+/// Copies `ROWS` rows of `D` numbers to rows of `LD` numbers in LDS. Row `i` becomes row `i % R * (ROWS / R) + i / R`,
+/// so that lanes with `R` consecutive rows each read neighbouring rows of LDS.
+#[t0::device]
+pub fn copy_numbers<const ROWS: usize, const D: usize, const LD: usize, const SIZE: usize, const R: usize>(
+    x: &In<f32>,
+    lds: &mut Lds<f32, SIZE>,
+    base: usize,
+    (start, first, rows, stride): (u32, u32, u32, u32),
+) {
+    let pass = 512 / D;
+    let (row, column) = (thread_id() as usize / (D / 4), thread_id() as usize % (D / 4) * 4);
+    let last = start + (rows - 1) * stride + column as u32;
+    let from = start + (first + row as u32) * stride + column as u32;
+    let held: [[f32; 4]; 8] = core::array::from_fn(|p| {
+        if p * pass < ROWS { x.load::<4>((from + (p * pass) as u32 * stride).min(last)) } else { [0.0; 4] }
+    });
+    #[unroll]
+    for p in 0..8usize {
+        if p * pass < ROWS {
+            let i = row + p * pass;
+            lds.store(base + (i % R * (ROWS / R) + i / R) * LD + column, held[p]);
+        }
+    }
+}

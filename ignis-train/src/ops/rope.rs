@@ -1,0 +1,232 @@
+//! Rotary position embedding, by halves as in Qwen3.
+
+use super::elementwise::{dense, require_float};
+use super::operation::{Case, Operand, Operation};
+use super::reshape::reshaped;
+use super::transpose::transposed;
+use crate::autograd::{Backward, Recorded, apply};
+use crate::error::{Error, Result};
+use crate::tensor::Tensor;
+use t0::prelude::*;
+
+const NAME: &str = "rope";
+
+/// Positions are below this number, so that sines and cosines of all angles are accurate.
+const POSITIONS: usize = 1 << 17;
+
+/// The largest extent of the last dimension.
+const WIDEST: usize = 512;
+
+/// What [`rope_kernel()`] rotates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, t0::Arg)]
+#[repr(C)]
+pub struct Rows {
+    /// Extent of the first dimension.
+    pub batches: u32,
+    /// Extent of the second one.
+    pub heads: u32,
+    /// Extent of the third one: consecutive positions.
+    pub rows: u32,
+    /// Half of the extent of the last one.
+    pub half: u32,
+    /// Elements from one batch to the next, one head to the next, and one row to the next.
+    pub batch: u32,
+    /// See `batch`.
+    pub head: u32,
+    /// See `batch`.
+    pub row: u32,
+    /// The same of the result.
+    pub to_batch: u32,
+    /// The same of the result.
+    pub to_head: u32,
+    /// The same of the result.
+    pub to_row: u32,
+    /// Position of the first row.
+    pub offset: u32,
+}
+
+/// Rotates `(x[c], x[c + half])` of each row by its position times `theta^(-c / half)`, times `sign`.
+///
+/// - `x`, `out`: rows of `2 half` consecutive elements, located by `at`. `W` divides `half`.
+/// - `powers`: `theta^(-2^k / half)` for each `k`. Their products are the frequencies: they are rounded once, to `f32`.
+///
+/// A lane has `W` columns of one position, and computes their angles once for all heads.
+#[t0::kernel(
+    block = 64,
+    grid = (at.rows * at.half / W, at.batches),
+    requires(
+        at.half % W == 0 && at.half <= 256,
+        at.batches.min(at.heads).min(at.rows).min(at.half) == 0
+            || x.len() >= (at.batches - 1) * at.batch + (at.heads - 1) * at.head + (at.rows - 1) * at.row + 2 * at.half,
+        at.batches.min(at.heads).min(at.rows).min(at.half) == 0
+            || out.len() >= (at.batches - 1) * at.to_batch + (at.heads - 1) * at.to_head + (at.rows - 1) * at.to_row
+                + 2 * at.half,
+    ),
+    for(T in [f32, bf16, f16], W in [1, 2]),
+)]
+pub fn rope_kernel<T: Float, const W: usize>(x: In<T>, mut out: Out<T>, at: Rows, powers: [f64; 8], sign: f32) {
+    let lanes = at.half / W as u32;
+    let (row, column) = (global_id() / lanes, global_id() % lanes * W as u32);
+    let mut sines = [0.0f32; W];
+    let mut cosines = [0.0f32; W];
+    #[unroll]
+    for w in 0..W {
+        let mut frequency = 1.0f64;
+        #[unroll]
+        for k in 0..8usize {
+            if ((column + w as u32) >> k as u32) & 1 == 1 {
+                frequency *= powers[k];
+            }
+        }
+        let angle = (at.offset + row) as f32 * frequency as f32;
+        sines[w] = sign * angle.sin();
+        cosines[w] = angle.cos();
+    }
+    let mut from = global_id_y() * at.batch + row * at.row + column;
+    let mut to = global_id_y() * at.to_batch + row * at.to_row + column;
+    for _ in 0..at.heads {
+        let (a, b) = (x.load::<W>(from), x.load::<W>(from + at.half));
+        let left: [T; W] = core::array::from_fn(|w| T::from_f32(a[w].to_f32() * cosines[w] - b[w].to_f32() * sines[w]));
+        let right: [T; W] =
+            core::array::from_fn(|w| T::from_f32(b[w].to_f32() * cosines[w] + a[w].to_f32() * sines[w]));
+        out.store(to, left);
+        out.store(to + at.half, right);
+        from += at.head;
+        to += at.to_head;
+    }
+}
+
+struct Rope {
+    offset: usize,
+    theta: f64,
+}
+
+impl Tensor {
+    /// Rotary position embedding of `[.., rows, width]`: row `r` has position `offset + r`, and its elements `c` and
+    /// `c + width / 2` are rotated against each other by the angle `position * theta^(-2 c / width)`. This is the form
+    /// of Qwen3 and Llama (`rotate_half` in transformers). The width is even and at most 512; positions are below
+    /// 2^17.
+    ///
+    /// Frequencies, angles, sines and cosines are rounded to `f32`, as in transformers. The products are computed in
+    /// `f32` and rounded once.
+    ///
+    /// The result of a tensor `[batch, heads, rows, width]` whose heads are closer in memory than its rows, such as a
+    /// transposed projection, has the same order in memory.
+    ///
+    /// # Errors
+    /// [`Error::Shape`], [`Error::Dtype`].
+    pub fn rope(&self, offset: usize, theta: f64) -> Result<Tensor> {
+        require_float(NAME, self)?;
+        let shape = self.shape();
+        let wrong = |why: String| Error::Shape { op: NAME, shape: shape.to_vec(), why };
+        let [.., rows, width] = *shape else {
+            return Err(wrong("it must have at least two dimensions, positions and elements".to_string()));
+        };
+        if width % 2 != 0 || width > WIDEST {
+            return Err(wrong(format!("the last extent must be even and at most {WIDEST}")));
+        }
+        if offset.checked_add(rows).is_none_or(|end| end > POSITIONS) {
+            return Err(wrong(format!("positions must be below {POSITIONS}, and the first one is {offset}")));
+        }
+        if !(theta.is_finite() && theta > 0.0) {
+            return Err(wrong(format!("theta must be a positive number, not {theta}")));
+        }
+        apply([self], |[x]| {
+            let backward = Rope { offset, theta };
+            Ok(Recorded { output: rotated(&x, &backward, 1.0)?, backward, saved: vec![] })
+        })
+    }
+}
+
+/// The rotation of an untracked tensor by the angles times `sign`.
+fn rotated(x: &Tensor, Rope { offset, theta }: &Rope, sign: f32) -> Result<Tensor> {
+    let shape = x.shape().to_vec();
+    let &[.., rows, width] = shape.as_slice() else { return Ok(x.clone()) };
+    if shape.len() != 4 {
+        let heads = shape[..shape.len() - 2].iter().product();
+        let out = rotated(&reshaped(x, &[1, heads, rows, width])?, &Rope { offset: *offset, theta: *theta }, sign)?;
+        return reshaped(&out, &shape);
+    }
+    let x = if x.strides()[3] == 1 { x.clone() } else { dense(x)? };
+    let out = like(&x)?;
+    let number = |n: usize| {
+        let why = || "it is too large".to_string();
+        u32::try_from(n).map_err(|_| Error::Shape { op: NAME, shape: shape.clone(), why: why() })
+    };
+    let half = width / 2;
+    let (from, to) = (x.strides(), out.strides());
+    let at = Rows {
+        batches: number(shape[0])?,
+        heads: number(shape[1])?,
+        rows: number(rows)?,
+        half: number(half)?,
+        batch: number(from[0])?,
+        head: number(from[1])?,
+        row: number(from[2])?,
+        to_batch: number(to[0])?,
+        to_head: number(to[1])?,
+        to_row: number(to[2])?,
+        offset: number(*offset)?,
+    };
+    let even = half.is_multiple_of(2)
+        && (x.layout().offset * x.dtype().size()).is_multiple_of(4)
+        && from[..3].iter().all(|stride| stride.is_multiple_of(2));
+    let columns = if even { 2usize } else { 1 };
+    let powers = std::array::from_fn(|k| theta.powf(-f64::from(1 << k) / half.max(1) as f64));
+    x.context().launch(NAME, |l| {
+        let (a, mut b) = (l.read(&x)?, l.write(&out)?);
+        l.run(rope_kernel::dispatch((x.dtype().element(), columns), a.view()?, b.view()?, at, powers, sign))
+    })?;
+    Ok(out)
+}
+
+/// An uninitialised tensor with the shape of `[batch, heads, rows, width]`; its rows are further apart than its heads
+/// if those of `x` are.
+pub(super) fn like(x: &Tensor) -> Result<Tensor> {
+    let (shape, strides) = (x.shape(), x.strides());
+    if strides[1] >= strides[2] {
+        return x.context().empty(NAME, x.dtype(), shape);
+    }
+    let turned = x.context().empty(NAME, x.dtype(), &[shape[0], shape[2], shape[1], shape[3]])?;
+    Ok(transposed(&turned, 1, 2))
+}
+
+impl Backward for Rope {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn backward(&self, grad: &Tensor, _: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
+        Ok(vec![Some(rotated(grad, self, -1.0)?)])
+    }
+}
+
+/// The operation. The arguments of a case are the position of the first row, the base, and whether the operand is
+/// passed with its second and third axis exchanged.
+pub const OPERATION: Operation = Operation {
+    name: NAME,
+    operands: &[Operand::within("a", -2.0, 2.0)],
+    torch: "(lambda x, offset, theta: (lambda angle: x * torch.cat([angle.cos()] * 2, -1).to(x.dtype) \
+        + torch.cat([-x[..., x.shape[-1] // 2:], x[..., :x.shape[-1] // 2]], -1) \
+        * torch.cat([angle.sin()] * 2, -1).to(x.dtype))(torch.outer(torch.arange(offset, offset + x.shape[-2]).float(), \
+        (1.0 / theta ** (torch.arange(0, x.shape[-1], 2).double() / x.shape[-1])).float()).double()))(\
+        a.transpose(1, 2) if args[2] else a, int(args[0]), args[1])",
+    run: |operands, args| {
+        let turned = if args[2] == 1.0 { operands[0].transpose(1, 2)? } else { operands[0].clone() };
+        turned.rope(args[0] as usize, args[1])
+    },
+    cases: &[
+        Case::with(&[&[2, 3, 5, 8]], &[0.0, 10_000.0, 0.0]),
+        Case::with(&[&[2, 7, 3, 64]], &[0.0, 1e6, 1.0]),
+        Case::with(&[&[5, 2]], &[3.0, 10_000.0, 0.0]),
+        Case::with(&[&[1, 1, 1, 6]], &[1.0, 500.0, 0.0]),
+        Case::with(&[&[2, 0, 3, 4]], &[0.0, 100.0, 0.0]),
+        Case::with(&[&[3, 17, 10]], &[0.0, 10_000.0, 0.0]),
+        Case::with(&[&[1, 2, 33, 128]], &[100.0, 1e6, 0.0]),
+        Case::with(&[&[2, 9, 4, 10]], &[5.0, 10_000.0, 1.0]),
+        Case::with(&[&[2, 2, 2, 0]], &[0.0, 10_000.0, 0.0]),
+        Case::with(&[&[1, 1, 2]], &[0.0, 2.0, 0.0]),
+        Case::with(&[&[2, 1, 2, 3, 12]], &[7.0, 1e4, 0.0]),
+        Case::with(&[&[1, 3, 2, 512]], &[2000.0, 1e6, 1.0]),
+    ],
+};
