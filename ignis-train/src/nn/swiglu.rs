@@ -1,0 +1,41 @@
+//! The gated perceptron of Llama and Qwen.
+
+use super::init::Init;
+use super::linear::Linear;
+use crate::error::Result;
+use crate::tensor::Tensor;
+use ignis_derive::Module;
+
+/// `down(silu(gate(x)) * up(x))`.
+#[derive(Clone, Debug, Module)]
+pub struct SwiGlu {
+    /// Width to inner width.
+    pub gate_proj: Linear,
+    /// Width to inner width.
+    pub up_proj: Linear,
+    /// Inner width to width.
+    pub down_proj: Linear,
+}
+
+impl SwiGlu {
+    /// Layers without bias, with normally distributed elements.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+    pub fn new(init: &mut Init, width: usize, inner: usize, deviation: f32) -> Result<SwiGlu> {
+        Ok(SwiGlu {
+            gate_proj: Linear::normal(init, width, inner, deviation)?,
+            up_proj: Linear::normal(init, width, inner, deviation)?,
+            down_proj: Linear::normal(init, inner, width, deviation)?,
+        })
+    }
+
+    /// `[.., width]` to the same shape.
+    ///
+    /// # Errors
+    /// The errors of [`Linear::forward`].
+    pub fn forward(&self, x: &Tensor) -> Result<Tensor> {
+        let gated = self.gate_proj.forward(x)?.swiglu(&self.up_proj.forward(x)?)?;
+        self.down_proj.forward(&gated)
+    }
+}
