@@ -2,6 +2,8 @@
 //!
 //! - [`Tensor`]: a cheap handle to elements on a device; views share memory. [`ops`] adds the operations.
 //! - [`Tape`]: records operations on the tensors that it watches, and computes gradients.
+//! - [`nn`]: layers, models and their parameters by name.
+//! - [`optim`]: optimisers and schedules; [`train`]: the training loop, its data and its checkpoints.
 //! - [`Context`]: the device, the stream and the memory pool that tensors share; counts launches and transfers.
 //! - [`Error`]: what went wrong and what to do.
 //!
@@ -27,14 +29,20 @@
 //!
 //! **Invariant:** results and gradients are deterministic: no kernel uses an atomic, and sums have a fixed order.
 
+// The derive macro of modules names this crate.
+extern crate self as ignis_train;
+
 pub mod autograd;
 mod context;
 mod dtype;
 mod error;
 pub mod kernels;
 mod layout;
+pub mod nn;
 pub mod ops;
+pub mod optim;
 mod tensor;
+pub mod train;
 
 pub use autograd::{Gradients, Tape};
 pub use context::{Context, Counts, Launcher, Read, Write};
@@ -46,3 +54,8 @@ pub use tensor::Tensor;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/ignis.md")]
 mod guide {}
+
+/// So are those of the tutorial.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/train.md")]
+mod tutorial {}

@@ -196,3 +196,50 @@ fn errors_say_what_does_not_fit() {
     );
     assert!(matches!(x.assign(&half), Err(Error::Dtypes { op: "assign", .. })));
 }
+
+#[test]
+fn transposed_tensors_are_copied() {
+    let context = strict();
+    let half = |i: usize| bf16::from_f32((i % 251) as f32);
+    for [batches, rows, columns] in
+        [[1, 64, 64], [1, 3, 5], [3, 65, 70], [2, 130, 36], [1, 1, 9], [5, 7, 1], [2, 66, 8]]
+    {
+        let shape = [batches, columns, rows];
+        let place = |b: usize, r: usize, c: usize| (b * columns + c) * rows + r;
+        let count = batches * rows * columns;
+        let order: Vec<usize> =
+            (0..count).map(|i| place(i / columns / rows, i / columns % rows, i % columns)).collect();
+        let words: Vec<u32> = (0..count as u32).collect();
+        let x = Tensor::from_slice(&context, &words, &shape).unwrap().transpose(1, 2).unwrap();
+        let expected: Vec<u32> = order.iter().map(|i| *i as u32).collect();
+        assert_eq!(x.to_vec::<u32>().unwrap(), expected, "{shape:?}");
+        let halves: Vec<bf16> = (0..count).map(half).collect();
+        let x = Tensor::from_slice(&context, &halves, &shape).unwrap().transpose(1, 2).unwrap();
+        let expected: Vec<bf16> = order.iter().map(|i| half(*i)).collect();
+        assert_eq!(x.to_vec::<bf16>().unwrap(), expected, "{shape:?}");
+        // Parts that start at any element.
+        if rows > 2 {
+            let part = x.slice(1, 1, rows).unwrap();
+            let expected: Vec<bf16> = (0..batches * (rows - 1) * columns)
+                .map(|i| half(place(i / columns / (rows - 1), 1 + i / columns % (rows - 1), i % columns)))
+                .collect();
+            assert_eq!(part.to_vec::<bf16>().unwrap(), expected, "{shape:?}");
+        }
+    }
+}
+
+/// The gradients of a product read transposed operands: their copies must not dominate a training step.
+#[test]
+fn a_transposed_copy_is_cheap() {
+    let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
+    let context = Context::new(&device).unwrap();
+    for dtype in [DType::F32, DType::Bf16] {
+        let x = Tensor::full(&context, dtype, &[768, 512], 0.5).unwrap().transpose(0, 1).unwrap();
+        context.wait().unwrap();
+        let before = device.counters().wave_instructions;
+        ignis_train::ops::dense(&x).unwrap();
+        context.wait().unwrap();
+        let each = (device.counters().wave_instructions - before) as f64 / (768.0 * 512.0);
+        assert!(each <= 0.25, "{dtype}: {each} wave-instructions for each element");
+    }
+}

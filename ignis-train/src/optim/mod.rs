@@ -1,0 +1,24 @@
+//! Optimisers, schedules of the learning rate, and loss scaling.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `layout` | where the parameters are in the flat buffers |
+//! | `optimizer` | collects gradients and updates all parameters |
+//! | `rule` | AdamW, stochastic gradient descent, and the settings of an optimiser |
+//! | `schedule` | the learning rate of each step |
+//! | `state` | what an optimiser remembers, for checkpoints and metrics |
+//!
+//! The kernels are in [`kernels::optim`](crate::kernels::optim).
+//!
+//! **Invariant:** a step reads nothing back. Clipping, loss scaling and skipped steps are decided on the device.
+
+mod layout;
+mod optimizer;
+mod rule;
+mod schedule;
+mod state;
+
+pub use optimizer::Optimizer;
+pub use rule::{AdamW, Decay, LossScaling, Rule, Settings, Sgd};
+pub use schedule::{Schedule, Shape};
+pub use state::{Report, Saved, SavedParameter};

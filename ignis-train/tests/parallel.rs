@@ -1,0 +1,199 @@
+//! Processes that share the batches of a step, as threads with a device each.
+
+#[path = "share/parabola.rs"]
+mod parabola;
+mod share;
+
+use ignis_train::nn::Mlp;
+use ignis_train::train::{Checkpoint, Data, Group, Options, Outcome, Position, Record, Step, TrainError};
+use ignis_train::{Context, DType, Result, Tensor};
+use parabola::{Parabola, options, trainer};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Barrier, Mutex};
+
+/// Threads as processes.
+#[derive(Clone)]
+struct Threads {
+    rank: usize,
+    parts: Arc<Mutex<Vec<Vec<f32>>>>,
+    barrier: Arc<Barrier>,
+}
+
+impl Threads {
+    fn new(size: usize) -> Vec<Threads> {
+        let parts = Arc::new(Mutex::new(vec![vec![]; size]));
+        let barrier = Arc::new(Barrier::new(size));
+        (0..size).map(|rank| Threads { rank, parts: parts.clone(), barrier: barrier.clone() }).collect()
+    }
+}
+
+impl Group for Threads {
+    fn size(&self) -> usize {
+        self.parts.lock().expect("no thread has panicked").len()
+    }
+
+    fn rank(&self) -> usize {
+        self.rank
+    }
+
+    fn all_gather(&self, values: &[f32]) -> Result<Vec<f32>, TrainError> {
+        self.parts.lock().expect("no thread has panicked")[self.rank] = values.to_vec();
+        self.barrier.wait();
+        let all = self.parts.lock().expect("no thread has panicked").concat();
+        self.barrier.wait();
+        Ok(all)
+    }
+}
+
+/// A parabola whose points below 0.3 are ignored, so that batches count differently.
+struct Ignoring(Parabola);
+
+impl Data for Ignoring {
+    type Batch = Vec<f32>;
+
+    fn next(&mut self) -> Result<Vec<f32>, TrainError> {
+        self.0.next()
+    }
+
+    fn position(&self) -> Position {
+        self.0.position()
+    }
+
+    fn seek(&mut self, position: Position) -> Result<(), TrainError> {
+        self.0.seek(position)
+    }
+
+    fn count(batch: &Vec<f32>) -> u64 {
+        batch.iter().filter(|x| **x >= 0.3).count() as u64
+    }
+}
+
+/// The mean squared error of the points that count.
+fn loss(model: &Mlp, batch: &[f32]) -> Result<Tensor> {
+    let context = model.layers[0].weight.master().context();
+    let upload = |data: Vec<f32>| Tensor::from_slice(context, &data, &[data.len(), 1]);
+    let count = Ignoring::count(&batch.to_vec()).max(1) as f32;
+    let weights = batch.iter().map(|x| if *x >= 0.3 { 1.0 / count } else { 0.0 }).collect();
+    let squares = batch.iter().map(|x| x * x).collect();
+    let error = model.forward(&upload(batch.to_vec())?)?.sub(&upload(squares)?)?;
+    error.mul(&error)?.mul(&upload(weights)?)?.sum(&[])
+}
+
+/// The options of a process that takes `accumulate` batches of a step.
+fn shared(folder: &Path, accumulate: usize) -> Options {
+    Options { accumulate, ..options(folder, 12) }
+}
+
+fn run(options: Options, group: Option<Threads>, each: impl Fn(&Step)) -> Result<Outcome, TrainError> {
+    let mut trainer = trainer(&share::strict(), DType::F32, options)?;
+    if let Some(group) = group {
+        trainer = trainer.with_group(group);
+    }
+    let mut data = Ignoring(Parabola::new());
+    trainer.resume(&mut data)?;
+    trainer.run(&mut data, |model, batch, step| {
+        each(step);
+        loss(model, batch)
+    })
+}
+
+/// Runs two processes with these options.
+fn two(options: &Options, each: impl Fn(usize, &Step) + Sync) -> Vec<Outcome> {
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = Threads::new(2)
+            .into_iter()
+            .map(|group| {
+                let each = &each;
+                scope.spawn(move || {
+                    let rank = group.rank;
+                    run(options.clone(), Some(group), |step| each(rank, step)).expect("a run")
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread")).collect()
+    })
+}
+
+fn newest(folder: &Path) -> Checkpoint {
+    let (_, path) = Checkpoint::list(folder).expect("a list").pop().expect("a checkpoint");
+    Checkpoint::read(path).expect("a checkpoint")
+}
+
+fn without_time(records: &[Record]) -> Vec<Record> {
+    records.iter().map(|record| Record { seconds: 0.0, ..record.clone() }).collect()
+}
+
+#[test]
+fn two_processes_have_the_bits_of_one_that_accumulates_their_batches() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let [one, both] = ["one", "both"].map(|name| folders.path().join(name));
+    let alone = run(shared(&one, 2), None, |_| {}).expect("a run");
+    let parts = Mutex::new(Vec::new());
+    let outcomes =
+        two(&shared(&both, 1), |rank, step| parts.lock().expect("no panic").push((step.number, step.part, rank)));
+    assert_eq!(newest(&both), newest(&one));
+    let records = without_time(&alone.records);
+    assert!(outcomes.iter().all(|outcome| without_time(&outcome.records) == records), "{outcomes:?}");
+    // Only the first process has written.
+    assert!(outcomes[0].checkpoint.is_some() && outcomes[1].checkpoint.is_none());
+    assert_eq!(without_time(&Record::read(both.join("metrics.jsonl")).expect("records")), records);
+    let mut parts = parts.into_inner().expect("no panic");
+    parts.sort_unstable();
+    assert_eq!(parts, (0..12).flat_map(|step| [(step, 0, 0), (step, 1, 1)]).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_loss_of_two_processes_is_that_of_the_whole_batch() {
+    let context: Context = share::strict();
+    let options = Options { folder: None, steps: 1, log_every: 1, ..shared(Path::new(""), 1) };
+    let outcomes = two(&options, |_, _| {});
+    let mut data = Ignoring(Parabola::new());
+    let [a, b] = [data.next().expect("a batch"), data.next().expect("a batch")];
+    assert_ne!(Ignoring::count(&a), Ignoring::count(&b), "the halves count differently");
+    let whole = [a, b].concat();
+    let model = trainer(&context, DType::F32, options).expect("a trainer").into_model();
+    let expected = loss(&model, &whole).expect("a loss").item::<f32>().expect("a number");
+    let found = outcomes[0].records[0].loss;
+    assert!((found - expected).abs() <= 1e-5 * expected.abs(), "{found} {expected}");
+}
+
+#[test]
+fn all_processes_stop_after_the_same_step_and_continue() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let [one, both] = ["one", "both"].map(|name| folders.path().join(name));
+    run(shared(&one, 2), None, |_| {}).expect("a run");
+    // One of them stops, as if only it had received a signal.
+    let stop = Arc::new(AtomicBool::new(false));
+    let options = Options { stop: Some(stop.clone()), ..shared(&both, 1) };
+    let outcomes = two(&options, |rank, step| {
+        stop.fetch_or((rank, step.number) == (1, 6), Ordering::SeqCst);
+    });
+    assert!(outcomes.iter().all(|outcome| outcome.stopped && outcome.step == outcomes[0].step), "{outcomes:?}");
+    assert!((7..9).contains(&outcomes[0].step), "{outcomes:?}");
+    two(&shared(&both, 1), |_, _| {});
+    assert_eq!(newest(&both).optimizer, newest(&one).optimizer);
+}
+
+#[test]
+fn a_group_that_loses_values_is_an_error() {
+    struct Lossy;
+    impl Group for Lossy {
+        fn size(&self) -> usize {
+            2
+        }
+
+        fn rank(&self) -> usize {
+            0
+        }
+
+        fn all_gather(&self, values: &[f32]) -> Result<Vec<f32>, TrainError> {
+            Ok(values.to_vec())
+        }
+    }
+    let options = Options { folder: None, ..shared(Path::new(""), 1) };
+    let mut trainer = trainer(&share::strict(), DType::F32, options).expect("a trainer").with_group(Lossy);
+    let run = trainer.run(&mut Ignoring(Parabola::new()), |model, batch, _| loss(model, batch));
+    let error = run.expect_err("half of the values are missing");
+    assert!(matches!(error, TrainError::Group(_)) && error.to_string().contains("2 processes returned"), "{error}");
+}
