@@ -15,6 +15,7 @@
 //! | `tune` | `t0 tune`: measures the instances of tuned kernels |
 //! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
 //! | `doctor` | `t0 doctor`: checks the driver and the card |
+//! | `virtual_device` | `t0 virtual`: runs a program with the virtual GPU in place of the driver |
 //! | `paint` | the styles of the output |
 //!
 //! Exit codes: 0 success, 1 invalid input, 2 invalid command line, 3 a kernel that was run faulted. Results go to
@@ -35,6 +36,8 @@ mod run;
 mod source;
 mod targets;
 mod tune;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod virtual_device;
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
@@ -75,6 +78,9 @@ enum Command {
     Targets(targets::Arguments),
     /// Check whether a card can be used on this machine, and say what to do if not.
     Doctor(doctor::Arguments),
+    /// Run a program with the virtual GPU in place of /dev/kfd: AMD's own libraries, for example.
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    Virtual(virtual_device::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -89,6 +95,8 @@ fn main() -> ExitCode {
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Targets(arguments) => targets::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),
+        #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+        Command::Virtual(arguments) => virtual_device::run(&arguments),
     };
     match result.and_then(|report| print(&report)) {
         Ok(code) => code,

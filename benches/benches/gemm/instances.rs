@@ -28,7 +28,7 @@ pub(crate) fn all() -> Vec<Candidate> {
         (64, 64, 2, 4, 32, 40, 10240, 1, 1),
         (256, 128, 4, 4, 32, 40, 30720, 1, 1),
     ];
-    all.push(direct(matmul_direct::image::<bf16, 1, 2, 4, 2, false>(), [16, 64, 64]));
+    all.push(direct(matmul_direct::image::<bf16, 2, 4, 2, 1, false>(), [32, 64, 32]));
     all
 }
 
