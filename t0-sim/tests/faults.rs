@@ -96,6 +96,7 @@ const STRICT: Options = Options {
     profile: false,
     executions: false,
     trace: 0,
+    only: Vec::new(),
 };
 
 #[test]

@@ -47,6 +47,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             profile: false,
             executions: false,
             trace: 0,
+            only: Vec::new(),
         },
     )
 }

@@ -41,9 +41,28 @@ fn an_access_states_its_lines() {
     // The buffer may start within a line.
     assert!([1, 2].contains(&lines[2]), "{lines:?}");
     assert_eq!((lines[0], lines[5]), (0, 2), "{lines:?}");
+    let touched = &traces[0].touched;
+    assert_eq!(touched.len(), usize::from(lines[2] + 2));
+    // The second load starts at the same address as the first one, and accesses one half of each line.
+    let second = &touched[usize::from(lines[2])..];
+    assert_eq!((second[0] >> 2, second[1] >> 2), (touched[0] >> 2, (touched[0] >> 2) + 1));
+    assert!(second.iter().all(|line| [1, 2].contains(&(line & 3))), "{touched:?}");
+    let halves: u32 = touched[..usize::from(lines[2])].iter().map(|line| (line & 3).count_ones()).sum();
+    assert!([2, 3].contains(&halves), "128 bytes: {touched:?}");
 }
 
 #[test]
 fn nothing_is_recorded_unless_it_is_asked_for() {
     assert!(traces("s_nop 0", 2, 0, 1).is_empty());
+}
+
+#[test]
+fn only_the_listed_workgroups_run() {
+    let mut kernel = Kernel::new("s_nop 0").groups(9);
+    (kernel.trace, kernel.only) = (2, vec![1, 4, 7]);
+    let run = kernel.run(&mut [0; 64]).expect("it runs");
+    assert_eq!(run.workgroups, 3);
+    assert_eq!(run.trace.iter().map(|trace| trace.workgroup[0]).collect::<Vec<_>>(), [1, 4]);
+    kernel.only = vec![9];
+    assert!(kernel.run(&mut [0; 64]).is_err(), "the grid has 9 workgroups");
 }

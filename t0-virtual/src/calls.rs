@@ -98,6 +98,7 @@ pub(crate) unsafe fn ioctl(device: &Device, request: u32, argument: *mut u8) -> 
         number::CREATE_QUEUE => {
             let result = call(device, request, &mut a, &mut []);
             if result.is_ok() {
+                log::line(|| format!("queue {} created, type {}", a.word(52), a.word(40)));
                 let offset = device.watch_queue(a.word(52), a.long(24));
                 a.set_long(24, offset);
             }

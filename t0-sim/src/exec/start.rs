@@ -50,6 +50,13 @@ impl Start {
         // User SGPRs in the order of the properties' bits, from the private segment buffer to the size of scratch.
         let user: [&[u32]; 7] = [&[0; 4], &dispatch_ptr, &queue_ptr, &kernarg, &id, &[0; 2], &[dispatch.private_bytes]];
         let (mut scalars, mut next, mut defined) = ([0; REGISTERS], 0, 0u128);
+        let count = (rsrc2 >> 1 & 31) as usize;
+        for &value in dispatch.user.iter().flatten().take(count) {
+            scalars[next] = value;
+            defined |= 1 << next;
+            next += 1;
+        }
+        let properties = if dispatch.user.is_some() { 0 } else { properties };
         for (_, values) in user.into_iter().enumerate().filter(|(bit, _)| properties >> bit & 1 != 0) {
             for &value in values {
                 scalars[next] = value;

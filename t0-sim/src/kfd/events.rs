@@ -142,6 +142,26 @@ impl Events {
         Ok(())
     }
 
+    /// An interrupt of the GPU. Its context is the id of an event whose slot in the event page says that it is
+    /// signaled; if not, all events whose slots say so are raised (`kfd_signal_event_interrupt`). `take` clears a slot
+    /// and returns whether it was signaled.
+    pub(super) fn interrupt(&self, context: u32, take: impl Fn(u32) -> bool) {
+        let mut state = self.lock();
+        let taken = match state.events.get_mut(&context) {
+            Some(event) if event.kind == TYPE_SIGNAL && take(context) => {
+                event.raise();
+                true
+            }
+            _ => false,
+        };
+        if !taken {
+            let signals = state.events.range_mut(..SIGNAL_LIMIT).filter(|(_, event)| event.kind == TYPE_SIGNAL);
+            signals.filter(|(id, _)| take(**id)).for_each(|(_, event)| event.raise());
+        }
+        drop(state);
+        self.raised.notify_all();
+    }
+
     pub(super) fn reset(&self, id: u32) -> Result<(), Errno> {
         let mut state = self.lock();
         let event = state.events.get_mut(&id).filter(|event| event.kind == TYPE_SIGNAL).ok_or(Errno::INVAL)?;

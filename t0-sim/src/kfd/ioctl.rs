@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use super::events::{Awaited, DATA, News, Outcome, TYPE_DEBUG, TYPE_SIGNAL};
 use super::host::PAGE;
-use super::queue::Setup;
+use super::queue::{Kind, SDMA_ENGINES, Setup};
 use super::space::Space;
-use super::{Errno, File, Gpu, Pointer, VirtualKfd, topology};
+use super::{Errno, File, Pointer, VirtualKfd, topology};
 
 /// The file descriptor of the first render node; the others follow.
 pub(super) const RENDER_FD: u32 = 3;
@@ -301,7 +301,7 @@ impl VirtualKfd {
 
     fn create_queue(&self, a: &mut Argument) -> Result<(), Errno> {
         let (ring, write_pointer, read_pointer) = (a.long(0), a.long(8), a.long(16));
-        let (ring_bytes, gpu_id, kind, percentage, priority) =
+        let (ring_bytes, gpu_id, queue_type, percentage, priority) =
             (a.word(32), a.word(36), a.word(40), a.word(44), a.word(48));
         let (eop, eop_bytes, save, save_bytes, control_bytes) =
             (a.long(56), a.long(64), a.long(72), a.word(80), a.word(84));
@@ -309,50 +309,69 @@ impl VirtualKfd {
             return Err(Errno::INVAL);
         }
         let ring_bytes = ring_bytes.max(LEAST_RING);
-        match kind {
-            2 => {}
-            // PM4 and SDMA queues exist in the interface, but this device's command processor knows AQL only.
-            0 | 1 | 3 | 4 => return Err(Errno::INVAL),
+        let kind = match queue_type {
+            0 => Kind::Pm4,
+            // Any engine, or the one that the host names.
+            1 | 4 => Kind::Sdma,
+            2 => Kind::Aql,
+            // An engine for links between GPUs, which this device does not have.
+            3 => return Err(Errno::NOMEM),
             _ => return Err(Errno::NOTSUPP),
+        };
+        let gpu = self.gpu(gpu_id)?;
+        let engine = (queue_type == 4).then_some(a.word(88));
+        if engine.is_some_and(|engine| engine >= SDMA_ENGINES) {
+            return Err(Errno::INVAL);
         }
-        let gpu = self.acquired(gpu_id)?;
+        self.acquired(gpu_id)?;
         let space = &self.machine.space;
-        let Gpu { card, .. } = &self.machine.gpus[gpu];
-        let cus = topology::cus(&card.target);
-        let waves = cus * 32;
-        // Two SIMDs with registers of 32 lanes.
-        let vgprs = u64::from(card.target.vgprs_per_simd) * 2 * 32 * 4;
-        let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
-        let save_area = control + (cus * (vgprs + 0x4000 + 0x10000 + 0x1000)).next_multiple_of(PAGE);
-        let all = u64::from(save_bytes) + (waves * 32).next_multiple_of(64);
-        let right = [
+        let rings = [
             space.is_exactly(gpu, write_pointer, PAGE),
             space.is_exactly(gpu, read_pointer, PAGE),
             ring.is_multiple_of(PAGE) && space.is_exactly(gpu, ring, ring_bytes.into()),
-            eop == 0 || eop_bytes == EOP_BYTES && space.is_exactly(gpu, eop, eop_bytes),
-            u64::from(control_bytes) == control,
-            u64::from(save_bytes) >= save_area,
-            space.is_exactly(gpu, save, all.next_multiple_of(PAGE)),
         ];
-        if right.contains(&false) {
+        // Only compute queues have an end-of-pipe buffer and a save area.
+        let right = kind == Kind::Sdma
+            || (eop == 0 || eop_bytes == EOP_BYTES && space.is_exactly(gpu, eop, eop_bytes))
+                && self.is_save_area(gpu, save, save_bytes, control_bytes);
+        if rings.contains(&false) || !right {
             return Err(Errno::INVAL);
         }
         let queue_address = read_pointer & !(PAGE - 1);
         let find = |address, bytes| space.find(gpu, address, bytes).ok_or(Errno::FAULT);
+        let compute = |address| if kind == Kind::Sdma { 0 } else { address };
         let setup = Setup {
+            kind,
+            engine,
             ring: find(ring, ring_bytes.into())?,
             slots: u64::from(ring_bytes) / 64,
             write_pointer: find(write_pointer, 8)?,
             read_pointer: find(read_pointer, 8)?,
             queue: find(queue_address, PAGE)?,
             queue_address,
-            buffers: [write_pointer, read_pointer, ring, eop, save],
+            buffers: [write_pointer, read_pointer, ring, compute(eop), compute(save)],
         };
         let (id, doorbell) = self.queues.create(&self.machine, gpu, setup)?;
         a.set_word(32, ring_bytes);
         a.set_word(52, id);
         a.set_long(24, doorbell);
         Ok(())
+    }
+
+    /// Whether this is the memory that waves of a compute queue are saved to, with the control stack before it and the
+    /// debugger's part behind it.
+    fn is_save_area(&self, gpu: usize, save: u64, save_bytes: u32, control_bytes: u32) -> bool {
+        let card = &self.machine.gpus[gpu].card;
+        let cus = topology::cus(&card.target);
+        let waves = cus * 32;
+        // Two SIMDs with registers of 32 lanes.
+        let vgprs = u64::from(card.target.vgprs_per_simd) * 2 * 32 * 4;
+        let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
+        let least = control + (cus * (vgprs + 0x4000 + 0x10000 + 0x1000)).next_multiple_of(PAGE);
+        let all = u64::from(save_bytes) + (waves * 32).next_multiple_of(64);
+        u64::from(control_bytes) == control
+            && u64::from(save_bytes) >= least
+            && self.machine.space.is_exactly(gpu, save, all.next_multiple_of(PAGE))
     }
 
     /// GET_PROCESS_APERTURES_NEW.

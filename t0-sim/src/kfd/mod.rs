@@ -7,8 +7,11 @@
 //! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events` | events |
 //! | `queue` | queues: creation, doorbells, eviction |
-//! | `processor`, `packet`, `pm4`, `scratch` | a queue's command processor, AQL packets, PM4 commands, scratch |
-//! | `topology` | the topology files |
+//! | `engine` | what the command processors of all queues share |
+//! | `processor`, `packet`, `scratch` | AQL queues: the command processor, packets, scratch |
+//! | `ring`, `pm4`, `sdma` | PM4 and SDMA queues: rings, readers of their packets |
+//! | `commands`, `compute` | what these packets do; the compute registers of PM4 |
+//! | `topology`, `discovery` | the topology files; the versions of the GPU's blocks |
 //! | `options` | the configuration of a virtual machine |
 //!
 //! The semantics of instructions belong in [`crate::exec`].
@@ -22,10 +25,14 @@
 //! created later do not run either. Another [`VirtualKfd`] is another process. What only strict mode reports evicts
 //! nothing; it stops its queue.
 //!
-//! **Invariant:** no thread polls while all queues are empty.
+//! **Invariant:** a command processor whose queue is empty polls for at most 50 us, then sleeps.
 //! **Invariant:** memory that a running dispatch may access is not returned to the host's allocator before the dispatch
 //! ends.
 
+mod commands;
+mod compute;
+mod discovery;
+mod engine;
 mod events;
 mod host;
 mod ioctl;
@@ -34,18 +41,21 @@ mod packet;
 mod pm4;
 mod processor;
 mod queue;
+mod ring;
 mod scratch;
+mod sdma;
 mod shadow;
 mod space;
 mod topology;
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 pub use host::{Lender, Mapping};
 pub use options::{Card, VirtualOptions};
+pub use queue::Doorbell;
 
 use crate::exec::Fault;
 use events::{Events, Exception};
@@ -177,6 +187,18 @@ impl Machine {
         (self.booted.elapsed().as_nanos() / 10) as u64 + 1
     }
 
+    /// An interrupt of the GPU at the end of a packet.
+    fn interrupt(&self, context: u32) {
+        const UNSIGNALED: u64 = u64::MAX;
+        self.events.interrupt(context, |id| match self.space.event_slot(id) {
+            Some((page, at)) => {
+                page.word64(at).is_some_and(|slot| slot.swap(UNSIGNALED, Ordering::AcqRel) != UNSIGNALED)
+            }
+            // Without an event page the context is all there is.
+            None => id == context,
+        });
+    }
+
     /// Reports an exception and evicts all queues, for ever.
     fn evict(&self, exception: Exception) {
         self.bells.evict();
@@ -295,10 +317,16 @@ impl VirtualKfd {
         }
     }
 
-    /// Writes a doorbell at the offset that CREATE_QUEUE returned. `value` is the index of the last published packet.
-    /// Doorbells without a queue are ignored, as on a card.
+    /// Writes a doorbell at the offset that CREATE_QUEUE returned. `value` is the index of the last published packet of
+    /// an AQL queue, and the write pointer of the others: in words for PM4, in bytes for SDMA. Doorbells without a
+    /// queue are ignored, as on a card.
     pub fn ring(&self, doorbell: u64, value: u64) {
         self.queues.ring(&self.machine, doorbell, value);
+    }
+
+    /// The doorbell at the offset that CREATE_QUEUE returned, if it belongs to a queue.
+    pub fn doorbell(&self, doorbell: u64) -> Option<Doorbell> {
+        self.queues.doorbell(&self.machine, doorbell)
     }
 
     /// Reads a topology file.
@@ -309,12 +337,14 @@ impl VirtualKfd {
         topology::read(path, &self.machine.options, &self.machine.gpus).ok_or(Errno::NOENT)
     }
 
-    /// All topology files: their paths and contents.
+    /// All files: the topology's, and the versions of the blocks of the first GPU. Their paths and contents.
     pub fn files(&self) -> Vec<(String, String)> {
-        topology::files(&self.machine.options, &self.machine.gpus)
+        let mut files = topology::files(&self.machine.options, &self.machine.gpus);
+        files.extend(discovery::files(&self.machine.gpus));
+        files
     }
 
-    /// The number of packets that the producers of a queue have reserved, read from its write index.
+    /// The number of packets that the producers of an AQL queue have reserved, read from its write index.
     pub fn write_index(&self, queue_id: u32) -> Option<u64> {
         self.queues.write_index(queue_id)
     }

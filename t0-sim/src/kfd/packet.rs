@@ -144,9 +144,6 @@ impl DispatchPacket {
         if self.grid.contains(&0) {
             return Some(format!("its grid {:?} is empty in one dimension", self.grid));
         }
-        if !self.kernarg.is_multiple_of(16) {
-            return Some(format!("its kernarg address {:#x} is not a multiple of 16", self.kernarg));
-        }
         let unused = usize::from(self.dimensions)..3;
         if unused.clone().any(|d| self.grid[d] != 1 || self.workgroup[d] != 1) {
             return Some(format!(
@@ -155,6 +152,12 @@ impl DispatchPacket {
             ));
         }
         None
+    }
+
+    /// The rule of HSA that the packet violates, but that no hardware checks.
+    pub(super) fn breach(&self) -> Option<String> {
+        let aligned = self.kernarg.is_multiple_of(16);
+        (!aligned).then(|| format!("its kernarg address {:#x} is not a multiple of 16", self.kernarg))
     }
 
     /// Work-items of a workgroup.

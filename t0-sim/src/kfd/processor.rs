@@ -1,65 +1,45 @@
-//! The command processor of one queue: a thread, which sleeps while the queue is empty.
+//! The command processor of an AQL queue.
 
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
 
-use super::events::Exception;
+use super::commands::Dialect;
+use super::compute::Registers;
+use super::engine::{LOOK_AGAIN, Processor, Stopped};
 use super::host::Block;
 use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet};
-use super::queue::{Bell, Setup};
 use super::scratch::{self, Shortage};
-use super::{Machine, QueueFault, pm4};
-use crate::exec::{self, Descriptor, Fault, FaultKind};
-
-/// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a signal
-/// that the host decrements.
-const LOOK_AGAIN: Duration = Duration::from_micros(200);
+use crate::exec::Descriptor;
 
 /// The property of a kernel descriptor by which a kernel has the address of its packet.
 const DISPATCH_PTR: u16 = 1 << 1;
 
 /// Byte offsets in `amd_signal_t`.
-mod signal {
-    pub(super) const VALUE: u64 = 8;
-    pub(super) const MAILBOX: u64 = 16;
-    pub(super) const EVENT_ID: u64 = 24;
-    pub(super) const START: u64 = 32;
-    pub(super) const END: u64 = 40;
-    /// Reserved by the ABI. This device stores the dispatch's wave-instructions here; a card does not change it.
-    pub(super) const INSTRUCTIONS: u64 = 56;
-    pub(super) const BYTES: u64 = 64;
+pub(super) mod signal {
+    pub(in crate::kfd) const VALUE: u64 = 8;
+    pub(in crate::kfd) const MAILBOX: u64 = 16;
+    pub(in crate::kfd) const EVENT_ID: u64 = 24;
+    pub(in crate::kfd) const START: u64 = 32;
+    pub(in crate::kfd) const END: u64 = 40;
+    /// Reserved by the ABI. This device adds the dispatch's wave-instructions here; a card does not change it.
+    pub(in crate::kfd) const INSTRUCTIONS: u64 = 56;
+    pub(in crate::kfd) const BYTES: u64 = 64;
 }
 
 /// Offset of the signal in `amd_queue_t` that receives the queue's error.
 const INACTIVE_SIGNAL: u64 = 192;
 
 /// Errors that the command processor stores in that signal, as ROCr's `amd_aql_queue.cpp` interprets them.
-mod error {
-    pub(super) const SCRATCH: u64 = 1;
-    pub(super) const CODE: u64 = 8;
-    pub(super) const PACKET: u64 = 32;
+pub(super) mod error {
+    pub(in crate::kfd) const SCRATCH: u64 = 1;
+    pub(in crate::kfd) const CODE: u64 = 8;
+    pub(in crate::kfd) const PACKET: u64 = 32;
     /// Set in addition for a wave of 32 lanes.
-    pub(super) const WAVE32: u64 = 0x400;
-    pub(super) const APERTURE: u64 = 0x2000_0000;
-    pub(super) const ILLEGAL_INSTRUCTION: u64 = 0x4000_0000;
-    pub(super) const EXCEPTION: u64 = 0x8000_0000;
+    pub(in crate::kfd) const WAVE32: u64 = 0x400;
+    pub(in crate::kfd) const APERTURE: u64 = 0x2000_0000;
+    pub(in crate::kfd) const ILLEGAL_INSTRUCTION: u64 = 0x4000_0000;
+    pub(in crate::kfd) const EXCEPTION: u64 = 0x8000_0000;
 }
-
-/// The command processor of one queue.
-pub(super) struct Processor {
-    machine: Arc<Machine>,
-    gpu: usize,
-    bell: Arc<Bell>,
-    setup: Setup,
-    /// Number of packets read from the ring.
-    read: u64,
-}
-
-/// The processor has to end.
-struct Stopped;
 
 /// A packet as read from the ring, and its index.
 struct Taken {
@@ -68,13 +48,8 @@ struct Taken {
 }
 
 impl Processor {
-    pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
-        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0 }
-    }
-
-    pub(super) fn work(mut self) {
-        // While the host uploads the code and the data of the first dispatch.
-        exec::prepare(&self.options());
+    /// Runs the packets of an AQL queue until the queue is stopped.
+    pub(super) fn run_packets(&mut self) {
         while let Ok(first) = self.next_packet() {
             // Nothing orders a dispatch without barrier bit after the dispatch before it. Strict mode runs it first.
             let second = self.machine.options.strict.then(|| self.overtaking(&first)).flatten();
@@ -82,20 +57,6 @@ impl Processor {
             if done.is_err() {
                 break;
             }
-        }
-        self.bell.lock().ended = true;
-        self.bell.changed.notify_all();
-    }
-
-    /// The options of a dispatch.
-    fn options(&self) -> exec::Options {
-        let options = &self.machine.options;
-        exec::Options {
-            strict: options.strict,
-            budget: options.budget,
-            threads: options.threads,
-            level: options.level,
-            ..exec::Options::default()
         }
     }
 
@@ -145,31 +106,27 @@ impl Processor {
     fn next_packet(&mut self) -> Result<Taken, Stopped> {
         let ring = self.setup.ring.0.clone();
         let header = ring.word32(self.slot()).ok_or(Stopped)?;
-        let mut state = self.bell.lock();
         loop {
-            if state.stop {
+            if self.bell.stop.load(Ordering::Relaxed) {
                 return Err(Stopped);
             }
-            if state.published > self.read {
-                if let Some(why) = self.wrong_doorbell(state.published) {
-                    drop(state);
-                    self.refuse(error::PACKET, why)?;
-                    return Err(Stopped);
-                }
-                // Acquire: the rest of the packet was written before its header.
-                if header.load(Ordering::Acquire) & 0xff != INVALID {
-                    break;
-                }
-                // Another producer rang for a later packet while this one is being written.
-                state = self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
-            } else {
-                state.asleep = true;
-                state = self.bell.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
-                state.asleep = false;
+            let published = self.bell.published();
+            if published <= self.read {
+                self.bell.wait_beyond(self.read);
+                continue;
             }
+            if let Some(why) = self.wrong_doorbell(published) {
+                self.refuse(error::PACKET, why)?;
+                return Err(Stopped);
+            }
+            // Acquire: the rest of the packet was written before its header.
+            if header.load(Ordering::Acquire) & 0xff != INVALID {
+                return self.take();
+            }
+            // Another producer rang for a later packet while this one is being written.
+            let state = self.bell.lock();
+            drop(self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner));
         }
-        drop(state);
-        self.take()
     }
 
     /// What is wrong with the doorbell's value, in strict mode. A card reads the write index only when it has to map
@@ -222,7 +179,7 @@ impl Processor {
 
     /// The packet after `first`, if both are dispatches and nothing orders them.
     fn overtaking(&mut self, first: &Taken) -> Option<Taken> {
-        let published = self.bell.lock().published;
+        let published = self.bell.published();
         let first = matches!(Packet::decode(&first.bytes), Packet::Dispatch(_));
         if !first || published <= self.read {
             return None;
@@ -237,7 +194,9 @@ impl Processor {
         if let Some(why) = packet.violation() {
             return self.refuse(error::PACKET, why).and(Err(Stopped));
         }
-        let space = &self.machine.space;
+        if let Some(why) = packet.breach().filter(|_| self.machine.options.strict) {
+            return self.refuse(error::PACKET, why).and(Err(Stopped));
+        }
         let Some(descriptor) = self.descriptor(packet) else {
             let why = format!("its kernel object {:#x} is not mapped", packet.descriptor);
             return self.refuse(error::CODE, why).and(Err(Stopped));
@@ -255,13 +214,7 @@ impl Processor {
         dispatch.dispatch_id = index;
         dispatch.dispatch_ptr = self.setup.buffers[2] + index % self.setup.slots * BYTES;
         dispatch.queue_ptr = self.setup.queue_address;
-        let options = self.options();
-        let running = space.running();
-        // A bug in the executor must not leave the host waiting for ever.
-        let run = AssertUnwindSafe(|| exec::run_until(&dispatch, space.memory(self.gpu), &options, &self.bell.stop));
-        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
-        drop(running);
-        result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))
+        self.execute(&dispatch)
     }
 
     /// The kernel descriptor of a dispatch, if it is mapped.
@@ -303,41 +256,25 @@ impl Processor {
     }
 
     /// Address of the signal that receives the queue's errors.
-    fn inactive(&self) -> Option<u64> {
+    pub(super) fn inactive(&self) -> Option<u64> {
         let (block, at) = &self.setup.queue;
         block.word64(at + INACTIVE_SIGNAL).map(|word| word.load(Ordering::Acquire)).filter(|address| *address != 0)
     }
 
     /// The value of a signal; 0 if it is not mapped.
-    fn value(&self, address: u64) -> i64 {
+    pub(super) fn value(&self, address: u64) -> i64 {
         let found = self.machine.space.find(self.gpu, address, signal::BYTES);
         let value = |(block, at): (Arc<Block>, u64)| Some(block.word64(at + signal::VALUE)?.load(Ordering::Acquire));
         found.and_then(value).unwrap_or(0) as i64
     }
 
-    /// Waits until `done` returns true or the queue is stopped.
-    fn poll(&self, done: impl Fn() -> bool) -> Result<(), Stopped> {
-        loop {
-            if done() {
-                return Ok(());
-            }
-            let state = self.bell.lock();
-            if state.stop {
-                return Err(Stopped);
-            }
-            drop(self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner));
-        }
-    }
-
-    /// Runs PM4 commands in memory.
+    /// Runs PM4 commands in memory. Each packet starts with all registers 0.
     fn commands(&self, address: u64, words: u32) -> Result<(), Stopped> {
-        let mut bytes = vec![0; words as usize * 4];
-        let found = self.machine.space.find(self.gpu, address, bytes.len() as u64);
-        if found.and_then(|(block, at)| block.read(at, &mut bytes)).is_none() {
-            return self.refuse(error::PACKET, format!("its {words} words of commands at {address:#x} are not mapped"));
-        }
-        let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
-        pm4::run(&words).or_else(|why| self.refuse(error::PACKET, why.to_string()))
+        let Some(words) = self.words_at(address, words) else {
+            let why = format!("its {words} words of commands at {address:#x} are not mapped");
+            return self.refuse(error::PACKET, why);
+        };
+        self.run_buffer(Dialect::Pm4, &words, &mut Registers::default())
     }
 
     /// Waits until the masked value of a signal is equal (0), not equal (1), less (2) or not less (3).
@@ -390,14 +327,17 @@ impl Processor {
         };
         store(signal::START, start);
         store(signal::END, self.machine.ticks());
-        store(signal::INSTRUCTIONS, instructions);
+        if let Some(word) = block.word64(at + signal::INSTRUCTIONS) {
+            // Several packets may share a signal.
+            word.fetch_add(instructions, Ordering::Relaxed);
+        }
         self.signal(&block, at, |value| {
             value.fetch_sub(1, Ordering::AcqRel);
         });
     }
 
     /// Changes the value of the signal at byte `at` of `block`, and raises its event.
-    fn signal(&self, block: &Block, at: u64, change: impl FnOnce(&AtomicU64)) {
+    pub(super) fn signal(&self, block: &Block, at: u64, change: impl FnOnce(&AtomicU64)) {
         let load = |offset| block.word64(at + offset).map_or(0, |word| word.load(Ordering::Relaxed));
         // Read before the change: afterwards the host may reuse the signal.
         let (mailbox, event) = (load(signal::MAILBOX), load(signal::EVENT_ID) as u32);
@@ -413,72 +353,4 @@ impl Processor {
             let _ = self.machine.events.set(event);
         }
     }
-
-    /// Stops the queue because of a packet that cannot run.
-    fn refuse(&self, code: u64, why: String) -> Result<(), Stopped> {
-        self.stop(code, bad(why));
-        Err(Stopped)
-    }
-
-    /// Stops the queue because of a kernel: with an exception and the eviction of all queues if a card's memory
-    /// management reports the fault, otherwise with an error of the queue.
-    fn fault(&self, fault: Box<Fault>) -> Stopped {
-        if let Some(exception) = self.violation(&fault.kind) {
-            self.bell.lock().fault = Some(QueueFault { fault, evicts: true });
-            self.machine.evict(exception);
-            return Stopped;
-        }
-        let code = match fault.kind {
-            // The queue is being destroyed, or evicted because of another one.
-            FaultKind::Stopped => return Stopped,
-            FaultKind::IllegalInstruction { .. } | FaultKind::UnsupportedInstruction { .. } => {
-                error::ILLEGAL_INSTRUCTION
-            }
-            FaultKind::ScratchOutOfBounds { .. } => error::APERTURE,
-            _ => error::EXCEPTION,
-        };
-        self.stop(code, fault);
-        Stopped
-    }
-
-    fn stop(&self, code: u64, fault: Box<Fault>) {
-        self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
-        if let Some(inactive) = self.inactive()
-            && let Some((block, at)) = self.machine.space.find(self.gpu, inactive, signal::BYTES)
-        {
-            self.signal(&block, at, |value| value.store(code, Ordering::Release));
-        }
-    }
-
-    /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
-    /// to the rest of an allocation's last page, which a card allows.
-    fn violation(&self, kind: &FaultKind) -> Option<Exception> {
-        let gpu_id = self.machine.gpus[self.gpu].id;
-        let memory = |not_present, read_only, no_execute, address| {
-            Some(Exception::Memory { not_present, read_only, no_execute, address, gpu_id })
-        };
-        match *kind {
-            FaultKind::OutOfBounds { address, size, .. } | FaultKind::NotMapped { address, size, .. } => {
-                let size = u64::from(size.max(1));
-                let missing = [address, address.saturating_add(size - 1)]
-                    .into_iter()
-                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none())?;
-                memory(true, false, false, missing)
-            }
-            FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),
-            FaultKind::NotExecutable { address } => memory(false, false, true, address),
-            _ => None,
-        }
-    }
-}
-
-/// The message for a panic of the executor.
-fn panic_message(panic: &(dyn Any + Send)) -> String {
-    let what = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    format!("the virtual GPU itself failed ({}), which is a bug in T0; please report it", what.unwrap_or("panic"))
-}
-
-/// The fault of a packet that cannot be run.
-fn bad(why: String) -> Box<Fault> {
-    Box::new(Fault::new(FaultKind::BadDispatch { why }, 0))
 }

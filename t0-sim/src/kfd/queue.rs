@@ -1,13 +1,13 @@
 //! Queues as the driver manages them: creation, doorbells, destruction, eviction.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use super::engine::Processor;
 use super::host::Block;
-use super::processor::Processor;
 use super::{Errno, Gpu, Machine, QueueFault};
 
 /// Bytes of the doorbell page.
@@ -16,17 +16,42 @@ pub(super) const DOORBELL_PAGE: u64 = 0x2000;
 const LIMIT: usize = 127;
 /// How long destroying a queue waits for the running dispatch, which has been asked to stop.
 const GRACE: Duration = Duration::from_secs(2);
+/// How long a command processor polls its doorbell before it sleeps. While it polls, a doorbell is a store to memory;
+/// waking it takes a system call.
+const POLL: Duration = Duration::from_micros(50);
+/// How long it polls before other threads may have the core.
+const POLL_ALONE: Duration = Duration::from_micros(1);
 
 /// Offset at which a GPU's doorbell page is mapped: the driver's type tag and the GPU.
 pub(super) fn doorbell_base(gpu_id: u32) -> u64 {
     3 << 62 | u64::from(gpu_id) << 46
 }
 
+/// What a queue holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// AQL packets.
+    Aql,
+    /// PM4 packets of compute.
+    Pm4,
+    /// Packets of an SDMA engine.
+    Sdma,
+}
+
+/// SDMA engines of a GPU.
+pub(super) const SDMA_ENGINES: u32 = 2;
+/// Queues of each engine: 8, of which the driver reserves 2 (`kfd_device.c`, SDMA 6.0).
+pub(super) const SDMA_QUEUES: u32 = 6;
+
 /// The checked parameters of CREATE_QUEUE.
 #[derive(Debug)]
 pub(super) struct Setup {
+    pub(super) kind: Kind,
+    /// The SDMA engine that the host asks for.
+    pub(super) engine: Option<u32>,
     /// The memory of the ring, and the ring's offset in it.
     pub(super) ring: (Arc<Block>, u64),
+    /// The size of the ring in AQL packets of 64 bytes.
     pub(super) slots: u64,
     /// The word that holds the number of packets that producers have reserved.
     pub(super) write_pointer: (Arc<Block>, u64),
@@ -51,6 +76,9 @@ struct Queue {
     thread: Option<JoinHandle<()>>,
     machine: Arc<Machine>,
     gpu: usize,
+    kind: Kind,
+    /// The engine of an SDMA queue.
+    engine: Option<u32>,
     buffers: [u64; 5],
     write_pointer: (Arc<Block>, u64),
 }
@@ -64,17 +92,17 @@ pub(super) struct Bells(Mutex<(bool, Vec<Weak<Bell>>)>);
 pub(super) struct Bell {
     /// Copy of the state's `stop` that the running dispatch polls.
     pub(super) stop: AtomicBool,
+    /// Number of packets published: the doorbell's value plus one.
+    published: AtomicU64,
+    /// Whether the command processor sleeps until the doorbell is rung.
+    asleep: AtomicBool,
     state: Mutex<BellState>,
     pub(super) changed: Condvar,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct BellState {
-    /// Number of packets published: the doorbell's value plus one.
-    pub(super) published: u64,
     pub(super) stop: bool,
-    /// Whether the thread sleeps. Waking it costs a system call, which is skipped otherwise.
-    pub(super) asleep: bool,
     /// Whether the thread has ended.
     pub(super) ended: bool,
     pub(super) fault: Option<QueueFault>,
@@ -85,10 +113,76 @@ impl Bell {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// One more than the doorbell's value, or 0 before the first ring: for an AQL queue, the packets published.
+    pub(super) fn published(&self) -> u64 {
+        self.published.load(Ordering::Acquire)
+    }
+
+    /// The host's write of the doorbell. It makes a system call only if the command processor sleeps.
+    fn ring(&self, value: u64) {
+        // Sequentially consistent, as in `wait_beyond`: either the command processor sees the value before it sleeps,
+        // or this sees that it sleeps.
+        self.published.fetch_max(value.wrapping_add(1), Ordering::SeqCst);
+        if self.asleep.load(Ordering::SeqCst) {
+            // The command processor holds the lock from the moment it says that it sleeps until it does.
+            drop(self.lock());
+            self.changed.notify_all();
+        }
+    }
+
+    /// Waits until more than `read` packets are published or the queue is stopped: polls for a short time, then sleeps.
+    pub(super) fn wait_beyond(&self, read: u64) {
+        let over = || self.published() > read || self.stop.load(Ordering::Relaxed);
+        let start = Instant::now();
+        while polls() {
+            for _ in 0..32 {
+                if over() {
+                    return;
+                }
+                std::hint::spin_loop();
+            }
+            match start.elapsed() {
+                spent if spent >= POLL => break,
+                // The host may need this core.
+                spent if spent >= POLL_ALONE => std::thread::yield_now(),
+                _ => {}
+            }
+        }
+        let mut state = self.lock();
+        self.asleep.store(true, Ordering::SeqCst);
+        while self.published.load(Ordering::SeqCst) <= read && !state.stop {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        self.asleep.store(false, Ordering::Relaxed);
+    }
+
     fn stop(&self) {
         self.lock().stop = true;
         self.stop.store(true, Ordering::Relaxed);
         self.changed.notify_all();
+    }
+}
+
+/// Whether polling is of use: on a single core it only delays the thread that is waited for.
+fn polls() -> bool {
+    static POLLS: OnceLock<bool> = OnceLock::new();
+    *POLLS.get_or_init(|| std::thread::available_parallelism().is_ok_and(|cores| cores.get() > 1))
+}
+
+/// The doorbell of one queue, mapped into the host. A client that keeps it need not look the queue up for every packet.
+#[derive(Debug)]
+pub struct Doorbell(Arc<Bell>);
+
+impl Doorbell {
+    /// Writes the doorbell. `value` is the index of the last published packet. Returns whether the queue still runs;
+    /// if not, another queue may have the same doorbell, and the write had no effect.
+    #[must_use]
+    pub fn ring(&self, value: u64) -> bool {
+        let runs = !self.0.stop.load(Ordering::Relaxed);
+        if runs {
+            self.0.ring(value);
+        }
+        runs
     }
 }
 
@@ -132,9 +226,13 @@ impl Queues {
         if queues.len() >= LIMIT {
             return Err(Errno::NOMEM);
         }
+        let engine = match setup.kind {
+            Kind::Sdma => Some(free_engine(&queues, gpu, setup.engine).ok_or(Errno::NOMEM)?),
+            _ => None,
+        };
         let id = (0..).find(|id| !queues.contains_key(id)).ok_or(Errno::NOMEM)?;
         let bell = Arc::new(Bell::default());
-        let buffers = setup.buffers;
+        let (kind, buffers) = (setup.kind, setup.buffers);
         let write_pointer = setup.write_pointer.clone();
         machine.bells.add(&bell);
         let processor = Processor::new(machine, gpu, &bell, setup);
@@ -143,8 +241,10 @@ impl Queues {
             .spawn(move || processor.work())
             .map_err(|_| Errno::NOMEM)?;
         machine.space.used_by_queue(gpu, &buffers, true);
-        queues.insert(id, Queue { bell, thread: Some(thread), machine: machine.clone(), gpu, buffers, write_pointer });
-        Ok((id, doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8))
+        let doorbell = doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8;
+        let (thread, machine) = (Some(thread), machine.clone());
+        queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer });
+        Ok((id, doorbell))
     }
 
     /// Stops a queue. A running dispatch may continue for a moment; no later packet starts.
@@ -154,30 +254,26 @@ impl Queues {
         Ok(())
     }
 
-    /// Rings the doorbell at this offset of this GPU's doorbells.
+    /// Rings the doorbell at this offset of the doorbells.
     pub(super) fn ring(&self, machine: &Machine, doorbell: u64, value: u64) {
-        let place = machine.gpus.iter().enumerate().find_map(|(gpu, Gpu { id, .. })| {
-            let at = doorbell.checked_sub(doorbell_base(*id))?;
-            (at < DOORBELL_PAGE && at.is_multiple_of(8)).then_some((gpu, (at / 8) as u32))
-        });
-        let Some((gpu, id)) = place else { return };
-        let bell = match self.lock().get(&id) {
-            Some(queue) if queue.gpu == gpu => queue.bell.clone(),
-            _ => return,
-        };
-        let mut state = bell.lock();
-        state.published = state.published.max(value.wrapping_add(1));
-        let asleep = state.asleep;
-        drop(state);
-        if asleep {
-            bell.changed.notify_all();
+        if let Some(Doorbell(bell)) = self.doorbell(machine, doorbell) {
+            bell.ring(value);
         }
     }
 
-    /// The write index of a queue.
+    /// The doorbell at this offset, if it belongs to a queue.
+    pub(super) fn doorbell(&self, machine: &Machine, doorbell: u64) -> Option<Doorbell> {
+        let (gpu, id) = machine.gpus.iter().enumerate().find_map(|(gpu, Gpu { id, .. })| {
+            let at = doorbell.checked_sub(doorbell_base(*id))?;
+            (at < DOORBELL_PAGE && at.is_multiple_of(8)).then_some((gpu, (at / 8) as u32))
+        })?;
+        self.lock().get(&id).filter(|queue| queue.gpu == gpu).map(|queue| Doorbell(queue.bell.clone()))
+    }
+
+    /// The write index of an AQL queue.
     pub(super) fn write_index(&self, id: u32) -> Option<u64> {
         let queues = self.lock();
-        let (block, at) = &queues.get(&id)?.write_pointer;
+        let (block, at) = &queues.get(&id).filter(|queue| queue.kind == Kind::Aql)?.write_pointer;
         block.word64(*at).map(|word| word.load(Ordering::Acquire))
     }
 
@@ -192,6 +288,14 @@ impl Queues {
     pub(super) fn take_fault(&self, id: u32) -> Option<QueueFault> {
         self.lock().get(&id)?.bell.lock().fault.take()
     }
+}
+
+/// The SDMA engine of a new queue: the one that the host asks for, or the one with the fewest queues. `None` if there
+/// is no free queue.
+fn free_engine(queues: &BTreeMap<u32, Queue>, gpu: usize, asked: Option<u32>) -> Option<u32> {
+    let used = |engine: u32| queues.values().filter(|q| q.gpu == gpu && q.engine == Some(engine)).count() as u32;
+    let engines = asked.map_or(0..SDMA_ENGINES, |engine| engine..engine + 1);
+    engines.min_by_key(|engine| used(*engine)).filter(|engine| used(*engine) < SDMA_QUEUES)
 }
 
 impl Queue {

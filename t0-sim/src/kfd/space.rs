@@ -89,6 +89,16 @@ struct Allocation {
     queues: u32,
 }
 
+/// A part of an allocation that is mapped into a GPU.
+pub(super) struct Part {
+    pub(super) block: Arc<Block>,
+    /// Its offset in the block.
+    pub(super) at: u64,
+    pub(super) bytes: u64,
+    /// Whether the GPU may write it.
+    pub(super) writable: bool,
+}
+
 /// While this guard lives, freed memory stays in place.
 pub(super) struct Running<'a>(&'a Space);
 
@@ -345,6 +355,9 @@ impl Space {
         if state.event_page.is_some() || !fits {
             return Err(Errno::INVAL);
         }
+        // All events are unsignaled.
+        let at = allocation.address - allocation.block.address();
+        allocation.block.write(at, &vec![0xff; bytes as usize]).ok_or(Errno::INVAL)?;
         state.event_page = Some(handle);
         Ok(())
     }
@@ -357,6 +370,24 @@ impl Space {
         let end = address.checked_add(count)?;
         (end <= allocation.address + allocation.pages)
             .then(|| (allocation.block.clone(), address - allocation.block.address()))
+    }
+
+    /// The memory mapped into the GPU at `address`: up to `count` bytes of one allocation.
+    pub(super) fn part(&self, gpu: usize, address: u64, count: u64) -> Option<Part> {
+        let state = self.lock();
+        let (_, handle) = state.mapped[gpu].range(..=address).next_back()?;
+        let allocation = state.allocations.get(handle)?;
+        let left = (allocation.address + allocation.pages).checked_sub(address).filter(|left| *left > 0)?;
+        let at = address - allocation.block.address();
+        let writable = allocation.flags & flags::WRITABLE != 0;
+        Some(Part { block: allocation.block.clone(), at, bytes: count.min(left), writable })
+    }
+
+    /// The memory of an event's slot in the event page, and the slot's offset there.
+    pub(super) fn event_slot(&self, id: u32) -> Option<(Arc<Block>, u64)> {
+        let state = self.lock();
+        let page = state.allocations.get(&state.event_page?)?;
+        Some((page.block.clone(), page.address - page.block.address() + u64::from(id) * 8))
     }
 
     /// Whether an allocation of exactly these pages is mapped into the GPU, as the driver requires of a queue's

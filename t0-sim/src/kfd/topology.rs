@@ -3,6 +3,7 @@
 
 use t0_isa::target::{GFX1100, GFX1101, GFX1102, SIMDS_PER_CU, Target};
 
+use super::queue::{SDMA_ENGINES, SDMA_QUEUES};
 use super::{Gpu, VirtualOptions};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
@@ -132,16 +133,16 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("domain", 0),
             ("drm_render_minor", gpu.minor.into()),
             ("hive_id", 0),
-            ("num_sdma_engines", 0),
+            ("num_sdma_engines", SDMA_ENGINES.into()),
             ("num_sdma_xgmi_engines", 0),
-            ("num_sdma_queues_per_engine", 0),
+            ("num_sdma_queues_per_engine", SDMA_QUEUES.into()),
             ("num_cp_queues", 8),
             ("max_engine_clk_fcompute", 2500),
             ("local_mem_size", 0),
             ("fw_version", 550),
             ("capability", 0x2008_0280),
             ("debug_prop", 1495),
-            ("sdma_fw_version", 0),
+            ("sdma_fw_version", 24),
             ("unique_id", 0),
             ("num_xcc", 1),
             ("max_engine_clk_ccompute", 4000),

@@ -20,6 +20,7 @@ pub struct Kernel {
     pub profile: bool,
     pub executions: bool,
     pub trace: u64,
+    pub only: Vec<u64>,
     pub threads: Option<usize>,
 }
 
@@ -37,6 +38,7 @@ impl Kernel {
             profile: false,
             executions: false,
             trace: 0,
+            only: Vec::new(),
             threads: None,
         }
     }
@@ -116,6 +118,7 @@ impl Kernel {
             profile: self.profile,
             executions: self.executions,
             trace: self.trace,
+            only: self.only.clone(),
             ..Options::default()
         };
         exec::run(&dispatch, &space, &options)

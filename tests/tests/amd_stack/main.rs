@@ -1,7 +1,10 @@
 //! AMD's own user-mode stack, as Debian 13 packages it, on the virtual device: `t0 virtual` runs the unmodified
-//! programs and libraries that tools/trixie.sh unpacks, through their own loader.
+//! programs and libraries that tools/trixie.sh unpacks, through their own loader. `tinygrad` is a client that needs
+//! none of them.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+mod tinygrad;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -50,7 +53,14 @@ impl Stack {
 
     /// Runs a program and its libraries from the packages under `t0 virtual`. Returns its standard output.
     fn run(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> String {
+        self.run_logged(program, arguments, environment).0
+    }
+
+    /// The same. Also returns the number of SDMA queues that the program has created.
+    fn run_logged(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> (String, usize) {
         let log = self.built("log");
+        // The record is appended to.
+        let _ = std::fs::remove_file(&log);
         let mut command = Command::new(t0());
         command.arg("virtual").arg("--log").arg(&log).arg("--");
         command.arg(self.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
@@ -59,8 +69,23 @@ impl Stack {
         let log = || std::fs::read_to_string(&log).unwrap_or_default();
         let output = command.output().expect("t0 runs");
         assert!(output.status.success(), "{}\nrefused:\n{}", text(&output), log());
-        String::from_utf8_lossy(&output.stdout).into_owned()
+        let engines = log().lines().filter(|line| line.ends_with(" created, type 1")).count();
+        (String::from_utf8_lossy(&output.stdout).into_owned(), engines)
     }
+}
+
+/// Runs of a test: interrupts on or off, copies by SDMA or by kernels.
+const MODES: [(&str, &str); 4] = [("1", "1"), ("0", "1"), ("1", "0"), ("0", "0")];
+
+/// The environment of a run.
+fn mode((interrupts, sdma): (&'static str, &'static str)) -> [(&'static str, &'static str); 2] {
+    [("HSA_ENABLE_INTERRUPT", interrupts), ("HSA_ENABLE_SDMA", sdma)]
+}
+
+/// Copies use the engines exactly if they are enabled.
+#[track_caller]
+fn uses_engines(queues: usize, (_, sdma): (&str, &str)) {
+    assert_eq!(queues > 0, sdma == "1", "{queues} SDMA queues with HSA_ENABLE_SDMA={sdma}");
 }
 
 fn text(output: &Output) -> String {
@@ -122,7 +147,7 @@ fn rocminfo_lists_the_device() {
 }
 
 #[test]
-fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts() {
+fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma() {
     let Some(stack) = Stack::find("an HSA program on the virtual device", &["gcc", "clang-22", "ld.lld-22"]) else {
         return;
     };
@@ -142,9 +167,10 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts() {
     compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include")).arg(source("hsa.c"));
     // Its symbols of a newer C library are found when it runs.
     done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
-    for interrupts in ["1", "0"] {
-        let output = stack.run(&program, &[&object], &[("HSA_ENABLE_INTERRUPT", interrupts)]);
+    for wanted in MODES {
+        let (output, queues) = stack.run_logged(&program, &[&object], &mode(wanted));
         all_right(&output, 5);
+        uses_engines(queues, wanted);
     }
 }
 
@@ -156,8 +182,9 @@ fn a_hip_program_runs_its_own_kernels_and_ours() {
     let object = stack.built("vector_add.co");
     let example = workspace().join("examples/examples/hello_gpu.rs");
     done(Command::new(t0()).args(["inspect", "--kernel", "vector_add"]).arg(example).arg("-o").arg(&object));
-    for interrupts in ["1", "0"] {
-        let output = stack.run(&program, &[&object], &[("HSA_ENABLE_INTERRUPT", interrupts)]);
+    for wanted in MODES {
+        let (output, queues) = stack.run_logged(&program, &[&object], &mode(wanted));
         all_right(&output, 7);
+        uses_engines(queues, wanted);
     }
 }

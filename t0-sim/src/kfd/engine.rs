@@ -1,0 +1,190 @@
+//! What the command processors of all kinds of queues share: the thread, running a dispatch, waiting, faults.
+//!
+//! Each queue has a thread, which runs its packets in order and sleeps while the queue is empty. The system schedules
+//! these threads, so that no queue waits for another one: a queue whose packet waits or runs for long does not delay
+//! the others.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError, TryLockError};
+use std::time::Duration;
+
+use super::commands::Dialect;
+use super::events::Exception;
+use super::processor::{error, signal};
+use super::queue::{Bell, Kind, Setup};
+use super::{Machine, QueueFault};
+use crate::exec::{self, Dispatch, Fault, FaultKind};
+
+/// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a value
+/// that the host changes.
+pub(super) const LOOK_AGAIN: Duration = Duration::from_micros(200);
+
+/// How often it polls before it starts to sleep between two looks.
+const LOOKS: u32 = 64;
+
+/// The command processor of one queue.
+pub(super) struct Processor {
+    pub(super) machine: Arc<Machine>,
+    pub(super) gpu: usize,
+    pub(super) bell: Arc<Bell>,
+    pub(super) setup: Setup,
+    /// How much was read from the ring: packets of an AQL queue, 32-bit words of the others.
+    pub(super) read: u64,
+}
+
+/// The processor has to end.
+pub(super) struct Stopped;
+
+impl Processor {
+    pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
+        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0 }
+    }
+
+    /// Runs what the host puts into the queue until the queue is stopped.
+    pub(super) fn work(mut self) {
+        match self.setup.kind {
+            Kind::Sdma => self.run_ring(Dialect::Sdma),
+            kind => {
+                // While the host uploads the code and the data of the first dispatch.
+                exec::prepare(&self.options());
+                if kind == Kind::Aql { self.run_packets() } else { self.run_ring(Dialect::Pm4) }
+            }
+        }
+        self.bell.lock().ended = true;
+        self.bell.changed.notify_all();
+    }
+
+    /// Runs a dispatch. Returns the number of wave-instructions.
+    pub(super) fn execute(&self, dispatch: &Dispatch) -> Result<u64, Stopped> {
+        // All dispatches share the threads that help with workgroups. One dispatch at a time uses them, and waits for
+        // them; the others run on their queue's own thread, because that one may not end for long.
+        static HELPERS: Mutex<()> = Mutex::new(());
+        let helpers = HELPERS.try_lock();
+        let mut options = self.options();
+        if matches!(helpers, Err(TryLockError::WouldBlock)) {
+            options.threads = Some(1);
+        }
+        let space = &self.machine.space;
+        let running = space.running();
+        // A bug in the executor must not leave the host waiting for ever.
+        let run = AssertUnwindSafe(|| exec::run_until(dispatch, space.memory(self.gpu), &options, &self.bell.stop));
+        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
+        drop(running);
+        result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))
+    }
+
+    /// The options of a dispatch.
+    fn options(&self) -> exec::Options {
+        let options = &self.machine.options;
+        exec::Options {
+            strict: options.strict,
+            budget: options.budget,
+            threads: options.threads,
+            level: options.level,
+            ..exec::Options::default()
+        }
+    }
+
+    /// Waits until `done` returns true or the queue is stopped.
+    pub(super) fn poll(&self, done: impl Fn() -> bool) -> Result<(), Stopped> {
+        for _ in 0..LOOKS {
+            if done() {
+                return Ok(());
+            }
+            std::thread::yield_now();
+        }
+        loop {
+            if done() {
+                return Ok(());
+            }
+            let state = self.bell.lock();
+            if state.stop {
+                return Err(Stopped);
+            }
+            drop(self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner));
+        }
+    }
+
+    /// Stops the queue because of a packet that cannot run.
+    pub(super) fn refuse(&self, code: u64, why: String) -> Result<(), Stopped> {
+        self.stop(code, bad(why));
+        Err(Stopped)
+    }
+
+    /// Stops the queue because of a kernel: with an exception and the eviction of all queues if a card's memory
+    /// management reports the fault, otherwise with an error of the queue.
+    pub(super) fn fault(&self, fault: Box<Fault>) -> Stopped {
+        if let Some(exception) = self.violation(&fault.kind) {
+            self.bell.lock().fault = Some(QueueFault { fault, evicts: true });
+            self.machine.evict(exception);
+            return Stopped;
+        }
+        let code = match fault.kind {
+            // The queue is being destroyed, or evicted because of another one.
+            FaultKind::Stopped => return Stopped,
+            FaultKind::IllegalInstruction { .. } | FaultKind::UnsupportedInstruction { .. } => {
+                error::ILLEGAL_INSTRUCTION
+            }
+            FaultKind::ScratchOutOfBounds { .. } => error::APERTURE,
+            _ => error::EXCEPTION,
+        };
+        self.stop(code, fault);
+        Stopped
+    }
+
+    fn stop(&self, code: u64, fault: Box<Fault>) {
+        self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
+        // The page of the read index holds an `amd_queue_t` on AQL queues only.
+        if self.setup.kind == Kind::Aql
+            && let Some(inactive) = self.inactive()
+            && let Some((block, at)) = self.machine.space.find(self.gpu, inactive, signal::BYTES)
+        {
+            self.signal(&block, at, |value| value.store(code, Ordering::Release));
+        }
+    }
+
+    /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
+    /// to the rest of an allocation's last page, which a card allows.
+    fn violation(&self, kind: &FaultKind) -> Option<Exception> {
+        let gpu_id = self.machine.gpus[self.gpu].id;
+        let memory = |not_present, read_only, no_execute, address| {
+            Some(Exception::Memory { not_present, read_only, no_execute, address, gpu_id })
+        };
+        match *kind {
+            FaultKind::OutOfBounds { address, size, .. } | FaultKind::NotMapped { address, size, .. } => {
+                let size = u64::from(size.max(1));
+                let missing = [address, address.saturating_add(size - 1)]
+                    .into_iter()
+                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none())?;
+                memory(true, false, false, missing)
+            }
+            FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),
+            FaultKind::NotExecutable { address } => memory(false, false, true, address),
+            _ => None,
+        }
+    }
+
+    /// The same for packets of PM4 and SDMA queues.
+    pub(super) fn reject(&self, why: String) -> Stopped {
+        self.stop(error::PACKET, bad(why));
+        Stopped
+    }
+
+    /// Stops the queue because of an access of the command processor itself, which a card's memory management reports.
+    pub(super) fn violate(&self, kind: FaultKind) -> Stopped {
+        self.fault(Box::new(Fault::new(kind, 0)))
+    }
+}
+
+/// The message for a panic of the executor.
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    let what = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("the virtual GPU itself failed ({}), which is a bug in T0; please report it", what.unwrap_or("panic"))
+}
+
+/// The fault of a packet that cannot be run.
+fn bad(why: String) -> Box<Fault> {
+    Box::new(Fault::new(FaultKind::BadDispatch { why }, 0))
+}
