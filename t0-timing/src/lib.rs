@@ -1,4 +1,5 @@
-//! A cycle model of a gfx1100: the clock at which each instruction of a few waves issues and executes.
+//! A cycle model of a gfx1100: the clock at which each instruction of a few waves issues and executes, and the time of
+//! a whole launch ([`gpu`]).
 //!
 //! The model is driven by executed instructions. A program is decoded once into [`Shape`]s, and a [`Wave`] lists the
 //! steps that a wave took through it. [`ComputeUnit::run`] returns the [`Times`] of each step. Values play no part, and
@@ -26,13 +27,17 @@
 //! | `memory` | LDS, the scalar cache and the vector cache of a compute unit |
 //! | `wave` | the state of one wave: waits, dependencies, delays |
 //! | `unit` | a compute unit: which wave issues when |
+//! | `executed` | from recorded instructions to steps |
+//! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
 //!
-//! Limits: one compute unit. Caches are not simulated; each memory step states what it touches ([`Touch`]). The
+//! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
 //! instruction cache is not modelled: a step can state when it was fetched. `docs/timing.md` has the rest.
 //!
 //! **Invariant:** a number that describes hardware stands in `parameters` only.
 #![forbid(unsafe_code)]
 
+mod executed;
+pub mod gpu;
 mod memory;
 mod parameters;
 mod shape;
@@ -40,14 +45,15 @@ mod unit;
 mod valu;
 mod wave;
 
+pub use executed::Program;
 pub use parameters::{Parameter, Parameters, Source, fingerprint};
 pub use shape::{Kind, Pipe, Shape};
-pub use unit::{ComputeUnit, Step, Times, Wave};
+pub use unit::{ComputeUnit, Step, Surroundings, Times, Wave};
 
 /// What a memory instruction touches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Touch {
-    /// Cache lines of 128 bytes.
+    /// Cache lines of 128 bytes. For an LDS access, the clocks for which it occupies the banks, if known.
     pub lines: u16,
     /// Whether they come from memory that the card has not touched before.
     pub cold: bool,

@@ -19,17 +19,19 @@ impl Memory {
         Memory { lds_free: never, scalar_last: never, scalar_fill: never, vector_last: never }
     }
 
-    /// An LDS access that issues at `at`. Accesses are served in order.
-    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, at: i64) -> i64 {
+    /// An LDS access that issues at `at`. Accesses are served in order. The lines are the clocks of the fullest bank.
+    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> i64 {
         let more = (shape.dwords - 1).max(0);
         let begin = at.max(self.lds_free);
-        self.lds_free = begin + p.lds_service + more * p.lds_service_dword;
-        begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
+        let least = p.lds_service + more * p.lds_service_dword;
+        let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
+        self.lds_free = begin + least + conflicts;
+        conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
     }
 
     /// A scalar load. Loads of a line in flight wait for it and are answered one after another.
-    pub(crate) fn scalar(&mut self, p: &Parameters, touch: Touch, at: i64) -> i64 {
-        if touch.cold && self.scalar_fill < at {
+    pub(crate) fn scalar(&mut self, p: &Parameters, misses: bool, at: i64) -> i64 {
+        if misses && self.scalar_fill < at {
             self.scalar_fill = at + p.scalar_cold;
         }
         let data = (at + p.scalar_hit).max(self.scalar_fill);
@@ -37,11 +39,10 @@ impl Memory {
         self.scalar_last
     }
 
-    /// A vector load. Loads return in the order of their issue, across waves.
-    pub(crate) fn vector(&mut self, p: &Parameters, touch: Touch, at: i64) -> i64 {
+    /// A vector load whose data arrive at `arrival`. Loads return in the order of their issue, across waves.
+    pub(crate) fn vector(&mut self, p: &Parameters, touch: Touch, arrival: i64) -> i64 {
         let clocks = (i64::from(touch.lines.max(1)) + p.vector_lines - 1) / p.vector_lines;
-        let latency = if touch.cold { p.vector_cold } else { p.vector_hit };
-        self.vector_last = (at + latency).max(self.vector_last + clocks);
+        self.vector_last = arrival.max(self.vector_last + clocks);
         self.vector_last
     }
 }

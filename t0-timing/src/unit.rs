@@ -1,7 +1,8 @@
 //! A compute unit: several waves on its SIMDs, which share LDS and caches.
 //!
 //! A wave issues its instructions in order, at most one in a clock. A SIMD issues at most one instruction of each kind
-//! in a clock; the oldest wave goes first.
+//! in a clock; the oldest wave goes first. SIMDs 0 and 1 share LDS and caches, and so do SIMDs 2 and 3, the other
+//! compute unit of the workgroup processor.
 
 use crate::Touch;
 use crate::memory::Memory;
@@ -9,6 +10,7 @@ use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape};
 use crate::valu::Valu;
 use crate::wave::State;
+use std::collections::BTreeMap;
 
 /// One executed instruction of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +35,7 @@ impl Step {
 /// A wave: where it runs, when it starts, and what it executes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wave {
-    /// The SIMD of the compute unit, from 0.
+    /// The SIMD of the workgroup processor, from 0 to 3.
     pub simd: usize,
     /// The workgroup; its waves meet at barriers.
     pub workgroup: u32,
@@ -52,6 +54,41 @@ pub struct Times {
     pub execute: i64,
 }
 
+/// What is outside of the compute units: memory beyond LDS, and the workgroups that have not started.
+///
+/// Steps of a wave are asked for in order. `wave` counts the waves in the order in which they were added.
+pub trait Surroundings {
+    /// When the data of a vector load that issues at `at` arrive, if no earlier load is late.
+    fn load(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
+    /// When a store that issues at `at` is acknowledged.
+    fn store(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
+    /// Whether a scalar load misses its cache.
+    fn misses(&mut self, wave: usize, step: Step) -> bool;
+    /// The last wave of a workgroup ended. Returns the waves that start because of it.
+    fn ended(&mut self, workgroup: u32, at: i64) -> Vec<Wave>;
+}
+
+/// An otherwise idle card: each access has the latency that its [`Touch`] states.
+struct Idle<'a>(&'a Parameters);
+
+impl Surroundings for Idle<'_> {
+    fn load(&mut self, _wave: usize, _shape: &Shape, touch: Touch, at: i64) -> i64 {
+        at + if touch.cold { self.0.vector_cold } else { self.0.vector_hit }
+    }
+
+    fn store(&mut self, _wave: usize, _shape: &Shape, _touch: Touch, at: i64) -> i64 {
+        at + self.0.store_done
+    }
+
+    fn misses(&mut self, _wave: usize, step: Step) -> bool {
+        step.touch.cold
+    }
+
+    fn ended(&mut self, _workgroup: u32, _at: i64) -> Vec<Wave> {
+        Vec::new()
+    }
+}
+
 /// The state of a SIMD.
 #[derive(Clone, Debug)]
 struct Simd {
@@ -65,7 +102,8 @@ struct Simd {
 pub struct ComputeUnit<'a> {
     parameters: &'a Parameters,
     simds: Vec<Simd>,
-    memory: Memory,
+    /// LDS and L0 of each compute unit.
+    memories: Vec<Memory>,
 }
 
 /// The issue port of a kind, for kinds that share one.
@@ -81,67 +119,124 @@ fn port(kind: Kind) -> Option<usize> {
 }
 
 impl<'a> ComputeUnit<'a> {
-    /// Runs all waves to their ends and returns the times of each wave's steps. Steps whose index is outside of the
-    /// program end their wave.
+    /// Runs all waves to their ends on an otherwise idle card, and returns the times of each wave's steps. Steps whose
+    /// index is outside of the program end their wave.
     pub fn run(parameters: &'a Parameters, program: &'a [Shape], waves: &[Wave]) -> Vec<Vec<Times>> {
-        let simds = waves.iter().map(|wave| wave.simd + 1).max().unwrap_or(0);
-        let simd = Simd { valu: Valu::new(), ports: [i64::MIN / 2; 5] };
-        let mut unit = ComputeUnit { parameters, simds: vec![simd; simds], memory: Memory::new() };
-        let mut states: Vec<State> = waves.iter().map(|wave| State::new(wave.start)).collect();
-        let mut times: Vec<Vec<Times>> = waves.iter().map(|wave| Vec::with_capacity(wave.steps.len())).collect();
-        let mut barriers = Barriers { waits: vec![None; waves.len()], ended: vec![false; waves.len()], changed: None };
+        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters))
+    }
+
+    /// The same in other surroundings, which may add waves. Returns the times of all waves.
+    pub fn run_in(
+        parameters: &'a Parameters,
+        program: &'a [Shape],
+        mut waves: Vec<Wave>,
+        surroundings: &mut impl Surroundings,
+    ) -> Vec<Vec<Times>> {
+        let mut unit = ComputeUnit { parameters, simds: Vec::new(), memories: Vec::new() };
+        let (mut states, mut times, mut live): (Vec<State>, Vec<Vec<Times>>, Vec<Live>) = Default::default();
+        let mut barriers = Barriers::default();
         loop {
+            for wave in &mut waves[states.len()..] {
+                let end = wave.steps.iter().position(|step| step.shape as usize >= program.len());
+                wave.steps.truncate(end.unwrap_or(wave.steps.len()));
+                unit.reach(wave.simd);
+                let state = State::new(wave.start);
+                if let Some(step) = wave.steps.first() {
+                    let wave = states.len();
+                    live.push(Live { wave, ready: state.earliest(parameters, &program[step.shape as usize]) });
+                }
+                barriers.add(wave.workgroup, wave.steps.is_empty());
+                times.push(Vec::with_capacity(wave.steps.len()));
+                states.push(state);
+            }
             // The wave that can issue first; the oldest of several.
             let mut first: Option<(i64, i64, usize)> = None;
-            for (w, wave) in waves.iter().enumerate() {
-                let Some(&step) = wave.steps.get(times[w].len()) else { continue };
-                let Some(shape) = program.get(step.shape as usize) else { continue };
-                if barriers.waits[w].is_some() {
+            for (i, &Live { wave: w, ready }) in live.iter().enumerate() {
+                let wave = &waves[w];
+                if barriers.waits[w].is_some() || first.is_some_and(|(clock, ..)| ready > clock) {
                     continue;
                 }
-                let at = unit.earliest(&states[w], wave, shape, step);
+                let step = wave.steps[times[w].len()];
+                let at = unit.earliest(ready, wave, &program[step.shape as usize], step);
                 if first.is_none_or(|(clock, start, _)| (at, wave.start) < (clock, start)) {
-                    first = Some((at, wave.start, w));
+                    first = Some((at, wave.start, i));
                 }
             }
-            let Some((at, _, w)) = first else { return times };
+            let Some((at, _, i)) = first else { return times };
+            let w = live[i].wave;
             let step = waves[w].steps[times[w].len()];
             let shape = &program[step.shape as usize];
-            let done = unit.issue(&mut states[w], &waves[w], shape, step, at);
+            let done = unit.issue(&mut states[w], (w, &waves[w]), shape, step, at, surroundings);
             times[w].push(Times { issue: at, execute: done });
+            let ready = |w: usize, states: &[State]| {
+                let next = waves[w].steps.get(times[w].len())?;
+                Some(states[w].earliest(parameters, &program[next.shape as usize]))
+            };
+            match ready(w, &states) {
+                Some(clock) => live[i].ready = clock,
+                None => {
+                    live.remove(i);
+                }
+            }
             if shape.kind == Kind::Barrier {
                 barriers.arrive(w, at);
             }
-            if times[w].len() == waves[w].steps.len() {
-                barriers.end(w);
+            let workgroup = waves[w].workgroup;
+            let ends = times[w].len() == waves[w].steps.len();
+            let last = ends && barriers.end(w);
+            if ends || shape.kind == Kind::Barrier {
+                for (member, last) in barriers.released(workgroup) {
+                    states[member].release(last + parameters.barrier_release);
+                    if let Some(live) = live.iter_mut().find(|live| live.wave == member) {
+                        live.ready = ready(member, &states).unwrap_or(live.ready);
+                    }
+                }
             }
-            for (member, last) in barriers.released(waves) {
-                states[member].release(last + parameters.barrier_release);
+            if last {
+                waves.extend(surroundings.ended(workgroup, at));
             }
         }
     }
 
-    fn earliest(&self, state: &State, wave: &Wave, shape: &Shape, step: Step) -> i64 {
+    /// Adds SIMDs up to this one.
+    fn reach(&mut self, simd: usize) {
+        while self.simds.len() <= simd {
+            self.simds.push(Simd { valu: Valu::new(), ports: [i64::MIN / 2; 5] });
+        }
+        self.memories.resize_with(self.simds.len().div_ceil(2), Memory::new);
+    }
+
+    /// The clock at which a wave can issue, if its own state allows it from `ready` on.
+    fn earliest(&self, ready: i64, wave: &Wave, shape: &Shape, step: Step) -> i64 {
         let simd = &self.simds[wave.simd];
-        let at = state.earliest(self.parameters, shape).max(step.fetched);
+        let at = ready.max(step.fetched);
         match shape.kind {
             Kind::Valu(pipe) => at.max(simd.valu.earliest(self.parameters, pipe)),
             kind => port(kind).map_or(at, |port| at.max(simd.ports[port])),
         }
     }
 
-    fn issue(&mut self, state: &mut State, wave: &Wave, shape: &Shape, step: Step, at: i64) -> i64 {
+    fn issue(
+        &mut self,
+        state: &mut State,
+        (number, wave): (usize, &Wave),
+        shape: &Shape,
+        step: Step,
+        at: i64,
+        surroundings: &mut impl Surroundings,
+    ) -> i64 {
         let p = self.parameters;
+        let memory = &mut self.memories[wave.simd / 2];
         let simd = &mut self.simds[wave.simd];
         if let Some(port) = port(shape.kind) {
             simd.ports[port] = at + 1;
         }
         let done = match shape.kind {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
-            Kind::Smem => self.memory.scalar(p, step.touch, at),
-            Kind::Lds => self.memory.lds(p, shape, at),
-            Kind::Vmem if shape.stores => at + p.store_done,
-            Kind::Vmem => self.memory.vector(p, step.touch, at),
+            Kind::Smem => memory.scalar(p, surroundings.misses(number, step), at),
+            Kind::Lds => memory.lds(p, shape, step.touch, at),
+            Kind::Vmem if shape.stores => surroundings.store(number, shape, step.touch, at),
+            Kind::Vmem => memory.vector(p, step.touch, surroundings.load(number, shape, step.touch, at)),
             _ => at,
         };
         state.issued(p, shape, at, done);
@@ -152,38 +247,50 @@ impl<'a> ComputeUnit<'a> {
     }
 }
 
+/// A wave that has not ended, and the clock from which its own state allows its next instruction.
+#[derive(Clone, Copy, Debug)]
+struct Live {
+    wave: usize,
+    ready: i64,
+}
+
 /// The waves that wait at barriers.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Barriers {
     /// The arrival of each wave that waits.
     waits: Vec<Option<i64>>,
     ended: Vec<bool>,
-    /// The wave that has just arrived or ended.
-    changed: Option<usize>,
+    workgroups: Vec<u32>,
+    /// The waves of each workgroup.
+    members: BTreeMap<u32, Vec<usize>>,
 }
 
 impl Barriers {
+    fn add(&mut self, workgroup: u32, ended: bool) {
+        self.members.entry(workgroup).or_default().push(self.waits.len());
+        self.waits.push(None);
+        self.ended.push(ended);
+        self.workgroups.push(workgroup);
+    }
+
     fn arrive(&mut self, wave: usize, at: i64) {
         self.waits[wave] = Some(at);
-        self.changed = Some(wave);
     }
 
-    fn end(&mut self, wave: usize) {
+    /// Returns whether the wave was the last one of its workgroup.
+    fn end(&mut self, wave: usize) -> bool {
         self.ended[wave] = true;
-        self.changed = Some(wave);
+        self.members[&self.workgroups[wave]].iter().all(|&w| self.ended[w])
     }
 
-    /// The waves that continue, and the clock of the last arrival, if all waves of a workgroup have arrived or ended.
-    fn released(&mut self, waves: &[Wave]) -> Vec<(usize, i64)> {
-        let Some(changed) = self.changed.take() else { return Vec::new() };
-        let workgroup = waves[changed].workgroup;
-        let members = || (0..waves.len()).filter(|&w| waves[w].workgroup == workgroup);
-        if members().any(|w| self.waits[w].is_none() && !self.ended[w]) {
+    /// The waves that continue, and the clock of the last arrival, if all waves of the workgroup have arrived or ended.
+    fn released(&mut self, workgroup: u32) -> Vec<(usize, i64)> {
+        let members = &self.members[&workgroup];
+        if members.iter().any(|&w| self.waits[w].is_none() && !self.ended[w]) {
             return Vec::new();
         }
-        let Some(last) = members().filter_map(|w| self.waits[w]).max() else { return Vec::new() };
-        let waiting: Vec<usize> = members().filter(|&w| self.waits[w].is_some()).collect();
-        waiting.iter().for_each(|&w| self.waits[w] = None);
-        waiting.into_iter().map(|w| (w, last)).collect()
+        let Some(last) = members.iter().filter_map(|&w| self.waits[w]).max() else { return Vec::new() };
+        let waits = &mut self.waits;
+        members.iter().filter(|&&w| waits[w].take().is_some()).map(|&w| (w, last)).collect()
     }
 }

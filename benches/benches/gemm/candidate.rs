@@ -1,6 +1,5 @@
 //! A kernel that computes the product, from any compiler.
 
-use crate::problem::Problem;
 use t0_sim::gpu::{Arg, Buffer};
 
 /// The compiler of a candidate.
@@ -56,8 +55,8 @@ pub(crate) enum Argument {
     Elements(Matrix),
     /// A view without elements.
     Empty,
-    /// A struct of these bytes.
-    Struct(fn(&Problem) -> Vec<u8>),
+    /// A struct of these bytes, for M, N and K.
+    Struct(fn([usize; 3]) -> Vec<u8>),
     /// A size, as 32 bits.
     Size(Size),
     /// A pointer that the kernel does not use.
@@ -104,9 +103,9 @@ impl Candidate {
         (self.tile, self.workgroup)
     }
 
-    /// Work-items in x, y and z.
-    pub(crate) fn work_items(&self, problem: &Problem) -> [u32; 3] {
-        let [rows, columns] = [problem.m.div_ceil(self.tile[0]), problem.n.div_ceil(self.tile[1])].map(|n| n as u32);
+    /// Work-items in x, y and z, for M and N.
+    pub(crate) fn work_items(&self, [m, n]: [usize; 2]) -> [u32; 3] {
+        let [rows, columns] = [m.div_ceil(self.tile[0]), n.div_ceil(self.tile[1])].map(|n| n as u32);
         let width = u32::from(self.workgroup[0]);
         match self.grid {
             Grid::Tiles => [columns * width, rows, 1],
@@ -114,9 +113,8 @@ impl Candidate {
         }
     }
 
-    /// The arguments of a launch.
-    pub(crate) fn arguments(&self, problem: &Problem, buffers: &Buffers) -> Vec<Arg> {
-        let Problem { m, n, k, .. } = *problem;
+    /// The arguments of a launch, for M, N and K.
+    pub(crate) fn arguments(&self, [m, n, k]: [usize; 3], buffers: &Buffers) -> Vec<Arg> {
         let matrix = |matrix| match matrix {
             Matrix::A => (buffers.a, m, k),
             Matrix::B => (buffers.b, n, k),
@@ -138,7 +136,7 @@ impl Candidate {
                 Arg::Bytes((size as u32).to_le_bytes().to_vec())
             }
             Argument::Empty => view(buffers.a, 0, 0),
-            Argument::Struct(bytes) => Arg::Bytes(bytes(problem)),
+            Argument::Struct(bytes) => Arg::Bytes(bytes([m, n, k])),
             Argument::Null => Arg::Bytes(vec![0; 8]),
         };
         self.arguments.iter().map(one).collect()

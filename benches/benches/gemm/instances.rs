@@ -1,7 +1,6 @@
 //! The instances of ignis's kernels that are compared, in one list.
 
 use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix};
-use crate::problem::Problem;
 use ignis::kernels::gemm::direct::matmul_direct;
 use ignis::kernels::gemm::product::{LINEAR, NT, Product};
 use ignis::kernels::gemm::wmma::matmul;
@@ -72,9 +71,8 @@ fn direct(image: &Image, tile: [usize; 3]) -> Candidate {
 }
 
 /// The bytes of the last argument of the products in `ignis::kernels::gemm`.
-fn product(problem: &Problem) -> Vec<u8> {
-    let Problem { m, n, k, .. } = *problem;
-    let [m, n, k] = [m, n, k].map(|size| size as u32);
+fn product(sizes: [usize; 3]) -> Vec<u8> {
+    let [m, n, k] = sizes.map(|size| size as u32);
     let product =
         Product { m, n, k, lda: k, ldb: k, ldy: n, batches: 1, a_step: 0, b_step: 0, y_step: 0, splits: 1, scale: 1.0 };
     bytemuck::bytes_of(&product).to_vec()

@@ -8,6 +8,8 @@
 //! | `candidate` | a kernel of any compiler: code object, grid, arguments |
 //! | `problem` | random operands, and the result in f64 |
 //! | `measure` | a launch: verified, and counted by group of instructions |
+//! | `model` | the modelled time of a launch |
+//! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model [PART OF A NAME..]` |
 //! | `table`, `plot` | the results as text and as SVG |
 //!
 //! Every candidate first computes a small product, then one of 1024 x 1024 x 1024 with all its workgroups. Both results
@@ -23,6 +25,8 @@
 mod candidate;
 mod instances;
 mod measure;
+mod model;
+mod modelled;
 mod plot;
 mod problem;
 mod rivals;
@@ -82,7 +86,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         candidates.extend(rivals.candidates);
     }
     candidates.retain(|c| chosen.is_empty() || chosen.iter().any(|part| c.name.contains(part.as_str())));
-    let (small, large) = (Problem::new(SMALL), Problem::new(SIZES));
+    let small = Problem::new(SMALL);
+    if std::env::args().any(|argument| argument == "--model") {
+        return modelled::run(candidates, &small, chosen.is_empty());
+    }
+    let large = Problem::new(SIZES);
     let measured = |candidate: Candidate| Row { outcome: run(&candidate, &small, &large), candidate };
     let mut rows: Vec<Row> = candidates.into_iter().map(measured).collect();
     rows.sort_by_key(|row| row.right().map_or(u64::MAX, |measured| measured.all.issue()));

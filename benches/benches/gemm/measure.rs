@@ -129,13 +129,13 @@ pub(crate) fn measure(candidate: &Candidate, problem: &Problem) -> Result<Measur
     gpu.write(buffers.y, 0, &y)?;
     let module = gpu.load(&candidate.object)?;
     let launch = Launch {
-        grid: candidate.work_items(problem),
+        grid: candidate.work_items([problem.m, problem.n]),
         block: candidate.workgroup,
         dynamic_lds: candidate.dynamic_lds,
         options: Options { executions: true, ..Options::default() },
         ..Launch::default()
     };
-    let arguments = candidate.arguments(problem, &buffers);
+    let arguments = candidate.arguments([problem.m, problem.n, problem.k], &buffers);
     let stats = gpu.launch(module, &candidate.kernel, &arguments, &launch)?;
     gpu.read(buffers.y, 0, &mut y)?;
 
@@ -167,7 +167,7 @@ pub(crate) fn measure(candidate: &Candidate, problem: &Problem) -> Result<Measur
 }
 
 /// The instruction at an address of the object.
-fn instruction(object: &Object, address: u64) -> Result<Inst, Box<dyn Error>> {
+pub(crate) fn instruction(object: &Object, address: u64) -> Result<Inst, Box<dyn Error>> {
     // The last instruction may have fewer words after it than the longest one takes.
     let bytes = (1..=5).rev().find_map(|words| object.read(address, 4 * words)).ok_or("no code at the address")?;
     let (words, _) = bytes.as_chunks::<4>();

@@ -88,6 +88,9 @@ pub struct Dispatch {
     pub lds_bytes: u32,
     /// Scratch bytes of a work-item.
     pub private_bytes: u32,
+    /// The user SGPRs, for a launch by registers: the waves get as many of them as COMPUTE_PGM_RSRC2 states. `None` if
+    /// they follow from the descriptor's properties.
+    pub user: Option<[u32; 16]>,
 }
 
 /// How to run a dispatch.
@@ -108,9 +111,23 @@ pub struct Options {
     pub profile: bool,
     /// Whether to count how often each instruction is executed. This slows the dispatch down and has no other effect.
     pub executions: bool,
-    /// The number of workgroups, from the first, whose instructions are recorded. This slows the dispatch down and has
-    /// no other effect.
+    /// The number of workgroups, from the first that runs, whose instructions are recorded. This slows the dispatch
+    /// down and has no other effect.
     pub trace: u64,
+    /// The numbers of the workgroups to run, ascending and each once; the others are skipped, so that the result of the
+    /// dispatch is incomplete. If it is empty, all workgroups run. A workgroup's number counts in x, then y, then z.
+    pub only: Vec<u64>,
+}
+
+impl Options {
+    /// The number after that of the last workgroup that is recorded.
+    pub(super) fn traced(&self) -> u64 {
+        match self.trace {
+            0 => 0,
+            count if self.only.is_empty() => count,
+            count => self.only.get(count as usize - 1).map_or(u64::MAX, |number| number + 1),
+        }
+    }
 }
 
 /// What a finished dispatch did.

@@ -7,7 +7,7 @@ use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
 use super::start::{Member, Start};
 use super::step::Flow;
-use super::trace::Numbered;
+use super::trace::{Numbered, Steps};
 use super::translate;
 use super::wave::{Shared, Stop, Wave};
 use crate::mem::Table;
@@ -439,7 +439,7 @@ impl<'a> Worker<'a> {
         }
         if self.program.form.trace {
             let traced = u64::from(self.index_of(group)) < self.shared.traced;
-            self.waves[slot].trace = traced.then(Vec::new);
+            self.waves[slot].trace = traced.then(Steps::default);
         }
         let wave = &mut self.waves[slot];
         wave.id = id as u32;

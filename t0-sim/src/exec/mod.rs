@@ -154,7 +154,7 @@ fn execute(
     let shared = Shared {
         table: &table,
         strict: options.strict,
-        traced: options.trace,
+        traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
         gds: Gds::default(),
         stop,
@@ -186,7 +186,11 @@ fn execute(
     let latest = RwLock::new(program);
 
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
-    let total: u64 = groups.iter().product();
+    let all: u64 = groups.iter().product();
+    if !options.only.is_sorted_by(|a, b| a < b) || options.only.last().is_some_and(|last| *last >= all) {
+        return Err(bad("the workgroups to run are listed in ascending order, and all are in the grid"));
+    }
+    let total = if options.only.is_empty() { all } else { options.only.len() as u64 };
     let threads = if ordered { 1 } else { threads_of(options) }.clamp(1, total.clamp(1, 256) as usize);
     let progress = Progress {
         next: AtomicU64::new(0),
@@ -204,6 +208,7 @@ fn execute(
         while let Some(taken) = (left != 0).then(|| progress.take(total, chunk.min(left))).flatten() {
             left -= taken.end - taken.start;
             for n in taken {
+                let n = options.only.get(n as usize).copied().unwrap_or(n);
                 if n >= progress.lowest_fault.load(Relaxed) {
                     break;
                 }

@@ -5,14 +5,15 @@
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
+use t0_isa::isa::Space;
 
 /// One executed instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Executed {
     /// Its address.
     pub address: u64,
-    /// The number of 128-byte lines that the active lanes of an access to global memory, scratch or LDS touch; 0 for
-    /// other instructions.
+    /// The number of 128-byte lines that the active lanes of an access to global memory or scratch touch. For an access
+    /// to LDS, the clocks for which it occupies the banks. 0 for other instructions.
     pub lines: u16,
 }
 
@@ -25,10 +26,19 @@ pub struct WaveTrace {
     pub wave: u32,
     /// The instructions in order.
     pub executed: Vec<Executed>,
+    /// The lines of all accesses to global memory and scratch, in order. Each access has as many as [`Executed::lines`]
+    /// states. The two lowest bits are set for the halves of 64 bytes that the lanes access; the bits above are the
+    /// address divided by 128.
+    pub touched: Vec<u64>,
 }
 
-/// A wave's trace while it runs: the number of each instruction, and its lines.
-pub(super) type Steps = Vec<(u32, u16)>;
+/// A wave's trace while it runs.
+#[derive(Debug, Default)]
+pub(super) struct Steps {
+    /// The number of each instruction, and its lines or clocks.
+    executed: Vec<(u32, u16)>,
+    touched: Vec<u64>,
+}
 
 /// The trace of a wave whose instructions have only numbers so far.
 #[derive(Debug, Default)]
@@ -43,46 +53,78 @@ pub(super) struct Numbered {
 pub(super) fn by_address(mut traces: Vec<Numbered>, program: &Program) -> Vec<WaveTrace> {
     traces.sort_by_key(|trace| ([2, 1, 0].map(|axis: usize| trace.workgroup[axis]), trace.wave));
     let address = |number: u32| program.addresses.get(number as usize).copied().unwrap_or(0);
-    let executed =
-        |steps: Steps| steps.into_iter().map(|(number, lines)| Executed { address: address(number), lines }).collect();
-    traces
-        .into_iter()
-        .map(|trace| WaveTrace { workgroup: trace.workgroup, wave: trace.wave, executed: executed(trace.steps) })
-        .collect()
+    let trace = |Numbered { workgroup, wave, steps }| {
+        let executed = steps.executed.into_iter();
+        let executed = executed.map(|(number, lines)| Executed { address: address(number), lines }).collect();
+        WaveTrace { workgroup, wave, executed, touched: steps.touched }
+    };
+    traces.into_iter().map(trace).collect()
 }
 
 /// Runs before an instruction.
 const EXECUTED: Handlers = plain!(|w, s| {
     if let Some(steps) = &mut w.trace {
-        steps.push((s.number, 0));
+        steps.executed.push((s.number, 0));
     }
     Flow::Next
 });
 
-/// Runs between the two steps of a memory instruction.
-const LINES: Handlers = plain!(|w, _s| {
-    let lines = w.lines();
-    if let Some((_, most)) = w.trace.as_mut().and_then(|steps| steps.last_mut()) {
-        *most = lines.max(*most);
+/// Runs between the two steps of an access to global memory or scratch.
+const LINES: Handlers = plain!(|w, s| {
+    let mut addresses = w.active_addresses();
+    if let Some(Steps { executed, touched }) = &mut w.trace {
+        addresses.sort_unstable();
+        let before = touched.len();
+        let last = u64::from(s.imm.max(1)) - 1;
+        // Lanes that are not active have the greatest number, which no address has.
+        for address in addresses.into_iter().take_while(|address| *address != u64::MAX) {
+            let (line, halves) = (address >> 7, 1 << (address >> 6 & 1) | 1 << (address.saturating_add(last) >> 6 & 1));
+            match touched[before..].last_mut() {
+                Some(latest) if *latest >> 2 == line => *latest |= halves,
+                _ => touched.push(line << 2 | halves),
+            }
+        }
+        if let Some((_, lines)) = executed.last_mut() {
+            *lines += (touched.len() - before) as u16;
+        }
     }
     Flow::Next
 });
+
+/// Runs between the two steps of an access to LDS.
+const BANKS: Handlers = plain!(|w, s| {
+    let addresses = w.active_addresses();
+    if let Some((_, clocks)) = w.trace.as_mut().and_then(|steps| steps.executed.last_mut()) {
+        *clocks += bank_clocks(&addresses, s.imm);
+    }
+    Flow::Next
+});
+
+/// The clocks for which an access of `bytes` per lane occupies the 32 banks of 4 bytes. As many lanes go at once as
+/// fill 128 bytes. Different words of one bank take a clock each; lanes that access the same word share it.
+fn bank_clocks(addresses: &[u64; 32], bytes: u32) -> u16 {
+    let words = u64::from(bytes.div_ceil(4).max(1));
+    let together = (32 / words.next_power_of_two()).max(1) as usize;
+    let mut clocks = 0;
+    for lanes in addresses.chunks(together) {
+        let mut of_bank = [0u16; 32];
+        for (i, &address) in lanes.iter().enumerate().filter(|(_, address)| **address != u64::MAX) {
+            for word in (0..words).map(|n| address / 4 + n) {
+                let shared =
+                    lanes[..i].iter().any(|&other| other != u64::MAX && (other / 4..other / 4 + words).contains(&word));
+                of_bank[(word % 32) as usize] += u16::from(!shared);
+            }
+        }
+        clocks += of_bank.into_iter().max().unwrap_or(0);
+    }
+    clocks
+}
 
 impl Wave<'_> {
-    /// The number of 128-byte lines at the addresses of the active lanes.
-    fn lines(&self) -> u16 {
-        if self.trace.is_none() {
-            return 0;
-        }
+    /// The addresses of the active lanes; `u64::MAX` for the others.
+    fn active_addresses(&self) -> [u64; 32] {
         let active = self.exec() & self.lanes.mask;
-        let mut lines = [u64::MAX; 32];
-        for lane in (0..32usize).filter(|lane| active >> lane & 1 != 0) {
-            lines[lane] = self.lanes.at[lane] >> 7;
-        }
-        lines.sort_unstable();
-        let distinct =
-            lines.iter().enumerate().filter(|(i, line)| **line != u64::MAX && (*i == 0 || lines[i - 1] != **line));
-        distinct.count() as u16
+        std::array::from_fn(|lane| if active >> lane & 1 != 0 { self.lanes.at[lane] } else { u64::MAX })
     }
 }
 
@@ -92,8 +134,28 @@ impl Program {
         self.form.trace.then(|| Step::new(EXECUTED.at(self.form.level)))
     }
 
-    /// The step that records the lines of an access, if the program is translated for it.
-    pub(super) fn recording_lines(&self) -> Option<Step> {
-        self.form.trace.then(|| Step::new(LINES.at(self.form.level)))
+    /// The step that records an access, if the program is translated for it. Its `imm` is the number of bytes of a
+    /// lane.
+    pub(super) fn recording_access(&self, space: Space) -> Option<Step> {
+        let handlers = if space == Space::Lds { BANKS } else { LINES };
+        self.form.trace.then(|| Step::new(handlers.at(self.form.level)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bank_clocks;
+
+    #[test]
+    fn an_lds_access_takes_a_clock_for_each_word_of_the_fullest_bank() {
+        let lanes = |step: u64| std::array::from_fn(|lane| lane as u64 * step);
+        assert_eq!(bank_clocks(&lanes(4), 4), 1, "consecutive words");
+        assert_eq!(bank_clocks(&lanes(128), 4), 32, "one bank");
+        assert_eq!(bank_clocks(&lanes(0), 4), 1, "one word");
+        assert_eq!(bank_clocks(&lanes(8), 8), 2, "consecutive pairs of words");
+        assert_eq!(bank_clocks(&lanes(16), 16), 4, "consecutive quadruples");
+        assert_eq!(bank_clocks(&lanes(80), 16), 4, "rows of 80 bytes");
+        assert_eq!(bank_clocks(&lanes(64), 16), 16, "rows of 64 bytes");
+        assert_eq!(bank_clocks(&[u64::MAX; 32], 4), 0, "no lane");
     }
 }

@@ -87,7 +87,7 @@ pub(super) enum Stop {
 pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) strict: bool,
-    /// The number of workgroups, from the first, that are recorded.
+    /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,
     /// Scratch bytes per work-item.
     pub(super) private_bytes: u32,

@@ -1,0 +1,109 @@
+//! The time of a whole launch on a gfx1100 with 96 compute units.
+//!
+//! The clocks of one or two units (workgroup processors, or compute units in CU mode) are simulated with the workgroups
+//! that they would run. The other units run the same kernel at the same pace: their accesses decide what is in the
+//! caches, and take their share of each bandwidth.
+//!
+//! ```
+//! use t0_isa::isa::{Inst, Op, Operand};
+//! use t0_timing::gpu::{Geometry, Launch, WaveRun, Workgroup};
+//! use t0_timing::{Parameters, Shape, Step};
+//!
+//! let p = Parameters::GFX1100;
+//! let wmma = |d, a| {
+//!     let d = Operand::v(d);
+//!     Inst::new(Op::v_wmma_f32_16x16x16_f16, &[d, Operand::v(a), Operand::v(a + 9), d])
+//! };
+//! let program = [Shape::of(&wmma(0, 33), &p), Shape::of(&wmma(8, 33), &p)];
+//! let geometry = Geometry { workgroups: 96, waves: 4, vgprs: 64, lds_bytes: 0, wgp_mode: true };
+//! let wave = || WaveRun::new(&program, (0..1000).map(|n| Step::plain(n % 2)).collect(), Vec::new());
+//! let sample: Vec<Workgroup> = geometry
+//!     .sample(&p)
+//!     .map(|number| Workgroup { number, waves: (0..4).map(|_| wave()).collect() })
+//!     .collect();
+//! let time = Launch { program: &program, geometry, resident: true }.time(&p, &sample)?;
+//! // Two workgroups on each unit, so two waves on each SIMD: 2,000 operations of 32 clocks.
+//! assert!((64_000..66_000).contains(&time.clocks));
+//! # Ok::<(), t0_timing::gpu::GpuError>(())
+//! ```
+//!
+//! | file | contents |
+//! |---|---|
+//! | `occupancy` | how many workgroups a unit holds, and which ones |
+//! | `cache` | the tags of a cache |
+//! | `traffic` | the level at which each access finds its lines |
+//! | `fabric` | a unit's share of the memory system, and its workgroups |
+//! | `time` | the time of the launch and what limits it |
+//!
+//! Limits: the units advance in step. Writes are counted once. `buffer_gl0_inv` leaves L0 as it is. Address translation
+//! and the instruction cache take no time.
+
+mod cache;
+mod fabric;
+mod occupancy;
+mod time;
+mod traffic;
+
+use crate::shape::{Kind, Shape};
+use crate::unit::Step;
+pub use occupancy::{Geometry, Occupancy};
+pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};
+
+/// The number of levels of memory.
+pub(crate) const LEVELS: usize = 5;
+
+/// A level of memory, the nearest one first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Level {
+    L0,
+    L1,
+    L2,
+    Infinity,
+    Dram,
+}
+
+impl Level {
+    pub(crate) const ALL: [Level; LEVELS] = [Level::L0, Level::L1, Level::L2, Level::Infinity, Level::Dram];
+}
+
+/// A vector memory access of a wave.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Access {
+    /// Lines of 128 bytes.
+    pub lines: u16,
+    /// Whether it stores.
+    pub stores: bool,
+}
+
+/// What one wave executed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WaveRun {
+    /// Its steps. May be empty for a wave whose unit is not simulated ([`Geometry::simulated`]).
+    pub steps: Vec<Step>,
+    /// Its vector memory accesses in order.
+    pub accesses: Vec<Access>,
+    /// The lines of these, in order: addresses divided by 128, times 4, plus 1 if the access touches the first 64 bytes
+    /// of the line, plus 2 if it touches the last 64 bytes.
+    pub lines: Vec<u64>,
+}
+
+impl WaveRun {
+    /// Finds the accesses among the steps.
+    pub fn new(program: &[Shape], steps: Vec<Step>, lines: Vec<u64>) -> WaveRun {
+        let access = |step: &Step| {
+            let shape = program.get(step.shape as usize).filter(|shape| shape.kind == Kind::Vmem)?;
+            Some(Access { lines: step.touch.lines, stores: shape.stores })
+        };
+        let accesses = steps.iter().filter_map(access).collect();
+        WaveRun { steps, accesses, lines }
+    }
+}
+
+/// What one workgroup executed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Workgroup {
+    /// Its number in the launch.
+    pub number: u64,
+    /// Its waves.
+    pub waves: Vec<WaveRun>,
+}

@@ -1,0 +1,70 @@
+//! How many workgroups a unit holds, and which ones.
+
+use crate::parameters::Parameters;
+
+/// SIMDs of a compute unit.
+pub(crate) const SIMDS: u32 = 2;
+
+/// What a launch asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Geometry {
+    /// Workgroups of the launch.
+    pub workgroups: u64,
+    /// Waves of a workgroup, of 32 lanes.
+    pub waves: u32,
+    /// VGPRs of a wave.
+    pub vgprs: u32,
+    /// LDS bytes of a workgroup.
+    pub lds_bytes: u32,
+    /// Whether a workgroup runs on both compute units of a workgroup processor (WGP mode), or on one (CU mode).
+    pub wgp_mode: bool,
+}
+
+/// What a unit holds: a workgroup processor in WGP mode, a compute unit in CU mode.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Occupancy {
+    /// Units of the GPU.
+    pub units: u32,
+    /// SIMDs of a unit.
+    pub simds: u32,
+    /// Workgroups that a unit holds at once.
+    pub workgroups: u32,
+}
+
+impl Geometry {
+    /// The most workgroups that a unit holds; none if a workgroup does not fit.
+    pub fn occupancy(&self, p: &Parameters) -> Occupancy {
+        let per_unit = if self.wgp_mode { 2 } else { 1 };
+        let simds = SIMDS * per_unit;
+        let granule = p.vgpr_granule as u32;
+        let vgprs = self.vgprs.max(1).next_multiple_of(granule);
+        let waves = (p.simd_vgprs as u32 / vgprs).min(p.simd_waves as u32);
+        let by_waves = waves * simds / self.waves.max(1);
+        let lds = self.lds_bytes.next_multiple_of(p.lds_granule as u32);
+        let by_lds = (p.lds_bytes as u32 * per_unit).checked_div(lds).unwrap_or(u32::MAX);
+        let workgroups = by_waves.min(by_lds).min(p.unit_workgroups as u32 * per_unit);
+        Occupancy { units: p.compute_units as u32 / per_unit, simds, workgroups }
+    }
+
+    /// The numbers of the workgroups that start together at the begin of the launch, ascending. The model needs what
+    /// these execute.
+    pub fn sample(&self, p: &Parameters) -> std::ops::Range<u64> {
+        let Occupancy { units, workgroups, .. } = self.occupancy(p);
+        0..self.workgroups.min(u64::from(units) * u64::from(workgroups))
+    }
+
+    /// The units whose clocks are simulated: of those with the most workgroups the first and the middle one.
+    pub fn simulated(&self, p: &Parameters) -> Vec<u64> {
+        let units = u64::from(self.occupancy(p).units);
+        let fullest = match self.workgroups % units {
+            0 => units.min(self.workgroups),
+            rest => rest,
+        };
+        if fullest > 1 { vec![0, fullest / 2] } else { vec![0] }
+    }
+
+    /// The unit on which a workgroup of the sample runs: the dispatcher fills all units evenly.
+    pub fn unit(&self, p: &Parameters, workgroup: u64) -> u64 {
+        workgroup % u64::from(self.occupancy(p).units)
+    }
+}

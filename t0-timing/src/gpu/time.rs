@@ -1,0 +1,268 @@
+//! The time of a launch, what limits it, and how close it is to each roof.
+
+use super::fabric::{Fabric, HALF, bandwidths};
+use super::occupancy::{Geometry, Occupancy, SIMDS};
+use super::traffic::Traffic;
+use super::{Level, WaveRun, Workgroup};
+use crate::parameters::Parameters;
+use crate::shape::{Kind, Pipe, Shape};
+use crate::{ComputeUnit, Step};
+use std::fmt;
+
+/// Rounds of workgroups that a unit simulates at most before the last, partial one. The time of a further round is the
+/// distance of the first two: during these, all places are filled again.
+const ROUNDS: u64 = 3;
+/// A launch that reaches this part of a roof is limited by it.
+const NEAR: f64 = 0.75;
+
+/// A launch of a kernel.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch<'a> {
+    /// The kernel's instructions.
+    pub program: &'a [Shape],
+    /// Workgroups and what they need.
+    pub geometry: Geometry,
+    /// Whether the data are in the Infinity Cache when the launch starts, as after an earlier launch with the same
+    /// buffers, if these fit.
+    pub resident: bool,
+}
+
+/// A resource of the whole GPU.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Roof {
+    /// The matrix units.
+    Matrix,
+    /// The other vector units.
+    Vector,
+    /// The banks of LDS.
+    Lds,
+    /// Bandwidth of L2.
+    L2,
+    /// Bandwidth of the Infinity Cache.
+    Infinity,
+    /// Bandwidth of DRAM.
+    Dram,
+}
+
+impl Roof {
+    /// All roofs.
+    pub const ALL: [Roof; 6] = [Roof::Matrix, Roof::Vector, Roof::Lds, Roof::L2, Roof::Infinity, Roof::Dram];
+
+    /// Name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Roof::Matrix => "WMMA",
+            Roof::Vector => "VALU",
+            Roof::Lds => "LDS",
+            Roof::L2 => "L2",
+            Roof::Infinity => "Infinity Cache",
+            Roof::Dram => "DRAM",
+        }
+    }
+}
+
+/// What a launch waits for most.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limiter {
+    /// A resource that is nearly used up.
+    Roof(Roof),
+    /// Units without work: there are too few workgroups, or the last round is partial.
+    Grid,
+    /// Latencies: neither a resource nor the grid explains the time.
+    Latency,
+}
+
+impl Limiter {
+    /// Name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Limiter::Roof(roof) => roof.name(),
+            Limiter::Grid => "grid",
+            Limiter::Latency => "latency",
+        }
+    }
+}
+
+/// The time of a launch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GpuTime {
+    /// Clocks from the start of the first wave to the end of the last one.
+    pub clocks: i64,
+    /// Seconds, with the overhead of a launch ([`Parameters::launch_overhead`]).
+    pub seconds: f64,
+    /// What limits it.
+    pub limiter: Limiter,
+    /// The part of each roof that is used, on average over the launch, in the order of [`Roof::ALL`].
+    pub roofs: [f64; 6],
+    /// The part of all units' time for which they have work, if all workgroups take the same time.
+    pub grid: f64,
+    /// Workgroups that a unit holds.
+    pub occupancy: Occupancy,
+    /// Workgroups whose clocks were simulated on each unit, of how many.
+    pub simulated: (u64, u64),
+    /// The relative error that the samples show: the spread of the rounds and of the units.
+    pub error: f64,
+}
+
+/// Why a launch has no time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GpuError {
+    /// A workgroup needs more registers, waves or LDS than a unit has.
+    TooLarge,
+    /// The grid has no workgroup.
+    Empty,
+    /// The sample lacks this workgroup, or the steps of its waves.
+    Missing(u64),
+}
+
+impl fmt::Display for GpuError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GpuError::TooLarge => f.write_str("a workgroup needs more registers, waves or LDS than the hardware has"),
+            GpuError::Empty => f.write_str("the launch has no workgroups"),
+            GpuError::Missing(number) => write!(f, "the sample lacks the steps of workgroup {number}"),
+        }
+    }
+}
+
+impl std::error::Error for GpuError {}
+
+/// The clocks of one unit.
+struct UnitTime {
+    clocks: f64,
+    /// How much the clocks of a round differ, times the rounds that were not simulated.
+    spread: f64,
+    simulated: u64,
+    total: u64,
+}
+
+impl Launch<'_> {
+    /// The time of the launch. `sample` has the workgroups that [`Geometry::sample`] names, in order.
+    pub fn time(&self, p: &Parameters, sample: &[Workgroup]) -> Result<GpuTime, GpuError> {
+        let Launch { program, geometry, resident } = *self;
+        let occupancy = geometry.occupancy(p);
+        if geometry.workgroups == 0 || geometry.waves == 0 {
+            return Err(GpuError::Empty);
+        }
+        if occupancy.workgroups == 0 {
+            return Err(GpuError::TooLarge);
+        }
+        let needed = geometry.sample(p);
+        if let Some(number) =
+            needed.clone().find(|&number| sample.get(number as usize).map(|w| w.number) != Some(number))
+        {
+            return Err(GpuError::Missing(number));
+        }
+        let sample = &sample[..needed.end as usize];
+        let traffic = Traffic::of(p, &geometry, sample, resident);
+        let mut units = Vec::new();
+        let mut busy = [0.0; 3];
+        let simulated = geometry.simulated(p);
+        for &unit in &simulated {
+            let places: Vec<usize> =
+                (0..sample.len()).filter(|&place| geometry.unit(p, sample[place].number) == unit).collect();
+            for &place in &places {
+                let waves = &sample[place].waves;
+                if waves.len() != geometry.waves as usize || waves.iter().any(|wave| wave.steps.is_empty()) {
+                    return Err(GpuError::Missing(sample[place].number));
+                }
+                let of = work(program, waves);
+                (0..3).for_each(|i| busy[i] += of[i] / places.len() as f64 / simulated.len() as f64);
+            }
+            units.push(self.unit(p, sample, &traffic, unit, &places));
+        }
+        let clocks = units.iter().map(|unit| unit.clocks).fold(1.0, f64::max);
+        let least = units.iter().map(|unit| unit.clocks).fold(f64::INFINITY, f64::min);
+        let spread = units.iter().map(|unit| unit.spread).fold(0.0, f64::max);
+
+        let workgroups = geometry.workgroups as f64;
+        let simds = f64::from(occupancy.units * occupancy.simds);
+        let compute_units = simds / f64::from(SIMDS);
+        let [matrix, vector, lds] = busy;
+        let bandwidth = bandwidths(p);
+        let memory = |level: Level| {
+            let halves = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
+            halves * HALF / (bandwidth[level as usize] * clocks)
+        };
+        let roofs = [
+            matrix * workgroups / (simds * clocks),
+            vector * workgroups / (simds * clocks),
+            lds * workgroups / (compute_units * clocks),
+            memory(Level::L2),
+            memory(Level::Infinity),
+            memory(Level::Dram),
+        ];
+        let rounds = geometry.workgroups.div_ceil(occupancy.units.into());
+        let grid = workgroups / (rounds * u64::from(occupancy.units)) as f64;
+        let highest = Roof::ALL.into_iter().zip(roofs).max_by(|a, b| a.1.total_cmp(&b.1));
+        let limiter = match highest {
+            Some((roof, part)) if part >= NEAR => Limiter::Roof(roof),
+            Some((_, part)) if grid < NEAR && part < grid => Limiter::Grid,
+            _ => Limiter::Latency,
+        };
+        Ok(GpuTime {
+            clocks: clocks.ceil() as i64,
+            seconds: clocks / (p.clock as f64 * 1e6) + p.launch_overhead as f64 * 1e-9,
+            limiter,
+            roofs,
+            grid,
+            occupancy,
+            simulated: units.first().map_or((0, 0), |unit| (unit.simulated, unit.total)),
+            error: (spread + clocks - least) / clocks,
+        })
+    }
+
+    /// The clocks of one unit: all of its workgroups if there are few, or three rounds and the last one.
+    fn unit(&self, p: &Parameters, sample: &[Workgroup], traffic: &Traffic, unit: u64, places: &[usize]) -> UnitTime {
+        let Occupancy { units, workgroups: held, .. } = self.geometry.occupancy(p);
+        let (units, held) = (u64::from(units), u64::from(held));
+        let total = (self.geometry.workgroups - unit).div_ceil(units);
+        let simulated = if total <= (ROUNDS + 1) * held { total } else { ROUNDS * held + total % held };
+        let steps = |place: usize, wave: usize| -> Vec<Step> {
+            sample[place].waves.get(wave).map(|wave: &WaveRun| wave.steps.clone()).unwrap_or_default()
+        };
+        let active = self.geometry.workgroups.min(units) as f64;
+        let share = (places, simulated as u32, active);
+        let mut fabric = Fabric::new(p, &self.geometry, traffic, &steps, share);
+        // The dispatcher of a shader engine starts one wave after another, on its units in turn.
+        let each = i64::from(self.geometry.waves) * p.dispatch_wave * (units as i64 / p.shader_engines).max(1);
+        let mut waves = Vec::new();
+        for n in 0..held.min(simulated) as i64 {
+            waves.extend(fabric.start(n * each + each / 2));
+        }
+        let times = ComputeUnit::run_in(p, self.program, waves, &mut fabric);
+        let last = times.iter().filter_map(|wave| wave.last()).map(|times| times.execute).max().unwrap_or(0);
+        let ends = &mut fabric.ends;
+        ends.sort_unstable();
+        let rounds = (total - simulated) / held;
+        let (mut clocks, mut spread) = (last as f64, 0.0);
+        if rounds > 0 {
+            let held = held as usize;
+            let each: Vec<i64> = (0..held).map(|i| ends[i + held] - ends[i]).collect();
+            let mean = each.iter().sum::<i64>() as f64 / held as f64;
+            let extremes = each.iter().max().zip(each.iter().min());
+            clocks += rounds as f64 * mean;
+            // The means of independent rounds differ less than single workgroups.
+            spread = extremes.map_or(0.0, |(high, low)| (high - low) as f64) / 2.0 * (rounds as f64).sqrt();
+        }
+        UnitTime { clocks, spread, simulated, total }
+    }
+}
+
+/// Clocks for which a workgroup occupies matrix units, vector units and LDS.
+fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; 3] {
+    let mut sum = [0i64; 3];
+    for step in waves.iter().flat_map(|wave| &wave.steps) {
+        let Some(shape) = program.get(step.shape as usize) else { continue };
+        match shape.kind {
+            Kind::Valu(Pipe::Matrix(clocks)) => sum[0] += i64::from(clocks),
+            Kind::Valu(Pipe::Half | Pipe::Swap) => sum[1] += 2,
+            Kind::Valu(Pipe::Quarter | Pipe::Difference) => sum[1] += 4,
+            Kind::Valu(Pipe::Double | Pipe::DoubleTrans) => sum[1] += 32,
+            Kind::Valu(Pipe::Full | Pipe::Trans) => sum[1] += 1,
+            Kind::Lds => sum[2] += shape.dwords.max(step.touch.lines.into()),
+            _ => {}
+        }
+    }
+    sum.map(|clocks| clocks as f64)
+}

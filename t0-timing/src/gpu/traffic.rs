@@ -1,0 +1,158 @@
+//! Where the lines of each access are found, and how many lines reach each level.
+//!
+//! The workgroups that are on the GPU together advance in step: the first access of all of their waves, then the second
+//! one, and so on. Tags are looked up in this order. A wave that needs a line that another one has requested in the
+//! same step waits as long, but the line is moved once. Caches fetch halves of lines: tags stand for 64 bytes.
+
+use super::cache::Cache;
+use super::occupancy::Geometry;
+use super::{LEVELS, Level, Workgroup};
+use crate::parameters::Parameters;
+
+/// Halves of lines of a KiB.
+const HALVES_PER_KIB: i64 = 16;
+
+/// What one access of a wave asks of the memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Service {
+    /// The number of the access in its wave, which selects the [`Share`].
+    pub(crate) ordinal: u32,
+    /// Halves of lines.
+    pub(crate) halves: u32,
+    /// The level of its farthest line.
+    pub(crate) level: Level,
+}
+
+/// Halves of lines that reach each level for each one that is requested: by the loads and stores of all waves at one
+/// ordinal.
+pub(crate) type Share = [f64; LEVELS];
+
+/// What all accesses of the sample ask of the memory.
+#[derive(Debug, Default)]
+pub(crate) struct Traffic {
+    /// By workgroup, wave and access.
+    pub(crate) services: Vec<Vec<Vec<Service>>>,
+    /// By ordinal.
+    pub(crate) shares: Vec<Share>,
+    /// All halves of lines that reach each level.
+    pub(crate) totals: [u64; LEVELS],
+}
+
+/// The caches of the GPU.
+struct Caches {
+    l0: Vec<Cache>,
+    l1: Vec<Cache>,
+    l2: Cache,
+    infinity: Cache,
+    /// Whether lines that were never touched are in the Infinity Cache.
+    resident: bool,
+}
+
+impl Caches {
+    /// Looks a line up on its way from compute unit `unit`. Returns the level from which its data come, and adds it to
+    /// the counts of the levels that it reaches.
+    fn load(&mut self, (unit, array): (usize, usize), line: u64, now: u64, counts: &mut [u64; LEVELS]) -> Level {
+        counts[Level::L0 as usize] += 1;
+        let mut filled = Vec::<&mut super::cache::Entry>::with_capacity(4);
+        let mut level = Level::Dram;
+        let chain = [
+            (&mut self.l0[unit], Level::L0),
+            (&mut self.l1[array], Level::L1),
+            (&mut self.l2, Level::L2),
+            (&mut self.infinity, Level::Infinity),
+        ];
+        for (cache, here) in chain {
+            let (entry, hit) = cache.touch(line, now);
+            if hit || here == Level::Infinity && self.resident {
+                // A line that is still on its way arrives from where it comes.
+                level = if hit && entry.filled == now { Level::ALL[usize::from(entry.source)].max(here) } else { here };
+                break;
+            }
+            filled.push(entry);
+            counts[here as usize + 1] += 1;
+        }
+        filled.into_iter().for_each(|entry| entry.source = level as u8);
+        level
+    }
+
+    /// A line that is written goes to L2 and from there, once, to the Infinity Cache and to DRAM.
+    fn store(&mut self, line: u64, now: u64, counts: &mut [u64; LEVELS]) {
+        counts[Level::L0 as usize] += 1;
+        counts[Level::L1 as usize] += 1;
+        counts[Level::L2 as usize] += 1;
+        let (entry, _) = self.l2.touch(line, now);
+        entry.source = Level::L2 as u8;
+        if !std::mem::replace(&mut entry.dirty, true) {
+            counts[Level::Infinity as usize] += 1;
+            let (entry, _) = self.infinity.touch(line, now);
+            entry.source = Level::Infinity as u8;
+            counts[Level::Dram as usize] += u64::from(!self.resident);
+        }
+    }
+}
+
+/// The numbers of the halves of a line ([`super::WaveRun::lines`]).
+fn halves_of(line: u64) -> impl Iterator<Item = u64> {
+    (0..2).filter(move |half| line >> half & 1 != 0).map(move |half| line >> 2 << 1 | half)
+}
+
+impl Traffic {
+    /// Follows all accesses of the sample. `resident` states whether the data are in the Infinity Cache.
+    pub(crate) fn of(p: &Parameters, geometry: &Geometry, sample: &[Workgroup], resident: bool) -> Traffic {
+        let cache = |kib: i64| Cache::new((kib * HALVES_PER_KIB) as usize);
+        let (units, arrays) = (p.compute_units as usize, p.shader_arrays as usize);
+        let mut caches = Caches {
+            l0: vec![cache(p.l0_kib); units],
+            l1: vec![cache(p.l1_kib); arrays],
+            l2: cache(p.l2_kib),
+            infinity: cache(p.infinity_kib),
+            resident,
+        };
+        let mut traffic = Traffic::default();
+        // The place of the next access of each wave in its lists.
+        let mut places: Vec<Vec<(usize, usize)>> = Vec::new();
+        for workgroup in sample {
+            places.push(vec![(0, 0); workgroup.waves.len()]);
+            traffic.services.push(vec![Vec::new(); workgroup.waves.len()]);
+        }
+        for ordinal in 0.. {
+            let mut counts = [0u64; LEVELS];
+            let mut any = false;
+            for (w, workgroup) in sample.iter().enumerate() {
+                let unit = geometry.unit(p, workgroup.number) as usize;
+                for (v, wave) in workgroup.waves.iter().enumerate() {
+                    let (access, line) = &mut places[w][v];
+                    let Some(&next) = wave.accesses.get(*access) else { continue };
+                    any = true;
+                    let lines = &wave.lines[*line..(*line + usize::from(next.lines)).min(wave.lines.len())];
+                    *access += 1;
+                    *line += lines.len();
+                    // In WGP mode a unit has two compute units; waves alternate between the pairs of their SIMDs.
+                    let compute_unit = if geometry.wgp_mode { 2 * unit + v / 2 % 2 } else { unit };
+                    let array = unit % arrays;
+                    let mut level = Level::L0;
+                    let mut halves = 0;
+                    for line in lines.iter().flat_map(|&line| halves_of(line)) {
+                        halves += 1;
+                        if next.stores {
+                            caches.store(line, ordinal, &mut counts);
+                        } else {
+                            level = level.max(caches.load((compute_unit, array), line, ordinal, &mut counts));
+                        }
+                    }
+                    let service = Service { ordinal: ordinal as u32, halves, level };
+                    traffic.services[w][v].push(service);
+                }
+            }
+            if !any {
+                return traffic;
+            }
+            let requested = counts[0].max(1) as f64;
+            traffic.shares.push(counts.map(|lines| lines as f64 / requested));
+            for (total, lines) in traffic.totals.iter_mut().zip(counts) {
+                *total += lines;
+            }
+        }
+        traffic
+    }
+}

@@ -1,0 +1,197 @@
+//! Kernels whose time on the whole GPU is known: each reaches one roof and does not exceed it.
+
+use t0_isa::isa::{Inst, Op, Operand};
+use t0_timing::gpu::{Geometry, GpuError, GpuTime, Launch, Limiter, Roof, WaveRun, Workgroup};
+use t0_timing::{Parameters, Program, Step, Touch};
+
+const P: Parameters = Parameters::GFX1100;
+
+/// A grid of waves that fit in great number.
+fn geometry(workgroups: u64, waves: u32) -> Geometry {
+    Geometry { workgroups, waves, vgprs: 96, lds_bytes: 0, wgp_mode: true }
+}
+
+/// The time of a launch whose waves execute `program` `loops` times. `lines` are the lines of each memory access, by
+/// workgroup, wave, iteration and number of the access in the program.
+fn time(
+    geometry: Geometry,
+    program: &[Inst],
+    loops: u64,
+    resident: bool,
+    lines: impl Fn(u64, u64, u64, u64) -> Vec<u64>,
+) -> GpuTime {
+    let mut decoded = Program::default();
+    let simulated = geometry.simulated(&P);
+    let mut sample = Vec::new();
+    for number in geometry.sample(&P) {
+        let wave = |wave: u64, decoded: &mut Program| {
+            let mut touched = Vec::new();
+            let mut executed = Vec::new();
+            for iteration in 0..loops {
+                let mut access = 0;
+                for (i, inst) in program.iter().enumerate() {
+                    let mut count = 0;
+                    if inst.mem().is_some() {
+                        let lines = lines(number, wave, iteration, access);
+                        (access, count) = (access + 1, lines.len() as u16);
+                        // Both halves of each line.
+                        touched.extend(lines.iter().map(|line| line << 2 | 3));
+                    }
+                    executed.push((4 * i as u64, count));
+                }
+            }
+            let fetch = |address: u64| Some((program[address as usize / 4], 4));
+            let steps = decoded.steps(&P, executed, fetch).expect("each instruction is known");
+            let mut run = WaveRun::new(&decoded.shapes, steps, touched);
+            if !simulated.contains(&geometry.unit(&P, number)) {
+                run.steps.clear();
+            }
+            run
+        };
+        let waves = (0..geometry.waves).map(|n| wave(n.into(), &mut decoded)).collect();
+        sample.push(Workgroup { number, waves });
+    }
+    let launch = Launch { program: &decoded.shapes, geometry, resident };
+    launch.time(&P, &sample).expect("the sample is complete")
+}
+
+fn roof(time: &GpuTime, roof: Roof) -> f64 {
+    time.roofs[Roof::ALL.iter().position(|one| *one == roof).expect("all roofs are listed")]
+}
+
+fn load(to: u16) -> Inst {
+    Inst::new(Op::global_load_b128, &[Operand::v(to), Operand::v(0), Operand::s(2)])
+}
+
+fn store(from: u16) -> Inst {
+    Inst::new(Op::global_store_b128, &[Operand::v(0), Operand::v(from), Operand::s(4)])
+}
+
+/// `s_waitcnt vmcnt(0)`.
+fn wait() -> Inst {
+    Inst::new(Op::s_waitcnt, &[Operand::Imm(0x03f7)])
+}
+
+#[test]
+fn matrix_operations_reach_their_peak() {
+    let wmma = |d: u16| {
+        let d = Operand::v(d);
+        Inst::new(Op::v_wmma_f32_16x16x16_bf16, &[d, Operand::v(33), Operand::v(42), d])
+    };
+    let time = time(geometry(48 * 4, 8), &[wmma(0), wmma(8)], 500, true, |_, _, _, _| Vec::new());
+    // 16 x 16 x 16 multiply-adds; 122.9 TFLOP/s at 2.5 GHz.
+    let flops = 48.0 * 4.0 * 8.0 * 1000.0 * 8192.0;
+    let rate = flops / (time.clocks as f64 / 2.5e9) / 1e12;
+    assert!((122.9 * 0.97..=122.9).contains(&rate), "{rate} TFLOP/s");
+    assert_eq!(time.limiter, Limiter::Roof(Roof::Matrix));
+}
+
+#[test]
+fn multiply_adds_reach_their_peak() {
+    let fma =
+        |d: u16| Inst::new(Op::v_fma_f32, &[Operand::v(d), Operand::v(d + 1), Operand::v(d + 2), Operand::v(d + 3)]);
+    let program: Vec<Inst> = (0..8).map(|n| fma(4 * n)).collect();
+    let time = time(geometry(48 * 4, 8), &program, 500, true, |_, _, _, _| Vec::new());
+    let rate = 48.0 * 4.0 * 8.0 * 4000.0 * 64.0 / time.clocks as f64 / 96.0;
+    assert!((128.0 * 0.97..=128.0).contains(&rate), "{rate} flop a clock and compute unit");
+}
+
+#[test]
+fn a_copy_reaches_the_bandwidth_of_dram() {
+    let (waves, accesses) = (8, 8);
+    let loads = (0..accesses as u16).map(|n| load(4 + 4 * n)).chain([wait()]);
+    let stores = (0..accesses as u16).map(|n| store(4 + 4 * n));
+    let program: Vec<Inst> = loads.chain(stores).chain([Inst::new(Op::s_endpgm, &[])]).collect();
+    let workgroups = 48 * 64;
+    // An access of 32 lanes of 16 bytes has four lines. Stores go to lines after all loads.
+    let time = time(geometry(workgroups, waves), &program, 1, false, |workgroup, wave, _, access| {
+        let first = 4 * (((access / accesses * workgroups + workgroup) * 8 + wave) * accesses + access % accesses);
+        (first..first + 4).collect()
+    });
+    let bytes = (workgroups * u64::from(waves) * accesses * 512 * 2) as f64;
+    let rate = bytes / (time.clocks as f64 / 2.5e9) / 1e9;
+    let peak = P.dram_bandwidth as f64;
+    assert!((peak * 0.9..=peak * 1.01).contains(&rate), "{rate} GB/s");
+    assert_eq!(time.limiter, Limiter::Roof(Roof::Dram));
+}
+
+#[test]
+fn reads_of_data_in_l2_reach_its_bandwidth() {
+    let program: Vec<Inst> = (0..8).map(|n| load(4 + 4 * n)).chain([wait()]).collect();
+    // Each wave walks over the same 4 MiB from another place: more than L1, less than L2.
+    let lines = 32768;
+    let time = time(geometry(48 * 4, 16), &program, 25, true, |workgroup, wave, iteration, access| {
+        let first = (workgroup * 16 + wave) * 683 + (iteration * 8 + access) * 1021;
+        (0..4).map(|n| (4 * first + n) % lines).collect()
+    });
+    let part = roof(&time, Roof::L2);
+    assert!((0.9..=1.01).contains(&part), "{part} of the roof");
+}
+
+#[test]
+fn a_chain_of_loads_takes_the_latency_of_its_level() {
+    let one = Geometry { workgroups: 1, waves: 1, ..geometry(1, 1) };
+    let each = |resident: bool, line: &dyn Fn(u64) -> u64| {
+        let clocks = |n| time(one, &[load(4), wait()], n, resident, |_, _, i, _| vec![line(i)]).clocks;
+        (clocks(600) - clocks(200)) / 400
+    };
+    let near = |clocks: i64, latency: i64| assert!((latency..latency + 16).contains(&clocks), "{clocks} {latency}");
+    near(each(true, &|_| 0), P.vector_hit);
+    near(each(true, &|i| i), P.infinity_latency);
+    near(each(false, &|i| i), P.dram_latency);
+}
+
+#[test]
+fn registers_lds_and_waves_limit_the_occupancy() {
+    let held = |vgprs, lds_bytes, waves, wgp_mode| {
+        Geometry { workgroups: 1, waves, vgprs, lds_bytes, wgp_mode }.occupancy(&P).workgroups
+    };
+    // 1536 / 192 = 8 waves on each of four SIMDs.
+    assert_eq!(held(192, 0, 8, true), 4);
+    assert_eq!(held(193, 0, 8, true), 3, "193 registers take 216");
+    assert_eq!(held(192, 0, 8, false), 2, "a compute unit has two SIMDs");
+    assert_eq!(held(24, 0, 8, true), 8, "16 waves on a SIMD");
+    assert_eq!(held(24, 40 << 10, 8, true), 3);
+    assert_eq!(held(24, 40 << 10, 8, false), 1);
+    assert_eq!(held(256, 0, 32, true), 0);
+}
+
+#[test]
+fn the_last_partial_round_takes_as_long_as_a_full_one() {
+    let fma = Inst::new(Op::v_fma_f32, &[Operand::v(0), Operand::v(1), Operand::v(2), Operand::v(3)]);
+    let clocks = |workgroups| {
+        let geometry = Geometry { vgprs: 256, ..geometry(workgroups, 16) };
+        assert_eq!(geometry.occupancy(&P).workgroups, 1);
+        time(geometry, &[fma], 1000, true, |_, _, _, _| Vec::new()).clocks
+    };
+    let (one, more, two) = (clocks(48), clocks(49), clocks(96));
+    assert_eq!(more, two);
+    assert!(two - one > 4000 && two - one < 4300, "{one} {two}");
+    // Extrapolated rounds are as long as simulated ones.
+    let (three, ten) = (clocks(3 * 48), clocks(10 * 48));
+    assert!(((ten - three) - 7 * (three - two)).abs() < 70, "{two} {three} {ten}");
+}
+
+#[test]
+fn conflicts_of_lds_banks_take_time() {
+    let read = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
+    let clocks = |lines: u64| {
+        let geometry = geometry(96, 8);
+        time(geometry, &[read], 500, true, |_, _, _, _| vec![0; lines as usize]).clocks
+    };
+    let (free, conflicts) = (clocks(1), clocks(16));
+    assert!(conflicts > 10 * free, "{free} {conflicts}");
+}
+
+#[test]
+fn a_launch_that_has_no_time_states_why() {
+    let step = Step { touch: Touch { lines: 1, cold: false }, ..Step::plain(0) };
+    let sample = [Workgroup { number: 0, waves: vec![WaveRun { steps: vec![step], ..WaveRun::default() }] }];
+    let error = |geometry: Geometry, sample: &[Workgroup]| {
+        Launch { program: &[], geometry, resident: true }.time(&P, sample).expect_err("it has no time")
+    };
+    assert_eq!(error(geometry(0, 1), &[]), GpuError::Empty);
+    assert_eq!(error(Geometry { vgprs: 256, ..geometry(1, 32) }, &[]), GpuError::TooLarge);
+    assert_eq!(error(geometry(2, 1), &sample), GpuError::Missing(1));
+    assert_eq!(error(geometry(2, 1), &sample).to_string(), "the sample lacks the steps of workgroup 1");
+}
