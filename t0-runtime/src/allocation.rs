@@ -1,8 +1,10 @@
 //! Device memory that pending work may still access.
 
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use crate::error::Error;
+use crate::graph::GraphError;
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::kfd::process::Label;
@@ -13,62 +15,145 @@ use crate::submit::Submitter;
 #[derive(Debug)]
 pub(crate) struct Allocation {
     memory: Memory,
-    uses: Mutex<Vec<LastUse>>,
+    /// The queue that used the memory first. Most memory is used by one queue only, which needs no lock.
+    first: OnceLock<Weak<Submitter>>,
+    last: Last,
+    /// The other queues that have used it, and whether there are any.
+    others: Mutex<Vec<(Weak<Submitter>, Last)>>,
+    shared: AtomicBool,
+    /// Launches in open recordings that read and that write the memory.
+    recorded: [AtomicU32; 2],
+    /// Graphs that have launches with the memory.
+    graphs: AtomicU32,
 }
 
-/// The last packets of one queue that read or wrote the memory.
-#[derive(Debug)]
-struct LastUse {
-    submitter: Weak<Submitter>,
-    any: u64,
-    write: Option<u64>,
+/// The last packets of one queue that used and that wrote the memory, plus one; 0 if none did. Only the queue's
+/// submitter changes them, with its own lock.
+#[derive(Debug, Default)]
+struct Last {
+    any: AtomicU64,
+    write: AtomicU64,
+}
+
+impl Last {
+    fn note(&self, number: u64, writes: bool) {
+        // Release: an observer of the number may ask the submitter about it.
+        self.any.store(number + 1, Ordering::Release);
+        if writes {
+            self.write.store(number + 1, Ordering::Release);
+        }
+    }
+
+    fn number(&self, writes: bool) -> Option<u64> {
+        let last = if writes { &self.any } else { &self.write };
+        last.load(Ordering::Acquire).checked_sub(1)
+    }
 }
 
 impl Allocation {
     pub(crate) fn new(client: &Arc<Client>, bytes: u64, label: Label) -> Result<Arc<Allocation>, Error> {
         let memory = Memory::new(client, bytes, Kind::Data)?;
         client.process.name_buffer(memory.address(), bytes, label);
-        Ok(Arc::new(Allocation { memory, uses: Mutex::default() }))
+        Ok(Arc::new(Allocation {
+            memory,
+            first: OnceLock::new(),
+            last: Last::default(),
+            others: Mutex::default(),
+            shared: AtomicBool::new(false),
+            recorded: Default::default(),
+            graphs: AtomicU32::new(0),
+        }))
     }
 
     pub(crate) fn memory(&self) -> &Memory {
         &self.memory
     }
 
-    /// Records that packet `number` of `submitter` uses the memory.
+    /// Records that packet `number` of `submitter` uses the memory. Called with the lock of `submitter`.
     pub(crate) fn note(&self, submitter: &Weak<Submitter>, number: u64, writes: bool) {
-        let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
-        let write = writes.then_some(number);
-        match uses.iter_mut().find(|last| last.submitter.ptr_eq(submitter)) {
-            Some(last) => {
-                last.any = last.any.max(number);
-                last.write = last.write.max(write);
-            }
+        if self.first.get_or_init(|| submitter.clone()).ptr_eq(submitter) {
+            return self.last.note(number, writes);
+        }
+        let mut others = self.others();
+        match others.iter().find(|(other, _)| other.ptr_eq(submitter)) {
+            Some((_, last)) => last.note(number, writes),
             None => {
-                uses.retain(|last| last.submitter.strong_count() > 0);
-                uses.push(LastUse { submitter: submitter.clone(), any: number, write });
+                others.retain(|(other, _)| other.strong_count() > 0);
+                let last = Last::default();
+                last.note(number, writes);
+                others.push((submitter.clone(), last));
+                self.shared.store(true, Ordering::Release);
             }
         }
     }
 
-    /// Calls `each` with the packets that must have completed before the memory is written (`writes`) or read.
-    pub(crate) fn users(&self, writes: bool, mut each: impl FnMut(&Submitter, u64)) {
+    /// Calls `each` with the packets of other submitters than `me` that must have completed before the memory is
+    /// written (`writes`) or read. No lock is held while `each` runs.
+    pub(crate) fn users(&self, me: &Weak<Submitter>, writes: bool, mut each: impl FnMut(&Submitter, u64)) {
+        let mine = self.first.get().is_none_or(|first| first.ptr_eq(me));
+        if mine && !self.shared.load(Ordering::Acquire) {
+            return;
+        }
         for (submitter, number) in self.before(writes) {
-            each(&submitter, number);
+            if !std::ptr::eq(Arc::as_ptr(&submitter), me.as_ptr()) {
+                each(&submitter, number);
+            }
         }
     }
 
     /// Waits until the host may read (or write, if `writes`) the memory.
     pub(crate) fn wait(&self, writes: bool) -> Result<(), Error> {
+        self.check_recorded(writes)?;
         self.before(writes).into_iter().try_for_each(|(submitter, number)| submitter.wait_quietly(number))?;
         if writes { self.memory.client().process.check() } else { Ok(()) }
     }
 
+    /// An error if a launch that has been recorded but does not run yet writes the memory, or if it reads the memory
+    /// and the caller is going to write it (`writes`).
+    pub(crate) fn check_recorded(&self, writes: bool) -> Result<(), Error> {
+        let [read, written] = &self.recorded;
+        let conflict = written.load(Ordering::Relaxed) > 0 || writes && read.load(Ordering::Relaxed) > 0;
+        if conflict { Err(Error::Graph(GraphError::UsedInRecording)) } else { Ok(()) }
+    }
+
+    /// Counts the launches of open recordings.
+    pub(crate) fn record(&self, writes: bool) {
+        self.recorded[usize::from(writes)].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Reverts [`Allocation::record`].
+    pub(crate) fn forget(&self, writes: bool) {
+        self.recorded[usize::from(writes)].fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Notes that the memory belongs to a graph.
+    pub(crate) fn keep(&self) {
+        self.graphs.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Reverts [`Allocation::keep`].
+    pub(crate) fn unkeep(&self) {
+        self.graphs.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Whether a graph or an open recording has launches with the memory.
+    pub(crate) fn is_in_graph(&self) -> bool {
+        [&self.graphs, &self.recorded[0], &self.recorded[1]].iter().any(|count| count.load(Ordering::Relaxed) > 0)
+    }
+
     // Copied, so that no lock is held while the submitters are queried.
     fn before(&self, writes: bool) -> Vec<(Arc<Submitter>, u64)> {
-        let uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
-        let number = |last: &LastUse| if writes { Some(last.any) } else { last.write };
-        uses.iter().filter_map(|last| Some((last.submitter.upgrade()?, number(last)?))).collect()
+        let first = self.first.get().and_then(|first| Some((first.upgrade()?, self.last.number(writes)?)));
+        let mut before: Vec<_> = first.into_iter().collect();
+        if self.shared.load(Ordering::Acquire) {
+            let others = self.others();
+            before.extend(others.iter().filter_map(|(other, last)| Some((other.upgrade()?, last.number(writes)?))));
+        }
+        before
+    }
+
+    fn others(&self) -> MutexGuard<'_, Vec<(Weak<Submitter>, Last)>> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -73,6 +73,12 @@ impl<T: Element> Buffer<T> {
         self.len == 0
     }
 
+    /// Whether a [`Graph`](crate::Graph) or an open recording has a launch that uses the buffer. Such a buffer must not
+    /// be given to other work under another name, because a replay reads and writes it.
+    pub fn is_in_graph(&self) -> bool {
+        self.allocation.as_ref().is_some_and(|allocation| allocation.is_in_graph())
+    }
+
     /// The device that holds the buffer.
     pub fn device(&self) -> &Device {
         &self.device

@@ -1,6 +1,5 @@
 //! Devices: opened once, cloned cheaply, shared between threads.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +10,7 @@ use t0_kernel::{Element, Image, Printed};
 use crate::buffer::Buffer;
 use crate::error::Error;
 use crate::fault::LostCause;
+use crate::kernels::Kernels;
 use crate::kfd::client::Client;
 use crate::kfd::topology::Node;
 use crate::messages::{Outlet, Prints};
@@ -33,8 +33,7 @@ struct Inner {
     submitter: Arc<Submitter>,
     /// Queues of streams that were dropped; they may still be busy.
     spare: Mutex<Vec<Arc<Submitter>>>,
-    /// Loaded kernels, by the address of their image.
-    kernels: Mutex<HashMap<usize, Arc<Kernel>>>,
+    kernels: Kernels,
     counts: Counts,
     outlet: Arc<Outlet>,
     timeout: Duration,
@@ -116,7 +115,7 @@ impl Device {
         let inner = Inner {
             submitter,
             spare: Mutex::default(),
-            kernels: Mutex::default(),
+            kernels: Kernels::default(),
             counts: Counts::default(),
             outlet: Arc::default(),
             timeout,
@@ -265,18 +264,16 @@ impl Device {
 
     /// The loaded kernel of `image`; loads it on first use.
     pub(crate) fn kernel(&self, image: &'static Image) -> Result<Arc<Kernel>, Error> {
-        let mut kernels = self.inner.kernels.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = std::ptr::from_ref(image).addr();
-        if let Some(kernel) = kernels.get(&key) {
-            return Ok(kernel.clone());
-        }
-        let kernel = Arc::new(Kernel::load(self.client(), image)?);
-        kernels.insert(key, kernel.clone());
-        Ok(kernel)
+        self.inner.kernels.get(self.client(), image)
     }
 
-    pub(crate) fn count_launch(&self) {
-        self.inner.counts.launches.fetch_add(1, Relaxed);
+    /// Identifies the device as long as it exists: [`Device::same`].
+    pub(crate) fn id(&self) -> usize {
+        Arc::as_ptr(&self.inner).addr()
+    }
+
+    pub(crate) fn count_launches(&self, count: u64) {
+        self.inner.counts.launches.fetch_add(count, Relaxed);
     }
 
     pub(crate) fn count_read(&self, bytes: usize) {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use t0_kernel::rules::Unmet;
 
 use crate::fault::{Fault, Lost};
+use crate::graph::GraphError;
 use crate::messages::Assertion;
 
 /// What failed, why, and what to do about it.
@@ -299,6 +300,9 @@ pub enum Error {
         /// The failure of the earlier launch.
         cause: String,
     },
+    /// A graph was misused.
+    #[error("{0}")]
+    Graph(GraphError),
     /// A launch failed, and its error was dropped because many later launches of the stream failed too.
     #[error(
         "a launch failed, and its error was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"

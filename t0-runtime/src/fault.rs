@@ -172,16 +172,21 @@ pub enum LostCause {
     NotExecutable,
     /// The GPU was reset, because it hung or because of an error in its memory. All device memory is lost.
     Reset,
+    /// The driver could not stop a queue, whose kernel may still run and access memory.
+    Stuck,
 }
 
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the driver has stopped all work of this process on the GPU: ")?;
+        if self.cause != LostCause::Stuck {
+            f.write_str("the driver has stopped all work of this process on the GPU: ")?;
+        }
         let what = match self.cause {
             LostCause::NotMapped => "a kernel accessed memory that is not mapped",
             LostCause::ReadOnly => "a kernel stored to read-only memory",
             LostCause::NotExecutable => "a kernel jumped to memory that is not executable",
             LostCause::Reset => "it was reset because it hung, and the contents of its memory are lost",
+            LostCause::Stuck => "the driver could not stop a queue, and its kernel may still access memory",
         };
         f.write_str(what)?;
         if let Some(address) = self.address {
@@ -197,7 +202,7 @@ impl fmt::Display for Lost {
         }
         let how = match (self.new_process, self.cause) {
             (false, _) => ". Open the device again",
-            (true, LostCause::Reset) => ". Start the program again; `dmesg` says why",
+            (true, LostCause::Reset | LostCause::Stuck) => ". Start the program again; `dmesg` says why",
             (true, _) => ". Start the program again, with T0_DEVICE=virtual to see the line",
         };
         f.write_str(how)

@@ -12,9 +12,14 @@ pub(crate) struct Kernargs {
 }
 
 impl Kernargs {
-    /// An empty segment with capacity for `size` bytes.
-    pub(crate) fn with_capacity(size: usize) -> Kernargs {
-        Kernargs { bytes: Vec::with_capacity(size) }
+    /// Makes room for a segment of `size` bytes.
+    pub(crate) fn reserve(&mut self, size: usize) {
+        self.bytes.reserve(size);
+    }
+
+    /// Removes all bytes.
+    pub(crate) fn clear(&mut self) {
+        self.bytes.clear();
     }
 
     fn layout(&self) -> Layout {
@@ -50,8 +55,8 @@ impl Kernargs {
     }
 
     /// Appends the hidden block counts, the hidden view for messages if there is one, and the padding, and returns the
-    /// bytes.
-    pub(crate) fn finish(mut self, blocks: [u32; 3], messages: Option<View>) -> Vec<u8> {
+    /// bytes. No argument may follow.
+    pub(crate) fn finish(&mut self, blocks: [u32; 3], messages: Option<View>) -> &[u8] {
         let hidden = self.layout().hidden();
         for (axis, count) in blocks.into_iter().enumerate() {
             count.write(self.room(hidden.block_count(axis), size_of::<u32>()));
@@ -60,7 +65,17 @@ impl Kernargs {
             self.room(hidden.messages(), size_of::<View>()).copy_from_slice(&view.to_bytes());
         }
         self.bytes.resize(hidden.bytes(messages.is_some()) as usize, 0);
-        self.bytes
+        &self.bytes
+    }
+
+    /// The number of bytes that [`Kernargs::finish`] returns.
+    pub(crate) fn finished_bytes(&self, messages: bool) -> u32 {
+        self.layout().hidden().bytes(messages)
+    }
+
+    /// The bytes so far.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 }
 
@@ -76,7 +91,8 @@ mod tests {
         let end = 8 + size_of::<View>();
         assert_eq!(offsets, [0, 8, end, end + 2]);
         for messages in [None, Some(View::line(64, 5))] {
-            let bytes = args.clone().finish([5, 6, 7], messages);
+            let mut finished = args.clone();
+            let bytes = finished.finish([5, 6, 7], messages);
             let mut expected = vec![1, 0, 0, 0, 0, 0, 0, 0];
             expected.extend(view.to_bytes());
             expected.extend([7, 0, 0x00, 0x3c]);

@@ -1,21 +1,25 @@
 //! A launch: a kernel, its arguments, its grid. Generated functions create it; the user sets the grid and the device.
 
 use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
 
 use t0_abi::{self as abi, Argument, ArgumentKind, lds};
 use t0_kernel::rules::{Rules, Unmet};
 use t0_kernel::{Element, Image, Resources};
 
+use crate::body::{Body, Parts, Use};
 use crate::device::Device;
 use crate::dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 use crate::error::Error;
-use crate::grid::{Extent, Grid};
-use crate::kernargs::Kernargs;
+use crate::graph::recording::Recorded;
+use crate::grid::{Extent, Grid, Resolved};
 use crate::messages::Log;
+use crate::module::Kernel;
 use crate::report::Report;
 use crate::scalar::Scalar;
 use crate::stream::Stream;
-use crate::submit::{Submitter, Ticket, Use, Work};
+use crate::submit::{Submitter, Ticket, Work};
 use crate::view::{Part, View, ViewMut};
 
 /// A launch without a grid: `.over(..)` or `.blocks(..)` must follow.
@@ -33,22 +37,23 @@ pub struct Unsized;
 #[must_use = "a launch does nothing until `.over(n).run(&gpu)`"]
 pub struct Launch<'a, G = Unsized> {
     image: &'static Image,
-    arguments: Kernargs,
-    /// The views, whether the kernel writes them, and their argument positions.
-    parts: Vec<(Part<'a>, bool, usize)>,
+    body: Body,
     /// Number of arguments so far.
     passed: usize,
     error: Option<Error>,
     /// Bytes of LDS whose size the launch sets.
     lds: u64,
     grid: G,
+    /// The views borrow their buffers until the launch is submitted.
+    views: PhantomData<Part<'a>>,
 }
 
 impl<'a> Launch<'a> {
     /// A launch of `image` without arguments. Generated functions add them in declaration order.
     pub fn new(image: &'static Image) -> Launch<'a> {
-        let arguments = Kernargs::with_capacity(image.kernarg_size as usize);
-        Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
+        let mut body = Body::new();
+        body.kernargs.reserve(image.kernarg_size as usize);
+        Launch { image, body, passed: 0, error: None, lds: 0, grid: Unsized, views: PhantomData }
     }
 
     /// A launch of the instance at position `at` among `images`. If `at` is `None`, the launch fails with
@@ -96,7 +101,7 @@ impl<'a> Launch<'a> {
     /// Appends a value of type `declared` in the selected instance.
     pub fn dyn_scalar(mut self, value: DynScalar, declared: ElementType) -> Launch<'a> {
         self.check_element(value.element(), declared, ArgumentKind::Value);
-        let offset = self.arguments.push_bytes(&value.bytes, value.align);
+        let offset = self.body.kernargs.push_bytes(&value.bytes, value.align);
         self.check(ArgumentKind::Value, value.bytes.len(), offset);
         self
     }
@@ -109,7 +114,7 @@ impl<'a> Launch<'a> {
 
     /// Appends a value.
     pub fn scalar<S: Scalar>(mut self, value: S) -> Launch<'a> {
-        let offset = self.arguments.push(value);
+        let offset = self.body.kernargs.push(value);
         self.check(ArgumentKind::Value, S::SIZE, offset);
         self
     }
@@ -121,7 +126,7 @@ impl<'a> Launch<'a> {
     }
 
     fn push_lds(&mut self, len: u32, size: usize) {
-        let offset = self.arguments.push(len);
+        let offset = self.body.kernargs.push(len);
         self.check(ArgumentKind::Lds, size, offset);
         self.lds = self.lds.saturating_add(lds::bytes(len, size as u32));
     }
@@ -164,8 +169,8 @@ impl<'a> Launch<'a> {
     }
 
     fn sized(self, grid: Grid) -> Launch<'a, Grid> {
-        let Launch { image, arguments, parts, passed, error, lds, grid: Unsized } = self;
-        Launch { image, arguments, parts, passed, error, lds, grid }
+        let Launch { image, body, passed, error, lds, grid: Unsized, views } = self;
+        Launch { image, body, passed, error, lds, grid, views }
     }
 
     /// Checks an argument that was passed at `offset` against the one that the kernel declares there.
@@ -221,9 +226,14 @@ impl<'a> Launch<'a> {
                 [0; 4]
             }
         };
-        let offset = self.arguments.push_view(&abi::View::new(address, shape));
+        let offset = self.body.kernargs.push_view(&abi::View::new(address, shape));
         self.check(kind, size, offset);
-        self.parts.push((part, kind == ArgumentKind::Writes, self.passed - 1));
+        self.body.uses.push(Use {
+            allocation: part.allocation.cloned(),
+            writes: kind == ArgumentKind::Writes,
+            argument: self.passed as u32 - 1,
+            device: part.device.id(),
+        });
     }
 }
 
@@ -259,48 +269,79 @@ impl Launch<'_, Grid> {
     /// # Errors
     /// An invalid launch, or an earlier failure that prevents the queue from accepting work.
     pub fn enqueue(self, stream: &Stream) -> Result<(), Error> {
+        if stream.is_recording() {
+            let Some(recorded) = self.recorded(stream.device())? else { return Ok(()) };
+            return stream.append(recorded);
+        }
         self.submit(stream.device(), stream.submitter(), false).map(drop)
     }
 
-    fn submit(self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Option<Ticket>, Error> {
+    /// Checks everything that does not depend on the state of the device. Returns the grid, or `None` for an empty one.
+    fn check_all(&mut self, device: &Device) -> Result<Option<Resolved>, Error> {
         let kernel = self.image.name;
         self.image.abi.check().map_err(|why| Error::Abi { kernel, why })?;
-        if let Some(error) = self.error {
+        if let Some(error) = self.error.take() {
             return Err(error);
         }
         let declared = self.image.arguments.len();
         if self.passed != declared {
             return Err(Error::Arguments { kernel, given: self.passed, declared });
         }
-        if let Some(&(.., argument)) = self.parts.iter().find(|(part, ..)| !part.device.same(device)) {
-            return Err(Error::WrongDevice { kernel, argument });
+        if let Some(used) = self.body.uses.iter().find(|used| used.device != device.id()) {
+            return Err(Error::WrongDevice { kernel, argument: used.argument as usize });
         }
-        let Some(grid) = self.grid.resolve(kernel, self.image.block)? else { return Ok(None) };
-        let log = match self.image.messages.slot_words {
-            0 => None,
-            _ => Some(device.outlet().log(device.client(), self.image)?),
-        };
-        let kernargs = self.arguments.finish(grid.blocks, log.as_ref().map(Log::view));
-        if kernargs.len() != self.image.kernarg_size as usize {
-            let (bytes, declared) = (kernargs.len(), self.image.kernarg_size);
+        let grid = self.grid.resolve(kernel, self.image.block)?;
+        let bytes = self.body.kernargs.finished_bytes(self.image.messages.slot_words > 0);
+        if grid.is_some() && bytes != self.image.kernarg_size {
+            let declared = self.image.kernarg_size;
             let why = format!("its image declares {declared} bytes of arguments, and those it lists take {bytes}");
             return Err(Error::CodeObject { kernel, why });
         }
-        let uses = self.parts.iter().filter_map(|&(part, writes, _)| {
-            let allocation = part.allocation?.clone();
-            Some(Use { allocation, writes })
-        });
+        Ok(grid)
+    }
+
+    /// The launch as a graph keeps it. `None` for an empty grid.
+    pub(crate) fn recorded(mut self, device: &Device) -> Result<Option<Recorded>, Error> {
+        let Some(grid) = self.check_all(device)? else { return Ok(None) };
+        let kernel = device.kernel(self.image)?;
+        let group_bytes = kernel.group_bytes_with(self.lds)?;
+        let arguments = self.body.kernargs.clone();
+        let uses = std::mem::take(&mut self.body.uses);
+        Ok(Some(Recorded { image: self.image, kernel, grid, group_bytes, arguments, uses }))
+    }
+
+    fn submit(mut self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Option<Ticket>, Error> {
+        let Some(grid) = self.check_all(device)? else { return Ok(None) };
         let code = device.kernel(self.image)?;
         let group_bytes = code.group_bytes_with(self.lds)?;
-        let work = Work { kernel: code, grid, kernargs, group_bytes, uses: uses.collect(), log };
-        let ticket = submitter.submit(work, notify)?;
-        device.count_launch();
-        Ok(Some(ticket))
+        submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, notify).map(Some)
     }
+}
+
+/// Submits a launch that has been checked.
+#[allow(clippy::too_many_arguments, reason = "the parts of a launch and of a recorded one")]
+pub(crate) fn submit(
+    device: &Device,
+    submitter: &Submitter,
+    image: &'static Image,
+    kernel: Arc<Kernel>,
+    grid: Resolved,
+    group_bytes: u32,
+    Parts { kernargs, uses }: &mut Parts,
+    notify: bool,
+) -> Result<Ticket, Error> {
+    let log = match image.messages.slot_words {
+        0 => None,
+        _ => Some(device.outlet().log(device.client(), image)?),
+    };
+    let kernargs = kernargs.finish(grid.blocks, log.as_ref().map(Log::view));
+    let ticket = submitter.submit(Work { kernel, grid, kernargs, group_bytes, uses, log }, notify)?;
+    device.count_launches(1);
+    Ok(ticket)
 }
 
 impl<G> fmt::Debug for Launch<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Launch({}, {} views)", self.image.name, self.parts.len())
+        write!(f, "Launch({}, {} views)", self.image.name, self.body.uses.len())
     }
 }

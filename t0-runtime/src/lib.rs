@@ -16,10 +16,11 @@
 //!
 //! # Modules
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`,
-//!   `scalar`, `kernargs`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
+//!   `scalar`, `kernargs`, `body`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
 //! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by
 //!   types or selected at run time.
-//! - `messages`: prints and assertions of kernels. `module`: code objects on the device.
+//! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device.
+//! - [`Graph`] (`graph`): launches that are recorded once and replayed.
 //! - `submit`: pending work, and waiting for it. `failures`: failed packets. `fault`, `error`, `report`: results.
 //! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator.
@@ -39,6 +40,7 @@
 extern crate self as t0_runtime;
 
 mod allocation;
+mod body;
 mod buffer;
 mod device;
 mod dynamic;
@@ -46,11 +48,13 @@ mod error;
 mod event;
 mod failures;
 mod fault;
+mod graph;
 mod grid;
 #[cfg(feature = "virtual")]
 mod hint;
 mod instances;
 mod kernargs;
+mod kernels;
 mod kfd;
 mod launch;
 mod messages;
@@ -71,6 +75,7 @@ pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::Error;
 pub use event::Event;
 pub use fault::{Fault, FaultKind, Lost, LostCause, NearBuffer, Related};
+pub use graph::{Fallback, Graph, GraphError, Mismatch, Node};
 pub use grid::{Extent, Grid};
 pub use instances::{Bool, I8, I16, I32, I64, Instances, U8, U16, U32, U64, Usize};
 pub use launch::{Launch, Unsized};

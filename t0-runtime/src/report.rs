@@ -17,8 +17,13 @@ pub struct Report {
 
 impl Report {
     pub(crate) fn of(signal: &Signal) -> Report {
-        let count = signal.instructions();
-        Report { elapsed: signal.elapsed(), wave_instructions: (count > 0).then_some(count) }
+        Report::from_to(signal, signal, signal.instructions())
+    }
+
+    /// The report of packets, of which the first and the last completed these signals.
+    pub(crate) fn from_to(first: &Signal, last: &Signal, instructions: u64) -> Report {
+        let elapsed = last.ended().saturating_sub(first.started());
+        Report { elapsed, wave_instructions: (instructions > 0).then_some(instructions) }
     }
 }
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use crate::device::Device;
 use crate::error::Error;
 use crate::event::Event;
+use crate::graph::GraphError;
+use crate::graph::recording::{Recorded, Recorder};
 use crate::submit::Submitter;
 
 /// A separate queue on a device. Launches of one stream run one after the other; those of two streams may overlap,
@@ -15,32 +17,55 @@ use crate::submit::Submitter;
 pub struct Stream {
     device: Device,
     submitter: Arc<Submitter>,
+    recorder: Recorder,
 }
 
 impl Stream {
     pub(crate) fn new(device: &Device) -> Result<Stream, Error> {
-        Ok(Stream { device: device.clone(), submitter: device.take_submitter()? })
+        Ok(Stream { device: device.clone(), submitter: device.take_submitter()?, recorder: Recorder::default() })
     }
 
     /// Waits until everything enqueued so far has run.
     ///
     /// # Errors
-    /// The first failure that has not been reported yet, or a timeout.
+    /// The first failure that has not been reported yet, a timeout, or [`GraphError::StreamIsRecording`].
     pub fn wait(&self) -> Result<(), Error> {
+        self.check_not_recording("wait for it")?;
         self.submitter().wait_all()
     }
 
     /// Records an event at this point of the stream, reached when everything enqueued so far has run.
     ///
     /// # Errors
-    /// An earlier failure that prevents the queue from accepting work.
+    /// An earlier failure that prevents the queue from accepting work, or [`GraphError::StreamIsRecording`].
     pub fn record(&self) -> Result<Event, Error> {
+        self.check_not_recording("record an event on it")?;
         Event::new(&self.device, &self.submitter)
     }
 
     /// The device that the stream belongs to.
     pub fn device(&self) -> &Device {
         &self.device
+    }
+
+    /// Whether launches are recorded for a [`Graph`](crate::Graph) instead of enqueued.
+    pub fn is_recording(&self) -> bool {
+        self.recorder.is_open()
+    }
+
+    pub(crate) fn recorder(&self) -> &Recorder {
+        &self.recorder
+    }
+
+    /// Adds a launch to the open recording.
+    pub(crate) fn append(&self, launch: Recorded) -> Result<(), Error> {
+        // Another thread may have ended the recording.
+        let late = self.recorder.append(launch).err();
+        late.map_or(Ok(()), |launch| launch.submit(&self.device, &self.submitter, false).map(drop))
+    }
+
+    pub(crate) fn check_not_recording(&self, action: &'static str) -> Result<(), Error> {
+        if self.is_recording() { Err(Error::Graph(GraphError::StreamIsRecording { action })) } else { Ok(()) }
     }
 
     pub(crate) fn submitter(&self) -> &Submitter {

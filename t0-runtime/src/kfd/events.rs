@@ -1,23 +1,33 @@
 //! KFD events, which wake a sleeping host thread when a signal changes, memory is accessed illegally or the GPU is
 //! reset.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::abi::{self, EventData};
 use super::client::{Client, failed};
-use super::memory::{Kind, Memory};
+use super::memory::{self, Kind, Memory};
 use crate::error::Error;
 use crate::sys::{Errno, Pointer};
 
-/// The page through which the GPUs deliver events, and the events of exceptions. A process has one.
+/// The page through which the GPUs deliver events. The driver accepts one per process, and keeps it until the process
+/// ends, so it outlives the events.
+#[derive(Debug)]
+pub(crate) struct Page {
+    handle: u64,
+    address: u64,
+    /// The GPUs that it is mapped into.
+    gpus: Vec<u32>,
+}
+
+/// The events of a process: those of exceptions, and those that signals raise.
 #[derive(Debug)]
 pub(crate) struct Events {
-    page: Memory,
+    client: Arc<Client>,
+    /// Address of the page.
+    page: u64,
     memory: Event,
     hardware: Event,
-    /// The GPUs that the page is mapped into.
-    gpus: Mutex<Vec<u32>>,
 }
 
 /// One event, destroyed on drop.
@@ -55,31 +65,26 @@ pub(crate) enum Exception {
     },
     /// The GPU was reset.
     Reset,
+    /// The driver cannot stop a queue.
+    Stuck,
 }
 
 impl Events {
-    /// Sets the page up.
-    pub(crate) fn new(client: &Arc<Client>) -> Result<Events, Error> {
-        let page = Memory::new(client, abi::EVENT_PAGE_BYTES, Kind::Shared)?;
+    /// Creates the events of exceptions, and the page if the process has none yet.
+    pub(crate) fn new(client: &Arc<Client>, page: &mut Option<Page>) -> Result<Events, Error> {
         // Exceptions stay raised: the process is lost for every thread, also for those that do not wait at the moment.
-        let memory = create(client, &page, abi::EVENT_MEMORY, page.handle())?;
-        let hardware = create(client, &page, abi::EVENT_HARDWARE, 0)?;
-        Ok(Events { page, memory, hardware, gpus: Mutex::new(vec![client.node.gpu_id]) })
-    }
-
-    /// Lets the GPU of `client` raise events.
-    pub(crate) fn share_with(&self, client: &Client) -> Result<(), Error> {
-        let mut gpus = self.gpus.lock().unwrap_or_else(PoisonError::into_inner);
-        if !gpus.contains(&client.node.gpu_id) {
-            self.page.map_into(client.node.gpu_id)?;
-            gpus.push(client.node.gpu_id);
-        }
-        Ok(())
+        let memory = match page {
+            Some(page) => create(client, page.address, abi::EVENT_MEMORY, 0),
+            None => Page::set(client, page),
+        }?;
+        let page = page.as_ref().map_or(0, |page| page.address);
+        let hardware = create(client, page, abi::EVENT_HARDWARE, 0)?;
+        Ok(Events { client: client.clone(), page, memory, hardware })
     }
 
     /// A new event that signals can raise.
     pub(crate) fn signal_event(&self) -> Result<Event, Error> {
-        create(self.page.client(), &self.page, abi::EVENT_SIGNAL, 0)
+        create(&self.client, self.page, abi::EVENT_SIGNAL, 0)
     }
 
     /// Sleeps until `event` or an exception, at most `timeout`.
@@ -104,7 +109,7 @@ impl Events {
             ..Default::default()
         };
         let bytes = bytemuck::cast_slice_mut(&mut data);
-        match self.page.client().once(&mut argument, &mut [Pointer { at: 0, bytes }]) {
+        match self.client.once(&mut argument, &mut [Pointer { at: 0, bytes }]) {
             Ok(()) => {}
             // A Unix signal arrived: the caller checks the state and sleeps again.
             Err(Errno::INTR | Errno::AGAIN) => return Ok(Woken::Event),
@@ -126,14 +131,40 @@ impl Events {
     }
 }
 
+impl Page {
+    /// Allocates the page and passes it to the driver with the first event.
+    fn set(client: &Arc<Client>, page: &mut Option<Page>) -> Result<Event, Error> {
+        let memory = Memory::new(client, abi::EVENT_PAGE_BYTES, Kind::Shared)?;
+        let (handle, address) = (memory.handle(), memory.address());
+        let event = create(client, address, abi::EVENT_MEMORY, handle);
+        // If the call fails, the driver may have accepted the page nevertheless. Then it refuses to free it with EPERM,
+        // otherwise with EBUSY, because it is mapped.
+        let accepted = || client.raw(&mut abi::FreeMemory { handle }, &mut []) == Err(Errno::PERM);
+        if event.is_ok() || accepted() {
+            memory.keep();
+            *page = Some(Page { handle, address, gpus: vec![client.node.gpu_id] });
+        }
+        event
+    }
+
+    /// Lets the GPU of `client` raise events.
+    pub(crate) fn share_with(&mut self, client: &Client) -> Result<(), Error> {
+        if !self.gpus.contains(&client.node.gpu_id) {
+            memory::map_into(client, self.handle, client.node.gpu_id)?;
+            self.gpus.push(client.node.gpu_id);
+        }
+        Ok(())
+    }
+}
+
 impl Drop for Event {
     fn drop(&mut self) {
         let _ = self.client.raw(&mut abi::DestroyEvent { event_id: self.id, pad: 0 }, &mut []);
     }
 }
 
-/// Creates an event. Only events of signals are consumed by a wait.
-fn create(client: &Arc<Client>, page: &Memory, event_type: u32, page_handle: u64) -> Result<Event, Error> {
+/// Creates an event of the page at `page`. Only events of signals are consumed by a wait.
+fn create(client: &Arc<Client>, page: u64, event_type: u32, page_handle: u64) -> Result<Event, Error> {
     let signal = event_type == abi::EVENT_SIGNAL;
     let mut argument = abi::CreateEvent {
         page_offset: page_handle,
@@ -143,6 +174,6 @@ fn create(client: &Arc<Client>, page: &Memory, event_type: u32, page_handle: u64
         ..Default::default()
     };
     client.call(&mut argument)?;
-    let mailbox = if signal { page.address() + u64::from(argument.slot) * 8 } else { 0 };
+    let mailbox = if signal { page + u64::from(argument.slot) * 8 } else { 0 };
     Ok(Event { client: client.clone(), id: argument.event_id, mailbox })
 }

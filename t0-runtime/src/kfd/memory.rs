@@ -54,6 +54,8 @@ pub(crate) struct Memory {
     /// Whether it is device memory, which the host accesses through HDP.
     device: bool,
     window: Option<Box<dyn Window>>,
+    /// Whether it is never freed.
+    kept: bool,
 }
 
 impl fmt::Debug for Memory {
@@ -70,8 +72,16 @@ impl Memory {
         let reserved = bytes.checked_next_multiple_of(4096).ok_or_else(full)?;
         let address = retry(|| client.sys.reserve(reserved)).map_err(|_| full())?;
         // From here on, dropping `memory` undoes all steps.
-        let mut memory =
-            Memory { client: client.clone(), handle: 0, address, bytes, reserved, device: false, window: None };
+        let mut memory = Memory {
+            client: client.clone(),
+            handle: 0,
+            address,
+            bytes,
+            reserved,
+            device: false,
+            window: None,
+            kept: false,
+        };
         let mut argument =
             abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
         let mut done = client.raw(&mut argument, &mut []);
@@ -82,7 +92,7 @@ impl Memory {
         done.map_err(|errno| if errno == Errno::NOMEM { full() } else { failed::<abi::AllocMemory>(errno) })?;
         memory.handle = argument.handle;
         memory.device = argument.flags & flags::VRAM != 0;
-        memory.map_into(client.node.gpu_id)?;
+        map_into(client, memory.handle, client.node.gpu_id)?;
         let window = retry(|| client.sys.map(client.node.render_minor, address, reserved, argument.mmap_offset));
         let window = window.map_err(|errno| Error::Driver {
             action: "map memory into the host".to_owned(),
@@ -93,20 +103,9 @@ impl Memory {
         Ok(memory)
     }
 
-    /// Maps the memory into a GPU of the process.
-    pub(crate) fn map_into(&self, gpu_id: u32) -> Result<(), Error> {
-        let mut gpu = gpu_id.to_le_bytes();
-        let mut map = abi::MapMemory { handle: self.handle, count: 1, ..Default::default() };
-        let mut pointers = [Pointer { at: 8, bytes: &mut gpu }];
-        match self.client.raw(&mut map, &mut pointers) {
-            Ok(()) if map.success == 1 => Ok(()),
-            Ok(()) => Err(Error::Driver {
-                action: abi::MapMemory::ACTION.to_owned(),
-                errno: "it did not succeed for any GPU".to_owned(),
-                hint: "",
-            }),
-            Err(errno) => Err(failed::<abi::MapMemory>(errno)),
-        }
+    /// Leaves the memory allocated and mapped until the process ends.
+    pub(crate) fn keep(mut self) {
+        self.kept = true;
     }
 
     /// The address, for GPU and host alike.
@@ -154,6 +153,9 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
+        if self.kept {
+            return;
+        }
         let sys: &dyn Sys = &*self.client.sys;
         if self.handle != 0 {
             let mut gpu = self.client.node.gpu_id.to_le_bytes();
@@ -166,6 +168,21 @@ impl Drop for Memory {
             self.window = None;
         }
         sys.release(self.address, self.reserved);
+    }
+}
+
+/// Maps an allocation into the GPU with this id.
+pub(crate) fn map_into(client: &Client, handle: u64, gpu_id: u32) -> Result<(), Error> {
+    let mut gpu = gpu_id.to_le_bytes();
+    let mut map = abi::MapMemory { handle, count: 1, ..Default::default() };
+    match client.raw(&mut map, &mut [Pointer { at: 8, bytes: &mut gpu }]) {
+        Ok(()) if map.success == 1 => Ok(()),
+        Ok(()) => Err(Error::Driver {
+            action: abi::MapMemory::ACTION.to_owned(),
+            errno: "it did not succeed for any GPU".to_owned(),
+            hint: "",
+        }),
+        Err(errno) => Err(failed::<abi::MapMemory>(errno)),
     }
 }
 

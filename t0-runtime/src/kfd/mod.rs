@@ -8,6 +8,8 @@
 //! | `client`, `hdp` | the client of one GPU, flushes of the host's data path |
 //! | `memory`, `events`, `signal` | device memory, KFD events, completion signals |
 //! | `queue`, `scratch`, `packet`, `ring` | the AQL queue, its scratch, its packets, the kernarg ring |
+//! | `producer` | the order in which packets are stored and announced |
+//! | `models` | tests: `producer`, `signal` and `ring` in every order of memory operations, with a model of the device |
 //!
 //! Does not belong here: kernels, typed buffers, policy about waiting for results.
 //!
@@ -19,8 +21,11 @@ pub(crate) mod client;
 pub(crate) mod events;
 pub(crate) mod hdp;
 pub(crate) mod memory;
+#[cfg(test)]
+mod models;
 pub(crate) mod packet;
 pub(crate) mod process;
+mod producer;
 pub(crate) mod queue;
 pub(crate) mod ring;
 mod scratch;

@@ -63,6 +63,16 @@ impl Packet {
         packet
     }
 
+    /// The dispatch with its kernarg address relative to `base`, and with a completion signal.
+    pub(crate) fn completed(&self, base: u64, signal: u64) -> Packet {
+        let mut packet = *self;
+        let mut offset = [0; 8];
+        offset.copy_from_slice(&self.rest[40 - 4..48 - 4]);
+        packet.set(40, &(base + u64::from_le_bytes(offset)).to_le_bytes());
+        packet.set(56, &signal.to_le_bytes());
+        packet
+    }
+
     fn new(first: u32, signal: u64) -> Packet {
         let mut packet = Packet { first, rest: [0; 60] };
         packet.set(56, &signal.to_le_bytes());

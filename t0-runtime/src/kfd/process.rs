@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use super::abi::{self, Argument};
 use super::client::{Client, failed, retry};
-use super::events::{Events, Exception};
+use super::events::{Events, Exception, Page};
 use super::topology::{self, Node};
 use crate::error::Error;
 use crate::fault::{Lost, LostCause, NearBuffer};
@@ -26,11 +26,19 @@ pub(crate) struct Process {
     nodes: Vec<Node>,
     /// Whether the runtime was enabled.
     enabled: Mutex<bool>,
-    /// The event page and what belongs to it. Devices own it.
-    events: Mutex<Weak<Events>>,
+    events: Mutex<Shared>,
     lost: OnceLock<Lost>,
     /// Live buffers of all GPUs by address, for fault messages.
     named: Mutex<BTreeMap<u64, (u64, Label)>>,
+}
+
+/// What raises events for all GPUs.
+#[derive(Debug, Default)]
+struct Shared {
+    /// The event page, from the first device on.
+    page: Option<Page>,
+    /// The events. Devices own them.
+    events: Weak<Events>,
 }
 
 /// The contents of a buffer, kept as data so that labelling costs nothing until a fault needs the text.
@@ -93,15 +101,18 @@ impl Process {
         Ok(())
     }
 
-    /// The process's events, ready for the GPU of `client`. The driver accepts one event page per process.
+    /// The process's events, ready for the GPU of `client`.
     pub(crate) fn events(&self, client: &Arc<Client>) -> Result<Arc<Events>, Error> {
-        let mut known = lock(&self.events);
-        if let Some(events) = known.upgrade() {
-            events.share_with(client)?;
-            return Ok(events);
-        }
-        let events = Arc::new(Events::new(client)?);
-        *known = Arc::downgrade(&events);
+        let mut shared = lock(&self.events);
+        let events = match shared.events.upgrade() {
+            Some(events) => events,
+            None => {
+                let events = Arc::new(Events::new(client, &mut shared.page)?);
+                shared.events = Arc::downgrade(&events);
+                events
+            }
+        };
+        shared.page.as_mut().map_or(Ok(()), |page| page.share_with(client))?;
         Ok(events)
     }
 
@@ -118,8 +129,8 @@ impl Process {
                 let candidates = self.buffers_near(address);
                 Lost { cause, address: Some(address), candidates, in_flight: Vec::new(), new_process }
             }
-            Exception::Reset => Lost {
-                cause: LostCause::Reset,
+            Exception::Reset | Exception::Stuck => Lost {
+                cause: if exception == Exception::Reset { LostCause::Reset } else { LostCause::Stuck },
                 address: None,
                 candidates: Vec::new(),
                 in_flight: Vec::new(),

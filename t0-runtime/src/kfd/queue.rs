@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use super::abi;
 use super::client::{Client, retry};
+use super::events::Exception;
 use super::memory::{Kind, Memory};
 use super::packet::{INVALID, PACKET_BYTES, Packet};
+use super::producer::Producer;
 use super::scratch::{self, Layout};
 use super::signal::Signal;
 use super::topology::Node;
@@ -20,14 +22,14 @@ const DOORBELL_PAGE: u64 = 0x2000;
 const EOP_BYTES: u64 = 4096;
 
 /// Byte offsets in `amd_queue_t`.
-mod field {
+pub(super) mod field {
     pub(super) const TYPE: u64 = 0;
     pub(super) const BASE: u64 = 8;
     pub(super) const SIZE: u64 = 24;
-    pub(super) const WRITE_INDEX: u64 = 56;
+    pub(in crate::kfd) const WRITE_INDEX: u64 = 56;
     pub(super) const MAX_CU: u64 = 72;
     pub(super) const MAX_WAVE: u64 = 76;
-    pub(super) const READ_INDEX: u64 = 128;
+    pub(in crate::kfd) const READ_INDEX: u64 = 128;
     pub(super) const READ_INDEX_OFFSET: u64 = 136;
     pub(super) const TMPRING: u64 = 140;
     pub(super) const SCRATCH_DESCRIPTOR: u64 = 144;
@@ -59,7 +61,7 @@ pub(crate) struct Queue {
     _save: Memory,
     doorbells: Box<dyn Doorbells>,
     doorbell: u64,
-    next: u64,
+    producer: Producer,
     scratch: Option<Scratch>,
     /// Receives the error that stops the queue.
     inactive: Arc<Signal>,
@@ -115,15 +117,15 @@ impl Queue {
             _save: save,
             doorbells,
             doorbell: argument.doorbell_offset - page,
-            next: 0,
+            producer: Producer::new(SLOTS),
             scratch: None,
             inactive,
         })
     }
 
     /// Whether the ring has `packets` free slots.
-    pub(crate) fn has_space_for(&self, packets: u64) -> bool {
-        self.next - self.pointers.window().load(field::READ_INDEX) + packets <= SLOTS
+    pub(crate) fn has_space_for(&mut self, packets: u64) -> bool {
+        self.producer.has_space_for(self.pointers.window(), packets)
     }
 
     /// The error that stopped the queue, in the encoding of the command processor; 0 if none did.
@@ -131,17 +133,15 @@ impl Queue {
         self.inactive.value()
     }
 
-    /// Publishes a packet and rings the doorbell. The caller must have checked that there is space. The packet sees
-    /// everything that the host has written.
-    pub(crate) fn publish(&mut self, packet: &Packet) {
-        let slot = self.next % SLOTS * PACKET_BYTES;
-        let window = self.ring.window();
-        window.write(slot + 4, &packet.rest);
-        window.store32(slot, packet.first);
-        self.next += 1;
-        self.pointers.window().store(field::WRITE_INDEX, self.next);
-        self.client.hdp.flush_writes();
-        self.doorbells.ring(self.doorbell, self.next - 1);
+    /// Stores a packet in the ring. The caller must have checked that there is space, and announces it.
+    pub(crate) fn place(&mut self, packet: &Packet) {
+        self.producer.place(self.ring.window(), packet);
+    }
+
+    /// Publishes the packets that were placed, and rings the doorbell. They see everything that the host has written.
+    pub(crate) fn announce(&mut self) {
+        let doorbell = |last| self.doorbells.ring(self.doorbell, last);
+        self.producer.announce(self.pointers.window(), || self.client.hdp.flush_writes(), doorbell);
     }
 
     /// Whether each work-item can have `bytes` of scratch without [`Queue::grow_scratch`].
@@ -186,7 +186,9 @@ fn describe(pointers: &Memory, ring: &Memory, node: &Node, inactive: u64) {
 impl Drop for Queue {
     fn drop(&mut self) {
         let mut argument = abi::DestroyQueue { queue_id: self.id, pad: 0 };
-        // If a queue cannot be destroyed, the driver has already abandoned it.
-        let _ = self.client.raw(&mut argument, &mut []);
+        // A kernel of a queue that cannot be destroyed may still run. Nothing else may get the addresses that it uses.
+        if self.client.raw(&mut argument, &mut []).is_err() {
+            self.client.process.lose(Exception::Stuck);
+        }
     }
 }

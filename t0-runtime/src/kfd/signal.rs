@@ -8,24 +8,25 @@ use super::client::Client;
 use super::events::Event;
 use super::memory::{Kind, Memory};
 use crate::error::Error;
+use crate::sys::Window;
 
 /// Bytes of a signal.
 const SIGNAL_BYTES: u64 = 64;
 /// Number of signals allocated at once.
 const CHUNK: u64 = 256;
 
-mod field {
+pub(super) mod field {
     pub(super) const KIND: u64 = 0;
-    pub(super) const VALUE: u64 = 8;
+    pub(in crate::kfd) const VALUE: u64 = 8;
     pub(super) const MAILBOX: u64 = 16;
     pub(super) const EVENT_ID: u64 = 24;
-    pub(super) const START: u64 = 32;
-    pub(super) const END: u64 = 40;
+    pub(in crate::kfd) const START: u64 = 32;
+    pub(in crate::kfd) const END: u64 = 40;
     /// Reserved by the ABI, so a card does not use it; the virtual device counts wave-instructions here.
     pub(super) const INSTRUCTIONS: u64 = 56;
 }
 
-/// One signal: 1 while its packet is pending, 0 when the packet has completed.
+/// One signal: the number of its packets that are pending, which is 1 unless several share it.
 #[derive(Debug)]
 pub(crate) struct Signal {
     chunk: Arc<Memory>,
@@ -38,9 +39,9 @@ impl Signal {
         self.chunk.address() + self.offset
     }
 
-    /// Whether the packet has completed.
+    /// Whether all of its packets have completed.
     pub(crate) fn done(&self) -> bool {
-        self.chunk.window().load(self.offset + field::VALUE) as i64 <= 0
+        self.words().done()
     }
 
     /// The signal's value.
@@ -48,10 +49,9 @@ impl Signal {
         self.chunk.window().load(self.offset + field::VALUE)
     }
 
-    /// How long the packet ran on the device; the clock ticks at 100 MHz.
-    pub(crate) fn elapsed(&self) -> Duration {
-        let tick = |at| self.chunk.window().load(self.offset + at);
-        Duration::from_nanos(tick(field::END).saturating_sub(tick(field::START)) * 10)
+    /// When the packet started, on the device's clock, which ticks at 100 MHz; zero if it did not run.
+    pub(crate) fn started(&self) -> Duration {
+        Duration::from_nanos(self.chunk.window().load(self.offset + field::START).saturating_mul(10))
     }
 
     /// When the packet ended, on the device's clock; zero if it did not run.
@@ -69,16 +69,40 @@ impl Signal {
         self.chunk.window().store(self.offset + field::VALUE, 0);
     }
 
-    fn arm(&self, event: Option<&Event>) {
-        let window = self.chunk.window();
-        let set = |at, value| window.store(self.offset + at, value);
+    /// Resets the signal for this many packets, each of which raises `event`. Only for a signal without other
+    /// references.
+    pub(crate) fn arm(&self, event: Option<&Event>, packets: u64) {
+        self.words().arm(event.map_or(0, |event| event.mailbox), event.map_or(0, |event| event.id.into()), packets);
+    }
+
+    fn words(&self) -> Words<'_> {
+        Words { window: self.chunk.window(), offset: self.offset }
+    }
+}
+
+/// A signal in memory: what is done with its words, and in which order. The models check this code.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub(super) window: &'a dyn Window,
+    pub(super) offset: u64,
+}
+
+impl Words<'_> {
+    /// Whether all packets of the signal have completed. What they wrote is visible then.
+    pub(super) fn done(self) -> bool {
+        self.window.load(self.offset + field::VALUE) as i64 <= 0
+    }
+
+    /// Prepares the signal for this many packets, each of which raises an event.
+    pub(super) fn arm(self, mailbox: u64, event_id: u64, packets: u64) {
+        let set = |at, value| self.window.store(self.offset + at, value);
         set(field::KIND, 1);
-        set(field::MAILBOX, event.map_or(0, |event| event.mailbox));
-        set(field::EVENT_ID, event.map_or(0, |event| event.id.into()));
+        set(field::MAILBOX, mailbox);
+        set(field::EVENT_ID, event_id);
         set(field::START, 0);
         set(field::END, 0);
         set(field::INSTRUCTIONS, 0);
-        set(field::VALUE, 1);
+        set(field::VALUE, packets);
     }
 }
 
@@ -103,6 +127,11 @@ impl Signals {
 
     /// A signal of value 1, which raises `event` when it completes.
     pub(crate) fn take(&self, event: Option<&Event>) -> Result<Arc<Signal>, Error> {
+        self.take_for(event, 1)
+    }
+
+    /// A signal that this many packets decrement, each of which raises `event`.
+    pub(crate) fn take_for(&self, event: Option<&Event>, packets: u64) -> Result<Arc<Signal>, Error> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.free.is_empty() {
             let (free, shared) = state.shared.drain(..).partition(|signal| Arc::strong_count(signal) == 1);
@@ -114,14 +143,17 @@ impl Signals {
             state.free.extend((0..CHUNK).map(|i| Arc::new(Signal { chunk: chunk.clone(), offset: i * SIGNAL_BYTES })));
         }
         let signal = state.free.pop().ok_or(Error::OutOfMemory { bytes: SIGNAL_BYTES, available: 0 })?;
-        signal.arm(event);
+        signal.arm(event, packets);
         Ok(signal)
     }
 
-    /// Returns a signal whose packet has completed or will never run.
-    pub(crate) fn release(&self, signal: Arc<Signal>) {
+    /// Takes back a signal whose packets have completed or will never run. Returns it if it can be armed again.
+    pub(crate) fn release(&self, signal: Arc<Signal>) -> Option<Arc<Signal>> {
         self.client.instructions.fetch_add(signal.instructions(), Relaxed);
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if Arc::strong_count(&signal) == 1 { state.free.push(signal) } else { state.shared.push(signal) }
+        if Arc::strong_count(&signal) == 1 {
+            return Some(signal);
+        }
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).shared.push(signal);
+        None
     }
 }

@@ -6,13 +6,13 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::os::unix::fs::MetadataExt;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
+use std::sync::atomic::{AtomicU32, AtomicU64};
 use std::sync::{Mutex, PoisonError};
 
 use rustix::ioctl::{Ioctl, IoctlOutput, Opcode};
 use rustix::mm::{MapFlags, ProtFlags};
 
-use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
+use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window, order};
 use crate::error::Error;
 
 const KFD: &str = "/dev/kfd";
@@ -210,19 +210,17 @@ impl Window for Mapped {
     }
 
     fn load(&self, offset: u64) -> u64 {
-        self.word64(offset).load(Ordering::Acquire)
+        order::load(self.word64(offset))
     }
 
     fn store(&self, offset: u64, value: u64) {
-        fence(Ordering::SeqCst);
-        self.word64(offset).store(value, Ordering::Release);
+        order::store(self.word64(offset), value);
     }
 
     fn store32(&self, offset: u64, value: u32) {
         assert!(offset.is_multiple_of(4));
-        fence(Ordering::SeqCst);
         // SAFETY: inside the mapping and aligned, by the checks.
-        unsafe { AtomicU32::from_ptr(self.at(offset, 4).cast()) }.store(value, Ordering::Release);
+        order::store(unsafe { AtomicU32::from_ptr(self.at(offset, 4).cast()) }, value);
     }
 }
 

@@ -17,7 +17,7 @@ use crate::kfd::process::Process;
 use crate::open::{Connection, VirtualOptions};
 
 #[path = "../../../tests/tests/runtime_hand/mod.rs"]
-mod runtime_hand;
+pub(super) mod runtime_hand;
 
 use runtime_hand::{ENDLESS, SPILL, WILD, advance, vector_add};
 
@@ -101,7 +101,9 @@ const MISTAKES: &[(&str, Mistake)] = &[
     ("a save area without the debugger's part", Mistake::Argument(QUEUE, |a| word(a, 80, |bytes| bytes + 1_000_000))),
     ("a save area that is not mapped", Mistake::Argument(QUEUE, |a| long(a, 72, |address| address + 4096))),
     ("a control stack that is too small", Mistake::Argument(QUEUE, |a| word(a, 84, |bytes| bytes - 4096))),
-    ("a PM4 queue", Mistake::Argument(QUEUE, |a| word(a, 40, |_| 0))),
+    ("AQL packets in a PM4 queue", Mistake::Argument(QUEUE, |a| word(a, 40, |_| 0))),
+    ("AQL packets in an SDMA queue", Mistake::Argument(QUEUE, |a| word(a, 40, |_| 1))),
+    ("a queue of an SDMA engine for links", Mistake::Argument(QUEUE, |a| word(a, 40, |_| 3))),
     ("a queue of unknown type", Mistake::Argument(QUEUE, |a| word(a, 40, |_| 9))),
     ("a queue with 101 percent", Mistake::Argument(QUEUE, |a| word(a, 44, |_| 101))),
     ("a queue of priority 16", Mistake::Argument(QUEUE, |a| word(a, 48, |_| 16))),

@@ -1,9 +1,9 @@
 //! The simulator as the kernel: the same calls, handled by [`t0_sim::kfd::VirtualKfd`] in this process.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use t0_sim::exec;
-use t0_sim::kfd::{self, File, Mapping, VirtualKfd, VirtualOptions};
+use t0_sim::kfd::{self, Doorbell, File, Mapping, VirtualKfd, VirtualOptions};
 
 use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Registers, Sys, Window};
 use crate::fault::FaultKind;
@@ -60,12 +60,12 @@ impl Sys for Virtual {
 
     fn map_registers(&self, _: u64, bytes: u64, offset: u64) -> Result<Box<dyn Registers>, Errno> {
         self.kfd.check_registers(offset, bytes).map_err(errno)?;
-        Ok(Box::new(Page { kfd: self.kfd.clone(), offset }))
+        Ok(Box::new(RegisterPage { kfd: self.kfd.clone(), offset }))
     }
 
     fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno> {
         self.kfd.check_doorbells(offset, bytes).map_err(errno)?;
-        Ok(Box::new(Page { kfd: self.kfd.clone(), offset }))
+        Ok(Box::new(DoorbellPage { kfd: self.kfd.clone(), offset, known: OnceLock::new() }))
     }
 
     fn read_file(&self, path: &str) -> Result<String, Errno> {
@@ -103,18 +103,37 @@ impl Window for Mapping {
     }
 }
 
-struct Page {
+struct DoorbellPage {
+    kfd: Arc<VirtualKfd>,
+    offset: u64,
+    /// The doorbell that was rung first, with its index in the page.
+    known: OnceLock<(u64, Doorbell)>,
+}
+
+impl Doorbells for DoorbellPage {
+    fn ring(&self, index: u64, value: u64) {
+        if let Some((at, doorbell)) = self.known.get()
+            && *at == index
+            && doorbell.ring(value)
+        {
+            return;
+        }
+        match self.kfd.doorbell(self.offset + index) {
+            Some(doorbell) if self.known.get().is_none() => {
+                let _ = doorbell.ring(value);
+                let _ = self.known.set((index, doorbell));
+            }
+            _ => self.kfd.ring(self.offset + index, value),
+        }
+    }
+}
+
+struct RegisterPage {
     kfd: Arc<VirtualKfd>,
     offset: u64,
 }
 
-impl Doorbells for Page {
-    fn ring(&self, index: u64, value: u64) {
-        self.kfd.ring(self.offset + index, value);
-    }
-}
-
-impl Registers for Page {
+impl Registers for RegisterPage {
     fn write(&self, offset: u64, value: u32) {
         self.kfd.write_register(self.offset, offset, value);
     }

@@ -1,0 +1,268 @@
+//! Submission: work enters an AQL queue in order, is recorded until it has completed, and can be waited for.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `mod` | a queue's submitter: launches and markers |
+//! | `pending` | submitted work until it has completed |
+//! | `replay` | many prebuilt packets at once |
+//! | `wait` | waiting |
+//! | `failure` | work that does not complete |
+//!
+//! A launch that need not wait takes one lock, that of its submitter. It allocates nothing: the memory and the signals
+//! of completed entries are reused.
+//!
+//! **Invariant:** a pending entry owns everything that its packets may access: code, buffers, messages, signals,
+//! kernarg space.
+//! **Invariant:** no lock of another submitter is taken while holding one's own, and no lock is held while sleeping.
+
+mod failure;
+mod pending;
+mod replay;
+mod wait;
+
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use crate::body::Use;
+use crate::error::Error;
+use crate::grid::Resolved;
+use crate::kfd::client::Client;
+use crate::kfd::events::{Event, Events};
+use crate::kfd::memory::{Kind, Memory};
+use crate::kfd::packet::{Dispatch, Packet};
+use crate::kfd::queue::Queue;
+use crate::kfd::ring::Ring;
+use crate::kfd::signal::{Signal, Signals};
+use crate::messages::Log;
+use crate::module::Kernel;
+use pending::{Other, Pending, State, Task};
+pub(crate) use replay::{Batch, Owned};
+use wait::{Nap, Watch};
+
+/// Bytes of kernel arguments in flight.
+const KERNARG_BYTES: u64 = 1 << 20;
+/// The most bytes of arguments that are submitted at once.
+pub(crate) const MOST_KERNARG_BYTES: u64 = KERNARG_BYTES / 4;
+/// One of this many packets raises the event, so that waiters for space wake up.
+const EVENT_EVERY: u64 = 64;
+
+/// One kernel launch, checked and ready.
+pub(crate) struct Work<'a> {
+    pub(crate) kernel: Arc<Kernel>,
+    pub(crate) grid: Resolved,
+    pub(crate) kernargs: &'a [u8],
+    /// LDS of a workgroup, in bytes.
+    pub(crate) group_bytes: u32,
+    /// The views. The submitter takes them and leaves an empty list.
+    pub(crate) uses: &'a mut Vec<Use>,
+    /// The destination of the kernel's messages, if it has any.
+    pub(crate) log: Option<Log>,
+}
+
+/// A submitted packet.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    pub(crate) number: u64,
+    pub(crate) signal: Arc<Signal>,
+}
+
+/// One queue and its pending work.
+#[derive(Debug)]
+pub(crate) struct Submitter {
+    client: Arc<Client>,
+    events: Arc<Events>,
+    signals: Signals,
+    timeout: Duration,
+    me: Weak<Submitter>,
+    nap: Mutex<Nap>,
+    /// How often a waiter has woken up. Changed with the lock of `nap`.
+    generation: AtomicU64,
+    woken: Condvar,
+    state: Mutex<State>,
+    // Dropped after the queue, which may still raise it.
+    event: Event,
+}
+
+impl Submitter {
+    pub(crate) fn new(client: &Arc<Client>, events: &Arc<Events>, timeout: Duration) -> Result<Arc<Submitter>, Error> {
+        let event = events.signal_event()?;
+        let signals = Signals::new(client);
+        let queue = new_queue(client, &signals, &event)?;
+        let state = State::new(queue, Memory::new(client, KERNARG_BYTES, Kind::Shared)?, Ring::new(KERNARG_BYTES));
+        Ok(Arc::new_cyclic(|me| Submitter {
+            client: client.clone(),
+            events: events.clone(),
+            signals,
+            timeout,
+            me: me.clone(),
+            nap: Mutex::default(),
+            generation: AtomicU64::new(0),
+            woken: Condvar::new(),
+            state: Mutex::new(state),
+            event,
+        }))
+    }
+
+    /// Enqueues `work` after everything submitted before; `notify` if a waiter will wait for exactly this work.
+    pub(crate) fn submit(&self, work: Work<'_>, notify: bool) -> Result<Ticket, Error> {
+        let bytes = work.kernargs.len() as u64;
+        if bytes > MOST_KERNARG_BYTES {
+            let why = format!("its arguments take {bytes} bytes, but the maximum is {MOST_KERNARG_BYTES}");
+            return Err(Error::Unlaunchable { kernel: work.kernel.name(), why });
+        }
+        let after = self.others_before(work.uses)?;
+        let private_bytes = work.kernel.private_bytes;
+        // This packet, those that order it after other queues, and one for a waiter.
+        let packets = 2 + (after.len() as u64).div_ceil(5);
+        let (mut state, at) = self.reserve(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
+        state.kernargs.window().write(at, work.kernargs);
+        self.publish_barriers(&mut state, after)?;
+        let number = state.next;
+        let evented = notify || state.next - state.evented.min(state.next) >= EVENT_EVERY;
+        let signal = state.signal(&self.signals, evented.then_some(&self.event), 1)?;
+        let packet = Packet::dispatch(
+            &Dispatch {
+                workgroup: work.kernel.workgroup,
+                grid: work.grid.items,
+                private_bytes,
+                group_bytes: work.group_bytes,
+                descriptor: work.kernel.descriptor,
+                kernarg: state.kernargs.address() + at,
+            },
+            signal.address(),
+        );
+        if evented {
+            state.evented = number + 1;
+        }
+        let spare = state.spare.pop().unwrap_or_default();
+        let uses = std::mem::replace(work.uses, spare);
+        self.note(&uses, number);
+        let task = Task::Launch { kernel: work.kernel, log: work.log.map(Box::new), uses };
+        state.publish(&packet, signal.clone(), task, Vec::new());
+        Ok(Ticket { number, signal })
+    }
+
+    /// Enqueues a packet that only completes, after everything submitted before.
+    pub(crate) fn mark(&self) -> Result<Ticket, Error> {
+        let (mut state, _) = self.reserve("mark", 2, 0, 0)?;
+        let number = state.next;
+        let signal = state.signal(&self.signals, Some(&self.event), 1)?;
+        state.evented = number + 1;
+        state.publish(&Packet::barrier(&[], signal.address()), signal.clone(), Task::Marker, Vec::new());
+        Ok(Ticket { number, signal })
+    }
+
+    /// Enqueues packets that wait for these packets of other queues.
+    fn publish_barriers(&self, state: &mut State, after: Vec<Other>) -> Result<(), Error> {
+        for group in after.chunks(5) {
+            let addresses: Vec<u64> = group.iter().map(|other| other.signal.address()).collect();
+            let signal = state.signal(&self.signals, None, 1)?;
+            let packet = Packet::barrier(&addresses, signal.address());
+            state.publish(&packet, signal, Task::Marker, group.to_vec());
+        }
+        Ok(())
+    }
+
+    /// Records that packet `number` uses buffers. Called with the lock.
+    fn note(&self, uses: &[Use], number: u64) {
+        for used in uses {
+            if let Some(allocation) = &used.allocation {
+                allocation.note(&self.me, number, used.writes);
+            }
+        }
+    }
+
+    /// Waits until the queue has this many free packets, free bytes of kernel arguments and bytes of scratch per
+    /// work-item. Returns the offset of the arguments.
+    fn reserve(
+        &self,
+        kernel: &'static str,
+        packets: u64,
+        bytes: u64,
+        scratch: u32,
+    ) -> Result<(MutexGuard<'_, State>, u64), Error> {
+        let mut watch = Watch::new(self);
+        loop {
+            let generation = self.generation();
+            let mut state = self.lock();
+            state.retire(&self.signals);
+            if state.lost_from.is_some() {
+                return Err(self.lost(&[]));
+            }
+            if self.client.process.lost().is_some() {
+                self.sleep(state, generation, &mut watch)?;
+                continue;
+            }
+            let idle = state.pending.is_empty();
+            if state.queue.is_none() {
+                state.queue = Some(new_queue(&self.client, &self.signals, &self.event)?);
+            }
+            let queue = state.queue(kernel)?;
+            if idle && !queue.has_scratch(scratch) {
+                queue.grow_scratch(kernel, scratch)?;
+            }
+            let grown = queue.has_scratch(scratch);
+            if grown && queue.has_space_for(packets) {
+                if bytes == 0 {
+                    return Ok((state, 0));
+                }
+                if let Some(at) = state.ring.take(bytes) {
+                    return Ok((state, at));
+                }
+            }
+            if !grown && let Some(last) = state.next.checked_sub(1) {
+                // Scratch grows when the last packet has completed.
+                self.raise_after(&mut state, last)?;
+            }
+            watch.progress(state.progress());
+            self.sleep(state, generation, &mut watch)?;
+        }
+    }
+
+    /// The signal of a packet that is still pending.
+    fn pending_signal(&self, number: u64) -> Option<Arc<Signal>> {
+        let mut state = self.lock();
+        state.retire(&self.signals);
+        let index = number.checked_sub(state.done)?;
+        state.pending.get(usize::try_from(index).ok()?).map(|pending| pending.signal.clone())
+    }
+
+    /// Other queues' packets that must complete before work with these uses may start. An error if the uses
+    /// conflict with an open recording.
+    fn others_before(&self, uses: &[Use]) -> Result<Vec<Other>, Error> {
+        let mut after = Vec::new();
+        for used in uses {
+            let Some(allocation) = &used.allocation else { continue };
+            allocation.check_recorded(used.writes)?;
+            allocation.users(&self.me, used.writes, |submitter, number| {
+                let signal = submitter.pending_signal(number);
+                after.extend(signal.map(|signal| Other { submitter: submitter.me.clone(), signal }));
+            });
+        }
+        Ok(after)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Submitter {
+    fn drop(&mut self) {
+        // A queue must be idle when it is destroyed; there is no caller left to report a failure to.
+        if self.wait_all().is_err() {
+            let mut state = self.lock();
+            drop(state.queue.take());
+            // Packets of other queues may wait for these.
+            state.pending.drain(..).for_each(|entry| entry.signals().for_each(|signal| signal.finish()));
+        }
+    }
+}
+
+/// A queue whose errors raise `event`.
+fn new_queue(client: &Arc<Client>, signals: &Signals, event: &Event) -> Result<Queue, Error> {
+    let inactive = signals.take(Some(event))?;
+    inactive.finish();
+    Queue::new(client, inactive)
+}

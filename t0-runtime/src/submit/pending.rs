@@ -1,0 +1,243 @@
+//! Submitted work until it has completed.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Weak};
+
+use t0_kernel::Printed;
+
+use super::Submitter;
+use super::replay::Owned;
+use crate::body::Use;
+use crate::error::Error;
+use crate::failures::Failures;
+use crate::kfd::events::Event;
+use crate::kfd::memory::Memory;
+use crate::kfd::packet::Packet;
+use crate::kfd::queue::Queue;
+use crate::kfd::ring::Ring;
+use crate::kfd::signal::{Signal, Signals};
+use crate::messages::{Log, Outlet};
+use crate::module::Kernel;
+
+/// The state of a submitter.
+#[derive(Debug)]
+pub(super) struct State {
+    /// `None` only if a failed queue could not be replaced yet, or if the device is lost.
+    pub(super) queue: Option<Queue>,
+    /// The packets from here on did not complete because the device was lost.
+    pub(super) lost_from: Option<u64>,
+    pub(super) kernargs: Memory,
+    pub(super) ring: Ring,
+    pub(super) pending: VecDeque<Pending>,
+    /// Number of the next entry.
+    pub(super) next: u64,
+    /// All entries below this have completed or failed.
+    pub(super) done: u64,
+    /// An entry at or above this minus one raises the event.
+    pub(super) evented: u64,
+    pub(super) failures: Failures,
+    /// Prints of completed launches that have not been passed to the sink yet.
+    pub(super) prints: Vec<(Arc<Outlet>, Vec<Printed>)>,
+    /// Empty lists of completed launches, for later ones.
+    pub(super) spare: Vec<Vec<Use>>,
+    /// Signals of completed launches, for later ones.
+    pub(super) idle: Vec<Arc<Signal>>,
+}
+
+/// What one submission enqueued. Entries complete in order.
+#[derive(Debug)]
+pub(super) struct Pending {
+    pub(super) number: u64,
+    /// Completed by the last packet of the entry.
+    pub(super) signal: Arc<Signal>,
+    /// Covers the kernel arguments.
+    pub(super) mark: u64,
+    task: Task,
+    /// What it waits for in other queues.
+    after: Vec<Other>,
+}
+
+/// A packet of another queue.
+#[derive(Debug, Clone)]
+pub(super) struct Other {
+    pub(super) submitter: Weak<Submitter>,
+    pub(super) signal: Arc<Signal>,
+}
+
+/// The work of an entry.
+#[derive(Debug)]
+pub(super) enum Task {
+    /// A packet that runs no kernel.
+    Marker,
+    Launch {
+        kernel: Arc<Kernel>,
+        log: Option<Box<Log>>,
+        uses: Vec<Use>,
+    },
+    /// The launches of a graph.
+    Replay {
+        owned: Arc<Owned>,
+        before: Before,
+    },
+}
+
+/// The signals of all packets of a replay except the last.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Before {
+    /// Of the first packet.
+    pub(super) first: Option<Arc<Signal>>,
+    /// Of the packets after the first, with their number: each decrements it.
+    pub(super) rest: Option<(Arc<Signal>, u64)>,
+}
+
+impl Before {
+    pub(super) fn signals(&self) -> impl Iterator<Item = &Arc<Signal>> {
+        self.first.iter().chain(self.rest.iter().map(|(signal, _)| signal))
+    }
+
+    /// How many of the packets have completed.
+    fn completed(&self) -> u64 {
+        let first = self.first.as_ref().is_some_and(|signal| signal.done());
+        let rest = self.rest.as_ref().map_or(0, |(signal, packets)| packets - signal.value().min(*packets));
+        u64::from(first) + rest
+    }
+}
+
+impl Pending {
+    /// The kernels that have not completed, in order.
+    pub(super) fn kernels(&self) -> &[Arc<Kernel>] {
+        match &self.task {
+            Task::Marker => &[],
+            Task::Launch { kernel, .. } => std::slice::from_ref(kernel),
+            Task::Replay { owned, .. } => owned.kernels.get(self.completed() as usize..).unwrap_or(&[]),
+        }
+    }
+
+    /// How many packets of this entry have completed.
+    fn completed(&self) -> u64 {
+        match &self.task {
+            Task::Replay { before, .. } => before.completed(),
+            Task::Marker | Task::Launch { .. } => 0,
+        }
+    }
+
+    pub(super) fn log(&self) -> Option<&Log> {
+        match &self.task {
+            Task::Launch { log, .. } => log.as_deref(),
+            Task::Marker | Task::Replay { .. } => None,
+        }
+    }
+
+    /// All signals of the entry's packets.
+    pub(super) fn signals(&self) -> impl Iterator<Item = &Arc<Signal>> {
+        let before = match &self.task {
+            Task::Replay { before, .. } => Some(before),
+            Task::Marker | Task::Launch { .. } => None,
+        };
+        before.into_iter().flat_map(Before::signals).chain([&self.signal])
+    }
+
+    /// Releases what the entry owns, and keeps what later work can use.
+    pub(super) fn release(self, signals: &Signals, idle: &mut Vec<Arc<Signal>>) -> Option<Vec<Use>> {
+        let uses = match self.task {
+            Task::Marker => None,
+            Task::Launch { mut uses, .. } => {
+                uses.clear();
+                Some(uses)
+            }
+            Task::Replay { before: Before { first, rest }, .. } => {
+                let before = first.into_iter().chain(rest.map(|(signal, _)| signal));
+                idle.extend(before.filter_map(|signal| signals.release(signal)));
+                None
+            }
+        };
+        idle.extend(signals.release(self.signal));
+        uses
+    }
+}
+
+impl State {
+    pub(super) fn new(queue: Queue, kernargs: Memory, ring: Ring) -> State {
+        State {
+            queue: Some(queue),
+            lost_from: None,
+            kernargs,
+            ring,
+            pending: VecDeque::new(),
+            next: 0,
+            done: 0,
+            evented: 0,
+            failures: Failures::default(),
+            prints: Vec::new(),
+            spare: Vec::new(),
+            idle: Vec::new(),
+        }
+    }
+
+    pub(super) fn queue(&mut self, kernel: &'static str) -> Result<&mut Queue, Error> {
+        let why = || "its queue failed and could not be replaced; open the device again".to_owned();
+        self.queue.as_mut().ok_or_else(|| Error::Unlaunchable { kernel, why: why() })
+    }
+
+    /// How far the queue is: completed entries, and completed packets of the first one that is pending.
+    pub(super) fn progress(&self) -> (u64, u64) {
+        (self.done, self.pending.front().map_or(0, Pending::completed))
+    }
+
+    /// Releases entries that have completed. They complete in order.
+    pub(super) fn retire(&mut self, signals: &Signals) {
+        while self.pending.front().is_some_and(|pending| pending.signal.done()) {
+            let Some(entry) = self.pending.pop_front() else { return };
+            self.done = entry.number + 1;
+            if let Some(log) = entry.log() {
+                let (printed, assertion) = log.read();
+                self.prints.push((log.outlet.clone(), printed));
+                if let Some(assertion) = assertion {
+                    let error = Error::Assertion(Box::new(assertion));
+                    self.failures.record(entry.number..=entry.number, error);
+                }
+            }
+            self.ring.retire(entry.mark);
+            self.spare.extend(entry.release(signals, &mut self.idle));
+        }
+        if self.pending.is_empty() {
+            // Also what launches have reserved that failed before their packet was written.
+            self.ring.retire(self.ring.mark());
+        }
+    }
+
+    /// The submitters of the packets of other queues that the next packet waits for.
+    pub(super) fn blocking(&self) -> impl Iterator<Item = Arc<Submitter>> {
+        let after = self.pending.front().into_iter().flat_map(|pending| &pending.after);
+        after.filter(|other| !other.signal.done()).filter_map(|other| other.submitter.upgrade())
+    }
+
+    /// A signal for this many packets, each of which raises `event`.
+    pub(super) fn signal(
+        &mut self,
+        signals: &Signals,
+        event: Option<&Event>,
+        packets: u64,
+    ) -> Result<Arc<Signal>, Error> {
+        let Some(signal) = self.idle.pop() else { return signals.take_for(event, packets) };
+        signal.arm(event, packets);
+        Ok(signal)
+    }
+
+    /// Publishes a packet as one entry, and rings the doorbell.
+    pub(super) fn publish(&mut self, packet: &Packet, signal: Arc<Signal>, task: Task, after: Vec<Other>) {
+        self.push(signal, task, after);
+        if let Some(queue) = &mut self.queue {
+            queue.place(packet);
+            queue.announce();
+        }
+    }
+
+    /// Adds an entry.
+    pub(super) fn push(&mut self, signal: Arc<Signal>, task: Task, after: Vec<Other>) {
+        let number = self.next;
+        self.next += 1;
+        let mark = self.ring.mark();
+        self.pending.push_back(Pending { number, signal, mark, task, after });
+    }
+}
