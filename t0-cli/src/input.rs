@@ -37,6 +37,14 @@ pub(crate) enum Failure {
          or run it without --lines"
     )]
     NoLines { path: String, kernel: String },
+    #[error("{path} names no format: end it with .html for a page, or with .json for a Perfetto trace")]
+    TraceForm { path: String },
+    #[error("`{kernel}` runs waves of 64 lanes, and the cycle model knows only waves of 32")]
+    TraceWave64 { kernel: String },
+    #[error(
+        "the wave executed an instruction at {address:#x}, which is not in the code object: its trace is not supported"
+    )]
+    TraceCode { address: u64 },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
     #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]

@@ -8,13 +8,15 @@
 //! | `check` | `t0 check`: missing waits, hazards and register counts of machine code |
 //! | `disasm` | `t0 disasm` and the stage `asm`: prints machine code as text |
 //! | `run` | `t0 run`: runs a kernel on the virtual GPU |
+//! | `trace` | `t0 trace`: when the instructions of a launch issue, modelled, as a page or a Perfetto trace |
 //! | `new` | `t0 new`: creates a crate |
 //! | `listing` | prints instructions line by line, with labels at branch targets |
 //! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
 //! | `explain` | `t0 explain`: which lowering each operation gets, and why |
 //! | `tune` | `t0 tune`: measures the instances of tuned kernels |
 //! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
-//! | `doctor` | `t0 doctor`: checks the driver and the card |
+//! | `devices` | `t0 devices`: lists the devices that can be opened |
+//! | `doctor` | `t0 doctor`: checks the driver and the card, and tests the device |
 //! | `virtual_device` | `t0 virtual`: runs a program with the virtual GPU in place of the driver |
 //! | `paint` | the styles of the output |
 //!
@@ -24,6 +26,7 @@
 
 mod asm;
 mod check;
+mod devices;
 mod disasm;
 mod doctor;
 mod explain;
@@ -35,6 +38,7 @@ mod paint;
 mod run;
 mod source;
 mod targets;
+mod trace;
 mod tune;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod virtual_device;
@@ -69,6 +73,9 @@ enum Command {
     Check(check::Arguments),
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
+    /// Show clock by clock when the instructions of a kernel's waves issue: a page for the browser, or a Perfetto
+    /// trace. The clocks come from the cycle model; no card is needed.
+    Trace(trace::Arguments),
     /// Show which instructions implement each operation of a kernel on each target, and why.
     /// With a shape: the candidates of a tuned kernel, which of them a launch takes, and why not the others.
     Explain(explain::Arguments),
@@ -76,7 +83,9 @@ enum Command {
     Tune(tune::Arguments),
     /// Show the features, the hazards and the sizes of each target.
     Targets(targets::Arguments),
-    /// Check whether a card can be used on this machine, and say what to do if not.
+    /// List the cards that can be opened, or the virtual GPU.
+    Devices(devices::Arguments),
+    /// Check whether a card can be used on this machine, say what to do if not, and test it.
     Doctor(doctor::Arguments),
     /// Run a program with the virtual GPU in place of /dev/kfd: AMD's own libraries, for example.
     #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
@@ -91,9 +100,11 @@ fn main() -> ExitCode {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Trace(arguments) => trace::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Targets(arguments) => targets::run(&arguments),
+        Command::Devices(arguments) => devices::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),
         #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
         Command::Virtual(arguments) => virtual_device::run(&arguments),

@@ -309,18 +309,54 @@ fn doctor_examines_machines() {
     std::fs::create_dir_all(folder.join("bare")).unwrap();
     write("card/dev/kfd", "");
     write("card/dev/dri/renderD128", "");
+    write("card/proc/sys/kernel/osrelease", "6.12.48+deb13-amd64\n");
+    write("card/proc/self/status", "Name:\tt0\nGroups:\t27 44 992 \n");
+    write("card/etc/group", "sudo:x:27:\nvideo:x:44:\nrender:x:992:\n");
+    write("card/sys/module/amdgpu/version", "6.12.12\n");
     node("card", 0, 0, "", "cpu_cores_count 16\n");
     node("card", 1, 51_234, "navi31", card);
+    // A card behind a small BAR, which amdgpu reports, with an old kernel and a user without groups.
+    write("small/dev/kfd", "");
+    write("small/dev/dri/renderD128", "");
+    write("small/proc/sys/kernel/osrelease", "5.15.0-generic\n");
+    write("small/proc/self/status", "Groups:\t1000\n");
+    write("small/sys/class/drm/renderD128/device/mem_info_vram_total", "25753026560\n");
+    write("small/sys/class/drm/renderD128/device/mem_info_vis_vram_total", "268435456\n");
+    node("small", 1, 51_234, "navi31", card);
     write("old/dev/kfd", "");
     node("old", 1, 7, "vega20", "simd_count 240\nsimd_per_cu 4\ngfx_target_version 90006\ndrm_render_minor 0\n");
     std::fs::create_dir_all(folder.join("broken/dev/kfd")).unwrap();
     node("broken", 1, 51_234, "navi31", card);
-    let cases = ["bare", "card", "old", "broken"].map(|machine| format!("doctor --root {machine}"));
-    let found: Vec<String> = cases.map(|a| transcript(&a, &command(&folder, &a).output().unwrap())).into();
+    let mut cases =
+        ["bare", "card", "small", "old", "broken"].map(|machine| format!("doctor --root {machine}")).to_vec();
+    cases.push("doctor --root bare --virtual".to_owned());
+    cases.push("doctor --root card --report report.txt".to_owned());
+    let found: Vec<String> = cases.iter().map(|a| transcript(a, &command(&folder, a).output().unwrap())).collect();
     compare("doctor.txt", &found.join("\n"));
+    compare("doctor_report.txt", &std::fs::read_to_string(folder.join("report.txt")).unwrap());
     let output = command(&folder, "doctor --root card --json").output().unwrap();
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!((&json["card_usable"], &json["findings"][1]["state"]), (&true.into(), &"ok".into()));
+    let device = json["findings"].as_array().unwrap().iter().find(|f| f["what"] == "/dev/kfd").unwrap();
+    assert_eq!((&json["card_usable"], &device["state"]), (&true.into(), &"ok".into()));
+}
+
+#[test]
+fn devices_are_listed() {
+    let folder = folder("devices_are_listed");
+    let arguments = "devices --virtual";
+    compare("devices.txt", &transcript(arguments, &command(&folder, arguments).output().unwrap()));
+    let output = command(&folder, "devices --virtual --json").output().unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&json["devices"][0]["target"], &json["devices"][0]["virtual"]), (&"gfx1100".into(), &true.into()));
+    if !Path::new("/dev/kfd").exists() {
+        let output = command(&folder, "devices").output().unwrap();
+        let text = transcript("devices", &output);
+        assert!(
+            text.starts_with("$ t0 devices\n! /dev/kfd does not exist: no AMD GPU with the amdgpu driver"),
+            "{text}"
+        );
+        assert!(text.ends_with("`t0 devices --virtual` lists the virtual GPU\n[exit code 1]\n"), "{text}");
+    }
 }
 
 #[test]

@@ -18,6 +18,8 @@ mod lines;
 mod notes;
 mod summary;
 
+pub(crate) use summary::occupancy;
+
 use std::path::PathBuf;
 
 use crate::Report;

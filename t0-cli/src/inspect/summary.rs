@@ -116,7 +116,7 @@ fn counted(n: usize, what: &str) -> String {
 
 /// The occupancy of a compute unit or a pair of them, if the chip is known. For a kernel that accepts any workgroup
 /// shape it is computed for the largest workgroup.
-pub(super) fn occupancy(object: &Object, k: &KernelEntry) -> Option<Residency> {
+pub(crate) fn occupancy(object: &Object, k: &KernelEntry) -> Option<Residency> {
     let target = Target::by_elf_flags(object.machine().0)?;
     let block = k.metadata.reqd_workgroup_size;
     let items = block.map_or(k.metadata.max_flat_workgroup_size, |[x, y, z]| x.saturating_mul(y).saturating_mul(z));

@@ -119,7 +119,7 @@ impl Sources {
 }
 
 /// A regular file of source text. The path comes from the object, so it may name anything.
-fn read(path: &str) -> Option<String> {
+pub(crate) fn read(path: &str) -> Option<String> {
     let file = fs::metadata(path).ok()?;
     (file.is_file() && file.len() <= LARGEST_SOURCE).then(|| fs::read_to_string(path).ok()).flatten()
 }
