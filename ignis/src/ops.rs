@@ -3,9 +3,9 @@
 //! **Invariant:** nothing here computes on the host.
 
 pub use crate::kernels::heads::Heads;
-use crate::kernels::{attention, embed, gemm, heads, matvec, norm, swiglu};
+use crate::kernels::{attention, embed, gemm, heads, matvec, norm, prompt, swiglu};
 use crate::matrix::Matrix;
-use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
+use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
 
 /// The widest head that [`Storage::attention`] supports; widths are even. 64, 80, 96, 128 and 256 have their own
 /// instances.
@@ -59,6 +59,17 @@ pub trait Storage: Float {
     /// Whether matrix instructions multiply values of this type.
     const MATRIX: bool;
 
+    /// Two values in 32 bits; for a type of 32 bits, the type itself.
+    type Pair: Element;
+
+    /// Whether this is `bf16`.
+    const BF16: bool = false;
+
+    /// The type, its pairs, and whether it is `bf16`, as the kernels for matrices of 16-bit types take them.
+    fn halves() -> (ElementType, ElementType, bool) {
+        (ElementType::of::<Self>(), ElementType::of::<Self::Pair>(), Self::BF16)
+    }
+
     /// `out[t, :] = table[ids[t], :]`.
     ///
     /// # Errors
@@ -78,7 +89,8 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::rmsnorm::dispatch((ElementType::of::<Self>(), 1), x, weight, out, eps).enqueue(s)
+        let waves: u32 = if x.rows() <= FEW_TOKENS { 8 } else { 1 };
+        norm::rmsnorm::dispatch((ElementType::of::<Self>(), 1, waves), x, weight, out, eps).enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -104,7 +116,7 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::rmsnorm::dispatch((ElementType::of::<Self>(), Self::PARTS), x, weight, out, eps).enqueue(s)
+        norm::rmsnorm::dispatch((ElementType::of::<Self>(), Self::PARTS, 8), x, weight, out, eps).enqueue(s)
     }
 
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of
@@ -127,7 +139,7 @@ pub trait Storage: Float {
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
     ///
     /// `both` has as many columns as `w` has rows, and at least as many rows as `out`. It is overwritten unless a
-    /// kernel for vectors, which needs no intermediate result, is the best one for the product. `x` may have additional
+    /// kernel that needs no intermediate result is the best one for the product. `x` may have additional
     /// rows, as in [`Storage::linear`].
     ///
     /// # Errors
@@ -141,8 +153,12 @@ pub trait Storage: Float {
     ) -> Result<(), Error> {
         let tokens = out.rows();
         let shape = [tokens, 2 * out.cols(), w.cols()];
-        if let gemm::Instance::Vectors(tile) = gemm::choose(shape, gemm::Conditions::of(&x, &w, shape, Self::MATRIX)) {
-            return gemm::vectors(s, tile, x, w, out, false, 2);
+        match gemm::choose(shape, gemm::Conditions::of(&x, &w, shape, Self::MATRIX)) {
+            gemm::Instance::Vectors(tile) => return gemm::vectors(s, tile, x, w, out, false, 2),
+            gemm::Instance::Direct(tile) if gemm::gates(tile, &out) => {
+                return gemm::gated(s, tile, Self::halves(), x, w, out);
+            }
+            _ => {}
         }
         Self::linear(s, x, w, both.top_mut(tokens)?, Into::Replace)?;
         swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
@@ -162,8 +178,15 @@ pub trait Storage: Float {
         heads: Heads,
     ) -> Result<(), Error> {
         let HeadParameters { q_norm, k_norm, frequencies, eps, at } = parameters;
+        let pairs = match heads.dim {
+            0..=64 => 1usize,
+            65..=128 => 2,
+            _ => 4,
+        };
+        // Many tokens occupy a device by themselves.
+        let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
         heads::split_heads::dispatch(
-            (ElementType::of::<Self>(),),
+            (ElementType::of::<Self>(), pairs, together),
             qkv,
             q_norm,
             k_norm,
@@ -194,10 +217,22 @@ pub trait Storage: Float {
         at: CacheRows<'_>,
         heads: Heads,
     ) -> Result<(), Error> {
+        let scale = (heads.dim as f32).powf(-0.5);
+        let prompt = Self::MATRIX && queries.rows() > FEW_TOKENS && matches!(heads.dim, 64 | 128);
+        if prompt && heads.queries.is_multiple_of(heads.keys.max(1)) {
+            let (element, pair, is_bf16) = Self::halves();
+            let instance = match heads.dim {
+                64 => (element, pair, is_bf16, 64usize, 4usize, 2usize, 7680usize),
+                _ => (element, pair, is_bf16, 128, 8, 4, 10_240),
+            };
+            let launch = prompt::prompt_attention::dispatch(
+                instance, queries, keys, values, out, at.rows, at.pages, heads, scale,
+            );
+            return launch.enqueue(s);
+        }
         // Few tokens leave waves idle unless they share the work of a token.
         let waves = if queries.rows() <= FEW_TOKENS { 4 } else { 1 };
         let (width, columns) = attention_instance(heads.dim);
-        let scale = (heads.dim as f32).powf(-0.5);
         let instance = (ElementType::of::<Self>(), width, columns, waves);
         attention::attention::dispatch(instance, queries, keys, values, out, at.rows, at.pages, heads, scale).enqueue(s)
     }
@@ -206,16 +241,20 @@ pub trait Storage: Float {
 impl Storage for f32 {
     const PARTS: u32 = 1;
     const MATRIX: bool = false;
+    type Pair = f32;
 }
 
 impl Storage for bf16 {
     const PARTS: u32 = 2;
     const MATRIX: bool = true;
+    type Pair = bf16x2;
+    const BF16: bool = true;
 }
 
 impl Storage for f16 {
     const PARTS: u32 = 2;
     const MATRIX: bool = true;
+    type Pair = f16x2;
 }
 
 /// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width.

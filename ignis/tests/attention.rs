@@ -3,12 +3,18 @@
 
 use ignis::kernels::attention::attention;
 use ignis::kernels::heads::PAGE;
-use ignis::ops::{Heads, attention_instance};
+use ignis::ops::{CacheRows, Heads, Storage, attention_instance};
 use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
 fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU")
+}
+
+fn shuffle<T>(random: &mut Random, items: &mut [T]) {
+    for i in (1..items.len()).rev() {
+        items.swap(i, random.index(i + 1));
+    }
 }
 
 /// The shape of a launch.
@@ -41,9 +47,7 @@ impl Cache {
     fn new(case: Case, random: &mut Random) -> Self {
         let n = case.pages() as u32 + 1;
         let mut tables: Vec<u32> = (0..n).collect();
-        for i in (1..tables.len()).rev() {
-            tables.swap(i, random.index(i + 1));
-        }
+        shuffle(random, &mut tables);
         Cache { tables }
     }
 
@@ -123,6 +127,114 @@ fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
                 );
             }
         }
+    }
+}
+
+/// The result of one query, from the keys and values of the positions that it sees.
+fn softmax_of_values(query: &[f64], keys: &[Vec<f64>], values: &[Vec<f64>]) -> Vec<f64> {
+    let scale = (query.len() as f64).sqrt();
+    let dot = |key: &Vec<f64>| query.iter().zip(key).map(|(a, b)| a * b).sum::<f64>() / scale;
+    let scores: Vec<f64> = keys.iter().map(dot).collect();
+    let top = scores.iter().fold(f64::NEG_INFINITY, |a, b| a.max(*b));
+    let total: f64 = scores.iter().map(|s| (s - top).exp()).sum();
+    let column = |c: usize| scores.iter().zip(values).map(|(s, v)| (s - top).exp() / total * v[c]).sum();
+    (0..query.len()).map(column).collect()
+}
+
+/// Tokens of several sequences in a random order, in one launch of the kernel for many tokens. Each sequence has the
+/// positions before its last token in the cache, and a NaN of a sequence must not reach another one.
+fn verify_mixed<T: Storage>(heads: Heads, sequences: &[(usize, usize)], poisoned: Option<usize>, random: &mut Random) {
+    let gpu = strict();
+    let (queries, keys, dim) = (heads.queries as usize, heads.keys as usize, heads.dim as usize);
+    let pages: Vec<usize> = sequences.iter().map(|(first, tokens)| (first + tokens).div_ceil(PAGE as usize)).collect();
+    let total: usize = pages.iter().sum();
+    let mut table: Vec<u32> = (0..total as u32).collect();
+    shuffle(random, &mut table);
+    let size = total * PAGE as usize * keys * dim;
+    // Positions that no sequence has are NaN.
+    let (mut k, mut v) = (vec![T::from_f32(f32::NAN); size], vec![T::from_f32(f32::NAN); size]);
+    let mut rows = Vec::new();
+    let mut start = 0;
+    for (i, (first, tokens)) in sequences.iter().enumerate() {
+        for p in 0..first + tokens {
+            let at = (table[start + p / 32] as usize * 32 + p % 32) * keys * dim;
+            k[at..at + keys * dim].copy_from_slice(&numbers::<T>(random, keys * dim, 2.0));
+            v[at..at + keys * dim].copy_from_slice(&numbers::<T>(random, keys * dim, 1.0));
+            if poisoned == Some(i) {
+                v[at..at + keys * dim].fill(T::from_f32(f32::NAN));
+            }
+        }
+        rows.extend((*first..first + tokens).map(|p| (i, start, p)));
+        start += pages[i];
+    }
+    shuffle(random, &mut rows);
+    let n = rows.len();
+    let q: Vec<T> = numbers(random, n * queries * dim, 2.0);
+    let at: Vec<u32> = rows.iter().map(|row| row.2 as u32).chain(rows.iter().map(|row| row.1 as u32)).collect();
+    let upload = |x: &[T]| gpu.upload(x).expect("memory");
+    let (on_q, on_k, on_v) = (upload(&q), upload(&k), upload(&v));
+    let (on_at, on_table) = (gpu.upload(&at).expect("memory"), gpu.upload(&table).expect("memory"));
+    let mut out = gpu.zeros::<T>(n * queries * dim).expect("memory");
+    let stream = gpu.stream().expect("a stream");
+    let positions = total * PAGE as usize;
+    T::attention(
+        &stream,
+        on_q.matrix(n, queries * dim).expect("the shape"),
+        on_k.matrix(positions, keys * dim).expect("the shape"),
+        on_v.matrix(positions, keys * dim).expect("the shape"),
+        out.matrix_mut(n, queries * dim).expect("the shape"),
+        CacheRows { rows: on_at.matrix(2, n).expect("the shape"), pages: on_table.view() },
+        heads,
+    )
+    .unwrap_or_else(|e| panic!("{heads:?}, {sequences:?} of {}: {e}", T::NAME));
+    stream.wait().unwrap_or_else(|e| panic!("{heads:?}, {sequences:?} of {}: {e}", T::NAME));
+    let got = out.download().expect("the result");
+    let rounding = if T::BF16 { 1.0 / 256.0 } else { 1.0 / 2048.0 };
+    let wide =
+        |x: &[T], from: usize| -> Vec<f64> { x[from..from + dim].iter().map(|v| f64::from(v.to_f32())).collect() };
+    for (r, (i, start, p)) in rows.iter().enumerate() {
+        if poisoned == Some(*i) {
+            continue;
+        }
+        for h in 0..queries {
+            let place = |p: usize| ((table[start + p / 32] as usize * 32 + p % 32) * keys + h * keys / queries) * dim;
+            let [ks, vs] = [&k, &v].map(|x| (0..=*p).map(|p| wide(x, place(p))).collect::<Vec<_>>());
+            let want = softmax_of_values(&wide(&q, (r * queries + h) * dim), &ks, &vs);
+            for (c, (got, want)) in wide(&got, (r * queries + h) * dim).iter().zip(want).enumerate() {
+                let bound =
+                    1.01 * rounding * want.abs() + (4 * dim + p + 64) as f64 / (1 << 24) as f64 + rounding * 1e-5;
+                assert!(
+                    (got - want).abs() <= bound,
+                    "{heads:?}, {sequences:?} of {}: row {r}, head {h}, column {c} is {got}, not {want}",
+                    T::NAME
+                );
+            }
+        }
+    }
+}
+
+/// The kernel for many tokens: one sequence, before, at and after the ends of pages and of tiles of 16 tokens; several
+/// sequences, more than a workgroup has tokens; groups of one, two and three query heads.
+#[test]
+fn many_tokens_agree_with_softmax_in_f64() {
+    let mut random = Random::new(32);
+    for dim in [64, 128] {
+        for (queries, keys) in [(2, 1), (2, 2), (3, 1)] {
+            let heads = Heads { queries, keys, dim };
+            for sequences in [&[(0, 17)][..], &[(0, 32)], &[(31, 33)], &[(70, 20)], &[(0, 1), (40, 9), (3, 30)]] {
+                verify_mixed::<bf16>(heads, sequences, None, &mut random);
+            }
+            verify_mixed::<f16>(heads, &[(5, 7), (0, 70), (64, 1)], None, &mut random);
+        }
+    }
+}
+
+#[test]
+fn a_nan_of_a_sequence_does_not_reach_another_one() {
+    let mut random = Random::new(33);
+    let heads = Heads { queries: 2, keys: 1, dim: 64 };
+    for poisoned in 0..3 {
+        verify_mixed::<bf16>(heads, &[(5, 7), (0, 12), (32, 5)], Some(poisoned), &mut random);
     }
 }
 

@@ -1,12 +1,12 @@
-//! The machine code of every kernel, one file per instance in `golden/` (of `attention`, `matvec` and `matvecs` a
+//! The machine code of every kernel, one file per instance in `golden/` (of kernels with many instances a
 //! selection), so that changes of the compiler or of a kernel are visible in review. `T0_BLESS=1` rewrites the files.
 
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
-use ignis::kernels::{attention, embed, heads, matvec, norm, sample, swiglu};
+use ignis::kernels::{attention, embed, heads, matvec, norm, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
-use t0::{Image, Resources, bf16, f16};
+use t0::{Image, Resources, bf16, bf16x2, f16, f16x2};
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::Object;
 
@@ -36,10 +36,11 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, attention::attention<f16, 128, 4, 4>);
     instances!(all, attention::attention<f16, 0, 2, 4><f16, 0, 4, 4><f16, 0, 8, 4>);
     instances!(all, embed::embed<f32><bf16><f16>);
-    instances!(all, heads::split_heads<f32><bf16><f16>);
+    instances!(all, heads::split_heads<f32, 2, 1><bf16, 2, 1><bf16, 1, 8><bf16, 2, 8><bf16, 4, 8><f16, 2, 8>);
     instances!(all, wmma::matmul<bf16, f32, 0, 32, 64, 2, 2, 32, 40, 7680, 1, 1, false, false, false, false, 0>);
     instances!(all, wmma::matmul<bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>);
     instances!(all, direct::matmul_direct<bf16, 2, 4, 2, 1, false><f16, 1, 4, 2, 1, true>);
+    instances!(all, direct::matmul_direct_gated<bf16, bf16x2, true, 2, 4, 2, 1><f16, f16x2, false, 1, 4, 2, 1>);
     instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
     instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
     instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4><f32, 4, f32, true, 1, 1, 8, 4>);
@@ -48,7 +49,10 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 4>);
     instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
     instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
-    instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2><f16, 1><f16, 2>);
+    instances!(all, norm::rmsnorm<f32, 1, 8><bf16, 1, 1><bf16, 1, 8><bf16, 2, 8><f16, 1, 8><f16, 2, 8>);
+    instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 64, 4, 2, 7680>);
+    instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240>);
+    instances!(all, prompt::prompt_attention<f16, f16x2, false, 128, 8, 4, 10240>);
     instances!(all, swiglu::swiglu<f32><bf16><f16>);
     all.insert("sample".into(), (sample::sample::image(), sample::sample::report()));
     all

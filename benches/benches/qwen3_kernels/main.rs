@@ -127,7 +127,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let weight = x.slice(..HIDDEN)?;
         let to = narrow.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-        norm::rmsnorm::<bf16, 1>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS).run(gpu)
+        norm::rmsnorm::<bf16, 1, 8>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS).run(gpu)
     })?;
     let want = expected::rmsnorm(&hidden_host[..tokens * HIDDEN], &x_host[..HIDDEN], EPS.into());
     total.add("rmsnorm", 2 * LAYERS + 1, cost, verify("rmsnorm", &halves(&narrow, tokens * HIDDEN)?, &want)?);
@@ -182,7 +182,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
     let width = QUERIES + 2 * KEYS;
     let cost = time(|| {
-        heads::split_heads::<bf16>(
+        heads::split_heads::<bf16, 2, 1>(
             hidden.slice(..tokens * width)?.matrix(tokens, width)?,
             x.slice(..DIM)?,
             x.slice(..DIM)?,

@@ -48,6 +48,9 @@ pub trait Model: std::fmt::Debug + Send {
     /// Enqueues the launches of a step: stores keys and values of all rows in the cache, and computes the logits of the
     /// first `rows.sampled` rows.
     ///
+    /// Without `watch` the launches may depend only on `rows`, and not on the contents of its views: the engine replays
+    /// them for later steps with equal `rows` ([`t0::Graph`]). They must not wait for the stream.
+    ///
     /// # Errors
     /// If a launch is rejected; see [`t0::Launch::enqueue`].
     fn enqueue(

@@ -1,7 +1,7 @@
 //! Which tokens of which sequences a step processes, and the words that tell the kernels.
 
 use super::batch::Item;
-use super::{Sampling, Want};
+use super::{Limits, Sampling, Want};
 use crate::kernels::sample::SETTINGS;
 use std::ops::Range;
 
@@ -32,19 +32,45 @@ pub(super) fn shares(pending: &[usize], rows: usize) -> Vec<Share> {
 #[derive(Debug)]
 pub(super) struct Words {
     pub(super) words: Vec<u32>,
-    /// The number of rows.
-    pub(super) count: usize,
     /// The sequences whose logits are computed, in the order of their rows, which are the first rows.
     pub(super) sampled: Vec<usize>,
+    pub(super) shape: Shape,
+}
+
+/// What the launches of a step depend on, besides the contents of buffers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shape {
+    /// The number of rows.
+    pub(super) count: usize,
+    /// The number of rows whose logits are computed.
+    pub(super) sampled: usize,
     pub(super) pages: Range<usize>,
     pub(super) settings: Range<usize>,
     pub(super) seen: Range<usize>,
 }
 
+impl Shape {
+    /// Whether every row continues a text, as in most steps.
+    pub(super) fn decodes(&self) -> bool {
+        self.count == self.sampled
+    }
+}
+
 impl Words {
-    /// The ids of all rows, their positions, the starts of their page tables, the tables, the settings, and the tokens
-    /// that occurred.
-    pub(super) fn new(items: &[Item<'_>], shares: &[Share]) -> Self {
+    /// The most tokens that occurred in a sequence.
+    pub(super) fn most_seen(limits: Limits) -> usize {
+        limits.context + 1
+    }
+
+    /// The most words of a step. Sequences do not share pages, so all tables together are not longer than the cache.
+    pub(super) fn most(limits: Limits) -> usize {
+        3 * limits.rows + limits.pages + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
+    }
+
+    /// The ids of all rows, their positions, the starts of their page tables, the settings, the tables, and the tokens
+    /// that occurred. There are gaps after the tables and the tokens, so that the shape of few steps differs from the
+    /// one before.
+    pub(super) fn new(items: &[Item<'_>], shares: &[Share], limits: Limits) -> Self {
         // A row: the sequence, and the index of its token.
         let ends = || items.iter().zip(shares).enumerate().filter(|(_, (_, share))| share.last);
         let sampled: Vec<usize> = ends().map(|(i, _)| i).collect();
@@ -63,7 +89,6 @@ impl Words {
         let mut words: Vec<u32> = rows.iter().map(|(i, at)| items[*i].sequence.tokens()[*at]).collect();
         words.extend(rows.iter().map(|(_, at)| *at as u32));
         words.extend(rows.iter().map(|(i, _)| starts[*i]));
-        let pages = extend(&mut words, &tables);
         let mut seen = Vec::new();
         let mut settings = Vec::with_capacity(sampled.len() * SETTINGS as usize);
         for i in &sampled {
@@ -77,17 +102,29 @@ impl Words {
             };
             settings.extend(sampling.words(from..seen.len() as u32, random));
         }
-        let settings = extend(&mut words, &settings);
-        let seen = extend(&mut words, &seen);
-        Words { count: rows.len(), words, sampled, pages, settings, seen }
+        let settings = extend(&mut words, 0, &settings, settings.len());
+        let pages = extend(&mut words, 0, &tables, padded(tables.len(), limits.pages));
+        let most = sampled.len() * Words::most_seen(limits);
+        let seen = extend(&mut words, pages.end, &seen, padded(seen.len(), most));
+        let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, seen };
+        Words { words, sampled, shape }
     }
 }
 
-/// Appends words and returns where they are.
-fn extend(words: &mut Vec<u32>, more: &[u32]) -> Range<usize> {
-    let from = words.len();
-    words.extend_from_slice(more);
-    from..words.len()
+/// The size of a table of `words` words that never has more than `most`.
+fn padded(words: usize, most: usize) -> usize {
+    words.next_power_of_two().max(64).min(most).max(words)
+}
+
+/// Appends words at `start` or at the end, if that is later, and returns the range of `size` words from there. Nothing
+/// reads the rest of the range, so it is not written.
+fn extend(words: &mut Vec<u32>, start: usize, more: &[u32], size: usize) -> Range<usize> {
+    let from = words.len().max(start);
+    if !more.is_empty() {
+        words.resize(from, 0);
+        words.extend_from_slice(more);
+    }
+    from..from + size
 }
 
 #[cfg(test)]
@@ -101,5 +138,12 @@ mod tests {
         assert_eq!(takes(&[300, 1, 5, 1], 256), [(254, false), (1, true), (0, false), (1, true)]);
         assert_eq!(takes(&[3, 1, 5], 256), [(3, true), (1, true), (5, true)]);
         assert_eq!(takes(&[4], 4), [(4, true)]);
+    }
+
+    #[test]
+    fn tables_grow_rarely_and_stay_within_their_bounds() {
+        assert_eq!([1, 64, 65, 100, 129].map(|words| padded(words, 1000)), [64, 64, 128, 128, 256]);
+        assert_eq!([0, 3, 700].map(|words| padded(words, 700)), [64, 64, 700]);
+        assert_eq!([0, 3].map(|words| padded(words, 3)), [3, 3]);
     }
 }

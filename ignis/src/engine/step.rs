@@ -2,12 +2,12 @@
 
 use super::batch::Item;
 use super::cache::{Pages, reserve};
-use super::plan::{Share, Words, shares};
+use super::plan::{Shape, Share, Words, shares};
 use super::{Batch, Model, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, Want, Watch};
 use crate::Error;
 use crate::kernels::sample::{NOT_FINITE, SETTINGS, sample};
 use std::ops::ControlFlow;
-use t0::{Buffer, Device, Stream};
+use t0::{Buffer, Device, Graph, Stream};
 
 /// The sizes of an engine. Memory for all of them is allocated when the engine is created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,8 @@ pub struct Engine {
     words: Buffer<u32>,
     /// The selected tokens of a step, and the logarithms of their probabilities: 2 x sequences.
     selected: Buffer<u32>,
+    /// The launches of a step of this shape. Positions, tokens and page tables are in buffers.
+    decode: Option<(Shape, Graph)>,
 }
 
 impl Engine {
@@ -67,16 +69,20 @@ impl Engine {
     /// Limits that no engine can have ([`Error::Limits`]), or too little memory.
     pub fn new(device: &Device, model: Box<dyn Model>, limits: Limits) -> Result<Self, Error> {
         limits.check()?;
-        let per_sequence = SETTINGS as usize + limits.context.min(model.vocab()) + 1;
-        // Sequences do not share pages, so all tables together are not longer than the cache.
-        let words = 3 * limits.rows + limits.pages + limits.sequences * per_sequence;
         Ok(Engine {
             stream: device.stream().map_err(device_error)?,
-            words: device.zeros(words).map_err(device_error)?,
+            words: device.zeros(Words::most(limits)).map_err(device_error)?,
             selected: device.zeros(2 * limits.sequences).map_err(device_error)?,
             model,
             limits,
+            decode: None,
         })
+    }
+
+    /// The launches of the last step that only continued texts. The next such step replays them if it has equally many
+    /// sequences and its page tables have the same size, which grows by factors of two. Otherwise it records them anew.
+    pub fn decode_graph(&self) -> Option<&Graph> {
+        self.decode.as_ref().map(|(_, graph)| graph)
     }
 
     /// The number of ids that the model knows.
@@ -146,7 +152,7 @@ impl Engine {
         let pending: Vec<usize> = items.iter().map(|item| item.sequence.pending().len()).collect();
         let shares = shares(&pending, self.limits.rows);
         self.reserve(items, &shares)?;
-        let words = Words::new(items, &shares);
+        let words = Words::new(items, &shares, self.limits);
         if self.launch(&words, watch).map_err(device_error)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
@@ -207,31 +213,32 @@ impl Engine {
         })
     }
 
-    /// All launches of a step, in order: the model's, then the selection of tokens. Nothing else in the engine launches
-    /// kernels.
+    /// Runs the launches of a step. A step that only continues texts is one graph.
     fn launch(&mut self, words: &Words, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
-        let (n, sampled) = (words.count, words.sampled.len());
         self.words.write_to(0, &words.words)?;
-        let rows = Rows {
-            ids: self.words.slice(..n)?,
-            at: self.words.slice(n..3 * n)?.matrix(2, n)?,
-            pages: self.words.slice(words.pages.clone())?,
-            count: n,
-            sampled,
-        };
-        if self.model.enqueue(&self.stream, rows, watch)?.is_break() {
-            return Ok(ControlFlow::Break(()));
-        }
-        if sampled > 0 {
-            let logits = self.model.logits(sampled);
-            let settings = self.words.slice(words.settings.clone())?.matrix(sampled, SETTINGS as usize)?;
-            let out = self.selected.slice_mut(..2 * sampled)?.matrix(2, sampled)?;
-            let seen = self.words.slice(words.seen.clone())?;
-            let rows = logits.tensor.top_mut(sampled * logits.parts)?;
-            sample(rows, settings, seen, out, logits.parts as u32).enqueue(&self.stream)?;
+        if watch.is_some() || !words.shape.decodes() {
+            if self.enqueue(&words.shape, watch)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        } else {
+            let known = self.decode.take_if(|(shape, _)| *shape == words.shape);
+            let (shape, graph) = known.map_or_else(|| self.record(&words.shape), Ok)?;
+            graph.enqueue(&self.stream)?;
+            self.decode = Some((shape, graph));
         }
         self.stream.wait()?;
         Ok(ControlFlow::Continue(()))
+    }
+
+    /// Records the launches of a step.
+    fn record(&mut self, shape: &Shape) -> Result<(Shape, Graph), t0::Error> {
+        let Engine { model, stream, words, selected, .. } = self;
+        let record = |stream: &Stream| enqueue(&mut **model, stream, words, selected, shape, None).map(drop);
+        Ok((shape.clone(), Graph::record(stream, record)?))
+    }
+
+    fn enqueue(&mut self, shape: &Shape, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
+        enqueue(&mut *self.model, &self.stream, &self.words, &mut self.selected, shape, watch)
     }
 
     /// Reads what the sampled sequences want.
@@ -263,4 +270,36 @@ impl Engine {
         }
         Ok(outputs)
     }
+}
+
+/// All launches of a step, in order: the model's, then the selection of tokens. Nothing else in the engine launches
+/// kernels.
+fn enqueue(
+    model: &mut dyn Model,
+    stream: &Stream,
+    words: &Buffer<u32>,
+    selected: &mut Buffer<u32>,
+    shape: &Shape,
+    watch: Option<&mut Watch<'_>>,
+) -> Result<ControlFlow<()>, t0::Error> {
+    let (n, sampled) = (shape.count, shape.sampled);
+    let rows = Rows {
+        ids: words.slice(..n)?,
+        at: words.slice(n..3 * n)?.matrix(2, n)?,
+        pages: words.slice(shape.pages.clone())?,
+        count: n,
+        sampled,
+    };
+    if model.enqueue(stream, rows, watch)?.is_break() {
+        return Ok(ControlFlow::Break(()));
+    }
+    if sampled > 0 {
+        let logits = model.logits(sampled);
+        let settings = words.slice(shape.settings.clone())?.matrix(sampled, SETTINGS as usize)?;
+        let out = selected.slice_mut(..2 * sampled)?.matrix(2, sampled)?;
+        let seen = words.slice(shape.seen.clone())?;
+        let rows = logits.tensor.top_mut(sampled * logits.parts)?;
+        sample(rows, settings, seen, out, logits.parts as u32).enqueue(stream)?;
+    }
+    Ok(ControlFlow::Continue(()))
 }

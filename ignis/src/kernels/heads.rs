@@ -24,6 +24,32 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
     head * heads.keys / heads.queries * heads.dim
 }
 
+/// `N` elements from `at` on. Without `WHOLE` they may start at any place, and only the first `count` are read.
+#[t0::device]
+fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
+    if whole {
+        x.load::<N>(at).map(|v| v.to_f32())
+    } else {
+        core::array::from_fn(|i| if (i as u32) < count { x[at + i as u32].to_f32() } else { 0.0 })
+    }
+}
+
+/// Stores `N` elements from `at` on, like [`load_run`].
+#[t0::device]
+fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; N], whole: bool, count: u32) {
+    let rounded = values.map(|v| T::from_f32(v));
+    if whole {
+        out.store(at, rounded);
+    } else {
+        #[unroll]
+        for i in 0..N {
+            if (i as u32) < count {
+                out[at + i as u32] = rounded[i];
+            }
+        }
+    }
+}
+
 /// Splits a token's projection into heads; normalises and rotates queries and keys; appends keys and values to the
 /// cache.
 ///
@@ -36,21 +62,29 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
 ///   Tokens of different sequences, in any order, share a launch.
 /// - `pages`: the tables: entry i is the page that holds positions `PAGE * i` to `PAGE * i + PAGE - 1`.
 /// - `eps`: added to the mean square.
+/// - `PAIRS`: how many neighbouring columns of each half of a head a lane has: the least of 1, 2 and 4 that suffices.
+/// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
+///   on it.
+///
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Columns are below `dim`,
+/// heads below their number, and tokens below `qkv.rows()`. Entries of `pages` are read with a check, and rows of the
+/// cache are limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
     block = 32,
-    grid = blocks(heads.queries + 2 * heads.keys, qkv.rows()),
+    grid = blocks((heads.queries + 2 * heads.keys).div_ceil(HEADS), qkv.rows()),
     requires(
-        heads.dim.is_multiple_of(2),
+        heads.dim.is_multiple_of(2) && heads.dim > 0 && heads.dim <= 64 * PAIRS,
         qkv.cols() == (heads.queries + 2 * heads.keys) * heads.dim,
         q_weight.len() == heads.dim && k_weight.len() == heads.dim && 2 * frequencies.len() == heads.dim,
         queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
         rows.rows() == 2 && rows.cols() == qkv.rows(),
-        keys.cols() == heads.keys * heads.dim,
+        keys.rows() > 0 && keys.cols() == heads.keys * heads.dim,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
     ),
-    for(T in [f32, bf16, f16]),
+    unsafe(unchecked),
+    for(T in [f32, bf16, f16], PAIRS in [1, 2, 4], HEADS in [1, 8]),
 )]
-pub fn split_heads<T: Float>(
+pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>(
     qkv: In<f32>,
     q_weight: In<T>,
     k_weight: In<T>,
@@ -64,40 +98,59 @@ pub fn split_heads<T: Float>(
     eps: f32,
 ) {
     let Heads { queries: query_heads, keys: key_heads, dim } = heads;
-    let head = block_id();
     let token = block_id_y();
     let position = rows[(0, token)];
-    let cached = pages[rows[(1, token)] + position / PAGE] * PAGE + position % PAGE;
-    let from = head * dim;
-    if head >= query_heads + key_heads {
-        let to = (head - query_heads - key_heads) * dim;
-        for c in strided(lane(), dim, 32) {
-            values[(cached, to + c)] = T::from_f32(qkv[(token, from + c)]);
-        }
-    } else {
-        let mut squares = 0.0f32;
-        for c in strided(lane(), dim, 32) {
-            let v = qkv[(token, from + c)];
-            squares = v.mul_add(v, squares);
-        }
-        let scale = (wave::sum(squares) / dim as f32 + eps).rsqrt();
-        let half = dim / 2;
-        for c in strided(lane(), half, 32) {
-            let angle = position as f32 * frequencies[c];
-            let (sin, cos) = (angle.sin(), angle.cos());
-            let x = qkv[(token, from + c)] * scale;
-            let y = qkv[(token, from + half + c)] * scale;
-            if head < query_heads {
-                let a = x * q_weight[c].to_f32();
-                let b = y * q_weight[half + c].to_f32();
-                queries[(token, from + c)] = T::from_f32(a * cos - b * sin);
-                queries[(token, from + half + c)] = T::from_f32(b * cos + a * sin);
-            } else {
-                let a = x * k_weight[c].to_f32();
-                let b = y * k_weight[half + c].to_f32();
-                let to = (head - query_heads) * dim;
-                keys[(cached, to + c)] = T::from_f32(a * cos - b * sin);
-                keys[(cached, to + half + c)] = T::from_f32(b * cos + a * sin);
+    let page = pages.get_or(rows[(1, token)] + position / PAGE, 0);
+    let cached = (page * PAGE + position % PAGE).min(keys.rows() - 1) * keys.cols();
+    let half = dim / 2;
+    // This lane's columns in a half. Lanes beyond the half have none, and read its end.
+    let whole = half % PAIRS as u32 == 0;
+    let own = lane() * PAIRS as u32;
+    let count = own.max(half) - own;
+    let exists = own < half;
+    let column = if exists { own } else { 0 };
+    let frequency = load_run::<f32, PAIRS>(&frequencies, column, whole, count);
+    let angles = frequency.map(|f| position as f32 * f);
+    let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
+    let weights = (
+        load_run::<T, PAIRS>(&q_weight, column, whole, count),
+        load_run::<T, PAIRS>(&q_weight, half + column, whole, count),
+        load_run::<T, PAIRS>(&k_weight, column, whole, count),
+        load_run::<T, PAIRS>(&k_weight, half + column, whole, count),
+    );
+    let mean = 1.0 / dim as f32;
+    let from = token * qkv.cols() + column;
+    let first = block_id() * HEADS;
+    for head in first..(first + HEADS).min(query_heads + 2 * key_heads) {
+        let x = load_run::<f32, PAIRS>(&qkv, from + head * dim, whole, count);
+        let y = load_run::<f32, PAIRS>(&qkv, from + head * dim + half, whole, count);
+        if head >= query_heads + key_heads {
+            let to = cached + (head - query_heads - key_heads) * dim + column;
+            if exists {
+                store_run::<T, PAIRS>(&mut values, to, x, whole, count);
+                store_run::<T, PAIRS>(&mut values, to + half, y, whole, count);
+            }
+        } else {
+            let squares = y.dot(y, x.dot(x, 0.0));
+            let sum = wave::sum(if exists { squares } else { 0.0 });
+            let scale = sum.mul_add(mean, eps).rsqrt();
+            let query = head < query_heads;
+            let a: [f32; PAIRS] =
+                core::array::from_fn(|i| x[i] * scale * if query { weights.0[i] } else { weights.2[i] });
+            let b: [f32; PAIRS] =
+                core::array::from_fn(|i| y[i] * scale * if query { weights.1[i] } else { weights.3[i] });
+            let low: [f32; PAIRS] = core::array::from_fn(|i| a[i] * cosines[i] - b[i] * sines[i]);
+            let high: [f32; PAIRS] = core::array::from_fn(|i| b[i] * cosines[i] + a[i] * sines[i]);
+            if exists {
+                if query {
+                    let to = token * queries.cols() + head * dim + column;
+                    store_run::<T, PAIRS>(&mut queries, to, low, whole, count);
+                    store_run::<T, PAIRS>(&mut queries, to + half, high, whole, count);
+                } else {
+                    let to = cached + (head - query_heads) * dim + column;
+                    store_run::<T, PAIRS>(&mut keys, to, low, whole, count);
+                    store_run::<T, PAIRS>(&mut keys, to + half, high, whole, count);
+                }
             }
         }
     }

@@ -7,7 +7,9 @@
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
+//! | `narrow` | rounding to 16-bit types |
 //! | `norm` | root-mean-square normalisation |
+//! | `prompt` | attention of many tokens, on matrix instructions |
 //! | `sample` | the selection of the next token |
 //! | `swiglu` | the gated activation |
 //!
@@ -26,6 +28,8 @@ pub mod embed;
 pub mod gemm;
 pub mod heads;
 pub mod matvec;
+pub mod narrow;
 pub mod norm;
+pub mod prompt;
 pub mod sample;
 pub mod swiglu;

@@ -1,12 +1,13 @@
 //! The instances that ignis compiles: all tiles that the choice can take, and the launch rules.
 
 use crate::case::{Epilogue, Instance, Shape, check_of, device};
-use ignis::kernels::gemm::direct::{matmul_direct, matmul_direct_tuned};
+use ignis::kernels::gemm::direct::{matmul_direct, matmul_direct_gated, matmul_direct_tuned};
 use ignis::kernels::gemm::fma::matmul_fma_tuned;
 use ignis::kernels::gemm::product::{LINEAR, NT};
 use ignis::kernels::gemm::reduce::reduce;
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
+use ignis::ops::Storage;
 use t0::{Element, Error, Float, bf16, f16};
 use t0_tests_share::random::Random;
 
@@ -155,6 +156,53 @@ fn few_rows_of_batches_with_gaps() {
             matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
             assert_eq!(y.download().expect("the result"), expected, "{tile:?}: {product:?}");
         }
+    }
+}
+
+/// `silu(a g^T) * (a u^T)` of entries that are exact in sums, for rows and columns inside and beyond whole tiles.
+fn gated<T: Storage>(m: usize, n: usize, k: usize) {
+    let device = device();
+    let (lda, ldb, ldy) = (k + 2, k + 4, n.next_multiple_of(2) + 2);
+    let entry = |i: usize| T::from_f32(((i * 7 % 5) as f32 - 2.0) * 0.25);
+    let a: Vec<T> = (0..m.max(16) * lda).map(entry).collect();
+    let b: Vec<T> = (0..2 * n * ldb).map(|i| entry(i + 3)).collect();
+    let (a_there, b_there) = (device.upload(&a).expect("memory"), device.upload(&b).expect("memory"));
+    let product =
+        Product { lda: lda as u32, ldb: ldb as u32, ldy: ldy as u32, ..product(m as u32, n as u32, k as u32) };
+    let sum = |row: usize, column: usize| -> f64 {
+        let (a, b) = (&a[row * lda..][..k], &b[column * ldb..][..k]);
+        a.iter().zip(b).map(|(a, b)| f64::from(a.to_f32()) * f64::from(b.to_f32())).sum()
+    };
+    let rounding = if T::BF16 { 1.0 / 256.0 } else { 1.0 / 2048.0 };
+    for tile in matmul_direct_tuned::INSTANCES {
+        let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
+        let (element, pair, is_bf16) = T::halves();
+        let instance = (element, pair, is_bf16, tile.fm, tile.fn_, tile.steps, tile.waves);
+        let launch = matmul_direct_gated::dispatch(instance, &a_there, &b_there, &mut y, product);
+        launch.run(&device).expect("no fault");
+        for (i, got) in y.download().expect("the result").iter().enumerate() {
+            let (row, col) = (i / ldy, i % ldy);
+            let want = if col < n {
+                let gate = sum(row, col);
+                gate / (1.0 + (-gate).exp()) * sum(row, n + col)
+            } else {
+                3.0
+            };
+            let error = (f64::from(got.to_f32()) - want).abs();
+            assert!(
+                error <= (rounding + 1e-5) * want.abs() + 1e-7,
+                "{tile:?}: {product:?}: {i} is {got:?}, not {want}"
+            );
+        }
+    }
+}
+
+#[test]
+fn gated_products_of_few_rows() {
+    for (m, n, k) in [(1, 16, 64), (15, 33, 64), (16, 32, 64), (31, 70, 128), (32, 64, 64), (33, 46, 64), (70, 130, 64)]
+    {
+        gated::<bf16>(m, n, k);
+        gated::<f16>(m, n, k);
     }
 }
 

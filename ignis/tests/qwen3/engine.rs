@@ -4,6 +4,7 @@ use ignis::Error;
 use ignis::engine::{Batch, Ends, Engine, Finish, Limits, Output, PageCount, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
 use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
+use std::ops::ControlFlow;
 use t0::{Device, VirtualOptions};
 use t0_tests_share::qwen3_folder::tiny;
 
@@ -223,4 +224,76 @@ fn invalid_batches_are_errors_with_a_reason() {
     }
     // The sound sequence was never changed.
     assert_eq!(step(&mut engine, &mut [&mut sound], Want::Token).expect("a step").len(), 1);
+}
+
+/// The same step with its launches enqueued one by one.
+fn plain_step(engine: &mut Engine, sequences: &mut [&mut Sequence], want: Want) -> Vec<Output> {
+    let mut batch = Batch::new();
+    for sequence in sequences {
+        batch.add(sequence, want);
+    }
+    let flow = engine.step_while(&mut batch, &mut |_, _| Ok(ControlFlow::Continue(()))).expect("a step");
+    assert!(flow.is_continue());
+    (0..batch.len()).map(|i| batch.take_output(i)).collect()
+}
+
+#[test]
+fn a_step_that_continues_texts_is_one_graph_with_the_same_logits() {
+    for precision in [Precision::F32, Precision::F16, Precision::Bf16] {
+        let (checkpoint, weights) = weights(precision, VirtualOptions::default());
+        let limits = Limits::new(2, 128);
+        let [mut graphs, mut plain] = [0, 1].map(|_| weights.engine(limits).expect("an engine"));
+        let mut texts = [&graphs, &plain].map(|engine| [start(engine, 0, 7), start(engine, 1, 30)]);
+        for round in 0..12 {
+            // Two texts, then one, then two again: the recorded launches change twice.
+            let count = if (4..8).contains(&round) { 1 } else { 2 };
+            let [found, expected] = &mut texts;
+            if round > 0 {
+                let waiting = found.iter_mut().chain(&mut *expected).filter(|s| s.pending().is_empty());
+                waiting.for_each(|s| s.append(&prompt(round, 1)));
+            }
+            let mut found: Vec<&mut Sequence> = found.iter_mut().take(count).collect();
+            let mut expected: Vec<&mut Sequence> = expected.iter_mut().take(count).collect();
+            let found = step(&mut graphs, &mut found, Want::Logits).expect("a step");
+            let expected = plain_step(&mut plain, &mut expected, Want::Logits);
+            for (found, expected) in found.iter().zip(&expected) {
+                let (Output::Logits(found), Output::Logits(expected)) = (found, expected) else { panic!("logits") };
+                let bits = |logits: &[f32]| logits.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+                assert_eq!(bits(found), bits(expected), "{precision:?}, round {round}");
+            }
+            // The first step processes prompts.
+            match graphs.decode_graph() {
+                None => assert_eq!(round, 0),
+                Some(graph) => {
+                    assert_eq!(graph.fallback(), None);
+                    let kernels: Vec<_> = graph.nodes().map(|node| node.kernel).collect();
+                    assert!(kernels.len() > 8 * checkpoint.config.num_hidden_layers, "{kernels:?}");
+                    assert_eq!(kernels.last(), Some(&"sample"));
+                }
+            }
+        }
+        assert!(plain.decode_graph().is_none());
+    }
+}
+
+/// The list of tokens that the penalty applies to grows beyond what the first recording has room for.
+#[test]
+fn replayed_steps_select_the_same_tokens() {
+    let (_, weights) = weights(Precision::Bf16, VirtualOptions::default());
+    let sampling = Sampling { temperature: 1.5, repetition_penalty: 1.3, ..Sampling::default() };
+    let texts = [false, true].map(|graph| {
+        let mut engine = weights.engine(Limits::new(1, 160)).expect("an engine");
+        let mut sequence = engine.sequence(sampling, 7).expect("a sequence");
+        sequence.start(&prompt(0, 20), Ends { eos: vec![], max_tokens: 130 });
+        while sequence.finish().is_none() {
+            match graph {
+                true => drop(step(&mut engine, &mut [&mut sequence], Want::Token).expect("a step")),
+                false => drop(plain_step(&mut engine, &mut [&mut sequence], Want::Token)),
+            }
+        }
+        sequence.tokens().to_vec()
+    });
+    assert_eq!(texts[0], texts[1]);
+    let different: std::collections::BTreeSet<_> = texts[0].iter().collect();
+    assert!(different.len() > 64, "{}", different.len());
 }

@@ -2,11 +2,58 @@
 //!
 //! With few rows, no two waves need the same columns, so that a copy to LDS would only add instructions: fragments are
 //! loaded straight from memory.
+//!
+//! The columns of the result are the *rows* of the accumulators (`b` is the first operand of the matrix instruction),
+//! and the rows of `b` in a fragment are permuted, so that a lane has eight consecutive columns of one row of the
+//! result, which it reads and writes together.
 
 use super::product::Product;
+use crate::kernels::narrow::narrow;
+use crate::kernels::swiglu::silu;
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
+
+/// The column of a fragment that lane `l` loads. In lane half `h`, element `e` of an accumulator is row `2 e + h`; it
+/// is to be column `8 h + e`.
+#[t0::device]
+fn permuted_column() -> usize {
+    let row = lane() as usize % 16;
+    row % 2 * 8 + row / 2
+}
+
+/// The products of fragments of rows of `a` and of `b`, which start at `rows` and `columns`, over the whole depth.
+#[t0::device]
+fn fragment_sums<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, const STEPS: usize>(
+    a: &In<T>,
+    b: &In<T>,
+    rows: [usize; FM],
+    columns: [usize; FN],
+    product: Product,
+) -> [[wmma::Acc; FN]; FM] {
+    let lda = product.lda as usize;
+    let own = permuted_column() * product.ldb as usize;
+    let mut acc = [[wmma::Acc::zero(); FN]; FM];
+    for k in (0..product.k as usize).step_by(16 * STEPS) {
+        // All steps of one fragment together, which are adjacent in memory.
+        let rows: [[wmma::B<T>; STEPS]; FM] =
+            core::array::from_fn(|i| core::array::from_fn(|s| wmma::B::<T>::load(a, rows[i] + k + s * 16, lda)));
+        let columns: [[wmma::A<T>; STEPS]; FN] = core::array::from_fn(|j| {
+            core::array::from_fn(|s| wmma::A::<T>::load(b, columns[j] + k + s * 16 + own, 0usize))
+        });
+        #[unroll]
+        for j in 0..FN {
+            #[unroll]
+            for s in 0..STEPS {
+                #[unroll]
+                for i in 0..FM {
+                    acc[i][j] = wmma::mma(columns[j][s], rows[i][s], acc[i][j]);
+                }
+            }
+        }
+    }
+    acc
+}
 
 /// `y = a b^T`, plus the old `y` with `ACCUMULATE`: `a` is rows x depth, `b` is columns x depth.
 ///
@@ -53,45 +100,35 @@ pub fn matmul_direct<
     product: Product,
 ) {
     let (m, n, ldy) = (product.m as usize, product.n as usize, product.ldy as usize);
-    let (lda, ldb) = (product.lda as usize, product.ldb as usize);
     let batch = block_id_z() as usize;
     let (a0, b0) = (batch * product.a_step as usize, batch * product.b_step as usize);
     let row0 = block_id_y() as usize * (16 * FM);
     let col0 = (block_id() * WAVES + wave_id()) as usize * (16 * FN);
     let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m.max(16) - 16));
     let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j * 16).min(n - 16));
-    let mut acc = [[wmma::Acc::zero(); FN]; FM];
-    for k in (0..product.k as usize).step_by(16 * STEPS) {
-        // All steps of one fragment together, which are adjacent in memory.
-        let rows: [[wmma::A<T>; STEPS]; FM] = core::array::from_fn(|i| {
-            core::array::from_fn(|s| wmma::A::<T>::load(&a, a0 + row_of[i] * lda + k + s * 16, lda))
-        });
-        let columns: [[wmma::B<T>; STEPS]; FN] = core::array::from_fn(|j| {
-            core::array::from_fn(|s| wmma::B::<T>::load(&b, b0 + col_of[j] * ldb + k + s * 16, ldb))
-        });
-        #[unroll]
-        for j in 0..FN {
-            #[unroll]
-            for s in 0..STEPS {
-                #[unroll]
-                for i in 0..FM {
-                    acc[i][j] = wmma::mma(rows[i][s], columns[j][s], acc[i][j]);
-                }
-            }
-        }
-    }
+    let rows: [usize; FM] = core::array::from_fn(|i| a0 + row_of[i] * product.lda as usize);
+    let columns: [usize; FN] = core::array::from_fn(|j| b0 + col_of[j] * product.ldb as usize);
+    let acc = fragment_sums::<T, FM, FN, STEPS>(&a, &b, rows, columns, product);
+    // This lane's row and first column of each fragment.
+    let (own_row, own_col) = (lane() as usize % 16, lane() as usize / 16 * 8);
     let y0 = batch * product.y_step as usize;
-    if row0 + 16 * FM <= m && col0 + 16 * FN <= n {
+    if col0 + 16 * FN <= n {
         #[unroll]
         for i in 0..FM {
-            #[unroll]
-            for e in 0..8u32 {
-                let row = row_of[i] + acc[i][0].row(e) as usize;
-                let start = y0 + row * ldy + (col0 + acc[i][0].col() as usize);
+            let row = row_of[i] + own_row;
+            // Not stored by the neighbour.
+            if row >= row0 + i * 16 && row < m {
+                let start = y0 + row * ldy + (col0 + own_col);
                 #[unroll]
-                for j in 0..FN {
-                    let (at, sum) = (start + j * 16, acc[i][j].get(e));
-                    y[at] = if ACCUMULATE { y[at] + sum } else { sum };
+                for part in 0..2 * FN {
+                    let (j, first) = (part / 2, part % 2 * 4);
+                    let at = start + j * 16 + first;
+                    let old = if ACCUMULATE { y.load::<4>(at) } else { [0.0; 4] };
+                    let sums: [f32; 4] = core::array::from_fn(|e| {
+                        let sum = acc[i][j].get(first + e);
+                        if ACCUMULATE { old[e] + sum } else { sum }
+                    });
+                    y.store(at, sums);
                 }
             }
         }
@@ -102,13 +139,81 @@ pub fn matmul_direct<
         #[unroll]
         for j in 0..FN {
             #[unroll]
-            for e in 0..8u32 {
-                let row = row_of[i] + acc[i][j].row(e) as usize;
-                let col = col_of[j] + acc[i][j].col() as usize;
-                // Not stored by the neighbour.
+            for e in 0..8usize {
+                let (row, col) = (row_of[i] + own_row, col_of[j] + own_col + e);
                 if row >= row0 + i * 16 && row < m && col >= col0 + j * 16 {
                     let (at, sum) = (y0 + row * ldy + col, acc[i][j].get(e));
                     y[at] = if ACCUMULATE { y[at] + sum } else { sum };
+                }
+            }
+        }
+    }
+}
+
+/// `y = silu(a g^T) * (a u^T)`, rounded to `T`: the first `n` rows of `b` are `g`, as many after them `u`. Like
+/// [`matmul_direct()`]; half of the fragments of columns are of `g`, and the others of `u`.
+///
+/// `P` are pairs of `T`, and `BF16` says which type it is: see [`narrow()`].
+//
+// SAFETY of `unchecked`: as above.
+#[t0::kernel(
+    block = 32 * WAVES,
+    grid = blocks(product.n.div_ceil(8 * FN * WAVES), product.m.div_ceil(16 * FM)),
+    requires(
+        product.m > 0 && product.n >= 16 && product.k % (16 * STEPS) == 0 && product.splits == 1 && FN % 2 == 0,
+        product.batches == 1,
+        product.lda % 2 == 0 && product.ldb % 2 == 0 && product.ldy % 2 == 0,
+        product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
+        a.len() >= (product.m.max(16) - 1) * product.lda + product.k,
+        b.len() >= (2 * product.n - 1) * product.ldb + product.k,
+        y.len() >= (product.m - 1) * product.ldy + product.n,
+    ),
+    unsafe(unchecked),
+    fast_math,
+    for((T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)], in matmul_direct_instances),
+)]
+pub fn matmul_direct_gated<
+    T: Float + wmma::WmmaElement,
+    P: Packed<Half = T>,
+    const BF16: bool,
+    const FM: usize,
+    const FN: usize,
+    const STEPS: usize,
+    const WAVES: u32,
+>(
+    a: In<T>,
+    b: In<T>,
+    mut y: Out<T>,
+    product: Product,
+) {
+    let (m, n, ldy) = (product.m as usize, product.n as usize, product.ldy as usize);
+    let (row0, col0) = (block_id_y() as usize * (16 * FM), (block_id() * WAVES + wave_id()) as usize * (8 * FN));
+    let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m.max(16) - 16));
+    let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j % (FN / 2) * 16).min(n - 16));
+    let rows: [usize; FM] = core::array::from_fn(|i| row_of[i] * product.lda as usize);
+    let columns: [usize; FN] = core::array::from_fn(|j| (col_of[j] + j / (FN / 2) * n) * product.ldb as usize);
+    let acc = fragment_sums::<T, FM, FN, STEPS>(&a, &b, rows, columns, product);
+    let (own_row, own_col) = (lane() as usize % 16, lane() as usize / 16 * 8);
+    let whole = col0 + 8 * FN <= n;
+    #[unroll]
+    for i in 0..FM {
+        let row = row_of[i] + own_row;
+        // Not stored by the neighbour.
+        if row >= row0 + i * 16 && row < m {
+            #[unroll]
+            for j in 0..FN / 2 {
+                let gated: [f32; 8] = core::array::from_fn(|e| silu(acc[i][j].get(e)) * acc[i][j + FN / 2].get(e));
+                let gated = narrow::<T, P, BF16>(gated);
+                if whole {
+                    y.store(row * ldy + (col0 + j * 16 + own_col), gated);
+                } else {
+                    #[unroll]
+                    for e in 0..8usize {
+                        let col = col_of[j] + own_col + e;
+                        if col >= col0 + j * 16 {
+                            y[row * ldy + col] = gated[e];
+                        }
+                    }
                 }
             }
         }

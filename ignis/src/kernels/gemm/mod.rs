@@ -90,6 +90,42 @@ pub fn enqueue<T: Element>(
     }
 }
 
+/// Whether [`gated()`] can write this result with the fragments of the tile.
+pub(crate) fn gates<T: Element>(tile: direct::matmul_direct_tuned::Instance, y: &ViewMut<'_, T>) -> bool {
+    tile.fn_.is_multiple_of(2) && y.cols() >= 16 && y.stride().is_multiple_of(2)
+}
+
+/// Enqueues `y = silu(a g^T) * (a u^T)`, where `b` has the rows of `g`, followed by those of `u`: see
+/// [`direct::matmul_direct_gated()`]. `halves` are its parameters `T`, `P` and `BF16`.
+///
+/// # Errors
+/// As [`enqueue`].
+pub(crate) fn gated<T: Element>(
+    stream: &Stream,
+    tile: direct::matmul_direct_tuned::Instance,
+    (element, pair, bf16): (ElementType, ElementType, bool),
+    a: View<'_, T>,
+    b: View<'_, T>,
+    y: ViewMut<'_, T>,
+) -> Result<(), Error> {
+    let product = Product {
+        m: y.rows() as u32,
+        n: y.cols() as u32,
+        k: b.cols() as u32,
+        lda: a.stride() as u32,
+        ldb: b.stride() as u32,
+        ldy: y.stride() as u32,
+        batches: 1,
+        a_step: 0,
+        b_step: 0,
+        y_step: 0,
+        splits: 1,
+        scale: 1.0,
+    };
+    let instance = (element, pair, bf16, tile.fm, tile.fn_, tile.steps, tile.waves);
+    direct::matmul_direct_gated::dispatch(instance, a, b, y, product).enqueue(stream)
+}
+
 /// Enqueues a product by the kernels for vectors. `add` and `sides` are their parameters `ADD` and `SIDES`; see
 /// [`matvec::matvec()`].
 ///

@@ -1,0 +1,192 @@
+//! Attention of many tokens on matrix instructions.
+
+use super::heads::{Heads, PAGE};
+use super::narrow::narrow;
+use t0::prelude::*;
+
+/// The row of LDS for column `i` of the values. In lane half `h`, element `j` of an accumulator is row `2 j + h`; it is
+/// to be column `8 h + j`, so that a lane has eight consecutive ones.
+#[t0::device]
+fn value_row_of(i: usize) -> usize {
+    i / 16 * 16 + i % 8 * 2 + i / 8 % 2
+}
+
+/// The most elements of queries and of keys: offsets in bytes do not wrap, which lets the compiler move the constant
+/// parts of addresses into the instructions.
+#[t0::constant]
+const MOST_OFFSET: u32 = 0x3800_0000;
+
+/// The same as [`attention`](super::attention::attention()) for 16-bit types and heads of `D` elements, with sums in
+/// another order.
+///
+/// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()). `DF`: `D / 16`. `W`: `D / 32`. `SIZE`: elements of LDS.
+///
+/// A wave has 16 tokens and one of the query heads that share a key head; the four waves of a workgroup share the key
+/// head. A workgroup takes one sequence after another, in the order of their tables, and the pages of a sequence in
+/// turn. Tokens of other sequences see no position of it. Scores are computed transposed, so that a lane has the scores
+/// of one query with half of the keys, and the softmax of a row is one exchange between two lanes. The weights pass
+/// through LDS to become rows along the keys, each as the sum of two numbers of type `T`, so that their rounding has no
+/// effect.
+///
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Tokens are limited to those
+/// of `queries` for loads, and compared for stores. Entries of `pages` are read with a check, and numbers of pages are
+/// limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
+#[t0::kernel(
+    block = 128,
+    grid = blocks(heads.keys, (queries.rows().div_ceil(16) * (heads.queries / heads.keys)).div_ceil(4)),
+    requires(
+        heads.dim == D && heads.keys > 0 && heads.queries.is_multiple_of(heads.keys),
+        queries.cols() == heads.queries * heads.dim,
+        queries.len() <= 0x3800_0000 && keys.len() <= 0x3800_0000,
+        out.rows() == queries.rows() && out.cols() == queries.cols(),
+        rows.rows() == 2 && rows.cols() == queries.rows(),
+        keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * heads.dim,
+        values.rows() == keys.rows() && values.cols() == keys.cols(),
+    ),
+    unsafe(unchecked),
+    fast_math,
+    for(
+        (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
+        (D, DF, W, SIZE) in [(64, 4, 2, 7680), (128, 8, 4, 10_240)],
+    ),
+)]
+pub fn prompt_attention<
+    T: Float + wmma::WmmaElement,
+    P: Packed<Half = T>,
+    const BF16: bool,
+    const D: usize,
+    const DF: usize,
+    const W: usize,
+    const SIZE: usize,
+>(
+    queries: In<T>,
+    keys: In<T>,
+    values: In<T>,
+    mut out: Out<T>,
+    rows: In<u32>,
+    pages: In<u32>,
+    heads: Heads,
+    scale: f32,
+) {
+    // A page of values as columns, then the weights of each wave as rows, in two parts. A row has 32 elements, and
+    // padding.
+    let mut lds = Lds::<T, SIZE>::new();
+    let weights_at = D * 40 + wave_id() as usize * 1280;
+    let group = heads.queries / heads.keys;
+    let item = block_id_y() * 4 + wave_id();
+    let head = block_id() * group + item % group;
+    let (column, half) = (lane() % 16, lane() / 16);
+    let token = item / group * 16 + column;
+    let exists = token < queries.rows();
+    let own_row = token.min(queries.rows() - 1);
+    let (position, own_table) = (rows[(0, own_row)], rows[(1, own_row)]);
+
+    let query = (own_row * queries.cols() + head * D as u32).min(MOST_OFFSET);
+    let operand: [wmma::B<T>; DF] =
+        core::array::from_fn(|s| wmma::B::<T>::load(&queries, query + (s * 16) as u32, 0u32));
+    let row = keys.cols();
+    let key_column = block_id() * D as u32;
+    let last_page = keys.rows() / PAGE - 1;
+    // The row of 16 keys that becomes this lane's row of a fragment.
+    let key_row = column % 2 * 8 + column / 2;
+    // This lane's columns of the values, of eight rows.
+    let (value_row, value_column) = (wave_id() * 8, lane() as usize * W);
+    let to_values = value_row_of(value_column) * 40 + value_row as usize;
+    let to_weights = weights_at + column as usize * 40 + half as usize * 8;
+    let factor = scale * core::f32::consts::LOG2_E;
+
+    let mut table = block::min(if exists { own_table } else { u32::MAX });
+    while table != u32::MAX {
+        let count = if exists && own_table == table { position + 1 } else { 0 };
+        // Positions that some query of the wave sees, and of the workgroup.
+        let some = wave::max(count);
+        let seen = block::max(some);
+        let (mut greatest, mut sum) = (f32::MIN, 0.0f32);
+        let mut acc = [wmma::Acc::zero(); DF];
+        for tile in strided(0, seen, PAGE) {
+            let page = pages.get_or(table + tile / PAGE, 0).min(last_page) * PAGE;
+            let last = seen - 1 - tile;
+            let held: [[T; W]; 8] = core::array::from_fn(|i| {
+                let from = (page + (value_row + i as u32).min(last)) * row + key_column;
+                values.load::<W>(from + value_column as u32)
+            });
+            #[unroll]
+            for j in 0..W {
+                let values: [T; 8] = core::array::from_fn(|i| held[i][j]);
+                lds.store(to_values + 2 * j * 40, values);
+            }
+            if tile < some {
+                let mut scores = [[0.0f32; 8]; 2];
+                let mut most = f32::NEG_INFINITY;
+                #[unroll]
+                for i in 0..2usize {
+                    let key = (page + (key_row + (i * 16) as u32).min(last)) * row + key_column;
+                    let key = key.min(MOST_OFFSET);
+                    let mut products = wmma::Acc::zero();
+                    #[unroll]
+                    for s in 0..DF {
+                        let keys = wmma::A::<T>::load(&keys, key + (s * 16) as u32, 0u32);
+                        products = wmma::mma(keys, operand[s], products);
+                    }
+                    let first = tile + half * 8 + (i * 16) as u32;
+                    scores[i] = core::array::from_fn(|j| {
+                        if first + (j as u32) < count { products.get(j) } else { f32::NEG_INFINITY }
+                    });
+                    #[unroll]
+                    for j in 0..8usize {
+                        most = most.max(scores[i][j]);
+                    }
+                }
+                most = most.max(wave::shuffle_xor(most, 16));
+                let now = greatest.max(most);
+                let shrink = ((greatest - now) * factor).exp2();
+                greatest = now;
+                let mut part = 0.0f32;
+                #[unroll]
+                for i in 0..2usize {
+                    // The largest score has the weight 1, however large it is.
+                    let weights: [f32; 8] = core::array::from_fn(|j| ((scores[i][j] - now) * factor).exp2());
+                    #[unroll]
+                    for j in 0..8usize {
+                        part += weights[j];
+                    }
+                    let rounded = narrow::<T, P, BF16>(weights);
+                    let rest: [f32; 8] = core::array::from_fn(|j| weights[j] - rounded[j].to_f32());
+                    lds.store(to_weights + i * 16, rounded);
+                    lds.store(to_weights + 640 + i * 16, narrow::<T, P, BF16>(rest));
+                }
+                // Each half of the wave sums its own keys.
+                sum = sum.mul_add(shrink, part);
+                #[unroll]
+                for f in 0..DF {
+                    acc[f] = acc[f].map(|x| x * shrink);
+                }
+            }
+            barrier();
+            if tile < some {
+                #[unroll]
+                for i in 0..2usize {
+                    let weights = wmma::B::<T>::load(&lds, weights_at + i * 16, 40usize);
+                    let rest = wmma::B::<T>::load(&lds, weights_at + 640 + i * 16, 40usize);
+                    #[unroll]
+                    for f in 0..DF {
+                        let values = wmma::A::<T>::load(&lds, f * 640 + i * 16, 40usize);
+                        acc[f] = wmma::mma(values, weights, acc[f]);
+                        acc[f] = wmma::mma(values, rest, acc[f]);
+                    }
+                }
+            }
+            barrier();
+        }
+        let inverse = (sum + wave::shuffle_xor(sum, 16)).rcp();
+        if count > 0 {
+            let to = token * out.cols() + head * D as u32 + half * 8;
+            #[unroll]
+            for f in 0..DF {
+                let attended: [f32; 8] = core::array::from_fn(|j| acc[f].get(j) * inverse);
+                out.store(to + (f * 16) as u32, narrow::<T, P, BF16>(attended));
+            }
+        }
+        table = block::min(if exists && own_table > table { own_table } else { u32::MAX });
+    }
+}
