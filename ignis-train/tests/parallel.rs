@@ -176,6 +176,27 @@ fn all_processes_stop_after_the_same_step_and_continue() {
 }
 
 #[test]
+fn processes_that_start_from_different_states_are_an_error() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let [one, other] = ["one", "other"].map(|name| folders.path().join(name));
+    run(Options { steps: 3, ..shared(&one, 2) }, None, |_| {}).expect("a run");
+    let errors = std::thread::scope(|scope| {
+        let folders = [&one, &other];
+        let threads: Vec<_> = Threads::new(2)
+            .into_iter()
+            .zip(folders)
+            .map(|(group, folder)| scope.spawn(|| run(shared(folder, 1), Some(group), |_| {})))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread").expect_err("no run")).collect::<Vec<_>>()
+    });
+    for error in errors {
+        let text = "the processes that train together: process 1 starts from another step, other parameters or another \
+            position in the data than process 0: all need the same model, data and folder";
+        assert_eq!(error.to_string(), text);
+    }
+}
+
+#[test]
 fn a_group_that_loses_values_is_an_error() {
     struct Lossy;
     impl Group for Lossy {

@@ -1,7 +1,8 @@
 //! Memory of freed tensors, and accounting.
 //!
 //! A freed buffer is kept for the next tensor of the same size class. Its last launches may still be running; the
-//! runtime runs later launches that use the same buffer after them, on every stream.
+//! runtime runs later launches that use the same buffer after them, on every stream. A buffer that a graph uses is not
+//! kept: a replay would overwrite the next tensor.
 
 use crate::error::{Error, Result, Usage};
 use std::collections::BTreeMap;
@@ -60,15 +61,18 @@ impl Pool {
         Ok(buffer)
     }
 
-    /// Keeps a buffer that `op` took.
+    /// Keeps a buffer that `op` took, unless it belongs to a graph.
     pub(crate) fn give(&self, buffer: Buffer<u32>, op: &'static str) {
         let bytes = buffer.len() as u64 * 4;
         let state = &mut *self.state();
         state.in_use -= bytes;
-        state.cached += bytes;
         if let Some(used) = state.by_operation.get_mut(op) {
             *used -= bytes;
         }
+        if buffer.is_in_graph() {
+            return;
+        }
+        state.cached += bytes;
         state.free.entry(buffer.len()).or_default().push(buffer);
     }
 

@@ -1,7 +1,9 @@
 //! Processes that share the batches of a step.
 
 use super::error::TrainError;
+use super::loader::Position;
 use crate::error::Result;
+use crate::optim::Optimizer;
 use crate::tensor::Tensor;
 
 /// Processes that train together. Each has the whole model, and computes the gradients of its part of the batches.
@@ -49,6 +51,39 @@ pub(super) fn gathered(group: &dyn Group, values: &[f32]) -> Result<Vec<f32>, Tr
     }
     let (found, size) = (all.len(), group.size());
     Err(TrainError::Group(format!("{size} processes returned {found} values instead of {} each", values.len())))
+}
+
+/// Checks that all processes continue from the same step with the same bits: a process that has not found the
+/// checkpoint of the others would compute another model.
+pub(super) fn same_start(
+    group: &dyn Group,
+    step: u64,
+    position: Position,
+    optimizer: &Optimizer,
+) -> Result<(), TrainError> {
+    if group.size() == 1 {
+        return Ok(());
+    }
+    let (mut crc, saved) = (crc32fast::Hasher::new(), optimizer.save()?);
+    let numbers = |crc: &mut crc32fast::Hasher, all: &[f32]| all.iter().for_each(|x| crc.update(&x.to_le_bytes()));
+    for number in [step, position.epoch, position.batch] {
+        crc.update(&number.to_le_bytes());
+    }
+    for parameter in &saved.parameters {
+        numbers(&mut crc, &parameter.master);
+        numbers(&mut crc, &parameter.first);
+        numbers(&mut crc, parameter.second.as_deref().unwrap_or_default());
+    }
+    let sum = crc.finalize();
+    // Halves of 16 bits are exact as `f32`.
+    let all = gathered(group, &[(sum >> 16) as u16, sum as u16].map(f32::from))?;
+    let (halves, _) = all.as_chunks::<2>();
+    match halves.iter().position(|other| *other != halves[0]) {
+        None => Ok(()),
+        Some(rank) => Err(TrainError::Group(format!(
+            "process {rank} starts from another step, other parameters or another position in the data than process 0: all need the same model, data and folder"
+        ))),
+    }
 }
 
 /// Replaces a gradient by the sum of those of all processes, and `stop` by whether any of them stops. In this way all

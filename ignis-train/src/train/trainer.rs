@@ -5,7 +5,7 @@ use super::error::TrainError;
 use super::loader::{Data, Position};
 use super::metrics::{Log, Record};
 use super::options::Options;
-use super::parallel::{Alone, Group, gathered, reduce};
+use super::parallel::{Alone, Group, gathered, reduce, same_start};
 use super::plot;
 use crate::autograd::Tape;
 use crate::dtype::DType;
@@ -181,13 +181,15 @@ impl<M: Module> Trainer<M> {
     ///
     /// # Errors
     /// [`TrainError::Loss`], [`TrainError::Gradient`], [`TrainError::Step`], [`TrainError::Write`];
-    /// [`TrainError::Option`] if the folder has checkpoints and [`Trainer::resume`] was not called.
+    /// [`TrainError::Option`] if the folder has checkpoints and [`Trainer::resume`] was not called;
+    /// [`TrainError::Group`] if the processes of a group do not start from the same state.
     pub fn run<D: Data>(
         &mut self,
         data: &mut D,
         mut loss: impl FnMut(&M, &D::Batch, &Step) -> Result<Tensor>,
     ) -> Result<Outcome, TrainError> {
         let mut checkpoint = self.open_folder()?;
+        same_start(&*self.group, self.step, data.position(), &self.optimizer)?;
         self.start = Instant::now();
         let bar = self.bar();
         let mut records = Vec::new();

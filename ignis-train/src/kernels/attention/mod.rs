@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `shape` | the sizes, and which keys a query sees |
 //! | `copy` | copies of tiles to LDS |
-//! | `narrow` | rounding to 16-bit types |
 //! | `wmma_forward`, `wmma_keys`, `wmma_queries` | 16-bit types on matrix instructions: results, gradients of keys and values, gradients of queries |
 //! | `fma_forward`, `fma_keys`, `fma_queries` | the same for `f32` on vector instructions |
 //! | `delta` | what the gradient of a softmax subtracts |
@@ -13,12 +12,13 @@
 //! gradients compute the weights again from it. The gradients of keys and of queries have a kernel each, so that every
 //! element is summed by one lane in a fixed order.
 
+pub use ignis::kernels::narrow;
+
 pub mod copy;
 pub mod delta;
 pub mod fma_forward;
 pub mod fma_keys;
 pub mod fma_queries;
-pub mod narrow;
 pub mod shape;
 pub mod wmma_forward;
 pub mod wmma_keys;
