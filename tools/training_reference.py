@@ -23,6 +23,9 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TINY = os.path.join(HERE, "..", "assets", "tiny-qwen3")
+# What `train_tiny_qwen3 stories 100 --documents` prints.
+DOCUMENTS = os.path.join(HERE, "tiny_qwen3", "documents.txt")
+END = "<|endoftext|>"
 SHAPE = dict(
     vocab_size=2048, hidden_size=256, intermediate_size=768, num_hidden_layers=4, num_attention_heads=8,
     num_key_value_heads=4, head_dim=64, max_position_embeddings=256, rms_norm_eps=1e-6, tie_word_embeddings=True,
@@ -33,18 +36,17 @@ OPTIMIZER = dict(rate=3e-4, beta1=0.9, beta2=0.95, eps=1e-8, decay=0.05, clip=1.
 
 
 def packed(seed):
-    """Ids [STEPS, ROWS, LENGTH + 1] of stories, one after the other."""
+    """Ids [STEPS, ROWS, LENGTH + 1] of documents in random order, one after the other."""
     from tokenizers import Tokenizer
 
-    sys.path.insert(0, os.path.join(HERE, "tiny_qwen3"))
-    import stories
-
     tokenizer = Tokenizer.from_file(os.path.join(TINY, "tokenizer.json"))
+    with open(DOCUMENTS, encoding="utf-8") as f:
+        documents = [tokenizer.encode(text + END).ids for text in f.read().split(END + "\n")[:-1]]
     rng = random.Random(seed)
     streams = [[] for _ in range(ROWS)]
     for stream in streams:
         while len(stream) < STEPS * LENGTH + 1:
-            stream.extend(tokenizer.encode(stories.document(rng)).ids)
+            stream.extend(rng.choice(documents))
     return [[s[i * LENGTH:(i + 1) * LENGTH + 1] for s in streams] for i in range(STEPS)]
 
 

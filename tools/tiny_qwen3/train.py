@@ -167,7 +167,8 @@ def main():
             "top_p": 0.9,
         },
     )
-    with open(os.path.join(HERE, "chat_template.jinja"), encoding="utf-8") as f:
+    example = os.path.join(HERE, "..", "..", "examples", "train_tiny_qwen3")
+    with open(os.path.join(example, "src", "chat_template.jinja"), encoding="utf-8") as f:
         template = f.read().rstrip("\n")
     write_json(
         os.path.join(args.out, "tokenizer_config.json"),
