@@ -61,6 +61,7 @@ fn kind(mutant: &Mutant) -> &'static str {
         }
         let mem = inst.mem().map(|mem| (mem.kind, mem.space));
         return match (mem, mutant.counter) {
+            _ if inst.flow() == Flow::Barrier && mutant.counter == Counter::Vm => "loads before a barrier",
             _ if inst.flow() == Flow::Barrier => "barrier",
             (Some((MemKind::Atomic, _)), _) => "fence before an atomic",
             (Some((MemKind::Cache, _)), _) => "fence before an invalidation",
