@@ -75,7 +75,7 @@ impl Facts {
         }
     }
 
-    /// The fact that a template names, which may be a template; `None` if there is none.
+    /// The fact that a template names, which may itself be a template. Returns `None` for an unknown name.
     pub(crate) fn get(&self, key: &str) -> Option<String> {
         let pronoun = |character: &Character, she: &str, he: &str| if character.girl { she } else { he }.to_owned();
         Some(match key {
