@@ -104,6 +104,8 @@ pub enum FaultKind {
     Race,
     /// A register or LDS is used while a memory operation is in flight: a wait is missing (strict mode).
     MissingWait,
+    /// A load may hit a cache line that is older than a store before it: an invalidation is missing (strict mode).
+    StaleLine,
     /// A wave waits for a value that is never stored, until its budget is exhausted (strict mode).
     Deadlock,
     /// The kernel trapped.

@@ -162,6 +162,7 @@ fn convert(fault: exec::Fault) -> RawFault {
         Theirs::Uninitialised { .. } => (FaultKind::Uninitialised, None),
         Theirs::MissingWait { .. } | Theirs::LdsStoreAtBarrier { .. } => (FaultKind::MissingWait, None),
         Theirs::StoreInFlight { address, .. } => (FaultKind::MissingWait, Some(address)),
+        Theirs::StaleLine { address, .. } => (FaultKind::StaleLine, Some(address)),
         Theirs::Race { lds, address, .. } => (FaultKind::Race, (!lds).then_some(address)),
         Theirs::Deadlock { lds, address, .. } => (FaultKind::Deadlock, (!lds).then_some(address)),
         Theirs::LdsOutOfBounds { .. } | Theirs::GdsOutOfBounds { .. } | Theirs::ScratchOutOfBounds { .. } => {

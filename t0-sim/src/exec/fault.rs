@@ -60,6 +60,8 @@ pub enum Role {
     Waits,
     /// The memory operation that is still in flight.
     InFlight,
+    /// The load that brought a line into a cache.
+    Filled,
 }
 
 impl std::fmt::Display for Role {
@@ -72,6 +74,7 @@ impl std::fmt::Display for Role {
             Role::Ended => "a wave ended",
             Role::Waits => "a wave waits",
             Role::InFlight => "the operation in flight",
+            Role::Filled => "the line was loaded into the cache",
         })
     }
 }
@@ -285,6 +288,22 @@ pub enum FaultKind {
         nearest.map_or(String::new(), |n| format!(", {n}"))
     )]
     StoreInFlight {
+        /// First byte of the access.
+        address: u64,
+        /// Bytes accessed.
+        size: u32,
+        /// The allocation.
+        nearest: Option<Nearest>,
+    },
+    /// A load of bytes that were stored after their line was loaded into the cache, which nothing has invalidated since
+    /// (strict mode). [`Fault::related`] has the store and the load of the line.
+    #[error(
+        "a load of {size} bytes at {address:#x} may return the old value{}: {}",
+        nearest.map_or(String::new(), |n| format!(", {n}")), missing_invalidation(*scalar)
+    )]
+    StaleLine {
+        /// Whether it is the scalar cache; otherwise it is a vector L0 cache (kernels in WGP mode).
+        scalar: bool,
         /// First byte of the access.
         address: u64,
         /// Bytes accessed.
@@ -509,6 +528,17 @@ impl Element {
                 )
             }
             (all, _) => format!("{start}: {}", all.iter().map(one).collect::<Vec<_>>().join(", ")),
+        }
+    }
+}
+
+fn missing_invalidation(scalar: bool) -> &'static str {
+    match scalar {
+        true => {
+            "the scalar cache holds the line from before the store: s_dcache_inv is missing after the store, or the load must be a vector load"
+        }
+        false => {
+            "the wave's L0 cache may hold the line from before the store of the other wave: buffer_gl0_inv is missing after the barrier or the atomic that orders them, or the load needs glc"
         }
     }
 }

@@ -26,9 +26,8 @@ pub struct WaveTrace {
     pub wave: u32,
     /// The instructions in order.
     pub executed: Vec<Executed>,
-    /// The lines of all accesses to global memory and scratch, in order. Each access has as many as [`Executed::lines`]
-    /// states. The two lowest bits are set for the halves of 64 bytes that the lanes access; the bits above are the
-    /// address divided by 128.
+    /// The 128-byte lines of all accesses to global memory and scratch, in order: addresses divided by 128. Each access
+    /// has as many as [`Executed::lines`] states.
     pub touched: Vec<u64>,
 }
 
@@ -78,10 +77,11 @@ const LINES: Handlers = plain!(|w, s| {
         let last = u64::from(s.imm.max(1)) - 1;
         // Lanes that are not active have the greatest number, which no address has.
         for address in addresses.into_iter().take_while(|address| *address != u64::MAX) {
-            let (line, halves) = (address >> 7, 1 << (address >> 6 & 1) | 1 << (address.saturating_add(last) >> 6 & 1));
-            match touched[before..].last_mut() {
-                Some(latest) if *latest >> 2 == line => *latest |= halves,
-                _ => touched.push(line << 2 | halves),
+            for line in [address >> 7, address.saturating_add(last) >> 7] {
+                // Ascending, as the addresses are.
+                if touched[before..].last().is_none_or(|latest| *latest < line) {
+                    touched.push(line);
+                }
             }
         }
         if let Some((_, lines)) = executed.last_mut() {

@@ -6,6 +6,7 @@
 //! of an access whose other bytes are defined may be padding of a structure: they are accepted and stay undefined in
 //! memory.
 use super::bits::Bits;
+use super::caches::Cache;
 use super::flow::{Party, Result, Used, Wrong};
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
@@ -476,6 +477,17 @@ impl Wave<'_> {
             (AddressSpace::Global, Doing::Load) if race.is_none() => state.unfinished_store(host, bytes, me),
             _ => None,
         };
+        let cache = if lane.is_some() { Cache::Vector } else { Cache::Scalar };
+        let stale = match (place, doing) {
+            (AddressSpace::Global, Doing::Load) if race.is_none() && !atomic && unfinished.is_none() => {
+                state.load_from(cache, host, bytes, me)
+            }
+            (AddressSpace::Global, Doing::Store { same: false, .. } | Doing::Atomic) => {
+                state.caches.store(host, bytes, &me);
+                None
+            }
+            _ => None,
+        };
         if unfinished.is_some() && !state.order.separate_caches() {
             state.add_note(NoteKind::StoreInFlight { address: host, size: bytes }, note, self.id);
         }
@@ -487,6 +499,20 @@ impl Wave<'_> {
             let nearest = self.shared.table.nearest(host);
             return Err(Box::new(Wrong {
                 kind: FaultKind::StoreInFlight { address: host, size: bytes, nearest },
+                lane,
+            }));
+        }
+        if let Some((store, fill)) = stale {
+            for (role, number, wave, lane) in [
+                (Role::Stored, store.number, store.wave, store.one_lane()),
+                (Role::Filled, fill.number, fill.wave, None),
+            ] {
+                self.parties.push(Party { role, number, group: None, wave: wave.into(), lane });
+            }
+            let nearest = self.shared.table.nearest(host);
+            let scalar = cache == Cache::Scalar;
+            return Err(Box::new(Wrong {
+                kind: FaultKind::StaleLine { scalar, address: host, size: bytes, nearest },
                 lane,
             }));
         }

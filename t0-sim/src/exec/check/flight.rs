@@ -28,6 +28,9 @@ impl Wave<'_> {
         if note.barrier {
             self.arrive();
         }
+        if let (Some(cache), Some(state)) = (note.invalidates, &self.shared.check) {
+            state.lock().unwrap_or_else(PoisonError::into_inner).caches.invalidate(cache, self.id);
+        }
         if let Some(conflict) = first {
             return Err(self.unfinished(conflict.from, FaultKind::MissingWait { conflict }));
         }

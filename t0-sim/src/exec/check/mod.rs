@@ -11,6 +11,7 @@
 //! | `elements` | the array and the index that an access of a kernel of T0's language refers to |
 //! | `access` | loads, stores and atomics, between their address half and their data half |
 //! | `race` | who accessed a word last, and what orders two accesses |
+//! | `caches` | lines of caches that are older than a store |
 //! | `state` | what the waves of a dispatch share |
 //!
 //! In strict mode, translation puts a sanitizer step before each instruction, and one between the two halves of each
@@ -25,6 +26,7 @@
 //! **Invariant:** strict dispatches run on one thread, so that the first fault is the same in every run.
 pub(super) mod access;
 mod bits;
+mod caches;
 pub(super) mod elements;
 mod flight;
 pub(super) mod flow;

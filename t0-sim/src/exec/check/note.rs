@@ -1,4 +1,5 @@
 //! What the sanitizer records about an instruction.
+use super::caches::Cache;
 use super::scalar::ScalarRule;
 use super::vector::LaneRule;
 use crate::exec::instructions;
@@ -28,6 +29,8 @@ pub(in crate::exec) struct Note {
     /// What it does to the memory counters.
     pub(super) effects: Effects,
     pub(super) barrier: bool,
+    /// The cache that it invalidates.
+    pub(super) invalidates: Option<Cache>,
 }
 
 /// What the sanitizer does for an instruction: which values must be defined, and how its results become defined.
@@ -73,6 +76,11 @@ impl Note {
                 || matches!(kind, Kind::Matrix | Kind::Moves),
             effects: Effects::of(inst, wave64),
             barrier: inst.flow() == t0_isa::isa::Flow::Barrier,
+            invalidates: match inst.op {
+                Op::buffer_gl0_inv => Some(Cache::Vector),
+                Op::s_dcache_inv => Some(Cache::Scalar),
+                _ => None,
+            },
         };
         let split = |reg: Reg, dwords: u8, vector: &mut Vec<(u32, u32)>, scalar: &mut Vec<(u32, u32)>| {
             let (reg, dwords) = (u32::from(reg.0), u32::from(dwords));

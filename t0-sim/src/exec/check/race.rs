@@ -140,6 +140,12 @@ impl Order {
         (in_flight && !store.same_wave(now) && store.bytes & now.bytes != 0).then_some(store)
     }
 
+    /// The last store of a word, if another wave of the workgroup did it.
+    pub(super) fn store_of_other(&self, word: &Word, now: &Access) -> Option<Access> {
+        let store = word.store;
+        (store.group == now.group && store.wave != now.wave && store.bytes & now.bytes != 0).then_some(store)
+    }
+
     pub(super) fn start_group(&mut self, group: u32, waves: usize) {
         self.now += 1;
         self.group = group;

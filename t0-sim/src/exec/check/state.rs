@@ -1,4 +1,5 @@
 //! What the waves of a strict dispatch share: the shadow of memory.
+use super::caches::{Cache, Caches, Fill};
 use super::note::Note;
 use super::race::{Access, Doing, Order, Word};
 use crate::exec::notes::{self, NoteKind, Notes};
@@ -14,6 +15,7 @@ const MAX_PAGES: usize = 8192;
 #[derive(Debug, Default)]
 pub(in crate::exec) struct State {
     pub(super) order: Order,
+    pub(super) caches: Caches,
     /// The accesses of the LDS, word by word; entries of earlier workgroups are stale.
     lds: Vec<Word>,
     /// Undefined bits of the LDS.
@@ -40,9 +42,28 @@ impl State {
         })
     }
 
+    /// The store that a load may miss because its cache holds an older line, and the load that brought the line there.
+    /// Afterwards the cache holds the lines of the load. Call it for a load that races with nothing.
+    pub(super) fn load_from(&mut self, cache: Cache, address: u64, size: u32, me: Access) -> Option<(Access, Fill)> {
+        let found = match cache {
+            Cache::Scalar => self.caches.stale_scalar(address, size).map(|(fill, store)| (store, fill)),
+            // All waves of a workgroup use one cache, which their stores update.
+            Cache::Vector if !self.order.separate_caches() || self.order.waves() < 2 => return None,
+            Cache::Vector => words(address, size).find_map(|(at, bytes)| {
+                let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
+                let store =
+                    self.order.store_of_other(&page[(at / 4) as usize % PAGE_WORDS], &Access { bytes, ..me })?;
+                Some((store, self.caches.older(at, &me, &store)?))
+            }),
+        };
+        self.caches.load(cache, address, size, &me);
+        found
+    }
+
     /// A workgroup begins: its LDS is undefined.
     pub(in crate::exec) fn start_group(&mut self, group: u32, waves: usize, lds_words: usize) {
         self.order.start_group(group, waves);
+        self.caches.start_group(waves);
         self.lds.resize(lds_words, Word::UNTOUCHED);
         self.lds_unknown.clear();
         self.lds_unknown.resize(lds_words, u32::MAX);
