@@ -77,15 +77,17 @@ impl Failures {
         Some(failure.error.clone())
     }
 
-    /// The first failure that has not been reported yet. Marks all failures as reported.
-    pub(crate) fn report_all(&mut self) -> Option<Error> {
-        let mut first = (!self.older.is_empty()).then_some(Error::Forgotten);
-        self.older.clear();
-        for failure in self.detailed.iter_mut().filter(|failure| !failure.reported) {
+    /// The first failure of the packets from `first` on that has not been reported yet. Marks all of them as reported.
+    pub(crate) fn report_from(&mut self, first: u64) -> Option<Error> {
+        let older = self.older.len();
+        self.older.retain(|packets| *packets.end() < first);
+        let mut found = (self.older.len() < older).then_some(Error::Forgotten);
+        let of_these = |failure: &&mut Failure| *failure.packets.start() >= first && !failure.reported;
+        for failure in self.detailed.iter_mut().filter(of_these) {
             failure.reported = true;
-            first.get_or_insert_with(|| failure.error.clone());
+            found.get_or_insert_with(|| failure.error.clone());
         }
-        first
+        found
     }
 
     fn find(&mut self, packet: u64) -> Option<&mut Failure> {
@@ -128,8 +130,8 @@ mod tests {
             }
         }
         assert!(failures.older.len() < 400, "adjacent ranges are merged");
-        assert!(matches!(failures.report_all(), Some(Error::Forgotten)));
-        assert!(failures.report_all().is_none());
+        assert!(matches!(failures.report_from(0), Some(Error::Forgotten)));
+        assert!(failures.report_from(0).is_none());
     }
 
     #[test]
@@ -141,7 +143,18 @@ mod tests {
             assert!(failures.report(packet).is_none());
         }
         assert!(failures.older.is_empty());
-        assert!(failures.report_all().is_none());
+        assert!(failures.report_from(0).is_none());
+    }
+
+    #[test]
+    fn failures_before_a_packet_are_left_to_others() {
+        let mut failures = Failures::default();
+        failures.record(5..=6, error(5));
+        failures.record(7..=9, error(7));
+        assert_eq!(failures.report_from(7).as_ref().and_then(number), Some(7));
+        assert!(failures.report_from(7).is_none());
+        assert_eq!(failures.report(6).as_ref().and_then(number), Some(5));
+        assert!(failures.report_from(0).is_none());
     }
 
     #[test]
@@ -152,6 +165,6 @@ mod tests {
         assert!(matches!(failures.outcome(7), Outcome::Aborted(_)));
         assert!(matches!(failures.outcome(5), Outcome::Failed(_)));
         assert!(matches!(failures.outcome(10), Outcome::Done));
-        assert!(failures.report_all().is_none(), "the submitter of 5 has received it");
+        assert!(failures.report_from(0).is_none(), "the submitter of 5 has received it");
     }
 }

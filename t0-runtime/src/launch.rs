@@ -40,7 +40,8 @@ pub struct Launch<'a, G = Unsized> {
     body: Body,
     /// Number of arguments so far.
     passed: usize,
-    error: Option<Error>,
+    /// The first mistake. Boxed, because the launch is moved for each argument.
+    error: Option<Box<Error>>,
     /// Bytes of LDS whose size the launch sets.
     lds: u64,
     grid: G,
@@ -67,7 +68,7 @@ impl<'a> Launch<'a> {
         let mut launch = Launch::new(&images[at.unwrap_or(0)].0);
         if at.is_none() {
             let asked = asked.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            launch.error = Some(Error::Instance { kernel: launch.image.name, asked, instances });
+            launch.refuse(Error::Instance { kernel: launch.image.name, asked, instances });
         }
         launch
     }
@@ -146,7 +147,7 @@ impl<'a> Launch<'a> {
     /// becomes the error of the launch.
     pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Launch<'a> {
         if let Err(unmet) = rules.check(values) {
-            self.refuse(unmet);
+            self.unmet(unmet);
         }
         self
     }
@@ -154,7 +155,7 @@ impl<'a> Launch<'a> {
     /// Sets the grid that `rules` compute from `values`.
     pub fn by_rules(mut self, rules: &Rules, values: &[i128]) -> Launch<'a, Grid> {
         let sides = rules.sides(values).unwrap_or_else(|unmet| {
-            self.refuse(unmet);
+            self.unmet(unmet);
             [0; 3]
         });
         let extent = Extent::new(sides);
@@ -162,10 +163,15 @@ impl<'a> Launch<'a> {
         self.sized(if blocks { Grid::blocks(extent) } else { Grid::items(extent) })
     }
 
-    /// Keeps the first error.
-    fn refuse(&mut self, unmet: Unmet) {
+    fn unmet(&mut self, unmet: Unmet) {
         let kernel = self.image.name;
-        self.error.get_or_insert(Error::Rules { kernel, unmet });
+        self.refuse(Error::Rules { kernel, unmet });
+    }
+
+    /// Keeps the first error.
+    #[cold]
+    fn refuse(&mut self, error: Error) {
+        self.error.get_or_insert_with(|| Box::new(error));
     }
 
     fn sized(self, grid: Grid) -> Launch<'a, Grid> {
@@ -186,7 +192,7 @@ impl<'a> Launch<'a> {
         let same = (declared.kind, declared.bytes as usize, declared.offset as usize) == (kind, bytes, offset);
         if !same {
             let given = given(kind, bytes);
-            self.error.get_or_insert(Error::Argument { kernel, argument, name, declared: ty, given });
+            self.refuse(Error::Argument { kernel, argument, name, declared: ty, given });
         }
     }
 
@@ -201,7 +207,7 @@ impl<'a> Launch<'a> {
             ArgumentKind::Value | ArgumentKind::Lds => format!("a `{passed}`"),
         };
         let (kernel, argument) = (self.image.name, self.passed);
-        self.error.get_or_insert(Error::Element { kernel, argument, name, declared: ty, given });
+        self.refuse(Error::Element { kernel, argument, name, declared: ty, given });
     }
 
     fn push_view<T: Element>(&mut self, part: Part<'a>, kind: ArgumentKind) {
@@ -222,7 +228,7 @@ impl<'a> Launch<'a> {
             }
             _ => {
                 let (kernel, argument) = (self.image.name, self.passed);
-                self.error.get_or_insert(Error::ViewTooLarge { kernel, argument, bytes });
+                self.refuse(Error::ViewTooLarge { kernel, argument, bytes });
                 [0; 4]
             }
         };
@@ -281,7 +287,7 @@ impl Launch<'_, Grid> {
         let kernel = self.image.name;
         self.image.abi.check().map_err(|why| Error::Abi { kernel, why })?;
         if let Some(error) = self.error.take() {
-            return Err(error);
+            return Err(*error);
         }
         let declared = self.image.arguments.len();
         if self.passed != declared {
@@ -310,15 +316,15 @@ impl Launch<'_, Grid> {
         Ok(Some(Recorded { image: self.image, kernel, grid, group_bytes, arguments, uses }))
     }
 
-    fn submit(mut self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Option<Ticket>, Error> {
+    fn submit(mut self, device: &Device, submitter: &Submitter, wait: bool) -> Result<Option<Ticket>, Error> {
         let Some(grid) = self.check_all(device)? else { return Ok(None) };
         let code = device.kernel(self.image)?;
         let group_bytes = code.group_bytes_with(self.lds)?;
-        submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, notify).map(Some)
+        submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, wait)
     }
 }
 
-/// Submits a launch that has been checked.
+/// Submits a launch that has been checked. The ticket is for a caller that will `wait`.
 #[allow(clippy::too_many_arguments, reason = "the parts of a launch and of a recorded one")]
 pub(crate) fn submit(
     device: &Device,
@@ -328,14 +334,14 @@ pub(crate) fn submit(
     grid: Resolved,
     group_bytes: u32,
     Parts { kernargs, uses }: &mut Parts,
-    notify: bool,
-) -> Result<Ticket, Error> {
+    wait: bool,
+) -> Result<Option<Ticket>, Error> {
     let log = match image.messages.slot_words {
         0 => None,
         _ => Some(device.outlet().log(device.client(), image)?),
     };
     let kernargs = kernargs.finish(grid.blocks, log.as_ref().map(Log::view));
-    let ticket = submitter.submit(Work { kernel, grid, kernargs, group_bytes, uses, log }, notify)?;
+    let ticket = submitter.submit(Work { kernel, grid, kernargs, group_bytes, uses, log }, wait)?;
     device.count_launches(1);
     Ok(ticket)
 }

@@ -122,6 +122,11 @@ impl Kernel {
         }
     }
 
+    /// Whether this address is in the kernel's code object.
+    pub(crate) fn contains(&self, pc: u64) -> bool {
+        (self.code.address()..self.code.address() + self.code.bytes()).contains(&pc)
+    }
+
     pub(crate) fn name(&self) -> &'static str {
         self.image.name
     }

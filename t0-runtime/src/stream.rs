@@ -17,12 +17,16 @@ use crate::submit::Submitter;
 pub struct Stream {
     device: Device,
     submitter: Arc<Submitter>,
+    /// The number of its first packet: an earlier stream may have used the queue.
+    first: u64,
     recorder: Recorder,
 }
 
 impl Stream {
     pub(crate) fn new(device: &Device) -> Result<Stream, Error> {
-        Ok(Stream { device: device.clone(), submitter: device.take_submitter()?, recorder: Recorder::default() })
+        let submitter = device.take_submitter()?;
+        let first = submitter.begin();
+        Ok(Stream { device: device.clone(), submitter, first, recorder: Recorder::default() })
     }
 
     /// Waits until everything enqueued so far has run.
@@ -31,7 +35,7 @@ impl Stream {
     /// The first failure that has not been reported yet, a timeout, or [`GraphError::StreamIsRecording`].
     pub fn wait(&self) -> Result<(), Error> {
         self.check_not_recording("wait for it")?;
-        self.submitter().wait_all()
+        self.submitter().wait_all(self.first)
     }
 
     /// Records an event at this point of the stream, reached when everything enqueued so far has run.

@@ -95,6 +95,64 @@ fn an_endless_loop_without_a_budget_meets_the_timeout() {
     still_adds(&gpu);
 }
 
+/// The launch that waits for another queue is not the one that is stuck. It runs when that queue has been replaced.
+#[test]
+fn a_timeout_names_the_kernel_that_is_stuck() {
+    let gpu =
+        Device::builder().virtual_gpu(VirtualOptions::default()).timeout(Duration::from_millis(300)).open().unwrap();
+    let (stuck, behind, last) = (gpu.stream().unwrap(), gpu.stream().unwrap(), gpu.stream().unwrap());
+    let [mut data, mut other] = [(); 2].map(|()| gpu.upload(&[1u32; 64]).unwrap());
+    Launch::new(&ENDLESS).over(32).enqueue(&stuck).unwrap();
+    advance(&mut data, 1).over(64).enqueue(&stuck).unwrap();
+    // The last stream waits for the first one through the second one.
+    advance(&mut data, 10).over(64).enqueue(&behind).unwrap();
+    advance(&mut other, 10).over(64).enqueue(&behind).unwrap();
+    advance(&mut other, 100).over(64).enqueue(&last).unwrap();
+    last.wait().unwrap();
+    behind.wait().unwrap();
+    let error = stuck.wait().unwrap_err();
+    assert!(matches!(error, Error::Timeout { kernel: "endless", .. }), "{error}");
+    stuck.wait().unwrap();
+    assert_eq!((data.download().unwrap(), other.download().unwrap()), (vec![11; 64], vec![111; 64]));
+    still_adds(&gpu);
+}
+
+/// A stream has the queue of an earlier one, on which a launch fails.
+#[test]
+fn streams_with_the_same_queue_report_their_own_failures() {
+    for earlier_first in [true, false] {
+        let gpu = strict();
+        let mut data = gpu.zeros::<u32>(64).unwrap();
+        let earlier = gpu.stream().unwrap();
+        Launch::new(&DIVERGENT).over(64).enqueue(&earlier).unwrap();
+        let event = earlier.record().unwrap();
+        drop(earlier);
+        let stream = gpu.stream().unwrap();
+        let start = stream.record().unwrap();
+        advance(&mut data, 1).over(64).enqueue(&stream).unwrap();
+        let of_the_event = || {
+            let fault = fault(event.wait().unwrap_err());
+            assert_eq!(fault.kernel, "divergent");
+            event.wait().unwrap();
+        };
+        if earlier_first {
+            of_the_event();
+        }
+        start.wait().unwrap();
+        let Error::Aborted { kernel: "advance", cause } = stream.wait().unwrap_err() else { panic!("aborted") };
+        assert!(cause.contains("divergent"), "{cause}");
+        stream.wait().unwrap();
+        if !earlier_first {
+            of_the_event();
+        }
+        // A failure of the new stream is none of the event.
+        Launch::new(&DIVERGENT).over(64).enqueue(&stream).unwrap();
+        event.wait().unwrap();
+        assert_eq!(fault(stream.wait().unwrap_err()).kernel, "divergent");
+        assert_eq!(data.download().unwrap(), [0; 64]);
+    }
+}
+
 #[test]
 fn work_after_a_fault_does_not_run() {
     let gpu = strict();

@@ -275,7 +275,7 @@ fn a_launch_that_does_not_fit_is_an_error_or_runs_as_it_is() {
     assert_eq!(
         texts,
         [
-            "the graph has 1 launches, so there is none with index 1",
+            "the graph has 1 launch, so there is none with index 1",
             "launch 0 of the graph runs `scale`, not `advance`: record the graph again",
             "launch 0 of the graph, `scale`, has [64, 1, 1] work-items, not [65, 1, 1]: record the graph again",
             "argument 1 (`x`) of launch 0 of the graph, `scale`, has another shape: record the graph again",
@@ -407,6 +407,77 @@ fn a_fault_in_a_replay_names_its_kernel() {
     let Error::Fault(fault) = graph.run(&gpu).unwrap_err() else { panic!("a fault") };
     assert_eq!(fault.kernel, "divergent");
     still_adds(&gpu);
+}
+
+/// Strict mode runs a launch that may overlap the one before it first, so that it runs although that one fails.
+#[test]
+fn launches_overlap_only_if_neither_writes_a_buffer_of_the_other() {
+    let gpu = strict();
+    let stream = gpu.stream().unwrap();
+    let input = gpu.upload(&[1.0f32; 64]).unwrap();
+    // Reading it is a fault.
+    let unwritten = gpu.alloc::<f32>(64).unwrap();
+    let [mut failed, mut after, mut before] = [(); 3].map(|()| gpu.zeros::<f32>(64).unwrap());
+    let mut other = gpu.zeros::<u32>(64).unwrap();
+
+    // The second launch shares only a buffer that both read; the third one reads what the first one writes, the fourth
+    // one writes what the third one reads.
+    let graph = Graph::record(&stream, |stream| {
+        vector_add(&input, &unwritten, &mut failed).over(64).enqueue(stream)?;
+        vector_add(&input, &input, &mut before).over(64).enqueue(stream)?;
+        vector_add(&input, &failed, &mut after).over(64).enqueue(stream)?;
+        vector_add(&input, &input, &mut failed).over(64).enqueue(stream)?;
+        advance(&mut other, 1).over(64).enqueue(stream)
+    });
+    let graph = graph.unwrap();
+    let overlaps: Vec<bool> = graph.nodes().map(|node| node.overlaps).collect();
+    assert_eq!(overlaps, [false, true, false, false, true]);
+    graph.enqueue(&stream).unwrap();
+    assert!(matches!(stream.wait().unwrap_err(), Error::Fault(_)));
+    assert_eq!(before.download().unwrap(), [2.0; 64]);
+    assert_eq!((after.download().unwrap(), other.download().unwrap()), (vec![0.0; 64], vec![0; 64]));
+
+    // Ordinary launches never overlap.
+    vector_add(&input, &unwritten, &mut failed).over(64).enqueue(&stream).unwrap();
+    advance(&mut other, 1).over(64).enqueue(&stream).unwrap();
+    assert!(matches!(stream.wait().unwrap_err(), Error::Fault(_)));
+    assert_eq!(other.download().unwrap(), [0; 64]);
+}
+
+#[test]
+fn a_fault_among_overlapping_launches_names_its_kernel() {
+    let gpu = strict();
+    let stream = gpu.stream().unwrap();
+    let input = gpu.upload(&[1.0f32; 64]).unwrap();
+    let unwritten = gpu.alloc::<f32>(64).unwrap();
+    let mut out = gpu.zeros::<f32>(64).unwrap();
+    let [mut first, mut last] = [(); 2].map(|()| gpu.zeros::<u32>(64).unwrap());
+    let graph = Graph::record(&stream, |stream| {
+        advance(&mut first, 1).over(64).enqueue(stream)?;
+        vector_add(&input, &unwritten, &mut out).over(64).enqueue(stream)?;
+        advance(&mut last, 1).over(64).enqueue(stream)
+    });
+    let Error::Fault(fault) = graph.unwrap().run(&gpu).unwrap_err() else { panic!("a fault") };
+    assert_eq!(fault.kernel, "vector_add");
+    still_adds(&gpu);
+}
+
+/// The last launches of a replay overlap. The host sees its end only after all of them.
+#[test]
+fn a_replay_ends_after_all_of_its_launches() {
+    let gpu = strict();
+    let stream = gpu.stream().unwrap();
+    let mut data: Vec<_> = (0..5).map(|_| gpu.zeros::<u32>(64).unwrap()).collect();
+    let graph =
+        Graph::record(&stream, |stream| data.iter_mut().try_for_each(|data| advance(data, 3).over(64).enqueue(stream)));
+    let graph = graph.unwrap();
+    assert!(graph.nodes().skip(1).all(|node| node.overlaps));
+    for round in 1..=20 {
+        graph.enqueue(&stream).unwrap();
+        assert!(data.iter().all(|data| data.download().unwrap() == [3 * round; 64]), "round {round}");
+        assert!(graph.run(&gpu).unwrap().wave_instructions > Some(0));
+        data.iter_mut().for_each(|data| data.fill(3 * round).unwrap());
+    }
 }
 
 #[test]

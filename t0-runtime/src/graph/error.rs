@@ -26,7 +26,7 @@ pub enum GraphError {
     #[error("the graph was recorded on another device: record it on a stream of this device")]
     OtherDevice,
     /// The graph has no launch with this index.
-    #[error("the graph has {launches} launches, so there is none with index {index}")]
+    #[error("the graph has {}, so there is none with index {index}", counted(*.launches))]
     NoLaunch {
         /// The index, from 0.
         index: usize,
@@ -43,7 +43,7 @@ pub enum GraphError {
 #[non_exhaustive]
 pub enum Mismatch {
     /// Their number.
-    #[error("the graph has {recorded} launches, but there are {given} now")]
+    #[error("the graph has {}, but there {} {given} now", counted(*.recorded), if *.given == 1 { "is" } else { "are" })]
     Launches {
         /// The number of recorded launches.
         recorded: usize,
@@ -123,6 +123,11 @@ pub enum Fallback {
         /// Bytes of their arguments.
         bytes: usize,
     },
+}
+
+/// This many launches, in words.
+fn counted(launches: usize) -> String {
+    if launches == 1 { "1 launch".to_owned() } else { format!("{launches} launches") }
 }
 
 impl Mismatch {

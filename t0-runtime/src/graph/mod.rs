@@ -27,10 +27,12 @@ pub use error::{Fallback, GraphError, Mismatch};
 use plan::{Plan, merged};
 use recording::Recorded;
 
-/// Launches that were recorded once and can be replayed: with one call, in the order in which they were recorded.
+/// Launches that were recorded once and can be replayed with one call.
 ///
 /// A replay has the same effect as enqueueing each launch, and costs a fraction of the host's time: the launches have
-/// been checked, and their packets are copied into the queue as they are, with one doorbell.
+/// been checked, and their packets are copied into the queue as they are, with one doorbell. Launches run in the order
+/// in which they were recorded, except that neighbours may run at the same time if none of them writes a buffer that
+/// another one uses ([`Node::overlaps`]).
 ///
 /// ```
 /// # #[cfg(feature = "virtual")] {
@@ -78,6 +80,8 @@ pub struct Node {
     pub kernel: &'static str,
     /// Its work-items in x, y and z.
     pub items: [u32; 3],
+    /// Whether it may run together with the launch before it: neither writes a buffer that the other one uses.
+    pub overlaps: bool,
 }
 
 /// Buffers that belong to a graph.
@@ -174,7 +178,7 @@ impl Graph {
             Err(_) => {
                 let mut tickets = Vec::with_capacity(self.launches.len());
                 for launch in &self.launches {
-                    tickets.push(launch.submit(device, submitter, false)?);
+                    tickets.extend(launch.submit(device, submitter, true)?);
                 }
                 for (launch, ticket) in self.launches.iter().zip(&tickets) {
                     submitter.wait_for(ticket, launch.image.name)?;
@@ -240,8 +244,13 @@ impl Graph {
 
     /// The launches, in order.
     pub fn nodes(&self) -> impl ExactSizeIterator<Item = Node> {
+        let plan = self.plan.as_ref().and_then(|plan| plan.as_ref().ok());
+        let overlaps = move |index| plan.is_some_and(|plan| plan.overlaps(index));
         let launches = self.launches.iter().enumerate();
-        launches.map(|(index, launch)| Node { index, kernel: launch.image.name, items: launch.grid.items })
+        launches.map(move |(index, launch)| {
+            let (kernel, items) = (launch.image.name, launch.grid.items);
+            Node { index, kernel, items, overlaps: overlaps(index) }
+        })
     }
 
     /// Bytes of the buffers that the graph keeps alive.

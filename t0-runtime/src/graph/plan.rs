@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::error::Fallback;
 use super::recording::Recorded;
+use crate::allocation::Allocation;
 use crate::body::Use;
 use crate::kfd::packet::{Dispatch, Packet};
 use crate::submit::{Batch, MOST_KERNARG_BYTES, Owned};
@@ -31,6 +32,7 @@ impl Plan {
         let mut packets = Vec::with_capacity(launches.len());
         let mut kernargs = Vec::new();
         let mut scratch = (0, launches.first().map_or("", |launch| launch.image.name));
+        let mut group = Group::default();
         for launch in launches {
             let Recorded { image, kernel, grid, group_bytes, arguments, .. } = launch;
             if image.messages.slot_words > 0 {
@@ -40,7 +42,7 @@ impl Plan {
             kernargs.resize(at, 0);
             kernargs.extend_from_slice(arguments.clone().finish(grid.blocks, None));
             let private_bytes = kernel.private_bytes;
-            packets.push(Packet::dispatch(
+            let packet = Packet::dispatch(
                 &Dispatch {
                     workgroup: kernel.workgroup,
                     grid: grid.items,
@@ -50,7 +52,8 @@ impl Plan {
                     kernarg: at as u64,
                 },
                 0,
-            ));
+            );
+            packets.push(if group.admit(&launch.uses) { packet.overlapping() } else { packet });
             if private_bytes > scratch.0 {
                 scratch = (private_bytes, image.name);
             }
@@ -60,12 +63,42 @@ impl Plan {
             return Err(Fallback::TooLarge { launches: count, bytes });
         }
         let kernels = launches.iter().map(|launch| launch.kernel.clone()).collect();
-        Ok(Plan { packets, kernargs, scratch, owned: Arc::new(Owned { kernels, uses: merged(launches) }) })
+        let ordered = packets.iter().map(Packet::is_ordered).collect();
+        let owned = Arc::new(Owned { kernels, ordered, uses: merged(launches) });
+        Ok(Plan { packets, kernargs, scratch, owned })
+    }
+
+    /// Whether launch `index` may run together with the one before it.
+    pub(super) fn overlaps(&self, index: usize) -> bool {
+        self.packets.get(index).is_some_and(|packet| !packet.is_ordered())
     }
 
     pub(super) fn batch(&self) -> Batch<'_> {
         let Plan { packets, kernargs, scratch, owned } = self;
         Batch { packets, kernargs, scratch: *scratch, owned }
+    }
+}
+
+/// Launches that may run at the same time: none of them writes a buffer that another one uses. A launch without buffers
+/// is alone.
+#[derive(Default)]
+struct Group {
+    /// The buffers of the launches, and whether one of them writes it. Nothing may be added if there are none.
+    buffers: HashMap<*const Allocation, bool>,
+}
+
+impl Group {
+    /// Adds the launch with these uses, if it may run together with those of the group. Otherwise it is the first one
+    /// of the next group.
+    fn admit(&mut self, uses: &[Use]) -> bool {
+        let used = || uses.iter().filter_map(|used| Some((Arc::as_ptr(used.allocation.as_ref()?), used.writes)));
+        let free = |(buffer, writes): (_, bool)| self.buffers.get(&buffer).is_none_or(|&written| !written && !writes);
+        let fits = !self.buffers.is_empty() && used().next().is_some() && used().all(free);
+        if !fits {
+            self.buffers.clear();
+        }
+        used().for_each(|(buffer, writes)| *self.buffers.entry(buffer).or_default() |= writes);
+        fits
     }
 }
 

@@ -32,11 +32,11 @@ pub(crate) struct Recorded {
 }
 
 impl Recorded {
-    /// Enqueues it as an ordinary launch.
-    pub(crate) fn submit(&self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Ticket, Error> {
+    /// Enqueues it as an ordinary launch. The ticket is for a caller that will `wait`.
+    pub(crate) fn submit(&self, device: &Device, submitter: &Submitter, wait: bool) -> Result<Option<Ticket>, Error> {
         let Recorded { image, kernel, grid, group_bytes, arguments, uses } = self;
         let mut parts = Parts { kernargs: arguments.clone(), uses: uses.clone() };
-        launch::submit(device, submitter, image, kernel.clone(), *grid, *group_bytes, &mut parts, notify)
+        launch::submit(device, submitter, image, kernel.clone(), *grid, *group_bytes, &mut parts, wait)
     }
 
     /// Checks that `new`, at position `index`, differs at most in scalars and buffers.

@@ -7,9 +7,11 @@ pub(crate) const INVALID: u32 = 1;
 
 const KERNEL_DISPATCH: u32 = 2;
 const BARRIER_AND: u32 = 3;
+/// The packet starts after all earlier ones have completed.
+const BARRIER: u32 = 1 << 8;
 /// Barrier bit and system scope for acquire and release: each packet starts after the previous one and sees all of its
 /// effects.
-const ORDERED: u32 = 1 << 8 | 2 << 9 | 2 << 11;
+const ORDERED: u32 = BARRIER | 2 << 9 | 2 << 11;
 
 /// A packet: the word with the header, and the bytes after it.
 #[derive(Debug, Clone, Copy)]
@@ -71,6 +73,17 @@ impl Packet {
         packet.set(40, &(base + u64::from_le_bytes(offset)).to_le_bytes());
         packet.set(56, &signal.to_le_bytes());
         packet
+    }
+
+    /// The packet without barrier bit: it may run together with the packet before it, and with those that this one may
+    /// overlap.
+    pub(crate) fn overlapping(self) -> Packet {
+        Packet { first: self.first & !BARRIER, ..self }
+    }
+
+    /// Whether the packet starts only after all earlier ones have completed.
+    pub(crate) fn is_ordered(&self) -> bool {
+        self.first & BARRIER != 0
     }
 
     fn new(first: u32, signal: u64) -> Packet {

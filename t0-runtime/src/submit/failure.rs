@@ -1,5 +1,7 @@
 //! Work that does not complete: faults, timeouts, a lost device.
 
+use std::sync::Arc;
+
 use super::{Pending, Submitter, new_queue};
 use crate::error::Error;
 use crate::fault::{FaultKind, Lost};
@@ -14,7 +16,7 @@ impl Submitter {
     pub(super) fn fail(
         &self,
         stuck_at: Option<(u64, u64)>,
-        error: impl FnOnce(&Kernel, &Client) -> Error,
+        error: impl FnOnce(&[Arc<Kernel>], &Client) -> Error,
     ) -> Result<(), Error> {
         let mut state = self.lock();
         state.retire(&self.signals);
@@ -24,10 +26,9 @@ impl Submitter {
         // The old queue first: none of its work runs any more when the rest is released.
         drop(state.queue.take());
         let pending: Vec<Pending> = state.pending.drain(..).collect();
-        if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernels().first()?))) {
-            let error = error(kernel, &self.client);
-            let last = state.next - 1;
-            state.failures.record(culprit..=last, error);
+        if let Some((culprit, kernels)) = unfinished(&pending) {
+            let error = error(kernels, &self.client);
+            state.record_failure(culprit, error, &pending);
         }
         self.abandon(&mut state, pending);
         // If it fails, the next submission tries again, and reports why.
@@ -39,7 +40,7 @@ impl Submitter {
 
     /// Ends everything pending because the process is lost: the first kernel that has not completed with `error`, the
     /// rest as lost. The queue is not replaced.
-    pub(super) fn lose(&self, error: impl FnOnce(&Kernel, &Client) -> Error) -> Result<(), Error> {
+    pub(super) fn lose(&self, error: impl FnOnce(&[Arc<Kernel>], &Client) -> Error) -> Result<(), Error> {
         let mut state = self.lock();
         state.retire(&self.signals);
         if state.lost_from.is_some() {
@@ -51,16 +52,22 @@ impl Submitter {
         let mut kernels: Vec<&'static str> =
             pending.iter().flat_map(|p| p.kernels().iter().map(|kernel| kernel.name())).collect();
         kernels.dedup();
-        if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernels().first()?))) {
+        if let Some((culprit, unfinished)) = unfinished(&pending) {
             let last = state.next - 1;
-            let error = match error(kernel, &self.client) {
+            let error = match error(unfinished, &self.client) {
                 Error::Lost(_) => self.lost(&kernels),
                 error => error,
             };
-            let faulted = matches!(error, Error::Fault(_));
-            state.failures.record(culprit..=if faulted { culprit } else { last }, error);
-            if faulted && culprit < last {
-                state.failures.record(culprit + 1..=last, self.lost(&kernels[1..]));
+            let faulted = match &error {
+                Error::Fault(fault) => kernels.iter().position(|kernel| *kernel == fault.kernel),
+                _ => None,
+            };
+            state.failures.record(culprit..=if faulted.is_some() { culprit } else { last }, error);
+            if let Some(at) = faulted
+                && culprit < last
+            {
+                kernels.remove(at);
+                state.failures.record(culprit + 1..=last, self.lost(&kernels));
             }
         }
         self.abandon(&mut state, pending);
@@ -96,6 +103,18 @@ impl Submitter {
             entry.release(&self.signals, &mut state.idle);
         }
     }
+}
+
+/// The number of the first entry with a kernel that may not have completed, and its kernels from there on.
+fn unfinished(pending: &[Pending]) -> Option<(u64, &[Arc<Kernel>])> {
+    pending.iter().map(|entry| (entry.number, entry.kernels())).find(|(_, kernels)| !kernels.is_empty())
+}
+
+/// The report of a fault of one of these kernels: of the one that the program counter is in. A card does not report it;
+/// then the first one is named.
+pub(super) fn explained(kernels: &[Arc<Kernel>], fault: RawFault, client: &Client) -> Error {
+    let at = fault.pc.and_then(|pc| kernels.iter().find(|kernel| kernel.contains(pc))).or(kernels.first());
+    at.map_or(Error::Forgotten, |kernel| Error::Fault(Box::new(kernel.explain(fault, client))))
 }
 
 /// What the driver reports of a fault of the virtual device.

@@ -46,6 +46,9 @@ const KERNARG_BYTES: u64 = 1 << 20;
 pub(crate) const MOST_KERNARG_BYTES: u64 = KERNARG_BYTES / 4;
 /// One of this many packets raises the event, so that waiters for space wake up.
 const EVENT_EVERY: u64 = 64;
+/// One of this many launches looks for completed packets, if there is space without: a look takes the cache line of a
+/// signal from the device.
+const LOOK_EVERY: u64 = 16;
 
 /// One kernel launch, checked and ready.
 pub(crate) struct Work<'a> {
@@ -104,8 +107,9 @@ impl Submitter {
         }))
     }
 
-    /// Enqueues `work` after everything submitted before; `notify` if a waiter will wait for exactly this work.
-    pub(crate) fn submit(&self, work: Work<'_>, notify: bool) -> Result<Ticket, Error> {
+    /// Enqueues `work` after everything submitted before. The ticket is for a caller that will `wait` for exactly this
+    /// work.
+    pub(crate) fn submit(&self, work: Work<'_>, wait: bool) -> Result<Option<Ticket>, Error> {
         let bytes = work.kernargs.len() as u64;
         if bytes > MOST_KERNARG_BYTES {
             let why = format!("its arguments take {bytes} bytes, but the maximum is {MOST_KERNARG_BYTES}");
@@ -119,7 +123,7 @@ impl Submitter {
         state.kernargs.window().write(at, work.kernargs);
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
-        let evented = notify || state.next - state.evented.min(state.next) >= EVENT_EVERY;
+        let evented = wait || state.next - state.evented.min(state.next) >= EVENT_EVERY;
         let signal = state.signal(&self.signals, evented.then_some(&self.event), 1)?;
         let packet = Packet::dispatch(
             &Dispatch {
@@ -139,8 +143,20 @@ impl Submitter {
         let uses = std::mem::replace(work.uses, spare);
         self.note(&uses, number);
         let task = Task::Launch { kernel: work.kernel, log: work.log.map(Box::new), uses };
-        state.publish(&packet, signal.clone(), task, Vec::new());
-        Ok(Ticket { number, signal })
+        let ticket = wait.then(|| Ticket { number, signal: signal.clone() });
+        state.publish(&packet, signal, task, Vec::new());
+        Ok(ticket)
+    }
+
+    /// Lets a new stream use the queue, which may have work of an earlier one. Returns the number of the stream's first
+    /// packet.
+    pub(crate) fn begin(&self) -> u64 {
+        let mut state = self.lock();
+        let (next, done) = (state.next, state.done);
+        // A failure of completed work has been recorded already.
+        state.streams.retain(|first| (done + 1..next).contains(first));
+        state.streams.push(next);
+        next
     }
 
     /// Enqueues a packet that only completes, after everything submitted before.
@@ -183,10 +199,15 @@ impl Submitter {
         scratch: u32,
     ) -> Result<(MutexGuard<'_, State>, u64), Error> {
         let mut watch = Watch::new(self);
+        let mut looked = false;
         loop {
             let generation = self.generation();
             let mut state = self.lock();
-            state.retire(&self.signals);
+            looked |= state.next >= state.look;
+            if looked {
+                state.retire(&self.signals);
+                state.look = state.next + LOOK_EVERY;
+            }
             if state.lost_from.is_some() {
                 return Err(self.lost(&[]));
             }
@@ -210,6 +231,10 @@ impl Submitter {
                 if let Some(at) = state.ring.take(bytes) {
                     return Ok((state, at));
                 }
+            }
+            if !looked {
+                looked = true;
+                continue;
             }
             if !grown && let Some(last) = state.next.checked_sub(1) {
                 // Scratch grows when the last packet has completed.
@@ -251,7 +276,7 @@ impl Submitter {
 impl Drop for Submitter {
     fn drop(&mut self) {
         // A queue must be idle when it is destroyed; there is no caller left to report a failure to.
-        if self.wait_all().is_err() {
+        if self.wait_all(0).is_err() {
             let mut state = self.lock();
             drop(state.queue.take());
             // Packets of other queues may wait for these.

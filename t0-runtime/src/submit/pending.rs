@@ -33,9 +33,13 @@ pub(super) struct State {
     pub(super) next: u64,
     /// All entries below this have completed or failed.
     pub(super) done: u64,
+    /// The entry whose submission next looks for completed ones.
+    pub(super) look: u64,
     /// An entry at or above this minus one raises the event.
     pub(super) evented: u64,
     pub(super) failures: Failures,
+    /// The first packets of the streams that have used the queue, except those whose packets have all completed.
+    pub(super) streams: Vec<u64>,
     /// Prints of completed launches that have not been passed to the sink yet.
     pub(super) prints: Vec<(Arc<Outlet>, Vec<Printed>)>,
     /// Empty lists of completed launches, for later ones.
@@ -104,12 +108,12 @@ impl Before {
 }
 
 impl Pending {
-    /// The kernels that have not completed, in order.
+    /// The kernels that may not have completed, in order.
     pub(super) fn kernels(&self) -> &[Arc<Kernel>] {
         match &self.task {
             Task::Marker => &[],
             Task::Launch { kernel, .. } => std::slice::from_ref(kernel),
-            Task::Replay { owned, .. } => owned.kernels.get(self.completed() as usize..).unwrap_or(&[]),
+            Task::Replay { owned, .. } => owned.after(self.completed()),
         }
     }
 
@@ -166,8 +170,10 @@ impl State {
             pending: VecDeque::new(),
             next: 0,
             done: 0,
+            look: 0,
             evented: 0,
             failures: Failures::default(),
+            streams: Vec::new(),
             prints: Vec::new(),
             spare: Vec::new(),
             idle: Vec::new(),
@@ -184,9 +190,31 @@ impl State {
         (self.done, self.pending.front().map_or(0, Pending::completed))
     }
 
+    /// Records that everything pending ends because of a packet that failed. Of later streams the first kernel has an
+    /// error of its own, so that the error of one stream is not reported to another one.
+    pub(super) fn record_failure(&mut self, culprit: u64, error: Error, pending: &[Pending]) {
+        let last = self.next - 1;
+        let later = self.streams.iter().copied().filter(|first| (culprit + 1..=last).contains(first));
+        let starts: Vec<u64> = later.collect();
+        let end = |at: usize| starts.get(at).map_or(last, |next| next - 1);
+        let cause = if starts.is_empty() { String::new() } else { error.to_string() };
+        self.failures.record(culprit..=end(0), error);
+        for (at, first) in starts.iter().enumerate() {
+            let packets = *first..=end(at + 1);
+            let own = pending.iter().filter(|entry| packets.contains(&entry.number));
+            if let Some((first, kernel)) = own.filter_map(|entry| Some((entry.number, entry.kernels().first()?))).next()
+            {
+                let error = Error::Aborted { kernel: kernel.name(), cause: cause.clone() };
+                self.failures.record(first..=*packets.end(), error);
+            }
+        }
+    }
+
     /// Releases entries that have completed. They complete in order.
     pub(super) fn retire(&mut self, signals: &Signals) {
-        while self.pending.front().is_some_and(|pending| pending.signal.done()) {
+        // All signals first: the loads of their cache lines overlap, as long as no reference count is changed.
+        let done = self.pending.iter().take_while(|pending| pending.signal.done()).count();
+        for _ in 0..done {
             let Some(entry) = self.pending.pop_front() else { return };
             self.done = entry.number + 1;
             if let Some(log) = entry.log() {

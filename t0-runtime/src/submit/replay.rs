@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::pending::{Before, Task};
+use super::pending::{Before, State, Task};
 use super::{Submitter, Ticket};
 use crate::body::Use;
 use crate::error::Error;
@@ -16,6 +16,8 @@ use crate::report::Report;
 pub(crate) struct Owned {
     /// The kernel of each packet.
     pub(crate) kernels: Vec<Arc<Kernel>>,
+    /// Whether each packet starts only after all before it.
+    pub(crate) ordered: Vec<bool>,
     /// The buffers, each once.
     pub(crate) uses: Vec<Use>,
 }
@@ -48,21 +50,34 @@ impl Ran {
     }
 }
 
+impl Owned {
+    /// The kernels that may not have completed when this many packets have: those from the group on to which the next
+    /// one belongs, because the packets of a group complete in any order.
+    pub(super) fn after(&self, completed: u64) -> &[Arc<Kernel>] {
+        let completed = completed as usize;
+        if completed >= self.kernels.len() {
+            return &[];
+        }
+        let first = self.ordered[..=completed].iter().rposition(|ordered| *ordered);
+        self.kernels.get(first.unwrap_or(0)..).unwrap_or(&[])
+    }
+}
+
 impl Submitter {
     /// Enqueues all packets of a graph after everything submitted before.
     pub(crate) fn replay(&self, batch: &Batch<'_>) -> Result<Ran, Error> {
         let after = self.others_before(&batch.owned.uses)?;
         let count = batch.packets.len() as u64;
-        let packets = count + 1 + (after.len() as u64).div_ceil(5);
+        // The last packet must complete last: a barrier if the last kernel may overlap others.
+        let closed = batch.packets.last().is_some_and(Packet::is_ordered);
+        // Those of the graph, the barrier, those that order it after other queues, and one for a waiter.
+        let packets = count + 2 + (after.len() as u64).div_ceil(5);
         let (scratch, kernel) = batch.scratch;
         let (mut state, at) = self.reserve(kernel, packets, batch.kernargs.len().max(1) as u64, scratch)?;
         state.kernargs.window().write(at, batch.kernargs);
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
-        let last = state.signal(&self.signals, Some(&self.event), 1)?;
-        let first = if count > 1 { Some(state.signal(&self.signals, None, 1)?) } else { None };
-        let rest = if count > 2 { Some((state.signal(&self.signals, None, count - 2)?, count - 2)) } else { None };
-        let before = Before { first, rest };
+        let (before, last) = self.replay_signals(&mut state, if closed { count - 1 } else { count })?;
         state.evented = number + 1;
         self.note(&batch.owned.uses, number);
         let base = state.kernargs.address() + at;
@@ -70,18 +85,44 @@ impl Submitter {
         state.push(last.clone(), task, Vec::new());
         if let Some(queue) = &mut state.queue {
             let address = |signal: &Arc<Signal>| signal.address();
+            let first = before.first.as_ref().map_or(0, address);
             let rest = before.rest.as_ref().map_or(0, |(signal, _)| address(signal));
             let end = batch.packets.len() - 1;
             for (i, packet) in batch.packets.iter().enumerate() {
                 let signal = match i {
-                    _ if i == end => address(&last),
-                    0 => before.first.as_ref().map_or(0, address),
+                    _ if i == end && closed => address(&last),
+                    0 => first,
                     _ => rest,
                 };
                 queue.place(&packet.completed(base, signal));
             }
+            if !closed {
+                queue.place(&Packet::barrier(&[], address(&last)));
+            }
             queue.announce();
         }
         Ok(Ran { ticket: Ticket { number, signal: last }, before })
+    }
+
+    /// The signals of a replay: those of this many packets, and that of the last one. If an error occurs, none is lost.
+    fn replay_signals(&self, state: &mut State, before: u64) -> Result<(Before, Arc<Signal>), Error> {
+        let last = state.signal(&self.signals, Some(&self.event), 1)?;
+        let mut taken = Before::default();
+        let result = (|| {
+            if before > 0 {
+                taken.first = Some(state.signal(&self.signals, None, 1)?);
+            }
+            if before > 1 {
+                taken.rest = Some((state.signal(&self.signals, None, before - 1)?, before - 1));
+            }
+            Ok(())
+        })();
+        match result {
+            Ok(()) => Ok((taken, last)),
+            Err(error) => {
+                state.idle.extend(taken.first.into_iter().chain([last]));
+                Err(error)
+            }
+        }
     }
 }

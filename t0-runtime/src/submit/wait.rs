@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::failure::{exception, queue_error};
+use super::failure::{exception, explained, queue_error};
 use super::{State, Submitter, Task, Ticket};
 use crate::error::Error;
 use crate::failures::Outcome;
@@ -78,14 +78,15 @@ impl Submitter {
         failure.map_or(Ok(()), Err)
     }
 
-    /// Waits until everything submitted so far has completed. Returns the first failure that has not been reported yet.
-    pub(crate) fn wait_all(&self) -> Result<(), Error> {
+    /// Waits until everything submitted so far has completed. Returns the first failure of the packets from `first` on
+    /// that has not been reported yet.
+    pub(crate) fn wait_all(&self, first: u64) -> Result<(), Error> {
         let next = self.lock().next;
         if next == 0 {
             return Ok(());
         }
         let mut state = self.settle(next - 1)?;
-        let failure = state.failures.report_all().or_else(|| state.lost_from.map(|_| self.lost(&[])));
+        let failure = state.failures.report_from(first).or_else(|| state.lost_from.map(|_| self.lost(&[])));
         flush_prints(state);
         failure.map_or(Ok(()), Err)
     }
@@ -126,16 +127,37 @@ impl Submitter {
         if self.attend(state)? {
             return Ok(());
         }
+        let (other, progress) = self.awaited();
+        watch.progress_of(other.as_deref(), progress);
         let left = watch.left();
         if left.is_zero() {
             let waited = self.timeout;
-            return self.fail(Some(watch.progress), |kernel, _| Error::Timeout { kernel: kernel.name(), waited });
+            // If the next packet waits for another queue, that one is stuck.
+            let stuck = other.as_deref().unwrap_or(self);
+            return stuck.fail(Some(progress), |kernels, _| timeout(kernels, waited));
         }
         if let Some(Woken::Exception(exception)) = self.doze(generation, left.min(NAP))? {
             // The next iteration finds the process lost.
             self.client.process.lose(exception);
         }
         Ok(())
+    }
+
+    /// The queue whose packet must complete before this one continues, and its progress. `None` for this queue itself.
+    fn awaited(&self) -> (Option<Arc<Submitter>>, (u64, u64)) {
+        let mut found: Option<Arc<Submitter>> = None;
+        loop {
+            let submitter = found.as_deref().unwrap_or(self);
+            let mut state = submitter.lock();
+            state.retire(&submitter.signals);
+            let progress = state.progress();
+            let next = state.blocking().next();
+            drop(state);
+            match next {
+                Some(next) => found = Some(next),
+                None => return (found, progress),
+            }
+        }
     }
 
     /// Handles a failure of the queue, or of one that it waits for, which may have no waiter of its own. Returns
@@ -146,7 +168,7 @@ impl Submitter {
         drop(state);
         if let Some(fault) = id.and_then(|id| self.client.sys.take_fault(id)) {
             let evicts = fault.evicts.then(|| exception(&fault));
-            let error = |kernel: &Kernel, client: &Client| Error::Fault(Box::new(kernel.explain(fault, client)));
+            let error = |kernels: &[Arc<Kernel>], client: &Client| explained(kernels, fault, client);
             let Some(exception) = evicts else { return self.fail(None, error).map(|()| true) };
             // The details that only the virtual device has.
             self.client.process.lose(exception);
@@ -156,8 +178,7 @@ impl Submitter {
             return self.lose(|_, _| Error::Lost(Box::new(lost.clone()))).map(|()| true);
         }
         if stopped != 0 {
-            let error =
-                |kernel: &Kernel, client: &Client| Error::Fault(Box::new(kernel.explain(queue_error(stopped), client)));
+            let error = |kernels: &[Arc<Kernel>], client: &Client| explained(kernels, queue_error(stopped), client);
             return self.fail(None, error).map(|()| true);
         }
         for other in blocking {
@@ -205,6 +226,11 @@ impl Submitter {
     }
 }
 
+/// The error of the first of these kernels.
+fn timeout(kernels: &[Arc<Kernel>], waited: Duration) -> Error {
+    kernels.first().map_or(Error::Forgotten, |kernel| Error::Timeout { kernel: kernel.name(), waited })
+}
+
 /// Releases the lock and passes the prints to the sink.
 fn flush_prints(mut state: MutexGuard<'_, State>) {
     let prints = std::mem::take(&mut state.prints);
@@ -218,19 +244,30 @@ fn flush_prints(mut state: MutexGuard<'_, State>) {
 pub(super) struct Watch<'a> {
     submitter: &'a Submitter,
     progress: (u64, u64),
+    /// The other queue that is waited for, if any, and its progress.
+    awaited: (*const Submitter, (u64, u64)),
     /// When it slept first since then. The clock is not read for work that need not wait.
     since: Option<Instant>,
 }
 
 impl Watch<'_> {
     pub(super) fn new(submitter: &Submitter) -> Watch<'_> {
-        Watch { submitter, progress: (0, 0), since: None }
+        Watch { submitter, progress: (0, 0), awaited: (std::ptr::null(), (0, 0)), since: None }
     }
 
     /// Notes [`State::progress`].
     pub(super) fn progress(&mut self, progress: (u64, u64)) {
         if progress != self.progress {
             self.progress = progress;
+            self.since = None;
+        }
+    }
+
+    /// Notes the progress of the queue that is waited for.
+    fn progress_of(&mut self, other: Option<&Submitter>, progress: (u64, u64)) {
+        let awaited = (other.map_or(std::ptr::null(), std::ptr::from_ref), progress);
+        if awaited != self.awaited {
+            self.awaited = awaited;
             self.since = None;
         }
     }

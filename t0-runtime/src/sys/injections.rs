@@ -16,6 +16,7 @@ use super::virtual_gpu::Virtual;
 use crate::device::Device;
 use crate::error::Error;
 use crate::fault::LostCause;
+use crate::graph::Graph;
 use crate::kfd::process::Process;
 use crate::launch::Launch;
 use crate::open::{Connection, VirtualOptions};
@@ -367,8 +368,8 @@ fn a_stuck_kernel_that_the_driver_cannot_stop_loses_the_device() {
     ends_within(Duration::from_secs(60), || {
         let sys = patient();
         let gpu = device(&open(&sys).expect("the driver answers"), Duration::from_millis(300)).expect("it opens");
-        Launch::new(&ENDLESS).over(32).enqueue(&gpu.stream().expect("a stream")).expect("it is enqueued");
-        let stream = gpu.stream().expect("the same queue");
+        let stream = gpu.stream().expect("a stream");
+        Launch::new(&ENDLESS).over(32).enqueue(&stream).expect("it is enqueued");
         sys.plan(Plan::Nth("DESTROY_QUEUE", 0, Errno::INVAL));
         let error = stream.wait().expect_err("it is stuck");
         assert!(matches!(error, Error::Timeout { kernel: "endless", .. }), "{error}");
@@ -534,4 +535,34 @@ fn no_threads_are_left() {
         assert!(status.success() && lines.iter().any(|line| line.contains("no threads are left")), "{lines:?}");
         std::fs::remove_dir(&directory).expect("it is empty");
     });
+}
+
+/// A replay needs three signals. The memory for more cannot be allocated, and the signals that it has taken by then are
+/// there for later work.
+#[test]
+fn a_replay_without_signals_loses_none() {
+    // One is the queue's own.
+    const SIGNALS: usize = 255;
+    for left in [1, 2] {
+        let sys = injector();
+        let process = open(&sys).expect("it opens");
+        let gpu = device(&process, TIMEOUT).expect("it opens");
+        let stream = gpu.stream().expect("a stream");
+        let mut data = gpu.zeros::<u32>(64).expect("there is memory");
+        let graph =
+            Graph::record(&stream, |stream| (0..3).try_for_each(|_| advance(&mut data, 1).over(64).enqueue(stream)));
+        let graph = graph.expect("it is recorded");
+        let _held: Vec<_> = (left..SIGNALS).map(|_| stream.record().expect("a signal")).collect();
+        let without_memory = || sys.plan(Plan::Nth("ALLOC_MEMORY", 0, Errno::NOMEM));
+        without_memory();
+        let error = graph.enqueue(&stream).expect_err("there is no memory for signals");
+        assert!(matches!(error, Error::OutOfMemory { .. }), "{error}");
+        without_memory();
+        let rest: Vec<_> = (0..left).map(|_| stream.record().expect("a signal of the failed replay")).collect();
+        assert!(sys.failed().is_empty());
+        drop(rest);
+        sys.plan(Plan::Never);
+        graph.run(&gpu).expect("it runs");
+        assert_eq!(data.download().expect("it is there"), [3; 64]);
+    }
 }

@@ -400,7 +400,7 @@ impl Processor {
         let mut buffer = [0; 16 << 10];
         let mut done = 0;
         while done < bytes {
-            if self.bell.stop.load(Ordering::Relaxed) {
+            if self.bell.stopped() {
                 return Err(Stopped);
             }
             let buffer = &mut buffer[..(bytes - done).min(16 << 10) as usize];
@@ -421,7 +421,7 @@ impl Processor {
         let buffer: [u8; 16 << 10] = std::array::from_fn(|i| pattern[i % usize::from(unit)]);
         let mut done = 0;
         while done < bytes {
-            if self.bell.stop.load(Ordering::Relaxed) {
+            if self.bell.stopped() {
                 return Err(Stopped);
             }
             let size = (bytes - done).min(16 << 10);

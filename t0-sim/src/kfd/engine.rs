@@ -32,6 +32,8 @@ pub(super) struct Processor {
     pub(super) setup: Setup,
     /// How much was read from the ring: packets of an AQL queue, 32-bit words of the others.
     pub(super) read: u64,
+    /// Of an AQL queue, a number of packets that the host has announced.
+    pub(super) announced: u64,
 }
 
 /// The processor has to end.
@@ -39,7 +41,7 @@ pub(super) struct Stopped;
 
 impl Processor {
     pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
-        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0 }
+        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0, announced: 0 }
     }
 
     /// Runs what the host puts into the queue until the queue is stopped.
@@ -69,7 +71,8 @@ impl Processor {
         let space = &self.machine.space;
         let running = space.running();
         // A bug in the executor must not leave the host waiting for ever.
-        let run = AssertUnwindSafe(|| exec::run_until(dispatch, space.memory(self.gpu), &options, &self.bell.stop));
+        let run =
+            AssertUnwindSafe(|| exec::run_until(dispatch, space.memory(self.gpu), &options, self.bell.stop_flag()));
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
         drop(running);
         result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))

@@ -24,7 +24,11 @@ pub enum Lender {
 }
 
 /// Zeroed memory at a fixed address, aligned to a page, with an unmapped guard range on either side.
+///
+/// Aligned, so that the reference counts of an `Arc`, which the command processor changes for every packet, are not in
+/// the cache line that the host reads for every access.
 #[derive(Debug)]
+#[repr(align(128))]
 pub(super) struct Block {
     /// The allocation, or `None` for memory that the host owns.
     owned: Option<(*mut u8, Layout)>,
@@ -89,6 +93,7 @@ impl Block {
     }
 
     /// Records that the host writes `count` bytes from `offset` on.
+    #[inline]
     pub(super) fn note_write(&self, offset: u64, count: u64) {
         if let Some(written) = &self.written {
             written.mark(self.address + offset, count, true);
@@ -104,6 +109,7 @@ impl Block {
     }
 
     /// The address of byte `offset`, if `count` bytes from there are inside the block.
+    #[inline]
     fn at(&self, offset: u64, count: usize) -> Option<u64> {
         let end = offset.checked_add(count as u64)?;
         (end <= self.bytes).then_some(self.address + offset)
@@ -134,6 +140,7 @@ impl Block {
     }
 
     /// Copies bytes into the block; `None` if they extend past the end.
+    #[inline]
     pub(super) fn write(&self, offset: u64, data: &[u8]) -> Option<()> {
         let start = self.at(offset, data.len())?;
         let (head, words) = split(start, data.len());
@@ -158,6 +165,7 @@ impl Block {
     }
 
     /// The aligned 64-bit word at `offset`.
+    #[inline]
     pub(super) fn word64(&self, offset: u64) -> Option<&AtomicU64> {
         let at = self.at(offset, 8).filter(|at| at.is_multiple_of(8))?;
         // SAFETY: inside the block, which outlives the borrow, and aligned.
@@ -165,6 +173,7 @@ impl Block {
     }
 
     /// The aligned 32-bit word at `offset`.
+    #[inline]
     pub(super) fn word32(&self, offset: u64) -> Option<&AtomicU32> {
         let at = self.at(offset, 4).filter(|at| at.is_multiple_of(4))?;
         // SAFETY: inside the block, which outlives the borrow, and aligned.
@@ -172,12 +181,14 @@ impl Block {
     }
 }
 
+#[inline]
 fn pointer<T>(address: u64) -> *mut T {
     std::ptr::with_exposed_provenance_mut(address as usize)
 }
 
 /// The number of bytes from `start` to the next aligned 64-bit word, and the number of such words in the rest of the
 /// `count` bytes.
+#[inline]
 fn split(start: u64, count: usize) -> (usize, usize) {
     let head = ((start.next_multiple_of(8) - start) as usize).min(count);
     (head, (count - head) / 8)
@@ -223,6 +234,7 @@ impl Mapping {
     ///
     /// # Panics
     /// If the range extends past the end, where a real mapping would fault.
+    #[inline]
     pub fn write(&self, offset: u64, data: &[u8]) {
         match &self.shadow {
             Some(shadow) => self.check(shadow.write(offset, data), offset),
@@ -237,6 +249,7 @@ impl Mapping {
     ///
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
+    #[inline]
     pub fn load64(&self, offset: u64) -> u64 {
         if self.shadow.is_some() {
             let mut bytes = [0; 8];
@@ -250,6 +263,7 @@ impl Mapping {
     ///
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
+    #[inline]
     pub fn store64(&self, offset: u64, value: u64) {
         if self.shadow.is_some() {
             return self.write(offset, &value.to_le_bytes());
@@ -263,6 +277,7 @@ impl Mapping {
     ///
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
+    #[inline]
     pub fn store32(&self, offset: u64, value: u32) {
         if self.shadow.is_some() {
             return self.write(offset, &value.to_le_bytes());
@@ -272,6 +287,7 @@ impl Mapping {
         self.block.note_write(offset, 4);
     }
 
+    #[inline]
     #[track_caller]
     fn check<T>(&self, value: Option<T>, offset: u64) -> T {
         value.unwrap_or_else(|| panic!("byte {offset} of a mapping of {} bytes", self.block.bytes()))

@@ -104,21 +104,24 @@ impl Processor {
 
     /// Reads the next packet from the ring; blocks until one is published.
     fn next_packet(&mut self) -> Result<Taken, Stopped> {
-        let ring = self.setup.ring.0.clone();
-        let header = ring.word32(self.slot()).ok_or(Stopped)?;
         loop {
-            if self.bell.stop.load(Ordering::Relaxed) {
+            if self.bell.stopped() {
                 return Err(Stopped);
             }
-            let published = self.bell.published();
-            if published <= self.read {
+            // Reading the doorbell for every packet would take its cache line from the host each time. Strict mode
+            // checks every value.
+            if self.announced <= self.read || self.machine.options.strict {
+                self.announced = self.bell.published();
+            }
+            if self.announced <= self.read {
                 self.bell.wait_beyond(self.read);
                 continue;
             }
-            if let Some(why) = self.wrong_doorbell(published) {
+            if let Some(why) = self.wrong_doorbell(self.announced) {
                 self.refuse(error::PACKET, why)?;
                 return Err(Stopped);
             }
+            let header = self.setup.ring.0.word32(self.slot()).ok_or(Stopped)?;
             // Acquire: the rest of the packet was written before its header.
             if header.load(Ordering::Acquire) & 0xff != INVALID {
                 return self.take();
