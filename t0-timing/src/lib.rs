@@ -29,6 +29,7 @@
 //! | `unit` | a compute unit: which wave issues when |
 //! | `executed` | from recorded instructions to steps |
 //! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
+//! | `sensitivity` | the parameters whose values are assumed, and their values a quarter lower and higher |
 //!
 //! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
 //! instruction cache is not modelled: a step can state when it was fetched. `docs/timing.md` has the rest.
@@ -40,6 +41,7 @@ mod executed;
 pub mod gpu;
 mod memory;
 mod parameters;
+pub mod sensitivity;
 mod shape;
 mod unit;
 mod valu;

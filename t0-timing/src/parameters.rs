@@ -53,6 +53,14 @@ macro_rules! parameters {
                 source: Source::$source,
                 meaning: $meaning,
             },)*];
+
+            /// The same with another value of the parameter of this name; nothing if there is none.
+            pub fn with(&self, name: &str, value: i64) -> Option<Parameters> {
+                match name {
+                    $(stringify!($name) => Some(Parameters { $name: value, ..self.clone() }),)*
+                    _ => None,
+                }
+            }
         }
     };
 }
@@ -113,8 +121,7 @@ parameters! {
     vector_lines = 2, 1..=4, Recorded, "cache lines per clock of a vector load";
     store_done = 310, 280..=345, Recorded, "global store to its acknowledgement";
 
-    // The whole GPU. The overhead of a launch is chosen within its range so that the published rate of the smallest
-    // product holds; no other value is. `docs/timing.md` states what else was changed after a comparison.
+    // The whole GPU. `docs/timing.md` derives the overhead of a launch.
     clock = 2500, 2300..=2500, Published, "MHz of the compute units";
     compute_units = 96, 96..=96, Published, "number of compute units";
     shader_engines = 6, 6..=6, Published, "number of shader engines";
@@ -142,7 +149,8 @@ parameters! {
     share_burst = 512, 0..=2000, Guess, "clocks for which a unit may exceed its share of a bandwidth";
     dispatch_wave = 4, 1..=16, Guess, "between the starts of waves of a shader engine";
     dispatch_next = 100, 20..=500, Guess, "from the end of a workgroup to the start of the next one on its unit";
-    launch_overhead = 10000, 2260..=14960, Published, "ns from a launch to its completion without its clocks";
+    launch_overhead = 6300, 2260..=9870, Published, "ns from a launch to its completion without its clocks";
+    queued_overhead = 2260, 0..=2600, Published, "ns from the end of a launch to the start of the next one in a queue";
 }
 
 /// A hash (FNV-1a) of all names and values, printed with modelled figures.

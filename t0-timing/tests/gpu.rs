@@ -2,7 +2,7 @@
 
 use t0_isa::isa::{Inst, Op, Operand};
 use t0_timing::gpu::{Geometry, GpuError, GpuTime, Launch, Limiter, Roof, WaveRun, Workgroup};
-use t0_timing::{Parameters, Program, Step, Touch};
+use t0_timing::{Parameters, Program, Shape, Step, Touch};
 
 const P: Parameters = Parameters::GFX1100;
 
@@ -34,8 +34,7 @@ fn time(
                     if inst.mem().is_some() {
                         let lines = lines(number, wave, iteration, access);
                         (access, count) = (access + 1, lines.len() as u16);
-                        // Both halves of each line.
-                        touched.extend(lines.iter().map(|line| line << 2 | 3));
+                        touched.extend(lines);
                     }
                     executed.push((4 * i as u64, count));
                 }
@@ -194,4 +193,30 @@ fn a_launch_that_has_no_time_states_why() {
     assert_eq!(error(Geometry { vgprs: 256, ..geometry(1, 32) }, &[]), GpuError::TooLarge);
     assert_eq!(error(geometry(2, 1), &sample), GpuError::Missing(1));
     assert_eq!(error(geometry(2, 1), &sample).to_string(), "the sample lacks the steps of workgroup 1");
+}
+
+#[test]
+fn the_clocks_of_the_instructions_are_those_of_the_waves() {
+    // More workgroups than fit, so that some start late; loads wait.
+    let program = [load(4), wait(), store(4), Inst::new(Op::s_endpgm, &[])];
+    let shapes: Vec<Shape> = program.iter().map(|inst| Shape::of(inst, &P)).collect();
+    let geometry = geometry(48 * 20, 16);
+    let held = u64::from(geometry.occupancy(&P).workgroups);
+    let steps = || (0..4).map(Step::plain).collect();
+    let workgroup = |number: u64| Workgroup {
+        number,
+        waves: (0..16).map(|wave| WaveRun::new(&shapes, steps(), vec![4 * (number * 16 + wave) + 3; 2])).collect(),
+    };
+    let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
+    let launch = Launch { program: &shapes, geometry, resident: false };
+    let (time, clocks) = launch.profile(&P, &sample).expect("the sample is complete");
+    assert_eq!(launch.time(&P, &sample), Ok(time.clone()), "watching changes nothing");
+    assert!(time.simulated.0 > held, "{time:?}");
+    // The first of the two units runs as many workgroups as the second one.
+    assert_eq!(clocks.waves, 2 * 16 * time.simulated.0);
+    assert_eq!(clocks.issues, vec![clocks.waves; 4]);
+    assert_eq!(clocks.instructions.iter().sum::<i64>(), clocks.total);
+    // The wait takes most of the time; the end waits for the store.
+    assert!(clocks.instructions[1] > P.dram_latency * clocks.waves as i64, "{clocks:?}");
+    assert!(clocks.instructions[0] < clocks.instructions[1] / 10, "{clocks:?}");
 }

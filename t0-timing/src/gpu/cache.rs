@@ -6,7 +6,6 @@ const WAYS: usize = 16;
 /// A line that is in a cache.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    line: u64,
     used: u64,
     /// When it was filled, and how far from the compute units its data were then.
     pub(crate) filled: u64,
@@ -15,12 +14,14 @@ pub(crate) struct Entry {
     pub(crate) dirty: bool,
 }
 
-const EMPTY: Entry = Entry { line: u64::MAX, used: 0, filled: 0, source: 0, dirty: false };
+const EMPTY: Entry = Entry { used: 0, filled: 0, source: 0, dirty: false };
 
 /// The tags of one cache.
 #[derive(Clone, Debug)]
 pub(crate) struct Cache {
     sets: usize,
+    /// The numbers of the lines, apart from the rest so that a look-up reads little memory.
+    lines: Vec<u64>,
     entries: Vec<Entry>,
     clock: u64,
 }
@@ -29,7 +30,7 @@ impl Cache {
     /// A cache without valid lines, for this many.
     pub(crate) fn new(lines: usize) -> Cache {
         let sets = lines.div_ceil(WAYS).max(1);
-        Cache { sets, entries: vec![EMPTY; sets * WAYS], clock: 0 }
+        Cache { sets, lines: vec![u64::MAX; sets * WAYS], entries: vec![EMPTY; sets * WAYS], clock: 0 }
     }
 
     /// Looks a line up and makes it the latest one. Without it, fills it at time `now` in place of the oldest of its
@@ -40,12 +41,14 @@ impl Cache {
         let hash = (line ^ line >> 11 ^ line >> 23).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20;
         let set = (hash % self.sets as u64) as usize * WAYS;
         let entries = &mut self.entries[set..set + WAYS];
-        let found = entries.iter().position(|entry| entry.line == line);
+        let lines = &mut self.lines[set..set + WAYS];
+        let found = lines.iter().position(|known| *known == line);
         let oldest = || (0..WAYS).min_by_key(|&way| entries[way].used).unwrap_or(0);
         let way = found.unwrap_or_else(oldest);
         let entry = &mut entries[way];
         if found.is_none() {
-            *entry = Entry { line, filled: now, ..EMPTY };
+            lines[way] = line;
+            *entry = Entry { filled: now, ..EMPTY };
         }
         entry.used = self.clock;
         (entry, found.is_some())

@@ -11,8 +11,8 @@ use crate::shape::Shape;
 use crate::{Step, Surroundings, Touch, Wave};
 use std::collections::BTreeSet;
 
-/// Bytes of half a line, which caches fetch from each other.
-pub(crate) const HALF: f64 = 64.0;
+/// Bytes of a line, which caches fetch from each other.
+pub(crate) const LINE: f64 = 128.0;
 
 /// Bytes per clock that each level delivers to the whole GPU.
 pub(crate) fn bandwidths(p: &Parameters) -> [f64; LEVELS] {
@@ -62,7 +62,7 @@ pub(crate) struct Fabric<'a> {
     /// Waves on each SIMD.
     live: Vec<u32>,
     runs: Vec<Runs>,
-    /// Clocks of the unit for half a line at each level, and the first free clock of the level.
+    /// Clocks of the unit for a line at each level, and the first free clock of the level.
     costs: [f64; LEVELS],
     free: [f64; LEVELS],
     /// The L0 and the port to L1 of each compute unit: the first free clock.
@@ -83,7 +83,7 @@ impl<'a> Fabric<'a> {
         (places, total, active): (&'a [usize], u32, f64),
     ) -> Fabric<'a> {
         let simds = geometry.occupancy(p).simds;
-        let costs = bandwidths(p).map(|bandwidth| HALF * active / bandwidth);
+        let costs = bandwidths(p).map(|bandwidth| LINE * active / bandwidth);
         Fabric {
             p,
             traffic,
@@ -130,17 +130,17 @@ impl<'a> Fabric<'a> {
         let Some(service) = services.get(runs.next) else { return at + self.p.vector_hit };
         runs.next += 1;
         let share: &Share = &self.traffic.shares[service.ordinal as usize];
-        let halves = f64::from(service.halves);
+        let requested = f64::from(service.lines);
         let (now, burst) = (at as f64, self.p.share_burst as f64);
         let [l0, port] = &mut self.ports[runs.simd / SIMDS as usize];
         // L0 delivers whole lines or the bytes of 32 lanes, whatever takes longer.
         let bytes = (shape.dwords * 4 * 32) as f64;
         *l0 = l0.max(now) + (f64::from(lines) / self.p.vector_lines as f64).max(bytes / self.p.l0_bytes as f64);
-        *port = port.max(now) + halves * share[Level::L1 as usize] * HALF / self.p.fill_bytes as f64;
+        *port = port.max(now) + requested * share[Level::L1 as usize] * LINE / self.p.fill_bytes as f64;
         let mut done = if service.level == Level::L0 { *l0 } else { l0.max(*port) };
         for level in [Level::L1, Level::L2, Level::Infinity, Level::Dram] {
             let n = level as usize;
-            self.free[n] = self.free[n].max(now - burst) + halves * share[n] * self.costs[n];
+            self.free[n] = self.free[n].max(now - burst) + requested * share[n] * self.costs[n];
             if level <= service.level {
                 done = done.max(self.free[n]);
             }

@@ -34,11 +34,13 @@
 //! | `traffic` | the level at which each access finds its lines |
 //! | `fabric` | a unit's share of the memory system, and its workgroups |
 //! | `time` | the time of the launch and what limits it |
+//! | `clocks` | the clocks that waves spend in each instruction |
 //!
 //! Limits: the units advance in step. Writes are counted once. `buffer_gl0_inv` leaves L0 as it is. Address translation
 //! and the instruction cache take no time.
 
 mod cache;
+mod clocks;
 mod fabric;
 mod occupancy;
 mod time;
@@ -46,6 +48,7 @@ mod traffic;
 
 use crate::shape::{Kind, Shape};
 use crate::unit::Step;
+pub use clocks::WaveClocks;
 pub use occupancy::{Geometry, Occupancy};
 pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};
 
@@ -82,8 +85,7 @@ pub struct WaveRun {
     pub steps: Vec<Step>,
     /// Its vector memory accesses in order.
     pub accesses: Vec<Access>,
-    /// The lines of these, in order: addresses divided by 128, times 4, plus 1 if the access touches the first 64 bytes
-    /// of the line, plus 2 if it touches the last 64 bytes.
+    /// The lines of these, in order: addresses divided by 128.
     pub lines: Vec<u64>,
 }
 

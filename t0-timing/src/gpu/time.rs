@@ -1,9 +1,9 @@
 //! The time of a launch, what limits it, and how close it is to each roof.
 
-use super::fabric::{Fabric, HALF, bandwidths};
+use super::fabric::{Fabric, LINE, bandwidths};
 use super::occupancy::{Geometry, Occupancy, SIMDS};
 use super::traffic::Traffic;
-use super::{Level, WaveRun, Workgroup};
+use super::{Level, WaveClocks, WaveRun, Workgroup, clocks};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::{ComputeUnit, Step};
@@ -138,7 +138,29 @@ struct UnitTime {
 
 impl Launch<'_> {
     /// The time of the launch. `sample` has the workgroups that [`Geometry::sample`] names, in order.
+    ///
+    /// # Errors
+    /// [`GpuError`].
     pub fn time(&self, p: &Parameters, sample: &[Workgroup]) -> Result<GpuTime, GpuError> {
+        self.model(p, sample, None)
+    }
+
+    /// The time of the launch, and the clocks that the waves of the simulated units spend in each instruction.
+    ///
+    /// # Errors
+    /// [`GpuError`].
+    pub fn profile(&self, p: &Parameters, sample: &[Workgroup]) -> Result<(GpuTime, WaveClocks), GpuError> {
+        let mut clocks = WaveClocks::new(self.program.len());
+        let time = self.model(p, sample, Some(&mut clocks))?;
+        Ok((time, clocks))
+    }
+
+    fn model(
+        &self,
+        p: &Parameters,
+        sample: &[Workgroup],
+        mut watched: Option<&mut WaveClocks>,
+    ) -> Result<GpuTime, GpuError> {
         let Launch { program, geometry, resident } = *self;
         let occupancy = geometry.occupancy(p);
         if geometry.workgroups == 0 || geometry.waves == 0 {
@@ -169,7 +191,7 @@ impl Launch<'_> {
                 let of = work(program, waves);
                 (0..3).for_each(|i| busy[i] += of[i] / places.len() as f64 / simulated.len() as f64);
             }
-            units.push(self.unit(p, sample, &traffic, unit, &places));
+            units.push(self.unit(p, (sample, &places), &traffic, unit, watched.as_deref_mut()));
         }
         let clocks = units.iter().map(|unit| unit.clocks).fold(1.0, f64::max);
         let least = units.iter().map(|unit| unit.clocks).fold(f64::INFINITY, f64::min);
@@ -181,8 +203,8 @@ impl Launch<'_> {
         let [matrix, vector, lds] = busy;
         let bandwidth = bandwidths(p);
         let memory = |level: Level| {
-            let halves = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
-            halves * HALF / (bandwidth[level as usize] * clocks)
+            let lines = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
+            lines * LINE / (bandwidth[level as usize] * clocks)
         };
         let roofs = [
             matrix * workgroups / (simds * clocks),
@@ -213,7 +235,15 @@ impl Launch<'_> {
     }
 
     /// The clocks of one unit: all of its workgroups if there are few, or three rounds and the last one.
-    fn unit(&self, p: &Parameters, sample: &[Workgroup], traffic: &Traffic, unit: u64, places: &[usize]) -> UnitTime {
+    /// `places` are its workgroups in the sample.
+    fn unit(
+        &self,
+        p: &Parameters,
+        (sample, places): (&[Workgroup], &[usize]),
+        traffic: &Traffic,
+        unit: u64,
+        watched: Option<&mut WaveClocks>,
+    ) -> UnitTime {
         let Occupancy { units, workgroups: held, .. } = self.geometry.occupancy(p);
         let (units, held) = (u64::from(units), u64::from(held));
         let total = (self.geometry.workgroups - unit).div_ceil(units);
@@ -230,7 +260,15 @@ impl Launch<'_> {
         for n in 0..held.min(simulated) as i64 {
             waves.extend(fabric.start(n * each + each / 2));
         }
-        let times = ComputeUnit::run_in(p, self.program, waves, &mut fabric);
+        let times = match watched {
+            None => ComputeUnit::run_in(p, self.program, waves, &mut fabric),
+            Some(sum) => {
+                let mut watch = clocks::Watch::new(&mut fabric, &waves);
+                let times = ComputeUnit::run_in(p, self.program, waves, &mut watch);
+                sum.add(&watch.seen, &times);
+                times
+            }
+        };
         let last = times.iter().filter_map(|wave| wave.last()).map(|times| times.execute).max().unwrap_or(0);
         let ends = &mut fabric.ends;
         ends.sort_unstable();

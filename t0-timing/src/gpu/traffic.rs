@@ -2,29 +2,27 @@
 //!
 //! The workgroups that are on the GPU together advance in step: the first access of all of their waves, then the second
 //! one, and so on. Tags are looked up in this order. A wave that needs a line that another one has requested in the
-//! same step waits as long, but the line is moved once. Caches fetch halves of lines: tags stand for 64 bytes.
+//! same step waits as long, but the line is moved once. Caches fetch whole lines of 128 bytes.
 
 use super::cache::Cache;
 use super::occupancy::Geometry;
 use super::{LEVELS, Level, Workgroup};
 use crate::parameters::Parameters;
 
-/// Halves of lines of a KiB.
-const HALVES_PER_KIB: i64 = 16;
+/// Lines of a KiB.
+const LINES_PER_KIB: i64 = 8;
 
 /// What one access of a wave asks of the memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Service {
     /// The number of the access in its wave, which selects the [`Share`].
     pub(crate) ordinal: u32,
-    /// Halves of lines.
-    pub(crate) halves: u32,
+    pub(crate) lines: u32,
     /// The level of its farthest line.
     pub(crate) level: Level,
 }
 
-/// Halves of lines that reach each level for each one that is requested: by the loads and stores of all waves at one
-/// ordinal.
+/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal.
 pub(crate) type Share = [f64; LEVELS];
 
 /// What all accesses of the sample ask of the memory.
@@ -34,7 +32,7 @@ pub(crate) struct Traffic {
     pub(crate) services: Vec<Vec<Vec<Service>>>,
     /// By ordinal.
     pub(crate) shares: Vec<Share>,
-    /// All halves of lines that reach each level.
+    /// All lines that reach each level.
     pub(crate) totals: [u64; LEVELS],
 }
 
@@ -91,15 +89,10 @@ impl Caches {
     }
 }
 
-/// The numbers of the halves of a line ([`super::WaveRun::lines`]).
-fn halves_of(line: u64) -> impl Iterator<Item = u64> {
-    (0..2).filter(move |half| line >> half & 1 != 0).map(move |half| line >> 2 << 1 | half)
-}
-
 impl Traffic {
     /// Follows all accesses of the sample. `resident` states whether the data are in the Infinity Cache.
     pub(crate) fn of(p: &Parameters, geometry: &Geometry, sample: &[Workgroup], resident: bool) -> Traffic {
-        let cache = |kib: i64| Cache::new((kib * HALVES_PER_KIB) as usize);
+        let cache = |kib: i64| Cache::new((kib * LINES_PER_KIB) as usize);
         let (units, arrays) = (p.compute_units as usize, p.shader_arrays as usize);
         let mut caches = Caches {
             l0: vec![cache(p.l0_kib); units],
@@ -131,16 +124,14 @@ impl Traffic {
                     let compute_unit = if geometry.wgp_mode { 2 * unit + v / 2 % 2 } else { unit };
                     let array = unit % arrays;
                     let mut level = Level::L0;
-                    let mut halves = 0;
-                    for line in lines.iter().flat_map(|&line| halves_of(line)) {
-                        halves += 1;
+                    for &line in lines {
                         if next.stores {
                             caches.store(line, ordinal, &mut counts);
                         } else {
                             level = level.max(caches.load((compute_unit, array), line, ordinal, &mut counts));
                         }
                     }
-                    let service = Service { ordinal: ordinal as u32, halves, level };
+                    let service = Service { ordinal: ordinal as u32, lines: lines.len() as u32, level };
                     traffic.services[w][v].push(service);
                 }
             }
