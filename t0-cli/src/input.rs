@@ -45,6 +45,10 @@ pub(crate) enum Failure {
         "the wave executed an instruction at {address:#x}, which is not in the code object: its trace is not supported"
     )]
     TraceCode { address: u64 },
+    #[error("`{kernel}` has no modelled time: {error}")]
+    Timing { kernel: String, error: t0_timing::gpu::GpuError },
+    #[error("`{kernel}` has no modelled time: its first workgroups do not finish without the others: {fault}")]
+    TimingSample { kernel: String, fault: Box<t0_sim::gpu::LaunchFault> },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
     #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]

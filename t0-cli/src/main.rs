@@ -8,6 +8,7 @@
 //! | `check` | `t0 check`: missing waits, hazards and register counts of machine code |
 //! | `disasm` | `t0 disasm` and the stage `asm`: prints machine code as text |
 //! | `run` | `t0 run`: runs a kernel on the virtual GPU |
+//! | `timing` | from what waves executed to modelled times, for `run --timing` and `trace` |
 //! | `trace` | `t0 trace`: when the instructions of a launch issue, modelled, as a page or a Perfetto trace |
 //! | `new` | `t0 new`: creates a crate |
 //! | `listing` | prints instructions line by line, with labels at branch targets |
@@ -38,6 +39,7 @@ mod paint;
 mod run;
 mod source;
 mod targets;
+mod timing;
 mod trace;
 mod tune;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -41,8 +41,8 @@ pub(crate) enum Fill {
 }
 
 /// An argument that is ready for the launch.
-pub(super) struct Bound {
-    pub(super) arg: Arg,
+pub(crate) struct Bound {
+    pub(crate) arg: Arg,
     /// Its buffer with element type, rows and columns.
     pub(super) buffer: Option<(Buffer, Element, u64, u64)>,
 }

@@ -101,7 +101,7 @@ pub(crate) struct Opened {
     /// The kernel's parameters.
     pub(super) parameters: Vec<Arg>,
     /// The arguments of the launch.
-    pub(super) bound: Vec<Bound>,
+    pub(crate) bound: Vec<Bound>,
 }
 
 impl Opened {
@@ -137,6 +137,20 @@ impl Opened {
             self.bound.push(argument.bind(&mut self.gpu, parameter, &mut random)?);
         }
         Ok(())
+    }
+
+    /// Creates the buffers again, with the values that they had before the launch.
+    pub(crate) fn rebind(&mut self, arguments: &LaunchArguments) -> Result<(), Failure> {
+        for (buffer, ..) in self.bound.drain(..).filter_map(|bound| bound.buffer) {
+            self.gpu.free(buffer)?;
+        }
+        self.bind(arguments)
+    }
+
+    /// Bytes of all buffers.
+    pub(crate) fn buffer_bytes(&self) -> u64 {
+        let buffers = self.bound.iter().filter_map(|bound| bound.buffer);
+        buffers.map(|(_, element, rows, cols)| rows * cols * element.size() as u64).sum()
     }
 
     /// The grid and the workgroups of the launch, after a check of the kernel's rules.

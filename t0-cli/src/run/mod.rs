@@ -9,6 +9,7 @@
 //! | `rules` | the grid, and what must hold, from the kernel's attribute |
 //! | `output` | `--out`: prints buffers or writes them to files |
 //! | `lines` | `--lines`: wave-instructions by source line |
+//! | `timing` | `--timing`: the modelled time of the launch |
 //! | `report` | the result as text and as JSON |
 
 mod argument;
@@ -19,16 +20,19 @@ mod output;
 mod parameter;
 mod report;
 mod rules;
+mod timing;
 
 use t0_sim::exec::{Options, STRICT_BUDGET};
 use t0_sim::gpu::{GpuError, LaunchError};
 
 use crate::Report;
 use crate::input::Failure;
+use crate::timing::{Data, sample};
 pub(crate) use launch::{ARGUMENTS, LaunchArguments, Opened};
 use lines::Lines;
 pub(crate) use lines::read as read_source;
 use output::Output;
+use timing::Timing;
 
 /// Exit code after a kernel's fault, so that scripts can tell it from wrong input.
 pub(crate) const FAULTED: u8 = 3;
@@ -61,6 +65,16 @@ pub(crate) struct Arguments {
     /// (`clang -g`); kernels of T0 have one.
     #[arg(long)]
     lines: bool,
+    /// Also model how long the launch takes on a gfx1100: the time, what limits it, the clocks of each source line, and
+    /// the effect of assumed parameters. The first workgroups run again for this, with the same arguments.
+    #[arg(long)]
+    timing: bool,
+    /// With --timing: where the data are when the launch starts.
+    #[arg(long, value_name = "PLACE", value_enum, default_value_t = Data::Auto, requires = "timing")]
+    data: Data,
+    /// With --timing: leave out the effect of assumed parameters, for which the model runs some fifty times.
+    #[arg(long, requires = "timing")]
+    no_sensitivity: bool,
     /// Print one JSON document.
     #[arg(long)]
     json: bool,
@@ -84,20 +98,31 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         ..Options::default()
     };
     let launch = opened.launch(&arguments.launch, options, &mut report)?;
+    if arguments.timing {
+        // A kernel that the model does not know is reported before anything runs.
+        sample::geometry(&opened, &launch)?;
+    }
     let result = opened.run(&launch)?;
     let executions = result.as_ref().ok().and_then(|stats| stats.executions.as_ref());
     let lines = match executions {
         Some(executions) => Some(Lines::of(opened.object()?, opened.base()?, executions)),
         None => None,
     };
-    let Opened { gpu, name, bound, .. } = &opened;
-    let shown = output::collect(gpu, &outputs, bound, arguments.print)?;
+    let shown = output::collect(&opened.gpu, &outputs, &opened.bound, arguments.print)?;
+    let timing = match &result {
+        Ok(stats) if arguments.timing => Some(Timing::of(&mut opened, arguments, &launch, stats)?),
+        _ => None,
+    };
+    let Opened { gpu, name, .. } = &opened;
     match arguments.json {
-        true => report.text = report::json(gpu, name, &launch, &result, lines.as_ref(), &shown),
+        true => report.text = report::json(gpu, name, &launch, &result, (lines.as_ref(), timing.as_ref()), &shown),
         false => {
             report::text(&mut report, gpu, name, &launch, &result, &shown);
             if let Some(lines) = &lines {
                 lines.print(name, &mut report.text);
+            }
+            if let Some(timing) = &timing {
+                timing.print(&mut report.text);
             }
         }
     }

@@ -9,6 +9,7 @@ use t0_sim::gpu::{Gpu, Launch, LaunchFault};
 
 use super::lines::Lines;
 use super::output::Shown;
+use super::timing::Timing;
 use crate::Report;
 use crate::paint::{ERROR, LABEL, NAME};
 
@@ -138,7 +139,7 @@ pub(super) fn json(
     kernel: &str,
     launch: &Launch,
     outcome: &Outcome,
-    lines: Option<&Lines>,
+    (lines, timing): (Option<&Lines>, Option<&Timing>),
     shown: &[Shown],
 ) -> String {
     let outputs: Vec<Value> = shown
@@ -179,7 +180,7 @@ pub(super) fn json(
             "lane": fault.lane,
         })
     });
-    let value = json!({
+    let mut value = json!({
         "kernel": kernel,
         "grid": launch.grid,
         "block": launch.block,
@@ -188,5 +189,8 @@ pub(super) fn json(
         "fault": fault,
         "outputs": outputs,
     });
+    if let Some(timing) = timing {
+        value["timing"] = timing.json();
+    }
     format!("{value:#}\n")
 }

@@ -65,4 +65,9 @@ impl Class {
     pub(crate) fn is_memory(self) -> bool {
         matches!(self, Class::ScalarLoad | Class::Lds | Class::Load | Class::Store)
     }
+
+    /// What the recorded number of an access counts.
+    pub(crate) fn counts(self) -> &'static str {
+        if self == Class::Lds { "bank clocks" } else { "cache lines" }
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! Numbers are written as differences that are usually small, in LEB128, and the bytes in base64. In order: the number
 //! of steps, and for each step the distance of its instruction from the one after the previous instruction (signed),
-//! the clocks since the previous issue, the clocks from issue to completion, and for memory accesses the cache lines;
+//! the clocks since the previous issue, the clocks from issue to completion, and for memory accesses the cache lines or
+//! the clocks of LDS banks;
 //! the number of loops, and for each its distance from the start of the previous one, the number of iterations and the
 //! steps of each; the number of links, and for each the distance of its wait from that of the previous link, the
 //! distance from access to wait, and the counter. `viewer.js` decodes it.

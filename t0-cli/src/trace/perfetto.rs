@@ -49,7 +49,7 @@ fn instructions(trace: &Trace, wave: &Wave, thread: usize, events: &mut Vec<Valu
     for (begin, step) in wave.begins() {
         let instruction = &trace.program[step.instruction as usize];
         let source = instruction.line.map(|(file, line)| format!("{}:{line}", trace.files[file].name));
-        events.push(json!({
+        let mut event = json!({
             "ph": "X", "cat": instruction.class.label(), "name": instruction.text,
             "pid": 0, "tid": thread, "ts": begin, "dur": step.issue + 1 - begin,
             "args": {
@@ -57,8 +57,11 @@ fn instructions(trace: &Trace, wave: &Wave, thread: usize, events: &mut Vec<Valu
                 "source": source,
                 "issue clock": step.issue,
                 "done clock": step.done,
-                "cache lines": instruction.class.is_memory().then_some(step.lines),
             },
-        }));
+        });
+        if instruction.class.is_memory() {
+            event["args"][instruction.class.counts()] = step.lines.into();
+        }
+        events.push(event);
     }
 }

@@ -4,12 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use t0_check::effects::{Effects, Waits};
-use t0_isa::isa::{Generation, Inst, Style, decode_for};
-use t0_isa::object::Object;
-use t0_isa::target::Target;
-use t0_sim::exec::{Options, WaveTrace};
+use t0_isa::isa::Style;
+use t0_sim::exec::{Executed, Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
-use t0_timing::{ComputeUnit, Parameters, Shape, Step as Timed, Touch, fingerprint};
+use t0_timing::{ComputeUnit, Parameters, Step as Timed, Touch};
 
 use super::Arguments;
 use super::class::Class;
@@ -19,6 +17,8 @@ use crate::Report;
 use crate::input::{Failure, whole_name};
 use crate::inspect::occupancy;
 use crate::run::{Opened, read_source};
+use crate::timing::code::Code;
+use crate::timing::report::hash;
 
 /// What memory accesses find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -56,7 +56,8 @@ pub(crate) struct Step {
     pub(crate) issue: u64,
     /// The clock of its execution, or of the completion of a memory access.
     pub(crate) done: u64,
-    /// Cache lines that a memory access touches; 0 for other instructions.
+    /// Cache lines that a memory access touches, or clocks for which it occupies the banks of LDS; 0 for other
+    /// instructions.
     pub(crate) lines: u16,
 }
 
@@ -118,11 +119,18 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     };
     let recorded = stats.trace;
     let groups = recorded.iter().map(|wave| wave.workgroup).collect::<BTreeSet<_>>().len();
-    let p = Parameters::GFX1100;
-    let code = Code::of(opened, &recorded, &p)?;
-    let times = code.times(&recorded, arguments.memory, &p);
-    let waves = recorded.iter().zip(times).enumerate().map(|(n, (wave, times))| code.wave(n, wave, &times)).collect();
-    let model = format!("{:016x}", fingerprint(Parameters::TABLE));
+    let object = (opened.object()?, opened.base()?);
+    let mut code = Code::default();
+    // All instructions once, so that they are numbered by address.
+    let addresses: BTreeSet<u64> = recorded.iter().flat_map(|wave| &wave.executed).map(|one| one.address).collect();
+    code.steps(object, addresses.into_iter().map(|address| Executed { address, lines: 0 }))?;
+    let steps = recorded.iter().map(|wave| code.steps(object, wave.executed.iter().copied()));
+    let steps = steps.collect::<Result<Vec<_>, _>>()?;
+    let listing = Listing::of(opened, &code)?;
+    let times = times(&code, &recorded, &steps, arguments.memory);
+    let waves = recorded.iter().zip(steps.iter().zip(&times)).enumerate();
+    let waves = waves.map(|(n, (wave, (steps, times)))| listing.wave(n, wave, steps, times)).collect();
+    let model = hash();
     let shape = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
     let launch = format!("{} work-items in workgroups of {}", shape(launch.grid), shape(launch.block.map(u32::from)));
     let memory = match arguments.memory {
@@ -138,61 +146,61 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
         counted(groups, "workgroup"),
         stats.workgroups,
     );
-    let Code { program, files, .. } = code;
+    let Listing { program, files, .. } = listing;
     Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, model, files, program, waves })))
 }
 
-/// The instructions of a trace.
-struct Code {
-    /// The address, length in bytes and number of each instruction.
-    places: BTreeMap<u64, (u64, u32)>,
+/// When the steps of each wave issue and execute.
+fn times(code: &Code, recorded: &[WaveTrace], steps: &[Vec<Timed>], memory: Memory) -> Vec<Vec<t0_timing::Times>> {
+    let mut groups: Vec<[u32; 3]> = Vec::new();
+    let mut waves = Vec::new();
+    for (n, (wave, steps)) in recorded.iter().zip(steps).enumerate() {
+        if groups.last() != Some(&wave.workgroup) {
+            groups.push(wave.workgroup);
+        }
+        let step = |step: &Timed| Timed {
+            touch: Touch { lines: step.touch.lines.max(1), cold: memory == Memory::Cold },
+            ..*step
+        };
+        let workgroup = groups.len() as u32 - 1;
+        waves.push(t0_timing::Wave { simd: n % SIMDS, workgroup, start: 0, steps: steps.iter().map(step).collect() });
+    }
+    ComputeUnit::run(&Parameters::GFX1100, code.shapes(), &waves)
+}
+
+/// The instructions of a trace, by the numbers of the steps.
+struct Listing {
     program: Vec<Instruction>,
-    shapes: Vec<Shape>,
     files: Vec<File>,
     /// The targets of branches to earlier instructions, by number.
     backward: BTreeMap<u32, u32>,
 }
 
-impl Code {
-    fn of(opened: &Opened, recorded: &[WaveTrace], p: &Parameters) -> Result<Code, Failure> {
-        let (object, base) = (opened.object()?, opened.base()?);
-        let addresses: BTreeSet<u64> =
-            recorded.iter().flat_map(|wave| &wave.executed).map(|executed| executed.address).collect();
-        let generation =
-            Target::by_elf_flags(object.machine().0).map_or(Generation::LATEST, |target| target.generation);
-        let mut code = Code {
-            places: BTreeMap::new(),
-            program: Vec::new(),
-            shapes: Vec::new(),
-            files: Vec::new(),
-            backward: BTreeMap::new(),
-        };
-        let mut branches = Vec::new();
-        for (number, &address) in (0..).zip(&addresses) {
-            let place = address.wrapping_sub(base);
-            let decoded = decode(object, place, generation);
-            let Some((inst, length)) = decoded else { return Err(Failure::TraceCode { address: place }) };
-            let end = address + length;
-            code.places.insert(address, (length, number));
+impl Listing {
+    fn of(opened: &Opened, code: &Code) -> Result<Listing, Failure> {
+        let object = opened.object()?;
+        let mut listing = Listing { program: Vec::new(), files: Vec::new(), backward: BTreeMap::new() };
+        let numbers: BTreeMap<u64, u32> = code.places.iter().map(|place| place.address).zip(0..).collect();
+        for (number, (place, shape)) in (0..).zip(code.places.iter().zip(code.shapes())) {
+            let inst = &place.inst;
             let distance = inst.branch_distance().filter(|_| inst.is_branch());
-            branches.extend(distance.map(|words| (number, end.wrapping_add_signed(4 * i64::from(words)))));
-            let effects = Effects::of(&inst, false);
-            let shape = Shape::of(&inst, p);
-            let line = object.line_for(place).filter(|line| line.line > 0);
-            let line = line.map(|line| (code.file(&line.file), line.line));
-            code.program.push(Instruction {
-                offset: place.wrapping_sub(opened.entry.code_address) as i64,
+            let end = place.address + place.length;
+            let to = distance.and_then(|words| numbers.get(&end.wrapping_add_signed(4 * i64::from(words))));
+            if let Some(&to) = to.filter(|&&to| to <= number) {
+                listing.backward.insert(number, to);
+            }
+            let effects = Effects::of(inst, false);
+            let line = object.line_for(place.address).filter(|line| line.line > 0);
+            let line = line.map(|line| (listing.file(&line.file), line.line));
+            listing.program.push(Instruction {
+                offset: place.address.wrapping_sub(opened.entry.code_address) as i64,
                 text: inst.display(Style::default()).to_string(),
-                class: Class::of(&shape, effects.waits != Waits::default()),
+                class: Class::of(shape, effects.waits != Waits::default()),
                 line,
                 effects,
             });
-            code.shapes.push(shape);
         }
-        let target = |to: u64| code.places.get(&to).map(|(_, number)| *number);
-        let known = branches.into_iter().filter_map(|(from, to)| Some((from, target(to)?)));
-        code.backward = known.filter(|(from, to)| to <= from).collect();
-        Ok(code)
+        Ok(listing)
     }
 
     /// The number of a source file.
@@ -203,43 +211,16 @@ impl Code {
         })
     }
 
-    /// When the steps of each wave issue and execute.
-    fn times(&self, recorded: &[WaveTrace], memory: Memory, p: &Parameters) -> Vec<Vec<t0_timing::Times>> {
-        let mut groups: Vec<[u32; 3]> = Vec::new();
-        let mut waves = Vec::new();
-        for (n, wave) in recorded.iter().enumerate() {
-            if groups.last() != Some(&wave.workgroup) {
-                groups.push(wave.workgroup);
-            }
-            let steps = wave.executed.iter().enumerate().map(|(i, executed)| {
-                let (length, number) = self.places[&executed.address];
-                let next = wave.executed.get(i + 1).map(|next| next.address);
-                Timed {
-                    touch: Touch { lines: executed.lines.max(1), cold: memory == Memory::Cold },
-                    taken: next.is_some_and(|next| next != executed.address + length),
-                    ..Timed::plain(number)
-                }
-            });
-            let workgroup = groups.len() as u32 - 1;
-            waves.push(t0_timing::Wave { simd: n % SIMDS, workgroup, start: 0, steps: steps.collect() });
-        }
-        ComputeUnit::run(p, &self.shapes, &waves)
-    }
-
-    fn wave(&self, n: usize, recorded: &WaveTrace, times: &[t0_timing::Times]) -> Wave {
+    fn wave(&self, n: usize, recorded: &WaveTrace, steps: &[Timed], times: &[t0_timing::Times]) -> Wave {
         // All waves start at clock 0, so no clock is negative.
         let clock = |clock: i64| clock.max(0) as u64;
-        let steps: Vec<Step> = recorded
-            .executed
-            .iter()
-            .zip(times)
-            .map(|(executed, times)| Step {
-                instruction: self.places[&executed.address].1,
-                issue: clock(times.issue),
-                done: clock(times.execute.max(times.issue)),
-                lines: executed.lines,
-            })
-            .collect();
+        let step = |(step, times): (&Timed, &t0_timing::Times)| Step {
+            instruction: step.shape,
+            issue: clock(times.issue),
+            done: clock(times.execute.max(times.issue)),
+            lines: step.touch.lines,
+        };
+        let steps: Vec<Step> = steps.iter().zip(times).map(step).collect();
         let numbers: Vec<u32> = steps.iter().map(|step| step.instruction).collect();
         let effects = numbers.iter().map(|&number| &self.program[number as usize].effects);
         Wave {
@@ -251,15 +232,6 @@ impl Code {
             steps,
         }
     }
-}
-
-/// The instruction at an address of the object, and its length in bytes.
-fn decode(object: &Object, address: u64, generation: Generation) -> Option<(Inst, u64)> {
-    // The longest instruction has five words; fewer may be left at the end of the code.
-    let bytes = (1..=5).rev().find_map(|words| object.read(address, 4 * words))?;
-    let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
-    let (inst, length) = decode_for(&words, generation).ok()?;
-    Some((inst, 4 * length as u64))
 }
 
 impl Wave {

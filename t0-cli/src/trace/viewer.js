@@ -284,7 +284,10 @@ function showFacts(item) {
   row("issue", `clock ${number(open.issue[step])}` + (stall ? `, ${counted(stall, "clock")} after it was the next instruction` : ""));
   const after = open.done[step] - open.issue[step];
   if (after) row(kind.memory ? "complete" : "executed", `clock ${number(open.done[step])}, ${counted(after, "clock")} after its issue`);
-  if (open.lines[step]) row("touches", counted(open.lines[step], "cache line") + " of 128 bytes");
+  if (open.lines[step]) {
+    if (kind.key === "lds") row("occupies", "the banks for " + counted(open.lines[step], "clock"));
+    else row("touches", counted(open.lines[step], "cache line") + " of 128 bytes");
+  }
   const links = (name, all) => {
     if (!all) return;
     row(name, ...all.map(({ step, counter }) => {

@@ -71,6 +71,15 @@ fn a_perfetto_trace_has_every_instruction_once_in_order() {
             assert_eq!(event["args"]["issue clock"], end - 1, "{event}");
         }
     }
+    // The number of an access counts bank clocks in LDS and cache lines elsewhere.
+    let accesses = |class: &str, unit: &str| {
+        let of_class = threads.values().flatten().filter(|event| event["cat"] == class);
+        of_class.map(|event| event["args"][unit].as_u64()).collect::<Vec<_>>()
+    };
+    let (lds, loads) = (accesses("LDS", "bank clocks"), accesses("vector load", "cache lines"));
+    assert!(!lds.is_empty() && lds.iter().all(Option::is_some), "{lds:?}");
+    assert!(!loads.is_empty() && loads.iter().all(Option::is_some), "{loads:?}");
+    assert!(accesses("LDS", "cache lines").iter().chain(&accesses("vector", "cache lines")).all(Option::is_none));
     let stats = t0(&folder, &[&["run"], &ARGUMENTS[..], &["--json"]].concat());
     let stats: Value = serde_json::from_slice(&stats.stdout).expect("JSON");
     let count: usize = threads.values().map(Vec::len).sum();

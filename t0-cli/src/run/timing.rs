@@ -1,0 +1,52 @@
+//! `--timing`: the modelled time of the launch.
+
+use serde_json::Value;
+use t0_sim::exec::Stats;
+use t0_sim::gpu::Launch;
+use t0_timing::gpu::Geometry;
+
+use super::{Arguments, Opened};
+use crate::input::{Failure, whole_name};
+use crate::timing::lines::LineClocks;
+use crate::timing::model::{Modelled, model};
+use crate::timing::{report, sample};
+
+/// What the model says about the launch.
+pub(super) struct Timing {
+    kernel: String,
+    geometry: Geometry,
+    modelled: Modelled,
+    lines: LineClocks,
+}
+
+impl Timing {
+    /// Models a launch that has finished. Its buffers get the values that they had before.
+    pub(super) fn of(
+        opened: &mut Opened,
+        arguments: &Arguments,
+        launch: &Launch,
+        stats: &Stats,
+    ) -> Result<Timing, Failure> {
+        let kernel = whole_name(&opened.entry);
+        opened.rebind(&arguments.launch)?;
+        let recorded = sample::record(opened, launch, stats)?;
+        let sample = recorded.map_err(|fault| Failure::TimingSample { kernel: kernel.clone(), fault })?;
+        let resident = arguments.data.resident(opened.buffer_bytes());
+        let modelled = model(&sample, resident, !arguments.no_sensitivity)
+            .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
+        let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks);
+        Ok(Timing { kernel, geometry: sample.geometry, modelled, lines })
+    }
+
+    pub(super) fn print(&self, out: &mut String) {
+        report::summary(&self.kernel, &self.geometry, &self.modelled, out);
+        self.lines.print(out);
+        if !self.modelled.sensitivity.is_empty() {
+            report::sensitivity(&self.modelled, out);
+        }
+    }
+
+    pub(super) fn json(&self) -> Value {
+        report::json(&self.geometry, &self.modelled, &self.lines)
+    }
+}

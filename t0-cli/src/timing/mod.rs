@@ -1,0 +1,39 @@
+//! From what waves executed on the virtual GPU to modelled times.
+//!
+//! | file | content |
+//! |---|---|
+//! | `code` | converts the traces of the virtual GPU to steps of the cycle model, for all commands |
+//! | `sample` | records the workgroups of a launch that the model needs |
+//! | `model` | the modelled time of a launch, and its sensitivity to assumed parameters |
+//! | `lines` | the clocks of each source line |
+//! | `report` | all of this as text and as JSON |
+//!
+//! The virtual GPU and the model do not know each other. This module is the only one that knows both.
+
+pub(crate) mod code;
+pub(crate) mod lines;
+pub(crate) mod model;
+pub(crate) mod report;
+pub(crate) mod sample;
+
+/// Where the data of a launch are when it starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Data {
+    /// In the Infinity Cache if they fit, otherwise in DRAM.
+    Auto,
+    /// In the Infinity Cache, as after an earlier launch with the same buffers.
+    Infinity,
+    /// In DRAM.
+    Dram,
+}
+
+impl Data {
+    /// Whether data of this size are in the Infinity Cache.
+    pub(crate) fn resident(self, bytes: u64) -> bool {
+        match self {
+            Data::Auto => bytes <= t0_timing::Parameters::GFX1100.infinity_kib as u64 * 1024,
+            Data::Infinity => true,
+            Data::Dram => false,
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Models launches with `t0 run --timing`, and checks the clocks of source lines, the roofs and the sensitivity.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use t0_isa::isa::{Inst, Op};
+use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
+use t0_tests_share::scale::words;
+
+/// A softmax, a copy, and a kernel that takes as long as the number that it overwrites says.
+const SOURCE: &str = concat!(
+    include_str!("trace/softmax.rs"),
+    r"
+#[t0::kernel(block = 256, grid = x.len())]
+pub fn copy(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    out[i] = x[i];
+}
+
+#[t0::kernel(block = 32, grid = x.len())]
+pub fn count_down(mut x: InOut<u32>) {
+    let i = global_id();
+    let mut n = x[i];
+    while n > 0 {
+        n -= 1;
+    }
+    x[i] = n;
+}
+"
+);
+const SOFTMAX: [&str; 5] = ["softmax.co", "--arg", "f32[40x1000]:random", "--arg", "f32[40x1000]"];
+
+fn t0(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
+    command.current_dir(folder).args(arguments).env("NO_COLOR", "1").output().expect("t0 runs")
+}
+
+/// A folder with the source and the code object of each of its kernels.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("timing").join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    std::fs::write(path.join("kernels.rs"), SOURCE).unwrap();
+    for kernel in ["softmax", "copy", "count_down"] {
+        let output = t0(&path, &["inspect", "kernels.rs", "--kernel", kernel, "-o", &format!("{kernel}.co")]);
+        assert!(output.status.success(), "{output:?}");
+    }
+    path
+}
+
+fn text(folder: &Path, arguments: &[&str]) -> String {
+    let output = t0(folder, &[&["run"], arguments].concat());
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What the model says, as JSON.
+fn model(folder: &Path, arguments: &[&str]) -> Value {
+    let text = text(folder, &[arguments, &["--timing", "--json"]].concat());
+    let mut document: Value = serde_json::from_str(&text).expect("JSON");
+    document["timing"].take()
+}
+
+/// A kernel without sensitivity.
+fn quick(folder: &Path, arguments: &[&str]) -> Value {
+    model(folder, &[arguments, &["--no-sensitivity"]].concat())
+}
+
+fn clocks(timing: &Value) -> i64 {
+    timing["clocks"].as_i64().expect("clocks")
+}
+
+#[test]
+fn the_clocks_of_the_lines_are_those_of_the_waves() {
+    let folder = folder("lines");
+    let timing = quick(&folder, &SOFTMAX);
+    let lines = timing["lines"].as_array().expect("lines");
+    let sum: i64 = lines.iter().filter_map(|line| line["clocks"].as_i64()).sum();
+    assert_eq!(timing["wave_clocks"], sum);
+    // One workgroup of four waves on each of the two simulated units.
+    assert_eq!(timing["waves"], 8);
+    let percent: f64 = lines.iter().filter_map(|line| line["percent"].as_f64()).sum();
+    assert!((percent - 100.0).abs() < 1e-6, "{percent}");
+    let mut named = 0;
+    for line in lines.iter().filter(|line| !line["file"].is_null()) {
+        assert_eq!(line["file"], "kernels.rs");
+        let number = line["line"].as_u64().expect("a line") as usize;
+        assert_eq!(line["text"], SOURCE.lines().nth(number - 1).expect("a line of the file").trim());
+        named += 1;
+    }
+    assert!(named > 5, "{lines:?}");
+
+    // The annotated source has the same clocks in its gutter.
+    let text = text(&folder, &[&SOFTMAX[..], &["--timing", "--no-sensitivity"]].concat());
+    let mut gutter = BTreeMap::new();
+    for (left, source) in text.lines().filter_map(|row| row.split_once(" | ")) {
+        let words: Vec<&str> = left.split_whitespace().collect();
+        let number: usize = words.last().expect("a line number").parse().expect("a number");
+        assert_eq!(Some(source.trim()), SOURCE.lines().nth(number - 1).map(str::trim));
+        if let [clocks, _, "%", _] = words[..] {
+            gutter.insert(number, clocks.replace(',', "").parse::<i64>().expect("clocks"));
+        }
+    }
+    let wanted = lines.iter().filter_map(|line| Some((line["line"].as_u64()? as usize, line["clocks"].as_i64()?)));
+    assert_eq!(gutter, wanted.collect());
+}
+
+#[test]
+fn the_summary_states_the_limiter_the_roofs_and_the_parameters() {
+    let folder = folder("summary");
+    let text = text(&folder, &[&SOFTMAX[..], &["--timing", "--no-sensitivity"]].concat());
+    let timing = quick(&folder, &SOFTMAX);
+    let hash = timing["parameters"].as_str().expect("a hash");
+    assert!(text.contains(&format!("parameters {hash}: modelled, not measured\n")), "{text}");
+    // 40 workgroups on 96 compute units.
+    assert_eq!(timing["limiter"], "grid");
+    assert!(text.contains("  limited by  grid (units have work for 41.7 % of the time)\n"), "{text}");
+    assert_eq!(timing["roofs"].as_object().map(serde_json::Map::len), Some(6));
+    assert!(text.contains("  roofs       WMMA 0.0 %, VALU "), "{text}");
+    assert!(text.contains("1 of 1 workgroup on a unit, sampling error "), "{text}");
+    assert_eq!(timing["roofs"]["WMMA"], 0.0);
+    // Nearly all units have work, and all of them wait.
+    let full = quick(&folder, &["softmax.co", "--arg", "f32[90x1000]:random", "--arg", "f32[90x1000]"]);
+    assert_eq!(full["limiter"], "latency");
+}
+
+/// The assumed parameters with their values, from the table of the documentation.
+fn assumed() -> BTreeMap<String, i64> {
+    let docs = include_str!("../../docs/timing.md");
+    let mut assumed = BTreeMap::new();
+    for row in docs.lines().filter(|row| row.starts_with("| `")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let [_, name, value, range, source, ..] = cells[..] else { continue };
+        let Some((low, high)) = range.split_once("..") else { continue };
+        if source == "guess" || (low != high && source != "recorded") {
+            assumed.insert(name.trim_matches('`').to_owned(), value.parse().expect("a value"));
+        }
+    }
+    assumed
+}
+
+#[test]
+fn the_sensitivity_names_the_assumed_parameters() {
+    let folder = folder("sensitivity");
+    let copy = ["copy.co", "--arg", "f32[3000]", "--arg", "f32[3000]", "--data", "dram"];
+    let timing = model(&folder, &copy);
+    let rows = timing["sensitivity"].as_array().expect("rows");
+    let found = rows
+        .iter()
+        .map(|row| (row["parameter"].as_str().expect("a name").to_owned(), row["value"].as_i64().expect("a value")));
+    let assumed = assumed();
+    assert!(assumed.len() > 15, "{assumed:?}");
+    assert_eq!(found.collect::<BTreeMap<_, _>>(), assumed);
+    let seconds = timing["seconds"].as_f64().expect("a time");
+    let row = |name: &str| rows.iter().find(|row| row["parameter"] == name).expect("a row");
+    let time = |name: &str, side: &str| row(name)[side]["seconds"].as_f64().expect("a time");
+    // A copy of few elements waits for DRAM once, and matrices play no part.
+    let quarter = row("dram_latency")["value"].as_f64().expect("a value") / 4.0 / 2.5e9;
+    assert!((time("dram_latency", "higher") - seconds - quarter).abs() < quarter / 10.0, "{timing:#}");
+    assert!(time("dram_latency", "lower") < seconds);
+    assert_eq!(time("matrix_latency", "higher"), seconds);
+    let value = |value: &Value| value.as_f64().expect("a value");
+    let less = (value(&row("launch_overhead")["value"]) - value(&row("launch_overhead")["lower"]["value"])) * 1e-9;
+    assert!((seconds - time("launch_overhead", "lower") - less).abs() < 1e-12, "{timing:#}");
+
+    // The table lists every one of them too.
+    let text = text(&folder, &[&copy[..], &["--timing"]].concat());
+    let table = text.split_once("time with assumed parameters").expect("a table").1;
+    let words: BTreeSet<&str> = table.split([' ', ',', '\n']).collect();
+    for name in assumed.keys() {
+        assert!(words.contains(name.as_str()), "{name} is not in\n{table}");
+    }
+    let unaffected = table.split_once("0.05 %: ").expect("parameters without effect").1;
+    assert!(unaffected.contains("matrix_latency") && !unaffected.contains("dram_latency"), "{table}");
+}
+
+#[test]
+fn variations_may_hold_more_workgroups() {
+    let folder = folder("more");
+    // More workgroups of one wave than a compute unit holds by the parameter.
+    let timing = model(&folder, &["count_down.co", "--arg", "u32[90000]:20"]);
+    assert_eq!(timing["occupancy"]["workgroups"], 16);
+    let rows = timing["sensitivity"].as_array().expect("rows");
+    let row = rows.iter().find(|row| row["parameter"] == "unit_workgroups").expect("a row");
+    let time = |side: &str| row[side]["seconds"].as_f64().expect("a time");
+    assert!(time("higher") < time("lower"), "{row}");
+}
+
+#[test]
+fn data_in_the_infinity_cache_are_the_default_if_they_fit() {
+    let folder = folder("data");
+    let copy = ["copy.co", "--arg", "f32[100000]", "--arg", "f32[100000]"];
+    let with = |place: &str| quick(&folder, &[&copy[..], &["--data", place]].concat());
+    let (auto, infinity, dram) = (quick(&folder, &copy), with("infinity"), with("dram"));
+    assert_eq!(auto, infinity);
+    assert_eq!(
+        (infinity["data_in_infinity_cache"].as_bool(), infinity["roofs"]["DRAM"].as_f64()),
+        (Some(true), Some(0.0))
+    );
+    assert!(dram["roofs"]["DRAM"].as_f64() > Some(0.0));
+    assert!(clocks(&dram) > clocks(&infinity));
+    // Two buffers of 64 MiB do not fit in 96 MiB.
+    let large = ["copy.co", "--grid", "256", "--arg", "f32[16777216]", "--arg", "f32[16777216]"];
+    assert_eq!(quick(&folder, &large)["data_in_infinity_cache"], false);
+}
+
+#[test]
+fn the_model_sees_the_arguments_before_the_launch() {
+    let folder = folder("arguments");
+    let count = |n: &str| {
+        let number = format!("u32[32]:{n}");
+        let output = text(
+            &folder,
+            &["count_down.co", "--arg", &number, "--out", "0", "--print", "2", "--timing", "--no-sensitivity"],
+        );
+        assert!(output.starts_with("arg 0 `x`, u32[32]: 0 0 .. 30 more\n"), "{output}");
+        clocks(&quick(&folder, &["count_down.co", "--arg", &number]))
+    };
+    let (few, many) = (count("1000"), count("2000"));
+    // At least three instructions and a taken branch in each iteration.
+    assert!(many - few > 1000 * 4, "{few} {many}");
+}
+
+#[test]
+fn errors_name_the_mistake() {
+    let folder = folder("errors");
+    let end =
+        Kernel { wave_size: WaveSize::Wave64, vgprs: 8, ..Kernel::new("wide", words(&[Inst::new(Op::s_endpgm, &[])])) };
+    let object = ObjectBuilder::new(Machine::GFX1100).kernel(end).build().unwrap();
+    std::fs::write(folder.join("wide.co"), object).unwrap();
+    let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--timing"]);
+    let error = "error: `wide` runs waves of 64 lanes, and the cycle model knows only waves of 32\n";
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
+    let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--data", "dram"]);
+    assert_eq!(output.status.code(), Some(2), "--data needs --timing");
+}
