@@ -2,10 +2,10 @@
 
 use proc_macro2::Span;
 use std::path::Path;
-use t0_core::source::SourceLocation;
+use t0_core::source::{Diagnostic, SourceLocation};
 use t0_core::target::GFX1100;
 use t0_core::text::{File, Texts};
-use t0_core::{Options, compile};
+use t0_core::{Limits, Options, compile, compile_lowered, lang};
 
 /// One instance of a kernel.
 #[derive(Clone, Copy)]
@@ -30,6 +30,35 @@ pub fn of_ignis() -> Result<File, Box<dyn std::error::Error>> {
     let mut texts = Texts::new();
     collect(&krate, &krate.join("src"), "src", &mut texts)?;
     Ok(File::load("src/lib.rs", &texts)?)
+}
+
+/// An instance of a kernel that was compiled for gfx1100.
+pub struct Compiled {
+    /// The code object.
+    pub object: Vec<u8>,
+    /// The size of a workgroup.
+    pub block: [u32; 3],
+}
+
+/// Compiles an instance that the kernel's attribute need not list: a value for each generic parameter, as text.
+///
+/// # Errors
+/// There is no such kernel, a value is wrong, or registers would be spilled.
+pub fn compile_instance(file: &File, kernel: &str, values: &[(&str, &str)]) -> Result<Compiled, String> {
+    let found = file.kernels.iter().find(|of| of.item.sig.ident == kernel);
+    let found = found.ok_or_else(|| format!("there is no kernel `{kernel}`"))?;
+    let instance = file.instance(found, values).map_err(|error| error.to_string())?;
+    let locate = |span: Span| file.place(span);
+    let source = file.source(found, &instance, &locate);
+    let first = |all: Vec<Diagnostic>| all.first().map_or_else(String::new, ToString::to_string);
+    let lowered = lang::lower(&source).map_err(first)?;
+    let limits = Limits { deny_spill: true, ..Limits::of(&found.attribute) };
+    let (_, code) = compile_lowered(&lowered, &[&GFX1100], &Options::default(), &limits).map_err(|e| e.to_string())?;
+    let [code] = &code[..] else { return Err("one target has one code object".to_owned()) };
+    match code.report.spilled_vgprs + code.report.spilled_sgprs {
+        0 => Ok(Compiled { object: code.object.clone(), block: source.block }),
+        spilled => Err(format!("it spills {spilled} registers")),
+    }
 }
 
 /// Adds the Rust files of a folder of a crate, and of the folders in it, under the path `name`, with the instances that

@@ -7,9 +7,10 @@ Compilers: Triton (triton_kernel.py) and clang-22 (clang_kernel.cl), both for gf
 
 OUT/NAME.co: a code object.
 OUT/rivals.json: {"compilers": {..: version}, "rivals": [{name, compiler, file, kernel, layout, tile, waves, stages,
-  workgroup, grouped, arguments}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or NN.
-  With `grouped` the grid is one-dimensional, otherwise it is (columns, rows) in tiles. `arguments` lists the kernel's
-  parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use).
+  workgroup, group, rows, arguments}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or
+  NN. `group` is the number of rows of tiles of a one-dimensional grid that are processed together, or null: the grid is
+  (columns, rows) in tiles. `rows` is the only number of rows that the kernel computes, or null. `arguments` lists the
+  kernel's parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use).
 
 The same versions of the compilers produce the same bytes.
 """
@@ -33,6 +34,14 @@ TRITON_TILES = [
     ((256, 128, 32), 8), ((256, 128, 64), 8), ((256, 256, 32), 8), ((256, 256, 32), 16),
 ]
 TRITON_STAGES = [1, 2, 3]
+# The same for few rows, with `b` as linear layers have it, and for one row.
+TRITON_FEW_ROWS = [
+    ((16, 32, 64), 2), ((16, 64, 32), 2), ((16, 64, 64), 2), ((16, 64, 128), 4), ((16, 128, 64), 4),
+    ((32, 32, 64), 2), ((32, 64, 32), 2), ((32, 64, 64), 4), ((32, 128, 32), 4), ((32, 128, 64), 4),
+]
+TRITON_ONE_ROW = [((16, 32, 64), 2), ((16, 64, 64), 2), ((16, 64, 128), 4)]
+# Columns and depth of a workgroup's tile, and its waves: one row without matrix instructions.
+TRITON_VECTOR_TILES = [((4, 512), 4), ((8, 512), 4), ((8, 1024), 4), ((16, 256), 4), ((16, 512), 8), ((32, 128), 4)]
 # Workgroups of a group of rows that share columns.
 TRITON_GROUP = 8
 # BM, BN, FM, FN, TK, LD, STAGES; see clang_kernel.cl.
@@ -46,24 +55,42 @@ CLANG_FLAGS = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mc
                "-mcumode", "-Wno-everything"]
 
 
+def triton_variants():
+    """Name, kernel, constants, tile, waves, stages, layout and the only number of rows of each Triton rival."""
+    import triton_kernel
+
+    square = itertools.product(TRITON_TILES, TRITON_STAGES, ["NT", "NN"], [None])
+    few = itertools.product(TRITON_FEW_ROWS, TRITON_STAGES, ["NT"], [None])
+    one = itertools.product(TRITON_ONE_ROW, TRITON_STAGES, ["NT"], [1])
+    for (tile, waves), stages, layout, rows in itertools.chain(square, few, one):
+        m, n, k = tile
+        constants = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k, "GROUP": TRITON_GROUP, "NT": layout == "NT"}
+        suffix = "" if rows is None else f"-m{rows}"
+        name = f"triton-{layout.lower()}-{m}x{n}x{k}-w{waves}-s{stages}{suffix}"
+        yield name, triton_kernel.gemm, constants, list(tile), waves, stages, layout, rows
+    for (n, k), waves in TRITON_VECTOR_TILES:
+        constants = {"BLOCK_N": n, "BLOCK_K": k}
+        yield f"triton-vector-{n}x{k}-w{waves}", triton_kernel.matvec, constants, [1, n, k], waves, 1, "NT", 1
+
+
 def triton_rivals(out, only):
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
-    import triton_kernel
-
-    for ((m, n, k), waves), stages, layout in itertools.product(TRITON_TILES, TRITON_STAGES, ["NT", "NN"]):
-        name = f"triton-{layout.lower()}-{m}x{n}x{k}-w{waves}-s{stages}"
+    for name, kernel, constants, tile, waves, stages, layout, rows in triton_variants():
         if only and not re.search(only, name):
             continue
-        constants = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k, "GROUP": TRITON_GROUP, "NT": layout == "NT"}
-        # Pointers and sizes are multiples of 16, as Triton's launcher finds them at 1024.
-        parameters = ["a", "b", "y", "m", "n", "k"]
-        types = ["*bf16", "*bf16", "*fp32", "i32", "i32", "i32"]
-        signature = dict(zip(parameters, types)) | {constant: "constexpr" for constant in constants}
-        aligned = {(i,): [["tt.divisibility", 16]] for i in range(len(parameters))}
-        source = ASTSource(fn=triton_kernel.gemm, signature=signature, constexprs=constants, attrs=aligned)
+        # Triton's launcher passes a size of 1 as a constant.
+        constants |= {} if rows is None else {"m": rows}
+        types = {"a": "*bf16", "b": "*bf16", "y": "*fp32", "m": "i32", "n": "i32", "k": "i32"}
+        parameters = [parameter for parameter in types if parameter not in constants]
+        signature = {p: "constexpr" if p in constants else types[p] for p in kernel.arg_names if p in types}
+        signature |= {constant: "constexpr" for constant in constants}
+        # Pointers and other sizes are multiples of 16, as Triton's launcher finds them at 1024.
+        places = [i for i, p in enumerate(kernel.arg_names) if p in parameters]
+        aligned = {(i,): [["tt.divisibility", 16]] for i in places}
+        source = ASTSource(fn=kernel, signature=signature, constexprs=constants, attrs=aligned)
         compiled = triton.compile(source, target=GPUTarget("hip", "gfx1100", 32),
                                   options={"num_warps": waves, "num_stages": stages})
         code = compiled.asm["hsaco"]
@@ -74,8 +101,8 @@ def triton_rivals(out, only):
         with open(os.path.join(out, f"{name}.co"), "wb") as f:
             f.write(code)
         yield {"name": name, "compiler": "Triton", "file": f"{name}.co", "kernel": compiled.metadata.name,
-               "layout": layout, "tile": [m, n, k], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
-               "grouped": True, "dynamic_lds": compiled.metadata.shared,
+               "layout": layout, "tile": tile, "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
+               "group": TRITON_GROUP, "rows": rows, "dynamic_lds": compiled.metadata.shared,
                "arguments": parameters + ["null"] * (explicit - len(parameters))}
 
 
@@ -93,7 +120,7 @@ def clang_rivals(out, only):
         subprocess.run(["clang-22", *CLANG_FLAGS, *macros, source, "-o", path], check=True)
         yield {"name": name, "compiler": "clang", "file": f"{name}.co", "kernel": "gemm", "layout": "NT",
                "tile": [bm, bn, tk], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
-               "grouped": False, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"]}
+               "group": None, "rows": None, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"]}
 
 
 def main():

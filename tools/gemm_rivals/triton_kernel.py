@@ -1,4 +1,4 @@
-"""The Triton kernel that `tools/gemm_rivals.py` compiles: y = a b^T or y = a b, bf16 operands, f32 sums.
+"""The Triton kernels that `tools/gemm_rivals/compile.py` compiles: y = a b^T or y = a b, bf16 operands, f32 sums.
 
 `a` is m x k. `b` is n x k if NT, else k x n. `y` is m x n. All matrices are row-major and contiguous. `k` is a
 multiple of BLOCK_K, so the loads of the loop need no mask.
@@ -46,3 +46,16 @@ def gemm(a, b, y, m, n, k,
     columns = tile_n * BLOCK_N + tl.arange(0, BLOCK_N)
     inside = (rows[:, None] < m) & (columns[None, :] < n)
     tl.store(y + rows[:, None] * n + columns[None, :], acc.to(y.dtype.element_ty), mask=inside)
+
+
+@triton.jit
+def matvec(a, b, y, m, n, k, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr):
+    # One row (m = 1): n is a multiple of BLOCK_N and k one of BLOCK_K.
+    columns = tl.program_id(0) * BLOCK_N + tl.arange(0, BLOCK_N)
+    depth = tl.arange(0, BLOCK_K)
+    sums = tl.zeros((BLOCK_N, BLOCK_K), dtype=tl.float32)
+    for start in range(0, k, BLOCK_K):
+        x = tl.load(a + start + depth).to(tl.float32)
+        w = tl.load(b + columns[:, None] * k + start + depth[None, :]).to(tl.float32)
+        sums += x[None, :] * w
+    tl.store(y + columns, tl.sum(sums, axis=1))

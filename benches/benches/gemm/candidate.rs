@@ -1,5 +1,6 @@
 //! A kernel that computes the product, from any compiler.
 
+use std::ops::{Range, RangeInclusive};
 use t0_sim::gpu::{Arg, Buffer};
 
 /// The compiler of a candidate.
@@ -53,6 +54,8 @@ pub(crate) enum Argument {
     Pointer(Matrix),
     /// A matrix as a view in one dimension.
     Elements(Matrix),
+    /// A matrix as a view in two dimensions.
+    Rows(Matrix),
     /// A view without elements.
     Empty,
     /// A struct of these bytes, for M, N and K.
@@ -63,19 +66,26 @@ pub(crate) enum Argument {
     Null,
 }
 
+/// The rows of a kernel without limits.
+pub(crate) const ANY_ROWS: RangeInclusive<usize> = 1..=usize::MAX;
+
 /// How tiles are numbered.
 #[derive(Clone, Copy)]
 pub(crate) enum Grid {
     /// Columns in x, rows in y, in tiles.
     Tiles,
-    /// One dimension; the kernel maps a number to a tile.
-    Line,
+    /// One dimension: this many rows of tiles, column by column, then the next ones.
+    Line(usize),
+    /// The same order in two dimensions: a row of the grid has this many rows of tiles.
+    Groups(usize),
 }
 
 /// A kernel that computes the product.
 pub(crate) struct Candidate {
     pub(crate) name: String,
     pub(crate) compiler: Compiler,
+    /// Whether ignis contains it. It contains no kernels of other compilers.
+    pub(crate) in_ignis: bool,
     /// The code object.
     pub(crate) object: Vec<u8>,
     /// The kernel's name in the code object.
@@ -85,6 +95,8 @@ pub(crate) struct Candidate {
     pub(crate) tile: [usize; 3],
     pub(crate) workgroup: [u16; 3],
     pub(crate) grid: Grid,
+    /// The rows of the products that it computes.
+    pub(crate) rows: RangeInclusive<usize>,
     /// LDS bytes in addition to those in the kernel's descriptor.
     pub(crate) dynamic_lds: u32,
     pub(crate) arguments: Vec<Argument>,
@@ -109,8 +121,35 @@ impl Candidate {
         let width = u32::from(self.workgroup[0]);
         match self.grid {
             Grid::Tiles => [columns * width, rows, 1],
-            Grid::Line => [columns * rows * width, 1, 1],
+            Grid::Groups(group) => [group as u32 * columns * width, rows.div_ceil(group as u32), 1],
+            Grid::Line(_) => [columns * rows * width, 1, 1],
         }
+    }
+
+    /// Whether it computes a product of these sizes: of whole steps of the depth.
+    pub(crate) fn accepts(&self, [m, _, k]: [usize; 3]) -> bool {
+        self.rows.contains(&m) && k.is_multiple_of(self.tile[2])
+    }
+
+    /// The rows and the columns that a workgroup computes, for M and N. `number` counts in x, then in y.
+    pub(crate) fn part(&self, number: u64, [m, n]: [usize; 2]) -> [Range<usize>; 2] {
+        let number = number as usize;
+        let [rows, columns] = [m.div_ceil(self.tile[0]), n.div_ceil(self.tile[1])];
+        let (row, column) = match self.grid {
+            Grid::Tiles => (number / columns, number % columns),
+            Grid::Groups(group) => {
+                let (first, within) = (number / (group * columns) * group, number % (group * columns));
+                (first + within % group, within / group)
+            }
+            Grid::Line(group) => {
+                let first = number / (group * columns) * group;
+                let size = group.min(rows - first);
+                let within = number % (group * columns);
+                (first + within % size, within / size)
+            }
+        };
+        let part = |at: usize, tile: usize, end: usize| (at * tile).min(end)..((at + 1) * tile).min(end);
+        [part(row, self.tile[0], m), part(column, self.tile[1], n)]
     }
 
     /// The arguments of a launch, for M, N and K.
@@ -126,6 +165,10 @@ impl Candidate {
             Argument::Elements(of) => {
                 let (buffer, rows, columns) = matrix(of);
                 view(buffer, 1, rows * columns)
+            }
+            Argument::Rows(of) => {
+                let (buffer, rows, columns) = matrix(of);
+                view(buffer, rows, columns)
             }
             Argument::Size(size) => {
                 let size = match size {

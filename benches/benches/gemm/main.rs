@@ -7,9 +7,10 @@
 //! | `rivals` | the kernels of Triton and clang, compiled by `tools/gemm_rivals/compile.py` |
 //! | `candidate` | a kernel of any compiler: code object, grid, arguments |
 //! | `problem` | random operands, and the result in f64 |
+//! | `exact` | operands that are integers, and the comparison of parts of the result |
 //! | `measure` | a launch: verified, and counted by group of instructions |
 //! | `model` | the modelled time of a launch |
-//! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model [PART OF A NAME..]` |
+//! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model`, see below |
 //! | `table`, `plot` | the results as text and as SVG |
 //!
 //! Every candidate first computes a small product, then one of 1024 x 1024 x 1024 with all its workgroups. Both results
@@ -19,10 +20,17 @@
 //! ones: of T0 and Triton (`triton`), of T0 and clang with the same tile and waves (`clang`), of T0 and clang
 //! (`best_clang`). `gemm.clocks_vs_NAME` also has the clocks of the matrix unit. With a part of a name, the bench
 //! prints only the table.
+//!
+//! `--model` models square products and Qwen3's linear layers (`--case=PART` of its name for some of them) with the
+//! candidates of T0 and Triton, or with those whose names have the given parts. A time is only reported for a candidate
+//! whose workgroups, as far as the model ran them, computed the right result. `gemm.peak_SIZE` and
+//! `gemm.vs_triton_worst` are of the best tile of ignis's kernels, `gemm.ignis_vs_triton_worst` and
+//! `gemm.decode_bandwidth` of those that ignis contains.
 
 #![allow(clippy::print_stdout)]
 
 mod candidate;
+mod exact;
 mod instances;
 mod measure;
 mod model;
@@ -41,8 +49,15 @@ use t0_benches::figure;
 
 /// Rows, columns and depth of the product that is counted.
 const SIZES: [usize; 3] = [1024, 1024, 1024];
-/// The product that is verified before: whole tiles for all candidates, and few steps of the main loop.
-const SMALL: [usize; 3] = [256, 256, 192];
+/// The product that is verified before: whole tiles for all candidates, and few steps of the main loop. A candidate for
+/// fewer rows computes as many as it can.
+const SMALL: [usize; 3] = [256, 256, 256];
+
+/// The small product of a candidate.
+fn small(candidate: &Candidate) -> [usize; 3] {
+    let [m, n, k] = SMALL;
+    [m.min(*candidate.rows.end()), n, k.next_multiple_of(candidate.tile[2])]
+}
 
 /// A candidate and its launch, or why it has no result.
 struct Row {
@@ -85,11 +100,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("compared with {}", versions.join(", "));
         candidates.extend(rivals.candidates);
     }
-    candidates.retain(|c| chosen.is_empty() || chosen.iter().any(|part| c.name.contains(part.as_str())));
-    let small = Problem::new(SMALL);
-    if std::env::args().any(|argument| argument == "--model") {
-        return modelled::run(candidates, &small, chosen.is_empty());
+    let modelled = std::env::args().any(|argument| argument == "--model");
+    if modelled {
+        candidates.extend(instances::few_rows());
+        candidates.extend(instances::further()?);
+        // The figures compare ignis with Triton.
+        candidates.retain(|c| !chosen.is_empty() || c.compiler != Compiler::Clang);
+    } else {
+        candidates.retain(|c| c.accepts(SIZES));
     }
+    candidates.retain(|c| chosen.is_empty() || chosen.iter().any(|part| c.name.contains(part.as_str())));
+    if modelled {
+        let case = std::env::args().find_map(|argument| Some(argument.strip_prefix("--case=")?.to_owned()));
+        return modelled::run(candidates, case.as_deref().unwrap_or(""), case.is_none() && chosen.is_empty());
+    }
+    let small = Problem::new(SMALL);
     let large = Problem::new(SIZES);
     let measured = |candidate: Candidate| Row { outcome: run(&candidate, &small, &large), candidate };
     let mut rows: Vec<Row> = candidates.into_iter().map(measured).collect();

@@ -96,7 +96,8 @@ pub(crate) struct Measured {
     /// The largest error as a fraction of its bound.
     pub(crate) error: f64,
     pub(crate) all: Counts,
-    /// The instructions that were executed at least as often as the most frequent WMMA: the main loop.
+    /// The main loop: the instructions that were executed at least as often as the most frequent WMMA, or without WMMA
+    /// as the most frequent instruction.
     pub(crate) main_loop: Counts,
     /// How often each of them was executed, in all waves.
     pub(crate) iterations: u64,
@@ -146,7 +147,8 @@ pub(crate) fn measure(candidate: &Candidate, problem: &Problem) -> Result<Measur
         executed.push((instruction(object, address - base)?, count));
     }
     let wmmas = executed.iter().filter(|(inst, _)| Group::of(inst) == Group::Wmma);
-    let iterations = wmmas.map(|(_, count)| *count).max().ok_or("the kernel executes no WMMA")?;
+    let iterations = wmmas.map(|(_, count)| *count).max().or(executed.iter().map(|(_, count)| *count).max());
+    let iterations = iterations.ok_or("the kernel executes no instruction")?;
     let (mut all, mut main_loop) = (Counts::default(), Counts::default());
     for (inst, count) in &executed {
         all.add(inst, *count);

@@ -1,6 +1,7 @@
-//! The modelled time of a launch (`t0_timing::gpu`).
+//! The modelled time of a launch (`t0_timing::gpu`) whose results are right.
 
 use crate::candidate::{Buffers, Candidate};
+use crate::exact::Exact;
 use crate::measure::instruction;
 use std::error::Error;
 use t0_sim::exec::{Options, WaveTrace};
@@ -11,15 +12,37 @@ use t0_timing::{Parameters, Program};
 /// Workgroups that are run at once, which bounds the memory of their traces.
 const BATCH: usize = 48;
 
-/// The modelled time of the product of these sizes. The operands are zeros: values play no part.
-pub(crate) fn model(candidate: &Candidate, [m, n, k]: [usize; 3], p: &Parameters) -> Result<GpuTime, Box<dyn Error>> {
+/// Where the operands are when the launch starts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Data {
+    /// In the Infinity Cache, if they fit, as after an earlier launch with the same operands.
+    Used,
+    /// In DRAM.
+    Cold,
+}
+
+/// The modelled time of the product. The workgroups that the model needs are run, and what they write is compared with
+/// the exact result.
+pub(crate) fn model(
+    candidate: &Candidate,
+    problem: &Exact,
+    data: Data,
+    p: &Parameters,
+) -> Result<GpuTime, Box<dyn Error>> {
+    let sizes @ [m, n, _] = problem.sizes;
     let mut gpu = Gpu::new();
-    let bytes = [2 * m * k, 2 * n * k, 4 * m * n].map(|bytes| bytes as u64);
-    let [a, b, y] = bytes;
-    let buffers = Buffers { a: gpu.alloc(a)?, b: gpu.alloc(b)?, y: gpu.alloc(y)? };
+    let [a, b] = problem.operands(candidate.layout);
+    let mut y = vec![0xff; 4 * m * n];
+    let buffers =
+        Buffers { a: gpu.alloc(a.len() as u64)?, b: gpu.alloc(b.len() as u64)?, y: gpu.alloc(y.len() as u64)? };
+    gpu.write(buffers.a, 0, &a)?;
+    gpu.write(buffers.b, 0, &b)?;
+    gpu.write(buffers.y, 0, &y)?;
+    let bytes = (a.len() + b.len() + y.len()) as u64;
+    drop((a, b));
     let module = gpu.load(&candidate.object)?;
     let grid = candidate.work_items([m, n]);
-    let arguments = candidate.arguments([m, n, k], &buffers);
+    let arguments = candidate.arguments(sizes, &buffers);
 
     let waves = candidate.workgroup.map(u32::from).iter().product::<u32>().div_ceil(32);
     let workgroups = grid.iter().zip(candidate.workgroup).map(|(items, size)| u64::from(items.div_ceil(size.into())));
@@ -36,7 +59,8 @@ pub(crate) fn model(candidate: &Candidate, [m, n, k]: [usize; 3], p: &Parameters
     let simulated = geometry.simulated(p);
     let numbers: Vec<u64> = geometry.sample(p).collect();
     for batch in numbers.chunks(BATCH) {
-        let options = Options { trace: batch.len() as u64, only: batch.to_vec(), ..Options::default() };
+        let options =
+            Options { trace: batch.len() as u64, only: batch.to_vec(), threads: Some(1), ..Options::default() };
         let launch = Launch {
             grid,
             block: candidate.workgroup,
@@ -67,6 +91,9 @@ pub(crate) fn model(candidate: &Candidate, [m, n, k]: [usize; 3], p: &Parameters
             sample.push(Workgroup { number, waves });
         }
     }
-    let resident = bytes.iter().sum::<u64>() <= p.infinity_kib as u64 * 1024;
+    gpu.read(buffers.y, 0, &mut y)?;
+    problem.compare(candidate, &numbers, &y)?;
+    drop((gpu, y));
+    let resident = data == Data::Used && bytes <= p.infinity_kib as u64 * 1024;
     Ok(gpu::Launch { program: &program.shapes, geometry, resident }.time(p, &sample)?)
 }

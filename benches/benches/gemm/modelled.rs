@@ -1,100 +1,240 @@
-//! Modelled times of all candidates, and those that others published for a Radeon RX 7900 XTX.
+//! Modelled times of products of matrices and of Qwen3's linear layers, and those that others published.
 
-use crate::candidate::{Candidate, Compiler};
+use crate::candidate::{Candidate, Compiler, Layout};
+use crate::exact::Exact;
 use crate::measure::measure;
-use crate::model::model;
+use crate::model::{Data, model};
 use crate::problem::Problem;
+use std::collections::BTreeMap;
 use std::error::Error;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 use t0_benches::figure;
 use t0_timing::gpu::{GpuTime, Roof};
 use t0_timing::{Parameters, fingerprint};
 
-/// Square sizes, and the published rates of Triton with autotuning in TFLOP/s.
+/// Square sizes, and the published rates of Triton with autotuning on a Radeon RX 7900 XTX, in TFLOP/s.
 const PUBLISHED: [(usize, f64); 5] = [(256, 2.3), (512, 17.3), (1024, 55.4), (2048, 78.7), (4096, 88.2)];
-/// The sizes in the order in which they are modelled. All candidates are modelled at those marked so, and at the
-/// following ones the best candidates of each compiler.
-const ORDER: [(usize, bool); 5] = [(1024, true), (256, false), (512, false), (2048, true), (4096, false)];
-/// The number of the best candidates of each compiler.
-const KEPT: usize = 6;
+/// Linear layers of Qwen3-0.6B: columns, depth, and how often a token passes through them. Layers with the same input
+/// are one product.
+const LAYERS: [(&str, [usize; 2], u64); 4] = [
+    ("queries, keys and values", [4096, 1024], 28),
+    ("output", [1024, 2048], 28),
+    ("gate and up", [6144, 1024], 28),
+    ("down", [1024, 3072], 28),
+];
+/// The vocabulary, which only the last token of a prompt needs.
+const HEAD: (&str, [usize; 2], u64) = ("vocabulary", [151_936, 1024], 1);
+const TOKENS: [usize; 4] = [1, 16, 128, 512];
 
-/// A candidate's time at a size.
+/// If a product has more multiplications than this, candidates are compared at [`SCREENING`] of the depth first, and
+/// only the [`KEPT`] best of each of [`GROUPS`] at the full depth.
+const SCREENED: usize = 1 << 28;
+const SCREENING: usize = 128;
+const KEPT: usize = 4;
+/// Candidates that are compared with each other: those that ignis contains, further tiles of its kernels, Triton's,
+/// clang's.
+const GROUPS: [(Compiler, bool); 4] =
+    [(Compiler::T0, true), (Compiler::T0, false), (Compiler::Triton, false), (Compiler::Clang, false)];
+/// Rows of a table for each group.
+const PRINTED: usize = 4;
+const WORKERS: usize = 2;
+
+/// A product that is modelled.
+struct Case {
+    name: String,
+    sizes: [usize; 3],
+    data: Data,
+    /// The published rate.
+    published: Option<f64>,
+    /// How often a decoded token needs it.
+    decoded: u64,
+}
+
+/// A candidate's time.
 struct Row<'a> {
     candidate: &'a Candidate,
     time: GpuTime,
 }
 
-impl Row<'_> {
+impl Case {
+    /// All cases, the smallest products first.
+    fn all() -> Vec<Case> {
+        let cube = |(side, rate)| Case {
+            name: format!("{side} cubed"),
+            sizes: [side; 3],
+            data: Data::Used,
+            published: Some(rate),
+            decoded: 0,
+        };
+        let layer = |tokens, (name, [n, k], launches): (&str, [usize; 2], u64)| Case {
+            name: format!("{name}, {tokens} tokens"),
+            sizes: [tokens, n, k],
+            // A decoded token reads all weights once.
+            data: if tokens == 1 { Data::Cold } else { Data::Used },
+            published: None,
+            decoded: if tokens == 1 { launches } else { 0 },
+        };
+        let layers = TOKENS.into_iter().flat_map(|tokens| LAYERS.map(|of| layer(tokens, of)));
+        PUBLISHED.map(cube).into_iter().chain([layer(1, HEAD)]).chain(layers).collect()
+    }
+
+    /// Whether the second operand has the order of the case: weights have one row for each column of the result.
+    fn has(&self, layout: Layout) -> bool {
+        layout == Layout::Nt || self.published.is_some()
+    }
+
+    fn flops(&self) -> f64 {
+        2.0 * self.sizes.iter().product::<usize>() as f64
+    }
+
     /// TFLOP/s.
-    fn rate(&self, size: usize) -> f64 {
-        2.0 * (size as f64).powi(3) / self.time.seconds / 1e12
+    fn rate(&self, time: &GpuTime) -> f64 {
+        self.flops() / time.seconds / 1e12
+    }
+
+    /// The times of the candidates, the shortest first. A candidate with a wrong result has none.
+    fn times<'a>(&self, candidates: &[&'a Candidate], depth: usize, p: &Parameters) -> Vec<Row<'a>> {
+        let [m, n, _] = self.sizes;
+        let sizes = [m, n, depth];
+        let accepted: Vec<&Candidate> = candidates.iter().copied().filter(|of| of.accepts(sizes)).collect();
+        let problem = Exact::new(sizes);
+        let (next, rows) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let work = || {
+            while let Some(candidate) = accepted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                match model(candidate, &problem, self.data, p) {
+                    Ok(time) => rows.lock().unwrap_or_else(PoisonError::into_inner).push(Row { candidate, time }),
+                    Err(error) => println!("{} at {m} x {n} x {depth}: {error}", candidate.name),
+                }
+            }
+        };
+        std::thread::scope(|scope| (0..WORKERS).for_each(|_| drop(scope.spawn(work))));
+        let mut rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
+        rows.sort_by(|a, b| {
+            let order = a.time.seconds.total_cmp(&b.time.seconds);
+            order.then_with(|| a.candidate.name.cmp(&b.candidate.name))
+        });
+        rows
+    }
+
+    /// The times of the best candidates at the full depth.
+    fn best<'a>(&self, candidates: &'a [Candidate], p: &Parameters) -> Vec<Row<'a>> {
+        let [m, n, depth] = self.sizes;
+        // Tiles with many more rows than the product waste their work.
+        let suitable = |of: &&Candidate| self.has(of.layout) && of.accepts(self.sizes) && of.tile[0] <= 16 * m;
+        let all: Vec<&Candidate> = candidates.iter().filter(suitable).collect();
+        if m < 16 || m.max(128) * n * depth <= SCREENED || depth <= 2 * SCREENING {
+            return self.times(&all, depth, p);
+        }
+        // Those that need a greater depth than that of the screening are kept.
+        let (screened, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(|of| SCREENING.is_multiple_of(of.tile[2]));
+        let rows = self.times(&screened, SCREENING, p);
+        let kept = GROUPS.into_iter().flat_map(|group| of(group, &rows).take(KEPT)).map(|row| row.candidate);
+        self.times(&kept.chain(rest).collect::<Vec<_>>(), depth, p)
     }
 }
 
-/// Models the candidates that compute the small product right. Prints figures if `figures`.
-pub(crate) fn run(candidates: Vec<Candidate>, small: &Problem, figures: bool) -> Result<(), Box<dyn Error>> {
+/// The rows of a group.
+fn of<'r, 'a>((compiler, in_ignis): (Compiler, bool), rows: &'r [Row<'a>]) -> impl Iterator<Item = &'r Row<'a>> {
+    rows.iter().filter(move |row| row.candidate.compiler == compiler && row.candidate.in_ignis == in_ignis)
+}
+
+/// Models the candidates that compute a small product right, for the cases whose name contains `part`. Prints figures
+/// if `figures`.
+pub(crate) fn run(candidates: Vec<Candidate>, part: &str, figures: bool) -> Result<(), Box<dyn Error>> {
     let p = Parameters::GFX1100;
-    let right = |candidate: &Candidate| match measure(candidate, small) {
-        Ok(measured) if measured.right() => true,
-        Ok(measured) => {
-            println!("{}: wrong, error of {:.3e} times the bound", candidate.name, measured.error);
-            false
-        }
-        Err(error) => {
-            println!("{}: {error}", candidate.name);
-            false
+    let start = Instant::now();
+    let mut problems: Vec<Problem> = Vec::new();
+    let mut right = |candidate: &Candidate| {
+        let sizes = crate::small(candidate);
+        let problem = match problems.iter().position(|of| [of.m, of.n, of.k] == sizes) {
+            Some(known) => &problems[known],
+            None => {
+                problems.push(Problem::new(sizes));
+                &problems[problems.len() - 1]
+            }
+        };
+        match measure(candidate, problem) {
+            Ok(measured) if measured.right() => true,
+            Ok(measured) => {
+                println!("{}: wrong, error of {:.3e} times the bound", candidate.name, measured.error);
+                false
+            }
+            Err(error) => {
+                println!("{}: {error}", candidate.name);
+                false
+            }
         }
     };
-    let candidates: Vec<Candidate> = candidates.into_iter().filter(right).collect();
+    let count = candidates.len();
+    let candidates: Vec<Candidate> = candidates.into_iter().filter(|candidate| right(candidate)).collect();
+    println!("{} of {count} candidates are right, {:.0} s", candidates.len(), start.elapsed().as_secs_f64());
     println!(
-        "modelled at {} MHz, {} ns for a launch, parameters {:016x}",
+        "modelled at {} MHz, {} ns for a launch, {} ns for one in a queue, parameters {:016x}",
         p.clock,
         p.launch_overhead,
+        p.queued_overhead,
         fingerprint(Parameters::TABLE)
     );
-    let mut kept: Vec<&Candidate> = Vec::new();
-    // The smallest ratio of the rates of T0 and Triton.
-    let mut worst = f64::INFINITY;
-    for (size, all) in ORDER {
-        let mut rows = Vec::new();
-        let modelled = if all { candidates.iter().collect() } else { kept.clone() };
-        for candidate in modelled {
-            match model(candidate, [size; 3], &p) {
-                Ok(time) => rows.push(Row { candidate, time }),
-                Err(error) => println!("{} at {size}: {error}", candidate.name),
-            }
-        }
-        rows.sort_by(|a, b| a.time.seconds.total_cmp(&b.time.seconds));
-        print(size, &rows);
-        let best = |compiler| rows.iter().find(|row| row.candidate.compiler == compiler);
-        let published = PUBLISHED.iter().find(|(of, _)| *of == size).map(|(_, rate)| *rate);
-        if let Some((triton, published)) = best(Compiler::Triton).zip(published) {
-            let ratio = triton.rate(size) / published;
-            println!("Triton at {size}: {:.1} TFLOP/s modelled, {published} published", triton.rate(size));
+    // The smallest ratio of the rates of T0 and Triton, and its case.
+    let mut worst: BTreeMap<&str, (f64, String)> = BTreeMap::new();
+    // Seconds and bytes of the weights of a decoded token.
+    let (mut seconds, mut bytes) = (0.0, 0.0);
+    for case in Case::all().into_iter().filter(|case| case.name.contains(part)) {
+        let rows = case.best(&candidates, &p);
+        print(&case, &rows);
+        println!("{:.0} s", start.elapsed().as_secs_f64());
+        let best = |compiler| rows.iter().find(|row| row.candidate.compiler == compiler).map(|row| &row.time);
+        let (own, triton) = (best(Compiler::T0), best(Compiler::Triton));
+        let contained = of((Compiler::T0, true), &rows).next().map(|row| &row.time);
+        if let Some((triton, published)) = triton.zip(case.published) {
+            let rate = case.rate(triton);
+            println!("Triton, {}: {rate:.1} TFLOP/s modelled, {published} published", case.name);
             if figures {
-                figure(&format!("timing.gemm_{size}"), ratio, "x");
+                figure(&format!("timing.gemm_{}", case.sizes[0]), rate / published, "x");
             }
         }
-        if let Some(own) = best(Compiler::T0) {
-            if figures && size >= 2048 {
-                figure(&format!("gemm.peak_{size}"), own.rate(size) / peak(&p), "x");
-            }
-            if let Some(triton) = best(Compiler::Triton) {
-                worst = worst.min(triton.time.seconds / own.time.seconds);
+        let Some(own) = own else { continue };
+        if figures && case.published.is_some() && case.sizes[0] >= 2048 {
+            figure(&format!("gemm.peak_{}", case.sizes[0]), case.rate(own) / peak(&p), "x");
+        }
+        if let Some(triton) = triton {
+            for (which, time) in [("any tile", Some(own)), ("tiles of ignis", contained)] {
+                let Some(time) = time else { continue };
+                let ratio = triton.seconds / time.seconds;
+                println!("{}, {which}: {ratio:.3} of Triton's rate, {:.3} of clocks", case.name, clocks(triton, time));
+                let (least, of) = worst.entry(which).or_insert((ratio, case.name.clone()));
+                if ratio < *least {
+                    (*least, *of) = (ratio, case.name.clone());
+                }
             }
         }
-        if all {
-            let of = |compiler| {
-                let all = rows.iter().filter(move |row| row.candidate.compiler == compiler);
-                all.take(KEPT).map(|row| row.candidate)
-            };
-            kept = Compiler::ALL.into_iter().flat_map(of).collect();
-        }
+        let Some(own) = contained else { continue };
+        let [_, n, k] = case.sizes;
+        let launches = case.decoded as f64;
+        seconds += launches * (own.clocks as f64 / p.clock as f64 * 1e-6 + p.queued_overhead as f64 * 1e-9);
+        bytes += launches * (2 * n * k) as f64;
     }
-    if figures && worst.is_finite() {
-        println!("gemm.vs_triton_worst: the square sizes only");
-        figure("gemm.vs_triton_worst", worst, "x");
+    if figures {
+        for (which, name) in [("any tile", "gemm.vs_triton_worst"), ("tiles of ignis", "gemm.ignis_vs_triton_worst")] {
+            if let Some((ratio, case)) = worst.get(which) {
+                println!("{name}: {case}");
+                figure(name, *ratio, "x");
+            }
+        }
+        println!("a decoded token: {:.0} MB of weights in {:.3} ms", bytes / 1e6, seconds * 1e3);
+        figure("gemm.decode_bandwidth", bytes / seconds / DRAM, "x");
     }
     Ok(())
+}
+
+/// Bytes a second of the memory chips.
+const DRAM: f64 = 960e9;
+
+/// The ratio of the clocks of two launches.
+fn clocks(a: &GpuTime, b: &GpuTime) -> f64 {
+    a.clocks as f64 / b.clocks as f64
 }
 
 /// TFLOP/s of the matrix units: 512 flop a clock and compute unit.
@@ -102,10 +242,12 @@ fn peak(p: &Parameters) -> f64 {
     (512 * p.compute_units * p.clock) as f64 / 1e6
 }
 
-fn print(size: usize, rows: &[Row<'_>]) {
+/// Prints the best rows of each compiler.
+fn print(case: &Case, rows: &[Row<'_>]) {
+    let [m, n, k] = case.sizes;
     print!(
         "\n{:<34} {:>8} {:>9} {:>5} {:>6} {:>9} {:>6}",
-        format!("{size} x {size} x {size}"),
+        format!("{m} x {n} x {k}, {} right", rows.len()),
         "TFLOP/s",
         "clocks",
         "held",
@@ -115,16 +257,18 @@ fn print(size: usize, rows: &[Row<'_>]) {
     );
     Roof::ALL.iter().for_each(|roof| print!(" {:>14}", roof.name()));
     println!("  limiter");
-    for row in rows {
-        let GpuTime { clocks, limiter, roofs, grid, occupancy, simulated, error, .. } = &row.time;
-        print!(
-            "{:<34} {:>8.2} {clocks:>9} {:>5} {grid:>6.3} {:>9} {error:>6.3}",
-            row.candidate.name,
-            row.rate(size),
-            occupancy.workgroups,
-            format!("{}/{}", simulated.0, simulated.1)
-        );
-        roofs.iter().for_each(|part| print!(" {part:>14.3}"));
-        println!("  {}", limiter.name());
+    for group in GROUPS {
+        for row in of(group, rows).take(PRINTED) {
+            let GpuTime { clocks, limiter, roofs, grid, occupancy, simulated, error, .. } = &row.time;
+            print!(
+                "{:<34} {:>8.2} {clocks:>9} {:>5} {grid:>6.3} {:>9} {error:>6.3}",
+                row.candidate.name,
+                case.rate(&row.time),
+                occupancy.workgroups,
+                format!("{}/{}", simulated.0, simulated.1)
+            );
+            roofs.iter().for_each(|part| print!(" {part:>14.3}"));
+            println!("  {}", limiter.name());
+        }
     }
 }

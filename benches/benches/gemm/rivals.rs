@@ -1,6 +1,6 @@
 //! The kernels of other compilers, which `tools/gemm_rivals/compile.py` has compiled.
 
-use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
+use crate::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
 use serde_json::Value;
 use std::error::Error;
 use std::path::Path;
@@ -61,12 +61,22 @@ fn candidate(rival: &Value, folder: &Path) -> Result<Candidate, Box<dyn Error>> 
     Ok(Candidate {
         name: text("name")?.to_owned(),
         compiler,
+        in_ignis: false,
         object: std::fs::read(folder.join(text("file")?))?,
         kernel: text("kernel")?.to_owned(),
         layout,
         tile: three("tile")?.map(|n| n as usize),
         workgroup: three("workgroup")?.map(|n| n as u16),
-        grid: if rival["grouped"].as_bool().ok_or("no `grouped`")? { Grid::Line } else { Grid::Tiles },
+        grid: match rival.get("group").ok_or("no `group`")? {
+            Value::Null => Grid::Tiles,
+            group => Grid::Line(number(group)? as usize),
+        },
+        rows: match rival.get("rows").ok_or("no `rows`")? {
+            // Triton's launcher passes sizes that are multiples of 16 to code that knows this.
+            Value::Null if compiler == Compiler::Triton => 16..=usize::MAX,
+            Value::Null => ANY_ROWS,
+            rows => number(rows)? as usize..=number(rows)? as usize,
+        },
         dynamic_lds: number(&rival["dynamic_lds"])? as u32,
         arguments: arguments.iter().map(argument).collect::<Result<_, _>>()?,
     })
