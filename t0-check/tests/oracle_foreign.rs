@@ -24,7 +24,14 @@ const MODES: [&[&str]; 8] = [
 ///
 /// Triton 3.9 puts the wait for the LDS stores of an iteration after the barrier of the next one:
 /// `ds_store_b128 ..; s_cbranch_scc1 ..; s_waitcnt vmcnt(0); s_barrier; s_waitcnt lgkmcnt(0)`.
-const KNOWN: [(&str, &str); 1] = [("triton-nt-256x256x32-w16-s2.co", "an LDS store is in flight at a barrier")];
+const KNOWN: [(&str, &str); 5] = [
+    ("triton-nt-256x256x32-w16-s2.co", LDS_STORE_AT_BARRIER),
+    ("triton-nn-128x64x16-w4-s2.co", LDS_STORE_AT_BARRIER),
+    ("triton-nn-128x64x32-w8-s2.co", LDS_STORE_AT_BARRIER),
+    ("triton-nn-256x128x16-w8-s2.co", LDS_STORE_AT_BARRIER),
+    ("triton-nn-256x256x32-w16-s2.co", LDS_STORE_AT_BARRIER),
+];
+const LDS_STORE_AT_BARRIER: &str = "an LDS store is in flight at a barrier";
 
 /// Checks all kernels of an object. Returns their number and the errors.
 fn check(bytes: &[u8], name: &str, wrong: &mut Vec<String>) -> usize {

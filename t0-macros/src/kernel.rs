@@ -99,6 +99,9 @@ impl CompiledInstance {
     }
 }
 
+/// With the compiler's checkers, which take a few percent of a clean build.
+const OPTIONS: Options = Options { level: 2, verify: true };
+
 fn compile(
     attribute: &Attribute,
     item: &ItemFn,
@@ -116,10 +119,12 @@ fn compile(
         source.block = attribute.block_of(item, &instance, &source.names, &source.items)?;
         source.instance.clone_from(&instance);
         let Some((first, others)) = attribute.targets.split_first() else { continue };
-        let (result, others_too) = t0_core::compile_for(&source, first, others, &Options::default(), &limits)?;
+        let (result, others_too) = t0_core::compile_for(&source, first, others, &OPTIONS, &limits)?;
         within_limits(attribute, &instance, first, &result.report)?;
-        for (target, (_, report)) in others.iter().zip(&others_too) {
+        crate::checks::check(&source, &result.object)?;
+        for (target, (object, report)) in others.iter().zip(&others_too) {
             within_limits(attribute, &instance, target, report)?;
+            crate::checks::check(&source, object)?;
         }
         let others = others_too.into_iter().map(|(object, _)| object).collect();
         compiled.push(CompiledInstance { values: instance, block: source.block, compiled: result, others });

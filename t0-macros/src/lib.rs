@@ -44,9 +44,10 @@
 //! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `rules`: the grid and the
 //!   requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
-//!   `refuse`: errors.
+//!   `refuse`: errors. `checks`: the static check of the code objects.
 
 mod arg;
+mod checks;
 mod collect;
 mod device;
 mod dispatch;

@@ -1,8 +1,10 @@
 //! Mutants of machine code: a wait for one counter removed, or its count raised by one. The static check must report
 //! each of them, unless the wait is redundant.
 
+use std::path::Path;
 use t0_check::effects::Counter;
 use t0_check::{Code, Report, check};
+use t0_isa::asm::{self, assemble};
 use t0_isa::isa::{Op, Operand, decode};
 use t0_isa::target::GFX1100;
 
@@ -77,4 +79,24 @@ pub fn place(mutant: &Mutant) -> String {
         i += length;
     }
     format!("{} {what} at {:#x}: {}", counter.wait(*count), 4 * at, next.join("; "))
+}
+
+/// The machine code of the kernels of ignis (`ignis/golden`), by name.
+///
+/// # Panics
+/// Panics if the files cannot be read or assembled.
+#[must_use]
+pub fn library() -> Vec<(String, Vec<u32>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ignis/golden");
+    let entries = std::fs::read_dir(folder).expect("the machine code is in the repository");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    let read = |path: &std::path::PathBuf| {
+        let text = std::fs::read_to_string(path).expect("text");
+        let program = assemble(&format!(".text\nk:\n{text}"), &asm::Options::default());
+        let assembly = program.unwrap_or_else(|e| panic!("{}: {e:?}", path.display()));
+        let words = assembly.text().as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        (path.file_stem().expect("a name").to_string_lossy().into_owned(), words)
+    };
+    files.iter().map(read).collect()
 }

@@ -6,33 +6,15 @@
 #![allow(clippy::print_stdout)] // figures of the gate
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use t0_check::Severity;
 use t0_check::effects::Counter;
 use t0_core::{Options, compile_ir};
-use t0_isa::asm::{self, assemble};
 use t0_isa::isa::{Flow, MemKind, Op, Space, decode};
 use t0_isa::object::Object;
 use t0_isa::target::GFX1100;
 use t0_tests_drive::mutate::SOURCES;
 use t0_tests_drive::source::File;
-use t0_tests_drive::waits::{Mutant, mutants, place, reports};
-
-/// The kernels of ignis, by name.
-fn library() -> Vec<(String, Vec<u32>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ignis/golden");
-    let entries = std::fs::read_dir(folder).expect("the machine code is in the repository");
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    files.sort();
-    let read = |path: &std::path::PathBuf| {
-        let text = std::fs::read_to_string(path).expect("text");
-        let program = assemble(&format!(".text\nk:\n{text}"), &asm::Options::default());
-        let assembly = program.unwrap_or_else(|e| panic!("{}: {e:?}", path.display()));
-        let words = assembly.text().as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
-        (path.file_stem().expect("a name").to_string_lossy().into_owned(), words)
-    };
-    files.iter().map(read).collect()
-}
+use t0_tests_drive::waits::{Mutant, library, mutants, place, reports};
 
 /// The kernels of the tests, by name.
 fn of_tests() -> Vec<(String, Vec<u32>)> {
