@@ -1,4 +1,5 @@
-//! The tiny story model that is embedded in the binary (assets/tiny-qwen3, created by tools/tiny_qwen3).
+//! The tiny story model that is embedded in the binary (assets/tiny-qwen3, trained by
+//! examples/train_tiny_qwen3).
 
 use ignis::files::Folder;
 

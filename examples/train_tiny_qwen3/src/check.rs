@@ -107,6 +107,15 @@ mod tests {
         }
     }
 
+    /// The embedded model of `qwen3_infer`, which this example has trained.
+    #[test]
+    fn the_embedded_model_keeps_the_nouns() {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/tiny-qwen3"));
+        let told = stories(folder).expect("stories");
+        let kept = told.iter().filter(|told| told.keeps_noun()).count();
+        assert!(kept >= 8, "{kept} of {} stories keep the noun of their prompt: {told:#?}", told.len());
+    }
+
     #[test]
     fn every_prompt_names_its_noun() {
         for prompt in PROMPTS {

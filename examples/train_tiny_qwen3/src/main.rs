@@ -48,7 +48,7 @@ enum Command {
         #[arg(long)]
         folder: PathBuf,
         /// Steps in total.
-        #[arg(long, default_value_t = 1400)]
+        #[arg(long, default_value_t = 6000)]
         steps: u64,
         /// The seed of the stories, the initial parameters and the order of batches.
         #[arg(long, default_value_t = 1)]

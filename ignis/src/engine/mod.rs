@@ -36,7 +36,7 @@
 //!     engine.step(&mut batch)?;
 //!     assert!(matches!(batch.output(0), Output::Token { .. }));
 //! }
-//! assert_eq!(checkpoint.tokenizer.decode(first.generated()), ", there was");
+//! assert_eq!(checkpoint.tokenizer.decode(first.generated()), ", in a");
 //! # Ok(())
 //! # }
 //! ```

@@ -637,5 +637,5 @@ fn tokens_beyond_the_vocabulary() {
             .unwrap_err();
     assert_eq!(error.to_string(), "the token 1408 is outside the vocabulary of 1408");
     // The tokenizer decodes unknown ids to nothing.
-    assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");
+    assert_eq!(checkpoint.tokenizer.decode(&[1408, u32::MAX]), "");
 }

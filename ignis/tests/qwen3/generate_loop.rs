@@ -53,7 +53,7 @@ fn a_chat_ends_by_itself_and_answers_the_request() {
     let checkpoint = open();
     let prompt = checkpoint.chat(&[Message::new("user", "Tell me a story about a bear named Lucy.")], None).unwrap();
     let eos = checkpoint.generation.eos_token_ids.clone();
-    let request = Request { prompt, max_tokens: 230, eos: eos.clone(), ..Request::default() };
+    let request = Request { prompt, max_tokens: 280, eos: eos.clone(), ..Request::default() };
     let (outcome, _) = run(&checkpoint, &request, Sampling::greedy(), 0);
     assert_eq!(outcome.stop, Stop::Eos(checkpoint.tokenizer.id("<|im_end|>").unwrap()), "{}", outcome.text);
     assert!(outcome.text.contains("Lucy"), "{}", outcome.text);

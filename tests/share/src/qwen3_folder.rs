@@ -95,6 +95,14 @@ impl Qwen3Folder {
         self
     }
 
+    /// Gives the embedding this many rows.
+    pub fn with_vocabulary(mut self, rows: usize) -> Self {
+        let (_, _, shape, bytes) = self.tensor("model.embed_tokens.weight");
+        bytes.resize(bytes.len() / shape[0] * rows, 0);
+        shape[0] = rows;
+        self.with("vocab_size", rows.into())
+    }
+
     /// Removes a key of config.json.
     pub fn without(mut self, key: &str) -> Self {
         if let Some(map) = self.config.as_object_mut() {

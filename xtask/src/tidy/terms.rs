@@ -18,7 +18,7 @@ const FOREIGN: [&str; 8] = [
     "assets/",
     "LICENSE-",
     "Cargo.lock",
-    "tools/tiny_qwen3/",
+    "tools/tiny_qwen3/documents.txt",
 ];
 
 struct Term {
