@@ -54,7 +54,7 @@ macro_rules! parameters {
                 meaning: $meaning,
             },)*];
 
-            /// The same with another value of the parameter of this name; nothing if there is none.
+            /// The same with another value of the parameter with this name. `None` if no parameter has it.
             pub fn with(&self, name: &str, value: i64) -> Option<Parameters> {
                 match name {
                     $(stringify!($name) => Some(Parameters { $name: value, ..self.clone() }),)*
