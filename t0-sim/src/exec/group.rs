@@ -7,7 +7,7 @@ use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
 use super::start::{Member, Start};
 use super::step::Flow;
-use super::trace::{Numbered, Steps};
+use super::trace::{self, Numbered, Steps, WaveTrace};
 use super::translate;
 use super::wave::{Shared, Stop, Wave};
 use crate::mem::Table;
@@ -253,6 +253,11 @@ impl<'a> Worker<'a> {
         }
         let traces = self.waves[..count].iter_mut().map(|wave| (wave.id, wave.trace.take()));
         traces.filter_map(|(wave, steps)| Some(Numbered { workgroup, wave, steps: steps? })).collect()
+    }
+
+    /// Traces of this worker with addresses.
+    pub(super) fn by_address(&self, traces: Vec<Numbered>) -> Vec<WaveTrace> {
+        trace::by_address(traces, &self.program)
     }
 
     /// The address of the barrier that a wave waits at: the instruction before the one at which it continues.

@@ -84,8 +84,33 @@ pub fn run_until(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Stats, Box<Fault>> {
-    let checks = if options.strict { Checks::Strict } else { Checks::Bounds };
-    execute(dispatch, memory, options, stop, checks)
+    execute(dispatch, memory, options, (stop, None), checks_of(options))
+}
+
+/// Takes the traces of a dispatch while it runs, so that they need not be in memory together.
+pub trait Traces: Sync {
+    /// The traces of the waves of the workgroup with this number, in order. The threads of the dispatch call it, in any
+    /// order of the workgroups.
+    fn workgroup(&self, number: u64, waves: Vec<WaveTrace>);
+}
+
+/// The same as [`run_until`], but passes the traces of the first [`Options::trace`] workgroups to `traces`.
+/// [`Stats::trace`] is empty.
+///
+/// # Errors
+/// The same as [`run_until`].
+pub fn run_traced(
+    dispatch: &Dispatch,
+    memory: &Memory,
+    options: &Options,
+    stop: &AtomicBool,
+    traces: &dyn Traces,
+) -> Result<Stats, Box<Fault>> {
+    execute(dispatch, memory, options, (stop, Some(traces)), checks_of(options))
+}
+
+fn checks_of(options: &Options) -> Checks {
+    if options.strict { Checks::Strict } else { Checks::Bounds }
 }
 
 /// The same as [`run`], but does not check loads and stores of whole words in vector registers. This is for measuring
@@ -98,7 +123,7 @@ pub fn run_until(
 /// The same as [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, &AtomicBool::new(false), Checks::None)
+    execute(dispatch, memory, options, (&AtomicBool::new(false), None), Checks::None)
 }
 
 /// Does what the first dispatch with these options would otherwise wait for: starts the threads and tests the CPU's
@@ -128,7 +153,7 @@ fn execute(
     dispatch: &Dispatch,
     memory: &Memory,
     options: &Options,
-    stop: &AtomicBool,
+    (stop, traces): (&AtomicBool, Option<&dyn Traces>),
     checks: Checks,
 ) -> Result<Stats, Box<Fault>> {
     let bad = |why: &str| {
@@ -227,7 +252,10 @@ fn execute(
                     progress.record(&mut outcome, n, group, done);
                     break;
                 }
-                let done = worker.run(group, &mut *long);
+                let mut done = worker.run(group, &mut *long);
+                if let Some(traces) = traces.filter(|_| !done.traces.is_empty()) {
+                    traces.workgroup(n, worker.by_address(std::mem::take(&mut done.traces)));
+                }
                 progress.record(&mut outcome, n, group, done);
             }
         }

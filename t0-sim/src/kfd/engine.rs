@@ -5,6 +5,7 @@
 //! the others.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
@@ -14,8 +15,8 @@ use super::commands::Dialect;
 use super::events::Exception;
 use super::processor::{error, signal};
 use super::queue::{Bell, Kind, Setup};
-use super::{Machine, QueueFault};
-use crate::exec::{self, Dispatch, Fault, FaultKind};
+use super::{Machine, Modelled, QueueFault, Watched};
+use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
 
 /// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a value
 /// that the host changes.
@@ -34,6 +35,16 @@ pub(super) struct Processor {
     pub(super) read: u64,
     /// Of an AQL queue, a number of packets that the host has announced.
     pub(super) announced: u64,
+    /// If times are modelled, the time in ticks at which the next packet starts; 0 before the first one.
+    pub(super) clock: Cell<u64>,
+}
+
+/// What a dispatch did.
+pub(super) struct Ran {
+    /// Wave-instructions.
+    pub(super) instructions: u64,
+    /// The modelled time, if the watcher knows one.
+    pub(super) modelled: Option<Modelled>,
 }
 
 /// The processor has to end.
@@ -41,7 +52,15 @@ pub(super) struct Stopped;
 
 impl Processor {
     pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
-        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0, announced: 0 }
+        Processor {
+            machine: machine.clone(),
+            gpu,
+            bell: bell.clone(),
+            setup,
+            read: 0,
+            announced: 0,
+            clock: Cell::new(0),
+        }
     }
 
     /// Runs what the host puts into the queue until the queue is stopped.
@@ -58,8 +77,8 @@ impl Processor {
         self.bell.changed.notify_all();
     }
 
-    /// Runs a dispatch. Returns the number of wave-instructions.
-    pub(super) fn execute(&self, dispatch: &Dispatch) -> Result<u64, Stopped> {
+    /// Runs a dispatch.
+    pub(super) fn execute(&self, dispatch: &Dispatch) -> Result<Ran, Stopped> {
         // All dispatches share the threads that help with workgroups. One dispatch at a time uses them, and waits for
         // them; the others run on their queue's own thread, because that one may not end for long.
         static HELPERS: Mutex<()> = Mutex::new(());
@@ -70,12 +89,23 @@ impl Processor {
         }
         let space = &self.machine.space;
         let running = space.running();
+        let watcher = self.machine.watcher.as_deref();
+        let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
         // A bug in the executor must not leave the host waiting for ever.
         let run =
-            AssertUnwindSafe(|| exec::run_until(dispatch, space.memory(self.gpu), &options, self.bell.stop_flag()));
+            AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&Watched { dispatch, gpu: self.gpu, space })) {
+                None => Ok((exec::run_until(dispatch, memory, &options, stop)?, None)),
+                Some(watch) => {
+                    options.trace = watch.traced();
+                    let stats = exec::run_traced(dispatch, memory, &options, stop, &*watch)?;
+                    let modelled = watch.end(&stats).map_err(bad)?;
+                    Ok((stats, modelled))
+                }
+            });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
         drop(running);
-        result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))
+        let ran = |(stats, modelled): (Stats, _)| Ran { instructions: stats.instructions, modelled };
+        result.map(ran).map_err(|fault| self.fault(fault))
     }
 
     /// The options of a dispatch.

@@ -13,6 +13,7 @@
 //! | `commands`, `compute` | what these packets do; the compute registers of PM4 |
 //! | `topology`, `discovery` | the topology files; the versions of the GPU's blocks |
 //! | `options` | the configuration of a virtual machine |
+//! | `watch` | what a watcher sees of the dispatches |
 //!
 //! The semantics of instructions belong in [`crate::exec`].
 //!
@@ -47,6 +48,7 @@ mod sdma;
 mod shadow;
 mod space;
 mod topology;
+mod watch;
 
 use std::fmt;
 use std::sync::Arc;
@@ -56,6 +58,7 @@ use std::time::Instant;
 pub use host::{Lender, Mapping};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
+pub use watch::{Modelled, Watch, Watched, Watcher};
 
 use crate::exec::Fault;
 use events::{Events, Exception};
@@ -66,6 +69,9 @@ use space::Space;
 pub const GPU_ID: u32 = 0x7440;
 /// Minor number of the first GPU's render node; the others follow.
 pub const RENDER_MINOR: u32 = 128;
+
+/// The period of the GPU's clock.
+const TICK_NANOSECONDS: u128 = 10;
 
 /// An error number, positive, as the kernel would return it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,6 +163,7 @@ struct Machine {
     events: Events,
     booted: Instant,
     bells: queue::Bells,
+    watcher: Option<Arc<dyn Watcher>>,
 }
 
 /// One GPU of the machine.
@@ -184,7 +191,7 @@ impl Gpu {
 impl Machine {
     /// The GPU's clock: 100 MHz ticks since creation, never 0.
     fn ticks(&self) -> u64 {
-        (self.booted.elapsed().as_nanos() / 10) as u64 + 1
+        (self.booted.elapsed().as_nanos() / TICK_NANOSECONDS) as u64 + 1
     }
 
     /// An interrupt of the GPU at the end of a packet.
@@ -209,6 +216,15 @@ impl Machine {
 impl VirtualKfd {
     /// Creates a virtual machine with its driver.
     pub fn new(options: VirtualOptions) -> Arc<VirtualKfd> {
+        VirtualKfd::create(options, None)
+    }
+
+    /// The same with a watcher of all dispatches.
+    pub fn watched(options: VirtualOptions, watcher: Arc<dyn Watcher>) -> Arc<VirtualKfd> {
+        VirtualKfd::create(options, Some(watcher))
+    }
+
+    fn create(options: VirtualOptions, watcher: Option<Arc<dyn Watcher>>) -> Arc<VirtualKfd> {
         let gpus = Gpu::all(&options);
         let space = Space::new(&options, &gpus);
         let machine = Machine {
@@ -218,6 +234,7 @@ impl VirtualKfd {
             events: Events::default(),
             booted: Instant::now(),
             bells: queue::Bells::default(),
+            watcher,
         };
         Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default(), runtime: AtomicBool::new(false) })
     }

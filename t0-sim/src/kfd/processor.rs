@@ -2,13 +2,15 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use super::commands::Dialect;
 use super::compute::Registers;
-use super::engine::{LOOK_AGAIN, Processor, Stopped};
+use super::engine::{LOOK_AGAIN, Processor, Ran, Stopped};
 use super::host::Block;
 use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet};
 use super::scratch::{self, Shortage};
+use super::{Modelled, TICK_NANOSECONDS};
 use crate::exec::Descriptor;
 
 /// The property of a kernel descriptor by which a kernel has the address of its packet.
@@ -75,20 +77,21 @@ impl Processor {
                 self.machine.space.hold(self.gpu);
             }
         }
-        let start = self.machine.ticks();
-        let (completion, instructions) = match Packet::decode(&taken.bytes) {
+        let start = self.start();
+        let none = Ran { instructions: 0, modelled: None };
+        let (completion, ran) = match Packet::decode(&taken.bytes) {
             Packet::Dispatch(packet) => (packet.completion, self.dispatch(&packet, taken.index)?),
             Packet::Barrier { signals, any, completion } => {
                 self.barrier(&signals, any)?;
-                (completion, 0)
+                (completion, none)
             }
             Packet::Commands { address, words, completion } => {
                 self.commands(address, words)?;
-                (completion, 0)
+                (completion, none)
             }
             Packet::Value { signal, value, mask, condition, completion } => {
                 self.wait_for_value(signal, value, mask, condition)?;
-                (completion, 0)
+                (completion, none)
             }
             Packet::Unknown { kind } => {
                 return self.refuse(error::PACKET, format!("this device does not support AQL packets of type {kind}"));
@@ -98,8 +101,28 @@ impl Processor {
             self.machine.space.caches(self.gpu).release();
         }
         self.publish_read(taken.index + 1)?;
-        self.complete(completion, start, instructions);
+        let end = self.end(start, ran.modelled);
+        self.complete(completion, (start, end), ran.instructions);
         Ok(())
+    }
+
+    /// The time in ticks at which a packet starts.
+    fn start(&self) -> u64 {
+        match self.clock.get() {
+            0 => self.machine.ticks(),
+            clock => clock,
+        }
+    }
+
+    /// The time at which a packet that started at `start` ends. Modelled times advance the clock of the queue.
+    fn end(&self, start: u64, modelled: Option<Modelled>) -> u64 {
+        if !self.machine.watcher.as_ref().is_some_and(|watcher| watcher.models_time()) {
+            return self.machine.ticks();
+        }
+        let ticks = |time: Duration| (time.as_nanos() / TICK_NANOSECONDS) as u64;
+        let modelled = modelled.unwrap_or_default();
+        self.clock.set(start + ticks(modelled.run + modelled.gap));
+        start + ticks(modelled.run)
     }
 
     /// Reads the next packet from the ring; blocks until one is published.
@@ -192,8 +215,8 @@ impl Processor {
         if dispatch && !Header::decode(header).barrier { self.take().ok() } else { None }
     }
 
-    /// Runs a dispatch. Returns the number of wave-instructions.
-    fn dispatch(&self, packet: &DispatchPacket, index: u64) -> Result<u64, Stopped> {
+    /// Runs a dispatch.
+    fn dispatch(&self, packet: &DispatchPacket, index: u64) -> Result<Ran, Stopped> {
         if let Some(why) = packet.violation() {
             return self.refuse(error::PACKET, why).and(Err(Stopped));
         }
@@ -318,7 +341,7 @@ impl Processor {
 
     /// Stores the time stamps, then decrements the signal, then raises the event. The order ensures that an observer of
     /// the signal also sees the time stamps.
-    fn complete(&self, address: u64, start: u64, instructions: u64) {
+    fn complete(&self, address: u64, (start, end): (u64, u64), instructions: u64) {
         if address == 0 {
             return;
         }
@@ -329,7 +352,7 @@ impl Processor {
             }
         };
         store(signal::START, start);
-        store(signal::END, self.machine.ticks());
+        store(signal::END, end);
         if let Some(word) = block.word64(at + signal::INSTRUCTIONS) {
             // Several packets may share a signal.
             word.fetch_add(instructions, Ordering::Relaxed);

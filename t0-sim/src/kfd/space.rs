@@ -383,6 +383,14 @@ impl Space {
         Some(Part { block: allocation.block.clone(), at, bytes: count.min(left), writable })
     }
 
+    /// The start and the size of the allocation that is mapped into the GPU at `address`.
+    pub(super) fn allocation(&self, gpu: usize, address: u64) -> Option<(u64, u64)> {
+        let state = self.lock();
+        let (_, handle) = state.mapped[gpu].range(..=address).next_back()?;
+        let allocation = state.allocations.get(handle)?;
+        (address - allocation.address < allocation.bytes).then_some((allocation.address, allocation.bytes))
+    }
+
     /// The memory of an event's slot in the event page, and the slot's offset there.
     pub(super) fn event_slot(&self, id: u32) -> Option<(Arc<Block>, u64)> {
         let state = self.lock();

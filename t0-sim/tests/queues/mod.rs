@@ -1,5 +1,6 @@
 //! A client of the virtual `/dev/kfd` that has memory, events and PM4 and SDMA queues.
-#![allow(dead_code, unreachable_pub)]
+
+mod watched;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,8 +10,8 @@ use t0_isa::target::GFX1100;
 use t0_sim::kfd::{Errno, File, GPU_ID, Mapping, Pointer, RENDER_MINOR, VirtualKfd, VirtualOptions};
 
 /// Types of queues.
-pub const PM4: u32 = 0;
-pub const SDMA: u32 = 1;
+pub(crate) const PM4: u32 = 0;
+pub(crate) const SDMA: u32 = 1;
 
 const PAGE: u64 = 4096;
 /// Control stack and save area of a card with 96 compute units, and the debugger's part.
@@ -19,8 +20,8 @@ const SAVE: u64 = CONTROL + (96 * (0x60000 + 0x4000 + 0x10000 + 0x1000u64)).next
 const DEBUGGER: u64 = 96 * 32 * 32;
 
 /// GTT, coherent, accessible to the host, executable, writable.
-pub const ALL: u32 = 1 << 1 | 1 << 26 | 1 << 29 | 1 << 30 | 1 << 31;
-pub const WRITABLE: u32 = 1 << 31;
+pub(crate) const ALL: u32 = 1 << 1 | 1 << 26 | 1 << 29 | 1 << 30 | 1 << 31;
+pub(crate) const WRITABLE: u32 = 1 << 31;
 
 /// The request number of an ioctl that reads and writes `bytes` of argument.
 fn request(number: u32, bytes: usize) -> u32 {
@@ -40,13 +41,13 @@ fn long(bytes: &[u8], at: usize) -> u64 {
 }
 
 /// The two words of a number.
-pub fn pair(value: u64) -> [u32; 2] {
+pub(crate) fn pair(value: u64) -> [u32; 2] {
     [value as u32, (value >> 32) as u32]
 }
 
 /// Waits until `done` returns true.
 #[track_caller]
-pub fn wait_for(what: &str, done: impl Fn() -> bool) {
+pub(crate) fn wait_for(what: &str, done: impl Fn() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(20);
     while !done() {
         assert!(Instant::now() < deadline, "timeout: {what}");
@@ -55,32 +56,32 @@ pub fn wait_for(what: &str, done: impl Fn() -> bool) {
 }
 
 /// A process that uses the GPU.
-pub struct Client {
-    pub kfd: Arc<VirtualKfd>,
+pub(crate) struct Client {
+    pub(crate) kfd: Arc<VirtualKfd>,
     /// The event page.
-    pub page: Area,
+    pub(crate) page: Area,
 }
 
 /// Memory that host and GPU share.
-pub struct Area {
-    pub address: u64,
-    pub map: Mapping,
+pub(crate) struct Area {
+    pub(crate) address: u64,
+    pub(crate) map: Mapping,
 }
 
 impl Area {
-    pub fn word(&self, at: u64) -> u32 {
+    pub(crate) fn word(&self, at: u64) -> u32 {
         let mut bytes = [0; 4];
         self.map.read(at, &mut bytes);
         u32::from_le_bytes(bytes)
     }
 
-    pub fn bytes(&self, at: u64, count: usize) -> Vec<u8> {
+    pub(crate) fn bytes(&self, at: u64, count: usize) -> Vec<u8> {
         let mut bytes = vec![0; count];
         self.map.read(at, &mut bytes);
         bytes
     }
 
-    pub fn set_words(&self, at: u64, words: &[u32]) {
+    pub(crate) fn set_words(&self, at: u64, words: &[u32]) {
         for (i, word) in words.iter().enumerate() {
             self.map.store32(at + 4 * i as u64, *word);
         }
@@ -88,22 +89,25 @@ impl Area {
 }
 
 /// A queue with its ring.
-pub struct Queue {
-    pub id: u32,
+pub(crate) struct Queue {
+    pub(crate) id: u32,
     doorbell: u64,
     ring: Area,
     /// The write pointer, and 64 bytes later the read pointer.
     pointers: Area,
     /// Words written so far.
-    pub sent: u64,
+    pub(crate) sent: u64,
     /// Units of the doorbell in a word: 1 or 4.
     unit: u64,
     kfd: Arc<VirtualKfd>,
 }
 
 impl Client {
-    pub fn open(options: VirtualOptions) -> Client {
-        let kfd = VirtualKfd::new(options);
+    pub(crate) fn open(options: VirtualOptions) -> Client {
+        Client::of(VirtualKfd::new(options))
+    }
+
+    pub(crate) fn of(kfd: Arc<VirtualKfd>) -> Client {
         let mut acquire = [0u8; 8];
         put_word(&mut acquire, 0, kfd.open_render(RENDER_MINOR).expect("a render node"));
         put_word(&mut acquire, 4, GPU_ID);
@@ -114,16 +118,16 @@ impl Client {
         client
     }
 
-    pub fn area(&self, bytes: u64) -> Area {
+    pub(crate) fn area(&self, bytes: u64) -> Area {
         area(&self.kfd, bytes, ALL).0
     }
 
-    pub fn area_with(&self, bytes: u64, flags: u32) -> Area {
+    pub(crate) fn area_with(&self, bytes: u64, flags: u32) -> Area {
         area(&self.kfd, bytes, flags).0
     }
 
     /// Code in memory.
-    pub fn code(&self, text: &str) -> Area {
+    pub(crate) fn code(&self, text: &str) -> Area {
         let mut words = asm::words(text, &GFX1100).unwrap_or_else(|errors| panic!("{text}\n{errors:?}"));
         words.resize(words.len() + 64, 0xbf9f_0000);
         let area = self.area(4 * words.len() as u64);
@@ -132,7 +136,7 @@ impl Client {
     }
 
     /// Creates an event of this type.
-    pub fn event(&self, kind: u32, page: u64) -> u32 {
+    pub(crate) fn event(&self, kind: u32, page: u64) -> u32 {
         let mut create = [0u8; 32];
         put(&mut create, 0, page);
         put_word(&mut create, 12, kind);
@@ -141,7 +145,7 @@ impl Client {
     }
 
     /// Waits for an event. Returns its data, or `None` after some time.
-    pub fn wait(&self, event: u32, milliseconds: u32) -> Option<Vec<u8>> {
+    pub(crate) fn wait(&self, event: u32, milliseconds: u32) -> Option<Vec<u8>> {
         let mut data = vec![0u8; 48];
         put_word(&mut data, 40, event);
         let mut argument = [0u8; 24];
@@ -153,12 +157,12 @@ impl Client {
         (argument[20] == 0).then_some(bytes)
     }
 
-    pub fn queue(&self, kind: u32) -> Queue {
+    pub(crate) fn queue(&self, kind: u32) -> Queue {
         self.create(kind, |_| {}).expect("a queue")
     }
 
     /// CREATE_QUEUE with a ring of a page. `change` changes the argument.
-    pub fn create(&self, kind: u32, change: impl FnOnce(&mut [u8])) -> Result<Queue, Errno> {
+    pub(crate) fn create(&self, kind: u32, change: impl FnOnce(&mut [u8])) -> Result<Queue, Errno> {
         let (ring, pointers) = (self.area(PAGE), self.area(PAGE));
         let mut argument = [0u8; 96];
         put(&mut argument, 0, ring.address);
@@ -181,7 +185,7 @@ impl Client {
         Ok(Queue { id, doorbell: long(&argument, 24), ring, pointers, sent: 0, unit, kfd: self.kfd.clone() })
     }
 
-    pub fn destroy(&self, queue: &Queue) {
+    pub(crate) fn destroy(&self, queue: &Queue) {
         self.kfd.ioctl(File::Kfd, request(0x03, 8), &mut pair_bytes(queue.id), &mut []).expect("a queue of ours");
     }
 }
@@ -212,7 +216,7 @@ fn area(kfd: &VirtualKfd, bytes: u64, flags: u32) -> (Area, u64) {
 
 impl Queue {
     /// Writes packets to the ring and rings the doorbell.
-    pub fn send(&mut self, words: &[u32]) {
+    pub(crate) fn send(&mut self, words: &[u32]) {
         for word in words {
             self.ring.map.store32(self.sent % (PAGE / 4) * 4, *word);
             self.sent += 1;
@@ -222,17 +226,17 @@ impl Queue {
     }
 
     /// Rings the doorbell with a value of the caller's.
-    pub fn ring(&self, value: u64) {
+    pub(crate) fn ring(&self, value: u64) {
         self.kfd.ring(self.doorbell, value);
     }
 
-    pub fn read_pointer(&self) -> u64 {
+    pub(crate) fn read_pointer(&self) -> u64 {
         self.pointers.map.load64(64)
     }
 
     /// Why the queue stopped, and whether that evicts all queues.
     #[track_caller]
-    pub fn fault(&self) -> (String, bool) {
+    pub(crate) fn fault(&self) -> (String, bool) {
         let deadline = Instant::now() + Duration::from_secs(20);
         loop {
             if let Some(fault) = self.kfd.take_fault(self.id) {
@@ -245,19 +249,19 @@ impl Queue {
 }
 
 /// PM4 packets.
-pub mod pm4 {
+pub(crate) mod pm4 {
     use super::pair;
 
-    pub fn packet(opcode: u32, body: &[u32]) -> Vec<u32> {
+    pub(crate) fn packet(opcode: u32, body: &[u32]) -> Vec<u32> {
         [&[3 << 30 | (body.len() as u32 - 1) << 16 | opcode << 8], body].concat()
     }
 
-    pub fn set(register: u32, values: &[u32]) -> Vec<u32> {
+    pub(crate) fn set(register: u32, values: &[u32]) -> Vec<u32> {
         packet(0x76, &[&[register - 0x2c00], values].concat())
     }
 
     /// A dispatch of waves of 32 lanes, whose user SGPRs are `user` and whose next SGPR is the workgroup.
-    pub fn dispatch(code: u64, user: &[u32], threads: u32, size: u32, initiator: u32) -> Vec<u32> {
+    pub(crate) fn dispatch(code: u64, user: &[u32], threads: u32, size: u32, initiator: u32) -> Vec<u32> {
         let rsrc2 = (user.len() as u32) << 1 | 1 << 7;
         [
             set(0x2e0c, &pair(code >> 8)),
@@ -270,43 +274,43 @@ pub mod pm4 {
     }
 
     /// RELEASE_MEM that stores a word after all earlier work, without an interrupt.
-    pub fn release(to: u64, value: u32) -> Vec<u32> {
+    pub(crate) fn release(to: u64, value: u32) -> Vec<u32> {
         let [low, high] = pair(to);
         packet(0x49, &[20 | 5 << 8 | 1 << 21, 1 << 29, low, high, value, 0, 0])
     }
 
-    pub fn timestamp(to: u64) -> Vec<u32> {
+    pub(crate) fn timestamp(to: u64) -> Vec<u32> {
         let [low, high] = pair(to);
         packet(0x49, &[20 | 5 << 8, 3 << 29, low, high, 0, 0, 0])
     }
 
     /// Waits until the word is at least `value`.
-    pub fn wait(at: u64, value: u32) -> Vec<u32> {
+    pub(crate) fn wait(at: u64, value: u32) -> Vec<u32> {
         let [low, high] = pair(at);
         packet(0x3c, &[1 << 4 | 5, low, high, value, !0, 4])
     }
 }
 
 /// SDMA packets.
-pub mod sdma {
+pub(crate) mod sdma {
     use super::pair;
 
-    pub fn copy(from: u64, to: u64, bytes: u32) -> Vec<u32> {
+    pub(crate) fn copy(from: u64, to: u64, bytes: u32) -> Vec<u32> {
         let ([a, b], [c, d]) = (pair(from), pair(to));
         vec![1, bytes - 1, 0, a, b, c, d]
     }
 
-    pub fn fence(to: u64, value: u32) -> Vec<u32> {
+    pub(crate) fn fence(to: u64, value: u32) -> Vec<u32> {
         let [low, high] = pair(to);
         vec![5 | 3 << 16, low, high, value]
     }
 
-    pub fn wait(at: u64, value: u32) -> Vec<u32> {
+    pub(crate) fn wait(at: u64, value: u32) -> Vec<u32> {
         let [low, high] = pair(at);
         vec![8 | 5 << 28 | 1 << 31, low, high, value, !0, 4 | 0xfff << 16]
     }
 
-    pub fn timestamp(to: u64) -> Vec<u32> {
+    pub(crate) fn timestamp(to: u64) -> Vec<u32> {
         let [low, high] = pair(to);
         vec![13 | 2 << 8, low, high]
     }

@@ -1,0 +1,67 @@
+//! What a watcher of a virtual machine sees of its dispatches.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::space::Space;
+use crate::exec::{Dispatch, Stats, Traces};
+
+/// Watches the dispatches of a virtual machine ([`super::VirtualKfd::watched`]): records what their waves execute, and
+/// may determine the time stamps of their completion signals.
+pub trait Watcher: Send + Sync + fmt::Debug {
+    /// Called before a dispatch starts, by the thread of its queue. Other queues may start dispatches meanwhile.
+    /// `None` if this one is of no interest; it then runs as without a watcher.
+    fn begin(&self, launch: &Watched<'_>) -> Option<Box<dyn Watch + '_>>;
+
+    /// Whether the time stamps of completion signals are modelled ([`Watch::end`]). Each queue then has a clock of its
+    /// own, which only the times of its dispatches advance.
+    fn models_time(&self) -> bool {
+        false
+    }
+}
+
+/// Watches one dispatch. It is dropped without [`Watch::end`] if the dispatch faults.
+pub trait Watch: Traces {
+    /// The number of workgroups, from the first, whose traces are passed to [`Traces::workgroup`].
+    fn traced(&self) -> u64;
+
+    /// Called after the dispatch has ended and before its completion signal changes. Returns the modelled time of the
+    /// dispatch, if there is one.
+    ///
+    /// # Errors
+    /// Why the dispatch could not be recorded. It stops the queue.
+    fn end(self: Box<Self>, stats: &Stats) -> Result<Option<Modelled>, String>;
+}
+
+/// The modelled time of a dispatch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Modelled {
+    /// From its start to its end.
+    pub run: Duration,
+    /// From its end to the start of the next packet of the queue.
+    pub gap: Duration,
+}
+
+/// A dispatch that is about to start.
+#[derive(Debug)]
+pub struct Watched<'a> {
+    /// The dispatch.
+    pub dispatch: &'a Dispatch,
+    pub(super) gpu: usize,
+    pub(super) space: &'a Space,
+}
+
+impl Watched<'_> {
+    /// Reads memory that is mapped into the GPU. `None` if it is not.
+    pub fn read(&self, address: u64, bytes: usize) -> Option<Vec<u8>> {
+        let mut out = vec![0; bytes];
+        let (block, at) = self.space.find(self.gpu, address, bytes as u64)?;
+        block.read(at, &mut out)?;
+        Some(out)
+    }
+
+    /// The start and the size of the allocation that contains an address.
+    pub fn allocation(&self, address: u64) -> Option<(u64, u64)> {
+        self.space.allocation(self.gpu, address)
+    }
+}
