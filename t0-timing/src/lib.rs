@@ -28,6 +28,7 @@
 //! | `wave` | the state of one wave: waits, dependencies, delays |
 //! | `unit` | a compute unit: which wave issues when |
 //! | `executed` | from recorded instructions to steps |
+//! | `code` | the same for the instructions of a code object |
 //! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
 //! | `sensitivity` | the parameters whose values are assumed, and their values a quarter lower and higher |
 //!
@@ -37,6 +38,7 @@
 //! **Invariant:** a number that describes hardware stands in `parameters` only.
 #![forbid(unsafe_code)]
 
+mod code;
 mod executed;
 pub mod gpu;
 mod memory;
@@ -47,6 +49,7 @@ mod unit;
 mod valu;
 mod wave;
 
+pub use code::{Code, NoInstruction, Place};
 pub use executed::Program;
 pub use parameters::{Parameter, Parameters, Source, fingerprint};
 pub use shape::{Kind, Pipe, Shape};

@@ -54,12 +54,9 @@ macro_rules! parameters {
                 meaning: $meaning,
             },)*];
 
-            /// The same with another value of the parameter with this name. `None` if no parameter has it.
-            pub fn with(&self, name: &str, value: i64) -> Option<Parameters> {
-                match name {
-                    $(stringify!($name) => Some(Parameters { $name: value, ..self.clone() }),)*
-                    _ => None,
-                }
+            /// The values in the order of the table.
+            fn values(&mut self) -> [&mut i64; Parameters::TABLE.len()] {
+                [$(&mut self.$name),*]
             }
         }
     };
@@ -153,8 +150,64 @@ parameters! {
     queued_overhead = 2260, 0..=2600, Published, "ns from the end of a launch to the start of the next one in a queue";
 }
 
+impl Parameters {
+    /// The same with another value of the parameter at this position of the [table](Parameters::TABLE). `None` if the
+    /// table is shorter.
+    pub fn with(&self, position: usize, value: i64) -> Option<Parameters> {
+        let mut other = self.clone();
+        **other.values().get_mut(position)? = value;
+        Some(other)
+    }
+
+    /// Whether data of this size fit in the Infinity Cache.
+    pub fn holds_in_infinity_cache(&self, bytes: u64) -> bool {
+        bytes <= self.infinity_kib as u64 * 1024
+    }
+}
+
 /// A hash (FNV-1a) of all names and values, printed with modelled figures.
 pub fn fingerprint(parameters: &[Parameter]) -> u64 {
     let bytes = parameters.iter().flat_map(|p| p.name.bytes().chain(p.value.to_le_bytes()));
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Parameters, fingerprint};
+
+    /// The hash of the parameters since the model meets the bars in `docs/timing.md`.
+    const FROZEN: u64 = 0xd19b_80f1_7086_e660;
+
+    #[test]
+    fn the_parameters_are_frozen() {
+        let hash = fingerprint(Parameters::TABLE);
+        assert!(
+            hash == FROZEN,
+            "the model's parameters have the hash {hash:016x}, but they are frozen at {FROZEN:016x}: a change needs a \
+             recording (tests/data/timing) or a published source, which the table in docs/timing.md and the line of \
+             the parameter name; then change this hash, and model all committed figures again (docs/timing.md, \
+             \"Frozen values\")"
+        );
+    }
+
+    #[test]
+    fn the_hash_depends_on_each_value() {
+        let table = Parameters::TABLE.to_vec();
+        for position in 0..table.len() {
+            let mut other = table.clone();
+            other[position].value += 1;
+            assert_ne!(fingerprint(&other), fingerprint(&table), "{}", table[position].name);
+        }
+    }
+
+    #[test]
+    fn values_are_in_the_order_of_the_table() {
+        let mut p = Parameters::GFX1100;
+        let values = p.values().map(|value| *value);
+        assert!(Parameters::TABLE.iter().map(|parameter| parameter.value).eq(values));
+        let end = Parameters::TABLE.len();
+        assert_eq!(p.with(0, 5), Some(Parameters { front: 5, ..Parameters::GFX1100 }));
+        assert_eq!(p.with(end - 1, 5), Some(Parameters { queued_overhead: 5, ..Parameters::GFX1100 }));
+        assert_eq!(p.with(end, 5), None);
+    }
 }

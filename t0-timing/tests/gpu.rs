@@ -172,6 +172,28 @@ fn the_last_partial_round_takes_as_long_as_a_full_one() {
 }
 
 #[test]
+fn a_partial_workgroup_has_fewer_waves() {
+    let fma = Inst::new(Op::v_fma_f32, &[Operand::v(0), Operand::v(1), Operand::v(2), Operand::v(3)]);
+    let program = [Shape::of(&fma, &P)];
+    // Two workgroups on each unit, one after the other.
+    let geometry = Geometry { vgprs: 256, ..geometry(96, 16) };
+    let time = |waves: usize| {
+        let wave = || WaveRun { steps: vec![Step::plain(0); 1000], ..WaveRun::default() };
+        let workgroup = |number| Workgroup { number, waves: (0..waves).map(|_| wave()).collect() };
+        let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
+        Launch { program: &program, geometry, resident: true }.time(&P, &sample)
+    };
+    let clocks = |waves| time(waves).expect("it has waves").clocks;
+    let (one, four, sixteen) = (clocks(1), clocks(4), clocks(16));
+    // Four SIMDs.
+    assert!(four - one < 100, "{one} {four}");
+    assert!((7 * one / 2..9 * one / 2).contains(&sixteen), "{one} {sixteen}");
+    for waves in [0, 17] {
+        assert_eq!(time(waves), Err(GpuError::Missing(0)), "{waves} waves");
+    }
+}
+
+#[test]
 fn conflicts_of_lds_banks_take_time() {
     let read = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
     let clocks = |lines: u64| {

@@ -62,6 +62,8 @@ pub(crate) struct Fabric<'a> {
     /// Waves on each SIMD.
     live: Vec<u32>,
     runs: Vec<Runs>,
+    /// The first of these of each workgroup that has started.
+    firsts: Vec<usize>,
     /// Clocks of the unit for a line at each level, and the first free clock of the level.
     costs: [f64; LEVELS],
     free: [f64; LEVELS],
@@ -95,6 +97,7 @@ impl<'a> Fabric<'a> {
             total,
             live: vec![0; simds as usize],
             runs: Vec::new(),
+            firsts: Vec::new(),
             costs,
             free: [f64::MIN; LEVELS],
             ports: vec![[f64::MIN; 2]; (simds / SIMDS) as usize],
@@ -111,14 +114,20 @@ impl<'a> Fabric<'a> {
         let workgroup = self.started;
         self.started += 1;
         let place = self.places[workgroup as usize % self.places.len()];
+        self.firsts.push(self.runs.len());
         let mut waves = Vec::new();
         for wave in 0..self.waves as usize {
+            let steps = (self.steps)(place, wave);
+            // A partial workgroup has fewer waves.
+            if steps.is_empty() {
+                continue;
+            }
             // Consecutive waves go to the SIMDs with the fewest waves.
             let simd = (0..self.simds as usize).min_by_key(|&simd| self.live[simd]).unwrap_or(0);
             self.live[simd] += 1;
             self.runs.push(Runs { place, wave, next: 0, simd });
             let start = at + wave as i64 * self.p.dispatch_wave;
-            waves.push(Wave { simd, workgroup, start, steps: (self.steps)(place, wave) });
+            waves.push(Wave { simd, workgroup, start, steps });
         }
         waves
     }
@@ -167,8 +176,9 @@ impl Surroundings for Fabric<'_> {
 
     fn ended(&mut self, workgroup: u32, at: i64) -> Vec<Wave> {
         self.ends.push(at);
-        let first = workgroup as usize * self.waves as usize;
-        for runs in &self.runs[first..first + self.waves as usize] {
+        let first = |workgroup: usize| self.firsts.get(workgroup).copied().unwrap_or(self.runs.len());
+        let (first, next) = (first(workgroup as usize), first(workgroup as usize + 1));
+        for runs in &self.runs[first..next] {
             self.live[runs.simd] -= 1;
         }
         self.start(at + self.p.dispatch_next)

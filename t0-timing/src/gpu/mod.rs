@@ -30,6 +30,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `occupancy` | how many workgroups a unit holds, and which ones |
+//! | `sample` | from the traces of a simulator to what the model needs |
 //! | `cache` | the tags of a cache |
 //! | `traffic` | the level at which each access finds its lines |
 //! | `fabric` | a unit's share of the memory system, and its workgroups |
@@ -43,6 +44,7 @@ mod cache;
 mod clocks;
 mod fabric;
 mod occupancy;
+mod sample;
 mod time;
 mod traffic;
 
@@ -50,6 +52,7 @@ use crate::shape::{Kind, Shape};
 use crate::unit::Step;
 pub use clocks::WaveClocks;
 pub use occupancy::{Geometry, Occupancy};
+pub use sample::Sample;
 pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};
 
 /// The number of levels of memory.

@@ -1,6 +1,8 @@
 //! How many workgroups a unit holds, and which ones.
 
+use super::GpuError;
 use crate::parameters::Parameters;
+use t0_isa::object::Descriptor;
 
 /// SIMDs of a compute unit.
 pub(crate) const SIMDS: u32 = 2;
@@ -32,6 +34,31 @@ pub struct Occupancy {
 }
 
 impl Geometry {
+    /// A launch of `items` work-items in workgroups of `block` work-items, with `dynamic_lds` bytes of LDS in addition
+    /// to those of the kernel's descriptor.
+    ///
+    /// # Errors
+    ///
+    /// [`GpuError::Wave64`] if the waves have 64 lanes.
+    pub fn of(
+        descriptor: &Descriptor,
+        items: [u32; 3],
+        block: [u32; 3],
+        dynamic_lds: u32,
+    ) -> Result<Geometry, GpuError> {
+        if descriptor.wave_size() != 32 {
+            return Err(GpuError::Wave64);
+        }
+        let sides = items.iter().zip(block).map(|(items, side)| u64::from(items.div_ceil(side.max(1))));
+        Ok(Geometry {
+            workgroups: sides.product(),
+            waves: block.iter().product::<u32>().div_ceil(32),
+            vgprs: descriptor.vgprs(),
+            lds_bytes: descriptor.group_segment_fixed_size + dynamic_lds,
+            wgp_mode: descriptor.rsrc1.wgp_mode() != 0,
+        })
+    }
+
     /// The most workgroups that a unit holds; none if a workgroup does not fit.
     pub fn occupancy(&self, p: &Parameters) -> Occupancy {
         let per_unit = if self.wgp_mode { 2 } else { 1 };

@@ -113,6 +113,8 @@ pub enum GpuError {
     Empty,
     /// The sample lacks this workgroup, or the steps of its waves.
     Missing(u64),
+    /// The waves have 64 lanes. The model knows only waves of 32.
+    Wave64,
 }
 
 impl fmt::Display for GpuError {
@@ -121,6 +123,7 @@ impl fmt::Display for GpuError {
             GpuError::TooLarge => f.write_str("a workgroup needs more registers, waves or LDS than the hardware has"),
             GpuError::Empty => f.write_str("the launch has no workgroups"),
             GpuError::Missing(number) => write!(f, "the sample lacks the steps of workgroup {number}"),
+            GpuError::Wave64 => f.write_str("its waves have 64 lanes, and the cycle model knows only waves of 32"),
         }
     }
 }
@@ -185,7 +188,9 @@ impl Launch<'_> {
                 (0..sample.len()).filter(|&place| geometry.unit(p, sample[place].number) == unit).collect();
             for &place in &places {
                 let waves = &sample[place].waves;
-                if waves.len() != geometry.waves as usize || waves.iter().any(|wave| wave.steps.is_empty()) {
+                // A partial workgroup has fewer waves.
+                let count = 1..=geometry.waves as usize;
+                if !count.contains(&waves.len()) || waves.iter().any(|wave| wave.steps.is_empty()) {
                     return Err(GpuError::Missing(sample[place].number));
                 }
                 let of = work(program, waves);

@@ -5,7 +5,7 @@ mod valu;
 
 use std::path::Path;
 use t0_tests_share::oracle;
-use t0_timing::{Parameters, Source};
+use t0_timing::{Parameters, Source, fingerprint};
 
 fn recording(name: &str) -> Option<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/timing").join(name);
@@ -113,4 +113,6 @@ fn the_documentation_lists_every_parameter() {
             format!("| `{}` | {} | {}..{} | {source} | {} |", row.name, row.value, row.low, row.high, row.meaning);
         assert!(docs.lines().any(|docs| docs == line), "docs/timing.md lacks {line}");
     }
+    let hash = format!("`{:016x}`", fingerprint(Parameters::TABLE));
+    assert!(docs.contains(&hash), "docs/timing.md lacks the hash {hash}");
 }
