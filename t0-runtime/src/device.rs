@@ -88,7 +88,8 @@ impl Device {
     /// Opens the card if there is a usable one, otherwise the virtual gfx1100. [`Device::description`] says which one
     /// and why.
     ///
-    /// The environment variable `T0_DEVICE` overrides the choice: `kfd` requires a card, `virtual` never looks for one.
+    /// The environment variable `T0_DEVICE` overrides the choice: `kfd` requires a card, `virtual` never looks for one,
+    /// and `virtual-timed` is the virtual gfx1100 with modelled times ([`Builder::modelled_time`]).
     ///
     /// # Errors
     /// Why no device could be opened, and what to do.
@@ -105,7 +106,8 @@ impl Device {
         Builder::from_environment()?.list()
     }
 
-    /// Selects a device and its options explicitly; no environment variable is read.
+    /// Selects a device and its options explicitly. Of the environment, only `T0_PROFILE` matters: it makes the virtual
+    /// GPU record its launches for `t0 profile`.
     pub fn builder() -> Builder {
         Builder::default()
     }

@@ -24,11 +24,22 @@ pub enum Error {
     },
     /// `T0_DEVICE` has an unknown value.
     #[error(
-        "T0_DEVICE is `{value}`: it must be `kfd` (the card), `virtual` (the built-in virtual gfx1100), or unset (the card if there is one)"
+        "T0_DEVICE is `{value}`: it must be `kfd` (the card), `virtual` (the built-in virtual gfx1100), `virtual-timed` (the same with modelled times), or unset (the card if there is one)"
     )]
     UnknownDevice {
         /// The value found.
         value: String,
+    },
+    /// `T0_PROFILE` is set, and the program requires a card.
+    #[error(
+        "T0_PROFILE is set, but the program requires a card: times of a profile are modelled for launches on the virtual GPU; unset T0_DEVICE=kfd, or do not call `Builder::kfd`"
+    )]
+    ProfiledCard,
+    /// The recording that `T0_PROFILE` requests cannot be written.
+    #[error("the recording for T0_PROFILE failed: {why}")]
+    Profile {
+        /// What failed.
+        why: String,
     },
     /// `/dev/kfd` does not exist.
     #[error(

@@ -90,6 +90,7 @@ impl Kernel {
         let loaded = object.image(code.address()).map_err(|error| wrong(error.to_string()))?;
         // The flush before the doorbell and the packet's acquire fence make it visible to instruction fetches.
         code.write(0, &loaded);
+        client.sys.loaded(&object, code.address(), object.image_size()).map_err(|why| Error::Profile { why })?;
         Ok(Kernel {
             image,
             object: bytes,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -11,6 +12,10 @@ use crate::kfd::client::Client;
 use crate::kfd::events::Events;
 use crate::kfd::process::Process;
 
+#[cfg(feature = "virtual")]
+use crate::sys::virtual_gpu::Virtual;
+#[cfg(feature = "virtual")]
+use t0_profile::Recorder;
 #[cfg(feature = "virtual")]
 pub use t0_sim::kfd::{Card, VirtualOptions};
 
@@ -28,6 +33,11 @@ pub struct Builder {
     timeout: Option<Duration>,
     /// Whether to suppress hints on standard error.
     quiet: bool,
+    /// Whether the virtual GPU's time stamps are modelled.
+    #[cfg(feature = "virtual")]
+    modelled_time: bool,
+    /// The folder for a recording of all launches.
+    recording: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -60,19 +70,51 @@ impl Connection {
 impl Builder {
     /// The only function that reads `T0_DEVICE`.
     pub(crate) fn from_environment() -> Result<Builder, Error> {
-        let choice = match std::env::var("T0_DEVICE").as_deref() {
+        let device = std::env::var("T0_DEVICE");
+        let choice = match device.as_deref() {
             Err(std::env::VarError::NotPresent) | Ok("") => return Ok(Builder::default()),
             Ok("kfd") => Choice::Card(0),
             #[cfg(feature = "virtual")]
             Ok("virtual") => Choice::Virtual(VirtualOptions::default()),
+            #[cfg(feature = "virtual")]
+            Ok("virtual-timed") => Choice::Virtual(VirtualOptions::default()),
             #[cfg(not(feature = "virtual"))]
-            Ok("virtual") => Choice::Virtual,
+            Ok("virtual" | "virtual-timed") => Choice::Virtual,
             Ok(value) => return Err(Error::UnknownDevice { value: value.to_owned() }),
             Err(std::env::VarError::NotUnicode(value)) => {
                 return Err(Error::UnknownDevice { value: value.to_string_lossy().into_owned() });
             }
         };
-        Ok(Builder { choice, why: ", as T0_DEVICE asks", ..Builder::default() })
+        Ok(Builder {
+            choice,
+            why: ", as T0_DEVICE asks",
+            #[cfg(feature = "virtual")]
+            modelled_time: device.as_deref() == Ok("virtual-timed"),
+            ..Builder::default()
+        })
+    }
+
+    /// Applies `T0_PROFILE`. The only function that reads it.
+    fn with_recording_from_environment(self) -> Result<Builder, Error> {
+        let folder = std::env::var_os("T0_PROFILE").filter(|folder| !folder.is_empty());
+        self.with_recording(folder.map(PathBuf::from))
+    }
+
+    /// Records all launches to a folder, if there is one. Only launches on the virtual GPU can be recorded.
+    fn with_recording(mut self, folder: Option<PathBuf>) -> Result<Builder, Error> {
+        if folder.is_none() {
+            return Ok(self);
+        }
+        match self.choice {
+            Choice::Card(_) => return Err(Error::ProfiledCard),
+            #[cfg(feature = "virtual")]
+            Choice::Any => (self.choice, self.why) = (Choice::Virtual(VirtualOptions::default()), PROFILED),
+            #[cfg(not(feature = "virtual"))]
+            Choice::Any => (self.choice, self.why) = (Choice::Virtual, PROFILED),
+            _ => {}
+        }
+        self.recording = folder;
+        Ok(self)
     }
 
     /// The virtual gfx1100 with these options.
@@ -94,6 +136,20 @@ impl Builder {
         self
     }
 
+    /// Makes the virtual GPU return modelled times: [`Report::elapsed`] and [`Event::since`] are what the cycle model
+    /// computes for a gfx1100 (`docs/timing.md`), not how long the emulation takes. The first launch of each shape
+    /// takes longer then, because it is recorded and modelled. It has no effect on a card.
+    ///
+    /// A launch that the model does not know, such as one with waves of 64 lanes, becomes a fault.
+    ///
+    /// [`Report::elapsed`]: crate::Report::elapsed
+    /// [`Event::since`]: crate::Event::since
+    #[cfg(feature = "virtual")]
+    pub fn modelled_time(mut self) -> Builder {
+        self.modelled_time = true;
+        self
+    }
+
     /// Suppresses hints on standard error. By default, the first virtual GPU of a process that was compiled without
     /// optimisation prints a line that says so and what to add to `Cargo.toml`.
     pub fn quiet(mut self) -> Builder {
@@ -107,7 +163,7 @@ impl Builder {
     /// Why it could not be opened, and what to do.
     pub fn open(self) -> Result<Device, Error> {
         let quiet = self.quiet;
-        let device = self.connect()?;
+        let device = self.with_recording_from_environment()?.connect()?;
         hint(&device, quiet);
         Ok(device)
     }
@@ -118,8 +174,9 @@ impl Builder {
     /// # Errors
     /// Why one of them could not be opened, and what to do.
     pub fn open_all(self) -> Result<Vec<Device>, Error> {
-        let (why, timeout, quiet) = (self.why, self.timeout, self.quiet);
-        let machine = self.machine()?;
+        let this = self.with_recording_from_environment()?;
+        let (why, timeout, quiet) = (this.why, this.timeout, this.quiet);
+        let machine = this.machine()?;
         let count = machine.process.supported().count().max(1) as u32;
         let devices: Result<Vec<Device>, Error> = (0..count).map(|index| machine.open(index, why, timeout)).collect();
         if let Some(first) = devices.as_ref().ok().and_then(|devices| devices.first()) {
@@ -133,7 +190,7 @@ impl Builder {
     /// # Errors
     /// Why the driver could not be asked.
     pub fn list(self) -> Result<Vec<DeviceInfo>, Error> {
-        let process = self.machine()?.process;
+        let process = self.with_recording_from_environment()?.machine()?.process;
         let emulated = process.sys.emulated();
         Ok(process.supported().zip(0..).map(|(node, index)| DeviceInfo::new(index, node, emulated)).collect())
     }
@@ -147,7 +204,7 @@ impl Builder {
                 Ok(device) => Ok(device),
                 Err(error) => {
                     let why = format!(", emulated on the CPU because {}", because(&error));
-                    virtual_machine(VirtualOptions::default())?.open(0, &why, timeout)
+                    self.virtual_machine(VirtualOptions::default())?.open(0, &why, timeout)
                 }
             };
         }
@@ -155,22 +212,38 @@ impl Builder {
     }
 
     fn machine(self) -> Result<Machine, Error> {
-        match self.choice {
+        match &self.choice {
             Choice::Card(_) => cards(),
             #[cfg(feature = "virtual")]
-            Choice::Virtual(options) => virtual_machine(options),
+            Choice::Virtual(options) => self.virtual_machine(options.clone()),
             #[cfg(not(feature = "virtual"))]
             Choice::Virtual => Err(NO_VIRTUAL),
             #[cfg(feature = "virtual")]
             Choice::Any => match cards() {
                 Ok(machine) if machine.process.supported().next().is_some() => Ok(machine),
-                _ => virtual_machine(VirtualOptions::default()),
+                _ => self.virtual_machine(VirtualOptions::default()),
             },
             #[cfg(not(feature = "virtual"))]
             Choice::Any => cards(),
         }
     }
+
+    #[cfg(feature = "virtual")]
+    fn virtual_machine(&self, options: VirtualOptions) -> Result<Machine, Error> {
+        let recording = self.recording.as_deref();
+        let device = match recording.is_some() || self.modelled_time {
+            false => Virtual::new(options),
+            true => {
+                let recorder = Recorder::new(recording, self.modelled_time);
+                Virtual::recorded(options, recorder.map_err(|error| Error::Profile { why: error.to_string() })?)
+            }
+        };
+        Ok(Machine { process: Process::open(Arc::new(device))?, kept: None })
+    }
 }
+
+/// Why a device was chosen.
+const PROFILED: &str = ", as T0_PROFILE asks";
 
 fn hint(device: &Device, quiet: bool) {
     #[cfg(feature = "virtual")]
@@ -224,12 +297,6 @@ impl Machine {
     }
 }
 
-#[cfg(feature = "virtual")]
-fn virtual_machine(options: VirtualOptions) -> Result<Machine, Error> {
-    let process = Process::open(Arc::new(crate::sys::virtual_gpu::Virtual::new(options)))?;
-    Ok(Machine { process, kept: None })
-}
-
 /// The cards of this machine. The driver has one address space per GPU and one event page for the process, however
 /// often the process opens `/dev/kfd`, so the connection is kept.
 #[cfg(all(target_os = "linux", feature = "kfd"))]
@@ -247,4 +314,30 @@ fn cards() -> Result<Machine, Error> {
 #[cfg(not(all(target_os = "linux", feature = "kfd")))]
 fn cards() -> Result<Machine, Error> {
     Err(Error::NotBuilt { what: "driver for cards", feature: "kfd", note: " and build for Linux" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_virtual_gpu_can_be_recorded() {
+        let folder = || Some(PathBuf::from("recording"));
+        let refused = Builder::default().kfd(0).with_recording(folder()).map(drop);
+        assert!(matches!(refused, Err(Error::ProfiledCard)), "{refused:?}");
+        let chosen = Builder::default().with_recording(folder()).expect("there is a choice");
+        assert_eq!((chosen.recording, chosen.why), (folder(), ", as T0_PROFILE asks"));
+        assert!(!matches!(chosen.choice, Choice::Any | Choice::Card(_)));
+        let none = Builder::default().kfd(3).with_recording(None).expect("nothing is recorded");
+        assert!(matches!(none.choice, Choice::Card(3)));
+    }
+
+    #[cfg(feature = "virtual")]
+    #[test]
+    fn a_folder_that_cannot_be_created_is_an_error() {
+        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
+        let failed = Builder::default().with_recording(Some(file)).expect("the virtual GPU").connect();
+        let why = failed.expect_err("a file is no folder").to_string();
+        assert!(why.starts_with("the recording for T0_PROFILE failed: ") && why.contains("cannot be written"), "{why}");
+    }
 }

@@ -9,7 +9,7 @@ use crate::kfd::signal::Signal;
 #[non_exhaustive]
 pub struct Report {
     /// The time from the packet's start to its end on the device's 100 MHz clock. On the virtual GPU: how long the
-    /// emulation took.
+    /// emulation took, or the modelled time if the device was opened so ([`crate::Builder::modelled_time`]).
     pub elapsed: Duration,
     /// Instructions executed, counted once per wave; `None` on a card, which does not count them.
     pub wave_instructions: Option<u64>,

@@ -34,6 +34,8 @@ pub(crate) mod virtual_gpu;
 
 use std::fmt;
 
+use t0_isa::object::Object;
+
 use crate::fault::FaultKind;
 
 /// A positive error number of the kernel.
@@ -125,6 +127,12 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
 
     /// Whether the device is emulated.
     fn emulated(&self) -> bool;
+
+    /// Notes that a code object was loaded: its address 0 is at `address`, and it has `bytes` in memory. Of use to a
+    /// recorder of launches only. The error is the reason why one cannot note it.
+    fn loaded(&self, _object: &Object, _address: u64, _bytes: u64) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// The host's window onto device memory. Out-of-range offsets are a bug of the caller and panic.

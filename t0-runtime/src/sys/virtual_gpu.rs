@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use t0_isa::object::Object;
+use t0_profile::Recorder;
 use t0_sim::exec;
 use t0_sim::kfd::{self, Doorbell, File, Mapping, VirtualKfd, VirtualOptions};
 
@@ -12,11 +14,18 @@ use crate::fault::FaultKind;
 #[derive(Debug)]
 pub(crate) struct Virtual {
     kfd: Arc<VirtualKfd>,
+    recorder: Option<Arc<Recorder>>,
 }
 
 impl Virtual {
     pub(crate) fn new(options: VirtualOptions) -> Virtual {
-        Virtual { kfd: VirtualKfd::new(options) }
+        Virtual { kfd: VirtualKfd::new(options), recorder: None }
+    }
+
+    /// The same with a recorder of all launches.
+    pub(crate) fn recorded(options: VirtualOptions, recorder: Recorder) -> Virtual {
+        let recorder = Arc::new(recorder);
+        Virtual { kfd: VirtualKfd::watched(options, recorder.clone()), recorder: Some(recorder) }
     }
 
     /// The driver itself.
@@ -78,6 +87,11 @@ impl Sys for Virtual {
 
     fn emulated(&self) -> bool {
         true
+    }
+
+    fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
+        let Some(recorder) = &self.recorder else { return Ok(()) };
+        recorder.loaded(object, address, bytes).map_err(|error| error.to_string())
     }
 }
 

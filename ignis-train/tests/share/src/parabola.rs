@@ -1,7 +1,5 @@
 //! A small training run: a perceptron learns a parabola.
 
-#![allow(dead_code)]
-
 use ignis_train::nn::{Init, Mlp, Module};
 use ignis_train::optim::{Schedule, Settings, Shape};
 use ignis_train::train::{Batches, Data, Options, Position, Step, TrainError, Trainer};
@@ -9,13 +7,13 @@ use ignis_train::{Context, DType, Result, Tensor};
 use std::path::Path;
 
 /// Points of a batch.
-pub(crate) const BATCH: usize = 8;
+pub const BATCH: usize = 8;
 
 /// Batches of points between -1 and 1.
-pub(crate) struct Parabola(Batches);
+pub struct Parabola(Batches);
 
-impl Parabola {
-    pub(crate) fn new() -> Parabola {
+impl Default for Parabola {
+    fn default() -> Parabola {
         Parabola(Batches::new(44, BATCH, 1).expect("five batches"))
     }
 }
@@ -42,7 +40,7 @@ impl Data for Parabola {
 }
 
 /// Options with the files in `folder`.
-pub(crate) fn options(folder: &Path, steps: u64) -> Options {
+pub fn options(folder: &Path, steps: u64) -> Options {
     Options {
         steps,
         accumulate: 2,
@@ -58,14 +56,14 @@ pub(crate) fn options(folder: &Path, steps: u64) -> Options {
 }
 
 /// A trainer of a perceptron whose operations use `dtype`.
-pub(crate) fn trainer(context: &Context, dtype: DType, options: Options) -> Result<Trainer<Mlp>, TrainError> {
+pub fn trainer(context: &Context, dtype: DType, options: Options) -> Result<Trainer<Mlp>, TrainError> {
     let mut model = Mlp::new(&mut Init::new(context, 3), &[1, 12, 1])?;
     model.set_dtype(dtype)?;
     Trainer::new(model, options)
 }
 
 /// The mean squared error at points with noise, which depends on the seed of the step.
-pub(crate) fn loss(model: &Mlp, batch: &[f32], step: &Step) -> Result<Tensor> {
+pub fn loss(model: &Mlp, batch: &[f32], step: &Step) -> Result<Tensor> {
     let weight = &model.layers[0].weight;
     let noise = (step.seed % 1024) as f32 / 1024.0 * 0.01;
     let x: Vec<f32> = batch.iter().map(|x| x + noise).collect();

@@ -1,6 +1,7 @@
-//! Shared by the tests of operations: the device, and operands of the cases in their descriptions.
+//! Shared by the tests of ignis-train: the device, operands of the cases in the descriptions of operations, and a small
+//! training run.
 
-#![allow(dead_code)]
+pub mod parabola;
 
 use ignis_train::ops::{Case, Operand, Operation, Values};
 use ignis_train::{Context, DType, Result, Tensor};
@@ -8,13 +9,13 @@ use t0::{Device, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
 /// A context on the virtual GPU in strict mode: every mistake that the sanitizer finds is an error.
-pub(crate) fn strict() -> Context {
+pub fn strict() -> Context {
     let device = Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU");
     Context::new(&device).expect("a context")
 }
 
 /// Elements rounded to `dtype`, as a tensor and as the same numbers in f64.
-pub(crate) fn rounded(context: &Context, dtype: DType, numbers: &[f64], shape: &[usize]) -> (Tensor, Vec<f64>) {
+pub fn rounded(context: &Context, dtype: DType, numbers: &[f64], shape: &[usize]) -> (Tensor, Vec<f64>) {
     macro_rules! made {
         ($t:ty, $round:expr, $wide:expr) => {{
             let all: Vec<$t> = numbers.iter().map($round).collect();
@@ -33,7 +34,7 @@ pub(crate) fn rounded(context: &Context, dtype: DType, numbers: &[f64], shape: &
 }
 
 /// The elements of a tensor of any type.
-pub(crate) fn numbers(tensor: &Tensor) -> Result<Vec<f64>> {
+pub fn numbers(tensor: &Tensor) -> Result<Vec<f64>> {
     Ok(match tensor.dtype() {
         DType::F32 => tensor.to_vec::<f32>()?.into_iter().map(f64::from).collect(),
         DType::Bf16 => tensor.to_vec::<bf16>()?.into_iter().map(bf16::to_f64).collect(),
@@ -44,12 +45,12 @@ pub(crate) fn numbers(tensor: &Tensor) -> Result<Vec<f64>> {
 }
 
 /// Whether the operand has integers whatever the tested type is.
-pub(crate) fn is_integer(operand: &Operand) -> bool {
+pub fn is_integer(operand: &Operand) -> bool {
     matches!(operand.values, Values::Below(_))
 }
 
 /// Random elements of an operand.
-pub(crate) fn elements(random: &mut Random, values: Values, count: usize) -> Vec<f64> {
+pub fn elements(random: &mut Random, values: Values, count: usize) -> Vec<f64> {
     let mut one = || match values {
         Values::Within(low, high) => low + (high - low) * random.unit(),
         Values::Steps(low, high, step) => ((low + (high - low) * random.unit()) / step).round() * step,
@@ -59,7 +60,7 @@ pub(crate) fn elements(random: &mut Random, values: Values, count: usize) -> Vec
 }
 
 /// The operands of a case, as tensors and as numbers.
-pub(crate) fn operands(
+pub fn operands(
     context: &Context,
     operation: &Operation,
     case: &Case,
@@ -77,7 +78,7 @@ pub(crate) fn operands(
 }
 
 /// A random generator that depends only on the test's arguments.
-pub(crate) fn random(operation: &Operation, case: usize, dtype: DType) -> Random {
+pub fn random(operation: &Operation, case: usize, dtype: DType) -> Random {
     let name = operation.name.bytes().fold(0u64, |seed, byte| seed.wrapping_mul(131).wrapping_add(byte.into()));
     Random::new(name ^ (case as u64) << 32 ^ (dtype.size() as u64) << 48)
 }

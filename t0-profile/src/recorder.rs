@@ -1,0 +1,266 @@
+//! The watcher that counts launches and records some of them.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use t0_isa::object::{KernelEntry, Object, ValueKind};
+use t0_sim::kfd::{Modelled, Watch, Watched, Watcher};
+use t0_timing::Parameters;
+use t0_timing::gpu;
+
+use crate::folder::{Ended, Folder};
+use crate::trace::Unusable;
+use crate::watch::{Collected, Launch};
+use crate::{Error, Shape, Trace};
+
+/// Bytes of the trace of one launch that are kept at most.
+const LIMIT: u64 = 1 << 30;
+/// Launches of a shape that are recorded at most.
+const TRACES: usize = 4;
+
+/// Watches a virtual machine: counts its launches and records one of each [`Shape`].
+#[derive(Debug)]
+pub struct Recorder {
+    models_time: bool,
+    limit: u64,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    folder: Option<Folder>,
+    objects: Vec<Arc<(u32, Object)>>,
+    /// What is loaded, by its address.
+    loaded: BTreeMap<u64, Loaded>,
+    numbers: HashMap<Shape, u32>,
+    kinds: Vec<Kind>,
+    traces: usize,
+}
+
+/// A code object in the memory of the device.
+#[derive(Debug, Clone)]
+pub(crate) struct Loaded {
+    base: u64,
+    bytes: u64,
+    /// Its number, and the object.
+    known: Arc<(u32, Object)>,
+}
+
+impl Loaded {
+    pub(crate) fn new(base: u64, bytes: u64, known: Arc<(u32, Object)>) -> Loaded {
+        Loaded { base, bytes, known }
+    }
+
+    /// Where the object's address 0 is.
+    pub(crate) fn base(&self) -> u64 {
+        self.base
+    }
+
+    pub(crate) fn object(&self) -> &Object {
+        &self.known.1
+    }
+}
+
+/// The launches of one shape.
+#[derive(Debug, Default)]
+struct Kind {
+    /// The wave-instructions of each launch that was recorded, and its time if times are modelled.
+    traces: Vec<(u64, Option<Modelled>)>,
+    /// The wave-instructions of the last launch.
+    last: u64,
+}
+
+impl Kind {
+    /// The recorded launch that executed nearly as many instructions.
+    fn nearest(&self, instructions: u64) -> Option<(u64, Option<Modelled>)> {
+        self.traces.iter().copied().min_by_key(|(known, _)| known.abs_diff(instructions))
+    }
+
+    /// Whether a launch with so many instructions is to be recorded: none that was differs by less than an eighth.
+    fn wants(&self, instructions: u64) -> bool {
+        let near = |known: u64| known.abs_diff(instructions) <= known / 8;
+        self.traces.len() < TRACES && !self.nearest(instructions).is_some_and(|(known, _)| near(known))
+    }
+}
+
+impl Recorder {
+    /// A recorder that writes to a new folder in `folder`, and models times if `models_time` is set.
+    ///
+    /// # Errors
+    /// [`Error::Write`] if the folder cannot be created.
+    pub fn new(folder: Option<&Path>, models_time: bool) -> Result<Recorder, Error> {
+        let folder = folder.map(Folder::create).transpose()?;
+        Ok(Recorder { models_time, limit: LIMIT, state: Mutex::new(State { folder, ..State::default() }) })
+    }
+
+    /// Notes that a code object was loaded: `base` is where its address 0 is, and `bytes` its size in memory. What was
+    /// loaded there before is forgotten.
+    ///
+    /// # Errors
+    /// [`Error::Write`].
+    pub fn loaded(&self, object: &Object, base: u64, bytes: u64) -> Result<(), Error> {
+        let mut state = self.lock();
+        let known = match state.objects.iter().find(|known| known.1.bytes() == object.bytes()) {
+            Some(known) => known.clone(),
+            None => {
+                let number = state.objects.len();
+                if let Some(folder) = &state.folder {
+                    folder.write_object(number, object.bytes())?;
+                }
+                let known = Arc::new((number as u32, object.clone()));
+                state.objects.push(known.clone());
+                known
+            }
+        };
+        state.loaded.retain(|_, other| other.base + other.bytes <= base || base + bytes <= other.base);
+        state.loaded.insert(base, Loaded::new(base, bytes, known));
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes the end of a launch. `trace` is what was recorded of it.
+    pub(crate) fn ended(
+        &self,
+        shape: u32,
+        instructions: u64,
+        trace: Option<(Trace, Loaded)>,
+    ) -> Result<Option<Modelled>, String> {
+        // Modelling takes long, so other queues do not wait for it.
+        let modelled = match &trace {
+            Some((trace, loaded)) if self.models_time => Some(time(trace, loaded).map_err(|why| {
+                let name = trace.shape.kernel(loaded.object()).map_or("", KernelEntry::name);
+                format!("`{name}` has no modelled time: {why}")
+            })?),
+            _ => None,
+        };
+        let mut state = self.lock();
+        let State { folder, kinds, traces, .. } = &mut *state;
+        let Some(kind) = kinds.get_mut(shape as usize) else { return Ok(None) };
+        // Another queue may have launched and recorded the same.
+        if let Some((trace, _)) = trace.filter(|_| kind.wants(instructions)) {
+            if let Some(folder) = folder {
+                folder.write_trace(*traces, &trace).map_err(|error| error.to_string())?;
+            }
+            *traces += 1;
+            kind.traces.push((instructions, modelled));
+        }
+        kind.last = instructions;
+        let modelled = kind.nearest(instructions).and_then(|(_, modelled)| modelled);
+        if let Some(folder) = folder {
+            folder.write_launch(Ended { instructions, shape, zero: 0 }).map_err(|error| error.to_string())?;
+        }
+        Ok(modelled)
+    }
+}
+
+impl State {
+    /// The code object that contains an address of the device.
+    fn loaded_at(&self, address: u64) -> Option<&Loaded> {
+        let (_, loaded) = self.loaded.range(..=address).next_back()?;
+        (address - loaded.base < loaded.bytes).then_some(loaded)
+    }
+
+    /// The number of a shape, and whether its next launch is to be recorded.
+    fn number(&mut self, shape: Shape) -> (u32, bool) {
+        let next = self.kinds.len() as u32;
+        let number = *self.numbers.entry(shape).or_insert(next);
+        if number == next {
+            self.kinds.push(Kind::default());
+        }
+        let kind = &self.kinds[number as usize];
+        (number, kind.wants(kind.last))
+    }
+}
+
+impl Watcher for Recorder {
+    fn begin(&self, launch: &Watched<'_>) -> Option<Box<dyn Watch + '_>> {
+        let dispatch = launch.dispatch;
+        let mut state = self.lock();
+        let loaded = state.loaded_at(dispatch.code)?.clone();
+        let shape = Shape {
+            entry: dispatch.code - loaded.base,
+            object: loaded.known.0,
+            lds_bytes: dispatch.lds_bytes,
+            grid: dispatch.grid,
+            block: dispatch.workgroup.map(u32::from),
+        };
+        let kernel = shape.kernel(loaded.object())?;
+        let (number, wanted) = state.number(shape);
+        drop(state);
+        let collect = || Collected::new(loaded.clone(), &shape, buffer_bytes(launch, kernel), self.limit);
+        let collected = wanted.then(collect);
+        Some(Box::new(Launch { recorder: self, shape: (shape, number), collected }))
+    }
+
+    fn models_time(&self) -> bool {
+        self.models_time
+    }
+}
+
+/// Bytes of all allocations that the arguments of a launch point to.
+fn buffer_bytes(launch: &Watched<'_>, kernel: &KernelEntry) -> u64 {
+    let bytes = kernel.metadata.kernarg_segment_size as usize;
+    let Some(kernarg) = launch.read(launch.dispatch.kernarg, bytes) else { return 0 };
+    let pointers = kernel.metadata.args.iter().filter(|arg| matches!(arg.value_kind, ValueKind::GlobalBuffer));
+    let address = |at: usize| kernarg.get(at..at + 8)?.try_into().ok().map(u64::from_le_bytes);
+    let buffers = pointers.filter_map(|arg| launch.allocation(address(arg.offset as usize)?));
+    buffers.collect::<BTreeSet<_>>().into_iter().map(|(_, bytes)| bytes).sum()
+}
+
+/// The modelled time of a launch.
+fn time(trace: &Trace, loaded: &Loaded) -> Result<Modelled, Unusable> {
+    let p = Parameters::GFX1100;
+    let sample = trace.sample(loaded.object())?;
+    let resident = p.holds_in_infinity_cache(trace.buffer_bytes);
+    let launch = gpu::Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
+    let clocks = launch.time(&p, &sample.workgroups)?.clocks;
+    Ok(Modelled {
+        run: Duration::from_nanos((clocks * 1000 / p.clock) as u64),
+        gap: Duration::from_nanos(p.queued_overhead as u64),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use t0_isa::object::{Kernel, Machine, ObjectBuilder};
+
+    use super::*;
+
+    #[test]
+    fn launches_of_another_length_are_recorded_four_times() {
+        let mut kind = Kind::default();
+        assert!(kind.wants(0), "the first launch");
+        for (instructions, wanted) in [(1000, true), (1100, false), (900, false), (2000, true), (3000, true)] {
+            assert_eq!(kind.wants(instructions), wanted, "{instructions}");
+            if wanted {
+                kind.traces.push((instructions, None));
+            }
+        }
+        assert_eq!(kind.nearest(2400).map(|(known, _)| known), Some(2000));
+        kind.traces.push((100, None));
+        assert!(!kind.wants(9000), "there are four");
+    }
+
+    #[test]
+    fn what_was_loaded_last_is_at_an_address() {
+        let object = |name: &str| {
+            let kernel = Kernel::new(name, vec![0xbfb0_0000]);
+            let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("an object");
+            Object::parse(&object).expect("it was built")
+        };
+        let recorder = Recorder::new(None, false).expect("nothing is written");
+        let load = |name: &str, base, bytes| recorder.loaded(&object(name), base, bytes).expect("nothing is written");
+        let found = |address| recorder.lock().loaded_at(address).map(|loaded| (loaded.base, loaded.known.0));
+        load("first", 0x1000, 0x1000);
+        load("second", 0x2000, 0x1000);
+        assert_eq!([0xfff, 0x1fff, 0x2000, 0x3000].map(found), [None, Some((0x1000, 0)), Some((0x2000, 1)), None]);
+        // The same object elsewhere, over both.
+        load("first", 0x1800, 0x1000);
+        assert_eq!([0x1000, 0x1800, 0x27ff, 0x2800].map(found), [None, Some((0x1800, 0)), Some((0x1800, 0)), None]);
+    }
+}
