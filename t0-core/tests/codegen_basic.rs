@@ -171,3 +171,20 @@ fn rows_of_fragments_at_multiples_of_16_bytes_are_wide_loads() {
         assert_eq!(code.iter().filter(|m| *m == load).count(), count, "{code:?}");
     }
 }
+
+/// Lengths, descriptors and scalars are loaded together, and the waves make their ids while they wait.
+#[test]
+fn arguments_are_waited_for_once() {
+    let code = mnemonics(
+        "#[kernel(block = 64)] fn k(x: In<f32>, y: In<f32>, mut out: Out<f32>, few: u8, many: u32) {
+            let at = (wave_id() * 32 + lane() + few as u32 + many) % (x.len() + y.len()).max(1);
+            out[at % out.len().max(1)] = x[at % x.len().max(1)] + y[at % y.len().max(1)];
+        }",
+    );
+    let is_load = |m: &String| m.starts_with("s_load_b");
+    let last = code.iter().rposition(is_load).unwrap();
+    let wait = code.iter().position(|m| m == "s_waitcnt").unwrap();
+    assert_eq!(code.iter().filter(|m| is_load(m)).count(), 5, "{code:?}");
+    let id = code.iter().position(|m| m.starts_with("v_mbcnt")).unwrap();
+    assert!(last < id && id < wait, "{code:?}");
+}

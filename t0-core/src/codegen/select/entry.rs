@@ -2,7 +2,7 @@
 
 use super::Selector;
 use crate::bug::bug;
-use crate::codegen::mir::{Class, Code, MFunc, Opnd, VReg};
+use crate::codegen::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
 use crate::ir::func::ParamKind;
 use crate::ir::{Axis, Dim, Mem, Op, Value, ViewId};
 use std::collections::BTreeMap;
@@ -109,6 +109,15 @@ impl Selector<'_> {
                 }
             }
         }
+        for &(v, d) in &values {
+            self.make_id(&mut init, v, d);
+        }
+        for (bits, r) in wants.constants {
+            self.op(I::s_mov_b32, vec![Opnd::Reg(r, 0), Opnd::Const(bits)]);
+        }
+        if let Some(r) = wants.zero {
+            self.op(I::v_mov_b32, vec![Opnd::Reg(r, 0), Opnd::Const(0)]);
+        }
         let mut loaded: BTreeMap<ViewId, VReg> = BTreeMap::new();
         for &view in wants.descriptors.keys() {
             let t = self.m.vreg(Class::S, 4);
@@ -134,18 +143,13 @@ impl Selector<'_> {
             }
             self.op(I::s_mov_b32, vec![at(3), Opnd::Const(RAW_BUFFER)]);
         }
-        for (v, d) in values {
-            self.make_id(&mut init, v, d);
-        }
-        for (bits, r) in wants.constants {
-            self.op(I::s_mov_b32, vec![Opnd::Reg(r, 0), Opnd::Const(bits)]);
-        }
-        if let Some(r) = wants.zero {
-            self.op(I::v_mov_b32, vec![Opnd::Reg(r, 0), Opnd::Const(0)]);
-        }
         if !renamed.is_empty() {
             self.pseudo(Code::Copy, renamed);
         }
+        // All loads come first, so that a wave waits for memory once, and makes its ids in the meantime.
+        let is_load = |i: &MInst| matches!(i.code, Code::Op(I::s_load_b32 | I::s_load_b64 | I::s_load_b128));
+        let (loads, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.chunk).into_iter().partition(is_load);
+        self.chunk.extend(loads.into_iter().chain(rest));
         if !init.moves.is_empty() {
             let body = std::mem::take(&mut self.chunk);
             self.pseudo(Code::Copy, init.moves);
