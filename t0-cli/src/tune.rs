@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use t0_tune::measure::{Cost, Settings, StaticModel, Summary, Timed, tune_by};
+use t0_tune::measure::{Cost, CycleModel, Settings, StaticModel, Summary, Timed, tune_by};
 use t0_tune::{REQUESTS, Request, shape_text};
 
 use crate::Report;
@@ -25,9 +25,12 @@ pub(crate) struct Arguments {
     /// Measure again what the records already contain.
     #[arg(long)]
     again: bool,
-    /// The cost is the time of launches on the device, not the static model.
+    /// The cost is the time of launches on the device, not the clocks of the cycle model.
     #[arg(long)]
     time: bool,
+    /// The cost is the static model, which is quick and knows all targets, but neither caches nor latencies.
+    #[arg(long = "static", conflicts_with = "time")]
+    static_model: bool,
     /// With --time: times that differ by at most this many percent agree.
     #[arg(long, value_name = "PERCENT", default_value_t = 2.0, requires = "time")]
     noise: f64,
@@ -52,14 +55,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         return Err(Failure::NotTuned { path: root.display().to_string(), name, known: known.join(", ") });
     }
     let mut report = Report::default();
-    let mut cost: Box<dyn Cost> = match arguments.time {
-        true => Box::new(Timed::open()?.noise(arguments.noise / 100.0)),
-        false => Box::new(StaticModel),
+    let cost: Box<dyn Cost> = match (arguments.time, arguments.static_model) {
+        (true, _) => Box::new(Timed::open()?.noise(arguments.noise / 100.0)),
+        (_, true) => Box::new(StaticModel),
+        _ => Box::new(CycleModel::new()),
     };
     for request in &requests {
         let targets = arguments.target.iter().cloned().collect();
         let settings = Settings { targets, again: arguments.again, ..Settings::default() };
-        let summary = tune_by(request, &root, &settings, &mut *cost)?;
+        let summary = tune_by(request, &root, &settings, &*cost)?;
         print(request, &summary, &mut report);
     }
     Ok(report)

@@ -66,7 +66,7 @@ fn refused(folder: &Path, arguments: &[&str]) -> String {
 #[test]
 fn a_kernel_is_tuned_and_its_choice_explained() {
     let folder = folder("tuned");
-    let tuned = stdout(&folder, &["tune", "--crate", "demo", "--request", "scale.toml"]);
+    let tuned = stdout(&folder, &["tune", "--static", "--crate", "demo", "--request", "scale.toml"]);
     assert!(tuned.starts_with("scale on gfx1100\n  32               scale<1> "), "{tuned}");
     assert!(tuned.contains("scale on gfx1102\n"), "{tuned}");
     assert!(folder.join("demo/tuning/scale.toml").is_file());
@@ -92,6 +92,31 @@ fn a_kernel_is_tuned_and_its_choice_explained() {
     assert_eq!(
         String::from_utf8(output.stderr).unwrap(),
         "./demo/tuning/scale.toml is stale, because the source has changed: run `t0 tune scale`\n"
+    );
+}
+
+/// The cycle model is the default. Costs of different models are not mixed.
+#[test]
+fn the_cost_is_the_cycle_model_or_the_static_model() {
+    let folder = folder("tuned_costs");
+    let gfx1100 = ["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
+    let remark = |arguments: &[&str]| String::from_utf8(t0(&folder, arguments).stderr).unwrap();
+    let cost_by = || {
+        let text = std::fs::read_to_string(folder.join("demo/tuning/scale.toml")).unwrap();
+        let lines: Vec<String> = text.lines().filter(|line| line.starts_with("cost_by")).map(str::to_owned).collect();
+        assert!(lines.iter().all(|line| *line == lines[0]), "{lines:?}");
+        lines[0].clone()
+    };
+    assert_eq!(remark(&gfx1100), "tuning/scale.toml: 6 measured, 0 known before\n");
+    let modelled = cost_by();
+    assert!(modelled.starts_with("cost_by = \"cycle model with parameters "), "{modelled}");
+    assert_eq!(remark(&gfx1100), "tuning/scale.toml: 0 measured, 6 known before\n");
+    let with_static = [gfx1100.as_slice(), &["--static"]].concat();
+    assert_eq!(remark(&with_static), "tuning/scale.toml: 6 measured, 0 known before\n");
+    assert_eq!(cost_by(), "cost_by = \"static model\"");
+    assert_eq!(
+        refused(&folder, &["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1102"]),
+        "error: the cycle model knows only gfx1100, not gfx1102: use the static model, `t0 tune --static --target gfx1102`\n"
     );
 }
 
@@ -139,7 +164,7 @@ fn a_killed_run_resumes_and_ends_with_the_same_records() {
 
     let whole = folder("tuned_whole");
     std::fs::write(whole.join("scale.toml"), long_request()).unwrap();
-    let arguments = ["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
+    let arguments = ["tune", "--static", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
     stdout(&whole, &arguments);
     let expected = std::fs::read_to_string(whole.join("demo/tuning/scale.toml")).unwrap();
     for (signal, name) in [(Signal::KILL, "tuned_kill"), (Signal::INT, "tuned_int")] {

@@ -122,6 +122,7 @@ pub(crate) fn records_for(request: &Request) -> Records {
         cases: request.cases.iter().map(case).collect(),
         most_instances: request.most_instances,
         group: request.group.clone(),
+        cold: request.cold,
         records: Vec::new(),
     }
 }

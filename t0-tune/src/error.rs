@@ -156,6 +156,18 @@ pub enum Error {
         /// The message of the runtime.
         why: String,
     },
+    /// The cycle model does not know the target.
+    NotModelled {
+        /// The target.
+        target: String,
+    },
+    /// The cycle model does not know such a launch.
+    Model {
+        /// The instance.
+        instance: String,
+        /// Why.
+        why: String,
+    },
     /// No instance fits the target at a shape.
     NothingFits {
         /// The kernel.
@@ -274,6 +286,11 @@ impl fmt::Display for Error {
                 100.0 * limit
             ),
             Error::Device { what, why } => write!(f, "{what} on the device: {why}"),
+            Error::NotModelled { target } => write!(
+                f,
+                "the cycle model knows only gfx1100, not {target}: use the static model, `t0 tune --static --target {target}`"
+            ),
+            Error::Model { instance, why } => write!(f, "the cycle model has no time for {instance}: {why}"),
             Error::Sample { kernel, why } => write!(f, "`{kernel}` cannot be launched: {why}"),
             Error::Compile { kernel, why } => write!(f, "`{kernel}` does not compile\n{why}"),
             Error::Wrong { instance, why } => write!(f, "{instance} computes a wrong result: {why}"),

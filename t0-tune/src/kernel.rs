@@ -149,6 +149,16 @@ impl Kernel {
         self
     }
 
+    /// The views of a launch are in DRAM when it starts. By default they are in the Infinity Cache if all of them fit
+    /// in it together, as after an earlier launch with the same views.
+    ///
+    /// State this for a kernel that reads its data once, such as a product of weights with one vector: the other
+    /// weights of a model push them out of the cache before they are read again. Only the cycle model knows caches.
+    pub fn cold(mut self) -> Kernel {
+        self.request.cold = true;
+        self
+    }
+
     /// The targets to tune for; gfx1100 by default. The first is that of `choose` in the emitted code.
     pub fn targets<T: Into<String>>(mut self, targets: impl IntoIterator<Item = T>) -> Kernel {
         self.request.targets = targets.into_iter().map(Into::into).collect();

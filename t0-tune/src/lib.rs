@@ -33,7 +33,7 @@
 //! ```
 //!
 //! By default this crate only reads records: it depends on a tokenizer and a TOML parser. The feature `measure` adds
-//! the compiler and the virtual GPU.
+//! the compiler, the virtual GPU and the cycle model.
 //!
 //! | file | content |
 //! |---|---|

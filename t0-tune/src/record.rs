@@ -32,6 +32,8 @@ pub struct Records {
     pub most_instances: usize,
     /// The name that kernels for the same work share; empty if there are no others.
     pub group: String,
+    /// Whether the views of a launch are in DRAM when it starts.
+    pub cold: bool,
     /// The records, in the order in which they were made.
     pub records: Vec<Record>,
 }
@@ -47,7 +49,7 @@ pub struct Record {
     pub given: Vec<String>,
     /// The hash of the source that was measured.
     pub hash: String,
-    /// How the cost was found: `static model`, or a card.
+    /// The name of the cost, such as `static model`.
     pub cost_by: String,
     /// Whether all candidates were measured.
     pub complete: bool,
@@ -77,8 +79,8 @@ pub enum Outcome {
         lds: u32,
         /// Waves on a SIMD.
         waves: u32,
-        /// Whether its result was compared with the reference.
-        verified: bool,
+        /// The shape at which its result was compared with the reference, if it was.
+        verified: Option<Vec<u64>>,
     },
     /// It does not fit, or does not apply to the shape.
     Refused {
@@ -151,6 +153,7 @@ impl Records {
                 0
             },
             group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
+            cold: reader.truth(&value, "cold")?,
             records: Vec::new(),
         };
         if let Some(list) = value.pointer("/record") {
@@ -195,10 +198,12 @@ impl Records {
         if !self.group.is_empty() {
             let _ = writeln!(out, "group = {}", quoted(&self.group));
         }
+        if self.cold {
+            let _ = writeln!(out, "cold = true");
+        }
         for record in &self.records {
-            let shape: Vec<String> = record.shape.iter().map(u64::to_string).collect();
             let _ = writeln!(out, "\n[[record]]\ntarget = {}", quoted(&record.target));
-            let _ = writeln!(out, "shape = [{}]", shape.join(", "));
+            let _ = writeln!(out, "shape = [{}]", numbers(&record.shape));
             let _ = writeln!(out, "given = {}", list(&record.given));
             let _ = writeln!(out, "hash = {}", quoted(&record.hash));
             let _ = writeln!(out, "cost_by = {}", quoted(&record.cost_by));
@@ -207,10 +212,14 @@ impl Records {
             for candidate in &record.candidates {
                 let with = list(&candidate.with);
                 let _ = match &candidate.outcome {
-                    Outcome::Cost { cost, vgprs, lds, waves, verified } => writeln!(
-                        out,
-                        "  {{ with = {with}, cost = {cost:?}, vgprs = {vgprs}, lds = {lds}, waves = {waves}, verified = {verified} }},"
-                    ),
+                    Outcome::Cost { cost, vgprs, lds, waves, verified } => {
+                        let verified =
+                            verified.as_ref().map_or(String::new(), |at| format!(", verified = [{}]", numbers(at)));
+                        writeln!(
+                            out,
+                            "  {{ with = {with}, cost = {cost:?}, vgprs = {vgprs}, lds = {lds}, waves = {waves}{verified} }},"
+                        )
+                    }
                     Outcome::Refused { why } => writeln!(out, "  {{ with = {with}, refused = {} }},", quoted(why)),
                 };
             }
@@ -267,6 +276,11 @@ impl Reader<'_> {
             value.as_array()?.iter().map(|v| v.as_str().map(str::to_owned)).collect()
         };
         self.field(table, key, strings, "a list of strings")
+    }
+
+    /// False if the key is missing.
+    pub(crate) fn truth(&self, table: &Value<'_>, key: &str) -> Result<bool, Error> {
+        if table.has_key(key) { self.field(table, key, Value::as_bool, "true or false") } else { Ok(false) }
     }
 
     pub(crate) fn number(&self, table: &Value<'_>, key: &str) -> Result<u64, Error> {
@@ -328,7 +342,7 @@ impl Reader<'_> {
             vgprs: number("vgprs")?,
             lds: number("lds")?,
             waves: number("waves")?,
-            verified: self.field(value, "verified", Value::as_bool, "true or false")?,
+            verified: value.has_key("verified").then(|| self.numbers(value, "verified")).transpose()?,
         };
         Ok(Candidate { with, outcome })
     }
@@ -354,6 +368,10 @@ pub(crate) fn quoted(text: &str) -> String {
     }
     out.push('"');
     out
+}
+
+fn numbers(of: &[u64]) -> String {
+    of.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// A TOML list of strings.

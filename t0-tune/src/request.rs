@@ -44,6 +44,8 @@ pub struct Request {
     pub most_instances: usize,
     /// The name that kernels for the same work share; empty if there are no others.
     pub group: String,
+    /// Whether the views of a launch are in DRAM when it starts.
+    pub cold: bool,
 }
 
 /// Values of generic parameters by name, with which a kernel is measured.
@@ -172,6 +174,7 @@ impl Request {
         let _ = writeln!(out, "targets = {}", list(&self.targets));
         let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
         let _ = writeln!(out, "group = {}\nmost_instances = {}", quoted(&self.group), self.most_instances);
+        let _ = writeln!(out, "cold = {}", self.cold);
         let _ = writeln!(out, "shapes = [{}]", self.shapes.iter().map(shape).collect::<Vec<_>>().join(", "));
         for (table, rows) in [("given", &self.given), ("parameter", &self.parameters), ("view", &self.views)] {
             for (name, values) in rows {
@@ -246,6 +249,7 @@ impl Request {
                 0
             },
             group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
+            cold: reader.truth(&value, "cold")?,
         })
     }
 }

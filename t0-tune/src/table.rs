@@ -213,7 +213,7 @@ mod tests {
     fn record(shape: [u64; 2], costs: &[(&str, f64)]) -> Record {
         let candidate = |(with, cost): &(&str, f64)| Candidate {
             with: vec![(*with).to_owned()],
-            outcome: Outcome::Cost { cost: *cost, vgprs: 1, lds: 0, waves: 16, verified: true },
+            outcome: Outcome::Cost { cost: *cost, vgprs: 1, lds: 0, waves: 16, verified: Some(vec![37]) },
         };
         Record {
             target: "gfx1100".to_owned(),

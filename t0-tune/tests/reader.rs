@@ -79,7 +79,7 @@ impl Crate {
             for (n, fast, small, large) in candidates {
                 let cost = if shape == 16 { small } else { large };
                 text += &format!(
-                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, vgprs = 8, lds = 0, waves = 16, verified = true }},\n"
+                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
                 );
             }
             text += "]\n";

@@ -147,7 +147,8 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
             let name = format!("{}<{}>", kernel.of.kernel, values.join(", "));
             match &candidate.outcome {
                 Outcome::Cost { cost, vgprs, lds, waves, verified } => {
-                    let verified = if *verified { ", verified" } else { "" };
+                    let verified =
+                        verified.as_ref().map_or(String::new(), |shape| format!(", verified at {}", shape_text(shape)));
                     let _ = writeln!(
                         out,
                         "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"

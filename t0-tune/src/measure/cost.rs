@@ -1,108 +1,82 @@
 //! What an instance costs.
 
-use t0_isa::target::{Residency, SIMDS_PER_CU, Target};
-use t0_sim::exec::Stats;
-use t0_sim::exec::profile::{Class, Kind};
+use t0_isa::target::{Residency, Target};
+use t0_timing::Parameters;
 
+use super::arguments::Arguments;
+use super::launch::Sampled;
 use super::program::Built;
-use super::sample::Arguments;
+use super::traces;
 use crate::Error;
 
-/// A sample launch of an instance.
+/// A launch of an instance at a shape. Nothing is executed until a cost asks for it.
 #[derive(Clone, Copy)]
 pub struct Run<'a> {
     /// The target.
     pub target: &'a Target,
     /// How many of its workgroups a compute unit holds.
     pub residency: Residency,
-    /// What the sample launch executed.
-    pub stats: &'a Stats,
-    /// How many times as large the whole launch is.
-    pub scale: f64,
     /// Workgroups of the whole launch.
     pub workgroups: u64,
     /// Bytes of all views.
     pub bytes: u64,
+    /// Whether the views are in DRAM when the launch starts: [`Kernel::cold`](crate::Kernel::cold).
+    pub cold: bool,
     /// The instance, for messages: `matmul<4, 2>`.
     pub instance: &'a str,
     pub(super) built: &'a Built,
     pub(super) arguments: &'a Arguments,
 }
 
+impl Run<'_> {
+    /// Launches up to four workgroups on the virtual GPU, and counts what they execute.
+    ///
+    /// # Errors
+    /// The launch ends with a fault, or is not possible.
+    pub fn sample(&self) -> Result<Sampled, NoCost> {
+        self.arguments.sample(self.built)
+    }
+
+    /// Runs those workgroups of the whole grid on the virtual GPU that the cycle model needs with these parameters, and
+    /// records what they execute.
+    ///
+    /// # Errors
+    /// As [`Run::sample`]; [`Error::Model`] if the cycle model does not know such a launch.
+    pub fn record(&self, p: &Parameters) -> Result<t0_timing::gpu::Sample, NoCost> {
+        traces::record(self, p)
+    }
+}
+
+/// Why an instance has no cost.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NoCost {
+    /// The instance cannot be launched at the shape. Its record says why.
+    Refused(String),
+    /// What prevents the measurement.
+    Failed(Error),
+}
+
+impl From<Error> for NoCost {
+    fn from(error: Error) -> NoCost {
+        NoCost::Failed(error)
+    }
+}
+
 /// Ranks instances.
-pub trait Cost {
+pub trait Cost: Sync {
     /// The name in the records. Costs of different names are not compared.
     fn name(&self) -> &str;
+
+    /// How many instances are measured at the same time, each on a thread of its own. One by default: times on a device
+    /// disturb each other.
+    fn threads(&self) -> usize {
+        1
+    }
+
     /// The cost. Lower is better.
     ///
     /// # Errors
-    /// What prevents a measurement. It stops the run; what was measured before is kept.
-    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error>;
-}
-
-/// An estimate of the clock cycles of the launch from what the sample launch executed. It does not know caches, nor
-/// which instructions wait for which.
-///
-/// On the busiest compute unit, the launch takes as long as the most used of these: the issue slots of the SIMDs, LDS,
-/// and the path to the caches; but no less than reading every view once from memory takes. Half of the latencies of the
-/// waves on a SIMD, divided by the number of waves that hide them, is added.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct StaticModel;
-
-/// Cycles for which an instruction of a class occupies its SIMD, and cycles until its result is there.
-fn cycles(class: Class) -> (f64, f64) {
-    match class {
-        Class::Valu => (1.0, 0.0),
-        Class::Transcendental => (4.0, 0.0),
-        // 16x16x16 multiplications and additions at 256 floating-point operations a cycle.
-        Class::Wmma => (32.0, 0.0),
-        Class::Salu | Class::Wait | Class::Control => (1.0, 0.0),
-        Class::Smem => (1.0, 40.0),
-        Class::Vmem => (2.0, 80.0),
-        Class::Scratch => (2.0, 120.0),
-        Class::Lds => (1.0, 16.0),
-        Class::Branch => (2.0, 0.0),
-        Class::Barrier => (2.0, 20.0),
-    }
-}
-
-/// Bytes that the LDS of a compute unit moves in a cycle.
-const LDS_BYTES: f64 = 128.0;
-/// Bytes that a compute unit receives from the caches in a cycle.
-const CACHE_BYTES: f64 = 64.0;
-/// Bytes from memory in a cycle, for each compute unit: 960 GB/s at 2.3 GHz on 96 compute units.
-const MEMORY_BYTES: f64 = 4.3;
-
-impl Cost for StaticModel {
-    fn name(&self) -> &str {
-        "static model"
-    }
-
-    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error> {
-        let Some(profile) = &run.stats.profile else { return Ok(0.0) };
-        let (units, simds) = (f64::from(run.target.compute_units), f64::from(SIMDS_PER_CU));
-        let workgroups = run.workgroups.max(1) as f64;
-        // Of the busiest compute unit.
-        let share = (workgroups / units).ceil() / workgroups * run.scale;
-        let waves = run.stats.waves as f64 * share;
-        let (mut issue, mut latency) = (0.0, 0.0);
-        for class in Class::ALL {
-            let (busy, delay) = cycles(class);
-            let count = profile.class(class).total as f64 * share;
-            issue += count * busy;
-            latency += count * delay;
-        }
-        let bytes = |kinds: &[Kind]| -> f64 {
-            let traffic = kinds.iter().map(|kind| profile.traffic(*kind));
-            traffic.map(|traffic| (traffic.read + traffic.written) as f64).sum::<f64>() * share
-        };
-        let used_simds = waves.clamp(1.0, simds);
-        let at_once = (waves / simds).clamp(1.0, f64::from(run.residency.waves_per_simd.max(1)));
-        let busiest = (issue / used_simds)
-            .max(bytes(&[Kind::Lds]) / LDS_BYTES)
-            .max(bytes(&[Kind::Global, Kind::Scalar, Kind::Scratch]) / CACHE_BYTES)
-            .max(run.bytes as f64 / (MEMORY_BYTES * units));
-        // Two decimals are more than the model knows.
-        Ok(((busiest + latency / used_simds / at_once / 2.0) * 100.0).round() / 100.0)
-    }
+    /// [`NoCost::Refused`] excludes the instance from the choice. [`NoCost::Failed`] stops the run; what was measured
+    /// before is kept.
+    fn of(&self, run: &Run<'_>) -> Result<f64, NoCost>;
 }

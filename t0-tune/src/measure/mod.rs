@@ -2,22 +2,34 @@
 //!
 //! | file | content |
 //! |---|---|
+//! | `measuring` | one run of the tuner: measures, verifies, writes records |
+//! | `parallel` | measures several candidates at the same time |
 //! | `program` | the kernel's source in the compiler, and its instances as code objects |
-//! | `sample` | the arguments of a launch, and a launch on the virtual GPU |
+//! | `arguments` | the arguments of a launch |
+//! | `launch` | launches on the virtual GPU |
 //! | `element` | element types: sizes, random values, comparison |
 //! | `rules` | the kernel's `grid` and `requires` at a shape |
-//! | `cost` | [`Cost`], and the static model |
+//! | `cost` | [`Cost`], and the launch that it ranks |
+//! | `cycle_model` | [`CycleModel`]: the clocks of a launch by `t0_timing` |
+//! | `traces` | what the workgroups execute that it needs |
+//! | `static_model` | [`StaticModel`]: an estimate from instruction counts |
 //! | `timed` | [`Timed`]: the time of launches on a device |
 //! | `verify` | compares an instance with the reference interpreter of the compiler |
 //!
 //! Each measurement is written to the records file when it is made, so an interrupted run resumes.
 
+mod arguments;
 mod cost;
+mod cycle_model;
 mod element;
+mod launch;
+mod measuring;
+mod parallel;
 mod program;
 mod rules;
-mod sample;
+mod static_model;
 mod timed;
+mod traces;
 mod verify;
 
 use std::path::Path;
@@ -25,14 +37,18 @@ use std::path::Path;
 use indicatif::{ProgressBar, ProgressStyle};
 use t0_isa::target::Target;
 
-pub use cost::{Cost, Run, StaticModel};
+pub use cost::{Cost, NoCost, Run};
+pub use cycle_model::CycleModel;
+pub use launch::Sampled;
+pub use static_model::StaticModel;
 pub use timed::Timed;
 
 use crate::emit::{check_parameters, records_for};
-use crate::record::{Candidate, Outcome, Record, Records};
+use crate::record::Records;
 use crate::request::Request;
-use crate::{Error, shape_text, table, tokens};
-use program::{Built, Program};
+use crate::{Error, tokens};
+use measuring::Measuring;
+use program::Program;
 
 /// How to measure.
 #[derive(Debug, Clone, Default)]
@@ -69,19 +85,19 @@ pub struct Best {
     pub cost: f64,
 }
 
-/// Measures what the records of a kernel lack, with the static model, and verifies the best instances.
+/// Measures what the records of a kernel lack, with the cycle model, and verifies the best instances.
 ///
 /// # Errors
 /// What is wrong with the request or the source; [`Error::NothingFits`].
 pub fn tune(request: &Request, root: &Path, settings: &Settings) -> Result<Summary, Error> {
-    tune_by(request, root, settings, &mut StaticModel)
+    tune_by(request, root, settings, &CycleModel::new())
 }
 
 /// As [`tune`], with another cost.
 ///
 /// # Errors
 /// As [`tune`].
-pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut dyn Cost) -> Result<Summary, Error> {
+pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn Cost) -> Result<Summary, Error> {
     let request = request.clone().checked()?;
     let source = tokens::read(root, &request.source, &request.kernel)?;
     check_parameters(&request, &source)?;
@@ -113,6 +129,7 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut d
         again: settings.again,
         left: settings.stop_after,
         summary: Summary::default(),
+        compared: Vec::new(),
         bar: bar(targets.len() * request.given_values().len() * request.candidates().len() * request.shapes.len()),
     };
     for target in targets {
@@ -146,161 +163,5 @@ fn bar(steps: usize) -> ProgressBar {
     match ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {msg}") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
-    }
-}
-
-/// The state of one run of the tuner.
-struct Measuring<'a> {
-    request: &'a Request,
-    program: Program,
-    hash: String,
-    path: &'a Path,
-    records: Records,
-    again: bool,
-    /// Measurements until the run stops.
-    left: Option<usize>,
-    summary: Summary,
-    bar: ProgressBar,
-}
-
-impl Measuring<'_> {
-    /// Measures all candidates at all shapes; false if the run was stopped.
-    fn measure(&mut self, target: &'static Target, given: &[String], cost: &mut dyn Cost) -> Result<bool, Error> {
-        let shapes = self.request.shapes.clone();
-        let fresh: Vec<usize> = shapes.iter().map(|shape| self.record(target, given, shape, cost.name())).collect();
-        for with in self.request.candidates() {
-            let mut built: Option<Result<Built, String>> = None;
-            for (shape, &at) in shapes.iter().zip(&fresh) {
-                self.bar.inc(1);
-                if self.records.records[at].candidates.iter().any(|candidate| candidate.with == with) {
-                    self.summary.known += 1;
-                    continue;
-                }
-                if self.left == Some(0) {
-                    return Ok(false);
-                }
-                let instance = self.program.name(given, &with);
-                self.bar.set_message(format!("{instance} {}", shape_text(shape)));
-                let outcome = match built.get_or_insert_with(|| self.program.build(target, given, &with)) {
-                    Ok(built) => self.program.run(built, &instance, shape, cost)?,
-                    Err(why) => Outcome::Refused { why: why.clone() },
-                };
-                self.records.records[at].candidates.push(Candidate { with: with.clone(), outcome });
-                self.records.write(self.path)?;
-                self.summary.measured += 1;
-                self.left = self.left.map(|left| left - 1);
-            }
-        }
-        Ok(true)
-    }
-
-    /// The position of the record. It is emptied if it is of another source or another cost.
-    fn record(&mut self, target: &Target, given: &[String], shape: &[u64], cost_by: &str) -> usize {
-        let found =
-            self.records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == shape);
-        let at = found.unwrap_or_else(|| {
-            self.records.records.push(Record {
-                target: target.name.to_owned(),
-                shape: shape.to_vec(),
-                given: given.to_vec(),
-                hash: self.hash.clone(),
-                cost_by: cost_by.to_owned(),
-                complete: false,
-                candidates: Vec::new(),
-            });
-            self.records.records.len() - 1
-        });
-        let candidates = self.request.candidates();
-        let record = &mut self.records.records[at];
-        // Where nothing runs, what is wrong may have been outside of the hash, such as a module that was not declared.
-        let nothing_runs = record.candidates.len() == candidates.len() && record.best().is_none();
-        if self.again || nothing_runs || record.hash != self.hash || record.cost_by != cost_by {
-            record.candidates.clear();
-        }
-        record.candidates.retain(|candidate| candidates.contains(&candidate.with));
-        if record.candidates.len() < candidates.len() {
-            record.complete = false;
-        }
-        record.hash.clone_from(&self.hash);
-        record.cost_by = cost_by.to_owned();
-        at
-    }
-
-    /// Verifies the chosen instances, and returns how many were not verified before. One that is wrong is refused, and
-    /// the next best is taken.
-    fn verify(&mut self, target: &'static Target, given: &[String]) -> Result<usize, Error> {
-        let mut count = 0;
-        let order = self.request.candidates();
-        let shapes = self.request.shapes.clone();
-        let of = |records: &Records| -> Vec<usize> {
-            let at = |shape: &Vec<u64>| {
-                records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == *shape)
-            };
-            shapes.iter().filter_map(at).collect()
-        };
-        for at in of(&self.records) {
-            let place = |with: &Vec<String>| order.iter().position(|known| known == with);
-            self.records.records[at].candidates.sort_by_key(|candidate| place(&candidate.with));
-        }
-        loop {
-            let all: Vec<&Record> = of(&self.records).into_iter().map(|at| &self.records.records[at]).collect();
-            let chosen = table::instances(&self.records, &all);
-            if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
-            {
-                let why = record.candidates.first().map(|candidate| match &candidate.outcome {
-                    Outcome::Refused { why } => format!("{}: {why}", self.program.name(given, &candidate.with)),
-                    Outcome::Cost { .. } => String::new(),
-                });
-                return Err(Error::NothingFits {
-                    kernel: self.request.kernel.clone(),
-                    target: target.name.to_owned(),
-                    shape: record.shape.clone(),
-                    why: why.unwrap_or_default(),
-                });
-            }
-            let unverified = all.iter().zip(chosen).zip(of(&self.records)).find_map(|((record, chosen), at)| {
-                let candidate = chosen?;
-                let todo = matches!(candidate.outcome, Outcome::Cost { verified: false, .. });
-                todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
-            });
-            let Some((at, with, shape)) = unverified else { return Ok(count) };
-            count += 1;
-            self.bar.set_message(format!("verifying {} {}", self.program.name(given, &with), shape_text(&shape)));
-            let result = self.program.verify(target, given, &with, &shape)?;
-            for candidate in self.records.records[at].candidates.iter_mut().filter(|known| known.with == with) {
-                match (&result, &mut candidate.outcome) {
-                    (Ok(()), Outcome::Cost { verified, .. }) => *verified = true,
-                    (Err(why), outcome) => {
-                        *outcome = Outcome::Refused { why: format!("it computes a wrong result: {why}") };
-                    }
-                    (Ok(()), Outcome::Refused { .. }) => {}
-                }
-            }
-            self.records.write(self.path)?;
-        }
-    }
-
-    /// Marks the records as complete, and lists the best instances.
-    fn finish(&mut self, target: &'static Target) -> Result<(), Error> {
-        let all = self.request.given_values();
-        let is_of = |record: &Record| record.target == target.name && all.contains(&record.given);
-        for record in self.records.records.iter_mut().filter(|record| is_of(record)) {
-            record.complete |= self.request.shapes.contains(&record.shape);
-        }
-        self.records.write(self.path)?;
-        for given in &all {
-            let find = |shape: &Vec<u64>| self.records.find(target.name, given, shape);
-            let records: Vec<&Record> = self.request.shapes.iter().filter_map(find).collect();
-            for (record, candidate) in records.iter().zip(table::instances(&self.records, &records)) {
-                let Some(candidate) = candidate else { continue };
-                self.summary.best.push(Best {
-                    target: record.target.clone(),
-                    shape: record.shape.clone(),
-                    instance: self.program.name(given, &candidate.with),
-                    cost: candidate.cost().unwrap_or_default(),
-                });
-            }
-        }
-        Ok(())
     }
 }

@@ -15,9 +15,10 @@ use t0_isa::object::Object;
 use t0_isa::target::{Footprint, Residency};
 use t0_kernel::rules::Rules;
 
-use super::cost::{Cost, Run};
-use super::sample::{Arguments, Launched};
-use super::{rules, verify};
+use super::arguments::Arguments;
+use super::cost::{Cost, NoCost, Run};
+use super::rules;
+use super::verify::{self, Compared};
 use crate::Error;
 use crate::record::Outcome;
 use crate::request::Request;
@@ -199,80 +200,65 @@ impl Program {
     }
 
     /// The arguments of a launch at a shape, or why the instance does not accept the shape.
-    fn arguments(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
+    pub(super) fn arguments(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
         if let Some(why) = self.accepted(built)?.refusal(&self.request.dimensions, shape) {
             return Ok(Err(why));
         }
         Arguments::new(&self.request, built, shape, self.rules, &self.quantities)
     }
 
-    /// Runs a sample launch and computes the cost.
-    pub(super) fn run(
-        &self,
-        built: &Built,
-        instance: &str,
-        shape: &[u64],
-        cost: &mut dyn Cost,
-    ) -> Result<Outcome, Error> {
+    /// Compares an instance with the reference interpreter at a shape.
+    pub(super) fn verify(&self, built: &Built, shape: &[u64]) -> Result<Compared, Error> {
         let arguments = match self.arguments(built, shape)? {
             Ok(arguments) => arguments,
-            Err(why) => return Ok(Outcome::Refused { why }),
-        };
-        let Launched { stats, scale } = match arguments.sample(built)? {
-            Ok(launched) => launched,
-            Err(why) => return Ok(Outcome::Refused { why }),
-        };
-        let run = Run {
-            target: built.target,
-            residency: built.residency,
-            stats: &stats,
-            scale,
-            workgroups: arguments.workgroups(),
-            bytes: arguments.bytes(),
-            instance,
-            built,
-            arguments: &arguments,
-        };
-        Ok(Outcome::Cost {
-            cost: cost.of(&run)?,
-            vgprs: built.vgprs,
-            lds: built.lds,
-            waves: built.residency.waves_per_simd,
-            verified: false,
-        })
-    }
-
-    /// Compares an instance with the reference interpreter, at the shape or a smaller one.
-    pub(super) fn verify(
-        &self,
-        target: &'static Target,
-        given: &[String],
-        with: &[String],
-        shape: &[u64],
-    ) -> Result<Result<(), String>, Error> {
-        let built = match self.build(target, given, with) {
-            Ok(built) => built,
-            Err(why) => return Ok(Err(why)),
-        };
-        let kernel = &self.request.kernel;
-        let Accepted { least, most, multiples } = self.accepted(&built)?;
-        let limits = least.iter().zip(&most).zip(&multiples);
-        let small: Vec<u64> = shape
-            .iter()
-            .zip(limits)
-            .map(|(n, ((least, most), of))| verify::smaller(*n, *of).clamp(*least, *most))
-            .collect();
-        let arguments = match self.arguments(&built, &small)? {
-            Ok(arguments) => arguments,
-            Err(why) => return Ok(Err(why)),
+            Err(why) => return Ok(Compared::Differs(why)),
         };
         let borrowed: Vec<(&str, &str)> = built.values.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        let wrong = |why: String| Error::Compile { kernel: kernel.clone(), why };
+        let wrong = |why: String| Error::Compile { kernel: self.request.kernel.clone(), why };
         let instance = self.file.instance(self.kernel(), &borrowed).map_err(|error| wrong(error.to_string()))?;
         let locate = |span: Span| self.file.place(span);
         let source = self.file.source(self.kernel(), &instance, &locate);
         let lowered = lang::lower(&source).map_err(|errors| wrong(self.refused(&errors)))?;
-        verify::compare(&lowered.func, &built, &arguments)
+        verify::compare(&lowered.func, built, &arguments)
+    }
+
+    /// The shape, with dimensions of about `most` instead of larger ones, if the instance accepts these.
+    pub(super) fn smaller(&self, built: &Built, shape: &[u64], most: u64) -> Result<Vec<u64>, Error> {
+        let accepted = self.accepted(built)?;
+        let side = |at: usize| {
+            let (least, largest) = (accepted.least[at], accepted.most[at]);
+            verify::smaller(shape[at], most, accepted.multiples[at]).clamp(least, largest)
+        };
+        Ok((0..shape.len()).map(side).collect())
+    }
+}
+
+/// What an instance costs.
+pub(super) fn outcome(
+    (built, arguments): (&Built, &Arguments),
+    (instance, cold): (&str, bool),
+    cost: &dyn Cost,
+) -> Result<Outcome, Error> {
+    let run = Run {
+        target: built.target,
+        residency: built.residency,
+        workgroups: arguments.workgroups(),
+        bytes: arguments.bytes(),
+        cold,
+        instance,
+        built,
+        arguments,
+    };
+    match cost.of(&run) {
+        Ok(cost) => Ok(Outcome::Cost {
+            cost,
+            vgprs: built.vgprs,
+            lds: built.lds,
+            waves: built.residency.waves_per_simd,
+            verified: None,
+        }),
+        Err(NoCost::Refused(why)) => Ok(Outcome::Refused { why }),
+        Err(NoCost::Failed(error)) => Err(error),
     }
 }
 

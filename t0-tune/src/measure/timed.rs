@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use t0_kernel::{Argument, ArgumentKind, Image, Messages};
 use t0_runtime::{Buffer, Device, Launch, Stream};
 
-use super::cost::{Cost, Run};
+use super::arguments::Value;
+use super::cost::{Cost, NoCost, Run};
 use super::program::Built;
-use super::sample::Value;
 use crate::Error;
 
 /// The time of a launch on a device, in nanoseconds.
@@ -89,11 +89,11 @@ impl Cost for Timed {
         &self.name
     }
 
-    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error> {
+    fn of(&self, run: &Run<'_>) -> Result<f64, NoCost> {
         let (known, asked) = (self.device.target(), &run.target.name);
         if known != *asked {
             let why = format!("it is a {known}, and the instance is for {asked}: choose the target with `--target`");
-            return Err(Error::Device { what: run.instance.to_owned(), why });
+            return Err(Error::Device { what: run.instance.to_owned(), why }.into());
         }
         let image = image(run.built);
         let mut views = Vec::new();
@@ -130,7 +130,7 @@ impl Cost for Timed {
                 return Ok(least.max(1.0));
             }
         }
-        Err(Error::Noise { instance: run.instance.to_owned(), spread: spread(&times), limit: self.noise })
+        Err(Error::Noise { instance: run.instance.to_owned(), spread: spread(&times), limit: self.noise }.into())
     }
 }
 

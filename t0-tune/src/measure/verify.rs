@@ -4,27 +4,42 @@
 //! in the interpreter, bit by bit for integers, within a tolerance for floats, whose approximate operations differ.
 
 use t0_core::ir::Function;
-use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::interp::{self, Arg, InterpError};
 
+use super::arguments::{Arguments, Value};
+use super::cost::NoCost;
 use super::program::Built;
-use super::sample::{Arguments, Value};
 use crate::Error;
 
-/// The interpreter is slow: larger dimensions are made this large. It is odd, so that tiles are partial.
-const MOST: u64 = 37;
+/// The interpreter is slow: larger dimensions are made this large, or as large as the next number if the interpreter
+/// takes too long. The numbers are odd, so that tiles are partial. Tiles of up to 64 elements are also whole, and their
+/// loops take several steps, with the first.
+pub(super) const MOST: [u64; 2] = [133, 37];
 /// Operations of the interpreter.
 const BUDGET: u64 = 400_000_000;
 
-/// A dimension for the interpreter; a multiple of `of`.
-pub(super) fn smaller(n: u64, of: u64) -> u64 {
-    if n <= MOST { n } else { MOST.next_multiple_of(of).min(n) }
+/// What a comparison found.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Compared {
+    /// The results are equal.
+    Equal,
+    /// What differs.
+    Differs(String),
+    /// The interpreter takes too long.
+    TooLong,
 }
 
-/// Runs both. The inner error says what differs.
-pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> Result<Result<(), String>, Error> {
-    let found = match arguments.launch_all(built)? {
+/// A dimension of at most `most`, if its multiple of `of` is not larger.
+pub(super) fn smaller(n: u64, most: u64, of: u64) -> u64 {
+    if n <= most { n } else { most.next_multiple_of(of).min(n) }
+}
+
+/// Runs both.
+pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> Result<Compared, Error> {
+    let found = match arguments.launch_all(built) {
         Ok(found) => found,
-        Err(why) => return Ok(Err(why)),
+        Err(NoCost::Refused(why)) => return Ok(Compared::Differs(why)),
+        Err(NoCost::Failed(error)) => return Err(error),
     };
     // The position of each view among the interpreter's arguments, which have one for each number of a struct.
     let (mut args, mut positions) = (Vec::new(), Vec::new());
@@ -37,8 +52,10 @@ pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> 
             Value::Scalar { numbers, .. } => args.extend(numbers.iter().map(|(_, number)| Arg::Scalar(*number))),
         }
     }
-    if let Err(error) = interp::run(func, arguments.grid, &mut args, BUDGET) {
-        return Ok(Err(format!("the reference interpreter stopped: {error}")));
+    match interp::run(func, arguments.grid, &mut args, BUDGET) {
+        Ok(()) => {}
+        Err(InterpError::Budget) => return Ok(Compared::TooLong),
+        Err(error) => return Ok(Compared::Differs(format!("the reference interpreter stopped: {error}"))),
     }
     let mut found = found.into_iter();
     for (at, (value, position)) in arguments.values.iter().zip(positions).enumerate() {
@@ -47,8 +64,19 @@ pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> 
         };
         let Some(found) = found.next() else { continue };
         if let Some(why) = written.then(|| element.difference(&found, bytes)).flatten() {
-            return Ok(Err(format!("argument {at}: {why}")));
+            return Ok(Compared::Differs(format!("argument {at}: {why}")));
         }
     }
-    Ok(Ok(()))
+    Ok(Compared::Equal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::smaller;
+
+    #[test]
+    fn large_dimensions_are_made_smaller() {
+        assert_eq!([smaller(133, 133, 1), smaller(134, 133, 1), smaller(4096, 133, 32)], [133, 133, 160]);
+        assert_eq!(smaller(150, 133, 32), 150, "it is not made larger");
+    }
 }

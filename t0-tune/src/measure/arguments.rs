@@ -1,4 +1,4 @@
-//! The arguments of a launch, and a launch on the virtual GPU.
+//! The arguments of a launch.
 
 use quote::ToTokens as _;
 use rand_chacha::ChaCha8Rng;
@@ -6,21 +6,13 @@ use rand_chacha::rand_core::SeedableRng as _;
 use syn::Expr;
 use t0_abi::argument::ViewType;
 use t0_kernel::rules::Rules;
-use t0_sim::exec::{Options, Stats};
-use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, is_hidden};
+use t0_sim::gpu::is_hidden;
 
 use super::element::Element;
 use super::program::{Built, Scalar};
 use crate::Error;
 use crate::product::Product;
 use crate::request::Request;
-
-/// Workgroups of a sample launch. The rest of the grid is assumed to do the same.
-const SAMPLE: u32 = 4;
-/// Threads of the virtual GPU.
-const THREADS: usize = 2;
-/// Wave-instructions after which a launch is stopped.
-const BUDGET: u64 = 2_000_000_000;
 
 /// An argument of a kernel.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,22 +26,11 @@ pub(super) enum Value {
 /// The arguments of a launch at one shape.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Arguments {
-    kernel: String,
     pub(super) values: Vec<Value>,
     /// The grid in work-items.
     pub(super) grid: [u32; 3],
     pub(super) blocks: [u32; 3],
 }
-
-/// The result of a sample launch.
-pub(super) struct Launched {
-    pub(super) stats: Stats,
-    /// How many times as large the whole launch is.
-    pub(super) scale: f64,
-}
-
-/// What a launch executed, and the contents of the views after it.
-type Finished = (Stats, Vec<Vec<u8>>);
 
 impl Arguments {
     /// Makes the arguments. The inner error says which requirement of the kernel does not hold.
@@ -167,7 +148,7 @@ impl Arguments {
         let (Some(x), Some(y), Some(z)) = (side(0), side(1), side(2)) else {
             return Ok(Err("its grid is too large".to_owned()));
         };
-        Ok(Ok(Arguments { kernel: request.kernel.clone(), values, grid: [x.0, y.0, z.0], blocks: [x.1, y.1, z.1] }))
+        Ok(Ok(Arguments { values, grid: [x.0, y.0, z.0], blocks: [x.1, y.1, z.1] }))
     }
 
     /// Workgroups of the whole launch.
@@ -179,62 +160,6 @@ impl Arguments {
     pub(super) fn bytes(&self) -> u64 {
         let bytes = |value: &Value| if let Value::View { bytes, .. } = value { bytes.len() as u64 } else { 0 };
         self.values.iter().map(bytes).sum()
-    }
-
-    /// Launches a part of the grid. The error says how the kernel ended.
-    pub(super) fn sample(&self, built: &Built) -> Result<Result<Launched, String>, Error> {
-        let mut blocks = self.blocks;
-        while blocks.iter().product::<u32>() > SAMPLE {
-            if let Some(side) = blocks.iter_mut().max() {
-                *side = side.div_ceil(2);
-            }
-        }
-        let sampled: u64 = blocks.iter().map(|n| u64::from(*n)).product();
-        if sampled == 0 {
-            return Ok(Ok(Launched { stats: Stats::default(), scale: 1.0 }));
-        }
-        let grid = std::array::from_fn(|i| self.grid[i].min(blocks[i] * built.block[i]));
-        let result = self.launch(built, grid)?;
-        let scale = self.workgroups() as f64 / sampled as f64;
-        Ok(result.map(|(stats, _)| Launched { stats, scale }))
-    }
-
-    /// Launches the whole grid; the contents of the views after it.
-    pub(super) fn launch_all(&self, built: &Built) -> Result<Result<Vec<Vec<u8>>, String>, Error> {
-        Ok(self.launch(built, self.grid)?.map(|(_, contents)| contents))
-    }
-
-    fn launch(&self, built: &Built, grid: [u32; 3]) -> Result<Result<Finished, String>, Error> {
-        let impossible = |error: GpuError| Error::Sample { kernel: self.kernel.clone(), why: error.to_string() };
-        let mut gpu = Gpu::new();
-        let module = gpu.load_object(built.object.clone()).map_err(impossible)?;
-        let mut args = Vec::new();
-        let mut buffers: Vec<(Buffer, usize)> = Vec::new();
-        for value in &self.values {
-            args.push(match value {
-                Value::View { rows, cols, bytes, .. } => {
-                    let buffer = gpu.alloc(bytes.len() as u64).map_err(impossible)?;
-                    gpu.write(buffer, 0, bytes).map_err(impossible)?;
-                    buffers.push((buffer, bytes.len()));
-                    Arg::View { buffer, cols: *cols, rows: *rows }
-                }
-                Value::Scalar { bytes, .. } => Arg::Bytes(bytes.clone()),
-            });
-        }
-        let options = Options { budget: Some(BUDGET), threads: Some(THREADS), profile: true, ..Options::default() };
-        let launch = Launch { grid, block: built.block.map(|n| n as u16), options, ..Launch::default() };
-        let stats = match gpu.launch(module, &self.kernel, &args, &launch) {
-            Ok(stats) => stats,
-            Err(LaunchError::Fault(fault)) => return Ok(Err(format!("it faults: {fault}"))),
-            Err(error) => return Err(Error::Sample { kernel: self.kernel.clone(), why: error.to_string() }),
-        };
-        let mut contents = Vec::new();
-        for (buffer, len) in buffers {
-            let mut bytes = vec![0; len];
-            gpu.read(buffer, 0, &mut bytes).map_err(impossible)?;
-            contents.push(bytes);
-        }
-        Ok(Ok((stats, contents)))
     }
 }
 

@@ -1,0 +1,70 @@
+//! The clocks of a launch by the cycle model.
+
+use t0_isa::target::Target;
+use t0_timing::gpu::{GpuError, Launch};
+use t0_timing::{Parameters, fingerprint};
+
+use super::cost::{Cost, NoCost, Run};
+use super::traces::failed;
+use crate::Error;
+
+/// The clocks of the whole launch on a gfx1100 by the cycle model (`t0_timing::gpu`), without the overhead of the
+/// launch itself.
+///
+/// The views are in the Infinity Cache when the launch starts if all of them fit in it together. Otherwise they are in
+/// DRAM, and so they are if the kernel is [`cold`](crate::Kernel::cold).
+#[derive(Debug, Clone)]
+pub struct CycleModel {
+    name: String,
+}
+
+/// The target whose parameters the cycle model has.
+const TARGET: &str = "gfx1100";
+
+impl CycleModel {
+    /// The model with the parameters of a gfx1100.
+    pub fn new() -> CycleModel {
+        CycleModel { name: format!("cycle model with parameters {:016x}", fingerprint(Parameters::TABLE)) }
+    }
+
+    /// Whether it models a target.
+    ///
+    /// # Errors
+    /// [`Error::NotModelled`].
+    fn check(target: &Target) -> Result<(), Error> {
+        let target = target.name;
+        if target == TARGET { Ok(()) } else { Err(Error::NotModelled { target: target.to_owned() }) }
+    }
+}
+
+impl Default for CycleModel {
+    fn default() -> CycleModel {
+        CycleModel::new()
+    }
+}
+
+impl Cost for CycleModel {
+    /// It has a hash of the parameters, because clocks with other parameters are not comparable.
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn threads(&self) -> usize {
+        2
+    }
+
+    fn of(&self, run: &Run<'_>) -> Result<f64, NoCost> {
+        CycleModel::check(run.target)?;
+        let p = Parameters::GFX1100;
+        let sample = run.record(&p)?;
+        let resident = !run.cold && run.bytes <= p.infinity_kib as u64 * 1024;
+        let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
+        match launch.time(&p, &sample.workgroups) {
+            Ok(time) => Ok(time.clocks as f64),
+            // As the static model has it: a launch without workgroups costs nothing.
+            Err(GpuError::Empty) => Ok(0.0),
+            Err(GpuError::TooLarge) => Err(NoCost::Refused(GpuError::TooLarge.to_string())),
+            Err(error) => Err(failed(run.instance, error).into()),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! One run of the tuner.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use indicatif::ProgressBar;
+use t0_isa::target::Target;
+
+use super::arguments::Arguments;
+use super::cost::Cost;
+use super::program::{Built, Program, outcome};
+use super::verify::{self, Compared};
+use super::{Best, Summary, parallel};
+use crate::record::{Candidate, Outcome, Record, Records};
+use crate::request::Request;
+use crate::{Error, shape_text, table};
+
+/// Target, generic arguments and shape.
+type Comparison = (&'static str, Vec<(String, String)>, Vec<u64>);
+
+/// An instance, or why it does not fit the target.
+type Fits = Result<Arc<Built>, String>;
+
+/// A measurement to make.
+struct Job {
+    /// The position of the record.
+    at: usize,
+    with: Vec<String>,
+    /// The name of the instance.
+    instance: String,
+    /// The instance and its arguments, or why it is refused.
+    launch: Result<(Arc<Built>, Arguments), String>,
+}
+
+/// The state of one run of the tuner.
+pub(super) struct Measuring<'a> {
+    pub(super) request: &'a Request,
+    pub(super) program: Program,
+    pub(super) hash: String,
+    pub(super) path: &'a Path,
+    pub(super) records: Records,
+    pub(super) again: bool,
+    /// Measurements until the run stops.
+    pub(super) left: Option<usize>,
+    pub(super) summary: Summary,
+    /// What was compared with the reference interpreter: target, generic arguments and shape, and the result.
+    pub(super) compared: Vec<(Comparison, Compared)>,
+    pub(super) bar: ProgressBar,
+}
+
+impl Measuring<'_> {
+    /// Measures all candidates at all shapes; false if the run was stopped.
+    pub(super) fn measure(
+        &mut self,
+        target: &'static Target,
+        given: &[String],
+        cost: &dyn Cost,
+    ) -> Result<bool, Error> {
+        let shapes = self.request.shapes.clone();
+        let fresh: Vec<usize> = shapes.iter().map(|shape| self.record(target, given, shape, cost.name())).collect();
+        let mut todo: Vec<(Vec<String>, usize)> = Vec::new();
+        for with in self.request.candidates() {
+            for &at in &fresh {
+                if self.records.records[at].candidates.iter().any(|candidate| candidate.with == with) {
+                    self.summary.known += 1;
+                    self.bar.inc(1);
+                } else {
+                    todo.push((with.clone(), at));
+                }
+            }
+        }
+        let all = todo.len();
+        todo.truncate(self.left.unwrap_or(all));
+        let stopped = todo.len() < all;
+        let Measuring { program, records, summary, bar, path, request, left, .. } = self;
+        let shapes: Vec<Vec<u64>> = records.records.iter().map(|record| record.shape.clone()).collect();
+        let mut last: Option<(Vec<String>, Fits)> = None;
+        let jobs = todo.into_iter().map(|(with, at)| {
+            let fits = match &last {
+                Some((known, fits)) if *known == with => fits.clone(),
+                _ => {
+                    let fits = program.build(target, given, &with).map(Arc::new);
+                    last = Some((with.clone(), fits.clone()));
+                    fits
+                }
+            };
+            let launch = match fits {
+                Ok(built) => program.arguments(&built, &shapes[at])?.map(|arguments| (built, arguments)),
+                Err(why) => Err(why),
+            };
+            let instance = program.name(given, &with);
+            bar.set_message(format!("{instance} {}", shape_text(&shapes[at])));
+            Ok(Job { at, with, instance, launch })
+        });
+        let work = |job: Job| {
+            let Job { at, with, instance, launch } = job;
+            let outcome = match &launch {
+                Ok((built, arguments)) => outcome((built, arguments), (&instance, request.cold), cost),
+                Err(why) => Ok(Outcome::Refused { why: why.clone() }),
+            };
+            (at, with, outcome)
+        };
+        let done = |(at, with, outcome): (usize, Vec<String>, Result<Outcome, Error>)| {
+            records.records[at].candidates.push(Candidate { with, outcome: outcome? });
+            records.write(path)?;
+            bar.inc(1);
+            summary.measured += 1;
+            *left = left.map(|left| left - 1);
+            Ok(())
+        };
+        parallel::each(cost.threads(), jobs, work, done)?;
+        Ok(!stopped)
+    }
+
+    /// The position of the record. It is emptied if it is of another source or another cost.
+    fn record(&mut self, target: &Target, given: &[String], shape: &[u64], cost_by: &str) -> usize {
+        let found =
+            self.records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == shape);
+        let at = found.unwrap_or_else(|| {
+            self.records.records.push(Record {
+                target: target.name.to_owned(),
+                shape: shape.to_vec(),
+                given: given.to_vec(),
+                hash: self.hash.clone(),
+                cost_by: cost_by.to_owned(),
+                complete: false,
+                candidates: Vec::new(),
+            });
+            self.records.records.len() - 1
+        });
+        let candidates = self.request.candidates();
+        let record = &mut self.records.records[at];
+        // Where nothing runs, what is wrong may have been outside of the hash, such as a module that was not declared.
+        let nothing_runs = record.candidates.len() == candidates.len() && record.best().is_none();
+        if self.again || nothing_runs || record.hash != self.hash || record.cost_by != cost_by {
+            record.candidates.clear();
+        }
+        record.candidates.retain(|candidate| candidates.contains(&candidate.with));
+        if record.candidates.len() < candidates.len() {
+            record.complete = false;
+        }
+        record.hash.clone_from(&self.hash);
+        record.cost_by = cost_by.to_owned();
+        at
+    }
+
+    /// Verifies the chosen instances, and returns how many were not verified before. One that is wrong is refused, and
+    /// the next best is taken.
+    pub(super) fn verify(&mut self, target: &'static Target, given: &[String]) -> Result<usize, Error> {
+        let mut count = 0;
+        let order = self.request.candidates();
+        let shapes = self.request.shapes.clone();
+        let of = |records: &Records| -> Vec<usize> {
+            let at = |shape: &Vec<u64>| {
+                records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == *shape)
+            };
+            shapes.iter().filter_map(at).collect()
+        };
+        for at in of(&self.records) {
+            let place = |with: &Vec<String>| order.iter().position(|known| known == with);
+            self.records.records[at].candidates.sort_by_key(|candidate| place(&candidate.with));
+        }
+        loop {
+            let all: Vec<&Record> = of(&self.records).into_iter().map(|at| &self.records.records[at]).collect();
+            let chosen = table::instances(&self.records, &all);
+            if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
+            {
+                let why = record.candidates.first().map(|candidate| match &candidate.outcome {
+                    Outcome::Refused { why } => format!("{}: {why}", self.program.name(given, &candidate.with)),
+                    Outcome::Cost { .. } => String::new(),
+                });
+                return Err(Error::NothingFits {
+                    kernel: self.request.kernel.clone(),
+                    target: target.name.to_owned(),
+                    shape: record.shape.clone(),
+                    why: why.unwrap_or_default(),
+                });
+            }
+            let unverified = all.iter().zip(chosen).zip(of(&self.records)).find_map(|((record, chosen), at)| {
+                let candidate = chosen?;
+                let todo = matches!(candidate.outcome, Outcome::Cost { verified: None, .. });
+                todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
+            });
+            let Some((at, with, shape)) = unverified else { return Ok(count) };
+            count += 1;
+            self.bar.set_message(format!("verifying {} {}", self.program.name(given, &with), shape_text(&shape)));
+            let result = self.compare(target, given, &with, &shape)?;
+            for candidate in self.records.records[at].candidates.iter_mut().filter(|known| known.with == with) {
+                match (&result, &mut candidate.outcome) {
+                    (Ok(shape), Outcome::Cost { verified, .. }) => *verified = Some(shape.clone()),
+                    (Err(why), outcome) => {
+                        *outcome = Outcome::Refused { why: why.clone() };
+                    }
+                    (Ok(_), Outcome::Refused { .. }) => {}
+                }
+            }
+            self.records.write(self.path)?;
+        }
+    }
+
+    /// Compares an instance with the reference interpreter, at the shape or, if it is large, at a smaller one. Returns
+    /// the shape that was compared, or what differs. An instance is compared once at each such shape.
+    fn compare(
+        &mut self,
+        target: &'static Target,
+        given: &[String],
+        with: &[String],
+        shape: &[u64],
+    ) -> Result<Result<Vec<u64>, String>, Error> {
+        let built = match self.program.build(target, given, with) {
+            Ok(built) => built,
+            Err(why) => return Ok(Err(why)),
+        };
+        for most in verify::MOST {
+            let shape = self.program.smaller(&built, shape, most)?;
+            let comparison = (target.name, built.values.clone(), shape.clone());
+            let known = self.compared.iter().find(|(known, _)| *known == comparison).map(|(_, result)| result.clone());
+            let result = match known {
+                Some(result) => result,
+                None => self.program.verify(&built, &shape)?,
+            };
+            self.compared.push((comparison, result.clone()));
+            match result {
+                Compared::Equal => return Ok(Ok(shape)),
+                Compared::Differs(why) => return Ok(Err(format!("it computes a wrong result: {why}"))),
+                Compared::TooLong => {}
+            }
+        }
+        Ok(Err("the reference interpreter takes too long, so that its result cannot be verified".to_owned()))
+    }
+
+    /// Marks the records as complete, and lists the best instances.
+    pub(super) fn finish(&mut self, target: &'static Target) -> Result<(), Error> {
+        let all = self.request.given_values();
+        let is_of = |record: &Record| record.target == target.name && all.contains(&record.given);
+        for record in self.records.records.iter_mut().filter(|record| is_of(record)) {
+            record.complete |= self.request.shapes.contains(&record.shape);
+        }
+        self.records.write(self.path)?;
+        for given in &all {
+            let find = |shape: &Vec<u64>| self.records.find(target.name, given, shape);
+            let records: Vec<&Record> = self.request.shapes.iter().filter_map(find).collect();
+            for (record, candidate) in records.iter().zip(table::instances(&self.records, &records)) {
+                let Some(candidate) = candidate else { continue };
+                self.summary.best.push(Best {
+                    target: record.target.clone(),
+                    shape: record.shape.clone(),
+                    instance: self.program.name(given, &candidate.with),
+                    cost: candidate.cost().unwrap_or_default(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
