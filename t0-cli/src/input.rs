@@ -41,14 +41,26 @@ pub(crate) enum Failure {
     TraceForm { path: String },
     #[error("`{kernel}` runs waves of 64 lanes, and the cycle model knows only waves of 32")]
     TraceWave64 { kernel: String },
-    #[error(
-        "the wave executed an instruction at {address:#x}, which is not in the code object: its trace is not supported"
-    )]
-    TraceCode { address: u64 },
+    #[error("{error}: its trace is not supported")]
+    TraceCode {
+        #[from]
+        error: t0_timing::NoInstruction,
+    },
     #[error("`{kernel}` has no modelled time: {error}")]
     Timing { kernel: String, error: t0_timing::gpu::GpuError },
     #[error("`{kernel}` has no modelled time: its first workgroups do not finish without the others: {fault}")]
     TimingSample { kernel: String, fault: Box<t0_sim::gpu::LaunchFault> },
+    #[error("`{program}` cannot be started: {error}")]
+    Start { program: String, error: std::io::Error },
+    #[error(
+        "`{program}` has launched no kernel on the virtual GPU: pass a program that launches kernels with this version of t0-runtime and its feature `virtual`"
+    )]
+    NothingLaunched { program: String },
+    #[error("the recording of the program cannot be used: {error}")]
+    Recording {
+        #[from]
+        error: t0_profile::Error,
+    },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
     #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]

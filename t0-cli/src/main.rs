@@ -8,7 +8,8 @@
 //! | `check` | `t0 check`: missing waits, hazards and register counts of machine code |
 //! | `disasm` | `t0 disasm` and the stage `asm`: prints machine code as text |
 //! | `run` | `t0 run`: runs a kernel on the virtual GPU |
-//! | `timing` | from what waves executed to modelled times, for `run --timing` and `trace` |
+//! | `timing` | from what waves executed to modelled times, for `run --timing`, `profile` and `trace` |
+//! | `profile` | `t0 profile`: runs a program and models the times of all its launches |
 //! | `trace` | `t0 trace`: when the instructions of a launch issue, modelled, as a page or a Perfetto trace |
 //! | `new` | `t0 new`: creates a crate |
 //! | `listing` | prints instructions line by line, with labels at branch targets |
@@ -19,6 +20,7 @@
 //! | `devices` | `t0 devices`: lists the devices that can be opened |
 //! | `doctor` | `t0 doctor`: checks the driver and the card, and tests the device |
 //! | `virtual_device` | `t0 virtual`: runs a program with the virtual GPU in place of the driver |
+//! | `child` | programs that a command runs |
 //! | `paint` | the styles of the output |
 //!
 //! Exit codes: 0 success, 1 invalid input, 2 invalid command line, 3 a kernel that was run faulted. Results go to
@@ -27,6 +29,7 @@
 
 mod asm;
 mod check;
+mod child;
 mod devices;
 mod disasm;
 mod doctor;
@@ -36,6 +39,7 @@ mod inspect;
 mod listing;
 mod new;
 mod paint;
+mod profile;
 mod run;
 mod source;
 mod targets;
@@ -75,6 +79,9 @@ enum Command {
     Check(check::Arguments),
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
+    /// Run a program on the virtual GPU, and model how long each of its kernels takes on a gfx1100: a table of all
+    /// launches, and annotated source. No card is needed.
+    Profile(profile::Arguments),
     /// Show clock by clock when the instructions of a kernel's waves issue: a page for the browser, or a Perfetto
     /// trace. The clocks come from the cycle model; no card is needed.
     Trace(trace::Arguments),
@@ -102,6 +109,7 @@ fn main() -> ExitCode {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Profile(arguments) => profile::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),

@@ -6,13 +6,13 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::Error;
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use t0_sim::kfd::{VirtualKfd, VirtualOptions};
 
 use crate::Report;
+use crate::child::{Temporary, exit_code};
 use crate::input::Failure;
 
 /// The name of the preloaded library.
@@ -31,33 +31,21 @@ pub(crate) struct Arguments {
     command: Vec<OsString>,
 }
 
-/// The generated files; removed when dropped.
-struct Tree(PathBuf);
-
-impl Drop for Tree {
-    fn drop(&mut self) {
-        // A directory that cannot be removed is left to the system's cleaning of temporary files.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let library = library(arguments.library.as_deref())?;
-    let tree = Tree::create()?;
+    let tree = tree()?;
     let preload = match std::env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         None => library.into_os_string(),
         Some(others) => [library.as_os_str(), OsStr::new(":"), &others].into_iter().collect(),
     };
     let (program, rest) = arguments.command.split_first().ok_or(Failure::Argument { why: "no command".into() })?;
     let mut command = Command::new(program);
-    command.args(rest).env("LD_PRELOAD", preload).env("T0_VIRTUAL_ROOT", &tree.0);
+    command.args(rest).env("LD_PRELOAD", preload).env("T0_VIRTUAL_ROOT", tree.path());
     if let Some(log) = &arguments.log {
         command.env("T0_VIRTUAL_LOG", std::path::absolute(log).map_err(|error| read(log, error))?);
     }
     let status = command.status().map_err(|error| read(Path::new(program), error))?;
-    // As a shell reports a program that a signal has ended.
-    let code = status.code().or(status.signal().map(|signal| 128 + signal)).unwrap_or(1);
-    Ok(Report { exit: Some(code as u8), ..Report::default() })
+    Ok(Report { exit: Some(exit_code(status)), ..Report::default() })
 }
 
 fn read(path: &Path, error: Error) -> Failure {
@@ -79,49 +67,45 @@ fn library(named: Option<&Path>) -> Result<PathBuf, Failure> {
     Err(Failure::Argument { why })
 }
 
-impl Tree {
-    /// Writes the files to a new directory.
-    fn create() -> Result<Tree, Failure> {
-        let root = std::env::temp_dir().join(format!("t0-virtual-{}", std::process::id()));
-        let failed = |path: &Path| {
-            let path = path.display().to_string();
-            move |error| Failure::Create { path, error }
-        };
-        std::fs::create_dir(&root).map_err(failed(&root))?;
-        let tree = Tree(root);
-        let device = "/sys/dev/char/226:128/device";
-        let mut files = VirtualKfd::new(VirtualOptions::default()).files();
-        let others = [
-            ("/sys/module/amdgpu/initstate", "live\n"),
-            ("/dev/dri/renderD128", ""),
-            ("/sys/class/drm/renderD128/dev", "226:128\n"),
-            ("/sys/class/kfd/kfd/dev", "511:0\n"),
-        ];
-        files.extend(others.map(|(path, text)| (path.to_owned(), text.to_owned())));
-        files.extend(
-            [("vendor", "0x1002"), ("device", "0x744c"), ("revision", "0xc8"), ("uevent", PCI_EVENT)]
-                .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
-        );
-        files.extend(
-            [("subsystem_vendor", "0x1002"), ("subsystem_device", "0x0e3b")]
-                .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
-        );
-        files.push((format!("{device}/drm/renderD128/dev"), "226:128\n".to_owned()));
-        for (path, text) in files {
-            let path = tree.0.join(path.trim_start_matches('/'));
-            let Some(directory) = path.parent() else { continue };
-            std::fs::create_dir_all(directory).map_err(failed(directory))?;
-            std::fs::write(&path, text).map_err(failed(&path))?;
-        }
-        for (from, to) in [
-            ("sys/class/kfd/kfd/topology", "../../../devices/virtual/kfd/kfd/topology"),
-            ("sys/dev/char/226:128/device/subsystem", "/sys/bus/pci"),
-        ] {
-            let from = tree.0.join(from);
-            std::os::unix::fs::symlink(to, &from).map_err(failed(&from))?;
-        }
-        Ok(tree)
+/// Writes the files to a new directory.
+fn tree() -> Result<Temporary, Failure> {
+    let tree = Temporary::create("t0-virtual")?;
+    let failed = |path: &Path| {
+        let path = path.display().to_string();
+        move |error| Failure::Create { path, error }
+    };
+    let device = "/sys/dev/char/226:128/device";
+    let mut files = VirtualKfd::new(VirtualOptions::default()).files();
+    let others = [
+        ("/sys/module/amdgpu/initstate", "live\n"),
+        ("/dev/dri/renderD128", ""),
+        ("/sys/class/drm/renderD128/dev", "226:128\n"),
+        ("/sys/class/kfd/kfd/dev", "511:0\n"),
+    ];
+    files.extend(others.map(|(path, text)| (path.to_owned(), text.to_owned())));
+    files.extend(
+        [("vendor", "0x1002"), ("device", "0x744c"), ("revision", "0xc8"), ("uevent", PCI_EVENT)]
+            .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
+    );
+    files.extend(
+        [("subsystem_vendor", "0x1002"), ("subsystem_device", "0x0e3b")]
+            .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
+    );
+    files.push((format!("{device}/drm/renderD128/dev"), "226:128\n".to_owned()));
+    for (path, text) in files {
+        let path = tree.path().join(path.trim_start_matches('/'));
+        let Some(directory) = path.parent() else { continue };
+        std::fs::create_dir_all(directory).map_err(failed(directory))?;
+        std::fs::write(&path, text).map_err(failed(&path))?;
     }
+    for (from, to) in [
+        ("sys/class/kfd/kfd/topology", "../../../devices/virtual/kfd/kfd/topology"),
+        ("sys/dev/char/226:128/device/subsystem", "/sys/bus/pci"),
+    ] {
+        let from = tree.path().join(from);
+        std::os::unix::fs::symlink(to, &from).map_err(failed(&from))?;
+    }
+    Ok(tree)
 }
 
 /// The uevent file of the PCI device.

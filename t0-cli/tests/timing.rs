@@ -1,9 +1,11 @@
 //! Models launches with `t0 run --timing`, and checks the clocks of source lines, the roofs and the sensitivity.
 
+mod kernels;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
+use kernels::t0;
 use serde_json::Value;
 use t0_isa::isa::{Inst, Op};
 use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
@@ -32,22 +34,9 @@ pub fn count_down(mut x: InOut<u32>) {
 );
 const SOFTMAX: [&str; 5] = ["softmax.co", "--arg", "f32[40x1000]:random", "--arg", "f32[40x1000]"];
 
-fn t0(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
-    command.current_dir(folder).args(arguments).env("NO_COLOR", "1").output().expect("t0 runs")
-}
-
 /// A folder with the source and the code object of each of its kernels.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("timing").join(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).unwrap();
-    std::fs::write(path.join("kernels.rs"), SOURCE).unwrap();
-    for kernel in ["softmax", "copy", "count_down"] {
-        let output = t0(&path, &["inspect", "kernels.rs", "--kernel", kernel, "-o", &format!("{kernel}.co")]);
-        assert!(output.status.success(), "{output:?}");
-    }
-    path
+    kernels::folder(["timing", name], "kernels.rs", SOURCE, &["softmax", "copy", "count_down"])
 }
 
 fn text(folder: &Path, arguments: &[&str]) -> String {
@@ -231,7 +220,8 @@ fn errors_name_the_mistake() {
     let object = ObjectBuilder::new(Machine::GFX1100).kernel(end).build().unwrap();
     std::fs::write(folder.join("wide.co"), object).unwrap();
     let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--timing"]);
-    let error = "error: `wide` runs waves of 64 lanes, and the cycle model knows only waves of 32\n";
+    let error =
+        "error: `wide` has no modelled time: its waves have 64 lanes, and the cycle model knows only waves of 32\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
     let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--data", "dram"]);
     assert_eq!(output.status.code(), Some(2), "--data needs --timing");

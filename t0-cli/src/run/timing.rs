@@ -34,7 +34,7 @@ impl Timing {
         let resident = arguments.data.resident(opened.buffer_bytes());
         let modelled = model(&sample, resident, !arguments.no_sensitivity)
             .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
-        let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks);
+        let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks, &[]);
         Ok(Timing { kernel, geometry: sample.geometry, modelled, lines })
     }
 
@@ -42,7 +42,7 @@ impl Timing {
         report::summary(&self.kernel, &self.geometry, &self.modelled, out);
         self.lines.print(out);
         if !self.modelled.sensitivity.is_empty() {
-            report::sensitivity(&self.modelled, out);
+            report::sensitivity(self.modelled.time.seconds, &self.modelled.sensitivity, out);
         }
     }
 

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use t0_isa::object::Object;
+use t0_timing::Code;
 use t0_timing::gpu::WaveClocks;
 
-use super::code::Code;
 use super::report::{grouped, plural};
 use crate::paint::{DIM, LABEL, SOURCE};
 use crate::run::read_source;
@@ -34,16 +35,21 @@ pub(crate) struct LineClocks {
 }
 
 impl LineClocks {
-    pub(crate) fn of(object: &Object, code: &Code, clocks: &WaveClocks) -> LineClocks {
+    /// Relative names of source files are looked up in the current directory, then in `folders`.
+    pub(crate) fn of(object: &Object, code: &Code, clocks: &WaveClocks, folders: &[PathBuf]) -> LineClocks {
         let mut files: BTreeMap<Arc<str>, BTreeMap<u32, i64>> = BTreeMap::new();
         let mut unknown = 0;
-        for (place, &clocks) in code.places.iter().zip(&clocks.instructions) {
+        for (place, &clocks) in code.places().iter().zip(&clocks.instructions) {
             match object.line_for(place.address).filter(|line| line.line > 0) {
                 Some(line) => *files.entry(line.file).or_default().entry(line.line).or_default() += clocks,
                 None => unknown += clocks,
             }
         }
-        let file = |(name, lines): (Arc<str>, _)| File { text: read_source(&name), name, lines };
+        let text = |name: &str| {
+            let beside = || folders.iter().find_map(|folder| read_source(&folder.join(name).to_string_lossy()));
+            read_source(name).or_else(beside)
+        };
+        let file = |(name, lines): (Arc<str>, _)| File { text: text(&name), name, lines };
         let mut files: Vec<File> = files.into_iter().map(file).collect();
         // The sort is stable: files with the same clocks stay in the order of their names.
         files.sort_by_key(|file| -file.lines.values().sum::<i64>());

@@ -2,19 +2,24 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `code` | converts the traces of the virtual GPU to steps of the cycle model, for all commands |
 //! | `sample` | records the workgroups of a launch that the model needs |
 //! | `model` | the modelled time of a launch, and its sensitivity to assumed parameters |
 //! | `lines` | the clocks of each source line |
 //! | `report` | all of this as text and as JSON |
 //!
-//! The virtual GPU and the model do not know each other. This module is the only one that knows both.
+//! The virtual GPU and the model do not know each other; the crate `t0-profile` connects them for whole programs.
 
-pub(crate) mod code;
 pub(crate) mod lines;
 pub(crate) mod model;
 pub(crate) mod report;
 pub(crate) mod sample;
+
+use t0_sim::exec::Executed;
+
+/// The instructions of a trace as the model takes them.
+pub(crate) fn executed(trace: Vec<Executed>) -> impl Iterator<Item = (u64, u16)> {
+    trace.into_iter().map(|one| (one.address, one.lines))
+}
 
 /// Where the data of a launch are when it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -31,7 +36,7 @@ impl Data {
     /// Whether data of this size are in the Infinity Cache.
     pub(crate) fn resident(self, bytes: u64) -> bool {
         match self {
-            Data::Auto => bytes <= t0_timing::Parameters::GFX1100.infinity_kib as u64 * 1024,
+            Data::Auto => t0_timing::Parameters::GFX1100.holds_in_infinity_cache(bytes),
             Data::Infinity => true,
             Data::Dram => false,
         }

@@ -3,10 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use t0_timing::gpu::{GpuError, GpuTime, Launch, WaveClocks};
+use t0_timing::gpu::{GpuError, GpuTime, Launch, Sample, WaveClocks};
 use t0_timing::{Parameter, Parameters};
-
-use super::sample::Sample;
 
 /// What the model says about a launch.
 pub(crate) struct Modelled {

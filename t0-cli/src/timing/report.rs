@@ -37,7 +37,7 @@ pub(crate) fn hash() -> String {
 }
 
 /// Waves that a SIMD holds.
-fn waves_per_simd(modelled: &Modelled, geometry: &Geometry) -> f64 {
+pub(crate) fn waves_per_simd(modelled: &Modelled, geometry: &Geometry) -> f64 {
     let occupancy = modelled.time.occupancy;
     f64::from(occupancy.workgroups * geometry.waves) / f64::from(occupancy.simds)
 }
@@ -85,9 +85,8 @@ pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, ou
 }
 
 /// Appends the times with other values of assumed parameters, those with the greatest effect first.
-pub(crate) fn sensitivity(modelled: &Modelled, out: &mut String) {
-    let seconds = modelled.time.seconds;
-    let mut rows: Vec<&Sensitivity> = modelled.sensitivity.iter().collect();
+pub(crate) fn sensitivity(seconds: f64, all: &[Sensitivity], out: &mut String) {
+    let mut rows: Vec<&Sensitivity> = all.iter().collect();
     rows.sort_by(|a, b| b.effect(seconds).total_cmp(&a.effect(seconds)));
     let matters = |row: &&&Sensitivity| {
         let fits = [row.lower, row.higher].into_iter().flatten().all(|varied| varied.seconds.is_some());
@@ -124,16 +123,6 @@ pub(crate) fn sensitivity(modelled: &Modelled, out: &mut String) {
 pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks) -> Value {
     let time = &modelled.time;
     let roofs = Roof::ALL.iter().zip(time.roofs).map(|(roof, part)| (roof.name().to_owned(), json!(part)));
-    let varied =
-        |varied: Option<Varied>| varied.map(|Varied { value, seconds }| json!({ "value": value, "seconds": seconds }));
-    let sensitivity = modelled.sensitivity.iter().map(|row| {
-        json!({
-            "parameter": row.parameter.name,
-            "value": row.parameter.value,
-            "lower": varied(row.lower),
-            "higher": varied(row.higher),
-        })
-    });
     json!({
         "modelled": true,
         "parameters": hash(),
@@ -153,6 +142,21 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
         "waves": modelled.clocks.waves,
         "wave_clocks": modelled.clocks.total,
         "lines": lines.json(),
-        "sensitivity": sensitivity.collect::<Value>(),
+        "sensitivity": sensitivity_json(&modelled.sensitivity),
     })
+}
+
+/// The times with other values of assumed parameters as a JSON value.
+pub(crate) fn sensitivity_json(rows: &[Sensitivity]) -> Value {
+    let varied =
+        |varied: Option<Varied>| varied.map(|Varied { value, seconds }| json!({ "value": value, "seconds": seconds }));
+    let row = |row: &Sensitivity| {
+        json!({
+            "parameter": row.parameter.name,
+            "value": row.parameter.value,
+            "lower": varied(row.lower),
+            "higher": varied(row.higher),
+        })
+    };
+    rows.iter().map(row).collect()
 }

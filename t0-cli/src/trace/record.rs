@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use t0_check::effects::{Effects, Waits};
 use t0_isa::isa::Style;
-use t0_sim::exec::{Executed, Options, WaveTrace};
+use t0_sim::exec::{Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
-use t0_timing::{ComputeUnit, Parameters, Step as Timed, Touch};
+use t0_timing::{Code, ComputeUnit, Parameters, Step as Timed, Touch};
 
 use super::Arguments;
 use super::class::Class;
@@ -17,7 +17,7 @@ use crate::Report;
 use crate::input::{Failure, whole_name};
 use crate::inspect::occupancy;
 use crate::run::{Opened, read_source};
-use crate::timing::code::Code;
+use crate::timing::executed;
 use crate::timing::report::hash;
 
 /// What memory accesses find.
@@ -123,8 +123,8 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     let mut code = Code::default();
     // All instructions once, so that they are numbered by address.
     let addresses: BTreeSet<u64> = recorded.iter().flat_map(|wave| &wave.executed).map(|one| one.address).collect();
-    code.steps(object, addresses.into_iter().map(|address| Executed { address, lines: 0 }))?;
-    let steps = recorded.iter().map(|wave| code.steps(object, wave.executed.iter().copied()));
+    code.steps(object, addresses.into_iter().map(|address| (address, 0)))?;
+    let steps = recorded.iter().map(|wave| code.steps(object, executed(wave.executed.clone())));
     let steps = steps.collect::<Result<Vec<_>, _>>()?;
     let listing = Listing::of(opened, &code)?;
     let times = times(&code, &recorded, &steps, arguments.memory);
@@ -180,8 +180,8 @@ impl Listing {
     fn of(opened: &Opened, code: &Code) -> Result<Listing, Failure> {
         let object = opened.object()?;
         let mut listing = Listing { program: Vec::new(), files: Vec::new(), backward: BTreeMap::new() };
-        let numbers: BTreeMap<u64, u32> = code.places.iter().map(|place| place.address).zip(0..).collect();
-        for (number, (place, shape)) in (0..).zip(code.places.iter().zip(code.shapes())) {
+        let numbers: BTreeMap<u64, u32> = code.places().iter().map(|place| place.address).zip(0..).collect();
+        for (number, (place, shape)) in (0..).zip(code.places().iter().zip(code.shapes())) {
             let inst = &place.inst;
             let distance = inst.branch_distance().filter(|_| inst.is_branch());
             let end = place.address + place.length;

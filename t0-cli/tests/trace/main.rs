@@ -4,34 +4,25 @@
 //! `T0_BLESS=1 cargo test -p t0-cli --test trace` rewrites the picture in `docs`.
 
 mod browser;
+#[path = "../kernels/mod.rs"]
+mod kernels;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 use serde_json::Value;
 use t0_isa::object::Object;
 use t0_tests_share::oracle;
 
 use browser::Browser;
+use kernels::t0;
 
 const SOURCE: &str = include_str!("softmax.rs");
 const ARGUMENTS: [&str; 5] = ["softmax.co", "--arg", "f32[4x1000]:random", "--arg", "f32[4x1000]"];
 
-fn t0(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
-    command.current_dir(folder).args(arguments).env("NO_COLOR", "1").output().expect("t0 runs")
-}
-
 /// A folder with the kernel and its code object.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("trace").join(name);
-    let _ = std::fs::remove_dir_all(&path);
-    std::fs::create_dir_all(&path).unwrap();
-    std::fs::write(path.join("softmax.rs"), SOURCE).unwrap();
-    let output = t0(&path, &["inspect", "softmax.rs", "--kernel", "softmax", "-o", "softmax.co"]);
-    assert!(output.status.success(), "{output:?}");
-    path
+    kernels::folder(["trace", name], "softmax.rs", SOURCE, &["softmax"])
 }
 
 /// Traces the softmax and returns what the command prints.

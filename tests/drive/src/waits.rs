@@ -89,7 +89,8 @@ pub fn place(mutant: &Mutant) -> String {
 pub fn library() -> Vec<(String, Vec<u32>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ignis/golden");
     let entries = std::fs::read_dir(folder).expect("the machine code is in the repository");
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = paths.filter(|path| path.extension().is_some_and(|extension| extension == "s")).collect();
     files.sort();
     let read = |path: &std::path::PathBuf| {
         let text = std::fs::read_to_string(path).expect("text");

@@ -1,0 +1,104 @@
+//! The modelled times of a recording.
+
+use t0_profile::{Launches, Recording, Shape, Unusable};
+use t0_timing::gpu::Geometry;
+
+use super::Arguments;
+use crate::input::{Failure, whole_name};
+use crate::timing::lines::LineClocks;
+use crate::timing::model::{Modelled, Sensitivity, Varied, model};
+
+/// What the model says about a program.
+pub(super) struct Profile {
+    /// Those with the most time first.
+    pub(super) launches: Vec<Launch>,
+    /// The time of all launches that have one.
+    pub(super) seconds: f64,
+    /// The same with other values of assumed parameters; empty if it was not asked for.
+    pub(super) sensitivity: Vec<Sensitivity>,
+}
+
+/// Launches of one shape.
+pub(super) struct Launch {
+    pub(super) kernel: String,
+    pub(super) shape: Shape,
+    pub(super) count: u64,
+    /// The fewest and the most wave-instructions of a launch, and those of the recorded one.
+    pub(super) range: (u64, u64),
+    pub(super) instructions: u64,
+    pub(super) outcome: Result<Known, Unusable>,
+}
+
+/// What the model says about a launch.
+pub(super) struct Known {
+    pub(super) geometry: Geometry,
+    pub(super) modelled: Modelled,
+    pub(super) lines: LineClocks,
+}
+
+impl Launch {
+    fn of(recorded: &Launches, arguments: &Arguments) -> Result<Launch, Failure> {
+        let Launches { object, shape, instructions, count, range, .. } = recorded;
+        let trace = recorded.trace()?;
+        let known = || -> Result<Known, Unusable> {
+            let sample = trace.sample(object)?;
+            let modelled = model(&sample, arguments.data.resident(trace.buffer_bytes), !arguments.no_sensitivity)?;
+            let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &arguments.source);
+            Ok(Known { geometry: sample.geometry, modelled, lines })
+        };
+        Ok(Launch {
+            kernel: shape.kernel(object).map_or_else(String::new, whole_name),
+            shape: *shape,
+            count: *count,
+            range: *range,
+            instructions: *instructions,
+            outcome: known(),
+        })
+    }
+
+    /// The time of all launches; nothing if the model does not know it.
+    pub(super) fn seconds(&self) -> f64 {
+        self.outcome.as_ref().map_or(0.0, |known| self.count as f64 * known.modelled.time.seconds)
+    }
+}
+
+impl Profile {
+    pub(super) fn of(recording: &Recording, arguments: &Arguments) -> Result<Profile, Failure> {
+        // One after another, because a trace may be large.
+        let launches = recording.launches.iter().map(|launches| Launch::of(launches, arguments));
+        let mut launches: Vec<Launch> = launches.collect::<Result<_, _>>()?;
+        launches.sort_by(|a, b| b.seconds().total_cmp(&a.seconds()));
+        let seconds = launches.iter().map(Launch::seconds).sum();
+        let sensitivity = sum(&launches);
+        Ok(Profile { launches, seconds, sensitivity })
+    }
+}
+
+/// The sums over all launches, parameter by parameter.
+fn sum(launches: &[Launch]) -> Vec<Sensitivity> {
+    let mut sums: Vec<Sensitivity> = Vec::new();
+    for launch in launches {
+        let Ok(known) = &launch.outcome else { continue };
+        let times = |varied: Option<Varied>| {
+            varied.map(|Varied { value, seconds }| Varied { value, seconds: seconds.map(|s| s * launch.count as f64) })
+        };
+        let rows = known.modelled.sensitivity.iter().map(|row| Sensitivity {
+            parameter: row.parameter,
+            lower: times(row.lower),
+            higher: times(row.higher),
+        });
+        if sums.is_empty() {
+            sums = rows.collect();
+            continue;
+        }
+        // All launches have the same parameters with the same values.
+        for (sum, row) in sums.iter_mut().zip(rows) {
+            for (sum, more) in [(&mut sum.lower, row.lower), (&mut sum.higher, row.higher)] {
+                *sum = sum
+                    .zip(more)
+                    .map(|(a, b)| Varied { value: a.value, seconds: a.seconds.zip(b.seconds).map(|(a, b)| a + b) });
+            }
+        }
+    }
+    sums
+}

@@ -1,0 +1,111 @@
+//! `t0 profile`: runs a program on the virtual GPU, and models the times of all its launches.
+//!
+//! | file | content |
+//! |---|---|
+//! | `launches` | the modelled times of a recording |
+//! | `table` | the table of launches, and its JSON |
+//!
+//! The program records its launches (`T0_PROFILE`, the crate `t0-profile`); this command models them afterwards.
+
+mod launches;
+mod table;
+
+use std::ffi::OsString;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::Command;
+
+use t0_profile::Recording;
+
+use crate::Report;
+use crate::child::{Temporary, exit_code};
+use crate::input::{Failure, pretty};
+use crate::timing::{Data, report};
+use launches::Profile;
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+The program keeps standard input, output and error, and its exit code becomes that of this command. It uses the virtual
+GPU, unless it requires a card, which is an error.")]
+pub(crate) struct Arguments {
+    /// The program: one that launches kernels with t0-runtime.
+    program: OsString,
+    /// Its arguments.
+    #[arg(last = true, value_name = "ARGS")]
+    arguments: Vec<OsString>,
+    /// The number of kernels whose source is printed, those first that take the most time.
+    #[arg(long, value_name = "COUNT", default_value_t = 3)]
+    kernels: usize,
+    /// Where the data are when a launch starts.
+    #[arg(long, value_name = "PLACE", value_enum, default_value_t = Data::Auto)]
+    data: Data,
+    /// Also look for source files whose names are relative in this folder: that of the crate that has the kernels.
+    /// May be repeated.
+    #[arg(long, value_name = "FOLDER")]
+    source: Vec<PathBuf>,
+    /// Leave out the effect of assumed parameters, for which the model runs some fifty times.
+    #[arg(long)]
+    no_sensitivity: bool,
+    /// Print one JSON document.
+    #[arg(long)]
+    json: bool,
+    /// Write the profile to a file, so that it is not mixed with the output of the program.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    let program = arguments.program.to_string_lossy().into_owned();
+    let folder = Temporary::create("t0-profile")?;
+    let mut command = Command::new(&arguments.program);
+    let status = command.args(&arguments.arguments).env("T0_PROFILE", folder.path()).status();
+    let status = status.map_err(|error| Failure::Start { program: program.clone(), error })?;
+    let mut report = Report { exit: Some(exit_code(status)), ..Report::default() };
+    if !status.success() {
+        report.remarks.push(format!("`{program}` failed ({status}); the profile has the launches before that"));
+    }
+    let recording = Recording::read(folder.path())?;
+    if recording.launches.is_empty() {
+        if status.success() {
+            return Err(Failure::NothingLaunched { program });
+        }
+        report.remarks = vec![format!("`{program}` failed ({status}) and launched nothing")];
+        return Ok(report);
+    }
+    let profile = Profile::of(&recording, arguments)?;
+    let text = match arguments.json {
+        true => pretty(&table::json(&program, exit_code(status), &profile)),
+        false => text(&program, &profile, arguments.kernels),
+    };
+    match &arguments.output {
+        None => report.text = text,
+        Some(path) => {
+            // A file has no colours.
+            let plain = anstream::adapter::strip_str(&text).to_string();
+            std::fs::write(path, plain).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
+        }
+    }
+    Ok(report)
+}
+
+fn text(program: &str, profile: &Profile, kernels: usize) -> String {
+    let mut out = String::new();
+    table::print(program, profile, &mut out);
+    let mut printed = Vec::new();
+    for launch in &profile.launches {
+        let Ok(known) = &launch.outcome else { continue };
+        // Of a kernel with several rows, the first one, which takes the most time.
+        if printed.len() == kernels || printed.contains(&&launch.kernel) {
+            continue;
+        }
+        printed.push(&launch.kernel);
+        let _ = writeln!(out);
+        report::summary(&launch.kernel, &known.geometry, &known.modelled, &mut out);
+        known.lines.print(&mut out);
+    }
+    if !profile.sensitivity.is_empty() {
+        let _ = writeln!(out);
+        report::sensitivity(profile.seconds, &profile.sensitivity, &mut out);
+    }
+    out
+}

@@ -1,0 +1,151 @@
+//! The table of launches, and its JSON.
+
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+use t0_timing::Parameters;
+use t0_timing::gpu::Roof;
+
+use super::launches::{Known, Launch, Profile};
+use crate::paint::{DIM, LABEL, NAME};
+use crate::timing::report::{self, grouped, hash, waves_per_simd};
+
+/// Sides of a launch: those after the last one that is not 1 are left out.
+fn sides(sides: [u32; 3]) -> String {
+    let count = sides.iter().rposition(|side| *side != 1).map_or(1, |last| last + 1);
+    sides[..count].iter().map(|side| grouped((*side).into())).collect::<Vec<_>>().join(" x ")
+}
+
+/// A time in a unit that suits it.
+fn time(seconds: f64) -> String {
+    match seconds {
+        s if s >= 1.0 => format!("{s:.2} s"),
+        s if s >= 1e-2 => format!("{:.2} ms", s * 1e3),
+        s => format!("{:.2} us", s * 1e6),
+    }
+}
+
+/// Whether launches of the row executed another number of instructions than the recorded one.
+fn differs(launch: &Launch) -> bool {
+    launch.range != (launch.instructions, launch.instructions)
+}
+
+/// The launches whose times are known, and the part of the time that is the overhead of launches.
+fn overhead(profile: &Profile) -> (u64, f64) {
+    let known = profile.launches.iter().filter(|launch| launch.outcome.is_ok());
+    let count: u64 = known.map(|launch| launch.count).sum();
+    (count, count as f64 * Parameters::GFX1100.launch_overhead as f64 * 1e-9)
+}
+
+pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
+    let (count, overhead) = overhead(profile);
+    let part = if profile.seconds > 0.0 { 100.0 * overhead / profile.seconds } else { 0.0 };
+    let _ = writeln!(
+        out,
+        "{NAME}modelled time of `{program}`{NAME:#}: {} for {}, of which {part:.1} % is the {:.2} us for each launch",
+        time(profile.seconds),
+        plural_launches(count),
+        Parameters::GFX1100.launch_overhead as f64 * 1e-3,
+    );
+    let _ = writeln!(out, "  {LABEL}model{LABEL:#} gfx1100, parameters {}: modelled, not measured", hash());
+    let roofs = Roof::ALL.map(|roof| format!("{:>7}", short(roof))).concat();
+    let _ = writeln!(
+        out,
+        "{LABEL}{:>6} {:>11} {:>8} {:>12}  {:<14}{roofs} {:>6}  kernel, work-items / workgroup{LABEL:#}",
+        "share", "time", "launches", "each", "limited by", "waves"
+    );
+    for launch in &profile.launches {
+        if let Ok(known) = &launch.outcome {
+            row(profile, launch, known, out);
+        }
+    }
+    for launch in &profile.launches {
+        let places = format!("{}, {} / {}", launch.kernel, sides(launch.shape.grid), sides(launch.shape.block));
+        if let Err(why) = &launch.outcome {
+            let _ = writeln!(out, "{DIM}not modelled:{DIM:#} {} of {places}: {why}", plural_launches(launch.count));
+        } else if differs(launch) {
+            let (least, most) = launch.range;
+            let [least, most, recorded] = [least, most, launch.instructions].map(|n| grouped(n as i64));
+            let _ = writeln!(
+                out,
+                "{DIM}~{DIM:#} {places}: {least} to {most} wave-instructions; the time is that of a launch with {recorded}"
+            );
+        }
+    }
+}
+
+fn plural_launches(count: u64) -> String {
+    if count == 1 { "1 launch".to_owned() } else { format!("{} launches", grouped(count as i64)) }
+}
+
+/// The name of a roof in a narrow column.
+fn short(roof: Roof) -> &'static str {
+    match roof {
+        Roof::Infinity => "InfC",
+        other => other.name(),
+    }
+}
+
+fn row(profile: &Profile, launch: &Launch, known: &Known, out: &mut String) {
+    let modelled = &known.modelled;
+    let roofs: String = modelled.time.roofs.iter().map(|part| format!("{:>6.1}%", 100.0 * part)).collect();
+    let _ = writeln!(
+        out,
+        "{:>5.1}% {:>11} {:>8} {:>12}  {:<14}{roofs} {:>6}  {NAME}{}{NAME:#}, {} / {}",
+        100.0 * launch.seconds() / profile.seconds,
+        time(launch.seconds()),
+        launch.count,
+        format!("{}{}", if differs(launch) { "~" } else { "" }, time(modelled.time.seconds)),
+        modelled.time.limiter.name(),
+        waves_per_simd(modelled, &known.geometry),
+        launch.kernel,
+        sides(launch.shape.grid),
+        sides(launch.shape.block),
+    );
+}
+
+pub(super) fn json(program: &str, exit: u8, profile: &Profile) -> Value {
+    let (_, overhead) = overhead(profile);
+    let launch = |launch: &Launch| {
+        let known = launch.outcome.as_ref();
+        json!({
+            "kernel": launch.kernel,
+            "grid": launch.shape.grid,
+            "block": launch.shape.block,
+            "lds_bytes": launch.shape.lds_bytes,
+            "launches": launch.count,
+            "wave_instructions": {
+                "least": launch.range.0,
+                "most": launch.range.1,
+                "recorded": launch.instructions,
+            },
+            "seconds": known.is_ok().then(|| launch.seconds()),
+            "each": known.ok().map(|known| report::json(&known.geometry, &known.modelled, &known.lines)),
+            "error": known.err().map(ToString::to_string),
+        })
+    };
+    json!({
+        "program": program,
+        "exit": exit,
+        "modelled": true,
+        "parameters": hash(),
+        "seconds": profile.seconds,
+        "launch_overhead": overhead,
+        "launches": profile.launches.iter().map(launch).collect::<Value>(),
+        "sensitivity": report::sensitivity_json(&profile.sensitivity),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{sides, time};
+
+    #[test]
+    fn sides_and_times_are_short() {
+        assert_eq!(sides([1, 1, 1]), "1");
+        assert_eq!(sides([65_537, 1, 1]), "65,537");
+        assert_eq!(sides([64, 1, 2]), "64 x 1 x 2");
+        let times = [0.0, 9.9e-6, 0.002, 0.0123, 2.5].map(time);
+        assert_eq!(times, ["0.00 us", "9.90 us", "2000.00 us", "12.30 ms", "2.50 s"]);
+    }
+}

@@ -1,0 +1,207 @@
+//! Profiles programs with `t0 profile`. The program is this file: a test that the others run in a process of its own.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use t0::prelude::*;
+
+/// Copies.
+#[t0::kernel(block = 256, grid = x.len())]
+pub fn copy(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    out[i] = x[i];
+}
+
+/// Takes as long as the number that it overwrites says.
+#[t0::kernel(block = 32, grid = x.len())]
+pub fn count_down(mut x: InOut<u32>) {
+    let i = global_id();
+    let mut n = x[i];
+    while n > 0 {
+        n -= 1;
+    }
+    x[i] = n;
+}
+
+/// The variable that tells the program what to do.
+const JOB: &str = "PROFILED_JOB";
+
+#[test]
+#[ignore = "the program that the other tests profile"]
+fn program() {
+    match std::env::var(JOB).as_deref() {
+        Ok("launches") => launch(),
+        Ok("fail") => {
+            launch();
+            writeln!(std::io::stdout(), "this is the output").unwrap();
+            std::process::exit(7);
+        }
+        Ok("fail early") => std::process::exit(9),
+        Ok("card") => {
+            let error = Device::builder().kfd(0).open().expect_err("only the virtual GPU is profiled");
+            writeln!(std::io::stdout(), "refused: {error}").unwrap();
+        }
+        Ok("damage") => {
+            launch();
+            let folder = std::env::var("T0_PROFILE").expect("a folder");
+            let machine = std::fs::read_dir(folder).unwrap().next().expect("a recording").unwrap();
+            std::fs::write(machine.path().join("launches"), "torn").unwrap();
+        }
+        _ => {}
+    }
+}
+
+fn launch() {
+    let gpu = Device::open().expect("the virtual GPU");
+    assert!(gpu.is_virtual() && gpu.description().ends_with(", as T0_PROFILE asks"), "{}", gpu.description());
+    for n in [3000, 1000, 3000, 3000] {
+        let x = gpu.upload(&vec![1.5f32; n]).unwrap();
+        let mut out = gpu.zeros::<f32>(n).unwrap();
+        copy(&x, &mut out).run(&gpu).unwrap();
+        assert_eq!(out.download().unwrap(), vec![1.5; n]);
+    }
+    // The recorder notices at the fourth launch that the third one took longer.
+    for n in [100, 100, 2000, 2000] {
+        let mut x = gpu.upload(&[n; 32]).unwrap();
+        count_down(&mut x).run(&gpu).unwrap();
+        assert_eq!(x.download().unwrap(), [0; 32]);
+    }
+}
+
+fn t0(arguments: &[&str], job: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    command.current_dir(root).args(arguments).env("NO_COLOR", "1").env(JOB, job).output().expect("t0 runs")
+}
+
+fn own() -> String {
+    std::env::current_exe().unwrap().to_str().expect("Unicode").to_owned()
+}
+
+/// Profiles the program.
+fn profile(options: &[&str], job: &str) -> Output {
+    let own = own();
+    let program = ["--", "--exact", "program", "--ignored", "--nocapture"];
+    t0(&[&["profile", &own], options, &program].concat(), job)
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+fn json(name: &str, options: &[&str], job: &str) -> (Output, Value) {
+    let path = file(name);
+    let output = profile(&[&["--json", "-o", path.to_str().expect("Unicode")], options].concat(), job);
+    let text = std::fs::read_to_string(path).unwrap_or_else(|_| panic!("{output:?}"));
+    (output, serde_json::from_str(&text).expect("JSON"))
+}
+
+fn error(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn the_clocks_are_those_of_run_with_timing() {
+    let (output, document) = json("clocks.json", &["--no-sensitivity"], "launches");
+    assert!(output.status.success(), "{output:?}");
+    let object = file("copy.co");
+    let object = object.to_str().expect("Unicode");
+    let inspected = t0(&["inspect", &own(), "--kernel", "copy", "-o", object], "");
+    assert!(inspected.status.success(), "{inspected:?}");
+    let launches = document["launches"].as_array().expect("launches");
+    for (n, count) in [(3000, 3), (1000, 1)] {
+        let row = launches.iter().find(|row| row["kernel"] == "copy" && row["grid"][0] == n).expect("a row");
+        assert_eq!((&row["launches"], &row["block"][0]), (&count.into(), &256.into()));
+        let buffer = format!("f32[{n}]");
+        let run =
+            t0(&["run", object, "--arg", &buffer, "--arg", &buffer, "--timing", "--no-sensitivity", "--json"], "");
+        let run: Value = serde_json::from_slice(&run.stdout).unwrap_or_else(|_| panic!("{run:?}"));
+        assert_eq!(row["each"], run["timing"], "{n} work-items");
+    }
+}
+
+#[test]
+fn launches_are_counted_by_kernel_shape_and_length() {
+    let (output, document) = json("counts.json", &["--data", "dram"], "launches");
+    assert!(output.status.success() && document["exit"] == 0, "{output:?}");
+    let launches = document["launches"].as_array().expect("launches");
+    let mut counts: Vec<(&str, u64, u64)> = launches
+        .iter()
+        .map(|row| {
+            let number = |value: &Value| value.as_u64().expect("a number");
+            (row["kernel"].as_str().expect("a name"), number(&row["grid"][0]), number(&row["launches"]))
+        })
+        .collect();
+    counts.sort_unstable();
+    assert_eq!(counts, [("copy", 1000, 1), ("copy", 3000, 3), ("count_down", 32, 2), ("count_down", 32, 2)]);
+    // The rows are sorted by time, and the sum is that of all launches.
+    let seconds = |value: &Value| value["seconds"].as_f64().expect("seconds");
+    assert!(launches.is_sorted_by(|a, b| seconds(a) >= seconds(b)));
+    let sum: f64 = launches.iter().map(seconds).sum();
+    assert!((seconds(&document) - sum).abs() < 1e-12);
+    assert_eq!(launches[0]["kernel"], "count_down");
+    assert!(launches[0]["wave_instructions"]["least"].as_u64() > Some(2000 * 3));
+    assert!(launches.iter().all(|row| row["each"]["data_in_infinity_cache"] == false));
+    // One launch overhead for each of eight launches.
+    let overhead = document["launch_overhead"].as_f64().expect("seconds");
+    let rows = document["sensitivity"].as_array().expect("rows");
+    let row = rows.iter().find(|row| row["parameter"] == "launch_overhead").expect("a row");
+    assert!((overhead - 8.0 * row["value"].as_f64().expect("ns") * 1e-9).abs() < 1e-12);
+    let more = (row["higher"]["value"].as_f64().expect("ns") * 1e-9 * 8.0) - overhead;
+    assert!((seconds(&row["higher"]) - sum - more).abs() < 1e-12, "{row}");
+}
+
+#[test]
+fn the_text_has_a_table_source_and_sensitivity() {
+    let output = profile(&["--kernels", "1", "--source", "t0-cli"], "launches");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{text}");
+    let (_, text) = text.split_once("modelled time of `").expect("the profile follows the program's output");
+    assert!(text.contains(" for 8 launches, of which ") && text.contains("is the 6.30 us for each launch\n"), "{text}");
+    let rows: Vec<&str> = text.lines().filter(|line| line.ends_with(" / 256") || line.ends_with(" / 32")).collect();
+    assert_eq!(rows.len(), 4, "{text}");
+    assert!(rows[0].ends_with("  count_down, 32 / 32") && rows.iter().any(|row| row.ends_with("copy, 3,000 / 256")));
+    // Only the source of the first kernel, although it has two rows.
+    assert_eq!(text.matches("modelled time of `").count(), 1, "{text}");
+    assert!(text.contains("modelled time of `count_down`: ") && text.contains("| ") && text.contains("n -= 1;"));
+    assert_eq!(text.matches("time with assumed parameters").count(), 1);
+    let table_only = profile(&["--kernels", "0", "--no-sensitivity"], "launches");
+    let text = String::from_utf8(table_only.stdout).unwrap();
+    assert!(!text.contains("n -= 1;") && !text.contains("assumed"), "{text}");
+}
+
+#[test]
+fn a_failing_program_keeps_its_output_its_exit_code_and_its_profile() {
+    let output = profile(&["--kernels", "0", "--no-sensitivity"], "fail");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(7));
+    assert!(text.contains("this is the output") && text.contains("for 8 launches"), "{text}");
+    assert!(error(&output).contains("failed (exit status: 7); the profile has the launches before that\n"));
+    let output = profile(&[], "fail early");
+    assert_eq!(output.status.code(), Some(9));
+    assert!(error(&output).ends_with("failed (exit status: 9) and launched nothing\n"), "{output:?}");
+}
+
+#[test]
+fn errors_name_the_mistake() {
+    let output = profile(&[], "nothing");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(error(&output).contains("has launched no kernel on the virtual GPU: pass a program"), "{output:?}");
+
+    let output = t0(&["profile", "no/such/program"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(error(&output).starts_with("error: `no/such/program` cannot be started: No such file"), "{output:?}");
+
+    let output = profile(&[], "card");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("refused: T0_PROFILE is set, but the program requires a card"), "{text}");
+    assert_eq!(output.status.code(), Some(1), "nothing was launched");
+
+    let output = profile(&[], "damage");
+    assert_eq!(output.status.code(), Some(1));
+    let text = error(&output);
+    assert!(text.starts_with("error: the recording of the program cannot be used: "), "{text}");
+    assert!(text.ends_with("launches is damaged: its end is missing\n"), "{text}");
+}
