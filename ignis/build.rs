@@ -6,6 +6,9 @@ use t0_tune::{Error, Kernel};
 /// Columns and depth of the linear layers of Qwen3-0.6B: queries, keys and values; output; gate and up; down.
 const LAYERS: [[u64; 2]; 4] = [[4096, 1024], [1024, 2048], [6144, 1024], [1024, 3072]];
 
+/// The product with the vocabulary of Qwen3, for one token.
+const VOCABULARY: [u64; 3] = [1, 151_936, 1024];
+
 /// The layers for these numbers of tokens.
 fn layers(tokens: &[u64]) -> impl Iterator<Item = [u64; 3]> {
     tokens.iter().flat_map(|m| LAYERS.map(|[n, k]| [*m, n, k]))
@@ -62,35 +65,55 @@ fn vectors(kernel: Kernel, one: bool) -> Kernel {
         .group("gemm")
 }
 
+/// The parameters of a tile of `matmul`, which takes `stages` steps of the depth at a time into LDS. Rows in LDS have 8
+/// elements more than the depth of a step, so that they start in different banks.
+const fn tile(bm: u32, bn: u32, [fm, fn_]: [u32; 2], tk: u32, stages: u32) -> [u32; 9] {
+    let ld = tk + 8;
+    [bm, bn, fm, fn_, tk, ld, stages * (bm + bn) * ld, 1, 1]
+}
+
 fn main() -> Result<(), Error> {
     plain(Kernel::from_source("src/kernels/gemm/wmma.rs", "matmul"))
         .candidates(
             ["BM", "BN", "FM", "FN", "TK", "LD", "SIZE", "KV", "GROUP"],
             [
-                [32, 128, 2, 4, 32, 40, 12800, 1, 1],
-                [64, 128, 4, 4, 32, 40, 15360, 1, 1],
-                [128, 128, 4, 4, 32, 40, 20480, 1, 1],
-                [256, 128, 4, 4, 32, 40, 30720, 1, 1],
-                [16, 64, 1, 2, 32, 40, 6400, 1, 1],
-                [32, 64, 2, 2, 32, 40, 7680, 1, 1],
-                [64, 64, 2, 4, 32, 40, 10240, 1, 1],
-                [128, 64, 4, 4, 32, 40, 15360, 1, 1],
+                tile(32, 128, [2, 4], 32, 2),
+                tile(128, 128, [4, 4], 32, 2),
+                tile(256, 128, [4, 4], 32, 2),
+                tile(16, 64, [1, 2], 32, 2),
+                tile(32, 64, [2, 2], 32, 2),
+                tile(64, 64, [2, 4], 32, 2),
+                tile(16, 32, [1, 1], 64, 1),
+                tile(16, 32, [1, 1], 64, 2),
+                tile(16, 64, [1, 2], 64, 1),
+                tile(16, 64, [1, 2], 64, 2),
+                tile(32, 32, [1, 1], 64, 1),
+                tile(32, 32, [1, 2], 64, 1),
+                tile(32, 32, [1, 2], 64, 2),
+                tile(32, 64, [2, 2], 64, 1),
+                tile(32, 64, [2, 2], 64, 2),
+                tile(64, 64, [2, 2], 64, 1),
+                tile(64, 64, [2, 2], 64, 2),
+                tile(64, 64, [2, 4], 64, 2),
+                tile(128, 64, [4, 2], 64, 1),
+                tile(128, 128, [4, 4], 64, 1),
             ],
         )
         .case("bf16", no_epilogue("bf16"))
-        .most_instances(4)
+        .most_instances(5)
         .shapes(layers(&[16, 32, 128, 256, 512]))
-        .shapes(cubes(&[64, 256, 512, 768, 1024]))
+        .shapes(cubes(&[64, 256, 512, 1024, 2048, 4096]))
         .emit()?;
     product(Kernel::from_source("src/kernels/gemm/direct.rs", "matmul_direct"))
-        // Four fragments of columns, so that few loads are of `a`, which all columns share.
-        .candidates(["FM", "FN", "STEPS", "WAVES"], [[1, 4, 2, 1], [2, 4, 2, 1], [4, 4, 1, 1]])
+        // Two waves for each fragment hide more latency than one. With more, or with fewer columns for each wave, more
+        // instructions would be executed for each product.
+        .candidates(["FM", "FN", "STEPS", "WAVES", "SIZE"], [[1, 2, 8, 2, 512], [2, 4, 2, 2, 2048], [4, 4, 1, 2, 4096]])
         .case("bf16", [("T", "bf16"), ("ACCUMULATE", "false")])
-        // One wave has all rows, so that each column is loaded once.
+        // A workgroup has all rows, so that each column is loaded once.
         .at_least("m", 16)
         .at_most("m", "16*FM")
         .at_least("n", 16)
-        .multiple("k", "16*STEPS")
+        .multiple("k", 16)
         .most_instances(3)
         .shapes(layers(&[16, 32, 64]))
         .shapes(cubes(&[64]))
@@ -112,16 +135,19 @@ fn main() -> Result<(), Error> {
         .emit()?;
     vectors(Kernel::from_source("src/kernels/matvec.rs", "matvec"), true)
         // With fewer rows for each wave, the loads of the vector would be a large part of all instructions.
-        .candidates(["R", "U"], [[8, 4], [16, 2], [8, 2]])
+        .candidates(["R", "U", "WAVES"], [[8, 2, 2], [8, 4, 2], [8, 2, 8], [8, 4, 8]])
         .at_most("m", 1)
-        .most_instances(1)
+        // A decoded token reads all weights of the model once, which are more than the caches hold.
+        .cold()
+        .most_instances(2)
         .shapes(layers(&[1]))
-        .shapes([[1, 64, 64], [1, 1024, 1024]])
+        .shapes([[1, 64, 64], [1, 1024, 1024], VOCABULARY])
         .emit()?;
     vectors(Kernel::from_source("src/kernels/matvec.rs", "matvecs"), false)
         // As above: few rows for each group of lanes take many loads of the vectors.
         .candidates(["M", "R", "V", "U"], [[2, 8, 16, 2], [4, 8, 32, 1], [8, 4, 32, 1], [16, 4, 64, 1]])
         .at_most("m", "M")
+        .cold()
         .most_instances(4)
         .shapes(layers(&[2, 4, 8, 16]))
         .shapes([[2, 64, 64], [16, 64, 64]])

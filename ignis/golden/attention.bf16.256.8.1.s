@@ -8,13 +8,17 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x58
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v32, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s42, v0
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x58
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,117 +35,113 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v32, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s4, v0
-    s_mov_b32 s5, 0xfedcba98
-    s_lshl2_add_u32 s4, s14, s4
-    s_add_u32 s6, s7, -1
-    s_min_u32 s6, s4, s6
+    s_lshl2_add_u32 s4, s14, s42
+    s_add_u32 s5, s7, -1
+    s_min_u32 s5, s4, s5
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_lshl_b32 s8, s6, 2
-    s_buffer_load_b32 s8, s[24:27], s8
+    s_lshl_b32 s6, s5, 2
+    s_buffer_load_b32 s6, s[24:27], s6
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s8, s8, 1
+    s_add_u32 s6, s6, 1
     s_branch L1
 L0:
-    s_mov_b32 s8, 0
+    s_mov_b32 s6, 0
 L1:
-    s_add_u32 s9, s15, s6
-    s_lshl_b32 s9, s9, 2
-    s_buffer_load_b32 s9, s[24:27], s9
-    s_lshr_b32 s10, s11, 5
-    s_add_u32 s10, s10, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s6, s6, s39
-    s_add_u32 s6, s6, s13
-    s_lshl_b32 s6, s6, 8
-    s_min_u32 s6, s6, 0x38000000
-    s_mul_i32 s11, s13, s40
-    v_cvt_f32_u32_e32 v0, s39
+    s_add_u32 s8, s15, s5
+    s_lshl_b32 s8, s8, 2
+    s_buffer_load_b32 s8, s[24:27], s8
+    s_lshr_b32 s9, s11, 5
+    s_add_u32 s9, s9, -1
+    s_mul_i32 s5, s5, s38
+    s_add_u32 s5, s5, s13
+    s_lshl_b32 s5, s5, 8
+    s_min_u32 s5, s5, 0x38000000
+    s_mul_i32 s10, s13, s39
+    v_cvt_f32_u32_e32 v0, s38
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s14, 0, s39
-    v_mul_lo_u32 v1, s14, v0
+    s_sub_u32 s11, 0, s38
+    v_mul_lo_u32 v1, s11, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s11, v0
-    v_mul_lo_u32 v1, v0, s39
-    v_sub_nc_u32_e32 v1, s11, v1
-    v_cmp_le_u32_e64 s11, s39, v1
+    v_mul_hi_u32 v0, s10, v0
+    v_mul_lo_u32 v1, v0, s38
+    v_sub_nc_u32_e32 v1, s10, v1
+    v_cmp_le_u32_e64 s10, s38, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s39, v1
-    v_cndmask_b32_e64 v0, v0, v2, s11
-    v_cndmask_b32_e64 v1, v1, v3, s11
-    v_cmp_le_u32_e64 s11, s39, v1
+    v_subrev_nc_u32_e32 v3, s38, v1
+    v_cndmask_b32_e64 v0, v0, v2, s10
+    v_cndmask_b32_e64 v1, v1, v3, s10
+    v_cmp_le_u32_e64 s10, s38, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s11
-    s_cmp_eq_u32 s39, 0
-    s_cselect_b32 s11, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s11
-    v_readfirstlane_b32 s11, v0
-    s_mul_i32 s11, s11, s41
+    v_cndmask_b32_e64 v0, v0, v1, s10
+    s_cmp_eq_u32 s38, 0
+    s_cselect_b32 s10, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s10
+    v_readfirstlane_b32 s10, v0
+    s_mul_i32 s10, s10, s40
     v_dual_mov_b32 v42, 0 :: v_dual_lshlrev_b32 v33, 3, v32
-    s_add_u32 s14, s8, -1
-    s_lshl_b32 s6, s6, 1
-    s_lshl_b32 s15, s36, 1
-    s_mul_i32 s24, s36, 3
-    s_lshl_b32 s25, s36, 2
-    s_mul_i32 s26, s36, 5
-    s_mul_i32 s27, s36, 6
-    s_mul_i32 s39, s36, 7
+    s_add_u32 s11, s6, -1
+    s_lshl_b32 s5, s5, 1
+    s_lshl_b32 s14, s36, 1
+    s_mul_i32 s15, s36, 3
+    s_lshl_b32 s24, s36, 2
+    s_mul_i32 s25, s36, 5
+    s_mul_i32 s26, s36, 6
+    s_mul_i32 s27, s36, 7
     v_dual_mov_b32 v43, 0xff800000 :: v_dual_mov_b32 v40, 0
     v_dual_mov_b32 v41, 0 :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v36, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_mov_b32_e32 v35, 0
-    s_mov_b32 s40, 0
+    s_mov_b32 s38, 0
     s_branch L9
 L2:
-    v_add_nc_u32_e32 v44, s40, v32
-    s_lshr_b32 s41, s40, 5
-    s_add_u32 s41, s9, s41
-    s_cmp_lt_u32 s41, s37
-    s_cselect_b32 s43, exec_lo, 0
-    s_and_b32 s43, exec_lo, s43
-    s_cmp_ge_u32 s41, s37
-    s_cselect_b32 s44, exec_lo, 0
-    s_and_b32 s44, exec_lo, s44
-    s_cmp_lg_u32 s43, 0
+    v_add_nc_u32_e32 v44, s38, v32
+    s_lshr_b32 s39, s38, 5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s39, s8, s39
+    s_cmp_lt_u32 s39, s44
+    s_cselect_b32 s40, exec_lo, 0
+    s_and_b32 s40, exec_lo, s40
+    s_cmp_ge_u32 s39, s44
+    s_cselect_b32 s42, exec_lo, 0
+    s_and_b32 s42, exec_lo, s42
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s43, s41, 2
-    s_buffer_load_b32 s43, s[28:31], s43
+    s_lshl_b32 s40, s39, 2
+    s_buffer_load_b32 s40, s[28:31], s40
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lg_u32 s44, 0
+    s_cmp_lg_u32 s42, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s41, s37
+    s_cmp_lt_u32 s39, s44
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s41, s43, 0
-    s_min_u32 s41, s41, s10
-    s_lshl_b32 s41, s41, 5
-    s_sub_u32 s43, s14, s40
-    v_min_u32_e32 v0, s43, v32
-    v_add_nc_u32_e32 v0, s41, v0
+    s_cselect_b32 s39, s40, 0
+    s_min_u32 s39, s39, s9
+    s_lshl_b32 s39, s39, 5
+    s_sub_u32 s40, s11, s38
+    v_min_u32_e32 v0, s40, v32
+    v_add_nc_u32_e32 v0, s39, v0
     v_mul_lo_u32 v0, v0, s36
-    v_add_nc_u32_e32 v0, s11, v0
+    v_add_nc_u32_e32 v0, s10, v0
     v_min_u32_e32 v4, 0x38000000, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
     v_lshlrev_b32_e32 v45, 1, v4
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:16
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:16
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:32
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:32
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:48
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
@@ -161,16 +161,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:64
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:64
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:80
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:80
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:96
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:96
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:112
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
@@ -190,16 +190,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:128
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:128
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:144
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:144
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:160
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:160
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:176
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
@@ -219,16 +219,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:192
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:192
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:208
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:208
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:224
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:224
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:240
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(0)
@@ -248,16 +248,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:256
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:256
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:272
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:272
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:288
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:288
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:304
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:304
     s_waitcnt vmcnt(0)
@@ -277,16 +277,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:320
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:320
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:336
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:336
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:352
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:352
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:368
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:368
     s_waitcnt vmcnt(0)
@@ -306,16 +306,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:384
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:384
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:400
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:400
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:416
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:416
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:432
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:432
     s_waitcnt vmcnt(0)
@@ -335,16 +335,16 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v46, v3, v7, v0
-    v_mov_b32_e32 v0, s6
+    v_mov_b32_e32 v0, s5
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen offset:448
     buffer_load_b128 v[4:7], v45, s[32:35], 0 offen offset:448
-    v_mov_b32_e32 v8, s6
+    v_mov_b32_e32 v8, s5
     buffer_load_b128 v[8:11], v8, s[0:3], 0 offen offset:464
     buffer_load_b128 v[12:15], v45, s[32:35], 0 offen offset:464
-    v_mov_b32_e32 v16, s6
+    v_mov_b32_e32 v16, s5
     buffer_load_b128 v[16:19], v16, s[0:3], 0 offen offset:480
     buffer_load_b128 v[20:23], v45, s[32:35], 0 offen offset:480
-    v_mov_b32_e32 v24, s6
+    v_mov_b32_e32 v24, s5
     buffer_load_b128 v[24:27], v24, s[0:3], 0 offen offset:496
     buffer_load_b128 v[28:31], v45, s[32:35], 0 offen offset:496
     s_waitcnt vmcnt(0)
@@ -364,14 +364,14 @@ L4:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v0, v3, v7, v0
-    v_cmp_gt_u32_e64 s43, s8, v44
-    v_mul_f32_e32 v0, s42, v0
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s43
+    v_cmp_gt_u32_e64 s40, s6, v44
+    v_mul_f32_e32 v0, s41, v0
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s40
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_max_f32_e32 v1, v2, v1
     v_max_f32_e32 v44, v43, v1
     v_sub_f32_e32 v0, v0, v44
@@ -385,10 +385,10 @@ L4:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s43
-    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
-    v_cndmask_b32_e64 v45, v1, 0x7f800000, s43
+    v_cmp_gt_f32_e64 s40, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s40
+    v_cmp_lt_f32_e64 s40, 0x42b17218, v0
+    v_cndmask_b32_e64 v45, v1, 0x7f800000, s40
     v_sub_f32_e32 v0, v43, v44
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
     v_fma_f32 v2, v0, 0x3fb8aa3b, -v1
@@ -400,15 +400,15 @@ L4:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s43, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s43
-    v_cmp_lt_f32_e64 s43, 0x42b17218, v0
-    v_cndmask_b32_e64 v0, v1, 0x7f800000, s43
+    v_cmp_gt_f32_e64 s40, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s40
+    v_cmp_lt_f32_e64 s40, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v1, 0x7f800000, s40
     v_add_f32_dpp v1, v45, v45 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v42, v42, v0, v1
     v_mul_f32_e32 v41, v41, v0
@@ -419,31 +419,31 @@ L4:
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s43, s8, s40
-    s_min_u32 s43, s43, 32
-    s_and_b32 s44, s43, -8
+    s_sub_u32 s40, s6, s38
+    s_min_u32 s40, s40, 32
+    s_and_b32 s42, s40, -8
     s_mov_b32 s45, 0
     s_branch L6
 L5:
-    s_add_u32 s46, s41, s45
+    s_add_u32 s46, s39, s45
     s_mul_i32 s46, s46, s36
-    s_add_u32 s46, s46, s11
+    s_add_u32 s46, s46, s10
     v_add_nc_u32_e32 v28, s46, v33
     v_lshlrev_b32_e32 v0, 1, v28
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     v_add_lshl_u32 v4, v28, s36, 1
     buffer_load_b128 v[4:7], v4, s[16:19], 0 offen
-    v_add_lshl_u32 v8, v28, s15, 1
+    v_add_lshl_u32 v8, v28, s14, 1
     buffer_load_b128 v[8:11], v8, s[16:19], 0 offen
-    v_add_lshl_u32 v12, v28, s24, 1
+    v_add_lshl_u32 v12, v28, s15, 1
     buffer_load_b128 v[12:15], v12, s[16:19], 0 offen
-    v_add_lshl_u32 v16, v28, s25, 1
+    v_add_lshl_u32 v16, v28, s24, 1
     buffer_load_b128 v[16:19], v16, s[16:19], 0 offen
-    v_add_lshl_u32 v20, v28, s26, 1
+    v_add_lshl_u32 v20, v28, s25, 1
     buffer_load_b128 v[20:23], v20, s[16:19], 0 offen
-    v_add_lshl_u32 v24, v28, s27, 1
+    v_add_lshl_u32 v24, v28, s26, 1
     buffer_load_b128 v[24:27], v24, s[16:19], 0 offen
-    v_add_lshl_u32 v28, v28, s39, 1
+    v_add_lshl_u32 v28, v28, s27, 1
     buffer_load_b128 v[28:31], v28, s[16:19], 0 offen
     s_and_b32 s46, -1, exec_lo
     s_lshr_b32 s47, s46, s45
@@ -660,21 +660,21 @@ L5:
     v_fma_f32 v34, s46, v0, v3
     s_add_u32 s45, s45, 8
 L6:
-    s_cmp_lt_u32 s45, s44
+    s_cmp_lt_u32 s45, s42
     s_cbranch_scc1 L5
     s_branch L8
 L7:
     s_and_b32 s45, -1, exec_lo
-    s_lshr_b32 s46, s45, s44
+    s_lshr_b32 s46, s45, s42
     s_and_b32 s46, s46, 1
     s_ctz_i32_b32 s45, s45
     s_min_u32 s45, s45, 32
     s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s45, s44, s45
+    s_cselect_b32 s45, s42, s45
     v_readlane_b32 s45, v45, s45
-    s_add_u32 s46, s41, s44
+    s_add_u32 s46, s39, s42
     s_mul_i32 s46, s46, s36
-    s_add_u32 s46, s46, s11
+    s_add_u32 s46, s46, s10
     v_add_lshl_u32 v0, s46, v33, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -692,14 +692,14 @@ L7:
     v_lshlrev_b32_e32 v0, 16, v3
     v_dual_fmac_f32 v35, s45, v0 :: v_dual_and_b32 v0, 0xffff0000, v3
     v_fma_f32 v34, s45, v0, v34
-    s_add_u32 s44, s44, 1
+    s_add_u32 s42, s42, 1
 L8:
-    s_cmp_lt_u32 s44, s43
+    s_cmp_lt_u32 s42, s40
     s_cbranch_scc1 L7
-    s_add_u32 s40, s40, s43
+    s_add_u32 s38, s38, s40
     v_mov_b32_e32 v43, v44
 L9:
-    s_cmp_lt_u32 s40, s8
+    s_cmp_lt_u32 s38, s6
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L10
@@ -716,7 +716,7 @@ L9:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v42, v0
-    s_mul_i32 s0, s4, s38
+    s_mul_i32 s0, s4, s37
     s_lshl_b32 s1, s13, 8
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v1, v41, v0

@@ -8,13 +8,18 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x5c
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v35, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s42, v1
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x5c
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,116 +36,111 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v35, -1, 0
-    v_mov_b32_e32 v1, v0
-    v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s4, v1
-    s_mov_b32 s5, 0xfedcba98
-    s_add_u32 s6, s7, -1
-    s_min_u32 s6, s14, s6
+    s_add_u32 s4, s7, -1
+    s_min_u32 s4, s14, s4
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
-    s_lshl_b32 s7, s6, 2
-    s_buffer_load_b32 s7, s[24:27], s7
+    s_lshl_b32 s5, s4, 2
+    s_buffer_load_b32 s5, s[24:27], s5
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s7, s7, 1
+    s_add_u32 s5, s5, 1
     s_branch L1
 L0:
-    s_mov_b32 s7, 0
+    s_mov_b32 s5, 0
 L1:
-    s_add_u32 s8, s15, s6
-    s_lshl_b32 s8, s8, 2
-    s_buffer_load_b32 s8, s[24:27], s8
-    s_lshr_b32 s9, s11, 5
-    s_add_u32 s9, s9, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s6, s6, s39
-    s_add_u32 s6, s6, s13
-    s_mul_i32 s6, s6, 0x60
-    s_min_u32 s6, s6, 0x38000000
-    s_mul_i32 s10, s13, s40
-    v_cvt_f32_u32_e32 v1, s39
+    s_add_u32 s6, s15, s4
+    s_lshl_b32 s6, s6, 2
+    s_buffer_load_b32 s6, s[24:27], s6
+    s_lshr_b32 s7, s11, 5
+    s_add_u32 s7, s7, -1
+    s_mul_i32 s4, s4, s38
+    s_add_u32 s4, s4, s13
+    s_mul_i32 s4, s4, 0x60
+    s_min_u32 s4, s4, 0x38000000
+    s_mul_i32 s8, s13, s39
+    v_cvt_f32_u32_e32 v1, s38
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s11, 0, s39
-    v_mul_lo_u32 v2, s11, v1
+    s_sub_u32 s9, 0, s38
+    v_mul_lo_u32 v2, s9, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
-    v_mul_hi_u32 v1, s10, v1
-    v_mul_lo_u32 v2, v1, s39
-    v_sub_nc_u32_e32 v2, s10, v2
-    v_cmp_le_u32_e64 s10, s39, v2
+    v_mul_hi_u32 v1, s8, v1
+    v_mul_lo_u32 v2, v1, s38
+    v_sub_nc_u32_e32 v2, s8, v2
+    v_cmp_le_u32_e64 s8, s38, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s39, v2
-    v_cndmask_b32_e64 v1, v1, v3, s10
-    v_cndmask_b32_e64 v2, v2, v4, s10
-    v_cmp_le_u32_e64 s10, s39, v2
+    v_subrev_nc_u32_e32 v4, s38, v2
+    v_cndmask_b32_e64 v1, v1, v3, s8
+    v_cndmask_b32_e64 v2, v2, v4, s8
+    v_cmp_le_u32_e64 s8, s38, v2
     v_add_nc_u32_e32 v2, 1, v1
-    v_cndmask_b32_e64 v1, v1, v2, s10
-    s_cmp_eq_u32 s39, 0
-    s_cselect_b32 s10, exec_lo, 0
-    v_cndmask_b32_e64 v1, v1, 0, s10
-    v_readfirstlane_b32 s10, v1
-    s_mul_i32 s10, s10, s41
+    v_cndmask_b32_e64 v1, v1, v2, s8
+    s_cmp_eq_u32 s38, 0
+    s_cselect_b32 s8, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s8
+    v_readfirstlane_b32 s8, v1
+    s_mul_i32 s8, s8, s40
     v_dual_mov_b32 v34, 0 :: v_dual_lshlrev_b32 v1, 2, v35
     v_min_u32_e32 v36, 0x5c, v1
-    s_lshl_b32 s11, s4, 5
-    s_add_u32 s15, s7, -1
-    s_lshl_b32 s6, s6, 1
-    s_lshl_b32 s24, s36, 1
-    s_mul_i32 s25, s36, 3
-    s_lshl_b32 s26, s36, 2
-    s_mul_i32 s27, s36, 5
-    s_mul_i32 s39, s36, 6
-    s_mul_i32 s40, s36, 7
+    s_lshl_b32 s9, s42, 5
+    s_add_u32 s10, s5, -1
+    s_lshl_b32 s4, s4, 1
+    s_lshl_b32 s11, s36, 1
+    s_mul_i32 s15, s36, 3
+    s_lshl_b32 s24, s36, 2
+    s_mul_i32 s25, s36, 5
+    s_mul_i32 s26, s36, 6
+    s_mul_i32 s27, s36, 7
     v_dual_mov_b32 v33, 0xff800000 :: v_dual_mov_b32 v40, 0
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
     v_mov_b32_e32 v37, 0
     s_branch L9
 L2:
-    v_add_nc_u32_e32 v41, s11, v35
-    s_lshr_b32 s41, s11, 5
-    s_add_u32 s41, s8, s41
-    s_cmp_lt_u32 s41, s37
-    s_cselect_b32 s43, exec_lo, 0
-    s_and_b32 s43, exec_lo, s43
-    s_cmp_ge_u32 s41, s37
-    s_cselect_b32 s44, exec_lo, 0
-    s_and_b32 s44, exec_lo, s44
-    s_cmp_lg_u32 s43, 0
+    v_add_nc_u32_e32 v41, s9, v35
+    s_lshr_b32 s38, s9, 5
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s38, s6, s38
+    s_cmp_lt_u32 s38, s44
+    s_cselect_b32 s39, exec_lo, 0
+    s_and_b32 s39, exec_lo, s39
+    s_cmp_ge_u32 s38, s44
+    s_cselect_b32 s40, exec_lo, 0
+    s_and_b32 s40, exec_lo, s40
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s43, s41, 2
-    s_buffer_load_b32 s43, s[28:31], s43
+    s_lshl_b32 s39, s38, 2
+    s_buffer_load_b32 s39, s[28:31], s39
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lg_u32 s44, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s41, s37
+    s_cmp_lt_u32 s38, s44
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s41, s43, 0
-    s_min_u32 s41, s41, s9
-    s_lshl_b32 s41, s41, 5
-    s_sub_u32 s43, s15, s11
-    v_min_u32_e32 v1, s43, v35
-    v_add_nc_u32_e32 v1, s41, v1
+    s_cselect_b32 s38, s39, 0
+    s_min_u32 s38, s38, s7
+    s_lshl_b32 s38, s38, 5
+    s_sub_u32 s39, s10, s9
+    v_min_u32_e32 v1, s39, v35
+    v_add_nc_u32_e32 v1, s38, v1
     v_mul_lo_u32 v1, v1, s36
-    v_add_nc_u32_e32 v1, s10, v1
+    v_add_nc_u32_e32 v1, s8, v1
     v_min_u32_e32 v5, 0x38000000, v1
-    v_mov_b32_e32 v1, s6
+    v_mov_b32_e32 v1, s4
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
     v_lshlrev_b32_e32 v42, 1, v5
     buffer_load_b128 v[5:8], v42, s[32:35], 0 offen
-    v_mov_b32_e32 v9, s6
+    v_mov_b32_e32 v9, s4
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:16
     buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:16
-    v_mov_b32_e32 v17, s6
+    v_mov_b32_e32 v17, s4
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:32
     buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:32
-    v_mov_b32_e32 v25, s6
+    v_mov_b32_e32 v25, s4
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:48
     buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:48
     s_waitcnt vmcnt(0)
@@ -160,16 +160,16 @@ L4:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v43, v4, v8, v1
-    v_mov_b32_e32 v1, s6
+    v_mov_b32_e32 v1, s4
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:64
     buffer_load_b128 v[5:8], v42, s[32:35], 0 offen offset:64
-    v_mov_b32_e32 v9, s6
+    v_mov_b32_e32 v9, s4
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:80
     buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:80
-    v_mov_b32_e32 v17, s6
+    v_mov_b32_e32 v17, s4
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:96
     buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:96
-    v_mov_b32_e32 v25, s6
+    v_mov_b32_e32 v25, s4
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:112
     buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(0)
@@ -189,16 +189,16 @@ L4:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v43, v4, v8, v1
-    v_mov_b32_e32 v1, s6
+    v_mov_b32_e32 v1, s4
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen offset:128
     buffer_load_b128 v[5:8], v42, s[32:35], 0 offen offset:128
-    v_mov_b32_e32 v9, s6
+    v_mov_b32_e32 v9, s4
     buffer_load_b128 v[9:12], v9, s[0:3], 0 offen offset:144
     buffer_load_b128 v[13:16], v42, s[32:35], 0 offen offset:144
-    v_mov_b32_e32 v17, s6
+    v_mov_b32_e32 v17, s4
     buffer_load_b128 v[17:20], v17, s[0:3], 0 offen offset:160
     buffer_load_b128 v[21:24], v42, s[32:35], 0 offen offset:160
-    v_mov_b32_e32 v25, s6
+    v_mov_b32_e32 v25, s4
     buffer_load_b128 v[25:28], v25, s[0:3], 0 offen offset:176
     buffer_load_b128 v[29:32], v42, s[32:35], 0 offen offset:176
     s_waitcnt vmcnt(0)
@@ -218,14 +218,14 @@ L4:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v1, v4, v8, v1
-    v_cmp_gt_u32_e64 s43, s7, v41
-    v_mul_f32_e32 v1, s42, v1
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s43
+    v_cmp_gt_u32_e64 s39, s5, v41
+    v_mul_f32_e32 v1, s41, v1
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s39
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s5
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_max_f32_e32 v2, v3, v2
     v_max_f32_e32 v17, v33, v2
     v_sub_f32_e32 v1, v1, v17
@@ -239,10 +239,10 @@ L4:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s43
-    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
-    v_cndmask_b32_e64 v18, v2, 0x7f800000, s43
+    v_cmp_gt_f32_e64 s39, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s39
+    v_cmp_lt_f32_e64 s39, 0x42b17218, v1
+    v_cndmask_b32_e64 v18, v2, 0x7f800000, s39
     v_sub_f32_e32 v1, v33, v17
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
     v_fma_f32 v3, v1, 0x3fb8aa3b, -v2
@@ -254,46 +254,46 @@ L4:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s43, 0xc2d00000, v1
-    v_cndmask_b32_e64 v2, v2, 0, s43
-    v_cmp_lt_f32_e64 s43, 0x42b17218, v1
-    v_cndmask_b32_e64 v1, v2, 0x7f800000, s43
+    v_cmp_gt_f32_e64 s39, 0xc2d00000, v1
+    v_cndmask_b32_e64 v2, v2, 0, s39
+    v_cmp_lt_f32_e64 s39, 0x42b17218, v1
+    v_cndmask_b32_e64 v1, v2, 0x7f800000, s39
     v_add_f32_dpp v2, v18, v18 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s5
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_add_f32_e32 v2, v3, v2
     v_fma_f32 v34, v34, v1, v2
     v_mul_f32_e32 v40, v40, v1
     v_mul_f32_e32 v39, v39, v1
     v_mul_f32_e32 v38, v38, v1
     v_mul_f32_e32 v37, v37, v1
-    s_sub_u32 s43, s7, s11
-    s_min_u32 s44, s43, 32
-    s_and_b32 s45, s44, -8
+    s_sub_u32 s39, s5, s9
+    s_min_u32 s40, s39, 32
+    s_and_b32 s45, s40, -8
     s_mov_b32 s46, 0
     s_branch L6
 L5:
-    s_add_u32 s47, s41, s46
+    s_add_u32 s47, s38, s46
     s_mul_i32 s47, s47, s36
-    s_add_u32 s47, s47, s10
+    s_add_u32 s47, s47, s8
     v_add_nc_u32_e32 v15, s47, v36
     v_lshlrev_b32_e32 v1, 1, v15
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     v_add_lshl_u32 v3, v15, s36, 1
     buffer_load_b64 v[3:4], v3, s[16:19], 0 offen
-    v_add_lshl_u32 v5, v15, s24, 1
+    v_add_lshl_u32 v5, v15, s11, 1
     buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
-    v_add_lshl_u32 v7, v15, s25, 1
+    v_add_lshl_u32 v7, v15, s15, 1
     buffer_load_b64 v[7:8], v7, s[16:19], 0 offen
-    v_add_lshl_u32 v9, v15, s26, 1
+    v_add_lshl_u32 v9, v15, s24, 1
     buffer_load_b64 v[9:10], v9, s[16:19], 0 offen
-    v_add_lshl_u32 v11, v15, s27, 1
+    v_add_lshl_u32 v11, v15, s25, 1
     buffer_load_b64 v[11:12], v11, s[16:19], 0 offen
-    v_add_lshl_u32 v13, v15, s39, 1
+    v_add_lshl_u32 v13, v15, s26, 1
     buffer_load_b64 v[13:14], v13, s[16:19], 0 offen
-    v_add_lshl_u32 v15, v15, s40, 1
+    v_add_lshl_u32 v15, v15, s27, 1
     buffer_load_b64 v[15:16], v15, s[16:19], 0 offen
     s_and_b32 s47, -1, exec_lo
     s_lshr_b32 s48, s47, s46
@@ -459,9 +459,9 @@ L7:
     s_cmp_lg_u32 s47, 0
     s_cselect_b32 s46, s45, s46
     v_readlane_b32 s46, v18, s46
-    s_add_u32 s47, s41, s45
+    s_add_u32 s47, s38, s45
     s_mul_i32 s47, s47, s36
-    s_add_u32 s47, s47, s10
+    s_add_u32 s47, s47, s8
     v_add_lshl_u32 v1, s47, v36, 1
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -474,24 +474,24 @@ L7:
     v_fma_f32 v37, s46, v1, v37
     s_add_u32 s45, s45, 1
 L8:
-    s_cmp_lt_u32 s45, s44
+    s_cmp_lt_u32 s45, s40
     s_cbranch_scc1 L7
-    s_min_u32 s41, s43, 0x80
-    s_add_u32 s11, s11, s41
+    s_min_u32 s38, s39, 0x80
+    s_add_u32 s9, s9, s38
     v_mov_b32_e32 v33, v17
 L9:
-    s_cmp_lt_u32 s11, s7
+    s_cmp_lt_u32 s9, s5
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v35
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s4, 3
+    s_lshl_b32 s0, s42, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[33:34]
     s_mov_b32 exec_lo, s12
 L10:
-    s_lshl_b32 s0, s4, 8
+    s_lshl_b32 s0, s42, 8
     v_add_lshl_u32 v1, s0, v36, 2
     ds_store_b32 v1, v40 offset:32
     ds_store_b32 v1, v39 offset:36
@@ -499,14 +499,14 @@ L10:
     ds_store_b32 v1, v37 offset:44
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s7, 5
-    s_and_b32 s1, s7, 31
+    s_lshr_b32 s0, s5, 5
+    s_and_b32 s1, s5, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_mul_i32 s1, s13, 0x60
-    s_mul_i32 s2, s14, s38
+    s_mul_i32 s2, s14, s37
     s_mov_b32 s3, s12
 L11:
     s_mov_b32 exec_lo, s3

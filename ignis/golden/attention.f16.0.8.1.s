@@ -1,4 +1,4 @@
-; 77 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 643 instructions
+; 77 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 642 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -8,13 +8,17 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x58
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v8, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s42, v0
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x58
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,87 +35,82 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v8, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s4, v0
-    s_mov_b32 s5, 0xfedcba98
-    s_waitcnt lgkmcnt(0)
-    s_and_b32 s6, s41, -2
-    s_lshl2_add_u32 s4, s14, s4
-    s_add_u32 s8, s7, -1
-    s_min_u32 s8, s4, s8
-    s_cmp_lt_u32 s4, s7
+    s_and_b32 s4, s40, -2
+    s_lshl2_add_u32 s5, s14, s42
+    s_add_u32 s6, s7, -1
+    s_min_u32 s6, s5, s6
+    s_cmp_lt_u32 s5, s7
     s_cbranch_scc0 L0
-    s_lshl_b32 s9, s8, 2
-    s_buffer_load_b32 s9, s[24:27], s9
+    s_lshl_b32 s8, s6, 2
+    s_buffer_load_b32 s8, s[24:27], s8
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s9, s9, 1
+    s_add_u32 s8, s8, 1
     s_branch L1
 L0:
-    s_mov_b32 s9, 0
+    s_mov_b32 s8, 0
 L1:
-    s_add_u32 s10, s15, s8
-    s_lshl_b32 s10, s10, 2
-    s_buffer_load_b32 s10, s[24:27], s10
-    s_lshr_b32 s11, s11, 5
-    s_add_u32 s11, s11, -1
-    s_mul_i32 s8, s8, s39
-    s_add_u32 s8, s8, s13
-    s_mul_i32 s8, s8, s6
-    s_min_u32 s8, s8, 0x38000000
-    s_mul_i32 s14, s13, s40
-    v_cvt_f32_u32_e32 v0, s39
+    s_add_u32 s9, s15, s6
+    s_lshl_b32 s9, s9, 2
+    s_buffer_load_b32 s9, s[24:27], s9
+    s_lshr_b32 s10, s11, 5
+    s_add_u32 s10, s10, -1
+    s_mul_i32 s6, s6, s38
+    s_add_u32 s6, s6, s13
+    s_mul_i32 s6, s6, s4
+    s_min_u32 s6, s6, 0x38000000
+    s_mul_i32 s11, s13, s39
+    v_cvt_f32_u32_e32 v0, s38
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s15, 0, s39
-    v_mul_lo_u32 v1, s15, v0
+    s_sub_u32 s14, 0, s38
+    v_mul_lo_u32 v1, s14, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s14, v0
-    v_mul_lo_u32 v1, v0, s39
-    v_sub_nc_u32_e32 v1, s14, v1
-    v_cmp_le_u32_e64 s14, s39, v1
+    v_mul_hi_u32 v0, s11, v0
+    v_mul_lo_u32 v1, v0, s38
+    v_sub_nc_u32_e32 v1, s11, v1
+    v_cmp_le_u32_e64 s11, s38, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s39, v1
-    v_cndmask_b32_e64 v0, v0, v2, s14
-    v_cndmask_b32_e64 v1, v1, v3, s14
-    v_cmp_le_u32_e64 s14, s39, v1
+    v_subrev_nc_u32_e32 v3, s38, v1
+    v_cndmask_b32_e64 v0, v0, v2, s11
+    v_cndmask_b32_e64 v1, v1, v3, s11
+    v_cmp_le_u32_e64 s11, s38, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s14
-    s_cmp_eq_u32 s39, 0
-    s_cselect_b32 s14, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s14
-    v_readfirstlane_b32 s14, v0
-    s_mul_i32 s14, s14, s41
+    v_cndmask_b32_e64 v0, v0, v1, s11
+    s_cmp_eq_u32 s38, 0
+    s_cselect_b32 s11, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s11
+    v_readfirstlane_b32 s11, v0
+    s_mul_i32 s11, s11, s40
     v_dual_mov_b32 v19, 0xff800000 :: v_dual_lshlrev_b32 v0, 3, v8
-    s_add_u32 s15, s6, -8
-    v_min_u32_e32 v9, s15, v0
-    s_add_u32 s15, s9, -1
-    s_and_b32 s24, s41, -8
-    s_lshl_b32 s25, s36, 1
-    s_mul_i32 s26, s36, 3
-    s_lshl_b32 s27, s36, 2
-    s_mul_i32 s39, s36, 5
-    s_mul_i32 s40, s36, 6
-    s_mul_i32 s43, s36, 7
+    s_add_u32 s14, s4, -8
+    v_min_u32_e32 v9, s14, v0
+    s_add_u32 s14, s8, -1
+    s_and_b32 s15, s40, -8
+    s_lshl_b32 s24, s36, 1
+    s_mul_i32 s25, s36, 3
+    s_lshl_b32 s26, s36, 2
+    s_mul_i32 s27, s36, 5
+    s_mul_i32 s38, s36, 6
+    s_mul_i32 s39, s36, 7
     v_dual_mov_b32 v18, 0 :: v_dual_mov_b32 v17, 0
     v_dual_mov_b32 v16, 0 :: v_dual_mov_b32 v15, 0
     v_dual_mov_b32 v14, 0 :: v_dual_mov_b32 v13, 0
     v_dual_mov_b32 v12, 0 :: v_dual_mov_b32 v11, 0
     v_mov_b32_e32 v10, 0
-    s_mov_b32 s44, 0
+    s_mov_b32 s42, 0
     s_branch L13
 L2:
-    v_add_nc_u32_e32 v20, s44, v8
-    s_lshr_b32 s45, s44, 5
+    v_add_nc_u32_e32 v20, s42, v8
+    s_lshr_b32 s45, s42, 5
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s45, s10, s45
-    s_cmp_lt_u32 s45, s37
+    s_add_u32 s45, s9, s45
+    s_cmp_lt_u32 s45, s44
     s_cselect_b32 s46, exec_lo, 0
     s_and_b32 s46, exec_lo, s46
-    s_cmp_ge_u32 s45, s37
+    s_cmp_ge_u32 s45, s44
     s_cselect_b32 s47, exec_lo, 0
     s_and_b32 s47, exec_lo, s47
     s_cmp_lg_u32 s46, 0
@@ -124,22 +123,22 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s45, s37
+    s_cmp_lt_u32 s45, s44
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s45, s46, 0
-    s_min_u32 s45, s45, s11
+    s_min_u32 s45, s45, s10
     s_lshl_b32 s45, s45, 5
-    s_sub_u32 s46, s15, s44
+    s_sub_u32 s46, s14, s42
     v_min_u32_e32 v0, s46, v8
     v_add_nc_u32_e32 v0, s45, v0
     v_mul_lo_u32 v0, v0, s36
-    v_add_nc_u32_e32 v0, s14, v0
+    v_add_nc_u32_e32 v0, s11, v0
     v_min_u32_e32 v21, 0x38000000, v0
     v_mov_b32_e32 v22, 0
     s_mov_b32 s46, 0
     s_branch L6
 L5:
-    s_add_u32 s47, s8, s46
+    s_add_u32 s47, s6, s46
     s_lshl_b32 s47, s47, 1
     v_mov_b32_e32 v0, s47
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
@@ -152,12 +151,12 @@ L5:
     v_dot2_f32_f16 v22, v3, v7, v0
     s_add_u32 s46, s46, 8
 L6:
-    s_cmp_lt_u32 s46, s24
+    s_cmp_lt_u32 s46, s15
     s_cbranch_scc1 L5
-    s_mov_b32 s46, s24
+    s_mov_b32 s46, s15
     s_branch L8
 L7:
-    s_add_u32 s47, s8, s46
+    s_add_u32 s47, s6, s46
     s_lshl_b32 s47, s47, 1
     v_mov_b32_e32 v0, s47
     buffer_load_b32 v0, v0, s[0:3], 0 offen
@@ -167,16 +166,16 @@ L7:
     v_dot2_f32_f16 v22, v0, v1, v22
     s_add_u32 s46, s46, 2
 L8:
-    s_cmp_lt_u32 s46, s6
+    s_cmp_lt_u32 s46, s4
     s_cbranch_scc1 L7
-    v_cmp_gt_u32_e64 s46, s9, v20
-    v_mul_f32_e32 v0, s42, v22
+    v_cmp_gt_u32_e64 s46, s8, v20
+    v_mul_f32_e32 v0, s41, v22
     v_cndmask_b32_e64 v0, 0xff800000, v0, s46
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_max_f32_e32 v1, v2, v1
     v_max_f32_e32 v4, v19, v1
     v_sub_f32_e32 v0, v0, v4
@@ -213,7 +212,7 @@ L8:
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v18, v18, v0, v1
     v_mul_f32_e32 v17, v17, v0
@@ -224,7 +223,7 @@ L8:
     v_mul_f32_e32 v12, v12, v0
     v_mul_f32_e32 v11, v11, v0
     v_mul_f32_e32 v10, v10, v0
-    s_sub_u32 s46, s9, s44
+    s_sub_u32 s46, s8, s42
     s_min_u32 s46, s46, 32
     s_and_b32 s47, s46, -8
     s_mov_b32 s48, 0
@@ -232,7 +231,7 @@ L8:
 L9:
     s_add_u32 s49, s45, s48
     s_mul_i32 s49, s49, s36
-    s_add_u32 s49, s49, s14
+    s_add_u32 s49, s49, s11
     v_add_nc_u32_e32 v6, s49, v9
     v_lshlrev_b32_e32 v0, 1, v6
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
@@ -256,7 +255,7 @@ L9:
     v_lshrrev_b32_e32 v31, 16, v2
     v_and_b32_e32 v32, 0xffff, v3
     v_lshrrev_b32_e32 v33, 16, v3
-    v_add_lshl_u32 v0, v6, s25, 1
+    v_add_lshl_u32 v0, v6, s24, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v34, 0xffff, v0
@@ -267,7 +266,7 @@ L9:
     v_lshrrev_b32_e32 v39, 16, v2
     v_and_b32_e32 v40, 0xffff, v3
     v_lshrrev_b32_e32 v41, 16, v3
-    v_add_lshl_u32 v0, v6, s26, 1
+    v_add_lshl_u32 v0, v6, s25, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v42, 0xffff, v0
@@ -278,7 +277,7 @@ L9:
     v_lshrrev_b32_e32 v47, 16, v2
     v_and_b32_e32 v48, 0xffff, v3
     v_lshrrev_b32_e32 v49, 16, v3
-    v_add_lshl_u32 v0, v6, s27, 1
+    v_add_lshl_u32 v0, v6, s26, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v50, 0xffff, v0
@@ -289,7 +288,7 @@ L9:
     v_lshrrev_b32_e32 v55, 16, v2
     v_and_b32_e32 v56, 0xffff, v3
     v_lshrrev_b32_e32 v57, 16, v3
-    v_add_lshl_u32 v0, v6, s39, 1
+    v_add_lshl_u32 v0, v6, s27, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v58, 0xffff, v0
@@ -300,7 +299,7 @@ L9:
     v_lshrrev_b32_e32 v63, 16, v2
     v_and_b32_e32 v64, 0xffff, v3
     v_lshrrev_b32_e32 v65, 16, v3
-    v_add_lshl_u32 v0, v6, s40, 1
+    v_add_lshl_u32 v0, v6, s38, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v66, 0xffff, v0
@@ -311,7 +310,7 @@ L9:
     v_lshrrev_b32_e32 v71, 16, v2
     v_and_b32_e32 v72, 0xffff, v3
     v_lshrrev_b32_e32 v73, 16, v3
-    v_add_lshl_u32 v0, v6, s43, 1
+    v_add_lshl_u32 v0, v6, s39, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v6, 0xffff, v0
@@ -544,7 +543,7 @@ L11:
     v_readlane_b32 s48, v5, s48
     s_add_u32 s49, s45, s47
     s_mul_i32 s49, s49, s36
-    s_add_u32 s49, s49, s14
+    s_add_u32 s49, s49, s11
     v_add_lshl_u32 v0, s49, v9, 1
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -576,12 +575,12 @@ L11:
 L12:
     s_cmp_lt_u32 s47, s46
     s_cbranch_scc1 L11
-    s_add_u32 s44, s44, s46
+    s_add_u32 s42, s42, s46
     v_mov_b32_e32 v19, v4
 L13:
-    s_cmp_lt_u32 s44, s9
+    s_cmp_lt_u32 s42, s8
     s_cbranch_scc1 L2
-    s_cmp_lt_u32 s4, s7
+    s_cmp_lt_u32 s5, s7
     s_cbranch_scc0 L15
     v_mov_b32_e32 v0, 1.0
     v_div_scale_f32 v1, null, v18, v18, v0
@@ -596,8 +595,8 @@ L13:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v18, v0
-    s_mul_i32 s0, s4, s38
-    s_mul_i32 s1, s13, s6
+    s_mul_i32 s0, s5, s37
+    s_mul_i32 s1, s13, s4
     s_add_u32 s0, s0, s1
     v_dual_mul_f32 v1, v17, v0 :: v_dual_add_nc_u32 v2, s0, v9
     v_cvt_f16_f32_e32 v1.l, v1
@@ -615,7 +614,7 @@ L13:
     v_cvt_f16_f32_e32 v8.l, v8
     v_mul_f32_e32 v0, v10, v0
     v_cvt_f16_f32_e32 v9.l, v0
-    s_and_b32 s0, s41, 6
+    s_and_b32 s0, s40, 6
     s_cmp_eq_u32 s0, 0
     s_cbranch_scc0 L14
     v_and_b32_e32 v0, 0xffff, v1

@@ -1,4 +1,4 @@
-; 78 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 668 instructions
+; 78 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 667 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -8,13 +8,18 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x5c
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v11, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s42, v1
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x5c
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,72 +36,66 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v11, -1, 0
-    v_mov_b32_e32 v1, v0
-    v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s4, v1
-    s_mov_b32 s5, 0xfedcba98
-    s_waitcnt lgkmcnt(0)
-    s_and_b32 s6, s41, -2
-    s_add_u32 s8, s7, -1
-    s_min_u32 s8, s14, s8
+    s_and_b32 s4, s40, -2
+    s_add_u32 s5, s7, -1
+    s_min_u32 s5, s14, s5
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
-    s_lshl_b32 s7, s8, 2
-    s_buffer_load_b32 s7, s[24:27], s7
+    s_lshl_b32 s6, s5, 2
+    s_buffer_load_b32 s6, s[24:27], s6
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s7, s7, 1
+    s_add_u32 s6, s6, 1
     s_branch L1
 L0:
-    s_mov_b32 s7, 0
+    s_mov_b32 s6, 0
 L1:
-    s_add_u32 s9, s15, s8
-    s_lshl_b32 s9, s9, 2
-    s_buffer_load_b32 s9, s[24:27], s9
-    s_lshr_b32 s10, s11, 5
-    s_add_u32 s10, s10, -1
-    s_mul_i32 s8, s8, s39
-    s_add_u32 s8, s8, s13
-    s_mul_i32 s8, s8, s6
-    s_min_u32 s8, s8, 0x38000000
-    s_mul_i32 s11, s13, s40
-    v_cvt_f32_u32_e32 v1, s39
+    s_add_u32 s7, s15, s5
+    s_lshl_b32 s7, s7, 2
+    s_buffer_load_b32 s7, s[24:27], s7
+    s_lshr_b32 s8, s11, 5
+    s_add_u32 s8, s8, -1
+    s_mul_i32 s5, s5, s38
+    s_add_u32 s5, s5, s13
+    s_mul_i32 s5, s5, s4
+    s_min_u32 s5, s5, 0x38000000
+    s_mul_i32 s9, s13, s39
+    v_cvt_f32_u32_e32 v1, s38
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s15, 0, s39
-    v_mul_lo_u32 v2, s15, v1
+    s_sub_u32 s10, 0, s38
+    v_mul_lo_u32 v2, s10, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
-    v_mul_hi_u32 v1, s11, v1
-    v_mul_lo_u32 v2, v1, s39
-    v_sub_nc_u32_e32 v2, s11, v2
-    v_cmp_le_u32_e64 s11, s39, v2
+    v_mul_hi_u32 v1, s9, v1
+    v_mul_lo_u32 v2, v1, s38
+    v_sub_nc_u32_e32 v2, s9, v2
+    v_cmp_le_u32_e64 s9, s38, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s39, v2
-    v_cndmask_b32_e64 v1, v1, v3, s11
-    v_cndmask_b32_e64 v2, v2, v4, s11
-    v_cmp_le_u32_e64 s11, s39, v2
+    v_subrev_nc_u32_e32 v4, s38, v2
+    v_cndmask_b32_e64 v1, v1, v3, s9
+    v_cndmask_b32_e64 v2, v2, v4, s9
+    v_cmp_le_u32_e64 s9, s38, v2
     v_add_nc_u32_e32 v2, 1, v1
-    v_cndmask_b32_e64 v1, v1, v2, s11
-    s_cmp_eq_u32 s39, 0
-    s_cselect_b32 s11, exec_lo, 0
-    v_cndmask_b32_e64 v1, v1, 0, s11
-    v_readfirstlane_b32 s11, v1
-    s_mul_i32 s11, s11, s41
+    v_cndmask_b32_e64 v1, v1, v2, s9
+    s_cmp_eq_u32 s38, 0
+    s_cselect_b32 s9, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s9
+    v_readfirstlane_b32 s9, v1
+    s_mul_i32 s9, s9, s40
     v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v1, 3, v11
-    s_add_u32 s15, s6, -8
-    v_min_u32_e32 v12, s15, v1
-    s_lshl_b32 s15, s4, 5
-    s_add_u32 s24, s7, -1
-    s_and_b32 s25, s41, -8
-    s_lshl_b32 s26, s36, 1
-    s_mul_i32 s27, s36, 3
-    s_lshl_b32 s39, s36, 2
-    s_mul_i32 s40, s36, 5
-    s_mul_i32 s41, s36, 6
-    s_mul_i32 s43, s36, 7
+    s_add_u32 s10, s4, -8
+    v_min_u32_e32 v12, s10, v1
+    s_lshl_b32 s10, s42, 5
+    s_add_u32 s11, s6, -1
+    s_and_b32 s15, s40, -8
+    s_lshl_b32 s24, s36, 1
+    s_mul_i32 s25, s36, 3
+    s_lshl_b32 s26, s36, 2
+    s_mul_i32 s27, s36, 5
+    s_mul_i32 s38, s36, 6
+    s_mul_i32 s39, s36, 7
     v_dual_mov_b32 v9, 0xff800000 :: v_dual_mov_b32 v20, 0
     v_dual_mov_b32 v19, 0 :: v_dual_mov_b32 v18, 0
     v_dual_mov_b32 v17, 0 :: v_dual_mov_b32 v16, 0
@@ -104,19 +103,19 @@ L1:
     v_mov_b32_e32 v13, 0
     s_branch L13
 L2:
-    v_add_nc_u32_e32 v21, s15, v11
-    s_lshr_b32 s44, s15, 5
+    v_add_nc_u32_e32 v21, s10, v11
+    s_lshr_b32 s40, s10, 5
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s44, s9, s44
-    s_cmp_lt_u32 s44, s37
+    s_add_u32 s40, s7, s40
+    s_cmp_lt_u32 s40, s44
     s_cselect_b32 s45, exec_lo, 0
     s_and_b32 s45, exec_lo, s45
-    s_cmp_ge_u32 s44, s37
+    s_cmp_ge_u32 s40, s44
     s_cselect_b32 s46, exec_lo, 0
     s_and_b32 s46, exec_lo, s46
     s_cmp_lg_u32 s45, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s45, s44, 2
+    s_lshl_b32 s45, s40, 2
     s_buffer_load_b32 s45, s[28:31], s45
     s_mov_b32 exec_lo, s12
 L3:
@@ -124,22 +123,22 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s44, s37
+    s_cmp_lt_u32 s40, s44
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s44, s45, 0
-    s_min_u32 s44, s44, s10
-    s_lshl_b32 s44, s44, 5
-    s_sub_u32 s45, s24, s15
+    s_cselect_b32 s40, s45, 0
+    s_min_u32 s40, s40, s8
+    s_lshl_b32 s40, s40, 5
+    s_sub_u32 s45, s11, s10
     v_min_u32_e32 v1, s45, v11
-    v_add_nc_u32_e32 v1, s44, v1
+    v_add_nc_u32_e32 v1, s40, v1
     v_mul_lo_u32 v1, v1, s36
-    v_add_nc_u32_e32 v1, s11, v1
+    v_add_nc_u32_e32 v1, s9, v1
     v_min_u32_e32 v22, 0x38000000, v1
     v_mov_b32_e32 v23, 0
     s_mov_b32 s45, 0
     s_branch L6
 L5:
-    s_add_u32 s46, s8, s45
+    s_add_u32 s46, s5, s45
     s_lshl_b32 s46, s46, 1
     v_mov_b32_e32 v1, s46
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
@@ -152,12 +151,12 @@ L5:
     v_dot2_f32_f16 v23, v4, v8, v1
     s_add_u32 s45, s45, 8
 L6:
-    s_cmp_lt_u32 s45, s25
+    s_cmp_lt_u32 s45, s15
     s_cbranch_scc1 L5
-    s_mov_b32 s45, s25
+    s_mov_b32 s45, s15
     s_branch L8
 L7:
-    s_add_u32 s46, s8, s45
+    s_add_u32 s46, s5, s45
     s_lshl_b32 s46, s46, 1
     v_mov_b32_e32 v1, s46
     buffer_load_b32 v1, v1, s[0:3], 0 offen
@@ -167,16 +166,16 @@ L7:
     v_dot2_f32_f16 v23, v1, v2, v23
     s_add_u32 s45, s45, 2
 L8:
-    s_cmp_lt_u32 s45, s6
+    s_cmp_lt_u32 s45, s4
     s_cbranch_scc1 L7
-    v_cmp_gt_u32_e64 s45, s7, v21
-    v_mul_f32_e32 v1, s42, v23
+    v_cmp_gt_u32_e64 s45, s6, v21
+    v_mul_f32_e32 v1, s41, v23
     v_cndmask_b32_e64 v1, 0xff800000, v1, s45
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s5
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_max_f32_e32 v2, v3, v2
     v_max_f32_e32 v5, v9, v2
     v_sub_f32_e32 v1, v1, v5
@@ -213,7 +212,7 @@ L8:
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s5
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_add_f32_e32 v2, v3, v2
     v_fma_f32 v10, v10, v1, v2
     v_mul_f32_e32 v20, v20, v1
@@ -224,15 +223,15 @@ L8:
     v_mul_f32_e32 v15, v15, v1
     v_mul_f32_e32 v14, v14, v1
     v_mul_f32_e32 v13, v13, v1
-    s_sub_u32 s45, s7, s15
+    s_sub_u32 s45, s6, s10
     s_min_u32 s46, s45, 32
     s_and_b32 s47, s46, -8
     s_mov_b32 s48, 0
     s_branch L10
 L9:
-    s_add_u32 s49, s44, s48
+    s_add_u32 s49, s40, s48
     s_mul_i32 s49, s49, s36
-    s_add_u32 s49, s49, s11
+    s_add_u32 s49, s49, s9
     v_add_nc_u32_e32 v7, s49, v12
     v_lshlrev_b32_e32 v1, 1, v7
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
@@ -256,7 +255,7 @@ L9:
     v_lshrrev_b32_e32 v32, 16, v3
     v_and_b32_e32 v33, 0xffff, v4
     v_lshrrev_b32_e32 v34, 16, v4
-    v_add_lshl_u32 v1, v7, s26, 1
+    v_add_lshl_u32 v1, v7, s24, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v35, 0xffff, v1
@@ -267,7 +266,7 @@ L9:
     v_lshrrev_b32_e32 v40, 16, v3
     v_and_b32_e32 v41, 0xffff, v4
     v_lshrrev_b32_e32 v42, 16, v4
-    v_add_lshl_u32 v1, v7, s27, 1
+    v_add_lshl_u32 v1, v7, s25, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v43, 0xffff, v1
@@ -278,7 +277,7 @@ L9:
     v_lshrrev_b32_e32 v48, 16, v3
     v_and_b32_e32 v49, 0xffff, v4
     v_lshrrev_b32_e32 v50, 16, v4
-    v_add_lshl_u32 v1, v7, s39, 1
+    v_add_lshl_u32 v1, v7, s26, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v51, 0xffff, v1
@@ -289,7 +288,7 @@ L9:
     v_lshrrev_b32_e32 v56, 16, v3
     v_and_b32_e32 v57, 0xffff, v4
     v_lshrrev_b32_e32 v58, 16, v4
-    v_add_lshl_u32 v1, v7, s40, 1
+    v_add_lshl_u32 v1, v7, s27, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v59, 0xffff, v1
@@ -300,7 +299,7 @@ L9:
     v_lshrrev_b32_e32 v64, 16, v3
     v_and_b32_e32 v65, 0xffff, v4
     v_lshrrev_b32_e32 v66, 16, v4
-    v_add_lshl_u32 v1, v7, s41, 1
+    v_add_lshl_u32 v1, v7, s38, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v67, 0xffff, v1
@@ -311,7 +310,7 @@ L9:
     v_lshrrev_b32_e32 v72, 16, v3
     v_and_b32_e32 v73, 0xffff, v4
     v_lshrrev_b32_e32 v74, 16, v4
-    v_add_lshl_u32 v1, v7, s43, 1
+    v_add_lshl_u32 v1, v7, s39, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v7, 0xffff, v1
@@ -542,9 +541,9 @@ L11:
     s_cmp_lg_u32 s49, 0
     s_cselect_b32 s48, s47, s48
     v_readlane_b32 s48, v6, s48
-    s_add_u32 s49, s44, s47
+    s_add_u32 s49, s40, s47
     s_mul_i32 s49, s49, s36
-    s_add_u32 s49, s49, s11
+    s_add_u32 s49, s49, s9
     v_add_lshl_u32 v1, s49, v12, 1
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -576,22 +575,22 @@ L11:
 L12:
     s_cmp_lt_u32 s47, s46
     s_cbranch_scc1 L11
-    s_min_u32 s44, s45, 0x80
-    s_add_u32 s15, s15, s44
+    s_min_u32 s40, s45, 0x80
+    s_add_u32 s10, s10, s40
     v_mov_b32_e32 v9, v5
 L13:
-    s_cmp_lt_u32 s15, s7
+    s_cmp_lt_u32 s10, s6
     s_cbranch_scc1 L2
     v_cmp_eq_u32_e64 s0, 0, v11
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s4, 3
+    s_lshl_b32 s0, s42, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[9:10]
     s_mov_b32 exec_lo, s12
 L14:
-    s_lshl_b32 s0, s4, 8
+    s_lshl_b32 s0, s42, 8
     v_add_lshl_u32 v1, s0, v12, 2
     ds_store_b32 v1, v20 offset:32
     ds_store_b32 v1, v19 offset:36
@@ -603,18 +602,18 @@ L14:
     ds_store_b32 v1, v13 offset:60
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshr_b32 s0, s7, 5
-    s_and_b32 s1, s7, 31
+    s_lshr_b32 s0, s6, 5
+    s_and_b32 s1, s6, 31
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
-    s_mul_i32 s1, s13, s6
-    s_mul_i32 s2, s14, s38
+    s_mul_i32 s1, s13, s4
+    s_mul_i32 s2, s14, s37
     s_mov_b32 s3, s12
 L15:
     s_mov_b32 exec_lo, s3
-    v_cmp_gt_u32_e64 s3, s6, v0
+    v_cmp_gt_u32_e64 s3, s4, v0
     s_and_b32 s3, exec_lo, s3
     s_cbranch_scc1 L16
     s_mov_b32 s3, 0
@@ -622,24 +621,24 @@ L15:
 L16:
     s_mov_b32 exec_lo, s3
     v_mov_b32_e32 v1, 0xff800000
-    s_mov_b32 s4, 0
+    s_mov_b32 s5, 0
     s_branch L18
 L17:
-    s_lshl_b32 s5, s4, 3
-    v_mov_b32_e32 v2, s5
+    s_lshl_b32 s6, s5, 3
+    v_mov_b32_e32 v2, s6
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v1, v1, v2
-    s_add_u32 s4, s4, 1
+    s_add_u32 s5, s5, 1
 L18:
-    s_cmp_lt_u32 s4, s0
+    s_cmp_lt_u32 s5, s0
     s_cbranch_scc1 L17
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
-    s_mov_b32 s4, 0
+    s_mov_b32 s5, 0
     s_branch L20
 L19:
-    s_lshl_b32 s5, s4, 3
-    v_mov_b32_e32 v4, s5
+    s_lshl_b32 s6, s5, 3
+    v_mov_b32_e32 v4, s6
     ds_load_b32 v4, v4
     s_waitcnt lgkmcnt(0)
     v_sub_f32_e32 v4, v4, v1
@@ -657,23 +656,23 @@ L19:
     v_cndmask_b32_e64 v5, v5, 0, s7
     v_cmp_lt_f32_e64 s7, 0x42b17218, v4
     v_cndmask_b32_e64 v4, v5, 0x7f800000, s7
-    v_mov_b32_e32 v5, s5
+    v_mov_b32_e32 v5, s6
     ds_load_b32 v5, v5 offset:4
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v3, v5, v4, v3
-    s_lshl_b32 s5, s4, 8
-    v_add_lshl_u32 v5, s5, v0, 2
+    s_lshl_b32 s6, s5, 8
+    v_add_lshl_u32 v5, s6, v0, 2
     ds_load_b32 v5, v5 offset:32
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v2, v5, v4, v2
-    s_add_u32 s4, s4, 1
+    s_add_u32 s5, s5, 1
 L20:
-    s_cmp_lt_u32 s4, s0
+    s_cmp_lt_u32 s5, s0
     s_cbranch_scc1 L19
-    v_cmp_gt_f32_e64 s4, 0x800000, |v3|
-    v_cmp_lt_f32_e64 s5, 0x7e000000, |v3|
-    v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s5
-    v_cndmask_b32_e64 v1, v1, 0x4f800000, s4
+    v_cmp_gt_f32_e64 s5, 0x800000, |v3|
+    v_cmp_lt_f32_e64 s6, 0x7e000000, |v3|
+    v_cndmask_b32_e64 v1, 1.0, 0x2f800000, s6
+    v_cndmask_b32_e64 v1, v1, 0x4f800000, s5
     v_mul_f32_e32 v3, v3, v1
     v_rcp_f32_e32 v3, v3
     s_waitcnt_depctr 0xfff
@@ -682,7 +681,7 @@ L20:
     v_cvt_f16_f32_e32 v1.l, v1
     v_add_lshl_u32 v2, s2, v2, 1
     buffer_store_b16 v1, v2, s[20:23], 0 offen
-    v_sub_nc_u32_e32 v1, s6, v0
+    v_sub_nc_u32_e32 v1, s4, v0
     v_min_u32_e32 v1, 0x80, v1
     v_add_nc_u32_e32 v0, v0, v1
 L21:

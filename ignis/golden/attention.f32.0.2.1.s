@@ -1,4 +1,4 @@
-; 23 VGPRs, 55 SGPRs, 4128 bytes of LDS, 0 of scratch, 383 instructions
+; 23 VGPRs, 55 SGPRs, 4128 bytes of LDS, 0 of scratch, 382 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -8,13 +8,17 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x58
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v16, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s42, v0
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x58
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 2
@@ -31,13 +35,8 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v16, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s4, v0
-    s_mov_b32 s6, 0xfedcba98
-    s_waitcnt lgkmcnt(0)
-    s_and_b32 s43, s41, -2
-    s_lshl2_add_u32 s14, s14, s4
+    s_and_b32 s6, s40, -2
+    s_lshl2_add_u32 s14, s14, s42
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
     s_cmp_lt_u32 s14, s7
@@ -45,51 +44,51 @@
     s_lshl_b32 s5, s4, 2
     s_buffer_load_b32 s5, s[24:27], s5
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s44, s5, 1
+    s_add_u32 s42, s5, 1
     s_branch L1
 L0:
-    s_mov_b32 s44, 0
+    s_mov_b32 s42, 0
 L1:
     s_add_u32 s5, s15, s4
     s_lshl_b32 s5, s5, 2
     s_buffer_load_b32 s15, s[24:27], s5
     s_lshr_b32 s5, s11, 5
     s_add_u32 s45, s5, -1
-    s_mul_i32 s4, s4, s39
+    s_mul_i32 s4, s4, s38
     s_add_u32 s4, s4, s13
-    s_mul_i32 s4, s4, s43
+    s_mul_i32 s4, s4, s6
     s_min_u32 s46, s4, 0x38000000
-    s_mul_i32 s4, s13, s40
-    v_cvt_f32_u32_e32 v0, s39
+    s_mul_i32 s4, s13, s39
+    v_cvt_f32_u32_e32 v0, s38
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s5, 0, s39
+    s_sub_u32 s5, 0, s38
     v_mul_lo_u32 v1, s5, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
     v_mul_hi_u32 v0, s4, v0
-    v_mul_lo_u32 v1, v0, s39
+    v_mul_lo_u32 v1, v0, s38
     v_sub_nc_u32_e32 v1, s4, v1
-    v_cmp_le_u32_e64 s4, s39, v1
+    v_cmp_le_u32_e64 s4, s38, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s39, v1
+    v_subrev_nc_u32_e32 v3, s38, v1
     v_cndmask_b32_e64 v0, v0, v2, s4
     v_cndmask_b32_e64 v1, v1, v3, s4
-    v_cmp_le_u32_e64 s4, s39, v1
+    v_cmp_le_u32_e64 s4, s38, v1
     v_add_nc_u32_e32 v1, 1, v0
     v_cndmask_b32_e64 v0, v0, v1, s4
-    s_cmp_eq_u32 s39, 0
+    s_cmp_eq_u32 s38, 0
     s_cselect_b32 s4, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s4
     v_readfirstlane_b32 s4, v0
-    s_mul_i32 s39, s4, s41
+    s_mul_i32 s38, s4, s40
     v_dual_mov_b32 v19, 0 :: v_dual_lshlrev_b32 v0, 1, v16
-    s_add_u32 s4, s43, -2
+    s_add_u32 s4, s6, -2
     v_min_u32_e32 v17, s4, v0
-    s_add_u32 s40, s44, -1
-    s_and_b32 s41, s41, -8
+    s_add_u32 s39, s42, -1
+    s_and_b32 s40, s40, -8
     s_lshl_b32 s47, s36, 1
     s_mul_i32 s48, s36, 3
     s_lshl_b32 s49, s36, 2
@@ -106,10 +105,10 @@ L2:
     s_lshr_b32 s4, s53, 5
     s_waitcnt lgkmcnt(0)
     s_add_u32 s4, s15, s4
-    s_cmp_lt_u32 s4, s37
+    s_cmp_lt_u32 s4, s44
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s5, exec_lo, s5
-    s_cmp_ge_u32 s4, s37
+    s_cmp_ge_u32 s4, s44
     s_cselect_b32 s8, exec_lo, 0
     s_and_b32 s8, exec_lo, s8
     s_cmp_lg_u32 s5, 0
@@ -122,16 +121,16 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s4, s37
+    s_cmp_lt_u32 s4, s44
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s4, s5, 0
     s_min_u32 s4, s4, s45
     s_lshl_b32 s54, s4, 5
-    s_sub_u32 s4, s40, s53
+    s_sub_u32 s4, s39, s53
     v_min_u32_e32 v0, s4, v16
     v_dual_mov_b32 v11, 0 :: v_dual_add_nc_u32 v0, s54, v0
     v_mul_lo_u32 v0, v0, s36
-    v_add_nc_u32_e32 v0, s39, v0
+    v_add_nc_u32_e32 v0, s38, v0
     v_min_u32_e32 v10, 0x38000000, v0
     s_mov_b32 s4, 0
     s_branch L6
@@ -155,9 +154,9 @@ L5:
     v_fma_f32 v11, s27, v7, v0
     s_add_u32 s4, s4, 8
 L6:
-    s_cmp_lt_u32 s4, s41
+    s_cmp_lt_u32 s4, s40
     s_cbranch_scc1 L5
-    s_mov_b32 s8, s41
+    s_mov_b32 s8, s40
     s_branch L8
 L7:
     s_add_u32 s4, s46, s8
@@ -170,16 +169,16 @@ L7:
     v_fma_f32 v11, s5, v1, v0
     s_add_u32 s8, s8, 2
 L8:
-    s_cmp_lt_u32 s8, s43
+    s_cmp_lt_u32 s8, s6
     s_cbranch_scc1 L7
-    v_cmp_gt_u32_e64 s4, s44, v9
-    v_mul_f32_e32 v0, s42, v11
+    v_cmp_gt_u32_e64 s4, s42, v9
+    v_mul_f32_e32 v0, s41, v11
     v_cndmask_b32_e64 v0, 0xff800000, v0, s4
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s6
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_max_f32_e32 v1, v2, v1
     v_max_f32_e32 v21, v8, v1
     v_sub_f32_e32 v0, v0, v21
@@ -216,12 +215,12 @@ L8:
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s6
+    v_permlanex16_b32 v2, v1, 0x76543210, s43
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v20, v20, v0, v1
     v_mul_f32_e32 v19, v19, v0
     v_mul_f32_e32 v18, v18, v0
-    s_sub_u32 s4, s44, s53
+    s_sub_u32 s4, s42, s53
     s_min_u32 s4, s4, 32
     s_and_b32 s5, s4, -8
     s_mov_b32 s8, 0
@@ -229,7 +228,7 @@ L8:
 L9:
     s_add_u32 s9, s54, s8
     s_mul_i32 s9, s9, s36
-    s_add_u32 s9, s9, s39
+    s_add_u32 s9, s9, s38
     v_add_nc_u32_e32 v14, s9, v17
     v_lshlrev_b32_e32 v0, 2, v14
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
@@ -359,7 +358,7 @@ L11:
     v_readlane_b32 s8, v22, s8
     s_add_u32 s9, s54, s5
     s_mul_i32 s9, s9, s36
-    s_add_u32 s9, s9, s39
+    s_add_u32 s9, s9, s38
     v_add_lshl_u32 v0, s9, v17, 2
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -371,7 +370,7 @@ L12:
     s_add_u32 s53, s53, s4
     v_mov_b32_e32 v8, v21
 L13:
-    s_cmp_lt_u32 s53, s44
+    s_cmp_lt_u32 s53, s42
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L14
@@ -388,8 +387,8 @@ L13:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v1, v1, v20, v0
-    s_mul_i32 s0, s14, s38
-    s_mul_i32 s1, s13, s43
+    s_mul_i32 s0, s14, s37
+    s_mul_i32 s1, s13, s6
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v0, v19, v1
     v_mul_f32_e32 v1, v18, v1

@@ -1,4 +1,4 @@
-; 42 VGPRs, 54 SGPRs, 4128 bytes of LDS, 0 of scratch, 468 instructions
+; 42 VGPRs, 54 SGPRs, 4128 bytes of LDS, 0 of scratch, 467 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -8,13 +8,18 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s36, s[0:1], 0x28
+    s_load_b32 s37, s[0:1], 0x5c
+    s_load_b32 s38, s[0:1], 0x90
+    s_load_b32 s39, s[0:1], 0x94
+    s_load_b32 s40, s[0:1], 0x98
+    s_load_b32 s41, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v34, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s42, v1
+    s_mov_b32 s43, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s37, s30
-    s_load_b32 s38, s[0:1], 0x5c
-    s_load_b32 s39, s[0:1], 0x90
-    s_load_b32 s40, s[0:1], 0x94
-    s_load_b32 s41, s[0:1], 0x98
-    s_load_b32 s42, s[0:1], 0x9c
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 2
@@ -31,13 +36,7 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v34, -1, 0
-    v_mov_b32_e32 v1, v0
-    v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s43, v1
-    s_mov_b32 s44, 0xfedcba98
-    s_waitcnt lgkmcnt(0)
-    s_and_b32 s45, s41, -2
+    s_and_b32 s45, s40, -2
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
     s_cmp_lt_u32 s14, s7
@@ -55,43 +54,43 @@ L1:
     s_buffer_load_b32 s15, s[24:27], s5
     s_lshr_b32 s5, s11, 5
     s_add_u32 s24, s5, -1
-    s_mul_i32 s4, s4, s39
+    s_mul_i32 s4, s4, s38
     s_add_u32 s4, s4, s13
     s_mul_i32 s4, s4, s45
     s_min_u32 s25, s4, 0x38000000
-    s_mul_i32 s4, s13, s40
-    v_cvt_f32_u32_e32 v1, s39
+    s_mul_i32 s4, s13, s39
+    v_cvt_f32_u32_e32 v1, s38
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x4f7ffffe, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_sub_u32 s5, 0, s39
+    s_sub_u32 s5, 0, s38
     v_mul_lo_u32 v2, s5, v1
     v_mul_hi_u32 v2, v1, v2
     v_add_nc_u32_e32 v1, v1, v2
     v_mul_hi_u32 v1, s4, v1
-    v_mul_lo_u32 v2, v1, s39
+    v_mul_lo_u32 v2, v1, s38
     v_sub_nc_u32_e32 v2, s4, v2
-    v_cmp_le_u32_e64 s4, s39, v2
+    v_cmp_le_u32_e64 s4, s38, v2
     v_add_nc_u32_e32 v3, 1, v1
-    v_subrev_nc_u32_e32 v4, s39, v2
+    v_subrev_nc_u32_e32 v4, s38, v2
     v_cndmask_b32_e64 v1, v1, v3, s4
     v_cndmask_b32_e64 v2, v2, v4, s4
-    v_cmp_le_u32_e64 s4, s39, v2
+    v_cmp_le_u32_e64 s4, s38, v2
     v_add_nc_u32_e32 v2, 1, v1
     v_cndmask_b32_e64 v1, v1, v2, s4
-    s_cmp_eq_u32 s39, 0
+    s_cmp_eq_u32 s38, 0
     s_cselect_b32 s4, exec_lo, 0
     v_cndmask_b32_e64 v1, v1, 0, s4
     v_readfirstlane_b32 s4, v1
-    s_mul_i32 s26, s4, s41
+    s_mul_i32 s26, s4, s40
     v_dual_mov_b32 v32, 0xff800000 :: v_dual_lshlrev_b32 v1, 2, v34
     s_add_u32 s4, s45, -4
     v_min_u32_e32 v35, s4, v1
-    s_lshl_b32 s27, s43, 5
-    s_add_u32 s39, s46, -1
-    s_and_b32 s40, s41, -8
-    s_lshl_b32 s41, s36, 1
+    s_lshl_b32 s27, s42, 5
+    s_add_u32 s38, s46, -1
+    s_and_b32 s39, s40, -8
+    s_lshl_b32 s40, s36, 1
     s_mul_i32 s47, s36, 3
     s_lshl_b32 s48, s36, 2
     s_mul_i32 s49, s36, 5
@@ -106,10 +105,10 @@ L2:
     s_lshr_b32 s4, s27, 5
     s_waitcnt lgkmcnt(0)
     s_add_u32 s4, s15, s4
-    s_cmp_lt_u32 s4, s37
+    s_cmp_lt_u32 s4, s44
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s5, exec_lo, s5
-    s_cmp_ge_u32 s4, s37
+    s_cmp_ge_u32 s4, s44
     s_cselect_b32 s6, exec_lo, 0
     s_and_b32 s6, exec_lo, s6
     s_cmp_lg_u32 s5, 0
@@ -122,12 +121,12 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s4, s37
+    s_cmp_lt_u32 s4, s44
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s4, s5, 0
     s_min_u32 s4, s4, s24
     s_lshl_b32 s52, s4, 5
-    s_sub_u32 s4, s39, s27
+    s_sub_u32 s4, s38, s27
     v_min_u32_e32 v1, s4, v34
     v_add_nc_u32_e32 v1, s52, v1
     v_mul_lo_u32 v1, v1, s36
@@ -156,9 +155,9 @@ L5:
     v_fma_f32 v11, s11, v8, v1
     s_add_u32 s53, s53, 8
 L6:
-    s_cmp_lt_u32 s53, s40
+    s_cmp_lt_u32 s53, s39
     s_cbranch_scc1 L5
-    s_mov_b32 s6, s40
+    s_mov_b32 s6, s39
     s_branch L8
 L7:
     s_add_u32 s4, s25, s6
@@ -174,13 +173,13 @@ L8:
     s_cmp_lt_u32 s6, s45
     s_cbranch_scc1 L7
     v_cmp_gt_u32_e64 s4, s46, v9
-    v_mul_f32_e32 v1, s42, v11
+    v_mul_f32_e32 v1, s41, v11
     v_cndmask_b32_e64 v1, 0xff800000, v1, s4
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s44
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_max_f32_e32 v2, v3, v2
     v_max_f32_e32 v40, v32, v2
     v_sub_f32_e32 v1, v1, v40
@@ -217,7 +216,7 @@ L8:
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s44
+    v_permlanex16_b32 v3, v2, 0x76543210, s43
     v_add_f32_e32 v2, v3, v2
     v_fma_f32 v33, v33, v1, v2
     v_mul_f32_e32 v39, v39, v1
@@ -238,7 +237,7 @@ L9:
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     v_add_lshl_u32 v5, v29, s36, 2
     buffer_load_b128 v[5:8], v5, s[16:19], 0 offen
-    v_add_lshl_u32 v9, v29, s41, 2
+    v_add_lshl_u32 v9, v29, s40, 2
     buffer_load_b128 v[9:12], v9, s[16:19], 0 offen
     v_add_lshl_u32 v13, v29, s47, 2
     buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
@@ -392,12 +391,12 @@ L13:
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s43, 3
+    s_lshl_b32 s0, s42, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[32:33]
     s_mov_b32 exec_lo, s12
 L14:
-    s_lshl_b32 s0, s43, 8
+    s_lshl_b32 s0, s42, 8
     v_add_lshl_u32 v1, s0, v35, 2
     ds_store_b32 v1, v39 offset:32
     ds_store_b32 v1, v38 offset:36
@@ -412,7 +411,7 @@ L14:
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_mul_i32 s1, s13, s45
-    s_mul_i32 s2, s14, s38
+    s_mul_i32 s2, s14, s37
     s_mov_b32 s3, s12
 L15:
     s_mov_b32 exec_lo, s3

@@ -8,13 +8,17 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s60, s[0:1], 0x28
-    s_waitcnt lgkmcnt(0)
-    s_mov_b32 s61, s30
-    s_load_b32 s62, s[0:1], 0x58
+    s_load_b32 s61, s[0:1], 0x58
     s_load_b32 s36, s[0:1], 0x90
     s_load_b32 s37, s[0:1], 0x94
     s_load_b32 s38, s[0:1], 0x98
-    s_load_b32 s63, s[0:1], 0x9c
+    s_load_b32 s62, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v32, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s39, v0
+    s_mov_b32 s63, 0xfedcba98
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s64, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 2
@@ -31,33 +35,28 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v32, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s4, v0
-    s_mov_b32 s5, 0xfedcba98
-    s_lshl2_add_u32 s4, s14, s4
-    s_add_u32 s6, s7, -1
-    s_min_u32 s6, s4, s6
+    s_lshl2_add_u32 s4, s14, s39
+    s_add_u32 s5, s7, -1
+    s_min_u32 s5, s4, s5
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_lshl_b32 s8, s6, 2
-    s_buffer_load_b32 s8, s[24:27], s8
+    s_lshl_b32 s6, s5, 2
+    s_buffer_load_b32 s6, s[24:27], s6
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s14, s8, 1
+    s_add_u32 s6, s6, 1
     s_branch L1
 L0:
-    s_mov_b32 s14, 0
+    s_mov_b32 s6, 0
 L1:
-    s_add_u32 s8, s15, s6
+    s_add_u32 s8, s15, s5
     s_lshl_b32 s8, s8, 2
-    s_buffer_load_b32 s15, s[24:27], s8
+    s_buffer_load_b32 s14, s[24:27], s8
     s_lshr_b32 s8, s11, 5
-    s_add_u32 s64, s8, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s6, s6, s36
-    s_add_u32 s6, s6, s13
-    s_lshl_b32 s6, s6, 7
-    s_min_u32 s6, s6, 0x38000000
+    s_add_u32 s15, s8, -1
+    s_mul_i32 s5, s5, s36
+    s_add_u32 s5, s5, s13
+    s_lshl_b32 s5, s5, 7
+    s_min_u32 s5, s5, 0x38000000
     s_mul_i32 s8, s13, s37
     v_cvt_f32_u32_e32 v0, s36
     v_rcp_f32_e32 v0, v0
@@ -85,8 +84,8 @@ L1:
     v_readfirstlane_b32 s8, v0
     s_mul_i32 s65, s8, s38
     v_dual_mov_b32 v38, 0 :: v_dual_lshlrev_b32 v33, 2, v32
-    s_add_u32 s66, s14, -1
-    s_lshl_b32 s6, s6, 2
+    s_add_u32 s66, s6, -1
+    s_lshl_b32 s5, s5, 2
     s_lshl_b32 s67, s60, 1
     s_mul_i32 s68, s60, 3
     s_lshl_b32 s69, s60, 2
@@ -101,11 +100,12 @@ L1:
 L2:
     v_add_nc_u32_e32 v40, s73, v32
     s_lshr_b32 s8, s73, 5
-    s_add_u32 s8, s15, s8
-    s_cmp_lt_u32 s8, s61
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s8, s14, s8
+    s_cmp_lt_u32 s8, s64
     s_cselect_b32 s9, exec_lo, 0
     s_and_b32 s9, exec_lo, s9
-    s_cmp_ge_u32 s8, s61
+    s_cmp_ge_u32 s8, s64
     s_cselect_b32 s10, exec_lo, 0
     s_and_b32 s10, exec_lo, s10
     s_cmp_lg_u32 s9, 0
@@ -118,10 +118,10 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s8, s61
+    s_cmp_lt_u32 s8, s64
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s8, s9, 0
-    s_min_u32 s8, s8, s64
+    s_min_u32 s8, s8, s15
     s_lshl_b32 s74, s8, 5
     s_sub_u32 s8, s66, s73
     v_min_u32_e32 v0, s8, v32
@@ -129,21 +129,21 @@ L4:
     v_mul_lo_u32 v0, v0, s60
     v_add_nc_u32_e32 v0, s65, v0
     v_min_u32_e32 v0, 0x38000000, v0
-    s_buffer_load_b128 s[8:11], s[0:3], s6
-    s_buffer_load_b128 s[24:27], s[0:3], s6 offset:0x10
+    s_buffer_load_b128 s[8:11], s[0:3], s5
+    s_buffer_load_b128 s[24:27], s[0:3], s5 offset:0x10
     v_lshlrev_b32_e32 v41, 2, v0
     buffer_load_b128 v[0:3], v41, s[32:35], 0 offen
     buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:16
-    s_buffer_load_b128 s[36:39], s[0:3], s6 offset:0x20
-    s_buffer_load_b128 s[40:43], s[0:3], s6 offset:0x30
+    s_buffer_load_b128 s[36:39], s[0:3], s5 offset:0x20
+    s_buffer_load_b128 s[40:43], s[0:3], s5 offset:0x30
     buffer_load_b128 v[8:11], v41, s[32:35], 0 offen offset:32
     buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:48
-    s_buffer_load_b128 s[44:47], s[0:3], s6 offset:0x40
-    s_buffer_load_b128 s[48:51], s[0:3], s6 offset:0x50
+    s_buffer_load_b128 s[44:47], s[0:3], s5 offset:0x40
+    s_buffer_load_b128 s[48:51], s[0:3], s5 offset:0x50
     buffer_load_b128 v[16:19], v41, s[32:35], 0 offen offset:64
     buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:80
-    s_buffer_load_b128 s[52:55], s[0:3], s6 offset:0x60
-    s_buffer_load_b128 s[56:59], s[0:3], s6 offset:0x70
+    s_buffer_load_b128 s[52:55], s[0:3], s5 offset:0x60
+    s_buffer_load_b128 s[56:59], s[0:3], s5 offset:0x70
     buffer_load_b128 v[24:27], v41, s[32:35], 0 offen offset:96
     buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:112
     s_waitcnt vmcnt(1) lgkmcnt(0)
@@ -180,20 +180,20 @@ L4:
     v_fma_f32 v0, s25, v5, v0
     v_fma_f32 v0, s26, v6, v0
     v_fma_f32 v42, s27, v7, v0
-    s_buffer_load_b128 s[8:11], s[0:3], s6 offset:0x80
-    s_buffer_load_b128 s[24:27], s[0:3], s6 offset:0x90
+    s_buffer_load_b128 s[8:11], s[0:3], s5 offset:0x80
+    s_buffer_load_b128 s[24:27], s[0:3], s5 offset:0x90
     buffer_load_b128 v[0:3], v41, s[32:35], 0 offen offset:128
     buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:144
-    s_buffer_load_b128 s[36:39], s[0:3], s6 offset:0xa0
-    s_buffer_load_b128 s[40:43], s[0:3], s6 offset:0xb0
+    s_buffer_load_b128 s[36:39], s[0:3], s5 offset:0xa0
+    s_buffer_load_b128 s[40:43], s[0:3], s5 offset:0xb0
     buffer_load_b128 v[8:11], v41, s[32:35], 0 offen offset:160
     buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:176
-    s_buffer_load_b128 s[44:47], s[0:3], s6 offset:0xc0
-    s_buffer_load_b128 s[48:51], s[0:3], s6 offset:0xd0
+    s_buffer_load_b128 s[44:47], s[0:3], s5 offset:0xc0
+    s_buffer_load_b128 s[48:51], s[0:3], s5 offset:0xd0
     buffer_load_b128 v[16:19], v41, s[32:35], 0 offen offset:192
     buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:208
-    s_buffer_load_b128 s[52:55], s[0:3], s6 offset:0xe0
-    s_buffer_load_b128 s[56:59], s[0:3], s6 offset:0xf0
+    s_buffer_load_b128 s[52:55], s[0:3], s5 offset:0xe0
+    s_buffer_load_b128 s[56:59], s[0:3], s5 offset:0xf0
     buffer_load_b128 v[24:27], v41, s[32:35], 0 offen offset:224
     buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(1) lgkmcnt(0)
@@ -230,20 +230,20 @@ L4:
     v_fma_f32 v0, s25, v5, v0
     v_fma_f32 v0, s26, v6, v0
     v_fma_f32 v42, s27, v7, v0
-    s_buffer_load_b128 s[8:11], s[0:3], s6 offset:0x100
-    s_buffer_load_b128 s[24:27], s[0:3], s6 offset:0x110
+    s_buffer_load_b128 s[8:11], s[0:3], s5 offset:0x100
+    s_buffer_load_b128 s[24:27], s[0:3], s5 offset:0x110
     buffer_load_b128 v[0:3], v41, s[32:35], 0 offen offset:256
     buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:272
-    s_buffer_load_b128 s[36:39], s[0:3], s6 offset:0x120
-    s_buffer_load_b128 s[40:43], s[0:3], s6 offset:0x130
+    s_buffer_load_b128 s[36:39], s[0:3], s5 offset:0x120
+    s_buffer_load_b128 s[40:43], s[0:3], s5 offset:0x130
     buffer_load_b128 v[8:11], v41, s[32:35], 0 offen offset:288
     buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:304
-    s_buffer_load_b128 s[44:47], s[0:3], s6 offset:0x140
-    s_buffer_load_b128 s[48:51], s[0:3], s6 offset:0x150
+    s_buffer_load_b128 s[44:47], s[0:3], s5 offset:0x140
+    s_buffer_load_b128 s[48:51], s[0:3], s5 offset:0x150
     buffer_load_b128 v[16:19], v41, s[32:35], 0 offen offset:320
     buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:336
-    s_buffer_load_b128 s[52:55], s[0:3], s6 offset:0x160
-    s_buffer_load_b128 s[56:59], s[0:3], s6 offset:0x170
+    s_buffer_load_b128 s[52:55], s[0:3], s5 offset:0x160
+    s_buffer_load_b128 s[56:59], s[0:3], s5 offset:0x170
     buffer_load_b128 v[24:27], v41, s[32:35], 0 offen offset:352
     buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:368
     s_waitcnt vmcnt(1) lgkmcnt(0)
@@ -280,20 +280,20 @@ L4:
     v_fma_f32 v0, s25, v5, v0
     v_fma_f32 v0, s26, v6, v0
     v_fma_f32 v42, s27, v7, v0
-    s_buffer_load_b128 s[8:11], s[0:3], s6 offset:0x180
-    s_buffer_load_b128 s[24:27], s[0:3], s6 offset:0x190
+    s_buffer_load_b128 s[8:11], s[0:3], s5 offset:0x180
+    s_buffer_load_b128 s[24:27], s[0:3], s5 offset:0x190
     buffer_load_b128 v[0:3], v41, s[32:35], 0 offen offset:384
     buffer_load_b128 v[4:7], v41, s[32:35], 0 offen offset:400
-    s_buffer_load_b128 s[36:39], s[0:3], s6 offset:0x1a0
-    s_buffer_load_b128 s[40:43], s[0:3], s6 offset:0x1b0
+    s_buffer_load_b128 s[36:39], s[0:3], s5 offset:0x1a0
+    s_buffer_load_b128 s[40:43], s[0:3], s5 offset:0x1b0
     buffer_load_b128 v[8:11], v41, s[32:35], 0 offen offset:416
     buffer_load_b128 v[12:15], v41, s[32:35], 0 offen offset:432
-    s_buffer_load_b128 s[44:47], s[0:3], s6 offset:0x1c0
-    s_buffer_load_b128 s[48:51], s[0:3], s6 offset:0x1d0
+    s_buffer_load_b128 s[44:47], s[0:3], s5 offset:0x1c0
+    s_buffer_load_b128 s[48:51], s[0:3], s5 offset:0x1d0
     buffer_load_b128 v[16:19], v41, s[32:35], 0 offen offset:448
     buffer_load_b128 v[20:23], v41, s[32:35], 0 offen offset:464
-    s_buffer_load_b128 s[52:55], s[0:3], s6 offset:0x1e0
-    s_buffer_load_b128 s[56:59], s[0:3], s6 offset:0x1f0
+    s_buffer_load_b128 s[52:55], s[0:3], s5 offset:0x1e0
+    s_buffer_load_b128 s[56:59], s[0:3], s5 offset:0x1f0
     buffer_load_b128 v[24:27], v41, s[32:35], 0 offen offset:480
     buffer_load_b128 v[28:31], v41, s[32:35], 0 offen offset:496
     s_waitcnt vmcnt(1) lgkmcnt(0)
@@ -330,14 +330,14 @@ L4:
     v_fma_f32 v0, s25, v5, v0
     v_fma_f32 v0, s26, v6, v0
     v_fma_f32 v0, s27, v7, v0
-    v_cmp_gt_u32_e64 s8, s14, v40
-    v_mul_f32_e32 v0, s63, v0
+    v_cmp_gt_u32_e64 s8, s6, v40
+    v_mul_f32_e32 v0, s62, v0
     v_cndmask_b32_e64 v0, 0xff800000, v0, s8
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s63
     v_max_f32_e32 v1, v2, v1
     v_max_f32_e32 v40, v39, v1
     v_sub_f32_e32 v0, v0, v40
@@ -374,14 +374,14 @@ L4:
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_permlanex16_b32 v2, v1, 0x76543210, s63
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v38, v38, v0, v1
     v_mul_f32_e32 v37, v37, v0
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s8, s14, s73
+    s_sub_u32 s8, s6, s73
     s_min_u32 s8, s8, 32
     s_and_b32 s9, s8, -8
     s_mov_b32 s10, 0
@@ -542,7 +542,7 @@ L8:
     s_add_u32 s73, s73, s8
     v_mov_b32_e32 v39, v40
 L9:
-    s_cmp_lt_u32 s73, s14
+    s_cmp_lt_u32 s73, s6
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L10
@@ -559,7 +559,7 @@ L9:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v3, v1, v38, v0
-    s_mul_i32 s0, s4, s62
+    s_mul_i32 s0, s4, s61
     s_lshl_b32 s1, s13, 7
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v0, v37, v3

@@ -8,13 +8,18 @@
     s_load_b128 s[28:31], s[0:1], 0x78
     s_load_b32 s15, s[0:1], 0x74
     s_load_b32 s56, s[0:1], 0x28
-    s_waitcnt lgkmcnt(0)
-    s_mov_b32 s57, s30
-    s_load_b32 s58, s[0:1], 0x5c
+    s_load_b32 s57, s[0:1], 0x5c
     s_load_b32 s36, s[0:1], 0x90
     s_load_b32 s37, s[0:1], 0x94
     s_load_b32 s38, s[0:1], 0x98
-    s_load_b32 s59, s[0:1], 0x9c
+    s_load_b32 s58, s[0:1], 0x9c
+    v_mbcnt_lo_u32_b32 v35, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s59, v1
+    s_mov_b32 s60, 0xfedcba98
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s61, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 2
@@ -31,11 +36,6 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_mbcnt_lo_u32_b32 v35, -1, 0
-    v_mov_b32_e32 v1, v0
-    v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s60, v1
-    s_mov_b32 s61, 0xfedcba98
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
     s_cmp_lt_u32 s14, s7
@@ -53,7 +53,6 @@ L1:
     s_buffer_load_b32 s15, s[24:27], s5
     s_lshr_b32 s5, s11, 5
     s_add_u32 s63, s5, -1
-    s_waitcnt lgkmcnt(0)
     s_mul_i32 s4, s4, s36
     s_add_u32 s4, s4, s13
     s_lshl_b32 s4, s4, 7
@@ -85,7 +84,7 @@ L1:
     v_readfirstlane_b32 s5, v1
     s_mul_i32 s64, s5, s38
     v_dual_mov_b32 v33, 0xff800000 :: v_dual_lshlrev_b32 v36, 2, v35
-    s_lshl_b32 s65, s60, 5
+    s_lshl_b32 s65, s59, 5
     s_add_u32 s66, s62, -1
     s_lshl_b32 s67, s4, 2
     s_lshl_b32 s68, s56, 1
@@ -101,11 +100,12 @@ L1:
 L2:
     v_add_nc_u32_e32 v41, s65, v35
     s_lshr_b32 s4, s65, 5
+    s_waitcnt lgkmcnt(0)
     s_add_u32 s4, s15, s4
-    s_cmp_lt_u32 s4, s57
+    s_cmp_lt_u32 s4, s61
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s5, exec_lo, s5
-    s_cmp_ge_u32 s4, s57
+    s_cmp_ge_u32 s4, s61
     s_cselect_b32 s6, exec_lo, 0
     s_and_b32 s6, exec_lo, s6
     s_cmp_lg_u32 s5, 0
@@ -118,7 +118,7 @@ L3:
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
-    s_cmp_lt_u32 s4, s57
+    s_cmp_lt_u32 s4, s61
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s4, s5, 0
     s_min_u32 s4, s4, s63
@@ -331,13 +331,13 @@ L4:
     v_fma_f32 v1, s10, v7, v1
     v_fma_f32 v1, s11, v8, v1
     v_cmp_gt_u32_e64 s4, s62, v41
-    v_mul_f32_e32 v1, s59, v1
+    v_mul_f32_e32 v1, s58, v1
     v_cndmask_b32_e64 v1, 0xff800000, v1, s4
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s61
+    v_permlanex16_b32 v3, v2, 0x76543210, s60
     v_max_f32_e32 v2, v3, v2
     v_max_f32_e32 v41, v33, v2
     v_sub_f32_e32 v1, v1, v41
@@ -374,7 +374,7 @@ L4:
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v3, v2, 0x76543210, s61
+    v_permlanex16_b32 v3, v2, 0x76543210, s60
     v_add_f32_e32 v2, v3, v2
     v_fma_f32 v34, v34, v1, v2
     v_mul_f32_e32 v40, v40, v1
@@ -549,12 +549,12 @@ L9:
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s60, 3
+    s_lshl_b32 s0, s59, 3
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[33:34]
     s_mov_b32 exec_lo, s12
 L10:
-    s_lshl_b32 s0, s60, 8
+    s_lshl_b32 s0, s59, 8
     v_add_lshl_u32 v1, s0, v36, 2
     ds_store_b32 v1, v40 offset:32
     ds_store_b32 v1, v39 offset:36
@@ -569,7 +569,7 @@ L10:
     s_add_u32 s0, s0, s1
     s_min_u32 s0, s0, 4
     s_lshl_b32 s1, s13, 7
-    s_mul_i32 s2, s14, s58
+    s_mul_i32 s2, s14, s57
     s_mov_b32 s3, s12
 L11:
     s_mov_b32 exec_lo, s3

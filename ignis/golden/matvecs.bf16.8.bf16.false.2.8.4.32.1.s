@@ -1,14 +1,17 @@
-; 88 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 920 instructions
+; 88 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 917 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
     s_load_b32 s14, s[0:1], 0x58
+    s_load_b32 s15, s[0:1], 0x5c
+    s_load_b32 s24, s[0:1], 0x60
+    v_mbcnt_lo_u32_b32 v48, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s25, v0
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s15, s18
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
+    s_mov_b32 s26, s18
     s_lshl_b32 s6, s6, 1
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 1
@@ -19,50 +22,42 @@
     s_mov_b32 s1, s21
     s_lshl_b32 s2, s22, 1
     s_mov_b32 s3, 0x31016000
-    v_mbcnt_lo_u32_b32 v48, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s20, v0
-    s_lshl2_add_u32 s13, s13, s20
+    s_lshl2_add_u32 s13, s13, s25
     s_lshl_b32 s13, s13, 3
     v_lshrrev_b32_e32 v0, 3, v48
     v_lshl_add_u32 v49, v0, 1, s13
     s_add_u32 s13, s14, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s13, s13, s25
+    s_mul_i32 s13, s13, s24
     s_min_u32 s13, s13, 0x38000000
-    s_mul_i32 s20, s14, s25
-    v_mul_lo_u32 v0, v49, s25
+    s_mul_i32 s20, s14, s24
+    v_mul_lo_u32 v0, v49, s24
     v_min_u32_e32 v50, s13, v0
-    v_add_nc_u32_e32 v0, s25, v50
+    v_add_nc_u32_e32 v0, s24, v50
     v_min_u32_e32 v51, s13, v0
     v_add_nc_u32_e32 v52, s20, v50
     v_add_nc_u32_e32 v53, s20, v51
     s_add_u32 s13, s23, -1
     s_min_u32 s20, s13, 1
-    s_mul_i32 s20, s20, s25
+    s_mul_i32 s20, s20, s24
     s_min_u32 s21, s13, 2
-    s_mul_i32 s21, s21, s25
+    s_mul_i32 s21, s21, s24
     s_min_u32 s22, s13, 3
-    s_mul_i32 s22, s22, s25
-    s_min_u32 s26, s13, 4
-    s_mul_i32 s26, s26, s25
+    s_mul_i32 s22, s22, s24
+    s_min_u32 s25, s13, 4
+    s_mul_i32 s25, s25, s24
     s_min_u32 s27, s13, 5
-    s_mul_i32 s27, s27, s25
+    s_mul_i32 s27, s27, s24
     s_min_u32 s28, s13, 6
-    s_mul_i32 s28, s28, s25
+    s_mul_i32 s28, s28, s24
     s_min_u32 s13, s13, 7
-    s_mul_i32 s13, s13, s25
-    v_and_b32_e32 v54, 7, v48
-    v_lshlrev_b32_e32 v55, 3, v54
-    s_and_b32 s29, s25, 7
+    s_mul_i32 s13, s13, s24
+    v_dual_mov_b32 v57, 0 :: v_dual_and_b32 v54, 7, v48
+    v_dual_mov_b32 v56, 0 :: v_dual_lshlrev_b32 v55, 3, v54
+    s_and_b32 s29, s24, 7
+    s_and_b32 s30, s24, 0xffffffc0
     s_cmp_eq_u32 s29, 0
-    s_cbranch_scc0 L0
-    s_and_b32 s30, s25, 0xffffffc0
-    s_branch L1
-L0:
-    s_mov_b32 s30, 0
-L1:
-    v_dual_mov_b32 v56, 0 :: v_dual_mov_b32 v57, 0
+    s_cselect_b32 s31, 1, 0
+    s_mul_i32 s30, s30, s31
     v_dual_mov_b32 v58, 0 :: v_dual_mov_b32 v59, 0
     v_dual_mov_b32 v60, 0 :: v_dual_mov_b32 v61, 0
     v_dual_mov_b32 v62, 0 :: v_dual_mov_b32 v63, 0
@@ -79,8 +74,8 @@ L1:
     v_dual_mov_b32 v84, 0 :: v_dual_mov_b32 v85, 0
     v_dual_mov_b32 v86, 0 :: v_dual_mov_b32 v87, 0
     s_mov_b32 s31, 0
-    s_branch L3
-L2:
+    s_branch L1
+L0:
     s_and_b32 s32, s31, 0x3fffff
     v_add_nc_u32_e32 v44, s32, v55
     v_lshlrev_b32_e32 v0, 1, v44
@@ -91,7 +86,7 @@ L2:
     buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
     v_add_lshl_u32 v12, s22, v44, 1
     buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
-    v_add_lshl_u32 v16, s26, v44, 1
+    v_add_lshl_u32 v16, s25, v44, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     v_add_lshl_u32 v20, s27, v44, 1
     buffer_load_b128 v[20:23], v20, s[4:7], 0 offen
@@ -237,24 +232,24 @@ L2:
     v_dot2_f32_bf16 v85, v31, v39, v2
     v_dot2_f32_bf16 v84, v31, v35, v3
     s_add_u32 s31, s31, 64
-L3:
+L1:
     s_cmp_lt_u32 s31, s30
-    s_cbranch_scc1 L2
-    s_cmp_lt_u32 s30, s25
-    s_cbranch_scc0 L11
+    s_cbranch_scc1 L0
+    s_cmp_lt_u32 s30, s24
+    s_cbranch_scc0 L9
     s_cmp_eq_u32 s29, 0
-    s_cbranch_scc0 L7
+    s_cbranch_scc0 L5
     v_add_nc_u32_e32 v20, s30, v55
     s_mov_b32 s29, s12
-L4:
+L2:
     s_mov_b32 exec_lo, s29
-    v_cmp_gt_u32_e64 s29, s25, v20
+    v_cmp_gt_u32_e64 s29, s24, v20
     s_and_b32 s30, exec_lo, s29
-    s_cbranch_scc1 L5
+    s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s12
     s_mov_b32 s29, 0
-    s_branch L6
-L5:
+    s_branch L4
+L3:
     s_mov_b32 exec_lo, s30
     v_add_lshl_u32 v0, v50, v20, 1
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
@@ -340,7 +335,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v36, v19, v15, v16
-    v_add_lshl_u32 v16, s26, v20, 1
+    v_add_lshl_u32 v16, s25, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v37, v16, v0, v72
@@ -416,12 +411,12 @@ L5:
     v_dot2_f32_bf16 v3, v17, v13, v3
     v_dot2_f32_bf16 v3, v18, v14, v3
     v_dot2_f32_bf16 v3, v19, v15, v3
-    v_sub_nc_u32_e32 v4, s25, v20
+    v_sub_nc_u32_e32 v4, s24, v20
     v_min_u32_e32 v4, 64, v4
     v_add_nc_u32_e32 v20, v20, v4
     s_mov_b32 exec_lo, s12
     s_mov_b32 s29, s30
-L6:
+L4:
     v_cndmask_b32_e64 v56, v56, v21, s30
     v_cndmask_b32_e64 v57, v57, v22, s30
     v_cndmask_b32_e64 v58, v58, v23, s30
@@ -455,20 +450,20 @@ L6:
     v_cndmask_b32_e64 v86, v86, v2, s30
     v_cndmask_b32_e64 v87, v87, v3, s30
     s_cmp_lg_u32 s29, 0
-    s_cbranch_scc1 L4
-    s_branch L11
-L7:
+    s_cbranch_scc1 L2
+    s_branch L9
+L5:
     s_mov_b32 s29, s12
     v_mov_b32_e32 v0, v54
-L8:
+L6:
     s_mov_b32 exec_lo, s29
-    v_cmp_gt_u32_e64 s29, s25, v0
+    v_cmp_gt_u32_e64 s29, s24, v0
     s_and_b32 s30, exec_lo, s29
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s12
     s_mov_b32 s29, 0
-    s_branch L10
-L9:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s30
     v_add_lshl_u32 v1, v50, v0, 1
     buffer_load_u16 v1, v1, s[8:11], 0 offen
@@ -518,7 +513,7 @@ L9:
     v_fma_f32 v14, v16, v30, v69
     v_fma_f32 v15, v16, v31, v70
     v_fma_f32 v16, v16, v32, v71
-    v_add_lshl_u32 v17, s26, v0, 1
+    v_add_lshl_u32 v17, s25, v0, 1
     buffer_load_u16 v17, v17, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v20, 16, v17
@@ -550,12 +545,12 @@ L9:
     v_fma_f32 v30, v33, v30, v85
     v_fma_f32 v31, v33, v31, v86
     v_fma_f32 v32, v33, v32, v87
-    v_sub_nc_u32_e32 v33, s25, v0
+    v_sub_nc_u32_e32 v33, s24, v0
     v_min_u32_e32 v33, 8, v33
     v_add_nc_u32_e32 v0, v0, v33
     s_mov_b32 exec_lo, s12
     s_mov_b32 s29, s30
-L10:
+L8:
     v_cndmask_b32_e64 v56, v56, v1, s30
     v_cndmask_b32_e64 v57, v57, v2, s30
     v_cndmask_b32_e64 v58, v58, v3, s30
@@ -589,8 +584,8 @@ L10:
     v_cndmask_b32_e64 v86, v86, v31, s30
     v_cndmask_b32_e64 v87, v87, v32, s30
     s_cmp_lg_u32 s29, 0
-    s_cbranch_scc1 L8
-L11:
+    s_cbranch_scc1 L6
+L9:
     v_and_b32_e32 v0, 1, v48
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v1, v56, v57, s4
@@ -684,19 +679,19 @@ L11:
     v_lshrrev_b32_e32 v5, 2, v54
     v_and_b32_e32 v6, 3, v48
     v_add_nc_u32_e32 v0, v49, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L12
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L10
     v_lshrrev_b32_e32 v7, 1, v6
     v_mul_lo_u32 v7, v7, s14
     v_add_nc_u32_e32 v7, v0, v7
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v7, s4, v7
     v_lshlrev_b32_e32 v7, 1, v7
     buffer_load_u16 v7, v7, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v7, 16, v7
     v_add_f32_e32 v1, v1, v7
-L12:
+L10:
     v_mul_f32_e64 v7, 0x3fb8aa3b, -v1
     v_fma_f32 v8, -v1, 0x3fb8aa3b, -v7
     v_fma_f32 v8, -v1, 0x32a5705f, v8
@@ -731,7 +726,7 @@ L12:
     v_cmp_gt_u32_e64 s5, s23, v5
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L13
+    s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s4
     v_bfe_u32 v6, v1, 16, 1
     v_add3_u32 v6, v1, v6, 0x7fff
@@ -739,29 +734,29 @@ L12:
     v_cmp_u_f32_e64 s4, v1, v1
     v_cndmask_b32_e64 v1, v6, v7, s4
     v_lshrrev_b32_e32 v1, 16, v1
-    v_mul_lo_u32 v5, v5, s24
+    v_mul_lo_u32 v5, v5, s15
     v_add_lshl_u32 v0, v5, v0, 1
     buffer_store_b16 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L13:
+L11:
     v_add_nc_u32_e32 v0, 8, v54
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v5, 3, v0
     v_and_b32_e32 v0, 1, v0
     v_add_nc_u32_e32 v0, v49, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L14
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L12
     v_lshrrev_b32_e32 v6, 1, v5
     v_mul_lo_u32 v6, v6, s14
     v_add_nc_u32_e32 v6, v0, v6
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v6, s4, v6
     v_lshlrev_b32_e32 v6, 1, v6
     buffer_load_u16 v6, v6, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v6, 16, v6
     v_add_f32_e32 v2, v2, v6
-L14:
+L12:
     v_mul_f32_e64 v6, 0x3fb8aa3b, -v2
     v_fma_f32 v7, -v2, 0x3fb8aa3b, -v6
     v_fma_f32 v7, -v2, 0x32a5705f, v7
@@ -796,7 +791,7 @@ L14:
     v_cmp_gt_u32_e64 s5, s23, v1
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L15
+    s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s4
     v_bfe_u32 v5, v2, 16, 1
     v_add3_u32 v5, v2, v5, 0x7fff
@@ -804,29 +799,29 @@ L14:
     v_cmp_u_f32_e64 s4, v2, v2
     v_cndmask_b32_e64 v2, v5, v6, s4
     v_lshrrev_b32_e32 v2, 16, v2
-    v_mul_lo_u32 v1, v1, s24
+    v_mul_lo_u32 v1, v1, s15
     v_add_lshl_u32 v0, v1, v0, 1
     buffer_store_b16 v2, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L15:
+L13:
     v_add_nc_u32_e32 v0, 16, v54
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v2, 3, v0
     v_and_b32_e32 v0, 1, v0
     v_add_nc_u32_e32 v0, v49, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L16
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L14
     v_lshrrev_b32_e32 v5, 1, v2
     v_mul_lo_u32 v5, v5, s14
     v_add_nc_u32_e32 v5, v0, v5
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v5, s4, v5
     v_lshlrev_b32_e32 v5, 1, v5
     buffer_load_u16 v5, v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v5, 16, v5
     v_add_f32_e32 v3, v3, v5
-L16:
+L14:
     v_mul_f32_e64 v5, 0x3fb8aa3b, -v3
     v_fma_f32 v6, -v3, 0x3fb8aa3b, -v5
     v_fma_f32 v6, -v3, 0x32a5705f, v6
@@ -861,7 +856,7 @@ L16:
     v_cmp_gt_u32_e64 s5, s23, v1
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L17
+    s_cbranch_scc0 L15
     s_mov_b32 exec_lo, s4
     v_bfe_u32 v2, v3, 16, 1
     v_add3_u32 v2, v3, v2, 0x7fff
@@ -869,29 +864,29 @@ L16:
     v_cmp_u_f32_e64 s4, v3, v3
     v_cndmask_b32_e64 v2, v2, v5, s4
     v_lshrrev_b32_e32 v2, 16, v2
-    v_mul_lo_u32 v1, v1, s24
+    v_mul_lo_u32 v1, v1, s15
     v_add_lshl_u32 v0, v1, v0, 1
     buffer_store_b16 v2, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L17:
+L15:
     v_add_nc_u32_e32 v0, 24, v54
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v2, 3, v0
     v_and_b32_e32 v0, 1, v0
     v_add_nc_u32_e32 v0, v49, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L18
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L16
     v_lshrrev_b32_e32 v3, 1, v2
     v_mul_lo_u32 v3, v3, s14
     v_add_nc_u32_e32 v3, v0, v3
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v3, s4, v3
     v_lshlrev_b32_e32 v3, 1, v3
     buffer_load_u16 v3, v3, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v3
     v_add_f32_e32 v4, v4, v3
-L18:
+L16:
     v_mul_f32_e64 v3, 0x3fb8aa3b, -v4
     v_fma_f32 v5, -v4, 0x3fb8aa3b, -v3
     v_fma_f32 v5, -v4, 0x32a5705f, v5
@@ -926,7 +921,7 @@ L18:
     v_cmp_gt_u32_e64 s5, s23, v1
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L19
+    s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s4
     v_bfe_u32 v2, v3, 16, 1
     v_add3_u32 v2, v3, v2, 0x7fff
@@ -934,8 +929,8 @@ L18:
     v_cmp_u_f32_e64 s4, v3, v3
     v_cndmask_b32_e64 v2, v2, v4, s4
     v_lshrrev_b32_e32 v2, 16, v2
-    v_mul_lo_u32 v1, v1, s24
+    v_mul_lo_u32 v1, v1, s15
     v_add_lshl_u32 v0, v1, v0, 1
     buffer_store_b16 v2, v0, s[0:3], 0 offen
-L19:
+L17:
     s_endpgm

@@ -1,14 +1,17 @@
-; 152 VGPRs, 41 SGPRs, 0 bytes of LDS, 0 of scratch, 1441 instructions
+; 152 VGPRs, 41 SGPRs, 0 bytes of LDS, 0 of scratch, 1438 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
     s_load_b32 s14, s[0:1], 0x58
+    s_load_b32 s15, s[0:1], 0x5c
+    s_load_b32 s24, s[0:1], 0x60
+    v_mbcnt_lo_u32_b32 v80, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s25, v0
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s15, s18
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
+    s_mov_b32 s26, s18
     s_lshl_b32 s6, s6, 1
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 1
@@ -19,66 +22,58 @@
     s_mov_b32 s1, s21
     s_lshl_b32 s2, s22, 2
     s_mov_b32 s3, 0x31016000
-    v_mbcnt_lo_u32_b32 v80, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s20, v0
-    s_lshl2_add_u32 s13, s13, s20
+    s_lshl2_add_u32 s13, s13, s25
     s_lshl_b32 s13, s13, 4
     v_lshrrev_b32_e32 v0, 3, v80
     v_lshl_add_u32 v81, v0, 2, s13
     s_add_u32 s13, s14, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s13, s13, s25
-    v_mul_lo_u32 v0, v81, s25
+    s_mul_i32 s13, s13, s24
+    v_mul_lo_u32 v0, v81, s24
     v_min_u32_e32 v82, s13, v0
-    v_add_nc_u32_e32 v0, s25, v82
+    v_add_nc_u32_e32 v0, s24, v82
     v_min_u32_e32 v83, s13, v0
-    v_add_nc_u32_e32 v0, s25, v83
+    v_add_nc_u32_e32 v0, s24, v83
     v_min_u32_e32 v84, s13, v0
-    v_add_nc_u32_e32 v0, s25, v84
+    v_add_nc_u32_e32 v0, s24, v84
     v_min_u32_e32 v85, s13, v0
     s_add_u32 s13, s23, -1
     s_min_u32 s20, s13, 1
-    s_mul_i32 s20, s20, s25
+    s_mul_i32 s20, s20, s24
     s_min_u32 s21, s13, 2
-    s_mul_i32 s21, s21, s25
+    s_mul_i32 s21, s21, s24
     s_min_u32 s22, s13, 3
-    s_mul_i32 s22, s22, s25
-    s_min_u32 s26, s13, 4
-    s_mul_i32 s26, s26, s25
+    s_mul_i32 s22, s22, s24
+    s_min_u32 s25, s13, 4
+    s_mul_i32 s25, s25, s24
     s_min_u32 s27, s13, 5
-    s_mul_i32 s27, s27, s25
+    s_mul_i32 s27, s27, s24
     s_min_u32 s28, s13, 6
-    s_mul_i32 s28, s28, s25
+    s_mul_i32 s28, s28, s24
     s_min_u32 s29, s13, 7
-    s_mul_i32 s29, s29, s25
+    s_mul_i32 s29, s29, s24
     s_min_u32 s30, s13, 8
-    s_mul_i32 s30, s30, s25
+    s_mul_i32 s30, s30, s24
     s_min_u32 s31, s13, 9
-    s_mul_i32 s31, s31, s25
+    s_mul_i32 s31, s31, s24
     s_min_u32 s32, s13, 10
-    s_mul_i32 s32, s32, s25
+    s_mul_i32 s32, s32, s24
     s_min_u32 s33, s13, 11
-    s_mul_i32 s33, s33, s25
+    s_mul_i32 s33, s33, s24
     s_min_u32 s34, s13, 12
-    s_mul_i32 s34, s34, s25
+    s_mul_i32 s34, s34, s24
     s_min_u32 s35, s13, 13
-    s_mul_i32 s35, s35, s25
+    s_mul_i32 s35, s35, s24
     s_min_u32 s36, s13, 14
-    s_mul_i32 s36, s36, s25
+    s_mul_i32 s36, s36, s24
     s_min_u32 s13, s13, 15
-    s_mul_i32 s13, s13, s25
-    v_and_b32_e32 v86, 7, v80
-    v_lshlrev_b32_e32 v87, 3, v86
-    s_and_b32 s37, s25, 7
+    s_mul_i32 s13, s13, s24
+    v_dual_mov_b32 v89, 0 :: v_dual_and_b32 v86, 7, v80
+    v_dual_mov_b32 v88, 0 :: v_dual_lshlrev_b32 v87, 3, v86
+    s_and_b32 s37, s24, 7
+    s_and_b32 s38, s24, 0xffffffc0
     s_cmp_eq_u32 s37, 0
-    s_cbranch_scc0 L0
-    s_and_b32 s38, s25, 0xffffffc0
-    s_branch L1
-L0:
-    s_mov_b32 s38, 0
-L1:
-    v_dual_mov_b32 v88, 0 :: v_dual_mov_b32 v89, 0
+    s_cselect_b32 s39, 1, 0
+    s_mul_i32 s38, s38, s39
     v_dual_mov_b32 v90, 0 :: v_dual_mov_b32 v91, 0
     v_dual_mov_b32 v92, 0 :: v_dual_mov_b32 v93, 0
     v_dual_mov_b32 v94, 0 :: v_dual_mov_b32 v95, 0
@@ -111,8 +106,8 @@ L1:
     v_dual_mov_b32 v148, 0 :: v_dual_mov_b32 v149, 0
     v_dual_mov_b32 v150, 0 :: v_dual_mov_b32 v151, 0
     s_mov_b32 s39, 0
-    s_branch L3
-L2:
+    s_branch L1
+L0:
     s_and_b32 s40, s39, 0x3fffff
     v_add_nc_u32_e32 v76, s40, v87
     v_lshlrev_b32_e32 v0, 1, v76
@@ -123,7 +118,7 @@ L2:
     buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
     v_add_lshl_u32 v12, s22, v76, 1
     buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
-    v_add_lshl_u32 v16, s26, v76, 1
+    v_add_lshl_u32 v16, s25, v76, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     v_add_lshl_u32 v20, s27, v76, 1
     buffer_load_b128 v[20:23], v20, s[4:7], 0 offen
@@ -413,24 +408,24 @@ L2:
     v_dot2_f32_bf16 v149, v63, v71, v2
     v_dot2_f32_bf16 v148, v63, v67, v3
     s_add_u32 s39, s39, 64
-L3:
+L1:
     s_cmp_lt_u32 s39, s38
-    s_cbranch_scc1 L2
-    s_cmp_lt_u32 s38, s25
-    s_cbranch_scc0 L11
+    s_cbranch_scc1 L0
+    s_cmp_lt_u32 s38, s24
+    s_cbranch_scc0 L9
     s_cmp_eq_u32 s37, 0
-    s_cbranch_scc0 L7
+    s_cbranch_scc0 L5
     v_add_nc_u32_e32 v20, s38, v87
     s_mov_b32 s37, s12
-L4:
+L2:
     s_mov_b32 exec_lo, s37
-    v_cmp_gt_u32_e64 s37, s25, v20
+    v_cmp_gt_u32_e64 s37, s24, v20
     s_and_b32 s38, exec_lo, s37
-    s_cbranch_scc1 L5
+    s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s12
     s_mov_b32 s37, 0
-    s_branch L6
-L5:
+    s_branch L4
+L3:
     s_mov_b32 exec_lo, s38
     v_add_lshl_u32 v0, v82, v20, 1
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
@@ -516,7 +511,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v36, v19, v15, v16
-    v_add_lshl_u32 v16, s26, v20, 1
+    v_add_lshl_u32 v16, s25, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v37, v16, v0, v104
@@ -744,12 +739,12 @@ L5:
     v_dot2_f32_bf16 v3, v17, v13, v3
     v_dot2_f32_bf16 v3, v18, v14, v3
     v_dot2_f32_bf16 v3, v19, v15, v3
-    v_sub_nc_u32_e32 v4, s25, v20
+    v_sub_nc_u32_e32 v4, s24, v20
     v_min_u32_e32 v4, 64, v4
     v_add_nc_u32_e32 v20, v20, v4
     s_mov_b32 exec_lo, s12
     s_mov_b32 s37, s38
-L6:
+L4:
     v_cndmask_b32_e64 v88, v88, v21, s38
     v_cndmask_b32_e64 v89, v89, v22, s38
     v_cndmask_b32_e64 v90, v90, v23, s38
@@ -815,20 +810,20 @@ L6:
     v_cndmask_b32_e64 v150, v150, v2, s38
     v_cndmask_b32_e64 v151, v151, v3, s38
     s_cmp_lg_u32 s37, 0
-    s_cbranch_scc1 L4
-    s_branch L11
-L7:
+    s_cbranch_scc1 L2
+    s_branch L9
+L5:
     s_mov_b32 s37, s12
     v_mov_b32_e32 v0, v86
-L8:
+L6:
     s_mov_b32 exec_lo, s37
-    v_cmp_gt_u32_e64 s37, s25, v0
+    v_cmp_gt_u32_e64 s37, s24, v0
     s_and_b32 s38, exec_lo, s37
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s12
     s_mov_b32 s37, 0
-    s_branch L10
-L9:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s38
     v_add_lshl_u32 v1, v82, v0, 1
     buffer_load_u16 v1, v1, s[8:11], 0 offen
@@ -878,7 +873,7 @@ L9:
     v_fma_f32 v14, v16, v62, v101
     v_fma_f32 v15, v16, v63, v102
     v_fma_f32 v16, v16, v64, v103
-    v_add_lshl_u32 v17, s26, v0, 1
+    v_add_lshl_u32 v17, s25, v0, 1
     buffer_load_u16 v17, v17, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v20, 16, v17
@@ -974,12 +969,12 @@ L9:
     v_fma_f32 v62, v65, v62, v149
     v_fma_f32 v63, v65, v63, v150
     v_fma_f32 v64, v65, v64, v151
-    v_sub_nc_u32_e32 v65, s25, v0
+    v_sub_nc_u32_e32 v65, s24, v0
     v_min_u32_e32 v65, 8, v65
     v_add_nc_u32_e32 v0, v0, v65
     s_mov_b32 exec_lo, s12
     s_mov_b32 s37, s38
-L10:
+L8:
     v_cndmask_b32_e64 v88, v88, v1, s38
     v_cndmask_b32_e64 v89, v89, v2, s38
     v_cndmask_b32_e64 v90, v90, v3, s38
@@ -1045,8 +1040,8 @@ L10:
     v_cndmask_b32_e64 v150, v150, v63, s38
     v_cndmask_b32_e64 v151, v151, v64, s38
     s_cmp_lg_u32 s37, 0
-    s_cbranch_scc1 L8
-L11:
+    s_cbranch_scc1 L6
+L9:
     v_and_b32_e32 v0, 1, v80
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v88, v89, s4
@@ -1224,111 +1219,142 @@ L11:
     v_lshrrev_b32_e32 v8, 2, v86
     v_and_b32_e32 v9, 3, v80
     v_add_nc_u32_e32 v10, v81, v9
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L12
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L10
     v_lshrrev_b32_e32 v9, 2, v9
     v_mul_lo_u32 v9, v9, s14
     v_add_nc_u32_e32 v9, v10, v9
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v9, s4, v9
     v_lshlrev_b32_e32 v9, 1, v9
     buffer_load_u16 v9, v9, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v9, 16, v9
     v_add_f32_e32 v0, v0, v9
-L12:
+L10:
     v_cmp_gt_u32_e64 s4, s14, v10
     v_cmp_gt_u32_e64 s5, s23, v8
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L13
+    s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v8, v8, s24
+    v_mul_lo_u32 v8, v8, s15
     v_add_lshl_u32 v8, v8, v10, 2
     buffer_load_b32 v9, v8, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v0, v0, v9
     buffer_store_b32 v0, v8, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L13:
+L11:
     v_add_nc_u32_e32 v0, 8, v86
     v_lshrrev_b32_e32 v8, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v9, v81, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L14
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L12
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v9, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     v_add_f32_e32 v1, v1, v0
-L14:
+L12:
     v_cmp_gt_u32_e64 s4, s14, v9
     v_cmp_gt_u32_e64 s5, s23, v8
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L15
+    s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v8, s24
+    v_mul_lo_u32 v0, v8, s15
     v_add_lshl_u32 v0, v0, v9, 2
     buffer_load_b32 v8, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v1, v1, v8
     buffer_store_b32 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L15:
+L13:
     v_add_nc_u32_e32 v0, 16, v86
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v8, v81, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L16
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L14
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v8, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     v_add_f32_e32 v2, v2, v0
-L16:
+L14:
     v_cmp_gt_u32_e64 s4, s14, v8
     v_cmp_gt_u32_e64 s5, s23, v1
     s_and_b32 s4, s4, s5
     s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L17
+    s_cbranch_scc0 L15
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
+    v_mul_lo_u32 v0, v1, s15
     v_add_lshl_u32 v0, v0, v8, 2
     buffer_load_b32 v1, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v1, v2, v1
     buffer_store_b32 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
-L17:
+L15:
     v_add_nc_u32_e32 v0, 24, v86
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v2, v81, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L18
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L16
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v2, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     v_add_f32_e32 v3, v3, v0
+L16:
+    v_cmp_gt_u32_e64 s4, s14, v2
+    v_cmp_gt_u32_e64 s5, s23, v1
+    s_and_b32 s4, s4, s5
+    s_and_b32 s4, exec_lo, s4
+    s_cbranch_scc0 L17
+    s_mov_b32 exec_lo, s4
+    v_mul_lo_u32 v0, v1, s15
+    v_add_lshl_u32 v0, v0, v2, 2
+    buffer_load_b32 v1, v0, s[0:3], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v1, v3, v1
+    buffer_store_b32 v1, v0, s[0:3], 0 offen
+    s_mov_b32 exec_lo, s12
+L17:
+    v_add_nc_u32_e32 v0, 32, v86
+    v_lshrrev_b32_e32 v1, 2, v0
+    v_and_b32_e32 v0, 3, v0
+    v_add_nc_u32_e32 v2, v81, v0
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L18
+    v_lshrrev_b32_e32 v0, 2, v0
+    v_mul_lo_u32 v0, v0, s14
+    v_add_nc_u32_e32 v0, v2, v0
+    s_add_u32 s4, s26, -1
+    v_min_u32_e32 v0, s4, v0
+    v_lshlrev_b32_e32 v0, 1, v0
+    buffer_load_u16 v0, v0, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_f32_e32 v4, v4, v0
 L18:
     v_cmp_gt_u32_e64 s4, s14, v2
     v_cmp_gt_u32_e64 s5, s23, v1
@@ -1336,30 +1362,30 @@ L18:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
+    v_mul_lo_u32 v0, v1, s15
     v_add_lshl_u32 v0, v0, v2, 2
     buffer_load_b32 v1, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v3, v1
+    v_add_f32_e32 v1, v4, v1
     buffer_store_b32 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
 L19:
-    v_add_nc_u32_e32 v0, 32, v86
+    v_add_nc_u32_e32 v0, 40, v86
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v2, v81, v0
-    s_cmp_gt_u32 s15, 0
+    s_cmp_gt_u32 s26, 0
     s_cbranch_scc0 L20
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v2, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
-    v_add_f32_e32 v4, v4, v0
+    v_add_f32_e32 v5, v5, v0
 L20:
     v_cmp_gt_u32_e64 s4, s14, v2
     v_cmp_gt_u32_e64 s5, s23, v1
@@ -1367,30 +1393,30 @@ L20:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
+    v_mul_lo_u32 v0, v1, s15
     v_add_lshl_u32 v0, v0, v2, 2
     buffer_load_b32 v1, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v4, v1
+    v_add_f32_e32 v1, v5, v1
     buffer_store_b32 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
 L21:
-    v_add_nc_u32_e32 v0, 40, v86
+    v_add_nc_u32_e32 v0, 48, v86
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v2, v81, v0
-    s_cmp_gt_u32 s15, 0
+    s_cmp_gt_u32 s26, 0
     s_cbranch_scc0 L22
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v2, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
-    v_add_f32_e32 v5, v5, v0
+    v_add_f32_e32 v6, v6, v0
 L22:
     v_cmp_gt_u32_e64 s4, s14, v2
     v_cmp_gt_u32_e64 s5, s23, v1
@@ -1398,30 +1424,30 @@ L22:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
+    v_mul_lo_u32 v0, v1, s15
     v_add_lshl_u32 v0, v0, v2, 2
     buffer_load_b32 v1, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v5, v1
+    v_add_f32_e32 v1, v6, v1
     buffer_store_b32 v1, v0, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
 L23:
-    v_add_nc_u32_e32 v0, 48, v86
+    v_add_nc_u32_e32 v0, 56, v86
     v_lshrrev_b32_e32 v1, 2, v0
     v_and_b32_e32 v0, 3, v0
     v_add_nc_u32_e32 v2, v81, v0
-    s_cmp_gt_u32 s15, 0
+    s_cmp_gt_u32 s26, 0
     s_cbranch_scc0 L24
     v_lshrrev_b32_e32 v0, 2, v0
     v_mul_lo_u32 v0, v0, s14
     v_add_nc_u32_e32 v0, v2, v0
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v0, s4, v0
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
-    v_add_f32_e32 v6, v6, v0
+    v_add_f32_e32 v7, v7, v0
 L24:
     v_cmp_gt_u32_e64 s4, s14, v2
     v_cmp_gt_u32_e64 s5, s23, v1
@@ -1429,42 +1455,11 @@ L24:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
-    v_add_lshl_u32 v0, v0, v2, 2
-    buffer_load_b32 v1, v0, s[0:3], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v6, v1
-    buffer_store_b32 v1, v0, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s12
-L25:
-    v_add_nc_u32_e32 v0, 56, v86
-    v_lshrrev_b32_e32 v1, 2, v0
-    v_and_b32_e32 v0, 3, v0
-    v_add_nc_u32_e32 v2, v81, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L26
-    v_lshrrev_b32_e32 v0, 2, v0
-    v_mul_lo_u32 v0, v0, s14
-    v_add_nc_u32_e32 v0, v2, v0
-    s_add_u32 s4, s15, -1
-    v_min_u32_e32 v0, s4, v0
-    v_lshlrev_b32_e32 v0, 1, v0
-    buffer_load_u16 v0, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v0, 16, v0
-    v_add_f32_e32 v7, v7, v0
-L26:
-    v_cmp_gt_u32_e64 s4, s14, v2
-    v_cmp_gt_u32_e64 s5, s23, v1
-    s_and_b32 s4, s4, s5
-    s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L27
-    s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v1, s24
+    v_mul_lo_u32 v0, v1, s15
     v_add_lshl_u32 v0, v0, v2, 2
     buffer_load_b32 v1, v0, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v1, v7, v1
     buffer_store_b32 v1, v0, s[0:3], 0 offen
-L27:
+L25:
     s_endpgm

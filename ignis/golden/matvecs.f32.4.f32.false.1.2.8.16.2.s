@@ -1,14 +1,17 @@
-; 108 VGPRs, 27 SGPRs, 0 bytes of LDS, 0 of scratch, 502 instructions
+; 108 VGPRs, 27 SGPRs, 0 bytes of LDS, 0 of scratch, 499 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
     s_load_b32 s14, s[0:1], 0x58
+    s_load_b32 s15, s[0:1], 0x5c
+    s_load_b32 s24, s[0:1], 0x60
+    v_mbcnt_lo_u32_b32 v80, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s25, v0
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s15, s18
-    s_load_b32 s24, s[0:1], 0x5c
-    s_load_b32 s25, s[0:1], 0x60
+    s_mov_b32 s26, s18
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 2
@@ -19,58 +22,50 @@
     s_mov_b32 s1, s21
     s_lshl_b32 s2, s22, 2
     s_mov_b32 s3, 0x31016000
-    v_mbcnt_lo_u32_b32 v80, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s20, v0
-    s_lshl2_add_u32 s13, s13, s20
+    s_lshl2_add_u32 s13, s13, s25
     s_lshl_b32 s13, s13, 5
     v_and_b32_e32 v0, -8, v80
     v_add_nc_u32_e32 v81, s13, v0
     s_add_u32 s13, s14, -1
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s13, s13, s25
-    v_mul_lo_u32 v0, v81, s25
+    s_mul_i32 s13, s13, s24
+    v_mul_lo_u32 v0, v81, s24
     v_min_u32_e32 v82, s13, v0
-    v_add_nc_u32_e32 v0, s25, v82
+    v_add_nc_u32_e32 v0, s24, v82
     v_min_u32_e32 v83, s13, v0
-    v_add_nc_u32_e32 v0, s25, v83
+    v_add_nc_u32_e32 v0, s24, v83
     v_min_u32_e32 v84, s13, v0
-    v_add_nc_u32_e32 v0, s25, v84
+    v_add_nc_u32_e32 v0, s24, v84
     v_min_u32_e32 v85, s13, v0
-    v_add_nc_u32_e32 v0, s25, v85
+    v_add_nc_u32_e32 v0, s24, v85
     v_min_u32_e32 v86, s13, v0
-    v_add_nc_u32_e32 v0, s25, v86
+    v_add_nc_u32_e32 v0, s24, v86
     v_min_u32_e32 v87, s13, v0
-    v_add_nc_u32_e32 v0, s25, v87
+    v_dual_mov_b32 v93, 0 :: v_dual_add_nc_u32 v0, s24, v87
     v_min_u32_e32 v88, s13, v0
-    v_add_nc_u32_e32 v0, s25, v88
+    v_dual_mov_b32 v95, 0 :: v_dual_add_nc_u32 v0, s24, v88
     v_min_u32_e32 v89, s13, v0
     s_add_u32 s13, s23, -1
     s_min_u32 s13, s13, 1
-    s_mul_i32 s13, s13, s25
-    v_and_b32_e32 v90, 7, v80
-    v_lshlrev_b32_e32 v91, 2, v90
-    s_and_b32 s20, s25, 3
+    s_mul_i32 s13, s13, s24
+    v_dual_mov_b32 v97, 0 :: v_dual_and_b32 v90, 7, v80
+    v_dual_mov_b32 v92, 0 :: v_dual_lshlrev_b32 v91, 2, v90
+    s_and_b32 s20, s24, 3
+    s_and_b32 s21, s24, 0xffffffc0
     s_cmp_eq_u32 s20, 0
-    s_cbranch_scc0 L0
-    s_and_b32 s21, s25, 0xffffffc0
+    s_cselect_b32 s22, 1, 0
+    s_mul_i32 s21, s21, s22
+    v_dual_mov_b32 v94, 0 :: v_dual_mov_b32 v99, 0
+    v_dual_mov_b32 v96, 0 :: v_dual_mov_b32 v101, 0
+    v_dual_mov_b32 v98, 0 :: v_dual_mov_b32 v103, 0
+    v_dual_mov_b32 v100, 0 :: v_dual_mov_b32 v105, 0
+    v_dual_mov_b32 v102, 0 :: v_dual_mov_b32 v107, 0
+    v_mov_b32_e32 v104, 0
+    v_mov_b32_e32 v106, 0
+    s_mov_b32 s22, 0
     s_branch L1
 L0:
-    s_mov_b32 s21, 0
-L1:
-    v_dual_mov_b32 v92, 0 :: v_dual_mov_b32 v93, 0
-    v_dual_mov_b32 v94, 0 :: v_dual_mov_b32 v95, 0
-    v_dual_mov_b32 v96, 0 :: v_dual_mov_b32 v97, 0
-    v_dual_mov_b32 v98, 0 :: v_dual_mov_b32 v99, 0
-    v_dual_mov_b32 v100, 0 :: v_dual_mov_b32 v101, 0
-    v_dual_mov_b32 v102, 0 :: v_dual_mov_b32 v103, 0
-    v_dual_mov_b32 v104, 0 :: v_dual_mov_b32 v105, 0
-    v_dual_mov_b32 v106, 0 :: v_dual_mov_b32 v107, 0
-    s_mov_b32 s22, 0
-    s_branch L3
-L2:
-    s_and_b32 s26, s22, 0x3fffff
-    v_add_nc_u32_e32 v44, s26, v91
+    s_and_b32 s25, s22, 0x3fffff
+    v_add_nc_u32_e32 v44, s25, v91
     v_lshlrev_b32_e32 v8, 2, v44
     buffer_load_b128 v[0:3], v8, s[4:7], 0 offen
     v_add_lshl_u32 v12, s13, v44, 2
@@ -212,24 +207,24 @@ L2:
     v_fma_f32 v0, v14, v50, v4
     v_fma_f32 v100, v15, v51, v0
     s_add_u32 s22, s22, 64
-L3:
+L1:
     s_cmp_lt_u32 s22, s21
-    s_cbranch_scc1 L2
-    s_cmp_lt_u32 s21, s25
-    s_cbranch_scc0 L11
+    s_cbranch_scc1 L0
+    s_cmp_lt_u32 s21, s24
+    s_cbranch_scc0 L9
     s_cmp_eq_u32 s20, 0
-    s_cbranch_scc0 L7
+    s_cbranch_scc0 L5
     v_add_nc_u32_e32 v36, s21, v91
     s_mov_b32 s20, s12
-L4:
+L2:
     s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v36
+    v_cmp_gt_u32_e64 s20, s24, v36
     s_and_b32 s21, exec_lo, s20
-    s_cbranch_scc1 L5
+    s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s12
     s_mov_b32 s20, 0
-    s_branch L6
-L5:
+    s_branch L4
+L3:
     s_mov_b32 exec_lo, s21
     v_add_lshl_u32 v0, v82, v36, 2
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
@@ -317,12 +312,12 @@ L5:
     v_fma_f32 v7, v33, v29, v7
     v_fma_f32 v7, v34, v30, v7
     v_fma_f32 v7, v35, v31, v7
-    v_sub_nc_u32_e32 v8, s25, v36
+    v_sub_nc_u32_e32 v8, s24, v36
     v_min_u32_e32 v8, 32, v8
     v_add_nc_u32_e32 v36, v36, v8
     s_mov_b32 exec_lo, s12
     s_mov_b32 s20, s21
-L6:
+L4:
     v_cndmask_b32_e64 v92, v92, v37, s21
     v_cndmask_b32_e64 v93, v93, v38, s21
     v_cndmask_b32_e64 v94, v94, v39, s21
@@ -340,20 +335,20 @@ L6:
     v_cndmask_b32_e64 v106, v106, v6, s21
     v_cndmask_b32_e64 v107, v107, v7, s21
     s_cmp_lg_u32 s20, 0
-    s_cbranch_scc1 L4
-    s_branch L11
-L7:
+    s_cbranch_scc1 L2
+    s_branch L9
+L5:
     s_mov_b32 s20, s12
     v_mov_b32_e32 v0, v90
-L8:
+L6:
     s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v0
+    v_cmp_gt_u32_e64 s20, s24, v0
     s_and_b32 s21, exec_lo, s20
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s12
     s_mov_b32 s20, 0
-    s_branch L10
-L9:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s21
     v_add_lshl_u32 v1, v82, v0, 2
     buffer_load_b32 v9, v1, s[8:11], 0 offen
@@ -393,12 +388,12 @@ L9:
     v_fma_f32 v14, v17, v14, v105
     v_fma_f32 v15, v17, v15, v106
     v_fma_f32 v16, v17, v16, v107
-    v_sub_nc_u32_e32 v17, s25, v0
+    v_sub_nc_u32_e32 v17, s24, v0
     v_min_u32_e32 v17, 8, v17
     v_add_nc_u32_e32 v0, v0, v17
     s_mov_b32 exec_lo, s12
     s_mov_b32 s20, s21
-L10:
+L8:
     v_cndmask_b32_e64 v92, v92, v1, s21
     v_cndmask_b32_e64 v93, v93, v2, s21
     v_cndmask_b32_e64 v94, v94, v3, s21
@@ -416,8 +411,8 @@ L10:
     v_cndmask_b32_e64 v106, v106, v15, s21
     v_cndmask_b32_e64 v107, v107, v16, s21
     s_cmp_lg_u32 s20, 0
-    s_cbranch_scc1 L8
-L11:
+    s_cbranch_scc1 L6
+L9:
     v_and_b32_e32 v0, 1, v80
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v92, v93, s4
@@ -468,16 +463,43 @@ L11:
     v_add_f32_dpp v1, v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshrrev_b32_e32 v2, 3, v90
     v_add_nc_u32_e32 v3, v81, v90
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L12
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L10
     v_mul_lo_u32 v4, v2, s14
     v_add_nc_u32_e32 v4, v3, v4
-    s_add_u32 s4, s15, -1
+    s_add_u32 s4, s26, -1
     v_min_u32_e32 v4, s4, v4
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_load_b32 v4, v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v0, v0, v4
+L10:
+    v_cmp_gt_u32_e64 s4, s14, v3
+    v_cmp_gt_u32_e64 s5, s23, v2
+    s_and_b32 s4, s4, s5
+    s_and_b32 s4, exec_lo, s4
+    s_cbranch_scc0 L11
+    s_mov_b32 exec_lo, s4
+    v_mul_lo_u32 v2, v2, s15
+    v_add_lshl_u32 v2, v2, v3, 2
+    buffer_store_b32 v0, v2, s[0:3], 0 offen
+    s_mov_b32 exec_lo, s12
+L11:
+    v_add_nc_u32_e32 v0, 8, v90
+    v_lshrrev_b32_e32 v2, 3, v0
+    v_and_b32_e32 v0, 7, v0
+    v_add_nc_u32_e32 v3, v81, v0
+    s_cmp_gt_u32 s26, 0
+    s_cbranch_scc0 L12
+    v_lshrrev_b32_e32 v0, 3, v0
+    v_mul_lo_u32 v0, v0, s14
+    v_add_nc_u32_e32 v0, v3, v0
+    s_add_u32 s4, s26, -1
+    v_min_u32_e32 v0, s4, v0
+    v_lshlrev_b32_e32 v0, 2, v0
+    buffer_load_b32 v0, v0, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v1, v1, v0
 L12:
     v_cmp_gt_u32_e64 s4, s14, v3
     v_cmp_gt_u32_e64 s5, s23, v2
@@ -485,35 +507,8 @@ L12:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v2, v2, s24
-    v_add_lshl_u32 v2, v2, v3, 2
-    buffer_store_b32 v0, v2, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s12
-L13:
-    v_add_nc_u32_e32 v0, 8, v90
-    v_lshrrev_b32_e32 v2, 3, v0
-    v_and_b32_e32 v0, 7, v0
-    v_add_nc_u32_e32 v3, v81, v0
-    s_cmp_gt_u32 s15, 0
-    s_cbranch_scc0 L14
-    v_lshrrev_b32_e32 v0, 3, v0
-    v_mul_lo_u32 v0, v0, s14
-    v_add_nc_u32_e32 v0, v3, v0
-    s_add_u32 s4, s15, -1
-    v_min_u32_e32 v0, s4, v0
-    v_lshlrev_b32_e32 v0, 2, v0
-    buffer_load_b32 v0, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v1, v0
-L14:
-    v_cmp_gt_u32_e64 s4, s14, v3
-    v_cmp_gt_u32_e64 s5, s23, v2
-    s_and_b32 s4, s4, s5
-    s_and_b32 s4, exec_lo, s4
-    s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s4
-    v_mul_lo_u32 v0, v2, s24
+    v_mul_lo_u32 v0, v2, s15
     v_add_lshl_u32 v0, v0, v3, 2
     buffer_store_b32 v1, v0, s[0:3], 0 offen
-L15:
+L13:
     s_endpgm

@@ -1,4 +1,4 @@
-; 193 VGPRs, 43 SGPRs, 20512 bytes of LDS, 0 of scratch, 1255 instructions
+; 193 VGPRs, 45 SGPRs, 20512 bytes of LDS, 0 of scratch, 1254 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -6,15 +6,20 @@
     s_load_b128 s[20:23], s[0:1], 0x48
     s_load_b128 s[24:27], s[0:1], 0x60
     s_load_b128 s[28:31], s[0:1], 0x78
+    s_load_b32 s15, s[0:1], 0x58
+    s_load_b32 s36, s[0:1], 0x90
+    s_load_b32 s37, s[0:1], 0x94
+    s_load_b32 s38, s[0:1], 0x9c
+    s_load_b32 s39, s[0:1], 0x74
+    s_load_b32 s40, s[0:1], 0x10
+    s_load_b32 s41, s[0:1], 0x28
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s42, v0
+    v_mbcnt_lo_u32_b32 v64, -1, 0
+    s_mov_b32 s43, 0xfedcba98
+    v_mov_b32_e32 v160, 0
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s15, s30
-    s_load_b32 s36, s[0:1], 0x58
-    s_load_b32 s37, s[0:1], 0x90
-    s_load_b32 s38, s[0:1], 0x94
-    s_load_b32 s39, s[0:1], 0x9c
-    s_load_b32 s40, s[0:1], 0x74
-    s_load_b32 s41, s[0:1], 0x10
-    s_load_b32 s42, s[0:1], 0x28
+    s_mov_b32 s44, s30
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,85 +36,79 @@
     s_mov_b32 s27, 0x31016000
     s_lshl_b32 s30, s30, 2
     s_mov_b32 s31, 0x31016000
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s4, v0
-    v_mbcnt_lo_u32_b32 v64, -1, 0
-    s_mov_b32 s5, 0xfedcba98
-    v_dual_mov_b32 v160, 0 :: v_dual_mov_b32 v1, 0
-    v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v1, 0
+    v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v3, 0
     ds_store_b128 v160, v[0:3]
-    s_mul_i32 s6, s4, 0x500
-    s_waitcnt lgkmcnt(0)
-    v_cvt_f32_u32_e32 v0, s38
+    s_mul_i32 s4, s42, 0x500
+    v_cvt_f32_u32_e32 v0, s37
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s8, 0, s38
-    v_mul_lo_u32 v1, s8, v0
+    s_sub_u32 s5, 0, s37
+    v_mul_lo_u32 v1, s5, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s37, v0
-    v_mul_lo_u32 v1, v0, s38
-    v_sub_nc_u32_e32 v1, s37, v1
-    v_cmp_le_u32_e64 s8, s38, v1
+    v_mul_hi_u32 v0, s36, v0
+    v_mul_lo_u32 v1, v0, s37
+    v_sub_nc_u32_e32 v1, s36, v1
+    v_cmp_le_u32_e64 s5, s37, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s38, v1
-    v_cndmask_b32_e64 v0, v0, v2, s8
-    v_cndmask_b32_e64 v1, v1, v3, s8
-    v_cmp_le_u32_e64 s8, s38, v1
+    v_subrev_nc_u32_e32 v3, s37, v1
+    v_cndmask_b32_e64 v0, v0, v2, s5
+    v_cndmask_b32_e64 v1, v1, v3, s5
+    v_cmp_le_u32_e64 s5, s37, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s8
-    s_cmp_eq_u32 s38, 0
-    s_cselect_b32 s8, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s8
-    v_readfirstlane_b32 s8, v0
-    s_lshl2_add_u32 s9, s14, s4
-    s_mul_i32 s10, s13, s8
-    v_cvt_f32_u32_e32 v0, s8
+    v_cndmask_b32_e64 v0, v0, v1, s5
+    s_cmp_eq_u32 s37, 0
+    s_cselect_b32 s5, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s5
+    v_readfirstlane_b32 s5, v0
+    s_lshl2_add_u32 s6, s14, s42
+    s_mul_i32 s8, s13, s5
+    v_cvt_f32_u32_e32 v0, s5
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s14, 0, s8
-    v_mul_lo_u32 v1, s14, v0
+    s_sub_u32 s9, 0, s5
+    v_mul_lo_u32 v1, s9, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s9, v0
-    v_mul_lo_u32 v1, v0, s8
-    v_sub_nc_u32_e32 v1, s9, v1
-    v_cmp_le_u32_e64 s9, s8, v1
+    v_mul_hi_u32 v0, s6, v0
+    v_mul_lo_u32 v1, v0, s5
+    v_sub_nc_u32_e32 v1, s6, v1
+    v_cmp_le_u32_e64 s6, s5, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s8, v1
-    v_cndmask_b32_e64 v0, v0, v2, s9
-    v_cndmask_b32_e64 v1, v1, v3, s9
-    v_cmp_le_u32_e64 s9, s8, v1
+    v_subrev_nc_u32_e32 v3, s5, v1
+    v_cndmask_b32_e64 v0, v0, v2, s6
+    v_cndmask_b32_e64 v1, v1, v3, s6
+    v_cmp_le_u32_e64 s6, s5, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s8, v1
-    v_cndmask_b32_e64 v0, v0, v2, s9
-    v_cndmask_b32_e64 v1, v1, v3, s9
-    s_cmp_eq_u32 s8, 0
-    s_cselect_b32 s8, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s8
-    v_cndmask_b32_e64 v1, v1, 0, s8
-    v_readfirstlane_b32 s8, v1
-    s_add_u32 s8, s10, s8
+    v_subrev_nc_u32_e32 v3, s5, v1
+    v_cndmask_b32_e64 v0, v0, v2, s6
+    v_cndmask_b32_e64 v1, v1, v3, s6
+    s_cmp_eq_u32 s5, 0
+    s_cselect_b32 s5, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s5
+    v_cndmask_b32_e64 v1, v1, 0, s5
+    v_readfirstlane_b32 s5, v1
+    s_add_u32 s5, s8, s5
     v_and_b32_e32 v65, 15, v64
     v_lshrrev_b32_e32 v66, 4, v64
-    v_readfirstlane_b32 s9, v0
-    s_lshl_b32 s9, s9, 4
-    v_add_nc_u32_e32 v72, s9, v65
-    v_cmp_gt_u32_e64 s9, s7, v72
+    v_readfirstlane_b32 s6, v0
+    s_lshl_b32 s6, s6, 4
+    v_add_nc_u32_e32 v72, s6, v65
+    v_cmp_gt_u32_e64 s6, s7, v72
     s_add_u32 s7, s7, -1
     v_min_u32_e32 v0, s7, v72
     v_lshlrev_b32_e32 v1, 2, v0
     buffer_load_b32 v67, v1, s[24:27], 0 offen
-    v_add_lshl_u32 v1, s40, v0, 2
+    v_add_lshl_u32 v1, s39, v0, 2
     buffer_load_b32 v161, v1, s[24:27], 0 offen
-    v_mul_lo_u32 v0, v0, s41
-    s_lshl_b32 s7, s8, 7
-    v_add_nc_u32_e32 v0, s7, v0
+    v_mul_lo_u32 v0, v0, s40
+    s_lshl_b32 s5, s5, 7
+    v_add_nc_u32_e32 v0, s5, v0
     v_min_u32_e32 v0, 0x38000000, v0
     v_lshlrev_b32_e32 v60, 1, v0
     buffer_load_b128 v[0:3], v60, s[0:3], 0 offen
@@ -134,7 +133,7 @@
     v_and_b32_e32 v68, 1, v64
     v_lshrrev_b32_e32 v69, 1, v65
     v_lshl_add_u32 v162, v68, 3, v69
-    s_lshl_b32 s2, s4, 3
+    s_lshl_b32 s2, s42, 3
     v_lshlrev_b32_e32 v163, 2, v64
     v_and_b32_e32 v64, -16, v163
     v_and_b32_e32 v68, 7, v163
@@ -143,25 +142,25 @@
     v_add3_u32 v64, v64, v68, v69
     v_mul_lo_u32 v73, v64, 40
     v_mul_lo_u32 v74, v65, 40
-    v_add_nc_u32_e32 v75, s6, v74
+    v_add_nc_u32_e32 v75, s4, v74
     v_lshlrev_b32_e32 v164, 3, v66
-    v_mul_f32_e64 v165, s39, 0x3fb8aa3b
+    v_mul_f32_e64 v165, s38, 0x3fb8aa3b
     s_waitcnt vmcnt(16)
-    v_cndmask_b32_e64 v64, -1, v161, s9
+    v_cndmask_b32_e64 v64, -1, v161, s6
     v_min_u32_dpp v64, v64, v64 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v64, v64, v64 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v64, v64, v64 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v64, v64, v64 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v65, v64, 0x76543210, s5
+    v_permlanex16_b32 v65, v64, 0x76543210, s43
     v_min_u32_e32 v64, v65, v64
     v_readfirstlane_b32 s3, v64
-    s_and_b32 s6, -1, exec_lo
-    s_waitcnt vmcnt(0)
+    s_and_b32 s4, -1, exec_lo
+    s_waitcnt vmcnt(0) lgkmcnt(0)
     s_barrier
-    s_lshl_b32 s4, s4, 2
-    v_dual_mov_b32 v64, s6 :: v_dual_mov_b32 v65, s4
+    s_lshl_b32 s7, s42, 2
+    v_dual_mov_b32 v64, s4 :: v_dual_mov_b32 v65, s7
     ds_store_b32 v65, v64
-    v_dual_mov_b32 v64, s3 :: v_dual_mov_b32 v65, s4
+    v_dual_mov_b32 v64, s3 :: v_dual_mov_b32 v65, s7
     ds_store_b32 v65, v64 offset:16
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -170,58 +169,58 @@
     v_readfirstlane_b32 s3, v64
     ds_load_b32 v64, v160 offset:8
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s6, v64
+    v_readfirstlane_b32 s4, v64
     ds_load_b32 v64, v160 offset:12
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s8, v64
     ds_load_b32 v64, v160 offset:16
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s10, v64
+    v_readfirstlane_b32 s9, v64
     s_cmp_lg_u32 s3, 0
-    s_cselect_b32 s11, 4, 0
+    s_cselect_b32 s10, 4, 0
+    v_mov_b32_e32 v64, s10
+    ds_load_b32 v64, v64 offset:16
+    s_waitcnt lgkmcnt(0)
+    v_readfirstlane_b32 s10, v64
+    s_cmp_lg_u32 s4, 0
+    s_cselect_b32 s11, 8, 0
     v_mov_b32_e32 v64, s11
     ds_load_b32 v64, v64 offset:16
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s11, v64
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s13, 8, 0
+    s_cmp_lg_u32 s8, 0
+    s_cselect_b32 s13, 12, 0
     v_mov_b32_e32 v64, s13
     ds_load_b32 v64, v64 offset:16
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s13, v64
-    s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s14, 12, 0
-    v_mov_b32_e32 v64, s14
-    ds_load_b32 v64, v64 offset:16
-    s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s14, v64
-    s_min_u32 s11, s10, s11
+    s_min_u32 s10, s9, s10
     s_cmp_lg_u32 s3, 0
-    s_cselect_b32 s3, s11, s10
-    s_min_u32 s10, s3, s13
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s3, s10, s3
-    s_min_u32 s6, s3, s14
+    s_cselect_b32 s3, s10, s9
+    s_min_u32 s9, s3, s11
+    s_cmp_lg_u32 s4, 0
+    s_cselect_b32 s3, s9, s3
+    s_min_u32 s4, s3, s13
     s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s3, s6, s3
+    s_cselect_b32 s3, s4, s3
     v_dual_mov_b32 v65, 0 :: v_dual_add_nc_u32 v166, 1, v67
     v_dual_mov_b32 v64, 0 :: v_dual_mov_b32 v67, 0
     v_dual_mov_b32 v66, 0 :: v_dual_mov_b32 v69, 0
     v_dual_mov_b32 v68, 0 :: v_dual_mov_b32 v71, 0
     v_dual_mov_b32 v70, 0 :: v_dual_lshlrev_b32 v171, 1, v74
-    s_add_u32 s6, s2, 1
+    s_add_u32 s4, s2, 1
     s_add_u32 s8, s2, 2
-    s_add_u32 s10, s2, 3
-    s_add_u32 s11, s2, 4
-    s_add_u32 s13, s2, 5
-    s_add_u32 s14, s2, 6
-    s_add_u32 s24, s2, 7
+    s_add_u32 s9, s2, 3
+    s_add_u32 s10, s2, 4
+    s_add_u32 s11, s2, 5
+    s_add_u32 s13, s2, 6
+    s_add_u32 s14, s2, 7
     v_add_lshl_u32 v167, v73, s2, 1
     v_add_nc_u32_e32 v168, 16, v162
     v_add_lshl_u32 v169, v75, v164, 1
     v_lshlrev_b32_e32 v170, 1, v75
-    v_mul_lo_u32 v72, v72, s36
-    v_add_nc_u32_e32 v72, s7, v72
+    v_mul_lo_u32 v72, v72, s15
+    v_add_nc_u32_e32 v72, s5, v72
     v_add_lshl_u32 v172, v72, v164, 1
     v_add_nc_u32_e32 v173, 32, v172
     v_add_nc_u32_e32 v174, 64, v172
@@ -232,72 +231,72 @@
     v_add_nc_u32_e32 v179, 0xe0, v172
     s_branch L8
 L0:
-    v_cmp_eq_u32_e64 s7, s3, v161
-    s_and_b32 s7, s9, s7
-    v_cndmask_b32_e64 v180, 0, v166, s7
+    v_cmp_eq_u32_e64 s5, s3, v161
+    s_and_b32 s5, s6, s5
+    v_cndmask_b32_e64 v180, 0, v166, s5
     v_max_u32_dpp v72, v180, v180 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v73, v72, 0x76543210, s5
+    v_permlanex16_b32 v73, v72, 0x76543210, s43
     v_max_u32_e32 v72, v73, v72
-    v_readfirstlane_b32 s7, v72
-    v_mov_b32_e32 v72, s7
+    v_readfirstlane_b32 s5, v72
+    v_mov_b32_e32 v72, s5
     v_max_u32_dpp v72, v72, v72 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v72, v72, v72 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v73, v72, 0x76543210, s5
+    v_permlanex16_b32 v73, v72, 0x76543210, s43
     v_max_u32_e32 v72, v73, v72
-    v_readfirstlane_b32 s25, v72
-    s_and_b32 s26, -1, exec_lo
+    v_readfirstlane_b32 s15, v72
+    s_and_b32 s24, -1, exec_lo
     s_barrier
-    v_dual_mov_b32 v72, s26 :: v_dual_mov_b32 v73, s4
+    v_dual_mov_b32 v72, s24 :: v_dual_mov_b32 v73, s7
     ds_store_b32 v73, v72
-    v_dual_mov_b32 v72, s25 :: v_dual_mov_b32 v73, s4
+    v_dual_mov_b32 v72, s15 :: v_dual_mov_b32 v73, s7
     ds_store_b32 v73, v72 offset:16
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b32 v72, v160 offset:4
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s25, v72
+    v_readfirstlane_b32 s15, v72
     ds_load_b32 v72, v160 offset:8
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s26, v72
+    v_readfirstlane_b32 s24, v72
     ds_load_b32 v72, v160 offset:12
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s27, v72
+    v_readfirstlane_b32 s25, v72
     ds_load_b32 v72, v160 offset:16
+    s_waitcnt lgkmcnt(0)
+    v_readfirstlane_b32 s26, v72
+    s_cmp_lg_u32 s15, 0
+    s_cselect_b32 s27, 4, 0
+    v_mov_b32_e32 v72, s27
+    ds_load_b32 v72, v72 offset:16
+    s_waitcnt lgkmcnt(0)
+    v_readfirstlane_b32 s27, v72
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s36, 8, 0
+    v_mov_b32_e32 v72, s36
+    ds_load_b32 v72, v72 offset:16
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s36, v72
     s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s37, 4, 0
+    s_cselect_b32 s37, 12, 0
     v_mov_b32_e32 v72, s37
     ds_load_b32 v72, v72 offset:16
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s37, v72
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s38, 8, 0
-    v_mov_b32_e32 v72, s38
-    ds_load_b32 v72, v72 offset:16
-    s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s38, v72
-    s_cmp_lg_u32 s27, 0
-    s_cselect_b32 s39, 12, 0
-    v_mov_b32_e32 v72, s39
-    ds_load_b32 v72, v72 offset:16
-    s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s39, v72
-    s_max_u32 s37, s36, s37
+    s_max_u32 s27, s26, s27
+    s_cmp_lg_u32 s15, 0
+    s_cselect_b32 s15, s27, s26
+    s_max_u32 s26, s15, s36
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s15, s26, s15
+    s_max_u32 s24, s15, s37
     s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s25, s37, s36
-    s_max_u32 s36, s25, s38
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s25, s36, s25
-    s_max_u32 s26, s25, s39
-    s_cmp_lg_u32 s27, 0
-    s_cselect_b32 s25, s26, s25
-    s_add_u32 s26, s25, -1
+    s_cselect_b32 s15, s24, s15
+    s_add_u32 s24, s15, -1
     v_dual_mov_b32 v181, 0xff7fffff :: v_dual_mov_b32 v182, 0
     v_dual_mov_b32 v72, v64 :: v_dual_mov_b32 v73, v65
     v_dual_mov_b32 v74, v66 :: v_dual_mov_b32 v75, v67
@@ -331,115 +330,115 @@ L0:
     v_dual_mov_b32 v130, v66 :: v_dual_mov_b32 v131, v67
     v_dual_mov_b32 v132, v68 :: v_dual_mov_b32 v133, v69
     v_dual_mov_b32 v134, v70 :: v_dual_mov_b32 v135, v71
-    s_mov_b32 s27, 0
+    s_mov_b32 s25, 0
     s_branch L6
 L1:
-    s_lshr_b32 s36, s27, 5
-    s_add_u32 s36, s3, s36
-    s_cmp_lt_u32 s36, s15
-    s_cselect_b32 s37, exec_lo, 0
-    s_and_b32 s37, exec_lo, s37
-    s_cmp_ge_u32 s36, s15
-    s_cselect_b32 s38, exec_lo, 0
-    s_and_b32 s38, exec_lo, s38
-    s_cmp_lg_u32 s37, 0
+    s_lshr_b32 s26, s25, 5
+    s_add_u32 s26, s3, s26
+    s_cmp_lt_u32 s26, s44
+    s_cselect_b32 s27, exec_lo, 0
+    s_and_b32 s27, exec_lo, s27
+    s_cmp_ge_u32 s26, s44
+    s_cselect_b32 s36, exec_lo, 0
+    s_and_b32 s36, exec_lo, s36
+    s_cmp_lg_u32 s27, 0
     s_cbranch_scc0 L2
-    s_lshl_b32 s37, s36, 2
-    s_buffer_load_b32 s37, s[28:31], s37
+    s_lshl_b32 s27, s26, 2
+    s_buffer_load_b32 s27, s[28:31], s27
     s_mov_b32 exec_lo, s12
 L2:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s36, 0
     s_cbranch_scc0 L3
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lt_u32 s36, s15
+    s_cmp_lt_u32 s26, s44
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s36, s37, 0
-    s_min_u32 s36, s36, s1
-    s_lshl_b32 s36, s36, 5
-    s_sub_u32 s37, s26, s27
-    s_min_u32 s38, s2, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_cselect_b32 s26, s27, 0
+    s_min_u32 s26, s26, s1
+    s_lshl_b32 s26, s26, 5
+    s_sub_u32 s27, s24, s25
+    s_min_u32 s36, s2, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v138, 0xffff, v136
     v_lshrrev_b32_e32 v140, 16, v136
     v_and_b32_e32 v141, 0xffff, v137
     v_lshrrev_b32_e32 v142, 16, v137
-    s_min_u32 s38, s6, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s4, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v139, 0xffff, v136
     v_lshrrev_b32_e32 v143, 16, v136
     v_and_b32_e32 v144, 0xffff, v137
     v_lshrrev_b32_e32 v145, 16, v137
-    s_min_u32 s38, s8, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s8, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v146, 0xffff, v136
     v_lshrrev_b32_e32 v147, 16, v136
     v_and_b32_e32 v148, 0xffff, v137
     v_lshrrev_b32_e32 v149, 16, v137
-    s_min_u32 s38, s10, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s9, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v150, 0xffff, v136
     v_lshrrev_b32_e32 v151, 16, v136
     v_and_b32_e32 v152, 0xffff, v137
     v_lshrrev_b32_e32 v153, 16, v137
-    s_min_u32 s38, s11, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s10, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v154, 0xffff, v136
     v_lshrrev_b32_e32 v155, 16, v136
     v_and_b32_e32 v156, 0xffff, v137
     v_lshrrev_b32_e32 v157, 16, v137
-    s_min_u32 s38, s13, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s11, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v158, 0xffff, v136
     v_lshrrev_b32_e32 v159, 16, v136
     v_and_b32_e32 v183, 0xffff, v137
     v_lshrrev_b32_e32 v184, 16, v137
-    s_min_u32 s38, s14, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s13, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v185, 0xffff, v136
     v_lshrrev_b32_e32 v186, 16, v136
     v_and_b32_e32 v187, 0xffff, v137
     v_lshrrev_b32_e32 v188, 16, v137
-    s_min_u32 s38, s24, s37
-    s_add_u32 s38, s36, s38
-    s_mul_i32 s38, s38, s42
-    s_add_u32 s38, s38, s0
-    v_add_lshl_u32 v136, s38, v163, 1
+    s_min_u32 s36, s14, s27
+    s_add_u32 s36, s26, s36
+    s_mul_i32 s36, s36, s41
+    s_add_u32 s36, s36, s0
+    v_add_lshl_u32 v136, s36, v163, 1
     buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v189, 0xffff, v136
@@ -466,11 +465,11 @@ L3:
     v_lshl_or_b32 v138, v184, 16, v157
     v_lshl_or_b32 v139, v192, 16, v188
     ds_store_b128 v167, v[136:139] offset:512
-    s_cmp_lt_u32 s27, s7
+    s_cmp_lt_u32 s25, s5
     s_cbranch_scc0 L4
-    v_min_u32_e32 v136, s37, v162
-    v_add_nc_u32_e32 v136, s36, v136
-    v_mul_lo_u32 v136, v136, s42
+    v_min_u32_e32 v136, s27, v162
+    v_add_nc_u32_e32 v136, s26, v136
+    v_mul_lo_u32 v136, v136, s41
     v_add_nc_u32_e32 v136, s0, v136
     v_min_u32_e32 v136, 0x38000000, v136
     v_lshlrev_b32_e32 v152, 1, v136
@@ -510,30 +509,30 @@ L3:
     buffer_load_b128 v[140:143], v152, s[32:35], 0 offen offset:240
     s_waitcnt vmcnt(0)
     v_wmma_f32_16x16x16_f16 v[144:151], v[136:143], v[56:63], v[144:151]
-    v_add_nc_u32_e32 v152, s27, v164
-    v_cmp_lt_u32_e64 s38, v152, v180
-    v_cndmask_b32_e64 v153, 0xff800000, v144, s38
+    v_add_nc_u32_e32 v152, s25, v164
+    v_cmp_lt_u32_e64 s36, v152, v180
+    v_cndmask_b32_e64 v153, 0xff800000, v144, s36
     v_add_nc_u32_e32 v136, 1, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v154, 0xff800000, v145, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v154, 0xff800000, v145, s36
     v_add_nc_u32_e32 v136, 2, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v155, 0xff800000, v146, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v155, 0xff800000, v146, s36
     v_add_nc_u32_e32 v136, 3, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v156, 0xff800000, v147, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v156, 0xff800000, v147, s36
     v_add_nc_u32_e32 v136, 4, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v157, 0xff800000, v148, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v157, 0xff800000, v148, s36
     v_add_nc_u32_e32 v136, 5, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v158, 0xff800000, v149, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v158, 0xff800000, v149, s36
     v_add_nc_u32_e32 v136, 6, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v159, 0xff800000, v150, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v159, 0xff800000, v150, s36
     v_add_nc_u32_e32 v136, 7, v152
-    v_cmp_lt_u32_e64 s38, v136, v180
-    v_cndmask_b32_e64 v183, 0xff800000, v151, s38
+    v_cmp_lt_u32_e64 s36, v136, v180
+    v_cndmask_b32_e64 v183, 0xff800000, v151, s36
     v_max_f32_e32 v136, 0xff800000, v153
     v_max_f32_e32 v136, v136, v154
     v_max_f32_e32 v136, v136, v155
@@ -542,9 +541,9 @@ L3:
     v_max_f32_e32 v136, v136, v158
     v_max_f32_e32 v136, v136, v159
     v_max_f32_e32 v184, v136, v183
-    v_min_u32_e32 v136, s37, v168
-    v_add_nc_u32_e32 v136, s36, v136
-    v_mul_lo_u32 v136, v136, s42
+    v_min_u32_e32 v136, s27, v168
+    v_add_nc_u32_e32 v136, s26, v136
+    v_mul_lo_u32 v136, v136, s41
     v_add_nc_u32_e32 v136, s0, v136
     v_min_u32_e32 v136, 0x38000000, v136
     v_lshlrev_b32_e32 v185, 1, v136
@@ -585,29 +584,29 @@ L3:
     s_waitcnt vmcnt(0)
     v_wmma_f32_16x16x16_f16 v[144:151], v[136:143], v[56:63], v[144:151]
     v_add_nc_u32_e32 v136, 16, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v140, 0xff800000, v144, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v140, 0xff800000, v144, s26
     v_add_nc_u32_e32 v136, 17, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v141, 0xff800000, v145, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v141, 0xff800000, v145, s26
     v_add_nc_u32_e32 v136, 18, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v142, 0xff800000, v146, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v142, 0xff800000, v146, s26
     v_add_nc_u32_e32 v136, 19, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v143, 0xff800000, v147, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v143, 0xff800000, v147, s26
     v_add_nc_u32_e32 v136, 20, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v144, 0xff800000, v148, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v144, 0xff800000, v148, s26
     v_add_nc_u32_e32 v136, 21, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v145, 0xff800000, v149, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v145, 0xff800000, v149, s26
     v_add_nc_u32_e32 v136, 22, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v146, 0xff800000, v150, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v146, 0xff800000, v150, s26
     v_add_nc_u32_e32 v136, 23, v152
-    v_cmp_lt_u32_e64 s36, v136, v180
-    v_cndmask_b32_e64 v147, 0xff800000, v151, s36
+    v_cmp_lt_u32_e64 s26, v136, v180
+    v_cndmask_b32_e64 v147, 0xff800000, v151, s26
     v_max_f32_e32 v136, v184, v140
     v_max_f32_e32 v136, v136, v141
     v_max_f32_e32 v136, v136, v142
@@ -616,7 +615,7 @@ L3:
     v_max_f32_e32 v136, v136, v145
     v_max_f32_e32 v136, v136, v146
     v_max_f32_e32 v136, v136, v147
-    v_permlanex16_b32 v137, v136, 0x76543210, s5 op_sel:[0,1]
+    v_permlanex16_b32 v137, v136, 0x76543210, s43 op_sel:[0,1]
     v_max_f32_e32 v136, v136, v137
     v_max_f32_e32 v148, v181, v136
     v_sub_f32_e32 v136, v181, v148
@@ -855,7 +854,7 @@ L3:
 L4:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lt_u32 s27, s7
+    s_cmp_lt_u32 s25, s5
     s_cbranch_scc0 L5
     ds_load_b128 v[136:139], v170 offset:10272
     ds_load_b128 v[140:143], v170 offset:10288
@@ -947,26 +946,26 @@ L4:
     v_wmma_f32_16x16x16_f16 v[128:135], v[152:159], v[144:151], v[128:135]
 L5:
     s_barrier
-    s_sub_u32 s36, s25, s27
-    s_min_u32 s36, s36, 32
-    s_add_u32 s27, s27, s36
+    s_sub_u32 s26, s15, s25
+    s_min_u32 s26, s26, 32
+    s_add_u32 s25, s25, s26
 L6:
-    s_cmp_lt_u32 s27, s25
+    s_cmp_lt_u32 s25, s15
     s_cbranch_scc1 L1
-    v_permlanex16_b32 v136, v182, 0x76543210, s5 op_sel:[0,1]
+    v_permlanex16_b32 v136, v182, 0x76543210, s43 op_sel:[0,1]
     v_add_f32_e32 v136, v182, v136
-    v_cmp_gt_f32_e64 s7, 0x800000, |v136|
-    v_cmp_lt_f32_e64 s25, 0x7e000000, |v136|
-    v_cndmask_b32_e64 v137, 1.0, 0x2f800000, s25
-    v_cndmask_b32_e64 v137, v137, 0x4f800000, s7
+    v_cmp_gt_f32_e64 s5, 0x800000, |v136|
+    v_cmp_lt_f32_e64 s15, 0x7e000000, |v136|
+    v_cndmask_b32_e64 v137, 1.0, 0x2f800000, s15
+    v_cndmask_b32_e64 v137, v137, 0x4f800000, s5
     v_mul_f32_e32 v136, v136, v137
     v_rcp_f32_e32 v136, v136
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v136, v136, v137
-    v_cmp_lt_u32_e64 s7, 0, v180
-    s_and_b32 s7, exec_lo, s7
+    v_cmp_lt_u32_e64 s5, 0, v180
+    s_and_b32 s5, exec_lo, s5
     s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s7
+    s_mov_b32 exec_lo, s5
     v_mul_f32_e32 v72, v72, v136
     v_mul_f32_e32 v73, v73, v136
     v_mul_f32_e32 v74, v74, v136
@@ -1202,21 +1201,21 @@ L6:
     s_mov_b32 exec_lo, s12
 L7:
     v_cmp_lt_u32_e64 s3, s3, v161
-    s_and_b32 s3, s9, s3
+    s_and_b32 s3, s6, s3
     v_cndmask_b32_e64 v72, -1, v161, s3
     v_min_u32_dpp v72, v72, v72 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v72, v72, v72 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v72, v72, v72 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v72, v72, v72 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v73, v72, 0x76543210, s5
+    v_permlanex16_b32 v73, v72, 0x76543210, s43
     v_min_u32_e32 v72, v73, v72
     v_readfirstlane_b32 s3, v72
-    s_and_b32 s7, -1, exec_lo
+    s_and_b32 s5, -1, exec_lo
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_dual_mov_b32 v72, s7 :: v_dual_mov_b32 v73, s4
+    v_dual_mov_b32 v72, s5 :: v_dual_mov_b32 v73, s7
     ds_store_b32 v73, v72
-    v_dual_mov_b32 v72, s3 :: v_dual_mov_b32 v73, s4
+    v_dual_mov_b32 v72, s3 :: v_dual_mov_b32 v73, s7
     ds_store_b32 v73, v72 offset:16
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -1225,40 +1224,40 @@ L7:
     v_readfirstlane_b32 s3, v72
     ds_load_b32 v72, v160 offset:8
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s7, v72
+    v_readfirstlane_b32 s5, v72
     ds_load_b32 v72, v160 offset:12
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s25, v72
+    v_readfirstlane_b32 s15, v72
     ds_load_b32 v72, v160 offset:16
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s26, v72
+    v_readfirstlane_b32 s24, v72
     s_cmp_lg_u32 s3, 0
-    s_cselect_b32 s27, 4, 0
+    s_cselect_b32 s25, 4, 0
+    v_mov_b32_e32 v72, s25
+    ds_load_b32 v72, v72 offset:16
+    s_waitcnt lgkmcnt(0)
+    v_readfirstlane_b32 s25, v72
+    s_cmp_lg_u32 s5, 0
+    s_cselect_b32 s26, 8, 0
+    v_mov_b32_e32 v72, s26
+    ds_load_b32 v72, v72 offset:16
+    s_waitcnt lgkmcnt(0)
+    v_readfirstlane_b32 s26, v72
+    s_cmp_lg_u32 s15, 0
+    s_cselect_b32 s27, 12, 0
     v_mov_b32_e32 v72, s27
     ds_load_b32 v72, v72 offset:16
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s27, v72
-    s_cmp_lg_u32 s7, 0
-    s_cselect_b32 s36, 8, 0
-    v_mov_b32_e32 v72, s36
-    ds_load_b32 v72, v72 offset:16
-    s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s36, v72
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s37, 12, 0
-    v_mov_b32_e32 v72, s37
-    ds_load_b32 v72, v72 offset:16
-    s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s37, v72
-    s_min_u32 s27, s26, s27
+    s_min_u32 s25, s24, s25
     s_cmp_lg_u32 s3, 0
-    s_cselect_b32 s3, s27, s26
-    s_min_u32 s26, s3, s36
-    s_cmp_lg_u32 s7, 0
-    s_cselect_b32 s3, s26, s3
-    s_min_u32 s7, s3, s37
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s3, s7, s3
+    s_cselect_b32 s3, s25, s24
+    s_min_u32 s24, s3, s26
+    s_cmp_lg_u32 s5, 0
+    s_cselect_b32 s3, s24, s3
+    s_min_u32 s5, s3, s27
+    s_cmp_lg_u32 s15, 0
+    s_cselect_b32 s3, s5, s3
 L8:
     s_cmp_lg_u32 s3, -1
     s_cbranch_scc1 L0

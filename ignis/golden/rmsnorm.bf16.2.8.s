@@ -5,6 +5,11 @@
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b32 s3, s[0:1], 0x10
     s_load_b32 s0, s[0:1], 0x48
+    v_mov_b32_e32 v4, v0
+    v_mbcnt_lo_u32_b32 v5, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s1, v0
+    s_mov_b32 s12, 0xfedcba98
     s_waitcnt lgkmcnt(0)
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
@@ -12,11 +17,6 @@
     s_mov_b32 s11, 0x31016000
     s_lshl_b32 s18, s18, 1
     s_mov_b32 s19, 0x31016000
-    v_mov_b32_e32 v4, v0
-    v_mbcnt_lo_u32_b32 v5, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s1, v0
-    s_mov_b32 s12, 0xfedcba98
     s_mul_i32 s13, s13, s3
     s_lshl_b32 s14, s13, 1
     s_and_b32 s15, s3, 3

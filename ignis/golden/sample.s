@@ -16,15 +16,22 @@
     v_writelane_b32 v5, s13, 4
     v_writelane_b32 v5, s14, 5
     v_writelane_b32 v5, s15, 6
-    v_readlane_b32 s2, v7, 12
-    v_writelane_b32 v7, s2, 9
-    s_mov_b32 s12, s10
     s_load_b32 s2, s[0:1], 0x5c
     s_waitcnt lgkmcnt(0)
     v_writelane_b32 v5, s2, 0
-    s_load_b32 s13, s[0:1], 0x60
-    s_load_b32 s14, s[0:1], 0x10
-    s_mov_b32 s15, s6
+    s_load_b32 s12, s[0:1], 0x60
+    s_load_b32 s13, s[0:1], 0x10
+    v_mbcnt_lo_u32_b32 v8, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s14, v1
+    s_mov_b32 s0, 0xfedcba98
+    v_writelane_b32 v7, s0, 7
+    v_mov_b32_e32 v9, 0
+    v_readlane_b32 s0, v7, 12
+    v_writelane_b32 v7, s0, 9
+    s_mov_b32 s15, s10
+    s_mov_b32 s17, s6
     v_readlane_b32 s0, v7, 12
     s_lshl_b32 s0, s0, 2
     v_writelane_b32 v7, s0, 12
@@ -39,32 +46,25 @@
     v_writelane_b32 v5, s0, 5
     s_mov_b32 s0, 0x31016000
     v_writelane_b32 v5, s0, 6
-    v_mbcnt_lo_u32_b32 v8, -1, 0
-    v_dual_mov_b32 v1, v0 :: v_dual_mov_b32 v2, 0
-    v_lshrrev_b32_e32 v1, 5, v1
-    v_readfirstlane_b32 s17, v1
-    s_mov_b32 s0, 0xfedcba98
-    v_writelane_b32 v7, s0, 7
-    v_dual_mov_b32 v9, 0 :: v_dual_mov_b32 v4, 0
     s_mov_b32 s0, exec_lo
     v_writelane_b32 v5, s0, 8
-    v_mov_b32_e32 v1, 0
-    v_mov_b32_e32 v3, 0
+    v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, 0
     ds_store_b128 v9, v[1:4]
     ds_store_b128 v9, v[1:4] offset:16
     ds_store_b128 v9, v[1:4] offset:32
     ds_store_b128 v9, v[1:4] offset:48
     v_readlane_b32 s0, v5, 7
     s_waitcnt lgkmcnt(0)
+    s_mul_i32 s0, s0, s12
     s_mul_i32 s0, s0, s13
-    s_mul_i32 s0, s0, s14
     v_writelane_b32 v7, s0, 8
     v_readlane_b32 s0, v5, 7
     s_lshl_b32 s18, s0, 3
-    s_max_u32 s0, s15, 3
+    s_max_u32 s0, s17, 3
     s_add_u32 s19, s0, -3
     s_cmp_lt_u32 s18, s19
-    s_cselect_b32 s0, s18, s15
+    s_cselect_b32 s0, s18, s17
     s_lshl_b32 s0, s0, 2
     s_buffer_load_b128 s[0:3], s[4:7], s0
     s_waitcnt lgkmcnt(0)
@@ -74,7 +74,7 @@
     v_writelane_b32 v6, s3, 1
     s_add_u32 s0, s18, 4
     s_cmp_lt_u32 s0, s19
-    s_cselect_b32 s0, s0, s15
+    s_cselect_b32 s0, s0, s17
     s_lshl_b32 s0, s0, 2
     s_buffer_load_b128 s[0:3], s[4:7], s0
     s_waitcnt lgkmcnt(0)
@@ -83,7 +83,7 @@
     v_writelane_b32 v5, s2, 13
     v_writelane_b32 v5, s3, 14
     v_readlane_b32 s0, v7, 8
-    s_add_u32 s4, s0, s14
+    s_add_u32 s4, s0, s13
     s_mov_b32 s0, s16
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
@@ -91,7 +91,7 @@
     s_mov_b32 s5, s1
 L0:
     s_mov_b32 exec_lo, s0
-    v_cmp_gt_u32_e64 s0, s14, v3
+    v_cmp_gt_u32_e64 s0, s13, v3
     s_and_b32 s6, exec_lo, s0
     s_cbranch_scc1 L1
     s_mov_b32 exec_lo, s16
@@ -109,7 +109,7 @@ L1:
     v_readlane_b32 s2, v7, 12
     v_readlane_b32 s3, v7, 13
     buffer_load_b32 v10, v4, s[0:3], 0 offen
-    s_cmp_eq_u32 s13, 2
+    s_cmp_eq_u32 s12, 2
     s_cbranch_scc0 L2
     v_add_nc_u32_e32 v11, s4, v3
     v_readlane_b32 s0, v7, 9
@@ -146,7 +146,7 @@ L2:
     s_or_b32 s0, s0, s2
     v_cndmask_b32_e64 v4, v4, v2, s0
     v_cndmask_b32_e64 v10, v10, v1, s0
-    v_sub_nc_u32_e32 v11, s14, v3
+    v_sub_nc_u32_e32 v11, s13, v3
     v_min_u32_e32 v11, 0x200, v11
     v_add_nc_u32_e32 v3, v3, v11
     s_mov_b32 exec_lo, s16
@@ -179,11 +179,11 @@ L5:
     s_mov_b32 exec_lo, s4
     v_readlane_b32 s0, v5, 12
     v_add_nc_u32_e32 v2, s0, v1
-    v_min_u32_e32 v2, s12, v2
+    v_min_u32_e32 v2, s15, v2
     v_lshlrev_b32_e32 v2, 2, v2
     buffer_load_b32 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_cmp_gt_u32_e64 s0, s14, v2
+    v_cmp_gt_u32_e64 s0, s13, v2
     s_and_b32 s6, exec_lo, s0
     s_cbranch_scc0 L8
     s_mov_b32 exec_lo, s6
@@ -250,7 +250,7 @@ L9:
     v_mov_b32_e32 v3, v0
 L10:
     s_mov_b32 exec_lo, s0
-    v_cmp_gt_u32_e64 s0, s14, v3
+    v_cmp_gt_u32_e64 s0, s13, v3
     s_and_b32 s4, exec_lo, s0
     s_cbranch_scc1 L11
     s_mov_b32 exec_lo, s16
@@ -283,7 +283,7 @@ L11:
     s_or_b32 s0, s0, s1
     v_cndmask_b32_e64 v4, v4, v2, s0
     v_cndmask_b32_e64 v10, v10, v1, s0
-    v_sub_nc_u32_e32 v11, s14, v3
+    v_sub_nc_u32_e32 v11, s13, v3
     v_min_u32_e32 v11, 0x200, v11
     v_add_nc_u32_e32 v3, v3, v11
     s_mov_b32 exec_lo, s16
@@ -349,7 +349,7 @@ L13:
     s_and_b32 s2, -1, exec_lo
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    s_lshl_b32 s3, s17, 2
+    s_lshl_b32 s3, s14, 2
     v_writelane_b32 v7, s3, 16
     v_mov_b32_e32 v1, s2
     v_readlane_b32 s2, v7, 16
@@ -403,10 +403,10 @@ L13:
     v_readfirstlane_b32 s12, v1
     ds_load_b32 v1, v9 offset:52
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v1
+    v_readfirstlane_b32 s15, v1
     ds_load_b32 v1, v9 offset:56
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s15, v1
+    v_readfirstlane_b32 s17, v1
     ds_load_b32 v1, v9 offset:60
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s18, v1
@@ -536,7 +536,7 @@ L13:
     ds_load_b32 v1, v1 offset:128
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s43, v1
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s15, 0
     s_cselect_b32 s45, 52, 0
     v_mov_b32_e32 v1, s45
     ds_load_b32 v1, v1 offset:64
@@ -546,7 +546,7 @@ L13:
     ds_load_b32 v1, v1 offset:128
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s45, v1
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s47, 56, 0
     v_mov_b32_e32 v1, s47
     ds_load_b32 v1, v1 offset:64
@@ -770,9 +770,9 @@ L13:
     s_cselect_b32 s3, s2, s46
     s_and_b32 s1, s1, exec_lo
     s_cselect_b32 s1, s0, s45
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s15, 0
     s_cselect_b32 s2, s3, s2
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s15, 0
     s_cselect_b32 s0, s1, s0
     s_cmp_gt_u32 s0, s47
     s_cselect_b32 s1, exec_lo, 0
@@ -786,9 +786,9 @@ L13:
     s_cselect_b32 s3, s2, s48
     s_and_b32 s1, s1, exec_lo
     s_cselect_b32 s1, s0, s47
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s2, s3, s2
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s0, s1, s0
     s_cmp_gt_u32 s0, s49
     s_cselect_b32 s1, exec_lo, 0
@@ -858,10 +858,10 @@ L13:
     v_readfirstlane_b32 s12, v1
     ds_load_b32 v1, v9 offset:56
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v1
+    v_readfirstlane_b32 s15, v1
     ds_load_b32 v1, v9 offset:60
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s15, v1
+    v_readfirstlane_b32 s17, v1
     ds_load_b32 v1, v9 offset:64
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s18, v1
@@ -943,13 +943,13 @@ L13:
     ds_load_b32 v1, v1 offset:64
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s31, v1
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s15, 0
     s_cselect_b32 s32, 56, 0
     v_mov_b32_e32 v1, s32
     ds_load_b32 v1, v1 offset:64
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s32, v1
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s33, 60, 0
     v_mov_b32_e32 v1, s33
     ds_load_b32 v1, v1 offset:64
@@ -995,10 +995,10 @@ L13:
     s_cmp_lg_u32 s12, 0
     s_cselect_b32 s0, s1, s0
     s_min_u32 s1, s0, s32
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s15, 0
     s_cselect_b32 s0, s1, s0
     s_min_u32 s1, s0, s33
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s0, s1, s0
     v_writelane_b32 v5, s0, 1
     v_readlane_b32 s0, v5, 1
@@ -1028,7 +1028,7 @@ L13:
     s_cmp_gt_u32 s0, 0
     s_cselect_b32 s0, exec_lo, 0
     v_readlane_b32 s1, v5, 31
-    s_cmp_lt_u32 s1, s14
+    s_cmp_lt_u32 s1, s13
     s_cselect_b32 s1, exec_lo, 0
     s_and_b32 s0, s0, s1
     v_writelane_b32 v5, s0, 9
@@ -1113,49 +1113,49 @@ L13:
     v_writelane_b32 v7, s0, 2
     v_cmp_eq_u32_e64 s0, 31, v8
     v_writelane_b32 v7, s0, 3
-    s_cmp_gt_u32 s17, 1
+    s_cmp_gt_u32 s14, 1
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 15
-    s_cmp_gt_u32 s17, 2
+    s_cmp_gt_u32 s14, 2
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 16
-    s_cmp_gt_u32 s17, 3
+    s_cmp_gt_u32 s14, 3
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 17
-    s_cmp_gt_u32 s17, 4
+    s_cmp_gt_u32 s14, 4
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 18
-    s_cmp_gt_u32 s17, 5
+    s_cmp_gt_u32 s14, 5
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 19
-    s_cmp_gt_u32 s17, 6
+    s_cmp_gt_u32 s14, 6
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 20
-    s_cmp_gt_u32 s17, 7
+    s_cmp_gt_u32 s14, 7
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 21
-    s_cmp_gt_u32 s17, 8
+    s_cmp_gt_u32 s14, 8
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 22
-    s_cmp_gt_u32 s17, 9
+    s_cmp_gt_u32 s14, 9
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 23
-    s_cmp_gt_u32 s17, 10
+    s_cmp_gt_u32 s14, 10
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 24
-    s_cmp_gt_u32 s17, 11
+    s_cmp_gt_u32 s14, 11
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 25
-    s_cmp_gt_u32 s17, 12
+    s_cmp_gt_u32 s14, 12
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 26
-    s_cmp_gt_u32 s17, 13
+    s_cmp_gt_u32 s14, 13
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 27
-    s_cmp_gt_u32 s17, 14
+    s_cmp_gt_u32 s14, 14
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v5, s0, 28
-    s_cmp_eq_u32 s17, 0
+    s_cmp_eq_u32 s14, 0
     s_cselect_b32 s0, exec_lo, 0
     v_writelane_b32 v7, s0, 4
     s_mov_b32 s0, 0
@@ -1199,7 +1199,7 @@ L19:
     v_mov_b32_e32 v8, v0
 L20:
     s_mov_b32 exec_lo, s0
-    v_cmp_gt_u32_e64 s0, s14, v8
+    v_cmp_gt_u32_e64 s0, s13, v8
     s_and_b32 s7, exec_lo, s0
     s_cbranch_scc1 L21
     s_mov_b32 exec_lo, s16
@@ -1264,7 +1264,7 @@ L21:
 L22:
     v_cndmask_b32_e64 v14, v3, v14, s0
     v_cndmask_b32_e64 v15, v4, v15, s0
-    v_sub_nc_u32_e32 v16, s14, v8
+    v_sub_nc_u32_e32 v16, s13, v8
     v_min_u32_e32 v16, 0x200, v16
     v_add_nc_u32_e32 v8, v8, v16
     s_mov_b32 exec_lo, s16
@@ -1356,7 +1356,7 @@ L23:
     v_readfirstlane_b32 s12, v3
     ds_load_b32 v3, v9 offset:44
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v3
+    v_readfirstlane_b32 s14, v3
     ds_load_b32 v3, v9 offset:48
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s15, v3
@@ -1475,7 +1475,7 @@ L23:
     ds_load_b32 v3, v3 offset:128
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s40, v3
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s42, 44, 0
     v_mov_b32_e32 v3, s42
     ds_load_b32 v3, v3 offset:64
@@ -1620,9 +1620,9 @@ L23:
     s_cselect_b32 s3, 1, 0
     s_add_u32 s7, s0, s42
     s_add_u32 s3, s7, s3
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s1, s2, s1
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s0, s3, s0
     s_add_u32 s2, s1, s45
     s_cmp_lt_u32 s2, s1
@@ -1748,18 +1748,18 @@ L27:
     s_lshr_b32 s11, s1, 8
     s_lshl_b32 s1, s1, 24
     s_or_b32 s12, s0, s1
-    s_mov_b32 s13, s16
+    s_mov_b32 s14, s16
     v_mov_b32_e32 v8, v0
 L28:
-    s_mov_b32 exec_lo, s13
-    v_cmp_gt_u32_e64 s0, s14, v8
-    s_and_b32 s13, exec_lo, s0
+    s_mov_b32 exec_lo, s14
+    v_cmp_gt_u32_e64 s0, s13, v8
+    s_and_b32 s14, exec_lo, s0
     s_cbranch_scc1 L29
     s_mov_b32 exec_lo, s16
-    s_mov_b32 s13, 0
+    s_mov_b32 s14, 0
     s_branch L34
 L29:
-    s_mov_b32 exec_lo, s13
+    s_mov_b32 exec_lo, s14
     v_readlane_b32 s0, v7, 8
     v_add_nc_u32_e32 v3, s0, v8
     v_readlane_b32 s0, v7, 9
@@ -1835,14 +1835,14 @@ L31:
     v_mov_b32_e32 v4, 0
     ds_add_u64 v14, v[3:4] offset:384
 L32:
-    s_mov_b32 exec_lo, s13
+    s_mov_b32 exec_lo, s14
 L33:
-    v_sub_nc_u32_e32 v3, s14, v8
+    v_sub_nc_u32_e32 v3, s13, v8
     v_min_u32_e32 v3, 0x200, v3
     v_add_nc_u32_e32 v8, v8, v3
     s_mov_b32 exec_lo, s16
 L34:
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cbranch_scc1 L28
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -2381,7 +2381,7 @@ L36:
     v_readfirstlane_b32 s12, v15
     ds_load_b32 v15, v9 offset:32
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v15
+    v_readfirstlane_b32 s14, v15
     ds_load_b32 v15, v9 offset:36
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s15, v15
@@ -2490,18 +2490,18 @@ L36:
     ds_load_b32 v15, v15 offset:128
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s12, v15
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s38, exec_lo, 0
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 32, 0
-    v_mov_b32_e32 v15, s13
+    s_cmp_lg_u32 s14, 0
+    s_cselect_b32 s14, 32, 0
+    v_mov_b32_e32 v15, s14
     ds_load_b32 v15, v15 offset:64
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s39, v15
-    v_mov_b32_e32 v15, s13
+    v_mov_b32_e32 v15, s14
     ds_load_b32 v15, v15 offset:128
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v15
+    v_readfirstlane_b32 s14, v15
     s_cmp_lg_u32 s15, 0
     s_cselect_b32 s40, exec_lo, 0
     s_cmp_lg_u32 s15, 0
@@ -2656,7 +2656,7 @@ L36:
     s_add_u32 s3, s2, s39
     s_cmp_lt_u32 s3, s2
     s_cselect_b32 s10, 1, 0
-    s_add_u32 s11, s0, s13
+    s_add_u32 s11, s0, s14
     s_add_u32 s10, s11, s10
     s_and_b32 s11, s1, exec_lo
     s_cselect_b32 s2, s3, s2
@@ -2901,7 +2901,7 @@ L36:
     v_readfirstlane_b32 s12, v3
     ds_load_b32 v3, v9 offset:32
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v3
+    v_readfirstlane_b32 s14, v3
     ds_load_b32 v3, v9 offset:36
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s15, v3
@@ -3092,7 +3092,7 @@ L36:
     ds_load_b32 v3, v3 offset:320
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s58, v3
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s63, 32, 0
     v_mov_b32_e32 v3, s63
     ds_load_b32 v3, v3 offset:64
@@ -3482,28 +3482,28 @@ L36:
     s_cselect_b32 s25, s67, s11
     s_and_b32 s1, s1, exec_lo
     s_cselect_b32 s1, s63, s0
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s2, s12, s2
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s3, s23, s3
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s10, s24, s10
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s11, s25, s11
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s0, s1, s0
     s_cmp_gt_u32 s70, 0
     s_cselect_b32 s1, exec_lo, 0
     s_cmp_eq_u32 s70, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s69, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s69, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s70, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s70, s3
     s_and_b32 s23, s1, exec_lo
     s_cselect_b32 s23, s71, s10
     s_and_b32 s24, s1, exec_lo
@@ -3513,7 +3513,7 @@ L36:
     s_cmp_lg_u32 s15, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s15, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s15, 0
     s_cselect_b32 s10, s23, s10
     s_cmp_lg_u32 s15, 0
@@ -3525,13 +3525,13 @@ L36:
     s_cmp_eq_u32 s75, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s74, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s74, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s75, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s75, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s76, s10
     s_and_b32 s23, s1, exec_lo
@@ -3541,7 +3541,7 @@ L36:
     s_cmp_lg_u32 s17, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s17, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s17, 0
@@ -3553,13 +3553,13 @@ L36:
     s_cmp_eq_u32 s80, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s79, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s79, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s80, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s80, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s81, s10
     s_and_b32 s17, s1, exec_lo
@@ -3569,7 +3569,7 @@ L36:
     s_cmp_lg_u32 s18, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s18, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s18, 0
@@ -3581,13 +3581,13 @@ L36:
     s_cmp_eq_u32 s85, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s84, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s84, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s85, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s85, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s86, s10
     s_and_b32 s17, s1, exec_lo
@@ -3597,7 +3597,7 @@ L36:
     s_cmp_lg_u32 s19, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s19, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s19, 0
@@ -3609,13 +3609,13 @@ L36:
     s_cmp_eq_u32 s90, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s89, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s89, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s90, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s90, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s91, s10
     s_and_b32 s17, s1, exec_lo
@@ -3625,7 +3625,7 @@ L36:
     s_cmp_lg_u32 s20, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s20, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s20, 0
@@ -3637,13 +3637,13 @@ L36:
     s_cmp_eq_u32 s95, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s94, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s94, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s95, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s95, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s96, s10
     s_and_b32 s17, s1, exec_lo
@@ -3653,7 +3653,7 @@ L36:
     s_cmp_lg_u32 s21, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s21, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s21, 0
@@ -3665,13 +3665,13 @@ L36:
     s_cmp_eq_u32 s100, 0
     s_cselect_b32 s12, exec_lo, 0
     s_cmp_gt_u32 s99, 0
-    s_cselect_b32 s13, exec_lo, 0
-    s_and_b32 s12, s12, s13
+    s_cselect_b32 s14, exec_lo, 0
+    s_and_b32 s12, s12, s14
     s_or_b32 s1, s1, s12
     s_and_b32 s12, s1, exec_lo
     s_cselect_b32 s12, s99, s2
-    s_and_b32 s13, s1, exec_lo
-    s_cselect_b32 s13, s100, s3
+    s_and_b32 s14, s1, exec_lo
+    s_cselect_b32 s14, s100, s3
     s_and_b32 s15, s1, exec_lo
     s_cselect_b32 s15, s101, s10
     s_and_b32 s17, s1, exec_lo
@@ -3681,7 +3681,7 @@ L36:
     s_cmp_lg_u32 s22, 0
     s_cselect_b32 s2, s12, s2
     s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s3, s13, s3
+    s_cselect_b32 s3, s14, s3
     s_cmp_lg_u32 s22, 0
     s_cselect_b32 s10, s15, s10
     s_cmp_lg_u32 s22, 0
@@ -3743,7 +3743,7 @@ L40:
     v_mov_b32_e32 v3, v0
 L41:
     s_mov_b32 exec_lo, s0
-    v_cmp_gt_u32_e64 s0, s14, v3
+    v_cmp_gt_u32_e64 s0, s13, v3
     s_and_b32 s4, exec_lo, s0
     s_cbranch_scc1 L42
     s_mov_b32 exec_lo, s16
@@ -3784,7 +3784,7 @@ L42:
     v_cmp_lt_u32_e64 s0, v4, v1
     v_cndmask_b32_e64 v6, 0, 1, s0
     v_add_nc_u32_e32 v6, v2, v6
-    v_sub_nc_u32_e32 v8, s14, v3
+    v_sub_nc_u32_e32 v8, s13, v3
     v_min_u32_e32 v8, 0x200, v8
     v_add_nc_u32_e32 v3, v3, v8
     s_mov_b32 exec_lo, s16
@@ -3885,7 +3885,7 @@ L43:
     v_readfirstlane_b32 s12, v1
     ds_load_b32 v1, v9 offset:56
     s_waitcnt lgkmcnt(0)
-    v_readfirstlane_b32 s13, v1
+    v_readfirstlane_b32 s14, v1
     ds_load_b32 v1, v9 offset:60
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s15, v1
@@ -4025,7 +4025,7 @@ L43:
     ds_load_b32 v1, v1 offset:128
     s_waitcnt lgkmcnt(0)
     v_readfirstlane_b32 s43, v1
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s45, 56, 0
     v_mov_b32_e32 v1, s45
     ds_load_b32 v1, v1 offset:64
@@ -4167,9 +4167,9 @@ L43:
     s_cselect_b32 s3, 1, 0
     s_add_u32 s4, s0, s45
     s_add_u32 s3, s4, s3
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s1, s2, s1
-    s_cmp_lg_u32 s13, 0
+    s_cmp_lg_u32 s14, 0
     s_cselect_b32 s0, s3, s0
     s_add_u32 s2, s1, s48
     s_cmp_lt_u32 s2, s1
@@ -4186,7 +4186,7 @@ L43:
     s_mov_b32 exec_lo, s0
     v_readlane_b32 s0, v7, 17
     s_not_b32 s6, s0
-    s_cmp_lt_u32 s6, s14
+    s_cmp_lt_u32 s6, s13
     s_cbranch_scc1 L44
     v_readlane_b32 s0, v5, 2
     s_mov_b32 s6, s0

@@ -1,4 +1,4 @@
-; 22 VGPRs, 53 SGPRs, 0 bytes of LDS, 0 of scratch, 687 instructions
+; 22 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 687 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -17,8 +17,12 @@
     s_load_b32 s48, s[0:1], 0xe0
     s_load_b32 s49, s[0:1], 0xe4
     s_load_b32 s50, s[0:1], 0xbc
+    v_mbcnt_lo_u32_b32 v0, -1, 0
+    s_mov_b32 s51, 0xb9500bee
+    s_mov_b32 s52, 0xbab6061a
+    s_mov_b32 s53, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s51, s42
+    s_mov_b32 s54, s42
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 1
@@ -39,92 +43,88 @@
     s_mov_b32 s39, 0x31016000
     s_lshl_b32 s42, s42, 2
     s_mov_b32 s43, 0x31016000
-    v_mbcnt_lo_u32_b32 v0, -1, 0
-    s_mov_b32 s28, 0xb9500bee
-    s_mov_b32 s29, 0xbab6061a
-    s_mov_b32 s30, 0xfedcba98
-    s_lshl_b32 s52, s14, 2
-    s_buffer_load_b32 s52, s[36:39], s52
-    s_add_u32 s50, s50, s14
-    s_lshl_b32 s50, s50, 2
-    s_buffer_load_b32 s36, s[36:39], s50
+    s_lshl_b32 s28, s14, 2
+    s_buffer_load_b32 s28, s[36:39], s28
+    s_add_u32 s29, s50, s14
+    s_lshl_b32 s29, s29, 2
+    s_buffer_load_b32 s29, s[36:39], s29
     s_waitcnt lgkmcnt(0)
-    s_lshr_b32 s37, s52, 5
-    s_add_u32 s36, s36, s37
-    s_cmp_lt_u32 s36, s51
-    s_cselect_b32 s37, exec_lo, 0
-    s_and_b32 s37, exec_lo, s37
-    s_cmp_ge_u32 s36, s51
-    s_cselect_b32 s38, exec_lo, 0
-    s_and_b32 s38, exec_lo, s38
-    s_cmp_lg_u32 s37, 0
+    s_lshr_b32 s30, s28, 5
+    s_add_u32 s29, s29, s30
+    s_cmp_lt_u32 s29, s54
+    s_cselect_b32 s30, exec_lo, 0
+    s_and_b32 s30, exec_lo, s30
+    s_cmp_ge_u32 s29, s54
+    s_cselect_b32 s36, exec_lo, 0
+    s_and_b32 s36, exec_lo, s36
+    s_cmp_lg_u32 s30, 0
     s_cbranch_scc0 L0
-    s_lshl_b32 s37, s36, 2
-    s_buffer_load_b32 s37, s[40:43], s37
+    s_lshl_b32 s30, s29, 2
+    s_buffer_load_b32 s30, s[40:43], s30
     s_mov_b32 exec_lo, s12
 L0:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s36, 0
     s_cbranch_scc0 L1
     s_mov_b32 exec_lo, s12
 L1:
-    s_cmp_lt_u32 s36, s51
+    s_cmp_lt_u32 s29, s54
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s36, s37, 0
-    s_lshl_b32 s36, s36, 5
-    s_and_b32 s37, s52, 31
-    s_add_u32 s36, s36, s37
-    s_add_u32 s31, s31, -1
-    s_min_u32 s31, s36, s31
-    s_mul_i32 s15, s31, s15
-    s_lshr_b32 s31, s48, 1
-    s_and_b32 s36, s31, 1
+    s_cselect_b32 s29, s30, 0
+    s_lshl_b32 s29, s29, 5
+    s_and_b32 s30, s28, 31
+    s_add_u32 s29, s29, s30
+    s_add_u32 s30, s31, -1
+    s_min_u32 s29, s29, s30
+    s_mul_i32 s15, s29, s15
+    s_lshr_b32 s29, s48, 1
+    s_and_b32 s30, s29, 1
     v_lshlrev_b32_e32 v0, 1, v0
-    v_max_u32_e32 v1, s31, v0
+    v_max_u32_e32 v1, s29, v0
     v_sub_nc_u32_e32 v2, v1, v0
-    v_cmp_gt_u32_e64 s37, s31, v0
-    v_cndmask_b32_e64 v4, 0, v0, s37
-    s_cmp_eq_u32 s36, 0
+    v_cmp_gt_u32_e64 s31, s29, v0
+    v_cndmask_b32_e64 v4, 0, v0, s31
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L2
     v_lshlrev_b32_e32 v0, 2, v4
     buffer_load_b64 v[0:1], v0, s[20:23], 0 offen
     s_branch L7
 L2:
-    v_cmp_lt_u32_e64 s38, 0, v2
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 0, v2
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cmp_lt_u32_e64 s36, 0, v2
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 0, v2
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v0, 2, v4
     buffer_load_b32 v0, v0, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s38
-    v_cmp_lt_u32_e64 s38, 1, v2
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 1, v2
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e64 v0, 0, v0, s36
+    v_cmp_lt_u32_e64 s36, 1, v2
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 1, v2
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v1, 2, v4
     buffer_load_b32 v1, v1, s[20:23], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L5:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L6
     s_mov_b32 exec_lo, s12
 L6:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s38
+    v_cndmask_b32_e64 v1, 0, v1, s36
 L7:
-    v_cvt_f32_u32_e32 v3, s52
+    v_cvt_f32_u32_e32 v3, s28
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v0, v3, v0
     v_mul_f32_e32 v1, v3, v1
@@ -135,11 +135,11 @@ L7:
     v_fma_f32 v0, -v3, 0xa6f72ced, v0
     v_cvt_i32_f32_e32 v3, v3
     v_mul_f32_e32 v5, v0, v0
-    v_fma_f32 v6, 0x3638b88d, v5, s28
+    v_fma_f32 v6, 0x3638b88d, v5, s51
     v_dual_fmaak_f32 v6, v6, v5, 0x3c088886 :: v_dual_mul_f32 v7, v5, v0
     v_fma_f32 v6, v6, v5, 0xbe2aaaaa
     v_dual_fmac_f32 v0, v7, v6 :: v_dual_and_b32 v7, 2, v3
-    v_fma_f32 v6, 0x37ccf5ce, v5, s29
+    v_fma_f32 v6, 0x37ccf5ce, v5, s52
     v_dual_fmaak_f32 v6, v5, v6, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v7, 30, v7
     v_fma_f32 v6, v6, v5, -0.5
     v_fma_f32 v5, v6, v5, 1.0
@@ -154,11 +154,11 @@ L7:
     v_fma_f32 v1, -v7, 0xa6f72ced, v1
     v_cvt_i32_f32_e32 v7, v7
     v_mul_f32_e32 v8, v1, v1
-    v_fma_f32 v9, 0x3638b88d, v8, s28
+    v_fma_f32 v9, 0x3638b88d, v8, s51
     v_dual_fmaak_f32 v9, v9, v8, 0x3c088886 :: v_dual_mul_f32 v10, v8, v1
     v_fma_f32 v9, v9, v8, 0xbe2aaaaa
     v_dual_fmac_f32 v1, v9, v10 :: v_dual_and_b32 v10, 2, v7
-    v_fma_f32 v9, 0x37ccf5ce, v8, s29
+    v_fma_f32 v9, 0x37ccf5ce, v8, s52
     v_dual_fmaak_f32 v9, v8, v9, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v10, 30, v10
     v_fma_f32 v9, v9, v8, -0.5
     v_fma_f32 v8, v9, v8, 1.0
@@ -180,7 +180,7 @@ L7:
     v_and_b32_e32 v0, 2, v0
     v_lshlrev_b32_e32 v0, 30, v0
     v_xor_b32_e32 v7, v1, v0
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L8
     v_lshlrev_b32_e32 v0, 1, v4
     buffer_load_b32 v0, v0, s[8:11], 0 offen
@@ -226,8 +226,8 @@ L11:
 L12:
     v_cndmask_b32_e64 v10, 0, v0, s20
 L13:
-    v_add_nc_u32_e32 v0, s31, v4
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v0, s29, v4
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L14
     v_lshlrev_b32_e32 v1, 1, v0
     buffer_load_b32 v1, v1, s[8:11], 0 offen
@@ -273,7 +273,7 @@ L17:
 L18:
     v_cndmask_b32_e64 v12, 0, v1, s20
 L19:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L20
     v_lshlrev_b32_e32 v1, 1, v4
     buffer_load_b32 v1, v1, s[16:19], 0 offen
@@ -319,7 +319,7 @@ L23:
 L24:
     v_cndmask_b32_e64 v14, 0, v1, s8
 L25:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L26
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b32 v0, v0, s[16:19], 0 offen
@@ -393,7 +393,7 @@ L31:
     v_cmp_ge_u32_e64 s18, 1, v2
     s_and_b32 s18, exec_lo, s18
     s_add_u32 s19, s46, s47
-    s_and_b32 s20, exec_lo, s37
+    s_and_b32 s20, exec_lo, s31
     s_and_b32 s21, s20, s9
     s_and_b32 s22, s20, s16
     s_mul_i32 s14, s14, s45
@@ -402,7 +402,7 @@ L32:
     s_mul_i32 s23, s13, s48
     s_waitcnt vmcnt(0)
     v_add_nc_u32_e32 v2, s23, v18
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L33
     v_lshlrev_b32_e32 v0, 2, v2
     buffer_load_b64 v[0:1], v0, s[4:7], 0 offen
@@ -435,8 +435,8 @@ L37:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v1, 0, v1, s16
 L38:
-    v_add_nc_u32_e32 v3, s31, v2
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v3, s29, v2
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L39
     v_lshlrev_b32_e32 v2, 2, v3
     buffer_load_b64 v[2:3], v2, s[4:7], 0 offen
@@ -492,7 +492,7 @@ L44:
     v_cmp_u_f32_e64 s23, v1, v1
     v_cndmask_b32_e64 v1, v20, v21, s23
     v_lshrrev_b32_e32 v1, 16, v1
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L45
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshlrev_b32_e32 v1, 1, v19
@@ -513,7 +513,7 @@ L46:
     buffer_store_b16 v1, v0, s[32:35], 0 offen
     s_mov_b32 exec_lo, s20
 L47:
-    v_add_nc_u32_e32 v0, s31, v19
+    v_add_nc_u32_e32 v0, s29, v19
     s_waitcnt vmcnt(0)
     v_bfe_u32 v1, v2, 16, 1
     v_add3_u32 v1, v2, v1, 0x7fff
@@ -527,7 +527,7 @@ L47:
     v_cmp_u_f32_e64 s23, v3, v3
     v_cndmask_b32_e64 v2, v2, v19, s23
     v_lshrrev_b32_e32 v2, 16, v2
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L48
     v_lshl_or_b32 v1, v2, 16, v1
     v_lshlrev_b32_e32 v0, 1, v0
@@ -555,12 +555,12 @@ L51:
     s_waitcnt vmcnt(0)
     v_fma_f32 v19, v2, v2, v19
     v_fma_f32 v19, v3, v3, v19
-    v_cndmask_b32_e64 v19, 0, v19, s37
+    v_cndmask_b32_e64 v19, 0, v19, s31
     v_add_f32_dpp v19, v19, v19 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v20, v19, 0x76543210, s30
+    v_permlanex16_b32 v20, v19, 0x76543210, s53
     v_add_f32_e32 v19, v20, v19
     v_fma_f32 v19, v19, v17, s49
     v_cmp_gt_f32_e64 s28, 0x800000, v19
@@ -630,7 +630,7 @@ L59:
     v_cmp_u_f32_e64 s23, v20, v20
     v_cndmask_b32_e64 v19, v19, v21, s23
     v_lshrrev_b32_e32 v19, 16, v19
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L60
     v_lshl_or_b32 v3, v19, 16, v3
     v_lshlrev_b32_e32 v19, 1, v2
@@ -651,7 +651,7 @@ L61:
     buffer_store_b16 v19, v3, s[24:27], 0 offen
     s_mov_b32 exec_lo, s20
 L62:
-    v_add_nc_u32_e32 v2, s31, v2
+    v_add_nc_u32_e32 v2, s29, v2
     v_bfe_u32 v3, v0, 16, 1
     v_add3_u32 v3, v0, v3, 0x7fff
     v_or_b32_e32 v19, 0x400000, v0
@@ -664,7 +664,7 @@ L62:
     v_cmp_u_f32_e64 s23, v1, v1
     v_cndmask_b32_e64 v1, v3, v19, s23
     v_lshrrev_b32_e32 v1, 16, v1
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L63
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshlrev_b32_e32 v1, 1, v2
@@ -700,7 +700,7 @@ L65:
     v_cmp_u_f32_e64 s23, v20, v20
     v_cndmask_b32_e64 v19, v19, v21, s23
     v_lshrrev_b32_e32 v19, 16, v19
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L66
     v_lshl_or_b32 v3, v19, 16, v3
     v_lshlrev_b32_e32 v19, 1, v2
@@ -721,7 +721,7 @@ L67:
     buffer_store_b16 v19, v3, s[0:3], 0 offen
     s_mov_b32 exec_lo, s20
 L68:
-    v_add_nc_u32_e32 v2, s31, v2
+    v_add_nc_u32_e32 v2, s29, v2
     v_bfe_u32 v3, v0, 16, 1
     v_add3_u32 v3, v0, v3, 0x7fff
     v_or_b32_e32 v19, 0x400000, v0
@@ -734,7 +734,7 @@ L68:
     v_cmp_u_f32_e64 s23, v1, v1
     v_cndmask_b32_e64 v1, v3, v19, s23
     v_lshrrev_b32_e32 v1, 16, v1
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L69
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshlrev_b32_e32 v1, 1, v2

@@ -1,4 +1,4 @@
-; 40 VGPRs, 53 SGPRs, 0 bytes of LDS, 0 of scratch, 1148 instructions
+; 40 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 1148 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -17,8 +17,12 @@
     s_load_b32 s48, s[0:1], 0xe0
     s_load_b32 s49, s[0:1], 0xe4
     s_load_b32 s50, s[0:1], 0xbc
+    v_mbcnt_lo_u32_b32 v0, -1, 0
+    s_mov_b32 s51, 0xb9500bee
+    s_mov_b32 s52, 0xbab6061a
+    s_mov_b32 s53, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s51, s42
+    s_mov_b32 s54, s42
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 1
@@ -39,126 +43,122 @@
     s_mov_b32 s39, 0x31016000
     s_lshl_b32 s42, s42, 2
     s_mov_b32 s43, 0x31016000
-    v_mbcnt_lo_u32_b32 v0, -1, 0
-    s_mov_b32 s28, 0xb9500bee
-    s_mov_b32 s29, 0xbab6061a
-    s_mov_b32 s30, 0xfedcba98
-    s_lshl_b32 s52, s14, 2
-    s_buffer_load_b32 s52, s[36:39], s52
-    s_add_u32 s50, s50, s14
-    s_lshl_b32 s50, s50, 2
-    s_buffer_load_b32 s36, s[36:39], s50
+    s_lshl_b32 s28, s14, 2
+    s_buffer_load_b32 s28, s[36:39], s28
+    s_add_u32 s29, s50, s14
+    s_lshl_b32 s29, s29, 2
+    s_buffer_load_b32 s29, s[36:39], s29
     s_waitcnt lgkmcnt(0)
-    s_lshr_b32 s37, s52, 5
-    s_add_u32 s36, s36, s37
-    s_cmp_lt_u32 s36, s51
-    s_cselect_b32 s37, exec_lo, 0
-    s_and_b32 s37, exec_lo, s37
-    s_cmp_ge_u32 s36, s51
-    s_cselect_b32 s38, exec_lo, 0
-    s_and_b32 s38, exec_lo, s38
-    s_cmp_lg_u32 s37, 0
+    s_lshr_b32 s30, s28, 5
+    s_add_u32 s29, s29, s30
+    s_cmp_lt_u32 s29, s54
+    s_cselect_b32 s30, exec_lo, 0
+    s_and_b32 s30, exec_lo, s30
+    s_cmp_ge_u32 s29, s54
+    s_cselect_b32 s36, exec_lo, 0
+    s_and_b32 s36, exec_lo, s36
+    s_cmp_lg_u32 s30, 0
     s_cbranch_scc0 L0
-    s_lshl_b32 s37, s36, 2
-    s_buffer_load_b32 s37, s[40:43], s37
+    s_lshl_b32 s30, s29, 2
+    s_buffer_load_b32 s30, s[40:43], s30
     s_mov_b32 exec_lo, s12
 L0:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s36, 0
     s_cbranch_scc0 L1
     s_mov_b32 exec_lo, s12
 L1:
-    s_cmp_lt_u32 s36, s51
+    s_cmp_lt_u32 s29, s54
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s36, s37, 0
-    s_lshl_b32 s36, s36, 5
-    s_and_b32 s37, s52, 31
-    s_add_u32 s36, s36, s37
-    s_add_u32 s31, s31, -1
-    s_min_u32 s31, s36, s31
-    s_mul_i32 s15, s31, s15
-    s_lshr_b32 s31, s48, 1
-    s_and_b32 s36, s31, 3
+    s_cselect_b32 s29, s30, 0
+    s_lshl_b32 s29, s29, 5
+    s_and_b32 s30, s28, 31
+    s_add_u32 s29, s29, s30
+    s_add_u32 s30, s31, -1
+    s_min_u32 s29, s29, s30
+    s_mul_i32 s15, s29, s15
+    s_lshr_b32 s29, s48, 1
+    s_and_b32 s30, s29, 3
     v_lshlrev_b32_e32 v0, 2, v0
-    v_max_u32_e32 v1, s31, v0
+    v_max_u32_e32 v1, s29, v0
     v_sub_nc_u32_e32 v4, v1, v0
-    v_cmp_gt_u32_e64 s37, s31, v0
-    v_cndmask_b32_e64 v8, 0, v0, s37
-    s_cmp_eq_u32 s36, 0
+    v_cmp_gt_u32_e64 s31, s29, v0
+    v_cndmask_b32_e64 v8, 0, v0, s31
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L2
     v_lshlrev_b32_e32 v0, 2, v8
     buffer_load_b128 v[0:3], v0, s[20:23], 0 offen
     s_branch L11
 L2:
-    v_cmp_lt_u32_e64 s38, 0, v4
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 0, v4
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cmp_lt_u32_e64 s36, 0, v4
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 0, v4
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v0, 2, v8
     buffer_load_b32 v0, v0, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s38
-    v_cmp_lt_u32_e64 s38, 1, v4
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 1, v4
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e64 v0, 0, v0, s36
+    v_cmp_lt_u32_e64 s36, 1, v4
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 1, v4
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v1, 2, v8
     buffer_load_b32 v1, v1, s[20:23], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L5:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L6
     s_mov_b32 exec_lo, s12
 L6:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s38
-    v_cmp_lt_u32_e64 s38, 2, v4
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 2, v4
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e64 v1, 0, v1, s36
+    v_cmp_lt_u32_e64 s36, 2, v4
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 2, v4
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v2, 2, v8
     buffer_load_b32 v2, v2, s[20:23], 0 offen offset:8
     s_mov_b32 exec_lo, s12
 L7:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L8
     s_mov_b32 exec_lo, s12
 L8:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s38
-    v_cmp_lt_u32_e64 s38, 3, v4
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 3, v4
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e64 v2, 0, v2, s36
+    v_cmp_lt_u32_e64 s36, 3, v4
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 3, v4
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v3, 2, v8
     buffer_load_b32 v3, v3, s[20:23], 0 offen offset:12
     s_mov_b32 exec_lo, s12
 L9:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s12
 L10:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v3, 0, v3, s38
+    v_cndmask_b32_e64 v3, 0, v3, s36
 L11:
-    v_cvt_f32_u32_e32 v5, s52
+    v_cvt_f32_u32_e32 v5, s28
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v0, v5, v0
     v_mul_f32_e32 v1, v5, v1
@@ -171,12 +171,12 @@ L11:
     v_fma_f32 v0, -v5, 0xa6f72ced, v0
     v_cvt_i32_f32_e32 v5, v5
     v_mul_f32_e32 v6, v0, v0
-    v_fma_f32 v7, 0x3638b88d, v6, s28
+    v_fma_f32 v7, 0x3638b88d, v6, s51
     v_fma_f32 v7, v7, v6, 0x3c088886
     v_fma_f32 v7, v7, v6, 0xbe2aaaaa
     v_mul_f32_e32 v9, v6, v0
     v_fma_f32 v0, v7, v9, v0
-    v_fma_f32 v7, 0x37ccf5ce, v6, s29
+    v_fma_f32 v7, 0x37ccf5ce, v6, s52
     v_fma_f32 v7, v7, v6, 0x3d2aaaa5
     v_fma_f32 v7, v7, v6, -0.5
     v_fma_f32 v6, v7, v6, 1.0
@@ -193,11 +193,11 @@ L11:
     v_fma_f32 v1, -v7, 0xa6f72ced, v1
     v_cvt_i32_f32_e32 v7, v7
     v_mul_f32_e32 v10, v1, v1
-    v_fma_f32 v11, 0x3638b88d, v10, s28
+    v_fma_f32 v11, 0x3638b88d, v10, s51
     v_dual_fmaak_f32 v11, v11, v10, 0x3c088886 :: v_dual_mul_f32 v12, v10, v1
     v_fma_f32 v11, v11, v10, 0xbe2aaaaa
     v_dual_fmac_f32 v1, v11, v12 :: v_dual_and_b32 v12, 2, v7
-    v_fma_f32 v11, 0x37ccf5ce, v10, s29
+    v_fma_f32 v11, 0x37ccf5ce, v10, s52
     v_dual_fmaak_f32 v11, v10, v11, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v12, 30, v12
     v_fma_f32 v11, v11, v10, -0.5
     v_fma_f32 v10, v11, v10, 1.0
@@ -212,11 +212,11 @@ L11:
     v_fma_f32 v2, -v12, 0xa6f72ced, v2
     v_cvt_i32_f32_e32 v12, v12
     v_mul_f32_e32 v13, v2, v2
-    v_fma_f32 v14, 0x3638b88d, v13, s28
+    v_fma_f32 v14, 0x3638b88d, v13, s51
     v_dual_fmaak_f32 v14, v14, v13, 0x3c088886 :: v_dual_mul_f32 v15, v13, v2
     v_fma_f32 v14, v14, v13, 0xbe2aaaaa
     v_dual_fmac_f32 v2, v14, v15 :: v_dual_and_b32 v15, 2, v12
-    v_fma_f32 v14, 0x37ccf5ce, v13, s29
+    v_fma_f32 v14, 0x37ccf5ce, v13, s52
     v_dual_fmaak_f32 v14, v13, v14, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v15, 30, v15
     v_fma_f32 v14, v14, v13, -0.5
     v_fma_f32 v13, v14, v13, 1.0
@@ -231,11 +231,11 @@ L11:
     v_fma_f32 v3, -v15, 0xa6f72ced, v3
     v_cvt_i32_f32_e32 v15, v15
     v_mul_f32_e32 v16, v3, v3
-    v_fma_f32 v17, 0x3638b88d, v16, s28
+    v_fma_f32 v17, 0x3638b88d, v16, s51
     v_dual_fmaak_f32 v17, v17, v16, 0x3c088886 :: v_dual_mul_f32 v18, v16, v3
     v_fma_f32 v17, v17, v16, 0xbe2aaaaa
     v_dual_fmac_f32 v3, v17, v18 :: v_dual_and_b32 v18, 2, v15
-    v_fma_f32 v17, 0x37ccf5ce, v16, s29
+    v_fma_f32 v17, 0x37ccf5ce, v16, s52
     v_dual_fmaak_f32 v17, v16, v17, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v18, 30, v18
     v_fma_f32 v17, v17, v16, -0.5
     v_fma_f32 v16, v17, v16, 1.0
@@ -271,7 +271,7 @@ L11:
     v_and_b32_e32 v0, 2, v0
     v_lshlrev_b32_e32 v0, 30, v0
     v_xor_b32_e32 v13, v1, v0
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L12
     v_lshlrev_b32_e32 v0, 1, v8
     buffer_load_b64 v[0:1], v0, s[8:11], 0 offen
@@ -355,8 +355,8 @@ L19:
 L20:
     v_cndmask_b32_e64 v20, 0, v0, s20
 L21:
-    v_add_nc_u32_e32 v2, s31, v8
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v2, s29, v8
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L22
     v_lshlrev_b32_e32 v0, 1, v2
     buffer_load_b64 v[0:1], v0, s[8:11], 0 offen
@@ -440,7 +440,7 @@ L29:
 L30:
     v_cndmask_b32_e64 v24, 0, v0, s20
 L31:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L32
     v_lshlrev_b32_e32 v0, 1, v8
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
@@ -524,7 +524,7 @@ L39:
 L40:
     v_cndmask_b32_e64 v28, 0, v0, s8
 L41:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L42
     v_lshlrev_b32_e32 v0, 1, v2
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
@@ -644,19 +644,19 @@ L51:
     s_and_b32 s23, exec_lo, s22
     v_cmp_ge_u32_e64 s28, 3, v4
     s_and_b32 s28, exec_lo, s28
-    s_add_u32 s29, s46, s47
-    s_and_b32 s38, exec_lo, s37
-    s_and_b32 s39, s38, s10
-    s_and_b32 s40, s38, s16
-    s_and_b32 s41, s38, s19
-    s_and_b32 s42, s38, s22
+    s_add_u32 s36, s46, s47
+    s_and_b32 s37, exec_lo, s31
+    s_and_b32 s38, s37, s10
+    s_and_b32 s39, s37, s16
+    s_and_b32 s40, s37, s19
+    s_and_b32 s41, s37, s22
     s_mul_i32 s14, s14, s45
     s_branch L121
 L52:
-    s_mul_i32 s43, s8, s48
+    s_mul_i32 s42, s8, s48
     s_waitcnt vmcnt(0)
-    v_add_nc_u32_e32 v4, s43, v34
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v4, s42, v34
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L53
     v_lshlrev_b32_e32 v0, 2, v4
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
@@ -715,8 +715,8 @@ L61:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v3, 0, v3, s22
 L62:
-    v_add_nc_u32_e32 v7, s31, v4
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v7, s29, v4
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L63
     v_lshlrev_b32_e32 v4, 2, v7
     buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
@@ -775,42 +775,42 @@ L71:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v7, 0, v7, s22
 L72:
-    s_cmp_ge_u32 s8, s29
+    s_cmp_ge_u32 s8, s36
     s_cbranch_scc0 L83
-    s_sub_u32 s43, s8, s46
-    s_sub_u32 s43, s43, s47
-    s_mul_i32 s43, s43, s48
-    s_add_u32 s43, s15, s43
-    v_add_nc_u32_e32 v35, s43, v8
-    s_cmp_lg_u32 s38, 0
+    s_sub_u32 s42, s8, s46
+    s_sub_u32 s42, s42, s47
+    s_mul_i32 s42, s42, s48
+    s_add_u32 s42, s15, s42
+    v_add_nc_u32_e32 v35, s42, v8
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L120
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     s_waitcnt vmcnt(1)
     v_bfe_u32 v36, v0, 16, 1
     v_add3_u32 v36, v0, v36, 0x7fff
     v_or_b32_e32 v37, 0x400000, v0
-    v_cmp_u_f32_e64 s43, v0, v0
-    v_cndmask_b32_e64 v0, v36, v37, s43
+    v_cmp_u_f32_e64 s42, v0, v0
+    v_cndmask_b32_e64 v0, v36, v37, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v36, v1, 16, 1
     v_add3_u32 v36, v1, v36, 0x7fff
     v_or_b32_e32 v37, 0x400000, v1
-    v_cmp_u_f32_e64 s43, v1, v1
-    v_cndmask_b32_e64 v1, v36, v37, s43
+    v_cmp_u_f32_e64 s42, v1, v1
+    v_cndmask_b32_e64 v1, v36, v37, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v36, v2, 16, 1
     v_add3_u32 v36, v2, v36, 0x7fff
     v_or_b32_e32 v37, 0x400000, v2
-    v_cmp_u_f32_e64 s43, v2, v2
-    v_cndmask_b32_e64 v2, v36, v37, s43
+    v_cmp_u_f32_e64 s42, v2, v2
+    v_cndmask_b32_e64 v2, v36, v37, s42
     v_lshrrev_b32_e32 v2, 16, v2
     v_bfe_u32 v36, v3, 16, 1
     v_add3_u32 v36, v3, v36, 0x7fff
     v_or_b32_e32 v37, 0x400000, v3
-    v_cmp_u_f32_e64 s43, v3, v3
-    v_cndmask_b32_e64 v3, v36, v37, s43
+    v_cmp_u_f32_e64 s42, v3, v3
+    v_cndmask_b32_e64 v3, v36, v37, s42
     v_lshrrev_b32_e32 v3, 16, v3
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L73
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v3, 16, v2
@@ -818,61 +818,61 @@ L72:
     buffer_store_b64 v[0:1], v2, s[32:35], 0 offen
     s_branch L77
 L73:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L74
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v36, 1, v35
     buffer_store_b16 v0, v36, s[32:35], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L74:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L75
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v35, 1, 2
     buffer_store_b16 v1, v0, s[32:35], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L75:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L76
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v35, 1, 4
     buffer_store_b16 v2, v0, s[32:35], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L76:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L77
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v35, 1, 6
     buffer_store_b16 v3, v0, s[32:35], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L77:
-    v_add_nc_u32_e32 v2, s31, v35
+    v_add_nc_u32_e32 v2, s29, v35
     s_waitcnt vmcnt(0)
     v_bfe_u32 v0, v4, 16, 1
     v_add3_u32 v0, v4, v0, 0x7fff
     v_or_b32_e32 v1, 0x400000, v4
-    v_cmp_u_f32_e64 s43, v4, v4
-    v_cndmask_b32_e64 v0, v0, v1, s43
+    v_cmp_u_f32_e64 s42, v4, v4
+    v_cndmask_b32_e64 v0, v0, v1, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v1, v5, 16, 1
     v_add3_u32 v1, v5, v1, 0x7fff
     v_or_b32_e32 v3, 0x400000, v5
-    v_cmp_u_f32_e64 s43, v5, v5
-    v_cndmask_b32_e64 v1, v1, v3, s43
+    v_cmp_u_f32_e64 s42, v5, v5
+    v_cndmask_b32_e64 v1, v1, v3, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v3, v6, 16, 1
     v_add3_u32 v3, v6, v3, 0x7fff
     v_or_b32_e32 v4, 0x400000, v6
-    v_cmp_u_f32_e64 s43, v6, v6
-    v_cndmask_b32_e64 v3, v3, v4, s43
+    v_cmp_u_f32_e64 s42, v6, v6
+    v_cndmask_b32_e64 v3, v3, v4, s42
     v_lshrrev_b32_e32 v3, 16, v3
     v_bfe_u32 v4, v7, 16, 1
     v_add3_u32 v4, v7, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v7
-    v_cmp_u_f32_e64 s43, v7, v7
-    v_cndmask_b32_e64 v4, v4, v5, s43
+    v_cmp_u_f32_e64 s42, v7, v7
+    v_cndmask_b32_e64 v4, v4, v5, s42
     v_lshrrev_b32_e32 v4, 16, v4
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L78
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v4, 16, v3
@@ -880,27 +880,27 @@ L77:
     buffer_store_b64 v[0:1], v2, s[32:35], 0 offen
     s_branch L82
 L78:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L79
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v5, 1, v2
     buffer_store_b16 v0, v5, s[32:35], 0 offen
 L79:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L80
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v2, 1, 2
     buffer_store_b16 v1, v0, s[32:35], 0 offen
 L80:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L81
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v2, 1, 4
     buffer_store_b16 v3, v0, s[32:35], 0 offen
 L81:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L82
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v2, 1, 6
     buffer_store_b16 v4, v0, s[32:35], 0 offen
 L82:
@@ -917,21 +917,21 @@ L83:
     v_fma_f32 v35, v5, v5, v35
     v_fma_f32 v35, v6, v6, v35
     v_fma_f32 v35, v7, v7, v35
-    v_cndmask_b32_e64 v35, 0, v35, s37
+    v_cndmask_b32_e64 v35, 0, v35, s31
     v_add_f32_dpp v35, v35, v35 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v35, v35, v35 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v35, v35, v35 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v35, v35, v35 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v36, v35, 0x76543210, s30
+    v_permlanex16_b32 v36, v35, 0x76543210, s53
     v_add_f32_e32 v35, v36, v35
     v_fma_f32 v35, v35, v33, s49
-    v_cmp_gt_f32_e64 s44, 0x800000, v35
+    v_cmp_gt_f32_e64 s43, 0x800000, v35
     v_mul_f32_e32 v36, 0x4b800000, v35
-    v_cndmask_b32_e64 v35, v35, v36, s44
+    v_cndmask_b32_e64 v35, v35, v36, s43
     v_rsq_f32_e32 v35, v35
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v36, 0x45800000, v35
-    v_cndmask_b32_e64 v35, v35, v36, s44
+    v_cndmask_b32_e64 v35, v35, v36, s43
     v_mul_f32_e32 v0, v0, v35
     s_cmp_lt_u32 s8, s46
     s_cbranch_scc0 L84
@@ -1016,38 +1016,38 @@ L99:
     v_mul_f32_e32 v0, v7, v13
     v_mul_f32_e32 v1, v3, v17
     v_add_f32_e32 v3, v0, v1
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L120
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     s_cmp_lt_u32 s8, s46
     s_cbranch_scc0 L109
-    s_add_u32 s43, s14, s43
-    v_add_nc_u32_e32 v6, s43, v8
+    s_add_u32 s42, s14, s42
+    v_add_nc_u32_e32 v6, s42, v8
     v_bfe_u32 v0, v35, 16, 1
     v_add3_u32 v0, v35, v0, 0x7fff
     v_or_b32_e32 v1, 0x400000, v35
-    v_cmp_u_f32_e64 s43, v35, v35
-    v_cndmask_b32_e64 v0, v0, v1, s43
+    v_cmp_u_f32_e64 s42, v35, v35
+    v_cndmask_b32_e64 v0, v0, v1, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v1, v36, 16, 1
     v_add3_u32 v1, v36, v1, 0x7fff
     v_or_b32_e32 v7, 0x400000, v36
-    v_cmp_u_f32_e64 s43, v36, v36
-    v_cndmask_b32_e64 v1, v1, v7, s43
+    v_cmp_u_f32_e64 s42, v36, v36
+    v_cndmask_b32_e64 v1, v1, v7, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v7, v37, 16, 1
     v_add3_u32 v7, v37, v7, 0x7fff
     v_or_b32_e32 v35, 0x400000, v37
-    v_cmp_u_f32_e64 s43, v37, v37
-    v_cndmask_b32_e64 v7, v7, v35, s43
+    v_cmp_u_f32_e64 s42, v37, v37
+    v_cndmask_b32_e64 v7, v7, v35, s42
     v_lshrrev_b32_e32 v7, 16, v7
     v_bfe_u32 v35, v38, 16, 1
     v_add3_u32 v35, v38, v35, 0x7fff
     v_or_b32_e32 v36, 0x400000, v38
-    v_cmp_u_f32_e64 s43, v38, v38
-    v_cndmask_b32_e64 v35, v35, v36, s43
+    v_cmp_u_f32_e64 s42, v38, v38
+    v_cndmask_b32_e64 v35, v35, v36, s42
     v_lshrrev_b32_e32 v35, 16, v35
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L100
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v35, 16, v7
@@ -1055,60 +1055,60 @@ L99:
     buffer_store_b64 v[0:1], v7, s[24:27], 0 offen
     s_branch L104
 L100:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L101
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v36, 1, v6
     buffer_store_b16 v0, v36, s[24:27], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L101:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L102
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v6, 1, 2
     buffer_store_b16 v1, v0, s[24:27], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L102:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L103
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v6, 1, 4
     buffer_store_b16 v7, v0, s[24:27], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L103:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L104
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v6, 1, 6
     buffer_store_b16 v35, v0, s[24:27], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L104:
-    v_add_nc_u32_e32 v6, s31, v6
+    v_add_nc_u32_e32 v6, s29, v6
     v_bfe_u32 v0, v4, 16, 1
     v_add3_u32 v0, v4, v0, 0x7fff
     v_or_b32_e32 v1, 0x400000, v4
-    v_cmp_u_f32_e64 s43, v4, v4
-    v_cndmask_b32_e64 v0, v0, v1, s43
+    v_cmp_u_f32_e64 s42, v4, v4
+    v_cndmask_b32_e64 v0, v0, v1, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v1, v5, 16, 1
     v_add3_u32 v1, v5, v1, 0x7fff
     v_or_b32_e32 v4, 0x400000, v5
-    v_cmp_u_f32_e64 s43, v5, v5
-    v_cndmask_b32_e64 v1, v1, v4, s43
+    v_cmp_u_f32_e64 s42, v5, v5
+    v_cndmask_b32_e64 v1, v1, v4, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v4, v2, 16, 1
     v_add3_u32 v4, v2, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v2
-    v_cmp_u_f32_e64 s43, v2, v2
-    v_cndmask_b32_e64 v2, v4, v5, s43
+    v_cmp_u_f32_e64 s42, v2, v2
+    v_cndmask_b32_e64 v2, v4, v5, s42
     v_lshrrev_b32_e32 v2, 16, v2
     v_bfe_u32 v4, v3, 16, 1
     v_add3_u32 v4, v3, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v3
-    v_cmp_u_f32_e64 s43, v3, v3
-    v_cndmask_b32_e64 v3, v4, v5, s43
+    v_cmp_u_f32_e64 s42, v3, v3
+    v_cndmask_b32_e64 v3, v4, v5, s42
     v_lshrrev_b32_e32 v3, 16, v3
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L105
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v3, 16, v2
@@ -1116,60 +1116,60 @@ L104:
     buffer_store_b64 v[0:1], v2, s[24:27], 0 offen
     s_branch L119
 L105:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L106
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v4, 1, v6
     buffer_store_b16 v0, v4, s[24:27], 0 offen
 L106:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L107
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v6, 1, 2
     buffer_store_b16 v1, v0, s[24:27], 0 offen
 L107:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L108
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v6, 1, 4
     buffer_store_b16 v2, v0, s[24:27], 0 offen
 L108:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L119
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v6, 1, 6
     buffer_store_b16 v3, v0, s[24:27], 0 offen
     s_branch L119
 L109:
-    s_sub_u32 s43, s8, s46
-    s_mul_i32 s43, s43, s48
-    s_add_u32 s43, s15, s43
-    v_add_nc_u32_e32 v6, s43, v8
+    s_sub_u32 s42, s8, s46
+    s_mul_i32 s42, s42, s48
+    s_add_u32 s42, s15, s42
+    v_add_nc_u32_e32 v6, s42, v8
     v_bfe_u32 v0, v35, 16, 1
     v_add3_u32 v0, v35, v0, 0x7fff
     v_or_b32_e32 v1, 0x400000, v35
-    v_cmp_u_f32_e64 s43, v35, v35
-    v_cndmask_b32_e64 v0, v0, v1, s43
+    v_cmp_u_f32_e64 s42, v35, v35
+    v_cndmask_b32_e64 v0, v0, v1, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v1, v36, 16, 1
     v_add3_u32 v1, v36, v1, 0x7fff
     v_or_b32_e32 v7, 0x400000, v36
-    v_cmp_u_f32_e64 s43, v36, v36
-    v_cndmask_b32_e64 v1, v1, v7, s43
+    v_cmp_u_f32_e64 s42, v36, v36
+    v_cndmask_b32_e64 v1, v1, v7, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v7, v37, 16, 1
     v_add3_u32 v7, v37, v7, 0x7fff
     v_or_b32_e32 v35, 0x400000, v37
-    v_cmp_u_f32_e64 s43, v37, v37
-    v_cndmask_b32_e64 v7, v7, v35, s43
+    v_cmp_u_f32_e64 s42, v37, v37
+    v_cndmask_b32_e64 v7, v7, v35, s42
     v_lshrrev_b32_e32 v7, 16, v7
     v_bfe_u32 v35, v38, 16, 1
     v_add3_u32 v35, v38, v35, 0x7fff
     v_or_b32_e32 v36, 0x400000, v38
-    v_cmp_u_f32_e64 s43, v38, v38
-    v_cndmask_b32_e64 v35, v35, v36, s43
+    v_cmp_u_f32_e64 s42, v38, v38
+    v_cndmask_b32_e64 v35, v35, v36, s42
     v_lshrrev_b32_e32 v35, 16, v35
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L110
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v35, 16, v7
@@ -1177,60 +1177,60 @@ L109:
     buffer_store_b64 v[0:1], v7, s[0:3], 0 offen
     s_branch L114
 L110:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L111
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v36, 1, v6
     buffer_store_b16 v0, v36, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L111:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L112
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v6, 1, 2
     buffer_store_b16 v1, v0, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L112:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L113
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v6, 1, 4
     buffer_store_b16 v7, v0, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L113:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L114
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v6, 1, 6
     buffer_store_b16 v35, v0, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L114:
-    v_add_nc_u32_e32 v6, s31, v6
+    v_add_nc_u32_e32 v6, s29, v6
     v_bfe_u32 v0, v4, 16, 1
     v_add3_u32 v0, v4, v0, 0x7fff
     v_or_b32_e32 v1, 0x400000, v4
-    v_cmp_u_f32_e64 s43, v4, v4
-    v_cndmask_b32_e64 v0, v0, v1, s43
+    v_cmp_u_f32_e64 s42, v4, v4
+    v_cndmask_b32_e64 v0, v0, v1, s42
     v_lshrrev_b32_e32 v0, 16, v0
     v_bfe_u32 v1, v5, 16, 1
     v_add3_u32 v1, v5, v1, 0x7fff
     v_or_b32_e32 v4, 0x400000, v5
-    v_cmp_u_f32_e64 s43, v5, v5
-    v_cndmask_b32_e64 v1, v1, v4, s43
+    v_cmp_u_f32_e64 s42, v5, v5
+    v_cndmask_b32_e64 v1, v1, v4, s42
     v_lshrrev_b32_e32 v1, 16, v1
     v_bfe_u32 v4, v2, 16, 1
     v_add3_u32 v4, v2, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v2
-    v_cmp_u_f32_e64 s43, v2, v2
-    v_cndmask_b32_e64 v2, v4, v5, s43
+    v_cmp_u_f32_e64 s42, v2, v2
+    v_cndmask_b32_e64 v2, v4, v5, s42
     v_lshrrev_b32_e32 v2, 16, v2
     v_bfe_u32 v4, v3, 16, 1
     v_add3_u32 v4, v3, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v3
-    v_cmp_u_f32_e64 s43, v3, v3
-    v_cndmask_b32_e64 v3, v4, v5, s43
+    v_cmp_u_f32_e64 s42, v3, v3
+    v_cndmask_b32_e64 v3, v4, v5, s42
     v_lshrrev_b32_e32 v3, 16, v3
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L115
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v3, 16, v2
@@ -1238,27 +1238,27 @@ L114:
     buffer_store_b64 v[0:1], v2, s[0:3], 0 offen
     s_branch L119
 L115:
-    s_cmp_lg_u32 s39, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L116
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v4, 1, v6
     buffer_store_b16 v0, v4, s[0:3], 0 offen
 L116:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s39, 0
     s_cbranch_scc0 L117
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_lshl_add_u32 v0, v6, 1, 2
     buffer_store_b16 v1, v0, s[0:3], 0 offen
 L117:
-    s_cmp_lg_u32 s41, 0
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc0 L118
-    s_mov_b32 exec_lo, s41
+    s_mov_b32 exec_lo, s40
     v_lshl_add_u32 v0, v6, 1, 4
     buffer_store_b16 v2, v0, s[0:3], 0 offen
 L118:
-    s_cmp_lg_u32 s42, 0
+    s_cmp_lg_u32 s41, 0
     s_cbranch_scc0 L119
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_lshl_add_u32 v0, v6, 1, 6
     buffer_store_b16 v3, v0, s[0:3], 0 offen
 L119:

@@ -1,4 +1,4 @@
-; 22 VGPRs, 53 SGPRs, 0 bytes of LDS, 0 of scratch, 596 instructions
+; 22 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 596 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -17,8 +17,12 @@
     s_load_b32 s48, s[0:1], 0xe0
     s_load_b32 s49, s[0:1], 0xe4
     s_load_b32 s50, s[0:1], 0xbc
+    v_mbcnt_lo_u32_b32 v0, -1, 0
+    s_mov_b32 s51, 0xb9500bee
+    s_mov_b32 s52, 0xbab6061a
+    s_mov_b32 s53, 0xfedcba98
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s51, s42
+    s_mov_b32 s54, s42
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 2
@@ -39,92 +43,88 @@
     s_mov_b32 s39, 0x31016000
     s_lshl_b32 s42, s42, 2
     s_mov_b32 s43, 0x31016000
-    v_mbcnt_lo_u32_b32 v0, -1, 0
-    s_mov_b32 s28, 0xb9500bee
-    s_mov_b32 s29, 0xbab6061a
-    s_mov_b32 s30, 0xfedcba98
-    s_lshl_b32 s52, s14, 2
-    s_buffer_load_b32 s52, s[36:39], s52
-    s_add_u32 s50, s50, s14
-    s_lshl_b32 s50, s50, 2
-    s_buffer_load_b32 s36, s[36:39], s50
+    s_lshl_b32 s28, s14, 2
+    s_buffer_load_b32 s28, s[36:39], s28
+    s_add_u32 s29, s50, s14
+    s_lshl_b32 s29, s29, 2
+    s_buffer_load_b32 s29, s[36:39], s29
     s_waitcnt lgkmcnt(0)
-    s_lshr_b32 s37, s52, 5
-    s_add_u32 s36, s36, s37
-    s_cmp_lt_u32 s36, s51
-    s_cselect_b32 s37, exec_lo, 0
-    s_and_b32 s37, exec_lo, s37
-    s_cmp_ge_u32 s36, s51
-    s_cselect_b32 s38, exec_lo, 0
-    s_and_b32 s38, exec_lo, s38
-    s_cmp_lg_u32 s37, 0
+    s_lshr_b32 s30, s28, 5
+    s_add_u32 s29, s29, s30
+    s_cmp_lt_u32 s29, s54
+    s_cselect_b32 s30, exec_lo, 0
+    s_and_b32 s30, exec_lo, s30
+    s_cmp_ge_u32 s29, s54
+    s_cselect_b32 s36, exec_lo, 0
+    s_and_b32 s36, exec_lo, s36
+    s_cmp_lg_u32 s30, 0
     s_cbranch_scc0 L0
-    s_lshl_b32 s37, s36, 2
-    s_buffer_load_b32 s37, s[40:43], s37
+    s_lshl_b32 s30, s29, 2
+    s_buffer_load_b32 s30, s[40:43], s30
     s_mov_b32 exec_lo, s12
 L0:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s36, 0
     s_cbranch_scc0 L1
     s_mov_b32 exec_lo, s12
 L1:
-    s_cmp_lt_u32 s36, s51
+    s_cmp_lt_u32 s29, s54
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s36, s37, 0
-    s_lshl_b32 s36, s36, 5
-    s_and_b32 s37, s52, 31
-    s_add_u32 s36, s36, s37
-    s_add_u32 s31, s31, -1
-    s_min_u32 s31, s36, s31
-    s_mul_i32 s15, s31, s15
-    s_lshr_b32 s31, s48, 1
-    s_and_b32 s36, s31, 1
+    s_cselect_b32 s29, s30, 0
+    s_lshl_b32 s29, s29, 5
+    s_and_b32 s30, s28, 31
+    s_add_u32 s29, s29, s30
+    s_add_u32 s30, s31, -1
+    s_min_u32 s29, s29, s30
+    s_mul_i32 s15, s29, s15
+    s_lshr_b32 s29, s48, 1
+    s_and_b32 s30, s29, 1
     v_lshlrev_b32_e32 v0, 1, v0
-    v_max_u32_e32 v1, s31, v0
+    v_max_u32_e32 v1, s29, v0
     v_sub_nc_u32_e32 v8, v1, v0
-    v_cmp_gt_u32_e64 s37, s31, v0
-    v_cndmask_b32_e64 v12, 0, v0, s37
-    s_cmp_eq_u32 s36, 0
+    v_cmp_gt_u32_e64 s31, s29, v0
+    v_cndmask_b32_e64 v12, 0, v0, s31
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L2
     v_lshlrev_b32_e32 v0, 2, v12
     buffer_load_b64 v[0:1], v0, s[20:23], 0 offen
     s_branch L7
 L2:
-    v_cmp_lt_u32_e64 s38, 0, v8
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 0, v8
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cmp_lt_u32_e64 s36, 0, v8
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 0, v8
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v0, 2, v12
     buffer_load_b32 v0, v0, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L3:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s12
 L4:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s38
-    v_cmp_lt_u32_e64 s38, 1, v8
-    s_and_b32 s39, exec_lo, s38
-    v_cmp_ge_u32_e64 s40, 1, v8
-    s_and_b32 s40, exec_lo, s40
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e64 v0, 0, v0, s36
+    v_cmp_lt_u32_e64 s36, 1, v8
+    s_and_b32 s37, exec_lo, s36
+    v_cmp_ge_u32_e64 s38, 1, v8
+    s_and_b32 s38, exec_lo, s38
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     v_lshlrev_b32_e32 v1, 2, v12
     buffer_load_b32 v1, v1, s[20:23], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L5:
-    s_cmp_lg_u32 s40, 0
+    s_cmp_lg_u32 s38, 0
     s_cbranch_scc0 L6
     s_mov_b32 exec_lo, s12
 L6:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s38
+    v_cndmask_b32_e64 v1, 0, v1, s36
 L7:
-    v_cvt_f32_u32_e32 v2, s52
+    v_cvt_f32_u32_e32 v2, s28
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v0, v2, v0
     v_dual_mul_f32 v1, v2, v1 :: v_dual_mul_f32 v2, 0x3f22f983, v0
@@ -134,11 +134,11 @@ L7:
     v_fma_f32 v0, -v2, 0xa6f72ced, v0
     v_cvt_i32_f32_e32 v2, v2
     v_mul_f32_e32 v3, v0, v0
-    v_fma_f32 v4, 0x3638b88d, v3, s28
+    v_fma_f32 v4, 0x3638b88d, v3, s51
     v_dual_fmaak_f32 v4, v4, v3, 0x3c088886 :: v_dual_mul_f32 v5, v3, v0
     v_fma_f32 v4, v4, v3, 0xbe2aaaaa
     v_dual_fmac_f32 v0, v4, v5 :: v_dual_and_b32 v5, 2, v2
-    v_fma_f32 v4, 0x37ccf5ce, v3, s29
+    v_fma_f32 v4, 0x37ccf5ce, v3, s52
     v_dual_fmaak_f32 v4, v3, v4, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v5, 30, v5
     v_fma_f32 v4, v4, v3, -0.5
     v_fma_f32 v3, v4, v3, 1.0
@@ -153,12 +153,12 @@ L7:
     v_fma_f32 v1, -v4, 0xa6f72ced, v1
     v_cvt_i32_f32_e32 v4, v4
     v_dual_mul_f32 v5, v1, v1 :: v_dual_add_nc_u32 v2, 1, v2
-    v_fma_f32 v6, 0x3638b88d, v5, s28
+    v_fma_f32 v6, 0x3638b88d, v5, s51
     v_fma_f32 v6, v6, v5, 0x3c088886
     v_fma_f32 v6, v6, v5, 0xbe2aaaaa
     v_mul_f32_e32 v7, v5, v1
     v_fma_f32 v1, v6, v7, v1
-    v_fma_f32 v6, 0x37ccf5ce, v5, s29
+    v_fma_f32 v6, 0x37ccf5ce, v5, s52
     v_dual_fmaak_f32 v6, v6, v5, 0x3d2aaaa5 :: v_dual_and_b32 v7, 2, v4
     v_fma_f32 v6, v6, v5, -0.5
     v_fma_f32 v5, v6, v5, 1.0
@@ -180,7 +180,7 @@ L7:
     v_and_b32_e32 v0, 2, v0
     v_lshlrev_b32_e32 v0, 30, v0
     v_xor_b32_e32 v16, v1, v0
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L8
     v_lshlrev_b32_e32 v0, 2, v12
     buffer_load_b64 v[0:1], v0, s[8:11], 0 offen
@@ -221,8 +221,8 @@ L12:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v1, 0, v1, s20
 L13:
-    v_add_nc_u32_e32 v7, s31, v12
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v7, s29, v12
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L14
     v_lshlrev_b32_e32 v2, 2, v7
     buffer_load_b64 v[2:3], v2, s[8:11], 0 offen
@@ -263,7 +263,7 @@ L18:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v3, 0, v3, s20
 L19:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L20
     v_lshlrev_b32_e32 v4, 2, v12
     buffer_load_b64 v[4:5], v4, s[16:19], 0 offen
@@ -304,7 +304,7 @@ L24:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v5, 0, v5, s8
 L25:
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L26
     v_lshlrev_b32_e32 v6, 2, v7
     buffer_load_b64 v[6:7], v6, s[16:19], 0 offen
@@ -373,7 +373,7 @@ L31:
     v_cmp_ge_u32_e64 s18, 1, v8
     s_and_b32 s18, exec_lo, s18
     s_add_u32 s19, s46, s47
-    s_and_b32 s20, exec_lo, s37
+    s_and_b32 s20, exec_lo, s31
     s_and_b32 s21, s20, s9
     s_and_b32 s22, s20, s16
     s_mul_i32 s14, s14, s45
@@ -382,7 +382,7 @@ L32:
     s_mul_i32 s23, s13, s48
     s_waitcnt vmcnt(0)
     v_add_nc_u32_e32 v10, s23, v18
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L33
     v_lshlrev_b32_e32 v8, 2, v10
     buffer_load_b64 v[8:9], v8, s[4:7], 0 offen
@@ -415,8 +415,8 @@ L37:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v9, 0, v9, s16
 L38:
-    v_add_nc_u32_e32 v11, s31, v10
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v11, s29, v10
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L39
     v_lshlrev_b32_e32 v10, 2, v11
     buffer_load_b64 v[10:11], v10, s[4:7], 0 offen
@@ -459,7 +459,7 @@ L44:
     s_cmp_lg_u32 s20, 0
     s_cbranch_scc0 L72
     s_mov_b32 exec_lo, s20
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L45
     v_lshlrev_b32_e32 v20, 2, v19
     s_waitcnt vmcnt(1)
@@ -483,8 +483,8 @@ L46:
     s_mov_b32 exec_lo, s20
 L47:
     s_waitcnt vmcnt(1)
-    v_add_nc_u32_e32 v8, s31, v19
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v8, s29, v19
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L48
     v_lshlrev_b32_e32 v8, 2, v8
     s_waitcnt vmcnt(0)
@@ -514,12 +514,12 @@ L51:
     s_waitcnt vmcnt(0)
     v_fma_f32 v19, v10, v10, v19
     v_fma_f32 v19, v11, v11, v19
-    v_cndmask_b32_e64 v19, 0, v19, s37
+    v_cndmask_b32_e64 v19, 0, v19, s31
     v_add_f32_dpp v19, v19, v19 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v19, v19, v19 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v20, v19, 0x76543210, s30
+    v_permlanex16_b32 v20, v19, 0x76543210, s53
     v_add_f32_e32 v19, v20, v19
     v_fma_f32 v19, v19, v17, s49
     v_cmp_gt_f32_e64 s28, 0x800000, v19
@@ -579,7 +579,7 @@ L59:
     s_cbranch_scc0 L65
     s_add_u32 s23, s14, s23
     v_add_nc_u32_e32 v19, s23, v12
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L60
     v_lshlrev_b32_e32 v20, 2, v19
     buffer_store_b64 v[8:9], v20, s[24:27], 0 offen
@@ -599,8 +599,8 @@ L61:
     buffer_store_b32 v9, v8, s[24:27], 0 offen
     s_mov_b32 exec_lo, s20
 L62:
-    v_add_nc_u32_e32 v8, s31, v19
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v8, s29, v19
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L63
     v_lshlrev_b32_e32 v8, 2, v8
     buffer_store_b64 v[10:11], v8, s[24:27], 0 offen
@@ -623,7 +623,7 @@ L65:
     s_mul_i32 s23, s23, s48
     s_add_u32 s23, s15, s23
     v_add_nc_u32_e32 v19, s23, v12
-    s_cmp_eq_u32 s36, 0
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L66
     v_lshlrev_b32_e32 v20, 2, v19
     buffer_store_b64 v[8:9], v20, s[0:3], 0 offen
@@ -643,8 +643,8 @@ L67:
     buffer_store_b32 v9, v8, s[0:3], 0 offen
     s_mov_b32 exec_lo, s20
 L68:
-    v_add_nc_u32_e32 v8, s31, v19
-    s_cmp_eq_u32 s36, 0
+    v_add_nc_u32_e32 v8, s29, v19
+    s_cmp_eq_u32 s30, 0
     s_cbranch_scc0 L69
     v_lshlrev_b32_e32 v8, 2, v8
     buffer_store_b64 v[10:11], v8, s[0:3], 0 offen

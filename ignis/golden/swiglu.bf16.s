@@ -1,34 +1,33 @@
-; 15 VGPRs, 15 SGPRs, 0 bytes of LDS, 0 of scratch, 237 instructions
+; 15 VGPRs, 15 SGPRs, 0 bytes of LDS, 0 of scratch, 236 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
-    s_waitcnt lgkmcnt(0)
-    s_mov_b32 s3, s6
-    s_mov_b32 s12, s10
     s_load_b32 s0, s[0:1], 0x28
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s1, s6
+    s_mov_b32 s3, s10
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 1
     s_mov_b32 s11, 0x31016000
-    s_lshl_b32 s1, s13, 8
-    v_add_lshl_u32 v8, s1, v0, 2
-    s_waitcnt lgkmcnt(0)
-    s_mul_i32 s1, s14, s0
-    s_lshl_b32 s13, s1, 1
+    s_lshl_b32 s12, s13, 8
+    v_add_lshl_u32 v8, s12, v0, 2
+    s_mul_i32 s12, s14, s0
+    s_lshl_b32 s13, s12, 1
     s_and_b32 s14, s0, 3
     s_cmp_eq_u32 s14, 0
     s_cbranch_scc0 L0
     v_add_nc_u32_e32 v0, s13, v8
-    s_max_u32 s2, s3, 3
+    s_max_u32 s2, s1, 3
     s_add_u32 s2, s2, -3
     v_cmp_gt_u32_e64 s14, s2, v0
-    v_cndmask_b32_e64 v0, s3, v0, s14
+    v_cndmask_b32_e64 v0, s1, v0, s14
     v_lshlrev_b32_e32 v0, 2, v0
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
     s_add_u32 s0, s13, s0
     v_add_nc_u32_e32 v4, s0, v8
     v_cmp_gt_u32_e64 s0, s2, v4
-    v_cndmask_b32_e64 v4, s3, v4, s0
+    v_cndmask_b32_e64 v4, s1, v4, s0
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
     s_waitcnt vmcnt(1)
@@ -169,13 +168,13 @@
     v_cmp_u_f32_e64 s0, v3, v3
     v_cndmask_b32_e64 v3, v4, v5, s0
     v_lshrrev_b32_e32 v3, 16, v3
-    v_add_nc_u32_e32 v4, s1, v8
+    v_add_nc_u32_e32 v4, s12, v8
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshl_or_b32 v1, v3, 16, v2
-    s_max_u32 s0, s12, 3
+    s_max_u32 s0, s3, 3
     s_add_u32 s0, s0, -3
     v_cmp_gt_u32_e64 s0, s0, v4
-    v_cndmask_b32_e64 v2, s12, v4, s0
+    v_cndmask_b32_e64 v2, s3, v4, s0
     v_lshlrev_b32_e32 v2, 1, v2
     buffer_store_b64 v[0:1], v2, s[8:11], 0 offen
     s_branch L4
@@ -183,16 +182,16 @@ L0:
     v_add_nc_u32_e32 v0, 4, v8
     v_min_u32_e32 v0, s0, v0
     s_add_u32 s0, s13, s0
-    s_mov_b32 s3, s2
+    s_mov_b32 s1, s2
 L1:
-    s_mov_b32 exec_lo, s3
-    v_cmp_lt_u32_e64 s3, v8, v0
-    s_and_b32 s3, exec_lo, s3
+    s_mov_b32 exec_lo, s1
+    v_cmp_lt_u32_e64 s1, v8, v0
+    s_and_b32 s1, exec_lo, s1
     s_cbranch_scc1 L2
-    s_mov_b32 s3, 0
+    s_mov_b32 s1, 0
     s_branch L3
 L2:
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s1
     v_add_lshl_u32 v1, s13, v8, 2
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
@@ -206,10 +205,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s12, 0xc2d00000, -v1
-    v_cndmask_b32_e64 v2, v2, 0, s12
-    v_cmp_lt_f32_e64 s12, 0x42b17218, -v1
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s12
+    v_cmp_gt_f32_e64 s3, 0xc2d00000, -v1
+    v_cndmask_b32_e64 v2, v2, 0, s3
+    v_cmp_lt_f32_e64 s3, 0x42b17218, -v1
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s3
     v_add_f32_e32 v2, 1.0, v2
     v_div_scale_f32 v3, null, v2, v2, v1
     v_rcp_f32_e32 v4, v3
@@ -230,14 +229,14 @@ L2:
     v_bfe_u32 v2, v1, 16, 1
     v_add3_u32 v2, v1, v2, 0x7fff
     v_or_b32_e32 v3, 0x400000, v1
-    v_cmp_u_f32_e64 s12, v1, v1
-    v_cndmask_b32_e64 v1, v2, v3, s12
+    v_cmp_u_f32_e64 s3, v1, v1
+    v_cndmask_b32_e64 v1, v2, v3, s3
     v_lshrrev_b32_e32 v1, 16, v1
-    v_add_lshl_u32 v2, s1, v8, 1
+    v_add_lshl_u32 v2, s12, v8, 1
     buffer_store_b16 v1, v2, s[8:11], 0 offen
     v_add_nc_u32_e32 v8, 1, v8
 L3:
-    s_cmp_lg_u32 s3, 0
+    s_cmp_lg_u32 s1, 0
     s_cbranch_scc1 L1
 L4:
     s_endpgm

@@ -132,7 +132,7 @@ pub trait Storage: Float {
             true => matvec::matvec_tuned::choose_bf16(shape),
             false => matvec::matvec_tuned::choose_f32(shape),
         };
-        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, tile.r, tile.u);
+        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, tile.r, tile.u, tile.waves);
         matvec::matvec::dispatch(instance, x, w, w.slice(..0)?, y, cols).enqueue(s)
     }
 

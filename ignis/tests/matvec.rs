@@ -64,7 +64,7 @@ fn launch<T: Float, O: Float>(gpu: &Device, case: Case, o: &Operands<T, O>) -> R
     let w = w.matrix(sides * rows, cols)?;
     match instance {
         Vectors::One(tile) => {
-            let instance = (t, per, out, add, sides, parts as u32, tile.r, tile.u);
+            let instance = (t, per, out, add, sides, parts as u32, tile.r, tile.u, tile.waves);
             matvec::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
         Vectors::Several(tile) => {
@@ -269,31 +269,32 @@ fn instructions_per_weight_stay_low() {
     let mut y = gpu.zeros::<f32>(16 * rows).expect("memory");
     let before = gpu.counters().wave_instructions;
     let mut total = 0;
-    let mut cost = |vectors: usize| {
+    let mut cost = |vectors: usize, several: Option<matvecs_tuned::Instance>| {
         let w = w.matrix(rows, cols).expect("a view");
         let to = y.slice_mut(..vectors * rows).and_then(|y| y.matrix(vectors, rows)).expect("a view");
         let (element, out) = (ElementType::of::<bf16>(), ElementType::of::<f32>());
-        let shape = [vectors as u64, rows as u64, cols as u64];
-        let report = if vectors == 1 {
-            let tile = matvec_tuned::choose_bf16(shape);
-            let instance = (element, 8, out, false, 1, 1, tile.r, tile.u);
-            matvec::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
-        } else {
-            let tile = matvecs_tuned::choose_bf16(shape);
-            let instance = (element, 8, out, false, 1, tile.m, tile.r, tile.v, tile.u);
-            matvecs::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
+        let report = match several {
+            None => {
+                let tile = matvec_tuned::choose_bf16([1, rows as u64, cols as u64]);
+                let instance = (element, 8, out, false, 1, 1, tile.r, tile.u, tile.waves);
+                matvec::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
+            }
+            Some(tile) => {
+                let instance = (element, 8, out, false, 1, tile.m, tile.r, tile.v, tile.u);
+                matvecs::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
+            }
         };
         let count = report.expect("no fault").wave_instructions.expect("the virtual GPU counts");
         total += count;
         count as f64 / rows as f64
     };
     // 16 dot products and 4 loads are the least for a row and one vector.
-    let one = cost(1);
+    let one = cost(1, None);
     assert!((20.0..=40.0).contains(&one), "{one} instructions a row");
     // Every instance with as many vectors as it takes.
     for tile in matvecs_tuned::INSTANCES {
         let (vectors, most) = (tile.m, 0.81 * tile.m as f64 + 0.08);
-        let more = cost(vectors);
+        let more = cost(vectors, Some(tile));
         assert!(more <= most * one, "{vectors} vectors: {more} instructions a row, {one} for one vector");
     }
     assert_eq!(gpu.counters().wave_instructions - before, total, "the device counts the same");

@@ -96,7 +96,7 @@ fn products<
     let second = cols.min(MOST_COLUMNS);
     // 16 bytes are loaded at once only if every row starts at a multiple of 16 bytes.
     let aligned = cols % per == 0;
-    let whole = if aligned { cols / step * step } else { 0 };
+    let whole = cols / step * step * aligned as u32;
     let zero = [T::from_f32(0.0); PER];
     let mut acc = [0.0f32; V];
     let mut base = 0;
@@ -234,7 +234,8 @@ fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, c
             if SIDES == 2 {
                 value = silu(value) * wave::shuffle_xor(value, half);
             }
-            if v < V as u32 && r < half && row < rows && m < y.rows() {
+            // With one vector, every sum of a row is its.
+            if v < V as u32 && r < half && row < rows && (V == R || m < y.rows()) {
                 if ADD {
                     value += y[(m, row)].to_f32();
                 }
@@ -250,12 +251,13 @@ fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, c
 /// - `x`: `PARTS` x cols. With two parts it is the sum of both (see [`rmsnorm`](super::norm::rmsnorm())).
 /// - `w`: `SIDES` * rows x cols, contiguous. `bias`: one element for each row of `w`, or empty.
 /// - `y`: 1 x rows.
-/// - `PER`: how many elements of `T` are 16 bytes. `R`: how many rows of `w` a wave computes: 16 take fewer
-///   instructions, 8 distribute a matrix of few rows over more waves. `U`: how many 16 bytes of a row a lane loads at
-///   once.
+/// - `PER`: how many elements of `T` are 16 bytes. `R`: how many rows of `w` a wave computes. `U`: how many 16 bytes of
+///   a row a lane loads at once.
+/// - `WAVES`: the waves of a workgroup, which share nothing. Small workgroups leave the last compute units less to do
+///   alone; large ones may divide the rows into equal parts where small ones do not.
 #[t0::kernel(
-    block = 128,
-    grid = blocks(y.cols().div_ceil(4 * R / SIDES), y.rows()),
+    block = 32 * WAVES,
+    grid = blocks(y.cols().div_ceil(WAVES * R / SIDES), y.rows()),
     requires(
         y.rows() <= 1,
         x.len() >= y.rows() * PARTS * cols,
@@ -284,6 +286,7 @@ pub fn matvec<
     const PARTS: u32,
     const R: usize,
     const U: usize,
+    const WAVES: u32,
 >(
     x: In<T>,
     w: In<T>,
@@ -291,7 +294,7 @@ pub fn matvec<
     mut y: InOut<O>,
     cols: u32,
 ) {
-    let row = (block_id() * 4 + wave_id()) * (R / SIDES) as u32;
+    let row = (block_id() * WAVES + wave_id()) * (R / SIDES) as u32;
     let starts = row_starts::<PER, R, SIDES>(row, y.cols(), cols);
     let acc = products::<T, PER, 1, R, R, U, PARTS>(&x, &w, [0], starts, cols, 32);
     stored::<T, O, ADD, R, R, SIDES>(&mut y, &bias, folded(acc, 32), row, 32);

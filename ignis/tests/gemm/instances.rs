@@ -1,7 +1,7 @@
 //! The instances that ignis compiles: all tiles that the choice can take, and the launch rules.
 
 use crate::case::{Epilogue, Instance, Shape, check_of, device};
-use ignis::kernels::gemm::direct::{matmul_direct, matmul_direct_gated, matmul_direct_tuned};
+use ignis::kernels::gemm::direct::{MOST_DEPTH, matmul_direct, matmul_direct_gated, matmul_direct_tuned};
 use ignis::kernels::gemm::fma::matmul_fma_tuned;
 use ignis::kernels::gemm::product::{LINEAR, NT};
 use ignis::kernels::gemm::reduce::reduce;
@@ -115,6 +115,11 @@ fn gaps_between_rows_change_the_kernel() {
 
 #[test]
 fn few_rows_of_batches_with_gaps() {
+    few_rows::<bf16>();
+    few_rows::<f16>();
+}
+
+fn few_rows<T: Float>() {
     let device = device();
     for (m, n, k, batches, add) in [
         (16, 16, 64, 1, false),
@@ -124,11 +129,17 @@ fn few_rows_of_batches_with_gaps() {
         (1, 16, 64, 1, true),
         (8, 70, 128, 1, false),
         (15, 33, 64, 1, true),
+        // Depths that the waves do not divide evenly, with a rest.
+        (16, 32, 16, 1, false),
+        (18, 48, 48, 1, true),
+        (16, 40, 272, 1, false),
+        (64, 70, 400, 1, true),
+        (7, 32, 656, 2, false),
     ] {
         let (lda, ldb, ldy) = (k + 2, k + 4, n + 1);
-        let entry = |i: usize| bf16::from_f32((i * 7 % 5) as f32 - 2.0);
-        let a: Vec<bf16> = (0..batches * m.max(16) * lda).map(entry).collect();
-        let b: Vec<bf16> = (0..batches * n * ldb).map(|i| entry(i + 3)).collect();
+        let entry = |i: usize| T::from_f32((i * 7 % 5) as f32 - 2.0);
+        let a: Vec<T> = (0..batches * m.max(16) * lda).map(entry).collect();
+        let b: Vec<T> = (0..batches * n * ldb).map(|i| entry(i + 3)).collect();
         let (a_there, b_there) = (device.upload(&a).expect("memory"), device.upload(&b).expect("memory"));
         let product = Product {
             lda: lda as u32,
@@ -152,7 +163,7 @@ fn few_rows_of_batches_with_gaps() {
         let expected: Vec<f32> = (0..batches * m * ldy).map(expected).collect();
         for tile in matmul_direct_tuned::INSTANCES {
             let mut y = device.upload(&vec![3.0f32; batches * m * ldy]).expect("memory");
-            let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, add);
+            let instance = (t0::ElementType::of::<T>(), tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, add);
             matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
             assert_eq!(y.download().expect("the result"), expected, "{tile:?}: {product:?}");
         }
@@ -177,7 +188,7 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
     for tile in matmul_direct_tuned::INSTANCES {
         let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
         let (element, pair, is_bf16) = T::halves();
-        let instance = (element, pair, is_bf16, tile.fm, tile.fn_, tile.steps, tile.waves);
+        let instance = (element, pair, is_bf16, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size);
         let launch = matmul_direct_gated::dispatch(instance, &a_there, &b_there, &mut y, product);
         launch.run(&device).expect("no fault");
         for (i, got) in y.download().expect("the result").iter().enumerate() {
@@ -199,8 +210,17 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
 
 #[test]
 fn gated_products_of_few_rows() {
-    for (m, n, k) in [(1, 16, 64), (15, 33, 64), (16, 32, 64), (31, 70, 128), (32, 64, 64), (33, 46, 64), (70, 130, 64)]
-    {
+    for (m, n, k) in [
+        (1, 16, 64),
+        (15, 33, 64),
+        (16, 32, 64),
+        (31, 70, 128),
+        (32, 64, 64),
+        (33, 46, 64),
+        (70, 130, 64),
+        (16, 40, 272),
+        (33, 48, 400),
+    ] {
         gated::<bf16>(m, n, k);
         gated::<f16>(m, n, k);
     }
@@ -258,13 +278,38 @@ fn shapes_that_do_not_fit_are_errors() {
     says(refused(Product { m: 2, n: 2, k: 2, batches: 2, lda: 2, ldb: 2, ldy: 2, ..fits }), "product.y_step >= ");
 }
 
-/// The choice for few rows takes one wave for all rows, which loads each column once, and at most so many
+#[test]
+fn few_rows_that_do_not_fit_are_errors() {
+    let device = device();
+    let x = device.zeros::<bf16>(16 * 32).expect("memory");
+    let mut y = device.zeros::<f32>(16 * 16).expect("memory");
+    let tile = matmul_direct_tuned::INSTANCES[0];
+    let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, false);
+    let fits = product(16, 16, 32);
+    for (wrong, rule) in [
+        (Product { k: 24, ..fits }, "product.k % 16 == 0"),
+        (Product { k: MOST_DEPTH + 16, ..fits }, "product.k <= MOST_DEPTH"),
+        (Product { n: 15, ..fits }, "product.n >= 16"),
+        (Product { lda: 33, ..fits }, "product.lda % 2 == 0"),
+        (Product { n: 32, ldy: 32, ..fits }, "b.len() >= "),
+        (Product { ldy: 17, ..fits }, "y.len() >= "),
+    ] {
+        match matmul_direct::dispatch(instance, &x, &x, &mut y, wrong).run(&device) {
+            Err(error @ Error::Rules { .. }) => assert!(error.to_string().contains(rule), "{error}"),
+            other => panic!("{wrong:?}: {other:?}"),
+        }
+    }
+    matmul_direct::dispatch(instance, &x, &x, &mut y, fits).run(&device).expect("no fault");
+}
+
+/// The choice for few rows takes one workgroup for all rows, which loads each column once, and at most so many
 /// wave-instructions for each matrix instruction. These are most instructions of a prompt's tokens.
 #[test]
 fn few_rows_take_few_instructions() {
     let device = device();
-    let (n, k) = (256, 512);
-    for (m, rows, most) in [(3, 16, 9.2), (16, 16, 8.5), (17, 32, 6.9), (32, 32, 5.7), (33, 64, 5.8), (64, 64, 4.7)] {
+    // The least depth of Qwen3-0.6B's layers.
+    let (n, k) = (256, 1024);
+    for (m, rows, most) in [(3, 16, 7.3), (16, 16, 7.3), (17, 32, 5.0), (32, 32, 4.6), (33, 64, 4.2), (64, 64, 3.8)] {
         let (a, b) = (device.zeros::<bf16>(rows * k).expect("memory"), device.zeros::<bf16>(n * k).expect("memory"));
         let mut y = device.zeros::<f32>(m * n).expect("memory");
         let (a, b) = (a.matrix(rows, k).expect("a matrix"), b.matrix(n, k).expect("a matrix"));

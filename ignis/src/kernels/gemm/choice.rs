@@ -1,7 +1,8 @@
 //! Which kernel computes a product, and with which tile.
 //!
-//! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs at the shapes of Qwen3's
-//! layers and at cubes. The instances of all kernels are compared by their costs at the nearest of these shapes.
+//! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs by the cycle model at the
+//! shapes of Qwen3's layers and at cubes. The instances of all kernels are compared by their costs at the nearest of
+//! these shapes.
 
 use super::{direct, fma, wmma};
 use crate::kernels::matvec;
@@ -38,8 +39,8 @@ pub struct Conditions {
     /// The operands are contiguous matrices, as the kernels for vectors take them, of at most
     /// [`matvec::MOST_BYTES`] and [`matvec::MOST_COLUMNS`].
     pub contiguous: bool,
-    /// The strides of the operands are even numbers and the left one has at least 16 rows, as
-    /// [`direct::matmul_direct()`] requires.
+    /// The strides of the operands are even numbers, the left one has at least 16 rows, and sizes are at most
+    /// [`direct::MOST_ELEMENTS`] and [`direct::MOST_DEPTH`], as [`direct::matmul_direct()`] requires.
     pub direct: bool,
 }
 
@@ -54,15 +55,22 @@ impl Conditions {
         Conditions {
             matrix,
             contiguous: follows(m, a.stride()) && follows(n, b.stride()) && b.len() == n * k && small,
-            direct: a.rows() >= 16 && a.stride().is_multiple_of(2) && b.stride().is_multiple_of(2),
+            direct: a.rows() >= 16
+                && a.stride().is_multiple_of(2)
+                && b.stride().is_multiple_of(2)
+                && a.len().max(b.len()) as u64 <= u64::from(direct::MOST_ELEMENTS)
+                && k as u64 <= u64::from(direct::MOST_DEPTH),
         }
     }
 }
 
-/// Numbers of rows that [`direct::matmul_direct()`] multiplies wherever it can. One of its matrix instructions does the
-/// work of 16 rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to
-/// share their copies. The static costs do not show this: they count its loads of the left operand as traffic, although
-/// caches serve them.
+/// Numbers of rows that [`direct::matmul_direct()`] multiplies wherever it can, whatever the costs are. It executes the
+/// fewest instructions, which is what counts on the virtual GPU: one of its matrix instructions does the work of 16
+/// rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to share their
+/// copies. In the cycle model it is the fastest kernel for 16 rows, but not for 32 and 64.
+///
+/// One or two rows belong to the kernels for vectors where these can compute them. Their costs are not compared with
+/// those of other kernels: they are the only ones with the weights in DRAM.
 const FEW_ROWS: RangeInclusive<usize> = 3..=64;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
@@ -78,20 +86,20 @@ pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
         let (rank, tile) = fma::matmul_fma_tuned::ranked_f32(shape);
         (rank, Instance::Fma(tile))
     };
+    let least = if conditions.contiguous { *FEW_ROWS.start() } else { 1 };
+    if conditions.matrix && conditions.direct && (least..=*FEW_ROWS.end()).contains(&m) {
+        // Fewer than 16 rows take as long as 16.
+        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16([shape[0].max(16), shape[1], shape[2]]);
+        let refused = rank.0;
+        if !refused {
+            return Instance::Direct(tile);
+        }
+    }
     let mut compare = |other, instance| {
         if other < rank {
             (rank, best) = (other, instance);
         }
     };
-    if conditions.matrix && conditions.direct {
-        // Fewer than 16 rows take as long as 16.
-        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16([shape[0].max(16), shape[1], shape[2]]);
-        let refused = rank.0;
-        if !refused && FEW_ROWS.contains(&m) {
-            return Instance::Direct(tile);
-        }
-        compare(rank, Instance::Direct(tile));
-    }
     if conditions.contiguous {
         let ((one, vector), (several, vectors)) = if conditions.matrix {
             (matvec::matvec_tuned::ranked_bf16(shape), matvec::matvecs_tuned::ranked_bf16(shape))

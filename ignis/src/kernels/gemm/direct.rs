@@ -1,7 +1,8 @@
-//! Products with few rows on matrix instructions, without LDS.
+//! Products with few rows on matrix instructions, whose operands are not copied to LDS.
 //!
-//! With few rows, no two waves need the same columns, so that a copy to LDS would only add instructions: fragments are
-//! loaded straight from memory.
+//! With few rows, no two waves need the same operands, so that a copy to LDS would only add instructions: fragments are
+//! loaded straight from memory. The waves of a workgroup divide the depth among them, because few columns for each
+//! workgroup would leave too few waves to hide the latency of memory. Their sums are added through LDS.
 //!
 //! The columns of the result are the *rows* of the accumulators (`b` is the first operand of the matrix instruction),
 //! and the rows of `b` in a fragment are permuted, so that a lane has eight consecutive columns of one row of the
@@ -14,6 +15,14 @@ use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
 
+/// The most elements of an operand: offsets in bytes do not wrap, which lets the compiler move the constant parts of
+/// addresses into the instructions.
+#[t0::constant]
+pub const MOST_ELEMENTS: u32 = 0x7000_0000;
+/// The most depth, for the same reason.
+#[t0::constant]
+pub const MOST_DEPTH: u32 = 0x400_0000;
+
 /// The column of a fragment that lane `l` loads. In lane half `h`, element `e` of an accumulator is row `2 e + h`; it
 /// is to be column `8 h + e`.
 #[t0::device]
@@ -22,37 +31,119 @@ fn permuted_column() -> usize {
     row % 2 * 8 + row / 2
 }
 
-/// The products of fragments of rows of `a` and of `b`, which start at `rows` and `columns`, over the whole depth.
+/// Adds the products of fragments from depth `at` on, over `16 * STEPS` of the depth. This lane's rows of `a` start at
+/// `rows`, those of `b` at `columns`.
 #[t0::device]
-fn fragment_sums<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, const STEPS: usize>(
+fn multiply<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, const STEPS: usize>(
+    a: &In<T>,
+    b: &In<T>,
+    rows: [usize; FM],
+    columns: [usize; FN],
+    at: usize,
+    acc: &mut [[wmma::Acc; FN]; FM],
+) {
+    let k = at % MOST_DEPTH as usize;
+    // All steps of one fragment together, which are adjacent in memory.
+    let rows: [[wmma::B<T>; STEPS]; FM] =
+        core::array::from_fn(|i| core::array::from_fn(|s| wmma::B::<T>::load(a, rows[i] + k + s * 16, 0usize)));
+    let columns: [[wmma::A<T>; STEPS]; FN] =
+        core::array::from_fn(|j| core::array::from_fn(|s| wmma::A::<T>::load(b, columns[j] + k + s * 16, 0usize)));
+    #[unroll]
+    for j in 0..FN {
+        #[unroll]
+        for s in 0..STEPS {
+            #[unroll]
+            for i in 0..FM {
+                acc[i][j] = wmma::mma(columns[j][s], rows[i][s], acc[i][j]);
+            }
+        }
+    }
+}
+
+/// The products of fragments of rows of `a` and of `b`, which start at `rows` and `columns`, over this wave's part of
+/// the depth. The last wave has what is less than `16 * STEPS`.
+#[t0::device]
+fn fragment_sums<
+    T: Float + wmma::WmmaElement,
+    const FM: usize,
+    const FN: usize,
+    const STEPS: usize,
+    const WAVES: u32,
+>(
     a: &In<T>,
     b: &In<T>,
     rows: [usize; FM],
     columns: [usize; FN],
     product: Product,
 ) -> [[wmma::Acc; FN]; FM] {
-    let lda = product.lda as usize;
-    let own = permuted_column() * product.ldb as usize;
+    let own_row = lane() as usize % 16 * product.lda as usize;
+    let own_column = permuted_column() * product.ldb as usize;
+    let rows: [usize; FM] = core::array::from_fn(|i| (rows[i] + own_row).min(MOST_ELEMENTS as usize));
+    let columns: [usize; FN] = core::array::from_fn(|j| (columns[j] + own_column).min(MOST_ELEMENTS as usize));
     let mut acc = [[wmma::Acc::zero(); FN]; FM];
-    for k in (0..product.k as usize).step_by(16 * STEPS) {
-        // All steps of one fragment together, which are adjacent in memory.
-        let rows: [[wmma::B<T>; STEPS]; FM] =
-            core::array::from_fn(|i| core::array::from_fn(|s| wmma::B::<T>::load(a, rows[i] + k + s * 16, lda)));
-        let columns: [[wmma::A<T>; STEPS]; FN] = core::array::from_fn(|j| {
-            core::array::from_fn(|s| wmma::A::<T>::load(b, columns[j] + k + s * 16 + own, 0usize))
-        });
+    let (depth, wave) = (product.k as usize, if WAVES > 1 { wave_id() as usize } else { 0 });
+    let whole = depth / (16 * STEPS) * (16 * STEPS);
+    let part = if WAVES > 1 { whole.div_ceil(16 * STEPS * WAVES as usize) * (16 * STEPS) } else { whole };
+    let mut at = wave * part;
+    let end = if WAVES > 1 { (at + part).min(whole) } else { whole };
+    while at < end {
+        multiply::<T, FM, FN, STEPS>(a, b, rows, columns, at, &mut acc);
+        at += 16 * STEPS;
+    }
+    if STEPS > 1 && wave == WAVES as usize - 1 {
+        let mut at = whole;
+        while at < depth {
+            multiply::<T, FM, FN, 1>(a, b, rows, columns, at, &mut acc);
+            at += 16;
+        }
+    }
+    acc
+}
+
+/// Adds the sums of the other waves to those of the first one, in the order of the waves.
+#[t0::device]
+fn add_parts<const FM: usize, const FN: usize, const WAVES: u32, const SIZE: usize>(
+    parts: &mut Lds<f32, SIZE>,
+    acc: &mut [[wmma::Acc; FN]; FM],
+) {
+    // A lane's eight numbers of a fragment are two times four, 32 lanes apart.
+    let (own, part) = (lane() as usize * 4, 256 * FM * FN);
+    if wave_id() > 0 {
+        // The minimum states the range, for constant parts of addresses.
+        let start = (wave_id() as usize - 1).min(WAVES as usize - 2) * part + own;
         #[unroll]
-        for j in 0..FN {
+        for i in 0..FM {
             #[unroll]
-            for s in 0..STEPS {
+            for j in 0..FN {
                 #[unroll]
-                for i in 0..FM {
-                    acc[i][j] = wmma::mma(columns[j][s], rows[i][s], acc[i][j]);
+                for half in 0..2usize {
+                    let sums: [f32; 4] = core::array::from_fn(|e| acc[i][j].get(half * 4 + e));
+                    parts.store(start + (i * FN + j) * 256 + half * 128, sums);
                 }
             }
         }
     }
-    acc
+    barrier();
+    if wave_id() == 0 {
+        #[unroll]
+        for other in 0..WAVES as usize - 1 {
+            #[unroll]
+            for i in 0..FM {
+                #[unroll]
+                for j in 0..FN {
+                    #[unroll]
+                    for half in 0..2usize {
+                        let sums = parts.load::<4>(other * part + (i * FN + j) * 256 + half * 128 + own);
+                        #[unroll]
+                        for e in 0..4usize {
+                            let sum = acc[i][j].get(half * 4 + e) + sums[e];
+                            acc[i][j].set(half * 4 + e, sum);
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// `y = a b^T`, plus the old `y` with `ACCUMULATE`: `a` is rows x depth, `b` is columns x depth.
@@ -61,19 +152,25 @@ fn fragment_sums<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize,
 /// |---|---|
 /// | `FM`, `FN` | fragments of a wave in both directions |
 /// | `STEPS` | times 16 of the depth whose operands are loaded together, in each iteration |
-/// | `WAVES` | waves of a workgroup, side by side |
+/// | `WAVES` | waves of a workgroup, each of which has a part of the depth |
+/// | `SIZE` | elements of LDS: `256 * FM * FN` for each wave but the first |
 ///
-/// There are at least 16 columns, `a` has at least 16 rows, and the depth is a multiple of `16 * STEPS`. A fragment
-/// that would reach beyond the end is taken from the last 16 rows or columns; what it has in common with its neighbour
-/// is not stored. Rows of `a` beyond those of `y` have no effect.
+/// The first wave adds the sums of the others to its own, in the order of the waves.
+///
+/// There are at least 16 columns, `a` has at least 16 rows, and the depth is a multiple of 16 and at most
+/// [`MOST_DEPTH`]. No operand has more than [`MOST_ELEMENTS`] elements. A fragment that would reach beyond the end is
+/// taken from the last 16 rows or columns; what it has in common with its neighbour is not stored. Rows of `a` beyond
+/// those of `y` have no effect.
 //
-// SAFETY of `unchecked`: `requires` bounds the extents of all matrices; fragments start at most 16 before the end. Rows
-// of `y` are below `m`.
+// SAFETY of `unchecked`: `requires` bounds the extents of all matrices; fragments start at most 16 before the end, so
+// that the limits of `fragment_sums` change no address. Rows of `y` are below `m`. `SIZE` has room for all parts.
 #[t0::kernel(
     block = 32 * WAVES,
-    grid = blocks(product.n.div_ceil(16 * FN * WAVES), product.m.div_ceil(16 * FM), product.batches),
+    grid = blocks(product.n.div_ceil(16 * FN), product.m.div_ceil(16 * FM), product.batches),
     requires(
-        product.m > 0 && product.n >= 16 && product.k % (16 * STEPS) == 0 && product.splits == 1,
+        product.m > 0 && product.n >= 16 && product.k % 16 == 0 && product.splits == 1,
+        SIZE == 256 * FM * FN * (WAVES - 1),
+        a.len() <= MOST_ELEMENTS && b.len() <= MOST_ELEMENTS && product.k <= MOST_DEPTH,
         product.lda % 2 == 0 && product.ldb % 2 == 0 && product.a_step % 2 == 0 && product.b_step % 2 == 0,
         product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
         product.k.min(product.batches) == 0
@@ -92,6 +189,7 @@ pub fn matmul_direct<
     const FN: usize,
     const STEPS: usize,
     const WAVES: u32,
+    const SIZE: usize,
     const ACCUMULATE: bool,
 >(
     a: In<T>,
@@ -99,16 +197,23 @@ pub fn matmul_direct<
     mut y: InOut<f32>,
     product: Product,
 ) {
+    let mut parts = Lds::<f32, SIZE>::new();
     let (m, n, ldy) = (product.m as usize, product.n as usize, product.ldy as usize);
     let batch = block_id_z() as usize;
     let (a0, b0) = (batch * product.a_step as usize, batch * product.b_step as usize);
     let row0 = block_id_y() as usize * (16 * FM);
-    let col0 = (block_id() * WAVES + wave_id()) as usize * (16 * FN);
+    let col0 = block_id() as usize * (16 * FN);
     let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m.max(16) - 16));
     let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j * 16).min(n - 16));
     let rows: [usize; FM] = core::array::from_fn(|i| a0 + row_of[i] * product.lda as usize);
     let columns: [usize; FN] = core::array::from_fn(|j| b0 + col_of[j] * product.ldb as usize);
-    let acc = fragment_sums::<T, FM, FN, STEPS>(&a, &b, rows, columns, product);
+    let mut acc = fragment_sums::<T, FM, FN, STEPS, WAVES>(&a, &b, rows, columns, product);
+    if WAVES > 1 {
+        add_parts::<FM, FN, WAVES, SIZE>(&mut parts, &mut acc);
+        if wave_id() > 0 {
+            return;
+        }
+    }
     // This lane's row and first column of each fragment.
     let (own_row, own_col) = (lane() as usize % 16, lane() as usize / 16 * 8);
     let y0 = batch * product.y_step as usize;
@@ -158,10 +263,12 @@ pub fn matmul_direct<
 // SAFETY of `unchecked`: as above.
 #[t0::kernel(
     block = 32 * WAVES,
-    grid = blocks(product.n.div_ceil(8 * FN * WAVES), product.m.div_ceil(16 * FM)),
+    grid = blocks(product.n.div_ceil(8 * FN), product.m.div_ceil(16 * FM)),
     requires(
-        product.m > 0 && product.n >= 16 && product.k % (16 * STEPS) == 0 && product.splits == 1 && FN % 2 == 0,
+        product.m > 0 && product.n >= 16 && product.k % 16 == 0 && product.splits == 1 && FN % 2 == 0,
         product.batches == 1,
+        SIZE == 256 * FM * FN * (WAVES - 1),
+        a.len() <= MOST_ELEMENTS && b.len() <= MOST_ELEMENTS && product.k <= MOST_DEPTH,
         product.lda % 2 == 0 && product.ldb % 2 == 0 && product.ldy % 2 == 0,
         product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
         a.len() >= (product.m.max(16) - 1) * product.lda + product.k,
@@ -180,19 +287,27 @@ pub fn matmul_direct_gated<
     const FN: usize,
     const STEPS: usize,
     const WAVES: u32,
+    const SIZE: usize,
 >(
     a: In<T>,
     b: In<T>,
     mut y: Out<T>,
     product: Product,
 ) {
+    let mut parts = Lds::<f32, SIZE>::new();
     let (m, n, ldy) = (product.m as usize, product.n as usize, product.ldy as usize);
-    let (row0, col0) = (block_id_y() as usize * (16 * FM), (block_id() * WAVES + wave_id()) as usize * (8 * FN));
+    let (row0, col0) = (block_id_y() as usize * (16 * FM), block_id() as usize * (8 * FN));
     let row_of: [usize; FM] = core::array::from_fn(|i| (row0 + i * 16).min(m.max(16) - 16));
     let col_of: [usize; FN] = core::array::from_fn(|j| (col0 + j % (FN / 2) * 16).min(n - 16));
     let rows: [usize; FM] = core::array::from_fn(|i| row_of[i] * product.lda as usize);
     let columns: [usize; FN] = core::array::from_fn(|j| (col_of[j] + j / (FN / 2) * n) * product.ldb as usize);
-    let acc = fragment_sums::<T, FM, FN, STEPS>(&a, &b, rows, columns, product);
+    let mut acc = fragment_sums::<T, FM, FN, STEPS, WAVES>(&a, &b, rows, columns, product);
+    if WAVES > 1 {
+        add_parts::<FM, FN, WAVES, SIZE>(&mut parts, &mut acc);
+        if wave_id() > 0 {
+            return;
+        }
+    }
     let (own_row, own_col) = (lane() as usize % 16, lane() as usize / 16 * 8);
     let whole = col0 + 8 * FN <= n;
     #[unroll]

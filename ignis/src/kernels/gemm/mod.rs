@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `choice` | which kernel and which tile a product takes |
 //! | `copy` | tiles of the operands from memory to LDS |
-//! | `direct` | matrix instructions without LDS, for few rows |
+//! | `direct` | matrix instructions without copies to LDS, for few rows |
 //! | `fma` | `f32` arithmetic |
 //! | `product` | what all kernels here share: sizes and strides, layouts, what is done with the sums |
 //! | `reduce` | the sum of the parts of a split depth |
@@ -69,7 +69,7 @@ pub fn enqueue<T: Element>(
     match choose(shape, Conditions::of(&a, &b, shape, matrix)) {
         Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
         Instance::Direct(tile) => {
-            let instance = (element, tile.fm, tile.fn_, tile.steps, tile.waves, accumulate);
+            let instance = (element, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, accumulate);
             direct::matmul_direct::dispatch(instance, a, b, y, product).enqueue(stream)
         }
         Instance::Wmma(tile) => {
@@ -122,7 +122,7 @@ pub(crate) fn gated<T: Element>(
         splits: 1,
         scale: 1.0,
     };
-    let instance = (element, pair, bf16, tile.fm, tile.fn_, tile.steps, tile.waves);
+    let instance = (element, pair, bf16, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size);
     direct::matmul_direct_gated::dispatch(instance, a, b, y, product).enqueue(stream)
 }
 
@@ -144,7 +144,7 @@ pub(crate) fn vectors<T: Element, O: Element>(
     let (depth, bias) = (w.cols() as u32, w.slice(..0)?);
     match instance {
         Vectors::One(tile) => {
-            let instance = (element, per, out, add, sides, 1, tile.r, tile.u);
+            let instance = (element, per, out, add, sides, 1, tile.r, tile.u, tile.waves);
             matvec::matvec::dispatch(instance, x, w, bias, y, depth).enqueue(stream)
         }
         Vectors::Several(tile) => {

@@ -1,25 +1,52 @@
 //! The machine code of every kernel, one file per instance in `golden/` (of kernels with many instances a
-//! selection), so that changes of the compiler or of a kernel are visible in review. `T0_BLESS=1` rewrites the files.
+//! selection), and the modelled clocks of a launch of each, so that changes of the compiler, of a kernel or of the
+//! cycle model are visible in review. `T0_BLESS=1` rewrites the files.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `clocks` | the table of modelled clocks |
+//! | `launch` | what a launch consists of |
+//! | `launches`, `products` | a launch of each kernel |
+//! | `time` | the modelled time of a launch |
+
+mod clocks;
+mod launch;
+mod launches;
+mod products;
+mod time;
 
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
 use ignis::kernels::{attention, embed, heads, matvec, norm, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use t0::{Image, Resources, bf16, bf16x2, f16, f16x2};
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::Object;
 
-/// The instances of a kernel, each with the name of its file.
+/// An instance of a kernel.
+struct Instance {
+    image: &'static Image,
+    resources: &'static Resources,
+    /// The launch whose clocks are committed.
+    launch: fn() -> launch::Launch,
+}
+
+/// The instances of a kernel, each with the name of its file. The function with the kernel's name in `launches` is
+/// their launch.
 macro_rules! instances {
     ($all:ident, $module:ident::$kernel:ident $(<$($argument:tt),*>)*) => {$(
         let file = [stringify!($kernel) $(, stringify!($argument))*].join(".");
-        let resources = $module::$kernel::report::<$($argument),*>();
-        $all.insert(file, ($module::$kernel::image::<$($argument),*>(), resources));
+        let instance = Instance {
+            image: $module::$kernel::image::<$($argument),*>(),
+            resources: $module::$kernel::report::<$($argument),*>(),
+            launch: launches::$kernel::<$($argument),*>,
+        };
+        $all.insert(file, instance);
     )*};
 }
 
-fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
+fn all() -> BTreeMap<String, Instance> {
     let mut all = BTreeMap::new();
     instances!(all, attention::attention<f32, 128, 4, 1>);
     instances!(all, attention::attention<f32, 0, 2, 1><f32, 0, 4, 1><f32, 0, 8, 1>);
@@ -37,16 +64,17 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, attention::attention<f16, 0, 2, 4><f16, 0, 4, 4><f16, 0, 8, 4>);
     instances!(all, embed::embed<f32><bf16><f16>);
     instances!(all, heads::split_heads<f32, 2, 1><bf16, 2, 1><bf16, 1, 8><bf16, 2, 8><bf16, 4, 8><f16, 2, 8>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 32, 64, 2, 2, 32, 40, 7680, 1, 1, false, false, false, false, 0>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>);
-    instances!(all, direct::matmul_direct<bf16, 2, 4, 2, 1, false><f16, 1, 4, 2, 1, true>);
-    instances!(all, direct::matmul_direct_gated<bf16, bf16x2, true, 2, 4, 2, 1><f16, f16x2, false, 1, 4, 2, 1>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 16, 32, 1, 1, 64, 72, 6912, 1, 1, false, false, false, false, 0>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 64, 64, 2, 2, 64, 72, 9216, 1, 1, false, false, false, true, 0>);
+    instances!(all, direct::matmul_direct<bf16, 1, 2, 8, 2, 512, false><f16, 2, 4, 2, 2, 2048, true>);
+    instances!(all, direct::matmul_direct_gated<bf16, bf16x2, true, 2, 4, 2, 2, 2048>);
+    instances!(all, direct::matmul_direct_gated<f16, f16x2, false, 1, 2, 8, 2, 512>);
     instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
     instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
-    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4><f32, 4, f32, true, 1, 1, 8, 4>);
-    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4><bf16, 8, f32, true, 1, 1, 8, 4>);
-    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 4><bf16, 8, f32, false, 1, 2, 8, 4>);
-    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 2, 2><f32, 4, f32, true, 1, 1, 8, 2, 2>);
+    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 2, 2><bf16, 8, f32, true, 1, 1, 8, 2, 2>);
+    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 2, 2><bf16, 8, f32, false, 1, 2, 8, 2, 2>);
+    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 2, 2>);
     instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
     instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
     instances!(all, norm::rmsnorm<f32, 1, 8><bf16, 1, 1><bf16, 1, 8><bf16, 2, 8><f16, 1, 8><f16, 2, 8>);
@@ -54,12 +82,13 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240>);
     instances!(all, prompt::prompt_attention<f16, f16x2, false, 128, 8, 4, 10240>);
     instances!(all, swiglu::swiglu<f32><bf16><f16>);
-    all.insert("sample".into(), (sample::sample::image(), sample::sample::report()));
+    let (image, resources) = (sample::sample::image(), sample::sample::report());
+    all.insert("sample".into(), Instance { image, resources, launch: launches::sample });
     all
 }
 
 /// The kernel's arguments, then its instructions with labels at branch targets.
-fn listing(image: &Image, resources: &Resources) -> String {
+fn listing(Instance { image, resources, .. }: &Instance) -> String {
     let object = Object::parse(image.object).expect("an embedded code object");
     let kernel = &object.kernels()[0];
     let words: Vec<u32> =
@@ -94,16 +123,23 @@ fn listing(image: &Image, resources: &Resources) -> String {
     text
 }
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("golden")
+}
+
+fn bless() -> bool {
+    std::env::var_os("T0_BLESS").is_some()
+}
+
 #[test]
 fn machine_code_is_as_committed() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-    let bless = std::env::var_os("T0_BLESS").is_some();
+    let (folder, bless) = (folder(), bless());
     let mut wrong = Vec::new();
     let all = all();
-    for (name, (image, resources)) in &all {
+    for (name, instance) in &all {
         let path = folder.join(name).with_added_extension("s");
         let had = std::fs::read_to_string(&path).unwrap_or_default();
-        let now = listing(image, resources);
+        let now = listing(instance);
         if had == now {
             continue;
         }
@@ -122,10 +158,22 @@ fn machine_code_is_as_committed() {
     let files = std::fs::read_dir(&folder).expect("the folder").map(|f| f.expect("a file").file_name().into_string());
     let stray: Vec<String> = files
         .map(|f| f.expect("a name"))
-        .filter(|f| !f.strip_suffix(".s").is_some_and(|f| all.contains_key(f)))
+        .filter(|f| f != clocks::FILE && !f.strip_suffix(".s").is_some_and(|f| all.contains_key(f)))
         .collect();
     assert!(stray.is_empty(), "no kernels have these files: {stray:?}");
     assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the files if this is meant:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn modelled_clocks_are_as_committed() {
+    let path = folder().join(clocks::FILE);
+    let now = clocks::table(&all());
+    if bless() {
+        std::fs::write(&path, now).expect("the folder can be written");
+        return;
+    }
+    let wrong = clocks::differences(&std::fs::read_to_string(&path).unwrap_or_default(), &now);
+    assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the file if this is meant:\n{}", wrong.join("\n"));
 }
 
 /// The list above contains every kernel.
