@@ -1,9 +1,7 @@
 //! Attention: queries without keys, launches, memory, determinism, gradients that are not wanted, NaN and errors.
 
-mod share;
-
 use ignis_train::{Context, DType, Error, Tape, Tensor};
-use share::{numbers, rounded, strict};
+use ignis_train_tests::{numbers, rounded, strict};
 use t0_tests_share::random::Random;
 
 fn noise(context: &Context, dtype: DType, shape: &[usize], seed: u64) -> Tensor {

@@ -1,10 +1,8 @@
 //! Copies between tensors of any strides, compared element by element with the host, for shapes that are copied in
 //! blocks of words and for shapes that are not.
 
-mod share;
-
 use ignis_train::{Context, DType, Result, Tensor};
-use share::{numbers, rounded};
+use ignis_train_tests::{numbers, rounded, strict};
 use t0::f16;
 
 /// The numbers of the elements of a contiguous tensor.
@@ -30,7 +28,7 @@ fn bits(tensor: &Tensor) -> Result<Vec<u32>> {
 
 #[test]
 fn transposed_and_sliced_tensors_are_copied() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     for dtype in [DType::F32, DType::F16] {
         for (rows, cols) in [(8, 8), (16, 8), (8, 24), (64, 40), (4, 12), (12, 20), (7, 16), (16, 9), (1, 8), (33, 31)]
         {
@@ -74,7 +72,7 @@ fn transposed_and_sliced_tensors_are_copied() -> Result<()> {
 
 #[test]
 fn parts_of_tensors_are_overwritten_and_the_rest_is_kept() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     for dtype in [DType::F32, DType::F16] {
         for (start, width) in [(0, 8), (8, 16), (4, 8), (3, 8), (2, 7), (16, 16)] {
             let x = counted(&context, dtype, &[width, 16]);

@@ -1,9 +1,7 @@
 //! The mask of dropout against Philox on the host, forward and backward.
 
-mod share;
-
 use ignis_train::{DType, Error, Tape, Tensor};
-use share::{numbers, rounded, strict};
+use ignis_train_tests::{numbers, rounded, strict};
 use t0::philox::{philox4x32, unit};
 
 /// Whether element `i` is kept.

@@ -1,9 +1,7 @@
 //! Graphs that use the memory of tensors.
 
-mod share;
-
 use ignis_train::{DType, Tape, Tensor};
-use share::strict;
+use ignis_train_tests::strict;
 use t0::Graph;
 use t0::prelude::*;
 

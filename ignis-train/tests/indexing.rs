@@ -1,9 +1,7 @@
 //! `embedding` and `gather`: indices out of range, repeated indices, large tables, launches, and errors.
 
-mod share;
-
 use ignis_train::{DType, Error, Tape, Tensor};
-use share::strict;
+use ignis_train_tests::strict;
 use t0::bf16;
 
 #[test]

@@ -1,10 +1,8 @@
 //! How many launches operations on rows take in each direction, that none reads on the host, and that equal runs give
 //! equal bits.
 
-mod share;
-
 use ignis_train::{DType, Result, Tape, Tensor};
-use share::{numbers, rounded, strict};
+use ignis_train_tests::{numbers, rounded, strict};
 
 /// Launches forward, launches backward, and the elements of the result and of all gradients.
 fn run(operands: &[Tensor], op: &dyn Fn(&[Tensor]) -> Result<Tensor>) -> (u64, u64, Vec<Vec<f64>>) {

@@ -1,9 +1,7 @@
 //! The cross-entropy: targets that do not count, targets that are no class, extreme logits, launches, and errors.
 
-mod share;
-
 use ignis_train::{DType, Error, Tape, Tensor};
-use share::strict;
+use ignis_train_tests::strict;
 use t0::bf16;
 
 /// A target beyond the classes makes the loss and the gradient of its row NaN, and no other row's gradient.

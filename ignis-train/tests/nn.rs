@@ -1,10 +1,8 @@
 //! Modules: names of parameters, initial elements, files, working copies.
 
-mod share;
-
 use ignis_train::nn::{self, FileError, Init, Linear, Mlp, Module, Parameter};
 use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use share::numbers;
+use ignis_train_tests::{numbers, strict};
 use t0::bf16;
 
 #[derive(Clone, Debug, Module)]
@@ -59,7 +57,7 @@ fn elements(module: &impl Module) -> Vec<Vec<f32>> {
 
 #[test]
 fn names_are_the_paths_of_fields() {
-    let context = share::strict();
+    let context = strict();
     let mut block = block(&mut Init::new(&context, 1), true);
     let expected = [
         "self_attn.q_proj.weight",
@@ -83,7 +81,7 @@ fn names_are_the_paths_of_fields() {
 
 #[test]
 fn initial_elements_depend_on_the_seed_and_the_order() {
-    let context = share::strict();
+    let context = strict();
     let made = |seed| elements(&Mlp::new(&mut Init::new(&context, seed), &[5, 7, 3]).expect("a perceptron"));
     assert_eq!(made(1), made(1));
     assert_ne!(made(1), made(2));
@@ -101,7 +99,7 @@ fn initial_elements_depend_on_the_seed_and_the_order() {
 
 #[test]
 fn a_linear_layer_computes_x_w_transposed_plus_b() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     let layer = Linear {
         weight: Parameter::new(Tensor::from_slice(&context, &[1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0], &[2, 3])?)?,
         bias: Some(Parameter::new(Tensor::from_slice(&context, &[10.0f32, 20.0], &[2])?)?),
@@ -126,7 +124,7 @@ fn a_linear_layer_computes_x_w_transposed_plus_b() -> Result<()> {
 
 #[test]
 fn working_copies_are_rounded_masters_and_have_the_gradients() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     let mut mlp = Mlp::new(&mut Init::new(&context, 4), &[3, 4, 1])?;
     mlp.set_dtype(DType::Bf16)?;
     let tape = Tape::new();
@@ -154,7 +152,7 @@ fn working_copies_are_rounded_masters_and_have_the_gradients() -> Result<()> {
 
 #[test]
 fn parameters_are_f32_and_keep_their_shape() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     let zeros = |dtype, shape: &[usize]| Tensor::zeros(&context, dtype, shape);
     assert!(matches!(Parameter::new(zeros(DType::Bf16, &[2])?), Err(Error::Dtype { .. })));
     let mut parameter = Parameter::new(zeros(DType::F32, &[2])?)?;
@@ -172,7 +170,7 @@ fn parameters_are_f32_and_keep_their_shape() -> Result<()> {
 
 #[test]
 fn saved_parameters_are_loaded_bit_for_bit() {
-    let context = share::strict();
+    let context = strict();
     let folder = tempfile::tempdir().expect("a folder");
     let saved = block(&mut Init::new(&context, 1), true);
     nn::save(&saved, folder.path()).expect("a file");
@@ -196,7 +194,7 @@ fn saved_parameters_are_loaded_bit_for_bit() {
 
 #[test]
 fn tensors_that_do_not_fit_are_errors_that_name_them() {
-    let context = share::strict();
+    let context = strict();
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().display().to_string();
     let file = folder.path().join("model.safetensors").display().to_string();
@@ -233,7 +231,7 @@ fn tensors_that_do_not_fit_are_errors_that_name_them() {
 
 #[test]
 fn a_file_that_cannot_be_written_leaves_the_old_one() {
-    let context = share::strict();
+    let context = strict();
     let folder = tempfile::tempdir().expect("a folder");
     let mlp = Mlp::new(&mut Init::new(&context, 1), &[2, 3]).expect("a perceptron");
     nn::save(&mlp, folder.path()).expect("a file");
@@ -256,7 +254,7 @@ fn two_parameters_with_one_name_are_an_error() {
         #[module(flatten)]
         b: Linear,
     }
-    let context = share::strict();
+    let context = strict();
     let init = &mut Init::new(&context, 1);
     let mut twice = Twice { a: linear(init, false), b: linear(init, false) };
     let folder = tempfile::tempdir().expect("a folder");
@@ -267,7 +265,7 @@ fn two_parameters_with_one_name_are_an_error() {
 
 #[test]
 fn a_perceptron_learns_a_function() -> Result<()> {
-    let context: Context = share::strict();
+    let context: Context = strict();
     let mut mlp = Mlp::new(&mut Init::new(&context, 5), &[1, 8, 1])?;
     let xs: Vec<f32> = (0..16).map(|i| i as f32 / 8.0 - 1.0).collect();
     let ys: Vec<f32> = xs.iter().map(|x| x * x).collect();

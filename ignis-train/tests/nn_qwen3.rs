@@ -1,12 +1,11 @@
 //! The layers of Qwen3: logits compared with `ignis`, models that cross between training and inference, and layers that
 //! are computed again.
 
-mod share;
-
 use ignis::files::{Folder, Precision};
 use ignis::models::qwen3::{self, Checkpoint, Config};
 use ignis_train::nn::{self, FileError, Init, Module, Parameter, Qwen3};
 use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
+use ignis_train_tests::{numbers, strict};
 use serde_json::json;
 use std::path::Path;
 use t0::{Device, VirtualOptions};
@@ -127,7 +126,7 @@ fn small(context: &Context, extra: serde_json::Value) -> Qwen3 {
 
 #[test]
 fn names_and_shapes_are_those_of_the_configuration() {
-    let context = share::strict();
+    let context = strict();
     for tied in [true, false] {
         let model = small(&context, json!({ "tie_word_embeddings": tied }));
         let mut found: Vec<_> = model.parameters().into_iter().map(|(name, p)| (name, p.shape().to_vec())).collect();
@@ -140,7 +139,7 @@ fn names_and_shapes_are_those_of_the_configuration() {
 
 #[test]
 fn steps_with_recomputed_layers_give_equal_bits() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     let run = |checkpoints: bool, dtype: DType| -> Result<(u32, Vec<Vec<f64>>, usize)> {
         let mut model = small(&context, json!({}));
         model.set_dtype(dtype)?;
@@ -151,7 +150,7 @@ fn steps_with_recomputed_layers_give_equal_bits() -> Result<()> {
         let loss = model.loss(&ids, &ids, Some(11))?;
         let recorded = tape.recorded();
         let gradients = tape.backward(&loss)?;
-        let gradient = |p: &Parameter| share::numbers(p.gradient(&gradients).expect("a gradient"));
+        let gradient = |p: &Parameter| numbers(p.gradient(&gradients).expect("a gradient"));
         let all = model.parameters().into_iter().map(|(_, p)| gradient(p)).collect::<Result<_>>()?;
         Ok((loss.item::<f32>()?.to_bits(), all, recorded))
     };
@@ -166,7 +165,7 @@ fn steps_with_recomputed_layers_give_equal_bits() -> Result<()> {
 
 #[test]
 fn gradients_agree_with_differences_of_the_loss() -> Result<()> {
-    let context = share::strict();
+    let context = strict();
     let mut model = small(&context, json!({ "tie_word_embeddings": false }));
     // Larger weights than the initial ones, so that all layers matter.
     for (_, parameter) in model.parameters() {
@@ -202,7 +201,7 @@ fn gradients_agree_with_differences_of_the_loss() -> Result<()> {
 
 #[test]
 fn wrong_shapes_and_files_are_errors() {
-    let context = share::strict();
+    let context = strict();
     let model = small(&context, json!({}));
     let ids = |shape: &[usize]| Tensor::zeros(&context, DType::U32, shape).expect("ids");
     let message = |shape: &[usize]| model.forward(&ids(shape)).expect_err("a wrong shape").to_string();

@@ -1,11 +1,9 @@
 //! Rules that every operation follows: the list is complete, each differentiable operand gets a gradient that agrees
 //! with finite differences, and an operation without a backward refuses tracked tensors.
 
-mod share;
-
 use ignis_train::ops::ALL;
 use ignis_train::{DType, Error, Tape, Tensor};
-use share::{numbers, operands, random, rounded, strict};
+use ignis_train_tests::{numbers, operands, random, rounded, strict};
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,10 +1,9 @@
 //! Optimisers against PyTorch, and what a step decides on the device.
 
-mod share;
-
 use ignis_train::nn::{Module, Parameter};
 use ignis_train::optim::{AdamW, Decay, LossScaling, Optimizer, Rule, Settings, Sgd};
 use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
+use ignis_train_tests::strict;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -74,7 +73,7 @@ fn updates_agree_with_pytorch() {
         ("sgd", json!({ "momentum": 0.9, "weight_decay": 0.01 }), sgd(0.9, false, 0.01), Some(1.5)),
         ("sgd", json!({ "momentum": 0.5, "nesterov": true }), sgd(0.5, true, 0.0), Some(1e6)),
     ];
-    let context = share::strict();
+    let context = strict();
     let rates = [0.1f32, 0.05, 0.2, 0.1, 0.01, 0.1];
     let (mut cases, mut found) = (Vec::new(), Vec::new());
     for (seed, (name, options, rule, clip)) in rules.into_iter().enumerate() {
@@ -121,7 +120,7 @@ fn updates_agree_with_pytorch() {
 
 #[test]
 fn the_first_step_of_adamw_moves_by_the_rate() {
-    let context = share::strict();
+    let context = strict();
     let mut model = weights(&context, &mut Random::new(3));
     let before = masters(&model);
     let rule = Rule::AdamW(AdamW { decay: 0.5, ..AdamW::default() });
@@ -147,7 +146,7 @@ fn the_first_step_of_adamw_moves_by_the_rate() {
 
 #[test]
 fn working_copies_are_the_rounded_masters() {
-    let context = share::strict();
+    let context = strict();
     for dtype in [DType::Bf16, DType::F16] {
         let mut model = weights(&context, &mut Random::new(5));
         // One parameter stays in f32.
@@ -183,7 +182,7 @@ fn working_copies_are_the_rounded_masters() {
 
 #[test]
 fn a_step_is_three_launches_and_no_transfer() {
-    let context = share::strict();
+    let context = strict();
     let mut model = weights(&context, &mut Random::new(7));
     let mut optimizer = Optimizer::new(&mut model, Settings { clip: Some(1.0), ..Settings::default() }).expect("fits");
     for _ in 0..2 {
@@ -199,7 +198,7 @@ fn a_step_is_three_launches_and_no_transfer() {
 
 #[test]
 fn the_device_skips_steps_whose_gradients_are_not_finite() {
-    let context = share::strict();
+    let context = strict();
     let mut model = weights(&context, &mut Random::new(9));
     let scaling = LossScaling { initial: 1024.0, growth: 2.0, backoff: 0.25, interval: 2 };
     let settings = Settings { scaling: Some(scaling), ..Settings::default() };
@@ -226,7 +225,7 @@ fn the_device_skips_steps_whose_gradients_are_not_finite() {
 
 #[test]
 fn the_loss_scale_does_not_change_the_steps() {
-    let context = share::strict();
+    let context = strict();
     let steps = |scaling: Option<LossScaling>| {
         let mut model = weights(&context, &mut Random::new(11));
         let settings = Settings { scaling, clip: Some(0.5), ..Settings::default() };
@@ -243,7 +242,7 @@ fn the_loss_scale_does_not_change_the_steps() {
 
 #[test]
 fn gradients_accumulate_with_their_weights() {
-    let context = share::strict();
+    let context = strict();
     let random = &mut Random::new(12);
     let (a, b) = (gradients(random, 1.0), gradients(random, 1.0));
     let sum = |x: f32, y: f32| x * 0.25 + y * 0.75;
@@ -265,7 +264,7 @@ fn gradients_accumulate_with_their_weights() {
 
 #[test]
 fn parameters_without_a_gradient_have_a_gradient_of_zero() {
-    let context = share::strict();
+    let context = strict();
     let mut model = weights(&context, &mut Random::new(14));
     let settings = Settings { rule: Rule::Sgd(Sgd::default()), ..Settings::default() };
     let mut optimizer = Optimizer::new(&mut model, settings).expect("an optimiser");
@@ -284,7 +283,7 @@ fn parameters_without_a_gradient_have_a_gradient_of_zero() {
 
 #[test]
 fn a_restored_optimiser_continues_with_the_same_bits() {
-    let context = share::strict();
+    let context = strict();
     for rule in [Rule::default(), Rule::Sgd(Sgd { momentum: 0.9, ..Sgd::default() })] {
         let settings = Settings { rule, scaling: Some(LossScaling::default()), ..Settings::default() };
         let new = |seed: u64| {
@@ -324,7 +323,7 @@ fn a_restored_optimiser_continues_with_the_same_bits() {
 
 #[test]
 fn impossible_uses_are_errors() {
-    let context = share::strict();
+    let context = strict();
     let error = Optimizer::new(&mut Weights { all: vec![] }, Settings::default()).expect_err("no parameters");
     assert!(error.to_string().contains("the model has no parameters"), "{error}");
 

@@ -7,12 +7,10 @@
 //! types `2e-2` instead of `1e-5`, and at most 1.5 times the largest error of PyTorch in that type. One rounding of the
 //! largest result to the type is always accepted: PyTorch may be exact by chance.
 
-mod share;
-
 use ignis_train::ops::{ALL, Case, Operation};
 use ignis_train::{Context, DType, Tape, Tensor};
+use ignis_train_tests::{is_integer, numbers, operands, random, rounded, strict};
 use serde_json::{Value, json};
-use share::{is_integer, numbers, operands, random, rounded};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -34,7 +32,7 @@ fn results_and_gradients_agree_with_pytorch() {
     let what = "the operations of ignis-train against PyTorch";
     let Some(python) = oracle::file(what, root.join("target/oracle-venv/bin/python"), REMEDY) else { return };
     let all = std::env::var_os("T0_OPERATIONS").is_some_and(|value| value == "all");
-    let context = share::strict();
+    let context = strict();
     let (mut cases, mut found) = (Vec::new(), Vec::new());
     for operation in ALL {
         for dtype in DType::FLOATS {

@@ -1,13 +1,10 @@
 //! Processes that share the batches of a step, as threads with a device each.
 
-#[path = "share/parabola.rs"]
-mod parabola;
-mod share;
-
 use ignis_train::nn::Mlp;
 use ignis_train::train::{Checkpoint, Data, Group, Options, Outcome, Position, Record, Step, TrainError};
 use ignis_train::{Context, DType, Result, Tensor};
-use parabola::{Parabola, options, trainer};
+use ignis_train_tests::parabola::{Parabola, options, trainer};
+use ignis_train_tests::strict;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier, Mutex};
@@ -86,11 +83,11 @@ fn shared(folder: &Path, accumulate: usize) -> Options {
 }
 
 fn run(options: Options, group: Option<Threads>, each: impl Fn(&Step)) -> Result<Outcome, TrainError> {
-    let mut trainer = trainer(&share::strict(), DType::F32, options)?;
+    let mut trainer = trainer(&strict(), DType::F32, options)?;
     if let Some(group) = group {
         trainer = trainer.with_group(group);
     }
-    let mut data = Ignoring(Parabola::new());
+    let mut data = Ignoring(Parabola::default());
     trainer.resume(&mut data)?;
     trainer.run(&mut data, |model, batch, step| {
         each(step);
@@ -145,10 +142,10 @@ fn two_processes_have_the_bits_of_one_that_accumulates_their_batches() {
 
 #[test]
 fn the_loss_of_two_processes_is_that_of_the_whole_batch() {
-    let context: Context = share::strict();
+    let context: Context = strict();
     let options = Options { folder: None, steps: 1, log_every: 1, ..shared(Path::new(""), 1) };
     let outcomes = two(&options, |_, _| {});
-    let mut data = Ignoring(Parabola::new());
+    let mut data = Ignoring(Parabola::default());
     let [a, b] = [data.next().expect("a batch"), data.next().expect("a batch")];
     assert_ne!(Ignoring::count(&a), Ignoring::count(&b), "the halves count differently");
     let whole = [a, b].concat();
@@ -213,8 +210,8 @@ fn a_group_that_loses_values_is_an_error() {
         }
     }
     let options = Options { folder: None, ..shared(Path::new(""), 1) };
-    let mut trainer = trainer(&share::strict(), DType::F32, options).expect("a trainer").with_group(Lossy);
-    let run = trainer.run(&mut Ignoring(Parabola::new()), |model, batch, _| loss(model, batch));
+    let mut trainer = trainer(&strict(), DType::F32, options).expect("a trainer").with_group(Lossy);
+    let run = trainer.run(&mut Ignoring(Parabola::default()), |model, batch, _| loss(model, batch));
     let error = run.expect_err("half of the values are missing");
     assert!(matches!(error, TrainError::Group(_)) && error.to_string().contains("2 processes returned"), "{error}");
 }

@@ -1,12 +1,9 @@
 //! A run that SIGKILL ends at random moments and that is resumed computes the bits of an uninterrupted one.
 
-#[path = "share/parabola.rs"]
-mod parabola;
-mod share;
-
 use ignis_train::DType;
 use ignis_train::train::Checkpoint;
-use parabola::{Parabola, loss, options, trainer};
+use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
+use ignis_train_tests::strict;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -19,10 +16,10 @@ const FOLDER: &str = "T0_TEST_RESUME_FOLDER";
 const KILLS: usize = 8;
 
 fn run(folder: &Path) {
-    let context = share::strict();
+    let context = strict();
     let mut options = options(folder, STEPS);
     options.save_every = 1;
-    let (mut data, mut trainer) = (Parabola::new(), trainer(&context, DType::Bf16, options).expect("a trainer"));
+    let (mut data, mut trainer) = (Parabola::default(), trainer(&context, DType::Bf16, options).expect("a trainer"));
     trainer.resume(&mut data).expect("resumed");
     let outcome = trainer.run(&mut data, |model, batch, step| loss(model, batch, step)).expect("a run");
     assert_eq!(outcome.step, STEPS);

@@ -1,27 +1,24 @@
 //! The launches and transfers of training steps: only batches cross to the device, and only metrics to the host.
 
-#[path = "share/parabola.rs"]
-mod parabola;
-mod share;
-
 use ignis_train::nn::Mlp;
 use ignis_train::optim::LossScaling;
 use ignis_train::train::{Options, Step};
 use ignis_train::{Counts, DType, Result, Tensor};
-use parabola::{BATCH, Parabola, loss, options, trainer};
+use ignis_train_tests::parabola::{BATCH, Parabola, loss, options, trainer};
+use ignis_train_tests::strict;
 use std::path::Path;
 
 const LOG_EVERY: u64 = 4;
 
 /// The counters at the beginning of each batch, for a loss that is computed by `loss`.
 fn counters(dtype: DType, accumulate: usize, loss: fn(&Mlp, &[f32], &Step) -> Result<Tensor>) -> Vec<Counts> {
-    let context = share::strict();
+    let context = strict();
     let mut options =
         Options { folder: None, accumulate, log_every: LOG_EVERY, ..options(Path::new(""), 2 * LOG_EVERY + 1) };
     options.optimizer.scaling = (dtype == DType::F16).then(LossScaling::default);
     let mut trainer = trainer(&context, dtype, options).expect("a trainer");
     let mut all = Vec::new();
-    let run = trainer.run(&mut Parabola::new(), |model, batch, step| {
+    let run = trainer.run(&mut Parabola::default(), |model, batch, step| {
         all.push(context.counts());
         loss(model, batch, step)
     });

@@ -1,10 +1,8 @@
 //! The rules of tapes: what is recorded, when gradients exist, and the errors for each misuse.
 
-mod share;
-
 use ignis_train::autograd::{Backward, Recorded, apply, checkpoint};
 use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use share::strict;
+use ignis_train_tests::strict;
 
 fn tensor(context: &Context, data: &[f32]) -> Tensor {
     Tensor::from_slice(context, data, &[data.len()]).expect("a tensor")

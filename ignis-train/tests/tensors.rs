@@ -1,9 +1,7 @@
 //! Tensors: creation, views, reads, memory, counts, and the errors of operations.
 
-mod share;
-
 use ignis_train::{Context, DType, Error, Tensor};
-use share::strict;
+use ignis_train_tests::strict;
 use t0::{Device, VirtualOptions, bf16};
 
 #[test]

@@ -1,13 +1,10 @@
 //! Training runs: files, interruptions, and errors after which nothing is lost.
 
-#[path = "share/parabola.rs"]
-mod parabola;
-mod share;
-
 use ignis_train::optim::{LossScaling, Rule, Sgd};
 use ignis_train::train::{Checkpoint, Options, Outcome, Record, TrainError};
 use ignis_train::{Context, DType, Error, Tensor};
-use parabola::{Parabola, loss, options, trainer};
+use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
+use ignis_train_tests::strict;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +13,7 @@ use tempfile::tempdir;
 
 /// Runs until the end, from the newest checkpoint if there is one.
 fn finish(context: &Context, dtype: DType, options: Options) -> Result<Outcome, TrainError> {
-    let (mut data, mut trainer) = (Parabola::new(), trainer(context, dtype, options)?);
+    let (mut data, mut trainer) = (Parabola::default(), trainer(context, dtype, options)?);
     trainer.resume(&mut data)?;
     trainer.run(&mut data, |model, batch, step| loss(model, batch, step))
 }
@@ -32,7 +29,7 @@ fn steps(folder: &Path) -> Vec<u64> {
 
 #[test]
 fn a_run_writes_metrics_checkpoints_and_a_plot() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
     let folder = folder.path();
     let outcome = finish(&context, DType::F32, options(folder, 33)).expect("a run");
     assert_eq!((outcome.step, outcome.stopped), (33, false));
@@ -55,7 +52,7 @@ fn a_run_writes_metrics_checkpoints_and_a_plot() {
 
 #[test]
 fn a_stopped_run_continues_with_the_same_bits() {
-    let (context, folders) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folders) = (strict(), tempdir().expect("a folder"));
     for dtype in [DType::F32, DType::Bf16, DType::F16] {
         let folder = |name: &str| folders.path().join(format!("{name}-{dtype}"));
         let options = |name: &str| {
@@ -68,7 +65,7 @@ fn a_stopped_run_continues_with_the_same_bits() {
         for (at, done) in [(3, 4), (16, 17)] {
             let stop = Arc::new(AtomicBool::new(false));
             let options = Options { stop: Some(stop.clone()), ..options("parts") };
-            let (mut data, mut trainer) = (Parabola::new(), trainer(&context, dtype, options).expect("a trainer"));
+            let (mut data, mut trainer) = (Parabola::default(), trainer(&context, dtype, options).expect("a trainer"));
             trainer.resume(&mut data).expect("resumed");
             let outcome = trainer.run(&mut data, |model, batch, step| {
                 stop.fetch_or(step.number == at, Ordering::SeqCst);
@@ -96,11 +93,11 @@ fn a_stopped_run_continues_with_the_same_bits() {
 
 #[test]
 fn a_folder_with_checkpoints_is_not_overwritten() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
     finish(&context, DType::F32, options(folder.path(), 2)).expect("a run");
     let mut again = trainer(&context, DType::F32, options(folder.path(), 4)).expect("a trainer");
     let error =
-        again.run(&mut Parabola::new(), |model, batch, step| loss(model, batch, step)).expect_err("not resumed");
+        again.run(&mut Parabola::default(), |model, batch, step| loss(model, batch, step)).expect_err("not resumed");
     let expected = "the option `folder`: the folder has checkpoints: call `resume` before, or use another folder";
     assert_eq!(error.to_string(), expected);
     assert_eq!(steps(folder.path()), [2]);
@@ -108,8 +105,8 @@ fn a_folder_with_checkpoints_is_not_overwritten() {
 
 #[test]
 fn a_loss_that_is_not_a_number_ends_the_run_and_keeps_the_checkpoint() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
-    let (mut data, folder) = (Parabola::new(), folder.path());
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
+    let (mut data, folder) = (Parabola::default(), folder.path());
     let mut run = trainer(&context, DType::F32, options(folder, 40)).expect("a trainer");
     let error = run.run(&mut data, |model, batch, step| {
         loss(model, batch, step)?.scale(if step.number == 12 { f32::NAN } else { 1.0 }, 0.0)
@@ -127,12 +124,12 @@ fn a_loss_that_is_not_a_number_ends_the_run_and_keeps_the_checkpoint() {
 
 #[test]
 fn a_gradient_that_is_not_finite_ends_the_run_unless_the_loss_is_scaled() {
-    let context = share::strict();
+    let context = strict();
     let run = |scaling: Option<LossScaling>| {
         let mut options = Options { folder: None, accumulate: 1, ..options(Path::new(""), 12) };
         options.optimizer.scaling = scaling;
         let mut trainer = trainer(&context, DType::F32, options).expect("a trainer");
-        let outcome = trainer.run(&mut Parabola::new(), |model, batch, step| {
+        let outcome = trainer.run(&mut Parabola::default(), |model, batch, step| {
             let value = loss(model, batch, step)?;
             // The derivative of the square root at zero is infinite.
             let zero = model.layers[0].weight.value().scale(0.0, 0.0)?.sqrt()?.sum(&[])?;
@@ -152,11 +149,12 @@ fn a_gradient_that_is_not_finite_ends_the_run_unless_the_loss_is_scaled() {
 
 #[test]
 fn a_full_disk_is_an_error_and_keeps_the_checkpoint() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
     let folder = folder.path();
     finish(&context, DType::F32, options(folder, 10)).expect("a run");
     let before = std::fs::read(folder.join("step-00000010.safetensors")).expect("a checkpoint");
-    let (mut data, mut run) = (Parabola::new(), trainer(&context, DType::F32, options(folder, 20)).expect("a trainer"));
+    let (mut data, mut run) =
+        (Parabola::default(), trainer(&context, DType::F32, options(folder, 20)).expect("a trainer"));
     run.resume(&mut data).expect("resumed");
     // Every write to this device fails as on a full disk.
     let partial = folder.join("step-00000020.safetensors.partial");
@@ -179,7 +177,7 @@ fn a_full_disk_is_an_error_and_keeps_the_checkpoint() {
 
 #[test]
 fn damaged_checkpoints_are_errors() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
     let folder = folder.path();
     finish(&context, DType::F32, options(folder, 20)).expect("a run");
     let path = folder.join("step-00000020.safetensors");
@@ -207,7 +205,7 @@ fn damaged_checkpoints_are_errors() {
 
 #[test]
 fn checkpoints_of_other_runs_are_errors() {
-    let (context, folder) = (share::strict(), tempdir().expect("a folder"));
+    let (context, folder) = (strict(), tempdir().expect("a folder"));
     let folder = folder.path();
     finish(&context, DType::F32, options(folder, 1)).expect("a run");
     let fails = |change: fn(&mut Options), expected: &str| {
@@ -224,7 +222,7 @@ fn checkpoints_of_other_runs_are_errors() {
     );
     let model = ignis_train::nn::Mlp::new(&mut ignis_train::nn::Init::new(&context, 1), &[1, 13, 1]).expect("a model");
     let mut other = ignis_train::train::Trainer::new(model, options(folder, 2)).expect("a trainer");
-    let error = other.resume(&mut Parabola::new()).expect_err("another shape");
+    let error = other.resume(&mut Parabola::default()).expect_err("another shape");
     let expected = "the state has `layers.0.weight` here, and the model has `layers.0.weight` of shape [13, 1]";
     assert!(matches!(error, TrainError::Mismatch { .. }) && error.to_string().ends_with(expected), "{error}");
 }
@@ -232,7 +230,7 @@ fn checkpoints_of_other_runs_are_errors() {
 /// A run whose step `at` fails with an error of a tensor.
 fn failing(context: &Context, folder: PathBuf, at: u64, fail: impl Fn() -> Result<Tensor, Error>) -> TrainError {
     let mut trainer = trainer(context, DType::F32, options(&folder, 20)).expect("a trainer");
-    let error = trainer.run(&mut Parabola::new(), |model, batch, step| {
+    let error = trainer.run(&mut Parabola::default(), |model, batch, step| {
         // The second batch fails, when gradients of the first one have been collected.
         if (step.number, step.part) == (at, 1) { fail() } else { loss(model, batch, step) }
     });
@@ -278,7 +276,7 @@ fn a_step_that_fails_leaves_a_checkpoint_of_the_state_before() {
 
 #[test]
 fn impossible_options_are_errors() {
-    let context = share::strict();
+    let context = strict();
     let fails = |change: fn(&mut Options), option: &str| {
         let mut options = Options::default();
         change(&mut options);

@@ -23,7 +23,6 @@ pub(crate) fn errors(lines: &[&str]) -> Vec<String> {
 }
 
 /// The notes on a program for gfx1100.
-#[allow(dead_code)] // not every test needs them
 pub(crate) fn notes(lines: &[&str]) -> Vec<String> {
     kinds(lines, Severity::Note)
 }
