@@ -1,9 +1,11 @@
-//! Shared code of the benchmarks: printing figures, random checkpoints, the source of ignis's kernels, issue clocks.
+//! Shared code of the benchmarks: printing figures, random checkpoints, products with exact results, the source of
+//! ignis's kernels, issue clocks.
 //!
 //! The benchmarks themselves are in `benches/`. Each verifies its results in the timed run, on random data, and prints
 //! lines `FIGURE <name> <value> <unit>`. `target/figures/BENCH.json` contains the same figures.
 
 pub mod checkpoint;
+pub mod exact;
 mod figures;
 pub mod issue;
 pub mod library;

@@ -1,6 +1,7 @@
 //! A kernel that computes the product, from any compiler.
 
 use std::ops::{Range, RangeInclusive};
+pub(crate) use t0_benches::exact::Layout;
 use t0_sim::gpu::{Arg, Buffer};
 
 /// The compiler of a candidate.
@@ -21,15 +22,6 @@ impl Compiler {
             Compiler::Clang => "clang",
         }
     }
-}
-
-/// The order of the second operand in memory.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Layout {
-    /// `b` is columns x depth.
-    Nt,
-    /// `b` is depth x columns.
-    Nn,
 }
 
 /// One of the matrices.

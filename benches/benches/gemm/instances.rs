@@ -1,80 +1,30 @@
-//! The instances of ignis's kernels that are compared: those that ignis contains, and further tiles.
+//! The instances of ignis's kernels that are compared: those that ignis contains, and further tiles. All are compiled
+//! from the source of the kernels.
 
 use crate::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
-use ignis::kernels::gemm::direct::matmul_direct;
-use ignis::kernels::gemm::product::{LINEAR, NT, Product};
-use ignis::kernels::gemm::wmma::matmul;
-use ignis::kernels::matvec::{matvec, matvecs};
+use ignis::kernels::gemm::direct::matmul_direct_tuned;
+use ignis::kernels::gemm::product::Product;
+use ignis::kernels::gemm::wmma::matmul_tuned;
+use ignis::kernels::matvec::{matvec_tuned, matvecs_tuned};
 use std::error::Error;
-use t0::{Image, bf16};
 use t0_benches::library::{Compiled, compile_instance, of_ignis};
+use t0_core::text::File;
 
-/// Candidates for instances of the tiled kernel, listed by the parameters `BM` to `GROUP`.
-macro_rules! tiled {
-    ($(($bm:literal, $bn:literal, $fm:literal, $fn:literal, $tk:literal, $ld:literal, $size:literal, $kv:literal,
-        $group:literal)),* $(,)?) => {
-        vec![$(gemm(
-            matmul::image::<
-                bf16, f32, NT, $bm, $bn, $fm, $fn, $tk, $ld, $size, $kv, $group, false, false, false, false, LINEAR,
-            >(),
-            [$bm, $bn, $tk],
-        )),*]
-    };
-}
-
-/// Every instance of `ignis/tuning`.
-pub(crate) fn all() -> Vec<Candidate> {
-    let mut all = tiled![
-        (16, 64, 1, 2, 32, 40, 6400, 1, 1),
-        (32, 64, 2, 2, 32, 40, 7680, 1, 1),
-        (64, 64, 2, 4, 32, 40, 10240, 1, 1),
-        (256, 128, 4, 4, 32, 40, 30720, 1, 1),
-    ];
-    all.push(direct(matmul_direct::image::<bf16, 2, 4, 2, 1, false>(), [32, 64, 32]));
-    all
-}
-
-/// The other instances for few rows.
-pub(crate) fn few_rows() -> Vec<Candidate> {
-    vec![
-        direct(matmul_direct::image::<bf16, 1, 4, 2, 1, false>(), [16, 64, 32]),
-        direct(matmul_direct::image::<bf16, 4, 4, 1, 1, false>(), [64, 64, 16]),
-        vectors(matvec::image::<bf16, 8, f32, false, 1, 1, 8, 4>(), [1, 32]),
-        vectors(matvecs::image::<bf16, 8, f32, false, 1, 2, 8, 16, 2>(), [2, 128]),
-        vectors(matvecs::image::<bf16, 8, f32, false, 1, 8, 4, 32, 1>(), [8, 64]),
-        vectors(matvecs::image::<bf16, 8, f32, false, 1, 16, 4, 64, 1>(), [16, 64]),
-    ]
-}
-
-/// An instance of the kernels for vectors. `tile` is its most rows, and the columns of a workgroup.
-fn vectors(image: &Image, tile: [usize; 2]) -> Candidate {
-    let [m, n] = tile;
-    Candidate {
-        name: format!("t0-vectors-{m}x{n}-w{}", image.block[0] / 32),
-        rows: 1..=m,
-        arguments: vec![
-            Argument::Elements(Matrix::A),
-            Argument::Elements(Matrix::B),
-            Argument::Empty,
-            Argument::Rows(Matrix::Y),
-            Argument::Size(Size::K),
-        ],
-        ..gemm(image, [m, n, 1])
-    }
-}
-
-/// `BM`, `BN`, `FM`, `FN`, `TK`, stages and `GROUP` of tiles that ignis does not contain.
-const FURTHER: [[usize; 7]; 24] = [
+/// `BM`, `BN`, `FM`, `FN`, `TK`, stages and `GROUP` of tiles to compare with those that ignis contains.
+const TILES: [[usize; 7]; 29] = [
     [16, 32, 1, 1, 64, 1, 1],
     [16, 32, 1, 1, 64, 2, 1],
+    [16, 64, 1, 2, 32, 2, 1],
     [16, 64, 1, 2, 64, 1, 1],
     [16, 64, 1, 2, 64, 2, 1],
     [32, 32, 1, 1, 64, 1, 1],
     [32, 32, 1, 2, 64, 1, 1],
     [32, 32, 1, 2, 64, 2, 1],
+    [32, 64, 2, 2, 32, 2, 1],
     [32, 64, 2, 2, 64, 1, 1],
     [32, 64, 2, 2, 64, 2, 1],
     [64, 32, 2, 2, 64, 2, 1],
+    [64, 64, 2, 4, 32, 2, 1],
     [64, 64, 2, 2, 64, 1, 1],
     [64, 64, 2, 4, 64, 1, 1],
     [64, 64, 2, 2, 64, 2, 1],
@@ -86,48 +36,168 @@ const FURTHER: [[usize; 7]; 24] = [
     [128, 128, 4, 4, 64, 1, 8],
     [128, 128, 4, 2, 64, 1, 8],
     [128, 128, 4, 4, 32, 2, 8],
+    [256, 128, 4, 4, 32, 2, 1],
     [256, 128, 4, 4, 32, 1, 8],
     [256, 128, 4, 4, 64, 1, 1],
     [256, 128, 4, 4, 64, 1, 8],
+    [128, 128, 4, 4, 32, 2, 1],
 ];
 
-/// [`FURTHER`] tiles of ignis's kernel `matmul`, compiled from its source. Prints those that do not compile.
-pub(crate) fn further() -> Result<Vec<Candidate>, Box<dyn Error>> {
+/// `R`, `U` and `WAVES` of kernels for one vector, as [`TILES`].
+const VECTORS: [[usize; 3]; 5] = [[8, 2, 2], [8, 4, 2], [8, 4, 8], [16, 2, 2], [32, 1, 2]];
+
+/// Every instance of `ignis/tuning` whose operands have 16 bits.
+///
+/// # Errors
+/// One does not compile.
+pub(crate) fn all() -> Result<Vec<Candidate>, Box<dyn Error>> {
     let file = of_ignis()?;
     let mut all = Vec::new();
-    for [bm, bn, fm, fn_, tk, stages, group] in FURTHER {
-        let ld = tk + 8;
-        let numbers = [bm, bn, fm, fn_, tk, ld, stages * (bm + bn) * ld, 1, group].map(|n| n.to_string());
-        let names = ["BM", "BN", "FM", "FN", "TK", "LD", "SIZE", "KV", "GROUP"];
-        let mut values = vec![("T", "bf16"), ("O", "f32"), ("LAYOUT", "0"), ("ACT", "0")];
-        values.extend(["BIAS", "RESIDUAL", "SCALE", "ACCUMULATE"].map(|name| (name, "false")));
-        values.extend(names.into_iter().zip(numbers.iter().map(String::as_str)));
-        let suffix = if group > 1 { format!("-g{group}") } else { String::new() };
-        let waves = bm / (16 * fm) * (bn / (16 * fn_));
-        let name = format!("t0-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}{suffix}-further");
-        match compile_instance(&file, "matmul", &values) {
-            Ok(Compiled { object, block }) => all.push(Candidate {
-                name,
-                in_ignis: false,
-                grid: Grid::Groups(group),
-                ..tiled(object, "matmul", block, [bm, bn, tk])
-            }),
-            Err(why) => println!("{name}: {why}"),
-        }
+    for tile in matmul_tuned::INSTANCES {
+        all.push(tiled(&file, tile)?);
+    }
+    for tile in matmul_direct_tuned::INSTANCES {
+        all.push(direct(&file, tile)?);
+    }
+    for tile in matvec_tuned::INSTANCES {
+        all.push(vector(&file, tile)?);
+    }
+    for tile in matvecs_tuned::INSTANCES {
+        let matvecs_tuned::Instance { m, r, v, u } = tile;
+        let values = [("SIDES", 1), ("M", m), ("R", r), ("V", v), ("U", u)];
+        // A wave has four groups of lanes with `r` columns each.
+        all.push(vectors(&file, "matvecs", [m, 4 * r], &values)?);
     }
     Ok(all)
 }
 
-/// An instance of the tiled kernel.
-fn gemm(image: &Image, tile: [usize; 3]) -> Candidate {
-    tiled(image.object.to_vec(), image.name, image.block, tile)
+/// Those of [`TILES`] and [`VECTORS`] that ignis does not contain. Prints those that do not compile.
+///
+/// # Errors
+/// The source of ignis cannot be read.
+pub(crate) fn further() -> Result<Vec<Candidate>, Box<dyn Error>> {
+    let file = of_ignis()?;
+    let mut all = Vec::new();
+    for [bm, bn, fm, fn_, tk, stages, group] in TILES {
+        let ld = tk + 8;
+        let size = stages * (bm + bn) * ld;
+        let tile = matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv: 1, group: group as u32 };
+        if matmul_tuned::INSTANCES.contains(&tile) {
+            continue;
+        }
+        all.push(tiled(&file, tile));
+    }
+    let vectors = VECTORS.map(|[r, u, waves]| matvec_tuned::Instance { r, u, waves: waves as u32 });
+    let vectors = vectors.into_iter().filter(|tile| !matvec_tuned::INSTANCES.contains(tile));
+    all.extend(vectors.map(|tile| vector(&file, tile)));
+    let mut compiled = Vec::new();
+    for candidate in all {
+        match candidate {
+            Ok(found) => {
+                compiled.push(Candidate { name: format!("{}-further", found.name), in_ignis: false, ..found });
+            }
+            Err(why) => println!("{why}"),
+        }
+    }
+    Ok(compiled)
 }
 
-/// An instance of the tiled kernel, as a code object.
-fn tiled(object: Vec<u8>, kernel: &str, block: [u32; 3], tile: [usize; 3]) -> Candidate {
-    let [m, n, k] = tile;
+/// An instance of a kernel, with the parameters that are numbers, and the other ones. The error names it.
+fn compiled(
+    file: &File,
+    (kernel, name): (&str, &str),
+    others: &[(&str, &str)],
+    numbers: &[(&str, usize)],
+) -> Result<Compiled, String> {
+    let texts: Vec<String> = numbers.iter().map(|(_, number)| number.to_string()).collect();
+    let numbers = numbers.iter().zip(&texts).map(|((name, _), text)| (*name, text.as_str()));
+    let values: Vec<(&str, &str)> = others.iter().copied().chain(numbers).collect();
+    compile_instance(file, kernel, &values).map_err(|why| format!("{name}: {why}"))
+}
+
+/// An instance of the tiled kernel.
+fn tiled(file: &File, tile: matmul_tuned::Instance) -> Result<Candidate, String> {
+    let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+    let (waves, stages) = (bm / (16 * fm) * (bn / (16 * fn_)), size / ((bm + bn) * ld));
+    let suffix = if group > 1 { format!("-g{group}") } else { String::new() };
+    let name = format!("t0-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}{suffix}");
+    let others = [
+        ("T", "bf16"),
+        ("O", "f32"),
+        ("LAYOUT", "0"),
+        ("ACT", "0"),
+        ("BIAS", "false"),
+        ("RESIDUAL", "false"),
+        ("SCALE", "false"),
+        ("ACCUMULATE", "false"),
+    ];
+    let numbers = [
+        ("BM", bm),
+        ("BN", bn),
+        ("FM", fm),
+        ("FN", fn_),
+        ("TK", tk),
+        ("LD", ld),
+        ("SIZE", size),
+        ("KV", kv),
+        ("GROUP", group as usize),
+    ];
+    let compiled = compiled(file, ("matmul", &name), &others, &numbers)?;
+    Ok(Candidate { grid: Grid::Groups(group as usize), ..candidate(name, compiled, "matmul", [bm, bn, tk]) })
+}
+
+/// An instance of the kernel without copies to LDS.
+fn direct(file: &File, tile: matmul_direct_tuned::Instance) -> Result<Candidate, String> {
+    let matmul_direct_tuned::Instance { fm, fn_, steps, waves, size } = tile;
+    // The waves divide the depth, in parts that are multiples of 16.
+    let sizes @ [m, n, _] = [16 * fm, 16 * fn_, 16];
+    let name = format!("t0-nt-{m}x{n}x{}-w{waves}-direct", 16 * steps);
+    let numbers = [("FM", fm), ("FN", fn_), ("STEPS", steps), ("WAVES", waves as usize), ("SIZE", size)];
+    let others = [("T", "bf16"), ("ACCUMULATE", "false")];
+    let compiled = compiled(file, ("matmul_direct", &name), &others, &numbers)?;
+    Ok(Candidate {
+        rows: 16..=usize::MAX,
+        arguments: vec![
+            Argument::Elements(Matrix::A),
+            Argument::Elements(Matrix::B),
+            Argument::Elements(Matrix::Y),
+            Argument::Struct(product),
+        ],
+        ..candidate(name, compiled, "matmul_direct", sizes)
+    })
+}
+
+/// An instance of the kernel for one vector.
+fn vector(file: &File, tile: matvec_tuned::Instance) -> Result<Candidate, String> {
+    let matvec_tuned::Instance { r, u, waves } = tile;
+    let numbers = [("SIDES", 1), ("PARTS", 1), ("R", r), ("U", u), ("WAVES", waves as usize)];
+    vectors(file, "matvec", [1, r], &numbers)
+}
+
+/// An instance of the kernels for vectors, with its most rows, and the columns of a wave.
+fn vectors(file: &File, kernel: &str, [m, wave]: [usize; 2], numbers: &[(&str, usize)]) -> Result<Candidate, String> {
+    let of: Vec<String> = numbers.iter().map(|(name, number)| format!("{name}{number}")).collect();
+    let name = format!("t0-{kernel}-{}", of.join("-").to_lowercase());
+    let others = [("T", "bf16"), ("PER", "8"), ("O", "f32"), ("ADD", "false")];
+    let compiled = compiled(file, (kernel, &name), &others, numbers)?;
+    let n = wave * compiled.block[0] as usize / 32;
+    Ok(Candidate {
+        rows: 1..=m,
+        arguments: vec![
+            Argument::Elements(Matrix::A),
+            Argument::Elements(Matrix::B),
+            Argument::Empty,
+            Argument::Rows(Matrix::Y),
+            Argument::Size(Size::K),
+        ],
+        ..candidate(name, compiled, kernel, [m, n, 1])
+    })
+}
+
+/// A candidate of ignis, with the arguments of the tiled kernel.
+fn candidate(name: String, Compiled { object, block }: Compiled, kernel: &str, tile: [usize; 3]) -> Candidate {
     Candidate {
-        name: format!("t0-nt-{m}x{n}x{k}-w{}", block[0] / 32),
+        name,
         compiler: Compiler::T0,
         in_ignis: true,
         object,
@@ -146,22 +216,6 @@ fn tiled(object: Vec<u8>, kernel: &str, block: [u32; 3], tile: [usize; 3]) -> Ca
             Argument::Elements(Matrix::Y),
             Argument::Struct(product),
         ],
-    }
-}
-
-/// An instance of the kernel without LDS.
-fn direct(image: &Image, tile: [usize; 3]) -> Candidate {
-    let [m, n, k] = tile;
-    Candidate {
-        name: format!("t0-nt-{m}x{n}x{k}-w{}-direct", image.block[0] / 32),
-        rows: 16..=usize::MAX,
-        arguments: vec![
-            Argument::Elements(Matrix::A),
-            Argument::Elements(Matrix::B),
-            Argument::Elements(Matrix::Y),
-            Argument::Struct(product),
-        ],
-        ..gemm(image, tile)
     }
 }
 

@@ -7,7 +7,6 @@
 //! | `rivals` | the kernels of Triton and clang, compiled by `tools/gemm_rivals/compile.py` |
 //! | `candidate` | a kernel of any compiler: code object, grid, arguments |
 //! | `problem` | random operands, and the result in f64 |
-//! | `exact` | operands that are integers, and the comparison of parts of the result |
 //! | `measure` | a launch: verified, and counted by group of instructions |
 //! | `model` | the modelled time of a launch |
 //! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model`, see below |
@@ -30,7 +29,6 @@
 #![allow(clippy::print_stdout)]
 
 mod candidate;
-mod exact;
 mod instances;
 mod measure;
 mod model;
@@ -94,7 +92,7 @@ fn best(rows: &[Row], condition: impl Fn(&Candidate) -> bool) -> Option<(&Row, &
 
 fn main() -> Result<(), Box<dyn Error>> {
     let chosen: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
-    let mut candidates = instances::all();
+    let mut candidates = instances::all()?;
     if let Some(rivals) = rivals::read()? {
         let versions: Vec<String> = rivals.versions.iter().map(|(name, version)| format!("{name} {version}")).collect();
         println!("compared with {}", versions.join(", "));
@@ -102,7 +100,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let modelled = std::env::args().any(|argument| argument == "--model");
     if modelled {
-        candidates.extend(instances::few_rows());
         candidates.extend(instances::further()?);
         // The figures compare ignis with Triton.
         candidates.retain(|c| !chosen.is_empty() || c.compiler != Compiler::Clang);

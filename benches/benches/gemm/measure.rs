@@ -169,7 +169,7 @@ pub(crate) fn measure(candidate: &Candidate, problem: &Problem) -> Result<Measur
 }
 
 /// The instruction at an address of the object.
-pub(crate) fn instruction(object: &Object, address: u64) -> Result<Inst, Box<dyn Error>> {
+fn instruction(object: &Object, address: u64) -> Result<Inst, Box<dyn Error>> {
     // The last instruction may have fewer words after it than the longest one takes.
     let bytes = (1..=5).rev().find_map(|words| object.read(address, 4 * words)).ok_or("no code at the address")?;
     let (words, _) = bytes.as_chunks::<4>();

@@ -1,7 +1,6 @@
 //! Modelled times of products of matrices and of Qwen3's linear layers, and those that others published.
 
 use crate::candidate::{Candidate, Compiler, Layout};
-use crate::exact::Exact;
 use crate::measure::measure;
 use crate::model::{Data, model};
 use crate::problem::Problem;
@@ -10,6 +9,7 @@ use std::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use t0_benches::exact::Exact;
 use t0_benches::figure;
 use t0_timing::gpu::{GpuTime, Roof};
 use t0_timing::{Parameters, fingerprint};

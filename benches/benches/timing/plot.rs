@@ -4,6 +4,7 @@ use crate::kernels::Distance;
 use plotters::prelude::*;
 use std::error::Error;
 use std::path::Path;
+use t0_timing::{Parameters, fingerprint};
 
 /// Both axes end here: distances above are waits for cold memory.
 const MOST: i64 = 60;
@@ -21,7 +22,8 @@ pub(crate) fn draw(distances: &[Distance], path: &Path) -> Result<(), Box<dyn Er
         .x_label_area_size(40)
         .y_label_area_size(48)
         .build_cartesian_2d(0..MOST, 0..MOST)?;
-    chart.configure_mesh().x_desc("recorded").y_desc("modelled").light_line_style(WHITE).draw()?;
+    let modelled = format!("modelled, parameters {:016x}", fingerprint(Parameters::TABLE));
+    chart.configure_mesh().x_desc("recorded").y_desc(modelled).light_line_style(WHITE).draw()?;
     chart.draw_series([PathElement::new([(0, 0), (MOST, MOST)], BLACK.mix(0.4))])?;
     let points = distances.iter().filter(|distance| !distance.cold()).map(|distance| {
         let colour = if distance.text.starts_with('v') { RGBColor(78, 121, 167) } else { RGBColor(242, 142, 43) };
