@@ -65,7 +65,7 @@ pub(crate) fn model(
     gpu.read(buffers.y, 0, &mut y)?;
     problem.compare(numbers.iter().map(|&number| candidate.part(number, [m, n])), &y)?;
     drop((gpu, y));
-    let resident = data == Data::Used && bytes <= p.infinity_kib as u64 * 1024;
+    let resident = data == Data::Used && p.holds_in_infinity_cache(bytes);
     let launch = gpu::Launch { program: sample.code.shapes(), geometry, resident };
     Ok(launch.time(p, &sample.workgroups)?)
 }

@@ -234,7 +234,7 @@ fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, c
             if SIDES == 2 {
                 value = silu(value) * wave::shuffle_xor(value, half);
             }
-            // With one vector, every sum of a row is its.
+            // With one vector, which `V == R` means, `m` is 0.
             if v < V as u32 && r < half && row < rows && (V == R || m < y.rows()) {
                 if ADD {
                     value += y[(m, row)].to_f32();

@@ -57,7 +57,7 @@ impl Cost for CycleModel {
         CycleModel::check(run.target)?;
         let p = Parameters::GFX1100;
         let sample = run.record(&p)?;
-        let resident = !run.cold && run.bytes <= p.infinity_kib as u64 * 1024;
+        let resident = !run.cold && p.holds_in_infinity_cache(run.bytes);
         let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
         match launch.time(&p, &sample.workgroups) {
             Ok(time) => Ok(time.clocks as f64),

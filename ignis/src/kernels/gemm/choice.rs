@@ -69,8 +69,9 @@ impl Conditions {
 /// rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to share their
 /// copies. In the cycle model it is the fastest kernel for 16 rows, but not for 32 and 64.
 ///
-/// One or two rows belong to the kernels for vectors where these can compute them. Their costs are not compared with
-/// those of other kernels: they are the only ones with the weights in DRAM.
+/// One or two rows belong to the kernels for vectors where these can compute them. Their costs are not comparable with
+/// those of `matmul_direct`: they were found with the weights in DRAM, its costs with the weights in the Infinity
+/// Cache.
 const FEW_ROWS: RangeInclusive<usize> = 3..=64;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
