@@ -62,6 +62,8 @@ mod pair;
 pub mod philox;
 pub mod range;
 pub mod rules;
+#[doc(hidden)]
+pub mod same;
 mod view;
 pub mod wave;
 pub mod wmma;

@@ -11,6 +11,8 @@ use t0_core::source::{self, ItemKind};
 use crate::collect::{Subject, Uses, ask};
 use crate::item::{Item, key};
 use crate::paths;
+use crate::proofs::marker::number;
+use crate::proofs::{Names, Resolved};
 use crate::refuse::{diagnostics, error};
 
 /// The derive macro: queries the types of the fields. The traits are emitted with the answer, together with the checks
@@ -73,12 +75,12 @@ fn krate(item: &ItemStruct) -> syn::Result<TokenStream> {
 }
 
 /// The traits: the struct is plain data, its name, and how it is passed. The caller emits the checks next to it.
-fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
+fn traits(krate: &TokenStream, item: &ItemStruct, id: &str) -> TokenStream {
     // t0-core rejects generic structs.
     if !item.generics.params.is_empty() {
         return TokenStream::new();
     }
-    let name = &item.ident;
+    let (name, number) = (&item.ident, number(id));
     let text = name.to_string();
     let private = quote!(#krate::__private);
     quote! {
@@ -92,6 +94,10 @@ fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
         impl #private::Sealed for #name {}
         #[automatically_derived]
         impl #krate::Arg for #name {}
+        #[automatically_derived]
+        impl #private::Identity for #name {
+            const ID: ::core::primitive::u64 = #number;
+        }
         #[automatically_derived]
         impl #krate::Element for #name {
             const NAME: &'static str = #text;
@@ -134,11 +140,11 @@ fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
 
 /// The traits of a struct with errors, for its other uses: emitted with the errors, or with the checks if the errors
 /// are reported elsewhere.
-pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, errors: &TokenStream) -> TokenStream {
+pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, id: &str, errors: &TokenStream) -> TokenStream {
     if !item.generics.params.is_empty() {
         return TokenStream::new();
     }
-    let traits = traits(krate, item);
+    let traits = traits(krate, item, id);
     let checks = if errors.is_empty() { checks(krate, item) } else { TokenStream::new() };
     quote!(#traits #checks)
 }
@@ -157,11 +163,21 @@ pub(crate) fn laid_out(
     let uses = Uses { names: own.names.clone(), items: others.iter().chain([own]).cloned().collect() };
     let items: Vec<source::Item> = uses.known();
     let layout = t0_core::lang::check::structure(&items, items.len() - 1).map_err(|errors| diagnostics(&errors))?;
-    Ok(asserted(krate, item, &layout))
+    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
+    let same = structs_of(resolved, item);
+    let asserted = asserted(krate, item, &own.id, &layout);
+    Ok(quote!(#asserted #same))
+}
+
+/// The proofs that the structs and constants in the types of the fields are those that the compiler has found.
+pub(crate) fn structs_of(resolved: Resolved<'_>, item: &ItemStruct) -> TokenStream {
+    let mut names = Names::default();
+    item.fields.iter().for_each(|field| names.add_type(&field.ty));
+    resolved.items_of(&names)
 }
 
 /// The traits, their conditions, and assertions that Rust's layout of the struct is that of the kernels.
-pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) -> TokenStream {
+pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, id: &str, layout: &Struct) -> TokenStream {
     let name = &item.ident;
     let (bytes, align) = (layout.bytes as usize, layout.align as usize);
     let members: Vec<syn::Member> = item.fields.members().collect();
@@ -180,7 +196,7 @@ pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) 
             }
         }
     });
-    let (traits, plain) = (traits(krate, item), checks(krate, item));
+    let (traits, plain) = (traits(krate, item, id), checks(krate, item));
     quote! {
         #traits
         #plain

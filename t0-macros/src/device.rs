@@ -13,6 +13,8 @@ use crate::item::{Item, key};
 use crate::location::{Package, Places};
 use crate::paths::Asked;
 use crate::plain::{self, Answers};
+use crate::proofs::{Names, Resolved, marker};
+use crate::source_file::SourceFile;
 use crate::{arg, module, paths, refuse, rust};
 
 /// `#[t0::device]`.
@@ -69,6 +71,7 @@ fn item(
     let result = parse(tokens.clone()).and_then(|(kind, mut asked)| {
         let attribute = attribute::of_item(attribute)?;
         let mut item = Item::here(kind, None);
+        item.in_block = matches!(item.kind, ItemKind::Device(_)) && SourceFile::in_block(item.name());
         let name = item.name().to_string();
         named_well(item.name())?;
         // A recursive call is not queried, since it would never be answered; t0-core rejects it.
@@ -76,7 +79,7 @@ fn item(
             asked.paths.remove(at);
             item.names.push((name, item.id.clone()));
         }
-        let Answers { uses, proofs, errors } = plain::answer(&mut asked, item.name());
+        let Answers { uses, proofs, errors } = plain::answer(&attribute.krate, &mut asked, item.name());
         if !errors.is_empty() {
             item.refused = true;
             let stub = match &item.kind {
@@ -110,10 +113,10 @@ pub(crate) fn named_well(name: &Ident) -> syn::Result<()> {
 pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStream {
     item.names.extend(uses.names);
     let rust = match &item.kind {
-        ItemKind::Device(f) => checked(f, &item, &uses.items),
+        ItemKind::Device(f) => checked(krate, f, &item, &uses.items),
         ItemKind::Constant(c) => Ok(c.to_token_stream()),
         ItemKind::Struct(s) => arg::laid_out(krate, s, &item, &uses.items).map_err(|errors| {
-            let stub = arg::refused(krate, s, &errors);
+            let stub = arg::refused(krate, s, &item.id, &errors);
             (errors, stub)
         }),
     };
@@ -148,8 +151,13 @@ pub(crate) fn published(item: &Item, uses: &[Item]) -> TokenStream {
     }
 }
 
-/// The function for rustc; or the errors, and the function without its body.
-fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (TokenStream, TokenStream)> {
+/// The function for rustc, with its proofs and its marker; or the errors, and the function without its body.
+fn checked(
+    krate: &TokenStream,
+    f: &ItemFn,
+    item: &Item,
+    others: &[Item],
+) -> Result<TokenStream, (TokenStream, TokenStream)> {
     if others.iter().any(|item| item.refused) {
         return Err((TokenStream::new(), rust::hollow(f.clone())));
     }
@@ -159,8 +167,12 @@ fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (Tok
     let source = uses.source(f, [1; 3], &locate);
     let explicit =
         t0_core::lang::device(&source).map_err(|errors| (refuse::diagnostics(&errors), rust::hollow(f.clone())))?;
+    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
+    let checks = resolved.checks(&Names::of_function(f));
+    let body = resolved.body(explicit, &checks);
+    let (checks, marker) = (checks.beside, marker::of(item, &body));
     let allowed = allowed();
-    Ok(quote!(#allowed #explicit))
+    Ok(quote!(#checks #allowed #body #marker))
 }
 
 /// Allows lints whose suggestions the kernel language does not support.

@@ -23,6 +23,8 @@ pub(crate) struct Item {
     pub(crate) names: Vec<(String, String)>,
     /// Whether the item has errors, which were reported at its definition.
     pub(crate) refused: bool,
+    /// Whether it is defined in a block, whose items no module can name.
+    pub(crate) in_block: bool,
     /// The definition.
     pub(crate) kind: ItemKind,
     /// The `impl` block that contains it.
@@ -39,6 +41,7 @@ impl Item {
             file: String::new(),
             names: Vec::new(),
             refused: false,
+            in_block: false,
             kind,
             of,
         };
@@ -53,6 +56,11 @@ impl Item {
         self.kind.name()
     }
 
+    /// Whether it is a constant without an attribute, which was read from the file.
+    pub(crate) fn is_plain_constant(&self) -> bool {
+        self.id.contains('_')
+    }
+
     /// Its tokens.
     pub(crate) fn definition(&self) -> TokenStream {
         let definition = self.kind.definition();
@@ -65,10 +73,10 @@ impl Item {
 
 impl ToTokens for Item {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Item { id, package, file, refused, .. } = self;
+        let Item { id, package, file, refused, in_block, .. } = self;
         let (paths, ids) = (self.names.iter().map(|n| &n.0), self.names.iter().map(|n| &n.1));
         let definition = self.definition();
-        tokens.append_all(quote!({ #id #package #file #refused [#(#paths #ids)*] #definition }));
+        tokens.append_all(quote!({ #id #package #file #refused #in_block [#(#paths #ids)*] #definition }));
     }
 }
 
@@ -79,6 +87,7 @@ impl Parse for Item {
         let text = || Ok::<String, syn::Error>(inner.parse::<LitStr>()?.value());
         let (id, package, file) = (text()?, text()?, text()?);
         let refused = inner.parse::<LitBool>()?.value;
+        let in_block = inner.parse::<LitBool>()?.value;
         let names;
         bracketed!(names in inner);
         let (kind, of) = match inner.parse()? {
@@ -92,7 +101,7 @@ impl Parse for Item {
             }
             _ => return Err(inner.error("expected a function, a constant or a struct")),
         };
-        Ok(Item { id, package, file, names: pairs(&names)?, refused, kind, of })
+        Ok(Item { id, package, file, names: pairs(&names)?, refused, in_block, kind, of })
     }
 }
 

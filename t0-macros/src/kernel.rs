@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{GenericParam, ItemFn};
+use syn::{GenericArgument, GenericParam, ItemFn};
 use t0_abi::{Abi, ArgumentKind};
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, Rules, of_kernel};
@@ -14,6 +14,7 @@ use crate::collect::{Subject, Uses, ask};
 use crate::item::key;
 use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
+use crate::proofs::{Names, Resolved};
 use crate::refuse::diagnostics;
 use crate::signature::{Kind, Parameters, parameters};
 use crate::{dispatch, messages, paths, rules, rust, selftest, signature};
@@ -44,7 +45,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         _ => None,
     })));
     asked.add(paths::of_expressions(parsed.used(&item)));
-    let Answers { uses, proofs, errors } = plain::answer(&mut asked, &item.sig.ident);
+    let Answers { uses, proofs, errors } = plain::answer(&parsed.krate, &mut asked, &item.sig.ident);
     if !errors.is_empty() {
         return refused(&parsed.krate, &item, parsed.has_grid(), errors);
     }
@@ -71,7 +72,7 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
         .instances(&item)
         .map_err(|e| e.into_compile_error())
         .and_then(|instances| compile(&attribute, &body, &uses, instances).map_err(|all| diagnostics(&all)))
-        .and_then(|compiled| emit(&attribute, &item, &compiled).map_err(|e| e.into_compile_error()));
+        .and_then(|compiled| emit(&attribute, &item, &compiled, &uses).map_err(|e| e.into_compile_error()));
     result.unwrap_or_else(|errors| refused(&attribute.krate, &item, attribute.has_grid(), errors))
 }
 
@@ -160,7 +161,7 @@ fn within_limits(
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
-fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<TokenStream> {
+fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> syn::Result<TokenStream> {
     let krate = &attribute.krate;
     let private = quote!(#krate::__private);
     let (name, vis, generics) = (&item.sig.ident, &item.vis, Parameters(&item.sig.generics));
@@ -257,7 +258,11 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let taken = taken.fold(quote!(()), |rest, name| quote!((#name, #rest)));
     let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
-    let body = &kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
+    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
+    let proofs = resolved.checks(&used(attribute, item));
+    let explicit = kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
+    let body = resolved.body(explicit, &proofs);
+    let proofs = proofs.beside;
     let count = images.len();
     let tests = match &attribute.test {
         Some(test) => {
@@ -274,6 +279,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let sides = sides(attribute, item, kernel);
     Ok(quote! {
         #sides
+        #proofs
 
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
@@ -315,8 +321,9 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 };
                 let __t0_handed = #handed;
                 let __t0_lane = move |#taken| __t0_body(#(#give),*);
-                // SAFETY: t0-core has accepted the body and everything that it calls, and in the kernel language a
-                // reference to an element does not outlive the expression that creates it.
+                // SAFETY: t0-core has accepted the body and everything that it calls: the body states each function that
+                // was compiled, so rustc calls no other. In the kernel language a reference to an element does not
+                // outlive the expression that creates it.
                 unsafe {
                     #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane) #calls
                 }
@@ -325,6 +332,20 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
 
         #tests
     })
+}
+
+/// The names in a kernel, its block and its instances.
+fn used(attribute: &Attribute, item: &ItemFn) -> Names {
+    let mut names = Names::of_function(item);
+    attribute.sides.iter().for_each(|side| names.add_expression(side));
+    for value in attribute.lists.iter().flat_map(|list| list.rows.iter().flatten()) {
+        match value {
+            GenericArgument::Type(ty) => names.add_type(ty),
+            GenericArgument::Const(value) => names.add_expression(value),
+            _ => {}
+        }
+    }
+    names
 }
 
 /// The type of a launch.

@@ -38,6 +38,7 @@
 //! of its items answers with all of them.
 //!
 //! - `scopes`, `source_file`, `plain`: names that the user's file determines before rustc resolves them.
+//! - `proofs`: code by which rustc proves that each name means what it meant to the compiler.
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
@@ -59,6 +60,7 @@ mod messages;
 mod module;
 mod paths;
 mod plain;
+mod proofs;
 mod refuse;
 mod rules;
 mod rust;

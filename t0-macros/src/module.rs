@@ -15,6 +15,7 @@ use crate::device::{allowed, named_well, published};
 use crate::item::Item;
 use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
+use crate::proofs::{Names, Resolved, marker};
 use crate::{arg, paths, refuse, rust};
 
 /// The attribute.
@@ -42,7 +43,7 @@ pub(crate) fn attribute(attribute: TokenStream, mut module: ItemMod) -> TokenStr
     let mut asked = paths::of_module(&read);
     let mut answers = Answers::default();
     if errors.is_empty() {
-        answers = plain::answer(&mut asked, ident);
+        answers = plain::answer(&krate, &mut asked, ident);
         errors.extend(answers.errors);
     }
     let emitted = if errors.is_empty() {
@@ -95,10 +96,10 @@ pub(crate) fn with(krate: &TokenStream, tokens: TokenStream, uses: Uses) -> Toke
     }
     let own = items(&read, &uses, false);
     match checked(krate, &read, &own, &uses) {
-        Ok(checked) => {
-            let rust = emit(krate, &module, &read, &TokenStream::new(), |entry| checked[entry].clone());
+        Ok((checked, proofs)) => {
+            let rust = emit(krate, &module, &read, &own, &TokenStream::new(), |entry| checked[entry].clone());
             let published = all_published(&read, &own, &uses.items);
-            quote!(#rust #published)
+            quote!(#rust #published #proofs)
         }
         Err(errors) => refused(krate, &tokens, errors),
     }
@@ -119,14 +120,20 @@ fn all_published(read: &Module, own: &[Item], foreign: &[Item]) -> TokenStream {
 fn refused(krate: &TokenStream, tokens: &TokenStream, errors: TokenStream) -> TokenStream {
     let Ok(module) = syn::parse2::<ItemMod>(tokens.clone()) else { return errors };
     let (read, _) = Module::read(&module);
-    let rust = emit(krate, &module, &read, &errors, |_| TokenStream::new());
-    let published = all_published(&read, &items(&read, &Uses::default(), true), &[]);
+    let own = items(&read, &Uses::default(), true);
+    let rust = emit(krate, &module, &read, &own, &errors, |_| TokenStream::new());
+    let published = all_published(&read, &own, &[]);
     quote!(#errors #rust #published)
 }
 
-/// The code for each entry: functions with the inferred types inserted, and for structs the checks by rustc. Otherwise
-/// the errors.
-fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Result<Vec<TokenStream>, TokenStream> {
+/// The code for each entry: functions with the inferred types inserted, and for structs the checks by rustc. Then the
+/// proofs of all entries. Otherwise the errors.
+fn checked(
+    krate: &TokenStream,
+    read: &Module,
+    own: &[Item],
+    uses: &Uses,
+) -> Result<(Vec<TokenStream>, TokenStream), TokenStream> {
     let all = Uses { names: vec![], items: own.iter().chain(&uses.items).cloned().collect() };
     let places = Places::new(Package::current(), &all.items);
     let locate = |span: Span| places.of(span);
@@ -135,6 +142,7 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
     );
     let mut source = all.source(&placeholder, [1; 3], &locate);
     let (mut checked, mut wrong, mut told) = (vec![], TokenStream::new(), BTreeSet::new());
+    let mut proofs = TokenStream::new();
     // A function's errors also affect its callers, but are reported once.
     let mut tell = |errors: Vec<Diagnostic>| {
         for d in errors {
@@ -145,17 +153,29 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
         }
     };
     for (entry, item) in read.entries.iter().zip(own) {
+        let resolved = Resolved { krate, names: &item.names, items: &all.items };
         let result = match &entry.kind {
             ItemKind::Device(f) => {
                 source.item = f;
                 source.of = entry.of.as_ref();
                 source.names = all.named(&item.names);
-                t0_core::lang::device(&source)
+                t0_core::lang::device(&source).map(|explicit| {
+                    let checks = resolved.checks(&Names::of_function(f));
+                    let body = resolved.body(explicit, &checks);
+                    proofs.extend(checks.beside);
+                    if entry.of.is_none() {
+                        proofs.extend(marker::of(item, &body));
+                    }
+                    body
+                })
             }
             ItemKind::Constant(c) => Ok(c.to_token_stream()),
             ItemKind::Struct(s) => {
                 let at = checked.len();
-                t0_core::lang::check::structure(&source.items, at).map(|layout| arg::asserted(krate, s, &layout))
+                t0_core::lang::check::structure(&source.items, at).map(|layout| {
+                    let (asserted, same) = (arg::asserted(krate, s, &item.id, &layout), arg::structs_of(resolved, s));
+                    quote!(#asserted #same)
+                })
             }
         };
         checked.push(result.unwrap_or_else(|errors| {
@@ -163,7 +183,7 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
             TokenStream::new()
         }));
     }
-    if wrong.is_empty() { Ok(checked) } else { Err(wrong) }
+    if wrong.is_empty() { Ok((checked, proofs)) } else { Err(wrong) }
 }
 
 /// Emits the module's items for rustc. `checked` contains the code for each entry; it is empty if the module has
@@ -172,6 +192,7 @@ fn emit(
     krate: &TokenStream,
     module: &ItemMod,
     read: &Module,
+    own: &[Item],
     errors: &TokenStream,
     checked: impl Fn(usize) -> TokenStream,
 ) -> TokenStream {
@@ -195,8 +216,13 @@ fn emit(
             syn::Item::Struct(s) => {
                 let (mut s, asserted) = (s.clone(), of(at, 0));
                 let derived = derives(&s.attrs).iter().any(|d| d == "Arg");
-                let asserted = asserted
-                    .unwrap_or_else(|| if derived { arg::refused(krate, &s, errors) } else { TokenStream::new() });
+                let asserted = asserted.unwrap_or_else(|| {
+                    if derived {
+                        arg::refused(krate, &s, entry(at, 0).map_or("", |i| &own[i].id), errors)
+                    } else {
+                        TokenStream::new()
+                    }
+                });
                 if derived {
                     s.attrs.push(arg::mark());
                 }

@@ -63,9 +63,14 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
 
 /// The paths of device functions and constants that a function uses, in order, without duplicates.
 pub(crate) fn of_function(item: &ItemFn) -> Asked {
+    asked(not_imported(used::of_function(item)), &local_names(&macros::open(item)))
+}
+
+/// The names of closures, parameters and items of a function's own.
+pub(crate) fn local_names(item: &ItemFn) -> BTreeSet<String> {
     let mut own = LocalNames::default();
-    Walk(&mut own).visit_item_fn(&macros::open(item));
-    asked(not_imported(used::of_function(item)), &own.0)
+    Walk(&mut own).visit_item_fn(item);
+    own.0
 }
 
 /// Removes the names of std's constants, which have no macro. rustc checks separately that they mean what t0-core
@@ -84,13 +89,13 @@ pub(crate) fn of_constant(item: &ItemConst) -> Asked {
 pub(crate) fn of_module(module: &Module) -> Asked {
     let mut all = Asked::default();
     for entry in &module.entries {
-        let mut own = LocalNames::default();
-        if let ItemKind::Device(f) = &entry.kind {
-            Walk(&mut own).visit_item_fn(&macros::open(f));
-        }
+        let own = match &entry.kind {
+            ItemKind::Device(f) => local_names(&macros::open(f)),
+            _ => BTreeSet::new(),
+        };
         let mut used = not_imported(entry.used());
         used.retain(|used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign)));
-        all.add(asked(used, &own.0));
+        all.add(asked(used, &own));
     }
     all
 }

@@ -3,11 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream};
 use syn::Path;
-use syn::spanned::Spanned;
-use t0_core::lang::check::{self, ConstValue};
+use t0_core::lang::check;
 use t0_core::lang::prelude;
 use t0_core::lang::types::{Len, Scalar, Type};
 use t0_core::lang::used;
@@ -16,6 +14,7 @@ use t0_core::source::ItemKind;
 use crate::collect::Uses;
 use crate::item::{Item, key};
 use crate::paths::Asked;
+use crate::proofs::Resolved;
 use crate::refuse;
 use crate::source_file::{Found, Meaning, SourceFile, placed};
 
@@ -34,13 +33,13 @@ pub(crate) struct Answers {
 }
 
 /// Handles the paths of `asked` that the file explains, and removes them.
-pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
+pub(crate) fn answer(krate: &TokenStream, asked: &mut Asked, item: &Ident) -> Answers {
     let mut answers = Answers::default();
     if asked.paths.iter().all(is_builtin) {
         return answers;
     }
     let Some(file) = SourceFile::around(item) else { return answers };
-    let mut constants = Constants { known: BTreeMap::new(), items: Vec::new() };
+    let mut constants = Constants { krate, known: BTreeMap::new(), items: Vec::new() };
     let mut settled = Vec::new();
     asked.paths.retain(|path| {
         let Some(last) = path.segments.last().filter(|_| !is_builtin(path)) else { return true };
@@ -106,13 +105,15 @@ fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
 }
 
 /// The plain constants in use.
-struct Constants {
+struct Constants<'a> {
+    /// The dependency `t0`.
+    krate: &'a TokenStream,
     /// Ids, by scope and name.
     known: BTreeMap<(usize, String), String>,
     items: Vec<Item>,
 }
 
-impl Constants {
+impl Constants<'_> {
     /// Adds a constant after the constants that it uses, and returns its id. Returns `None` if it uses anything other
     /// than plain constants.
     fn add(&mut self, found: &Found, text: &str, span: Span, depth: usize) -> Option<String> {
@@ -145,63 +146,22 @@ impl Constants {
         let at = self.items.iter().position(|item| item.id == id)?;
         let all = Uses { names: Vec::new(), items: self.items.clone() };
         let (ty, value) = check::constant(&all.known(), at).ok()?;
-        let span = path.span();
-        let (rust, found) = (rust_type(&ty, span)?, Ident::new("found", Span::mixed_site()));
-        let mut equal = Vec::new();
-        compare(&found.to_token_stream(), &ty, &value, &mut equal)?;
         let name = key(path);
         let message =
             format!("`{name}` is not the constant of that name in this file: write `#[t0::constant]` before it");
-        Some(quote_spanned! {span=>
-            const _: () = {
-                let #found: #rust = #path;
-                #(::core::assert!(#equal, #message);)*
-            };
-        })
+        if !comparable(&ty) {
+            return None;
+        }
+        let resolved = Resolved { krate: self.krate, names: &[], items: &self.items };
+        resolved.constant(path, &ty, &value, &message)
     }
 }
 
-/// The type by a name that cannot be shadowed; `None` for types whose constants cannot be compared here.
-fn rust_type(ty: &Type, span: Span) -> Option<TokenStream> {
+/// Whether a plain constant may have the type: a number, or an array of numbers.
+fn comparable(ty: &Type) -> bool {
     match ty {
-        Type::Scalar(s @ (Scalar::Bool | Scalar::F32 | Scalar::F64)) => Some(scalar(*s, span)),
-        Type::Scalar(s) if s.is_int() => Some(scalar(*s, span)),
-        Type::Array(t, Len::Known(n)) => {
-            let (t, n) = (rust_type(t, span)?, Literal::usize_unsuffixed(*n as usize));
-            Some(quote_spanned!(span=> [#t; #n]))
-        }
-        _ => None,
+        Type::Scalar(s) => matches!(s, Scalar::Bool | Scalar::F32 | Scalar::F64) || s.is_int(),
+        Type::Array(t, Len::Known(_)) => comparable(t),
+        _ => false,
     }
-}
-
-fn scalar(s: Scalar, span: Span) -> TokenStream {
-    let name = Ident::new(s.name(), span);
-    quote_spanned!(span=> ::core::primitive::#name)
-}
-
-/// Appends comparisons that hold if `found` has the value.
-fn compare(found: &TokenStream, ty: &Type, value: &ConstValue, out: &mut Vec<TokenStream>) -> Option<()> {
-    match (ty, value) {
-        (Type::Scalar(_), ConstValue::Bool(value)) => out.push(quote!(#found == #value)),
-        (Type::Scalar(s), ConstValue::Int(value)) if s.is_int() => {
-            let value = Literal::i128_suffixed(*value);
-            out.push(quote!(#found as ::core::primitive::i128 == #value));
-        }
-        (Type::Scalar(Scalar::F32), ConstValue::Float(value)) => {
-            let bits = Literal::u32_suffixed((*value as f32).to_bits());
-            out.push(quote!(#found.to_bits() == #bits));
-        }
-        (Type::Scalar(Scalar::F64), ConstValue::Float(value)) => {
-            let bits = Literal::u64_suffixed(value.to_bits());
-            out.push(quote!(#found.to_bits() == #bits));
-        }
-        (Type::Array(t, _), ConstValue::Parts(values)) => {
-            for (i, value) in values.iter().enumerate() {
-                let i = Literal::usize_unsuffixed(i);
-                compare(&quote!(#found[#i]), t, value, out)?;
-            }
-        }
-        _ => return None,
-    }
-    Some(())
 }

@@ -100,6 +100,14 @@ impl SourceFile {
         }
     }
 
+    /// Whether the file has an item for kernels of this name, and in a block. Of several such items, one is enough.
+    pub(crate) fn in_block(name: &Ident) -> bool {
+        let Some(path) = name.span().unwrap().local_file() else { return false };
+        let Ok(text) = std::fs::read_to_string(&path) else { return false };
+        let Some(index) = cached(path, &text) else { return false };
+        index.of.get(&name.to_string()).is_some_and(|all| all.iter().any(|scope| index.module_of(*scope) != *scope))
+    }
+
     /// A number that identifies the scope in the file.
     pub(crate) fn scope(&self) -> usize {
         self.scope

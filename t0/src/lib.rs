@@ -100,9 +100,11 @@ pub mod prelude {
 /// Used by the code that the macros generate. Not a public API.
 #[doc(hidden)]
 pub mod __private {
+    pub use t0_kernel::prelude as builtins;
+    pub use t0_kernel::same::{Identity, has_bytes, identity, same};
     pub use t0_kernel::{
-        Abi, Aligned, Argument, ArgumentKind, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu,
-        message, rules,
+        Abi, Aligned, Argument, ArgumentKind, ArrayExt, Float, FloatExt, Image, LdsDyn, Messages, Packed, Pod,
+        Resources, Sealed, Zeroable, block, bytes_of, cpu, message, rules, wave, wmma,
     };
     pub use t0_macros::__collect;
     pub use t0_runtime::{

@@ -1,0 +1,152 @@
+//! Proofs that no trait of the user's hides a method of kernels.
+//!
+//! rustc prefers a method that takes the receiver by value to one that borrows it, even if the second belongs to the
+//! type and the first to a trait. So a trait in scope with a method `len(self)` for `In<u32>` would hide `In::len`. The
+//! proof calls a method of that name of a trait for all types, by value: another trait with such a method makes the
+//! call ambiguous. The types of elements are inferred, so that a trait for any of them counts.
+//!
+//! Methods of numbers take them by value and belong to the type, or to traits that are in scope in the body: a second
+//! trait is then ambiguous there.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::{FnArg, ItemFn, ReceiverKind, Type};
+use t0_core::lang::prelude::{self, Class, On};
+use t0_core::source::ItemKind;
+
+use super::Resolved;
+use super::names::Names;
+
+/// How a method takes its receiver.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    Shared,
+    Mutable,
+}
+use Takes::{Mutable, Shared};
+
+/// The types that kernels access by methods that borrow them.
+const MEMORY: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
+
+/// How a type's method of this name takes its receiver; `None` if the type has no such method, or if it takes the
+/// value.
+fn takes(of: &str, method: &str) -> Option<Takes> {
+    let read = matches!(of, "In" | "InOut" | "Lds" | "LdsDyn");
+    let written = matches!(of, "Out" | "InOut" | "Lds" | "LdsDyn");
+    match (of, method) {
+        ("[]", "iter" | "len") | ("Accumulator", "get" | "row" | "col" | "store") => Some(Shared),
+        ("[]", "iter_mut" | "swap" | "fill" | "reverse") | ("Accumulator", "set") => Some(Mutable),
+        ("[]" | "Accumulator", _) => None,
+        (_, "len" | "is_empty" | "rows" | "cols" | "stride") => Some(Shared),
+        ("Out" | "InOut" | "Lds" | "LdsDyn", "row" | "slice" | "tile") => Some(Mutable),
+        (_, "row" | "slice" | "tile") => Some(Shared),
+        ("Atomics", _) => prelude::is_atomic(method).then_some(Shared),
+        (_, "load" | "get_or" | "load_or" | "unchecked") => read.then_some(Shared),
+        (_, "store") => written.then_some(Mutable),
+        ("Lds" | "LdsDyn", _) => {
+            let of_lds = |b: &prelude::Builtin| b.name == method && b.on == On::Method(Class::Lds);
+            prelude::builtins().any(of_lds).then_some(Shared)
+        }
+        _ => None,
+    }
+}
+
+/// How a function of an `impl` block takes `self`; `None` by value.
+fn receiver(f: &ItemFn) -> Option<Takes> {
+    match f.sig.inputs.first()? {
+        FnArg::Receiver(r) => match &r.kind {
+            ReceiverKind::Reference(_, _, Some(_)) => Some(Mutable),
+            ReceiverKind::Reference(_, _, None) => Some(Shared),
+            ReceiverKind::Typed(_, ty) => match &**ty {
+                Type::Reference(r) => Some(if r.mutability.is_some() { Mutable } else { Shared }),
+                _ => None,
+            },
+            _ => None,
+        },
+        FnArg::Typed(_) => None,
+    }
+}
+
+impl Resolved<'_> {
+    /// The proof for the methods that an item calls; empty if it calls none that borrow their receiver.
+    pub(super) fn methods(&self, names: &Names) -> TokenStream {
+        let mut called: BTreeSet<&Ident> = BTreeSet::new();
+        let mut probes = TokenStream::new();
+        for method in &names.methods {
+            let span = method.span();
+            let mut probe = |whole: TokenStream, one: TokenStream, takes: Takes| {
+                called.insert(method);
+                probes.extend(quote_spanned! {span=> {
+                    let x = any::<#whole>();
+                    same_type(&x).#method();
+                    let _: #one = x;
+                }});
+                // `&mut` of it finds a method that takes `&mut self` by value.
+                if takes == Shared {
+                    probes.extend(quote_spanned! {span=> {
+                        let x = any::<&mut #whole>();
+                        same_type(&x).#method();
+                        let _: &mut #one = x;
+                    }});
+                }
+            };
+            let private = self.private(span);
+            let name = method.to_string();
+            for of in MEMORY.iter().filter(|of| names.words.contains(**of)) {
+                let Some(takes) = takes(of, &name) else { continue };
+                let of = Ident::new(of, span);
+                let (more, some) = if of == "Lds" { (quote!(, _, _), quote!(, 1, 1)) } else { (quote!(), quote!()) };
+                let ty = quote_spanned!(span=> #private::builtins::#of);
+                probe(quote!(#ty<_ #more>), quote!(#ty<::core::primitive::f32 #some>), takes);
+            }
+            if let Some(takes) = takes("[]", &name) {
+                probe(quote!([_; _]), quote!([::core::primitive::f32; 1]), takes);
+            }
+            if let Some(takes) = takes("Accumulator", &name).filter(|_| names.words.contains("wmma")) {
+                let ty = quote_spanned!(span=> #private::wmma::Accumulator);
+                probe(quote!(#ty<_>), quote!(#ty<::core::primitive::f32>), takes);
+            }
+            // Structs by the paths that the item uses. A struct without a path here has its proof where a path exists.
+            for (path, id) in self.names {
+                let Some(of) = self.items.iter().find(|i| i.id == *id && matches!(i.kind, ItemKind::Struct(_))) else {
+                    continue;
+                };
+                let member = self.items.iter().find_map(|i| match (&i.kind, &i.of) {
+                    (ItemKind::Device(f), Some(member))
+                        if f.sig.ident == *method && names_struct(&member.ty, of.name()) =>
+                    {
+                        receiver(f)
+                    }
+                    _ => None,
+                });
+                if let (Some(takes), Some(path)) = (member, names.plain(path)) {
+                    probe(quote!(#path), quote!(#path), takes);
+                }
+            }
+        }
+        if probes.is_empty() {
+            return probes;
+        }
+        let called: Vec<Ident> =
+            called.into_iter().map(|name| Ident::new(&name.to_string(), Span::mixed_site())).collect();
+        quote! {
+            #[allow(unused, clippy::all, clippy::pedantic)]
+            const _: () = {
+                trait MethodsOfKernels: ::core::marker::Sized {
+                    #(fn #called(self) {})*
+                }
+                impl<T> MethodsOfKernels for T {}
+                fn any<T>() -> T { loop {} }
+                fn same_type<T>(_: &T) -> T { loop {} }
+                fn methods() { #probes }
+            };
+        }
+    }
+}
+
+/// Whether a type is the struct of this name, or `Self`.
+fn names_struct(ty: &Type, name: &Ident) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == *name))
+}
