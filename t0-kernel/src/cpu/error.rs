@@ -92,6 +92,8 @@ pub enum CpuErrorKind {
         /// The requested work-items, as text.
         asked: Box<str>,
     },
+    /// The program is built with `panic = "abort"`.
+    Abort,
     /// No memory for a lane's stack.
     Stack {
         /// The system's message.
@@ -154,6 +156,9 @@ impl fmt::Display for CpuErrorKind {
             CpuErrorKind::Grid { asked } => {
                 write!(f, "a run over {asked} work-items: each dimension may have 0 to 4,294,967,295")
             }
+            CpuErrorKind::Abort => f.write_str(
+                "a program built with `panic = \"abort\"` cannot run kernels on the CPU, because an error in a lane unwinds its stack: remove `panic` from the profile in Cargo.toml",
+            ),
             CpuErrorKind::Stack { message } => write!(f, "no memory for the stack of a lane: {message}"),
         }
     }

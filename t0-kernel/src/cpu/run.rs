@@ -143,9 +143,13 @@ impl Run<'_, Grid> {
     /// # Errors
     /// The first error, with lane and source line: an access out of range, a race between two lanes, a panic in the
     /// body, lanes that did not reach a barrier or a wave builtin together. Values written before the error remain.
+    /// [`CpuErrorKind::Abort`] in a program with `panic = "abort"`, where an error would end the process.
     pub fn run(mut self) -> Result<(), CpuError> {
         if let Some(error) = self.error.take() {
             return Err(error);
+        }
+        if cfg!(panic = "abort") {
+            return Err(CpuError { kernel: self.kernel, ..CpuError::outside(CpuErrorKind::Abort) });
         }
         let items = self.items()?;
         if items.contains(&0) {
