@@ -82,6 +82,11 @@ impl Index {
         Some(index)
     }
 
+    /// Whether an item for kernels of this name is in a block. Of several, one is enough.
+    pub(crate) fn in_block(&self, name: &str) -> bool {
+        self.of.get(name).is_some_and(|all| all.iter().any(|scope| !self.scopes[*scope].is_module))
+    }
+
     /// The module that a scope is or that contains it.
     pub(crate) fn module_of(&self, scope: usize) -> usize {
         let mut at = scope;

@@ -100,12 +100,13 @@ impl SourceFile {
         }
     }
 
-    /// Whether the file has an item for kernels of this name, and in a block. Of several such items, one is enough.
+    /// Whether an item for kernels may be in a block: the file has one of this name in a block, or is not known, as in
+    /// rust-analyzer.
     pub(crate) fn in_block(name: &Ident) -> bool {
-        let Some(path) = name.span().unwrap().local_file() else { return false };
-        let Ok(text) = std::fs::read_to_string(&path) else { return false };
-        let Some(index) = cached(path, &text) else { return false };
-        index.of.get(&name.to_string()).is_some_and(|all| all.iter().any(|scope| index.module_of(*scope) != *scope))
+        let Some(path) = name.span().unwrap().local_file() else { return true };
+        let Ok(text) = std::fs::read_to_string(&path) else { return true };
+        let Some(index) = cached(path, &text) else { return true };
+        index.in_block(&name.to_string())
     }
 
     /// A number that identifies the scope in the file.
@@ -350,6 +351,19 @@ mod tests {
         assert_eq!(of(included, "BLOCK"), "Unknown");
         let twice = "mod a { #[t0::kernel(block = 64)] fn k() {} } mod b { #[t0::kernel(block = 64)] fn k() {} }";
         assert!(read(twice, "k").is_none());
+    }
+
+    #[test]
+    fn items_of_blocks_are_told_from_those_of_modules() {
+        let text = "
+            #[t0::device] fn outside() {}
+            mod m { #[t0::device] fn inner() {} #[t0::device] fn twice() {} }
+            fn test() { #[t0::device] fn local() {} #[t0::device] fn twice() {} mod n { #[t0::device] fn deep() {} } }
+        ";
+        let index = Index::read(text).expect("a file");
+        let found: Vec<_> =
+            ["outside", "inner", "twice", "local", "deep", "made"].map(|name| index.in_block(name)).into();
+        assert_eq!(found, [false, false, true, true, false, false]);
     }
 
     #[test]
