@@ -35,10 +35,11 @@ fn damaged(path: &Path, why: impl ToString) -> Error {
     Error::Damaged { path: path.display().to_string(), why: why.to_string() }
 }
 
-/// The folder of one virtual machine, while it is written.
+/// The folder of one virtual machine, while it is written. Several threads write at once.
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
+    /// Open to append, so that each write is one record.
     launches: File,
 }
 
@@ -50,7 +51,7 @@ impl Folder {
         let path = path.join(format!("{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).map_err(written(&path))?;
         let launches = path.join("launches");
-        let launches = File::create(&launches).map_err(written(&launches))?;
+        let launches = File::options().append(true).create_new(true).open(&launches).map_err(written(&launches))?;
         Ok(Folder { path, launches })
     }
 
@@ -72,8 +73,9 @@ impl Folder {
         write().map_err(written(&path))
     }
 
-    pub(crate) fn write_launch(&mut self, launch: Ended) -> Result<(), Error> {
-        self.launches.write_all(bytemuck::bytes_of(&launch)).map_err(written(&self.path.join("launches")))
+    /// Writes launches, whose traces must have been written.
+    pub(crate) fn write_launches(&self, launches: &[Ended]) -> Result<(), Error> {
+        (&self.launches).write_all(bytemuck::cast_slice(launches)).map_err(written(&self.path.join("launches")))
     }
 }
 
@@ -204,7 +206,7 @@ mod tests {
 
     /// A recording of two shapes, the first with two traces, and its folder.
     fn recording(folder: &Path) -> PathBuf {
-        let mut written = Folder::create(folder).expect("a folder");
+        let written = Folder::create(folder).expect("a folder");
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(Kernel::new("k", vec![0xbfb0_0000])).build();
         written.write_object(0, &object.expect("an object")).expect("an object");
         for (file, (number, instructions)) in [(0, 100), (1, 50), (0, 200)].into_iter().enumerate() {
@@ -213,7 +215,7 @@ mod tests {
             written.write_trace(file, &trace).expect("a trace");
         }
         for (shape, instructions) in [(0, 100), (1, 50), (0, 130), (0, 170), (0, 210), (1, 50)] {
-            written.write_launch(Ended { instructions, shape, zero: 0 }).expect("a launch");
+            written.write_launches(&[Ended { instructions, shape, zero: 0 }]).expect("a launch");
         }
         written.path
     }

@@ -25,13 +25,15 @@ const TRACES: usize = 4;
 pub struct Recorder {
     models_time: bool,
     limit: u64,
+    folder: Option<Folder>,
+    /// Not locked while a file is written, because the launches of all queues need it.
     state: Mutex<State>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    folder: Option<Folder>,
-    objects: Vec<Arc<(u32, Object)>>,
+    /// The code objects, and whether the file of each is written. Locked while it is.
+    objects: Vec<(Arc<(u32, Object)>, Arc<Mutex<bool>>)>,
     /// What is loaded, by its address.
     loaded: BTreeMap<u64, Loaded>,
     numbers: HashMap<Shape, u32>,
@@ -70,6 +72,10 @@ struct Kind {
     traces: Vec<(u64, Option<Modelled>)>,
     /// The wave-instructions of the last launch.
     last: u64,
+    /// Whether the file of a trace is written.
+    written: bool,
+    /// Launches that have ended before it was.
+    waiting: Vec<Ended>,
 }
 
 impl Kind {
@@ -92,7 +98,7 @@ impl Recorder {
     /// [`Error::Write`] if the folder cannot be created.
     pub fn new(folder: Option<&Path>, models_time: bool) -> Result<Recorder, Error> {
         let folder = folder.map(Folder::create).transpose()?;
-        Ok(Recorder { models_time, limit: LIMIT, state: Mutex::new(State { folder, ..State::default() }) })
+        Ok(Recorder { models_time, limit: LIMIT, folder, state: Mutex::default() })
     }
 
     /// Notes that a code object was loaded: `base` is where its address 0 is, and `bytes` its size in memory. What was
@@ -102,18 +108,23 @@ impl Recorder {
     /// [`Error::Write`].
     pub fn loaded(&self, object: &Object, base: u64, bytes: u64) -> Result<(), Error> {
         let mut state = self.lock();
-        let known = match state.objects.iter().find(|known| known.1.bytes() == object.bytes()) {
+        let (known, written) = match state.objects.iter().find(|(known, _)| known.1.bytes() == object.bytes()) {
             Some(known) => known.clone(),
             None => {
-                let number = state.objects.len();
-                if let Some(folder) = &state.folder {
-                    folder.write_object(number, object.bytes())?;
-                }
-                let known = Arc::new((number as u32, object.clone()));
-                state.objects.push(known.clone());
-                known
+                let new = (Arc::new((state.objects.len() as u32, object.clone())), Arc::default());
+                state.objects.push(new.clone());
+                new
             }
         };
+        drop(state);
+        if let Some(folder) = &self.folder {
+            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+            if !*written {
+                folder.write_object(known.0 as usize, object.bytes())?;
+                *written = true;
+            }
+        }
+        let mut state = self.lock();
         state.loaded.retain(|_, other| other.base + other.bytes <= base || base + bytes <= other.base);
         state.loaded.insert(base, Loaded::new(base, bytes, known));
         Ok(())
@@ -139,21 +150,38 @@ impl Recorder {
             _ => None,
         };
         let mut state = self.lock();
-        let State { folder, kinds, traces, .. } = &mut *state;
+        let State { kinds, traces, .. } = &mut *state;
         let Some(kind) = kinds.get_mut(shape as usize) else { return Ok(None) };
+        let ended = Ended { instructions, shape, zero: 0 };
+        kind.last = instructions;
         // Another queue may have launched and recorded the same.
-        if let Some((trace, _)) = trace.filter(|_| kind.wants(instructions)) {
-            if let Some(folder) = folder {
-                folder.write_trace(*traces, &trace).map_err(|error| error.to_string())?;
-            }
+        let trace = trace.filter(|_| kind.wants(instructions)).map(|(trace, _)| (*traces, trace));
+        if trace.is_some() {
             *traces += 1;
             kind.traces.push((instructions, modelled));
         }
-        kind.last = instructions;
         let modelled = kind.nearest(instructions).and_then(|(_, modelled)| modelled);
-        if let Some(folder) = folder {
-            folder.write_launch(Ended { instructions, shape, zero: 0 }).map_err(|error| error.to_string())?;
+        let Some(folder) = &self.folder else { return Ok(modelled) };
+        if trace.is_none() && !kind.written {
+            // A recording names no launch without a trace, whenever the program ends.
+            kind.waiting.push(ended);
+            return Ok(modelled);
         }
+        drop(state);
+        let mut all = vec![ended];
+        if let Some((number, trace)) = trace {
+            let result = folder.write_trace(number, &trace);
+            let mut state = self.lock();
+            let Some(kind) = state.kinds.get_mut(shape as usize) else { return Ok(None) };
+            if let Err(error) = result {
+                // The next launch is recorded instead.
+                kind.traces.retain(|(known, _)| *known != instructions);
+                return Err(error.to_string());
+            }
+            kind.written = true;
+            all.append(&mut kind.waiting);
+        }
+        folder.write_launches(&all).map_err(|error| error.to_string())?;
         Ok(modelled)
     }
 }
@@ -244,6 +272,77 @@ mod tests {
         assert_eq!(kind.nearest(2400).map(|(known, _)| known), Some(2000));
         kind.traces.push((100, None));
         assert!(!kind.wants(9000), "there are four");
+    }
+
+    /// The file of the trace is a FIFO, which is opened only when the test opens it too.
+    #[cfg(unix)]
+    #[test]
+    fn launches_do_not_wait_for_files() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let recorder = Recorder::new(Some(folder.path()), false).expect("a folder");
+        let code = Kernel::new("k", vec![0xbfb0_0000]);
+        let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
+        let object = Object::parse(&object).expect("it was built");
+        recorder.loaded(&object, 0x1000, 0x1000).expect("its file is written");
+        let shape = |grid| Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [grid, 1, 1], block: [32, 1, 1] };
+        let number = |grid| recorder.lock().number(shape(grid)).0;
+        let (slow, quick) = (number(32), number(64));
+        let trace = |grid, number| {
+            let trace = Trace { shape: shape(grid), number, instructions: 9, buffer_bytes: 0, waves: Some(Vec::new()) };
+            Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
+        };
+        let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
+        let part = machine.join("part-0");
+        let made = std::process::Command::new("mkfifo").arg(&part).status().expect("mkfifo runs");
+        assert!(made.success());
+        let logged = || std::fs::metadata(machine.join("launches")).expect("it is there").len() as usize;
+        let (sender, ended) = std::sync::mpsc::channel();
+        std::thread::scope(|scope| {
+            let (recorder, trace, sender) = (&recorder, &trace, &sender);
+            scope.spawn(move || sender.send(recorder.ended(slow, 9, trace(32, slow))));
+            // The file has its number when it is being written.
+            while recorder.lock().traces == 0 {
+                std::thread::yield_now();
+            }
+            scope.spawn(move || {
+                let _ = sender.send(recorder.ended(quick, 9, trace(64, quick)));
+                let _ = sender.send(recorder.ended(quick, 9, None));
+                let _ = sender.send(recorder.ended(slow, 9, None));
+            });
+            let in_time = (0..3).map(|_| ended.recv_timeout(Duration::from_secs(20)).is_ok()).collect::<Vec<_>>();
+            let before = logged();
+            let mut fifo = std::fs::File::open(&part).expect("it is there");
+            std::io::copy(&mut fifo, &mut std::io::sink()).expect("the trace");
+            assert_eq!(in_time, [true; 3], "launches waited for the file");
+            assert_eq!(before, 2 * size_of::<Ended>(), "no launch before its trace");
+        });
+        assert_eq!(ended.recv().expect("it has ended"), Ok(None));
+        assert_eq!(logged(), 4 * size_of::<Ended>());
+    }
+
+    #[test]
+    fn a_trace_that_cannot_be_written_is_written_later() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let recorder = Recorder::new(Some(folder.path()), false).expect("a folder");
+        let code = Kernel::new("k", vec![0xbfb0_0000]);
+        let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
+        let object = Object::parse(&object).expect("it was built");
+        recorder.loaded(&object, 0x1000, 0x1000).expect("its file is written");
+        let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
+        let number = recorder.lock().number(shape).0;
+        let trace = || {
+            let trace = Trace { shape, number, instructions: 9, buffer_bytes: 0, waves: Some(Vec::new()) };
+            Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
+        };
+        let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
+        std::fs::create_dir(machine.join("part-0")).expect("a directory instead of the file");
+        let error = recorder.ended(number, 9, trace()).expect_err("it cannot be written");
+        assert!(error.contains("trace-0 cannot be written: "), "{error}");
+        assert_eq!(recorder.ended(number, 9, None), Ok(None));
+        assert!(recorder.lock().number(shape).1, "the next launch is recorded");
+        assert_eq!(recorder.ended(number, 9, trace()), Ok(None));
+        let read = crate::Recording::read(folder.path()).expect("a recording").launches;
+        assert_eq!(read.iter().map(|launches| launches.count).collect::<Vec<_>>(), [2]);
     }
 
     #[test]
