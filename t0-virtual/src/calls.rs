@@ -7,6 +7,7 @@ use std::ffi::c_int;
 
 use t0_sim::kfd::{File, Lender, Pointer};
 
+use crate::client;
 use crate::device::{self, DOORBELL_PAGE, Device, REGISTERS, Span};
 use crate::log;
 use crate::pages::{self, PAGE};
@@ -67,23 +68,21 @@ impl Argument {
     }
 }
 
-/// Performs one ioctl.
+/// Whether the kernel copies an ioctl's argument from the client, and back to it.
+const FROM_CLIENT: u32 = 1 << 30;
+const TO_CLIENT: u32 = 1 << 31;
+
+/// Performs one ioctl, whose argument is at this address of the client.
 ///
 /// # Errors
-/// The error number.
-///
-/// # Safety
-/// `argument` must point to the request's struct, and the pointers in it to as many bytes as it states.
-pub(crate) unsafe fn ioctl(device: &Device, request: u32, argument: *mut u8) -> Result<(), c_int> {
-    let bytes = (request >> 16 & 0x3fff) as usize;
-    if bytes != 0 && argument.is_null() {
-        return Err(libc::EFAULT);
-    }
-    let mut a = Argument(vec![0; bytes]);
-    if bytes != 0 {
-        // SAFETY: by the caller's promise.
-        unsafe { std::ptr::copy_nonoverlapping(argument, a.0.as_mut_ptr(), bytes) };
-    }
+/// The error number; EFAULT if the argument, or memory that it points to, cannot be accessed.
+pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), c_int> {
+    let bytes = u64::from(request >> 16 & 0x3fff);
+    // One copy, which is checked and used: other threads of the client may change theirs meanwhile.
+    let mut a = Argument(match request & FROM_CLIENT {
+        0 => vec![0; bytes as usize],
+        _ => client::read(argument, bytes)?,
+    });
     let result = match request & 0xff {
         number::ALLOCATE => allocate(device, request, &mut a),
         number::FREE => free(device, request, &mut a),
@@ -108,15 +107,13 @@ pub(crate) unsafe fn ioctl(device: &Device, request: u32, argument: *mut u8) -> 
             device.forget_queue(a.word(0));
             call(device, request, &mut a, &mut [])
         }
-        // SAFETY: by the caller's promise.
-        _ => unsafe { with_pointers(device, request, &mut a) },
+        _ => with_pointers(device, request, &mut a),
     };
     if let Err(error) = result {
         log::line(|| format!("ioctl {request:#x} of /dev/kfd: error {error}, argument {:x?}", a.0));
     }
-    if bytes != 0 {
-        // SAFETY: by the caller's promise.
-        unsafe { std::ptr::copy_nonoverlapping(a.0.as_ptr(), argument, bytes) };
+    if request & TO_CLIENT != 0 {
+        client::write(argument, &a.0)?;
     }
     result
 }
@@ -127,17 +124,17 @@ fn call(device: &Device, request: u32, a: &mut Argument, pointers: &mut [Pointer
 }
 
 /// Performs a call with copies of the memory that its argument points to.
-unsafe fn with_pointers(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
-    // Offset of each pointer, and the bytes there.
+fn with_pointers(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
+    // Offset of each pointer, the number of bytes there, and whether the driver reads them.
     let fields = match request & 0xff {
-        number::WAIT_EVENTS => vec![(0, u64::from(a.word(8)) * 48)],
-        number::TILE_CONFIG => vec![(0, u64::from(a.word(16)) * 4), (8, u64::from(a.word(20)) * 4)],
-        number::APERTURES => vec![(0, u64::from(a.word(8)) * 56)],
-        number::MAP | number::UNMAP => vec![(8, u64::from(a.word(16)) * 4)],
+        number::WAIT_EVENTS => vec![(0, u64::from(a.word(8)) * 48, true)],
+        number::TILE_CONFIG => vec![(0, u64::from(a.word(16)) * 4, false), (8, u64::from(a.word(20)) * 4, false)],
+        number::APERTURES => vec![(0, u64::from(a.word(8)) * 56, false)],
+        number::MAP | number::UNMAP => vec![(8, u64::from(a.word(16)) * 4, true)],
         _ => Vec::new(),
     };
     let mut pointers = Vec::with_capacity(fields.len());
-    for (at, bytes) in fields {
+    for (at, bytes, reads) in fields {
         let from = a.long(at);
         if bytes == 0 || from == 0 {
             continue;
@@ -145,9 +142,9 @@ unsafe fn with_pointers(device: &Device, request: u32, a: &mut Argument) -> Resu
         if from >= TOP || bytes > TOP - from {
             return Err(libc::EFAULT);
         }
-        let from: *const u8 = std::ptr::with_exposed_provenance(from as usize);
-        // SAFETY: the argument states that many bytes.
-        pointers.push(Pointer { at, bytes: unsafe { std::slice::from_raw_parts(from, bytes as usize) }.to_vec() });
+        // What the driver only writes must be there too, so that nothing has changed when that turns out.
+        let copy = client::read(from, bytes)?;
+        pointers.push(Pointer { at, bytes: if reads { copy } else { vec![0; copy.len()] } });
     }
     if request & 0xff == number::MAP {
         map(device, a.long(0))?;
@@ -157,9 +154,7 @@ unsafe fn with_pointers(device: &Device, request: u32, a: &mut Argument) -> Resu
         return result;
     }
     for Pointer { at, bytes } in &pointers {
-        let to: *mut u8 = std::ptr::with_exposed_provenance_mut(a.long(*at) as usize);
-        // SAFETY: as above; the driver changes neither pointer nor number of bytes.
-        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
+        client::write(a.long(*at), bytes)?;
     }
     result
 }

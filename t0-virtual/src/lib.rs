@@ -8,6 +8,7 @@
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
 //! | `render` | the ioctls of the render node |
 //! | `pages` | mappings of the client's address space |
+//! | `client` | copies of the client's memory |
 //! | `log` | the record of what was refused |
 //!
 //! The semantics of the calls belong in `t0_sim::kfd`.
@@ -29,6 +30,7 @@
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
 mod calls;
+mod client;
 mod device;
 mod log;
 mod pages;

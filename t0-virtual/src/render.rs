@@ -4,7 +4,7 @@
 
 use std::ffi::c_int;
 
-use crate::log;
+use crate::{client, log};
 
 /// The driver's name, date and description, as VERSION reports them.
 const TEXTS: [&[u8]; 3] = [b"amdgpu", b"20150101", b"AMD GPU"];
@@ -13,22 +13,15 @@ const VERSION: [i32; 3] = [3, 59, 0];
 /// Bytes of `drm_amdgpu_info_device` as of that version.
 const DEVICE_INFO: usize = 440;
 
-/// Performs one ioctl.
+/// Performs one ioctl, whose argument is at this address of the client.
 ///
 /// # Errors
-/// EINVAL for calls and queries that are not supported, EFAULT for null pointers.
-///
-/// # Safety
-/// `argument` must point to the request's struct, and the pointers in it to as many bytes as it states.
-pub(crate) unsafe fn ioctl(request: u32, argument: *mut u8) -> Result<(), c_int> {
-    if argument.is_null() {
-        return Err(libc::EFAULT);
-    }
-    match (request & 0xff, request >> 16 & 0x3fff) {
-        // SAFETY: by the caller's promise.
-        (0x00, 64) => unsafe { version(argument) },
-        // SAFETY: by the caller's promise.
-        (0x45, 32) => unsafe { info(argument) },
+/// EINVAL for calls and queries that are not supported, EFAULT for memory that cannot be accessed.
+pub(crate) fn ioctl(request: u32, argument: u64) -> Result<(), c_int> {
+    let bytes = request >> 16 & 0x3fff;
+    match (request & 0xff, bytes) {
+        (0x00, 64) => version(argument),
+        (0x45, 32) => info(&client::read(argument, bytes.into())?),
         _ => {
             log::line(|| format!("ioctl {request:#x} of the render node: not supported"));
             Err(libc::EINVAL)
@@ -36,34 +29,34 @@ pub(crate) unsafe fn ioctl(request: u32, argument: *mut u8) -> Result<(), c_int>
     }
 }
 
+fn word(argument: &[u8], at: usize) -> u32 {
+    argument.get(at..at + 4).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_le_bytes)
+}
+
+fn long(argument: &[u8], at: usize) -> u64 {
+    argument.get(at..at + 8).and_then(|bytes| bytes.try_into().ok()).map_or(0, u64::from_le_bytes)
+}
+
 /// DRM_IOCTL_VERSION: three numbers, then three times a length and a pointer.
-unsafe fn version(argument: *mut u8) -> Result<(), c_int> {
-    for (i, number) in VERSION.into_iter().enumerate() {
-        // SAFETY: inside the struct of 64 bytes.
-        unsafe { argument.add(4 * i).cast::<i32>().write_unaligned(number) };
+fn version(at: u64) -> Result<(), c_int> {
+    let mut argument = client::read(at, 64)?;
+    for (number, field) in VERSION.into_iter().zip(argument.as_chunks_mut::<4>().0) {
+        *field = number.to_le_bytes();
     }
     for (i, text) in TEXTS.into_iter().enumerate() {
-        // SAFETY: inside the struct; the client's buffer has as many bytes as it states.
-        unsafe {
-            let length = argument.add(16 + 16 * i).cast::<usize>();
-            let to = argument.add(24 + 16 * i).cast::<*mut u8>().read_unaligned();
-            let fits = length.read_unaligned().min(text.len());
-            if !to.is_null() {
-                std::ptr::copy_nonoverlapping(text.as_ptr(), to, fits);
-            }
-            length.write_unaligned(text.len());
+        let (length, to) = (long(&argument, 16 + 16 * i), long(&argument, 24 + 16 * i));
+        if to != 0 {
+            client::write(to, &text[..text.len().min(usize::try_from(length).unwrap_or(usize::MAX))])?;
         }
+        argument[16 + 16 * i..24 + 16 * i].copy_from_slice(&(text.len() as u64).to_le_bytes());
     }
-    Ok(())
+    client::write(at, &argument)
 }
 
 /// AMDGPU_INFO: a pointer, a size, a query and its arguments.
-unsafe fn info(argument: *mut u8) -> Result<(), c_int> {
-    // SAFETY: inside the struct of 32 bytes.
-    let (to, size, query, count) = unsafe {
-        let word = |at: usize| argument.add(at).cast::<u32>().read_unaligned();
-        (argument.cast::<*mut u8>().read_unaligned(), word(8) as usize, word(12), word(20) as usize)
-    };
+fn info(argument: &[u8]) -> Result<(), c_int> {
+    let (to, size, query, count) =
+        (long(argument, 0), word(argument, 8) as usize, word(argument, 12), word(argument, 20) as usize);
     let answer = match query {
         // Whether acceleration works.
         0x00 => 1u32.to_le_bytes().to_vec(),
@@ -75,12 +68,7 @@ unsafe fn info(argument: *mut u8) -> Result<(), c_int> {
             return Err(libc::EINVAL);
         }
     };
-    if to.is_null() {
-        return Err(libc::EFAULT);
-    }
-    // SAFETY: the client's buffer has `size` bytes.
-    unsafe { std::ptr::copy_nonoverlapping(answer.as_ptr(), to, size.min(answer.len())) };
-    Ok(())
+    client::write(to, &answer[..size.min(answer.len())])
 }
 
 /// `drm_amdgpu_info_device` of a Radeon RX 7900 XTX. Fields about graphics are 0.

@@ -8,7 +8,7 @@ use libc::{DIR, FILE, mode_t, size_t, ssize_t};
 
 use crate::device::{self, Device};
 use crate::paths::{self, Node, Place};
-use crate::{calls, pages, render};
+use crate::{calls, client, pages, render};
 
 /// Sets `errno` and returns -1.
 fn fail(error: c_int) -> c_int {
@@ -41,23 +41,21 @@ unsafe fn open_at(directory: c_int, path: *const c_char, flags: c_int, mode: mod
 }
 
 /// Fills in the status of a device file.
-unsafe fn device_status(node: Node, status: *mut libc::stat) -> c_int {
-    if status.is_null() {
-        return fail(libc::EFAULT);
-    }
+fn device_status(node: Node, status: *mut libc::stat) -> c_int {
     let (major, minor) = match node {
         Node::Kfd => (511, 0),
         Node::Render => (226, 128),
     };
-    // SAFETY: zeros are a valid `stat`, and the client's pointer is one.
-    unsafe {
-        status.write_bytes(0, 1);
-        (*status).st_mode = libc::S_IFCHR | 0o666;
-        (*status).st_nlink = 1;
-        (*status).st_rdev = libc::makedev(major, minor);
-        (*status).st_blksize = 4096;
-    }
-    0
+    // SAFETY: zeros are a valid `stat`.
+    let mut found: libc::stat = unsafe { std::mem::zeroed() };
+    found.st_mode = libc::S_IFCHR | 0o666;
+    found.st_nlink = 1;
+    found.st_rdev = libc::makedev(major, minor);
+    found.st_blksize = 4096;
+    let bytes = std::ptr::from_ref(&found).cast::<u8>();
+    // SAFETY: the struct has no padding, and all of its bytes were set to zero.
+    let bytes = unsafe { std::slice::from_raw_parts(bytes, size_of::<libc::stat>()) };
+    client::write(status.expose_provenance() as u64, bytes).map_or_else(fail, |()| 0)
 }
 
 /// The status of a file.
@@ -69,8 +67,7 @@ unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::st
         unsafe { libc::syscall(libc::SYS_newfstatat, directory, path, status, flags) as c_int }
     };
     match place {
-        // SAFETY: the client passes a `stat`.
-        Place::Device(node) => unsafe { device_status(node, status) },
+        Place::Device(node) => device_status(node, status),
         Place::Redirected(path) => call(path.as_ptr()),
         Place::Other => call(path),
     }
@@ -79,8 +76,7 @@ unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::st
 /// The status of an open file.
 unsafe fn status_of(fd: c_int, status: *mut libc::stat) -> c_int {
     match device::node_of(fd) {
-        // SAFETY: the client passes a `stat`.
-        Some(node) => unsafe { device_status(node, status) },
+        Some(node) => device_status(node, status),
         // SAFETY: the system checks the arguments.
         None => unsafe { libc::syscall(libc::SYS_fstat, fd, status) as c_int },
     }
@@ -203,8 +199,8 @@ replace! {
     fn ioctl(fd: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
         let request = request as c_uint;
         let done = match (device::node_of(fd), Device::opened()) {
-            (Some(Node::Kfd), Some(device)) => calls::ioctl(&device, request, argument.cast()),
-            (Some(Node::Render), Some(_)) => render::ioctl(request, argument.cast()),
+            (Some(Node::Kfd), Some(device)) => calls::ioctl(&device, request, argument.expose_provenance() as u64),
+            (Some(Node::Render), Some(_)) => render::ioctl(request, argument.expose_provenance() as u64),
             // Another process's descriptor, inherited by `fork`.
             (Some(_), None) => Err(libc::EBADF),
             (None, _) => return libc::syscall(libc::SYS_ioctl, fd, request as c_ulong, argument) as c_int,
