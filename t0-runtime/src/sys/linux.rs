@@ -180,7 +180,8 @@ struct Mapped {
 
 // SAFETY: the mapping belongs to the process; the pointer may be used from any thread.
 unsafe impl Send for Mapped {}
-// SAFETY: all accesses are copies or atomics through raw pointers; there are no references into the mapping.
+// SAFETY: all accesses are volatile or atomic, through raw pointers; there are no references to bytes of the mapping
+// except as atomics, which the device may change.
 unsafe impl Sync for Mapped {}
 
 impl Mapped {
@@ -189,6 +190,23 @@ impl Mapped {
         assert!(inside, "bytes {offset}..+{bytes} of a mapping of {} bytes", self.bytes);
         // SAFETY: inside the mapping, by the check.
         unsafe { self.start.add(offset as usize) }
+    }
+
+    /// Calls `bytes` with each byte before the first and after the last aligned word of `len` bytes from `offset` on, and
+    /// `words` with each word: its address in the mapping, and its position.
+    fn each(
+        &self,
+        offset: u64,
+        len: usize,
+        mut bytes: impl FnMut(*mut u8, usize),
+        mut words: impl FnMut(*mut u64, usize),
+    ) {
+        let start = self.at(offset, len);
+        let head = start.align_offset(size_of::<u64>()).min(len);
+        let end = head + (len - head) / size_of::<u64>() * size_of::<u64>();
+        (0..head).for_each(|i| bytes(start.wrapping_add(i), i));
+        (head..end).step_by(size_of::<u64>()).for_each(|i| words(start.wrapping_add(i).cast(), i));
+        (end..len).for_each(|i| bytes(start.wrapping_add(i), i));
     }
 
     fn word64(&self, offset: u64) -> &AtomicU64 {
@@ -200,13 +218,32 @@ impl Mapped {
 
 impl Window for Mapped {
     fn read(&self, offset: u64, out: &mut [u8]) {
-        // SAFETY: the source is inside the mapping by the check in `at`, and the destination is a Rust slice.
-        unsafe { std::ptr::copy_nonoverlapping(self.at(offset, out.len()), out.as_mut_ptr(), out.len()) }
+        let out = std::cell::Cell::from_mut(out).as_slice_of_cells();
+        self.each(
+            offset,
+            out.len(),
+            // SAFETY: inside the mapping by the check in `at`. The device may write the byte meanwhile: a volatile access
+            // gets some value of it, and the compiler assumes nothing about it.
+            |from, i| out[i].set(unsafe { from.read_volatile() }),
+            |from, i| {
+                // SAFETY: as above, and aligned.
+                let word = unsafe { from.read_volatile() };
+                out[i..i + size_of::<u64>()].iter().zip(word.to_ne_bytes()).for_each(|(to, byte)| to.set(byte));
+            },
+        );
     }
 
     fn write(&self, offset: u64, data: &[u8]) {
-        // SAFETY: the destination is inside the mapping by the check in `at`.
-        unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), self.at(offset, data.len()), data.len()) }
+        let word = |i: usize| u64::from_ne_bytes(std::array::from_fn(|byte| data[i + byte]));
+        self.each(
+            offset,
+            data.len(),
+            // SAFETY: inside the mapping by the check in `at`. The device may access the byte meanwhile, which a volatile
+            // access allows for.
+            |to, i| unsafe { to.write_volatile(data[i]) },
+            // SAFETY: as above, and aligned.
+            |to, i| unsafe { to.write_volatile(word(i)) },
+        );
     }
 
     fn load(&self, offset: u64) -> u64 {
@@ -243,5 +280,40 @@ impl Drop for Page {
     fn drop(&mut self) {
         // SAFETY: the page was mapped for this object only, and there are no references into it any more.
         let _ = unsafe { rustix::mm::munmap(self.0.start.cast(), self.0.bytes as usize) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_of_any_alignment_have_the_bytes() {
+        const BYTES: u64 = 64;
+        let mut memory = [0u64; BYTES as usize / 8];
+        let mapped = Mapped { start: memory.as_mut_ptr().cast(), bytes: BYTES };
+        let before: Vec<u8> = (0..BYTES as u8).map(|i| i ^ 0x80).collect();
+        for offset in 0..BYTES as usize {
+            for len in 0..=BYTES as usize - offset {
+                let window: &dyn Window = &mapped;
+                window.write(0, &before);
+                let data: Vec<u8> = (0..len as u8).map(|i| i + 1).collect();
+                window.write(offset as u64, &data);
+                let mut expected = before.clone();
+                expected[offset..offset + len].copy_from_slice(&data);
+                let (mut all, mut part) = (vec![0; BYTES as usize], vec![0; len]);
+                window.read(0, &mut all);
+                window.read(offset as u64, &mut part);
+                assert_eq!((all, part), (expected, data), "{len} bytes at {offset}");
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "bytes 60..+5 of a mapping of 64 bytes")]
+    fn copies_beyond_the_mapping_panic() {
+        let mut memory = [0u64; 8];
+        let mapped = Mapped { start: memory.as_mut_ptr().cast(), bytes: 64 };
+        Window::read(&mapped, 60, &mut [0; 5]);
     }
 }
