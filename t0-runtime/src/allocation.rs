@@ -1,20 +1,31 @@
 //! Device memory that pending work may still access.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
 use crate::error::Error;
 use crate::graph::GraphError;
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::kfd::process::Label;
-use crate::submit::Submitter;
+use crate::reliability::Reliability;
+use crate::submit::{Outputs, Submitter};
+use crate::turn::{self, Place};
+
+/// The last packets of one queue that used the memory.
+type Last = turn::Last<AtomicU64>;
+/// The turns of an access to allocations.
+pub(crate) type Turns<'a> = turn::Turns<'a, Allocation>;
 
 /// A buffer's memory and its pending users. Pending work holds an `Arc` of it, so a dropped buffer is freed after that
 /// work.
 #[derive(Debug)]
 pub(crate) struct Allocation {
     memory: Memory,
+    label: Label,
+    turn: RwLock<()>,
+    reliability: Reliability,
     /// The queue that used the memory first. Most memory is used by one queue only, which needs no lock.
     first: OnceLock<Weak<Submitter>>,
     last: Last,
@@ -27,26 +38,28 @@ pub(crate) struct Allocation {
     graphs: AtomicU32,
 }
 
-/// The last packets of one queue that used and that wrote the memory, plus one; 0 if none did. Only the queue's
-/// submitter changes them, with its own lock.
-#[derive(Debug, Default)]
-struct Last {
-    any: AtomicU64,
-    write: AtomicU64,
+/// The turn of an access; see [`crate::turn`].
+#[derive(Debug)]
+#[expect(dead_code, reason = "the guards end the turn when they are dropped")]
+pub(crate) enum Turn<'a> {
+    Read(RwLockReadGuard<'a, ()>),
+    Write(RwLockWriteGuard<'a, ()>),
 }
 
-impl Last {
-    fn note(&self, number: u64, writes: bool) {
-        // Release: an observer of the number may ask the submitter about it.
-        self.any.store(number + 1, Ordering::Release);
-        if writes {
-            self.write.store(number + 1, Ordering::Release);
-        }
+impl Place for Allocation {
+    type Turn<'a> = Turn<'a>;
+
+    /// Of other memory, the borrow of its buffer orders the accesses: a launch, like the host, borrows it until it is
+    /// submitted. A graph has no borrow of its buffers.
+    fn is_contended(&self) -> bool {
+        self.is_in_graph()
     }
 
-    fn number(&self, writes: bool) -> Option<u64> {
-        let last = if writes { &self.any } else { &self.write };
-        last.load(Ordering::Acquire).checked_sub(1)
+    fn turn(&self, writes: bool) -> Turn<'_> {
+        match writes {
+            false => Turn::Read(self.turn.read().unwrap_or_else(PoisonError::into_inner)),
+            true => Turn::Write(self.turn.write().unwrap_or_else(PoisonError::into_inner)),
+        }
     }
 }
 
@@ -56,6 +69,9 @@ impl Allocation {
         client.process.name_buffer(memory.address(), bytes, label);
         Ok(Arc::new(Allocation {
             memory,
+            label,
+            turn: RwLock::default(),
+            reliability: Reliability::default(),
             first: OnceLock::new(),
             last: Last::default(),
             others: Mutex::default(),
@@ -67,6 +83,23 @@ impl Allocation {
 
     pub(crate) fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    pub(crate) fn reliability(&self) -> &Reliability {
+        &self.reliability
+    }
+
+    /// The error of an access with this stamp to bytes that are not reliable. `reader` is the kernel that reads them
+    /// and the position of its argument; the host if there is none.
+    pub(crate) fn check(
+        &self,
+        bytes: &Range<u64>,
+        stamp: u64,
+        reader: Option<(&'static str, u32)>,
+    ) -> Result<(), Error> {
+        let Some(failure) = self.reliability.failure(bytes, stamp) else { return Ok(()) };
+        let reader = reader.map(|(kernel, argument)| (kernel, argument as usize));
+        Err(Error::Unreliable { reader, holds: self.label.to_string(), failure: failure.to_string() })
     }
 
     /// Records that packet `number` of `submitter` uses the memory. Called with the lock of `submitter`.
@@ -88,7 +121,7 @@ impl Allocation {
     }
 
     /// Calls `each` with the packets of other submitters than `me` that must have completed before the memory is
-    /// written (`writes`) or read. No lock is held while `each` runs.
+    /// written (`writes`) or read. No lock but the caller's turn is held while `each` runs.
     pub(crate) fn users(&self, me: &Weak<Submitter>, writes: bool, mut each: impl FnMut(&Submitter, u64)) {
         let mine = self.first.get().is_none_or(|first| first.ptr_eq(me));
         if mine && !self.shared.load(Ordering::Acquire) {
@@ -101,11 +134,23 @@ impl Allocation {
         }
     }
 
-    /// Waits until the host may read (or write, if `writes`) the memory.
-    pub(crate) fn wait(&self, writes: bool) -> Result<(), Error> {
-        self.check_recorded(writes)?;
-        self.before(writes).into_iter().try_for_each(|(submitter, number)| submitter.wait_quietly(number))?;
-        if writes { self.memory.client().process.check() } else { Ok(()) }
+    /// Waits until the host may read (or write, if `writes`) the memory, then lets it do so.
+    pub(crate) fn access<R>(&self, writes: bool, access: impl FnOnce(&Memory) -> Result<R, Error>) -> Result<R, Error> {
+        let mut outputs = Outputs::default();
+        let result = (|| {
+            let _turns = Turns::take([(self, writes)]);
+            self.check_recorded(writes)?;
+            for (submitter, number) in self.before(writes) {
+                submitter.wait_with(number, &mut outputs)?;
+            }
+            if writes {
+                self.memory.client().process.check()?;
+            }
+            access(&self.memory)
+        })();
+        // After the turn, because the user's sink may access the buffer too.
+        outputs.print();
+        result
     }
 
     /// An error if a launch that has been recorded but does not run yet writes the memory, or if it reads the memory
@@ -123,7 +168,7 @@ impl Allocation {
 
     /// Reverts [`Allocation::record`].
     pub(crate) fn forget(&self, writes: bool) {
-        self.recorded[usize::from(writes)].fetch_sub(1, Ordering::Relaxed);
+        self.recorded[usize::from(writes)].fetch_sub(1, Ordering::Release);
     }
 
     /// Notes that the memory belongs to a graph.
@@ -133,12 +178,13 @@ impl Allocation {
 
     /// Reverts [`Allocation::keep`].
     pub(crate) fn unkeep(&self) {
-        self.graphs.fetch_sub(1, Ordering::Relaxed);
+        // Release: a thread that sees that there is no graph any more sees its replays too.
+        self.graphs.fetch_sub(1, Ordering::Release);
     }
 
     /// Whether a graph or an open recording has launches with the memory.
     pub(crate) fn is_in_graph(&self) -> bool {
-        [&self.graphs, &self.recorded[0], &self.recorded[1]].iter().any(|count| count.load(Ordering::Relaxed) > 0)
+        [&self.graphs, &self.recorded[0], &self.recorded[1]].iter().any(|count| count.load(Ordering::Acquire) > 0)
     }
 
     // Copied, so that no lock is held while the submitters are queried.

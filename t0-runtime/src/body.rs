@@ -7,23 +7,93 @@ use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::allocation::Allocation;
+use t0_abi::argument::ViewType;
+use t0_kernel::Image;
+
+use crate::allocation::{Allocation, Turns};
+use crate::error::Error;
 use crate::kernargs::Kernargs;
+use crate::reliability::Effect;
 
 /// The most bodies that a thread keeps.
 const KEPT: usize = 8;
 
-/// A view that a launch passes to its kernel.
+/// A view that a launch passes to its kernel, or all views of a buffer that a graph passes to its kernels.
 #[derive(Debug, Clone)]
 pub(crate) struct Use {
     /// `None` for a buffer without elements.
     pub(crate) allocation: Option<Arc<Allocation>>,
     /// Whether the kernel may write it.
     pub(crate) writes: bool,
+    /// Whether there are no gaps between the view's rows.
+    pub(crate) dense: bool,
     /// The argument's position.
     pub(crate) argument: u32,
     /// The device of the buffer: `Device::id`.
     pub(crate) device: usize,
+    /// The kernel.
+    pub(crate) image: &'static Image,
+    /// The view's bytes in the buffer.
+    pub(crate) start: u64,
+    pub(crate) bytes: u64,
+    /// The effect of several views together.
+    pub(crate) joined: Option<Box<Effect>>,
+}
+
+impl Use {
+    /// What the kernel may do to the buffer.
+    pub(crate) fn effect(&self) -> Effect {
+        if let Some(joined) = &self.joined {
+            return (**joined).clone();
+        }
+        let all = self.start..self.start + self.bytes;
+        if !self.writes {
+            return Effect { reads: all, ..Effect::default() };
+        }
+        let declared = self.image.arguments.get(self.argument as usize);
+        let view = declared.and_then(|declared| ViewType::split(declared.ty)).map(|(view, _)| view);
+        match view {
+            // The compiler refuses to read it.
+            Some(ViewType::Out) if self.dense => Effect { reads: 0..0, writes: all.clone(), covers: all },
+            Some(ViewType::Out) => Effect { writes: all, ..Effect::default() },
+            _ => Effect { reads: all.clone(), writes: all, covers: 0..0 },
+        }
+    }
+
+    /// The buffer and the effect, if a launch that uses the buffer has failed. Otherwise there is nothing to check.
+    fn suspect(&self) -> Option<(&Arc<Allocation>, Effect)> {
+        let allocation = self.allocation.as_ref().filter(|allocation| allocation.reliability().has_failed())?;
+        Some((allocation, self.effect()))
+    }
+
+    /// An error if the access with this stamp reads what is not reliable.
+    pub(crate) fn check(&self, stamp: u64) -> Result<(), Error> {
+        let Some((allocation, effect)) = self.suspect() else { return Ok(()) };
+        allocation.check(&effect.reads, stamp, Some((self.image.name, self.argument)))
+    }
+
+    /// Notes that the access with this stamp writes again what is not reliable. Returns whether that changes anything.
+    pub(crate) fn rewrite(&self, stamp: u64) -> bool {
+        self.suspect().is_some_and(|(allocation, effect)| allocation.reliability().rewrite(&effect.covers, stamp))
+    }
+
+    /// Notes that the access with this stamp failed. Returns whether that changes anything.
+    pub(crate) fn fail(&self, stamp: u64, failure: &Arc<str>) -> bool {
+        let allocation = self.allocation.as_ref().filter(|_| self.writes);
+        allocation.is_some_and(|allocation| allocation.reliability().fail(&self.effect().writes, stamp, failure))
+    }
+}
+
+/// The buffers of these uses that need a turn, and whether each is written. They are held apart, because the launch
+/// takes its uses while it has the turns.
+pub(crate) fn contended(uses: &[Use]) -> Vec<(Arc<Allocation>, bool)> {
+    let places = uses.iter().filter_map(|used| Some((used.allocation.as_ref()?, used.writes)));
+    places.filter(|(place, _)| place.is_in_graph()).map(|(place, writes)| (place.clone(), writes)).collect()
+}
+
+/// Waits for the turns at these buffers.
+pub(crate) fn turns(places: &[(Arc<Allocation>, bool)]) -> Turns<'_> {
+    Turns::take(places.iter().map(|(place, writes)| (&**place, *writes)))
 }
 
 /// The contents of a body.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::RangeBounds;
+use std::ops::{Range, RangeBounds};
 use std::sync::Arc;
 
 use t0_kernel::Element;
@@ -10,6 +10,7 @@ use t0_kernel::Element;
 use crate::allocation::Allocation;
 use crate::device::Device;
 use crate::error::Error;
+use crate::kfd::memory::Memory;
 use crate::kfd::process::Label;
 use crate::view::{View, ViewMut};
 
@@ -87,11 +88,28 @@ impl<T: Element> Buffer<T> {
     /// Copies all elements to the host, after the work that writes them.
     ///
     /// # Errors
-    /// The error of that work if it has not been reported yet, or a timeout.
+    /// The error of that work if it has not been reported yet, [`Error::Unreliable`] if it has, or a timeout.
     pub fn download(&self) -> Result<Vec<T>, Error> {
         let mut out = vec![T::zeroed(); self.len];
         self.read_into(&mut out)?;
         Ok(out)
+    }
+
+    /// Copies all elements to the host, after the work that writes them, also if they are not reliable
+    /// ([`Error::Unreliable`]): for a look at what a failed launch has left.
+    ///
+    /// # Errors
+    /// The error of that work if it has not been reported yet, or a timeout.
+    pub fn download_unreliable(&self) -> Result<Vec<T>, Error> {
+        let mut out = vec![T::zeroed(); self.len];
+        self.read_checked(0, &mut out, false)?;
+        Ok(out)
+    }
+
+    /// Whether no launch that was to write the buffer is known to have failed since the last write of all that it was
+    /// to write. Does not wait for work that runs. If not, reads return [`Error::Unreliable`].
+    pub fn is_reliable(&self) -> bool {
+        self.allocation.as_ref().is_none_or(|allocation| !allocation.reliability().is_unreliable())
     }
 
     /// Copies all elements to `out`, after the work that writes them.
@@ -137,14 +155,13 @@ impl<T: Element> Buffer<T> {
     /// The errors of [`Buffer::write`].
     pub fn fill(&mut self, value: T) -> Result<(), Error> {
         let Some(allocation) = &self.allocation else { return Ok(()) };
-        allocation.wait(true)?;
         let chunk = vec![value; self.len.min(CHUNK)];
-        for start in (0..self.len).step_by(CHUNK) {
-            let part = &chunk[..chunk.len().min(self.len - start)];
-            allocation.memory().write((start * T::SIZE) as u64, bytemuck::cast_slice(part));
-        }
-        self.device.count_write(self.len * T::SIZE);
-        Ok(())
+        self.write_with(allocation, 0, self.len, |memory| {
+            for start in (0..self.len).step_by(CHUNK) {
+                let part = &chunk[..chunk.len().min(self.len - start)];
+                memory.write((start * T::SIZE) as u64, bytemuck::cast_slice(part));
+            }
+        })
     }
 
     /// All elements as a view that kernels may read.
@@ -228,24 +245,52 @@ impl<T: Element> Buffer<T> {
         if !fits {
             return Err(Error::LengthMismatch { host: out.len(), buffer: self.len });
         }
-        if let Some(allocation) = self.allocation.as_ref().filter(|_| !out.is_empty()) {
-            allocation.wait(false)?;
-            allocation.memory().read((start * T::SIZE) as u64, bytemuck::cast_slice_mut(out));
+        self.read_checked(start, out, true)
+    }
+
+    /// Copies the elements from `start` on, which are within the buffer. An error if they must be `reliable` and are
+    /// not.
+    fn read_checked(&self, start: usize, out: &mut [T], reliable: bool) -> Result<(), Error> {
+        let Some(allocation) = self.allocation.as_ref().filter(|_| !out.is_empty()) else { return Ok(()) };
+        allocation.access(false, |memory| {
+            if reliable {
+                allocation.check(&bytes::<T>(start, out.len()), self.device.stamp(), None)?;
+            }
+            memory.read((start * T::SIZE) as u64, bytemuck::cast_slice_mut(out));
             // After the read, because a reset during it changes what was read.
             self.device.check_memory()?;
             self.device.count_read(size_of_val(out));
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
     fn write_at(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
-        if let Some(allocation) = self.allocation.as_ref().filter(|_| !data.is_empty()) {
-            allocation.wait(true)?;
-            allocation.memory().write((start * T::SIZE) as u64, bytemuck::cast_slice(data));
-            self.device.count_write(size_of_val(data));
-        }
-        Ok(())
+        let Some(allocation) = self.allocation.as_ref().filter(|_| !data.is_empty()) else { return Ok(()) };
+        self.write_with(allocation, start, data.len(), |memory| {
+            memory.write((start * T::SIZE) as u64, bytemuck::cast_slice(data));
+        })
     }
+
+    /// Lets `write` write `count` elements from `start` on.
+    fn write_with(
+        &self,
+        allocation: &Allocation,
+        start: usize,
+        count: usize,
+        write: impl FnOnce(&Memory),
+    ) -> Result<(), Error> {
+        allocation.access(true, |memory| {
+            write(memory);
+            allocation.reliability().rewrite(&bytes::<T>(start, count), self.device.stamp());
+            self.device.count_write(count * T::SIZE);
+            Ok(())
+        })
+    }
+}
+
+/// The bytes of `count` elements from `start` on.
+fn bytes<T: Element>(start: usize, count: usize) -> Range<u64> {
+    (start * T::SIZE) as u64..((start + count) * T::SIZE) as u64
 }
 
 impl<T: Element> fmt::Debug for Buffer<T> {

@@ -18,7 +18,7 @@ use crate::module::Kernel;
 use crate::open::{Builder, Connection};
 use crate::report::Counters;
 use crate::stream::Stream;
-use crate::submit::Submitter;
+use crate::submit::{Peers, Submitter};
 
 /// A GPU: a card behind `/dev/kfd`, or the virtual gfx1100. A clone is another handle to the same device.
 ///
@@ -31,6 +31,7 @@ pub struct Device {
 struct Inner {
     /// The queue of `Launch::run`.
     submitter: Arc<Submitter>,
+    peers: Arc<Peers>,
     /// Queues of streams that were dropped; they may still be busy.
     spare: Mutex<Vec<Arc<Submitter>>>,
     kernels: Kernels,
@@ -113,9 +114,11 @@ impl Device {
     }
 
     pub(crate) fn new(connection: Arc<Connection>, description: String, timeout: Duration) -> Result<Device, Error> {
-        let submitter = Submitter::new(&connection.client, &connection.events, timeout)?;
+        let peers = Arc::default();
+        let submitter = Submitter::new(&connection.client, &connection.events, &peers, timeout)?;
         let inner = Inner {
             submitter,
+            peers,
             spare: Mutex::default(),
             kernels: Kernels::default(),
             counts: Counts::default(),
@@ -253,11 +256,16 @@ impl Device {
         &self.inner.submitter
     }
 
+    /// The stamp of an access of the host that happens now.
+    pub(crate) fn stamp(&self) -> u64 {
+        self.inner.peers.stamp()
+    }
+
     /// A queue for a stream: one from a dropped stream, or a new one.
     pub(crate) fn take_submitter(&self) -> Result<Arc<Submitter>, Error> {
         let spare = self.inner.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let Connection { client, events, .. } = &*self.inner.connection;
-        spare.map_or_else(|| Submitter::new(client, events, self.inner.timeout), Ok)
+        spare.map_or_else(|| Submitter::new(client, events, &self.inner.peers, self.inner.timeout), Ok)
     }
 
     pub(crate) fn give_submitter(&self, submitter: Arc<Submitter>) {

@@ -294,7 +294,7 @@ pub enum Error {
         why: String,
     },
     /// The kernel faulted. [`Fault::device_lost`] says whether the device remains usable. Values that the kernel wrote
-    /// before the fault remain.
+    /// before the fault remain, but reads of them are [`Error::Unreliable`].
     #[error("{0}")]
     Fault(Box<Fault>),
     /// The driver has stopped all work of the process. The device must be opened again.
@@ -310,6 +310,21 @@ pub enum Error {
         kernel: &'static str,
         /// The failure of the earlier launch.
         cause: String,
+    },
+    /// The host or a launch reads contents of a buffer that are not reliable: a launch that was to write them failed or
+    /// did not run, or read what was not reliable itself. One write of all these contents makes them reliable again: of
+    /// the host, or of a launch that has them in an `Out` view.
+    #[error(
+        "{} the buffer of {holds}, whose contents are not reliable because a launch that writes it failed ({failure}): write all of the buffer again before it is read",
+        reading(*reader)
+    )]
+    Unreliable {
+        /// The kernel that reads the buffer, and the position of its argument, from 0; `None` if the host reads it.
+        reader: Option<(&'static str, usize)>,
+        /// The contents of the buffer: `1000 x f32`.
+        holds: String,
+        /// The first failure.
+        failure: String,
     },
     /// A graph was misused.
     #[error("{0}")]
@@ -327,6 +342,10 @@ pub enum Error {
         /// How long no packet had completed.
         waited: Duration,
     },
+}
+
+fn reading(reader: Option<(&'static str, usize)>) -> String {
+    reader.map_or("the host reads".to_owned(), |(kernel, argument)| format!("argument {argument} of `{kernel}` is"))
 }
 
 fn span(waited: Duration) -> String {

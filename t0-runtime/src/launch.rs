@@ -8,7 +8,8 @@ use t0_abi::{self as abi, Argument, ArgumentKind, lds};
 use t0_kernel::rules::{Rules, Unmet};
 use t0_kernel::{Element, Image, Resources};
 
-use crate::body::{Body, Parts, Use};
+use crate::allocation::Turns;
+use crate::body::{Body, Parts, Use, contended, turns};
 use crate::device::Device;
 use crate::dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 use crate::error::Error;
@@ -234,11 +235,17 @@ impl<'a> Launch<'a> {
         };
         let offset = self.body.kernargs.push_view(&abi::View::new(address, shape));
         self.check(kind, size, offset);
+        let image = self.image;
         self.body.uses.push(Use {
             allocation: part.allocation.cloned(),
             writes: kind == ArgumentKind::Writes,
+            dense: part.rows <= 1 || part.stride == part.cols,
             argument: self.passed as u32 - 1,
             device: part.device.id(),
+            image,
+            start: (part.first * size) as u64,
+            bytes,
+            joined: None,
         });
     }
 }
@@ -276,8 +283,10 @@ impl Launch<'_, Grid> {
     /// An invalid launch, or an earlier failure that prevents the queue from accepting work.
     pub fn enqueue(self, stream: &Stream) -> Result<(), Error> {
         if stream.is_recording() {
-            let Some(recorded) = self.recorded(stream.device())? else { return Ok(()) };
-            return stream.append(recorded);
+            if let Some(recorded) = self.recorded(stream.device())? {
+                stream.recorder().append(recorded);
+            }
+            return Ok(());
         }
         self.submit(stream.device(), stream.submitter(), false).map(drop)
     }
@@ -320,11 +329,13 @@ impl Launch<'_, Grid> {
         let Some(grid) = self.check_all(device)? else { return Ok(None) };
         let code = device.kernel(self.image)?;
         let group_bytes = code.group_bytes_with(self.lds)?;
-        submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, wait)
+        let places = contended(&self.body.uses);
+        submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, wait, &turns(&places))
     }
 }
 
-/// Submits a launch that has been checked. The ticket is for a caller that will `wait`.
+/// Submits a launch that has been checked. The ticket is for a caller that will `wait`. `turns` are those at its
+/// buffers.
 #[allow(clippy::too_many_arguments, reason = "the parts of a launch and of a recorded one")]
 pub(crate) fn submit(
     device: &Device,
@@ -335,13 +346,14 @@ pub(crate) fn submit(
     group_bytes: u32,
     Parts { kernargs, uses }: &mut Parts,
     wait: bool,
+    turns: &Turns<'_>,
 ) -> Result<Option<Ticket>, Error> {
     let log = match image.messages.slot_words {
         0 => None,
         _ => Some(device.outlet().log(device.client(), image)?),
     };
     let kernargs = kernargs.finish(grid.blocks, log.as_ref().map(Log::view));
-    let ticket = submitter.submit(Work { kernel, grid, kernargs, group_bytes, uses, log }, wait)?;
+    let ticket = submitter.submit(Work { kernel, grid, kernargs, group_bytes, uses, log }, wait, turns)?;
     device.count_launches(1);
     Ok(ticket)
 }

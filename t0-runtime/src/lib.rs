@@ -21,12 +21,14 @@
 //!   types or selected at run time.
 //! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device.
 //! - [`Graph`] (`graph`): launches that are recorded once and replayed.
-//! - `submit`: pending work, and waiting for it. `failures`: failed packets. `fault`, `error`, `report`: results.
+//! - `submit`: pending work, and waiting for it. `turn`: which thread accesses a buffer first. `failures`: failed
+//!   packets. `reliability`: what they leave in buffers. `fault`, `error`, `report`: results.
 //! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator.
 //!
 //! **Invariant:** memory that submitted work may access lives until that work has completed, whatever the user drops.
 //! **Invariant:** every wait ends: with completion, with a fault, or with a timeout.
+//! **Invariant:** no read returns what a failed launch was to compute.
 //! **Invariant:** no `unsafe` outside of `sys::linux`.
 //!
 //! Limits: one GPU per device, no access to the memory of another GPU; a card reports the address of a memory fault,
@@ -60,6 +62,7 @@ mod launch;
 mod messages;
 mod module;
 mod open;
+mod reliability;
 mod report;
 mod scalar;
 #[doc(hidden)]
@@ -67,6 +70,7 @@ pub mod selftest;
 mod stream;
 mod submit;
 mod sys;
+mod turn;
 mod view;
 
 pub use buffer::Buffer;

@@ -6,7 +6,7 @@ use crate::device::Device;
 use crate::error::Error;
 use crate::event::Event;
 use crate::graph::GraphError;
-use crate::graph::recording::{Recorded, Recorder};
+use crate::graph::recording::Recorder;
 use crate::submit::Submitter;
 
 /// A separate queue on a device. Launches of one stream run one after the other; those of two streams may overlap,
@@ -52,20 +52,14 @@ impl Stream {
         &self.device
     }
 
-    /// Whether launches are recorded for a [`Graph`](crate::Graph) instead of enqueued.
+    /// Whether launches of the calling thread are recorded for a [`Graph`](crate::Graph) instead of enqueued. A
+    /// recording belongs to its thread: those of other threads are enqueued meanwhile.
     pub fn is_recording(&self) -> bool {
-        self.recorder.is_open()
+        self.recorder.is_open_here()
     }
 
     pub(crate) fn recorder(&self) -> &Recorder {
         &self.recorder
-    }
-
-    /// Adds a launch to the open recording.
-    pub(crate) fn append(&self, launch: Recorded) -> Result<(), Error> {
-        // Another thread may have ended the recording.
-        let late = self.recorder.append(launch).err();
-        late.map_or(Ok(()), |launch| launch.submit(&self.device, &self.submitter, false).map(drop))
     }
 
     pub(crate) fn check_not_recording(&self, action: &'static str) -> Result<(), Error> {

@@ -125,7 +125,7 @@ fn a_wrong_column_is_named_though_the_memory_is_there() {
     let mut out = gpu.zeros::<u32>(12).unwrap();
     let fault = fault(|| writes_outside(out.matrix_mut(4, 3).unwrap()).over(4).run(&gpu));
     assert_eq!((fault.kind, fault.kernel), (FaultKind::OutOfBounds, "writes_outside"));
-    assert_eq!(out.download().unwrap(), [0; 12]);
+    assert_eq!(out.download_unreliable().unwrap(), [0; 12]);
     still_works(&gpu);
 }
 

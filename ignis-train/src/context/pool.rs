@@ -2,7 +2,8 @@
 //!
 //! A freed buffer is kept for the next tensor of the same size class. Its last launches may still be running; the
 //! runtime runs later launches that use the same buffer after them, on every stream. A buffer that a graph uses is not
-//! kept: a replay would overwrite the next tensor.
+//! kept: a replay would overwrite the next tensor. Neither is one whose launch failed: the next tensor may write only a
+//! part of it, and could never be read.
 
 use crate::error::{Error, Result, Usage};
 use std::collections::BTreeMap;
@@ -34,7 +35,7 @@ impl Pool {
     /// A buffer of at least `words` words for operation `op`.
     pub(crate) fn take(&self, device: &Device, stream: &Stream, op: &'static str, words: usize) -> Result<Buffer<u32>> {
         let class = class(words);
-        let kept = self.state().free.get_mut(&class).and_then(Vec::pop);
+        let kept = self.kept(class);
         let reused = kept.is_some();
         let buffer = match kept.map_or_else(|| device.alloc(class), Ok) {
             Err(t0::Error::OutOfMemory { .. }) => {
@@ -61,7 +62,17 @@ impl Pool {
         Ok(buffer)
     }
 
-    /// Keeps a buffer that `op` took, unless it belongs to a graph.
+    /// A freed buffer of this many words. The failure of its last launch may have been noticed after it was freed.
+    fn kept(&self, words: usize) -> Option<Buffer<u32>> {
+        let state = &mut *self.state();
+        let free = state.free.get_mut(&words)?;
+        let (before, at) = (free.len(), free.iter().rposition(Buffer::is_reliable));
+        free.truncate(at.map_or(0, |at| at + 1));
+        state.cached -= (before - free.len()) as u64 * words as u64 * 4;
+        free.pop()
+    }
+
+    /// Keeps a buffer that `op` took, unless it belongs to a graph or is not reliable.
     pub(crate) fn give(&self, buffer: Buffer<u32>, op: &'static str) {
         let bytes = buffer.len() as u64 * 4;
         let state = &mut *self.state();
@@ -69,7 +80,7 @@ impl Pool {
         if let Some(used) = state.by_operation.get_mut(op) {
             *used -= bytes;
         }
-        if buffer.is_in_graph() {
+        if buffer.is_in_graph() || !buffer.is_reliable() {
             return;
         }
         state.cached += bytes;

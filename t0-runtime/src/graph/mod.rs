@@ -16,7 +16,8 @@ pub(crate) mod recording;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::allocation::Allocation;
+use crate::allocation::{Allocation, Turns};
+use crate::body;
 use crate::device::Device;
 use crate::error::Error;
 use crate::grid::Grid;
@@ -86,19 +87,30 @@ pub struct Node {
 
 /// Buffers that belong to a graph.
 #[derive(Debug)]
-struct Kept(Vec<Arc<Allocation>>);
+struct Kept {
+    /// Each once, and whether a launch writes it.
+    buffers: Vec<(Arc<Allocation>, bool)>,
+}
 
 impl Kept {
     fn new(launches: &[Recorded]) -> Kept {
-        let allocations: Vec<_> = merged(launches).into_iter().filter_map(|used| used.allocation).collect();
-        allocations.iter().for_each(|allocation| allocation.keep());
-        Kept(allocations)
+        let buffers = merged(launches).into_iter().filter_map(|used| Some((used.allocation?, used.writes)));
+        let mut buffers: Vec<_> = buffers.collect();
+        // The order in which turns are taken.
+        buffers.sort_by_key(|(allocation, _)| Arc::as_ptr(allocation).addr());
+        buffers.iter().for_each(|(allocation, _)| allocation.keep());
+        Kept { buffers }
+    }
+
+    /// Waits for the turns at all buffers.
+    fn turns(&self) -> Turns<'_> {
+        body::turns(&self.buffers)
     }
 }
 
 impl Drop for Kept {
     fn drop(&mut self) {
-        self.0.iter().for_each(|allocation| allocation.unkeep());
+        self.buffers.iter().for_each(|(allocation, _)| allocation.unkeep());
     }
 }
 
@@ -117,8 +129,9 @@ impl Graph {
     /// Records the launches that `launches` enqueues on `stream`. None of them runs. Launches with an empty grid are
     /// left out.
     ///
-    /// While the stream records, the host cannot wait for it, and other work cannot use the recorded buffers in a way
-    /// that depends on the order. Work on other buffers is not affected.
+    /// While the stream records, the recording thread cannot wait for it, and other work cannot use the recorded buffers
+    /// in a way that depends on the order. Work on other buffers is not affected. A recording belongs to its thread:
+    /// what other threads enqueue on the stream meanwhile runs, and is not recorded.
     ///
     /// # Errors
     /// The error that `launches` returns; nothing is recorded then. [`GraphError::AlreadyRecording`].
@@ -148,13 +161,15 @@ impl Graph {
         match &self.plan {
             None => Ok(()),
             Some(Ok(plan)) => {
-                stream.submitter().replay(&plan.batch())?;
+                stream.submitter().replay(&plan.batch(), &self.kept.turns())?;
                 self.device.count_launches(self.launches.len() as u64);
                 Ok(())
             }
             Some(Err(_)) => {
+                // Like a replay from prebuilt packets, with nothing of other threads in between.
+                let turns = self.kept.turns();
                 let mut launches = self.launches.iter();
-                launches.try_for_each(|launch| launch.submit(&self.device, stream.submitter(), false).map(drop))
+                launches.try_for_each(|launch| launch.submit(&self.device, stream.submitter(), false, &turns).map(drop))
             }
         }
     }
@@ -170,16 +185,18 @@ impl Graph {
         let (Some(plan), Some(first)) = (&self.plan, self.launches.first()) else { return Ok(Report::default()) };
         match plan {
             Ok(plan) => {
-                let ran = submitter.replay(&plan.batch())?;
+                let ran = submitter.replay(&plan.batch(), &self.kept.turns())?;
                 device.count_launches(self.launches.len() as u64);
                 submitter.wait_for(&ran.ticket, first.image.name)?;
                 Ok(ran.report())
             }
             Err(_) => {
                 let mut tickets = Vec::with_capacity(self.launches.len());
+                let turns = self.kept.turns();
                 for launch in &self.launches {
-                    tickets.extend(launch.submit(device, submitter, true)?);
+                    tickets.extend(launch.submit(device, submitter, true, &turns)?);
                 }
+                drop(turns);
                 for (launch, ticket) in self.launches.iter().zip(&tickets) {
                     submitter.wait_for(ticket, launch.image.name)?;
                 }
@@ -224,11 +241,17 @@ impl Graph {
         launches: impl FnOnce(&Stream) -> Result<(), E>,
     ) -> Result<Option<Fallback>, E> {
         self.check(stream.device())?;
-        let new = record(stream, launches, |launches| launches)?;
+        // The launches do not borrow their buffers any more, so they need turns as those of a graph do.
+        let (new, kept) = record(stream, launches, |launches| {
+            let kept = Kept::new(&launches);
+            (launches, kept)
+        })?;
         if let Err(mismatch) = self.fits(&new) {
+            let turns = kept.turns();
             for launch in &new {
-                launch.submit(&self.device, stream.submitter(), false)?;
+                launch.submit(&self.device, stream.submitter(), false, &turns)?;
             }
+            drop(turns);
             return Ok(Some(Fallback::Mismatch(mismatch)));
         }
         self.launches = new;
@@ -255,7 +278,7 @@ impl Graph {
 
     /// Bytes of the buffers that the graph keeps alive.
     pub fn bytes(&self) -> u64 {
-        self.kept.0.iter().map(|allocation| allocation.memory().bytes()).sum()
+        self.kept.buffers.iter().map(|(allocation, _)| allocation.memory().bytes()).sum()
     }
 
     fn check(&self, device: &Device) -> Result<(), Error> {
@@ -277,6 +300,6 @@ impl Graph {
 
 impl fmt::Debug for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Graph({} launches, {} buffers)", self.launches.len(), self.kept.0.len())
+        write!(f, "Graph({} launches, {} buffers)", self.launches.len(), self.kept.buffers.len())
     }
 }

@@ -102,7 +102,7 @@ impl Group {
     }
 }
 
-/// The buffers of all launches, each once.
+/// The buffers of all launches, each once, with the effect of all launches together.
 pub(super) fn merged(launches: &[Recorded]) -> Vec<Use> {
     let mut uses: Vec<Use> = Vec::new();
     let mut known = HashMap::new();
@@ -111,6 +111,13 @@ pub(super) fn merged(launches: &[Recorded]) -> Vec<Use> {
         match known.get(&Arc::as_ptr(allocation)) {
             Some(&at) => {
                 let merged: &mut Use = &mut uses[at];
+                let (before, next) = (merged.effect(), used.effect());
+                let joined = before.then(&next);
+                if before.reads.is_empty() && !joined.reads.is_empty() {
+                    // An error names the first launch that reads the buffer.
+                    (merged.image, merged.argument) = (used.image, used.argument);
+                }
+                merged.joined = Some(Box::new(joined));
                 merged.writes |= used.writes;
             }
             None => {

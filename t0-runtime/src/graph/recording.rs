@@ -1,14 +1,14 @@
 //! What a stream records: launches that have been checked and do not run yet.
 
 use std::mem;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use t0_abi::{ArgumentKind, View};
 use t0_kernel::Image;
 
 use super::error::{GraphError, Mismatch};
-use crate::allocation::Allocation;
+use crate::allocation::{Allocation, Turns};
 use crate::body::{Parts, Use};
 use crate::device::Device;
 use crate::error::Error;
@@ -32,11 +32,17 @@ pub(crate) struct Recorded {
 }
 
 impl Recorded {
-    /// Enqueues it as an ordinary launch. The ticket is for a caller that will `wait`.
-    pub(crate) fn submit(&self, device: &Device, submitter: &Submitter, wait: bool) -> Result<Option<Ticket>, Error> {
+    /// Enqueues it as an ordinary launch. The ticket is for a caller that will `wait`. `turns` are those at its buffers.
+    pub(crate) fn submit(
+        &self,
+        device: &Device,
+        submitter: &Submitter,
+        wait: bool,
+        turns: &Turns<'_>,
+    ) -> Result<Option<Ticket>, Error> {
         let Recorded { image, kernel, grid, group_bytes, arguments, uses } = self;
         let mut parts = Parts { kernargs: arguments.clone(), uses: uses.clone() };
-        launch::submit(device, submitter, image, kernel.clone(), *grid, *group_bytes, &mut parts, wait)
+        launch::submit(device, submitter, image, kernel.clone(), *grid, *group_bytes, &mut parts, wait, turns)
     }
 
     /// Checks that `new`, at position `index`, differs at most in scalars and buffers.
@@ -71,10 +77,11 @@ impl Recorded {
     }
 }
 
-/// The recording state of a stream.
+/// The recording state of a stream. A recording belongs to the thread that has begun it.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    open: AtomicBool,
+    /// That thread ([`this_thread`]), or 0.
+    thread: AtomicUsize,
     launches: Mutex<Vec<Recorded>>,
 }
 
@@ -82,36 +89,38 @@ pub(crate) struct Recorder {
 #[derive(Debug)]
 pub(crate) struct Open<'a>(&'a Recorder);
 
+/// Identifies the calling thread among those that live. A recording does not outlive its thread.
+fn this_thread() -> usize {
+    thread_local! {
+        static ADDRESS: u8 = const { 0 };
+    }
+    ADDRESS.with(|address| std::ptr::from_ref(address).addr())
+}
+
 impl Recorder {
-    pub(crate) fn is_open(&self) -> bool {
-        self.open.load(Ordering::Acquire)
+    /// Whether the calling thread records.
+    pub(crate) fn is_open_here(&self) -> bool {
+        let thread = self.thread.load(Ordering::Relaxed);
+        thread != 0 && thread == this_thread()
     }
 
     /// Starts a recording.
     pub(crate) fn begin(&self) -> Result<Open<'_>, Error> {
-        let _launches = self.launches();
-        if self.open.swap(true, Ordering::AcqRel) {
-            return Err(Error::Graph(GraphError::AlreadyRecording));
-        }
-        Ok(Open(self))
+        let begun = self.thread.compare_exchange(0, this_thread(), Ordering::AcqRel, Ordering::Relaxed);
+        begun.map(|_| Open(self)).map_err(|_| Error::Graph(GraphError::AlreadyRecording))
     }
 
-    /// Adds a launch. Returns it if the recording has been ended by another thread.
-    pub(crate) fn append(&self, launch: Recorded) -> Result<(), Box<Recorded>> {
-        let mut launches = self.launches();
-        if !self.is_open() {
-            return Err(Box::new(launch));
-        }
+    /// Adds a launch of the thread that records.
+    pub(crate) fn append(&self, launch: Recorded) {
         launch.allocations().for_each(|(allocation, writes)| allocation.record(writes));
-        launches.push(launch);
-        Ok(())
+        self.launches().push(launch);
     }
 
     /// Ends the recording.
     fn end(&self) -> Vec<Recorded> {
-        let mut launches = self.launches();
-        self.open.store(false, Ordering::Release);
-        mem::take(&mut *launches)
+        let launches = mem::take(&mut *self.launches());
+        self.thread.store(0, Ordering::Release);
+        launches
     }
 
     fn launches(&self) -> MutexGuard<'_, Vec<Recorded>> {

@@ -5,6 +5,7 @@
 //! Everything that was in flight is lost, and so are later launches.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use super::abi::{self, Argument};
@@ -46,6 +47,12 @@ struct Shared {
 pub(crate) struct Label {
     pub(crate) len: usize,
     pub(crate) element: &'static str,
+}
+
+impl fmt::Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} x {}", self.len, self.element)
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -174,7 +181,7 @@ impl Process {
         let describe = |(&start, &(bytes, label)): (&u64, &(u64, Label))| NearBuffer {
             address: start,
             bytes,
-            holds: format!("{} x {}", label.len, label.element),
+            holds: label.to_string(),
             offset: address.wrapping_sub(start) as i64,
         };
         near.into_iter().map(describe).collect()

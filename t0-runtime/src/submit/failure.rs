@@ -30,11 +30,11 @@ impl Submitter {
             let error = error(kernels, &self.client);
             state.record_failure(culprit, error, &pending);
         }
-        self.abandon(&mut state, pending);
+        self.abandon(&mut state, &pending);
         // If it fails, the next submission tries again, and reports why.
         state.queue = new_queue(&self.client, &self.signals, &self.event).ok();
         drop(state);
-        self.wake();
+        self.release(pending);
         Ok(())
     }
 
@@ -62,6 +62,9 @@ impl Submitter {
                 Error::Fault(fault) => kernels.iter().position(|kernel| *kernel == fault.kernel),
                 _ => None,
             };
+            for entry in pending.iter().filter(|entry| entry.number >= culprit) {
+                entry.fail(&error);
+            }
             state.failures.record(culprit..=if faulted.is_some() { culprit } else { last }, error);
             if let Some(at) = faulted
                 && culprit < last
@@ -70,11 +73,12 @@ impl Submitter {
                 state.failures.record(culprit + 1..=last, self.lost(&kernels));
             }
         }
-        self.abandon(&mut state, pending);
+        self.abandon(&mut state, &pending);
         drop(state);
-        // Evicted queues do not run, but destroying one is a call of the driver, for which no lock is held.
+        // Evicted queues do not run, but destroying one is a call of the driver, for which no lock is held. What its
+        // packets use is released after it.
         drop(queue);
-        self.wake();
+        self.release(pending);
         Ok(())
     }
 
@@ -85,8 +89,8 @@ impl Submitter {
         lost.map_or(Error::Forgotten, |lost| Error::Lost(Box::new(Lost { in_flight: kernels.to_vec(), ..lost })))
     }
 
-    /// Releases entries that will never run.
-    fn abandon(&self, state: &mut super::State, pending: Vec<Pending>) {
+    /// Ends entries that will never run, except for their signals.
+    fn abandon(&self, state: &mut super::State, pending: &[Pending]) {
         for log in pending.iter().filter_map(Pending::log) {
             let (mut printed, assertion) = log.read();
             // The launch fails for another reason, which an earlier failed assertion may explain.
@@ -95,13 +99,22 @@ impl Submitter {
         }
         state.done = state.next;
         state.evented = state.next;
+        if let Some(last) = pending.last() {
+            state.ring.retire(last.mark);
+        }
+    }
+
+    /// Completes the signals of entries that will never run, and releases what they own. Launches of other queues that
+    /// wait for them run from then on, so what these compute from unreliable contents is noted first.
+    fn release(&self, pending: Vec<Pending>) {
+        self.peers.spread();
+        pending.iter().flat_map(Pending::signals).for_each(|signal| signal.finish());
+        let mut state = self.lock();
         for entry in pending {
-            state.ring.retire(entry.mark);
-            for signal in entry.signals() {
-                signal.finish();
-            }
             entry.release(&self.signals, &mut state.idle);
         }
+        drop(state);
+        self.wake();
     }
 }
 

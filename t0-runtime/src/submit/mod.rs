@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `mod` | a queue's submitter: launches and markers |
 //! | `pending` | submitted work until it has completed |
+//! | `peers` | what the queues of a device share |
 //! | `replay` | many prebuilt packets at once |
 //! | `wait` | waiting |
 //! | `failure` | work that does not complete |
@@ -13,9 +14,13 @@
 //!
 //! **Invariant:** a pending entry owns everything that its packets may access: code, buffers, messages, signals,
 //! kernarg space.
-//! **Invariant:** no lock of another submitter is taken while holding one's own, and no lock is held while sleeping.
+//! **Invariant:** no lock of another submitter is taken while holding one's own, and no lock but a turn
+//! (`crate::turn`) is held while sleeping.
+//! **Invariant:** between the look for earlier users of a buffer and the note of the new one, a thread has the turn at
+//! that buffer, unless a borrow of the buffer orders the accesses.
 
 mod failure;
+mod peers;
 mod pending;
 mod replay;
 mod wait;
@@ -24,6 +29,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use crate::allocation::Turns;
 use crate::body::Use;
 use crate::error::Error;
 use crate::grid::Resolved;
@@ -36,8 +42,10 @@ use crate::kfd::ring::Ring;
 use crate::kfd::signal::{Signal, Signals};
 use crate::messages::Log;
 use crate::module::Kernel;
+pub(crate) use peers::Peers;
 use pending::{Other, Pending, State, Task};
 pub(crate) use replay::{Batch, Owned};
+pub(crate) use wait::Outputs;
 use wait::{Nap, Watch};
 
 /// Bytes of kernel arguments in flight.
@@ -75,6 +83,7 @@ pub(crate) struct Ticket {
 pub(crate) struct Submitter {
     client: Arc<Client>,
     events: Arc<Events>,
+    peers: Arc<Peers>,
     signals: Signals,
     timeout: Duration,
     me: Weak<Submitter>,
@@ -88,14 +97,21 @@ pub(crate) struct Submitter {
 }
 
 impl Submitter {
-    pub(crate) fn new(client: &Arc<Client>, events: &Arc<Events>, timeout: Duration) -> Result<Arc<Submitter>, Error> {
+    pub(crate) fn new(
+        client: &Arc<Client>,
+        events: &Arc<Events>,
+        peers: &Arc<Peers>,
+        timeout: Duration,
+    ) -> Result<Arc<Submitter>, Error> {
         let event = events.signal_event()?;
         let signals = Signals::new(client);
         let queue = new_queue(client, &signals, &event)?;
-        let state = State::new(queue, Memory::new(client, KERNARG_BYTES, Kind::Shared)?, Ring::new(KERNARG_BYTES));
-        Ok(Arc::new_cyclic(|me| Submitter {
+        let kernargs = Memory::new(client, KERNARG_BYTES, Kind::Shared)?;
+        let state = State::new(queue, kernargs, Ring::new(KERNARG_BYTES), peers);
+        let submitter = Arc::new_cyclic(|me| Submitter {
             client: client.clone(),
             events: events.clone(),
+            peers: peers.clone(),
             signals,
             timeout,
             me: me.clone(),
@@ -104,22 +120,25 @@ impl Submitter {
             woken: Condvar::new(),
             state: Mutex::new(state),
             event,
-        }))
+        });
+        peers.join(&submitter);
+        Ok(submitter)
     }
 
     /// Enqueues `work` after everything submitted before. The ticket is for a caller that will `wait` for exactly this
-    /// work.
-    pub(crate) fn submit(&self, work: Work<'_>, wait: bool) -> Result<Option<Ticket>, Error> {
+    /// work. `turns` are those at its buffers.
+    pub(crate) fn submit(&self, work: Work<'_>, wait: bool, turns: &Turns<'_>) -> Result<Option<Ticket>, Error> {
         let bytes = work.kernargs.len() as u64;
         if bytes > MOST_KERNARG_BYTES {
             let why = format!("its arguments take {bytes} bytes, but the maximum is {MOST_KERNARG_BYTES}");
             return Err(Error::Unlaunchable { kernel: work.kernel.name(), why });
         }
-        let after = self.others_before(work.uses)?;
+        let after = self.others_before(work.uses, turns)?;
         let private_bytes = work.kernel.private_bytes;
         // This packet, those that order it after other queues, and one for a waiter.
         let packets = 2 + (after.len() as u64).div_ceil(5);
         let (mut state, at) = self.reserve(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
+        let stamp = self.stamp(work.uses)?;
         state.kernargs.window().write(at, work.kernargs);
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
@@ -141,8 +160,8 @@ impl Submitter {
         }
         let spare = state.spare.pop().unwrap_or_default();
         let uses = std::mem::replace(work.uses, spare);
-        self.note(&uses, number);
-        let task = Task::Launch { kernel: work.kernel, log: work.log.map(Box::new), uses };
+        self.note(&uses, number, turns);
+        let task = Task::Launch { kernel: work.kernel, log: work.log.map(Box::new), uses, stamp };
         let ticket = wait.then(|| Ticket { number, signal: signal.clone() });
         state.publish(&packet, signal, task, Vec::new());
         Ok(ticket)
@@ -180,8 +199,21 @@ impl Submitter {
         Ok(())
     }
 
+    /// The stamp of work with these uses. An error if it would read what is not reliable. Called with the lock that the
+    /// caller keeps until the work is pending: a failure that is noticed meanwhile then affects the pending work.
+    fn stamp(&self, uses: &[Use]) -> Result<u64, Error> {
+        let stamp = self.peers.stamp();
+        if self.peers.has_failed() {
+            uses.iter().try_for_each(|used| used.check(stamp))?;
+            for used in uses {
+                used.rewrite(stamp);
+            }
+        }
+        Ok(stamp)
+    }
+
     /// Records that packet `number` uses buffers. Called with the lock.
-    fn note(&self, uses: &[Use], number: u64) {
+    fn note(&self, uses: &[Use], number: u64, _turns: &Turns<'_>) {
         for used in uses {
             if let Some(allocation) = &used.allocation {
                 allocation.note(&self.me, number, used.writes);
@@ -198,7 +230,7 @@ impl Submitter {
         bytes: u64,
         scratch: u32,
     ) -> Result<(MutexGuard<'_, State>, u64), Error> {
-        let mut watch = Watch::new(self);
+        let mut watch = Watch::new(self.timeout);
         let mut looked = false;
         loop {
             let generation = self.generation();
@@ -255,7 +287,7 @@ impl Submitter {
 
     /// Other queues' packets that must complete before work with these uses may start. An error if the uses
     /// conflict with an open recording.
-    fn others_before(&self, uses: &[Use]) -> Result<Vec<Other>, Error> {
+    fn others_before(&self, uses: &[Use], _turns: &Turns<'_>) -> Result<Vec<Other>, Error> {
         let mut after = Vec::new();
         for used in uses {
             let Some(allocation) = &used.allocation else { continue };

@@ -5,8 +5,8 @@ use std::sync::{Arc, Weak};
 
 use t0_kernel::Printed;
 
-use super::Submitter;
 use super::replay::Owned;
+use super::{Peers, Submitter};
 use crate::body::Use;
 use crate::error::Error;
 use crate::failures::Failures;
@@ -24,6 +24,7 @@ use crate::module::Kernel;
 pub(super) struct State {
     /// `None` only if a failed queue could not be replaced yet, or if the device is lost.
     pub(super) queue: Option<Queue>,
+    peers: Arc<Peers>,
     /// The packets from here on did not complete because the device was lost.
     pub(super) lost_from: Option<u64>,
     pub(super) kernargs: Memory,
@@ -77,12 +78,11 @@ pub(super) enum Task {
         kernel: Arc<Kernel>,
         log: Option<Box<Log>>,
         uses: Vec<Use>,
+        /// Its position in the order of the device's submissions.
+        stamp: u64,
     },
     /// The launches of a graph.
-    Replay {
-        owned: Arc<Owned>,
-        before: Before,
-    },
+    Replay { owned: Arc<Owned>, before: Before, stamp: u64 },
 }
 
 /// The signals of all packets of a replay except the last.
@@ -115,6 +115,38 @@ impl Pending {
             Task::Launch { kernel, .. } => std::slice::from_ref(kernel),
             Task::Replay { owned, .. } => owned.after(self.completed()),
         }
+    }
+
+    /// The buffers that it uses, and its stamp.
+    fn uses(&self) -> (&[Use], u64) {
+        match &self.task {
+            Task::Marker => (&[], 0),
+            Task::Launch { uses, stamp, .. } => (uses, *stamp),
+            Task::Replay { owned, stamp, .. } => (&owned.uses, *stamp),
+        }
+    }
+
+    /// The error of work that reads what is not reliable.
+    pub(super) fn check(&self) -> Option<Error> {
+        let (uses, stamp) = self.uses();
+        uses.iter().find_map(|used| used.check(stamp).err())
+    }
+
+    /// Notes that the work writes again what is not reliable. Returns whether that changes anything.
+    pub(super) fn rewrite(&self) -> bool {
+        let (uses, stamp) = self.uses();
+        uses.iter().fold(false, |changed, used| changed | used.rewrite(stamp))
+    }
+
+    /// Notes that what the work was to write is not reliable. Returns whether that changes anything.
+    pub(super) fn fail(&self, error: &Error) -> bool {
+        let (uses, stamp) = self.uses();
+        let failure = match error {
+            // The first failure is the cause.
+            Error::Unreliable { failure, .. } => failure.as_str().into(),
+            error => error.to_string().into(),
+        };
+        uses.iter().fold(false, |changed, used| changed | used.fail(stamp, &failure))
     }
 
     /// How many packets of this entry have completed.
@@ -161,9 +193,10 @@ impl Pending {
 }
 
 impl State {
-    pub(super) fn new(queue: Queue, kernargs: Memory, ring: Ring) -> State {
+    pub(super) fn new(queue: Queue, kernargs: Memory, ring: Ring, peers: &Arc<Peers>) -> State {
         State {
             queue: Some(queue),
+            peers: peers.clone(),
             lost_from: None,
             kernargs,
             ring,
@@ -197,7 +230,14 @@ impl State {
         let later = self.streams.iter().copied().filter(|first| (culprit + 1..=last).contains(first));
         let starts: Vec<u64> = later.collect();
         let end = |at: usize| starts.get(at).map_or(last, |next| next - 1);
-        let cause = if starts.is_empty() { String::new() } else { error.to_string() };
+        let cause = error.to_string();
+        for entry in pending.iter().filter(|entry| entry.number >= culprit) {
+            let aborted = |kernel: &Arc<Kernel>| Error::Aborted { kernel: kernel.name(), cause: cause.clone() };
+            match entry.kernels().first().filter(|_| entry.number > culprit) {
+                Some(kernel) => entry.fail(&aborted(kernel)),
+                None => entry.fail(&error),
+            };
+        }
         self.failures.record(culprit..=end(0), error);
         for (at, first) in starts.iter().enumerate() {
             let packets = *first..=end(at + 1);
@@ -217,13 +257,19 @@ impl State {
         for _ in 0..done {
             let Some(entry) = self.pending.pop_front() else { return };
             self.done = entry.number + 1;
+            let mut failure = None;
             if let Some(log) = entry.log() {
                 let (printed, assertion) = log.read();
                 self.prints.push((log.outlet.clone(), printed));
-                if let Some(assertion) = assertion {
-                    let error = Error::Assertion(Box::new(assertion));
-                    self.failures.record(entry.number..=entry.number, error);
-                }
+                failure = assertion.map(|assertion| Error::Assertion(Box::new(assertion)));
+            }
+            if failure.is_none() && self.peers.has_failed() {
+                failure = entry.check();
+            }
+            if let Some(error) = failure {
+                self.peers.note_failure();
+                entry.fail(&error);
+                self.failures.record(entry.number..=entry.number, error);
             }
             self.ring.retire(entry.mark);
             self.spare.extend(entry.release(signals, &mut self.idle));

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::pending::{Before, State, Task};
 use super::{Submitter, Ticket};
+use crate::allocation::Turns;
 use crate::body::Use;
 use crate::error::Error;
 use crate::kfd::packet::Packet;
@@ -64,9 +65,9 @@ impl Owned {
 }
 
 impl Submitter {
-    /// Enqueues all packets of a graph after everything submitted before.
-    pub(crate) fn replay(&self, batch: &Batch<'_>) -> Result<Ran, Error> {
-        let after = self.others_before(&batch.owned.uses)?;
+    /// Enqueues all packets of a graph after everything submitted before. `turns` are those at its buffers.
+    pub(crate) fn replay(&self, batch: &Batch<'_>, turns: &Turns<'_>) -> Result<Ran, Error> {
+        let after = self.others_before(&batch.owned.uses, turns)?;
         let count = batch.packets.len() as u64;
         // The last packet must complete last: a barrier if the last kernel may overlap others.
         let closed = batch.packets.last().is_some_and(Packet::is_ordered);
@@ -74,14 +75,15 @@ impl Submitter {
         let packets = count + 2 + (after.len() as u64).div_ceil(5);
         let (scratch, kernel) = batch.scratch;
         let (mut state, at) = self.reserve(kernel, packets, batch.kernargs.len().max(1) as u64, scratch)?;
+        let stamp = self.stamp(&batch.owned.uses)?;
         state.kernargs.window().write(at, batch.kernargs);
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
         let (before, last) = self.replay_signals(&mut state, if closed { count - 1 } else { count })?;
         state.evented = number + 1;
-        self.note(&batch.owned.uses, number);
+        self.note(&batch.owned.uses, number, turns);
         let base = state.kernargs.address() + at;
-        let task = Task::Replay { owned: batch.owned.clone(), before: before.clone() };
+        let task = Task::Replay { owned: batch.owned.clone(), before: before.clone(), stamp };
         state.push(last.clone(), task, Vec::new());
         if let Some(queue) = &mut state.queue {
             let address = |signal: &Arc<Signal>| signal.address();

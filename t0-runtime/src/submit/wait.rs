@@ -6,6 +6,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+use t0_kernel::Printed;
+
 use super::failure::{exception, explained, queue_error};
 use super::{State, Submitter, Task, Ticket};
 use crate::error::Error;
@@ -13,6 +15,7 @@ use crate::failures::Outcome;
 use crate::kfd::client::Client;
 use crate::kfd::events::Woken;
 use crate::kfd::packet::Packet;
+use crate::messages::Outlet;
 use crate::module::Kernel;
 
 /// The longest uninterrupted sleep, which limits the delay caused by a lost event.
@@ -21,6 +24,20 @@ const NAP: Duration = Duration::from_millis(200);
 const SPIN: Duration = Duration::from_micros(50);
 /// How long to poll for the end of a launch on the virtual device before other threads may have the core.
 const SPIN_ALONE: Duration = Duration::from_micros(1);
+
+/// Prints of completed launches, to be passed to the sink when the thread has no lock.
+#[derive(Debug, Default)]
+#[must_use = "the prints are lost without `print`"]
+pub(crate) struct Outputs(Vec<(Arc<Outlet>, Vec<Printed>)>);
+
+impl Outputs {
+    /// Passes the prints to the sink.
+    pub(crate) fn print(self) {
+        for (outlet, printed) in self.0 {
+            outlet.print(&printed);
+        }
+    }
+}
 
 /// Which waiter sleeps in the driver on behalf of all.
 #[derive(Debug, Default)]
@@ -71,10 +88,18 @@ impl Submitter {
 
     /// Waits until the packet has completed. Returns its error if it failed and has not been reported yet.
     pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
+        let mut outputs = Outputs::default();
+        let result = self.wait_with(number, &mut outputs);
+        outputs.print();
+        result
+    }
+
+    /// The same for a caller that has a turn, and prints when it has returned it.
+    pub(crate) fn wait_with(&self, number: u64, outputs: &mut Outputs) -> Result<(), Error> {
         let mut state = self.settle(number)?;
         let lost = state.lost_from.is_some_and(|from| number >= from);
         let failure = state.failures.report(number).or_else(|| lost.then(|| self.lost(&[])));
-        flush_prints(state);
+        outputs.0.append(&mut state.prints);
         failure.map_or(Ok(()), Err)
     }
 
@@ -93,7 +118,7 @@ impl Submitter {
 
     /// Returns when the packet has completed or failed.
     fn settle(&self, number: u64) -> Result<MutexGuard<'_, State>, Error> {
-        let mut watch = Watch::new(self);
+        let mut watch = Watch::new(self.timeout);
         loop {
             let generation = self.generation();
             let mut state = self.lock();
@@ -118,12 +143,7 @@ impl Submitter {
     }
 
     /// Sleeps until something may have changed, and handles faults and timeouts. Releases the lock.
-    pub(super) fn sleep(
-        &self,
-        state: MutexGuard<'_, State>,
-        generation: u64,
-        watch: &mut Watch<'_>,
-    ) -> Result<(), Error> {
+    pub(super) fn sleep(&self, state: MutexGuard<'_, State>, generation: u64, watch: &mut Watch) -> Result<(), Error> {
         if self.attend(state)? {
             return Ok(());
         }
@@ -131,7 +151,7 @@ impl Submitter {
         watch.progress_of(other.as_deref(), progress);
         let left = watch.left();
         if left.is_zero() {
-            let waited = self.timeout;
+            let waited = watch.timeout;
             // If the next packet waits for another queue, that one is stuck.
             let stuck = other.as_deref().unwrap_or(self);
             return stuck.fail(Some(progress), |kernels, _| timeout(kernels, waited));
@@ -235,24 +255,24 @@ fn timeout(kernels: &[Arc<Kernel>], waited: Duration) -> Error {
 fn flush_prints(mut state: MutexGuard<'_, State>) {
     let prints = std::mem::take(&mut state.prints);
     drop(state);
-    for (outlet, printed) in prints {
-        outlet.print(&printed);
-    }
+    Outputs(prints).print();
 }
 
 /// Measures how long nothing has completed.
-pub(super) struct Watch<'a> {
-    submitter: &'a Submitter,
+pub(super) struct Watch {
     progress: (u64, u64),
     /// The other queue that is waited for, if any, and its progress.
     awaited: (*const Submitter, (u64, u64)),
     /// When it slept first since then. The clock is not read for work that need not wait.
     since: Option<Instant>,
+    /// How long nothing may complete.
+    timeout: Duration,
 }
 
-impl Watch<'_> {
-    pub(super) fn new(submitter: &Submitter) -> Watch<'_> {
-        Watch { submitter, progress: (0, 0), awaited: (std::ptr::null(), (0, 0)), since: None }
+impl Watch {
+    /// A watch of a wait in which something completes at least once in this time.
+    pub(super) fn new(timeout: Duration) -> Watch {
+        Watch { progress: (0, 0), awaited: (std::ptr::null(), (0, 0)), since: None, timeout }
     }
 
     /// Notes [`State::progress`].
@@ -273,6 +293,6 @@ impl Watch<'_> {
     }
 
     fn left(&mut self) -> Duration {
-        self.submitter.timeout.saturating_sub(self.since.get_or_insert_with(Instant::now).elapsed())
+        self.timeout.saturating_sub(self.since.get_or_insert_with(Instant::now).elapsed())
     }
 }

@@ -5,13 +5,16 @@
 //! |---|---|
 //! | `memory` | memory that both sides access, behind the traits of `crate::sys`; the mistakes |
 //! | `processor` | the command processor |
+//! | `turns` | accesses of several threads to the same buffers |
 //!
-//! The client is the code that ships: [`Producer`], [`Words`], [`Ring`], [`Packet`] and `crate::sys::order`. A model
+//! The client is the code that ships: [`Producer`], [`Words`], [`Ring`], [`Packet`], `crate::sys::order` and
+//! `crate::turn`. A model
 //! ends with a panic if both sides access a word at once, if the processor reads something else than the client wrote,
 //! or if it would wait forever. Each mistake in the order of the client's memory operations must end so.
 
 mod memory;
 mod processor;
+mod turns;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
