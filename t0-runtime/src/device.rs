@@ -8,6 +8,7 @@ use std::time::Duration;
 use t0_kernel::{Element, Image, Printed};
 
 use crate::buffer::Buffer;
+use crate::closing::Receiver;
 use crate::error::Error;
 use crate::fault::LostCause;
 use crate::kernels::Kernels;
@@ -18,7 +19,7 @@ use crate::module::Kernel;
 use crate::open::{Builder, Connection};
 use crate::report::Counters;
 use crate::stream::Stream;
-use crate::submit::{Peers, Submitter};
+use crate::submit::{Close, Peers, Submitter};
 
 /// A GPU: a card behind `/dev/kfd`, or the virtual gfx1100. A clone is another handle to the same device.
 ///
@@ -38,8 +39,18 @@ struct Inner {
     counts: Counts,
     outlet: Arc<Outlet>,
     timeout: Duration,
+    on_close: Receiver,
     description: String,
     connection: Arc<Connection>,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // Buffers, streams, events and graphs have a handle of the device, so there is none of them left.
+        let mut close = Close::new(&self.on_close, self.timeout);
+        let spare = std::mem::take(self.spare.get_mut().unwrap_or_else(PoisonError::into_inner));
+        spare.iter().chain([&self.submitter]).for_each(|submitter| close.queue(submitter));
+    }
 }
 
 /// A device that can be opened.
@@ -113,7 +124,12 @@ impl Device {
         Builder::default()
     }
 
-    pub(crate) fn new(connection: Arc<Connection>, description: String, timeout: Duration) -> Result<Device, Error> {
+    pub(crate) fn new(
+        connection: Arc<Connection>,
+        description: String,
+        timeout: Duration,
+        on_close: Receiver,
+    ) -> Result<Device, Error> {
         let peers = Arc::default();
         let submitter = Submitter::new(&connection.client, &connection.events, &peers, timeout)?;
         let inner = Inner {
@@ -124,6 +140,7 @@ impl Device {
             counts: Counts::default(),
             outlet: Arc::default(),
             timeout,
+            on_close,
             description,
             connection,
         };

@@ -348,7 +348,7 @@ fn reading(reader: Option<(&'static str, usize)>) -> String {
     reader.map_or("the host reads".to_owned(), |(kernel, argument)| format!("argument {argument} of `{kernel}` is"))
 }
 
-fn span(waited: Duration) -> String {
+pub(crate) fn span(waited: Duration) -> String {
     if waited < Duration::from_secs(1) {
         format!("{} ms", waited.as_millis())
     } else {

@@ -22,12 +22,12 @@
 //! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device.
 //! - [`Graph`] (`graph`): launches that are recorded once and replayed.
 //! - `submit`: pending work, and waiting for it. `turn`: which thread accesses a buffer first. `failures`: failed
-//!   packets. `reliability`: what they leave in buffers. `fault`, `error`, `report`: results.
+//!   packets. `reliability`: what they leave in buffers. `fault`, `error`, `report`, `closing`: results.
 //! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator.
 //!
 //! **Invariant:** memory that submitted work may access lives until that work has completed, whatever the user drops.
-//! **Invariant:** every wait ends: with completion, with a fault, or with a timeout.
+//! **Invariant:** every wait ends: with completion, with a fault, or with a timeout. So does the drop of a device.
 //! **Invariant:** no read returns what a failed launch was to compute.
 //! **Invariant:** no `unsafe` outside of `sys::linux`.
 //!
@@ -44,6 +44,7 @@ extern crate self as t0_runtime;
 mod allocation;
 mod body;
 mod buffer;
+mod closing;
 mod device;
 mod dynamic;
 mod error;
@@ -74,6 +75,7 @@ mod turn;
 mod view;
 
 pub use buffer::Buffer;
+pub use closing::Closing;
 pub use device::{Device, DeviceInfo};
 pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::Error;

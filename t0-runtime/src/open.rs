@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::closing::{Closing, Receiver};
 use crate::device::{Device, DeviceInfo};
 use crate::error::Error;
 use crate::kfd::client::Client;
@@ -33,6 +34,7 @@ pub struct Builder {
     timeout: Option<Duration>,
     /// Whether to suppress hints on standard error.
     quiet: bool,
+    on_close: Receiver,
     /// Whether the virtual GPU's time stamps are modelled.
     #[cfg(feature = "virtual")]
     modelled_time: bool,
@@ -157,6 +159,14 @@ impl Builder {
         self
     }
 
+    /// Passes to `receive` what happens to work that nobody has waited for when the device is closed. The default
+    /// prints it to standard error, also after [`Builder::quiet`]: otherwise nothing would report a launch that failed
+    /// or was stopped. `receive` runs on the thread that drops the last handle of the device.
+    pub fn on_close(mut self, receive: impl Fn(&Closing) + Send + Sync + 'static) -> Builder {
+        self.on_close = Receiver::new(receive);
+        self
+    }
+
     /// Opens the device.
     ///
     /// # Errors
@@ -175,10 +185,11 @@ impl Builder {
     /// Why one of them could not be opened, and what to do.
     pub fn open_all(self) -> Result<Vec<Device>, Error> {
         let this = self.with_recording_from_environment()?;
-        let (why, timeout, quiet) = (this.why, this.timeout, this.quiet);
+        let (why, timeout, quiet, on_close) = (this.why, this.timeout, this.quiet, this.on_close.clone());
         let machine = this.machine()?;
         let count = machine.process.supported().count().max(1) as u32;
-        let devices: Result<Vec<Device>, Error> = (0..count).map(|index| machine.open(index, why, timeout)).collect();
+        let devices: Result<Vec<Device>, Error> =
+            (0..count).map(|index| machine.open(index, why, timeout, &on_close)).collect();
         if let Some(first) = devices.as_ref().ok().and_then(|devices| devices.first()) {
             hint(first, quiet);
         }
@@ -196,19 +207,19 @@ impl Builder {
     }
 
     fn connect(self) -> Result<Device, Error> {
-        let (why, timeout) = (self.why, self.timeout);
+        let (why, timeout, on_close) = (self.why, self.timeout, self.on_close.clone());
         let index = if let Choice::Card(index) = self.choice { index } else { 0 };
         #[cfg(feature = "virtual")]
         if let Choice::Any = self.choice {
-            return match cards().and_then(|machine| machine.open(0, "", timeout)) {
+            return match cards().and_then(|machine| machine.open(0, "", timeout, &on_close)) {
                 Ok(device) => Ok(device),
                 Err(error) => {
                     let why = format!(", emulated on the CPU because {}", because(&error));
-                    self.virtual_machine(VirtualOptions::default())?.open(0, &why, timeout)
+                    self.virtual_machine(VirtualOptions::default())?.open(0, &why, timeout, &on_close)
                 }
             };
         }
-        self.machine()?.open(index, why, timeout)
+        self.machine()?.open(index, why, timeout, &on_close)
     }
 
     fn machine(self) -> Result<Machine, Error> {
@@ -274,7 +285,7 @@ struct Machine {
 }
 
 impl Machine {
-    fn open(&self, index: u32, why: &str, timeout: Option<Duration>) -> Result<Device, Error> {
+    fn open(&self, index: u32, why: &str, timeout: Option<Duration>, on_close: &Receiver) -> Result<Device, Error> {
         self.process.check()?;
         let connection = match self.kept {
             None => Connection::new(&self.process, index)?,
@@ -293,7 +304,7 @@ impl Machine {
                 (format!("{} {} ({} CUs) through /dev/kfd{why}", node.target(), node.name, node.cus), CARD_TIMEOUT)
             }
         };
-        Device::new(connection, description, timeout.unwrap_or(usual))
+        Device::new(connection, description, timeout.unwrap_or(usual), on_close.clone())
     }
 }
 

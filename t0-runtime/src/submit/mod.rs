@@ -8,6 +8,7 @@
 //! | `replay` | many prebuilt packets at once |
 //! | `wait` | waiting |
 //! | `failure` | work that does not complete |
+//! | `close` | the end of a device |
 //!
 //! A launch that need not wait takes one lock, that of its submitter. It allocates nothing: the memory and the signals
 //! of completed entries are reused.
@@ -19,13 +20,14 @@
 //! **Invariant:** between the look for earlier users of a buffer and the note of the new one, a thread has the turn at
 //! that buffer, unless a borrow of the buffer orders the accesses.
 
+mod close;
 mod failure;
 mod peers;
 mod pending;
 mod replay;
 mod wait;
 
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -42,6 +44,7 @@ use crate::kfd::ring::Ring;
 use crate::kfd::signal::{Signal, Signals};
 use crate::messages::Log;
 use crate::module::Kernel;
+pub(crate) use close::Close;
 pub(crate) use peers::Peers;
 use pending::{Other, Pending, State, Task};
 pub(crate) use replay::{Batch, Owned};
@@ -92,6 +95,8 @@ pub(crate) struct Submitter {
     generation: AtomicU64,
     woken: Condvar,
     state: Mutex<State>,
+    /// Whether its device has waited for the end of all work.
+    closed: AtomicBool,
     // Dropped after the queue, which may still raise it.
     event: Event,
 }
@@ -119,6 +124,7 @@ impl Submitter {
             generation: AtomicU64::new(0),
             woken: Condvar::new(),
             state: Mutex::new(state),
+            closed: AtomicBool::new(false),
             event,
         });
         peers.join(&submitter);
@@ -307,8 +313,8 @@ impl Submitter {
 
 impl Drop for Submitter {
     fn drop(&mut self) {
-        // A queue must be idle when it is destroyed; there is no caller left to report a failure to.
-        if self.wait_all(0).is_err() {
+        // A queue must be idle when it is destroyed. Usually its device has waited for that already.
+        if *self.closed.get_mut() || self.wait_all(0).is_err() {
             let mut state = self.lock();
             drop(state.queue.take());
             // Packets of other queues may wait for these.

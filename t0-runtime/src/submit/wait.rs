@@ -164,7 +164,7 @@ impl Submitter {
     }
 
     /// The queue whose packet must complete before this one continues, and its progress. `None` for this queue itself.
-    fn awaited(&self) -> (Option<Arc<Submitter>>, (u64, u64)) {
+    pub(super) fn awaited(&self) -> (Option<Arc<Submitter>>, (u64, u64)) {
         let mut found: Option<Arc<Submitter>> = None;
         loop {
             let submitter = found.as_deref().unwrap_or(self);
@@ -247,12 +247,12 @@ impl Submitter {
 }
 
 /// The error of the first of these kernels.
-fn timeout(kernels: &[Arc<Kernel>], waited: Duration) -> Error {
+pub(super) fn timeout(kernels: &[Arc<Kernel>], waited: Duration) -> Error {
     kernels.first().map_or(Error::Forgotten, |kernel| Error::Timeout { kernel: kernel.name(), waited })
 }
 
 /// Releases the lock and passes the prints to the sink.
-fn flush_prints(mut state: MutexGuard<'_, State>) {
+pub(super) fn flush_prints(mut state: MutexGuard<'_, State>) {
     let prints = std::mem::take(&mut state.prints);
     drop(state);
     Outputs(prints).print();
@@ -284,7 +284,7 @@ impl Watch {
     }
 
     /// Notes the progress of the queue that is waited for.
-    fn progress_of(&mut self, other: Option<&Submitter>, progress: (u64, u64)) {
+    pub(super) fn progress_of(&mut self, other: Option<&Submitter>, progress: (u64, u64)) {
         let awaited = (other.map_or(std::ptr::null(), std::ptr::from_ref), progress);
         if awaited != self.awaited {
             self.awaited = awaited;
@@ -292,7 +292,7 @@ impl Watch {
         }
     }
 
-    fn left(&mut self) -> Duration {
+    pub(super) fn left(&mut self) -> Duration {
         self.timeout.saturating_sub(self.since.get_or_insert_with(Instant::now).elapsed())
     }
 }

@@ -13,6 +13,7 @@ use super::Errno;
 use super::injector::{Held, Injector, Plan};
 pub(super) use super::mutations::runtime_hand;
 use super::virtual_gpu::Virtual;
+use crate::closing::Receiver;
 use crate::device::Device;
 use crate::error::Error;
 use crate::fault::LostCause;
@@ -37,7 +38,7 @@ fn patient() -> Arc<Injector> {
 }
 
 pub(super) fn device(process: &Arc<Process>, timeout: Duration) -> Result<Device, Error> {
-    Device::new(Connection::new(process, 0)?, String::new(), timeout)
+    Device::new(Connection::new(process, 0)?, String::new(), timeout, Receiver::new(|_| {}))
 }
 
 /// Runs `test` on another thread.

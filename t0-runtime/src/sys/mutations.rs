@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::mutant::{Access, Mistake, Mutant};
 use super::virtual_gpu::Virtual;
+use crate::closing::Receiver;
 use crate::device::Device;
 use crate::error::Error;
 use crate::fault::LostCause;
@@ -167,7 +168,7 @@ fn open(mistake: Mistake) -> Result<(Arc<Mutant>, Device), Error> {
     let sys = Arc::new(Mutant::new(Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30)), mistake));
     let process = Process::open(sys.clone())?;
     let connection = Connection::new(&process, 0)?;
-    let device = Device::new(connection, String::new(), Duration::from_millis(500))?;
+    let device = Device::new(connection, String::new(), Duration::from_millis(500), Receiver::new(|_| {}))?;
     Ok((sys, device))
 }
 
