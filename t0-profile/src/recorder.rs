@@ -32,13 +32,21 @@ pub struct Recorder {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The code objects, and whether the file of each is written. Locked while it is.
-    objects: Vec<(Arc<(u32, Object)>, Arc<Mutex<bool>>)>,
+    objects: Vec<Known>,
     /// What is loaded, by its address.
     loaded: BTreeMap<u64, Loaded>,
     numbers: HashMap<Shape, u32>,
     kinds: Vec<Kind>,
     traces: usize,
+}
+
+/// A code object.
+#[derive(Debug, Clone)]
+struct Known {
+    /// Its number, and the object.
+    object: Arc<(u32, Object)>,
+    /// Whether its file is written. Locked while it is.
+    written: Arc<Mutex<bool>>,
 }
 
 /// A code object in the memory of the device.
@@ -108,10 +116,12 @@ impl Recorder {
     /// [`Error::Write`].
     pub fn loaded(&self, object: &Object, base: u64, bytes: u64) -> Result<(), Error> {
         let mut state = self.lock();
-        let (known, written) = match state.objects.iter().find(|(known, _)| known.1.bytes() == object.bytes()) {
+        let known = state.objects.iter().find(|known| known.object.1.bytes() == object.bytes());
+        let Known { object: known, written } = match known {
             Some(known) => known.clone(),
             None => {
-                let new = (Arc::new((state.objects.len() as u32, object.clone())), Arc::default());
+                let number = state.objects.len() as u32;
+                let new = Known { object: Arc::new((number, object.clone())), written: Arc::default() };
                 state.objects.push(new.clone());
                 new
             }
