@@ -2,6 +2,7 @@
 //!
 //! | file | contents |
 //! |---|---|
+//! | `describe` | settings as text, for checkpoints and comparisons |
 //! | `layout` | where the parameters are in the flat buffers |
 //! | `optimizer` | collects gradients and updates all parameters |
 //! | `rule` | AdamW, stochastic gradient descent, and the settings of an optimiser |
@@ -12,13 +13,15 @@
 //!
 //! **Invariant:** a step reads nothing back. Clipping, loss scaling and skipped steps are decided on the device.
 
+mod describe;
 mod layout;
 mod optimizer;
 mod rule;
 mod schedule;
 mod state;
 
+pub use describe::Described;
 pub use optimizer::Optimizer;
-pub use rule::{AdamW, Decay, LossScaling, Rule, Settings, Sgd};
+pub use rule::{AdamW, Decay, LossScaling, Missing, Rule, Settings, Sgd};
 pub use schedule::{Schedule, Shape};
-pub use state::{Report, Saved, SavedParameter};
+pub use state::{Report, Saved, SavedDescription, SavedHeader, SavedParameter};

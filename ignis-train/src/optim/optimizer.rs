@@ -291,12 +291,29 @@ impl Optimizer {
         let parameters = self.layout.entries.iter().map(|entry| SavedParameter {
             name: entry.name.clone(),
             shape: entry.shape.clone(),
+            dtype: self.layout.dtype.filter(|_| entry.working).unwrap_or(DType::F32),
+            steps: 0,
             master: master[entry.range()].to_vec(),
             first: first[entry.range()].to_vec(),
             second: second.get(entry.range()).map(<[f32]>::to_vec),
         });
         let parameters = parameters.collect();
-        Ok(Saved { rule: self.settings.rule.name().to_owned(), control: self.control.to_vec::<u32>()?, parameters })
+        Ok(Saved {
+            version: Saved::VERSION,
+            rule: self.settings.rule.name().to_owned(),
+            settings: self.settings.describe(),
+            control: self.control.to_vec::<u32>()?,
+            parameters,
+        })
+    }
+
+    /// A number that differs if the settings, the control block, the parameters or the moments differ:
+    /// [`Saved::fingerprint`] of what [`Optimizer::save`] returns.
+    ///
+    /// # Errors
+    /// The errors of [`Optimizer::save`].
+    pub fn fingerprint(&self) -> Result<u64> {
+        Ok(self.save()?.fingerprint())
     }
 
     /// Continues from what [`Optimizer::save`] returned, for an optimiser of the same parameters with the same rule.

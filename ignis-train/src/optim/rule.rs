@@ -75,6 +75,16 @@ pub enum Decay {
     Matrices,
 }
 
+/// What happens to a parameter that has no gradient in a step, because no loss of the step depends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Missing {
+    /// The step leaves the parameter, its moments and its number of steps as they are, as PyTorch does.
+    #[default]
+    Skip,
+    /// Its gradient is zero: the parameter decays, and its moments shrink.
+    Zero,
+}
+
 /// Dynamic scaling of the loss, for gradients in `f16`, whose smallest number is 6e-8.
 ///
 /// The backward starts with the scale instead of 1, and the optimiser divides the gradients by it. If one of them is
@@ -109,4 +119,6 @@ pub struct Settings {
     pub clip: Option<f32>,
     /// Scaling of the loss.
     pub scaling: Option<LossScaling>,
+    /// What happens to a parameter without a gradient.
+    pub missing: Missing,
 }

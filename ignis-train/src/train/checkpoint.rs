@@ -3,7 +3,7 @@
 use super::error::TrainError;
 use super::files::{self, PARTIAL};
 use super::loader::Position;
-use crate::optim::{Saved, SavedParameter};
+use crate::optim::{Saved, SavedDescription, SavedHeader, SavedParameter};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ const PREFIX: &str = "step-";
 const SUFFIX: &str = ".safetensors";
 /// The entry of the metadata.
 const KEY: &str = "t0-train";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Everything that the next steps of a run depend on. A run that continues from it computes the same bits as one that
 /// was not interrupted.
@@ -41,9 +41,8 @@ struct Header {
     step: u64,
     seed: u64,
     position: Position,
-    rule: String,
-    /// In the order of the model.
-    parameters: Vec<String>,
+    /// The optimiser's state without its tensors.
+    optimizer: SavedHeader,
     /// CRC-32 of the other fields and the tensors.
     checksum: u32,
 }
@@ -69,7 +68,7 @@ impl Checkpoint {
             tensors.insert(name, Content { dtype, shape: shape.to_vec(), bytes });
         };
         for parameter in &self.optimizer.parameters {
-            let SavedParameter { name, shape, master, first, second } = parameter;
+            let SavedParameter { name, shape, master, first, second, .. } = parameter;
             insert(format!("parameter/{name}"), Dtype::F32, shape, bytes(master, f32::to_le_bytes));
             insert(format!("first/{name}"), Dtype::F32, shape, bytes(first, f32::to_le_bytes));
             if let Some(second) = second {
@@ -83,8 +82,7 @@ impl Checkpoint {
             step: self.step,
             seed: self.seed,
             position: self.position,
-            rule: self.optimizer.rule.clone(),
-            parameters: self.optimizer.parameters.iter().map(|parameter| parameter.name.clone()).collect(),
+            optimizer: self.optimizer.header(),
             checksum: 0,
         };
         header.checksum = checksum(&header, tensors.iter().map(|(name, c)| (name.as_str(), &*c.shape, &*c.bytes)));
@@ -166,15 +164,16 @@ fn parse(file: &[u8]) -> Result<Checkpoint, String> {
     let words = |data: &[u8]| data.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
     let floats = |data: &[u8]| words(data).into_iter().map(f32::from_bits).collect::<Vec<_>>();
     let control = words(find("control")?.data());
-    let mut parameters = Vec::with_capacity(header.parameters.len());
-    for name in header.parameters {
+    let SavedHeader { version, rule, settings, parameters: all } = header.optimizer;
+    let mut parameters = Vec::with_capacity(all.len());
+    for SavedDescription { name, shape, dtype, steps } in all {
         let master = find(&format!("parameter/{name}"))?;
         let first = floats(find(&format!("first/{name}"))?.data());
         let second = tensors.tensor(&format!("second/{name}")).ok().map(|view| floats(view.data()));
-        let (shape, master) = (master.shape().to_vec(), floats(master.data()));
-        parameters.push(SavedParameter { name, shape, master, first, second });
+        let master = floats(master.data());
+        parameters.push(SavedParameter { name, shape, dtype, steps, master, first, second });
     }
-    let optimizer = Saved { rule: header.rule, control, parameters };
+    let optimizer = Saved { version, rule, settings, control, parameters };
     Ok(Checkpoint { step: header.step, seed: header.seed, position: header.position, optimizer })
 }
 
@@ -184,10 +183,10 @@ fn checksum<'a>(header: &Header, tensors: impl Iterator<Item = (&'a str, &'a [us
     for number in [header.step, header.seed, header.position.epoch, header.position.batch] {
         crc.update(&number.to_le_bytes());
     }
-    for text in std::iter::once(&header.rule).chain(&header.parameters) {
-        crc.update(&(text.len() as u64).to_le_bytes());
-        crc.update(text.as_bytes());
-    }
+    // Written by this program or read from its text: the same structure has the same text.
+    let text = serde_json::to_string(&header.optimizer).unwrap_or_default();
+    crc.update(&(text.len() as u64).to_le_bytes());
+    crc.update(text.as_bytes());
     for (name, shape, bytes) in tensors {
         crc.update(name.as_bytes());
         shape.iter().for_each(|size| crc.update(&(*size as u64).to_le_bytes()));
