@@ -1,7 +1,7 @@
 //! Creates Qwen3 model directories with random weights, tensor by tensor.
 
 use serde_json::{Map, Value, json};
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -43,25 +43,26 @@ pub fn ensure(folder: &Path, config: &Value, tokenizer: &Path) -> io::Result<Pat
         at += bytes;
     }
     let header = serde_json::to_string(&header)?;
-    // Written to another name and renamed, so that an interrupted run does not leave an incomplete directory that looks
-    // complete.
-    let partial = folder.join("model.safetensors.partial");
-    let mut out = BufWriter::with_capacity(1 << 20, File::create(&partial)?);
-    out.write_all(&(header.len() as u64).to_le_bytes())?;
-    out.write_all(header.as_bytes())?;
-    let mut noise = Noise(0x2545_F491_4F6C_DD1D);
-    for (_, shape) in &tensors {
-        let (centre, spread) = match shape[..] {
-            [_, depth] => (0.0, (depth as f32).sqrt().recip()),
-            _ => (1.0, 0.25),
-        };
-        for _ in 0..shape.iter().product::<usize>() {
-            let x = half::bf16::from_f32(centre + spread * noise.next());
-            out.write_all(&x.to_bits().to_le_bytes())?;
+    // The weights are last, and complete or absent, so that an interrupted run does not leave an incomplete directory
+    // that looks complete.
+    let weights = t0_files::Staged::new(weights, |file| {
+        let mut out = BufWriter::with_capacity(1 << 20, file);
+        out.write_all(&(header.len() as u64).to_le_bytes())?;
+        out.write_all(header.as_bytes())?;
+        let mut noise = Noise(0x2545_F491_4F6C_DD1D);
+        for (_, shape) in &tensors {
+            let (centre, spread) = match shape[..] {
+                [_, depth] => (0.0, (depth as f32).sqrt().recip()),
+                _ => (1.0, 0.25),
+            };
+            for _ in 0..shape.iter().product::<usize>() {
+                let x = half::bf16::from_f32(centre + spread * noise.next());
+                out.write_all(&x.to_bits().to_le_bytes())?;
+            }
         }
-    }
-    out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-    fs::rename(partial, weights)?;
+        out.flush()
+    })?;
+    t0_files::commit([weights])?;
     Ok(folder.to_path_buf())
 }
 

@@ -34,7 +34,7 @@ fn write(folder: &Path, bench: &str, figures: &Map<String, Value>) -> io::Result
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let document = json!({ "bench": bench, "cpu": cpu(&cpuinfo), "commit": commit(), "figures": figures });
     let path = folder.join(format!("{bench}.json"));
-    std::fs::write(&path, serde_json::to_string_pretty(&document)? + "\n")?;
+    t0_files::replace(&path, (serde_json::to_string_pretty(&document)? + "\n").as_bytes())?;
     Ok(path)
 }
 

@@ -8,7 +8,7 @@ use t0_isa::isa::ParseError;
 use t0_isa::target::{self, Target};
 
 use crate::Report;
-use crate::input::{Failure, Input};
+use crate::input::{Failure, Input, write_file};
 use crate::paint::{DIM, ERROR, NAME};
 
 #[derive(clap::Args)]
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Ok(assembly) => {
             let (text, size) = (assembly.text().len(), assembly.object().len());
             if let Some(path) = &arguments.output {
-                std::fs::write(path, assembly.object())
+                write_file(path, assembly.object())
                     .map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
             }
             if arguments.json {

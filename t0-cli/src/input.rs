@@ -145,7 +145,7 @@ impl Input {
         let mut bytes = Vec::new();
         let result = match stdin {
             true => std::io::stdin().read_to_end(&mut bytes).map(drop),
-            false => std::fs::read(path).map(|read| bytes = read),
+            false => t0_files::read(path).map(|read| bytes = read),
         };
         match result {
             Ok(()) => Ok(Input { name, bytes }),
@@ -278,8 +278,18 @@ pub(crate) fn write_object(input: &Input, found: &[Found], path: &PathBuf) -> Re
         return Err(Failure::Ambiguous { path: input.name.clone(), choices: choices.collect::<Vec<_>>().join(", ") });
     };
     let bytes = only.object.bytes();
-    match std::fs::write(path, bytes) {
+    match write_file(path, bytes) {
         Ok(()) => Ok(format!("wrote {} bytes to {}", bytes.len(), path.display())),
         Err(error) => Err(Failure::Write { path: path.display().to_string(), error }),
+    }
+}
+
+/// Writes the output of a command. A file is complete or absent; a pipe or a terminal, such as `/dev/stdout`, receives
+/// the bytes.
+pub(crate) fn write_file(path: impl AsRef<Path>, bytes: impl AsRef<[u8]>) -> std::io::Result<()> {
+    let (path, bytes) = (path.as_ref(), bytes.as_ref());
+    match std::fs::metadata(path) {
+        Ok(metadata) if !metadata.is_file() && !metadata.is_dir() => std::fs::write(path, bytes),
+        _ => t0_files::replace(path, bytes),
     }
 }

@@ -84,7 +84,7 @@ fn print(request: &Request, summary: &Summary, report: &mut Report) {
 
 fn read(path: &Path) -> Result<Request, Failure> {
     let text =
-        std::fs::read_to_string(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
+        t0_files::read_to_string(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
     Ok(Request::parse(path, &text)?)
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn for_cargo(request: &Request, root: &Path, out: &Path) -> Result<()
         // Build scripts of several crates may run.
         let path = Path::new(&directory).join(format!("{}-{}.toml", request.name, std::process::id()));
         let request = Request { root: root.display().to_string(), ..request.clone() };
-        std::fs::write(&path, request.text()).map_err(|error| written(&path, &error))?;
+        t0_files::replace(&path, request.text().as_bytes()).map_err(|error| written(&path, &error))?;
     }
     if std::env::var_os(TUNE).is_some_and(|value| value == "1") {
         #[cfg(feature = "measure")]
@@ -64,7 +64,7 @@ pub(crate) fn for_cargo(request: &Request, root: &Path, out: &Path) -> Result<()
     if std::fs::read_to_string(&path).is_ok_and(|known| known == result.text) {
         return Ok(());
     }
-    std::fs::write(&path, &result.text).map_err(|error| written(&path, &error))
+    t0_files::replace(&path, result.text.as_bytes()).map_err(|error| written(&path, &error))
 }
 
 fn written(path: &Path, error: &std::io::Error) -> Error {

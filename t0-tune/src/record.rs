@@ -112,7 +112,7 @@ impl Records {
     /// # Errors
     /// [`Error::Toml`], [`Error::Record`], or a file that cannot be read.
     pub fn read(path: &Path) -> Result<Option<Records>, Error> {
-        match std::fs::read_to_string(path) {
+        match t0_files::read_to_string(path) {
             Ok(text) => Records::parse(path, &text).map(Some),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Error::File { path: path.to_owned(), action: "read", why: error.to_string() }),
@@ -228,7 +228,7 @@ impl Records {
         out
     }
 
-    /// Writes the file. A reader never sees a part of it: the text goes to another file first, which then replaces it.
+    /// Writes the file. A reader never sees a part of it, and two writers never mix their texts.
     ///
     /// # Errors
     /// A file that cannot be written.
@@ -238,9 +238,7 @@ impl Records {
         if let Some(directory) = path.parent() {
             std::fs::create_dir_all(directory).map_err(wrong)?;
         }
-        let partial = path.with_extension("toml.partial");
-        std::fs::write(&partial, self.text()).map_err(wrong)?;
-        std::fs::rename(&partial, path).map_err(wrong)
+        t0_files::replace(path, self.text().as_bytes()).map_err(wrong)
     }
 }
 

@@ -70,7 +70,7 @@ fn rust_files(directory: &Path, out: &mut Vec<PathBuf>) {
 }
 
 fn items_of(path: &Path) -> Result<Vec<Item>, Error> {
-    let text = std::fs::read_to_string(path).map_err(|error| Error::File {
+    let text = t0_files::read_to_string(path).map_err(|error| Error::File {
         path: path.to_owned(),
         action: "read",
         why: error.to_string(),

@@ -1,7 +1,7 @@
 //! The source of a checkpoint's files: a directory on disk, or files embedded in the binary.
 
 use crate::Error;
-use std::fs::{File, FileType};
+use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -148,41 +148,17 @@ impl Folder {
 
     fn handle(&self, file: &str, need: &str) -> Result<(File, u64), Error> {
         let path = self.path(file);
-        let refuse = |cause: std::io::Error| {
-            if cause.kind() == std::io::ErrorKind::NotFound {
+        let refuse = |cause: std::io::Error| match t0_files::NotRegular::of(&cause) {
+            Some(found) => Error::NotARegularFile { path: path.clone(), kind: found.kind },
+            None if cause.kind() == std::io::ErrorKind::NotFound => {
                 Error::FileMissing { path: path.clone(), hint: need.into() }
-            } else {
-                Error::Read { path: path.clone(), cause }
             }
+            None => Error::Read { path: path.clone(), cause },
         };
-        // Checked before it is opened, because opening a FIFO waits for a writer.
-        let kind = std::fs::metadata(&path).map_err(refuse)?.file_type();
-        if !kind.is_file() {
-            return Err(Error::NotARegularFile { path, kind: describe(kind) });
-        }
-        let handle = File::open(&path).map_err(refuse)?;
+        let handle = t0_files::open(&path).map_err(refuse)?;
         let length = handle.metadata().map_err(refuse)?.len();
         Ok((handle, length))
     }
-}
-
-/// The name of a kind of file.
-#[cfg(unix)]
-fn describe(kind: FileType) -> &'static str {
-    use std::os::unix::fs::FileTypeExt;
-    match kind {
-        _ if kind.is_dir() => "directory",
-        _ if kind.is_fifo() => "FIFO",
-        _ if kind.is_socket() => "socket",
-        _ if kind.is_char_device() || kind.is_block_device() => "device",
-        _ => "special file",
-    }
-}
-
-/// The name of a kind of file.
-#[cfg(not(unix))]
-fn describe(kind: FileType) -> &'static str {
-    if kind.is_dir() { "directory" } else { "special file" }
 }
 
 #[allow(unsafe_code)]

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::Report;
-use crate::input::{Failure, pretty};
+use crate::input::{Failure, pretty, write_file};
 use crate::paint::{ERROR, LABEL, NAME};
 
 #[derive(clap::Args)]
@@ -86,7 +86,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let mut report = Report { failed: findings.iter().any(|f| f.state == State::Bad), ..Report::default() };
     if let Some(path) = &arguments.report {
         let text = format!("t0 {}\n\n{}\n{}", env!("CARGO_PKG_VERSION"), plain(&findings), machine::files(root));
-        std::fs::write(path, text).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
+        write_file(path, text).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
         report.remarks.push(format!("wrote {}", path.display()));
     }
     if arguments.json {

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{Arguments, Stage};
 use crate::Report;
 use crate::explain;
-use crate::input::Failure;
+use crate::input::{Failure, write_file};
 use crate::paint::{DIM, LABEL, NAME};
 use crate::source::{self, SelectedKernel};
 use t0_core::target::Target;
@@ -61,7 +61,7 @@ fn write(chosen: &[SelectedKernel<'_>], target: &Target, level: u8, path: &Path)
         return Err(Failure::SeveralInstances { choices });
     };
     let object = only.compile(target, level)?.object;
-    match std::fs::write(path, &object) {
+    match write_file(path, &object) {
         Ok(()) => Ok(format!("wrote {} bytes to {}", object.len(), path.display())),
         Err(error) => Err(Failure::Write { path: path.display().to_string(), error }),
     }

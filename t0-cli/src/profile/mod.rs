@@ -19,7 +19,7 @@ use t0_profile::Recording;
 
 use crate::Report;
 use crate::child::{Temporary, exit_code};
-use crate::input::{Failure, pretty};
+use crate::input::{Failure, pretty, write_file};
 use crate::timing::{Data, report};
 use launches::Profile;
 
@@ -82,7 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Some(path) => {
             // A file has no colours.
             let plain = anstream::adapter::strip_str(&text).to_string();
-            std::fs::write(path, plain).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
+            write_file(path, plain).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
         }
     }
     Ok(report)

@@ -205,7 +205,7 @@ impl Argument {
         let (buffer, (rows, cols)) = match fill {
             Fill::File(path) => {
                 let mut bytes =
-                    std::fs::read(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
+                    t0_files::read(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
                 let wanted = wanted.unwrap_or(bytes.len() as u64);
                 if (bytes.len() as u64) < wanted || wanted % size != 0 {
                     let (path, found, name) = (path.display(), bytes.len(), element.name());

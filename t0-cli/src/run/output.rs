@@ -8,7 +8,7 @@ use t0_sim::gpu::Gpu;
 
 use super::argument::Bound;
 use super::element::Element;
-use crate::input::Failure;
+use crate::input::{Failure, write_file};
 
 /// An `--out` of the command line.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ pub(super) fn collect(
         let mut head = vec![0; want as usize];
         gpu.read(buffer, 0, &mut head)?;
         if let Some(path) = output.file {
-            std::fs::write(path, &head).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
+            write_file(path, &head).map_err(|error| Failure::Write { path: path.display().to_string(), error })?;
             head.truncate(print.saturating_mul(element.size()));
         }
         let file = output.file.map(|path| path.display().to_string());

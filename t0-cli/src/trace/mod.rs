@@ -27,7 +27,7 @@ mod record;
 use std::path::PathBuf;
 
 use crate::Report;
-use crate::input::Failure;
+use crate::input::{Failure, write_file};
 use crate::run::{ARGUMENTS, FAULTED, LaunchArguments, Opened};
 use record::{Memory, Outcome};
 
@@ -78,7 +78,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Form::Page => page::html(&trace),
         Form::Perfetto => perfetto::json(&trace).to_string() + "\n",
     };
-    std::fs::write(&arguments.out, &text).map_err(|error| Failure::Write { path: path.clone(), error })?;
+    write_file(&arguments.out, &text).map_err(|error| Failure::Write { path: path.clone(), error })?;
     report.text =
         format!("`{}`, {}: {}\nwrote {} bytes to {path}\n", trace.kernel, trace.launch, trace.statement, text.len());
     Ok(report)

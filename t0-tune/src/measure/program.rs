@@ -266,7 +266,7 @@ pub(super) fn outcome(
 fn texts(name: &str, root: &Path) -> Result<Texts, Error> {
     let read = |name: &str| {
         let path = root.join(name);
-        std::fs::read_to_string(&path).map_err(|error| Error::File { path, action: "read", why: error.to_string() })
+        t0_files::read_to_string(&path).map_err(|error| Error::File { path, action: "read", why: error.to_string() })
     };
     let mut texts = Texts::from([(name.to_owned(), read(name)?)]);
     loop {
