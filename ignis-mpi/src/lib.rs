@@ -53,3 +53,8 @@ mod group;
 
 #[cfg(feature = "mpi")]
 pub use group::{Mpi, StartError};
+
+/// The examples of the tutorial are tests; the one with several processes compiles only here.
+#[cfg(all(doctest, feature = "mpi"))]
+#[doc = include_str!("../../docs/train.md")]
+mod tutorial {}

@@ -236,10 +236,11 @@ fn a_file_that_cannot_be_written_leaves_the_old_one() {
     let mlp = Mlp::new(&mut Init::new(&context, 1), &[2, 3]).expect("a perceptron");
     nn::save(&mlp, folder.path()).expect("a file");
     let before = std::fs::read(folder.path().join("model.safetensors")).expect("the file");
-    // A directory with the name of the partial file.
-    std::fs::create_dir(folder.path().join("model.safetensors.partial")).expect("a folder");
-    let error = nn::save(&Mlp::new(&mut Init::new(&context, 2), &[2, 3]).expect("a perceptron"), folder.path())
-        .expect_err("the file cannot be created");
+    let other = Mlp::new(&mut Init::new(&context, 2), &[2, 3]).expect("a perceptron");
+    // A directory has the name of another file of the model.
+    std::fs::create_dir(folder.path().join("config.json")).expect("a folder");
+    let error = nn::save_with(&other, folder.path(), DType::F32, &[("config.json", b"{}")]);
+    let error = error.expect_err("the file cannot be replaced");
     assert!(matches!(error, FileError::Write { .. }), "{error}");
     assert!(error.to_string().ends_with("; a file that was there before has not changed"), "{error}");
     assert_eq!(std::fs::read(folder.path().join("model.safetensors")).expect("the file"), before);

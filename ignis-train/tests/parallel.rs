@@ -215,3 +215,111 @@ fn a_group_that_loses_values_is_an_error() {
     let error = run.expect_err("half of the values are missing");
     assert!(matches!(error, TrainError::Group(_)) && error.to_string().contains("2 processes returned"), "{error}");
 }
+
+/// The errors of two processes with these options and data of these seeds.
+fn different(options: [Options; 2], seeds: [u64; 2]) -> Vec<String> {
+    /// A parabola that is named by a seed.
+    struct Named(Parabola, u64);
+    impl Data for Named {
+        type Batch = Vec<f32>;
+        fn next(&mut self) -> Result<Vec<f32>, TrainError> {
+            self.0.next()
+        }
+        fn position(&self) -> Position {
+            self.0.position()
+        }
+        fn seek(&mut self, position: Position) -> Result<(), TrainError> {
+            self.0.seek(position)
+        }
+        fn count(batch: &Vec<f32>) -> u64 {
+            Parabola::count(batch)
+        }
+        fn fingerprint(&self) -> Option<String> {
+            Some(self.1.to_string())
+        }
+    }
+    std::thread::scope(|scope| {
+        let all = Threads::new(2).into_iter().zip(options).zip(seeds);
+        let threads: Vec<_> = all
+            .map(|((group, options), seed)| {
+                scope.spawn(move || {
+                    let mut trainer = trainer(&strict(), DType::F32, options).expect("a trainer").with_group(group);
+                    let mut data = Named(Parabola::default(), seed);
+                    let run = trainer.run(&mut data, |model, batch, _| loss(model, batch));
+                    run.map(drop).err().map_or_else(String::new, |error| error.to_string())
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread")).collect()
+    })
+}
+
+#[test]
+fn processes_with_different_options_or_data_are_an_error_that_names_them() {
+    let base = || Options { folder: None, steps: 2, ..shared(Path::new(""), 1) };
+    assert_eq!(different([base(), base()], [1, 1]), ["", ""]);
+    type Change = (fn(&mut Options), &'static str);
+    let changes: [Change; 8] = [
+        (|o| o.steps = 3, "option `steps`"),
+        (|o| o.accumulate = 2, "option `accumulate`"),
+        (|o| o.log_every = 4, "option `log_every`"),
+        (|o| o.save_every = 4, "option `save_every`"),
+        (|o| o.seed = 8, "option `seed`"),
+        (|o| o.schedule.peak = 0.5, "option `schedule`"),
+        (|o| o.optimizer.clip = None, "option `optimizer`"),
+        (|o| o.optimizer.scaling = Some(ignis_train::optim::LossScaling::default()), "option `optimizer`"),
+    ];
+    let text = |name: &str| {
+        format!(
+            "the processes that train together: process 1 has another {name} than process 0: all need the same model, \
+            options and data"
+        )
+    };
+    for (change, name) in changes {
+        let mut other = base();
+        change(&mut other);
+        assert_eq!(different([base(), other], [1, 1]), [text(name), text(name)]);
+    }
+    assert_eq!(different([base(), base()], [1, 2]), [text("data"), text("data")]);
+}
+
+#[test]
+fn processes_with_different_control_blocks_are_an_error() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let [one, other] = ["one", "other"].map(|name| folders.path().join(name));
+    run(Options { steps: 3, ..shared(&one, 2) }, None, |_| {}).expect("a run");
+    // The other folder has the same parameters and moments, and another word of the control block.
+    let mut checkpoint = newest(&one);
+    checkpoint.optimizer.control[0] += 1;
+    checkpoint.write(&other, 3).expect("written");
+    let errors = std::thread::scope(|scope| {
+        let threads: Vec<_> = Threads::new(2)
+            .into_iter()
+            .zip([&one, &other])
+            .map(|(group, folder)| scope.spawn(|| run(shared(folder, 1), Some(group), |_| {})))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread").expect_err("no run")).collect::<Vec<_>>()
+    });
+    for error in errors {
+        assert!(error.to_string().contains("process 1 starts from another step, other parameters"), "{error}");
+    }
+}
+
+#[test]
+fn a_group_runs_again_after_its_last_step() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let folder = folders.path().join("both");
+    std::thread::scope(|scope| {
+        for group in Threads::new(2) {
+            let options = shared(&folder, 1);
+            scope.spawn(move || {
+                let mut trainer = trainer(&strict(), DType::F32, options).expect("a trainer").with_group(group);
+                let mut data = Parabola::default();
+                for _ in 0..2 {
+                    let outcome = trainer.run(&mut data, |model, batch, _| loss(model, batch)).expect("a run");
+                    assert_eq!(outcome.step, 12);
+                }
+            });
+        }
+    });
+}

@@ -1,7 +1,7 @@
 //! Training runs: files, interruptions, and errors after which nothing is lost.
 
 use ignis_train::optim::{LossScaling, Rule, Sgd};
-use ignis_train::train::{Checkpoint, Options, Outcome, Record, TrainError};
+use ignis_train::train::{Checkpoint, Group, Options, Outcome, Record, TrainError};
 use ignis_train::{Context, DType, Error, Tensor};
 use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
 use ignis_train_tests::strict;
@@ -76,8 +76,12 @@ fn a_stopped_run_continues_with_the_same_bits() {
             assert_eq!(newest(&folder("parts")).step, done);
         }
         // What a killed process leaves: an incomplete file, and metrics of steps after the checkpoint.
-        let partial = folder("parts").join("step-00000099.safetensors.partial");
-        std::fs::write(&partial, "incomplete").expect("written");
+        let left = ["step-00000099.safetensors.0123456789abcdef.partial", "loss.svg.partial"]
+            .map(|name| folder("parts").join(name));
+        left.iter().for_each(|path| std::fs::write(path, "incomplete").expect("written"));
+        // This is not a file of the run.
+        let notes = folder("parts").join("notes.partial");
+        std::fs::write(&notes, "mine").expect("written");
         let metrics = folder("parts").join("metrics.jsonl");
         let mut text = std::fs::read_to_string(&metrics).expect("metrics");
         let later = text.lines().last().expect("a line").replace("\"step\":17", "\"step\":18");
@@ -85,7 +89,7 @@ fn a_stopped_run_continues_with_the_same_bits() {
         std::fs::write(&metrics, text).expect("written");
         finish(&context, dtype, options("parts")).expect("a run");
         assert_eq!(newest(&folder("parts")), newest(&folder("whole")), "{dtype}");
-        assert!(!partial.exists());
+        assert!(left.iter().all(|path| !path.exists()) && notes.exists());
         let recorded: Vec<u64> = Record::read(&metrics).expect("records").iter().map(|record| record.step).collect();
         assert_eq!(recorded, [4, 5, 10, 15, 17, 20, 24]);
     }
@@ -148,7 +152,7 @@ fn a_gradient_that_is_not_finite_ends_the_run_unless_the_loss_is_scaled() {
 }
 
 #[test]
-fn a_full_disk_is_an_error_and_keeps_the_checkpoint() {
+fn a_checkpoint_that_cannot_be_written_is_written_by_the_next_run() {
     let (context, folder) = (strict(), tempdir().expect("a folder"));
     let folder = folder.path();
     finish(&context, DType::F32, options(folder, 10)).expect("a run");
@@ -156,23 +160,27 @@ fn a_full_disk_is_an_error_and_keeps_the_checkpoint() {
     let (mut data, mut run) =
         (Parabola::default(), trainer(&context, DType::F32, options(folder, 20)).expect("a trainer"));
     run.resume(&mut data).expect("resumed");
-    // Every write to this device fails as on a full disk.
-    let partial = folder.join("step-00000020.safetensors.partial");
-    std::os::unix::fs::symlink("/dev/full", &partial).expect("a link");
-    let error = run.run(&mut data, |model, batch, step| loss(model, batch, step)).expect_err("the disk is full");
-    assert!(matches!(&error, TrainError::Write { .. }), "{error}");
     let path = folder.join("step-00000020.safetensors");
-    let expected = format!("cannot write {}: No space left on device", path.display());
-    assert!(error.to_string().starts_with(&expected), "{error}");
-    assert!(error.to_string().ends_with("a file that was there before has not changed"), "{error}");
-    assert_eq!(steps(folder), [10]);
+    let error = run.run(&mut data, |model, batch, step| {
+        // A directory takes the name of the next checkpoint.
+        if step.number == 15 {
+            std::fs::create_dir_all(&path).expect("a folder");
+        }
+        loss(model, batch, step)
+    });
+    let error = error.expect_err("it cannot be written");
+    assert!(matches!(&error, TrainError::Write { .. }), "{error}");
+    let cause = "it is a directory, not a regular file; a file that was there before has not changed";
+    assert_eq!(error.to_string(), format!("cannot write {}: {cause}", path.display()));
     assert_eq!(std::fs::read(folder.join("step-00000010.safetensors")).expect("a checkpoint"), before);
-    assert!(!partial.is_symlink(), "what is left of the incomplete file is removed");
-    // With space, the same run writes it.
+    // The step is done: without the directory, the same run writes its checkpoint.
+    std::fs::remove_dir(&path).expect("removed");
     let outcome = run.run(&mut data, |model, batch, step| loss(model, batch, step)).expect("nothing is left to do");
-    assert_eq!(outcome.step, 20);
-    finish(&context, DType::F32, options(folder, 20)).expect("a run");
+    assert_eq!((outcome.step, outcome.checkpoint), (20, Some(path)));
     assert_eq!(steps(folder), [10, 20]);
+    let whole = tempdir().expect("a folder");
+    finish(&context, DType::F32, options(whole.path(), 20)).expect("a run");
+    assert_eq!(newest(folder), newest(whole.path()));
 }
 
 #[test]
@@ -215,10 +223,14 @@ fn checkpoints_of_other_runs_are_errors() {
         assert!(matches!(error, TrainError::Mismatch { .. }), "{error}");
         assert!(error.to_string().ends_with(expected), "{error}");
     };
-    fails(|o| o.seed = 8, "does not fit: its seed is 7, and that of this run is 8");
+    fails(
+        |o| o.seed = 8,
+        "does not fit: its seed is 7, and that of this run is 8: use the same, or add `Change::Seed` to `Options::allow`",
+    );
     fails(
         |o| o.optimizer.rule = Rule::Sgd(Sgd::default()),
-        "the state is one of the rule `adamw`, and this optimiser uses `sgd`",
+        "does not fit: its rule is adamw, and that of this run is sgd: use the same, or add `Change::Optimizer` to \
+            `Options::allow`",
     );
     let model = ignis_train::nn::Mlp::new(&mut ignis_train::nn::Init::new(&context, 1), &[1, 13, 1]).expect("a model");
     let mut other = ignis_train::train::Trainer::new(model, options(folder, 2)).expect("a trainer");
@@ -283,8 +295,50 @@ fn impossible_options_are_errors() {
         let error = trainer(&context, DType::F32, options).err().expect(option);
         assert_eq!(error.to_string(), format!("the option `{option}`: it must be at least 1"));
     };
+    fails(|o| o.steps = 0, "steps");
     fails(|o| o.accumulate = 0, "accumulate");
     fails(|o| o.log_every = 0, "log_every");
     fails(|o| o.save_every = 0, "save_every");
     fails(|o| o.keep = 0, "keep");
+    let error = trainer(&context, DType::F32, Options { steps: 1 << 32, ..Options::default() }).err().expect("steps");
+    let text = "the option `steps`: it must be less than 2^32, because the optimiser counts steps in 32 bits";
+    assert_eq!(error.to_string(), text);
+    let folder = tempdir().expect("a folder");
+    finish(&context, DType::F32, options(folder.path(), 1)).expect("a run");
+    let error = newest(folder.path()).write(folder.path(), 0).expect_err("none is kept");
+    assert_eq!(error.to_string(), "the option `keep`: it must be at least 1");
+    let two = GroupOf { size: 2, rank: 0 };
+    let mut many = trainer(&context, DType::F32, Options { accumulate: usize::MAX, ..Options::default() })
+        .expect("a trainer")
+        .with_group(two);
+    let error =
+        many.run(&mut Parabola::default(), |model, batch, step| loss(model, batch, step)).expect_err("too many");
+    let text = "the option `accumulate`: times the number of processes, it does not fit in a `usize`: use fewer \
+        batches of a step";
+    assert_eq!(error.to_string(), text);
+    let mut wrong = trainer(&context, DType::F32, Options::default()).expect("a trainer");
+    wrong = wrong.with_group(GroupOf { size: 2, rank: 2 });
+    let error = wrong.run(&mut Parabola::default(), |model, batch, step| loss(model, batch, step)).expect_err("a rank");
+    let text = "the processes that train together: the group has 2 processes, and this one has the number 2";
+    assert_eq!(error.to_string(), text);
+}
+
+/// A group that never exchanges anything.
+struct GroupOf {
+    size: usize,
+    rank: usize,
+}
+
+impl Group for GroupOf {
+    fn size(&self) -> usize {
+        self.size
+    }
+
+    fn rank(&self) -> usize {
+        self.rank
+    }
+
+    fn all_gather(&self, _: &[f32]) -> Result<Vec<f32>, TrainError> {
+        unreachable!("the options are refused before")
+    }
 }

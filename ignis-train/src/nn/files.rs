@@ -8,14 +8,15 @@ use ignis::files::{Folder, WeightFiles};
 use safetensors::SafeTensorError;
 use safetensors::tensor::TensorView;
 use std::collections::HashMap;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use t0::{bf16, f16};
+use t0_files::{Lock, Staged};
 
 /// The file that [`save`] writes.
 const FILE: &str = "model.safetensors";
-/// The name of the file until it is complete.
-const PARTIAL: &str = "model.safetensors.partial";
+/// The file that savers lock while they replace the files of a folder.
+const LOCK: &str = "model.lock";
 
 /// The error of saving or loading parameters.
 #[derive(Debug, thiserror::Error)]
@@ -79,11 +80,29 @@ pub fn save(model: &(impl Module + ?Sized), folder: impl AsRef<Path>) -> Result<
     save_as(model, folder, DType::F32)
 }
 
-/// The same in a floating-point type, rounded to the nearest.
+/// Writes the parameters as [`save`] does, in a floating-point type, rounded to the nearest.
 ///
 /// # Errors
 /// The errors of [`save`]; [`FileError::Dtype`].
 pub fn save_as(model: &(impl Module + ?Sized), folder: impl AsRef<Path>, dtype: DType) -> Result<(), FileError> {
+    save_with(model, folder, dtype, &[])
+}
+
+/// Writes the parameters as [`save_as`] does, together with other files of the model: their names in the folder and
+/// their contents, `config.json` for instance.
+///
+/// All files are written completely before the first old one is replaced; then `model.safetensors` is replaced, and the
+/// others in the order of the list. A reader that opens them in the reverse order, `config.json` first, never gets the
+/// new content of one with the old parameters. Savers of one folder wait for each other.
+///
+/// # Errors
+/// The errors of [`save_as`]. The files are the old ones then.
+pub fn save_with(
+    model: &(impl Module + ?Sized),
+    folder: impl AsRef<Path>,
+    dtype: DType,
+    files: &[(&str, &[u8])],
+) -> Result<(), FileError> {
     let (folder, kind) = (folder.as_ref(), file_type(dtype)?);
     let parameters = model.parameters();
     if let Some(name) = duplicate(parameters.iter().map(|(name, _)| name.as_str())) {
@@ -93,25 +112,34 @@ pub fn save_as(model: &(impl Module + ?Sized), folder: impl AsRef<Path>, dtype: 
     for (name, parameter) in parameters {
         tensors.push((name, parameter.shape().to_vec(), bytes(&parameter.master().cast(dtype)?)?));
     }
-    let path = folder.join(PARTIAL);
-    let failed = |cause: io::Error| FileError::Write { path: folder.join(FILE).display().to_string(), cause };
+    let failed = |name: &str| {
+        let path = folder.join(name).display().to_string();
+        move |cause: io::Error| FileError::Write { path, cause }
+    };
     let views = tensors.iter().map(|(name, shape, bytes)| Ok((name, TensorView::new(kind, shape.clone(), bytes)?)));
-    let views = views.collect::<Result<Vec<_>, SafeTensorError>>().map_err(|error| failed(io::Error::other(error)))?;
+    let views = views.collect::<Result<Vec<_>, SafeTensorError>>();
     // transformers refuses files without this entry.
     let metadata = HashMap::from([("format".to_owned(), "pt".to_owned())]);
-    std::fs::create_dir_all(folder).map_err(failed)?;
-    let written = safetensors::serialize_to_file(views, Some(metadata), &path)
-        .map_err(|error| match error {
+    let views = views.map_err(|error| failed(FILE)(io::Error::other(error)))?;
+    std::fs::create_dir_all(folder).map_err(|cause| FileError::Write { path: folder.display().to_string(), cause })?;
+    let lock = Lock::wait(folder.join(LOCK)).map_err(failed(LOCK))?;
+    // What killed savers have left.
+    let own = |name: &str| name == FILE || files.iter().any(|(file, _)| *file == name);
+    t0_files::remove_partial(folder, own)
+        .map_err(|cause| FileError::Write { path: folder.display().to_string(), cause })?;
+    let parameters = Staged::at_path(folder.join(FILE), |path| {
+        safetensors::serialize_to_file(views, Some(metadata), path).map_err(|error| match error {
             SafeTensorError::IoError(cause) => cause,
             other => io::Error::other(other),
         })
-        .and_then(|()| std::fs::File::open(&path)?.sync_all())
-        .and_then(|()| std::fs::rename(&path, folder.join(FILE)));
-    written.map_err(|cause| {
-        // What is left of an incomplete file is useless; an error of its removal would hide the cause.
-        let _ = std::fs::remove_file(&path);
-        failed(cause)
-    })
+    });
+    let mut staged = vec![parameters.map_err(failed(FILE))?];
+    for (name, content) in files {
+        staged.push(Staged::new(folder.join(name), |file| file.write_all(content)).map_err(failed(name))?);
+    }
+    t0_files::commit(staged).map_err(failed(FILE))?;
+    drop(lock);
+    Ok(())
 }
 
 /// Reads all parameters from the safetensors files in `folder`: `model.safetensors`, or shards with their index. The

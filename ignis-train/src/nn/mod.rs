@@ -38,7 +38,7 @@ mod swiglu;
 pub use attention::{Attention, AttentionShape};
 pub use block::{TransformerBlock, checkpoint};
 pub use embedding::Embedding;
-pub use files::{FileError, load, save, save_as};
+pub use files::{FileError, load, save, save_as, save_with};
 pub use ignis_derive::Module;
 pub use init::Init;
 pub use linear::Linear;

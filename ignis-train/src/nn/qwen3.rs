@@ -3,11 +3,12 @@
 use super::attention::AttentionShape;
 use super::block::{TransformerBlock, checkpoint};
 use super::embedding::Embedding;
-use super::files::{FileError, load, save};
+use super::files::{FileError, load, save_with};
 use super::init::Init;
 use super::linear::Linear;
 use super::norm::RmsNorm;
 use crate::context::Context;
+use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 use ignis::files::Folder;
@@ -102,18 +103,15 @@ impl Qwen3 {
         Ok(model)
     }
 
-    /// Writes `config.json` and `model.safetensors`, which is in `f32`. With the files of a tokenizer, the folder is
-    /// one that `ignis` and other programs run.
+    /// Writes `model.safetensors`, in `f32`, and `config.json`, which are replaced together: see
+    /// [`save_with`](super::save_with). With the files of a tokenizer, the folder is one that `ignis` and other programs
+    /// run.
     ///
     /// # Errors
-    /// The errors of [`save`].
+    /// The errors of [`save_with`](super::save_with).
     pub fn save(&self, folder: impl AsRef<Path>) -> Result<(), FileError> {
-        save(self, &folder)?;
-        let path = folder.as_ref().join("config.json");
-        let failed = |cause| FileError::Write { path: path.display().to_string(), cause };
-        let text = serde_json::to_string_pretty(&json_of(&self.config)).map_err(|error| failed(error.into()))?;
-        let partial = folder.as_ref().join("config.json.partial");
-        std::fs::write(&partial, text + "\n").and_then(|()| std::fs::rename(&partial, &path)).map_err(failed)
+        let text = format!("{:#}\n", json_of(&self.config));
+        save_with(self, folder, DType::F32, &[("config.json", text.as_bytes())])
     }
 
     /// The shape of the model.

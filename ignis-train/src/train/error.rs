@@ -1,5 +1,6 @@
 //! What can go wrong in training.
 
+use super::loader::Position;
 use crate::error::Error;
 use std::io;
 use std::path::PathBuf;
@@ -23,6 +24,12 @@ pub enum TrainError {
         "a gradient of step {step} is not finite: the step did not change the parameters, and training stops here. The last checkpoint is unchanged; use loss scaling in f16, or continue with a smaller learning rate or clipping"
     )]
     Gradient {
+        /// The step, from 1.
+        step: u64,
+    },
+    /// The counts of the batches of a step do not fit in 64 bits.
+    #[error("the counts (`Data::count`) of the batches of step {step} do not fit in 64 bits together")]
+    Count {
         /// The step, from 1.
         step: u64,
     },
@@ -51,6 +58,20 @@ pub enum TrainError {
         path: PathBuf,
         /// The reason.
         cause: io::Error,
+    },
+    /// Another run uses the folder.
+    #[error("another run uses the folder {}: wait until it has ended, or use another folder", folder.display())]
+    Busy {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The data does not have a position.
+    #[error("the data has no batch {} in an epoch: an epoch has {batches} batches", position.batch)]
+    Position {
+        /// The position.
+        position: Position,
+        /// Batches of an epoch.
+        batches: u64,
     },
     /// A checkpoint is damaged.
     #[error("the checkpoint {} is damaged: {why}; remove it to continue from the one before", path.display())]

@@ -37,21 +37,35 @@ pub trait Data {
     fn seek(&mut self, position: Position) -> Result<(), TrainError>;
 
     /// What the mean of the batch's loss is a mean of, for instance its tokens. It weights the batches of a step that
-    /// accumulates gradients.
+    /// accumulates gradients. The loss of a batch that counts nothing, for instance because all of its targets are
+    /// ignored, has no effect; a step of such batches only leaves the parameters as they are.
     fn count(batch: &Self::Batch) -> u64;
+
+    /// A text that other data does not have. A run does not continue on other data than its checkpoint, unless
+    /// [`Options::allow`](super::Options::allow) has [`Change::Data`](super::Change::Data), and processes that train
+    /// together compare it. By default `None`, which equals any other `None`.
+    fn fingerprint(&self) -> Option<String> {
+        None
+    }
 }
 
 /// `0..count` in an order that depends only on the seed and the epoch.
 #[must_use]
 pub fn shuffled(count: usize, seed: u64, epoch: u64) -> Vec<usize> {
-    let key = [seed as u32, (seed >> 32) as u32];
     let mut order: Vec<usize> = (0..count).collect();
-    for i in (1..count).rev() {
+    shuffle(&mut order, seed, epoch);
+    order
+}
+
+/// Replaces the elements by [`shuffled`] ones.
+fn shuffle(order: &mut [usize], seed: u64, epoch: u64) {
+    let key = [seed as u32, (seed >> 32) as u32];
+    order.iter_mut().enumerate().for_each(|(i, element)| *element = i);
+    for i in (1..order.len()).rev() {
         let words = philox4x32([i as u32, (i as u64 >> 32) as u32, epoch as u32, (epoch >> 32) as u32], key);
         let random = u64::from(words[0]) << 32 | u64::from(words[1]);
         order.swap(i, ((u128::from(random) * (i as u128 + 1)) >> 64) as usize);
     }
-    order
 }
 
 /// The batches of a list of examples, shuffled anew in each epoch. The examples that are left over are not used in the
@@ -66,18 +80,24 @@ pub struct Batches {
 }
 
 impl Batches {
-    /// Batches of `size` of `examples` examples; `None` if there is none.
+    /// Batches of `size` of `examples` examples, shuffled by `seed`; `None` if there is no batch, or no memory for the
+    /// order of so many examples.
     #[must_use]
     pub fn new(examples: usize, size: usize, seed: u64) -> Option<Batches> {
-        let position = Position::default();
-        let fits = size > 0 && size <= examples;
-        fits.then(|| Batches { examples, size, seed, position, order: shuffled(examples, seed, 0) })
+        if size == 0 || size > examples {
+            return None;
+        }
+        let mut order = Vec::new();
+        order.try_reserve_exact(examples).ok()?;
+        order.resize(examples, 0);
+        shuffle(&mut order, seed, 0);
+        Some(Batches { examples, size, seed, position: Position::default(), order })
     }
 
     /// The examples of the next batch.
     pub fn take(&mut self) -> &[usize] {
         if self.position.batch == self.per_epoch() {
-            self.enter(Position { epoch: self.position.epoch + 1, batch: 0 });
+            self.enter(Position { epoch: self.position.epoch.wrapping_add(1), batch: 0 });
         }
         let first = self.position.batch as usize * self.size;
         self.position.batch += 1;
@@ -90,7 +110,25 @@ impl Batches {
         self.position
     }
 
-    /// Continues at a position. Returns whether an epoch has that many batches.
+    /// Continues at a position.
+    ///
+    /// # Errors
+    /// [`TrainError::Position`] if an epoch does not have that many batches.
+    pub fn continue_at(&mut self, position: Position) -> Result<(), TrainError> {
+        match self.seek(position) {
+            true => Ok(()),
+            false => Err(TrainError::Position { position, batches: self.per_epoch() }),
+        }
+    }
+
+    /// The numbers of examples, the size of a batch and the seed, for [`Data::fingerprint`].
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        format!("batches of {} of {} examples, seed {}", self.size, self.examples, self.seed)
+    }
+
+    /// Continues at a position. Returns whether an epoch has that many batches; nothing has changed otherwise.
+    #[must_use]
     pub fn seek(&mut self, position: Position) -> bool {
         let exists = position.batch <= self.per_epoch();
         if exists {
@@ -107,7 +145,7 @@ impl Batches {
 
     fn enter(&mut self, position: Position) {
         if position.epoch != self.position.epoch {
-            self.order = shuffled(self.examples, self.seed, position.epoch);
+            shuffle(&mut self.order, self.seed, position.epoch);
         }
         self.position = position;
     }
@@ -120,6 +158,8 @@ pub struct TokenLoader {
     tokens: Tokens,
     length: usize,
     batches: Batches,
+    /// [`Data::fingerprint`].
+    fingerprint: String,
 }
 
 /// A batch of a [`TokenLoader`], in row-major order.
@@ -158,7 +198,10 @@ impl TokenLoader {
             );
             return Err(TrainError::Tokens { path, why });
         };
-        Ok(TokenLoader { tokens, length, batches })
+        let (count, sum, batch) = (tokens.ids().len(), tokens.checksum(), batches.fingerprint());
+        let fingerprint =
+            format!("{count} tokens with the CRC-32 {sum:08x}, in {batch}, each a window of {length} tokens");
+        Ok(TokenLoader { tokens, length, batches, fingerprint })
     }
 
     /// Batches of an epoch.
@@ -187,15 +230,15 @@ impl Data for TokenLoader {
     }
 
     fn seek(&mut self, position: Position) -> Result<(), TrainError> {
-        if self.batches.seek(position) {
-            return Ok(());
-        }
-        let why = format!("an epoch has {} batches, and the position is {}", self.per_epoch(), position.batch);
-        Err(TrainError::Tokens { path: self.tokens.path(), why })
+        self.batches.continue_at(position)
     }
 
     fn count(batch: &TokenBatch) -> u64 {
         batch.targets.len() as u64
+    }
+
+    fn fingerprint(&self) -> Option<String> {
+        Some(self.fingerprint.clone())
     }
 }
 
@@ -242,7 +285,36 @@ mod tests {
             assert_eq!(a.next().expect("a batch"), b.next().expect("a batch"), "{skipped}");
         }
         let error = b.seek(Position { epoch: 0, batch: 13 }).expect_err("an epoch has 12 batches");
-        assert_eq!(error.to_string(), "the tokens: an epoch has 12 batches, and the position is 13");
+        assert_eq!(error.to_string(), "the data has no batch 13 in an epoch: an epoch has 12 batches");
+        assert_eq!(a.next().expect("a batch"), b.next().expect("a batch"), "the position has not changed");
+    }
+
+    #[test]
+    fn data_has_another_fingerprint_if_anything_differs() {
+        let of = |count: u32, last: u32, size, length, seed| {
+            let tokens = Tokens::new((0..count).chain([last]).collect());
+            TokenLoader::new(tokens, size, length, seed).expect("a loader").fingerprint().expect("a text")
+        };
+        let all = [of(99, 5, 2, 4, 1), of(98, 5, 2, 4, 1), of(99, 6, 2, 4, 1), of(99, 5, 3, 4, 1)];
+        let all = [&all[..], &[of(99, 5, 2, 5, 1), of(99, 5, 2, 4, 2)]].concat();
+        for (index, text) in all.iter().enumerate() {
+            assert_eq!(all.iter().position(|other| other == text), Some(index), "{text}");
+        }
+        let text =
+            "100 tokens with the CRC-32 f207f3a3, in batches of 2 of 24 examples, seed 1, each a window of 4 tokens";
+        assert_eq!(all[0], text);
+    }
+
+    #[test]
+    fn impossible_batches_are_none() {
+        for (examples, size) in [(0, 0), (0, 1), (4, 0), (4, 5), (usize::MAX, 1), (usize::MAX, usize::MAX)] {
+            assert!(Batches::new(examples, size, 0).is_none(), "{examples} {size}");
+        }
+        let mut batches = Batches::new(4, 2, 0).expect("two batches");
+        assert!(!batches.seek(Position { epoch: 0, batch: 3 }));
+        assert!(batches.seek(Position { epoch: u64::MAX, batch: 2 }));
+        assert_eq!(batches.take().len(), 2, "the epoch after the last one is the first one again");
+        assert_eq!(batches.position(), Position { epoch: 0, batch: 1 });
     }
 
     #[test]
@@ -251,5 +323,10 @@ mod tests {
             let loader = TokenLoader::new(Tokens::new(vec![0; tokens]), size, length, 0);
             assert!(matches!(loader, Err(TrainError::Tokens { .. })), "{tokens} {size} {length}");
         }
+        let error = TokenLoader::new(Tokens::new(vec![0; 10]), 2, 5, 0).expect_err("one window");
+        let text = "the tokens: 10 tokens are 1 windows of 5 and their successors, and a batch has 2: use more tokens, \
+            or smaller batches of at least one window of one token";
+        assert_eq!(error.to_string(), text);
+        assert!(TokenLoader::new(Tokens::new(vec![0; 10]), usize::MAX, usize::MAX, 0).is_err());
     }
 }

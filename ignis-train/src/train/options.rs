@@ -27,10 +27,31 @@ pub struct Options {
     pub save_every: u64,
     /// Checkpoints to keep; 3 by default.
     pub keep: usize,
-    /// Whether to show a progress bar on stderr, if that is a terminal.
+    /// Whether to show the progress on stderr: a bar in a terminal, otherwise a line every ten seconds, at the first
+    /// record and at the end.
     pub progress: bool,
     /// When this is set, the run writes a checkpoint after the current step and ends: see [`stop_on_ctrl_c`].
     pub stop: Option<Arc<AtomicBool>>,
+    /// What may differ from the run of the checkpoint that [`Trainer::resume`](super::Trainer::resume) continues from;
+    /// nothing by default.
+    pub allow: Vec<Change>,
+}
+
+/// A difference between the run of a checkpoint and the run that continues from it. The result then depends on the step
+/// from which the run has continued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Change {
+    /// [`Options::seed`].
+    Seed,
+    /// [`Data::fingerprint`](super::Data::fingerprint). The position in the data remains.
+    Data,
+    /// The number of batches in a step: [`Options::accumulate`] times the number of processes.
+    Batches,
+    /// [`Options::schedule`].
+    Schedule,
+    /// [`Options::optimizer`].
+    Optimizer,
 }
 
 impl Default for Options {
@@ -47,22 +68,36 @@ impl Default for Options {
             keep: 3,
             progress: false,
             stop: None,
+            allow: Vec::new(),
         }
     }
 }
 
 impl Options {
+    /// The batches of a step of `processes` processes.
+    pub(super) fn batches(&self, processes: usize) -> Result<usize, TrainError> {
+        self.accumulate.checked_mul(processes).ok_or(TrainError::Option {
+            option: "accumulate",
+            why: "times the number of processes, it does not fit in a `usize`: use fewer batches of a step",
+        })
+    }
+
     pub(super) fn check(&self) -> Result<(), TrainError> {
         let least = [
+            ("steps", self.steps),
             ("accumulate", self.accumulate as u64),
             ("log_every", self.log_every),
             ("save_every", self.save_every),
             ("keep", self.keep as u64),
         ];
-        match least.into_iter().find(|(_, value)| *value == 0) {
-            Some((option, _)) => Err(TrainError::Option { option, why: "it must be at least 1" }),
-            None => Ok(()),
+        if let Some((option, _)) = least.into_iter().find(|(_, value)| *value == 0) {
+            return Err(TrainError::Option { option, why: "it must be at least 1" });
         }
+        if self.steps > u32::MAX.into() {
+            let why = "it must be less than 2^32, because the optimiser counts steps in 32 bits";
+            return Err(TrainError::Option { option: "steps", why });
+        }
+        Ok(())
     }
 }
 

@@ -1,7 +1,6 @@
 //! Processes that share the batches of a step.
 
 use super::error::TrainError;
-use super::loader::Position;
 use crate::error::Result;
 use crate::optim::Optimizer;
 use crate::tensor::Tensor;
@@ -46,44 +45,59 @@ impl Group for Alone {
 /// The values of all processes in the order of ranks, each of the length of `values`.
 pub(super) fn gathered(group: &dyn Group, values: &[f32]) -> Result<Vec<f32>, TrainError> {
     let all = group.all_gather(values)?;
-    if all.len() == values.len() * group.size() {
+    if values.len().checked_mul(group.size()) == Some(all.len()) {
         return Ok(all);
     }
     let (found, size) = (all.len(), group.size());
     Err(TrainError::Group(format!("{size} processes returned {found} values instead of {} each", values.len())))
 }
 
-/// Checks that all processes continue from the same step with the same bits: a process that has not found the
-/// checkpoint of the others would compute another model.
+/// Checks that all processes have the same options and data, and continue from the same step with the same bits: a
+/// process that has not found the checkpoint of the others would compute another model, and processes with other
+/// options would wait for each other for ever. `common` is what they must have in common, with names for the message.
 pub(super) fn same_start(
     group: &dyn Group,
-    step: u64,
-    position: Position,
+    common: &[(&'static str, String)],
+    position: [u64; 3],
     optimizer: &Optimizer,
 ) -> Result<(), TrainError> {
-    if group.size() == 1 {
+    let (rank, size) = (group.rank(), group.size());
+    if rank >= size {
+        return Err(TrainError::Group(format!("the group has {size} processes, and this one has the number {rank}")));
+    }
+    if size == 1 {
         return Ok(());
     }
-    let (mut crc, saved) = (crc32fast::Hasher::new(), optimizer.save()?);
-    let numbers = |crc: &mut crc32fast::Hasher, all: &[f32]| all.iter().for_each(|x| crc.update(&x.to_le_bytes()));
-    for number in [step, position.epoch, position.batch] {
-        crc.update(&number.to_le_bytes());
-    }
-    for parameter in &saved.parameters {
-        numbers(&mut crc, &parameter.master);
-        numbers(&mut crc, &parameter.first);
-        numbers(&mut crc, parameter.second.as_deref().unwrap_or_default());
-    }
-    let sum = crc.finalize();
-    // Halves of 16 bits are exact as `f32`.
-    let all = gathered(group, &[(sum >> 16) as u16, sum as u16].map(f32::from))?;
-    let (halves, _) = all.as_chunks::<2>();
-    match halves.iter().position(|other| *other != halves[0]) {
+    let sum = |bytes: &[u8]| u64::from(crc32fast::hash(bytes));
+    let mut sums: Vec<u64> = common.iter().map(|(_, text)| sum(text.as_bytes())).collect();
+    // Parameters, moments and the control block.
+    sums.push(optimizer.save()?.fingerprint());
+    sums.extend(position);
+    // Parts of 16 bits are exact as `f32`.
+    let parts = |sum: &u64| [0, 16, 32, 48].map(|shift| f32::from((sum >> shift) as u16));
+    let own: Vec<f32> = sums.iter().flat_map(parts).collect();
+    let all = gathered(group, &own)?;
+    let (first, others) = all.split_at(own.len());
+    let different = others.chunks_exact(own.len()).enumerate().find_map(|(index, other)| {
+        let item = other.chunks(4).zip(first.chunks(4)).position(|(a, b)| a != b)?;
+        Some((index + 1, item))
+    });
+    match different {
         None => Ok(()),
-        Some(rank) => Err(TrainError::Group(format!(
-            "process {rank} starts from another step, other parameters or another position in the data than process 0: all need the same model, data and folder"
-        ))),
+        Some((rank, item)) => Err(TrainError::Group(match common.get(item) {
+            Some((name, _)) => {
+                format!("process {rank} has another {name} than process 0: all need the same model, options and data")
+            }
+            None => format!(
+                "process {rank} starts from another step, other parameters or another position in the data than process 0: all need the same model, data and folder"
+            ),
+        })),
     }
+}
+
+/// Whether any process stops, after a step whose batches count nothing in any process.
+pub(super) fn any_stops(group: &dyn Group, stop: bool) -> Result<bool, TrainError> {
+    Ok(gathered(group, &[f32::from(u8::from(stop))])?.iter().any(|stop| *stop != 0.0))
 }
 
 /// Replaces a gradient by the sum of those of all processes, and `stop` by whether any of them stops. In this way all

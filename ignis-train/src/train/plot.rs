@@ -1,7 +1,6 @@
 //! The loss as a plot.
 
 use super::error::TrainError;
-use super::files;
 use super::metrics::Record;
 use plotters::prelude::*;
 use std::error::Error;
@@ -10,16 +9,17 @@ use std::path::Path;
 /// Draws the loss of the records over the steps to an SVG file.
 ///
 /// # Errors
-/// [`TrainError::Plot`] if there are no records; [`TrainError::Write`].
+/// [`TrainError::Plot`] if no record has a finite loss; [`TrainError::Write`].
 pub fn draw(records: &[Record], path: impl AsRef<Path>) -> Result<(), TrainError> {
     let path = path.as_ref();
     let mut text = String::new();
     lines(records, &mut text).map_err(|error| TrainError::Plot { path: path.to_owned(), why: error.to_string() })?;
-    files::replace(path, text.as_bytes())
+    t0_files::replace(path, text.as_bytes()).map_err(|cause| TrainError::Write { path: path.to_owned(), cause })
 }
 
 fn lines(records: &[Record], text: &mut String) -> Result<(), Box<dyn Error>> {
-    let last = records.last().ok_or("there are no records")?;
+    let records: Vec<&Record> = records.iter().filter(|record| record.loss.is_finite()).collect();
+    let last = records.last().ok_or("no record has a finite loss")?;
     let losses = || records.iter().map(|record| f64::from(record.loss));
     let (least, most) = (losses().fold(f64::INFINITY, f64::min), losses().fold(f64::NEG_INFINITY, f64::max));
     let margin = ((most - least) * 0.05).max(most.abs() * 1e-3).max(1e-6);

@@ -1,7 +1,6 @@
 //! Files of tokens.
 
 use super::error::TrainError;
-use super::files;
 use std::path::{Path, PathBuf};
 
 /// The first bytes of a file with a header.
@@ -108,7 +107,7 @@ impl Tokens {
         for id in &self.ids {
             bytes.extend_from_slice(&id.to_le_bytes()[..width.bytes()]);
         }
-        files::replace(path, &bytes)
+        t0_files::replace(path, &bytes).map_err(|cause| TrainError::Write { path: path.to_owned(), cause })
     }
 
     /// The tokens.
@@ -117,13 +116,23 @@ impl Tokens {
         &self.ids
     }
 
+    /// CRC-32 of the tokens as 32-bit numbers.
+    pub(super) fn checksum(&self) -> u32 {
+        let mut crc = crc32fast::Hasher::new();
+        for ids in self.ids.chunks(1 << 10) {
+            let bytes: Vec<u8> = ids.iter().flat_map(|id| id.to_le_bytes()).collect();
+            crc.update(&bytes);
+        }
+        crc.finalize()
+    }
+
     pub(super) fn path(&self) -> Option<PathBuf> {
         self.path.clone()
     }
 }
 
 fn load(path: &Path) -> Result<Vec<u8>, TrainError> {
-    std::fs::read(path).map_err(|cause| TrainError::Read { path: path.to_owned(), cause })
+    t0_files::read(path).map_err(|cause| TrainError::Read { path: path.to_owned(), cause })
 }
 
 fn numbers(data: &[u8], width: Width) -> Vec<u32> {

@@ -2,25 +2,23 @@
 
 use super::checkpoint::Checkpoint;
 use super::error::TrainError;
+use super::folder::{METRICS, PLOT, claim, newest};
 use super::loader::{Data, Position};
+use super::losses::Losses;
 use super::metrics::{Log, Record};
 use super::options::Options;
-use super::parallel::{Alone, Group, gathered, reduce, same_start};
+use super::parallel::{Alone, Group, gathered, same_start};
 use super::plot;
-use crate::autograd::Tape;
-use crate::dtype::DType;
+use super::progress::Progress;
+use super::run::{Facts, Run, common, difference, numbers};
+use super::step::Step;
 use crate::error::{Error, Result};
 use crate::nn::Module;
 use crate::optim::Optimizer;
 use crate::tensor::Tensor;
-use indicatif::{ProgressBar, ProgressStyle};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
+use std::path::PathBuf;
 use std::time::Instant;
-use t0::philox::philox4x32;
-
-const METRICS: &str = "metrics.jsonl";
-const PLOT: &str = "loss.svg";
+use t0_files::Lock;
 
 /// Trains a model.
 ///
@@ -44,12 +42,15 @@ const PLOT: &str = "loss.svg";
 ///     }
 ///
 ///     fn seek(&mut self, position: Position) -> Result<(), TrainError> {
-///         self.0.seek(position);
-///         Ok(())
+///         self.0.continue_at(position)
 ///     }
 ///
 ///     fn count(batch: &Vec<f32>) -> u64 {
 ///         batch.len() as u64
+///     }
+///
+///     fn fingerprint(&self) -> Option<String> {
+///         Some(self.0.fingerprint())
 ///     }
 /// }
 ///
@@ -71,33 +72,33 @@ const PLOT: &str = "loss.svg";
 /// updates the parameters. The loss is a mean; the batches of a step are weighted by [`Data::count`].
 ///
 /// **Files.** With [`Options::folder`], a run writes checkpoints, `metrics.jsonl` with a [`Record`] per line, and
-/// `loss.svg`. [`Trainer::resume`] continues from the newest checkpoint, bit by bit as if the run had not ended.
+/// `loss.svg`. [`Trainer::resume`] continues from the newest checkpoint, bit by bit as if the run had not ended. A run
+/// locks its folder from the resumption to its end, so that two runs do not write to one folder.
 ///
-/// **Errors.** After any error the checkpoints are complete, and none of them has parameters of a step that failed.
+/// **Errors.** After any error the checkpoints are complete, and none of them has parameters of a step that failed. The
+/// trainer and the data are at the last step that is done: another [`Trainer::run`] continues there.
 pub struct Trainer<M> {
-    model: M,
-    optimizer: Optimizer,
-    options: Options,
+    pub(super) model: M,
+    pub(super) optimizer: Optimizer,
+    pub(super) options: Options,
     /// Steps that are done.
-    step: u64,
-    resumed: bool,
-    /// The losses since the last record: the weight and the loss.
-    losses: Vec<(f32, Tensor)>,
+    pub(super) step: u64,
+    /// The losses since the last record.
+    pub(super) losses: Losses,
+    pub(super) group: Box<dyn Group>,
+    /// The run, with its data, since the last call of [`Trainer::run`].
+    run: Run,
+    /// The step of the newest checkpoint that this trainer has written or continued from.
+    known: Option<u64>,
+    /// Whether the last resumption has failed.
+    resume_failed: bool,
+    /// Whether the checkpoint of the last step could not be written.
+    unsaved: bool,
+    /// The position that the data must be set to, because that has failed.
+    lost: Option<Position>,
+    lock: Option<Lock>,
     log: Option<Log>,
-    group: Box<dyn Group>,
     start: Instant,
-}
-
-/// What a function that computes a loss can depend on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Step {
-    /// Steps before this one.
-    pub number: u64,
-    /// Batches of this step before this one.
-    pub part: usize,
-    /// A seed of its own for each batch, for dropout. It is the same after a resumption.
-    pub seed: u64,
 }
 
 /// How a run has ended.
@@ -122,17 +123,22 @@ impl<M: Module> Trainer<M> {
     pub fn new(mut model: M, options: Options) -> Result<Trainer<M>, TrainError> {
         options.check()?;
         let optimizer = Optimizer::new(&mut model, options.optimizer)?;
-        let (losses, start) = (Vec::new(), Instant::now());
+        let losses = Losses::new(options.accumulate);
         Ok(Trainer {
             model,
             optimizer,
             options,
             step: 0,
-            resumed: false,
             losses,
-            log: None,
             group: Box::new(Alone),
-            start,
+            run: Run::default(),
+            known: None,
+            resume_failed: false,
+            unsaved: false,
+            lost: None,
+            lock: None,
+            log: None,
+            start: Instant::now(),
         })
     }
 
@@ -148,24 +154,49 @@ impl<M: Module> Trainer<M> {
 
     /// Continues from the newest checkpoint of the folder. Returns its step, or `None` if there is none.
     ///
+    /// The options, the data and the model must be those of the run that has written it, except for
+    /// [`Options::allow`], for the files and the progress, and for [`Options::steps`], which may grow.
+    ///
     /// # Errors
-    /// [`TrainError::Corrupt`]; [`TrainError::Mismatch`] if it is one of another model, optimiser or seed;
-    /// [`TrainError::Read`]; the errors of [`Data::seek`]. The model has not changed then.
+    /// [`TrainError::Corrupt`]; [`TrainError::Mismatch`] if it is one of another model, other options or other data;
+    /// [`TrainError::Busy`] if another run uses the folder; [`TrainError::Read`]; the errors of [`Data::seek`]. The
+    /// model has not changed then, and [`Trainer::run`] is an error until a resumption succeeds.
     pub fn resume<D: Data>(&mut self, data: &mut D) -> Result<Option<u64>, TrainError> {
         let Some(folder) = self.options.folder.clone() else { return Ok(None) };
-        if self.group.rank() == 0 {
-            Checkpoint::remove_incomplete(&folder)?;
+        self.resume_failed = true;
+        if self.group.rank() == 0 && self.lock.is_none() {
+            self.lock = Some(claim(&folder)?);
         }
-        self.resumed = true;
-        let Some((_, path)) = Checkpoint::list(&folder)?.pop() else { return Ok(None) };
+        let found = newest(&folder).and_then(|newest| match newest {
+            Some((_, path)) => self.continue_from(path, data).map(Some),
+            None => Ok(None),
+        });
+        match found {
+            Ok(step) => {
+                self.known = step;
+                self.resume_failed = false;
+                Ok(step)
+            }
+            Err(error) => {
+                self.lock = None;
+                Err(error)
+            }
+        }
+    }
+
+    /// Continues from a checkpoint, and returns its step.
+    fn continue_from<D: Data>(&mut self, path: PathBuf, data: &mut D) -> Result<u64, TrainError> {
         let checkpoint = Checkpoint::read(&path)?;
-        if checkpoint.seed != self.options.seed {
-            let why = format!("its seed is {}, and that of this run is {}", checkpoint.seed, self.options.seed);
+        let run = Run::new(&self.options, data, self.options.batches(self.group.size())? as u64);
+        let then =
+            Facts { run: &checkpoint.run, seed: checkpoint.seed, settings: checkpoint.optimizer.settings.clone() };
+        let now = Facts { run: &run, seed: self.options.seed, settings: self.options.optimizer.describe() };
+        if let Some(why) = difference(&then, &now, &self.options.allow) {
             return Err(TrainError::Mismatch { path, why });
         }
         let before = data.position();
         data.seek(checkpoint.position)?;
-        if let Err(error) = self.optimizer.restore(&checkpoint.optimizer) {
+        if let Err(error) = self.restore(&checkpoint) {
             data.seek(before)?;
             return Err(match error {
                 Error::Shape { why, .. } => TrainError::Mismatch { path, why },
@@ -173,7 +204,13 @@ impl<M: Module> Trainer<M> {
             });
         }
         self.step = checkpoint.step;
-        Ok(Some(self.step))
+        self.losses.truncate(0);
+        (self.unsaved, self.lost) = (false, None);
+        Ok(self.step)
+    }
+
+    fn restore(&mut self, checkpoint: &Checkpoint) -> Result<()> {
+        self.optimizer.restore(&checkpoint.optimizer)
     }
 
     /// Runs the steps that are left. `loss` computes the mean loss of a batch with the tracked parameters of the model:
@@ -181,46 +218,72 @@ impl<M: Module> Trainer<M> {
     ///
     /// # Errors
     /// [`TrainError::Loss`], [`TrainError::Gradient`], [`TrainError::Step`], [`TrainError::Write`];
-    /// [`TrainError::Option`] if the folder has checkpoints and [`Trainer::resume`] was not called;
-    /// [`TrainError::Group`] if the processes of a group do not start from the same state.
+    /// [`TrainError::Option`] if the folder has checkpoints and [`Trainer::resume`] was not called or has failed;
+    /// [`TrainError::Busy`] if another run uses the folder; [`TrainError::Group`] if the processes of a group do not
+    /// have the same options and data or do not start from the same state.
     pub fn run<D: Data>(
         &mut self,
         data: &mut D,
         mut loss: impl FnMut(&M, &D::Batch, &Step) -> Result<Tensor>,
     ) -> Result<Outcome, TrainError> {
+        let mut progress = Progress::Hidden;
+        let outcome = self.steps(data, &mut loss, &mut progress);
+        progress.finish();
+        self.lock = None;
+        outcome
+    }
+
+    fn steps<D: Data>(
+        &mut self,
+        data: &mut D,
+        loss: &mut impl FnMut(&M, &D::Batch, &Step) -> Result<Tensor>,
+        progress: &mut Progress,
+    ) -> Result<Outcome, TrainError> {
+        if let Some(position) = self.lost {
+            data.seek(position)?;
+            self.lost = None;
+        }
+        self.run = Run::new(&self.options, data, self.options.batches(self.group.size())? as u64);
         let mut checkpoint = self.open_folder()?;
-        same_start(&*self.group, self.step, data.position(), &self.optimizer)?;
+        let common = common(&self.options, &self.run);
+        same_start(&*self.group, &common, numbers(self.step, data.position()), &self.optimizer)?;
         self.start = Instant::now();
-        let bar = self.bar();
+        *progress = Progress::new(self.options.progress && self.group.rank() == 0, self.options.steps, self.step);
+        if self.unsaved {
+            checkpoint = self.save(data.position())?.or(checkpoint);
+        }
         let mut records = Vec::new();
         let mut stopped = false;
         while self.step < self.options.steps && !stopped {
             let position = data.position();
-            stopped = match self.one_step(data, &mut loss) {
+            stopped = match self.make_step(data, loss) {
                 Ok(stopped) => stopped,
-                Err(error) => {
-                    self.optimizer.discard();
-                    let TrainError::Device(cause) = error else { return Err(error) };
-                    let checkpoint = self.rescue(&cause, position);
-                    return Err(TrainError::Step { step: self.step + 1, cause: Box::new(cause), checkpoint });
-                }
+                Err(error) => return Err(self.failed(error, data, position)),
             };
             self.step += 1;
             let last = stopped || self.step == self.options.steps;
             let saves = last || self.step.is_multiple_of(self.options.save_every);
             let logs = saves || self.step.is_multiple_of(self.options.log_every);
-            if logs && let Some(record) = self.record(data.position())? {
-                bar.set_message(format!("loss {:.4}", record.loss));
-                records.push(record);
-            }
+            let record = if logs { self.record(data.position())? } else { None };
+            progress.step(self.step, record.as_ref().map(|record| record.loss));
+            records.extend(record);
             if saves {
                 checkpoint = self.save(data.position())?.or(checkpoint);
             }
-            bar.set_position(self.step);
         }
-        bar.finish();
         stopped &= self.step < self.options.steps;
         Ok(Outcome { step: self.step, stopped, records, checkpoint })
+    }
+
+    /// The error of a step that failed. The data goes back to the position before the step.
+    fn failed<D: Data>(&mut self, error: TrainError, data: &mut D, position: Position) -> TrainError {
+        if data.seek(position).is_err() {
+            // The error of the step is reported, not this one: the next run tries again.
+            self.lost = Some(position);
+        }
+        let TrainError::Device(cause) = error else { return error };
+        let checkpoint = self.rescue(&cause, position);
+        TrainError::Step { step: self.step + 1, cause: Box::new(cause), checkpoint }
     }
 
     /// The model.
@@ -247,88 +310,22 @@ impl<M: Module> Trainer<M> {
         self.step
     }
 
-    /// Returns whether the run stops after this step.
-    fn one_step<D: Data>(
-        &mut self,
-        data: &mut D,
-        loss: &mut impl FnMut(&M, &D::Batch, &Step) -> Result<Tensor>,
-    ) -> Result<bool, TrainError> {
-        let first = self.losses.len();
-        let result = self.compute(data, loss);
-        if result.is_err() {
-            self.losses.truncate(first);
-        }
-        result
-    }
-
-    fn compute<D: Data>(
-        &mut self,
-        data: &mut D,
-        loss: &mut impl FnMut(&M, &D::Batch, &Step) -> Result<Tensor>,
-    ) -> Result<bool, TrainError> {
-        // All processes read all batches, so that they have the same position and know the number of all tokens.
-        let (own, size) = (self.options.accumulate, self.group.size());
-        let batches = (0..own * size).map(|_| data.next()).collect::<Result<Vec<_>, _>>()?;
-        let total: u64 = batches.iter().map(D::count).sum();
-        for (part, batch) in batches.iter().enumerate().skip(self.group.rank() * own).take(own) {
-            let weight = D::count(batch) as f32 / total.max(1) as f32;
-            let step = Step { number: self.step, part, seed: seed(self.options.seed, self.step, part) };
-            let value = self.gradients(batch, &step, loss, weight)?;
-            self.losses.push((weight, value));
-        }
-        let stop = self.options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::SeqCst));
-        let stop = reduce(&*self.group, self.optimizer.gradient(), stop)?;
-        self.optimizer.step(self.options.schedule.rate(self.step))?;
-        Ok(stop)
-    }
-
-    fn gradients<B>(
-        &mut self,
-        batch: &B,
-        step: &Step,
-        loss: &mut impl FnMut(&M, &B, &Step) -> Result<Tensor>,
-        weight: f32,
-    ) -> Result<Tensor> {
-        let tape = Tape::new();
-        self.model.watch(&tape);
-        let value = loss(&self.model, batch, step)?;
-        let gradients = self.optimizer.backward(&tape, &value)?;
-        self.optimizer.collect(&self.model, &gradients, weight)?;
-        value.detach().cast(DType::F32)?.reshape(&[1])
-    }
-
     /// Reads the losses since the last record: one read of them, and one of the optimiser's report.
     fn record(&mut self, position: Position) -> Result<Option<Record>, TrainError> {
         if self.losses.is_empty() {
             return Ok(None);
         }
-        let tensors: Vec<&Tensor> = self.losses.iter().map(|(_, loss)| loss).collect();
-        let values = Tensor::concat(&tensors, 0)?.to_vec::<f32>()?;
+        let own = self.losses.read()?;
         let report = self.optimizer.report()?;
-        let weights = self.losses.iter().map(|(weight, _)| *weight);
-        let own: Vec<f32> = values.iter().copied().zip(weights).flat_map(|(loss, weight)| [loss, weight]).collect();
         let all = gathered(&*self.group, &own)?;
-        // The steps since the last record; within a step by rank, within a rank by batch.
-        let steps = (values.len() / self.options.accumulate).max(1);
-        let (width, first) = (own.len() / steps, self.step - steps as u64);
-        let mut sum = 0.0;
-        for step in 0..steps {
-            for rank in all.chunks_exact(own.len()) {
-                for [loss, weight] in rank[step * width..][..width].as_chunks::<2>().0 {
-                    if !loss.is_finite() {
-                        return Err(TrainError::Loss { step: first + step as u64 + 1, loss: *loss });
-                    }
-                    sum += f64::from(loss * weight);
-                }
-            }
+        let first = self.step - (self.losses.len() / self.options.accumulate) as u64;
+        let mean = self.losses.mean(&all, first)?;
+        if let Some(attempt) = report.first_skipped.filter(|_| self.options.optimizer.scaling.is_none()) {
+            return Err(TrainError::Gradient { step: mean.step_of(attempt, report.steps, first) });
         }
-        if let Some(step) = report.first_skipped.filter(|_| self.options.optimizer.scaling.is_none()) {
-            return Err(TrainError::Gradient { step });
-        }
-        self.losses.clear();
         let record = Record {
             step: self.step,
-            loss: (sum / steps as f64) as f32,
+            loss: mean.loss,
             rate: self.options.schedule.rate(self.step.saturating_sub(1)),
             norm: Some(report.norm).filter(|norm| norm.is_finite()),
             scale: report.scale,
@@ -340,14 +337,27 @@ impl<M: Module> Trainer<M> {
         if let Some(log) = &mut self.log {
             log.append(&record)?;
         }
+        self.losses.truncate(0);
         Ok(Some(record))
     }
 
-    fn save(&self, position: Position) -> Result<Option<PathBuf>, TrainError> {
-        let Some(folder) = self.options.folder.as_ref().filter(|_| self.group.rank() == 0) else { return Ok(None) };
-        let (step, seed, optimizer) = (self.step, self.options.seed, self.optimizer.save()?);
-        let path = Checkpoint { step, seed, position, optimizer }.write(folder, self.options.keep)?;
-        plot::draw(&Record::read(folder.join(METRICS))?, folder.join(PLOT))?;
+    /// Writes a checkpoint and the plot.
+    fn save(&mut self, position: Position) -> Result<Option<PathBuf>, TrainError> {
+        let Some(folder) = self.options.folder.clone() else { return Ok(None) };
+        if self.group.rank() > 0 {
+            // The first process writes it.
+            self.known = Some(self.step);
+            return Ok(None);
+        }
+        self.unsaved = true;
+        let (step, seed, run, optimizer) = (self.step, self.options.seed, self.run.clone(), self.optimizer.save()?);
+        let path = Checkpoint { step, seed, position, run, optimizer }.write(&folder, self.options.keep)?;
+        self.known = Some(step);
+        let records = self.log.as_ref().map_or(&[][..], Log::records);
+        if records.iter().any(|record| record.loss.is_finite()) {
+            plot::draw(records, folder.join(PLOT))?;
+        }
+        self.unsaved = false;
         Ok(Some(path))
     }
 
@@ -361,36 +371,34 @@ impl<M: Module> Trainer<M> {
         self.record(position).and_then(|_| self.save(position)).ok().flatten()
     }
 
+    /// Locks the folder and opens its log. Returns the newest checkpoint, which must be one that this run knows.
     fn open_folder(&mut self) -> Result<Option<PathBuf>, TrainError> {
         let Some(folder) = self.options.folder.clone() else { return Ok(None) };
-        let newest = Checkpoint::list(&folder)?.pop().map(|(_, path)| path);
-        if newest.is_some() && !self.resumed {
-            let why = "the folder has checkpoints: call `resume` before, or use another folder";
-            return Err(TrainError::Option { option: "folder", why });
+        let refused = |why| Err(TrainError::Option { option: "folder", why });
+        if self.resume_failed {
+            return refused(
+                "the last call of `resume` has failed: handle its error, or use another folder; the checkpoints are unchanged",
+            );
         }
-        self.resumed = true;
-        std::fs::create_dir_all(&folder).map_err(|cause| TrainError::Write { path: folder.clone(), cause })?;
-        if self.log.is_none() && self.group.rank() == 0 {
-            self.log = Some(Log::open(Path::join(&folder, METRICS), self.step)?);
+        let writes = self.group.rank() == 0;
+        if writes && self.lock.is_none() {
+            self.lock = Some(claim(&folder)?);
         }
-        Ok(newest)
+        let newest = newest(&folder)?;
+        match (&newest, self.known) {
+            (Some(_), None) => {
+                return refused("the folder has checkpoints: call `resume` before, or use another folder");
+            }
+            (Some((step, _)), Some(known)) if writes && *step > known => {
+                return refused(
+                    "another run has written a newer checkpoint: call `resume` before, or use another folder",
+                );
+            }
+            _ => {}
+        }
+        if writes {
+            self.log = Some(Log::open(folder.join(METRICS), self.step)?);
+        }
+        Ok(newest.map(|(_, path)| path))
     }
-
-    fn bar(&self) -> ProgressBar {
-        if !self.options.progress || self.group.rank() > 0 {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::new(self.options.steps).with_position(self.step);
-        match ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} [{elapsed} of {duration}]") {
-            Ok(style) => bar.with_style(style),
-            Err(_) => bar,
-        }
-    }
-}
-
-/// The seed of a batch: a word of Philox at its position.
-fn seed(seed: u64, step: u64, part: usize) -> u64 {
-    let key = [seed as u32, (seed >> 32) as u32];
-    let words = philox4x32([step as u32, (step >> 32) as u32, part as u32, u32::MAX], key);
-    u64::from(words[0]) << 32 | u64::from(words[1])
 }

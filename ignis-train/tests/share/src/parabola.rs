@@ -30,12 +30,15 @@ impl Data for Parabola {
     }
 
     fn seek(&mut self, position: Position) -> Result<(), TrainError> {
-        assert!(self.0.seek(position), "the position exists");
-        Ok(())
+        self.0.continue_at(position)
     }
 
     fn count(batch: &Vec<f32>) -> u64 {
         batch.len() as u64
+    }
+
+    fn fingerprint(&self) -> Option<String> {
+        Some(self.0.fingerprint())
     }
 }
 
