@@ -148,6 +148,36 @@ pub enum Error {
         /// The memory in use.
         usage: Usage,
     },
+    /// A setting has a value that is not possible.
+    #[error("`{op}`: the setting `{setting}` is {value}, and it must be {allowed}")]
+    Setting {
+        /// What was called.
+        op: &'static str,
+        /// The setting.
+        setting: &'static str,
+        /// Its value.
+        value: String,
+        /// The values that are possible.
+        allowed: &'static str,
+    },
+    /// A parameter of a model cannot be used.
+    #[error("`{op}`, parameter `{name}`: {why}")]
+    WrongParameter {
+        /// What was called.
+        op: &'static str,
+        /// The name of the parameter.
+        name: String,
+        /// What is wrong, and what to do.
+        why: String,
+    },
+    /// A saved state does not fit.
+    #[error("`{op}`: the state does not fit: {why}")]
+    State {
+        /// What was called.
+        op: &'static str,
+        /// What differs, and what to do.
+        why: String,
+    },
     /// An error of the device or of a launch.
     #[error(transparent)]
     Device(#[from] t0::Error),

@@ -2,8 +2,13 @@
 //! updates all parameters.
 //!
 //! The *control block* is [`CONTROL`] words of device memory that hold what a step decides: the clipping factor,
-//! whether the step is skipped, the loss scale, the bias corrections. No decision needs the host. Words that are
-//! numbers hold the bits of an `f32`.
+//! whether the step is skipped, the loss scale. No decision needs the host. Words that are numbers hold the bits of an
+//! `f32`.
+//!
+//! The buffer of gradients ends with a *mark* for each parameter: a number other than 0 if the parameter has a gradient.
+//! Processes that add up these buffers so find the parameters that have a gradient in any of them. The *ledger* has
+//! three words for each parameter, in three rows: the steps that have changed it, and its two bias corrections in the
+//! current step. The first correction of a parameter without a gradient is 0, and at least 1 otherwise.
 
 use t0::prelude::*;
 
@@ -37,12 +42,12 @@ pub const SCALE: u32 = 7;
 /// Steps in a row without a skipped one since the loss scale changed.
 #[t0::constant]
 pub const STREAK: u32 = 8;
-/// `f32`: `1 / (1 - beta1^t)`, for `t` steps that changed the parameters.
+/// Rows of the ledger.
 #[t0::constant]
-pub const CORRECTION1: u32 = 9;
-/// `f32`: `1 / sqrt(1 - beta2^t)`.
+pub const LEDGER: u32 = 3;
+/// Elements of the flat buffers that belong to one parameter.
 #[t0::constant]
-pub const CORRECTION2: u32 = 10;
+pub const UNIT: u32 = 64;
 
 /// Gradients that a workgroup of [`squares()`] adds up.
 #[t0::constant]
@@ -94,33 +99,56 @@ pub struct Update {
     pub end: u32,
 }
 
-/// `sums[i] = weight / scale * g[i]`, plus the old `sums[i]` with `add`. The loss scale is in the control block. A
-/// work-item computes four neighbouring elements.
+/// `sums[start + i] = weight / scale * g[i]`, plus the old element with `add`, and `sums[mark] = 1`. The loss scale is
+/// in the control block. A work-item computes four neighbouring elements.
 #[t0::kernel(
     block = 256,
-    grid = sums.len().div_ceil(4),
-    requires(sums.len() == g.len(), control.len() == 16),
+    grid = g.len().div_ceil(4),
+    requires(start + g.len() <= mark, mark < sums.len(), control.len() == 16),
     for(T in [f32, bf16, f16]),
 )]
-pub fn collect<T: Float>(g: In<T>, control: In<u32>, mut sums: InOut<f32>, weight: f32, add: u32) {
+pub fn collect<T: Float>(
+    g: In<T>,
+    control: In<u32>,
+    mut sums: InOut<f32>,
+    start: u32,
+    mark: u32,
+    weight: f32,
+    add: u32,
+) {
     let factor = weight / f32::from_bits(control[SCALE]);
     let i = global_id() * 4;
-    if i + 4 <= sums.len() {
+    if i + 4 <= g.len() {
         let v = g.load::<4>(i);
         let mut s = [0.0f32; 4];
         if add != 0 {
-            s = sums.load::<4>(i);
+            s = sums.load::<4>(start + i);
         }
         #[unroll]
         for k in 0..4 {
             s[k] += v[k].to_f32() * factor;
         }
-        sums.store(i, s);
+        sums.store(start + i, s);
     } else {
-        for k in i..sums.len() {
-            let old = if add != 0 { sums[k] } else { 0.0 };
-            sums[k] = old + g[k].to_f32() * factor;
+        for k in i..g.len() {
+            let old = if add != 0 { sums[start + k] } else { 0.0 };
+            sums[start + k] = old + g[k].to_f32() * factor;
         }
+    }
+    if i == 0 {
+        sums[mark] = 1.0;
+    }
+}
+
+/// The gradient of a parameter that has none: `count` zeros from `start` on, and its mark. A work-item writes one.
+#[t0::kernel(block = 256, grid = count, requires(start + count <= mark, mark < sums.len()))]
+pub fn absent(mut sums: Out<f32>, start: u32, count: u32, mark: u32, value: f32) {
+    let i = global_id();
+    if i < count {
+        sums[start + i] = 0.0;
+    }
+    if i == 0 {
+        sums[mark] = value;
     }
 }
 
@@ -155,29 +183,42 @@ fn missing_mass(complement: f32, n: u32) -> f64 {
 }
 
 /// Decides a step from the sums of squares that [`squares()`] has computed: a workgroup in total.
-#[t0::kernel(block = 256, grid = blocks(1), requires(control.len() == 16))]
-pub fn decide(parts: In<f32>, mut control: InOut<u32>, policy: Policy) {
+#[t0::kernel(
+    block = 256,
+    grid = blocks(1),
+    requires(control.len() == 16, ledger.len() == marks.len() * LEDGER),
+)]
+pub fn decide(parts: In<f32>, marks: In<f32>, mut control: InOut<u32>, mut ledger: InOut<u32>, policy: Policy) {
     let mut sum = 0.0f32;
     for i in strided(thread_id(), parts.len(), 256) {
         sum += parts[i];
     }
     let total = block::reduce(sum, |a, b| a + b);
+    let norm = total.sqrt();
+    if norm.is_finite() {
+        let count = marks.len();
+        for e in strided(thread_id(), count, 256) {
+            let mut first = 0.0f32;
+            if marks[e] != 0.0 {
+                let steps = ledger[e] + 1;
+                ledger[e] = steps;
+                first = (1.0 / missing_mass(policy.complement1, steps)) as f32;
+                let second = (missing_mass(policy.complement2, steps) as f32).sqrt();
+                ledger[2 * count + e] = (1.0 / second).to_bits();
+            }
+            ledger[count + e] = first.to_bits();
+        }
+    }
     if thread_id() == 0 {
-        let norm = total.sqrt();
         let attempts = control[ATTEMPTS] + 1;
         control[ATTEMPTS] = attempts;
         control[NORM] = norm.to_bits();
         let scale = f32::from_bits(control[SCALE]);
         if norm.is_finite() {
-            let applied = control[APPLIED] + 1;
-            control[APPLIED] = applied;
+            control[APPLIED] += 1;
             control[SKIP] = 0;
             let factor = if norm > policy.clip { policy.clip / norm } else { 1.0 };
             control[FACTOR] = factor.to_bits();
-            let first = (1.0 / missing_mass(policy.complement1, applied)) as f32;
-            control[CORRECTION1] = first.to_bits();
-            let second = (missing_mass(policy.complement2, applied) as f32).sqrt();
-            control[CORRECTION2] = (1.0 / second).to_bits();
             let streak = control[STREAK] + 1;
             let grown = scale * policy.growth;
             if policy.interval != 0 && streak >= policy.interval {
@@ -204,26 +245,39 @@ pub fn decide(parts: In<f32>, mut control: InOut<u32>, policy: Policy) {
     }
 }
 
-/// Updates the parameters `p` and the moments, unless the step is skipped, and writes `working[i] = p[i]`, rounded. A
-/// work-item updates four neighbouring elements, which decay or not together. `working` covers the first elements of
-/// `p` only, and may be empty; `second` is empty unless the rule is AdamW.
+/// Updates the parameters `p` that have a gradient and their moments, unless the step is skipped, and writes
+/// `working[i] = p[i]`, rounded. A work-item updates four neighbouring elements, which belong to parameter
+/// `owners[i / 64]` and decay or not together. `working` covers the first elements of `p` only, and may be empty;
+/// `second` is empty unless the rule is AdamW.
 #[t0::kernel(
     block = 256,
     grid = p.len() / 4,
-    requires(g.len() == p.len(), first.len() == p.len(), working.len() <= p.len(), control.len() == 16),
+    requires(
+        g.len() == p.len(),
+        owners.len() * UNIT == p.len(),
+        first.len() == p.len(),
+        working.len() <= p.len(),
+        control.len() == 16,
+    ),
     for(W in [bf16, f16]),
 )]
+#[allow(clippy::too_many_arguments)]
 pub fn update<W: Float>(
     g: In<f32>,
+    owners: In<u32>,
     control: In<u32>,
+    ledger: In<u32>,
     mut p: InOut<f32>,
     mut first: InOut<f32>,
     mut second: InOut<f32>,
     mut working: Out<W>,
     step: Update,
 ) {
-    if control[SKIP] == 0 {
-        let i = global_id() * 4;
+    let i = global_id() * 4;
+    let count = ledger.len() / LEDGER;
+    let owner = owners[i / UNIT];
+    let correction1 = f32::from_bits(ledger[count + owner]);
+    if control[SKIP] == 0 && correction1 != 0.0 {
         let factor = f32::from_bits(control[FACTOR]);
         let decays = i < step.first || i >= step.second && i < step.end;
         let decay = if decays { step.decay } else { 0.0 };
@@ -232,8 +286,8 @@ pub fn update<W: Float>(
         let mut m = first.load::<4>(i);
         if step.rule == 0 {
             let mut v = second.load::<4>(i);
-            let rate = step.rate * f32::from_bits(control[CORRECTION1]);
-            let correction = f32::from_bits(control[CORRECTION2]);
+            let rate = step.rate * correction1;
+            let correction = f32::from_bits(ledger[2 * count + owner]);
             let kept = 1.0 - step.rate * decay;
             #[unroll]
             for k in 0..4 {

@@ -2,7 +2,7 @@
 
 use super::attention::{Attention, AttentionShape};
 use super::init::Init;
-use super::module::Module;
+use super::module::{Module, handles, handles_mut};
 use super::norm::RmsNorm;
 use super::swiglu::SwiGlu;
 use crate::autograd;
@@ -59,13 +59,14 @@ where
     F: Fn(&M, &[Tensor]) -> Result<Tensor> + Send + Sync + 'static,
 {
     let count = inputs.len();
-    let parameters = module.parameters();
+    // The handles of tied parameters too: each of them gets the value within the block.
+    let parameters = handles(module);
     let all: Vec<&Tensor> =
         inputs.iter().copied().chain(parameters.iter().map(|(_, parameter)| parameter.value())).collect();
     let kept = module.clone();
     autograd::checkpoint(&all, move |all| {
         let mut module = kept.clone();
-        for ((_, parameter), value) in module.parameters_mut().into_iter().zip(&all[count..]) {
+        for ((_, parameter), value) in handles_mut(&mut module).into_iter().zip(&all[count..]) {
             parameter.substitute(value.clone());
         }
         forward(&module, &all[..count])

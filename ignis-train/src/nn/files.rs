@@ -1,6 +1,7 @@
 //! Parameters in safetensors files.
 
 use super::module::Module;
+use super::ties;
 use crate::dtype::{DType, Value};
 use crate::error::Error;
 use crate::tensor::Tensor;
@@ -44,6 +45,18 @@ pub enum FileError {
         /// The name.
         name: String,
     },
+    /// The elements of two names of a tied parameter differ.
+    #[error(
+        "{path} has different elements for {first} and {second}, which are one parameter of the model: is the file one of a model in which they are not tied?"
+    )]
+    Tied {
+        /// The file with the second one.
+        path: String,
+        /// A name of the parameter.
+        first: String,
+        /// Another one.
+        second: String,
+    },
     /// The type is not one for parameters.
     #[error("parameters are saved as f32, bf16 or f16, not {found}")]
     Dtype {
@@ -73,6 +86,8 @@ fn others(more: usize) -> String {
 
 /// Writes the masters of all parameters in `f32` to `model.safetensors` in `folder`, which is created. A complete file
 /// replaces one that was there before; after an error, that one is unchanged.
+///
+/// A tied parameter is written once, under the first of its names in the order of the model.
 ///
 /// # Errors
 /// [`FileError::Write`], [`FileError::Duplicate`], or an error of a launch before.
@@ -104,10 +119,8 @@ pub fn save_with(
     files: &[(&str, &[u8])],
 ) -> Result<(), FileError> {
     let (folder, kind) = (folder.as_ref(), file_type(dtype)?);
+    ties::named(model)?;
     let parameters = model.parameters();
-    if let Some(name) = duplicate(parameters.iter().map(|(name, _)| name.as_str())) {
-        return Err(FileError::Duplicate { name });
-    }
     let mut tensors = Vec::with_capacity(parameters.len());
     for (name, parameter) in parameters {
         tensors.push((name, parameter.shape().to_vec(), bytes(&parameter.master().cast(dtype)?)?));
@@ -143,36 +156,37 @@ pub fn save_with(
 }
 
 /// Reads all parameters from the safetensors files in `folder`: `model.safetensors`, or shards with their index. The
-/// elements may be `f32`, `bf16` or `f16`. Working copies are rounded again, and values are untracked afterwards.
+/// elements may be `f32`, `bf16` or `f16`. Working copies are rounded again, and values are untracked afterwards. The
+/// parameters stay in their memory, so an optimiser of the model continues with the new elements, and with its moments.
+///
+/// The files have a tied parameter under any of its names. If they have several of them, the elements must be equal.
 ///
 /// Nothing has changed after an error in the files.
 ///
 /// # Errors
 /// [`FileError::Read`] with [`ignis::Error::TensorMissing`], [`ignis::Error::TensorShape`] or another reason;
-/// [`FileError::Extra`], [`FileError::Duplicate`]; errors of the device.
+/// [`FileError::Extra`], [`FileError::Duplicate`], [`FileError::Tied`]; errors of the device.
 pub fn load(model: &mut (impl Module + ?Sized), folder: impl AsRef<Path>) -> Result<(), FileError> {
-    let mut parameters = model.parameters_mut();
-    if let Some(name) = duplicate(parameters.iter().map(|(name, _)| name.as_str())) {
-        return Err(FileError::Duplicate { name });
-    }
+    let named = ties::named(model)?;
     let folder = Folder::open(folder)?;
+    let named = ties::present(&folder, named)?;
     let needed: Vec<_> =
-        parameters.iter().map(|(name, parameter)| (name.clone(), parameter.shape().to_vec())).collect();
+        named.iter().flat_map(|named| named.names.iter().map(|name| (name.clone(), named.shape.clone()))).collect();
     let files = WeightFiles::open(&folder, &needed)?;
     if let [name, more @ ..] = files.extra() {
         return Err(FileError::Extra { path: folder.name(), name: name.clone(), more: more.len() });
     }
-    let mut all = Vec::with_capacity(parameters.len());
-    for (name, parameter) in &parameters {
-        // `open` has found all of them.
-        let Some(view) = files.tensor(name) else { continue };
-        all.push(Tensor::from_slice(parameter.master().context(), &view.to_f32(), view.shape)?);
+    // In the order of `named`.
+    let parameters = model.parameters();
+    let mut all = Vec::with_capacity(named.len());
+    for (named, (_, parameter)) in named.iter().zip(&parameters) {
+        let elements = ties::elements(&files, named)?;
+        all.push(Tensor::from_slice(parameter.master().context(), &elements, &named.shape)?);
     }
-    for ((_, parameter), elements) in parameters.iter_mut().zip(all) {
+    for ((_, parameter), elements) in parameters.iter().zip(all) {
         parameter.master().assign(&elements)?;
-        parameter.refresh()?;
     }
-    Ok(())
+    Ok(model.refresh()?)
 }
 
 fn file_type(dtype: DType) -> Result<safetensors::Dtype, FileError> {
@@ -194,11 +208,4 @@ fn bytes(tensor: &Tensor) -> Result<Vec<u8>, Error> {
         DType::F16 => of::<f16, 2>(tensor, f16::to_le_bytes),
         _ => of::<f32, 4>(tensor, f32::to_le_bytes),
     }
-}
-
-/// The first name that occurs twice.
-fn duplicate<'a>(names: impl Iterator<Item = &'a str>) -> Option<String> {
-    let mut sorted: Vec<&str> = names.collect();
-    sorted.sort_unstable();
-    sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_owned())
 }

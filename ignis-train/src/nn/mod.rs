@@ -14,6 +14,7 @@
 //! | `parameter` | a trainable tensor: master, working copy, tracked value |
 //! | `qwen3` | Qwen3 |
 //! | `swiglu` | the gated perceptron of Llama and Qwen |
+//! | `ties` | the names of tied parameters in files |
 //!
 //! A layer is a struct of [`Parameter`]s and layers that derives [`Module`], with a function `forward`. Names of
 //! parameters are those of Hugging Face's files, so a file that [`save`] writes can be read by other programs.
@@ -34,6 +35,7 @@ mod norm;
 mod parameter;
 mod qwen3;
 mod swiglu;
+mod ties;
 
 pub use attention::{Attention, AttentionShape};
 pub use block::{TransformerBlock, checkpoint};
@@ -43,8 +45,10 @@ pub use ignis_derive::Module;
 pub use init::Init;
 pub use linear::Linear;
 pub use mlp::Mlp;
+pub(crate) use module::handles_mut;
 pub use module::{Module, Path};
 pub use norm::{LayerNorm, RmsNorm};
 pub use parameter::Parameter;
 pub use qwen3::{DEVIATION, Decoder, Qwen3};
 pub use swiglu::SwiGlu;
+pub(crate) use ties::place;

@@ -1,9 +1,11 @@
 //! Parameters by name.
 
 use super::parameter::Parameter;
+use super::ties::place;
 use crate::autograd::Tape;
 use crate::dtype::DType;
 use crate::error::Result;
+use std::collections::HashSet;
 use std::fmt;
 
 /// The name of a parameter while a model is visited: segments separated by dots, as in
@@ -77,6 +79,28 @@ impl fmt::Display for Path {
 /// ```
 ///
 /// The order of parameters is that of the fields, and the same for both functions.
+///
+/// **Tied parameters.** A model that has a clone of one [`Parameter`] in several fields uses one parameter. The
+/// functions that visit a module call the visitor for each field. Lists have the parameter once, under the name that
+/// comes first in the order of the model, and so do optimisers and files.
+///
+/// ```
+/// use ignis_train::nn::{Init, Module, Parameter};
+/// use ignis_train::{Context, Result};
+///
+/// #[derive(Module)]
+/// struct Tied {
+///     encoder: Parameter,
+///     decoder: Parameter,
+/// }
+///
+/// let encoder = Init::new(&Context::open()?, 1).normal(&[4, 3], 0.1)?;
+/// let tied = Tied { decoder: encoder.clone(), encoder };
+/// let names: Vec<String> = tied.parameters().into_iter().map(|(name, _)| name).collect();
+/// assert_eq!(names, ["encoder"]);
+/// assert_eq!(tied.elements(), 12);
+/// # Ok::<(), ignis_train::Error>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a module",
     label = "this has no parameters",
@@ -89,21 +113,19 @@ pub trait Module {
     /// The same with exclusive access.
     fn visit_mut<'a>(&'a mut self, path: &mut Path, visitor: &mut dyn FnMut(&Path, &'a mut Parameter));
 
-    /// All parameters with their names.
+    /// All parameters with their names, tied ones once.
     fn parameters(&self) -> Vec<(String, &Parameter)> {
-        let mut all = Vec::new();
-        self.visit(&mut Path::new(), &mut |path, parameter| all.push((path.to_string(), parameter)));
-        all
+        let mut seen = HashSet::new();
+        handles(self).into_iter().filter(|(_, parameter)| seen.insert(place(parameter))).collect()
     }
 
-    /// All parameters with their names, for changes.
+    /// All parameters with their names, tied ones once, for changes.
     fn parameters_mut(&mut self) -> Vec<(String, &mut Parameter)> {
-        let mut all = Vec::new();
-        self.visit_mut(&mut Path::new(), &mut |path, parameter| all.push((path.to_string(), parameter)));
-        all
+        let mut seen = HashSet::new();
+        handles_mut(self).into_iter().filter(|(_, parameter)| seen.insert(place(parameter))).collect()
     }
 
-    /// The number of elements of all parameters.
+    /// The number of elements of all parameters, those of tied ones once.
     fn elements(&self) -> usize {
         self.parameters().iter().map(|(_, parameter)| parameter.master().elements()).sum()
     }
@@ -119,7 +141,7 @@ pub trait Module {
     /// # Errors
     /// The errors of [`Parameter::set_dtype`]. Some parameters may have the new type then.
     fn set_dtype(&mut self, dtype: DType) -> Result<()> {
-        self.parameters_mut().into_iter().try_for_each(|(_, parameter)| parameter.set_dtype(dtype))
+        each(self, |parameter| parameter.set_dtype(dtype))
     }
 
     /// Rounds the masters to the working type again: see [`Parameter::refresh`].
@@ -127,8 +149,37 @@ pub trait Module {
     /// # Errors
     /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
     fn refresh(&mut self) -> Result<()> {
-        self.parameters_mut().into_iter().try_for_each(|(_, parameter)| parameter.refresh())
+        each(self, Parameter::refresh)
     }
+}
+
+/// The parameters of all fields with their names, tied ones several times.
+pub(crate) fn handles<M: Module + ?Sized>(module: &M) -> Vec<(String, &Parameter)> {
+    let mut all = Vec::new();
+    module.visit(&mut Path::new(), &mut |path, parameter| all.push((path.to_string(), parameter)));
+    all
+}
+
+/// The parameters of all fields with their names, tied ones several times, for changes.
+pub(crate) fn handles_mut<M: Module + ?Sized>(module: &mut M) -> Vec<(String, &mut Parameter)> {
+    let mut all = Vec::new();
+    module.visit_mut(&mut Path::new(), &mut |path, parameter| all.push((path.to_string(), parameter)));
+    all
+}
+
+/// Calls `change` once for all clones of a parameter. Parameters that only have the same master have working copies of
+/// their own.
+fn each<M: Module + ?Sized>(module: &mut M, change: impl Fn(&mut Parameter) -> Result<()>) -> Result<()> {
+    let mut changed = HashSet::new();
+    for (_, parameter) in handles_mut(module) {
+        if changed.contains(&parameter.identity()) {
+            parameter.forget_value();
+            continue;
+        }
+        change(parameter)?;
+        changed.insert(parameter.identity());
+    }
+    Ok(())
 }
 
 impl Module for Parameter {

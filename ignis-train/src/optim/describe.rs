@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 /// mean equal settings.
 pub type Described = BTreeMap<String, String>;
 
+/// The name of a setting that exists with loss scaling only.
+pub(super) const SCALE: &str = "scaling.initial";
+
 fn described<const N: usize>(pairs: [(&str, String); N]) -> Described {
     pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
@@ -53,7 +56,7 @@ impl Settings {
         });
         if let Some(LossScaling { initial, growth, backoff, interval }) = scaling {
             all.extend(described([
-                ("scaling.initial", initial.to_string()),
+                (SCALE, initial.to_string()),
                 ("scaling.growth", growth.to_string()),
                 ("scaling.backoff", backoff.to_string()),
                 ("scaling.interval", interval.to_string()),

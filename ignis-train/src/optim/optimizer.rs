@@ -1,20 +1,21 @@
 //! Collects gradients and updates all parameters.
 
-use super::layout::Layout;
-use super::rule::{AdamW, LossScaling, Rule, Settings, Sgd};
-use super::state::{Report, Saved, SavedParameter};
+use super::check;
+use super::layout::{Layout, numbered};
+use super::restore::ledger_words;
+use super::rule::{AdamW, LossScaling, Missing, Rule, Settings, Sgd};
+use super::state::Report;
 use crate::autograd::{Gradients, Tape};
 use crate::context::Context;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::kernels::optim::{self, CONTROL, PART, Policy, Update};
-use crate::nn::Module;
+use crate::nn::{Module, Parameter, handles_mut};
 use crate::ops::dense;
 use crate::tensor::Tensor;
 
 const COLLECT: &str = "Optimizer::collect";
 const STEP: &str = "Optimizer::step";
-const RESTORE: &str = "Optimizer::restore";
 
 /// An optimiser of the parameters of a model.
 ///
@@ -47,81 +48,110 @@ const RESTORE: &str = "Optimizer::restore";
 ///
 /// **Gradients that are not finite.** The device skips the step: parameters and moments stay as they are, and
 /// [`Report::skipped`] counts it. The norm is computed in `f32`, so one above 1.8e19 counts as not finite too.
+///
+/// **Parameters without a gradient.** A step leaves a parameter as it is if no collected loss depends on it: it does not
+/// decay, as in PyTorch. [`Missing::Zero`] gives it a gradient of zero instead.
+///
+/// **Tied parameters.** A parameter whose clones are in several fields of the model is one parameter of the optimiser,
+/// with the first of its names. Its gradient is the sum over all uses, and all clones have the new elements.
 pub struct Optimizer {
-    context: Context,
-    settings: Settings,
-    layout: Layout,
-    master: Tensor,
-    working: Option<Tensor>,
+    pub(super) context: Context,
+    pub(super) settings: Settings,
+    pub(super) layout: Layout,
+    pub(super) master: Tensor,
+    pub(super) working: Option<Tensor>,
+    /// The gradients of all parameters, and then the marks.
     gradient: Tensor,
-    first: Tensor,
+    pub(super) first: Tensor,
     /// Empty unless the rule is AdamW.
-    second: Tensor,
+    pub(super) second: Tensor,
     parts: Tensor,
-    control: Tensor,
-    /// The gradient of each parameter, a view.
-    targets: Vec<Tensor>,
+    pub(super) control: Tensor,
+    pub(super) ledger: Tensor,
+    /// The entry of each unit of the flat buffers.
+    owners: Tensor,
+    /// Master and working copy of each parameter: views of the flat buffers.
+    places: Vec<(Tensor, Option<Tensor>)>,
     /// Whether `gradient` has the gradients of the next step.
     collected: bool,
 }
 
 impl Optimizer {
     /// An optimiser of all parameters of `model`, whose types must have been chosen before
-    /// ([`Module::set_dtype`]). The elements move to new memory: handles to the old memory no longer change.
+    /// ([`Module::set_dtype`]). The elements move to new memory. All clones of the parameters follow, those outside of
+    /// the model too; tensors that were taken from parameters before no longer change.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the model has no parameters or 2^31 elements; [`Error::Dtypes`] if working copies have two
-    /// types; [`Error::OutOfMemory`].
+    /// [`Error::Setting`] if a setting is not possible; [`Error::Shape`] if the model has no parameters or 2^31
+    /// elements; [`Error::Dtypes`] if working copies have two types; [`Error::WrongParameter`] if two parameters have the
+    /// same name or share a part of their memory; [`Error::OutOfMemory`]. The model has not changed then.
     pub fn new(model: &mut (impl Module + ?Sized), settings: Settings) -> Result<Optimizer> {
         const OP: &str = "Optimizer::new";
-        let mut parameters = model.parameters_mut();
+        settings.check()?;
+        let mut handles = handles_mut(model);
+        let numbers = numbered(&handles)?;
+        // The first handle of each parameter.
+        let mut parameters: Vec<(&str, &Parameter)> = Vec::new();
+        for ((name, parameter), number) in handles.iter().zip(&numbers) {
+            if *number == parameters.len() {
+                parameters.push((name, parameter));
+            }
+        }
         let layout = Layout::new(&parameters, settings.decay)?;
         let Some((_, some)) = parameters.first() else {
             let why = "the model has no parameters".to_owned();
             return Err(Error::Shape { op: OP, shape: vec![], why });
         };
         let context = some.master().context().clone();
-        let zeros = |length: usize| Tensor::filled(&context, OP, DType::F32, &[length], 0.0);
-        let master = zeros(layout.length)?;
+        let zeros = |dtype, length: usize| Tensor::filled(&context, OP, dtype, &[length], 0.0);
+        let master = zeros(DType::F32, layout.length)?;
         let working = match layout.dtype {
-            Some(dtype) => Some(Tensor::filled(&context, OP, dtype, &[layout.working], 0.0)?),
+            Some(dtype) => Some(zeros(dtype, layout.working)?),
             None => None,
         };
-        let gradient = zeros(layout.length)?;
         let mut moved = Vec::with_capacity(parameters.len());
-        let mut targets = Vec::with_capacity(parameters.len());
         for (entry, (_, parameter)) in layout.entries.iter().zip(&parameters) {
-            let part = |flat: &Tensor| flat.slice(0, entry.range().start, entry.range().end);
-            let view = part(&master)?.reshape(&entry.shape)?;
+            let part = |flat: &Tensor| flat.slice(0, entry.range().start, entry.range().end)?.reshape(&entry.shape);
+            let view = part(&master)?;
             view.assign(parameter.master())?;
             let copy = match working.as_ref().filter(|_| entry.working) {
                 Some(working) => {
-                    let copy = part(working)?.reshape(&entry.shape)?;
+                    let copy = part(working)?;
                     copy.assign(&parameter.master().cast(working.dtype())?)?;
                     Some(copy)
                 }
                 None => None,
             };
-            targets.push(part(&gradient)?);
             moved.push((view, copy));
         }
         let adaptive = matches!(settings.rule, Rule::AdamW(_));
+        let owners = layout.owners();
         let optimizer = Optimizer {
-            first: zeros(layout.length)?,
-            second: zeros(if adaptive { layout.length } else { 0 })?,
-            parts: zeros(layout.length.div_ceil(PART as usize))?,
+            gradient: zeros(DType::F32, layout.length + layout.entries.len())?,
+            first: zeros(DType::F32, layout.length)?,
+            second: zeros(DType::F32, if adaptive { layout.length } else { 0 })?,
+            parts: zeros(DType::F32, layout.length.div_ceil(PART as usize))?,
             control: Tensor::from_slice(&context, &initial(&settings), &[CONTROL as usize])?,
+            ledger: zeros(DType::U32, ledger_words(layout.entries.len()))?,
+            owners: Tensor::from_slice(&context, &owners, &[owners.len()])?,
             context,
             settings,
             layout,
             master,
             working,
-            gradient,
-            targets,
+            places: moved,
             collected: false,
         };
-        for ((_, parameter), (master, working)) in parameters.iter_mut().zip(moved) {
-            parameter.relocate(master, working)?;
+        let mut firsts: Vec<Parameter> = Vec::with_capacity(optimizer.places.len());
+        for ((_, parameter), number) in handles.iter_mut().zip(numbers) {
+            match firsts.get(number) {
+                Some(first) => parameter.tie(first),
+                None => {
+                    let (master, working) = optimizer.places[number].clone();
+                    parameter.relocate(master, working)?;
+                    firsts.push(parameter.clone());
+                }
+            }
         }
         Ok(optimizer)
     }
@@ -139,7 +169,8 @@ impl Optimizer {
     }
 
     /// The gradients that were collected for the next step, of all parameters in one dimension, divided by the loss
-    /// scale. Processes that share the work add up these tensors.
+    /// scale. A number for each parameter follows, which is 0 if it has no gradient. Processes that share the work add
+    /// up these tensors.
     #[must_use]
     pub fn gradient(&self) -> &Tensor {
         &self.gradient
@@ -165,11 +196,17 @@ impl Optimizer {
     }
 
     /// Adds `weight` times the gradients of `model`, which is the model of this optimiser, to those of the next step.
-    /// The gradient of a parameter that the loss does not depend on is zero.
+    /// A parameter that none of the losses depends on has no gradient: see [`Missing`].
+    ///
+    /// After an error, nothing is collected for the next step.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the model has other parameters.
+    /// [`Error::Setting`] if the weight is not finite; [`Error::Shape`] if the model has other parameters;
+    /// [`Error::WrongParameter`] if a parameter is not in the memory of the optimiser, because its type was changed or
+    /// another optimiser was created.
     pub fn collect(&mut self, model: &(impl Module + ?Sized), gradients: &Gradients, weight: f32) -> Result<()> {
+        let add = std::mem::take(&mut self.collected);
+        check::weight(COLLECT, weight)?;
         let parameters = model.parameters();
         let entries = &self.layout.entries;
         let same = parameters.len() == entries.len()
@@ -178,14 +215,16 @@ impl Optimizer {
             let why = "the model does not have the parameters of the optimiser".to_owned();
             return Err(Error::Shape { op: COLLECT, shape: vec![parameters.len()], why });
         }
-        let add = u32::from(self.collected);
-        for ((_, parameter), target) in parameters.iter().zip(&self.targets) {
+        for ((name, parameter), place) in parameters.iter().zip(&self.places) {
+            if !in_place(parameter, place) {
+                let why = "it is not in the memory of this optimiser, which would update elements that the model does not use: its type was changed, or another optimiser of it was created; create a new optimiser, and continue with `save` and `restore_with`".to_owned();
+                return Err(Error::WrongParameter { op: COLLECT, name: name.clone(), why });
+            }
+        }
+        for (index, (_, parameter)) in parameters.iter().enumerate() {
             match parameter.gradient(gradients) {
-                Some(gradient) => self.add(gradient, target, weight, add)?,
-                None if add == 0 => {
-                    let zero = Tensor::filled(&self.context, COLLECT, DType::F32, target.shape(), 0.0)?;
-                    target.assign(&zero)?;
-                }
+                Some(gradient) => self.add(gradient, index, weight, add)?,
+                None if !add => self.clear(index)?,
                 None => {}
             }
         }
@@ -193,13 +232,28 @@ impl Optimizer {
         Ok(())
     }
 
-    fn add(&self, gradient: &Tensor, target: &Tensor, weight: f32, add: u32) -> Result<()> {
+    fn add(&self, gradient: &Tensor, index: usize, weight: f32, add: bool) -> Result<()> {
         let gradient = dense(&gradient.detach())?;
+        let [start, mark] = [self.layout.entries[index].start, self.layout.mark(index)].map(|at| at as u32);
         self.context.launch(COLLECT, |l| {
-            let (from, control, mut to) = (l.read(&gradient)?, l.read(&self.control)?, l.write(target)?);
+            let (from, control, mut to) = (l.read(&gradient)?, l.read(&self.control)?, l.write(&self.gradient)?);
             let instance = (gradient.dtype().element(),);
             let (from, control, to) = (from.view()?, control.typed::<u32>()?, to.typed::<f32>()?);
-            l.run(optim::collect::dispatch(instance, from, control, to, weight, add))
+            l.run(optim::collect::dispatch(instance, from, control, to, start, mark, weight, add.into()))
+        })
+    }
+
+    /// The gradient of a parameter that has none.
+    fn clear(&self, index: usize) -> Result<()> {
+        let entry = &self.layout.entries[index];
+        let [start, count, mark] = [entry.start, entry.elements, self.layout.mark(index)].map(|at| at as u32);
+        let value = match self.settings.missing {
+            Missing::Skip => 0.0,
+            Missing::Zero => 1.0,
+        };
+        self.context.launch(COLLECT, |l| {
+            let mut to = l.write(&self.gradient)?;
+            l.run(optim::absent(to.typed()?, start, count, mark, value))
         })
     }
 
@@ -212,8 +266,10 @@ impl Optimizer {
     /// and gradients of earlier tapes are no longer those of the parameters.
     ///
     /// # Errors
-    /// [`Error::Shape`] if no gradients were collected since the last step; errors of launches.
+    /// [`Error::Setting`] if the learning rate is not a finite number of at least 0; [`Error::Shape`] if no gradients
+    /// were collected since the last step; errors of launches.
     pub fn step(&mut self, rate: f32) -> Result<()> {
+        check::rate(STEP, rate)?;
         if !self.collected {
             let why = "no gradients were collected since the last step; call `collect` before".to_owned();
             return Err(Error::Shape { op: STEP, shape: self.gradient.shape().to_vec(), why });
@@ -224,23 +280,29 @@ impl Optimizer {
             Some(_) => None,
         };
         let working = self.working.as_ref().or(empty.as_ref()).unwrap_or(&self.master);
+        let (all, length) = (self.gradient.elements(), self.layout.length);
+        let (gradients, marks) = (self.gradient.slice(0, 0, length)?, self.gradient.slice(0, length, all)?);
         self.context.launch(STEP, |l| {
-            let (g, mut parts) = (l.read(&self.gradient)?, l.write(&self.parts)?);
+            let (g, mut parts) = (l.read(&gradients)?, l.write(&self.parts)?);
             l.run(optim::squares(g.typed()?, parts.typed()?))
         })?;
         self.context.launch(STEP, |l| {
-            let (parts, mut control) = (l.read(&self.parts)?, l.write(&self.control)?);
-            l.run(optim::decide(parts.typed()?, control.typed()?, policy))
+            let (parts, marks) = (l.read(&self.parts)?, l.read(&marks)?);
+            let (mut control, mut ledger) = (l.write(&self.control)?, l.write(&self.ledger)?);
+            l.run(optim::decide(parts.typed()?, marks.typed()?, control.typed()?, ledger.typed()?, policy))
         })?;
         self.context.launch(STEP, |l| {
-            let (g, control) = (l.read(&self.gradient)?, l.read(&self.control)?);
+            let (g, owners) = (l.read(&gradients)?, l.read(&self.owners)?);
+            let (control, ledger) = (l.read(&self.control)?, l.read(&self.ledger)?);
             let (mut p, mut first, mut second) =
                 (l.write(&self.master)?, l.write(&self.first)?, l.write(&self.second)?);
             let mut working = l.write(working)?;
             let instance = (working_type(self.working.as_ref()).element(),);
-            let (g, control) = (g.typed::<f32>()?, control.typed::<u32>()?);
+            let (g, owners) = (g.typed::<f32>()?, owners.typed::<u32>()?);
+            let (control, ledger) = (control.typed::<u32>()?, ledger.typed::<u32>()?);
             let (p, first, second) = (p.typed::<f32>()?, first.typed::<f32>()?, second.typed::<f32>()?);
-            l.run(optim::update::dispatch(instance, g, control, p, first, second, working.view()?, update))
+            let working = working.view()?;
+            l.run(optim::update::dispatch(instance, g, owners, control, ledger, p, first, second, working, update))
         })?;
         self.collected = false;
         Ok(())
@@ -280,96 +342,6 @@ impl Optimizer {
     pub fn report(&self) -> Result<Report> {
         Ok(Report::new(&self.control.to_vec::<u32>()?))
     }
-
-    /// Everything that the next steps depend on: parameters, moments, and the control block.
-    ///
-    /// # Errors
-    /// The first failure of a launch that has not been reported yet.
-    pub fn save(&self) -> Result<Saved> {
-        let (master, first) = (self.master.to_vec::<f32>()?, self.first.to_vec::<f32>()?);
-        let second = self.second.to_vec::<f32>()?;
-        let parameters = self.layout.entries.iter().map(|entry| SavedParameter {
-            name: entry.name.clone(),
-            shape: entry.shape.clone(),
-            dtype: self.layout.dtype.filter(|_| entry.working).unwrap_or(DType::F32),
-            steps: 0,
-            master: master[entry.range()].to_vec(),
-            first: first[entry.range()].to_vec(),
-            second: second.get(entry.range()).map(<[f32]>::to_vec),
-        });
-        let parameters = parameters.collect();
-        Ok(Saved {
-            version: Saved::VERSION,
-            rule: self.settings.rule.name().to_owned(),
-            settings: self.settings.describe(),
-            control: self.control.to_vec::<u32>()?,
-            parameters,
-        })
-    }
-
-    /// A number that differs if the settings, the control block, the parameters or the moments differ:
-    /// [`Saved::fingerprint`] of what [`Optimizer::save`] returns.
-    ///
-    /// # Errors
-    /// The errors of [`Optimizer::save`].
-    pub fn fingerprint(&self) -> Result<u64> {
-        Ok(self.save()?.fingerprint())
-    }
-
-    /// Continues from what [`Optimizer::save`] returned, for an optimiser of the same parameters with the same rule.
-    /// Working copies are rounded again. Nothing has changed after an error.
-    ///
-    /// # Errors
-    /// [`Error::Shape`] if names, shapes or the rule differ; [`Error::OutOfMemory`].
-    pub fn restore(&mut self, saved: &Saved) -> Result<()> {
-        let wrong = |shape: &[usize], why: String| Err(Error::Shape { op: RESTORE, shape: shape.to_vec(), why });
-        let rule = self.settings.rule.name();
-        if saved.rule != rule {
-            return wrong(
-                &[],
-                format!("the state is one of the rule `{}`, and this optimiser uses `{rule}`", saved.rule),
-            );
-        }
-        if saved.control.len() != CONTROL as usize || saved.parameters.len() != self.layout.entries.len() {
-            let (has, is) = (saved.parameters.len(), self.layout.entries.len());
-            return wrong(&[has], format!("the state has {has} parameters, and the model has {is}"));
-        }
-        let mut flat =
-            [vec![0.0f32; self.layout.length], vec![0.0f32; self.layout.length], vec![0.0; self.second.elements()]];
-        for (entry, parameter) in self.layout.entries.iter().zip(&saved.parameters) {
-            if (&entry.name, &entry.shape) != (&parameter.name, &parameter.shape) {
-                let (name, shape) = (&entry.name, &entry.shape);
-                let why =
-                    format!("the state has `{}` here, and the model has `{name}` of shape {shape:?}", parameter.name);
-                return wrong(&parameter.shape, why);
-            }
-            let parts = [Some(&parameter.master), Some(&parameter.first), parameter.second.as_ref()];
-            for (flat, part) in flat.iter_mut().zip(parts) {
-                match (flat.get_mut(entry.range()), part) {
-                    (Some(to), Some(part)) if part.len() == to.len() => to.copy_from_slice(part),
-                    (None, None) => {}
-                    _ => return wrong(&parameter.shape, format!("`{}` has another number of elements", entry.name)),
-                }
-            }
-        }
-        let [master, first, second] = flat;
-        let upload = |data: &[f32]| Tensor::from_slice(&self.context, data, &[data.len()]);
-        let (master, first, second) = (upload(&master)?, upload(&first)?, upload(&second)?);
-        let control = Tensor::from_slice(&self.context, &saved.control, &[CONTROL as usize])?;
-        let rounded = match &self.working {
-            Some(working) => Some((working, master.slice(0, 0, self.layout.working)?.cast(working.dtype())?)),
-            None => None,
-        };
-        for (to, from) in [(&self.master, &master), (&self.first, &first), (&self.second, &second)] {
-            to.assign(from)?;
-        }
-        self.control.assign(&control)?;
-        if let Some((working, rounded)) = rounded {
-            working.assign(&rounded)?;
-        }
-        self.collected = false;
-        Ok(())
-    }
 }
 
 impl std::fmt::Debug for Optimizer {
@@ -377,6 +349,16 @@ impl std::fmt::Debug for Optimizer {
         let (parameters, elements) = (self.layout.entries.len(), self.layout.length);
         write!(f, "Optimizer({:?}, {parameters} parameters, {elements} elements)", self.settings.rule)
     }
+}
+
+/// Whether a parameter has this master and this working copy.
+fn in_place(parameter: &Parameter, (master, working): &(Tensor, Option<Tensor>)) -> bool {
+    let same = match (parameter.working(), working) {
+        (Some(found), Some(own)) => found.same_elements(own),
+        (None, None) => true,
+        _ => false,
+    };
+    same && parameter.master().same_elements(master)
 }
 
 /// The type of the kernel's instance. Without working copies all instances do the same.
@@ -397,7 +379,7 @@ fn policy(settings: &Settings) -> Policy {
     };
     let clip = settings.clip.unwrap_or(f32::INFINITY);
     let (growth, backoff, interval) = match settings.scaling {
-        Some(LossScaling { growth, backoff, interval, .. }) => (growth, backoff, interval.max(1)),
+        Some(LossScaling { growth, backoff, interval, .. }) => (growth, backoff, interval),
         None => (1.0, 1.0, 0),
     };
     Policy { clip, complement1, complement2, growth, backoff, interval }

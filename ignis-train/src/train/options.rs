@@ -83,6 +83,7 @@ impl Options {
     }
 
     pub(super) fn check(&self) -> Result<(), TrainError> {
+        self.schedule.check()?;
         let least = [
             ("steps", self.steps),
             ("accumulate", self.accumulate as u64),

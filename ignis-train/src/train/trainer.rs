@@ -199,7 +199,7 @@ impl<M: Module> Trainer<M> {
         if let Err(error) = self.restore(&checkpoint) {
             data.seek(before)?;
             return Err(match error {
-                Error::Shape { why, .. } => TrainError::Mismatch { path, why },
+                Error::State { why, .. } => TrainError::Mismatch { path, why },
                 other => other.into(),
             });
         }
