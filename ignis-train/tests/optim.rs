@@ -1,7 +1,7 @@
 //! Optimisers against PyTorch, and what a step decides on the device.
 
 use ignis_train::nn::{Module, Parameter};
-use ignis_train::optim::{AdamW, Decay, LossScaling, Optimizer, Rule, Settings, Sgd};
+use ignis_train::optim::{AdamW, Decay, LossScaling, Missing, Optimizer, Rule, Settings, Sgd};
 use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
 use ignis_train_tests::strict;
 use serde_json::{Value, json};
@@ -263,22 +263,60 @@ fn gradients_accumulate_with_their_weights() {
 }
 
 #[test]
-fn parameters_without_a_gradient_have_a_gradient_of_zero() {
+fn a_parameter_without_a_gradient_does_not_change() {
     let context = strict();
+    let rules =
+        [Rule::AdamW(AdamW { decay: 0.5, ..AdamW::default() }), Rule::Sgd(Sgd { decay: 0.5, ..Sgd::default() })];
+    for rule in rules {
+        let mut model = weights(&context, &mut Random::new(14));
+        let mut optimizer = Optimizer::new(&mut model, Settings { rule, ..Settings::default() }).expect("an optimiser");
+        let before = masters(&model);
+        let gradients = gradients(&mut Random::new(15), 1.0);
+        // The first loss of the step depends on the first parameter, the second one on the first two.
+        collect(&mut optimizer, &mut model, &gradients[..1], 0.5).expect("collected");
+        collect(&mut optimizer, &mut model, &gradients[..2], 0.5).expect("collected");
+        optimizer.step(1e-2).expect("a step");
+        let after = masters(&model);
+        assert!(after[0] != before[0] && after[1] != before[1], "{rule:?}");
+        assert_eq!(after[2..], before[2..], "{rule:?}");
+        let saved = optimizer.save().expect("saved");
+        assert_eq!(saved.parameters.iter().map(|p| p.steps).collect::<Vec<_>>(), [1, 1, 0, 0, 0]);
+    }
+}
+
+#[test]
+fn bias_correction_counts_the_steps_of_each_parameter() {
+    let context = strict();
+    let rule = Rule::AdamW(AdamW { decay: 0.0, ..AdamW::default() });
     let mut model = weights(&context, &mut Random::new(14));
-    let settings = Settings { rule: Rule::Sgd(Sgd::default()), ..Settings::default() };
+    let mut optimizer = Optimizer::new(&mut model, Settings { rule, ..Settings::default() }).expect("an optimiser");
+    let gradients = gradients(&mut Random::new(15), 1.0);
+    for _ in 0..3 {
+        collect(&mut optimizer, &mut model, &gradients[..4], 1.0).expect("collected");
+        optimizer.step(0.1).expect("a step");
+    }
+    let before = masters(&model);
+    collect(&mut optimizer, &mut model, &gradients, 1.0).expect("collected");
+    optimizer.step(0.1).expect("a step");
+    // The first step of the last parameter is `rate sign(g)`.
+    for ((before, after), g) in before[4].iter().zip(&masters(&model)[4]).zip(&gradients[4]) {
+        assert!((after - (before - 0.1 * g.signum())).abs() < 1e-4, "{before} {g}: {after}");
+    }
+}
+
+#[test]
+fn a_missing_gradient_is_zero_on_request() {
+    let context = strict();
+    let rule = Rule::AdamW(AdamW { decay: 0.5, ..AdamW::default() });
+    let settings = Settings { rule, missing: Missing::Zero, ..Settings::default() };
+    let mut model = weights(&context, &mut Random::new(14));
     let mut optimizer = Optimizer::new(&mut model, settings).expect("an optimiser");
     let before = masters(&model);
-    let gradients = gradients(&mut Random::new(15), 1.0);
-    collect(&mut optimizer, &mut model, &gradients, 1.0).expect("collected");
+    collect(&mut optimizer, &mut model, &gradients(&mut Random::new(15), 1.0)[..1], 1.0).expect("collected");
     optimizer.step(1e-2).expect("a step");
-    let first = masters(&model);
-    assert_ne!(first[1], before[1]);
-    collect(&mut optimizer, &mut model, &gradients[..1], 1.0).expect("collected");
-    optimizer.step(1e-2).expect("a step");
-    let second = masters(&model);
-    assert_ne!(second[0], first[0]);
-    assert_eq!(second[1..], first[1..]);
+    for (before, after) in before[1..].iter().flatten().zip(masters(&model)[1..].iter().flatten()) {
+        assert!((after - before * (1.0 - 1e-2 * 0.5)).abs() < 1e-7, "{before}: {after}");
+    }
 }
 
 #[test]

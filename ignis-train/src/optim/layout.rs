@@ -144,7 +144,7 @@ pub(super) fn numbered(handles: &[(String, &mut Parameter)]) -> Result<Vec<usize
         .iter()
         .filter(|at| handles[**at].1.master().elements() > 0)
         .map(|at| {
-            let (memory, offset, ..) = place(&handles[*at].1);
+            let (memory, offset, ..) = place(handles[*at].1);
             (memory, offset, offset + handles[*at].1.master().layout().span(), *at)
         })
         .collect();
