@@ -262,5 +262,11 @@ fn a_difference_of_the_model_is_an_error_that_names_it() {
     finish(&context, options(folder.path(), 2)).expect("a run");
     let mut other = trainer(&context, DType::Bf16, options(folder.path(), 4)).expect("a trainer");
     let error = other.resume(&mut Parabola::default()).expect_err("another type").to_string();
-    assert!(error.contains("f32") && error.contains("bf16"), "{error}");
+    let text = "does not fit: its type of the parameter `layers.0.bias` is f32, and that of this run is bf16: use the same, \
+        or add `Change::Optimizer` to `Options::allow`";
+    assert!(error.ends_with(text), "{error}");
+    let allowed = Options { allow: vec![Change::Optimizer], ..options(folder.path(), 4) };
+    let (mut data, mut other) = (Parabola::default(), trainer(&context, DType::Bf16, allowed).expect("a trainer"));
+    assert_eq!(other.resume(&mut data).expect("allowed"), Some(2));
+    assert_eq!(run(&mut other, &mut data).expect("a run").step, 4);
 }

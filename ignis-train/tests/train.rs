@@ -229,8 +229,8 @@ fn checkpoints_of_other_runs_are_errors() {
     );
     fails(
         |o| o.optimizer.rule = Rule::Sgd(Sgd::default()),
-        "does not fit: its rule is adamw, and that of this run is sgd: use the same, or add `Change::Optimizer` to \
-            `Options::allow`",
+        "does not fit: its rule is adamw, and that of this run is sgd, for which its moments have no meaning: use the \
+            same, or start again in another folder",
     );
     let model = ignis_train::nn::Mlp::new(&mut ignis_train::nn::Init::new(&context, 1), &[1, 13, 1]).expect("a model");
     let mut other = ignis_train::train::Trainer::new(model, options(folder, 2)).expect("a trainer");

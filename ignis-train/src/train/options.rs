@@ -50,7 +50,8 @@ pub enum Change {
     Batches,
     /// [`Options::schedule`].
     Schedule,
-    /// [`Options::optimizer`].
+    /// [`Options::optimizer`], except for the rule, and the types of the parameters: see
+    /// [`Changed::Allow`](crate::optim::Changed::Allow).
     Optimizer,
 }
 

@@ -2,8 +2,10 @@
 
 use super::loader::{Data, Position};
 use super::options::{Change, Options};
+use crate::dtype::DType;
 use crate::optim::Described;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The options and the data of a run, as far as its bits depend on them. The settings of the optimiser are in
 /// [`Saved`](crate::optim::Saved).
@@ -28,24 +30,39 @@ impl Run {
 pub(super) struct Facts<'a> {
     pub(super) run: &'a Run,
     pub(super) seed: u64,
+    pub(super) rule: &'a str,
     /// [`Settings::describe`](crate::optim::Settings::describe).
     pub(super) settings: Described,
+    /// The types of the parameters by name. The optimiser compares the names and the shapes.
+    pub(super) types: BTreeMap<&'a str, DType>,
 }
 
 /// The first difference between the run of a checkpoint and the run that continues it which is not allowed.
 pub(super) fn difference(then: &Facts<'_>, now: &Facts<'_>, allow: &[Change]) -> Option<String> {
     let both = [then, now];
+    if then.rule != now.rule {
+        return Some(format!(
+            "its rule is {}, and that of this run is {}, for which its moments have no meaning: use the same, or start again in another folder",
+            then.rule, now.rule
+        ));
+    }
     let data = |facts: &Facts<'_>| match &facts.run.data {
         Some(text) => text.clone(),
         None => "not named (`Data::fingerprint`)".to_owned(),
     };
     let mut all = vec![
-        (Change::Seed, "seed", both.map(|facts| facts.seed.to_string())),
-        (Change::Data, "data", both.map(data)),
-        (Change::Batches, "number of batches in a step", both.map(|facts| facts.run.batches.to_string())),
+        (Change::Seed, "seed".to_owned(), both.map(|facts| facts.seed.to_string())),
+        (Change::Data, "data".to_owned(), both.map(data)),
+        (Change::Batches, "number of batches in a step".to_owned(), both.map(|facts| facts.run.batches.to_string())),
     ];
     all.extend(settings(Change::Schedule, both.map(|facts| &facts.run.schedule)));
     all.extend(settings(Change::Optimizer, both.map(|facts| &facts.settings)));
+    for (name, dtype) in &then.types {
+        if let Some(other) = now.types.get(name) {
+            let what = format!("type of the parameter `{name}`");
+            all.push((Change::Optimizer, what, [dtype, other].map(|dtype| dtype.to_string())));
+        }
+    }
     let (change, what, [then, now]) =
         all.into_iter().find(|(change, _, [then, now])| then != now && !allow.contains(change))?;
     Some(format!(
@@ -54,12 +71,12 @@ pub(super) fn difference(then: &Facts<'_>, now: &Facts<'_>, allow: &[Change]) ->
 }
 
 /// Both values of each setting. A switch comes before what depends on it: `scaling` before `scaling.initial`.
-fn settings(change: Change, both: [&Described; 2]) -> Vec<(Change, &str, [String; 2])> {
+fn settings(change: Change, both: [&Described; 2]) -> Vec<(Change, String, [String; 2])> {
     let mut names: Vec<&str> = both.iter().flat_map(|settings| settings.keys()).map(String::as_str).collect();
     names.sort_unstable_by_key(|name| (name.contains('.'), *name));
     names.dedup();
     let of = |name: &str| both.map(|settings| settings.get(name).cloned().unwrap_or_else(|| "none".to_owned()));
-    names.into_iter().map(|name| (change, name, of(name))).collect()
+    names.into_iter().map(|name| (change, name.to_owned(), of(name))).collect()
 }
 
 /// What the processes of a group must have in common, with a name for messages.

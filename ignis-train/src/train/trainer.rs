@@ -6,7 +6,7 @@ use super::folder::{METRICS, PLOT, claim, newest};
 use super::loader::{Data, Position};
 use super::losses::Losses;
 use super::metrics::{Log, Record};
-use super::options::Options;
+use super::options::{Change, Options};
 use super::parallel::{Alone, Group, gathered, same_start};
 use super::plot;
 use super::progress::Progress;
@@ -14,7 +14,7 @@ use super::run::{Facts, Run, common, difference, numbers};
 use super::step::Step;
 use crate::error::{Error, Result};
 use crate::nn::Module;
-use crate::optim::Optimizer;
+use crate::optim::{Changed, Optimizer};
 use crate::tensor::Tensor;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -188,9 +188,22 @@ impl<M: Module> Trainer<M> {
     fn continue_from<D: Data>(&mut self, path: PathBuf, data: &mut D) -> Result<u64, TrainError> {
         let checkpoint = Checkpoint::read(&path)?;
         let run = Run::new(&self.options, data, self.options.batches(self.group.size())? as u64);
-        let then =
-            Facts { run: &checkpoint.run, seed: checkpoint.seed, settings: checkpoint.optimizer.settings.clone() };
-        let now = Facts { run: &run, seed: self.options.seed, settings: self.options.optimizer.describe() };
+        let parameters = self.model.parameters();
+        let saved = checkpoint.optimizer.parameters.iter();
+        let then = Facts {
+            run: &checkpoint.run,
+            seed: checkpoint.seed,
+            rule: &checkpoint.optimizer.rule,
+            settings: checkpoint.optimizer.settings.clone(),
+            types: saved.map(|saved| (saved.name.as_str(), saved.dtype)).collect(),
+        };
+        let now = Facts {
+            run: &run,
+            seed: self.options.seed,
+            rule: self.options.optimizer.rule.name(),
+            settings: self.options.optimizer.describe(),
+            types: parameters.iter().map(|(name, parameter)| (name.as_str(), parameter.dtype())).collect(),
+        };
         if let Some(why) = difference(&then, &now, &self.options.allow) {
             return Err(TrainError::Mismatch { path, why });
         }
@@ -210,7 +223,8 @@ impl<M: Module> Trainer<M> {
     }
 
     fn restore(&mut self, checkpoint: &Checkpoint) -> Result<()> {
-        self.optimizer.restore(&checkpoint.optimizer)
+        let changed = if self.options.allow.contains(&Change::Optimizer) { Changed::Allow } else { Changed::Refuse };
+        self.optimizer.restore_with(&checkpoint.optimizer, changed)
     }
 
     /// Runs the steps that are left. `loss` computes the mean loss of a batch with the tracked parameters of the model:
