@@ -114,7 +114,10 @@ impl Group for Mpi {
             return Err(TrainError::Group(why));
         }
         let length = MESSAGE.min(i32::MAX as usize / size).max(1);
-        let mut all = vec![0.0; values.len() * size];
+        let total = values.len().checked_mul(size).ok_or_else(|| {
+            TrainError::Group(format!("{} values of {size} processes do not fit in memory", values.len()))
+        })?;
+        let mut all = vec![0.0; total];
         let mut received = vec![0.0; values.len().min(length) * size];
         for (index, part) in values.chunks(length).enumerate() {
             let received = &mut received[..part.len() * size];

@@ -209,6 +209,20 @@ fn wrong_shapes_and_files_are_errors() {
     assert_eq!(message(&[1, 13]), "`Qwen3` of a tensor of shape [1, 13]: the model has 12 positions; use shorter rows");
     let floats = Tensor::zeros(&context, DType::F32, &[1, 2]).expect("a tensor");
     assert!(matches!(model.forward(&floats), Err(Error::Dtype { .. })));
+    let huge = nn::AttentionShape { width: 8, heads: 1 << 40, key_heads: 2, head_dim: 1 << 40, theta: 1e4, eps: 1e-6 };
+    assert_eq!(
+        nn::Attention::new(&mut Init::new(&context, 1), huge, 0.02).expect_err("a product").to_string(),
+        "`Attention::new` of a tensor of shape [1099511627776, 1099511627776]: the heads, the first extent, times the \
+            width of a head do not fit in a `usize`"
+    );
+    for (inputs, outputs) in [(1 << 40, 1 << 40), (1 << 31, 1 << 30)] {
+        let layer = nn::Linear::new(&mut Init::new(&context, 1), inputs, outputs, false).expect_err("too large");
+        let text = format!(
+            "`Init` of a tensor of shape [{outputs}, {inputs}]: the host has no memory for so many elements: use smaller \
+            layers"
+        );
+        assert_eq!(layer.to_string(), text);
+    }
     let shape = nn::AttentionShape { width: 8, heads: 3, key_heads: 2, head_dim: 4, theta: 1e4, eps: 1e-6 };
     assert_eq!(
         nn::Attention::new(&mut Init::new(&context, 1), shape, 0.02).expect_err("a wrong group").to_string(),

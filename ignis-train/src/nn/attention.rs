@@ -56,7 +56,12 @@ impl Attention {
                 "the number of query heads, the first extent, is a multiple of the number of key heads".to_owned();
             return Err(Error::Shape { op: "Attention::new", shape: vec![heads, key_heads], why });
         }
-        let (q, k) = (heads * head_dim, key_heads * head_dim);
+        // The key heads are at most as many.
+        let Some(q) = heads.checked_mul(head_dim) else {
+            let why = "the heads, the first extent, times the width of a head do not fit in a `usize`".to_owned();
+            return Err(Error::Shape { op: "Attention::new", shape: vec![heads, head_dim], why });
+        };
+        let k = key_heads * head_dim;
         Ok(Attention {
             q_proj: Linear::normal(init, width, q, deviation)?,
             k_proj: Linear::normal(init, width, k, deviation)?,

@@ -2,7 +2,7 @@
 
 use super::parameter::Parameter;
 use crate::context::Context;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 use t0::philox::{philox4x32, unit};
 
@@ -15,6 +15,19 @@ pub struct Init {
     context: Context,
     seed: u64,
     tensors: u32,
+}
+
+/// Room for the elements of a shape on the host, and their number.
+fn room(shape: &[usize]) -> Result<(Vec<f32>, usize)> {
+    let count = shape.iter().try_fold(1usize, |count, extent| count.checked_mul(*extent));
+    let mut all = Vec::new();
+    match count {
+        Some(count) if all.try_reserve_exact(count).is_ok() => Ok((all, count)),
+        _ => {
+            let why = "the host has no memory for so many elements: use smaller layers".to_owned();
+            Err(Error::Shape { op: "Init", shape: shape.to_vec(), why })
+        }
+    }
 }
 
 impl Init {
@@ -33,16 +46,17 @@ impl Init {
     /// All elements are `value`.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
     pub fn constant(&mut self, shape: &[usize], value: f32) -> Result<Parameter> {
-        let count = shape.iter().product();
-        Parameter::new(Tensor::from_slice(&self.context, &vec![value; count], shape)?)
+        let (mut all, count) = room(shape)?;
+        all.resize(count, value);
+        Parameter::new(Tensor::from_slice(&self.context, &all, shape)?)
     }
 
     /// Normally distributed elements with a mean of 0.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
     pub fn normal(&mut self, shape: &[usize], deviation: f32) -> Result<Parameter> {
         self.random(shape, |words| {
             // Box and Muller. The logarithm's argument is above 0.
@@ -59,18 +73,18 @@ impl Init {
     /// Uniformly distributed elements in `-bound..bound`.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
     pub fn uniform(&mut self, shape: &[usize], bound: f32) -> Result<Parameter> {
         self.random(shape, |words| words.map(|word| (2.0 * unit(word) - 1.0) * bound))
     }
 
     fn random(&mut self, shape: &[usize], four: impl Fn([u32; 4]) -> [f32; 4]) -> Result<Parameter> {
-        let count: usize = shape.iter().product();
+        let (mut all, count) = room(shape)?;
         let key = [self.seed as u32, (self.seed >> 32) as u32];
         let tensor = self.tensors;
         self.tensors += 1;
         let block = |block: u64| four(philox4x32([block as u32, (block >> 32) as u32, tensor, 0], key));
-        let all: Vec<f32> = (0..count.div_ceil(4) as u64).flat_map(block).take(count).collect();
+        all.extend((0..count.div_ceil(4) as u64).flat_map(block).take(count));
         Parameter::new(Tensor::from_slice(&self.context, &all, shape)?)
     }
 }
