@@ -233,3 +233,117 @@ fn a_group_of_kernels_is_explained_as_one_choice() {
     }
     assert!(text.contains("    not: m = 512 is more than 1\n"));
 }
+
+/// The instances above 1 leave elements out.
+const LEAVES_OUT: &str = "\
+#[t0::kernel(block = 256, grid = y.len().div_ceil(N), requires(x.len() == y.len()), for(in double_instances))]
+pub fn double<const N: usize>(x: In<f32>, mut y: Out<f32>) {
+    let i = global_id() as usize * N;
+    y[i] = 2.0 * x[i];
+}
+";
+
+/// A crate with a build script that depends on `t0-tune`. Nothing compiles the kernel but the tuner.
+fn tuned_crate(test: &str, source: &str, stated: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = std::fs::remove_dir_all(folder.join("tuning"));
+    std::fs::create_dir_all(folder.join("src")).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifest = format!(
+        "[package]\nname = \"{test}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
+         [build-dependencies]\nt0-tune = {{ path = {:?} }}\n",
+        root.join("t0-tune")
+    );
+    std::fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+    std::fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+    let build = format!(
+        "fn main() -> Result<(), t0_tune::Error> {{\n    t0_tune::Kernel::from_source(\"src/kernel.rs\", \"double\")\n        \
+         .dimensions([\"n\"])\n        .parameter(\"N\", [1, 2, 4])\n        .view(\"x\", [\"n\"])\n        \
+         .view(\"y\", [\"n\"])\n        .shapes([[4096]])\n        {stated}\n        .emit()\n}}\n"
+    );
+    std::fs::write(folder.join("build.rs"), build).unwrap();
+    std::fs::write(folder.join("src/lib.rs"), "").unwrap();
+    std::fs::write(folder.join("src/kernel.rs"), source).unwrap();
+    folder
+}
+
+/// `t0 tune --static` in the crate: standard output, and what the command itself writes to standard error.
+fn tune_crate(folder: &Path) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
+    command.current_dir(folder).args(["tune", "--static"]).env("NO_COLOR", "1");
+    command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", folder.join("target"));
+    let output = command.output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    let stderr = text(output.stderr);
+    let own: Vec<&str> = stderr.lines().filter(|line| line.starts_with("error: ")).collect();
+    (output.status.code(), text(output.stdout), if own.is_empty() { stderr.clone() } else { own.join("\n") })
+}
+
+const DOUBLED: &str = ".host_function(|call| {
+            let doubled = call.view(\"x\")?.iter().map(|x| 2.0 * x).collect();
+            call.set(\"y\", doubled)
+        })";
+
+#[test]
+fn a_wrong_instance_ends_the_command_and_a_host_function_refuses_it() {
+    let folder = tuned_crate("tuned_wrong", LEAVES_OUT, "");
+    let (code, text, stderr) = tune_crate(&folder);
+    assert_eq!((code, text.as_str()), (Some(1), ""), "{stderr}");
+    let expected = "error: `double<1>` and `double<2>` compute different results at 133 on gfx1100: element 1 of `y` is \
+                    0.8363016843795776 and 0.5110620260238647; the largest difference is 2.8e0 of the larger of 1 and the \
+                    value; correct the kernel, state in `requires(..)` which shapes an instance accepts, or, if the \
+                    instances round differently, state `.tolerance(..)` in the build script";
+    assert_eq!(stderr, expected);
+
+    // The host function runs in the process of the build script.
+    let folder = tuned_crate("tuned_wrong", LEAVES_OUT, DOUBLED);
+    let (code, text, stderr) = tune_crate(&folder);
+    assert_eq!(code, Some(0), "{stderr}");
+    assert!(text.starts_with("double on gfx1100\n  4096             double<1> "), "{text}");
+    let compared = "double on gfx1100: comparison of all instances\n  compared with the host function bit by bit at 133, 8189\n  \
+                    refused: double<2> at 4096: it computes a wrong result: at 133, element 1 of `y` is \
+                    0.5110620260238647, and the host function has 0.8363016843795776; the largest difference is ";
+    assert!(text.contains(compared), "{text}");
+    let explained = stdout(&folder, &["explain", "double", "4096"]);
+    assert!(
+        explained
+            .contains("\n  the instances of double were compared with the host function bit by bit at 133, 8189\n"),
+        "{explained}"
+    );
+    assert!(explained.contains("  double<4>\n    not: it computes a wrong result: at 133, element "), "{explained}");
+
+    // A wrong function.
+    let folder = tuned_crate("tuned_wrong", LEAVES_OUT, &DOUBLED.replace("2.0", "3.0"));
+    let (code, _, stderr) = tune_crate(&folder);
+    assert_eq!(code, Some(1), "{stderr}");
+    let starts = "error: no instance of `double` computes what the host function of the build script computes: double<1>: at \
+                  133, element 0 of `y` is ";
+    assert!(stderr.starts_with(starts), "{stderr}");
+    let folder = tuned_crate("tuned_wrong", LEAVES_OUT, &DOUBLED.replace("\"x\"", "\"z\""));
+    let (code, _, stderr) = tune_crate(&folder);
+    let expected = "error: the host function of `double` does not run: the build script ends with exit status: 1: Error: the \
+                    host function of `double` does not run: the kernel has no view `z`; its views are x, y";
+    assert_eq!((code, stderr.as_str()), (Some(1), expected));
+}
+
+/// The attribute accepts only multiples of N, which the tuned shape is and the verification shape was not.
+#[test]
+fn a_right_instance_whose_rules_refuse_odd_shapes_is_chosen() {
+    let source = "\
+#[t0::kernel(block = 256, grid = y.len() / N, requires(x.len() == y.len(), x.len() % N == 0), for(in double_instances))]
+pub fn double<const N: usize>(x: In<f32>, mut y: Out<f32>) {
+    let i = global_id() as usize * N;
+    let v = x.load::<N>(i);
+    y.store(i, v.map(|a| 2.0 * a));
+}
+";
+    let folder = tuned_crate("tuned_right", source, ".tolerance(1e-6)");
+    let (code, text, stderr) = tune_crate(&folder);
+    assert_eq!(code, Some(0), "{stderr}");
+    assert!(!text.contains("refused"), "{text}");
+    assert!(text.contains("  compared with each other within a tolerance of 1e-6 at "), "{text}");
+    let records = std::fs::read_to_string(folder.join("tuning/double.toml")).unwrap();
+    assert!(!records.contains("refused") && records.contains("\ntolerance = 1e-6\n"), "{records}");
+    let explained = stdout(&folder, &["explain", "double", "4096"]);
+    assert!(explained.contains(" compared with each other within a tolerance of 1e-6 at "), "{explained}");
+}

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use crate::call::{self, CALL, HostFunction};
 use crate::record::{Record, Records};
 use crate::request::{Case, Request};
 use crate::table::{self, Accepted};
@@ -30,8 +31,17 @@ const TUNE: &str = "T0_TUNE";
 pub const REQUESTS: &str = "T0_TUNE_REQUESTS";
 
 /// Writes the result to `out`, and prints instructions to Cargo.
-pub(crate) fn for_cargo(request: &Request, root: &Path, out: &Path) -> Result<(), Error> {
+pub(crate) fn for_cargo(
+    request: &Request,
+    host_function: Option<HostFunction>,
+    root: &Path,
+    out: &Path,
+) -> Result<(), Error> {
     let request = request.clone().checked()?;
+    if let Some(directory) = std::env::var_os(CALL) {
+        // The tuner runs this program for the host function of one kernel.
+        return call::answer(Path::new(&directory), &request.name, host_function);
+    }
     let mut stdout = std::io::stdout().lock();
     let mut print =
         |line: String| writeln!(stdout, "cargo:{line}").map_err(|error| written(Path::new("stdout"), &error));
@@ -45,7 +55,10 @@ pub(crate) fn for_cargo(request: &Request, root: &Path, out: &Path) -> Result<()
     }
     if std::env::var_os(TUNE).is_some_and(|value| value == "1") {
         #[cfg(feature = "measure")]
-        crate::measure::tune(&request, root, &crate::measure::Settings::default())?;
+        {
+            let host = host_function.map(crate::measure::Host::from_function);
+            crate::measure::tune(&request, root, &crate::measure::Settings { host, ..Default::default() })?;
+        }
         #[cfg(not(feature = "measure"))]
         print(format!(
             "warning={TUNE}=1 has no effect on `{}`, because t0-tune is built without its feature `measure`: run `{}`",
@@ -123,6 +136,8 @@ pub(crate) fn records_for(request: &Request) -> Records {
         most_instances: request.most_instances,
         group: request.group.clone(),
         cold: request.cold,
+        tolerance: request.tolerance,
+        host_function: request.host_function,
         records: Vec::new(),
     }
 }
@@ -179,8 +194,7 @@ impl Emitter<'_> {
                 known,
             });
         }
-        let head = |of: &Records| Records { records: Vec::new(), ..of.clone() };
-        if head(records) != expected {
+        if records.head() != expected.head() {
             self.warnings.push(format!(
                 "{} describes `{}` differently from the build script and is not used: run `{}`",
                 request.records(),
@@ -211,6 +225,16 @@ impl Emitter<'_> {
         });
         for record in &mut usable.records {
             record.candidates.retain(|candidate| candidates.contains(&candidate.with));
+        }
+        if (records.tolerance, records.host_function) != (request.tolerance, request.host_function) {
+            self.warnings.push(format!(
+                "{} was not verified as the build script states, by its tolerance or host function: run `{}`",
+                request.records(),
+                command(request, None)
+            ));
+        }
+        if let Some(why) = usable.records.iter().find_map(|record| record.disagree.as_ref()) {
+            self.warnings.push(format!("{} chooses no instance: {why}", request.records()));
         }
         if usable.records.iter().any(|record| record.hash != self.source.hash) {
             self.warnings.push(format!(

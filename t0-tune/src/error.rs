@@ -193,6 +193,51 @@ pub enum Error {
         /// The compiler's messages.
         why: String,
     },
+    /// The tolerance of the build script is not a number that results can be compared with.
+    Tolerance {
+        /// The kernel.
+        kernel: String,
+        /// The tolerance.
+        tolerance: String,
+    },
+    /// A scratch view does not exist.
+    UnknownView {
+        /// The kernel.
+        kernel: String,
+        /// The name of the view.
+        view: String,
+        /// The views of the build script.
+        known: Vec<String>,
+    },
+    /// Two instances compute different results from the same arguments.
+    Disagree {
+        /// An instance.
+        first: String,
+        /// Another one.
+        second: String,
+        /// The target.
+        target: String,
+        /// The shape.
+        shape: Vec<u64>,
+        /// The first element that differs, with both values.
+        why: String,
+    },
+    /// No instance computes what the host function computes.
+    HostFunction {
+        /// The kernel.
+        kernel: String,
+        /// The first instance.
+        instance: String,
+        /// The shape and the first element that differs, with both values.
+        why: String,
+    },
+    /// The host function of the build script does not run.
+    Call {
+        /// The kernel.
+        kernel: String,
+        /// Why, and what to do.
+        why: String,
+    },
     /// The result of an instance is wrong.
     Wrong {
         /// The instance.
@@ -293,6 +338,28 @@ impl fmt::Display for Error {
             Error::Model { instance, why } => write!(f, "the cycle model has no time for {instance}: {why}"),
             Error::Sample { kernel, why } => write!(f, "`{kernel}` cannot be launched: {why}"),
             Error::Compile { kernel, why } => write!(f, "`{kernel}` does not compile\n{why}"),
+            Error::Tolerance { kernel, tolerance } => write!(
+                f,
+                "the tolerance {tolerance} of `{kernel}` is negative or not finite: state a number such as 1e-5"
+            ),
+            Error::UnknownView { kernel, view, known } => write!(
+                f,
+                "the scratch view `{view}` of `{kernel}` has no shape: add `.view(\"{view}\", [..])`; the views are {}",
+                listed(known)
+            ),
+            Error::Disagree { first, second, target, shape, why } => write!(
+                f,
+                "`{first}` and `{second}` compute different results at {} on {target}: {why}; correct the kernel, \
+                 state in `requires(..)` which shapes an instance accepts, or, if the instances round differently, state \
+                 `.tolerance(..)` in the build script",
+                shape_text(shape)
+            ),
+            Error::HostFunction { kernel, instance, why } => write!(
+                f,
+                "no instance of `{kernel}` computes what the host function of the build script computes: {instance}: {why}; \
+                 correct the function or the kernel, or state `.tolerance(..)`"
+            ),
+            Error::Call { kernel, why } => write!(f, "the host function of `{kernel}` does not run: {why}"),
             Error::Wrong { instance, why } => write!(f, "{instance} computes a wrong result: {why}"),
         }
     }

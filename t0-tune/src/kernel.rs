@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::request::{Case, Request};
-use crate::{Error, emit};
+use crate::{Error, HostFunction, emit};
 
 /// A kernel whose const parameters are chosen ahead of time; see the [crate](crate).
 ///
@@ -12,6 +12,7 @@ use crate::{Error, emit};
 #[must_use = "call `emit`"]
 pub struct Kernel {
     pub(crate) request: Request,
+    pub(crate) host_function: Option<HostFunction>,
 }
 
 impl Kernel {
@@ -25,7 +26,7 @@ impl Kernel {
             targets: vec!["gfx1100".to_owned()],
             ..Request::default()
         };
-        Kernel { request }
+        Kernel { request, host_function: None }
     }
 
     /// The name of the records file, of the emitted file and of the emitted items, if it is not the kernel's.
@@ -159,6 +160,37 @@ impl Kernel {
         self
     }
 
+    /// How much the results of two instances may differ, relative to the larger of 1 and the value; 0 by default: all
+    /// bits are equal. State this for instances that round differently, such as those that add in another order. It
+    /// applies to floats only.
+    pub fn tolerance(mut self, relative: f64) -> Kernel {
+        self.request.tolerance = relative;
+        self
+    }
+
+    /// A view argument whose content after a launch is not a result, such as memory for partial sums. It is not
+    /// compared, and its shape may depend on the instance.
+    pub fn scratch(mut self, view: impl Into<String>) -> Kernel {
+        self.request.scratch.push(view.into());
+        self
+    }
+
+    /// A function of the build script that computes what the kernel should compute. Each instance is compared with it,
+    /// instead of with the other instances.
+    ///
+    /// ```
+    /// # let kernel = t0_tune::Kernel::from_source("src/kernel.rs", "double");
+    /// kernel.host_function(|call| {
+    ///     let doubled = call.view("x")?.iter().map(|x| 2.0 * x).collect();
+    ///     call.set("y", doubled)
+    /// });
+    /// ```
+    pub fn host_function(mut self, function: HostFunction) -> Kernel {
+        self.request.host_function = true;
+        self.host_function = Some(function);
+        self
+    }
+
     /// The targets to tune for; gfx1100 by default. The first is that of `choose` in the emitted code.
     pub fn targets<T: Into<String>>(mut self, targets: impl IntoIterator<Item = T>) -> Kernel {
         self.request.targets = targets.into_iter().map(Into::into).collect();
@@ -177,7 +209,7 @@ impl Kernel {
             std::env::var_os(variable).map(PathBuf::from).ok_or(Error::NoBuildScript { variable })
         };
         let (root, out) = (variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?);
-        emit::for_cargo(&self.request, &root, &out)
+        emit::for_cargo(&self.request, self.host_function, &root, &out)
     }
 
     /// What [`Kernel::emit`] writes for a crate in the directory `root`, and the warnings.

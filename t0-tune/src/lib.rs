@@ -43,6 +43,7 @@
 //! | `record` | [`Records`]: the records file |
 //! | `table` | which instances are compiled, and which of them a shape takes |
 //! | `choose` | the function that chooses; it is also part of the emitted code |
+//! | `call` | [`Call`]: a launch, for a host function in the build script |
 //! | `emit` | the emitted code |
 //! | `lists` | the lists of instances, for tools that do not run the build script |
 //! | `product` | products such as `2*m` |
@@ -52,6 +53,7 @@
 //!
 //! **Invariant:** equal records and sources produce equal code.
 
+mod call;
 pub mod choose;
 mod emit;
 mod error;
@@ -65,6 +67,7 @@ mod request;
 pub mod table;
 mod tokens;
 
+pub use call::{CALL, Call, HostFunction};
 pub use emit::{Emitted, REQUESTS};
 pub use error::{Error, shape_text};
 pub use kernel::Kernel;

@@ -34,6 +34,10 @@ pub struct Records {
     pub group: String,
     /// Whether the views of a launch are in DRAM when it starts.
     pub cold: bool,
+    /// How much the results of instances differ at most, relative to the larger of 1 and the value.
+    pub tolerance: f64,
+    /// Whether the results of instances were compared with a function of the build script.
+    pub host_function: bool,
     /// The records, in the order in which they were made.
     pub records: Vec<Record>,
 }
@@ -53,6 +57,12 @@ pub struct Record {
     pub cost_by: String,
     /// Whether all candidates were measured.
     pub complete: bool,
+    /// The shapes at which the results of the instances were compared, if they were.
+    pub agreed: Option<Vec<Vec<u64>>>,
+    /// The groups of instances that were not compared with each other, if there are several.
+    pub apart: Vec<String>,
+    /// The two instances that compute different results, and what differs. No instance is chosen then.
+    pub disagree: Option<String>,
     /// The candidates, in the order of the values in the build script.
     pub candidates: Vec<Candidate>,
 }
@@ -100,9 +110,21 @@ impl Candidate {
 }
 
 impl Record {
-    /// The candidate with the lowest cost; the first of equal ones.
+    /// The candidate with the lowest cost; the first of equal ones. `None` if the instances disagree.
     pub fn best(&self) -> Option<&Candidate> {
-        crate::table::cheapest(self.candidates.iter())
+        crate::table::cheapest(self.usable())
+    }
+
+    /// The candidates; none if the instances disagree.
+    pub(crate) fn usable(&self) -> impl Iterator<Item = &Candidate> {
+        self.candidates.iter().filter(|_| self.disagree.is_none())
+    }
+
+    /// Forgets how the instances were compared.
+    pub fn forget_agreement(&mut self) {
+        self.agreed = None;
+        self.apart.clear();
+        self.disagree = None;
     }
 }
 
@@ -154,6 +176,8 @@ impl Records {
             },
             group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
             cold: reader.truth(&value, "cold")?,
+            tolerance: reader.float_or_0(&value, "tolerance")?,
+            host_function: reader.truth(&value, "host_function")?,
             records: Vec::new(),
         };
         if let Some(list) = value.pointer("/record") {
@@ -163,6 +187,12 @@ impl Records {
             }
         }
         Ok(records)
+    }
+
+    /// What is measured, without the records and without how their results are compared: records of an equal head have
+    /// comparable costs.
+    pub fn head(&self) -> Records {
+        Records { records: Vec::new(), tolerance: 0.0, host_function: false, ..self.clone() }
     }
 
     /// The record of a target, the given values and a shape.
@@ -201,6 +231,12 @@ impl Records {
         if self.cold {
             let _ = writeln!(out, "cold = true");
         }
+        if self.tolerance > 0.0 {
+            let _ = writeln!(out, "tolerance = {:?}", self.tolerance);
+        }
+        if self.host_function {
+            let _ = writeln!(out, "host_function = true");
+        }
         for record in &self.records {
             let _ = writeln!(out, "\n[[record]]\ntarget = {}", quoted(&record.target));
             let _ = writeln!(out, "shape = [{}]", numbers(&record.shape));
@@ -208,6 +244,16 @@ impl Records {
             let _ = writeln!(out, "hash = {}", quoted(&record.hash));
             let _ = writeln!(out, "cost_by = {}", quoted(&record.cost_by));
             let _ = writeln!(out, "complete = {}", record.complete);
+            if let Some(agreed) = &record.agreed {
+                let shapes: Vec<String> = agreed.iter().map(|shape| format!("[{}]", numbers(shape))).collect();
+                let _ = writeln!(out, "agreed = [{}]", shapes.join(", "));
+            }
+            if !record.apart.is_empty() {
+                let _ = writeln!(out, "apart = {}", list(&record.apart));
+            }
+            if let Some(why) = &record.disagree {
+                let _ = writeln!(out, "disagree = {}", quoted(why));
+            }
             let _ = writeln!(out, "candidates = [");
             for candidate in &record.candidates {
                 let with = list(&candidate.with);
@@ -281,6 +327,12 @@ impl Reader<'_> {
         if table.has_key(key) { self.field(table, key, Value::as_bool, "true or false") } else { Ok(false) }
     }
 
+    /// A number that is not negative; 0 if the key is missing.
+    pub(crate) fn float_or_0(&self, table: &Value<'_>, key: &str) -> Result<f64, Error> {
+        let float = |value: &Value<'_>| value.as_float().filter(|number| number.is_finite() && *number >= 0.0);
+        if table.has_key(key) { self.field(table, key, float, "a positive number with a point") } else { Ok(0.0) }
+    }
+
     pub(crate) fn number(&self, table: &Value<'_>, key: &str) -> Result<u64, Error> {
         self.field(table, key, |value| value.as_integer().and_then(|n| n.try_into().ok()), "a positive number")
     }
@@ -310,6 +362,9 @@ impl Reader<'_> {
             hash: self.text(value, "hash")?,
             cost_by: self.text(value, "cost_by")?,
             complete: self.field(value, "complete", Value::as_bool, "true or false")?,
+            agreed: if value.has_key("agreed") { Some(self.shapes(value, "agreed", of)?) } else { None },
+            apart: if value.has_key("apart") { self.texts(value, "apart")? } else { Vec::new() },
+            disagree: if value.has_key("disagree") { Some(self.text(value, "disagree")?) } else { None },
             candidates: Vec::new(),
         };
         if record.shape.len() != of.dimensions.len() {
@@ -323,6 +378,16 @@ impl Reader<'_> {
             record.candidates.push(self.candidate(value, of)?);
         }
         Ok(record)
+    }
+
+    fn shapes(&self, value: &Value<'_>, key: &str, of: &Records) -> Result<Vec<Vec<u64>>, Error> {
+        let count = of.dimensions.len();
+        let shape = |value: &Value<'_>| -> Option<Vec<u64>> {
+            let numbers = value.as_array()?.iter().map(|n| n.as_integer().and_then(|n| n.try_into().ok()));
+            numbers.collect::<Option<Vec<u64>>>().filter(|shape| shape.len() == count)
+        };
+        let shapes = |value: &Value<'_>| value.as_array()?.iter().map(shape).collect::<Option<Vec<_>>>();
+        self.field(value, key, shapes, &format!("a list of shapes with {count} numbers"))
     }
 
     fn candidate(&self, value: &Value<'_>, of: &Records) -> Result<Candidate, Error> {

@@ -46,6 +46,12 @@ pub struct Request {
     pub group: String,
     /// Whether the views of a launch are in DRAM when it starts.
     pub cold: bool,
+    /// How much the results of instances may differ, relative to the larger of 1 and the value.
+    pub tolerance: f64,
+    /// Views whose content after a launch is not a result.
+    pub scratch: Vec<String>,
+    /// Whether the build script has a function that computes what the kernel should compute.
+    pub host_function: bool,
 }
 
 /// Values of generic parameters by name, with which a kernel is measured.
@@ -104,6 +110,13 @@ impl Request {
         }
         if self.targets.is_empty() {
             return Err(Error::NoValues { kernel, parameter: "targets".to_owned() });
+        }
+        if !self.tolerance.is_finite() || self.tolerance < 0.0 {
+            return Err(Error::Tolerance { kernel, tolerance: self.tolerance.to_string() });
+        }
+        if let Some(view) = self.scratch.iter().find(|view| !self.views.iter().any(|(known, _)| known == *view)) {
+            let known = self.views.iter().map(|(name, _)| name.clone()).collect();
+            return Err(Error::UnknownView { kernel, view: view.clone(), known });
         }
         let mut known = self.names();
         for expression in self.views.iter().flat_map(|(_, shape)| shape) {
@@ -175,6 +188,8 @@ impl Request {
         let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
         let _ = writeln!(out, "group = {}\nmost_instances = {}", quoted(&self.group), self.most_instances);
         let _ = writeln!(out, "cold = {}", self.cold);
+        let _ = writeln!(out, "tolerance = {:?}\nscratch = {}", self.tolerance, list(&self.scratch));
+        let _ = writeln!(out, "host_function = {}", self.host_function);
         let _ = writeln!(out, "shapes = [{}]", self.shapes.iter().map(shape).collect::<Vec<_>>().join(", "));
         for (table, rows) in [("given", &self.given), ("parameter", &self.parameters), ("view", &self.views)] {
             for (name, values) in rows {
@@ -250,6 +265,9 @@ impl Request {
             },
             group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
             cold: reader.truth(&value, "cold")?,
+            tolerance: reader.float_or_0(&value, "tolerance")?,
+            scratch: if value.has_key("scratch") { reader.texts(&value, "scratch")? } else { Vec::new() },
+            host_function: reader.truth(&value, "host_function")?,
         })
     }
 }

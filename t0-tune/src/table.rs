@@ -22,7 +22,7 @@ fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>>
             candidate.cost().is_some_and(|cost| cost <= limit)
                 && chosen.iter().flatten().any(|known| known.with == candidate.with)
         };
-        chosen.push(record.candidates.iter().find(earlier).or(best));
+        chosen.push(record.usable().find(earlier).or(best));
     }
     loop {
         let mut kept: Vec<&Vec<String>> = Vec::new();
@@ -38,7 +38,7 @@ fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>>
         let without = |leave: usize| -> (f64, Vec<Option<&'a Candidate>>) {
             let rest: Vec<&Vec<String>> =
                 kept.iter().enumerate().filter(|(at, _)| *at != leave).map(|(_, with)| *with).collect();
-            let best = |record: &&'a Record| cheapest(record.candidates.iter().filter(|c| rest.contains(&&c.with)));
+            let best = |record: &&'a Record| cheapest(record.usable().filter(|c| rest.contains(&&c.with)));
             let now: Vec<Option<&Candidate>> = records.iter().map(best).collect();
             let ratio = |(record, now): (&&Record, &Option<&Candidate>)| {
                 let best = record.best().and_then(Candidate::cost)?;
@@ -193,7 +193,7 @@ pub(crate) fn rows<'a>(of: &'a Records, records: &[&'a Record]) -> Vec<(&'a Reco
         candidate.cost().is_some() && instances.iter().flatten().any(|instance| instance.with == candidate.with)
     };
     let of_record = |record: &&'a Record| -> Vec<(&'a Record, &'a Candidate)> {
-        record.candidates.iter().filter(is_instance).map(|candidate| (*record, candidate)).collect()
+        record.usable().filter(is_instance).map(|candidate| (*record, candidate)).collect()
     };
     records.iter().flat_map(of_record).collect()
 }
@@ -222,6 +222,9 @@ mod tests {
             hash: String::new(),
             cost_by: "static model".to_owned(),
             complete: true,
+            agreed: None,
+            apart: Vec::new(),
+            disagree: None,
             candidates: costs.iter().map(candidate).collect(),
         }
     }

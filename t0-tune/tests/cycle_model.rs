@@ -35,7 +35,9 @@ pub fn chain<const LAST: u32>(x: In<f32>, mut y: Out<f32>) {
             a = a * a; b = b * b; c = c * c; d = d * d;
         }
     }
-    y[global_id()] = a + b + c + d;
+    // Both instances store the same value.
+    let z = x[global_id()];
+    y[global_id()] = if a + b + c + d == 0.123 { a } else { z };
 }
 
 #[t0::kernel(block = 32, grid = y.len(), for(in sum_instances))]
@@ -70,7 +72,7 @@ fn chain() -> Kernel {
 }
 
 fn sum() -> Kernel {
-    let kernel = Kernel::from_source("src/lib.rs", "sum").parameter("M", [8, 16]).dimensions(["n"]);
+    let kernel = Kernel::from_source("src/lib.rs", "sum").parameter("M", [16]).dimensions(["n"]);
     kernel.view("x", ["16*n"]).view("y", ["n"]).shapes([[65536]])
 }
 
@@ -137,10 +139,10 @@ fn a_cold_kernel_reads_from_dram() {
     // A request with other data measures again.
     let cold = sum().cold();
     let summary = tune(&request(&cold), folder.path(), &Settings::default()).unwrap();
-    assert_eq!((summary.measured, summary.known), (2, 0));
+    assert_eq!((summary.measured, summary.known), (1, 0));
     assert!(records(folder.path(), "sum").cold);
     assert!(cost(folder.path(), "sum", "16") > resident * 1.1, "{resident}");
-    assert_eq!(tune(&request(&cold), folder.path(), &Settings::default()).unwrap().known, 2);
+    assert_eq!(tune(&request(&cold), folder.path(), &Settings::default()).unwrap().known, 1);
     let passed_on = Request::parse(Path::new("request"), &request(&cold).text()).unwrap();
     assert_eq!(passed_on, request(&cold));
 }

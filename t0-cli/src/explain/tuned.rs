@@ -82,6 +82,9 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
     }
     let mut report = Report::default();
     for (path, of) in &files {
+        if let Some(why) = of.records.iter().find_map(|record| record.disagree.as_ref()) {
+            report.remarks.push(format!("{} chooses no instance: {why}", path.display()));
+        }
         let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
         let hash = read_source(root, &of.source, &of.kernel).map(|source| source.hash);
         if hash.is_ok_and(|hash| of.records.iter().any(|record| record.hash != hash)) {
@@ -140,6 +143,9 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
         if record.shape != best.choice.record.shape {
             let _ = writeln!(out, "  {DIM}{} is tuned at {}{DIM:#}", kernel.of.kernel, shape_text(&record.shape));
         }
+        if let Some(text) = compared(kernel, record) {
+            let _ = writeln!(out, "  {DIM}{text}{DIM:#}");
+        }
         let mut order: Vec<&Candidate> = record.candidates.iter().collect();
         order.sort_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)));
         for candidate in order {
@@ -165,6 +171,22 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
         }
     }
     Ok(())
+}
+
+/// How the instances of a kernel were compared with each other, if they were.
+fn compared(kernel: &Kernel<'_>, record: &Record) -> Option<String> {
+    let agreed = record.agreed.as_ref()?;
+    let of = kernel.of;
+    let with = if of.host_function { "the host function" } else { "each other" };
+    let tolerance =
+        if of.tolerance > 0.0 { format!("within a tolerance of {:?}", of.tolerance) } else { "bit by bit".to_owned() };
+    let shapes: Vec<String> = agreed.iter().map(|shape| shape_text(shape)).collect();
+    let shapes = if shapes.is_empty() { "no shape".to_owned() } else { shapes.join(", ") };
+    let mut text = format!("the instances of {} were compared with {with} {tolerance} at {shapes}", of.kernel);
+    if !record.apart.is_empty() {
+        let _ = write!(text, "; not across these groups: {}", record.apart.join("; "));
+    }
+    Some(text)
 }
 
 /// Why a candidate that runs is chosen, or is not.

@@ -17,8 +17,8 @@ use crate::request::Request;
 /// An argument of a kernel.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Value {
-    /// A view with its content.
-    View { element: Element, written: bool, rows: u32, cols: u32, bytes: Vec<u8> },
+    /// A view. It has no content before [`Arguments::filled`].
+    View { name: String, element: Element, written: bool, rows: u32, cols: u32, bytes: Vec<u8> },
     /// The bytes of a scalar or a struct, and each number in it: its name, and its bits as the kernel loads them.
     Scalar { bytes: Vec<u8>, numbers: Vec<(String, u64)> },
 }
@@ -33,7 +33,8 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Makes the arguments. The inner error says which requirement of the kernel does not hold.
+    /// Makes the arguments, without the contents of the views. The inner error says which requirement of the kernel
+    /// does not hold.
     pub(super) fn new(
         request: &Request,
         built: &Built,
@@ -62,8 +63,6 @@ impl Arguments {
         let Some(entry) = built.object.kernel(&request.kernel) else {
             return Err(impossible("the code object does not contain it".to_owned()));
         };
-        // The seed is fixed, so that equal requests have equal results.
-        let mut random = ChaCha8Rng::seed_from_u64(0);
         let mut values = Vec::new();
         let mut declared = Vec::new();
         for argument in entry.metadata.args.iter().filter(|argument| !is_hidden(argument)) {
@@ -87,8 +86,8 @@ impl Arguments {
                     [rows, cols] => (rows, cols),
                     _ => return Err(impossible(format!("the view `{name}` has one or two dimensions"))),
                 };
-                let bytes = element.random(&mut random, rows as usize * cols as usize);
-                values.push(Value::View { element, written: kind != ViewType::In, rows, cols, bytes });
+                let (written, bytes) = (kind != ViewType::In, Vec::new());
+                values.push(Value::View { name: name.clone(), element, written, rows, cols, bytes });
             } else {
                 let parts: Vec<&Scalar> = built.scalars.iter().filter(|scalar| scalar.argument == name).collect();
                 let (mut bytes, mut numbers) = (Vec::new(), Vec::new());
@@ -151,6 +150,27 @@ impl Arguments {
         Ok(Ok(Arguments { values, grid: [x.0, y.0, z.0], blocks: [x.1, y.1, z.1] }))
     }
 
+    /// With random contents of the views. The seed is fixed, so that equal requests have equal results. Each view has
+    /// random numbers of its own, so that instances with views of equal sizes have equal contents.
+    pub(super) fn filled(mut self) -> Arguments {
+        for (stream, value) in self.values.iter_mut().enumerate() {
+            if let Value::View { element, rows, cols, bytes, .. } = value {
+                let mut random = ChaCha8Rng::seed_from_u64(0);
+                random.set_stream(stream as u64);
+                *bytes = element.random(&mut random, *rows as usize * *cols as usize);
+            }
+        }
+        self
+    }
+
+    /// Elements of all views.
+    pub(super) fn elements(&self) -> u64 {
+        let elements = |value: &Value| {
+            if let Value::View { rows, cols, .. } = value { u64::from(*rows) * u64::from(*cols) } else { 0 }
+        };
+        self.values.iter().map(elements).sum()
+    }
+
     /// Workgroups of the whole launch.
     pub(super) fn workgroups(&self) -> u64 {
         self.blocks.iter().map(|n| u64::from(*n)).product()
@@ -158,7 +178,10 @@ impl Arguments {
 
     /// Bytes of all views.
     pub(super) fn bytes(&self) -> u64 {
-        let bytes = |value: &Value| if let Value::View { bytes, .. } = value { bytes.len() as u64 } else { 0 };
+        let bytes = |value: &Value| match value {
+            Value::View { element, rows, cols, .. } => u64::from(*rows) * u64::from(*cols) * element.bytes as u64,
+            Value::Scalar { .. } => 0,
+        };
         self.values.iter().map(bytes).sum()
     }
 }

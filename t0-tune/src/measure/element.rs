@@ -100,8 +100,14 @@ impl Element {
         }
     }
 
-    /// How much two results of the same operations may differ, relative to the larger of 1 and the value.
-    fn tolerance(self) -> f64 {
+    /// Whether it is a floating-point type.
+    pub(super) fn is_float(self) -> bool {
+        !matches!(self.kind, Kind::Bool | Kind::Integer)
+    }
+
+    /// How much two results of the same operations may differ if these are approximate, relative to the larger of 1 and
+    /// the value.
+    pub(super) fn approximate(self) -> f64 {
         match self.kind {
             Kind::Bool | Kind::Integer => 0.0,
             Kind::F16 => 4e-3,
@@ -111,43 +117,98 @@ impl Element {
         }
     }
 
-    /// The first element that differs.
-    pub(super) fn difference(self, found: &[u8], expected: &[u8]) -> Option<String> {
-        let pairs = found.chunks_exact(self.bytes).zip(expected.chunks_exact(self.bytes)).enumerate();
-        for (at, (a, b)) in pairs.filter(|(_, (a, b))| a != b) {
-            let (x, y) = match (self.float(a), self.float(b)) {
-                (Some(x), Some(y)) => {
-                    if x.is_nan() && y.is_nan() || (x - y).abs() <= self.tolerance() * y.abs().max(1.0) {
-                        continue;
-                    }
-                    (x.to_string(), y.to_string())
-                }
-                _ => (format!("{a:02x?}"), format!("{b:02x?}")),
-            };
-            return Some(format!("element {at} is {x}, expected {y}"));
-        }
-        None
+    /// The value of an element. Integers of more than 53 bits are rounded.
+    pub(super) fn number(self, bytes: &[u8]) -> f64 {
+        self.float(bytes).unwrap_or_else(|| {
+            let mut wide = [0; 8];
+            wide[..bytes.len()].copy_from_slice(bytes);
+            let bits = u64::from_le_bytes(wide);
+            if self.name.starts_with('i') {
+                let unused = 64 - 8 * bytes.len() as u32;
+                ((bits << unused) as i64 >> unused) as f64
+            } else {
+                bits as f64
+            }
+        })
     }
+
+    /// The first element that differs by more than the tolerance, which is relative to the larger of 1 and the expected
+    /// value. Integers are compared exactly; so are floats with a tolerance of 0, except that all NaNs are equal.
+    pub(super) fn difference(self, found: &[u8], expected: &[u8], tolerance: f64) -> Option<Difference> {
+        if found == expected {
+            return None;
+        }
+        let pairs = found.chunks_exact(self.bytes).zip(expected.chunks_exact(self.bytes)).enumerate();
+        let mut first: Option<Difference> = None;
+        for (at, (a, b)) in pairs.filter(|(_, (a, b))| a != b) {
+            let (x, y) = (self.number(a), self.number(b));
+            let relative = (x - y).abs() / y.abs().max(1.0);
+            // A NaN on one side differs by any tolerance, and so do infinities of unequal signs.
+            let near = x.is_nan() && y.is_nan() || tolerance > 0.0 && relative <= tolerance;
+            if self.float(a).is_some() && near {
+                continue;
+            }
+            let relative = if relative.is_nan() { f64::INFINITY } else { relative };
+            match &mut first {
+                Some(first) => first.largest = first.largest.max(relative),
+                None => {
+                    // The sign of a zero shows that the bits differ.
+                    let text =
+                        |value: f64| if self.float(a).is_some() { format!("{value:?}") } else { value.to_string() };
+                    first = Some(Difference { at, found: text(x), expected: text(y), largest: relative });
+                }
+            }
+        }
+        first
+    }
+}
+
+/// Two contents of a view that differ.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Difference {
+    /// The first element that differs.
+    pub(super) at: usize,
+    /// Its value.
+    pub(super) found: String,
+    /// The other value.
+    pub(super) expected: String,
+    /// The largest difference, relative to the larger of 1 and the expected value.
+    pub(super) largest: f64,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The first difference of two elements as text.
+    fn differs(name: &str, [a, b]: [f64; 2], tolerance: f64) -> Option<String> {
+        let element = Element::by_name(name).unwrap();
+        let bytes = |x: f64| [element.bytes_of(1.0), element.bytes_of(x)].concat();
+        let difference = element.difference(&bytes(a), &bytes(b), tolerance)?;
+        assert_eq!(difference.at, 1);
+        Some(format!("{} {}", difference.found, difference.expected))
+    }
+
     #[test]
     fn differences_beyond_the_tolerance_are_reported() {
-        let element = |name: &str| Element::by_name(name).unwrap();
-        let differs = |name: &str, a: f64, b: f64| {
-            let element = element(name);
-            let bytes = |x: f64| [element.bytes_of(1.0), element.bytes_of(x)].concat();
-            element.difference(&bytes(a), &bytes(b))
-        };
-        assert_eq!(differs("f32", 2.0, 2.0 + 1e-6), None);
-        assert_eq!(differs("f32", 2.0, 2.5), Some("element 1 is 2, expected 2.5".to_owned()));
-        assert_eq!(differs("f16", 2.0, 2.5), Some("element 1 is 2, expected 2.5".to_owned()));
-        assert_eq!(differs("bf16", -2.0, 2.0), Some("element 1 is -2, expected 2".to_owned()));
-        assert_eq!(differs("f64", f64::NAN, f64::NAN), None);
-        assert!(differs("f64", f64::NAN, 1.0).is_some());
-        assert_eq!(differs("u16", 3.0, 4.0), Some("element 1 is [03, 00], expected [04, 00]".to_owned()));
+        let of = |name: &str, a: f64, b: f64| differs(name, [a, b], Element::by_name(name).unwrap().approximate());
+        assert_eq!(of("f32", 2.0, 2.0 + 1e-6), None);
+        assert_eq!(of("f32", 2.0, 2.5), Some("2.0 2.5".to_owned()));
+        assert_eq!(of("f16", 2.0, 2.5), Some("2.0 2.5".to_owned()));
+        assert_eq!(of("bf16", -2.0, 2.0), Some("-2.0 2.0".to_owned()));
+        assert_eq!(of("f64", f64::NAN, f64::NAN), None);
+        assert_eq!(of("f64", f64::NAN, 1.0), Some("NaN 1.0".to_owned()));
+        assert_eq!(of("f64", f64::INFINITY, f64::NEG_INFINITY), Some("inf -inf".to_owned()));
+        assert_eq!(of("u16", 3.0, 4.0), Some("3 4".to_owned()));
+        assert_eq!(of("i8", -3.0, 4.0), Some("-3 4".to_owned()));
+    }
+
+    #[test]
+    fn without_a_tolerance_all_bits_count() {
+        let ulp = f64::from(f32::EPSILON);
+        assert_eq!(differs("f32", [1.0, 1.0 + ulp], 0.0), Some("1.0 1.0000001192092896".to_owned()));
+        assert_eq!(differs("f32", [0.0, -0.0], 0.0), Some("0.0 -0.0".to_owned()));
+        assert_eq!(differs("f32", [f64::NAN, -f64::NAN], 0.0), None);
+        assert_eq!(differs("u32", [3.0, 4.0], 10.0), Some("3 4".to_owned()), "integers have no tolerance");
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use t0_isa::object::Object;
-use t0_sim::exec::{Options, Stats};
+use t0_sim::exec::{FaultKind, Options, Stats};
 use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, Module};
 
 use super::arguments::{Arguments, Value};
@@ -16,7 +16,7 @@ const SAMPLE: u32 = 4;
 /// Threads of the virtual GPU.
 const THREADS: usize = 2;
 /// Wave-instructions after which a launch is stopped.
-const BUDGET: u64 = 2_000_000_000;
+pub(super) const BUDGET: u64 = 2_000_000_000;
 
 /// What a part of the grid executed.
 #[derive(Debug, Clone)]
@@ -35,6 +35,16 @@ pub(super) struct Loaded<'a> {
     args: Vec<Arg>,
     /// The memory of each view, and its bytes.
     views: Vec<(Buffer, usize)>,
+}
+
+/// How a launch of the whole grid ended.
+pub(super) enum Ended {
+    /// The contents of the views, in the order of the arguments.
+    Results(Vec<Vec<u8>>),
+    /// A fault.
+    Fault(String),
+    /// It executed more wave-instructions than it may.
+    TooLong(String),
 }
 
 /// A launch of a kernel that is not possible.
@@ -64,13 +74,18 @@ impl<'a> Loaded<'a> {
 
     /// Launches a grid of work-items.
     pub(super) fn launch(&mut self, grid: [u32; 3], options: Options) -> Result<Stats, NoCost> {
-        let Built { name, block, .. } = self.built;
-        let launch = Launch { grid, block: block.map(|n| n as u16), options, ..Launch::default() };
-        match self.gpu.launch(self.module, name, &self.args, &launch) {
+        let name = &self.built.name;
+        match self.started(grid, options) {
             Ok(stats) => Ok(stats),
             Err(LaunchError::Fault(fault)) => Err(NoCost::Refused(format!("it faults: {fault}"))),
             Err(error) => Err(impossible(name, &error).into()),
         }
+    }
+
+    fn started(&mut self, grid: [u32; 3], options: Options) -> Result<Stats, LaunchError> {
+        let Built { name, block, .. } = self.built;
+        let launch = Launch { grid, block: block.map(|n| n as u16), options, ..Launch::default() };
+        self.gpu.launch(self.module, name, &self.args, &launch)
     }
 
     /// The code object, and where its address 0 is.
@@ -108,11 +123,21 @@ impl Arguments {
         Ok(Sampled { stats, scale: self.workgroups() as f64 / sampled as f64 })
     }
 
-    /// Launches the whole grid; the contents of the views after it.
-    pub(super) fn launch_all(&self, built: &Built) -> Result<Vec<Vec<u8>>, NoCost> {
+    /// Launches the whole grid, with a budget of wave-instructions.
+    pub(super) fn launch_all(&self, built: &Built, budget: u64) -> Result<Ended, Error> {
         let mut loaded = Loaded::new(built, self)?;
-        loaded.launch(self.grid, options())?;
-        Ok(loaded.contents().map_err(|error| impossible(&built.name, &error))?)
+        if self.workgroups() == 0 {
+            return Ok(Ended::Results(loaded.contents().map_err(|error| impossible(&built.name, &error))?));
+        }
+        match loaded.started(self.grid, Options { budget: Some(budget), ..options() }) {
+            Ok(_) => {}
+            Err(LaunchError::Fault(fault)) if matches!(fault.fault.kind, FaultKind::BudgetExhausted { .. }) => {
+                return Ok(Ended::TooLong(format!("it faults: {fault}")));
+            }
+            Err(LaunchError::Fault(fault)) => return Ok(Ended::Fault(format!("it faults: {fault}"))),
+            Err(error) => return Err(impossible(&built.name, &error)),
+        }
+        Ok(Ended::Results(loaded.contents().map_err(|error| impossible(&built.name, &error))?))
     }
 }
 

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 use t0_isa::target::Target;
 
+use super::agree::{self, Agreement, Fit, Round};
 use super::arguments::Arguments;
 use super::cost::Cost;
 use super::program::{Built, Program, outcome};
-use super::verify::{self, Compared};
-use super::{Best, Summary, parallel};
+use super::verify::Compared;
+use super::{Agreed, Best, Host, Summary, parallel, shapes};
 use crate::record::{Candidate, Outcome, Record, Records};
 use crate::request::Request;
 use crate::{Error, shape_text, table};
@@ -40,6 +41,8 @@ pub(super) struct Measuring<'a> {
     pub(super) path: &'a Path,
     pub(super) records: Records,
     pub(super) again: bool,
+    /// The function that results are compared with, if the build script states one.
+    pub(super) host: Option<Host>,
     /// Measurements until the run stops.
     pub(super) left: Option<usize>,
     pub(super) summary: Summary,
@@ -124,6 +127,9 @@ impl Measuring<'_> {
                 hash: self.hash.clone(),
                 cost_by: cost_by.to_owned(),
                 complete: false,
+                agreed: None,
+                apart: Vec::new(),
+                disagree: None,
                 candidates: Vec::new(),
             });
             self.records.records.len() - 1
@@ -131,17 +137,118 @@ impl Measuring<'_> {
         let candidates = self.request.candidates();
         let record = &mut self.records.records[at];
         // Where nothing runs, what is wrong may have been outside of the hash, such as a module that was not declared.
-        let nothing_runs = record.candidates.len() == candidates.len() && record.best().is_none();
+        let nothing_runs = record.candidates.len() == candidates.len()
+            && record.candidates.iter().all(|candidate| candidate.cost().is_none());
         if self.again || nothing_runs || record.hash != self.hash || record.cost_by != cost_by {
             record.candidates.clear();
         }
         record.candidates.retain(|candidate| candidates.contains(&candidate.with));
         if record.candidates.len() < candidates.len() {
             record.complete = false;
+            record.forget_agreement();
         }
         record.hash.clone_from(&self.hash);
         record.cost_by = cost_by.to_owned();
         at
+    }
+
+    /// The positions of the records of a target and the given values, in the order of the shapes.
+    fn records_of(&self, target: &Target, given: &[String]) -> Vec<usize> {
+        let at = |shape: &Vec<u64>| {
+            let records = &self.records.records;
+            records.iter().position(|r| r.target == target.name && r.given == given && r.shape == *shape)
+        };
+        self.request.shapes.iter().filter_map(at).collect()
+    }
+
+    /// Compares the results of all instances with each other, unless the records say that they agree. An instance that
+    /// faults, or differs from the host function, is refused.
+    ///
+    /// # Errors
+    /// Two instances differ. The records state it, and choose no instance.
+    pub(super) fn agree(&mut self, target: &'static Target, given: &[String]) -> Result<(), Error> {
+        let records = self.records_of(target, given);
+        let todo = |at: &&usize| self.records.records[**at].agreed.is_none();
+        let todo: Vec<usize> = records.iter().filter(todo).copied().collect();
+        if todo.is_empty() {
+            return Ok(());
+        }
+        let runs = |at: usize, with: &Vec<String>| {
+            let of = &self.records.records[at].candidates;
+            of.iter().any(|candidate| candidate.with == *with && candidate.cost().is_some())
+        };
+        let mut fits = Vec::new();
+        for with in self.request.candidates() {
+            // An instance that no longer fits is refused when it is verified.
+            if records.iter().any(|at| runs(*at, &with))
+                && let Ok(built) = self.program.build(target, given, &with)
+            {
+                fits.push(Fit { name: self.program.name(given, &with), with, built: Arc::new(built) });
+            }
+        }
+        let agreement =
+            Agreement { request: self.request, program: &self.program, host: self.host.as_ref(), fits: &fits };
+        let mut rounds: Vec<(Vec<u64>, Round)> = Vec::new();
+        let mut shapes_of = Vec::new();
+        let mut failed = None;
+        'all: for at in &todo {
+            let shape = &self.records.records[*at].shape;
+            let measured: Vec<usize> = (0..fits.len()).filter(|fit| runs(*at, &fits[*fit].with)).collect();
+            let shapes = agreement.shapes(&measured, shape);
+            for shape in &shapes {
+                if rounds.iter().any(|(known, _)| known == shape) {
+                    continue;
+                }
+                self.bar.set_message(format!("comparing the instances at {}", shape_text(shape)));
+                match agreement.at(shape) {
+                    Ok(round) => rounds.push((shape.clone(), round)),
+                    Err(error) => {
+                        failed = Some(error);
+                        break 'all;
+                    }
+                }
+            }
+            shapes_of.push(shapes);
+        }
+        if let Some(error) = failed {
+            if matches!(error, Error::Disagree { .. } | Error::HostFunction { .. }) {
+                for at in &records {
+                    self.records.records[*at].disagree = Some(error.to_string());
+                }
+                self.records.write(self.path)?;
+            }
+            return Err(error);
+        }
+        // Those that are wrong at one shape are wrong.
+        let wrong: Vec<(usize, String)> = rounds.iter().flat_map(|(_, round)| round.wrong.clone()).collect();
+        for (fit, why) in &wrong {
+            for at in &records {
+                let candidates = self.records.records[*at].candidates.iter_mut();
+                for candidate in candidates.filter(|c| c.with == fits[*fit].with && c.cost().is_some()) {
+                    candidate.outcome = Outcome::Refused { why: why.clone() };
+                }
+            }
+        }
+        let ran: Vec<Round> = rounds.iter().map(|(_, round)| round.clone()).collect();
+        let is_wrong = |fit: &usize| wrong.iter().any(|(known, _)| known == fit);
+        let groups = agree::connected(fits.len(), &ran).into_iter().map(|mut group| {
+            group.retain(|fit| !is_wrong(fit));
+            group
+        });
+        let names = |group: Vec<usize>| group.iter().map(|fit| fits[*fit].name.as_str()).collect::<Vec<_>>().join(", ");
+        let apart: Vec<String> = groups.filter(|group| !group.is_empty()).map(names).collect();
+        let compared = |shape: &Vec<u64>| {
+            let of_shape = rounds.iter().find(|(known, _)| known == shape);
+            let enough = if self.host.is_some() { 1 } else { 2 };
+            of_shape.is_some_and(|(_, round)| round.groups.iter().any(|group| group.len() >= enough))
+        };
+        for (at, shapes) in todo.iter().zip(shapes_of) {
+            let record = &mut self.records.records[*at];
+            record.agreed = Some(shapes.into_iter().filter(compared).collect());
+            record.apart = if apart.len() > 1 { apart.clone() } else { Vec::new() };
+            record.disagree = None;
+        }
+        self.records.write(self.path)
     }
 
     /// Verifies the chosen instances, and returns how many were not verified before. One that is wrong is refused, and
@@ -149,19 +256,13 @@ impl Measuring<'_> {
     pub(super) fn verify(&mut self, target: &'static Target, given: &[String]) -> Result<usize, Error> {
         let mut count = 0;
         let order = self.request.candidates();
-        let shapes = self.request.shapes.clone();
-        let of = |records: &Records| -> Vec<usize> {
-            let at = |shape: &Vec<u64>| {
-                records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == *shape)
-            };
-            shapes.iter().filter_map(at).collect()
-        };
-        for at in of(&self.records) {
+        let positions = self.records_of(target, given);
+        for at in positions.iter().copied() {
             let place = |with: &Vec<String>| order.iter().position(|known| known == with);
             self.records.records[at].candidates.sort_by_key(|candidate| place(&candidate.with));
         }
         loop {
-            let all: Vec<&Record> = of(&self.records).into_iter().map(|at| &self.records.records[at]).collect();
+            let all: Vec<&Record> = positions.iter().map(|at| &self.records.records[*at]).collect();
             let chosen = table::instances(&self.records, &all);
             if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
             {
@@ -176,11 +277,12 @@ impl Measuring<'_> {
                     why: why.unwrap_or_default(),
                 });
             }
-            let unverified = all.iter().zip(chosen).zip(of(&self.records)).find_map(|((record, chosen), at)| {
-                let candidate = chosen?;
-                let todo = matches!(candidate.outcome, Outcome::Cost { verified: None, .. });
-                todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
-            });
+            let unverified =
+                all.iter().zip(chosen).zip(positions.iter().copied()).find_map(|((record, chosen), at)| {
+                    let candidate = chosen?;
+                    let todo = matches!(candidate.outcome, Outcome::Cost { verified: None, .. });
+                    todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
+                });
             let Some((at, with, shape)) = unverified else { return Ok(count) };
             count += 1;
             self.bar.set_message(format!("verifying {} {}", self.program.name(given, &with), shape_text(&shape)));
@@ -211,8 +313,8 @@ impl Measuring<'_> {
             Ok(built) => built,
             Err(why) => return Ok(Err(why)),
         };
-        for most in verify::MOST {
-            let shape = self.program.smaller(&built, shape, most)?;
+        for most in shapes::SMALL {
+            let shape = shapes::near(shape, most, false, |tried| self.program.accepts(&built, tried));
             let comparison = (target.name, built.values.clone(), shape.clone());
             let known = self.compared.iter().find(|(known, _)| *known == comparison).map(|(_, result)| result.clone());
             let result = match known {
@@ -249,6 +351,25 @@ impl Measuring<'_> {
                     cost: candidate.cost().unwrap_or_default(),
                 });
             }
+            let mut shapes: Vec<Vec<u64>> = records.iter().flat_map(|r| r.agreed.iter().flatten().cloned()).collect();
+            shapes.sort();
+            shapes.dedup();
+            let refused = records.iter().flat_map(|record| {
+                record.candidates.iter().filter_map(|candidate| match &candidate.outcome {
+                    Outcome::Refused { why } => {
+                        Some((self.program.name(given, &candidate.with), record.shape.clone(), why.clone()))
+                    }
+                    Outcome::Cost { .. } => None,
+                })
+            });
+            let apart = records.iter().map(|record| record.apart.clone()).find(|apart| !apart.is_empty());
+            self.summary.agreed.push(Agreed {
+                target: target.name.to_owned(),
+                given: given.clone(),
+                shapes,
+                apart: apart.unwrap_or_default(),
+                refused: agree::refusals(refused),
+            });
         }
         Ok(())
     }

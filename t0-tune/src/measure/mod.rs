@@ -14,19 +14,25 @@
 //! | `traces` | what the workgroups execute that it needs |
 //! | `static_model` | [`StaticModel`]: an estimate from instruction counts |
 //! | `timed` | [`Timed`]: the time of launches on a device |
+//! | `agree` | compares the instances with each other, or with a host function |
+//! | `host` | [`Host`]: the function of the build script |
+//! | `shapes` | the shapes at which instances are verified |
 //! | `verify` | compares an instance with the reference interpreter of the compiler |
 //!
 //! Each measurement is written to the records file when it is made, so an interrupted run resumes.
 
+mod agree;
 mod arguments;
 mod cost;
 mod cycle_model;
 mod element;
+mod host;
 mod launch;
 mod measuring;
 mod parallel;
 mod program;
 mod rules;
+mod shapes;
 mod static_model;
 mod timed;
 mod traces;
@@ -39,12 +45,13 @@ use t0_isa::target::Target;
 
 pub use cost::{Cost, NoCost, Run};
 pub use cycle_model::CycleModel;
+pub use host::Host;
 pub use launch::Sampled;
 pub use static_model::StaticModel;
 pub use timed::Timed;
 
 use crate::emit::{check_parameters, records_for};
-use crate::record::Records;
+use crate::record::{Record, Records};
 use crate::request::Request;
 use crate::{Error, tokens};
 use measuring::Measuring;
@@ -59,6 +66,8 @@ pub struct Settings {
     pub again: bool,
     /// Stops after this many measurements, as if interrupted.
     pub stop_after: Option<usize>,
+    /// The host function, if the request says that the build script has one.
+    pub host: Option<Host>,
 }
 
 /// What a run did.
@@ -70,6 +79,34 @@ pub struct Summary {
     pub known: usize,
     /// The best instance of each record: target, given values, shape, instance, cost.
     pub best: Vec<Best>,
+    /// How the instances were compared, for each target and each combination of given values.
+    pub agreed: Vec<Agreed>,
+}
+
+/// How the instances for a target and the given values were compared with each other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Agreed {
+    /// The target.
+    pub target: String,
+    /// The values that the caller chooses.
+    pub given: Vec<String>,
+    /// The shapes at which results were compared.
+    pub shapes: Vec<Vec<u64>>,
+    /// If there are several groups of instances that were not compared with each other, the names in each group.
+    pub apart: Vec<String>,
+    /// The instances that the records refuse.
+    pub refused: Vec<Refusal>,
+}
+
+/// An instance that the records refuse.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Refusal {
+    /// The instance: `matmul<4, 2>`.
+    pub instance: String,
+    /// The shapes that it was measured for.
+    pub shapes: Vec<Vec<u64>>,
+    /// Why.
+    pub why: String,
 }
 
 /// The best instance of a record.
@@ -85,10 +122,11 @@ pub struct Best {
     pub cost: f64,
 }
 
-/// Measures what the records of a kernel lack, with the cycle model, and verifies the best instances.
+/// Measures what the records of a kernel lack, with the cycle model, compares the results of all instances, and verifies
+/// the best ones.
 ///
 /// # Errors
-/// What is wrong with the request or the source; [`Error::NothingFits`].
+/// What is wrong with the request or the source; [`Error::NothingFits`]; [`Error::Disagree`].
 pub fn tune(request: &Request, root: &Path, settings: &Settings) -> Result<Summary, Error> {
     tune_by(request, root, settings, &CycleModel::new())
 }
@@ -103,14 +141,14 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
     check_parameters(&request, &source)?;
     let path = root.join(request.records());
     let mut records = records_for(&request);
-    if let Some(known) = Records::read(&path)? {
-        let head = Records { records: Vec::new(), ..known.clone() };
-        if head == records {
-            records.records = known.records;
-            // Shapes and cases that are no longer asked for have no part in the choice.
-            let given = request.given_values();
-            records.records.retain(|r| request.shapes.contains(&r.shape) && given.contains(&r.given));
-        }
+    if let Some(known) = Records::read(&path)?.filter(|known| known.head() == records.head()) {
+        let compared = (known.tolerance, known.host_function) == (records.tolerance, records.host_function);
+        records.records = known.records;
+        // Costs do not depend on how results are compared.
+        records.records.iter_mut().filter(|_| !compared).for_each(Record::forget_agreement);
+        // Shapes and cases that are no longer asked for have no part in the choice.
+        let given = request.given_values();
+        records.records.retain(|r| request.shapes.contains(&r.shape) && given.contains(&r.given));
     }
     // Also checked here, so that a wrong name is reported before the compiler runs.
     let named = |name: &String| {
@@ -119,6 +157,10 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
     };
     request.targets.iter().chain(&settings.targets).try_for_each(|name| named(name).map(drop))?;
     let targets = if settings.targets.is_empty() { &request.targets } else { &settings.targets };
+    if request.host_function && settings.host.is_none() {
+        let why = "it is in the build script: run `t0 tune` without `--request`".to_owned();
+        return Err(Error::Call { kernel: request.kernel, why });
+    }
     let program = Program::load(&request, root)?;
     let mut measuring = Measuring {
         request: &request,
@@ -127,6 +169,7 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
         path: &path,
         records,
         again: settings.again,
+        host: settings.host.clone().filter(|_| request.host_function),
         left: settings.stop_after,
         summary: Summary::default(),
         compared: Vec::new(),
@@ -141,6 +184,9 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
         }
         // The choice depends on the records of all cases.
         let all = request.given_values();
+        for given in &all {
+            measuring.agree(named(target)?, given)?;
+        }
         loop {
             let mut verified = 0;
             for given in &all {

@@ -199,12 +199,24 @@ impl Program {
         Accepted::new(kernel, limits, dimensions, &built.values)
     }
 
-    /// The arguments of a launch at a shape, or why the instance does not accept the shape.
-    pub(super) fn arguments(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
+    /// The arguments of a launch at a shape without the contents of the views, or why the instance does not accept the
+    /// shape.
+    pub(super) fn launch_at(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
         if let Some(why) = self.accepted(built)?.refusal(&self.request.dimensions, shape) {
             return Ok(Err(why));
         }
         Arguments::new(&self.request, built, shape, self.rules, &self.quantities)
+    }
+
+    /// The arguments of a launch at a shape, or why the instance does not accept the shape.
+    pub(super) fn arguments(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
+        Ok(self.launch_at(built, shape)?.map(Arguments::filled))
+    }
+
+    /// Whether the instance accepts a shape, by the build script and by the rules of its attribute. A shape whose launch
+    /// is not possible counts as refused.
+    pub(super) fn accepts(&self, built: &Built, shape: &[u64]) -> bool {
+        matches!(self.launch_at(built, shape), Ok(Ok(_)))
     }
 
     /// Compares an instance with the reference interpreter at a shape.
@@ -220,16 +232,6 @@ impl Program {
         let source = self.file.source(self.kernel(), &instance, &locate);
         let lowered = lang::lower(&source).map_err(|errors| wrong(self.refused(&errors)))?;
         verify::compare(&lowered.func, built, &arguments)
-    }
-
-    /// The shape, with dimensions of about `most` instead of larger ones, if the instance accepts these.
-    pub(super) fn smaller(&self, built: &Built, shape: &[u64], most: u64) -> Result<Vec<u64>, Error> {
-        let accepted = self.accepted(built)?;
-        let side = |at: usize| {
-            let (least, largest) = (accepted.least[at], accepted.most[at]);
-            verify::smaller(shape[at], most, accepted.multiples[at]).clamp(least, largest)
-        };
-        Ok((0..shape.len()).map(side).collect())
     }
 }
 

@@ -7,14 +7,11 @@ use t0_core::ir::Function;
 use t0_core::ir::interp::{self, Arg, InterpError};
 
 use super::arguments::{Arguments, Value};
-use super::cost::NoCost;
+use super::element::Difference;
+use super::launch::{self, Ended};
 use super::program::Built;
 use crate::Error;
 
-/// The interpreter is slow: larger dimensions are made this large, or as large as the next number if the interpreter
-/// takes too long. The numbers are odd, so that tiles are partial. Tiles of up to 64 elements are also whole, and their
-/// loops take several steps, with the first.
-pub(super) const MOST: [u64; 2] = [133, 37];
 /// Operations of the interpreter.
 const BUDGET: u64 = 400_000_000;
 
@@ -29,17 +26,15 @@ pub(super) enum Compared {
     TooLong,
 }
 
-/// A dimension of at most `most`, if its multiple of `of` is not larger.
-pub(super) fn smaller(n: u64, most: u64, of: u64) -> u64 {
-    if n <= most { n } else { most.next_multiple_of(of).min(n) }
-}
-
 /// Runs both.
 pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> Result<Compared, Error> {
-    let found = match arguments.launch_all(built) {
-        Ok(found) => found,
-        Err(NoCost::Refused(why)) => return Ok(Compared::Differs(why)),
-        Err(NoCost::Failed(error)) => return Err(error),
+    if arguments.workgroups() == 0 {
+        // Neither executes anything.
+        return Ok(Compared::Equal);
+    }
+    let found = match arguments.launch_all(built, launch::BUDGET)? {
+        Ended::Results(found) => found,
+        Ended::Fault(why) | Ended::TooLong(why) => return Ok(Compared::Differs(why)),
     };
     // The position of each view among the interpreter's arguments, which have one for each number of a struct.
     let (mut args, mut positions) = (Vec::new(), Vec::new());
@@ -58,25 +53,15 @@ pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> 
         Err(error) => return Ok(Compared::Differs(format!("the reference interpreter stopped: {error}"))),
     }
     let mut found = found.into_iter();
-    for (at, (value, position)) in arguments.values.iter().zip(positions).enumerate() {
-        let (Value::View { element, written, .. }, Arg::View { bytes, .. }) = (value, &args[position]) else {
+    for (value, position) in arguments.values.iter().zip(positions) {
+        let (Value::View { name, element, written, .. }, Arg::View { bytes, .. }) = (value, &args[position]) else {
             continue;
         };
         let Some(found) = found.next() else { continue };
-        if let Some(why) = written.then(|| element.difference(&found, bytes)).flatten() {
-            return Ok(Compared::Differs(format!("argument {at}: {why}")));
+        if let Some(difference) = written.then(|| element.difference(&found, bytes, element.approximate())).flatten() {
+            let Difference { at, found, expected, .. } = difference;
+            return Ok(Compared::Differs(format!("element {at} of `{name}` is {found}, expected {expected}")));
         }
     }
     Ok(Compared::Equal)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::smaller;
-
-    #[test]
-    fn large_dimensions_are_made_smaller() {
-        assert_eq!([smaller(133, 133, 1), smaller(134, 133, 1), smaller(4096, 133, 32)], [133, 133, 160]);
-        assert_eq!(smaller(150, 133, 32), 150, "it is not made larger");
-    }
 }
