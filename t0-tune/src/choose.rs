@@ -32,6 +32,36 @@ impl<const D: usize> Accepts<D> {
     }
 }
 
+/// A number of a shape, as host code has it: lengths are `usize`, and literals without a type are `i32`.
+pub trait Number: Copy {
+    /// The number. A negative one counts as 0.
+    fn number(self) -> u64;
+}
+
+impl Number for u64 {
+    fn number(self) -> u64 {
+        self
+    }
+}
+
+impl Number for usize {
+    fn number(self) -> u64 {
+        self as u64
+    }
+}
+
+impl Number for u32 {
+    fn number(self) -> u64 {
+        self.into()
+    }
+}
+
+impl Number for i32 {
+    fn number(self) -> u64 {
+        u64::try_from(self).unwrap_or(0)
+    }
+}
+
 /// How good a row is for a shape: whether its instance refuses the shape, the distance of the measured shape, and the
 /// cost there. Lower is better. The ranks of kernels for the same work are comparable if one cost measured them.
 pub type Rank = (bool, f64, f64);

@@ -297,13 +297,13 @@ impl Emitter<'_> {
         let (first, others) = (&tables[0].0, &tables[1..]);
         let _ = writeln!(
             out,
-            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}(shape: [u64; {dimensions}]) -> (Rank, Instance) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape);\n        (rank, INSTANCES[{rows}[row].instance])\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}(shape: [u64; {dimensions}]) -> Instance {{\n        ranked{suffix}(shape).1\n    }}\n",
+            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}<N: Number>(shape: [N; {dimensions}]) -> (Rank, Instance) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape.map(N::number));\n        (rank, INSTANCES[{rows}[row].instance])\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}<N: Number>(shape: [N; {dimensions}]) -> Instance {{\n        ranked{suffix}(shape).1\n    }}\n",
             rows = name(first)
         );
         if !others.is_empty() {
             let _ = writeln!(
                 out,
-                "    /// The instance{of} for the shape `[{shape}]` on a target; an unknown target counts as {first}.\n    pub fn choose{suffix}_on(target: &str, shape: [u64; {dimensions}]) -> Instance {{\n        match target {{"
+                "    /// The instance{of} for the shape `[{shape}]` on a target; an unknown target counts as {first}.\n    pub fn choose{suffix}_on<N: Number>(target: &str, shape: [N; {dimensions}]) -> Instance {{\n        let shape = shape.map(N::number);\n        match target {{"
             );
             for (target, _) in others {
                 let rows = name(target);

@@ -291,9 +291,12 @@ fn cases_and_the_fields_of_structs_are_stated() {
     assert_eq!((summary.measured, summary.best.len()), (8, 4));
     let emitted = kernel.emitted(folder.path()).unwrap();
     assert_eq!(emitted.warnings, [""; 0]);
-    for part in
-        ["copy_instances = (N,) in [\n        (", "fn choose_narrow(", "fn choose_wide(", "INSTANCES: [Instance; 1]"]
-    {
+    for part in [
+        "copy_instances = (N,) in [\n        (",
+        "fn choose_narrow<N: Number>(",
+        "fn choose_wide<N: Number>(",
+        "INSTANCES: [Instance; 1]",
+    ] {
         assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);
     }
     // The list for tools is the emitted one.

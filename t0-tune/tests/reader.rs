@@ -122,8 +122,8 @@ fn the_best_instances_are_listed_and_tabled() {
         "const ROWS_F32_GFX1100: [Row<1>; 4] = [",
         "Row { instance: 1, shape: [1024], cost: 3.5 },",
         "Accepts { least: [0], most: [u64::MAX], multiples: [4] },",
-        "pub fn ranked_f32(shape: [u64; 1]) -> (Rank, Instance) {",
-        "pub fn choose_f32(shape: [u64; 1]) -> Instance {",
+        "pub fn ranked_f32<N: Number>(shape: [N; 1]) -> (Rank, Instance) {",
+        "pub fn choose_f32<N: Number>(shape: [N; 1]) -> Instance {",
     ];
     for part in expected {
         assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);

@@ -19,7 +19,7 @@ pub use kernel::matmul_tuned;
 pub fn product(gpu: &Device, a: &[f32], b: &[f32], [m, n, k]: [usize; 3]) -> Result<Vec<f32>, Error> {
     let (left, right) = (gpu.upload(a)?, gpu.upload(b)?);
     let mut result = gpu.zeros::<f32>(m * n)?;
-    let tile = matmul_tuned::choose([m, n, k].map(|n| n as u64));
+    let tile = matmul_tuned::choose([m, n, k]);
     let (a, b) = (left.matrix(m, k)?, right.matrix(k, n)?);
     matmul::dispatch((tile.tm, tile.tn, tile.waves), a, b, result.matrix_mut(m, n)?).run(gpu)?;
     result.download()

@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let [m, n, k] = shape;
         let c = product(&gpu, &vec![1.0; m * k], &vec![2.0; k * n], shape)?;
         assert!(c.iter().all(|x| *x == k as f32));
-        writeln!(out, "{m}x{n}x{k}: {:?}", matmul_tuned::choose(shape.map(|n| n as u64)))?;
+        writeln!(out, "{m}x{n}x{k}: {:?}", matmul_tuned::choose(shape))?;
     }
     Ok(())
 }

@@ -35,6 +35,14 @@ fn a_row_and_a_square_take_different_tiles() {
     assert_ne!(matmul_tuned::choose([1, 1024, 256]), matmul_tuned::choose([256, 256, 64]));
     // Shapes that were not measured take the tile of the nearest one.
     assert_eq!(matmul_tuned::choose([1, 1000, 250]), matmul_tuned::choose([1, 1024, 256]));
+    // Lengths of host code need no conversion.
+    let (rows, columns): (usize, u64) = (256, 256);
+    let large = matmul_tuned::choose([256, 256, 64]);
+    assert_eq!(matmul_tuned::choose([rows, rows, 64]), large);
+    assert_eq!(matmul_tuned::choose([columns, columns, 64]), large);
+    assert_eq!(matmul_tuned::choose_on("gfx1100", [rows, rows, 64]), large);
+    assert_eq!(matmul_tuned::ranked([rows as u32, 256, 64]).1, large);
+    assert_eq!(matmul_tuned::choose([-1, 7, 7]), matmul_tuned::choose([0, 7, 7]));
     assert_eq!(matmul_tuned::choose_on("gfx1100", [7, 7, 7]), matmul_tuned::choose([7, 7, 7]));
     let tile = matmul_tuned::choose_on("gfx1102", [256, 256, 64]);
     assert!(matmul_tuned::INSTANCES.contains(&tile));

@@ -79,7 +79,7 @@ const FEW_ROWS: RangeInclusive<usize> = 3..=64;
 ///
 /// There is one for every shape, because [`wmma::matmul()`] and [`fma::matmul_fma()`] accept all of them.
 pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
-    let shape = [m, n, k].map(|side| side as u64);
+    let shape = [m, n, k];
     let (mut rank, mut best) = if conditions.matrix {
         let (rank, tile) = wmma::matmul_tuned::ranked_bf16(shape);
         (rank, Instance::Wmma(tile))
