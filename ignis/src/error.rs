@@ -179,6 +179,25 @@ pub enum Error {
         /// NaN or an infinity.
         value: f32,
     },
+    /// The checkpoint has an output matrix that differs from the embedding, but says that they are the same matrix.
+    #[error(
+        "{path}: `tie_word_embeddings` in config.json is true, but the tensor {second} holds {second_value} at element \
+         {index}, and {name} holds {value}: set `tie_word_embeddings` to false to use both, or remove {second}"
+    )]
+    TiedTensorsDiffer {
+        /// The file of the tensor that the model uses.
+        path: String,
+        /// The tensor that the model uses.
+        name: String,
+        /// The second name.
+        second: String,
+        /// The element, counted in row-major order from 0.
+        index: usize,
+        /// Its value under the first name.
+        value: f32,
+        /// Its value under the second name.
+        second_value: f32,
+    },
     /// A finite weight is too large for the type that the model runs in.
     #[error("{path}: the tensor {name} holds {value} at element {index}, which {dtype} cannot represent: run in f32")]
     TensorOverflow {
@@ -262,6 +281,12 @@ pub enum Error {
     #[error("the logits are not finite at position {position}: damaged weights, or values beyond the range of f16?")]
     NotFinite {
         /// The position of the last processed token, counted from 0.
+        position: usize,
+    },
+    /// The rules of a sequence exclude every token.
+    #[error("all tokens are excluded at position {position}: remove suppress_tokens or bad_words_ids")]
+    AllExcluded {
+        /// The position of the token to select, counted from 0.
         position: usize,
     },
     /// A token id is beyond the vocabulary.

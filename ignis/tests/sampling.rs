@@ -1,7 +1,7 @@
 //! The selection of tokens on the virtual GPU, partly in strict mode, compared with the host's sampler in f64.
 
 use ignis::engine::{Sampler, Sampling};
-use ignis::kernels::sample::{NOT_FINITE, SETTINGS, sample};
+use ignis::kernels::sample::{EXCLUDED, NOT_FINITE, SETTINGS, sample};
 use t0::{Device, VirtualOptions};
 use t0_tests_share::random::Random;
 
@@ -9,11 +9,12 @@ fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU")
 }
 
-/// A row: its logits, its settings, and the tokens before it.
+/// A row: its logits, its settings, the tokens before it, and those that must not be selected.
 struct Row {
     logits: Vec<f32>,
     sampler: Sampler,
     seen: Vec<u32>,
+    excluded: Vec<u32>,
 }
 
 /// The selected ids and the logarithms of their probabilities.
@@ -31,7 +32,8 @@ fn select(gpu: &Device, rows: &[Row], parts: usize) -> Vec<(u32, f32)> {
             logits.extend_from_slice(&row.logits);
         }
         let from = seen.len() as u32;
-        seen.extend_from_slice(&row.seen);
+        seen.extend(row.seen.iter().filter(|id| !row.excluded.contains(id)));
+        seen.extend(row.excluded.iter().map(|id| id | EXCLUDED));
         settings.extend(row.sampler.sampling().words(from..seen.len() as u32, row.sampler.word()));
     }
     let mut logits = gpu.upload(&logits).expect("memory");
@@ -53,7 +55,7 @@ fn expected(row: &Row, parts: usize) -> (u32, f64) {
             *x = (*x - 64.0) + 64.0;
         }
     }
-    let id = row.sampler.clone().next(&mut logits, &row.seen).expect("a token");
+    let id = row.sampler.clone().next_except(&mut logits, &row.seen, &row.excluded).expect("a token");
     let top = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let total: f64 = logits.iter().map(|x| f64::from(x - top).exp()).sum();
     (id, f64::from(logits[id as usize] - top) - total.ln())
@@ -106,7 +108,11 @@ fn the_device_selects_the_tokens_of_the_host() {
                     let mut seen: Vec<u32> = (0..count).map(|_| random.number(vocabulary as u32)).collect();
                     seen.sort_unstable();
                     seen.dedup();
-                    Row { logits, sampler: Sampler::new(sampling, i).expect("settings"), seen }
+                    // Up to all tokens but one.
+                    let some = random.pick(&[0, 0, 1, 7, vocabulary as u64 - 1]).min(vocabulary as u64 - 1);
+                    let first = random.number(vocabulary as u32);
+                    let excluded = (0..some as u32).map(|i| (first + i) % vocabulary as u32).collect();
+                    Row { logits, sampler: Sampler::new(sampling, i).expect("settings"), seen, excluded }
                 })
                 .collect();
             verify(gpu, &rows, parts);
@@ -132,7 +138,7 @@ fn large_vocabularies_and_many_equal_logits_are_decided_by_the_id() {
     {
         for step in [1e-6, 2.0, 1e9] {
             let sampler = Sampler::new(sampling, seed as u64).expect("settings");
-            rows.push(Row { logits: logits(&mut random, 151_936, step), sampler, seen: vec![] });
+            rows.push(Row { logits: logits(&mut random, 151_936, step), sampler, seen: vec![], excluded: vec![] });
         }
     }
     verify(&gpu, &rows, 1);
@@ -148,7 +154,7 @@ fn frequencies_follow_the_softmax() {
     let rows: Vec<Row> = (0..1000)
         .map(|_| {
             sampler.advance();
-            Row { logits: logits.clone(), sampler: sampler.clone(), seen: vec![] }
+            Row { logits: logits.clone(), sampler: sampler.clone(), seen: vec![], excluded: vec![] }
         })
         .collect();
     let mut counts = [0.0; 5];
@@ -172,7 +178,7 @@ fn logits_that_are_not_finite_are_marked() {
         .map(|(bad, sampling)| {
             let mut logits = vec![0.0; 700];
             logits[699] = bad;
-            Row { logits, sampler: Sampler::new(sampling, 1).expect("settings"), seen: vec![] }
+            Row { logits, sampler: Sampler::new(sampling, 1).expect("settings"), seen: vec![], excluded: vec![] }
         })
         .collect();
     let ids: Vec<bool> = select(&gpu, &rows, 1).into_iter().map(|(id, _)| id == NOT_FINITE).collect();

@@ -18,7 +18,7 @@ mod report;
 use args::Args;
 use clap::Parser;
 use ignis::Error;
-use ignis::engine::{Event, Outcome, Request, Sampling, Stop, generate};
+use ignis::engine::{Event, Outcome, Sampling, Stop, generate};
 use ignis::files::Folder;
 use ignis::models::qwen3::Checkpoint;
 use report::Report;
@@ -86,8 +86,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     }
 
     GENERATING.store(true, Ordering::SeqCst);
-    let request =
-        Request { prompt, max_tokens, eos: checkpoint.generation.eos_token_ids.clone(), stop: args.stop.clone() };
+    let request = checkpoint.request(prompt, max_tokens, &args.stop);
     let mut out = Output { shown: !args.json, ends_line: true, closed: false, failed: None };
     let total = request.prompt.len();
     let mut sequence = opened.engine.sequence(sampling, seed)?;

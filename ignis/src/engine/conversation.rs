@@ -42,7 +42,7 @@ impl Conversation {
     }
 
     /// The answer to a message. Both become part of the chat, also if the caller stopped the answer after its first
-    /// token. `limits` states the maximum number of tokens and the stop strings; its prompt and its `eos` are not used.
+    /// token. `limits` states the maximum number of tokens and further stop strings; its other fields are not used.
     ///
     /// # Errors
     /// The template fails, or those of [`generate`]; then the chat is as it was.
@@ -56,11 +56,8 @@ impl Conversation {
     ) -> Result<Outcome, Error> {
         self.messages.push(Message::new("user", text));
         let mut run = || {
-            let request = Request {
-                prompt: checkpoint.chat(&self.messages, self.thinking)?,
-                eos: checkpoint.generation.eos_token_ids.clone(),
-                ..limits.clone()
-            };
+            let prompt = checkpoint.chat(&self.messages, self.thinking)?;
+            let request = checkpoint.request(prompt, limits.max_tokens, &limits.stop);
             generate(engine, &mut self.sequence, &checkpoint.tokenizer, &request, on_event)
         };
         let result = run();

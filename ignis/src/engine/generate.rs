@@ -1,9 +1,10 @@
 //! Generates text from a prompt: steps of one sequence, until something ends the text.
 
-use super::{Batch, Ends, Engine, Finish, Output, Sequence, Want};
+use super::{Batch, Ends, Engine, Finish, Output, Sequence, TokenRules, Want};
 use crate::Error;
 use crate::text::{StopStrings, TextStream, Tokenizer};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What to generate.
@@ -17,6 +18,8 @@ pub struct Request {
     pub eos: Vec<u32>,
     /// Strings that end the text and are not part of it.
     pub stop: Vec<String>,
+    /// Which tokens are excluded from the selection.
+    pub rules: Arc<TokenRules>,
 }
 
 /// Why the text ended.
@@ -116,6 +119,7 @@ pub fn generate(
         if request.max_tokens == 0 {
             break 'run Stop::MaxTokens;
         }
+        sequence.set_rules(Arc::clone(&request.rules));
         cached_tokens = sequence.start(prompt, Ends { eos: request.eos.clone(), max_tokens: request.max_tokens });
         let (layers, rows) = (engine.layers(), engine.limits().rows);
         loop {

@@ -8,6 +8,7 @@
 //! | `generate` | text from a prompt, as a driver of `step` |
 //! | `model` | the interface of a model's layers |
 //! | `plan` | which tokens of which sequences a step processes |
+//! | `rules` | tokens that are excluded from the selection, by the tokens before them |
 //! | `sampler` | sampling settings, and the host's reference of the selection |
 //! | `sequence` | one text: tokens, position, pages, sampling, stop conditions |
 //! | `step` | the engine |
@@ -67,6 +68,7 @@ mod conversation;
 mod generate;
 mod model;
 mod plan;
+mod rules;
 mod sampler;
 mod sequence;
 mod step;
@@ -76,6 +78,7 @@ pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::Conversation;
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use model::{Logits, Model, Rows, Watch};
+pub use rules::TokenRules;
 pub use sampler::{Sampler, Sampling};
 pub use sequence::{Ends, Finish, Sequence};
 pub use step::{Engine, Limits};

@@ -2,7 +2,7 @@
 
 use super::batch::Item;
 use super::{Limits, Sampling, Want};
-use crate::kernels::sample::SETTINGS;
+use crate::kernels::sample::{EXCLUDED, SETTINGS};
 use std::ops::Range;
 
 /// The part of a step that belongs to a sequence.
@@ -58,13 +58,19 @@ impl Shape {
 
 impl Words {
     /// The most tokens that occurred in a sequence.
-    pub(super) fn most_seen(limits: Limits) -> usize {
+    fn most_seen(limits: Limits) -> usize {
         limits.context + 1
     }
 
-    /// The most words of a step. Sequences do not share pages, so all tables together are not longer than the cache.
+    /// The most words of a step without excluded tokens. Sequences do not share pages, so all tables together are not
+    /// longer than the cache.
     pub(super) fn most(limits: Limits) -> usize {
         3 * limits.rows + limits.pages + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
+    }
+
+    /// The number of words that the ranges of the step need.
+    pub(super) fn len(&self) -> usize {
+        self.words.len().max(self.shape.pages.end).max(self.shape.seen.end)
     }
 
     /// The ids of all rows, their positions, the starts of their page tables, the settings, the tables, and the tokens
@@ -97,7 +103,7 @@ impl Words {
             let (sampling, random) = if *want == Want::Logits {
                 (Sampling::greedy(), 0)
             } else {
-                seen.extend_from_slice(sequence.seen());
+                extend_seen(&mut seen, sequence.seen(), &sequence.excluded());
                 (*sequence.sampler.sampling(), sequence.sampler.word())
             };
             settings.extend(sampling.words(from..seen.len() as u32, random));
@@ -111,9 +117,16 @@ impl Words {
     }
 }
 
-/// The size of a table of `words` words that never has more than `most`.
+/// The size of a table of `words` words that usually has at most `most`.
 fn padded(words: usize, most: usize) -> usize {
-    words.next_power_of_two().max(64).min(most).max(words)
+    let size = words.next_power_of_two().max(64);
+    if words > most { size } else { size.min(most) }
+}
+
+/// Appends the tokens that occurred, each once. Those that are excluded are marked, whether they occurred or not.
+fn extend_seen(words: &mut Vec<u32>, seen: &[u32], excluded: &[u32]) {
+    let other = seen.iter().filter(|id| excluded.binary_search(id).is_err());
+    words.extend(other.copied().chain(excluded.iter().map(|id| id | EXCLUDED)));
 }
 
 /// Appends words at `start` or at the end, if that is later, and returns the range of `size` words from there. Nothing
@@ -145,5 +158,13 @@ mod tests {
         assert_eq!([1, 64, 65, 100, 129].map(|words| padded(words, 1000)), [64, 64, 128, 128, 256]);
         assert_eq!([0, 3, 700].map(|words| padded(words, 700)), [64, 64, 700]);
         assert_eq!([0, 3].map(|words| padded(words, 3)), [3, 3]);
+        assert_eq!([4, 700].map(|words| padded(words, 3)), [64, 1024]);
+    }
+
+    #[test]
+    fn a_token_that_occurred_and_is_excluded_is_listed_once() {
+        let mut words = vec![7];
+        extend_seen(&mut words, &[5, 2, 9], &[2, 3]);
+        assert_eq!(words, [7, 5, 9, 2 | EXCLUDED, 3 | EXCLUDED]);
     }
 }

@@ -116,10 +116,23 @@ impl Sampler {
     /// The order is that of transformers: repetition penalty, temperature, top-k, top-p on the renormalised rest,
     /// min-p. Of equal logits the lower id counts as more probable.
     pub fn next(&mut self, logits: &mut [f32], history: &[u32]) -> Result<u32, Error> {
+        self.next_except(logits, history, &[])
+    }
+
+    /// As [`next`](Self::next), but none of the tokens `excluded` is selected. Their logits become negative infinity.
+    pub fn next_except(&mut self, logits: &mut [f32], history: &[u32], excluded: &[u32]) -> Result<u32, Error> {
         if logits.is_empty() || logits.iter().any(|x| !x.is_finite()) {
             return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
         }
         self.penalize(logits, history);
+        for id in excluded {
+            if let Some(x) = logits.get_mut(*id as usize) {
+                *x = f32::NEG_INFINITY;
+            }
+        }
+        if logits.iter().all(|x| *x == f32::NEG_INFINITY) {
+            return Err(Error::AllExcluded { position: history.len() });
+        }
         let word = self.word();
         self.advance();
         if self.sampling.temperature == 0.0 || self.sampling.top_k == 1 {
@@ -132,7 +145,8 @@ impl Sampler {
         }
         let all = &mut self.scratch;
         all.clear();
-        all.extend(logits.iter().enumerate().map(|(id, x)| (id as u32, *x)));
+        let left = logits.iter().enumerate().filter(|(_, x)| **x > f32::NEG_INFINITY);
+        all.extend(left.map(|(id, x)| (id as u32, *x)));
         if self.sampling.top_k > 0 && self.sampling.top_k < all.len() {
             all.select_nth_unstable_by(self.sampling.top_k - 1, by_rank);
             all.truncate(self.sampling.top_k);
@@ -247,6 +261,19 @@ mod tests {
         assert_eq!(counts.iter().map(|n| *n > 0).collect::<Vec<bool>>(), [false, true, true, false, false]);
         let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();
         assert_eq!(greedy.next(&mut logits.to_vec(), &[]).unwrap(), 1);
+    }
+
+    #[test]
+    fn excluded_tokens_are_not_selected() {
+        let logits = [3.0, 1.0, 2.0, 0.0, 2.0];
+        let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();
+        assert_eq!(greedy.next_except(&mut logits.clone(), &[], &[0, 2]).unwrap(), 4);
+        let mut sampler = Sampler::new(Sampling { top_k: 2, ..Sampling::default() }, 1).unwrap();
+        for _ in 0..100 {
+            assert!([1, 4].contains(&sampler.next_except(&mut logits.clone(), &[], &[0, 2]).unwrap()));
+        }
+        let error = sampler.next_except(&mut logits.clone(), &[7, 8], &[0, 1, 2, 3, 4]).unwrap_err();
+        assert_eq!(error.to_string(), "all tokens are excluded at position 2: remove suppress_tokens or bad_words_ids");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! One text: its tokens, how many of them are in the cache, its pages, its sampling and its stop conditions.
 
 use super::cache::Pages;
-use super::{PagePool, Sampler};
+use super::{PagePool, Sampler, TokenRules};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -40,6 +40,8 @@ pub struct Sequence {
     prompt: usize,
     finish: Option<Finish>,
     context: usize,
+    /// Which tokens are excluded from the selection.
+    rules: Arc<TokenRules>,
     /// The tokens, each once, if there is a repetition penalty.
     seen: Vec<u32>,
     seen_set: HashSet<u32>,
@@ -56,6 +58,7 @@ impl Sequence {
             prompt: 0,
             finish: None,
             context,
+            rules: Arc::default(),
             seen: Vec::new(),
             seen_set: HashSet::new(),
         }
@@ -89,6 +92,11 @@ impl Sequence {
     /// Why the text ended, if it has.
     pub fn finish(&self) -> Option<Finish> {
         self.finish
+    }
+
+    /// Sets which tokens are excluded from the selection, from the next step on. At first none are.
+    pub fn set_rules(&mut self, rules: Arc<TokenRules>) {
+        self.rules = rules;
     }
 
     /// Replaces all tokens with `prompt` and begins a new text after it. The longest common beginning of the old and
@@ -145,6 +153,11 @@ impl Sequence {
         if self.sampler.sampling().repetition_penalty != 1.0 && self.seen_set.insert(id) {
             self.seen.push(id);
         }
+    }
+
+    /// The tokens that must not be selected next, in ascending order.
+    pub(super) fn excluded(&self) -> Vec<u32> {
+        self.rules.excluded(&self.tokens, self.prompt, &self.ends.eos)
     }
 
     /// The tokens that the repetition penalty applies to, each once.

@@ -51,6 +51,7 @@ fn device_error(e: t0::Error) -> Error {
 /// A model, its cache and its workspace, which sequences use together.
 #[derive(Debug)]
 pub struct Engine {
+    device: Device,
     model: Box<dyn Model>,
     limits: Limits,
     stream: Stream,
@@ -70,6 +71,7 @@ impl Engine {
     pub fn new(device: &Device, model: Box<dyn Model>, limits: Limits) -> Result<Self, Error> {
         limits.check()?;
         Ok(Engine {
+            device: device.clone(),
             stream: device.stream().map_err(device_error)?,
             words: device.zeros(Words::most(limits)).map_err(device_error)?,
             selected: device.zeros(2 * limits.sequences).map_err(device_error)?,
@@ -124,6 +126,7 @@ impl Engine {
     ///   vocabulary. [`Error::PromptTooLong`]: it has more tokens than the context.
     /// - [`Error::Finished`]: the text of a sequence has ended. [`Error::OtherEngine`]: it belongs to another engine.
     /// - [`Error::BatchTooLarge`]: there are more sequences than [`Limits::sequences`].
+    /// - [`Error::AllExcluded`]: the rules of a sequence exclude all tokens.
     /// - [`Error::PagesExhausted`]: the cache has too few free pages.
     /// - [`Error::NotFinite`]: the logits of a sequence are NaN or infinite.
     /// - [`Error::Device`]: the device failed.
@@ -194,6 +197,9 @@ impl Engine {
                 let hint = if fed > 0 { format!("; {fed} tokens were fed before") } else { String::new() };
                 return Err(Error::PromptTooLong { tokens, context, hint });
             }
+            if item.want != Want::Logits && sequence.excluded().len() >= vocab {
+                return Err(Error::AllExcluded { position: tokens + fed });
+            }
             if let Some(id) = sequence.pending().iter().find(|id| **id as usize >= vocab) {
                 return Err(Error::TokenId { id: *id, vocab });
             }
@@ -215,6 +221,11 @@ impl Engine {
 
     /// Runs the launches of a step. A step that only continues texts is one graph.
     fn launch(&mut self, words: &Words, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
+        if words.len() > self.words.len() {
+            // Tokens are excluded. The recorded launches use the old buffer.
+            self.decode = None;
+            self.words = self.device.zeros(words.len().next_power_of_two())?;
+        }
         self.words.write_to(0, &words.words)?;
         if watch.is_some() || !words.shape.decodes() {
             if self.enqueue(&words.shape, watch)?.is_break() {

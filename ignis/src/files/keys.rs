@@ -40,6 +40,16 @@ impl<'a> Keys<'a> {
         }
     }
 
+    /// All keys and values, in the order of the file.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&'a String, &'a Value)> + use<'a> {
+        self.map.iter()
+    }
+
+    /// The value under `key`, which may be null.
+    pub(crate) fn raw(&self, key: &str) -> Option<&'a Value> {
+        self.map.get(key)
+    }
+
     /// The value under `key`; null counts as absent.
     pub(crate) fn get(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key).filter(|v| !v.is_null())
@@ -90,6 +100,17 @@ impl<'a> Keys<'a> {
         }
     }
 
+    /// A whole number from 0 on, if present. `expected` describes the values in messages.
+    pub(crate) fn count(&self, key: &str, expected: &str) -> Result<Option<usize>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(value) => match value.as_u64().and_then(|n| usize::try_from(n).ok()) {
+                Some(n) => Ok(Some(n)),
+                None => Err(self.wrong(key, value, expected)),
+            },
+        }
+    }
+
     /// A finite number, if present.
     pub(crate) fn number(&self, key: &str) -> Result<Option<f64>, Error> {
         match self.get(key) {
@@ -119,6 +140,31 @@ impl<'a> Keys<'a> {
             one => id(one).map(|id| vec![id]),
         };
         ids.map(Some).ok_or_else(|| self.wrong(key, value, "a token id or a list of token ids"))
+    }
+
+    /// A string or a list of strings, if present; empty strings are dropped.
+    pub(crate) fn strings(&self, key: &str) -> Result<Option<Vec<String>>, Error> {
+        let Some(value) = self.get(key) else { return Ok(None) };
+        let text = |v: &Value| v.as_str().map(str::to_string);
+        let texts = match value {
+            Value::Array(list) => list.iter().map(text).collect::<Option<Vec<String>>>(),
+            one => text(one).map(|text| vec![text]),
+        };
+        let texts = texts.ok_or_else(|| self.wrong(key, value, "a string or a list of strings"))?;
+        Ok(Some(texts.into_iter().filter(|text| !text.is_empty()).collect()))
+    }
+
+    /// A list of lists of token ids below `vocab`, none of them empty, if present.
+    pub(crate) fn token_lists(&self, key: &str, vocab: usize) -> Result<Option<Vec<Vec<u32>>>, Error> {
+        let Some(value) = self.get(key) else { return Ok(None) };
+        let id = |v: &Value| v.as_u64().and_then(|n| u32::try_from(n).ok());
+        let ids = |v: &Value| v.as_array().filter(|l| !l.is_empty())?.iter().map(id).collect::<Option<Vec<u32>>>();
+        let lists = value.as_array().and_then(|list| list.iter().map(ids).collect::<Option<Vec<_>>>());
+        let lists = lists.ok_or_else(|| self.wrong(key, value, "a list of non-empty lists of token ids"))?;
+        for list in &lists {
+            self.check_tokens(key, list, vocab)?;
+        }
+        Ok(Some(lists))
     }
 
     /// Refuses `ids`, read from `key`, if one of them is beyond the vocabulary.

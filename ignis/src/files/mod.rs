@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `folder` | the source of the files, on disk or embedded |
 //! | `generation_config` | `generation_config.json` |
+//! | `generation_keys` | what each key of that file does |
+//! | `key_table` | tables of the keys of a file |
 //! | `keys` | typed keys of a JSON object |
 //! | `precision` | the number types of a model |
 //! | `weight_files` | safetensors files, compared with the tensors that a model needs |
@@ -17,11 +19,14 @@
 
 mod folder;
 mod generation_config;
+mod generation_keys;
+pub(crate) mod key_table;
 pub(crate) mod keys;
 mod precision;
 mod weight_files;
 
 pub use folder::Folder;
 pub use generation_config::GenerationConfig;
+pub use key_table::{Handling, Key, Neutral};
 pub use precision::Precision;
 pub use weight_files::{Dtype, TensorView, WeightFiles};

@@ -95,6 +95,8 @@ pub struct WeightFiles {
     /// Path and content of each file.
     shards: Vec<(String, Bytes)>,
     tensors: HashMap<String, Entry>,
+    /// Second names of tensors whose data is in the files twice.
+    copies: HashMap<String, (String, Entry)>,
     extra: Vec<String>,
 }
 
@@ -110,11 +112,20 @@ impl WeightFiles {
     /// Maps the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the model
     /// needs. Reads headers only.
     ///
+    /// `tied` has second names of tensors, each with the name in `tensors`. A file may have a tensor under either name
+    /// or under both. If it has both, [`copy`](Self::copy) returns the second, and whoever reads the data compares them.
+    ///
     /// # Errors
     /// A file cannot be read, or a tensor is missing or differs.
-    pub fn open(folder: &Folder, tensors: &[(String, Vec<usize>)]) -> Result<Self, Error> {
-        let mut weights = WeightFiles { shards: Vec::new(), tensors: HashMap::new(), extra: Vec::new() };
-        let expected: HashMap<String, Vec<usize>> = tensors.iter().cloned().collect();
+    pub fn open(folder: &Folder, tensors: &[(String, Vec<usize>)], tied: &[(&str, &str)]) -> Result<Self, Error> {
+        let (shards, copies) = (Vec::new(), HashMap::new());
+        let mut weights = WeightFiles { shards, tensors: HashMap::new(), copies, extra: Vec::new() };
+        let mut expected: HashMap<String, Vec<usize>> = tensors.iter().cloned().collect();
+        for (second, name) in tied {
+            if let Some(shape) = expected.get(*name).cloned() {
+                expected.insert((*second).to_string(), shape);
+            }
+        }
         let searched = if folder.has(SINGLE) || !folder.has(INDEX) {
             weights.add(folder, SINGLE, &missing_hint(folder), &expected)?;
             folder.path(SINGLE)
@@ -128,6 +139,14 @@ impl WeightFiles {
             }
             folder.path(INDEX)
         };
+        for (second, name) in tied {
+            let Some(entry) = weights.tensors.remove(*second) else { continue };
+            if weights.tensors.contains_key(*name) {
+                weights.copies.insert((*name).to_string(), ((*second).to_string(), entry));
+            } else {
+                weights.tensors.insert((*name).to_string(), entry);
+            }
+        }
         for (name, shape) in tensors {
             if !weights.tensors.contains_key(name) {
                 let hint = if name == "lm_head.weight" {
@@ -151,7 +170,16 @@ impl WeightFiles {
 
     /// A tensor by its full name.
     pub fn tensor(&self, name: &str) -> Option<TensorView<'_>> {
-        let entry = self.tensors.get(name)?;
+        self.view(self.tensors.get(name)?)
+    }
+
+    /// The second name of a tensor that the files have twice, and its data there.
+    pub fn copy(&self, name: &str) -> Option<(&str, TensorView<'_>)> {
+        let (second, entry) = self.copies.get(name)?;
+        Some((second, self.view(entry)?))
+    }
+
+    fn view<'a>(&'a self, entry: &'a Entry) -> Option<TensorView<'a>> {
         let bytes = self.shards.get(entry.shard)?.1.as_slice().get(entry.range.clone())?;
         Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes })
     }

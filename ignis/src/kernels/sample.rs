@@ -18,6 +18,14 @@ pub const KEEP_ALL: u32 = 0xFFFF_FFFF;
 #[t0::constant]
 pub const NOT_FINITE: u32 = 0xFFFF_FFFF;
 
+/// Marks a token of `seen` that must not be selected.
+#[t0::constant]
+pub const EXCLUDED: u32 = 0x8000_0000;
+
+/// Negative infinity: it has the lowest rank and no weight.
+#[t0::constant]
+const LOWEST: u32 = 0xFF80_0000;
+
 /// The weight of the most probable token.
 #[t0::constant]
 pub const UNIT: f32 = 2147483648.0;
@@ -53,7 +61,8 @@ fn share(total: u64, fraction: u32) -> u64 {
 ///   token); top-k (0 keeps all); top-p as a multiple of 2^-32 ([`KEEP_ALL`]); the least weight by min-p, as a multiple
 ///   of 2^-31; the repetition penalty as `f32`; the start of the row's tokens in `seen`, and their number; a random
 ///   word.
-/// - `seen`: the ids that occurred before, each once for a row.
+/// - `seen`: the ids that occurred before, and those that must not be selected, which have the bit [`EXCLUDED`]; each
+///   id once for a row. At least one token of a row must not be excluded.
 /// - `out`: 2 x rows: the ids, or [`NOT_FINITE`]; and the logarithms of their probabilities as `f32`, after the
 ///   repetition penalty and before the temperature.
 ///
@@ -97,10 +106,12 @@ pub fn sample(mut logits: InOut<f32>, settings: In<u32>, seen: In<u32>, mut out:
         barrier();
         let penalty = f32::from_bits(penalty_bits);
         for i in strided(thread, seen_count, LANES) {
-            let id = seen[seen_from + i];
+            let word = seen[seen_from + i];
+            let id = word & !EXCLUDED;
             if id < vocabulary {
                 let x = logits[from + id];
-                logits[from + id] = if x > 0.0 { x / penalty } else { x * penalty };
+                let penalized = if x > 0.0 { x / penalty } else { x * penalty };
+                logits[from + id] = if word >= EXCLUDED { f32::from_bits(LOWEST) } else { penalized };
             }
         }
         barrier();

@@ -122,18 +122,35 @@ fn configs_of_other_models() {
     refused(
         sound().with("attention_bias", json!(true)),
         nothing,
-        "DIR/config.json: `attention_bias` is true, which is not supported; supported: false",
+        "DIR/config.json: `attention_bias` is true, which is not supported; supported: false (remove the key to run without \
+         it)",
     );
     refused(
         sound().with("hidden_act", json!("gelu")),
         nothing,
-        "DIR/config.json: `hidden_act` is \"gelu\", which is not supported; supported: \"silu\"",
+        "DIR/config.json: `hidden_act` is \"gelu\", which is not supported; supported: \"silu\" and \"swish\", which are \
+         the same function",
     );
     refused(
         sound().with("rope_scaling", json!({"rope_type": "yarn", "factor": 4.0})),
         nothing,
         "DIR/config.json: `rope_scaling.rope_type` is \"yarn\", which is not supported; supported: \"default\" (remove \
          the scaling to run without it)",
+    );
+    refused(
+        sound().with("rope_scaling", json!({"rope_type": null, "factor": 2.0})),
+        nothing,
+        "DIR/config.json: `rope_scaling.rope_type` is null, which is not supported; supported: \"default\" (remove the \
+         scaling to run without it)",
+    );
+    refused(
+        sound()
+            .with("use_sliding_window", json!(true))
+            .with("sliding_window", json!(4))
+            .with("max_window_layers", json!(1)),
+        nothing,
+        "DIR/config.json: `use_sliding_window` is true, which is not supported; supported: false, or a \
+         `max_window_layers` of at least 2, so that no layer slides",
     );
     refused(
         sound().with("layer_types", json!(["full_attention", "sliding_attention"])),
@@ -154,8 +171,8 @@ fn configs_of_other_models() {
     refused(
         sound().with("quantization_config", json!({"quant_method": "fp8"})),
         nothing,
-        "DIR/config.json: `quantization_config` is {\"quant_method\":\"fp8\"}, which is not supported; supported: \
-         unquantized BF16, F16 or F32 weights",
+        "DIR/config.json: `quantization_config` is {\"quant_method\":\"fp8\"}, which is not supported; supported: null \
+         (remove the key to run without it)",
     );
 }
 
@@ -565,6 +582,30 @@ fn weights_that_are_not_finite() {
     assert_eq!(
         error,
         "DIR/model.safetensors: the tensor model.layers.1.mlp.up_proj.weight holds NaN at element 0: damaged file?"
+    );
+}
+
+/// The directory says that the matrices are one. Loaders disagree about which one applies.
+#[test]
+fn a_tied_output_matrix_that_differs() {
+    let mut maker = sound();
+    let (_, dtype, shape, mut data) = maker.tensor("model.embed_tokens.weight").clone();
+    data[400..408].copy_from_slice(&[0, 0, 0, 0x80, 0, 0, 0x80, 0x3F]);
+    maker.tensor("model.embed_tokens.weight").3[400..408].copy_from_slice(&[0, 0, 0, 0, 0, 0, 0, 0x40]);
+    maker.tensors.push(("lm_head.weight".into(), dtype, shape, data));
+    assert_eq!(
+        run(maker, nothing, "Once upon a time", 64).unwrap_err(),
+        // Element 100 is a zero of either sign.
+        "DIR/model.safetensors: `tie_word_embeddings` in config.json is true, but the tensor lm_head.weight holds 1 at \
+         element 101, and model.embed_tokens.weight holds 2: set `tie_word_embeddings` to false to use both, or remove \
+         lm_head.weight"
+    );
+    let mut maker = sound();
+    maker.tensors.push(("lm_head.weight".into(), "F32", vec![2], vec![0; 8]));
+    refused(
+        maker,
+        nothing,
+        "DIR/model.safetensors: the tensor lm_head.weight has shape [2]; config.json requires [1408, 16]",
     );
 }
 

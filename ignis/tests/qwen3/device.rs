@@ -135,7 +135,7 @@ fn logits_that_are_not_finite_are_errors_with_a_position() {
     let weights = Weights::load(&device, &checkpoint, Precision::F32, &mut |_| {}).expect("weights");
     let mut engine = weights.engine(Limits::new(1, 64)).expect("an engine");
     let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
-    let request = Request { prompt: vec![3, 4, 5], max_tokens: 4, stop: vec![], eos: vec![] };
+    let request = Request { prompt: vec![3, 4, 5], max_tokens: 4, ..Request::default() };
     let outcome =
         generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()));
     let error: Error = outcome.expect_err("an infinite logit");
@@ -185,7 +185,7 @@ fn prefill_reports_progress_and_can_be_interrupted() {
     assert_eq!(watched.expect("logits").expect("not stopped"), plain);
     assert_eq!(seen, [64, 128, 192, 256, 267, 278, 289, 300]);
 
-    let request = Request { prompt: prompt.clone(), max_tokens: 4, stop: vec![], eos: vec![] };
+    let request = Request { prompt: prompt.clone(), max_tokens: 4, ..Request::default() };
     let mut engine = weights.engine(Limits::new(1, 300)).expect("an engine");
     let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
     let before = device.counters().launches;
@@ -323,7 +323,7 @@ fn the_tiny_model_generates_its_story() {
     let mut engine = weights.engine(Limits::new(1, 64)).expect("an engine");
     let prompt = checkpoint.tokenizer.encode("Once upon a time").expect("ids");
     let mut tell = || {
-        let request = Request { prompt: prompt.clone(), max_tokens: 20, stop: vec![], eos: vec![] };
+        let request = Request { prompt: prompt.clone(), max_tokens: 20, ..Request::default() };
         let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
         generate(&mut engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |_| ControlFlow::Continue(()))
             .expect("a story")

@@ -1,7 +1,7 @@
 //! Valid Qwen3 directories in the forms in which models are published.
 
-use ignis::files::{Dtype, Folder};
-use ignis::models::qwen3::{Checkpoint, Config};
+use ignis::files::{Dtype, Folder, Precision};
+use ignis::models::qwen3::{Checkpoint, Config, Weights};
 use serde_json::json;
 use std::path::Path;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors, tiny};
@@ -51,12 +51,34 @@ fn shards_and_one_file_have_the_same_content() {
 
 #[test]
 fn unused_tensors_are_accepted() {
-    // The 0.6B model on the hub is tied and contains lm_head.weight nevertheless.
     let dir = tempfile::tempdir().unwrap();
     let mut maker = Qwen3Folder::default();
-    maker.tensors.push(("lm_head.weight".into(), "F8_E4M3", vec![2], vec![0; 2]));
+    maker.tensors.push(("model.extra.weight".into(), "F8_E4M3", vec![2], vec![0; 2]));
     maker.write(dir.path());
-    assert_eq!(open(dir.path()).weights.extra(), ["lm_head.weight"]);
+    assert_eq!(open(dir.path()).weights.extra(), ["model.extra.weight"]);
+}
+
+/// The 0.6B model on the hub is tied and contains lm_head.weight nevertheless. The function save_model of safetensors
+/// keeps one name of a shared tensor, which may be the other one.
+#[test]
+fn a_tied_matrix_may_have_both_names_or_either() {
+    let mut maker = Qwen3Folder::default();
+    let bytes = maker.tensors.iter().map(|t| t.3.len() as u64).sum::<u64>();
+    let (_, dtype, shape, data) = maker.tensor("model.embed_tokens.weight").clone();
+    maker.tensors.push(("lm_head.weight".into(), dtype, shape, data.clone()));
+    let load = |maker: &Qwen3Folder| {
+        let dir = tempfile::tempdir().unwrap();
+        maker.write(dir.path());
+        let checkpoint = open(dir.path());
+        let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+        Weights::load(&device, &checkpoint, Precision::F32, &mut |_| {}).unwrap();
+        assert_eq!((checkpoint.weights.bytes(), checkpoint.weights.extra().len()), (bytes, 0));
+        assert_eq!(checkpoint.weights.tensor("model.embed_tokens.weight").unwrap().bytes, data);
+        checkpoint.weights.copy("model.embed_tokens.weight").map(|(name, _)| name.to_string())
+    };
+    assert_eq!(load(&maker).as_deref(), Some("lm_head.weight"));
+    maker.tensors.retain(|t| t.0 != "model.embed_tokens.weight");
+    assert_eq!(load(&maker), None);
 }
 
 #[test]

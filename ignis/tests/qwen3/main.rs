@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
 //! | `broken_inputs`, `folders` | invalid directories, and valid ones in all published forms |
+//! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
 //! | `folder`, `reference` | creates directories; the model in plain Rust |
@@ -19,3 +20,4 @@ mod oracle_model;
 mod oracle_reference;
 mod oracle_text;
 mod reference;
+mod settings;

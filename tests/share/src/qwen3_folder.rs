@@ -1,7 +1,11 @@
 //! Small Qwen3 model directories with random weights, which tests can break.
 
+use crate::oracle;
 use serde_json::{Value, json};
+use std::ffi::OsStr;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// A tensor to be written: name, safetensors type, shape, bytes.
 pub type Tensor = (String, &'static str, Vec<usize>, Vec<u8>);
@@ -143,6 +147,27 @@ pub fn safetensors(tensors: &[Tensor]) -> Vec<u8> {
 /// A safetensors file with an arbitrary header.
 pub fn safetensors_raw(header: &str, data: &[u8]) -> Vec<u8> {
     [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), data].concat()
+}
+
+/// What `tools/SCRIPT` prints with Python and transformers, which are installed in target/oracle-venv: JSON. `input` is its
+/// stdin. `None` if Python is missing.
+///
+/// # Panics
+/// The script fails, or Python is missing and oracles are required.
+pub fn python(unchecked: &str, script: &str, args: &[&OsStr], input: &Value) -> Option<Value> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let remedy = "tools/oracle_env.sh target/oracle-venv";
+    let python = oracle::file(unchecked, root.join("target/oracle-venv/bin/python"), remedy)?;
+    let mut command = Command::new(python);
+    command.arg(root.join("tools").join(script)).args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("python starts");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    let text = input.to_string();
+    let writer = std::thread::spawn(move || pipe.write_all(text.as_bytes()));
+    let output = child.wait_with_output().expect("python ends");
+    writer.join().expect("a thread").expect("python reads its input");
+    assert!(output.status.success(), "{script} failed");
+    Some(serde_json::from_slice(&output.stdout).expect("JSON"))
 }
 
 /// Where tools/reference.py has written its results: T0_ORACLE_DIR, or target/oracle.

@@ -2,6 +2,7 @@
 
 use super::Config;
 use crate::Error;
+use crate::engine::Request;
 use crate::files::{Folder, GenerationConfig, WeightFiles};
 use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
@@ -27,7 +28,7 @@ impl Checkpoint {
     pub fn open(folder: Folder) -> Result<Self, Error> {
         let config = Config::open(&folder)?;
         let generation = GenerationConfig::open(&folder, config.vocab_size, &config.eos_token_ids)?;
-        let weights = WeightFiles::open(&folder, &config.tensors())?;
+        let weights = WeightFiles::open(&folder, &config.tensors(), config.tied())?;
         let template = ChatTemplate::open(&folder)?;
         let tokenizer = Tokenizer::open(&folder, config.vocab_size)?;
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
@@ -43,6 +44,18 @@ impl Checkpoint {
             return Err(Error::NoThinkingSwitch { path: template.path().into() });
         }
         template.encode(&self.tokenizer, messages, &options)
+    }
+
+    /// A request with the model's stop conditions and token rules. `stop` are further strings that end the text.
+    pub fn request(&self, prompt: Vec<u32>, max_tokens: usize, stop: &[String]) -> Request {
+        let generation = &self.generation;
+        Request {
+            prompt,
+            max_tokens,
+            eos: generation.eos_token_ids.clone(),
+            stop: stop.iter().chain(&generation.stop_strings).cloned().collect(),
+            rules: generation.rules.clone(),
+        }
     }
 
     /// The cache size in tokens for a prompt and `max_tokens` more.

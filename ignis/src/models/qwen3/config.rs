@@ -1,8 +1,9 @@
 //! Reads and checks `config.json` in both formats.
 
+use super::config_keys::{KEYS, ROPE_KEYS};
 use crate::Error;
-use crate::files::Folder;
 use crate::files::keys::{self, Keys};
+use crate::files::{Folder, GenerationConfig, Key, key_table};
 use serde_json::Value;
 
 /// The file's name.
@@ -10,7 +11,9 @@ const FILE: &str = "config.json";
 
 /// The shape of a Qwen3 model from `config.json`.
 ///
-/// Every value that affects the results must be in the file; there are no default values.
+/// Every value that affects the results must be in the file; there are no default values. [`KEYS`](Self::KEYS) lists
+/// what each key does. A key that it does not list has no effect, as in transformers, and is in
+/// [`unknown`](Self::unknown).
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Config {
@@ -38,9 +41,17 @@ pub struct Config {
     pub tie_word_embeddings: bool,
     /// Tokens that end a text; may be empty (then generation_config.json has them).
     pub eos_token_ids: Vec<u32>,
+    /// Keys of the file that have no meaning for this version, in the order of the file.
+    pub unknown: Vec<String>,
 }
 
 impl Config {
+    /// The keys of the file. [`GenerationConfig::KEYS`](crate::files::GenerationConfig::KEYS) are read from it if the
+    /// directory has no `generation_config.json`.
+    pub const KEYS: &'static [Key] = KEYS;
+    /// The keys of `rope_parameters` and `rope_scaling`.
+    pub const ROPE_KEYS: &'static [Key] = ROPE_KEYS;
+
     /// Reads and checks `config.json` of the directory.
     pub fn open(folder: &Folder) -> Result<Self, Error> {
         let json = folder.json(FILE, 1 << 20, "every model folder has one; is this the right folder?")?;
@@ -55,22 +66,31 @@ impl Config {
             Some(other) => return Err(Error::ModelType { path: path.into(), found: keys::shown(other) }),
             None => return Err(keys.missing("model_type")),
         }
-        refuse_unsupported(keys)?;
+        if let Some(act) = keys.get("hidden_act").filter(|v| !matches!(v.as_str(), Some("silu" | "swish"))) {
+            return Err(keys.unsupported("hidden_act", act, "\"silu\" and \"swish\", which are the same function"));
+        }
+        let mut unknown = key_table::check(keys, KEYS, false)?;
+        unknown.retain(|key| GenerationConfig::KEYS.iter().all(|row| row.name != key));
         let config = Config {
             vocab_size: keys.size("vocab_size", 1 << 22)?,
             hidden_size: keys.size("hidden_size", 1 << 16)?,
             intermediate_size: keys.size("intermediate_size", 1 << 18)?,
             num_hidden_layers: keys.size("num_hidden_layers", 1 << 10)?,
             num_attention_heads: keys.size("num_attention_heads", 1 << 10)?,
-            num_key_value_heads: keys.size("num_key_value_heads", 1 << 10)?,
+            // null stands for one key head for each query head.
+            num_key_value_heads: match keys.raw("num_key_value_heads") {
+                Some(Value::Null) => keys.size("num_attention_heads", 1 << 10)?,
+                _ => keys.size("num_key_value_heads", 1 << 10)?,
+            },
             head_dim: keys.size("head_dim", 1 << 10)?,
             max_position_embeddings: keys.size("max_position_embeddings", 1 << 24)?,
             rms_norm_eps: keys.number("rms_norm_eps")?.ok_or_else(|| keys.missing("rms_norm_eps"))?,
             rope_theta: rope_theta(keys)?,
             tie_word_embeddings: keys.flag("tie_word_embeddings")?.unwrap_or(false),
             eos_token_ids: keys.tokens("eos_token_id")?.unwrap_or_default(),
+            unknown,
         };
-        refuse_other_layers(keys, config.num_hidden_layers)?;
+        refuse_sliding_layers(keys, config.num_hidden_layers, config.max_position_embeddings)?;
         let refuse =
             |key: &str, expected: String| Err(keys.wrong(key, keys.get(key).unwrap_or(&Value::Null), expected));
         if !config.num_attention_heads.is_multiple_of(config.num_key_value_heads) {
@@ -126,6 +146,11 @@ impl Config {
         list
     }
 
+    /// Second names of tensors: the output matrix of a tied model is the embedding.
+    pub fn tied(&self) -> &'static [(&'static str, &'static str)] {
+        if self.tie_word_embeddings { &[("lm_head.weight", "model.embed_tokens.weight")] } else { &[] }
+    }
+
     /// The name of a layer's tensor: `tensor(3, "mlp.up_proj")` is `model.layers.3.mlp.up_proj.weight`.
     pub fn tensor(layer: usize, part: &str) -> String {
         format!("model.layers.{layer}.{part}.weight")
@@ -142,25 +167,29 @@ impl Config {
     }
 }
 
-/// Refuses unimplemented settings that would change the arithmetic.
-fn refuse_unsupported(keys: Keys<'_>) -> Result<(), Error> {
-    if let Some(act) = keys.get("hidden_act").filter(|v| v.as_str() != Some("silu")) {
-        return Err(keys.unsupported("hidden_act", act, "\"silu\""));
+/// Refuses layers whose attention slides. `layer_types` lists the kind of each layer. Without it, the layers from
+/// `max_window_layers` on slide if `use_sliding_window` is true and there is a window. The default values are those of
+/// transformers.
+fn refuse_sliding_layers(keys: Keys<'_>, layers: usize, context: usize) -> Result<(), Error> {
+    let slides = keys.flag("use_sliding_window")? == Some(true);
+    let number = |key: &str, default: usize| {
+        let found = keys.count(key, "a whole number from 0 on")?;
+        Ok(found.or((keys.raw(key).is_none()).then_some(default)))
+    };
+    let (window, first) = (number("sliding_window", 4096)?, number("max_window_layers", 28)?);
+    if let Some(kinds) = keys.get("layer_types") {
+        return refuse_other_layers(keys, kinds, layers);
     }
-    for key in ["attention_bias", "use_sliding_window"] {
-        if keys.flag(key)? == Some(true) {
-            return Err(keys.unsupported(key, &Value::Bool(true), "false"));
-        }
-    }
-    if let Some(q) = keys.get("quantization_config") {
-        return Err(keys.unsupported("quantization_config", q, "unquantized BF16, F16 or F32 weights"));
+    // A window of the whole context hides nothing.
+    if slides && window.is_some_and(|n| n < context) && first.is_none_or(|n| n < layers) {
+        let supported = format!("false, or a `max_window_layers` of at least {layers}, so that no layer slides");
+        return Err(keys.unsupported("use_sliding_window", &Value::Bool(true), &supported));
     }
     Ok(())
 }
 
-/// `layer_types`, if present, must list full attention once for each layer.
-fn refuse_other_layers(keys: Keys<'_>, layers: usize) -> Result<(), Error> {
-    let Some(kinds) = keys.get("layer_types") else { return Ok(()) };
+/// `layer_types` must list full attention once for each layer.
+fn refuse_other_layers(keys: Keys<'_>, kinds: &Value, layers: usize) -> Result<(), Error> {
     let Some(list) = kinds.as_array() else {
         return Err(keys.wrong("layer_types", kinds, "a list with one entry for each layer"));
     };
@@ -184,10 +213,16 @@ fn rope_theta(keys: Keys<'_>) -> Result<f64, Error> {
         ("rope_parameters", "rope_parameters.", "rope_parameters.rope_theta"),
     ] {
         let Some(inner) = keys.object(outer, prefix)? else { continue };
+        key_table::check(inner, ROPE_KEYS, false)?;
+        // null is not a type: transformers uses `type` only if `rope_type` is absent.
         for key in ["rope_type", "type"] {
-            if let Some(kind) = inner.get(key).filter(|k| k.as_str() != Some("default")) {
+            let other = |k: &&Value| k.as_str() != Some("default") && !(key == "type" && k.is_null());
+            if let Some(kind) = inner.raw(key).filter(other) {
                 return Err(inner.unsupported(key, kind, "\"default\" (remove the scaling to run without it)"));
             }
+        }
+        if let (None, Some(Value::Null)) = (inner.raw("rope_type"), inner.raw("type")) {
+            return Err(inner.unsupported("type", &Value::Null, "\"default\" (remove the scaling to run without it)"));
         }
         match (found, inner.number("rope_theta")?) {
             (Some((key, outer_theta)), Some(theta)) if theta != outer_theta => {

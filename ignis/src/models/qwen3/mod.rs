@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `checkpoint` | a whole model directory |
 //! | `config` | `config.json` |
+//! | `config_keys` | what each key of that file does |
 //! | `evaluate` | one sequence whose logits the host reads |
 //! | `model` | the weights on a device; the sequence of launches that computes logits |
 //!
@@ -11,6 +12,7 @@
 
 mod checkpoint;
 mod config;
+mod config_keys;
 mod evaluate;
 mod model;
 

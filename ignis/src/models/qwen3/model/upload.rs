@@ -47,8 +47,12 @@ impl<T: Storage> Uploader<'_, T> {
         let mut at = 0;
         for (name, view) in names.iter().zip(&views) {
             let start = at;
+            let copy = self.source.weights.copy(name);
             for bytes in view.bytes.chunks(PIECE * view.dtype.size()) {
                 let piece = TensorView { bytes, ..*view };
+                if let Some((second, copy)) = copy {
+                    self.compare(name, &piece, second, copy, at - start)?;
+                }
                 let data = (self.convert)(&piece);
                 if let Some(bad) = data.iter().position(|x| !x.to_f32().is_finite()) {
                     let value = piece.to_f32().get(bad).copied().unwrap_or(f32::NAN);
@@ -61,6 +65,37 @@ impl<T: Storage> Uploader<'_, T> {
             }
         }
         Ok(tensor)
+    }
+
+    /// Refuses a piece of a tensor that differs from the `copy` under another name. `at` is the piece's first element.
+    fn compare(
+        &self,
+        name: &str,
+        piece: &TensorView<'_>,
+        second: &str,
+        copy: TensorView<'_>,
+        at: usize,
+    ) -> Result<(), Error> {
+        let size = copy.dtype.size();
+        let from = at * size;
+        let bytes = copy.bytes.get(from..from + piece.bytes.len() / piece.dtype.size() * size).unwrap_or_default();
+        if piece.dtype == copy.dtype && piece.bytes == bytes {
+            return Ok(());
+        }
+        let (values, copied) = (piece.to_f32(), TensorView { bytes, ..copy }.to_f32());
+        // Values in another type may be equal. NaN is equal here, because it is refused afterwards.
+        let differ = |(a, b): (&f32, &f32)| a != b && !(a.is_nan() && b.is_nan());
+        match values.iter().zip(&copied).position(differ) {
+            None => Ok(()),
+            Some(i) => Err(Error::TiedTensorsDiffer {
+                path: self.source.weights.file(name).unwrap_or_default().to_string(),
+                name: name.to_string(),
+                second: second.to_string(),
+                index: at + i,
+                value: values[i],
+                second_value: copied[i],
+            }),
+        }
     }
 
     /// The error for a weight that is not finite after conversion; `value` is the value in the file.
