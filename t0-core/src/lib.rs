@@ -37,6 +37,9 @@
 #[cfg(test)]
 extern crate self as t0_core;
 
+#[macro_use]
+pub mod help;
+
 pub mod attribute;
 pub mod bug;
 pub mod codegen;

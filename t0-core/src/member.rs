@@ -3,6 +3,7 @@
 //! What belongs here: taking an `impl` block apart, and refusing what kernels do not support. What does not: types;
 //! [`crate::lang::check`] finds out which struct a block is of.
 
+use crate::help::Help;
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::first_token::FirstToken as _;
 use crate::source::{Diagnostic, ItemKind};
@@ -98,7 +99,7 @@ pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagn
     if let Some(a) = attrs.iter().find(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
         errors.push(
             Diagnostic::new(a.path().first_span(), "`#[cfg]` is not supported inside a module for kernels")
-                .help("put the condition before the whole module, or before a module of its own"),
+                .help(help!("put the condition before the whole module, or before a module of its own")),
         );
     }
 }
@@ -110,19 +111,19 @@ impl Member {
     /// What kernels do not support, at its tokens.
     pub fn read(block: &ItemImpl) -> Result<Vec<(ItemKind, Member)>, Vec<Diagnostic>> {
         let mut errors = vec![];
-        let mut refuse = |at: Span, message: String, help: &str| errors.push(Diagnostic::new(at, message).help(help));
+        let mut refuse = |at: Span, message: String, help: Help| errors.push(Diagnostic::new(at, message).help(help));
         if let Some(p) = block.generics.params.first() {
             refuse(
                 syn::spanned::Spanned::span(p),
                 "an `impl` for kernels is not generic".to_string(),
-                "structs for kernels cannot be generic, but their methods can: `fn load<T: Float>(..)`",
+                help!("structs for kernels cannot be generic, but their methods can: `fn load<T: Float>(..)`"),
             );
         }
         if let Some(t) = &block.unsafety {
-            refuse(t.span, "an `impl` for kernels is not `unsafe`".to_string(), "remove `unsafe`");
+            refuse(t.span, "an `impl` for kernels is not `unsafe`".to_string(), help!("remove `unsafe`"));
         }
         if let Some(t) = &block.modifiers.polarity {
-            refuse(t.span, "kernels have no negative `impl`".to_string(), "put it outside of the module");
+            refuse(t.span, "kernels have no negative `impl`".to_string(), help!("put it outside of the module"));
         }
         let row = match &block.trait_ {
             None => None,
@@ -134,7 +135,7 @@ impl Member {
                     refuse(
                         last.map_or_else(|| path.first_span(), Ident::span),
                         format!("kernels support only operator traits, not `{name}`"),
-                        "put this `impl` outside of the module, where it is for the host alone",
+                        help!("put this `impl` outside of the module, where it is for the host alone"),
                     );
                 }
                 row
@@ -152,7 +153,7 @@ impl Member {
                     {
                         errors.push(
                             Diagnostic::new(f.sig.ident.span(), format!("kernels support only `{method}` of `{name}`"))
-                                .help("remove it: it follows from the other"),
+                                .help(help!("remove it: it follows from the other")),
                         );
                         continue;
                     }
@@ -187,7 +188,7 @@ impl Member {
                         syn::spanned::Spanned::span(other),
                         "an `impl` for kernels may contain only functions and constants",
                     )
-                    .help("write out what the macro expands to"),
+                    .help(help!("write out what the macro expands to")),
                 ),
             }
         }

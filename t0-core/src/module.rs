@@ -5,6 +5,7 @@
 //!
 //! What belongs here: taking a module apart, and which of its paths mean its own items. What does not: what these mean.
 
+use crate::help::Help;
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::used::{self, Used};
 use crate::member::{Member, is_attribute, refuse_conditions};
@@ -44,35 +45,41 @@ pub enum Meaning {
 }
 
 /// Where and why an item is rejected, and what to do instead.
-fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
+fn refused(item: &Item) -> Option<(Span, &'static str, Help)> {
     Some(match item {
         Item::Const(_) | Item::Fn(_) | Item::Impl(_) | Item::Struct(_) | Item::Use(_) => return None,
-        Item::Enum(e) => (e.enum_token.span, "kernels have no enums", "put it outside of the module, or use constants"),
-        Item::Union(u) => (u.union_token.span, "kernels have no unions", "put it outside of the module"),
-        Item::Static(s) => (s.static_token.span, "kernels have no `static`", "make it a `const`, or pass a view"),
+        Item::Enum(e) => {
+            (e.enum_token.span, "kernels have no enums", help!("put it outside of the module, or use constants"))
+        }
+        Item::Union(u) => (u.union_token.span, "kernels have no unions", help!("put it outside of the module")),
+        Item::Static(s) => {
+            (s.static_token.span, "kernels have no `static`", help!("make it a `const`, or pass a view"))
+        }
         Item::Trait(t) => (
             t.trait_token.span,
             "kernels cannot declare traits",
-            "put it outside of the module; structs here have methods and operators",
+            help!("put it outside of the module; structs here have methods and operators"),
         ),
         Item::Type(t) => (
             t.type_token.span,
             "type aliases are not supported in a module for kernels",
-            "write the type itself where it is used",
+            help!("write the type itself where it is used"),
         ),
         Item::Mod(m) => (
             m.mod_token.span,
             "a module for kernels cannot contain modules",
-            "put it beside this one, with its own `#[t0::device]`, and `use super::..` where it is needed",
+            help!("put it beside this one, with its own `#[t0::device]`, and `use super::..` where it is needed"),
         ),
         Item::Macro(m) => (
             m.mac.path.first_span(),
             "macros that define items are not supported in a module for kernels",
-            "write out its expansion, or put it outside of the module",
+            help!("write out its expansion, or put it outside of the module"),
         ),
-        other => {
-            (other.first_span(), "this item is not supported in a module for kernels", "put it outside of the module")
-        }
+        other => (
+            other.first_span(),
+            "this item is not supported in a module for kernels",
+            help!("put it outside of the module"),
+        ),
     })
 }
 
@@ -84,7 +91,7 @@ impl Module {
         let Some((_, items)) = &module.content else {
             errors.push(
                 Diagnostic::new(module.ident.span(), "a module for kernels must have its items in braces")
-                    .help(format!("write its items here: `mod {} {{ .. }}`", module.ident)),
+                    .help(help_with!("write its items here: `mod {} {{ .. }}`", module.ident)),
             );
             return (read, errors);
         };
@@ -112,7 +119,7 @@ impl Module {
                                 s.ident.span(),
                                 format!("`{}` is in a module for kernels, but kernels cannot use it", s.ident),
                             )
-                            .help("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it"),
+                            .help(help!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it")),
                         );
                     }
                     let mut plain = s.clone();
@@ -182,8 +189,9 @@ impl Module {
             true => "neither side of this operator is a struct of this module",
             false => "this is not a struct of this module",
         };
-        Err(Diagnostic::new(block.self_ty.first_span(), message)
-            .help("declare a struct and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them"))
+        Err(Diagnostic::new(block.self_ty.first_span(), message).help(help!(
+            "declare a struct and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them"
+        )))
     }
 
     /// Resolves a path in the module.
@@ -204,7 +212,7 @@ impl Module {
                     path.first_span(),
                     format!("this path leads out of `{module}`, and may lead back into it"),
                 )
-                .help(format!(
+                .help(help_with!(
                     "write `{name}` for the item of this module, or import the other item with `use .. as ..`"
                 )))
             }
@@ -261,7 +269,7 @@ mod tests {
         let (_, all) = Module::read(&syn::parse_str(text).unwrap());
         let shown = |d: &Diagnostic| {
             let at = d.span.source_text().unwrap_or_default();
-            format!("`{at}` {}; {}", d.message, d.help.clone().unwrap_or_default())
+            format!("`{at}` {}; {}", d.message, d.help.clone().map_or(String::new(), |h| h.to_string()))
         };
         all.iter().map(shown).collect()
     }

@@ -2,6 +2,7 @@
 //! or diagnostics.
 
 use crate::bug::{At, Bug};
+use crate::help::Help;
 use crate::ir::message::Site;
 use crate::member::Member;
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -152,7 +153,7 @@ pub struct Diagnostic {
     /// What is wrong.
     pub message: String,
     /// What to write instead, if known.
-    pub help: Option<String>,
+    pub help: Option<Help>,
     internal: bool,
 }
 
@@ -178,8 +179,8 @@ impl Diagnostic {
     }
 
     /// Adds a suggestion of what to write instead.
-    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help = Some(help.into());
+    pub fn help(mut self, help: Help) -> Diagnostic {
+        self.help = Some(help);
         self
     }
 }

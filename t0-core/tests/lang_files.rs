@@ -62,3 +62,20 @@ fn a_generic_parameter_without_a_value_is_refused() {
     let error = File::read("#[kernel(block = 256)] fn k<T: Element>(x: In<T>) {}").err().map(|e| e.to_string());
     assert!(error.is_some_and(|e| e.starts_with("the kernel lists no values for `T`")));
 }
+
+/// The largest `match`, of 128 arms, is accepted.
+#[test]
+fn a_match_of_more_than_128_arms_is_refused() {
+    let kernel = |arms: u32| {
+        let arms: String = (0..arms - 1).map(|n| format!("{n} => {}, ", 3 * n)).collect();
+        format!(
+            "#[kernel(block = 64)]\nfn k(mut out: Out<u32>) {{\n    out[0] = match global_id() {{ {arms}_ => 7 }};\n}}"
+        )
+    };
+    assert!(File::parse(&kernel(128)).lower("k").is_ok());
+    let errors = File::parse(&kernel(129)).lower("k").err().unwrap_or_default();
+    assert_eq!(
+        messages(&errors),
+        "3:14 `match`\n    a `match` in a kernel has at most 128 arms\n    help: look the result up in a constant array or a view instead\n"
+    );
+}

@@ -133,6 +133,10 @@ pub trait Float:
         mul_add(a, b)
         /// Clamps `self` to `low..=high`.
         clamp(low, high)
+        /// The quotient of Euclidean division: the integer `q` with `self == q * divisor + r` and `0 <= r < |divisor|`.
+        div_euclid(divisor)
+        /// The remainder of Euclidean division, which is not negative.
+        rem_euclid(divisor)
     }
 
     /// The sine and the cosine of an angle in radians.

@@ -56,6 +56,7 @@ mod float;
 pub mod ids;
 mod image;
 mod index;
+mod int;
 mod lds;
 pub mod message;
 mod pair;
@@ -81,6 +82,7 @@ pub use ids::barrier;
 pub use image::Aligned;
 pub use image::{Image, Messages, Resources};
 pub use index::{Coordinate, ViewIndex};
+pub use int::IntExt;
 pub use lds::{Lds, LdsDyn};
 pub use message::Printed;
 pub use pair::{Packed, bf16x2, f16x2};
@@ -95,8 +97,8 @@ pub mod prelude {
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{
-        ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Packed, Scope, bf16, bf16x2,
-        block, f16, f16x2, wave, wmma,
+        ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, IntExt, Lds, LdsDyn, Order, Out, Packed, Scope, bf16,
+        bf16x2, block, f16, f16x2, wave, wmma,
     };
     // Not from the root, where the macros of `builtins` have these names too.
     pub use crate::atomics::fence;

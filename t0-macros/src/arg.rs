@@ -25,7 +25,7 @@ pub(crate) fn derive(tokens: TokenStream) -> TokenStream {
 }
 
 fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
-    let help = "kernels support structs of numbers, of arrays of numbers, and of such structs";
+    let help = help!("kernels support structs of numbers, of arrays of numbers, and of such structs");
     let mut item: ItemStruct = match syn::parse2(tokens)? {
         syn::Item::Struct(s) => s,
         syn::Item::Enum(e) => return Err(error(&e.enum_token, "an enum cannot be passed to kernels", help)),

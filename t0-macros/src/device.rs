@@ -27,12 +27,12 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         Ok(syn::Item::Impl(block)) => refuse::error(
             &block.impl_token,
             "an `impl` for kernels must be in a module together with its struct",
-            "put both into a `#[t0::device] mod name { .. }`, where kernels find them",
+            help!("put both into a `#[t0::device] mod name { .. }`, where kernels find them"),
         ),
         Ok(syn::Item::Struct(s)) => refuse::error(
             &s.struct_token,
             "a struct for kernels needs a derive",
-            "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it",
+            help!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it"),
         ),
         _ => return function(attribute, tokens),
     };
@@ -106,7 +106,11 @@ pub(crate) fn named_well(name: &Ident) -> syn::Result<()> {
     if !paths::is_std_macro(&name.to_string()) {
         return Ok(());
     }
-    Err(refuse::error(name, format!("`{name}` is a macro of std, which this item would hide"), "give it another name"))
+    Err(refuse::error(
+        name,
+        format!("`{name}` is a macro of std, which this item would hide"),
+        help!("give it another name"),
+    ))
 }
 
 /// Emits the item for rustc, given everything that it uses, and its macro with the same name and visibility.

@@ -6,7 +6,6 @@ use syn::{Expr, GenericParam, ItemFn, Type};
 use t0_core::attribute::Rules;
 
 use crate::kernel::launch_type;
-use crate::refuse::error;
 use crate::rules::{self, Applied};
 use crate::signature::{Kind, Parameter, Parameters};
 
@@ -47,7 +46,7 @@ fn wrapper(ty: &Type) -> syn::Result<Ident> {
     };
     let known = WRAPPERS.iter().find(|(ty, _)| Some(*ty) == name.as_deref());
     let Some((_, wrapper)) = known else {
-        return Err(error(ty, "a kernel's constant parameters are integers or `bool`", "write `const N: u32`"));
+        return Err(syn::Error::new_spanned(ty, "a kernel's constant parameters are integers or `bool`"));
     };
     Ok(format_ident!("{wrapper}"))
 }
@@ -121,9 +120,9 @@ pub(crate) fn function(
         let name = &p.name;
         match &p.kind {
             _ if !p.names_any(&names) => p.launch(private),
-            Kind::Reads(_) => quote!(#name: impl ::core::convert::Into<#private::DynView<'t0>>),
+            Kind::Reads(_) => quote!(#name: impl #private::IntoDynView<'t0>),
             Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => {
-                quote!(#name: impl ::core::convert::Into<#private::DynViewMut<'t0>>)
+                quote!(#name: impl #private::IntoDynViewMut<'t0>)
             }
             Kind::Dynamic(_) => quote!(#name: u32),
             Kind::Scalar(_) => quote!(#name: impl ::core::convert::Into<#private::DynScalar>),
@@ -131,19 +130,20 @@ pub(crate) fn function(
     });
     let views = parameters.iter().filter_map(|p| {
         let name = &p.name;
-        let ty = match &p.kind {
-            _ if !p.names_any(&names) => return p.as_view(private).filter(|_| !rules.is_empty()),
-            Kind::Reads(_) => quote!(#private::DynView<'t0>),
-            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => quote!(#private::DynViewMut<'t0>),
-            Kind::Dynamic(_) | Kind::Scalar(_) => return None,
-        };
-        Some(quote!(let #name: #ty = ::core::convert::Into::into(#name);))
+        match &p.kind {
+            _ if !p.names_any(&names) => p.as_view(private).filter(|_| !rules.is_empty()),
+            Kind::Reads(_) => Some(quote!(let #name = #private::IntoDynView::<'t0>::into_dyn_view(#name);)),
+            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => {
+                Some(quote!(let #name = #private::IntoDynViewMut::<'t0>::into_dyn_view_mut(#name);))
+            }
+            Kind::Dynamic(_) | Kind::Scalar(_) => None,
+        }
     });
     let mut next = 0usize..;
     let pass = parameters.iter().map(|p| {
         let name = &p.name;
         if !generic(p) {
-            return p.pass();
+            return p.pass(private);
         }
         let element = next.next();
         match &p.kind {

@@ -151,12 +151,12 @@ fn within_limits(
     let mut wrong = Vec::new();
     if let Some(span) = attribute.deny_spill.filter(|_| spilled != 0) {
         let message = format!("{whose} does not fit into registers: {spilled} of them are kept in memory");
-        let help = "hold fewer values at once, make the workgroup smaller, or remove `deny(spill)`";
+        let help = help!("hold fewer values at once, make the workgroup smaller, or remove `deny(spill)`");
         wrong.push(Diagnostic::new(span, message).help(help));
     }
     if let Some((most, span)) = attribute.vgprs.filter(|(most, _)| report.vgprs > *most) {
         let message = format!("{whose} takes {} vector registers, more than {most}", report.vgprs);
-        wrong.push(Diagnostic::new(span, message).help("hold fewer values at once, or raise the limit"));
+        wrong.push(Diagnostic::new(span, message).help(help!("hold fewer values at once, or raise the limit")));
     }
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
@@ -249,7 +249,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let views = as_views(&rules, signature::Parameter::as_view);
     let cpu_views = as_views(&rules, signature::Parameter::as_cpu_view);
     let launch: Vec<_> = parameters.iter().map(|p| p.launch(&private)).collect();
-    let pass = parameters.iter().map(signature::Parameter::pass);
+    let pass = parameters.iter().map(|p| p.pass(&private));
     let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
     // Nested pairs, because no trait covers tuples of every length.
     let handed = parameters.iter().rev().filter_map(|p| p.handed(&private));

@@ -47,6 +47,9 @@
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
 //!   `refuse`: errors. `checks`: the static check of the code objects.
 
+#[macro_use(help, help_with)]
+extern crate t0_core;
+
 mod arg;
 mod checks;
 mod collect;

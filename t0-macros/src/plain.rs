@@ -80,25 +80,26 @@ fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
     let (shown, name) = (key(path), &found.name);
     let (what, help) = match &found.meaning {
         Meaning::Unknown | Meaning::Missing => return None,
-        Meaning::Constant(_) => ("must be `#[t0::constant]`", format!("write `#[t0::constant]` before `const {name}`")),
+        Meaning::Constant(_) => {
+            ("must be `#[t0::constant]`", help_with!("write `#[t0::constant]` before `const {name}`"))
+        }
         Meaning::Function => {
-            ("is a plain function, which kernels cannot call", format!("write `#[t0::device]` before `fn {name}`"))
+            ("is a plain function, which kernels cannot call", help_with!("write `#[t0::device]` before `fn {name}`"))
         }
         Meaning::Kernel => {
-            ("is a kernel, and kernels cannot call kernels", "move what both need into a `#[t0::device] fn`".to_owned())
+            ("is a kernel, and kernels cannot call kernels", help!("move what both need into a `#[t0::device] fn`"))
         }
-        Meaning::Alias(of) => ("is a type alias, which kernels do not support", format!("write `{of}`")),
-        Meaning::Enum => (
-            "is an enum, which kernels do not support",
-            "use an integer and `#[t0::constant]`s for its values".to_owned(),
-        ),
+        Meaning::Alias(of) => ("is a type alias, which kernels do not support", help_with!("write `{of}`")),
+        Meaning::Enum => {
+            ("is an enum, which kernels do not support", help!("use an integer and `#[t0::constant]`s for its values"))
+        }
         Meaning::Static => (
             "is a static, which kernels do not support",
-            format!("make it `#[t0::constant] const {name}`, or pass it as an argument"),
+            help_with!("make it `#[t0::constant] const {name}`, or pass it as an argument"),
         ),
         Meaning::Struct => (
             "is not a struct for kernels",
-            format!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before `struct {name}`"),
+            help_with!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before `struct {name}`"),
         ),
     };
     Some(refuse::error(path.segments.last()?, format!("`{shown}` {what}"), help))

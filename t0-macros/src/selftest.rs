@@ -31,14 +31,16 @@ pub(crate) fn tests(
         return Err(error(
             size,
             "the kernel's `grid` already determines the number of work-items",
-            "set the lengths and scalars that the grid is computed from: `len(x) = 100`, `shape(x) = (10, 20)`, `n = 4`",
+            help!(
+                "set the lengths and scalars that the grid is computed from: `len(x) = 100`, `shape(x) = (10, 20)`, `n = 4`"
+            ),
         ));
     }
     if let Some((name, _)) = test.hints.iter().find(|(name, _)| parameters.iter().all(|p| p.name != *name)) {
         return Err(error(
             name,
             format!("`{}` has no parameter `{name}`", item.sig.ident),
-            "a hint names a parameter of the kernel, or is `over`, `blocks`, `ulp` or `seed`",
+            help!("a hint names a parameter of the kernel, or is `over`, `blocks`, `ulp` or `seed`"),
         ));
     }
     let arguments = parameters.iter().map(|p| argument(private, test, item, p)).collect::<syn::Result<Vec<_>>>()?;
@@ -163,7 +165,7 @@ fn argument<'a>(
             }
         };
         if twice {
-            return Err(error(at, format!("`{name}` has two hints of the same kind"), "remove one"));
+            return Err(error(at, format!("`{name}` has two hints of the same kind"), help!("remove one")));
         }
     }
     let any = range.map_or_else(|| quote!(..), |range: &Expr| quote!((#range)));
@@ -173,7 +175,7 @@ fn argument<'a>(
                 return Err(error(
                     value,
                     format!("`{name}` is a view, not one value"),
-                    format!("write `{name} in 0..10` for its elements, `len({name}) = 100` for their number"),
+                    help_with!("write `{name} in 0..10` for its elements, `len({name}) = 100` for their number"),
                 ));
             }
             let form = match form {
@@ -201,7 +203,7 @@ fn argument<'a>(
         },
     };
     if let Some((_, at)) = form {
-        return Err(error(at, format!("`{name}` is a scalar, which has no length"), format!("write `{name} = 4`")));
+        return Err(error(at, format!("`{name}` is a scalar, which has no length"), help_with!("write `{name} = 4`")));
     }
     Ok(Argument { name, view: false, make: scalar, on_gpu: quote!(#name), on_cpu: quote!(#name) })
 }

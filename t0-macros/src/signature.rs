@@ -5,7 +5,6 @@ use quote::{ToTokens, quote};
 use syn::{FnArg, GenericArgument, GenericParam, Generics, ItemFn, Pat, PathArguments, Type};
 
 use crate::item::plain;
-use crate::refuse::error;
 
 /// One parameter.
 pub(crate) struct Parameter {
@@ -51,15 +50,9 @@ fn parameter(argument: &FnArg) -> syn::Result<Parameter> {
     match argument {
         FnArg::Typed(typed) => match &*typed.pat {
             Pat::Ident(pattern) => Ok(Parameter { name: pattern.ident.clone(), kind: kind(&typed.ty) }),
-            other => Err(error(
-                other,
-                "a kernel's parameter must be a plain name",
-                "destructure it in the body: `let (a, b) = pair;`",
-            )),
+            other => Err(syn::Error::new_spanned(other, "a kernel's parameter must be a plain name")),
         },
-        FnArg::Receiver(receiver) => {
-            Err(error(receiver, "a kernel cannot be a method", "pass what it needs as parameters"))
-        }
+        FnArg::Receiver(receiver) => Err(syn::Error::new_spanned(receiver, "a kernel cannot be a method")),
     }
 }
 
@@ -115,24 +108,35 @@ impl Parameter {
 
     /// The declaration in the launch function.
     pub(crate) fn launch(&self, private: &TokenStream) -> TokenStream {
-        self.declare(&quote!(#private::View), &quote!(#private::ViewMut))
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(t) => quote!(#name: impl #private::IntoView<'t0, #t>),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
+                quote!(#name: impl #private::IntoViewMut<'t0, #t>)
+            }
+            Kind::Dynamic(_) => quote!(#name: u32),
+            Kind::Scalar(t) => quote!(#name: #t),
+        }
     }
 
     /// For a view: the statement that converts the argument of the launch function to a view.
     pub(crate) fn as_view(&self, private: &TokenStream) -> Option<TokenStream> {
-        self.converted(&quote!(#private::View), &quote!(#private::ViewMut))
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(t) => Some(quote!(let #name = #private::IntoView::<'t0, #t>::into_view(#name);)),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
+                Some(quote!(let #name = #private::IntoViewMut::<'t0, #t>::into_view_mut(#name);))
+            }
+            Kind::Dynamic(_) | Kind::Scalar(_) => None,
+        }
     }
 
     /// The same in `on_cpu`.
     pub(crate) fn as_cpu_view(&self, private: &TokenStream) -> Option<TokenStream> {
-        self.converted(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
-    }
-
-    fn converted(&self, view: &TokenStream, view_mut: &TokenStream) -> Option<TokenStream> {
         let name = &self.name;
         let ty = match &self.kind {
-            Kind::Reads(t) => quote!(#view<'t0, #t>),
-            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => quote!(#view_mut<'t0, #t>),
+            Kind::Reads(t) => quote!(#private::cpu::View<'t0, #t>),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => quote!(#private::cpu::ViewMut<'t0, #t>),
             Kind::Dynamic(_) | Kind::Scalar(_) => return None,
         };
         Some(quote!(let #name: #ty = ::core::convert::Into::into(#name);))
@@ -140,15 +144,11 @@ impl Parameter {
 
     /// The declaration in `on_cpu`.
     pub(crate) fn on_cpu(&self, private: &TokenStream) -> TokenStream {
-        self.declare(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
-    }
-
-    fn declare(&self, view: &TokenStream, view_mut: &TokenStream) -> TokenStream {
         let name = &self.name;
         match &self.kind {
-            Kind::Reads(t) => quote!(#name: impl ::core::convert::Into<#view<'t0, #t>>),
+            Kind::Reads(t) => quote!(#name: impl ::core::convert::Into<#private::cpu::View<'t0, #t>>),
             Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
-                quote!(#name: impl ::core::convert::Into<#view_mut<'t0, #t>>)
+                quote!(#name: impl ::core::convert::Into<#private::cpu::ViewMut<'t0, #t>>)
             }
             Kind::Dynamic(_) => quote!(#name: u32),
             Kind::Scalar(t) => quote!(#name: #t),
@@ -156,12 +156,12 @@ impl Parameter {
     }
 
     /// The method call that passes it to the launch.
-    pub(crate) fn pass(&self) -> TokenStream {
+    pub(crate) fn pass(&self, private: &TokenStream) -> TokenStream {
         let name = &self.name;
         match &self.kind {
-            Kind::Reads(_) => quote!(.view_in(::core::convert::Into::into(#name))),
-            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => {
-                quote!(.view_out(::core::convert::Into::into(#name)))
+            Kind::Reads(t) => quote!(.view_in(#private::IntoView::<'t0, #t>::into_view(#name))),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
+                quote!(.view_out(#private::IntoViewMut::<'t0, #t>::into_view_mut(#name)))
             }
             Kind::Dynamic(t) => quote!(.lds::<#t>(#name)),
             Kind::Scalar(_) => quote!(.scalar(#name)),

@@ -42,6 +42,7 @@
 extern crate self as t0_runtime;
 
 mod allocation;
+mod argument;
 mod body;
 mod buffer;
 mod closing;
@@ -74,6 +75,7 @@ mod sys;
 mod turn;
 mod view;
 
+pub use argument::{IntoDynView, IntoDynViewMut, IntoView, IntoViewMut};
 pub use buffer::Buffer;
 pub use closing::Closing;
 pub use device::{Device, DeviceInfo};

@@ -85,7 +85,9 @@ impl Attribute {
             return Err(error(
                 path,
                 format!("`{}` is not a list of instances", written(path)),
-                "define it with `t0::instances! { tiles = (M, N) in [(16, 16), (32, 16)] }`, or let t0-tune emit it",
+                help!(
+                    "define it with `t0::instances! { tiles = (M, N) in [(16, 16), (32, 16)] }`, or let t0-tune emit it"
+                ),
             ));
         }
         unique(&self.lists)?;
@@ -93,7 +95,7 @@ impl Attribute {
             return Err(error(
                 name,
                 format!("`{}` has no generic parameter `{name}`", item.sig.ident),
-                "remove it from `for(..)`, or declare it",
+                help!("remove it from `for(..)`, or declare it"),
             ));
         }
         let place = |name: &Ident| names.iter().position(|known| *known == name);
@@ -101,7 +103,7 @@ impl Attribute {
             return Err(error(
                 name,
                 format!("the kernel lists no values for `{name}`"),
-                format!(
+                help_with!(
                     "a kernel is compiled for each instance that is listed: `#[t0::kernel(block = .., for({name} in [..]))]`"
                 ),
             ));
@@ -155,7 +157,9 @@ fn written(path: &Path) -> String {
 fn unique(lists: &[List]) -> syn::Result<()> {
     let names: Vec<&Ident> = lists.iter().flat_map(|list| &list.names).collect();
     match names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
-        Some((_, name)) => Err(error(name, format!("`{name}` is listed twice"), "give all of its values in one list")),
+        Some((_, name)) => {
+            Err(error(name, format!("`{name}` is listed twice"), help!("give all of its values in one list")))
+        }
         None => Ok(()),
     }
 }
@@ -229,7 +233,11 @@ fn list(input: ParseStream<'_>) -> syn::Result<List> {
     };
     let keyword: Token![in] = input.parse()?;
     let Some(first) = names.first() else {
-        return Err(error(&keyword, "expected a generic parameter", "write `for((T, N) in [(f32, 1), (bf16, 2)])`"));
+        return Err(error(
+            &keyword,
+            "expected a generic parameter",
+            help!("write `for((T, N) in [(f32, 1), (bf16, 2)])`"),
+        ));
     };
     let values;
     bracketed!(values in input);
@@ -245,7 +253,7 @@ fn list(input: ParseStream<'_>) -> syn::Result<List> {
         }
     }
     if rows.is_empty() {
-        return Err(error(first, format!("the list of `{first}` is empty"), "name at least one type or value"));
+        return Err(error(first, format!("the list of `{first}` is empty"), help!("name at least one type or value")));
     }
     Ok(List { names, rows })
 }
@@ -253,7 +261,7 @@ fn list(input: ParseStream<'_>) -> syn::Result<List> {
 /// `(f32, 1)`.
 fn row(input: ParseStream<'_>, names: &[Ident]) -> syn::Result<Vec<GenericArgument>> {
     let wanted = names.iter().map(Ident::to_string).collect::<Vec<_>>().join(", ");
-    let help = format!("write one value for each of ({wanted}), in parentheses");
+    let help = help_with!("write one value for each of ({wanted}), in parentheses");
     if !input.peek(syn::token::Paren) {
         let found: TokenTree = input.parse()?;
         return Err(error(&found, format!("expected a value for each of ({wanted}), found one value"), help));

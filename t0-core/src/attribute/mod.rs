@@ -12,6 +12,7 @@ pub use list::{Instance, List, NamedList, with_list};
 pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
 pub use test::{Hint, Test};
 
+use crate::help::Help;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt as _;
@@ -29,7 +30,9 @@ use crate::source::{Bounds, Diagnostic, Item, Named, Numbers};
 const MOST: u64 = 1024;
 
 /// The arguments, for messages.
-const ARGUMENTS: &str = "the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`";
+const ARGUMENTS: Help = help!(
+    "the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`"
+);
 
 /// The arguments of an attribute.
 #[derive(Debug)]
@@ -67,8 +70,8 @@ pub struct Attribute {
 }
 
 /// A syntax error with a hint what to write instead.
-pub fn error(at: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>) -> syn::Error {
-    syn::Error::new(at.span(), format!("{}\nhelp: {}", message.as_ref(), help.as_ref()))
+pub fn error(at: &impl ToTokens, message: impl AsRef<str>, help: Help) -> syn::Error {
+    syn::Error::new(at.span(), format!("{}\nhelp: {help}", message.as_ref()))
 }
 
 /// Arguments of a kernel.
@@ -81,7 +84,7 @@ pub fn of_kernel(tokens: TokenStream) -> syn::Result<Attribute> {
         return Err(error(
             &Ident::new("block", Span::call_site()),
             "the size of the kernel's workgroups is missing",
-            "write `#[t0::kernel(block = 256)]`, or `block = (16, 16)` in two dimensions",
+            help!("write `#[t0::kernel(block = 256)]`, or `block = (16, 16)` in two dimensions"),
         ));
     }
     Ok(attribute)
@@ -98,7 +101,7 @@ pub fn of_item(tokens: TokenStream) -> syn::Result<Attribute> {
         return Err(error(
             &all,
             "only kernels have workgroups, instances and registers of their own",
-            "remove the argument; `crate = ..` is the only one here",
+            help!("remove the argument; `crate = ..` is the only one here"),
         ));
     }
     Ok(attribute)
@@ -165,7 +168,7 @@ impl Attribute {
         let known = check::sides(&self.sides, kernel, instance, names, items).map_err(|mut all| {
             if let (true, Some(first)) = (all.is_empty(), self.sides.first()) {
                 let message = "this is not a number of lanes";
-                all.push(Diagnostic::new(first.span(), message).help("write a constant of `u32` or `usize`"));
+                all.push(Diagnostic::new(first.span(), message));
             }
             all
         })?;
@@ -238,7 +241,7 @@ impl Attribute {
                 return Err(error(
                     name,
                     "`unchecked` is unsafe: without bounds checks, an index out of range is undefined behaviour",
-                    "write `unsafe(unchecked)`",
+                    help!("write `unsafe(unchecked)`"),
                 ));
             }
             other => return Err(error(name, format!("unknown argument `{other}`"), ARGUMENTS)),
@@ -253,7 +256,7 @@ fn unchecked(input: ParseStream<'_>) -> syn::Result<()> {
     parenthesized!(inner in input);
     let what: TokenTree = inner.parse()?;
     if !matches!(&what, TokenTree::Ident(name) if name == "unchecked") || !inner.is_empty() {
-        return Err(error(&what, format!("`unsafe` has no effect on `{what}`"), "write `unsafe(unchecked)`"));
+        return Err(error(&what, format!("`unsafe` has no effect on `{what}`"), help!("write `unsafe(unchecked)`")));
     }
     Ok(())
 }
@@ -266,7 +269,7 @@ fn waves(input: ParseStream<'_>) -> syn::Result<(u32, Span)> {
         _ => Err(error(
             &n,
             format!("`waves_per_eu = {n}` is out of range"),
-            "use 1 to 16, the number of waves that a SIMD can run at once",
+            help!("use 1 to 16, the number of waves that a SIMD can run at once"),
         )),
     }
 }
@@ -277,7 +280,11 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
     let known = || all.iter().map(|target| format!("\"{}\"", target.name)).collect::<Vec<_>>().join(", ");
     if !input.peek(syn::token::Bracket) {
         let found: proc_macro2::TokenTree = input.parse()?;
-        return Err(error(&found, "this is not a list of targets", "write `targets = [\"gfx1100\", \"gfx1151\"]`"));
+        return Err(error(
+            &found,
+            "this is not a list of targets",
+            help!("write `targets = [\"gfx1100\", \"gfx1151\"]`"),
+        ));
     }
     let inner;
     bracketed!(inner in input);
@@ -285,15 +292,17 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
     for name in Punctuated::<LitStr, Token![,]>::parse_terminated(&inner)? {
         let text = name.value();
         let Some(target) = all.iter().find(|target| target.name == text) else {
-            return Err(error(&name, format!("unknown target \"{text}\""), format!("the targets are {}", known())));
+            return Err(error(&name, format!("unknown target \"{text}\""), help_with!("the targets are {}", known())));
         };
         if targets.contains(target) {
-            return Err(error(&name, format!("\"{text}\" is listed twice"), "name each target once"));
+            return Err(error(&name, format!("\"{text}\" is listed twice"), help!("name each target once")));
         }
         targets.push(*target);
     }
     if targets.is_empty() {
-        return Err(inner.error(format!("the list of targets is empty\nhelp: the targets are {}", known())));
+        return Err(
+            inner.error(format!("the list of targets is empty\nhelp: {}", help_with!("the targets are {}", known())))
+        );
     }
     Ok(targets)
 }
@@ -304,7 +313,7 @@ fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
     parenthesized!(inner in input);
     let what: Ident = inner.parse()?;
     if what != "spill" || !inner.is_empty() {
-        return Err(error(&what, format!("`{what}` cannot be denied"), "write `deny(spill)`"));
+        return Err(error(&what, format!("`{what}` cannot be denied"), help!("write `deny(spill)`")));
     }
     Ok(what.span())
 }
@@ -328,7 +337,7 @@ fn sides(input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
 fn literals(sides: &[Expr]) -> syn::Result<Option<Vec<u64>>> {
     let value = |side: &Expr| match side {
         Expr::Lit(ExprLit { lit: Lit::Int(n), .. }) => n.base10_parse::<u32>().map(|n| Some(n.into())),
-        Expr::Lit(other) => Err(error(other, "this is not a number of lanes", "write `block = 256`")),
+        Expr::Lit(other) => Err(error(other, "this is not a number of lanes", help!("write `block = 256`"))),
         _ => Ok(None),
     };
     sides.iter().map(value).collect()
@@ -339,7 +348,7 @@ fn block(known: &[u64], sides: &[Expr], whose: &str) -> syn::Result<[u32; 3]> {
     let lanes = known.iter().copied().fold(1, u64::saturating_mul);
     if !(1..=MOST).contains(&lanes) {
         let at = sides.iter().map(ToTokens::to_token_stream).collect::<TokenStream>();
-        let help = format!("a workgroup has 1 to {MOST} lanes");
+        let help = help_with!("a workgroup has 1 to {MOST} lanes");
         return Err(error(&at, format!("a workgroup cannot have {lanes} lanes{whose}"), help));
     }
     let mut block = [1; 3];

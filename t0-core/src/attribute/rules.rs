@@ -2,6 +2,7 @@
 //!
 //! What lives here: which expressions there are, and their text. What may not: their evaluation, which is the launch's.
 
+use crate::help::Help;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens as _;
 use syn::parse::{ParseStream, Parser as _};
@@ -19,7 +20,9 @@ use crate::source::LaunchRules;
 pub use t0_abi::rules::{Binary, Unary};
 
 /// What may stand in a rule, for messages.
-const EXPRESSIONS: &str = "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`";
+const EXPRESSIONS: Help = help!(
+    "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`"
+);
 
 /// `grid = ..` as written.
 #[derive(Debug, Clone)]
@@ -110,7 +113,7 @@ pub(super) fn grid(input: ParseStream<'_>) -> syn::Result<Grid> {
 
 /// What stands behind `requires`.
 pub(super) fn requires(name: &Ident, input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
-    let help = "write `requires(x.len() == y.len(), n > 0)`";
+    let help = help!("write `requires(x.len() == y.len(), n > 0)`");
     if !input.peek(syn::token::Paren) {
         return Err(error(name, "the conditions of `requires` must be in parentheses", help));
     }
@@ -214,8 +217,8 @@ impl<'a> Checker<'a> {
     fn term(&mut self, e: &Expr, kind: Kind) -> syn::Result<Term> {
         let expected = |found: &str| {
             let (wanted, help) = match kind {
-                Kind::Number => ("a number", "compute it from lengths, scalar parameters and constants"),
-                Kind::Condition => ("a condition", "compare numbers: `n != 0`"),
+                Kind::Number => ("a number", help!("compute it from lengths, scalar parameters and constants")),
+                Kind::Condition => ("a condition", help!("compare numbers: `n != 0`")),
             };
             error(e, format!("expected {wanted}, found {found}"), help)
         };
@@ -282,7 +285,7 @@ impl<'a> Checker<'a> {
                     return Err(error(
                         &call.method,
                         format!("`{}` takes one argument", call.method),
-                        "write one number",
+                        help!("write one number"),
                     ));
                 };
                 let (x, y) = (self.term(&call.receiver, Kind::Number)?, self.term(argument, Kind::Number)?);
@@ -301,7 +304,7 @@ impl<'a> Checker<'a> {
             Expr::Cast(cast) => Err(error(
                 &cast.as_token,
                 "launch rules compute with exact integers, which need no casts",
-                "remove the cast",
+                help!("remove the cast"),
             )),
             _ => Err(unsupported(e)),
         }
@@ -321,9 +324,9 @@ impl<'a> Checker<'a> {
     fn length(&mut self, call: &syn::ExprMethodCall, name: &Ident, of: &Meaning<'_>) -> syn::Result<Term> {
         let (known, help): (&[&str], _) = match of {
             Meaning::View => {
-                (&["len", "rows", "cols", "stride"], "views have `len()`, `rows()`, `cols()` and `stride()`")
+                (&["len", "rows", "cols", "stride"], help!("views have `len()`, `rows()`, `cols()` and `stride()`"))
             }
-            _ => (&["len"], "an `LdsDyn` has `len()`"),
+            _ => (&["len"], help!("an `LdsDyn` has `len()`")),
         };
         if !known.iter().any(|method| call.method == method) || !call.args.is_empty() {
             let message = format!("`{}` of `{name}` is not known before the launch", call.method);
@@ -345,16 +348,20 @@ impl<'a> Checker<'a> {
             Meaning::Scalar(ty) if self.is_generic(ty) => Err(error(
                 name,
                 format!("launch rules cannot use `{name}`, because its type is generic"),
-                "declare it with a concrete type, such as `u32`",
+                help!("declare it with a concrete type, such as `u32`"),
             )),
             Meaning::Scalar(_) => Ok(()),
-            Meaning::View => Err(error(name, format!("`{name}` is a view"), format!("write `{name}.len()`"))),
-            Meaning::DynamicLds => Err(error(name, format!("`{name}` is an array"), format!("write `{name}.len()`"))),
+            Meaning::View => Err(error(name, format!("`{name}` is a view"), help_with!("write `{name}.len()`"))),
+            Meaning::DynamicLds => {
+                Err(error(name, format!("`{name}` is an array"), help_with!("write `{name}.len()`")))
+            }
             Meaning::Type => Err(error(name, format!("`{name}` is a type"), EXPRESSIONS)),
             Meaning::Unknown => Err(error(
                 name,
                 format!("`{}` has no parameter `{name}`", self.item.sig.ident),
-                "launch rules can use the kernel's parameters, its constant parameters, and constants in upper case",
+                help!(
+                    "launch rules can use the kernel's parameters, its constant parameters, and constants in upper case"
+                ),
             )),
         }
     }

@@ -1,6 +1,7 @@
 //! `test`, `test(over = 1000, x in 0.0..1.0, len(y) = 10, n = 3)`: a test of the kernel, and what it needs to know
 //! about the arguments.
 
+use crate::help::Help;
 use proc_macro2::{Ident, Span};
 use syn::parse::ParseStream;
 use syn::{Expr, LitInt, Token, parenthesized};
@@ -8,7 +9,9 @@ use syn::{Expr, LitInt, Token, parenthesized};
 use super::error;
 
 /// The arguments, for messages.
-const HINTS: &str = "the arguments of a test are `over = 1000` (work-items), `blocks = 3`, `x in 0.0..1.0` (values), `n = 4` (a scalar), `len(x) = 100`, `shape(x) = (10, 20)`, `ulp = 4` and `seed = 7`";
+const HINTS: Help = help!(
+    "the arguments of a test are `over = 1000` (work-items), `blocks = 3`, `x in 0.0..1.0` (values), `n = 4` (a scalar), `len(x) = 100`, `shape(x) = (10, 20)`, `ulp = 4` and `seed = 7`"
+);
 
 /// A test that the kernel asks for.
 #[derive(Clone, Debug)]
@@ -79,7 +82,11 @@ pub(super) fn test(name: &Ident, input: ParseStream<'_>) -> syn::Result<Test> {
         }
     }
     if let (Some(over), Some(_)) = (&test.over, &test.blocks) {
-        return Err(error(over, "`over` and `blocks` cannot both be specified", "remove one of `over` and `blocks`"));
+        return Err(error(
+            over,
+            "`over` and `blocks` cannot both be specified",
+            help!("remove one of `over` and `blocks`"),
+        ));
     }
     Ok(test)
 }
@@ -93,6 +100,6 @@ fn shape(input: ParseStream<'_>) -> syn::Result<Hint> {
                 _ => Err(input.error("a shape is `(rows, columns)`")),
             }
         }
-        other => Err(error(&other, "this is not a shape", "write `shape(x) = (rows, columns)`")),
+        other => Err(error(&other, "this is not a shape", help!("write `shape(x) = (rows, columns)`"))),
     }
 }

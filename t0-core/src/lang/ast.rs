@@ -318,12 +318,13 @@ pub enum LoopKind {
         inclusive: bool,
         reversed: bool,
     },
-    /// `strided(start, end, step)`.
+    /// `strided(start, end, step)`, `(start..end).step_by(step)`, `(start..=end).step_by(step)`.
     Strided {
         var: LocalId,
         start: Expr,
         end: Expr,
         step: Expr,
+        inclusive: bool,
     },
 }
 

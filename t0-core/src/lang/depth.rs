@@ -33,7 +33,7 @@ pub fn of_struct(s: &syn::ItemStruct) -> Result<(), Diagnostic> {
 /// The error for syntax that nests too deeply.
 pub fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))
-        .help("bind a part of it with `let`, or move it to a `#[t0::device]` function")
+        .help(help!("bind a part of it with `let`, or move it to a `#[t0::device]` function"))
 }
 
 /// The greatest nesting of groups in tokens, and the greatest number of operators in one expression. They are checked

@@ -3,6 +3,7 @@
 //! This module parses the text only. [`mod@super::check`] checks which types a form supports, and which arguments
 //! exist.
 
+use crate::help::Help;
 use crate::ir::message::{Align, Form, Spec};
 
 /// A parsed format string.
@@ -32,7 +33,7 @@ pub enum Which {
 }
 
 /// An error in a format string, and what to write instead.
-pub type Wrong = (String, &'static str);
+pub type Wrong = (String, Help);
 
 /// The greatest width and precision.
 const LONGEST: u16 = 1000;
@@ -57,7 +58,10 @@ impl Format {
                 rest = after;
             } else if let Some(inner) = tail.strip_prefix('{') {
                 let Some(end) = inner.find('}') else {
-                    return Err(("a `{` of this format is not closed".into(), "write `{}`, or `{{` for the character"));
+                    return Err((
+                        "a `{` of this format is not closed".into(),
+                        help!("write `{}`, or `{{` for the character"),
+                    ));
                 };
                 if !plain.is_empty() {
                     parts.push(Part::Text(std::mem::take(&mut plain)));
@@ -65,7 +69,7 @@ impl Format {
                 parts.push(place(&inner[..end])?);
                 rest = &inner[end + 1..];
             } else {
-                return Err(("this format has a `}` without a `{`".into(), "write `}}` for the character"));
+                return Err(("this format has a `}` without a `{`".into(), help!("write `}}` for the character")));
             }
         }
         plain.push_str(rest);
@@ -100,13 +104,15 @@ fn place(inner: &str) -> Result<Part, Wrong> {
     let which = match which.trim() {
         "" => Which::Next,
         n if n.starts_with(|c: char| c.is_ascii_digit()) => Which::At(n.parse().map_err(|_| {
-            (format!("`{{{n}}}` does not refer to an argument"), "write the position or the name of an argument")
+            (format!("`{{{n}}}` does not refer to an argument"), help!("write the position or the name of an argument"))
         })?),
         n if is_name(n) => Which::Named(n.to_string()),
         n => {
             return Err((
                 format!("`{{{n}}}` does not refer to an argument"),
-                "a format can contain only names and positions: bind the value with `let`, or pass it as `name = value`",
+                help!(
+                    "a format can contain only names and positions: bind the value with `let`, or pass it as `name = value`"
+                ),
             ));
         }
     };
@@ -172,7 +178,9 @@ fn spec_of(text: &str) -> Result<Spec, Wrong> {
         _ => {
             return Err((
                 format!("`{{:{text}}}` is not a format that kernels support"),
-                "kernels support `{}`, `{:?}`, `{:x}`, `{:X}`, `{:o}`, `{:b}`, `{:e}` and `{:E}`, with fill, sign, width and precision, as in `{:>+8.3}`",
+                help!(
+                    "kernels support `{}`, `{:?}`, `{:x}`, `{:X}`, `{:o}`, `{:b}`, `{:e}` and `{:E}`, with fill, sign, width and precision, as in `{:>+8.3}`"
+                ),
             ));
         }
     };
@@ -181,7 +189,7 @@ fn spec_of(text: &str) -> Result<Spec, Wrong> {
 
 /// The error for a width or precision that is an argument.
 fn by_argument() -> Wrong {
-    ("width and precision cannot be arguments in kernels".into(), "write the number itself, as in `{:8.3}`")
+    ("width and precision cannot be arguments in kernels".into(), help!("write the number itself, as in `{:8.3}`"))
 }
 
 fn number(rest: &mut &str) -> Result<Option<u16>, Wrong> {
@@ -196,7 +204,7 @@ fn number(rest: &mut &str) -> Result<Option<u16>, Wrong> {
     }
     match digits.parse() {
         Ok(n) if n <= LONGEST => Ok(Some(n)),
-        _ => Err((format!("`{digits}` is too wide"), "a width or precision is at most 1000")),
+        _ => Err((format!("`{digits}` is too wide"), help!("a width or precision is at most 1000"))),
     }
 }
 

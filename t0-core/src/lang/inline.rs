@@ -60,13 +60,13 @@ impl Inliner<'_> {
         if *nodes > NODES {
             return Err(vec![
                 Diagnostic::new(span, "this call makes the kernel too large: device functions are always inlined")
-                    .help("replace repeated calls by one call in a loop"),
+                    .help(help!("replace repeated calls by one call in a loop")),
             ]);
         }
         if level + callee.levels > LEVELS {
             return Err(vec![
                 Diagnostic::new(span, format!("this call makes the kernel nest more than {LEVELS} levels deep"))
-                    .help("bind a part of it with `let`"),
+                    .help(help!("bind a part of it with `let`")),
             ]);
         }
         let mut body = callee.body.clone();
@@ -106,7 +106,7 @@ impl Inliner<'_> {
             let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
             return Err(vec![
                 Diagnostic::new(span, format!("`{}` calls itself{through}", name(&item)))
-                    .help("device functions are inlined, so they cannot recurse: write it as a loop"),
+                    .help(help!("device functions are inlined, so they cannot recurse: write it as a loop")),
             ]);
         }
         if let Some(at) = self.done.iter().position(|d| d.item == item && d.generics == generics) {

@@ -238,6 +238,11 @@ impl Type {
         Type::Array(Box::new(Type::F32), Len::Known(2))
     }
 
+    /// `[u8; N]` with the size of the scalar.
+    pub fn bytes_of(&self) -> Type {
+        self.scalar().map_or(Type::Error, |s| Type::Array(Box::new(Type::Scalar(Scalar::U8)), Len::Known(s.bytes())))
+    }
+
     /// The scalar type of one half of a pair.
     pub fn half_alone(&self) -> Type {
         self.scalar().and_then(Scalar::single).map_or(Type::Error, Type::Scalar)

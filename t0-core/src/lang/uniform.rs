@@ -306,7 +306,7 @@ impl Walk<'_> {
                     );
                     self.errors.push(
                         Diagnostic::new(e.span, message)
-                            .help("print or assert before the call, or check its result after the call"),
+                            .help(help!("print or assert before the call, or check its result after the call")),
                     );
                 }
                 self.all(&m.args);
@@ -386,7 +386,7 @@ impl Walk<'_> {
                     let cond = a.clone().and(&b);
                     (Some(*var), if *reversed { b } else { a }, cond)
                 }
-                LoopKind::Strided { var, start, end, step } => {
+                LoopKind::Strided { var, start, end, step, .. } => {
                     let (a, b, c) = (w.expr(start), w.expr(end), w.expr(step));
                     let ac = a.and(&c);
                     // The last step is clamped to the end, so the variable depends on start, end and step.
@@ -619,7 +619,7 @@ impl Walk<'_> {
                 "`{}` is an `sgpr`, one value for the whole wave, but this depends on {what}, which differs from lane to lane",
                 o.name
             );
-            self.errors.push(Diagnostic::new(a.args[i].span, message).help("write `vgpr`"));
+            self.errors.push(Diagnostic::new(a.args[i].span, message).help(help!("write `vgpr`")));
         }
         let scalar = a.operands.iter().all(|o| o.direction == Direction::In || o.class == Class::Scalar);
         self.varying(if scalar { 1 } else { 2 }, "`asm!`".to_string())
@@ -636,14 +636,15 @@ impl Walk<'_> {
             let message =
                 format!("`{name}` is not supported inside the closure of `{around}`, which runs for some lanes only");
             self.errors.push(
-                Diagnostic::new(span, message).help("call it before, and only combine two values in the closure"),
+                Diagnostic::new(span, message)
+                    .help(help!("call it before, and only combine two values in the closure")),
             );
             return;
         }
-        let (limit, whom) = match c.builtin.needs {
+        let (limit, whom, module) = match c.builtin.needs {
             Needs::Nothing => return,
-            Needs::Wave => (1, "wave"),
-            Needs::Workgroup => (0, "workgroup"),
+            Needs::Wave => (1, "wave", "wave"),
+            Needs::Workgroup => (0, "workgroup", "block"),
         };
         let Some(f) = self.frames.iter().find(|f| f.control.level > limit) else { return };
         let from = if f.control.level == 2 { "from lane to lane" } else { "from wave to wave" };
@@ -651,13 +652,13 @@ impl Walk<'_> {
         let line = self.line(f.span);
         let message = format!("`{name}` must be reached by all lanes of the {whom} together");
         let help = match f.kind {
-            FrameKind::Branch => format!(
-                "the condition in line {line} depends on {what}, which differs {from}: move `{name}` out of that branch"
+            FrameKind::Branch => help_with!(
+                "the condition in line {line} depends on {what}, which differs {from}: move `{name}` out of that branch, or make the condition the same in the whole {whom}, with `{module}::broadcast(x, 0)` or `{module}::any(condition)`"
             ),
-            FrameKind::Loop => format!(
-                "lanes leave the loop in line {line} at different times, because it depends on {what}, which differs {from}: move `{name}` out of that loop"
+            FrameKind::Loop => help_with!(
+                "lanes leave the loop in line {line} at different times, because it depends on {what}, which differs {from}: move `{name}` out of that loop, or make the condition the same in the whole {whom}, with `{module}::broadcast(x, 0)` or `{module}::any(condition)`"
             ),
-            FrameKind::Exit(_) => format!(
+            FrameKind::Exit(_) => help_with!(
                 "some lanes may leave before this point: the condition in line {line} depends on {what}, which differs {from}; put the work into an `if` instead of leaving, and keep `{name}` outside of that `if`"
             ),
         };
@@ -673,14 +674,14 @@ impl Walk<'_> {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole workgroup, but this depends on {what}, which differs from wave to wave"))
-                        .help("use `wave::broadcast`, or keep the values in an `Lds` array"),
+                        .help(help!("use `wave::broadcast`, or keep the values in an `Lds` array")),
                 );
             }
             if *kind == Arg::UniformU32 && l.level == 2 {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole wave, but this depends on {what}, which differs from lane to lane"))
-                        .help("use `wave::shuffle` to read from another lane in each lane"),
+                        .help(help!("use `wave::shuffle` to read from another lane in each lane")),
                 );
             }
         }

@@ -112,6 +112,15 @@ impl File {
         self.instance(self.kernel(name), &Instance::new())
     }
 
+    /// The instances that a kernel lists.
+    ///
+    /// # Errors
+    /// A list for no parameter, a parameter without a list, or a named list that is not resolved.
+    pub fn instances(&self, name: &str) -> syn::Result<Vec<Instance>> {
+        let kernel = self.kernel(name);
+        kernel.attribute.instances(&kernel.item)
+    }
+
     fn kernel(&self, name: &str) -> &text::Kernel {
         self.file.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"))
     }

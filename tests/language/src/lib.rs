@@ -1,8 +1,8 @@
 //! The features of the language, kernel by kernel: the kernels are in `tests/kernels`, the driver in this package's
 //! `tests`.
 //!
-//! The examples of `docs/language.md`, `docs/getting-started.md` and `docs/cookbook.md` are this package's
-//! documentation tests.
+//! The examples of the pages below are this package's documentation tests. `tests/pages.rs` fails if a page with
+//! examples is missing.
 //!
 //! A separate package, so that a change of the compiler rebuilds little before these tests run.
 
@@ -14,3 +14,12 @@ pub mod getting_started {}
 
 #[doc = include_str!("../../../docs/cookbook.md")]
 pub mod cookbook {}
+
+#[doc = include_str!("../../../docs/errors.md")]
+pub mod errors {}
+
+#[doc = include_str!("../../../docs/fast-kernels.md")]
+pub mod fast_kernels {}
+
+#[doc = include_str!("../../../README.md")]
+pub mod readme {}

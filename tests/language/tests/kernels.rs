@@ -55,6 +55,7 @@ files! {
     float_elementary
     powers_and_bits
     named_closures
+    numbers_of_std
     pairs
     programs
     register_loops

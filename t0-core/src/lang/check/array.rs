@@ -50,7 +50,9 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "elements cannot be borrowed",
-                    "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`",
+                    help!(
+                        "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`"
+                    ),
                 );
                 return None;
             }
@@ -78,14 +80,14 @@ impl<'a> Checker<'a> {
                 return self.error_help(
                     span,
                     format!("an array of {n} elements does not fit into registers"),
-                    "keep it in `Lds`",
+                    help!("keep it in `Lds`"),
                 );
             }
             Len::Var(_) | Len::Launch => {
                 return self.error_help(
                     span,
                     "the length of this array is not known yet",
-                    "write its type: `let x: [f32; 4] = ..`",
+                    help!("write its type: `let x: [f32; 4] = ..`"),
                 );
             }
         };

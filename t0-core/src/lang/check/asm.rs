@@ -15,7 +15,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 "inline assembly is unsafe",
-                "write `unsafe { t0::asm!(..) }`: nothing checks that the instructions do what the operands say",
+                help!("write `unsafe { t0::asm!(..) }`: nothing checks that the instructions do what the operands say"),
             );
         }
         let args: Vec<Expr> = values.iter().map(|v| self.expr(v, None)).collect();
@@ -43,13 +43,13 @@ impl<'a> Checker<'a> {
             });
         }
         let Some((class, _)) = outs.first() else {
-            return self.error_help(span, "this `asm!` has no output operand", "add one: `y = out(vgpr) u32`");
+            return self.error_help(span, "this `asm!` has no output operand", help!("add one: `y = out(vgpr) u32`"));
         };
         if outs.iter().any(|(c, _)| c != class) {
             return self.error_help(
                 span,
                 "the outputs of one `asm!` must be all `vgpr` or all `sgpr`",
-                "split it into two `asm!`, or make all outputs `vgpr`",
+                help!("split it into two `asm!`, or make all outputs `vgpr`"),
             );
         }
         let mut tys: Vec<Type> = outs.into_iter().map(|(_, t)| t).collect();

@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             "this attribute is not supported in kernels",
-            "kernels support `#[unroll]` on a `for`, and lint attributes",
+            help!("kernels support `#[unroll]` on a `for`, and lint attributes"),
         );
     }
 
@@ -89,13 +89,13 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         a.path().first_span(),
                         "`#[unroll]` takes no arguments",
-                        "remove them; to unroll in part, split the loop into an outer loop and an unrolled inner loop",
+                        help!("remove them; to unroll in part, split the loop into an outer loop and an unrolled inner loop"),
                     );
                 } else {
                     self.error_help(
                         a.path().first_span(),
                         "only a `for` with constant bounds can be unrolled",
-                        "write the loop as `#[unroll] for i in 0..N`",
+                        help!("write the loop as `#[unroll] for i in 0..N`"),
                     );
                 }
             } else if !is_harmless(path) {

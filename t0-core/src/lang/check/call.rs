@@ -53,7 +53,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 func.first_span(),
                 "kernels can only call functions by name",
-                "call a builtin or a `#[t0::device]` function",
+                help!("call a builtin or a `#[t0::device]` function"),
             );
         };
         let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -75,7 +75,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         fn_span,
                         format!("`{last}` is not a function"),
-                        "call a function by its name, and a closure by the name that `let` gives it",
+                        help!("call a function by its name, and a closure by the name that `let` gives it"),
                     );
                 }
                 Some(Binding::Const(..)) | None => {}
@@ -115,7 +115,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("`{last}` can only be used in the head of a `for`"),
-                format!("write `for i in {last}(..) {{ .. }}`"),
+                help_with!("write `for i in {last}(..) {{ .. }}`"),
             );
         }
         if segs.len() == 2
@@ -159,7 +159,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     seg.ident.span(),
                     "expected the type and the length of the array",
-                    "write `from_fn::<f32, 4, _>(|k| ..)`, or write the type of the array",
+                    help!("write `from_fn::<f32, 4, _>(|k| ..)`, or write the type of the array"),
                 );
                 None
             }
@@ -191,7 +191,7 @@ impl<'a> Checker<'a> {
         let of_numbers = [Type::F32, Type::U32].iter().find_map(|t| prelude::method_of(last, t));
         if let Some(w) = of_numbers.filter(|w| module.is_empty() && w.args.len() + 1 == args.len()) {
             let rest = ["", "b", "b, c"][w.args.len().min(2)];
-            return self.error_help(span, message, format!("it is a method: `a.{last}({rest})`"));
+            return self.error_help(span, message, help_with!("it is a method: `a.{last}({rest})`"));
         }
         let words = prelude::builtins().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.is_of_fragment());
         let here: Vec<&Builtin> = words.filter(|w| module.is_empty() || w.module == module).collect();
@@ -200,13 +200,20 @@ impl<'a> Checker<'a> {
             let n = nearest(last, here.iter().map(|w| w.name))?;
             here.iter().find(|w| w.name == n).copied()
         });
-        let mark = format!("if it is your own, write `#[t0::device]` before `fn {last}`");
         match near {
             Some(w) => {
                 let full = builtin_path(w);
-                self.error_help(span, message, format!("did you mean `{full}`? {mark}"))
+                self.error_help(
+                    span,
+                    message,
+                    help_with!("did you mean `{full}`? if it is your own, write `#[t0::device]` before `fn {last}`"),
+                )
             }
-            None => self.error_help(span, message, mark),
+            None => self.error_help(
+                span,
+                message,
+                help_with!("if it is your own, write `#[t0::device]` before `fn {last}`"),
+            ),
         }
     }
 
@@ -250,7 +257,7 @@ impl<'a> Checker<'a> {
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
-                "create fragments with `wmma::A::<T>::load`, `wmma::B::<T>::load` or `load_transposed`, `wmma::Acc::zero`, `splat` and `load`",
+                help!("create fragments with `wmma::A::<T>::load`, `wmma::B::<T>::load` or `load_transposed`, `wmma::Acc::zero`, `splat` and `load`"),
             ),
         }
     }
@@ -268,7 +275,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         "the type of this `Lds` array is not known",
-                        "write `Lds::<f32, 256>::new()`",
+                        help!("write `Lds::<f32, 256>::new()`"),
                     );
                 }
             },
@@ -277,7 +284,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             "an `Lds` array must be declared at the top of the kernel",
-            "write `let mut tile = Lds::<f32, 256>::new();` in the outermost block of the kernel, and pass `&tile` to functions",
+            help!("write `let mut tile = Lds::<f32, 256>::new();` in the outermost block of the kernel, and pass `&tile` to functions"),
         );
         let _ = ty;
         Expr::error(span)
@@ -328,7 +335,7 @@ impl<'a> Checker<'a> {
                 return self.error_help(
                     m.method.span(),
                     "the type of this expression is not known yet",
-                    "write its type: `let x: f32 = ..`",
+                    help!("write its type: `let x: f32 = ..`"),
                 );
             }
             (t, None) => t,
@@ -419,7 +426,7 @@ impl<'a> Checker<'a> {
 
     fn turbofish(&mut self, t: &syn::AngleBracketedGenericArguments) -> Option<u32> {
         let bad = |c: &mut Self| {
-            c.error_help(t.lt_token.span, "expected one number here", "write `.load::<4>(i)`");
+            c.error_help(t.lt_token.span, "expected one number here", help!("write `.load::<4>(i)`"));
         };
         if t.args.len() != 1 {
             bad(self);
@@ -474,7 +481,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 name_span,
                 format!("`{}` works on numbers, but these elements are `{shown}`", w.name),
-                "access one element at a time: `x[i]`",
+                help!("access one element at a time: `x[i]`"),
             );
         }
         let mut args: Vec<Expr> = receiver.into_iter().collect();
@@ -495,6 +502,7 @@ impl<'a> Checker<'a> {
                     let s = self.shallow(&t).expect_scalar();
                     self.expr_of(e, &Type::Scalar(s.unsigned()))
                 }
+                Arg::Bytes => self.expr_of(e, &self.shallow(&t).bytes_of()),
                 Arg::Elems => {
                     let n = self.unify.len_var();
                     self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
@@ -576,6 +584,7 @@ impl<'a> Checker<'a> {
             Ret::Half => self.shallow(&t).half_alone(),
             Ret::Bool => Type::BOOL,
             Ret::Unsigned => Type::Scalar(self.shallow(&t).expect_scalar().unsigned()),
+            Ret::Bytes => self.shallow(&t).bytes_of(),
             Ret::Elem => elem,
             Ret::Elems => match n {
                 Some(n) => Type::Array(Box::new(elem), Len::Known(n)),
@@ -583,7 +592,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         name_span,
                         "the number of elements to load is not known",
-                        format!("write `.{}::<4>(i)`", w.name),
+                        help_with!("write `.{}::<4>(i)`", w.name),
                     );
                 }
             },
@@ -607,7 +616,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         body,
                         format!("accumulators of `{made}` are not supported"),
-                        "the closure must return an f32, i32, f16 or bf16",
+                        help!("the closure must return an f32, i32, f16 or bf16"),
                     );
                 }
             },
@@ -625,7 +634,15 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 "the element type of this operation is not known",
-                format!("write `wmma::{}::<bf16>`", w.name.split("::").next().unwrap_or("A")),
+                help!("write it where the fragment is loaded: `wmma::A::<bf16>::load(..)`"),
+            );
+            return false;
+        }
+        if self.unify.kind(t) == Some(VarKind::General) {
+            self.error_help(
+                span,
+                format!("the type of the operand of `{}` is not known", builtin_path(w)),
+                help!("write its type: `let x: f32 = ..`"),
             );
             return false;
         }
@@ -645,15 +662,15 @@ impl<'a> Checker<'a> {
         let name = builtin_path(w);
         let help = match t {
             Type::Scalar(Scalar::Bool) if w.module == "block" => {
-                "for a `bool`, use `block::any` or `block::all`".to_string()
+                help!("for a `bool`, use `block::any` or `block::all`")
             }
             Type::Scalar(Scalar::Bool) if w.module == "wave" => {
-                "for a `bool`, use `wave::any`, `wave::all` or `wave::ballot`".to_string()
+                help!("for a `bool`, use `wave::any`, `wave::all` or `wave::ballot`")
             }
             Type::Scalar(s) if s.half().is_some() && class == Class::Number => {
-                format!("write how to combine two values: `{}::reduce(x, |a, b| ..)`", w.module)
+                help_with!("write how to combine two values: `{}::reduce(x, |a, b| ..)`", w.module)
             }
-            _ => format!("use {}", class.describe()),
+            _ => help_with!("use {}", class.describe()),
         };
         self.error_help(span, format!("`{name}` works on {}, not on `{shown}`", class.describe()), help);
         false
@@ -696,7 +713,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("expected the name of a variant of `{of}`"),
-            format!("write one of {}", all.join(", ")),
+            help_with!("write one of {}", all.join(", ")),
         )
     }
 
@@ -711,7 +728,11 @@ impl<'a> Checker<'a> {
         };
         let inner = self.shallow(ty.peeled());
         if written && matches!(inner, Type::Lds(..) | Type::View(..)) && matches!(ty, Type::Ref(false, _)) {
-            return self.error_help(x.span, "a tile that is written must be passed by `&mut`", "write `&mut tile`");
+            return self.error_help(
+                x.span,
+                "a tile that is written must be passed by `&mut`",
+                help!("write `&mut tile`"),
+            );
         }
         match inner {
             Type::Error => x,
@@ -720,7 +741,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     x.span,
                     format!("a fragment cannot be stored to `{shown}`"),
-                    "store to an `Lds` array, an `Out` or an `InOut`",
+                    help!("store to an `Lds` array, an `Out` or an `InOut`"),
                 )
             }
             Type::Lds(t, ..) | Type::View(Access::Read | Access::Write | Access::ReadWrite, t)
@@ -736,14 +757,14 @@ impl<'a> Checker<'a> {
                             Scalar::F16 | Scalar::Bf16 => format!("{}::from_f32(x)", s.name()),
                             s => format!("x as {}", s.name()),
                         };
-                        return self.error_help(x.span, message, format!("convert first: `.map(|x| {convert})`"));
+                        return self.error_help(x.span, message, help_with!("convert first: `.map(|x| {convert})`"));
                     }
                     return self.error(x.span, message);
                 }
                 x
             }
             Type::Lds(..) | Type::View(Access::Read | Access::ReadWrite, _) => {
-                let how = if written { "write `&mut tile`" } else { "write `&tile`" };
+                let how = if written { help!("write `&mut tile`") } else { help!("write `&tile`") };
                 self.error_help(x.span, "a tile must be passed by reference", how)
             }
             t => {
@@ -754,7 +775,7 @@ impl<'a> Checker<'a> {
                         format!(
                             "a fragment can be stored to an `Lds` array, an `Out` or an `InOut`, but not to `{shown}`"
                         ),
-                        "pass the tile by `&mut`",
+                        help!("pass the tile by `&mut`"),
                     );
                 }
                 self.error_help(
@@ -762,7 +783,7 @@ impl<'a> Checker<'a> {
                     format!(
                         "a fragment can be loaded from an `Lds` array, an `In` or an `InOut`, but not from `{shown}`"
                     ),
-                    "copy the tile to an `Lds` first",
+                    help!("copy the tile to an `Lds` first"),
                 )
             }
         }

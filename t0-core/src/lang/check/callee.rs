@@ -87,7 +87,7 @@ impl<'a> Checker<'a> {
     ) -> Expr {
         let src = self.src;
         let ItemKind::Device(f) = &src.items[item].kind else {
-            return self.error_help(span, format!("`{name}` is a constant, not a function"), "remove the `()`");
+            return self.error_help(span, format!("`{name}` is a constant, not a function"), help!("remove the `()`"));
         };
         let Some(bounds) = self.instantiate(f, turbofish) else { return Expr::error(span) };
         let before = self.errors.len();
@@ -230,7 +230,9 @@ impl<'a> Checker<'a> {
                             self.error_help(
                                 r.and_token.span,
                                 "elements cannot be borrowed",
-                                "copy the element, modify the copy, and store it: `let mut v = x[i]; ..; x[i] = v;`",
+                                help!(
+                                    "copy the element, modify the copy, and store it: `let mut v = x[i]; ..; x[i] = v;`"
+                                ),
                             );
                             return None;
                         }
@@ -247,8 +249,8 @@ impl<'a> Checker<'a> {
                                 _ => String::new(),
                             };
                             let help = match name.trim_matches('`') {
-                                "" => "pass a `mut` variable by `&mut`, because the function modifies it".to_string(),
-                                name => format!("borrow it: `&mut {name}`"),
+                                "" => help!("pass a `mut` variable by `&mut`, because the function modifies it"),
+                                name => help_with!("borrow it: `&mut {name}`"),
                             };
                             self.error_help(x.span, format!("expected `&mut {want}`, found `{have}`"), help);
                         }
@@ -263,11 +265,7 @@ impl<'a> Checker<'a> {
             Left::Element(m, t) => {
                 if let Type::View(Access::Write, _) = m.mem.ty.peeled() {
                     let name = self.name_of(&m.mem);
-                    self.error_help(
-                        span,
-                        format!("{name} is an `Out`: it can be written, not read"),
-                        "make the argument an `InOut`",
-                    );
+                    self.error(span, format!("{name} is an `Out`: it can be written, not read"));
                     return None;
                 }
                 (Place::Mem(m), t)

@@ -168,6 +168,23 @@ impl<'a> Checker<'a> {
                 t.stmts.push(set(at, of(op, here, one, ty), span));
                 item
             }
+            LoopKind::Strided { start, end, step, inclusive: true, .. } => {
+                let some = of(BinaryOp::Le, start.clone(), end.clone(), &Type::BOOL);
+                let some = self.variable(some, t);
+                let at = self.variable(start, t);
+                let goes = self.local(some, span);
+                self.leave_unless(goes, t.done, t);
+                let here = self.local(at, span);
+                let item = self.named("item", here.clone(), t);
+                // The distance to the end is compared as an unsigned number. A counter past the end is not used.
+                let cast = |e: Expr, to: &Type| Expr::new(ExprKind::Cast(Box::new(e)), to.clone(), span);
+                let wide = Type::Scalar(Scalar::U64);
+                let room = of(BinaryOp::Sub, cast(end, &wide), cast(here.clone(), &wide), &wide);
+                let fits = of(BinaryOp::Le, cast(step.clone(), &wide), room, &Type::BOOL);
+                t.stmts.push(set(some, fits, span));
+                t.stmts.push(set(at, of(BinaryOp::Add, here, cast(step, ty), ty), span));
+                item
+            }
             LoopKind::Strided { start, end, step, .. } => {
                 let at = self.variable(start, t);
                 let here = self.local(at, span);
@@ -375,7 +392,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "an element that is modified needs its own name in the pattern",
-                    "destructure the item: `for (i, v) in ..`",
+                    help!("destructure the item: `for (i, v) in ..`"),
                 );
                 if let Pattern::Local(id) = pattern {
                     self.locals[id.0 as usize].ty = Type::Error;

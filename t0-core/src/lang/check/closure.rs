@@ -101,7 +101,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 e.first_span(),
                 format!("`{word}` takes a closure here"),
-                format!("write `|{names}| {body}`"),
+                help_with!("write `|{names}| {body}`"),
             );
             return None;
         };
@@ -110,7 +110,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 c.inputs_begin.span,
                 format!("the closure of `{word}` takes {} argument{s}, not {}", params.len(), c.inputs.len()),
-                format!("write `|{names}| ..`"),
+                help_with!("write `|{names}| ..`"),
             );
             return None;
         }
@@ -126,7 +126,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 "this modifier of a closure is not supported in kernels",
-                "write the closure without it: `|a| ..`",
+                help!("write the closure without it: `|a| ..`"),
             );
             return None;
         }
@@ -169,7 +169,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 token.span,
                 "a named closure cannot be `move`: it reads the variables around it when it is called",
-                "remove `move`; to keep an earlier value, bind it: `let before = x;`",
+                help!("remove `move`; to keep an earlier value, bind it: `let before = x;`"),
             );
         }
         let from = self.shift();
@@ -190,7 +190,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 name.span(),
                 format!("`{name}` and the closures that it calls are nested more than {LEVELS} levels deep"),
-                "move parts of it to `#[t0::device]` functions",
+                help!("move parts of it to `#[t0::device]` functions"),
             );
             closure.body = Expr::error(name.span());
         }
@@ -265,7 +265,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 "this call makes the function too large: closures are inlined at each call",
-                "replace repeated calls by one call in a loop",
+                help!("replace repeated calls by one call in a loop"),
             );
             return None;
         }
@@ -301,7 +301,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 format!("a closure cannot modify `{name}`, which is declared outside of it"),
-                "return the new value from the closure, or write a `for` loop instead",
+                help!("return the new value from the closure, or write a `for` loop instead"),
             );
         }
         outside

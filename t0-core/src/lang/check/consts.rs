@@ -50,7 +50,7 @@ impl ConstValue {
 pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     let not_constant = |e: &Expr| {
         Diagnostic::new(e.span, "this is not a constant")
-            .help("a constant consists of literals, other constants, operators and `as`")
+            .help(help!("a constant consists of literals, other constants, operators and `as`"))
     };
     Ok(match &e.kind {
         ExprKind::Int(v) => ConstValue::Int(*v),
@@ -238,7 +238,7 @@ impl<'a> Checker<'a> {
             && let Some(i) = p.path.get_ident()
             && let Some(Binding::Local(_)) = self.lookup(&i.to_string(), i.span())
         {
-            let help = "a length must be known at compile time: use a literal, a `const` or a const generic";
+            let help = help!("a length must be known at compile time: use a literal, a `const` or a const generic");
             self.error_help(i.span(), format!("`{i}` is not a constant"), help);
             return None;
         }

@@ -28,7 +28,7 @@ impl<'a> Checker<'a> {
                 return self.error_help(
                     at,
                     format!("this `if` has no `else`, so it cannot have a value of `{shown}`"),
-                    format!("add `else {{ .. }}` with a value of `{shown}`"),
+                    help_with!("add `else {{ .. }}` with a value of `{shown}`"),
                 );
             }
             let branch = Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), None), unit, span);
@@ -46,7 +46,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.span,
                     format!("`if` has type `{a}`, but `else` has type `{b}`"),
-                    "both branches must have the same type",
+                    help!("both branches must have the same type"),
                 )
             }
         }
@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
         if self.unify.kind(&value) == Some(VarKind::General) {
             let never = errors == self.errors.len() && !breaks(&e);
             if never && !leaves_outer(&e) {
-                self.error_help(l.loop_token.span, "this loop never ends", "leave it with `break` or `return`");
+                self.error_help(l.loop_token.span, "this loop never ends", help!("leave it with `break` or `return`"));
             }
             let ty = if never { Type::Never } else { Type::unit() };
             self.unify.unify(&value, &ty);
@@ -187,7 +187,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.first_span(),
                     "the variable of this `for` must be a plain name",
-                    "write `for i in ..`",
+                    help!("write `for i in ..`"),
                 );
                 None
             }
@@ -224,7 +224,10 @@ impl<'a> Checker<'a> {
                 let mut args = args.into_iter();
                 let mut next = || args.next().unwrap_or_else(|| Expr::error(span));
                 if wants == 3 {
-                    return Some((Type::U32, LoopKind::Strided { var, start: next(), end: next(), step: next() }));
+                    return Some((
+                        Type::U32,
+                        LoopKind::Strided { var, start: next(), end: next(), step: next(), inclusive: false },
+                    ));
                 }
                 let count = ExprKind::Binary(
                     BinaryOp::Mul,
@@ -232,7 +235,10 @@ impl<'a> Checker<'a> {
                     Box::new(word("block_size", span)),
                 );
                 let step = Expr::new(count, Type::U32, span);
-                Some((Type::U32, LoopKind::Strided { var, start: word("global_id", span), end: next(), step }))
+                Some((
+                    Type::U32,
+                    LoopKind::Strided { var, start: word("global_id", span), end: next(), step, inclusive: false },
+                ))
             }
             other => {
                 self.no_range(other.first_span());
@@ -246,32 +252,30 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             "a `for` in a kernel can only iterate over ranges and over arrays in registers",
-            "write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`, and access elements by index: `x[i]`",
+            help!("write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`, and access elements by index: `x[i]`"),
         );
     }
 
-    /// `(a..b).step_by(n)`
+    /// `(a..b).step_by(n)`, `(a..=b).step_by(n)`
     fn stepped(&mut self, m: &syn::ExprMethodCall) -> Option<(Type, LoopKind)> {
-        let plain = match without_parens(&m.receiver) {
-            syn::Expr::Range(r) if matches!(r.limits, syn::RangeLimits::HalfOpen(_)) => Some(r),
-            _ => None,
-        };
-        let (Some(r), [step]) = (plain, &m.args.iter().collect::<Vec<_>>()[..]) else {
-            self.error_help(
-                m.method.span(),
-                "`step_by` does not support `..=` ranges",
-                "write `(a..b + 1).step_by(n)` instead of `(a..=b).step_by(n)`",
-            );
+        let syn::Expr::Range(r) = without_parens(&m.receiver) else {
+            self.no_range(m.receiver.first_span());
             return None;
         };
+        if !self.takes(m, 1) {
+            return None;
+        }
+        let step = &m.args[0];
         let (ty, head) = self.plain_range(r, false)?;
         let step = self.expr_of(step, &Type::USIZE);
         if let ExprKind::Int(0) = step.kind {
-            self.error_help(step.span, "this loop never ends: its step is 0", "use a step of at least 1");
+            self.error_help(step.span, "this loop never ends: its step is 0", help!("use a step of at least 1"));
             return None;
         }
         let head = match head {
-            LoopKind::Range { var, start, end, .. } => LoopKind::Strided { var, start, end, step },
+            LoopKind::Range { var, start, end, inclusive, .. } => {
+                LoopKind::Strided { var, start, end, step, inclusive }
+            }
             other => other,
         };
         Some((ty, head))
@@ -279,7 +283,7 @@ impl<'a> Checker<'a> {
 
     fn plain_range(&mut self, r: &syn::ExprRange, reversed: bool) -> Option<(Type, LoopKind)> {
         let (Some(start), Some(end)) = (&r.start, &r.end) else {
-            self.error_help(range_span(r), "this range has no end", "write both ends: `a..b`");
+            self.error_help(range_span(r), "this range has no end", help!("write both ends: `a..b`"));
             return None;
         };
         let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
@@ -312,7 +316,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         l.span(),
                         message,
-                        format!("write `'{}:` before the loop or block that you mean", l.ident),
+                        help_with!("write `'{}:` before the loop or block that you mean", l.ident),
                     )
                 }
                 None => self.error(span, format!("`{what}` is not in a loop")),
@@ -331,7 +335,7 @@ impl<'a> Checker<'a> {
                 return self.error_help(
                     e.first_span(),
                     "only `loop` and labelled blocks can return a value with `break`",
-                    "store it in a `let mut` before `break`",
+                    help!("store it in a `let mut` before `break`"),
                 );
             }
             (Some(e), _) => {
@@ -345,7 +349,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("this `break` needs a value of type `{shown}`, like the other `break`s of the loop"),
-                        "write `break value`",
+                        help!("write `break value`"),
                     );
                 }
                 None
@@ -379,7 +383,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         x.span,
                         "a kernel cannot return a value",
-                        "write results to an `Out<T>` argument",
+                        help!("write results to an `Out<T>` argument"),
                     );
                 }
                 self.expect(&x, &ret);
@@ -391,7 +395,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("this function must return a `{shown}`"),
-                        "write `return value`",
+                        help!("write `return value`"),
                     );
                 }
                 None
@@ -416,7 +420,7 @@ pub(super) fn counting(head: LoopKind, var: LocalId) -> LoopKind {
         LoopKind::Range { start, end, inclusive, reversed, .. } => {
             LoopKind::Range { var, start, end, inclusive, reversed }
         }
-        LoopKind::Strided { start, end, step, .. } => LoopKind::Strided { var, start, end, step },
+        LoopKind::Strided { start, end, step, inclusive, .. } => LoopKind::Strided { var, start, end, step, inclusive },
         other @ (LoopKind::Forever | LoopKind::While(_)) => other,
     }
 }

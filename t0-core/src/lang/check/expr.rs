@@ -46,6 +46,31 @@ pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
     })
 }
 
+/// The type of the literal in `e` if `e` is a literal, or one behind `-` or `!`, and is cast to `to`. The rules are those
+/// of rustc: the literal has the type `to` if it can, and a float that is cast to an integer is an `f64`.
+fn literal_by_cast(e: &syn::Expr, to: &Type) -> Option<Type> {
+    let Type::Scalar(s) = to else { return None };
+    match e {
+        syn::Expr::Paren(p) => literal_by_cast(&p.expr, to),
+        syn::Expr::Group(g) => literal_by_cast(&g.expr, to),
+        syn::Expr::Unary(u) => match u.op {
+            // rustc refuses `-1 as u32`. Here the literal is an `i32`, which the macro writes into the tokens.
+            syn::UnOp::Neg(_) => {
+                literal_by_cast(&u.expr, to).filter(|t| t.scalar().is_some_and(|s| s.is_signed() || s.is_real()))
+            }
+            syn::UnOp::Not(_) => literal_by_cast(&u.expr, to),
+            _ => None,
+        },
+        syn::Expr::Lit(l) => match l.lit {
+            syn::Lit::Int(_) if s.is_int() => Some(to.clone()),
+            syn::Lit::Float(_) if s.is_real() => Some(to.clone()),
+            syn::Lit::Float(_) if s.is_int() => Some(Type::Scalar(Scalar::F64)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 impl<'a> Checker<'a> {
     /// Checks an expression. `want` is a hint of the expected type, not a requirement.
     pub(super) fn expr(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
@@ -74,7 +99,8 @@ impl<'a> Checker<'a> {
             syn::Expr::Binary(b) => self.binary(b, want),
             syn::Expr::Cast(c) => {
                 let to = self.ty(&c.ty);
-                let x = self.expr(&c.expr, None);
+                let want = literal_by_cast(&c.expr, &to);
+                let x = self.expr(&c.expr, want.as_ref());
                 self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.first_span() });
                 Expr::new(ExprKind::Cast(Box::new(x)), to, span)
             }
@@ -155,7 +181,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         "this number is too large",
-                        "the largest integer type in kernels is u64",
+                        help!("the largest integer type in kernels is u64"),
                     );
                 };
                 let ty = match self.suffix(i.suffix(), VarKind::Int, want, span) {
@@ -191,7 +217,7 @@ impl<'a> Checker<'a> {
             syn::Lit::Str(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
                 span,
                 "strings and characters are not supported in kernels",
-                "strings are allowed only in `t0::print!` and in the messages of assertions; for bytes, write `b\"..\"` and `b'a'`",
+                help!("strings are allowed only in `t0::print!` and in the messages of assertions; for bytes, write `b\"..\"` and `b'a'`"),
             ),
             syn::Lit::Byte(b) => Expr::new(ExprKind::Int(b.value().into()), Type::Scalar(Scalar::U8), span),
             _ => self.error(span, "this literal is not supported in kernels"),
@@ -225,10 +251,10 @@ impl<'a> Checker<'a> {
             Some(s) if s.is_real() => Ok(Some(Type::Scalar(s))),
             _ => {
                 let help = match suffix {
-                    "u128" => "use `u64`",
-                    "i128" => "use `i64`",
-                    "f128" => "use `f64`",
-                    _ => "use `i32`",
+                    "u128" => help!("use `u64`; the high half of a product of two `u64` is `a.mul_hi(b)`"),
+                    "i128" => help!("use `i64`; the high half of a product of two `i64` is `a.mul_hi(b)`"),
+                    "f128" => help!("use `f64`"),
+                    _ => help!("use `i32`"),
                 };
                 self.error_help(span, format!("`{suffix}` is not supported in kernels"), help);
                 Err(())
@@ -239,7 +265,7 @@ impl<'a> Checker<'a> {
     fn path(&mut self, p: &syn::ExprPath, as_place: bool) -> Expr {
         let span = p.first_span();
         if p.qself.is_some() {
-            return self.error_help(span, "this path is not supported in kernels", "write `Type::NAME`");
+            return self.error_help(span, "this path is not supported in kernels", help!("write `Type::NAME`"));
         }
         let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
         let Some(last) = segs.last() else { return Expr::error(span) };
@@ -249,7 +275,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("`{last}` is a reference to a value of the caller"),
-                        format!("write `*{last}` to read the value"),
+                        help_with!("write `*{last}` to read the value"),
                     );
                 }
                 Some(Binding::Local(id)) => {
@@ -263,7 +289,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("the closure `{last}` cannot be used as a value in kernels"),
-                        format!("call it: `{last}(..)`, or pass it to a builtin that takes a closure"),
+                        help_with!("call it: `{last}(..)`, or pass it to a builtin that takes a closure"),
                     );
                 }
                 None => {}
@@ -284,10 +310,10 @@ impl<'a> Checker<'a> {
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Struct(_)) => self.error_help(
                     span,
                     format!("`{last}` is a struct"),
-                    format!("write a value of it: `{last} {{ .. }}`"),
+                    help_with!("write a value of it: `{last} {{ .. }}`"),
                 ),
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Device(_)) => {
-                    self.error_help(span, format!("`{last}` is a function"), format!("call it: `{last}(..)`"))
+                    self.error_help(span, format!("`{last}` is a function"), help_with!("call it: `{last}(..)`"))
                 }
                 None => Expr::error(span),
             };
@@ -312,7 +338,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("the type of the constant `{last}` is not known here"),
-                        format!("write `core::f32::consts::{last}` or `core::f64::consts::{last}`"),
+                        help_with!("write `core::f32::consts::{last}` or `core::f64::consts::{last}`"),
                     );
                 }
                 None => {
@@ -337,7 +363,7 @@ impl<'a> Checker<'a> {
                     None => self.error_help(
                         span,
                         format!("`{}` has no constant `{last}` in kernels", s.name()),
-                        "integers have MIN, MAX and BITS; f32 and f64 have MIN, MAX, MIN_POSITIVE, EPSILON, INFINITY, NEG_INFINITY and NAN",
+                        help!("integers have MIN, MAX and BITS; f32 and f64 have MIN, MAX, MIN_POSITIVE, EPSILON, INFINITY, NEG_INFINITY and NAN"),
                     ),
                 };
             }
@@ -347,7 +373,7 @@ impl<'a> Checker<'a> {
 
     fn unknown_name(&mut self, path: &str, last: &str, span: Span) -> Expr {
         if prelude::function("", last).is_some() {
-            return self.error_help(span, format!("`{path}` is a function"), format!("call it: `{last}()`"));
+            return self.error_help(span, format!("`{path}` is a function"), help_with!("call it: `{last}()`"));
         }
         if let Some(refused) = self.of_an_enum(last, span) {
             return refused;
@@ -359,13 +385,15 @@ impl<'a> Checker<'a> {
         let known = self.scopes.iter().filter(|(_, c, _)| *c == ctx).map(|(n, ..)| n.as_str());
         let near = prelude::nearest(last, known).map(str::to_string);
         match near {
-            Some(n) if n != last => {
-                self.error_help(span, format!("nothing called `{path}` is known here"), format!("did you mean `{n}`?"))
-            }
+            Some(n) if n != last => self.error_help(
+                span,
+                format!("nothing called `{path}` is known here"),
+                help_with!("did you mean `{n}`?"),
+            ),
             _ => self.error_help(
                 span,
                 format!("nothing called `{path}` is known here"),
-                "kernels see their arguments, their own bindings, and constants marked `#[t0::constant]`",
+                help!("kernels see their arguments, their own bindings, and constants marked `#[t0::constant]`"),
             ),
         }
     }
@@ -416,7 +444,7 @@ impl<'a> Checker<'a> {
                     Type::Error => x,
                     t => {
                         let shown = self.shown(&t);
-                        self.error_help(span, format!("`{shown}` is not a reference"), "remove the `*`")
+                        self.error_help(span, format!("`{shown}` is not a reference"), help!("remove the `*`"))
                     }
                 }
             }
@@ -517,9 +545,9 @@ impl<'a> Checker<'a> {
         let mut d = Diagnostic::new(span, message);
         let left = || self.conversion(x, &a, &b);
         d = d.help(match (self.conversion(y, &b, &a), left()) {
-            (Some(help), _) => format!("both sides must have the same type; on the right, {help}"),
-            (None, Some(help)) => format!("both sides must have the same type; on the left, {help}"),
-            (None, None) => "both sides must have the same type".to_string(),
+            (Some(help), _) => help_with!("both sides must have the same type; on the right, {help}"),
+            (None, Some(help)) => help_with!("both sides must have the same type; on the left, {help}"),
+            (None, None) => help!("both sides must have the same type"),
         });
         self.report(d);
         false
@@ -543,12 +571,12 @@ impl<'a> Checker<'a> {
                 _ if r.mutability.is_some() => self.error_help(
                     span,
                     "elements cannot be borrowed",
-                    "assign to the element itself: `x[i] = value`, or return the new value from the function",
+                    help!("assign to the element itself: `x[i] = value`, or return the new value from the function"),
                 ),
                 _ => self.error_help(
                     span,
                     "elements cannot be borrowed",
-                    "copy the element: `let value = x[i];`, without the `&`",
+                    help!("copy the element: `let value = x[i];`, without the `&`"),
                 ),
             };
         }
@@ -559,7 +587,9 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("`&mut` of a `{shown}` is not supported in kernels"),
-                "`&mut` is allowed only as an argument of a function: `f(&mut x)`; elsewhere use the value itself",
+                help!(
+                    "`&mut` is allowed only as an argument of a function: `f(&mut x)`; elsewhere use the value itself"
+                ),
             );
         }
         if r.mutability.is_some() && !self.must_be_mut(&x, span) {

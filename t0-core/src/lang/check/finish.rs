@@ -27,7 +27,7 @@ impl<'a> Checker<'a> {
                     if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this expression".into(), "x") };
                 self.report(
                     Diagnostic::new(l.span, format!("the type of {what} is not known"))
-                        .help(format!("write its type: `let {name}: f32 = ..`")),
+                        .help(help_with!("write its type: `let {name}: f32 = ..`")),
                 );
             }
         }
@@ -58,7 +58,11 @@ impl<'a> Checker<'a> {
                 Claim::Amount { ty, span } => {
                     let t = self.resolved(&ty);
                     if !matches!(t, Type::Error | Type::Never) && !matches!(t, Type::Scalar(s) if s.is_int()) {
-                        let help = if matches!(t, Type::Ref(..)) { "write `*x`" } else { "convert with `as u32`" };
+                        let help = if matches!(t, Type::Ref(..)) {
+                            help!("write `*x`")
+                        } else {
+                            help!("convert with `as u32`")
+                        };
                         self.error_help(span, format!("a shift is by an integer, not by `{t}`"), help);
                     }
                 }
@@ -71,7 +75,7 @@ impl<'a> Checker<'a> {
                             self.error_help(
                                 span,
                                 format!("a `{}` cannot be negated", s.name()),
-                                "use `i32`, or `0u32.wrapping_sub(x)`",
+                                help!("use `i32`, or `0u32.wrapping_sub(x)`"),
                             );
                         }
                         _ => {
@@ -85,7 +89,7 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             span,
                             "`!` of a `usize` would depend on its width, which is 32 bits on the GPU",
-                            "write the width explicitly: `!(x as u32)`",
+                            help!("write the width explicitly: `!(x as u32)`"),
                         );
                         continue;
                     }
@@ -106,7 +110,7 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             span,
                             format!("a `for` loop cannot count in `{t}`"),
-                            "count in `u32` and convert inside",
+                            help!("count in `u32` and convert inside"),
                         );
                     }
                 }
@@ -124,10 +128,10 @@ impl<'a> Checker<'a> {
         }
         let (Type::Scalar(f), Type::Scalar(t)) = (from, to) else {
             let help = match (from, to) {
-                (Type::Array(..), Type::Array(t, _)) => format!("cast the elements: `a.map(|x| x as {t})`"),
-                (_, Type::Array(t, Len::Known(n))) => format!("repeat it: `[x as {t}; {n}]`"),
-                (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => "cast one of its parts".to_string(),
-                _ => "`as` converts only between numbers".to_string(),
+                (Type::Array(..), Type::Array(t, _)) => help_with!("cast the elements: `a.map(|x| x as {t})`"),
+                (_, Type::Array(t, Len::Known(n))) => help_with!("repeat it: `[x as {t}; {n}]`"),
+                (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => help!("cast one of its parts"),
+                _ => help!("`as` converts only between numbers"),
             };
             self.error_help(span, format!("`{from}` cannot be cast to `{to}`"), help);
             return;
@@ -135,9 +139,11 @@ impl<'a> Checker<'a> {
         let half = |s: Scalar| matches!(s, Scalar::F16 | Scalar::Bf16);
         if f != t && (f.half().is_some() || t.half().is_some()) {
             let help = match (f.half(), t.single()) {
-                (Some(_), Some(_)) => format!("write `{}::from_f32(x.to_f32())`", t.name()),
-                (Some(_), None) => "take a half: `x.lo()` or `x.hi()`, or the bits: `x.to_bits()`".to_string(),
-                (None, _) => format!("write `{}::new(..)` of two halves, or `{}::from_bits(..)`", t.name(), t.name()),
+                (Some(_), Some(_)) => help_with!("write `{}::from_f32(x.to_f32())`", t.name()),
+                (Some(_), None) => help!("take a half: `x.lo()` or `x.hi()`, or the bits: `x.to_bits()`"),
+                (None, _) => {
+                    help_with!("write `{}::new(..)` of two halves, or `{}::from_bits(..)`", t.name(), t.name())
+                }
             };
             self.error_help(span, format!("`{}` cannot be cast to `{}`", f.name(), t.name()), help);
         } else if half(*f) && f != t {
@@ -145,22 +151,22 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 format!("`{}` cannot be converted with `as`", f.name()),
-                format!("write `x.to_f32(){then}`"),
+                help_with!("write `x.to_f32(){then}`"),
             );
         } else if half(*t) && f != t {
             let inner = if *f == Scalar::F32 { "x" } else { "x as f32" };
             self.error_help(
                 span,
                 format!("`{}` cannot be converted with `as`", t.name()),
-                format!("write `{}::from_f32({inner})`", t.name()),
+                help_with!("write `{}::from_f32({inner})`", t.name()),
             );
         } else if *t == Scalar::Bool && f != t {
-            self.error_help(span, format!("`{}` cannot be cast to `bool`", f.name()), "write `x != 0`");
+            self.error_help(span, format!("`{}` cannot be cast to `bool`", f.name()), help!("write `x != 0`"));
         } else if *f == Scalar::Bool && t.is_float() {
             self.error_help(
                 span,
                 "`bool` cannot be cast to a float",
-                "write `x as u32 as f32`, or `if x { 1.0 } else { 0.0 }`",
+                help!("write `x as u32 as f32`, or `if x { 1.0 } else { 0.0 }`"),
             );
         }
     }
@@ -186,23 +192,24 @@ impl<'a> Checker<'a> {
             return;
         }
         let message = format!("`{}` does not work on `{t}`", op.symbol());
-        match t {
-            Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
+        match t.peeled() {
             Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => {
-                self.error_help(span, message, "apply it to each part, for example in a `#[t0::device] fn`")
+                self.error_help(span, message, help!("apply it to each part, for example in a `#[t0::device] fn`"))
             }
-            Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
+            Type::View(..) | Type::Lds(..) => self.error_help(span, message, help!("work on elements: `x[i]`")),
             Type::Scalar(s) if s.half().is_some() => {
                 let help = match op {
-                    Eq | Ne | Lt | Le | Gt | Ge => "compare the halves: `x.lo()` and `x.hi()`",
-                    And | Or | Xor | Shl | Shr => "work on the bits, `x.to_bits()`, and convert back with `from_bits`",
-                    _ => "work on the halves in `f32`, `x.to_f32()`, and convert back with `from_f32`",
+                    Eq | Ne | Lt | Le | Gt | Ge => help!("compare the halves: `x.lo()` and `x.hi()`"),
+                    And | Or | Xor | Shl | Shr => {
+                        help!("work on the bits, `x.to_bits()`, and convert back with `from_bits`")
+                    }
+                    _ => help!("work on the halves in `f32`, `x.to_f32()`, and convert back with `from_f32`"),
                 };
                 self.error_help(span, message, help)
             }
             Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
                 let back =
-                    format!("work on the bits, `x.to_bits()`, and convert back with `{}::from_bits(..)`", s.name());
+                    help_with!("work on the bits, `x.to_bits()`, and convert back with `{}::from_bits(..)`", s.name());
                 self.error_help(span, message, back)
             }
             _ => self.error(span, message),
@@ -216,7 +223,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 e.span,
                 "the type of this number is not known",
-                "add a suffix with its type, as in `1.0_f32`",
+                help!("add a suffix with its type, as in `1.0_f32`"),
             );
             return;
         }
@@ -269,7 +276,7 @@ impl<'a> Checker<'a> {
                             self.error_help(
                                 e.span,
                                 format!("{v} does not fit `{}`", s.name()),
-                                format!("the range of the type is {min}..={max}"),
+                                help_with!("the range of the type is {min}..={max}"),
                             );
                         }
                     }
@@ -287,7 +294,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         e.span,
                         format!("the generic parameter `{name}` of this call is not known"),
-                        "write it: `f::<f32>(..)`",
+                        help!("write it: `f::<f32>(..)`"),
                     );
                 }
             }
@@ -295,30 +302,26 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     e.span,
                     format!("a `{}` cannot be chosen at run time", e.ty),
-                    "choose between elements instead: `if c { x[i] } else { y[i] }`",
+                    help!("choose between elements instead: `if c { x[i] } else { y[i] }`"),
                 );
             }
             ExprKind::Leave(_, Some(v)) if v.ty.is_place() => {
                 self.error_help(
                     e.span,
                     format!("a `{}` cannot be chosen at run time", v.ty),
-                    "return elements instead, or return only one view, at the end of the function",
+                    help!("return elements instead, or return only one view, at the end of the function"),
                 );
             }
             ExprKind::Builtin(w)
                 if has_variables(&w.at) && !matches!(w.builtin.on, crate::lang::prelude::On::Nothing) =>
             {
-                self.error_help(
-                    e.span,
-                    format!("the type of the operand of `{}` is not known", w.builtin.name),
-                    "write its type: `let x: f32 = ..`",
-                );
+                self.error(e.span, format!("the type of the operand of `{}` is not known", w.builtin.name));
             }
             ExprKind::Builtin(w) if w.builtin.ret == Ret::Array && has_variables(&e.ty) => {
                 self.error_help(
                     e.span,
                     "the length of this array is not known",
-                    "write its type: `let x: [f32; 4] = ..`",
+                    help!("write its type: `let x: [f32; 4] = ..`"),
                 );
             }
             _ => {}

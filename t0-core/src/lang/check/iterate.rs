@@ -10,6 +10,7 @@
 use super::Checker;
 use super::closure::is_range;
 use super::place::Left;
+use crate::help::Help;
 use crate::lang::ast::{Closure, Expr, ExprKind, LoopKind, Pattern, Stmt};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude::nearest;
@@ -58,30 +59,35 @@ static METHODS: &[(&str, ChainMethod, usize)] = &[
 ];
 
 /// Methods of Rust's iterators that kernels do not support, and what to write instead.
-static ABSENT: &[(&[&str], &str)] = &[
+static ABSENT: &[(&[&str], Help)] = &[
     (
         &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
-        "start with a value: `.fold(first, |a, b| a.max(b))`",
+        help!("start with a value: `.fold(first, |a, b| a.max(b))`"),
     ),
-    (&["collect", "unzip", "partition"], "make an array: `core::array::from_fn(|k| ..)`, or `a.map(|v| ..)`"),
-    (&["flat_map", "flatten", "chain", "cycle"], "write one `for` for each iterator, nested or one after the other"),
+    (&["collect", "unzip", "partition"], help!("make an array: `core::array::from_fn(|k| ..)`, or `a.map(|v| ..)`")),
+    (
+        &["flat_map", "flatten", "chain", "cycle"],
+        help!("write one `for` for each iterator, nested or one after the other"),
+    ),
     (
         &["position", "rposition", "find", "find_map", "rfind", "last", "nth", "next"],
-        "search with a `for` that stores the result in a `let mut` before `break`; to test whether there is one, use `any`",
+        help!(
+            "search with a `for` that stores the result in a `let mut` before `break`; to test whether there is one, use `any`"
+        ),
     ),
     (
         &["scan", "take_while", "skip_while", "map_while", "peekable", "inspect", "fuse", "by_ref", "try_fold"],
-        "write it as a `for` with `let mut`, `continue` and `break`",
+        help!("write it as a `for` with `let mut`, `continue` and `break`"),
     ),
-    (&["for_each"], "write `for x in .. { .. }`"),
-    (&["filter_map"], "write `.filter(|x| ..).map(|x| ..)`"),
-    (&["windows", "chunks", "array_chunks", "chunks_exact"], "use indices: `(1..n).map(|i| a[i] - a[i - 1])`"),
+    (&["for_each"], help!("write `for x in .. { .. }`")),
+    (&["filter_map"], help!("write `.filter(|x| ..).map(|x| ..)`")),
+    (&["windows", "chunks", "array_chunks", "chunks_exact"], help!("use indices: `(1..n).map(|i| a[i] - a[i - 1])`")),
     (
         &["eq", "ne", "lt", "le", "gt", "ge", "cmp", "partial_cmp"],
-        "compare item by item: `.zip(other).all(|(a, b)| a == b)`",
+        help!("compare item by item: `.zip(other).all(|(a, b)| a == b)`"),
     ),
-    (&["contains", "is_empty"], "compare: `a <= x && x < b`"),
-    (&["len"], "the length of an array is `a.len()`, and the length of a range is `b - a`"),
+    (&["contains", "is_empty"], help!("compare: `a <= x && x < b`")),
+    (&["len"], help!("the length of an array is `a.len()`, and the length of a range is `b - a`")),
 ];
 
 fn word(name: &str) -> Option<(ChainMethod, usize)> {
@@ -220,7 +226,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "views and `Lds` arrays have no iterators",
-                    "use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+                    help!("use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`"),
                 );
                 return None;
             }
@@ -259,7 +265,9 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "elements cannot be borrowed",
-                    "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`",
+                    help!(
+                        "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`"
+                    ),
                 );
                 None
             }
@@ -268,7 +276,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Reports an unsupported method on a chain.
-    fn refused(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Option<Chain> {
+    fn refused(&mut self, span: Span, message: impl Into<String>, help: Help) -> Option<Chain> {
         self.error_help(span, message, help);
         None
     }
@@ -288,7 +296,7 @@ impl<'a> Checker<'a> {
             return self.refused(
                 span,
                 format!("`{name}` returns one value, which a `for` cannot iterate over"),
-                format!("remove `.{name}(..)`, or the loop"),
+                help_with!("remove `.{name}(..)`, or the loop"),
             );
         }
         if !self.takes(m, args) {
@@ -298,7 +306,7 @@ impl<'a> Checker<'a> {
             return self.refused(
                 span,
                 "a closure cannot modify elements of an array",
-                "modify them in a `for`: `for v in a.iter_mut() { *v = ..; }`; to read them, write `.iter()`",
+                help!("modify them in a `for`: `for v in a.iter_mut() { *v = ..; }`; to read them, write `.iter()`"),
             );
         }
         let Chain { node, item, mut setup } = chain;
@@ -309,7 +317,7 @@ impl<'a> Checker<'a> {
                     return self.refused(
                         span,
                         format!("`rev` after {what} is not supported in kernels"),
-                        "reverse the range or array itself: `(a..b).rev()`, `a.iter().rev()`",
+                        help!("reverse the range or array itself: `(a..b).rev()`, `a.iter().rev()`"),
                     );
                 }
             },
@@ -331,7 +339,7 @@ impl<'a> Checker<'a> {
                     return self.refused(
                         span,
                         format!("`{name}` works on references, but these items are values"),
-                        "remove it",
+                        help!("remove it"),
                     );
                 }
             },
@@ -349,7 +357,11 @@ impl<'a> Checker<'a> {
                 let node = self.settled(node, &mut setup);
                 let count = self.expr_of(&m.args[0], &Type::USIZE);
                 if let (ChainMethod::StepBy, ExprKind::Int(0)) = (word, &count.kind) {
-                    return self.refused(count.span, "an iterator cannot have a step of 0", "use a step of at least 1");
+                    return self.refused(
+                        count.span,
+                        "an iterator cannot have a step of 0",
+                        help!("use a step of at least 1"),
+                    );
                 }
                 let count = self.pinned(count, &mut setup);
                 (Self::counted(word, node, count), item)
@@ -385,7 +397,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks the number of arguments.
-    fn takes(&mut self, m: &syn::ExprMethodCall, args: usize) -> bool {
+    pub(super) fn takes(&mut self, m: &syn::ExprMethodCall, args: usize) -> bool {
         if m.args.len() == args {
             return true;
         }
@@ -397,10 +409,10 @@ impl<'a> Checker<'a> {
     /// Reports a method that chains do not have.
     fn absent(&mut self, name: &str, span: Span) {
         let message = format!("iterators have no `{name}` in kernels");
-        let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| (*help).to_string());
+        let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| help.clone());
         let help = known.unwrap_or_else(|| match nearest(name, METHODS.iter().map(|(n, ..)| *n)) {
-            Some(n) => format!("did you mean `{n}`?"),
-            None => "write the loop out: `for x in .. { .. }`".to_string(),
+            Some(n) => help_with!("did you mean `{n}`?"),
+            None => help!("write the loop out: `for x in .. { .. }`"),
         });
         self.error_help(span, message, help);
     }
@@ -440,11 +452,11 @@ impl<'a> Checker<'a> {
                         let end = self.pinned(end, setup);
                         LoopKind::Range { var, start, end, inclusive, reversed }
                     }
-                    LoopKind::Strided { var, start, end, step } => {
+                    LoopKind::Strided { var, start, end, step, inclusive } => {
                         let start = self.pinned(start, setup);
                         let end = self.pinned(end, setup);
                         let step = self.pinned(step, setup);
-                        LoopKind::Strided { var, start, end, step }
+                        LoopKind::Strided { var, start, end, step, inclusive }
                     }
                     other @ (LoopKind::Forever | LoopKind::While(_)) => other,
                 };
@@ -525,7 +537,11 @@ impl<'a> Checker<'a> {
                     return wrong;
                 }
                 if self.lends(&chain.item) && word != ChainMethod::Count {
-                    return self.error_help(span, "only a `for` can modify elements", "write `.iter()` to read them");
+                    return self.error_help(
+                        span,
+                        "only a `for` can modify elements",
+                        help!("write `.iter()` to read them"),
+                    );
                 }
                 self.end(word, chain, m, want)
             }
@@ -534,7 +550,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         span,
                         "an iterator cannot be used as a value in kernels",
-                        "iterate over it with `for x in ..`, or reduce it to a value: `.sum::<f32>()`, `.fold(first, |a, x| ..)`, `.any(|x| ..)`, `.all(|x| ..)`, `.count()`",
+                        help!("iterate over it with `for x in ..`, or reduce it to a value: `.sum::<f32>()`, `.fold(first, |a, x| ..)`, `.any(|x| ..)`, `.all(|x| ..)`, `.count()`"),
                     );
                 }
                 wrong

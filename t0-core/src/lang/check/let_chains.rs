@@ -41,7 +41,7 @@ impl<'a> Checker<'a> {
     /// names are bound in the current scope.
     pub(super) fn condition(&mut self, e: &syn::Expr) -> (Vec<Stmt>, Expr) {
         if let syn::Expr::Assign(a) = e {
-            let wrong = self.error_help(a.eq_token.span, "`=` assigns, it does not compare", "write `==`");
+            let wrong = self.error_help(a.eq_token.span, "`=` assigns, it does not compare", help!("write `==`"));
             return (vec![], wrong);
         }
         if !binds(e) {
@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
             return Some(self.error_help(
                 value.span,
                 format!("a part of memory (`{shown}`) cannot be bound after a condition that may be false"),
-                "bind it with a separate `let` before, or make it the first part of the condition",
+                help!("bind it with a separate `let` before, or make it the first part of the condition"),
             ));
         }
         let whole = self.declare_scrutinee("let", &value);
@@ -136,7 +136,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     token,
                     "the `else` block of a `let` must not reach its end",
-                    "end it with `return`, `break` or `continue`, or write both values with `if let .. else`",
+                    help!("end it with `return`, `break` or `continue`, or write both values with `if let .. else`"),
                 );
             }
             other
@@ -165,7 +165,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "this pattern does not match every value",
-                    "add an `else`: `let .. = value else { return };`, or use `if let` or `match`",
+                    help!("add an `else`: `let .. = value else { return };`, or use `if let` or `match`"),
                 );
             }
         }

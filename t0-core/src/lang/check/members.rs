@@ -84,7 +84,7 @@ impl<'a> Checker<'a> {
             None if matches!(self.src.items[item].kind, ItemKind::Device(_)) => self.error_help(
                 last.span(),
                 format!("`{name}` is a function"),
-                format!("call it: `{}::{name}(..)`", s.name),
+                help_with!("call it: `{}::{name}(..)`", s.name),
             ),
             None => Expr::error(span),
         }
@@ -104,7 +104,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 name.span(),
                 format!("`{name}` is not a method: it has no `self`"),
-                format!("write `{shown}::{name}(..)`"),
+                help_with!("write `{shown}::{name}(..)`"),
             );
         }
         let mut given = vec![CallArg::Receiver(&m.receiver, x)];
@@ -118,16 +118,16 @@ impl<'a> Checker<'a> {
         let message = format!("`{}` has no `{name}` in kernels", s.name);
         let field = s.fields.iter().any(|f| f.name == name);
         let help = match nearest(name, names.iter().map(String::as_str)) {
-            _ if field => format!("`{name}` is a field: write it without `()`"),
-            Some(n) => format!("did you mean `{n}`?"),
-            None if let Some(o) = Operator::of_method(name) => format!("write it as an operator: `{}`", o.symbol()),
-            None if names.is_empty() => format!(
+            _ if field => help_with!("`{name}` is a field: write it without `()`"),
+            Some(n) => help_with!("did you mean `{n}`?"),
+            None if let Some(o) = Operator::of_method(name) => help_with!("write it as an operator: `{}`", o.symbol()),
+            None if names.is_empty() => help_with!(
                 "kernels find methods only in the `#[t0::device] mod` of their struct: move `{}` and its `impl` into one such module",
                 s.name
             ),
             None => {
                 let all: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();
-                format!("it has {}", all.join(", "))
+                help_with!("it has {}", all.join(", "))
             }
         };
         self.error_help(span, message, help)
@@ -155,7 +155,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 op_span,
                 format!("`{}` does not work on `{shown}`", op.symbol()),
-                "structs have no order in kernels: compare their fields",
+                help!("structs have no order in kernels: compare their fields"),
             );
         }
         let Some(item) = self.implementation(Operator::Binary(of), &x.ty, Some(&y.ty), op_span) else {
@@ -251,7 +251,7 @@ impl<'a> Checker<'a> {
             None => format!("`{}` does not work on `{l}`", op.symbol()),
         };
         if !found.is_empty() {
-            let help = "more than one `impl` matches: add a suffix to the number, as in `2.0_f32`";
+            let help = help!("more than one `impl` matches: add a suffix to the number, as in `2.0_f32`");
             self.report(Diagnostic::new(span, message).help(help));
             return None;
         }
@@ -270,15 +270,16 @@ impl<'a> Checker<'a> {
         };
         let module = "the `#[t0::device] mod` of the struct";
         let help = match op {
-            _ if !near.is_empty() => format!("if `{l}` is on the left, the right side must be {}", near.join(" or ")),
+            _ if !near.is_empty() => {
+                help_with!("if `{l}` is on the left, the right side must be {}", near.join(" or "))
+            }
             Operator::Binary(BinaryOp::Eq) => {
-                "write `#[derive(PartialEq)]` before the struct, in a `#[t0::device] mod`, or compare the fields"
-                    .to_string()
+                help!("write `#[derive(PartialEq)]` before the struct, in a `#[t0::device] mod`, or compare the fields")
             }
             Operator::Assign(b) => {
-                format!("write `impl {of} for {l}` in {module}, or `x = x {} y`", b.symbol())
+                help_with!("write `impl {of} for {l}` in {module}, or `x = x {} y`", b.symbol())
             }
-            _ => format!("write `impl {of} for {l}` in {module}"),
+            _ => help_with!("write `impl {of} for {l}` in {module}"),
         };
         self.report(Diagnostic::new(span, message).help(help));
         None

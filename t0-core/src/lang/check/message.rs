@@ -20,16 +20,20 @@ impl<'a> Checker<'a> {
                 Some((parts, args)) => said(false, parts, args, span),
                 None => Expr::error(span),
             },
-            (Known::Print, []) => self.error_help(span, "`print!` takes a format", "write `t0::print!(\"x = {}\", x)`"),
+            (Known::Print, []) => {
+                self.error_help(span, "`print!` takes a format", help!("write `t0::print!(\"x = {}\", x)`"))
+            }
             (Known::Assert, [condition, rest @ ..]) => self.assertion(condition, rest, span),
-            (Known::Assert, []) => self.error_help(span, "`assert!` takes a condition", "write `assert!(x < n)`"),
+            (Known::Assert, []) => {
+                self.error_help(span, "`assert!` takes a condition", help!("write `assert!(x < n)`"))
+            }
             (Known::AssertEq | Known::AssertNe, [a, b, rest @ ..]) => {
                 self.comparison(known == Known::AssertEq, a, b, rest, span)
             }
             (Known::Asm, _) => Expr::error(span),
             (Known::AssertEq | Known::AssertNe, _) => {
                 let name = if known == Known::AssertEq { "assert_eq" } else { "assert_ne" };
-                self.error_help(span, format!("`{name}!` takes two values"), format!("write `{name}!(x, y)`"))
+                self.error_help(span, format!("`{name}!` takes two values"), help_with!("write `{name}!(x, y)`"))
             }
         }
     }
@@ -92,7 +96,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 format.first_span(),
                 "the text of a message must be a string literal",
-                "write `\"{}\"` before the value, as in `t0::print!(\"{}\", x)`",
+                help!("write `\"{}\"` before the value, as in `t0::print!(\"{}\", x)`"),
             );
             return None;
         };
@@ -113,13 +117,13 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     e.first_span(),
                     "a value without a name must come before all values with names",
-                    "move it before them",
+                    help!("move it before them"),
                 );
             } else if name.is_some() && names[..i].contains(name) {
                 self.error_help(
                     e.first_span(),
                     "two values of this message have the same name",
-                    "give each value its own name",
+                    help!("give each value its own name"),
                 );
             }
             let value = match e {
@@ -151,7 +155,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("this format refers to value {}, but {} {s} passed", at.unwrap_or(0) + 1, args.len()),
-                    "pass a value for each `{}`, or write `{{` for the character",
+                    help!("pass a value for each `{}`, or write `{{` for the character"),
                 );
                 return None;
             };
@@ -159,11 +163,14 @@ impl<'a> Checker<'a> {
             self.claims.push(Claim::Shown { ty: args[at].ty.clone(), spec, span: args[at].span });
             parts.push(MessagePart::Value(at, spec));
         }
-        if let Some(unused) = used.iter().position(|u| !u) {
+        // A value with an error may have the name that the format means.
+        if self.errors.len() == errors
+            && let Some(unused) = used.iter().position(|u| !u)
+        {
             self.error_help(
                 rest[unused].first_span(),
                 "the format does not use this value",
-                "add `{}` to it, or remove the value",
+                help!("add `{}` to it, or remove the value"),
             );
         }
         (self.errors.len() == errors).then_some((parts, args))
@@ -180,7 +187,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("a `{t}` cannot be printed as a whole"),
-                    "print its halves: `x.lo()` and `x.hi()`, or `x.to_f32()` with `{:?}`",
+                    help!("print its halves: `x.lo()` and `x.hi()`, or `x.to_f32()` with `{:?}`"),
                 );
             }
             Type::Scalar(s) => {
@@ -193,8 +200,8 @@ impl<'a> Checker<'a> {
                 };
                 if !ok {
                     let help = match s {
-                        Scalar::Bool => "print it with `{}`",
-                        _ => "print its bits: `x.to_bits()`",
+                        Scalar::Bool => help!("print it with `{}`"),
+                        _ => help!("print its bits: `x.to_bits()`"),
                     };
                     self.error_help(span, format!("a `{}` cannot be printed with {written}", s.name()), help);
                 }
@@ -203,26 +210,30 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("a `{t}` can only be printed with `{{:?}}`"),
-                    "write `{:?}`, or print its parts",
+                    help!("write `{:?}`, or print its parts"),
                 );
             }
             Type::Tuple(ts) => ts.iter().for_each(|t| self.check_printable(t, spec, span)),
             Type::Array(t, Len::Known(_)) => self.check_printable(t, spec, span),
             Type::View(..) | Type::Lds(..) => {
-                self.error_help(span, format!("a `{t}` cannot be printed"), "print its elements: `x[i]`");
+                self.error_help(span, format!("a `{t}` cannot be printed"), help!("print its elements: `x[i]`"));
             }
             Type::Struct(_) => {
-                self.error_help(span, format!("a `{t}` cannot be printed as a whole"), "print its fields");
+                self.error_help(span, format!("a `{t}` cannot be printed as a whole"), help!("print its fields"));
             }
             Type::A(_) | Type::B(_) | Type::Acc(_) | Type::Nibble(_) => {
                 self.error_help(
                     span,
                     format!("a `{t}` cannot be printed"),
-                    "store it to memory, and print the elements",
+                    help!("store it to memory, and print the elements"),
                 );
             }
             Type::Var(_) | Type::Array(..) => {
-                self.error_help(span, "the type of this expression is not known", "write its type: `let x: f32 = ..`");
+                self.error_help(
+                    span,
+                    "the type of this expression is not known",
+                    help!("write its type: `let x: f32 = ..`"),
+                );
             }
         }
     }

@@ -17,60 +17,67 @@ impl<'a> Checker<'a> {
                     && !matches!(name, "load" | "store") =>
             {
                 let message = format!("`{name}` works on `Atomics`, but this is a `{}`", self.shown(ty));
-                Some(self.error_help(span, message, "make the argument an `Atomics`"))
+                Some(self.error_help(span, message, help!("make the argument an `Atomics`")))
             }
             (Type::View(Access::Write, _), "load" | "unchecked") => {
-                Some(self.error_help(span, "an `Out` can be written, not read", "make the argument an `InOut`"))
+                Some(self.error_help(span, "an `Out` can be written, not read", help!("make the argument an `InOut`")))
             }
             (Type::View(Access::Read, _), "store") => Some(self.error_help(
                 span,
                 "an `In` can be read, not written",
-                "make the argument an `Out` or an `InOut`",
+                help!("make the argument an `Out` or an `InOut`"),
             )),
             (Type::View(..) | Type::Lds(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
                 span,
                 "views and `Lds` arrays have no iterators",
-                "use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+                help!("use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`"),
             )),
             (Type::Array(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
                 span,
                 "an iterator cannot be used as a value in kernels",
-                "iterate over it with `for x in a.iter() { .. }`, or reduce it to a value: `a.iter().sum::<f32>()`",
+                help!(
+                    "iterate over it with `for x in a.iter() { .. }`, or reduce it to a value: `a.iter().sum::<f32>()`"
+                ),
             )),
             (Type::Array(..), "windows" | "chunks" | "chunks_exact" | "array_chunks") => Some(self.error_help(
                 span,
                 "slices of an array in registers are not supported",
-                "use indices: `(1..n).map(|i| a[i] - a[i - 1])`",
+                help!("use indices: `(1..n).map(|i| a[i] - a[i - 1])`"),
             )),
             (Type::Array(..), "sort" | "sort_unstable" | "sort_by" | "sort_by_key") => Some(self.error_help(
                 span,
                 "arrays in registers have no sort methods",
-                "sort by comparing and swapping: `if a[i] > a[j] { a.swap(i, j); }`",
+                help!("sort by comparing and swapping: `if a[i] > a[j] { a.swap(i, j); }`"),
             )),
             (Type::Scalar(Scalar::Usize), n) if prelude::method_of(n, ty).is_some_and(|b| !b.for_usize) => {
                 Some(self.error_help(
                     span,
                     format!("`{n}` of a `usize` would depend on its width, which is 32 bits on the GPU"),
-                    format!("write the width explicitly: `(x as u32).{n}(..)`"),
+                    help_with!("write the width explicitly: `(x as u32).{n}(..)`"),
                 ))
             }
             (Type::Scalar(_), "into") => Some(self.error_help(
                 span,
                 "`into` is not supported in kernels",
-                "write the type: `u32::from(x)`, or `x as u32`",
+                help!("write the conversion with its type, as in `u32::from(x)` or `x as u32`"),
             )),
             (Type::Scalar(s), n) if s.is_int() && (n.starts_with("checked_") || n.starts_with("overflowing_")) => {
                 let plain = n.trim_start_matches("checked_").trim_start_matches("overflowing_");
-                Some(self.error_help(
-                    span,
-                    format!("kernels have no `{n}`"),
-                    format!("compute with `wrapping_{plain}` and compare, or clamp with `saturating_{plain}`"),
-                ))
+                let has = |kind: &str| prelude::method_of(&format!("{kind}{plain}"), ty).is_some();
+                let help = match (has("wrapping_"), has("saturating_"), has("")) {
+                    (true, true, _) => {
+                        help_with!("compute with `wrapping_{plain}` and compare, or clamp with `saturating_{plain}`")
+                    }
+                    (true, false, _) => help_with!("test the operands, and compute with `wrapping_{plain}`"),
+                    (false, _, true) => help_with!("test the operands, and compute with `{plain}`"),
+                    (false, _, false) => help!("write a `#[t0::device] fn` that computes it, and call that"),
+                };
+                Some(self.error_help(span, format!("kernels have no `{n}`"), help))
             }
             (Type::View(..) | Type::Lds(..), "get" | "get_mut") => Some(self.error_help(
                 span,
                 format!("kernels have no `{name}`, because every index is checked"),
-                "write `x[i]`, which returns zero out of range; to test an index, write `i < x.len()`",
+                help!("write `x[i]`, which returns zero out of range; to test an index, write `i < x.len()`"),
             )),
             (
                 _,
@@ -78,10 +85,10 @@ impl<'a> Checker<'a> {
                 | "is_ok" | "is_err" | "ok" | "ok_or",
             ) => {
                 let message = format!("`{name}` is for values that may be missing, but this is a `{}`", self.shown(ty));
-                Some(self.error_help(span, message, "remove it: the value is always present"))
+                Some(self.error_help(span, message, help!("remove it: the value is always present")))
             }
             (_, "clone") if !ty.is_place() => {
-                Some(self.error_help(span, "values in kernels are copied automatically", "remove `.clone()`"))
+                Some(self.error_help(span, "values in kernels are copied automatically", help!("remove `.clone()`")))
             }
             (Type::Array(_, Len::Known(n)), "len") if plain => {
                 Some(Expr::new(ExprKind::Int((*n).into()), Type::USIZE, span))
@@ -89,7 +96,7 @@ impl<'a> Checker<'a> {
             (Type::Array(..), "len") => Some(self.error_help(
                 span,
                 "the length of this array is not known yet",
-                "use a constant instead: `const N: usize = ..;`",
+                help!("use a constant instead: `const N: usize = ..;`"),
             )),
             (Type::Scalar(s), _)
                 if s.half().is_some()
@@ -100,7 +107,7 @@ impl<'a> Checker<'a> {
                 Some(self.error_help(
                     span,
                     format!("`{shown}` has no `{name}`"),
-                    format!("compute in f32: `x.to_f32().map(|h| h.{name}(..))`, and convert back with `{shown}::from_f32(..)`"),
+                    help_with!("compute in f32: `x.to_f32().map(|h| h.{name}(..))`, and convert back with `{shown}::from_f32(..)`"),
                 ))
             }
             _ => None,
@@ -113,22 +120,30 @@ impl<'a> Checker<'a> {
         }
         let shown = self.shown(ty);
         let message = format!("`{shown}` has no `{name}` in kernels");
+        if let Some(help) = Self::in_place_of_method(name, ty) {
+            return self.error_help(span, message, help);
+        }
         let of_type = prelude::builtins().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
         if let Some(n) = nearest(name, of_type.map(|w| w.name)) {
-            return self.error_help(span, message, format!("did you mean `{n}`?"));
+            return self.error_help(span, message, help_with!("did you mean `{n}`?"));
         }
         let elsewhere: Option<Class> = prelude::builtins().find_map(|w| match w.on {
             On::Method(c) | On::Type(c) if w.name == name => Some(c),
             _ => None,
         });
-        match elsewhere {
-            Some(c) => self.error_help(span, message, format!("`{name}` is for {}", c.describe())),
-            None => self.error_help(
-                span,
-                message,
-                format!("write it as a `#[t0::device] fn {name}(x: {shown}, ..)` and call that"),
-            ),
-        }
+        let help = match (elsewhere, ty.scalar()) {
+            (Some(c), Some(s)) if let Some(near) = Self::near_type(c, s) => {
+                let from = if matches!(s, Scalar::F16 | Scalar::Bf16) { "x.to_f32()" } else { "x" };
+                help_with!(
+                    "`{name}` is for {}: convert first, for example with `{from} as {}`",
+                    c.describe(),
+                    near.name()
+                )
+            }
+            (Some(c), _) => help_with!("`{name}` is for {}", c.describe()),
+            (None, _) => help_with!("write a `#[t0::device] fn {name}` that computes it, and call that"),
+        };
+        self.error_help(span, message, help)
     }
 
     /// `u32::from(x)`: a lossless cast, between the types for which Rust has it.
@@ -154,10 +169,10 @@ impl<'a> Checker<'a> {
             };
         if !lossless {
             let how = match (f, to) {
-                (_, Scalar::F16 | Scalar::Bf16) => format!("write `{}::from_f32(x)`", to.name()),
-                (Scalar::F16 | Scalar::Bf16, t) => format!("write `x.to_f32() as {}`", t.name()),
-                (_, Scalar::Bool) => "write `x != 0`".to_string(),
-                (_, t) => format!("write `x as {}`", t.name()),
+                (_, Scalar::F16 | Scalar::Bf16) => help_with!("write `{}::from_f32(x)`", to.name()),
+                (Scalar::F16 | Scalar::Bf16, t) => help_with!("write `x.to_f32() as {}`", t.name()),
+                (_, Scalar::Bool) => help!("write `x != 0`"),
+                (_, t) => help_with!("write `x as {}`", t.name()),
             };
             return self.error_help(name_span, format!("`{}` does not come from every `{}`", to.name(), f.name()), how);
         }

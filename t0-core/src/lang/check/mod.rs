@@ -13,7 +13,7 @@
 //! | `closure` | closures as arguments and as named values |
 //! | `iterate`, `chain_loop`, `reduce` | iterator chains; the loop that a chain becomes; `sum`, `fold`, `any` and other reductions |
 //! | `message`, `asm` | `t0::print!` and the `assert!` family; `t0::asm!` |
-//! | `refuse` | Rust expressions that kernels do not support, with suggestions |
+//! | `refuse`, `foreign` | Rust expressions and methods that kernels do not support, with suggestions |
 //! | `finish` | checks that need all types, and the types written into the tree |
 //!
 //! What belongs here: all errors of a program except those about uniformity. What does not: uniformity
@@ -39,6 +39,7 @@ mod control;
 mod evaluated;
 mod expr;
 mod finish;
+mod foreign;
 mod iterate;
 mod let_chains;
 mod members;
@@ -65,6 +66,7 @@ use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
 use super::unify::{Defaults, Unifier, VarKind};
 use crate::bug::bug;
+use crate::help::Help;
 use crate::ir::message::Spec;
 use crate::source::{Diagnostic, KernelSource, Named};
 use proc_macro2::Span;
@@ -277,7 +279,7 @@ impl<'a> Checker<'a> {
         Expr::error(span)
     }
 
-    fn error_help(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Expr {
+    fn error_help(&mut self, span: Span, message: impl Into<String>, help: Help) -> Expr {
         self.report(Diagnostic::new(span, message).help(help));
         Expr::error(span)
     }
@@ -374,68 +376,68 @@ impl<'a> Checker<'a> {
         self.report(d);
     }
 
-    fn conversion(&self, e: &Expr, from: &Type, to: &Type) -> Option<String> {
+    fn conversion(&self, e: &Expr, from: &Type, to: &Type) -> Option<Help> {
         if let (ExprKind::Int(v), Some(Scalar::F32 | Scalar::F64)) = (&e.kind, to.scalar()) {
-            return Some(format!("write `{v}.0`"));
+            return Some(help_with!("write `{v}.0`"));
         }
         if let (ExprKind::Float(v), Some(s @ (Scalar::F16 | Scalar::Bf16))) = (&e.kind, to.scalar()) {
-            return Some(format!("write `{}::from_f32({:?})`", s.name(), v.single));
+            return Some(help_with!("write `{}::from_f32({:?})`", s.name(), v.single));
         }
         if let (ExprKind::Float(v), Some(s)) = (&e.kind, to.scalar())
             && s.is_int()
             && v.double.fract() == 0.0
         {
-            return Some(format!("write `{}`", v.double));
+            return Some(help_with!("write `{}`", v.double));
         }
         let int = |t: &Type| t.scalar().is_some_and(Scalar::is_int) || self.unify.kind(t) == Some(VarKind::Int);
         match (from.scalar(), to.scalar()) {
-            (_, Some(Scalar::Bool)) if int(from) => Some("compare it: `x != 0`".to_string()),
-            (Some(Scalar::F16 | Scalar::Bf16), Some(Scalar::F32)) => Some("convert with `.to_f32()`".to_string()),
+            (_, Some(Scalar::Bool)) if int(from) => Some(help!("compare it: `x != 0`")),
+            (Some(Scalar::F16 | Scalar::Bf16), Some(Scalar::F32)) => Some(help!("convert with `.to_f32()`")),
             (Some(Scalar::F32), Some(s @ (Scalar::F16 | Scalar::Bf16))) => {
-                Some(format!("convert with `{}::from_f32(..)`", s.name()))
+                Some(help_with!("convert with `{}::from_f32(..)`", s.name()))
             }
-            (Some(f), Some(p)) if p.single() == Some(f) => Some(format!("repeat it with `{}::splat(..)`", p.name())),
-            (Some(p), Some(f)) if p.single() == Some(f) => Some("take a half with `.lo()` or `.hi()`".to_string()),
+            (Some(f), Some(p)) if p.single() == Some(f) => Some(help_with!("repeat it with `{}::splat(..)`", p.name())),
+            (Some(p), Some(f)) if p.single() == Some(f) => Some(help!("take a half with `.lo()` or `.hi()`")),
             (Some(f), Some(p)) if f.half().is_some() && p.half().is_some() => {
-                Some(format!("convert with `{}::from_f32(x.to_f32())`", p.name()))
+                Some(help_with!("convert with `{}::from_f32(x.to_f32())`", p.name()))
             }
             (Some(Scalar::F32), Some(p)) if p.half().is_some() => {
                 let half = p.single().map_or("", Scalar::name);
-                Some(format!("repeat it with `{}::splat({half}::from_f32(..))`", p.name()))
+                Some(help_with!("repeat it with `{}::splat({half}::from_f32(..))`", p.name()))
             }
             (_, Some(s))
                 if (int(from) && (s.is_int() || s.is_real()))
                     || (from.scalar().is_some_and(Scalar::is_real) && (s.is_int() || s.is_real())) =>
             {
-                Some(format!("convert with `as {}`", s.name()))
+                Some(help_with!("convert with `as {}`", s.name()))
             }
             _ => match (from, to) {
                 (Type::Array(t, _), Type::Scalar(p)) if p.half().is_some() && self.shallow(t) == Type::F32 => {
-                    Some(format!("convert with `{}::from_f32(..)`", p.name()))
+                    Some(help_with!("convert with `{}::from_f32(..)`", p.name()))
                 }
                 (Type::Array(t, _), Type::Scalar(p))
                     if p.half().is_some() && self.shallow(t).scalar() == p.single() =>
                 {
-                    Some(format!("write `{}::new(a, b)`", p.name()))
+                    Some(help_with!("write `{}::new(a, b)`", p.name()))
                 }
                 (Type::Scalar(p), Type::Array(t, Len::Known(2))) if p.half().is_some() && **t == Type::F32 => {
-                    Some("convert with `.to_f32()`".to_string())
+                    Some(help!("convert with `.to_f32()`"))
                 }
                 (t, Type::Ref(m, w)) if t == &**w => {
                     let name = match &e.kind {
                         ExprKind::Local(id) => self.locals[id.0 as usize].name.as_str(),
                         _ => "..",
                     };
-                    Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
+                    Some(help_with!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
                 }
-                (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some("borrow it with `&mut`".to_string()),
+                (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some(help!("borrow it with `&mut`")),
                 (Type::Ref(..), w @ Type::Scalar(_)) if self.unify.resolve(from, Defaults::Keep).peeled() == w => {
                     let name = match self.name_of(e).as_str() {
                         "this" => "x".to_string(),
                         name => name.trim_matches('`').to_string(),
                     };
                     let stars = "*".repeat(self.unify.resolve(from, Defaults::Keep).references());
-                    Some(format!("take the value behind the reference: `{stars}{name}`"))
+                    Some(help_with!("take the value behind the reference: `{stars}{name}`"))
                 }
                 (Type::Ref(_, t), Type::Ref(m, w)) => match (&**t, &**w) {
                     (Type::Lds(a, n, _), Type::Lds(b, Len::Launch, _)) if a == b && *n != Len::Launch => {
@@ -444,7 +446,7 @@ impl<'a> Checker<'a> {
                             name => name.trim_matches('`').to_string(),
                         };
                         let m = if *m { "mut " } else { "" };
-                        Some(format!(
+                        Some(help_with!(
                             "pass a part of the array, which has that type: `&{m}{name}.slice(0, {name}.len())`"
                         ))
                     }

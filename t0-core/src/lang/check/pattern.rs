@@ -45,11 +45,15 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("a `match` in a kernel has at most {ARMS} arms"),
-                "look the result up in a constant array or a view instead",
+                help!("look the result up in a constant array or a view instead"),
             );
         }
         if m.arms.is_empty() {
-            return self.error_help(span, "a `match` without arms", "add an arm for all other values: `_ => ..`");
+            return self.error_help(
+                span,
+                "a `match` without arms",
+                help!("add an arm for all other values: `_ => ..`"),
+            );
         }
         let value = self.expr(&m.expr, None);
         if matches!(self.shallow(&value.ty), Type::Error) {
@@ -83,7 +87,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         arm.body.span,
                         format!("this arm has type `{y}`, but the arms before it have type `{x}`"),
-                        "all arms must have the same type",
+                        help!("all arms must have the same type"),
                     );
                     bad = true;
                 }
@@ -99,7 +103,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 last.span,
                 "the last arm has a guard, so the `match` may not cover every value",
-                "end with `_ => ..`",
+                help!("end with `_ => ..`"),
             );
         }
         let chain = self.chain(arms, &ty);
@@ -220,7 +224,7 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             case.first_span(),
                             "alternatives that bind names are not supported in kernels",
-                            "bind the whole value: `n @ (1 | 2)`",
+                            help!("bind the whole value: `n @ (1 | 2)`"),
                         );
                         return None;
                     }
@@ -289,7 +293,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.first_span(),
                     "this pattern is not supported in kernels",
-                    "`match` supports integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`",
+                    help!("`match` supports integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`"),
                 );
                 None
             }
@@ -311,7 +315,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     p.first_span(),
                     "this pattern is not supported in kernels",
-                    "bind the value to a constant outside of the `match`",
+                    help!("bind the value to a constant outside of the `match`"),
                 );
                 return None;
             }
@@ -324,7 +328,11 @@ impl<'a> Checker<'a> {
         if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
             || self.shallow(&ty).scalar().is_some_and(Scalar::is_real)
         {
-            self.error_help(e.first_span(), "floats are not supported in patterns", "compare with `if x < 1.0 { .. }`");
+            self.error_help(
+                e.first_span(),
+                "floats are not supported in patterns",
+                help!("compare with `if x < 1.0 { .. }`"),
+            );
             return None;
         }
         match self.constant(e, &ty)? {

@@ -36,7 +36,7 @@ impl<'a> Checker<'a> {
                         return self.error_help(
                             span,
                             format!("{name} is an `Out`: it can be written, not read"),
-                            "make the argument an `InOut`",
+                            help!("make the argument an `InOut`"),
                         );
                     }
                     if let Type::View(Access::Atomic, _) = m.mem.ty.peeled() {
@@ -67,7 +67,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("{name} is an `Atomics`: its elements are not indexed"),
-            "write `.load(i)`, `.store(i, value)`, or an operation such as `.add(i, value)`",
+            help!("write `.load(i)`, `.store(i, value)`, or an operation such as `.add(i, value)`"),
         )
     }
 
@@ -76,7 +76,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("a `{shown}` has no elements"),
-            "only views, `Lds` arrays and arrays can be indexed; the parts of a tuple are `.0`, `.1`, ..",
+            help!("only views, `Lds` arrays and arrays can be indexed; the parts of a tuple are `.0`, `.1`, .."),
         )
     }
 
@@ -85,7 +85,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 e.first_span(),
                 "slices of an array in registers are not supported",
-                "destructure it, `let [_, b, c, _] = a;`, or index it: `a[1]`",
+                help!("destructure it, `let [_, b, c, _] = a;`, or index it: `a[1]`"),
             );
         }
         let j = self.expr(e, Some(&Type::USIZE));
@@ -94,7 +94,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 j.span,
                 format!("an array index must be a `usize`, not a `{shown}`"),
-                "write `as usize`",
+                help!("write `as usize`"),
             );
         }
         if let (ExprKind::Int(v), Len::Known(n)) = (&j.kind, n)
@@ -126,7 +126,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 "the type of these elements is not known yet",
-                "write it where the array is declared",
+                help!("write it where the array is declared"),
             );
             return None;
         };
@@ -137,8 +137,9 @@ impl<'a> Checker<'a> {
         if is_range(inner) {
             let name = self.name_of(&mem);
             let name = if name == "this" { "x" } else { name.trim_matches('`') };
-            let help =
-                format!("to take a part, write `{name}.slice(start, len)`, or use `row` or `tile` in two dimensions");
+            let help = help_with!(
+                "to take a part, write `{name}.slice(start, len)`, or use `row` or `tile` in two dimensions"
+            );
             self.error_help(inner.first_span(), "views and `Lds` arrays cannot be indexed by a range", help);
             return None;
         }
@@ -174,9 +175,11 @@ impl<'a> Checker<'a> {
         }
         let shown = self.unify.resolve(&i.ty, Defaults::Literals);
         let help = match &shown {
-            Type::Scalar(s) if s.is_int() || s.is_float() => "write `as u32`, or `x[(row, column)]` in two dimensions",
-            Type::Tuple(ts) if ts.len() == 2 => "write `x[(row as u32, column as u32)]`",
-            _ => "write `x[i]`, or `x[(row, column)]` in two dimensions",
+            Type::Scalar(s) if s.is_int() || s.is_float() => {
+                help!("write `as u32`, or `x[(row, column)]` in two dimensions")
+            }
+            Type::Tuple(ts) if ts.len() == 2 => help!("write `x[(row as u32, column as u32)]`"),
+            _ => help!("write `x[i]`, or `x[(row, column)]` in two dimensions"),
         };
         self.error_help(
             i.span,
@@ -214,7 +217,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         span,
                         "the type of this expression is not known yet",
-                        "write its type: `let x: (f32, u32) = ..`",
+                        help!("write its type: `let x: (f32, u32) = ..`"),
                     );
                 }
                 None
@@ -238,7 +241,9 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("`{shown}` has no field `{n}`"),
-                    "only tuples and structs have fields; views have the methods `len`, `rows`, `cols` and `stride`",
+                    help!(
+                        "only tuples and structs have fields; views have the methods `len`, `rows`, `cols` and `stride`"
+                    ),
                 );
                 None
             }
@@ -246,7 +251,7 @@ impl<'a> Checker<'a> {
                 let shown = self.shown(t);
                 let message = format!("`{shown}` is not a tuple");
                 match t {
-                    Type::Array(..) => self.error_help(span, message, format!("index it: `a[{}]`", i.index)),
+                    Type::Array(..) => self.error_help(span, message, help_with!("index it: `a[{}]`", i.index)),
                     _ => self.error(span, message),
                 };
                 None
@@ -293,14 +298,14 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             span,
                             format!("`{name}` is behind `&`, so it can only be read"),
-                            "make it a `&mut` parameter",
+                            help!("make it a `&mut` parameter"),
                         );
                         Left::Bad
                     }
                     (ExprKind::Local(id), _) => {
                         let def = &self.locals[id.0 as usize];
                         if !def.mutable && !self.late[id.0 as usize] {
-                            let (name, help) = (def.name.clone(), format!("declare it `let mut {}`", def.name));
+                            let (name, help) = (def.name.clone(), help_with!("declare it `let mut {}`", def.name));
                             self.error_help(span, format!("`{name}` is not `mut`"), help);
                             return Left::Bad;
                         }
@@ -329,7 +334,7 @@ impl<'a> Checker<'a> {
                     Type::Ref(true, t) => Left::Local(place, *t),
                     t => {
                         let shown = self.shown(&t);
-                        self.error_help(span, format!("`{shown}` is not a reference"), "remove the `*`");
+                        self.error_help(span, format!("`{shown}` is not a reference"), help!("remove the `*`"));
                         Left::Bad
                     }
                 },
@@ -393,22 +398,11 @@ impl<'a> Checker<'a> {
                     Left::Bad
                 }
             },
-            syn::Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => {
-                let x = self.expr(&u.expr, None);
-                if !matches!(self.shallow(&x.ty), Type::Error) {
-                    self.error_help(
-                        span,
-                        "kernels cannot assign through a reference",
-                        "return the new value from the function; write to views and `Lds` arrays by index",
-                    );
-                }
-                Left::Bad
-            }
             _ => {
                 self.error_help(
                     span,
                     "this cannot be assigned to",
-                    "assign to a `let mut` binding, a part of one, or an element of a view or an `Lds` array",
+                    help!("assign to a `let mut` binding, a part of one, or an element of a view or an `Lds` array"),
                 );
                 Left::Bad
             }
@@ -434,7 +428,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 span,
                 format!("{name} is an `In`: it can be read, not written"),
-                "make the argument an `Out` or an `InOut`",
+                help!("make the argument an `Out` or an `InOut`"),
             );
             return false;
         }
@@ -460,16 +454,16 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("{name} is behind `&`, so it can only be read"),
-                    format!("declare the parameter as `&mut {shown}`"),
+                    help_with!("declare the parameter as `&mut {shown}`"),
                 );
                 false
             }
             (ExprKind::Local(id), t) if !self.locals[id.0 as usize].mutable => {
                 let name = self.locals[id.0 as usize].name.clone();
                 let how = if (id.0 as usize) < self.parameters {
-                    format!("declare the argument `mut {name}: {}`", self.shown(t))
+                    help_with!("declare the argument `mut {name}: {}`", self.shown(t))
                 } else {
-                    format!("declare it `let mut {name}`")
+                    help_with!("declare it `let mut {name}`")
                 };
                 self.error_help(span, format!("`{name}` is not `mut`"), how);
                 false
@@ -543,7 +537,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("{name} cannot be assigned to as a whole"),
-                    "assign to its elements: `x[i] = value`",
+                    help!("assign to its elements: `x[i] = value`"),
                 );
                 return None;
             }
@@ -563,7 +557,7 @@ impl<'a> Checker<'a> {
                     c.error_help(
                         r.and_token.span,
                         "elements cannot be borrowed",
-                        "copy both and store them in exchange: `let (a, b) = (x[i], x[j]); x[i] = b; x[j] = a;`",
+                        help!("copy both and store them in exchange: `let (a, b) = (x[i], x[j]); x[i] = b; x[j] = a;`"),
                     );
                     None
                 }
@@ -582,7 +576,7 @@ impl<'a> Checker<'a> {
                 c.error_help(
                     other.first_span(),
                     format!("`{name}` needs variables here"),
-                    format!("write `core::mem::{name}(&mut a, {})`", if both { "&mut b" } else { "value" }),
+                    help_with!("write `core::mem::{name}(&mut a, {})`", if both { "&mut b" } else { "value" }),
                 );
                 None
             }
@@ -629,7 +623,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("{name} is an `Out`: it can be written, not read"),
-                        "make the argument an `InOut`",
+                        help!("make the argument an `InOut`"),
                     );
                 }
                 (Place::Mem(m), t)
@@ -639,7 +633,7 @@ impl<'a> Checker<'a> {
                 return self.error_help(
                     left.first_span(),
                     format!("{name} cannot be assigned to as a whole"),
-                    "assign to its elements: `x[i] = value`",
+                    help!("assign to its elements: `x[i] = value`"),
                 );
             }
             Left::Bad => {

@@ -104,11 +104,11 @@ impl<'a> Checker<'a> {
         if let Some(t) = &m.turbofish {
             let said = match (t.args.first(), t.args.len()) {
                 (Some(syn::GenericArgument::Type(t)), 1) => self.ty(t),
-                _ => return self.error_help(span, "expected one type here", format!("write `.{name}::<f32>()`")),
+                _ => return self.error_help(span, "expected one type here", help_with!("write `.{name}::<f32>()`")),
             };
             if !self.unify.unify(&said, &ty) {
                 let (said, item) = (self.shown(&said), self.shown(&ty));
-                let help = format!("convert first: `.map(|x| x as {said}).{name}::<{said}>()`");
+                let help = help_with!("convert first: `.map(|x| x as {said}).{name}::<{said}>()`");
                 return self.error_help(
                     span,
                     format!("the items are `{item}`, so the result cannot be a `{said}`"),
@@ -132,10 +132,10 @@ impl<'a> Checker<'a> {
             let help = match &ty {
                 Type::Error => return Expr::error(span),
                 Type::Scalar(Scalar::F16 | Scalar::Bf16) => {
-                    format!("compute in f32: `.map(|h| h.to_f32()).{name}::<f32>()`")
+                    help_with!("compute in f32: `.map(|h| h.to_f32()).{name}::<f32>()`")
                 }
-                Type::Scalar(Scalar::Bool) => "count the items that are true: `.filter(|b| **b).count()`".to_string(),
-                _ => "write how to combine two values: `.fold(first, |a, b| ..)`".to_string(),
+                Type::Scalar(Scalar::Bool) => help!("count the items that are true: `.filter(|b| **b).count()`"),
+                _ => help!("write how to combine two values: `.fold(first, |a, b| ..)`"),
             };
             return self.error_help(span, format!("`{name}` is not supported for `{shown}`"), help);
         }

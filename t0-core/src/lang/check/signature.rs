@@ -17,7 +17,11 @@ impl<'a> Checker<'a> {
         if let syn::ReturnType::Type(_, t) = &f.sig.output
             && !matches!(&**t, syn::Type::Tuple(u) if u.elems.is_empty())
         {
-            self.error_help(t.first_span(), "a kernel cannot return a value", "write results to an `Out<T>` argument");
+            self.error_help(
+                t.first_span(),
+                "a kernel cannot return a value",
+                help!("write results to an `Out<T>` argument"),
+            );
         }
         self.block_shape(f.sig.ident.span());
         let (params, lets) = self.params(&f.sig);
@@ -62,35 +66,34 @@ impl<'a> Checker<'a> {
         let block = self.src.block;
         let lanes = block.iter().fold(1u64, |n, d| n.saturating_mul((*d).into()));
         if lanes == 0 || lanes > 1024 {
-            self.error_help(
+            self.error(
                 span,
                 format!(
                     "a workgroup has 1 to 1024 work-items, not {} x {} x {} = {lanes}",
                     block[0], block[1], block[2]
                 ),
-                "choose `block = 256`, or a shape such as `block = (16, 16)`",
             );
         }
     }
 
     fn refuse_qualifiers(&mut self, sig: &syn::Signature) {
         if let Some(t) = &sig.asyncness {
-            self.error_help(t.span, "kernel code is not `async`", "remove `async`");
+            self.error_help(t.span, "kernel code is not `async`", help!("remove `async`"));
         }
         if let Some(abi) = &sig.abi {
-            self.error_help(abi.first_span(), "kernel code has no foreign ABI", "remove `extern`");
+            self.error_help(abi.first_span(), "kernel code has no foreign ABI", help!("remove `extern`"));
         }
         if let Some(v) = &sig.variadic {
-            self.error_help(v.first_span(), "kernel code has a fixed number of arguments", "remove `...`");
+            self.error_help(v.first_span(), "kernel code has a fixed number of arguments", help!("remove `...`"));
         }
         if let syn::Safety::Unsafe(t) = &sig.safety {
-            self.error_help(t.span, "kernel code is safe", "remove `unsafe`");
+            self.error_help(t.span, "kernel code is safe", help!("remove `unsafe`"));
         }
         for l in sig.generics.lifetimes() {
             self.error_help(
                 l.lifetime.ident.span(),
                 "kernel code has no lifetimes",
-                "remove it; views are passed by value",
+                help!("remove it; views are passed by value"),
             );
         }
     }
@@ -117,7 +120,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     ident.span(),
                     format!("the generic parameter `{ident}` has no values"),
-                    format!("list them: `#[t0::kernel(block = .., for({ident} in {list}))]`"),
+                    help_with!("list them: `#[t0::kernel(block = .., for({ident} in {list}))]`"),
                 );
                 self.generics.insert(ident.to_string(), Bound::Type(Type::Error));
                 continue;
@@ -171,7 +174,7 @@ impl<'a> Checker<'a> {
                     continue;
                 }
                 syn::FnArg::Receiver(r) => {
-                    self.error_help(r.self_token.span, "kernel code has no `self`", "write a free function");
+                    self.error_help(r.self_token.span, "kernel code has no `self`", help!("write a free function"));
                     continue;
                 }
                 syn::FnArg::Typed(p) => p,
@@ -200,8 +203,9 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         other.first_span(),
                         "a parameter must be a plain name here",
-                        "destructure it with `let` in the body",
+                        help!("destructure it with `let` in the body"),
                     );
+                    self.names_of_nothing(other);
                 }
             }
         }
@@ -219,7 +223,7 @@ impl<'a> Checker<'a> {
                     "an element of a kernel's `LdsDyn` can have at most {most} bytes, but `{shown}` has {}",
                     t.bytes()
                 );
-                let help = format!("declare `Lds::<{shown}, N>::new()` in the body, or take several arrays");
+                let help = help_with!("declare `Lds::<{shown}, N>::new()` in the body, or take several arrays");
                 self.report(Diagnostic::new(span, message).help(help));
                 return;
             }
@@ -228,7 +232,7 @@ impl<'a> Checker<'a> {
             Type::Scalar(Scalar::Usize) => {
                 self.report(
                     Diagnostic::new(span, "`usize` is not a type of kernel arguments")
-                        .help("use `u32`: indices and lengths in kernels are u32"),
+                        .help(help!("use `u32`: indices and lengths in kernels are u32")),
                 );
                 return;
             }
@@ -237,9 +241,9 @@ impl<'a> Checker<'a> {
                 self.array_element(&inner, n, span);
                 return;
             }
-            Type::Ref(..) => "views are passed by value: `x: In<f32>`",
-            Type::Lds(..) => "declare it in the body: `let mut tile = Lds::<f32, 256>::new();`",
-            _ => "pass its parts as scalars, or make it a struct with `#[derive(t0::Arg)]`",
+            Type::Ref(..) => help!("views are passed by value: `x: In<f32>`"),
+            Type::Lds(..) => help!("declare it in the body: `let mut tile = Lds::<f32, 256>::new();`"),
+            _ => help!("pass its parts as scalars, or make it a struct with `#[derive(t0::Arg)]`"),
         };
         self.report(Diagnostic::new(span, format!("a kernel cannot take a `{}`", self.shown(&def.ty))).help(help));
     }

@@ -82,25 +82,28 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     f.sig.fn_token.span,
                     "a kernel cannot call functions that are declared inside it",
-                    "move it out of the body and write `#[t0::device]` before it",
+                    help!("move it out of the body and write `#[t0::device]` before it"),
                 );
                 self.name_of_nothing(&f.sig.ident);
             }
             syn::Item::Static(s) => {
                 let help = match s.mutability {
-                    syn::StaticMutability::Mut(_) => "lanes share an `Lds` array or an `Atomics` argument",
-                    _ => "use a `const`, or pass a view",
+                    syn::StaticMutability::Mut(_) => help!("lanes share an `Lds` array or an `Atomics` argument"),
+                    _ => help!("use a `const`, or pass a view"),
                 };
                 self.error_help(s.static_token.span, "kernels have no `static`", help);
                 self.name_of_nothing(&s.ident);
             }
             other => {
                 let (help, name) = match other {
-                    syn::Item::Struct(s) => {
-                        ("move it out of the body, with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`", Some(&s.ident))
+                    syn::Item::Struct(s) => (
+                        help!("move it out of the body, with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"),
+                        Some(&s.ident),
+                    ),
+                    syn::Item::Enum(e) => {
+                        (help!("kernels have no enums: use numbers and constants for them"), Some(&e.ident))
                     }
-                    syn::Item::Enum(e) => ("kernels have no enums: use numbers and constants for them", Some(&e.ident)),
-                    _ => ("move it out of the body; only `const` and `use` items are supported there", None),
+                    _ => (help!("move it out of the body; only `const` and `use` items are supported there"), None),
                 };
                 self.error_help(other.first_span(), "this item is not supported inside kernels", help);
                 if let Some(name) = name {
@@ -124,7 +127,7 @@ impl<'a> Checker<'a> {
             && let Some(lds) = self.lds_declaration(&init.expr, annotated.as_ref(), at_top)
         {
             if let Some((token, _)) = &init.diverge {
-                self.error_help(token.span, "the `else` of an `Lds` array can never run", "remove the `else`");
+                self.error_help(token.span, "the `else` of an `Lds` array can never run", help!("remove the `else`"));
             }
             let Some(e) = lds else {
                 self.names_of_nothing(pat);
@@ -188,7 +191,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     e.first_span(),
                     "the type of this `Lds` array is not known",
-                    "write `Lds::<f32, 256>::new()`",
+                    help!("write `Lds::<f32, 256>::new()`"),
                 );
                 return Some(None);
             }
@@ -216,7 +219,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("a pattern of {n} parts does not match a{what} of {parts}"),
-            "write one name for each part, and `_` or `..` for the parts that you do not need",
+            help!("write one name for each part, and `_` or `..` for the parts that you do not need"),
         );
     }
 
@@ -244,7 +247,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 pat.first_span(),
                 "this pattern borrows parts of an element, which is not supported",
-                "bind the whole element, and modify its parts through that name: `v.0 = ..`",
+                help!("bind the whole element, and modify its parts through that name: `v.0 = ..`"),
             );
             return None;
         }
@@ -265,7 +268,7 @@ impl<'a> Checker<'a> {
                 Type::Error => None,
                 t => {
                     let shown = self.shown(&t);
-                    self.error_help(r.and_token.span, format!("`{shown}` is not a reference"), "remove the `&`");
+                    self.error_help(r.and_token.span, format!("`{shown}` is not a reference"), help!("remove the `&`"));
                     None
                 }
             },
@@ -351,7 +354,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.first_span(),
                     "this pattern is not supported in kernels",
-                    "`let` supports names, `_`, and tuples, arrays and structs of these",
+                    help!("`let` supports names, `_`, and tuples, arrays and structs of these"),
                 );
                 None
             }

@@ -57,7 +57,7 @@ impl<'a> Checker<'a> {
                 syn::GenericParam::Const(c) => c.ident.span(),
                 syn::GenericParam::Lifetime(l) => l.lifetime.ident.span(),
             };
-            self.error_help(at, "a struct for kernels is not generic", "write one struct for each type");
+            self.error_help(at, "a struct for kernels is not generic", help!("write one struct for each type"));
             return None;
         }
         self.representation(s);
@@ -90,7 +90,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     at,
                     format!("this field makes `{}` larger than {MOST_BYTES} bytes", made.name),
-                    "structs are kept in registers: keep large arrays in a view of their own",
+                    help!("structs are kept in registers: keep large arrays in a view of their own"),
                 );
                 return None;
             }
@@ -100,7 +100,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         if made.bytes == 0 {
-            self.error_help(s.ident.span(), "a struct for kernels must have at least one field", "add a field");
+            self.error_help(s.ident.span(), "a struct for kernels must have at least one field", help!("add a field"));
             return None;
         }
         let whole = made.bytes.next_multiple_of(made.align);
@@ -123,7 +123,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("there {} {n} unused {bytes} {whence}", if n == 1 { "is" } else { "are" }),
-            format!("put a field {field} {place}, or the larger fields first"),
+            help_with!("put a field {field} {place}, or the larger fields first"),
         );
     }
 
@@ -139,7 +139,7 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         m.path.first_span(),
                         format!("a struct for kernels cannot be `repr({shown})`"),
-                        "write `#[repr(C)]` alone",
+                        help!("write `#[repr(C)]` alone"),
                     );
                     // Skip the argument in parentheses.
                     if m.input.peek(syn::token::Paren) {
@@ -153,7 +153,7 @@ impl<'a> Checker<'a> {
             self.error_help(
                 s.ident.span(),
                 format!("Rust may store the fields of `{}` in any order", s.ident),
-                "write `#[repr(C)]` before it, so that Rust and the kernels use the same layout",
+                help!("write `#[repr(C)]` before it, so that Rust and the kernels use the same layout"),
             );
         }
     }
@@ -163,28 +163,28 @@ impl<'a> Checker<'a> {
             Type::Error => return false,
             Type::Scalar(Scalar::Bool) => (
                 "a struct for kernels cannot hold a `bool`: most bytes are not a valid `bool`".to_string(),
-                "make it a `u32` that is 0 or 1",
+                help!("make it a `u32` that is 0 or 1"),
             ),
             Type::Scalar(Scalar::Usize) => {
-                ("a struct for kernels cannot hold a `usize`".to_string(), "use `u32` or `u64`")
+                ("a struct for kernels cannot hold a `usize`".to_string(), help!("use `u32` or `u64`"))
             }
             Type::Scalar(_) | Type::Struct(_) => return true,
             Type::Array(t, Len::Known(_)) => return self.field_type(&t, span),
             Type::View(..) => (
                 format!("a struct for kernels cannot hold a `{}`", self.shown(ty)),
-                "pass views as arguments of their own",
+                help!("pass views as arguments of their own"),
             ),
             Type::Ref(..) => (
                 "a struct for kernels cannot hold references".to_string(),
-                "hold the value itself, or pass a view as an argument of its own",
+                help!("hold the value itself, or pass a view as an argument of its own"),
             ),
             Type::Tuple(_) => (
                 format!("a struct for kernels cannot hold a `{}`: tuples have no fixed layout", self.shown(ty)),
-                "make it a struct",
+                help!("make it a struct"),
             ),
             _ => (
                 format!("a struct for kernels cannot hold a `{}`", self.shown(ty)),
-                "fields can be numbers, arrays of numbers, and other structs for kernels",
+                help!("fields can be numbers, arrays of numbers, and other structs for kernels"),
             ),
         };
         self.error_help(span, message, help);
@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("`{shown}` is not a struct for kernels"),
-            format!("use a struct with `{DERIVE}` and its own name, not a type alias; kernels have no enums"),
+            help_with!("use a struct with `{DERIVE}` and its own name, not a type alias; kernels have no enums"),
         );
         None
     }
@@ -250,7 +250,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("this `{}` has no value for {}", s.name, missing.join(", ")),
-                format!("give {them} a value, or copy the rest from another struct: `..other`"),
+                help_with!("give {them} a value, or copy the rest from another struct: `..other`"),
             );
         }
         if bad || matches!(&base, Some(b) if matches!(b.kind, ExprKind::Error)) {
@@ -314,7 +314,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("`{}` has named fields", s.name),
-                format!("write `{} {{ {}: .. }}`", s.name, s.fields[0].name),
+                help_with!("write `{} {{ {}: .. }}`", s.name, s.fields[0].name),
             );
         }
         if s.fields.len() != given.len() {
@@ -337,10 +337,10 @@ impl<'a> Checker<'a> {
             syn::Member::Unnamed(i) => i.index.to_string(),
         };
         let help = match crate::lang::prelude::nearest(&wanted, names) {
-            Some(n) => format!("did you mean `{n}`?"),
+            Some(n) => help_with!("did you mean `{n}`?"),
             None => {
                 let all: Vec<String> = s.fields.iter().map(|f| format!("`{}`", f.name)).collect();
-                format!("it has {}", all.join(", "))
+                help_with!("it has {}", all.join(", "))
             }
         };
         self.error_help(span, format!("`{}` has no field `{wanted}`", s.name), help);

@@ -1,6 +1,7 @@
 //! Types as the user writes them.
 
 use super::{Bound, Checker};
+use crate::help::Help;
 use crate::ir::Access;
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::layout::MOST_BYTES;
@@ -18,7 +19,7 @@ impl Checker<'_> {
         self.deeper(span, |c| c.ty_inner(t)).unwrap_or(Type::Error)
     }
 
-    fn bad_type(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Type {
+    fn bad_type(&mut self, span: Span, message: impl Into<String>, help: Help) -> Type {
         self.report(Diagnostic::new(span, message).help(help));
         Type::Error
     }
@@ -44,19 +45,19 @@ impl Checker<'_> {
             syn::Type::Slice(_) => self.bad_type(
                 t.first_span(),
                 "slices are not supported in kernels",
-                "pass a view (`In<T>`) or an array of known length (`[T; N]`)",
+                help!("pass a view (`In<T>`) or an array of known length (`[T; N]`)"),
             ),
             syn::Type::Ptr(_) => self.bad_type(
                 t.first_span(),
                 "pointers are not supported in kernels",
-                "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
+                help!("pass a view: `In<T>`, `Out<T>` or `InOut<T>`"),
             ),
             syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) | syn::Type::FnPtr(_) => self.bad_type(
                 t.first_span(),
                 "kernels cannot take functions as values",
-                "write a `#[t0::device] fn` and call it by its name; to use several functions, write one kernel for each",
+                help!("write a `#[t0::device] fn` and call it by its name; to use several functions, write one kernel for each"),
             ),
-            _ => self.bad_type(t.first_span(), "this type is not supported in kernels", KNOWN),
+            _ => self.bad_type(t.first_span(), "this type is not supported in kernels", help!(KNOWN)),
         }
     }
 
@@ -84,7 +85,7 @@ impl Checker<'_> {
         {
             return match bound {
                 Bound::Type(t) => t.clone(),
-                _ => self.bad_type(span, format!("`{name}` is a constant, not a type"), "name a type"),
+                _ => self.bad_type(span, format!("`{name}` is a constant, not a type"), help!("name a type")),
             };
         }
         if before == "Self"
@@ -96,7 +97,7 @@ impl Checker<'_> {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
                 return self.struct_item(item, span).map_or(Type::Error, Type::Struct);
             }
-            return self.bad_type(span, format!("`{name}` is not a type"), "name a type");
+            return self.bad_type(span, format!("`{name}` is not a type"), help!("name a type"));
         }
         if let Some(s) = Scalar::named(&name) {
             return Type::Scalar(s);
@@ -120,7 +121,7 @@ impl Checker<'_> {
                         self.bad_type(
                             span,
                             format!("atomics of `{shown}` are not supported"),
-                            "use u32, i32, u64, i64 or f32",
+                            help!("use u32, i32, u64, i64 or f32"),
                         )
                     }
                     Some(t) => Type::View(access, Box::new(t)),
@@ -129,7 +130,7 @@ impl Checker<'_> {
                 None => self.bad_type(
                     span,
                     format!("`{name}` needs the type of its elements"),
-                    format!("write `{name}<f32>`"),
+                    help_with!("write `{name}<f32>`"),
                 ),
             };
         }
@@ -144,7 +145,7 @@ impl Checker<'_> {
                 _ => self.bad_type(
                     span,
                     "`Lds` needs the type and the number of its elements",
-                    "write `Lds<f32, 256>`, or `Lds<f32, ROWS, COLS>`",
+                    help!("write `Lds<f32, 256>`, or `Lds<f32, ROWS, COLS>`"),
                 ),
             },
             (_, "LdsDyn") => match self.type_arguments(last, 1) {
@@ -152,7 +153,7 @@ impl Checker<'_> {
                     Some(t) => Type::Lds(Box::new(t), Len::Launch, Len::Known(1)),
                     None => Type::Error,
                 },
-                None => self.bad_type(span, "`LdsDyn` needs the type of its elements", "write `LdsDyn<f32>`"),
+                None => self.bad_type(span, "`LdsDyn` needs the type of its elements", help!("write `LdsDyn<f32>`")),
             },
             ("wmma", "I4") => Type::Nibble(true),
             ("wmma", "U4") => Type::Nibble(false),
@@ -165,7 +166,7 @@ impl Checker<'_> {
                 None => self.bad_type(
                     span,
                     format!("`wmma::{name}` needs the type of its elements"),
-                    format!("write `wmma::{name}<bf16>`"),
+                    help_with!("write `wmma::{name}<bf16>`"),
                 ),
             },
             _ => self.unknown_type(&name, span),
@@ -180,16 +181,23 @@ impl Checker<'_> {
             "f128" => Some("f64"),
             _ => None,
         };
+        if let (Some(other), "i128" | "u128") = (other, name) {
+            return self.bad_type(
+                span,
+                format!("`{name}` is not supported in kernels"),
+                help_with!("use `{other}`; the high half of a product of two `{other}` is `a.mul_hi(b)`"),
+            );
+        }
         if let Some(other) = other {
-            return self.bad_type(span, format!("`{name}` is not supported in kernels"), format!("use `{other}`"));
+            return self.bad_type(span, format!("`{name}` is not supported in kernels"), help_with!("use `{other}`"));
         }
         let enums = match name {
-            "Option" => Some("keep a `bool` beside the value, in a tuple: `(bool, f32)`"),
-            "Result" => Some(
-                "kernels have no `Option` and no `Result`; keep a `bool` beside the value, in a tuple: `(bool, f32)`",
-            ),
-            "char" | "str" | "String" => Some("text is bytes: a view of `u8`, and literals such as `b'a'`"),
-            "Vec" | "Box" => Some("use an array `[f32; N]`, or an `Lds` array"),
+            "Option" => Some(help!("keep a `bool` beside the value, in a tuple: `(bool, f32)`")),
+            "Result" => Some(help!(
+                "kernels have no `Option` and no `Result`; keep a `bool` beside the value, in a tuple: `(bool, f32)`"
+            )),
+            "char" | "str" | "String" => Some(help!("text is bytes: a view of `u8`, and literals such as `b'a'`")),
+            "Vec" | "Box" => Some(help!("use an array `[f32; N]`, or an `Lds` array")),
             _ => None,
         };
         if let Some(help) = enums {
@@ -197,8 +205,8 @@ impl Checker<'_> {
         }
         let known = Scalar::ALL.iter().map(|(_, n)| *n).chain(NAMES.iter().copied());
         let help = match nearest(name, known) {
-            Some(n) => format!("did you mean `{n}`? {KNOWN}"),
-            None => KNOWN.to_string(),
+            Some(n) => help_with!("did you mean `{n}`? {KNOWN}"),
+            None => help!(KNOWN),
         };
         self.bad_type(span, format!("the type `{name}` is not known in kernels"), help)
     }
@@ -230,7 +238,7 @@ impl Checker<'_> {
             _ => {
                 self.report(
                     Diagnostic::new(t.first_span(), "expected a number here")
-                        .help("write a literal or the name of a constant"),
+                        .help(help!("write a literal or the name of a constant")),
                 );
                 None
             }
@@ -243,16 +251,15 @@ impl Checker<'_> {
         let inner = self.element(inner, span)?;
         let whole = Type::Array(Box::new(inner), n);
         let (message, help) = match (n, whole.bytes()) {
-            (Len::Known(0), _) => (
-                "an array in memory must have at least one element".to_string(),
-                "use a length of at least 1".to_string(),
-            ),
+            (Len::Known(0), _) => {
+                ("an array in memory must have at least one element".to_string(), help!("use a length of at least 1"))
+            }
             (Len::Known(_), bytes) if bytes > MOST_BYTES => (
                 format!("`{}` takes {bytes} bytes, more than {MOST_BYTES}", self.shown(&whole)),
-                "pass it as a view: `In<f32>`".to_string(),
+                help!("pass it as a view: `In<f32>`"),
             ),
             (Len::Known(_), _) => return Some(whole),
-            _ => ("the length of this array is not known".to_string(), "write it: `[f32; 4]`".to_string()),
+            _ => ("the length of this array is not known".to_string(), help!("write it: `[f32; 4]`")),
         };
         self.report(Diagnostic::new(span, message).help(help));
         None
@@ -268,7 +275,7 @@ impl Checker<'_> {
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements can be i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, structs, and arrays of these"),
+                        .help(help!("elements can be i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, structs, and arrays of these")),
                 );
                 None
             }

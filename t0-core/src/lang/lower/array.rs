@@ -41,11 +41,11 @@ impl Lowerer<'_> {
             None if elem.is_place() => Err(Self::no_array(span)),
             None if has_fragments(elem) => {
                 Err(Diagnostic::new(span, "an array of matrix fragments can only be indexed by constants")
-                    .help("write `#[unroll]` before the `for` of this index"))
+                    .help(help!("write `#[unroll]` before the `for` of this index")))
             }
             None if *n > MOST => {
                 Err(Diagnostic::new(span, format!("an array of {n} is too large for an index that is not a constant"))
-                    .help("keep it in `Lds`, or pass it as a view"))
+                    .help(help!("keep it in `Lds`, or pass it as a view")))
             }
             None => Ok(Index::Varying(j)),
         }

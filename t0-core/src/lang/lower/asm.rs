@@ -2,6 +2,7 @@
 
 use super::{Leaf, Lowerer, R};
 use crate::codegen::asm;
+use crate::help::Help;
 use crate::ir::asm::{AsmBlock, AsmOperand, Class, Direction};
 use crate::ir::{Op, Ty, UnOp};
 use crate::lang::ast::{self, Assembly};
@@ -11,7 +12,7 @@ use proc_macro2::Span;
 
 /// The type of an operand.
 fn scalar(o: &ast::AsmOperand) -> R<Scalar> {
-    let wrong = |help: &str| {
+    let wrong = |help: Help| {
         Diagnostic::new(o.span, format!("`{}` is a `{}`, which cannot be an operand of `asm!` here", o.name, o.ty))
             .help(help)
     };
@@ -19,10 +20,10 @@ fn scalar(o: &ast::AsmOperand) -> R<Scalar> {
         Some(s @ (Scalar::U32 | Scalar::I32 | Scalar::F32 | Scalar::F16x2 | Scalar::Bf16x2)) => Ok(s),
         Some(s @ (Scalar::U64 | Scalar::I64 | Scalar::F64)) if o.class == Class::Vector => Ok(s),
         Some(Scalar::U64 | Scalar::I64 | Scalar::F64) => {
-            Err(wrong("write `vgpr`, or pass its two halves as separate operands"))
+            Err(wrong(help!("write `vgpr`, or pass its two halves as separate operands")))
         }
-        Some(Scalar::F16 | Scalar::Bf16) => Err(wrong("pass its bits: `u32::from(x.to_bits())`")),
-        _ => Err(wrong("operands can be u32, i32, f32, u64, i64, f64, f16x2 and bf16x2")),
+        Some(Scalar::F16 | Scalar::Bf16) => Err(wrong(help!("pass its bits: `u32::from(x.to_bits())`"))),
+        _ => Err(wrong(help!("operands can be u32, i32, f32, u64, i64, f64, f16x2 and bf16x2"))),
     }
 }
 
@@ -62,7 +63,7 @@ impl Lowerer<'_> {
         let words = block.result_words();
         if words > 16 {
             return Err(Diagnostic::new(span, "the outputs of this `asm!` take more than 16 registers")
-                .help("split it into two `asm!`"));
+                .help(help!("split it into two `asm!`")));
         }
         asm::check(&block).map_err(|refused| {
             let at = a.lines.get(refused.line).map_or(span, |(_, span)| *span);

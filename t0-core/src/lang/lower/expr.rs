@@ -79,7 +79,7 @@ impl<'a> Lowerer<'a> {
                         e.span,
                         format!("an array of {n} elements does not fit into registers"),
                     )
-                    .help("keep it in `Lds`"));
+                    .help(help!("keep it in `Lds`")));
                 }
                 Ok(leaves.repeat(n))
             }
@@ -265,7 +265,9 @@ impl<'a> Lowerer<'a> {
                         span,
                         "an array inside an element in memory can only be assigned to at constant indices",
                     )
-                    .help("copy the element: `let mut e = x[i];`, assign to `e`, and store it whole: `x[i] = e`"));
+                    .help(help!(
+                        "copy the element: `let mut e = x[i];`, assign to `e`, and store it whole: `x[i] = e`"
+                    )));
                 }
                 let mut values = Self::values(&self.fit(value, &ty));
                 if let (Some(op), Some(v)) = (op, values.first_mut()) {

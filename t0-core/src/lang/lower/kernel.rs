@@ -179,7 +179,7 @@ impl Lowerer<'_> {
                 self.src.0.item.sig.ident.span(),
                 format!("the `Lds` arrays of this kernel take {lds} bytes, but a workgroup has only {LDS_BYTES}"),
             )
-            .help("make them smaller, or use smaller elements"));
+            .help(help!("make them smaller, or use smaller elements")));
         }
         Ok(())
     }

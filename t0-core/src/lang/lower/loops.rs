@@ -69,7 +69,13 @@ impl Count {
         let one = l.like(value, 1);
         match (self.inclusive, self.reversed, self.step) {
             (false, false, None) => vec![l.bin(BinOp::Add, value, one)],
-            (_, _, Some(step)) => {
+            (true, _, Some(step)) => {
+                // A counter that is past the end, or has wrapped, is not used.
+                let room = l.bin(BinOp::Sub, self.end, value);
+                let go = l.icmp(IPred::LeU, step, room);
+                vec![l.bin(BinOp::Add, value, step), go]
+            }
+            (false, _, Some(step)) => {
                 // Clamp the last step to the end, so that the counter never wraps.
                 let room = l.bin(BinOp::Sub, self.end, value);
                 let step = l.bin(BinOp::MinU, step, room);
@@ -136,7 +142,7 @@ impl<'a> Lowerer<'a> {
                     reversed: *reversed,
                 })
             }
-            LoopKind::Strided { var, start, end, step } => {
+            LoopKind::Strided { var, start, end, step, inclusive } => {
                 let (a, b, c) = (self.scalar(start)?, self.scalar(end)?, self.scalar(step)?);
                 if self.dead() {
                     return Ok(None);
@@ -149,7 +155,7 @@ impl<'a> Lowerer<'a> {
                     start: a,
                     end: b,
                     step: Some(c),
-                    inclusive: false,
+                    inclusive: *inclusive,
                     reversed: false,
                 })
             }
@@ -504,7 +510,7 @@ impl<'a> Lowerer<'a> {
         let constant = |s: &Self, v: Value| {
             s.constant_bits(v).ok_or_else(|| {
                 Diagnostic::new(at, "the bounds of an unrolled loop must be constants")
-                    .help("use literals, consts or const generics, or remove `#[unroll]`")
+                    .help(help!("use literals, consts or const generics, or remove `#[unroll]`"))
             })
         };
         let (start, end) = (constant(self, c.start)?, constant(self, c.end)?);
@@ -523,7 +529,7 @@ impl<'a> Lowerer<'a> {
                 at,
                 format!("the unrolled loops of this kernel have more than {MOST_ITERATIONS} iterations together"),
             )
-            .help("unroll only the innermost loop")
+            .help(help!("unroll only the innermost loop"))
         })?;
         let slot = self.slot(c.var);
         let done: LabelId = l.done;

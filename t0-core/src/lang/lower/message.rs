@@ -94,7 +94,7 @@ impl Lowerer<'_> {
                 span,
                 format!("the values of this message take more than {} bytes", WORD * MOST_WORDS),
             )
-            .help("print fewer values at once"));
+            .help(help!("print fewer values at once")));
         }
         let mut values = vec![];
         let mut firsts = vec![];

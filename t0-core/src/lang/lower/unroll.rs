@@ -162,7 +162,7 @@ impl Walk<'_, '_> {
             }
             ExprKind::Loop(l) => match &l.kind {
                 LoopKind::Range { var, start, end, .. } => self.counter(*var, &[start, end]),
-                LoopKind::Strided { var, start, end, step } => self.counter(*var, &[start, end, step]),
+                LoopKind::Strided { var, start, end, step, .. } => self.counter(*var, &[start, end, step]),
                 LoopKind::Forever | LoopKind::While(_) => {}
             },
             ExprKind::Element(_, i) => self.index(i),

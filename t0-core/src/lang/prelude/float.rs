@@ -53,6 +53,8 @@ pub(super) static BUILTINS: &[Builtin] = &[
     real("clamp", &[Arg::T, Arg::T], Float::Clamp),
     real("mul_add", &[Arg::T, Arg::T], Float::MulAdd),
     real("copysign", &[Arg::T], Float::Copysign),
+    real("div_euclid", &[Arg::T], Float::DivEuclid).costly(),
+    real("rem_euclid", &[Arg::T], Float::RemEuclid).costly(),
     real("powi", &[Arg::I32], Float::Powi).costly(),
     method("to_bits", Class::Float, &[], Ret::Unsigned, Float::ToBits),
     method("to_f32", Class::UpToF32, &[], Ret::F32, Float::ToF32),

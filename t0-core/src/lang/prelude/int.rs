@@ -50,5 +50,6 @@ pub(super) static BUILTINS: &[Builtin] = &[
     method("saturating_mul", Class::Int, &[Arg::T], Ret::T, Int::SaturatingMul),
     method("div_ceil", Class::UnsignedInt, &[Arg::T], Ret::T, Int::DivCeil).costly().for_usize(),
     method("next_multiple_of", Class::UnsignedInt, &[Arg::T], Ret::T, Int::NextMultipleOf).costly().for_usize(),
+    method("mul_hi", Class::Int, &[Arg::T], Ret::T, Int::MulHi),
     method("is_power_of_two", Class::UnsignedInt, &[], Ret::Bool, Int::IsPowerOfTwo).for_usize(),
 ];

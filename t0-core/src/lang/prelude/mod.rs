@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `ids`, `wave`, `block` | rows of positions in the grid, of operations over a wave and over a workgroup |
 //! | `memory`, `atomic`, `array`, `wmma` | rows of methods of views and LDS, atomics, arrays in registers, matrix fragments |
-//! | `float`, `int`, `pair` | rows of methods of numbers |
+//! | `float`, `int`, `pair`, `bytes` | rows of methods of numbers |
 //! | `op` | [`op::BuiltinOp`], the operations that rows name |
 //! | `constants`, `spelling` | named constants of scalar types; suggestions for misspelt names |
 //!
@@ -22,6 +22,7 @@
 mod array;
 mod atomic;
 mod block;
+mod bytes;
 mod constants;
 mod float;
 mod ids;
@@ -234,6 +235,8 @@ pub enum Arg {
     Bool,
     /// The unsigned integer of T's width: the bits of a float.
     Bits,
+    /// `[u8; N]` with the size of T.
+    Bytes,
     /// An array of elements.
     Elems,
     /// One element.
@@ -304,6 +307,8 @@ pub enum Ret {
     Bool,
     /// The unsigned integer of T's width.
     Unsigned,
+    /// `[u8; N]` with the size of T.
+    Bytes,
     /// One element.
     Elem,
     /// An array with the length in the turbofish.
@@ -360,6 +365,7 @@ pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
         float::ELEMENTARY,
         pair::BUILTINS,
         int::BUILTINS,
+        bytes::BUILTINS,
     ]
     .into_iter()
     .flatten()

@@ -17,6 +17,7 @@ pub enum BuiltinOp {
     Elementary(Elementary),
     Pair(Pair),
     Int(Int),
+    Bytes(Bytes),
 }
 
 /// Positions in the grid, and the barrier.
@@ -192,6 +193,8 @@ pub enum Float {
     Clamp,
     MulAdd,
     Copysign,
+    DivEuclid,
+    RemEuclid,
     Powi,
     ToBits,
     ToF32,
@@ -287,4 +290,22 @@ pub enum Int {
     DivCeil,
     NextMultipleOf,
     IsPowerOfTwo,
+    MulHi,
+}
+
+/// Numbers as arrays of bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bytes {
+    /// The number with these bytes, in this order.
+    From(ByteOrder),
+    /// The bytes of a number, in this order.
+    To(ByteOrder),
+}
+
+/// Which byte of a number comes first. gfx11 is little-endian.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum ByteOrder {
+    LeastFirst,
+    MostFirst,
 }

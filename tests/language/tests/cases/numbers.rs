@@ -157,3 +157,26 @@ case!(pairs::pair_of_lanes(x: Small(f16x2), y: Small(bf16x2), a: Out(f16x2), b: 
 case!(pairs::halves_of_constants(x: In(u32), out: Out(u32)));
 case!(pairs::pair_runs(x: In(f16x2), out: Out(f16x2)));
 case!(pairs::pair_fields(scale: Is(f16x2::from_f32([0.5, 3.0])), base: Is(<Shade as crate::driver::sample::Sample>::small(1, 5)[0]), z: SmallInOut(Shade)));
+
+case!(numbers_of_std::euclid_f32(x: In(f32), y: In(f32), q: Out(f32), r: Out(f32)));
+case!(numbers_of_std::euclid_f32(x: Small(f32), y: Small(f32), q: Out(f32), r: Out(f32)), as euclid_of_small_f32);
+case!(numbers_of_std::euclid_f64(x: Small(f64), y: Small(f64), q: Out(f64), r: Out(f64)));
+case!(numbers_of_std::euclid<f16>(x: In(f16), y: In(f16), q: Out(f16), r: Out(f16)), as euclid_f16);
+case!(numbers_of_std::euclid<bf16>(x: In(bf16), y: In(bf16), q: Out(bf16), r: Out(bf16)), as euclid_bf16);
+case!(numbers_of_std::angles(x: In(f32), out: Out(f32)));
+case!(numbers_of_std::high_unsigned(a: In(u8), b: In(u16), c: In(u32), d: In(u64), p: Out(u8), q: Out(u16), r: Out(u32), s: Out(u64)));
+case!(numbers_of_std::high_signed(a: In(i8), b: In(i16), c: In(i32), d: In(i64), p: Out(i8), q: Out(i16), r: Out(i32), s: Out(i64)));
+case!(numbers_of_std::bytes_of_integers(a: In(u8), b: In(i16), c: In(u32), d: In(i64), p: Out([u8; 1]), q: Out([u8; 2]), r: Out([u8; 4]), s: Out([u8; 8])));
+case!(numbers_of_std::integers_of_bytes(a: In([u8; 1]), b: In([u8; 2]), c: In([u8; 4]), d: In([u8; 8]), p: Out(i8), q: Out(i16), r: Out(u32), s: Out(u64)));
+case!(numbers_of_std::bytes_of_floats(a: Small(f16), b: Small(bf16), c: In(f32), d: In(f64), p: Out([u8; 2]), q: Out([u8; 2]), r: Out([u8; 4]), s: Out([u8; 8])));
+case!(numbers_of_std::floats_of_bytes(a: In([u8; 2]), c: In([u8; 4]), d: In([u8; 8]), p: Out(f16), q: Out(bf16), r: Out(f32), s: Out(f64)));
+case!(numbers_of_std::inclusive_steps(out: Out(u32)));
+case!(numbers_of_std::inclusive_steps_of_all(x: In(u32), first: In(i8), narrow: Out(u32), wide: Out(u32), chained: Out(u32)));
+case!(numbers_of_std::unrolled_inclusive_steps(x: In(u32), out: Out(u32)));
+
+#[test]
+fn inclusive_steps_end_at_the_end_of_the_type() {
+    let mut sum = [0];
+    crate::numbers_of_std::inclusive_steps::on_cpu(&mut sum).over(1).run().unwrap();
+    assert_eq!(sum, [765]);
+}

@@ -11,7 +11,7 @@ fn from_fn(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, Len::Known(n)) = &g.gives else { bug!("`{}` is not an array of known length", g.gives) };
     if (*n as usize).saturating_mul(elem.leaves()) > 1024 {
         return Err(Diagnostic::new(g.span, format!("an array of {n} elements does not fit into registers"))
-            .help("keep it in `Lds`"));
+            .help(help!("keep it in `Lds`")));
     }
     made(l, g, 0..*n, |l, k| vec![l.i32(k)])
 }

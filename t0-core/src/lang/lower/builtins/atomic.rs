@@ -36,7 +36,7 @@ fn atomic(
     let s = g.scalar();
     if !s.is_atomic() {
         return Err(Diagnostic::new(g.span, format!("atomics of `{}` are not supported", s.name()))
-            .help("use u32, i32, u64, i64 or f32"));
+            .help(help!("use u32, i32, u64, i64 or f32")));
     }
     Ok(l.atomic(g.memory(0), &g.values(1), s, op, data, ordering))
 }
@@ -49,7 +49,7 @@ fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 2)?;
     if matches!(ordering.1, MemOrder::Release | MemOrder::AcqRel) {
         return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a load cannot have a release order")
-            .help("use `Order::Relaxed`, `Order::Acquire` or `Order::SeqCst`"));
+            .help(help!("use `Order::Relaxed`, `Order::Acquire` or `Order::SeqCst`")));
     }
     let v = atomic(l, g, AtomicOp::Load, &[], ordering)?;
     result(v)
@@ -59,7 +59,7 @@ fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 3)?;
     if matches!(ordering.1, MemOrder::Acquire | MemOrder::AcqRel) {
         return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a store cannot have an acquire order")
-            .help("use `Order::Relaxed`, `Order::Release` or `Order::SeqCst`"));
+            .help(help!("use `Order::Relaxed`, `Order::Release` or `Order::SeqCst`")));
     }
     atomic(l, g, AtomicOp::Store, &[g.v(2)], ordering)?;
     Ok(vec![])
@@ -79,7 +79,7 @@ fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
         Update::Max if float => AtomicOp::FMax,
         Update::And | Update::Or | Update::Xor if float => {
             return Err(Diagnostic::new(g.span, "`and`, `or` and `xor` of `f32` elements are not supported")
-                .help("store the bits as `u32`: `x.to_bits()`, `f32::from_bits(..)`"));
+                .help(help!("store the bits as `u32`: `x.to_bits()`, `f32::from_bits(..)`")));
         }
         Update::Add => AtomicOp::Add,
         Update::Sub => AtomicOp::Sub,
@@ -107,9 +107,9 @@ fn fence(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let scope = SCOPES[(g.constant(l, 0, "the scope")? as usize).min(2)];
     let order = ORDERS[(g.constant(l, 1, "the order")? as usize).min(4)];
     if order == MemOrder::Relaxed {
-        return Err(Diagnostic::new(g.spans[1], "a relaxed fence orders nothing").help(
-            "write `Order::Acquire`, `Order::Release`, `Order::AcqRel` or `Order::SeqCst`, or remove the fence",
-        ));
+        return Err(Diagnostic::new(g.spans[1], "a relaxed fence orders nothing").help(help!(
+            "write `Order::Acquire`, `Order::Release`, `Order::AcqRel` or `Order::SeqCst`, or remove the fence"
+        )));
     }
     l.effect(Op::Fence(scope, order));
     Ok(vec![])

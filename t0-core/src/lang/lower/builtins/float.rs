@@ -3,6 +3,7 @@
 use super::{Leaves, Operands, double, one, power, raised};
 use crate::bug::bug;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
+use crate::lang::ast::BinaryOp;
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::Class;
 use crate::lang::prelude::op::Float;
@@ -117,6 +118,26 @@ fn powi(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(if n < 0 { l.bin(BinOp::FDiv, unit, p) } else { p })
 }
 
+/// Euclidean division, in the order of operations of std: the results have the same bits.
+fn euclid(l: &mut Lowerer<'_>, g: &Operands, quotient: bool) -> Leaves {
+    let (a, b, s) = (g.v(0), g.v(1), g.scalar());
+    let zero = number(l, g, 0.0);
+    let r = l.arithmetic(BinaryOp::Rem, s, a, b);
+    let negative = l.fcmp(FPred::Lt, r, zero);
+    if !quotient {
+        let size = l.un(UnOp::FAbs, b, s.ir());
+        let other = l.bin(BinOp::FAdd, r, size);
+        return one(l.select(negative, other, r));
+    }
+    let q = l.arithmetic(BinaryOp::Div, s, a, b);
+    let q = l.un(UnOp::FTrunc, q, s.ir());
+    let up = l.fcmp(FPred::Gt, b, zero);
+    let (unit, minus) = (number(l, g, 1.0), number(l, g, -1.0));
+    let step = l.select(up, minus, unit);
+    let other = l.bin(BinOp::FAdd, q, step);
+    one(l.select(negative, other, q))
+}
+
 /// The bits of a float with the sign cleared, and the bits of infinity.
 fn magnitude(l: &mut Lowerer<'_>, g: &Operands) -> (Value, Value) {
     let b = bits(l, g.v(0));
@@ -146,7 +167,7 @@ pub(super) fn dot(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
         let message = format!("`dot` works on arrays of f32, f16 or bf16, not of `{elem}`");
         return Err(Diagnostic::new(g.span, message)
-            .help("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`"));
+            .help(help!("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`")));
     };
     let (a, b) = (&g.args[0], &g.args[1]);
     let op = match s {
@@ -291,6 +312,8 @@ pub(super) fn emit(l: &mut Lowerer<'_>, op: Float, g: &Operands) -> Leaves {
         Float::Clamp => clamp(l, g),
         Float::MulAdd => one(l.op(Op::Ternary(TernOp::Fma, g.v(0), g.v(1), g.v(2)), g.scalar().ir())),
         Float::Copysign => one(copysign(l, g.v(0), g.v(1))),
+        Float::DivEuclid => euclid(l, g, true),
+        Float::RemEuclid => euclid(l, g, false),
         Float::Powi => powi(l, g),
         Float::ToBits => {
             if g.scalar() == Scalar::F64 {

@@ -227,6 +227,18 @@ fn euclid(l: &mut Lowerer<'_>, g: &Operands, quotient: bool) -> Leaves {
     one(l.select(negative, other, r))
 }
 
+/// The high half of the product.
+fn mul_hi(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let (a, b, s) = (g.v(0), g.v(1), g.scalar());
+    if s.bits() >= 32 {
+        return one(l.bin(pick(g, BinOp::MulHiS, BinOp::MulHiU), a, b));
+    }
+    let product = l.bin(BinOp::Mul, a, b);
+    let by = l.i32(s.bits());
+    let high = l.bin(pick(g, BinOp::ShrS, BinOp::ShrU), product, by);
+    one(l.normalise(high, s))
+}
+
 fn is_power_of_two(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = ones(l, g, g.v(0));
     let single = l.i32(1);
@@ -378,5 +390,6 @@ pub(super) fn emit(l: &mut Lowerer<'_>, op: Int, g: &Operands) -> Leaves {
         Int::DivCeil => div_ceil(l, g),
         Int::NextMultipleOf => next_multiple_of(l, g),
         Int::IsPowerOfTwo => is_power_of_two(l, g),
+        Int::MulHi => mul_hi(l, g),
     }
 }

@@ -36,7 +36,7 @@ fn width(g: &Operands, n: u32, most: u32) -> Result<u32, Diagnostic> {
         g.span,
         format!("{n} elements of {} are {bytes} bytes, which is not a width of a memory access", g.scalar().name()),
     )
-    .help(format!("access {} elements at a time", fits.join(", "))))
+    .help(help_with!("access {} elements at a time", fits.join(", "))))
 }
 
 fn get_or(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {

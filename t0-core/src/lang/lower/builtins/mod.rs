@@ -6,7 +6,7 @@
 //! | `array`, `memory`, `atomic` | arrays in registers, views and LDS, atomic accesses and fences |
 //! | `wave`, `block`, `tree` | operations over lanes, and how values of lanes are combined |
 //! | `wmma` | matrix fragments |
-//! | `int`, `pair`, `float` | methods of numbers |
+//! | `int`, `pair`, `float`, `bytes` | methods of numbers |
 //! | `power`, `elementary`, `double`, `formula` | approximations, and the builder that their formulas are written with |
 //!
 //! Names, types and uniformity of builtins do not belong here: they are in [`crate::lang::prelude`].
@@ -14,6 +14,7 @@
 mod array;
 mod atomic;
 mod block;
+mod bytes;
 mod double;
 mod elementary;
 mod float;
@@ -114,7 +115,7 @@ impl Operands {
     pub(super) fn constant(&self, l: &Lowerer<'_>, i: usize, what: &str) -> Result<u32, Diagnostic> {
         l.constant(self.v(i)).ok_or_else(|| {
             Diagnostic::new(self.spans[i], format!("{what} must be a constant"))
-                .help("use a literal, a const, or the variable of an `#[unroll]` loop")
+                .help(help!("use a literal, a const, or the variable of an `#[unroll]` loop"))
         })
     }
 }
@@ -148,6 +149,7 @@ fn lower(l: &mut Lowerer<'_>, op: BuiltinOp, g: &Operands) -> Leaves {
         BuiltinOp::Elementary(op) => elementary::emit(l, op, g),
         BuiltinOp::Pair(op) => pair::emit(l, op, g),
         BuiltinOp::Int(op) => int::emit(l, op, g),
+        BuiltinOp::Bytes(op) => bytes::emit(l, op, g),
     }
 }
 

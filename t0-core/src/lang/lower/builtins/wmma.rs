@@ -29,7 +29,7 @@ fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 fn load_transposed(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if matches!(g.at, Type::Nibble(_)) {
         let message = format!("`{}` cannot be loaded transposed, because two elements of a row share a byte", g.at);
-        return Err(Diagnostic::new(g.span, message).help("store the tile transposed, and write `load`"));
+        return Err(Diagnostic::new(g.span, message).help(help!("store the tile transposed, and write `load`")));
     }
     let s = g.at.expect_scalar().unsigned();
     let column = col_of(l);
@@ -154,7 +154,7 @@ fn mma(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
                 Scalar::F16 => "`wmma::Acc::zero()` or `wmma::AccF16::zero()`",
                 _ => "`wmma::Acc::zero()` or `wmma::AccBf16::zero()`",
             };
-            return Err(Diagnostic::new(g.spans[2], message).help(format!("use the accumulator {fit}")));
+            return Err(Diagnostic::new(g.spans[2], message).help(help_with!("use the accumulator {fit}")));
         }
     };
     one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)))
