@@ -4,18 +4,25 @@
 //! |---|---|
 //! | `t0-timing/tests/recorded/valu` | one wave's vector instructions |
 //! | `t0-timing/tests/recorded/kernels` | several waves of a small GEMM, one wave of an addition |
+//! | `t0-timing/tests/recorded/tokens` | launches with barriers, LDS, stores and loops, from all tokens of a trace |
 //! | `plot` | modelled and recorded issue distances as SVG |
 //!
 //! `timing.valu_rows` is the share of the vector instructions that execute as recorded, of those on which two
 //! recorded runs agree; `timing.valu_issue` is that of the issue distances. `timing.gemm_total_error` is the greatest
 //! error of a wave's sum of issue distances outside cold waits, `timing.gemm_median_error` the median error of a
 //! distance and `timing.gemm_ninetieth_error` the error that nine tenths of them do not exceed.
+//!
+//! `timing.gemm64_exact` is the share of the warm distances of a larger GEMM that are exact or differ by 1 clock.
+//! `timing.gemm64_warm`, `timing.fill`, `timing.lds_barrier` and `timing.sleep_barrier` are the largest error of a
+//! wave's sum of warm distances.
 
 #![allow(clippy::print_stdout)]
 
 #[path = "../../../t0-timing/tests/recorded/kernels.rs"]
 mod kernels;
 mod plot;
+#[path = "../../../t0-timing/tests/recorded/tokens.rs"]
+mod tokens;
 #[path = "../../../t0-timing/tests/recorded/valu.rs"]
 mod valu;
 
@@ -54,6 +61,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     figure("timing.gemm_total_error", 100.0 * total, "%");
     figure("timing.gemm_median_error", errors.median as f64, "clocks");
     figure("timing.gemm_ninetieth_error", errors.ninetieth as f64, "clocks");
+    for launch in &tokens::LAUNCHES {
+        let recorded = tokens::Recording::parse(&recording(launch.file)?).distances(&p, launch);
+        let agreement = tokens::Agreement::of(&recorded);
+        let name = launch.file.trim_end_matches(".tsv");
+        println!("{name}: sums of the waves' warm distances, modelled / recorded: {:.3?}", agreement.warm);
+        println!("{name}: the same with waits for memory: {:.3?}", agreement.all);
+        for distance in recorded.iter().filter(|distance| distance.instruction_line) {
+            println!("{name}: not counted, a wait for the instruction cache: {} {}", distance.text, distance.recorded);
+        }
+        let error = tokens::worst(&agreement.warm);
+        match name {
+            "gemm64" => {
+                figure("timing.gemm64_exact", agreement.exact, "of the warm distances");
+                figure("timing.gemm64_warm", error, "%");
+            }
+            _ => figure(&format!("timing.{name}"), error, "%"),
+        }
+    }
     let path = root.join("target/figures/timing.svg");
     plot::draw(&distances, &path)?;
     println!("{}", path.display());

@@ -47,8 +47,28 @@ fn operand(text: &str) -> Operand {
         (Some('V'), _) => Operand::Reg(Reg::VCC_LO),
         (Some('E'), _) => Operand::Reg(Reg::EXEC_LO),
         (Some('N'), _) => Operand::None,
+        // The value follows at the end, and does not change the time.
+        (Some('L'), _) => Operand::Literal(0x1234_5678),
+        _ if text.contains('.') => Operand::f32(text.parse().unwrap_or_else(|_| panic!("operand {text}"))),
         _ => Operand::int(text.parse().unwrap_or_else(|_| panic!("operand {text}"))),
     }
+}
+
+/// A dual-issued pair: two operations, their destinations, and their operands X0, Y0, X1, Y1. Operands that an
+/// operation does not have are zero, or are left out at the end.
+fn pair(arguments: &[&str]) -> Inst {
+    let half = |name: &str| {
+        let name = name.trim_start_matches("VOPDOp.V_DUAL_").to_lowercase();
+        let name = if name == "add_nc_u32" { name } else { name.trim_end_matches("_e32").to_owned() };
+        Op::from_name(&format!("v_{name}")).unwrap_or_else(|| panic!("v_dual_{name}"))
+    };
+    let at = |n: usize| arguments.get(n).map_or(Operand::v(0), |argument| operand(argument));
+    let one = |op: Op, to: usize, first: usize, second: usize| {
+        let sources = op.desc().slots.iter().filter(|slot| !slot.dst).count();
+        let all = [at(to), at(first), at(second)];
+        Inst::new(op, &all[..=sources.min(2)])
+    };
+    Inst::dual(one(half(arguments[0]), 2, 4, 6), one(half(arguments[1]), 3, 5, 7))
 }
 
 /// The instruction that a recording names. Trailing operands that are register 0 are left out there.
@@ -56,11 +76,7 @@ pub(crate) fn instruction(text: &str) -> Inst {
     let (name, arguments) = text.trim_end_matches(')').split_once('(').expect("an instruction");
     let arguments: Vec<&str> = arguments.split(", ").filter(|argument| !argument.is_empty()).collect();
     if name == "VOPD" {
-        let operands: Vec<Operand> = arguments[2..].iter().map(|argument| operand(argument)).collect();
-        let [to_x, to_y, x0, y0, _, y1] = operands[..] else { panic!("{text}") };
-        assert!(text.contains("DUAL_MOV_B32, VOPDOp.V_DUAL_FMAC_F32"), "{text}");
-        let x = Inst::new(Op::v_mov_b32, &[to_x, x0]);
-        return Inst::dual(x, Inst::new(Op::v_fmac_f32, &[to_y, y0, y1]));
+        return pair(&arguments);
     }
     let short = name.ends_with("_e32");
     let op = name.trim_end_matches("_e32").trim_end_matches("_e64");
@@ -87,6 +103,7 @@ pub(crate) fn instruction(text: &str) -> Inst {
             match (arguments.get(place), slot.field) {
                 (Some(n), Field::simm16 | Field::waitcnt | Field::label) => Operand::Imm(n.parse().expect("a field")),
                 (Some(argument), _) => operand(argument),
+                (None, Field::simm16 | Field::waitcnt | Field::label) => Operand::Imm(0),
                 (None, Field::soffset | Field::saddr) => Operand::None,
                 (None, _) if scalar => Operand::s(0),
                 (None, _) => Operand::v(0),

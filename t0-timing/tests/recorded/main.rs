@@ -1,6 +1,7 @@
 //! Compares the model with instruction traces recorded on a gfx1100 (`tests/data/README.md` describes them).
 
 mod kernels;
+mod tokens;
 mod valu;
 
 use std::path::Path;
@@ -81,6 +82,43 @@ fn five_waves_of_a_gemm_issue_as_recorded() {
 #[test]
 fn one_wave_of_an_addition_issues_as_recorded() {
     check("plus.tsv", &|_| 1);
+}
+
+/// The model does not meet its bars on these recordings yet (`docs/timing.md`). A change must not make it worse: the
+/// share of warm distances that are exact or differ by 1 clock, and the largest error of a wave's sum of them in
+/// percent.
+#[test]
+fn whole_recordings_do_not_agree_less_than_before() {
+    let known = [
+        ("gemm64.tsv", [2, 2774, 1387], 0.859, 40.8),
+        ("fill.tsv", [16, 224, 14], 0.880, 54.7),
+        ("lds_barrier.tsv", [2, 30, 15], 0.730, 4.1),
+        ("sleep_barrier.tsv", [24, 216, 9], 0.508, 93.0),
+    ];
+    for (launch, (file, [waves, rows, each], exact, error)) in tokens::LAUNCHES.iter().zip(known) {
+        assert_eq!(launch.file, file);
+        let Some(text) = recording(file) else { return };
+        let recording = tokens::Recording::parse(&text);
+        let counts = recording.waves.iter().map(Vec::len);
+        assert_eq!(
+            (recording.waves.len(), counts.clone().sum::<usize>(), counts.max()),
+            (waves, rows, Some(each)),
+            "{file}"
+        );
+        let distances = recording.distances(&Parameters::GFX1100, launch);
+        let agreement = tokens::Agreement::of(&distances);
+        let differs = distances.iter().filter(|d| d.modelled != d.recorded);
+        let differs = differs.map(|d| format!("wave {}: {}: {}, recorded {}", d.wave, d.text, d.modelled, d.recorded));
+        let text = format!(
+            "{file}\n{}\nsums {:.3?}, with waits for memory {:.3?}",
+            differs.collect::<Vec<_>>().join("\n"),
+            agreement.warm,
+            agreement.all
+        );
+        assert!(agreement.exact >= exact, "{} of the distances agree: {text}", agreement.exact);
+        let worst = tokens::worst(&agreement.warm);
+        assert!(worst <= error, "{worst} % in the worst wave: {text}");
+    }
 }
 
 #[test]

@@ -1,0 +1,188 @@
+//! Recordings with all tokens of a thread trace, and the model's prediction of the issue distances of their waves.
+//!
+//! `tests/data/README.md` describes the files. A wave number is a slot that is used again, so a wave ends at its
+//! WAVEEND. Lines `#delay` state where the code has an `s_delay_alu`, which leaves no token.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use t0_isa::isa::{Inst, parse};
+use t0_isa::target::GFX1100;
+use t0_timing::{ComputeUnit, Parameters, Shape, Step, Touch, Wave};
+
+use crate::kernels::instruction;
+
+/// An instruction that a wave issued.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) clock: i64,
+    pub(crate) pc: u32,
+    pub(crate) text: String,
+}
+
+/// The waves of one SIMD, in the order of their starts, and the delays of their program by program counter.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Recording {
+    pub(crate) waves: Vec<Vec<Row>>,
+    delays: BTreeMap<u32, Inst>,
+}
+
+impl Recording {
+    pub(crate) fn parse(text: &str) -> Recording {
+        let mut recording = Recording::default();
+        let mut slots: BTreeMap<&str, usize> = BTreeMap::new();
+        let counter = |pc: &str| u32::from_str_radix(pc.trim_start_matches("0x"), 16).expect("a program counter");
+        for line in text.lines() {
+            let columns: Vec<&str> = line.split('\t').collect();
+            match columns[..] {
+                ["#delay", pc, text] => {
+                    recording.delays.insert(counter(pc), parse(text, &GFX1100).expect("a delay"));
+                }
+                [clock, slot, pc, token, _, text, ..] if !clock.starts_with('#') && slot != "-1" && !pc.is_empty() => {
+                    let wave = *slots.entry(slot).or_insert_with(|| {
+                        recording.waves.push(Vec::new());
+                        recording.waves.len() - 1
+                    });
+                    let (clock, pc) = (clock.parse().expect("a clock"), counter(pc));
+                    recording.waves[wave].push(Row { clock, pc, text: text.to_owned() });
+                    if token == "WAVEEND" {
+                        slots.remove(slot);
+                    }
+                }
+                _ => {}
+            }
+        }
+        recording
+    }
+}
+
+/// The predicted and the recorded issue distance of a row to the next one of its wave.
+#[derive(Clone, Debug)]
+pub(crate) struct Distance {
+    pub(crate) wave: usize,
+    /// Both instructions.
+    pub(crate) text: String,
+    pub(crate) recorded: i64,
+    pub(crate) modelled: i64,
+    /// Whether the recorded distance is a wait for a line of the instruction cache that no wave has used before.
+    pub(crate) instruction_line: bool,
+}
+
+/// What a replay takes from elsewhere than the recording.
+pub(crate) struct Launch {
+    /// The file in `tests/data/timing`.
+    pub(crate) file: &'static str,
+    /// Cache lines that a vector memory instruction touches.
+    lines: fn(&Row) -> u16,
+    /// Waves whose first clocks differ by less than this belong to one workgroup; 0 if each wave is a workgroup.
+    together: i64,
+    /// How much later the waves start that the SIMD which is not shown is assumed to run.
+    other: i64,
+}
+
+/// The recordings that are replayed as a whole.
+pub(crate) const LAUNCHES: [Launch; 4] = [
+    Launch { file: "gemm64.tsv", lines: gemm64_lines, together: 100, other: 4 },
+    // 16 bytes a lane, one after another.
+    Launch { file: "fill.tsv", lines: |_| 4, together: 0, other: 4 },
+    Launch { file: "lds_barrier.tsv", lines: |_| 1, together: 100, other: 2 },
+    Launch { file: "sleep_barrier.tsv", lines: |_| 1, together: 20, other: 4 },
+];
+
+/// Lanes of 8 rows of A read 8 lines, and all lanes of B read one. The stores touch 4 lines.
+fn gemm64_lines(row: &Row) -> u16 {
+    match (row.text.starts_with("global_load"), row.text.contains("v[46:47]")) {
+        (true, true) => 1,
+        (true, false) => 8,
+        _ => 4,
+    }
+}
+
+/// Bytes of a line of the instruction cache.
+const LINE: u32 = 128;
+/// Waits for a line of the instruction cache take at least this long.
+const FETCH: i64 = 100;
+
+impl Recording {
+    /// Runs the waves in the model from their recorded starts.
+    pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
+        let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
+        for rows in &self.waves {
+            let (mut steps, mut at) = (Vec::new(), Vec::new());
+            for (i, row) in rows.iter().enumerate() {
+                let inst = instruction(&row.text);
+                let next = rows.get(i + 1);
+                let taken = inst.is_branch() && next.is_some_and(|next| next.pc != row.pc + 4);
+                // No data were touched before.
+                let touch = Touch { lines: (launch.lines)(row), cold: true };
+                at.push(steps.len());
+                steps.push(Step { touch, taken, ..Step::plain(shapes.len() as u32) });
+                shapes.push(Shape::of(&inst, p));
+                let Some(next) = next.filter(|next| next.pc > row.pc) else { continue };
+                for (_, delay) in self.delays.range(row.pc + 1..next.pc) {
+                    steps.push(Step::plain(shapes.len() as u32));
+                    shapes.push(Shape::of(delay, p));
+                }
+            }
+            let start = rows[0].clock;
+            let workgroup = match waves.last() {
+                Some(before) if start - before.start < launch.together => before.workgroup,
+                before => before.map_or(0, |before| before.workgroup + 1),
+            };
+            waves.push(Wave { simd: 0, workgroup, start, steps });
+            places.push(at);
+        }
+        // A trace shows one SIMD. The other one runs the other waves of the same workgroups.
+        let shown = waves.clone();
+        waves.extend(shown.into_iter().map(|wave| Wave { simd: 1, start: wave.start + launch.other, ..wave }));
+        let times = ComputeUnit::run(p, &shapes, &waves);
+        let mut distances = Vec::new();
+        let mut fetched = BTreeSet::new();
+        for (w, rows) in self.waves.iter().enumerate() {
+            for (i, pair) in rows.windows(2).enumerate() {
+                let issue = |row: usize| times[w][places[w][row]].issue;
+                let (recorded, modelled) = (pair[1].clock - pair[0].clock, issue(i + 1) - issue(i));
+                let new = fetched.insert(pair[1].pc / LINE);
+                distances.push(Distance {
+                    wave: w,
+                    text: format!("{:#x} {} -> {}", pair[0].pc, pair[0].text, pair[1].text),
+                    recorded,
+                    modelled,
+                    instruction_line: new && i > 0 && modelled < FETCH && recorded >= FETCH,
+                });
+            }
+        }
+        distances
+    }
+}
+
+/// A wait of a wave for data that no kernel has touched before takes longer than this.
+const COLD: i64 = 200;
+
+/// How the distances of a recording agree.
+pub(crate) struct Agreement {
+    /// The share of the warm distances that are exact or differ by 1 clock.
+    pub(crate) exact: f64,
+    /// For each wave, the sum of the modelled distances divided by the sum of the recorded ones: the warm ones, and all.
+    pub(crate) warm: Vec<f64>,
+    pub(crate) all: Vec<f64>,
+}
+
+impl Agreement {
+    pub(crate) fn of(distances: &[Distance]) -> Agreement {
+        let counted = || distances.iter().filter(|d| !d.instruction_line);
+        let warm: Vec<&Distance> = counted().filter(|d| d.recorded <= COLD).collect();
+        let exact = warm.iter().filter(|d| (d.recorded - d.modelled).abs() <= 1).count();
+        let waves = distances.iter().map(|d| d.wave + 1).max().unwrap_or(0);
+        let ratio = |cold: bool| -> Vec<f64> {
+            let of_wave = |w| counted().filter(move |d| d.wave == w && (cold || d.recorded <= COLD));
+            let sums = |w| of_wave(w).fold((0, 0), |sum, d| (sum.0 + d.modelled, sum.1 + d.recorded));
+            (0..waves).map(sums).map(|(modelled, recorded)| modelled as f64 / recorded.max(1) as f64).collect()
+        };
+        Agreement { exact: exact as f64 / warm.len().max(1) as f64, warm: ratio(false), all: ratio(true) }
+    }
+}
+
+/// The largest error among ratios, in percent.
+pub(crate) fn worst(ratios: &[f64]) -> f64 {
+    100.0 * ratios.iter().map(|ratio| (ratio - 1.0).abs()).fold(0.0, f64::max)
+}
