@@ -54,6 +54,15 @@ impl DType {
         Self::FLOATS.contains(&self)
     }
 
+    /// `value`, rounded to a floating-point type.
+    pub(crate) fn rounded(self, value: f32) -> f32 {
+        match self {
+            DType::Bf16 => bf16::from_f32(value).to_f32(),
+            DType::F16 => f16::from_f32(value).to_f32(),
+            DType::F32 | DType::I32 | DType::U32 => value,
+        }
+    }
+
     /// `value`, rounded to the type and repeated until it fills a word.
     pub(crate) fn word(self, value: f64) -> u32 {
         let pair = |bits: u16| u32::from(bits) * 0x1_0001;

@@ -130,3 +130,42 @@ fn errors_of_the_loss_say_what_does_not_fit() {
         Err(Error::Shape { op: "layernorm", .. })
     ));
 }
+
+/// A padded position may have any logits: neither the loss nor a gradient depends on them.
+#[test]
+fn logits_of_ignored_rows_have_no_effect() {
+    let context = strict();
+    let (inf, nan) = (f32::INFINITY, f32::NAN);
+    for classes in [3, 64, 67] {
+        for bad in [-inf, inf, nan, f32::MAX] {
+            for dtype in DType::FLOATS {
+                let row = |first: f32| (0..classes).map(move |c| if c == 0 { first } else { 0.25 * (c % 5) as f32 });
+                let logits: Vec<f32> = row(1.0).chain((0..classes).map(|_| bad)).chain(row(bad)).collect();
+                let logits = Tensor::from_slice(&context, &logits, &[3, classes]).unwrap().cast(dtype).unwrap();
+                // Ignored targets that are and that are not a class.
+                for ignored in [0, 1000] {
+                    let targets = Tensor::from_slice(&context, &[1u32, ignored, ignored], &[3]).unwrap();
+                    let alone = logits.slice(0, 0, 1).unwrap();
+                    let first = targets.slice(0, 0, 1).unwrap();
+                    let run = |x: &Tensor, targets: &Tensor, mean: bool| {
+                        let tape = Tape::new();
+                        let x = tape.watch(x);
+                        let loss = match mean {
+                            true => x.cross_entropy(targets, Some(ignored)).unwrap(),
+                            false => x.cross_entropy_sum(targets, Some(ignored)).unwrap().0,
+                        };
+                        let gradient = tape.backward(&loss).unwrap().get(&x).unwrap().cast(DType::F32).unwrap();
+                        (loss.item::<f32>().unwrap(), gradient.to_vec::<f32>().unwrap())
+                    };
+                    for mean in [false, true] {
+                        let (loss, gradient) = run(&logits, &targets, mean);
+                        let (expected, part) = run(&alone, &first, mean);
+                        assert_eq!(loss, expected, "{bad} {dtype} {classes} {mean}");
+                        assert_eq!(gradient[..classes], part, "{bad} {dtype} {classes} {mean}");
+                        assert!(gradient[classes..].iter().all(|g| *g == 0.0), "{bad} {dtype} {classes} {mean}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -7,16 +7,16 @@ use t0::prelude::*;
 /// `a^b`.
 #[t0::constant]
 pub const POW: u32 = 4;
-/// `-a (b / c) / c`: the gradient of the divisor `c` of `b / c`, for the gradient `a` of the quotient.
+/// `-a ((b / c) / c)`: the gradient of the divisor `c` of `b / c`, for the gradient `a` of the quotient.
 #[t0::constant]
 pub const DIV_BACKWARD: u32 = 5;
-/// `a c b^(c - 1)`: the gradient of the base `b` of `b^c`.
+/// `a (c b^(c - 1))`, and 0 if `c` is 0: the gradient of the base `b` of `b^c`.
 #[t0::constant]
 pub const POW_BASE: u32 = 6;
-/// `a b^c ln(b)`: the gradient of the exponent `c` of `b^c`.
+/// `a (b^c ln(b))`, and `0 a` if `b` is 0 and `c` is not negative: the gradient of the exponent `c` of `b^c`.
 #[t0::constant]
 pub const POW_EXPONENT: u32 = 7;
-/// `a` where `b` equals `c`, else 0.
+/// `a` where `b` equals `c` or both are NaN, else 0.
 #[t0::constant]
 pub const WHERE_EQUAL: u32 = 8;
 
@@ -29,23 +29,23 @@ fn value(op: u32, a: f32, b: f32, c: f32) -> f32 {
         MUL => a * b,
         DIV => a / b,
         POW => a.powf(b),
-        DIV_BACKWARD => -(a * (b / c) / c),
+        DIV_BACKWARD => -a * (b / c / c),
         POW_BASE => {
             if c == 0.0 {
                 0.0
             } else {
-                a * c * b.powf(c - 1.0)
+                a * (c * b.powf(c - 1.0))
             }
         }
         POW_EXPONENT => {
             if b == 0.0 && c >= 0.0 {
-                0.0
+                a * 0.0
             } else {
-                a * b.powf(c) * b.ln()
+                a * (b.powf(c) * b.ln())
             }
         }
         _ => {
-            if b == c {
+            if b == c || b.is_nan() && c.is_nan() {
                 a
             } else {
                 0.0

@@ -227,19 +227,21 @@ pub fn cross_entropy_backward<T: Float>(
     let target = targets.get_or(own.row, 0);
     let (max, share) = (statistics.get_or(own.row, 0.0), statistics.get_or(rows.count + own.row, 0.0));
     let all = if mean { g[0] / count[0] } else { g[0] };
-    let defined = if target < rows.cols { all } else { f32::NAN };
-    let scale = if counts(target, ignored) { defined } else { 0.0 };
+    let scale = if target < rows.cols { all } else { f32::NAN };
+    // The logits of a row that does not count may be infinite or NaN: its gradient is not a product with 0.
+    let counted = counts(target, ignored);
     for c in strided(own.lane * 8, own.whole, own.lanes * 8) {
         let e = x.load::<8>(own.base + c).map(|v| (v.to_f32() - max).exp());
-        store_eight(&mut out, own.base + c, e.map(|e| e * (share * scale)));
+        store_eight(&mut out, own.base + c, e.map(|e| if counted { e * (share * scale) } else { 0.0 }));
     }
     for c in strided(own.whole + own.lane, own.cols, own.lanes) {
-        out[own.base + c] = T::from_f32((x[own.base + c].to_f32() - max).exp() * (share * scale));
+        let v = (x[own.base + c].to_f32() - max).exp() * (share * scale);
+        out[own.base + c] = T::from_f32(if counted { v } else { 0.0 });
     }
     // The lane that has stored the target's element stores it again.
     let part = if target < rows.whole { target / 8 } else { target - rows.whole };
     let owner = part & (own.lanes - 1);
-    if target < own.cols && own.lane == owner {
+    if counted && target < own.cols && own.lane == owner {
         let at = own.base + target;
         out[at] = T::from_f32(((x[at].to_f32() - max).exp() * share - 1.0) * scale);
     }

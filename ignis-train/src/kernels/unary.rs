@@ -1,4 +1,4 @@
-//! Functions of one number, and their derivatives.
+//! Functions of one number, and their gradients.
 //!
 //! One kernel computes all functions: the function is an argument, and the branch over it is uniform. An instance for
 //! each function would make the build slower, and these kernels wait for memory.
@@ -44,7 +44,7 @@ pub const POWF: u32 = 11;
 /// `p x + q`.
 #[t0::constant]
 pub const AFFINE: u32 = 12;
-/// The nearest number from `p` to `q`.
+/// `min(max(x, p), q)`, NaN if `x` or `p` is one. `q` is a number.
 #[t0::constant]
 pub const CLAMP: u32 = 13;
 
@@ -110,13 +110,9 @@ fn value(op: u32, x: f32, p: f32, q: f32) -> f32 {
         POWF => x.powf(p),
         AFFINE => p * x + q,
         _ => {
-            if x < p {
-                p
-            } else if x > q {
-                q
-            } else {
-                x
-            }
+            // `q` is the limit if it is below `p`.
+            let low = if x < p || p.is_nan() { p } else { x };
+            if low > q { q } else { low }
         }
     }
 }
@@ -128,43 +124,49 @@ fn slope(x: f32) -> f32 {
     e / ((1.0 + e) * (1.0 + e))
 }
 
-/// The derivative of function `op` at `s`: `s` is the function's value for `EXP` and `SQRT`, and its argument for all
-/// others.
+/// The gradient of the argument of function `op` for the gradient `g` of its value: `s` is the function's value for
+/// `EXP`, `SQRT` and `RELU`, and its argument for all others.
+///
+/// The order of products and the special cases are those of PyTorch. A gradient is chosen, not multiplied by 0, where
+/// the function is constant: 0 times infinity is NaN.
 #[t0::device]
-fn derivative(op: u32, s: f32, p: f32, q: f32) -> f32 {
+fn gradient(op: u32, g: f32, s: f32, p: f32, q: f32) -> f32 {
     match op {
-        EXP => s,
-        LOG => 1.0 / s,
-        SQRT => 0.5 / s,
-        RSQRT => -0.5 * s.rsqrt() / s,
-        TANH => 4.0 * slope(2.0 * s),
-        SIGMOID => slope(s),
+        EXP => g * s,
+        LOG => g / s,
+        SQRT => g / (2.0 * s),
+        RSQRT => {
+            let r = s.rsqrt();
+            -0.5 * g * (r * r * r)
+        }
+        TANH => g * (4.0 * slope(2.0 * s)),
+        SIGMOID => g * slope(s),
         RELU => {
-            if s > 0.0 {
-                1.0
-            } else {
+            if s <= 0.0 {
                 0.0
+            } else {
+                g
             }
         }
-        GELU => normal(s) + s * (0.5 * ROOT_2_PI) * (-0.5 * s * s).exp(),
+        GELU => g * (normal(s) + s * (0.5 * ROOT_2_PI) * (-0.5 * s * s).exp()),
         GELU_TANH => {
             let sigma = sigmoid(inner(s));
-            sigma + s * slope(inner(s)) * (2.0 * ROOT_2_PI * (1.0 + 0.134_145 * s * s))
+            g * (sigma + s * slope(inner(s)) * (2.0 * ROOT_2_PI * (1.0 + 0.134_145 * s * s)))
         }
         SILU => {
             let sigma = sigmoid(s);
-            sigma * (1.0 + s * (1.0 - sigma))
+            g * (sigma * (1.0 + s * (1.0 - sigma)))
         }
         POWF => {
             if p == 0.0 {
                 0.0
             } else {
-                p * s.powf(p - 1.0)
+                g * (p * s.powf(p - 1.0))
             }
         }
         _ => {
-            if s > p && s < q {
-                1.0
+            if s >= p && s <= q {
+                g
             } else {
                 0.0
             }
@@ -180,7 +182,7 @@ pub fn unary<T: Float>(op: u32, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
     }
 }
 
-/// `out[i] = g[i] op'(s[i])`, the gradient of the argument of `op` for the gradient `g` of its result.
+/// `out[i] = g[i] op'(s[i])`: see [`gradient()`].
 #[t0::kernel(
     block = 256,
     grid = blocks(out.len().div_ceil(1024)),
@@ -189,6 +191,6 @@ pub fn unary<T: Float>(op: u32, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
 )]
 pub fn unary_backward<T: Float>(op: u32, g: In<T>, s: In<T>, mut out: Out<T>, p: f32, q: f32) {
     for i in strided(block_id() * 1024 + thread_id(), (block_id() * 1024 + 1024).min(out.len()), 256) {
-        out[i] = T::from_f32(g[i].to_f32() * derivative(op, s[i].to_f32(), p, q));
+        out[i] = T::from_f32(gradient(op, g[i].to_f32(), s[i].to_f32(), p, q));
     }
 }

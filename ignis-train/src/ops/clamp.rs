@@ -7,13 +7,16 @@ use crate::kernels::unary;
 use crate::tensor::Tensor;
 
 impl Tensor {
-    /// The nearest number from `low` to `high` for each element. The derivative is 1 between them, and 0 at
-    /// and beyond the limits, as in PyTorch.
+    /// `min(max(x, low), high)` of each element, where the limits are rounded to the element type: `high` for all
+    /// elements if it is below `low`, NaN for all if a limit is NaN, and NaN for an element that is NaN. The derivative
+    /// is 1 from `low` to `high`, the limits included, and 0 beyond them and for NaN. All of this is as in PyTorch.
     ///
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn clamp(&self, low: f32, high: f32) -> Result<Tensor> {
-        unary_operation("clamp", unary::CLAMP, [low, high], self, Saves::Operand)
+        let [low, high] = [low, high].map(|limit| self.dtype().rounded(limit));
+        let limits = if high.is_nan() { [high, low] } else { [low, high] };
+        unary_operation("clamp", unary::CLAMP, limits, self, Saves::Operand)
     }
 }
 

@@ -19,7 +19,8 @@ struct Max {
 
 impl Tensor {
     /// The largest element over `axes`, which the result does not have; over all axes if `axes` is empty. NaN if there
-    /// is one. The gradient is divided equally among elements that are equal to the maximum.
+    /// is one. The gradient is divided equally among elements that are equal to the maximum, and among those that are
+    /// NaN if the maximum is: as in `torch.max`.
     ///
     /// # Errors
     /// [`Error::Dtype`], and [`Error::Shape`] for an axis that does not exist and for a maximum of no elements.

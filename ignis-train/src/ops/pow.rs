@@ -14,6 +14,9 @@ struct Pow;
 impl Tensor {
     /// `a^b` of each pair of elements, with broadcasting as in NumPy. [`Tensor::powf`] has one exponent for all.
     ///
+    /// The gradients are those of PyTorch: that of the base is 0 for the exponent 0, and that of the exponent is 0 for
+    /// the base 0, unless the exponent is negative.
+    ///
     /// # Errors
     /// [`Error::Shapes`](crate::Error::Shapes), [`Error::Dtypes`](crate::Error::Dtypes) and
     /// [`Error::Dtype`](crate::Error::Dtype).

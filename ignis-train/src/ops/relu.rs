@@ -7,7 +7,7 @@ use crate::kernels::unary;
 use crate::tensor::Tensor;
 
 impl Tensor {
-    /// `max(x, 0)` of each element. The derivative at 0 is 0.
+    /// `max(x, 0)` of each element, NaN for NaN. The derivative is 0 at 0 and 1 at NaN, as in PyTorch.
     ///
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
