@@ -6,7 +6,8 @@ use std::fmt;
 /// A result of this crate.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// The error of an operation. Nothing was recorded, and no tensor has changed.
+/// The error of an operation. Nothing was recorded, and no tensor has changed. [`Error::FailedBackward`] says what an
+/// error of a backward leaves behind.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -65,6 +66,14 @@ pub enum Error {
         "a second backward through the same operations: the first one freed what they had saved. Use `backward_retained` for the first one, or compute the result again"
     )]
     SecondBackward,
+    /// An earlier backward through the operations that lead to a tensor ended with an error, and they were freed.
+    #[error(
+        "an earlier backward through the same operations ended with an error in the backward of `{op}`, and freed what they had saved: compute the result again"
+    )]
+    FailedBackward {
+        /// The operation whose backward failed.
+        op: &'static str,
+    },
     /// A tensor was modified after an operation had saved it for its backward.
     #[error(
         "the backward of `{op}` needs its saved tensor {index} of shape {shape:?}, which was modified in place after `{op}` had run: modify it after the backward, or pass a copy to `{op}`"
@@ -121,6 +130,18 @@ pub enum Error {
     Contexts {
         /// The operation.
         op: &'static str,
+    },
+    /// A kernel would take a tensor with gaps, exchanged axes or repeated elements for one in row-major order.
+    #[error(
+        "`{op}` passes a tensor of shape {shape:?} with strides {strides:?} to a kernel as if it were contiguous: pass the result of `contiguous()` instead, or take the memory with `strided_view`, `strided_typed` or `strided_bits` and pass the strides to the kernel"
+    )]
+    Strided {
+        /// The operation.
+        op: &'static str,
+        /// The shape of the tensor.
+        shape: Vec<usize>,
+        /// Its strides, in elements.
+        strides: Vec<usize>,
     },
     /// A launch that would read and write the same memory.
     #[error("`{op}` would read and write the same memory: pass a copy of one of the tensors")]

@@ -11,8 +11,25 @@ pub(crate) struct Layout {
     pub(crate) offset: usize,
 }
 
+/// The elements of a tensor are fewer than this number, where an extent of 0 counts as 1. Their bytes, and the product
+/// of any of the extents, then fit in a `usize`.
+const ELEMENTS: usize = 1 << 61;
+
+/// The number of elements of a tensor of this shape.
+///
+/// # Errors
+/// [`Error::Shape`] if a tensor cannot have the shape. Every shape that a caller chooses is checked here.
+pub(crate) fn checked(op: &'static str, shape: &[usize]) -> Result<usize> {
+    let volume = shape.iter().try_fold(1usize, |n, size| n.checked_mul((*size).max(1)));
+    if volume.is_none_or(|volume| volume >= ELEMENTS) {
+        let why = "a tensor has fewer than 2^61 elements, where an extent of 0 counts as 1; use smaller extents";
+        return Err(Error::Shape { op, shape: shape.to_vec(), why: why.to_string() });
+    }
+    Ok(shape.iter().product())
+}
+
 impl Layout {
-    /// Row-major order without gaps.
+    /// Row-major order without gaps. [`checked()`] has accepted the shape, or one with the same extents and more.
     pub(crate) fn contiguous(shape: &[usize]) -> Layout {
         let mut strides = vec![1; shape.len()];
         for k in (1..shape.len()).rev() {
@@ -24,6 +41,11 @@ impl Layout {
     /// The number of elements.
     pub(crate) fn elements(&self) -> usize {
         self.shape.iter().product()
+    }
+
+    /// Whether several elements are one in memory.
+    pub(crate) fn is_repeated(&self) -> bool {
+        self.elements() > 0 && self.shape.iter().zip(&self.strides).any(|(size, stride)| *size > 1 && *stride == 0)
     }
 
     /// Elements from the first to the last in memory, gaps included.
@@ -46,7 +68,7 @@ impl Layout {
     }
 
     /// The same elements with dimensions of extent 1 in front or repeated along dimensions of extent 1. `None` if the
-    /// shape does not follow NumPy's rule.
+    /// shape does not follow NumPy's rule. [`checked()`] has accepted it.
     pub(crate) fn broadcast_to(&self, shape: &[usize]) -> Option<Layout> {
         let front = shape.len().checked_sub(self.shape.len())?;
         let mut strides = vec![0; shape.len()];
@@ -147,6 +169,15 @@ pub(crate) fn axis_of(op: &'static str, shape: &[usize], axis: isize) -> Result<
     })
 }
 
+/// An error if kernels cannot count the elements of a tensor of this shape.
+pub(crate) fn countable(op: &'static str, shape: &[usize]) -> Result<()> {
+    if shape.iter().product::<usize>() < 1 << 31 {
+        return Ok(());
+    }
+    let why = "an operation takes fewer than 2^31 elements; work in smaller pieces".to_string();
+    Err(Error::Shape { op, shape: shape.to_vec(), why })
+}
+
 /// The dimensions of `shape` for a kernel, innermost first: neighbours that are one stretch in all operands are merged.
 /// `strides` has one list for each operand.
 ///
@@ -157,11 +188,7 @@ pub(crate) fn merge<const N: usize>(
     shape: &[usize],
     strides: [&[usize]; N],
 ) -> Result<(Extents, [Strides; N])> {
-    let elements = shape.iter().try_fold(1usize, |n, size| n.checked_mul(*size)).filter(|n| *n < 1 << 31);
-    if elements.is_none() {
-        let why = "an operation takes fewer than 2^31 elements; work in smaller pieces".to_string();
-        return Err(Error::Shape { op, shape: shape.to_vec(), why });
-    }
+    countable(op, shape)?;
     let mut sizes: Vec<u32> = Vec::with_capacity(MAX_RANK);
     let mut steps: Vec<[usize; N]> = Vec::with_capacity(MAX_RANK);
     for k in (0..shape.len()).rev().filter(|k| shape[*k] != 1) {
@@ -186,7 +213,7 @@ pub(crate) fn merge<const N: usize>(
     let mut merged = [Strides { step: [0; 6] }; N];
     for (k, step) in steps.iter().enumerate() {
         for n in 0..N {
-            // Elements of one storage are fewer than 2^32: see `Launcher`.
+            // The elements that a launch can reach are fewer than 2^31: see `Launcher`.
             merged[n].step[k] = step[n] as u32;
         }
     }
@@ -207,6 +234,21 @@ mod tests {
             error,
             "`add` of [2, 3] and [4]: aligned at the last dimension, extents must be equal or 1; insert dimensions of extent 1 with `reshape`"
         );
+    }
+
+    #[test]
+    fn shapes_have_a_limit() {
+        let most = (1 << 61) - 1;
+        assert_eq!(checked("zeros", &[most]).unwrap(), most);
+        assert_eq!(checked("zeros", &[0, 1 << 60]).unwrap(), 0);
+        for shape in [&[1 << 32, 1 << 32][..], &[1 << 61], &[(1 << 62) + 1, 4], &[0, 1 << 40, 1 << 40]] {
+            assert_eq!(
+                checked("zeros", shape).unwrap_err().to_string(),
+                format!(
+                    "`zeros` of a tensor of shape {shape:?}: a tensor has fewer than 2^61 elements, where an extent of 0 counts as 1; use smaller extents"
+                )
+            );
+        }
     }
 
     #[test]

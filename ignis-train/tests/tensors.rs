@@ -62,8 +62,56 @@ fn casts_between_all_types_round_and_saturate() {
     assert_eq!(n.cast(DType::U32).unwrap().to_vec::<u32>().unwrap(), [u32::MAX - 2, 7]);
     assert_eq!(n.cast(DType::F32).unwrap().to_vec::<f32>().unwrap(), [-3.0, 7.0]);
     assert_eq!(n.cast(DType::F16).unwrap().cast(DType::I32).unwrap().to_vec::<i32>().unwrap(), [-3, 7]);
+    let turned = Tensor::from_slice(&context, &[1i32, -2, 3, 4], &[2, 2]).unwrap().transpose(0, 1).unwrap();
+    assert_eq!(turned.cast(DType::U32).unwrap().to_vec::<u32>().unwrap(), [1, 3, u32::MAX - 1, 4]);
     let big = Tensor::from_slice(&context, &[u32::MAX], &[1]).unwrap();
     assert_eq!(big.cast(DType::F32).unwrap().item::<f32>().unwrap(), 4_294_967_296.0);
+}
+
+/// As `.to` in PyTorch: only a conversion to the same type is no copy.
+#[test]
+fn a_conversion_shares_memory_only_with_its_own_type() {
+    let context = strict();
+    let types = [DType::F32, DType::Bf16, DType::F16, DType::I32, DType::U32];
+    let make = |dtype, value| Tensor::full(&context, dtype, &[2], value).unwrap();
+    for (from, to) in types.into_iter().flat_map(|from| types.map(|to| (from, to))) {
+        let x = make(from, 1.0);
+        let y = x.cast(to).unwrap();
+        x.assign(&make(from, 7.0)).unwrap();
+        let after = y.cast(DType::F32).unwrap().to_vec::<f32>().unwrap();
+        assert_eq!(after, [if from == to { 7.0 } else { 1.0 }; 2], "{from} to {to}");
+        assert_eq!(x.version() == y.version(), from == to, "{from} to {to}");
+    }
+}
+
+/// A host write waits for the launches that used the memory before, and other threads launch in the meantime.
+#[test]
+fn threads_launch_while_another_one_waits_for_the_device() {
+    let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
+    let context = Context::new(&device).unwrap();
+    let x = Tensor::ones(&context, DType::F32, &[8]).unwrap();
+    // Whether the write was still waiting after the launch; `None` if it did not wait long enough to tell.
+    let waits = |products: usize| -> Option<bool> {
+        let busy = Tensor::ones(&context, DType::F32, &[256, 256]).unwrap();
+        let mut last = busy.clone();
+        for _ in 0..products {
+            last = busy.matmul(&last).unwrap();
+        }
+        // The memory that all launches read is the next one of this size.
+        drop(busy);
+        std::thread::scope(|scope| {
+            let (data, context) = (vec![0.5f32; 256 * 256], &context);
+            let writer = scope.spawn(move || Tensor::from_slice(context, &data, &[256, 256]).unwrap());
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            if writer.is_finished() {
+                return None;
+            }
+            x.neg().unwrap();
+            Some(!writer.is_finished())
+        })
+    };
+    let found = [20, 80, 320, 1280].into_iter().find_map(waits);
+    assert_eq!(found, Some(true), "the launch has waited for the write");
 }
 
 #[test]

@@ -6,6 +6,9 @@
 //! | `pool` | memory of freed tensors, and accounting |
 //! | `storage` | the memory of one or several tensors |
 //!
+//! **Invariant:** no thread waits for the device while it holds the lock of the context, except in a launch for which
+//! the queue is full.
+//!
 //! **Invariant:** [`Launcher::run`] is the only place that enqueues a kernel, and [`Context`] the only one that moves
 //! data between host and device. Both are counted.
 
@@ -15,7 +18,7 @@ mod storage;
 
 use crate::dtype::{DType, Value};
 use crate::error::{Error, Result, Usage};
-use crate::layout::Layout;
+use crate::layout::{Layout, checked};
 use crate::tensor::Tensor;
 pub use launch::{Launcher, Read, Write};
 use pool::Pool;
@@ -159,10 +162,10 @@ impl Context {
     /// A contiguous tensor of unspecified elements, for the result of operation `op`.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`].
+    /// [`Error::Shape`] if no tensor can have the shape; [`Error::OutOfMemory`].
     pub fn empty(&self, op: &'static str, dtype: DType, shape: &[usize]) -> Result<Tensor> {
+        let words = (checked(op, shape)? * dtype.size()).div_ceil(4);
         let layout = Layout::contiguous(shape);
-        let words = (layout.elements() * dtype.size()).div_ceil(4);
         let buffer = self.inner.pool.take(&self.inner.device, &self.inner.stream, op, words)?;
         let storage = Storage::new(buffer, &self.inner.pool, op);
         Ok(Tensor::new(self.clone(), storage, dtype, layout))
@@ -170,8 +173,10 @@ impl Context {
 
     /// A contiguous tensor with a copy of `data`, whose length is the product of the shape.
     pub(crate) fn upload<T: Value>(&self, data: &[T], shape: &[usize]) -> Result<Tensor> {
+        self.check_nesting("from_slice")?;
         let tensor = self.empty("from_slice", T::DTYPE, shape)?;
-        let _order = self.order("from_slice")?;
+        // Without the lock, because the write waits for the launches that used the memory before. No other thread has
+        // a handle to the tensor.
         tensor.storage().write_elements(data)?;
         let counts = &self.inner.counts;
         counts.host_writes.fetch_add(1, Relaxed);
@@ -181,10 +186,21 @@ impl Context {
 
     /// The elements of a contiguous tensor.
     pub(crate) fn download<T: Value>(&self, tensor: &Tensor) -> Result<Vec<T>> {
-        // Without the lock, so that other threads can launch in the meantime.
-        self.wait()?;
-        let _order = self.order("to_vec")?;
-        let elements = tensor.storage().read_elements::<T>(tensor.layout().offset, tensor.elements())?;
+        const OP: &str = "to_vec";
+        let version = || -> Result<u64> {
+            let _order = self.order(OP)?;
+            Ok(tensor.version())
+        };
+        let elements = loop {
+            let before = version()?;
+            // Without the lock, so that other threads can launch in the meantime.
+            self.wait()?;
+            let _order = self.order(OP)?;
+            // A launch that has written the tensor in the meantime may still run.
+            if tensor.version() == before {
+                break tensor.storage().read_elements::<T>(tensor.layout().offset, tensor.elements())?;
+            }
+        };
         let counts = &self.inner.counts;
         counts.host_reads.fetch_add(1, Relaxed);
         counts.host_read_bytes.fetch_add(size_of_val(elements.as_slice()) as u64, Relaxed);
@@ -208,13 +224,15 @@ impl Context {
     }
 
     fn order(&self, op: &'static str) -> Result<Order<'_>> {
-        let thread = std::thread::current().id();
-        if *self.owner() == Some(thread) {
-            return Err(Error::Nested { op });
-        }
+        self.check_nesting(op)?;
         let guard = self.inner.order.lock().unwrap_or_else(PoisonError::into_inner);
-        *self.owner() = Some(thread);
+        *self.owner() = Some(std::thread::current().id());
         Ok(Order { context: self, _guard: guard })
+    }
+
+    /// An error within the closure of a launch of this thread.
+    fn check_nesting(&self, op: &'static str) -> Result<()> {
+        if *self.owner() == Some(std::thread::current().id()) { Err(Error::Nested { op }) } else { Ok(()) }
     }
 
     fn owner(&self) -> MutexGuard<'_, Option<ThreadId>> {

@@ -35,9 +35,8 @@ impl Pool {
     /// A buffer of at least `words` words for operation `op`.
     pub(crate) fn take(&self, device: &Device, stream: &Stream, op: &'static str, words: usize) -> Result<Buffer<u32>> {
         let class = class(words);
-        let kept = self.kept(class);
-        let reused = kept.is_some();
-        let buffer = match kept.map_or_else(|| device.alloc(class), Ok) {
+        let bytes = class as u64 * 4;
+        let buffer = match self.reuse(class, bytes).map_or_else(|| device.alloc(class), Ok) {
             Err(t0::Error::OutOfMemory { .. }) => {
                 // Memory is free once the launches that use it have run.
                 stream.wait()?;
@@ -51,40 +50,39 @@ impl Pool {
             }
             other => other?,
         };
-        let bytes = class as u64 * 4;
         let state = &mut *self.state();
-        if reused {
-            state.cached -= bytes;
-        }
         state.in_use += bytes;
         state.peak = state.peak.max(state.in_use);
         *state.by_operation.entry(op).or_default() += bytes;
         Ok(buffer)
     }
 
-    /// A freed buffer of this many words. The failure of its last launch may have been noticed after it was freed.
-    fn kept(&self, words: usize) -> Option<Buffer<u32>> {
+    /// A freed buffer of this class. It is no longer counted as one, within the same lock: `release` counts the others.
+    /// The failure of its last launch may have been noticed after it was freed.
+    fn reuse(&self, class: usize, bytes: u64) -> Option<Buffer<u32>> {
         let state = &mut *self.state();
-        let free = state.free.get_mut(&words)?;
+        let free = state.free.get_mut(&class)?;
         let (before, at) = (free.len(), free.iter().rposition(Buffer::is_reliable));
         free.truncate(at.map_or(0, |at| at + 1));
-        state.cached -= (before - free.len()) as u64 * words as u64 * 4;
-        free.pop()
+        state.cached -= (before - free.len()) as u64 * bytes;
+        let buffer = free.pop()?;
+        state.cached -= bytes;
+        Some(buffer)
     }
 
-    /// Keeps a buffer that `op` took, unless it belongs to a graph or is not reliable.
-    pub(crate) fn give(&self, buffer: Buffer<u32>, op: &'static str) {
-        let bytes = buffer.len() as u64 * 4;
+    /// Keeps a buffer that `op` took, unless it belongs to a graph or is not reliable. `None` stands for a buffer of
+    /// `words` words that its owner could not give back.
+    pub(crate) fn give(&self, buffer: Option<Buffer<u32>>, words: usize, op: &'static str) {
+        let bytes = words as u64 * 4;
         let state = &mut *self.state();
         state.in_use -= bytes;
         if let Some(used) = state.by_operation.get_mut(op) {
             *used -= bytes;
         }
-        if buffer.is_in_graph() || !buffer.is_reliable() {
-            return;
+        if let Some(buffer) = buffer.filter(|buffer| !buffer.is_in_graph() && buffer.is_reliable()) {
+            state.cached += bytes;
+            state.free.entry(words).or_default().push(buffer);
         }
-        state.cached += bytes;
-        state.free.entry(buffer.len()).or_default().push(buffer);
     }
 
     /// Drops all freed buffers.
@@ -115,6 +113,29 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Another thread that releases all freed buffers must not see one that is about to be used.
+    #[test]
+    fn counts_are_right_when_threads_release_and_reuse_buffers() {
+        let device = Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().expect("the virtual GPU");
+        let stream = device.stream().expect("a stream");
+        let pool = Pool::default();
+        std::thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| {
+                    for _ in 0..2000 {
+                        let buffer = pool.take(&device, &stream, "test", 100).expect("a buffer");
+                        let words = buffer.len();
+                        pool.give(Some(buffer), words, "test");
+                    }
+                });
+            }
+            scope.spawn(|| (0..200_000).for_each(|_| pool.release()));
+        });
+        pool.release();
+        let usage = pool.usage();
+        assert_eq!((usage.in_use, usage.cached, usage.by_operation), (0, 0, Vec::new()));
+    }
 
     #[test]
     fn a_class_is_at_most_an_eighth_larger() {

@@ -89,8 +89,8 @@ impl Storage {
 impl Drop for Storage {
     fn drop(&mut self) {
         let buffer = self.buffer.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if let Ok(empty) = buffer.device().alloc(0) {
-            self.pool.give(std::mem::replace(buffer, empty), self.op);
-        }
+        let words = buffer.len();
+        let own = buffer.device().alloc(0).ok().map(|empty| std::mem::replace(buffer, empty));
+        self.pool.give(own, words, self.op);
     }
 }

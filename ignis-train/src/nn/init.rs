@@ -2,7 +2,9 @@
 
 use super::parameter::Parameter;
 use crate::context::Context;
+use crate::dtype::DType;
 use crate::error::{Error, Result};
+use crate::layout::checked;
 use crate::tensor::Tensor;
 use t0::philox::{philox4x32, unit};
 
@@ -15,19 +17,6 @@ pub struct Init {
     context: Context,
     seed: u64,
     tensors: u32,
-}
-
-/// Room for the elements of a shape on the host, and their number.
-fn room(shape: &[usize]) -> Result<(Vec<f32>, usize)> {
-    let count = shape.iter().try_fold(1usize, |count, extent| count.checked_mul(*extent));
-    let mut all = Vec::new();
-    match count {
-        Some(count) if all.try_reserve_exact(count).is_ok() => Ok((all, count)),
-        _ => {
-            let why = "the host has no memory for so many elements: use smaller layers".to_owned();
-            Err(Error::Shape { op: "Init", shape: shape.to_vec(), why })
-        }
-    }
 }
 
 impl Init {
@@ -46,17 +35,15 @@ impl Init {
     /// All elements are `value`.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
+    /// The errors of [`Tensor::full`].
     pub fn constant(&mut self, shape: &[usize], value: f32) -> Result<Parameter> {
-        let (mut all, count) = room(shape)?;
-        all.resize(count, value);
-        Parameter::new(Tensor::from_slice(&self.context, &all, shape)?)
+        Parameter::new(Tensor::full(&self.context, DType::F32, shape, value.into())?)
     }
 
     /// Normally distributed elements with a mean of 0.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
+    /// The errors of [`Tensor::zeros`]; [`Error::Shape`] if the host has too little memory for the elements.
     pub fn normal(&mut self, shape: &[usize], deviation: f32) -> Result<Parameter> {
         self.random(shape, |words| {
             // Box and Muller. The logarithm's argument is above 0.
@@ -73,13 +60,19 @@ impl Init {
     /// Uniformly distributed elements in `-bound..bound`.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the host has no memory for so many elements; [`Error::OutOfMemory`].
+    /// The errors of [`Init::normal`].
     pub fn uniform(&mut self, shape: &[usize], bound: f32) -> Result<Parameter> {
         self.random(shape, |words| words.map(|word| (2.0 * unit(word) - 1.0) * bound))
     }
 
     fn random(&mut self, shape: &[usize], four: impl Fn([u32; 4]) -> [f32; 4]) -> Result<Parameter> {
-        let (mut all, count) = room(shape)?;
+        const NAME: &str = "Init";
+        let count = checked(NAME, shape)?;
+        let mut all: Vec<f32> = Vec::new();
+        all.try_reserve_exact(count).map_err(|_| {
+            let why = "the host does not have enough memory for the elements; use smaller extents".to_string();
+            Error::Shape { op: NAME, shape: shape.to_vec(), why }
+        })?;
         let key = [self.seed as u32, (self.seed >> 32) as u32];
         let tensor = self.tensors;
         self.tensors += 1;

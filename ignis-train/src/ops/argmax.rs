@@ -30,7 +30,16 @@ impl Tensor {
             let (x, mut to) = (l.read(self)?, l.write(&out)?);
             let ((kept, kept_strides), (by, strides)) = (split.kept, split.reduced);
             let element = (self.dtype().element(),);
-            l.run(reduce::argmax::dispatch(element, x.view()?, to.typed()?, span, kept, kept_strides, by, strides))
+            l.run(reduce::argmax::dispatch(
+                element,
+                x.strided_view()?,
+                to.typed()?,
+                span,
+                kept,
+                kept_strides,
+                by,
+                strides,
+            ))
         })?;
         Ok(out)
     }

@@ -150,7 +150,8 @@ fn place(x: &Tensor) -> Result<Place> {
 fn sizes(q: &Tensor, k: &Tensor, causal: bool) -> Result<(Shape, [usize; 3])> {
     let [batches, heads, rows] = [0, 1, 2].map(|axis| q.shape()[axis]);
     let padded = [batches, heads, rows.next_multiple_of(PADDING as usize)];
-    number(q, padded.iter().product())?;
+    // The padding may exceed what the shape of the queries was checked for.
+    number(q, padded.iter().try_fold(1usize, |n, size| n.checked_mul(*size)).unwrap_or(usize::MAX))?;
     let shape = Shape {
         batches: number(q, batches)?,
         heads: number(q, heads)?,
@@ -186,7 +187,8 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
         let (a, b, c) = (l.read(&pq)?, l.read(&pk)?, l.read(&pv)?);
         let (mut y, mut logs) = (l.write(&out)?, l.write(&lse)?);
         if kind.0 == DType::F32 {
-            let (a, b, c, y, logs) = (a.typed()?, b.typed()?, c.typed()?, y.typed()?, logs.typed()?);
+            let (a, b, c) = (a.strided_typed()?, b.strided_typed()?, c.strided_typed()?);
+            let (y, logs) = (y.strided_typed()?, logs.typed()?);
             let instance = match kind.1 {
                 64 => (64, 1, 8, 4, 64, 64, 68, 68, 13_056),
                 128 => (128, 2, 4, 2, 32, 32, 132, 36, 12_672),
@@ -199,7 +201,8 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
             64 => (element, pair, bf16, 64, 4, 64, 4, 72, 72, 4, 13_824),
             _ => (element, pair, bf16, 128, 8, 32, 2, 136, 40, 4, 12_032),
         };
-        let (a, b, c, y, logs) = (a.view()?, b.view()?, c.view()?, y.view()?, logs.typed()?);
+        let (a, b, c) = (a.strided_view()?, b.strided_view()?, c.strided_view()?);
+        let (y, logs) = (y.strided_view()?, logs.typed()?);
         l.run(wmma_forward::dispatch(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor))
     })?;
     Ok((restored(&out, q)?, lse))
@@ -249,7 +252,7 @@ fn delta(
     let (at_o, at_g, width) = (place(out)?, place(grad)?, number(out, width)?);
     out.context().launch(NAME, |l| {
         let (a, b, mut sums) = (l.read(out)?, l.read(grad)?, l.write(&delta)?);
-        let (a, b, sums) = (a.view()?, b.view()?, sums.typed()?);
+        let (a, b, sums) = (a.strided_view()?, b.strided_view()?, sums.typed()?);
         l.run(attention_delta::dispatch((dtype.element(),), a, b, sums, shape, at_o, at_g, width))
     })?;
     Ok(delta)
@@ -281,8 +284,9 @@ impl Task {
             let (logs, deltas) = (logs.typed()?, deltas.typed()?);
             let (mut x, mut y) = (l.write(&dk)?, l.write(&dv)?);
             if self.kind.0 == DType::F32 {
-                let (q, k, v, g) = (q.typed()?, k.typed()?, v.typed()?, g.typed()?);
-                let (x, y) = (x.typed()?, y.typed()?);
+                let (q, k) = (q.strided_typed()?, k.strided_typed()?);
+                let (v, g) = (v.strided_typed()?, g.strided_typed()?);
+                let (x, y) = (x.strided_typed()?, y.strided_typed()?);
                 let instance = match self.kind.1 {
                     64 => (64, 1, 4, 4, 8, 32, 64, 68, 68, 15_232),
                     128 => (128, 2, 2, 2, 4, 16, 32, 132, 36, 13_248),
@@ -297,7 +301,8 @@ impl Task {
                 64 => (element, pair, bf16, 64, 4, 32, 2, 72, 40, 2, 24_064),
                 _ => (element, pair, bf16, 128, 8, 16, 1, 136, 24, 2, 30_976),
             };
-            let (q, k, v, g, x, y) = (q.view()?, k.view()?, v.view()?, g.view()?, x.view()?, y.view()?);
+            let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
+            let (g, x, y) = (g.strided_view()?, x.strided_view()?, y.strided_view()?);
             l.run(wmma_keys::dispatch(
                 instance, q, k, v, g, logs, deltas, x, y, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
             ))
@@ -315,7 +320,8 @@ impl Task {
             let (logs, deltas) = (logs.typed()?, deltas.typed()?);
             let mut x = l.write(&dq)?;
             if self.kind.0 == DType::F32 {
-                let (q, k, v, g, x) = (q.typed()?, k.typed()?, v.typed()?, g.typed()?, x.typed()?);
+                let (q, k, v) = (q.strided_typed()?, k.strided_typed()?, v.strided_typed()?);
+                let (g, x) = (g.strided_typed()?, x.strided_typed()?);
                 let instance = match self.kind.1 {
                     64 => (64, 1, 4, 4, 32, 64, 68, 68, 15_232),
                     128 => (128, 2, 2, 2, 16, 32, 132, 36, 13_248),
@@ -330,7 +336,8 @@ impl Task {
                 64 => (element, pair, bf16, 64, 4, 32, 2, 72, 40, 2, 18_944),
                 _ => (element, pair, bf16, 128, 8, 16, 1, 136, 24, 2, 26_368),
             };
-            let (q, k, v, g, x) = (q.view()?, k.view()?, v.view()?, g.view()?, x.view()?);
+            let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
+            let (g, x) = (g.strided_view()?, x.strided_view()?);
             l.run(wmma_queries::dispatch(
                 instance, q, k, v, g, logs, deltas, x, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
             ))

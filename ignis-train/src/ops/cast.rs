@@ -1,6 +1,6 @@
 //! Conversion between element types.
 
-use super::elementwise::dense;
+use super::elementwise::{copied, dense};
 use super::operation::{Case, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
@@ -17,6 +17,9 @@ struct Cast {
 impl Tensor {
     /// The elements as another type. Floating-point numbers are rounded to the nearest; to integers they are rounded to
     /// zero and limited to the range of the type. Conversions between `i32` and `u32` keep the bits.
+    ///
+    /// A conversion to the type of the tensor is the tensor itself, as `.to` in PyTorch: both share memory, and an
+    /// in-place write to one changes the other. Every other conversion is a copy.
     ///
     /// Conversions between floating-point types are differentiable. The others are not: they are errors for a tracked
     /// tensor.
@@ -44,7 +47,8 @@ pub(super) fn converted(x: &Tensor, dtype: DType) -> Result<Tensor> {
     }
     // 16-bit numbers and integers are converted through `f32`, which contains all of the former.
     match (from.is_float(), dtype.is_float()) {
-        (false, false) => return Ok(x.reinterpret(dtype)),
+        // A copy, so that only a conversion to the same type shares memory.
+        (false, false) => return Ok(copied(x)?.reinterpret(dtype)),
         (true, false) if from != DType::F32 => return converted(&converted(x, DType::F32)?, dtype),
         (false, true) if dtype != DType::F32 => return converted(&converted(x, DType::F32)?, dtype),
         _ => {}

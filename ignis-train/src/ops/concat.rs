@@ -41,7 +41,8 @@ impl Tensor {
                 let hint = "extents may differ only along the axis of the concatenation";
                 return Err(Error::Shapes { op: NAME, left, right, hint });
             }
-            shape[axis] += extent;
+            // A sum beyond the limit of a tensor is refused with it below.
+            shape[axis] = shape[axis].saturating_add(extent);
         }
         apply_all(tensors, |tensors| {
             let output = tensors[0].context().empty(NAME, tensors[0].dtype(), &shape)?;

@@ -27,9 +27,10 @@ pub(super) fn copy_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()
         if let Some(at) = matrices {
             let columns = if from.dtype().size() == 2 { 8usize } else { 4 };
             let instance = (from.dtype().bits(), columns);
-            return l.run(transpose::transpose_copy::dispatch(instance, x.bits()?, out.bits()?, at));
+            return l.run(transpose::transpose_copy::dispatch(instance, x.strided_bits()?, out.strided_bits()?, at));
         }
-        let kernel = copy::copy::dispatch((from.dtype().bits(),), x.bits()?, out.bits()?, extents, source, target);
+        let (x, out) = (x.strided_bits()?, out.strided_bits()?);
+        let kernel = copy::copy::dispatch((from.dtype().bits(),), x, out, extents, source, target);
         l.run(kernel.over(elements))
     })
 }

@@ -5,7 +5,7 @@ use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::kernels::{binary, copy, general, unary};
-use crate::layout::{Layout, broadcast, merge};
+use crate::layout::{Layout, broadcast, checked, countable, merge};
 use crate::tensor::Tensor;
 
 /// An error unless the elements are floating-point numbers.
@@ -32,24 +32,30 @@ pub(super) fn require_same(op: &'static str, a: &Tensor, b: &Tensor) -> Result<(
 /// or a copy.
 ///
 /// # Errors
-/// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+/// [`Error::OutOfMemory`](crate::Error::OutOfMemory); [`Error::NoBackward`] for a tracked tensor that needs a copy:
+/// [`Tensor::contiguous`] is recorded.
 pub fn dense(x: &Tensor) -> Result<Tensor> {
-    if is_dense(x) {
-        return Ok(x.clone());
-    }
-    let out = x.context().empty("copy", x.dtype(), x.shape())?;
-    copy_to("copy", x, &out)?;
+    if is_dense(x) { Ok(x.clone()) } else { copied(x) }
+}
+
+/// A copy of an untracked tensor, as [`dense()`] returns it.
+pub(crate) fn copied(x: &Tensor) -> Result<Tensor> {
+    const NAME: &str = "copy";
+    // Before the memory is allocated.
+    countable(NAME, x.shape())?;
+    let out = x.context().empty(NAME, x.dtype(), x.shape())?;
+    copy_to(NAME, x, &out)?;
     Ok(out)
 }
 
-fn is_dense(x: &Tensor) -> bool {
+pub(super) fn is_dense(x: &Tensor) -> bool {
     x.is_contiguous() && (x.layout().offset * x.dtype().size()).is_multiple_of(4)
 }
 
 /// Copies an untracked tensor, with broadcasting, to the elements of an existing one.
 pub(crate) fn write_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()> {
     require_same(op, to, from)?;
-    if to.shape().iter().zip(to.strides()).any(|(size, stride)| *size > 1 && *stride == 0) {
+    if to.layout().is_repeated() {
         let why = "it is a broadcast view, in which several elements are one in memory; write to the tensor itself";
         return Err(Error::Shape { op, shape: to.shape().to_vec(), why: why.to_string() });
     }
@@ -150,7 +156,7 @@ pub(super) fn broadcasted_as(
     a.context().launch(op, |l| {
         let (x, y, z, mut to) = (l.read(&a)?, l.read(&b)?, l.read(&c)?, l.write(&out)?);
         let elements = (a.dtype().element(), dtype.element());
-        let (x, y, z) = (x.view()?, y.view()?, z.view()?);
+        let (x, y, z) = (x.strided_view()?, y.strided_view()?, z.strided_view()?);
         l.run(general::general::dispatch(elements, code, x, y, z, to.view()?, extents, sa, sb, sc))
     })?;
     Ok(out)
@@ -173,6 +179,7 @@ pub(super) fn gradient(op: &'static str, code: u32, operands: [&Tensor; 3], shap
 
 /// A view of an untracked tensor with the given shape, by NumPy's rule.
 pub(super) fn expanded(op: &'static str, x: &Tensor, shape: &[usize]) -> Result<Tensor> {
+    checked(op, shape)?;
     let layout = x.layout().broadcast_to(shape).ok_or_else(|| Error::Shapes {
         op,
         left: x.shape().to_vec(),
@@ -190,7 +197,7 @@ pub(super) fn chosen(op: &'static str, shape: &[usize], [condition, a, b]: [&Ten
     a.context().launch(op, |l| {
         let (x, y, z, mut to) = (l.read(&a)?, l.read(&b)?, l.read(&c)?, l.write(&out)?);
         let element = (a.dtype().bits(),);
-        let (x, y, z) = (x.bits()?, y.bits()?, z.typed::<u32>()?);
+        let (x, y, z) = (x.strided_bits()?, y.strided_bits()?, z.strided_typed::<u32>()?);
         l.run(copy::select::dispatch(element, z, x, y, to.bits()?, extents, sc, sa, sb))
     })?;
     Ok(out)
@@ -200,15 +207,23 @@ pub(super) fn chosen(op: &'static str, shape: &[usize], [condition, a, b]: [&Ten
 /// that was broadcast. Untracked.
 ///
 /// # Errors
-/// Those of the sum.
+/// [`Error::Shapes`] if `shape` does not broadcast to the shape of `grad`; the errors of [`Tensor::sum`].
 pub fn sum_to(grad: &Tensor, shape: &[usize]) -> Result<Tensor> {
+    const NAME: &str = "sum_to";
     if grad.shape() == shape {
         return Ok(grad.clone());
     }
-    let front = grad.rank() - shape.len();
+    let fits = |(size, whole): (&usize, &usize)| size == whole || *size == 1;
+    let front = grad.rank().checked_sub(shape.len()).filter(|k| shape.iter().zip(&grad.shape()[*k..]).all(fits));
+    let front = front.ok_or_else(|| Error::Shapes {
+        op: NAME,
+        left: grad.shape().to_vec(),
+        right: shape.to_vec(),
+        hint: "the second shape must broadcast to the first one: aligned at the last dimension, its extents are equal or 1",
+    })?;
     let axes: Vec<usize> =
         (0..grad.rank()).filter(|k| *k < front || shape[k - front] == 1 && grad.shape()[*k] != 1).collect();
-    let sum = super::reduction::reduced("sum_to", crate::kernels::reduce::SUM, grad, &axes, 1.0)?;
+    let sum = super::reduction::reduced(NAME, crate::kernels::reduce::SUM, grad, &axes, 1.0)?;
     Ok(sum.view(Layout::contiguous(shape)))
 }
 

@@ -6,7 +6,7 @@ use super::rows::require_u32;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
 use crate::kernels::rows::store_eight;
-use crate::layout::{Layout, merge};
+use crate::layout::{Layout, checked, merge};
 use crate::tensor::Tensor;
 use t0::prelude::*;
 
@@ -125,6 +125,7 @@ impl Tensor {
             };
             let shape: Vec<usize> = ids.shape().iter().copied().chain([cols]).collect();
             // Checks the numbers of elements.
+            checked(NAME, &shape)?;
             merge(NAME, &shape, [&Layout::contiguous(&shape).strides])?;
             merge(NAME, table.shape(), [table.strides()])?;
             let (table, ids) = (dense(&table)?, dense(&ids)?);

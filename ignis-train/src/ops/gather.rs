@@ -117,7 +117,8 @@ impl Tensor {
             let (along, lines, [steps, index_steps, out_steps]) = lines(axis, [&x, &index, &output])?;
             x.context().launch(NAME, |l| {
                 let (from, at, mut to) = (l.read(&x)?, l.read(&index)?, l.write(&output)?);
-                let (element, from, at, to) = ((x.dtype().element(),), from.view()?, at.typed()?, to.view()?);
+                let (element, from, at, to) =
+                    ((x.dtype().element(),), from.strided_view()?, at.strided_typed()?, to.view()?);
                 l.run(gather::dispatch(element, from, at, to, along, lines, steps, index_steps, out_steps))
             })?;
             Ok(Recorded { output, backward: Gather { shape: x.shape().to_vec(), axis }, saved: vec![index] })
@@ -140,8 +141,7 @@ fn check(x: &Tensor, index: &Tensor, axis: usize) -> Result<()> {
 }
 
 /// The lines along an axis: their extents, those of the index along the other axes, and the strides of the operand, the
-/// index and the result along these. A launch has a work-item for each
-/// element of the index.
+/// index and the result along these. A launch has a work-item for each element of the index.
 fn lines(axis: usize, all: [&Tensor; 3]) -> Result<(Along, Extents, [Strides; 3])> {
     let [x, index, out] = all;
     let others =
@@ -180,7 +180,7 @@ impl Backward for Gather {
         let (along, lines, [steps, index_steps, g_steps]) = lines(self.axis, [&out, index, grad])?;
         context.launch(NAME, |l| {
             let (g, at, mut to) = (l.read(grad)?, l.read(index)?, l.write(&out)?);
-            let (element, g, at, to) = ((grad.dtype().element(),), g.view()?, at.typed()?, to.view()?);
+            let (element, g, at, to) = ((grad.dtype().element(),), g.strided_view()?, at.strided_typed()?, to.view()?);
             l.run(gather_backward::dispatch(element, g, at, to, along, lines, steps, index_steps, g_steps))
         })?;
         Ok(vec![Some(out), None])

@@ -15,7 +15,7 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype), [`Error::Dtypes`](crate::Error::Dtypes),
     /// [`Error::Shapes`](crate::Error::Shapes), and [`Error::Shape`](crate::Error::Shape) for a tensor without
-    /// dimensions.
+    /// dimensions, and for an `eps` that is negative or not finite.
     pub fn layernorm(&self, weight: &Tensor, bias: &Tensor, eps: f32) -> Result<Tensor> {
         apply([self, weight, bias], |[x, weight, bias]| normalized(NAME, &x, &weight, Some(&bias), eps))
     }

@@ -86,7 +86,7 @@ pub(super) fn product(a: &Tensor, b: &Tensor) -> Result<Tensor> {
     let residual = a.context().empty(NAME, DType::F32, &[0])?;
     a.context().launch(NAME, |l| {
         let (x, w, bias, rest, mut y) = (l.read(&a)?, l.read(&b)?, l.read(&none)?, l.read(&residual)?, l.write(&out)?);
-        let (x, w, bias, rest, y) = (x.view()?, w.view()?, bias.view()?, rest.view()?, y.view()?);
+        let (x, w, bias, rest, y) = (x.strided_view()?, w.strided_view()?, bias.view()?, rest.view()?, y.view()?);
         let (element, output) = (a.dtype().element(), ElementType::of::<f32>());
         l.run(if a.dtype() == DType::F32 {
             let fma::matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } =

@@ -11,7 +11,7 @@
 //! | `tanh`, `sigmoid`, `relu`, `gelu`, `gelu_tanh`, `silu`, `swiglu` | activations |
 //! | `select`, `cast` | the choice between two tensors; conversion |
 //! | `sum`, `mean`, `max`, `argmax` | reductions over any axes |
-//! | `reshape`, `transpose`, `slice`, `concat`, `broadcast_to` | shapes |
+//! | `reshape`, `transpose`, `slice`, `concat`, `broadcast_to`, `contiguous` | shapes, and order in memory |
 //! | `matmul` | products of matrices |
 //! | `rope`, `attention` | rotary position embedding; attention |
 //! | `softmax`, `log_softmax`, `cross_entropy`, `cross_entropy_sum` | probabilities and losses |
@@ -38,6 +38,7 @@ pub mod broadcast_to;
 pub mod cast;
 pub mod clamp;
 pub mod concat;
+pub mod contiguous;
 pub mod cross_entropy;
 pub mod cross_entropy_sum;
 pub mod div;
@@ -75,7 +76,7 @@ pub mod swiglu;
 pub mod tanh;
 pub mod transpose;
 
-pub(crate) use elementwise::write_to;
+pub(crate) use elementwise::{copied, write_to};
 pub use elementwise::{dense, sum_to};
 pub use operation::{Case, Operand, Operation, Values};
 
@@ -88,6 +89,7 @@ pub const ALL: &[&Operation] = &[
     &cast::OPERATION,
     &clamp::OPERATION,
     &concat::OPERATION,
+    &contiguous::OPERATION,
     &cross_entropy::OPERATION,
     &cross_entropy_sum::OPERATION,
     &div::OPERATION,

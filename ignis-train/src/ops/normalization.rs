@@ -27,6 +27,10 @@ pub(super) fn normalized(
     eps: f32,
 ) -> Result<Recorded<Normalization>> {
     require_float(op, x)?;
+    if !(eps.is_finite() && eps >= 0.0) {
+        let why = format!("eps must be a finite number from 0 on, not {eps}");
+        return Err(Error::Shape { op, shape: x.shape().to_vec(), why });
+    }
     let rows = rows(op, x)?;
     for parameter in [Some(weight), bias].into_iter().flatten() {
         require_same(op, x, parameter)?;

@@ -92,7 +92,7 @@ fn pass(
     let out = context.empty(op, DType::F32, shape)?;
     context.launch(op, |l| {
         let (from, mut to) = (l.read(x)?, l.write(&out)?);
-        let (instance, from, to) = ((x.dtype().element(), code), from.view()?, to.typed::<f32>()?);
+        let (instance, from, to) = ((x.dtype().element(), code), from.strided_view()?, to.typed::<f32>()?);
         l.run(if lanes {
             reduce::reduce_lanes::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
         } else {

@@ -4,7 +4,7 @@ use super::elementwise::dense;
 use super::operation::{Case, Operand, Operation, Values};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
-use crate::layout::Layout;
+use crate::layout::{Layout, checked};
 use crate::tensor::Tensor;
 
 const NAME: &str = "reshape";
@@ -17,9 +17,9 @@ impl Tensor {
     /// The elements in row-major order in another shape. It is a view if the strides allow it, else a copy.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the number of elements differs.
+    /// [`Error::Shape`] if the number of elements differs, or if no tensor can have the shape.
     pub fn reshape(&self, shape: &[usize]) -> Result<Tensor> {
-        if shape.iter().try_fold(1usize, |n, size| n.checked_mul(*size)) != Some(self.elements()) {
+        if checked(NAME, shape)? != self.elements() {
             let why = format!("it has {} elements, and {shape:?} has another number", self.elements());
             return Err(Error::Shape { op: NAME, shape: self.shape().to_vec(), why });
         }

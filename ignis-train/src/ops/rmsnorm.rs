@@ -17,7 +17,7 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype), [`Error::Dtypes`](crate::Error::Dtypes),
     /// [`Error::Shapes`](crate::Error::Shapes), and [`Error::Shape`](crate::Error::Shape) for a tensor without
-    /// dimensions.
+    /// dimensions, and for an `eps` that is negative or not finite.
     pub fn rmsnorm(&self, weight: &Tensor, eps: f32) -> Result<Tensor> {
         apply([self, weight], |[x, weight]| normalized(NAME, &x, &weight, None, eps))
     }

@@ -175,7 +175,14 @@ fn rotated(x: &Tensor, Rope { offset, theta }: &Rope, sign: f32) -> Result<Tenso
     let powers = std::array::from_fn(|k| theta.powf(-f64::from(1 << k) / half.max(1) as f64));
     x.context().launch(NAME, |l| {
         let (a, mut b) = (l.read(&x)?, l.write(&out)?);
-        l.run(rope_kernel::dispatch((x.dtype().element(), columns), a.view()?, b.view()?, at, powers, sign))
+        l.run(rope_kernel::dispatch(
+            (x.dtype().element(), columns),
+            a.strided_view()?,
+            b.strided_view()?,
+            at,
+            powers,
+            sign,
+        ))
     })?;
     Ok(out)
 }
