@@ -267,3 +267,208 @@ fn wrong_gradients_of_an_operation_are_errors() {
         "the backward of `wrong` is wrong: the gradient of an operand f32 [1] is f32 [2]"
     );
 }
+
+#[test]
+fn a_tensor_that_is_watched_twice_has_the_gradient_of_all_uses() {
+    let context = strict();
+    let w = tensor(&context, &[2.0, 3.0]);
+    let tape = Tape::new();
+    let (p, q) = (tape.watch(&w), tape.watch(&w));
+    let gradients = tape.backward(&p.mul(&q).unwrap().sum(&[]).unwrap()).unwrap();
+    for handle in [&p, &q, &w, &w.detach()] {
+        assert_eq!(values(gradients.get(handle)), [4.0, 6.0]);
+    }
+    assert_eq!(gradients.len(), 1);
+    // Only one of the handles is used.
+    let loss = q.mul(&q).unwrap().sum(&[]).unwrap();
+    assert_eq!(values(tape.backward(&loss).unwrap().get(&w)), [4.0, 6.0]);
+    // Another part of the memory is another tensor.
+    let part = tape.watch(&w.slice(0, 0, 1).unwrap());
+    let loss = p.sum(&[]).unwrap().add(&part.sum(&[]).unwrap()).unwrap();
+    let gradients = tape.backward(&loss).unwrap();
+    assert_eq!((values(gradients.get(&p)), values(gradients.get(&part))), (vec![1.0, 1.0], vec![1.0]));
+}
+
+/// A checkpoint's inputs may be the same tensor.
+#[test]
+fn a_checkpoint_with_one_input_twice_adds_both_gradients() {
+    let context = strict();
+    let tape = Tape::new();
+    let x = tape.watch(&tensor(&context, &[2.0, 3.0]));
+    let y = checkpoint(&[&x, &x], |inputs| inputs[0].mul(&inputs[1])?.mul(&inputs[0])?.sum(&[])).unwrap();
+    assert_eq!(values(tape.backward(&y).unwrap().get(&x)), [12.0, 27.0]);
+}
+
+/// Halves all gradients in place, as a user's clipping does, and returns them.
+fn halved(gradients: &ignis_train::Gradients, leaves: &[&Tensor]) -> Vec<Vec<f32>> {
+    for leaf in leaves {
+        let gradient = gradients.get(leaf).expect("a gradient");
+        gradient.assign(&gradient.scale(0.5, 0.0).unwrap()).unwrap();
+    }
+    leaves.iter().map(|leaf| values(gradients.get(leaf))).collect()
+}
+
+#[test]
+fn gradients_share_no_memory() {
+    let context = strict();
+    let [a, b, c] = [[1.0, 2.0], [3.0, 4.0], [8.0, 8.0]].map(|data| tensor(&context, &data));
+    let tape = Tape::new();
+    let (x, y) = (tape.watch(&a), tape.watch(&b));
+    // Both operands of a sum have the gradient of the sum.
+    let loss = x.add(&y).unwrap().mul(&c).unwrap().sum(&[]).unwrap();
+    let gradients = tape.backward(&loss).unwrap();
+    assert_eq!(halved(&gradients, &[&x, &y]), [[4.0, 4.0], [4.0, 4.0]]);
+    // The gradient of a sum over all elements is one element, repeated.
+    let gradients = tape.backward(&x.sum(&[]).unwrap()).unwrap();
+    assert_eq!(halved(&gradients, &[&x]), [[0.5, 0.5]]);
+    // Views of one gradient: of the operands of a concatenation, and through reshapes.
+    let loss = Tensor::concat(&[&x, &y], 0).unwrap().reshape(&[2, 2]).unwrap();
+    let grad = Tensor::from_slice(&context, &[2.0f32, 4.0, 6.0, 8.0], &[2, 2]).unwrap();
+    let gradients = tape.backward_from(&loss, &grad).unwrap();
+    assert_eq!(halved(&gradients, &[&x, &y]), [[1.0, 2.0], [3.0, 4.0]]);
+    // The caller's gradient.
+    assert_eq!(grad.to_vec::<f32>().unwrap(), [2.0, 4.0, 6.0, 8.0]);
+    let gradients = tape.backward_from(&x, &c).unwrap();
+    assert_eq!((halved(&gradients, &[&x]), values(Some(&c))), (vec![vec![4.0, 4.0]], vec![8.0, 8.0]));
+    assert_eq!([values(Some(&a)), values(Some(&b))], [[1.0, 2.0], [3.0, 4.0]]);
+}
+
+/// An operation whose gradient is a tensor that it saved.
+struct Fixed;
+
+impl Backward for Fixed {
+    fn name(&self) -> &'static str {
+        "fixed"
+    }
+
+    fn backward(&self, _: &Tensor, saved: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
+        Ok(vec![Some(saved[0].clone())])
+    }
+}
+
+#[test]
+fn gradients_share_no_memory_with_saved_tensors_and_parameters() {
+    let context = strict();
+    let (x, saved) = (tensor(&context, &[1.0, 2.0]), tensor(&context, &[6.0, 8.0]));
+    let tape = Tape::new();
+    let tracked = tape.watch(&x);
+    for keep in [&saved, &x] {
+        let before = values(Some(keep));
+        let forward = |[x]: [Tensor; 1]| Ok(Recorded { output: x, backward: Fixed, saved: vec![keep.clone()] });
+        let y = apply([&tracked], forward).unwrap().sum(&[]).unwrap();
+        for _ in 0..2 {
+            let gradients = tape.backward_retained(&y).unwrap();
+            let half: Vec<f32> = before.iter().map(|x| x / 2.0).collect();
+            assert_eq!(halved(&gradients, &[&tracked]), [half]);
+        }
+        assert_eq!(values(Some(keep)), before);
+    }
+}
+
+#[test]
+fn only_gradients_that_share_memory_are_copied() {
+    let context = strict();
+    let tape = Tape::new();
+    let x = Tensor::ones(&context, DType::F32, &[3, 4]).unwrap();
+    let [w, b] = [&[4][..], &[4]].map(|shape| tape.watch(&Tensor::ones(&context, DType::F32, shape).unwrap()));
+    // The gradients of weight and bias are two parts of one buffer.
+    let y = x.layernorm(&w, &b, 1e-5).unwrap();
+    let before = context.counts().launches;
+    let gradients = tape.backward_from(&y, &x).unwrap();
+    assert_eq!(context.counts().launches - before, 2);
+    assert_eq!(halved(&gradients, &[&b, &w])[0], [1.5; 4]);
+    // Of two gradients in the same memory, one is copied.
+    let y = w.add(&b).unwrap().exp().unwrap();
+    let grad = Tensor::ones(&context, DType::F32, &[4]).unwrap();
+    let before = context.counts().launches;
+    tape.backward_from(&y, &grad).unwrap();
+    assert_eq!(context.counts().launches - before, 2);
+}
+
+/// One tape serves any number of steps.
+#[test]
+fn a_tape_does_not_keep_watched_tensors() {
+    let context = strict();
+    let tape = Tape::new();
+    let w = tensor(&context, &[1.0, 2.0]);
+    let step = || {
+        let (w, x) = (tape.watch(&w), tape.watch(&tensor(&context, &[3.0, 4.0])));
+        let gradients = tape.backward(&w.mul(&x).unwrap().sum(&[]).unwrap()).unwrap();
+        assert_eq!((values(gradients.get(&w)), values(gradients.get(&x))), (vec![3.0, 4.0], vec![1.0, 2.0]));
+    };
+    step();
+    let used = context.usage().in_use;
+    (0..200).for_each(|_| step());
+    assert_eq!(context.usage().in_use, used);
+    for _ in 0..10_000 {
+        let _handle = tape.watch(&w);
+    }
+    let text = format!("{tape:?}");
+    let watched: usize = text.split(['(', ' ']).nth(1).and_then(|n| n.parse().ok()).expect("a number");
+    assert!(watched <= 64, "{text}");
+    // The handle of a tensor whose memory has no other handle is enough.
+    let x = tape.watch(&tensor(&context, &[5.0]));
+    let y = x.exp().unwrap().sum(&[]).unwrap();
+    (0..200).for_each(|_| drop(tape.watch(&tensor(&context, &[3.0]))));
+    assert!(tape.backward(&y).unwrap().get(&x).is_some());
+}
+
+/// An operation whose backward fails.
+struct Failing;
+
+impl Backward for Failing {
+    fn name(&self) -> &'static str {
+        "failing"
+    }
+
+    fn backward(&self, _: &Tensor, _: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
+        Err(Error::Aliased { op: "failing" })
+    }
+}
+
+#[test]
+fn a_backward_that_failed_is_named_by_the_next_one() {
+    let context = strict();
+    let tape = Tape::new();
+    let x = tape.watch(&tensor(&context, &[2.0]));
+    let failing = |x: &Tensor| {
+        let inner = apply([x], |[x]| Ok(Recorded { output: x, backward: Failing, saved: vec![] }))?;
+        inner.exp()?.sum(&[])
+    };
+    let old = x.exp().unwrap();
+    tape.backward(&old).unwrap();
+    let y = failing(&x).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(tape.backward_retained(&y), Err(Error::Aliased { op: "failing" })));
+    }
+    assert_eq!(tape.recorded(), 3);
+    assert!(matches!(tape.backward(&y), Err(Error::Aliased { op: "failing" })));
+    assert_eq!(tape.recorded(), 0);
+    assert_eq!(
+        tape.backward(&y).unwrap_err().to_string(),
+        "an earlier backward through the same operations ended with an error in the backward of `failing`, and freed what they had saved: compute the result again"
+    );
+    assert!(matches!(tape.backward(&y.exp().unwrap()), Err(Error::FailedBackward { op: "failing" })));
+    // What another backward has freed is still told apart, and the tape works.
+    assert!(matches!(tape.backward(&old), Err(Error::SecondBackward)));
+    let y = x.mul(&x).unwrap();
+    assert_eq!(values(tape.backward(&y).unwrap().get(&x)), [4.0]);
+    assert!(matches!(tape.backward(&y), Err(Error::SecondBackward)));
+}
+
+/// An error that is found before the first gradient leaves everything as it was.
+#[test]
+fn an_error_before_the_backward_frees_nothing() {
+    let context = strict();
+    let tape = Tape::new();
+    let x = tape.watch(&tensor(&context, &[2.0]));
+    let y = x.mul(&x).unwrap().exp().unwrap();
+    x.assign(&tensor(&context, &[5.0])).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(tape.backward(&y), Err(Error::Modified { op: "mul", .. })));
+        assert_eq!(tape.recorded(), 2);
+    }
+    // Other results are not concerned.
+    let z = x.exp().unwrap();
+    assert!(tape.backward(&z).is_ok());
+}

@@ -83,8 +83,8 @@ fn record<B: Backward>(operands: &[&Tensor], recorded: Recorded<B>) -> Result<Te
         }
     }
     let Some(tape) = tape.filter(|tape| !tape.is_paused()) else { return Ok(output) };
-    let id = |operand: &&Tensor| operand.track().filter(|track| track.tape().is_some()).map(Track::id);
-    let inputs = operands.iter().map(id).collect();
+    let input = |operand: &&Tensor| operand.track().filter(|track| track.tape().is_some()).map(Track::input);
+    let inputs = operands.iter().map(input).collect();
     let shapes = operands.iter().map(|operand| (operand.shape().to_vec(), operand.dtype())).collect();
     // A saved tensor is detached, so that the tape does not keep handles to itself.
     let saved = saved.iter().map(|tensor| (tensor.detach(), tensor.version())).collect();

@@ -47,7 +47,8 @@ where
 }
 
 fn watched(tape: &Tape, input: &Tensor, wanted: bool) -> Tensor {
-    if wanted && input.dtype().is_float() { tape.watch(input) } else { input.clone() }
+    // An input that is passed twice has a gradient for each.
+    if wanted && input.dtype().is_float() { tape.watch_apart(input) } else { input.clone() }
 }
 
 impl<F> Backward for Checkpoint<F>
@@ -67,7 +68,7 @@ where
             // The block does not depend on its inputs.
             return saved.iter().map(|input| input.full_like(0.0).map(Some)).collect();
         }
-        let gradients = tape.backward_from(&output, grad)?;
+        let gradients = tape.reversed(&output, grad.clone())?;
         inputs
             .iter()
             .zip(wanted)

@@ -1,5 +1,6 @@
 //! The result of a reverse pass.
 
+use super::leaves::Leaf;
 use super::tape::Tape;
 use crate::tensor::Tensor;
 use std::collections::HashMap;
@@ -8,18 +9,20 @@ use std::collections::HashMap;
 #[derive(Debug)]
 pub struct Gradients {
     pub(super) tape: Tape,
-    pub(super) leaves: Vec<(usize, Tensor)>,
+    /// Those with a gradient whose memory existed.
+    pub(super) leaves: Vec<Leaf>,
     pub(super) by_id: HashMap<usize, Tensor>,
 }
 
 impl Gradients {
     /// The gradient of a watched tensor: of the handle that [`Tape::watch`] returned, or of the tensor that was passed
-    /// to it. `None` if the loss does not depend on it, or if it is not watched.
+    /// to it, or of another untracked handle to the same elements. `None` if the loss does not depend on it, or if it
+    /// is not watched.
     #[must_use]
     pub fn get(&self, tensor: &Tensor) -> Option<&Tensor> {
-        let id = self.tape.id_of(tensor).or_else(|| {
-            let untracked = tensor.track().is_none();
-            self.leaves.iter().find(|(_, leaf)| untracked && leaf.same_elements(tensor)).map(|(id, _)| *id)
+        let id = self.tape.input(tensor).map(|input| input.id).or_else(|| {
+            let untracked = Tape::of(tensor).is_none();
+            self.leaves.iter().find(|leaf| untracked && leaf.is(tensor)).map(|leaf| leaf.id)
         })?;
         self.by_id.get(&id)
     }

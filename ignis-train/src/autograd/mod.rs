@@ -6,6 +6,8 @@
 //! | `backward` | the reverse pass |
 //! | `checkpoint` | blocks whose values are computed again instead of saved |
 //! | `gradients` | the result of a reverse pass |
+//! | `leaves` | the tensors that a tape watches |
+//! | `separate` | gradients that share no memory with anything else |
 //! | `tape` | what has been recorded |
 //!
 //! **Invariant:** there is no global state. A tensor has a weak handle to the tape that tracks it; an operation records
@@ -18,6 +20,8 @@ mod apply;
 mod backward;
 mod checkpoint;
 mod gradients;
+mod leaves;
+mod separate;
 mod tape;
 
 pub use apply::{Backward, Recorded, apply, apply_all};

@@ -1,10 +1,13 @@
 //! What has been recorded.
 
 use super::apply::Backward;
+use super::leaves::Leaves;
 use crate::dtype::DType;
+use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 use std::collections::HashMap;
 use std::fmt;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::ThreadId;
 
@@ -27,6 +30,9 @@ use std::thread::ThreadId;
 ///
 /// A tape lives as long as its handles. Tensors have only weak handles: without the tape, they are untracked. Several
 /// threads may record on one tape; the order in which gradients are added up is the order of recording.
+///
+/// A tape keeps what operations have saved until a backward, and does not keep watched tensors: it can be used for any
+/// number of steps.
 #[derive(Clone, Default)]
 pub struct Tape {
     inner: Arc<Inner>,
@@ -41,26 +47,54 @@ pub(super) struct Inner {
 pub(super) struct State {
     /// In the order of recording: an operand has a smaller id than the result.
     pub(super) nodes: Vec<Node>,
-    /// The tensors that are watched, by id.
-    pub(super) leaves: Vec<(usize, Tensor)>,
+    pub(super) leaves: Leaves,
     /// The id of the next tensor.
     pub(super) next: usize,
     /// How often each thread is within `no_grad`.
     paused: HashMap<ThreadId, usize>,
     /// Nodes are not kept: the tape only detects operands of other tapes.
     forgetful: bool,
+    /// The last backward that ended with an error.
+    pub(super) failed: Option<Failed>,
+}
+
+/// A backward that ended with an error and freed the operations whose results have these ids.
+pub(super) struct Failed {
+    /// The operation whose backward failed.
+    pub(super) op: &'static str,
+    pub(super) ids: Range<usize>,
+}
+
+/// A tracked operand.
+#[derive(Clone, Copy)]
+pub(super) struct Input {
+    pub(super) id: usize,
+    /// Whether it is watched, and not the result of an operation.
+    pub(super) leaf: bool,
 }
 
 /// A recorded operation.
 pub(super) struct Node {
-    /// The ids of the operands; `None` for those that are not tracked.
-    pub(super) inputs: Vec<Option<usize>>,
+    /// The operands; `None` for those that are not tracked.
+    pub(super) inputs: Vec<Option<Input>>,
     /// The shape and element type of each operand.
     pub(super) shapes: Vec<(Vec<usize>, DType)>,
     pub(super) backward: Box<dyn Backward>,
     /// Each with its version when it was saved.
     pub(super) saved: Vec<(Tensor, u64)>,
     pub(super) output: usize,
+}
+
+impl Node {
+    /// An error if a saved tensor is not as it was saved.
+    pub(super) fn unmodified(&self) -> Result<()> {
+        match self.saved.iter().enumerate().find(|(_, (tensor, version))| tensor.version() != *version) {
+            None => Ok(()),
+            Some((index, (tensor, _))) => {
+                Err(Error::Modified { op: self.backward.name(), index, shape: tensor.shape().to_vec() })
+            }
+        }
+    }
 }
 
 /// A tensor's entry in a tape.
@@ -76,8 +110,8 @@ impl Track {
         self.tape.upgrade().map(|inner| Tape { inner })
     }
 
-    pub(crate) fn id(&self) -> usize {
-        self.id
+    pub(super) fn input(&self) -> Input {
+        Input { id: self.id, leaf: self.leaf }
     }
 
     pub(crate) fn is_leaf(&self) -> bool {
@@ -105,12 +139,24 @@ impl Tape {
 
     /// A handle to the elements of `tensor` whose gradient the tape will compute. `tensor` itself stays as it is; a
     /// tensor that is tracked already is detached first.
+    ///
+    /// A tensor that is watched several times, or several handles to the same elements with the same shape and strides,
+    /// are one watched tensor: each handle has the gradient of all uses. Watch each tied parameter once, or use the
+    /// gradient of one of the handles.
     #[must_use]
     pub fn watch(&self, tensor: &Tensor) -> Tensor {
         let state = &mut *self.state();
-        let id = state.next;
-        state.next += 1;
-        state.leaves.push((id, tensor.detach()));
+        let id = state.leaves.find(tensor).unwrap_or_else(|| {
+            let id = state.id();
+            state.leaves.insert(id, tensor);
+            id
+        });
+        tensor.tracked(Track { tape: Arc::downgrade(&self.inner), id, leaf: true })
+    }
+
+    /// The same for a tensor that is not found by its elements, and is a watched tensor of its own.
+    pub(super) fn watch_apart(&self, tensor: &Tensor) -> Tensor {
+        let id = self.state().id();
         tensor.tracked(Track { tape: Arc::downgrade(&self.inner), id, leaf: true })
     }
 
@@ -164,8 +210,7 @@ impl Tape {
     /// Records an operation with this result.
     pub(super) fn push(&self, mut node: Node, output: &Tensor) -> Tensor {
         let state = &mut *self.state();
-        let id = state.next;
-        state.next += 1;
+        let id = state.id();
         node.output = id;
         if !state.forgetful {
             state.nodes.push(node);
@@ -177,10 +222,18 @@ impl Tape {
         self.inner.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The id of a tensor that this tape tracks.
-    pub(super) fn id_of(&self, tensor: &Tensor) -> Option<usize> {
+    /// The entry of a tensor that this tape tracks.
+    pub(super) fn input(&self, tensor: &Tensor) -> Option<Input> {
         let track = tensor.track()?;
-        track.tape().filter(|tape| tape.same(self)).map(|_| track.id())
+        track.tape().filter(|tape| tape.same(self)).map(|_| track.input())
+    }
+}
+
+impl State {
+    /// The id of a new tensor.
+    fn id(&mut self) -> usize {
+        self.next += 1;
+        self.next - 1
     }
 }
 

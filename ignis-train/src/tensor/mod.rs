@@ -136,7 +136,7 @@ impl Tensor {
         self.inner.track.as_ref()
     }
 
-    pub(crate) fn storage(&self) -> &Storage {
+    pub(crate) fn storage(&self) -> &Arc<Storage> {
         &self.inner.storage
     }
 
@@ -144,11 +144,14 @@ impl Tensor {
         &self.inner.layout
     }
 
-    /// Whether both have the same elements in memory.
-    pub(crate) fn same_elements(&self, other: &Tensor) -> bool {
-        Arc::ptr_eq(&self.inner.storage, &other.inner.storage)
-            && self.inner.dtype == other.inner.dtype
-            && self.inner.layout == other.inner.layout
+    /// What all clones of this handle have in common, and no other tensor.
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.inner).addr()
+    }
+
+    /// The clones of this handle.
+    pub(crate) fn handles(&self) -> usize {
+        Arc::strong_count(&self.inner)
     }
 }
 
