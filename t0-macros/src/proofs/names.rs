@@ -341,7 +341,7 @@ impl Resolved<'_> {
                     return refuse::error(
                         path,
                         format!("`{shown}` is not a trait of kernels, and its methods could hide those of kernels"),
-                        "use a trait of `t0` as the bound: `Element`, `Float`, `Packed`, `AtomicValue`",
+                        help!("use a trait of `t0` as the bound: `Element`, `Float`, `Packed`, `AtomicValue`"),
                     )
                     .into_compile_error();
                 }

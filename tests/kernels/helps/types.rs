@@ -179,3 +179,14 @@ use core::f32::consts::PI;
 #[t0::constant]
 //- const TURN: f32 = 2.0 * PI;
 const TURN: f32 = 2.0 * core::f32::consts::PI; //+
+
+//= use a trait of `t0` as the bound: `Element`, `Float`, `Packed`, `AtomicValue`
+//~ ui
+#[t0::kernel(block = 64, test)]
+pub fn bound_of_a_trait(x: In<f32>, mut y: Out<f32>) {
+    y[global_id()] = twice(x[0]);
+}
+
+#[t0::device]
+//- fn twice<T: Real>(x: T) -> T { x + x }
+fn twice<T: Float>(x: T) -> T { x + x } //+
