@@ -172,7 +172,7 @@ pub fn load(model: &mut (impl Module + ?Sized), folder: impl AsRef<Path>) -> Res
     let named = ties::present(&folder, named)?;
     let needed: Vec<_> =
         named.iter().flat_map(|named| named.names.iter().map(|name| (name.clone(), named.shape.clone()))).collect();
-    let files = WeightFiles::open(&folder, &needed)?;
+    let files = WeightFiles::open(&folder, &needed, &[])?;
     if let [name, more @ ..] = files.extra() {
         return Err(FileError::Extra { path: folder.name(), name: name.clone(), more: more.len() });
     }

@@ -1,9 +1,12 @@
 //! The source of a checkpoint's files: a directory on disk, or files embedded in the binary.
 
 use crate::Error;
+use std::borrow::Cow;
 use std::fs::File;
-use std::io::Read;
+use std::io::{Read, Seek, SeekFrom};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// The first bytes of the small text file that git-lfs stores in place of the content.
 const LFS: &[u8] = b"version https://git-lfs";
@@ -22,23 +25,66 @@ pub enum Folder {
     },
 }
 
-/// The bytes of a file, without a copy where possible.
+/// A large file, parts of which are copied when they are needed. It is not mapped: another process can rewrite or
+/// truncate it meanwhile, which changes a mapping after its contents were checked, or ends this process.
 #[derive(Debug)]
-pub(crate) enum Bytes {
-    /// A read-only mapping.
-    Mapped(memmap2::Mmap),
+pub(crate) struct Content {
+    source: ContentSource,
+    length: u64,
+    path: String,
+}
+
+#[derive(Debug)]
+enum ContentSource {
+    /// An open file and its position.
+    Disk(Mutex<File>),
     /// Embedded in the binary.
     Static(&'static [u8]),
 }
 
-impl Bytes {
-    /// The content.
-    pub(crate) fn as_slice(&self) -> &[u8] {
-        match self {
-            Bytes::Mapped(map) => map,
-            Bytes::Static(bytes) => bytes,
+impl Content {
+    /// The number of bytes when it was opened.
+    pub(crate) fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// The bytes of `range`, which is within the length.
+    pub(crate) fn read(&self, range: Range<u64>) -> Result<Cow<'static, [u8]>, Error> {
+        if let ContentSource::Static(bytes) = self.source {
+            return Ok(Cow::Borrowed(part(bytes, &range)));
+        }
+        let mut bytes = Vec::new();
+        self.read_with(range, &mut bytes)?;
+        Ok(Cow::Owned(bytes))
+    }
+
+    /// The same in a buffer, whose memory is used again for the next part.
+    pub(crate) fn read_with<'a>(&self, range: Range<u64>, buffer: &'a mut Vec<u8>) -> Result<&'a [u8], Error> {
+        let count = range.end.saturating_sub(range.start);
+        let failed = |cause| Error::Read { path: self.path.clone(), cause };
+        match &self.source {
+            ContentSource::Static(bytes) => Ok(part(bytes, &range)),
+            ContentSource::Disk(file) => {
+                let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+                buffer.clear();
+                buffer.reserve_exact(usize::try_from(count).unwrap_or(0));
+                file.seek(SeekFrom::Start(range.start)).map_err(failed)?;
+                (&mut *file).take(count).read_to_end(buffer).map_err(failed)?;
+                if buffer.len() as u64 == count {
+                    return Ok(buffer);
+                }
+                let what =
+                    format!("it ends before byte {}, but had {} bytes when it was opened", range.end, self.length);
+                Err(failed(std::io::Error::new(std::io::ErrorKind::UnexpectedEof, what)))
+            }
         }
     }
+}
+
+/// The bytes of a range that is within them.
+fn part(bytes: &'static [u8], range: &Range<u64>) -> &'static [u8] {
+    let range = usize::try_from(range.start).ok().zip(usize::try_from(range.end).ok());
+    range.and_then(|(start, end)| bytes.get(start..end)).unwrap_or_default()
 }
 
 impl Folder {
@@ -119,23 +165,27 @@ impl Folder {
         serde_json::from_str(&text).map_err(|e| Error::Json { path: self.path(file), cause: e.to_string() })
     }
 
-    /// The bytes of a large file, mapped read-only.
-    pub(crate) fn map(&self, file: &str, need: &str) -> Result<Bytes, Error> {
+    /// A large file, which must not be empty or a pointer of git-lfs.
+    pub(crate) fn content(&self, file: &str, need: &str) -> Result<Content, Error> {
         let path = self.path(file);
-        let bytes = match self {
-            Folder::Embedded { .. } => Bytes::Static(self.embedded(file, need)?),
+        let (source, length) = match self {
+            Folder::Embedded { .. } => {
+                let bytes = self.embedded(file, need)?;
+                (ContentSource::Static(bytes), bytes.len() as u64)
+            }
             Folder::Disk(_) => {
                 let (handle, length) = self.handle(file, need)?;
-                if length == 0 {
-                    return Err(Error::Safetensors { path, what: "it is empty: truncated download?".into() });
-                }
-                Bytes::Mapped(map(&handle).map_err(|cause| Error::Read { path: path.clone(), cause })?)
+                (ContentSource::Disk(Mutex::new(handle)), length)
             }
         };
-        if bytes.as_slice().starts_with(LFS) {
-            return Err(Error::LfsPointer { path });
+        if length == 0 {
+            return Err(Error::Safetensors { path, what: "it is empty: truncated download?".into() });
         }
-        Ok(bytes)
+        let content = Content { source, length, path };
+        if content.read(0..length.min(LFS.len() as u64))?.starts_with(LFS) {
+            return Err(Error::LfsPointer { path: content.path });
+        }
+        Ok(content)
     }
 
     fn embedded(&self, file: &str, need: &str) -> Result<&'static [u8], Error> {
@@ -159,12 +209,4 @@ impl Folder {
         let length = handle.metadata().map_err(refuse)?.len();
         Ok((handle, length))
     }
-}
-
-#[allow(unsafe_code)]
-fn map(handle: &File) -> std::io::Result<memmap2::Mmap> {
-    // SAFETY: the mapping is private and read-only and is only read as plain bytes, for which every bit pattern is
-    // valid. The remaining condition holds for every memory-mapped checkpoint: if another process truncates the file,
-    // this process ends by SIGBUS, without touching other memory.
-    unsafe { memmap2::Mmap::map(handle) }
 }

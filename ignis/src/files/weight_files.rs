@@ -1,11 +1,11 @@
-//! Safetensors files, single or sharded, mapped and compared with the configuration.
+//! Safetensors files, single or sharded, compared with the configuration.
 
 mod header;
 
 use super::Folder;
-use super::folder::Bytes;
+use super::folder::Content;
 use crate::Error;
-use safetensors::SafeTensors;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -44,15 +44,15 @@ impl Dtype {
     }
 }
 
-/// A tensor in its file: row-major, little-endian, not necessarily aligned.
-#[derive(Clone, Copy, Debug)]
+/// A tensor of a file, or a part of one: row-major, little-endian, not necessarily aligned.
+#[derive(Clone, Debug)]
 pub struct TensorView<'a> {
     /// Element type.
     pub dtype: Dtype,
     /// Rows first.
     pub shape: &'a [usize],
-    /// The elements as stored in the file.
-    pub bytes: &'a [u8],
+    /// The elements as stored in the file: a copy, unless the file is embedded in the binary.
+    pub bytes: Cow<'a, [u8]>,
 }
 
 impl TensorView<'_> {
@@ -93,7 +93,7 @@ impl TensorView<'_> {
 #[derive(Debug)]
 pub struct WeightFiles {
     /// Path and content of each file.
-    shards: Vec<(String, Bytes)>,
+    shards: Vec<(String, Content)>,
     tensors: HashMap<String, Entry>,
     /// Second names of tensors whose data is in the files twice.
     copies: HashMap<String, (String, Entry)>,
@@ -105,15 +105,16 @@ struct Entry {
     shard: usize,
     dtype: Dtype,
     shape: Vec<usize>,
-    range: Range<usize>,
+    range: Range<u64>,
 }
 
 impl WeightFiles {
-    /// Maps the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the model
-    /// needs. Reads headers only.
+    /// Opens the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the model
+    /// needs. Reads headers only. The data is read when it is needed ([`tensor`](Self::tensor)).
     ///
     /// `tied` has second names of tensors, each with the name in `tensors`. A file may have a tensor under either name
-    /// or under both. If it has both, [`copy`](Self::copy) returns the second, and whoever reads the data compares them.
+    /// or under both. If it has both, [`second_name`](Self::second_name) returns the second, and whoever reads the data
+    /// compares it with [`copy`](Self::copy).
     ///
     /// # Errors
     /// A file cannot be read, or a tensor is missing or differs.
@@ -168,20 +169,65 @@ impl WeightFiles {
         Ok(weights)
     }
 
-    /// A tensor by its full name.
-    pub fn tensor(&self, name: &str) -> Option<TensorView<'_>> {
-        self.view(self.tensors.get(name)?)
+    /// Reads a tensor by its full name; `None` if it is not one of the model's tensors.
+    ///
+    /// # Errors
+    /// [`Error::Read`], also if the file has become shorter since it was opened.
+    pub fn tensor(&self, name: &str) -> Result<Option<TensorView<'_>>, Error> {
+        let Some(entry) = self.tensors.get(name) else { return Ok(None) };
+        let Some((_, content)) = self.shards.get(entry.shard) else { return Ok(None) };
+        let bytes = content.read(entry.range.clone())?;
+        Ok(Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes }))
     }
 
-    /// The second name of a tensor that the files have twice, and its data there.
-    pub fn copy(&self, name: &str) -> Option<(&str, TensorView<'_>)> {
-        let (second, entry) = self.copies.get(name)?;
-        Some((second, self.view(entry)?))
+    /// The second name of a tensor that the files have twice.
+    pub fn second_name(&self, name: &str) -> Option<&str> {
+        self.copies.get(name).map(|(second, _)| second.as_str())
     }
 
-    fn view<'a>(&'a self, entry: &'a Entry) -> Option<TensorView<'a>> {
-        let bytes = self.shards.get(entry.shard)?.1.as_slice().get(entry.range.clone())?;
-        Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes })
+    /// Reads `elements` elements from element `at` on of a tensor that the files have twice, as they are under its
+    /// second name. `None` if the files have it once, or if it has fewer elements.
+    ///
+    /// # Errors
+    /// Those of [`tensor`](Self::tensor).
+    pub fn copy(&self, name: &str, at: usize, elements: usize) -> Result<Option<TensorView<'_>>, Error> {
+        let Some((_, Entry { shard, dtype, shape, range })) = self.copies.get(name) else { return Ok(None) };
+        let Some((_, content)) = self.shards.get(*shard) else { return Ok(None) };
+        let start = range.start + (at * dtype.size()) as u64;
+        let end = start + (elements * dtype.size()) as u64;
+        if end > range.end {
+            return Ok(None);
+        }
+        Ok(Some(TensorView { dtype: *dtype, shape, bytes: content.read(start..end)? }))
+    }
+
+    /// The shape of a tensor, rows first.
+    pub fn shape(&self, name: &str) -> Option<&[usize]> {
+        Some(&self.tensors.get(name)?.shape)
+    }
+
+    /// Reads a tensor in pieces of at most `elements` elements, in order. Each has the shape of the whole tensor. Takes
+    /// less memory and time than the whole tensor at once.
+    ///
+    /// # Errors
+    /// The first error of `each`, and those of [`tensor`](Self::tensor).
+    pub fn pieces(
+        &self,
+        name: &str,
+        elements: usize,
+        mut each: impl FnMut(&TensorView<'_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let Some(Entry { shard, dtype, shape, range }) = self.tensors.get(name) else { return Ok(()) };
+        let Some((_, content)) = self.shards.get(*shard) else { return Ok(()) };
+        let step = (elements.max(1) * dtype.size()) as u64;
+        let (mut buffer, mut start) = (Vec::new(), range.start);
+        while start < range.end {
+            let end = range.end.min(start + step);
+            let bytes = Cow::Borrowed(content.read_with(start..end, &mut buffer)?);
+            each(&TensorView { dtype: *dtype, shape, bytes })?;
+            start = end;
+        }
+        Ok(())
     }
 
     /// The path of the file that contains a tensor.
@@ -191,7 +237,8 @@ impl WeightFiles {
 
     /// The element types of the model's tensors, and the bytes of each; the largest share first.
     pub fn dtypes(&self) -> Vec<(Dtype, u64)> {
-        let total = |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.len() as u64).sum();
+        let total =
+            |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.end - e.range.start).sum();
         let mut all: Vec<(Dtype, u64)> =
             [Dtype::Bf16, Dtype::F16, Dtype::F32].into_iter().map(|d| (d, total(d))).filter(|(_, n)| *n > 0).collect();
         all.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
@@ -200,7 +247,7 @@ impl WeightFiles {
 
     /// Bytes of the model's tensors.
     pub fn bytes(&self) -> u64 {
-        self.tensors.values().map(|e| e.range.len() as u64).sum()
+        self.tensors.values().map(|e| e.range.end - e.range.start).sum()
     }
 
     /// The element type with the most bytes.
@@ -221,11 +268,9 @@ impl WeightFiles {
         expected: &HashMap<String, Vec<usize>>,
     ) -> Result<(), Error> {
         let path = folder.path(file);
-        let bytes = folder.map(file, need)?;
+        let content = folder.content(file, need)?;
         let shard = self.shards.len();
-        let data = bytes.as_slice();
-        let (header, metadata) = SafeTensors::read_metadata(data)
-            .map_err(|e| Error::Safetensors { path: path.clone(), what: header::explain(data, e) })?;
+        let (start, metadata) = header::read(&content, &path)?;
         // In the order of the file, so that the same one of several errors is always reported.
         for name in metadata.offset_keys() {
             let Some(info) = metadata.info(&name) else { continue };
@@ -242,14 +287,13 @@ impl WeightFiles {
                 safetensors::Dtype::BF16 => Dtype::Bf16,
                 other => return Err(Error::TensorDtype { path, name, found: format!("{other:?}") }),
             };
-            let start = 8 + header;
-            let range = start + info.data_offsets.0..start + info.data_offsets.1;
+            let range = start + info.data_offsets.0 as u64..start + info.data_offsets.1 as u64;
             if self.tensors.contains_key(&name) {
                 return Err(Error::Safetensors { path, what: format!("the tensor {name} is also in another shard") });
             }
             self.tensors.insert(name, Entry { shard, dtype, shape: info.shape.clone(), range });
         }
-        self.shards.push((path, bytes));
+        self.shards.push((path, content));
         Ok(())
     }
 }

@@ -44,9 +44,36 @@ fn shards_and_one_file_have_the_same_content() {
     let (one, three) = (open(one.path()), open(three.path()));
     assert_eq!(one.weights.dtype(), Dtype::F32);
     for (name, shape) in one.config.tensors() {
-        let (a, b) = (one.weights.tensor(&name).unwrap(), three.weights.tensor(&name).unwrap());
+        let (a, b) = (one.weights.tensor(&name).unwrap().unwrap(), three.weights.tensor(&name).unwrap().unwrap());
         assert_eq!((a.shape, a.bytes), (shape.as_slice(), b.bytes), "{name}");
     }
+}
+
+/// Another process rewrites the file in place, then truncates it. A mapping would change what was checked, and end this
+/// process.
+#[test]
+fn a_file_that_changes_after_it_was_opened_is_read_once_or_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().write(dir.path());
+    let path = dir.path().join("model.safetensors");
+    let before = std::fs::read(&path).unwrap();
+    let checkpoint = open(dir.path());
+    let name = "model.norm.weight";
+    let tensor = checkpoint.weights.tensor(name).unwrap().unwrap();
+    let elements = tensor.to_f32();
+    assert!(elements.iter().any(|x| *x != 0.0));
+    let file = std::fs::File::options().write(true).open(&path).unwrap();
+    std::io::Write::write_all(&mut &file, &vec![0; before.len()]).unwrap();
+    assert_eq!(tensor.to_f32(), elements, "the copy that was checked does not change");
+    file.set_len(1000).unwrap();
+    let error = checkpoint.weights.tensor(name).unwrap_err().to_string();
+    // It is the last tensor.
+    let bytes = before.len();
+    let expected = format!(
+        "cannot read {}: it ends before byte {bytes}, but had {bytes} bytes when it was opened",
+        path.display()
+    );
+    assert_eq!(error, expected);
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn rms_norm(x: &[f32], w: &[f32], eps: f64) -> Vec<f32> {
 impl ReferenceQwen3 {
     /// Converts the weights.
     pub(crate) fn new(config: &Config, weights: &WeightFiles) -> Self {
-        let get = |name: &str| weights.tensor(name).unwrap_or_else(|| panic!("{name}")).to_f32();
+        let get = |name: &str| weights.tensor(name).unwrap().unwrap_or_else(|| panic!("{name}")).to_f32();
         let layers = (0..config.num_hidden_layers)
             .map(|n| {
                 let part = |part: &str| get(&Config::tensor(n, part));

@@ -1,11 +1,39 @@
-//! Explains to the user why a safetensors header was refused.
+//! Reads a safetensors header, and explains to the user why it was refused.
 
-use safetensors::tensor::SafeTensorError;
+use super::Content;
+use crate::Error;
+use safetensors::SafeTensors;
+use safetensors::tensor::{Metadata, SafeTensorError};
 use serde_json::Value;
 
-/// The error of the file, as the end of a sentence. The parser's errors do not name the tensor, so this code finds it.
-pub(super) fn explain(data: &[u8], error: SafeTensorError) -> String {
-    let length = data.len();
+/// The longest header, which is the parser's limit too.
+const LONGEST: u64 = 100_000_000;
+
+/// Where the data begins, and what the header lists. All of the data is within the file.
+pub(super) fn read(content: &Content, path: &str) -> Result<(u64, Metadata), Error> {
+    let length = content.length();
+    let first = content.read(0..length.min(8))?;
+    let says = first.first_chunk::<8>().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+    let start = says.saturating_add(8);
+    let data = content.read(0..start.min(length).min(LONGEST + 8))?;
+    let refuse = |error| Error::Safetensors { path: path.into(), what: explain(&data, length, error) };
+    match SafeTensors::read_metadata(&data) {
+        // It expects the data behind the header, and looks for it last.
+        Ok(_) | Err(SafeTensorError::MetadataIncompleteBuffer) => {}
+        Err(error) => return Err(refuse(error)),
+    }
+    let header = data.get(8..).unwrap_or_default();
+    let metadata: Metadata =
+        serde_json::from_slice(header).map_err(|error| refuse(SafeTensorError::InvalidHeaderDeserialization(error)))?;
+    if end_of_data(&data) != Some(length) {
+        return Err(refuse(SafeTensorError::MetadataIncompleteBuffer));
+    }
+    Ok((start, metadata))
+}
+
+/// The error of a file with this header, as the end of a sentence. The parser's errors do not name the tensor, so this
+/// code finds it.
+fn explain(data: &[u8], length: u64, error: SafeTensorError) -> String {
     match error {
         SafeTensorError::HeaderTooSmall => format!("it has only {length} bytes: truncated download?"),
         SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
@@ -17,7 +45,7 @@ pub(super) fn explain(data: &[u8], error: SafeTensorError) -> String {
         SafeTensorError::InvalidHeader(_) => "its header is not text: another format?".into(),
         SafeTensorError::InvalidHeaderDeserialization(e) => format!("its header cannot be read: {e}"),
         SafeTensorError::MetadataIncompleteBuffer => match end_of_data(data) {
-            Some(end) if end > length as u64 => {
+            Some(end) if end > length => {
                 format!("its header describes {end} bytes, but the file has {length}: truncated download?")
             }
             Some(end) => format!(

@@ -6,7 +6,7 @@ use crate::engine::Request;
 use crate::files::{Folder, GenerationConfig, WeightFiles};
 use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
-/// The checked files of a model directory. Weights are mapped, not read.
+/// The checked files of a model directory. Weights are read when they are needed.
 #[derive(Debug)]
 pub struct Checkpoint {
     /// The directory.

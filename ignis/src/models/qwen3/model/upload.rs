@@ -29,7 +29,8 @@ pub(super) struct Uploader<'a, T> {
 impl<T: Storage> Uploader<'_, T> {
     /// Uploads one tensor that contains all the named ones, stacked by rows.
     pub(super) fn stack(&mut self, names: &[String]) -> Result<Matrix<T>, Error> {
-        let views: Vec<TensorView<'_>> = names
+        let weights = self.source.weights;
+        let shapes: Vec<&[usize]> = names
             .iter()
             .map(|name| {
                 let missing = || Error::TensorMissing {
@@ -38,59 +39,50 @@ impl<T: Storage> Uploader<'_, T> {
                     expected: vec![],
                     hint: String::new(),
                 };
-                self.source.weights.tensor(name).ok_or_else(missing)
+                weights.shape(name).ok_or_else(missing)
             })
             .collect::<Result<_, _>>()?;
-        let mut shape = views[0].shape.to_vec();
-        shape[0] = views.iter().map(|v| v.shape[0]).sum();
+        let mut shape = shapes[0].to_vec();
+        shape[0] = shapes.iter().map(|shape| shape[0]).sum();
         let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(device_error)?;
         let mut at = 0;
-        for (name, view) in names.iter().zip(&views) {
+        for name in names {
             let start = at;
-            let copy = self.source.weights.copy(name);
-            for bytes in view.bytes.chunks(PIECE * view.dtype.size()) {
-                let piece = TensorView { bytes, ..*view };
-                if let Some((second, copy)) = copy {
-                    self.compare(name, &piece, second, copy, at - start)?;
+            weights.pieces(name, PIECE, |piece| {
+                if weights.second_name(name).is_some() {
+                    self.compare(name, piece, at - start)?;
                 }
-                let data = (self.convert)(&piece);
+                let data = (self.convert)(piece);
                 if let Some(bad) = data.iter().position(|x| !x.to_f32().is_finite()) {
                     let value = piece.to_f32().get(bad).copied().unwrap_or(f32::NAN);
                     return Err(self.not_finite(name, at - start + bad, value));
                 }
                 tensor.write_to(at, &data).map_err(device_error)?;
                 at += data.len();
-                self.done += bytes.len() as u64;
+                self.done += piece.bytes.len() as u64;
                 (self.progress)(self.done);
-            }
+                Ok(())
+            })?;
         }
         Ok(tensor)
     }
 
-    /// Refuses a piece of a tensor that differs from the `copy` under another name. `at` is the piece's first element.
-    fn compare(
-        &self,
-        name: &str,
-        piece: &TensorView<'_>,
-        second: &str,
-        copy: TensorView<'_>,
-        at: usize,
-    ) -> Result<(), Error> {
-        let size = copy.dtype.size();
-        let from = at * size;
-        let bytes = copy.bytes.get(from..from + piece.bytes.len() / piece.dtype.size() * size).unwrap_or_default();
-        if piece.dtype == copy.dtype && piece.bytes == bytes {
+    /// Refuses a piece of a tensor that differs from the copy under its second name. `at` is the piece's first element.
+    fn compare(&self, name: &str, piece: &TensorView<'_>, at: usize) -> Result<(), Error> {
+        let weights = self.source.weights;
+        let Some(copy) = weights.copy(name, at, piece.bytes.len() / piece.dtype.size())? else { return Ok(()) };
+        if piece.dtype == copy.dtype && piece.bytes == copy.bytes {
             return Ok(());
         }
-        let (values, copied) = (piece.to_f32(), TensorView { bytes, ..copy }.to_f32());
+        let (values, copied) = (piece.to_f32(), copy.to_f32());
         // Values in another type may be equal. NaN is equal here, because it is refused afterwards.
         let differ = |(a, b): (&f32, &f32)| a != b && !(a.is_nan() && b.is_nan());
         match values.iter().zip(&copied).position(differ) {
             None => Ok(()),
             Some(i) => Err(Error::TiedTensorsDiffer {
-                path: self.source.weights.file(name).unwrap_or_default().to_string(),
+                path: weights.file(name).unwrap_or_default().to_string(),
                 name: name.to_string(),
-                second: second.to_string(),
+                second: weights.second_name(name).unwrap_or_default().to_string(),
                 index: at + i,
                 value: values[i],
                 second_value: copied[i],
