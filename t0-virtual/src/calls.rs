@@ -251,3 +251,33 @@ fn free(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GET_VERSION: u32 = 0x8008_4b01;
+    const WAIT_EVENTS: u32 = 0xc018_4b0c;
+
+    fn at<T>(memory: &mut T) -> u64 {
+        std::ptr::from_mut(memory).expose_provenance() as u64
+    }
+
+    #[test]
+    fn bad_pointers_are_errors_as_in_the_kernel() {
+        device::open(Node::Kfd, 0).expect("there is memory");
+        let device = Device::opened().expect("it is open");
+        let mut version = std::hint::black_box([0u32; 2]);
+        assert_eq!(ioctl(&device, GET_VERSION, at(&mut version)), Ok(()));
+        assert_eq!(std::hint::black_box(version)[0], 1);
+        for address in [0, 8, u64::MAX - 3] {
+            assert_eq!(ioctl(&device, GET_VERSION, address), Err(libc::EFAULT), "{address:#x}");
+            // One event at that address; null is left to the driver.
+            let mut wait = std::hint::black_box([address.max(8), 1, 0]);
+            assert_eq!(ioctl(&device, WAIT_EVENTS, at(&mut wait)), Err(libc::EFAULT), "{address:#x}");
+        }
+        let mut events = [0u64; 6];
+        let mut too_many = std::hint::black_box([at(&mut events), u64::from(u32::MAX), 0]);
+        assert_eq!(ioctl(&device, WAIT_EVENTS, at(&mut too_many)), Err(libc::ENOMEM));
+    }
+}

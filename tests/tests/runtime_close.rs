@@ -33,7 +33,7 @@ const STOPPED: &str = "so the work was stopped. Wait for the work (`Stream::wait
 
 #[test]
 fn an_endless_kernel_is_stopped_within_the_time_limit() {
-    let (reports, took) = reports(VirtualOptions::default(), Duration::from_millis(600), |gpu| {
+    let (reports, took) = reports(VirtualOptions::default(), Duration::from_secs(4), |gpu| {
         let mut data = gpu.zeros::<u32>(64).unwrap();
         let (stream, other) = (gpu.stream().unwrap(), gpu.stream().unwrap());
         let graph = Graph::record(&other, |stream| advance(&mut data, 1).over(64).enqueue(stream)).unwrap();
@@ -42,12 +42,14 @@ fn an_endless_kernel_is_stopped_within_the_time_limit() {
         // It waits for the other stream.
         graph.enqueue(&other).unwrap();
     });
-    assert!(took < Duration::from_secs(3), "{took:?}");
+    assert!(took < Duration::from_secs(10), "{took:?}");
+    // It waits for the stream of the replay, which waits for the other one.
+    let waiting = "the device is being closed and waits for `endless`, `advance`, at most 2 s if nothing completes";
     let stopped =
-        format!("the device was closed while `endless`, `advance` ran: nothing completed within 300 ms, {STOPPED}");
-    assert_eq!(reports[0], stopped, "{reports:#?}");
+        format!("the device was closed while `endless`, `advance` ran: nothing completed within 2 s, {STOPPED}");
+    assert_eq!(reports[..2], [waiting, &stopped], "{reports:#?}");
     // The replay ran on contents that were never computed.
-    let [_, replay] = &reports[..] else { panic!("{reports:#?}") };
+    let [_, _, replay] = &reports[..] else { panic!("{reports:#?}") };
     let start = "a launch failed before its device was closed, and nothing waited for it: argument 0 of `advance` is the \
                  buffer of 64 x u32, whose contents are not reliable";
     assert!(replay.starts_with(start), "{replay}");
@@ -58,7 +60,7 @@ fn a_long_wait_is_reported() {
     let (reports, took) = reports(VirtualOptions::default(), Duration::from_millis(4000), |gpu| {
         Launch::new(&ENDLESS).over(32).enqueue(&gpu.stream().unwrap()).unwrap();
     });
-    assert!(took < Duration::from_secs(5), "{took:?}");
+    assert!(took < Duration::from_secs(10), "{took:?}");
     let waiting = "the device is being closed and waits for `endless`, at most 2 s if nothing completes";
     let stopped = format!("the device was closed while `endless` ran: nothing completed within 2 s, {STOPPED}");
     assert_eq!(reports, [waiting, &stopped]);
@@ -107,7 +109,7 @@ fn a_program_with_an_endless_kernel_ends_and_says_why() {
     let start = Instant::now();
     let mut program = Command::new(std::env::current_exe().unwrap());
     let output = program.args(["--exact", "child", "--nocapture"]).env(CHILD, "1").output().unwrap();
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     assert!(!output.status.success());
     let stderr = String::from_utf8(output.stderr).unwrap();
     let waiting = "t0: the device is being closed and waits for `endless`, at most 2 s if nothing completes\n";

@@ -65,8 +65,10 @@ impl<'a> Close<'a> {
             }
             if elapsed >= PATIENCE && !self.reported {
                 self.reported = true;
-                let kernels = names(&state);
                 drop(state);
+                // If the next packet waits for another queue, that one is named.
+                let (other, _) = submitter.awaited();
+                let kernels = names(&other.as_deref().unwrap_or(submitter).lock());
                 self.receiver.receive(&Closing::Waiting { kernels, at_most: stalled });
                 continue;
             }
