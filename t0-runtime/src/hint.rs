@@ -1,7 +1,8 @@
 //! A hint to the user about an unoptimised build.
 //!
-//! Except for the default of `crate::closing`, the library prints nothing else to standard error. A slow virtual GPU is not an error, so no result can carry the
-//! hint, and a user who does not know the cause would wait a hundred times longer than needed.
+//! Except for the default of `crate::closing`, the library prints nothing else to standard error. A slow virtual GPU is
+//! not an error, so no result can carry the hint, and a user who does not know the cause would wait a hundred times
+//! longer than needed.
 
 use std::io::Write;
 use std::sync::Once;

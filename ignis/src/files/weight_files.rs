@@ -109,8 +109,8 @@ struct Entry {
 }
 
 impl WeightFiles {
-    /// Opens the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the model
-    /// needs. Reads headers only. The data is read when it is needed ([`tensor`](Self::tensor)).
+    /// Opens the files and checks the presence, shape and type of each of `tensors`, the names and shapes that the
+    /// model needs. Reads headers only. The data is read when it is needed ([`tensor`](Self::tensor)).
     ///
     /// `tied` has second names of tensors, each with the name in `tensors`. A file may have a tensor under either name
     /// or under both. If it has both, [`second_name`](Self::second_name) returns the second, and whoever reads the data

@@ -129,9 +129,9 @@ impl Graph {
     /// Records the launches that `launches` enqueues on `stream`. None of them runs. Launches with an empty grid are
     /// left out.
     ///
-    /// While the stream records, the recording thread cannot wait for it, and other work cannot use the recorded buffers
-    /// in a way that depends on the order. Work on other buffers is not affected. A recording belongs to its thread:
-    /// what other threads enqueue on the stream meanwhile runs, and is not recorded.
+    /// While the stream records, the recording thread cannot wait for it, and other work cannot use the recorded
+    /// buffers in a way that depends on the order. Work on other buffers is not affected. A recording belongs to its
+    /// thread: what other threads enqueue on the stream meanwhile runs, and is not recorded.
     ///
     /// # Errors
     /// The error that `launches` returns; nothing is recorded then. [`GraphError::AlreadyRecording`].

@@ -32,7 +32,8 @@ pub(crate) struct Recorded {
 }
 
 impl Recorded {
-    /// Enqueues it as an ordinary launch. The ticket is for a caller that will `wait`. `turns` are those at its buffers.
+    /// Enqueues it as an ordinary launch. The ticket is for a caller that will `wait`. `turns` are those at its
+    /// buffers.
     pub(crate) fn submit(
         &self,
         device: &Device,

@@ -1,8 +1,8 @@
 //! Models of two threads that access the same buffers without a borrow that orders them, as replays of graphs do.
 //!
 //! [`Turns`] and [`Last`] are the code that ships. What an access does in its turn has the order of `crate::submit` and
-//! `crate::allocation`: it looks for the last users of its buffers, may wait, and is noted. Loom reports two accesses to
-//! a buffer that nothing orders, and threads that wait for each other.
+//! `crate::allocation`: it looks for the last users of its buffers, may wait, and is noted. Loom reports two accesses
+//! to a buffer that nothing orders, and threads that wait for each other.
 
 use std::sync::Arc;
 
