@@ -192,8 +192,8 @@ impl Mapped {
         unsafe { self.start.add(offset as usize) }
     }
 
-    /// Calls `words` with each aligned word of `len` bytes from `offset` on, and `bytes` with each byte before and after
-    /// them: the address in the mapping, and the position from `offset`.
+    /// Calls `words` with each aligned word of `len` bytes from `offset` on, and `bytes` with each byte before and
+    /// after them: the address in the mapping, and the position from `offset`.
     fn each(
         &self,
         offset: u64,
