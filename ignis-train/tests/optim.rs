@@ -305,6 +305,33 @@ fn bias_correction_counts_the_steps_of_each_parameter() {
 }
 
 #[test]
+fn sums_of_gradients_of_processes_have_the_gradients_of_all_of_them() {
+    let context = strict();
+    let gradients = gradients(&mut Random::new(15), 1.0);
+    let made = |count: usize| {
+        let mut model = weights(&context, &mut Random::new(14));
+        let mut optimizer = Optimizer::new(&mut model, Settings::default()).expect("an optimiser");
+        collect(&mut optimizer, &mut model, &gradients[..count], 0.5).expect("collected");
+        (model, optimizer)
+    };
+    // The loss of the first process depends on one parameter, that of the second one on four of five.
+    let [first, mut second] = [made(1), made(4)];
+    let before = masters(&second.0);
+    let sum = first.1.gradient().add(second.1.gradient()).expect("a sum");
+    second.1.gradient().assign(&sum).expect("written");
+    second.1.step(1e-2).expect("a step");
+    let mut whole = made(4);
+    collect(&mut whole.1, &mut whole.0, &gradients[..1], 0.5).expect("collected");
+    whole.1.step(1e-2).expect("a step");
+    assert_eq!(masters(&second.0), masters(&whole.0));
+    let mut first = made(1);
+    first.1.gradient().assign(&sum).expect("written");
+    first.1.step(1e-2).expect("a step");
+    assert_eq!(masters(&first.0), masters(&whole.0), "a process without a gradient takes that of the others");
+    assert!(masters(&first.0)[3] != before[3] && masters(&first.0)[4] == before[4]);
+}
+
+#[test]
 fn a_missing_gradient_is_zero_on_request() {
     let context = strict();
     let rule = Rule::AdamW(AdamW { decay: 0.5, ..AdamW::default() });
