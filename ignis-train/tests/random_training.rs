@@ -7,15 +7,16 @@
 //! `tools/random_training_reference.py` runs the same program in PyTorch. After each step the losses, the elements of
 //! all parameters, the loss scale and whether the step was skipped are compared.
 //!
-//! **Bounds.** With `S` the sum of `rate * G` over the steps so far, an element may differ by `unit * S + 1e-6 (1 + |p|)`.
+//! **Bounds.** With `S` the sum of `rate * G` over the steps so far, an element may differ by
+//! `unit * S + 1e-6 (1 + |p|)`.
 //! `G` bounds how far a step of rate 1 moves an element: 1 for AdamW; for stochastic gradient descent the norm of the
 //! gradient after clipping, times `2 / (1 - momentum)`. `unit` is the error of an update relative to that:
 //!
 //! - `f32`, 5e-5: gradients have errors of a few units in the last place of sums, about 1e-7, and AdamW divides by at
 //!   least epsilon, which is 1e-3 or more in these programs.
-//! - `f16`, 4e-3, and `bf16`, 2e-2: the operations of both sides round at the same places, so results differ where sums
-//!   in another order round to the other neighbour: a unit of 2^-11 or 2^-8 of a gradient below 1, divided by an epsilon
-//!   of at least 0.1, and a few such events in a program.
+//! - `f16`, 4e-3, and `bf16`, 2e-2: the operations of both sides round at the same places, so results differ where
+//!   sums in another order round to the other neighbour: a unit of 2^-11 or 2^-8 of a gradient below 1, divided by an
+//!   epsilon of at least 0.1, and a few such events in a program.
 //!
 //! The largest errors of 500 programs are about a quarter of these bounds. An update that is left out, done twice or
 //! made of the wrong gradient is an error of about 1 in these units, and a decay of 0.01 one of about 5e-3.

@@ -5,10 +5,10 @@
 //! whether the step is skipped, the loss scale. No decision needs the host. Words that are numbers hold the bits of an
 //! `f32`.
 //!
-//! The buffer of gradients ends with a *mark* for each parameter: a number other than 0 if the parameter has a gradient.
-//! Processes that add up these buffers so find the parameters that have a gradient in any of them. The *ledger* has
-//! three words for each parameter, in three rows: the steps that have changed it, and its two bias corrections in the
-//! current step. The first correction of a parameter without a gradient is 0, and at least 1 otherwise.
+//! The buffer of gradients ends with a *mark* for each parameter: a number other than 0 if it has a gradient. Processes
+//! that add up these buffers find the parameters that have a gradient in any of them. The *ledger* has three words for
+//! each parameter, in three rows: the steps that have changed it, and its two bias corrections in the current step. The
+//! first correction of a parameter without a gradient is 0, and at least 1 otherwise.
 
 use t0::prelude::*;
 

@@ -113,8 +113,8 @@ impl Layout {
 /// The number of the parameter of each handle: handles to the same elements have the same one.
 ///
 /// # Errors
-/// [`Error::WrongParameter`] if a model cannot be trained: parameters share a part of their memory, tied ones have different
-/// types, or different ones have the same name.
+/// [`Error::WrongParameter`] if a model cannot be trained: parameters share a part of their memory, tied ones have
+/// different types, or different ones have the same name.
 pub(super) fn numbered(handles: &[(String, &mut Parameter)]) -> Result<Vec<usize>> {
     let wrong = |name: &str, why: String| Err(Error::WrongParameter { op: OP, name: name.to_owned(), why });
     let (mut places, mut names, mut firsts) = (HashMap::new(), HashMap::new(), Vec::<usize>::new());

@@ -49,8 +49,8 @@ const STEP: &str = "Optimizer::step";
 /// **Gradients that are not finite.** The device skips the step: parameters and moments stay as they are, and
 /// [`Report::skipped`] counts it. The norm is computed in `f32`, so one above 1.8e19 counts as not finite too.
 ///
-/// **Parameters without a gradient.** A step leaves a parameter as it is if no collected loss depends on it: it does not
-/// decay, as in PyTorch. [`Missing::Zero`] gives it a gradient of zero instead.
+/// **Parameters without a gradient.** A step leaves a parameter as it is if no collected loss depends on it: it does
+/// not decay, as in PyTorch. [`Missing::Zero`] gives it a gradient of zero instead.
 ///
 /// **Tied parameters.** A parameter whose clones are in several fields of the model is one parameter of the optimiser,
 /// with the first of its names. Its gradient is the sum over all uses, and all clones have the new elements.
@@ -83,8 +83,8 @@ impl Optimizer {
     ///
     /// # Errors
     /// [`Error::Setting`] if a setting is not possible; [`Error::Shape`] if the model has no parameters or 2^31
-    /// elements; [`Error::Dtypes`] if working copies have two types; [`Error::WrongParameter`] if two parameters have the
-    /// same name or share a part of their memory; [`Error::OutOfMemory`]. The model has not changed then.
+    /// elements; [`Error::Dtypes`] if working copies have two types; [`Error::WrongParameter`] if two parameters have
+    /// the same name or share a part of their memory; [`Error::OutOfMemory`]. The model has not changed then.
     pub fn new(model: &mut (impl Module + ?Sized), settings: Settings) -> Result<Optimizer> {
         const OP: &str = "Optimizer::new";
         settings.check()?;
