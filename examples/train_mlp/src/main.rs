@@ -14,7 +14,7 @@ mod spirals;
 use clap::Parser;
 use ignis_train::nn::{Init, Mlp};
 use ignis_train::optim::{Schedule, Settings, Shape};
-use ignis_train::train::{Options, TrainError, Trainer, stop_on_ctrl_c};
+use ignis_train::train::{Change, Options, TrainError, Trainer, stop_on_ctrl_c};
 use ignis_train::{Context, Result, Tensor};
 use spirals::{Points, Spirals};
 use std::path::PathBuf;
@@ -67,6 +67,8 @@ fn train(args: &Args) -> Result<Option<f64>, TrainError> {
         folder: args.folder.clone(),
         progress: true,
         stop: Some(stop_on_ctrl_c()?),
+        // The schedule has the length of the run, so that a run may continue for more steps.
+        allow: vec![Change::Schedule],
         ..Options::default()
     };
     let size = 128;

@@ -64,13 +64,14 @@ impl Data for Spirals {
     }
 
     fn seek(&mut self, position: Position) -> Result<(), TrainError> {
-        match self.batches.seek(position) {
-            true => Ok(()),
-            false => Err(TrainError::Tokens { path: None, why: "an epoch has fewer batches".to_owned() }),
-        }
+        self.batches.continue_at(position)
     }
 
     fn count(batch: &Points) -> u64 {
         batch.len() as u64
+    }
+
+    fn fingerprint(&self) -> Option<String> {
+        Some(format!("spirals in {}", self.batches.fingerprint()))
     }
 }

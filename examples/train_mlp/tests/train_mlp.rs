@@ -20,6 +20,12 @@ fn the_perceptron_separates_the_spirals() {
     let stdout = text(&output.stdout);
     assert!(output.status.success(), "{stdout}{}", text(&output.stderr));
     assert!(stdout.contains("% of the decisions on new points are right"), "{stdout}");
+    // Without a terminal, the progress is lines: one at the first record, one at intervals, one at the end.
+    let progress = text(&output.stderr);
+    let lines: Vec<&str> = progress.lines().collect();
+    assert!((2..40).contains(&lines.len()), "{progress}");
+    assert!(lines[0].starts_with("step 10 of 400: loss "), "{progress}");
+    assert!(lines[lines.len() - 1].starts_with("step 400 of 400: loss "), "{progress}");
     for name in ["loss.svg", "metrics.jsonl", "step-00000400.safetensors"] {
         assert!(folder.join(name).is_file(), "{name}");
     }

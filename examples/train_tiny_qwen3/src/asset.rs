@@ -5,7 +5,7 @@ use crate::recipe::{CONTEXT, Recipe};
 use crate::stories::{END, IM_END};
 use crate::tokens::TOKENIZER;
 use ignis_train::DType;
-use ignis_train::nn::{Qwen3, save_as};
+use ignis_train::nn::{Qwen3, save_with};
 use serde_json::{Value, json};
 use std::path::Path;
 use tokenizers::Tokenizer;
@@ -13,14 +13,13 @@ use tokenizers::Tokenizer;
 /// The format of dialogues.
 const TEMPLATE: &str = include_str!("chat_template.jinja");
 
-/// Writes everything that inference needs. Parameters are rounded to `bf16`.
+/// Writes everything that inference needs. Parameters are rounded to `bf16`. All files are replaced together,
+/// `config.json` last.
 pub(crate) fn write(folder: &Path, recipe: &Recipe, tokenizer: &Tokenizer, model: &Qwen3) -> Result<(), Failure> {
-    save_as(model, folder, DType::Bf16)?;
     let id = |token: &str| tokenizer.token_to_id(token);
     let mut config = recipe.config_json();
     config["bos_token_id"] = json!(id(END));
     config["eos_token_id"] = json!(id(IM_END));
-    write_json(&folder.join("config.json"), &config)?;
     let generation = json!({
         "bos_token_id": id(END),
         "do_sample": true,
@@ -30,7 +29,6 @@ pub(crate) fn write(folder: &Path, recipe: &Recipe, tokenizer: &Tokenizer, model
         "top_k": 20,
         "top_p": 0.9
     });
-    write_json(&folder.join("generation_config.json"), &generation)?;
     let tokens = json!({
         "add_bos_token": false,
         "add_prefix_space": false,
@@ -44,8 +42,15 @@ pub(crate) fn write(folder: &Path, recipe: &Recipe, tokenizer: &Tokenizer, model
         "tokenizer_class": "PreTrainedTokenizerFast",
         "unk_token": null
     });
-    write_json(&folder.join("tokenizer_config.json"), &tokens)?;
-    write_text(&folder.join(TOKENIZER), &(tokenizer.to_string(true)? + "\n"))
+    let text = |value: &Value| format!("{value:#}\n");
+    let files = [
+        (TOKENIZER, tokenizer.to_string(true)? + "\n"),
+        ("tokenizer_config.json", text(&tokens)),
+        ("generation_config.json", text(&generation)),
+        ("config.json", text(&config)),
+    ];
+    let files = files.each_ref().map(|(name, text)| (*name, text.as_bytes()));
+    Ok(save_with(model, folder, DType::Bf16, &files)?)
 }
 
 /// Writes a file with indented JSON.
@@ -55,7 +60,5 @@ pub(crate) fn write_json(path: &Path, value: &Value) -> Result<(), Failure> {
 
 /// Writes a file that is complete or absent.
 pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
-    let failed = |cause| Failure::File { path: path.to_owned(), cause };
-    let partial = path.with_extension("partial");
-    std::fs::write(&partial, text).and_then(|()| std::fs::rename(&partial, path)).map_err(failed)
+    t0_files::replace(path, text.as_bytes()).map_err(|cause| Failure::File { path: path.to_owned(), cause })
 }

@@ -31,9 +31,10 @@ pub(crate) fn export(folder: &Path) -> Result<(), Failure> {
     let views = [("train", &train, recipe.steps as usize), ("held_out", &held_out, recipe.held_out)]
         .map(|(name, bytes, batches)| Ok((name, TensorView::new(Dtype::I32, shape(batches), bytes)?)));
     let views = views.into_iter().collect::<Result<Vec<_>, safetensors::SafeTensorError>>();
-    views
-        .and_then(|views| safetensors::serialize_to_file(views, None, &out.join("batches.safetensors")))
-        .map_err(|error| failed(std::io::Error::other(error)))?;
+    let batches = t0_files::Staged::at_path(out.join("batches.safetensors"), |path| {
+        views.and_then(|views| safetensors::serialize_to_file(views, None, path)).map_err(std::io::Error::other)
+    });
+    batches.and_then(|batches| t0_files::commit([batches])).map_err(failed)?;
     let schedule = recipe.schedule();
     let mut json = json!(recipe);
     json["rates"] = (0..recipe.steps).map(|step| schedule.rate(step)).collect();

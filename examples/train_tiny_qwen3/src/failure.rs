@@ -13,6 +13,8 @@ pub(crate) enum Failure {
     File { path: PathBuf, cause: io::Error },
     /// The folder has a run with other options.
     OtherRun { folder: PathBuf },
+    /// The tokens of so many steps do not fit in memory.
+    Steps(u64),
     /// The tokenizer cannot be trained or used.
     Tokenizer(tokenizers::Error),
     /// Inference, or a file of a model.
@@ -30,6 +32,9 @@ impl fmt::Display for Failure {
             Failure::OtherRun { folder } => {
                 let folder = folder.display();
                 write!(f, "{folder} has a run with other options: use the same ones to continue it, or another folder")
+            }
+            Failure::Steps(steps) => {
+                write!(f, "the tokens of {steps} steps do not fit in memory: use fewer steps (`--steps`)")
             }
             Failure::Tokenizer(cause) => write!(f, "the tokenizer: {cause}"),
             Failure::Model(cause) => cause.fmt(f),

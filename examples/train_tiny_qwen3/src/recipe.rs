@@ -130,7 +130,7 @@ impl Recipe {
     /// The recipe of a run.
     pub(crate) fn open(folder: &Path) -> Result<Recipe, Failure> {
         let path = folder.join(FILE);
-        let text = std::fs::read_to_string(&path).map_err(|cause| Failure::File { path: path.clone(), cause })?;
+        let text = t0_files::read_to_string(&path).map_err(|cause| Failure::File { path: path.clone(), cause })?;
         serde_json::from_str(&text).map_err(|cause| Failure::File { path, cause: cause.into() })
     }
 }

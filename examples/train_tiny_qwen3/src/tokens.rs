@@ -1,5 +1,6 @@
 //! The tokenizer, and documents as tokens.
 
+use crate::asset::write_text;
 use crate::failure::Failure;
 use crate::recipe::Recipe;
 use crate::stories::{END, IM_END, IM_START, Stream, document};
@@ -22,6 +23,9 @@ const SPLIT: &str =
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+";
 /// Documents that are encoded at once.
 const CHUNK: u64 = 512;
+
+/// Room for the tokens of the last documents.
+const SPARE: usize = 1000;
 
 /// The name of the tokenizer in the folder of a model.
 pub(crate) const TOKENIZER: &str = "tokenizer.json";
@@ -66,7 +70,7 @@ pub(crate) fn train_tokenizer(recipe: &Recipe) -> Result<Tokenizer, Failure> {
 
 /// The first `count` tokens of the documents of a stream.
 pub(crate) fn encode(tokenizer: &Tokenizer, seed: u64, stream: Stream, count: usize) -> Result<Tokens, Failure> {
-    let (mut ids, mut number) = (Vec::with_capacity(count + 1000), 0);
+    let (mut ids, mut number) = (Vec::with_capacity(count + SPARE), 0);
     while ids.len() < count {
         let texts: Vec<String> = (number..number + CHUNK).map(|number| document(seed, stream, number)).collect();
         for encoding in tokenizer.encode_batch_fast(texts, false)? {
@@ -89,25 +93,37 @@ pub(crate) struct Corpus {
 impl Corpus {
     /// Reads the data of a run from its folder, or generates it there.
     pub(crate) fn open(folder: &Path, recipe: &Recipe) -> Result<Corpus, Failure> {
+        let steps = usize::try_from(recipe.steps).map_err(|_| Failure::Steps(recipe.steps))?;
+        let (train, held_out) = (count(recipe, steps)?, count(recipe, recipe.held_out)?);
         let path = folder.join(TOKENIZER);
         let tokenizer = if path.exists() {
-            Tokenizer::from_file(&path)?
+            let bytes = t0_files::read(&path).map_err(|cause| Failure::File { path, cause })?;
+            Tokenizer::from_bytes(bytes)?
         } else {
             let tokenizer = train_tokenizer(recipe)?;
-            tokenizer.save(&path, true)?;
+            write_text(&path, &tokenizer.to_string(true)?)?;
             tokenizer
         };
-        let loader = |name: &str, stream, batches: usize| -> Result<TokenLoader, Failure> {
+        let loader = |name: &str, stream, count| -> Result<TokenLoader, Failure> {
             let path = folder.join(name);
-            let count = batches * recipe.rows * recipe.length + 1;
             if !path.exists() {
                 encode(&tokenizer, recipe.seed, stream, count)?.write(&path, Width::U16)?;
             }
             Ok(TokenLoader::new(Tokens::read(&path)?, recipe.rows, recipe.length, recipe.seed)?)
         };
-        let train = loader("train.tokens", Stream::Train, recipe.steps as usize)?;
-        let held_out = loader("held-out.tokens", Stream::HeldOut, recipe.held_out)?;
+        let train = loader("train.tokens", Stream::Train, train)?;
+        let held_out = loader("held-out.tokens", Stream::HeldOut, held_out)?;
         Ok(Corpus { tokenizer, train, held_out })
+    }
+}
+
+/// The number of tokens of so many batches, which fit in memory.
+fn count(recipe: &Recipe, batches: usize) -> Result<usize, Failure> {
+    let tokens = batches.checked_mul(recipe.rows).and_then(|rows| rows.checked_mul(recipe.length));
+    let count = tokens.and_then(|tokens| tokens.checked_add(1)).ok_or(Failure::Steps(recipe.steps))?;
+    match Vec::<u32>::new().try_reserve_exact(count.saturating_add(SPARE)) {
+        Ok(()) => Ok(count),
+        Err(_) => Err(Failure::Steps(recipe.steps)),
     }
 }
 
@@ -138,6 +154,17 @@ mod tests {
         let text = |recipe| train_tokenizer(&recipe).and_then(|t| Ok(t.to_string(false)?)).expect("a tokenizer");
         assert_eq!(text(recipe()), text(recipe()));
         assert_ne!(text(recipe()), text(Recipe { seed: 2, ..recipe() }));
+    }
+
+    #[test]
+    fn steps_that_do_not_fit_in_memory_are_an_error() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for steps in [u64::MAX, u64::MAX / 512, 1 << 52] {
+            let error = Corpus::open(folder.path(), &Recipe { steps, ..recipe() }).expect_err("too many");
+            let text = format!("the tokens of {steps} steps do not fit in memory: use fewer steps (`--steps`)");
+            assert_eq!(error.to_string(), text);
+        }
+        assert_eq!(std::fs::read_dir(folder.path()).expect("names").count(), 0);
     }
 
     #[test]

@@ -58,9 +58,7 @@ pub(crate) fn train(
     })?;
     if !outcome.stopped {
         report(outcome.step, held_out(&context, trainer.model(), &unseen)?);
-        let path = folder.join("model");
-        std::fs::create_dir_all(&path).map_err(|cause| Failure::File { path: path.clone(), cause })?;
-        asset::write(&path, recipe, &corpus.tokenizer, trainer.model())?;
+        asset::write(&folder.join("model"), recipe, &corpus.tokenizer, trainer.model())?;
     }
     Ok(outcome)
 }
