@@ -90,6 +90,10 @@ impl Data for Texts {
     fn count(batch: &Batch) -> u64 {
         batch.targets.iter().filter(|target| **target != IGNORED).count() as u64
     }
+
+    fn fingerprint(&self) -> Option<String> {
+        Some(self.batches.fingerprint())
+    }
 }
 
 fn options(folder: &Path, accumulate: usize) -> Options {
@@ -152,6 +156,10 @@ fn process() {
             if fails { model.loss(batch)?.reshape(&[3]) } else { model.loss(batch) }
         })
         .map(|_| ()),
+        "options" => {
+            let options = Options { seed: 7 + rank as u64, ..options(&folder, 1) };
+            train(options, Some(group.clone()), 1, |model, batch, _| model.loss(batch)).map(|_| ())
+        }
         "panics" => {
             assert_ne!(rank, 1, "this process panics");
             group.all_gather(&[1.0]).map(|_| ())
@@ -313,6 +321,17 @@ fn a_process_that_fails_ends_all_with_its_error() {
     let folder = folders.path().join("panics");
     let (status, log) = end(mpirun(2, "panics", &folder), &folder);
     assert!(!status.success() && log.contains("this process panics"), "{log}");
+}
+
+#[test]
+fn different_options_are_an_error_that_names_them() {
+    let folders = tempfile::tempdir().expect("a folder");
+    let folder = folders.path().join("options");
+    let (status, log) = end(mpirun(2, "options", &folder), &folder);
+    assert!(!status.success(), "{log}");
+    let expected = "the processes that train together: process 1 has another option `seed` than process 0: all need \
+        the same model, options and data";
+    assert!(log.contains(expected), "{log}");
 }
 
 #[test]

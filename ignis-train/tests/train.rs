@@ -342,3 +342,15 @@ impl Group for GroupOf {
         unreachable!("the options are refused before")
     }
 }
+
+#[test]
+fn every_example_of_the_tutorial_is_compiled() {
+    let text = include_str!("../../docs/train.md");
+    let blocks: Vec<&str> = text.lines().filter(|line| line.starts_with("```rust")).collect();
+    assert!(blocks.len() >= 7, "{blocks:?}");
+    // The doctests of the crate are the blocks that are not ignored.
+    assert!(blocks.iter().all(|block| !block.contains("ignore")), "{blocks:?}");
+    for name in ["Batches::new(examples: usize", "Tokens::new(", "TokenLoader::new(", "AttentionShape {"] {
+        assert!(text.contains(name), "{name}");
+    }
+}
