@@ -11,7 +11,7 @@ pub(super) const METRICS: &str = "metrics.jsonl";
 pub(super) const PLOT: &str = "loss.svg";
 /// The file that a run locks while it trains.
 const LOCK: &str = "run.lock";
-/// The end of the names of incomplete files that versions before 0.2 have left.
+/// The end of the names of incomplete files that earlier programs have left.
 const OLD_PARTIAL: &str = ".partial";
 
 /// Creates the folder, locks it, and removes the incomplete files that a killed run has left.
