@@ -66,7 +66,8 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
 /// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
 ///   on it.
 ///
-/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Columns are below `dim`,
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows follow each other
+/// without gaps, except for `rows`, whose elements are found by their row and column. Columns are below `dim`,
 /// heads below their number, and tokens below `qkv.rows()`. Entries of `pages` are read with a check, and rows of the
 /// cache are limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
@@ -75,11 +76,14 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
     requires(
         heads.dim.is_multiple_of(2) && heads.dim > 0 && heads.dim <= 64 * PAIRS,
         qkv.cols() == (heads.queries + 2 * heads.keys) * heads.dim,
+        qkv.len() == qkv.rows() * qkv.cols(),
         q_weight.len() == heads.dim && k_weight.len() == heads.dim && 2 * frequencies.len() == heads.dim,
         queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
+        queries.len() == queries.rows() * queries.cols(),
         rows.rows() == 2 && rows.cols() == qkv.rows(),
-        keys.rows() > 0 && keys.cols() == heads.keys * heads.dim,
+        keys.rows() > 0 && keys.cols() == heads.keys * heads.dim && keys.len() == keys.rows() * keys.cols(),
         values.rows() == keys.rows() && values.cols() == keys.cols(),
+        values.len() == keys.len(),
     ),
     unsafe(unchecked),
     for(T in [f32, bf16, f16], PAIRS in [1, 2, 4], HEADS in [1, 8]),

@@ -28,7 +28,8 @@ const MOST_OFFSET: u32 = 0x3800_0000;
 /// through LDS to become rows along the keys, each as the sum of two numbers of type `T`, so that their rounding has no
 /// effect.
 ///
-/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Tokens are limited to those
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows follow each other
+/// without gaps, except for `rows`, whose elements are found by their row and column. Tokens are limited to those
 /// of `queries` for loads, and compared for stores. Entries of `pages` are read with a check, and numbers of pages are
 /// limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
@@ -37,11 +38,13 @@ const MOST_OFFSET: u32 = 0x3800_0000;
     requires(
         heads.dim == D && heads.keys > 0 && heads.queries.is_multiple_of(heads.keys),
         queries.cols() == heads.queries * heads.dim,
+        queries.len() == queries.rows() * queries.cols(),
         queries.len() <= 0x3800_0000 && keys.len() <= 0x3800_0000,
-        out.rows() == queries.rows() && out.cols() == queries.cols(),
+        out.rows() == queries.rows() && out.cols() == queries.cols() && out.len() == queries.len(),
         rows.rows() == 2 && rows.cols() == queries.rows(),
         keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * heads.dim,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
+        keys.len() == keys.rows() * keys.cols() && values.len() == keys.len(),
     ),
     unsafe(unchecked),
     fast_math,
