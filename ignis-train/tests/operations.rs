@@ -22,6 +22,30 @@ fn the_list_contains_every_file_of_an_operation() {
     assert_eq!(files, listed, "each operation is in the list, and its name is that of its file");
 }
 
+/// The names in the first column of the table of operations in the guide.
+fn documented(guide: &str) -> Vec<&str> {
+    let table = guide.split_once("## Operations").expect("the section").1;
+    let cells = table.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+    cells
+        .filter_map(|row| row.split('|').nth(1))
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+        .filter_map(|call| call.split('(').next()?.rsplit(['.', ':']).next())
+        .collect()
+}
+
+#[test]
+fn the_guide_lists_every_operation_once() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/ignis.md");
+    let guide = std::fs::read_to_string(guide).expect("the guide");
+    let mut names = documented(&guide);
+    names.sort_unstable();
+    let listed: Vec<&str> = ALL.iter().map(|operation| operation.name).collect();
+    assert_eq!(names, listed);
+    // A row that is there twice is found.
+    let row = guide.lines().find(|line| line.starts_with("| `rope")).expect("a row");
+    assert_eq!(documented(&guide.replace(row, &format!("{row}\n{row}"))).len(), listed.len() + 1);
+}
+
 /// A public method of `Tensor` that reads elements is an operation or creates, reads or describes a tensor.
 #[test]
 fn the_files_of_operations_define_methods_of_their_name() {
