@@ -39,7 +39,7 @@ pub(super) fn separate(gradients: &mut HashMap<usize, Tensor>) -> Result<()> {
         let outside = Arc::strong_count(tensor.storage()) > handles.tensors.len()
             || tensor.handles() > handles.tensors.get(&tensor.address()).copied().unwrap_or(0);
         let taken = handles.kept.iter().any(|kept| kept.start < part.end && part.start < kept.end);
-        if outside || taken || tensor.layout().is_repeated() {
+        if span > 0 && (outside || taken || tensor.layout().is_repeated()) {
             copies.push((id, copied(tensor)?));
         } else {
             handles.kept.push(part);

@@ -62,13 +62,15 @@ fn runs(from: &Tensor, to: &Tensor, extents: &Extents, strides: [Strides; 2]) ->
 fn by_columns(from: &Tensor, to: &Tensor, extents: &Extents, [source, target]: [&Strides; 2]) -> Option<Matrices> {
     let words = [from, to].iter().all(|x| (x.layout().offset * x.dtype().size()).is_multiple_of(4));
     let turned = source.step[1] == 1 && target.step[0] == 1 && extents.size[0] > 1;
-    (words && turned && matches!(extents.rank, 2 | 3) && extents.size[2] < 1 << 16).then(|| Matrices {
-        rows: extents.size[1],
-        columns: extents.size[0],
-        batches: extents.size[2],
-        from_column: source.step[0],
-        from_batch: source.step[2],
-        to_row: target.step[1],
-        to_batch: target.step[2],
+    (words && turned && from.elements() > 0 && matches!(extents.rank, 2 | 3) && extents.size[2] < 1 << 16).then(|| {
+        Matrices {
+            rows: extents.size[1],
+            columns: extents.size[0],
+            batches: extents.size[2],
+            from_column: source.step[0],
+            from_batch: source.step[2],
+            to_row: target.step[1],
+            to_batch: target.step[2],
+        }
     })
 }
