@@ -131,6 +131,72 @@ fn large_scores_do_not_overflow_and_nan_stays_nan() {
     }
 }
 
+/// Attention of one head and its gradients for `grad`, in f64: the result, and the gradients of queries, keys and values.
+fn exact([q, k, v, grad]: [&[f64]; 4], width: usize) -> [Vec<f64>; 4] {
+    let scale = 1.0 / (width as f64).sqrt();
+    let row = |x: &[f64], at: usize| x[at * width..(at + 1) * width].to_vec();
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+    let (rows, keys) = (q.len() / width, k.len() / width);
+    let (mut out, mut dq) = (vec![0.0; q.len()], vec![0.0; q.len()]);
+    let (mut dk, mut dv) = (vec![0.0; k.len()], vec![0.0; k.len()]);
+    for i in 0..rows {
+        let scores: Vec<f64> = (0..keys).map(|j| scale * dot(&row(q, i), &row(k, j))).collect();
+        let top = scores.iter().fold(f64::NEG_INFINITY, |a, b| a.max(*b));
+        let total: f64 = scores.iter().map(|s| (s - top).exp()).sum();
+        let weights: Vec<f64> = scores.iter().map(|s| (s - top).exp() / total).collect();
+        let slopes: Vec<f64> = (0..keys).map(|j| dot(&row(grad, i), &row(v, j))).collect();
+        let mean = dot(&weights, &slopes);
+        for j in 0..keys {
+            let ds = weights[j] * (slopes[j] - mean) * scale;
+            for c in 0..width {
+                out[i * width + c] += weights[j] * v[j * width + c];
+                dq[i * width + c] += ds * k[j * width + c];
+                dk[j * width + c] += ds * q[i * width + c];
+                dv[j * width + c] += weights[j] * grad[i * width + c];
+            }
+        }
+    }
+    [out, dq, dk, dv]
+}
+
+/// The error of a weight grows with the scores: each is a sum in `f32`, and so is the logarithm of the sum of the
+/// weights, from which the backward computes them again. The errors of the gradients, relative to the largest element,
+/// are at most `2^-20 (4 + S)` for scores up to `S`.
+#[test]
+fn gradients_of_large_scores_have_the_stated_error() {
+    let context = strict();
+    let (rows, width) = (24, 64);
+    for size in [1.0, 10.0, 30.0, 100.0, 300.0] {
+        // Scaled scores have about this size: products of 64 elements between -1 and 1, divided by 8.
+        let factor = (size * 1.5f64).sqrt();
+        let mut random = Random::new(size as u64);
+        let mut made = |factor: f64| {
+            let numbers: Vec<f64> = (0..rows * width).map(|_| factor * (2.0 * random.unit() - 1.0)).collect();
+            rounded(&context, DType::F32, &numbers, &[1, 1, rows, width])
+        };
+        let [(q, fq), (k, fk), (v, fv), (grad, fg)] = [made(factor), made(factor), made(1.0), made(1.0)];
+        let tape = Tape::new();
+        let (q, k, v) = (tape.watch(&q), tape.watch(&k), tape.watch(&v));
+        let out = q.attention(&k, &v, false).unwrap();
+        let gradients = tape.backward_from(&out, &grad).unwrap();
+        let found = [&out.detach(), gradients.get(&q).unwrap(), gradients.get(&k).unwrap(), gradients.get(&v).unwrap()];
+        let expected = exact([&fq, &fk, &fv, &fg], width);
+        let score = |i: usize, j: usize| -> f64 {
+            (0..width).map(|c| fq[i * width + c] * fk[j * width + c]).sum::<f64>().abs() / 8.0
+        };
+        let largest =
+            (0..rows).flat_map(|i| (0..rows).map(move |j| (i, j))).fold(0.0, |most: f64, (i, j)| most.max(score(i, j)));
+        assert!(largest > size, "{largest}");
+        let bound = (4.0 + largest) / f64::from(1 << 20);
+        for (which, (found, expected)) in ["out", "q", "k", "v"].iter().zip(found.iter().zip(&expected)) {
+            let most = expected.iter().fold(0.0, |most: f64, x| most.max(x.abs()));
+            let pairs = numbers(found).unwrap();
+            let error = pairs.iter().zip(expected).fold(0.0, |worst: f64, (x, r)| worst.max((x - r).abs())) / most;
+            assert!(error <= bound, "{which} for scores up to {largest}: {error:e}, and the bound is {bound:e}");
+        }
+    }
+}
+
 #[test]
 fn shapes_that_do_not_fit_are_errors() {
     let context = strict();
