@@ -66,8 +66,8 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
 /// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
 ///   on it.
 ///
-/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows follow each other
-/// without gaps, except for `rows`, whose elements are found by their row and column. Columns are below `dim`,
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows have no gaps
+/// between them; elements of `rows` are found by their row and column. Columns are below `dim`,
 /// heads below their number, and tokens below `qkv.rows()`. Entries of `pages` are read with a check, and rows of the
 /// cache are limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(

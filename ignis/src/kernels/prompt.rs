@@ -28,8 +28,8 @@ const MOST_OFFSET: u32 = 0x3800_0000;
 /// through LDS to become rows along the keys, each as the sum of two numbers of type `T`, so that their rounding has no
 /// effect.
 ///
-/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows follow each other
-/// without gaps, except for `rows`, whose elements are found by their row and column. Tokens are limited to those
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views, whose rows have no gaps
+/// between them; elements of `rows` are found by their row and column. Tokens are limited to those
 /// of `queries` for loads, and compared for stores. Entries of `pages` are read with a check, and numbers of pages are
 /// limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
