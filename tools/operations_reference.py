@@ -4,10 +4,11 @@
 
 The cases come from the test `oracle_operations` of ignis-train, which takes them from the operations' descriptions:
 [{"torch": expression, "dtype": "f32" | "bf16" | "f16", "args": [..],
-  "operands": [{"name", "shape", "data", "integer", "grad"}], "grad": [..] or null}].
+  "operands": [{"name", "shape", "data", "integer", "grad"}], "grad": [..] or null, "special": bool}].
 `grad` is the gradient of the result, in row-major order; null if the result has none. The result for each case is
 {"shape", "data", "grads": {name: data}, "own": {"data", "grads"} or null}: computed in f64, and in `own` by PyTorch in
-the 16-bit type itself. Numbers are printed with all digits; infinities and NaN are the strings "inf", "-inf", "nan".
+the 16-bit type itself. With `special`, `own` is in `f32` too: special values and limits are compared, and those of f64 are
+others. Numbers are printed with all digits; infinities and NaN are the strings "inf", "-inf", "nan".
 """
 
 import json
@@ -25,16 +26,20 @@ def plain(tensor):
     return [x if math.isfinite(x) else str(x) for x in numbers]
 
 
+def given(numbers):
+    return torch.tensor([float(x) for x in numbers], dtype=torch.float64)
+
+
 def computed(case, dtype):
     tensors = {}
     for operand in case["operands"]:
         kind = torch.int64 if operand["integer"] else dtype
-        tensor = torch.tensor(operand["data"], dtype=torch.float64).reshape(operand["shape"]).to(kind)
+        tensor = given(operand["data"]).reshape(operand["shape"]).to(kind)
         tensors[operand["name"]] = tensor.requires_grad_(operand["grad"])
     out = eval(case["torch"], {"torch": torch, "F": F, "args": case["args"], "math": math}, tensors)
     grads = {}
     if case["grad"] is not None:
-        grad = torch.tensor(case["grad"], dtype=torch.float64).reshape(out.shape).to(out.dtype)
+        grad = given(case["grad"]).reshape(out.shape).to(out.dtype)
         out.backward(grad)
         grads = {name: plain(tensor.grad) for name, tensor in tensors.items() if tensor.requires_grad}
     return {"shape": list(out.shape), "data": plain(out), "grads": grads}
@@ -46,7 +51,7 @@ def main():
     for case in json.load(sys.stdin):
         result = computed(case, torch.float64)
         own = DTYPES[case["dtype"]]
-        result["own"] = None if own == torch.float32 else computed(case, own)
+        result["own"] = None if own == torch.float32 and not case.get("special") else computed(case, own)
         results.append(result)
     json.dump(results, sys.stdout)
 

@@ -68,6 +68,28 @@ fn casts_between_all_types_round_and_saturate() {
     assert_eq!(big.cast(DType::F32).unwrap().item::<f32>().unwrap(), 4_294_967_296.0);
 }
 
+/// Gradients pass NaN, and none is a product of 0 and infinity.
+#[test]
+fn gradients_at_nan_and_limits_are_those_of_pytorch() {
+    let context = strict();
+    let (nan, inf) = (f32::NAN, f32::INFINITY);
+    let gradient = |x: &[f32], g: &[f32], run: &dyn Fn(&Tensor) -> ignis_train::Result<Tensor>| {
+        let tape = ignis_train::Tape::new();
+        let x = tape.watch(&Tensor::from_slice(&context, x, &[x.len()]).unwrap());
+        let y = run(&x).unwrap();
+        let g = Tensor::from_slice(&context, g, y.shape()).unwrap();
+        tape.backward_from(&y, &g).unwrap().get(&x).unwrap().to_vec::<f32>().unwrap()
+    };
+    assert_eq!(gradient(&[nan, 1.0, -1.0, -1.0], &[1.0, 1.0, 1.0, inf], &|x| x.relu()), [1.0, 1.0, 0.0, 0.0]);
+    let limited = gradient(&[-1.0, 0.5, 1.0, 2.0, nan], &[inf, 3.0, 1.0, inf, 1.0], &|x| x.clamp(-1.0, 1.0));
+    assert_eq!(limited, [0.0, 3.0, 0.0, 0.0, 0.0]);
+    assert_eq!(gradient(&[nan, 1.0, -1.0], &[1.0], &|x| x.max(&[])), [1.0, 0.0, 0.0]);
+    assert_eq!(gradient(&[nan, inf, nan], &[1.0], &|x| x.max(&[])), [0.5, 0.0, 0.5]);
+    assert_eq!(gradient(&[2.0, nan], &[inf, 1.0], &|x| x.powf(0.0)), [0.0, 0.0]);
+    let exponents = Tensor::from_slice(&context, &[0.0f32, 2.0, 2.0], &[3]).unwrap();
+    assert_eq!(gradient(&[1.0, 1.0, -1.0], &[1.0; 3], &|x| x.pow(&exponents)), [0.0, 2.0, -2.0]);
+}
+
 /// As `.to` in PyTorch: only a conversion to the same type is no copy.
 #[test]
 fn a_conversion_shares_memory_only_with_its_own_type() {
@@ -122,6 +144,12 @@ fn nan_is_kept_by_maxima_and_activations() {
     assert_eq!(x.argmax(&[]).unwrap().item::<u32>().unwrap(), 1);
     assert!(x.relu().unwrap().to_vec::<f32>().unwrap()[1].is_nan());
     assert!(x.clamp(0.0, 1.0).unwrap().to_vec::<f32>().unwrap()[1].is_nan());
+    // The second limit is the result where it is below the first one; a limit of NaN leaves nothing else.
+    let x = Tensor::from_slice(&context, &[-3.0f32, 0.0, 3.0], &[3]).unwrap();
+    assert_eq!(x.clamp(2.0, -2.0).unwrap().to_vec::<f32>().unwrap(), [-2.0; 3]);
+    for (low, high) in [(f32::NAN, 1.0), (1.0, f32::NAN)] {
+        assert!(x.clamp(low, high).unwrap().to_vec::<f32>().unwrap().iter().all(|x| x.is_nan()));
+    }
     let low = Tensor::full(&context, DType::F32, &[300], f64::NEG_INFINITY).unwrap();
     assert_eq!(low.argmax(&[]).unwrap().item::<u32>().unwrap(), 0);
     assert_eq!(low.max(&[]).unwrap().item::<f32>().unwrap(), f32::NEG_INFINITY);

@@ -85,6 +85,18 @@ fn inner(x: f32) -> f32 {
     2.0 * ROOT_2_PI * (x + 0.044_715 * x * x * x)
 }
 
+/// `x^p`. As in PyTorch, `x^0.5` and `x^-0.5` are roots for negative infinity and zeros too.
+#[t0::device]
+fn power(x: f32, p: f32) -> f32 {
+    if p == 0.5 {
+        x.sqrt()
+    } else if p == -0.5 {
+        x.rsqrt()
+    } else {
+        x.powf(p)
+    }
+}
+
 /// Function `op` of `x`.
 #[t0::device]
 fn value(op: u32, x: f32, p: f32, q: f32) -> f32 {
@@ -107,7 +119,7 @@ fn value(op: u32, x: f32, p: f32, q: f32) -> f32 {
         GELU => x * normal(x),
         GELU_TANH => x * sigmoid(inner(x)),
         SILU => x * sigmoid(x),
-        POWF => x.powf(p),
+        POWF => power(x, p),
         AFFINE => p * x + q,
         _ => {
             // `q` is the limit if it is below `p`.
@@ -161,11 +173,11 @@ fn gradient(op: u32, g: f32, s: f32, p: f32, q: f32) -> f32 {
             if p == 0.0 {
                 0.0
             } else {
-                g * (p * s.powf(p - 1.0))
+                g * (p * power(s, p - 1.0))
             }
         }
         _ => {
-            if s >= p && s <= q {
+            if s > p && s < q {
                 g
             } else {
                 0.0

@@ -9,7 +9,7 @@ use crate::tensor::Tensor;
 impl Tensor {
     /// `min(max(x, low), high)` of each element, where the limits are rounded to the element type: `high` for all
     /// elements if it is below `low`, NaN for all if a limit is NaN, and NaN for an element that is NaN. The derivative
-    /// is 1 from `low` to `high`, the limits included, and 0 beyond them and for NaN. All of this is as in PyTorch.
+    /// is 1 between the limits, and 0 at and beyond them and for NaN. All of this is as in PyTorch.
     ///
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
