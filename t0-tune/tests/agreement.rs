@@ -209,6 +209,12 @@ fn instances_without_a_common_shape_are_compared_through_a_third_or_reported() {
     let right = with(through, "2.0");
     let summary = right.tune(&double(&[1, 2, 4], &[64, 4096])).unwrap();
     assert_eq!(summary.agreed[0].apart, [""; 0]);
+    // So they do if a shape is added later, whose own shapes connect less. It states where its instances were compared.
+    let later = with(through, "2.0");
+    later.tune(&double(&[1, 2, 4], &[64])).unwrap();
+    let summary = later.tune(&double(&[1, 2, 4], &[64, 4096])).unwrap();
+    assert_eq!((summary.known, summary.agreed[0].apart.len()), (3, 0));
+    assert!(later.records().records.iter().all(|record| record.agreed.as_ref().is_some_and(|a| !a.is_empty())));
     let wrong = with(through, "if N == 4 { 3.0 } else { 2.0 }");
     let error = wrong.tune(&double(&[1, 2, 4], &[64, 4096])).unwrap_err();
     assert!(

@@ -168,9 +168,8 @@ impl Measuring<'_> {
     /// Two instances differ. The records state it, and choose no instance.
     pub(super) fn agree(&mut self, target: &'static Target, given: &[String]) -> Result<(), Error> {
         let records = self.records_of(target, given);
-        let todo = |at: &&usize| self.records.records[**at].agreed.is_none();
-        let todo: Vec<usize> = records.iter().filter(todo).copied().collect();
-        if todo.is_empty() {
+        // All records are compared again if one is new: the shapes of one connect the instances of another.
+        if records.iter().all(|at| self.records.records[*at].agreed.is_some()) {
             return Ok(());
         }
         let runs = |at: usize, with: &Vec<String>| {
@@ -191,7 +190,7 @@ impl Measuring<'_> {
         let mut rounds: Vec<(Vec<u64>, Round)> = Vec::new();
         let mut shapes_of = Vec::new();
         let mut failed = None;
-        'all: for at in &todo {
+        'all: for at in &records {
             let shape = &self.records.records[*at].shape;
             let measured: Vec<usize> = (0..fits.len()).filter(|fit| runs(*at, &fits[*fit].with)).collect();
             let shapes = agreement.shapes(&measured, shape);
@@ -208,7 +207,7 @@ impl Measuring<'_> {
                     }
                 }
             }
-            shapes_of.push(shapes);
+            shapes_of.push((shapes, measured));
         }
         if let Some(error) = failed {
             if matches!(error, Error::Disagree { .. } | Error::HostFunction { .. }) {
@@ -242,9 +241,16 @@ impl Measuring<'_> {
             let enough = if self.host.is_some() { 1 } else { 2 };
             of_shape.is_some_and(|(_, round)| round.groups.iter().any(|group| group.len() >= enough))
         };
-        for (at, shapes) in todo.iter().zip(shapes_of) {
+        for (at, (mut shapes, measured)) in records.iter().zip(shapes_of) {
+            shapes.retain(compared);
+            if shapes.is_empty() {
+                // A shape that one instance alone accepts: it was compared at the shapes of other records.
+                let ran = |round: &Round| round.groups.iter().flatten().any(|fit| measured.contains(fit));
+                let others = rounds.iter().filter(|(_, round)| ran(round)).map(|(shape, _)| shape.clone());
+                shapes = others.filter(compared).collect();
+            }
             let record = &mut self.records.records[*at];
-            record.agreed = Some(shapes.into_iter().filter(compared).collect());
+            record.agreed = Some(shapes);
             record.apart = if apart.len() > 1 { apart.clone() } else { Vec::new() };
             record.disagree = None;
         }
