@@ -369,6 +369,35 @@ fn groups() {
     });
 }
 
+/// Packed structs and rows of odd lengths: clang emits wide accesses at any address, in global memory, LDS and scratch.
+#[test]
+fn unaligned_accesses() {
+    every_mode("unaligned_accesses", "unaligned.cl", |object, mode| {
+        const ITEMS: usize = 64;
+        let input: Vec<u8> = (0..2048u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+        let word = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| input[at + i]));
+        let half = |at: usize| u32::from(u16::from_le_bytes([input[at], input[at + 1]]));
+        let line = [ITEMS as u16, 1, 1];
+        let check = |name: &str, want: &dyn Fn(usize) -> u32| {
+            let (from, to) = (Buffer::of(&input), Buffer::of(&[0u32; ITEMS]));
+            launch(object, name, over(ITEMS), line, &[Arg::Memory(&from), Arg::Memory(&to)]);
+            assert_eq!(to.read::<u32>(ITEMS), (0..ITEMS).map(want).collect::<Vec<_>>(), "{name} {mode}");
+        };
+        check("rows", &|i| (0..8).fold(0, |s: u32, k| s.wrapping_mul(31).wrapping_add(half(2 * (11 * i + k)))));
+        let packed = |at: usize| word(at + 1).wrapping_add(half(at + 5)).wrapping_add(input[at].into());
+        check("packed", &|i| packed(7 * i));
+        check("local_packed", &|i| {
+            let at = 5 * i + 1;
+            let wide = word(at).wrapping_add(word(at + 4).wrapping_mul(3)).wrapping_add(word(at + 8).wrapping_mul(5));
+            wide.wrapping_add(word(at + 12).wrapping_mul(7)).wrapping_add(word(at + 90).wrapping_mul(11))
+        });
+        check("private_packed", &|i| word(i + 1 + input[i] as usize % 8));
+        let (from, to) = (Buffer::of(&input), Buffer::of(&[0u8; 7 * ITEMS + 1]));
+        launch(object, "packed_store", over(ITEMS), line, &[Arg::Memory(&from), Arg::Memory(&to)]);
+        assert_eq!(to.read::<u8>(7 * ITEMS + 1)[1..], input[..7 * ITEMS], "{mode}");
+    });
+}
+
 #[test]
 fn matrices() {
     if !clang("matrices") {

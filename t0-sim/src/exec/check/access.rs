@@ -583,7 +583,13 @@ impl Wave<'_> {
             _ => {
                 let (low, high, records) = (self.scalar(base), self.scalar(base + 1), self.scalar(base + 2));
                 let start = u64::from(low) | u64::from(high & 0xffff) << 32;
-                let offset = (imm as u32).wrapping_add(offset) & !3;
+                let offset = (imm as u32).wrapping_add(offset);
+                if !(start | u64::from(offset)).is_multiple_of(4) {
+                    let address = start.wrapping_add(offset.into());
+                    let kind =
+                        FaultKind::Misaligned { address, size: mem.bytes.into(), alignment: 4, verb: Verb::Load };
+                    return Err(Box::new(Wrong { kind, lane: None }));
+                }
                 let limit = u64::from(records) * u64::from((high >> 16 & 0x3fff).max(1));
                 let valid = limit.saturating_sub(offset.into()).min(u32::MAX.into()) as u32;
                 ((start & !3).wrapping_add(offset.into()), valid)

@@ -21,9 +21,26 @@ impl Flags {
         Flags(self.0 | soffset & 511 | u32::from(offen) << 10 | u32::from(idxen) << 11)
     }
 
-    /// The access must be aligned to its size (atomics).
+    /// The access must be aligned to its size (atomics). All other loads and stores without a format may have any
+    /// address: the driver selects the unaligned access mode (`SH_MEM_CONFIG.ALIGNMENT_MODE`), for which compilers
+    /// generate code (`unaligned-access-mode` of LLVM).
     pub(in crate::exec) fn aligned(self) -> Flags {
         Flags(self.0 | 1 << 30)
+    }
+
+    /// The access converts between registers and a format: it must be aligned to its element or, if that is larger, to
+    /// a word, in every access mode (RDNA3 ISA, chapter 9, vector memory buffer instructions).
+    pub(super) fn formatted(self) -> Flags {
+        Flags(self.0 | 1 << 29)
+    }
+
+    /// The bytes that the address must be a multiple of.
+    fn alignment(self) -> u32 {
+        match (self.has(30), self.has(29)) {
+            (true, _) => self.size(),
+            (false, true) => self.size().min(4).next_power_of_two(),
+            (false, false) => 1,
+        }
     }
 
     /// Scratch and global: the access has a vector address.
@@ -76,8 +93,7 @@ impl Wave<'_> {
         self.lanes.dense = (mask == u32::MAX) & (ragged == 0) & (first & 3 == 0);
         let span = (high - low).wrapping_add(size);
         let fits = span >= size && self.region.contains(low, span) && (self.region.writable || !flags.write());
-        let loose = odd & (size.min(4) - 1) != 0;
-        if !fits || (loose && (self.shared.strict || flags.has(30))) || (flags.has(30) && odd & (size - 1) != 0) {
+        if !fits || (flags.0 >> 29 & 3 != 0 && odd & (u64::from(flags.alignment()) - 1) != 0) {
             return self.check_slowly(mask, flags);
         }
         Flow::Next
@@ -88,7 +104,7 @@ impl Wave<'_> {
     #[inline(never)]
     fn check_slowly(&mut self, mask: u32, flags: Flags) -> Flow {
         let (size, write) = (flags.size(), flags.write());
-        let alignment = if flags.has(30) { size } else { size.min(4).next_power_of_two() };
+        let alignment = flags.alignment();
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let address = self.lanes.at[i as usize];
             if !address.is_multiple_of(alignment.into()) && (self.shared.strict || flags.has(30)) {
@@ -286,7 +302,7 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     w.lanes.dense = (w.lanes.mask == u32::MAX) & (ragged == 0) & (first & 3 == 0);
     // All hardware requires an atomic to be aligned to its size.
     let misaligned = flags.has(30) && odd & (size - 1) != 0;
-    if misaligned || (w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0)) {
+    if misaligned || (w.shared.strict && mask & !inside != 0) {
         return w.lds_fault(s, mask, inside);
     }
     Flow::Next
@@ -314,7 +330,7 @@ impl Wave<'_> {
     #[cold]
     fn lds_fault(&mut self, s: &Step, mask: u32, inside: u32) -> Flow {
         let (size, write, lds) = (Flags(s.y).size(), Flags(s.y).write(), self.lds_bytes);
-        let alignment = if Flags(s.y).has(30) { size } else { size.min(4).next_power_of_two() };
+        let alignment = Flags(s.y).alignment();
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let offset = self.row(s.a).0[i as usize].wrapping_add(s.imm);
             if inside >> i & 1 == 0 && self.shared.strict {

@@ -82,7 +82,7 @@ pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
         return Flow::Next;
     };
     w.lanes.element = format.bytes();
-    w.buffer_slowly(s, flags.with_size(format.bytes()), true)
+    w.buffer_slowly(s, flags.with_size(format.bytes()).formatted(), true)
 });
 
 /// Loads to row `d` and the rows after it from the current addresses. `x` is the descriptor, `imm` the [`Shape`].
