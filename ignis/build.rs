@@ -114,8 +114,8 @@ fn main() -> Result<(), Error> {
         .at_most("m", "16*FM")
         .at_least("n", 16)
         .multiple("k", 16)
-        // Which part of the depth each of the two waves sums depends on STEPS, so instances round differently: by 8e-7 at
-        // 16x133x144. A wrong product differs by far more than the tolerance.
+        // Which part of the depth each of the two waves sums depends on STEPS, so instances round differently: by 8e-7
+        // at 16x133x144. A wrong product differs by far more than the tolerance.
         .tolerance(1e-5)
         .most_instances(3)
         .shapes(layers(&[16, 32, 64]))
