@@ -122,8 +122,8 @@ pub struct Best {
     pub cost: f64,
 }
 
-/// Measures what the records of a kernel lack, with the cycle model, compares the results of all instances, and verifies
-/// the best ones.
+/// Measures what the records of a kernel lack, with the cycle model, compares the results of all instances, and
+/// verifies the best ones.
 ///
 /// # Errors
 /// What is wrong with the request or the source; [`Error::NothingFits`]; [`Error::Disagree`].

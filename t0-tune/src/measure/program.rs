@@ -213,8 +213,8 @@ impl Program {
         Ok(self.launch_at(built, shape)?.map(Arguments::filled))
     }
 
-    /// Whether the instance accepts a shape, by the build script and by the rules of its attribute. A shape whose launch
-    /// is not possible counts as refused.
+    /// Whether the instance accepts a shape, by the build script and by the rules of its attribute. A shape whose
+    /// launch is not possible counts as refused.
     pub(super) fn accepts(&self, built: &Built, shape: &[u64]) -> bool {
         matches!(self.launch_at(built, shape), Ok(Ok(_)))
     }
