@@ -95,6 +95,12 @@ impl Folder {
         let not = |what: &str| Error::NotAFolder { path: shown.clone(), what: what.into() };
         let meta = match std::fs::metadata(path) {
             Ok(meta) => meta,
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound && is_hub_id(&shown) => {
+                return Err(not(&format!(
+                    "there is nothing at this path, and models are not downloaded; `hf download {shown} --local-dir DIR` \
+                     makes a folder DIR to pass"
+                )));
+            }
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Err(not("there is nothing at this path")),
             Err(cause) => return Err(Error::Read { path: shown, cause }),
         };
@@ -125,7 +131,8 @@ impl Folder {
     /// Whether the directory contains this file.
     pub(crate) fn has(&self, file: &str) -> bool {
         match self {
-            Folder::Disk(path) => path.join(file).exists(),
+            // A link to nothing is an error when it is read, not a missing file.
+            Folder::Disk(path) => path.join(file).symlink_metadata().is_ok(),
             Folder::Embedded { files, .. } => files.iter().any(|(name, _)| *name == file),
         }
     }
@@ -153,10 +160,7 @@ impl Folder {
         if bytes.starts_with(LFS) {
             return Err(Error::LfsPointer { path });
         }
-        String::from_utf8(bytes).map_err(|e| Error::Read {
-            path,
-            cause: std::io::Error::other(format!("it is not UTF-8 text (byte {})", e.utf8_error().valid_up_to())),
-        })
+        utf8(bytes).map_err(|cause| Error::Read { path, cause })
     }
 
     /// A JSON file of at most `limit` bytes.
@@ -200,13 +204,38 @@ impl Folder {
         let path = self.path(file);
         let refuse = |cause: std::io::Error| match t0_files::NotRegular::of(&cause) {
             Some(found) => Error::NotARegularFile { path: path.clone(), kind: found.kind },
-            None if cause.kind() == std::io::ErrorKind::NotFound => {
-                Error::FileMissing { path: path.clone(), hint: need.into() }
+            None if cause.kind() != std::io::ErrorKind::NotFound => Error::Read { path: path.clone(), cause },
+            None if Path::new(&path).symlink_metadata().is_ok() => {
+                Error::FileMissing { path: path.clone(), hint: "it is a link to a file that does not exist".into() }
             }
-            None => Error::Read { path: path.clone(), cause },
+            None => Error::FileMissing { path: path.clone(), hint: need.into() },
         };
         let handle = t0_files::open(&path).map_err(refuse)?;
         let length = handle.metadata().map_err(refuse)?.len();
         Ok((handle, length))
     }
+}
+
+/// Whether a path has the form of a model's name on the hub, such as `Qwen/Qwen3-0.6B`.
+fn is_hub_id(path: &str) -> bool {
+    let plain = |part: &str| {
+        part.starts_with(|c: char| c.is_ascii_alphanumeric())
+            && part.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'))
+    };
+    path.split_once('/').is_some_and(|(owner, name)| plain(owner) && plain(name))
+}
+
+/// The text of UTF-8, without a byte order mark.
+pub(crate) fn utf8(bytes: Vec<u8>) -> std::io::Result<String> {
+    if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
+        return Err(std::io::Error::other("it is UTF-16 text: convert it to UTF-8"));
+    }
+    let refuse = |e: std::string::FromUtf8Error| {
+        std::io::Error::other(format!("it is not UTF-8 text (byte {})", e.utf8_error().valid_up_to()))
+    };
+    let mut text = String::from_utf8(bytes).map_err(refuse)?;
+    if text.starts_with('\u{FEFF}') {
+        text.drain(..'\u{FEFF}'.len_utf8());
+    }
+    Ok(text)
 }

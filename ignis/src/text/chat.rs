@@ -1,18 +1,14 @@
 //! Chat templates: convert messages to the text format that the model was trained on.
 //!
-//! Templates are Jinja with the settings of transformers: blocks are trimmed, Python's string methods exist, and
-//! `tojson` writes the format of `json.dumps`. The template is read from the model directory.
-
-mod pyjson;
+//! Templates are Jinja as transformers sets it up: see the module `jinja`. The template is read from the model directory.
 
 use super::Tokenizer;
+use super::jinja::{Failure, Template};
 use super::tokenizer::unused_char;
 use crate::Error;
 use crate::files::Folder;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Kwargs, ValueKind};
-use minijinja::{Environment, ErrorKind, Value};
 use serde_json::json;
+use std::time::SystemTime;
 
 /// One message of a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,11 +35,13 @@ pub struct RenderOptions {
     pub enable_thinking: Option<bool>,
     /// Tool descriptions as JSON; empty if there are no tools.
     pub tools: Vec<serde_json::Value>,
+    /// The time of `strftime_now`, which is written in UTC; `None` for the current time.
+    pub now: Option<SystemTime>,
 }
 
 /// A compiled chat template.
 pub struct ChatTemplate {
-    environment: Environment<'static>,
+    template: Template,
     path: String,
     /// `bos_token`, `eos_token`, ... of tokenizer_config.json.
     tokens: Vec<(String, String)>,
@@ -99,18 +97,12 @@ impl ChatTemplate {
 
     /// Compiles a template; `path` is its name in messages, `tokens` are texts such as `eos_token`.
     pub fn compile(path: &str, source: String, tokens: Vec<(String, String)>) -> Result<Self, Error> {
-        let refuse = |e: minijinja::Error| Error::Template { path: path.into(), what: one_line(&e) };
-        let mut environment = Environment::new();
-        environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build().map_err(refuse)?);
-        environment.set_unknown_method_callback(python_method);
-        environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
-        environment.set_fuel(Some(20_000_000));
-        environment.add_filter("tojson", tojson);
-        environment.add_function("raise_exception", |text: String| -> Result<Value, minijinja::Error> {
-            Err(minijinja::Error::new(ErrorKind::InvalidOperation, text))
-        });
-        environment.add_template_owned("chat", source).map_err(refuse)?;
-        Ok(ChatTemplate { environment, path: path.into(), tokens })
+        let template = Template::parse(&source).map_err(|e| Self::failed(path, &e))?;
+        Ok(ChatTemplate { template, path: path.into(), tokens })
+    }
+
+    fn failed(path: &str, failure: &Failure) -> Error {
+        Error::Template { path: path.into(), what: failure.to_string() }
     }
 
     /// The file that contains the template.
@@ -120,24 +112,24 @@ impl ChatTemplate {
 
     /// Renders messages in JSON (so that they can contain `tool_calls` and similar keys).
     pub fn render(&self, messages: &serde_json::Value, options: &RenderOptions) -> Result<String, Error> {
-        let refuse = |e: minijinja::Error| Error::Template { path: self.path.clone(), what: one_line(&e) };
-        let mut context: Vec<(String, Value)> =
-            self.tokens.iter().map(|(key, text)| (key.clone(), Value::from(text.as_str()))).collect();
-        let tools =
-            if options.tools.is_empty() { Value::from(()) } else { options.tools.iter().map(pyjson::value).collect() };
-        context.push(("messages".into(), pyjson::value(messages)));
-        context.push(("tools".into(), tools));
-        context.push(("documents".into(), Value::from(())));
-        context.push(("add_generation_prompt".into(), Value::from(options.add_generation_prompt)));
+        let mut variables: Vec<(&str, serde_json::Value)> =
+            self.tokens.iter().map(|(key, text)| (key.as_str(), text.as_str().into())).collect();
+        let tools = if options.tools.is_empty() { serde_json::Value::Null } else { options.tools.clone().into() };
+        variables.push(("messages", messages.clone()));
+        variables.push(("tools", tools));
+        variables.push(("documents", serde_json::Value::Null));
+        variables.push(("add_generation_prompt", options.add_generation_prompt.into()));
         if let Some(thinking) = options.enable_thinking {
-            context.push(("enable_thinking".into(), Value::from(thinking)));
+            variables.push(("enable_thinking", thinking.into()));
         }
-        let template = self.environment.get_template("chat").map_err(refuse)?;
-        template.render(Value::from_pairs(context)).map_err(refuse)
+        let now = options.now.unwrap_or_else(SystemTime::now);
+        self.template.render(&variables, now).map_err(|e| Self::failed(&self.path, &e))
     }
 
-    /// Renders and encodes a conversation. Control tokens are recognised where the template wrote them and in earlier
-    /// messages of the assistant, which are the model's own output. All other messages are plain text.
+    /// Renders and encodes a conversation. Control tokens are recognised where the template wrote them. In messages they
+    /// are plain text. Messages of the assistant, which are the model's own output, have one exception: added tokens that
+    /// are part of a text, such as `<think>`, are recognised in them. Special tokens are not part of an output's text, so
+    /// if one is spelled there, the model wrote it as text.
     pub fn encode(
         &self,
         tokenizer: &Tokenizer,
@@ -171,8 +163,7 @@ impl ChatTemplate {
         let list: Vec<serde_json::Value> = messages
             .iter()
             .map(|m| {
-                let own = m.role == "assistant";
-                let content = if own { m.content.clone() } else { tokenizer.guard(&m.content, guard) };
+                let content = tokenizer.guard(&m.content, guard, m.role == "assistant");
                 json!({ "role": m.role, "content": content })
             })
             .collect();
@@ -184,48 +175,4 @@ impl ChatTemplate {
 fn named_default(list: &[serde_json::Value]) -> Option<&str> {
     let text = |entry: &'_ serde_json::Value, key: &str| entry.get(key).and_then(|v| v.as_str()).map(str::to_string);
     list.iter().find(|e| text(e, "name").as_deref() == Some("default"))?.get("template")?.as_str()
-}
-
-/// Formats a template error on one line.
-fn one_line(error: &minijinja::Error) -> String {
-    error.to_string().lines().next().unwrap_or_default().to_string()
-}
-
-/// `tojson` as transformers defines it: like `json.dumps`, with an optional `indent`.
-fn tojson(value: Value, options: Kwargs) -> Result<Value, minijinja::Error> {
-    let indent: Option<usize> = options.get("indent")?;
-    let _: Option<bool> = options.get("ensure_ascii")?;
-    options.assert_all_used()?;
-    if value.kind() == ValueKind::Undefined {
-        return Err(minijinja::Error::new(ErrorKind::UndefinedError, "tojson of an undefined value"));
-    }
-    Ok(Value::from(pyjson::dumps(&value, indent)))
-}
-
-/// Python's methods of strings, lists and dicts that minijinja does not have.
-fn python_method(
-    state: &mut minijinja::State<'_, '_>,
-    value: &Value,
-    method: &str,
-    args: &[Value],
-) -> Result<Value, minijinja::Error> {
-    match (method, value.as_str(), args) {
-        ("title", Some(text), []) => Ok(Value::from(title(text))),
-        _ => minijinja_contrib::pycompat::unknown_method_callback(state, value, method, args),
-    }
-}
-
-/// `str.title`: a letter that does not follow a letter becomes upper case, all others lower case.
-fn title(text: &str) -> String {
-    let mut inside = false;
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if inside {
-            out.extend(c.to_lowercase());
-        } else {
-            out.extend(c.to_uppercase());
-        }
-        inside = c.is_alphabetic();
-    }
-    out
 }

@@ -3,6 +3,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `chat` | chat templates |
+//! | `jinja` | the language of chat templates |
 //! | `stream` | bytes to text, incrementally; stop strings |
 //! | `tokenizer` | text to tokens and tokens to bytes |
 //!
@@ -10,6 +11,7 @@
 //! [`Error`](crate::Error) whose message is one sentence that names the file or the flag.
 
 mod chat;
+mod jinja;
 mod stream;
 mod tokenizer;
 

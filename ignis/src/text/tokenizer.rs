@@ -21,8 +21,8 @@ pub struct Tokenizer {
     bytes: Vec<u8>,
     ends: Vec<u32>,
     special: Vec<bool>,
-    /// Contents of the added tokens, longest first.
-    added: Vec<String>,
+    /// Contents of the added tokens, longest first, and whether they are control tokens that are not part of a text.
+    added: Vec<(String, bool)>,
 }
 
 impl std::fmt::Debug for Tokenizer {
@@ -77,9 +77,9 @@ impl Tokenizer {
             {
                 *flag = true;
             }
-            added.push(token.content.clone());
+            added.push((token.content.clone(), token.special));
         }
-        added.sort_by(|a, b| b.len().cmp(&a.len()).then(a.cmp(b)));
+        added.sort_by(|(a, _), (b, _)| b.len().cmp(&a.len()).then(a.cmp(b)));
         Ok(Tokenizer { inner, bytes, ends, special, added })
     }
 
@@ -123,15 +123,17 @@ impl Tokenizer {
     /// Encodes the text of a user: `<|im_end|>` in it becomes ordinary tokens, not the control token.
     pub fn encode(&self, text: &str) -> Result<Vec<u32>, Error> {
         let guard = unused_char([text]);
-        self.encode_guarded(&self.guard(text, guard), guard)
+        self.encode_guarded(&self.guard(text, guard, false), guard)
     }
 
     /// Inserts `guard` after the first character of every control token in `text`, so that it is not recognised as one.
-    /// [`encode_guarded`](Self::encode_guarded) removes it after it has recognised the control tokens.
-    pub(super) fn guard(&self, text: &str, guard: Option<char>) -> String {
+    /// [`encode_guarded`](Self::encode_guarded) removes it after it has recognised the control tokens. With
+    /// `special_only`, added tokens that are part of a text, such as `<think>`, are still recognised.
+    pub(super) fn guard(&self, text: &str, guard: Option<char>, special_only: bool) -> String {
         let mut text = text.to_string();
         let Some(guard) = guard else { return text };
-        for token in self.added.iter().filter(|t| !t.is_empty()) {
+        let chosen = self.added.iter().filter(|(token, special)| !token.is_empty() && (*special || !special_only));
+        for (token, _) in chosen {
             if text.contains(token.as_str()) {
                 let first = token.chars().next().map_or(0, char::len_utf8);
                 let broken = format!("{}{guard}{}", &token[..first], &token[first..]);

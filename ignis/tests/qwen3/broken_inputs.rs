@@ -111,6 +111,48 @@ fn config_files_that_cannot_be_read() {
     );
 }
 
+/// Editors of some systems put a byte order mark before UTF-8, or write UTF-16.
+#[test]
+fn byte_order_marks() {
+    for name in ["config.json", "tokenizer.json", "tokenizer_config.json"] {
+        let dir = folder(sound(), nothing);
+        let path = dir.path().join(name);
+        let text = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, format!("\u{FEFF}{text}")).unwrap();
+        let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+        checkpoint.chat(&[Message::new("user", "hello")], None).unwrap();
+    }
+    refused(
+        sound(),
+        put("config.json", b"\xFF\xFE{\0}\0"),
+        "cannot read DIR/config.json: it is UTF-16 text: convert it to UTF-8",
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_nothing_are_not_ignored() {
+    for name in ["generation_config.json", "tokenizer_config.json", "chat_template.jinja", "config.json"] {
+        refused(
+            sound(),
+            |dir| {
+                let _ = std::fs::remove_file(dir.join(name));
+                std::os::unix::fs::symlink("blobs/0", dir.join(name)).unwrap();
+            },
+            &format!("DIR/{name} is missing: it is a link to a file that does not exist"),
+        );
+    }
+}
+
+#[test]
+fn a_name_of_the_hub_is_not_a_folder() {
+    assert_eq!(
+        Folder::open("Qwen/Qwen3-0.6B").unwrap_err().to_string(),
+        "Qwen/Qwen3-0.6B is not a model folder: there is nothing at this path, and models are not downloaded; `hf \
+         download Qwen/Qwen3-0.6B --local-dir DIR` makes a folder DIR to pass"
+    );
+}
+
 #[test]
 fn configs_of_other_models() {
     refused(
@@ -548,8 +590,28 @@ fn other_files_of_the_directory() {
     refused(
         sound(),
         put("tokenizer_config.json", "{\"chat_template\": \"{% for m in messages %}\"}"),
-        "DIR/tokenizer_config.json: the chat template fails: syntax error: unexpected end of input, expected end of \
-         block (in chat:1)",
+        "DIR/tokenizer_config.json: the chat template fails: syntax error: expected `endfor` or `else`, found the end of \
+         the template (line 1)",
+    );
+    refused(
+        sound(),
+        put("chat_template.jinja", "a\n{% include 'b' %}"),
+        "DIR/chat_template.jinja: the chat template fails: `include` needs other templates, which do not exist (line 2)",
+    );
+    refused(
+        sound(),
+        put("chat_template.jinja", format!("{{{{ {}1{} }}}}", "(".repeat(1000), ")".repeat(1000))),
+        "DIR/chat_template.jinja: the chat template fails: more than 60 levels are nested (line 1)",
+    );
+    refused(
+        sound(),
+        put("chat_template.jinja", format!("{{{{ 1{} }}}}", " + 1".repeat(100_000))),
+        "DIR/chat_template.jinja: the chat template fails: an expression has more than 60 operators in a row (line 1)",
+    );
+    refused(
+        sound(),
+        put("chat_template.jinja", "{{ 'a }}"),
+        "DIR/chat_template.jinja: the chat template fails: the end of a string is missing (line 1)",
     );
     refused(
         sound(),
@@ -647,8 +709,36 @@ fn chats_that_cannot_be_rendered() {
     assert_eq!(chat("{}"), "DIR has no chat template: use raw mode to continue the text as it is");
     assert_eq!(
         chat("{\"chat_template\": \"{{ raise_exception('no user message') }}\"}"),
-        "DIR/tokenizer_config.json: the chat template fails: invalid operation: no user message (in chat:1)"
+        "DIR/tokenizer_config.json: the chat template fails: no user message (line 1)"
     );
+    for (template, expected) in [
+        ("{{ messages[0].text.strip() }}", "`text` is undefined (line 1)"),
+        ("\n{{ 1 + 'a' }}", "the operator `+` does not take values of the types int and str (line 2)"),
+        ("{{ 'x' | nonsense }}", "there is no filter named `nonsense` (line 1)"),
+        ("{{ 'x' | pprint }}", "the filter `pprint` is not supported (line 1)"),
+        ("{{ 1 is nonsense }}", "there is no test named `nonsense` (line 1)"),
+        ("{{ [].append(1) }}", "`append` would change a value of type list, which is not allowed (line 1)"),
+        ("{{ range(1000000) | list }}", "a range has more than 100000 numbers (line 1)"),
+        ("{{ 'ab' * 100000000 }}", "a repeated string is too large (line 1)"),
+        (
+            "{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}",
+            "statements, expressions and calls are nested too deeply (line 1)",
+        ),
+        (
+            "{% set n = namespace(l=[]) %}{% for a in range(99999) %}{% set n.l = [n.l] %}{% endfor %}",
+            "the value of `n.l` is nested too deeply (line 1)",
+        ),
+        (
+            "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+            "the template takes too many steps (line 1)",
+        ),
+    ] {
+        let dir = folder(sound(), nothing);
+        std::fs::write(dir.path().join("chat_template.jinja"), template).unwrap();
+        let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+        let error = checkpoint.chat(&[Message::new("user", "hello")], None).unwrap_err();
+        assert_eq!(shown(dir.path(), &error), format!("DIR/chat_template.jinja: the chat template fails: {expected}"));
+    }
     // A name that is only mentioned does not switch anything.
     for template in [
         "{\"chat_template\": \"{{ messages[0].content }}\"}",

@@ -174,6 +174,13 @@ fn user_text_contains_no_control_tokens() {
     assert!(tokenizer.encode_with_control(nasty).unwrap().contains(&end));
     let chat = checkpoint.chat(&[Message::new("user", nasty)], Some(true)).unwrap();
     assert_eq!(chat.iter().filter(|id| **id == end).count(), 1);
+    // A model that was asked to spell a control token does not end its message by that.
+    let spelled = [Message::new("user", "Spell it."), Message::new("assistant", nasty), Message::new("user", nasty)];
+    let chat_of = |messages: &[Message]| checkpoint.chat(messages, Some(true)).unwrap();
+    let count = |ids: &[u32], token: u32| ids.iter().filter(|id| **id == token).count();
+    assert_eq!(count(&chat_of(&spelled), end), spelled.len());
+    let [system, user] = ["system", "user"].map(|role| Message::new(role, nasty));
+    assert_eq!(count(&chat_of(&[system, user]), end), 2);
     let inner: Vec<u32> = chat[..chat.iter().position(|id| *id == end).unwrap()].to_vec();
     assert!(inner.ends_with(&ids));
 }

@@ -4,7 +4,8 @@
 //! | module | what it checks |
 //! |---|---|
 //! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
-//! | `broken_inputs`, `folders` | invalid directories, and valid ones in all published forms |
+//! | `broken_inputs`, `mutations`, `folders` | invalid directories, and valid ones in all published forms |
+//! | `jinja` | chat templates, compared with transformers |
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
@@ -16,6 +17,8 @@ mod device;
 mod engine;
 mod folders;
 mod generate_loop;
+mod jinja;
+mod mutations;
 mod oracle_model;
 mod oracle_reference;
 mod oracle_text;
