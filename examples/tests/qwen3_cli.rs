@@ -309,6 +309,61 @@ fn ctrl_c_interrupts_a_long_prompt() {
     assert!(read.is_some_and(|n| (1..20_001).contains(&n)) && rest.contains("; stopped: interrupted;"), "{rest}");
 }
 
+/// A prompt file may be a pipe of the shell, but not a FIFO without a writer; its byte order mark and the last line end
+/// are not part of the prompt.
+#[test]
+fn prompt_files() {
+    let dir = tempfile::tempdir().unwrap();
+    let fifo = dir.path().join("fifo").display().to_string();
+    assert!(Command::new("mkfifo").arg(&fifo).status().unwrap().success());
+    refused(&["-f", &fifo], b"", 1, &format!("{fifo} is a FIFO; expected a regular file"));
+    let tokens = |text: &[u8]| {
+        let path = dir.path().join("prompt").display().to_string();
+        std::fs::write(&path, text).unwrap();
+        let (code, stdout, _) = run(&["--raw", "-f", &path, "-n", "1", "--temp", "0", "--json", "-q"], b"");
+        assert_eq!(code, Some(0));
+        serde_json::from_str::<serde_json::Value>(&stdout).unwrap()["prompt_tokens"].as_u64().unwrap()
+    };
+    let plain = tokens(b"Once upon a time");
+    for text in [&b"Once upon a time\n"[..], b"Once upon a time\r\n", b"\xEF\xBB\xBFOnce upon a time\n"] {
+        assert_eq!(tokens(text), plain);
+    }
+    assert!(tokens(b"Once upon a time\n\n") > plain);
+    let (_, help, _) = run(&["--help"], b"");
+    assert!(
+        help.split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .contains("one line end at the end is removed, also with --raw")
+    );
+}
+
+#[test]
+fn json_has_the_tokens_in_one_line() {
+    let (_, stdout, _) = run(&["--raw", "-p", "Once upon a time", "-n", "4", "--temp", "0", "--json", "-q"], b"");
+    let json: serde_json::Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!(json["tokens"].as_array().map(Vec::len), Some(4));
+    let line = stdout.lines().find(|line| line.contains("\"tokens\":")).unwrap();
+    assert_eq!(line.trim().trim_end_matches(','), format!("\"tokens\": {}", json["tokens"]));
+}
+
+/// Where stderr is not a terminal, long runs print lines about their progress.
+#[test]
+fn progress_is_printed_to_a_file() {
+    let dir = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().with("max_position_embeddings", json!(40_000)).with("my_key", json!(1)).write(dir.path());
+    let path = dir.path().display().to_string();
+    let prompt = "Once upon a time ".repeat(5000);
+    let mut child = spawn(&["-m", &path, "--raw", "-f", "-", "-n", "8"], prompt.as_bytes(), Stdio::piped());
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    assert_eq!(lines.next().unwrap(), "config.json has keys that are unknown and have no effect: my_key");
+    assert!(lines.next().unwrap().contains("2 layers"));
+    let line = lines.next().unwrap();
+    assert!(line.starts_with("reading the prompt: ") && line.ends_with(" of 20001 tokens"), "{line}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
 #[test]
 fn help_goes_to_stdout() {
     let (code, stdout, stderr) = run(&["--help"], b"");

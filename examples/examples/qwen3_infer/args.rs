@@ -16,7 +16,8 @@ stdout closed the pipe (as in `qwen3_infer | head -1`; shells report this code f
 #[derive(Debug, Parser)]
 #[command(name = "qwen3_infer", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {
-    /// Directory with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face
+    /// Directory with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face; models are not
+    /// downloaded
     #[arg(short = 'm', long, alias = "model", value_name = "DIR")]
     pub(crate) model_path: Option<PathBuf>,
 
@@ -25,7 +26,7 @@ pub(crate) struct Args {
     pub(crate) prompt: Option<String>,
 
     /// Read the prompt from a file, or from stdin with `-` (stdin is also read if it is a pipe and there is no
-    /// --prompt)
+    /// --prompt); one line end at the end is removed, also with --raw
     #[arg(short, long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 

@@ -77,6 +77,7 @@ fn run(args: &Args) -> Result<u8, Error> {
 
     let mut report = Report::new(args);
     let precision = args.dtype.precision(checkpoint.weights.dtype());
+    report.unknown(&checkpoint);
     report.converting(&checkpoint, precision);
     let mut progress = |done, total| report.loading(done, total);
     let mut opened = device::open(&checkpoint, context, args.device, precision, &mut progress)?;
@@ -88,9 +89,14 @@ fn run(args: &Args) -> Result<u8, Error> {
     GENERATING.store(true, Ordering::SeqCst);
     let request = checkpoint.request(prompt, max_tokens, &args.stop);
     let mut out = Output { shown: !args.json, ends_line: true, closed: false, failed: None };
+    let mut generated = 0;
     let total = request.prompt.len();
     let mut sequence = opened.engine.sequence(sampling, seed)?;
     let outcome = generate(&mut opened.engine, &mut sequence, &checkpoint.tokenizer, &request, &mut |event| {
+        if let Event::Text(_) = event {
+            generated += 1;
+            report.generating(generated);
+        }
         out.event(event, &report, total)
     })?;
     GENERATING.store(false, Ordering::SeqCst);
@@ -117,7 +123,7 @@ fn finish(
     let stop = reason(&outcome.stop, interrupted);
     if args.json {
         out.shown = true;
-        let _ = out.show(&format!("{:#}\n", report.json(outcome, sampling, stop)));
+        let _ = out.show(&report.json(outcome, sampling, stop));
     } else if !out.ends_line {
         let _ = out.show("\n");
     }

@@ -6,6 +6,7 @@ use ignis::models::qwen3::Checkpoint;
 use ignis::text::Message;
 use std::fs::File;
 use std::io::{IsTerminal, Read};
+use std::path::Path;
 
 /// A longer prompt does not fit any context.
 const LIMIT: u64 = 64 << 20;
@@ -23,6 +24,7 @@ pub(crate) fn read(args: &Args) -> Result<String, Error> {
         (Some(text), _) => text.clone(),
         (None, Some(path)) if path.as_os_str() != "-" => {
             let shown = path.display().to_string();
+            refuse_fifo(path, &shown)?;
             let file = File::open(path).map_err(|cause| Error::Read { path: shown.clone(), cause })?;
             all(file, &shown)?
         }
@@ -36,7 +38,22 @@ pub(crate) fn read(args: &Args) -> Result<String, Error> {
     if text.is_empty() { Err(Error::EmptyPrompt) } else { Ok(text) }
 }
 
-/// Reads all text, and removes the final newline.
+/// Refuses a FIFO, because opening one waits for a writer that may never come. Pipes that the shell has opened, as in
+/// `-f <(command)`, have a writer.
+#[cfg(unix)]
+fn refuse_fifo(path: &Path, shown: &str) -> Result<(), Error> {
+    use std::os::unix::fs::FileTypeExt;
+    let opened = path.starts_with("/dev/fd") || path.starts_with("/proc") || path == Path::new("/dev/stdin");
+    let fifo = std::fs::metadata(path).is_ok_and(|meta| meta.file_type().is_fifo());
+    if fifo && !opened { Err(Error::NotARegularFile { path: shown.into(), kind: "FIFO" }) } else { Ok(()) }
+}
+
+#[cfg(not(unix))]
+fn refuse_fifo(_: &Path, _: &str) -> Result<(), Error> {
+    Ok(())
+}
+
+/// Reads all text, and removes a byte order mark and the final newline.
 fn all(reader: impl Read, path: &str) -> Result<String, Error> {
     let refuse = |cause| Error::Read { path: path.into(), cause };
     let mut bytes = Vec::new();
@@ -48,6 +65,9 @@ fn all(reader: impl Read, path: &str) -> Result<String, Error> {
         let at = e.utf8_error().valid_up_to();
         refuse(std::io::Error::other(format!("it is not UTF-8 text (byte {at})")))
     })?;
+    if text.starts_with('\u{FEFF}') {
+        text.drain(..'\u{FEFF}'.len_utf8());
+    }
     if text.ends_with('\n') {
         text.pop();
         if text.ends_with('\r') {

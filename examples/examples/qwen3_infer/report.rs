@@ -8,9 +8,10 @@ use ignis::files::Precision;
 use ignis::models::qwen3::Checkpoint;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
+use std::cell::Cell;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Facts about the run, collected as they become known, and how many of them to print.
 pub(crate) struct Report {
@@ -25,7 +26,12 @@ pub(crate) struct Report {
     seed: u64,
     load: Duration,
     details: Vec<(&'static str, String)>,
+    /// The time of the last line about progress; `None` where there are progress bars or nothing is printed.
+    lines: Option<Cell<Instant>>,
 }
+
+/// The time between lines about progress, if stderr is not a terminal.
+const INTERVAL: Duration = Duration::from_secs(5);
 
 /// Prints a line to stderr. Errors are ignored, because there is no other output for them.
 pub(crate) fn say(line: &str) {
@@ -71,6 +77,14 @@ fn peak_memory() -> Option<u64> {
     line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib * 1024)
 }
 
+/// The first names of a list, for a message.
+fn first_of(names: &[String]) -> String {
+    match names.len().checked_sub(5) {
+        Some(more @ 1..) => format!("{} and {more} more", names[..5].join(", ")),
+        _ => names.join(", "),
+    }
+}
+
 /// A progress bar on stderr, or a hidden one.
 fn bar(shown: bool, template: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
@@ -99,6 +113,32 @@ impl Report {
             seed: 0,
             load: Duration::ZERO,
             details: Vec::new(),
+            lines: (!args.quiet && !shown).then(|| Cell::new(Instant::now())),
+        }
+    }
+
+    /// Prints a line about progress, if stderr is not a terminal and the last line was printed some time ago.
+    fn progress(&self, line: impl FnOnce() -> String) {
+        if let Some(last) = self.lines.as_ref().filter(|last| last.get().elapsed() >= INTERVAL) {
+            last.set(Instant::now());
+            say(&line());
+        }
+    }
+
+    /// Reports keys and tensors of the model that have no effect because they are unknown.
+    pub(crate) fn unknown(&self, checkpoint: &Checkpoint) {
+        if self.quiet {
+            return;
+        }
+        let (config, generation) = (&checkpoint.config.unknown, &checkpoint.generation.unknown);
+        for (file, keys) in [("config.json", config), ("generation_config.json", generation)] {
+            if !keys.is_empty() {
+                say(&format!("{file} has keys that are unknown and have no effect: {}", first_of(keys)));
+            }
+        }
+        let extra = checkpoint.weights.extra();
+        if !extra.is_empty() {
+            say(&format!("the model has tensors that are not used: {}", first_of(extra)));
         }
     }
 
@@ -117,15 +157,22 @@ impl Report {
     pub(crate) fn loading(&self, done: u64, total: u64) {
         self.loading.set_length(total);
         self.loading.set_position(done);
+        self.progress(|| format!("loading: {} of {}", bytes(done), bytes(total)));
     }
 
     /// Updates the progress bar of the prompt, and removes it when the whole prompt has been processed.
     pub(crate) fn reading(&self, done: usize, total: usize) {
         self.reading.set_length(total as u64);
         self.reading.set_position(done as u64);
+        self.progress(|| format!("reading the prompt: {done} of {total} tokens"));
         if done == total {
             self.reading.finish_and_clear();
         }
+    }
+
+    /// Reports the progress of generation.
+    pub(crate) fn generating(&self, tokens: usize) {
+        self.progress(|| format!("generating: {tokens} tokens"));
     }
 
     /// Prints the model and the device.
@@ -205,12 +252,20 @@ impl Report {
         }
     }
 
-    /// Text and statistics as JSON.
-    pub(crate) fn json(&self, outcome: &Outcome, sampling: Sampling, stop: &str) -> serde_json::Value {
+    /// Text and statistics as JSON, with the tokens in one line.
+    pub(crate) fn json(&self, outcome: &Outcome, sampling: Sampling, stop: &str) -> String {
+        const MARK: &str = "\"tokens\": \"\"";
+        let tokens = serde_json::Value::from(outcome.tokens.clone());
+        // The text cannot contain the mark, because its quotes are escaped.
+        let object = self.object(outcome, sampling, stop);
+        format!("{object:#}\n").replacen(MARK, &format!("\"tokens\": {tokens}"), 1)
+    }
+
+    fn object(&self, outcome: &Outcome, sampling: Sampling, stop: &str) -> serde_json::Value {
         let t = &outcome.timing;
         json!({
             "text": outcome.text,
-            "tokens": outcome.tokens,
+            "tokens": "",
             "prompt_tokens": outcome.prompt_tokens,
             "generated_tokens": outcome.tokens.len(),
             "stop": stop,
