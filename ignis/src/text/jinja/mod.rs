@@ -21,8 +21,9 @@
 //! | `value` | values |
 //!
 //! Differences from Jinja: integers have 128 bits; `strftime_now` is in UTC and English; a filter or test that does not
-//! exist is an error when it is used; there are no other templates (`include`, `extends`, `import`), no blocks, and none
-//! of the filters that `filters` lists as unsupported.
+//! exist is an error when it is used; there are no other templates (`include`, `extends`, `import`), no blocks, and
+//! none of the filters that `filters` lists as unsupported; `safe` and `escape` give plain strings; slices of constants
+//! that are not sequences are errors.
 //!
 //! **Invariant:** every template ends: steps, depth and sizes are limited. A template that exceeds a limit is an error.
 
