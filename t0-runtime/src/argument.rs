@@ -43,8 +43,8 @@ pub trait IntoDynView<'a> {
     fn into_dyn_view(self) -> DynView<'a>;
 }
 
-/// An argument of `KERNEL::dispatch` for an `Out`, `InOut` or `Atomics` with a generic element type: a mutable buffer or
-/// view of any type.
+/// An argument of `KERNEL::dispatch` for an `Out`, `InOut` or `Atomics` with a generic element type: a mutable buffer
+/// or view of any type.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be passed as an `Out`, `InOut` or `Atomics`",
     label = "expected a mutable buffer or view",

@@ -46,8 +46,10 @@ pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
     })
 }
 
-/// The type of the literal in `e` if `e` is a literal, or one behind `-` or `!`, and is cast to `to`. The rules are those
-/// of rustc: the literal has the type `to` if it can, and a float that is cast to an integer is an `f64`.
+/// The type of the literal in `e`, if `e` is a literal, or one behind `-` or `!`, and is cast to `to`.
+///
+/// The rules are those of rustc: the literal has the type `to` if it can, and a float that is cast to an integer is an
+/// `f64`.
 fn literal_by_cast(e: &syn::Expr, to: &Type) -> Option<Type> {
     let Type::Scalar(s) = to else { return None };
     match e {
