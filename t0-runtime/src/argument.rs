@@ -58,14 +58,12 @@ pub trait IntoDynViewMut<'a> {
 macro_rules! arguments {
     ($(($($of:ty),*) for $Typed:ident $typed:ident $View:ident, $Dyn:ident $dynamic:ident $DynView:ident;)*) => {$(
         $(
-            #[diagnostic::do_not_recommend]
             impl<'a, T: Element> $Typed<'a, T> for $of {
                 fn $typed(self) -> $View<'a, T> {
                     self.into()
                 }
             }
 
-            #[diagnostic::do_not_recommend]
             impl<'a, T: Element> $Dyn<'a> for $of {
                 fn $dynamic(self) -> $DynView<'a> {
                     self.into()
@@ -73,7 +71,6 @@ macro_rules! arguments {
             }
         )*
 
-        #[diagnostic::do_not_recommend]
         impl<'a> $Dyn<'a> for $DynView<'a> {
             fn $dynamic(self) -> $DynView<'a> {
                 self
