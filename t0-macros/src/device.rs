@@ -176,7 +176,9 @@ fn checked(
     let body = resolved.body(explicit, &checks);
     let (checks, marker) = (checks.beside, marker::of(item, &body));
     let allowed = allowed();
-    Ok(quote!(#checks #allowed #body #marker))
+    // Calls of a function in a block use its copy.
+    let unused = item.in_block.then(|| quote!(#[allow(dead_code)]));
+    Ok(quote!(#checks #allowed #unused #body #marker))
 }
 
 /// Allows lints whose suggestions the kernel language does not support.

@@ -5,7 +5,6 @@
 //! anything else as an error that shows both functions. The generic arguments are inferred from the call as before.
 //!
 //! - The macros of std are called by absolute paths.
-//! - The traits of the language are in scope, so that the same method of another trait is ambiguous.
 //! - A block with imports contains the proofs of all other names again, because the imports may shadow them there.
 
 use std::collections::BTreeSet;
@@ -33,12 +32,6 @@ impl Resolved<'_> {
         let own = paths::local_names(&item);
         let generic = item.sig.generics.type_params().map(|t| t.ident.to_string()).collect();
         Writer { resolved: *self, own, generic, checks }.visit_item_fn_mut(&mut item);
-        let private = self.private(Span::call_site());
-        let traits: syn::Stmt = parse_quote! {
-            #[allow(unused_imports)]
-            use #private::{ArrayExt as _, Float as _, FloatExt as _, Packed as _};
-        };
-        item.block.stmts.insert(0, traits);
         item.into_token_stream()
     }
 }

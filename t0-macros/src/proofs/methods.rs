@@ -5,15 +5,17 @@
 //! proof calls a method of that name of a trait for all types, by value: another trait with such a method makes the
 //! call ambiguous. The types of elements are inferred, so that a trait for any of them counts.
 //!
-//! Methods of numbers take them by value and belong to the type, or to traits that are in scope in the body: a second
-//! trait is then ambiguous there.
+//! Methods of numbers take them by value. Those of the type itself cannot be hidden. Those of a trait of kernels are
+//! called with that trait in scope, so that a second trait with the method is ambiguous. (An import in the body instead
+//! would make the user's import of the prelude unused.)
 
 use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{FnArg, ItemFn, ReceiverKind, Type};
-use t0_core::lang::prelude::{self, Class, On};
+use t0_core::lang::prelude::{self, Arg, Class, On};
+use t0_core::lang::types::{Len, Scalar, Type as Known};
 use t0_core::source::ItemKind;
 
 use super::Resolved;
@@ -126,8 +128,9 @@ impl Resolved<'_> {
                 }
             }
         }
+        let numbers = self.methods_of_numbers(names);
         if probes.is_empty() {
-            return probes;
+            return numbers;
         }
         let called: Vec<Ident> =
             called.into_iter().map(|name| Ident::new(&name.to_string(), Span::mixed_site())).collect();
@@ -138,6 +141,48 @@ impl Resolved<'_> {
                     #(fn #called(self) {})*
                 }
                 impl<T> MethodsOfKernels for T {}
+                fn any<T>() -> T { loop {} }
+                fn same_type<T>(_: &T) -> T { loop {} }
+                fn methods() { #probes }
+            };
+            #numbers
+        }
+    }
+
+    /// The proof for the methods that numbers and arrays have by traits of kernels.
+    fn methods_of_numbers(&self, names: &Names) -> TokenStream {
+        const NUMBERS: [Scalar; 6] =
+            [Scalar::F32, Scalar::F64, Scalar::F16, Scalar::Bf16, Scalar::F16x2, Scalar::Bf16x2];
+        let mut probes = TokenStream::new();
+        for method in &names.methods {
+            let (span, name) = (method.span(), method.to_string());
+            for number in NUMBERS {
+                let Some(builtin) = prelude::method_of(&name, &Known::Scalar(number)) else { continue };
+                // The others belong to the type.
+                let by_trait = !number.is_real() || matches!(name.as_str(), "rsqrt" | "rcp" | "erf");
+                if !by_trait || builtin.args.iter().any(|arg| matches!(arg, Arg::Closure(_))) {
+                    continue;
+                }
+                let (ty, args) = (self.scalar(number, span), builtin.args.iter().map(|_| quote!(any())));
+                probes.extend(quote_spanned!(span=> any::<#ty>().#method(#(#args),*);));
+            }
+            let array = Known::Array(Box::new(Known::F32), Len::Known(1));
+            if name == "dot" && prelude::method_of(&name, &array).is_some() {
+                probes.extend(quote_spanned! {span=>
+                    let x = any::<[_; _]>();
+                    same_type(&x).#method(any(), any());
+                    let _: [::core::primitive::f32; 1] = x;
+                });
+            }
+        }
+        if probes.is_empty() {
+            return probes;
+        }
+        let private = self.private(Span::call_site());
+        quote! {
+            #[allow(unused, clippy::all, clippy::pedantic)]
+            const _: () = {
+                use #private::{ArrayExt as _, Float as _, FloatExt as _, Packed as _};
                 fn any<T>() -> T { loop {} }
                 fn same_type<T>(_: &T) -> T { loop {} }
                 fn methods() { #probes }

@@ -191,7 +191,7 @@ pub(crate) const KINDS: &[Kind] = kinds! {
         { macro_rules! matches { ($x:expr, $p:pat) => { false } } pub(crate) use matches; }
         "matches!(v, 3) as u32" ALL => Equal;
     method_of_a_trait "Trait"
-        {}
+        { pub use t0::FloatExt as Trait; }
         { pub trait Trait { fn rcp(self) -> f32; } impl Trait for f32 { fn rcp(self) -> f32 { 7.0 } } }
         "(8.0 * (v as f32 + 1.0).rcp()) as u32" "{In, Out, global_id}" => Refused;
     method_of_a_view "Trait"
