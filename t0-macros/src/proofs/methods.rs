@@ -135,7 +135,7 @@ impl Resolved<'_> {
         let called: Vec<Ident> =
             called.into_iter().map(|name| Ident::new(&name.to_string(), Span::mixed_site())).collect();
         quote! {
-            #[allow(unused, clippy::all, clippy::pedantic)]
+            #[allow(unused, unstable_name_collisions, clippy::all, clippy::pedantic)]
             const _: () = {
                 trait MethodsOfKernels: ::core::marker::Sized {
                     #(fn #called(self) {})*
@@ -180,7 +180,7 @@ impl Resolved<'_> {
         }
         let private = self.private(Span::call_site());
         quote! {
-            #[allow(unused, clippy::all, clippy::pedantic)]
+            #[allow(unused, unstable_name_collisions, clippy::all, clippy::pedantic)]
             const _: () = {
                 use #private::{ArrayExt as _, Float as _, FloatExt as _, Packed as _};
                 fn any<T>() -> T { loop {} }
