@@ -131,7 +131,8 @@ fn large_scores_do_not_overflow_and_nan_stays_nan() {
     }
 }
 
-/// Attention of one head and its gradients for `grad`, in f64: the result, and the gradients of queries, keys and values.
+/// Attention of one head and its gradients for `grad`, in f64: the result, and the gradients of queries, keys and
+/// values.
 fn exact([q, k, v, grad]: [&[f64]; 4], width: usize) -> [Vec<f64>; 4] {
     let scale = 1.0 / (width as f64).sqrt();
     let row = |x: &[f64], at: usize| x[at * width..(at + 1) * width].to_vec();
