@@ -97,11 +97,11 @@ fn verify(checkpoint: &Checkpoint, model: &mut Qwen3, fed: &[(Vec<u32>, Vec<f32>
         }
     }
 
-    let embedding = checkpoint.weights.tensor("model.embed_tokens.weight").ok_or("the embedding")?;
+    let embedding = checkpoint.weights.tensor("model.embed_tokens.weight")?.ok_or("the embedding")?;
     let ids = fed.iter().flat_map(|(ids, _)| ids);
     for (id, row) in ids.zip(steps[0].chunks_exact(hidden)) {
         let bytes = &embedding.bytes[*id as usize * 2 * hidden..][..2 * hidden];
-        let want = TensorView { bytes, ..embedding }.to_f32();
+        let want = TensorView { dtype: embedding.dtype, shape: embedding.shape, bytes: bytes.into() }.to_f32();
         if want.iter().zip(row).any(|(want, got)| f64::from(*want) != *got) {
             return Err(format!("the embedding of token {id} is wrong").into());
         }

@@ -43,7 +43,7 @@ pub(crate) fn rms(x: &[f64]) -> f64 {
 
 impl Reference<'_> {
     fn tensor(&self, name: &str) -> Result<TensorView<'_>, Error> {
-        self.weights.tensor(name).ok_or_else(|| Error::TensorMissing {
+        self.weights.tensor(name)?.ok_or_else(|| Error::TensorMissing {
             path: "the checkpoint".into(),
             name: name.into(),
             expected: vec![],
@@ -58,17 +58,18 @@ impl Reference<'_> {
     /// `x w^T`: tokens times rows of the named matrix. All processors share the rows.
     fn linear(&self, x: &[f64], name: &str) -> Result<Vec<f64>, Error> {
         let w = self.tensor(name)?;
-        let (rows, depth) = (w.shape[0], w.shape[1]);
+        let (dtype, shape, rows, depth) = (w.dtype, w.shape, w.shape[0], w.shape[1]);
         let tokens = x.len() / depth;
         let share = rows.div_ceil(thread::available_parallelism().map_or(1, usize::from));
         let mut columns = vec![0.0; rows * tokens];
         thread::scope(|scope| {
-            let bytes = w.bytes.chunks(share * depth * w.dtype.size());
+            let bytes = w.bytes.chunks(share * depth * dtype.size());
             for (bytes, columns) in bytes.zip(columns.chunks_mut(share * tokens)) {
                 scope.spawn(move || {
-                    let rows = bytes.chunks_exact(depth * w.dtype.size()).zip(columns.chunks_exact_mut(tokens));
+                    let rows = bytes.chunks_exact(depth * dtype.size()).zip(columns.chunks_exact_mut(tokens));
                     for (bytes, column) in rows {
-                        let row: Vec<f64> = TensorView { bytes, ..w }.to_f32().into_iter().map(f64::from).collect();
+                        let row = TensorView { dtype, shape, bytes: bytes.into() }.to_f32();
+                        let row: Vec<f64> = row.into_iter().map(f64::from).collect();
                         for (y, x) in column.iter_mut().zip(x.chunks_exact(depth)) {
                             *y = dot(x, &row);
                         }

@@ -8,13 +8,14 @@ use super::module::{Module, handles};
 use super::parameter::Parameter;
 use ignis::files::{Folder, WeightFiles};
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// Where the elements of a parameter are. It is equal for parameters with the same elements.
 pub(crate) type Place = (usize, usize, Vec<usize>, Vec<usize>);
 
 pub(crate) fn place(parameter: &Parameter) -> Place {
     let (master, layout) = (parameter.master(), parameter.master().layout());
-    let memory = std::ptr::from_ref(master.storage()).addr();
+    let memory = Arc::as_ptr(master.storage()).addr();
     (memory, layout.offset, layout.shape.clone(), layout.strides.clone())
 }
 

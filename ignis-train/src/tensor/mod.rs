@@ -144,6 +144,13 @@ impl Tensor {
         &self.inner.layout
     }
 
+    /// Whether both have the same elements in memory.
+    pub(crate) fn same_elements(&self, other: &Tensor) -> bool {
+        Arc::ptr_eq(&self.inner.storage, &other.inner.storage)
+            && self.inner.dtype == other.inner.dtype
+            && self.inner.layout == other.inner.layout
+    }
+
     /// What all clones of this handle have in common, and no other tensor.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.inner).addr()

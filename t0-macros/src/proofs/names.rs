@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
-use syn::{GenericParam, Generics, ItemFn, Path, TypeParamBound, WherePredicate};
+use syn::{GenericArgument, GenericParam, Generics, ItemFn, Path, PathArguments, TypeParamBound, WherePredicate};
 use t0_core::lang::check;
 use t0_core::lang::macros;
 use t0_core::lang::prelude;
@@ -347,10 +348,20 @@ impl Resolved<'_> {
                 }
             },
         };
+        // Arguments can name generic parameters of the item: the trait is compared for all types in their places.
+        // Associated types do not matter.
+        let mut plain = path.clone();
+        let arguments = match plain.segments.last_mut().map(|s| std::mem::take(&mut s.arguments)) {
+            Some(PathArguments::AngleBracketed(arguments)) => arguments.args,
+            _ => Punctuated::new(),
+        };
+        let types = arguments.iter().filter(|argument| matches!(argument, GenericArgument::Type(_)));
+        let all: Vec<Ident> = types.enumerate().map(|(n, _)| quote::format_ident!("T{n}")).collect();
+        let of = (!all.is_empty()).then(|| quote!(<#(#all),*>));
         quote_spanned! {span=>
             const _: () = {
-                fn needs<T: #right>() {}
-                fn same<T: #path>() { needs::<T>() }
+                fn needs<#(#all,)* T: #right #of>() {}
+                fn same<#(#all,)* T: #plain #of>() { needs::<#(#all,)* T>() }
             };
         }
     }

@@ -30,7 +30,7 @@ macro_rules! files {
     ($($file:ident)*) => {
         $(
             #[allow(unused, unreachable_pub, reason = "the kernels use every form of the language")]
-            #[allow(clippy::all, reason = "and forms that a lint would replace")]
+            #[allow(clippy::all, clippy::undocumented_unsafe_blocks, reason = "and forms that a lint would replace")]
             mod $file {
                 use t0::prelude::*;
                 include!(concat!("../../../kernels/helps/", stringify!($file), ".rs"));
