@@ -175,6 +175,7 @@ const BOUNDS: &[(&str, &str)] = &[
     ("Float", "Float"),
     ("FloatExt", "FloatExt"),
     ("Packed", "Packed"),
+    ("Scalar", "__private::Scalar"),
     ("AccElement", "wmma::AccElement"),
     ("MatrixElement", "wmma::MatrixElement"),
     ("Sums", "wmma::Sums"),
