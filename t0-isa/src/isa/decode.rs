@@ -185,7 +185,8 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             Some((lsb, Code::Src8)) if slot.field != Field::soffset && (bits >> lsb) as u32 & 0xff == LITERAL => {
                 take_tail()?;
             }
-            Some((lsb, Code::Src9)) => {
+            // An interpolation has neither a literal nor DPP.
+            Some((lsb, Code::Src9)) if format != Format::VINTERP => {
                 let code = (bits >> lsb) as u32 & 0x1ff;
                 if code == LITERAL || (slot.field == Field::src0 && matches!(code, DPP16 | DPP8 | DPP8_FI)) {
                     take_tail()?;
@@ -224,8 +225,9 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         let Some((lsb, code)) = layout.site(slot.field) else { continue };
         let mut value = (bits >> lsb) as u32 & mask(code);
         let reserved = |code| DecodeError::ReservedOperand { op, index, code, words: length };
-        if slot.field == Field::src0 && code == Code::Src9 && matches!(value, DPP16 | DPP8 | DPP8_FI) {
-            if format == Format::VINTERP || desc.no_dpp {
+        let crosses = slot.field == Field::src0 && code == Code::Src9 && matches!(value, DPP16 | DPP8 | DPP8_FI);
+        if crosses && format != Format::VINTERP {
+            if desc.no_dpp {
                 return Err(reserved(value));
             }
             inst.mods.dpp = dpp(value, tail, short, &mut inst.mods);
@@ -259,7 +261,8 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     if short && (inst.mods.neg | inst.mods.abs) != 0 {
         // neg and abs of a DPP control word.
         let signed = desc.signed;
-        if signed == 0 && desc.halves == 0 || (inst.mods.neg | inst.mods.abs) & !desc.sources != 0 {
+        let used = if op == Op::v_cmp_class_f32 { signed } else { desc.sources };
+        if signed == 0 && desc.halves == 0 || (inst.mods.neg | inst.mods.abs) & !used != 0 {
             return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
         }
         inst.mods.neg &= signed;
@@ -427,9 +430,15 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
             256.. if scalar_only(op, slot) && slot.ty != Ty::mask => return None,
             256.. => vgpr(value - 256),
             LITERAL if accumulator(op, slot) => Operand::Literal(tail),
-            _ if vgpr_only(op, slot) && no_file(value) && dwords == 1 => Operand::Reg(Reg(value as u16)),
+            // The second word of the scratch base is not the start of a pair.
+            _ if vgpr_only(op, slot) && no_file(value) && (dwords == 1 || (dwords == 2 && value != 231)) => {
+                Operand::Reg(Reg(value as u16))
+            }
             124 if vgpr_only(op, slot) => Operand::Reg(Reg::NULL),
-            254 if op == Op::v_readfirstlane_b32 || op == Op::v_readlane_b32 || op == Op::v_writelane_b32 => {
+            // The value, not the lane, which is a scalar.
+            254 if slot.field == Field::src0
+                && (op == Op::v_readfirstlane_b32 || op == Op::v_readlane_b32 || op == Op::v_writelane_b32) =>
+            {
                 Operand::Reg(Reg(254))
             }
             _ if vgpr_only(op, slot) && !(accumulator(op, slot) && is_inline(value)) => return None,
@@ -463,6 +472,7 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
             // Vector destinations that receive a scalar use the source codes.
             let read_only = match op {
                 Op::v_readfirstlane_b32 => no_file(value),
+                Op::v_readlane_b32 => matches!(value, 230 | 231 | 235..=239 | 251..=253),
                 _ => slot.field == Field::vcc_dst && matches!(value, 230 | 231 | 235..=239 | 251..=254),
             };
             if (value > 127 && !read_only)

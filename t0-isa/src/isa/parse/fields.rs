@@ -271,7 +271,8 @@ fn target(cursor: &mut Cursor<'_>) -> Result<u16> {
             ("pos", _) => number().filter(|n| *n < 5).map(|n| 12 + n),
             ("prim", "") => Some(20),
             ("dual_src_blend", _) => number().filter(|n| *n < 2).map(|n| 21 + n),
-            ("invalid_target_", _) => number().filter(|n| *n < 64),
+            // Targets with a name are not invalid.
+            ("invalid_target_", _) => number().filter(|n| matches!(n, 9..=11 | 17..=19 | 23..=63)),
             _ => None,
         }
     });
