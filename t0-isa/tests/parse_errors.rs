@@ -35,3 +35,12 @@ fn wrong_texts_have_the_expected_messages() {
     assert_eq!(file, now, "the messages differ from parse_errors.txt");
     assert!(count > 60, "only {count} inputs");
 }
+
+#[test]
+fn pairs_in_waves_of_64_lanes_have_the_expected_message() {
+    let text = "v_dual_add_f32 v0, v1, v2 :: v_dual_mov_b32 v3, v6";
+    let style = |wave64| Style { wave64, ..Style::default() };
+    assert!(parse_styled(text, &GFX1100, style(false)).is_ok());
+    let error = parse_styled(text, &GFX1100, style(true)).expect_err("pairs need wave32").to_string();
+    assert_eq!(error, "1:15: `v_add_f32` and `v_mov_b32` cannot issue together: only waves of 32 lanes have pairs");
+}

@@ -155,12 +155,15 @@ impl Inst {
 
     /// Checks the rules that depend on the wave size, which [`encode`] does not know. In wave64 a lane mask takes an
     /// even-aligned pair of registers. The pair and one of its registers count as two of the scalar values, of which a
-    /// vector instruction reads at most two. The parser calls this.
+    /// vector instruction reads at most two. Two instructions issue together only in wave32. The parser calls this.
     ///
     /// # Errors
-    /// [`EncodeError::Operand`] and [`EncodeError::ScalarLimit`].
+    /// [`EncodeError::Operand`], [`EncodeError::ScalarLimit`] and [`EncodeError::Pair`].
     pub fn fits_wave(&self, wave64: bool) -> Result<(), EncodeError> {
         let desc = self.op.desc();
+        if let (Some(y), true) = (self.pair, wave64) {
+            return Err(EncodeError::Pair { x: self.op, y, rule: "only waves of 32 lanes have pairs" });
+        }
         if !desc.format.is_valu() || self.pair.is_some() {
             return Ok(());
         }

@@ -130,7 +130,8 @@ impl<'t, 's> Statement<'t, 's> {
         let y = self.half_of_pair(second.op)?;
         self.inst = Inst::dual(x, y);
         self.widths()?;
-        self.inst.encode().map(|_| ()).map_err(|error| self.blame(error, start..self.cursor.position()))
+        let settled = self.inst.encode().and_then(|_| self.inst.fits_wave(self.style.wave64));
+        settled.map_err(|error| self.blame(error, start..self.cursor.position()))
     }
 
     fn half_of_pair(&mut self, op: Op) -> Result<Inst> {
