@@ -3,8 +3,11 @@
 use super::desc::{Field, Format};
 use super::encode::{Words, operand_code};
 use super::inst::dual_slots;
-use super::layout::{self, DUAL, DUAL_Y, LITERAL, Site};
+use super::layout::{self, Code, DUAL, DUAL_Y, LITERAL, Site};
 use super::{EncodeError, Inst, Op, Operand, Reg};
+
+/// The source `src_lds_direct`, which is not a scalar value.
+const LDS_DIRECT: Reg = Reg(254);
 
 pub(super) fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     let x = inst.op;
@@ -33,7 +36,11 @@ pub(super) fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError>
         let Some(&(_, lsb, code)) = DUAL[half].iter().find(|site: &&Site| site.0 == slot.field) else {
             return Err(EncodeError::Operand { op, index, expected: "absent in a pair" });
         };
-        let value = operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?;
+        let value = match operand {
+            // Assemblers write it only in pairs.
+            Operand::Reg(LDS_DIRECT) if code == Code::Src9 => LDS_DIRECT.0 as u32,
+            _ => operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?,
+        };
         words.put(lsb, value);
     }
     if let Some(rule) = pair_rule(inst) {
@@ -81,7 +88,7 @@ fn pair_rule(inst: &Inst) -> Option<&'static str> {
     let mut scalars: Vec<u16> = Vec::new();
     for (slot, operand) in inst.slots() {
         let key = match operand {
-            Operand::Reg(reg) if !reg.is_vgpr() && !slot.dst && reg != Reg::NULL => reg.0,
+            Operand::Reg(reg) if !reg.is_vgpr() && !slot.dst && !matches!(reg, Reg::NULL | LDS_DIRECT) => reg.0,
             Operand::Literal(_) => LITERAL as u16,
             _ => continue,
         };

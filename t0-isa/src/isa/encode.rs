@@ -398,7 +398,17 @@ fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
 
 /// Scalar registers that have a code but cannot be named in gfx11 assembly.
 fn unnamed(reg: Reg) -> bool {
-    matches!(reg, Reg::VCCZ | Reg::EXECZ | Reg(239))
+    matches!(reg, Reg::VCCZ | Reg::EXECZ | Reg(230 | 231 | 239))
+}
+
+/// Read-only registers that the scalar destination of a vector instruction can name, because its field has eight bits.
+/// Compares take every named one; the instructions that move one lane take SCC.
+fn read_only_dst(slot: Slot, code: Code, reg: Reg) -> bool {
+    match slot.field {
+        Field::vcc_dst if code == Code::Sgpr8 => !reg.is_scalar_dst() && reg.is_scalar() && !unnamed(reg),
+        Field::sdst_v => reg == Reg::SCC,
+        _ => false,
+    }
 }
 
 /// The codes that a VGPR-only field accepts besides VGPRs: those that are not registers of any file either.
@@ -503,7 +513,8 @@ pub(super) fn operand_code(
                 if vgpr_only(op, slot) {
                     return refuse("a VGPR");
                 }
-                if slot.field == Field::sreg0 && !reg.is_scalar_dst() {
+                let moves = slot.field == Field::sreg0 && op == Op::s_movrels_b32 && reg == Reg::SCC;
+                if slot.field == Field::sreg0 && !reg.is_scalar_dst() && !moves {
                     return refuse("a scalar register that can be written");
                 }
                 if slot.field != Field::vcc_src && slot.ty != Ty::mask {
@@ -542,6 +553,7 @@ pub(super) fn operand_code(
             _ => refuse("a VGPR"),
         },
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => match operand {
+            Operand::Reg(reg) if read_only_dst(slot, code, reg) => Ok(reg.0 as u32),
             Operand::Reg(reg) if reg.is_scalar_dst() => {
                 if slot.field == Field::sdst_v && reg == Reg::M0 {
                     return refuse("a scalar register other than M0");

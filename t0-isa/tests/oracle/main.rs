@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `table` | generated legal instructions of every line and form, both ways |
 //! | `illegal` | changed instructions: rejected by both or by neither |
-//! | `words` | random words, and instructions with one bit flipped |
+//! | `words` | random words, and instructions with one bit flipped or a special operand |
+//! | `names` | registers that have a name instead of a number, in every kind of operand |
 //! | `vectors` | LLVM's own tests, as recorded |
 //! | `asm` | whole programs |
 //! | `machine` | the machines; [`t0_tests_share::instructions`] generates instructions, [`t0_tests_share::llvm_mc`] is the reference |
@@ -17,6 +18,7 @@
 mod asm;
 mod illegal;
 mod machine;
+mod names;
 mod table;
 mod vectors;
 mod words;
