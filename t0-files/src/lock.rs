@@ -81,8 +81,9 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        if self.file.is_some() {
-            // Removed while it is held, so that nobody can have it. A file that remains has no effect.
+        // Removed while it is held, so that nobody can have it. If the file at the path is another one, it was removed
+        // before, and the new one is the lock of somebody else. A file that remains has no effect.
+        if self.file.as_ref().is_some_and(|file| same(file, &self.path).unwrap_or(false)) {
             let _ = std::fs::remove_file(&self.path);
         }
     }

@@ -191,3 +191,16 @@ fn links_and_permissions_remain() {
     symlink("/dev/full", &full).expect("a link");
     assert_eq!(replace(&full, b"x").expect_err("a device").to_string(), "it is a device, not a regular file");
 }
+
+#[test]
+fn a_lock_whose_file_was_removed_leaves_the_next_one_alone() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("run.lock");
+    let first = Lock::acquire(&path).expect("nobody holds it");
+    std::fs::remove_file(&path).expect("the file exists");
+    let second = Lock::acquire(&path).expect("the file is another one");
+    drop(first);
+    assert!(matches!(Lock::acquire(&path), Err(LockError::Held)), "the second lock is held");
+    drop(second);
+    assert!(names(folder.path()).is_empty());
+}

@@ -104,8 +104,8 @@ impl Qwen3 {
     }
 
     /// Writes `model.safetensors`, in `f32`, and `config.json`, which are replaced together: see
-    /// [`save_with`](super::save_with). With the files of a tokenizer, the folder is one that `ignis` and other programs
-    /// run.
+    /// [`save_with`](super::save_with). With the files of a tokenizer, the folder is one that `ignis` and other
+    /// programs run.
     ///
     /// # Errors
     /// The errors of [`save_with`](super::save_with).

@@ -20,8 +20,8 @@ pub struct TokenRules {
 }
 
 impl TokenRules {
-    /// The excluded tokens after `tokens`, of which the first `prompt` are the prompt; in ascending order. `eos` are the
-    /// tokens that end the text.
+    /// The excluded tokens after `tokens`, of which the first `prompt` are the prompt; in ascending order. `eos` are
+    /// the tokens that end the text.
     pub fn excluded(&self, tokens: &[u32], prompt: usize, eos: &[u32]) -> Vec<u32> {
         if *self == TokenRules::default() {
             return Vec::new();

@@ -1,6 +1,7 @@
 //! Chat templates: convert messages to the text format that the model was trained on.
 //!
-//! Templates are Jinja as transformers sets it up: see the module `jinja`. The template is read from the model directory.
+//! Templates are Jinja as transformers sets it up: see the module `jinja`. The template is read from the model
+//! directory.
 
 use super::Tokenizer;
 use super::jinja::{Failure, Template};
@@ -126,10 +127,10 @@ impl ChatTemplate {
         self.template.render(&variables, now).map_err(|e| Self::failed(&self.path, &e))
     }
 
-    /// Renders and encodes a conversation. Control tokens are recognised where the template wrote them. In messages they
-    /// are plain text. Messages of the assistant, which are the model's own output, have one exception: added tokens that
-    /// are part of a text, such as `<think>`, are recognised in them. Special tokens are not part of an output's text, so
-    /// if one is spelled there, the model wrote it as text.
+    /// Renders and encodes a conversation. Control tokens are recognised where the template wrote them. In messages
+    /// they are plain text. Messages of the assistant, which are the model's own output, have one exception: added
+    /// tokens that are part of a text, such as `<think>`, are recognised in them. Special tokens are not part of an
+    /// output's text, so if one is spelled there, the model wrote it as text.
     pub fn encode(
         &self,
         tokenizer: &Tokenizer,

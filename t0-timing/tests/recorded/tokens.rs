@@ -162,7 +162,8 @@ const COLD: i64 = 200;
 pub(crate) struct Agreement {
     /// The share of the warm distances that are exact or differ by 1 clock.
     pub(crate) exact: f64,
-    /// For each wave, the sum of the modelled distances divided by the sum of the recorded ones: the warm ones, and all.
+    /// For each wave, the sum of the modelled distances divided by the sum of the recorded ones: the warm ones, and
+    /// all.
     pub(crate) warm: Vec<f64>,
     pub(crate) all: Vec<f64>,
 }

@@ -149,8 +149,8 @@ pub fn safetensors_raw(header: &str, data: &[u8]) -> Vec<u8> {
     [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), data].concat()
 }
 
-/// What `tools/SCRIPT` prints with Python and transformers, which are installed in target/oracle-venv: JSON. `input` is its
-/// stdin. `None` if Python is missing.
+/// What `tools/SCRIPT` prints with Python and transformers, which are installed in target/oracle-venv: JSON. `input` is
+/// its stdin. `None` if Python is missing.
 ///
 /// # Panics
 /// The script fails, or Python is missing and oracles are required.
