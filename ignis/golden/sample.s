@@ -1,4 +1,4 @@
-; 21 VGPRs, 106 SGPRs, 2440 bytes of LDS, 0 of scratch, 4232 instructions
+; 21 VGPRs, 106 SGPRs, 2440 bytes of LDS, 0 of scratch, 4235 instructions
     s_mov_b32 s16, exec_lo
     s_mov_b32 s2, s13
     v_writelane_b32 v5, s2, 7
@@ -183,56 +183,59 @@ L5:
     v_lshlrev_b32_e32 v2, 2, v2
     buffer_load_b32 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_cmp_gt_u32_e64 s0, s13, v2
+    v_and_b32_e32 v3, 0x7fffffff, v2
+    v_cmp_gt_u32_e64 s0, s13, v3
     s_and_b32 s6, exec_lo, s0
     s_cbranch_scc0 L8
     s_mov_b32 exec_lo, s6
     v_readlane_b32 s0, v7, 8
-    v_add_nc_u32_e32 v2, s0, v2
+    v_add_nc_u32_e32 v3, s0, v3
     v_readlane_b32 s0, v7, 9
-    v_min_u32_e32 v2, s0, v2
-    v_lshlrev_b32_e32 v2, 2, v2
+    v_min_u32_e32 v3, s0, v3
+    v_lshlrev_b32_e32 v3, 2, v3
     v_readlane_b32 s0, v7, 10
     v_readlane_b32 s1, v7, 11
     v_readlane_b32 s2, v7, 12
     v_readlane_b32 s3, v7, 13
-    buffer_load_b32 v3, v2, s[0:3], 0 offen
+    buffer_load_b32 v4, v3, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
-    v_cmp_lt_f32_e64 s0, 0, v3
+    v_cmp_lt_f32_e64 s0, 0, v4
     s_and_b32 s1, exec_lo, s0
     s_and_not1_b32 s2, exec_lo, s0
     s_cmp_lg_u32 s1, 0
     s_cbranch_scc0 L6
     s_mov_b32 exec_lo, s1
     v_readlane_b32 s1, v5, 11
-    v_mov_b32_e32 v4, s1
-    v_div_scale_f32 v10, null, v4, v4, v3
-    v_rcp_f32_e32 v11, v10
+    v_mov_b32_e32 v10, s1
+    v_div_scale_f32 v11, null, v10, v10, v4
+    v_rcp_f32_e32 v12, v11
     s_waitcnt_depctr 0xfff
-    v_fma_f32 v12, -v10, v11, 1.0
-    v_fma_f32 v11, v12, v11, v11
-    v_div_scale_f32 v12, vcc_lo, v3, v4, v3
-    v_mul_f32_e32 v13, v12, v11
-    v_fma_f32 v14, -v10, v13, v12
-    v_fma_f32 v13, v14, v11, v13
-    v_fma_f32 v10, -v10, v13, v12
-    v_div_fmas_f32 v10, v10, v11, v13
-    v_div_fixup_f32 v4, v10, v4, v3
+    v_fma_f32 v13, -v11, v12, 1.0
+    v_fma_f32 v12, v13, v12, v12
+    v_div_scale_f32 v13, vcc_lo, v4, v10, v4
+    v_mul_f32_e32 v14, v13, v12
+    v_fma_f32 v15, -v11, v14, v13
+    v_fma_f32 v14, v15, v12, v14
+    v_fma_f32 v11, -v11, v14, v13
+    v_div_fmas_f32 v11, v11, v12, v14
+    v_div_fixup_f32 v10, v11, v10, v4
     s_mov_b32 exec_lo, s6
 L6:
     s_cmp_lg_u32 s2, 0
     s_cbranch_scc0 L7
     s_mov_b32 exec_lo, s2
     v_readlane_b32 s1, v5, 11
-    v_mul_f32_e32 v3, s1, v3
+    v_mul_f32_e32 v4, s1, v4
     s_mov_b32 exec_lo, s6
 L7:
-    v_cndmask_b32_e64 v3, v3, v4, s0
+    v_cndmask_b32_e64 v4, v4, v10, s0
+    v_cmp_le_u32_e64 s0, 0x80000000, v2
+    v_cndmask_b32_e64 v2, v4, 0xff800000, s0
     v_readlane_b32 s0, v7, 10
     v_readlane_b32 s1, v7, 11
     v_readlane_b32 s2, v7, 12
     v_readlane_b32 s3, v7, 13
-    buffer_store_b32 v3, v2, s[0:3], 0 offen
+    buffer_store_b32 v2, v3, s[0:3], 0 offen
     s_mov_b32 exec_lo, s4
 L8:
     v_readlane_b32 s0, v5, 13
