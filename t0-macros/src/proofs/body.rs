@@ -19,8 +19,8 @@ use t0_core::lang::prelude;
 use t0_core::lang::types::Scalar;
 use t0_core::source::ItemKind;
 
-use super::Resolved;
 use super::names::Checks;
+use super::{Resolved, methods};
 use crate::item::{key, plain};
 use crate::paths;
 
@@ -156,8 +156,17 @@ impl Writer<'_> {
             }
             ([], _, "strided" | "grid_stride") => quote_spanned!(span=> #builtins::#last),
             ([_], of, _) if let Some(scalar) = Scalar::named(of) => {
-                let scalar = self.resolved.scalar(scalar, span);
-                quote_spanned!(span=> #scalar::#last)
+                let ty = self.resolved.scalar(scalar, span);
+                if methods::by_trait(scalar, &name) {
+                    // With the traits in scope, a function of the name from another trait is ambiguous.
+                    quote_spanned! {span=> {
+                        #[allow(unused_imports)]
+                        use #private::{Float as _, FloatExt as _, IntExt as _, Packed as _};
+                        #ty::#last
+                    }}
+                } else {
+                    quote_spanned!(span=> #ty::#last)
+                }
             }
             _ => {
                 let module = if prelude::MODULES.contains(&of) { of } else { "" };

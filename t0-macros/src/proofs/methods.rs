@@ -21,6 +21,14 @@ use t0_core::source::ItemKind;
 use super::Resolved;
 use super::names::Names;
 
+/// The methods that `f32`, `f64` and integers have by traits of kernels. std has the others.
+const OF_TRAITS: &[&str] = &["rsqrt", "rcp", "erf", "mul_hi"];
+
+/// Whether a method may belong to a trait of kernels, and not to the type.
+pub(super) fn by_trait(number: Scalar, method: &str) -> bool {
+    matches!(number, Scalar::F16 | Scalar::Bf16 | Scalar::F16x2 | Scalar::Bf16x2) || OF_TRAITS.contains(&method)
+}
+
 /// How a method takes its receiver.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
@@ -151,16 +159,14 @@ impl Resolved<'_> {
 
     /// The proof for the methods that numbers and arrays have by traits of kernels.
     fn methods_of_numbers(&self, names: &Names) -> TokenStream {
-        const NUMBERS: [Scalar; 6] =
-            [Scalar::F32, Scalar::F64, Scalar::F16, Scalar::Bf16, Scalar::F16x2, Scalar::Bf16x2];
+        use Scalar::{Bf16, Bf16x2, F16, F16x2, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64};
+        const NUMBERS: [Scalar; 14] = [F32, F64, F16, Bf16, F16x2, Bf16x2, I8, I16, I32, I64, U8, U16, U32, U64];
         let mut probes = TokenStream::new();
         for method in &names.methods {
             let (span, name) = (method.span(), method.to_string());
             for number in NUMBERS {
                 let Some(builtin) = prelude::method_of(&name, &Known::Scalar(number)) else { continue };
-                // The others belong to the type.
-                let by_trait = !number.is_real() || matches!(name.as_str(), "rsqrt" | "rcp" | "erf");
-                if !by_trait || builtin.args.iter().any(|arg| matches!(arg, Arg::Closure(_))) {
+                if !by_trait(number, &name) || builtin.args.iter().any(|arg| matches!(arg, Arg::Closure(_))) {
                     continue;
                 }
                 let (ty, args) = (self.scalar(number, span), builtin.args.iter().map(|_| quote!(any())));
@@ -182,7 +188,7 @@ impl Resolved<'_> {
         quote! {
             #[allow(unused, unstable_name_collisions, clippy::all, clippy::pedantic)]
             const _: () = {
-                use #private::{ArrayExt as _, Float as _, FloatExt as _, Packed as _};
+                use #private::{ArrayExt as _, Float as _, FloatExt as _, IntExt as _, Packed as _};
                 fn any<T>() -> T { loop {} }
                 fn same_type<T>(_: &T) -> T { loop {} }
                 fn methods() { #probes }

@@ -174,6 +174,7 @@ const BOUNDS: &[(&str, &str)] = &[
     ("Element", "Element"),
     ("Float", "Float"),
     ("FloatExt", "FloatExt"),
+    ("IntExt", "IntExt"),
     ("Packed", "Packed"),
     ("Scalar", "__private::Scalar"),
     ("AccElement", "wmma::AccElement"),

@@ -194,6 +194,38 @@ pub(crate) const KINDS: &[Kind] = kinds! {
         { pub use t0::FloatExt as Trait; }
         { pub trait Trait { fn rcp(self) -> f32; } impl Trait for f32 { fn rcp(self) -> f32 { 7.0 } } }
         "(8.0 * (v as f32 + 1.0).rcp()) as u32" "{In, Out, global_id}" => Refused;
+    method_of_a_trait_by_path "Trait"
+        { pub use t0::FloatExt as Trait; }
+        { pub trait Trait { fn rcp(self) -> f32; } impl Trait for f32 { fn rcp(self) -> f32 { 7.0 } } }
+        "(8.0 * f32::rcp(v as f32 + 1.0)) as u32" "{In, Out, global_id}" => Refused;
+    method_of_integers "Trait"
+        { pub use t0::IntExt as Trait; }
+        { pub trait Trait { fn mul_hi(self, _: u32) -> u32; } impl Trait for u32 { fn mul_hi(self, _: u32) -> u32 { 7 } } }
+        "(v << 27).mul_hi(64)" "{In, Out, global_id}" => Refused;
+    method_of_integers_by_path "Trait"
+        { pub use t0::IntExt as Trait; }
+        { pub trait Trait { fn mul_hi(self, _: u32) -> u32; } impl Trait for u32 { fn mul_hi(self, _: u32) -> u32 { 7 } } }
+        "u32::mul_hi(v << 27, 64)" "{In, Out, global_id}" => Refused;
+    method_of_halves "Trait"
+        { pub use t0::Float as Trait; }
+        { pub trait Trait { fn rem_euclid(self, _: Self) -> Self; } impl Trait for t0::f16 { fn rem_euclid(self, _: t0::f16) -> t0::f16 { self } } }
+        "f16::from_bits(v as u16).rem_euclid(f16::from_bits(3)).to_bits() as u32" "{In, Out, f16, global_id}" => Refused;
+    method_of_halves_by_path "Trait"
+        { pub use t0::Float as Trait; }
+        { pub trait Trait { fn rem_euclid(self, _: Self) -> Self; } impl Trait for t0::f16 { fn rem_euclid(self, _: t0::f16) -> t0::f16 { self } } }
+        "f16::rem_euclid(f16::from_bits(v as u16), f16::from_bits(3)).to_bits() as u32" "{In, Out, f16, global_id}" => Refused;
+    bytes_of_an_integer "Trait"
+        {}
+        { pub trait Trait { fn to_le_bytes(self) -> [u8; 4]; } impl Trait for u32 { fn to_le_bytes(self) -> [u8; 4] { [7; 4] } } }
+        "v.to_le_bytes()[0] as u32" ALL => Equal;
+    number_of_bytes "u32"
+        {}
+        { pub mod u32 { pub fn from_ne_bytes(_: [u8; 4]) -> ::core::primitive::u32 { 7 } } }
+        "u32::from_ne_bytes([v as u8, 1, 0, 0])" ALL => Refused;
+    method_of_a_range "Trait"
+        {}
+        { pub trait Trait { fn step_by(self, _: usize) -> Self; } impl Trait for core::ops::RangeInclusive<u32> { fn step_by(self, _: usize) -> Self { self } } }
+        "{ let mut n = 0; for k in (1..=v).step_by(2) { n += k; } n }" ALL => Refused;
     method_of_a_view "Trait"
         {}
         { pub trait Trait { fn len(self) -> u32; } impl Trait for t0::In<u32> { fn len(self) -> u32 { 7 } } }
