@@ -212,7 +212,8 @@ impl Resolved<'_> {
     }
 
     fn constants(&self, names: &Names, which: impl Fn(&Item) -> bool) -> TokenStream {
-        let uses = Uses { names: Vec::new(), items: self.items.to_vec() };
+        // Copied only if there are constants, because items can be large.
+        let copied = || Uses { names: Vec::new(), items: self.items.to_vec() }.known();
         let mut known = None;
         let one = |(name, id): &(String, String)| -> Option<TokenStream> {
             let at = self.items.iter().position(|item| item.id == *id)?;
@@ -221,7 +222,7 @@ impl Resolved<'_> {
                 return None;
             }
             let path = names.plain(name)?;
-            let (ty, value) = check::constant(known.get_or_insert_with(|| uses.known()), at).ok()?;
+            let (ty, value) = check::constant(known.get_or_insert_with(copied), at).ok()?;
             let message = format!(
                 "`{name}` is another constant here than the one that the kernel was compiled with: give one of them another name"
             );
