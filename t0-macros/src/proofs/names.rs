@@ -176,7 +176,7 @@ const BOUNDS: &[(&str, &str)] = &[
     ("FloatExt", "FloatExt"),
     ("IntExt", "IntExt"),
     ("Packed", "Packed"),
-    ("Scalar", "__private::Scalar"),
+    ("Scalar", "Scalar"),
     ("AccElement", "wmma::AccElement"),
     ("MatrixElement", "wmma::MatrixElement"),
     ("Sums", "wmma::Sums"),
