@@ -90,7 +90,7 @@ impl Allocation {
     }
 
     /// The error of an access with this stamp to bytes that are not reliable. `reader` is the kernel that reads them
-    /// and the position of its argument; the host if there is none.
+    /// and the position of its argument; `None` stands for the host.
     pub(crate) fn check(
         &self,
         bytes: &Range<u64>,

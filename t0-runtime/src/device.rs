@@ -46,7 +46,7 @@ struct Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // Buffers, streams, events and graphs have a handle of the device, so there is none of them left.
+        // Buffers, streams, events and graphs have a handle of the device, so all of them are gone.
         let mut close = Close::new(&self.on_close, self.timeout);
         let spare = std::mem::take(self.spare.get_mut().unwrap_or_else(PoisonError::into_inner));
         spare.iter().chain([&self.submitter]).for_each(|submitter| close.queue(submitter));

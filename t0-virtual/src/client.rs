@@ -66,7 +66,7 @@ unsafe fn transfer(direction: Direction, address: u64, own: *mut u8, bytes: usiz
     if copied == bytes as c_long { Ok(()) } else { Err(libc::EFAULT) }
 }
 
-/// The same through the file of the process's memory. Returns the number of bytes, or -1.
+/// Copies through the file of the process's memory. Returns the number of bytes, or -1.
 ///
 /// # Safety
 /// As for [`transfer`].

@@ -16,7 +16,7 @@ fn count(mut x: InOut<u32>, n: u32) {
     }
 }
 
-/// The same with a print, so that a graph replays it as an ordinary launch.
+/// Does what `count` does, and prints, so that a graph replays it as an ordinary launch.
 #[t0::kernel(block = 32, grid = x.len())]
 fn count_aloud(mut x: InOut<u32>, n: u32) {
     let i = global_id();

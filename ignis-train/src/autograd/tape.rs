@@ -154,7 +154,7 @@ impl Tape {
         tensor.tracked(Track { tape: Arc::downgrade(&self.inner), id, leaf: true })
     }
 
-    /// The same for a tensor that is not found by its elements, and is a watched tensor of its own.
+    /// Watches a tensor apart from all others, also from one with the same elements.
     pub(super) fn watch_apart(&self, tensor: &Tensor) -> Tensor {
         let id = self.state().id();
         tensor.tracked(Track { tape: Arc::downgrade(&self.inner), id, leaf: true })

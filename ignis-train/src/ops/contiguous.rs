@@ -1,4 +1,4 @@
-//! The same elements in row-major order.
+//! A tensor with its elements in row-major order.
 
 use super::elementwise::{copied, is_dense};
 use super::operation::{Case, Operand, Operation};

@@ -15,7 +15,7 @@ pub(super) struct Losses {
 /// The losses of all processes.
 #[derive(Debug)]
 pub(super) struct Mean {
-    /// The mean over the steps that count anything; `NaN` if there is none.
+    /// The mean over the steps that count anything; `NaN` if no step does.
     pub(super) loss: f32,
     /// Whether each step counts anything.
     pub(super) counts: Vec<bool>,

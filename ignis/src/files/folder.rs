@@ -58,7 +58,7 @@ impl Content {
         Ok(Cow::Owned(bytes))
     }
 
-    /// The same in a buffer, whose memory is used again for the next part.
+    /// Reads the bytes of `range` into a buffer, whose memory the next part can use again.
     pub(crate) fn read_with<'a>(&self, range: Range<u64>, buffer: &'a mut Vec<u8>) -> Result<&'a [u8], Error> {
         let count = range.end.saturating_sub(range.start);
         let failed = |cause| Error::Read { path: self.path.clone(), cause };

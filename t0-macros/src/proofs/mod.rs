@@ -55,7 +55,7 @@ impl<'a> Resolved<'a> {
         placed(self.krate.clone(), span)
     }
 
-    /// The same of its hidden items.
+    /// The path of the hidden items of the dependency.
     fn private(&self, span: Span) -> TokenStream {
         let krate = self.krate(span);
         quote_spanned!(span=> #krate::__private)

@@ -94,7 +94,7 @@ impl Submitter {
         result
     }
 
-    /// The same for a caller that has a turn, and prints when it has returned it.
+    /// Waits as `wait_quietly` does. The caller prints the outputs, after it has returned its turn.
     pub(crate) fn wait_with(&self, number: u64, outputs: &mut Outputs) -> Result<(), Error> {
         let mut state = self.settle(number)?;
         let lost = state.lost_from.is_some_and(|from| number >= from);

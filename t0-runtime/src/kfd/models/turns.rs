@@ -200,7 +200,7 @@ fn replay(shared: &Shared) {
     shared.run(0);
 }
 
-/// The same on the other queue.
+/// Such a replay on the other queue.
 fn replay_elsewhere(shared: &Shared) {
     shared.enqueue(1, &[(0, true), (1, false)]);
     shared.run(1);
