@@ -47,7 +47,7 @@ pub(super) fn present(folder: &Folder, mut all: Vec<Named>) -> Result<Vec<Named>
     if all.iter().all(|named| named.names.len() == 1) {
         return Ok(all);
     }
-    let files = WeightFiles::open(folder, &[])?;
+    let files = WeightFiles::open(folder, &[], &[])?;
     let found: HashSet<&str> = files.extra().iter().map(String::as_str).collect();
     for named in &mut all {
         let first = named.names[0].clone();
@@ -64,7 +64,7 @@ pub(super) fn elements(files: &WeightFiles, named: &Named) -> Result<Vec<f32>, F
     let mut first: Option<(&str, Vec<f32>)> = None;
     for name in &named.names {
         // `open` has found all of them.
-        let Some(view) = files.tensor(name) else { continue };
+        let Some(view) = files.tensor(name)? else { continue };
         let found = view.to_f32();
         match &first {
             None => first = Some((name, found)),
