@@ -215,12 +215,13 @@ fn wrong_shapes_and_files_are_errors() {
         "`Attention::new` of a tensor of shape [1099511627776, 1099511627776]: the heads, the first extent, times the \
             width of a head do not fit in a `usize`"
     );
-    for (inputs, outputs) in [(1 << 40, 1 << 40), (1 << 31, 1 << 30)] {
+    let limit = "a tensor has fewer than 2^61 elements, where an extent of 0 counts as 1";
+    let memory = "the host does not have enough memory for the elements";
+    for (inputs, outputs, why) in
+        [(1 << 40, 1 << 40, limit), (1 << 31, 1 << 30, limit), (1usize << 30, 1usize << 30, memory)]
+    {
         let layer = nn::Linear::new(&mut Init::new(&context, 1), inputs, outputs, false).expect_err("too large");
-        let text = format!(
-            "`Init` of a tensor of shape [{outputs}, {inputs}]: the host has no memory for so many elements: use smaller \
-            layers"
-        );
+        let text = format!("`Init` of a tensor of shape [{outputs}, {inputs}]: {why}; use smaller extents");
         assert_eq!(layer.to_string(), text);
     }
     let shape = nn::AttentionShape { width: 8, heads: 3, key_heads: 2, head_dim: 4, theta: 1e4, eps: 1e-6 };
