@@ -24,8 +24,10 @@ pub(crate) mod linux;
 mod mutant;
 #[cfg(all(test, feature = "virtual"))]
 mod mutations;
-// The virtual device's memory has an order of its own.
-#[cfg(any(test, all(target_os = "linux", feature = "kfd")))]
+#[cfg_attr(
+    not(any(test, all(target_os = "linux", feature = "kfd"))),
+    allow(dead_code, reason = "the virtual device's memory has an order of its own")
+)]
 pub(crate) mod order;
 #[cfg(all(test, feature = "virtual"))]
 mod sequences;
