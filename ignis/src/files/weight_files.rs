@@ -186,11 +186,18 @@ impl WeightFiles {
     }
 
     /// Reads `elements` elements from element `at` on of a tensor that the files have twice, as they are under its
-    /// second name. `None` if the files have it once, or if it has fewer elements.
+    /// second name. `None` if the files have it once, or if it has fewer elements. `buffer` is memory for them, which
+    /// the next call can use again.
     ///
     /// # Errors
     /// Those of [`tensor`](Self::tensor).
-    pub fn copy(&self, name: &str, at: usize, elements: usize) -> Result<Option<TensorView<'_>>, Error> {
+    pub fn copy<'a>(
+        &'a self,
+        name: &str,
+        at: usize,
+        elements: usize,
+        buffer: &'a mut Vec<u8>,
+    ) -> Result<Option<TensorView<'a>>, Error> {
         let Some((_, Entry { shard, dtype, shape, range })) = self.copies.get(name) else { return Ok(None) };
         let Some((_, content)) = self.shards.get(*shard) else { return Ok(None) };
         let start = range.start + (at * dtype.size()) as u64;
@@ -198,7 +205,8 @@ impl WeightFiles {
         if end > range.end {
             return Ok(None);
         }
-        Ok(Some(TensorView { dtype: *dtype, shape, bytes: content.read(start..end)? }))
+        let bytes = Cow::Borrowed(content.read_with(start..end, buffer)?);
+        Ok(Some(TensorView { dtype: *dtype, shape, bytes }))
     }
 
     /// The shape of a tensor, rows first.

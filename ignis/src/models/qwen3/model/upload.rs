@@ -46,11 +46,12 @@ impl<T: Storage> Uploader<'_, T> {
         shape[0] = shapes.iter().map(|shape| shape[0]).sum();
         let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(device_error)?;
         let mut at = 0;
+        let mut buffer = Vec::new();
         for name in names {
             let start = at;
             weights.pieces(name, PIECE, |piece| {
                 if weights.second_name(name).is_some() {
-                    self.compare(name, piece, at - start)?;
+                    self.compare(name, piece, at - start, &mut buffer)?;
                 }
                 let data = (self.convert)(piece);
                 if let Some(bad) = data.iter().position(|x| !x.to_f32().is_finite()) {
@@ -68,9 +69,10 @@ impl<T: Storage> Uploader<'_, T> {
     }
 
     /// Refuses a piece of a tensor that differs from the copy under its second name. `at` is the piece's first element.
-    fn compare(&self, name: &str, piece: &TensorView<'_>, at: usize) -> Result<(), Error> {
+    fn compare(&self, name: &str, piece: &TensorView<'_>, at: usize, buffer: &mut Vec<u8>) -> Result<(), Error> {
         let weights = self.source.weights;
-        let Some(copy) = weights.copy(name, at, piece.bytes.len() / piece.dtype.size())? else { return Ok(()) };
+        let elements = piece.bytes.len() / piece.dtype.size();
+        let Some(copy) = weights.copy(name, at, elements, buffer)? else { return Ok(()) };
         if piece.dtype == copy.dtype && piece.bytes == copy.bytes {
             return Ok(());
         }
