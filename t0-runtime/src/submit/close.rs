@@ -51,6 +51,8 @@ impl<'a> Close<'a> {
     fn drain(&mut self, submitter: &Submitter) -> Result<(), Error> {
         let stalled = (self.total / 2).min(STALLED);
         let mut watch = Watch::new(stalled);
+        // Only this loop stops the work, so that it is reported as stopped: the sleep has no limit of its own.
+        let mut unlimited = Watch::new(Duration::MAX);
         loop {
             let generation = submitter.generation();
             let mut state = submitter.lock();
@@ -79,7 +81,7 @@ impl<'a> Close<'a> {
             if watch.left().is_zero() {
                 self.stop(submitter, stalled)?;
             } else {
-                submitter.sleep(submitter.lock(), generation, &mut watch)?;
+                submitter.sleep(submitter.lock(), generation, &mut unlimited)?;
             }
         }
     }
