@@ -143,7 +143,7 @@ fn launches_are_counted_by_kernel_shape_and_length() {
     assert!((seconds(&document) - sum).abs() < 1e-12);
     assert_eq!(launches[0]["kernel"], "count_down");
     assert!(launches[0]["wave_instructions"]["least"].as_u64() > Some(2000 * 3));
-    assert!(launches.iter().all(|row| row["each"]["data_in_infinity_cache"] == false));
+    assert!(launches.iter().all(|row| row["each"]["data"] == "DRAM"));
     // One launch overhead for each of eight launches.
     let overhead = document["launch_overhead"].as_f64().expect("seconds");
     let rows = document["sensitivity"].as_array().expect("rows");

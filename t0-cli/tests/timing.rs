@@ -178,21 +178,22 @@ fn variations_may_hold_more_workgroups() {
 }
 
 #[test]
-fn data_in_the_infinity_cache_are_the_default_if_they_fit() {
+fn data_are_in_the_nearest_level_that_holds_them() {
     let folder = folder("data");
     let copy = ["copy.co", "--arg", "f32[100000]", "--arg", "f32[100000]"];
     let with = |place: &str| quick(&folder, &[&copy[..], &["--data", place]].concat());
-    let (auto, infinity, dram) = (quick(&folder, &copy), with("infinity"), with("dram"));
-    assert_eq!(auto, infinity);
-    assert_eq!(
-        (infinity["data_in_infinity_cache"].as_bool(), infinity["roofs"]["DRAM"].as_f64()),
-        (Some(true), Some(0.0))
-    );
-    assert!(dram["roofs"]["DRAM"].as_f64() > Some(0.0));
-    assert!(clocks(&dram) > clocks(&infinity));
-    // Two buffers of 64 MiB do not fit in 96 MiB.
-    let large = ["copy.co", "--grid", "256", "--arg", "f32[16777216]", "--arg", "f32[16777216]"];
-    assert_eq!(quick(&folder, &large)["data_in_infinity_cache"], false);
+    let [auto, l2, infinity, dram] = [quick(&folder, &copy), with("l2"), with("infinity"), with("dram")];
+    assert_eq!(auto, l2);
+    let places = [&l2, &infinity, &dram].map(|timing| &timing["data"]);
+    assert_eq!(places, ["L2", "Infinity Cache", "DRAM"]);
+    let roofs = |timing: &Value| ["Infinity Cache", "DRAM"].map(|roof| timing["roofs"][roof].as_f64() > Some(0.0));
+    assert_eq!([&l2, &infinity, &dram].map(roofs), [[false, false], [true, false], [true, true]]);
+    assert!(clocks(&l2) < clocks(&infinity) && clocks(&infinity) < clocks(&dram));
+    // Two buffers of 4 MiB do not fit in 6 MiB, and two of 64 MiB do not fit in 96 MiB.
+    for (elements, place) in [("f32[1048576]", "Infinity Cache"), ("f32[16777216]", "DRAM")] {
+        let large = ["copy.co", "--grid", "256", "--arg", elements, "--arg", elements];
+        assert_eq!(quick(&folder, &large)["data"], place);
+    }
 }
 
 #[test]

@@ -254,8 +254,8 @@ fn buffer_bytes(launch: &Watched<'_>, kernel: &KernelEntry) -> u64 {
 fn time(trace: &Trace, loaded: &Loaded) -> Result<Modelled, Unusable> {
     let p = Parameters::GFX1100;
     let sample = trace.sample(loaded.object())?;
-    let resident = p.holds_in_infinity_cache(trace.buffer_bytes);
-    let launch = gpu::Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
+    let data = gpu::Data::fitting(&p, trace.buffer_bytes);
+    let launch = gpu::Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
     let clocks = launch.time(&p, &sample.workgroups)?.clocks;
     Ok(Modelled {
         run: Duration::from_nanos((clocks * 1000 / p.clock) as u64),

@@ -158,11 +158,6 @@ impl Parameters {
         **other.values().get_mut(position)? = value;
         Some(other)
     }
-
-    /// Whether data of this size fit in the Infinity Cache.
-    pub fn holds_in_infinity_cache(&self, bytes: u64) -> bool {
-        bytes <= self.infinity_kib as u64 * 1024
-    }
 }
 
 /// A hash (FNV-1a) of all names and values, printed with modelled figures.

@@ -1,7 +1,7 @@
 //! Kernels whose time on the whole GPU is known: each reaches one roof and does not exceed it.
 
 use t0_isa::isa::{Inst, Op, Operand};
-use t0_timing::gpu::{Geometry, GpuError, GpuTime, Launch, Limiter, Roof, WaveRun, Workgroup};
+use t0_timing::gpu::{Data, Geometry, GpuError, GpuTime, Launch, Limiter, Roof, WaveRun, Workgroup};
 use t0_timing::{Parameters, Program, Shape, Step, Touch};
 
 const P: Parameters = Parameters::GFX1100;
@@ -17,7 +17,7 @@ fn time(
     geometry: Geometry,
     program: &[Inst],
     loops: u64,
-    resident: bool,
+    data: Data,
     lines: impl Fn(u64, u64, u64, u64) -> Vec<u64>,
 ) -> GpuTime {
     let mut decoded = Program::default();
@@ -50,7 +50,7 @@ fn time(
         let waves = (0..geometry.waves).map(|n| wave(n.into(), &mut decoded)).collect();
         sample.push(Workgroup { number, waves });
     }
-    let launch = Launch { program: &decoded.shapes, geometry, resident };
+    let launch = Launch { program: &decoded.shapes, geometry, data };
     launch.time(&P, &sample).expect("the sample is complete")
 }
 
@@ -77,7 +77,7 @@ fn matrix_operations_reach_their_peak() {
         let d = Operand::v(d);
         Inst::new(Op::v_wmma_f32_16x16x16_bf16, &[d, Operand::v(33), Operand::v(42), d])
     };
-    let time = time(geometry(48 * 4, 8), &[wmma(0), wmma(8)], 500, true, |_, _, _, _| Vec::new());
+    let time = time(geometry(48 * 4, 8), &[wmma(0), wmma(8)], 500, Data::Infinity, |_, _, _, _| Vec::new());
     // 16 x 16 x 16 multiply-adds; 122.9 TFLOP/s at 2.5 GHz.
     let flops = 48.0 * 4.0 * 8.0 * 1000.0 * 8192.0;
     let rate = flops / (time.clocks as f64 / 2.5e9) / 1e12;
@@ -90,7 +90,7 @@ fn multiply_adds_reach_their_peak() {
     let fma =
         |d: u16| Inst::new(Op::v_fma_f32, &[Operand::v(d), Operand::v(d + 1), Operand::v(d + 2), Operand::v(d + 3)]);
     let program: Vec<Inst> = (0..8).map(|n| fma(4 * n)).collect();
-    let time = time(geometry(48 * 4, 8), &program, 500, true, |_, _, _, _| Vec::new());
+    let time = time(geometry(48 * 4, 8), &program, 500, Data::Infinity, |_, _, _, _| Vec::new());
     let rate = 48.0 * 4.0 * 8.0 * 4000.0 * 64.0 / time.clocks as f64 / 96.0;
     assert!((128.0 * 0.97..=128.0).contains(&rate), "{rate} flop a clock and compute unit");
 }
@@ -103,7 +103,7 @@ fn a_copy_reaches_the_bandwidth_of_dram() {
     let program: Vec<Inst> = loads.chain(stores).chain([Inst::new(Op::s_endpgm, &[])]).collect();
     let workgroups = 48 * 64;
     // An access of 32 lanes of 16 bytes has four lines. Stores go to lines after all loads.
-    let time = time(geometry(workgroups, waves), &program, 1, false, |workgroup, wave, _, access| {
+    let time = time(geometry(workgroups, waves), &program, 1, Data::Dram, |workgroup, wave, _, access| {
         let first = 4 * (((access / accesses * workgroups + workgroup) * 8 + wave) * accesses + access % accesses);
         (first..first + 4).collect()
     });
@@ -119,7 +119,7 @@ fn reads_of_data_in_l2_reach_its_bandwidth() {
     let program: Vec<Inst> = (0..8).map(|n| load(4 + 4 * n)).chain([wait()]).collect();
     // Each wave walks over the same 4 MiB from another place: more than L1, less than L2.
     let lines = 32768;
-    let time = time(geometry(48 * 4, 16), &program, 25, true, |workgroup, wave, iteration, access| {
+    let time = time(geometry(48 * 4, 16), &program, 25, Data::Infinity, |workgroup, wave, iteration, access| {
         let first = (workgroup * 16 + wave) * 683 + (iteration * 8 + access) * 1021;
         (0..4).map(|n| (4 * first + n) % lines).collect()
     });
@@ -130,14 +130,28 @@ fn reads_of_data_in_l2_reach_its_bandwidth() {
 #[test]
 fn a_chain_of_loads_takes_the_latency_of_its_level() {
     let one = Geometry { workgroups: 1, waves: 1, ..geometry(1, 1) };
-    let each = |resident: bool, line: &dyn Fn(u64) -> u64| {
-        let clocks = |n| time(one, &[load(4), wait()], n, resident, |_, _, i, _| vec![line(i)]).clocks;
+    let each = |data: Data, line: &dyn Fn(u64) -> u64| {
+        let clocks = |n| time(one, &[load(4), wait()], n, data, |_, _, i, _| vec![line(i)]).clocks;
         (clocks(600) - clocks(200)) / 400
     };
     let near = |clocks: i64, latency: i64| assert!((latency..latency + 16).contains(&clocks), "{clocks} {latency}");
-    near(each(true, &|_| 0), P.vector_hit);
-    near(each(true, &|i| i), P.infinity_latency);
-    near(each(false, &|i| i), P.dram_latency);
+    near(each(Data::Infinity, &|_| 0), P.vector_hit);
+    near(each(Data::Infinity, &|i| i), P.infinity_latency);
+    near(each(Data::L2, &|i| i), P.l2_latency);
+    near(each(Data::Dram, &|i| i), P.dram_latency);
+}
+
+#[test]
+fn lines_that_l2_displaces_come_from_the_infinity_cache() {
+    let one = Geometry { workgroups: 1, waves: 1, ..geometry(1, 1) };
+    // Two walks over the same lines.
+    let clocks = |lines: u64| time(one, &[load(4), wait()], 2 * lines, Data::L2, |_, _, i, _| vec![i % lines]).clocks;
+    let (kib, line) = (P.l2_kib as u64, 8);
+    let (half, double) = (kib * line / 2, kib * line * 2);
+    let each = |lines: u64| clocks(lines) as f64 / (2 * lines) as f64;
+    let (l2, infinity) = (P.l2_latency as f64, P.infinity_latency as f64);
+    assert!((each(half) - l2).abs() < 16.0, "{}", each(half));
+    assert!((each(double) - (l2 + infinity) / 2.0).abs() < 16.0, "{}", each(double));
 }
 
 #[test]
@@ -161,7 +175,7 @@ fn the_last_partial_round_takes_as_long_as_a_full_one() {
     let clocks = |workgroups| {
         let geometry = Geometry { vgprs: 256, ..geometry(workgroups, 16) };
         assert_eq!(geometry.occupancy(&P).workgroups, 1);
-        time(geometry, &[fma], 1000, true, |_, _, _, _| Vec::new()).clocks
+        time(geometry, &[fma], 1000, Data::Infinity, |_, _, _, _| Vec::new()).clocks
     };
     let (one, more, two) = (clocks(48), clocks(49), clocks(96));
     assert_eq!(more, two);
@@ -181,7 +195,7 @@ fn a_partial_workgroup_has_fewer_waves() {
         let wave = || WaveRun { steps: vec![Step::plain(0); 1000], ..WaveRun::default() };
         let workgroup = |number| Workgroup { number, waves: (0..waves).map(|_| wave()).collect() };
         let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
-        Launch { program: &program, geometry, resident: true }.time(&P, &sample)
+        Launch { program: &program, geometry, data: Data::Infinity }.time(&P, &sample)
     };
     let clocks = |waves| time(waves).expect("it has waves").clocks;
     let (one, four, sixteen) = (clocks(1), clocks(4), clocks(16));
@@ -198,7 +212,7 @@ fn conflicts_of_lds_banks_take_time() {
     let read = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
     let clocks = |lines: u64| {
         let geometry = geometry(96, 8);
-        time(geometry, &[read], 500, true, |_, _, _, _| vec![0; lines as usize]).clocks
+        time(geometry, &[read], 500, Data::Infinity, |_, _, _, _| vec![0; lines as usize]).clocks
     };
     let (free, conflicts) = (clocks(1), clocks(16));
     assert!(conflicts > 10 * free, "{free} {conflicts}");
@@ -209,7 +223,7 @@ fn a_launch_that_has_no_time_states_why() {
     let step = Step { touch: Touch { lines: 1, cold: false }, ..Step::plain(0) };
     let sample = [Workgroup { number: 0, waves: vec![WaveRun { steps: vec![step], ..WaveRun::default() }] }];
     let error = |geometry: Geometry, sample: &[Workgroup]| {
-        Launch { program: &[], geometry, resident: true }.time(&P, sample).expect_err("it has no time")
+        Launch { program: &[], geometry, data: Data::Infinity }.time(&P, sample).expect_err("it has no time")
     };
     assert_eq!(error(geometry(0, 1), &[]), GpuError::Empty);
     assert_eq!(error(Geometry { vgprs: 256, ..geometry(1, 32) }, &[]), GpuError::TooLarge);
@@ -230,7 +244,7 @@ fn the_clocks_of_the_instructions_are_those_of_the_waves() {
         waves: (0..16).map(|wave| WaveRun::new(&shapes, steps(), vec![4 * (number * 16 + wave) + 3; 2])).collect(),
     };
     let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
-    let launch = Launch { program: &shapes, geometry, resident: false };
+    let launch = Launch { program: &shapes, geometry, data: Data::Dram };
     let (time, clocks) = launch.profile(&P, &sample).expect("the sample is complete");
     assert_eq!(launch.time(&P, &sample), Ok(time.clone()), "watching changes nothing");
     assert!(time.simulated.0 > held, "{time:?}");

@@ -150,8 +150,8 @@ impl Kernel {
         self
     }
 
-    /// The views of a launch are in DRAM when it starts. By default they are in the Infinity Cache if all of them fit
-    /// in it together, as after an earlier launch with the same views.
+    /// The views of a launch are in DRAM when it starts. By default they are in the nearest level of L2, the Infinity
+    /// Cache and DRAM that holds all of them together, as after an earlier launch with the same views.
     ///
     /// State this for a kernel that reads its data once, such as a product of weights with one vector: the other
     /// weights of a model push them out of the cache before they are read again. Only the cycle model knows caches.

@@ -14,7 +14,7 @@ const BATCH: usize = 48;
 /// Where the operands are when the launch starts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Data {
-    /// In the Infinity Cache, if they fit, as after an earlier launch with the same operands.
+    /// In the nearest level that holds them, as after an earlier launch with the same operands.
     Used,
     /// In DRAM.
     Cold,
@@ -65,7 +65,10 @@ pub(crate) fn model(
     gpu.read(buffers.y, 0, &mut y)?;
     problem.compare(numbers.iter().map(|&number| candidate.part(number, [m, n])), &y)?;
     drop((gpu, y));
-    let resident = data == Data::Used && p.holds_in_infinity_cache(bytes);
-    let launch = gpu::Launch { program: sample.code.shapes(), geometry, resident };
+    let data = match data {
+        Data::Used => gpu::Data::fitting(p, bytes),
+        Data::Cold => gpu::Data::Dram,
+    };
+    let launch = gpu::Launch { program: sample.code.shapes(), geometry, data };
     Ok(launch.time(p, &sample.workgroups)?)
 }

@@ -91,8 +91,11 @@ pub(crate) fn time(image: &Image, launch: &Launch, p: &Parameters) -> Result<Gpu
     }
     let mut sample = Sample::new(geometry);
     sample.add((gpu.object(module)?, gpu.base(module)?), numbers, traces)?;
-    let resident = launch.data == Data::Infinity;
-    Ok(gpu::Launch { program: sample.code.shapes(), geometry, resident }.time(p, &sample.workgroups)?)
+    let data = match launch.data {
+        Data::Infinity => gpu::Data::Infinity,
+        Data::Dram => gpu::Data::Dram,
+    };
+    Ok(gpu::Launch { program: sample.code.shapes(), geometry, data }.time(p, &sample.workgroups)?)
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl Launch {
         let trace = recorded.trace()?;
         let known = || -> Result<Known, Unusable> {
             let sample = trace.sample(object)?;
-            let modelled = model(&sample, arguments.data.resident(trace.buffer_bytes), !arguments.no_sensitivity)?;
+            let modelled = model(&sample, arguments.data.place(trace.buffer_bytes), !arguments.no_sensitivity)?;
             let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &arguments.source);
             Ok(Known { geometry: sample.geometry, modelled, lines })
         };

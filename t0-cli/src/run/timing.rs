@@ -31,8 +31,8 @@ impl Timing {
         opened.rebind(&arguments.launch)?;
         let recorded = sample::record(opened, launch, stats)?;
         let sample = recorded.map_err(|fault| Failure::TimingSample { kernel: kernel.clone(), fault })?;
-        let resident = arguments.data.resident(opened.buffer_bytes());
-        let modelled = model(&sample, resident, !arguments.no_sensitivity)
+        let data = arguments.data.place(opened.buffer_bytes());
+        let modelled = model(&sample, data, !arguments.no_sensitivity)
             .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
         let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks, &[]);
         Ok(Timing { kernel, geometry: sample.geometry, modelled, lines })

@@ -15,6 +15,7 @@ pub(crate) mod report;
 pub(crate) mod sample;
 
 use t0_sim::exec::Executed;
+use t0_timing::{Parameters, gpu};
 
 /// The instructions of a trace as the model takes them.
 pub(crate) fn executed(trace: Vec<Executed>) -> impl Iterator<Item = (u64, u16)> {
@@ -24,21 +25,24 @@ pub(crate) fn executed(trace: Vec<Executed>) -> impl Iterator<Item = (u64, u16)>
 /// Where the data of a launch are when it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Data {
-    /// In the Infinity Cache if they fit, otherwise in DRAM.
+    /// In the nearest level that holds all of them, as after an earlier launch with the same buffers.
     Auto,
-    /// In the Infinity Cache, as after an earlier launch with the same buffers.
+    /// In L2.
+    L2,
+    /// In the Infinity Cache.
     Infinity,
     /// In DRAM.
     Dram,
 }
 
 impl Data {
-    /// Whether data of this size are in the Infinity Cache.
-    pub(crate) fn resident(self, bytes: u64) -> bool {
+    /// Where data of this size are.
+    pub(crate) fn place(self, bytes: u64) -> gpu::Data {
         match self {
-            Data::Auto => t0_timing::Parameters::GFX1100.holds_in_infinity_cache(bytes),
-            Data::Infinity => true,
-            Data::Dram => false,
+            Data::Auto => gpu::Data::fitting(&Parameters::GFX1100, bytes),
+            Data::L2 => gpu::Data::L2,
+            Data::Infinity => gpu::Data::Infinity,
+            Data::Dram => gpu::Data::Dram,
         }
     }
 }

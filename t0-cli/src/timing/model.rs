@@ -3,15 +3,15 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use t0_timing::gpu::{GpuError, GpuTime, Launch, Sample, WaveClocks};
+use t0_timing::gpu::{Data, GpuError, GpuTime, Launch, Sample, WaveClocks};
 use t0_timing::{Parameter, Parameters};
 
 /// What the model says about a launch.
 pub(crate) struct Modelled {
     pub(crate) time: GpuTime,
     pub(crate) clocks: WaveClocks,
-    /// Whether the data are in the Infinity Cache at the start.
-    pub(crate) resident: bool,
+    /// Where the data are at the start.
+    pub(crate) data: Data,
     /// The time with other values of assumed parameters; empty if it was not asked for.
     pub(crate) sensitivity: Vec<Sensitivity>,
 }
@@ -40,16 +40,16 @@ impl Sensitivity {
 }
 
 /// The modelled time of the launch, and with `sensitivity` also the times with other values of assumed parameters.
-pub(crate) fn model(sample: &Sample, resident: bool, sensitivity: bool) -> Result<Modelled, GpuError> {
-    let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
+pub(crate) fn model(sample: &Sample, data: Data, sensitivity: bool) -> Result<Modelled, GpuError> {
+    let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
     let p = Parameters::GFX1100;
     let (time, clocks) = launch.profile(&p, &sample.workgroups)?;
-    let sensitivity = if sensitivity { vary(sample, resident, &p)? } else { Vec::new() };
-    Ok(Modelled { time, clocks, resident, sensitivity })
+    let sensitivity = if sensitivity { vary(sample, data, &p)? } else { Vec::new() };
+    Ok(Modelled { time, clocks, data, sensitivity })
 }
 
 /// The times with all variations, on all threads.
-fn vary(sample: &Sample, resident: bool, p: &Parameters) -> Result<Vec<Sensitivity>, GpuError> {
+fn vary(sample: &Sample, data: Data, p: &Parameters) -> Result<Vec<Sensitivity>, GpuError> {
     let variations = p.variations();
     let jobs: Vec<(usize, bool)> = (0..variations.len()).flat_map(|n| [(n, false), (n, true)]).collect();
     let rows = variations.iter().map(|v| Sensitivity { parameter: v.parameter, lower: None, higher: None }).collect();
@@ -60,7 +60,7 @@ fn vary(sample: &Sample, resident: bool, p: &Parameters) -> Result<Vec<Sensitivi
                 continue;
             };
             let program = sample.code.shapes_with(p);
-            let launch = Launch { program: &program, geometry: sample.geometry, resident };
+            let launch = Launch { program: &program, geometry: sample.geometry, data };
             let seconds = match launch.time(p, &sample.workgroups) {
                 Ok(time) => Ok(Some(time.seconds)),
                 Err(GpuError::TooLarge) => Ok(None),

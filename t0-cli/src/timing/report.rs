@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use t0_timing::gpu::{Geometry, Roof};
+use t0_timing::gpu::{Data, Geometry, Roof};
 use t0_timing::{Parameters, fingerprint};
 
 use super::lines::LineClocks;
@@ -77,10 +77,8 @@ pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, ou
         "simulated",
         format!("{simulated} of {} on a unit, sampling error {:.1} %", plural(of, "workgroup"), 100.0 * time.error),
     );
-    row(
-        "data",
-        if modelled.resident { "in the Infinity Cache at the start" } else { "in DRAM at the start" }.to_owned(),
-    );
+    let article = if modelled.data == Data::Infinity { "the " } else { "" };
+    row("data", format!("in {article}{} at the start", modelled.data.name()));
     row("model", format!("gfx1100, parameters {}: modelled, not measured", hash()));
 }
 
@@ -138,7 +136,7 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
         },
         "simulated_workgroups": [time.simulated.0, time.simulated.1],
         "sampling_error": time.error,
-        "data_in_infinity_cache": modelled.resident,
+        "data": modelled.data.name(),
         "waves": modelled.clocks.waves,
         "wave_clocks": modelled.clocks.total,
         "lines": lines.json(),

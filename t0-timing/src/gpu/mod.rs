@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use t0_isa::isa::{Inst, Op, Operand};
-//! use t0_timing::gpu::{Geometry, Launch, WaveRun, Workgroup};
+//! use t0_timing::gpu::{Data, Geometry, Launch, WaveRun, Workgroup};
 //! use t0_timing::{Parameters, Shape, Step};
 //!
 //! let p = Parameters::GFX1100;
@@ -21,7 +21,7 @@
 //!     .sample(&p)
 //!     .map(|number| Workgroup { number, waves: (0..4).map(|_| wave()).collect() })
 //!     .collect();
-//! let time = Launch { program: &program, geometry, resident: true }.time(&p, &sample)?;
+//! let time = Launch { program: &program, geometry, data: Data::Infinity }.time(&p, &sample)?;
 //! // Two workgroups on each unit, so two waves on each SIMD: 2,000 operations of 32 clocks.
 //! assert!((64_000..66_000).contains(&time.clocks));
 //! # Ok::<(), t0_timing::gpu::GpuError>(())
@@ -31,6 +31,7 @@
 //! |---|---|
 //! | `occupancy` | how many workgroups a unit holds, and which ones |
 //! | `sample` | from the traces of a simulator to what the model needs |
+//! | `data` | where the data are when the launch starts |
 //! | `cache` | the tags of a cache |
 //! | `traffic` | the level at which each access finds its lines |
 //! | `fabric` | a unit's share of the memory system, and its workgroups |
@@ -42,6 +43,7 @@
 
 mod cache;
 mod clocks;
+mod data;
 mod fabric;
 mod occupancy;
 mod sample;
@@ -51,6 +53,7 @@ mod traffic;
 use crate::shape::{Kind, Shape};
 use crate::unit::Step;
 pub use clocks::WaveClocks;
+pub use data::Data;
 pub use occupancy::{Geometry, Occupancy};
 pub use sample::Sample;
 pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};

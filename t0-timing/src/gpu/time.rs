@@ -3,7 +3,7 @@
 use super::fabric::{Fabric, LINE, bandwidths};
 use super::occupancy::{Geometry, Occupancy, SIMDS};
 use super::traffic::Traffic;
-use super::{Level, WaveClocks, WaveRun, Workgroup, clocks};
+use super::{Data, Level, WaveClocks, WaveRun, Workgroup, clocks};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::{ComputeUnit, Step};
@@ -22,9 +22,8 @@ pub struct Launch<'a> {
     pub program: &'a [Shape],
     /// Workgroups and what they need.
     pub geometry: Geometry,
-    /// Whether the data are in the Infinity Cache when the launch starts, as after an earlier launch with the same
-    /// buffers, if these fit.
-    pub resident: bool,
+    /// Where the data are when the launch starts.
+    pub data: Data,
 }
 
 /// A resource of the whole GPU.
@@ -164,7 +163,7 @@ impl Launch<'_> {
         sample: &[Workgroup],
         mut watched: Option<&mut WaveClocks>,
     ) -> Result<GpuTime, GpuError> {
-        let Launch { program, geometry, resident } = *self;
+        let Launch { program, geometry, data } = *self;
         let occupancy = geometry.occupancy(p);
         if geometry.workgroups == 0 || geometry.waves == 0 {
             return Err(GpuError::Empty);
@@ -179,7 +178,7 @@ impl Launch<'_> {
             return Err(GpuError::Missing(number));
         }
         let sample = &sample[..needed.end as usize];
-        let traffic = Traffic::of(p, &geometry, sample, resident);
+        let traffic = Traffic::of(p, &geometry, sample, data);
         let mut units = Vec::new();
         let mut busy = [0.0; 3];
         let simulated = geometry.simulated(p);

@@ -4,9 +4,9 @@
 //! one, and so on. Tags are looked up in this order. A wave that needs a line that another one has requested in the
 //! same step waits as long, but the line is moved once. Caches fetch whole lines of 128 bytes.
 
-use super::cache::Cache;
+use super::cache::{Cache, Entry};
 use super::occupancy::Geometry;
-use super::{LEVELS, Level, Workgroup};
+use super::{Data, LEVELS, Level, Workgroup};
 use crate::parameters::Parameters;
 
 /// Lines of a KiB.
@@ -42,17 +42,17 @@ struct Caches {
     l1: Vec<Cache>,
     l2: Cache,
     infinity: Cache,
-    /// Whether lines that were never touched are in the Infinity Cache.
-    resident: bool,
+    /// Where lines are that the launch has not touched yet.
+    data: Data,
 }
 
 impl Caches {
     /// Looks a line up on its way from compute unit `unit`. Returns the level from which its data come, and adds it to
     /// the counts of the levels that it reaches.
     fn load(&mut self, (unit, array): (usize, usize), line: u64, now: u64, counts: &mut [u64; LEVELS]) -> Level {
-        counts[Level::L0 as usize] += 1;
-        let mut filled = Vec::<&mut super::cache::Entry>::with_capacity(4);
-        let mut level = Level::Dram;
+        let mut filled = [const { None::<&mut Entry> }; LEVELS - 1];
+        // The level from which the data come, and the farthest level that the request reaches.
+        let (mut level, mut reached) = (Level::Dram, Level::Dram);
         let chain = [
             (&mut self.l0[unit], Level::L0),
             (&mut self.l1[array], Level::L1),
@@ -61,37 +61,49 @@ impl Caches {
         ];
         for (cache, here) in chain {
             let (entry, hit) = cache.touch(line, now);
-            if hit || here == Level::Infinity && self.resident {
+            if hit {
                 // A line that is still on its way arrives from where it comes.
-                level = if hit && entry.filled == now { Level::ALL[usize::from(entry.source)].max(here) } else { here };
+                level = if entry.filled == now { Level::ALL[usize::from(entry.source)].max(here) } else { here };
+                reached = here;
                 break;
             }
-            filled.push(entry);
-            counts[here as usize + 1] += 1;
+            if here == Level::Infinity && self.data != Data::Dram {
+                // The Infinity Cache has the tags of all lines that the launch has touched, also of those that L2 has
+                // displaced. This is the first touch.
+                level = self.data.level();
+                reached = level;
+                break;
+            }
+            filled[here as usize] = Some(entry);
         }
-        filled.into_iter().for_each(|entry| entry.source = level as u8);
+        filled.into_iter().flatten().for_each(|entry| entry.source = level as u8);
+        count(Level::L0, reached, counts);
         level
     }
 
-    /// A line that is written goes to L2 and from there, once, to the Infinity Cache and to DRAM.
+    /// A line that is written goes to L2. If the data are not in L2, it goes from there to the Infinity Cache and to
+    /// DRAM, once.
     fn store(&mut self, line: u64, now: u64, counts: &mut [u64; LEVELS]) {
-        counts[Level::L0 as usize] += 1;
-        counts[Level::L1 as usize] += 1;
-        counts[Level::L2 as usize] += 1;
         let (entry, _) = self.l2.touch(line, now);
         entry.source = Level::L2 as u8;
+        let mut reached = Level::L2;
         if !std::mem::replace(&mut entry.dirty, true) {
-            counts[Level::Infinity as usize] += 1;
             let (entry, _) = self.infinity.touch(line, now);
             entry.source = Level::Infinity as u8;
-            counts[Level::Dram as usize] += u64::from(!self.resident);
+            reached = self.data.level();
         }
+        count(Level::L0, reached, counts);
     }
 }
 
+/// Adds a line to the counts of the levels from `first` to `last`.
+fn count(first: Level, last: Level, counts: &mut [u64; LEVELS]) {
+    Level::ALL[first as usize..=last as usize].iter().for_each(|level| counts[*level as usize] += 1);
+}
+
 impl Traffic {
-    /// Follows all accesses of the sample. `resident` states whether the data are in the Infinity Cache.
-    pub(crate) fn of(p: &Parameters, geometry: &Geometry, sample: &[Workgroup], resident: bool) -> Traffic {
+    /// Follows all accesses of the sample. `data` states where the data are at the start.
+    pub(crate) fn of(p: &Parameters, geometry: &Geometry, sample: &[Workgroup], data: Data) -> Traffic {
         let cache = |kib: i64| Cache::new((kib * LINES_PER_KIB) as usize);
         let (units, arrays) = (p.compute_units as usize, p.shader_arrays as usize);
         let mut caches = Caches {
@@ -99,7 +111,7 @@ impl Traffic {
             l1: vec![cache(p.l1_kib); arrays],
             l2: cache(p.l2_kib),
             infinity: cache(p.infinity_kib),
-            resident,
+            data,
         };
         let mut traffic = Traffic::default();
         // The place of the next access of each wave in its lists.

@@ -1,7 +1,7 @@
 //! The clocks of a launch by the cycle model.
 
 use t0_isa::target::Target;
-use t0_timing::gpu::{GpuError, Launch};
+use t0_timing::gpu::{Data, GpuError, Launch};
 use t0_timing::{Parameters, fingerprint};
 
 use super::cost::{Cost, NoCost, Run};
@@ -11,8 +11,8 @@ use crate::Error;
 /// The clocks of the whole launch on a gfx1100 by the cycle model (`t0_timing::gpu`), without the overhead of the
 /// launch itself.
 ///
-/// The views are in the Infinity Cache when the launch starts if all of them fit in it together. Otherwise they are in
-/// DRAM, and so they are if the kernel is [`cold`](crate::Kernel::cold).
+/// When the launch starts, the views are in the nearest level of L2, the Infinity Cache and DRAM that holds all of them
+/// together ([`Data::fitting`]). If the kernel is [`cold`](crate::Kernel::cold), they are in DRAM.
 #[derive(Debug, Clone)]
 pub struct CycleModel {
     name: String,
@@ -57,8 +57,8 @@ impl Cost for CycleModel {
         CycleModel::check(run.target)?;
         let p = Parameters::GFX1100;
         let sample = run.record(&p)?;
-        let resident = !run.cold && p.holds_in_infinity_cache(run.bytes);
-        let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, resident };
+        let data = if run.cold { Data::Dram } else { Data::fitting(&p, run.bytes) };
+        let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
         match launch.time(&p, &sample.workgroups) {
             Ok(time) => Ok(time.clocks as f64),
             // As the static model has it: a launch without workgroups costs nothing.
