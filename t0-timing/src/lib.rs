@@ -27,6 +27,7 @@
 //! | `memory` | LDS, the scalar cache and the vector cache of a compute unit |
 //! | `wave` | the state of one wave: waits, dependencies, delays |
 //! | `unit` | a compute unit: which wave issues when |
+//! | `stall` | what each instruction waits for |
 //! | `executed` | from recorded instructions to steps |
 //! | `code` | the same for the instructions of a code object |
 //! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
@@ -45,6 +46,7 @@ mod memory;
 mod parameters;
 pub mod sensitivity;
 mod shape;
+mod stall;
 mod unit;
 mod valu;
 mod wave;
@@ -53,6 +55,7 @@ pub use code::{Code, NoInstruction, Place};
 pub use executed::Program;
 pub use parameters::{Parameter, Parameters, Source, fingerprint};
 pub use shape::{Kind, Pipe, Shape};
+pub use stall::{Issued, Observer, STALLS, Stall, Wait};
 pub use unit::{ComputeUnit, Step, Surroundings, Times, Wave};
 
 /// What a memory instruction touches.

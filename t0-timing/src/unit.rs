@@ -8,6 +8,7 @@ use crate::Touch;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape};
+use crate::stall::{Bound, Cause, History, Issued, Ledger, Observer, Wait};
 use crate::valu::Valu;
 use crate::wave::State;
 use std::collections::BTreeMap;
@@ -122,16 +123,28 @@ impl<'a> ComputeUnit<'a> {
     /// Runs all waves to their ends on an otherwise idle card, and returns the times of each wave's steps. Steps whose
     /// index is outside of the program end their wave.
     pub fn run(parameters: &'a Parameters, program: &'a [Shape], waves: &[Wave]) -> Vec<Vec<Times>> {
-        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters))
+        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters), &mut ())
     }
 
-    /// The same in other surroundings, which may add waves. Returns the times of all waves.
-    pub fn run_in(
+    /// As [`ComputeUnit::run`], with an observer, which receives what each instruction waited for.
+    pub fn observe(
+        parameters: &'a Parameters,
+        program: &'a [Shape],
+        waves: &[Wave],
+        observer: &mut impl Observer,
+    ) -> Vec<Vec<Times>> {
+        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters), observer)
+    }
+
+    /// Runs waves in other surroundings, which may add waves. Returns the times of all waves.
+    pub fn run_in<O: Observer>(
         parameters: &'a Parameters,
         program: &'a [Shape],
         mut waves: Vec<Wave>,
         surroundings: &mut impl Surroundings,
+        observer: &mut O,
     ) -> Vec<Vec<Times>> {
+        let (mut ledger, mut waits) = (Ledger::default(), Vec::new());
         let mut unit = ComputeUnit { parameters, simds: Vec::new(), memories: Vec::new() };
         let (mut states, mut times, mut live): (Vec<State>, Vec<Vec<Times>>, Vec<Live>) = Default::default();
         let mut barriers = Barriers::default();
@@ -166,7 +179,21 @@ impl<'a> ComputeUnit<'a> {
             let w = live[i].wave;
             let step = waves[w].steps[times[w].len()];
             let shape = &program[step.shape as usize];
+            let history = |times| {
+                let Wave { simd, ref steps, .. } = waves[w];
+                History { p: parameters, program, wave: w, simd, steps, times }
+            };
+            if O::OBSERVES {
+                let begin = times[w].last().map_or(waves[w].start, |last| last.issue + 1);
+                waits.clear();
+                unit.waits(&ledger, &states[w], history(&times[w]), (shape, step), begin, &mut waits);
+                observer.issued(Issued { wave: w, number: times[w].len(), step, begin, issue: at, waits: &waits });
+            }
             let done = unit.issue(&mut states[w], (w, &waves[w]), shape, step, at, surroundings);
+            if O::OBSERVES {
+                let dependent = unit.simds[waves[w].simd].valu.dependent;
+                ledger.issued(history(&times[w]), shape, port(shape.kind), dependent);
+            }
             times[w].push(Times { issue: at, execute: done });
             let ready = |w: usize, states: &[State]| {
                 let next = waves[w].steps.get(times[w].len())?;
@@ -208,11 +235,47 @@ impl<'a> ComputeUnit<'a> {
 
     /// The clock at which a wave can issue, if its own state allows it from `ready` on.
     fn earliest(&self, ready: i64, wave: &Wave, shape: &Shape, step: Step) -> i64 {
-        let simd = &self.simds[wave.simd];
-        let at = ready.max(step.fetched);
+        let mut at = ready;
+        self.bounds(wave.simd, shape, step, &mut at);
+        at
+    }
+
+    /// What holds back a wave's next instruction outside of the wave.
+    fn bounds(&self, simd: usize, shape: &Shape, step: Step, at: &mut impl Bound) {
+        let simd = &self.simds[simd];
+        at.at_least(step.fetched, Cause::Fetch);
         match shape.kind {
-            Kind::Valu(pipe) => at.max(simd.valu.earliest(self.parameters, pipe)),
-            kind => port(kind).map_or(at, |port| at.max(simd.ports[port])),
+            Kind::Valu(pipe) => simd.valu.bounds(self.parameters, pipe, at),
+            kind => {
+                if let Some(port) = port(kind) {
+                    at.at_least(simd.ports[port], Cause::Port(port));
+                }
+            }
+        }
+    }
+
+    /// What the next instruction of a wave, which issues as early as it can, waited for since `begin`.
+    fn waits(
+        &self,
+        ledger: &Ledger,
+        state: &State,
+        history: History<'_>,
+        (shape, step): (&Shape, Step),
+        begin: i64,
+        waits: &mut Vec<Wait>,
+    ) {
+        let continues = state.continues();
+        let mut own = continues;
+        state.bounds(self.parameters, shape, &mut own);
+        let mut unit = own;
+        self.bounds(history.simd, shape, step, &mut unit);
+        let mut from = begin;
+        for bound in [continues, own, unit] {
+            if bound.clock > from {
+                let (stall, producer) = ledger.reason(history, bound);
+                waits.push(Wait { stall, clocks: bound.clock - from, producer });
+                from = bound.clock;
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 
 use crate::parameters::Parameters;
 use crate::shape::{Pipe, Shape, VGPR};
+use crate::stall::{Bound, Cause};
 use std::collections::VecDeque;
 
 /// When the results of one wave's vector instructions are ready, by VGPR.
@@ -45,6 +46,8 @@ pub(crate) struct Valu {
     /// The first clock at which the next instruction of any kind, and the next transcendental one, may issue.
     pub(crate) issue_free: i64,
     pub(crate) trans_issue_free: i64,
+    /// Whether the last instruction started late because of a source.
+    pub(crate) dependent: bool,
 }
 
 const NEVER: i64 = i64::MIN / 2;
@@ -60,17 +63,19 @@ impl Valu {
             queue: VecDeque::new(),
             issue_free: NEVER,
             trans_issue_free: NEVER,
+            dependent: false,
         }
     }
 
-    /// The earliest clock at which an instruction can issue.
-    pub(crate) fn earliest(&self, p: &Parameters, pipe: Pipe) -> i64 {
-        let queue = match self.queue.len() as i64 >= p.queue {
-            true => self.queue[self.queue.len() - p.queue as usize] - p.queue_return,
-            false => NEVER,
-        };
-        let trans = if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) { self.trans_issue_free } else { NEVER };
-        self.issue_free.max(queue).max(trans)
+    /// What holds back the issue of an instruction.
+    pub(crate) fn bounds(&self, p: &Parameters, pipe: Pipe, at: &mut impl Bound) {
+        at.at_least(self.issue_free, Cause::Vector);
+        if self.queue.len() as i64 >= p.queue {
+            at.at_least(self.queue[self.queue.len() - p.queue as usize] - p.queue_return, Cause::Queue);
+        }
+        if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) {
+            at.at_least(self.trans_issue_free, Cause::Trans);
+        }
     }
 
     /// Issues an instruction and returns the clock of its execute event.
@@ -99,6 +104,7 @@ impl Valu {
             _ => self.after_double.0,
         };
         let start = operands.max(self.free).max(sources).max(written).max(trans).max(switch);
+        self.dependent = sources > operands && sources == start;
         // The operands of an instruction that waits for a result are read when the result is there.
         self.read_end = if sources > operands { end.max(2 * start - p.front - 1) } else { end };
         let (occupancy, event) = match pipe {

@@ -2,6 +2,7 @@
 
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape, VGPR};
+use crate::stall::{Bound, Cause, Counter as Counted, Latest};
 use crate::valu::Ready;
 use std::collections::VecDeque;
 use t0_check::effects::Registers;
@@ -45,6 +46,8 @@ pub(crate) struct State {
     pub(crate) vgprs: Ready,
     /// When the next instruction may issue, whatever it is.
     next: i64,
+    /// Why not earlier.
+    next_cause: Cause,
     /// When scalar registers can be read by the scalar unit and by memory instructions.
     scalar: [i64; SCALARS],
     /// When vector instructions can read them. Results of vector instructions are forwarded.
@@ -81,6 +84,7 @@ impl State {
         State {
             vgprs: Ready::new(),
             next: start,
+            next_cause: Cause::Rate,
             scalar: [NEVER; SCALARS],
             scalar_for_vector: [NEVER; SCALARS],
             scalar_read: [NEVER; SCALARS],
@@ -103,54 +107,72 @@ impl State {
     /// The earliest clock at which this wave could issue the instruction, if its unit is free.
     pub(crate) fn earliest(&self, p: &Parameters, shape: &Shape) -> i64 {
         let mut at = self.next;
+        self.bounds(p, shape, &mut at);
+        at
+    }
+
+    /// When the next instruction may issue, whatever it is, and why not earlier.
+    pub(crate) fn continues(&self) -> Latest {
+        Latest { clock: self.next, cause: self.next_cause }
+    }
+
+    /// What holds the instruction back, beside the clock from which the wave continues.
+    pub(crate) fn bounds(&self, p: &Parameters, shape: &Shape, at: &mut impl Bound) {
         let waits = shape.waits;
-        for (counter, count) in
-            [(&self.vm, waits.vm), (&self.vs, waits.vs), (&self.lgkm, waits.lgkm), (&self.exp, waits.exp)]
-        {
+        for (counter, count, counted) in [
+            (&self.vm, waits.vm, Counted::Loads),
+            (&self.vs, waits.vs, Counted::Stores),
+            (&self.lgkm, waits.lgkm, Counted::Lgkm),
+            (&self.exp, waits.exp, Counted::Exports),
+        ] {
             if let Some(count) = count {
-                at = at.max(counter.at_most(count));
+                at.at_least(counter.at_most(count), Cause::Counter(counted, count));
             }
         }
         if !matches!(shape.kind, Kind::Delay(_) | Kind::Control | Kind::Clause) {
-            let due = self.delays.iter().filter(|delay| delay.after == 0);
-            at = due.filter_map(|delay| self.dependency(delay.code)).fold(at, i64::max);
-        }
-        let scalar = scalars(&shape.reads).map(|n| self.scalar[n]).max().unwrap_or(NEVER);
-        match shape.kind {
-            Kind::Valu(_) => {
-                at = scalars(&shape.reads).map(|n| self.scalar_for_vector[n]).fold(at, i64::max);
-                if shape.writes_mask && self.masks.0 >= p.mask_writes {
-                    // The counter of writes is full: the wave waits until all of them are done.
-                    at = at.max(self.masks.1 + 1);
+            for delay in self.delays.iter().filter(|delay| delay.after == 0) {
+                if let Some(clock) = self.dependency(delay.code) {
+                    at.at_least(clock, Cause::Delay(delay.code));
                 }
             }
-            Kind::Salu | Kind::Branch => {
-                let overwrite = scalars(&shape.writes).map(|n| self.scalar_read[n]).max().unwrap_or(NEVER);
-                at = at.max(scalar).max(overwrite + p.valu_to_overwrite);
+        }
+        if matches!(shape.kind, Kind::Salu | Kind::Branch | Kind::Smem | Kind::Vmem | Kind::Lds) {
+            scalars(&shape.reads).for_each(|n| at.at_least(self.scalar[n], Cause::Scalar(n)));
+        }
+        match shape.kind {
+            Kind::Valu(_) => {
+                scalars(&shape.reads).for_each(|n| at.at_least(self.scalar_for_vector[n], Cause::Scalar(n)));
+                if shape.writes_mask && self.masks.0 >= p.mask_writes {
+                    // The counter of writes is full: the wave waits until all of them are done.
+                    at.at_least(self.masks.1 + 1, Cause::Masks);
+                }
             }
+            Kind::Salu | Kind::Branch => scalars(&shape.writes)
+                .for_each(|n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n))),
             Kind::Smem => {
-                at = at.max(scalar);
                 if self.clause == 0 {
-                    at = at.max(self.last_smem + p.scalar_gap);
+                    at.at_least(self.last_smem + p.scalar_gap, Cause::Rate);
                 }
             }
             Kind::Vmem | Kind::Lds => {
-                at = at.max(scalar).max(self.executed + p.valu_to_memory);
+                at.at_least(self.executed + p.valu_to_memory, Cause::Executed);
                 if shape.kind == Kind::Vmem && self.clause == 0 {
-                    at = at.max(self.last_vmem + p.vector_gap);
+                    at.at_least(self.last_vmem + p.vector_gap, Cause::Rate);
                 }
             }
             // A clause starts after the memory instruction before it has left.
-            Kind::Clause => at = at.max(self.last_vmem + p.vector_gap),
-            Kind::End => at = at.max(self.vs.at_most(0)).max(self.vm.at_most(0)),
+            Kind::Clause => at.at_least(self.last_vmem + p.vector_gap, Cause::Rate),
+            Kind::End => {
+                at.at_least(self.vs.at_most(0), Cause::Counter(Counted::Stores, 0));
+                at.at_least(self.vm.at_most(0), Cause::Counter(Counted::Loads, 0));
+            }
             Kind::Barrier | Kind::Delay(_) | Kind::Control => {}
         }
-        at
     }
 
     /// Takes note of an instruction that issued at `at` and executed, or will be done, at `done`.
     pub(crate) fn issued(&mut self, p: &Parameters, shape: &Shape, at: i64, done: i64) {
-        self.next = at + 1;
+        (self.next, self.next_cause) = (at + 1, Cause::Rate);
         if !matches!(shape.kind, Kind::Delay(_)) {
             self.delays.retain(|delay| delay.after > 0);
             self.delays.iter_mut().for_each(|delay| delay.after -= 1);
@@ -218,14 +240,14 @@ impl State {
         }
     }
 
-    /// The wave continues at this clock.
+    /// The wave continues after a barrier at this clock.
     pub(crate) fn release(&mut self, at: i64) {
-        self.next = at;
+        (self.next, self.next_cause) = (at, Cause::Barrier);
     }
 
     /// A branch was taken.
     pub(crate) fn taken(&mut self, p: &Parameters, at: i64) {
-        self.next = at + p.branch_taken;
+        (self.next, self.next_cause) = (at + p.branch_taken, Cause::Fetch);
     }
 }
 

@@ -30,6 +30,8 @@ pub(crate) struct LineClocks {
     files: Vec<File>,
     /// Clocks of instructions of which the line table names no line.
     unknown: i64,
+    /// Clocks of waves before their first instruction issues.
+    pub(super) starting: i64,
     total: i64,
     waves: u64,
 }
@@ -53,7 +55,7 @@ impl LineClocks {
         let mut files: Vec<File> = files.into_iter().map(file).collect();
         // The sort is stable: files with the same clocks stay in the order of their names.
         files.sort_by_key(|file| -file.lines.values().sum::<i64>());
-        LineClocks { files, unknown, total: clocks.total, waves: clocks.waves }
+        LineClocks { files, unknown, starting: clocks.starting, total: clocks.total, waves: clocks.waves }
     }
 
     fn percent(&self, clocks: i64) -> f64 {
@@ -89,6 +91,11 @@ impl LineClocks {
         if self.unknown > 0 {
             let (clocks, percent) = (grouped(self.unknown), self.percent(self.unknown));
             let _ = writeln!(out, "{clocks:>16} {percent:>5.1} %  {DIM}(no source line){DIM:#}");
+        }
+        if self.starting > 0 {
+            let (clocks, percent) = (grouped(self.starting), self.percent(self.starting));
+            let _ =
+                writeln!(out, "{clocks:>16} {percent:>5.1} %  {DIM}(before the first instruction of a wave){DIM:#}");
         }
     }
 

@@ -139,6 +139,7 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
         "data": modelled.data.name(),
         "waves": modelled.clocks.waves,
         "wave_clocks": modelled.clocks.total,
+        "starting_clocks": lines.starting,
         "lines": lines.json(),
         "sensitivity": sensitivity_json(&modelled.sensitivity),
     })

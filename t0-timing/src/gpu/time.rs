@@ -3,7 +3,7 @@
 use super::fabric::{Fabric, LINE, bandwidths};
 use super::occupancy::{Geometry, Occupancy, SIMDS};
 use super::traffic::Traffic;
-use super::{Data, Level, WaveClocks, WaveRun, Workgroup, clocks};
+use super::{Data, Level, WaveClocks, WaveRun, Workgroup};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::{ComputeUnit, Step};
@@ -265,13 +265,8 @@ impl Launch<'_> {
             waves.extend(fabric.start(n * each + each / 2));
         }
         let times = match watched {
-            None => ComputeUnit::run_in(p, self.program, waves, &mut fabric),
-            Some(sum) => {
-                let mut watch = clocks::Watch::new(&mut fabric, &waves);
-                let times = ComputeUnit::run_in(p, self.program, waves, &mut watch);
-                sum.add(&watch.seen, &times);
-                times
-            }
+            None => ComputeUnit::run_in(p, self.program, waves, &mut fabric, &mut ()),
+            Some(sum) => ComputeUnit::run_in(p, self.program, waves, &mut fabric, sum),
         };
         let last = times.iter().filter_map(|wave| wave.last()).map(|times| times.execute).max().unwrap_or(0);
         let ends = &mut fabric.ends;
