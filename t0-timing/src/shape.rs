@@ -75,6 +75,18 @@ pub struct Shape {
     pub bank_reads: i64,
     /// Whether a source is a 64-bit vector register.
     pub wide: bool,
+    /// VGPRs of which it reads all 32 bits.
+    pub whole: Vec<u16>,
+    /// Whether it writes one half of a VGPR.
+    pub half: bool,
+    /// Clocks for which it holds back the issue of the next vector instruction, if it takes one pass.
+    pub hold: i64,
+    /// Clocks for which it occupies the pipe, if it takes one pass.
+    pub occupancy: i64,
+    /// Whether it moves data between lanes, and for how long it then holds back the next one that does.
+    pub lanes: bool,
+    /// See `lanes`.
+    pub lanes_hold: i64,
     /// Clocks to the use of its result.
     pub latency: i64,
     /// The number of later instructions of a clause.
@@ -134,6 +146,12 @@ impl Shape {
             writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
             bank_reads: if matches!(kind, Kind::Valu(Pipe::Matrix(_))) { 2 } else { bank_reads(&reads) },
             wide: reads.iter().filter(vector).any(|registers| registers.count == 2),
+            whole: whole(inst, &reads),
+            half: inst.slots().next().is_some_and(|(slot, _)| slot.dst && slot.ty.bits() == 16),
+            hold: hold(inst.op, p),
+            occupancy: if hold(inst.op, p) > 1 { p.dot_occupancy } else { 1 },
+            lanes: permlane(inst.op),
+            lanes_hold: if inst.op == Op::v_permlane64_b32 { p.permlane64_issue } else { p.permlane_issue },
             latency,
             clause: if kind == Kind::Clause { immediate & 63 } else { 0 },
             reads,
@@ -160,6 +178,29 @@ fn arithmetic_reads(inst: &Inst, reads: Vec<Registers>) -> Vec<Registers> {
     reads.into_iter().filter(|registers| !kept(registers)).collect()
 }
 
+/// The VGPRs of which an instruction reads all 32 bits.
+fn whole(inst: &Inst, reads: &[Registers]) -> Vec<u16> {
+    let words = inst.slots().filter(|(slot, _)| slot.ty.bits() >= 32);
+    let registers = words.filter_map(|(_, operand)| operand.reg()).filter(|reg| reg.is_vgpr()).map(|reg| reg.0);
+    let mut whole: Vec<u16> = registers.filter(|&n| reads.iter().any(|read| read.iter().contains(&n))).collect();
+    whole.sort_unstable();
+    whole.dedup();
+    whole
+}
+
+fn permlane(op: Op) -> bool {
+    matches!(op, Op::v_permlane16_b32 | Op::v_permlanex16_b32 | Op::v_permlane64_b32)
+}
+
+/// The clocks for which an instruction of one pass holds back the issue of the next one.
+fn hold(op: Op, p: &Parameters) -> i64 {
+    match op {
+        Op::v_dot4_i32_iu8 | Op::v_dot4_u32_u8 => p.dot4_issue,
+        Op::v_dot8_i32_iu4 | Op::v_dot8_u32_u4 => p.dot8_issue,
+        _ => 1,
+    }
+}
+
 /// The most registers that one of the four VGPR banks delivers. A register that is named twice is read once.
 fn bank_reads(reads: &[Registers]) -> i64 {
     let mut banks = [0; 4];
@@ -184,10 +225,11 @@ fn pipe(inst: &Inst, p: &Parameters) -> Pipe {
         Latency::Quarter if inst.unit() == Unit::Trans => Pipe::Trans,
         Latency::Quarter => Pipe::Quarter,
         Latency::Matrix(clocks) => {
-            let start =
-                |n: usize| inst.operands().get(n).and_then(|o| o.reg()).filter(|r| r.is_vgpr()).map(|r| r.0 % 4);
-            let (a, b, c) = (start(1), start(2), start(3));
-            let collides = a.is_some() && (a == b || a == c) || b.is_some() && b == c;
+            // Operands that start in one bank are read one after another; a register that is named twice is read once.
+            let operands = inst.operands().iter().skip(1).filter_map(|operand| operand.reg());
+            let starts: Vec<u16> = operands.filter(|reg| reg.is_vgpr()).map(|reg| reg.0).collect();
+            let pairs = starts.iter().enumerate().flat_map(|(i, a)| starts[..i].iter().map(move |b| (a, b)));
+            let collides = pairs.into_iter().any(|(a, b)| a != b && a % 4 == b % 4);
             Pipe::Matrix(if collides { clocks + p.matrix_collision as u8 } else { clocks })
         }
         _ if desc.swap => Pipe::Swap,

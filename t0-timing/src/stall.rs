@@ -142,6 +142,8 @@ pub(crate) enum Cause {
     Trans,
     /// The instructions that wait for their operands.
     Queue,
+    /// The vector instructions of the wave that have issued and not started.
+    Flight,
 }
 
 /// Collects the bounds on the clock of an issue.
@@ -171,22 +173,14 @@ impl Bound for Latest {
     }
 }
 
-/// A vector instruction that may wait for its operands.
-#[derive(Clone, Copy, Debug)]
-struct Queued {
-    wave: usize,
-    number: usize,
-    /// Whether it started late because of a source.
-    dependent: bool,
-}
-
 /// Which waves had the ports and the vector pipeline of a SIMD last.
 #[derive(Clone, Debug, Default)]
 struct Owners {
     ports: [Option<usize>; 5],
     vector: Option<usize>,
     trans: Option<usize>,
-    queue: VecDeque<Queued>,
+    /// The waves of the instructions whose operands may not be read yet.
+    queue: VecDeque<usize>,
 }
 
 /// The owners of each SIMD.
@@ -208,8 +202,8 @@ pub(crate) struct History<'a> {
 const BACK: usize = 4096;
 
 impl Ledger {
-    /// Takes note of an issue. `dependent` states whether a vector instruction starts late because of a source.
-    pub(crate) fn issued(&mut self, of: History<'_>, shape: &Shape, port: Option<usize>, dependent: bool) {
+    /// Takes note of an issue.
+    pub(crate) fn issued(&mut self, of: History<'_>, shape: &Shape, port: Option<usize>) {
         if self.0.len() <= of.simd {
             self.0.resize_with(of.simd + 1, Owners::default);
         }
@@ -222,7 +216,7 @@ impl Ledger {
             if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) {
                 owners.trans = Some(of.wave);
             }
-            owners.queue.push_back(Queued { wave: of.wave, number: of.times.len(), dependent });
+            owners.queue.push_back(of.wave);
             if owners.queue.len() as i64 > of.p.queue {
                 owners.queue.pop_front();
             }
@@ -254,10 +248,11 @@ impl Ledger {
             Cause::Port(port) => rate(owners.and_then(|owners| owners.ports[port])),
             Cause::Vector => rate(owners.and_then(|owners| owners.vector)),
             Cause::Trans => rate(owners.and_then(|owners| owners.trans)),
-            Cause::Queue => match owners.and_then(|owners| owners.queue.front()) {
-                Some(queued) if queued.wave == of.wave && queued.dependent => alu(of.source(queued.number)),
-                queued => rate(queued.map(|queued| queued.wave)),
-            },
+            Cause::Queue => rate(owners.and_then(|owners| owners.queue.front().copied())),
+            Cause::Flight => {
+                let first = of.back().filter(|(_, shape)| vector(shape)).nth(of.p.vector_flight as usize - 1);
+                alu(first.map(|(n, _)| of.source(n).unwrap_or(n)))
+            }
         }
     }
 }

@@ -191,8 +191,7 @@ impl<'a> ComputeUnit<'a> {
             }
             let done = unit.issue(&mut states[w], (w, &waves[w]), shape, step, at, surroundings);
             if O::OBSERVES {
-                let dependent = unit.simds[waves[w].simd].valu.dependent;
-                ledger.issued(history(&times[w]), shape, port(shape.kind), dependent);
+                ledger.issued(history(&times[w]), shape, port(shape.kind));
             }
             times[w].push(Times { issue: at, execute: done });
             let ready = |w: usize, states: &[State]| {
@@ -245,7 +244,7 @@ impl<'a> ComputeUnit<'a> {
         let simd = &self.simds[simd];
         at.at_least(step.fetched, Cause::Fetch);
         match shape.kind {
-            Kind::Valu(pipe) => simd.valu.bounds(self.parameters, pipe, at),
+            Kind::Valu(pipe) => simd.valu.bounds(self.parameters, shape, pipe, at),
             kind => {
                 if let Some(port) = port(kind) {
                     at.at_least(simd.ports[port], Cause::Port(port));

@@ -9,22 +9,33 @@ use crate::shape::{Pipe, Shape, VGPR};
 use crate::stall::{Bound, Cause};
 use std::collections::VecDeque;
 
-/// When the results of one wave's vector instructions are ready, by VGPR.
+/// When the results of one wave's vector instructions are ready, by VGPR, and whether the last write was of one half.
 #[derive(Clone, Debug)]
-pub(crate) struct Ready(Vec<i64>);
+pub(crate) struct Ready(Vec<(i64, bool)>);
 
 impl Ready {
     pub(crate) fn new() -> Ready {
-        Ready(vec![i64::MIN / 2; 256])
+        Ready(vec![(i64::MIN / 2, false); 256])
     }
 
     fn of(&self, register: u16) -> i64 {
-        self.0[usize::from(register - VGPR) & 255]
+        self.0[usize::from(register - VGPR) & 255].0
     }
 
-    /// A result that arrives from outside of the pipeline.
-    pub(crate) fn set(&mut self, register: u16, clock: i64) {
-        self.0[usize::from(register - VGPR) & 255] = clock;
+    fn half(&self, register: u16) -> bool {
+        self.0[usize::from(register - VGPR) & 255].1
+    }
+
+    fn set(&mut self, register: u16, clock: i64, half: bool) {
+        self.0[usize::from(register - VGPR) & 255] = (clock, half);
+    }
+
+    /// When the sources of an instruction are ready. A register of which the last write was one half, and which is
+    /// read as a whole, is merged first.
+    fn sources(&self, p: &Parameters, shape: &Shape) -> i64 {
+        let ready = vector(&shape.reads).map(|r| self.of(r)).max().unwrap_or(NEVER);
+        let merges = shape.whole.iter().filter(|&&r| self.half(r)).count() as i64;
+        ready + merges * p.half_merge
     }
 }
 
@@ -43,11 +54,13 @@ pub(crate) struct Valu {
     trans_after_double: i64,
     /// Ends of the operand reads of the last instructions, as the clocks at which these could have started.
     queue: VecDeque<i64>,
-    /// The first clock at which the next instruction of any kind, and the next transcendental one, may issue.
-    pub(crate) issue_free: i64,
-    pub(crate) trans_issue_free: i64,
-    /// Whether the last instruction started late because of a source.
-    pub(crate) dependent: bool,
+    /// The first clock at which the next instruction of any kind may issue.
+    issue_free: i64,
+    /// The same for one that takes several passes, after a transcendental operation.
+    passes_issue_free: i64,
+    /// The same for one that moves data between lanes, and for a sum of absolute differences.
+    lanes_issue_free: i64,
+    difference_issue_free: i64,
 }
 
 const NEVER: i64 = i64::MIN / 2;
@@ -62,19 +75,26 @@ impl Valu {
             trans_after_double: NEVER,
             queue: VecDeque::new(),
             issue_free: NEVER,
-            trans_issue_free: NEVER,
-            dependent: false,
+            passes_issue_free: NEVER,
+            lanes_issue_free: NEVER,
+            difference_issue_free: NEVER,
         }
     }
 
     /// What holds back the issue of an instruction.
-    pub(crate) fn bounds(&self, p: &Parameters, pipe: Pipe, at: &mut impl Bound) {
+    pub(crate) fn bounds(&self, p: &Parameters, shape: &Shape, pipe: Pipe, at: &mut impl Bound) {
         at.at_least(self.issue_free, Cause::Vector);
         if self.queue.len() as i64 >= p.queue {
             at.at_least(self.queue[self.queue.len() - p.queue as usize] - p.queue_return, Cause::Queue);
         }
-        if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) {
-            at.at_least(self.trans_issue_free, Cause::Trans);
+        if !matches!(pipe, Pipe::Full | Pipe::Matrix(_)) {
+            at.at_least(self.passes_issue_free, Cause::Trans);
+        }
+        if pipe == Pipe::Difference {
+            at.at_least(self.difference_issue_free, Cause::Vector);
+        }
+        if shape.lanes {
+            at.at_least(self.lanes_issue_free, Cause::Vector);
         }
     }
 
@@ -95,7 +115,7 @@ impl Valu {
         // The first pass of a 64-bit operation starts before its last operand is read.
         let first_pass = if pipe == Pipe::Half { 1 } else { 0 };
         let operands = (p.front + end + 1).div_euclid(2) - first_pass;
-        let sources = vector(&shape.reads).map(|r| ready.of(r)).max().unwrap_or(NEVER);
+        let sources = ready.sources(p, shape);
         let written = vector(&shape.writes).map(|r| ready.of(r) + 1 - shape.latency).max().unwrap_or(NEVER);
         let trans = if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) { self.trans_free } else { NEVER };
         let switch = match pipe {
@@ -104,11 +124,9 @@ impl Valu {
             _ => self.after_double.0,
         };
         let start = operands.max(self.free).max(sources).max(written).max(trans).max(switch);
-        self.dependent = sources > operands && sources == start;
-        // The operands of an instruction that waits for a result are read when the result is there.
-        self.read_end = if sources > operands { end.max(2 * start - p.front - 1) } else { end };
+        self.read_end = end;
         let (occupancy, event) = match pipe {
-            Pipe::Full => (1, 0),
+            Pipe::Full => (shape.occupancy, 0),
             Pipe::Half => (p.half_occupancy, p.half_occupancy - 1),
             Pipe::Swap => (p.half_occupancy, p.half_occupancy),
             Pipe::Quarter | Pipe::Difference => (p.quarter_occupancy, p.quarter_occupancy - 1),
@@ -118,7 +136,7 @@ impl Valu {
         };
         self.free = start + occupancy;
         let block = match pipe {
-            Pipe::Full | Pipe::Trans | Pipe::Matrix(_) => 1,
+            Pipe::Full | Pipe::Trans | Pipe::Matrix(_) => shape.hold,
             Pipe::Difference => p.difference_issue,
             _ => occupancy,
         };
@@ -126,7 +144,7 @@ impl Valu {
         match pipe {
             Pipe::Trans => {
                 self.trans_free = start + p.trans_occupancy;
-                self.trans_issue_free = at + p.trans_occupancy;
+                self.passes_issue_free = at + p.trans_occupancy;
             }
             Pipe::Double | Pipe::DoubleTrans => {
                 self.after_double = (start + p.double_switch, begin + 2 * p.double_reads);
@@ -137,13 +155,19 @@ impl Valu {
             Pipe::Matrix(clocks) => self.read_end = self.read_end.max(2 * (start + i64::from(clocks)) - p.front - 2),
             _ => {}
         }
-        let entry = if matches!(pipe, Pipe::Matrix(_)) || sources > operands { start } else { operands };
+        if pipe == Pipe::Difference {
+            self.difference_issue_free = at + p.difference_again;
+        }
+        if shape.lanes {
+            self.lanes_issue_free = at + shape.lanes_hold;
+        }
+        let entry = if matches!(pipe, Pipe::Matrix(_)) { start } else { operands };
         self.queue.push_back(entry);
         if self.queue.len() as i64 > p.queue {
             self.queue.pop_front();
         }
         for register in vector(&shape.writes) {
-            ready.set(register, start + shape.latency);
+            ready.set(register, start + shape.latency, shape.half);
         }
         start + event
     }

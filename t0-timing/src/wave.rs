@@ -56,6 +56,8 @@ pub(crate) struct State {
     scalar_read: [i64; SCALARS],
     /// Execution of the last vector instruction.
     executed: i64,
+    /// When the last vector instructions execute, the oldest first.
+    starts: VecDeque<i64>,
     /// Vector instructions that wrote scalar registers since all of them had executed, and the last one's execution.
     masks: (i64, i64),
     /// When the results of the last vector and transcendental instructions are ready for dependent issue.
@@ -89,6 +91,7 @@ impl State {
             scalar_for_vector: [NEVER; SCALARS],
             scalar_read: [NEVER; SCALARS],
             executed: NEVER,
+            starts: VecDeque::new(),
             masks: (0, NEVER),
             recent: VecDeque::new(),
             recent_trans: VecDeque::new(),
@@ -142,6 +145,9 @@ impl State {
         match shape.kind {
             Kind::Valu(_) => {
                 scalars(&shape.reads).for_each(|n| at.at_least(self.scalar_for_vector[n], Cause::Scalar(n)));
+                if self.starts.len() as i64 >= p.vector_flight {
+                    at.at_least(self.starts[0], Cause::Flight);
+                }
                 if shape.writes_mask && self.masks.0 >= p.mask_writes {
                     // The counter of writes is full: the wave waits until all of them are done.
                     at.at_least(self.masks.1 + 1, Cause::Masks);
@@ -207,6 +213,10 @@ impl State {
 
     fn vector(&mut self, p: &Parameters, shape: &Shape, pipe: crate::Pipe, at: i64, executed: i64) {
         self.executed = self.executed.max(executed);
+        self.starts.push_back(executed);
+        if self.starts.len() as i64 > p.vector_flight {
+            self.starts.pop_front();
+        }
         for n in scalars(&shape.reads) {
             self.scalar_read[n] = executed;
         }

@@ -87,6 +87,67 @@ fn a_matrix_operation_takes_two_clocks_more_if_operands_start_in_one_bank() {
 }
 
 #[test]
+fn a_matrix_operation_reads_a_register_that_is_named_twice_once() {
+    let wmma = |to, b, c| {
+        Inst::new(Op::v_wmma_f32_16x16x16_f16, &[Operand::v(to), Operand::v(0), Operand::v(b), Operand::v(c)])
+    };
+    assert_eq!(distances(&[wmma(64, 0, 34), wmma(72, 0, 34)]), [32]);
+    assert_eq!(distances(&[wmma(64, 0, 32), wmma(72, 0, 32)]), [34], "C starts in the bank of A");
+    assert_eq!(distances(&[wmma(64, 8, 34), wmma(72, 8, 34)]), [34], "B starts in the bank of A");
+}
+
+/// The clocks between the executions of a wave's instructions.
+fn distances(program: &[Inst]) -> Vec<i64> {
+    run(program, &[0])[0].windows(2).map(|pair| pair[1].execute - pair[0].execute).collect()
+}
+
+/// The clocks between the issues of a wave's instructions.
+fn issues(program: &[Inst]) -> Vec<i64> {
+    run(program, &[0])[0].windows(2).map(|pair| pair[1].issue - pair[0].issue).collect()
+}
+
+#[test]
+fn an_instruction_of_several_passes_issues_four_clocks_after_a_transcendental() {
+    let exp = Inst::new(Op::v_exp_f32, &[Operand::v(0), Operand::v(16)]);
+    let shift = Inst::new(Op::v_lshlrev_b64, &[Operand::v(2), Operand::v(16), Operand::v(32)]);
+    assert_eq!(issues(&[exp, shift]), [4]);
+    assert_eq!(issues(&[exp, add(2, 32)]), [1]);
+}
+
+#[test]
+fn a_register_with_a_new_half_is_merged_before_it_is_read_as_a_whole() {
+    let three = |op, to| Inst::new(op, &[Operand::v(to), Operand::v(16), Operand::v(32)]);
+    assert_eq!(distances(&[three(Op::v_fmac_f16, 0), three(Op::v_fmac_f32, 0)]), [6]);
+    assert_eq!(distances(&[three(Op::v_fmac_f16, 0), three(Op::v_fmac_f16, 0)]), [5]);
+    assert_eq!(distances(&[three(Op::v_fmac_f32, 0), three(Op::v_fmac_f16, 0)]), [5]);
+}
+
+#[test]
+fn dot_products_of_integers_hold_back_the_next_instruction() {
+    let dot = |op| Inst::new(op, &[Operand::v(0), Operand::v(16), Operand::v(33), Operand::v(50)]);
+    assert_eq!(issues(&[dot(Op::v_dot4_i32_iu8), dot(Op::v_dot8_i32_iu4), add(2, 32)]), [2, 4]);
+    assert_eq!(issues(&[dot(Op::v_dot2_f32_f16), add(2, 32)]), [1]);
+}
+
+#[test]
+fn an_exchange_between_lanes_holds_back_the_next_one_only() {
+    let row = Inst::new(Op::v_permlanex16_b32, &[Operand::v(0), Operand::v(16), Operand::s(1), Operand::s(2)]);
+    assert_eq!(issues(&[row, row]), [4]);
+    assert_eq!(issues(&[row, add(2, 32)]), [1]);
+}
+
+/// An instruction that waits for a result has read its other operands and has left the queue. The counter of
+/// unfinished vector instructions stops the wave.
+#[test]
+fn a_chain_issues_until_the_counter_of_vector_instructions_is_full() {
+    let fma = Inst::new(Op::v_fmac_f32, &[Operand::v(0), Operand::v(17), Operand::v(34)]);
+    let issues = issues(&[fma; 32]);
+    let full = issues.iter().position(|&clocks| clocks > 2).expect("the wave stops");
+    assert!(full as i64 > P.queue, "{issues:?}");
+    assert_eq!(issues[20..], [5; 11], "{issues:?}");
+}
+
+#[test]
 fn a_delay_holds_back_the_issue_until_the_result_is_ready() {
     let delay = Inst::new(Op::s_delay_alu, &[Operand::Imm(1)]);
     let without = run(&[add(0, 4), add(8, 0)], &[0]);

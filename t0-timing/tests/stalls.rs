@@ -81,11 +81,11 @@ fn a_dependent_chain_waits_for_its_instructions() {
     let delay = Inst::new(Op::s_delay_alu, &[Operand::Imm(1)]);
     let (_, waits) = run(&[add(0, 4), delay, add(8, 0)], 1);
     assert_eq!(of(&waits, 0, 2), [(Stall::Alu, Some(0))]);
-    // Without `s_delay_alu`, seven instructions wait for their operands. The next one waits until the first of them
+    // Without `s_delay_alu`, 15 instructions wait for their sources. The next one waits until the first of them
     // has its source, which the instruction before that one writes.
-    let (_, waits) = run(&[add(0, 0); 12], 1);
+    let (_, waits) = run(&[add(0, 0); 21], 1);
     assert_eq!(of(&waits, 0, 6), []);
-    assert_eq!(of(&waits, 0, 11), [(Stall::Alu, Some(3))]);
+    assert_eq!(of(&waits, 0, 20), [(Stall::Alu, Some(4))]);
     let independent: Vec<Inst> = (0..12).map(|n| add(2 * n, 100)).collect();
     let (_, waits) = run(&independent, 1);
     assert!(waits.0[0].iter().all(|(_, waits)| waits.is_empty()));
@@ -132,9 +132,9 @@ fn the_own_pipe_and_other_waves_are_told_apart() {
     let (_, waits) = run(&[trans(0)], 2);
     assert_eq!(of(&waits, 1, 0), [(Stall::Arbitration, None)]);
     // A chain of the older wave holds the pipeline; the younger wave waits for it.
-    let chain = [add(0, 0); 10];
+    let chain = [add(0, 0); 21];
     let (_, waits) = run(&chain, 2);
-    assert_eq!(of(&waits, 0, 9), [(Stall::Alu, Some(1))]);
+    assert_eq!(of(&waits, 0, 20), [(Stall::Alu, Some(4))]);
     assert!(of(&waits, 1, 0).contains(&(Stall::Arbitration, None)), "{:?}", waits.0[1][0]);
 }
 
@@ -144,7 +144,7 @@ fn waits_add_up_for_mixed_waves() {
     let lds = |to| Inst::new(Op::ds_load_b128, &[Operand::v(to), Operand::v(0)]);
     let barrier = Inst::new(Op::s_barrier, &[]);
     let mut program = vec![load(4), load(8), lds(12), add(0, 16), add(17, 0), waitcnt(VM_1), barrier, waitcnt(LGKM_0)];
-    program.extend([add(18, 17); 9]);
+    program.extend([add(18, 18); 20]);
     program.extend([waitcnt(VM_0), Inst::new(Op::s_endpgm, &[])]);
     let cold = |n: u32| Step { touch: Touch { lines: 4, cold: n.is_multiple_of(3) }, ..Step::plain(n) };
     let wave: Vec<Step> = (0..program.len() as u32).map(cold).collect();

@@ -23,8 +23,8 @@ fn vector_instructions_issue_and_execute_as_recorded() {
     let text = format!("{}\nnot counted: {:?}", scores.notes.join("\n"), scores.misses);
     assert_eq!((scores.execute.counted, scores.issue.counted), (298, 303), "{text}");
     // The rows on which the two recorded runs agree, and the rows that no wait for the instruction cache follows.
-    assert!(scores.execute.fraction() >= 0.97, "{} of 298 rows execute as recorded\n{text}", scores.execute.exact);
-    assert!(scores.issue.fraction() >= 0.95, "{} of 303 rows issue as recorded\n{text}", scores.issue.exact);
+    assert!(scores.execute.fraction() >= 0.99, "{} of 298 rows execute as recorded\n{text}", scores.execute.exact);
+    assert!(scores.issue.fraction() >= 0.98, "{} of 303 rows issue as recorded\n{text}", scores.issue.exact);
     assert!(scores.assumed <= 10, "{} waits between the rows had to be assumed", scores.assumed);
 }
 
@@ -153,4 +153,37 @@ fn the_documentation_lists_every_parameter() {
     }
     let hash = format!("`{:016x}`", fingerprint(Parameters::TABLE));
     assert!(docs.contains(&hash), "docs/timing.md lacks the hash {hash}");
+}
+
+/// Prints each distance of a recording with its context: `RECORDING=ops.tsv cargo test -p t0-timing --test recorded --
+/// --ignored --nocapture distances_by_context`.
+#[test]
+#[ignore = "a tool that prints"]
+#[allow(clippy::print_stdout)]
+fn distances_by_context() {
+    let wanted = std::env::var("RECORDING").unwrap_or_default();
+    for launch in tokens::LAUNCHES.iter().filter(|launch| launch.file.contains(&wanted)) {
+        let Some(text) = recording(launch.file) else { return };
+        for d in tokens::Recording::parse(&text).distances(&Parameters::GFX1100, launch) {
+            let mark = match d.recorded - d.modelled {
+                _ if d.instruction_line => "line",
+                0 => "",
+                error if error > 0 => "early",
+                _ => "late",
+            };
+            println!("{}\t{}\t{}\t{}\t{mark}\t{}", launch.file, d.wave, d.recorded, d.modelled, d.text);
+        }
+    }
+}
+
+/// Prints the rows of vector instructions that the model misses.
+#[test]
+#[ignore = "a tool that prints"]
+#[allow(clippy::print_stdout)]
+fn vector_rows_that_differ() {
+    let Some(text) = recording("valu_timing.tsv") else { return };
+    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    let scores = valu::score(&Parameters::GFX1100, &rows);
+    println!("execute {:?} issue {:?} assumed {}", scores.execute, scores.issue, scores.assumed);
+    scores.notes.iter().for_each(|note| println!("{note}"));
 }

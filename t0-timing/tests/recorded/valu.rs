@@ -59,7 +59,16 @@ impl Row {
 pub(crate) struct Generated {
     pub(crate) name: String,
     pub(crate) inst: Inst,
+    /// Whether it is the first one that needs a line of the instruction cache. Each line is executed once, so that all
+    /// of them are cold.
+    line: bool,
 }
+
+/// Bytes of a line of the instruction cache.
+const LINE: u32 = 128;
+/// The address of the first vector instruction within its line: all 13 recorded waits of more than 60 clocks are then
+/// at the first instruction of a line.
+const FIRST: u32 = 52;
 
 /// All vector instructions of the recorded program, in order.
 pub(crate) fn program() -> Vec<Generated> {
@@ -88,6 +97,13 @@ pub(crate) fn program() -> Vec<Generated> {
     }
     all.retain(|one| one.name != "v_add_co_ci_u32_e64" && !one.name.ends_with("_co_ci_u32_e64"));
     all.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut address = FIRST;
+    for one in &mut all {
+        let end = address + one.inst.encode().map_or(8, |words| 4 * words.len() as u32);
+        one.line = address.is_multiple_of(LINE) || address / LINE != (end - 1) / LINE;
+        // The recorded program has the long form too, which the table does not list.
+        address = if one.name == "v_readfirstlane_b32_e32" { end + 8 } else { end };
+    }
     all
 }
 
@@ -109,7 +125,8 @@ fn generated(op: Op, suffix: &str, form: Form) -> Generated {
             }
         })
         .collect();
-    Generated { name: format!("{}{suffix}", op.name()), inst: Inst::new(op, &operands).with_form(form) }
+    let inst = Inst::new(op, &operands).with_form(form);
+    Generated { name: format!("{}{suffix}", op.name()), inst, line: false }
 }
 
 /// What the model says about a row.
@@ -147,6 +164,16 @@ impl Replay<'_> {
         }
     }
 
+    /// Assumes that a step waited for a line of the instruction cache until the pipeline was empty, unless the last
+    /// step was then not in the queue for as long as recorded.
+    fn assume_line(&mut self, step: usize, queue: i64) {
+        self.steps[step].fetched = self.run()[step].issue + MISS;
+        let last = self.run().pop().unwrap_or_default();
+        if last.execute - last.issue != queue {
+            self.steps[step].fetched = 0;
+        }
+    }
+
     /// Looks for a wait of one of these steps after which the last one is in the queue for as long as recorded.
     fn assume_wait(&mut self, steps: std::ops::Range<usize>, queue: i64) -> bool {
         let (times, last) = (self.run(), steps.end - 1);
@@ -179,9 +206,12 @@ pub(crate) fn predict(p: &Parameters, rows: &[Row]) -> Vec<Prediction> {
         let issue = r.checked_sub(1).and_then(|before| rows[before].issue);
         let first = replay.steps.len();
         let hidden = last.map_or(place, |(before, _)| before + 1)..place.max(last.map_or(0, |(before, _)| before + 1));
-        program[hidden].iter().for_each(|one| replay.push(&one.inst));
+        program[hidden.clone()].iter().for_each(|one| replay.push(&one.inst));
         let at = replay.steps.len();
         replay.push(&program[place].inst);
+        // The recorded distance to the first hidden instruction tells whether it waited.
+        let lines = hidden.zip(first..).filter(|(place, step)| program[*place].line && (*step > first || r == 0));
+        lines.for_each(|(_, step)| replay.assume_line(step, row.queue));
         let times = replay.run();
         if let (Some((_, before)), Some(prediction)) = (last, predictions.last_mut()) {
             prediction.issue = Some(times[first].issue - times[before].issue);
