@@ -53,8 +53,28 @@ fn an_access_across_the_end_of_a_line_has_both_lines() {
     let code = "s_and_b32 s4, s4, 0xffffff80\nv_mov_b32_e32 v2, 120\nglobal_load_b128 v[4:7], v2, s[4:5]\n\
                 s_waitcnt vmcnt(0)";
     let traces = traces(code, 1, 1, 1);
-    assert_eq!(traces[0].executed[PROLOGUE + 2].lines, 2);
+    // Each of the four passes looks both lines up.
+    assert_eq!(traces[0].executed[PROLOGUE + 2].lines, 8);
     assert_eq!(traces[0].touched[1], traces[0].touched[0] + 1);
+}
+
+#[test]
+fn each_pass_of_a_load_counts_its_lines() {
+    // Lane n accesses the start of row n % 8, and rows are 128 bytes apart. The first row starts within the buffer.
+    let lines = |access: &str| {
+        let mut kernel = Kernel::new(&format!(
+            "s_add_u32 s4, s4, 0x7f\ns_addc_u32 s5, s5, 0\ns_and_b32 s4, s4, 0xffffff80\nv_and_b32_e32 v2, 7, v0\n\
+             v_lshlrev_b32_e32 v2, 7, v2\n{access}\ns_waitcnt vmcnt(0)"
+        ));
+        (kernel.trace, kernel.threads) = (1, Some(1));
+        let traces = kernel.run(&mut [0; 512]).expect("it runs").trace;
+        (traces[0].executed[PROLOGUE + 5].lines, traces[0].touched.len())
+    };
+    assert_eq!(lines("global_load_b32 v4, v2, s[4:5]"), (8, 8));
+    assert_eq!(lines("global_load_b64 v[4:5], v2, s[4:5]"), (16, 16));
+    assert_eq!(lines("global_load_b96 v[4:6], v2, s[4:5]"), (32, 32));
+    assert_eq!(lines("global_load_b128 v[4:7], v2, s[4:5]"), (32, 32));
+    assert_eq!(lines("global_store_b128 v2, v[4:7], s[4:5]"), (8, 8));
 }
 
 #[test]

@@ -5,15 +5,17 @@
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
-use t0_isa::isa::Space;
+use t0_isa::isa::{Mem, MemKind, Space};
 
 /// One executed instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Executed {
     /// Its address.
     pub address: u64,
-    /// The number of 128-byte lines that the active lanes of an access to global memory or scratch touch. For an access
-    /// to LDS, the clocks for which it occupies the banks. 0 for other instructions.
+    /// The number of 128-byte lines that the cache looks up for an access to global memory or scratch. A load is served
+    /// in passes, of as many lanes as fill 128 bytes: a line that the active lanes of two passes touch counts twice.
+    /// For a store, the number of lines. For an access to LDS, the clocks for which it occupies the banks. 0 for other
+    /// instructions.
     pub lines: u16,
 }
 
@@ -27,7 +29,7 @@ pub struct WaveTrace {
     /// The instructions in order.
     pub executed: Vec<Executed>,
     /// The 128-byte lines of all accesses to global memory and scratch, in order: addresses divided by 128. Each access
-    /// has as many as [`Executed::lines`] states.
+    /// has as many as [`Executed::lines`] states; the lines of a pass ascend.
     pub touched: Vec<u64>,
 }
 
@@ -68,19 +70,22 @@ const EXECUTED: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// Runs between the two steps of an access to global memory or scratch.
+/// Runs between the two steps of an access to global memory or scratch. Its `x` is the number of lanes of a pass.
 const LINES: Handlers = plain!(|w, s| {
     let mut addresses = w.active_addresses();
     if let Some(Steps { executed, touched }) = &mut w.trace {
-        addresses.sort_unstable();
         let before = touched.len();
         let last = u64::from(s.imm.max(1)) - 1;
-        // Lanes that are not active have the greatest number, which no address has.
-        for address in addresses.into_iter().take_while(|address| *address != u64::MAX) {
-            for line in [address >> 7, address.saturating_add(last) >> 7] {
-                // Ascending, as the addresses are.
-                if touched[before..].last().is_none_or(|latest| *latest < line) {
-                    touched.push(line);
+        for pass in addresses.chunks_mut(s.x.max(1) as usize) {
+            pass.sort_unstable();
+            let start = touched.len();
+            // Lanes that are not active have the greatest number, which no address has.
+            for &address in pass.iter().take_while(|address| **address != u64::MAX) {
+                for line in [address >> 7, address.saturating_add(last) >> 7] {
+                    // Ascending, as the addresses are.
+                    if touched[start..].last().is_none_or(|latest| *latest < line) {
+                        touched.push(line);
+                    }
                 }
             }
         }
@@ -134,11 +139,16 @@ impl Program {
         self.form.trace.then(|| Step::new(EXECUTED.at(self.form.level)))
     }
 
-    /// The step that records an access, if the program is translated for it. Its `imm` is the number of bytes of a
-    /// lane.
-    pub(super) fn recording_access(&self, space: Space) -> Option<Step> {
-        let handlers = if space == Space::Lds { BANKS } else { LINES };
-        self.form.trace.then(|| Step::new(handlers.at(self.form.level)))
+    /// The step that records an access, if the program is translated for it.
+    pub(super) fn recording_access(&self, mem: &Mem) -> Option<Step> {
+        let handlers = if mem.space == Space::Lds { BANKS } else { LINES };
+        // Loads of 64 bits are assumed to be served like those of 128 bits, of which a pass has 8 lanes.
+        let lanes = match (mem.kind, mem.bytes) {
+            (MemKind::Load, 9..) => 8,
+            (MemKind::Load, 5..) => 16,
+            _ => 32,
+        };
+        self.form.trace.then(|| Step { imm: mem.bytes.into(), x: lanes, ..Step::new(handlers.at(self.form.level)) })
     }
 }
 

@@ -370,8 +370,8 @@ impl Translator<'_> {
     /// In a profile or a trace, puts the counting step between address and data; `bytes` per lane, 0 for the size
     /// of the element.
     fn profile_access(&mut self, mem: &Mem, bytes: u32) {
-        if let Some(step) = self.program.recording_access(mem.space) {
-            self.push(Step { imm: mem.bytes.into(), ..step });
+        if let Some(step) = self.program.recording_access(mem) {
+            self.push(step);
         }
         if let Some(step) = self.program.profiling(profile::ACCESS, profile::direction(mem.kind), bytes) {
             self.push(step);
