@@ -61,7 +61,8 @@ pub use unit::{ComputeUnit, Step, Surroundings, Times, Wave};
 /// What a memory instruction touches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Touch {
-    /// Cache lines of 128 bytes. For an LDS access, the clocks for which it occupies the banks, if known.
+    /// Cache lines of 128 bytes that L0 looks up: for a load the sum over its passes, of as many lanes as fill 128
+    /// bytes. For an LDS access, the clocks for which it occupies the banks, if known.
     pub lines: u16,
     /// Whether they come from memory that the card has not touched before.
     pub cold: bool,

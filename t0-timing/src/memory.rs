@@ -3,6 +3,15 @@
 use crate::parameters::Parameters;
 use crate::{Shape, Touch};
 
+/// Lanes of a wave, and bytes of a register of a lane.
+const LANES: i64 = 32;
+const DWORD: i64 = 4;
+
+/// `of` units at a time, rounded up.
+fn quotient(units: i64, of: i64) -> i64 {
+    (units + of - 1) / of
+}
+
 /// LDS, the scalar cache and the vector cache.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
@@ -11,12 +20,23 @@ pub(crate) struct Memory {
     /// The arrival of a line that was missing, and its end.
     scalar_fill: i64,
     vector_last: i64,
+    /// The acknowledgement of the last store.
+    store_last: i64,
+    /// The end of the last operand read of a vector memory instruction.
+    operands_read: i64,
 }
 
 impl Memory {
     pub(crate) fn new() -> Memory {
         let never = i64::MIN / 2;
-        Memory { lds_free: never, scalar_last: never, scalar_fill: never, vector_last: never }
+        Memory {
+            lds_free: never,
+            scalar_last: never,
+            scalar_fill: never,
+            vector_last: never,
+            store_last: never,
+            operands_read: never,
+        }
     }
 
     /// An LDS access that issues at `at`. Accesses are served in order. The lines are the clocks of the fullest bank.
@@ -39,10 +59,27 @@ impl Memory {
         self.scalar_last
     }
 
-    /// A vector load whose data arrive at `arrival`. Loads return in the order of their issue, across waves.
-    pub(crate) fn vector(&mut self, p: &Parameters, touch: Touch, arrival: i64) -> i64 {
-        let clocks = (i64::from(touch.lines.max(1)) + p.vector_lines - 1) / p.vector_lines;
-        self.vector_last = arrival.max(self.vector_last + clocks);
+    /// The operands of a vector memory instruction that issues at `at` are read: the first clock, and the end. The
+    /// SIMDs of a compute unit share the port.
+    pub(crate) fn operands(&mut self, p: &Parameters, shape: &Shape, at: i64) -> (i64, i64) {
+        let begin = self.operands_read.max(at + p.vector_start);
+        self.operands_read = begin + shape.operands * p.vector_operand;
+        (begin, self.operands_read)
+    }
+
+    /// A vector load whose data arrive at `arrival`. Loads return in the order of their issue, across waves. L0 looks
+    /// the lines of each pass up, and delivers the data of a pass in a clock.
+    pub(crate) fn load(&mut self, p: &Parameters, shape: &Shape, touch: Touch, arrival: i64) -> i64 {
+        let lookups = quotient(touch.lines.max(1).into(), p.vector_lines);
+        let passes = quotient(shape.dwords * LANES * DWORD, p.l0_bytes);
+        self.vector_last = arrival.max(self.vector_last + lookups.max(passes));
         self.vector_last
+    }
+
+    /// A store that is acknowledged at `done`, if no store before it delays it.
+    pub(crate) fn store(&mut self, p: &Parameters, shape: &Shape, done: i64) -> i64 {
+        let clocks = quotient(shape.dwords * LANES * DWORD, p.store_bytes);
+        self.store_last = done.max(self.store_last + clocks);
+        self.store_last
     }
 }

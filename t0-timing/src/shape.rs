@@ -63,6 +63,8 @@ pub struct Shape {
     pub stores: bool,
     /// 32-bit words of a lane that a memory access moves.
     pub dwords: i64,
+    /// VGPRs that a memory access reads: addresses and data. At least 1.
+    pub operands: i64,
     /// The counters that it waits for.
     pub waits: Waits,
     /// Registers that it reads.
@@ -142,6 +144,7 @@ impl Shape {
             kind,
             stores: matches!(mem.map(|mem| mem.kind), Some(MemKind::Store | MemKind::Atomic)),
             dwords: mem.map_or(0, |mem| i64::from(mem.bytes.div_ceil(4))),
+            operands: reads.iter().filter(vector).map(|registers| i64::from(registers.count)).sum::<i64>().max(1),
             waits: effects.waits,
             writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
             bank_reads: if matches!(kind, Kind::Valu(Pipe::Matrix(_))) { 2 } else { bank_reads(&reads) },

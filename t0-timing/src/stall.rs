@@ -128,6 +128,8 @@ pub(crate) enum Cause {
     Scalar(usize),
     /// A scalar register is not read yet.
     ScalarRead(usize),
+    /// A memory instruction has not read a VGPR yet.
+    Operand(usize),
     /// The last vector instructions have not executed.
     Executed,
     /// The code of a dependency in `s_delay_alu`.
@@ -238,6 +240,10 @@ impl Ledger {
             Cause::Counter(counter, count) => of.access(counter, count, bound.clock),
             Cause::Scalar(n) => alu(of.last(|shape| arithmetic(shape) && names(&shape.writes, n))),
             Cause::ScalarRead(n) => alu(of.last(|shape| vector(shape) && names(&shape.reads, n))),
+            Cause::Operand(n) => {
+                let memory = |shape: &Shape| shape.kind == Kind::Vmem && names(&shape.reads, n);
+                (Stall::Vmem, of.last(memory).map(|n| n as u32))
+            }
             Cause::Executed => {
                 let at = bound.clock - of.p.valu_to_memory;
                 let exact = of.back().find(|&(n, shape)| vector(shape) && of.times[n].execute == at);

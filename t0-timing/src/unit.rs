@@ -11,7 +11,7 @@ use crate::shape::{Kind, Shape};
 use crate::stall::{Bound, Cause, History, Issued, Ledger, Observer, Wait};
 use crate::valu::Valu;
 use crate::wave::State;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 /// One executed instruction of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,9 +59,9 @@ pub struct Times {
 ///
 /// Steps of a wave are asked for in order. `wave` counts the waves in the order in which they were added.
 pub trait Surroundings {
-    /// When the data of a vector load that issues at `at` arrive, if no earlier load is late.
+    /// When the data of a vector load whose address is read at `at` arrive, if no earlier load is late.
     fn load(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
-    /// When a store that issues at `at` is acknowledged.
+    /// When a store whose address is read at `at` is acknowledged, if no earlier store of the unit is late.
     fn store(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
     /// Whether a scalar load misses its cache.
     fn misses(&mut self, wave: usize, step: Step) -> bool;
@@ -70,15 +70,43 @@ pub trait Surroundings {
 }
 
 /// An otherwise idle card: each access has the latency that its [`Touch`] states.
-struct Idle<'a>(&'a Parameters);
+struct Idle<'a> {
+    parameters: &'a Parameters,
+    pages: Pages,
+}
+
+/// The translation of the addresses of a launch's data.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pages {
+    /// When it is known.
+    known: Option<i64>,
+}
+
+impl Pages {
+    /// The clock from which an access at `at` continues with a physical address. The first access to pages that no
+    /// access has touched looks them up, and all accesses wait for it.
+    pub(crate) fn translate(&mut self, p: &Parameters, at: i64) -> i64 {
+        at.max(*self.known.get_or_insert(at + p.translation))
+    }
+}
+
+impl Idle<'_> {
+    fn new(parameters: &Parameters) -> Idle<'_> {
+        Idle { parameters, pages: Pages::default() }
+    }
+}
 
 impl Surroundings for Idle<'_> {
     fn load(&mut self, _wave: usize, _shape: &Shape, touch: Touch, at: i64) -> i64 {
-        at + if touch.cold { self.0.vector_cold } else { self.0.vector_hit }
+        match touch.cold {
+            true => self.pages.translate(self.parameters, at) + self.parameters.vector_cold,
+            false => at + self.parameters.vector_hit,
+        }
     }
 
-    fn store(&mut self, _wave: usize, _shape: &Shape, _touch: Touch, at: i64) -> i64 {
-        at + self.0.store_done
+    fn store(&mut self, _wave: usize, _shape: &Shape, touch: Touch, at: i64) -> i64 {
+        let at = if touch.cold { self.pages.translate(self.parameters, at) } else { at };
+        at + self.parameters.store_done
     }
 
     fn misses(&mut self, _wave: usize, step: Step) -> bool {
@@ -96,6 +124,26 @@ struct Simd {
     valu: Valu,
     /// The first free clock of each kind's issue port: scalar, scalar memory, LDS, vector memory, branch.
     ports: [i64; 5],
+    /// The ends of the operand reads of the last vector memory instructions.
+    vector_queue: VecDeque<i64>,
+}
+
+impl Simd {
+    /// The clock from which the queue of vector memory instructions has a free entry.
+    fn queue_free(&self, p: &Parameters) -> i64 {
+        match self.vector_queue.front() {
+            Some(&end) if self.vector_queue.len() as i64 >= p.vector_queue => end + p.vector_queue_return,
+            _ => i64::MIN / 2,
+        }
+    }
+
+    /// A vector memory instruction has read its operands at this clock.
+    fn read(&mut self, p: &Parameters, end: i64) {
+        if self.vector_queue.len() as i64 >= p.vector_queue {
+            self.vector_queue.pop_front();
+        }
+        self.vector_queue.push_back(end);
+    }
 }
 
 /// A compute unit of a gfx1100.
@@ -123,7 +171,7 @@ impl<'a> ComputeUnit<'a> {
     /// Runs all waves to their ends on an otherwise idle card, and returns the times of each wave's steps. Steps whose
     /// index is outside of the program end their wave.
     pub fn run(parameters: &'a Parameters, program: &'a [Shape], waves: &[Wave]) -> Vec<Vec<Times>> {
-        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters), &mut ())
+        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle::new(parameters), &mut ())
     }
 
     /// As [`ComputeUnit::run`], with an observer, which receives what each instruction waited for.
@@ -133,7 +181,7 @@ impl<'a> ComputeUnit<'a> {
         waves: &[Wave],
         observer: &mut impl Observer,
     ) -> Vec<Vec<Times>> {
-        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle(parameters), observer)
+        ComputeUnit::run_in(parameters, program, waves.to_vec(), &mut Idle::new(parameters), observer)
     }
 
     /// Runs waves in other surroundings, which may add waves. Returns the times of all waves.
@@ -227,7 +275,7 @@ impl<'a> ComputeUnit<'a> {
     /// Adds SIMDs up to this one.
     fn reach(&mut self, simd: usize) {
         while self.simds.len() <= simd {
-            self.simds.push(Simd { valu: Valu::new(), ports: [i64::MIN / 2; 5] });
+            self.simds.push(Simd { valu: Valu::new(), ports: [i64::MIN / 2; 5], vector_queue: VecDeque::new() });
         }
         self.memories.resize_with(self.simds.len().div_ceil(2), Memory::new);
     }
@@ -248,6 +296,9 @@ impl<'a> ComputeUnit<'a> {
             kind => {
                 if let Some(port) = port(kind) {
                     at.at_least(simd.ports[port], Cause::Port(port));
+                    if kind == Kind::Vmem {
+                        at.at_least(simd.queue_free(self.parameters), Cause::Port(port));
+                    }
                 }
             }
         }
@@ -297,8 +348,15 @@ impl<'a> ComputeUnit<'a> {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
             Kind::Smem => memory.scalar(p, surroundings.misses(number, step), at),
             Kind::Lds => memory.lds(p, shape, step.touch, at),
-            Kind::Vmem if shape.stores => surroundings.store(number, shape, step.touch, at),
-            Kind::Vmem => memory.vector(p, step.touch, surroundings.load(number, shape, step.touch, at)),
+            Kind::Vmem => {
+                let (begin, end) = memory.operands(p, shape, at);
+                simd.read(p, end);
+                state.read(p, shape, end);
+                match shape.stores {
+                    true => memory.store(p, shape, surroundings.store(number, shape, step.touch, begin)),
+                    false => memory.load(p, shape, step.touch, surroundings.load(number, shape, step.touch, begin)),
+                }
+            }
             _ => at,
         };
         state.issued(p, shape, at, done);

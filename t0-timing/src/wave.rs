@@ -3,7 +3,7 @@
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape, VGPR};
 use crate::stall::{Bound, Cause, Counter as Counted, Latest};
-use crate::valu::Ready;
+use crate::valu::{Ready, vector};
 use std::collections::VecDeque;
 use t0_check::effects::Registers;
 
@@ -69,16 +69,24 @@ pub(crate) struct State {
     vs: Counter,
     lgkm: Counter,
     exp: Counter,
-    /// The last memory instruction, and whether a clause is open.
-    last_vmem: i64,
+    /// The last scalar memory instruction, and the instructions that are left of an open clause.
     last_smem: i64,
     clause: u16,
+    /// The first clock at which a wait or a clause may issue.
+    control: i64,
+    /// When VGPRs that memory instructions read may be overwritten, and the last of these clocks.
+    operands: (Vec<i64>, i64),
 }
 
 /// Scalar registers among these, as places of the arrays.
 fn scalars(registers: &[Registers]) -> impl Iterator<Item = usize> + '_ {
     let below = registers.iter().filter(|registers| registers.first < 128);
     below.flat_map(|registers| registers.iter()).map(usize::from).filter(|&n| n < SCC)
+}
+
+/// The place of a VGPR in an array of 256.
+fn place(register: u16) -> usize {
+    usize::from(register - VGPR) & 255
 }
 
 impl State {
@@ -101,9 +109,10 @@ impl State {
             vs: Counter::default(),
             lgkm: Counter::default(),
             exp: Counter::default(),
-            last_vmem: NEVER,
             last_smem: NEVER,
             clause: 0,
+            control: NEVER,
+            operands: (vec![NEVER; 256], NEVER),
         }
     }
 
@@ -152,6 +161,10 @@ impl State {
                     // The counter of writes is full: the wave waits until all of them are done.
                     at.at_least(self.masks.1 + 1, Cause::Masks);
                 }
+                if self.operands.1 > self.next {
+                    vector(&shape.writes)
+                        .for_each(|n| at.at_least(self.operands.0[place(n)], Cause::Operand(n.into())));
+                }
             }
             Kind::Salu | Kind::Branch => scalars(&shape.writes)
                 .for_each(|n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n))),
@@ -160,19 +173,13 @@ impl State {
                     at.at_least(self.last_smem + p.scalar_gap, Cause::Rate);
                 }
             }
-            Kind::Vmem | Kind::Lds => {
-                at.at_least(self.executed + p.valu_to_memory, Cause::Executed);
-                if shape.kind == Kind::Vmem && self.clause == 0 {
-                    at.at_least(self.last_vmem + p.vector_gap, Cause::Rate);
-                }
-            }
-            // A clause starts after the memory instruction before it has left.
-            Kind::Clause => at.at_least(self.last_vmem + p.vector_gap, Cause::Rate),
+            Kind::Vmem | Kind::Lds => at.at_least(self.executed + p.valu_to_memory, Cause::Executed),
+            Kind::Clause | Kind::Control => at.at_least(self.control, Cause::Rate),
             Kind::End => {
                 at.at_least(self.vs.at_most(0), Cause::Counter(Counted::Stores, 0));
                 at.at_least(self.vm.at_most(0), Cause::Counter(Counted::Loads, 0));
             }
-            Kind::Barrier | Kind::Delay(_) | Kind::Control => {}
+            Kind::Barrier | Kind::Delay(_) => {}
         }
     }
 
@@ -187,6 +194,9 @@ impl State {
             Kind::Clause => shape.clause + 1,
             _ => self.clause.saturating_sub(1),
         };
+        if matches!(shape.kind, Kind::Valu(_) | Kind::Lds | Kind::Vmem) {
+            self.control = at + p.control_gap;
+        }
         match shape.kind {
             Kind::Valu(pipe) => self.vector(p, shape, pipe, at, done),
             Kind::Salu => {
@@ -202,13 +212,23 @@ impl State {
             }
             Kind::Lds => self.lgkm.push(done, at),
             Kind::Vmem => {
-                self.last_vmem = at;
-                if shape.stores { self.vs.push(done, at) } else { self.vm.push(done, at) }
+                if shape.stores {
+                    self.vs.push(done, at)
+                } else {
+                    self.vm.push(done, at)
+                }
             }
             Kind::Branch => self.next = at + p.branch_through,
             Kind::Delay(field) => self.delay(field),
             Kind::Clause | Kind::Control | Kind::Barrier | Kind::End => {}
         }
+    }
+
+    /// A memory instruction has read its operands at this clock.
+    pub(crate) fn read(&mut self, p: &Parameters, shape: &Shape, at: i64) {
+        let clock = at + p.vector_overwrite;
+        vector(&shape.reads).for_each(|register| self.operands.0[place(register)] = clock);
+        self.operands.1 = self.operands.1.max(clock);
     }
 
     fn vector(&mut self, p: &Parameters, shape: &Shape, pipe: crate::Pipe, at: i64, executed: i64) {

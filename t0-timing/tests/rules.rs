@@ -166,9 +166,10 @@ fn vector_loads_return_in_order_across_waves() {
         Wave { simd: 0, workgroup: 0, start, steps: vec![Step { touch, ..Step::plain(0) }] }
     };
     let times = ComputeUnit::run(&P, &shapes, &[wave(0, true), wave(50, false)]);
-    assert_eq!(times[0][0].execute, P.vector_cold);
+    let cold = P.vector_start + P.translation + P.vector_cold;
+    assert_eq!(times[0][0].execute, cold);
     // The hit waits behind the miss of the other wave.
-    assert_eq!(times[1][0].execute, P.vector_cold + 4 / P.vector_lines);
+    assert_eq!(times[1][0].execute, cold + 4 / P.vector_lines);
 }
 
 #[test]

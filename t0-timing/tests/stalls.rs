@@ -63,12 +63,12 @@ const VM_1: u16 = 0x07f7;
 fn a_wait_names_the_memory_access_that_is_done_last() {
     let lds = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
     let scalar = Inst::new(Op::s_load_b32, &[Operand::s(8), Operand::s(2), Operand::Imm(0)]);
-    let vector = |to| Inst::new(Op::global_load_b32, &[Operand::v(to), Operand::v(0), Operand::s(2)]);
+    let vector = |to| Inst::new(Op::global_load_b128, &[Operand::v(to), Operand::v(0), Operand::s(2)]);
     let (_, waits) = run(&[lds, add(20, 22), waitcnt(LGKM_0)], 1);
     assert_eq!(of(&waits, 0, 2), [(Stall::Lds, Some(0))]);
     let (_, waits) = run(&[scalar, add(20, 22), waitcnt(LGKM_0)], 1);
     assert_eq!(of(&waits, 0, 2), [(Stall::Smem, Some(0))]);
-    let (_, waits) = run(&[vector(4), vector(5), vector(6), waitcnt(VM_1), waitcnt(VM_0)], 1);
+    let (_, waits) = run(&[vector(4), vector(8), vector(12), waitcnt(VM_1), waitcnt(VM_0)], 1);
     assert_eq!(of(&waits, 0, 3), [(Stall::Vmem, Some(1))]);
     assert_eq!(of(&waits, 0, 4), [(Stall::Vmem, Some(2))]);
     let store = Inst::new(Op::global_store_b32, &[Operand::v(0), Operand::v(4), Operand::s(2)]);
@@ -101,6 +101,14 @@ fn scalar_and_address_results_are_waited_for() {
     let load = Inst::new(Op::global_load_b32, &[Operand::v(4), Operand::v(0), Operand::s(2)]);
     let (_, waits) = run(&[add(0, 8), add(20, 22), load], 1);
     assert_eq!(of(&waits, 0, 2), [(Stall::Alu, Some(1))]);
+}
+
+#[test]
+fn an_operand_that_memory_has_not_read_is_waited_for() {
+    let load = Inst::new(Op::global_load_b32, &[Operand::v(4), Operand::v(0), Operand::s(2)]);
+    let (_, waits) = run(&[load, add(20, 22), add(0, 8)], 1);
+    assert_eq!(of(&waits, 0, 1), []);
+    assert_eq!(of(&waits, 0, 2), [(Stall::Vmem, Some(0))]);
 }
 
 #[test]

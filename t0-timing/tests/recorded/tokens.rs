@@ -7,9 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use t0_isa::isa::{Inst, parse};
 use t0_isa::target::GFX1100;
-use t0_timing::{ComputeUnit, Parameters, Shape, Step, Touch, Wave};
+use t0_timing::{ComputeUnit, Kind, Parameters, Shape, Step, Touch, Wave};
 
 use crate::kernels::instruction;
+use crate::lines::{self, Access, Place, Untouched};
 
 /// An instruction that a wave issued.
 #[derive(Clone, Debug)]
@@ -71,8 +72,8 @@ pub(crate) struct Distance {
 pub(crate) struct Launch {
     /// The file in `tests/data/timing`.
     pub(crate) file: &'static str,
-    /// Cache lines that a vector memory instruction touches.
-    lines: fn(&Row) -> u16,
+    /// What a vector memory instruction accesses.
+    access: fn(&Row, Place) -> Access,
     /// Waves whose first clocks differ by less than this belong to one workgroup; 0 if each wave is a workgroup.
     together: i64,
     /// How much later the waves start that the SIMD which is not shown is assumed to run.
@@ -81,21 +82,11 @@ pub(crate) struct Launch {
 
 /// The recordings that are replayed as a whole.
 pub(crate) const LAUNCHES: [Launch; 4] = [
-    Launch { file: "gemm64.tsv", lines: gemm64_lines, together: 100, other: 4 },
-    // 16 bytes a lane, one after another.
-    Launch { file: "fill.tsv", lines: |_| 4, together: 0, other: 4 },
-    Launch { file: "lds_barrier.tsv", lines: |_| 1, together: 100, other: 2 },
-    Launch { file: "sleep_barrier.tsv", lines: |_| 1, together: 20, other: 4 },
+    Launch { file: "gemm64.tsv", access: lines::gemm64, together: 100, other: 4 },
+    Launch { file: "fill.tsv", access: lines::fill, together: 0, other: 4 },
+    Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 100, other: 2 },
+    Launch { file: "sleep_barrier.tsv", access: lines::unknown, together: 20, other: 4 },
 ];
-
-/// Lanes of 8 rows of A read 8 lines, and all lanes of B read one. The stores touch 4 lines.
-fn gemm64_lines(row: &Row) -> u16 {
-    match (row.text.starts_with("global_load"), row.text.contains("v[46:47]")) {
-        (true, true) => 1,
-        (true, false) => 8,
-        _ => 4,
-    }
-}
 
 /// Bytes of a line of the instruction cache.
 const LINE: u32 = 128;
@@ -106,17 +97,30 @@ impl Recording {
     /// Runs the waves in the model from their recorded starts.
     pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
         let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
-        for rows in &self.waves {
+        let mut accesses = Vec::new();
+        let mut other_accesses = Vec::new();
+        for (w, rows) in self.waves.iter().enumerate() {
             let (mut steps, mut at) = (Vec::new(), Vec::new());
+            // Waves alternate between the SIMD that is shown and the other one.
+            let (mut own, mut other) = (Vec::new(), Vec::new());
+            let mut turns = BTreeMap::new();
             for (i, row) in rows.iter().enumerate() {
                 let inst = instruction(&row.text);
                 let next = rows.get(i + 1);
                 let taken = inst.is_branch() && next.is_some_and(|next| next.pc != row.pc + 4);
-                // No data were touched before.
-                let touch = Touch { lines: (launch.lines)(row), cold: true };
+                let shape = Shape::of(&inst, p);
+                let turn = turns.entry(row.pc).or_insert(0);
+                let [access, access_of_other] =
+                    [0, 1].map(|simd| (launch.access)(row, Place { wave: 2 * w as u64 + simd, turn: *turn }));
+                *turn += 1;
+                let touch = Touch { lines: access.lookups, cold: true };
+                if shape.kind == Kind::Vmem {
+                    own.push(access.lines);
+                    other.push(access_of_other.lines);
+                }
                 at.push(steps.len());
                 steps.push(Step { touch, taken, ..Step::plain(shapes.len() as u32) });
-                shapes.push(Shape::of(&inst, p));
+                shapes.push(shape);
                 let Some(next) = next.filter(|next| next.pc > row.pc) else { continue };
                 for (_, delay) in self.delays.range(row.pc + 1..next.pc) {
                     steps.push(Step::plain(shapes.len() as u32));
@@ -130,11 +134,15 @@ impl Recording {
             };
             waves.push(Wave { simd: 0, workgroup, start, steps });
             places.push(at);
+            accesses.push(own.into_iter());
+            other_accesses.push(other.into_iter());
         }
+        accesses.extend(other_accesses);
         // A trace shows one SIMD. The other one runs the other waves of the same workgroups.
         let shown = waves.clone();
         waves.extend(shown.into_iter().map(|wave| Wave { simd: 1, start: wave.start + launch.other, ..wave }));
-        let times = ComputeUnit::run(p, &shapes, &waves);
+        let mut card = Untouched { p, accesses, arrivals: BTreeMap::new(), translated: None };
+        let times = ComputeUnit::run_in(p, &shapes, waves, &mut card, &mut ());
         let mut distances = Vec::new();
         let mut fetched = BTreeSet::new();
         for (w, rows) in self.waves.iter().enumerate() {

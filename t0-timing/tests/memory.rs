@@ -1,0 +1,108 @@
+//! Rules of vector memory and control flow, one test each.
+
+use t0_isa::isa::{Inst, Op, Operand, parse};
+use t0_isa::target::GFX1100;
+use t0_timing::{ComputeUnit, Parameters, Shape, Step, Times, Touch, Wave};
+
+const P: Parameters = Parameters::GFX1100;
+
+/// Runs one program on one wave.
+fn run(program: &[Inst]) -> Vec<Times> {
+    run_cold(program, &[0], 1).remove(0)
+}
+
+fn add(to: u16, from: u16) -> Inst {
+    Inst::new(Op::v_add_f32, &[Operand::v(to), Operand::v(from), Operand::v(from + 1)])
+}
+
+/// Runs one program on waves of their own workgroups, on these SIMDs from clock 0 on. All vector accesses are cold and
+/// have this number of lookups.
+fn run_cold(program: &[Inst], simds: &[usize], lines: u16) -> Vec<Vec<Times>> {
+    let shapes: Vec<Shape> = program.iter().map(|inst| Shape::of(inst, &P)).collect();
+    let touch = Touch { lines, cold: true };
+    let steps: Vec<Step> = (0..shapes.len() as u32).map(|shape| Step { touch, ..Step::plain(shape) }).collect();
+    let wave = |(workgroup, &simd)| Wave { simd, workgroup, start: 0, steps: steps.clone() };
+    ComputeUnit::run(&P, &shapes, &(0..).zip(simds).map(wave).collect::<Vec<_>>())
+}
+
+/// A load of 128 bits with a 64-bit address.
+fn wide_load(to: u16) -> Inst {
+    parse(&format!("global_load_b128 v[{to}:{}], v[0:1], off", to + 3), &GFX1100).expect("a load")
+}
+
+/// A store of 128 bits with a 64-bit address.
+fn wide_store(from: u16) -> Inst {
+    parse(&format!("global_store_b128 v[0:1], v[{from}:{}], off", from + 3), &GFX1100).expect("a store")
+}
+
+fn issues(times: &[Times]) -> Vec<i64> {
+    times.iter().map(|times| times.issue).collect()
+}
+
+#[test]
+fn wide_loads_return_as_fast_as_their_passes_are_looked_up() {
+    for (lines, distance) in [(32, 16), (4, 4), (8, 4), (16, 8)] {
+        let times = run_cold(&[wide_load(4), wide_load(8)], &[0], lines);
+        assert_eq!(times[0][1].execute - times[0][0].execute, distance, "{lines} lookups");
+    }
+}
+
+#[test]
+fn loads_outside_of_a_clause_issue_in_each_clock() {
+    let times = run_cold(&[wide_load(4), wide_load(8), wide_load(12)], &[0], 4);
+    assert_eq!(issues(&times[0]), [0, 1, 2]);
+}
+
+#[test]
+fn a_wait_or_a_clause_issues_three_clocks_after_a_vector_or_memory_instruction() {
+    let lds = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
+    let nothing = Inst::new(Op::s_waitcnt, &[Operand::Imm(0xfff7)]);
+    let clause = Inst::new(Op::s_clause, &[Operand::Imm(1)]);
+    for before in [add(0, 4), lds, wide_load(4), wide_store(4)] {
+        for after in [nothing, clause] {
+            assert_eq!(issues(&run(&[before, after])), [0, 3], "{before:?} {after:?}");
+        }
+    }
+    assert_eq!(issues(&run(&[nothing, clause])), [0, 1]);
+}
+
+#[test]
+fn an_address_is_overwritten_after_it_has_been_read() {
+    // Eight loads of two address registers each, as in the recording `gemm64`: 12 clocks.
+    let mut program: Vec<Inst> = (0..8).map(|n| wide_load(16 + 4 * n)).collect();
+    program.insert(3, Inst::new(Op::s_clause, &[Operand::Imm(3)]));
+    program.push(add(0, 4));
+    let times = run(&program);
+    assert_eq!(times[9].issue - times[8].issue, 12);
+    // A store's data are read after its address. Other registers do not wait.
+    let store = |register| issues(&run(&[wide_store(4), add(register, 20)]))[1];
+    assert_eq!(store(7), P.vector_start + 6 + P.vector_overwrite);
+    assert_eq!(store(8), 1);
+}
+
+#[test]
+fn the_simds_of_a_compute_unit_share_the_reads_of_stores() {
+    let first = |simds: &[usize]| run_cold(&[wide_store(4)], simds, 4).iter().map(|w| w[0].execute).max();
+    let alone = first(&[0]).expect("a store");
+    // 512 bytes, 64 in a clock.
+    assert_eq!(first(&[0, 1]), Some(alone + 8));
+    assert_eq!(first(&[0, 1, 0, 1]), Some(alone + 24));
+    assert_eq!(first(&[0, 2]), Some(alone), "another compute unit");
+}
+
+#[test]
+fn the_queue_of_vector_memory_holds_nine_instructions() {
+    let program: Vec<Inst> = (0..12).map(|n| wide_store(4 * n)).collect();
+    let issues = issues(&run_cold(&program, &[0], 4)[0]);
+    assert_eq!(issues[..9], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    let end_of_first = P.vector_start + 6;
+    assert_eq!(issues[9..], [0, 6, 12].map(|later| end_of_first + later + P.vector_queue_return));
+}
+
+#[test]
+fn a_taken_branch_takes_27_clocks() {
+    let shapes = [Shape::of(&Inst::new(Op::s_branch, &[Operand::Imm(0)]), &P), Shape::of(&add(0, 4), &P)];
+    let steps = vec![Step { taken: true, ..Step::plain(0) }, Step::plain(1)];
+    let times = ComputeUnit::run(&P, &shapes, &[Wave { simd: 0, workgroup: 0, start: 0, steps }]);
+    assert_eq!(issues(&times[0]), [0, 27]);
+}
