@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::call::{self, CALL, HostFunction};
+use crate::fingerprint::Now;
 use crate::record::{Record, Records};
 use crate::request::{Case, Request};
 use crate::table::{self, Accepted};
@@ -25,10 +26,14 @@ pub struct Emitted {
 /// The part of the emitted code that is the same for all kernels.
 const CHOOSE: &str = include_str!("choose.rs");
 
-/// The variable that asks for measurements.
+/// The variable that asks for measurements, or makes warnings about records errors.
 const TUNE: &str = "T0_TUNE";
+/// The value that makes warnings about records errors.
+const STRICT: &str = "strict";
 /// The variable with the directory for requests, which `t0 tune` sets.
 pub const REQUESTS: &str = "T0_TUNE_REQUESTS";
+/// What follows the name of a kernel in the name of the file in `OUT_DIR` with its request.
+pub const REQUEST: &str = ".request.toml";
 
 /// Writes the result to `out`, and prints instructions to Cargo.
 pub(crate) fn for_cargo(
@@ -44,14 +49,18 @@ pub(crate) fn for_cargo(
     }
     let mut stdout = std::io::stdout().lock();
     let mut print =
-        |line: String| writeln!(stdout, "cargo:{line}").map_err(|error| written(Path::new("stdout"), &error));
+        |line: String| writeln!(stdout, "cargo::{line}").map_err(|error| written(Path::new("stdout"), &error));
     print(format!("rerun-if-env-changed={TUNE}"))?;
     print(format!("rerun-if-env-changed={REQUESTS}"))?;
-    if let Some(directory) = std::env::var_os(REQUESTS) {
-        // Build scripts of several crates may run.
-        let path = Path::new(&directory).join(format!("{}-{}.toml", request.name, std::process::id()));
-        let request = Request { root: root.display().to_string(), ..request.clone() };
-        t0_files::replace(&path, request.text().as_bytes()).map_err(|error| written(&path, &error))?;
+    let passed_on = Request { root: root.display().to_string(), ..request.clone() };
+    let directory = std::env::var_os(REQUESTS);
+    // For `t0 explain`, which does not run the build script.
+    let mut requests = vec![out.join(format!("{}{REQUEST}", request.name))];
+    // Build scripts of several crates may run.
+    let own = |directory| Path::new(directory).join(format!("{}-{}.toml", request.name, std::process::id()));
+    requests.extend(directory.as_ref().map(own));
+    for path in requests {
+        t0_files::replace(&path, passed_on.text().as_bytes()).map_err(|error| written(&path, &error))?;
     }
     if std::env::var_os(TUNE).is_some_and(|value| value == "1") {
         #[cfg(feature = "measure")]
@@ -69,6 +78,11 @@ pub(crate) fn for_cargo(
     let result = emitted(&request, root)?;
     for path in &result.watched {
         print(format!("rerun-if-changed={}", path.display()))?;
+    }
+    // `t0 tune` needs the descriptions of all kernels.
+    let strict = directory.is_none() && std::env::var_os(TUNE).is_some_and(|value| value == STRICT);
+    if strict && !result.warnings.is_empty() {
+        return Err(Error::Strict { kernel: request.kernel, why: result.warnings.join("; ") });
     }
     for warning in &result.warnings {
         print(format!("warning={warning}"))?;
@@ -181,6 +195,12 @@ struct Emitter<'a> {
 }
 
 impl Emitter<'_> {
+    /// What the records are compared with.
+    fn now(&self) -> Now<'_> {
+        let Emitter { request, source, .. } = self;
+        Now { name: &request.name, source: Some(&source.hash), request: Some(request), target: None }
+    }
+
     /// The records that the request asks for. Warns about stale, incomplete and missing ones.
     fn usable(&mut self, records: &Records, path: &Path) -> Result<Option<Records>, Error> {
         let request = self.request;
@@ -236,13 +256,9 @@ impl Emitter<'_> {
         if let Some(why) = usable.records.iter().find_map(|record| record.disagree.as_ref()) {
             self.warnings.push(format!("{} chooses no instance: {why}", request.records()));
         }
-        if usable.records.iter().any(|record| record.hash != self.source.hash) {
-            self.warnings.push(format!(
-                "the source of `{}` has changed since it was tuned, so {} is stale: run `{}`",
-                request.kernel,
-                request.records(),
-                command(request, None)
-            ));
+        let all: Vec<&Record> = usable.records.iter().collect();
+        if let Some(stale) = self.now().stale(&usable, &all) {
+            self.warnings.push(format!("{} {stale}", request.records()));
         }
         Ok(Some(usable))
     }
@@ -255,16 +271,8 @@ impl Emitter<'_> {
         for target in &request.targets {
             let all: Vec<&Record> =
                 records.records.iter().filter(|r| r.target == *target && r.given == given).collect();
-            let missing = request.shapes.iter().filter(|s| !all.iter().any(|r| r.complete && r.shape == **s)).count();
-            if missing > 0 {
-                let of = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
-                self.warnings.push(format!(
-                    "`{}`{of} is not tuned at {missing} of {} shapes on {target}: run `{}`",
-                    request.kernel,
-                    request.shapes.len(),
-                    command(request, None)
-                ));
-            }
+            let untuned = self.now().untuned(records, target, given);
+            self.warnings.extend(untuned);
             for candidate in table::instances(records, &all).into_iter().flatten() {
                 self.instance(given, &candidate.with);
             }

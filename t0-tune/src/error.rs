@@ -11,7 +11,7 @@ pub enum Error {
     File {
         /// The file.
         path: PathBuf,
-        /// What was tried: `read` or `write`.
+        /// What was tried: `read`, `written` or `removed`.
         action: &'static str,
         /// The message of the system.
         why: String,
@@ -238,6 +238,13 @@ pub enum Error {
         /// Why, and what to do.
         why: String,
     },
+    /// The records of a kernel are stale, incomplete or missing, and `T0_TUNE=strict` refuses them.
+    Strict {
+        /// The kernel.
+        kernel: String,
+        /// What is wrong, with the commands that repair it.
+        why: String,
+    },
     /// The result of an instance is wrong.
     Wrong {
         /// The instance.
@@ -360,6 +367,7 @@ impl fmt::Display for Error {
                  correct the function or the kernel, or state `.tolerance(..)`"
             ),
             Error::Call { kernel, why } => write!(f, "the host function of `{kernel}` does not run: {why}"),
+            Error::Strict { kernel, why } => write!(f, "T0_TUNE=strict refuses the records of `{kernel}`: {why}"),
             Error::Wrong { instance, why } => write!(f, "{instance} computes a wrong result: {why}"),
         }
     }

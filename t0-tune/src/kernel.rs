@@ -200,7 +200,8 @@ impl Kernel {
     /// Reads the records, and writes the list of chosen instances and the table of the dispatcher to `OUT_DIR/NAME.rs`.
     /// For build scripts: prints instructions and warnings to Cargo.
     ///
-    /// If `T0_TUNE` is 1 and the feature `measure` is enabled, it first measures what the records lack.
+    /// If `T0_TUNE` is 1 and the feature `measure` is enabled, it first measures what the records lack. If `T0_TUNE` is
+    /// `strict`, warnings about records are errors.
     ///
     /// # Errors
     /// What is wrong with the description, the source or the records. Stale or missing records are warnings.

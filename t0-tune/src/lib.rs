@@ -44,6 +44,8 @@
 //! | `table` | which instances are compiled, and which of them a shape takes |
 //! | `choose` | the function that chooses; it is also part of the emitted code |
 //! | `call` | [`Call`]: a launch, for a host function in the build script |
+//! | `fingerprint` | what costs depend on: [`CODE_VERSION`](fingerprint::CODE_VERSION), and which records are stale |
+//! | `changes` | [`changes`]: the choices that new records change |
 //! | `emit` | the emitted code |
 //! | `lists` | the lists of instances, for tools that do not run the build script |
 //! | `product` | products such as `2*m` |
@@ -54,9 +56,11 @@
 //! **Invariant:** equal records and sources produce equal code.
 
 mod call;
+mod changes;
 pub mod choose;
 mod emit;
 mod error;
+pub mod fingerprint;
 mod kernel;
 mod lists;
 #[cfg(feature = "measure")]
@@ -68,7 +72,8 @@ pub mod table;
 mod tokens;
 
 pub use call::{CALL, Call, HostFunction};
-pub use emit::{Emitted, REQUESTS};
+pub use changes::{Change, changes};
+pub use emit::{Emitted, REQUEST, REQUESTS};
 pub use error::{Error, shape_text};
 pub use kernel::Kernel;
 pub use lists::{included_lists, with_lists};

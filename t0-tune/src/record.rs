@@ -53,6 +53,10 @@ pub struct Record {
     pub given: Vec<String>,
     /// The hash of the source that was measured.
     pub hash: String,
+    /// The version of the code that the compiler generated; 0 if it is not recorded.
+    pub code_version: u64,
+    /// A hash of the views and scalars in the build script; empty if it is not recorded.
+    pub arguments: String,
     /// The name of the cost, such as `static model`.
     pub cost_by: String,
     /// Whether all candidates were measured.
@@ -72,6 +76,8 @@ pub struct Record {
 pub struct Candidate {
     /// The values of the tuned parameters.
     pub with: Vec<String>,
+    /// A hash of its machine code and its launch, if it was launched.
+    pub code: Option<String>,
     /// What was found.
     pub outcome: Outcome,
 }
@@ -118,6 +124,11 @@ impl Record {
     /// The candidates; none if the instances disagree.
     pub(crate) fn usable(&self) -> impl Iterator<Item = &Candidate> {
         self.candidates.iter().filter(|_| self.disagree.is_none())
+    }
+
+    /// Whether a candidate was measured.
+    pub fn has(&self, with: &[String]) -> bool {
+        self.candidates.iter().any(|candidate| candidate.with == with)
     }
 
     /// Forgets how the instances were compared.
@@ -242,6 +253,8 @@ impl Records {
             let _ = writeln!(out, "shape = [{}]", numbers(&record.shape));
             let _ = writeln!(out, "given = {}", list(&record.given));
             let _ = writeln!(out, "hash = {}", quoted(&record.hash));
+            let _ = writeln!(out, "code_version = {}", record.code_version);
+            let _ = writeln!(out, "arguments = {}", quoted(&record.arguments));
             let _ = writeln!(out, "cost_by = {}", quoted(&record.cost_by));
             let _ = writeln!(out, "complete = {}", record.complete);
             if let Some(agreed) = &record.agreed {
@@ -256,7 +269,8 @@ impl Records {
             }
             let _ = writeln!(out, "candidates = [");
             for candidate in &record.candidates {
-                let with = list(&candidate.with);
+                let code = candidate.code.as_ref().map_or(String::new(), |code| format!(", code = {}", quoted(code)));
+                let with = list(&candidate.with) + &code;
                 let _ = match &candidate.outcome {
                     Outcome::Cost { cost, vgprs, lds, waves, verified } => {
                         let verified =
@@ -360,6 +374,9 @@ impl Reader<'_> {
             shape: self.numbers(value, "shape")?,
             given: self.texts(value, "given")?,
             hash: self.text(value, "hash")?,
+            // A record without these keys is stale.
+            code_version: if value.has_key("code_version") { self.number(value, "code_version")? } else { 0 },
+            arguments: if value.has_key("arguments") { self.text(value, "arguments")? } else { String::new() },
             cost_by: self.text(value, "cost_by")?,
             complete: self.field(value, "complete", Value::as_bool, "true or false")?,
             agreed: if value.has_key("agreed") { Some(self.shapes(value, "agreed", of)?) } else { None },
@@ -395,8 +412,9 @@ impl Reader<'_> {
         if with.len() != of.parameters.len() {
             return Err(self.wrong(value, format!("`with` has {} values", of.parameters.len())));
         }
+        let code = value.has_key("code").then(|| self.text(value, "code")).transpose()?;
         if value.has_key("refused") {
-            return Ok(Candidate { with, outcome: Outcome::Refused { why: self.text(value, "refused")? } });
+            return Ok(Candidate { with, code, outcome: Outcome::Refused { why: self.text(value, "refused")? } });
         }
         let float = |value: &Value<'_>| value.as_float().or_else(|| value.as_integer().map(|n| n as f64));
         let number = |key: &str| self.number(value, key).map(|n| u32::try_from(n).unwrap_or(u32::MAX));
@@ -407,7 +425,7 @@ impl Reader<'_> {
             waves: number("waves")?,
             verified: value.has_key("verified").then(|| self.numbers(value, "verified")).transpose()?,
         };
-        Ok(Candidate { with, outcome })
+        Ok(Candidate { with, code, outcome })
     }
 }
 

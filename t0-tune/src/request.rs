@@ -5,9 +5,9 @@ use std::path::Path;
 
 use toml_span::Value;
 
-use crate::Error;
 use crate::product::Product;
 use crate::record::{Reader, line, list, quoted};
+use crate::{Error, fingerprint};
 
 /// The description of a kernel.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -168,6 +168,11 @@ impl Request {
             return self.rows.clone();
         }
         combinations(&self.parameters)
+    }
+
+    /// A hash of the views and scalars, with which every launch is made.
+    pub fn arguments(&self) -> String {
+        format!("{:016x}", fingerprint::hash(format!("{:?} {:?}", self.views, self.scalars).bytes()))
     }
 
     /// The records file, relative to Cargo.toml.

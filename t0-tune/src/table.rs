@@ -213,6 +213,7 @@ mod tests {
     fn record(shape: [u64; 2], costs: &[(&str, f64)]) -> Record {
         let candidate = |(with, cost): &(&str, f64)| Candidate {
             with: vec![(*with).to_owned()],
+            code: None,
             outcome: Outcome::Cost { cost: *cost, vgprs: 1, lds: 0, waves: 16, verified: Some(vec![37]) },
         };
         Record {
@@ -220,6 +221,8 @@ mod tests {
             shape: shape.to_vec(),
             given: Vec::new(),
             hash: String::new(),
+            code_version: 0,
+            arguments: String::new(),
             cost_by: "static model".to_owned(),
             complete: true,
             agreed: None,

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
 
-use crate::Error;
+use crate::{Error, fingerprint};
 
 /// A kernel in its source.
 #[derive(Debug, Clone, PartialEq)]
@@ -238,7 +238,7 @@ fn hash(kernel: &[TokenTree], items: &[Item]) -> String {
         items.iter().zip(used).filter(|(_, used)| *used).map(|(i, _)| text(&i.tokens)).collect();
     texts.sort();
     texts.insert(0, text(kernel));
-    format!("{:016x}", fnv1a(texts.join("\0").as_bytes()))
+    format!("{:016x}", fingerprint::hash(texts.join("\0").bytes()))
 }
 
 fn each_name(tokens: &[TokenTree], f: &mut dyn FnMut(&str)) {
@@ -329,8 +329,4 @@ fn write(tokens: &[TokenTree], out: &mut String) {
             }
         }
     }
-}
-
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }

@@ -62,6 +62,16 @@ fn without_the_feature_the_build_names_the_command() {
             .any(|file| file.unwrap().file_name().to_string_lossy().starts_with(&format!("lib{name}-")));
         assert!(!found, "{heavy} was built");
     }
+    // Records that are missing are an error in strict mode, but not for the tuner, which needs all descriptions.
+    let strict = build(&folder, &[("T0_TUNE", "strict")]);
+    let refused = format!("Error: T0_TUNE=strict refuses the records of `scale`: {missing}");
+    let text = String::from_utf8_lossy(&strict.stderr).into_owned();
+    assert!(!strict.status.success() && text.lines().any(|line| line.trim() == refused), "{text}");
+    let requests = folder.join("requests");
+    fs::create_dir_all(&requests).unwrap();
+    let requests = requests.to_str().unwrap();
+    let tuner = build(&folder, &[("T0_TUNE", "strict"), ("T0_TUNE_REQUESTS", requests)]);
+    assert_eq!(warnings(&tuner), [missing]);
     let asked = build(&folder, &[("T0_TUNE", "1")]);
     let command = "T0_TUNE=1 has no effect on `scale`, because t0-tune is built without its feature `measure`: run `t0 tune scale`";
     assert_eq!(warnings(&asked), [command, missing]);

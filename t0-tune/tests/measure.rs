@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
-use t0_tune::measure::{Cost, NoCost, Run, Settings, StaticModel, Summary, Timed, tune_by};
+use t0_tune::measure::{Cost, NoCost, Progress, Run, Settings, StaticModel, Step, Summary, Timed, tune_by};
 use t0_tune::record::{Outcome, Records};
 use t0_tune::table::NOISE;
 use t0_tune::{Error, Kernel, Request};
@@ -72,6 +73,11 @@ fn records(root: &Path) -> Records {
     Records::read(&root.join("tuning/copy.toml")).unwrap().unwrap()
 }
 
+/// The records of a run that has not ended.
+fn begun(root: &Path) -> Option<Records> {
+    Records::read(&root.join("tuning/copy.toml.begun")).unwrap()
+}
+
 fn refused(records: &Records, shape: u64, with: [&str; 2]) -> String {
     let record = records.find("gfx1100", &[], &[shape]).unwrap();
     match &record.candidates.iter().find(|candidate| candidate.with == with).unwrap().outcome {
@@ -109,7 +115,7 @@ fn dimensions_that_are_no_multiple_are_refused() {
     let folder = folder();
     let kernel = copy().multiple("n", "16*WAVES").shapes([[160]]);
     tune(&request(&kernel), folder.path(), &Settings::default()).unwrap_err();
-    let records = records(folder.path());
+    let records = begun(folder.path()).unwrap();
     assert_eq!(refused(&records, 8, ["1", "1"]), "n = 8 is not a multiple of 16");
 }
 
@@ -143,9 +149,13 @@ fn an_interrupted_run_resumes_and_ends_with_the_same_records() {
         if !summary.best.is_empty() {
             break;
         }
+        // A build reads nothing of it yet.
+        assert!(begun(parts.path()).is_some() && !parts.path().join("tuning/copy.toml").exists());
         // Killed while it wrote.
-        fs::write(parts.path().join("tuning/copy.toml.partial"), "format = ").unwrap();
+        fs::write(parts.path().join("tuning/copy.toml.begun.0123456789abcdef.partial"), "format = ").unwrap();
     }
+    // Nothing of the run remains.
+    assert_eq!(fs::read_dir(parts.path().join("tuning")).unwrap().count(), 1);
     assert_eq!(fs::read_to_string(parts.path().join("tuning/copy.toml")).unwrap(), expected);
     let cost = Counting::default();
     tune_by(&request(&copy()), whole.path(), &Settings { again: true, ..Settings::default() }, &cost).unwrap();
@@ -164,6 +174,153 @@ fn a_changed_source_is_measured_again_and_a_changed_comment_is_not() {
     assert_eq!(run().measured, 0);
     fs::write(folder.path().join("src/lib.rs"), SOURCE.replace("x + 1.0", "x + 2.0")).unwrap();
     assert_eq!(run().measured, 18);
+}
+
+#[test]
+fn old_records_remain_until_the_new_ones_are_complete() {
+    let folder = folder();
+    let root = folder.path();
+    let text = || fs::read_to_string(root.join("tuning/copy.toml")).unwrap();
+    let stop = |count| Settings { stop_after: Some(count), ..Settings::default() };
+    tune(&request(&copy()), root, &Settings::default()).unwrap();
+    let old = text();
+    fs::write(root.join("src/lib.rs"), SOURCE.replace("x + 1.0", "x + 2.0")).unwrap();
+    assert_eq!(tune(&request(&copy()), root, &stop(7)).unwrap().measured, 7);
+    assert_eq!(text(), old);
+    // What a run has begun for another source is not used.
+    fs::write(root.join("src/lib.rs"), SOURCE.replace("x + 1.0", "x + 3.0")).unwrap();
+    assert_eq!(tune(&request(&copy()), root, &stop(2)).unwrap().known, 0);
+    let summary = tune(&request(&copy()), root, &Settings::default()).unwrap();
+    assert_eq!((summary.measured, summary.known), (16, 2));
+    assert_ne!(text(), old);
+    assert_eq!(begun(root), None);
+    // A file that is not valid is not resumed.
+    fs::write(root.join("tuning/copy.toml.begun"), "format = ").unwrap();
+    let again = Settings { again: true, ..stop(3) };
+    assert_eq!(tune(&request(&copy()), root, &again).unwrap().measured, 3);
+    assert_eq!(tune(&request(&copy()), root, &Settings::default()).unwrap().known, 3);
+    // Targets are complete one after another.
+    let old = records(root);
+    let two = copy().targets(["gfx1100", "gfx1102"]);
+    fs::write(root.join("src/lib.rs"), SOURCE).unwrap();
+    assert_eq!(tune(&request(&two), root, &stop(18 + 4)).unwrap().best.len(), 2);
+    let (new, hash) = (records(root), t0_tune::read_source(root, "src/lib.rs", "copy").unwrap().hash);
+    assert_eq!(new.records.len(), old.records.len());
+    assert!(new.records.iter().all(|record| record.target == "gfx1100" && record.hash == hash));
+    let summary = tune(&request(&two), root, &Settings::default()).unwrap();
+    assert_eq!((summary.measured, summary.known, records(root).records.len()), (14, 22, 4));
+}
+
+/// Records as an older compiler made them; that of the candidate with 4 and 1 generated other code.
+fn outdated(root: &Path) -> Records {
+    let mut records = records(root);
+    for record in &mut records.records {
+        record.code_version = 0;
+        for candidate in record.candidates.iter_mut().filter(|candidate| candidate.with == ["4", "1"]) {
+            candidate.code = candidate.code.as_ref().map(|_| "0".to_owned());
+        }
+    }
+    records.write(&root.join("tuning/copy.toml")).unwrap();
+    records
+}
+
+#[test]
+fn a_refresh_measures_only_candidates_whose_code_has_changed() {
+    let folder = folder();
+    let root = folder.path();
+    tune(&request(&copy()), root, &Settings::default()).unwrap();
+    let text = || fs::read_to_string(root.join("tuning/copy.toml")).unwrap();
+    let expected = text();
+    let refresh = Settings { refresh: true, ..Settings::default() };
+    let measured = || {
+        let cost = Counting::default();
+        let summary = tune_by(&request(&copy()), root, &refresh, &cost).unwrap();
+        (cost.0.into_inner(), summary.measured, summary.known)
+    };
+    outdated(root);
+    assert_eq!(measured(), (2, 2, 16));
+    assert_eq!(text(), expected);
+    assert_eq!(measured(), (0, 0, 18));
+    // The results of candidates that are all kept are not compared again.
+    let mut all = records(root);
+    all.records.iter_mut().for_each(|record| record.code_version = 0);
+    all.write(&root.join("tuning/copy.toml")).unwrap();
+    assert_eq!(measured(), (0, 0, 18));
+    assert_eq!(text(), expected);
+    // It resumes.
+    outdated(root);
+    let part = Settings { stop_after: Some(7), ..refresh.clone() };
+    tune(&request(&copy()), root, &part).unwrap();
+    let (launches, measured_now, known) = measured();
+    assert!(launches < 3 && measured_now + known == 18, "{launches} {measured_now} {known}");
+    assert_eq!(text(), expected);
+    // A new source without an effect on the code: its hash is recorded, and nothing is measured.
+    fs::write(root.join("src/lib.rs"), SOURCE.replace("x + 1.0", "1.0 + 1.0 * x")).unwrap();
+    let changed = measured().0;
+    fs::write(root.join("src/lib.rs"), SOURCE.replace("a * scaled(x[i])", "(a * scaled(x[i]))")).unwrap();
+    assert_eq!(measured().0, changed, "the code of the first source again");
+    assert_eq!(measured().0, 0);
+    // Other arguments are another launch of the same code, and so is another grid.
+    let launches = |a: f64| {
+        let kernel = Kernel::from_source("src/lib.rs", "copy").parameter("N", [1, 4, 16]);
+        let kernel = kernel.parameter("WAVES", [1, 4, 64]).dimensions(["n"]).view("x", ["n"]).view("y", ["n"]);
+        let cost = Counting::default();
+        let kernel = kernel.scalar("a", a).shapes([[8], [100_000]]);
+        tune_by(&request(&kernel), root, &refresh, &cost).unwrap();
+        cost.0.into_inner()
+    };
+    let all = launches(0.25);
+    assert_eq!((all, launches(0.25)), (10, 0));
+    assert_eq!((launches(0.5), launches(0.5)), (10, 0));
+    fs::write(root.join("src/lib.rs"), SOURCE.replace("* N)),", "* N) + 1),")).unwrap();
+    assert_eq!((launches(0.5), launches(0.5)), (10, 0));
+    // Without `refresh`, stale records are measured as a whole.
+    outdated(root);
+    assert_eq!(tune(&request(&copy()), root, &Settings::default()).unwrap().measured, 18);
+}
+
+#[test]
+fn a_run_displays_its_steps() {
+    let folder = folder();
+    let steps = Arc::new(Mutex::new(Vec::new()));
+    let shown = steps.clone();
+    let progress = Progress::new(move |step| {
+        shown.lock().unwrap().push(match step {
+            Step::Begins { name, candidates } => format!("begins {name} {candidates}"),
+            Step::Known => "known".to_owned(),
+            Step::Measures { instance, shape } => format!("measures {instance} {shape:?}"),
+            Step::Measured { target, instance, shape, outcome, kept } => {
+                format!("{instance} {shape:?} {target} {} {kept}", matches!(outcome, Outcome::Cost { .. }))
+            }
+            Step::Compares { target, shape } => format!("compares {target} {shape:?}"),
+            Step::Verifies { target, instance, shape } => format!("verifies {target} {instance} {shape:?}"),
+            Step::Ends => "ends".to_owned(),
+        });
+    });
+    let kernel = Kernel::from_source("src/lib.rs", "copy").parameter("N", [1, 4]).parameter("WAVES", [1, 64]);
+    let kernel = kernel.dimensions(["n"]).view("x", ["n"]).view("y", ["n"]).scalar("a", 0.5).shapes([[64]]);
+    let settings = Settings { progress, ..Settings::default() };
+    tune(&request(&kernel), folder.path(), &settings).unwrap();
+    let first = std::mem::take(&mut *steps.lock().unwrap());
+    assert_eq!(
+        first[..9],
+        [
+            "begins copy 4",
+            "measures copy<1, 1> [64]",
+            "copy<1, 1> [64] gfx1100 true false",
+            "measures copy<1, 64> [64]",
+            "copy<1, 64> [64] gfx1100 false false",
+            "measures copy<4, 1> [64]",
+            "copy<4, 1> [64] gfx1100 true false",
+            "measures copy<4, 64> [64]",
+            "copy<4, 64> [64] gfx1100 false false",
+        ]
+    );
+    assert!(first[9].starts_with("compares gfx1100 ["), "{first:?}");
+    assert!(first.iter().any(|step| step.starts_with("verifies gfx1100 copy<")), "{first:?}");
+    assert_eq!(first.last().unwrap(), "ends");
+    tune(&request(&kernel), folder.path(), &settings).unwrap();
+    assert_eq!(*steps.lock().unwrap(), ["begins copy 4", "known", "known", "known", "known", "ends"]);
 }
 
 /// Prefers what the static model likes least.

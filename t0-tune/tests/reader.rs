@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use t0_tune::fingerprint::{CODE_VERSION, PARAMETERS};
 use t0_tune::{Error, Kernel};
 use tempfile::TempDir;
 
@@ -64,23 +65,30 @@ impl Crate {
         t0_tune::read_source(self.root(), "src/lib.rs", "copy").unwrap().hash
     }
 
-    /// Records with these candidates at the shapes 16 and 1024: `(N, FAST, cost at 16, cost at 1024)`.
+    /// Records with these candidates at the shapes 16 and 1024: `(N, FAST, cost at 16, cost at 1024)`. The others are
+    /// refused.
     fn tuned(&self, hash: &str, candidates: &[(u32, bool, f64, f64)]) {
         fs::create_dir_all(self.root().join("tuning")).unwrap();
         let mut text =
             "format = 1\nkernel = \"copy\"\nsource = \"src/lib.rs\"\ndimensions = [\"n\"]\ngiven = [\"T\"]\n\
                         parameters = [\"N\", \"FAST\"]\nmultiples = [\"n: N\"]\n"
                 .to_owned();
+        let arguments = kernel().request().unwrap().arguments();
         for shape in [16, 1024] {
             text += &format!(
                 "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = [\"f32\"]\nhash = \"{hash}\"\n\
-                 cost_by = \"static model\"\ncomplete = true\ncandidates = [\n"
+                 code_version = {CODE_VERSION}\narguments = \"{arguments}\"\ncost_by = \"static model\"\ncomplete = true\ncandidates = [\n"
             );
             for (n, fast, small, large) in candidates {
                 let cost = if shape == 16 { small } else { large };
                 text += &format!(
                     "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
                 );
+            }
+            for (n, fast) in [1, 2, 4].iter().flat_map(|n| [(*n, false), (*n, true)]) {
+                if !candidates.iter().any(|known| (known.0, known.1) == (n, fast)) {
+                    text += &format!("  {{ with = [\"{n}\", \"{fast}\"], refused = \"it faults\" }},\n");
+                }
             }
             text += "]\n";
         }
@@ -144,7 +152,7 @@ fn a_changed_source_makes_records_stale_and_a_changed_comment_does_not() {
     let krate = Crate::new();
     let hash = krate.hash();
     krate.tuned(&hash, &[(1, false, 1.0, 1.0)]);
-    let stale = "the source of `copy` has changed since it was tuned, so tuning/copy.toml is stale: run `t0 tune copy`";
+    let stale = "tuning/copy.toml is stale: the source of `copy` has changed: run `t0 tune copy --static`";
     let same = |file: &str, text: String| {
         krate.write(file, &text);
         assert_eq!(krate.emitted().warnings, [""; 0], "{text}");
@@ -197,7 +205,73 @@ fn an_interrupted_or_partial_record_is_used_with_a_warning() {
     fs::write(path, text).unwrap();
     let emitted = krate.emitted();
     assert!(emitted.text.contains("(f32, 4, true)"));
-    assert_eq!(emitted.warnings, ["`copy` for f32 is not tuned at 1 of 2 shapes on gfx1100: run `t0 tune copy`"]);
+    let partial = "`copy` for f32 is not tuned at 1 of 2 shapes on gfx1100: run `t0 tune copy --static`";
+    assert_eq!(emitted.warnings, [partial]);
+}
+
+/// Each part of the fingerprint, and several at once, in one line.
+#[test]
+fn records_of_another_compiler_model_or_description_are_stale_and_used() {
+    let krate = Crate::new();
+    let path = krate.root().join("tuning/copy.toml");
+    let warnings = |kernel: &Kernel, changes: &[(&str, &str)]| {
+        krate.tuned(&krate.hash(), &[(1, false, 1.0, 1.0)]);
+        let mut text = fs::read_to_string(&path).unwrap();
+        for (from, to) in changes {
+            assert!(text.contains(from), "{from}");
+            text = text.replace(from, to);
+        }
+        fs::write(&path, text).unwrap();
+        let emitted = kernel.emitted(krate.root()).unwrap();
+        assert!(emitted.text.contains("cost: 1.0"), "{}", emitted.text);
+        emitted.warnings
+    };
+    let version = format!("code_version = {CODE_VERSION}\n");
+    assert_eq!(warnings(&kernel(), &[]), [""; 0]);
+    let code = format!("the compiler generates other code (version {CODE_VERSION}, recorded 0)");
+    let expected = format!("tuning/copy.toml is stale: {code}: run `t0 tune copy --static --refresh`");
+    assert_eq!(warnings(&kernel(), &[(&version, "code_version = 0\n")]), [expected]);
+    // As an older t0-tune wrote them.
+    let arguments = format!("arguments = \"{}\"\n", kernel().request().unwrap().arguments());
+    assert_eq!(
+        warnings(&kernel(), &[(&version, ""), (&arguments, "")]),
+        [format!(
+            "tuning/copy.toml is stale: {code}; the views or scalars in the build script have changed, or are not \
+             recorded: run `t0 tune copy --static`"
+        )]
+    );
+    let by = |hash: u64| format!("cost_by = \"cycle model with parameters {hash:016x}\"");
+    let model = "cost_by = \"static model\"";
+    assert_eq!(warnings(&kernel(), &[(model, &by(PARAMETERS))]), [""; 0]);
+    let other = !PARAMETERS;
+    assert_eq!(
+        warnings(&kernel(), &[(model, &by(other))]),
+        [format!(
+            "tuning/copy.toml is stale: the cycle model has other parameters ({PARAMETERS:016x}, recorded {other:016x}): \
+             run `t0 tune copy`"
+        )]
+    );
+    assert_eq!(
+        warnings(&kernel(), &[(model, "cost_by = \"time on a card\""), (&version, "")]),
+        [format!("tuning/copy.toml is stale: {code}: run `t0 tune copy --time --refresh`")]
+    );
+    let unmeasured = "tuning/copy.toml is stale: 2 of 12 candidates are not measured: run `t0 tune copy --static`";
+    let lines = "  { with = [\"4\", \"true\"], refused = \"it faults\" },\n";
+    assert_eq!(warnings(&kernel(), &[(lines, "")]), [unmeasured]);
+    let described = "the views or scalars in the build script have changed, or are not recorded";
+    let expected = format!("tuning/copy.toml is stale: {described}: run `t0 tune copy --static`");
+    assert_eq!(warnings(&kernel().scalar("a", 2), &[]), [expected.as_str()]);
+    assert_eq!(warnings(&kernel().view("y", ["n"]), &[]), [expected]);
+    krate.write("src/helpers.rs", &HELPERS.replace("x * FACTOR", "x / FACTOR"));
+    let hash = krate.hash();
+    krate.write("src/helpers.rs", HELPERS);
+    assert_eq!(
+        warnings(&kernel(), &[(&krate.hash(), &hash), (&version, ""), (model, &by(1)), (lines, "")]),
+        [format!(
+            "tuning/copy.toml is stale: the source of `copy` has changed; {code}; the cycle model has other parameters \
+             ({PARAMETERS:016x}, recorded 0000000000000001); 2 of 12 candidates are not measured: run `t0 tune copy`"
+        )]
+    );
 }
 
 #[test]
@@ -302,8 +376,8 @@ fn mistakes_in_a_records_file_are_named() {
         "tuning/copy.toml:1: the format is 7, and this version of t0-tune reads 1: tune again"
     );
     assert_eq!(with("kernel = \"copy\"\n", ""), "tuning/copy.toml:1: `kernel` is missing");
-    assert_eq!(with("complete = true", "complete = 1"), "tuning/copy.toml:14: `complete` must be true or false");
-    assert_eq!(with("with = [\"4\", \"true\"]", "with = [\"4\"]"), "tuning/copy.toml:16: `with` has 2 values");
+    assert_eq!(with("complete = true", "complete = 1"), "tuning/copy.toml:16: `complete` must be true or false");
+    assert_eq!(with("with = [\"4\", \"true\"]", "with = [\"4\"]"), "tuning/copy.toml:18: `with` has 2 values");
     assert_eq!(with("shape = [16]", "shape = [16, 16]"), "tuning/copy.toml:8: a shape has 1 numbers");
     assert_eq!(
         with("parameters = [\"N\", \"FAST\"]", "parameters = [\"N\", \"TQ\"]"),

@@ -5,14 +5,15 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use syn::Expr;
 use t0_abi::argument::ViewType;
+use t0_isa::object::Descriptor;
 use t0_kernel::rules::Rules;
 use t0_sim::gpu::is_hidden;
 
 use super::element::Element;
 use super::program::{Built, Scalar};
-use crate::Error;
 use crate::product::Product;
 use crate::request::Request;
+use crate::{Error, fingerprint};
 
 /// An argument of a kernel.
 #[derive(Debug, Clone, PartialEq)]
@@ -148,6 +149,16 @@ impl Arguments {
             return Ok(Err("its grid is too large".to_owned()));
         };
         Ok(Ok(Arguments { values, grid: [x.0, y.0, z.0], blocks: [x.1, y.1, z.1] }))
+    }
+
+    /// A hash of the machine code of the instance and of its launch. Equal hashes have equal costs.
+    pub(super) fn hash(&self, built: &Built) -> String {
+        let entry = built.object.kernel(&built.name);
+        // The place of the code in the object depends on the length of its metadata.
+        let descriptor = entry.map(|entry| Descriptor { entry_offset: 0, ..entry.descriptor });
+        let code = entry.map_or(&[][..], |entry| built.object.code(entry));
+        let launch = format!("{descriptor:?} {:?} {:?} {:?}", built.block, self.grid, self.values);
+        format!("{:016x}", fingerprint::hash(launch.bytes().chain(code.iter().copied())))
     }
 
     /// With random contents of the views. The seed is fixed, so that equal requests have equal results. Each view has

@@ -1,26 +1,45 @@
 //! One run of the tuner.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use indicatif::ProgressBar;
 use t0_isa::target::Target;
 
 use super::agree::{self, Agreement, Fit, Round};
 use super::arguments::Arguments;
 use super::cost::Cost;
 use super::program::{Built, Program, outcome};
+use super::progress::Step;
+use super::store::Store;
 use super::verify::Compared;
-use super::{Agreed, Best, Host, Summary, parallel, shapes};
-use crate::record::{Candidate, Outcome, Record, Records};
+use super::{Agreed, Best, Host, Settings, Summary, parallel, shapes};
+use crate::fingerprint::CODE_VERSION;
+use crate::record::{Candidate, Outcome, Record};
 use crate::request::Request;
-use crate::{Error, shape_text, table};
+use crate::{Error, table};
 
 /// Target, generic arguments and shape.
 type Comparison = (&'static str, Vec<(String, String)>, Vec<u64>);
 
 /// An instance, or why it does not fit the target.
 type Fits = Result<Arc<Built>, String>;
+
+/// What the costs of a run depend on, besides the compiler.
+pub(super) struct Basis {
+    /// The hash of the source.
+    pub(super) hash: String,
+    /// The hash of the views and scalars in the build script.
+    pub(super) arguments: String,
+    /// The name of the cost.
+    pub(super) cost_by: String,
+}
+
+impl Basis {
+    /// Whether the costs of a record depend on the same.
+    pub(super) fn is_of(&self, record: &Record) -> bool {
+        let Record { hash, arguments, cost_by, code_version, .. } = record;
+        (hash, arguments, cost_by, *code_version) == (&self.hash, &self.arguments, &self.cost_by, CODE_VERSION)
+    }
+}
 
 /// A measurement to make.
 struct Job {
@@ -29,18 +48,24 @@ struct Job {
     with: Vec<String>,
     /// The name of the instance.
     instance: String,
-    /// The instance and its arguments, or why it is refused.
-    launch: Result<(Arc<Built>, Arguments), String>,
+    work: Work,
+}
+
+/// How to find what a candidate costs.
+enum Work {
+    /// It is known.
+    Known { candidate: Candidate, kept: bool },
+    /// By a launch. The hash is of its code and its launch.
+    Launch { built: Arc<Built>, arguments: Arguments, code: String },
 }
 
 /// The state of one run of the tuner.
 pub(super) struct Measuring<'a> {
     pub(super) request: &'a Request,
     pub(super) program: Program,
-    pub(super) hash: String,
-    pub(super) path: &'a Path,
-    pub(super) records: Records,
-    pub(super) again: bool,
+    pub(super) basis: Basis,
+    pub(super) store: Store,
+    pub(super) settings: &'a Settings,
     /// The function that results are compared with, if the build script states one.
     pub(super) host: Option<Host>,
     /// Measurements until the run stops.
@@ -48,7 +73,6 @@ pub(super) struct Measuring<'a> {
     pub(super) summary: Summary,
     /// What was compared with the reference interpreter: target, generic arguments and shape, and the result.
     pub(super) compared: Vec<(Comparison, Compared)>,
-    pub(super) bar: ProgressBar,
 }
 
 impl Measuring<'_> {
@@ -60,13 +84,13 @@ impl Measuring<'_> {
         cost: &dyn Cost,
     ) -> Result<bool, Error> {
         let shapes = self.request.shapes.clone();
-        let fresh: Vec<usize> = shapes.iter().map(|shape| self.record(target, given, shape, cost.name())).collect();
+        let fresh: Vec<usize> = shapes.iter().map(|shape| self.record(target, given, shape)).collect();
         let mut todo: Vec<(Vec<String>, usize)> = Vec::new();
         for with in self.request.candidates() {
             for &at in &fresh {
-                if self.records.records[at].candidates.iter().any(|candidate| candidate.with == with) {
+                if self.store.records.records[at].has(&with) {
                     self.summary.known += 1;
-                    self.bar.inc(1);
+                    self.settings.progress.step(Step::Known);
                 } else {
                     todo.push((with.clone(), at));
                 }
@@ -75,10 +99,20 @@ impl Measuring<'_> {
         let all = todo.len();
         todo.truncate(self.left.unwrap_or(all));
         let stopped = todo.len() < all;
-        let Measuring { program, records, summary, bar, path, request, left, .. } = self;
-        let shapes: Vec<Vec<u64>> = records.records.iter().map(|record| record.shape.clone()).collect();
+        let begun: Vec<usize> = todo.iter().map(|(_, at)| *at).collect();
+        let Measuring { program, store, summary, settings, request, left, basis, .. } = self;
+        let progress = &settings.progress;
+        let shapes: Vec<Vec<u64>> = store.records.records.iter().map(|record| record.shape.clone()).collect();
+        // What old records state of a candidate by the same cost.
+        let old = store.old.clone().filter(|_| settings.refresh);
+        let old = |at: usize, with: &[String]| -> Option<Candidate> {
+            let record = old.as_ref()?.find(target.name, given, &shapes[at]).filter(|r| r.cost_by == basis.cost_by)?;
+            record.candidates.iter().find(|candidate| candidate.with == with).cloned()
+        };
         let mut last: Option<(Vec<String>, Fits)> = None;
         let jobs = todo.into_iter().map(|(with, at)| {
+            let instance = program.name(given, &with);
+            progress.step(Step::Measures { instance: &instance, shape: &shapes[at] });
             let fits = match &last {
                 Some((known, fits)) if *known == with => fits.clone(),
                 _ => {
@@ -88,58 +122,104 @@ impl Measuring<'_> {
                 }
             };
             let launch = match fits {
-                Ok(built) => program.arguments(&built, &shapes[at])?.map(|arguments| (built, arguments)),
+                Ok(built) => program.launch_at(&built, &shapes[at])?.map(|arguments| (built, arguments)),
                 Err(why) => Err(why),
             };
-            let instance = program.name(given, &with);
-            bar.set_message(format!("{instance} {}", shape_text(&shapes[at])));
-            Ok(Job { at, with, instance, launch })
+            let old = old(at, &with);
+            let work = match launch {
+                Err(why) => {
+                    let candidate = Candidate { with: with.clone(), code: None, outcome: Outcome::Refused { why } };
+                    let kept = old.is_some_and(|old| old == candidate);
+                    Work::Known { candidate, kept }
+                }
+                Ok((built, arguments)) => {
+                    let code = arguments.hash(&built);
+                    match old.filter(|old| old.code.as_ref() == Some(&code)) {
+                        Some(candidate) => Work::Known { candidate, kept: true },
+                        None => Work::Launch { built, arguments: arguments.filled(), code },
+                    }
+                }
+            };
+            Ok(Job { at, with, instance, work })
         });
         let work = |job: Job| {
-            let Job { at, with, instance, launch } = job;
-            let outcome = match &launch {
-                Ok((built, arguments)) => outcome((built, arguments), (&instance, request.cold), cost),
-                Err(why) => Ok(Outcome::Refused { why: why.clone() }),
+            let Job { at, with, instance, work } = job;
+            let (candidate, kept) = match work {
+                Work::Known { candidate, kept } => (Ok(candidate), kept),
+                Work::Launch { built, arguments, code } => {
+                    let outcome = outcome((&built, &arguments), (&instance, request.cold), cost);
+                    (outcome.map(|outcome| Candidate { with, code: Some(code), outcome }), false)
+                }
             };
-            (at, with, outcome)
+            (at, instance, candidate, kept)
         };
-        let done = |(at, with, outcome): (usize, Vec<String>, Result<Outcome, Error>)| {
-            records.records[at].candidates.push(Candidate { with, outcome: outcome? });
-            records.write(path)?;
-            bar.inc(1);
-            summary.measured += 1;
+        let mut kept_at = Vec::new();
+        let done = |(at, instance, candidate, kept): (usize, String, Result<Candidate, Error>, bool)| {
+            let candidate = candidate?;
+            let (target, shape, outcome) = (target.name, shapes[at].as_slice(), &candidate.outcome);
+            progress.step(Step::Measured { target, instance: &instance, shape, outcome, kept });
+            store.records.records[at].candidates.push(candidate);
+            store.save()?;
+            if kept {
+                summary.known += 1;
+                kept_at.push(at);
+            } else {
+                summary.measured += 1;
+            }
             *left = left.map(|left| left - 1);
             Ok(())
         };
         parallel::each(cost.threads(), jobs, work, done)?;
+        self.keep_agreement(&begun, &kept_at);
         Ok(!stopped)
     }
 
-    /// The position of the record. It is emptied if it is of another source or another cost.
-    fn record(&mut self, target: &Target, given: &[String], shape: &[u64], cost_by: &str) -> usize {
-        let found =
-            self.records.records.iter().position(|r| r.target == target.name && r.given == given && r.shape == shape);
+    /// Keeps how the instances of a record were compared if the candidates are those of the old record. `begun` and
+    /// `kept` have the position of the record for each candidate.
+    fn keep_agreement(&mut self, begun: &[usize], kept: &[usize]) {
+        let Store { old: Some(old), records, .. } = &mut self.store else { return };
+        let count = |list: &[usize], at: usize| list.iter().filter(|known| **known == at).count();
+        for (at, record) in records.records.iter_mut().enumerate() {
+            let same = |old: &Record| {
+                let kept = count(kept, at);
+                kept > 0 && count(begun, at) == kept && [record.candidates.len(), old.candidates.len()] == [kept; 2]
+            };
+            let old = old.find(&record.target, &record.given, &record.shape);
+            if let Some(old) = old.filter(|old| old.disagree.is_none() && same(old)) {
+                record.agreed.clone_from(&old.agreed);
+                record.apart.clone_from(&old.apart);
+            }
+        }
+    }
+
+    /// The position of the record. It is emptied if it depends on something else.
+    fn record(&mut self, target: &Target, given: &[String], shape: &[u64]) -> usize {
+        let Basis { hash, arguments, cost_by } = &self.basis;
+        let records = &mut self.store.records.records;
+        let found = records.iter().position(|r| r.target == target.name && r.given == given && r.shape == shape);
         let at = found.unwrap_or_else(|| {
-            self.records.records.push(Record {
+            records.push(Record {
                 target: target.name.to_owned(),
                 shape: shape.to_vec(),
                 given: given.to_vec(),
-                hash: self.hash.clone(),
-                cost_by: cost_by.to_owned(),
+                hash: hash.clone(),
+                code_version: CODE_VERSION,
+                arguments: arguments.clone(),
+                cost_by: cost_by.clone(),
                 complete: false,
                 agreed: None,
                 apart: Vec::new(),
                 disagree: None,
                 candidates: Vec::new(),
             });
-            self.records.records.len() - 1
+            records.len() - 1
         });
         let candidates = self.request.candidates();
-        let record = &mut self.records.records[at];
+        let record = &mut records[at];
         // Where nothing runs, what is wrong may have been outside of the hash, such as a module that was not declared.
         let nothing_runs = record.candidates.len() == candidates.len()
             && record.candidates.iter().all(|candidate| candidate.cost().is_none());
-        if self.again || nothing_runs || record.hash != self.hash || record.cost_by != cost_by {
+        if self.settings.again || nothing_runs || !self.basis.is_of(record) {
             record.candidates.clear();
         }
         record.candidates.retain(|candidate| candidates.contains(&candidate.with));
@@ -147,15 +227,17 @@ impl Measuring<'_> {
             record.complete = false;
             record.forget_agreement();
         }
-        record.hash.clone_from(&self.hash);
-        record.cost_by = cost_by.to_owned();
+        record.hash.clone_from(hash);
+        record.code_version = CODE_VERSION;
+        record.arguments.clone_from(arguments);
+        record.cost_by.clone_from(cost_by);
         at
     }
 
     /// The positions of the records of a target and the given values, in the order of the shapes.
     fn records_of(&self, target: &Target, given: &[String]) -> Vec<usize> {
         let at = |shape: &Vec<u64>| {
-            let records = &self.records.records;
+            let records = &self.store.records.records;
             records.iter().position(|r| r.target == target.name && r.given == given && r.shape == *shape)
         };
         self.request.shapes.iter().filter_map(at).collect()
@@ -169,11 +251,11 @@ impl Measuring<'_> {
     pub(super) fn agree(&mut self, target: &'static Target, given: &[String]) -> Result<(), Error> {
         let records = self.records_of(target, given);
         // All records are compared again if one is new: the shapes of one connect the instances of another.
-        if records.iter().all(|at| self.records.records[*at].agreed.is_some()) {
+        if records.iter().all(|at| self.store.records.records[*at].agreed.is_some()) {
             return Ok(());
         }
         let runs = |at: usize, with: &Vec<String>| {
-            let of = &self.records.records[at].candidates;
+            let of = &self.store.records.records[at].candidates;
             of.iter().any(|candidate| candidate.with == *with && candidate.cost().is_some())
         };
         let mut fits = Vec::new();
@@ -191,14 +273,14 @@ impl Measuring<'_> {
         let mut shapes_of = Vec::new();
         let mut failed = None;
         'all: for at in &records {
-            let shape = &self.records.records[*at].shape;
+            let shape = &self.store.records.records[*at].shape;
             let measured: Vec<usize> = (0..fits.len()).filter(|fit| runs(*at, &fits[*fit].with)).collect();
             let shapes = agreement.shapes(&measured, shape);
             for shape in &shapes {
                 if rounds.iter().any(|(known, _)| known == shape) {
                     continue;
                 }
-                self.bar.set_message(format!("comparing the instances at {}", shape_text(shape)));
+                self.settings.progress.step(Step::Compares { target: target.name, shape });
                 match agreement.at(shape) {
                     Ok(round) => rounds.push((shape.clone(), round)),
                     Err(error) => {
@@ -212,9 +294,9 @@ impl Measuring<'_> {
         if let Some(error) = failed {
             if matches!(error, Error::Disagree { .. } | Error::HostFunction { .. }) {
                 for at in &records {
-                    self.records.records[*at].disagree = Some(error.to_string());
+                    self.store.records.records[*at].disagree = Some(error.to_string());
                 }
-                self.records.write(self.path)?;
+                self.store.publish(target.name)?;
             }
             return Err(error);
         }
@@ -222,7 +304,7 @@ impl Measuring<'_> {
         let wrong: Vec<(usize, String)> = rounds.iter().flat_map(|(_, round)| round.wrong.clone()).collect();
         for (fit, why) in &wrong {
             for at in &records {
-                let candidates = self.records.records[*at].candidates.iter_mut();
+                let candidates = self.store.records.records[*at].candidates.iter_mut();
                 for candidate in candidates.filter(|c| c.with == fits[*fit].with && c.cost().is_some()) {
                     candidate.outcome = Outcome::Refused { why: why.clone() };
                 }
@@ -249,12 +331,12 @@ impl Measuring<'_> {
                 let others = rounds.iter().filter(|(_, round)| ran(round)).map(|(shape, _)| shape.clone());
                 shapes = others.filter(compared).collect();
             }
-            let record = &mut self.records.records[*at];
+            let record = &mut self.store.records.records[*at];
             record.agreed = Some(shapes);
             record.apart = if apart.len() > 1 { apart.clone() } else { Vec::new() };
             record.disagree = None;
         }
-        self.records.write(self.path)
+        self.store.save()
     }
 
     /// Verifies the chosen instances, and returns how many were not verified before. One that is wrong is refused, and
@@ -265,11 +347,11 @@ impl Measuring<'_> {
         let positions = self.records_of(target, given);
         for at in positions.iter().copied() {
             let place = |with: &Vec<String>| order.iter().position(|known| known == with);
-            self.records.records[at].candidates.sort_by_key(|candidate| place(&candidate.with));
+            self.store.records.records[at].candidates.sort_by_key(|candidate| place(&candidate.with));
         }
         loop {
-            let all: Vec<&Record> = positions.iter().map(|at| &self.records.records[*at]).collect();
-            let chosen = table::instances(&self.records, &all);
+            let all: Vec<&Record> = positions.iter().map(|at| &self.store.records.records[*at]).collect();
+            let chosen = table::instances(&self.store.records, &all);
             if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
             {
                 let why = record.candidates.first().map(|candidate| match &candidate.outcome {
@@ -291,9 +373,10 @@ impl Measuring<'_> {
                 });
             let Some((at, with, shape)) = unverified else { return Ok(count) };
             count += 1;
-            self.bar.set_message(format!("verifying {} {}", self.program.name(given, &with), shape_text(&shape)));
+            let instance = &self.program.name(given, &with);
+            self.settings.progress.step(Step::Verifies { target: target.name, instance, shape: &shape });
             let result = self.compare(target, given, &with, &shape)?;
-            for candidate in self.records.records[at].candidates.iter_mut().filter(|known| known.with == with) {
+            for candidate in self.store.records.records[at].candidates.iter_mut().filter(|known| known.with == with) {
                 match (&result, &mut candidate.outcome) {
                     (Ok(shape), Outcome::Cost { verified, .. }) => *verified = Some(shape.clone()),
                     (Err(why), outcome) => {
@@ -302,7 +385,7 @@ impl Measuring<'_> {
                     (Ok(_), Outcome::Refused { .. }) => {}
                 }
             }
-            self.records.write(self.path)?;
+            self.store.save()?;
         }
     }
 
@@ -341,14 +424,15 @@ impl Measuring<'_> {
     pub(super) fn finish(&mut self, target: &'static Target) -> Result<(), Error> {
         let all = self.request.given_values();
         let is_of = |record: &Record| record.target == target.name && all.contains(&record.given);
-        for record in self.records.records.iter_mut().filter(|record| is_of(record)) {
+        for record in self.store.records.records.iter_mut().filter(|record| is_of(record)) {
             record.complete |= self.request.shapes.contains(&record.shape);
         }
-        self.records.write(self.path)?;
+        self.store.save()?;
+        self.store.publish(target.name)?;
         for given in &all {
-            let find = |shape: &Vec<u64>| self.records.find(target.name, given, shape);
+            let find = |shape: &Vec<u64>| self.store.records.find(target.name, given, shape);
             let records: Vec<&Record> = self.request.shapes.iter().filter_map(find).collect();
-            for (record, candidate) in records.iter().zip(table::instances(&self.records, &records)) {
+            for (record, candidate) in records.iter().zip(table::instances(&self.store.records, &records)) {
                 let Some(candidate) = candidate else { continue };
                 self.summary.best.push(Best {
                     target: record.target.clone(),

@@ -3,6 +3,8 @@
 //! | file | content |
 //! |---|---|
 //! | `measuring` | one run of the tuner: measures, verifies, writes records |
+//! | `store` | the records of a run: the committed file, and the file of a run that has not ended |
+//! | `progress` | [`Progress`]: what a run does, for a display |
 //! | `parallel` | measures several candidates at the same time |
 //! | `program` | the kernel's source in the compiler, and its instances as code objects |
 //! | `arguments` | the arguments of a launch |
@@ -19,7 +21,8 @@
 //! | `shapes` | the shapes at which instances are verified |
 //! | `verify` | compares an instance with the reference interpreter of the compiler |
 //!
-//! Each measurement is written to the records file when it is made, so an interrupted run resumes.
+//! Each measurement is written to a file beside the records when it is made, so an interrupted run resumes. The records
+//! are replaced when a target is complete.
 
 mod agree;
 mod arguments;
@@ -31,31 +34,33 @@ mod launch;
 mod measuring;
 mod parallel;
 mod program;
+mod progress;
 mod rules;
 mod shapes;
 mod static_model;
+mod store;
 mod timed;
 mod traces;
 mod verify;
 
 use std::path::Path;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use t0_isa::target::Target;
 
 pub use cost::{Cost, NoCost, Run};
 pub use cycle_model::CycleModel;
 pub use host::Host;
 pub use launch::Sampled;
+pub use progress::{Progress, Step};
 pub use static_model::StaticModel;
 pub use timed::Timed;
 
-use crate::emit::{check_parameters, records_for};
-use crate::record::{Record, Records};
+use crate::emit::check_parameters;
 use crate::request::Request;
 use crate::{Error, tokens};
-use measuring::Measuring;
+use measuring::{Basis, Measuring};
 use program::Program;
+use store::Store;
 
 /// How to measure.
 #[derive(Debug, Clone, Default)]
@@ -64,10 +69,15 @@ pub struct Settings {
     pub targets: Vec<String>,
     /// Measures again what the records already contain.
     pub again: bool,
+    /// Of stale records, measures only the candidates whose code or launch has changed. Costs of another name are
+    /// measured again.
+    pub refresh: bool,
     /// Stops after this many measurements, as if interrupted.
     pub stop_after: Option<usize>,
     /// The host function, if the request says that the build script has one.
     pub host: Option<Host>,
+    /// Displays what the run does.
+    pub progress: Progress,
 }
 
 /// What a run did.
@@ -75,7 +85,7 @@ pub struct Settings {
 pub struct Summary {
     /// Measurements that this run made.
     pub measured: usize,
-    /// Measurements that the records already contained.
+    /// Measurements that the records already contained, or that are kept because the code has not changed.
     pub known: usize,
     /// The best instance of each record: target, given values, shape, instance, cost.
     pub best: Vec<Best>,
@@ -139,17 +149,8 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
     let request = request.clone().checked()?;
     let source = tokens::read(root, &request.source, &request.kernel)?;
     check_parameters(&request, &source)?;
-    let path = root.join(request.records());
-    let mut records = records_for(&request);
-    if let Some(known) = Records::read(&path)?.filter(|known| known.head() == records.head()) {
-        let compared = (known.tolerance, known.host_function) == (records.tolerance, records.host_function);
-        records.records = known.records;
-        // Costs do not depend on how results are compared.
-        records.records.iter_mut().filter(|_| !compared).for_each(Record::forget_agreement);
-        // Shapes and cases that are no longer asked for have no part in the choice.
-        let given = request.given_values();
-        records.records.retain(|r| request.shapes.contains(&r.shape) && given.contains(&r.given));
-    }
+    let basis = Basis { hash: source.hash, arguments: request.arguments(), cost_by: cost.name().to_owned() };
+    let store = Store::open(&request, root, settings, |record| basis.is_of(record))?;
     // Also checked here, so that a wrong name is reported before the compiler runs.
     let named = |name: &String| {
         Target::by_name(name)
@@ -162,23 +163,24 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
         return Err(Error::Call { kernel: request.kernel, why });
     }
     let program = Program::load(&request, root)?;
+    let candidates = targets.len() * request.given_values().len() * request.candidates().len() * request.shapes.len();
+    settings.progress.step(Step::Begins { name: &request.name, candidates });
+    // Also after an error.
+    let _ends = Ends(&settings.progress);
     let mut measuring = Measuring {
         request: &request,
         program,
-        hash: source.hash,
-        path: &path,
-        records,
-        again: settings.again,
+        basis,
+        store,
+        settings,
         host: settings.host.clone().filter(|_| request.host_function),
         left: settings.stop_after,
         summary: Summary::default(),
         compared: Vec::new(),
-        bar: bar(targets.len() * request.given_values().len() * request.candidates().len() * request.shapes.len()),
     };
     for target in targets {
         for given in request.given_values() {
             if !measuring.measure(named(target)?, &given, cost)? {
-                measuring.bar.abandon();
                 return Ok(measuring.summary);
             }
         }
@@ -199,15 +201,15 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &dyn C
         }
         measuring.finish(named(target)?)?;
     }
-    measuring.bar.finish_and_clear();
+    measuring.store.end()?;
     Ok(measuring.summary)
 }
 
-/// Hidden unless standard error is a terminal.
-fn bar(steps: usize) -> ProgressBar {
-    let bar = ProgressBar::new(steps as u64);
-    match ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {msg}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+/// Reports the end of a run when it is dropped.
+struct Ends<'a>(&'a Progress);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.step(Step::Ends);
     }
 }

@@ -5,6 +5,7 @@ use t0_sim::exec::profile::{Class, Kind};
 
 use super::cost::{Cost, NoCost, Run};
 use super::launch::Sampled;
+use crate::fingerprint::STATIC_MODEL;
 
 /// An estimate of the clock cycles of the launch from what the sample launch executed. It does not know caches, nor
 /// which instructions wait for which.
@@ -41,7 +42,7 @@ const MEMORY_BYTES: f64 = 4.3;
 
 impl Cost for StaticModel {
     fn name(&self) -> &str {
-        "static model"
+        STATIC_MODEL
     }
 
     fn of(&self, run: &Run<'_>) -> Result<f64, NoCost> {

@@ -9,6 +9,7 @@ use super::arguments::Value;
 use super::cost::{Cost, NoCost, Run};
 use super::program::Built;
 use crate::Error;
+use crate::fingerprint::TIMED;
 
 /// The time of a launch on a device, in nanoseconds.
 ///
@@ -35,7 +36,7 @@ impl Timed {
     /// [`Error::Device`] if the device has no free queue.
     pub fn new(device: &Device) -> Result<Timed, Error> {
         let stream = device.stream().map_err(|error| failed("the queue", &error))?;
-        let name = format!("time on {}", device.name());
+        let name = format!("{TIMED}{}", device.name());
         Ok(Timed { device: device.clone(), stream, noise: 0.02, name })
     }
 
