@@ -16,6 +16,7 @@
 //! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
 //! | `explain` | `t0 explain`: which lowering each operation gets, and why |
 //! | `tune` | `t0 tune`: measures the instances of tuned kernels |
+//! | `builds` | what cargo has built of a crate |
 //! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
 //! | `devices` | `t0 devices`: lists the devices that can be opened |
 //! | `doctor` | `t0 doctor`: checks the driver and the card, and tests the device |
@@ -28,6 +29,7 @@
 //! an error.
 
 mod asm;
+mod builds;
 mod check;
 mod child;
 mod devices;

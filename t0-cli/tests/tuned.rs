@@ -1,7 +1,9 @@
 //! Runs `t0 tune` and `t0 explain NAME SHAPE` on a small crate.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+
+use t0_tune::fingerprint::CODE_VERSION;
 
 const SOURCE: &str = "\
 #[t0::kernel(block = 32, grid = blocks(y.len().div_ceil(32 * N)), for(in scale_instances))]
@@ -86,13 +88,111 @@ fn a_kernel_is_tuned_and_its_choice_explained() {
     assert!(explained.contains("  not tuned at this shape; the nearest tuned shape is 4096\n"), "{explained}");
     assert!(explained.contains("    not: n = 4000 is not a multiple of 512\n"), "{explained}");
 
-    // A changed source is reported.
-    std::fs::write(folder.join("demo/src/lib.rs"), SOURCE.replace("2.0", "3.0")).unwrap();
-    let output = t0(&folder, &["explain", "scale", "32"]);
+    // A shape that no instance accepts.
+    let explained = stdout(&folder, &["explain", "scale", "33", "--target", "gfx1100"]);
+    let refused = "scale at 33 on gfx1100\n  not tuned at this shape; the nearest tuned shape is 32\n  no compiled instance \
+                   accepts this shape; a launch with the chosen one reports what does not hold: n = 33 is not a multiple of 32\n";
+    assert!(explained.starts_with(refused), "{explained}");
+
+    // Records that choose no instance.
+    let records = folder.join("demo/tuning/scale.toml");
+    let text = std::fs::read_to_string(&records).unwrap();
+    std::fs::write(&records, text.replace("complete = true\n", "complete = true\ndisagree = \"they differ\"\n"))
+        .unwrap();
+    let output = t0(&folder, &["explain", "scale", "32", "--target", "gfx1100"]);
     assert_eq!(
-        String::from_utf8(output.stderr).unwrap(),
-        "./demo/tuning/scale.toml is stale, because the source has changed: run `t0 tune scale`\n"
+        (String::from_utf8(output.stdout).unwrap().as_str(), String::from_utf8(output.stderr).unwrap().as_str()),
+        (
+            "",
+            "./demo/tuning/scale.toml chooses no instance: they differ\nthe records choose no instance of `scale` on \
+             gfx1100: a build takes the first candidate\n"
+        )
     );
+    std::fs::write(&records, &text).unwrap();
+
+    // A changed source is reported.
+    let stale = |arguments: &[&str]| String::from_utf8(t0(&folder, arguments).stderr).unwrap();
+    std::fs::write(folder.join("demo/src/lib.rs"), SOURCE.replace("2.0", "3.0")).unwrap();
+    let of = |target: &str, why: &str, refresh: &str| {
+        format!(
+            "./demo/tuning/scale.toml for {target} is stale: {why}: run `t0 tune scale --static --target {target}{refresh}`\n"
+        )
+    };
+    let source = "the source of `scale` has changed";
+    let both = of("gfx1100", source, "") + &of("gfx1102", source, "");
+    assert_eq!(stale(&["explain", "scale", "32"]), both);
+    std::fs::write(folder.join("demo/src/lib.rs"), SOURCE).unwrap();
+    let version = format!("code_version = {CODE_VERSION}\n");
+    assert_eq!(text.matches(&version).count(), 4);
+    std::fs::write(&records, text.replace(&version, "code_version = 0\n")).unwrap();
+    let code = format!("the compiler generates other code (version {CODE_VERSION}, recorded 0)");
+    assert_eq!(stale(&["explain", "scale", "32", "--target", "gfx1102"]), of("gfx1102", &code, " --refresh"));
+    // Nothing is measured if the code is the same.
+    let refresh = ["tune", "--static", "--refresh", "--crate", "demo", "--request", "scale.toml"];
+    let output = String::from_utf8(t0(&folder, &refresh).stderr).unwrap();
+    let kept = "[1/12] scale<1> at 32 on gfx1100: cost ";
+    assert!(output.starts_with(kept) && output.contains(", as recorded: its code has not changed\n"), "{output}");
+    assert!(output.ends_with("tuning/scale.toml: 0 measured, 12 known before\n"), "{output}");
+    assert_eq!(std::fs::read_to_string(&records).unwrap(), text);
+}
+
+/// Standard error is not a terminal: each candidate has a line, and those that are known have none.
+#[test]
+fn each_candidate_is_a_line_and_each_changed_choice_is_listed() {
+    let folder = folder("tuned_lines");
+    let arguments = ["tune", "--static", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
+    let output = t0(&folder, &arguments);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let records = folder.join("demo/tuning/scale.toml");
+    let text = std::fs::read_to_string(&records).unwrap();
+    let costs: Vec<(&str, f64)> = text
+        .lines()
+        .filter_map(|line| {
+            let cost = line.split_once("cost = ")?.1.split_once(',')?.0;
+            Some((line.trim(), cost.parse().unwrap()))
+        })
+        .collect();
+    let [one, large @ ..] = &costs[..] else { panic!("{text}") };
+    assert_eq!(large.len(), 3, "{text}");
+    let expected = [
+        format!("[1/6] scale<1> at 32 on gfx1100: cost {:.1}", one.1),
+        format!("[2/6] scale<1> at 4096 on gfx1100: cost {:.1}", large[0].1),
+        "[3/6] scale<4> at 32 on gfx1100: refused: n = 32 is not a multiple of 128".to_owned(),
+        format!("[4/6] scale<4> at 4096 on gfx1100: cost {:.1}", large[1].1),
+        "[5/6] scale<16> at 32 on gfx1100: refused: n = 32 is not a multiple of 512".to_owned(),
+        format!("[6/6] scale<16> at 4096 on gfx1100: cost {:.1}", large[2].1),
+    ];
+    let lines: Vec<&str> = stderr.lines().collect();
+    assert_eq!(lines[..6], expected);
+    assert!(lines[6].starts_with("comparing the instances at ") && lines[6].ends_with(" on gfx1100"), "{stderr}");
+    assert!(stderr.contains("\nverifying scale<1> at 32 on gfx1100\n"), "{stderr}");
+    // Without old records there is nothing to compare with.
+    assert!(!String::from_utf8(output.stdout).unwrap().contains("choices changed"));
+
+    // The last candidate cost least by the old records, for another compiler.
+    let best = large.iter().min_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
+    let worst = large.iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
+    assert!(best.1 < worst.1, "{text}");
+    let old = text
+        .replace(&format!("cost = {:?}", worst.1), "cost = 1.0")
+        .replace(&format!("code_version = {CODE_VERSION}\n"), "code_version = 0\n");
+    std::fs::write(&records, old).unwrap();
+    let output = t0(&folder, &arguments);
+    let name = |(line, _): &(&str, f64)| format!("scale<{}>", line.split('"').nth(1).unwrap());
+    let changed = format!(
+        "scale: 1 of 2 choices changed\n  4096 on gfx1100: {} {:.1} -> {} {:.1}\n",
+        name(worst),
+        worst.1,
+        name(best),
+        best.1
+    );
+    let stdout = String::from_utf8(output.stdout).unwrap();
+    assert!(stdout.ends_with(&changed), "{stdout}\n{changed}");
+    assert_eq!(std::fs::read_to_string(&records).unwrap(), text);
+    // Known candidates have no line.
+    let output = t0(&folder, &arguments);
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "tuning/scale.toml: 0 measured, 6 known before\n");
+    assert!(String::from_utf8(output.stdout).unwrap().ends_with("scale: 0 of 2 choices changed\n"));
 }
 
 /// The cycle model is the default. Costs of different models are not mixed.
@@ -100,7 +200,10 @@ fn a_kernel_is_tuned_and_its_choice_explained() {
 fn the_cost_is_the_cycle_model_or_the_static_model() {
     let folder = folder("tuned_costs");
     let gfx1100 = ["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
-    let remark = |arguments: &[&str]| String::from_utf8(t0(&folder, arguments).stderr).unwrap();
+    let remark = |arguments: &[&str]| {
+        let stderr = String::from_utf8(t0(&folder, arguments).stderr).unwrap();
+        stderr.lines().last().unwrap().to_owned() + "\n"
+    };
     let cost_by = || {
         let text = std::fs::read_to_string(folder.join("demo/tuning/scale.toml")).unwrap();
         let lines: Vec<String> = text.lines().filter(|line| line.starts_with("cost_by")).map(str::to_owned).collect();
@@ -171,10 +274,12 @@ fn a_killed_run_resumes_and_ends_with_the_same_records() {
         let folder = folder(name);
         std::fs::write(folder.join("scale.toml"), long_request()).unwrap();
         let records = folder.join("demo/tuning/scale.toml");
+        let begun = folder.join("demo/tuning/scale.toml.begun");
         let mut run = Command::new(env!("CARGO_BIN_EXE_t0"));
-        let mut child = run.current_dir(&folder).args(arguments).stdout(std::process::Stdio::null()).spawn().unwrap();
+        let run = run.current_dir(&folder).args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = run.spawn().unwrap();
         // In the middle: some candidates are recorded.
-        let measured = || std::fs::read_to_string(&records).map_or(0, |text| text.matches("{ with = ").count());
+        let measured = || std::fs::read_to_string(&begun).map_or(0, |text| text.matches("{ with = ").count());
         while measured() < 5 {
             assert!(child.try_wait().unwrap().is_none(), "the run ended before it could be killed");
             std::thread::yield_now();
@@ -183,11 +288,13 @@ fn a_killed_run_resumes_and_ends_with_the_same_records() {
         let status = child.wait().unwrap();
         assert_eq!(status.signal(), Some(signal.as_raw()), "{status:?}");
         let known = measured();
-        assert!(known >= 5 && !std::fs::read_to_string(&records).unwrap().contains("complete = true"));
+        assert!(known >= 5 && !records.exists(), "a build reads nothing that is not complete");
         let output = t0(&folder, &arguments);
         let remark = format!("tuning/scale.toml: {} measured, {known} known before\n", 24 * 4 - known);
-        assert_eq!(String::from_utf8(output.stderr).unwrap(), remark);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(stderr.ends_with(&remark), "{stderr}");
         assert_eq!(std::fs::read_to_string(&records).unwrap(), expected, "{name}");
+        assert_eq!(std::fs::read_dir(folder.join("demo/tuning")).unwrap().count(), 1);
     }
 }
 
@@ -346,4 +453,74 @@ pub fn double<const N: usize>(x: In<f32>, mut y: Out<f32>) {
     assert!(!records.contains("refused") && records.contains("\ntolerance = 1e-6\n"), "{records}");
     let explained = stdout(&folder, &["explain", "double", "4096"]);
     assert!(explained.contains(" compared with each other within a tolerance of 1e-6 at "), "{explained}");
+}
+
+/// Cargo in a crate of [`tuned_crate`].
+fn cargo(folder: &Path, arguments: &[&str]) {
+    let mut command = Command::new(env!("CARGO"));
+    command.current_dir(folder).args(arguments).env("CARGO_TARGET_DIR", folder.join("target"));
+    let output = command.env_remove("T0_TUNE").arg("--offline").output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+const DOUBLES: &str = "\
+#[t0::kernel(block = 256, grid = y.len().div_ceil(N), requires(x.len() == y.len()), for(in double_instances))]
+pub fn double<const N: usize>(x: In<f32>, mut y: Out<f32>) {
+    for k in 0..N {
+        let i = global_id() as usize * N + k;
+        y[i] = 2.0 * x[i];
+    }
+}
+";
+
+/// Cargo builds nothing again that it has built.
+#[test]
+fn the_build_script_runs_in_the_profile_of_the_last_build() {
+    let folder = tuned_crate("tuned_profile", DOUBLES, "");
+    let _ = std::fs::remove_dir_all(folder.join("target"));
+    cargo(&folder, &["build", "--release"]);
+    let (code, _, stderr) = tune_crate(&folder);
+    assert_eq!(code, Some(0), "{stderr}");
+    assert!(!stderr.contains("Compiling t0-tune") && stderr.contains("Finished `release` profile"), "{stderr}");
+    assert!(!folder.join("target/debug").exists());
+    // Another profile, by its name.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
+    command.current_dir(&folder).args(["tune", "--static", "--profile", "none"]);
+    command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", folder.join("target"));
+    let output = command.output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.contains("error: profile `none` is not defined"), "{stderr}");
+    assert!(stderr.ends_with("error: cargo cannot run the build script: exit status: 101\n"), "{stderr}");
+}
+
+/// The description as of the last build has more shapes, candidates and targets than the records.
+#[test]
+fn records_that_lack_what_the_build_script_lists_are_reported() {
+    let folder = tuned_crate("tuned_lacking", DOUBLES, "");
+    let (code, _, stderr) = tune_crate(&folder);
+    assert_eq!(code, Some(0), "{stderr}");
+    let explain = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_t0"));
+        command.current_dir(&folder).args(["explain", "double", "4096"]);
+        let output = command.env("CARGO_TARGET_DIR", folder.join("target")).output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(explain(), "");
+    let build = std::fs::read_to_string(folder.join("build.rs")).unwrap();
+    let more = build.replace("[1, 2, 4]", "[1, 2, 4, 8]").replace("[[4096]]", "[[4096], [64], [65536]]");
+    std::fs::write(folder.join("build.rs"), &more).unwrap();
+    cargo(&folder, &["check"]);
+    assert_eq!(
+        explain(),
+        "./tuning/double.toml is stale: 1 of 4 candidates are not measured: run `t0 tune double --static`\n\
+         `double` is not tuned at 2 of 3 shapes on gfx1100: run `t0 tune double --static`\n"
+    );
+    std::fs::write(folder.join("build.rs"), build.replace(".emit()", ".targets([\"gfx1100\", \"gfx1102\"]).emit()"))
+        .unwrap();
+    // The build fails, because there are no records for the target.
+    let mut command = Command::new(env!("CARGO"));
+    command.current_dir(&folder).args(["check", "--offline"]).env("CARGO_TARGET_DIR", folder.join("target"));
+    assert!(!command.output().unwrap().status.success());
+    assert_eq!(explain(), "`double` is not tuned at 1 of 1 shapes on gfx1102: run `t0 tune double --target gfx1102`\n");
 }

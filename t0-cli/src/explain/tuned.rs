@@ -5,12 +5,13 @@ use std::cmp::Ordering;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use t0_tune::fingerprint::Now;
 use t0_tune::record::{Candidate, Outcome, Record, Records};
-use t0_tune::{read_source, shape_text, table};
+use t0_tune::{Request, read_source, shape_text, table};
 
-use crate::Report;
 use crate::input::Failure;
 use crate::paint::{DIM, LABEL, NAME};
+use crate::{Report, builds};
 
 /// Directories below the current one in which records are looked for.
 const DEPTH: u32 = 2;
@@ -85,14 +86,7 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
         if let Some(why) = of.records.iter().find_map(|record| record.disagree.as_ref()) {
             report.remarks.push(format!("{} chooses no instance: {why}", path.display()));
         }
-        let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
-        let hash = read_source(root, &of.source, &of.kernel).map(|source| source.hash);
-        if hash.is_ok_and(|hash| of.records.iter().any(|record| record.hash != hash)) {
-            let name = path.file_stem().unwrap_or_default().display();
-            report
-                .remarks
-                .push(format!("{} is stale, because the source has changed: run `t0 tune {name}`", path.display()));
-        }
+        lacking(path, of, (&chosen, target), &mut report);
     }
     for target in chosen {
         let mut given: Vec<&Vec<String>> = Vec::new();
@@ -108,12 +102,47 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
                 let Some(choice) = table::choose(of, &all, &shape)? else { continue };
                 kernels.push(Kernel { of, compiled: table::instances(of, &all), choice });
             }
+            if kernels.is_empty() {
+                let values = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
+                report.remarks.push(format!(
+                    "the records choose no instance of `{name}`{values} on {target}: a build takes the first candidate"
+                ));
+            }
             // The best first, as host code compares them.
             kernels.sort_by(|a, b| a.choice.rank.partial_cmp(&b.choice.rank).unwrap_or(Ordering::Equal));
             one(name, &kernels, &shape, target, &mut report)?;
         }
     }
     Ok(report)
+}
+
+/// Remarks what is wrong with the records of a kernel for these targets, or for `only`: they are stale, or incomplete
+/// compared with the build script as of the last build.
+fn lacking(path: &Path, of: &Records, (known, only): (&[&str], Option<&str>), report: &mut Report) {
+    let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let hash = read_source(root, &of.source, &of.kernel).map(|source| source.hash).ok();
+    let request = builds::request(root, &name);
+    let described = request.iter().flat_map(|request| &request.targets).map(String::as_str);
+    let mut targets = known.to_vec();
+    targets.extend(described.filter(|target| only.is_none_or(|only| only == *target) && !known.contains(target)));
+    for target in targets {
+        // The command names the target if the build script does not, or the records have several.
+        let alone = of.records.iter().all(|record| record.target == target);
+        let now = Now {
+            name: &name,
+            source: hash.as_deref(),
+            request: request.as_ref(),
+            target: Some(target).filter(|_| !alone),
+        };
+        let records: Vec<&Record> = of.records.iter().filter(|record| record.target == target).collect();
+        let place = if alone { String::new() } else { format!(" for {target}") };
+        if let Some(stale) = now.stale(of, &records) {
+            report.remarks.push(format!("{}{place} {stale}", path.display()));
+        }
+        let given = request.as_ref().map(Request::given_values).unwrap_or_default();
+        report.remarks.extend(given.iter().filter_map(|given| now.untuned(of, target, given)));
+    }
 }
 
 /// A kernel on one target, for one choice of the caller.
@@ -136,6 +165,14 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
     let _ = writeln!(out, "{NAME}{name}{NAME:#} at {}{} on {target}", shape_text(shape), given.concat());
     if record.shape != shape {
         let _ = writeln!(out, "  not tuned at this shape; the nearest tuned shape is {}", shape_text(&record.shape));
+    }
+    if best.choice.rank.0 {
+        let accepted = table::accepted(of, record, best.choice.candidate)?.refusal(&of.dimensions, shape);
+        let why = accepted.unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "  no compiled instance accepts this shape; a launch with the chosen one reports what does not hold: {why}"
+        );
     }
     let _ = writeln!(out, "  {DIM}cost by the {}; lower is better{DIM:#}", record.cost_by);
     for kernel in kernels {

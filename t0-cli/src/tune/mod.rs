@@ -1,11 +1,20 @@
 //! `t0 tune`: measures the instances of the kernels that a crate's build script describes, and writes records.
+//!
+//! | file | content |
+//! |---|---|
+//! | `build_script` | runs the build script |
+//! | `progress` | what is displayed meanwhile |
+//! | `changed` | the list of changed choices |
+
+mod build_script;
+mod changed;
+mod progress;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 
-use t0_tune::measure::{Agreed, Cost, CycleModel, Host, Refusal, Settings, StaticModel, Summary, Timed, tune_by};
-use t0_tune::{REQUESTS, Request, shape_text};
+use t0_tune::measure::{Agreed, Cost, CycleModel, Refusal, Settings, StaticModel, Summary, Timed, tune_by};
+use t0_tune::{Request, shape_text};
 
 use crate::Report;
 use crate::input::Failure;
@@ -25,6 +34,9 @@ pub(crate) struct Arguments {
     /// Measure again what the records already contain.
     #[arg(long)]
     again: bool,
+    /// Of stale records, measure only the candidates whose machine code or launch has changed.
+    #[arg(long, conflicts_with = "again")]
+    refresh: bool,
     /// The cost is the time of launches on the device, not the clocks of the cycle model.
     #[arg(long)]
     time: bool,
@@ -37,20 +49,22 @@ pub(crate) struct Arguments {
     /// Read the description of a kernel from this file; do not run the build script of the crate.
     #[arg(long, value_name = "FILE")]
     request: Option<PathBuf>,
+    /// Run the build script in this profile of cargo. By default it is the profile of the last build of the crate.
+    #[arg(long, value_name = "NAME", conflicts_with = "request")]
+    profile: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let root = std::fs::canonicalize(&arguments.directory)
         .map_err(|error| Failure::Read { path: arguments.directory.display().to_string(), error })?;
-    let (mut requests, host) = match &arguments.request {
-        Some(path) => (vec![read(path)?], None),
-        None => from_build_script(&root)?,
+    let (all, host) = match &arguments.request {
+        Some(path) => (vec![build_script::read(path)?], None),
+        None => build_script::run(&root, arguments.profile.as_deref())?,
     };
-    let known: Vec<String> = requests.iter().map(|request| format!("`{}`", request.name)).collect();
-    if let Some(name) = &arguments.name {
-        requests.retain(|request| request.name == *name);
-    }
+    let requests: Vec<&Request> =
+        all.iter().filter(|request| arguments.name.as_ref().is_none_or(|name| request.name == *name)).collect();
     if requests.is_empty() {
+        let known: Vec<String> = all.iter().map(|request| format!("`{}`", request.name)).collect();
         let name = arguments.name.clone().unwrap_or_default();
         return Err(Failure::NotTuned { path: root.display().to_string(), name, known: known.join(", ") });
     }
@@ -60,13 +74,31 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         (_, true) => Box::new(StaticModel),
         _ => Box::new(CycleModel::new()),
     };
-    for request in &requests {
-        let targets = arguments.target.iter().cloned().collect();
-        let settings = Settings { targets, again: arguments.again, host: host.clone(), ..Settings::default() };
-        let summary = tune_by(request, &root, &settings, &*cost)?;
-        print(request, &summary, &mut report);
+    let settings = Settings {
+        targets: arguments.target.iter().cloned().collect(),
+        again: arguments.again,
+        refresh: arguments.refresh,
+        host,
+        progress: progress::progress(),
+        ..Settings::default()
+    };
+    let before = changed::Before::read(&root, &all)?;
+    let (mut tuned, mut failure) = (Vec::new(), None);
+    for request in requests {
+        match tune_by(request, &root, &settings, &*cost) {
+            Ok(summary) => print(request, &summary, &mut report),
+            Err(error) => failure = Some(error),
+        }
+        tuned.push(request.name.as_str());
+        if failure.is_some() {
+            break;
+        }
     }
-    Ok(report)
+    before.list(&tuned, &mut report)?;
+    let Some(error) = failure else { return Ok(report) };
+    // The new records of the kernels before this one are written, so that no later run lists their changes.
+    crate::print(&report)?;
+    Err(error.into())
 }
 
 fn print(request: &Request, summary: &Summary, report: &mut Report) {
@@ -110,62 +142,4 @@ fn compared(request: &Request, agreed: &Agreed, report: &mut Report) {
     for Refusal { instance, shapes, why } in refused {
         let _ = writeln!(out, "  refused: {instance} at {}: {why}", texts(shapes));
     }
-}
-
-fn read(path: &Path) -> Result<Request, Failure> {
-    let text =
-        t0_files::read_to_string(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
-    Ok(Request::parse(path, &text)?)
-}
-
-/// Runs the build script of the crate, which writes its requests to a directory.
-fn from_build_script(root: &Path) -> Result<(Vec<Request>, Option<Host>), Failure> {
-    let directory = std::env::temp_dir().join(format!("t0-tune-{}", std::process::id()));
-    std::fs::create_dir_all(&directory)
-        .map_err(|error| Failure::Create { path: directory.display().to_string(), error })?;
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    // The messages name the program of the build script. Diagnostics go to the terminal as usual.
-    let mut command = Command::new(cargo);
-    command.args(["check", "--message-format", "json-render-diagnostics"]).current_dir(root).env(REQUESTS, &directory);
-    let output = command.stderr(Stdio::inherit()).output();
-    let requests = requests(&directory, root);
-    let _ = std::fs::remove_dir_all(&directory);
-    let requests = requests?;
-    // A build may fail because of the records that are about to be written.
-    match output {
-        Err(error) => Err(Failure::Cargo { why: error.to_string() }),
-        Ok(output) if requests.is_empty() && !output.status.success() => {
-            Err(Failure::Cargo { why: output.status.to_string() })
-        }
-        Ok(output) => {
-            let program = build_script(&String::from_utf8_lossy(&output.stdout), root);
-            Ok((requests, program.map(|program| Host::from_build_script(program, root.to_owned()))))
-        }
-    }
-}
-
-/// The program of the build script of the crate in `root`, from the messages of cargo.
-fn build_script(messages: &str, root: &Path) -> Option<PathBuf> {
-    messages.lines().find_map(|line| {
-        let message: serde_json::Value = serde_json::from_str(line).ok()?;
-        let is_script = message["reason"] == "compiler-artifact" && message["target"]["kind"][0] == "custom-build";
-        let manifest = Path::new(message["manifest_path"].as_str()?).parent()?;
-        let own = is_script && std::fs::canonicalize(manifest).is_ok_and(|known| known == root);
-        own.then(|| message["filenames"][0].as_str().map(PathBuf::from)).flatten()
-    })
-}
-
-/// The requests of the crate in `root`, in the order of their names. Dependencies may write requests too.
-fn requests(directory: &Path, root: &Path) -> Result<Vec<Request>, Failure> {
-    let path = || directory.display().to_string();
-    let entries = std::fs::read_dir(directory).map_err(|error| Failure::Read { path: path(), error })?;
-    let mut requests = Vec::new();
-    for entry in entries {
-        let request = read(&entry.map_err(|error| Failure::Read { path: path(), error })?.path())?;
-        if std::fs::canonicalize(&request.root).is_ok_and(|known| known == root) {
-            requests.push(request);
-        }
-    }
-    requests.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(requests)
 }
