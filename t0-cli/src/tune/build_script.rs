@@ -11,7 +11,8 @@ use crate::child::Temporary;
 use crate::input::Failure;
 
 /// Runs the build script of the crate by cargo, as in the last build: in its profile, and compiling as it did, so that
-/// cargo has the dependencies already. `profile` is another profile. Returns what it describes, and its function for results.
+/// cargo has the dependencies already. `profile` is another profile. Returns what it describes, and its function for
+/// results.
 pub(super) fn run(root: &Path, profile: Option<&str>) -> Result<(Vec<Request>, Option<Host>), Failure> {
     let directory = Temporary::create("t0-tune")?;
     let mut command = builds::cargo();
