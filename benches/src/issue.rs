@@ -4,7 +4,7 @@
 //! | instruction | clocks | source |
 //! |---|---|---|
 //! | WMMA | 1 | one issue; the matrix unit then works for 32 clocks |
-//! | other VALU, dual-issued pairs, transcendentals | 1, 2, 4 or 32: [`t0_isa::isa::Latency`] | a gfx1100's recordings |
+//! | other VALU, dual-issued pairs, transcendentals | 1, 2, 4, 32 or 34: [`t0_isa::machine::Machine`] | a gfx1100's recordings |
 //! | SALU, SMEM, branches, barriers, waits | 1 | recordings |
 //! | `s_delay_alu` | 0 | it leaves no issue token in recordings |
 //! | `ds_load` | 1 | tinygrad's decoder of recordings, tinygrad PRs 15473 and 15885 |
@@ -15,7 +15,9 @@
 //! The clocks of the matrix unit depend only on the number of WMMAs, which is the same for all correct kernels without
 //! padding, and other waves issue during them. So they are stated separately: [`MATRIX_CLOCKS`].
 
-use t0_isa::isa::{Field, Inst, MemKind, Op, Operand, Space};
+use t0_isa::isa::{Field, Inst, MemKind, Op, Operand, Pipe, Space, Unit};
+use t0_isa::machine::Machine;
+use t0_isa::target::GFX1100;
 
 /// Clocks for which the matrix unit works on one WMMA of 16-bit elements (llvm-project issue 204254; 34 in recordings
 /// of a gfx1100).
@@ -26,10 +28,12 @@ pub fn issue_clocks(inst: &Inst) -> u64 {
     if inst.op == Op::s_delay_alu {
         return 0;
     }
-    if inst.op.desc().is_matrix() {
-        return 1;
+    match inst.unit() {
+        Unit::Valu(Pipe::Matrix(_)) => return 1,
+        Unit::Valu(pipe) => return Machine::of(&GFX1100).pipe(pipe).occupancy.into(),
+        _ => {}
     }
-    let Some(mem) = inst.mem() else { return inst.latency().issue_clocks().into() };
+    let Some(mem) = inst.mem() else { return 1 };
     // The two-address forms store two elements.
     let dwords = u64::from(mem.bytes) * if mem.pair == 0 { 1 } else { 2 };
     let dwords = dwords.div_ceil(4).max(1);

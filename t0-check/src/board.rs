@@ -6,8 +6,8 @@
 //! `n` is 0, and nothing otherwise. An operation that is outstanding holds back all younger ones of its class, so the
 //! rule is sound even if operations of other classes share the counter.
 
-use crate::effects::{Class, Counter, Effects, Registers};
-use t0_isa::isa::Reg;
+use t0_isa::effects::{Class, Effects, RegisterSet, Registers};
+use t0_isa::isa::{Counter, Reg};
 
 /// The highest count that a wait can name and that still means something: higher ones do not wait.
 const MOST: u32 = 62;
@@ -79,8 +79,8 @@ pub struct Board {
     issued: [u32; Class::COUNT],
     /// Operations known to be complete, by class: all up to this number.
     done: [u32; Class::COUNT],
-    /// Registers that may have an entry, one bit each, by source code.
-    maybe: [u64; 6],
+    /// Registers that may have an entry.
+    maybe: RegisterSet,
     vectors: Vec<[Entry; SLOTS.len()]>,
     scalars: Vec<Entry>,
     /// The youngest LDS store, scratch store, store and load: its number and its instruction.
@@ -101,20 +101,13 @@ fn slot(class: Class) -> Option<usize> {
     SLOTS.iter().position(|slot| *slot == class)
 }
 
-/// The bit of a register in [`Board::maybe`].
-#[inline]
-pub(crate) fn bit(register: u16) -> (usize, u64) {
-    let at = if register < 256 { register } else { register - 128 };
-    (usize::from(at / 64).min(5), 1 << (at % 64))
-}
-
 impl Board {
     /// A board with nothing in flight.
     pub fn new() -> Board {
         Board {
             issued: [0; Class::COUNT],
             done: [0; Class::COUNT],
-            maybe: [0; 6],
+            maybe: RegisterSet::EMPTY,
             vectors: vec![[NONE; SLOTS.len()]; VECTORS],
             scalars: vec![NONE; SCALARS],
             lds_store: (0, 0),
@@ -127,7 +120,7 @@ impl Board {
     /// Forgets everything in flight.
     pub fn clear(&mut self) {
         self.done = self.issued;
-        self.maybe = [0; 6];
+        self.maybe = RegisterSet::EMPTY;
     }
 
     #[inline]
@@ -147,10 +140,10 @@ impl Board {
     /// Applies the waits of an instruction.
     #[inline]
     pub fn wait(&mut self, effects: &Effects) {
-        if !effects.waits_for_any {
+        if effects.waits.is_empty() {
             return;
         }
-        for class in CLASSES {
+        for class in Class::ALL {
             let Some(n) = effects.waits.of(class.counter()) else { continue };
             let (issued, done) = (self.issued[class as usize], &mut self.done[class as usize]);
             if class.in_order() {
@@ -160,7 +153,7 @@ impl Board {
             }
         }
         if self.done == self.issued {
-            self.maybe = [0; 6];
+            self.maybe = RegisterSet::EMPTY;
         }
     }
 
@@ -168,14 +161,13 @@ impl Board {
     /// afterwards.
     #[inline]
     pub fn check(&mut self, effects: &Effects, mut report: impl FnMut(Conflict)) {
-        if self.maybe.iter().zip(effects.touched).all(|(maybe, touched)| maybe & touched == 0) {
+        if !self.maybe.overlaps(&effects.touched) {
             return;
         }
         for (list, write) in [(&effects.reads, false), (&effects.writes, true)] {
             for registers in list {
                 for register in registers.iter() {
-                    let (word, bit) = bit(register);
-                    if self.maybe[word] & bit != 0 {
+                    if self.maybe.contains(register) {
                         self.check_register(effects, register, write, &mut report);
                     }
                 }
@@ -208,8 +200,7 @@ impl Board {
             }
         }
         if !any {
-            let (word, bit) = bit(register);
-            self.maybe[word] &= !bit;
+            self.maybe.remove(register);
         }
         for (i, conflict) in conflicts.into_iter().enumerate() {
             let Some(conflict) = conflict else { continue };
@@ -254,8 +245,7 @@ impl Board {
                 _ => continue,
             };
             *entry = Entry { number, from, class, paths: path };
-            let (word, bit) = bit(register);
-            self.maybe[word] |= bit;
+            self.maybe.insert(register);
         }
     }
 
@@ -317,7 +307,7 @@ impl Board {
         ] {
             last.0 = renumber(class, last.0);
         }
-        for class in CLASSES {
+        for class in Class::ALL {
             let at = class as usize;
             self.done[at] = NORMAL - (issued[at] - done[at]).min(MOST + 1);
             self.issued[at] = NORMAL;
@@ -349,9 +339,7 @@ impl Board {
                 changed = true;
             }
         }
-        for (mine, theirs) in self.maybe.iter_mut().zip(other.maybe) {
-            *mine |= theirs;
-        }
+        self.maybe.extend(&other.maybe);
         for (mine, theirs) in self.done.iter_mut().zip(other.done) {
             if theirs < *mine {
                 *mine = theirs;
@@ -361,6 +349,3 @@ impl Board {
         changed
     }
 }
-
-const CLASSES: [Class; Class::COUNT] =
-    [Class::Load, Class::Store, Class::Lds, Class::Gds, Class::Scalar, Class::Message, Class::Direct, Class::Export];

@@ -1,8 +1,8 @@
 //! The instructions that a kernel can reach, and the control flow between them.
 
-use crate::effects::Effects;
 use crate::report::Stray;
 use std::collections::{BTreeMap, HashMap};
+use t0_isa::effects::Effects;
 use t0_isa::isa::{Field, Flow, Generation, Inst, Op, Operand, decode_for};
 
 /// Machine code to be checked.

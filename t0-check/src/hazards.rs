@@ -3,9 +3,9 @@
 //! Not checked: two hazards of wave64 (partial forwarding, and writes of lane masks), and the early reads of
 //! dual-issued pairs of llvm-project pull request 220348.
 
-use crate::effects::Registers;
 use crate::report::Hazard;
 use std::collections::BTreeMap;
+use t0_isa::effects::Registers;
 use t0_isa::isa::{Field, Format, Inst, Op, Operand, Reg, Unit};
 use t0_isa::target::Target;
 
@@ -42,7 +42,7 @@ pub(crate) struct Recent {
 pub(crate) type Found = (Hazard, Option<u32>);
 
 fn is_vector(inst: &Inst) -> bool {
-    matches!(inst.unit(), Unit::Valu | Unit::Trans)
+    inst.unit().is_vector()
 }
 
 /// Whether the instruction is issued only when all vector instructions before it have written their results.
@@ -158,7 +158,7 @@ impl Recent {
 
     fn after_vector(&mut self, number: u32, node: &Node, matrix: bool, direct: bool) {
         let (inst, effects) = (&node.inst, &node.effects);
-        let transcendental = inst.unit() == Unit::Trans;
+        let transcendental = inst.unit().is_transcendental();
         if inst.op != Op::v_nop {
             let compares = inst.op.desc().format == Format::VOPC;
             let exec = effects.writes.iter().any(|registers| registers.iter().contains(&126));

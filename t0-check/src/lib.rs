@@ -12,7 +12,6 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`effects`] | what one instruction does to the counters and to registers |
 //! | [`board`] | the operations in flight of a wave; strict mode of the virtual GPU uses it too |
 //! | `code` | the reachable instructions and the control flow between them |
 //! | `flow` | the data flow |
@@ -36,7 +35,7 @@
 //! ```
 //!
 //! **Invariant:** the rules come from LLVM and the RDNA3 ISA document. This crate shares no table with the compiler
-//! other than the operands and formats of `t0-isa`.
+//! other than the operands and formats of `t0-isa`: [`t0_isa::effects`], which it stands on, derives from these alone.
 //!
 //! Limits: registers that an instruction selects by M0 are not followed; a call whose target is not computed from the
 //! program counter is not followed ([`Kind::UnknownCall`]); memory that other waves access is not modelled, so that
@@ -45,7 +44,6 @@
 
 pub mod board;
 mod code;
-pub mod effects;
 mod flow;
 mod hazards;
 mod report;

@@ -1,8 +1,7 @@
 //! What a check found.
 
 use crate::board::Conflict;
-use crate::effects::Counter;
-use t0_isa::isa::Reg;
+use t0_isa::isa::{Counter, Reg};
 use t0_isa::object::SourceLine;
 
 /// How serious a report is.

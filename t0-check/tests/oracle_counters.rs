@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
-use t0_check::effects::{Counter, Effects};
-use t0_isa::isa::{Flow, Format, Half, Implicit, Inst, MemKind, Op, Operand, Space, Unit, decode};
+use t0_isa::effects::Effects;
+use t0_isa::isa::{Counter, Flow, Format, Half, Implicit, Inst, MemKind, Op, Operand, Space, Unit, decode};
 use t0_tests_share::oracle;
 
 const COUNTERS: [Counter; 4] = [Counter::Vm, Counter::Vs, Counter::Lgkm, Counter::Exp];

@@ -1,5 +1,7 @@
 //! The gfx11 machine as data: its instructions ([`isa`]), an assembler for program text ([`asm`](mod@asm)), its code
-//! objects ([`object`]) and the capabilities of each chip ([`target`]).
+//! objects ([`object`]) and the capabilities of each chip ([`target`]). What an instruction does to registers and
+//! counters ([`effects`]) and what code costs ([`machine`]) are facts that compiler, checker, simulator and cycle model
+//! share.
 //!
 //! ```
 //! use t0_isa::isa::{Inst, Op, Operand, decode};
@@ -16,6 +18,8 @@
 #![forbid(unsafe_code)]
 
 pub mod asm;
+pub mod effects;
 pub mod isa;
+pub mod machine;
 pub mod object;
 pub mod target;

@@ -2,8 +2,8 @@
 //! instructions.
 
 use t0_isa::isa::{
-    Access, AtomicOp, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, MemKind, Op,
-    Operand, Reg, Style, Unit, decode, decode_for, encode_for,
+    Access, AtomicOp, Counter, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, MemKind, Op,
+    Operand, Pipe, Reg, Style, Unit, decode, decode_for, encode_for,
 };
 use t0_tests_share::random::Random;
 
@@ -103,11 +103,11 @@ fn queries_report_registers_and_state() {
     let access = |reg, dwords, operand| Access { reg, dwords, operand };
     assert_eq!(load.writes(false).collect::<Vec<_>>(), [access(Reg::v(4), 4, 0)]);
     assert_eq!(load.reads(false).collect::<Vec<_>>(), [access(Reg::v(1), 1, 1), access(Reg::s(8), 4, 2)]);
-    assert_eq!(load.counters(), Counters { vmcnt: true, ..Counters::default() });
+    assert_eq!(load.counters(), Counters::of(Counter::Vm));
     assert!(load.implicit_reads().contains(Implicit::EXEC));
 
     let add = Inst::new(Op::global_atomic_add_u32, &[Operand::None, Operand::v(0), Operand::v(1), Operand::s(2)]);
-    assert_eq!(add.counters(), Counters { vscnt: true, ..Counters::default() });
+    assert_eq!(add.counters(), Counters::of(Counter::Vs));
     assert_eq!(add.reads(false).map(|a| a.dwords).collect::<Vec<_>>(), [1, 1, 2]);
 
     let carry =
@@ -126,8 +126,8 @@ fn queries_report_registers_and_state() {
     assert!(branch.implicit_reads().contains(Implicit::VCC));
 
     let exp = Op::v_exp_f32.desc();
-    assert_eq!((exp.unit, exp.latency), (Unit::Trans, Latency::Quarter));
-    assert_eq!(Op::v_wmma_f32_16x16x16_f16.desc().latency.issue_clocks(), 32);
+    assert_eq!(exp.unit, Unit::Valu(Pipe::Trans));
+    assert_eq!(Op::v_wmma_f32_16x16x16_f16.desc().unit, Unit::Valu(Pipe::Matrix(32)));
     assert!(Op::s_and_saveexec_b32.desc().writes.contains(Implicit::EXEC | Implicit::SCC));
     assert_eq!(Op::v_cmp_lt_f32.desc().slots[0].field, Field::vcc_dst);
 }

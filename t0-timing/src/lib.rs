@@ -36,7 +36,8 @@
 //! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
 //! instruction cache is not modelled: a step can state when it was fetched. `docs/timing.md` has the rest.
 //!
-//! **Invariant:** a number that describes hardware stands in `parameters` only.
+//! **Invariant:** a number that describes hardware stands in `parameters`, or in [`t0_isa::machine`] where the compiler
+//! needs it too. `parameters` then has a row with its range and its source.
 #![forbid(unsafe_code)]
 
 mod code;

@@ -1,5 +1,9 @@
 //! Every parameter of the model, with its range and its source.
 
+use t0_isa::isa::Pipe;
+use t0_isa::machine::{Limits, Machine};
+use t0_isa::target::GFX1100;
+
 /// Where the value of a parameter comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
@@ -33,7 +37,7 @@ pub struct Parameter {
 }
 
 macro_rules! parameters {
-    ($($name:ident = $value:literal, $low:literal..=$high:literal, $source:ident, $meaning:literal;)*) => {
+    ($($name:ident = $value:expr, $low:literal..=$high:literal, $source:ident, $meaning:literal;)*) => {
         /// The values that the model uses. Clocks, unless the meaning states another unit.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub struct Parameters {
@@ -42,12 +46,12 @@ macro_rules! parameters {
 
         impl Parameters {
             /// A gfx1100.
-            pub const GFX1100: Parameters = Parameters { $($name: $value,)* };
+            pub const GFX1100: Parameters = Parameters { $($name: $value as i64,)* };
 
             /// Each parameter with its range and its source.
             pub const TABLE: &'static [Parameter] = &[$(Parameter {
                 name: stringify!($name),
-                value: $value,
+                value: $value as i64,
                 low: $low,
                 high: $high,
                 source: Source::$source,
@@ -62,6 +66,10 @@ macro_rules! parameters {
     };
 }
 
+/// Values that the compiler needs too: a row here has their range and source.
+const CLOCKS: &Machine = Machine::of(&GFX1100);
+const LIMITS: Limits = GFX1100.limits();
+
 parameters! {
     // Vector arithmetic: from issue to execution.
     front = 13, 13..=13, Recorded, "half clocks from the last operand read to execution";
@@ -72,13 +80,13 @@ parameters! {
     mask_writes = 7, 7..=7, Isa, "vector instructions in flight that write scalar registers (va_sdst has three bits)";
 
     // Clocks for which an instruction occupies its pipe, and for which it holds back the issue of the next one.
-    half_occupancy = 2, 2..=2, Recorded, "64-bit shift or compare";
-    quarter_occupancy = 4, 4..=4, Recorded, "32-bit or 64-bit integer multiplication";
-    trans_occupancy = 4, 4..=4, Recorded, "transcendental, for the next transcendental";
-    double_occupancy = 32, 32..=32, Recorded, "f64 operation, for the next f64 operation";
+    half_occupancy = CLOCKS.pipe(Pipe::Half).occupancy, 2..=2, Recorded, "64-bit shift or compare";
+    quarter_occupancy = CLOCKS.pipe(Pipe::Quarter).occupancy, 4..=4, Recorded, "32-bit or 64-bit integer multiplication";
+    trans_occupancy = CLOCKS.pipe(Pipe::Trans).occupancy, 4..=4, Recorded, "transcendental, for the next transcendental";
+    double_occupancy = CLOCKS.pipe(Pipe::Double).occupancy, 32..=32, Recorded, "f64 operation, for the next f64 operation";
     double_switch = 34, 34..=34, Recorded, "f64 operation, for the next operation of another type";
     double_reads = 33, 33..=33, Recorded, "operand reads of an f64 operation, for the next operation of another type";
-    double_trans_occupancy = 34, 34..=34, Recorded, "f64 reciprocal, for the next transcendental";
+    double_trans_occupancy = CLOCKS.pipe(Pipe::DoubleTrans).occupancy, 34..=34, Recorded, "f64 reciprocal, for the next transcendental";
     difference_issue = 5, 5..=6, Recorded, "sum of absolute differences over 64 bits, for the next issue";
     difference_again = 6, 6..=6, Recorded, "the same, for the issue of the next one of its kind";
     dot_occupancy = 2, 1..=2, Guess, "dot product of integers";
@@ -89,15 +97,15 @@ parameters! {
     matrix_collision = 2, 2..=2, Recorded, "added to a WMMA where two of A, B and C start in one bank";
 
     // Clocks from execution to the execution of an instruction that uses the result.
-    full_latency = 5, 5..=5, Recorded, "full-rate vector operation";
+    full_latency = CLOCKS.pipe(Pipe::Full).latency, 5..=5, Recorded, "full-rate vector operation";
     half_merge = 1, 1..=1, Recorded, "added for each register that is read as a whole after a write of one half";
-    half_latency = 6, 6..=6, Llvm, "64-bit shift or compare";
-    quarter_latency = 8, 8..=8, Llvm, "32-bit or 64-bit integer multiplication";
-    trans_latency = 10, 10..=10, Llvm, "transcendental";
-    double_latency = 38, 38..=38, Llvm, "f64 operation";
-    double_trans_latency = 40, 40..=40, Llvm, "f64 reciprocal, square root";
-    matrix_latency = 4, 4..=8, Guess, "added to the occupancy of a WMMA";
-    lane_write_latency = 8, 8..=8, Recorded, "v_writelane_b32";
+    half_latency = CLOCKS.pipe(Pipe::Half).latency, 6..=6, Llvm, "64-bit shift or compare";
+    quarter_latency = CLOCKS.pipe(Pipe::Quarter).latency, 8..=8, Llvm, "32-bit or 64-bit integer multiplication";
+    trans_latency = CLOCKS.pipe(Pipe::Trans).latency, 10..=10, Llvm, "transcendental";
+    double_latency = CLOCKS.pipe(Pipe::Double).latency, 38..=38, Llvm, "f64 operation";
+    double_trans_latency = CLOCKS.pipe(Pipe::DoubleTrans).latency, 40..=40, Llvm, "f64 reciprocal, square root";
+    matrix_latency = CLOCKS.matrix_latency, 4..=8, Guess, "added to the occupancy of a WMMA";
+    lane_write_latency = CLOCKS.lane_write_latency, 8..=8, Recorded, "v_writelane_b32";
     double_trace = 29, 29..=29, Recorded, "from the start of an f64 operation to its execute event";
 
     // Between units.
@@ -135,15 +143,15 @@ parameters! {
 
     // The whole GPU. `docs/timing.md` derives the overhead of a launch.
     clock = 2500, 2300..=2500, Published, "MHz of the compute units";
-    compute_units = 96, 96..=96, Published, "number of compute units";
+    compute_units = GFX1100.compute_units, 96..=96, Published, "number of compute units";
     shader_engines = 6, 6..=6, Published, "number of shader engines";
     shader_arrays = 12, 12..=12, Published, "number of shader arrays, each with an L1";
-    simd_vgprs = 1536, 1536..=1536, Published, "VGPRs of a SIMD, of 32 lanes";
-    vgpr_granule = 24, 24..=24, Published, "VGPRs are allocated in multiples of this number";
-    simd_waves = 16, 16..=16, Published, "waves that a SIMD holds at most";
-    lds_bytes = 65536, 65536..=65536, Published, "bytes of LDS of a compute unit";
-    lds_granule = 1024, 512..=1024, Guess, "bytes in whose multiples LDS is allocated";
-    unit_workgroups = 16, 16..=32, Guess, "workgroups that a compute unit holds at most";
+    simd_vgprs = LIMITS.vgprs, 1536..=1536, Published, "VGPRs of a SIMD, of 32 lanes";
+    vgpr_granule = LIMITS.vgpr_granule, 24..=24, Published, "VGPRs are allocated in multiples of this number";
+    simd_waves = LIMITS.waves, 16..=16, Published, "waves that a SIMD holds at most";
+    lds_bytes = LIMITS.lds_bytes, 65536..=65536, Published, "bytes of LDS of a compute unit";
+    lds_granule = LIMITS.lds_granule, 512..=1024, Guess, "bytes in whose multiples LDS is allocated";
+    unit_workgroups = LIMITS.barriers, 16..=32, Guess, "workgroups of several waves that a compute unit holds at most";
     l0_kib = 32, 32..=32, Published, "KiB of the L0 of a compute unit";
     l1_kib = 256, 256..=256, Published, "KiB of the L1 of a shader array";
     l2_kib = 6144, 6144..=6144, Published, "KiB of L2";
@@ -172,6 +180,19 @@ impl Parameters {
         let mut other = self.clone();
         **other.values().get_mut(position)? = value;
         Some(other)
+    }
+
+    /// What the hardware holds at a time, with these values.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            vgprs: self.simd_vgprs as u32,
+            vgpr_granule: self.vgpr_granule as u32,
+            waves: self.simd_waves as u32,
+            lds_bytes: self.lds_bytes as u32,
+            lds_per_workgroup: LIMITS.lds_per_workgroup,
+            lds_granule: self.lds_granule as u32,
+            barriers: self.unit_workgroups as u32,
+        }
     }
 }
 

@@ -1,31 +1,9 @@
 //! What the model needs to know about an instruction, decoded once.
 
 use crate::parameters::Parameters;
-use t0_check::effects::{Effects, Registers, Waits};
-use t0_isa::isa::{Flow, Format, Inst, Latency, MemKind, Op, Operand, Ty, Unit};
-
-/// The pipe of a vector instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Pipe {
-    /// One clock.
-    Full,
-    /// Two passes: 64-bit shifts and compares.
-    Half,
-    /// Exchange of two registers, two passes.
-    Swap,
-    /// Integer multiplication, four clocks.
-    Quarter,
-    /// Sums of absolute differences over 64 bits: the clocks of a multiplication, but a later issue of the next one.
-    Difference,
-    /// The transcendental unit.
-    Trans,
-    /// f64 arithmetic.
-    Double,
-    /// f64 arithmetic that starts in the transcendental unit.
-    DoubleTrans,
-    /// Matrix operation that occupies the pipe for this many clocks.
-    Matrix(u8),
-}
+use t0_isa::effects::{Effects, Registers, Waits};
+pub use t0_isa::isa::Pipe;
+use t0_isa::isa::{Flow, Inst, MemKind, Op, Operand, Ty, Unit};
 
 /// The unit to which an instruction goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,11 +80,7 @@ impl Shape {
     /// Decodes an instruction of a wave32.
     pub fn of(inst: &Inst, p: &Parameters) -> Shape {
         let effects = Effects::of(inst, false);
-        let reads = if matches!(inst.unit(), Unit::Valu | Unit::Trans) {
-            arithmetic_reads(inst, effects.reads)
-        } else {
-            effects.reads
-        };
+        let reads = if inst.unit().is_vector() { arithmetic_reads(inst, effects.reads) } else { effects.reads };
         let immediate = match inst.operands().first() {
             Some(Operand::Imm(value)) => *value,
             Some(operand) => operand.inline_int().map_or(0, |value| value as u16),
@@ -115,7 +89,7 @@ impl Shape {
         let kind = match (inst.op, inst.unit()) {
             (Op::s_delay_alu, _) => Kind::Delay(immediate),
             (Op::s_clause, _) => Kind::Clause,
-            (_, Unit::Valu | Unit::Trans) => Kind::Valu(pipe(inst, p)),
+            (_, Unit::Valu(column)) => Kind::Valu(pipe(inst, column, p)),
             (_, Unit::Salu) => Kind::Salu,
             (_, Unit::Smem) => Kind::Smem,
             (_, Unit::Lds) => Kind::Lds,
@@ -217,27 +191,13 @@ fn bank_reads(reads: &[Registers]) -> i64 {
     banks.into_iter().max().unwrap_or(0)
 }
 
-fn pipe(inst: &Inst, p: &Parameters) -> Pipe {
-    let desc = inst.op.desc();
-    let mask = inst.slots().next().is_some_and(|(slot, _)| slot.dst && slot.ty == Ty::mask);
-    match inst.latency() {
-        _ if desc.format == Format::VOPC && inst.latency() == Latency::Double => Pipe::Half,
-        Latency::Double if mask => Pipe::Half,
-        Latency::Double if inst.unit() == Unit::Trans => Pipe::DoubleTrans,
-        Latency::Double => Pipe::Double,
-        Latency::Quarter if inst.unit() == Unit::Trans => Pipe::Trans,
-        Latency::Quarter => Pipe::Quarter,
-        Latency::Matrix(clocks) => {
-            // Operands that start in one bank are read one after another; a register that is named twice is read once.
-            let operands = inst.operands().iter().skip(1).filter_map(|operand| operand.reg());
-            let starts: Vec<u16> = operands.filter(|reg| reg.is_vgpr()).map(|reg| reg.0).collect();
-            let pairs = starts.iter().enumerate().flat_map(|(i, a)| starts[..i].iter().map(move |b| (a, b)));
-            let collides = pairs.into_iter().any(|(a, b)| a != b && a % 4 == b % 4);
-            Pipe::Matrix(if collides { clocks + p.matrix_collision as u8 } else { clocks })
-        }
-        _ if desc.swap => Pipe::Swap,
-        _ if matches!(inst.op, Op::v_mqsad_pk_u16_u8 | Op::v_mqsad_u32_u8 | Op::v_qsad_pk_u16_u8) => Pipe::Difference,
-        Latency::Half => Pipe::Half,
-        _ => Pipe::Full,
-    }
+/// The pipe, with the clocks of a matrix operation whose operands collide.
+fn pipe(inst: &Inst, pipe: Pipe, p: &Parameters) -> Pipe {
+    let Pipe::Matrix(clocks) = pipe else { return pipe };
+    // Operands that start in one bank are read one after another; a register that is named twice is read once.
+    let operands = inst.operands().iter().skip(1).filter_map(|operand| operand.reg());
+    let starts: Vec<u16> = operands.filter(|reg| reg.is_vgpr()).map(|reg| reg.0).collect();
+    let pairs = starts.iter().enumerate().flat_map(|(i, a)| starts[..i].iter().map(move |b| (a, b)));
+    let collides = pairs.into_iter().any(|(a, b)| a != b && a % 4 == b % 4);
+    Pipe::Matrix(if collides { clocks + p.matrix_collision as u8 } else { clocks })
 }

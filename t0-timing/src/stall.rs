@@ -10,6 +10,7 @@ use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::unit::{Step, Times};
 use std::collections::VecDeque;
+use t0_isa::isa::Counter;
 
 macro_rules! stalls {
     ($($(#[$doc:meta])* $name:ident, $key:literal, $label:literal;)*) => {
@@ -98,19 +99,6 @@ impl Observer for () {
     const OBSERVES: bool = false;
 
     fn issued(&mut self, _issued: Issued<'_>) {}
-}
-
-/// The counters of memory operations in flight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Counter {
-    /// Vector loads.
-    Loads,
-    /// Vector stores.
-    Stores,
-    /// LDS and scalar memory.
-    Lgkm,
-    /// Exports.
-    Exports,
 }
 
 /// What a bound on an issue comes from.
@@ -271,7 +259,7 @@ fn arithmetic(shape: &Shape) -> bool {
     vector(shape) || shape.kind == Kind::Salu
 }
 
-fn names(registers: &[t0_check::effects::Registers], register: usize) -> bool {
+fn names(registers: &[t0_isa::effects::Registers], register: usize) -> bool {
     registers.iter().flat_map(|registers| registers.iter()).any(|n| usize::from(n) == register)
 }
 
@@ -294,10 +282,10 @@ impl<'a> History<'a> {
     /// The memory access that completes at `clock`, among those after which the counter is still above `count`.
     fn access(self, counter: Counter, count: u8, clock: i64) -> (Stall, Option<u32>) {
         let counts = |shape: &Shape| match counter {
-            Counter::Loads => shape.kind == Kind::Vmem && !shape.stores,
-            Counter::Stores => shape.kind == Kind::Vmem && shape.stores,
+            Counter::Vm => shape.kind == Kind::Vmem && !shape.stores,
+            Counter::Vs => shape.kind == Kind::Vmem && shape.stores,
             Counter::Lgkm => matches!(shape.kind, Kind::Lds | Kind::Smem),
-            Counter::Exports => false,
+            Counter::Exp => false,
         };
         let mut waited = self.back().filter(|(_, shape)| counts(shape)).skip(count.into());
         match waited.find(|&(n, _)| self.times[n].execute == clock) {

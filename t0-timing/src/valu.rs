@@ -174,6 +174,6 @@ impl Valu {
 }
 
 /// The VGPRs among registers.
-pub(crate) fn vector(registers: &[t0_check::effects::Registers]) -> impl Iterator<Item = u16> + '_ {
+pub(crate) fn vector(registers: &[t0_isa::effects::Registers]) -> impl Iterator<Item = u16> + '_ {
     registers.iter().filter(|registers| registers.first >= VGPR).flat_map(|registers| registers.iter())
 }

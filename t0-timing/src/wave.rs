@@ -2,10 +2,11 @@
 
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape, VGPR};
-use crate::stall::{Bound, Cause, Counter as Counted, Latest};
+use crate::stall::{Bound, Cause, Latest};
 use crate::valu::{Ready, vector};
 use std::collections::VecDeque;
-use t0_check::effects::Registers;
+use t0_isa::effects::Registers;
+use t0_isa::isa::Counter;
 
 const NEVER: i64 = i64::MIN / 2;
 /// Scalar registers, VCC, EXEC and the rest below 128, and SCC.
@@ -21,11 +22,11 @@ struct Delay {
     code: u16,
 }
 
-/// One counter: the clocks at which the operations in flight are done, in order of issue.
+/// The operations that one counter counts: the clocks at which they are done, in order of issue.
 #[derive(Clone, Debug, Default)]
-struct Counter(VecDeque<i64>);
+struct InFlight(VecDeque<i64>);
 
-impl Counter {
+impl InFlight {
     /// The clock at which at most `count` operations are outstanding.
     fn at_most(&self, count: u8) -> i64 {
         let done = self.0.len().saturating_sub(count.into());
@@ -65,10 +66,8 @@ pub(crate) struct State {
     recent_trans: VecDeque<i64>,
     recent_scalar: i64,
     delays: Vec<Delay>,
-    vm: Counter,
-    vs: Counter,
-    lgkm: Counter,
-    exp: Counter,
+    /// By counter.
+    in_flight: [InFlight; Counter::ALL.len()],
     /// The last scalar memory instruction, and the instructions that are left of an open clause.
     last_smem: i64,
     clause: u16,
@@ -105,15 +104,21 @@ impl State {
             recent_trans: VecDeque::new(),
             recent_scalar: NEVER,
             delays: Vec::new(),
-            vm: Counter::default(),
-            vs: Counter::default(),
-            lgkm: Counter::default(),
-            exp: Counter::default(),
+            in_flight: Default::default(),
             last_smem: NEVER,
             clause: 0,
             control: NEVER,
             operands: (vec![NEVER; 256], NEVER),
         }
+    }
+
+    /// The clock at which at most `count` operations of a counter are outstanding.
+    fn at_most(&self, counter: Counter, count: u8) -> i64 {
+        self.in_flight[counter as usize].at_most(count)
+    }
+
+    fn push(&mut self, counter: Counter, done: i64, now: i64) {
+        self.in_flight[counter as usize].push(done, now);
     }
 
     /// The earliest clock at which this wave could issue the instruction, if its unit is free.
@@ -130,16 +135,8 @@ impl State {
 
     /// What holds the instruction back, beside the clock from which the wave continues.
     pub(crate) fn bounds(&self, p: &Parameters, shape: &Shape, at: &mut impl Bound) {
-        let waits = shape.waits;
-        for (counter, count, counted) in [
-            (&self.vm, waits.vm, Counted::Loads),
-            (&self.vs, waits.vs, Counted::Stores),
-            (&self.lgkm, waits.lgkm, Counted::Lgkm),
-            (&self.exp, waits.exp, Counted::Exports),
-        ] {
-            if let Some(count) = count {
-                at.at_least(counter.at_most(count), Cause::Counter(counted, count));
-            }
+        for (counter, count) in shape.waits.iter() {
+            at.at_least(self.at_most(counter, count), Cause::Counter(counter, count));
         }
         if !matches!(shape.kind, Kind::Delay(_) | Kind::Control | Kind::Clause) {
             for delay in self.delays.iter().filter(|delay| delay.after == 0) {
@@ -176,8 +173,9 @@ impl State {
             Kind::Vmem | Kind::Lds => at.at_least(self.executed + p.valu_to_memory, Cause::Executed),
             Kind::Clause | Kind::Control => at.at_least(self.control, Cause::Rate),
             Kind::End => {
-                at.at_least(self.vs.at_most(0), Cause::Counter(Counted::Stores, 0));
-                at.at_least(self.vm.at_most(0), Cause::Counter(Counted::Loads, 0));
+                for counter in [Counter::Vs, Counter::Vm] {
+                    at.at_least(self.at_most(counter, 0), Cause::Counter(counter, 0));
+                }
             }
             Kind::Barrier | Kind::Delay(_) => {}
         }
@@ -207,16 +205,12 @@ impl State {
                 self.recent_scalar = at + shape.latency;
             }
             Kind::Smem => {
-                self.lgkm.push(done, at);
+                self.push(Counter::Lgkm, done, at);
                 self.last_smem = at;
             }
-            Kind::Lds => self.lgkm.push(done, at),
+            Kind::Lds => self.push(Counter::Lgkm, done, at),
             Kind::Vmem => {
-                if shape.stores {
-                    self.vs.push(done, at)
-                } else {
-                    self.vm.push(done, at)
-                }
+                self.push(if shape.stores { Counter::Vs } else { Counter::Vm }, done, at);
             }
             Kind::Branch => self.next = at + p.branch_through,
             Kind::Delay(field) => self.delay(field),

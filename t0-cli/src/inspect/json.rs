@@ -1,8 +1,8 @@
 //! Prints everything as one JSON document. Numbers are decimal; sizes and offsets are in bytes.
 
 use serde_json::{Map, Value, json};
+use t0_isa::machine::Limit;
 use t0_isa::object::{KernelEntry, Object, relocation};
-use t0_isa::target::Limit;
 
 use super::{Stage, lines, summary};
 use crate::input::{Choice, Found, pretty};

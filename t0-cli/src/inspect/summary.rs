@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use t0_isa::machine::{Footprint, Limit, Residency};
 use t0_isa::object::{Arg, KernelEntry, Object};
-use t0_isa::target::{Footprint, Limit, Residency, Target};
+use t0_isa::target::Target;
 
 use crate::input::{Choice, Found, whole_name};
 use crate::paint::{DIM, LABEL, NAME};

@@ -8,7 +8,6 @@
 //! steps of each; the number of links, and for each the distance of its wait from that of the previous link, the
 //! distance from access to wait, and the counter. `viewer.js` decodes it.
 
-use super::links::COUNTERS;
 use super::record::{Instruction, Wave};
 
 #[derive(Default)]
@@ -56,8 +55,7 @@ pub(crate) fn wave(wave: &Wave, program: &[Instruction]) -> String {
     for link in &wave.links {
         out.unsigned(u64::from(link.wait - wait));
         out.unsigned(u64::from(link.wait - link.access));
-        let counter = COUNTERS.iter().position(|(counter, _)| *counter == link.counter);
-        out.unsigned(counter.unwrap_or(COUNTERS.len()) as u64);
+        out.unsigned(link.counter as u64);
         wait = link.wait;
     }
     base64(&out.0)
@@ -85,8 +83,8 @@ mod tests {
     use super::super::links::Link;
     use super::super::record::Step;
     use super::*;
-    use t0_check::effects::{Counter, Effects};
-    use t0_isa::isa::{Inst, Op, Operand};
+    use t0_isa::effects::Effects;
+    use t0_isa::isa::{Counter, Inst, Op, Operand};
 
     struct Reader(std::vec::IntoIter<u8>);
 
@@ -145,7 +143,7 @@ mod tests {
         let mut link = |input: &mut Reader| {
             wait += input.unsigned() as u32;
             let access = wait - input.unsigned() as u32;
-            Link { wait, access, counter: COUNTERS[input.unsigned() as usize].0 }
+            Link { wait, access, counter: Counter::ALL[input.unsigned() as usize] }
         };
         let links = (0..input.unsigned()).map(|_| link(&mut input)).collect();
         assert!(input.0.next().is_none(), "bytes after the end");

@@ -1,20 +1,13 @@
 //! The memory accesses that each wait waits for.
 //!
-//! The classes of accesses, their counters and their order are those of [`t0_check::effects`]. A wait for at most `n`
+//! The classes of accesses, their counters and their order are those of [`t0_isa::effects`]. A wait for at most `n`
 //! outstanding operations of a counter completes all but the `n` youngest of each class that is in order. Of a class
 //! that is not in order, it completes all if `n` is 0, and none for certain otherwise.
 
 use std::collections::VecDeque;
 
-use t0_check::effects::{Class, Counter, Effects};
-
-/// All classes.
-const CLASSES: [Class; Class::COUNT] =
-    [Class::Load, Class::Store, Class::Lds, Class::Gds, Class::Scalar, Class::Message, Class::Direct, Class::Export];
-
-/// All counters, with their names in the assembler.
-pub(crate) const COUNTERS: [(Counter, &str); 4] =
-    [(Counter::Vm, "vmcnt"), (Counter::Vs, "vscnt"), (Counter::Lgkm, "lgkmcnt"), (Counter::Exp, "expcnt")];
+use t0_isa::effects::{Class, Effects};
+use t0_isa::isa::Counter;
 
 /// A step that waits, and an access that is complete after it and may not be before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +23,7 @@ pub(crate) fn find<'a>(steps: impl Iterator<Item = &'a Effects>) -> Vec<Link> {
     let mut links = Vec::new();
     for (step, effects) in (0..).zip(steps) {
         let first = links.len();
-        for class in CLASSES {
+        for class in Class::ALL {
             let Some(count) = effects.waits.of(class.counter()) else { continue };
             let flying = &mut flying[class as usize];
             let done = match count {

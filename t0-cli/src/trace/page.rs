@@ -1,10 +1,10 @@
 //! The trace as one HTML file.
 
 use serde_json::{Value, json};
+use t0_isa::isa::Counter;
 
 use super::class::Class;
 use super::encode;
-use super::links::COUNTERS;
 use super::record::{Trace, Wave};
 
 const TEMPLATE: &str = include_str!("viewer.html");
@@ -58,7 +58,7 @@ fn data(trace: &Trace) -> Value {
         "model": trace.model,
         "end": end,
         "classes": Class::ALL.iter().map(|class| json!([class.key(), class.label(), class.is_memory()])).collect::<Value>(),
-        "counters": COUNTERS.iter().map(|(_, name)| *name).collect::<Value>(),
+        "counters": Counter::ALL.iter().map(|counter| counter.name()).collect::<Value>(),
         "files": trace.files.iter().map(|file| json!({ "name": *file.name, "text": file.text })).collect::<Value>(),
         "program": program.collect::<Value>(),
         "waves": waves.collect::<Value>(),

@@ -4,7 +4,6 @@
 
 use serde_json::{Value, json};
 
-use super::links::COUNTERS;
 use super::record::{Trace, Wave};
 
 /// The document. Each wave is a thread with one complete event (`X`) for each instruction, from the clock at which it
@@ -21,7 +20,7 @@ pub(crate) fn json(trace: &Trace) -> Value {
         events.push(json!({ "ph": "M", "name": "thread_name", "pid": 0, "tid": thread, "args": { "name": name } }));
         instructions(trace, wave, thread, &mut events);
         for link in &wave.links {
-            let counter = COUNTERS.iter().find(|(counter, _)| *counter == link.counter).map(|(_, name)| *name);
+            let counter = link.counter.name();
             let flow = |phase: &str, step: u32| {
                 let ts = wave.steps[step as usize].issue;
                 json!({

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use t0_check::effects::{Effects, Waits};
+use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
 use t0_sim::exec::{Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
@@ -195,7 +195,7 @@ impl Listing {
             listing.program.push(Instruction {
                 offset: place.address.wrapping_sub(opened.entry.code_address) as i64,
                 text: inst.display(Style::default()).to_string(),
-                class: Class::of(shape, effects.waits != Waits::default()),
+                class: Class::of(shape, !effects.waits.is_empty()),
                 line,
                 effects,
             });

@@ -10,7 +10,7 @@
 
 use super::machine::{PFunc, PInst};
 use std::collections::{BTreeMap, BTreeSet};
-use t0_isa::isa::{Access, Field, Inst, Op as I, Operand, Unit};
+use t0_isa::isa::{Access, Field, Inst, Op as I, Operand};
 use t0_isa::target::Target;
 
 /// A transcendental result is safe to read after more than so many vector instructions ...
@@ -66,7 +66,7 @@ impl State {
 
     /// What must precede `inst`; then takes `inst` into account.
     fn step(&mut self, inst: &Inst, target: &Target) -> Guards {
-        if !matches!(inst.unit(), Unit::Valu | Unit::Trans) {
+        if !inst.unit().is_vector() {
             let waits = |o: Option<&Operand>| matches!(o, Some(Operand::Imm(i)) if i & VA_VDST == 0);
             if inst.op == I::s_waitcnt_depctr && waits(inst.operands().first()) {
                 self.trans.clear();
@@ -83,7 +83,7 @@ impl State {
             self.trans.clear();
         }
         self.matrix.clear();
-        let trans = inst.unit() == Unit::Trans;
+        let trans = inst.unit().is_transcendental();
         self.trans.retain(|_, (v, t)| {
             *v += 1;
             *t += u8::from(trans);

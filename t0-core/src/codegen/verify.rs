@@ -11,7 +11,7 @@
 
 use super::hazards::{TRANS_TRANS, TRANS_VALUS, WAIT_VA_VDST, is_matrix};
 use std::collections::{BTreeMap, BTreeSet};
-use t0_isa::isa::{Access, Field, Flow, Inst, Op as I, Operand, Space, Unit, decode};
+use t0_isa::isa::{Access, Counter, Field, Flow, Inst, Op as I, Operand, Space, decode};
 use t0_isa::target::Target;
 
 /// What changes a counter.
@@ -212,7 +212,7 @@ fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
     if matches!(inst.op, I::buffer_gl0_inv | I::buffer_gl1_inv) && loads {
         return Err("loads are in flight while a cache is invalidated".into());
     }
-    if matches!(inst.unit(), Unit::Valu | Unit::Trans) {
+    if inst.unit().is_vector() {
         for a in inst.reads(false) {
             if target.hazards.trans_use && registers(a).any(|r| s.trans.contains_key(&r)) {
                 return Err("reads a transcendental result too early".into());
@@ -223,7 +223,7 @@ fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
             }
         }
         s.matrix.clear();
-        let trans = inst.unit() == Unit::Trans;
+        let trans = inst.unit().is_transcendental();
         s.trans.retain(|_, (v, t)| {
             *v += 1;
             *t += u8::from(trans);
@@ -241,11 +241,11 @@ fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
     }
     let c = inst.counters();
     let scalar = matches!(inst.mem().map(|m| m.space), Some(Space::Scalar | Space::ScalarBuffer));
-    if c.vmcnt {
+    if c.contains(Counter::Vm) {
         s.issue(Kind::Vector, inst.writes(false));
-    } else if c.lgkmcnt {
+    } else if c.contains(Counter::Lgkm) {
         s.issue(if scalar { Kind::Scalar } else { Kind::Lds }, inst.writes(false));
     }
-    s.stores |= c.vscnt;
+    s.stores |= c.contains(Counter::Vs);
     Ok(())
 }

@@ -9,7 +9,7 @@
 //! flight.
 
 use super::machine::{PFunc, PInst};
-use t0_isa::isa::{Flow, Inst, Op as I, Operand, Reg, Space};
+use t0_isa::isa::{Counter, Flow, Inst, Op as I, Operand, Reg, Space};
 
 /// No operation pending.
 const NONE: u8 = u8::MAX;
@@ -113,24 +113,25 @@ impl State {
         let counters = inst.counters();
         let age =
             |list: &mut Vec<u8>| list.iter_mut().filter(|a| **a != NONE).for_each(|a| *a = (*a + 1).min(MOST - 1));
-        self.vs_out |= counters.vscnt;
+        let [vm, lgkm] = [Counter::Vm, Counter::Lgkm].map(|counter| counters.contains(counter));
+        self.vs_out |= counters.contains(Counter::Vs);
         let scalar = matches!(inst.mem().map(|m| m.space), Some(Space::Scalar | Space::ScalarBuffer));
-        if counters.vmcnt {
+        if vm {
             age(&mut self.vm);
             self.vm_out = true;
         }
-        if counters.lgkmcnt {
+        if lgkm {
             age(&mut self.lds);
             if scalar { self.scalar_out = true } else { self.lds_out = true }
         }
         for a in inst.writes(false) {
             for r in a.reg.0..a.reg.0 + u16::from(a.dwords) {
                 let r = usize::from(r);
-                if counters.vmcnt {
+                if vm {
                     self.vm[r] = 0;
-                } else if counters.lgkmcnt && scalar {
+                } else if lgkm && scalar {
                     self.scalar[r] = true;
-                } else if counters.lgkmcnt {
+                } else if lgkm {
                     self.lds[r] = 0;
                 }
             }

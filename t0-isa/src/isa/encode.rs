@@ -692,7 +692,7 @@ fn scalar_limit(inst: &Inst, desc: &Desc, wave64: bool) -> Result<(), EncodeErro
         // As a pair in either wave size, next to an operand that is VCC_LO alone, as in LLVM.
         add(Reg::VCC_LO.0 | 2 << 9);
     }
-    let shift64 = desc.latency == super::Latency::Half && desc.format == Format::VOP3;
+    let shift64 = desc.unit == super::Unit::Valu(super::Pipe::Half) && desc.format == Format::VOP3;
     let limit = if shift64 { 1 } else { 2 };
     if n > limit { Err(EncodeError::ScalarLimit { op: inst.op, limit: limit as u8 }) } else { Ok(()) }
 }

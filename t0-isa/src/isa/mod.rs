@@ -45,7 +45,9 @@ mod rules;
 pub mod table;
 
 pub use decode::{DecodeError, decode, decode_for};
-pub use desc::{AtomicOp, Counters, Desc, Field, Format, Half, Implicit, Latency, Mem, MemKind, Slot, Space, Ty, Unit};
+pub use desc::{
+    AtomicOp, Counter, Counters, Desc, Field, Format, Half, Implicit, Mem, MemKind, Pipe, Slot, Space, Ty, Unit,
+};
 pub use encode::{EncodeError, encode, encode_for};
 pub use generation::Generation;
 pub use inst::{Dpp, Form, Inst, MAX_OPERANDS, Mods};

@@ -1,7 +1,7 @@
 //! The registers, counters and state that an instruction reads and writes, for the compiler, the checkers and the
 //! simulator.
 
-use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Slot, Space, Unit};
+use super::desc::{Counter, Counters, Field, FlowDesc, Format, Implicit, Mem, MemKind, Slot, Space, Unit};
 use super::{Form, Inst, Operand, Reg};
 
 /// A register range that an instruction reads or writes.
@@ -115,18 +115,9 @@ impl Inst {
         self.op.desc().writes
     }
 
-    /// Executing unit.
+    /// Executing unit. Both halves of a pair take the full-rate pipe.
     pub fn unit(&self) -> Unit {
         self.op.desc().unit
-    }
-
-    /// Latency class; for a pair, that of the slower half.
-    pub fn latency(&self) -> Latency {
-        let first = self.op.desc().latency;
-        match self.pair.map(|op| op.desc().latency) {
-            Some(second) if second.issue_clocks() > first.issue_clocks() => second,
-            _ => first,
-        }
     }
 
     /// Memory access, if any.
@@ -147,21 +138,21 @@ impl Inst {
 
     /// Counters that the instruction increments (RDNA3 ISA, 4.4 "Data Dependency Resolution").
     pub fn counters(&self) -> Counters {
-        let none = Counters::default();
         let desc = self.op.desc();
         match desc.format {
-            Format::EXP | Format::LDSDIR => return Counters { expcnt: true, ..none },
-            Format::DS => return Counters { lgkmcnt: true, ..none },
+            Format::EXP | Format::LDSDIR => return Counters::of(Counter::Exp),
+            Format::DS => return Counters::of(Counter::Lgkm),
             _ => {}
         }
         match desc.mem {
-            None if desc.flow == FlowDesc::Message => Counters { lgkmcnt: true, ..none },
-            None => none,
-            Some(Mem { space: Space::Scalar | Space::ScalarBuffer, .. }) => Counters { lgkmcnt: true, ..none },
-            Some(Mem { kind: MemKind::Cache, .. }) => none,
+            None if desc.flow == FlowDesc::Message => Counters::of(Counter::Lgkm),
+            None => Counters::NONE,
+            Some(Mem { space: Space::Scalar | Space::ScalarBuffer, .. }) => Counters::of(Counter::Lgkm),
+            Some(Mem { kind: MemKind::Cache, .. }) => Counters::NONE,
             Some(mem) => {
                 let load = mem.kind == MemKind::Load || self.returns();
-                Counters { vmcnt: load, vscnt: !load, lgkmcnt: mem.space == Space::Flat, expcnt: false }
+                let vector = Counters::of(if load { Counter::Vm } else { Counter::Vs });
+                if mem.space == Space::Flat { vector.and(Counter::Lgkm) } else { vector }
             }
         }
     }

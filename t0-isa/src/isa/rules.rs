@@ -1,6 +1,6 @@
 //! Register rules that the encoding cannot express and llvm-mc does not check.
 
-use super::desc::{Field, Latency};
+use super::desc::Field;
 use super::{Inst, Op};
 
 impl Inst {
@@ -18,7 +18,7 @@ impl Inst {
         let meets = |a: (u16, u16), b: Option<(u16, u16)>| b.is_some_and(|b| a.0 < b.1 && b.0 < a.1);
         let d = range(Field::vdst)?;
         let sources = [Field::src0, Field::src1, Field::src2].map(range);
-        if matches!(self.op.desc().latency, Latency::Matrix(_)) {
+        if self.op.desc().is_matrix() {
             if meets(d, sources[0]) || meets(d, sources[1]) {
                 return Some("the result of a matrix operation must not overlap A or B");
             }

@@ -7,10 +7,6 @@
 //! Figures: LLVM's AMDGPUUsage and subtarget features; the hardware facts of the RDNA3 ISA document and of the kernel
 //! driver's topology.
 
-mod residency;
-
-pub use residency::{Footprint, Limit, Residency};
-
 use crate::isa::Generation;
 
 /// A set of capabilities that code may use.

@@ -1,7 +1,7 @@
 //! Faults of a kernel, as data.
 use crate::mem::Nearest;
 use t0_check::board::Conflict;
-use t0_check::effects::Counter;
+use t0_isa::isa::Counter;
 use t0_isa::object::Axis;
 
 /// A fault of a kernel: its kind and its position in code and grid.

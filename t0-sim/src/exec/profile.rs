@@ -5,7 +5,7 @@
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
-use t0_isa::isa::{Inst, MemKind, Op, Space, Unit};
+use t0_isa::isa::{Inst, MemKind, Op, Pipe, Space, Unit};
 
 /// Classes of instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,9 +75,9 @@ impl Class {
     pub fn of(inst: &Inst) -> Class {
         let desc = inst.op.desc();
         match desc.unit {
-            Unit::Valu if desc.is_matrix() => Class::Wmma,
-            Unit::Valu => Class::Valu,
-            Unit::Trans => Class::Transcendental,
+            Unit::Valu(Pipe::Matrix(_)) => Class::Wmma,
+            Unit::Valu(Pipe::Trans | Pipe::DoubleTrans) => Class::Transcendental,
+            Unit::Valu(_) => Class::Valu,
             Unit::Smem => Class::Smem,
             Unit::Lds => Class::Lds,
             Unit::Vmem if inst.mem().is_some_and(|mem| mem.space == Space::Scratch) => Class::Scratch,

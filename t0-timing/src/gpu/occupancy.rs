@@ -2,10 +2,12 @@
 
 use super::GpuError;
 use crate::parameters::Parameters;
+use t0_isa::machine::Footprint;
 use t0_isa::object::Descriptor;
+pub(crate) use t0_isa::target::SIMDS_PER_CU as SIMDS;
 
-/// SIMDs of a compute unit.
-pub(crate) const SIMDS: u32 = 2;
+/// Lanes of a wave.
+const LANES: u32 = 32;
 
 /// What a launch asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,15 +64,15 @@ impl Geometry {
     /// The most workgroups that a unit holds; none if a workgroup does not fit.
     pub fn occupancy(&self, p: &Parameters) -> Occupancy {
         let per_unit = if self.wgp_mode { 2 } else { 1 };
-        let simds = SIMDS * per_unit;
-        let granule = p.vgpr_granule as u32;
-        let vgprs = self.vgprs.max(1).next_multiple_of(granule);
-        let waves = (p.simd_vgprs as u32 / vgprs).min(p.simd_waves as u32);
-        let by_waves = waves * simds / self.waves.max(1);
-        let lds = self.lds_bytes.next_multiple_of(p.lds_granule as u32);
-        let by_lds = (p.lds_bytes as u32 * per_unit).checked_div(lds).unwrap_or(u32::MAX);
-        let workgroups = by_waves.min(by_lds).min(p.unit_workgroups as u32 * per_unit);
-        Occupancy { units: p.compute_units as u32 / per_unit, simds, workgroups }
+        let footprint = Footprint {
+            wave_size: LANES,
+            wgp_mode: self.wgp_mode,
+            vgprs: self.vgprs,
+            work_items: self.waves.saturating_mul(LANES),
+            lds_bytes: self.lds_bytes,
+        };
+        let workgroups = p.limits().residency(&footprint).workgroups;
+        Occupancy { units: p.compute_units as u32 / per_unit, simds: SIMDS * per_unit, workgroups }
     }
 
     /// The numbers of the workgroups that start together at the begin of the launch, ascending. The model needs what

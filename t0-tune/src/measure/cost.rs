@@ -1,6 +1,7 @@
 //! What an instance costs.
 
-use t0_isa::target::{Residency, Target};
+use t0_isa::machine::Residency;
+use t0_isa::target::Target;
 use t0_timing::Parameters;
 
 use super::arguments::Arguments;

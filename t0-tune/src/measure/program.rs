@@ -11,8 +11,8 @@ use t0_core::source::{Diagnostic, Item, ItemKind};
 use t0_core::target::Target;
 use t0_core::text::{File, Kernel, Texts, missing};
 use t0_core::{Limits, Options, compile_lowered};
+use t0_isa::machine::{Footprint, Residency};
 use t0_isa::object::Object;
-use t0_isa::target::{Footprint, Residency};
 use t0_kernel::rules::Rules;
 
 use super::arguments::Arguments;

@@ -2,10 +2,9 @@
 //! each of them, unless the wait is redundant.
 
 use std::path::Path;
-use t0_check::effects::Counter;
 use t0_check::{Code, Report, check};
 use t0_isa::asm::{self, assemble};
-use t0_isa::isa::{Op, Operand, decode};
+use t0_isa::isa::{Counter, Op, Operand, decode};
 use t0_isa::target::GFX1100;
 
 /// Machine code whose wait at one place is weaker.

@@ -7,9 +7,8 @@
 
 use std::collections::BTreeMap;
 use t0_check::Severity;
-use t0_check::effects::Counter;
 use t0_core::{Options, compile_ir};
-use t0_isa::isa::{Flow, MemKind, Op, Space, decode};
+use t0_isa::isa::{Counter, Flow, MemKind, Op, Space, decode};
 use t0_isa::object::Object;
 use t0_isa::target::GFX1100;
 use t0_tests_drive::mutate::SOURCES;

@@ -138,7 +138,9 @@ fn apart(inst: &Inst) -> Result<Vec<Inst>, String> {
 
 /// Whether an instruction moves values between lanes.
 fn exchanges(inst: &Inst) -> bool {
-    inst.unit() == Unit::Valu && (inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None)
+    inst.unit().is_vector()
+        && !inst.unit().is_transcendental()
+        && (inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None)
 }
 
 fn meaning(inst: &Inst) -> Meaning {
@@ -186,7 +188,7 @@ fn places(inst: &Inst) -> (Vec<usize>, Vec<usize>) {
     let mut writes: Vec<usize> = inst.writes(false).flat_map(span).chain(state(inst.implicit_writes())).collect();
     reads.push(WORLD);
     let computes = match inst.unit() {
-        Unit::Valu | Unit::Trans | Unit::Salu => inst.flow() == Flow::Next && inst.mem().is_none(),
+        Unit::Valu(_) | Unit::Salu => inst.flow() == Flow::Next && inst.mem().is_none(),
         Unit::Control | Unit::Smem | Unit::Lds | Unit::Vmem | Unit::Export => false,
     };
     let state = inst.implicit_reads() | inst.implicit_writes();

@@ -85,9 +85,10 @@ impl Touch {
         reads.state(inst.implicit_reads());
         writes.state(inst.implicit_writes());
         let memory = inst.mem().is_some();
-        let late = memory || inst.unit() == Unit::Trans;
+        let late = memory || inst.unit().is_transcendental();
+        let computes = inst.unit().is_vector() && !inst.unit().is_transcendental();
         let lanes = inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None;
-        Touch { reads, writes, wall: is_wall(inst), late, memory, exchanges: lanes && inst.unit() == Unit::Valu }
+        Touch { reads, writes, wall: is_wall(inst), late, memory, exchanges: lanes && computes }
     }
 
     pub(in crate::codegen) fn add(&mut self, o: &Touch) {
@@ -132,7 +133,7 @@ impl Finds {
 /// Whether an instruction does more than compute registers from registers: accesses memory, waits, controls the wave,
 /// or reads or writes a hardware register.
 pub(in crate::codegen) fn is_wall(inst: &Inst) -> bool {
-    let computes = matches!(inst.unit(), Unit::Valu | Unit::Trans | Unit::Salu);
+    let computes = inst.unit().is_vector() || inst.unit() == Unit::Salu;
     let hardware = (inst.implicit_reads() | inst.implicit_writes()).contains(Implicit::MODE);
     !computes || hardware || inst.mem().is_some() || inst.flow() != Flow::Next
 }

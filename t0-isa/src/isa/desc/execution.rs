@@ -1,4 +1,4 @@
-//! How an instruction executes: its unit, its latency, its implicit state and its counters.
+//! How an instruction executes: its unit and pipe, its implicit state and its counters.
 
 use std::ops::BitOr;
 
@@ -11,10 +11,8 @@ pub enum Unit {
     Control,
     /// Scalar memory.
     Smem,
-    /// Vector ALU.
-    Valu,
-    /// Transcendental unit of the vector ALU.
-    Trans,
+    /// Vector ALU, with the pipe that the instruction takes.
+    Valu(Pipe),
     /// LDS, GDS and parameter loads.
     Lds,
     /// Vector memory: buffers, images, flat, global, scratch.
@@ -23,37 +21,39 @@ pub enum Unit {
     Export,
 }
 
-/// Latency class. [`Latency::issue_clocks`] returns the clocks for which an instruction occupies its unit, measured on
-/// a gfx1100.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Latency {
-    /// Scalar ALU and program control.
-    Scalar,
-    /// Vector operation at full rate: 1 clock; a dependent one can issue 5 clocks later.
-    Full,
-    /// 64-bit shifts and compares: 2 clocks.
-    Half,
-    /// Transcendentals and 32-bit multiplies: 4 clocks.
-    Quarter,
-    /// Every f64 operation: 32 clocks.
-    Double,
-    /// Matrix operation with this many clocks (2 more if A, B and C start in one VGPR bank).
-    Matrix(u8),
-    /// Memory: completion is only visible through a counter.
-    Memory,
+impl Unit {
+    /// Whether the vector ALU executes the instruction.
+    pub const fn is_vector(self) -> bool {
+        matches!(self, Unit::Valu(_))
+    }
+
+    /// Whether the instruction takes the transcendental unit of the vector ALU.
+    pub const fn is_transcendental(self) -> bool {
+        matches!(self, Unit::Valu(Pipe::Trans | Pipe::DoubleTrans))
+    }
 }
 
-impl Latency {
-    /// Clocks for which one wave32 instruction occupies its unit.
-    pub const fn issue_clocks(self) -> u32 {
-        match self {
-            Latency::Scalar | Latency::Full | Latency::Memory => 1,
-            Latency::Half => 2,
-            Latency::Quarter => 4,
-            Latency::Double => 32,
-            Latency::Matrix(n) => n as u32,
-        }
-    }
+/// The pipe of a vector instruction. [`crate::machine::Machine::pipe`] has its clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pipe {
+    /// Full rate.
+    Full,
+    /// Two passes: 64-bit shifts, compares of 64 bits.
+    Half,
+    /// Exchange of two registers, two passes.
+    Swap,
+    /// 32-bit and 64-bit integer multiplication.
+    Quarter,
+    /// Sums of absolute differences over 64 bits: the clocks of a multiplication, but a later issue of the next one.
+    Difference,
+    /// The transcendental unit.
+    Trans,
+    /// f64 arithmetic and conversions.
+    Double,
+    /// f64 arithmetic that starts in the transcendental unit.
+    DoubleTrans,
+    /// Matrix operation that occupies the pipe for this many clocks.
+    Matrix(u8),
 }
 
 /// A set of implicitly read or written state.
@@ -96,15 +96,62 @@ impl BitOr for Implicit {
     }
 }
 
-/// Counters that an instruction increments when issued and decrements when done.
+/// A counter of a wave that memory operations raise when they are issued and lower when they are done.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Counter {
+    /// vmcnt: vector memory loads and atomics that return a value.
+    Vm,
+    /// vscnt: vector memory stores and atomics that return nothing.
+    Vs,
+    /// lgkmcnt: LDS, GDS, scalar memory, messages; the LDS part of flat accesses.
+    Lgkm,
+    /// expcnt: exports and direct loads from LDS.
+    Exp,
+}
+
+impl Counter {
+    /// All counters; `ALL[counter as usize] == counter`.
+    pub const ALL: [Counter; 4] = [Counter::Vm, Counter::Vs, Counter::Lgkm, Counter::Exp];
+
+    /// Its name in the ISA document.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Counter::Vm => "vmcnt",
+            Counter::Vs => "vscnt",
+            Counter::Lgkm => "lgkmcnt",
+            Counter::Exp => "expcnt",
+        }
+    }
+
+    /// The wait for at most `count` outstanding operations, as an assembler writes it.
+    pub fn wait(self, count: u8) -> String {
+        match self {
+            Counter::Vs => format!("s_waitcnt_vscnt null, {count:#x}"),
+            Counter::Vm | Counter::Lgkm | Counter::Exp => format!("s_waitcnt {}({count})", self.name()),
+        }
+    }
+}
+
+/// A set of counters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Counters {
-    /// Vector memory loads and returning atomics.
-    pub vmcnt: bool,
-    /// Vector memory stores and atomics without return.
-    pub vscnt: bool,
-    /// LDS, GDS, scalar memory, messages.
-    pub lgkmcnt: bool,
-    /// Exports and LDS parameter loads.
-    pub expcnt: bool,
+pub struct Counters(u8);
+
+impl Counters {
+    /// No counter.
+    pub const NONE: Counters = Counters(0);
+
+    /// The set of one counter.
+    pub const fn of(counter: Counter) -> Counters {
+        Counters(1 << counter as u8)
+    }
+
+    /// The set with one more counter.
+    pub const fn and(self, counter: Counter) -> Counters {
+        Counters(self.0 | 1 << counter as u8)
+    }
+
+    /// Whether a counter is in the set.
+    pub const fn contains(self, counter: Counter) -> bool {
+        self.0 >> counter as u8 & 1 != 0
+    }
 }

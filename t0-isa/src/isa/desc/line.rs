@@ -2,7 +2,7 @@
 
 use super::super::Generation;
 use super::access::{AtomicOp, Half, ImageDesc, Mem, MemKind, Space};
-use super::execution::{Implicit, Latency, Unit};
+use super::execution::{Implicit, Pipe, Unit};
 use super::format::Format;
 use super::operand::{Field, Slot, Ty};
 
@@ -34,10 +34,8 @@ pub struct Desc {
     pub reads: Implicit,
     /// Implicitly written state.
     pub writes: Implicit,
-    /// Executing unit.
+    /// Executing unit, with the pipe of a vector instruction.
     pub unit: Unit,
-    /// Latency class.
-    pub latency: Latency,
     /// Memory access, if any.
     pub mem: Option<Mem>,
     /// What an atomic stores, and the type of its operands; `None` for atomics that are not a function of memory and
@@ -83,7 +81,7 @@ pub struct Desc {
 impl Desc {
     /// True for matrix operations, which multiply tiles of 16x16 elements.
     pub const fn is_matrix(&self) -> bool {
-        matches!(self.latency, Latency::Matrix(_))
+        matches!(self.unit, Unit::Valu(Pipe::Matrix(_)))
     }
 
     /// A line with the properties that its format implies.
@@ -93,15 +91,10 @@ impl Desc {
             SOP1 | SOP2 | SOPC | SOPK => Unit::Salu,
             SOPP => Unit::Control,
             SMEM => Unit::Smem,
-            VOP1 | VOP2 | VOPC | VOP3 | VOP3SD | VOP3P | VOPD | VINTERP => Unit::Valu,
+            VOP1 | VOP2 | VOPC | VOP3 | VOP3SD | VOP3P | VOPD | VINTERP => Unit::Valu(Pipe::Full),
             LDSDIR | DS => Unit::Lds,
             FLAT | GLOBAL | SCRATCH | MUBUF | MTBUF | MIMG => Unit::Vmem,
             EXP => Unit::Export,
-        };
-        let latency = match unit {
-            Unit::Salu | Unit::Control => Latency::Scalar,
-            Unit::Valu | Unit::Trans => Latency::Full,
-            _ => Latency::Memory,
         };
         // DPP moves 32 bits.
         let mut wide = false;
@@ -122,7 +115,6 @@ impl Desc {
             reads: if scalar { Implicit::NONE } else { Implicit::EXEC },
             writes: if matches!(format, SOPC) { Implicit::SCC } else { Implicit::NONE },
             unit,
-            latency,
             mem: None,
             atomic: None,
             vopd: None,
@@ -153,6 +145,26 @@ impl Desc {
                 bvh: 0,
             },
         }
+    }
+
+    /// The line with all of its properties. A vector instruction with an operand of more than 32 bits does not run at
+    /// full rate, so a line that does not name the pipe of such an instruction does not compile.
+    pub(in crate::isa) const fn complete(self) -> Desc {
+        let mut i = 0;
+        while i < self.slots.len() {
+            assert!(
+                self.slots[i].ty.bits() <= 32 || !matches!(self.unit, Unit::Valu(Pipe::Full)),
+                "a line with operands of more than 32 bits must name its pipe: half, quarter, difference, double, wmma"
+            );
+            i += 1;
+        }
+        self
+    }
+
+    /// A vector instruction of this pipe.
+    pub(super) const fn piped(mut self, pipe: Pipe) -> Desc {
+        self.unit = Unit::Valu(pipe);
+        self
     }
 
     pub(super) const fn reading(mut self, what: Implicit) -> Desc {

@@ -1,9 +1,9 @@
-//! The description of one table line: formats, operand slots, units, latency, counters, memory.
+//! The description of one table line: formats, operand slots, units, pipes, counters, memory.
 //!
 //! | module | contents |
 //! |---|---|
 //! | `format`, `operand` | encodings; the fields, types and slots of operands |
-//! | `execution`, `access` | unit, latency, implicit state, counters; memory accesses and image addresses |
+//! | `execution`, `access` | unit, pipe, implicit state, counters; memory accesses and image addresses |
 //! | `line` | [`Desc`], and [`Desc::new`]: the properties common to a format |
 //! | `properties` | the other `const` methods: the properties that a line can add |
 //! | `forms` | short and long forms, signs, older kinds of 16-bit operations |
@@ -18,7 +18,7 @@ mod properties;
 
 pub(super) use access::ImageDesc;
 pub use access::{AtomicOp, Half, Mem, MemKind, Space};
-pub use execution::{Counters, Implicit, Latency, Unit};
+pub use execution::{Counter, Counters, Implicit, Pipe, Unit};
 pub use format::Format;
 pub use line::Desc;
 pub(super) use line::FlowDesc;

@@ -2,7 +2,7 @@
 
 use super::super::Generation;
 use super::access::{AtomicOp, Half, MemKind};
-use super::execution::{Implicit, Latency, Unit};
+use super::execution::{Implicit, Pipe};
 use super::format::Format;
 use super::line::{Desc, FlowDesc};
 use super::operand::Ty;
@@ -88,7 +88,7 @@ impl Desc {
     pub(in crate::isa) const fn swap(mut self) -> Desc {
         self.swap = true;
         self.no_dpp = true;
-        self
+        self.piped(Pipe::Swap)
     }
     pub(in crate::isa) const fn cross(mut self) -> Desc {
         self.cross_lane = true;
@@ -109,27 +109,27 @@ impl Desc {
         self.vopd = Some(code);
         self
     }
-    pub(in crate::isa) const fn trans(mut self) -> Desc {
-        self.unit = Unit::Trans;
-        self.latency = Latency::Quarter;
-        self
+    pub(in crate::isa) const fn trans(self) -> Desc {
+        self.piped(Pipe::Trans)
     }
-    pub(in crate::isa) const fn half(mut self) -> Desc {
-        self.latency = Latency::Half;
-        self
+    pub(in crate::isa) const fn half(self) -> Desc {
+        self.piped(Pipe::Half)
     }
     pub(in crate::isa) const fn quarter(mut self) -> Desc {
         self.no_dpp = true;
-        self.latency = Latency::Quarter;
-        self
+        self.piped(Pipe::Quarter)
     }
-    pub(in crate::isa) const fn double(mut self) -> Desc {
-        self.latency = Latency::Double;
-        self
+    pub(in crate::isa) const fn difference(self) -> Desc {
+        self.piped(Pipe::Difference)
     }
-    pub(in crate::isa) const fn wmma(mut self, clocks: u8) -> Desc {
-        self.latency = Latency::Matrix(clocks);
-        self
+    pub(in crate::isa) const fn double(self) -> Desc {
+        self.piped(Pipe::Double)
+    }
+    pub(in crate::isa) const fn double_trans(self) -> Desc {
+        self.piped(Pipe::DoubleTrans)
+    }
+    pub(in crate::isa) const fn wmma(self, clocks: u8) -> Desc {
+        self.piped(Pipe::Matrix(clocks))
     }
     pub(in crate::isa) const fn load(self, bytes: u8) -> Desc {
         self.memory(MemKind::Load, bytes)

@@ -73,7 +73,7 @@ macro_rules! assemble {
                 Format::$format,
                 $code,
                 &[$(Slot { field: Field::$df, ty: Ty::$dt, dst: true },)* $(Slot { field: Field::$sf, ty: Ty::$st, dst: false },)*],
-            )$(.$property($($($arg),*)?))*,
+            )$(.$property($($($arg),*)?))*.complete(),
         )*)*];
     };
 }

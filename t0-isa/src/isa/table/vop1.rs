@@ -71,9 +71,9 @@ macro_rules! vop1_table {
                 v_ceil_f64            0x18 [vdst f64 <- src0 f64]   double;
                 v_rndne_f64           0x19 [vdst f64 <- src0 f64]   double;
                 v_floor_f64           0x1a [vdst f64 <- src0 f64]   double;
-                v_rcp_f64             0x2f [vdst f64 <- src0 f64]   trans double;
-                v_rsq_f64             0x31 [vdst f64 <- src0 f64]   trans double;
-                v_sqrt_f64            0x34 [vdst f64 <- src0 f64]   trans double;
+                v_rcp_f64             0x2f [vdst f64 <- src0 f64]   double_trans;
+                v_rsq_f64             0x31 [vdst f64 <- src0 f64]   double_trans;
+                v_sqrt_f64            0x34 [vdst f64 <- src0 f64]   double_trans;
                 v_frexp_exp_i32_f64   0x3c [vdst i32 <- src0 f64]   double scales;
                 v_frexp_mant_f64      0x3d [vdst f64 <- src0 f64]   double;
                 v_fract_f64           0x3e [vdst f64 <- src0 f64]   double;

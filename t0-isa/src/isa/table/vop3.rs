@@ -84,9 +84,9 @@ macro_rules! vop3_table {
                 v_sad_u16             0x224 [vdst u32 <- src0 u16x2, src1 u16x2, src2 u32] clamps;
                 v_sad_u32             0x225 [vdst u32 <- src0 u32, src1 u32, src2 u32] clamps;
                 v_msad_u8             0x239 [vdst u32 <- src0 b32, src1 b32, src2 b32] clamps;
-                v_qsad_pk_u16_u8      0x23a [vdst b64 <- src0 b64, src1 b32, src2 b64] clamps;
-                v_mqsad_pk_u16_u8     0x23b [vdst b64 <- src0 b64, src1 b32, src2 b64] clamps;
-                v_mqsad_u32_u8        0x23d [vdst b128 <- src0 b64, src1 b32, src2 b128] clamps;
+                v_qsad_pk_u16_u8      0x23a [vdst b64 <- src0 b64, src1 b32, src2 b64] difference clamps;
+                v_mqsad_pk_u16_u8     0x23b [vdst b64 <- src0 b64, src1 b32, src2 b64] difference clamps;
+                v_mqsad_u32_u8        0x23d [vdst b128 <- src0 b64, src1 b32, src2 b128] difference clamps;
                 v_xor3_b32            0x240 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_mad_u16             0x241 [vdst u16 <- src0 u16, src1 u16, src2 u16] clamps;
                 v_perm_b32            0x244 [vdst b32 <- src0 b32, src1 b32, src2 b32];

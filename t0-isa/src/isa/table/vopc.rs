@@ -41,22 +41,22 @@ macro_rules! vopc_table {
                 v_cmp_t_f32      0x1f [vcc_dst mask <- src0 f32, vsrc1 f32];
 
                 // f64.
-                v_cmp_f_f64      0x20 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_lt_f64     0x21 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_eq_f64     0x22 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_le_f64     0x23 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_gt_f64     0x24 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_lg_f64     0x25 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_ge_f64     0x26 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_o_f64      0x27 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_u_f64      0x28 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_nge_f64    0x29 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_nlg_f64    0x2a [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_ngt_f64    0x2b [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_nle_f64    0x2c [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_neq_f64    0x2d [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_nlt_f64    0x2e [vcc_dst mask <- src0 f64, vsrc1 f64] double;
-                v_cmp_t_f64      0x2f [vcc_dst mask <- src0 f64, vsrc1 f64] double;
+                v_cmp_f_f64      0x20 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_lt_f64     0x21 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_eq_f64     0x22 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_le_f64     0x23 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_gt_f64     0x24 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_lg_f64     0x25 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_ge_f64     0x26 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_o_f64      0x27 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_u_f64      0x28 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_nge_f64    0x29 [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_nlg_f64    0x2a [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_ngt_f64    0x2b [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_nle_f64    0x2c [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_neq_f64    0x2d [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_nlt_f64    0x2e [vcc_dst mask <- src0 f64, vsrc1 f64] half;
+                v_cmp_t_f64      0x2f [vcc_dst mask <- src0 f64, vsrc1 f64] half;
 
                 // i16.
                 v_cmp_lt_i16     0x31 [vcc_dst mask <- src0 i16, vsrc1 i16];
@@ -117,7 +117,7 @@ macro_rules! vopc_table {
                 // Classes of floats.
                 v_cmp_class_f16  0x7d [vcc_dst mask <- src0 f16, vsrc1 f16] plain_result;
                 v_cmp_class_f32  0x7e [vcc_dst mask <- src0 f32, vsrc1 b32] plain_result;
-                v_cmp_class_f64  0x7f [vcc_dst mask <- src0 f64, vsrc1 b32] double plain_result;
+                v_cmp_class_f64  0x7f [vcc_dst mask <- src0 f64, vsrc1 b32] half plain_result;
 
                 // f16, result in EXEC.
                 v_cmpx_f_f16     0x80 [<- src0 f16, vsrc1 f16]              exec_out;
@@ -156,22 +156,22 @@ macro_rules! vopc_table {
                 v_cmpx_t_f32     0x9f [<- src0 f32, vsrc1 f32]              exec_out;
 
                 // f64, result in EXEC.
-                v_cmpx_f_f64     0xa0 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_lt_f64    0xa1 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_eq_f64    0xa2 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_le_f64    0xa3 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_gt_f64    0xa4 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_lg_f64    0xa5 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_ge_f64    0xa6 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_o_f64     0xa7 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_u_f64     0xa8 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_nge_f64   0xa9 [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_nlg_f64   0xaa [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_ngt_f64   0xab [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_nle_f64   0xac [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_neq_f64   0xad [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_nlt_f64   0xae [<- src0 f64, vsrc1 f64]              double exec_out;
-                v_cmpx_t_f64     0xaf [<- src0 f64, vsrc1 f64]              double exec_out;
+                v_cmpx_f_f64     0xa0 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_lt_f64    0xa1 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_eq_f64    0xa2 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_le_f64    0xa3 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_gt_f64    0xa4 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_lg_f64    0xa5 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_ge_f64    0xa6 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_o_f64     0xa7 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_u_f64     0xa8 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_nge_f64   0xa9 [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_nlg_f64   0xaa [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_ngt_f64   0xab [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_nle_f64   0xac [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_neq_f64   0xad [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_nlt_f64   0xae [<- src0 f64, vsrc1 f64]              half exec_out;
+                v_cmpx_t_f64     0xaf [<- src0 f64, vsrc1 f64]              half exec_out;
 
                 // i16, result in EXEC.
                 v_cmpx_lt_i16    0xb1 [<- src0 i16, vsrc1 i16]              exec_out;
@@ -232,7 +232,7 @@ macro_rules! vopc_table {
                 // Classes of floats into EXEC.
                 v_cmpx_class_f16 0xfd [<- src0 f16, vsrc1 f16]              exec_out plain_result;
                 v_cmpx_class_f32 0xfe [<- src0 f32, vsrc1 b32]              exec_out plain_result;
-                v_cmpx_class_f64 0xff [<- src0 f64, vsrc1 b32]              double exec_out plain_result;
+                v_cmpx_class_f64 0xff [<- src0 f64, vsrc1 b32]              half exec_out plain_result;
             )
         }
     };

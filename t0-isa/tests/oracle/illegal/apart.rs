@@ -2,7 +2,7 @@
 //! gives the reasons.
 
 use super::Difference;
-use t0_isa::isa::{Dpp, EncodeError, Field, Format, Inst, Latency, Op, Operand, ParseErrorKind, Ty, parse_styled};
+use t0_isa::isa::{Dpp, EncodeError, Field, Format, Inst, Op, Operand, ParseErrorKind, Ty, parse_styled};
 
 /// The class of a difference; `None` if it is a bug.
 pub(super) fn class(it: &Difference<'_>) -> Option<&'static str> {
@@ -47,10 +47,10 @@ fn taken_by_llvm(it: &Difference<'_>, error: &ParseErrorKind, theirs: &[u32]) ->
         }
         ParseErrorKind::Constant(why) if why.starts_with("more op_sel bits than") => Some("cut"),
         ParseErrorKind::Constant(why) if why.starts_with("the number is too ") => Some("float past its range"),
-        ParseErrorKind::Constant(_) if matches!(desc.latency, Latency::Matrix(_)) => Some("constant as a matrix"),
+        ParseErrorKind::Constant(_) if desc.is_matrix() => Some("constant as a matrix"),
         ParseErrorKind::Width { .. } if desc.format == Format::MIMG => Some("image address of more registers"),
         ParseErrorKind::Encode(EncodeError::Operand { expected, .. })
-            if it.style.wave64 && matches!(desc.latency, Latency::Matrix(_)) && expected.contains("ends at v255") =>
+            if it.style.wave64 && desc.is_matrix() && expected.contains("ends at v255") =>
         {
             Some("matrix at the end of the file")
         }
@@ -108,7 +108,7 @@ fn taken_by_us(it: &Difference<'_>, inst: &Inst) -> Option<&'static str> {
         return Some("order of modifiers");
     }
     let desc = inst.op.desc();
-    if matches!(desc.latency, Latency::Matrix(_)) && inst.operand(Field::src2).is_const() {
+    if desc.is_matrix() && inst.operand(Field::src2).is_const() {
         return Some("constant as a matrix");
     }
     let constant =

@@ -6,7 +6,7 @@ use crate::exec::fault::{FaultKind, Role};
 use crate::exec::wave::Wave;
 use std::sync::PoisonError;
 use t0_check::board::Conflict;
-use t0_check::effects::Class;
+use t0_isa::effects::Class;
 
 impl Wave<'_> {
     /// Applies the waits of an instruction, checks the registers that it uses, and issues its memory operations.

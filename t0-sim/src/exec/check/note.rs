@@ -3,7 +3,7 @@ use super::caches::Cache;
 use super::scalar::ScalarRule;
 use super::vector::LaneRule;
 use crate::exec::instructions;
-use t0_check::effects::Effects;
+use t0_isa::effects::Effects;
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, Op, Operand, Reg};
 
 /// One instruction, as the sanitizer sees it.

@@ -1,38 +1,14 @@
-//! What one instruction does to the memory counters: the counts that it raises, the registers that it uses, and the
-//! counts that it waits for.
+//! What one instruction does to registers and to the memory counters: the registers that it uses, the counts that it
+//! raises, and the counts that it waits for. The checker, the simulator's strict mode, the cycle model and `t0 trace`
+//! read these.
 //!
 //! The classes follow LLVM's `SIInsertWaitcnts` for gfx11 and section 4.4 ("Data Dependency Resolution") of the RDNA3
-//! ISA document. `tests/oracle_counters.rs` compares them with the waits that llc inserts.
+//! ISA document. `t0-check/tests/oracle_counters.rs` compares them with the waits that llc inserts.
 //!
-//! **Invariant:** the classes derive from formats and operands only, not from [`t0_isa::isa::Inst::counters`], which
-//! the compiler uses.
+//! **Invariant:** the classes derive from formats and operands only, not from [`Inst::counters`], which the compiler
+//! uses. The checker is independent of the compiler because of it.
 
-use t0_isa::isa::{Access, Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg};
-
-/// A counter of a wave that memory operations raise when they are issued and lower when they are done.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Counter {
-    /// Vector memory loads and atomics that return a value.
-    Vm,
-    /// Vector memory stores and atomics that return nothing.
-    Vs,
-    /// LDS, GDS, scalar memory, messages; the LDS part of flat accesses.
-    Lgkm,
-    /// Exports and direct loads from LDS.
-    Exp,
-}
-
-impl Counter {
-    /// The wait for at most `count` outstanding operations, as an assembler writes it.
-    pub fn wait(self, count: u8) -> String {
-        match self {
-            Counter::Vm => format!("s_waitcnt vmcnt({count})"),
-            Counter::Vs => format!("s_waitcnt_vscnt null, {count:#x}"),
-            Counter::Lgkm => format!("s_waitcnt lgkmcnt({count})"),
-            Counter::Exp => format!("s_waitcnt expcnt({count})"),
-        }
-    }
-}
+use crate::isa::{Access, Counter, Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg};
 
 /// The class of an operation that raises a counter. Operations of one class that is in order complete in the order of
 /// issue; operations of different classes complete in any order.
@@ -57,8 +33,20 @@ pub enum Class {
 }
 
 impl Class {
+    /// All classes; `ALL[class as usize] == class`.
+    pub const ALL: [Class; 8] = [
+        Class::Load,
+        Class::Store,
+        Class::Lds,
+        Class::Gds,
+        Class::Scalar,
+        Class::Message,
+        Class::Direct,
+        Class::Export,
+    ];
+
     /// The number of classes.
-    pub const COUNT: usize = 8;
+    pub const COUNT: usize = Class::ALL.len();
 
     /// The counter that operations of this class raise.
     pub fn counter(self) -> Counter {
@@ -115,31 +103,93 @@ impl Registers {
     }
 }
 
-/// The greatest outstanding count after a wait, by counter; `None` where the instruction does not wait.
+/// A set of registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Waits {
-    /// vmcnt.
-    pub vm: Option<u8>,
-    /// vscnt.
-    pub vs: Option<u8>,
-    /// lgkmcnt.
-    pub lgkm: Option<u8>,
-    /// expcnt.
-    pub exp: Option<u8>,
+pub struct RegisterSet([u64; 6]);
+
+impl RegisterSet {
+    /// No register.
+    pub const EMPTY: RegisterSet = RegisterSet([0; 6]);
+
+    #[inline]
+    fn bit(register: u16) -> (usize, u64) {
+        let at = if register < 256 { register } else { register - 128 };
+        (usize::from(at / 64).min(5), 1 << (at % 64))
+    }
+
+    /// Adds a register, by source code.
+    #[inline]
+    pub fn insert(&mut self, register: u16) {
+        let (word, bit) = RegisterSet::bit(register);
+        self.0[word] |= bit;
+    }
+
+    /// Removes a register.
+    #[inline]
+    pub fn remove(&mut self, register: u16) {
+        let (word, bit) = RegisterSet::bit(register);
+        self.0[word] &= !bit;
+    }
+
+    /// Whether a register is in the set.
+    #[inline]
+    pub fn contains(&self, register: u16) -> bool {
+        let (word, bit) = RegisterSet::bit(register);
+        self.0[word] & bit != 0
+    }
+
+    /// Whether a register is in both sets.
+    #[inline]
+    pub fn overlaps(&self, other: &RegisterSet) -> bool {
+        self.0.iter().zip(other.0).any(|(mine, theirs)| mine & theirs != 0)
+    }
+
+    /// Adds all registers of another set.
+    pub fn extend(&mut self, other: &RegisterSet) {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
+    }
+}
+
+/// The greatest outstanding count after a wait, by counter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Waits([u8; Counter::ALL.len()]);
+
+/// The count of a counter that an instruction does not wait for. No counter reaches it.
+const NO_WAIT: u8 = u8::MAX;
+
+impl Default for Waits {
+    fn default() -> Waits {
+        Waits::NONE
+    }
 }
 
 impl Waits {
-    /// A wait for everything.
-    pub const ALL: Waits = Waits { vm: Some(0), vs: Some(0), lgkm: Some(0), exp: Some(0) };
+    /// No wait.
+    pub const NONE: Waits = Waits([NO_WAIT; Counter::ALL.len()]);
 
-    /// The wait for a counter.
+    /// A wait for everything.
+    pub const ALL: Waits = Waits([0; Counter::ALL.len()]);
+
+    /// The wait for a counter; `None` where the instruction does not wait.
+    #[inline]
     pub fn of(&self, counter: Counter) -> Option<u8> {
-        match counter {
-            Counter::Vm => self.vm,
-            Counter::Vs => self.vs,
-            Counter::Lgkm => self.lgkm,
-            Counter::Exp => self.exp,
-        }
+        Some(self.0[counter as usize]).filter(|&count| count != NO_WAIT)
+    }
+
+    /// The counters that it waits for, with the counts.
+    pub fn iter(&self) -> impl Iterator<Item = (Counter, u8)> + '_ {
+        Counter::ALL.into_iter().filter_map(|counter| Some((counter, self.of(counter)?)))
+    }
+
+    /// Whether there is no wait.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        *self == Waits::NONE
+    }
+
+    fn with(mut self, counter: Counter, count: Option<u8>) -> Waits {
+        self.0[counter as usize] = count.unwrap_or(NO_WAIT);
+        self
     }
 
     fn of_instruction(inst: &Inst) -> Waits {
@@ -149,25 +199,29 @@ impl Waits {
             None => None,
         };
         // The count of the SOPK forms is the sum of a register and the immediate; only null has a known value.
-        let alone = || match inst.operands().first() {
-            Some(Operand::Reg(Reg::NULL)) => immediate(1).map(|n| n.min(63) as u8),
-            _ => None,
+        let alone = |counter: Counter| {
+            let count = match inst.operands().first() {
+                Some(Operand::Reg(Reg::NULL)) => immediate(1).map(|n| n.min(63) as u8),
+                _ => None,
+            };
+            Waits::NONE.with(counter, count)
         };
         match inst.op {
             Op::s_waitcnt => {
-                let Some(n) = immediate(0) else { return Waits::default() };
+                let Some(n) = immediate(0) else { return Waits::NONE };
                 let field = |shift: u32, most: u16| Some((n >> shift & most) as u8).filter(|&n| u16::from(n) != most);
-                Waits { vm: field(10, 63), vs: None, lgkm: field(4, 63), exp: field(0, 7) }
+                let waits = Waits::NONE.with(Counter::Vm, field(10, 63)).with(Counter::Lgkm, field(4, 63));
+                waits.with(Counter::Exp, field(0, 7))
             }
-            Op::s_waitcnt_vmcnt => Waits { vm: alone(), ..Waits::default() },
-            Op::s_waitcnt_vscnt => Waits { vs: alone(), ..Waits::default() },
-            Op::s_waitcnt_lgkmcnt => Waits { lgkm: alone(), ..Waits::default() },
-            Op::s_waitcnt_expcnt => Waits { exp: alone(), ..Waits::default() },
+            Op::s_waitcnt_vmcnt => alone(Counter::Vm),
+            Op::s_waitcnt_vscnt => alone(Counter::Vs),
+            Op::s_waitcnt_lgkmcnt => alone(Counter::Lgkm),
+            Op::s_waitcnt_expcnt => alone(Counter::Exp),
             Op::s_wait_idle => Waits::ALL,
             _ if inst.op.desc().format == Format::VINTERP => {
-                Waits { exp: Some(inst.mods.wait).filter(|&n| n < 7), ..Waits::default() }
+                Waits::NONE.with(Counter::Exp, Some(inst.mods.wait).filter(|&n| n < 7))
             }
-            _ => Waits::default(),
+            _ => Waits::NONE,
         }
     }
 }
@@ -189,10 +243,8 @@ pub struct Effects {
     pub reads: Vec<Registers>,
     /// Registers that it writes.
     pub writes: Vec<Registers>,
-    /// Whether [`Self::waits`] names a counter.
-    pub(crate) waits_for_any: bool,
-    /// The bits of all these registers, as [`crate::board`] numbers them.
-    pub(crate) touched: [u64; 6],
+    /// All these registers.
+    pub touched: RegisterSet,
 }
 
 impl Effects {
@@ -222,19 +274,16 @@ impl Effects {
                 writes.push(Registers { first, count });
             }
         }
-        let mut touched = [0; 6];
+        let mut touched = RegisterSet::EMPTY;
         for register in reads.iter().chain(&writes).flat_map(|registers| registers.iter()) {
-            let (word, bit) = crate::board::bit(register);
-            touched[word] |= bit;
+            touched.insert(register);
         }
-        let waits = Waits::of_instruction(inst);
         Effects {
             path: path(inst),
-            waits_for_any: waits != Waits::default(),
             touched,
             stores_lds: writes_memory && classes.contains(&Class::Lds),
             stores_scratch: writes_memory && matches!(desc.format, Format::SCRATCH | Format::FLAT),
-            waits,
+            waits: Waits::of_instruction(inst),
             classes,
             reads,
             writes,

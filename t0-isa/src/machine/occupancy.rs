@@ -3,7 +3,7 @@
 //! Source: the RDNA3 ISA document ("Wave State", allocation of VGPRs and LDS); LLVM's AMDGPUBaseInfo
 //! (`getMaxWorkGroupsPerCU`, `getVGPRAllocGranule`).
 
-use super::{SIMDS_PER_CU, Target};
+use crate::target::{SIMDS_PER_CU, Target};
 
 /// Maximum number of workgroups of more than one wave on a compute unit: each takes one of its barriers.
 const BARRIERS_PER_CU: u32 = 16;
@@ -49,32 +49,51 @@ pub struct Residency {
     pub limit: Limit,
 }
 
-impl Target {
-    /// How many workgroups of this footprint the target holds at a time.
+/// What the hardware holds at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limits {
+    /// VGPRs of a SIMD for waves of 32 lanes; half of that for waves of 64.
+    pub vgprs: u32,
+    /// Allocation granule of VGPRs (wave32; half of that for wave64).
+    pub vgpr_granule: u32,
+    /// Waves of a SIMD.
+    pub waves: u32,
+    /// LDS bytes of a compute unit.
+    pub lds_bytes: u32,
+    /// LDS bytes available to a workgroup.
+    pub lds_per_workgroup: u32,
+    /// Allocation granule of LDS in bytes.
+    pub lds_granule: u32,
+    /// Workgroups of more than one wave on a compute unit: each takes one of its barriers.
+    pub barriers: u32,
+}
+
+impl Limits {
+    /// How many workgroups of this footprint are resident at a time.
     pub fn residency(&self, kernel: &Footprint) -> Residency {
         let units = if kernel.wgp_mode { 2 } else { 1 };
         let simds = SIMDS_PER_CU * units;
         // A wave64 uses twice the registers.
         let halves = if kernel.wave_size == 64 { 2 } else { 1 };
-        let allotted = kernel.vgprs.max(1).next_multiple_of(self.vgpr_granule / halves);
-        let by_vgprs = self.vgprs_per_simd / halves / allotted;
-        let per_simd = by_vgprs.min(self.waves_per_simd);
+        let granule = (self.vgpr_granule / halves).max(1);
+        let allotted = u64::from(kernel.vgprs.max(1)).next_multiple_of(granule.into());
+        let by_vgprs = (u64::from(self.vgprs / halves) / allotted) as u32;
+        let per_simd = by_vgprs.min(self.waves);
         let waves = kernel.work_items.max(1).div_ceil(kernel.wave_size.max(1));
         let by_waves = per_simd * simds / waves;
-        let by_barriers = if waves > 1 { BARRIERS_PER_CU * units } else { u32::MAX };
-        let lds = self.lds_per_wgp / 2 * units;
+        let by_barriers = if waves > 1 { self.barriers * units } else { u32::MAX };
         let by_lds = match kernel.lds_bytes {
             0 => u32::MAX,
             bytes if bytes > self.lds_per_workgroup => 0,
-            bytes => lds / bytes.next_multiple_of(self.lds_granule),
+            bytes => self.lds_bytes * units / bytes.next_multiple_of(self.lds_granule.max(1)),
         };
         let workgroups = by_waves.min(by_barriers).min(by_lds);
         let waves_per_simd = (workgroups * waves).div_ceil(simds);
-        let limit = if waves_per_simd == self.waves_per_simd {
+        let limit = if waves_per_simd == self.waves {
             Limit::Waves
         } else if by_lds < by_waves.min(by_barriers) {
             Limit::Lds
-        } else if by_barriers < by_waves || waves_per_simd < per_simd && by_vgprs >= self.waves_per_simd {
+        } else if by_barriers < by_waves || waves_per_simd < per_simd && by_vgprs >= self.waves {
             Limit::Workgroup
         } else {
             Limit::Vgprs
@@ -83,10 +102,30 @@ impl Target {
     }
 }
 
+impl Target {
+    /// What the target holds at a time.
+    pub const fn limits(&self) -> Limits {
+        Limits {
+            vgprs: self.vgprs_per_simd,
+            vgpr_granule: self.vgpr_granule,
+            waves: self.waves_per_simd,
+            lds_bytes: self.lds_per_wgp / 2,
+            lds_per_workgroup: self.lds_per_workgroup,
+            lds_granule: self.lds_granule,
+            barriers: BARRIERS_PER_CU,
+        }
+    }
+
+    /// How many workgroups of this footprint the target holds at a time.
+    pub fn residency(&self, kernel: &Footprint) -> Residency {
+        self.limits().residency(kernel)
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{GFX1100, GFX1102};
     use super::*;
+    use crate::target::{GFX1100, GFX1102};
 
     const SMALL: Footprint = Footprint { wave_size: 32, wgp_mode: false, vgprs: 32, work_items: 256, lds_bytes: 0 };
 

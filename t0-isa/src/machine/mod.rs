@@ -1,0 +1,18 @@
+//! What code costs on a target: the clocks of each pipe, and how many waves of a kernel a SIMD holds.
+//!
+//! A compiler that orders instructions and a model that times them read the same row. The cycle model adds to each
+//! value a range and a source (`t0-timing/src/parameters.rs`).
+//!
+//! | file | contents |
+//! |---|---|
+//! | `clocks` | [`Machine`]: the clocks of each pipe |
+//! | `occupancy` | [`Limits`], [`Residency`]: workgroups and waves that are resident at a time |
+//!
+//! **Invariant:** which pipe an instruction takes is a column of the instruction table
+//! ([`Unit::Valu`](crate::isa::Unit::Valu)). Nothing here depends on an instruction.
+
+mod clocks;
+mod occupancy;
+
+pub use clocks::{Machine, PipeClocks};
+pub use occupancy::{Footprint, Limit, Limits, Residency};
