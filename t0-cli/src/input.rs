@@ -56,6 +56,12 @@ pub(crate) enum Failure {
         "`{program}` has launched no kernel on the virtual GPU: pass a program that launches kernels with this version of t0-runtime and its feature `virtual`"
     )]
     NothingLaunched { program: String },
+    #[error("--source {path} is not a folder: pass the folder of the crate that has the kernels")]
+    SourceFolder { path: String },
+    #[error(
+        "--source {path} has none of the source files that the line tables name: {names}; pass the folder to which these names are relative"
+    )]
+    SourceFiles { path: String, names: String },
     #[error("the recording of the program cannot be used: {error}")]
     Recording {
         #[from]

@@ -119,6 +119,13 @@ fn the_clocks_are_those_of_run_with_timing() {
             t0(&["run", object, "--arg", &buffer, "--arg", &buffer, "--timing", "--no-sensitivity", "--json"], "");
         let run: Value = serde_json::from_slice(&run.stdout).unwrap_or_else(|_| panic!("{run:?}"));
         assert_eq!(row["each"], run["timing"], "{n} work-items");
+        // The reasons of the lines add up to those of the kernel. A copy waits for its arguments and for memory.
+        let lines = run["timing"]["lines"].as_array().expect("lines");
+        for reason in ["smem", "vmem"] {
+            let clocks = |value: &Value| value["stalls"][reason].as_i64().expect("clocks");
+            assert!(clocks(&run["timing"]) > 0, "{run:#}");
+            assert_eq!(lines.iter().map(clocks).sum::<i64>(), clocks(&run["timing"]), "{reason}");
+        }
     }
 }
 
@@ -193,6 +200,20 @@ fn errors_name_the_mistake() {
     let output = t0(&["profile", "no/such/program"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(error(&output).starts_with("error: `no/such/program` cannot be started: No such file"), "{output:?}");
+
+    // A folder that does not exist is reported before the program runs.
+    let output = profile(&["--source", "no/such/folder"], "fail");
+    assert_eq!(output.status.code(), Some(1));
+    let text = "error: --source no/such/folder is not a folder: pass the folder of the crate that has the kernels\n";
+    assert_eq!((error(&output).as_str(), output.stdout.len()), (text, 0));
+
+    // A folder that does not help is an error too, but the program has run, so that its profile is printed.
+    let output = profile(&["--source", "docs", "--kernels", "0", "--no-sensitivity"], "launches");
+    assert_eq!(output.status.code(), Some(1));
+    let text = "error: --source docs has none of the source files that the line tables name: `tests/profile.rs`; pass \
+                the folder to which these names are relative\n";
+    assert_eq!(error(&output), text);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("for 8 launches"), "{output:?}");
 
     let output = profile(&[], "card");
     let text = String::from_utf8_lossy(&output.stdout);

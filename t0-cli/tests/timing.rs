@@ -74,6 +74,20 @@ fn the_clocks_of_the_lines_are_those_of_the_waves() {
     let percent: f64 = lines.iter().filter_map(|line| line["percent"].as_f64()).sum();
     let part = 100.0 * starting as f64 / (sum + starting) as f64;
     assert!((percent + part - 100.0).abs() < 1e-6, "{percent} {part}");
+    // The reasons of a line are a part of its clocks, and those of the kernel are their sum.
+    let mut reasons: BTreeMap<&str, i64> = BTreeMap::new();
+    for line in lines {
+        let stalls = line["stalls"].as_object().expect("reasons");
+        assert_eq!(stalls.len(), 8);
+        let clocks = stalls.iter().map(|(key, clocks)| (key.as_str(), clocks.as_i64().expect("clocks")));
+        assert!(clocks.clone().map(|(_, clocks)| clocks).sum::<i64>() < line["clocks"].as_i64().expect("clocks"));
+        clocks.for_each(|(key, clocks)| *reasons.entry(key).or_default() += clocks);
+    }
+    let whole = timing["stalls"].as_object().expect("reasons");
+    assert!(whole.iter().all(|(key, clocks)| clocks.as_i64() == reasons.get(key.as_str()).copied()), "{timing:#}");
+    for reason in ["alu", "vmem", "smem", "lds", "barrier", "fetch"] {
+        assert!(reasons[reason] > 0, "{reason}: a softmax has loads, reductions and loops");
+    }
     let mut named = 0;
     for line in lines.iter().filter(|line| !line["file"].is_null()) {
         assert_eq!(line["file"], "kernels.rs");
@@ -90,7 +104,7 @@ fn the_clocks_of_the_lines_are_those_of_the_waves() {
         let words: Vec<&str> = left.split_whitespace().collect();
         let number: usize = words.last().expect("a line number").parse().expect("a number");
         assert_eq!(Some(source.trim()), SOURCE.lines().nth(number - 1).map(str::trim));
-        if let [clocks, _, "%", _] = words[..] {
+        if let [clocks, _, "%", ..] = words[..] {
             gutter.insert(number, clocks.replace(',', "").parse::<i64>().expect("clocks"));
         }
     }
@@ -115,6 +129,21 @@ fn the_summary_states_the_limiter_the_roofs_and_the_parameters() {
     // Nearly all units have work, and all of them wait.
     let full = quick(&folder, &["softmax.co", "--arg", "f32[90x1000]:random", "--arg", "f32[90x1000]"]);
     assert_eq!(full["limiter"], "latency");
+    // What the waves wait for, the reason with most clocks first.
+    let (_, waves) = text.split_once("\n  waves       ").expect("a row");
+    let (waves, _) = waves.split_once('\n').expect("an end");
+    let parts: Vec<(&str, f64)> = waves
+        .split(", ")
+        .map(|part| part.trim_end_matches(" %").rsplit_once(' ').expect("a name and a number"))
+        .map(|(name, number)| (name, number.parse().expect("a number")))
+        .collect();
+    assert!((parts.iter().map(|(_, part)| part).sum::<f64>() - 100.0).abs() < 1.0, "{waves}");
+    assert_eq!(parts.last().map(|(name, _)| *name), Some("no wait"));
+    assert!(parts[0].1 >= parts[1].1 && parts[1].1 >= parts[2].1, "{waves}");
+    assert!(
+        ["vector memory", "LDS", "barrier"].iter().all(|name| parts.iter().any(|(part, _)| part == name)),
+        "{waves}"
+    );
 }
 
 /// The assumed parameters with their values, from the table of the documentation.

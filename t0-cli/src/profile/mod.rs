@@ -10,9 +10,10 @@
 mod launches;
 mod table;
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use t0_profile::Recording;
@@ -55,6 +56,10 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    // The program may run for a long time, so that what can be checked before it is.
+    if let Some(path) = arguments.source.iter().find(|path| !path.is_dir()) {
+        return Err(Failure::SourceFolder { path: path.display().to_string() });
+    }
     let program = arguments.program.to_string_lossy().into_owned();
     let folder = Temporary::create("t0-profile")?;
     let mut command = Command::new(&arguments.program);
@@ -73,6 +78,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         return Ok(report);
     }
     let profile = Profile::of(&recording, arguments)?;
+    // The profile is printed nevertheless: the program has run.
+    for failure in useless(&arguments.source, &profile) {
+        report.remarks.push(format!("{red}error:{red:#} {failure}", red = crate::paint::ERROR));
+        report.exit = report.exit.filter(|code| *code != 0).or(Some(1));
+    }
     let text = match arguments.json {
         true => pretty(&table::json(&program, exit_code(status), &profile)),
         false => text(&program, &profile, arguments.kernels),
@@ -86,6 +96,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         }
     }
     Ok(report)
+}
+
+/// Source files that an error names.
+const NAMED: usize = 3;
+
+/// The folders in which no source file of the kernels is.
+fn useless(folders: &[PathBuf], profile: &Profile) -> Vec<Failure> {
+    let known = profile.launches.iter().filter_map(|launch| launch.outcome.as_ref().ok());
+    let names: BTreeSet<&str> = known.flat_map(|known| known.lines.names()).collect();
+    let has_one = |folder: &Path| names.iter().any(|name| folder.join(name).is_file());
+    let mut listed: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+    if names.len() > NAMED {
+        listed.push(format!("and {} more", names.len() - NAMED));
+    }
+    let wrong = folders.iter().filter(|folder| !names.is_empty() && !has_one(folder));
+    let failure =
+        |folder: &PathBuf| Failure::SourceFiles { path: folder.display().to_string(), names: listed.join(", ") };
+    wrong.map(failure).collect()
 }
 
 fn text(program: &str, profile: &Profile, kernels: usize) -> String {

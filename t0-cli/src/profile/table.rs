@@ -51,7 +51,7 @@ pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
     let roofs = Roof::ALL.map(|roof| format!("{:>7}", short(roof))).concat();
     let _ = writeln!(
         out,
-        "{LABEL}{:>6} {:>11} {:>8} {:>12}  {:<14}{roofs} {:>6}  kernel, work-items / workgroup{LABEL:#}",
+        "{LABEL}{:>6} {:>11} {:>8} {:>12}  {:<21}{roofs} {:>6}  kernel, work-items / workgroup{LABEL:#}",
         "share", "time", "launches", "each", "limited by", "waves"
     );
     for launch in &profile.launches {
@@ -91,12 +91,12 @@ fn row(profile: &Profile, launch: &Launch, known: &Known, out: &mut String) {
     let roofs: String = modelled.time.roofs.iter().map(|part| format!("{:>6.1}%", 100.0 * part)).collect();
     let _ = writeln!(
         out,
-        "{:>5.1}% {:>11} {:>8} {:>12}  {:<14}{roofs} {:>6}  {NAME}{}{NAME:#}, {} / {}",
+        "{:>5.1}% {:>11} {:>8} {:>12}  {:<21}{roofs} {:>6}  {NAME}{}{NAME:#}, {} / {}",
         100.0 * launch.seconds() / profile.seconds,
         time(launch.seconds()),
         launch.count,
         format!("{}{}", if differs(launch) { "~" } else { "" }, time(modelled.time.seconds)),
-        modelled.time.limiter.name(),
+        report::limiter(modelled),
         waves_per_simd(modelled, &known.geometry),
         launch.kernel,
         sides(launch.shape.grid),

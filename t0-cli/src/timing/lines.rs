@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use t0_isa::object::Object;
-use t0_timing::Code;
 use t0_timing::gpu::WaveClocks;
+use t0_timing::{Code, STALLS};
 
 use super::report::{grouped, plural};
+use super::stalls;
 use crate::paint::{DIM, LABEL, SOURCE};
 use crate::run::read_source;
 
@@ -22,14 +23,28 @@ struct File {
     name: Arc<str>,
     /// Its text, if it can be read.
     text: Option<String>,
-    lines: BTreeMap<u32, i64>,
+    lines: BTreeMap<u32, Spent>,
+}
+
+/// Clocks, and those of them for which waves waited, by reason.
+#[derive(Clone, Copy, Default)]
+struct Spent {
+    clocks: i64,
+    stalls: [i64; STALLS],
+}
+
+impl Spent {
+    fn add(&mut self, clocks: i64, stalls: &[i64; STALLS]) {
+        self.clocks += clocks;
+        self.stalls.iter_mut().zip(stalls).for_each(|(sum, more)| *sum += more);
+    }
 }
 
 /// The clocks of all waves on the simulated units, by source line.
 pub(crate) struct LineClocks {
     files: Vec<File>,
     /// Clocks of instructions of which the line table names no line.
-    unknown: i64,
+    unknown: Spent,
     /// Clocks of waves before their first instruction issues.
     pub(super) starting: i64,
     total: i64,
@@ -39,13 +54,15 @@ pub(crate) struct LineClocks {
 impl LineClocks {
     /// Relative names of source files are looked up in the current directory, then in `folders`.
     pub(crate) fn of(object: &Object, code: &Code, clocks: &WaveClocks, folders: &[PathBuf]) -> LineClocks {
-        let mut files: BTreeMap<Arc<str>, BTreeMap<u32, i64>> = BTreeMap::new();
-        let mut unknown = 0;
-        for (place, &clocks) in code.places().iter().zip(&clocks.instructions) {
-            match object.line_for(place.address).filter(|line| line.line > 0) {
-                Some(line) => *files.entry(line.file).or_default().entry(line.line).or_default() += clocks,
-                None => unknown += clocks,
-            }
+        let mut files: BTreeMap<Arc<str>, BTreeMap<u32, Spent>> = BTreeMap::new();
+        let mut unknown = Spent::default();
+        let spent = clocks.instructions.iter().zip(&clocks.stalls);
+        for (place, (&clocks, stalls)) in code.places().iter().zip(spent) {
+            let spent = match object.line_for(place.address).filter(|line| line.line > 0) {
+                Some(line) => files.entry(line.file).or_default().entry(line.line).or_default(),
+                None => &mut unknown,
+            };
+            spent.add(clocks, stalls);
         }
         let text = |name: &str| {
             let beside = || folders.iter().find_map(|folder| read_source(&folder.join(name).to_string_lossy()));
@@ -54,8 +71,13 @@ impl LineClocks {
         let file = |(name, lines): (Arc<str>, _)| File { text: text(&name), name, lines };
         let mut files: Vec<File> = files.into_iter().map(file).collect();
         // The sort is stable: files with the same clocks stay in the order of their names.
-        files.sort_by_key(|file| -file.lines.values().sum::<i64>());
+        files.sort_by_key(|file| -file.lines.values().map(|spent| spent.clocks).sum::<i64>());
         LineClocks { files, unknown, starting: clocks.starting, total: clocks.total, waves: clocks.waves }
+    }
+
+    /// The names of the source files.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| &*file.name)
     }
 
     fn percent(&self, clocks: i64) -> f64 {
@@ -67,29 +89,29 @@ impl LineClocks {
         let waves = plural(self.waves, "wave");
         let _ = writeln!(
             out,
-            "{LABEL}clocks by source line{LABEL:#}: {} of {waves} on the simulated units",
+            "{LABEL}clocks by source line{LABEL:#}: {} of {waves} on the simulated units; what each line waits for in %",
             grouped(self.total)
         );
         for file in &self.files {
             let _ = writeln!(out, "{SOURCE}{}{SOURCE:#}", file.name);
             let mut before = None;
-            for (&line, &clocks) in &file.lines {
+            for (&line, &spent) in &file.lines {
                 if let Some(before) = before {
                     let gap = before + 1..line;
                     if file.text.is_none() || gap.len() as u32 > BETWEEN {
                         if !gap.is_empty() && file.text.is_some() {
-                            let _ = writeln!(out, "{DIM}{:>24}   ..{DIM:#}", "");
+                            let _ = writeln!(out, "{DIM}{:>24}  {:width$}    ..{DIM:#}", "", "", width = stalls::WIDTH);
                         }
                     } else {
                         gap.for_each(|line| file.row(line, None, out));
                     }
                 }
-                file.row(line, Some((clocks, self.percent(clocks))), out);
+                file.row(line, Some((spent, self.percent(spent.clocks))), out);
                 before = Some(line);
             }
         }
-        if self.unknown > 0 {
-            let (clocks, percent) = (grouped(self.unknown), self.percent(self.unknown));
+        if self.unknown.clocks > 0 {
+            let (clocks, percent) = (grouped(self.unknown.clocks), self.percent(self.unknown.clocks));
             let _ = writeln!(out, "{clocks:>16} {percent:>5.1} %  {DIM}(no source line){DIM:#}");
         }
         if self.starting > 0 {
@@ -100,20 +122,21 @@ impl LineClocks {
     }
 
     pub(crate) fn json(&self) -> Value {
-        let row = |file: Option<&File>, line: Option<u32>, clocks: i64| {
+        let row = |file: Option<&File>, line: Option<u32>, Spent { clocks, stalls }: Spent| {
             json!({
                 "file": file.map(|file| &*file.name),
                 "line": line,
                 "clocks": clocks,
                 "percent": self.percent(clocks),
+                "stalls": stalls::json(&stalls),
                 "text": file.zip(line).and_then(|(file, line)| file.line(line)).map(|text| text.trim().to_owned()),
             })
         };
         let mut rows = Vec::new();
         for file in &self.files {
-            rows.extend(file.lines.iter().map(|(&line, &clocks)| row(Some(file), Some(line), clocks)));
+            rows.extend(file.lines.iter().map(|(&line, &spent)| row(Some(file), Some(line), spent)));
         }
-        if self.unknown > 0 {
+        if self.unknown.clocks > 0 {
             rows.push(row(None, None, self.unknown));
         }
         Value::Array(rows)
@@ -128,15 +151,17 @@ impl File {
         Some(text.replace('\t', "    ").replace(char::is_control, " "))
     }
 
-    fn row(&self, line: u32, clocks: Option<(i64, f64)>, out: &mut String) {
+    fn row(&self, line: u32, spent: Option<(Spent, f64)>, out: &mut String) {
         // Empty lines of the source leave no space at the end.
         let text = self.line(line).filter(|text| !text.trim().is_empty());
         let text = text.map_or(String::new(), |text| format!(" {}", text.trim_end()));
-        let _ = match clocks {
-            Some((clocks, percent)) => {
-                writeln!(out, "{:>16} {percent:>5.1} % {SOURCE}{line:>5}{SOURCE:#} |{text}", grouped(clocks))
+        let width = stalls::WIDTH;
+        let _ = match spent {
+            Some((Spent { clocks, stalls }, percent)) => {
+                let (clocks, waits) = (grouped(clocks), stalls::most(&stalls, clocks));
+                writeln!(out, "{clocks:>16} {percent:>5.1} %  {waits:<width$} {SOURCE}{line:>5}{SOURCE:#} |{text}")
             }
-            None => writeln!(out, "{:>24} {DIM}{line:>5} |{text}{DIM:#}", ""),
+            None => writeln!(out, "{:>24}  {:width$} {DIM}{line:>5} |{text}{DIM:#}", "", ""),
         };
     }
 }

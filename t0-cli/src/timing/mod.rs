@@ -5,6 +5,7 @@
 //! | `sample` | records the workgroups of a launch that the model needs |
 //! | `model` | the modelled time of a launch, and its sensitivity to assumed parameters |
 //! | `lines` | the clocks of each source line |
+//! | `stalls` | what waves wait for |
 //! | `report` | all of this as text and as JSON |
 //!
 //! The virtual GPU and the model do not know each other; the crate `t0-profile` connects them for whole programs.
@@ -13,6 +14,7 @@ pub(crate) mod lines;
 pub(crate) mod model;
 pub(crate) mod report;
 pub(crate) mod sample;
+pub(crate) mod stalls;
 
 use t0_sim::exec::Executed;
 use t0_timing::{Parameters, gpu};

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use t0_timing::gpu::{Data, Geometry, Roof};
+use t0_timing::gpu::{Data, Geometry, Limiter, Roof};
 use t0_timing::{Parameters, fingerprint};
 
 use super::lines::LineClocks;
 use super::model::{Modelled, Sensitivity, Varied};
+use super::stalls;
 use crate::paint::{DIM, LABEL, NAME};
 
 /// Differences below this part of the time are listed without numbers.
@@ -29,6 +30,15 @@ pub(crate) fn grouped(number: i64) -> String {
 /// A number of things.
 pub(crate) fn plural(n: u64, one: &str) -> String {
     if n == 1 { format!("1 {one}") } else { format!("{} {one}s", grouped(n as i64)) }
+}
+
+/// What limits the launch. A latency has the reason for which waves wait most.
+pub(crate) fn limiter(modelled: &Modelled) -> String {
+    let limiter = modelled.time.limiter;
+    match stalls::first(&modelled.clocks).filter(|_| limiter == Limiter::Latency) {
+        Some(stall) => format!("{} ({})", limiter.name(), stall.key()),
+        None => limiter.name().to_owned(),
+    }
 }
 
 /// The hash of the model's parameters.
@@ -58,6 +68,7 @@ pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, ou
         let _ = writeln!(out, "  {LABEL}{label:<11}{LABEL:#} {text}");
     };
     row("limited by", format!("{} (units have work for {:.1} % of the time)", time.limiter.name(), 100.0 * time.grid));
+    row("waves", stalls::all(&modelled.clocks));
     let roofs: Vec<String> =
         Roof::ALL.iter().zip(time.roofs).map(|(roof, part)| format!("{} {:.1} %", roof.name(), 100.0 * part)).collect();
     row("roofs", roofs.join(", "));
@@ -140,6 +151,7 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
         "waves": modelled.clocks.waves,
         "wave_clocks": modelled.clocks.total,
         "starting_clocks": lines.starting,
+        "stalls": stalls::json(&modelled.clocks.reasons()),
         "lines": lines.json(),
         "sensitivity": sensitivity_json(&modelled.sensitivity),
     })
