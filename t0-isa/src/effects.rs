@@ -3,12 +3,13 @@
 //! read these.
 //!
 //! The classes follow LLVM's `SIInsertWaitcnts` for gfx11 and section 4.4 ("Data Dependency Resolution") of the RDNA3
-//! ISA document. `t0-check/tests/oracle_counters.rs` compares them with the waits that llc inserts.
+//! ISA document. `t0-check/tests/oracle_counters.rs` compares them with the waits that llc inserts, and
+//! `t0-sim/tests/operands.rs` compares the registers with those that the virtual GPU uses.
 //!
 //! **Invariant:** the classes derive from formats and operands only, not from [`Inst::counters`], which the compiler
 //! uses. The checker is independent of the compiler because of it.
 
-use crate::isa::{Access, Counter, Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg};
+use crate::isa::{Access, Counter, Field, Flow, Format, Inst, MemKind, Op, Operand, Reg};
 
 /// The class of an operation that raises a counter. Operations of one class that is in order complete in the order of
 /// issue; operations of different classes complete in any order.
@@ -259,20 +260,13 @@ impl Effects {
             // A load into half of a register keeps the other half, but does not pass it through the machine.
             let slot = inst.slots().nth(access.operand.into()).map(|(slot, _)| slot);
             if classes.is_empty() || slot.is_none_or(|slot| !slot.dst) {
-                reads.extend(tracked(access));
+                reads.extend(tracked(access, wave64));
             }
         }
-        writes.extend(inst.writes(wave64).filter_map(tracked));
-        let halves = 1 + u16::from(wave64);
-        for (state, first, count) in
-            [(Implicit::VCC, 106, halves), (Implicit::M0, 125, 1), (Implicit::EXEC, 126, halves)]
-        {
-            if inst.implicit_reads().contains(state) {
-                reads.push(Registers { first, count });
-            }
-            if inst.implicit_writes().contains(state) {
-                writes.push(Registers { first, count });
-            }
+        writes.extend(inst.writes(wave64).filter_map(|access| tracked(access, wave64)));
+        for (state, list) in [(inst.implicit_reads(), &mut reads), (inst.implicit_writes(), &mut writes)] {
+            let registers = inst.state_registers(state, wave64);
+            list.extend(registers.map(|(first, count)| Registers { first: first.0, count: count.into() }));
         }
         let mut touched = RegisterSet::EMPTY;
         for register in reads.iter().chain(&writes).flat_map(|registers| registers.iter()) {
@@ -292,8 +286,14 @@ impl Effects {
 }
 
 /// The registers of an access that an instruction in flight could write or still has to read.
-fn tracked(access: Access) -> Option<Registers> {
-    let registers = Registers { first: access.reg.0, count: access.dwords.into() };
+fn tracked(access: Access, wave64: bool) -> Option<Registers> {
+    let mask = |first: Reg| Some(Registers { first: first.0, count: 1 + u16::from(wave64) });
+    let registers = match access.reg {
+        // Computed from the whole mask when they are read.
+        Reg::VCCZ => return mask(Reg::VCC_LO),
+        Reg::EXECZ => return mask(Reg::EXEC_LO),
+        first => Registers { first: first.0, count: access.dwords.into() },
+    };
     let scalar = registers.first < 128 && access.reg != Reg::NULL;
     (registers.count > 0 && (scalar || access.reg.is_vgpr())).then_some(registers)
 }
@@ -331,5 +331,20 @@ fn classes(inst: &Inst) -> Vec<Class> {
         Format::EXP => vec![Class::Export],
         _ if inst.flow() == Flow::Message => vec![Class::Message],
         _ => vec![],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Effects, Registers};
+    use crate::isa::{Inst, Op, Operand, Reg};
+
+    #[test]
+    fn vccz_and_execz_read_the_masks() {
+        for (source, first) in [(Reg::VCCZ, 106), (Reg::EXECZ, 126)] {
+            let inst = Inst::new(Op::s_mov_b32, &[Operand::s(0), Operand::Reg(source)]);
+            assert_eq!(Effects::of(&inst, false).reads, [Registers { first, count: 1 }]);
+            assert_eq!(Effects::of(&inst, true).reads, [Registers { first, count: 2 }]);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The registers, counters and state that an instruction reads and writes, for the compiler, the checkers and the
 //! simulator.
 
-use super::desc::{Counter, Counters, Field, FlowDesc, Format, Implicit, Mem, MemKind, Slot, Space, Unit};
-use super::{Form, Inst, Operand, Reg};
+use super::desc::{Counter, Counters, Field, FlowDesc, Format, Implicit, Mem, MemKind, Slot, Space, Ty, Unit};
+use super::{Form, Inst, Op, Operand, Reg};
 
 /// A register range that an instruction reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,7 +82,7 @@ impl Inst {
         let operands = self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
             let reg = operand.reg()?;
             let desc = if i < first { self.op.desc() } else { self.pair?.desc() };
-            let kept = slot.dst && (desc.acc || desc.swap || self.keeps_destination());
+            let kept = slot.dst && (desc.acc || desc.swap || self.keeps(slot, wave64));
             (reg != Reg::NULL && (!slot.dst || kept)).then(|| Access {
                 reg,
                 dwords: self.dwords(i, wave64),
@@ -113,6 +113,27 @@ impl Inst {
     /// Implicitly written state.
     pub fn implicit_writes(&self) -> Implicit {
         self.op.desc().writes
+    }
+
+    /// The registers of implicit state: of VCC, EXEC and M0, each as its first register and the number of registers.
+    /// Lane masks have the size of the wave, but scalar instructions that compute EXEC from operands of 64 bits use
+    /// both of its halves in every wave.
+    pub fn state_registers(&self, state: Implicit, wave64: bool) -> impl Iterator<Item = (Reg, u8)> {
+        let desc = self.op.desc();
+        let narrow = desc.slots.iter().any(|slot| slot.ty.bits() < 64) && desc.format == Format::SOP1;
+        let both = desc.unit != Unit::Control && !desc.format.is_valu() && !narrow || self.loops_over_halves();
+        let exec = 1 + u8::from(wave64 || both && desc.writes.contains(Implicit::EXEC));
+        let all = [
+            (Implicit::VCC, Reg::VCC_LO, 1 + u8::from(wave64)),
+            (Implicit::M0, Reg::M0, 1),
+            (Implicit::EXEC, Reg::EXEC_LO, exec),
+        ];
+        all.into_iter().filter(move |(part, ..)| state.contains(*part)).map(|(_, first, count)| (first, count))
+    }
+
+    /// Whether it runs a loop for one half of the lanes and then for the other.
+    fn loops_over_halves(&self) -> bool {
+        matches!(self.op, Op::s_subvector_loop_begin | Op::s_subvector_loop_end)
     }
 
     /// Executing unit. Both halves of a pair take the full-rate pipe.
@@ -198,10 +219,11 @@ impl Inst {
         self.returns() && matches!(self.op.desc().format, Format::MUBUF | Format::MIMG)
     }
 
-    /// Whether a part of a vector destination is kept: one half of a register, or lanes that DPP masks.
-    fn keeps_destination(&self) -> bool {
-        let desc = self.op.desc();
-        let half = desc.format.is_valu() && desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_half());
-        half || self.mods.dpp.keeps_lanes()
+    /// Whether a part of a vector destination is kept: one half of each register, lanes that DPP masks, or all of it
+    /// where the instruction does nothing. Lane masks have a zero for lanes that DPP masks.
+    fn keeps(&self, slot: Slot, wave64: bool) -> bool {
+        let halves = self.op.desc().format.is_valu() && (slot.ty.is_half() || slot.ty.is_half_of_each());
+        let nothing = self.op == Op::v_permlane64_b32 && !wave64;
+        halves || nothing || slot.ty != Ty::mask && self.mods.dpp.keeps_lanes()
     }
 }

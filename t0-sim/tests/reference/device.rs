@@ -8,6 +8,11 @@ use t0_sim::mem::{Memory, Region};
 /// The words of a machine's image: VGPRs, then SGPRs, VCC, M0, EXEC, SCC and MODE.
 const WORDS: usize = 64 * VGPRS + 64;
 const SCALARS: usize = 64 * VGPRS;
+/// Words of the memory that programs may access.
+pub const DATA: usize = 5120;
+/// Bytes of LDS of a program, and of scratch of each of its lanes.
+pub const LDS_BYTES: u32 = 2048;
+pub const SCRATCH_BYTES: u32 = 64;
 
 /// The locations of code and images, which each program reuses.
 pub struct Device {
@@ -15,6 +20,8 @@ pub struct Device {
     code: Vec<u32>,
     image: Vec<u32>,
     kernarg: Vec<u64>,
+    /// Memory that programs may access.
+    data: Vec<u32>,
     prologue: [Vec<u32>; 2],
     epilogue: [Vec<u32>; 2],
 }
@@ -137,6 +144,7 @@ impl Device {
             code: vec![0; 4096],
             image: vec![0; WORDS],
             kernarg: vec![0; 8],
+            data: vec![0; DATA],
             prologue: [prologue(false), prologue(true)],
             epilogue: [epilogue(false), epilogue(true)],
         };
@@ -146,6 +154,7 @@ impl Device {
             (device.code.as_ptr() as u64, 4 * device.code.len(), false, true),
             (device.image.as_ptr() as u64, 4 * WORDS, true, false),
             (device.kernarg.as_ptr() as u64, 64, false, false),
+            (device.data.as_ptr() as u64, 4 * DATA, true, false),
         ];
         for (address, size, writable, executable) in regions {
             // SAFETY: the vectors live as long as the device, never grow, and are not accessed while a dispatch runs.
@@ -153,6 +162,22 @@ impl Device {
                 .expect("disjoint");
         }
         device
+    }
+
+    /// The address of the memory that programs may access.
+    pub fn data_address(&self) -> u64 {
+        self.data.as_ptr() as u64
+    }
+
+    /// Fills the memory that programs may access.
+    pub fn set_data(&mut self, words: &[u32]) {
+        self.data.copy_from_slice(words);
+    }
+
+    /// The memory that programs may access.
+    pub fn data(&self) -> Vec<u32> {
+        // SAFETY: in range, and no dispatch runs; volatile, because the compiler saw no write.
+        (0..DATA).map(|n| unsafe { self.data.as_ptr().add(n).read_volatile() }).collect()
     }
 
     /// Runs `program` from the state of `machine` at a level of the host; returns the final state.
@@ -184,6 +209,8 @@ impl Device {
             kernarg: self.kernarg.as_ptr() as u64,
             grid: [lanes, 1, 1],
             workgroup: [lanes as u16, 1, 1],
+            lds_bytes: LDS_BYTES,
+            private_bytes: SCRATCH_BYTES,
             ..Dispatch::default()
         };
         let options = Options { threads: Some(1), budget: Some(100_000), level, ..Options::default() };

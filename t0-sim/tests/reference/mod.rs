@@ -10,9 +10,11 @@
 //! | `vector`, `scalar`, `matrix`, `lanes` | instructions on a machine: operands, modifiers, masks, results |
 //! | `machine` | registers |
 //! | `generate` | random instructions and programs |
+//! | `access` | random memory instructions, and what they access |
 //! | `device` | the same programs on the simulator |
 // Each test uses a part of it; loops count lanes and bits, and shifts are written as in the ISA document.
 #![allow(dead_code, unreachable_pub, clippy::needless_range_loop, clippy::precedence)]
+pub mod access;
 pub mod convert;
 pub mod device;
 pub mod exact;

@@ -84,6 +84,11 @@ impl Implicit {
         self.0 == 0
     }
 
+    /// The set without the members of `other`.
+    pub const fn without(self, other: Implicit) -> Implicit {
+        Implicit(self.0 & !other.0)
+    }
+
     pub(super) const fn with(self, other: Implicit) -> Implicit {
         Implicit(self.0 | other.0)
     }

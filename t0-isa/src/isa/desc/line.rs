@@ -207,8 +207,8 @@ impl Desc {
     pub(super) const fn halved(mut self, half: Half) -> Desc {
         if let Some(mem) = &mut self.mem {
             mem.half = half;
-            // A load into one half keeps the other half.
-            self.acc = matches!(mem.kind, MemKind::Load);
+            // A load into one half keeps the other half. Formats with two or four components fill whole registers.
+            self.acc = matches!(mem.kind, MemKind::Load) && !mem.bytes.is_multiple_of(4);
         }
         self
     }

@@ -174,6 +174,11 @@ impl Ty {
         self.bits() == 16
     }
 
+    /// True for result matrices that fill one half of each of their registers.
+    pub const fn is_half_of_each(self) -> bool {
+        matches!(self, Ty::f16x8 | Ty::bf16x8)
+    }
+
     /// True for floating-point types, scalar or packed.
     pub const fn is_float(self) -> bool {
         use Ty::*;

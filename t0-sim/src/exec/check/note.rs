@@ -96,13 +96,8 @@ impl Note {
             split(access.reg, access.dwords, &mut note.writes, &mut note.scalar_writes);
         }
         let (reads, writes) = (inst.implicit_reads(), inst.implicit_writes());
-        let mask = 1 + u32::from(wave64);
-        if reads.contains(Implicit::VCC) {
-            note.scalar_reads.push((106, mask));
-        }
-        if reads.contains(Implicit::M0) {
-            note.scalar_reads.push((125, 1));
-        }
+        let masks = reads.without(Implicit::EXEC);
+        note.scalar_reads.extend(inst.state_registers(masks, wave64).map(|(reg, n)| (reg.0.into(), n.into())));
         let scc_operand = inst.operands().iter().any(|operand| operand.reg() == Some(Reg::SCC));
         note.scc = (reads.contains(Implicit::SCC) || scc_operand, writes.contains(Implicit::SCC));
         note.writes_exec = writes.contains(Implicit::EXEC)
