@@ -47,13 +47,11 @@ pub(crate) enum Failure {
         error: t0_timing::NoInstruction,
     },
     #[error("`{kernel}` has no modelled time: {error}")]
-    Timing { kernel: String, error: t0_timing::gpu::GpuError },
-    #[error("`{kernel}` has no modelled time: its first workgroups do not finish without the others: {fault}")]
-    TimingSample { kernel: String, fault: Box<t0_sim::gpu::LaunchFault> },
+    Timing { kernel: String, error: t0_timing::record::Unmodelled },
     #[error("`{program}` cannot be started: {error}")]
     Start { program: String, error: std::io::Error },
     #[error(
-        "`{program}` has launched no kernel on the virtual GPU: pass a program that launches kernels with this version of t0-runtime and its feature `virtual`"
+        "`{program}` has launched no kernel on the virtual GPU: pass a program that launches kernels with this version of t0-runtime and its feature `profile`"
     )]
     NothingLaunched { program: String },
     #[error("--source {path} is not a folder: pass the folder of the crate that has the kernels")]
@@ -65,7 +63,7 @@ pub(crate) enum Failure {
     #[error("the recording of the program cannot be used: {error}")]
     Recording {
         #[from]
-        error: t0_profile::Error,
+        error: t0_timing::record::Error,
     },
     #[error("{path} has no kernels")]
     NoKernels { path: String },

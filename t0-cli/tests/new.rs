@@ -76,6 +76,12 @@ fn a_new_crate_builds_passes_its_test_and_is_optimised() {
         "tests/outside has the profiles of `t0 new`"
     );
 
+    // The cycle model is part of the program only if it is asked for.
+    let tree = |features: &[&str]| cargo(&here, &[&["tree", "--edges", "normal,build"], features].concat()).0;
+    let default = tree(&[]);
+    assert!(default.contains("t0-runtime") && !default.contains("t0-timing"), "{default}");
+    assert!(tree(&["--features", "profile"]).contains("t0-timing"));
+
     let (tests, _) = cargo(&here, &["test"]);
     assert!(tests.contains("saxpy_agrees_with_rust ... ok"), "{tests}");
     let (out, err) = cargo(&here, &["run"]);

@@ -252,8 +252,8 @@ fn errors_name_the_mistake() {
     let object = ObjectBuilder::new(Machine::GFX1100).kernel(end).build().unwrap();
     std::fs::write(folder.join("wide.co"), object).unwrap();
     let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--timing"]);
-    let error =
-        "error: `wide` has no modelled time: its waves have 64 lanes, and the cycle model knows only waves of 32\n";
+    let error = "error: `wide` has no modelled time: its waves have 64 lanes, and the cycle model knows only waves of 32; \
+                 compile it for waves of 32 lanes\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
     let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--data", "dram"]);
     assert_eq!(output.status.code(), Some(2), "--data needs --timing");

@@ -41,6 +41,14 @@ pub enum Error {
         /// What failed.
         why: String,
     },
+    /// Modelled time or a recording is requested, and the program is built without the feature `profile`.
+    #[error(
+        "{what}, but this program is built without the cycle model: add `profile = [\"t0/profile\"]` under `[features]` in its Cargo.toml, and build it with `cargo build --features profile`"
+    )]
+    NoProfile {
+        /// What requests it.
+        what: &'static str,
+    },
     /// `/dev/kfd` does not exist.
     #[error(
         "/dev/kfd does not exist: no AMD GPU with the amdgpu driver is visible here. Load the module (`modprobe amdgpu`), pass the device into the container (`--device /dev/kfd --device /dev/dri`), or use the virtual GPU (T0_DEVICE=virtual)"

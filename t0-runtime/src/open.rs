@@ -16,7 +16,7 @@ use crate::kfd::process::Process;
 #[cfg(feature = "virtual")]
 use crate::sys::virtual_gpu::Virtual;
 #[cfg(feature = "virtual")]
-use t0_profile::Recorder;
+use t0_sim::kfd::Watcher;
 #[cfg(feature = "virtual")]
 pub use t0_sim::kfd::{Card, VirtualOptions};
 
@@ -89,7 +89,7 @@ impl Builder {
         };
         Ok(Builder {
             choice,
-            why: ", as T0_DEVICE asks",
+            why: ASKED,
             #[cfg(feature = "virtual")]
             modelled_time: device.as_deref() == Ok("virtual-timed"),
             ..Builder::default()
@@ -142,7 +142,8 @@ impl Builder {
     /// computes for a gfx1100 (`docs/timing.md`), not how long the emulation takes. The first launch of each shape
     /// takes longer then, because it is recorded and modelled. It has no effect on a card.
     ///
-    /// A launch that the model does not know, such as one with waves of 64 lanes, becomes a fault.
+    /// A launch that the model does not know, such as one with waves of 64 lanes, becomes a fault. Without the cargo
+    /// feature `profile`, opening the device is [`Error::NoProfile`].
     ///
     /// [`Report::elapsed`]: crate::Report::elapsed
     /// [`Event::since`]: crate::Event::since
@@ -241,19 +242,35 @@ impl Builder {
 
     #[cfg(feature = "virtual")]
     fn virtual_machine(&self, options: VirtualOptions) -> Result<Machine, Error> {
-        let recording = self.recording.as_deref();
-        let device = match recording.is_some() || self.modelled_time {
-            false => Virtual::new(options),
-            true => {
-                let recorder = Recorder::new(recording, self.modelled_time);
-                Virtual::recorded(options, recorder.map_err(|error| Error::Profile { why: error.to_string() })?)
-            }
-        };
+        let device = Virtual::new(options, self.watcher()?);
         Ok(Machine { process: Process::open(Arc::new(device))?, kept: None })
+    }
+
+    /// The watcher of launches, if the time is modelled or the launches are recorded.
+    #[cfg(feature = "profile")]
+    fn watcher(&self) -> Result<Option<Arc<dyn Watcher>>, Error> {
+        let recording = self.recording.as_deref();
+        if recording.is_none() && !self.modelled_time {
+            return Ok(None);
+        }
+        let recorder = t0_timing::record::Recorder::new(recording, self.modelled_time);
+        Ok(Some(Arc::new(recorder.map_err(|error| Error::Profile { why: error.to_string() })?)))
+    }
+
+    /// The watcher of launches, which needs the feature `profile`.
+    #[cfg(all(feature = "virtual", not(feature = "profile")))]
+    fn watcher(&self) -> Result<Option<Arc<dyn Watcher>>, Error> {
+        match (&self.recording, self.modelled_time) {
+            (None, false) => Ok(None),
+            (Some(_), _) => Err(Error::NoProfile { what: "T0_PROFILE is set" }),
+            (None, true) if self.why == ASKED => Err(Error::NoProfile { what: "T0_DEVICE is `virtual-timed`" }),
+            (None, true) => Err(Error::NoProfile { what: "the program calls `Builder::modelled_time`" }),
+        }
     }
 }
 
 /// Why a device was chosen.
+const ASKED: &str = ", as T0_DEVICE asks";
 const PROFILED: &str = ", as T0_PROFILE asks";
 
 fn hint(device: &Device, quiet: bool) {
@@ -343,12 +360,26 @@ mod tests {
         assert!(matches!(none.choice, Choice::Card(3)));
     }
 
-    #[cfg(feature = "virtual")]
+    #[cfg(feature = "profile")]
     #[test]
     fn a_folder_that_cannot_be_created_is_an_error() {
         let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
         let failed = Builder::default().with_recording(Some(file)).expect("the virtual GPU").connect();
-        let why = failed.expect_err("a file is no folder").to_string();
+        let why = failed.expect_err("a file is not a folder").to_string();
         assert!(why.starts_with("the recording for T0_PROFILE failed: ") && why.contains("cannot be written"), "{why}");
+    }
+
+    #[cfg(all(feature = "virtual", not(feature = "profile")))]
+    #[test]
+    fn modelled_time_needs_the_feature() {
+        let virtual_gpu = || Builder::default().virtual_gpu(VirtualOptions::default());
+        let why = |builder: Builder| builder.connect().expect_err("the feature is missing").to_string();
+        let rest = ", but this program is built without the cycle model: add `profile = [\"t0/profile\"]` under \
+                    `[features]` in its Cargo.toml, and build it with `cargo build --features profile`";
+        let recorded = virtual_gpu().with_recording(Some(PathBuf::from("recording"))).expect("the virtual GPU");
+        assert_eq!(why(recorded), format!("T0_PROFILE is set{rest}"));
+        assert_eq!(why(virtual_gpu().modelled_time()), format!("the program calls `Builder::modelled_time`{rest}"));
+        let timed = Builder { why: ASKED, ..virtual_gpu().modelled_time() };
+        assert_eq!(why(timed), format!("T0_DEVICE is `virtual-timed`{rest}"));
     }
 }

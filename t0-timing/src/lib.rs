@@ -31,6 +31,7 @@
 //! | `executed` | from recorded instructions to steps |
 //! | `code` | the same for the instructions of a code object |
 //! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
+//! | `record` | the bridge from execution on the virtual GPU to the model (feature `record`) |
 //! | `sensitivity` | the parameters whose values are assumed, and their values a quarter lower and higher |
 //!
 //! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
@@ -45,6 +46,8 @@ mod executed;
 pub mod gpu;
 mod memory;
 mod parameters;
+#[cfg(feature = "record")]
+pub mod record;
 pub mod sensitivity;
 mod shape;
 mod stall;

@@ -3,13 +3,10 @@
 use crate::candidate::{Buffers, Candidate};
 use std::error::Error;
 use t0_benches::exact::{Exact, UNWRITTEN};
-use t0_sim::exec::{Executed, Options};
 use t0_sim::gpu::{Gpu, Launch};
 use t0_timing::Parameters;
-use t0_timing::gpu::{self, Geometry, GpuTime, Sample};
-
-/// Workgroups that are run at once, which bounds the memory of their traces.
-const BATCH: usize = 48;
+use t0_timing::gpu::{self, GpuTime};
+use t0_timing::record::{Purpose, record};
 
 /// Where the operands are when the launch starts.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,32 +40,14 @@ pub(crate) fn model(
     let grid = candidate.work_items([m, n]);
     let arguments = candidate.arguments(sizes, &buffers);
 
-    let entry = gpu.object(module)?.kernel(&candidate.kernel).ok_or("the kernel is gone")?;
-    let geometry = Geometry::of(&entry.descriptor, grid, candidate.workgroup.map(u32::from), candidate.dynamic_lds)?;
-    let mut sample = Sample::new(geometry);
-    let numbers: Vec<u64> = geometry.sample(p).collect();
-    for batch in numbers.chunks(BATCH) {
-        let options =
-            Options { trace: batch.len() as u64, only: batch.to_vec(), threads: Some(1), ..Options::default() };
-        let launch = Launch {
-            grid,
-            block: candidate.workgroup,
-            dynamic_lds: candidate.dynamic_lds,
-            options,
-            ..Launch::default()
-        };
-        let stats = gpu.launch(module, &candidate.kernel, &arguments, &launch)?;
-        let executed = |trace: Vec<Executed>| trace.into_iter().map(|one| (one.address, one.lines));
-        let traces = stats.trace.into_iter().map(|wave| (executed(wave.executed), wave.touched));
-        sample.add((gpu.object(module)?, gpu.base(module)?), batch.iter().copied(), traces)?;
-    }
+    let launch = Launch { grid, block: candidate.workgroup, dynamic_lds: candidate.dynamic_lds, ..Launch::default() };
+    let sample = record(&mut gpu, (module, &candidate.kernel), &arguments, &launch, Purpose::Time)?;
     gpu.read(buffers.y, 0, &mut y)?;
-    problem.compare(numbers.iter().map(|&number| candidate.part(number, [m, n])), &y)?;
+    problem.compare(sample.workgroups.iter().map(|workgroup| candidate.part(workgroup.number, [m, n])), &y)?;
     drop((gpu, y));
     let data = match data {
         Data::Used => gpu::Data::fitting(p, bytes),
         Data::Cold => gpu::Data::Dram,
     };
-    let launch = gpu::Launch { program: sample.code.shapes(), geometry, data };
-    Ok(launch.time(p, &sample.workgroups)?)
+    Ok(sample.launch(data).time(p, &sample.workgroups)?)
 }

@@ -13,6 +13,14 @@ pub(crate) enum Data {
 }
 
 impl Data {
+    /// The place for the model.
+    pub(crate) fn level(self) -> t0_timing::gpu::Data {
+        match self {
+            Data::Infinity => t0_timing::gpu::Data::Infinity,
+            Data::Dram => t0_timing::gpu::Data::Dram,
+        }
+    }
+
     pub(crate) fn name(self) -> &'static str {
         match self {
             Data::Infinity => "Infinity Cache",
@@ -26,8 +34,11 @@ pub(crate) enum Argument {
     /// A view of a buffer with these bytes.
     View { bytes: Vec<u8>, rows: u32, cols: u32 },
     /// A number or a struct.
-    Value(Vec<u8>),
+    Value { bytes: Vec<u8>, pass: Pass },
 }
+
+/// Passes a value to a launch of the runtime.
+pub(crate) type Pass = Box<dyn for<'a> Fn(t0::Launch<'a>) -> t0::Launch<'a>>;
 
 /// A launch of a kernel.
 pub(crate) struct Launch {
@@ -56,8 +67,8 @@ pub(crate) fn words(rows: u32, words: &[u32]) -> Argument {
     Argument::View { bytes: bytemuck::cast_slice(words).to_vec(), rows, cols: words.len() as u32 / rows }
 }
 
-pub(crate) fn value<S: Scalar>(value: S) -> Argument {
+pub(crate) fn value<S: Scalar + Copy + 'static>(value: S) -> Argument {
     let mut bytes = vec![0; S::SIZE];
     value.write(&mut bytes);
-    Argument::Value(bytes)
+    Argument::Value { bytes, pass: Box::new(move |launch| launch.scalar(value)) }
 }

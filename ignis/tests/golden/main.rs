@@ -8,12 +8,14 @@
 //! | `launch` | what a launch consists of |
 //! | `launches`, `products` | a launch of each kernel |
 //! | `time` | the modelled time of a launch |
+//! | `ways` | the clocks in every command that models a launch |
 
 mod clocks;
 mod launch;
 mod launches;
 mod products;
 mod time;
+mod ways;
 
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
 use ignis::kernels::{attention, embed, heads, matvec, norm, prompt, sample, swiglu};

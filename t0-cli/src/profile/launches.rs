@@ -1,7 +1,7 @@
 //! The modelled times of a recording.
 
-use t0_profile::{Launches, Recording, Shape, Unusable};
 use t0_timing::gpu::Geometry;
+use t0_timing::record::{Launches, Recording, Shape, Unmodelled};
 
 use super::Arguments;
 use crate::input::{Failure, whole_name};
@@ -26,7 +26,7 @@ pub(super) struct Launch {
     /// The fewest and the most wave-instructions of a launch, and those of the recorded one.
     pub(super) range: (u64, u64),
     pub(super) instructions: u64,
-    pub(super) outcome: Result<Known, Unusable>,
+    pub(super) outcome: Result<Known, Unmodelled>,
 }
 
 /// What the model says about a launch.
@@ -40,7 +40,7 @@ impl Launch {
     fn of(recorded: &Launches, arguments: &Arguments) -> Result<Launch, Failure> {
         let Launches { object, shape, instructions, count, range, .. } = recorded;
         let trace = recorded.trace()?;
-        let known = || -> Result<Known, Unusable> {
+        let known = || -> Result<Known, Unmodelled> {
             let sample = trace.sample(object)?;
             let modelled = model(&sample, arguments.data.place(trace.buffer_bytes), !arguments.no_sensitivity)?;
             let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &arguments.source);

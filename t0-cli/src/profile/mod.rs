@@ -5,7 +5,8 @@
 //! | `launches` | the modelled times of a recording |
 //! | `table` | the table of launches, and its JSON |
 //!
-//! The program records its launches (`T0_PROFILE`, the crate `t0-profile`); this command models them afterwards.
+//! The program records its launches (`T0_PROFILE`, the module `t0_timing::record`); this command models them
+//! afterwards.
 
 mod launches;
 mod table;
@@ -16,7 +17,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use t0_profile::Recording;
+use t0_timing::record::Recording;
 
 use crate::Report;
 use crate::child::{Temporary, exit_code};

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use t0_isa::object::{Arg, KernelEntry, Object};
 use t0_sim::exec::{Options, Stats};
 use t0_sim::gpu::{DEFAULT_STACK, Gpu, Launch, LaunchError, LaunchFault, Module, is_hidden};
+use t0_timing::gpu::Geometry;
+use t0_timing::record::{self, Purpose, Sample, Unmodelled};
 
 use super::argument::{self, Argument, Bound};
 use super::rules::Values;
@@ -173,9 +175,25 @@ impl Opened {
         Ok(Launch { grid, block, dynamic_lds: arguments.lds, stack: arguments.stack, options })
     }
 
+    fn args(&self) -> Vec<t0_sim::gpu::Arg> {
+        self.bound.iter().map(|bound| bound.arg.clone()).collect()
+    }
+
+    /// Whether the model knows the launch.
+    pub(super) fn geometry(&self, launch: &Launch) -> Result<Geometry, Failure> {
+        record::geometry(&self.gpu, (self.module, &self.name), &self.args(), launch)
+            .map_err(|error| Failure::Timing { kernel: whole_name(&self.entry), error })
+    }
+
+    /// Records what the model needs to know about the launch.
+    pub(super) fn record(&mut self, launch: &Launch, purpose: Purpose) -> Result<Sample, Unmodelled> {
+        let args = self.args();
+        record::record(&mut self.gpu, (self.module, &self.name), &args, launch, purpose)
+    }
+
     /// Runs the kernel.
     pub(crate) fn run(&mut self, launch: &Launch) -> Result<Result<Stats, Box<LaunchFault>>, Failure> {
-        let args: Vec<_> = self.bound.iter().map(|bound| bound.arg.clone()).collect();
+        let args = self.args();
         match self.gpu.launch(self.module, &self.name, &args, launch) {
             Ok(stats) => Ok(Ok(stats)),
             Err(LaunchError::Fault(fault)) => Ok(Err(fault)),

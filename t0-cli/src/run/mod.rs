@@ -27,7 +27,7 @@ use t0_sim::gpu::{GpuError, LaunchError};
 
 use crate::Report;
 use crate::input::Failure;
-use crate::timing::{Data, sample};
+use crate::timing::Data;
 pub(crate) use launch::{ARGUMENTS, LaunchArguments, Opened};
 use lines::Lines;
 pub(crate) use lines::read as read_source;
@@ -100,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let launch = opened.launch(&arguments.launch, options, &mut report)?;
     if arguments.timing {
         // A kernel that the model does not know is reported before anything runs.
-        sample::geometry(&opened, &launch)?;
+        opened.geometry(&launch)?;
     }
     let result = opened.run(&launch)?;
     let executions = result.as_ref().ok().and_then(|stats| stats.executions.as_ref());
@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     };
     let shown = output::collect(&opened.gpu, &outputs, &opened.bound, arguments.print)?;
     let timing = match &result {
-        Ok(stats) if arguments.timing => Some(Timing::of(&mut opened, arguments, &launch, stats)?),
+        Ok(_) if arguments.timing => Some(Timing::of(&mut opened, arguments, &launch)?),
         _ => None,
     };
     let Opened { gpu, name, .. } = &opened;

@@ -1,15 +1,15 @@
 //! `--timing`: the modelled time of the launch.
 
 use serde_json::Value;
-use t0_sim::exec::Stats;
 use t0_sim::gpu::Launch;
 use t0_timing::gpu::Geometry;
+use t0_timing::record::{Purpose, Unmodelled};
 
 use super::{Arguments, Opened};
 use crate::input::{Failure, whole_name};
 use crate::timing::lines::LineClocks;
 use crate::timing::model::{Modelled, model};
-use crate::timing::{report, sample};
+use crate::timing::report;
 
 /// What the model says about the launch.
 pub(super) struct Timing {
@@ -21,19 +21,14 @@ pub(super) struct Timing {
 
 impl Timing {
     /// Models a launch that has finished. Its buffers get the values that they had before.
-    pub(super) fn of(
-        opened: &mut Opened,
-        arguments: &Arguments,
-        launch: &Launch,
-        stats: &Stats,
-    ) -> Result<Timing, Failure> {
+    pub(super) fn of(opened: &mut Opened, arguments: &Arguments, launch: &Launch) -> Result<Timing, Failure> {
         let kernel = whole_name(&opened.entry);
         opened.rebind(&arguments.launch)?;
-        let recorded = sample::record(opened, launch, stats)?;
-        let sample = recorded.map_err(|fault| Failure::TimingSample { kernel: kernel.clone(), fault })?;
+        let purpose = if arguments.no_sensitivity { Purpose::Time } else { Purpose::Sensitivity };
+        let timing = |error: Unmodelled| Failure::Timing { kernel: kernel.clone(), error };
+        let sample = opened.record(launch, purpose).map_err(timing)?;
         let data = arguments.data.place(opened.buffer_bytes());
-        let modelled = model(&sample, data, !arguments.no_sensitivity)
-            .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
+        let modelled = model(&sample, data, !arguments.no_sensitivity).map_err(|error| timing(error.into()))?;
         let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks, &[]);
         Ok(Timing { kernel, geometry: sample.geometry, modelled, lines })
     }

@@ -1,28 +1,18 @@
-//! From what waves executed on the virtual GPU to modelled times.
+//! Modelled times and their presentation. `t0_timing::record` records what waves execute on the virtual GPU.
 //!
 //! | file | content |
 //! |---|---|
-//! | `sample` | records the workgroups of a launch that the model needs |
 //! | `model` | the modelled time of a launch, and its sensitivity to assumed parameters |
 //! | `lines` | the clocks of each source line |
 //! | `stalls` | what waves wait for |
 //! | `report` | all of this as text and as JSON |
-//!
-//! The virtual GPU and the model do not know each other; the crate `t0-profile` connects them for whole programs.
 
 pub(crate) mod lines;
 pub(crate) mod model;
 pub(crate) mod report;
-pub(crate) mod sample;
 pub(crate) mod stalls;
 
-use t0_sim::exec::Executed;
 use t0_timing::{Parameters, gpu};
-
-/// The instructions of a trace as the model takes them.
-pub(crate) fn executed(trace: Vec<Executed>) -> impl Iterator<Item = (u64, u16)> {
-    trace.into_iter().map(|one| (one.address, one.lines))
-}
 
 /// Where the data of a launch are when it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]

@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use t0_timing::gpu::{Data, GpuError, GpuTime, Launch, Sample, WaveClocks};
+use t0_timing::gpu::{Data, GpuError, GpuTime, Launch, WaveClocks};
+use t0_timing::record::Sample;
 use t0_timing::{Parameter, Parameters};
 
 /// What the model says about a launch.
@@ -41,9 +42,8 @@ impl Sensitivity {
 
 /// The modelled time of the launch, and with `sensitivity` also the times with other values of assumed parameters.
 pub(crate) fn model(sample: &Sample, data: Data, sensitivity: bool) -> Result<Modelled, GpuError> {
-    let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
     let p = Parameters::GFX1100;
-    let (time, clocks) = launch.profile(&p, &sample.workgroups)?;
+    let (time, clocks) = sample.launch(data).profile(&p, &sample.workgroups)?;
     let sensitivity = if sensitivity { vary(sample, data, &p)? } else { Vec::new() };
     Ok(Modelled { time, clocks, data, sensitivity })
 }

@@ -7,7 +7,7 @@ use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
 use t0_sim::exec::{Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
-use t0_timing::{Code, ComputeUnit, Parameters, Step as Timed, Touch};
+use t0_timing::{Code, ComputeUnit, Parameters, Step as Timed, Touch, record};
 
 use super::Arguments;
 use super::class::Class;
@@ -17,7 +17,6 @@ use crate::Report;
 use crate::input::{Failure, whole_name};
 use crate::inspect::occupancy;
 use crate::run::{Opened, read_source};
-use crate::timing::executed;
 use crate::timing::report::hash;
 
 /// What memory accesses find.
@@ -119,13 +118,7 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     };
     let recorded = stats.trace;
     let groups = recorded.iter().map(|wave| wave.workgroup).collect::<BTreeSet<_>>().len();
-    let object = (opened.object()?, opened.base()?);
-    let mut code = Code::default();
-    // All instructions once, so that they are numbered by address.
-    let addresses: BTreeSet<u64> = recorded.iter().flat_map(|wave| &wave.executed).map(|one| one.address).collect();
-    code.steps(object, addresses.into_iter().map(|address| (address, 0)))?;
-    let steps = recorded.iter().map(|wave| code.steps(object, executed(wave.executed.clone())));
-    let steps = steps.collect::<Result<Vec<_>, _>>()?;
+    let (code, steps) = record::steps((opened.object()?, opened.base()?), &recorded)?;
     let listing = Listing::of(opened, &code)?;
     let times = times(&code, &recorded, &steps, arguments.memory);
     let waves = recorded.iter().zip(steps.iter().zip(&times)).enumerate();

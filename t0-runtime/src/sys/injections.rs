@@ -29,12 +29,12 @@ pub(super) const ERRNOS: [Errno; 5] = [Errno::NOMEM, Errno::INTR, Errno::PERM, E
 
 /// A device with a budget, so that endless kernels end.
 pub(super) fn injector() -> Arc<Injector> {
-    Injector::new(Virtual::new(VirtualOptions::default().threads(1).budget(200_000)))
+    Injector::new(Virtual::new(VirtualOptions::default().threads(1).budget(200_000), None))
 }
 
 /// A device on which nothing but the timeout ends an endless kernel.
 fn patient() -> Arc<Injector> {
-    Injector::new(Virtual::new(VirtualOptions::default().threads(1)))
+    Injector::new(Virtual::new(VirtualOptions::default().threads(1), None))
 }
 
 pub(super) fn device(process: &Arc<Process>, timeout: Duration) -> Result<Device, Error> {

@@ -131,7 +131,7 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
     fn emulated(&self) -> bool;
 
     /// Notes that a code object was loaded: its address 0 is at `address`, and it has `bytes` in memory. Of use to a
-    /// recorder of launches only. The error is the reason why one cannot note it.
+    /// watcher of launches only. The error is the reason why one cannot note it.
     fn loaded(&self, _object: &Object, _address: u64, _bytes: u64) -> Result<(), String> {
         Ok(())
     }

@@ -165,7 +165,7 @@ fn expect<T: PartialEq + std::fmt::Debug>(what: &str, found: &[T], expected: &[T
 }
 
 fn open(mistake: Mistake) -> Result<(Arc<Mutant>, Device), Error> {
-    let sys = Arc::new(Mutant::new(Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30)), mistake));
+    let sys = Arc::new(Mutant::new(Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30), None), mistake));
     let process = Process::open(sys.clone())?;
     let connection = Connection::new(&process, 0)?;
     let device = Device::new(connection, String::new(), Duration::from_millis(500), Receiver::new(|_| {}))?;

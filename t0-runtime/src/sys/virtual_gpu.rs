@@ -3,9 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use t0_isa::object::Object;
-use t0_profile::Recorder;
 use t0_sim::exec;
-use t0_sim::kfd::{self, Doorbell, File, Mapping, VirtualKfd, VirtualOptions};
+use t0_sim::kfd::{self, Doorbell, File, Mapping, VirtualKfd, VirtualOptions, Watcher};
 
 use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Registers, Sys, Window};
 use crate::fault::FaultKind;
@@ -14,18 +13,17 @@ use crate::fault::FaultKind;
 #[derive(Debug)]
 pub(crate) struct Virtual {
     kfd: Arc<VirtualKfd>,
-    recorder: Option<Arc<Recorder>>,
+    watcher: Option<Arc<dyn Watcher>>,
 }
 
 impl Virtual {
-    pub(crate) fn new(options: VirtualOptions) -> Virtual {
-        Virtual { kfd: VirtualKfd::new(options), recorder: None }
-    }
-
-    /// The same with a recorder of all launches.
-    pub(crate) fn recorded(options: VirtualOptions, recorder: Recorder) -> Virtual {
-        let recorder = Arc::new(recorder);
-        Virtual { kfd: VirtualKfd::watched(options, recorder.clone()), recorder: Some(recorder) }
+    /// A virtual GPU whose launches the watcher sees, if there is one.
+    pub(crate) fn new(options: VirtualOptions, watcher: Option<Arc<dyn Watcher>>) -> Virtual {
+        let kfd = match &watcher {
+            None => VirtualKfd::new(options),
+            Some(watcher) => VirtualKfd::watched(options, watcher.clone()),
+        };
+        Virtual { kfd, watcher }
     }
 
     /// The driver itself.
@@ -90,8 +88,7 @@ impl Sys for Virtual {
     }
 
     fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
-        let Some(recorder) = &self.recorder else { return Ok(()) };
-        recorder.loaded(object, address, bytes).map_err(|error| error.to_string())
+        self.watcher.as_ref().map_or(Ok(()), |watcher| watcher.loaded(object, address, bytes))
     }
 }
 

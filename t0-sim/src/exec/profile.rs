@@ -217,7 +217,7 @@ impl Wave<'_> {
         let within = |start: u64, bytes: u64| host.wrapping_sub(start) < bytes;
         if within(self.lds as u64, self.lds_bytes.into()) {
             Kind::Lds
-        } else if within(self.private.as_ptr() as u64, 8 * self.private.len() as u64) {
+        } else if within(self.private.as_ptr() as u64, size_of_val(&self.private[..]) as u64) {
             Kind::Scratch
         } else if self.shared.gds.holds(host) {
             Kind::Gds

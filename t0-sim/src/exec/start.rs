@@ -3,7 +3,7 @@
 //! Most of it is equal for all waves, so a worker computes it once ([`Start::of`]). Each wave then gets a copy of the
 //! scalar registers, with its workgroup's coordinates and its lanes filled in.
 use super::dispatch::Dispatch;
-use super::wave::{EXEC, Row, Wave};
+use super::wave::{EXEC, Row, ScratchLine, Wave};
 
 /// The number of scalar registers by source code: SGPRs, VCC, TTMP registers, null, M0 and EXEC.
 pub(super) const REGISTERS: usize = 128;
@@ -17,7 +17,7 @@ pub(super) struct Start {
     /// The SGPRs that have a defined value, for strict mode.
     defined: u128,
     mode: u32,
-    /// Size of the scratch of all lanes in 64-bit words.
+    /// Size of the scratch of all lanes in lines.
     private: usize,
     /// The waves of a whole workgroup.
     waves: Vec<Items>,
@@ -86,7 +86,7 @@ impl Start {
             defined,
             // MODE: FLOAT_MODE, then DX10_CLAMP and IEEE.
             mode: rsrc1 >> 12 & 0xff | (rsrc1 >> 21 & 1) << 8 | (rsrc1 >> 23 & 1) << 9,
-            private: (private_bytes as usize).div_ceil(8) * lanes as usize,
+            private: (8 * (private_bytes as usize).div_ceil(8) * lanes as usize).div_ceil(size_of::<ScratchLine>()),
             waves: items(dispatch.workgroup.map(u32::from), lanes, rsrc2 >> 11 & 3),
         }
     }
@@ -123,12 +123,12 @@ impl Start {
             *wave.row_of_mut(half, 0) = self.waves[number as usize].requested[half as usize];
         }
         if wave.private.len() != self.private {
-            wave.private = vec![0; self.private];
+            wave.private = vec![ScratchLine::default(); self.private];
         } else if self.private != 0 {
-            wave.private.fill(0);
+            wave.private.fill(ScratchLine::default());
         }
         if let Some(shadow) = &mut wave.shadow {
-            shadow.start(self.defined, exec, 2 * self.private);
+            shadow.start(self.defined, exec, self.private * size_of::<ScratchLine>() / 4);
         }
     }
 }

@@ -58,6 +58,12 @@ pub(super) const SCALAR_SCRATCH: u32 = 496;
 
 /// Base of the LDS aperture of flat addresses.
 pub(crate) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
+/// 128 aligned bytes of scratch. The number of lines that an access touches would otherwise depend on where the host
+/// puts the memory.
+#[derive(Clone, Copy, Default)]
+#[repr(C, align(128))]
+pub(super) struct ScratchLine([u64; 16]);
+
 /// Base of the scratch aperture of flat addresses.
 pub(crate) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
 
@@ -140,7 +146,7 @@ pub(super) struct Wave<'a> {
     pub(super) lds: *mut u32,
     pub(super) lds_bytes: u32,
     /// Scratch of the lanes, one lane after another, each in whole 64-bit words.
-    pub(super) private: Vec<u64>,
+    pub(super) private: Vec<ScratchLine>,
     pub(super) shared: &'a Shared<'a>,
     /// The whole vector register file: one owned allocation of [`ROWS`] rows per half.
     file: NonNull<[Row]>,

@@ -152,7 +152,7 @@ fn mismatch(kernel: &KernelMetadata, index: usize, place: &object::Arg, arg: &Ar
 }
 
 /// Total LDS bytes that the arguments of a launch request.
-pub(super) fn lds_bytes(args: &[Arg]) -> u32 {
+pub fn lds_bytes(args: &[Arg]) -> u32 {
     let sizes = args.iter().map(|arg| if let Arg::Lds(bytes) = arg { bytes.next_multiple_of(16) } else { 0 });
     sizes.fold(0, u32::saturating_add)
 }

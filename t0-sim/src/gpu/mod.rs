@@ -29,14 +29,15 @@ mod error;
 mod kernarg;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
 use allocation::Allocation;
 use t0_isa::object::{DESCRIPTOR_SIZE, KernelEntry, Object, SourceLine};
 
 pub use error::{GpuError, LaunchError, LaunchFault};
-pub use kernarg::{Arg, is_hidden};
+pub use kernarg::{Arg, is_hidden, lds_bytes};
 
-use crate::exec::{self, BYTES_AFTER_KERNARG, Descriptor, Dispatch, FaultKind, Options, Stats};
+use crate::exec::{self, BYTES_AFTER_KERNARG, Descriptor, Dispatch, FaultKind, Options, Stats, Traces};
 use crate::mem::{Memory, Region};
 
 /// A buffer of a [`Gpu`].
@@ -262,6 +263,40 @@ impl Gpu {
         Ok(self.module(module)?.image.address())
     }
 
+    /// The start and the size of every buffer and of every loaded code object, as kernels see them.
+    pub fn allocations(&self) -> impl Iterator<Item = (u64, u64)> {
+        let images = self.modules.iter().map(|loaded| &loaded.image);
+        self.buffers.values().chain(images).map(|allocation| (allocation.address(), allocation.size()))
+    }
+
+    /// The kernel and the kernarg segment of a launch, and the launch with the LDS of its arguments.
+    fn prepare(
+        &self,
+        module: Module,
+        kernel: &str,
+        args: &[Arg],
+        launch: &Launch,
+    ) -> Result<(&KernelEntry, Vec<u8>, Launch), LaunchError> {
+        let Loaded { object, .. } = self.module(module)?;
+        let Some(entry) = object.kernel(kernel) else {
+            let known = object.kernels().iter().map(|k| k.name().to_owned()).collect();
+            return Err(LaunchError::NoSuchKernel { name: kernel.to_owned(), known });
+        };
+        check_shape(entry, launch)?;
+        let dynamic_lds = launch.dynamic_lds.saturating_add(kernarg::lds_bytes(args));
+        let launch = Launch { dynamic_lds, ..launch.clone() };
+        let segment = kernarg::lay_out(&entry.metadata, args, &launch, |buffer| self.buffer(buffer))?;
+        Ok((entry, segment, launch))
+    }
+
+    /// The kernarg segment that a launch with these arguments gets.
+    ///
+    /// # Errors
+    /// [`LaunchError`] if the kernel, an argument or the shape does not fit.
+    pub fn kernarg(&self, module: Module, kernel: &str, args: &[Arg], launch: &Launch) -> Result<Vec<u8>, LaunchError> {
+        Ok(self.prepare(module, kernel, args, launch)?.1)
+    }
+
     /// Runs a kernel of a code object and waits for its end.
     ///
     /// # Errors
@@ -274,15 +309,34 @@ impl Gpu {
         args: &[Arg],
         launch: &Launch,
     ) -> Result<Stats, LaunchError> {
-        let Loaded { object, image } = self.module(module)?;
-        let Some(entry) = object.kernel(kernel) else {
-            let known = object.kernels().iter().map(|k| k.name().to_owned()).collect();
-            return Err(LaunchError::NoSuchKernel { name: kernel.to_owned(), known });
-        };
-        check_shape(entry, launch)?;
-        let dynamic_lds = launch.dynamic_lds.saturating_add(kernarg::lds_bytes(args));
-        let launch = &Launch { dynamic_lds, ..launch.clone() };
-        let segment = kernarg::lay_out(&entry.metadata, args, launch, |buffer| self.buffer(buffer))?;
+        self.run(module, kernel, args, (launch, None))
+    }
+
+    /// Does what [`Gpu::launch`] does, but passes the traces of the first [`Options::trace`] workgroups to `traces`.
+    /// [`Stats::trace`] is empty.
+    ///
+    /// # Errors
+    /// The errors of [`Gpu::launch`].
+    pub fn launch_traced(
+        &mut self,
+        module: Module,
+        kernel: &str,
+        args: &[Arg],
+        launch: &Launch,
+        traces: &dyn Traces,
+    ) -> Result<Stats, LaunchError> {
+        self.run(module, kernel, args, (launch, Some(traces)))
+    }
+
+    fn run(
+        &self,
+        module: Module,
+        kernel: &str,
+        args: &[Arg],
+        (launch, traces): (&Launch, Option<&dyn Traces>),
+    ) -> Result<Stats, LaunchError> {
+        let (entry, segment, launch) = self.prepare(module, kernel, args, launch)?;
+        let image = &self.module(module)?.image;
         let mut descriptor = [0; DESCRIPTOR_SIZE];
         image.read(entry.descriptor_address, &mut descriptor)?;
         let descriptor = Descriptor::from_bytes(&descriptor);
@@ -296,7 +350,7 @@ impl Gpu {
             private_bytes: if dynamic { descriptor.private_bytes.max(launch.stack) } else { descriptor.private_bytes },
             ..Dispatch::default()
         };
-        let result = self.dispatch(dispatch.clone(), &segment, &launch.options);
+        let result = self.dispatch(dispatch.clone(), &segment, (&launch.options, traces));
         result.map_err(|error| match error {
             LaunchError::Fault(fault) => {
                 let mut fault = self.explain(*fault);
@@ -346,14 +400,19 @@ impl Gpu {
         let code = Allocation::new(bytes.len() as u64, 256)?;
         code.write(0, &bytes)?;
         self.map(&code, false)?;
-        let result = self.dispatch(Dispatch { code: code.address(), ..dispatch }, kernarg, options);
+        let result = self.dispatch(Dispatch { code: code.address(), ..dispatch }, kernarg, (options, None));
         if code.size() > 0 {
             self.memory.unmap(code.address()).map_err(GpuError::Map)?;
         }
         result
     }
 
-    fn dispatch(&self, dispatch: Dispatch, segment: &[u8], options: &Options) -> Result<Stats, LaunchError> {
+    fn dispatch(
+        &self,
+        dispatch: Dispatch,
+        segment: &[u8],
+        (options, traces): (&Options, Option<&dyn Traces>),
+    ) -> Result<Stats, LaunchError> {
         // Kernels may read the packet that launched them (libclc reads the shape of a workgroup from it). The arguments
         // follow it.
         let packet_memory = Allocation::new((PACKET_SIZE + segment.len()) as u64 + BYTES_AFTER_KERNARG, 64)?;
@@ -365,7 +424,10 @@ impl Gpu {
             Region { address: packet_memory.address(), size: packet_memory.size(), writable: false, executable: false };
         // SAFETY: the allocation lives to the end of this function, which unmaps it, and is not accessed until then.
         unsafe { self.memory.map(region) }.map_err(GpuError::Map)?;
-        let result = exec::run(&dispatch, &self.memory, options);
+        let result = match traces {
+            None => exec::run(&dispatch, &self.memory, options),
+            Some(traces) => exec::run_traced(&dispatch, &self.memory, options, &AtomicBool::new(false), traces),
+        };
         self.memory.unmap(packet_memory.address()).map_err(GpuError::Map)?;
         result.map_err(|fault| match fault.kind {
             FaultKind::BadDispatch { why } => LaunchError::Shape { why },

@@ -391,6 +391,13 @@ impl Space {
         (address - allocation.address < allocation.bytes).then_some((allocation.address, allocation.bytes))
     }
 
+    /// The start and the size of every allocation that is mapped into the GPU, by address.
+    pub(super) fn allocations(&self, gpu: usize) -> Vec<(u64, u64)> {
+        let state = self.lock();
+        let mapped = state.mapped[gpu].values().filter_map(|handle| state.allocations.get(handle));
+        mapped.map(|allocation| (allocation.address, allocation.bytes)).collect()
+    }
+
     /// The memory of an event's slot in the event page, and the slot's offset there.
     pub(super) fn event_slot(&self, id: u32) -> Option<(Arc<Block>, u64)> {
         let state = self.lock();

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use t0_isa::object::Object;
+
 use super::space::Space;
 use crate::exec::{Dispatch, Stats, Traces};
 
@@ -17,6 +19,16 @@ pub trait Watcher: Send + Sync + fmt::Debug {
     /// own, which only the times of its dispatches advance.
     fn models_time(&self) -> bool {
         false
+    }
+
+    /// Notes that a client of the virtual machine has loaded a code object: its address 0 is at `address`, and it has
+    /// `bytes` in memory. The driver does not know code objects, so the client calls this.
+    ///
+    /// # Errors
+    /// Why the watcher cannot note it.
+    fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
+        let _ = (object, address, bytes);
+        Ok(())
     }
 }
 
@@ -63,5 +75,10 @@ impl Watched<'_> {
     /// The start and the size of the allocation that contains an address.
     pub fn allocation(&self, address: u64) -> Option<(u64, u64)> {
         self.space.allocation(self.gpu, address)
+    }
+
+    /// The start and the size of every allocation that is mapped into the GPU, by address.
+    pub fn allocations(&self) -> Vec<(u64, u64)> {
+        self.space.allocations(self.gpu)
     }
 }

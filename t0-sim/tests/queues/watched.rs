@@ -52,6 +52,8 @@ impl Watcher for Recorder {
             traces: Vec::new(),
         };
         assert!(launch.read(u64::MAX - 2, 4).is_none() && launch.allocation(1).is_none());
+        let all = launch.allocations();
+        assert!(all.is_sorted() && seen.allocation.is_some_and(|one| all.contains(&one)), "{all:?}");
         (dispatch.grid[0] >= 64).then(|| Box::new(One { recorder: self, seen, traces: Mutex::default() }) as _)
     }
 }

@@ -30,7 +30,6 @@
 //! | file | contents |
 //! |---|---|
 //! | `occupancy` | how many workgroups a unit holds, and which ones |
-//! | `sample` | from the traces of a simulator to what the model needs |
 //! | `data` | where the data are when the launch starts |
 //! | `cache` | the tags of a cache |
 //! | `traffic` | the level at which each access finds its lines |
@@ -46,7 +45,6 @@ mod clocks;
 mod data;
 mod fabric;
 mod occupancy;
-mod sample;
 mod time;
 mod traffic;
 
@@ -55,7 +53,6 @@ use crate::unit::Step;
 pub use clocks::WaveClocks;
 pub use data::Data;
 pub use occupancy::{Geometry, Occupancy};
-pub use sample::Sample;
 pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};
 
 /// The number of levels of memory.

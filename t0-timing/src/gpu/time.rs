@@ -122,7 +122,9 @@ impl fmt::Display for GpuError {
             GpuError::TooLarge => f.write_str("a workgroup needs more registers, waves or LDS than the hardware has"),
             GpuError::Empty => f.write_str("the launch has no workgroups"),
             GpuError::Missing(number) => write!(f, "the sample lacks the steps of workgroup {number}"),
-            GpuError::Wave64 => f.write_str("its waves have 64 lanes, and the cycle model knows only waves of 32"),
+            GpuError::Wave64 => f.write_str(
+                "its waves have 64 lanes, and the cycle model knows only waves of 32; compile it for waves of 32 lanes",
+            ),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use t0_isa::machine::Residency;
 use t0_isa::target::Target;
-use t0_timing::Parameters;
+use t0_sim::gpu::LaunchError;
+use t0_timing::record::{Sample, Unmodelled};
 
 use super::arguments::Arguments;
-use super::launch::Sampled;
+use super::launch::{Loaded, Sampled};
 use super::program::Built;
-use super::traces;
 use crate::Error;
 
 /// A launch of an instance at a shape. Nothing is executed until a cost asks for it.
@@ -38,13 +38,13 @@ impl Run<'_> {
         self.arguments.sample(self.built)
     }
 
-    /// Runs those workgroups of the whole grid on the virtual GPU that the cycle model needs with these parameters, and
-    /// records what they execute.
+    /// Runs those workgroups of the whole grid on the virtual GPU that the cycle model needs, and records what they
+    /// execute ([`t0_timing::record::record`]).
     ///
     /// # Errors
-    /// As [`Run::sample`]; [`Error::Model`] if the cycle model does not know such a launch.
-    pub fn record(&self, p: &Parameters) -> Result<t0_timing::gpu::Sample, NoCost> {
-        traces::record(self, p)
+    /// [`Unmodelled`].
+    pub fn record(&self) -> Result<Sample, Unmodelled> {
+        Loaded::new(self.built, self.arguments).map_err(LaunchError::from)?.record(self.arguments.grid)
     }
 }
 

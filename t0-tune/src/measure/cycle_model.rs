@@ -1,11 +1,13 @@
 //! The clocks of a launch by the cycle model.
 
 use t0_isa::target::Target;
-use t0_timing::gpu::{Data, GpuError, Launch};
+use t0_sim::gpu::LaunchError;
+use t0_timing::gpu::{Data, GpuError};
+use t0_timing::record::Unmodelled;
 use t0_timing::{Parameters, fingerprint};
 
 use super::cost::{Cost, NoCost, Run};
-use super::traces::failed;
+use super::launch::impossible;
 use crate::Error;
 
 /// The clocks of the whole launch on a gfx1100 by the cycle model (`t0_timing::gpu`), without the overhead of the
@@ -56,15 +58,27 @@ impl Cost for CycleModel {
     fn of(&self, run: &Run<'_>) -> Result<f64, NoCost> {
         CycleModel::check(run.target)?;
         let p = Parameters::GFX1100;
-        let sample = run.record(&p)?;
         let data = if run.cold { Data::Dram } else { Data::fitting(&p, run.bytes) };
-        let launch = Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
-        match launch.time(&p, &sample.workgroups) {
-            Ok(time) => Ok(time.clocks as f64),
+        let clocks = run.record().and_then(|sample| Ok(sample.launch(data).time(&p, &sample.workgroups)?.clocks));
+        match clocks {
+            Ok(clocks) => Ok(clocks as f64),
             // As the static model has it: a launch without workgroups costs nothing.
-            Err(GpuError::Empty) => Ok(0.0),
-            Err(GpuError::TooLarge) => Err(NoCost::Refused(GpuError::TooLarge.to_string())),
-            Err(error) => Err(failed(run.instance, error).into()),
+            Err(Unmodelled::Gpu(GpuError::Empty)) => Ok(0.0),
+            Err(why) => Err(no_cost(run, why)),
         }
+    }
+}
+
+/// Why an instance has no cost. A launch that the hardware or the model cannot run excludes the instance.
+fn no_cost(run: &Run<'_>, why: Unmodelled) -> NoCost {
+    match why {
+        Unmodelled::Launch(error) => match *error {
+            LaunchError::Fault(fault) => NoCost::Refused(format!("it faults: {fault}")),
+            error => impossible(&run.built.name, &error).into(),
+        },
+        Unmodelled::Gpu(GpuError::TooLarge) | Unmodelled::TooLarge | Unmodelled::Waits { .. } => {
+            NoCost::Refused(why.to_string())
+        }
+        why => Error::Model { instance: run.instance.to_owned(), why: why.to_string() }.into(),
     }
 }

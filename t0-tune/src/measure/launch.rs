@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
-use t0_isa::object::Object;
 use t0_sim::exec::{FaultKind, Options, Stats};
 use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, Module};
+use t0_timing::record::{Purpose, Sample, Unmodelled, record};
 
 use super::arguments::{Arguments, Value};
 use super::cost::NoCost;
@@ -53,16 +53,15 @@ pub(super) fn impossible(kernel: &str, why: &dyn Display) -> Error {
 }
 
 impl<'a> Loaded<'a> {
-    pub(super) fn new(built: &'a Built, arguments: &Arguments) -> Result<Loaded<'a>, Error> {
-        let wrong = |error: GpuError| impossible(&built.name, &error);
+    pub(super) fn new(built: &'a Built, arguments: &Arguments) -> Result<Loaded<'a>, GpuError> {
         let mut gpu = Gpu::new();
-        let module = gpu.load_object(built.object.clone()).map_err(wrong)?;
+        let module = gpu.load_object(built.object.clone())?;
         let (mut args, mut views) = (Vec::new(), Vec::new());
         for value in &arguments.values {
             args.push(match value {
                 Value::View { rows, cols, bytes, .. } => {
-                    let buffer = gpu.alloc(bytes.len() as u64).map_err(wrong)?;
-                    gpu.write(buffer, 0, bytes).map_err(wrong)?;
+                    let buffer = gpu.alloc(bytes.len() as u64)?;
+                    gpu.write(buffer, 0, bytes)?;
                     views.push((buffer, bytes.len()));
                     Arg::View { buffer, cols: *cols, rows: *rows }
                 }
@@ -82,15 +81,19 @@ impl<'a> Loaded<'a> {
         }
     }
 
-    fn started(&mut self, grid: [u32; 3], options: Options) -> Result<Stats, LaunchError> {
-        let Built { name, block, .. } = self.built;
-        let launch = Launch { grid, block: block.map(|n| n as u16), options, ..Launch::default() };
-        self.gpu.launch(self.module, name, &self.args, &launch)
+    fn shape(&self, grid: [u32; 3], options: Options) -> Launch {
+        Launch { grid, block: self.built.block.map(|n| n as u16), options, ..Launch::default() }
     }
 
-    /// The code object, and where its address 0 is.
-    pub(super) fn object(&self) -> Result<(&Object, u64), GpuError> {
-        Ok((self.gpu.object(self.module)?, self.gpu.base(self.module)?))
+    fn started(&mut self, grid: [u32; 3], options: Options) -> Result<Stats, LaunchError> {
+        let launch = self.shape(grid, options);
+        self.gpu.launch(self.module, &self.built.name, &self.args, &launch)
+    }
+
+    /// Records what the cycle model needs to know about a launch of a grid of work-items.
+    pub(super) fn record(&mut self, grid: [u32; 3]) -> Result<Sample, Unmodelled> {
+        let launch = self.shape(grid, Options::default());
+        record(&mut self.gpu, (self.module, &self.built.name), &self.args, &launch, Purpose::Time)
     }
 
     /// The contents of the views.
@@ -119,13 +122,13 @@ impl Arguments {
         }
         let grid = std::array::from_fn(|i| self.grid[i].min(blocks[i] * built.block[i]));
         let options = Options { profile: true, ..options() };
-        let stats = Loaded::new(built, self)?.launch(grid, options)?;
+        let stats = Loaded::new(built, self).map_err(|error| impossible(&built.name, &error))?.launch(grid, options)?;
         Ok(Sampled { stats, scale: self.workgroups() as f64 / sampled as f64 })
     }
 
     /// Launches the whole grid, with a budget of wave-instructions.
     pub(super) fn launch_all(&self, built: &Built, budget: u64) -> Result<Ended, Error> {
-        let mut loaded = Loaded::new(built, self)?;
+        let mut loaded = Loaded::new(built, self).map_err(|error| impossible(&built.name, &error))?;
         if self.workgroups() == 0 {
             return Ok(Ended::Results(loaded.contents().map_err(|error| impossible(&built.name, &error))?));
         }

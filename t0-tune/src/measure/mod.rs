@@ -13,7 +13,6 @@
 //! | `rules` | the kernel's `grid` and `requires` at a shape |
 //! | `cost` | [`Cost`], and the launch that it ranks |
 //! | `cycle_model` | [`CycleModel`]: the clocks of a launch by `t0_timing` |
-//! | `traces` | what the workgroups execute that it needs |
 //! | `static_model` | [`StaticModel`]: an estimate from instruction counts |
 //! | `timed` | [`Timed`]: the time of launches on a device |
 //! | `agree` | compares the instances with each other, or with a host function |
@@ -40,7 +39,6 @@ mod shapes;
 mod static_model;
 mod store;
 mod timed;
-mod traces;
 mod verify;
 
 use std::path::Path;

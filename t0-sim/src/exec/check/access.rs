@@ -170,7 +170,7 @@ impl Wave<'_> {
         let scratch = host.wrapping_sub(self.private.as_ptr() as u64);
         if lds < u64::from(self.lds_bytes) {
             AddressSpace::Lds(lds as u32)
-        } else if scratch < 8 * self.private.len() as u64 {
+        } else if scratch < size_of_val(&self.private[..]) as u64 {
             AddressSpace::Scratch(scratch)
         } else {
             AddressSpace::Global

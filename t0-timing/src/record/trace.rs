@@ -2,8 +2,9 @@
 
 use bytemuck::{Pod, Zeroable};
 use t0_isa::object::{KernelEntry, Object};
-use t0_timing::NoInstruction;
-use t0_timing::gpu::{Geometry, GpuError, Sample};
+
+use super::{Sample, Unmodelled};
+use crate::gpu::Geometry;
 
 /// What launches have in common of which one is recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Pod, Zeroable)]
@@ -27,11 +28,11 @@ impl Shape {
         object.kernels().iter().find(|kernel| kernel.code_address == self.entry)
     }
 
-    /// The launch as the model takes it. `None` if the object has no such kernel.
-    pub(crate) fn geometry(&self, object: &Object) -> Option<Result<Geometry, GpuError>> {
-        let descriptor = &self.kernel(object)?.descriptor;
+    /// The launch as the model takes it.
+    pub(crate) fn geometry(&self, object: &Object) -> Result<Geometry, Unmodelled> {
+        let descriptor = &self.kernel(object).ok_or(Unmodelled::NoKernel(self.entry))?.descriptor;
         let dynamic = self.lds_bytes.saturating_sub(descriptor.group_segment_fixed_size);
-        Some(Geometry::of(descriptor, self.grid, self.block, dynamic))
+        Ok(Geometry::of(descriptor, self.grid, self.block, dynamic)?)
     }
 }
 
@@ -46,8 +47,8 @@ pub struct Trace {
     pub instructions: u64,
     /// Bytes of all allocations that its arguments point to.
     pub buffer_bytes: u64,
-    /// The waves by workgroup and wave; nothing if they were too large to be recorded.
-    pub(crate) waves: Option<Vec<Wave>>,
+    /// The waves by workgroup and wave, or why they were not kept.
+    pub(crate) waves: Result<Vec<Wave>, Lost>,
 }
 
 /// What a wave has executed.
@@ -55,7 +56,8 @@ pub struct Trace {
 pub(crate) struct Wave {
     pub(crate) workgroup: u64,
     pub(crate) executed: Vec<Step>,
-    /// Lines of 128 bytes: addresses divided by 128.
+    /// Lines of 128 bytes: addresses divided by 128. In a record that is complete, they are renumbered
+    /// (`super::lines`).
     pub(crate) touched: Vec<u64>,
 }
 
@@ -70,44 +72,42 @@ pub(crate) struct Step {
     pub(crate) zero: u16,
 }
 
-/// Why a trace is of no use to the model.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum Unusable {
-    /// The trace was larger than a recorder keeps.
-    #[error("what its waves execute is too large to be recorded")]
+/// Why the waves of a launch were not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lost {
+    /// They are too large.
     TooLarge,
-    /// The code object has no such kernel.
-    #[error("its code object has no kernel at {0:#x}")]
-    NoKernel(u64),
-    /// An executed instruction is not in the code object.
-    #[error(transparent)]
-    NoInstruction(#[from] NoInstruction),
-    /// The model cannot know the launch.
-    #[error(transparent)]
-    Gpu(#[from] GpuError),
+    /// This workgroup waits for another one.
+    Waits(u64),
+}
+
+impl From<Lost> for Unmodelled {
+    fn from(lost: Lost) -> Unmodelled {
+        match lost {
+            Lost::TooLarge => Unmodelled::TooLarge,
+            Lost::Waits(workgroup) => Unmodelled::Waits { workgroup },
+        }
+    }
 }
 
 impl Trace {
     /// What the model needs. `object` is the code object of the kernel.
     ///
     /// # Errors
-    /// [`Unusable`].
-    pub fn sample(&self, object: &Object) -> Result<Sample, Unusable> {
-        let geometry = self.shape.geometry(object).ok_or(Unusable::NoKernel(self.shape.entry))??;
-        let waves = self.waves.as_ref().ok_or(Unusable::TooLarge)?;
-        let mut sample = Sample::new(geometry);
-        for waves in waves.chunk_by(|a, b| a.workgroup == b.workgroup) {
-            let executed = |wave: &Wave| wave.executed.iter().map(|step| (step.address.into(), step.lines)).collect();
-            let traces = waves.iter().map(|wave| -> (Vec<(u64, u16)>, _) { (executed(wave), wave.touched.clone()) });
-            sample.add((object, 0), [waves[0].workgroup], traces)?;
-        }
-        Ok(sample)
+    /// [`Unmodelled`].
+    pub fn sample(&self, object: &Object) -> Result<Sample, Unmodelled> {
+        let geometry = self.shape.geometry(object)?;
+        Sample::of(geometry, object, self.waves.clone()?)
     }
 }
 
 /// The first bytes of a file, with the version of the format.
-const MAGIC: [u8; 8] = *b"t0trace\x01";
+const MAGIC: [u8; 8] = *b"t0trace\x02";
+
+/// Instead of a number of waves: they were too large.
+const TOO_LARGE: u64 = u64::MAX;
+/// Instead of a number of waves: a workgroup waits for another one.
+const WAITS: u64 = u64::MAX - 1;
 
 /// The start of a file.
 #[derive(Clone, Copy, Debug, Pod, Zeroable)]
@@ -116,8 +116,10 @@ struct Header {
     magic: [u8; 8],
     instructions: u64,
     buffer_bytes: u64,
-    /// `u64::MAX` if they were too large.
+    /// [`TOO_LARGE`] or [`WAITS`] if they were not kept.
     waves: u64,
+    /// With [`WAITS`], the number of the workgroup.
+    waiting: u64,
     shape: Shape,
     number: u32,
     zero: u32,
@@ -138,17 +140,22 @@ pub(crate) const HEADER_BYTES: usize = size_of::<Header>();
 impl Trace {
     /// Writes a file.
     pub(crate) fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
-        let waves = self.waves.as_deref();
+        let (count, waiting) = match &self.waves {
+            Ok(waves) => (waves.len() as u64, 0),
+            Err(Lost::TooLarge) => (TOO_LARGE, 0),
+            Err(Lost::Waits(workgroup)) => (WAITS, *workgroup),
+        };
         out.write_all(bytemuck::bytes_of(&Header {
             magic: MAGIC,
             instructions: self.instructions,
             buffer_bytes: self.buffer_bytes,
-            waves: waves.map_or(u64::MAX, |waves| waves.len() as u64),
+            waves: count,
+            waiting,
             shape: self.shape,
             number: self.number,
             zero: 0,
         }))?;
-        for Wave { workgroup, executed, touched } in waves.unwrap_or_default() {
+        for Wave { workgroup, executed, touched } in self.waves.as_deref().unwrap_or_default() {
             let header =
                 WaveHeader { workgroup: *workgroup, executed: executed.len() as u64, touched: touched.len() as u64 };
             out.write_all(bytemuck::bytes_of(&header))?;
@@ -158,29 +165,31 @@ impl Trace {
         Ok(())
     }
 
-    /// Everything but the waves. Returns the number of waves too, unless they were too large.
-    pub(crate) fn read_header(bytes: &[u8]) -> Result<(Trace, Option<u64>), &'static str> {
+    /// Everything but the waves. Returns the number of waves too.
+    pub(crate) fn read_header(bytes: &[u8]) -> Result<(Trace, u64), &'static str> {
         let header: Header = take(&mut &*bytes, 1)?.remove(0);
         if header.magic != MAGIC {
-            return Err("it is no trace of this version of T0");
+            return Err("it is not a trace of this version of T0");
         }
-        let Header { instructions, buffer_bytes, shape, number, waves, .. } = header;
-        let trace = Trace { shape, number, instructions, buffer_bytes, waves: None };
-        Ok((trace, Some(waves).filter(|waves| *waves != u64::MAX)))
+        let Header { instructions, buffer_bytes, shape, number, waves, waiting, .. } = header;
+        let (waves, count) = match waves {
+            TOO_LARGE => (Err(Lost::TooLarge), 0),
+            WAITS => (Err(Lost::Waits(waiting)), 0),
+            count => (Ok(Vec::new()), count),
+        };
+        Ok((Trace { shape, number, instructions, buffer_bytes, waves }, count))
     }
 
     /// Reads the bytes of a file.
     pub(crate) fn read(bytes: &[u8]) -> Result<Trace, &'static str> {
         let (mut trace, count) = Trace::read_header(bytes)?;
         let mut rest = &bytes[HEADER_BYTES..];
-        if let Some(count) = count {
-            let mut waves = Vec::new();
+        if let Ok(waves) = &mut trace.waves {
             for _ in 0..count {
                 let header: WaveHeader = take(&mut rest, 1)?.remove(0);
                 let executed = take(&mut rest, header.executed)?;
                 waves.push(Wave { workgroup: header.workgroup, executed, touched: take(&mut rest, header.touched)? });
             }
-            trace.waves = Some(waves);
         }
         if rest.is_empty() { Ok(trace) } else { Err("bytes follow its last wave") }
     }
@@ -210,7 +219,7 @@ mod tests {
             Wave { workgroup: 0, executed: vec![step(0x1200, 0), step(0x1204, 2)], touched: vec![7, 8] },
             Wave { workgroup: 1, executed: vec![step(0x1200, 0)], touched: vec![] },
         ];
-        Trace { shape, number: 5, instructions: 99, buffer_bytes: 4096, waves: Some(waves) }
+        Trace { shape, number: 5, instructions: 99, buffer_bytes: 4096, waves: Ok(waves) }
     }
 
     fn bytes(trace: &Trace) -> Vec<u8> {
@@ -224,9 +233,11 @@ mod tests {
         let trace = trace();
         assert_eq!(Trace::read(&bytes(&trace)), Ok(trace.clone()));
         let (header, count) = Trace::read_header(&bytes(&trace)[..HEADER_BYTES]).expect("a header");
-        assert_eq!((header, count), (Trace { waves: None, ..trace.clone() }, Some(2)));
-        let large = Trace { waves: None, ..trace };
-        assert_eq!(Trace::read(&bytes(&large)), Ok(large));
+        assert_eq!((header, count), (Trace { waves: Ok(Vec::new()), ..trace.clone() }, 2));
+        for lost in [Lost::TooLarge, Lost::Waits(7)] {
+            let trace = Trace { waves: Err(lost), ..trace.clone() };
+            assert_eq!(Trace::read(&bytes(&trace)), Ok(trace));
+        }
     }
 
     #[test]
@@ -238,7 +249,7 @@ mod tests {
         assert_eq!(Trace::read(&[&whole[..], &[0]].concat()), Err("bytes follow its last wave"));
         let mut other = whole.clone();
         other[7] += 1;
-        assert_eq!(Trace::read(&other), Err("it is no trace of this version of T0"));
+        assert_eq!(Trace::read(&other), Err("it is not a trace of this version of T0"));
         let mut long = whole;
         // The number of steps of the first wave.
         long[HEADER_BYTES + 8..HEADER_BYTES + 16].fill(0xff);
@@ -254,12 +265,14 @@ mod tests {
         let object = Object::parse(&object).expect("it was built");
         let entry = object.kernels()[0].code_address;
         let shape = Shape { entry, ..trace().shape };
-        let large = Trace { shape, waves: None, ..trace() };
-        assert_eq!(large.sample(&object).err(), Some(Unusable::TooLarge));
-        assert_eq!(trace().sample(&object).err(), Some(Unusable::NoKernel(0x1200)));
+        let lost = |lost| Trace { shape, waves: Err(lost), ..trace() }.sample(&object).err();
+        assert_eq!(lost(Lost::TooLarge), Some(Unmodelled::TooLarge));
+        assert_eq!(lost(Lost::Waits(3)), Some(Unmodelled::Waits { workgroup: 3 }));
+        let missing = trace().sample(&object).expect_err("it has another address");
+        assert_eq!(missing.to_string(), "its code object has no kernel at 0x1200");
         let step = Step { address: u32::MAX, lines: 0, zero: 0 };
         let wave = Wave { executed: vec![step], ..Wave::default() };
-        let outside = Trace { shape, waves: Some(vec![wave]), ..trace() };
-        assert!(matches!(outside.sample(&object), Err(Unusable::NoInstruction(at)) if at.address == u32::MAX.into()));
+        let outside = Trace { shape, waves: Ok(vec![wave]), ..trace() };
+        assert!(matches!(outside.sample(&object), Err(Unmodelled::NoInstruction(at)) if at.address == u32::MAX.into()));
     }
 }

@@ -5,18 +5,16 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use t0_isa::object::{KernelEntry, Object, ValueKind};
+use t0_isa::object::{KernelEntry, Object};
+use t0_sim::exec::{Stats, Traces, WaveTrace};
 use t0_sim::kfd::{Modelled, Watch, Watched, Watcher};
-use t0_timing::Parameters;
-use t0_timing::gpu;
 
-use crate::folder::{Ended, Folder};
-use crate::trace::Unusable;
-use crate::watch::{Collected, Launch};
-use crate::{Error, Shape, Trace};
+use super::collect::Collected;
+use super::folder::{Ended, Folder};
+use super::lines::{self, Regions};
+use super::{Error, LIMIT, P, Sample, Shape, Trace, Unmodelled};
+use crate::gpu::Data;
 
-/// Bytes of the trace of one launch that are kept at most.
-const LIMIT: u64 = 1 << 30;
 /// Launches of a shape that are recorded at most.
 const TRACES: usize = 4;
 
@@ -24,7 +22,6 @@ const TRACES: usize = 4;
 #[derive(Debug)]
 pub struct Recorder {
     models_time: bool,
-    limit: u64,
     folder: Option<Folder>,
     /// Not locked while a file is written, because the launches of all queues need it.
     state: Mutex<State>,
@@ -51,7 +48,7 @@ struct Known {
 
 /// A code object in the memory of the device.
 #[derive(Debug, Clone)]
-pub(crate) struct Loaded {
+struct Loaded {
     base: u64,
     bytes: u64,
     /// Its number, and the object.
@@ -59,16 +56,7 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    pub(crate) fn new(base: u64, bytes: u64, known: Arc<(u32, Object)>) -> Loaded {
-        Loaded { base, bytes, known }
-    }
-
-    /// Where the object's address 0 is.
-    pub(crate) fn base(&self) -> u64 {
-        self.base
-    }
-
-    pub(crate) fn object(&self) -> &Object {
+    fn object(&self) -> &Object {
         &self.known.1
     }
 }
@@ -106,15 +94,12 @@ impl Recorder {
     /// [`Error::Write`] if the folder cannot be created.
     pub fn new(folder: Option<&Path>, models_time: bool) -> Result<Recorder, Error> {
         let folder = folder.map(Folder::create).transpose()?;
-        Ok(Recorder { models_time, limit: LIMIT, folder, state: Mutex::default() })
+        Ok(Recorder { models_time, folder, state: Mutex::default() })
     }
 
     /// Notes that a code object was loaded: `base` is where its address 0 is, and `bytes` its size in memory. What was
     /// loaded there before is forgotten.
-    ///
-    /// # Errors
-    /// [`Error::Write`].
-    pub fn loaded(&self, object: &Object, base: u64, bytes: u64) -> Result<(), Error> {
+    fn load(&self, object: &Object, base: u64, bytes: u64) -> Result<(), Error> {
         let mut state = self.lock();
         let known = state.objects.iter().find(|known| known.object.1.bytes() == object.bytes());
         let Known { object: known, written } = match known {
@@ -136,7 +121,7 @@ impl Recorder {
         }
         let mut state = self.lock();
         state.loaded.retain(|_, other| other.base + other.bytes <= base || base + bytes <= other.base);
-        state.loaded.insert(base, Loaded::new(base, bytes, known));
+        state.loaded.insert(base, Loaded { base, bytes, known });
         Ok(())
     }
 
@@ -145,12 +130,7 @@ impl Recorder {
     }
 
     /// Notes the end of a launch. `trace` is what was recorded of it.
-    pub(crate) fn ended(
-        &self,
-        shape: u32,
-        instructions: u64,
-        trace: Option<(Trace, Loaded)>,
-    ) -> Result<Option<Modelled>, String> {
+    fn ended(&self, shape: u32, instructions: u64, trace: Option<(Trace, Loaded)>) -> Result<Option<Modelled>, String> {
         // Modelling takes long, so other queues do not wait for it.
         let modelled = match &trace {
             Some((trace, loaded)) if self.models_time => Some(time(trace, loaded).map_err(|why| {
@@ -230,36 +210,83 @@ impl Watcher for Recorder {
         let kernel = shape.kernel(loaded.object())?;
         let (number, wanted) = state.number(shape);
         drop(state);
-        let collect = || Collected::new(loaded.clone(), &shape, buffer_bytes(launch, kernel), self.limit);
-        let collected = wanted.then(collect);
-        Some(Box::new(Launch { recorder: self, shape: (shape, number), collected }))
+        let recorded = wanted.then(|| {
+            let bytes = kernel.metadata.kernarg_segment_size as usize;
+            let kernarg = launch.read(dispatch.kernarg, bytes).unwrap_or_default();
+            let words: Vec<u64> = lines::words(&kernel.metadata, &kernarg).collect();
+            let buffers: BTreeSet<_> = words.iter().filter_map(|&word| launch.allocation(word)).collect();
+            let regions = Regions::new(launch.allocations(), words);
+            // A launch that the model does not know has no trace, and `Trace::sample` reports why.
+            let geometry = shape.geometry(loaded.object()).ok();
+            Recorded {
+                traces: Collected::new(loaded.object(), loaded.base, geometry, regions, LIMIT),
+                needed: geometry.as_ref().map_or(0, Sample::needed_with_variations),
+                buffer_bytes: buffers.into_iter().map(|(_, bytes)| bytes).sum(),
+                loaded: loaded.clone(),
+            }
+        });
+        Some(Box::new(Launch { recorder: self, shape, number, recorded }))
     }
 
     fn models_time(&self) -> bool {
         self.models_time
     }
+
+    fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
+        self.load(object, address, bytes).map_err(|error| error.to_string())
+    }
 }
 
-/// Bytes of all allocations that the arguments of a launch point to.
-fn buffer_bytes(launch: &Watched<'_>, kernel: &KernelEntry) -> u64 {
-    let bytes = kernel.metadata.kernarg_segment_size as usize;
-    let Some(kernarg) = launch.read(launch.dispatch.kernarg, bytes) else { return 0 };
-    let pointers = kernel.metadata.args.iter().filter(|arg| matches!(arg.value_kind, ValueKind::GlobalBuffer));
-    let address = |at: usize| kernarg.get(at..at + 8)?.try_into().ok().map(u64::from_le_bytes);
-    let buffers = pointers.filter_map(|arg| launch.allocation(address(arg.offset as usize)?));
-    buffers.collect::<BTreeSet<_>>().into_iter().map(|(_, bytes)| bytes).sum()
+/// A launch that runs.
+struct Launch<'a> {
+    recorder: &'a Recorder,
+    shape: Shape,
+    /// Number of the shape.
+    number: u32,
+    /// What is recorded, if anything is.
+    recorded: Option<Recorded>,
+}
+
+/// What is recorded of a launch.
+struct Recorded {
+    loaded: Loaded,
+    traces: Collected,
+    /// The number of workgroups to record.
+    needed: u64,
+    buffer_bytes: u64,
+}
+
+impl Traces for Launch<'_> {
+    fn workgroup(&self, number: u64, waves: Vec<WaveTrace>) {
+        if let Some(recorded) = &self.recorded {
+            recorded.traces.workgroup(number, waves);
+        }
+    }
+}
+
+impl Watch for Launch<'_> {
+    fn traced(&self) -> u64 {
+        self.recorded.as_ref().map_or(0, |recorded| recorded.needed)
+    }
+
+    fn end(self: Box<Self>, stats: &Stats) -> Result<Option<Modelled>, String> {
+        let Launch { recorder, shape, number, recorded } = *self;
+        let instructions = stats.instructions;
+        let trace = recorded.map(|Recorded { loaded, traces, buffer_bytes, .. }| {
+            (Trace { shape, number, instructions, buffer_bytes, waves: traces.into_waves() }, loaded)
+        });
+        recorder.ended(number, instructions, trace)
+    }
 }
 
 /// The modelled time of a launch.
-fn time(trace: &Trace, loaded: &Loaded) -> Result<Modelled, Unusable> {
-    let p = Parameters::GFX1100;
+fn time(trace: &Trace, loaded: &Loaded) -> Result<Modelled, Unmodelled> {
     let sample = trace.sample(loaded.object())?;
-    let data = gpu::Data::fitting(&p, trace.buffer_bytes);
-    let launch = gpu::Launch { program: sample.code.shapes(), geometry: sample.geometry, data };
-    let clocks = launch.time(&p, &sample.workgroups)?.clocks;
+    let data = Data::fitting(&P, trace.buffer_bytes);
+    let clocks = sample.launch(data).time(&P, &sample.workgroups)?.clocks;
     Ok(Modelled {
-        run: Duration::from_nanos((clocks * 1000 / p.clock) as u64),
-        gap: Duration::from_nanos(p.queued_overhead as u64),
+        run: Duration::from_nanos((clocks * 1000 / P.clock) as u64),
+        gap: Duration::from_nanos(P.queued_overhead as u64),
     })
 }
 
@@ -293,12 +320,12 @@ mod tests {
         let code = Kernel::new("k", vec![0xbfb0_0000]);
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
         let object = Object::parse(&object).expect("it was built");
-        recorder.loaded(&object, 0x1000, 0x1000).expect("its file is written");
+        recorder.load(&object, 0x1000, 0x1000).expect("its file is written");
         let shape = |grid| Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [grid, 1, 1], block: [32, 1, 1] };
         let number = |grid| recorder.lock().number(shape(grid)).0;
         let (slow, quick) = (number(32), number(64));
         let trace = |grid, number| {
-            let trace = Trace { shape: shape(grid), number, instructions: 9, buffer_bytes: 0, waves: Some(Vec::new()) };
+            let trace = Trace { shape: shape(grid), number, instructions: 9, buffer_bytes: 0, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
@@ -337,11 +364,11 @@ mod tests {
         let code = Kernel::new("k", vec![0xbfb0_0000]);
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
         let object = Object::parse(&object).expect("it was built");
-        recorder.loaded(&object, 0x1000, 0x1000).expect("its file is written");
+        recorder.load(&object, 0x1000, 0x1000).expect("its file is written");
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
         let number = recorder.lock().number(shape).0;
         let trace = || {
-            let trace = Trace { shape, number, instructions: 9, buffer_bytes: 0, waves: Some(Vec::new()) };
+            let trace = Trace { shape, number, instructions: 9, buffer_bytes: 0, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
@@ -351,7 +378,7 @@ mod tests {
         assert_eq!(recorder.ended(number, 9, None), Ok(None));
         assert!(recorder.lock().number(shape).1, "the next launch is recorded");
         assert_eq!(recorder.ended(number, 9, trace()), Ok(None));
-        let read = crate::Recording::read(folder.path()).expect("a recording").launches;
+        let read = crate::record::Recording::read(folder.path()).expect("a recording").launches;
         assert_eq!(read.iter().map(|launches| launches.count).collect::<Vec<_>>(), [2]);
     }
 
@@ -363,7 +390,7 @@ mod tests {
             Object::parse(&object).expect("it was built")
         };
         let recorder = Recorder::new(None, false).expect("nothing is written");
-        let load = |name: &str, base, bytes| recorder.loaded(&object(name), base, bytes).expect("nothing is written");
+        let load = |name: &str, base, bytes| recorder.load(&object(name), base, bytes).expect("nothing is written");
         let found = |address| recorder.lock().loaded_at(address).map(|loaded| (loaded.base, loaded.known.0));
         load("first", 0x1000, 0x1000);
         load("second", 0x2000, 0x1000);

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bytemuck::{Pod, Zeroable};
 use t0_isa::object::Object;
 
-use crate::trace::{HEADER_BYTES, values};
-use crate::{Error, Shape, Trace};
+use super::trace::{HEADER_BYTES, values};
+use super::{Error, Shape, Trace};
 
 /// A launch that has ended, in the file `launches`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Pod, Zeroable)]
@@ -201,7 +201,7 @@ mod tests {
 
     fn trace(number: u32, instructions: u64) -> Trace {
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [64, 1, 1], block: [32, 1, 1] };
-        Trace { shape, number, instructions, buffer_bytes: 0, waves: Some(Vec::new()) }
+        Trace { shape, number, instructions, buffer_bytes: 0, waves: Ok(Vec::new()) }
     }
 
     /// A recording of two shapes, the first with two traces, and its folder.

@@ -1,0 +1,54 @@
+//! What the model needs to know about a launch.
+
+use t0_isa::object::Object;
+
+use super::trace::Wave;
+use super::{P, Unmodelled};
+use crate::code::Code;
+use crate::gpu::{Data, Geometry, Launch, WaveRun, Workgroup};
+
+/// What the first workgroups of a launch executed ([`super::record`], [`super::Trace::sample`]).
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Sample {
+    /// The launch.
+    pub geometry: Geometry,
+    /// The instructions that were executed.
+    pub code: Code,
+    /// The workgroups, in order.
+    pub workgroups: Vec<Workgroup>,
+}
+
+impl Sample {
+    /// The number of workgroups that the model needs with its own parameters and with all of their variations
+    /// ([`crate::Parameters::variations`]).
+    pub(crate) fn needed_with_variations(geometry: &Geometry) -> u64 {
+        let variations = P.variations().into_iter().flat_map(|variation| [variation.lower, variation.higher]);
+        let others = variations.flatten().map(|(_, p)| geometry.sample(&p).end);
+        others.fold(geometry.sample(&P).end, u64::max)
+    }
+
+    /// The sample of a launch. The waves are in order, and their lines are renumbered.
+    pub(crate) fn of(geometry: Geometry, object: &Object, waves: Vec<Wave>) -> Result<Sample, Unmodelled> {
+        let mut sample = Sample { geometry, code: Code::default(), workgroups: Vec::new() };
+        let simulated = geometry.simulated(&P);
+        for Wave { workgroup: number, executed, touched } in waves {
+            let executed = executed.iter().map(|step| (step.address.into(), step.lines));
+            let steps = sample.code.steps((object, 0), executed)?;
+            let mut run = WaveRun::new(sample.code.shapes(), steps, touched);
+            if !simulated.contains(&geometry.unit(&P, number)) {
+                run.steps = Vec::new();
+            }
+            match sample.workgroups.last_mut() {
+                Some(last) if last.number == number => last.waves.push(run),
+                _ => sample.workgroups.push(Workgroup { number, waves: vec![run] }),
+            }
+        }
+        Ok(sample)
+    }
+
+    /// The launch for the model with its own parameters. `data` states where the data are at the start.
+    pub fn launch(&self, data: Data) -> Launch<'_> {
+        Launch { program: self.code.shapes(), geometry: self.geometry, data }
+    }
+}
