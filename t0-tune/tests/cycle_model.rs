@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use t0_tune::fingerprint::{CYCLE_MODEL, PARAMETERS};
 use t0_tune::measure::{Cost, CycleModel, Settings, StaticModel, tune, tune_by};
 use t0_tune::record::{Outcome, Records};
 use t0_tune::{Error, Kernel, Request};
@@ -113,6 +114,8 @@ fn it_is_the_default_and_its_records_name_its_parameters() {
     let model = CycleModel::new();
     let hash = t0_timing::fingerprint(t0_timing::Parameters::TABLE);
     assert_eq!(model.name(), format!("cycle model with parameters {hash:016x}"));
+    // A build compares the hash in the name.
+    assert_eq!(model.name().strip_prefix(CYCLE_MODEL), Some(format!("{PARAMETERS:016x}").as_str()));
     let measured = |summary: t0_tune::measure::Summary| (summary.measured, summary.known);
     let run = || measured(tune(&request(&chain()), folder.path(), &Settings::default()).unwrap());
     assert_eq!(run(), (2, 0));
