@@ -83,11 +83,13 @@ fn is_compiled(directory: &Path, package: &str) -> bool {
     std::fs::read_dir(directory).into_iter().flatten().any(|entry| entry.is_ok_and(|entry| is(entry.path())))
 }
 
-/// The description of a kernel in the build script, as of the last build of the crate.
-pub(crate) fn request(root: &Path, name: &str) -> Option<Request> {
-    let path = last(root)?.out.join(format!("{name}{REQUEST}"));
-    let text = t0_files::read_to_string(&path).ok()?;
-    Request::parse(&path, &text).ok()
+impl Build {
+    /// The description of a kernel in the build script, as of this build.
+    pub(crate) fn request(&self, name: &str) -> Option<Request> {
+        let path = self.out.join(format!("{name}{REQUEST}"));
+        let text = t0_files::read_to_string(&path).ok()?;
+        Request::parse(&path, &text).ok()
+    }
 }
 
 #[cfg(test)]

@@ -82,11 +82,17 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
         return Err(Failure::NoRecordsFor { path, target, name: name.to_owned(), known: targets.join(", ") });
     }
     let mut report = Report::default();
+    // All of these records are in one directory.
+    let build = builds::last(root_of(path));
     for (path, of) in &files {
         if let Some(why) = of.records.iter().find_map(|record| record.disagree.as_ref()) {
             report.remarks.push(format!("{} chooses no instance: {why}", path.display()));
         }
-        lacking(path, of, (&chosen, target), &mut report);
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let request = build.as_ref().and_then(|build| build.request(&name));
+        let hash = read_source(root_of(path), &of.source, &of.kernel).map(|source| source.hash).ok();
+        let now = Now { name: &name, source: hash.as_deref(), request: request.as_ref(), target: None };
+        report.remarks.extend(lacking(path, of, now, (&chosen, target)));
     }
     for target in chosen {
         let mut given: Vec<&Vec<String>> = Vec::new();
@@ -116,33 +122,29 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
     Ok(report)
 }
 
-/// Remarks what is wrong with the records of a kernel for these targets, or for `only`: they are stale, or incomplete
-/// compared with the build script as of the last build.
-fn lacking(path: &Path, of: &Records, (known, only): (&[&str], Option<&str>), report: &mut Report) {
-    let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let hash = read_source(root, &of.source, &of.kernel).map(|source| source.hash).ok();
-    let request = builds::request(root, &name);
-    let described = request.iter().flat_map(|request| &request.targets).map(String::as_str);
+/// The directory of the crate that has a records file.
+fn root_of(path: &Path) -> &Path {
+    path.parent().and_then(Path::parent).unwrap_or(Path::new("."))
+}
+
+/// What is wrong with the records in a file for these targets, or for `only`: they are stale, or incomplete compared
+/// with the build script as of the last build.
+fn lacking(path: &Path, of: &Records, now: Now<'_>, (known, only): (&[&str], Option<&str>)) -> Vec<String> {
+    let described = now.request.iter().flat_map(|request| &request.targets).map(String::as_str);
     let mut targets = known.to_vec();
     targets.extend(described.filter(|target| only.is_none_or(|only| only == *target) && !known.contains(target)));
+    let mut all = Vec::new();
     for target in targets {
-        // The command names the target if the build script does not, or the records have several.
+        // The command names the target unless all records are for it.
         let alone = of.records.iter().all(|record| record.target == target);
-        let now = Now {
-            name: &name,
-            source: hash.as_deref(),
-            request: request.as_ref(),
-            target: Some(target).filter(|_| !alone),
-        };
+        let now = Now { target: Some(target).filter(|_| !alone), ..now };
         let records: Vec<&Record> = of.records.iter().filter(|record| record.target == target).collect();
         let place = if alone { String::new() } else { format!(" for {target}") };
-        if let Some(stale) = now.stale(of, &records) {
-            report.remarks.push(format!("{}{place} {stale}", path.display()));
-        }
-        let given = request.as_ref().map(Request::given_values).unwrap_or_default();
-        report.remarks.extend(given.iter().filter_map(|given| now.untuned(of, target, given)));
+        all.extend(now.stale(of, &records).map(|stale| format!("{}{place} {stale}", path.display())));
+        let given = now.request.map(Request::given_values).unwrap_or_default();
+        all.extend(given.iter().filter_map(|given| now.untuned(of, target, given)));
     }
+    all
 }
 
 /// A kernel on one target, for one choice of the caller.
