@@ -24,6 +24,7 @@
 //! | `parameters` | every number of the model, with its range and source |
 //! | `shape` | what the model needs to know about an instruction |
 //! | `valu` | the vector pipeline of a SIMD, from issue to execution |
+//! | `fetch` | the instruction cache of a workgroup processor |
 //! | `memory` | LDS, the scalar cache and the vector cache of a compute unit |
 //! | `wave` | the state of one wave: waits, dependencies, delays |
 //! | `unit` | a compute unit: which wave issues when |
@@ -35,7 +36,8 @@
 //! | `sensitivity` | the parameters whose values are assumed, and their values a quarter lower and higher |
 //!
 //! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
-//! instruction cache is not modelled: a step can state when it was fetched. `docs/timing.md` has the rest.
+//! instruction cache is modelled for instructions whose address is stated ([`Shape::at`]). `docs/timing.md` has the
+//! rest.
 //!
 //! **Invariant:** a number that describes hardware stands in `parameters`, or in [`t0_isa::machine`] where the compiler
 //! needs it too. `parameters` then has a row with its range and its source.
@@ -43,6 +45,7 @@
 
 mod code;
 mod executed;
+mod fetch;
 pub mod gpu;
 mod memory;
 mod parameters;
@@ -58,7 +61,7 @@ mod wave;
 pub use code::{Code, NoInstruction, Place};
 pub use executed::Program;
 pub use parameters::{Parameter, Parameters, Source, fingerprint};
-pub use shape::{Kind, Pipe, Shape};
+pub use shape::{Block, Kind, Pipe, Shape};
 pub use stall::{Issued, Observer, STALLS, Stall, Wait};
 pub use unit::{ComputeUnit, Step, Surroundings, Times, Wave};
 

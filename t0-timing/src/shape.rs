@@ -32,9 +32,20 @@ pub enum Kind {
     Control,
 }
 
+/// The part of the program that the instruction cache fetches at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Block {
+    /// Its number.
+    pub number: u64,
+    /// Whether it is fetched before the wave starts, as INST_PREF_SIZE of the kernel descriptor states.
+    pub prefetched: bool,
+}
+
 /// An instruction as the model sees it.
 #[derive(Clone, Debug)]
 pub struct Shape {
+    /// The block with its last byte. Without one, the instruction is never fetched late.
+    pub block: Option<Block>,
     /// Unit.
     pub kind: Kind,
     /// Whether the memory access stores.
@@ -115,6 +126,7 @@ impl Shape {
         let mem = inst.mem();
         let vector = |registers: &&Registers| registers.first >= VGPR;
         Shape {
+            block: None,
             kind,
             stores: matches!(mem.map(|mem| mem.kind), Some(MemKind::Store | MemKind::Atomic)),
             dwords: mem.map_or(0, |mem| i64::from(mem.bytes.div_ceil(4))),
@@ -134,6 +146,13 @@ impl Shape {
             reads,
             writes: effects.writes,
         }
+    }
+
+    /// The instruction at an address, for the instruction cache. `prefetched` states whether INST_PREF_SIZE of the
+    /// kernel descriptor covers it.
+    pub fn at(self, p: &Parameters, address: u64, bytes: u64, prefetched: bool) -> Shape {
+        let number = address.saturating_add(bytes.saturating_sub(1)) / p.fetch_bytes.max(1) as u64;
+        Shape { block: Some(Block { number, prefetched }), ..self }
     }
 }
 

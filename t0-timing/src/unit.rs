@@ -5,6 +5,7 @@
 //! compute unit of the workgroup processor.
 
 use crate::Touch;
+use crate::fetch::Fetch;
 use crate::memory::Memory;
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape};
@@ -153,6 +154,7 @@ pub struct ComputeUnit<'a> {
     simds: Vec<Simd>,
     /// LDS and L0 of each compute unit.
     memories: Vec<Memory>,
+    fetch: Fetch,
 }
 
 /// The issue port of a kind, for kinds that share one.
@@ -193,7 +195,7 @@ impl<'a> ComputeUnit<'a> {
         observer: &mut O,
     ) -> Vec<Vec<Times>> {
         let (mut ledger, mut waits) = (Ledger::default(), Vec::new());
-        let mut unit = ComputeUnit { parameters, simds: Vec::new(), memories: Vec::new() };
+        let mut unit = ComputeUnit { parameters, simds: Vec::new(), memories: Vec::new(), fetch: Fetch::default() };
         let (mut states, mut times, mut live): (Vec<State>, Vec<Vec<Times>>, Vec<Live>) = Default::default();
         let mut barriers = Barriers::default();
         loop {
@@ -203,6 +205,7 @@ impl<'a> ComputeUnit<'a> {
                 unit.reach(wave.simd);
                 let state = State::new(wave.start);
                 if let Some(step) = wave.steps.first() {
+                    unit.fetch.start(program[step.shape as usize].block, wave.start);
                     let wave = states.len();
                     live.push(Live { wave, ready: state.earliest(parameters, &program[step.shape as usize]) });
                 }
@@ -238,6 +241,10 @@ impl<'a> ComputeUnit<'a> {
                 observer.issued(Issued { wave: w, number: times[w].len(), step, begin, issue: at, waits: &waits });
             }
             let done = unit.issue(&mut states[w], (w, &waves[w]), shape, step, at, surroundings);
+            if let Some(next) = waves[w].steps.get(times[w].len() + 1) {
+                let next = program[next.shape as usize].block;
+                states[w].fetch(unit.fetch.next(parameters, shape.block, next, step.taken, at));
+            }
             if O::OBSERVES {
                 ledger.issued(history(&times[w]), shape, port(shape.kind));
             }

@@ -61,6 +61,10 @@ pub(crate) struct State {
     starts: VecDeque<i64>,
     /// Vector instructions that wrote scalar registers since all of them had executed, and the last one's execution.
     masks: (i64, i64),
+    /// Issue of the last scalar instruction.
+    scalar_issued: i64,
+    /// Issue of the last vector instruction that wrote a scalar register.
+    mask_issued: i64,
     /// When the results of the last vector and transcendental instructions are ready for dependent issue.
     recent: VecDeque<i64>,
     recent_trans: VecDeque<i64>,
@@ -100,6 +104,8 @@ impl State {
             executed: NEVER,
             starts: VecDeque::new(),
             masks: (0, NEVER),
+            scalar_issued: NEVER,
+            mask_issued: NEVER,
             recent: VecDeque::new(),
             recent_trans: VecDeque::new(),
             recent_scalar: NEVER,
@@ -154,6 +160,9 @@ impl State {
                 if self.starts.len() as i64 >= p.vector_flight {
                     at.at_least(self.starts[0], Cause::Flight);
                 }
+                if shape.writes_mask {
+                    at.at_least(self.scalar_issued + p.scalar_to_mask, Cause::Rate);
+                }
                 if shape.writes_mask && self.masks.0 >= p.mask_writes {
                     // The counter of writes is full: the wave waits until all of them are done.
                     at.at_least(self.masks.1 + 1, Cause::Masks);
@@ -163,8 +172,13 @@ impl State {
                         .for_each(|n| at.at_least(self.operands.0[place(n)], Cause::Operand(n.into())));
                 }
             }
-            Kind::Salu | Kind::Branch => scalars(&shape.writes)
-                .for_each(|n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n))),
+            Kind::Salu | Kind::Branch => {
+                let overwrite = |n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n));
+                scalars(&shape.writes).for_each(overwrite);
+                if shape.kind == Kind::Salu {
+                    at.at_least(self.mask_issued + p.mask_to_scalar, Cause::Masks);
+                }
+            }
             Kind::Smem => {
                 if self.clause == 0 {
                     at.at_least(self.last_smem + p.scalar_gap, Cause::Rate);
@@ -203,6 +217,7 @@ impl State {
                     self.scalar_for_vector[n] = at + p.scalar_to_valu;
                 }
                 self.recent_scalar = at + shape.latency;
+                self.scalar_issued = at;
             }
             Kind::Smem => {
                 self.push(Counter::Lgkm, done, at);
@@ -239,6 +254,7 @@ impl State {
             self.scalar_for_vector[n] = NEVER;
         }
         if shape.writes_mask {
+            self.mask_issued = at;
             let count = if at > self.masks.1 { 0 } else { self.masks.0 };
             self.masks = (count + 1, self.masks.1.max(executed));
         }
@@ -267,6 +283,13 @@ impl State {
     /// The wave continues after a barrier at this clock.
     pub(crate) fn release(&mut self, at: i64) {
         (self.next, self.next_cause) = (at, Cause::Barrier);
+    }
+
+    /// The next instruction is there at this clock.
+    pub(crate) fn fetch(&mut self, at: i64) {
+        if at > self.next {
+            (self.next, self.next_cause) = (at, Cause::Fetch);
+        }
     }
 
     /// A branch was taken.

@@ -106,3 +106,44 @@ fn a_taken_branch_takes_27_clocks() {
     let times = ComputeUnit::run(&P, &shapes, &[Wave { simd: 0, workgroup: 0, start: 0, steps }]);
     assert_eq!(issues(&times[0]), [0, 27]);
 }
+
+/// Instructions of 4 bytes one after another, from this address on.
+fn placed(program: &[Inst], address: u64, prefetched: bool) -> Vec<Shape> {
+    let at = |(inst, address)| Shape::of(inst, &P).at(&P, address, 4, prefetched);
+    program.iter().zip((address..).step_by(4)).map(at).collect()
+}
+
+#[test]
+fn the_first_wave_waits_for_a_block_of_the_instruction_cache() {
+    let program = [add(0, 4), add(2, 4), add(6, 4)];
+    let steps: Vec<Step> = (0..3).map(Step::plain).collect();
+    let waves = [0, 100, 400].map(|start| Wave { simd: 0, workgroup: 0, start, steps: steps.clone() });
+    // The second instruction begins a block of 256 bytes.
+    let times = ComputeUnit::run(&P, &placed(&program, 252, false), &waves);
+    assert_eq!(issues(&times[0]), [0, 280, 281]);
+    assert_eq!(times[1][1].issue, 282, "it waits for the same block, and the older wave goes first");
+    assert_eq!(issues(&times[2]), [400, 401, 402]);
+    let times = ComputeUnit::run(&P, &placed(&program, 252, true), &waves);
+    assert_eq!(issues(&times[0]), [0, 1, 2]);
+}
+
+#[test]
+fn the_first_branch_to_a_block_waits() {
+    let program = [add(0, 4), Inst::new(Op::s_branch, &[Operand::Imm(0xfffe)])];
+    let branch = Step { taken: true, ..Step::plain(1) };
+    let steps = vec![Step::plain(0), branch, Step::plain(0), branch, Step::plain(0)];
+    let wave = Wave { simd: 0, workgroup: 0, start: 0, steps };
+    let times = ComputeUnit::run(&P, &placed(&program, 0, true), &[wave]);
+    assert_eq!(issues(&times[0]), [0, 1, 281, 282, 309]);
+}
+
+#[test]
+fn masks_and_scalar_instructions_keep_their_distance() {
+    let parse = |text| parse(text, &GFX1100).expect("an instruction");
+    let carry = parse("v_add_co_u32 v0, vcc_lo, v4, v5");
+    let scalar = parse("s_add_u32 s2, s2, 16");
+    assert_eq!(issues(&run(&[carry, scalar])), [0, P.mask_to_scalar]);
+    assert_eq!(issues(&run(&[scalar, carry])), [0, P.scalar_to_mask]);
+    assert_eq!(issues(&run(&[scalar, add(0, 4)])), [0, 1]);
+    assert_eq!(issues(&run(&[add(0, 4), scalar])), [0, 1]);
+}

@@ -91,8 +91,8 @@ fn one_wave_of_an_addition_issues_as_recorded() {
 #[test]
 fn whole_recordings_do_not_agree_less_than_before() {
     let known = [
-        ("gemm64.tsv", [2, 2774, 1387], 0.96, 12.6),
-        ("fill.tsv", [16, 224, 14], 0.880, 54.7),
+        ("gemm64.tsv", [2, 2774, 1387], 0.96, 8.0),
+        ("fill.tsv", [16, 224, 14], 0.92, 10.0),
         ("lds_barrier.tsv", [2, 30, 15], 0.730, 5.4),
         ("sleep_barrier.tsv", [24, 216, 9], 0.508, 93.0),
     ];
@@ -119,6 +119,21 @@ fn whole_recordings_do_not_agree_less_than_before() {
         assert!(agreement.exact >= exact, "{} of the distances agree: {text}", agreement.exact);
         let worst = tokens::worst(&agreement.warm);
         assert!(worst <= error, "{worst} % in the worst wave: {text}");
+        // Waits for memory that the card has not touched are modelled for these.
+        if ["gemm64.tsv", "fill.tsv"].contains(&file) {
+            let (recorded, modelled) = recording.launch(&distances);
+            let error = (modelled as f64 / recorded as f64 - 1.0).abs();
+            assert!(error <= 0.1, "the launch takes {modelled} clocks, recorded {recorded}: {text}");
+            let worst = tokens::worst(&agreement.all);
+            assert!(worst <= 10.0, "{worst} % with the waits in the worst wave: {text}");
+        }
+        if file == "gemm64.tsv" {
+            // Two launches of the same card.
+            let (_, modelled) = recording.launch(&distances);
+            for recorded in [17_589, 18_178] {
+                assert!((modelled as f64 / f64::from(recorded) - 1.0).abs() <= 0.1, "{modelled}, recorded {recorded}");
+            }
+        }
     }
 }
 

@@ -78,14 +78,16 @@ pub(crate) struct Launch {
     together: i64,
     /// How much later the waves start that the SIMD which is not shown is assumed to run.
     other: i64,
+    /// Whether a compiler made the program: its descriptor then asks for a prefetch of the whole program.
+    compiled: bool,
 }
 
 /// The recordings that are replayed as a whole.
 pub(crate) const LAUNCHES: [Launch; 4] = [
-    Launch { file: "gemm64.tsv", access: lines::gemm64, together: 100, other: 4 },
-    Launch { file: "fill.tsv", access: lines::fill, together: 0, other: 4 },
-    Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 100, other: 2 },
-    Launch { file: "sleep_barrier.tsv", access: lines::unknown, together: 20, other: 4 },
+    Launch { file: "gemm64.tsv", access: lines::gemm64, together: 100, other: 4, compiled: true },
+    Launch { file: "fill.tsv", access: lines::fill, together: 0, other: 4, compiled: true },
+    Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 100, other: 2, compiled: false },
+    Launch { file: "sleep_barrier.tsv", access: lines::unknown, together: 20, other: 4, compiled: false },
 ];
 
 /// Bytes of a line of the instruction cache.
@@ -108,7 +110,8 @@ impl Recording {
                 let inst = instruction(&row.text);
                 let next = rows.get(i + 1);
                 let taken = inst.is_branch() && next.is_some_and(|next| next.pc != row.pc + 4);
-                let shape = Shape::of(&inst, p);
+                let bytes = next.map_or(4, |next| next.pc.wrapping_sub(row.pc).clamp(4, 8));
+                let shape = Shape::of(&inst, p).at(p, row.pc.into(), bytes.into(), launch.compiled);
                 let turn = turns.entry(row.pc).or_insert(0);
                 let [access, access_of_other] =
                     [0, 1].map(|simd| (launch.access)(row, Place { wave: 2 * w as u64 + simd, turn: *turn }));
@@ -122,9 +125,9 @@ impl Recording {
                 steps.push(Step { touch, taken, ..Step::plain(shapes.len() as u32) });
                 shapes.push(shape);
                 let Some(next) = next.filter(|next| next.pc > row.pc) else { continue };
-                for (_, delay) in self.delays.range(row.pc + 1..next.pc) {
+                for (&pc, delay) in self.delays.range(row.pc + 1..next.pc) {
                     steps.push(Step::plain(shapes.len() as u32));
-                    shapes.push(Shape::of(delay, p));
+                    shapes.push(Shape::of(delay, p).at(p, pc.into(), 4, launch.compiled));
                 }
             }
             let start = rows[0].clock;
@@ -160,6 +163,19 @@ impl Recording {
             }
         }
         distances
+    }
+}
+
+impl Recording {
+    /// The clocks from the first token to the last WAVEEND, recorded and modelled.
+    pub(crate) fn launch(&self, distances: &[Distance]) -> (i64, i64) {
+        let starts = self.waves.iter().map(|rows| rows[0].clock);
+        let first = starts.clone().min().unwrap_or(0);
+        let ends = starts.enumerate().map(|(w, start)| {
+            let of_wave = distances.iter().filter(|d| d.wave == w);
+            of_wave.fold((start - first, start - first), |end, d| (end.0 + d.recorded, end.1 + d.modelled))
+        });
+        ends.fold((0, 0), |last, end| (last.0.max(end.0), last.1.max(end.1)))
     }
 }
 
