@@ -9,6 +9,7 @@ use t0_timing::{Parameters, fingerprint};
 use super::cost::{Cost, NoCost, Run};
 use super::launch::impossible;
 use crate::Error;
+use crate::fingerprint::CYCLE_MODEL;
 
 /// The clocks of the whole launch on a gfx1100 by the cycle model (`t0_timing::gpu`), without the overhead of the
 /// launch itself.
@@ -26,7 +27,7 @@ const TARGET: &str = "gfx1100";
 impl CycleModel {
     /// The model with the parameters of a gfx1100.
     pub fn new() -> CycleModel {
-        CycleModel { name: format!("cycle model with parameters {:016x}", fingerprint(Parameters::TABLE)) }
+        CycleModel { name: format!("{CYCLE_MODEL}{:016x}", fingerprint(Parameters::TABLE)) }
     }
 
     /// Whether it models a target.
