@@ -15,6 +15,8 @@ fn quotient(units: i64, of: i64) -> i64 {
 /// LDS, the scalar cache and the vector cache.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
+    /// When all registers of the LDS accesses are sent.
+    lds_sent: i64,
     lds_free: i64,
     scalar_last: i64,
     /// The arrival of a line that was missing, and its end.
@@ -30,6 +32,7 @@ impl Memory {
     pub(crate) fn new() -> Memory {
         let never = i64::MIN / 2;
         Memory {
+            lds_sent: never,
             lds_free: never,
             scalar_last: never,
             scalar_fill: never,
@@ -39,23 +42,28 @@ impl Memory {
         }
     }
 
-    /// An LDS access that issues at `at`. Accesses are served in order. The lines are the clocks of the fullest bank.
-    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> i64 {
+    /// An LDS access that issues at `at`: when its registers begin to be sent, and when it is done. Accesses are sent
+    /// and served in order. The lines are the clocks of the fullest bank.
+    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> (i64, i64) {
+        let start = (at + p.send_front).max(self.lds_sent);
+        self.lds_sent = start + shape.operands;
         let more = (shape.dwords - 1).max(0);
-        let begin = at.max(self.lds_free);
+        let begin = self.lds_sent.max(self.lds_free);
         let least = p.lds_service + more * p.lds_service_dword;
         let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
         self.lds_free = begin + least + conflicts;
-        conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
+        let done = conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword };
+        (start, done)
     }
 
     /// A scalar load. Loads of a line in flight wait for it and are answered one after another.
-    pub(crate) fn scalar(&mut self, p: &Parameters, misses: bool, at: i64) -> i64 {
+    pub(crate) fn scalar(&mut self, p: &Parameters, shape: &Shape, misses: bool, at: i64) -> i64 {
         if misses && self.scalar_fill < at {
             self.scalar_fill = at + p.scalar_cold;
         }
         let data = (at + p.scalar_hit).max(self.scalar_fill);
-        self.scalar_last = data.max(self.scalar_last + p.scalar_service);
+        let clocks = p.scalar_service * ((shape.dwords + 1) / 2).max(1);
+        self.scalar_last = data.max(self.scalar_last + clocks);
         self.scalar_last
     }
 

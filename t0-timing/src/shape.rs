@@ -3,7 +3,7 @@
 use crate::parameters::Parameters;
 use t0_isa::effects::{Effects, Registers, Waits};
 pub use t0_isa::isa::Pipe;
-use t0_isa::isa::{Flow, Inst, MemKind, Op, Operand, Ty, Unit};
+use t0_isa::isa::{Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Ty, Unit};
 
 /// The unit to which an instruction goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +82,18 @@ pub struct Shape {
     pub latency: i64,
     /// The number of later instructions of a clause.
     pub clause: u16,
+    /// Clocks of 64 for which `s_sleep` stops the wave.
+    pub sleeps: i64,
+    /// Whether a scalar operation reads SCC.
+    pub reads_scc: bool,
+    /// The same for a write.
+    pub writes_scc: bool,
+    /// Whether it is a scalar compare of two operands.
+    pub compares: bool,
+    /// Whether it waits until the scalar pipe is empty: `s_getreg` and `s_setreg`.
+    pub drains: bool,
+    /// Whether the next instruction waits for it: `s_setreg`.
+    pub sets_mode: bool,
 }
 
 /// VGPR codes start here ([`t0_isa::isa::Reg`]).
@@ -121,8 +133,10 @@ impl Shape {
             Kind::Valu(Pipe::Double) => p.double_latency,
             Kind::Valu(Pipe::DoubleTrans) => p.double_trans_latency,
             Kind::Valu(Pipe::Matrix(clocks)) => i64::from(clocks) + p.matrix_latency,
+            _ if multiplies(inst.op) => p.scalar_multiply,
             _ => p.scalar_latency,
         };
+        let desc = inst.op.desc();
         let mem = inst.mem();
         let vector = |registers: &&Registers| registers.first >= VGPR;
         Shape {
@@ -130,7 +144,7 @@ impl Shape {
             kind,
             stores: matches!(mem.map(|mem| mem.kind), Some(MemKind::Store | MemKind::Atomic)),
             dwords: mem.map_or(0, |mem| i64::from(mem.bytes.div_ceil(4))),
-            operands: reads.iter().filter(vector).map(|registers| i64::from(registers.count)).sum::<i64>().max(1),
+            operands: if mem.is_some() { operands(inst) } else { 1 },
             waits: effects.waits,
             writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
             bank_reads: if matches!(kind, Kind::Valu(Pipe::Matrix(_))) { 2 } else { bank_reads(&reads) },
@@ -143,6 +157,12 @@ impl Shape {
             lanes_hold: if inst.op == Op::v_permlane64_b32 { p.permlane64_issue } else { p.permlane_issue },
             latency,
             clause: if kind == Kind::Clause { immediate & 63 } else { 0 },
+            sleeps: if inst.op == Op::s_sleep { i64::from(immediate & 127) } else { 0 },
+            reads_scc: desc.reads.contains(Implicit::SCC),
+            writes_scc: desc.writes.contains(Implicit::SCC),
+            compares: desc.format == Format::SOPC && inst.op.name().starts_with("s_cmp_"),
+            drains: matches!(inst.op, Op::s_getreg_b32 | Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
+            sets_mode: matches!(inst.op, Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
             reads,
             writes: effects.writes,
         }
@@ -154,6 +174,23 @@ impl Shape {
         let number = address.saturating_add(bytes.saturating_sub(1)) / p.fetch_bytes.max(1) as u64;
         Shape { block: Some(Block { number, prefetched }), ..self }
     }
+}
+
+/// Scalar multiplication of integers.
+fn multiplies(op: Op) -> bool {
+    matches!(op, Op::s_mul_i32 | Op::s_mul_hi_i32 | Op::s_mul_hi_u32 | Op::s_mulk_i32)
+}
+
+/// The VGPRs of 32 bits among the sources of a memory instruction, at least one. An address beside a scalar base has 32
+/// bits.
+fn operands(inst: &Inst) -> i64 {
+    let scalar_base = inst.slots().any(|(slot, operand)| slot.field == Field::saddr && operand.reg().is_some());
+    let sources = inst.slots().filter(|(slot, operand)| !slot.dst && operand.reg().is_some_and(|reg| reg.is_vgpr()));
+    let registers = sources.map(|(slot, _)| match slot.field {
+        Field::addr if scalar_base => 1,
+        _ => i64::from(slot.ty.bits().div_ceil(32)),
+    });
+    registers.sum::<i64>().max(1)
 }
 
 /// The registers that vector arithmetic reads. A result that covers half of a register, or some of the lanes, is

@@ -123,13 +123,33 @@ impl Surroundings for Idle<'_> {
 #[derive(Clone, Debug)]
 struct Simd {
     valu: Valu,
-    /// The first free clock of each kind's issue port: scalar, scalar memory, LDS, vector memory, branch.
+    /// The first free clock of each kind's issue port: scalar, scalar memory, LDS, vector memory, branches and
+    /// barriers.
     ports: [i64; 5],
     /// The ends of the operand reads of the last vector memory instructions.
     vector_queue: VecDeque<i64>,
+    /// When the last LDS instructions were sent, the oldest first.
+    sends: VecDeque<i64>,
+    /// The last clock at which waves woke, and how many of them.
+    woken: (i64, i64),
+    /// The last end of a wave.
+    end: i64,
 }
 
 impl Simd {
+    fn new() -> Simd {
+        let never = i64::MIN / 2;
+        let (vector_queue, sends) = Default::default();
+        Simd { valu: Valu::new(), ports: [never; 5], vector_queue, sends, woken: (never, 0), end: never }
+    }
+
+    /// A wave wakes at this clock. Returns when it can issue: pairs of waves continue one after another.
+    fn wake(&mut self, p: &Parameters, at: i64) -> i64 {
+        let earlier = if self.woken.0 == at { self.woken.1 } else { 0 };
+        self.woken = (at, earlier + 1);
+        at + 1 + earlier / 2 * p.wake_pair
+    }
+
     /// The clock from which the queue of vector memory instructions has a free entry.
     fn queue_free(&self, p: &Parameters) -> i64 {
         match self.vector_queue.front() {
@@ -164,8 +184,8 @@ fn port(kind: Kind) -> Option<usize> {
         Kind::Smem => Some(1),
         Kind::Lds => Some(2),
         Kind::Vmem => Some(3),
-        Kind::Branch => Some(4),
-        Kind::Valu(_) | Kind::End | Kind::Barrier | Kind::Clause | Kind::Delay(_) | Kind::Control => None,
+        Kind::Branch | Kind::Barrier => Some(4),
+        Kind::Valu(_) | Kind::End | Kind::Clause | Kind::Delay(_) | Kind::Control => None,
     }
 }
 
@@ -282,7 +302,7 @@ impl<'a> ComputeUnit<'a> {
     /// Adds SIMDs up to this one.
     fn reach(&mut self, simd: usize) {
         while self.simds.len() <= simd {
-            self.simds.push(Simd { valu: Valu::new(), ports: [i64::MIN / 2; 5], vector_queue: VecDeque::new() });
+            self.simds.push(Simd::new());
         }
         self.memories.resize_with(self.simds.len().div_ceil(2), Memory::new);
     }
@@ -306,6 +326,13 @@ impl<'a> ComputeUnit<'a> {
                     if kind == Kind::Vmem {
                         at.at_least(simd.queue_free(self.parameters), Cause::Port(port));
                     }
+                }
+                match kind {
+                    Kind::Lds if simd.sends.len() as i64 >= self.parameters.send_queue => {
+                        at.at_least(simd.sends[0] + 1, Cause::Port(2));
+                    }
+                    Kind::End => at.at_least(simd.end + self.parameters.end_gap, Cause::Rate),
+                    _ => {}
                 }
             }
         }
@@ -353,8 +380,16 @@ impl<'a> ComputeUnit<'a> {
         }
         let done = match shape.kind {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
-            Kind::Smem => memory.scalar(p, surroundings.misses(number, step), at),
-            Kind::Lds => memory.lds(p, shape, step.touch, at),
+            Kind::Smem => memory.scalar(p, shape, surroundings.misses(number, step), at),
+            Kind::Lds => {
+                let (start, done) = memory.lds(p, shape, step.touch, at);
+                simd.sends.push_back(start);
+                if simd.sends.len() as i64 > p.send_queue {
+                    simd.sends.pop_front();
+                }
+                state.lds_sent = start;
+                done
+            }
             Kind::Vmem => {
                 let (begin, end) = memory.operands(p, shape, at);
                 simd.read(p, end);
@@ -367,6 +402,12 @@ impl<'a> ComputeUnit<'a> {
             _ => at,
         };
         state.issued(p, shape, at, done);
+        if shape.sleeps > 0 {
+            state.wakes(simd.wake(p, at));
+        }
+        if shape.kind == Kind::End {
+            simd.end = at;
+        }
         if step.taken {
             state.taken(p, at);
         }

@@ -51,6 +51,14 @@ pub(crate) struct State {
     next_cause: Cause,
     /// When scalar registers can be read by the scalar unit and by memory instructions.
     scalar: [i64; SCALARS],
+    /// When scalar operations can issue that read them: results of vector instructions and loads only, because the
+    /// scalar pipe waits for its own results itself.
+    scalar_for_issue: [i64; SCALARS],
+    /// When scalar operations that read them can execute, with SCC.
+    scalar_for_execution: [i64; SCALARS],
+    /// Executions of the last scalar operations, the oldest first, and whether the last one compares.
+    scalar_starts: VecDeque<i64>,
+    compared: bool,
     /// When vector instructions can read them. Results of vector instructions are forwarded.
     scalar_for_vector: [i64; SCALARS],
     /// When the last vector instruction that reads a scalar register has read it.
@@ -72,8 +80,8 @@ pub(crate) struct State {
     delays: Vec<Delay>,
     /// By counter.
     in_flight: [InFlight; Counter::ALL.len()],
-    /// The last scalar memory instruction, and the instructions that are left of an open clause.
-    last_smem: i64,
+    /// When the last LDS instruction began to be sent.
+    pub(crate) lds_sent: i64,
     clause: u16,
     /// The first clock at which a wait or a clause may issue.
     control: i64,
@@ -99,6 +107,10 @@ impl State {
             next: start,
             next_cause: Cause::Rate,
             scalar: [NEVER; SCALARS],
+            scalar_for_issue: [NEVER; SCALARS],
+            scalar_for_execution: [NEVER; SCALARS],
+            scalar_starts: VecDeque::new(),
+            compared: false,
             scalar_for_vector: [NEVER; SCALARS],
             scalar_read: [NEVER; SCALARS],
             executed: NEVER,
@@ -111,7 +123,7 @@ impl State {
             recent_scalar: NEVER,
             delays: Vec::new(),
             in_flight: Default::default(),
-            last_smem: NEVER,
+            lds_sent: NEVER,
             clause: 0,
             control: NEVER,
             operands: (vec![NEVER; 256], NEVER),
@@ -151,7 +163,7 @@ impl State {
                 }
             }
         }
-        if matches!(shape.kind, Kind::Salu | Kind::Branch | Kind::Smem | Kind::Vmem | Kind::Lds) {
+        if matches!(shape.kind, Kind::Branch | Kind::Smem | Kind::Vmem | Kind::Lds) {
             scalars(&shape.reads).for_each(|n| at.at_least(self.scalar[n], Cause::Scalar(n)));
         }
         match shape.kind {
@@ -173,20 +185,41 @@ impl State {
                 }
             }
             Kind::Salu | Kind::Branch => {
-                let overwrite = |n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n));
-                scalars(&shape.writes).for_each(overwrite);
+                scalars(&shape.writes)
+                    .for_each(|n| at.at_least(self.scalar_read[n] + p.valu_to_overwrite, Cause::ScalarRead(n)));
                 if shape.kind == Kind::Salu {
                     at.at_least(self.mask_issued + p.mask_to_scalar, Cause::Masks);
+                    scalars(&shape.reads).for_each(|n| at.at_least(self.scalar_for_issue[n], Cause::Scalar(n)));
+                    if self.scalar_starts.len() as i64 >= p.scalar_queue {
+                        at.at_least(self.scalar_starts[0] + 1, Cause::Rate);
+                    }
+                    if let Some(last) = self.scalar_starts.back().filter(|_| shape.drains) {
+                        at.at_least(last + p.scalar_drain, Cause::Rate);
+                    }
+                } else if shape.reads_scc {
+                    at.at_least(self.scalar[SCC], Cause::Scalar(SCC));
                 }
             }
             Kind::Smem => {
-                if self.clause == 0 {
-                    at.at_least(self.last_smem + p.scalar_gap, Cause::Rate);
+                if let Some(last) = self.scalar_starts.back() {
+                    at.at_least(last + p.scalar_to_load, Cause::Rate);
                 }
             }
-            Kind::Vmem | Kind::Lds => at.at_least(self.executed + p.valu_to_memory, Cause::Executed),
-            Kind::Clause | Kind::Control => at.at_least(self.control, Cause::Rate),
+            Kind::Vmem | Kind::Lds => {
+                at.at_least(self.executed + p.valu_to_memory, Cause::Executed);
+                if shape.kind == Kind::Vmem {
+                    at.at_least(self.lds_sent + p.lds_to_vector, Cause::Rate);
+                }
+            }
+            Kind::Clause | Kind::Control => {
+                at.at_least(self.control, Cause::Rate);
+                if shape.sleeps > 0 {
+                    // Sleeping waves are counted down at one clock.
+                    at.at_least((self.next.div_euclid(p.sleep) + shape.sleeps) * p.sleep, Cause::Rate);
+                }
+            }
             Kind::End => {
+                at.at_least(self.next + p.end, Cause::Rate);
                 for counter in [Counter::Vs, Counter::Vm] {
                     at.at_least(self.at_most(counter, 0), Cause::Counter(counter, 0));
                 }
@@ -212,18 +245,10 @@ impl State {
         match shape.kind {
             Kind::Valu(pipe) => self.vector(p, shape, pipe, at, done),
             Kind::Salu => {
-                for n in scalars(&shape.writes) {
-                    self.scalar[n] = at + shape.latency;
-                    self.scalar_for_vector[n] = at + p.scalar_to_valu;
-                }
-                self.recent_scalar = at + shape.latency;
+                self.scalar_operation(p, shape, at);
                 self.scalar_issued = at;
             }
-            Kind::Smem => {
-                self.push(Counter::Lgkm, done, at);
-                self.last_smem = at;
-            }
-            Kind::Lds => self.push(Counter::Lgkm, done, at),
+            Kind::Smem | Kind::Lds => self.push(Counter::Lgkm, done, at),
             Kind::Vmem => {
                 self.push(if shape.stores { Counter::Vs } else { Counter::Vm }, done, at);
             }
@@ -240,6 +265,34 @@ impl State {
         self.operands.1 = self.operands.1.max(clock);
     }
 
+    /// Scalar operations execute in order. One that needs the result of another waits in the pipe, not before its
+    /// issue.
+    fn scalar_operation(&mut self, p: &Parameters, shape: &Shape, at: i64) {
+        let gap = if shape.compares && self.compared { p.scalar_compare } else { 1 };
+        self.compared = shape.compares;
+        let last = self.scalar_starts.back().map_or(NEVER, |last| last + gap);
+        let scc = shape.reads_scc.then_some(SCC);
+        let sources = scalars(&shape.reads).chain(scc).map(|n| self.scalar_for_execution[n]);
+        let read = if scalars(&shape.reads).next().is_some() { p.scalar_read } else { 0 };
+        let start = sources.fold(last.max(at + p.scalar_front + read), i64::max);
+        self.scalar_starts.push_back(start);
+        if self.scalar_starts.len() as i64 > p.scalar_queue {
+            self.scalar_starts.pop_front();
+        }
+        // Other units read the result as early as after an operation that did not wait in the pipe.
+        let issue = start - p.scalar_front - read;
+        for n in scalars(&shape.writes).chain(shape.writes_scc.then_some(SCC)) {
+            self.scalar_for_execution[n] = start + shape.latency;
+            self.scalar_for_issue[n] = NEVER;
+            self.scalar[n] = issue + shape.latency;
+            self.scalar_for_vector[n] = issue + p.scalar_to_valu;
+        }
+        self.recent_scalar = issue + shape.latency;
+        if shape.sets_mode {
+            self.next = start + p.scalar_mode;
+        }
+    }
+
     fn vector(&mut self, p: &Parameters, shape: &Shape, pipe: crate::Pipe, at: i64, executed: i64) {
         self.executed = self.executed.max(executed);
         self.starts.push_back(executed);
@@ -251,6 +304,7 @@ impl State {
         }
         for n in scalars(&shape.writes) {
             self.scalar[n] = executed + p.valu_to_scalar;
+            self.scalar_for_issue[n] = self.scalar[n];
             self.scalar_for_vector[n] = NEVER;
         }
         if shape.writes_mask {
@@ -278,6 +332,11 @@ impl State {
             9..=11 => Some(self.recent_scalar),
             _ => None,
         }
+    }
+
+    /// The wave wakes and continues at this clock.
+    pub(crate) fn wakes(&mut self, at: i64) {
+        self.next = at;
     }
 
     /// The wave continues after a barrier at this clock.

@@ -147,6 +147,68 @@ fn a_chain_issues_until_the_counter_of_vector_instructions_is_full() {
     assert_eq!(issues[20..], [5; 11], "{issues:?}");
 }
 
+fn scalar(op: Op, to: u16, from: u16) -> Inst {
+    Inst::new(op, &[Operand::s(to), Operand::s(from), Operand::s(from)])
+}
+
+#[test]
+fn a_chain_of_scalar_operations_waits_in_the_scalar_pipe() {
+    let chain = |op| issues(&[scalar(op, 0, 0); 20]);
+    let sums = chain(Op::s_add_u32);
+    assert_eq!(sums[..7], [1; 7], "{sums:?}");
+    assert_eq!(sums[12..], [2; 7], "{sums:?}");
+    assert_eq!(chain(Op::s_mul_i32)[12..], [3; 7]);
+    let independent: Vec<Inst> = (0..20).map(|n| scalar(Op::s_and_b32, n, 40)).collect();
+    assert_eq!(issues(&independent), [1; 19]);
+}
+
+#[test]
+fn mode_registers_wait_for_the_scalar_pipe() {
+    let get = Inst::new(Op::s_getreg_b32, &[Operand::s(2), Operand::Imm(0)]);
+    let set = Inst::new(Op::s_setreg_b32, &[Operand::Imm(0), Operand::s(4)]);
+    let sum = scalar(Op::s_add_u32, 0, 8);
+    let front = P.scalar_front + P.scalar_read;
+    assert_eq!(issues(&[sum, get, sum]), [front + P.scalar_drain, 1]);
+    assert_eq!(issues(&[sum, set, add(0, 4)]), [front + P.scalar_drain, front + P.scalar_mode]);
+}
+
+#[test]
+fn a_scalar_load_waits_for_scalar_operations_and_not_for_other_loads() {
+    let load = |to| Inst::new(Op::s_load_b64, &[Operand::s(to), Operand::s(2), Operand::Imm(0)]);
+    assert_eq!(issues(&[load(8), load(10), scalar(Op::s_add_u32, 0, 20), load(12)]), [1, 1, 9]);
+}
+
+#[test]
+fn lds_instructions_wait_until_the_eighth_last_one_is_sent() {
+    let store = |op| Inst::new(op, &[Operand::v(0), Operand::v(4)]);
+    let words = issues(&[store(Op::ds_store_b32); 24]);
+    assert_eq!((words[..8].iter().sum::<i64>(), &words[16..]), (8, &[2; 7][..]), "{words:?}");
+    assert_eq!(issues(&[store(Op::ds_store_b64); 24])[16..], [3; 7]);
+    assert_eq!(issues(&[store(Op::ds_store_b128); 24])[16..], [5; 7]);
+    let load = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
+    assert_eq!(issues(&[load; 24]), [1; 23]);
+    let vector = Inst::new(Op::global_load_b32, &[Operand::v(8), Operand::v(0), Operand::s(2)]);
+    assert_eq!(issues(&[load, vector]), [P.send_front + P.lds_to_vector]);
+}
+
+#[test]
+fn sleeping_waves_wake_together_and_continue_in_pairs() {
+    let sleep = Inst::new(Op::s_sleep, &[Operand::Imm(2)]);
+    let barrier = Inst::new(Op::s_barrier, &[]);
+    let times = run(&[sleep, barrier], &[70, 75, 80, 127, 128]);
+    let woken: Vec<i64> = times.iter().map(|times| times[0].issue).collect();
+    assert_eq!(woken, [192, 192, 192, 192, 256], "the second multiple of 64 after the start");
+    let next: Vec<i64> = times.iter().map(|times| times[1].issue - times[0].issue).collect();
+    assert_eq!(next, [1, 2, 9, 10, 1]);
+}
+
+#[test]
+fn waves_end_one_after_another() {
+    let times = run(&[Inst::new(Op::s_barrier, &[]), Inst::new(Op::s_endpgm, &[])], &[100, 101]);
+    let release = 101 + P.barrier_release;
+    assert_eq!((times[0][1].issue, times[1][1].issue), (release + P.end, release + P.end + P.end_gap));
+}
+
 #[test]
 fn a_delay_holds_back_the_issue_until_the_result_is_ready() {
     let delay = Inst::new(Op::s_delay_alu, &[Operand::Imm(1)]);

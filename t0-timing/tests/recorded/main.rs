@@ -85,16 +85,18 @@ fn one_wave_of_an_addition_issues_as_recorded() {
     check("plus.tsv", &|_| 1);
 }
 
-/// The model does not meet its bars on these recordings yet (`docs/timing.md`). A change must not make it worse: the
-/// share of warm distances that are exact or differ by 1 clock, and the largest error of a wave's sum of them in
-/// percent.
+/// The share of the warm distances that are exact or differ by 1 clock, and the largest error of a wave's sum of them
+/// in percent. The bar of the sums is 10 %; the model does not meet it on the first recording yet (`docs/timing.md`),
+/// and a change must not make it worse.
 #[test]
-fn whole_recordings_do_not_agree_less_than_before() {
+fn whole_recordings_agree() {
     let known = [
         ("gemm64.tsv", [2, 2774, 1387], 0.96, 8.0),
         ("fill.tsv", [16, 224, 14], 0.92, 10.0),
-        ("lds_barrier.tsv", [2, 30, 15], 0.730, 5.4),
-        ("sleep_barrier.tsv", [24, 216, 9], 0.508, 93.0),
+        ("lds_barrier.tsv", [2, 30, 15], 0.840, 10.0),
+        ("sleep_barrier.tsv", [24, 216, 9], 0.880, 10.0),
+        ("sleep_barrier_2.tsv", [24, 216, 9], 0.910, 10.0),
+        ("ops.tsv", [1, 320, 320], 0.970, 10.0),
     ];
     for (launch, (file, [waves, rows, each], exact, error)) in tokens::LAUNCHES.iter().zip(known) {
         assert_eq!(launch.file, file);

@@ -68,32 +68,62 @@ pub(crate) struct Distance {
     pub(crate) instruction_line: bool,
 }
 
+/// What is known about the fetch of a program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fetch {
+    /// A compiler made the program: its descriptor asks for a prefetch of the whole program.
+    Prefetched,
+    /// Without a prefetch, as an assembler writes the descriptor.
+    OnDemand,
+    /// The waits of one wave that executes each instruction once, so that all lines are cold, are those of the
+    /// recording.
+    Recorded,
+}
+
 /// What a replay takes from elsewhere than the recording.
 pub(crate) struct Launch {
     /// The file in `tests/data/timing`.
     pub(crate) file: &'static str,
     /// What a vector memory instruction accesses.
     access: fn(&Row, Place) -> Access,
-    /// Waves whose first clocks differ by less than this belong to one workgroup; 0 if each wave is a workgroup.
-    together: i64,
+    /// How many waves in the order of their starts belong to one workgroup.
+    together: usize,
     /// How much later the waves start that the SIMD which is not shown is assumed to run.
     other: i64,
-    /// Whether a compiler made the program: its descriptor then asks for a prefetch of the whole program.
-    compiled: bool,
+    /// What is known about the fetch of its instructions.
+    fetch: Fetch,
+}
+
+impl Launch {
+    fn shape(&self, inst: &Inst, p: &Parameters, pc: u32, bytes: u32) -> Shape {
+        let shape = Shape::of(inst, p);
+        match self.fetch {
+            Fetch::Recorded => shape,
+            fetch => shape.at(p, pc.into(), bytes.into(), fetch == Fetch::Prefetched),
+        }
+    }
 }
 
 /// The recordings that are replayed as a whole.
-pub(crate) const LAUNCHES: [Launch; 4] = [
-    Launch { file: "gemm64.tsv", access: lines::gemm64, together: 100, other: 4, compiled: true },
-    Launch { file: "fill.tsv", access: lines::fill, together: 0, other: 4, compiled: true },
-    Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 100, other: 2, compiled: false },
-    Launch { file: "sleep_barrier.tsv", access: lines::unknown, together: 20, other: 4, compiled: false },
+pub(crate) const LAUNCHES: [Launch; 6] = [
+    Launch { file: "gemm64.tsv", access: lines::gemm64, together: 2, other: 4, fetch: Fetch::Prefetched },
+    Launch { file: "fill.tsv", access: lines::fill, together: 1, other: 4, fetch: Fetch::Prefetched },
+    Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 2, other: 2, fetch: Fetch::OnDemand },
+    // The clock that ends a sleep is the same for all SIMDs.
+    Launch { file: "sleep_barrier.tsv", access: lines::unknown, together: 2, other: 0, fetch: Fetch::OnDemand },
+    Launch { file: "sleep_barrier_2.tsv", access: lines::unknown, together: 2, other: 0, fetch: Fetch::OnDemand },
+    // One wave. The other SIMD is assumed to run another one after it.
+    Launch { file: "ops.tsv", access: lines::unknown, together: 1, other: 1_000_000, fetch: Fetch::Recorded },
 ];
 
 /// Bytes of a line of the instruction cache.
 const LINE: u32 = 128;
 /// Waits for a line of the instruction cache take at least this long.
 const FETCH: i64 = 100;
+/// The instruction cache hands out half a line. Where every half is used once, a wait for one of them is longer than
+/// predicted by at least this much.
+const HALF: u32 = 64;
+const LATER: i64 = 8;
 
 impl Recording {
     /// Runs the waves in the model from their recorded starts.
@@ -101,6 +131,9 @@ impl Recording {
         let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
         let mut accesses = Vec::new();
         let mut other_accesses = Vec::new();
+        // A sleep is recorded when it ends. That clock is a multiple of its period in the model.
+        let sleeps = self.waves.iter().find_map(|rows| rows.iter().find(|row| sleep(row) > 0));
+        let shift = sleeps.map_or(0, |row| -row.clock.rem_euclid(p.sleep));
         for (w, rows) in self.waves.iter().enumerate() {
             let (mut steps, mut at) = (Vec::new(), Vec::new());
             // Waves alternate between the SIMD that is shown and the other one.
@@ -111,7 +144,7 @@ impl Recording {
                 let next = rows.get(i + 1);
                 let taken = inst.is_branch() && next.is_some_and(|next| next.pc != row.pc + 4);
                 let bytes = next.map_or(4, |next| next.pc.wrapping_sub(row.pc).clamp(4, 8));
-                let shape = Shape::of(&inst, p).at(p, row.pc.into(), bytes.into(), launch.compiled);
+                let shape = launch.shape(&inst, p, row.pc, bytes);
                 let turn = turns.entry(row.pc).or_insert(0);
                 let [access, access_of_other] =
                     [0, 1].map(|simd| (launch.access)(row, Place { wave: 2 * w as u64 + simd, turn: *turn }));
@@ -127,15 +160,12 @@ impl Recording {
                 let Some(next) = next.filter(|next| next.pc > row.pc) else { continue };
                 for (&pc, delay) in self.delays.range(row.pc + 1..next.pc) {
                     steps.push(Step::plain(shapes.len() as u32));
-                    shapes.push(Shape::of(delay, p).at(p, pc.into(), 4, launch.compiled));
+                    shapes.push(launch.shape(delay, p, pc, 4));
                 }
             }
-            let start = rows[0].clock;
-            let workgroup = match waves.last() {
-                Some(before) if start - before.start < launch.together => before.workgroup,
-                before => before.map_or(0, |before| before.workgroup + 1),
-            };
-            waves.push(Wave { simd: 0, workgroup, start, steps });
+            let first = &rows[0];
+            let start = first.clock + shift - (sleep(first) * p.sleep - 1).max(0);
+            waves.push(Wave { simd: 0, workgroup: (w / launch.together) as u32, start, steps });
             places.push(at);
             accesses.push(own.into_iter());
             other_accesses.push(other.into_iter());
@@ -144,26 +174,64 @@ impl Recording {
         // A trace shows one SIMD. The other one runs the other waves of the same workgroups.
         let shown = waves.clone();
         waves.extend(shown.into_iter().map(|wave| Wave { simd: 1, start: wave.start + launch.other, ..wave }));
+        if launch.fetch == Fetch::Recorded {
+            return self.fetched(p, &shapes, waves, &places[0]);
+        }
         let mut card = Untouched { p, accesses, arrivals: BTreeMap::new(), translated: None };
         let times = ComputeUnit::run_in(p, &shapes, waves, &mut card, &mut ());
         let mut distances = Vec::new();
         let mut fetched = BTreeSet::new();
         for (w, rows) in self.waves.iter().enumerate() {
             for (i, pair) in rows.windows(2).enumerate() {
-                let issue = |row: usize| times[w][places[w][row]].issue;
-                let (recorded, modelled) = (pair[1].clock - pair[0].clock, issue(i + 1) - issue(i));
+                let modelled = times[w][places[w][i + 1]].issue - times[w][places[w][i]].issue;
+                let mut distance = Distance::of(w, pair, modelled);
                 let new = fetched.insert(pair[1].pc / LINE);
-                distances.push(Distance {
-                    wave: w,
-                    text: format!("{:#x} {} -> {}", pair[0].pc, pair[0].text, pair[1].text),
-                    recorded,
-                    modelled,
-                    instruction_line: new && i > 0 && modelled < FETCH && recorded >= FETCH,
-                });
+                distance.instruction_line = new && i > 0 && modelled < FETCH && distance.recorded >= FETCH;
+                distances.push(distance);
             }
         }
         distances
     }
+
+    /// The same for one wave that uses each line of the instruction cache once: it waits for them as recorded.
+    fn fetched(&self, p: &Parameters, shapes: &[Shape], mut waves: Vec<Wave>, places: &[usize]) -> Vec<Distance> {
+        let rows = &self.waves[0];
+        let mut times = ComputeUnit::run(p, shapes, &waves);
+        let mut fetched = BTreeSet::new();
+        let mut distances = Vec::new();
+        for (i, pair) in rows.windows(2).enumerate() {
+            let issue = times[0][places[i]].issue;
+            let mut distance = Distance::of(0, pair, times[0][places[i + 1]].issue - issue);
+            let end = rows.get(i + 2).map_or(pair[1].pc + 4, |next| next.pc) - 1;
+            // A call fetches its target again.
+            let new = fetched.insert(end / HALF) || pair[0].text.starts_with("s_call");
+            distance.instruction_line = new && i > 0 && distance.recorded > distance.modelled + LATER;
+            if distance.instruction_line {
+                waves[0].steps[places[i + 1]].fetched = issue + distance.recorded;
+                times = ComputeUnit::run(p, shapes, &waves);
+            }
+            distances.push(distance);
+        }
+        distances
+    }
+}
+
+impl Distance {
+    fn of(wave: usize, pair: &[Row], modelled: i64) -> Distance {
+        Distance {
+            wave,
+            text: format!("{:#x} {} -> {}", pair[0].pc, pair[0].text, pair[1].text),
+            recorded: pair[1].clock - pair[0].clock,
+            modelled,
+            instruction_line: false,
+        }
+    }
+}
+
+/// The periods for which a row sleeps.
+fn sleep(row: &Row) -> i64 {
+    let periods = row.text.strip_prefix("s_sleep(").and_then(|text| text.trim_end_matches(')').parse().ok());
+    periods.unwrap_or(0)
 }
 
 impl Recording {
