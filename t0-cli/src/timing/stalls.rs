@@ -27,15 +27,18 @@ pub(crate) fn most(stalls: &[i64; STALLS], clocks: i64) -> String {
 
 /// All reasons and their parts of the clocks of all waves.
 pub(crate) fn all(clocks: &WaveClocks) -> String {
-    let part = |clocks_of: i64| format!("{:.1} %", 100.0 * clocks_of as f64 / clocks.total.max(1) as f64);
-    let reasons = clocks.reasons();
+    parts(&clocks.reasons(), clocks.starting, clocks.total)
+}
+
+/// Reasons with their parts of `total` clocks, of which `starting` pass before the first instruction of a wave.
+pub(crate) fn parts(stalls: &[i64; STALLS], starting: i64, total: i64) -> String {
+    let part = |clocks: i64| format!("{:.1} %", 100.0 * clocks as f64 / total.max(1) as f64);
     let mut parts: Vec<String> =
-        sorted(&reasons).into_iter().map(|(stall, of)| format!("{} {}", stall.label(), part(of))).collect();
-    if clocks.starting > 0 {
-        parts.push(format!("before the first instruction {}", part(clocks.starting)));
+        sorted(stalls).into_iter().map(|(stall, clocks)| format!("{} {}", stall.label(), part(clocks))).collect();
+    if starting > 0 {
+        parts.push(format!("before the first instruction {}", part(starting)));
     }
-    let waiting = reasons.iter().sum::<i64>() + clocks.starting;
-    parts.push(format!("no wait {}", part(clocks.total - waiting)));
+    parts.push(format!("no wait {}", part(total - stalls.iter().sum::<i64>() - starting)));
     parts.join(", ")
 }
 

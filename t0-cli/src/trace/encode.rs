@@ -6,7 +6,9 @@
 //! the clocks of LDS banks;
 //! the number of loops, and for each its distance from the start of the previous one, the number of iterations and the
 //! steps of each; the number of links, and for each the distance of its wait from that of the previous link, the
-//! distance from access to wait, and the counter. `viewer.js` decodes it.
+//! distance from access to wait, and the counter; the number of waits, and for each the distance of its step from
+//! that of the previous wait, the reason, the clocks, and the distance to the step that it waits for, or 0. `viewer.js`
+//! and `stalls.js` decode it.
 
 use super::record::{Instruction, Wave};
 
@@ -58,6 +60,15 @@ pub(crate) fn wave(wave: &Wave, program: &[Instruction]) -> String {
         out.unsigned(link.counter as u64);
         wait = link.wait;
     }
+    out.unsigned(wave.stalls.len() as u64);
+    let mut step = 0;
+    for stalled in &wave.stalls {
+        out.unsigned(u64::from(stalled.step - step));
+        out.unsigned(stalled.wait.stall as u64);
+        out.unsigned(stalled.wait.clocks as u64);
+        out.unsigned(stalled.wait.producer.map_or(0, |producer| u64::from(stalled.step - producer)));
+        step = stalled.step;
+    }
     base64(&out.0)
 }
 
@@ -82,9 +93,11 @@ mod tests {
     use super::super::folds::Fold;
     use super::super::links::Link;
     use super::super::record::Step;
+    use super::super::stalls::Stalled;
     use super::*;
     use t0_isa::effects::Effects;
     use t0_isa::isa::{Counter, Inst, Op, Operand};
+    use t0_timing::{Stall, Wait};
 
     struct Reader(std::vec::IntoIter<u8>);
 
@@ -119,7 +132,7 @@ mod tests {
     }
 
     /// The inverse of [`wave`].
-    fn decode(text: &str, program: &[Instruction]) -> (Vec<Step>, Vec<Fold>, Vec<Link>) {
+    fn decode(text: &str, program: &[Instruction]) -> (Vec<Step>, Vec<Fold>, Vec<Link>, Vec<Stalled>) {
         let mut input = Reader::of(text);
         let (mut expected, mut issue) = (0, 0);
         let mut step = |input: &mut Reader| {
@@ -146,8 +159,16 @@ mod tests {
             Link { wait, access, counter: Counter::ALL[input.unsigned() as usize] }
         };
         let links = (0..input.unsigned()).map(|_| link(&mut input)).collect();
+        let mut step = 0;
+        let mut stalled = |input: &mut Reader| {
+            step += input.unsigned() as u32;
+            let (stall, clocks) = (Stall::ALL[input.unsigned() as usize], input.unsigned() as i64);
+            let producer = Some(input.unsigned() as u32).filter(|&distance| distance > 0).map(|n| step - n);
+            Stalled { step, wait: Wait { stall, clocks, producer } }
+        };
+        let stalls = (0..input.unsigned()).map(|_| stalled(&mut input)).collect();
         assert!(input.0.next().is_none(), "bytes after the end");
-        (steps, folds, links)
+        (steps, folds, links, stalls)
     }
 
     fn instruction(class: Class) -> Instruction {
@@ -174,11 +195,19 @@ mod tests {
             steps,
             folds: vec![Fold { start: 0, iterations: vec![1, 1, 200] }, Fold { start: 2, iterations: vec![1, 1] }],
             links: vec![link(2, 0, Counter::Vm), link(2, 1, Counter::Lgkm), link(4, 1, Counter::Exp)],
+            stalls: vec![
+                Stalled { step: 1, wait: Wait { stall: Stall::Issue, clocks: 299, producer: None } },
+                Stalled { step: 2, wait: Wait { stall: Stall::Vmem, clocks: 1_699_699, producer: Some(1) } },
+                Stalled { step: 2, wait: Wait { stall: Stall::Arbitration, clocks: 1, producer: None } },
+                Stalled { step: 4, wait: Wait { stall: Stall::Alu, clocks: 4_998_300_000, producer: Some(0) } },
+            ],
+            longest: Vec::new(),
         };
-        let (steps, folds, links) = decode(&wave(&original, &program), &program);
+        let (steps, folds, links, stalls) = decode(&wave(&original, &program), &program);
         assert_eq!(steps, original.steps);
         assert_eq!(folds, original.folds);
         assert_eq!(links, original.links);
+        assert_eq!(stalls, original.stalls);
     }
 
     #[test]

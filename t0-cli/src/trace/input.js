@@ -73,6 +73,7 @@ const KEYS = {
   Home: () => select(0),
   End: () => select(items.length - 1),
   Enter: toggle,
+  s: toggleLongest,
   w: () => nextWait(1),
   W: () => nextWait(-1),
   "+": () => zoom(0.6, open.begin[items[chosen].step]),
@@ -95,6 +96,7 @@ document.addEventListener("keydown", (event) => {
 element("list").addEventListener("scroll", showRows);
 element("help-button").onclick = () => element("help").showModal();
 element("fit").onclick = fit;
+element("stalls-button").onclick = toggleLongest;
 element("unfold").onclick = (event) => {
   const step = items[chosen].step, all = open.folds.length > open.unfolded.size;
   open.unfolded = new Set(all ? open.folds.map((fold) => fold.id) : []);

@@ -5,14 +5,17 @@
 //! | `record` | runs the launch, times its waves, and lists what they executed |
 //! | `class` | the classes of instructions that the timeline distinguishes |
 //! | `links` | the memory accesses that each wait waits for |
+//! | `stalls` | what the steps of a wave wait for, and where it waits longest |
 //! | `folds` | the loops of a wave |
 //! | `encode` | the steps of a wave as text that the page decodes when the wave is opened |
 //! | `page` | the trace as one HTML file, with the parts below |
 //! | `viewer.html`, `viewer.css` | the elements of the page and their style |
 //! | `viewer.js` | decodes the data, and shows the instructions, the source and the facts |
+//! | `stalls.js` | decodes what the steps wait for, and lists the longest stalls |
 //! | `timeline.js` | draws the waves |
 //! | `input.js` | keys, pointer and start |
 //! | `perfetto` | the trace in the Trace Event Format |
+//! | `sqtt` | the trace as the bytes of a thread trace |
 //!
 //! **Invariant:** the page computes no times, links or loops. It shows what stands in the data.
 
@@ -23,13 +26,17 @@ mod links;
 mod page;
 mod perfetto;
 mod record;
+mod sqtt;
+mod stalls;
 
+use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::Report;
 use crate::input::{Failure, write_file};
 use crate::run::{ARGUMENTS, FAULTED, LaunchArguments, Opened};
-use record::{Memory, Outcome};
+use crate::timing;
+use record::{Memory, Outcome, Trace};
 
 #[derive(clap::Args)]
 #[command(after_help = ARGUMENTS)]
@@ -37,8 +44,12 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     launch: LaunchArguments,
     /// The file to write: a page that needs no server (`.html`), or a Perfetto trace (`.json`).
-    #[arg(long, value_name = "FILE", default_value = "trace.html")]
-    out: PathBuf,
+    /// The default is `trace.html`, or no such file with --sqtt.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Also write the trace of SIMD 0 as the bytes of a thread trace (SQTT), as a gfx1100 records them.
+    #[arg(long, value_name = "FILE")]
+    sqtt: Option<PathBuf>,
     /// The number of waves to trace. Whole workgroups are traced, as many as one compute unit holds at most.
     #[arg(long, value_name = "COUNT", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     waves: u32,
@@ -55,13 +66,15 @@ enum Form {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
-    let path = arguments.out.display().to_string();
+    let default = PathBuf::from("trace.html");
+    let out = arguments.out.as_ref().or(arguments.sqtt.is_none().then_some(&default));
     // The extension is checked before the kernel runs.
-    let form = match arguments.out.extension().and_then(|extension| extension.to_str()) {
-        Some("html") => Form::Page,
-        Some("json") => Form::Perfetto,
-        _ => return Err(Failure::TraceForm { path }),
+    let form = |path: &PathBuf| match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => Ok(Form::Page),
+        Some("json") => Ok(Form::Perfetto),
+        _ => Err(Failure::TraceForm { path: path.display().to_string() }),
     };
+    let form = out.map(form).transpose()?;
     let mut report = Report::default();
     let mut opened = Opened::open(&arguments.launch, &mut report)?;
     opened.bind(&arguments.launch)?;
@@ -74,12 +87,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             return Ok(report);
         }
     };
-    let text = match form {
+    let (sums, clocks) = stalls::sums(&trace);
+    let Trace { kernel, launch, statement, .. } = &*trace;
+    report.text = format!("`{kernel}`, {launch}: {statement}\nwaves: {}\n", timing::stalls::parts(&sums, 0, clocks));
+    let text = form.map(|form| match form {
         Form::Page => page::html(&trace),
         Form::Perfetto => perfetto::json(&trace).to_string() + "\n",
-    };
-    write_file(&arguments.out, &text).map_err(|error| Failure::Write { path: path.clone(), error })?;
-    report.text =
-        format!("`{}`, {}: {}\nwrote {} bytes to {path}\n", trace.kernel, trace.launch, trace.statement, text.len());
+    });
+    let files = [
+        (out, text.map(String::into_bytes)),
+        (arguments.sqtt.as_ref(), arguments.sqtt.is_some().then(|| sqtt::bytes(&trace))),
+    ];
+    for (path, bytes) in files {
+        let Some((path, bytes)) = path.zip(bytes) else { continue };
+        let count = bytes.len();
+        let name = path.display().to_string();
+        write_file(path, bytes).map_err(|error| Failure::Write { path: name.clone(), error })?;
+        let _ = writeln!(report.text, "wrote {count} bytes to {name}");
+    }
     Ok(report)
 }

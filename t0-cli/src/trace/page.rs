@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use t0_isa::isa::Counter;
+use t0_timing::Stall;
 
 use super::class::Class;
 use super::encode;
@@ -10,8 +11,15 @@ use super::record::{Trace, Wave};
 const TEMPLATE: &str = include_str!("viewer.html");
 const STYLE: &str = include_str!("viewer.css");
 /// The parts share one scope.
-const SCRIPT: &str =
-    concat!(include_str!("viewer.js"), "\n", include_str!("timeline.js"), "\n", include_str!("input.js"));
+const SCRIPT: &str = concat!(
+    include_str!("viewer.js"),
+    "\n",
+    include_str!("stalls.js"),
+    "\n",
+    include_str!("timeline.js"),
+    "\n",
+    include_str!("input.js")
+);
 
 /// The length of a wave's overview.
 const OVERVIEW: u64 = 240;
@@ -48,6 +56,9 @@ fn data(trace: &Trace) -> Value {
             "steps": wave.steps.len(),
             "end": wave.end(),
             "overview": overview(trace, wave, end),
+            "longest": wave.longest.iter().map(|of| {
+                json!([of.step, of.stall as usize, of.producer, of.count, of.clocks])
+            }).collect::<Value>(),
             "data": encode::wave(wave, &trace.program),
         })
     });
@@ -58,6 +69,7 @@ fn data(trace: &Trace) -> Value {
         "model": trace.model,
         "end": end,
         "classes": Class::ALL.iter().map(|class| json!([class.key(), class.label(), class.is_memory()])).collect::<Value>(),
+        "stalls": Stall::ALL.iter().map(|stall| json!([stall.key(), stall.label()])).collect::<Value>(),
         "counters": Counter::ALL.iter().map(|counter| counter.name()).collect::<Value>(),
         "files": trace.files.iter().map(|file| json!({ "name": *file.name, "text": file.text })).collect::<Value>(),
         "program": program.collect::<Value>(),

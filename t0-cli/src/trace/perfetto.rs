@@ -4,7 +4,8 @@
 
 use serde_json::{Value, json};
 
-use super::record::{Trace, Wave};
+use super::record::{Instruction, Trace, Wave};
+use super::stalls::Stalled;
 
 /// The document. Each wave is a thread with one complete event (`X`) for each instruction, from the clock at which it
 /// is the wave's next one to its issue. Flow events (`s`, `f`) lead from memory accesses to their waits.
@@ -45,7 +46,8 @@ pub(crate) fn json(trace: &Trace) -> Value {
 }
 
 fn instructions(trace: &Trace, wave: &Wave, thread: usize, events: &mut Vec<Value>) {
-    for (begin, step) in wave.begins() {
+    let mut stalls = wave.stalls.iter().peekable();
+    for (number, (begin, step)) in wave.begins().enumerate() {
         let instruction = &trace.program[step.instruction as usize];
         let source = instruction.line.map(|(file, line)| format!("{}:{line}", trace.files[file].name));
         let mut event = json!({
@@ -60,6 +62,14 @@ fn instructions(trace: &Trace, wave: &Wave, thread: usize, events: &mut Vec<Valu
         });
         if instruction.class.is_memory() {
             event["args"][instruction.class.counts()] = step.lines.into();
+        }
+        // The clocks of each wait, and the instruction that it waits for.
+        while let Some(Stalled { wait, .. }) = stalls.next_if(|stalled| stalled.step as usize == number) {
+            event["args"][format!("waits for {}", wait.stall.label())] = wait.clocks.into();
+            if let Some(producer) = wait.producer.and_then(|step| wave.steps.get(step as usize)) {
+                let Instruction { offset, text, .. } = &trace.program[producer.instruction as usize];
+                event["args"]["waits for instruction"] = format!("{offset:#06x} {text}").into();
+            }
         }
         events.push(event);
     }

@@ -7,12 +7,14 @@ use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
 use t0_sim::exec::{Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
-use t0_timing::{Code, ComputeUnit, Parameters, Step as Timed, Touch, record};
+use t0_timing::{Code, ComputeUnit, Kind, Parameters, Step as Timed, Touch, record};
 
 use super::Arguments;
 use super::class::Class;
 use super::folds::{self, Fold};
 use super::links::{self, Link};
+use super::sqtt::Token;
+use super::stalls::{Collector, Longest, Stalled, longest};
 use crate::Report;
 use crate::input::{Failure, whole_name};
 use crate::inspect::occupancy;
@@ -32,10 +34,16 @@ pub(crate) enum Memory {
 pub(crate) struct Instruction {
     /// Bytes from the start of the kernel. Negative for functions before it.
     pub(crate) offset: i64,
+    /// The offset of the next instruction in memory.
+    pub(crate) end: i64,
     pub(crate) text: String,
     pub(crate) class: Class,
     /// The number of the source file, and the line; `None` if the line table names none.
     pub(crate) line: Option<(usize, u32)>,
+    /// How a thread trace shows it.
+    pub(crate) token: Token,
+    /// Whether it is vector arithmetic, whose completion is its execution.
+    pub(crate) executes: bool,
     effects: Effects,
 }
 
@@ -69,6 +77,10 @@ pub(crate) struct Wave {
     pub(crate) steps: Vec<Step>,
     pub(crate) folds: Vec<Fold>,
     pub(crate) links: Vec<Link>,
+    /// The waits of all steps, in their order.
+    pub(crate) stalls: Vec<Stalled>,
+    /// Where the wave waits longest.
+    pub(crate) longest: Vec<Longest>,
 }
 
 /// The waves of one compute unit.
@@ -120,9 +132,10 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     let groups = recorded.iter().map(|wave| wave.workgroup).collect::<BTreeSet<_>>().len();
     let (code, steps) = record::steps((opened.object()?, opened.base()?), &recorded)?;
     let listing = Listing::of(opened, &code)?;
-    let times = times(&code, &recorded, &steps, arguments.memory);
-    let waves = recorded.iter().zip(steps.iter().zip(&times)).enumerate();
-    let waves = waves.map(|(n, (wave, (steps, times)))| listing.wave(n, wave, steps, times)).collect();
+    let (times, stalls) = times(&code, &recorded, &steps, arguments.memory);
+    let waves = recorded.iter().zip(steps.iter().zip(&times)).zip(stalls).enumerate();
+    let waves = waves.map(|(n, ((wave, (steps, times)), stalls))| listing.wave(n, wave, (steps, times), stalls));
+    let waves = waves.collect();
     let model = hash();
     let shape = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
     let launch = format!("{} work-items in workgroups of {}", shape(launch.grid), shape(launch.block.map(u32::from)));
@@ -143,8 +156,13 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, model, files, program, waves })))
 }
 
-/// When the steps of each wave issue and execute.
-fn times(code: &Code, recorded: &[WaveTrace], steps: &[Vec<Timed>], memory: Memory) -> Vec<Vec<t0_timing::Times>> {
+/// When the steps of each wave issue and execute, and what they wait for.
+fn times(
+    code: &Code,
+    recorded: &[WaveTrace],
+    steps: &[Vec<Timed>],
+    memory: Memory,
+) -> (Vec<Vec<t0_timing::Times>>, Vec<Vec<Stalled>>) {
     let mut groups: Vec<[u32; 3]> = Vec::new();
     let mut waves = Vec::new();
     for (n, (wave, steps)) in recorded.iter().zip(steps).enumerate() {
@@ -158,7 +176,9 @@ fn times(code: &Code, recorded: &[WaveTrace], steps: &[Vec<Timed>], memory: Memo
         let workgroup = groups.len() as u32 - 1;
         waves.push(t0_timing::Wave { simd: n % SIMDS, workgroup, start: 0, steps: steps.iter().map(step).collect() });
     }
-    ComputeUnit::run(&Parameters::GFX1100, code.shapes(), &waves)
+    let mut stalls = Collector::new(waves.len());
+    let times = ComputeUnit::observe(&Parameters::GFX1100, code.shapes(), &waves, &mut stalls);
+    (times, stalls.waves)
 }
 
 /// The instructions of a trace, by the numbers of the steps.
@@ -185,11 +205,15 @@ impl Listing {
             let effects = Effects::of(inst, false);
             let line = object.line_for(place.address).filter(|line| line.line > 0);
             let line = line.map(|line| (listing.file(&line.file), line.line));
+            let offset = place.address.wrapping_sub(opened.entry.code_address) as i64;
             listing.program.push(Instruction {
-                offset: place.address.wrapping_sub(opened.entry.code_address) as i64,
+                offset,
+                end: offset + place.length as i64,
                 text: inst.display(Style::default()).to_string(),
                 class: Class::of(shape, !effects.waits.is_empty()),
                 line,
+                token: Token::of(inst, shape),
+                executes: matches!(shape.kind, Kind::Valu(_)),
                 effects,
             });
         }
@@ -204,7 +228,13 @@ impl Listing {
         })
     }
 
-    fn wave(&self, n: usize, recorded: &WaveTrace, steps: &[Timed], times: &[t0_timing::Times]) -> Wave {
+    fn wave(
+        &self,
+        n: usize,
+        recorded: &WaveTrace,
+        (steps, times): (&[Timed], &[t0_timing::Times]),
+        stalls: Vec<Stalled>,
+    ) -> Wave {
         // All waves start at clock 0, so no clock is negative.
         let clock = |clock: i64| clock.max(0) as u64;
         let step = |(step, times): (&Timed, &t0_timing::Times)| Step {
@@ -222,7 +252,9 @@ impl Listing {
             simd: n % SIMDS,
             folds: folds::find(&numbers, &self.backward),
             links: links::find(effects),
+            longest: longest(&steps, &stalls),
             steps,
+            stalls,
         }
     }
 }
@@ -243,6 +275,7 @@ impl Wave {
 #[cfg(test)]
 impl Instruction {
     pub(super) fn for_test(class: Class, effects: Effects) -> Instruction {
-        Instruction { offset: 0, text: String::new(), class, line: None, effects }
+        let (token, executes) = (Token::None, false);
+        Instruction { offset: 0, end: 4, text: String::new(), class, line: None, token, executes, effects }
     }
 }

@@ -44,6 +44,7 @@ function decode(wave) {
     code: new Uint32Array(count), begin: new Float64Array(count), issue: new Float64Array(count),
     done: new Float64Array(count), lines: new Uint16Array(count),
     folds: [], waits: new Map(), waiters: new Map(), unfolded: new Set(), perLine: new Map(),
+    stalls: new Map(), lineStalls: new Map(),
   };
   let expected = 0, issue = 0;
   for (let i = 0; i < count; i++) {
@@ -56,7 +57,8 @@ function decode(wave) {
     expected = open.code[i] + 1;
     const { file, line } = PROGRAM[open.code[i]];
     const key = `${file}:${line}`;
-    open.perLine.set(key, (open.perLine.get(key) || 0) + issue + 1 - open.begin[i]);
+    // The clocks before the first instruction belong to no line: the wave waits for other waves.
+    open.perLine.set(key, (open.perLine.get(key) || 0) + (i ? issue + 1 - open.begin[i] : 1));
   }
   let start = 0;
   for (let n = unsigned(); n > 0; n--) {
@@ -73,6 +75,7 @@ function decode(wave) {
     push(open.waits, wait, { step: access, counter });
     push(open.waiters, access, { step: wait, counter });
   }
+  decodeStalls(open, unsigned);
   return open;
 }
 
@@ -122,6 +125,7 @@ function openWave(n) {
   [...element("waves").children].forEach((row, i) => row.setAttribute("aria-selected", i === n));
   element("waves").children[n].scrollIntoView({ block: "nearest" });
   element("wave-title").textContent = waveName(trace.waves[n]);
+  showLongest();
   shownFile = undefined;
 }
 
@@ -237,8 +241,7 @@ function showSource({ file, line }) {
   const pane = element("source"), known = file !== null;
   const key = `${file}:${line}`;
   element("where").textContent = known ? `${trace.files[file].name}:${line}` : "no source line";
-  const clocks = known ? open.perLine.get(key) : undefined;
-  element("line-clocks").textContent = clocks ? `${counted(clocks, "clock")} of this wave in this line` : "";
+  element("line-clocks").textContent = known ? lineClocks(key) : "";
   if (!known) return;
   if (shownFile !== file) {
     shownFile = file;
@@ -282,6 +285,9 @@ function showFacts(item) {
   const step = item.step, stall = open.issue[step] - open.begin[step], kind = CLASSES[code.kind];
   row("class", kind.label);
   row("issue", `clock ${number(open.issue[step])}` + (stall ? `, ${counted(stall, "clock")} after it was the next instruction` : ""));
+  for (const { stall, clocks, producer } of open.stalls.get(step) || []) {
+    row("waited", `${counted(clocks, "clock")} for ${STALLS[stall].label} `, ...(producer === undefined ? [] : [jump(producer)]));
+  }
   const after = open.done[step] - open.issue[step];
   if (after) row(kind.memory ? "complete" : "executed", `clock ${number(open.done[step])}, ${counted(after, "clock")} after its issue`);
   if (open.lines[step]) {
@@ -292,14 +298,10 @@ function showFacts(item) {
     if (!all) return;
     row(name, ...all.map(({ step, counter }) => {
       const target = PROGRAM[open.code[step]];
-      const button = make("button", "access", `${counter} ${offset(target.offset)} ${target.text.split(" ")[0]}`);
-      button.title = `${target.text}, issued at clock ${number(open.issue[step])}`;
-      button.dataset.step = step;
-      button.onclick = () => reveal(step);
-      return button;
+      return jump(step, `${counter} ${offset(target.offset)} ${target.text.split(" ")[0]}`);
     }));
   };
-  links("waits for", open.waits.get(step));
+  links("requires", open.waits.get(step));
   links("awaited by", open.waiters.get(step));
   facts.replaceChildren(make("p", "asm", `${offset(code.offset)}  ${code.text}`), list);
 }

@@ -1,11 +1,12 @@
 //! Traces a softmax with `t0 trace`, and checks the Perfetto file and the page. The page is opened in Chromium, which
 //! reads keys as a user presses them.
 //!
-//! `T0_BLESS=1 cargo test -p t0-cli --test trace` rewrites the picture in `docs`.
+//! `T0_BLESS=1 cargo test -p t0-cli --test trace` rewrites the pictures in `docs`.
 
 mod browser;
 #[path = "../kernels/mod.rs"]
 mod kernels;
+mod sqtt;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -71,6 +72,20 @@ fn a_perfetto_trace_has_every_instruction_once_in_order() {
     assert!(!lds.is_empty() && lds.iter().all(Option::is_some), "{lds:?}");
     assert!(!loads.is_empty() && loads.iter().all(Option::is_some), "{loads:?}");
     assert!(accesses("LDS", "cache lines").iter().chain(&accesses("vector", "cache lines")).all(Option::is_none));
+    // The waits of an event add up to the clocks before its issue, and name what they wait for.
+    let mut named = 0;
+    for event in threads.values().flatten() {
+        let args = event["args"].as_object().expect("arguments");
+        let waits = args.iter().filter(|(name, value)| name.starts_with("waits for ") && value.is_number());
+        let sum: u64 = waits.filter_map(|(_, clocks)| clocks.as_u64()).sum();
+        assert_eq!(sum + 1, event["dur"].as_u64().expect("a duration"), "{event}");
+        if let Some(producer) = event["args"]["waits for instruction"].as_str() {
+            named += 1;
+            assert!(event["args"]["waits for LDS"].is_null() || producer.contains(" ds_"), "{event}");
+            assert!(event["args"]["waits for scalar memory"].is_null() || producer.contains(" s_load"), "{event}");
+        }
+    }
+    assert!(named > 100, "{named}");
     let stats = t0(&folder, &[&["run"], &ARGUMENTS[..], &["--json"]].concat());
     let stats: Value = serde_json::from_slice(&stats.stdout).expect("JSON");
     let count: usize = threads.values().map(Vec::len).sum();
@@ -167,6 +182,37 @@ fn the_page_opens_in_a_browser_and_steps_with_arrow_keys() {
     browser.click("#facts .access");
     assert_eq!(shown(&mut browser).offset, wait.offset);
 
+    // The longest stalls take the place of the source. They name what they wait for, and select both instructions.
+    browser.press("Home");
+    assert_eq!(browser.value("document.getElementById('longest').hidden"), true);
+    browser.press("s");
+    assert_eq!(browser.value("document.getElementById('longest').hidden"), false);
+    assert_eq!(browser.value("document.getElementById('source').hidden"), true);
+    let rows = browser.value("trace.waves[0].longest").as_array().expect("rows").clone();
+    assert_eq!(browser.value("document.querySelectorAll('#longest .stall').length - 1"), rows.len());
+    let clocks: Vec<u64> = rows.iter().map(|row| row[4].as_u64().expect("clocks")).collect();
+    assert!(rows.len() > 5 && clocks.is_sorted_by(|a, b| a >= b), "{clocks:?}");
+    // The clocks of a row are those of the steps with its instruction, its reason and its producer.
+    let sums = "trace.waves[0].longest.map(([step, stall, producer]) => [...open.stalls].reduce((sum, [other, waits]) => \
+                sum + (open.code[other] !== open.code[step] ? 0 : waits.filter((wait) => wait.stall === stall && \
+                open.code[wait.producer] === (producer === null ? undefined : open.code[producer])) \
+                .reduce((sum, wait) => sum + wait.clocks, 0)), 0))";
+    assert_eq!(browser.value(sums), serde_json::json!(clocks));
+    let memory = rows.iter().position(|row| row[1] == 1 && row[2].is_u64()).expect("a wait for a vector load");
+    let row = format!("#longest .stall:nth-child({})", memory + 2);
+    assert!(browser.text(&row).contains("vector memory"), "{}", browser.text(&row));
+    browser.click(&format!("{row} .text"));
+    let stalled = shown(&mut browser);
+    assert!(browser.text(&row).contains(&stalled.text), "{}", stalled.text);
+    assert!(browser.text("#facts dl").contains("for vector memory"), "{}", browser.text("#facts dl"));
+    browser.click(&format!("{row} .access"));
+    assert!(shown(&mut browser).text.contains("_load"), "{}", shown(&mut browser).text);
+    browser.press("s");
+    assert_eq!(browser.value("document.getElementById('source').hidden"), false);
+    assert!(browser.text("#line-clocks").contains(" %, "), "{}", browser.text("#line-clocks"));
+    browser.value("document.activeElement.blur(); open.unfolded.clear(); items = open.items = itemsOf(open);");
+    browser.press("Home");
+
     // Loops are folded until they are opened.
     let folded = browser.value("items.length").as_u64();
     browser.value("select(items.findIndex(item => item.fold))");
@@ -187,12 +233,16 @@ fn the_page_opens_in_a_browser_and_steps_with_arrow_keys() {
     assert_eq!(browser.text("#wave-title"), "workgroup 0,0,0 wave 1");
 
     if std::env::var_os("T0_BLESS").is_some() {
-        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/trace.png");
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
         browser.value("document.activeElement.blur(); openWave(0); fit(); select(0); view.to = 1700;");
         for _ in 0..6 {
             browser.press("w");
         }
-        std::fs::write(docs, decode(&browser.picture())).unwrap();
+        std::fs::write(docs.join("trace.png"), decode(&browser.picture())).unwrap();
+        browser.value("select(0)");
+        browser.press("s");
+        browser.value("reveal(trace.waves[0].longest[0][0])");
+        std::fs::write(docs.join("trace_stalls.png"), decode(&browser.picture())).unwrap();
     }
 }
 
