@@ -41,6 +41,11 @@ pub(crate) enum Failure {
     TraceForm { path: String },
     #[error("`{kernel}` runs waves of 64 lanes, and the cycle model knows only waves of 32")]
     TraceWave64 { kernel: String },
+    #[error(
+        "the traced workgroups of `{kernel}` have executed {budget} wave-instructions without an end: trace fewer waves with --waves, \
+         pass arguments with which its loops are shorter, or raise the limit with --budget; a workgroup that waits for a later one never ends"
+    )]
+    TraceBudget { kernel: String, budget: u64 },
     #[error("{error}: its trace is not supported")]
     TraceCode {
         #[from]

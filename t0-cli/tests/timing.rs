@@ -258,3 +258,20 @@ fn errors_name_the_mistake() {
     let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--data", "dram"]);
     assert_eq!(output.status.code(), Some(2), "--data needs --timing");
 }
+
+/// A launch that takes hours ends after the bounds of the record and of the trace, within seconds.
+#[test]
+fn a_kernel_that_does_not_end_is_reported() {
+    let folder = folder("endless");
+    let begin = std::time::Instant::now();
+    let endless = ["count_down.co", "--arg", "u32[32]:4000000000"];
+    let output = t0(&folder, &[&["run"], &endless[..], &["--timing"]].concat());
+    let error = "error: `count_down` has no modelled time: what its waves execute is too large to be recorded: it needs \
+                 more than 1024 MiB; model a smaller launch, or fewer iterations of its loops\n";
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
+    let output = t0(&folder, &[&["trace"], &endless[..]].concat());
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text.contains("have executed 2000000 wave-instructions without an end: trace fewer waves"), "{text}");
+    assert!(begin.elapsed().as_secs() < 120, "{:?}", begin.elapsed());
+}

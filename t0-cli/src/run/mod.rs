@@ -102,6 +102,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         // A kernel that the model does not know is reported before anything runs.
         opened.geometry(&launch)?;
     }
+    // The record for the model is bounded, so that a kernel that never ends is reported before the whole launch runs.
+    // A budget of the user bounds the launch itself.
+    let recorded = match arguments.timing && arguments.budget.is_none() {
+        true => Some(Timing::record(&mut opened, arguments, &launch)?),
+        false => None,
+    };
     let result = opened.run(&launch)?;
     let executions = result.as_ref().ok().and_then(|stats| stats.executions.as_ref());
     let lines = match executions {
@@ -110,7 +116,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     };
     let shown = output::collect(&opened.gpu, &outputs, &opened.bound, arguments.print)?;
     let timing = match &result {
-        Ok(_) if arguments.timing => Some(Timing::of(&mut opened, arguments, &launch)?),
+        Ok(_) if arguments.timing => Some(Timing::of(&mut opened, arguments, &launch, recorded)?),
         _ => None,
     };
     let Opened { gpu, name, .. } = &opened;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use t0_sim::gpu::Launch;
 use t0_timing::gpu::Geometry;
-use t0_timing::record::{Purpose, Unmodelled};
+use t0_timing::record::{Purpose, Sample, Unmodelled};
 
 use super::{Arguments, Opened};
 use crate::input::{Failure, whole_name};
@@ -20,13 +20,41 @@ pub(super) struct Timing {
 }
 
 impl Timing {
-    /// Models a launch that has finished. Its buffers get the values that they had before.
-    pub(super) fn of(opened: &mut Opened, arguments: &Arguments, launch: &Launch) -> Result<Timing, Failure> {
-        let kernel = whole_name(&opened.entry);
-        opened.rebind(&arguments.launch)?;
+    /// Records what the model needs before the launch runs. The buffers get the values that they had before. A fault is
+    /// no error yet: the launch reports it.
+    pub(super) fn record(
+        opened: &mut Opened,
+        arguments: &Arguments,
+        launch: &Launch,
+    ) -> Result<Result<Sample, Unmodelled>, Failure> {
         let purpose = if arguments.no_sensitivity { Purpose::Time } else { Purpose::Sensitivity };
+        let sample = opened.record(launch, purpose);
+        opened.rebind(&arguments.launch)?;
+        match sample {
+            Err(error) if !matches!(error, Unmodelled::Launch(_)) => {
+                Err(Failure::Timing { kernel: whole_name(&opened.entry), error })
+            }
+            sample => Ok(sample),
+        }
+    }
+
+    /// Models a launch that has finished.
+    pub(super) fn of(
+        opened: &mut Opened,
+        arguments: &Arguments,
+        launch: &Launch,
+        recorded: Option<Result<Sample, Unmodelled>>,
+    ) -> Result<Timing, Failure> {
+        let kernel = whole_name(&opened.entry);
         let timing = |error: Unmodelled| Failure::Timing { kernel: kernel.clone(), error };
-        let sample = opened.record(launch, purpose).map_err(timing)?;
+        let sample = match recorded {
+            Some(recorded) => recorded,
+            None => {
+                opened.rebind(&arguments.launch)?;
+                Timing::record(opened, arguments, launch)?
+            }
+        };
+        let sample = sample.map_err(timing)?;
         let data = arguments.data.place(opened.buffer_bytes());
         let modelled = model(&sample, data, !arguments.no_sensitivity).map_err(|error| timing(error.into()))?;
         let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks, &[]);

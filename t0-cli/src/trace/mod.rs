@@ -38,6 +38,9 @@ use crate::run::{ARGUMENTS, FAULTED, LaunchArguments, Opened};
 use crate::timing;
 use record::{Memory, Outcome, Trace};
 
+/// Wave-instructions that the traced workgroups execute unless `--budget` says otherwise: a page of some 40 MB.
+const BUDGET: u64 = 2_000_000;
+
 #[derive(clap::Args)]
 #[command(after_help = ARGUMENTS)]
 pub(crate) struct Arguments {
@@ -53,6 +56,9 @@ pub(crate) struct Arguments {
     /// The number of waves to trace. Whole workgroups are traced, as many as one compute unit holds at most.
     #[arg(long, value_name = "COUNT", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     waves: u32,
+    /// The number of wave-instructions that the traced workgroups may execute. The memory of a trace grows with it.
+    #[arg(long, value_name = "COUNT", default_value_t = BUDGET)]
+    budget: u64,
     /// The latency of memory accesses: those of first-level caches, or those of memory that was not touched before.
     #[arg(long, value_name = "STATE", value_enum, default_value_t = Memory::Hit)]
     memory: Memory,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
-use t0_sim::exec::{Options, WaveTrace};
+use t0_sim::exec::{FaultKind, Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
 use t0_timing::{Code, ComputeUnit, Kind, Parameters, Step as Timed, Touch, record};
 
@@ -123,9 +123,19 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
             .remarks
             .push(format!("one compute unit holds {} waves of `{kernel}`: only these are traced", resident * size));
     }
-    launch.options.trace = u64::from(asked.min(resident));
+    let count =
+        launch.grid.iter().zip(launch.block).map(|(&grid, block)| u64::from(grid).div_ceil(u64::from(block.max(1))));
+    let count = count.product::<u64>();
+    // Only the traced workgroups run, because a budget for all would depend on the size of the launch.
+    let traced = u64::from(asked.min(resident)).min(count);
+    launch.options.trace = traced;
+    launch.options.only = (0..traced).collect();
+    launch.options.budget = Some(arguments.budget);
     let stats = match opened.run(&launch)? {
         Ok(stats) => stats,
+        Err(fault) if matches!(fault.fault.kind, FaultKind::BudgetExhausted { .. }) => {
+            return Err(Failure::TraceBudget { kernel, budget: arguments.budget });
+        }
         Err(fault) => return Ok(Outcome::Faulted(fault)),
     };
     let recorded = stats.trace;
@@ -150,7 +160,7 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
          Every memory access {memory}. L2, DRAM and the instruction cache are not modelled.",
         counted(recorded.len(), "wave"),
         counted(groups, "workgroup"),
-        stats.workgroups,
+        count,
     );
     let Listing { program, files, .. } = listing;
     Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, model, files, program, waves })))

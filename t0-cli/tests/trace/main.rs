@@ -112,6 +112,13 @@ fn errors_name_the_mistake() {
     let output = t0(&folder, &[&["trace"], &ARGUMENTS[..], &["--out", "trace.txt"]].concat());
     let error = "error: trace.txt names no format: end it with .html for a page, or with .json for a Perfetto trace\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
+    // A trace is bounded. The loops of one workgroup have some 2,500 wave-instructions.
+    let output = t0(&folder, &[&["trace"], &ARGUMENTS[..], &["--budget", "1000", "--out", "trace.json"]].concat());
+    let error = "error: the traced workgroups of `softmax` have executed 1000 wave-instructions without an end: trace \
+                 fewer waves with --waves, pass arguments with which its loops are shorter, or raise the limit with \
+                 --budget; a workgroup that waits for a later one never ends\n";
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
+    assert!(!folder.join("trace.json").exists());
     let output = t0(&folder, &["trace", "softmax.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]", "--waves", "99"]);
     let remark = "one compute unit holds 32 waves of `softmax`: only these are traced\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), remark);
