@@ -173,10 +173,10 @@ fn the_text_has_a_table_source_and_sensitivity() {
     // Only the source of the first kernel, although it has two rows.
     assert_eq!(text.matches("modelled time of `").count(), 1, "{text}");
     assert!(text.contains("modelled time of `count_down`: ") && text.contains("| ") && text.contains("n -= 1;"));
-    assert_eq!(text.matches("time with assumed parameters").count(), 1);
+    assert_eq!(text.matches("time with uncertain parameters").count(), 1);
     let table_only = profile(&["--kernels", "0", "--no-sensitivity"], "launches");
     let text = String::from_utf8(table_only.stdout).unwrap();
-    assert!(!text.contains("n -= 1;") && !text.contains("assumed"), "{text}");
+    assert!(!text.contains("n -= 1;") && !text.contains("uncertain"), "{text}");
 }
 
 #[test]

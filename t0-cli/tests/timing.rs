@@ -146,23 +146,23 @@ fn the_summary_states_the_limiter_the_roofs_and_the_parameters() {
     );
 }
 
-/// The assumed parameters with their values, from the table of the documentation.
-fn assumed() -> BTreeMap<String, i64> {
+/// The uncertain parameters with their values, from the table of the documentation.
+fn uncertain() -> BTreeMap<String, i64> {
     let docs = include_str!("../../docs/timing.md");
-    let mut assumed = BTreeMap::new();
+    let mut uncertain = BTreeMap::new();
     for row in docs.lines().filter(|row| row.starts_with("| `")) {
         let cells: Vec<&str> = row.split('|').map(str::trim).collect();
-        let [_, name, value, range, source, ..] = cells[..] else { continue };
+        let [_, name, value, range, ..] = cells[..] else { continue };
         let Some((low, high)) = range.split_once("..") else { continue };
-        if source == "guess" || (low != high && source != "recorded") {
-            assumed.insert(name.trim_matches('`').to_owned(), value.parse().expect("a value"));
+        if low != high {
+            uncertain.insert(name.trim_matches('`').to_owned(), value.parse().expect("a value"));
         }
     }
-    assumed
+    uncertain
 }
 
 #[test]
-fn the_sensitivity_names_the_assumed_parameters() {
+fn the_sensitivity_names_the_uncertain_parameters() {
     let folder = folder("sensitivity");
     let copy = ["copy.co", "--arg", "f32[3000]", "--arg", "f32[3000]", "--data", "dram"];
     let timing = model(&folder, &copy);
@@ -170,26 +170,27 @@ fn the_sensitivity_names_the_assumed_parameters() {
     let found = rows
         .iter()
         .map(|row| (row["parameter"].as_str().expect("a name").to_owned(), row["value"].as_i64().expect("a value")));
-    let assumed = assumed();
-    assert!(assumed.len() > 15, "{assumed:?}");
-    assert_eq!(found.collect::<BTreeMap<_, _>>(), assumed);
+    let uncertain = uncertain();
+    assert!(uncertain.len() > 15, "{uncertain:?}");
+    assert_eq!(found.collect::<BTreeMap<_, _>>(), uncertain);
     let seconds = timing["seconds"].as_f64().expect("a time");
     let row = |name: &str| rows.iter().find(|row| row["parameter"] == name).expect("a row");
     let time = |name: &str, side: &str| row(name)[side]["seconds"].as_f64().expect("a time");
     // A copy of few elements waits for DRAM once, and matrices play no part.
-    let quarter = row("dram_latency")["value"].as_f64().expect("a value") / 4.0 / 2.5e9;
-    assert!((time("dram_latency", "higher") - seconds - quarter).abs() < quarter / 10.0, "{timing:#}");
-    assert!(time("dram_latency", "lower") < seconds);
-    assert_eq!(time("matrix_latency", "higher"), seconds);
     let value = |value: &Value| value.as_f64().expect("a value");
+    let latency = row("dram_latency");
+    let more = (value(&latency["higher"]["value"]) - value(&latency["value"])) / 2.5e9;
+    assert!((time("dram_latency", "higher") - seconds - more).abs() < more / 10.0, "{timing:#}");
+    assert_eq!(latency["lower"], Value::Null, "its value is the smallest one");
+    assert_eq!(time("matrix_latency", "higher"), seconds);
     let less = (value(&row("launch_overhead")["value"]) - value(&row("launch_overhead")["lower"]["value"])) * 1e-9;
     assert!((seconds - time("launch_overhead", "lower") - less).abs() < 1e-12, "{timing:#}");
 
     // The table lists every one of them too.
     let text = text(&folder, &[&copy[..], &["--timing"]].concat());
-    let table = text.split_once("time with assumed parameters").expect("a table").1;
+    let table = text.split_once("time with uncertain parameters at the ends of their ranges").expect("a table").1;
     let words: BTreeSet<&str> = table.split([' ', ',', '\n']).collect();
-    for name in assumed.keys() {
+    for name in uncertain.keys() {
         assert!(words.contains(name.as_str()), "{name} is not in\n{table}");
     }
     let unaffected = table.split_once("0.05 %: ").expect("parameters without effect").1;
@@ -197,15 +198,46 @@ fn the_sensitivity_names_the_assumed_parameters() {
 }
 
 #[test]
+fn the_confidence_states_what_recordings_show() {
+    let folder = folder("confidence");
+    let copy = ["copy.co", "--arg", "f32[3000]", "--arg", "f32[3000]"];
+    let with = |place: &str| quick(&folder, &[&copy[..], &["--data", place]].concat());
+    let recorded = |timing: &Value| timing["confidence"]["recorded"].as_f64().expect("a part");
+    // Recordings show loads from L2 and first touches of DRAM, but none from the Infinity Cache.
+    let [l2, infinity, dram] = ["l2", "infinity", "dram"].map(with);
+    assert_eq!([recorded(&l2), recorded(&dram)], [1.0, 1.0]);
+    assert!((0.1..0.9).contains(&recorded(&infinity)), "{infinity:#}");
+    let others = infinity["confidence"]["unrecorded"].as_array().expect("a list");
+    assert_eq!(others[0]["what"], "loads from the Infinity Cache");
+    assert!((others[0]["part"].as_f64().expect("a part") + recorded(&infinity) - 1.0).abs() < 1e-9);
+    assert_eq!(infinity["confidence"]["most_sensitive"], Value::Array(Vec::new()), "it was not asked for");
+
+    let timing = model(&folder, &[&copy[..], &["--data", "infinity"]].concat());
+    let sensitive = timing["confidence"]["most_sensitive"].as_array().expect("a list");
+    assert_eq!(sensitive[0], "launch_overhead");
+    assert_eq!(sensitive.len(), 3);
+    let text = text(&folder, &[&copy[..], &["--timing", "--data", "infinity"]].concat());
+    let line = text.lines().find(|line| line.starts_with("  confidence")).expect("a line");
+    let percent = 100.0 * recorded(&timing);
+    let begin = format!(
+        "  confidence  {percent:.1} % of the waves' clocks are in what recordings of a card show; \
+         not in loads from the Infinity Cache {:.1} %; most sensitive to launch_overhead (",
+        100.0 - percent
+    );
+    assert!(line.starts_with(&begin), "{line}");
+}
+
+#[test]
 fn variations_may_hold_more_workgroups() {
     let folder = folder("more");
-    // More workgroups of one wave than a compute unit holds by the parameter.
-    let timing = model(&folder, &["count_down.co", "--arg", "u32[90000]:20"]);
-    assert_eq!(timing["occupancy"]["workgroups"], 16);
+    // Workgroups of one wave with 2.5 KiB of LDS. A compute unit holds 21 of them if LDS is allocated in KiB, and 25 if
+    // it is allocated in half KiB.
+    let timing = model(&folder, &["count_down.co", "--arg", "u32[90000]:20", "--lds", "2560"]);
+    assert_eq!(timing["occupancy"]["workgroups"], 21);
     let rows = timing["sensitivity"].as_array().expect("rows");
-    let row = rows.iter().find(|row| row["parameter"] == "unit_workgroups").expect("a row");
-    let time = |side: &str| row[side]["seconds"].as_f64().expect("a time");
-    assert!(time("higher") < time("lower"), "{row}");
+    let row = rows.iter().find(|row| row["parameter"] == "lds_granule").expect("a row");
+    let seconds = row["lower"]["seconds"].as_f64().expect("a time");
+    assert!(seconds != timing["seconds"].as_f64().expect("a time"), "{row}");
 }
 
 #[test]

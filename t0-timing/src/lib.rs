@@ -33,7 +33,8 @@
 //! | `code` | the same for the instructions of a code object |
 //! | `gpu` | a whole launch: occupancy, caches, bandwidths, rounds of workgroups |
 //! | `record` | the bridge from execution on the virtual GPU to the model (feature `record`) |
-//! | `sensitivity` | the parameters whose values are assumed, and their values a quarter lower and higher |
+//! | `confidence` | how much of a modelled time rests on what recordings show |
+//! | `sensitivity` | the parameters whose values are uncertain, and the ends of their ranges |
 //!
 //! Limits: [`ComputeUnit::run`] simulates no caches; each memory step states what it touches ([`Touch`]). The
 //! instruction cache is modelled for instructions whose address is stated ([`Shape::at`]). `docs/timing.md` has the
@@ -44,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 mod code;
+pub mod confidence;
 mod executed;
 mod fetch;
 pub mod gpu;

@@ -1,58 +1,56 @@
-//! The parameters whose values are assumed, and the model with other values of each.
+//! The parameters whose values are uncertain, and the model with other values of each.
 
-use crate::parameters::{Parameter, Parameters, Source};
+use crate::parameters::{Parameter, Parameters};
 
-/// A parameter whose value is assumed, with the model at a lower and at a higher value of it.
+/// A parameter whose value is uncertain, with the model at both ends of its range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation {
     /// The parameter.
     pub parameter: &'static Parameter,
-    /// A quarter less, but at least 1 less; nothing if that is not positive.
+    /// The smallest plausible value, if it is less.
     pub lower: Option<(i64, Parameters)>,
-    /// A quarter more, but at least 1 more.
+    /// The greatest plausible value, if it is more.
     pub higher: Option<(i64, Parameters)>,
 }
 
 impl Parameter {
-    /// Whether the value is assumed: it has no source, or its source allows a range and is not a recording.
-    pub fn is_assumed(&self) -> bool {
-        self.source == Source::Guess || (self.low != self.high && self.source != Source::Recorded)
+    /// Whether the value is uncertain: recordings differ, its source allows several values, or it is assumed.
+    pub fn is_uncertain(&self) -> bool {
+        self.low != self.high
     }
 }
 
 impl Parameters {
-    /// All assumed parameters in the order of the table, each a quarter lower and a quarter higher than in the table.
+    /// All uncertain parameters in the order of the table, each at the ends of its range.
     pub fn variations(&self) -> Vec<Variation> {
         let vary = |(position, parameter): (usize, &'static Parameter)| {
-            let quarter = ((parameter.value + 2) / 4).max(1);
-            let with = |value: i64| self.with(position, value).map(|p| (value, p));
-            let lower = Some(parameter.value - quarter).filter(|&value| value > 0).and_then(with);
-            Variation { parameter, lower, higher: with(parameter.value + quarter) }
+            let with = |value: i64| {
+                let other = (value != parameter.value).then(|| self.with(position, value)).flatten();
+                other.map(|p| (value, p))
+            };
+            Variation { parameter, lower: with(parameter.low), higher: with(parameter.high) }
         };
-        Parameters::TABLE.iter().enumerate().filter(|(_, parameter)| parameter.is_assumed()).map(vary).collect()
+        Parameters::TABLE.iter().enumerate().filter(|(_, parameter)| parameter.is_uncertain()).map(vary).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::parameters::{Parameters, Source};
+    use crate::parameters::Parameters;
 
     #[test]
-    fn variations_change_one_assumed_parameter_by_a_quarter() {
+    fn variations_move_one_parameter_to_the_ends_of_its_range() {
         let p = Parameters::GFX1100;
         let all = p.variations();
         for (position, parameter) in Parameters::TABLE.iter().enumerate() {
             let listed = all.iter().find(|variation| variation.parameter.name == parameter.name);
-            let recorded = matches!(parameter.source, Source::Recorded);
-            let certain = parameter.source != Source::Guess && (recorded || parameter.low == parameter.high);
-            assert_eq!(listed.is_none(), certain, "{}", parameter.name);
+            assert_eq!(listed.is_some(), parameter.low < parameter.high, "{}", parameter.name);
             let Some(variation) = listed else { continue };
-            let (value, higher) = variation.higher.as_ref().expect("a higher value");
-            assert!(*value > parameter.value && (*value - parameter.value - 1).abs() <= parameter.value / 4 + 1);
-            assert_eq!(higher.with(position, parameter.value).as_ref(), Some(&p), "only {}", parameter.name);
-            if let Some((value, lower)) = &variation.lower {
-                assert!((1..parameter.value).contains(value), "{} {value}", parameter.name);
-                assert_eq!(lower.with(position, parameter.value).as_ref(), Some(&p));
+            for (side, end) in [(&variation.lower, parameter.low), (&variation.higher, parameter.high)] {
+                assert_eq!(side.is_some(), end != parameter.value, "{}", parameter.name);
+                let Some((value, other)) = side else { continue };
+                assert_eq!(*value, end);
+                assert_eq!(other.with(position, parameter.value).as_ref(), Some(&p), "only {}", parameter.name);
             }
         }
     }

@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     /// May be repeated.
     #[arg(long, value_name = "FOLDER")]
     source: Vec<PathBuf>,
-    /// Leave out the effect of assumed parameters, for which the model runs some fifty times.
+    /// Leave out the effect of uncertain parameters, for which the model runs some fifty times.
     #[arg(long)]
     no_sensitivity: bool,
     /// Print one JSON document.

@@ -66,13 +66,13 @@ pub(crate) struct Arguments {
     #[arg(long)]
     lines: bool,
     /// Also model how long the launch takes on a gfx1100: the time, what limits it, the clocks of each source line, and
-    /// the effect of assumed parameters. The first workgroups run again for this, with the same arguments.
+    /// the effect of uncertain parameters. The first workgroups run again for this, with the same arguments.
     #[arg(long)]
     timing: bool,
     /// With --timing: where the data are when the launch starts.
     #[arg(long, value_name = "PLACE", value_enum, default_value_t = Data::Auto, requires = "timing")]
     data: Data,
-    /// With --timing: leave out the effect of assumed parameters, for which the model runs some fifty times.
+    /// With --timing: leave out the effect of uncertain parameters, for which the model runs some fifty times.
     #[arg(long, requires = "timing")]
     no_sensitivity: bool,
     /// Print one JSON document.

@@ -2,7 +2,7 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `model` | the modelled time of a launch, and its sensitivity to assumed parameters |
+//! | `model` | the modelled time of a launch, and its sensitivity to uncertain parameters |
 //! | `lines` | the clocks of each source line |
 //! | `stalls` | what waves wait for |
 //! | `report` | all of this as text and as JSON |

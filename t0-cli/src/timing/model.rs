@@ -1,8 +1,9 @@
-//! The modelled time of a launch, and its sensitivity to assumed parameters.
+//! The modelled time of a launch, and its sensitivity to uncertain parameters.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use t0_timing::confidence::Confidence;
 use t0_timing::gpu::{Data, GpuError, GpuTime, Launch, WaveClocks};
 use t0_timing::record::Sample;
 use t0_timing::{Parameter, Parameters};
@@ -13,7 +14,9 @@ pub(crate) struct Modelled {
     pub(crate) clocks: WaveClocks,
     /// Where the data are at the start.
     pub(crate) data: Data,
-    /// The time with other values of assumed parameters; empty if it was not asked for.
+    /// How much of the time rests on recordings.
+    pub(crate) confidence: Confidence,
+    /// The time with other values of uncertain parameters; empty if it was not asked for.
     pub(crate) sensitivity: Vec<Sensitivity>,
 }
 
@@ -40,12 +43,13 @@ impl Sensitivity {
     }
 }
 
-/// The modelled time of the launch, and with `sensitivity` also the times with other values of assumed parameters.
+/// The modelled time of the launch, and with `sensitivity` also the times with other values of uncertain parameters.
 pub(crate) fn model(sample: &Sample, data: Data, sensitivity: bool) -> Result<Modelled, GpuError> {
     let p = Parameters::GFX1100;
     let (time, clocks) = sample.launch(data).profile(&p, &sample.workgroups)?;
     let sensitivity = if sensitivity { vary(sample, data, &p)? } else { Vec::new() };
-    Ok(Modelled { time, clocks, data, sensitivity })
+    let confidence = Confidence::of(&sample.code, &time, &clocks);
+    Ok(Modelled { time, clocks, data, confidence, sensitivity })
 }
 
 /// The times with all variations, on all threads.

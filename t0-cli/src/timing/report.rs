@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
+use t0_timing::confidence::{Confidence, Unrecorded};
 use t0_timing::gpu::{Data, Geometry, Limiter, Roof};
 use t0_timing::{Parameters, fingerprint};
 
@@ -90,10 +91,40 @@ pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, ou
     );
     let article = if modelled.data == Data::Infinity { "the " } else { "" };
     row("data", format!("in {article}{} at the start", modelled.data.name()));
+    row("confidence", confidence(modelled));
     row("model", format!("gfx1100, parameters {}: modelled, not measured", hash()));
 }
 
-/// Appends the times with other values of assumed parameters, those with the greatest effect first.
+/// What the time rests on, and the parameters that change it most.
+fn confidence(modelled: &Modelled) -> String {
+    let percent = |part: f64| format!("{:.1} %", 100.0 * part);
+    let Confidence { recorded, unrecorded } = &modelled.confidence;
+    let mut text = format!("{} of the waves' clocks are in what recordings of a card show", percent(*recorded));
+    let others = unrecorded.iter().filter(|(_, part)| *part >= LITTLE);
+    let others: Vec<String> = others.map(|(what, part)| format!("{} {}", what.label(), percent(*part))).collect();
+    if !others.is_empty() {
+        let _ = write!(text, "; not in {}", others.join(", "));
+    }
+    let seconds = modelled.time.seconds;
+    let most = most_sensitive(modelled);
+    if !most.is_empty() {
+        let of = |row: &&Sensitivity| format!("{} ({})", row.parameter.name, percent(row.effect(seconds) / seconds));
+        let _ = write!(text, "; most sensitive to {}", most.iter().map(of).collect::<Vec<_>>().join(", "));
+    }
+    text
+}
+
+/// The parameters with the greatest effect on the time, at most three.
+fn most_sensitive(modelled: &Modelled) -> Vec<&Sensitivity> {
+    let seconds = modelled.time.seconds;
+    let mut rows: Vec<&Sensitivity> = modelled.sensitivity.iter().collect();
+    rows.retain(|row| row.effect(seconds) > LITTLE * seconds);
+    rows.sort_by(|a, b| b.effect(seconds).total_cmp(&a.effect(seconds)));
+    rows.truncate(3);
+    rows
+}
+
+/// Appends the times with other values of uncertain parameters, those with the greatest effect first.
 pub(crate) fn sensitivity(seconds: f64, all: &[Sensitivity], out: &mut String) {
     let mut rows: Vec<&Sensitivity> = all.iter().collect();
     rows.sort_by(|a, b| b.effect(seconds).total_cmp(&a.effect(seconds)));
@@ -101,7 +132,7 @@ pub(crate) fn sensitivity(seconds: f64, all: &[Sensitivity], out: &mut String) {
         let fits = [row.lower, row.higher].into_iter().flatten().all(|varied| varied.seconds.is_some());
         row.effect(seconds) > LITTLE * seconds || !fits
     };
-    let _ = writeln!(out, "{LABEL}time with assumed parameters a quarter lower and higher{LABEL:#}");
+    let _ = writeln!(out, "{LABEL}time with uncertain parameters at the ends of their ranges{LABEL:#}");
     let width = rows.iter().map(|row| row.parameter.name.len()).max().unwrap_or(0);
     for row in rows.iter().filter(matters) {
         let change = |varied: Option<Varied>| {
@@ -148,6 +179,7 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
         "simulated_workgroups": [time.simulated.0, time.simulated.1],
         "sampling_error": time.error,
         "data": modelled.data.name(),
+        "confidence": confidence_json(modelled),
         "waves": modelled.clocks.waves,
         "wave_clocks": modelled.clocks.total,
         "starting_clocks": lines.starting,
@@ -157,7 +189,18 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
     })
 }
 
-/// The times with other values of assumed parameters as a JSON value.
+fn confidence_json(modelled: &Modelled) -> Value {
+    let Confidence { recorded, unrecorded } = &modelled.confidence;
+    let other = |(what, part): &(Unrecorded, f64)| json!({ "what": what.label(), "part": part });
+    let sensitive = most_sensitive(modelled).into_iter().map(|row| row.parameter.name);
+    json!({
+        "recorded": recorded,
+        "unrecorded": unrecorded.iter().map(other).collect::<Value>(),
+        "most_sensitive": sensitive.collect::<Value>(),
+    })
+}
+
+/// The times with other values of uncertain parameters as a JSON value.
 pub(crate) fn sensitivity_json(rows: &[Sensitivity]) -> Value {
     let varied =
         |varied: Option<Varied>| varied.map(|Varied { value, seconds }| json!({ "value": value, "seconds": seconds }));

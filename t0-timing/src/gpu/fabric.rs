@@ -73,6 +73,8 @@ pub(crate) struct Fabric<'a> {
     scalars: BTreeSet<u32>,
     /// The end of each workgroup.
     pub(crate) ends: Vec<i64>,
+    /// The clocks between loads and their data, by the level of their farthest lines.
+    pub(crate) loads: [i64; LEVELS],
 }
 
 impl<'a> Fabric<'a> {
@@ -103,6 +105,7 @@ impl<'a> Fabric<'a> {
             ports: vec![[f64::MIN; 2]; (simds / SIMDS) as usize],
             scalars: BTreeSet::new(),
             ends: Vec::new(),
+            loads: [0; LEVELS],
         }
     }
 
@@ -132,11 +135,13 @@ impl<'a> Fabric<'a> {
         waves
     }
 
-    /// One access: takes its part of each level and returns when its data are there.
-    fn access(&mut self, wave: usize, shape: &Shape, lines: u16, at: i64) -> i64 {
+    /// One access: takes its part of each level. Returns when its data are there, and the level of its farthest line.
+    fn access(&mut self, wave: usize, shape: &Shape, lines: u16, at: i64) -> (i64, Level) {
         let runs = &mut self.runs[wave];
         let services = &self.traffic.services[runs.place][runs.wave];
-        let Some(service) = services.get(runs.next) else { return at + self.p.vector_hit };
+        let Some(service) = services.get(runs.next) else {
+            return (at + self.p.vector_hit, Level::L0);
+        };
         runs.next += 1;
         let share: &Share = &self.traffic.shares[service.ordinal as usize];
         let requested = f64::from(service.lines);
@@ -154,17 +159,19 @@ impl<'a> Fabric<'a> {
                 done = done.max(self.free[n]);
             }
         }
-        done.ceil() as i64 + latency(self.p, service.level)
+        (done.ceil() as i64 + latency(self.p, service.level), service.level)
     }
 }
 
 impl Surroundings for Fabric<'_> {
     fn load(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64 {
-        self.access(wave, shape, touch.lines, at)
+        let (done, level) = self.access(wave, shape, touch.lines, at);
+        self.loads[level as usize] += done - at;
+        done
     }
 
     fn store(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64 {
-        let done = self.access(wave, shape, touch.lines, at) - latency(self.p, Level::L0);
+        let done = self.access(wave, shape, touch.lines, at).0 - latency(self.p, Level::L0);
         // Stores take part of all levels, but are acknowledged by L2.
         let queue = self.free[Level::L2 as usize].max(self.free[Level::Dram as usize]).max(done as f64);
         queue.ceil() as i64 + self.p.store_done

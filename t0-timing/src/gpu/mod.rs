@@ -32,6 +32,7 @@
 //! | `occupancy` | how many workgroups a unit holds, and which ones |
 //! | `data` | where the data are when the launch starts |
 //! | `cache` | the tags of a cache |
+//! | `channels` | how evenly the lines of a step are spread over the channels of L2 and of memory |
 //! | `traffic` | the level at which each access finds its lines |
 //! | `fabric` | a unit's share of the memory system, and its workgroups |
 //! | `time` | the time of the launch and what limits it |
@@ -41,6 +42,7 @@
 //! and the instruction cache take no time.
 
 mod cache;
+mod channels;
 mod clocks;
 mod data;
 mod fabric;
@@ -56,20 +58,26 @@ pub use occupancy::{Geometry, Occupancy};
 pub use time::{GpuError, GpuTime, Launch, Limiter, Roof};
 
 /// The number of levels of memory.
-pub(crate) const LEVELS: usize = 5;
+pub const LEVELS: usize = 5;
 
 /// A level of memory, the nearest one first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Level {
+pub enum Level {
+    /// The vector cache of a compute unit.
     L0,
+    /// The cache of a shader array.
     L1,
+    /// The cache of the GPU.
     L2,
+    /// The Infinity Cache.
     Infinity,
+    /// The memory chips.
     Dram,
 }
 
 impl Level {
-    pub(crate) const ALL: [Level; LEVELS] = [Level::L0, Level::L1, Level::L2, Level::Infinity, Level::Dram];
+    /// All levels, the nearest one first.
+    pub const ALL: [Level; LEVELS] = [Level::L0, Level::L1, Level::L2, Level::Infinity, Level::Dram];
 }
 
 /// A vector memory access of a wave.

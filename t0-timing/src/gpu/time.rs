@@ -3,11 +3,12 @@
 use super::fabric::{Fabric, LINE, bandwidths};
 use super::occupancy::{Geometry, Occupancy, SIMDS};
 use super::traffic::Traffic;
-use super::{Data, Level, WaveClocks, WaveRun, Workgroup};
+use super::{Data, LEVELS, Level, WaveClocks, WaveRun, Workgroup};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::{ComputeUnit, Step};
 use std::fmt;
+use t0_isa::isa::Counter;
 
 /// Rounds of workgroups that a unit simulates at most before the last, partial one. The time of a further round is the
 /// distance of the first two: during these, all places are filled again.
@@ -101,6 +102,10 @@ pub struct GpuTime {
     pub simulated: (u64, u64),
     /// The relative error that the samples show: the spread of the rounds and of the units.
     pub error: f64,
+    /// The parts of the clocks between vector loads and their data, by the level of their farthest lines.
+    pub loads: [f64; LEVELS],
+    /// The part of the clocks of LDS that bank conflicts take.
+    pub conflicts: f64,
 }
 
 /// Why a launch has no time.
@@ -138,6 +143,8 @@ struct UnitTime {
     spread: f64,
     simulated: u64,
     total: u64,
+    /// The clocks between loads and their data, by level.
+    loads: [i64; LEVELS],
 }
 
 impl Launch<'_> {
@@ -180,9 +187,9 @@ impl Launch<'_> {
             return Err(GpuError::Missing(number));
         }
         let sample = &sample[..needed.end as usize];
-        let traffic = Traffic::of(p, &geometry, sample, data);
+        let traffic = Traffic::of(p, &geometry, sample, data, in_flight(program, sample));
         let mut units = Vec::new();
-        let mut busy = [0.0; 3];
+        let mut busy = [0.0; WORK];
         let simulated = geometry.simulated(p);
         for &unit in &simulated {
             let places: Vec<usize> =
@@ -195,7 +202,7 @@ impl Launch<'_> {
                     return Err(GpuError::Missing(sample[place].number));
                 }
                 let of = work(program, waves);
-                (0..3).for_each(|i| busy[i] += of[i] / places.len() as f64 / simulated.len() as f64);
+                (0..WORK).for_each(|i| busy[i] += of[i] / places.len() as f64 / simulated.len() as f64);
             }
             units.push(self.unit(p, (sample, &places), &traffic, unit, watched.as_deref_mut()));
         }
@@ -206,7 +213,7 @@ impl Launch<'_> {
         let workgroups = geometry.workgroups as f64;
         let simds = f64::from(occupancy.units * occupancy.simds);
         let compute_units = simds / f64::from(SIMDS);
-        let [matrix, vector, lds] = busy;
+        let [matrix, vector, lds, conflicts] = busy;
         let bandwidth = bandwidths(p);
         let memory = |level: Level| {
             let lines = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
@@ -237,6 +244,8 @@ impl Launch<'_> {
             occupancy,
             simulated: units.first().map_or((0, 0), |unit| (unit.simulated, unit.total)),
             error: (spread + clocks - least) / clocks,
+            loads: parts(&units),
+            conflicts: if lds > 0.0 { conflicts / lds } else { 0.0 },
         })
     }
 
@@ -284,13 +293,43 @@ impl Launch<'_> {
             // The means of independent rounds differ less than single workgroups.
             spread = extremes.map_or(0.0, |(high, low)| (high - low) as f64) / 2.0 * (rounds as f64).sqrt();
         }
-        UnitTime { clocks, spread, simulated, total }
+        UnitTime { clocks, spread, simulated, total, loads: fabric.loads }
     }
 }
 
-/// Clocks for which a workgroup occupies matrix units, vector units and LDS.
-fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; 3] {
-    let mut sum = [0i64; 3];
+/// The parts of the clocks between loads and their data, by level.
+fn parts(units: &[UnitTime]) -> [f64; LEVELS] {
+    let sum = |level: usize| units.iter().map(|unit| unit.loads[level]).sum::<i64>() as f64;
+    let all: f64 = (0..LEVELS).map(sum).sum();
+    std::array::from_fn(|level| if all > 0.0 { sum(level) / all } else { 0.0 })
+}
+
+/// The most loads that a wave of the sample has in flight.
+fn in_flight(program: &[Shape], sample: &[Workgroup]) -> usize {
+    let of = |wave: &WaveRun| {
+        let (mut most, mut now) = (0, 0);
+        for step in &wave.steps {
+            let Some(shape) = program.get(step.shape as usize) else { break };
+            if let Some(left) = shape.waits.of(Counter::Vm) {
+                now = now.min(left.into());
+            }
+            if shape.kind == Kind::Vmem && !shape.stores {
+                now += 1;
+                most = most.max(now);
+            }
+        }
+        most
+    };
+    // All waves run the same code.
+    sample.first().and_then(|workgroup| workgroup.waves.iter().map(of).max()).unwrap_or(0)
+}
+
+/// The number of units in [`work`].
+const WORK: usize = 4;
+
+/// Clocks for which a workgroup occupies matrix units, vector units and LDS, and those of LDS that bank conflicts take.
+fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
+    let mut sum = [0i64; WORK];
     for step in waves.iter().flat_map(|wave| &wave.steps) {
         let Some(shape) = program.get(step.shape as usize) else { continue };
         match shape.kind {
@@ -299,7 +338,11 @@ fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; 3] {
             Kind::Valu(Pipe::Quarter | Pipe::Difference) => sum[1] += 4,
             Kind::Valu(Pipe::Double | Pipe::DoubleTrans) => sum[1] += 32,
             Kind::Valu(Pipe::Full | Pipe::Trans) => sum[1] += 1,
-            Kind::Lds => sum[2] += shape.dwords.max(step.touch.lines.into()),
+            Kind::Lds => {
+                let clocks = shape.dwords.max(step.touch.lines.into());
+                sum[2] += clocks;
+                sum[3] += clocks - shape.dwords;
+            }
             _ => {}
         }
     }

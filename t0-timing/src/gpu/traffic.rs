@@ -5,6 +5,7 @@
 //! same step waits as long, but the line is moved once. Caches fetch whole lines of 128 bytes.
 
 use super::cache::{Cache, Entry};
+use super::channels::Channels;
 use super::occupancy::Geometry;
 use super::{Data, LEVELS, Level, Workgroup};
 use crate::parameters::Parameters;
@@ -22,7 +23,8 @@ pub(crate) struct Service {
     pub(crate) level: Level,
 }
 
-/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal.
+/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal. Lines
+/// that are unevenly spread over the channels of a level count more.
 pub(crate) type Share = [f64; LEVELS];
 
 /// What all accesses of the sample ask of the memory.
@@ -44,6 +46,7 @@ struct Caches {
     infinity: Cache,
     /// Where lines are that the launch has not touched yet.
     data: Data,
+    channels: Channels,
 }
 
 impl Caches {
@@ -77,8 +80,15 @@ impl Caches {
             filled[here as usize] = Some(entry);
         }
         filled.into_iter().flatten().for_each(|entry| entry.source = level as u8);
-        count(Level::L0, reached, counts);
+        self.count(line, Level::L0, reached, counts);
         level
+    }
+
+    /// Adds a line to the counts of the levels from `first` to `last`.
+    fn count(&mut self, line: u64, first: Level, last: Level, counts: &mut [u64; LEVELS]) {
+        let levels = &Level::ALL[first as usize..=last as usize];
+        levels.iter().for_each(|level| counts[*level as usize] += 1);
+        self.channels.add(line, last);
     }
 
     /// A line that is written goes to L2. If the data are not in L2, it goes from there to the Infinity Cache and to
@@ -92,18 +102,20 @@ impl Caches {
             entry.source = Level::Infinity as u8;
             reached = self.data.level();
         }
-        count(Level::L0, reached, counts);
+        self.count(line, Level::L0, reached, counts);
     }
 }
 
-/// Adds a line to the counts of the levels from `first` to `last`.
-fn count(first: Level, last: Level, counts: &mut [u64; LEVELS]) {
-    Level::ALL[first as usize..=last as usize].iter().for_each(|level| counts[*level as usize] += 1);
-}
-
 impl Traffic {
-    /// Follows all accesses of the sample. `data` states where the data are at the start.
-    pub(crate) fn of(p: &Parameters, geometry: &Geometry, sample: &[Workgroup], data: Data) -> Traffic {
+    /// Follows all accesses of the sample. `data` states where the data are at the start. A wave has at most
+    /// `in_flight` loads in flight.
+    pub(crate) fn of(
+        p: &Parameters,
+        geometry: &Geometry,
+        sample: &[Workgroup],
+        data: Data,
+        in_flight: usize,
+    ) -> Traffic {
         let cache = |kib: i64| Cache::new((kib * LINES_PER_KIB) as usize);
         let (units, arrays) = (p.compute_units as usize, p.shader_arrays as usize);
         let mut caches = Caches {
@@ -112,6 +124,7 @@ impl Traffic {
             l2: cache(p.l2_kib),
             infinity: cache(p.infinity_kib),
             data,
+            channels: Channels::new(p, in_flight),
         };
         let mut traffic = Traffic::default();
         // The place of the next access of each wave in its lists.
@@ -148,13 +161,17 @@ impl Traffic {
                 }
             }
             if !any {
-                return traffic;
+                break;
             }
             let requested = counts[0].max(1) as f64;
             traffic.shares.push(counts.map(|lines| lines as f64 / requested));
+            caches.channels.step();
             for (total, lines) in traffic.totals.iter_mut().zip(counts) {
                 *total += lines;
             }
+        }
+        for (share, factors) in traffic.shares.iter_mut().zip(caches.channels.finish()) {
+            share.iter_mut().zip(factors).for_each(|(lines, factor)| *lines *= factor);
         }
         traffic
     }
