@@ -2,8 +2,8 @@
 //!
 //! An address selects its channel. L2, the Infinity Cache and DRAM have the same channels, each with its part of the
 //! bandwidth. Rows of a matrix whose stride is a multiple of 2 KiB use few channels at one time, because workgroups
-//! read the same columns of all rows. The lines that waves have in flight reach the channels together, and waves are not
-//! exactly in step.
+//! read the same columns of all rows. The lines that waves have in flight reach the channels together, and waves are
+//! not exactly in step.
 
 use super::{LEVELS, Level};
 use crate::parameters::Parameters;

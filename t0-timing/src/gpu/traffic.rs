@@ -23,8 +23,8 @@ pub(crate) struct Service {
     pub(crate) level: Level,
 }
 
-/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal. Lines
-/// that are unevenly spread over the channels of a level count more.
+/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal.
+/// Lines that are unevenly spread over the channels of a level count more.
 pub(crate) type Share = [f64; LEVELS];
 
 /// What all accesses of the sample ask of the memory.
