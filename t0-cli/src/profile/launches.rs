@@ -38,11 +38,11 @@ pub(super) struct Known {
 
 impl Launch {
     fn of(recorded: &Launches, arguments: &Arguments) -> Result<Launch, Failure> {
-        let Launches { object, shape, instructions, count, range, .. } = recorded;
+        let Launches { object, shape, data, instructions, count, range, .. } = recorded;
         let trace = recorded.trace()?;
         let known = || -> Result<Known, Unmodelled> {
             let sample = trace.sample(object)?;
-            let modelled = model(&sample, arguments.data.place(trace.buffer_bytes), !arguments.no_sensitivity)?;
+            let modelled = model(&sample, arguments.data.place_or(*data), !arguments.no_sensitivity)?;
             let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &arguments.source);
             Ok(Known { geometry: sample.geometry, modelled, lines })
         };

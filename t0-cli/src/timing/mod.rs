@@ -30,8 +30,13 @@ pub(crate) enum Data {
 impl Data {
     /// Where data of this size are.
     pub(crate) fn place(self, bytes: u64) -> gpu::Data {
+        self.place_or(gpu::Data::fitting(&Parameters::GFX1100, bytes))
+    }
+
+    /// Where data are that are at `known` unless the user states another place.
+    pub(crate) fn place_or(self, known: gpu::Data) -> gpu::Data {
         match self {
-            Data::Auto => gpu::Data::fitting(&Parameters::GFX1100, bytes),
+            Data::Auto => known,
             Data::L2 => gpu::Data::L2,
             Data::Infinity => gpu::Data::Infinity,
             Data::Dram => gpu::Data::Dram,

@@ -58,7 +58,7 @@ use std::time::Instant;
 pub use host::{Lender, Mapping};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
-pub use watch::{Modelled, Watch, Watched, Watcher};
+pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
 
 use crate::exec::Fault;
 use events::{Events, Exception};

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::host::{Block, Lender, Mapping, PAGE};
 use super::queue::DOORBELL_PAGE;
 use super::shadow::{Caches, Shadow};
-use super::{Errno, Gpu, VirtualOptions};
+use super::{Errno, Gpu, Mapped, VirtualOptions};
 use crate::mem::{Memory, Region};
 
 /// Allocation flags.
@@ -391,11 +391,11 @@ impl Space {
         (address - allocation.address < allocation.bytes).then_some((allocation.address, allocation.bytes))
     }
 
-    /// The start and the size of every allocation that is mapped into the GPU, by address.
-    pub(super) fn allocations(&self, gpu: usize) -> Vec<(u64, u64)> {
+    /// Every allocation that is mapped into the GPU, by address.
+    pub(super) fn allocations(&self, gpu: usize) -> Vec<Mapped> {
         let state = self.lock();
-        let mapped = state.mapped[gpu].values().filter_map(|handle| state.allocations.get(handle));
-        mapped.map(|allocation| (allocation.address, allocation.bytes)).collect()
+        let mapped = state.mapped[gpu].values().filter_map(|handle| Some((handle, state.allocations.get(handle)?)));
+        mapped.map(|(&id, &Allocation { address, bytes, .. })| Mapped { id, address, bytes }).collect()
     }
 
     /// The memory of an event's slot in the event page, and the slot's offset there.

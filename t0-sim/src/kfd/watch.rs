@@ -54,6 +54,17 @@ pub struct Modelled {
     pub gap: Duration,
 }
 
+/// An allocation that is mapped into a GPU.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mapped {
+    /// Its identity. No other allocation of the virtual machine has it, before or after. Identities ascend.
+    pub id: u64,
+    /// Its first address.
+    pub address: u64,
+    /// Its size.
+    pub bytes: u64,
+}
+
 /// A dispatch that is about to start.
 #[derive(Debug)]
 pub struct Watched<'a> {
@@ -77,8 +88,8 @@ impl Watched<'_> {
         self.space.allocation(self.gpu, address)
     }
 
-    /// The start and the size of every allocation that is mapped into the GPU, by address.
-    pub fn allocations(&self) -> Vec<(u64, u64)> {
+    /// Every allocation that is mapped into the GPU, by address.
+    pub fn allocations(&self) -> Vec<Mapped> {
         self.space.allocations(self.gpu)
     }
 }

@@ -119,6 +119,13 @@ pub enum GpuError {
     Missing(u64),
     /// The waves have 64 lanes. The model knows only waves of 32.
     Wave64,
+    /// The model computes a time in which the launch uses more of a resource than the hardware has.
+    AboveRoof {
+        /// The resource.
+        roof: Roof,
+        /// The part of it that the launch would use, in tenths of a percent.
+        permille: u32,
+    },
 }
 
 impl fmt::Display for GpuError {
@@ -129,6 +136,14 @@ impl fmt::Display for GpuError {
             GpuError::Missing(number) => write!(f, "the sample lacks the steps of workgroup {number}"),
             GpuError::Wave64 => f.write_str(
                 "its waves have 64 lanes, and the cycle model knows only waves of 32; compile it for waves of 32 lanes",
+            ),
+            GpuError::AboveRoof { roof, permille } => write!(
+                f,
+                "the cycle model is wrong about this launch: in its modelled time it would use {}.{} % of what the \
+                 hardware has of {}; please report it with the kernel and its launch",
+                permille / 10,
+                permille % 10,
+                roof.name()
             ),
         }
     }
@@ -227,6 +242,9 @@ impl Launch<'_> {
             memory(Level::Infinity),
             memory(Level::Dram),
         ];
+        let error = (spread + clocks - least) / clocks;
+        // A unit may exceed its share of a bandwidth for a while, and rounds are extrapolated.
+        below(&roofs, error + p.share_burst as f64 / clocks)?;
         let rounds = geometry.workgroups.div_ceil(occupancy.units.into());
         let grid = workgroups / (rounds * u64::from(occupancy.units)) as f64;
         let highest = Roof::ALL.into_iter().zip(roofs).max_by(|a, b| a.1.total_cmp(&b.1));
@@ -243,7 +261,7 @@ impl Launch<'_> {
             grid,
             occupancy,
             simulated: units.first().map_or((0, 0), |unit| (unit.simulated, unit.total)),
-            error: (spread + clocks - least) / clocks,
+            error,
             loads: parts(&units),
             conflicts: if lds > 0.0 { conflicts / lds } else { 0.0 },
         })
@@ -297,6 +315,14 @@ impl Launch<'_> {
     }
 }
 
+/// Checks that no resource is used more than the hardware allows. `slack` is what the parts may be wrong by.
+fn below(roofs: &[f64; 6], slack: f64) -> Result<(), GpuError> {
+    match Roof::ALL.into_iter().zip(roofs).find(|(_, part)| **part > 1.0 + slack) {
+        Some((roof, part)) => Err(GpuError::AboveRoof { roof, permille: (part * 1000.0).round() as u32 }),
+        None => Ok(()),
+    }
+}
+
 /// The parts of the clocks between loads and their data, by level.
 fn parts(units: &[UnitTime]) -> [f64; LEVELS] {
     let sum = |level: usize| units.iter().map(|unit| unit.loads[level]).sum::<i64>() as f64;
@@ -347,4 +373,18 @@ fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
         }
     }
     sum.map(|clocks| clocks as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::below;
+
+    #[test]
+    fn a_time_above_a_roof_is_an_error() {
+        assert_eq!(below(&[1.0, 0.2, 1.0, 1.009, 0.0, 0.0], 0.01), Ok(()));
+        let error = below(&[0.0, 0.0, 0.0, 0.5, 1.04, 0.0], 0.01).expect_err("4 % more than there is");
+        let text = "the cycle model is wrong about this launch: in its modelled time it would use 104.0 % of what the \
+                    hardware has of Infinity Cache; please report it with the kernel and its launch";
+        assert_eq!(error.to_string(), text);
+    }
 }

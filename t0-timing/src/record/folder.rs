@@ -12,6 +12,7 @@ use t0_isa::object::Object;
 
 use super::trace::{HEADER_BYTES, values};
 use super::{Error, Shape, Trace};
+use crate::gpu::Data;
 
 /// A launch that has ended, in the file `launches`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Pod, Zeroable)]
@@ -20,7 +21,8 @@ pub(crate) struct Ended {
     pub(crate) instructions: u64,
     /// Number of its shape.
     pub(crate) shape: u32,
-    pub(crate) zero: u32,
+    /// Where its data were at the start: a position in [`Data::ALL`].
+    pub(crate) data: u32,
 }
 
 fn written(path: &Path) -> impl FnOnce(std::io::Error) -> Error + '_ {
@@ -86,6 +88,8 @@ pub struct Launches {
     pub object: Arc<Object>,
     /// The launch of which there is a trace.
     pub shape: Shape,
+    /// Where the data were when these launches started, by what earlier launches had used.
+    pub data: Data,
     /// Wave-instructions of that launch.
     pub instructions: u64,
     /// The number of launches.
@@ -132,7 +136,7 @@ impl Recording {
 
     fn add(&mut self, more: Launches) {
         let equal = |known: &&mut Launches| {
-            known.instructions == more.instructions
+            (known.instructions, known.data) == (more.instructions, more.data)
                 && known.shape == Shape { object: known.shape.object, ..more.shape }
                 && known.object == more.object
         };
@@ -170,12 +174,17 @@ fn read_machine(folder: &Path) -> Result<Vec<Launches>, Error> {
             traces.insert(number, (trace, path));
         }
     }
-    let mut all: Vec<(u32, Launches)> = Vec::new();
+    // By trace and place of the data.
+    let mut all: Vec<(u32, [Launches; 3])> = Vec::new();
     for (trace, path) in traces.into_values() {
         let object = objects.get(&trace.shape.object);
         let object = object.ok_or_else(|| damaged(&path, "its code object is missing"))?.clone();
         let Trace { shape, instructions, number, .. } = trace;
-        all.push((number, Launches { object, shape, instructions, count: 0, range: (u64::MAX, 0), path }));
+        let none = |data| {
+            let (object, path) = (object.clone(), path.clone());
+            Launches { object, shape, data, instructions, count: 0, range: (u64::MAX, 0), path }
+        };
+        all.push((number, Data::ALL.map(none)));
     }
     let path = folder.join("launches");
     let bytes = std::fs::read(&path).map_err(read(&path))?;
@@ -185,12 +194,14 @@ fn read_machine(folder: &Path) -> Result<Vec<Launches>, Error> {
     for launch in values::<Ended>(&bytes) {
         // The trace whose launch executed nearly as many instructions.
         let near = all.iter_mut().filter(|(number, _)| *number == launch.shape);
-        let near = near.min_by_key(|(_, known)| known.instructions.abs_diff(launch.instructions));
-        let Some((_, near)) = near else { return Err(damaged(&path, "it names a launch without a trace")) };
+        let near = near.min_by_key(|(_, known)| known[0].instructions.abs_diff(launch.instructions));
+        let Some(near) = near.and_then(|(_, known)| known.get_mut(launch.data as usize)) else {
+            return Err(damaged(&path, "it names a launch without a trace"));
+        };
         near.count += 1;
         near.range = (near.range.0.min(launch.instructions), near.range.1.max(launch.instructions));
     }
-    Ok(all.into_iter().map(|(_, launches)| launches).filter(|launches| launches.count > 0).collect())
+    Ok(all.into_iter().flat_map(|(_, launches)| launches).filter(|launches| launches.count > 0).collect())
 }
 
 #[cfg(test)]
@@ -201,7 +212,7 @@ mod tests {
 
     fn trace(number: u32, instructions: u64) -> Trace {
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [64, 1, 1], block: [32, 1, 1] };
-        Trace { shape, number, instructions, buffer_bytes: 0, waves: Ok(Vec::new()) }
+        Trace { shape, number, instructions, waves: Ok(Vec::new()) }
     }
 
     /// A recording of two shapes, the first with two traces, and its folder.
@@ -215,7 +226,7 @@ mod tests {
             written.write_trace(file, &trace).expect("a trace");
         }
         for (shape, instructions) in [(0, 100), (1, 50), (0, 130), (0, 170), (0, 210), (1, 50)] {
-            written.write_launches(&[Ended { instructions, shape, zero: 0 }]).expect("a launch");
+            written.write_launches(&[Ended { instructions, shape, data: 0 }]).expect("a launch");
         }
         written.path
     }

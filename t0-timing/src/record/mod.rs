@@ -55,6 +55,7 @@
 //! | `sample` | [`Sample`]: what the model needs |
 //! | `trace` | what a launch has executed, in memory and in a file |
 //! | `recorder` | the watcher |
+//! | `residency` | where the data of a launch are when it starts |
 //! | `folder` | the files of a recording, and reading them |
 //!
 //! The folder that [`Recording::read`] reads has one folder for each virtual machine of each process, with these files:
@@ -63,7 +64,7 @@
 //! |---|---|
 //! | `object-N.co` | a code object that was loaded |
 //! | `trace-N` | the [`Trace`] of a launch |
-//! | `launches` | 16 bytes for each launch that has ended: its shape and its number of instructions |
+//! | `launches` | 16 bytes for each launch that has ended: its shape, its number of instructions, and where its data were |
 //!
 //! Numbers have the byte order of the machine. A launch is in the recording when its completion signal changes, however
 //! the program ends.
@@ -76,6 +77,7 @@ mod folder;
 mod launch;
 mod lines;
 mod recorder;
+mod residency;
 mod sample;
 mod trace;
 

@@ -1,17 +1,18 @@
 //! The watcher that counts launches and records some of them.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use t0_isa::object::{KernelEntry, Object};
 use t0_sim::exec::{Stats, Traces, WaveTrace};
-use t0_sim::kfd::{Modelled, Watch, Watched, Watcher};
+use t0_sim::kfd::{Mapped, Modelled, Watch, Watched, Watcher};
 
 use super::collect::Collected;
 use super::folder::{Ended, Folder};
 use super::lines::{self, Regions};
+use super::residency::Uses;
 use super::{Error, LIMIT, P, Sample, Shape, Trace, Unmodelled};
 use crate::gpu::Data;
 
@@ -35,6 +36,7 @@ struct State {
     numbers: HashMap<Shape, u32>,
     kinds: Vec<Kind>,
     traces: usize,
+    uses: Uses,
 }
 
 /// A code object.
@@ -61,11 +63,14 @@ impl Loaded {
     }
 }
 
+/// The time of a launch for each place of its data, in the order of [`Data::ALL`].
+type Times = [Modelled; 3];
+
 /// The launches of one shape.
 #[derive(Debug, Default)]
 struct Kind {
-    /// The wave-instructions of each launch that was recorded, and its time if times are modelled.
-    traces: Vec<(u64, Option<Modelled>)>,
+    /// The wave-instructions of each launch that was recorded, and its times if times are modelled.
+    traces: Vec<(u64, Option<Times>)>,
     /// The wave-instructions of the last launch.
     last: u64,
     /// Whether the file of a trace is written.
@@ -76,7 +81,7 @@ struct Kind {
 
 impl Kind {
     /// The recorded launch that executed nearly as many instructions.
-    fn nearest(&self, instructions: u64) -> Option<(u64, Option<Modelled>)> {
+    fn nearest(&self, instructions: u64) -> Option<(u64, Option<Times>)> {
         self.traces.iter().copied().min_by_key(|(known, _)| known.abs_diff(instructions))
     }
 
@@ -130,10 +135,15 @@ impl Recorder {
     }
 
     /// Notes the end of a launch. `trace` is what was recorded of it.
-    fn ended(&self, shape: u32, instructions: u64, trace: Option<(Trace, Loaded)>) -> Result<Option<Modelled>, String> {
+    fn ended(
+        &self,
+        (shape, data): (u32, Data),
+        instructions: u64,
+        trace: Option<(Trace, Loaded)>,
+    ) -> Result<Option<Modelled>, String> {
         // Modelling takes long, so other queues do not wait for it.
         let modelled = match &trace {
-            Some((trace, loaded)) if self.models_time => Some(time(trace, loaded).map_err(|why| {
+            Some((trace, loaded)) if self.models_time => Some(times(trace, loaded).map_err(|why| {
                 let name = trace.shape.kernel(loaded.object()).map_or("", KernelEntry::name);
                 format!("`{name}` has no modelled time: {why}")
             })?),
@@ -142,7 +152,7 @@ impl Recorder {
         let mut state = self.lock();
         let State { kinds, traces, .. } = &mut *state;
         let Some(kind) = kinds.get_mut(shape as usize) else { return Ok(None) };
-        let ended = Ended { instructions, shape, zero: 0 };
+        let ended = Ended { instructions, shape, data: data as u32 };
         kind.last = instructions;
         // Another queue may have launched and recorded the same.
         let trace = trace.filter(|_| kind.wants(instructions)).map(|(trace, _)| (*traces, trace));
@@ -150,7 +160,7 @@ impl Recorder {
             *traces += 1;
             kind.traces.push((instructions, modelled));
         }
-        let modelled = kind.nearest(instructions).and_then(|(_, modelled)| modelled);
+        let modelled = kind.nearest(instructions).and_then(|(_, times)| times).map(|times| times[data as usize]);
         let Some(folder) = &self.folder else { return Ok(modelled) };
         if trace.is_none() && !kind.written {
             // A recording names no launch without a trace, whenever the program ends.
@@ -209,23 +219,23 @@ impl Watcher for Recorder {
         };
         let kernel = shape.kernel(loaded.object())?;
         let (number, wanted) = state.number(shape);
+        let bytes = kernel.metadata.kernarg_segment_size as usize;
+        let kernarg = launch.read(dispatch.kernarg, bytes).unwrap_or_default();
+        let words: Vec<u64> = lines::words(&kernel.metadata, &kernarg).collect();
+        let all = launch.allocations();
+        let data = state.uses.launch(&all, &used(&all, &words));
         drop(state);
         let recorded = wanted.then(|| {
-            let bytes = kernel.metadata.kernarg_segment_size as usize;
-            let kernarg = launch.read(dispatch.kernarg, bytes).unwrap_or_default();
-            let words: Vec<u64> = lines::words(&kernel.metadata, &kernarg).collect();
-            let buffers: BTreeSet<_> = words.iter().filter_map(|&word| launch.allocation(word)).collect();
-            let regions = Regions::new(launch.allocations(), words);
+            let regions = Regions::new(all.iter().map(|one| (one.address, one.bytes)), words);
             // A launch that the model does not know has no trace, and `Trace::sample` reports why.
             let geometry = shape.geometry(loaded.object()).ok();
             Recorded {
                 traces: Collected::new(loaded.object(), loaded.base, geometry, regions, LIMIT),
                 needed: geometry.as_ref().map_or(0, Sample::needed_with_variations),
-                buffer_bytes: buffers.into_iter().map(|(_, bytes)| bytes).sum(),
                 loaded: loaded.clone(),
             }
         });
-        Some(Box::new(Launch { recorder: self, shape, number, recorded }))
+        Some(Box::new(Launch { recorder: self, shape, number, data, recorded }))
     }
 
     fn models_time(&self) -> bool {
@@ -243,6 +253,8 @@ struct Launch<'a> {
     shape: Shape,
     /// Number of the shape.
     number: u32,
+    /// Where its data are at the start.
+    data: Data,
     /// What is recorded, if anything is.
     recorded: Option<Recorded>,
 }
@@ -253,7 +265,6 @@ struct Recorded {
     traces: Collected,
     /// The number of workgroups to record.
     needed: u64,
-    buffer_bytes: u64,
 }
 
 impl Traces for Launch<'_> {
@@ -270,24 +281,38 @@ impl Watch for Launch<'_> {
     }
 
     fn end(self: Box<Self>, stats: &Stats) -> Result<Option<Modelled>, String> {
-        let Launch { recorder, shape, number, recorded } = *self;
+        let Launch { recorder, shape, number, data, recorded } = *self;
         let instructions = stats.instructions;
-        let trace = recorded.map(|Recorded { loaded, traces, buffer_bytes, .. }| {
-            (Trace { shape, number, instructions, buffer_bytes, waves: traces.into_waves() }, loaded)
+        let trace = recorded.map(|Recorded { loaded, traces, .. }| {
+            (Trace { shape, number, instructions, waves: traces.into_waves() }, loaded)
         });
-        recorder.ended(number, instructions, trace)
+        recorder.ended((number, data), instructions, trace)
     }
 }
 
-/// The modelled time of a launch.
-fn time(trace: &Trace, loaded: &Loaded) -> Result<Modelled, Unmodelled> {
+/// The allocations to which words point, each once.
+fn used(all: &[Mapped], words: &[u64]) -> Vec<Mapped> {
+    let mut used: Vec<Mapped> = Vec::new();
+    for word in words {
+        let after = all.partition_point(|one| one.address <= *word);
+        let before = after.checked_sub(1).and_then(|at| all.get(at));
+        used.extend(before.filter(|one| word - one.address < one.bytes && !used.contains(one)));
+    }
+    used
+}
+
+/// The modelled times of a launch.
+fn times(trace: &Trace, loaded: &Loaded) -> Result<Times, Unmodelled> {
     let sample = trace.sample(loaded.object())?;
-    let data = Data::fitting(&P, trace.buffer_bytes);
-    let clocks = sample.launch(data).time(&P, &sample.workgroups)?.clocks;
-    Ok(Modelled {
-        run: Duration::from_nanos((clocks * 1000 / P.clock) as u64),
-        gap: Duration::from_nanos(P.queued_overhead as u64),
-    })
+    let mut times = Times::default();
+    for (time, data) in times.iter_mut().zip(Data::ALL) {
+        let clocks = sample.launch(data).time(&P, &sample.workgroups)?.clocks;
+        *time = Modelled {
+            run: Duration::from_nanos((clocks * 1000 / P.clock) as u64),
+            gap: Duration::from_nanos(P.queued_overhead as u64),
+        };
+    }
+    Ok(times)
 }
 
 #[cfg(test)]
@@ -325,7 +350,7 @@ mod tests {
         let number = |grid| recorder.lock().number(shape(grid)).0;
         let (slow, quick) = (number(32), number(64));
         let trace = |grid, number| {
-            let trace = Trace { shape: shape(grid), number, instructions: 9, buffer_bytes: 0, waves: Ok(Vec::new()) };
+            let trace = Trace { shape: shape(grid), number, instructions: 9, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
@@ -336,15 +361,15 @@ mod tests {
         let (sender, ended) = std::sync::mpsc::channel();
         std::thread::scope(|scope| {
             let (recorder, trace, sender) = (&recorder, &trace, &sender);
-            scope.spawn(move || sender.send(recorder.ended(slow, 9, trace(32, slow))));
+            scope.spawn(move || sender.send(recorder.ended((slow, Data::L2), 9, trace(32, slow))));
             // The file has its number when it is being written.
             while recorder.lock().traces == 0 {
                 std::thread::yield_now();
             }
             scope.spawn(move || {
-                let _ = sender.send(recorder.ended(quick, 9, trace(64, quick)));
-                let _ = sender.send(recorder.ended(quick, 9, None));
-                let _ = sender.send(recorder.ended(slow, 9, None));
+                let _ = sender.send(recorder.ended((quick, Data::L2), 9, trace(64, quick)));
+                let _ = sender.send(recorder.ended((quick, Data::L2), 9, None));
+                let _ = sender.send(recorder.ended((slow, Data::L2), 9, None));
             });
             let in_time = (0..3).map(|_| ended.recv_timeout(Duration::from_secs(20)).is_ok()).collect::<Vec<_>>();
             let before = logged();
@@ -368,16 +393,16 @@ mod tests {
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
         let number = recorder.lock().number(shape).0;
         let trace = || {
-            let trace = Trace { shape, number, instructions: 9, buffer_bytes: 0, waves: Ok(Vec::new()) };
+            let trace = Trace { shape, number, instructions: 9, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
         std::fs::create_dir(machine.join("part-0")).expect("a directory instead of the file");
-        let error = recorder.ended(number, 9, trace()).expect_err("it cannot be written");
+        let error = recorder.ended((number, Data::L2), 9, trace()).expect_err("it cannot be written");
         assert!(error.contains("trace-0 cannot be written: "), "{error}");
-        assert_eq!(recorder.ended(number, 9, None), Ok(None));
+        assert_eq!(recorder.ended((number, Data::L2), 9, None), Ok(None));
         assert!(recorder.lock().number(shape).1, "the next launch is recorded");
-        assert_eq!(recorder.ended(number, 9, trace()), Ok(None));
+        assert_eq!(recorder.ended((number, Data::L2), 9, trace()), Ok(None));
         let read = crate::record::Recording::read(folder.path()).expect("a recording").launches;
         assert_eq!(read.iter().map(|launches| launches.count).collect::<Vec<_>>(), [2]);
     }

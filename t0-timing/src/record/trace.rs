@@ -45,8 +45,6 @@ pub struct Trace {
     pub number: u32,
     /// Wave-instructions of the whole launch.
     pub instructions: u64,
-    /// Bytes of all allocations that its arguments point to.
-    pub buffer_bytes: u64,
     /// The waves by workgroup and wave, or why they were not kept.
     pub(crate) waves: Result<Vec<Wave>, Lost>,
 }
@@ -102,7 +100,7 @@ impl Trace {
 }
 
 /// The first bytes of a file, with the version of the format.
-const MAGIC: [u8; 8] = *b"t0trace\x02";
+const MAGIC: [u8; 8] = *b"t0trace\x03";
 
 /// Instead of a number of waves: they were too large.
 const TOO_LARGE: u64 = u64::MAX;
@@ -115,7 +113,6 @@ const WAITS: u64 = u64::MAX - 1;
 struct Header {
     magic: [u8; 8],
     instructions: u64,
-    buffer_bytes: u64,
     /// [`TOO_LARGE`] or [`WAITS`] if they were not kept.
     waves: u64,
     /// With [`WAITS`], the number of the workgroup.
@@ -148,7 +145,6 @@ impl Trace {
         out.write_all(bytemuck::bytes_of(&Header {
             magic: MAGIC,
             instructions: self.instructions,
-            buffer_bytes: self.buffer_bytes,
             waves: count,
             waiting,
             shape: self.shape,
@@ -171,13 +167,13 @@ impl Trace {
         if header.magic != MAGIC {
             return Err("it is not a trace of this version of T0");
         }
-        let Header { instructions, buffer_bytes, shape, number, waves, waiting, .. } = header;
+        let Header { instructions, shape, number, waves, waiting, .. } = header;
         let (waves, count) = match waves {
             TOO_LARGE => (Err(Lost::TooLarge), 0),
             WAITS => (Err(Lost::Waits(waiting)), 0),
             count => (Ok(Vec::new()), count),
         };
-        Ok((Trace { shape, number, instructions, buffer_bytes, waves }, count))
+        Ok((Trace { shape, number, instructions, waves }, count))
     }
 
     /// Reads the bytes of a file.
@@ -219,7 +215,7 @@ mod tests {
             Wave { workgroup: 0, executed: vec![step(0x1200, 0), step(0x1204, 2)], touched: vec![7, 8] },
             Wave { workgroup: 1, executed: vec![step(0x1200, 0)], touched: vec![] },
         ];
-        Trace { shape, number: 5, instructions: 99, buffer_bytes: 4096, waves: Ok(waves) }
+        Trace { shape, number: 5, instructions: 99, waves: Ok(waves) }
     }
 
     fn bytes(trace: &Trace) -> Vec<u8> {

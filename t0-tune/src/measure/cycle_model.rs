@@ -77,9 +77,9 @@ fn no_cost(run: &Run<'_>, why: Unmodelled) -> NoCost {
             LaunchError::Fault(fault) => NoCost::Refused(format!("it faults: {fault}")),
             error => impossible(&run.built.name, &error).into(),
         },
-        Unmodelled::Gpu(GpuError::TooLarge) | Unmodelled::TooLarge | Unmodelled::Waits { .. } => {
-            NoCost::Refused(why.to_string())
-        }
+        Unmodelled::Gpu(GpuError::TooLarge | GpuError::AboveRoof { .. })
+        | Unmodelled::TooLarge
+        | Unmodelled::Waits { .. } => NoCost::Refused(why.to_string()),
         why => Error::Model { instance: run.instance.to_owned(), why: why.to_string() }.into(),
     }
 }

@@ -1,0 +1,90 @@
+//! Where the data of a launch are when it starts, by what earlier launches have used since.
+//!
+//! An allocation is in the nearest level that holds all bytes that launches have used since its own last use. The
+//! upload or the clearing of a new allocation counts as a use. An allocation counts as a whole.
+
+use std::collections::HashMap;
+
+use t0_sim::kfd::Mapped;
+
+use super::P;
+use crate::gpu::Data;
+
+/// The last uses of allocations.
+#[derive(Debug, Default)]
+pub(crate) struct Uses {
+    /// The number of uses so far.
+    now: u64,
+    /// The bytes of each allocation and its last use, by its identity.
+    last: HashMap<u64, (u64, u64)>,
+}
+
+impl Uses {
+    /// Notes a launch that uses some of all allocations. Returns the place of most of its bytes.
+    pub(crate) fn launch(&mut self, all: &[Mapped], used: &[Mapped]) -> Data {
+        let mut new: Vec<&Mapped> = all.iter().filter(|one| !self.last.contains_key(&one.id)).collect();
+        if self.last.len() + new.len() > all.len() {
+            self.last.retain(|id, _| all.iter().any(|one| one.id == *id));
+        }
+        // Identities ascend in the order of creation.
+        new.sort_unstable_by_key(|one| one.id);
+        for one in new {
+            self.now += 1;
+            self.last.insert(one.id, (one.bytes, self.now));
+        }
+        let mut bytes = Data::ALL.map(|place| (place, 0));
+        for one in used {
+            let Some(&(_, last)) = self.last.get(&one.id) else { continue };
+            let since = self.last.values().filter(|(_, use_)| *use_ >= last).map(|(bytes, _)| bytes).sum();
+            let place = Data::fitting(&P, since);
+            bytes.iter_mut().filter(|(other, _)| *other == place).for_each(|(_, sum)| *sum += one.bytes);
+        }
+        self.now += 1;
+        for one in used {
+            self.last.insert(one.id, (one.bytes, self.now));
+        }
+        // Of equal sums, that of the farthest place; a launch without data is at the nearest one.
+        let most = bytes.into_iter().max_by_key(|(_, sum)| *sum).filter(|(_, sum)| *sum > 0);
+        most.map_or(Data::L2, |(place, _)| place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Data, Mapped, Uses};
+
+    const MIB: u64 = 1 << 20;
+
+    fn mapped(id: u64, mib: u64) -> Mapped {
+        Mapped { id, address: id << 40, bytes: mib * MIB }
+    }
+
+    #[test]
+    fn data_are_where_the_bytes_that_were_used_since_leave_them() {
+        let (small, medium, large) = (mapped(1, 2), mapped(2, 50), mapped(3, 80));
+        let all = [small, medium, large];
+        let mut uses = Uses::default();
+        let mut launch = |used: &[Mapped]| uses.launch(&all, used);
+        assert_eq!(launch(&[large]), Data::Infinity, "uploaded last");
+        assert_eq!(launch(&[medium]), Data::Dram, "130 MiB were uploaded or used since its upload");
+        assert_eq!(launch(&[medium]), Data::Infinity, "again");
+        assert_eq!(launch(&[small, medium]), Data::Infinity, "most bytes are those of the medium one");
+        assert_eq!(launch(&[small]), Data::Infinity, "52 MiB since");
+        assert_eq!(launch(&[small]), Data::L2, "nothing since");
+        assert_eq!(launch(&[large]), Data::Dram);
+        assert_eq!(launch(&[]), Data::L2, "no data");
+    }
+
+    #[test]
+    fn a_new_allocation_at_an_old_address_is_new() {
+        let (large, old) = (mapped(1, 96), mapped(2, 1));
+        let mut uses = Uses::default();
+        assert_eq!(uses.launch(&[large, old], &[old]), Data::L2);
+        assert_eq!(uses.launch(&[large, old], &[large]), Data::Dram, "97 MiB");
+        let new = Mapped { id: 3, ..old };
+        assert_eq!(uses.launch(&[large, old], &[old]), Data::Dram);
+        assert_eq!(uses.launch(&[large, new], &[large]), Data::Dram, "97 MiB");
+        let newer = Mapped { id: 4, ..old };
+        assert_eq!(uses.launch(&[large, newer], &[newer]), Data::L2, "it was created after the last launch");
+    }
+}
