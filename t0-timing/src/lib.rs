@@ -62,7 +62,7 @@ mod wave;
 
 pub use code::{Code, NoInstruction, Place};
 pub use executed::Program;
-pub use parameters::{Parameter, Parameters, Source, fingerprint};
+pub use parameters::{NoParameters, Parameter, Parameters, Source, fingerprint};
 pub use shape::{Block, Kind, Pipe, Shape};
 pub use stall::{Issued, Observer, STALLS, Stall, Wait};
 pub use unit::{ComputeUnit, Step, Surroundings, Times, Wave};

@@ -1,8 +1,9 @@
 //! Every parameter of the model, with its range and its source.
 
+use std::fmt;
 use t0_isa::isa::Pipe;
 use t0_isa::machine::{Limits, Machine};
-use t0_isa::target::GFX1100;
+use t0_isa::target::{GFX1100, Target};
 
 /// Where the value of a parameter comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -203,6 +204,19 @@ impl Parameters {
         Some(other)
     }
 
+    /// The parameters of a target. Code for all chips of the family has those of the chip that the virtual GPU is.
+    ///
+    /// # Errors
+    /// [`NoParameters`] for chips that no recording or publication describes.
+    pub const fn of(target: &Target) -> Result<Parameters, NoParameters> {
+        // `baseline` and `gfx11-generic` are not chips.
+        match target.kfd_version {
+            0 => Ok(Parameters::GFX1100),
+            version if version == GFX1100.kfd_version => Ok(Parameters::GFX1100),
+            _ => Err(NoParameters { target: target.name }),
+        }
+    }
+
     /// What the hardware holds at a time, with these values.
     pub(crate) fn limits(&self) -> Limits {
         Limits {
@@ -217,6 +231,23 @@ impl Parameters {
     }
 }
 
+/// The model has no parameters for a target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoParameters {
+    /// The name of the target.
+    pub target: &'static str,
+}
+
+impl fmt::Display for NoParameters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NoParameters { target } = self;
+        let known = GFX1100.name;
+        write!(f, "the cycle model knows {known}, not {target}: compile the kernel for {known} to model its time there")
+    }
+}
+
+impl std::error::Error for NoParameters {}
+
 /// A hash (FNV-1a) of all names and values, printed with modelled figures.
 pub fn fingerprint(parameters: &[Parameter]) -> u64 {
     let bytes = parameters.iter().flat_map(|p| p.name.bytes().chain(p.value.to_le_bytes()));
@@ -225,6 +256,8 @@ pub fn fingerprint(parameters: &[Parameter]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use t0_isa::target::{BASELINE, GFX11_GENERIC, GFX1100, GFX1151};
+
     use super::{Parameters, fingerprint};
 
     /// The hash of the parameters since the model meets the bars in `docs/timing.md`.
@@ -239,6 +272,18 @@ mod tests {
              recording (tests/data/timing) or a published source, which the table in docs/timing.md and the line of \
              the parameter name; then change this hash, run `T0_BLESS=1 cargo test -p t0-tune --test fingerprint`, and \
              model all committed figures again (docs/timing.md, \"Frozen values\")"
+        );
+    }
+
+    #[test]
+    fn other_chips_have_no_parameters() {
+        for target in [GFX1100, BASELINE, GFX11_GENERIC] {
+            assert_eq!(Parameters::of(&target), Ok(Parameters::GFX1100));
+        }
+        assert_eq!(
+            Parameters::of(&GFX1151).map_err(|error| error.to_string()),
+            Err("the cycle model knows gfx1100, not gfx1151: compile the kernel for gfx1100 to model its time there"
+                .into())
         );
     }
 

@@ -39,6 +39,7 @@ type Kernel<'a> = (Module, &'a str);
 pub fn geometry(gpu: &Gpu, kernel: Kernel<'_>, arguments: &[Arg], launch: &Launch) -> Result<Geometry, Unmodelled> {
     let dynamic_lds = launch.dynamic_lds.saturating_add(lds_bytes(arguments));
     let descriptor = &entry(gpu, kernel)?.descriptor;
+    super::known(gpu.object(kernel.0).map_err(LaunchError::from)?)?;
     Ok(Geometry::of(descriptor, launch.grid, launch.block.map(u32::from), dynamic_lds)?)
 }
 
@@ -161,10 +162,23 @@ pub fn steps(object: (&Object, u64), traces: &[WaveTrace]) -> Result<(Code, Vec<
 mod tests {
     use t0_isa::asm;
     use t0_isa::object::{Kernel as Code, Machine, ObjectBuilder, WaveSize};
-    use t0_isa::target::GFX1100;
+    use t0_isa::target::{GFX1100, GFX1102};
     use t0_sim::gpu::{Arg, Gpu, Launch};
 
     use super::*;
+
+    #[test]
+    fn code_for_another_chip_has_no_time() {
+        let code = asm::words(END, &GFX1100).expect("the program is correct");
+        let object = ObjectBuilder::new(Machine(GFX1102.elf_flags)).kernel(Code::new("k", code)).build();
+        let mut gpu = Gpu::new();
+        let module = gpu.load(&object.expect("an object")).expect("it is loaded");
+        let launch = Launch { grid: [64, 1, 1], block: [32, 1, 1], ..Launch::default() };
+        assert_eq!(
+            record(&mut gpu, (module, "k"), &[], &launch, Purpose::Time).expect_err("no parameters").to_string(),
+            "the cycle model knows gfx1100, not gfx1102: compile the kernel for gfx1100 to model its time there"
+        );
+    }
 
     /// The sample of a launch over 64 work-items in workgroups of 32. The argument is the address of 4096 zeros.
     fn sample(text: &str, wave_size: WaveSize, limit: u64) -> Result<Sample, Unmodelled> {

@@ -81,16 +81,24 @@ mod residency;
 mod sample;
 mod trace;
 
+use t0_isa::object::Object;
+use t0_isa::target::Target;
 use t0_sim::gpu::LaunchError;
 
 use crate::gpu::GpuError;
-use crate::{NoInstruction, Parameters};
+use crate::{NoInstruction, NoParameters, Parameters};
 
 pub use folder::{Launches, Recording};
 pub use launch::{Purpose, geometry, record, steps};
 pub use recorder::Recorder;
 pub use sample::Sample;
 pub use trace::{Shape, Trace};
+
+/// Checks that the model knows the chip of a code object.
+fn known(object: &Object) -> Result<(), NoParameters> {
+    let target = Target::by_elf_flags(object.machine().0);
+    target.map_or(Ok(()), |target| Parameters::of(target).map(|_| ()))
+}
 
 /// The parameters that decide which workgroups are recorded.
 const P: Parameters = Parameters::GFX1100;
@@ -118,6 +126,9 @@ pub enum Unmodelled {
     /// The waves have 64 lanes.
     #[error("{}", GpuError::Wave64)]
     Wave64,
+    /// The code object is for a chip that the model does not know.
+    #[error(transparent)]
+    Target(#[from] NoParameters),
     /// The code object has no such kernel.
     #[error("its code object has no kernel at {0:#x}")]
     NoKernel(u64),

@@ -31,6 +31,7 @@ impl Shape {
     /// The launch as the model takes it.
     pub(crate) fn geometry(&self, object: &Object) -> Result<Geometry, Unmodelled> {
         let descriptor = &self.kernel(object).ok_or(Unmodelled::NoKernel(self.entry))?.descriptor;
+        super::known(object)?;
         let dynamic = self.lds_bytes.saturating_sub(descriptor.group_segment_fixed_size);
         Ok(Geometry::of(descriptor, self.grid, self.block, dynamic)?)
     }
