@@ -24,6 +24,18 @@ pub const GRID: &str = "t0.grid";
 /// The metadata key of a kernel for the requirements in its attribute: a sequence of strings.
 pub const REQUIRES: &str = "t0.requires";
 
+/// The metadata key of a kernel for the constants that its grid and requirements name: a sequence of strings, such as
+/// `TILE = 16`. The value is right-aligned in [`CONSTANT_DIGITS`] columns.
+pub const CONSTANTS: &str = "t0.constants";
+
+/// The columns of a value in [`CONSTANTS`]. The compiler fills them with question marks where only rustc knows the
+/// value, and the macro makes rustc write it.
+pub const CONSTANT_DIGITS: usize = 40;
+
+/// The metadata key of an argument that is not a number, or a view of something other than numbers: the bytes of the
+/// value, or of an element, and for a struct the numbers in it with their types and offsets: `8: .x f32 0, .y f32 4`.
+pub const LAYOUT: &str = "t0.layout";
+
 /// The owner of T0's notes, with its terminating zero.
 pub const NOTE_OWNER: &[u8] = b"T0\0";
 

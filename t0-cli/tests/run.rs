@@ -126,6 +126,32 @@ const TILE: u32 = 16;
 pub fn tiles(add: bool, mut y: Out<u32>) {
     y[global_id() * TILE] = add as u32;
 }
+
+#[t0::kernel(block = 32, grid = x.len())]
+pub fn sums(x: In<[f32; 4]>, mut y: Out<f32>) {
+    let v = x[global_id()];
+    y[global_id()] = v[0] + v[1] + v[2] + v[3];
+}
+
+#[derive(t0::Arg, Clone, Copy)]
+#[repr(C)]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+    pub tag: u32,
+}
+
+#[derive(t0::Arg, Clone, Copy)]
+#[repr(C)]
+pub struct Plan {
+    pub count: u32,
+    pub add: u32,
+}
+
+#[t0::kernel(block = 32, grid = plan.count, requires(points.len() >= plan.count, points.len() <= 64 * TILE))]
+pub fn tags(plan: Plan, points: In<Point>, mut y: Out<u32>) {
+    y[global_id()] = points[global_id()].tag + plan.add;
+}
 ";
 
 fn folder() -> PathBuf {
@@ -228,6 +254,22 @@ fn kernels_run_from_the_shell() {
         "inspect rules.rs --kernel tiles -o tiles.co".to_owned(),
         "run tiles.co --arg bool:1 --arg u32[50] --no-stats".to_owned(),
         "run tiles.co --arg bool:0 --arg u32[50] --grid 4 --no-stats".to_owned(),
+        // Arrays and structs.
+        "inspect rules.rs --kernel sums -o sums.co".to_owned(),
+        "run sums.co --arg [f32;4][6]:range --arg f32[6] --out x --out y --print 8 --no-stats".to_owned(),
+        "run sums.co --arg bytes[6] --arg f32[6] --out x --print 8 --no-stats".to_owned(),
+        "run sums.co --arg [[f32;2];2][2x3]:ones --arg f32[6] --out y --no-stats".to_owned(),
+        "run sums.co --arg f32[24] --arg f32[6]".to_owned(),
+        "run sums.co --arg bytes[@x.bin] --arg f32[6]".to_owned(),
+        "run sums.co --arg [f32;4]:range --arg f32[6]".to_owned(),
+        "run sums.co --arg [f33;4][6] --arg f32[6]".to_owned(),
+        "run sums.co --arg [f32;4 --arg f32[6]".to_owned(),
+        "inspect rules.rs --kernel tags -o tags.co".to_owned(),
+        "run tags.co --arg bytes:0300000005000000 --arg bytes[4]:7 --arg u32[3] --out y --no-stats".to_owned(),
+        "run tags.co --arg bytes:0300000005000000 --arg [u32;3][4]:range --arg u32[3] --out y --no-stats".to_owned(),
+        "run tags.co --arg bytes:0500000005000000 --arg bytes[4] --arg u32[5]".to_owned(),
+        "run tags.co --arg bytes:03000000 --arg bytes[4] --arg u32[3]".to_owned(),
+        "run tags.co --arg bytes:0300000005000000 --arg f32[12] --arg u32[3]".to_owned(),
         // Invalid arguments.
         "run k.co --grid 1".to_owned(),
         "run k.co --kernel none --grid 1".to_owned(),
@@ -259,6 +301,18 @@ fn kernels_run_from_the_shell() {
         "run one.co".to_owned(),
     ] {
         found += &transcript(&folder, &arguments);
+    }
+    // The model and the trace launch them too; their figures are not those of this test.
+    for arguments in [
+        "run sums.co --arg [f32;4][64]:range --arg f32[64] --timing --no-sensitivity",
+        "trace sums.co --arg [f32;4][64]:range --arg f32[64] --out sums.html",
+        "run tags.co --arg bytes:0300000005000000 --arg bytes[3] --arg u32[3] --timing --no-sensitivity",
+        "trace tags.co --arg bytes:0300000005000000 --arg bytes[3] --arg u32[3] --out tags.html",
+        "run tiles.co --arg bool:1 --arg u32[50] --timing --no-sensitivity",
+        "trace tiles.co --arg bool:1 --arg u32[50] --out tiles.html",
+    ] {
+        let text = transcript(&folder, arguments);
+        assert!(!text.contains("[exit code"), "{text}");
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/run.txt");
     if std::env::var_os("T0_BLESS").is_some() {

@@ -92,6 +92,8 @@ pub struct LaunchRules {
     pub whole_blocks: bool,
     /// `requires(..)`: what must hold.
     pub requires: Vec<String>,
+    /// The constants that these name, as written, each once. `None` where the value is not known.
+    pub constants: Vec<(String, Option<i128>)>,
 }
 
 /// A path as written at the place of use, and the item it means.

@@ -75,3 +75,49 @@ pub struct Resources {
 #[derive(Debug)]
 #[repr(C, align(8))]
 pub struct Aligned<const N: usize>(pub [u8; N]);
+
+/// A code object with the values of constants in its metadata ([`t0_abi::names::CONSTANTS`]): each is written as a
+/// decimal number that ends before this offset, in place of question marks.
+#[doc(hidden)]
+pub const fn with_constants<const N: usize, const M: usize>(
+    mut object: [u8; N],
+    constants: [(usize, i128); M],
+) -> [u8; N] {
+    let mut n = 0;
+    while n < M {
+        let (mut at, value) = constants[n];
+        let (end, mut rest) = (at, value.unsigned_abs());
+        loop {
+            at -= 1;
+            object[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        if value < 0 {
+            at -= 1;
+            object[at] = b'-';
+        }
+        while at > end - t0_abi::names::CONSTANT_DIGITS {
+            at -= 1;
+            object[at] = b' ';
+        }
+        n += 1;
+    }
+    object
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_constants;
+
+    #[test]
+    fn constants_are_written_in_place_of_question_marks() {
+        const MARKS: [u8; 44] = *b"a = ????????????????????????????????????????";
+        for value in [0, 16, -7, i128::MAX, i128::MIN] {
+            let written = with_constants(MARKS, [(44, value)]);
+            assert_eq!(std::str::from_utf8(&written).expect("text"), format!("a = {value:>40}"));
+        }
+    }
+}

@@ -79,7 +79,7 @@ pub use float::{ArrayExt, Float, FloatExt};
 pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
-pub use image::Aligned;
+pub use image::{Aligned, with_constants};
 pub use image::{Image, Messages, Resources};
 pub use index::{Coordinate, ViewIndex};
 pub use int::IntExt;

@@ -3,9 +3,9 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericArgument, GenericParam, ItemFn};
-use t0_abi::{Abi, ArgumentKind};
+use t0_abi::{Abi, ArgumentKind, names};
 use t0_core::Options;
-use t0_core::attribute::{Attribute, Instance, Rules, of_kernel};
+use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel};
 use t0_core::lang::depth;
 use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
@@ -169,7 +169,6 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let docs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
     let what = format!("The kernel [`{name}`](fn@{name}): its run on the CPU, its code, what it takes.");
 
-    let images: Vec<_> = kernel.instances.iter().map(|i| image(&private, name, &kernel.place, i)).collect();
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
     let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
@@ -181,6 +180,9 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     };
     let instance = tuple(&mut names.iter().map(ToTokens::to_token_stream))?;
     let rules = attribute.rules(item)?;
+    let constants: Vec<_> = rules.constants().collect();
+    let image = |i| image(&private, name, &kernel.place, i, &constants);
+    let images: Vec<_> = kernel.instances.iter().map(image).collect();
     let table = if names.is_empty() {
         quote! {
             impl #name {
@@ -235,7 +237,14 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
     let rules_constant = (!rules.is_empty()).then(|| {
         let constant = rules::constant(&private, &rules);
-        quote!(const __T0_RULES: &'static #private::rules::Rules = &#constant;)
+        // rustc computes the constants, which the metadata states.
+        let values = rules.constants().map(|quantity| &quantity.value);
+        let count = rules.constants().count();
+        quote! {
+            const __T0_RULES: &'static #private::rules::Rules = &#constant;
+            #[allow(dead_code, clippy::unnecessary_cast)]
+            const __T0_CONSTANTS: [i128; #count] = [#((#values) as i128),*];
+        }
     });
     let rules::Applied { values, calls } = rules::applied(&private, name, &rules, ToTokens::to_token_stream);
     // A parameter may be used only by the rules.
@@ -387,12 +396,34 @@ fn sides(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> TokenStream {
     quote!(#(#checks)*)
 }
 
-fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: &CompiledInstance) -> TokenStream {
+/// The end of the value of a constant that the metadata of an object does not state yet.
+fn unknown(object: &[u8], constant: &Quantity) -> Option<usize> {
+    let width = names::CONSTANT_DIGITS;
+    let marks = format!("{} = {:?>width$}", constant.text, "");
+    let at = object.windows(marks.len()).position(|bytes| bytes == marks.as_bytes())?;
+    Some(at + marks.len())
+}
+
+fn image(
+    private: &TokenStream,
+    kernel: &Ident,
+    place: &SourceLocation,
+    instance: &CompiledInstance,
+    constants: &[&Quantity],
+) -> TokenStream {
     let CompiledInstance { block: [x, y, z], compiled, others, .. } = instance;
-    let (name, file, line) = (name.to_string(), &place.file, place.line);
+    let (name, file, line) = (kernel.to_string(), &place.file, place.line);
     let aligned = |object: &Vec<u8>| {
         let (bytes, len) = (Literal::byte_string(object), object.len());
-        quote!({ static OBJECT: #private::Aligned<#len> = #private::Aligned(*#bytes); &OBJECT.0 })
+        let unknown: Vec<_> =
+            constants.iter().enumerate().filter_map(|(n, c)| Some((n, unknown(object, c)?))).collect();
+        let bytes = if unknown.is_empty() {
+            quote!(*#bytes)
+        } else {
+            let pairs = unknown.iter().map(|(n, end)| quote!((#end, #kernel::__T0_CONSTANTS[#n])));
+            quote!(#private::with_constants(*#bytes, [#(#pairs),*]))
+        };
+        quote!({ static OBJECT: #private::Aligned<#len> = #private::Aligned(#bytes); &OBJECT.0 })
     };
     let (object, others) = (aligned(&compiled.object), others.iter().map(aligned));
     let kernarg = compiled.kernarg_bytes;

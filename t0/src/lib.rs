@@ -105,7 +105,7 @@ pub mod __private {
     pub use t0_kernel::same::{Identity, has_bytes, identity, same};
     pub use t0_kernel::{
         Abi, Aligned, Argument, ArgumentKind, ArrayExt, Float, FloatExt, Image, IntExt, LdsDyn, Messages, Packed, Pod,
-        Resources, Sealed, Zeroable, block, bytes_of, cpu, message, rules, wave, wmma,
+        Resources, Sealed, Zeroable, block, bytes_of, cpu, message, rules, wave, with_constants, wmma,
     };
     pub use t0_macros::__collect;
     pub use t0_runtime::{

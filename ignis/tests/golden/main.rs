@@ -166,6 +166,63 @@ fn machine_code_is_as_committed() {
     assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the files if this is meant:\n{}", wrong.join("\n"));
 }
 
+/// What a launch by `t0 run`, `--timing` or `t0 trace` does not find in the metadata of a kernel: the layout of an
+/// argument, or the value of a name in a launch rule.
+fn unknown_to_launches(object: &Object) -> Vec<String> {
+    const NUMBERS: [&str; 16] = [
+        "bool", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "usize", "f16", "bf16", "f32", "f64", "f16x2",
+        "bf16x2",
+    ];
+    let metadata = &object.kernels()[0].metadata;
+    let mut unknown = Vec::new();
+    for argument in &metadata.args {
+        let Some(ty) = &argument.type_name else { continue };
+        let inside = ty.strip_suffix('>').and_then(|ty| ty.split_once('<')).map_or(ty.as_str(), |(_, inside)| inside);
+        let bytes = argument.layout.as_ref().and_then(|layout| layout.split(':').next()?.parse::<u32>().ok());
+        if !NUMBERS.contains(&inside) && bytes.is_none_or(|bytes| bytes == 0) {
+            unknown.push(format!("{ty} has no layout"));
+        }
+    }
+    let parameters: Vec<&str> = metadata.parameters.as_deref().unwrap_or_default().split(", ").collect();
+    let constants = metadata.constants.iter().filter_map(|constant| constant.split_once(" = "));
+    let constants: BTreeMap<&str, &str> = constants.map(|(name, value)| (name, value.trim())).collect();
+    unknown
+        .extend(constants.iter().filter(|(_, value)| value.parse::<i128>().is_err()).map(|(name, _)| name.to_string()));
+    for rule in metadata.grid.iter().chain(&metadata.requires) {
+        let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | ':');
+        for (at, name) in rule
+            .split(|c| !word(c))
+            .filter(|name| name.starts_with(char::is_alphabetic))
+            .map(|name| (name.as_ptr() as usize - rule.as_ptr() as usize, name))
+        {
+            let called = rule[at + name.len()..].starts_with('(');
+            let known = match name.split_once('.') {
+                _ if called => true,
+                Some((argument, field)) => metadata.args.iter().any(|a| {
+                    let layout = a.layout.as_deref().unwrap_or_default();
+                    a.name.as_deref() == Some(argument) && layout.contains(&format!(".{field} "))
+                }),
+                None => {
+                    let argument = metadata.args.iter().any(|a| a.name.as_deref() == Some(name));
+                    argument || parameters.contains(&name) || constants.contains_key(name)
+                }
+            };
+            if !known {
+                unknown.push(format!("`{name}` in `{rule}`"));
+            }
+        }
+    }
+    unknown
+}
+
+#[test]
+fn the_metadata_describes_every_launch() {
+    for (name, instance) in all() {
+        let object = Object::parse(instance.image.object).expect("an embedded code object");
+        assert_eq!(unknown_to_launches(&object), [""; 0], "{name}");
+    }
+}
+
 #[test]
 fn modelled_clocks_are_as_committed() {
     let path = folder().join(clocks::FILE);

@@ -10,7 +10,7 @@ use t0_isa::object::{self, ValueKind};
 use t0_sim::gpu::{Arg, Buffer, Gpu};
 
 use super::element::Element;
-use super::parameter::Parameter;
+use super::parameter::{Parameter, array};
 use crate::input::Failure;
 
 /// An argument of the command line.
@@ -24,11 +24,50 @@ pub(crate) enum Argument {
     Lds(u32),
     /// A buffer.
     Buffer {
-        element: Element,
+        element: Content,
         /// Rows and columns; `None` for the size of the file.
         shape: Option<(u64, u64)>,
         fill: Fill,
     },
+}
+
+/// The elements of a buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Content {
+    /// Numbers, or arrays of this many numbers.
+    Numbers(Element, u64),
+    /// Bytes whose number the kernel's metadata has.
+    Bytes,
+}
+
+impl Content {
+    /// As written in front of the brackets with the size.
+    fn name(self) -> String {
+        match self {
+            Content::Numbers(element, 1) => element.name().to_owned(),
+            Content::Numbers(element, count) => format!("[{}; {count}]", element.name()),
+            Content::Bytes => "bytes".to_owned(),
+        }
+    }
+}
+
+/// A buffer of an argument.
+#[derive(Clone, Copy)]
+pub(crate) struct Held {
+    pub(crate) buffer: Buffer,
+    /// The type of the numbers in it, and how many of them an element of the view is.
+    pub(super) element: Element,
+    pub(super) width: u64,
+    /// Elements of the view.
+    pub(super) rows: u64,
+    pub(super) cols: u64,
+}
+
+impl Held {
+    /// Its size.
+    pub(super) fn bytes(&self) -> u64 {
+        self.rows * self.cols * self.width * self.element.size() as u64
+    }
 }
 
 /// The content of a buffer before the launch.
@@ -43,8 +82,7 @@ pub(crate) enum Fill {
 /// An argument that is ready for the launch.
 pub(crate) struct Bound {
     pub(crate) arg: Arg,
-    /// Its buffer with element type, rows and columns.
-    pub(super) buffer: Option<(Buffer, Element, u64, u64)>,
+    pub(super) buffer: Option<Held>,
 }
 
 /// The source of random values.
@@ -60,8 +98,21 @@ impl FromStr for Argument {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Argument, String> {
+        if text.starts_with('[') {
+            // The type of an array has as many closing brackets as opening ones in front of the first number.
+            let opening = text.chars().take_while(|&c| c == '[').count();
+            let end = text.match_indices(']').nth(opening - 1).map(|(at, _)| at + 1);
+            let (head, rest) = text.split_at(end.unwrap_or(text.len()));
+            let (element, count) = array(head)
+                .ok_or_else(|| format!("`{head}` is not the type of an array of numbers, such as [f32; 4]"))?;
+            let rest = rest.strip_prefix('[').ok_or("expected the number of arrays, such as [f32; 4][1000]")?;
+            return buffer(Content::Numbers(element, count), rest);
+        }
         if let Some((head, rest)) = text.split_once('[') {
-            return buffer(Element::by_name(head)?, rest);
+            return match head {
+                "bytes" => buffer(Content::Bytes, rest),
+                _ => buffer(Content::Numbers(Element::by_name(head)?, 1), rest),
+            };
         }
         let hint = "expected a type and a value such as f32:1.5, or a buffer such as f32[1000]";
         let (kind, value) = text.split_once(':').ok_or(hint)?;
@@ -86,7 +137,7 @@ fn hexadecimal(text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// Parses the text after `TYPE[`.
-fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
+fn buffer(element: Content, rest: &str) -> Result<Argument, String> {
     let (inside, behind) = rest.rsplit_once(']').ok_or("the bracket of the buffer is not closed")?;
     let (count, file) = match inside.split_once('@') {
         Some((count, file)) => (count, Some(PathBuf::from(file))),
@@ -102,16 +153,20 @@ fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
         (Some((rows, cols)), _) => Some((side(rows)?, side(cols)?)),
         (None, _) => Some((1, side(count)?)),
     };
+    let number = match element {
+        Content::Numbers(element, _) => element,
+        Content::Bytes => Element::U8,
+    };
     let fill = match (file, behind.strip_prefix(':')) {
         (Some(file), None) if behind.is_empty() => Fill::File(file),
         (Some(_), _) => return Err("a buffer from a file takes nothing after the bracket".to_owned()),
-        (None, None) if behind.is_empty() => Fill::Value(element.parse("0")?),
+        (None, None) if behind.is_empty() => Fill::Value(number.parse("0")?),
         (None, None) => return Err(format!("unexpected `{behind}`: write `:range` or `:random`")),
-        (None, Some("zeros")) => Fill::Value(element.parse("0")?),
-        (None, Some("ones")) => Fill::Value(element.parse("1")?),
+        (None, Some("zeros")) => Fill::Value(number.parse("0")?),
+        (None, Some("ones")) => Fill::Value(number.parse("1")?),
         (None, Some("range")) => Fill::Range,
         (None, Some("random")) => Fill::Random,
-        (None, Some(value)) => Fill::Value(element.parse(value)?),
+        (None, Some(value)) => Fill::Value(number.parse(value)?),
     };
     Ok(Argument::Buffer { element, shape, fill })
 }
@@ -152,20 +207,38 @@ fn generate(
 impl Argument {
     /// Compares the type of the argument with the type in the kernel's metadata, if there is one.
     pub(super) fn check(&self, index: usize, parameter: &object::Arg) -> Result<(), Failure> {
-        let (found, wanted) = match (self, Parameter::of(parameter)) {
-            (Argument::Scalar(found, _), Some(Parameter::Scalar(wanted))) if *found != wanted => {
-                (format!("{}:..", found.name()), format!("{}:..", wanted.name()))
+        let found = match self {
+            Argument::Scalar(found, _) => format!("{}:..", found.name()),
+            Argument::Bytes(bytes) => format!("{} bytes", bytes.len()),
+            Argument::Lds(_) => return Ok(()),
+            Argument::Buffer { element, .. } => format!("{}[..]", element.name()),
+        };
+        let Some(wanted) = Parameter::of(parameter) else { return Ok(()) };
+        let fits = match (self, wanted) {
+            (Argument::Scalar(found, _), Parameter::Scalar(wanted)) => *found == wanted,
+            // The bytes of a number.
+            (Argument::Bytes(_), Parameter::Scalar(_)) => true,
+            (Argument::Bytes(bytes), Parameter::Value(size)) => bytes.len() as u64 == size,
+            (Argument::Buffer { element, .. }, Parameter::View(wanted)) => *element == Content::Numbers(wanted, 1),
+            (Argument::Buffer { element, .. }, Parameter::Arrays(wanted, count)) => {
+                [Content::Numbers(wanted, count), Content::Bytes].contains(element)
             }
-            (Argument::Buffer { element, .. }, Some(Parameter::View(wanted))) if *element != wanted => {
-                (format!("{}[..]", element.name()), format!("{}[..]", wanted.name()))
+            // Numbers that have the bytes of an element: `[f32; 4]` for a struct of four.
+            (Argument::Buffer { element: Content::Numbers(of, count), .. }, Parameter::Bytes(size)) => {
+                count.checked_mul(of.size() as u64) == Some(size)
             }
-            (Argument::Buffer { element, .. }, Some(Parameter::Scalar(wanted))) => {
-                (format!("{}[..]", element.name()), format!("{}:..", wanted.name()))
-            }
-            (Argument::Scalar(found, _), Some(Parameter::View(wanted))) => {
-                (format!("{}:..", found.name()), format!("{}[..]", wanted.name()))
-            }
-            _ => return Ok(()),
+            (Argument::Buffer { .. }, Parameter::Bytes(_)) => true,
+            _ => false,
+        };
+        if fits {
+            return Ok(());
+        }
+        let wanted = match wanted {
+            Parameter::Scalar(wanted) => format!("{}:..", wanted.name()),
+            Parameter::Value(size) => format!("bytes:.. with {size} bytes"),
+            Parameter::View(wanted) => format!("{}[..]", wanted.name()),
+            Parameter::Arrays(wanted, count) => format!("{}[..]", Content::Numbers(wanted, count).name()),
+            Parameter::Bytes(size) => format!("bytes[..], whose elements have {size} bytes"),
         };
         let name = parameter.name.as_ref().map_or(String::new(), |name| format!(" `{name}`"));
         let ty = parameter.type_name.as_deref().unwrap_or_default();
@@ -195,7 +268,22 @@ impl Argument {
             Argument::Lds(bytes) => return Ok(Bound { arg: Arg::Lds(*bytes), buffer: None }),
             Argument::Buffer { element, shape, fill } => (*element, *shape, fill),
         };
-        let size = element.size() as u64;
+        let content = element;
+        let (element, width) = match (element, parameter.and_then(Parameter::of)) {
+            (Content::Numbers(element, count), _) => (element, count),
+            (Content::Bytes, Some(Parameter::Bytes(size))) => (Element::U8, size),
+            (Content::Bytes, Some(Parameter::Arrays(of, count))) => (Element::U8, count * of.size() as u64),
+            (Content::Bytes, _) => (Element::U8, 1),
+        };
+        let size = (element.size() as u64).checked_mul(width).filter(|&size| size > 0);
+        let Some(size) = size else {
+            let name = content.name();
+            return Err(Failure::Argument { why: format!("an element of type {name} has no bytes, or too many") });
+        };
+        let name = match content {
+            Content::Numbers(..) => content.name(),
+            Content::Bytes => format!("an element, {size} bytes"),
+        };
         let wanted = shape.map(|(rows, cols)| rows.checked_mul(cols).and_then(|n| n.checked_mul(size)));
         let wanted = match wanted {
             Some(None) => return Err(Failure::Argument { why: "the buffer is larger than any memory".to_owned() }),
@@ -208,7 +296,7 @@ impl Argument {
                     t0_files::read(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
                 let wanted = wanted.unwrap_or(bytes.len() as u64);
                 if (bytes.len() as u64) < wanted || wanted % size != 0 {
-                    let (path, found, name) = (path.display(), bytes.len(), element.name());
+                    let (path, found) = (path.display(), bytes.len());
                     let why = match wanted % size {
                         0 => format!("{path} has {found} bytes, but the buffer needs {wanted}"),
                         _ => format!("{path} has {found} bytes, which is not a multiple of the size of {name}"),
@@ -222,7 +310,7 @@ impl Argument {
             }
             _ => {
                 let buffer = gpu.alloc(wanted.unwrap_or(0))?;
-                generate(gpu, buffer, element, wanted.unwrap_or(0) / size, fill, random)?;
+                generate(gpu, buffer, element, wanted.unwrap_or(0) / element.size() as u64, fill, random)?;
                 (buffer, shape.unwrap_or((1, 0)))
             }
         };
@@ -237,6 +325,6 @@ impl Argument {
             true => Arg::View { buffer, rows: side(rows)?, cols: side(cols)? },
             false => Arg::Buffer(buffer),
         };
-        Ok(Bound { arg, buffer: Some((buffer, element, rows, cols)) })
+        Ok(Bound { arg, buffer: Some(Held { buffer, element, width, rows, cols }) })
     }
 }

@@ -17,10 +17,12 @@ use crate::input::{Choice, Failure, Found, Input, whole_name};
 pub(crate) const ARGUMENTS: &str = "\
 Arguments, one --arg for each parameter, in order:
   f32:1.5  i64:-3  u32:0x10  bool:1        a scalar: bool i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64
-  bytes:00ff01                             the bytes of a struct
+  bytes:00ff01                             the bytes of a struct or an array
   f32[1000]                                a buffer of 1000 zeros
   f32[20x30]:range                         a buffer with generated values: zeros, ones, range, random, or a number such as 2.5
   u8[@data.bin]  f32[64@data.bin]          a buffer with the content of a file: all of it, or the first 64 elements
+  [f32; 4][8192]:random                    a buffer of 8192 arrays
+  bytes[100]  bytes[@data.bin]             a buffer of 100 structs, or of those in a file, as bytes
   lds:4096                                 the LDS bytes of a __local pointer
 For a view parameter of a #[t0::kernel], pass a buffer.
 
@@ -143,16 +145,15 @@ impl Opened {
 
     /// Creates the buffers again, with the values that they had before the launch.
     pub(crate) fn rebind(&mut self, arguments: &LaunchArguments) -> Result<(), Failure> {
-        for (buffer, ..) in self.bound.drain(..).filter_map(|bound| bound.buffer) {
-            self.gpu.free(buffer)?;
+        for held in self.bound.drain(..).filter_map(|bound| bound.buffer) {
+            self.gpu.free(held.buffer)?;
         }
         self.bind(arguments)
     }
 
     /// Bytes of all buffers.
     pub(crate) fn buffer_bytes(&self) -> u64 {
-        let buffers = self.bound.iter().filter_map(|bound| bound.buffer);
-        buffers.map(|(_, element, rows, cols)| rows * cols * element.size() as u64).sum()
+        self.bound.iter().filter_map(|bound| bound.buffer).map(|held| held.bytes()).sum()
     }
 
     /// The grid and the workgroups of the launch, after a check of the kernel's rules.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use t0_isa::object;
 use t0_sim::gpu::Gpu;
 
-use super::argument::Bound;
+use super::argument::{Bound, Held};
 use super::element::Element;
 use crate::input::{Failure, write_file};
 
@@ -78,7 +78,8 @@ pub(super) fn collect(
 ) -> Result<Vec<Shown>, Failure> {
     let mut shown = Vec::new();
     for output in outputs {
-        let Some((buffer, element, rows, cols)) = bound[output.index].buffer else { continue };
+        let Some(Held { buffer, element, width, rows, cols }) = bound[output.index].buffer else { continue };
+        let cols = cols * width;
         let size = gpu.size(buffer)?;
         let want = match output.file {
             Some(_) => size,

@@ -10,7 +10,8 @@ use t0_core::source::LaunchRules;
 use t0_isa::object::{self, KernelMetadata};
 use t0_kernel::rules::{GridRule, Quantity, Rule, Rules as Evaluated, Term, Unmet};
 
-use super::argument::{Argument, Bound};
+use super::argument::{Argument, Bound, Held};
+use super::parameter::Parameter;
 use crate::input::Failure;
 
 /// The rules of a kernel, with the values that they are computed from.
@@ -61,6 +62,12 @@ impl<'a> Values<'a> {
         Ok(parse_quote!(fn #name<#(const #constants: u64),*>(#(#parameters),*) {}))
     }
 
+    /// The value of a constant of the program that rules name.
+    fn constant(&self, name: &str) -> Option<i128> {
+        let mut known = self.metadata.constants.iter().filter_map(|constant| constant.split_once(" = "));
+        known.find(|(known, _)| *known == name)?.1.trim().parse().ok()
+    }
+
     /// The generic parameters with their arguments.
     fn generics(&self) -> syn::Result<Vec<(Ident, GenericArgument)>> {
         let (Some(names), Some(values)) = (&self.metadata.parameters, &self.metadata.instance) else {
@@ -85,15 +92,14 @@ impl<'a> Values<'a> {
                 let Some((_, Some(bound))) = argument(name) else {
                     return Err(format!("no argument was passed for `{name}`"));
                 };
-                let Some((_, _, rows, cols)) = bound.buffer else {
+                let Some(Held { rows, cols, .. }) = bound.buffer else {
                     return Err(format!("the argument for `{name}` is not a buffer"));
                 };
                 dimension(&call.method, rows, cols).ok_or_else(|| format!("`{text}` is not known"))
             }
             Expr::Path(path) => {
-                let Some(name) = path.path.get_ident() else {
-                    return Err(format!("the code object does not contain the value of `{text}`"));
-                };
+                let unknown = || format!("the code object does not contain the value of `{text}`");
+                let Some(name) = path.path.get_ident() else { return self.constant(&text).ok_or_else(unknown) };
                 match argument(name) {
                     Some((Some(Argument::Scalar(element, bytes)), _)) => {
                         element.integer(bytes).ok_or_else(|| format!("the argument for `{name}` is not an integer"))
@@ -103,15 +109,19 @@ impl<'a> Values<'a> {
                     None => {
                         let generics = self.generics().unwrap_or_default();
                         let known = generics.iter().find(|(generic, _)| generic == name);
-                        known
-                            .and_then(|(_, value)| number(value))
-                            .ok_or_else(|| format!("the code object does not contain the value of `{name}`"))
+                        let known = known.and_then(|(_, value)| number(value));
+                        known.or_else(|| self.constant(&text)).ok_or_else(unknown)
                     }
                 }
             }
             Expr::Field(field) => {
                 let Member::Named(member) = &field.member else { return Err(format!("`{text}` is not known")) };
-                Err(format!("the code object does not describe the struct with the field `{member}`"))
+                let known = text.split_once('.').and_then(|(name, path)| {
+                    let at = self.parameters.iter().position(|p| p.name.as_deref() == Some(name))?;
+                    let Some(Argument::Bytes(bytes)) = self.arguments.get(at) else { return None };
+                    Parameter::field(&self.parameters[at], path, bytes)
+                });
+                known.ok_or_else(|| format!("the code object does not describe the struct with the field `{member}`"))
             }
             _ => Err(format!("`{text}` is not known")),
         }

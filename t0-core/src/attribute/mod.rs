@@ -151,6 +151,12 @@ impl Attribute {
         all
     }
 
+    /// The paths in the launch rules that are constants of the program.
+    pub fn used_in_rules(&self, kernel: &ItemFn) -> Vec<Used> {
+        let rules = self.rules(kernel).unwrap_or_default();
+        rules.constants().flat_map(|quantity| used::of_expression(&quantity.value)).collect()
+    }
+
     /// The work-items of a workgroup of an instance of `kernel`; `names` has the meaning of each path in `block = ..`.
     ///
     /// # Errors

@@ -75,6 +75,8 @@ pub struct Quantity {
     pub truth: bool,
     /// As an expression of the host.
     pub value: Expr,
+    /// Whether it is a constant that is neither a parameter nor a constant parameter.
+    pub constant: bool,
 }
 
 /// What an expression must be.
@@ -183,6 +185,11 @@ impl Rules {
         check(grid.as_ref(), &requires, item)
     }
 
+    /// The quantities that are constants of the program.
+    pub fn constants(&self) -> impl Iterator<Item = &Quantity> {
+        self.quantities.iter().filter(|quantity| quantity.constant)
+    }
+
     /// The rules as text, for the code object.
     pub fn text(&self) -> LaunchRules {
         let grid = self.grid.as_ref().map(|(blocks, sides)| {
@@ -194,7 +201,9 @@ impl Rules {
             }
         });
         let whole_blocks = self.grid.as_ref().is_some_and(|(blocks, _)| *blocks);
-        LaunchRules { grid, whole_blocks, requires: self.requires.iter().map(|rule| rule.text.clone()).collect() }
+        let requires = self.requires.iter().map(|rule| rule.text.clone()).collect();
+        let constants = self.constants().map(|quantity| (quantity.text.clone(), None)).collect();
+        LaunchRules { grid, whole_blocks, requires, constants }
     }
 }
 
@@ -315,9 +324,25 @@ impl<'a> Checker<'a> {
         let (text, truth) = (text(e), kind == Kind::Condition);
         let known = self.quantities.iter().position(|q| q.text == text && q.truth == truth);
         Term::Quantity(known.unwrap_or_else(|| {
-            self.quantities.push(Quantity { text, truth, value: e.clone() });
+            let constant = self.is_constant(e);
+            self.quantities.push(Quantity { text, truth, value: e.clone(), constant });
             self.quantities.len() - 1
         }))
+    }
+
+    /// Whether an expression is a constant of the program. Associated constants of generic types are not: their value
+    /// depends on the instance.
+    fn is_constant(&self, e: &Expr) -> bool {
+        let Expr::Path(path) = e else { return false };
+        let own = |name: &Ident| {
+            let generic = self.item.sig.generics.params.iter().any(|p| match p {
+                GenericParam::Const(c) => c.ident == *name,
+                GenericParam::Type(t) => t.ident == *name,
+                GenericParam::Lifetime(_) => false,
+            });
+            generic || name == "Self" || !matches!(self.meaning(name), Meaning::Constant | Meaning::Unknown)
+        };
+        path.qself.is_none() && path.path.segments.first().is_some_and(|first| !own(&first.ident))
     }
 
     /// A length of a view or of an array of LDS.

@@ -55,7 +55,7 @@ pub use passes::{PASSES, Pass};
 use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
-use crate::source::Report;
+use crate::source::{Argument, Report};
 use passes::Progress;
 use t0_abi::names;
 use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder};
@@ -163,6 +163,15 @@ fn generate_unguarded<'a>(
     Ok((Generated { object, words: done.encoded.words.clone(), report }, done))
 }
 
+/// A constant as the metadata has it ([`names::CONSTANTS`]).
+fn constant((name, value): &(String, Option<i128>)) -> String {
+    let width = names::CONSTANT_DIGITS;
+    match value {
+        Some(value) => format!("{name} = {value:>width$}"),
+        None => format!("{name} = {:?>width$}", ""),
+    }
+}
+
 fn object(
     f: &Function,
     target: &Target,
@@ -171,9 +180,12 @@ fn object(
     items: u32,
 ) -> Result<Vec<u8>, CodegenError> {
     let declared = f.arguments.iter().filter(|a| a.size() > 0);
-    let mut args: Vec<Arg> = declared
-        .map(|a| Arg { type_name: Some(a.ty.clone()), ..Arg::by_value(a.offset, a.size()).named(a.name.clone()) })
-        .collect();
+    let layout = |a: &Argument| f.arguments.iter().position(|b| b == a).and_then(|at| f.layouts.get(at)?.clone());
+    let argument = |a: &Argument| {
+        let passed = Arg::by_value(a.offset, a.size()).named(a.name.clone());
+        Arg { type_name: Some(a.ty.clone()), layout: layout(a), ..passed }
+    };
+    let mut args: Vec<Arg> = declared.map(argument).collect();
     // Arguments that the source does not declare: the messages, and every parameter of a function that was not lowered from source.
     let undeclared = f.params.iter().filter(|p| !f.arguments.iter().any(|a| (a.offset..a.end()).contains(&p.offset)));
     args.extend(undeclared.map(|p| Arg::by_value(p.offset, p.kind.size()).named(p.name.clone())));
@@ -196,6 +208,7 @@ fn object(
         parameters: (!f.instance.is_empty()).then(|| f.parameters.clone()),
         grid: f.rules.grid.clone(),
         requires: f.rules.requires.clone(),
+        constants: f.rules.constants.iter().map(constant).collect(),
         block: Some(f.block_shape),
         max_flat_workgroup_size: items,
         lines: code.lines(f),

@@ -34,6 +34,7 @@ impl Builder {
             launch: LaunchFacts::default(),
             params,
             arguments: vec![],
+            layouts: vec![],
             hidden_offset: 0,
             kernarg_bytes: 0,
             block_shape,

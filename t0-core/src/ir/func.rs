@@ -238,6 +238,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// The arguments as the source declares them; empty where the function was not lowered from source.
     pub arguments: Vec<Argument>,
+    /// The layout of each of these ([`t0_abi::names::LAYOUT`]); `None` for numbers and views of numbers.
+    pub layouts: Vec<Option<String>>,
     /// Offset of the hidden workgroup counts in the kernarg segment.
     pub hidden_offset: u32,
     /// Size of the kernarg segment.

@@ -281,6 +281,7 @@ impl<'a> Loader<'a> {
                     _ => Vec::new(),
                 });
                 let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used(&kernel.item));
+                let used = used.chain(kernel.attribute.used_in_rules(&kernel.item));
                 named(*module, used.chain(listed).collect())
             })
             .collect();

@@ -66,6 +66,8 @@ pub struct Kernel {
     pub grid: Option<String>,
     /// The requirements of a launch, as text.
     pub requires: Vec<String>,
+    /// The constants that these name, with their values ([`t0_abi::names::CONSTANTS`]).
+    pub constants: Vec<String>,
     /// Instructions as 32-bit words.
     pub code: Vec<u32>,
     /// Arguments in order, including hidden ones.
@@ -126,6 +128,7 @@ impl Kernel {
             parameters: None,
             grid: None,
             requires: Vec::new(),
+            constants: Vec::new(),
             code,
             args: Vec::new(),
             kernarg_size: 0,
@@ -196,6 +199,7 @@ impl Kernel {
             parameters: self.parameters.clone(),
             grid: self.grid.clone(),
             requires: self.requires.clone(),
+            constants: self.constants.clone(),
             args: self.args.clone(),
             kernarg_segment_size: self.kernarg_size,
             kernarg_segment_align: self.kernarg_align,

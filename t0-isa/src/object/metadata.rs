@@ -189,6 +189,9 @@ pub struct Arg {
     pub access: Option<Access>,
     /// Its type in the source, if known: `In<f32>` for a `#[t0::kernel]`, `float*` for OpenCL C.
     pub type_name: Option<String>,
+    /// The bytes of a value or of a view's element, and the numbers in it, if it is a struct or an array; only
+    /// `#[t0::kernel]`s have it ([`names::LAYOUT`]).
+    pub layout: Option<String>,
     /// Other metadata entries of the argument.
     pub other: OtherEntries,
 }
@@ -204,6 +207,7 @@ impl Arg {
             address_space: None,
             access: None,
             type_name: None,
+            layout: None,
             other: OtherEntries::default(),
         }
     }
@@ -242,6 +246,8 @@ pub struct KernelMetadata {
     pub grid: Option<String>,
     /// The requirements of a launch, such as `x.len() == y.len()`, from the attribute of a `#[t0::kernel]`.
     pub requires: Vec<String>,
+    /// The constants that these name, with their values: `TILE = 16` ([`names::CONSTANTS`]).
+    pub constants: Vec<String>,
     /// The arguments in order, including hidden ones.
     pub args: Vec<Arg>,
     /// Size of all arguments.
@@ -321,9 +327,9 @@ fn numbers(values: &[u32]) -> Value {
 fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
     // Code object v4 does not have this key.
     let dynamic_stack = if abi == AbiVersion::V4 { Value::Nil } else { Value::Bool(k.uses_dynamic_stack) };
-    let requires = match k.requires.as_slice() {
+    let texts = |all: &[String]| match all {
         [] => Value::Nil,
-        all => Value::Array(all.iter().map(|condition| text(condition)).collect()),
+        all => Value::Array(all.iter().map(|one| text(one)).collect()),
     };
     let mut out = Value::map([
         (".args", Value::Array(k.args.iter().map(encode_arg).collect())),
@@ -343,10 +349,11 @@ fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
         (".wavefront_size", number(k.wavefront_size)),
         (".workgroup_processor_mode", k.workgroup_processor_mode.map_or(Value::Nil, |wgp| number(u32::from(wgp)))),
         (names::ABI, k.abi.map_or(Value::Nil, |abi| numbers(&[abi.version, abi.features]))),
+        (names::CONSTANTS, texts(&k.constants)),
         (names::GRID, k.grid.as_deref().map_or(Value::Nil, text)),
         (names::INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
         (names::PARAMETERS, k.parameters.as_deref().map_or(Value::Nil, text)),
-        (names::REQUIRES, requires),
+        (names::REQUIRES, texts(&k.requires)),
     ]);
     drop_absent(&mut out);
     k.other.put(&mut out);
@@ -363,6 +370,7 @@ fn encode_arg(arg: &Arg) -> Value {
         (".size", number(arg.size)),
         (".type_name", optional(arg.type_name.as_deref())),
         (".value_kind", text(arg.value_kind.as_str())),
+        (names::LAYOUT, optional(arg.layout.as_deref())),
     ]);
     drop_absent(&mut out);
     arg.other.put(&mut out);
@@ -483,13 +491,15 @@ const KERNEL_KEYS: &[&str] = &[
     ".workgroup_processor_mode",
     names::ABI,
     names::INSTANCE,
+    names::PARAMETERS,
     names::GRID,
     names::REQUIRES,
+    names::CONSTANTS,
 ];
 
 /// The keys of an argument that have a field in [`Arg`].
 const ARGUMENT_KEYS: &[&str] =
-    &[".actual_access", ".address_space", ".name", ".offset", ".size", ".type_name", ".value_kind"];
+    &[".actual_access", ".address_space", ".name", ".offset", ".size", ".type_name", ".value_kind", names::LAYOUT];
 
 fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata, ObjectError> {
     let mut f = Fields { value, at, place: format!("kernel number {index}") };
@@ -538,6 +548,7 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
         parameters: f.optional_text(names::PARAMETERS)?,
         grid: f.optional_text(names::GRID)?,
         requires: f.texts(names::REQUIRES)?,
+        constants: f.texts(names::CONSTANTS)?,
         args,
         kernarg_segment_size: f.u32(".kernarg_segment_size")?,
         kernarg_segment_align: f.u32(".kernarg_segment_align")?,
@@ -570,6 +581,7 @@ fn decode_arg(value: &Value, at: u64, kernel: &str, index: usize) -> Result<Arg,
         address_space: f.optional_text(".address_space")?.map(|s| s.as_str().into()),
         access: f.optional_text(".actual_access")?.map(|s| s.as_str().into()),
         type_name: f.optional_text(".type_name")?,
+        layout: f.optional_text(names::LAYOUT)?,
         other: OtherEntries::of(value, ARGUMENT_KEYS),
     })
 }

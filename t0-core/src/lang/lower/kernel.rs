@@ -7,6 +7,7 @@ use crate::hash::Map;
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
+use crate::lang::check::{self, ConstValue};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
 use crate::source::{Argument, Diagnostic, KernelSource};
@@ -51,6 +52,44 @@ fn arguments(src: &KernelSource<'_>, body: &Body) -> (Vec<Argument>, Hidden) {
     };
     let all = names(src).zip(&body.params).map(argument).collect();
     (all, layout.hidden())
+}
+
+/// The layouts of the arguments ([`t0_abi::names::LAYOUT`]).
+fn layouts(body: &Body) -> Vec<Option<String>> {
+    let layout = |id: &LocalId| {
+        let ty = match &body.locals[id.0 as usize].ty {
+            Type::View(_, element) => element,
+            ty => ty,
+        };
+        let bytes = ty.bytes();
+        match ty {
+            Type::Array(..) => Some(bytes.to_string()),
+            Type::Struct(_) => {
+                let (mut paths, mut fields) = (vec![], vec![]);
+                ty.each_path("", &mut |path| paths.push(path.to_string()));
+                let mut paths = paths.into_iter();
+                ty.each_place(0, &mut |offset, s| {
+                    fields.push(format!("{} {} {offset}", paths.next().unwrap_or_default(), Type::Scalar(s)));
+                });
+                Some(format!("{bytes}: {}", fields.join(", ")))
+            }
+            _ => None,
+        }
+    };
+    body.params.iter().map(layout).collect()
+}
+
+/// The values of the constants that launch rules name, where the items have them.
+fn constants(src: &KernelSource<'_>) -> Vec<(String, Option<i128>)> {
+    let value = |path: &String| {
+        let named = src.names.iter().find(|named| named.path == *path)?;
+        match check::constant(&src.items, named.item).ok()? {
+            (_, ConstValue::Int(value)) => Some(value),
+            (_, ConstValue::Bool(value)) => Some(value.into()),
+            _ => None,
+        }
+    };
+    src.rules.constants.iter().map(|(path, known)| (path.clone(), known.or_else(|| value(path)))).collect()
 }
 
 /// The parameters of the IR. A struct or array has one for each number in it.
@@ -130,8 +169,10 @@ pub fn lower(
     let names = src.instance.iter().map(|(name, _)| name.to_string());
     l.b.func.parameters = names.collect::<Vec<_>>().join(", ");
     l.b.func.rules.clone_from(&src.rules);
+    l.b.func.rules.constants = constants(src);
     l.b.func.launch = super::rules::facts(src, &l.b.func.params, body);
     l.b.func.arguments = arguments;
+    l.b.func.layouts = layouts(body);
     l.b.func.hidden_offset = hidden.block_counts();
     l.b.func.kernarg_bytes = hidden.bytes(false);
     // A bug is reported at the position that was being lowered.
