@@ -5,10 +5,10 @@
 //! lines `FIGURE <name> <value> <unit>`. `target/figures/BENCH.json` contains the same figures.
 
 pub mod checkpoint;
-pub mod exact;
 mod figures;
 pub mod issue;
 pub mod library;
+pub mod product;
 
 pub use figures::figure;
 

@@ -10,6 +10,19 @@
 //
 // The kernel accepts only sizes that are multiples of the tile. ignis's kernel accepts all sizes, so the comparison
 // favours this one.
+//
+// PAD is the number of elements between two rows of an operand. With GROUP, the grid has one dimension, and GROUP
+// workgroups with consecutive numbers have the same columns. With STAGGER, each workgroup starts at another step of the
+// depth, whose number of steps is then a power of two.
+#ifndef PAD
+#define PAD 0
+#endif
+#ifndef GROUP
+#define GROUP 0
+#endif
+#ifndef STAGGER
+#define STAGGER 0
+#endif
 typedef short v8s __attribute__((ext_vector_type(8)));
 typedef short v16s __attribute__((ext_vector_type(16)));
 typedef float v4f __attribute__((ext_vector_type(4)));
@@ -56,11 +69,21 @@ void gemm(__global const short *restrict a, __global const short *restrict b, __
     __local short lds[STAGES * STAGE] __attribute__((aligned(16)));
     int thread = __builtin_amdgcn_workitem_id_x(), lane = thread % 32;
     int wave = __builtin_amdgcn_readfirstlane(thread / 32);
-    int row0 = __builtin_amdgcn_workgroup_id_y() * BM, col0 = __builtin_amdgcn_workgroup_id_x() * BN;
+    int number = __builtin_amdgcn_workgroup_id_x(), row0, col0, ld = k + PAD;
+    if (GROUP) {
+        int columns = n / BN, rows = m / BM, first = number / (GROUP * columns) * GROUP;
+        int size = rows - first < GROUP ? rows - first : GROUP, within = number % (GROUP * columns);
+        row0 = (first + within % size) * BM;
+        col0 = within / size * BN;
+    } else {
+        row0 = __builtin_amdgcn_workgroup_id_y() * BM;
+        col0 = number * BN;
+    }
+    int depth = STAGGER ? number * TK & (k - 1) : 0;
     int wave_m = wave / (BN / (16 * FN)) * FM * 16, wave_n = wave % (BN / (16 * FN)) * FN * 16;
     int copy_row = thread / LANES, copy_at = thread % LANES * 8;
-    __global const short *from_a = a + (row0 + copy_row) * k + copy_at;
-    __global const short *from_b = b + (col0 + copy_row) * k + copy_at;
+    __global const short *from_a = a + (row0 + copy_row) * ld + copy_at;
+    __global const short *from_b = b + (col0 + copy_row) * ld + copy_at;
     __local short *to_a = lds + copy_row * LD + copy_at;
     __local short *to_b = lds + BM * LD + place(copy_row) * LD + copy_at;
     __local const short *use_a = lds + (wave_m + lane % 16) * LD;
@@ -70,16 +93,17 @@ void gemm(__global const short *restrict a, __global const short *restrict b, __
     for (int i = 0; i < FN; i++)
         for (int j = 0; j < FM; j++) acc[i][j] = 0;
     v8s held_a[A_PARTS], held_b[B_PARTS];
-    for (int i = 0; i < A_PARTS; i++) held_a[i] = *(__global const v8s *)(from_a + i * PASS * k);
-    for (int i = 0; i < B_PARTS; i++) held_b[i] = *(__global const v8s *)(from_b + i * PASS * k);
+    for (int i = 0; i < A_PARTS; i++) held_a[i] = *(__global const v8s *)(from_a + depth + i * PASS * ld);
+    for (int i = 0; i < B_PARTS; i++) held_b[i] = *(__global const v8s *)(from_b + depth + i * PASS * ld);
     for (int i = 0; i < A_PARTS; i++) *(__local v8s *)(to_a + i * PASS * LD) = held_a[i];
     for (int i = 0; i < B_PARTS; i++) *(__local v8s *)(to_b + i * PASS * LD) = held_b[i];
 
     int stage = 0;
     for (int base = TK; base < k; base += TK) {
         barrier_of_lds();
-        for (int i = 0; i < A_PARTS; i++) held_a[i] = *(__global const v8s *)(from_a + base + i * PASS * k);
-        for (int i = 0; i < B_PARTS; i++) held_b[i] = *(__global const v8s *)(from_b + base + i * PASS * k);
+        depth = STAGGER ? depth + TK & (k - 1) : base;
+        for (int i = 0; i < A_PARTS; i++) held_a[i] = *(__global const v8s *)(from_a + depth + i * PASS * ld);
+        for (int i = 0; i < B_PARTS; i++) held_b[i] = *(__global const v8s *)(from_b + depth + i * PASS * ld);
         multiply(acc, use_a + stage, use_b + stage);
         if (STAGES == 1) barrier_of_lds();
         if (STAGES == 2) stage = STAGE - stage;

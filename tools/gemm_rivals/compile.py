@@ -7,10 +7,12 @@ Compilers: Triton (triton_kernel.py) and clang-22 (clang_kernel.cl), both for gf
 
 OUT/NAME.co: a code object.
 OUT/rivals.json: {"compilers": {..: version}, "rivals": [{name, compiler, file, kernel, layout, tile, waves, stages,
-  workgroup, group, rows, arguments}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or
+  workgroup, group, rows, arguments}], "published": [{.., element, pad}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or
   NN. `group` is the number of rows of tiles of a one-dimensional grid that are processed together, or null: the grid is
   (columns, rows) in tiles. `rows` is the only number of rows that the kernel computes, or null. `arguments` lists the
-  kernel's parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use).
+  kernel's parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use). `published` has kernels with
+  the tiles of kernels whose times were published (clang_kernel.cl, f32_kernel.cl), which `cargo bench --bench timing`
+  models: `element` is the type of the operands, and `pad` the number of elements between two rows of an operand.
 
 The same versions of the compilers produce the same bytes.
 """
@@ -51,8 +53,21 @@ CLANG_TILES = [
     (128, 128, 4, 4, 32, 40, 2), (128, 128, 4, 2, 32, 40, 2), (128, 128, 4, 4, 64, 72, 1),
     (128, 256, 4, 4, 32, 40, 1), (256, 128, 4, 4, 32, 40, 1), (256, 128, 4, 4, 32, 40, 2),
 ]
+# Published for gfx1100 (ROCm/FlyDSL pull request 1028): a tile of 128 x 128 x 32, two stages in LDS, four waves, and the
+# effects of padded rows and of a start at another depth.
+STRIDE_TILE = (128, 128, 4, 4, 32, 40, 2)
+STRIDE_GROUP = 8
+STRIDE_VARIANTS = [("stride", 0, 0), ("stride-pad", 64, 0), ("stride-stagger", 0, 1), ("stride-pad-stagger", 64, 1)]
+# Name, tile, work-items of a workgroup, macros and mode of the f32 kernels (https://seb-v.github.io, January 2025).
+F32_KERNELS = [
+    ("f32-naive", [16, 16, 1], [16, 16, 1], ["LEVEL=1"], []),
+    ("f32-lds", [32, 32, 32], [32, 32, 1], ["LEVEL=2"], []),
+    ("f32-registers", [128, 128, 8], [256, 1, 1], ["LEVEL=3", "WM=32", "WN=64", "LPAD=0", "UNROLL=8"], []),
+    ("f32-prefetch", [128, 128, 8], [256, 1, 1], ["LEVEL=4", "WM=32", "WN=64", "LPAD=0", "UNROLL=1"], []),
+    ("f32-wide", [128, 128, 8], [128, 1, 1], ["LEVEL=4", "WM=32", "WN=128", "LPAD=4", "UNROLL=1"], ["-mcumode"]),
+]
 CLANG_FLAGS = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib", "-O3",
-               "-mcumode", "-Wno-everything"]
+               "-Wno-everything"]
 
 
 def triton_variants():
@@ -106,21 +121,47 @@ def triton_rivals(out, only):
                "arguments": parameters + ["null"] * (explicit - len(parameters))}
 
 
+def clang(out, name, source, flags):
+    """Compiles a file of this folder and returns the name of the code object."""
+    path = os.path.join(out, f"{name}.co")
+    subprocess.run(["clang-22", *CLANG_FLAGS, *flags, os.path.join(HERE, source), "-o", path], check=True)
+    return f"{name}.co"
+
+
+def clang_tile(out, name, tile, flags):
+    """Compiles a tile of clang_kernel.cl."""
+    bm, bn, fm, fn, tk, ld, stages = tile
+    waves = bm // (16 * fm) * (bn // (16 * fn))
+    macros = [f"-D{name}={value}" for name, value in zip(["BM", "BN", "FM", "FN", "TK", "LD", "STAGES"], tile)]
+    file = clang(out, name, "clang_kernel.cl", [*macros, *flags])
+    return {"name": name, "compiler": "clang", "file": file, "kernel": "gemm", "layout": "NT",
+            "tile": [bm, bn, tk], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
+            "group": None, "rows": None, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"]}
+
+
 def clang_rivals(out, only):
     for tile in CLANG_TILES:
-        names = ["BM", "BN", "FM", "FN", "TK", "LD", "STAGES"]
         bm, bn, fm, fn, tk, ld, stages = tile
         waves = bm // (16 * fm) * (bn // (16 * fn))
         name = f"clang-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}"
-        if only and not re.search(only, name):
-            continue
-        macros = [f"-D{name}={value}" for name, value in zip(names, tile)]
-        path = os.path.join(out, f"{name}.co")
-        source = os.path.join(HERE, "clang_kernel.cl")
-        subprocess.run(["clang-22", *CLANG_FLAGS, *macros, source, "-o", path], check=True)
-        yield {"name": name, "compiler": "clang", "file": f"{name}.co", "kernel": "gemm", "layout": "NT",
-               "tile": [bm, bn, tk], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
-               "group": None, "rows": None, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"]}
+        if not only or re.search(only, name):
+            yield clang_tile(out, name, tile, ["-mcumode"])
+
+
+def published_kernels(out, only):
+    for name, pad, stagger in STRIDE_VARIANTS:
+        if not only or re.search(only, name):
+            macros = [f"-DGROUP={STRIDE_GROUP}", f"-DPAD={pad}", f"-DSTAGGER={stagger}"]
+            entry = clang_tile(out, name, STRIDE_TILE, macros)
+            yield entry | {"group": STRIDE_GROUP, "element": "bf16", "pad": pad}
+    for name, tile, workgroup, macros, mode in F32_KERNELS:
+        if not only or re.search(only, name):
+            flags = [*[f"-D{macro}" for macro in macros], "-ffp-contract=fast", *mode]
+            file = clang(out, name, "f32_kernel.cl", flags)
+            yield {"name": name, "compiler": "clang", "file": file, "kernel": "gemm", "layout": "NN", "tile": tile,
+                   "waves": workgroup[0] * workgroup[1] // 32, "stages": 1, "workgroup": workgroup, "group": None,
+                   "rows": None, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"], "element": "f32",
+                   "pad": 0}
 
 
 def main():
@@ -135,16 +176,17 @@ def main():
         os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
         import triton
 
-        clang = subprocess.run(["clang-22", "--version"], check=True, capture_output=True, text=True).stdout
-        compilers = {"Triton": triton.__version__, "clang": clang.split("version ")[1].split()[0]}
+        version = subprocess.run(["clang-22", "--version"], check=True, capture_output=True, text=True).stdout
+        compilers = {"Triton": triton.__version__, "clang": version.split("version ")[1].split()[0]}
         rivals = []
         for rival in itertools.chain(clang_rivals(args.out, args.only), triton_rivals(args.out, args.only)):
             print(rival["name"], flush=True)
             rivals.append(rival)
-    if not rivals:
+        published = list(published_kernels(args.out, args.only))
+    if not rivals and not published:
         sys.exit("no rival matches")
     with open(os.path.join(args.out, "rivals.json"), "w") as f:
-        json.dump({"compilers": compilers, "rivals": rivals}, f, indent=1)
+        json.dump({"compilers": compilers, "rivals": rivals, "published": published}, f, indent=1)
 
 
 if __name__ == "__main__":

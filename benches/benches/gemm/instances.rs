@@ -1,13 +1,13 @@
 //! The instances of ignis's kernels that are compared: those that ignis contains, and further tiles. All are compiled
 //! from the source of the kernels.
 
-use crate::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
 use ignis::kernels::gemm::direct::matmul_direct_tuned;
 use ignis::kernels::gemm::product::Product;
 use ignis::kernels::gemm::wmma::matmul_tuned;
 use ignis::kernels::matvec::{matvec_tuned, matvecs_tuned};
 use std::error::Error;
 use t0_benches::library::{Compiled, compile_instance, of_ignis};
+use t0_benches::product::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Element, Grid, Layout, Matrix, Size};
 use t0_core::text::File;
 
 /// `BM`, `BN`, `FM`, `FN`, `TK`, stages and `GROUP` of tiles to compare with those that ignis contains.
@@ -208,6 +208,8 @@ fn candidate(name: String, Compiled { object, block }: Compiled, kernel: &str, t
         grid: Grid::Tiles,
         rows: ANY_ROWS,
         dynamic_lds: 0,
+        element: Element::Bf16,
+        pad: 0,
         arguments: vec![
             Argument::Elements(Matrix::A),
             Argument::Elements(Matrix::B),

@@ -4,13 +4,13 @@
 //! | file | contents |
 //! |---|---|
 //! | `instances` | the list of ignis's instances |
-//! | `rivals` | the kernels of Triton and clang, compiled by `tools/gemm_rivals/compile.py` |
-//! | `candidate` | a kernel of any compiler: code object, grid, arguments |
 //! | `problem` | random operands, and the result in f64 |
 //! | `measure` | a launch: verified, and counted by group of instructions |
-//! | `model` | the modelled time of a launch |
 //! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model`, see below |
 //! | `table`, `plot` | the results as text and as SVG |
+//!
+//! `t0_benches::product` has what this bench shares with the bench of the cycle model: the kernels of Triton and clang, the
+//! exact comparison of results, the modelled time of a launch, and the search for the best kernel.
 //!
 //! Every candidate first computes a small product, then one of 1024 x 1024 x 1024 with all its workgroups. Both results
 //! are compared with f64. A candidate with a wrong result is listed as wrong and does not count.
@@ -28,22 +28,20 @@
 
 #![allow(clippy::print_stdout)]
 
-mod candidate;
 mod instances;
 mod measure;
-mod model;
 mod modelled;
 mod plot;
 mod problem;
-mod rivals;
 mod table;
 
-use candidate::{Candidate, Compiler};
 use measure::{Counts, Measured, measure};
 use problem::Problem;
 use std::error::Error;
 use std::path::Path;
 use t0_benches::figure;
+use t0_benches::product::candidate::{Candidate, Compiler};
+use t0_benches::product::rivals;
 
 /// Rows, columns and depth of the product that is counted.
 const SIZES: [usize; 3] = [1024, 1024, 1024];

@@ -1,10 +1,10 @@
 //! Runs a candidate on the virtual GPU: verifies its result, and counts what its waves executed.
 
-use crate::candidate::{Buffers, Candidate, Layout};
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::error::Error;
 use t0_benches::issue::{MATRIX_CLOCKS, issue_clocks};
+use t0_benches::product::candidate::{Buffers, Candidate, Layout};
 use t0_isa::isa::{Generation, Inst, MemKind, Op, decode_for};
 use t0_isa::object::Object;
 use t0_sim::exec::Options;

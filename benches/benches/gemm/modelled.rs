@@ -1,16 +1,14 @@
 //! Modelled times of products of matrices and of Qwen3's linear layers, and those that others published.
 
-use crate::candidate::{Candidate, Compiler, Layout};
 use crate::measure::measure;
-use crate::model::{Data, model};
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
-use t0_benches::exact::Exact;
 use t0_benches::figure;
+use t0_benches::product::candidate::{Candidate, Compiler, Layout};
+use t0_benches::product::model::Data;
+use t0_benches::product::search::{GROUPS, Row, Search, of};
 use t0_timing::gpu::{GpuTime, Roof};
 use t0_timing::{Parameters, fingerprint};
 
@@ -28,18 +26,8 @@ const LAYERS: [(&str, [usize; 2], u64); 4] = [
 const HEAD: (&str, [usize; 2], u64) = ("vocabulary", [151_936, 1024], 1);
 const TOKENS: [usize; 4] = [1, 16, 128, 512];
 
-/// If a product has more multiplications than this, candidates are compared at [`SCREENING`] of the depth first, and
-/// only the [`KEPT`] best of each of [`GROUPS`] at the full depth.
-const SCREENED: usize = 1 << 28;
-const SCREENING: usize = 128;
-const KEPT: usize = 4;
-/// Candidates that are compared with each other: those that ignis contains, further tiles of its kernels, Triton's,
-/// clang's.
-const GROUPS: [(Compiler, bool); 4] =
-    [(Compiler::T0, true), (Compiler::T0, false), (Compiler::Triton, false), (Compiler::Clang, false)];
 /// Rows of a table for each group.
 const PRINTED: usize = 4;
-const WORKERS: usize = 2;
 
 /// A product that is modelled.
 struct Case {
@@ -50,12 +38,6 @@ struct Case {
     published: Option<f64>,
     /// How often a decoded token needs it.
     decoded: u64,
-}
-
-/// A candidate's time.
-struct Row<'a> {
-    candidate: &'a Candidate,
-    time: GpuTime,
 }
 
 impl Case {
@@ -94,50 +76,14 @@ impl Case {
         self.flops() / time.seconds / 1e12
     }
 
-    /// The times of the candidates, the shortest first. A candidate with a wrong result has none.
-    fn times<'a>(&self, candidates: &[&'a Candidate], depth: usize, p: &Parameters) -> Vec<Row<'a>> {
-        let [m, n, _] = self.sizes;
-        let sizes = [m, n, depth];
-        let accepted: Vec<&Candidate> = candidates.iter().copied().filter(|of| of.accepts(sizes)).collect();
-        let problem = Exact::new(sizes);
-        let (next, rows) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-        let work = || {
-            while let Some(candidate) = accepted.get(next.fetch_add(1, Ordering::Relaxed)) {
-                match model(candidate, &problem, self.data, p) {
-                    Ok(time) => rows.lock().unwrap_or_else(PoisonError::into_inner).push(Row { candidate, time }),
-                    Err(error) => println!("{} at {m} x {n} x {depth}: {error}", candidate.name),
-                }
-            }
-        };
-        std::thread::scope(|scope| (0..WORKERS).for_each(|_| drop(scope.spawn(work))));
-        let mut rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
-        rows.sort_by(|a, b| {
-            let order = a.time.seconds.total_cmp(&b.time.seconds);
-            order.then_with(|| a.candidate.name.cmp(&b.candidate.name))
-        });
+    /// The times of the best candidates. Prints those that are wrong.
+    fn best<'a>(&self, candidates: &'a [Candidate], p: &Parameters) -> Vec<Row<'a>> {
+        let suitable: Vec<&Candidate> = candidates.iter().filter(|of| self.has(of.layout)).collect();
+        let mut wrong = Vec::new();
+        let rows = Search { sizes: self.sizes, data: self.data }.best(&suitable, p, &mut wrong);
+        wrong.iter().for_each(|why| println!("{why}"));
         rows
     }
-
-    /// The times of the best candidates at the full depth.
-    fn best<'a>(&self, candidates: &'a [Candidate], p: &Parameters) -> Vec<Row<'a>> {
-        let [m, n, depth] = self.sizes;
-        // Tiles with many more rows than the product waste their work.
-        let suitable = |of: &&Candidate| self.has(of.layout) && of.accepts(self.sizes) && of.tile[0] <= 16 * m;
-        let all: Vec<&Candidate> = candidates.iter().filter(suitable).collect();
-        if m < 16 || m.max(128) * n * depth <= SCREENED || depth <= 2 * SCREENING {
-            return self.times(&all, depth, p);
-        }
-        // Those that need a greater depth than that of the screening are kept.
-        let (screened, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(|of| SCREENING.is_multiple_of(of.tile[2]));
-        let rows = self.times(&screened, SCREENING, p);
-        let kept = GROUPS.into_iter().flat_map(|group| of(group, &rows).take(KEPT)).map(|row| row.candidate);
-        self.times(&kept.chain(rest).collect::<Vec<_>>(), depth, p)
-    }
-}
-
-/// The rows of a group.
-fn of<'r, 'a>((compiler, in_ignis): (Compiler, bool), rows: &'r [Row<'a>]) -> impl Iterator<Item = &'r Row<'a>> {
-    rows.iter().filter(move |row| row.candidate.compiler == compiler && row.candidate.in_ignis == in_ignis)
 }
 
 /// Models the candidates that compute a small product right, for the cases whose name contains `part`. Prints figures

@@ -1,12 +1,12 @@
 //! The results as SVG: a stacked bar of instructions for each of the best candidates of every compiler.
 
 use crate::Row;
-use crate::candidate::Compiler;
 use crate::measure::Group;
 use crate::problem::Problem;
 use plotters::prelude::*;
 use std::error::Error;
 use std::path::Path;
+use t0_benches::product::candidate::Compiler;
 
 /// Bars of each compiler.
 const BARS: usize = 6;

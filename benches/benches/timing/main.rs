@@ -5,6 +5,7 @@
 //! | `t0-timing/tests/recorded/valu` | one wave's vector instructions |
 //! | `t0-timing/tests/recorded/kernels` | several waves of a small GEMM, one wave of an addition |
 //! | `t0-timing/tests/recorded/tokens` | launches with barriers, LDS, stores and loops, from all tokens of a trace |
+//! | `published` | whole launches, compared with published times |
 //! | `plot` | modelled and recorded issue distances as SVG |
 //!
 //! `timing.valu_rows` is the share of the vector instructions that execute as recorded, of those on which two
@@ -16,6 +17,11 @@
 //! `timing.gemm64_warm`, `timing.lds_barrier`, `timing.sleep_barrier` and `timing.ops` are the largest error of a
 //! wave's sum of warm distances, and `timing.fill` of its sum of all distances. `timing.gemm64_launch` is the error of
 //! the clocks from the first token to the last WAVEEND, against the three launches that were recorded.
+//!
+//! `timing.published_mape` is the mean absolute error of modelled times of whole launches to published ones. It needs the
+//! kernels that `tools/gemm_rivals/compile.py` compiles. `--published` models only these launches,
+//! `--published=PART` those with a part of the name, without a figure. `--set=NAME=VALUE` changes a parameter of the
+//! model; the figures are then not those of the model.
 
 #![allow(clippy::print_stdout)]
 
@@ -24,6 +30,7 @@ mod kernels;
 #[path = "../../../t0-timing/tests/recorded/lines.rs"]
 mod lines;
 mod plot;
+mod published;
 #[path = "../../../t0-timing/tests/recorded/tokens.rs"]
 mod tokens;
 #[path = "../../../t0-timing/tests/recorded/valu.rs"]
@@ -37,8 +44,12 @@ use t0_timing::{Parameters, fingerprint};
 fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let recording = |name: &str| std::fs::read_to_string(root.join("tests/data/timing").join(name));
-    let p = Parameters::GFX1100;
+    let (p, varied) = parameters()?;
     println!("parameters {:016x}", fingerprint(Parameters::TABLE));
+
+    if let Some(part) = std::env::args().find_map(|argument| Some(argument.strip_prefix("--published")?.to_owned())) {
+        return published::run(&p, part.trim_start_matches('='), !varied);
+    }
 
     let rows: Vec<valu::Row> = recording("valu_timing.tsv")?.lines().filter_map(valu::Row::parse).collect();
     let scores = valu::score(&p, &rows);
@@ -94,5 +105,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = root.join("target/figures/timing.svg");
     plot::draw(&distances, &path)?;
     println!("{}", path.display());
-    Ok(())
+    published::run(&p, "", !varied)
+}
+
+/// The parameters with the values of `--set=NAME=VALUE`, and whether there are any.
+fn parameters() -> Result<(Parameters, bool), String> {
+    let (mut p, mut varied) = (Parameters::GFX1100, false);
+    for argument in std::env::args() {
+        let Some((name, value)) = argument.strip_prefix("--set=").and_then(|set| set.split_once('=')) else { continue };
+        let position = Parameters::TABLE.iter().position(|parameter| parameter.name == name);
+        let value = value.parse().map_err(|error| format!("{argument}: {error}"))?;
+        p = position.and_then(|position| p.with(position, value)).ok_or(format!("{argument}: unknown parameter"))?;
+        varied = true;
+    }
+    Ok((p, varied))
 }

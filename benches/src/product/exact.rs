@@ -19,6 +19,15 @@ pub enum Layout {
     Nn,
 }
 
+/// The type of the operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Element {
+    /// bf16.
+    Bf16,
+    /// f32.
+    F32,
+}
+
 /// The byte of which the result consists before the launch.
 pub const UNWRITTEN: u8 = 0xff;
 
@@ -41,8 +50,20 @@ fn integers(count: usize, seed: u64) -> Vec<i8> {
     (0..count).map(|_| (noise.next() * (LARGEST + 0.5)).round().clamp(-LARGEST, LARGEST) as i8).collect()
 }
 
-fn bytes<'a>(values: impl Iterator<Item = &'a i8>) -> Vec<u8> {
-    values.flat_map(|x| bf16::from_f32(f32::from(*x)).to_bits().to_le_bytes()).collect()
+/// Rows of `width` elements with `pad` zeros after each.
+fn bytes(values: impl Iterator<Item = i8>, width: usize, element: Element, pad: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut put = |x: i8| match element {
+        Element::Bf16 => bytes.extend(bf16::from_f32(f32::from(x)).to_bits().to_le_bytes()),
+        Element::F32 => bytes.extend(f32::from(x).to_le_bytes()),
+    };
+    for (at, x) in values.enumerate() {
+        put(x);
+        if (at + 1).is_multiple_of(width) {
+            (0..pad).for_each(|_| put(0));
+        }
+    }
+    bytes
 }
 
 /// The integer that a number is. `None` for fractions, infinities and NaN.
@@ -65,14 +86,14 @@ impl Exact {
         }
     }
 
-    /// The left operand, and the right one in an order.
-    pub fn operands(&self, layout: Layout) -> [Vec<u8>; 2] {
+    /// The left operand, and the right one in an order. `pad` elements follow each row of both.
+    pub fn operands(&self, layout: Layout, element: Element, pad: usize) -> [Vec<u8>; 2] {
         let [_, n, k] = self.sizes;
         let b = match layout {
-            Layout::Nt => bytes(self.b.iter()),
-            Layout::Nn => bytes((0..n * k).map(|i| &self.b[i % n * k + i / n])),
+            Layout::Nt => bytes(self.b.iter().copied(), k, element, pad),
+            Layout::Nn => bytes((0..n * k).map(|i| self.b[i % n * k + i / n]), n, element, pad),
         };
-        [bytes(self.a.iter()), b]
+        [bytes(self.a.iter().copied(), k, element, pad), b]
     }
 
     /// Compares these parts of the result, each the rows and the columns of a workgroup. All bytes of `y` were
@@ -129,7 +150,7 @@ impl Exact {
 
 #[cfg(test)]
 mod tests {
-    use super::{Exact, Layout, UNWRITTEN};
+    use super::{Element, Exact, Layout, UNWRITTEN};
     use half::bf16;
     use std::ops::Range;
 
@@ -154,7 +175,7 @@ mod tests {
     /// The elements of these parts of the product, computed from the operands. All others are unwritten.
     fn product(problem: &Exact, layout: Layout, parts: &[[Range<usize>; 2]]) -> Vec<f32> {
         let [m, n, k] = SIZES;
-        let [a, b] = problem.operands(layout).map(|operand| numbers(&operand));
+        let [a, b] = problem.operands(layout, Element::Bf16, 0).map(|operand| numbers(&operand));
         let b = |column: usize, i: usize| match layout {
             Layout::Nt => b[column * k + i],
             Layout::Nn => b[i * n + column],
@@ -181,6 +202,25 @@ mod tests {
         for layout in [Layout::Nt, Layout::Nn] {
             for parts in [&parts[..], &parts[..4], &parts[7..], &[]] {
                 assert_eq!(compare(&problem, parts, &product(&problem, layout, parts)), Ok(()));
+            }
+        }
+    }
+
+    #[test]
+    fn operands_have_the_type_and_the_padding() {
+        let problem = Exact::new(SIZES);
+        let [_, n, k] = SIZES;
+        for layout in [Layout::Nt, Layout::Nn] {
+            let plain = problem.operands(layout, Element::Bf16, 0).map(|operand| numbers(&operand));
+            let padded = problem.operands(layout, Element::F32, 3);
+            let widths = [k, if layout == Layout::Nt { k } else { n }];
+            for ((plain, padded), width) in plain.iter().zip(&padded).zip(widths) {
+                let (words, _) = padded.as_chunks::<4>();
+                let padded: Vec<f32> = words.iter().map(|word| f32::from_le_bytes(*word)).collect();
+                assert_eq!(padded.len(), plain.len() / width * (width + 3));
+                for (row, padded) in plain.chunks(width).zip(padded.chunks(width + 3)) {
+                    assert_eq!(padded, [row, &[0.0; 3]].concat());
+                }
             }
         }
     }

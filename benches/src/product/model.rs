@@ -1,8 +1,8 @@
 //! The modelled time of a launch (`t0_timing::gpu`) whose results are right.
 
-use crate::candidate::{Buffers, Candidate};
+use super::candidate::{Buffers, Candidate};
+use super::exact::{Exact, UNWRITTEN};
 use std::error::Error;
-use t0_benches::exact::{Exact, UNWRITTEN};
 use t0_sim::gpu::{Gpu, Launch};
 use t0_timing::Parameters;
 use t0_timing::gpu::{self, GpuTime};
@@ -10,7 +10,7 @@ use t0_timing::record::{Purpose, record};
 
 /// Where the operands are when the launch starts.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Data {
+pub enum Data {
     /// In the nearest level that holds them, as after an earlier launch with the same operands.
     Used,
     /// In DRAM.
@@ -19,15 +19,13 @@ pub(crate) enum Data {
 
 /// The modelled time of the product. The workgroups that the model needs are run, and what they write is compared with
 /// the exact result.
-pub(crate) fn model(
-    candidate: &Candidate,
-    problem: &Exact,
-    data: Data,
-    p: &Parameters,
-) -> Result<GpuTime, Box<dyn Error>> {
+///
+/// # Errors
+/// The kernel cannot be run or modelled, or its result is wrong.
+pub fn model(candidate: &Candidate, problem: &Exact, data: Data, p: &Parameters) -> Result<GpuTime, Box<dyn Error>> {
     let sizes @ [m, n, _] = problem.sizes;
     let mut gpu = Gpu::new();
-    let [a, b] = problem.operands(candidate.layout);
+    let [a, b] = problem.operands(candidate.layout, candidate.element, candidate.pad);
     let mut y = vec![UNWRITTEN; 4 * m * n];
     let buffers =
         Buffers { a: gpu.alloc(a.len() as u64)?, b: gpu.alloc(b.len() as u64)?, y: gpu.alloc(y.len() as u64)? };

@@ -1,21 +1,26 @@
 //! A kernel that computes the product, from any compiler.
 
+pub use super::exact::{Element, Layout};
 use std::ops::{Range, RangeInclusive};
-pub(crate) use t0_benches::exact::Layout;
 use t0_sim::gpu::{Arg, Buffer};
 
 /// The compiler of a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Compiler {
+pub enum Compiler {
+    /// T0's.
     T0,
+    /// Triton.
     Triton,
+    /// clang.
     Clang,
 }
 
 impl Compiler {
-    pub(crate) const ALL: [Compiler; 3] = [Compiler::T0, Compiler::Triton, Compiler::Clang];
+    /// All compilers.
+    pub const ALL: [Compiler; 3] = [Compiler::T0, Compiler::Triton, Compiler::Clang];
 
-    pub(crate) fn name(self) -> &'static str {
+    /// Its name.
+    pub fn name(self) -> &'static str {
         match self {
             Compiler::T0 => "T0",
             Compiler::Triton => "Triton",
@@ -26,22 +31,28 @@ impl Compiler {
 
 /// One of the matrices.
 #[derive(Clone, Copy)]
-pub(crate) enum Matrix {
+pub enum Matrix {
+    /// The left operand.
     A,
+    /// The right operand.
     B,
+    /// The result.
     Y,
 }
 
 /// One of the sizes.
 #[derive(Clone, Copy)]
-pub(crate) enum Size {
+pub enum Size {
+    /// Rows of the result.
     M,
+    /// Columns of the result.
     N,
+    /// The depth.
     K,
 }
 
 /// An argument of a kernel.
-pub(crate) enum Argument {
+pub enum Argument {
     /// The address of a matrix.
     Pointer(Matrix),
     /// A matrix as a view in one dimension.
@@ -59,11 +70,11 @@ pub(crate) enum Argument {
 }
 
 /// The rows of a kernel without limits.
-pub(crate) const ANY_ROWS: RangeInclusive<usize> = 1..=usize::MAX;
+pub const ANY_ROWS: RangeInclusive<usize> = 1..=usize::MAX;
 
 /// How tiles are numbered.
 #[derive(Clone, Copy)]
-pub(crate) enum Grid {
+pub enum Grid {
     /// Columns in x, rows in y, in tiles.
     Tiles,
     /// One dimension: this many rows of tiles, column by column, then the next ones.
@@ -73,58 +84,71 @@ pub(crate) enum Grid {
 }
 
 /// A kernel that computes the product.
-pub(crate) struct Candidate {
-    pub(crate) name: String,
-    pub(crate) compiler: Compiler,
+pub struct Candidate {
+    /// Its name in tables.
+    pub name: String,
+    /// Its compiler.
+    pub compiler: Compiler,
     /// Whether ignis contains it. It contains no kernels of other compilers.
-    pub(crate) in_ignis: bool,
+    pub in_ignis: bool,
     /// The code object.
-    pub(crate) object: Vec<u8>,
+    pub object: Vec<u8>,
     /// The kernel's name in the code object.
-    pub(crate) kernel: String,
-    pub(crate) layout: Layout,
+    pub kernel: String,
+    /// The order of the right operand.
+    pub layout: Layout,
     /// Rows, columns and depth of a workgroup's tile.
-    pub(crate) tile: [usize; 3],
-    pub(crate) workgroup: [u16; 3],
-    pub(crate) grid: Grid,
+    pub tile: [usize; 3],
+    /// Work-items of a workgroup.
+    pub workgroup: [u16; 3],
+    /// How its workgroups are numbered.
+    pub grid: Grid,
     /// The rows of the products that it computes.
-    pub(crate) rows: RangeInclusive<usize>,
+    pub rows: RangeInclusive<usize>,
     /// LDS bytes in addition to those in the kernel's descriptor.
-    pub(crate) dynamic_lds: u32,
-    pub(crate) arguments: Vec<Argument>,
+    pub dynamic_lds: u32,
+    /// Its arguments.
+    pub arguments: Vec<Argument>,
+    /// The type of the operands.
+    pub element: Element,
+    /// Elements between two rows of an operand.
+    pub pad: usize,
 }
 
 /// The buffers of a problem.
-pub(crate) struct Buffers {
-    pub(crate) a: Buffer,
-    pub(crate) b: Buffer,
-    pub(crate) y: Buffer,
+pub struct Buffers {
+    /// The left operand.
+    pub a: Buffer,
+    /// The right operand.
+    pub b: Buffer,
+    /// The result.
+    pub y: Buffer,
 }
 
 impl Candidate {
     /// What configures the algorithm: tile and work-items of a workgroup.
-    pub(crate) fn shape(&self) -> ([usize; 3], [u16; 3]) {
+    pub fn shape(&self) -> ([usize; 3], [u16; 3]) {
         (self.tile, self.workgroup)
     }
 
     /// Work-items in x, y and z, for M and N.
-    pub(crate) fn work_items(&self, [m, n]: [usize; 2]) -> [u32; 3] {
+    pub fn work_items(&self, [m, n]: [usize; 2]) -> [u32; 3] {
         let [rows, columns] = [m.div_ceil(self.tile[0]), n.div_ceil(self.tile[1])].map(|n| n as u32);
-        let width = u32::from(self.workgroup[0]);
+        let [width, height, _] = self.workgroup.map(u32::from);
         match self.grid {
-            Grid::Tiles => [columns * width, rows, 1],
+            Grid::Tiles => [columns * width, rows * height, 1],
             Grid::Groups(group) => [group as u32 * columns * width, rows.div_ceil(group as u32), 1],
             Grid::Line(_) => [columns * rows * width, 1, 1],
         }
     }
 
     /// Whether it computes a product of these sizes: of whole steps of the depth.
-    pub(crate) fn accepts(&self, [m, _, k]: [usize; 3]) -> bool {
+    pub fn accepts(&self, [m, _, k]: [usize; 3]) -> bool {
         self.rows.contains(&m) && k.is_multiple_of(self.tile[2])
     }
 
     /// The rows and the columns that a workgroup computes, for M and N. `number` counts in x, then in y.
-    pub(crate) fn part(&self, number: u64, [m, n]: [usize; 2]) -> [Range<usize>; 2] {
+    pub fn part(&self, number: u64, [m, n]: [usize; 2]) -> [Range<usize>; 2] {
         let number = number as usize;
         let [rows, columns] = [m.div_ceil(self.tile[0]), n.div_ceil(self.tile[1])];
         let (row, column) = match self.grid {
@@ -145,7 +169,7 @@ impl Candidate {
     }
 
     /// The arguments of a launch, for M, N and K.
-    pub(crate) fn arguments(&self, [m, n, k]: [usize; 3], buffers: &Buffers) -> Vec<Arg> {
+    pub fn arguments(&self, [m, n, k]: [usize; 3], buffers: &Buffers) -> Vec<Arg> {
         let matrix = |matrix| match matrix {
             Matrix::A => (buffers.a, m, k),
             Matrix::B => (buffers.b, n, k),

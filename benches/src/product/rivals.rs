@@ -1,9 +1,9 @@
 //! The kernels of other compilers, which `tools/gemm_rivals/compile.py` has compiled.
 
-use crate::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
+use super::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Element, Grid, Layout, Matrix, Size};
 use serde_json::Value;
 use std::error::Error;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use t0_tests_share::oracle;
 
 /// How to create the files.
@@ -11,27 +11,47 @@ const REMEDY: &str = "tools/triton_env.sh target/triton-venv && \
     target/triton-venv/bin/python tools/gemm_rivals/compile.py target/gemm-rivals";
 
 /// The kernels, and the versions of their compilers.
-pub(crate) struct Rivals {
-    pub(crate) versions: Vec<(String, String)>,
-    pub(crate) candidates: Vec<Candidate>,
+pub struct Rivals {
+    /// The name and version of each compiler.
+    pub versions: Vec<(String, String)>,
+    /// The kernels that are compared with ignis's.
+    pub candidates: Vec<Candidate>,
+    /// Kernels with the tiles of kernels whose times were published.
+    pub published: Vec<Candidate>,
+}
+
+/// The folder of the code objects.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/gemm-rivals")
 }
 
 /// Reads the kernels. `None` if they have not been compiled, which is an error where reference tools are required.
-pub(crate) fn read() -> Result<Option<Rivals>, Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/gemm-rivals");
-    let Some(list) = oracle::file("the kernels of Triton and clang", folder.join("rivals.json"), REMEDY) else {
-        return Ok(None);
-    };
-    parse(&list, &folder).map(Some).map_err(|error| format!("{}: {error}; run {REMEDY}", list.display()).into())
+///
+/// # Errors
+/// A file cannot be read or is wrong.
+pub fn read() -> Result<Option<Rivals>, Box<dyn Error>> {
+    let list = oracle::file("the kernels of Triton and clang", folder().join("rivals.json"), REMEDY);
+    list.map(|_| required()).transpose()
+}
+
+/// Reads the kernels, which must have been compiled.
+///
+/// # Errors
+/// A file cannot be read or is wrong.
+pub fn required() -> Result<Rivals, Box<dyn Error>> {
+    let list = folder().join("rivals.json");
+    parse(&list, &folder()).map_err(|error| format!("{}: {error}; run {REMEDY}", list.display()).into())
 }
 
 fn parse(list: &Path, folder: &Path) -> Result<Rivals, Box<dyn Error>> {
     let document: Value = serde_json::from_str(&std::fs::read_to_string(list)?)?;
     let versions = document["compilers"].as_object().ok_or("no `compilers`")?;
     let versions = versions.iter().map(|(name, version)| (name.clone(), version.as_str().unwrap_or("?").to_owned()));
-    let rivals = document["rivals"].as_array().ok_or("no `rivals`")?;
-    let candidates = rivals.iter().map(|rival| candidate(rival, folder)).collect::<Result<_, _>>()?;
-    Ok(Rivals { versions: versions.collect(), candidates })
+    let read = |key: &str| -> Result<Vec<Candidate>, Box<dyn Error>> {
+        let rivals = document[key].as_array().ok_or_else(|| format!("no `{key}`"))?;
+        rivals.iter().map(|rival| candidate(rival, folder)).collect()
+    };
+    Ok(Rivals { versions: versions.collect(), candidates: read("rivals")?, published: read("published")? })
 }
 
 /// One entry of the list.
@@ -79,5 +99,11 @@ fn candidate(rival: &Value, folder: &Path) -> Result<Candidate, Box<dyn Error>> 
         },
         dynamic_lds: number(&rival["dynamic_lds"])? as u32,
         arguments: arguments.iter().map(argument).collect::<Result<_, _>>()?,
+        element: match rival["element"].as_str() {
+            None | Some("bf16") => Element::Bf16,
+            Some("f32") => Element::F32,
+            Some(other) => return Err(format!("unknown element {other}").into()),
+        },
+        pad: rival.get("pad").map_or(Ok(0), number)? as usize,
     })
 }
