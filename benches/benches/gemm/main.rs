@@ -9,8 +9,8 @@
 //! | `modelled` | modelled times and published ones: `cargo bench --bench gemm -- --model`, see below |
 //! | `table`, `plot` | the results as text and as SVG |
 //!
-//! `t0_benches::product` has what this bench shares with the bench of the cycle model: the kernels of Triton and clang, the
-//! exact comparison of results, the modelled time of a launch, and the search for the best kernel.
+//! `t0_benches::product` has what this bench shares with the bench of the cycle model: the kernels of Triton and clang,
+//! the exact comparison of results, the modelled time of a launch, and the search for the best kernel.
 //!
 //! Every candidate first computes a small product, then one of 1024 x 1024 x 1024 with all its workgroups. Both results
 //! are compared with f64. A candidate with a wrong result is listed as wrong and does not count.

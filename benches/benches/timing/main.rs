@@ -18,8 +18,8 @@
 //! wave's sum of warm distances, and `timing.fill` of its sum of all distances. `timing.gemm64_launch` is the error of
 //! the clocks from the first token to the last WAVEEND, against the three launches that were recorded.
 //!
-//! `timing.published_mape` is the mean absolute error of modelled times of whole launches to published ones. It needs the
-//! kernels that `tools/gemm_rivals/compile.py` compiles. `--published` models only these launches,
+//! `timing.published_mape` is the mean absolute error of modelled times of whole launches to published ones. It needs
+//! the kernels that `tools/gemm_rivals/compile.py` compiles. `--published` models only these launches,
 //! `--published=PART` those with a part of the name, without a figure. `--set=NAME=VALUE` changes a parameter of the
 //! model; the figures are then not those of the model.
 
