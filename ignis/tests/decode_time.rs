@@ -125,7 +125,7 @@ fn microseconds(recording: &Recording) -> BTreeMap<String, f64> {
     let p = Parameters::GFX1100;
     let mut rows = BTreeMap::new();
     for launches in &recording.launches {
-        let sample = launches.trace().and_then(|trace| Ok(trace.sample(&launches.object)));
+        let sample = launches.trace().map(|trace| trace.sample(&launches.object));
         let sample = sample.expect("a trace").expect("a sample");
         let time = sample.launch(launches.data).time(&p, &sample.workgroups).expect("a time");
         let kernel = launches.shape.kernel(&launches.object).expect("a kernel").name();

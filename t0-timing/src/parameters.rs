@@ -217,6 +217,11 @@ impl Parameters {
         }
     }
 
+    /// The value of the parameter at this position of the [table](Parameters::TABLE). `None` if the table is shorter.
+    pub fn value(&self, position: usize) -> Option<i64> {
+        self.clone().values().get(position).map(|value| **value)
+    }
+
     /// What the hardware holds at a time, with these values.
     pub(crate) fn limits(&self) -> Limits {
         Limits {

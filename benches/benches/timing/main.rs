@@ -5,6 +5,7 @@
 //! | `t0-timing/tests/recorded/valu` | one wave's vector instructions |
 //! | `t0-timing/tests/recorded/kernels` | several waves of a small GEMM, one wave of an addition |
 //! | `t0-timing/tests/recorded/tokens` | launches with barriers, LDS, stores and loops, from all tokens of a trace |
+//! | `t0-timing/tests/recorded/heldout` | each recording under parameters that the others determine |
 //! | `published` | whole launches, compared with published times |
 //! | `plot` | modelled and recorded issue distances as SVG |
 //!
@@ -18,6 +19,9 @@
 //! wave's sum of warm distances, and `timing.fill` of its sum of all distances. `timing.gemm64_launch` is the error of
 //! the clocks from the first token to the last WAVEEND, against the three launches that were recorded.
 //!
+//! `timing.heldout_NAME` is the figure of one recording under parameters that are taken from all the others
+//! (`t0-timing/tests/recorded/heldout`). `--heldout` prints only these.
+//!
 //! `timing.published_mape` is the mean absolute error of modelled times of whole launches to published ones. It needs
 //! the kernels that `tools/gemm_rivals/compile.py` compiles. `--published` models only these launches,
 //! `--published=PART` those with a part of the name, without a figure. `--set=NAME=VALUE` changes a parameter of the
@@ -25,6 +29,8 @@
 
 #![allow(clippy::print_stdout)]
 
+#[path = "../../../t0-timing/tests/recorded/heldout.rs"]
+mod heldout;
 #[path = "../../../t0-timing/tests/recorded/kernels.rs"]
 mod kernels;
 #[path = "../../../t0-timing/tests/recorded/lines.rs"]
@@ -49,6 +55,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     if let Some(part) = std::env::args().find_map(|argument| Some(argument.strip_prefix("--published")?.to_owned())) {
         return published::run(&p, part.trim_start_matches('='), !varied);
+    }
+    if std::env::args().any(|argument| argument == "--heldout") {
+        return held_out(&p, &recording);
     }
 
     let rows: Vec<valu::Row> = recording("valu_timing.tsv")?.lines().filter_map(valu::Row::parse).collect();
@@ -105,7 +114,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = root.join("target/figures/timing.svg");
     plot::draw(&distances, &path)?;
     println!("{}", path.display());
+    held_out(&p, &recording)?;
     published::run(&p, "", !varied)
+}
+
+/// Each recording under parameters that all the others determine.
+fn held_out(p: &Parameters, recording: &impl Fn(&str) -> std::io::Result<String>) -> Result<(), Box<dyn Error>> {
+    for row in heldout::table(p, &heldout::recordings(recording)?) {
+        println!("{}: {:.1} % with parameters of all recordings; the others give {:?}", row.name, row.all, row.changed);
+        figure(&format!("timing.heldout_{}", row.name), row.without, "%");
+    }
+    Ok(())
 }
 
 /// The parameters with the values of `--set=NAME=VALUE`, and whether there are any.

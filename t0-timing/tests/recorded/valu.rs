@@ -273,6 +273,11 @@ pub(crate) struct Scores {
 
 /// Compares the model with the recording. Rows after a wait for the instruction cache are listed and not counted.
 pub(crate) fn score(p: &Parameters, rows: &[Row]) -> Scores {
+    score_of(p, rows, |_| true)
+}
+
+/// Compares the model with the rows at some positions of the recording. All rows are the past of later ones.
+pub(crate) fn score_of(p: &Parameters, rows: &[Row], counts: impl Fn(usize) -> bool) -> Scores {
     let predictions = predict(p, rows);
     assert_eq!(predictions.len(), rows.len(), "every recorded instruction is in the table");
     let mut scores = Scores {
@@ -282,7 +287,10 @@ pub(crate) fn score(p: &Parameters, rows: &[Row]) -> Scores {
         misses: Vec::new(),
         notes: Vec::new(),
     };
-    for (row, prediction) in rows.iter().zip(&predictions) {
+    for (position, (row, prediction)) in rows.iter().zip(&predictions).enumerate() {
+        if !counts(position) {
+            continue;
+        }
         scores.assumed += usize::from(prediction.assumed);
         if row.missed() {
             scores.misses.push(row.op.clone());

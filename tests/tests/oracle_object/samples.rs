@@ -31,6 +31,7 @@ fn random_kernel(r: &mut Random, index: u32) -> Kernel {
                 .then(|| r.pick(&[Access::ReadOnly, Access::WriteOnly, Access::ReadWrite])),
             value_kind: kind,
             type_name: r.flag().then(|| r.pick(&["f32", "In<bf16>", "InOut<Ray>"]).to_owned()),
+            layout: r.flag().then(|| r.pick(&["f32", "[f32; 4]"]).to_owned()),
             other: OtherEntries::default(),
         });
     }
