@@ -69,7 +69,7 @@ fn decode() -> Result<(), Error> {
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.qkv.matrix(QUERIES + 2 * KEYS, HIDDEN)?);
             let y = split.matrix_mut(1, QUERIES + 2 * KEYS)?;
             let none = weight.slice(..0)?;
-            matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 2, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
             heads::split_heads::<bf16, 2, 1>(
                 split.matrix(1, QUERIES + 2 * KEYS)?,
                 weight.slice(..DIM)?,
@@ -97,19 +97,19 @@ fn decode() -> Result<(), Error> {
             .run(&gpu)?;
             let (x, w) = (narrow.slice(..QUERIES)?, layer.out.matrix(HIDDEN, QUERIES)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 2, 2>(x, w, none, y, QUERIES as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, QUERIES as u32).run(&gpu)?;
             let x = narrow.slice_mut(..HIDDEN)?.matrix(1, HIDDEN)?;
             norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).run(&gpu)?;
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.gate_up.matrix(2 * MLP, HIDDEN)?);
             let y = gated.matrix_mut(1, MLP)?;
-            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 2, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
             let (x, w) = (gated.view(), layer.down.matrix(HIDDEN, MLP)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 2, 2>(x, w, none, y, MLP as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, MLP as u32).run(&gpu)?;
         }
         let (x, w) = (narrow.slice(..2 * HIDDEN)?, table.matrix(VOCAB, HIDDEN)?);
         let y = logits.matrix_mut(1, VOCAB)?;
-        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 2, 2>(x, w, weight.slice(..0)?, y, HIDDEN as u32).run(&gpu)?;
+        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, weight.slice(..0)?, y, HIDDEN as u32).run(&gpu)?;
     }
     Ok(())
 }

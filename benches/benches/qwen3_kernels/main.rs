@@ -155,8 +155,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             let (none, d) = (x.slice(..0)?, depth as u32);
             let product = gemm::product(&x, &w, &y);
             match (tokens, add) {
-                (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 2, 2>(x, w, none, y, d).run(gpu),
-                (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 2, 2>(x, w, none, y, d).run(gpu),
+                (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, d).run(gpu),
+                (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, d).run(gpu),
                 (_, false) => direct::matmul_direct::<bf16, 2, 4, 2, 2, 2048, false>(x, w, y, product).run(gpu),
                 (_, true) => direct::matmul_direct::<bf16, 2, 4, 2, 2, 2048, true>(x, w, y, product).run(gpu),
             }
@@ -230,7 +230,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let cost = time(|| {
             let (x, w) = (x.slice(..HIDDEN)?, weights.matrix(2 * MLP, HIDDEN)?);
             let to = narrow.slice_mut(..MLP)?.matrix(1, MLP)?;
-            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 2, 2>(x, w, x.slice(..0)?, to, HIDDEN as u32).run(gpu)
+            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, x.slice(..0)?, to, HIDDEN as u32).run(gpu)
         })?;
         let want = expected::linear_gated(&x_host[..HIDDEN], &weights_host, HIDDEN, HIDDEN / 32 + 5);
         total.add("gate, up, swiglu", LAYERS, cost, verify("gate, up, swiglu", &halves(&narrow, MLP)?, &want)?);
@@ -259,7 +259,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
         let (x, none) = (x.slice(..2 * HIDDEN)?, x.slice(..0)?);
-        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 2, 2>(x, w, none, y, HIDDEN as u32).run(gpu)
+        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(gpu)
     })?;
     let want = expected::head(&x_host[..2 * HIDDEN], &table_host, HIDDEN, 2 * HIDDEN / 32 + 5);
     total.add("linear head", 1, cost, verify("linear head", &floats(&logits, VOCAB)?, &want)?);

@@ -73,10 +73,10 @@ fn all() -> BTreeMap<String, Instance> {
     instances!(all, direct::matmul_direct_gated<f16, f16x2, false, 1, 2, 8, 2, 512>);
     instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
     instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
-    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 2, 2><f32, 4, f32, true, 1, 1, 8, 2, 2>);
-    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 2, 2><bf16, 8, f32, true, 1, 1, 8, 2, 2>);
-    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 2, 2><bf16, 8, f32, false, 1, 2, 8, 2, 2>);
-    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 2, 2>);
+    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4, 2><f32, 4, f32, true, 1, 1, 8, 4, 2>);
+    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4, 2><bf16, 8, f32, true, 1, 1, 8, 4, 2>);
+    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 4, 2><bf16, 8, f32, false, 1, 2, 8, 4, 2>);
+    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 4, 2>);
     instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
     instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
     instances!(all, norm::rmsnorm<f32, 1, 8><bf16, 1, 1><bf16, 1, 8><bf16, 2, 8><f16, 1, 8><f16, 2, 8>);
