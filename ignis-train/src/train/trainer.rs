@@ -283,6 +283,8 @@ impl<M: Module> Trainer<M> {
             records.extend(record);
             if saves {
                 checkpoint = self.save(data.position())?.or(checkpoint);
+                // A process whose next step fails ends the group, which must not stop the one that writes.
+                gathered(&*self.group, &[0.0])?;
             }
         }
         stopped &= self.step < self.options.steps;
