@@ -192,6 +192,7 @@ fn metadata_agrees_with_readelf() {
                 arg.address_space.iter().for_each(|space| put(".address_space", space.to_string()));
                 arg.access.iter().for_each(|access| put(".actual_access", access.to_string()));
                 arg.type_name.iter().for_each(|name| put(".type_name", name.clone()));
+                arg.layout.iter().for_each(|layout| put(t0_abi::names::LAYOUT, layout.clone()));
             }
         }
         own.sort();
