@@ -86,7 +86,7 @@ pub struct Shape {
     pub sleeps: i64,
     /// Whether a scalar operation reads SCC.
     pub reads_scc: bool,
-    /// The same for a write.
+    /// Whether a scalar operation writes SCC.
     pub writes_scc: bool,
     /// Whether it is a scalar compare of two operands.
     pub compares: bool,

@@ -56,10 +56,11 @@ pub(crate) struct Valu {
     queue: VecDeque<i64>,
     /// The first clock at which the next instruction of any kind may issue.
     issue_free: i64,
-    /// The same for one that takes several passes, after a transcendental operation.
+    /// The first clock, after a transcendental operation, at which an instruction of several passes may issue.
     passes_issue_free: i64,
-    /// The same for one that moves data between lanes, and for a sum of absolute differences.
+    /// The first clock at which an instruction that moves data between lanes may issue.
     lanes_issue_free: i64,
+    /// The first clock at which a sum of absolute differences over 64 bits may issue.
     difference_issue_free: i64,
 }
 

@@ -14,7 +14,7 @@ pub(super) struct Profile {
     pub(super) launches: Vec<Launch>,
     /// The time of all launches that have one.
     pub(super) seconds: f64,
-    /// The same with other values of uncertain parameters; empty if it was not asked for.
+    /// Times with other values of uncertain parameters; empty if they were not asked for.
     pub(super) sensitivity: Vec<Sensitivity>,
 }
 

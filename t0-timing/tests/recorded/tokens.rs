@@ -193,7 +193,7 @@ impl Recording {
         distances
     }
 
-    /// The same for one wave that uses each line of the instruction cache once: it waits for them as recorded.
+    /// The distances of one wave that uses each line of the instruction cache once: it waits for them as recorded.
     fn fetched(&self, p: &Parameters, shapes: &[Shape], mut waves: Vec<Wave>, places: &[usize]) -> Vec<Distance> {
         let rows = &self.waves[0];
         let mut times = ComputeUnit::run(p, shapes, &waves);
