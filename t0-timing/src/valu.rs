@@ -46,7 +46,7 @@ pub(crate) struct Valu {
     read_end: i64,
     /// The first clock at which the next instruction may start.
     free: i64,
-    /// The same for transcendental operations.
+    /// The first clock at which the next transcendental operation may start.
     trans_free: i64,
     /// The earliest start and the earliest read (half clocks) of an instruction that is not f64 after one that is.
     after_double: (i64, i64),

@@ -81,7 +81,7 @@ impl Now<'_> {
     }
 
     /// The shapes of the build script at which a target is not tuned for the given values, and the command that tunes
-    /// there; `None` if there are none, or the description is not known.
+    /// there. `None` if all shapes are tuned, or if the description is not known.
     pub fn untuned(&self, of: &Records, target: &str, given: &[String]) -> Option<String> {
         let request = self.request?;
         let tuned = |shape: &[u64]| of.find(target, given, shape).is_some_and(|record| record.complete);

@@ -1,10 +1,10 @@
 //! How well the model holds on a recording that its parameters were not taken from.
 //!
 //! For each recording, the parameters whose source is a recording are taken again from all the others, and the model
-//! with these values is held against the recording that was left out. A parameter is searched in a range around its
-//! value, one after another, until no value of any parameter makes the other recordings agree better. If several
-//! values agree equally well, as they do where only the recording that was left out shows the parameter, the middle of
-//! them is taken: it is the best guess without that recording.
+//! with these values is held against the recording that was left out. One parameter after another is searched, from
+//! half of its value to twice as much, for the value with which the other recordings agree best, in two passes. The
+//! smallest of equally good values is taken. Where only the recording that was left out shows a parameter, this is half
+//! of its value.
 
 use crate::{kernels, tokens, valu};
 use std::collections::HashMap;
