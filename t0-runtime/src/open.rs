@@ -35,9 +35,9 @@ pub struct Builder {
     /// Whether to suppress hints on standard error.
     quiet: bool,
     on_close: Receiver,
-    /// Whether the virtual GPU's time stamps are modelled.
+    /// What requests modelled time stamps of the virtual GPU, if anything does.
     #[cfg(feature = "virtual")]
-    modelled_time: bool,
+    modelled_time: Option<&'static str>,
     /// The folder for a recording of all launches.
     recording: Option<PathBuf>,
 }
@@ -89,9 +89,9 @@ impl Builder {
         };
         Ok(Builder {
             choice,
-            why: ASKED,
+            why: ", as T0_DEVICE asks",
             #[cfg(feature = "virtual")]
-            modelled_time: device.as_deref() == Ok("virtual-timed"),
+            modelled_time: (device.as_deref() == Ok("virtual-timed")).then_some("T0_DEVICE is `virtual-timed`"),
             ..Builder::default()
         })
     }
@@ -149,7 +149,7 @@ impl Builder {
     /// [`Event::since`]: crate::Event::since
     #[cfg(feature = "virtual")]
     pub fn modelled_time(mut self) -> Builder {
-        self.modelled_time = true;
+        self.modelled_time = Some("the program calls `Builder::modelled_time`");
         self
     }
 
@@ -250,10 +250,10 @@ impl Builder {
     #[cfg(feature = "profile")]
     fn watcher(&self) -> Result<Option<Arc<dyn Watcher>>, Error> {
         let recording = self.recording.as_deref();
-        if recording.is_none() && !self.modelled_time {
+        if recording.is_none() && self.modelled_time.is_none() {
             return Ok(None);
         }
-        let recorder = t0_timing::record::Recorder::new(recording, self.modelled_time);
+        let recorder = t0_timing::record::Recorder::new(recording, self.modelled_time.is_some());
         Ok(Some(Arc::new(recorder.map_err(|error| Error::Profile { why: error.to_string() })?)))
     }
 
@@ -261,16 +261,14 @@ impl Builder {
     #[cfg(all(feature = "virtual", not(feature = "profile")))]
     fn watcher(&self) -> Result<Option<Arc<dyn Watcher>>, Error> {
         match (&self.recording, self.modelled_time) {
-            (None, false) => Ok(None),
+            (None, None) => Ok(None),
             (Some(_), _) => Err(Error::NoProfile { what: "T0_PROFILE is set" }),
-            (None, true) if self.why == ASKED => Err(Error::NoProfile { what: "T0_DEVICE is `virtual-timed`" }),
-            (None, true) => Err(Error::NoProfile { what: "the program calls `Builder::modelled_time`" }),
+            (None, Some(what)) => Err(Error::NoProfile { what }),
         }
     }
 }
 
 /// Why a device was chosen.
-const ASKED: &str = ", as T0_DEVICE asks";
 const PROFILED: &str = ", as T0_PROFILE asks";
 
 fn hint(device: &Device, quiet: bool) {
@@ -379,7 +377,7 @@ mod tests {
         let recorded = virtual_gpu().with_recording(Some(PathBuf::from("recording"))).expect("the virtual GPU");
         assert_eq!(why(recorded), format!("T0_PROFILE is set{rest}"));
         assert_eq!(why(virtual_gpu().modelled_time()), format!("the program calls `Builder::modelled_time`{rest}"));
-        let timed = Builder { why: ASKED, ..virtual_gpu().modelled_time() };
+        let timed = Builder { modelled_time: Some("T0_DEVICE is `virtual-timed`"), ..virtual_gpu() };
         assert_eq!(why(timed), format!("T0_DEVICE is `virtual-timed`{rest}"));
     }
 }
