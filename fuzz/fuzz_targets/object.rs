@@ -3,35 +3,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use t0_isa::object::{Object, Rewrite, bundle_entries, embedded};
+use t0_tests_share::fuzz::object;
 
-fuzz_target!(|bytes: &[u8]| {
-    let _ = bundle_entries(bytes);
-    for found in embedded(bytes) {
-        match found.object {
-            Ok(object) => look(&object),
-            Err(error) => drop(error.to_string()),
-        }
-    }
-    match Object::parse(bytes) {
-        Ok(object) => look(&object),
-        Err(error) => drop(error.to_string()),
-    }
-});
-
-fn look(object: &Object) {
-    for kernel in object.kernels() {
-        assert_eq!(object.code(kernel).len() as u64, kernel.code_size);
-        let _ = object.line_for(kernel.code_address);
-        let _ = object.kernel_at(kernel.code_address);
-        let _ = kernel.descriptor.fields().count();
-    }
-    if object.image_size() < 1 << 20 {
-        let _ = object.image(1 << 40);
-    }
-    if let Ok(bytes) = Rewrite::of(object).build() {
-        let again = Object::parse(&bytes).expect("what is written anew can be read");
-        assert_eq!(again.kernels().len(), object.kernels().len());
-        assert_eq!(again.relocations().len(), object.relocations().len());
-    }
-}
+fuzz_target!(|bytes: &[u8]| object(bytes));

@@ -5,10 +5,12 @@
 //! | `repository` | the tracked files, the packages and the new commits |
 //! | `prose` | Markdown and doc comments line by line |
 //! | `tidy` | `cargo xtask tidy`: one file a rule |
+//! | `corpus` | `cargo xtask corpus`: the inputs of the fuzz targets |
 //! | `wrap` | `cargo xtask wrap`: breaks long lines of Markdown and doc comments |
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command prints")]
 
+mod corpus;
 mod prose;
 mod repository;
 mod tidy;
@@ -31,6 +33,8 @@ struct Arguments {
 enum Task {
     /// Check the conventions of the repository that a program can check.
     Tidy(tidy::Arguments),
+    /// Unpack, extend and minimise the corpora of the fuzz targets.
+    Corpus(corpus::Arguments),
     /// Break the lines of Markdown and doc comments that are too long.
     Wrap(wrap::Arguments),
 }
@@ -38,6 +42,7 @@ enum Task {
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Tidy(arguments) => Repository::read(arguments.since.as_deref()).map(|repo| tidy::run(&repo, &arguments)),
+        Task::Corpus(arguments) => repository::root().and_then(|root| corpus::run(root, &arguments)),
         Task::Wrap(arguments) => Repository::read(None).and_then(|repo| wrap::run(&repo, &arguments)),
     };
     result.unwrap_or_else(|error| {

@@ -38,11 +38,16 @@ pub(crate) struct Repository {
     pub(crate) commits: Vec<Commit>,
 }
 
+/// The root of the working tree around this package.
+pub(crate) fn root() -> Result<&'static Path, String> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "xtask lies in the root of a workspace".to_owned())
+}
+
 impl Repository {
     /// Reads the working tree around this package. Commits are new if `since` does not reach them; without it, if the
     /// upstream branch does not; without an upstream branch only the last commit is.
     pub(crate) fn read(since: Option<&str>) -> Result<Repository, String> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask lies in the root of a workspace")?;
+        let root = root()?;
         let listed = output(root, "git", &["ls-files", "-z"])?;
         // A file that is deleted in the working tree is still listed.
         let paths: BTreeSet<String> =

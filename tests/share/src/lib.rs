@@ -3,6 +3,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`compare`] | comparison of results, and numbers to test with |
+//! | [`fuzz`] | the checks of fuzz targets, and the inputs that earlier runs found |
 //! | [`instructions`] | random instructions of the table |
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
 //! | [`oracle`] | reference tools that may be missing, and whether that is an error |
@@ -13,6 +14,7 @@
 //! Does not belong here: tests, and code that depends on more of the project than its instruction set.
 
 pub mod compare;
+pub mod fuzz;
 pub mod instructions;
 pub mod llvm_mc;
 pub mod oracle;
