@@ -5,6 +5,10 @@
 
 use std::ffi::c_int;
 
+use t0_kfd::{
+    AcquireVm, AllocMemoryOfGpu, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, Ioctl, Layout, MapMemoryToGpu,
+    flags,
+};
 use t0_sim::kfd::{File, Lender, Pointer};
 
 use crate::client;
@@ -12,28 +16,6 @@ use crate::device::{self, DOORBELL_PAGE, Device, REGISTERS, Span};
 use crate::log;
 use crate::pages::{self, PAGE};
 use crate::paths::Node;
-
-/// The numbers of the calls that need more than the driver.
-mod number {
-    pub(super) const CREATE_QUEUE: u32 = 0x02;
-    pub(super) const DESTROY_QUEUE: u32 = 0x03;
-    pub(super) const WAIT_EVENTS: u32 = 0x0c;
-    pub(super) const TILE_CONFIG: u32 = 0x12;
-    pub(super) const APERTURES: u32 = 0x14;
-    pub(super) const ACQUIRE_VM: u32 = 0x15;
-    pub(super) const ALLOCATE: u32 = 0x16;
-    pub(super) const FREE: u32 = 0x17;
-    pub(super) const MAP: u32 = 0x18;
-    pub(super) const UNMAP: u32 = 0x19;
-}
-
-/// Kinds of memory.
-mod kind {
-    pub(super) const USERPTR: u32 = 1 << 2;
-    pub(super) const DOORBELL: u32 = 1 << 3;
-    pub(super) const MMIO_REMAP: u32 = 1 << 4;
-    pub(super) const ALL: u32 = 0x1f;
-}
 
 /// The virtual driver's descriptor of the render node, and a number that is not one.
 const RENDER: u32 = 3;
@@ -43,118 +25,81 @@ const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
 /// The highest address of a process.
 const TOP: u64 = 1 << 47;
 
-/// An ioctl's argument.
-struct Argument(Vec<u8>);
-
-impl Argument {
-    fn word(&self, at: usize) -> u32 {
-        self.0.get(at..at + 4).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_le_bytes)
-    }
-
-    fn long(&self, at: usize) -> u64 {
-        u64::from(self.word(at)) | u64::from(self.word(at + 4)) << 32
-    }
-
-    fn set_long(&mut self, at: usize, value: u64) {
-        if let Some(bytes) = self.0.get_mut(at..at + 8) {
-            bytes.copy_from_slice(&value.to_le_bytes());
-        }
-    }
-
-    fn set_word(&mut self, at: usize, value: u32) {
-        if let Some(bytes) = self.0.get_mut(at..at + 4) {
-            bytes.copy_from_slice(&value.to_le_bytes());
-        }
-    }
-}
-
-/// Whether the kernel copies an ioctl's argument from the client, and back to it.
-const FROM_CLIENT: u32 = 1 << 30;
-const TO_CLIENT: u32 = 1 << 31;
-
 /// Performs one ioctl, whose argument is at this address of the client.
 ///
 /// # Errors
 /// The error number; EFAULT if the argument, or memory that it points to, cannot be accessed.
 pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), c_int> {
-    let bytes = u64::from(request >> 16 & 0x3fff);
+    let direction = Direction::of(request);
+    let bytes = t0_kfd::argument_bytes(request);
     // One copy, which is checked and used: other threads of the client may change theirs meanwhile.
-    let mut a = Argument(match request & FROM_CLIENT {
-        0 => vec![0; bytes as usize],
-        _ => client::read(argument, bytes)?,
-    });
-    let result = match request & 0xff {
-        number::ALLOCATE => allocate(device, request, &mut a),
-        number::FREE => free(device, request, &mut a),
-        number::ACQUIRE_VM => {
-            let file = a.word(0);
-            let render = device::node_of(file as c_int) == Some(Node::Render);
-            a.set_word(0, if render { RENDER } else { NO_RENDER });
+    let mut a = match direction.is_some_and(Direction::reads) {
+        false => vec![0; bytes],
+        true => client::read(argument, bytes as u64)?,
+    };
+    let result = match t0_kfd::number(request) {
+        AllocMemoryOfGpu::NUMBER => allocate(device, request, &mut a),
+        FreeMemoryOfGpu::NUMBER => free(device, request, &mut a),
+        AcquireVm::NUMBER => {
+            let given = AcquireVm::read(&a);
+            let render = device::node_of(given.drm_fd as c_int) == Some(Node::Render);
+            AcquireVm { drm_fd: if render { RENDER } else { NO_RENDER }, ..given }.write(&mut a);
             let result = call(device, request, &mut a, &mut []);
-            a.set_word(0, file);
+            given.write(&mut a);
             result
         }
-        number::CREATE_QUEUE => {
+        CreateQueue::NUMBER => {
             let result = call(device, request, &mut a, &mut []);
             if result.is_ok() {
-                log::line(|| format!("queue {} created, type {}", a.word(52), a.word(40)));
-                let offset = device.watch_queue(a.word(52), a.long(24));
-                a.set_long(24, offset);
+                let mut queue = CreateQueue::read(&a);
+                log::line(|| format!("queue {} created, type {}", queue.queue_id, queue.queue_type));
+                queue.doorbell_offset = device.watch_queue(queue.queue_id, queue.doorbell_offset);
+                queue.write(&mut a);
             }
             result
         }
-        number::DESTROY_QUEUE => {
-            device.forget_queue(a.word(0));
+        DestroyQueue::NUMBER => {
+            device.forget_queue(DestroyQueue::read(&a).queue_id);
             call(device, request, &mut a, &mut [])
         }
         _ => with_pointers(device, request, &mut a),
     };
     if let Err(error) = result {
-        log::line(|| format!("ioctl {request:#x} of /dev/kfd: error {error}, argument {:x?}", a.0));
+        let name = t0_kfd::name(request).unwrap_or("not supported");
+        log::line(|| format!("ioctl {request:#x} ({name}) of /dev/kfd: error {error}, argument {a:x?}"));
     }
-    if request & TO_CLIENT != 0 {
-        client::write(argument, &a.0)?;
+    if direction.is_some_and(Direction::writes) {
+        client::write(argument, &a)?;
     }
     result
 }
 
 /// Performs a call of the virtual driver.
-fn call(device: &Device, request: u32, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), c_int> {
-    device.kfd.ioctl(File::Kfd, request, &mut a.0, pointers).map_err(|errno| errno.0)
+fn call(device: &Device, request: u32, argument: &mut [u8], pointers: &mut [Pointer]) -> Result<(), c_int> {
+    device.kfd.ioctl(File::Kfd, request, argument, pointers).map_err(|errno| errno.0)
 }
 
 /// Performs a call with copies of the memory that its argument points to.
-fn with_pointers(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
-    // Offset of each pointer, the number of bytes there, and whether the driver reads them.
-    let fields = match request & 0xff {
-        number::WAIT_EVENTS => vec![(0, u64::from(a.word(8)) * 48, true)],
-        number::TILE_CONFIG => vec![(0, u64::from(a.word(16)) * 4, false), (8, u64::from(a.word(20)) * 4, false)],
-        number::APERTURES => vec![(0, u64::from(a.word(8)) * 56, false)],
-        number::MAP | number::UNMAP => vec![(8, u64::from(a.word(16)) * 4, true)],
-        _ => Vec::new(),
-    };
-    let mut pointers = Vec::with_capacity(fields.len());
-    for (at, bytes, reads) in fields {
-        let from = a.long(at);
-        if bytes == 0 || from == 0 {
-            continue;
-        }
-        if from >= TOP || bytes > TOP - from {
+fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
+    let number = t0_kfd::number(request);
+    // The addresses are those from before the call, which may change the argument.
+    let arrays = t0_kfd::arrays(number, argument).filter(|array| array.bytes != 0 && array.address != 0);
+    let arrays: Vec<t0_kfd::Array> = arrays.collect();
+    let mut pointers = Vec::with_capacity(arrays.len());
+    for array in &arrays {
+        if array.address >= TOP || array.bytes > TOP - array.address {
             return Err(libc::EFAULT);
         }
         // What the driver only writes must be there too, so that nothing has changed when that turns out.
-        let copy = client::read(from, bytes)?;
-        pointers.push(Pointer { at, bytes: if reads { copy } else { vec![0; copy.len()] } });
+        let copy = client::read(array.address, array.bytes)?;
+        pointers.push(Pointer { at: array.at, bytes: if array.read { copy } else { vec![0; copy.len()] } });
     }
-    if request & 0xff == number::MAP {
-        map(device, a.long(0))?;
+    if number == MapMemoryToGpu::NUMBER {
+        map(device, MapMemoryToGpu::read(argument).handle)?;
     }
-    let result = call(device, request, a, &mut pointers);
-    if matches!(request & 0xff, number::MAP | number::UNMAP) {
-        return result;
-    }
-    for Pointer { at, bytes } in &pointers {
-        client::write(a.long(*at), bytes)?;
+    let result = call(device, request, argument, &mut pointers);
+    for (array, pointer) in arrays.iter().zip(&pointers).filter(|(array, _)| array.written) {
+        client::write(array.address, &pointer.bytes)?;
     }
     result
 }
@@ -168,25 +113,25 @@ fn map(device: &Device, handle: u64) -> Result<(), c_int> {
 }
 
 /// ALLOC_MEMORY_OF_GPU: the pages are in a memfd, or the client's own for a user pointer.
-fn allocate(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
-    let (address, size, user, flags) = (a.long(0), a.long(8), a.long(24), a.word(36));
+fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
+    let mut a = AllocMemoryOfGpu::read(argument);
+    let AllocMemoryOfGpu { va_addr: address, size, mmap_offset: user, .. } = a;
     let bytes = size.next_multiple_of(PAGE);
     let valid = address != 0 && size != 0 && address.is_multiple_of(PAGE) && address < TOP && bytes <= TOP - address;
     if !valid {
         // The driver has an error for it.
-        return call(device, request, a, &mut []);
+        return call(device, request, argument, &mut []);
     }
-    let kind = flags & kind::ALL;
-    let own = kind == kind::USERPTR && user == address;
+    let kind = a.flags & flags::KINDS;
+    let own = kind == flags::USERPTR && user == address;
     if !own && !pages::is_reserved(address, address + bytes) {
         log::line(|| format!("an allocation of {size} bytes at {address:#x}: the client uses these addresses"));
         return Err(libc::EINVAL);
     }
     let (lender, file) = match kind {
-        kind::USERPTR if own => (Lender::User, None),
-        kind::USERPTR => (Lender::User, None),
-        kind::DOORBELL => (Lender::Driver, Some((Node::Kfd, 0))),
-        kind::MMIO_REMAP => (Lender::Driver, Some((Node::Kfd, REGISTERS))),
+        flags::USERPTR => (Lender::User, None),
+        flags::DOORBELL => (Lender::Driver, Some((Node::Kfd, 0))),
+        flags::MMIO_REMAP => (Lender::Driver, Some((Node::Kfd, REGISTERS))),
         _ => (Lender::Driver, Some((Node::Render, device.reserve(bytes)?))),
     };
     if let Some((node, offset)) = file {
@@ -197,18 +142,20 @@ fn allocate(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int
         unsafe { pages::map(device.file(node), offset, address, bytes, ACCESS) }?;
     } else if !own {
         share(device, user, address, bytes)?;
-        a.set_long(24, address);
+        a.mmap_offset = address;
+        a.write(argument);
     }
     // SAFETY: the range is mapped; host and device access it by the rules of their memory model. The client frees the
     // allocation before it unmaps the range.
     unsafe { device.kfd.lend(address, bytes, lender) }.map_err(|errno| errno.0)?;
-    if let Err(error) = call(device, request, a, &mut []) {
+    if let Err(error) = call(device, request, argument, &mut []) {
         device.kfd.release(address);
         return Err(error);
     }
-    let handle = a.long(16);
-    a.set_long(24, file.map_or(user, |(_, offset)| offset));
-    device::memory(device).spans.insert(handle, Span { address, bytes, file });
+    a = AllocMemoryOfGpu::read(argument);
+    a.mmap_offset = file.map_or(user, |(_, offset)| offset);
+    a.write(argument);
+    device::memory(device).spans.insert(a.handle, Span { address, bytes, file });
     Ok(())
 }
 
@@ -241,9 +188,9 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
 }
 
 /// FREE_MEMORY_OF_GPU. The client's mapping stays until the client unmaps it.
-fn free(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
-    call(device, request, a, &mut [])?;
-    if let Some(span) = device::memory(device).spans.remove(&a.long(0)) {
+fn free(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
+    call(device, request, argument, &mut [])?;
+    if let Some(span) = device::memory(device).spans.remove(&FreeMemoryOfGpu::read(argument).handle) {
         device.kfd.release(span.address);
         if let Some((Node::Render, offset)) = span.file {
             device.discard(offset, span.bytes);
@@ -256,8 +203,8 @@ fn free(device: &Device, request: u32, a: &mut Argument) -> Result<(), c_int> {
 mod tests {
     use super::*;
 
-    const GET_VERSION: u32 = 0x8008_4b01;
-    const WAIT_EVENTS: u32 = 0xc018_4b0c;
+    const GET_VERSION: u32 = t0_kfd::GetVersion::REQUEST;
+    const WAIT_EVENTS: u32 = t0_kfd::WaitEvents::REQUEST;
 
     fn at<T>(memory: &mut T) -> u64 {
         std::ptr::from_mut(memory).expose_provenance() as u64

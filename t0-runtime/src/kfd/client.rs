@@ -3,12 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
-use super::abi::{self, Argument};
+use t0_kfd::{AcquireVm, AvailableMemory, CreateQueue, Ioctl, Layout};
+
 use super::hdp::Hdp;
 use super::process::Process;
 use super::topology::Node;
 use crate::error::Error;
 use crate::sys::{Errno, Pointer, Sys};
+
+/// No argument of an ioctl is larger.
+const MOST_BYTES: usize = CreateQueue::BYTES;
 
 /// One GPU whose address space this process has acquired.
 #[derive(Debug)]
@@ -34,9 +38,8 @@ impl Client {
             },
             errno => Error::Driver { action: "open the render node".to_owned(), errno: errno.to_string(), hint: "" },
         })?;
-        let mut acquire = abi::AcquireVm { drm_fd, gpu_id: node.gpu_id };
-        retry(|| sys.ioctl(abi::AcquireVm::REQUEST, bytemuck::bytes_of_mut(&mut acquire), &mut []))
-            .map_err(failed::<abi::AcquireVm>)?;
+        let mut acquire = AcquireVm { drm_fd, gpu_id: node.gpu_id };
+        retry(|| ioctl(&*sys, &mut acquire, &mut [])).map_err(failed::<AcquireVm>)?;
         let hdp = Hdp::new(&sys, &node)?;
         let client = Client { hdp, sys, process: process.clone(), node, instructions: AtomicU64::new(0) };
         process.enable(&client)?;
@@ -44,25 +47,30 @@ impl Client {
     }
 
     /// One ioctl without pointers.
-    pub(crate) fn call<A: Argument>(&self, argument: &mut A) -> Result<(), Error> {
+    pub(crate) fn call<A: Ioctl>(&self, argument: &mut A) -> Result<(), Error> {
         self.raw(argument, &mut []).map_err(failed::<A>)
     }
 
     /// One ioctl, with the kernel's errno. Repeats the call if a Unix signal interrupts it.
-    pub(crate) fn raw<A: Argument>(&self, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
-        retry(|| self.sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), pointers))
-    }
-
-    /// The same without repetition, for a call that waits.
-    pub(crate) fn once<A: Argument>(&self, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
-        self.sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), pointers)
+    pub(crate) fn raw<A: Ioctl>(&self, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
+        retry(|| ioctl(&*self.sys, argument, pointers))
     }
 
     /// Free bytes of device memory, 0 if the driver does not report it.
     pub(crate) fn available(&self) -> u64 {
-        let mut argument = abi::AvailableMemory { gpu_id: self.node.gpu_id, ..Default::default() };
-        self.raw(&mut argument, &mut []).map(|()| argument.bytes).unwrap_or(0)
+        let mut argument = AvailableMemory { gpu_id: self.node.gpu_id, ..Default::default() };
+        self.raw(&mut argument, &mut []).map(|()| argument.available).unwrap_or(0)
     }
+}
+
+/// One ioctl, with the kernel's errno. The argument is what the driver has made of it, also after an error.
+pub(crate) fn ioctl<A: Ioctl>(sys: &dyn Sys, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
+    let mut bytes = [0; MOST_BYTES];
+    let bytes = &mut bytes[..A::BYTES];
+    argument.write(bytes);
+    let result = sys.ioctl(A::REQUEST, bytes, pointers);
+    *argument = A::read(bytes);
+    result
 }
 
 /// Repeats `call` while a Unix signal interrupts it. The driver returns with its argument in a state to continue from.
@@ -76,7 +84,7 @@ pub(crate) fn retry<T>(mut call: impl FnMut() -> Result<T, Errno>) -> Result<T, 
 }
 
 /// The error of a call that was expected to succeed.
-pub(crate) fn failed<A: Argument>(errno: Errno) -> Error {
+pub(crate) fn failed<A: Ioctl>(errno: Errno) -> Error {
     let hint = match errno {
         Errno::NOMEM => ": memory, queues or address space are exhausted; close other programs that use the GPU",
         Errno::NODEV => ": the GPU is gone or was reset; see `dmesg`",

@@ -9,8 +9,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::abi::{self, Argument, flags};
-use super::client::{failed, retry};
+use t0_kfd::{AllocMemoryOfGpu, FreeMemoryOfGpu, flags};
+
+use super::client::{failed, ioctl, retry};
 use super::topology::Node;
 use crate::error::Error;
 use crate::sys::{Registers, Sys};
@@ -56,10 +57,14 @@ impl Hdp {
         // From here on, dropping `hdp` undoes all steps.
         let mut hdp = Hdp { sys: sys.clone(), address, handle: 0, registers: None, written, flushed };
         let kind = flags::MMIO_REMAP | flags::WRITABLE | flags::COHERENT | flags::NO_SUBSTITUTE;
-        let mut argument =
-            abi::AllocMemory { address, bytes: PAGE, gpu_id: node.gpu_id, flags: kind, ..Default::default() };
-        retry(|| sys.ioctl(abi::AllocMemory::REQUEST, bytemuck::bytes_of_mut(&mut argument), &mut []))
-            .map_err(failed::<abi::AllocMemory>)?;
+        let mut argument = AllocMemoryOfGpu {
+            va_addr: address,
+            size: PAGE,
+            gpu_id: node.gpu_id,
+            flags: kind,
+            ..AllocMemoryOfGpu::default()
+        };
+        retry(|| ioctl(&**sys, &mut argument, &mut [])).map_err(failed::<AllocMemoryOfGpu>)?;
         hdp.handle = argument.handle;
         hdp.registers = Some(retry(|| sys.map_registers(address, PAGE, argument.mmap_offset)).map_err(map)?);
         Ok(hdp)
@@ -92,9 +97,8 @@ impl Hdp {
 impl Drop for Hdp {
     fn drop(&mut self) {
         self.registers = None;
-        let mut free = abi::FreeMemory { handle: self.handle };
-        let freed = self.handle == 0
-            || retry(|| self.sys.ioctl(abi::FreeMemory::REQUEST, bytemuck::bytes_of_mut(&mut free), &mut [])).is_ok();
+        let mut free = FreeMemoryOfGpu { handle: self.handle };
+        let freed = self.handle == 0 || retry(|| ioctl(&*self.sys, &mut free, &mut [])).is_ok();
         if freed {
             self.sys.release(self.address, PAGE);
         }

@@ -1,9 +1,11 @@
 //! Device memory: reserved, allocated, and mapped into GPU and host at the same address.
 
 use std::fmt;
+use std::mem::offset_of;
 use std::sync::Arc;
 
-use super::abi::{self, Argument, flags};
+use t0_kfd::{AllocMemoryOfGpu, FreeMemoryOfGpu, Ioctl, MapMemoryToGpu, UnmapMemoryFromGpu, flags};
+
 use super::client::{Client, failed, retry};
 use crate::error::Error;
 use crate::sys::{Errno, Pointer, Sys, Window};
@@ -82,17 +84,18 @@ impl Memory {
             window: None,
             kept: false,
         };
-        let mut argument =
-            abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
+        let gpu_id = client.node.gpu_id;
+        let allocate = |flags| AllocMemoryOfGpu { va_addr: address, size: bytes, gpu_id, flags, ..Default::default() };
+        let mut argument = allocate(kind.flags());
         let mut done = client.raw(&mut argument, &mut []);
         if let (Err(Errno::INVAL), Some(flags)) = (done, kind.fallback()) {
-            argument = abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags, ..Default::default() };
+            argument = allocate(flags);
             done = client.raw(&mut argument, &mut []);
         }
-        done.map_err(|errno| if errno == Errno::NOMEM { full() } else { failed::<abi::AllocMemory>(errno) })?;
+        done.map_err(|errno| if errno == Errno::NOMEM { full() } else { failed::<AllocMemoryOfGpu>(errno) })?;
         memory.handle = argument.handle;
         memory.device = argument.flags & flags::VRAM != 0;
-        map_into(client, memory.handle, client.node.gpu_id)?;
+        map_into(client, memory.handle, gpu_id)?;
         let window = retry(|| client.sys.map(client.node.render_minor, address, reserved, argument.mmap_offset));
         let window = window.map_err(|errno| Error::Driver {
             action: "map memory into the host".to_owned(),
@@ -159,10 +162,11 @@ impl Drop for Memory {
         let sys: &dyn Sys = &*self.client.sys;
         if self.handle != 0 {
             let mut gpu = self.client.node.gpu_id.to_le_bytes();
-            let mut unmap = abi::UnmapMemory { handle: self.handle, count: 1, ..Default::default() };
-            let unmapped = self.client.raw(&mut unmap, &mut [Pointer { at: 8, bytes: &mut gpu }]).is_ok();
+            let mut unmap = UnmapMemoryFromGpu { handle: self.handle, n_devices: 1, ..Default::default() };
+            let at = offset_of!(UnmapMemoryFromGpu, device_ids_array_ptr);
+            let unmapped = self.client.raw(&mut unmap, &mut [Pointer { at, bytes: &mut gpu }]).is_ok();
             // A reservation that was reused while the GPU still maps it would give the GPU two meanings of an address.
-            if !unmapped || self.client.raw(&mut abi::FreeMemory { handle: self.handle }, &mut []).is_err() {
+            if !unmapped || self.client.raw(&mut FreeMemoryOfGpu { handle: self.handle }, &mut []).is_err() {
                 return;
             }
             self.window = None;
@@ -174,15 +178,16 @@ impl Drop for Memory {
 /// Maps an allocation into the GPU with this id.
 pub(crate) fn map_into(client: &Client, handle: u64, gpu_id: u32) -> Result<(), Error> {
     let mut gpu = gpu_id.to_le_bytes();
-    let mut map = abi::MapMemory { handle, count: 1, ..Default::default() };
-    match client.raw(&mut map, &mut [Pointer { at: 8, bytes: &mut gpu }]) {
-        Ok(()) if map.success == 1 => Ok(()),
+    let mut map = MapMemoryToGpu { handle, n_devices: 1, ..Default::default() };
+    let at = offset_of!(MapMemoryToGpu, device_ids_array_ptr);
+    match client.raw(&mut map, &mut [Pointer { at, bytes: &mut gpu }]) {
+        Ok(()) if map.n_success == 1 => Ok(()),
         Ok(()) => Err(Error::Driver {
-            action: abi::MapMemory::ACTION.to_owned(),
+            action: MapMemoryToGpu::ACTION.to_owned(),
             errno: "it did not succeed for any GPU".to_owned(),
             hint: "",
         }),
-        Err(errno) => Err(failed::<abi::MapMemory>(errno)),
+        Err(errno) => Err(failed::<MapMemoryToGpu>(errno)),
     }
 }
 

@@ -2,7 +2,6 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `abi` | ioctl structs |
 //! | `topology` | the driver's description of the GPUs |
 //! | `process` | what a process has once: the connection, the event page, the loss by a fault |
 //! | `client`, `hdp` | the client of one GPU, flushes of the host's data path |
@@ -11,12 +10,12 @@
 //! | `producer` | the order in which packets are stored and announced |
 //! | `models` | tests: `producer`, `signal` and `ring` in every order of memory operations, with a model of the device |
 //!
-//! Does not belong here: kernels, typed buffers, policy about waiting for results.
+//! Does not belong here: numbers and structs of ioctls, which are in [`t0_kfd`]; kernels, typed buffers, policy about
+//! waiting for results.
 //!
 //! **Invariant:** sizes of save areas, compute units and limits come from the topology, never from constants of one
 //! chip. **Invariant:** memory that a queue may access stays allocated until the queue is destroyed.
 
-pub(crate) mod abi;
 pub(crate) mod client;
 pub(crate) mod events;
 pub(crate) mod hdp;

@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
-use super::abi::{self, Argument};
-use super::client::{Client, failed, retry};
+use t0_kfd::{GetVersion, RuntimeEnable};
+
+use super::client::{Client, failed, ioctl, retry};
 use super::events::{Events, Exception, Page};
 use super::topology::{self, Node};
 use crate::error::Error;
@@ -62,11 +63,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Process {
     /// Checks the interface's version and reads the topology.
     pub(crate) fn open(sys: Arc<dyn Sys>) -> Result<Arc<Process>, Error> {
-        let mut version = abi::GetVersion::default();
-        retry(|| sys.ioctl(abi::GetVersion::REQUEST, bytemuck::bytes_of_mut(&mut version), &mut []))
-            .map_err(failed::<abi::GetVersion>)?;
-        if version.major != 1 || version.minor < LEAST_MINOR {
-            return Err(Error::KfdVersion { major: version.major, minor: version.minor, least: LEAST_MINOR });
+        let mut version = GetVersion::default();
+        retry(|| ioctl(&*sys, &mut version, &mut [])).map_err(failed::<GetVersion>)?;
+        let GetVersion { major_version: major, minor_version: minor } = version;
+        if major != 1 || minor < LEAST_MINOR {
+            return Err(Error::KfdVersion { major, minor, least: LEAST_MINOR });
         }
         let nodes = topology::gpus(&*sys)?;
         Ok(Arc::new(Process {
@@ -101,9 +102,9 @@ impl Process {
         }
         // EBUSY: another library of this process has enabled it before; EEXIST: it has queues already. Kernels before
         // 6.4 do not support the call and do not need it.
-        match client.raw(&mut abi::RuntimeEnable { mode: 1, ..Default::default() }, &mut []) {
+        match client.raw(&mut RuntimeEnable { mode_mask: 1, ..Default::default() }, &mut []) {
             Ok(()) | Err(Errno::INVAL | Errno::BUSY | Errno::EXIST | Errno::NOTTY) => *enabled = true,
-            Err(errno) => return Err(failed::<abi::RuntimeEnable>(errno)),
+            Err(errno) => return Err(failed::<RuntimeEnable>(errno)),
         }
         Ok(())
     }

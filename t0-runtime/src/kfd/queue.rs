@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::abi;
+use t0_kfd::{CreateQueue, DestroyQueue, values};
+
 use super::client::{Client, retry};
 use super::events::Exception;
 use super::memory::{Kind, Memory};
@@ -86,26 +87,26 @@ impl Queue {
         let pointers = shared(4096)?;
         let (eop, save) = (shared(EOP_BYTES)?, shared(area.total)?);
         describe(&pointers, &ring, &client.node, inactive.address());
-        let mut argument = abi::CreateQueue {
-            ring_base: ring.address(),
-            write_pointer: pointers.address() + field::WRITE_INDEX,
-            read_pointer: pointers.address() + field::READ_INDEX,
-            ring_bytes: (SLOTS * PACKET_BYTES) as u32,
+        let mut argument = CreateQueue {
+            ring_base_address: ring.address(),
+            write_pointer_address: pointers.address() + field::WRITE_INDEX,
+            read_pointer_address: pointers.address() + field::READ_INDEX,
+            ring_size: (SLOTS * PACKET_BYTES) as u32,
             gpu_id: client.node.gpu_id,
-            queue_type: abi::QUEUE_TYPE_AQL,
-            percentage: 100,
-            priority: 7,
-            eop_address: eop.address(),
-            eop_bytes: EOP_BYTES,
-            save_address: save.address(),
-            save_bytes: area.save as u32,
-            control_bytes: area.control as u32,
+            queue_type: values::QUEUE_TYPE_COMPUTE_AQL,
+            queue_percentage: 100,
+            queue_priority: 7,
+            eop_buffer_address: eop.address(),
+            eop_buffer_size: EOP_BYTES,
+            ctx_save_restore_address: save.address(),
+            ctx_save_restore_size: area.save as u32,
+            ctl_stack_size: area.control as u32,
             ..Default::default()
         };
         client.call(&mut argument)?;
         let page = argument.doorbell_offset & !(DOORBELL_PAGE - 1);
         let doorbells = retry(|| client.sys.map_doorbells(page, DOORBELL_PAGE)).map_err(|errno| {
-            let _ = client.raw(&mut abi::DestroyQueue { queue_id: argument.queue_id, pad: 0 }, &mut []);
+            let _ = client.raw(&mut DestroyQueue { queue_id: argument.queue_id, pad: 0 }, &mut []);
             Error::Driver { action: "map the doorbells".to_owned(), errno: errno.to_string(), hint: "" }
         })?;
         Ok(Queue {
@@ -185,7 +186,7 @@ fn describe(pointers: &Memory, ring: &Memory, node: &Node, inactive: u64) {
 
 impl Drop for Queue {
     fn drop(&mut self) {
-        let mut argument = abi::DestroyQueue { queue_id: self.id, pad: 0 };
+        let mut argument = DestroyQueue { queue_id: self.id, pad: 0 };
         // A kernel of a queue that cannot be destroyed may still run. Nothing else may get the addresses that it uses.
         if self.client.raw(&mut argument, &mut []).is_err() {
             self.client.process.lose(Exception::Stuck);

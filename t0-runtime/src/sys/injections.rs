@@ -94,8 +94,8 @@ fn open(sys: &Arc<Injector>) -> Result<Arc<Process>, Error> {
 fn kept_after(failed: &[&str]) -> Held {
     let memory = Held { reservations: 1, allocations: 1, ..Held::default() };
     match failed {
-        ["UNMAP_MEMORY"] => Held { mappings: 1, ..memory },
-        ["FREE_MEMORY"] => memory,
+        ["UNMAP_MEMORY_FROM_GPU"] => Held { mappings: 1, ..memory },
+        ["FREE_MEMORY_OF_GPU"] => memory,
         // The ring, the indices, the EOP buffer and the save area stay with the queue.
         ["DESTROY_QUEUE"] => Held { reservations: 4, allocations: 4, mappings: 4, queues: 1, events: 0 },
         ["DESTROY_EVENT"] => Held { events: 1, ..Held::default() },
@@ -178,17 +178,17 @@ fn each_call_fails_in_turn() {
         let kinds: BTreeSet<_> = calls.iter().map(|(call, _)| *call).collect();
         let expected = [
             "ACQUIRE_VM",
-            "ALLOC_MEMORY",
+            "ALLOC_MEMORY_OF_GPU",
             "AVAILABLE_MEMORY",
             "CREATE_EVENT",
             "CREATE_QUEUE",
             "DESTROY_EVENT",
             "DESTROY_QUEUE",
-            "FREE_MEMORY",
+            "FREE_MEMORY_OF_GPU",
             "GET_VERSION",
-            "MAP_MEMORY",
+            "MAP_MEMORY_TO_GPU",
             "RUNTIME_ENABLE",
-            "UNMAP_MEMORY",
+            "UNMAP_MEMORY_FROM_GPU",
             "WAIT_EVENTS",
             "mmap",
             "mmap of doorbells",
@@ -250,7 +250,11 @@ fn a_lost_device_fails_every_call() {
                     matches!(
                         call,
                         None | Some(
-                            "DESTROY_QUEUE" | "DESTROY_EVENT" | "UNMAP_MEMORY" | "FREE_MEMORY" | "AVAILABLE_MEMORY"
+                            "DESTROY_QUEUE"
+                                | "DESTROY_EVENT"
+                                | "UNMAP_MEMORY_FROM_GPU"
+                                | "FREE_MEMORY_OF_GPU"
+                                | "AVAILABLE_MEMORY"
                         )
                     ),
                     "{call:?}"
@@ -489,7 +493,7 @@ fn child() {
                 let sys = injector();
                 let process = open(&sys).expect("the driver answers");
                 if round % 2 == 1 {
-                    sys.plan(Plan::Nth("ALLOC_MEMORY", round / 2, Errno::NOMEM));
+                    sys.plan(Plan::Nth("ALLOC_MEMORY_OF_GPU", round / 2, Errno::NOMEM));
                 }
                 let _ = life(&process);
             }
@@ -559,7 +563,7 @@ fn a_replay_without_signals_loses_none() {
             Graph::record(&stream, |stream| (0..3).try_for_each(|_| advance(&mut data, 1).over(64).enqueue(stream)));
         let graph = graph.expect("it is recorded");
         let _held: Vec<_> = (left..SIGNALS).map(|_| stream.record().expect("a signal")).collect();
-        let without_memory = || sys.plan(Plan::Nth("ALLOC_MEMORY", 0, Errno::NOMEM));
+        let without_memory = || sys.plan(Plan::Nth("ALLOC_MEMORY_OF_GPU", 0, Errno::NOMEM));
         without_memory();
         let error = graph.enqueue(&stream).expect_err("there is no memory for signals");
         assert!(matches!(error, Error::OutOfMemory { .. }), "{error}");

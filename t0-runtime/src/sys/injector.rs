@@ -7,11 +7,14 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use t0_kfd::{
+    AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyEvent, DestroyQueue, FreeMemoryOfGpu, Ioctl, Layout,
+    MapMemoryToGpu, UnmapMemoryFromGpu, WaitEvents, values,
+};
 use t0_tests_share::random::Random;
 
 use super::virtual_gpu::Virtual;
 use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
-use crate::kfd::abi::{self, Argument};
 
 /// Which calls fail. Calls are counted from 0, beginning when the plan is set.
 #[derive(Debug, Clone)]
@@ -81,26 +84,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// The calls that give something back to the driver.
-const RELEASES: [&str; 4] = ["UNMAP_MEMORY", "FREE_MEMORY", "DESTROY_QUEUE", "DESTROY_EVENT"];
-
-fn name(request: u32) -> &'static str {
-    match request {
-        abi::GetVersion::REQUEST => "GET_VERSION",
-        abi::CreateQueue::REQUEST => "CREATE_QUEUE",
-        abi::DestroyQueue::REQUEST => "DESTROY_QUEUE",
-        abi::CreateEvent::REQUEST => "CREATE_EVENT",
-        abi::DestroyEvent::REQUEST => "DESTROY_EVENT",
-        abi::WaitEvents::REQUEST => "WAIT_EVENTS",
-        abi::AcquireVm::REQUEST => "ACQUIRE_VM",
-        abi::AllocMemory::REQUEST => "ALLOC_MEMORY",
-        abi::FreeMemory::REQUEST => "FREE_MEMORY",
-        abi::MapMemory::REQUEST => "MAP_MEMORY",
-        abi::UnmapMemory::REQUEST => "UNMAP_MEMORY",
-        abi::AvailableMemory::REQUEST => "AVAILABLE_MEMORY",
-        abi::RuntimeEnable::REQUEST => "RUNTIME_ENABLE",
-        _ => "another ioctl",
-    }
-}
+const RELEASES: [&str; 4] = [UnmapMemoryFromGpu::NAME, FreeMemoryOfGpu::NAME, DestroyQueue::NAME, DestroyEvent::NAME];
 
 impl Injector {
     pub(crate) fn new(inner: Virtual) -> Arc<Injector> {
@@ -199,26 +183,23 @@ impl fmt::Debug for Injector {
 
 impl Sys for Injector {
     fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
-        let name = name(request);
-        self.call(name)?;
+        self.call(t0_kfd::name(request).unwrap_or("another ioctl"))?;
         self.inner.ioctl(request, argument, pointers)?;
         let mut state = lock(&self.state);
-        // The first field of the arguments of MAP_MEMORY and UNMAP_MEMORY.
-        let handle = || bytemuck::pod_read_unaligned(&argument[..8]);
-        match name {
-            "ALLOC_MEMORY" => state.held.allocations += 1,
-            "FREE_MEMORY" => state.held.allocations -= 1,
-            "MAP_MEMORY" => drop(state.mapped.insert(handle())),
-            "UNMAP_MEMORY" => drop(state.mapped.remove(&handle())),
-            "WAIT_EVENTS" => {
-                let wait: abi::WaitEvents = bytemuck::pod_read_unaligned(argument);
-                let over = wait.timeout_ms > 0 && wait.result == abi::WAIT_TIMEOUT;
+        match request {
+            AllocMemoryOfGpu::REQUEST => state.held.allocations += 1,
+            FreeMemoryOfGpu::REQUEST => state.held.allocations -= 1,
+            MapMemoryToGpu::REQUEST => drop(state.mapped.insert(MapMemoryToGpu::read(argument).handle)),
+            UnmapMemoryFromGpu::REQUEST => drop(state.mapped.remove(&UnmapMemoryFromGpu::read(argument).handle)),
+            WaitEvents::REQUEST => {
+                let wait = WaitEvents::read(argument);
+                let over = wait.timeout > 0 && wait.wait_result == values::WAIT_RESULT_TIMEOUT;
                 state.overslept += usize::from(over);
             }
-            "CREATE_QUEUE" => state.held.queues += 1,
-            "DESTROY_QUEUE" => state.held.queues -= 1,
-            "CREATE_EVENT" => state.held.events += 1,
-            "DESTROY_EVENT" => state.held.events -= 1,
+            CreateQueue::REQUEST => state.held.queues += 1,
+            DestroyQueue::REQUEST => state.held.queues -= 1,
+            CreateEvent::REQUEST => state.held.events += 1,
+            DestroyEvent::REQUEST => state.held.events -= 1,
             _ => {}
         }
         Ok(())

@@ -7,9 +7,10 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use t0_kfd::{CreateQueue, Ioctl, Layout, UnmapMemoryFromGpu};
+
 use super::virtual_gpu::Virtual;
 use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
-use crate::kfd::abi::{self, Argument};
 
 /// What is changed.
 #[derive(Clone, Copy)]
@@ -141,18 +142,15 @@ impl fmt::Debug for Mutant {
     }
 }
 
-fn long(argument: &[u8], at: usize) -> u64 {
-    bytemuck::pod_read_unaligned(&argument[at..at + 8])
-}
-
 impl Sys for Mutant {
     fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
         if self.interrupted() {
             return Err(Errno::INTR);
         }
-        if request == abi::CreateQueue::REQUEST {
-            lock(&self.shared.rings).push(long(argument, 0));
-            lock(&self.shared.queues).push(long(argument, 16) & !0xfff);
+        if request == CreateQueue::REQUEST {
+            let queue = CreateQueue::read(argument);
+            lock(&self.shared.rings).push(queue.ring_base_address);
+            lock(&self.shared.queues).push(queue.read_pointer_address & !0xfff);
         }
         match self.shared.mistake {
             Mistake::Argument(which, change) if which == request => change(argument),
@@ -161,7 +159,7 @@ impl Sys for Mutant {
             }
             Mistake::Skipped(which) if which == request => return Ok(()),
             Mistake::Request(which, other) if which == request => return self.inner.ioctl(other, argument, pointers),
-            Mistake::UnmapFails if request == abi::UnmapMemory::REQUEST => return Err(Errno::BUSY),
+            Mistake::UnmapFails if request == UnmapMemoryFromGpu::REQUEST => return Err(Errno::BUSY),
             _ => {}
         }
         self.inner.ioctl(request, argument, pointers)

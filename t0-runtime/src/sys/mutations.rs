@@ -7,13 +7,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use t0_kfd::{
+    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, FreeMemoryOfGpu, GetVersion, Ioctl,
+    MapMemoryToGpu, UnmapMemoryFromGpu, WaitEvents,
+};
+
 use super::mutant::{Access, Mistake, Mutant};
 use super::virtual_gpu::Virtual;
 use crate::closing::Receiver;
 use crate::device::Device;
 use crate::error::Error;
 use crate::fault::LostCause;
-use crate::kfd::abi::{self, Argument};
 use crate::kfd::process::Process;
 use crate::open::{Connection, VirtualOptions};
 
@@ -22,13 +26,13 @@ pub(super) mod runtime_hand;
 
 use runtime_hand::{ENDLESS, SPILL, WILD, advance, vector_add};
 
-const ACQUIRE: u32 = abi::AcquireVm::REQUEST;
-const ALLOC: u32 = abi::AllocMemory::REQUEST;
-const MAP: u32 = abi::MapMemory::REQUEST;
-const UNMAP: u32 = abi::UnmapMemory::REQUEST;
-const QUEUE: u32 = abi::CreateQueue::REQUEST;
-const EVENT: u32 = abi::CreateEvent::REQUEST;
-const WAIT: u32 = abi::WaitEvents::REQUEST;
+const ACQUIRE: u32 = AcquireVm::REQUEST;
+const ALLOC: u32 = AllocMemoryOfGpu::REQUEST;
+const MAP: u32 = MapMemoryToGpu::REQUEST;
+const UNMAP: u32 = UnmapMemoryFromGpu::REQUEST;
+const QUEUE: u32 = CreateQueue::REQUEST;
+const EVENT: u32 = CreateEvent::REQUEST;
+const WAIT: u32 = WaitEvents::REQUEST;
 
 fn word(argument: &mut [u8], at: usize, change: impl Fn(u32) -> u32) {
     let value = change(u32::from_le_bytes(argument[at..at + 4].try_into().expect("four bytes")));
@@ -49,8 +53,8 @@ const MISTAKES: &[(&str, Mistake)] = &[
     ("acquire the address space with another file", Mistake::Argument(ACQUIRE, |a| word(a, 0, |fd| fd + 40))),
     ("acquire the address space of no GPU", Mistake::Argument(ACQUIRE, |a| word(a, 4, |gpu| gpu + 7))),
     ("do not acquire the address space", Mistake::Skipped(ACQUIRE)),
-    ("an unknown ioctl", Mistake::Request(abi::GetVersion::REQUEST, 0x8008_4b7e)),
-    ("an ioctl of another driver", Mistake::Request(abi::GetVersion::REQUEST, 0x8008_6401)),
+    ("an unknown ioctl", Mistake::Request(GetVersion::REQUEST, 0x8008_4b7e)),
+    ("an ioctl of another driver", Mistake::Request(GetVersion::REQUEST, 0x8008_6401)),
     ("allocate nothing", Mistake::Argument(ALLOC, |a| long(a, 8, |_| 0))),
     ("allocate at an unaligned address", Mistake::Argument(ALLOC, |a| long(a, 0, |address| address + 8))),
     ("allocate outside of reservations", Mistake::Argument(ALLOC, |a| long(a, 0, |_| 0x1000))),
@@ -75,8 +79,8 @@ const MISTAKES: &[(&str, Mistake)] = &[
     ("map a handle of another GPU", Mistake::Argument(MAP, |a| long(a, 0, |handle| handle + (1 << 32)))),
     ("do not unmap", Mistake::Skipped(UNMAP)),
     ("unmap an unknown handle", Mistake::Argument(UNMAP, |a| long(a, 0, |handle| handle + 1000))),
-    ("do not free", Mistake::Skipped(abi::FreeMemory::REQUEST)),
-    ("free another handle", Mistake::Argument(abi::FreeMemory::REQUEST, |a| long(a, 0, |handle| handle + 1000))),
+    ("do not free", Mistake::Skipped(FreeMemoryOfGpu::REQUEST)),
+    ("free another handle", Mistake::Argument(FreeMemoryOfGpu::REQUEST, |a| long(a, 0, |handle| handle + 1000))),
     ("mmap through another render node", Mistake::Map(|minor, _, _| *minor += 1)),
     ("mmap more than the allocation", Mistake::Map(|_, bytes, _| *bytes += 4096)),
     ("mmap at another offset", Mistake::Map(|_, _, offset| *offset += 4096)),
@@ -109,8 +113,8 @@ const MISTAKES: &[(&str, Mistake)] = &[
     ("a queue with 101 percent", Mistake::Argument(QUEUE, |a| word(a, 44, |_| 101))),
     ("a queue of priority 16", Mistake::Argument(QUEUE, |a| word(a, 48, |_| 16))),
     ("a queue of no GPU", Mistake::Argument(QUEUE, |a| word(a, 36, |gpu| gpu + 7))),
-    ("do not destroy queues", Mistake::Skipped(abi::DestroyQueue::REQUEST)),
-    ("destroy another queue", Mistake::Argument(abi::DestroyQueue::REQUEST, |a| word(a, 0, |id| id + 90))),
+    ("do not destroy queues", Mistake::Skipped(DestroyQueue::REQUEST)),
+    ("destroy another queue", Mistake::Argument(DestroyQueue::REQUEST, |a| word(a, 0, |id| id + 90))),
     ("a second event page", Mistake::Argument(EVENT, |a| long(a, 0, |_| 0x7440 << 32 | 2))),
     (
         "an event page that is not allocated",

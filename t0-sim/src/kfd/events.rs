@@ -4,31 +4,22 @@ use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use t0_kfd::{EventData, values};
+
 use super::Errno;
 use super::host::PAGE;
 
 /// The number of signal events; their ids are slots of the event page.
 const SIGNAL_LIMIT: u32 = 4096;
-/// The type of events that signals raise.
-pub(super) const TYPE_SIGNAL: u32 = 0;
-/// The type of exceptions of the device as a whole, such as a reset.
-pub(super) const TYPE_HARDWARE: u32 = 3;
-/// The type of events that a debugger raises; they have slots in the event page too.
-pub(super) const TYPE_DEBUG: u32 = 5;
-/// The type of memory exceptions.
-pub(super) const TYPE_MEMORY: u32 = 8;
 /// The first id of events without a slot.
 const FIRST_OTHER: u32 = 0x4000_0000;
-/// The size of the data that an exception stores in a `kfd_event_data`.
-pub(super) const DATA: usize = 32;
-
 /// How a wait ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u32)]
 pub(super) enum Outcome {
-    Complete = 0,
-    Timeout = 1,
-    Fail = 2,
+    Complete = values::WAIT_RESULT_COMPLETE,
+    Timeout = values::WAIT_RESULT_TIMEOUT,
+    Fail = values::WAIT_RESULT_FAIL,
 }
 
 /// What an exception reports.
@@ -43,27 +34,25 @@ pub(super) enum Exception {
 impl Exception {
     fn kind(self) -> u32 {
         match self {
-            Exception::Memory { .. } => TYPE_MEMORY,
-            Exception::Reset { .. } => TYPE_HARDWARE,
+            Exception::Memory { .. } => values::EVENT_MEMORY,
+            Exception::Reset { .. } => values::EVENT_HW_EXCEPTION,
         }
     }
 
-    /// `kfd_hsa_memory_exception_data` or `kfd_hsa_hw_exception_data`.
-    pub(super) fn data(self) -> [u8; DATA] {
-        let words: [u32; 8] = match self {
+    /// Writes the exception to an entry of WAIT_EVENTS.
+    pub(super) fn report(self, entry: &mut EventData) {
+        match self {
             Exception::Memory { not_present, read_only, no_execute, address, gpu_id } => {
-                let page = address & !(PAGE - 1);
-                let flags = [not_present, read_only, no_execute].map(u32::from);
-                [flags[0], flags[1], flags[2], 0, page as u32, (page >> 32) as u32, gpu_id, 0]
+                entry.not_present = not_present.into();
+                entry.read_only = read_only.into();
+                entry.no_execute = no_execute.into();
+                entry.imprecise = 0;
+                entry.va = address & !(PAGE - 1);
+                entry.gpu_id = gpu_id;
+                entry.error_type = 0;
             }
-            // The whole GPU was reset, because it hung, and its memory is lost.
-            Exception::Reset { gpu_id } => [0, 0, 1, gpu_id, 0, 0, 0, 0],
-        };
-        let mut bytes = [0; DATA];
-        for (to, word) in bytes.chunks_exact_mut(4).zip(words) {
-            to.copy_from_slice(&word.to_le_bytes());
+            Exception::Reset { gpu_id } => entry.set_reset(gpu_id),
         }
-        bytes
     }
 }
 
@@ -116,7 +105,7 @@ impl Events {
     pub(super) fn create(&self, kind: u32, auto_reset: bool) -> Result<u32, Errno> {
         let mut state = self.lock();
         let range = match kind {
-            TYPE_SIGNAL | TYPE_DEBUG => 1..SIGNAL_LIMIT,
+            values::EVENT_SIGNAL | values::EVENT_DEBUG_EVENT => 1..SIGNAL_LIMIT,
             // The driver takes any other number for a type whose events nothing raises.
             _ => FIRST_OTHER..i32::MAX as u32,
         };
@@ -135,7 +124,7 @@ impl Events {
     /// SET_EVENT. A process may set signal events only.
     pub(super) fn set(&self, id: u32) -> Result<(), Errno> {
         let mut state = self.lock();
-        let event = state.events.get_mut(&id).filter(|event| event.kind == TYPE_SIGNAL).ok_or(Errno::INVAL)?;
+        let event = state.events.get_mut(&id).filter(|event| event.kind == values::EVENT_SIGNAL).ok_or(Errno::INVAL)?;
         event.raise();
         drop(state);
         self.raised.notify_all();
@@ -148,14 +137,15 @@ impl Events {
     pub(super) fn interrupt(&self, context: u32, take: impl Fn(u32) -> bool) {
         let mut state = self.lock();
         let taken = match state.events.get_mut(&context) {
-            Some(event) if event.kind == TYPE_SIGNAL && take(context) => {
+            Some(event) if event.kind == values::EVENT_SIGNAL && take(context) => {
                 event.raise();
                 true
             }
             _ => false,
         };
         if !taken {
-            let signals = state.events.range_mut(..SIGNAL_LIMIT).filter(|(_, event)| event.kind == TYPE_SIGNAL);
+            let signals =
+                state.events.range_mut(..SIGNAL_LIMIT).filter(|(_, event)| event.kind == values::EVENT_SIGNAL);
             signals.filter(|(id, _)| take(**id)).for_each(|(_, event)| event.raise());
         }
         drop(state);
@@ -164,7 +154,7 @@ impl Events {
 
     pub(super) fn reset(&self, id: u32) -> Result<(), Errno> {
         let mut state = self.lock();
-        let event = state.events.get_mut(&id).filter(|event| event.kind == TYPE_SIGNAL).ok_or(Errno::INVAL)?;
+        let event = state.events.get_mut(&id).filter(|event| event.kind == values::EVENT_SIGNAL).ok_or(Errno::INVAL)?;
         event.signaled = false;
         Ok(())
     }
@@ -251,7 +241,7 @@ impl Event {
     }
 
     fn knows_ages(&self, awaited: &Awaited) -> bool {
-        self.kind == TYPE_SIGNAL && awaited.age != 0
+        self.kind == values::EVENT_SIGNAL && awaited.age != 0
     }
 
     fn raise(&mut self) {

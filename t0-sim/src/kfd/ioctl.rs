@@ -1,12 +1,19 @@
-//! The ioctls of `/dev/kfd`: reading an argument by field offset, the driver's checks, and the answers.
+//! The ioctls of `/dev/kfd`: the driver's checks, and the answers.
 //!
-//! Written against `linux/kfd_ioctl.h` and the driver's `kfd_chardev.c` and `kfd_queue.c`. Clients define the structs
-//! independently, so the two definitions check each other.
+//! Written against the driver's `kfd_chardev.c` and `kfd_queue.c`; numbers and structs are those of [`t0_kfd`].
 
+use std::mem::offset_of;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::events::{Awaited, DATA, News, Outcome, TYPE_DEBUG, TYPE_SIGNAL};
+use t0_kfd::{
+    AcquireVm, AllocMemoryOfGpu, Apertures, AvailableMemory, CreateEvent, CreateQueue, DestroyEvent, DestroyQueue,
+    EventData, FreeMemoryOfGpu, GetClockCounters, GetProcessAperturesNew, GetTileConfig, GetVersion, Ioctl, Layout,
+    MapMemoryToGpu, ResetEvent, RuntimeEnable, SetEvent, SetMemoryPolicy, SetScratchBackingVa, SetTrapHandler,
+    SetXnackMode, UnmapMemoryFromGpu, UpdateQueue, WaitEvents, values,
+};
+
+use super::events::{Awaited, News, Outcome};
 use super::host::PAGE;
 use super::queue::{Kind, SDMA_ENGINES, Setup};
 use super::space::Space;
@@ -20,40 +27,21 @@ const VERSION: (u32, u32) = (1, 17);
 const EOP_BYTES: u64 = 4096;
 /// The smallest ring of a queue in bytes; smaller requests get this one.
 const LEAST_RING: u32 = 1024;
-/// Bytes of the event page.
-const EVENT_PAGE_BYTES: u64 = 32 * 1024;
 /// The offset of the event page in `/dev/kfd`, as CREATE_EVENT reports it: the driver's type tag. A client that has
 /// allocated the page itself sees from it that there is a page.
 const EVENTS_OFFSET: u64 = 2 << 62;
-/// Bytes of a `kfd_event_data`.
-const EVENT_DATA: usize = 48;
-/// Bytes of a `kfd_process_device_apertures`.
-const APERTURES: usize = 56;
-
 /// Offset at which a GPU's page of registers is mapped: the driver's type tag, which is 0, and the GPU.
 pub(super) fn registers_offset(gpu_id: u32) -> u64 {
     u64::from(gpu_id) << 46
 }
 
-/// An ioctl's argument, padded with zeros to the size that the driver knows.
-struct Argument([u8; 96]);
-
-impl Argument {
-    fn word(&self, at: usize) -> u32 {
-        u32::from_le_bytes([self.0[at], self.0[at + 1], self.0[at + 2], self.0[at + 3]])
-    }
-
-    fn long(&self, at: usize) -> u64 {
-        u64::from(self.word(at)) | u64::from(self.word(at + 4)) << 32
-    }
-
-    fn set_word(&mut self, at: usize, value: u32) {
-        self.0[at..at + 4].copy_from_slice(&value.to_le_bytes());
-    }
-
-    fn set_long(&mut self, at: usize, value: u64) {
-        self.0[at..at + 8].copy_from_slice(&value.to_le_bytes());
-    }
+/// Answers a call whose argument has the type `A`. As in the driver, the argument of an older client is padded with
+/// zeros, and it is copied back even if the call fails.
+fn typed<A: Layout>(argument: &mut [u8], answer: impl FnOnce(&mut A) -> Result<(), Errno>) -> Result<(), Errno> {
+    let mut typed = A::read(argument);
+    let result = answer(&mut typed);
+    typed.write(argument);
+    result
 }
 
 /// The bytes that the pointer field at byte `at` points to. There must be at least `bytes` of them.
@@ -69,55 +57,53 @@ impl VirtualKfd {
     /// # Errors
     /// The driver's error numbers; [`Errno::NOTTY`] for requests that it does not know.
     pub fn ioctl(&self, file: File, request: u32, argument: &mut [u8], pointers: &mut [Pointer]) -> Result<(), Errno> {
-        if file != File::Kfd || request >> 8 & 0xff != u32::from(b'K') {
+        if file != File::Kfd || !t0_kfd::is_kfd(request) {
             return Err(Errno::NOTTY);
         }
-        let announced = (request >> 16 & 0x3fff) as usize;
-        let argument = argument.get_mut(..announced).ok_or(Errno::FAULT)?;
-        let mut a = Argument([0; 96]);
-        let known = argument.len().min(96);
-        a.0[..known].copy_from_slice(&argument[..known]);
-        let result = self.call(request & 0xff, &mut a, pointers);
-        // The driver copies the struct back even when it fails.
-        argument[..known].copy_from_slice(&a.0[..known]);
-        result
-    }
-
-    fn call(&self, number: u32, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
-        match number {
-            0x01 => {
-                a.set_word(0, VERSION.0);
-                a.set_word(4, VERSION.1);
+        let argument = argument.get_mut(..t0_kfd::argument_bytes(request)).ok_or(Errno::FAULT)?;
+        let machine = &*self.machine;
+        match t0_kfd::number(request) {
+            GetVersion::NUMBER => typed(argument, |a: &mut GetVersion| {
+                (a.major_version, a.minor_version) = VERSION;
                 Ok(())
+            }),
+            CreateQueue::NUMBER => typed(argument, |a| self.create_queue(a)),
+            DestroyQueue::NUMBER => typed(argument, |a: &mut DestroyQueue| self.queues.destroy(a.queue_id)),
+            SetMemoryPolicy::NUMBER => typed(argument, |a| self.memory_policy(a)),
+            GetClockCounters::NUMBER => typed(argument, |a| self.clock_counters(a)),
+            UpdateQueue::NUMBER => typed(argument, |a| self.update_queue(a)),
+            CreateEvent::NUMBER => typed(argument, |a| self.create_event(a)),
+            DestroyEvent::NUMBER => typed(argument, |a: &mut DestroyEvent| machine.events.destroy(a.event_id)),
+            SetEvent::NUMBER => typed(argument, |a: &mut SetEvent| machine.events.set(a.event_id)),
+            ResetEvent::NUMBER => typed(argument, |a: &mut ResetEvent| machine.events.reset(a.event_id)),
+            WaitEvents::NUMBER => typed(argument, |a| self.wait_events(a, pointers)),
+            // A register that this device does not have.
+            SetScratchBackingVa::NUMBER => {
+                typed(argument, |a: &mut SetScratchBackingVa| self.ready(a.gpu_id).map(drop))
             }
-            0x02 => self.create_queue(a),
-            0x03 => self.queues.destroy(a.word(0)),
-            0x04 => self.memory_policy(a),
-            0x05 => self.clock_counters(a),
-            0x07 => self.update_queue(a),
-            0x08 => self.create_event(a),
-            0x09 => self.machine.events.destroy(a.word(0)),
-            0x0a => self.machine.events.set(a.word(0)),
-            0x0b => self.machine.events.reset(a.word(0)),
-            0x0c => self.wait_events(a, pointers),
-            // Scratch backing: a register that this device does not have.
-            0x11 => self.ready(a.word(8)).map(drop),
-            0x12 => self.tile_config(a, pointers),
-            // A trap handler: no wave of this device traps, so that it is never called.
-            0x13 => self.acquired(a.word(16)).map(drop),
-            0x14 => self.apertures(a, pointers),
-            0x15 => self.acquire_vm(a),
-            0x16 => self.allocate(a),
-            0x17 => self.machine.space.free(a.long(0)),
-            0x18 => self.each_device(a, pointers, Space::map_gpu),
-            0x19 => self.each_device(a, pointers, Space::unmap_gpu),
-            0x21 => self.xnack_mode(a),
-            0x23 => {
-                let gpu = self.gpu(a.word(8))?;
-                a.set_long(0, self.machine.space.available(gpu));
+            GetTileConfig::NUMBER => typed(argument, |a| self.tile_config(a, pointers)),
+            // No wave of this device traps, so that the handler is never called.
+            SetTrapHandler::NUMBER => typed(argument, |a: &mut SetTrapHandler| self.acquired(a.gpu_id).map(drop)),
+            GetProcessAperturesNew::NUMBER => typed(argument, |a| self.apertures(a, pointers)),
+            AcquireVm::NUMBER => typed(argument, |a| self.acquire_vm(a)),
+            AllocMemoryOfGpu::NUMBER => typed(argument, |a| self.allocate(a)),
+            FreeMemoryOfGpu::NUMBER => typed(argument, |a: &mut FreeMemoryOfGpu| machine.space.free(a.handle)),
+            MapMemoryToGpu::NUMBER => typed(argument, |a: &mut MapMemoryToGpu| {
+                let MapMemoryToGpu { handle, n_devices, n_success, .. } = a;
+                let at = offset_of!(MapMemoryToGpu, device_ids_array_ptr);
+                self.each_device(*handle, at, *n_devices, n_success, pointers, Space::map_gpu)
+            }),
+            UnmapMemoryFromGpu::NUMBER => typed(argument, |a: &mut UnmapMemoryFromGpu| {
+                let UnmapMemoryFromGpu { handle, n_devices, n_success, .. } = a;
+                let at = offset_of!(UnmapMemoryFromGpu, device_ids_array_ptr);
+                self.each_device(*handle, at, *n_devices, n_success, pointers, Space::unmap_gpu)
+            }),
+            SetXnackMode::NUMBER => typed(argument, |a| self.xnack_mode(a)),
+            AvailableMemory::NUMBER => typed(argument, |a: &mut AvailableMemory| {
+                a.available = machine.space.available(self.gpu(a.gpu_id)?);
                 Ok(())
-            }
-            0x25 => self.runtime_enable(a.word(8) & 1 != 0),
+            }),
+            RuntimeEnable::NUMBER => typed(argument, |a: &mut RuntimeEnable| self.runtime_enable(a.mode_mask & 1 != 0)),
             _ => Err(Errno::NOTTY),
         }
     }
@@ -127,19 +113,18 @@ impl VirtualKfd {
         self.machine.gpus.iter().position(|gpu| gpu.id == id).ok_or(Errno::INVAL)
     }
 
-    /// The same, if its address space was acquired.
+    /// The index of the GPU with this id, whose address space must have been acquired.
     fn ready(&self, id: u32) -> Result<usize, Errno> {
         let gpu = self.gpu(id)?;
         if self.machine.gpus[gpu].acquired.load(Ordering::Acquire) { Ok(gpu) } else { Err(Errno::NODEV) }
     }
 
-    /// SET_MEMORY_POLICY: how default and alternate apertures are cached, coherent (0) or not (1). This device has no
-    /// registers for it.
-    fn memory_policy(&self, a: &Argument) -> Result<(), Errno> {
-        if a.word(20) > 1 || a.word(24) > 1 {
+    /// SET_MEMORY_POLICY. This device has no registers for it.
+    fn memory_policy(&self, a: &SetMemoryPolicy) -> Result<(), Errno> {
+        if a.default_policy > 1 || a.alternate_policy > 1 {
             return Err(Errno::INVAL);
         }
-        self.acquired(a.word(16)).map(drop)
+        self.acquired(a.gpu_id).map(drop)
     }
 
     /// The index of the GPU with this id, for calls that report a missing address space as a missing process.
@@ -150,21 +135,18 @@ impl VirtualKfd {
         }
     }
 
-    fn update_queue(&self, a: &Argument) -> Result<(), Errno> {
-        let (ring, id, ring_bytes, percentage, priority) = (a.long(0), a.word(8), a.word(12), a.word(16), a.word(20));
-        if percentage & 0xff > 100 || priority > 15 || !(ring_bytes == 0 || ring_bytes.is_power_of_two()) {
-            return Err(Errno::INVAL);
-        }
-        self.queues.update(id, ring, percentage & 0xff)
+    fn update_queue(&self, a: &UpdateQueue) -> Result<(), Errno> {
+        check_queue(a.queue_percentage, a.queue_priority, a.ring_size)?;
+        self.queues.update(a.queue_id, a.ring_base_address, a.queue_percentage & 0xff)
     }
 
     /// SET_XNACK_MODE. XNACK is off and stays off.
-    fn xnack_mode(&self, a: &mut Argument) -> Result<(), Errno> {
-        match a.word(0) as i32 {
+    fn xnack_mode(&self, a: &mut SetXnackMode) -> Result<(), Errno> {
+        match a.xnack_enabled as i32 {
             0.. if !self.queues.is_empty() => Err(Errno::BUSY),
             1.. => Err(Errno::PERM),
             _ => {
-                a.set_word(0, 0);
+                a.xnack_enabled = 0;
                 Ok(())
             }
         }
@@ -183,13 +165,13 @@ impl VirtualKfd {
     }
 
     /// ACQUIRE_VM. Repeating it with the same render node has no effect.
-    fn acquire_vm(&self, a: &Argument) -> Result<(), Errno> {
+    fn acquire_vm(&self, a: &AcquireVm) -> Result<(), Errno> {
         let files = RENDER_FD..RENDER_FD + self.machine.gpus.len() as u32;
-        if !files.contains(&a.word(0)) {
+        if !files.contains(&a.drm_fd) {
             return Err(Errno::INVAL);
         }
-        let gpu = self.gpu(a.word(4))?;
-        if a.word(0) != RENDER_FD + gpu as u32 {
+        let gpu = self.gpu(a.gpu_id)?;
+        if a.drm_fd != RENDER_FD + gpu as u32 {
             return Err(Errno::INVAL);
         }
         self.machine.gpus[gpu].acquired.store(true, Ordering::Release);
@@ -197,129 +179,122 @@ impl VirtualKfd {
     }
 
     /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU.
-    fn clock_counters(&self, a: &mut Argument) -> Result<(), Errno> {
-        let ticks = self.gpu(a.word(32)).map_or(0, |_| self.machine.ticks());
+    fn clock_counters(&self, a: &mut GetClockCounters) -> Result<(), Errno> {
         let nanoseconds = self.machine.booted.elapsed().as_nanos() as u64;
-        for (at, value) in [(0, ticks), (8, nanoseconds), (16, nanoseconds), (24, 1_000_000_000)] {
-            a.set_long(at, value);
-        }
+        a.gpu_clock_counter = self.gpu(a.gpu_id).map_or(0, |_| self.machine.ticks());
+        a.cpu_clock_counter = nanoseconds;
+        a.system_clock_counter = nanoseconds;
+        a.system_clock_freq = 1_000_000_000;
         Ok(())
     }
 
-    /// GET_TILE_CONFIG: how images are tiled in memory. This device has no images, so all modes are linear. The number
-    /// of modes is the driver's.
-    fn tile_config(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
-        self.gpu(a.word(24))?;
-        for (pointer, count, all) in [(0, 16, 32), (8, 20, 16)] {
-            let given = a.word(count).min(all);
+    /// GET_TILE_CONFIG. This device has no images, so all modes are linear. The number of modes is the driver's.
+    fn tile_config(&self, a: &mut GetTileConfig, pointers: &mut [Pointer]) -> Result<(), Errno> {
+        self.gpu(a.gpu_id)?;
+        let arrays = [
+            (offset_of!(GetTileConfig, tile_config_ptr), &mut a.num_tile_configs, 32),
+            (offset_of!(GetTileConfig, macro_tile_config_ptr), &mut a.num_macro_tile_configs, 16),
+        ];
+        for (pointer, count, all) in arrays {
+            let given = (*count).min(all);
             if given != 0 {
-                pointed(pointers, pointer, 4 * given as usize)?[..4 * given as usize].fill(0);
+                pointed(pointers, pointer, 4 * given as usize)?.fill(0);
             }
-            a.set_word(count, given);
+            *count = given;
         }
-        a.set_word(28, 0);
-        a.set_word(32, 0);
-        a.set_word(36, 0);
+        (a.gb_addr_config, a.num_banks, a.num_ranks) = (0, 0, 0);
         Ok(())
     }
 
-    fn allocate(&self, a: &mut Argument) -> Result<(), Errno> {
-        let (gpu_id, flags) = (a.word(32), a.word(36));
-        let gpu = self.ready(gpu_id)?;
-        let handle = self.machine.space.allocate(gpu, a.long(0), a.long(8), flags, a.long(24))?;
-        a.set_long(16, handle);
-        a.set_long(24, if Space::is_registers(flags) { registers_offset(gpu_id) } else { Space::mmap_offset(handle) });
+    fn allocate(&self, a: &mut AllocMemoryOfGpu) -> Result<(), Errno> {
+        let gpu = self.ready(a.gpu_id)?;
+        let space = &self.machine.space;
+        a.handle = space.allocate(gpu, a.va_addr, a.size, a.flags, a.mmap_offset)?;
+        a.mmap_offset =
+            if Space::is_registers(a.flags) { registers_offset(a.gpu_id) } else { Space::mmap_offset(a.handle) };
         Ok(())
     }
 
-    /// MAP and UNMAP: performs the call for each device of the array, starting at `n_success`.
+    /// MAP and UNMAP: performs the call for each device of the array at byte `at` of the argument, starting at `done`.
     fn each_device(
         &self,
-        a: &mut Argument,
+        handle: u64,
+        at: usize,
+        count: u32,
+        done: &mut u32,
         pointers: &mut [Pointer],
         step: impl Fn(&Space, usize, u64) -> Result<(), Errno>,
     ) -> Result<(), Errno> {
-        let (handle, count, done) = (a.long(0), a.word(16), a.word(20));
-        if count == 0 || done > count {
+        if count == 0 || *done > count {
             return Err(Errno::INVAL);
         }
         let bytes = (count as usize).checked_mul(4).ok_or(Errno::INVAL)?;
         let devices: Vec<u32> =
-            pointed(pointers, 8, bytes)?.as_chunks::<4>().0.iter().map(|id| u32::from_le_bytes(*id)).collect();
+            pointed(pointers, at, bytes)?.as_chunks::<4>().0.iter().map(|id| u32::from_le_bytes(*id)).collect();
         // The upper half of a handle is the GPU that it was allocated for.
         self.ready((handle >> 32) as u32)?;
-        for (i, id) in devices.iter().enumerate().skip(done as usize) {
+        for (i, id) in devices.iter().enumerate().skip(*done as usize) {
             let gpu = self.ready(*id)?;
             step(&self.machine.space, gpu, handle)?;
-            a.set_word(20, i as u32 + 1);
+            *done = i as u32 + 1;
         }
         Ok(())
     }
 
     /// CREATE_EVENT. The first call that passes an event page sets it.
-    fn create_event(&self, a: &mut Argument) -> Result<(), Errno> {
-        let page = a.long(0);
-        if page != 0 {
-            self.machine.space.set_event_page(page, EVENT_PAGE_BYTES)?;
+    fn create_event(&self, a: &mut CreateEvent) -> Result<(), Errno> {
+        if a.event_page_offset != 0 {
+            self.machine.space.set_event_page(a.event_page_offset, values::EVENT_PAGE_BYTES)?;
         }
-        let kind = a.word(12);
-        let id = self.machine.events.create(kind, a.word(16) != 0)?;
-        a.set_word(8, id);
-        a.set_word(24, id);
-        if matches!(kind, TYPE_SIGNAL | TYPE_DEBUG) {
-            a.set_long(0, EVENTS_OFFSET);
-            a.set_word(28, id);
+        let id = self.machine.events.create(a.event_type, a.auto_reset != 0)?;
+        a.event_trigger_data = id;
+        a.event_id = id;
+        if matches!(a.event_type, values::EVENT_SIGNAL | values::EVENT_DEBUG_EVENT) {
+            a.event_page_offset = EVENTS_OFFSET;
+            a.event_slot_index = id;
         }
         Ok(())
     }
 
-    fn wait_events(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
-        let (count, all, milliseconds) = (a.word(8) as usize, a.word(12) != 0, a.word(16));
-        a.set_word(20, Outcome::Fail as u32);
-        let bytes = count.checked_mul(EVENT_DATA).ok_or(Errno::INVAL)?;
-        let data = pointed(pointers, 0, bytes)?;
-        let awaited = |event: &[u8]| {
-            let word = |at: usize| u32::from_le_bytes([event[at], event[at + 1], event[at + 2], event[at + 3]]);
-            Awaited { id: word(40), age: u64::from(word(0)) | u64::from(word(4)) << 32 }
-        };
-        let awaited: Vec<Awaited> = data.chunks_exact(EVENT_DATA).map(awaited).collect();
-        let timeout = (milliseconds != u32::MAX).then(|| Duration::from_millis(milliseconds.into()));
-        let (outcome, news) = self.machine.events.wait(&awaited, all, timeout)?;
+    fn wait_events(&self, a: &mut WaitEvents, pointers: &mut [Pointer]) -> Result<(), Errno> {
+        a.wait_result = values::WAIT_RESULT_FAIL;
+        let bytes = (a.num_events as usize).checked_mul(EventData::BYTES).ok_or(Errno::INVAL)?;
+        let data = pointed(pointers, offset_of!(WaitEvents, events_ptr), bytes)?;
+        let mut entries: Vec<EventData> = data.chunks_exact(EventData::BYTES).map(EventData::read).collect();
+        let awaited: Vec<_> = entries.iter().map(|entry| Awaited { id: entry.event_id, age: entry.age() }).collect();
+        let timeout = (a.timeout != u32::MAX).then(|| Duration::from_millis(a.timeout.into()));
+        let (outcome, news) = self.machine.events.wait(&awaited, a.wait_for_all != 0, timeout)?;
         if outcome == Outcome::Fail {
             return Err(Errno::IO);
         }
-        for (event, news) in data.chunks_exact_mut(EVENT_DATA).zip(news) {
+        for (entry, news) in entries.iter_mut().zip(news) {
             match news {
                 News::None => {}
-                News::Age(age) => event[..8].copy_from_slice(&age.to_le_bytes()),
-                News::Exception(exception) => event[..DATA].copy_from_slice(&exception.data()),
+                News::Age(age) => entry.set_age(age),
+                News::Exception(exception) => exception.report(entry),
             }
         }
-        a.set_word(20, outcome as u32);
+        entries.iter().zip(data.chunks_exact_mut(EventData::BYTES)).for_each(|(entry, bytes)| entry.write(bytes));
+        a.wait_result = outcome as u32;
         Ok(())
     }
 
-    fn create_queue(&self, a: &mut Argument) -> Result<(), Errno> {
-        let (ring, write_pointer, read_pointer) = (a.long(0), a.long(8), a.long(16));
-        let (ring_bytes, gpu_id, queue_type, percentage, priority) =
-            (a.word(32), a.word(36), a.word(40), a.word(44), a.word(48));
-        let (eop, eop_bytes, save, save_bytes, control_bytes) =
-            (a.long(56), a.long(64), a.long(72), a.word(80), a.word(84));
-        if percentage & 0xff > 100 || priority > 15 || !(ring_bytes == 0 || ring_bytes.is_power_of_two()) {
-            return Err(Errno::INVAL);
-        }
-        let ring_bytes = ring_bytes.max(LEAST_RING);
+    fn create_queue(&self, a: &mut CreateQueue) -> Result<(), Errno> {
+        let CreateQueue { ring_base_address: ring, write_pointer_address: write_pointer, gpu_id, queue_type, .. } = *a;
+        let read_pointer = a.read_pointer_address;
+        let (eop, save) = (a.eop_buffer_address, a.ctx_save_restore_address);
+        check_queue(a.queue_percentage, a.queue_priority, a.ring_size)?;
+        let ring_bytes = a.ring_size.max(LEAST_RING);
         let kind = match queue_type {
-            0 => Kind::Pm4,
-            // Any engine, or the one that the host names.
-            1 | 4 => Kind::Sdma,
-            2 => Kind::Aql,
-            // An engine for links between GPUs, which this device does not have.
-            3 => return Err(Errno::NOMEM),
+            values::QUEUE_TYPE_COMPUTE => Kind::Pm4,
+            values::QUEUE_TYPE_SDMA | values::QUEUE_TYPE_SDMA_BY_ENG_ID => Kind::Sdma,
+            values::QUEUE_TYPE_COMPUTE_AQL => Kind::Aql,
+            // This device has no links.
+            values::QUEUE_TYPE_SDMA_XGMI => return Err(Errno::NOMEM),
             _ => return Err(Errno::NOTSUPP),
         };
         let gpu = self.gpu(gpu_id)?;
-        let engine = (queue_type == 4).then_some(a.word(88));
+        let engine = (queue_type == values::QUEUE_TYPE_SDMA_BY_ENG_ID).then_some(a.sdma_engine_id);
         if engine.is_some_and(|engine| engine >= SDMA_ENGINES) {
             return Err(Errno::INVAL);
         }
@@ -332,8 +307,8 @@ impl VirtualKfd {
         ];
         // Only compute queues have an end-of-pipe buffer and a save area.
         let right = kind == Kind::Sdma
-            || (eop == 0 || eop_bytes == EOP_BYTES && space.is_exactly(gpu, eop, eop_bytes))
-                && self.is_save_area(gpu, save, save_bytes, control_bytes);
+            || (eop == 0 || a.eop_buffer_size == EOP_BYTES && space.is_exactly(gpu, eop, EOP_BYTES))
+                && self.is_save_area(gpu, save, a.ctx_save_restore_size, a.ctl_stack_size);
         if rings.contains(&false) || !right {
             return Err(Errno::INVAL);
         }
@@ -352,9 +327,7 @@ impl VirtualKfd {
             buffers: [write_pointer, read_pointer, ring, compute(eop), compute(save)],
         };
         let (id, doorbell) = self.queues.create(&self.machine, gpu, setup)?;
-        a.set_word(32, ring_bytes);
-        a.set_word(52, id);
-        a.set_long(24, doorbell);
+        (a.ring_size, a.queue_id, a.doorbell_offset) = (ring_bytes, id, doorbell);
         Ok(())
     }
 
@@ -375,24 +348,36 @@ impl VirtualKfd {
     }
 
     /// GET_PROCESS_APERTURES_NEW.
-    fn apertures(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
+    fn apertures(&self, a: &mut GetProcessAperturesNew, pointers: &mut [Pointer]) -> Result<(), Errno> {
         let gpus = &self.machine.gpus;
-        if a.word(8) == 0 {
+        if a.num_of_nodes == 0 {
             // The caller asks only for the number of GPUs.
-            a.set_word(8, gpus.len() as u32);
+            a.num_of_nodes = gpus.len() as u32;
             return Ok(());
         }
-        let count = gpus.len().min(a.word(8) as usize);
-        let out = pointed(pointers, 0, count * APERTURES)?;
-        for (out, gpu) in out.chunks_exact_mut(APERTURES).zip(gpus) {
-            let values = [1u64 << 48, 1 << 48 | 0xffff_ffff, 2 << 48, 2 << 48 | 0xffff_ffff, PAGE, (1 << 47) - 1];
-            for (i, value) in values.into_iter().enumerate() {
-                out[8 * i..8 * i + 8].copy_from_slice(&value.to_le_bytes());
-            }
-            out[48..52].copy_from_slice(&gpu.id.to_le_bytes());
-            out[52..56].fill(0);
+        let count = gpus.len().min(a.num_of_nodes as usize);
+        let at = offset_of!(GetProcessAperturesNew, kfd_process_device_apertures_ptr);
+        let out = pointed(pointers, at, count * Apertures::BYTES)?;
+        for (out, gpu) in out.chunks_exact_mut(Apertures::BYTES).zip(gpus) {
+            let apertures = Apertures {
+                lds_base: 1 << 48,
+                lds_limit: 1 << 48 | 0xffff_ffff,
+                scratch_base: 2 << 48,
+                scratch_limit: 2 << 48 | 0xffff_ffff,
+                gpuvm_base: PAGE,
+                gpuvm_limit: (1 << 47) - 1,
+                gpu_id: gpu.id,
+                pad: 0,
+            };
+            apertures.write(out);
         }
-        a.set_word(8, count as u32);
+        a.num_of_nodes = count as u32;
         Ok(())
     }
+}
+
+/// The checks of CREATE_QUEUE and UPDATE_QUEUE.
+fn check_queue(percentage: u32, priority: u32, ring_bytes: u32) -> Result<(), Errno> {
+    let right = percentage & 0xff <= 100 && priority <= 15 && (ring_bytes == 0 || ring_bytes.is_power_of_two());
+    if right { Ok(()) } else { Err(Errno::INVAL) }
 }

@@ -4,25 +4,13 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use t0_kfd::flags;
+
 use super::host::{Block, Lender, Mapping, PAGE};
 use super::queue::DOORBELL_PAGE;
 use super::shadow::{Caches, Shadow};
 use super::{Errno, Gpu, Mapped, VirtualOptions};
 use crate::mem::{Memory, Region};
-
-/// Allocation flags.
-mod flags {
-    pub(super) const VRAM: u32 = 1;
-    pub(super) const GTT: u32 = 1 << 1;
-    pub(super) const USERPTR: u32 = 1 << 2;
-    pub(super) const DOORBELL: u32 = 1 << 3;
-    pub(super) const MMIO_REMAP: u32 = 1 << 4;
-    pub(super) const KINDS: u32 = 0x1f;
-    pub(super) const COHERENT: u32 = 1 << 26;
-    pub(super) const PUBLIC: u32 = 1 << 29;
-    pub(super) const EXECUTABLE: u32 = 1 << 30;
-    pub(super) const WRITABLE: u32 = 1 << 31;
-}
 
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
