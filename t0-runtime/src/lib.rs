@@ -37,10 +37,6 @@
 // Without any driver no device can be opened, and most of this crate has no caller.
 #![cfg_attr(not(any(feature = "virtual", all(target_os = "linux", feature = "kfd"))), allow(dead_code))]
 
-// Tests of this crate use kernels of the crate's users.
-#[cfg(test)]
-extern crate self as t0_runtime;
-
 mod allocation;
 mod argument;
 mod body;

@@ -1,17 +1,15 @@
 //! Random straight-line programs over every vector and scalar ALU instruction: the simulator at each level of the host,
-//! compared with the reference in `reference/`.
+//! compared with the reference in `tests/reference`.
 //!
 //! `cargo test` runs a sample. `T0_DIFFERENTIAL=1000000 cargo test --release -p t0-sim --test differential --
 //! --nocapture` runs this many programs, starting at the seed in `T0_DIFFERENTIAL_SEED`.
 #![allow(clippy::print_stdout)]
-mod reference;
-
-use reference::device::Device;
-use reference::generate::{Pool, Program, Random, Relative, alu, instruction, machine, step};
-use reference::machine::Machine;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::Level;
+use t0_tests_reference::device::Device;
+use t0_tests_reference::generate::{Pool, Program, Random, Relative, alu, instruction, machine, step};
+use t0_tests_reference::machine::Machine;
 
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -87,7 +85,7 @@ fn compare(device: &mut Device, program: &Program, want: &Machine, level: Level)
 
 #[test]
 fn every_instruction_alone() {
-    let (mut device, mut failures) = (Device::new(), Vec::new());
+    let (mut device, mut failures) = (Device::default(), Vec::new());
     let rounds = number("T0_DIFFERENTIAL_ROUNDS", 24);
     let level = levels();
     for op in alu() {
@@ -122,8 +120,8 @@ fn every_instruction_alone() {
 fn random_programs() {
     let (count, seed) =
         (number("T0_DIFFERENTIAL", if cfg!(debug_assertions) { 400 } else { 4000 }), number("T0_DIFFERENTIAL_SEED", 1));
-    let (pool, levels) = (Pool::new(), levels());
-    let (mut device, mut compared, mut instructions) = (Device::new(), 0u64, 0u64);
+    let (pool, levels) = (Pool::default(), levels());
+    let (mut device, mut compared, mut instructions) = (Device::default(), 0u64, 0u64);
     let mut failures = Vec::new();
     for n in 0..count {
         let program = pool.program(seed << 40 | n, 12);
@@ -159,7 +157,7 @@ fn random_programs() {
 /// Matrix products in straight-line code read the same registers repeatedly, while other instructions write them.
 #[test]
 fn matrix_products_that_share_operands() {
-    let (mut device, levels, mut compared, mut failures) = (Device::new(), levels(), 0, Vec::new());
+    let (mut device, levels, mut compared, mut failures) = (Device::default(), levels(), 0, Vec::new());
     for n in 0..number("T0_DIFFERENTIAL_ROUNDS", 24) * 4 {
         let mut r = Random::new(0x3a7 << 32 | n);
         let mut start = machine(&mut r, false, Relative::No);

@@ -3,12 +3,10 @@
 //!
 //! The reference is the host's own division. It decides where the printed pseudocode of v_div_scale_f64 cannot be
 //! correct: a denormal quotient by a denominator whose reciprocal is denormal too.
-mod reference;
-
-use reference::device::Device;
-use reference::generate::Random;
-use reference::machine::Machine;
 use t0_isa::isa::{Inst, Op, Operand, Reg};
+use t0_tests_reference::device::Device;
+use t0_tests_reference::generate::Random;
+use t0_tests_reference::machine::Machine;
 
 fn v(n: u16) -> Operand {
     Operand::v(n)
@@ -86,12 +84,12 @@ fn compare(
     pair: impl Fn(&mut Random) -> (u64, u64),
     host: fn(u64, u64) -> u64,
 ) {
-    let (mut device, words, mut r) = (Device::new(), division.words(), Random::new(0x5eed));
+    let (mut device, words, mut r) = (Device::default(), division.words(), Random::new(0x5eed));
     let is_nan = |x: u64| if wide { f64::from_bits(x).is_nan() } else { f32::from_bits(x as u32).is_nan() };
     for _ in 0..rounds {
         let mut m = Machine::new(true);
         m.mode = 0xf0;
-        m.set_mask(reference::machine::EXEC, u64::MAX);
+        m.set_mask(t0_tests_reference::machine::EXEC, u64::MAX);
         let pairs: Vec<(u64, u64)> = (0..64).map(|_| pair(&mut r)).collect();
         for (lane, (n, d)) in pairs.iter().enumerate() {
             for (at, x) in [(0, n), (4, d)] {

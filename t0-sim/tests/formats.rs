@@ -6,13 +6,12 @@
 //! the simulator.
 // Codes, lanes and components are counted.
 #![allow(clippy::needless_range_loop)]
-mod reference;
 mod text;
 
-use reference::exact::{Env, F16, F32, Format as Float};
-use reference::float;
-use reference::generate::{EdgeCases as _, Random};
 use t0_sim::exec::{Fault, FaultKind, Stats};
+use t0_tests_reference::exact::{Env, F16, F32, Format as Float};
+use t0_tests_reference::float;
+use t0_tests_reference::generate::{EdgeCases as _, Random};
 use text::Kernel;
 
 /// The unified formats of gfx11 by code, with LLVM's names (SIDefines.h, "UfmtGFX11").

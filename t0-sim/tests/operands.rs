@@ -6,15 +6,13 @@
 //! register that is not read.
 //!
 //! MODE stays as it is, because floating-point operations read it although the table does not say so.
-mod reference;
-
-use reference::access::{access, accesses, around, prepare};
-use reference::device::{DATA, Device};
-use reference::generate::{EdgeCases, Random, Relative, alu, instruction, machine, pair, pairing};
-use reference::machine::{EXEC, M0, Machine, NULL, SGPRS, VCC, VGPRS};
 use std::collections::{BTreeMap, BTreeSet};
 use t0_isa::effects::{Effects, Registers};
 use t0_isa::isa::{Access, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg, encode};
+use t0_tests_reference::access::{access, accesses, around, prepare};
+use t0_tests_reference::device::{DATA, Device};
+use t0_tests_reference::generate::{EdgeCases, Random, Relative, alu, instruction, machine, pair, pairing};
+use t0_tests_reference::machine::{EXEC, M0, Machine, NULL, SGPRS, VCC, VGPRS};
 
 /// Random states of each instruction.
 const ROUNDS: u64 = 40;
@@ -159,7 +157,7 @@ struct Bench {
 
 impl Bench {
     fn new() -> Bench {
-        let device = Device::new();
+        let device = Device::default();
         let base = device.data_address();
         Bench { around: [false, true].map(|wave64| around(wave64, base)), device }
     }

@@ -4,33 +4,23 @@
 //! |---|---|
 //! | `linux` | [`Sys`] for a real `/dev/kfd` |
 //! | `virtual_gpu` | [`Sys`] for the simulator |
-//! | `mutant`, `mutations` | tests: a client that misuses the driver, and whether every mistake is noticed |
-//! | `injector`, `injections` | tests: a driver whose calls fail, and whether the client unwinds |
-//! | `sequences` | tests: random sequences of operations on several threads |
 //! | `order` | the memory order of words that the device reads and writes |
+//! | `tests` | clients that misuse the driver, calls that fail, random sequences of operations |
 //!
 //! Does not belong here: the meaning of an ioctl, which is in `crate::kfd`.
 //!
 //! **Invariant:** `crate::kfd` cannot distinguish the two, except by the details of a fault that a card does not
 //! report.
 
-#[cfg(all(test, feature = "virtual"))]
-mod injections;
-#[cfg(all(test, feature = "virtual"))]
-mod injector;
 #[cfg(all(target_os = "linux", feature = "kfd"))]
 pub(crate) mod linux;
-#[cfg(all(test, feature = "virtual"))]
-mod mutant;
-#[cfg(all(test, feature = "virtual"))]
-mod mutations;
 #[cfg_attr(
     not(any(test, all(target_os = "linux", feature = "kfd"))),
     allow(dead_code, reason = "the virtual device's memory has an order of its own")
 )]
 pub(crate) mod order;
 #[cfg(all(test, feature = "virtual"))]
-mod sequences;
+mod tests;
 #[cfg(feature = "virtual")]
 pub(crate) mod virtual_gpu;
 

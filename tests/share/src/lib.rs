@@ -2,6 +2,7 @@
 //!
 //! | module | content |
 //! |---|---|
+//! | [`by_hand`] | hand-assembled kernels for the runtime |
 //! | [`compare`] | comparison of results, and numbers to test with |
 //! | [`fuzz`] | the checks of fuzz targets, and the inputs that earlier runs found |
 //! | [`instructions`] | random instructions of the table |
@@ -11,8 +12,10 @@
 //! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
 //!
-//! Does not belong here: tests, and code that depends on more of the project than its instruction set.
+//! Does not belong here: tests, and code that depends on more of the project than its instruction set and the types of
+//! an embedded kernel.
 
+pub mod by_hand;
 pub mod compare;
 pub mod fuzz;
 pub mod instructions;

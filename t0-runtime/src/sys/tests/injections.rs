@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use super::Errno;
+use t0_tests_share::by_hand::{ENDLESS, SPILL};
+
 use super::injector::{Held, Injector, Plan};
-pub(super) use super::mutations::runtime_hand;
-use super::virtual_gpu::Virtual;
+use super::{advance, vector_add};
 use crate::closing::Receiver;
 use crate::device::Device;
 use crate::error::Error;
@@ -21,8 +21,8 @@ use crate::graph::Graph;
 use crate::kfd::process::Process;
 use crate::launch::Launch;
 use crate::open::{Connection, VirtualOptions};
-
-use runtime_hand::{ENDLESS, SPILL, advance, vector_add};
+use crate::sys::Errno;
+use crate::sys::virtual_gpu::Virtual;
 
 /// The error numbers that a call can fail with for reasons outside of the client.
 pub(super) const ERRNOS: [Errno; 5] = [Errno::NOMEM, Errno::INTR, Errno::PERM, Errno::INVAL, Errno::NODEV];
@@ -458,7 +458,7 @@ const CHILD: &str = "T0_INJECTIONS_CHILD";
 fn start_child(task: &str, directory: &Path) -> Child {
     let program = std::env::current_exe().expect("this program has a path");
     Command::new(program)
-        .args(["--exact", "sys::injections::child", "--nocapture", "--test-threads=1"])
+        .args(["--exact", "sys::tests::injections::child", "--nocapture", "--test-threads=1"])
         .env(CHILD, task)
         .env("TMPDIR", directory)
         .current_dir(directory)

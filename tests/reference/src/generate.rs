@@ -421,14 +421,16 @@ pub struct Pool {
     pairs: Vec<Op>,
 }
 
-impl Pool {
-    pub fn new() -> Pool {
+impl Default for Pool {
+    fn default() -> Pool {
         let with = |kind: Relative| -> Vec<Op> {
             alu().into_iter().filter(|op| matches!(relative_kind(*op), k if k == Relative::No || k == kind)).collect()
         };
         Pool { ops: [with(Relative::No), with(Relative::One), with(Relative::Two)], pairs: pairing() }
     }
+}
 
+impl Pool {
     /// The program of a seed.
     pub fn program(&self, seed: u64, longest: u64) -> Program {
         let mut r = Random::new(seed);

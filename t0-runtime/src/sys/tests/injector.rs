@@ -13,8 +13,8 @@ use t0_kfd::{
 };
 use t0_tests_share::random::Random;
 
-use super::virtual_gpu::Virtual;
-use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
+use crate::sys::virtual_gpu::Virtual;
+use crate::sys::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
 
 /// Which calls fail. Calls are counted from 0, beginning when the plan is set.
 #[derive(Debug, Clone)]

@@ -12,19 +12,17 @@ use t0_kfd::{
     MapMemoryToGpu, UnmapMemoryFromGpu, WaitEvents,
 };
 
+use t0_tests_share::by_hand::{ENDLESS, SPILL, WILD};
+
 use super::mutant::{Access, Mistake, Mutant};
-use super::virtual_gpu::Virtual;
+use super::{advance, vector_add};
 use crate::closing::Receiver;
 use crate::device::Device;
 use crate::error::Error;
 use crate::fault::LostCause;
 use crate::kfd::process::Process;
 use crate::open::{Connection, VirtualOptions};
-
-#[path = "../../../tests/tests/runtime_hand/mod.rs"]
-pub(super) mod runtime_hand;
-
-use runtime_hand::{ENDLESS, SPILL, WILD, advance, vector_add};
+use crate::sys::virtual_gpu::Virtual;
 
 const ACQUIRE: u32 = AcquireVm::REQUEST;
 const ALLOC: u32 = AllocMemoryOfGpu::REQUEST;

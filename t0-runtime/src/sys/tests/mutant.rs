@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use t0_kfd::{CreateQueue, Ioctl, Layout, UnmapMemoryFromGpu};
 
-use super::virtual_gpu::Virtual;
-use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
+use crate::sys::virtual_gpu::Virtual;
+use crate::sys::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
 
 /// What is changed.
 #[derive(Clone, Copy)]

@@ -7,9 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use t0_tests_share::by_hand::{ENDLESS, SPILL, WILD};
 use t0_tests_share::random::Random;
 
-use super::injections::{ERRNOS, device, ends_within, injector, runtime_hand};
+use super::advance;
+use super::injections::{ERRNOS, device, ends_within, injector};
 use super::injector::{Held, Injector, Plan};
 use crate::buffer::Buffer;
 use crate::device::Device;
@@ -19,8 +21,6 @@ use crate::graph::Graph;
 use crate::kfd::process::Process;
 use crate::launch::Launch;
 use crate::stream::Stream;
-
-use runtime_hand::{ENDLESS, SPILL, WILD, advance};
 
 /// The number of sequences without `T0_RANDOM_SEQUENCES`.
 const SEQUENCES: u64 = 10_000;

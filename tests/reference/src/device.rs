@@ -137,8 +137,8 @@ fn epilogue(wave64: bool) -> Vec<u32> {
     words(&list)
 }
 
-impl Device {
-    pub fn new() -> Device {
+impl Default for Device {
+    fn default() -> Device {
         let device = Device {
             memory: Memory::new(),
             code: vec![0; 4096],
@@ -163,7 +163,9 @@ impl Device {
         }
         device
     }
+}
 
+impl Device {
     /// The address of the memory that programs may access.
     pub fn data_address(&self) -> u64 {
         self.data.as_ptr() as u64
