@@ -8,7 +8,7 @@
 #   of the same package;
 # - tests/tests/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and
 #   rust-analyzer's macro server does not say which file that is (docs/errors.md, "In an editor");
-# - ignis-mpi/tests uses the feature `mpi`, and rust-analyzer's command line enables no features.
+# - ignis-train/tests/mpi.rs uses the feature `mpi`, and rust-analyzer's command line enables no features.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sources="$(rustc --print sysroot)/lib/rustlib/src/rust/library"
@@ -28,7 +28,7 @@ if ! grep -q "diagnostic scan complete" <<<"$lines"; then
   echo "rust-analyzer did not finish; its output is above"
   exit 1
 fi
-found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/' -e 'file tests/tests/kernels_plain.rs:' -e 'file benches/benches/timing/' -e 'file ignis-mpi/tests/' || true)"
+found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/' -e 'file tests/tests/kernels_plain.rs:' -e 'file benches/benches/timing/' -e 'file ignis-train/tests/mpi.rs' || true)"
 wrong="$(grep -e ': Error ' -e 'file examples/' -e 'file ignis/' <<<"$found" || true)"
 if [ -n "$wrong" ]; then
   echo "$wrong"

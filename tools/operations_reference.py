@@ -1,8 +1,8 @@
-"""Computes operations and their gradients with PyTorch, for the tests of ignis-train.
+"""Computes operations and their gradients with PyTorch, for the tests of ignis.
 
     python3 tools/operations_reference.py < cases.json > results.json
 
-The cases come from the test `oracle_operations` of ignis-train, which takes them from the operations' descriptions:
+The cases come from the test `oracle_operations` of ignis, which takes them from the operations' descriptions:
 [{"torch": expression, "dtype": "f32" | "bf16" | "f16", "args": [..],
   "operands": [{"name", "shape", "data", "integer", "grad"}], "grad": [..] or null, "special": bool}].
 `grad` is the gradient of the result, in row-major order; null if the result has none. The result for each case is

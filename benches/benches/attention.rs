@@ -10,7 +10,7 @@
 
 #![allow(clippy::print_stdout)]
 
-use ignis_train::{Context, DType, Tape, Tensor};
+use ignis::{Context, DType, Tape, Tensor};
 use std::error::Error;
 use t0::Device;
 use t0_benches::{checkpoint::Noise, figure};
@@ -34,7 +34,7 @@ fn wide(x: &Tensor) -> Outcome<Vec<f64>> {
 }
 
 /// The version that stores the scores.
-fn stored(q: &Tensor, k: &Tensor, v: &Tensor) -> ignis_train::Result<Tensor> {
+fn stored(q: &Tensor, k: &Tensor, v: &Tensor) -> ignis::Result<Tensor> {
     let scores = q.matmul(&k.transpose(2, 3)?)?.scale(1.0 / (WIDTH as f32).sqrt(), 0.0)?;
     scores.softmax(-1)?.matmul(v)
 }
@@ -44,7 +44,7 @@ fn run(
     context: &Context,
     operands: &[Tensor; 3],
     grad: &Tensor,
-    attention: impl Fn(&Tensor, &Tensor, &Tensor) -> ignis_train::Result<Tensor>,
+    attention: impl Fn(&Tensor, &Tensor, &Tensor) -> ignis::Result<Tensor>,
 ) -> Outcome<(u64, Vec<Vec<f64>>)> {
     context.reset_peak();
     let tape = Tape::new();

@@ -8,9 +8,9 @@
 //!
 //! Verified in the same run: the loss of every timed step is within 1 % (f32) or 3 % (mixed) of PyTorch's in `f32`.
 
-use ignis_train::nn::{Module, Qwen3};
+use ignis::nn::{Module, Qwen3};
+use ignis::{Context, DType, Tape, Tensor};
 use ignis_train::optim::{AdamW, Optimizer, Rule, Settings};
-use ignis_train::{Context, DType, Tape, Tensor};
 use safetensors::SafeTensors;
 use serde_json::Value;
 use std::error::Error;
@@ -145,7 +145,7 @@ impl Batches {
     }
 
     /// The ids of a step, and their targets.
-    fn step(&self, context: &Context, step: usize) -> ignis_train::Result<(Tensor, Tensor)> {
+    fn step(&self, context: &Context, step: usize) -> ignis::Result<(Tensor, Tensor)> {
         let width = self.length + 1;
         let rows = self.ids[step * self.rows * width..].chunks_exact(width).take(self.rows);
         let shape = [self.rows, self.length];

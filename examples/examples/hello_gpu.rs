@@ -1,8 +1,8 @@
 //! Adds two vectors on the GPU, or on the virtual GPU if there is no card, and checks every element.
 //!
 //! ```text
-//! cargo run --release --example hello_gpu
-//! T0_DEVICE=virtual cargo run --release --example hello_gpu
+//! cargo run --release -p t0-examples --example hello_gpu
+//! T0_DEVICE=virtual cargo run --release -p t0-examples --example hello_gpu
 //! ```
 #![allow(clippy::print_stdout, reason = "an example prints its results")]
 

@@ -4,8 +4,8 @@
 //! every particle.
 //!
 //! ```text
-//! cargo run --release --example particles
-//! T0_DEVICE=virtual cargo run --release --example particles
+//! cargo run --release -p t0-examples --example particles
+//! T0_DEVICE=virtual cargo run --release -p t0-examples --example particles
 //! ```
 #![allow(clippy::print_stdout, reason = "an example prints its results")]
 

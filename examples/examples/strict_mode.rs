@@ -2,7 +2,7 @@
 //! then in strict mode.
 //!
 //! ```text
-//! cargo run --release --example strict_mode
+//! cargo run --release -p t0-examples --example strict_mode
 //! ```
 #![allow(clippy::print_stdout, reason = "an example prints its results")]
 

@@ -38,9 +38,9 @@ pub(crate) fn naming(field: &Field) -> syn::Result<Naming> {
     Ok(found.or_else(|| own().map(Naming::Named)).unwrap_or(Naming::Skip))
 }
 
-/// The path of `ignis_train` in the struct's crate.
+/// The path of `ignis` in the struct's crate.
 pub(crate) fn krate(attributes: &[Attribute]) -> syn::Result<TokenStream> {
-    let mut krate = quote!(::ignis_train);
+    let mut krate = quote!(::ignis);
     for attribute in ours(attributes) {
         attribute.parse_nested_meta(|meta| {
             if !meta.path.is_ident("crate") {

@@ -8,11 +8,11 @@
 //! | `#[module(name = "self_attn")]` on a field | the name in paths instead of the field's |
 //! | `#[module(flatten)]` on a field | the field's parameters have no segment for the field |
 //! | `#[module(skip)]` on a field | the field has no parameters |
-//! | `#[module(crate = path)]` on the struct | the path of `ignis_train`, if it is renamed |
+//! | `#[module(crate = path)]` on the struct | the path of `ignis`, if it is renamed |
 //!
 //! ```
-//! use ignis_train::nn::{Init, Linear, Module};
-//! use ignis_train::{Context, Result};
+//! use ignis::nn::{Init, Linear, Module};
+//! use ignis::{Context, Result};
 //!
 //! #[derive(Module)]
 //! struct Gate {
@@ -30,7 +30,7 @@
 //! let names: Vec<String> = gate.parameters().into_iter().map(|(name, _)| name).collect();
 //! assert_eq!(names, ["in_proj.weight", "in_proj.bias", "blocks.0.weight", "blocks.1.weight"]);
 //! assert_eq!(gate.width, 4);
-//! # Ok::<(), ignis_train::Error>(())
+//! # Ok::<(), ignis::Error>(())
 //! ```
 //!
 //! **Limits:** structs with named fields only. Two fields with one name are an error; names that become equal through
@@ -45,7 +45,7 @@ use std::collections::HashMap;
 use syn::spanned::Spanned;
 use syn::{Error, Fields, Item, ItemStruct};
 
-/// Implements `ignis_train::nn::Module` for a struct. The documentation of the crate lists the attributes.
+/// Implements `ignis::nn::Module` for a struct. The documentation of the crate lists the attributes.
 #[proc_macro_derive(Module, attributes(module))]
 pub fn derive_module(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derived(tokens.into()).unwrap_or_else(Error::into_compile_error).into()

@@ -1,61 +1,42 @@
-//! Tensors, reverse-mode differentiation and training on T0 kernels.
+//! Optimisers and the training loop, for models of [`ignis`].
 //!
-//! - [`Tensor`]: a cheap handle to elements on a device; views share memory. [`ops`] adds the operations.
-//! - [`Tape`]: records operations on the tensors that it watches, and computes gradients.
-//! - [`nn`]: layers, models and their parameters by name.
-//! - [`optim`]: optimisers and schedules; [`train`]: the training loop, its data and its checkpoints.
-//! - [`Context`]: the device, the stream and the memory pool that tensors share; counts launches and transfers.
-//! - [`Error`]: what went wrong and what to do.
+//! - [`optim`]: optimisers and schedules. [`train`]: the training loop, its data and its checkpoints.
+//! - `mpi`, with the feature `mpi`: processes that train together.
+//!
+//! Tensors, tapes and layers are in [`ignis`], whose feature `grad` this crate enables.
 //!
 //! ```
-//! use ignis_train::{Context, Tape, Tensor};
+//! use ignis::nn::{Init, Mlp, Module};
+//! use ignis::{Context, Tape, Tensor};
+//! use ignis_train::optim::{Optimizer, Settings};
 //!
 //! let context = Context::open()?; // the card if there is one, else the virtual gfx1100
-//! let x = Tensor::from_slice(&context, &[1.0f32, 2.0, 3.0, 4.0], &[2, 2])?;
-//! let w = Tensor::from_slice(&context, &[0.5f32, -1.0], &[2, 1])?;
+//! let mut model = Mlp::new(&mut Init::new(&context, 1), &[2, 8, 1])?;
+//! let mut optimizer = Optimizer::new(&mut model, Settings::default())?;
 //!
+//! let x = Tensor::from_slice(&context, &[1.0f32, 2.0], &[1, 2])?;
 //! let tape = Tape::new();
-//! let w = tape.watch(&w);
-//! let loss = x.matmul(&w)?.tanh()?.sum(&[])?;
-//! let gradients = tape.backward(&loss)?;
-//! assert_eq!(gradients.get(&w).expect("a gradient").shape(), [2, 1]);
-//! # Ok::<(), ignis_train::Error>(())
+//! model.watch(&tape);
+//! let y = model.forward(&x)?;
+//! let gradients = optimizer.backward(&tape, &y.mul(&y)?.mean(&[])?)?;
+//! optimizer.collect(&model, &gradients, 1.0)?;
+//! optimizer.step(1e-2)?;
+//! # Ok::<(), ignis::Error>(())
 //! ```
 //!
-//! This crate is separate from `ignis`, whose inference does not need its kernels, so that programs that only run
-//! models do not compile them.
-//!
-//! **Invariant:** every operation on elements is a kernel. Nothing falls back to the host.
-//!
-//! **Invariant:** results and gradients are deterministic: no kernel uses an atomic, and sums have a fixed order.
+//! **Invariant:** steps are deterministic: equal batches give equal bits, for one process and for several.
 
-// The derive macro of modules names this crate.
-extern crate self as ignis_train;
-
-pub mod autograd;
-mod context;
-mod dtype;
-mod error;
-pub mod kernels;
-mod layout;
-pub mod nn;
-pub mod ops;
+#[cfg(feature = "mpi")]
+pub mod mpi;
 pub mod optim;
-mod tensor;
 pub mod train;
-
-pub use autograd::{Gradients, Tape};
-pub use context::{Context, Counts, Launcher, Read, Write};
-pub use dtype::{DType, Value};
-pub use error::{Error, Result, Usage};
-pub use tensor::Tensor;
 
 /// The examples of the guide are tests.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/ignis.md")]
 mod guide {}
 
-/// So are those of the tutorial.
+/// So are those of the tutorial; the one with several processes compiles only with the feature `mpi`.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/train.md")]
 mod tutorial {}

@@ -1,13 +1,13 @@
 //! Batches that count nothing, and the position of the data after errors.
 
-use ignis_train::nn::Mlp;
+use ignis::nn::Mlp;
+use ignis::{Context, DType, Error, Result, Tensor};
 use ignis_train::optim::{LossScaling, Settings};
 use ignis_train::train::{Batches, Data, Group, Options, Outcome, Position, Record, Step, TrainError, Trainer};
-use ignis_train::{Context, DType, Error, Result, Tensor};
-use ignis_train_tests::parabola::{options, trainer};
-use ignis_train_tests::strict;
 use std::path::Path;
 use std::sync::{Arc, Barrier, Mutex};
+use t0_tests_share::parabola::{options, trainer};
+use t0_tests_share::tensors::strict;
 
 /// Points of a parabola in batches of eight. A batch whose number, from 0, is in the list counts nothing.
 struct Points {

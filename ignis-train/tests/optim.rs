@@ -1,9 +1,8 @@
 //! Optimisers against PyTorch, and what a step decides on the device.
 
-use ignis_train::nn::{Module, Parameter};
+use ignis::nn::{Module, Parameter};
+use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use ignis_train::optim::{AdamW, Decay, LossScaling, Missing, Optimizer, Rule, Settings, Sgd};
-use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use ignis_train_tests::strict;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,6 +10,7 @@ use std::process::{Command, Stdio};
 use t0::{bf16, f16};
 use t0_tests_share::oracle;
 use t0_tests_share::random::Random;
+use t0_tests_share::tensors::strict;
 
 /// Parameters whose lengths are below, at and above the size of a work-item's part, and of a workgroup's.
 const SHAPES: [&[usize]; 5] = [&[3], &[16, 8], &[5, 129], &[1], &[70, 70]];

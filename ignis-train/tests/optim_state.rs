@@ -1,9 +1,9 @@
 //! Settings that are not possible, and states that were saved with other settings.
 
-use ignis_train::nn::{Init, Linear, Module};
+use ignis::nn::{Init, Linear, Module};
+use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use ignis_train::optim::{AdamW, Changed, LossScaling, Optimizer, Rule, Saved, Settings, Sgd};
-use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use ignis_train_tests::strict;
+use t0_tests_share::tensors::strict;
 
 fn sgd() -> Settings {
     Settings { rule: Rule::Sgd(Sgd::default()), ..Settings::default() }

@@ -1,13 +1,13 @@
 //! Processes that share the batches of a step, as threads with a device each.
 
-use ignis_train::nn::Mlp;
+use ignis::nn::Mlp;
+use ignis::{Context, DType, Result, Tensor};
 use ignis_train::train::{Checkpoint, Data, Group, Options, Outcome, Position, Record, Step, TrainError};
-use ignis_train::{Context, DType, Result, Tensor};
-use ignis_train_tests::parabola::{Parabola, options, trainer};
-use ignis_train_tests::strict;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier, Mutex};
+use t0_tests_share::parabola::{Parabola, options, trainer};
+use t0_tests_share::tensors::strict;
 
 /// Threads as processes.
 #[derive(Clone)]

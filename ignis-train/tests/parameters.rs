@@ -1,9 +1,9 @@
 //! The identity of parameters: clones, tied fields, types and files, together with an optimiser.
 
-use ignis_train::nn::{self, FileError, Init, Linear, Module, Parameter};
+use ignis::nn::{self, FileError, Init, Linear, Module, Parameter};
+use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use ignis_train::optim::{Optimizer, Rule, Settings, Sgd};
-use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use ignis_train_tests::strict;
+use t0_tests_share::tensors::strict;
 
 #[derive(Clone, Debug, Module)]
 struct Tied {

@@ -1,16 +1,16 @@
 //! Runs of several processes and writers in one folder, a disk that is full, and what is not a regular file.
 
-use ignis_train::nn::{self, Init, Linear, Module, Parameter};
+use ignis::nn::{self, Init, Linear, Module, Parameter};
+use ignis::{Context, DType, Tensor};
 use ignis_train::optim::{Described, Saved, SavedParameter};
 use ignis_train::train::{Checkpoint, Options, Position, Record, Run, Tokens, TrainError, Width};
-use ignis_train::{Context, DType, Tensor};
-use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
-use ignis_train_tests::strict;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
+use t0_tests_share::parabola::{Parabola, loss, options, trainer};
+use t0_tests_share::tensors::strict;
 use tempfile::tempdir;
 
 /// What a process of its own does, and its folder.

@@ -28,16 +28,16 @@
 
 #![allow(clippy::print_stdout, reason = "the test reports how much of its bounds the errors take")]
 
-use ignis_train::nn::{self, Linear, Module, Parameter};
+use ignis::nn::{self, Linear, Module, Parameter};
+use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use ignis_train::optim::{AdamW, Changed, Decay, LossScaling, Missing, Optimizer, Rule, Saved, Settings, Sgd};
-use ignis_train::{Context, DType, Error, Result, Tape, Tensor};
-use ignis_train_tests::{numbers, strict};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use t0_tests_share::oracle;
 use t0_tests_share::random::Random;
+use t0_tests_share::tensors::{numbers, strict};
 
 const REMEDY: &str = "tools/oracle_env.sh target/oracle-venv";
 

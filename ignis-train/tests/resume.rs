@@ -1,13 +1,13 @@
 //! A run that SIGKILL ends at random moments and that is resumed computes the bits of an uninterrupted one.
 
-use ignis_train::DType;
+use ignis::DType;
 use ignis_train::train::Checkpoint;
-use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
-use ignis_train_tests::strict;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use t0_tests_share::parabola::{Parabola, loss, options, trainer};
 use t0_tests_share::random::Random;
+use t0_tests_share::tensors::strict;
 
 const STEPS: u64 = 40;
 /// The folder of the run, for the process that is killed.

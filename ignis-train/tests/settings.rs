@@ -1,14 +1,14 @@
 //! A run continues only with the options and the data of its checkpoint, or with what the user allows to change.
 
-use ignis_train::nn::Mlp;
+use ignis::nn::Mlp;
+use ignis::{Context, DType};
 use ignis_train::optim::{LossScaling, Schedule};
 use ignis_train::train::{
     Batches, Change, Checkpoint, Data, Options, Outcome, Position, TokenLoader, Tokens, TrainError, Trainer,
 };
-use ignis_train::{Context, DType};
-use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
-use ignis_train_tests::strict;
 use std::path::Path;
+use t0_tests_share::parabola::{Parabola, loss, options, trainer};
+use t0_tests_share::tensors::strict;
 use tempfile::tempdir;
 
 fn run(trainer: &mut Trainer<Mlp>, data: &mut Parabola) -> Result<Outcome, TrainError> {

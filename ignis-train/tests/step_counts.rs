@@ -1,12 +1,12 @@
 //! The launches and transfers of training steps: only batches cross to the device, and only metrics to the host.
 
-use ignis_train::nn::Mlp;
+use ignis::nn::Mlp;
+use ignis::{Counts, DType, Result, Tensor};
 use ignis_train::optim::LossScaling;
 use ignis_train::train::{Options, Step};
-use ignis_train::{Counts, DType, Result, Tensor};
-use ignis_train_tests::parabola::{BATCH, Parabola, loss, options, trainer};
-use ignis_train_tests::strict;
 use std::path::Path;
+use t0_tests_share::parabola::{BATCH, Parabola, loss, options, trainer};
+use t0_tests_share::tensors::strict;
 
 const LOG_EVERY: u64 = 4;
 

@@ -1,14 +1,14 @@
 //! Training runs: files, interruptions, and errors after which nothing is lost.
 
+use ignis::{Context, DType, Error, Tensor};
 use ignis_train::optim::{LossScaling, Rule, Sgd};
 use ignis_train::train::{Checkpoint, Group, Options, Outcome, Record, TrainError};
-use ignis_train::{Context, DType, Error, Tensor};
-use ignis_train_tests::parabola::{Parabola, loss, options, trainer};
-use ignis_train_tests::strict;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use t0::{Device, VirtualOptions};
+use t0_tests_share::parabola::{Parabola, loss, options, trainer};
+use t0_tests_share::tensors::strict;
 use tempfile::tempdir;
 
 /// Runs until the end, from the newest checkpoint if there is one.
@@ -232,7 +232,7 @@ fn checkpoints_of_other_runs_are_errors() {
         "does not fit: its rule is adamw, and that of this run is sgd, for which its moments have no meaning: use the \
             same, or start again in another folder",
     );
-    let model = ignis_train::nn::Mlp::new(&mut ignis_train::nn::Init::new(&context, 1), &[1, 13, 1]).expect("a model");
+    let model = ignis::nn::Mlp::new(&mut ignis::nn::Init::new(&context, 1), &[1, 13, 1]).expect("a model");
     let mut other = ignis_train::train::Trainer::new(model, options(folder, 2)).expect("a trainer");
     let error = other.resume(&mut Parabola::default()).expect_err("another shape");
     let expected = "the state has `layers.0.weight` here, and the model has `layers.0.weight` of shape [13, 1]";

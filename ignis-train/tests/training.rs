@@ -5,9 +5,9 @@
 //! last ten losses is within 3 % of PyTorch's in `f32`.
 #![allow(clippy::print_stdout)]
 
-use ignis_train::nn::{Module, Qwen3};
+use ignis::nn::{Module, Qwen3};
+use ignis::{Context, DType, Result, Tape, Tensor};
 use ignis_train::optim::{AdamW, Optimizer, Rule, Settings};
-use ignis_train::{Context, DType, Result, Tape, Tensor};
 use safetensors::SafeTensors;
 use serde_json::Value;
 use std::path::PathBuf;

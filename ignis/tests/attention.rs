@@ -3,7 +3,7 @@
 
 use ignis::kernels::attention::attention;
 use ignis::kernels::heads::PAGE;
-use ignis::ops::{CacheRows, Heads, Storage, attention_instance};
+use ignis::storage::{CacheRows, Heads, Storage, attention_instance};
 use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 

@@ -4,7 +4,7 @@
 //! has the times. `T0_BLESS=1` rewrites it.
 
 use ignis::kernels::{attention, heads, matvec, norm};
-use ignis::ops::Heads;
+use ignis::storage::Heads;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;

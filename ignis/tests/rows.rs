@@ -2,7 +2,7 @@
 //! the same rows alone, on the virtual GPU in strict mode.
 
 use ignis::kernels::heads::PAGE;
-use ignis::ops::{CacheRows, HeadParameters, Heads, Storage};
+use ignis::storage::{CacheRows, HeadParameters, Heads, Storage};
 use t0::{Device, Error, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 

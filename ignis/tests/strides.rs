@@ -1,7 +1,7 @@
 //! The kernels of attention find rows by their number and width: a view whose rows have gaps is refused.
 
 use ignis::kernels::heads::PAGE;
-use ignis::ops::{CacheRows, FEW_TOKENS, HeadParameters, Heads, Storage};
+use ignis::storage::{CacheRows, FEW_TOKENS, HeadParameters, Heads, Storage};
 use t0::{Buffer, Device, Error, View, ViewMut, VirtualOptions, bf16};
 
 const HEADS: Heads = Heads { queries: 2, keys: 1, dim: 64 };

@@ -1,10 +1,11 @@
 //! The tokens of a kernel and of the items that it uses, and their hash. This needs no syntax tree.
 //!
-//! An item is used if its name is among the tokens of the kernel or of a used item. Names are not resolved, so two
-//! items of one name both count: a record may become stale too often, never too rarely. Comments and white space do not
-//! count. Items of other crates are not read.
+//! An item is used if its name is among the tokens of the kernel or of a used item, and its module is one that the
+//! module of the kernel names in a path, directly or through others. Names of items are not resolved, so two items of
+//! one name in these modules both count: a record may become stale too often, never too rarely. Modules are found by
+//! the location of their files. Comments and white space do not count. Items of other crates are not read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
@@ -37,22 +38,119 @@ pub fn read(root: &Path, source: &str, kernel: &str) -> Result<Source, Error> {
     if !path.is_file() {
         return Err(Error::NoSource { path });
     }
-    let own = items_of(&path)?;
-    let mut kernels = own.iter().filter(|item| item.is_kernel);
+    let own = read_tokens(&path)?;
+    let mut items = Vec::new();
+    collect(own.clone(), &mut items);
+    let mut kernels = items.iter().filter(|item| item.is_kernel);
     let Some(found) = kernels.clone().find(|item| item.names.iter().any(|name| name == kernel)) else {
         let known = kernels.by_ref().flat_map(|item| item.names.clone()).collect();
         return Err(Error::NoKernel { path, name: kernel.to_owned(), known });
     };
     let parameters = parameters(&found.tokens);
     let kernel_tokens = found.tokens.clone();
-    let mut files = Vec::new();
-    rust_files(&root.join("src"), &mut files);
-    let mut items = own;
-    for file in files.into_iter().filter(|file| *file != path) {
-        items.extend(items_of(&file)?);
+    for tokens in used_modules(&root.join("src"), &path, own)? {
+        collect(tokens, &mut items);
     }
     items.retain(|item| !item.is_kernel);
     Ok(Source { hash: hash(&kernel_tokens, &items), parameters })
+}
+
+/// The tokens of the modules that the module of a file names, directly or through others, without those of the file.
+fn used_modules(src: &Path, file: &Path, tokens: TokenStream) -> Result<Vec<TokenStream>, Error> {
+    let mut files = Vec::new();
+    rust_files(src, &mut files);
+    let mut modules: BTreeMap<Vec<String>, Vec<PathBuf>> = BTreeMap::new();
+    for file in files {
+        modules.entry(module_of(src, &file)).or_default().push(file);
+    }
+    let mut reached = BTreeSet::from([file.to_owned()]);
+    let mut all = Vec::new();
+    let mut todo = vec![(module_of(src, file), tokens)];
+    while let Some((module, tokens)) = todo.pop() {
+        for path in paths(tokens) {
+            for target in targets(&module, &path) {
+                // The innermost module in the path has the item, or declares where it is.
+                let innermost = (0..=target.len()).rev().find_map(|n| modules.get_key_value(&target[..n]));
+                // A path to another crate leads to no module of this one.
+                let files =
+                    innermost.filter(|(found, _)| !found.is_empty() || path[0] == "crate" || path[0] == "super");
+                for file in files.into_iter().flat_map(|(_, files)| files) {
+                    if reached.insert(file.clone()) {
+                        let tokens = read_tokens(file)?;
+                        all.push(tokens.clone());
+                        todo.push((module_of(src, file), tokens));
+                    }
+                }
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// The path of the module that a file contains; empty for the root of a crate.
+fn module_of(src: &Path, file: &Path) -> Vec<String> {
+    let inside = file.strip_prefix(src).unwrap_or(file).with_extension("");
+    let mut path: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let last = path.last().map(String::as_str);
+    if last == Some("mod") || path.len() == 1 && matches!(last, Some("lib" | "main")) {
+        path.pop();
+    }
+    path
+}
+
+/// The paths of several segments among these tokens, with those in the braces of `use` declarations.
+fn paths(tokens: TokenStream) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    add_paths(tokens, &[], &mut all);
+    all
+}
+
+fn add_paths(tokens: TokenStream, prefix: &[String], all: &mut Vec<Vec<String>>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let colons = |at: usize| matches!(tokens.get(at..at + 2), Some([TokenTree::Punct(a), TokenTree::Punct(b)]) if a.as_char() == ':' && a.spacing() == Spacing::Joint && b.as_char() == ':');
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        at += 1;
+        match token {
+            TokenTree::Ident(first) => {
+                let mut path = prefix.to_vec();
+                path.push(first.to_string());
+                while colons(at) {
+                    at += 2;
+                    match tokens.get(at) {
+                        Some(TokenTree::Ident(next)) => path.push(next.to_string()),
+                        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                            add_paths(group.stream(), &path, all);
+                        }
+                        // `*`, or generic arguments.
+                        _ => {
+                            all.push(path.clone());
+                            break;
+                        }
+                    }
+                    at += 1;
+                }
+                if path.len() > 1 {
+                    all.push(path);
+                }
+            }
+            TokenTree::Group(group) => add_paths(group.stream(), &[], all),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+/// The modules and items that a path in a module, or in one that is written in its file, may mean.
+fn targets(module: &[String], path: &[String]) -> Vec<Vec<String>> {
+    let supers = path.iter().take_while(|segment| *segment == "super").count();
+    let inside = |parents: usize, rest: &[String]| [&module[..module.len().saturating_sub(parents)], rest].concat();
+    match path.first().map(String::as_str) {
+        Some("super") => (0..=supers).map(|parents| inside(parents, &path[supers..])).collect(),
+        Some("crate") => vec![path[1..].to_vec()],
+        Some("self") => vec![inside(0, &path[1..])],
+        // An item of this module, or one of the crate by its own name.
+        _ => vec![inside(0, path), path.get(1..).unwrap_or_default().to_vec()],
+    }
 }
 
 /// The Rust files of a directory, in the order of their paths.
@@ -69,23 +167,16 @@ fn rust_files(directory: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-fn items_of(path: &Path) -> Result<Vec<Item>, Error> {
+fn read_tokens(path: &Path) -> Result<TokenStream, Error> {
     let text = t0_files::read_to_string(path).map_err(|error| Error::File {
         path: path.to_owned(),
         action: "read",
         why: error.to_string(),
     })?;
-    // Every item for kernels contains one of these words.
-    if !["kernel", "device", "const", "derive"].iter().any(|word| text.contains(word)) {
-        return Ok(Vec::new());
-    }
-    let tokens: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
+    text.parse().map_err(|error: proc_macro2::LexError| {
         let at = error.span().start();
         Error::Tokens { path: path.to_owned(), why: format!("line {}: {error}", at.line) }
-    })?;
-    let mut items = Vec::new();
-    collect(tokens, &mut items);
-    Ok(items)
+    })
 }
 
 /// The items for kernels among these tokens, and in the modules among them.

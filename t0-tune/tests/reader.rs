@@ -58,7 +58,9 @@ impl Crate {
     }
 
     fn write(&self, path: &str, text: &str) {
-        fs::write(self.root().join(path), text).unwrap();
+        let path = self.root().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
     }
 
     fn hash(&self) -> String {
@@ -183,7 +185,29 @@ fn a_changed_source_makes_records_stale_and_a_changed_comment_does_not() {
     // The place of an item does not count.
     krate.write("src/helpers.rs", "");
     krate.write("src/moved.rs", &format!("mod inner {{ {HELPERS} }}"));
-    assert_eq!(krate.emitted().warnings, [""; 0]);
+    same("src/lib.rs", SOURCE.replace("crate::helpers", "crate::moved::inner"));
+}
+
+#[test]
+fn only_modules_that_are_named_count() {
+    let krate = Crate::new();
+    let hash = krate.hash();
+    // Items of the names that the kernel uses, in a module that it does not name.
+    krate.write("src/others.rs", &HELPERS.replace("x * FACTOR", "x + FACTOR"));
+    assert_eq!(krate.hash(), hash);
+    // The module that it names passes them on, in each way to name a module.
+    for path in ["crate::others::{self, twice}", "super::others::*", "super::{others::twice}", "krate::others::twice"] {
+        krate.write("src/helpers.rs", &format!("pub use {path};\nconst LANES: u32 = 64;\n"));
+        assert_ne!(krate.hash(), hash, "{path}");
+    }
+    krate.write("src/others.rs", "");
+    krate.write("src/helpers/inner.rs", HELPERS);
+    krate.write("src/helpers/mod.rs", "pub mod inner; pub use inner::twice;");
+    fs::remove_file(krate.root().join("src/helpers.rs")).unwrap();
+    assert_eq!(krate.hash(), hash);
+    // A body names a module too.
+    krate.write("src/helpers/mod.rs", "pub fn twice(x: f32) -> f32 { inner::twice(x) }");
+    assert_eq!(krate.hash(), hash);
 }
 
 #[test]

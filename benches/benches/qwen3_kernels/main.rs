@@ -12,7 +12,7 @@ use expected::{verify, wide, widen};
 use ignis::kernels::gemm::{self, direct};
 use ignis::kernels::heads::PAGE;
 use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
-use ignis::ops::{Heads, attention_instance};
+use ignis::storage::{Heads, attention_instance};
 use std::error::Error;
 use t0::{Buffer, Device, ElementType, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};

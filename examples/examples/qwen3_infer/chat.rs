@@ -75,7 +75,7 @@ pub(crate) fn run(
             Err(error) => return Err(error),
         }
         if let Some(cause) = out.failed.take() {
-            return Err(Error::Device(format!("cannot write to stdout: {cause}").into()));
+            return Err(Error::Write { stream: "stdout", cause });
         }
         if out.closed {
             return Ok(CLOSED);

@@ -27,13 +27,11 @@ pub(crate) fn open(
     progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Opened, Error> {
     let total = checkpoint.weights.bytes();
-    let refused = |e: t0::Error| Error::Device(Box::new(e));
     let device = match choice {
         DeviceChoice::Auto => t0::Device::open(),
         DeviceChoice::Virtual => t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open(),
         DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
-    }
-    .map_err(refused)?;
+    }?;
     let weights = Weights::load(&device, checkpoint, precision, &mut |done| progress(done, total))?;
     let engine = weights.engine(Limits::new(1, context))?;
     Ok(Opened { engine, device: device.name(), emulated: device.is_virtual() })

@@ -1,8 +1,8 @@
 //! Qwen3 on the command line: generates text from a Hugging Face model directory and a prompt.
 //!
 //! ```text
-//! cargo run --release --example qwen3_infer -- --prompt "Once upon a time"
-//! cargo run --release --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
+//! cargo run --release -p t0-examples --example qwen3_infer -- --prompt "Once upon a time"
+//! cargo run --release -p t0-examples --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
 //! ```
 //!
 //! Without a prompt on a terminal, it chats. Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device
@@ -103,7 +103,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     let interrupted = INTERRUPTED.load(Ordering::SeqCst);
     finish(args, &mut out, &report, total, &outcome, sampling, interrupted);
     match out.failed {
-        Some(cause) => Err(Error::Device(format!("cannot write to stdout: {cause}").into())),
+        Some(cause) => Err(Error::Write { stream: "stdout", cause }),
         None if interrupted => Ok(130),
         None if out.closed => Ok(CLOSED),
         None => Ok(0),

@@ -12,10 +12,10 @@
 mod spirals;
 
 use clap::Parser;
-use ignis_train::nn::{Init, Mlp};
+use ignis::nn::{Init, Mlp};
+use ignis::{Context, Result, Tensor};
 use ignis_train::optim::{Schedule, Settings, Shape};
 use ignis_train::train::{Change, Options, TrainError, Trainer, stop_on_ctrl_c};
-use ignis_train::{Context, Result, Tensor};
 use spirals::{Points, Spirals};
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -56,7 +56,7 @@ impl Told {
 /// The stories of the model in a folder for all prompts: in each step the most probable token, in `bf16`.
 pub(crate) fn stories(folder: &Path) -> Result<Vec<Told>, Failure> {
     let checkpoint = Checkpoint::open(Folder::open(folder)?)?;
-    let device = Device::open().map_err(|error| ignis::Error::Device(Box::new(error)))?;
+    let device = Device::open().map_err(ignis::Error::Device)?;
     let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {})?;
     let prompts = PROMPTS
         .iter()

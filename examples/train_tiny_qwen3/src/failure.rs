@@ -1,6 +1,6 @@
 //! What can go wrong.
 
-use ignis_train::nn::FileError;
+use ignis::nn::FileError;
 use ignis_train::train::TrainError;
 use std::fmt;
 use std::io;
@@ -67,11 +67,5 @@ impl From<FileError> for Failure {
 impl From<TrainError> for Failure {
     fn from(cause: TrainError) -> Failure {
         Failure::Train(cause)
-    }
-}
-
-impl From<ignis_train::Error> for Failure {
-    fn from(cause: ignis_train::Error) -> Failure {
-        Failure::Train(cause.into())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::rule::{AdamW, LossScaling, Rule, Settings, Sgd};
 use super::schedule::Schedule;
-use crate::error::{Error, Result};
+use ignis::{Error, Result};
 
 const POSITIVE: &str = "a finite number above 0";
 const NOT_NEGATIVE: &str = "a finite number of at least 0";

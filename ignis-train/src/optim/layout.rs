@@ -1,10 +1,9 @@
 //! Where the parameters are in the flat buffers.
 
+use super::kernels::UNIT;
 use super::rule::Decay;
-use crate::dtype::DType;
-use crate::error::{Error, Result};
-use crate::kernels::optim::UNIT;
-use crate::nn::{Parameter, place};
+use ignis::nn::{Parameter, place};
+use ignis::{DType, Error, Result};
 use std::collections::HashMap;
 
 const OP: &str = "Optimizer::new";
@@ -144,8 +143,8 @@ pub(super) fn numbered(handles: &[(String, &mut Parameter)]) -> Result<Vec<usize
         .iter()
         .filter(|at| handles[**at].1.master().elements() > 0)
         .map(|at| {
-            let (memory, offset, ..) = place(handles[*at].1);
-            (memory, offset, offset + handles[*at].1.master().layout().span(), *at)
+            let place = place(handles[*at].1);
+            (place.memory(), place.range().start, place.range().end, *at)
         })
         .collect();
     ranges.sort_unstable();

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `check` | which settings are possible |
 //! | `describe` | settings as text, for checkpoints and comparisons |
+//! | `kernels` | the kernels of a step |
 //! | `layout` | where the parameters are in the flat buffers |
 //! | `optimizer` | collects gradients and updates all parameters |
 //! | `restore` | saves the state of an optimiser, and continues from it |
@@ -11,12 +12,11 @@
 //! | `schedule` | the learning rate of each step |
 //! | `state` | what an optimiser remembers, for checkpoints and metrics |
 //!
-//! The kernels are in [`kernels::optim`](crate::kernels::optim).
-//!
 //! **Invariant:** a step reads nothing back. Clipping, loss scaling and skipped steps are decided on the device.
 
 mod check;
 mod describe;
+pub mod kernels;
 mod layout;
 mod optimizer;
 mod restore;

@@ -1,18 +1,14 @@
 //! Collects gradients and updates all parameters.
 
 use super::check;
+use super::kernels::{self, CONTROL, PART, Policy, Update};
 use super::layout::{Layout, numbered};
 use super::restore::ledger_words;
 use super::rule::{AdamW, LossScaling, Missing, Rule, Settings, Sgd};
 use super::state::Report;
-use crate::autograd::{Gradients, Tape};
-use crate::context::Context;
-use crate::dtype::DType;
-use crate::error::{Error, Result};
-use crate::kernels::optim::{self, CONTROL, PART, Policy, Update};
-use crate::nn::{Module, Parameter, handles_mut};
-use crate::ops::dense;
-use crate::tensor::Tensor;
+use ignis::nn::{Module, Parameter, handles_mut};
+use ignis::ops::dense;
+use ignis::{Context, DType, Error, Gradients, Result, Tape, Tensor};
 
 const COLLECT: &str = "Optimizer::collect";
 const STEP: &str = "Optimizer::step";
@@ -23,9 +19,9 @@ const STEP: &str = "Optimizer::step";
 /// The parameters become views of these, so that one launch updates all of them, and writes the working copies.
 ///
 /// ```
-/// use ignis_train::nn::{Init, Mlp, Module};
+/// use ignis::nn::{Init, Mlp, Module};
 /// use ignis_train::optim::{Optimizer, Settings};
-/// use ignis_train::{Context, Tape, Tensor};
+/// use ignis::{Context, Tape, Tensor};
 ///
 /// let context = Context::open()?;
 /// let mut model = Mlp::new(&mut Init::new(&context, 1), &[2, 8, 1])?;
@@ -40,7 +36,7 @@ const STEP: &str = "Optimizer::step";
 ///     optimizer.step(1e-2)?;
 /// }
 /// assert_eq!(optimizer.report()?.applied, 3);
-/// # Ok::<(), ignis_train::Error>(())
+/// # Ok::<(), ignis::Error>(())
 /// ```
 ///
 /// **Gradient accumulation.** Several calls of [`Optimizer::collect`] before a step add their gradients, each times its
@@ -190,8 +186,8 @@ impl Optimizer {
         if loss.elements() != 1 {
             return Err(Error::NotScalar { shape: loss.shape().to_vec() });
         }
-        let at = optim::SCALE as usize;
-        let scale = self.control.slice(0, at, at + 1)?.reinterpret(DType::F32).reshape(loss.shape())?;
+        let at = kernels::SCALE as usize;
+        let scale = self.control.slice(0, at, at + 1)?.reinterpret(DType::F32)?.reshape(loss.shape())?;
         tape.backward_from(loss, &scale)
     }
 
@@ -239,7 +235,7 @@ impl Optimizer {
             let (from, control, mut to) = (l.read(&gradient)?, l.read(&self.control)?, l.write(&self.gradient)?);
             let instance = (gradient.dtype().element(),);
             let (from, control, to) = (from.view()?, control.typed::<u32>()?, to.typed::<f32>()?);
-            l.run(optim::collect::dispatch(instance, from, control, to, start, mark, weight, add.into()))
+            l.run(kernels::collect::dispatch(instance, from, control, to, start, mark, weight, add.into()))
         })
     }
 
@@ -253,7 +249,7 @@ impl Optimizer {
         };
         self.context.launch(COLLECT, |l| {
             let mut to = l.write(&self.gradient)?;
-            l.run(optim::absent(to.typed()?, start, count, mark, value))
+            l.run(kernels::absent(to.typed()?, start, count, mark, value))
         })
     }
 
@@ -284,12 +280,12 @@ impl Optimizer {
         let (gradients, marks) = (self.gradient.slice(0, 0, length)?, self.gradient.slice(0, length, all)?);
         self.context.launch(STEP, |l| {
             let (g, mut parts) = (l.read(&gradients)?, l.write(&self.parts)?);
-            l.run(optim::squares(g.typed()?, parts.typed()?))
+            l.run(kernels::squares(g.typed()?, parts.typed()?))
         })?;
         self.context.launch(STEP, |l| {
             let (parts, marks) = (l.read(&self.parts)?, l.read(&marks)?);
             let (mut control, mut ledger) = (l.write(&self.control)?, l.write(&self.ledger)?);
-            l.run(optim::decide(parts.typed()?, marks.typed()?, control.typed()?, ledger.typed()?, policy))
+            l.run(kernels::decide(parts.typed()?, marks.typed()?, control.typed()?, ledger.typed()?, policy))
         })?;
         self.context.launch(STEP, |l| {
             let (g, owners) = (l.read(&gradients)?, l.read(&self.owners)?);
@@ -302,7 +298,7 @@ impl Optimizer {
             let (control, ledger) = (control.typed::<u32>()?, ledger.typed::<u32>()?);
             let (p, first, second) = (p.typed::<f32>()?, first.typed::<f32>()?, second.typed::<f32>()?);
             let working = working.view()?;
-            l.run(optim::update::dispatch(instance, g, owners, control, ledger, p, first, second, working, update))
+            l.run(kernels::update::dispatch(instance, g, owners, control, ledger, p, first, second, working, update))
         })?;
         self.collected = false;
         Ok(())
@@ -368,7 +364,7 @@ fn working_type(working: Option<&Tensor>) -> DType {
 
 fn initial(settings: &Settings) -> [u32; CONTROL as usize] {
     let mut control = [0; CONTROL as usize];
-    control[optim::SCALE as usize] = settings.scaling.map_or(1.0, |scaling| scaling.initial).to_bits();
+    control[kernels::SCALE as usize] = settings.scaling.map_or(1.0, |scaling| scaling.initial).to_bits();
     control
 }
 

@@ -1,11 +1,10 @@
 //! Saves the state of an optimiser, and continues from it.
 
 use super::describe::{Described, difference};
+use super::kernels::{APPLIED, CONTROL, FIRST_SKIPPED, LEDGER, SCALE, STREAK};
 use super::optimizer::Optimizer;
 use super::state::{Saved, SavedParameter};
-use crate::error::{Error, Result};
-use crate::kernels::optim::{APPLIED, CONTROL, FIRST_SKIPPED, LEDGER, SCALE, STREAK};
-use crate::tensor::Tensor;
+use ignis::{Error, Result, Tensor};
 
 const OP: &str = "Optimizer::restore";
 

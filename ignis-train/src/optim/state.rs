@@ -1,8 +1,8 @@
 //! What an optimiser remembers, for checkpoints and metrics.
 
 use super::describe::{Described, Fingerprint};
-use crate::dtype::DType;
-use crate::kernels::optim::{APPLIED, ATTEMPTS, FACTOR, FIRST_SKIPPED, NORM, SCALE, SKIP, SKIPPED};
+use super::kernels::{APPLIED, ATTEMPTS, FACTOR, FIRST_SKIPPED, NORM, SCALE, SKIP, SKIPPED};
+use ignis::DType;
 use serde::{Deserialize, Serialize};
 
 /// What the steps so far have decided.
@@ -55,7 +55,7 @@ pub struct Saved {
     pub rule: String,
     /// The settings: [`Settings::describe`](super::Settings::describe).
     pub settings: Described,
-    /// The control block: [`kernels::optim`](crate::kernels::optim) lists its words.
+    /// The control block: [`kernels`](crate::optim::kernels) lists its words.
     pub control: Vec<u32>,
     /// The parameters in the order of the model, tied ones once.
     pub parameters: Vec<SavedParameter>,
@@ -158,7 +158,7 @@ impl Saved {
 
 /// A type by its name in text.
 mod dtype_name {
-    use crate::dtype::DType;
+    use ignis::DType;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     pub(super) fn serialize<S: Serializer>(dtype: &DType, to: S) -> Result<S::Ok, S::Error> {

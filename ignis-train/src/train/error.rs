@@ -1,7 +1,7 @@
 //! What can go wrong in training.
 
 use super::loader::Position;
-use crate::error::Error;
+use ignis::Error;
 use std::io;
 use std::path::PathBuf;
 

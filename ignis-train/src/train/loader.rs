@@ -2,9 +2,7 @@
 
 use super::error::TrainError;
 use super::tokens::Tokens;
-use crate::context::Context;
-use crate::error::Result;
-use crate::tensor::Tensor;
+use ignis::{Context, Result, Tensor};
 use t0::philox::philox4x32;
 
 /// Where a run is in its data. The next batches depend on it and on nothing else that changes.
@@ -177,7 +175,7 @@ impl TokenBatch {
     /// Both as `u32` tensors of [`TokenBatch::shape`]: the inputs and the targets.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
+    /// [`Error::OutOfMemory`](ignis::Error::OutOfMemory).
     pub fn upload(&self, context: &Context) -> Result<[Tensor; 2]> {
         let of = |ids: &[u32]| Tensor::from_slice(context, ids, &self.shape);
         Ok([of(&self.inputs)?, of(&self.targets)?])

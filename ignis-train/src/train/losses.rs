@@ -1,8 +1,7 @@
 //! The losses of the steps since the last record.
 
 use super::error::TrainError;
-use crate::error::Result;
-use crate::tensor::Tensor;
+use ignis::{Result, Tensor};
 
 /// The losses of this process, which stay on the device until a record is made. Each step has equally many batches.
 #[derive(Debug)]

@@ -1,9 +1,8 @@
 //! Processes that share the batches of a step.
 
 use super::error::TrainError;
-use crate::error::Result;
 use crate::optim::Optimizer;
-use crate::tensor::Tensor;
+use ignis::{Result, Tensor};
 
 /// Processes that train together. Each has the whole model, and computes the gradients of its part of the batches.
 ///

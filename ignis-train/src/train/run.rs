@@ -2,8 +2,8 @@
 
 use super::loader::{Data, Position};
 use super::options::{Change, Options};
-use crate::dtype::DType;
 use crate::optim::Described;
+use ignis::DType;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -4,11 +4,8 @@ use super::error::TrainError;
 use super::loader::Data;
 use super::parallel::{any_stops, reduce};
 use super::trainer::Trainer;
-use crate::autograd::Tape;
-use crate::dtype::DType;
-use crate::error::Result;
-use crate::nn::Module;
-use crate::tensor::Tensor;
+use ignis::nn::Module;
+use ignis::{DType, Result, Tape, Tensor};
 use std::sync::atomic::Ordering;
 use t0::philox::philox4x32;
 

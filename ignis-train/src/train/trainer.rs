@@ -12,10 +12,9 @@ use super::plot;
 use super::progress::Progress;
 use super::run::{Facts, Run, common, difference, numbers};
 use super::step::Step;
-use crate::error::{Error, Result};
-use crate::nn::Module;
 use crate::optim::{Changed, Optimizer};
-use crate::tensor::Tensor;
+use ignis::nn::Module;
+use ignis::{Error, Result, Tensor};
 use std::path::PathBuf;
 use std::time::Instant;
 use t0_files::Lock;
@@ -23,9 +22,9 @@ use t0_files::Lock;
 /// Trains a model.
 ///
 /// ```
-/// use ignis_train::nn::{Init, Mlp};
+/// use ignis::nn::{Init, Mlp};
 /// use ignis_train::train::{Batches, Data, Options, Position, TrainError, Trainer};
-/// use ignis_train::{Context, Tensor};
+/// use ignis::{Context, Tensor};
 ///
 /// /// Points of `y = x^2`.
 /// struct Parabola(Batches);

@@ -45,7 +45,7 @@ impl Limits {
 }
 
 fn device_error(e: t0::Error) -> Error {
-    Error::Device(Box::new(e))
+    Error::Device(e)
 }
 
 /// A model, its cache and its workspace, which sequences use together.

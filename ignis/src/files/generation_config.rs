@@ -80,9 +80,9 @@ impl GenerationConfig {
                 keys.check_tokens(key, &ids, vocab)?;
                 Ok(Some(ids))
             }
-            None => Ok(None),
+            None => Ok::<_, Error>(None),
         };
-        let count = |key: &'static str| Ok(keys.count(key, "a whole number from 0 on")?.unwrap_or(0));
+        let count = |key: &'static str| Ok::<_, Error>(keys.count(key, "a whole number from 0 on")?.unwrap_or(0));
         let eos_token_ids = tokens("eos_token_id")?.unwrap_or_else(|| eos.to_vec());
         let rules = TokenRules {
             suppress: tokens("suppress_tokens")?.unwrap_or_default(),

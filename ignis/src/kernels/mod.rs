@@ -1,8 +1,9 @@
-//! The kernels of ignis, one operation a file.
+//! The kernels of ignis. Kernels that several operations share are here; a kernel of one operation on tensors is in the
+//! file of that operation in `ops`.
 //!
 //! | file | contents |
 //! |---|---|
-//! | `attention` | attention without a score matrix |
+//! | `attention` | attention over the pages of a cache, without a score matrix |
 //! | `embed` | rows of a table by index |
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
@@ -13,6 +14,24 @@
 //! | `sample` | the selection of the next token |
 //! | `swiglu` | the gated activation |
 //!
+//! With the feature `grad`, for operations on tensors:
+//!
+//! | file | contents |
+//! |---|---|
+//! | `binary` | sum, difference, product and quotient of contiguous tensors |
+//! | `blocks` | copies in groups of words |
+//! | `cast` | conversion between element types |
+//! | `copy` | strided copies, fills, counting, and the choice between two tensors |
+//! | `dense_attention` | attention over whole tensors, and its gradients |
+//! | `general` | functions of up to three broadcast operands |
+//! | `geometry` | the location of an element of a strided tensor |
+//! | `normalize`, `normalize_narrow` | normalisation of rows; its backward for short rows |
+//! | `reduce` | sums, maxima and their locations |
+//! | `rows` | rows of a matrix, processed by parts of a wave |
+//! | `softmax` | softmax of rows, its logarithm, cross-entropy |
+//! | `transpose` | copies of matrices that are stored by columns |
+//! | `unary` | functions of one number, and their derivatives |
+//!
 //! These modules contain `#[t0::kernel]` and `#[t0::device]` functions, and the choice of an instance for a shape.
 //! Shapes of a particular model do not belong here. The attribute of a kernel states how it is launched (`grid`,
 //! `requires`), and its documentation states the meaning of its arguments.
@@ -20,16 +39,45 @@
 //! - **Invariant:** weights, caches and their operands have the storage type `T` (`f32`, `bf16` or `f16`); the residual
 //!   stream and the results of linear layers are `f32`. Values between a load and a store are `f32`, so a fused kernel
 //!   rounds once where a chain of operations would round several times.
+//! - **Invariant:** no kernel uses an atomic: equal launches give equal bits.
 //! - **Invariant:** no kernel reads or writes out of range, not even where it would be harmless: the sanitizer accepts
 //!   them all.
 
 pub mod attention;
+#[cfg(feature = "grad")]
+pub mod binary;
+#[cfg(feature = "grad")]
+pub mod blocks;
+#[cfg(feature = "grad")]
+pub mod cast;
+#[cfg(feature = "grad")]
+pub mod copy;
+#[cfg(feature = "grad")]
+pub mod dense_attention;
 pub mod embed;
 pub mod gemm;
+#[cfg(feature = "grad")]
+pub mod general;
+#[cfg(feature = "grad")]
+pub mod geometry;
 pub mod heads;
 pub mod matvec;
 pub mod narrow;
 pub mod norm;
+#[cfg(feature = "grad")]
+pub mod normalize;
+#[cfg(feature = "grad")]
+pub mod normalize_narrow;
 pub mod prompt;
+#[cfg(feature = "grad")]
+pub mod reduce;
+#[cfg(feature = "grad")]
+pub mod rows;
 pub mod sample;
+#[cfg(feature = "grad")]
+pub mod softmax;
 pub mod swiglu;
+#[cfg(feature = "grad")]
+pub mod transpose;
+#[cfg(feature = "grad")]
+pub mod unary;

@@ -7,7 +7,7 @@ use ignis::kernels::gemm::product::{LINEAR, NT};
 use ignis::kernels::gemm::reduce::reduce;
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
-use ignis::ops::Storage;
+use ignis::storage::Storage;
 use t0::{Element, Error, Float, bf16, f16};
 use t0_tests_share::random::Random;
 

@@ -5,7 +5,7 @@ use crate::launch::{Argument, Data, Launch, random, value, words, zeros};
 pub(crate) use crate::products::*;
 use ignis::kernels::heads::PAGE;
 use ignis::kernels::sample::SETTINGS;
-use ignis::ops::Heads;
+use ignis::storage::Heads;
 use t0::Float;
 use t0::prelude::Packed;
 use t0_tests_share::random::Random;

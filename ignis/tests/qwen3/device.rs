@@ -7,7 +7,7 @@ use ignis::engine::{Batch, Ends, Event, Limits, Output, PAGE, Request, Sampling,
 use ignis::files::{Dtype, Folder, Precision};
 use ignis::kernels::attention::attention;
 use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
-use ignis::ops::{Heads, attention_instance};
+use ignis::storage::{Heads, attention_instance};
 use std::ops::ControlFlow;
 use t0::{Device, ElementType, VirtualOptions, bf16, f16};
 use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};

@@ -11,9 +11,11 @@
 //! | [`scale`] | a kernel in assembly |
 //! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
+//! | [`tensors`] | operands of operations on tensors; needs the feature `tensors` |
+//! | [`parabola`] | a small training run; needs the feature `training` |
 //!
-//! Does not belong here: tests, and code that depends on more of the project than its instruction set and the types of
-//! an embedded kernel.
+//! Does not belong here: tests. Code that depends on more of the project than its instruction set and the types of an
+//! embedded kernel is behind a feature.
 
 pub mod by_hand;
 pub mod compare;
@@ -21,6 +23,10 @@ pub mod fuzz;
 pub mod instructions;
 pub mod llvm_mc;
 pub mod oracle;
+#[cfg(feature = "training")]
+pub mod parabola;
 pub mod qwen3_folder;
 pub mod random;
 pub mod scale;
+#[cfg(feature = "tensors")]
+pub mod tensors;

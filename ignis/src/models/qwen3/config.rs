@@ -174,7 +174,7 @@ fn refuse_sliding_layers(keys: Keys<'_>, layers: usize, context: usize) -> Resul
     let slides = keys.flag("use_sliding_window")? == Some(true);
     let number = |key: &str, default: usize| {
         let found = keys.count(key, "a whole number from 0 on")?;
-        Ok(found.or((keys.raw(key).is_none()).then_some(default)))
+        Ok::<_, Error>(found.or((keys.raw(key).is_none()).then_some(default)))
     };
     let (window, first) = (number("sliding_window", 4096)?, number("max_window_layers", 28)?);
     if let Some(kinds) = keys.get("layer_types") {

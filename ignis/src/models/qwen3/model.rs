@@ -6,7 +6,7 @@ mod upload;
 use crate::Error;
 use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
 use crate::matrix::Matrix;
-use crate::ops::{CacheRows, HeadParameters, Into, Storage};
+use crate::storage::{CacheRows, HeadParameters, Into, Storage};
 use matrices::Matrices;
 pub use matrices::Weights;
 use std::ops::ControlFlow;
@@ -42,7 +42,7 @@ struct Qwen3Model<T: Storage> {
 }
 
 fn device_error(e: t0::Error) -> Error {
-    Error::Device(Box::new(e))
+    Error::Device(e)
 }
 
 impl<T: Storage> Qwen3Model<T> {

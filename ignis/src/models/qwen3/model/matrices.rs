@@ -7,7 +7,7 @@ use crate::engine::{Engine, Limits};
 use crate::files::{Precision, TensorView};
 use crate::matrix::Matrix;
 use crate::models::qwen3::{Checkpoint, Config};
-use crate::ops::{Heads, MAX_HEAD_DIM, Storage};
+use crate::storage::{Heads, MAX_HEAD_DIM, Storage};
 use std::sync::Arc;
 use t0::{Device, Element, bf16, f16};
 

@@ -4,7 +4,7 @@ use super::device_error;
 use crate::Error;
 use crate::files::{Precision, TensorView, WeightFiles};
 use crate::matrix::Matrix;
-use crate::ops::Storage;
+use crate::storage::Storage;
 use t0::Device;
 
 /// The number of elements that are converted at once.

@@ -1,0 +1,53 @@
+//! Layers, models and their parameters by name.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `attention` | causal attention with grouped query heads |
+//! | `block` | a layer of a transformer; layers that are computed again in the backward |
+//! | `embedding` | embedding tables |
+//! | `files` | safetensors files |
+//! | `init` | initial elements |
+//! | `linear` | linear layers |
+//! | `mlp` | the plain multilayer perceptron |
+//! | `module` | the trait of layers and models |
+//! | `norm` | normalisation of rows |
+//! | `parameter` | a trainable tensor: master, working copy, tracked value |
+//! | `qwen3` | Qwen3 |
+//! | `swiglu` | the gated perceptron of Llama and Qwen |
+//! | `ties` | the names of tied parameters in files |
+//!
+//! A layer is a struct of [`Parameter`]s and layers that derives [`Module`], with a function `forward`. Names of
+//! parameters are those of Hugging Face's files, so a file that [`save`] writes can be read by other programs.
+//!
+//! Does not belong here: kernels, and arithmetic other than calls of [`ops`](crate::ops).
+//!
+//! **Invariant:** a layer has no state between two calls of `forward` other than its parameters.
+
+mod attention;
+mod block;
+mod embedding;
+mod files;
+mod init;
+mod linear;
+mod mlp;
+mod module;
+mod norm;
+mod parameter;
+mod qwen3;
+mod swiglu;
+mod ties;
+
+pub use attention::{Attention, AttentionShape};
+pub use block::{TransformerBlock, checkpoint};
+pub use embedding::Embedding;
+pub use files::{FileError, load, save, save_as, save_with};
+pub use ignis_derive::Module;
+pub use init::Init;
+pub use linear::Linear;
+pub use mlp::Mlp;
+pub use module::{Module, Path, handles_mut};
+pub use norm::{LayerNorm, RmsNorm};
+pub use parameter::Parameter;
+pub use qwen3::{DEVIATION, Decoder, Qwen3};
+pub use swiglu::SwiGlu;
+pub use ties::{Place, place};

@@ -1,0 +1,193 @@
+//! Qwen3 for training: the configuration, the names and the results are those of [`ignis::models::qwen3`].
+
+use super::attention::AttentionShape;
+use super::block::{TransformerBlock, checkpoint};
+use super::embedding::Embedding;
+use super::files::{FileError, load, save_with};
+use super::init::Init;
+use super::linear::Linear;
+use super::norm::RmsNorm;
+use crate::context::Context;
+use crate::dtype::DType;
+use crate::error::{Error, Result};
+use crate::files::Folder;
+use crate::models::qwen3::Config;
+use crate::tensor::Tensor;
+use ignis_derive::Module;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// The deviation of initial matrices, which is `initializer_range` of published models.
+pub const DEVIATION: f32 = 0.02;
+
+/// A Qwen3 language model.
+#[derive(Clone, Debug, Module)]
+pub struct Qwen3 {
+    /// All layers but the output.
+    pub model: Decoder,
+    /// The output layer; `None` if the embedding is the output layer too.
+    pub lm_head: Option<Linear>,
+    #[module(skip)]
+    config: Config,
+    #[module(skip)]
+    checkpoints: bool,
+}
+
+/// The layers of a [`Qwen3`] from ids to the last norm.
+#[derive(Clone, Debug, Module)]
+pub struct Decoder {
+    /// The embedding.
+    pub embed_tokens: Embedding,
+    /// The transformer.
+    pub layers: Vec<TransformerBlock>,
+    /// Before the output.
+    pub norm: RmsNorm,
+}
+
+impl Qwen3 {
+    /// A model with normally distributed matrices, and norms of 1.
+    ///
+    /// ```
+    /// use crate::models::qwen3::Config;
+    /// use crate::nn::{Init, Module, Qwen3};
+    /// use crate::{Context, Tensor};
+    ///
+    /// let json = serde_json::json!({
+    ///     "model_type": "qwen3", "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
+    ///     "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 1, "head_dim": 8,
+    ///     "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": true
+    /// });
+    /// let config = Config::from_json("config.json", &json)?;
+    /// let context = Context::open()?;
+    /// let model = Qwen3::new(&mut Init::new(&context, 1), &config)?;
+    /// assert_eq!(model.elements() as u64, config.parameters());
+    ///
+    /// let ids = Tensor::from_slice(&context, &[1u32, 2, 3, 4, 5, 6], &[2, 3])?;
+    /// assert_eq!(model.forward(&ids)?.shape(), [2, 3, 32]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn new(init: &mut Init, config: &Config) -> Result<Qwen3> {
+        let width = config.hidden_size;
+        let shape = AttentionShape {
+            width,
+            heads: config.num_attention_heads,
+            key_heads: config.num_key_value_heads,
+            head_dim: config.head_dim,
+            theta: config.rope_theta,
+            eps: config.rms_norm_eps as f32,
+        };
+        let embed_tokens = Embedding::new(init, config.vocab_size, width, DEVIATION)?;
+        let layers = (0..config.num_hidden_layers)
+            .map(|_| TransformerBlock::new(init, shape, config.intermediate_size, DEVIATION))
+            .collect::<Result<_>>()?;
+        let norm = RmsNorm::new(init, width, shape.eps)?;
+        let lm_head = match config.tie_word_embeddings {
+            true => None,
+            false => Some(Linear::normal(init, width, config.vocab_size, DEVIATION)?),
+        };
+        let model = Decoder { embed_tokens, layers, norm };
+        Ok(Qwen3 { model, lm_head, config: config.clone(), checkpoints: false })
+    }
+
+    /// The model of a folder in the layout of Hugging Face, with weights in `f32`.
+    ///
+    /// # Errors
+    /// [`FileError::Cause`] if `config.json` or a weight is missing or wrong; the errors of [`load`].
+    pub fn open(context: &Context, folder: impl AsRef<Path>) -> Result<Qwen3, FileError> {
+        let config = Config::open(&Folder::open(&folder)?)?;
+        let mut model = Qwen3::new(&mut Init::new(context, 0), &config)?;
+        load(&mut model, folder)?;
+        Ok(model)
+    }
+
+    /// Writes `model.safetensors`, in `f32`, and `config.json`, which are replaced together: see
+    /// [`save_with`](super::save_with). With the files of a tokenizer, the folder is one that `ignis` and other
+    /// programs run.
+    ///
+    /// # Errors
+    /// The errors of [`save_with`](super::save_with).
+    pub fn save(&self, folder: impl AsRef<Path>) -> Result<(), FileError> {
+        let text = format!("{:#}\n", json_of(&self.config));
+        save_with(self, folder, DType::F32, &[("config.json", text.as_bytes())])
+    }
+
+    /// The shape of the model.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Whether the backward computes each layer again, so that the tape keeps only the operands of layers.
+    pub fn set_checkpoints(&mut self, on: bool) {
+        self.checkpoints = on;
+    }
+
+    /// Logits `[batch, length, vocab]` of ids `[batch, length]` of type `u32`, in the type of the parameters. The first
+    /// id of each row has position 0.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the ids have another number of dimensions, or more positions than the model; the errors of
+    /// the operations.
+    pub fn forward(&self, ids: &Tensor) -> Result<Tensor> {
+        let wrong = |why: String| Error::Shape { op: "Qwen3", shape: ids.shape().to_vec(), why };
+        let &[_, length] = ids.shape() else { return Err(wrong("ids have a batch and a length".to_owned())) };
+        let most = self.config.max_position_embeddings;
+        if length > most {
+            return Err(wrong(format!("the model has {most} positions; use shorter rows")));
+        }
+        let mut x = self.model.embed_tokens.forward(ids)?;
+        for layer in &self.model.layers {
+            x = match self.checkpoints {
+                true => checkpoint(layer, &[&x], |layer, inputs| layer.forward(&inputs[0]))?,
+                false => layer.forward(&x)?,
+            };
+        }
+        let x = self.model.norm.forward(&x)?;
+        match &self.lm_head {
+            Some(head) => head.forward(&x),
+            None => self.model.embed_tokens.project(&x),
+        }
+    }
+
+    /// The mean cross-entropy of the targets, `[batch, length]` of type `u32`, without those equal to `ignore_index`: a
+    /// number in `f32`.
+    ///
+    /// # Errors
+    /// The errors of [`Qwen3::forward`] and [`Tensor::cross_entropy`].
+    pub fn loss(&self, ids: &Tensor, targets: &Tensor, ignore_index: Option<u32>) -> Result<Tensor> {
+        self.forward(ids)?.cross_entropy(targets, ignore_index)
+    }
+}
+
+/// The `config.json` from which [`Config::open`] reads this configuration.
+fn json_of(config: &Config) -> Value {
+    let mut json = json!({
+        "architectures": ["Qwen3ForCausalLM"],
+        "attention_bias": false,
+        "attention_dropout": 0.0,
+        "head_dim": config.head_dim,
+        "hidden_act": "silu",
+        "hidden_size": config.hidden_size,
+        "intermediate_size": config.intermediate_size,
+        "max_position_embeddings": config.max_position_embeddings,
+        "model_type": "qwen3",
+        "num_attention_heads": config.num_attention_heads,
+        "num_hidden_layers": config.num_hidden_layers,
+        "num_key_value_heads": config.num_key_value_heads,
+        "rms_norm_eps": config.rms_norm_eps,
+        "rope_scaling": null,
+        "rope_theta": config.rope_theta,
+        "sliding_window": null,
+        "tie_word_embeddings": config.tie_word_embeddings,
+        "torch_dtype": "float32",
+        "use_sliding_window": false,
+        "vocab_size": config.vocab_size,
+    });
+    if !config.eos_token_ids.is_empty() {
+        json["eos_token_id"] = json!(config.eos_token_ids);
+    }
+    json
+}

@@ -1,0 +1,8 @@
+use ignis::nn::Module;
+
+#[derive(Module)]
+enum Layer {
+    None,
+}
+
+fn main() {}

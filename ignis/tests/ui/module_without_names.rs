@@ -1,0 +1,6 @@
+use ignis::nn::{Linear, Module};
+
+#[derive(Module)]
+struct Layer(Linear);
+
+fn main() {}
