@@ -2,6 +2,7 @@
 
 use crate::parameters::Parameters;
 use crate::{Shape, Touch};
+use std::ops::Range;
 
 /// Lanes of a wave, and bytes of a register of a lane.
 const LANES: i64 = 32;
@@ -12,11 +13,20 @@ fn quotient(units: i64, of: i64) -> i64 {
     (units + of - 1) / of
 }
 
+/// The VGPRs of an instruction that issues at `at` are sent to a memory unit behind those before it, one in a clock. The
+/// SIMDs of a compute unit share the path, which is free from `last` on.
+fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
+    let start = (at + p.send_front).max(*last);
+    *last = start + shape.operands * p.send_operand;
+    start..*last
+}
+
 /// LDS, the scalar cache and the vector cache.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
-    /// When all registers of the LDS accesses are sent.
+    /// When all registers of the accesses to LDS are sent, and of those to the vector cache.
     lds_sent: i64,
+    vector_sent: i64,
     lds_free: i64,
     scalar_last: i64,
     /// The arrival of a line that was missing, and its end.
@@ -24,8 +34,6 @@ pub(crate) struct Memory {
     vector_last: i64,
     /// The acknowledgement of the last store.
     store_last: i64,
-    /// The end of the last operand read of a vector memory instruction.
-    operands_read: i64,
 }
 
 impl Memory {
@@ -33,27 +41,26 @@ impl Memory {
         let never = i64::MIN / 2;
         Memory {
             lds_sent: never,
+            vector_sent: never,
             lds_free: never,
             scalar_last: never,
             scalar_fill: never,
             vector_last: never,
             store_last: never,
-            operands_read: never,
         }
     }
 
-    /// An LDS access that issues at `at`: when its registers begin to be sent, and when it is done. Accesses are sent
-    /// and served in order. The lines are the clocks of the fullest bank.
-    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> (i64, i64) {
-        let start = (at + p.send_front).max(self.lds_sent);
-        self.lds_sent = start + shape.operands;
+    /// An LDS access that issues at `at`: the clocks in which its registers are sent, and when it is done. Accesses are
+    /// sent and served in order. The lines are the clocks of the fullest bank.
+    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> (Range<i64>, i64) {
+        let sent = send(p, shape, at, &mut self.lds_sent);
         let more = (shape.dwords - 1).max(0);
         let begin = self.lds_sent.max(self.lds_free);
         let least = p.lds_service + more * p.lds_service_dword;
         let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
         self.lds_free = begin + least + conflicts;
         let done = conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword };
-        (start, done)
+        (sent, done)
     }
 
     /// A scalar load. Loads of a line in flight wait for it and are answered one after another.
@@ -67,12 +74,9 @@ impl Memory {
         self.scalar_last
     }
 
-    /// The operands of a vector memory instruction that issues at `at` are read: the first clock, and the end. The
-    /// SIMDs of a compute unit share the port.
-    pub(crate) fn operands(&mut self, p: &Parameters, shape: &Shape, at: i64) -> (i64, i64) {
-        let begin = self.operands_read.max(at + p.vector_start);
-        self.operands_read = begin + shape.operands * p.vector_operand;
-        (begin, self.operands_read)
+    /// The clocks in which the registers of a vector memory instruction that issues at `at` are sent.
+    pub(crate) fn operands(&mut self, p: &Parameters, shape: &Shape, at: i64) -> Range<i64> {
+        send(p, shape, at, &mut self.vector_sent)
     }
 
     /// A vector load whose data arrive at `arrival`. Loads return in the order of their issue, across waves. L0 looks

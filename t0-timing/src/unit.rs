@@ -126,10 +126,10 @@ struct Simd {
     /// The first free clock of each kind's issue port: scalar, scalar memory, LDS, vector memory, branches and
     /// barriers.
     ports: [i64; 5],
-    /// The ends of the operand reads of the last vector memory instructions.
-    vector_queue: VecDeque<i64>,
-    /// When the last LDS instructions were sent, the oldest first.
-    sends: VecDeque<i64>,
+    /// The vector memory instructions whose registers are not sent.
+    vector: SendQueue,
+    /// The same for LDS.
+    lds: SendQueue,
     /// The last clock at which waves woke, and how many of them.
     woken: (i64, i64),
     /// The last end of a wave.
@@ -139,8 +139,8 @@ struct Simd {
 impl Simd {
     fn new() -> Simd {
         let never = i64::MIN / 2;
-        let (vector_queue, sends) = Default::default();
-        Simd { valu: Valu::new(), ports: [never; 5], vector_queue, sends, woken: (never, 0), end: never }
+        let (vector, lds) = Default::default();
+        Simd { valu: Valu::new(), ports: [never; 5], vector, lds, woken: (never, 0), end: never }
     }
 
     /// A wave wakes at this clock. Returns when it can issue: pairs of waves continue one after another.
@@ -149,21 +149,27 @@ impl Simd {
         self.woken = (at, earlier + 1);
         at + 1 + earlier / 2 * p.wake_pair
     }
+}
 
-    /// The clock from which the queue of vector memory instructions has a free entry.
-    fn queue_free(&self, p: &Parameters) -> i64 {
-        match self.vector_queue.front() {
-            Some(&end) if self.vector_queue.len() as i64 >= p.vector_queue => end + p.vector_queue_return,
+/// The queue between the waves of a SIMD and a memory unit: the ends of the sendings of the last instructions.
+#[derive(Clone, Debug, Default)]
+struct SendQueue(VecDeque<i64>);
+
+impl SendQueue {
+    /// The clock from which an entry is free.
+    fn free(&self, p: &Parameters) -> i64 {
+        match self.0.front() {
+            Some(&end) if self.0.len() as i64 >= p.send_queue => end + p.send_return,
             _ => i64::MIN / 2,
         }
     }
 
-    /// A vector memory instruction has read its operands at this clock.
-    fn read(&mut self, p: &Parameters, end: i64) {
-        if self.vector_queue.len() as i64 >= p.vector_queue {
-            self.vector_queue.pop_front();
+    /// An instruction enters, whose registers will have been sent at this clock.
+    fn push(&mut self, p: &Parameters, end: i64) {
+        if self.0.len() as i64 >= p.send_queue {
+            self.0.pop_front();
         }
-        self.vector_queue.push_back(end);
+        self.0.push_back(end);
     }
 }
 
@@ -323,16 +329,14 @@ impl<'a> ComputeUnit<'a> {
             kind => {
                 if let Some(port) = port(kind) {
                     at.at_least(simd.ports[port], Cause::Port(port));
-                    if kind == Kind::Vmem {
-                        at.at_least(simd.queue_free(self.parameters), Cause::Port(port));
+                    match kind {
+                        Kind::Lds => at.at_least(simd.lds.free(self.parameters), Cause::Port(port)),
+                        Kind::Vmem => at.at_least(simd.vector.free(self.parameters), Cause::Port(port)),
+                        _ => {}
                     }
                 }
-                match kind {
-                    Kind::Lds if simd.sends.len() as i64 >= self.parameters.send_queue => {
-                        at.at_least(simd.sends[0] + 1, Cause::Port(2));
-                    }
-                    Kind::End => at.at_least(simd.end + self.parameters.end_gap, Cause::Rate),
-                    _ => {}
+                if kind == Kind::End {
+                    at.at_least(simd.end + self.parameters.end_gap, Cause::Rate);
                 }
             }
         }
@@ -382,21 +386,20 @@ impl<'a> ComputeUnit<'a> {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
             Kind::Smem => memory.scalar(p, shape, surroundings.misses(number, step), at),
             Kind::Lds => {
-                let (start, done) = memory.lds(p, shape, step.touch, at);
-                simd.sends.push_back(start);
-                if simd.sends.len() as i64 > p.send_queue {
-                    simd.sends.pop_front();
-                }
-                state.lds_sent = start;
+                let (sent, done) = memory.lds(p, shape, step.touch, at);
+                simd.lds.push(p, sent.end);
+                state.lds_sent = sent.end;
                 done
             }
             Kind::Vmem => {
-                let (begin, end) = memory.operands(p, shape, at);
-                simd.read(p, end);
-                state.read(p, shape, end);
+                let sent = memory.operands(p, shape, at);
+                simd.vector.push(p, sent.end);
+                state.sent(p, shape, sent.end);
                 match shape.stores {
-                    true => memory.store(p, shape, surroundings.store(number, shape, step.touch, begin)),
-                    false => memory.load(p, shape, step.touch, surroundings.load(number, shape, step.touch, begin)),
+                    true => memory.store(p, shape, surroundings.store(number, shape, step.touch, sent.start)),
+                    false => {
+                        memory.load(p, shape, step.touch, surroundings.load(number, shape, step.touch, sent.start))
+                    }
                 }
             }
             _ => at,

@@ -80,7 +80,7 @@ pub(crate) struct State {
     delays: Vec<Delay>,
     /// By counter.
     in_flight: [InFlight; Counter::ALL.len()],
-    /// When the last LDS instruction began to be sent.
+    /// When the registers of the last LDS instruction have been sent.
     pub(crate) lds_sent: i64,
     clause: u16,
     /// The first clock at which a wait or a clause may issue.
@@ -258,9 +258,10 @@ impl State {
         }
     }
 
-    /// A memory instruction has read its operands at this clock.
-    pub(crate) fn read(&mut self, p: &Parameters, shape: &Shape, at: i64) {
-        let clock = at + p.vector_overwrite;
+    /// The registers of a vector memory instruction have been sent at this clock. They may be overwritten in the clock
+    /// after the one in which the entry of the queue is free.
+    pub(crate) fn sent(&mut self, p: &Parameters, shape: &Shape, at: i64) {
+        let clock = at + p.send_return + 1;
         vector(&shape.reads).for_each(|register| self.operands.0[place(register)] = clock);
         self.operands.1 = self.operands.1.max(clock);
     }

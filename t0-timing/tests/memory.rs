@@ -76,7 +76,7 @@ fn an_address_is_overwritten_after_it_has_been_read() {
     assert_eq!(times[9].issue - times[8].issue, 12);
     // A store's data are read after its address. Other registers do not wait.
     let store = |register| issues(&run(&[wide_store(4), add(register, 20)]))[1];
-    assert_eq!(store(7), P.vector_start + 6 + P.vector_overwrite);
+    assert_eq!(store(7), P.send_front + 6 + P.send_return + 1);
     assert_eq!(store(8), 1);
 }
 
@@ -95,8 +95,8 @@ fn the_queue_of_vector_memory_holds_nine_instructions() {
     let program: Vec<Inst> = (0..12).map(|n| wide_store(4 * n)).collect();
     let issues = issues(&run_cold(&program, &[0], 4)[0]);
     assert_eq!(issues[..9], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    let end_of_first = P.vector_start + 6;
-    assert_eq!(issues[9..], [0, 6, 12].map(|later| end_of_first + later + P.vector_queue_return));
+    let end_of_first = P.send_front + 6;
+    assert_eq!(issues[9..], [0, 6, 12].map(|later| end_of_first + later + P.send_return));
 }
 
 #[test]

@@ -179,7 +179,7 @@ fn a_scalar_load_waits_for_scalar_operations_and_not_for_other_loads() {
 }
 
 #[test]
-fn lds_instructions_wait_until_the_eighth_last_one_is_sent() {
+fn lds_instructions_wait_until_the_ninth_last_one_is_sent() {
     let store = |op| Inst::new(op, &[Operand::v(0), Operand::v(4)]);
     let words = issues(&[store(Op::ds_store_b32); 24]);
     assert_eq!((words[..8].iter().sum::<i64>(), &words[16..]), (8, &[2; 7][..]), "{words:?}");
@@ -188,7 +188,7 @@ fn lds_instructions_wait_until_the_eighth_last_one_is_sent() {
     let load = Inst::new(Op::ds_load_b32, &[Operand::v(4), Operand::v(0)]);
     assert_eq!(issues(&[load; 24]), [1; 23]);
     let vector = Inst::new(Op::global_load_b32, &[Operand::v(8), Operand::v(0), Operand::s(2)]);
-    assert_eq!(issues(&[load, vector]), [P.send_front + P.lds_to_vector]);
+    assert_eq!(issues(&[load, vector]), [P.send_front + 1 + P.lds_to_vector]);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn vector_loads_return_in_order_across_waves() {
         Wave { simd: 0, workgroup: 0, start, steps: vec![Step { touch, ..Step::plain(0) }] }
     };
     let times = ComputeUnit::run(&P, &shapes, &[wave(0, true), wave(50, false)]);
-    let cold = P.vector_start + P.translation + P.vector_cold;
+    let cold = P.send_front + P.translation + P.vector_cold;
     assert_eq!(times[0][0].execute, cold);
     // The hit waits behind the miss of the other wave.
     assert_eq!(times[1][0].execute, cold + 4 / P.vector_lines);

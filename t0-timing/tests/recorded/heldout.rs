@@ -4,7 +4,7 @@
 //! with these values is held against the recording that was left out. One parameter after another is searched, from
 //! half of its value to twice as much, for the value with which the other recordings agree best, in two passes. The
 //! smallest of equally good values is taken. Where only the recording that was left out shows a parameter, this is half
-//! of its value.
+//! of its value, or what another source than a recording states.
 
 use crate::{kernels, tokens, valu};
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ pub(crate) fn recordings<E>(load: impl Fn(&str) -> Result<String, E>) -> Result<
         all.push(Held::of(name, move |p| {
             let scores = valu::score_of(p, &rows, |position| position % 2 == odd);
             let [execute, issue] = [scores.execute, scores.issue].map(|score| 100.0 * (1.0 - score.fraction()));
-            Error { figure: execute.max(issue), others: execute.min(issue) }
+            Error { figure: execute.max(issue), others: execute.min(issue), fetch: 0.0 }
         }));
     }
     for (name, file, access) in [
@@ -36,14 +36,16 @@ pub(crate) fn recordings<E>(load: impl Fn(&str) -> Result<String, E>) -> Result<
             let sums: Vec<f64> = distances.iter().flat_map(|simd| kernels::errors(simd).sums).collect();
             let warm = || distances.iter().flatten().filter(|distance| !distance.cold());
             let wrong = warm().filter(|d| (d.modelled - d.recorded).abs() > 1).count();
-            Error { figure: tokens::worst(&sums), others: 100.0 * wrong as f64 / warm().count().max(1) as f64 }
+            let others = 100.0 * wrong as f64 / warm().count().max(1) as f64;
+            Error { figure: tokens::worst(&sums), others, fetch: 0.0 }
         }));
     }
     for launch in &tokens::LAUNCHES {
         let recording = tokens::Recording::parse(&load(launch.file)?);
         all.push(Held::of(launch.file.trim_end_matches(".tsv"), move |p| {
             let agreement = tokens::Agreement::of(&recording.distances(p, launch));
-            Error { figure: tokens::worst(&agreement.warm), others: 100.0 * (1.0 - agreement.exact) }
+            let fetch = recording.fetch_waits(p, launch).map_or(0.0, |ratio| tokens::worst(&[ratio]));
+            Error { figure: tokens::worst(&agreement.warm), others: 100.0 * (1.0 - agreement.exact), fetch }
         }));
     }
     Ok(all)
@@ -56,12 +58,14 @@ pub(crate) struct Error {
     figure: f64,
     /// The share of the distances that differ by more than 1 clock, or of the rows that differ in the other respect.
     others: f64,
+    /// The error of the sum of the waits for the instruction cache, where the figure has them from the recording.
+    fetch: f64,
 }
 
 impl Error {
     /// What the search makes small.
     fn loss(self) -> f64 {
-        self.figure + self.others
+        self.figure + self.others + self.fetch
     }
 }
 
@@ -175,8 +179,11 @@ fn fit(p: &Parameters, left_out: usize, losses: &mut Losses<'_>) -> Parameters {
                 .filter_map(|value| Some((value, losses.without(left_out, &fitted.with(position, value)?))))
                 .collect();
             let best = tried.iter().map(|&(_, loss)| loss).fold(f64::INFINITY, f64::min);
-            let smallest = tried.iter().find(|(_, loss)| *loss < best + EQUAL).map_or(value, |&(value, _)| value);
-            fitted = fitted.with(position, smallest).unwrap_or(fitted);
+            let mut equal = tried.iter().filter(|(_, loss)| *loss < best + EQUAL).map(|&(value, _)| value);
+            let stated = Parameters::TABLE[position].other.map(|(_, value)| value);
+            let unknown = equal.clone().count() == tried.len();
+            let chosen = stated.filter(|_| unknown).or_else(|| equal.next()).unwrap_or(value);
+            fitted = fitted.with(position, chosen).unwrap_or(fitted);
         }
     }
     fitted

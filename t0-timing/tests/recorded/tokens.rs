@@ -94,10 +94,10 @@ pub(crate) struct Launch {
     fetch: Fetch,
 }
 
-impl Launch {
-    fn shape(&self, inst: &Inst, p: &Parameters, pc: u32, bytes: u32) -> Shape {
+impl Fetch {
+    fn shape(self, inst: &Inst, p: &Parameters, pc: u32, bytes: u32) -> Shape {
         let shape = Shape::of(inst, p);
-        match self.fetch {
+        match self {
             Fetch::Recorded => shape,
             fetch => shape.at(p, pc.into(), bytes.into(), fetch == Fetch::Prefetched),
         }
@@ -125,9 +125,19 @@ const FETCH: i64 = 100;
 const HALF: u32 = 64;
 const LATER: i64 = 8;
 
+/// What the model runs for a recording.
+struct Replay {
+    shapes: Vec<Shape>,
+    waves: Vec<Wave>,
+    /// For each wave that the trace shows, the step of each row.
+    places: Vec<Vec<usize>>,
+    /// The lines of each wave's vector memory accesses.
+    accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
+}
+
 impl Recording {
-    /// Runs the waves in the model from their recorded starts.
-    pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
+    /// The waves of the recording, which start as recorded.
+    fn replay(&self, p: &Parameters, launch: &Launch, fetch: Fetch) -> Replay {
         let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
         let mut accesses = Vec::new();
         let mut other_accesses = Vec::new();
@@ -144,7 +154,7 @@ impl Recording {
                 let next = rows.get(i + 1);
                 let taken = inst.is_branch() && next.is_some_and(|next| next.pc != row.pc + 4);
                 let bytes = next.map_or(4, |next| next.pc.wrapping_sub(row.pc).clamp(4, 8));
-                let shape = launch.shape(&inst, p, row.pc, bytes);
+                let shape = fetch.shape(&inst, p, row.pc, bytes);
                 let turn = turns.entry(row.pc).or_insert(0);
                 let [access, access_of_other] =
                     [0, 1].map(|simd| (launch.access)(row, Place { wave: 2 * w as u64 + simd, turn: *turn }));
@@ -160,7 +170,7 @@ impl Recording {
                 let Some(next) = next.filter(|next| next.pc > row.pc) else { continue };
                 for (&pc, delay) in self.delays.range(row.pc + 1..next.pc) {
                     steps.push(Step::plain(shapes.len() as u32));
-                    shapes.push(launch.shape(delay, p, pc, 4));
+                    shapes.push(fetch.shape(delay, p, pc, 4));
                 }
             }
             let first = &rows[0];
@@ -174,6 +184,12 @@ impl Recording {
         // A trace shows one SIMD. The other one runs the other waves of the same workgroups.
         let shown = waves.clone();
         waves.extend(shown.into_iter().map(|wave| Wave { simd: 1, start: wave.start + launch.other, ..wave }));
+        Replay { shapes, waves, places, accesses }
+    }
+
+    /// Runs the waves in the model.
+    pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
+        let Replay { shapes, waves, places, accesses } = self.replay(p, launch, launch.fetch);
         if launch.fetch == Fetch::Recorded {
             return self.fetched(p, &shapes, waves, &places[0]);
         }
@@ -191,6 +207,22 @@ impl Recording {
             }
         }
         distances
+    }
+
+    /// The sum of a wave's waits for the instruction cache, modelled and divided by the recorded one, where the
+    /// distances have them from the recording. The first row waits for data.
+    pub(crate) fn fetch_waits(&self, p: &Parameters, launch: &Launch) -> Option<f64> {
+        if launch.fetch != Fetch::Recorded {
+            return None;
+        }
+        let Replay { shapes, waves, places, .. } = self.replay(p, launch, Fetch::OnDemand);
+        let times = ComputeUnit::run(p, &shapes, &waves);
+        let waits = |clocks: &dyn Fn(usize) -> i64| -> i64 {
+            let distances = (1..places[0].len() - 1).map(|i| clocks(i + 1) - clocks(i));
+            distances.filter(|&distance| distance >= FETCH).sum()
+        };
+        let modelled = waits(&|i| times[0][places[0][i]].issue);
+        Some(modelled as f64 / waits(&|i| self.waves[0][i].clock).max(1) as f64)
     }
 
     /// The distances of one wave that uses each line of the instruction cache once: it waits for them as recorded.
