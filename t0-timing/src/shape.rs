@@ -3,7 +3,7 @@
 use crate::parameters::Parameters;
 use t0_isa::effects::{Effects, Registers, Waits};
 pub use t0_isa::isa::Pipe;
-use t0_isa::isa::{Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Ty, Unit};
+use t0_isa::isa::{Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg, Slot, Ty, Unit};
 
 /// The unit to which an instruction goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,6 +62,8 @@ pub struct Shape {
     pub writes: Vec<Registers>,
     /// Whether it writes a scalar register.
     pub writes_mask: bool,
+    /// Whether it reads a mask of lanes that is in another scalar register than VCC.
+    pub reads_mask: bool,
     /// The most VGPRs that it reads from one bank.
     pub bank_reads: i64,
     /// Whether a source is a 64-bit vector register.
@@ -147,6 +149,7 @@ impl Shape {
             operands: if mem.is_some() { operands(inst) } else { 1 },
             waits: effects.waits,
             writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
+            reads_mask: reads_mask(inst),
             bank_reads: if matches!(kind, Kind::Valu(Pipe::Matrix(_))) { 2 } else { bank_reads(&reads) },
             wide: reads.iter().filter(vector).any(|registers| registers.count == 2),
             whole: whole(inst, &reads),
@@ -174,6 +177,13 @@ impl Shape {
         let number = address.saturating_add(bytes.saturating_sub(1)) / p.fetch_bytes.max(1) as u64;
         Shape { block: Some(Block { number, prefetched }), ..self }
     }
+}
+
+/// Whether an operand is a mask of lanes that is in another scalar register than VCC.
+fn reads_mask(inst: &Inst) -> bool {
+    let mask = |slot: &Slot| slot.field == Field::vcc_src || !slot.dst && slot.ty == Ty::mask;
+    let mut masks = inst.slots().filter(|(slot, _)| mask(slot));
+    masks.any(|(_, operand)| operand.reg().is_some_and(|reg| reg != Reg::VCC_LO))
 }
 
 /// Scalar multiplication of integers.

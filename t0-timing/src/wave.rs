@@ -78,6 +78,8 @@ pub(crate) struct State {
     recent_trans: VecDeque<i64>,
     recent_scalar: i64,
     delays: Vec<Delay>,
+    /// Whether the last instruction was a wait or a clause.
+    controlled: bool,
     /// By counter.
     in_flight: [InFlight; Counter::ALL.len()],
     /// When the registers of the last LDS instruction have been sent.
@@ -122,6 +124,7 @@ impl State {
             recent_trans: VecDeque::new(),
             recent_scalar: NEVER,
             delays: Vec::new(),
+            controlled: false,
             in_flight: Default::default(),
             lds_sent: NEVER,
             clause: 0,
@@ -230,7 +233,10 @@ impl State {
 
     /// Takes note of an instruction that issued at `at` and executed, or will be done, at `done`.
     pub(crate) fn issued(&mut self, p: &Parameters, shape: &Shape, at: i64, done: i64) {
-        (self.next, self.next_cause) = (at + 1, Cause::Rate);
+        // A delay is read with the instruction before it, except for waits and clauses, which no unit executes.
+        let free = matches!(shape.kind, Kind::Delay(_)) && !self.controlled;
+        self.controlled = matches!(shape.kind, Kind::Control | Kind::Clause);
+        (self.next, self.next_cause) = (if free { at } else { at + 1 }, Cause::Rate);
         if !matches!(shape.kind, Kind::Delay(_)) {
             self.delays.retain(|delay| delay.after > 0);
             self.delays.iter_mut().for_each(|delay| delay.after -= 1);
@@ -300,8 +306,9 @@ impl State {
         if self.starts.len() as i64 > p.vector_flight {
             self.starts.pop_front();
         }
+        let read = executed + if shape.reads_mask { p.mask_source } else { 0 };
         for n in scalars(&shape.reads) {
-            self.scalar_read[n] = executed;
+            self.scalar_read[n] = self.scalar_read[n].max(read);
         }
         for n in scalars(&shape.writes) {
             self.scalar[n] = executed + p.valu_to_scalar;

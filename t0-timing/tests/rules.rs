@@ -220,6 +220,36 @@ fn a_delay_holds_back_the_issue_until_the_result_is_ready() {
 }
 
 #[test]
+fn a_delay_takes_a_clock_after_a_wait_only() {
+    let delay = Inst::new(Op::s_delay_alu, &[Operand::Imm(0)]);
+    let wait = Inst::new(Op::s_waitcnt, &[Operand::Imm(0xffff)]);
+    let clause = Inst::new(Op::s_clause, &[Operand::Imm(1)]);
+    let scalar = Inst::new(Op::s_mov_b32, &[Operand::s(0), Operand::s(1)]);
+    for (before, clocks) in [(add(8, 4), 1), (scalar, 1), (wait, 2), (clause, 2)] {
+        let times = run(&[before, delay, add(0, 4)], &[0]);
+        assert_eq!(times[0][2].issue - times[0][0].issue, clocks, "{before:?}");
+    }
+}
+
+#[test]
+fn scalar_sources_beside_a_mask_are_overwritten_later() {
+    let add_carry = |mask: Operand| {
+        let operands = [Operand::v(1), Operand::Reg(Reg::NULL), Operand::s(2), Operand::v(7), mask];
+        Inst::new(Op::v_add_co_ci_u32, &operands)
+    };
+    let select = |mask: Operand| Inst::new(Op::v_cndmask_b32, &[Operand::v(1), Operand::s(2), Operand::v(7), mask]);
+    let overwrite = Inst::new(Op::s_mov_b32, &[Operand::s(2), Operand::s(9)]);
+    for (inst, later) in [
+        (add_carry(Operand::s(4)), P.mask_source),
+        (select(Operand::s(4)), P.mask_source),
+        (select(Operand::Reg(Reg::VCC_LO)), 0),
+    ] {
+        let times = run(&[inst, overwrite], &[0]);
+        assert_eq!(times[0][1].issue, times[0][0].execute + P.valu_to_overwrite + later, "{inst:?}");
+    }
+}
+
+#[test]
 fn vector_loads_return_in_order_across_waves() {
     let load = Inst::new(Op::global_load_b32, &[Operand::v(4), Operand::v(0), Operand::s(2)]);
     let shapes = [Shape::of(&load, &P)];
