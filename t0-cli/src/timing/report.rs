@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use t0_timing::confidence::{Confidence, Unrecorded};
+use t0_timing::confidence::{Confidence, Feature};
 use t0_timing::gpu::{Data, Geometry, Limiter, Roof};
 use t0_timing::{Parameters, fingerprint};
 
@@ -191,7 +191,7 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
 
 fn confidence_json(modelled: &Modelled) -> Value {
     let Confidence { recorded, unrecorded } = &modelled.confidence;
-    let other = |(what, part): &(Unrecorded, f64)| json!({ "what": what.label(), "part": part });
+    let other = |(what, part): &(Feature, f64)| json!({ "what": what.label(), "part": part });
     let sensitive = most_sensitive(modelled).into_iter().map(|row| row.parameter.name);
     json!({
         "recorded": recorded,

@@ -1,13 +1,16 @@
 //! Compares the model with instruction traces recorded on a gfx1100 (`tests/data/README.md` describes them).
 
+mod features;
 mod heldout;
 mod kernels;
 mod lines;
 mod tokens;
 mod valu;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use t0_tests_share::oracle;
+use t0_timing::confidence::Feature;
 use t0_timing::{Parameters, Source, fingerprint};
 
 fn recording(name: &str) -> Option<String> {
@@ -138,6 +141,22 @@ fn whole_recordings_agree() {
             }
         }
     }
+}
+
+/// The list of what recordings show has exactly what is in them.
+#[test]
+fn recorded_features_are_those_of_the_recordings() {
+    let p = Parameters::GFX1100;
+    let mut shown = BTreeSet::new();
+    for name in ["gemm.tsv", "plus.tsv"] {
+        let Some(text) = recording(name) else { return };
+        shown.extend(features::of_instructions(&text));
+    }
+    for launch in &tokens::LAUNCHES {
+        let Some(text) = recording(launch.file) else { return };
+        shown.extend(features::of_launch(&p, &tokens::Recording::parse(&text), launch));
+    }
+    assert_eq!(shown, BTreeSet::from(Feature::RECORDED));
 }
 
 #[test]

@@ -126,18 +126,23 @@ const HALF: u32 = 64;
 const LATER: i64 = 8;
 
 /// What the model runs for a recording.
-struct Replay {
-    shapes: Vec<Shape>,
-    waves: Vec<Wave>,
+pub(crate) struct Replay {
+    pub(crate) shapes: Vec<Shape>,
+    pub(crate) waves: Vec<Wave>,
     /// For each wave that the trace shows, the step of each row.
     places: Vec<Vec<usize>>,
     /// The lines of each wave's vector memory accesses.
-    accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
+    pub(crate) accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
 }
 
 impl Recording {
     /// The waves of the recording, which start as recorded.
-    fn replay(&self, p: &Parameters, launch: &Launch, fetch: Fetch) -> Replay {
+    pub(crate) fn replay(&self, p: &Parameters, launch: &Launch) -> Replay {
+        self.replay_with(p, launch, launch.fetch)
+    }
+
+    /// The same with other knowledge about the fetch.
+    fn replay_with(&self, p: &Parameters, launch: &Launch, fetch: Fetch) -> Replay {
         let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
         let mut accesses = Vec::new();
         let mut other_accesses = Vec::new();
@@ -189,7 +194,7 @@ impl Recording {
 
     /// Runs the waves in the model.
     pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
-        let Replay { shapes, waves, places, accesses } = self.replay(p, launch, launch.fetch);
+        let Replay { shapes, waves, places, accesses } = self.replay(p, launch);
         if launch.fetch == Fetch::Recorded {
             return self.fetched(p, &shapes, waves, &places[0]);
         }
@@ -215,7 +220,7 @@ impl Recording {
         if launch.fetch != Fetch::Recorded {
             return None;
         }
-        let Replay { shapes, waves, places, .. } = self.replay(p, launch, Fetch::OnDemand);
+        let Replay { shapes, waves, places, .. } = self.replay_with(p, launch, Fetch::OnDemand);
         let times = ComputeUnit::run(p, &shapes, &waves);
         let waits = |clocks: &dyn Fn(usize) -> i64| -> i64 {
             let distances = (1..places[0].len() - 1).map(|i| clocks(i + 1) - clocks(i));
