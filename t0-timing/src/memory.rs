@@ -1,4 +1,4 @@
-//! Memory of a compute unit as its waves see it: when an access is done.
+//! Memory of a workgroup processor as its waves see it: when an access is done.
 
 use crate::parameters::Parameters;
 use crate::{Shape, Touch};
@@ -21,13 +21,12 @@ fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
     start..*last
 }
 
-/// LDS, the scalar cache and the vector cache.
+/// The way to LDS, the scalar cache and the vector cache of a compute unit.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     /// When all registers of the accesses to LDS are sent, and of those to the vector cache.
     lds_sent: i64,
     vector_sent: i64,
-    lds_free: i64,
     scalar_last: i64,
     /// The arrival of a line that was missing, and its end.
     scalar_fill: i64,
@@ -42,7 +41,6 @@ impl Memory {
         Memory {
             lds_sent: never,
             vector_sent: never,
-            lds_free: never,
             scalar_last: never,
             scalar_fill: never,
             vector_last: never,
@@ -50,17 +48,9 @@ impl Memory {
         }
     }
 
-    /// An LDS access that issues at `at`: the clocks in which its registers are sent, and when it is done. Accesses are
-    /// sent and served in order. The lines are the clocks of the fullest bank.
-    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, touch: Touch, at: i64) -> (Range<i64>, i64) {
-        let sent = send(p, shape, at, &mut self.lds_sent);
-        let more = (shape.dwords - 1).max(0);
-        let begin = self.lds_sent.max(self.lds_free);
-        let least = p.lds_service + more * p.lds_service_dword;
-        let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
-        self.lds_free = begin + least + conflicts;
-        let done = conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword };
-        (sent, done)
+    /// The clocks in which the registers of an LDS access that issues at `at` are sent. Accesses are sent in order.
+    pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, at: i64) -> Range<i64> {
+        send(p, shape, at, &mut self.lds_sent)
     }
 
     /// A scalar load. Loads of a line in flight wait for it and are answered one after another.
@@ -93,5 +83,28 @@ impl Memory {
         let clocks = quotient(shape.dwords * LANES * DWORD, p.store_bytes);
         self.store_last = done.max(self.store_last + clocks);
         self.store_last
+    }
+}
+
+/// One half of the LDS of a workgroup processor: 64 KiB in 32 banks.
+#[derive(Clone, Debug)]
+pub(crate) struct Half {
+    free: i64,
+}
+
+impl Half {
+    pub(crate) fn new() -> Half {
+        Half { free: i64::MIN / 2 }
+    }
+
+    /// When an access is done whose registers are sent at `sent`. Accesses are served in order. The lines are the
+    /// clocks of the fullest bank.
+    pub(crate) fn access(&mut self, p: &Parameters, shape: &Shape, touch: Touch, sent: i64) -> i64 {
+        let more = (shape.dwords - 1).max(0);
+        let begin = sent.max(self.free);
+        let least = p.lds_service + more * p.lds_service_dword;
+        let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
+        self.free = begin + least + conflicts;
+        conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
     }
 }

@@ -1,12 +1,12 @@
 //! A compute unit: several waves on its SIMDs, which share LDS and caches.
 //!
 //! A wave issues its instructions in order, at most one in a clock. A SIMD issues at most one instruction of each kind
-//! in a clock; the oldest wave goes first. SIMDs 0 and 1 share LDS and caches, and so do SIMDs 2 and 3, the other
-//! compute unit of the workgroup processor.
+//! in a clock; the oldest wave goes first. SIMDs 0 and 1 share the way to LDS and the caches, and so do SIMDs 2 and 3,
+//! the other compute unit of the workgroup processor.
 
 use crate::Touch;
 use crate::fetch::Fetch;
-use crate::memory::Memory;
+use crate::memory::{Half, Memory};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape};
 use crate::stall::{Bound, Cause, History, Issued, Ledger, Observer, Wait};
@@ -66,6 +66,10 @@ pub trait Surroundings {
     fn store(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
     /// Whether a scalar load misses its cache.
     fn misses(&mut self, wave: usize, step: Step) -> bool;
+    /// The half of LDS that has the workgroup of a wave on this SIMD: that of the compute unit, except in WGP mode.
+    fn lds_half(&self, _wave: usize, simd: usize) -> usize {
+        simd / 2
+    }
     /// The last wave of a workgroup ended. Returns the waves that start because of it.
     fn ended(&mut self, workgroup: u32, at: i64) -> Vec<Wave>;
 }
@@ -178,8 +182,10 @@ impl SendQueue {
 pub struct ComputeUnit<'a> {
     parameters: &'a Parameters,
     simds: Vec<Simd>,
-    /// LDS and L0 of each compute unit.
+    /// The way to LDS, and the caches, of each compute unit.
     memories: Vec<Memory>,
+    /// The halves of LDS.
+    halves: Vec<Half>,
     fetch: Fetch,
 }
 
@@ -221,7 +227,13 @@ impl<'a> ComputeUnit<'a> {
         observer: &mut O,
     ) -> Vec<Vec<Times>> {
         let (mut ledger, mut waits) = (Ledger::default(), Vec::new());
-        let mut unit = ComputeUnit { parameters, simds: Vec::new(), memories: Vec::new(), fetch: Fetch::default() };
+        let mut unit = ComputeUnit {
+            parameters,
+            simds: Vec::new(),
+            memories: Vec::new(),
+            halves: Vec::new(),
+            fetch: Fetch::default(),
+        };
         let (mut states, mut times, mut live): (Vec<State>, Vec<Vec<Times>>, Vec<Live>) = Default::default();
         let mut barriers = Barriers::default();
         loop {
@@ -311,6 +323,7 @@ impl<'a> ComputeUnit<'a> {
             self.simds.push(Simd::new());
         }
         self.memories.resize_with(self.simds.len().div_ceil(2), Memory::new);
+        self.halves.resize_with(self.memories.len(), Half::new);
     }
 
     /// The clock at which a wave can issue, if its own state allows it from `ready` on.
@@ -386,10 +399,11 @@ impl<'a> ComputeUnit<'a> {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
             Kind::Smem => memory.scalar(p, shape, surroundings.misses(number, step), at),
             Kind::Lds => {
-                let (sent, done) = memory.lds(p, shape, step.touch, at);
+                let sent = memory.lds(p, shape, at);
+                let half = &mut self.halves[surroundings.lds_half(number, wave.simd)];
                 simd.lds.push(p, sent.end);
                 state.lds_sent = sent.end;
-                done
+                half.access(p, shape, step.touch, sent.end)
             }
             Kind::Vmem => {
                 let sent = memory.operands(p, shape, at);

@@ -11,13 +11,24 @@ fn geometry(workgroups: u64, waves: u32) -> Geometry {
     Geometry { workgroups, waves, vgprs: 96, lds_bytes: 0, wgp_mode: true }
 }
 
-/// The time of a launch whose waves execute `program` `loops` times. `lines` are the lines of each memory access, by
-/// workgroup, wave, iteration and number of the access in the program.
+/// The time of a launch of which each byte is touched once. See [`time_of`].
 fn time(
     geometry: Geometry,
     program: &[Inst],
     loops: u64,
     data: Data,
+    lines: impl Fn(u64, u64, u64, u64) -> Vec<u64>,
+) -> GpuTime {
+    time_of(geometry, program, loops, (data, u64::MAX), lines)
+}
+
+/// The time of a launch whose waves execute `program` `loops` times, with the place and the bytes of its data. `lines` are the lines of each memory access, by
+/// workgroup, wave, iteration and number of the access in the program.
+fn time_of(
+    geometry: Geometry,
+    program: &[Inst],
+    loops: u64,
+    (data, bytes): (Data, u64),
     lines: impl Fn(u64, u64, u64, u64) -> Vec<u64>,
 ) -> GpuTime {
     let mut decoded = Program::default();
@@ -50,7 +61,7 @@ fn time(
         let waves = (0..geometry.waves).map(|n| wave(n.into(), &mut decoded)).collect();
         sample.push(Workgroup { number, waves });
     }
-    let launch = Launch { program: &decoded.shapes, geometry, data };
+    let launch = Launch { program: &decoded.shapes, geometry, data, bytes };
     launch.time(&P, &sample).expect("the sample is complete")
 }
 
@@ -195,7 +206,7 @@ fn a_partial_workgroup_has_fewer_waves() {
         let wave = || WaveRun { steps: vec![Step::plain(0); 1000], ..WaveRun::default() };
         let workgroup = |number| Workgroup { number, waves: (0..waves).map(|_| wave()).collect() };
         let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
-        Launch { program: &program, geometry, data: Data::Infinity }.time(&P, &sample)
+        Launch { program: &program, geometry, data: Data::Infinity, bytes: u64::MAX }.time(&P, &sample)
     };
     let clocks = |waves| time(waves).expect("it has waves").clocks;
     let (one, four, sixteen) = (clocks(1), clocks(4), clocks(16));
@@ -219,11 +230,66 @@ fn conflicts_of_lds_banks_take_time() {
 }
 
 #[test]
+fn the_workgroups_of_a_workgroup_processor_share_the_half_of_lds_that_has_them() {
+    let read = Inst::new(Op::ds_load_b128, &[Operand::v(4), Operand::v(0)]);
+    // Workgroups of two waves for each SIMD of a compute unit, two for each compute unit. An access takes 4 clocks.
+    let clocks = |lds_bytes: u32, wgp_mode: bool| {
+        let geometry = Geometry { lds_bytes, wgp_mode, ..geometry(96 * 2, 4) };
+        time(geometry, &[read], 500, Data::Infinity, |_, _, _, _| vec![0; 4]).clocks
+    };
+    let (apart, together, halves) = (clocks(8 << 10, false), clocks(8 << 10, true), clocks(32 << 10, true));
+    // Two workgroups of four waves for each half.
+    assert!((2 * 4 * 500 * 4..19_000).contains(&apart), "{apart}");
+    assert!((together - 2 * apart).abs() < apart / 5, "{apart} {together}");
+    assert!((halves - apart).abs() < apart / 5, "{apart} {halves}");
+}
+
+#[test]
+fn stores_of_parts_of_lines_take_half_of_a_line() {
+    // Each instruction writes 512 bytes: whole lines, the halves of 8, or an eighth of 16.
+    let clocks = |lines: u64| {
+        let program = [store(4), store(8), store(12), store(16)];
+        time(geometry(48 * 16, 8), &program, 8, Data::L2, |workgroup, wave, iteration, access| {
+            let first = lines * ((iteration * 4 + access) * 96 + (workgroup * 8 + wave) % 96);
+            (first..first + lines).collect()
+        })
+        .clocks
+    };
+    let (whole, halves, parts) = (clocks(4), clocks(8), clocks(16));
+    let near = |a: i64, b: i64| assert!((a - b).abs() < b / 20, "{whole} {halves} {parts}");
+    near(halves, whole);
+    near(parts, 2 * whole);
+}
+
+#[test]
+fn later_rounds_find_what_earlier_ones_have_touched() {
+    // Each wave walks over the lines of its place in a round, which all rounds share, or over its own.
+    let geometry = Geometry { vgprs: 256, ..geometry(8 * 48, 16) };
+    assert_eq!(geometry.occupancy(&P).workgroups, 1);
+    let round = 48 * 16 * 200 * 128;
+    let clocks = |data: Data, bytes: u64| {
+        let lines = |workgroup: u64, wave: u64, i: u64, _: u64| vec![(workgroup * 16 + wave) * 200 + i];
+        time_of(geometry, &[load(4), wait()], 200, (data, bytes), lines).clocks
+    };
+    let (shared, half, own) =
+        (clocks(Data::Dram, round), clocks(Data::Dram, 9 * round / 2), clocks(Data::Dram, 8 * round));
+    let near = |a: i64, b: i64| assert!((a - b).abs() < b / 50, "{shared} {half} {own}");
+    near(own, clocks(Data::Dram, u64::MAX));
+    // 19 MB: seven rounds wait for the Infinity Cache instead of DRAM, or half of their loads do.
+    near(own - shared, 7 * 200 * (P.dram_latency - P.infinity_latency));
+    near(own - half, 7 * 100 * (P.dram_latency - P.infinity_latency));
+    // They are not in L2.
+    near(clocks(Data::Infinity, round), clocks(Data::Infinity, u64::MAX));
+}
+
+#[test]
 fn a_launch_that_has_no_time_states_why() {
     let step = Step { touch: Touch { lines: 1, cold: false }, ..Step::plain(0) };
     let sample = [Workgroup { number: 0, waves: vec![WaveRun { steps: vec![step], ..WaveRun::default() }] }];
     let error = |geometry: Geometry, sample: &[Workgroup]| {
-        Launch { program: &[], geometry, data: Data::Infinity }.time(&P, sample).expect_err("it has no time")
+        Launch { program: &[], geometry, data: Data::Infinity, bytes: u64::MAX }
+            .time(&P, sample)
+            .expect_err("it has no time")
     };
     assert_eq!(error(geometry(0, 1), &[]), GpuError::Empty);
     assert_eq!(error(Geometry { vgprs: 256, ..geometry(1, 32) }, &[]), GpuError::TooLarge);
@@ -244,7 +310,7 @@ fn the_clocks_of_the_instructions_are_those_of_the_waves() {
         waves: (0..16).map(|wave| WaveRun::new(&shapes, steps(), vec![4 * (number * 16 + wave) + 3; 2])).collect(),
     };
     let sample: Vec<Workgroup> = geometry.sample(&P).map(workgroup).collect();
-    let launch = Launch { program: &shapes, geometry, data: Data::Dram };
+    let launch = Launch { program: &shapes, geometry, data: Data::Dram, bytes: u64::MAX };
     let (time, clocks) = launch.profile(&P, &sample).expect("the sample is complete");
     assert_eq!(launch.time(&P, &sample), Ok(time.clone()), "watching changes nothing");
     assert!(time.simulated.0 > held, "{time:?}");

@@ -64,7 +64,7 @@ fn vary(sample: &Sample, data: Data, p: &Parameters) -> Result<Vec<Sensitivity>,
                 continue;
             };
             let program = sample.code.shapes_with(p);
-            let launch = Launch { program: &program, geometry: sample.geometry, data };
+            let launch = Launch { program: &program, geometry: sample.geometry, data, bytes: sample.bytes };
             let seconds = match launch.time(p, &sample.workgroups) {
                 Ok(time) => Ok(Some(time.seconds)),
                 Err(GpuError::TooLarge) => Ok(None),

@@ -11,13 +11,15 @@ use crate::parameters::Parameters;
 /// The levels that have channels.
 const WITH: [Level; 3] = [Level::L2, Level::Infinity, Level::Dram];
 
+/// Halves of a line.
+const WHOLE: f64 = 2.0;
 /// Bytes of a line.
 const LINE: i64 = 128;
 
-/// The lines of some steps that reach a level together.
+/// The halves of lines of some steps that reach a level together.
 #[derive(Clone, Debug)]
 struct Together {
-    lines: u64,
+    halves: u64,
     /// By channel.
     counts: Vec<u64>,
 }
@@ -43,7 +45,7 @@ impl Channels {
     pub(crate) fn new(p: &Parameters, in_flight: usize) -> Channels {
         let channels = p.channels.max(1) as u64;
         let low = 1 << channels.trailing_zeros();
-        let level = Together { lines: 0, counts: vec![0; channels as usize] };
+        let level = Together { halves: 0, counts: vec![0; channels as usize] };
         Channels {
             consecutive: (p.channel_bytes / LINE).max(1) as u64,
             low,
@@ -61,13 +63,12 @@ impl Channels {
         (block % self.low + self.low * (block / self.low % self.rest)) as usize
     }
 
-    /// Takes note of a line that reaches the levels up to this one.
-    pub(crate) fn add(&mut self, line: u64, last: Level) {
-        let Some(last) = (last as usize).checked_sub(WITH[0] as usize) else { return };
+    /// Takes note of halves of a line that reach the levels from the first to the last.
+    pub(crate) fn add(&mut self, line: u64, halves: u64, [first, last]: [Level; 2]) {
         let channel = self.of(line);
-        for level in &mut self.levels[..=last] {
-            level.lines += 1;
-            level.counts[channel] += 1;
+        for (level, _) in self.levels.iter_mut().zip(WITH).filter(|(_, with)| (first..=last).contains(with)) {
+            level.halves += halves;
+            level.counts[channel] += halves;
         }
     }
 
@@ -83,11 +84,11 @@ impl Channels {
     fn close(&mut self) {
         for (level, which) in self.levels.iter_mut().zip(WITH) {
             let most = level.counts.iter().copied().max().unwrap_or(0) as f64;
-            let even = level.lines as f64 / level.counts.len() as f64;
+            let even = level.halves as f64 / level.counts.len() as f64;
             // Less than a line for each channel is even.
-            let factor = (most / even.max(1.0)).max(1.0);
+            let factor = (most / even.max(WHOLE)).max(1.0);
             self.factors[self.first..].iter_mut().for_each(|factors| factors[which as usize] = factor);
-            level.lines = 0;
+            level.halves = 0;
             level.counts.fill(0);
         }
         self.first = self.factors.len();
@@ -110,7 +111,7 @@ mod tests {
     /// How much longer L2 takes for the first lines of 1,024 rows with this stride.
     fn rows(bytes: u64) -> f64 {
         let mut channels = Channels::new(&Parameters::GFX1100, 1);
-        (0..1024).for_each(|row| channels.add(row * bytes / 128, Level::Infinity));
+        (0..1024).for_each(|row| channels.add(row * bytes / 128, 2, [Level::L0, Level::Infinity]));
         channels.step();
         let factors = channels.finish();
         assert_eq!(factors.len(), 1);
@@ -144,7 +145,7 @@ mod tests {
         // Four steps over eight blocks of a row: two of them are together, so half of the blocks.
         let mut channels = Channels::new(&p, 1);
         for step in 0..4 {
-            (0..96).for_each(|row| channels.add(row * 16 + 4 * step + row % 4, Level::L2));
+            (0..96).for_each(|row| channels.add(row * 16 + 4 * step + row % 4, 2, [Level::L0, Level::L2]));
             channels.step();
         }
         let factors = channels.finish();

@@ -5,14 +5,11 @@
 
 use super::occupancy::{Geometry, SIMDS};
 use super::traffic::{Share, Traffic};
-use super::{LEVELS, Level};
+use super::{Data, HALF, LEVELS, Level};
 use crate::parameters::Parameters;
 use crate::shape::Shape;
 use crate::{Step, Surroundings, Touch, Wave};
 use std::collections::BTreeSet;
-
-/// Bytes of a line, which caches fetch from each other.
-pub(crate) const LINE: f64 = 128.0;
 
 /// Bytes per clock that each level delivers to the whole GPU.
 pub(crate) fn bandwidths(p: &Parameters) -> [f64; LEVELS] {
@@ -37,19 +34,78 @@ pub(crate) fn latency(p: &Parameters, level: Level) -> i64 {
     }
 }
 
+/// Where workgroups after the first ones find the lines that those have found in the farthest level.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Later {
+    /// The nearest level that holds the lines of a round of workgroups.
+    near: Level,
+    /// The part of the lines that no earlier round has touched.
+    new: f64,
+}
+
+impl Later {
+    /// A launch of `rounds` rounds uses allocations of `bytes` bytes, and one round touches `round` bytes of them.
+    pub(crate) fn of(p: &Parameters, data: Data, bytes: u64, round: f64, rounds: f64) -> Later {
+        let near = Data::fitting(p, round as u64).min(data).level();
+        let left = (bytes as f64 / round.max(1.0) - 1.0) / (rounds - 1.0).max(f64::EPSILON);
+        Later { near, new: left.clamp(0.0, 1.0) }
+    }
+}
+
 /// A wave that a unit runs: the place of its workgroup in the sample, and its number in the workgroup.
 #[derive(Clone, Copy, Debug)]
 struct Runs {
+    workgroup: u32,
     place: usize,
     wave: usize,
     next: usize,
     simd: usize,
 }
 
+/// The LDS of a workgroup processor in WGP mode: two halves, each with its own banks. A workgroup has consecutive bytes,
+/// the first that are free. In CU mode the waves of a compute unit use its own half.
+#[derive(Debug)]
+struct Lds {
+    /// Bytes of a half and of a workgroup, which are all of one size.
+    half: u64,
+    bytes: u64,
+    wgp_mode: bool,
+    /// The workgroup at each place.
+    places: Vec<Option<u32>>,
+}
+
+impl Lds {
+    fn new(p: &Parameters, geometry: &Geometry) -> Lds {
+        let granule = p.lds_granule.max(1) as u64;
+        let bytes = u64::from(geometry.lds_bytes).next_multiple_of(granule);
+        Lds { half: p.lds_bytes.max(1) as u64, bytes, wgp_mode: geometry.wgp_mode, places: Vec::new() }
+    }
+
+    fn allocate(&mut self, workgroup: u32) {
+        match self.places.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(workgroup),
+            None => self.places.push(Some(workgroup)),
+        }
+    }
+
+    fn release(&mut self, workgroup: u32) {
+        self.places.iter_mut().filter(|place| **place == Some(workgroup)).for_each(|place| *place = None);
+    }
+
+    /// The half that has the larger part of a workgroup, in WGP mode.
+    fn half(&self, workgroup: u32) -> Option<usize> {
+        let place = self.places.iter().position(|place| *place == Some(workgroup)).filter(|_| self.wgp_mode)?;
+        Some(((place as u64 * self.bytes + self.bytes / 2) / self.half).min(1) as usize)
+    }
+}
+
 /// The surroundings of one unit.
 pub(crate) struct Fabric<'a> {
     p: &'a Parameters,
     traffic: &'a Traffic,
+    /// The lines of workgroups after the first ones.
+    later: Later,
+    held: u32,
     /// The steps of the waves of the unit's workgroups, by place in the sample.
     steps: &'a dyn Fn(usize, usize) -> Vec<Step>,
     /// The unit's workgroups of the sample, as places.
@@ -61,10 +117,12 @@ pub(crate) struct Fabric<'a> {
     total: u32,
     /// Waves on each SIMD.
     live: Vec<u32>,
+    /// The places in LDS.
+    lds: Lds,
     runs: Vec<Runs>,
     /// The first of these of each workgroup that has started.
     firsts: Vec<usize>,
-    /// Clocks of the unit for a line at each level, and the first free clock of the level.
+    /// Clocks of the unit for half a line at each level, and the first free clock of the level.
     costs: [f64; LEVELS],
     free: [f64; LEVELS],
     /// The L0 and the port to L1 of each compute unit: the first free clock.
@@ -82,15 +140,17 @@ impl<'a> Fabric<'a> {
     pub(crate) fn new(
         p: &'a Parameters,
         geometry: &Geometry,
-        traffic: &'a Traffic,
+        (traffic, later): (&'a Traffic, Later),
         steps: &'a dyn Fn(usize, usize) -> Vec<Step>,
-        (places, total, active): (&'a [usize], u32, f64),
+        (places, (held, total), active): (&'a [usize], (u32, u32), f64),
     ) -> Fabric<'a> {
         let simds = geometry.occupancy(p).simds;
-        let costs = bandwidths(p).map(|bandwidth| LINE * active / bandwidth);
+        let costs = bandwidths(p).map(|bandwidth| HALF as f64 * active / bandwidth);
         Fabric {
             p,
             traffic,
+            later,
+            held,
             steps,
             places,
             simds,
@@ -98,6 +158,7 @@ impl<'a> Fabric<'a> {
             started: 0,
             total,
             live: vec![0; simds as usize],
+            lds: Lds::new(p, geometry),
             runs: Vec::new(),
             firsts: Vec::new(),
             costs,
@@ -118,6 +179,7 @@ impl<'a> Fabric<'a> {
         self.started += 1;
         let place = self.places[workgroup as usize % self.places.len()];
         self.firsts.push(self.runs.len());
+        self.lds.allocate(workgroup);
         let mut waves = Vec::new();
         for wave in 0..self.waves as usize {
             let steps = (self.steps)(place, wave);
@@ -128,7 +190,7 @@ impl<'a> Fabric<'a> {
             // Consecutive waves go to the SIMDs with the fewest waves.
             let simd = (0..self.simds as usize).min_by_key(|&simd| self.live[simd]).unwrap_or(0);
             self.live[simd] += 1;
-            self.runs.push(Runs { place, wave, next: 0, simd });
+            self.runs.push(Runs { workgroup, place, wave, next: 0, simd });
             let start = at + wave as i64 * self.p.dispatch_wave;
             waves.push(Wave { simd, workgroup, start, steps });
         }
@@ -143,23 +205,29 @@ impl<'a> Fabric<'a> {
             return (at + self.p.vector_hit, Level::L0);
         };
         runs.next += 1;
+        let later = if runs.workgroup < self.held { None } else { Some(self.later) };
         let share: &Share = &self.traffic.shares[service.ordinal as usize];
-        let requested = f64::from(service.lines);
+        let requested = f64::from(service.halves);
         let (now, burst) = (at as f64, self.p.share_burst as f64);
         let [l0, port] = &mut self.ports[runs.simd / SIMDS as usize];
         // L0 delivers whole lines or the bytes of 32 lanes, whatever takes longer.
         let bytes = (shape.dwords * 4 * 32) as f64;
         *l0 = l0.max(now) + (f64::from(lines) / self.p.vector_lines as f64).max(bytes / self.p.l0_bytes as f64);
-        *port = port.max(now) + requested * share[Level::L1 as usize] * LINE / self.p.fill_bytes as f64;
+        *port = port.max(now) + requested * share[Level::L1 as usize] * HALF as f64 / self.p.fill_bytes as f64;
         let mut done = if service.level == Level::L0 { *l0 } else { l0.max(*port) };
+        let mut wait = latency(self.p, service.level) as f64;
         for level in [Level::L1, Level::L2, Level::Infinity, Level::Dram] {
             let n = level as usize;
-            self.free[n] = self.free[n].max(now - burst) + requested * share[n] * self.costs[n];
+            let new = later.filter(|later| level > later.near).map_or(1.0, |later| later.new);
+            self.free[n] = self.free[n].max(now - burst) + requested * share[n] * new * self.costs[n];
             if level <= service.level {
                 done = done.max(self.free[n]);
             }
         }
-        (done.ceil() as i64 + latency(self.p, service.level), service.level)
+        if let Some(Later { near, new }) = later.filter(|later| service.level > later.near) {
+            wait = new * wait + (1.0 - new) * latency(self.p, near) as f64;
+        }
+        ((done + wait).ceil() as i64, service.level)
     }
 }
 
@@ -181,8 +249,13 @@ impl Surroundings for Fabric<'_> {
         self.scalars.insert(step.shape)
     }
 
+    fn lds_half(&self, wave: usize, simd: usize) -> usize {
+        self.lds.half(self.runs[wave].workgroup).unwrap_or(simd / SIMDS as usize)
+    }
+
     fn ended(&mut self, workgroup: u32, at: i64) -> Vec<Wave> {
         self.ends.push(at);
+        self.lds.release(workgroup);
         let first = |workgroup: usize| self.firsts.get(workgroup).copied().unwrap_or(self.runs.len());
         let (first, next) = (first(workgroup as usize), first(workgroup as usize + 1));
         for runs in &self.runs[first..next] {

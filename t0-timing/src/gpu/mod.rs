@@ -21,7 +21,7 @@
 //!     .sample(&p)
 //!     .map(|number| Workgroup { number, waves: (0..4).map(|_| wave()).collect() })
 //!     .collect();
-//! let time = Launch { program: &program, geometry, data: Data::Infinity }.time(&p, &sample)?;
+//! let time = Launch { program: &program, geometry, data: Data::Infinity, bytes: 0 }.time(&p, &sample)?;
 //! // Two workgroups on each unit, so two waves on each SIMD: 2,000 operations of 32 clocks.
 //! assert!((64_000..66_000).contains(&time.clocks));
 //! # Ok::<(), t0_timing::gpu::GpuError>(())
@@ -85,8 +85,24 @@ impl Level {
 pub struct Access {
     /// Lines of 128 bytes.
     pub lines: u16,
+    /// Halves of lines that it asks of L2: caches fetch whole lines, and write through what a store has.
+    pub halves: u16,
     /// Whether it stores.
     pub stores: bool,
+}
+
+/// Bytes of half a line, which a slice of L2 serves in a clock.
+pub(crate) const HALF: i64 = 64;
+/// Lanes of a wave, and bytes of a register of a lane.
+const LANES: i64 = 32;
+const DWORD: i64 = 4;
+
+impl Access {
+    /// An access of an instruction to so many lines.
+    fn new(shape: &Shape, lines: u16) -> Access {
+        let written = (shape.dwords * LANES * DWORD / HALF).clamp(lines.into(), 2 * i64::from(lines)) as u16;
+        Access { lines, halves: if shape.stores { written } else { 2 * lines }, stores: shape.stores }
+    }
 }
 
 /// What one wave executed.
@@ -105,7 +121,7 @@ impl WaveRun {
     pub fn new(program: &[Shape], steps: Vec<Step>, lines: Vec<u64>) -> WaveRun {
         let access = |step: &Step| {
             let shape = program.get(step.shape as usize).filter(|shape| shape.kind == Kind::Vmem)?;
-            Some(Access { lines: step.touch.lines, stores: shape.stores })
+            Some(Access::new(shape, step.touch.lines))
         };
         let accesses = steps.iter().filter_map(access).collect();
         WaveRun { steps, accesses, lines }

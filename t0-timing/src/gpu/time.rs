@@ -1,9 +1,9 @@
 //! The time of a launch, what limits it, and how close it is to each roof.
 
-use super::fabric::{Fabric, LINE, bandwidths};
+use super::fabric::{Fabric, Later, bandwidths};
 use super::occupancy::{Geometry, Occupancy, SIMDS};
 use super::traffic::Traffic;
-use super::{Data, LEVELS, Level, WaveClocks, WaveRun, Workgroup};
+use super::{Data, HALF, LEVELS, Level, WaveClocks, WaveRun, Workgroup};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
 use crate::{ComputeUnit, Step};
@@ -25,6 +25,8 @@ pub struct Launch<'a> {
     pub geometry: Geometry,
     /// Where the data are when the launch starts.
     pub data: Data,
+    /// The bytes of the allocations that the launch uses.
+    pub bytes: u64,
 }
 
 /// A resource of the whole GPU.
@@ -187,7 +189,7 @@ impl Launch<'_> {
         sample: &[Workgroup],
         mut watched: Option<&mut WaveClocks>,
     ) -> Result<GpuTime, GpuError> {
-        let Launch { program, geometry, data } = *self;
+        let Launch { program, geometry, data, bytes } = *self;
         let occupancy = geometry.occupancy(p);
         if geometry.workgroups == 0 || geometry.waves == 0 {
             return Err(GpuError::Empty);
@@ -203,6 +205,8 @@ impl Launch<'_> {
         }
         let sample = &sample[..needed.end as usize];
         let traffic = Traffic::of(p, &geometry, sample, data, in_flight(program, sample));
+        let rounds = geometry.workgroups as f64 / sample.len() as f64;
+        let later = Later::of(p, data, bytes, traffic.new as f64 * 2.0 * HALF as f64, rounds);
         let mut units = Vec::new();
         let mut busy = [0.0; WORK];
         let simulated = geometry.simulated(p);
@@ -219,7 +223,7 @@ impl Launch<'_> {
                 let of = work(program, waves);
                 (0..WORK).for_each(|i| busy[i] += of[i] / places.len() as f64 / simulated.len() as f64);
             }
-            units.push(self.unit(p, (sample, &places), &traffic, unit, watched.as_deref_mut()));
+            units.push(self.unit(p, (sample, &places), (&traffic, later), unit, watched.as_deref_mut()));
         }
         let clocks = units.iter().map(|unit| unit.clocks).fold(1.0, f64::max);
         let least = units.iter().map(|unit| unit.clocks).fold(f64::INFINITY, f64::min);
@@ -231,8 +235,8 @@ impl Launch<'_> {
         let [matrix, vector, lds, conflicts] = busy;
         let bandwidth = bandwidths(p);
         let memory = |level: Level| {
-            let lines = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
-            lines * LINE / (bandwidth[level as usize] * clocks)
+            let halves = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
+            halves * HALF as f64 / (bandwidth[level as usize] * clocks)
         };
         let roofs = [
             matrix * workgroups / (simds * clocks),
@@ -273,7 +277,7 @@ impl Launch<'_> {
         &self,
         p: &Parameters,
         (sample, places): (&[Workgroup], &[usize]),
-        traffic: &Traffic,
+        (traffic, later): (&Traffic, Later),
         unit: u64,
         watched: Option<&mut WaveClocks>,
     ) -> UnitTime {
@@ -285,8 +289,8 @@ impl Launch<'_> {
             sample[place].waves.get(wave).map(|wave: &WaveRun| wave.steps.clone()).unwrap_or_default()
         };
         let active = self.geometry.workgroups.min(units) as f64;
-        let share = (places, simulated as u32, active);
-        let mut fabric = Fabric::new(p, &self.geometry, traffic, &steps, share);
+        let share = (places, (held as u32, simulated as u32), active);
+        let mut fabric = Fabric::new(p, &self.geometry, (traffic, later), &steps, share);
         // The dispatcher of a shader engine starts one wave after another, on its units in turn.
         let each = i64::from(self.geometry.waves) * p.dispatch_wave * (units as i64 / p.shader_engines).max(1);
         let mut waves = Vec::new();

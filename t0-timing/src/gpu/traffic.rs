@@ -10,6 +10,8 @@ use super::occupancy::Geometry;
 use super::{Data, LEVELS, Level, Workgroup};
 use crate::parameters::Parameters;
 
+/// Halves of a line.
+const WHOLE: u64 = 2;
 /// Lines of a KiB.
 const LINES_PER_KIB: i64 = 8;
 
@@ -18,13 +20,14 @@ const LINES_PER_KIB: i64 = 8;
 pub(crate) struct Service {
     /// The number of the access in its wave, which selects the [`Share`].
     pub(crate) ordinal: u32,
-    pub(crate) lines: u32,
+    /// Halves of lines that it asks of the memory.
+    pub(crate) halves: u32,
     /// The level of its farthest line.
     pub(crate) level: Level,
 }
 
-/// Lines that reach each level for each one that is requested: by the loads and stores of all waves at one ordinal.
-/// Lines that are unevenly spread over the channels of a level count more.
+/// Halves of lines that reach each level for each one that is requested: by the loads and stores of all waves at one
+/// ordinal. Lines that are unevenly spread over the channels of a level count more.
 pub(crate) type Share = [f64; LEVELS];
 
 /// What all accesses of the sample ask of the memory.
@@ -34,8 +37,10 @@ pub(crate) struct Traffic {
     pub(crate) services: Vec<Vec<Vec<Service>>>,
     /// By ordinal.
     pub(crate) shares: Vec<Share>,
-    /// All lines that reach each level.
+    /// All halves of lines that reach each level.
     pub(crate) totals: [u64; LEVELS],
+    /// Different lines.
+    pub(crate) new: u64,
 }
 
 /// The caches of the GPU.
@@ -47,6 +52,9 @@ struct Caches {
     /// Where lines are that the launch has not touched yet.
     data: Data,
     channels: Channels,
+    /// The lines that the launch has touched, and their number.
+    touched: Vec<u64>,
+    new: u64,
 }
 
 impl Caches {
@@ -80,29 +88,41 @@ impl Caches {
             filled[here as usize] = Some(entry);
         }
         filled.into_iter().flatten().for_each(|entry| entry.source = level as u8);
-        self.count(line, Level::L0, reached, counts);
+        self.count((line, WHOLE), [Level::L0, reached], counts);
         level
     }
 
-    /// Adds a line to the counts of the levels from `first` to `last`.
-    fn count(&mut self, line: u64, first: Level, last: Level, counts: &mut [u64; LEVELS]) {
-        let levels = &Level::ALL[first as usize..=last as usize];
-        levels.iter().for_each(|level| counts[*level as usize] += 1);
-        self.channels.add(line, last);
+    /// Takes note of a line that the launch touches.
+    fn touch(&mut self, line: u64) {
+        let (word, bit) = ((line / 64) as usize, 1 << (line % 64));
+        if word >= self.touched.len() {
+            self.touched.resize(word + 1, 0);
+        }
+        self.new += u64::from(self.touched[word] & bit == 0);
+        self.touched[word] |= bit;
     }
 
-    /// A line that is written goes to L2. If the data are not in L2, it goes from there to the Infinity Cache and to
-    /// DRAM, once.
-    fn store(&mut self, line: u64, now: u64, counts: &mut [u64; LEVELS]) {
+    /// Adds halves of a line to the counts of the levels from the first to the last.
+    fn count(&mut self, (line, halves): (u64, u64), [first, last]: [Level; 2], counts: &mut [u64; LEVELS]) {
+        let levels = &Level::ALL[first as usize..=last as usize];
+        levels.iter().for_each(|level| counts[*level as usize] += halves);
+        self.channels.add(line, halves, [first, last]);
+    }
+
+    /// A line of which halves are written goes to L2. If the data are not in L2, it goes from there to the Infinity
+    /// Cache and to DRAM, once and as a whole.
+    fn store(&mut self, (line, halves): (u64, u64), now: u64, counts: &mut [u64; LEVELS]) {
         let (entry, _) = self.l2.touch(line, now);
         entry.source = Level::L2 as u8;
-        let mut reached = Level::L2;
-        if !std::mem::replace(&mut entry.dirty, true) {
+        let again = std::mem::replace(&mut entry.dirty, true);
+        self.count((line, halves), [Level::L0, Level::L2], counts);
+        if !again {
             let (entry, _) = self.infinity.touch(line, now);
             entry.source = Level::Infinity as u8;
-            reached = self.data.level();
+            if self.data > Data::L2 {
+                self.count((line, WHOLE), [Level::Infinity, self.data.level()], counts);
+            }
         }
-        self.count(line, Level::L0, reached, counts);
     }
 }
 
@@ -125,6 +145,8 @@ impl Traffic {
             infinity: cache(p.infinity_kib),
             data,
             channels: Channels::new(p, in_flight),
+            touched: Vec::new(),
+            new: 0,
         };
         let mut traffic = Traffic::default();
         // The place of the next access of each wave in its lists.
@@ -149,14 +171,16 @@ impl Traffic {
                     let compute_unit = if geometry.wgp_mode { 2 * unit + v / 2 % 2 } else { unit };
                     let array = unit % arrays;
                     let mut level = Level::L0;
-                    for &line in lines {
+                    for (n, &line) in lines.iter().enumerate() {
+                        caches.touch(line);
                         if next.stores {
-                            caches.store(line, ordinal, &mut counts);
+                            let halves = 1 + u64::from(n < usize::from(next.halves - next.lines));
+                            caches.store((line, halves), ordinal, &mut counts);
                         } else {
                             level = level.max(caches.load((compute_unit, array), line, ordinal, &mut counts));
                         }
                     }
-                    let service = Service { ordinal: ordinal as u32, lines: lines.len() as u32, level };
+                    let service = Service { ordinal: ordinal as u32, halves: next.halves.into(), level };
                     traffic.services[w][v].push(service);
                 }
             }
@@ -170,6 +194,7 @@ impl Traffic {
                 *total += lines;
             }
         }
+        traffic.new = caches.new;
         for (share, factors) in traffic.shares.iter_mut().zip(caches.channels.finish()) {
             share.iter_mut().zip(factors).for_each(|(lines, factor)| *lines *= factor);
         }

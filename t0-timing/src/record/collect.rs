@@ -63,15 +63,15 @@ impl Collected {
         self.geometry.is_none_or(|geometry| self.simulated.contains(&geometry.unit(&P, workgroup)))
     }
 
-    /// The waves by workgroup and wave, with renumbered lines.
-    pub(crate) fn into_waves(self) -> Result<Vec<Wave>, Lost> {
+    /// The waves by workgroup and wave, with renumbered lines, and the bytes of the allocations that they touch.
+    pub(crate) fn into_waves(self) -> Result<(Vec<Wave>, u64), Lost> {
         let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
         if let Some(lost) = state.lost {
             return Err(lost);
         }
         let mut waves: Vec<Wave> = state.waves.into_values().flatten().collect();
-        self.regions.renumber(&mut waves);
-        Ok(waves)
+        let bytes = self.regions.renumber(&mut waves);
+        Ok((waves, bytes))
     }
 }
 
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(needed, 500);
         // In any order.
         (0..needed).rev().for_each(|number| collected.workgroup(number, wave(shape.entry, &[number])));
-        let waves = collected.into_waves().expect("they are small");
+        let (waves, bytes) = collected.into_waves().expect("they are small");
         assert!(waves.iter().map(|wave| wave.workgroup).eq(0..needed));
         let steps = |n: usize| waves[n].executed.iter().map(|step| u64::from(step.address) - shape.entry);
         assert!(steps(0).eq([0, 8, 12]) && steps(1).eq([0]));
@@ -209,8 +209,9 @@ mod tests {
             let step = |(offset, lines)| Step { address: (shape.entry + offset) as u32, lines, zero: 0 };
             Wave { workgroup, executed: executed.map(step).to_vec(), touched: vec![workgroup] }
         });
-        let whole = Sample::of(geometry, &object, whole.collect()).expect("its instructions are in the object");
-        let kept = Sample::of(geometry, &object, waves).expect("its instructions are in the object");
+        let whole =
+            Sample::of(geometry, &object, (whole.collect(), bytes)).expect("its instructions are in the object");
+        let kept = Sample::of(geometry, &object, (waves, bytes)).expect("its instructions are in the object");
         assert_eq!(kept.workgroups, whole.workgroups);
     }
 

@@ -212,7 +212,7 @@ mod tests {
 
     fn trace(number: u32, instructions: u64) -> Trace {
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [64, 1, 1], block: [32, 1, 1] };
-        Trace { shape, number, instructions, waves: Ok(Vec::new()) }
+        Trace { shape, number, instructions, bytes: 0, waves: Ok(Vec::new()) }
     }
 
     /// A recording of two shapes, the first with two traces, and its folder.

@@ -80,8 +80,9 @@ impl Regions {
         self.all[index].holds(line).then_some(index)
     }
 
-    /// Renumbers the lines that waves touch. The waves are in order.
-    pub(crate) fn renumber(&self, waves: &mut [Wave]) {
+    /// Renumbers the lines that waves touch, and returns the bytes of the allocations with these lines. The waves are
+    /// in order.
+    pub(crate) fn renumber(&self, waves: &mut [Wave]) -> u64 {
         let mut touched = Vec::new();
         let mut last: Option<usize> = None;
         let mut find = |line: u64| {
@@ -114,21 +115,22 @@ impl Regions {
                 }
             };
         }
+        next * LINE
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, Regions, Wave};
+    use super::{LINE, PAGE, Regions, Wave};
 
-    /// The numbers of these lines. Allocations are in lines, and words are lines too.
-    fn renumbered(allocations: &[(u64, u64)], words: &[u64], touched: &[u64]) -> Vec<u64> {
+    /// The numbers of these lines, and the pages of their allocations. Allocations are in lines, and words are lines too.
+    fn renumbered(allocations: &[(u64, u64)], words: &[u64], touched: &[u64]) -> (Vec<u64>, u64) {
         let bytes = allocations.iter().map(|(first, lines)| (first * 128, lines * 128));
         let regions = Regions::new(bytes, words.iter().map(|line| line * 128));
         let wave = |line: &u64| Wave { touched: vec![*line], ..Wave::default() };
         let mut waves: Vec<Wave> = touched.iter().map(wave).collect();
-        regions.renumber(&mut waves);
-        waves.into_iter().flat_map(|wave| wave.touched).collect()
+        let bytes = regions.renumber(&mut waves);
+        (waves.into_iter().flat_map(|wave| wave.touched).collect(), bytes / (PAGE * LINE))
     }
 
     #[test]
@@ -136,8 +138,8 @@ mod tests {
         let at = |first: u64, second: u64| {
             renumbered(&[(second, 2), (first, 3)], &[first, second + 1], &[first + 2, second, first])
         };
-        assert_eq!(at(100, 200), [2, PAGE, 0]);
-        assert_eq!(at(300, 10), [2, PAGE, 0]);
+        assert_eq!(at(100, 200), (vec![2, PAGE, 0], 2));
+        assert_eq!(at(300, 10), (vec![2, PAGE, 0], 2));
     }
 
     #[test]
@@ -145,12 +147,12 @@ mod tests {
         let allocations = [(100, 1), (200, PAGE + 1), (300, 1), (400, 1)];
         // The allocation at 100 is not touched, and 7 is in none. Two words point to the one at 300.
         let lines = renumbered(&allocations, &[7, 300, 100, 300, 200], &[400, 201, 300, 400]);
-        assert_eq!(lines, [3 * PAGE, PAGE + 1, 0, 3 * PAGE]);
+        assert_eq!(lines, (vec![3 * PAGE, PAGE + 1, 0, 3 * PAGE], 4));
     }
 
     #[test]
     fn lines_outside_of_allocations_are_numbered_one_by_one() {
         let lines = renumbered(&[(100, 1), (200, 0)], &[100], &[102, 100, 200, 101, 102]);
-        assert_eq!(lines, [PAGE, 0, PAGE + 1, PAGE + 2, PAGE]);
+        assert_eq!(lines, (vec![PAGE, 0, PAGE + 1, PAGE + 2, PAGE], 1));
     }
 }

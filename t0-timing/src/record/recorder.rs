@@ -284,7 +284,11 @@ impl Watch for Launch<'_> {
         let Launch { recorder, shape, number, data, recorded } = *self;
         let instructions = stats.instructions;
         let trace = recorded.map(|Recorded { loaded, traces, .. }| {
-            (Trace { shape, number, instructions, waves: traces.into_waves() }, loaded)
+            let (waves, bytes) = match traces.into_waves() {
+                Ok((waves, bytes)) => (Ok(waves), bytes),
+                Err(lost) => (Err(lost), 0),
+            };
+            (Trace { shape, number, instructions, bytes, waves }, loaded)
         });
         recorder.ended((number, data), instructions, trace)
     }
@@ -350,7 +354,7 @@ mod tests {
         let number = |grid| recorder.lock().number(shape(grid)).0;
         let (slow, quick) = (number(32), number(64));
         let trace = |grid, number| {
-            let trace = Trace { shape: shape(grid), number, instructions: 9, waves: Ok(Vec::new()) };
+            let trace = Trace { shape: shape(grid), number, instructions: 9, bytes: 0, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
@@ -393,7 +397,7 @@ mod tests {
         let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
         let number = recorder.lock().number(shape).0;
         let trace = || {
-            let trace = Trace { shape, number, instructions: 9, waves: Ok(Vec::new()) };
+            let trace = Trace { shape, number, instructions: 9, bytes: 0, waves: Ok(Vec::new()) };
             Some((trace, recorder.lock().loaded_at(0x1000).expect("it is loaded").clone()))
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();

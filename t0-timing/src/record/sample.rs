@@ -17,6 +17,8 @@ pub struct Sample {
     pub code: Code,
     /// The workgroups, in order.
     pub workgroups: Vec<Workgroup>,
+    /// The bytes of the allocations that these touch.
+    pub bytes: u64,
 }
 
 impl Sample {
@@ -28,9 +30,14 @@ impl Sample {
         others.fold(geometry.sample(&P).end, u64::max)
     }
 
-    /// The sample of a launch. The waves are in order, and their lines are renumbered.
-    pub(crate) fn of(geometry: Geometry, object: &Object, waves: Vec<Wave>) -> Result<Sample, Unmodelled> {
-        let mut sample = Sample { geometry, code: Code::default(), workgroups: Vec::new() };
+    /// The sample of a launch: its waves in order, with renumbered lines, and the bytes of the allocations that they
+    /// touch.
+    pub(crate) fn of(
+        geometry: Geometry,
+        object: &Object,
+        (waves, bytes): (Vec<Wave>, u64),
+    ) -> Result<Sample, Unmodelled> {
+        let mut sample = Sample { geometry, code: Code::default(), workgroups: Vec::new(), bytes };
         let simulated = geometry.simulated(&P);
         for Wave { workgroup: number, executed, touched } in waves {
             let executed = executed.iter().map(|step| (step.address.into(), step.lines));
@@ -49,6 +56,6 @@ impl Sample {
 
     /// The launch for the model with its own parameters. `data` states where the data are at the start.
     pub fn launch(&self, data: Data) -> Launch<'_> {
-        Launch { program: self.code.shapes(), geometry: self.geometry, data }
+        Launch { program: self.code.shapes(), geometry: self.geometry, data, bytes: self.bytes }
     }
 }

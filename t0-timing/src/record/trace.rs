@@ -46,6 +46,8 @@ pub struct Trace {
     pub number: u32,
     /// Wave-instructions of the whole launch.
     pub instructions: u64,
+    /// The bytes of the allocations that the waves touch.
+    pub(crate) bytes: u64,
     /// The waves by workgroup and wave, or why they were not kept.
     pub(crate) waves: Result<Vec<Wave>, Lost>,
 }
@@ -96,12 +98,12 @@ impl Trace {
     /// [`Unmodelled`].
     pub fn sample(&self, object: &Object) -> Result<Sample, Unmodelled> {
         let geometry = self.shape.geometry(object)?;
-        Sample::of(geometry, object, self.waves.clone()?)
+        Sample::of(geometry, object, (self.waves.clone()?, self.bytes))
     }
 }
 
 /// The first bytes of a file, with the version of the format.
-const MAGIC: [u8; 8] = *b"t0trace\x03";
+const MAGIC: [u8; 8] = *b"t0trace\x04";
 
 /// Instead of a number of waves: they were too large.
 const TOO_LARGE: u64 = u64::MAX;
@@ -114,6 +116,7 @@ const WAITS: u64 = u64::MAX - 1;
 struct Header {
     magic: [u8; 8],
     instructions: u64,
+    bytes: u64,
     /// [`TOO_LARGE`] or [`WAITS`] if they were not kept.
     waves: u64,
     /// With [`WAITS`], the number of the workgroup.
@@ -146,6 +149,7 @@ impl Trace {
         out.write_all(bytemuck::bytes_of(&Header {
             magic: MAGIC,
             instructions: self.instructions,
+            bytes: self.bytes,
             waves: count,
             waiting,
             shape: self.shape,
@@ -168,13 +172,13 @@ impl Trace {
         if header.magic != MAGIC {
             return Err("it is not a trace of this version of T0");
         }
-        let Header { instructions, shape, number, waves, waiting, .. } = header;
+        let Header { instructions, bytes, shape, number, waves, waiting, .. } = header;
         let (waves, count) = match waves {
             TOO_LARGE => (Err(Lost::TooLarge), 0),
             WAITS => (Err(Lost::Waits(waiting)), 0),
             count => (Ok(Vec::new()), count),
         };
-        Ok((Trace { shape, number, instructions, waves }, count))
+        Ok((Trace { shape, number, instructions, bytes, waves }, count))
     }
 
     /// Reads the bytes of a file.
@@ -216,7 +220,7 @@ mod tests {
             Wave { workgroup: 0, executed: vec![step(0x1200, 0), step(0x1204, 2)], touched: vec![7, 8] },
             Wave { workgroup: 1, executed: vec![step(0x1200, 0)], touched: vec![] },
         ];
-        Trace { shape, number: 5, instructions: 99, waves: Ok(waves) }
+        Trace { shape, number: 5, instructions: 99, bytes: 8192, waves: Ok(waves) }
     }
 
     fn bytes(trace: &Trace) -> Vec<u8> {
