@@ -81,7 +81,8 @@ pub struct Issued<'a> {
     pub begin: i64,
     /// The clock of its issue.
     pub issue: i64,
-    /// What it waited for, in order. The clocks add up to `issue - begin`.
+    /// What it waited for, in order. The clocks add up to `issue - begin`. An `s_delay_alu` that takes no clock issues
+    /// with the instruction before it, one clock before `begin`, and waits for nothing.
     pub waits: &'a [Wait],
 }
 

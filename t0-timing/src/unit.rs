@@ -365,7 +365,7 @@ impl<'a> ComputeUnit<'a> {
         begin: i64,
         waits: &mut Vec<Wait>,
     ) {
-        let continues = state.continues();
+        let continues = state.continues(shape);
         let mut own = continues;
         state.bounds(self.parameters, shape, &mut own);
         let mut unit = own;

@@ -78,8 +78,8 @@ pub(crate) struct State {
     recent_trans: VecDeque<i64>,
     recent_scalar: i64,
     delays: Vec<Delay>,
-    /// Whether the last instruction was a wait or a clause.
-    controlled: bool,
+    /// The issue of the last instruction, if an `s_delay_alu` behind it is read with it and takes no clock.
+    joined: Option<i64>,
     /// By counter.
     in_flight: [InFlight; Counter::ALL.len()],
     /// When the registers of the last LDS instruction have been sent.
@@ -124,7 +124,7 @@ impl State {
             recent_trans: VecDeque::new(),
             recent_scalar: NEVER,
             delays: Vec::new(),
-            controlled: false,
+            joined: None,
             in_flight: Default::default(),
             lds_sent: NEVER,
             clause: 0,
@@ -144,14 +144,17 @@ impl State {
 
     /// The earliest clock at which this wave could issue the instruction, if its unit is free.
     pub(crate) fn earliest(&self, p: &Parameters, shape: &Shape) -> i64 {
-        let mut at = self.next;
+        let mut at = self.continues(shape).clock;
         self.bounds(p, shape, &mut at);
         at
     }
 
-    /// When the next instruction may issue, whatever it is, and why not earlier.
-    pub(crate) fn continues(&self) -> Latest {
-        Latest { clock: self.next, cause: self.next_cause }
+    /// When the wave continues with the instruction, whatever holds the instruction itself back, and why not earlier.
+    pub(crate) fn continues(&self, shape: &Shape) -> Latest {
+        match (shape.kind, self.joined) {
+            (Kind::Delay(_), Some(clock)) => Latest { clock, cause: Cause::Rate },
+            _ => Latest { clock: self.next, cause: self.next_cause },
+        }
     }
 
     /// What holds the instruction back, beside the clock from which the wave continues.
@@ -233,10 +236,13 @@ impl State {
 
     /// Takes note of an instruction that issued at `at` and executed, or will be done, at `done`.
     pub(crate) fn issued(&mut self, p: &Parameters, shape: &Shape, at: i64, done: i64) {
-        // A delay is read with the instruction before it, except for waits and clauses, which no unit executes.
-        let free = matches!(shape.kind, Kind::Delay(_)) && !self.controlled;
-        self.controlled = matches!(shape.kind, Kind::Control | Kind::Clause);
-        (self.next, self.next_cause) = (if free { at } else { at + 1 }, Cause::Rate);
+        // No unit executes waits and clauses: a delay behind one of them is read by itself.
+        let alone = matches!(shape.kind, Kind::Control | Kind::Clause | Kind::Delay(_));
+        if let (Kind::Delay(field), Some(_)) = (shape.kind, self.joined.take()) {
+            return self.delay(field);
+        }
+        self.joined = (!alone).then_some(at);
+        (self.next, self.next_cause) = (at + 1, Cause::Rate);
         if !matches!(shape.kind, Kind::Delay(_)) {
             self.delays.retain(|delay| delay.after > 0);
             self.delays.iter_mut().for_each(|delay| delay.after -= 1);
