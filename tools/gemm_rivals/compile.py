@@ -10,9 +10,13 @@ OUT/rivals.json: {"compilers": {..: version}, "rivals": [{name, compiler, file, 
   workgroup, group, rows, arguments}], "published": [{.., element, pad}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or
   NN. `group` is the number of rows of tiles of a one-dimensional grid that are processed together, or null: the grid is
   (columns, rows) in tiles. `rows` is the only number of rows that the kernel computes, or null. `arguments` lists the
-  kernel's parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use). `published` has kernels with
-  the tiles of kernels whose times were published (clang_kernel.cl, f32_kernel.cl), which `cargo bench --bench timing`
-  models: `element` is the type of the operands, and `pad` the number of elements between two rows of an operand.
+  kernel's parameters: a, b, y, m, n, k, null (a pointer that the kernel does not use), or a number of type f32.
+  `published` has kernels with the tiles of kernels whose times were published (clang_kernel.cl, f32_kernel.cl), which
+  `cargo bench --bench timing` models: `element` is the type of the operands, and `pad` the number of elements between
+  two rows of an operand.
+
+With --sgemm, `published` also has the three f32 kernels whose assembly code their author has published. The folder is
+a clone of https://github.com/seb-v/fp32_sgemm_amd (seen at abf7530).
 
 The same versions of the compilers produce the same bytes.
 """
@@ -65,6 +69,11 @@ F32_KERNELS = [
     ("f32-registers", [128, 128, 8], [256, 1, 1], ["LEVEL=3", "WM=32", "WN=64", "LPAD=0", "UNROLL=8"], []),
     ("f32-prefetch", [128, 128, 8], [256, 1, 1], ["LEVEL=4", "WM=32", "WN=64", "LPAD=0", "UNROLL=1"], []),
     ("f32-wide", [128, 128, 8], [128, 1, 1], ["LEVEL=4", "WM=32", "WN=128", "LPAD=4", "UNROLL=1"], ["-mcumode"]),
+]
+# The same author's kernels in assembly: name and file. The result is 1.0 a b + 0.0 y.
+SGEMM_KERNELS = [
+    ("f32-dual", "kernel6_valu_optim.s"), ("f32-unrolled", "kernel7_unroll.s"),
+    ("f32-batched", "kernel8_batched_gmem.s"),
 ]
 CLANG_FLAGS = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib", "-O3",
                "-Wno-everything"]
@@ -164,10 +173,23 @@ def published_kernels(out, only):
                    "pad": 0}
 
 
+def sgemm_kernels(out, only, folder):
+    for name, source in SGEMM_KERNELS:
+        if not only or re.search(only, name):
+            file = f"{name}.co"
+            source = os.path.join(folder, "src", source)
+            target = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100"]
+            subprocess.run(["clang-22", *target, source, "-o", os.path.join(out, file)], check=True)
+            yield {"name": name, "compiler": "clang", "file": file, "kernel": "kernel", "layout": "NN",
+                   "tile": [128, 128, 8], "waves": 4, "stages": 1, "workgroup": [128, 1, 1], "group": None,
+                   "rows": None, "dynamic_lds": 0, "arguments": ["a", "b", "y", "n", 1.0, 0.0], "element": "f32", "pad": 0}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", metavar="OUT", help="the folder of the code objects, for the bench target/gemm-rivals")
     parser.add_argument("--only", metavar="REGEX", help="compile only the rivals whose name matches")
+    parser.add_argument("--sgemm", metavar="FOLDER", help="also assemble the kernels of this clone of fp32_sgemm_amd")
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
     with tempfile.TemporaryDirectory() as cache:
@@ -183,6 +205,8 @@ def main():
             print(rival["name"], flush=True)
             rivals.append(rival)
         published = list(published_kernels(args.out, args.only))
+        if args.sgemm:
+            published += sgemm_kernels(args.out, args.only, args.sgemm)
     if not rivals and not published:
         sys.exit("no rival matches")
     with open(os.path.join(args.out, "rivals.json"), "w") as f:

@@ -65,6 +65,8 @@ pub enum Argument {
     Struct(fn([usize; 3]) -> Vec<u8>),
     /// A size, as 32 bits.
     Size(Size),
+    /// A number, as f32.
+    Number(f32),
     /// A pointer that the kernel does not use.
     Null,
 }
@@ -194,6 +196,7 @@ impl Candidate {
                 };
                 Arg::Bytes((size as u32).to_le_bytes().to_vec())
             }
+            Argument::Number(number) => Arg::Bytes(number.to_le_bytes().to_vec()),
             Argument::Empty => view(buffers.a, 0, 0),
             Argument::Struct(bytes) => Arg::Bytes(bytes([m, n, k])),
             Argument::Null => Arg::Bytes(vec![0; 8]),

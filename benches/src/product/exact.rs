@@ -28,8 +28,9 @@ pub enum Element {
     F32,
 }
 
-/// The byte of which the result consists before the launch.
-pub const UNWRITTEN: u8 = 0xff;
+/// The byte of which the result consists before the launch. Its words are finite numbers, which a kernel may read and
+/// multiply by zero.
+pub const UNWRITTEN: u8 = 0x7f;
 
 /// The largest operand. 2^20 of its squares are below 2^24.
 const LARGEST: f32 = 4.0;

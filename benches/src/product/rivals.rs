@@ -68,6 +68,9 @@ fn candidate(rival: &Value, folder: &Path) -> Result<Candidate, Box<dyn Error>> 
         other => return Err(format!("unknown layout {other}").into()),
     };
     let argument = |name: &Value| match name.as_str() {
+        None => {
+            name.as_f64().map(|number| Argument::Number(number as f32)).ok_or_else(|| format!("wrong argument {name}"))
+        }
         Some("a") => Ok(Argument::Pointer(Matrix::A)),
         Some("b") => Ok(Argument::Pointer(Matrix::B)),
         Some("y") => Ok(Argument::Pointer(Matrix::Y)),
