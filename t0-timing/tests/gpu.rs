@@ -267,10 +267,11 @@ fn later_rounds_find_what_earlier_ones_have_touched() {
     let geometry = Geometry { vgprs: 256, ..geometry(8 * 48, 16) };
     assert_eq!(geometry.occupancy(&P).workgroups, 1);
     let round = 48 * 16 * 200 * 128;
-    let clocks = |data: Data, bytes: u64| {
+    let time = |data: Data, bytes: u64| {
         let lines = |workgroup: u64, wave: u64, i: u64, _: u64| vec![(workgroup * 16 + wave) * 200 + i];
-        time_of(geometry, &[load(4), wait()], 200, (data, bytes), lines).clocks
+        time_of(geometry, &[load(4), wait()], 200, (data, bytes), lines)
     };
+    let clocks = |data: Data, bytes: u64| time(data, bytes).clocks;
     let (shared, half, own) =
         (clocks(Data::Dram, round), clocks(Data::Dram, 9 * round / 2), clocks(Data::Dram, 8 * round));
     let near = |a: i64, b: i64| assert!((a - b).abs() < b / 50, "{shared} {half} {own}");
@@ -278,6 +279,14 @@ fn later_rounds_find_what_earlier_ones_have_touched() {
     // 19 MB: seven rounds wait for the Infinity Cache instead of DRAM, or half of their loads do.
     near(own - shared, 7 * 200 * (P.dram_latency - P.infinity_latency));
     near(own - half, 7 * 100 * (P.dram_latency - P.infinity_latency));
+    // DRAM moves each byte once, and the Infinity Cache all that is asked for.
+    let moved = |of: Roof, bytes: u64| {
+        let time = time(Data::Dram, bytes);
+        roof(&time, of) * time.clocks as f64
+    };
+    let times = |of: Roof, bytes: u64| moved(of, bytes) / moved(of, round);
+    assert!((times(Roof::Dram, 9 * round / 2) - 4.5).abs() < 0.01 && (times(Roof::Dram, u64::MAX) - 8.0).abs() < 0.01);
+    assert!((times(Roof::Infinity, u64::MAX) - 1.0).abs() < 0.01);
     // They are not in L2.
     near(clocks(Data::Infinity, round), clocks(Data::Infinity, u64::MAX));
 }

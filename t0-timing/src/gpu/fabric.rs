@@ -41,6 +41,8 @@ pub(crate) struct Later {
     near: Level,
     /// The part of the lines that no earlier round has touched.
     new: f64,
+    /// All rounds.
+    rounds: f64,
 }
 
 impl Later {
@@ -48,7 +50,12 @@ impl Later {
     pub(crate) fn of(p: &Parameters, data: Data, bytes: u64, round: f64, rounds: f64) -> Later {
         let near = Data::fitting(p, round as u64).min(data).level();
         let left = (bytes as f64 / round.max(1.0) - 1.0) / (rounds - 1.0).max(f64::EPSILON);
-        Later { near, new: left.clamp(0.0, 1.0) }
+        Later { near, new: left.clamp(0.0, 1.0), rounds }
+    }
+
+    /// The number of first rounds that move as many lines from a level as all rounds.
+    pub(crate) fn rounds(&self, level: Level) -> f64 {
+        1.0 + (self.rounds - 1.0) * if level > self.near { self.new } else { 1.0 }
     }
 }
 
@@ -224,7 +231,7 @@ impl<'a> Fabric<'a> {
                 done = done.max(self.free[n]);
             }
         }
-        if let Some(Later { near, new }) = later.filter(|later| service.level > later.near) {
+        if let Some(Later { near, new, .. }) = later.filter(|later| service.level > later.near) {
             wait = new * wait + (1.0 - new) * latency(self.p, near) as f64;
         }
         ((done + wait).ceil() as i64, service.level)

@@ -235,7 +235,7 @@ impl Launch<'_> {
         let [matrix, vector, lds, conflicts] = busy;
         let bandwidth = bandwidths(p);
         let memory = |level: Level| {
-            let halves = traffic.totals[level as usize] as f64 / sample.len() as f64 * workgroups;
+            let halves = traffic.totals[level as usize] as f64 * later.rounds(level);
             halves * HALF as f64 / (bandwidth[level as usize] * clocks)
         };
         let roofs = [
