@@ -1,5 +1,5 @@
-//! Random straight-line programs: the simulator compared with the scalar reference in `tests/reference`. The input is the seed
-//! of a program.
+//! Random straight-line programs: the simulator compared with the scalar reference in `tests/reference`. The input is
+//! the seed of a program.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,8 +1,8 @@
 //! Data-parallel training over MPI: [`Mpi`] is the [`Group`](crate::train::Group) of the processes that `mpirun`
 //! starts.
 //!
-//! The feature `mpi` enables this module. It needs an MPI library (version 3.1 or later) and libclang to build, on Debian
-//! the packages `mpich`, `libmpich-dev` and `libclang-dev`.
+//! The feature `mpi` enables this module. It needs an MPI library (version 3.1 or later) and libclang to build, on
+//! Debian the packages `mpich`, `libmpich-dev` and `libclang-dev`.
 //!
 //! ```no_run
 //! use ignis_train::mpi::Mpi;

@@ -18,8 +18,8 @@
 //!
 //! # The feature `grad`
 //!
-//! It adds tensors and reverse-mode differentiation. The crate `ignis-train` enables it. A program that only runs models
-//! needs none of it and does not compile its kernels.
+//! It adds tensors and reverse-mode differentiation. The crate `ignis-train` enables it. A program that only runs
+//! models needs none of it and does not compile its kernels.
 //!
 //! - `Tensor`: a cheap handle to elements on a device; views share memory. `ops` adds the operations.
 //! - `Tape`: records operations on the tensors that it watches, and computes gradients. `autograd` has its parts.

@@ -4,8 +4,8 @@ use super::normalize::centered;
 use super::rows::{Rows, row_sum, store_eight};
 use t0::prelude::*;
 
-/// The gradient of `x` of [`normalize()`](super::normalize::normalize()), and those of weight and bias, summed over the rows
-/// of a workgroup: `partial[k, c]`, and with `CENTER` the bias at `partial[k, cols + c]`.
+/// The gradient of `x` of [`normalize()`](super::normalize::normalize()), and those of weight and bias, summed over the
+/// rows of a workgroup: `partial[k, c]`, and with `CENTER` the bias at `partial[k, cols + c]`.
 ///
 /// A workgroup processes `steps` times `rows.per_block` rows. A lane has the same eight columns of all its rows, so
 /// that it keeps their weights and sums in registers. Lanes without a row or a column add zeros.

@@ -1,4 +1,5 @@
-//! Shared by the tests of ignis and ignis-train: the device, and operands of the cases in the descriptions of operations.
+//! Shared by the tests of ignis and ignis-train: the device, and operands of the cases in the descriptions of
+//! operations.
 
 use crate::random::Random;
 use ignis::ops::{Case, Operand, Operation, Values};
