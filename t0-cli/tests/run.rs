@@ -108,7 +108,12 @@ pub fn scaled(by: u32, x: In<u32>, mut y: Out<u32>) {
     y[global_id()] = x[global_id()] * by;
 }
 
-#[t0::kernel(block = 32 * WAVES, grid = blocks(y.cols().div_ceil(32 * WAVES), y.rows()), for(WAVES in [2]))]
+#[t0::kernel(
+    let LANES = 32 * WAVES,
+    block = LANES,
+    grid = blocks(y.cols().div_ceil(LANES), y.rows()),
+    for(WAVES in [2]),
+)]
 pub fn numbered<const WAVES: u32>(mut y: Out<u32>) {
     if global_id() < y.cols() {
         y[(block_id_y(), global_id())] = block_id_y() * 1000 + global_id();

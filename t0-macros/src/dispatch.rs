@@ -2,9 +2,10 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Expr, GenericParam, ItemFn, Type};
+use syn::{Expr, GenericParam, Type};
 use t0_core::attribute::Rules;
 
+use crate::derived::Derivations;
 use crate::kernel::launch_type;
 use crate::rules::{self, Applied};
 use crate::signature::{Kind, Parameter, Parameters};
@@ -59,13 +60,13 @@ pub(crate) struct Row {
 
 /// Generates the function for a kernel with generic parameters.
 pub(crate) fn function(
-    private: &TokenStream,
-    item: &ItemFn,
+    derived: &Derivations<'_>,
     parameters: &[Parameter],
     rows: &[Row],
     rules: &Rules,
-    lists: &str,
 ) -> TokenStream {
+    let Derivations { private, item, attribute, .. } = *derived;
+    let lists = attribute.listed();
     let (name, vis) = (&item.sig.ident, &item.vis);
     let generics = Parameters(&item.sig.generics);
     let (declared, names) = (generics.declared(), generics.names());
@@ -98,8 +99,8 @@ pub(crate) fn function(
     let read = |value: &Expr| {
         let named = |p: &GenericParam| matches!((p, value), (GenericParam::Const(c), Expr::Path(e)) if e.path.is_ident(&c.ident));
         match stated().position(named).map(syn::Index::from) {
-            Some(at) => quote!(#instance.#at),
-            None => quote!(#value),
+            Some(position) => quote!(#instance.#position),
+            None => derived.value(value, &quote!(#at.unwrap_or(0))).unwrap_or_else(|| quote!(#value)),
         }
     };
     let Applied { values, calls } = rules::applied(private, name, rules, read);

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{GenericArgument, GenericParam, ItemFn};
+use syn::{Expr, GenericArgument, GenericParam, ItemFn};
 use t0_abi::{Abi, ArgumentKind, names};
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel};
@@ -11,8 +11,10 @@ use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
 
 use crate::collect::{Subject, Uses, ask};
+use crate::derived::Derivations;
 use crate::item::key;
 use crate::location::{Package, Places};
+use crate::named::Named;
 use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved};
 use crate::refuse::diagnostics;
@@ -36,7 +38,11 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         Ok(parsed) => parsed,
         Err(error) => return refused(&quote!(::t0), &item, false, error.into_compile_error()),
     };
-    let mut asked = paths::of_function(&item);
+    let named = match parsed.named(&item) {
+        Ok(named) => named,
+        Err(error) => return refused(&parsed.krate, &item, parsed.has_grid(), error.into_compile_error()),
+    };
+    let mut asked = paths::of_function(&named);
     // A recursive call is not queried; t0-core rejects it.
     asked.paths.retain(|path| item.sig.ident != key(path));
     let listed = parsed.lists.iter().flat_map(|list| list.rows.iter().flatten());
@@ -44,7 +50,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,
     })));
-    asked.add(paths::of_expressions(parsed.used(&item)));
+    asked.add(paths::of_expressions(parsed.used(&named)));
     let Answers { uses, proofs, errors } = plain::answer(&parsed.krate, &mut asked, &item.sig.ident);
     if !errors.is_empty() {
         return refused(&parsed.krate, &item, parsed.has_grid(), errors);
@@ -67,23 +73,26 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
     if uses.items.iter().any(|item| item.refused) {
         return refused(&attribute.krate, &item, attribute.has_grid(), TokenStream::new());
     }
-    let body = rust::local(item.clone());
     let result = attribute
         .instances(&item)
         .map_err(|e| e.into_compile_error())
-        .and_then(|instances| compile(&attribute, &body, &uses, instances).map_err(|all| diagnostics(&all)))
+        .and_then(|instances| compile(&attribute, &item, &uses, instances).map_err(|all| diagnostics(&all)))
         .and_then(|compiled| emit(&attribute, &item, &compiled, &uses).map_err(|e| e.into_compile_error()));
     result.unwrap_or_else(|errors| refused(&attribute.krate, &item, attribute.has_grid(), errors))
 }
 
-struct Kernel {
-    instances: Vec<CompiledInstance>,
+pub(crate) struct Kernel {
+    /// The function with the derived parameters.
+    pub(crate) completed: ItemFn,
+    pub(crate) instances: Vec<CompiledInstance>,
     place: SourceLocation,
 }
 
-struct CompiledInstance {
+pub(crate) struct CompiledInstance {
     /// The values of the generic parameters.
-    values: Instance,
+    pub(crate) values: Instance,
+    /// The same, and the values of the derived parameters.
+    pub(crate) completed: Instance,
     block: [u32; 3],
     /// The result for the first target.
     compiled: Compiled,
@@ -93,7 +102,7 @@ struct CompiledInstance {
 
 impl CompiledInstance {
     /// The generic arguments.
-    fn row(&self) -> dispatch::Row {
+    pub(crate) fn row(&self) -> dispatch::Row {
         let arguments: Vec<_> = self.values.iter().map(|(_, value)| value.to_token_stream()).collect();
         let text = arguments.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         dispatch::Row { arguments, text }
@@ -111,14 +120,16 @@ fn compile(
 ) -> Result<Kernel, Vec<Diagnostic>> {
     let places = Places::new(Package::current(), &uses.items);
     let locate = |span: Span| places.of(span);
-    let mut source = uses.source(item, [1; 3], &locate);
-    source.rules = attribute.rules(item).map_err(|e| e.into_iter().map(Diagnostic::from).collect::<Vec<_>>())?.text();
+    let item = rust::local(attribute.completed(item, &uses.named(&uses.names), &uses.known())?);
+    let mut source = uses.source(&item, [1; 3], &locate);
+    source.rules = attribute.rules(&item).map_err(|e| e.into_iter().map(Diagnostic::from).collect::<Vec<_>>())?.text();
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let limits = t0_core::Limits::of(attribute);
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
-        source.block = attribute.block_of(item, &instance, &source.names, &source.items)?;
-        source.instance.clone_from(&instance);
+        let completed = attribute.complete(&item, &instance, &source.names, &source.items)?;
+        source.block = attribute.block_of(&item, &completed, &source.names, &source.items)?;
+        source.instance.clone_from(&completed);
         let Some((first, others)) = attribute.targets.split_first() else { continue };
         let (result, others_too) = t0_core::compile_for(&source, first, others, &OPTIONS, &limits)?;
         within_limits(attribute, &instance, first, &result.report)?;
@@ -128,9 +139,12 @@ fn compile(
             crate::checks::check(&source, object)?;
         }
         let others = others_too.into_iter().map(|(object, _)| object).collect();
-        compiled.push(CompiledInstance { values: instance, block: source.block, compiled: result, others });
+        let block = source.block;
+        compiled.push(CompiledInstance { values: instance, completed, block, compiled: result, others });
     }
-    Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
+    let place = locate(item.sig.ident.span());
+    drop(source);
+    Ok(Kernel { completed: item, instances: compiled, place })
 }
 
 /// Checks a compiled instance against `deny(spill)` and `vgprs <= N`.
@@ -179,10 +193,27 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         Ok(quote!((#(#all,)*)))
     };
     let instance = tuple(&mut names.iter().map(ToTokens::to_token_stream))?;
-    let rules = attribute.rules(item)?;
+    let rules = attribute.rules(&kernel.completed)?;
+    let derived = Derivations { private: &private, attribute, item, kernel };
     let constants: Vec<_> = rules.constants().collect();
     let image = |i| image(&private, name, &kernel.place, i, &constants);
     let images: Vec<_> = kernel.instances.iter().map(image).collect();
+    // A parameter may be used only by the rules.
+    let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
+    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
+    let proofs = resolved.checks(&used(attribute, &kernel.completed));
+    let explicit = kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
+    let body = resolved.body(explicit, &proofs);
+    let proofs = proofs.beside;
+    let body = quote! {
+        // These lints would suggest code that the kernel language does not support.
+        #[allow(clippy::too_many_arguments, clippy::needless_range_loop)]
+        #[allow(clippy::manual_is_multiple_of, clippy::len_zero)]
+        // Rust's library may add methods with names such as `erf` in the future.
+        #[allow(unstable_name_collisions)]
+        #only_in_rules
+        #body
+    };
     let table = if names.is_empty() {
         quote! {
             impl #name {
@@ -199,11 +230,28 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         let tuples =
             rows.iter().map(|row| tuple(&mut row.arguments.iter().cloned())).collect::<syn::Result<Vec<_>>>()?;
         let at = 0..kernel.instances.len();
-        let dispatch = dispatch::function(&private, item, &parameters, &rows, &rules, &attribute.listed());
+        let dispatch = dispatch::function(&derived, &parameters, &rows, &rules);
+        let implementations = if derived.by_instance() {
+            let (typed, bodies) = (derived.typed(), derived.bodies());
+            quote! {
+                const _: () = {
+                    #body
+                    #typed
+                    #(impl #private::Instances<#tuples> for #name {
+                        const AT: usize = #at;
+                        #bodies
+                    })*
+                };
+            }
+        } else {
+            quote! {
+                #(impl #private::Instances<#tuples> for #name {
+                    const AT: usize = #at;
+                })*
+            }
+        };
         quote! {
-            #(impl #private::Instances<#tuples> for #name {
-                const AT: usize = #at;
-            })*
+            #implementations
             #dispatch
             impl #name {
                 #[doc = "The embedded code object of an instance."]
@@ -246,9 +294,21 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
             const __T0_CONSTANTS: [i128; #count] = [#((#values) as i128),*];
         }
     });
-    let rules::Applied { values, calls } = rules::applied(&private, name, &rules, ToTokens::to_token_stream);
-    // A parameter may be used only by the rules.
-    let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
+    let at = match names.is_empty() {
+        true => quote!(0),
+        false => quote!(<#name as #private::Instances<#instance>>::AT),
+    };
+    let read = |value: &Expr| derived.value(value, &at).unwrap_or_else(|| value.to_token_stream());
+    let rules::Applied { values, calls } = rules::applied(&private, name, &rules, read);
+    let called = if derived.by_instance() {
+        let pointer = derived.pointer();
+        quote!(<#name as #private::Instances<#instance>>::body().function::<#pointer>())
+    } else if names.is_empty() {
+        let arguments = derived.only_arguments();
+        quote!(#body #name #arguments)
+    } else {
+        quote!(#body #name #turbofish)
+    };
     let launch_type = launch_type(&private, rules.grid.is_some());
     let run_type = run_type(&private, rules.grid.is_some());
     // Only rules read the lengths of views.
@@ -267,27 +327,29 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let taken = taken.fold(quote!(()), |rest, name| quote!((#name, #rest)));
     let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
-    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
-    let proofs = resolved.checks(&used(attribute, item));
-    let explicit = kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
-    let body = resolved.body(explicit, &proofs);
-    let proofs = proofs.beside;
     let count = images.len();
     let tests = match &attribute.test {
         Some(test) => {
             let tested = |i: &'_ CompiledInstance| selftest::Tested {
                 values: i.values.clone(),
+                completed: i.completed.clone(),
                 block: i.block,
                 approximate: i.compiled.approximate,
             };
             let all: Vec<_> = kernel.instances.iter().map(tested).collect();
-            selftest::tests(&private, test, item, &parameters, &all, rules.grid.is_some())?
+            selftest::tests(&private, test, &kernel.completed, &parameters, &all, rules.grid.is_some())?
         }
         None => TokenStream::new(),
     };
-    let sides = sides(attribute, item, kernel);
+    let sides = sides(attribute, kernel);
+    let struct_of_constants = Named::of(&private, item).map(|named| {
+        let (definition, instance) = (named.definition(), named.instance(&kernel.instances));
+        quote!(#definition #instance)
+    });
+    let (derived_checks, derived_table) = (derived.checks(), derived.table());
     Ok(quote! {
         #sides
+        #derived_checks
         #proofs
 
         #(#docs)*
@@ -302,6 +364,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         #[allow(non_camel_case_types)]
         #vis enum #name {}
 
+        #struct_of_constants
+
         #table
 
         impl #name {
@@ -311,6 +375,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
             };
 
             #rules_constant
+            #derived_table
 
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
             #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
@@ -318,16 +383,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
                 #(#cpu_views)*
                 #values
                 // A separate block, in which an argument with the kernel's name does not hide the kernel.
-                let __t0_body = {
-                    // These lints would suggest code that the kernel language does not support.
-                    #[allow(clippy::too_many_arguments, clippy::needless_range_loop)]
-                    #[allow(clippy::manual_is_multiple_of, clippy::len_zero)]
-                    // Rust's library may add methods with names such as `erf` in the future.
-                    #[allow(unstable_name_collisions)]
-                    #only_in_rules
-                    #body
-                    #name #turbofish
-                };
+                let __t0_body = { #called };
                 let __t0_handed = #handed;
                 let __t0_lane = move |#taken| __t0_body(#(#give),*);
                 // SAFETY: t0-core has accepted the body and everything that it calls: the body states each function that
@@ -343,10 +399,14 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     })
 }
 
-/// The names in a kernel, its block and its instances.
+/// The names in a kernel, its block, its derived parameters and its instances.
 fn used(attribute: &Attribute, item: &ItemFn) -> Names {
     let mut names = Names::of_function(item);
     attribute.sides.iter().for_each(|side| names.add_expression(side));
+    for derived in &attribute.derived {
+        derived.ty.iter().for_each(|ty| names.add_type(ty));
+        names.add_expression(&derived.value);
+    }
     for value in attribute.lists.iter().flat_map(|list| list.rows.iter().flatten()) {
         match value {
             GenericArgument::Type(ty) => names.add_type(ty),
@@ -369,7 +429,8 @@ fn run_type(private: &TokenStream, grid: bool) -> TokenStream {
 
 /// Makes rustc compute the expressions of `block = ..` and compare the results. This also marks their constants as
 /// used.
-fn sides(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> TokenStream {
+fn sides(attribute: &Attribute, kernel: &Kernel) -> TokenStream {
+    let item = &kernel.completed;
     let parameters = item.sig.generics.const_params().map(|p| {
         let (name, ty) = (&p.ident, &p.ty);
         quote!(const #name: #ty)
@@ -377,7 +438,7 @@ fn sides(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> TokenStream {
     let parameters = quote!(#(#parameters),*);
     let checks = kernel.instances.iter().map(|instance| {
         let constant = |name: &Ident| item.sig.generics.const_params().any(|p| p.ident == *name);
-        let values = instance.values.iter().filter(|(name, _)| constant(name)).map(|(_, value)| value);
+        let values = instance.completed.iter().filter(|(name, _)| constant(name)).map(|(_, value)| value);
         let values = quote!(#(#values),*);
         let each = attribute.sides.iter().zip(instance.block).map(|(side, known)| {
             let message = format!("the block of `{}` was read as {known}", item.sig.ident);
@@ -501,6 +562,10 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         if known.len() == item.sig.inputs.len() { known } else { (0..item.sig.inputs.len()).map(any).collect() }
     };
     let (launch, on_cpu) = (stub(signature::Parameter::launch), stub(signature::Parameter::on_cpu));
+    let struct_of_constants = Named::of(&private, item).map(|named| {
+        let (definition, instance) = (named.definition(), named.any_instance());
+        quote!(#definition #instance)
+    });
     let (dispatch, instances) = if names.is_empty() {
         (None, None)
     } else {
@@ -543,6 +608,7 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         }
 
         #instances
+        #struct_of_constants
 
         #[allow(unexpected_cfgs)]
         const _: () = {

@@ -42,8 +42,8 @@
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
-//! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `rules`: the grid and the
-//!   requirements of launches.
+//! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `derived`: derived
+//!   parameters. `named`: the struct of constant parameters. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
 //!   `refuse`: errors. `checks`: the static check of the code objects.
 
@@ -53,6 +53,7 @@ extern crate t0_core;
 mod arg;
 mod checks;
 mod collect;
+mod derived;
 mod device;
 mod dispatch;
 mod instances;
@@ -61,6 +62,7 @@ mod kernel;
 mod location;
 mod messages;
 mod module;
+mod named;
 mod paths;
 mod plain;
 mod proofs;
@@ -84,6 +86,7 @@ use proc_macro::TokenStream;
 /// | `block` | lanes of a workgroup, 1 to 1024 in total, as constant expressions | `block = 256`, `block = (16, 16)`, `block = 32 * WAVES` |
 /// | `for` | values of the generic parameters: one image for each combination | `for(T in [f32, bf16], N in [1, 4])`, `for((T, N) in [(f32, 1), (bf16, 2)])` |
 /// | `for(in ..)` | the instances of a list that [`instances!`] defines | `for(in tiles)`, `for(T in [f32, bf16], in tiles)` |
+/// | `let` | constant parameters that are derived from others, for the body and the rules | `let LD = TK + 8`, `let SIZE: u32 = TM * LD` |
 /// | `grid` | how much a launch runs, computed from the arguments: work-items, or workgroups with `blocks(..)` | `grid = x.len()`, `grid = blocks(y.cols().div_ceil(64), y.rows())` |
 /// | `requires` | conditions that a launch must meet | `requires(x.len() == y.len(), n > 0)` |
 /// | `deny(spill)` | an error if registers are spilled to memory | `deny(spill)` |
@@ -109,6 +112,8 @@ use proc_macro::TokenStream;
 ///   `grid`.
 /// - `NAME::dispatch((types, constants), ..)`: for generic kernels, the launch of an instance that is selected at run
 ///   time.
+/// - `struct Name`, in camel case: the constant parameters, if the kernel has any. `NAME::instance(Name { .. })` checks
+///   while the program is compiled that there is such an instance; `Name { .. }.values(types)` is what `dispatch` takes.
 /// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.
 /// - `NAME::image()`: the embedded code object. `NAME::report()`: the registers, LDS and instructions that it uses.
 #[proc_macro_attribute]

@@ -13,12 +13,14 @@ use crate::signature::{Kind, Parameter};
 pub(crate) struct Tested {
     /// The values of the generic parameters.
     pub(crate) values: Instance,
+    /// The same, and the values of the derived parameters.
+    pub(crate) completed: Instance,
     pub(crate) block: [u32; 3],
     /// Whether some of its operations are approximations.
     pub(crate) approximate: bool,
 }
 
-/// The tests of a kernel, one for each instance.
+/// The tests of a kernel, one for each instance. `item` has the derived parameters, which hints can use.
 pub(crate) fn tests(
     private: &TokenStream,
     test: &Test,
@@ -62,7 +64,7 @@ pub(crate) fn tests(
     let count = Ident::new("items", test.span);
     let trial = trial();
     let over = (!grid).then(|| quote!(.over(#trial.items())));
-    let all = instances.iter().map(|Tested { values: instance, block: [x, y, z], approximate }| {
+    let all = instances.iter().map(|Tested { values: instance, completed, block: [x, y, z], approximate }| {
         let items = option(match (&test.over, &test.blocks) {
             (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
             (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
@@ -74,7 +76,7 @@ pub(crate) fn tests(
         let function = format_ident!("test_{name}{suffix}", span = name.span());
         let values: Vec<_> = instance.iter().map(|(_, value)| value).collect();
         let turbofish = (!values.is_empty()).then(|| quote!(::<#(#values),*>));
-        let aliases = item.sig.generics.params.iter().map(|p| alias(p, instance));
+        let aliases = item.sig.generics.params.iter().map(|p| alias(p, completed));
         quote! {
             #[cfg(test)]
             #[test]

@@ -1,5 +1,7 @@
 //! Instances of generic kernels, as types that host code can name.
 
+use t0_kernel::cpu::Body;
+
 /// A kernel that is compiled for `Parameters`: a tuple with the values of the generic parameters, in order.
 ///
 /// A type represents itself; a constant is wrapped in [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]`
@@ -23,6 +25,24 @@ pub trait Instances<Parameters> {
     /// The index among the kernel's images.
     #[doc(hidden)]
     const AT: usize;
+
+    /// For a kernel with derived parameters: its body with their values in this instance.
+    #[doc(hidden)]
+    fn body() -> Body {
+        Body::NONE
+    }
+}
+
+/// The instances of a kernel for a tuple of types. `#[t0::kernel]` implements it for `KERNEL::instance`.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the kernel `{Self}` has no instance for the types `{Types}`",
+    label = "not compiled for these types",
+    note = "add the types to `for(..)` in the kernel's attribute"
+)]
+pub trait OfTypes<Types> {
+    /// The indices among the kernel's images.
+    const AT: &'static [usize];
 }
 
 macro_rules! constants {

@@ -81,6 +81,8 @@ pub use event::Event;
 pub use fault::{Fault, FaultKind, Lost, LostCause, NearBuffer, Related};
 pub use graph::{Fallback, Graph, GraphError, Mismatch, Node};
 pub use grid::{Extent, Grid};
+#[doc(hidden)]
+pub use instances::OfTypes;
 pub use instances::{Bool, I8, I16, I32, I64, Instances, U8, U16, U32, U64, Usize};
 pub use launch::{Launch, Unsized};
 pub use messages::{Assertion, Prints};

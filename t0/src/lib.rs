@@ -101,6 +101,7 @@ pub mod prelude {
 /// Used by the code that the macros generate. Not a public API.
 #[doc(hidden)]
 pub mod __private {
+    pub use ::core::any::Any;
     pub use t0_kernel::prelude as builtins;
     pub use t0_kernel::same::{Identity, has_bytes, identity, same};
     pub use t0_kernel::{
@@ -110,6 +111,7 @@ pub mod __private {
     pub use t0_macros::__collect;
     pub use t0_runtime::{
         Bool, DynScalar, DynView, DynViewMut, ElementType, Grid, I8, I16, I32, I64, Instances, IntoDynView,
-        IntoDynViewMut, IntoView, IntoViewMut, Launch, Scalar, U8, U16, U32, U64, Usize, View, ViewMut, selftest,
+        IntoDynViewMut, IntoView, IntoViewMut, Launch, OfTypes, Scalar, U8, U16, U32, U64, Usize, View, ViewMut,
+        selftest,
     };
 }

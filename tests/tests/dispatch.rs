@@ -100,6 +100,28 @@ fn an_instance_is_chosen_at_run_time() {
 }
 
 #[test]
+fn constants_have_names() {
+    let gpu = strict();
+    // The build fails if there is no such instance.
+    const ADDS: Scaled = scaled::instance::<bf16>(Scaled { add: true, n: 4 });
+    fn adds<T: Float + Scalar>(gpu: &Device, y: &mut Buffer<T>) -> Result<(), Error>
+    where
+        t0::DynScalar: From<T>,
+    {
+        let (x, mut total) = (gpu.upload(&[T::from_f32(1.0); 2])?, gpu.zeros(1)?);
+        let instance = ADDS.values(ElementType::of::<T>());
+        scaled::dispatch(instance, T::from_f32(2.0), &x, y, &mut total).run(gpu).map(drop)
+    }
+    let mut y = gpu.upload(&[bf16::from_f32(1.0); 2]).unwrap();
+    adds(&gpu, &mut y).unwrap();
+    assert_eq!(y.download().unwrap(), [bf16::from_f32(9.0); 2]);
+    assert_eq!(ADDS.values(ElementType::of::<f16>()), (ElementType::of::<f16>(), true, 4));
+    assert_eq!(format!("{:?}", Weighted { n: 3 }), "Weighted { n: 3 }");
+    let missing = std::panic::catch_unwind(|| scaled::instance::<f32>(Scaled { add: false, n: 4 }));
+    assert!(missing.is_err());
+}
+
+#[test]
 fn lds_and_workgroups_are_those_of_the_instance() {
     let gpu = strict();
     let pairs: Vec<[u32; 2]> = (0..100).map(|i| [i, i * i]).collect();

@@ -91,7 +91,15 @@ impl Attribute {
             ));
         }
         unique(&self.lists)?;
-        if let Some(name) = self.lists.iter().flat_map(|list| &list.names).find(|name| !names.contains(name)) {
+        let mut listed = self.lists.iter().flat_map(|list| &list.names);
+        if let Some(name) = listed.clone().find(|name| self.derived.iter().any(|derived| derived.name == **name)) {
+            return Err(error(
+                name,
+                format!("`{name}` is derived, so that `for(..)` cannot list values for it"),
+                help_with!("remove `let {name} = ..`, or remove `{name}` from `for(..)`"),
+            ));
+        }
+        if let Some(name) = listed.find(|name| !names.contains(name)) {
             return Err(error(
                 name,
                 format!("`{}` has no generic parameter `{name}`", item.sig.ident),

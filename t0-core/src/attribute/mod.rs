@@ -1,12 +1,15 @@
 //! The arguments of `#[t0::kernel(..)]`, `#[t0::device(..)]` and `#[t0::constant(..)]`.
 //!
-//! What belongs here: the arguments as values, and the instances that `for(..)` makes of a kernel ([`List`]). What does
-//! not: what any of them means to the compiler.
+//! What belongs here: the arguments as values, the instances that `for(..)` makes of a kernel ([`List`]), and the names
+//! of derived parameters ([`Derived`]). What does not: what any of them means to the compiler.
 
+mod derived;
 mod list;
 mod rules;
 mod test;
 
+pub use derived::Derived;
+pub(crate) use derived::mentions;
 pub(crate) use list::names;
 pub use list::{Instance, List, NamedList, with_list};
 pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
@@ -31,7 +34,7 @@ const MOST: u64 = 1024;
 
 /// The arguments, for messages.
 const ARGUMENTS: Help = help!(
-    "the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`"
+    "the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `let LD = TK + 8`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`"
 );
 
 /// The arguments of an attribute.
@@ -45,6 +48,8 @@ pub struct Attribute {
     pub lists: Vec<List>,
     /// `for(in LIST)`: lists of instances that are defined elsewhere and not resolved yet.
     pub named: Vec<Path>,
+    /// `let LD = TK + 8`: constant parameters that follow from others, in order.
+    pub derived: Vec<Derived>,
     /// `deny(spill)`: with its location.
     pub deny_spill: Option<Span>,
     /// `vgprs <= N`: the most vector registers a lane may take, and its location.
@@ -114,6 +119,7 @@ impl Parse for Attribute {
             sides: Vec::new(),
             lists: Vec::new(),
             named: Vec::new(),
+            derived: Vec::new(),
             deny_spill: None,
             vgprs: None,
             waves: None,
@@ -141,9 +147,11 @@ impl Parse for Attribute {
 }
 
 impl Attribute {
-    /// The paths in `block = ..` that are not generic parameters of `kernel`.
+    /// The paths in `block = ..` and in derived parameters that are not parameters of `kernel`, which has the derived
+    /// ones ([`Attribute::named`]).
     pub fn used(&self, kernel: &ItemFn) -> Vec<Used> {
-        let mut all: Vec<Used> = self.sides.iter().flat_map(used::of_expression).collect();
+        let all = self.sides.iter().chain(self.derived.iter().map(|derived| &derived.value));
+        let mut all: Vec<Used> = all.flat_map(used::of_expression).collect();
         let own = |used: &Used| {
             used.path.get_ident().is_some_and(|name| kernel.sig.generics.const_params().any(|p| p.ident == *name))
         };
@@ -205,6 +213,7 @@ impl Attribute {
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
             "for" => list::For { lists: self.lists, named: self.named } = list::lists(input)?,
+            "let" => self.derived.push(derived::derived(input)?),
             "crate" => {
                 input.parse::<Token![=]>()?;
                 let path = input.call(Path::parse_mod_style)?;

@@ -21,7 +21,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned as _;
 use syn::{GenericArgument, ItemFn, Meta};
 
-use crate::attribute::{Attribute, Instance, List, NamedList, names, of_kernel};
+use crate::attribute::{Attribute, Instance, List, NamedList, Rules, names, of_kernel};
 use crate::lang::used;
 use crate::member::Member;
 use crate::module::Module;
@@ -47,6 +47,8 @@ pub struct File {
 pub struct Kernel {
     /// The function without the attribute.
     pub item: ItemFn,
+    /// The function with the derived parameters of the attribute, which is compiled.
+    completed: ItemFn,
     /// The arguments of the attribute.
     pub attribute: Attribute,
     /// The values of its generic parameters, once for each instance. Empty if the attribute names a list of instances
@@ -136,6 +138,16 @@ pub fn missing(root: &str, texts: &Texts) -> Result<Vec<Vec<String>>, LoadError>
     Ok(missing)
 }
 
+impl Kernel {
+    /// The launch rules of the attribute.
+    ///
+    /// # Errors
+    /// What a launch cannot evaluate; none for the kernel of a file that was read.
+    pub fn rules(&self) -> syn::Result<Rules> {
+        self.attribute.rules(&self.completed)
+    }
+}
+
 impl File {
     /// Reads a file without its modules' files.
     ///
@@ -176,12 +188,12 @@ impl File {
         locate: &'a dyn Fn(Span) -> SourceLocation,
     ) -> KernelSource<'a> {
         KernelSource {
-            item: &kernel.item,
+            item: &kernel.completed,
             block: self.block(kernel, instance).unwrap_or([1; 3]),
             numbers: kernel.attribute.numbers,
             bounds: kernel.attribute.bounds,
-            instance: instance.clone(),
-            rules: kernel.attribute.rules(&kernel.item).map(|rules| rules.text()).unwrap_or_default(),
+            instance: self.complete(kernel, instance).unwrap_or_else(|_| instance.clone()),
+            rules: kernel.rules().map(|rules| rules.text()).unwrap_or_default(),
             names: kernel.names.clone(),
             of: None,
             items: self.items.clone(),
@@ -192,8 +204,8 @@ impl File {
     /// An instance of a kernel that its attribute does not list: a value for each generic parameter, as text.
     ///
     /// # Errors
-    /// A value that is neither a type nor a constant, a parameter without a value or that the kernel does not have, or
-    /// a workgroup of a wrong size.
+    /// A value that is neither a type nor a constant, a parameter without a value or that the kernel does not have, a
+    /// derived parameter without a value, or a workgroup of a wrong size.
     pub fn instance(&self, kernel: &Kernel, values: &[(&str, &str)]) -> Result<Instance, syn::Error> {
         let ident = &kernel.item.sig.ident;
         let names = names(&kernel.item);
@@ -214,9 +226,19 @@ impl File {
     /// The workgroup size of an instance. It is known for every instance of a file that was read.
     ///
     /// # Errors
-    /// What is not a constant, or not a size of a workgroup.
+    /// What is not a constant, or not a size of a workgroup, also among the derived parameters.
     pub fn block(&self, kernel: &Kernel, instance: &Instance) -> Result<[u32; 3], Vec<Diagnostic>> {
-        kernel.attribute.block_of(&kernel.item, instance, &kernel.names, &self.items)
+        let instance = self.complete(kernel, instance)?;
+        kernel.attribute.block_of(&kernel.completed, &instance, &kernel.names, &self.items)
+    }
+
+    /// An instance with the values of the derived parameters after the others. They are known for every instance of a
+    /// file that was read.
+    ///
+    /// # Errors
+    /// A value that does not fit its type.
+    pub fn complete(&self, kernel: &Kernel, instance: &Instance) -> Result<Instance, Vec<Diagnostic>> {
+        kernel.attribute.complete(&kernel.completed, instance, &kernel.names, &self.items)
     }
 
     /// The location of a token of this file, or of its modules' files.
@@ -280,8 +302,9 @@ impl<'a> Loader<'a> {
                     GenericArgument::Const(e) => used::of_expression(e),
                     _ => Vec::new(),
                 });
-                let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used(&kernel.item));
-                let used = used.chain(kernel.attribute.used_in_rules(&kernel.item));
+                let whole = &kernel.completed;
+                let used = used::of_function(whole).into_iter().chain(kernel.attribute.used(whole));
+                let used = used.chain(kernel.attribute.used_in_rules(whole));
                 named(*module, used.chain(listed).collect())
             })
             .collect();
@@ -292,15 +315,19 @@ impl<'a> Loader<'a> {
             .collect();
         let kernels = self.kernels.into_iter().zip(kernel_names);
         let items = self.items.into_iter().zip(item_names);
-        let file = File {
+        let mut file = File {
             kernels: kernels.map(|((kernel, _), names)| Kernel { names, ..kernel }).collect(),
             items: items.map(|((item, _), names)| Item { names, ..item }).collect(),
             read: self.read,
         };
+        for kernel in &mut file.kernels {
+            let completed = kernel.attribute.completed(&kernel.item, &kernel.names, &file.items);
+            let refused = |all: Vec<_>| LoadError::Refused { file: kernel.file.clone(), error: all_of(&all) };
+            kernel.completed = completed.map_err(refused)?;
+        }
         for kernel in &file.kernels {
-            let span = kernel.item.sig.ident.span();
             for instance in &kernel.instances {
-                let refused = |all: Vec<_>| LoadError::Refused { file: file.place(span).file, error: all_of(&all) };
+                let refused = |all: Vec<_>| LoadError::Refused { file: kernel.file.clone(), error: all_of(&all) };
                 file.block(kernel, instance).map_err(refused)?;
             }
         }
@@ -381,9 +408,11 @@ impl<'a> Loader<'a> {
                     });
                     f.attrs.clear();
                     let attribute = of_kernel(tokens.unwrap_or_default()).map_err(refused)?;
-                    attribute.rules(&f).map_err(refused)?;
+                    let completed = attribute.named(&f).map_err(refused)?;
+                    attribute.rules(&completed).map_err(refused)?;
                     let kernel = Kernel {
                         item: f,
+                        completed,
                         attribute,
                         instances: Vec::new(),
                         module: self.paths[module].clone(),

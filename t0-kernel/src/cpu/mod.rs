@@ -8,7 +8,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `arg`, `extent` | views of host slices; the number of work-items |
-//! | `run` | one run from arguments to result |
+//! | `run`, `body` | one run from arguments to result; the bodies of instances with derived parameters |
 //! | `lane` | access to the running lane, for the builtins |
 //! | `group` | the state of one workgroup, and its rendezvous |
 //! | `bind` | the handles that a run creates for its lanes |
@@ -25,6 +25,7 @@
 
 mod arg;
 mod bind;
+mod body;
 mod error;
 mod extent;
 #[cfg_attr(miri, path = "sequence.rs")]
@@ -42,6 +43,8 @@ pub(crate) mod void;
 
 pub use arg::{View, ViewMut};
 pub use bind::{Arguments, Output, Shared, Updated};
+#[doc(hidden)]
+pub use body::Body;
 pub use error::{CpuError, CpuErrorKind};
 pub use extent::Extent;
 #[doc(hidden)]

@@ -48,7 +48,7 @@ impl Arguments {
         let number = |name: &str| -> Option<u64> {
             match request.dimensions.iter().position(|known| known == name) {
                 Some(at) => shape.get(at).copied(),
-                None => match built.values.iter().find(|(known, _)| known == name) {
+                None => match built.values.iter().chain(&built.derived).find(|(known, _)| known == name) {
                     Some((_, value)) if value == "true" || value == "false" => Some((value == "true").into()),
                     Some((_, value)) => value.parse().ok(),
                     None => built.constants.iter().find(|(known, _)| known == name).map(|(_, value)| *value),

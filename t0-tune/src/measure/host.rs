@@ -82,7 +82,7 @@ pub(super) fn results(
     let mut call = Call {
         kernel: request.kernel.clone(),
         shape: request.dimensions.iter().cloned().zip(shape.iter().copied()).collect(),
-        parameters: built.values.clone(),
+        parameters: [built.values.as_slice(), &built.derived].concat(),
         ..Call::default()
     };
     for value in &arguments.values {

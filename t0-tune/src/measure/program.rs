@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use proc_macro2::Span;
+use quote::ToTokens as _;
 use t0_core::ir::Ty;
 use t0_core::ir::func::{Function, Param, ParamKind};
 use t0_core::lang;
@@ -56,6 +57,8 @@ pub(super) struct Built {
     pub(super) constants: Vec<(String, u64)>,
     /// Name and value of each generic parameter.
     pub(super) values: Vec<(String, String)>,
+    /// Name and value of each derived parameter.
+    pub(super) derived: Vec<(String, String)>,
 }
 
 /// A scalar argument, or a number in a struct or an array that is an argument.
@@ -113,7 +116,7 @@ impl Program {
             };
             let Some(kernel) = file.kernels.iter().position(is_kernel) else { continue };
             let of = &file.kernels[kernel];
-            let written = of.attribute.rules(&of.item).map_err(|error| wrong(error.to_string()))?;
+            let written = of.rules().map_err(|error| wrong(error.to_string()))?;
             let quantities = written.quantities.iter().map(|quantity| quantity.value.clone()).collect();
             return Ok(Program { request: request.clone(), kernel, rules: rules::rules(&written), quantities, file });
         }
@@ -175,6 +178,8 @@ impl Program {
                 footprint.work_items, report.vgprs, report.lds_bytes
             ));
         }
+        let derived = source.instance.iter().skip(values.len());
+        let derived = derived.map(|(name, value)| (name.to_string(), value.to_token_stream().to_string())).collect();
         Ok(Built {
             target,
             block: source.block,
@@ -182,6 +187,7 @@ impl Program {
             lds: report.lds_bytes,
             residency,
             values,
+            derived,
             scalars: Scalar::all(&lowered.func),
             constants: source.items.iter().filter_map(constant).collect(),
             name: self.request.kernel.clone(),

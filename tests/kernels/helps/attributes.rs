@@ -7,11 +7,11 @@ pub fn without_block(mut y: Out<u32>) {
     y[global_id()] = 1;
 }
 
-//= the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = ["gfx1100"]` and `crate = path`
+//= the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `let LD = TK + 8`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = ["gfx1100"]` and `crate = path`
 //- #[t0::kernel(block = 256, blok = 3)]
-#[t0::kernel(block = 256, grid = y.len(), requires(n > 0), for(T in [f32, bf16]), deny(spill), vgprs <= 96, waves_per_eu = 8, fast_math, unsafe(unchecked), targets = ["gfx1100"])] //+
+#[t0::kernel(block = 256, grid = y.len(), requires(n > 0), for(T in [f32, bf16], TK in [32]), let LD = TK + 8, deny(spill), vgprs <= 96, waves_per_eu = 8, fast_math, unsafe(unchecked), targets = ["gfx1100"])] //+
 //- pub fn unknown_argument(mut y: Out<u32>) {
-pub fn unknown_argument<T: Float>(n: u32, x: In<T>, mut y: Out<u32>) { //+
+pub fn unknown_argument<T: Float, const TK: usize>(n: u32, x: In<T>, mut y: Out<u32>) { //+
     y[global_id()] = 1;
 }
 
@@ -269,4 +269,47 @@ pub fn shape_of_one(x: In<u32>, mut y: Out<u32>) {
 #[t0::kernel(block = 64, for(T in [f32, bf16]))]
 pub fn with_types<T: Float>(x: In<T>, mut y: Out<u32>) {
     y[global_id()] = 1;
+}
+
+//= give the derived parameter another name
+//- #[t0::kernel(let TK = 8, block = 64, for(TK in [8]))]
+#[t0::kernel(let LD = 8, block = 64, for(TK in [8]))] //+
+pub fn derived_with_the_name_of_a_parameter<const TK: usize>(mut y: Out<u32>) {
+    y[global_id()] = TK as u32;
+}
+
+//= derive it from the kernel's constant parameters and from constants
+//- #[t0::kernel(let LD = LD + 8, block = 64, for(TK in [8]))]
+#[t0::kernel(let LD = TK + 8, block = 64, for(TK in [8]))] //+
+pub fn derived_from_itself<const TK: usize>(mut y: Out<u32>) {
+    y[global_id()] = LD as u32;
+}
+
+//= write `let LD = ..` before `let SIZE = ..`
+//- #[t0::kernel(let SIZE = 4 * LD, let LD = TK + 8, block = 64, for(TK in [8]))]
+#[t0::kernel(let LD = TK + 8, let SIZE = 4 * LD, block = 64, for(TK in [8]))] //+
+pub fn derived_from_a_later_one<const TK: usize>(mut y: Out<u32>) {
+    y[global_id()] = SIZE as u32;
+}
+
+//= make it a parameter that `for(..)` lists, or use it in the body only
+//- #[t0::kernel(let LD = TK / 2, block = 64, for(TK in [8]))]
+//- pub fn derived_in_the_signature<const TK: usize>(x: In<[f32; LD]>, mut y: Out<f32>) {
+#[t0::kernel(block = 64, for((TK, LD) in [(8, 4)]))] //+
+pub fn derived_in_the_signature<const TK: usize, const LD: usize>(x: In<[f32; LD]>, mut y: Out<f32>) { //+
+    y[global_id()] = x[global_id()][LD - 1];
+}
+
+//= remove `let LD = ..`, or remove `LD` from `for(..)`
+//- #[t0::kernel(let LD = TK + 8, block = 64, for(TK in [8], LD in [16]))]
+#[t0::kernel(let LD = TK + 8, block = 64, for(TK in [8]))] //+
+pub fn derived_and_listed<const TK: usize>(mut y: Out<u32>) {
+    y[global_id()] = LD as u32;
+}
+
+//= a derived parameter is an integer or a `bool`
+//- #[t0::kernel(let HALF = 0.5, block = 64)]
+#[t0::kernel(let HALF = 1 / 2, block = 64)] //+
+pub fn derived_float(mut y: Out<f32>) {
+    y[global_id()] = HALF as f32;
 }

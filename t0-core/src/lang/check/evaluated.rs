@@ -1,12 +1,15 @@
-//! Constants that are evaluated outside of a kernel's body: the shape of its workgroups, and the value of a single
-//! constant.
+//! Constants that are evaluated outside of a kernel's body: the shape of its workgroups, its derived parameters, and the
+//! value of a single constant.
 
 use super::{Bound, Checker, ConstValue, Owner};
-use crate::attribute::Instance;
+use crate::attribute::{Derived, Instance, mentions};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Scalar, Type};
+use crate::lang::unify::VarKind;
 use crate::lang::walk::{Then, Visitor, Walk};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named};
 use proc_macro2::Span;
+use quote::ToTokens as _;
 use syn::visit::Visit as _;
 
 /// A kernel without a body, in which constants are evaluated.
@@ -64,6 +67,56 @@ pub fn sides(
     })
 }
 
+/// The types of the derived parameters of `kernel`: as written, or the type of the value. A value of integer literals
+/// alone is a `usize`. A type that no constant parameter has is given as text.
+///
+/// # Errors
+/// A value that has no type, reported at its tokens.
+pub fn derived_types(
+    derived: &[Derived],
+    kernel: &syn::ItemFn,
+    names: &[Named],
+    items: &[Item],
+) -> Result<Vec<Result<Scalar, String>>, Vec<Diagnostic>> {
+    let item = without_body(kernel.sig.generics.clone());
+    with_items(&item, &Instance::new(), names, items, |c| {
+        for parameter in item.sig.generics.const_params() {
+            // The type does not depend on the value.
+            let bound = c.ty(&parameter.ty).scalar().map_or(Bound::Type(Type::Error), |s| Bound::Const(s, 1));
+            c.generics.insert(parameter.ident.to_string(), bound);
+        }
+        let all = derived.iter().map(|derived| c.derived_type(derived)).collect();
+        if c.errors.is_empty() { Ok(all) } else { Err(std::mem::take(&mut c.errors)) }
+    })
+}
+
+/// The values of the derived parameters of `kernel`, which declares them after its own parameters; those have the
+/// values of `instance`.
+///
+/// # Errors
+/// A value that is not a constant or does not fit its type, reported at its tokens.
+pub fn derived_values(
+    derived: &[Derived],
+    kernel: &syn::ItemFn,
+    instance: &Instance,
+    names: &[Named],
+    items: &[Item],
+) -> Result<Vec<syn::GenericArgument>, Vec<Diagnostic>> {
+    let item = without_body(kernel.sig.generics.clone());
+    with_items(&item, instance, names, items, |c| {
+        c.constant_generics(&item);
+        let mut all = vec![];
+        for derived in derived {
+            let value = c.derived_value(derived, &item);
+            match value {
+                Some(value) if c.errors.is_empty() => all.push(value),
+                _ => return Err(c.without_value(derived)),
+            }
+        }
+        Ok(all)
+    })
+}
+
 /// The type and the value of a constant among `items`.
 ///
 /// # Errors
@@ -79,6 +132,72 @@ pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<D
 }
 
 impl Checker<'_> {
+    /// The type of a derived parameter, which later ones can use, or what it is instead.
+    fn derived_type(&mut self, derived: &Derived) -> Result<Scalar, String> {
+        let ty = match &derived.ty {
+            Some(written) => self.ty(written),
+            None => {
+                let value = self.expr(&derived.value, None);
+                match self.unify.kind(&value.ty) {
+                    Some(VarKind::Int) => Type::USIZE,
+                    _ => self.shallow(&value.ty),
+                }
+            }
+        };
+        let scalar = ty.scalar().filter(|s| *s == Scalar::Bool || s.is_int());
+        let bound = scalar.map_or(Bound::Type(Type::Error), |scalar| Bound::Const(scalar, 1));
+        self.generics.insert(derived.name.to_string(), bound);
+        scalar.ok_or_else(|| self.shown(&ty))
+    }
+
+    fn derived_value(&mut self, derived: &Derived, kernel: &syn::ItemFn) -> Option<syn::GenericArgument> {
+        let parameter = kernel.sig.generics.const_params().find(|p| p.ident == derived.name)?;
+        let ty = self.ty(&parameter.ty);
+        let span = derived.name.span();
+        let scalar = ty.scalar()?;
+        let (number, value) = match self.constant(&derived.value, &ty)? {
+            ConstValue::Int(v) => {
+                let (min, max) = scalar.range();
+                if !(min..=max).contains(&v) {
+                    let message = format!("this constant is {v}, which does not fit `{}`", scalar.name());
+                    self.report(Diagnostic::new(derived.value.first_span(), message));
+                    return None;
+                }
+                let digits = syn::LitInt::new(&v.unsigned_abs().to_string(), span);
+                (v, if v < 0 { syn::parse_quote!(-#digits) } else { syn::parse_quote!(#digits) })
+            }
+            ConstValue::Bool(v) => {
+                let word = syn::LitBool::new(v, span);
+                (v.into(), syn::parse_quote!(#word))
+            }
+            ConstValue::Float(_) | ConstValue::Parts(_) => return None,
+        };
+        self.generics.insert(derived.name.to_string(), Bound::Const(scalar, number));
+        Some(syn::GenericArgument::Const(value))
+    }
+
+    /// The errors of a derived parameter, with the values that it was computed from.
+    fn without_value(&mut self, derived: &Derived) -> Vec<Diagnostic> {
+        let known = |name: &proc_macro2::Ident| match self.generics.get(&name.to_string()) {
+            Some(Bound::Const(Scalar::Bool, value)) => Some(format!("{name} = {}", *value != 0)),
+            Some(Bound::Const(_, value)) => Some(format!("{name} = {value}")),
+            _ => None,
+        };
+        let mut from: Vec<String> = mentions(&derived.value).iter().filter_map(known).collect();
+        from.dedup();
+        let whose = if from.is_empty() { String::new() } else { format!(" for {}", from.join(", ")) };
+        let mut all = std::mem::take(&mut self.errors);
+        for one in &mut all {
+            one.message = format!("`{}` has no value{whose}: {}", derived.name, one.message);
+        }
+        if all.is_empty() {
+            let value = derived.value.to_token_stream().to_string();
+            let message = format!("`{}` has no value{whose}: `{value}` is not a constant", derived.name);
+            all.push(Diagnostic::new(derived.value.first_span(), message));
+        }
+        all
+    }
+
     fn side(&mut self, e: &syn::Expr) -> Option<u64> {
         // The first path decides which of the two types the whole expression has.
         let mut ty = Type::U32;

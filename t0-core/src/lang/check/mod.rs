@@ -56,7 +56,7 @@ mod structs;
 mod ty;
 
 pub use consts::ConstValue;
-pub use evaluated::{constant, sides};
+pub use evaluated::{constant, derived_types, derived_values, sides};
 pub use scope::hygiene;
 pub use structs::structure;
 

@@ -1,0 +1,141 @@
+//! `let LD = TK + 8`: what the expansion has for derived parameters.
+//!
+//! The body declares them after the parameters of the kernel's own. Stable Rust cannot compute constant arguments in
+//! generic code, so each instance calls the body with their values (`Instances::body`), and `on_cpu` calls the instance.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens as _, quote};
+use syn::{Expr, FnArg, GenericArgument, ItemFn};
+use t0_core::attribute::{Attribute, Instance};
+
+use crate::kernel::Kernel;
+use crate::signature::Parameters;
+
+/// The derived parameters of a kernel.
+pub(crate) struct Derivations<'a> {
+    pub(crate) private: &'a TokenStream,
+    pub(crate) attribute: &'a Attribute,
+    /// The kernel as written.
+    pub(crate) item: &'a ItemFn,
+    pub(crate) kernel: &'a Kernel,
+}
+
+impl Derivations<'_> {
+    /// Whether instances call the body. A kernel without generic parameters has one body, which `on_cpu` calls itself.
+    pub(crate) fn by_instance(&self) -> bool {
+        !self.attribute.derived.is_empty() && !Parameters(&self.item.sig.generics).names().is_empty()
+    }
+
+    /// The generic arguments of the body of a kernel without generic parameters.
+    pub(crate) fn only_arguments(&self) -> TokenStream {
+        let values = self.kernel.instances.first().map(|instance| values(&instance.completed));
+        match values {
+            Some(values) if !values.is_empty() => quote!(::<#(#values),*>),
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// The type of the body: a `fn` pointer.
+    pub(crate) fn pointer(&self) -> TokenStream {
+        let types = self.item.sig.inputs.iter().filter_map(|argument| match argument {
+            FnArg::Typed(typed) => Some(&typed.ty),
+            FnArg::Receiver(_) => None,
+        });
+        quote!(fn(#(#types),*))
+    }
+
+    /// The function that gives a body that type, for the scope that has the body.
+    pub(crate) fn typed(&self) -> TokenStream {
+        let (declared, pointer) = (Parameters(&self.item.sig.generics).declared(), self.pointer());
+        let bounds = self.item.sig.generics.where_clause.as_ref().map(|w| &w.predicates);
+        quote! {
+            const fn __t0_typed<#declared>(body: #pointer) -> #pointer where #bounds { body }
+        }
+    }
+
+    /// The members of the `Instances` implementations, one for each instance.
+    pub(crate) fn bodies(&self) -> Vec<TokenStream> {
+        let (private, name) = (self.private, &self.item.sig.ident);
+        let body = |(own, completed): (&Instance, &Instance)| {
+            let (own, completed) = (values(own), values(completed));
+            quote! {
+                #[inline]
+                fn body() -> #private::cpu::Body {
+                    const BODY: &dyn #private::Any = &__t0_typed::<#(#own),*>(#name::<#(#completed),*>);
+                    // SAFETY: t0-core has accepted the body and everything that it calls.
+                    unsafe { #private::cpu::Body::new(BODY) }
+                }
+            }
+        };
+        self.kernel.instances.iter().map(|instance| body((&instance.values, &instance.completed))).collect()
+    }
+
+    /// The values of the derived parameters of each instance, as a constant of the kernel.
+    pub(crate) fn table(&self) -> Option<TokenStream> {
+        let own = self.item.sig.generics.params.len();
+        let types: Vec<_> = self.kernel.completed.sig.generics.const_params().map(|p| &p.ty).collect();
+        let types = &types[types.len() - self.attribute.derived.len()..];
+        let row = |instance: &Instance| {
+            let values = instance[own..].iter().map(|(_, value)| expression(value));
+            quote!((#(#values,)*))
+        };
+        let rows: Vec<_> = self.kernel.instances.iter().map(|instance| row(&instance.completed)).collect();
+        let count = rows.len();
+        (!types.is_empty()).then(|| {
+            quote! {
+                #[allow(dead_code)]
+                const __T0_DERIVED: [(#(#types,)*); #count] = [#(#rows),*];
+            }
+        })
+    }
+
+    /// The value of an expression that names a derived parameter, in the instance at an index.
+    pub(crate) fn value(&self, e: &Expr, at: &TokenStream) -> Option<TokenStream> {
+        let Expr::Path(path) = e else { return None };
+        let position = self.attribute.derived.iter().position(|derived| path.path.is_ident(&derived.name))?;
+        let (name, position) = (&self.item.sig.ident, syn::Index::from(position));
+        Some(quote!(#name::__T0_DERIVED[#at].#position))
+    }
+
+    /// Makes rustc compute the values and compare them. This also marks the constants in them as used.
+    pub(crate) fn checks(&self) -> TokenStream {
+        let completed = &self.kernel.completed;
+        let all: Vec<_> = completed.sig.generics.const_params().collect();
+        let own = all.len() - self.attribute.derived.len();
+        let is_constant = |name: &syn::Ident| all.iter().any(|p| p.ident == *name);
+        let checks = self.attribute.derived.iter().enumerate().map(|(at, derived)| {
+            let before = all[..own + at].iter().map(|p| {
+                let (name, ty) = (&p.ident, &p.ty);
+                quote!(const #name: #ty)
+            });
+            let (value, ty) = (&derived.value, &all[own + at].ty);
+            let instances = self.kernel.instances.iter().map(|instance| {
+                let constants: Vec<_> =
+                    instance.completed.iter().filter(|(name, _)| is_constant(name)).map(|(_, value)| value).collect();
+                let (before, known) = (&constants[..own + at], expression(constants[own + at]));
+                let message = format!("`{}` was read as {known}", derived.name);
+                quote!(::core::assert!(value::<#(#before),*>() == #known, #message);)
+            });
+            quote! {
+                const _: () = {
+                    const fn value<#(#before),*>() -> #ty { #value }
+                    #(#instances)*
+                };
+            }
+        });
+        quote!(#(#checks)*)
+    }
+}
+
+/// The generic arguments of an instance.
+fn values(instance: &[(proc_macro2::Ident, GenericArgument)]) -> Vec<TokenStream> {
+    instance.iter().map(|(_, value)| quote!(#value)).collect()
+}
+
+/// A generic argument as an expression, without the braces that a negative number has.
+pub(crate) fn expression(value: &GenericArgument) -> TokenStream {
+    match value {
+        GenericArgument::Const(value) => value.to_token_stream(),
+        other => other.to_token_stream(),
+    }
+}
