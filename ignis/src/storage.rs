@@ -91,7 +91,14 @@ pub trait Storage: Float {
         eps: f32,
     ) -> Result<(), Error> {
         let waves: u32 = if x.rows() <= FEW_TOKENS { 8 } else { 1 };
-        norm::rmsnorm::dispatch((ElementType::of::<Self>(), 1, waves), x, weight, out, eps).enqueue(s)
+        norm::rmsnorm::dispatch(
+            norm::Rmsnorm { parts: 1, waves }.values(ElementType::of::<Self>()),
+            x,
+            weight,
+            out,
+            eps,
+        )
+        .enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -117,7 +124,14 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::rmsnorm::dispatch((ElementType::of::<Self>(), Self::PARTS, 8), x, weight, out, eps).enqueue(s)
+        norm::rmsnorm::dispatch(
+            norm::Rmsnorm { parts: Self::PARTS, waves: 8 }.values(ElementType::of::<Self>()),
+            x,
+            weight,
+            out,
+            eps,
+        )
+        .enqueue(s)
     }
 
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of
@@ -133,8 +147,8 @@ pub trait Storage: Float {
             true => matvec::matvec_tuned::choose_bf16(shape),
             false => matvec::matvec_tuned::choose_f32(shape),
         };
-        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, tile.r, tile.u, tile.waves);
-        matvec::matvec::dispatch(instance, x, w, w.slice(..0)?, y, cols).enqueue(s)
+        let instance = matvec::Matvec { parts: Self::PARTS, ..tile };
+        matvec::matvec::dispatch(instance.values(element, out), x, w, w.slice(..0)?, y, cols).enqueue(s)
     }
 
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
@@ -187,7 +201,7 @@ pub trait Storage: Float {
         // Many tokens occupy a device by themselves.
         let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
         heads::split_heads::dispatch(
-            (ElementType::of::<Self>(), pairs, together),
+            heads::SplitHeads { pairs, heads: together }.values(ElementType::of::<Self>()),
             qkv,
             q_norm,
             k_norm,
@@ -221,20 +235,28 @@ pub trait Storage: Float {
         let scale = (heads.dim as f32).powf(-0.5);
         let prompt = Self::MATRIX && queries.rows() > FEW_TOKENS && matches!(heads.dim, 64 | 128);
         if prompt && heads.queries.is_multiple_of(heads.keys.max(1)) {
-            let (element, pair, is_bf16) = Self::halves();
+            let (element, pair, bf16) = Self::halves();
             let instance = match heads.dim {
-                64 => (element, pair, is_bf16, 64usize, 4usize, 2usize, 7680usize),
-                _ => (element, pair, is_bf16, 128, 8, 4, 10_240),
+                64 => prompt::PromptAttention { bf16, d: 64, df: 4, w: 2, size: 7680 },
+                _ => prompt::PromptAttention { bf16, d: 128, df: 8, w: 4, size: 10_240 },
             };
             let launch = prompt::prompt_attention::dispatch(
-                instance, queries, keys, values, out, at.rows, at.pages, heads, scale,
+                instance.values(element, pair),
+                queries,
+                keys,
+                values,
+                out,
+                at.rows,
+                at.pages,
+                heads,
+                scale,
             );
             return launch.enqueue(s);
         }
         // Few tokens leave waves idle unless they share the work of a token.
         let waves = if queries.rows() <= FEW_TOKENS { 4 } else { 1 };
-        let (width, columns) = attention_instance(heads.dim);
-        let instance = (ElementType::of::<Self>(), width, columns, waves);
+        let (d, columns) = attention_instance(heads.dim);
+        let instance = attention::Attention { d, columns, waves }.values(ElementType::of::<Self>());
         attention::attention::dispatch(instance, queries, keys, values, out, at.rows, at.pages, heads, scale).enqueue(s)
     }
 }

@@ -1,7 +1,7 @@
 //! Attention: every instance against softmax and sums in f64, on the virtual GPU in strict mode. Pages are in a random
 //! order.
 
-use ignis::kernels::attention::attention;
+use ignis::kernels::attention::{Attention, attention};
 use ignis::kernels::heads::PAGE;
 use ignis::storage::{CacheRows, Heads, Storage, attention_instance};
 use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
@@ -81,7 +81,8 @@ fn launch<T: Float>(gpu: &Device, case: Case, cache: &Cache, q: &[T], k: &[T], v
     let at: Vec<u32> = (first..first + tokens).map(|p| p as u32).chain(std::iter::repeat_n(0, tokens)).collect();
     let at = gpu.upload(&at)?;
     let at = at.matrix(2, tokens)?;
-    let (instance, scale) = ((ElementType::of::<T>(), d, columns, waves), (heads.dim as f32).powf(-0.5));
+    let (instance, scale) =
+        (Attention { d, columns, waves }.values(ElementType::of::<T>()), (heads.dim as f32).powf(-0.5));
     attention::dispatch(instance, q, k, v, to, at, tables.view(), heads, scale).run(gpu)?;
     out.download()
 }

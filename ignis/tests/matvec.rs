@@ -1,7 +1,7 @@
 //! Matrices times vectors: every instance against sums in f64, on the virtual GPU in strict mode.
 
 use ignis::kernels::gemm::Vectors;
-use ignis::kernels::matvec::{matvec, matvec_tuned, matvecs, matvecs_tuned};
+use ignis::kernels::matvec::{Matvec, Matvecs, matvec, matvec_tuned, matvecs, matvecs_tuned};
 use t0::{Buffer, Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
@@ -64,11 +64,11 @@ fn launch<T: Float, O: Float>(gpu: &Device, case: Case, o: &Operands<T, O>) -> R
     let w = w.matrix(sides * rows, cols)?;
     match instance {
         Vectors::One(tile) => {
-            let instance = (t, per, out, add, sides, parts as u32, tile.r, tile.u, tile.waves);
+            let instance = Matvec { per, add, sides, parts: parts as u32, ..tile }.values(t, out);
             matvec::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
         Vectors::Several(tile) => {
-            let instance = (t, per, out, add, sides, tile.m, tile.r, tile.v, tile.u);
+            let instance = Matvecs { per, add, sides, ..tile }.values(t, out);
             matvecs::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
     }
@@ -269,20 +269,16 @@ fn instructions_per_weight_stay_low() {
     let mut y = gpu.zeros::<f32>(16 * rows).expect("memory");
     let before = gpu.counters().wave_instructions;
     let mut total = 0;
-    let mut cost = |vectors: usize, several: Option<matvecs_tuned::Instance>| {
+    let mut cost = |vectors: usize, several: Option<Matvecs>| {
         let w = w.matrix(rows, cols).expect("a view");
         let to = y.slice_mut(..vectors * rows).and_then(|y| y.matrix(vectors, rows)).expect("a view");
         let (element, out) = (ElementType::of::<bf16>(), ElementType::of::<f32>());
         let report = match several {
             None => {
                 let tile = matvec_tuned::choose_bf16([1, rows as u64, cols as u64]);
-                let instance = (element, 8, out, false, 1, 1, tile.r, tile.u, tile.waves);
-                matvec::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
+                matvec::dispatch(tile.values(element, out), &x, w, &none, to, cols as u32).run(&gpu)
             }
-            Some(tile) => {
-                let instance = (element, 8, out, false, 1, tile.m, tile.r, tile.v, tile.u);
-                matvecs::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
-            }
+            Some(tile) => matvecs::dispatch(tile.values(element, out), &x, w, &none, to, cols as u32).run(&gpu),
         };
         let count = report.expect("no fault").wave_instructions.expect("the virtual GPU counts");
         total += count;

@@ -265,7 +265,7 @@ impl Emitter<'_> {
 
     /// The tables for one choice of the caller: one for each target.
     fn given(&mut self, records: &Records, given: &[String]) -> Result<(), Error> {
-        let request = self.request;
+        let (request, source) = (self.request, self.source);
         let suffix = suffix(given);
         let mut tables = Vec::new();
         for target in &request.targets {
@@ -300,25 +300,32 @@ impl Emitter<'_> {
             let _ = writeln!(out, "    ];\n");
         }
         let of = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
+        let structure = structure(&request.kernel);
+        let case = request.cases.iter().find(|case| given.first() == Some(&case.name));
+        // The instances have the constants of the first case.
+        let constants = case.map(|case| fields(source, &case.values)).filter(|constants| !constants.is_empty());
+        let taken = |row: String| match &constants {
+            Some(constants) => format!("{structure} {{ {constants}, ..INSTANCES[{row}] }}"),
+            None => format!("INSTANCES[{row}]"),
+        };
         let shape = request.dimensions.join(", ");
         let name = |target: &str| format!("ROWS{upper}_{}", target.replace('-', "_").to_uppercase());
         let (first, others) = (&tables[0].0, &tables[1..]);
         let _ = writeln!(
             out,
-            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}<N: Number>(shape: [N; {dimensions}]) -> (Rank, Instance) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape.map(N::number));\n        (rank, INSTANCES[{rows}[row].instance])\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}<N: Number>(shape: [N; {dimensions}]) -> Instance {{\n        ranked{suffix}(shape).1\n    }}\n",
-            rows = name(first)
+            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}<N: Number>(shape: [N; {dimensions}]) -> (Rank, {structure}) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape.map(N::number));\n        (rank, {taken})\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}<N: Number>(shape: [N; {dimensions}]) -> {structure} {{\n        ranked{suffix}(shape).1\n    }}\n",
+            rows = name(first),
+            taken = taken(format!("{}[row].instance", name(first))),
         );
         if !others.is_empty() {
             let _ = writeln!(
                 out,
-                "    /// The instance{of} for the shape `[{shape}]` on a target; an unknown target counts as {first}.\n    pub fn choose{suffix}_on<N: Number>(target: &str, shape: [N; {dimensions}]) -> Instance {{\n        let shape = shape.map(N::number);\n        match target {{"
+                "    /// The instance{of} for the shape `[{shape}]` on a target; an unknown target counts as {first}.\n    pub fn choose{suffix}_on<N: Number>(target: &str, shape: [N; {dimensions}]) -> {structure} {{\n        let shape = shape.map(N::number);\n        match target {{"
             );
             for (target, _) in others {
                 let rows = name(target);
-                let _ = writeln!(
-                    out,
-                    "            {target:?} => INSTANCES[{rows}[nearest(&{rows}, &ACCEPTS, shape).0].instance],"
-                );
+                let row = taken(format!("{rows}[nearest(&{rows}, &ACCEPTS, shape).0].instance"));
+                let _ = writeln!(out, "            {target:?} => {row},");
             }
             let _ = writeln!(out, "            _ => choose{suffix}(shape),\n        }}\n    }}\n");
         }
@@ -357,18 +364,13 @@ impl Emitter<'_> {
         let Request { name, kernel, given, parameters, .. } = self.request;
         let names = given.iter().chain(parameters).map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
         let rows: Vec<String> = self.instances.iter().map(|values| format!("        ({}),", row(values))).collect();
-        let ty = |name: &str| {
-            let found = self.source.parameters.iter().find(|(known, _)| known == name);
-            found.and_then(|(_, ty)| ty.as_deref()).unwrap_or("u32")
-        };
-        let fields: Vec<String> = parameters
-            .iter()
-            .map(|(name, _)| format!("        /// `{name}`.\n        pub {}: {},", field(name), ty(name)))
-            .collect();
+        let structure = structure(kernel);
+        let case = self.request.cases.first();
         let instances = self.instances.iter().map(|values| {
-            let fields = parameters.iter().zip(&values[given.len()..]);
-            let fields: Vec<String> = fields.map(|((name, _), value)| format!("{}: {value}", field(name))).collect();
-            format!("        Instance {{ {} }},", fields.join(", "))
+            let of_case = case.into_iter().flat_map(|case| case.values.clone());
+            let names = given.iter().chain(parameters).map(|(name, _)| name.clone());
+            let values: Vec<(String, String)> = names.zip(values.iter().cloned()).chain(of_case).collect();
+            format!("        {structure} {{ {} }},", fields(self.source, &values))
         });
         let module = format!("{name}_tuned");
         let lines = CHOOSE.lines().skip_while(|line| !line.starts_with("///"));
@@ -378,24 +380,40 @@ impl Emitter<'_> {
             "// Written by t0-tune from {records}.\n\n\
              ::t0::instances! {{\n    pub(crate) {name}_instances = ({names},) in [\n{rows}\n    ]\n}}\n\n\
              /// The tuned instances of `{kernel}`, and which of them a shape takes.\n\
-             #[allow(dead_code, unreachable_pub, clippy::all)]\n\
+             #[allow(dead_code, unreachable_pub, private_interfaces, clippy::all)]\n\
              pub mod {module} {{\n\
-             \x20   /// The const parameters of an instance.\n\
-             \x20   #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n\
-             \x20   pub struct Instance {{\n{fields}\n    }}\n\n\
-             \x20   /// The compiled instances.\n\
-             \x20   pub const INSTANCES: [Instance; {count}] = [\n{instances}\n    ];\n\n\
+             \x20   #[allow(unused_imports)]\n    use super::*;\n\n\
+             \x20   /// The compiled instances{of_case}.\n\
+             \x20   pub const INSTANCES: [{structure}; {count}] = [\n{instances}\n    ];\n\n\
              \x20   const ACCEPTS: [Accepts<{dimensions}>; {count}] = [\n{accepts}    ];\n\n\
              {choose}\n{functions}}}\n",
             records = self.request.records(),
             rows = rows.join("\n"),
-            fields = fields.join("\n"),
+            of_case = case.map(|case| format!(", with the other constants of {}", case.name)).unwrap_or_default(),
             count = self.instances.len(),
             instances = instances.collect::<Vec<_>>().join("\n"),
             functions = self.functions,
             dimensions = self.request.dimensions.len(),
         ))
     }
+}
+
+/// The struct of a kernel's constant parameters, as the emitted module names it: the macro emits it beside the kernel,
+/// under the kernel's name in camel case.
+fn structure(kernel: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
+    };
+    format!("super::{}", kernel.split('_').map(word).collect::<String>())
+}
+
+/// The fields of that struct for the values of generic parameters, of which it has the constants.
+fn fields(source: &tokens::Source, values: &[(String, String)]) -> String {
+    let constants = source.parameters.iter().filter(|(_, ty)| ty.is_some());
+    let value = |name: &str| values.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+    let known = constants.filter_map(|(name, _)| Some(format!("{}: {}", field(name), value(name)?)));
+    known.collect::<Vec<_>>().join(", ")
 }
 
 /// The values of a row in `for(..)`; one value needs a comma.

@@ -29,7 +29,7 @@
 //! pub fn matmul<const TM: u32, const TN: u32>(a: In<f32>, b: In<f32>, mut c: Out<f32>) { .. }
 //!
 //! let tile = matmul_tuned::choose([m, n, k]);
-//! matmul::dispatch((tile.tm, tile.tn), &a, &b, &mut c).run(&gpu)?;
+//! matmul::dispatch(tile.values(), &a, &b, &mut c).run(&gpu)?;
 //! ```
 //!
 //! By default this crate only reads records: it depends on a tokenizer and a TOML parser. The feature `measure` adds

@@ -452,7 +452,7 @@ fn cases_and_the_fields_of_structs_are_stated() {
         "copy_instances = (N,) in [\n        (",
         "fn choose_narrow<N: Number>(",
         "fn choose_wide<N: Number>(",
-        "INSTANCES: [Instance; 1]",
+        "INSTANCES: [super::Copy; 1]",
     ] {
         assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);
     }

@@ -126,14 +126,12 @@ fn the_best_instances_are_listed_and_tabled() {
     assert_eq!(emitted.warnings, [""; 0]);
     let expected = [
         "pub(crate) copy_instances = (T, N, FAST,) in [\n        (f32, 1, false),\n        (f32, 4, true),\n    ]",
-        "pub n: usize,",
-        "pub fast: bool,",
-        "Instance { n: 1, fast: false },\n        Instance { n: 4, fast: true },",
+        "super::Copy { n: 1, fast: false },\n        super::Copy { n: 4, fast: true },",
         "const ROWS_F32_GFX1100: [Row<1>; 4] = [",
         "Row { instance: 1, shape: [1024], cost: 3.5 },",
         "Accepts { least: [0], most: [u64::MAX], multiples: [4] },",
-        "pub fn ranked_f32<N: Number>(shape: [N; 1]) -> (Rank, Instance) {",
-        "pub fn choose_f32<N: Number>(shape: [N; 1]) -> Instance {",
+        "pub fn ranked_f32<N: Number>(shape: [N; 1]) -> (Rank, super::Copy) {",
+        "pub fn choose_f32<N: Number>(shape: [N; 1]) -> super::Copy {",
     ];
     for part in expected {
         assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);

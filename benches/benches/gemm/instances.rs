@@ -1,10 +1,10 @@
 //! The instances of ignis's kernels that are compared: those that ignis contains, and further tiles. All are compiled
 //! from the source of the kernels.
 
-use ignis::kernels::gemm::direct::matmul_direct_tuned;
+use ignis::kernels::gemm::direct::{MatmulDirect, matmul_direct_tuned};
 use ignis::kernels::gemm::product::Product;
-use ignis::kernels::gemm::wmma::matmul_tuned;
-use ignis::kernels::matvec::{matvec_tuned, matvecs_tuned};
+use ignis::kernels::gemm::wmma::{Matmul, matmul_tuned};
+use ignis::kernels::matvec::{Matvec, Matvecs, matvec_tuned, matvecs_tuned};
 use std::error::Error;
 use t0_benches::library::{Compiled, compile_instance, of_ignis};
 use t0_benches::product::candidate::{ANY_ROWS, Argument, Candidate, Compiler, Element, Grid, Layout, Matrix, Size};
@@ -63,7 +63,7 @@ pub(crate) fn all() -> Result<Vec<Candidate>, Box<dyn Error>> {
         all.push(vector(&file, tile)?);
     }
     for tile in matvecs_tuned::INSTANCES {
-        let matvecs_tuned::Instance { m, r, v, u } = tile;
+        let Matvecs { m, r, v, u, .. } = tile;
         let values = [("SIDES", 1), ("M", m), ("R", r), ("V", v), ("U", u)];
         // A wave has four groups of lanes with `r` columns each.
         all.push(vectors(&file, "matvecs", [m, 4 * r], &values)?);
@@ -81,13 +81,14 @@ pub(crate) fn further() -> Result<Vec<Candidate>, Box<dyn Error>> {
     for [bm, bn, fm, fn_, tk, stages, group] in TILES {
         let ld = tk + 8;
         let size = stages * (bm + bn) * ld;
-        let tile = matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv: 1, group: group as u32 };
+        let others = matmul_tuned::INSTANCES[0];
+        let tile = Matmul { bm, bn, fm, fn_, tk, ld, size, kv: 1, group: group as u32, ..others };
         if matmul_tuned::INSTANCES.contains(&tile) {
             continue;
         }
         all.push(tiled(&file, tile));
     }
-    let vectors = VECTORS.map(|[r, u, waves]| matvec_tuned::Instance { r, u, waves: waves as u32 });
+    let vectors = VECTORS.map(|[r, u, waves]| Matvec { r, u, waves: waves as u32, ..matvec_tuned::INSTANCES[0] });
     let vectors = vectors.into_iter().filter(|tile| !matvec_tuned::INSTANCES.contains(tile));
     all.extend(vectors.map(|tile| vector(&file, tile)));
     let mut compiled = Vec::new();
@@ -116,8 +117,8 @@ fn compiled(
 }
 
 /// An instance of the tiled kernel.
-fn tiled(file: &File, tile: matmul_tuned::Instance) -> Result<Candidate, String> {
-    let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+fn tiled(file: &File, tile: Matmul) -> Result<Candidate, String> {
+    let Matmul { bm, bn, fm, fn_, tk, ld, size, kv, group, .. } = tile;
     let (waves, stages) = (bm / (16 * fm) * (bn / (16 * fn_)), size / ((bm + bn) * ld));
     let suffix = if group > 1 { format!("-g{group}") } else { String::new() };
     let name = format!("t0-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}{suffix}");
@@ -147,8 +148,8 @@ fn tiled(file: &File, tile: matmul_tuned::Instance) -> Result<Candidate, String>
 }
 
 /// An instance of the kernel without copies to LDS.
-fn direct(file: &File, tile: matmul_direct_tuned::Instance) -> Result<Candidate, String> {
-    let matmul_direct_tuned::Instance { fm, fn_, steps, waves, size } = tile;
+fn direct(file: &File, tile: MatmulDirect) -> Result<Candidate, String> {
+    let MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
     // The waves divide the depth, in parts that are multiples of 16.
     let sizes @ [m, n, _] = [16 * fm, 16 * fn_, 16];
     let name = format!("t0-nt-{m}x{n}x{}-w{waves}-direct", 16 * steps);
@@ -168,8 +169,8 @@ fn direct(file: &File, tile: matmul_direct_tuned::Instance) -> Result<Candidate,
 }
 
 /// An instance of the kernel for one vector.
-fn vector(file: &File, tile: matvec_tuned::Instance) -> Result<Candidate, String> {
-    let matvec_tuned::Instance { r, u, waves } = tile;
+fn vector(file: &File, tile: Matvec) -> Result<Candidate, String> {
+    let Matvec { r, u, waves, .. } = tile;
     let numbers = [("SIDES", 1), ("PARTS", 1), ("R", r), ("U", u), ("WAVES", waves as usize)];
     vectors(file, "matvec", [1, r], &numbers)
 }

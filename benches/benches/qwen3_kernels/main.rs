@@ -281,7 +281,7 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
             let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
             let (to, rows, scale) = (out.matrix_mut(1, 2 * dim)?, rows.matrix(2, 1)?, (dim as f32).powf(-0.5));
             let (d, columns) = attention_instance(dim as u32);
-            let instance = (ElementType::of::<bf16>(), d, columns, 4);
+            let instance = attention::Attention { d, columns, waves: 4 }.values(ElementType::of::<bf16>());
             attention::attention::dispatch(instance, q, k, v, to, rows, pages.view(), shape, scale).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);

@@ -9,8 +9,7 @@ mod kernel;
 
 use t0::prelude::*;
 
-pub use kernel::matmul;
-pub use kernel::matmul_tuned;
+pub use kernel::{Matmul, matmul, matmul_tuned};
 
 /// `a * b / 2` of an `m` by `k` and a `k` by `n` matrix, both in row-major order.
 ///
@@ -21,6 +20,6 @@ pub fn product(gpu: &Device, a: &[f32], b: &[f32], [m, n, k]: [usize; 3]) -> Res
     let mut result = gpu.zeros::<f32>(m * n)?;
     let tile = matmul_tuned::choose([m, n, k]);
     let (a, b) = (left.matrix(m, k)?, right.matrix(k, n)?);
-    matmul::dispatch((tile.tm, tile.tn, tile.waves), a, b, result.matrix_mut(m, n)?).run(gpu)?;
+    matmul::dispatch(tile.values(), a, b, result.matrix_mut(m, n)?).run(gpu)?;
     result.download()
 }

@@ -9,13 +9,13 @@ use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::kernels::dense_attention::delta::attention_delta;
-use crate::kernels::dense_attention::fma_forward::fma_forward;
-use crate::kernels::dense_attention::fma_keys::fma_keys;
-use crate::kernels::dense_attention::fma_queries::fma_queries;
+use crate::kernels::dense_attention::fma_forward::{FmaForward, fma_forward};
+use crate::kernels::dense_attention::fma_keys::{FmaKeys, fma_keys};
+use crate::kernels::dense_attention::fma_queries::{FmaQueries, fma_queries};
 use crate::kernels::dense_attention::shape::{PADDING, Place, Shape};
-use crate::kernels::dense_attention::wmma_forward::wmma_forward;
-use crate::kernels::dense_attention::wmma_keys::wmma_keys;
-use crate::kernels::dense_attention::wmma_queries::wmma_queries;
+use crate::kernels::dense_attention::wmma_forward::{WmmaForward, wmma_forward};
+use crate::kernels::dense_attention::wmma_keys::{WmmaKeys, wmma_keys};
+use crate::kernels::dense_attention::wmma_queries::{WmmaQueries, wmma_queries};
 use crate::tensor::Tensor;
 use std::f64::consts::LOG2_E;
 use t0::{ElementType, bf16x2, f16x2};
@@ -194,20 +194,46 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
             let (a, b, c) = (a.strided_typed()?, b.strided_typed()?, c.strided_typed()?);
             let (y, logs) = (y.strided_typed()?, logs.typed()?);
             let instance = match kind.1 {
-                64 => (64, 1, 8, 4, 64, 64, 68, 68, 13_056),
-                128 => (128, 2, 4, 2, 32, 32, 132, 36, 12_672),
-                _ => (256, 4, 2, 1, 16, 16, 260, 20, 12_480),
+                64 => FmaForward { d: 64, g: 1, rq: 8, rk: 4, bq: 64, bk: 64, ld: 68, lt: 68, size: 13_056 },
+                128 => FmaForward { d: 128, g: 2, rq: 4, rk: 2, bq: 32, bk: 32, ld: 132, lt: 36, size: 12_672 },
+                _ => FmaForward { d: 256, g: 4, rq: 2, rk: 1, bq: 16, bk: 16, ld: 260, lt: 20, size: 12_480 },
             };
-            return l.run(fma_forward::dispatch(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor));
+            return l.run(fma_forward::dispatch(
+                instance.values(),
+                a,
+                b,
+                c,
+                y,
+                logs,
+                shape,
+                at_q,
+                at_k,
+                at_v,
+                at_o,
+                factor,
+            ));
         }
         let (element, pair, bf16) = half(kind.0);
         let instance = match kind.1 {
-            64 => (element, pair, bf16, 64, 4, 64, 4, 72, 72, 4, 13_824),
-            _ => (element, pair, bf16, 128, 8, 32, 2, 136, 40, 4, 12_032),
+            64 => WmmaForward { bf16, d: 64, df: 4, kt: 64, kf: 4, ld: 72, lt: 72, w: 4, size: 13_824 },
+            _ => WmmaForward { bf16, d: 128, df: 8, kt: 32, kf: 2, ld: 136, lt: 40, w: 4, size: 12_032 },
         };
         let (a, b, c) = (a.strided_view()?, b.strided_view()?, c.strided_view()?);
         let (y, logs) = (y.strided_view()?, logs.typed()?);
-        l.run(wmma_forward::dispatch(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor))
+        l.run(wmma_forward::dispatch(
+            instance.values(element, pair),
+            a,
+            b,
+            c,
+            y,
+            logs,
+            shape,
+            at_q,
+            at_k,
+            at_v,
+            at_o,
+            factor,
+        ))
     })?;
     Ok((restored(&out, q)?, lse))
 }
@@ -292,23 +318,55 @@ impl Task {
                 let (v, g) = (v.strided_typed()?, g.strided_typed()?);
                 let (x, y) = (x.strided_typed()?, y.strided_typed()?);
                 let instance = match self.kind.1 {
-                    64 => (64, 1, 4, 4, 8, 32, 64, 68, 68, 15_232),
-                    128 => (128, 2, 2, 2, 4, 16, 32, 132, 36, 13_248),
-                    _ => (256, 4, 1, 1, 2, 8, 16, 260, 20, 12_640),
+                    64 => FmaKeys { d: 64, g: 1, rq: 4, rk: 4, kk: 8, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 },
+                    128 => FmaKeys { d: 128, g: 2, rq: 2, rk: 2, kk: 4, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
+                    _ => FmaKeys { d: 256, g: 4, rq: 1, rk: 1, kk: 2, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
                 };
                 return l.run(fma_keys::dispatch(
-                    instance, q, k, v, g, logs, deltas, x, y, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
+                    instance.values(),
+                    q,
+                    k,
+                    v,
+                    g,
+                    logs,
+                    deltas,
+                    x,
+                    y,
+                    shape,
+                    at_q,
+                    at_k,
+                    at_v,
+                    at_g,
+                    at_d,
+                    factor,
+                    scale,
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
             let instance = match self.kind.1 {
-                64 => (element, pair, bf16, 64, 4, 32, 2, 72, 40, 2, 24_064),
-                _ => (element, pair, bf16, 128, 8, 16, 1, 136, 24, 2, 30_976),
+                64 => WmmaKeys { bf16, d: 64, df: 4, qt: 32, qf: 2, ld: 72, lt: 40, w: 2, size: 24_064 },
+                _ => WmmaKeys { bf16, d: 128, df: 8, qt: 16, qf: 1, ld: 136, lt: 24, w: 2, size: 30_976 },
             };
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x, y) = (g.strided_view()?, x.strided_view()?, y.strided_view()?);
             l.run(wmma_keys::dispatch(
-                instance, q, k, v, g, logs, deltas, x, y, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
+                instance.values(element, pair),
+                q,
+                k,
+                v,
+                g,
+                logs,
+                deltas,
+                x,
+                y,
+                shape,
+                at_q,
+                at_k,
+                at_v,
+                at_g,
+                at_d,
+                factor,
+                scale,
             ))
         })?;
         Ok((dk, dv))
@@ -327,23 +385,53 @@ impl Task {
                 let (q, k, v) = (q.strided_typed()?, k.strided_typed()?, v.strided_typed()?);
                 let (g, x) = (g.strided_typed()?, x.strided_typed()?);
                 let instance = match self.kind.1 {
-                    64 => (64, 1, 4, 4, 32, 64, 68, 68, 15_232),
-                    128 => (128, 2, 2, 2, 16, 32, 132, 36, 13_248),
-                    _ => (256, 4, 1, 1, 8, 16, 260, 20, 12_640),
+                    64 => FmaQueries { d: 64, g: 1, rq: 4, rk: 4, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 },
+                    128 => FmaQueries { d: 128, g: 2, rq: 2, rk: 2, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
+                    _ => FmaQueries { d: 256, g: 4, rq: 1, rk: 1, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
                 };
                 return l.run(fma_queries::dispatch(
-                    instance, q, k, v, g, logs, deltas, x, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
+                    instance.values(),
+                    q,
+                    k,
+                    v,
+                    g,
+                    logs,
+                    deltas,
+                    x,
+                    shape,
+                    at_q,
+                    at_k,
+                    at_v,
+                    at_g,
+                    at_d,
+                    factor,
+                    scale,
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
             let instance = match self.kind.1 {
-                64 => (element, pair, bf16, 64, 4, 32, 2, 72, 40, 2, 18_944),
-                _ => (element, pair, bf16, 128, 8, 16, 1, 136, 24, 2, 26_368),
+                64 => WmmaQueries { bf16, d: 64, df: 4, kt: 32, kf: 2, ld: 72, lt: 40, w: 2, size: 18_944 },
+                _ => WmmaQueries { bf16, d: 128, df: 8, kt: 16, kf: 1, ld: 136, lt: 24, w: 2, size: 26_368 },
             };
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x) = (g.strided_view()?, x.strided_view()?);
             l.run(wmma_queries::dispatch(
-                instance, q, k, v, g, logs, deltas, x, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
+                instance.values(element, pair),
+                q,
+                k,
+                v,
+                g,
+                logs,
+                deltas,
+                x,
+                shape,
+                at_q,
+                at_k,
+                at_v,
+                at_g,
+                at_d,
+                factor,
+                scale,
             ))
         })?;
         Ok(dq)

@@ -26,7 +26,7 @@ pub(super) fn copy_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()
         }
         if let Some(at) = matrices {
             let columns = if from.dtype().size() == 2 { 8usize } else { 4 };
-            let instance = (from.dtype().bits(), columns);
+            let instance = transpose::TransposeCopy { n: columns }.values(from.dtype().bits());
             return l.run(transpose::transpose_copy::dispatch(instance, x.strided_bits()?, out.strided_bits()?, at));
         }
         let (x, out) = (x.strided_bits()?, out.strided_bits()?);

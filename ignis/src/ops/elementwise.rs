@@ -131,7 +131,8 @@ pub(super) fn two(op: &'static str, code: u32, a: &Tensor, b: &Tensor) -> Result
     let out = a.context().empty(op, a.dtype(), &shape)?;
     a.context().launch(op, |l| {
         let (x, y, mut to) = (l.read(a)?, l.read(b)?, l.write(&out)?);
-        l.run(binary::binary::dispatch((a.dtype().element(), code), x.view()?, y.view()?, to.view()?))
+        let instance = binary::Binary { op: code }.values(a.dtype().element());
+        l.run(binary::binary::dispatch(instance, x.view()?, y.view()?, to.view()?))
     })?;
     Ok(out)
 }

@@ -7,7 +7,7 @@ use super::transpose::transposed;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::gemm::product::{LINEAR, NT, Product};
+use crate::kernels::gemm::product::Product;
 use crate::kernels::gemm::{fma, wmma};
 use crate::layout::{Layout, broadcast};
 use crate::tensor::Tensor;
@@ -89,19 +89,11 @@ pub(super) fn product(a: &Tensor, b: &Tensor) -> Result<Tensor> {
         let (x, w, bias, rest, y) = (x.strided_view()?, w.strided_view()?, bias.view()?, rest.view()?, y.view()?);
         let (element, output) = (a.dtype().element(), ElementType::of::<f32>());
         l.run(if a.dtype() == DType::F32 {
-            let fma::matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } =
-                fma::matmul_fma_tuned::choose_f32(shape);
-            let end = (false, false, false, false, LINEAR);
-            let instance =
-                (element, output, NT, bm, bn, rm, rn, tk, pad, size, group, end.0, end.1, end.2, end.3, end.4);
-            fma::matmul_fma::dispatch(instance, x, w, bias, rest, y, product)
+            let instance = fma::matmul_fma_tuned::choose_f32(shape);
+            fma::matmul_fma::dispatch(instance.values(element, output), x, w, bias, rest, y, product)
         } else {
-            let wmma::matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } =
-                wmma::matmul_tuned::choose_bf16(shape);
-            let end = (false, false, false, false, LINEAR);
-            let instance =
-                (element, output, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, end.0, end.1, end.2, end.3, end.4);
-            wmma::matmul::dispatch(instance, x, w, bias, rest, y, product)
+            let instance = wmma::matmul_tuned::choose_bf16(shape);
+            wmma::matmul::dispatch(instance.values(element, output), x, w, bias, rest, y, product)
         })
     })?;
     super::cast::converted(&out, a.dtype())

@@ -7,7 +7,7 @@ use crate::autograd::{Backward, Recorded};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::kernels::normalize::{self, Columns};
-use crate::kernels::normalize_narrow::normalize_backward_narrow;
+use crate::kernels::normalize_narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
 use crate::kernels::rows::Rows;
 use crate::layout::Layout;
 use crate::tensor::Tensor;
@@ -48,7 +48,8 @@ pub(super) fn normalized(
     context.launch(op, |l| {
         let (from, w, b) = (l.read(&x)?, l.read(&weight)?, l.read(&bias)?);
         let (mut to, mut scales) = (l.write(&output)?, l.write(&statistics)?);
-        let (instance, from, w, b) = ((x.dtype().element(), center), from.view()?, w.view()?, b.view()?);
+        let (instance, from, w, b) =
+            (normalize::Normalize { center }.values(x.dtype().element()), from.view()?, w.view()?, b.view()?);
         let (to, scales) = (to.view()?, scales.typed()?);
         l.run(normalize::normalize::dispatch(instance, from, w, b, to, scales, rows, inverse(rows.cols), eps))
     })?;
@@ -67,7 +68,7 @@ impl Normalization {
         x.context().launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let mut to = l.write(&out)?;
-            let instance = (x.dtype().element(), self.center);
+            let instance = normalize::NormalizeBackward { center: self.center }.values(x.dtype().element());
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let inverse = inverse(rows.cols);
             l.run(normalize::normalize_backward::dispatch(instance, from, w, g, scales, to.view()?, rows, inverse))
@@ -83,7 +84,7 @@ impl Normalization {
         let partial = context.empty(self.name, DType::F32, &[columns.chunks as usize, width])?;
         context.launch(self.name, |l| {
             let (from, g, scales, mut to) = (l.read(x)?, l.read(grad)?, l.read(statistics)?, l.write(&partial)?);
-            let instance = (x.dtype().element(), self.center);
+            let instance = normalize::NormalizeColumns { center: self.center }.values(x.dtype().element());
             let (from, g, scales, to) = (from.view()?, g.view()?, scales.typed()?, to.typed()?);
             l.run(normalize::normalize_columns::dispatch(instance, from, g, scales, to, columns))
         })?;
@@ -105,7 +106,7 @@ impl Normalization {
         context.launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let (mut to, mut sums) = (l.write(&out)?, l.write(&partial)?);
-            let instance = (x.dtype().element(), self.center);
+            let instance = NormalizeBackwardNarrow { center: self.center }.values(x.dtype().element());
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let (to, sums, inverse) = (to.view()?, sums.typed()?, inverse(cols));
             l.run(normalize_backward_narrow::dispatch(instance, from, w, g, scales, to, sums, rows, inverse, steps))

@@ -92,10 +92,12 @@ fn pass(
     let out = context.empty(op, DType::F32, shape)?;
     context.launch(op, |l| {
         let (from, mut to) = (l.read(x)?, l.write(&out)?);
-        let (instance, from, to) = ((x.dtype().element(), code), from.strided_view()?, to.typed::<f32>()?);
+        let (element, from, to) = (x.dtype().element(), from.strided_view()?, to.typed::<f32>()?);
         l.run(if lanes {
+            let instance = reduce::ReduceLanes { op: code }.values(element);
             reduce::reduce_lanes::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
         } else {
+            let instance = reduce::ReduceGroups { op: code }.values(element);
             reduce::reduce_groups::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
         })
     })?;

@@ -176,7 +176,7 @@ fn rotated(x: &Tensor, Rope { offset, theta }: &Rope, sign: f32) -> Result<Tenso
     x.context().launch(NAME, |l| {
         let (a, mut b) = (l.read(&x)?, l.write(&out)?);
         l.run(rope_kernel::dispatch(
-            (x.dtype().element(), columns),
+            RopeKernel { w: columns }.values(x.dtype().element()),
             a.strided_view()?,
             b.strided_view()?,
             at,

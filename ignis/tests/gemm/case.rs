@@ -6,9 +6,9 @@
 
 use crate::compiled::{Kernel, image};
 use ignis::kernels::gemm::Product;
-use ignis::kernels::gemm::fma::{matmul_fma, matmul_fma_tuned};
+use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma};
 use ignis::kernels::gemm::product::{GELU, NN, NT, SILU, SWIGLU, TN};
-use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
+use ignis::kernels::gemm::wmma::{Matmul, matmul};
 use t0::__private::Launch;
 use t0::{Device, Element, ElementType, Float, Image, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
@@ -67,9 +67,9 @@ pub(crate) enum Instance {
     /// Compiled by the tests, with the rows and columns of its tile, and its `GROUP`.
     Compiled { image: &'static Image, tile: [usize; 2], group: usize },
     /// One that ignis compiles.
-    Wmma(matmul_tuned::Instance),
+    Wmma(Matmul),
     /// One that ignis compiles.
-    Fma(matmul_fma_tuned::Instance),
+    Fma(MatmulFma),
 }
 
 /// The virtual GPU in strict mode.
@@ -171,20 +171,18 @@ pub(crate) fn check<T: Float, O: Float>(
         (grid[0] as u32, grid[1] as u32, grid[2] as u32)
     };
     let types = (ElementType::of::<T>(), ElementType::of::<O>());
-    let Epilogue { bias: has_bias, residual: has_residual, scale: has_scale, accumulate, act } = epilogue;
-    let end = (has_bias, has_residual, has_scale, accumulate, act);
     if let Instance::Wmma(tile) = instance {
         assert_eq!(splits, 1, "the parts are for compiled instances");
-        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
-        let instance =
-            (types.0, types.1, layout, bm, bn, fm, fn_, tk, ld, size, kv, group, end.0, end.1, end.2, end.3, end.4);
+        let Epilogue { bias: has_bias, residual: has_residual, scale, accumulate, act } = epilogue;
+        let instance = Matmul { layout, bias: has_bias, residual: has_residual, scale, accumulate, act, ..tile };
+        let instance = instance.values(types.0, types.1);
         let launch = matmul::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
         launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
     } else if let Instance::Fma(tile) = instance {
         assert_eq!(splits, 1, "the parts are for compiled instances");
-        let matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
-        let instance =
-            (types.0, types.1, layout, bm, bn, rm, rn, tk, pad, size, group, end.0, end.1, end.2, end.3, end.4);
+        let Epilogue { bias: has_bias, residual: has_residual, scale, accumulate, act } = epilogue;
+        let instance = MatmulFma { layout, bias: has_bias, residual: has_residual, scale, accumulate, act, ..tile };
+        let instance = instance.values(types.0, types.1);
         let launch = matmul_fma::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
         launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
     } else if let Instance::Compiled { image: image_of, tile, group } = instance {

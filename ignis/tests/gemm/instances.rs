@@ -1,10 +1,12 @@
 //! The instances that ignis compiles: all tiles that the choice can take, and the launch rules.
 
 use crate::case::{Epilogue, Instance, Shape, check_of, device};
-use ignis::kernels::gemm::direct::{MOST_DEPTH, matmul_direct, matmul_direct_gated, matmul_direct_tuned};
+use ignis::kernels::gemm::direct::{
+    MOST_DEPTH, MatmulDirect, MatmulDirectGated, matmul_direct, matmul_direct_gated, matmul_direct_tuned,
+};
 use ignis::kernels::gemm::fma::matmul_fma_tuned;
 use ignis::kernels::gemm::product::{LINEAR, NT};
-use ignis::kernels::gemm::reduce::reduce;
+use ignis::kernels::gemm::reduce::{Reduce, reduce};
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
 use ignis::storage::Storage;
@@ -163,7 +165,7 @@ fn few_rows<T: Float>() {
         let expected: Vec<f32> = (0..batches * m * ldy).map(expected).collect();
         for tile in matmul_direct_tuned::INSTANCES {
             let mut y = device.upload(&vec![3.0f32; batches * m * ldy]).expect("memory");
-            let instance = (t0::ElementType::of::<T>(), tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, add);
+            let instance = MatmulDirect { accumulate: add, ..tile }.values(t0::ElementType::of::<T>());
             matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
             assert_eq!(y.download().expect("the result"), expected, "{tile:?}: {product:?}");
         }
@@ -187,8 +189,9 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
     let rounding = if T::BF16 { 1.0 / 256.0 } else { 1.0 / 2048.0 };
     for tile in matmul_direct_tuned::INSTANCES {
         let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
-        let (element, pair, is_bf16) = T::halves();
-        let instance = (element, pair, is_bf16, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size);
+        let (element, pair, bf16) = T::halves();
+        let MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
+        let instance = MatmulDirectGated { bf16, fm, fn_, steps, waves, size }.values(element, pair);
         let launch = matmul_direct_gated::dispatch(instance, &a_there, &b_there, &mut y, product);
         launch.run(&device).expect("no fault");
         for (i, got) in y.download().expect("the result").iter().enumerate() {
@@ -237,7 +240,8 @@ fn parts_are_added() {
     for (add, before) in [(false, 0.0), (true, 0.5)] {
         y.fill(0.5).expect("memory");
         let element = t0::ElementType::of::<f32>();
-        let instance = (element, element, false, false, false, add, LINEAR);
+        let instance = Reduce { bias: false, residual: false, scale: false, accumulate: add, act: LINEAR };
+        let instance = instance.values(element, element);
         reduce::dispatch(instance, &there, &bias, &residual, &mut y, product).run(&device).expect("no fault");
         let sum = |i: usize| before + parts[i] + parts[i + 20] + parts[i + 40];
         assert_eq!(y.download().expect("the result"), (0..20).map(sum).collect::<Vec<_>>());
@@ -257,9 +261,7 @@ fn shapes_that_do_not_fit_are_errors() {
     let mut y = device.zeros::<f32>(64).expect("memory");
     let mut refused = |product: Product| {
         let element = (t0::ElementType::of::<bf16>(), t0::ElementType::of::<f32>());
-        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = matmul_tuned::INSTANCES[0];
-        let instance =
-            (element.0, element.1, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, false, false, false, false, LINEAR);
+        let instance = matmul_tuned::INSTANCES[0].values(element.0, element.1);
         let empty = x.slice(..0).expect("a part");
         match matmul::dispatch(instance, &x, &x, empty, &none, &mut y, product).run(&device) {
             Err(error @ Error::Rules { .. }) => error.to_string(),
@@ -284,7 +286,7 @@ fn few_rows_that_do_not_fit_are_errors() {
     let x = device.zeros::<bf16>(16 * 32).expect("memory");
     let mut y = device.zeros::<f32>(16 * 16).expect("memory");
     let tile = matmul_direct_tuned::INSTANCES[0];
-    let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, false);
+    let instance = tile.values(t0::ElementType::of::<bf16>());
     let fits = product(16, 16, 32);
     for (wrong, rule) in [
         (Product { k: 24, ..fits }, "product.k % 16 == 0"),

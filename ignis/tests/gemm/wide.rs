@@ -2,9 +2,9 @@
 
 use crate::case::{Epilogue, Instance, LAYOUTS, Shape, check_of, device};
 use crate::compiled::{Kernel, image};
-use ignis::kernels::gemm::fma::matmul_fma_tuned;
+use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma_tuned};
 use ignis::kernels::gemm::product::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
-use ignis::kernels::gemm::wmma::matmul_tuned;
+use ignis::kernels::gemm::wmma::{Matmul, matmul_tuned};
 
 /// A tile on matrix instructions.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +171,7 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         [Shape::of(bm + 1, bn + 3, 73), Shape::of(3, 9, 96), Shape::of(1, 1, 1), Shape::of(0, 2, 3), Shape::of(3, 2, 0)]
     };
     for tile in matmul_tuned::INSTANCES {
-        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+        let Matmul { bm, bn, fm, fn_, tk, ld, size, kv, group, .. } = tile;
         let (pad, stages, group) = (ld - tk, size / ((bm + bn) * ld), group as usize);
         let tile = Wmma { block: [bm, bn], fragments: [fm, fn_], depth: tk, pad, stages, kv, group };
         // Gates need two fragments of columns for each wave.
@@ -180,7 +180,7 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         }
     }
     for tile in matmul_fma_tuned::INSTANCES {
-        let matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
+        let MatmulFma { bm, bn, rm, rn, tk, pad, size, group, .. } = tile;
         let (stages, group) = (size / ((bm + bn + 2 * pad) * tk), group as usize);
         let tile = Fma { block: [bm, bn], lane: [rm, rn], depth: tk, pad, stages, group };
         // Gates need eight columns for each lane.

@@ -5,7 +5,7 @@ use crate::reference::ReferenceQwen3;
 use ignis::Error;
 use ignis::engine::{Batch, Ends, Event, Limits, Output, PAGE, Request, Sampling, Stop, Want, generate};
 use ignis::files::{Dtype, Folder, Precision};
-use ignis::kernels::attention::attention;
+use ignis::kernels::attention::{Attention, attention};
 use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
 use ignis::storage::{Heads, attention_instance};
 use std::ops::ControlFlow;
@@ -258,7 +258,7 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let pages = device.upload(&(0..POSITIONS as u32 / PAGE).collect::<Vec<u32>>()).expect("memory");
     let to = out.matrix_mut(1, w).expect("a view");
     let (d, columns) = attention_instance(width);
-    let instance = (ElementType::of::<bf16>(), d, columns, 4);
+    let instance = Attention { d, columns, waves: 4 }.values(ElementType::of::<bf16>());
     let report = attention::dispatch(
         instance,
         query,

@@ -15,20 +15,20 @@ pub enum Instance {
     /// A kernel for vectors.
     Vectors(Vectors),
     /// [`direct::matmul_direct()`].
-    Direct(direct::matmul_direct_tuned::Instance),
+    Direct(direct::MatmulDirect),
     /// [`wmma::matmul()`].
-    Wmma(wmma::matmul_tuned::Instance),
+    Wmma(wmma::Matmul),
     /// [`fma::matmul_fma()`].
-    Fma(fma::matmul_fma_tuned::Instance),
+    Fma(fma::MatmulFma),
 }
 
 /// A kernel for one vector or a few, and the parameters of its instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vectors {
     /// [`matvec::matvec()`].
-    One(matvec::matvec_tuned::Instance),
+    One(matvec::Matvec),
     /// [`matvec::matvecs()`].
-    Several(matvec::matvecs_tuned::Instance),
+    Several(matvec::Matvecs),
 }
 
 /// What the kernels require of a product besides its sizes.

@@ -27,7 +27,6 @@ pub mod wmma;
 use crate::kernels::matvec;
 pub use choice::{Conditions, Instance, Vectors, choose};
 pub use product::Product;
-use product::{LINEAR, NT};
 use t0::{Element, ElementType, Error, Stream, View, ViewMut};
 
 /// The product `a b^T` of contiguous or strided matrices: `a` is rows x depth, `b` columns x depth, `y` rows x columns.
@@ -69,29 +68,26 @@ pub fn enqueue<T: Element>(
     match choose(shape, Conditions::of(&a, &b, shape, matrix)) {
         Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
         Instance::Direct(tile) => {
-            let instance = (element, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size, accumulate);
-            direct::matmul_direct::dispatch(instance, a, b, y, product).enqueue(stream)
+            let instance = direct::MatmulDirect { accumulate, ..tile };
+            direct::matmul_direct::dispatch(instance.values(element), a, b, y, product).enqueue(stream)
         }
         Instance::Wmma(tile) => {
-            let wmma::matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
-            let instance = (
-                element, output, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, false, false, false, accumulate, LINEAR,
-            );
+            let instance = wmma::Matmul { accumulate, ..tile };
             let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
-            wmma::matmul::dispatch(instance, a, b, bias, none.view(), y, product).enqueue(stream)
+            wmma::matmul::dispatch(instance.values(element, output), a, b, bias, none.view(), y, product)
+                .enqueue(stream)
         }
         Instance::Fma(tile) => {
-            let fma::matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
-            let instance =
-                (element, output, NT, bm, bn, rm, rn, tk, pad, size, group, false, false, false, accumulate, LINEAR);
+            let instance = fma::MatmulFma { accumulate, ..tile };
             let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
-            fma::matmul_fma::dispatch(instance, a, b, bias, none.view(), y, product).enqueue(stream)
+            fma::matmul_fma::dispatch(instance.values(element, output), a, b, bias, none.view(), y, product)
+                .enqueue(stream)
         }
     }
 }
 
 /// Whether [`gated()`] can write this result with the fragments of the tile.
-pub(crate) fn gates<T: Element>(tile: direct::matmul_direct_tuned::Instance, y: &ViewMut<'_, T>) -> bool {
+pub(crate) fn gates<T: Element>(tile: direct::MatmulDirect, y: &ViewMut<'_, T>) -> bool {
     tile.fn_.is_multiple_of(2) && y.cols() >= 16 && y.stride().is_multiple_of(2)
 }
 
@@ -102,7 +98,7 @@ pub(crate) fn gates<T: Element>(tile: direct::matmul_direct_tuned::Instance, y: 
 /// As [`enqueue`].
 pub(crate) fn gated<T: Element>(
     stream: &Stream,
-    tile: direct::matmul_direct_tuned::Instance,
+    tile: direct::MatmulDirect,
     (element, pair, bf16): (ElementType, ElementType, bool),
     a: View<'_, T>,
     b: View<'_, T>,
@@ -122,7 +118,8 @@ pub(crate) fn gated<T: Element>(
         splits: 1,
         scale: 1.0,
     };
-    let instance = (element, pair, bf16, tile.fm, tile.fn_, tile.steps, tile.waves, tile.size);
+    let direct::MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
+    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves, size }.values(element, pair);
     direct::matmul_direct_gated::dispatch(instance, a, b, y, product).enqueue(stream)
 }
 
@@ -144,12 +141,12 @@ pub(crate) fn vectors<T: Element, O: Element>(
     let (depth, bias) = (w.cols() as u32, w.slice(..0)?);
     match instance {
         Vectors::One(tile) => {
-            let instance = (element, per, out, add, sides, 1, tile.r, tile.u, tile.waves);
-            matvec::matvec::dispatch(instance, x, w, bias, y, depth).enqueue(stream)
+            let instance = matvec::Matvec { per, add, sides, ..tile };
+            matvec::matvec::dispatch(instance.values(element, out), x, w, bias, y, depth).enqueue(stream)
         }
         Vectors::Several(tile) => {
-            let instance = (element, per, out, add, sides, tile.m, tile.r, tile.v, tile.u);
-            matvec::matvecs::dispatch(instance, x, w, bias, y, depth).enqueue(stream)
+            let instance = matvec::Matvecs { per, add, sides, ..tile };
+            matvec::matvecs::dispatch(instance.values(element, out), x, w, bias, y, depth).enqueue(stream)
         }
     }
 }
