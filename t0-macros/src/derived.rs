@@ -1,7 +1,8 @@
 //! `let LD = TK + 8`: what the expansion has for derived parameters.
 //!
 //! The body declares them after the parameters of the kernel's own. Stable Rust cannot compute constant arguments in
-//! generic code, so each instance calls the body with their values (`Instances::body`), and `on_cpu` calls the instance.
+//! generic code, so each instance calls the body with their values (`Instances::body`), and `on_cpu` calls the
+//! instance.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens as _, quote};

@@ -113,7 +113,7 @@ use proc_macro::TokenStream;
 /// - `NAME::dispatch((types, constants), ..)`: for generic kernels, the launch of an instance that is selected at run
 ///   time.
 /// - `struct Name`, in camel case: the constant parameters, if the kernel has any. `NAME::instance(Name { .. })` checks
-///   while the program is compiled that there is such an instance; `Name { .. }.values(types)` is what `dispatch` takes.
+///   in a `const` that there is such an instance; `Name { .. }.values(types)` is what `dispatch` takes.
 /// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.
 /// - `NAME::image()`: the embedded code object. `NAME::report()`: the registers, LDS and instructions that it uses.
 #[proc_macro_attribute]

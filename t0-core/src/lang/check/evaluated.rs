@@ -1,5 +1,5 @@
-//! Constants that are evaluated outside of a kernel's body: the shape of its workgroups, its derived parameters, and the
-//! value of a single constant.
+//! Constants that are evaluated outside of a kernel's body: the shape of its workgroups, its derived parameters, and
+//! the value of a single constant.
 
 use super::{Bound, Checker, ConstValue, Owner};
 use crate::attribute::{Derived, Instance, mentions};
