@@ -53,6 +53,15 @@ impl Drop for Inner {
     }
 }
 
+/// What the best of several kernels for the same work has the least of, on a device: see [`Device::ranking`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ranking {
+    /// Time on a card.
+    Time,
+    /// Executed wave-instructions.
+    Instructions,
+}
+
 /// A device that can be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -167,6 +176,16 @@ impl Device {
     /// Whether the device is emulated.
     pub fn is_virtual(&self) -> bool {
         self.client().sys.emulated()
+    }
+
+    /// How kernels for the same work are compared on this device, as tables of tuned instances do it (the crate
+    /// `t0-tune`).
+    ///
+    /// A card, and a virtual GPU with modelled times or a recording for `t0 profile`, prefer the kernel that takes the
+    /// least time. Otherwise a virtual GPU prefers the one that executes the fewest instructions, because the emulation
+    /// takes about as long for each of them.
+    pub fn ranking(&self) -> Ranking {
+        if self.client().sys.timed() { Ranking::Time } else { Ranking::Instructions }
     }
 
     /// The number of compute units.

@@ -74,7 +74,7 @@ mod view;
 pub use argument::{IntoDynView, IntoDynViewMut, IntoView, IntoViewMut};
 pub use buffer::Buffer;
 pub use closing::Closing;
-pub use device::{Device, DeviceInfo};
+pub use device::{Device, DeviceInfo, Ranking};
 pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::Error;
 pub use event::Event;

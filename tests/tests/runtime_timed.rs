@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use t0::prelude::*;
-use t0::{FaultKind, Launch};
+use t0::{FaultKind, Launch, Ranking};
 use t0_isa::isa::{Inst, Op};
 use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
 
@@ -25,6 +25,13 @@ fn device() -> Device {
 fn elapsed(gpu: &Device, n: u32) -> Duration {
     let mut x = gpu.upload(&[n; 40]).unwrap();
     count_down(&mut x).run(gpu).unwrap().elapsed
+}
+
+#[test]
+fn kernels_are_ranked_by_time_where_it_is_modelled() {
+    assert_eq!(device().ranking(), Ranking::Time);
+    let emulated = Device::builder().virtual_gpu(VirtualOptions::default()).quiet().open().expect("the virtual GPU");
+    assert_eq!(emulated.ranking(), Ranking::Instructions);
 }
 
 #[test]

@@ -120,6 +120,12 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
     /// Whether the device is emulated.
     fn emulated(&self) -> bool;
 
+    /// Whether times are those of a card: on a card, and on a virtual GPU whose launches are recorded for the cycle
+    /// model.
+    fn timed(&self) -> bool {
+        !self.emulated()
+    }
+
     /// Notes that a code object was loaded: its address 0 is at `address`, and it has `bytes` in memory. Of use to a
     /// watcher of launches only. The error is the reason why one cannot note it.
     fn loaded(&self, _object: &Object, _address: u64, _bytes: u64) -> Result<(), String> {

@@ -87,6 +87,10 @@ impl Sys for Virtual {
         true
     }
 
+    fn timed(&self) -> bool {
+        self.watcher.is_some()
+    }
+
     fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
         self.watcher.as_ref().map_or(Ok(()), |watcher| watcher.loaded(object, address, bytes))
     }
