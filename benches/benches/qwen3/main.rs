@@ -1,13 +1,15 @@
 //! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32, and
-//! continues eight texts of different lengths together.
+//! continues eight texts of different lengths together. It also counts the instructions of longer prompts.
 //! With `--prefill` it only processes the prompt, once and then several times more, and verifies nothing.
 //! With `--level=portable|avx2|avx512` it runs on the virtual GPU, limited to these vector extensions of the host.
 //!
 //! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
 //! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
-//! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared.
+//! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared. So are the
+//! logits of longer prompts with those of the same prompt in parts of 32 tokens.
 
 mod batch;
+mod prompts;
 mod reference;
 
 use ignis::files::{Folder, Precision, TensorView};
@@ -79,6 +81,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     figure("qwen3.peak_memory", peak_memory_gib(), "GiB");
     batch::measure(&device, &weights)?;
+    prompts::measure(&device, &weights)?;
     verify(&checkpoint, &mut model, &fed)
 }
 
