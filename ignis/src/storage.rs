@@ -143,9 +143,10 @@ pub trait Storage: Float {
         let cols = w.cols() as u32;
         let (element, out) = (ElementType::of::<Self>(), ElementType::of::<f32>());
         let shape = [1, w.rows() as u64, w.cols() as u64];
-        let tile = match Self::MATRIX {
-            true => matvec::matvec_tuned::choose_bf16(shape),
-            false => matvec::matvec_tuned::choose_f32(shape),
+        let by = s.device().ranking();
+        let (_, tile) = match Self::MATRIX {
+            true => matvec::matvec_tuned::ranked_bf16(by, shape),
+            false => matvec::matvec_tuned::ranked_f32(by, shape),
         };
         let instance = matvec::Matvec { parts: Self::PARTS, ..tile };
         matvec::matvec::dispatch(instance.values(element, out), x, w, w.slice(..0)?, y, cols).enqueue(s)
@@ -168,7 +169,7 @@ pub trait Storage: Float {
     ) -> Result<(), Error> {
         let tokens = out.rows();
         let shape = [tokens, 2 * out.cols(), w.cols()];
-        match gemm::choose(shape, gemm::Conditions::of(&x, &w, shape, Self::MATRIX)) {
+        match gemm::choose(s.device().ranking(), shape, gemm::Conditions::of(&x, &w, shape, Self::MATRIX)) {
             gemm::Instance::Vectors(tile) => return gemm::vectors(s, tile, x, w, out, false, 2),
             gemm::Instance::Direct(tile) if gemm::gates(tile, &out) => {
                 return gemm::gated(s, tile, Self::halves(), x, w, out);

@@ -77,7 +77,10 @@ fn choice<'a>(of: &'a [Records], target: &str, given: &[String], shape: &[u64]) 
     let mut best: Option<(Choice<'a>, crate::choose::Rank)> = None;
     for records in of {
         let all: Vec<&Record> = records.records.iter().filter(|r| r.target == target && r.given == given).collect();
-        let Some(table::Choice { record, candidate, rank }) = table::choose(records, &all, shape)? else { continue };
+        let Some(table::Choice { record, candidate, rank }) = table::choose(records, &all, shape, Candidate::cost)?
+        else {
+            continue;
+        };
         if best.as_ref().is_none_or(|(_, known)| rank.partial_cmp(known) == Some(Ordering::Less)) {
             best = Some((Choice { kernel: &records.kernel, record, candidate }, rank));
         }

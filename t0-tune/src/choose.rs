@@ -9,6 +9,8 @@ pub struct Row<const D: usize> {
     pub shape: [u64; D],
     /// The cost at that shape. Lower is better.
     pub cost: f64,
+    /// The wave-instructions of a launch at that shape; infinite if they were not counted.
+    pub instructions: f64,
 }
 
 /// The shapes that an instance accepts, one number for each dimension.
@@ -63,7 +65,8 @@ impl Number for i32 {
 }
 
 /// How good a row is for a shape: whether its instance refuses the shape, the distance of the measured shape, and the
-/// cost there. Lower is better. The ranks of kernels for the same work are comparable if one cost measured them.
+/// cost or the instructions there. Lower is better. The ranks of kernels for the same work are comparable if one cost
+/// measured them.
 pub type Rank = (bool, f64, f64);
 
 /// How far apart two shapes are: the product of the ratios of their dimensions, 1 for equal shapes.
@@ -77,12 +80,17 @@ pub fn distance<const D: usize>(a: [u64; D], b: [u64; D]) -> f64 {
 }
 
 /// The best row for a shape, and its rank: a row whose instance accepts the shape, of the nearest measured shape, with
-/// the lowest cost; the first of equal rows. If no instance accepts the shape, it is chosen among all rows, and the
-/// launch reports the requirement that does not hold.
+/// the least `of`, which is its cost or its instructions; the first of equal rows. If no instance accepts the shape, it
+/// is chosen among all rows, and the launch reports the requirement that does not hold.
 ///
 /// `rows` is not empty; `accepts` has an entry for each instance. The distance is computed once for neighbouring rows
 /// of one shape.
-pub fn nearest<const D: usize>(rows: &[Row<D>], accepts: &[Accepts<D>], shape: [u64; D]) -> (usize, Rank) {
+pub fn nearest<const D: usize>(
+    rows: &[Row<D>],
+    accepts: &[Accepts<D>],
+    shape: [u64; D],
+    of: fn(&Row<D>) -> f64,
+) -> (usize, Rank) {
     let mut best = 0;
     let mut best_rank = (true, f64::INFINITY, f64::INFINITY);
     let mut far = ([0; D], f64::INFINITY);
@@ -94,7 +102,7 @@ pub fn nearest<const D: usize>(rows: &[Row<D>], accepts: &[Accepts<D>], shape: [
         if !best_rank.0 && far.1 > best_rank.1 {
             continue;
         }
-        let rank = (!accepts[row.instance].shape(shape), far.1, row.cost);
+        let rank = (!accepts[row.instance].shape(shape), far.1, of(row));
         if rank < best_rank {
             (best, best_rank) = (at, rank);
         }

@@ -26,6 +26,17 @@ pub struct Emitted {
 /// The part of the emitted code that is the same for all kernels.
 const CHOOSE: &str = include_str!("choose.rs");
 
+/// What follows it. The names of the runtime are those of the crate that the text is emitted for.
+const OF: &str = "\
+    /// By what a device ranks the rows.
+    fn of<const D: usize>(by: ::t0::Ranking) -> fn(&Row<D>) -> f64 {
+        match by {
+            ::t0::Ranking::Time => |row| row.cost,
+            ::t0::Ranking::Instructions => |row| row.instructions,
+        }
+    }
+";
+
 /// The variable that asks for measurements, or makes warnings about records errors.
 const TUNE: &str = "T0_TUNE";
 /// The value that makes warnings about records errors.
@@ -148,6 +159,7 @@ pub(crate) fn records_for(request: &Request) -> Records {
         limits: request.limits.clone(),
         cases: request.cases.iter().map(case).collect(),
         most_instances: request.most_instances,
+        for_virtual_gpu: request.for_virtual_gpu,
         group: request.group.clone(),
         cold: request.cold,
         tolerance: request.tolerance,
@@ -273,18 +285,20 @@ impl Emitter<'_> {
                 records.records.iter().filter(|r| r.target == *target && r.given == given).collect();
             let untuned = self.now().untuned(records, target, given);
             self.warnings.extend(untuned);
-            for candidate in table::instances(records, &all).into_iter().flatten() {
+            for candidate in table::compiled(records, &all) {
                 self.instance(given, &candidate.with);
             }
             let mut rows = Vec::new();
             for (record, candidate) in table::rows(records, &all) {
                 let Some(cost) = candidate.cost() else { continue };
-                rows.push((self.instance(given, &candidate.with), record.shape.clone(), cost));
+                let instructions = candidate.instructions().map_or("f64::INFINITY".to_owned(), |n| format!("{n}.0"));
+                rows.push((self.instance(given, &candidate.with), record.shape.clone(), cost, instructions));
             }
             if rows.is_empty() {
                 // Not tuned yet: the first values.
                 let first = request.candidates().into_iter().next().unwrap_or_default();
-                rows.push((self.instance(given, &first), request.shapes[0].clone(), 0.0));
+                let instance = self.instance(given, &first);
+                rows.push((instance, request.shapes[0].clone(), 0.0, "f64::INFINITY".to_owned()));
             }
             tables.push((target, rows));
         }
@@ -294,8 +308,11 @@ impl Emitter<'_> {
         for (target, rows) in &tables {
             let name = format!("ROWS{upper}_{}", target.replace('-', "_").to_uppercase());
             let _ = writeln!(out, "    const {name}: [Row<{dimensions}>; {}] = [", rows.len());
-            for (instance, shape, cost) in rows {
-                let _ = writeln!(out, "        Row {{ instance: {instance}, shape: {shape:?}, cost: {cost:?} }},");
+            for (instance, shape, cost, instructions) in rows {
+                let _ = writeln!(
+                    out,
+                    "        Row {{ instance: {instance}, shape: {shape:?}, cost: {cost:?}, instructions: {instructions} }},"
+                );
             }
             let _ = writeln!(out, "    ];\n");
         }
@@ -313,7 +330,7 @@ impl Emitter<'_> {
         let (first, others) = (&tables[0].0, &tables[1..]);
         let _ = writeln!(
             out,
-            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}<N: Number>(shape: [N; {dimensions}]) -> (Rank, {structure}) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape.map(N::number));\n        (rank, {taken})\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}<N: Number>(shape: [N; {dimensions}]) -> {structure} {{\n        ranked{suffix}(shape).1\n    }}\n",
+            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank by the cost or the instructions.\n    pub fn ranked{suffix}<N: Number>(by: ::t0::Ranking, shape: [N; {dimensions}]) -> (Rank, {structure}) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape.map(N::number), of(by));\n        (rank, {taken})\n    }}\n\n    /// The instance{of} of the least cost for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}<N: Number>(shape: [N; {dimensions}]) -> {structure} {{\n        ranked{suffix}(::t0::Ranking::Time, shape).1\n    }}\n",
             rows = name(first),
             taken = taken(format!("{}[row].instance", name(first))),
         );
@@ -324,7 +341,8 @@ impl Emitter<'_> {
             );
             for (target, _) in others {
                 let rows = name(target);
-                let row = taken(format!("{rows}[nearest(&{rows}, &ACCEPTS, shape).0].instance"));
+                let row =
+                    taken(format!("{rows}[nearest(&{rows}, &ACCEPTS, shape, of(::t0::Ranking::Time)).0].instance"));
                 let _ = writeln!(out, "            {target:?} => {row},");
             }
             let _ = writeln!(out, "            _ => choose{suffix}(shape),\n        }}\n    }}\n");
@@ -386,7 +404,7 @@ impl Emitter<'_> {
              \x20   /// The compiled instances{of_case}.\n\
              \x20   pub const INSTANCES: [{structure}; {count}] = [\n{instances}\n    ];\n\n\
              \x20   const ACCEPTS: [Accepts<{dimensions}>; {count}] = [\n{accepts}    ];\n\n\
-             {choose}\n{functions}}}\n",
+             {choose}\n{OF}\n{functions}}}\n",
             records = self.request.records(),
             rows = rows.join("\n"),
             of_case = case.map(|case| format!(", with the other constants of {}", case.name)).unwrap_or_default(),

@@ -76,6 +76,10 @@ impl Now<'_> {
         }
         // Unchanged code need not be measured again.
         let refresh = if reasons.len() == 1 && code.is_some() { " --refresh" } else { "" };
+        let uncounted = records.iter().flat_map(|record| &record.candidates).filter(|c| !c.is_whole()).count();
+        if uncounted > 0 {
+            reasons.push(format!("the instructions of {uncounted} candidates are not counted"));
+        }
         let command = format!("{}{refresh}", self.command(records));
         (!reasons.is_empty()).then(|| format!("is stale: {}: run `{command}`", reasons.join("; ")))
     }

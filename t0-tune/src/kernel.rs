@@ -143,6 +143,14 @@ impl Kernel {
         self
     }
 
+    /// The most instances that are compiled for each target besides those of the least cost: those that execute the
+    /// fewest instructions, for a virtual GPU. 0 by default: a virtual GPU takes those of the least cost. If the shapes
+    /// have more best instances, those are left out whose absence adds the fewest instructions.
+    pub fn for_virtual_gpu(mut self, count: usize) -> Kernel {
+        self.request.for_virtual_gpu = count;
+        self
+    }
+
     /// The name of a group of kernels for the same work, with the same dimensions. `t0 explain GROUP SHAPE` compares
     /// the instances of all of them, as host code does by `ranked`.
     pub fn group(mut self, name: impl Into<String>) -> Kernel {

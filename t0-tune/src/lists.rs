@@ -42,7 +42,7 @@ fn list(of: &Records, name: &str) -> Option<String> {
     for first in &of.records {
         let same = |record: &&Record| record.target == first.target && record.given == first.given;
         let all: Vec<&Record> = of.records.iter().filter(same).collect();
-        for candidate in table::instances(of, &all).into_iter().flatten() {
+        for candidate in table::compiled(of, &all) {
             let given: &[String] = if of.cases.is_empty() { &first.given } else { &[] };
             let row = format!("({},)", [given, &candidate.with].concat().join(", "));
             if !rows.contains(&row) {

@@ -30,6 +30,8 @@ pub struct Records {
     pub cases: Vec<String>,
     /// The most instances that are compiled; 0 if any number is.
     pub most_instances: usize,
+    /// The most instances that are compiled besides, for a virtual GPU.
+    pub for_virtual_gpu: usize,
     /// The name that kernels for the same work share; empty if there are no others.
     pub group: String,
     /// Whether the views of a launch are in DRAM when it starts.
@@ -89,6 +91,8 @@ pub enum Outcome {
     Cost {
         /// The cost. Lower is better.
         cost: f64,
+        /// The wave-instructions of the launch, if they were counted.
+        instructions: Option<u64>,
         /// VGPRs of a lane.
         vgprs: u32,
         /// LDS bytes of a workgroup.
@@ -113,12 +117,25 @@ impl Candidate {
             Outcome::Refused { .. } => None,
         }
     }
+
+    /// The wave-instructions of the launch, if it runs and they were counted.
+    pub fn instructions(&self) -> Option<u64> {
+        match self.outcome {
+            Outcome::Cost { instructions, .. } => instructions,
+            Outcome::Refused { .. } => None,
+        }
+    }
+
+    /// Whether nothing is left to find out: it is refused, or has a cost and a number of instructions.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.cost().is_none() || self.instructions().is_some()
+    }
 }
 
 impl Record {
     /// The candidate with the lowest cost; the first of equal ones. `None` if the instances disagree.
     pub fn best(&self) -> Option<&Candidate> {
-        crate::table::cheapest(self.usable())
+        crate::table::least(self.usable(), Candidate::cost)
     }
 
     /// The candidates; none if the instances disagree.
@@ -185,6 +202,11 @@ impl Records {
             } else {
                 0
             },
+            for_virtual_gpu: if value.has_key("for_virtual_gpu") {
+                usize::try_from(reader.number(&value, "for_virtual_gpu")?).unwrap_or(usize::MAX)
+            } else {
+                0
+            },
             group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
             cold: reader.truth(&value, "cold")?,
             tolerance: reader.float_or_0(&value, "tolerance")?,
@@ -236,6 +258,9 @@ impl Records {
         if self.most_instances > 0 {
             let _ = writeln!(out, "most_instances = {}", self.most_instances);
         }
+        if self.for_virtual_gpu > 0 {
+            let _ = writeln!(out, "for_virtual_gpu = {}", self.for_virtual_gpu);
+        }
         if !self.group.is_empty() {
             let _ = writeln!(out, "group = {}", quoted(&self.group));
         }
@@ -272,12 +297,13 @@ impl Records {
                 let code = candidate.code.as_ref().map_or(String::new(), |code| format!(", code = {}", quoted(code)));
                 let with = list(&candidate.with) + &code;
                 let _ = match &candidate.outcome {
-                    Outcome::Cost { cost, vgprs, lds, waves, verified } => {
+                    Outcome::Cost { cost, instructions, vgprs, lds, waves, verified } => {
+                        let instructions = instructions.map_or(String::new(), |n| format!(", instructions = {n}"));
                         let verified =
                             verified.as_ref().map_or(String::new(), |at| format!(", verified = [{}]", numbers(at)));
                         writeln!(
                             out,
-                            "  {{ with = {with}, cost = {cost:?}, vgprs = {vgprs}, lds = {lds}, waves = {waves}{verified} }},"
+                            "  {{ with = {with}, cost = {cost:?}{instructions}, vgprs = {vgprs}, lds = {lds}, waves = {waves}{verified} }},"
                         )
                     }
                     Outcome::Refused { why } => writeln!(out, "  {{ with = {with}, refused = {} }},", quoted(why)),
@@ -420,6 +446,8 @@ impl Reader<'_> {
         let number = |key: &str| self.number(value, key).map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         let outcome = Outcome::Cost {
             cost: self.field(value, "cost", float, "a number")?,
+            // A record without this key is stale.
+            instructions: value.has_key("instructions").then(|| self.number(value, "instructions")).transpose()?,
             vgprs: number("vgprs")?,
             lds: number("lds")?,
             waves: number("waves")?,

@@ -42,6 +42,8 @@ pub struct Request {
     pub cases: Vec<Case>,
     /// The most instances that are compiled; 0 if any number is.
     pub most_instances: usize,
+    /// The most instances that are compiled besides, for a virtual GPU.
+    pub for_virtual_gpu: usize,
     /// The name that kernels for the same work share; empty if there are no others.
     pub group: String,
     /// Whether the views of a launch are in DRAM when it starts.
@@ -192,6 +194,7 @@ impl Request {
         let _ = writeln!(out, "targets = {}", list(&self.targets));
         let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
         let _ = writeln!(out, "group = {}\nmost_instances = {}", quoted(&self.group), self.most_instances);
+        let _ = writeln!(out, "for_virtual_gpu = {}", self.for_virtual_gpu);
         let _ = writeln!(out, "cold = {}", self.cold);
         let _ = writeln!(out, "tolerance = {:?}\nscratch = {}", self.tolerance, list(&self.scratch));
         let _ = writeln!(out, "host_function = {}", self.host_function);
@@ -265,6 +268,11 @@ impl Request {
             cases: rows("case").into_iter().map(case).collect::<Result<_, Error>>()?,
             most_instances: if value.has_key("most_instances") {
                 usize::try_from(reader.number(&value, "most_instances")?).unwrap_or(usize::MAX)
+            } else {
+                0
+            },
+            for_virtual_gpu: if value.has_key("for_virtual_gpu") {
+                usize::try_from(reader.number(&value, "for_virtual_gpu")?).unwrap_or(usize::MAX)
             } else {
                 0
             },

@@ -280,6 +280,37 @@ fn a_refresh_measures_only_candidates_whose_code_has_changed() {
 }
 
 #[test]
+fn instructions_are_counted_without_measuring_again() {
+    let folder = folder();
+    let root = folder.path();
+    tune(&request(&copy()), root, &Settings::default()).unwrap();
+    let path = root.join("tuning/copy.toml");
+    let expected = fs::read_to_string(&path).unwrap();
+    // Of 100,000 elements, each of 782 workgroups of 4 waves has 128.
+    let counted = records(root);
+    let candidates = &counted.find("gfx1100", &[], &[100_000]).unwrap().candidates;
+    let count = |with: [&str; 2]| candidates.iter().find(|c| c.with == with).and_then(|c| c.instructions());
+    assert_eq!(count(["1", "4"]).map(|count| count % (782 * 4)), Some(0));
+    assert!(count(["1", "4"]) > count(["4", "4"]) && count(["4", "4"]) > count(["16", "4"]), "{candidates:?}");
+    assert_eq!(count(["1", "64"]), None, "it is refused");
+    for refresh in [false, true] {
+        let mut old = counted.clone();
+        for candidate in old.records.iter_mut().flat_map(|record| &mut record.candidates) {
+            if let Outcome::Cost { instructions, .. } = &mut candidate.outcome {
+                *instructions = None;
+            }
+        }
+        old.records.iter_mut().filter(|_| refresh).for_each(|record| record.code_version = 0);
+        old.write(&path).unwrap();
+        let cost = Counting::default();
+        let settings = Settings { refresh, ..Settings::default() };
+        let summary = tune_by(&request(&copy()), root, &settings, &cost).unwrap();
+        assert_eq!((cost.0.into_inner(), summary.measured, summary.known), (0, 0, 18));
+        assert_eq!(fs::read_to_string(&path).unwrap(), expected);
+    }
+}
+
+#[test]
 fn a_run_displays_its_steps() {
     let folder = folder();
     let steps = Arc::new(Mutex::new(Vec::new()));

@@ -84,7 +84,7 @@ impl Crate {
             for (n, fast, small, large) in candidates {
                 let cost = if shape == 16 { small } else { large };
                 text += &format!(
-                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
+                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, instructions = {n}00, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
                 );
             }
             for (n, fast) in [1, 2, 4].iter().flat_map(|n| [(*n, false), (*n, true)]) {
@@ -128,9 +128,9 @@ fn the_best_instances_are_listed_and_tabled() {
         "pub(crate) copy_instances = (T, N, FAST,) in [\n        (f32, 1, false),\n        (f32, 4, true),\n    ]",
         "super::Copy { n: 1, fast: false },\n        super::Copy { n: 4, fast: true },",
         "const ROWS_F32_GFX1100: [Row<1>; 4] = [",
-        "Row { instance: 1, shape: [1024], cost: 3.5 },",
+        "Row { instance: 1, shape: [1024], cost: 3.5, instructions: 400.0 },",
         "Accepts { least: [0], most: [u64::MAX], multiples: [4] },",
-        "pub fn ranked_f32<N: Number>(shape: [N; 1]) -> (Rank, super::Copy) {",
+        "pub fn ranked_f32<N: Number>(by: ::t0::Ranking, shape: [N; 1]) -> (Rank, super::Copy) {",
         "pub fn choose_f32<N: Number>(shape: [N; 1]) -> super::Copy {",
     ];
     for part in expected {
@@ -145,6 +145,34 @@ fn without_records_the_first_values_are_compiled() {
     let emitted = Crate::new().emitted();
     assert!(emitted.text.contains("in [\n        (f32, 1, false),\n    ]"), "{}", emitted.text);
     assert_eq!(emitted.warnings, ["`copy` for f32 is not tuned at 2 of 2 shapes on gfx1100: run `t0 tune copy`"]);
+}
+
+#[test]
+fn an_instance_for_a_virtual_gpu_is_listed_after_those_of_the_least_cost() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(2, false, 5.0, 5.0), (4, true, 2.0, 3.5), (1, false, 9.0, 9.0)]);
+    let text = fs::read_to_string(krate.root().join("tuning/copy.toml")).unwrap();
+    krate.write("tuning/copy.toml", &text.replacen("[[record]]", "for_virtual_gpu = 1\n[[record]]", 1));
+    let emitted = kernel().for_virtual_gpu(1).emitted(krate.root()).unwrap();
+    assert_eq!(emitted.warnings, [""; 0]);
+    let list = "in [\n        (f32, 4, true),\n        (f32, 1, false),\n    ]";
+    assert!(emitted.text.contains(list), "{}", emitted.text);
+}
+
+#[test]
+fn instructions_that_were_not_counted_make_records_stale() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(1, false, 1.0, 1.0), (2, false, 5.0, 5.0)]);
+    let text = fs::read_to_string(krate.root().join("tuning/copy.toml")).unwrap();
+    krate.write("tuning/copy.toml", &text.replace("instructions = 200, ", ""));
+    let emitted = krate.emitted();
+    assert_eq!(
+        emitted.warnings,
+        ["tuning/copy.toml is stale: the instructions of 2 candidates are not counted: run `t0 tune copy --static`"]
+    );
+    krate.write("tuning/copy.toml", &text.replace("instructions = 100, ", ""));
+    let row = "Row { instance: 0, shape: [16], cost: 1.0, instructions: f64::INFINITY },";
+    assert!(krate.emitted().text.contains(row), "{}", krate.emitted().text);
 }
 
 #[test]

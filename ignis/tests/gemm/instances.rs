@@ -10,7 +10,7 @@ use ignis::kernels::gemm::reduce::{Reduce, reduce};
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
 use ignis::storage::Storage;
-use t0::{Element, Error, Float, bf16, f16};
+use t0::{Element, Error, Float, Ranking, bf16, f16};
 use t0_tests_share::random::Random;
 
 /// Sizes around those of a tile.
@@ -104,7 +104,7 @@ fn gaps_between_rows_change_the_kernel() {
         let x = device.zeros::<bf16>(m.max(n) * stride).expect("memory");
         let a = x.slice(..m * stride).and_then(|x| x.matrix_with_stride(m, k, stride)).expect("a matrix");
         let b = x.slice(..n * stride).and_then(|x| x.matrix_with_stride(n, k, stride)).expect("a matrix");
-        choose([m, n, k], Conditions::of(&a, &b, [m, n, k], true))
+        choose(Ranking::Time, [m, n, k], Conditions::of(&a, &b, [m, n, k], true))
     };
     let few = [2, 4096, 1024];
     assert!(matches!(of(1024, few), Tuned::Vectors(Vectors::Several(_))));
@@ -112,7 +112,7 @@ fn gaps_between_rows_change_the_kernel() {
     assert!(matches!(of(1025, few), Tuned::Wmma(_)));
     assert!(matches!(of(1024, [1, 4096, 1024]), Tuned::Vectors(Vectors::One(_))));
     let f32s = Conditions { matrix: false, contiguous: false, direct: true };
-    assert!(matches!(choose([2, 40, 30], f32s), Tuned::Fma(_)));
+    assert!(matches!(choose(Ranking::Time, [2, 40, 30], f32s), Tuned::Fma(_)));
 }
 
 #[test]
@@ -304,19 +304,20 @@ fn few_rows_that_do_not_fit_are_errors() {
     matmul_direct::dispatch(instance, &x, &x, &mut y, fits).run(&device).expect("no fault");
 }
 
-/// The choice for few rows takes one workgroup for all rows, which loads each column once, and at most so many
+/// The choice of a virtual GPU takes one workgroup for up to 64 rows, which loads each column once, and at most so many
 /// wave-instructions for each matrix instruction. These are most instructions of a prompt's tokens.
 #[test]
-fn few_rows_take_few_instructions() {
+fn products_take_few_instructions_on_a_virtual_gpu() {
     let device = device();
     // The least depth of Qwen3-0.6B's layers.
     let (n, k) = (256, 1024);
-    for (m, rows, most) in [(3, 16, 7.3), (16, 16, 7.3), (17, 32, 5.0), (32, 32, 4.6), (33, 64, 4.2), (64, 64, 3.8)] {
+    let few = [(3, 16, 7.3), (16, 16, 7.3), (17, 32, 5.0), (32, 32, 4.6), (33, 64, 4.2), (64, 64, 3.2)];
+    for (m, rows, most) in few.into_iter().chain([(65, 80, 4.9), (128, 128, 3.2), (512, 512, 3.2)]) {
         let (a, b) = (device.zeros::<bf16>(rows * k).expect("memory"), device.zeros::<bf16>(n * k).expect("memory"));
         let mut y = device.zeros::<f32>(m * n).expect("memory");
         let (a, b) = (a.matrix(rows, k).expect("a matrix"), b.matrix(n, k).expect("a matrix"));
-        match choose([m, n, k], Conditions::of(&a, &b, [m, n, k], true)) {
-            Tuned::Direct(tile) => assert_eq!(16 * tile.fm, rows, "{m} rows: {tile:?}"),
+        match choose(device.ranking(), [m, n, k], Conditions::of(&a, &b, [m, n, k], true)) {
+            Tuned::Direct(tile) => assert_eq!(16 * tile.fm, rows.min(64), "{m} rows: {tile:?}"),
             other => panic!("{m} rows: {other:?}"),
         }
         let stream = device.stream().expect("a stream");
@@ -326,5 +327,33 @@ fn few_rows_take_few_instructions() {
         let executed = device.counters().wave_instructions - before;
         let count = executed as f64 / (rows / 16 * (n / 16) * (k / 16)) as f64;
         assert!((1.0..=most).contains(&count), "{m} rows: {count} instructions for each matrix instruction");
+    }
+}
+
+/// What is best on a virtual GPU is not taken on a card, and the other way round.
+#[test]
+fn a_card_takes_the_instance_of_the_least_cost() {
+    let conditions = Conditions { matrix: true, contiguous: true, direct: true };
+    let ranks = |by, shape| (matmul_direct_tuned::ranked_bf16(by, shape), matmul_tuned::ranked_bf16(by, shape));
+    let mut differ = 0;
+    for m in [3usize, 16, 17, 32, 50, 64, 65, 128, 512] {
+        for [n, k] in [[4096, 1024], [1024, 2048], [6144, 1024], [1024, 3072]] {
+            let rows = [m.next_multiple_of(16), n, k];
+            let ((direct, without), (tiled, through_lds)) = ranks(Ranking::Time, rows);
+            let least = if m <= 64 && direct <= tiled { Tuned::Direct(without) } else { Tuned::Wmma(through_lds) };
+            let on_card = choose(Ranking::Time, [m, n, k], conditions);
+            assert_eq!(on_card, least, "{m} x {n} x {k}");
+            let ((direct, without), (tiled, _)) = ranks(Ranking::Instructions, rows);
+            assert!(direct < tiled && direct.2.is_finite() && tiled.2.is_finite(), "{m} x {n} x {k}");
+            let emulated = choose(Ranking::Instructions, [m, n, k], conditions);
+            assert_eq!(emulated, Tuned::Direct(without), "{m} x {n} x {k}");
+            differ += usize::from(on_card != emulated);
+        }
+    }
+    assert!(differ > 0);
+    // A few vectors are not worth a matrix instruction.
+    for by in [Ranking::Time, Ranking::Instructions] {
+        assert!(matches!(choose(by, [1, 1024, 1024], conditions), Tuned::Vectors(Vectors::One(_))));
+        assert!(matches!(choose(by, [2, 1024, 1024], conditions), Tuned::Vectors(Vectors::Several(_))));
     }
 }

@@ -105,8 +105,9 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
             let mut kernels = Vec::new();
             for (_, of) in &files {
                 let all: Vec<&Record> = of.records.iter().filter(|r| r.target == target && r.given == *given).collect();
-                let Some(choice) = table::choose(of, &all, &shape)? else { continue };
-                kernels.push(Kernel { of, compiled: table::instances(of, &all), choice });
+                let Some(choice) = table::choose(of, &all, &shape, Candidate::cost)? else { continue };
+                let Some(fewest) = table::choose(of, &all, &shape, table::instructions)? else { continue };
+                kernels.push(Kernel { of, compiled: table::compiled(of, &all), choice, fewest });
             }
             if kernels.is_empty() {
                 let values = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
@@ -150,15 +151,21 @@ fn lacking(path: &Path, of: &Records, now: Now<'_>, (known, only): (&[&str], Opt
 /// A kernel on one target, for one choice of the caller.
 struct Kernel<'a> {
     of: &'a Records,
-    /// The chosen candidate of each record.
-    compiled: Vec<Option<&'a Candidate>>,
-    /// The choice for the shape among its instances.
+    /// The instances that are compiled.
+    compiled: Vec<&'a Candidate>,
+    /// The choice for the shape among its instances by the cost.
     choice: table::Choice<'a>,
+    /// The choice by the number of instructions, for a virtual GPU.
+    fewest: table::Choice<'a>,
 }
 
 /// One choice of the caller on one target.
 fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: &mut Report) -> Result<(), Failure> {
     let Some(best) = kernels.first() else { return Ok(()) };
+    let rank = |kernel: &Kernel<'_>| kernel.fewest.rank;
+    let least = |a: &&Kernel<'_>, b: &&Kernel<'_>| rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal);
+    // Nothing if instructions were not counted.
+    let fewest = kernels.iter().min_by(least).filter(|kernel| kernel.fewest.rank.2.is_finite());
     let out = &mut report.text;
     let (of, record) = (best.of, best.choice.record);
     let given: Vec<String> =
@@ -191,14 +198,18 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
             let values = [record.given.as_slice(), &candidate.with].concat();
             let name = format!("{}<{}>", kernel.of.kernel, values.join(", "));
             match &candidate.outcome {
-                Outcome::Cost { cost, vgprs, lds, waves, verified } => {
+                Outcome::Cost { cost, instructions, vgprs, lds, waves, verified } => {
                     let verified =
                         verified.as_ref().map_or(String::new(), |shape| format!(", verified at {}", shape_text(shape)));
+                    let counted = instructions.map_or(String::new(), |count| format!("{count} instructions, "));
                     let _ = writeln!(
                         out,
-                        "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"
+                        "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({counted}{vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"
                     );
-                    let _ = writeln!(out, "    {}", verdict(best, kernel, candidate, *cost, shape)?);
+                    let fewest = fewest.is_some_and(|fewest| std::ptr::eq(fewest, kernel))
+                        && candidate.with == kernel.fewest.candidate.with;
+                    let emulated = if fewest { "; chosen on a virtual GPU, by instructions" } else { "" };
+                    let _ = writeln!(out, "    {}{emulated}", verdict(best, kernel, candidate, *cost, shape)?);
                 }
                 Outcome::Refused { why } => {
                     // The record may be of another shape.
@@ -247,7 +258,7 @@ fn verdict(
         return Ok("not: it is not tuned at the nearest shape".to_owned());
     }
     let least = best.choice.candidate.cost().unwrap_or(0.0);
-    let compiled = kernel.compiled.iter().flatten().any(|c| c.with == candidate.with);
+    let compiled = kernel.compiled.iter().any(|c| c.with == candidate.with);
     let noise = table::NOISE * 100.0;
     Ok(if !compiled && cost <= least * (1.0 + table::NOISE) && kernel.of.most_instances == 0 {
         format!("not: within {noise:.0} % of the chosen instance, which another shape takes too")

@@ -38,6 +38,16 @@ impl Run<'_> {
         self.arguments.sample(self.built)
     }
 
+    /// The wave-instructions of the whole launch, from those of a sample launch: all workgroups are assumed to execute
+    /// as many.
+    ///
+    /// # Errors
+    /// Those of [`Run::sample`].
+    pub fn instructions(&self) -> Result<u64, NoCost> {
+        let Sampled { stats, scale } = self.sample()?;
+        Ok((stats.instructions as f64 * scale).round() as u64)
+    }
+
     /// Runs those workgroups of the whole grid on the virtual GPU that the cycle model needs, and records what they
     /// execute ([`t0_timing::record::record`]).
     ///

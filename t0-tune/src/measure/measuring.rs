@@ -55,8 +55,8 @@ struct Job {
 enum Work {
     /// It is known.
     Known { candidate: Candidate, kept: bool },
-    /// By a launch. The hash is of its code and its launch.
-    Launch { built: Arc<Built>, arguments: Arguments, code: String },
+    /// By a launch. The hash is of its code and its launch. If the cost is known, only instructions are counted.
+    Launch { built: Arc<Built>, arguments: Arguments, code: String, known: Option<Outcome> },
 }
 
 /// The state of one run of the tuner.
@@ -88,7 +88,8 @@ impl Measuring<'_> {
         let mut todo: Vec<(Vec<String>, usize)> = Vec::new();
         for with in self.request.candidates() {
             for &at in &fresh {
-                if self.store.records.records[at].has(&with) {
+                let known = &self.store.records.records[at].candidates;
+                if known.iter().any(|candidate| candidate.with == with && candidate.is_whole()) {
                     self.summary.known += 1;
                     self.settings.progress.step(Step::Known);
                 } else {
@@ -103,11 +104,15 @@ impl Measuring<'_> {
         let Measuring { program, store, summary, settings, request, left, basis, .. } = self;
         let progress = &settings.progress;
         let shapes: Vec<Vec<u64>> = store.records.records.iter().map(|record| record.shape.clone()).collect();
-        // What old records state of a candidate by the same cost.
+        // What is known of a candidate by the same cost: in this run, or in old records.
+        let begun_with = store.records.records.clone();
         let old = store.old.clone().filter(|_| settings.refresh);
         let old = |at: usize, with: &[String]| -> Option<Candidate> {
-            let record = old.as_ref()?.find(target.name, given, &shapes[at]).filter(|r| r.cost_by == basis.cost_by)?;
-            record.candidates.iter().find(|candidate| candidate.with == with).cloned()
+            let of = |record: &Record| record.candidates.iter().find(|candidate| candidate.with == with).cloned();
+            of(&begun_with[at]).or_else(|| {
+                let record = old.as_ref()?.find(target.name, given, &shapes[at]);
+                of(record.filter(|record| record.cost_by == basis.cost_by)?)
+            })
         };
         let mut last: Option<(Vec<String>, Fits)> = None;
         let jobs = todo.into_iter().map(|(with, at)| {
@@ -135,8 +140,11 @@ impl Measuring<'_> {
                 Ok((built, arguments)) => {
                     let code = arguments.hash(&built);
                     match old.filter(|old| old.code.as_ref() == Some(&code)) {
-                        Some(candidate) => Work::Known { candidate, kept: true },
-                        None => Work::Launch { built, arguments: arguments.filled(), code },
+                        Some(candidate) if candidate.is_whole() => Work::Known { candidate, kept: true },
+                        old => {
+                            let known = old.map(|candidate| candidate.outcome);
+                            Work::Launch { built, arguments: arguments.filled(), code, known }
+                        }
                     }
                 }
             };
@@ -146,9 +154,10 @@ impl Measuring<'_> {
             let Job { at, with, instance, work } = job;
             let (candidate, kept) = match work {
                 Work::Known { candidate, kept } => (Ok(candidate), kept),
-                Work::Launch { built, arguments, code } => {
-                    let outcome = outcome((&built, &arguments), (&instance, request.cold), cost);
-                    (outcome.map(|outcome| Candidate { with, code: Some(code), outcome }), false)
+                Work::Launch { built, arguments, code, known } => {
+                    let kept = known.is_some();
+                    let outcome = outcome((&built, &arguments), (&instance, request.cold), cost, known);
+                    (outcome.map(|outcome| Candidate { with, code: Some(code), outcome }), kept)
                 }
             };
             (at, instance, candidate, kept)
@@ -158,7 +167,10 @@ impl Measuring<'_> {
             let candidate = candidate?;
             let (target, shape, outcome) = (target.name, shapes[at].as_slice(), &candidate.outcome);
             progress.step(Step::Measured { target, instance: &instance, shape, outcome, kept });
-            store.records.records[at].candidates.push(candidate);
+            let candidates = &mut store.records.records[at].candidates;
+            // One whose instructions were not counted is replaced.
+            candidates.retain(|known| known.with != candidate.with);
+            candidates.push(candidate);
             store.save()?;
             if kept {
                 summary.known += 1;
@@ -352,6 +364,7 @@ impl Measuring<'_> {
         loop {
             let all: Vec<&Record> = positions.iter().map(|at| &self.store.records.records[*at]).collect();
             let chosen = table::instances(&self.store.records, &all);
+            let fewest = table::fewest_instructions(&self.store.records, &all);
             if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
             {
                 let why = record.candidates.first().map(|candidate| match &candidate.outcome {
@@ -365,12 +378,12 @@ impl Measuring<'_> {
                     why: why.unwrap_or_default(),
                 });
             }
-            let unverified =
-                all.iter().zip(chosen).zip(positions.iter().copied()).find_map(|((record, chosen), at)| {
-                    let candidate = chosen?;
-                    let todo = matches!(candidate.outcome, Outcome::Cost { verified: None, .. });
-                    todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
-                });
+            let records = || all.iter().zip(positions.iter().copied());
+            let unverified = records().zip(chosen).chain(records().zip(fewest)).find_map(|((record, at), chosen)| {
+                let candidate = chosen?;
+                let todo = matches!(candidate.outcome, Outcome::Cost { verified: None, .. });
+                todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
+            });
             let Some((at, with, shape)) = unverified else { return Ok(count) };
             count += 1;
             let instance = &self.program.name(given, &with);

@@ -241,11 +241,12 @@ impl Program {
     }
 }
 
-/// What an instance costs.
+/// What an instance costs: by `cost`, unless that is known, and in instructions.
 pub(super) fn outcome(
     (built, arguments): (&Built, &Arguments),
     (instance, cold): (&str, bool),
     cost: &dyn Cost,
+    known: Option<Outcome>,
 ) -> Result<Outcome, Error> {
     let run = Run {
         target: built.target,
@@ -257,17 +258,30 @@ pub(super) fn outcome(
         built,
         arguments,
     };
-    match cost.of(&run) {
-        Ok(cost) => Ok(Outcome::Cost {
-            cost,
-            vgprs: built.vgprs,
-            lds: built.lds,
-            waves: built.residency.waves_per_simd,
-            verified: None,
-        }),
-        Err(NoCost::Refused(why)) => Ok(Outcome::Refused { why }),
-        Err(NoCost::Failed(error)) => Err(error),
+    let mut outcome = match known {
+        Some(known) => known,
+        None => match cost.of(&run) {
+            Ok(cost) => Outcome::Cost {
+                cost,
+                instructions: None,
+                vgprs: built.vgprs,
+                lds: built.lds,
+                waves: built.residency.waves_per_simd,
+                verified: None,
+            },
+            Err(NoCost::Refused(why)) => Outcome::Refused { why },
+            Err(NoCost::Failed(error)) => return Err(error),
+        },
+    };
+    if let Outcome::Cost { instructions, .. } = &mut outcome {
+        *instructions = match run.instructions() {
+            Ok(count) => Some(count),
+            // A launch that runs on a card, but not a part of it on the virtual GPU.
+            Err(NoCost::Refused(_)) => None,
+            Err(NoCost::Failed(error)) => return Err(error),
+        };
     }
+    Ok(outcome)
 }
 
 /// The texts of a file and the files of its modules, by their paths relative to `root`.

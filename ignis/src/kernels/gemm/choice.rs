@@ -1,13 +1,14 @@
 //! Which kernel computes a product, and with which tile.
 //!
 //! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs by the cycle model at the
-//! shapes of Qwen3's layers and at cubes. The instances of all kernels are compared by their costs at the nearest of
-//! these shapes.
+//! shapes of Qwen3's layers and at cubes, and how many instructions it executes. The instances of all kernels are
+//! compared by the one or the other at the nearest of these shapes.
+//!
+//! **Invariant:** what is best on a virtual GPU has no influence on the choice for a card.
 
 use super::{direct, fma, wmma};
 use crate::kernels::matvec;
-use std::ops::RangeInclusive;
-use t0::{Element, View};
+use t0::{Element, Ranking, View};
 
 /// A kernel for a product, and the parameters of its instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,38 +65,46 @@ impl Conditions {
     }
 }
 
-/// Numbers of rows that [`direct::matmul_direct()`] multiplies wherever it can, whatever the costs are. It executes the
-/// fewest instructions, which is what counts on the virtual GPU: one of its matrix instructions does the work of 16
-/// rows, while the kernels for vectors need an instruction for each row, and tiles in LDS have few rows to share their
-/// copies. In the cycle model it is the fastest kernel for 16 rows, but not for 32 and 64.
-///
-/// One or two rows belong to the kernels for vectors where these can compute them. Their costs are not comparable with
-/// those of `matmul_direct`: they were found with the weights in DRAM, its costs with the weights in the Infinity
-/// Cache.
-const FEW_ROWS: RangeInclusive<usize> = 3..=64;
+/// The most rows that belong to the kernels for vectors where these can compute them and matrix instructions can, too.
+/// The costs of both are not comparable: those for vectors were found with the weights in DRAM, the others with the
+/// weights in the Infinity Cache. Nor are their instructions, of which those for matrices do more work on a virtual GPU.
+/// From three rows on, a matrix instruction that does the work of 16 is the best there.
+const MOST_VECTORS: usize = 2;
+
+/// The most rows for which [`direct::matmul_direct()`] takes part in the choice for a card. With more, its waves load the
+/// same operands again and again, so that its cost depends on what the caches hold, which the model knows least about.
+const MOST_DIRECT: usize = 64;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
-/// one that costs least at the nearest shape that was measured.
+/// one that is best at the nearest shape that was measured. `by` is what the device says of itself
+/// ([`t0::Device::ranking`]): on a card, that is the one of the least cost; on a virtual GPU, the one of the fewest
+/// instructions.
 ///
 /// There is one for every shape, because [`wmma::matmul()`] and [`fma::matmul_fma()`] accept all of them.
-pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
-    let shape = [m, n, k];
-    let (mut rank, mut best) = if conditions.matrix {
-        let (rank, tile) = wmma::matmul_tuned::ranked_bf16(shape);
-        (rank, Instance::Wmma(tile))
-    } else {
-        let (rank, tile) = fma::matmul_fma_tuned::ranked_f32(shape);
-        (rank, Instance::Fma(tile))
+pub fn choose(by: Ranking, shape: [usize; 3], conditions: Conditions) -> Instance {
+    let [m, n, k] = shape;
+    let least = if conditions.contiguous { MOST_VECTORS + 1 } else { 1 };
+    let most = match by {
+        Ranking::Time => MOST_DIRECT,
+        Ranking::Instructions => usize::MAX,
     };
-    let least = if conditions.contiguous { *FEW_ROWS.start() } else { 1 };
-    if conditions.matrix && conditions.direct && (least..=*FEW_ROWS.end()).contains(&m) {
-        // Fewer than 16 rows take as long as 16.
-        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16([shape[0].max(16), shape[1], shape[2]]);
-        let refused = rank.0;
+    if conditions.matrix && conditions.direct && (least..=most).contains(&m) {
+        // A part of a fragment takes as long as all of its 16 rows.
+        let rows = [m.next_multiple_of(16), n, k];
+        let (direct, tile) = direct::matmul_direct_tuned::ranked_bf16(by, rows);
+        let (tiled, through_lds) = wmma::matmul_tuned::ranked_bf16(by, rows);
+        let refused = direct.0;
         if !refused {
-            return Instance::Direct(tile);
+            return if direct <= tiled { Instance::Direct(tile) } else { Instance::Wmma(through_lds) };
         }
     }
+    let (mut rank, mut best) = if conditions.matrix {
+        let (rank, tile) = wmma::matmul_tuned::ranked_bf16(by, shape);
+        (rank, Instance::Wmma(tile))
+    } else {
+        let (rank, tile) = fma::matmul_fma_tuned::ranked_f32(by, shape);
+        (rank, Instance::Fma(tile))
+    };
     let mut compare = |other, instance| {
         if other < rank {
             (rank, best) = (other, instance);
@@ -103,9 +112,9 @@ pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
     };
     if conditions.contiguous {
         let ((one, vector), (several, vectors)) = if conditions.matrix {
-            (matvec::matvec_tuned::ranked_bf16(shape), matvec::matvecs_tuned::ranked_bf16(shape))
+            (matvec::matvec_tuned::ranked_bf16(by, shape), matvec::matvecs_tuned::ranked_bf16(by, shape))
         } else {
-            (matvec::matvec_tuned::ranked_f32(shape), matvec::matvecs_tuned::ranked_f32(shape))
+            (matvec::matvec_tuned::ranked_f32(by, shape), matvec::matvecs_tuned::ranked_f32(by, shape))
         };
         compare(one, Instance::Vectors(Vectors::One(vector)));
         compare(several, Instance::Vectors(Vectors::Several(vectors)));

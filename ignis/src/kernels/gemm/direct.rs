@@ -31,10 +31,10 @@ fn permuted_column() -> usize {
     row % 2 * 8 + row / 2
 }
 
-/// Adds the products of fragments from depth `at` on, over `16 * STEPS` of the depth. This lane's rows of `a` start at
-/// `rows`, those of `b` at `columns`.
+/// Adds the products of fragments from depth `at` on, over `16 * STEPS` of the depth `TIMES` times. This lane's rows of
+/// `a` start at `rows`, those of `b` at `columns`.
 #[t0::device]
-fn multiply<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, const STEPS: usize>(
+fn multiply<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, const STEPS: usize, const TIMES: usize>(
     a: &In<T>,
     b: &In<T>,
     rows: [usize; FM],
@@ -43,25 +43,31 @@ fn multiply<T: Float + wmma::WmmaElement, const FM: usize, const FN: usize, cons
     acc: &mut [[wmma::Acc; FN]; FM],
 ) {
     let k = at % MOST_DEPTH as usize;
-    // All steps of one fragment together, which are adjacent in memory.
-    let rows: [[wmma::B<T>; STEPS]; FM] =
-        core::array::from_fn(|i| core::array::from_fn(|s| wmma::B::<T>::load(a, rows[i] + k + s * 16, 0usize)));
-    let columns: [[wmma::A<T>; STEPS]; FN] =
-        core::array::from_fn(|j| core::array::from_fn(|s| wmma::A::<T>::load(b, columns[j] + k + s * 16, 0usize)));
     #[unroll]
-    for j in 0..FN {
+    for t in 0..TIMES {
+        // All steps of one fragment together, which are adjacent in memory.
+        let first = t * STEPS * 16;
+        let row_steps: [[wmma::B<T>; STEPS]; FM] = core::array::from_fn(|i| {
+            core::array::from_fn(|s| wmma::B::<T>::load(a, rows[i] + k + (first + s * 16), 0usize))
+        });
+        let column_steps: [[wmma::A<T>; STEPS]; FN] = core::array::from_fn(|j| {
+            core::array::from_fn(|s| wmma::A::<T>::load(b, columns[j] + k + (first + s * 16), 0usize))
+        });
         #[unroll]
-        for s in 0..STEPS {
+        for j in 0..FN {
             #[unroll]
-            for i in 0..FM {
-                acc[i][j] = wmma::mma(columns[j][s], rows[i][s], acc[i][j]);
+            for s in 0..STEPS {
+                #[unroll]
+                for i in 0..FM {
+                    acc[i][j] = wmma::mma(column_steps[j][s], row_steps[i][s], acc[i][j]);
+                }
             }
         }
     }
 }
 
 /// The products of fragments of rows of `a` and of `b`, which start at `rows` and `columns`, over this wave's part of
-/// the depth. The last wave has what is less than `16 * STEPS`.
+/// the depth. The last wave has what is less than an iteration.
 #[t0::device]
 fn fragment_sums<
     T: Float + wmma::WmmaElement,
@@ -82,18 +88,24 @@ fn fragment_sums<
     let columns: [usize; FN] = core::array::from_fn(|j| (columns[j] + own_column).min(MOST_ELEMENTS as usize));
     let mut acc = [[wmma::Acc::zero(); FN]; FM];
     let (depth, wave) = (product.k as usize, if WAVES > 1 { wave_id() as usize } else { 0 });
-    let whole = depth / (16 * STEPS) * (16 * STEPS);
-    let part = if WAVES > 1 { whole.div_ceil(16 * STEPS * WAVES as usize) * (16 * STEPS) } else { whole };
+    // The depth of an iteration. Two single steps share the computation of addresses, but no registers.
+    let along = if STEPS == 1 { 32 } else { 16 * STEPS };
+    let whole = depth / along * along;
+    let part = if WAVES > 1 { whole.div_ceil(along * WAVES as usize) * along } else { whole };
     let mut at = wave * part;
     let end = if WAVES > 1 { (at + part).min(whole) } else { whole };
     while at < end {
-        multiply::<T, FM, FN, STEPS>(a, b, rows, columns, at, &mut acc);
-        at += 16 * STEPS;
+        if STEPS == 1 {
+            multiply::<T, FM, FN, STEPS, 2>(a, b, rows, columns, at, &mut acc);
+        } else {
+            multiply::<T, FM, FN, STEPS, 1>(a, b, rows, columns, at, &mut acc);
+        }
+        at += along;
     }
-    if STEPS > 1 && wave == WAVES as usize - 1 {
+    if wave == WAVES as usize - 1 {
         let mut at = whole;
         while at < depth {
-            multiply::<T, FM, FN, 1>(a, b, rows, columns, at, &mut acc);
+            multiply::<T, FM, FN, 1, 1>(a, b, rows, columns, at, &mut acc);
             at += 16;
         }
     }
@@ -151,7 +163,7 @@ fn add_parts<const FM: usize, const FN: usize, const WAVES: u32, const SIZE: usi
 /// | parameter | meaning |
 /// |---|---|
 /// | `FM`, `FN` | fragments of a wave in both directions |
-/// | `STEPS` | times 16 of the depth whose operands are loaded together, in each iteration |
+/// | `STEPS` | times 16 of the depth whose operands are loaded together; an iteration has two single steps |
 /// | `WAVES` | waves of a workgroup, each of which has a part of the depth |
 /// | `SIZE` | elements of LDS: `256 * FM * FN` for each wave but the first |
 ///

@@ -65,7 +65,7 @@ pub fn enqueue<T: Element>(
     let product = product(&a, &b, &y);
     let (element, output) = (ElementType::of::<T>(), ElementType::of::<f32>());
     let shape = [y.rows(), y.cols(), b.cols()];
-    match choose(shape, Conditions::of(&a, &b, shape, matrix)) {
+    match choose(stream.device().ranking(), shape, Conditions::of(&a, &b, shape, matrix)) {
         Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
         Instance::Direct(tile) => {
             let instance = direct::MatmulDirect { accumulate, ..tile };
