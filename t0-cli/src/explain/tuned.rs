@@ -206,10 +206,15 @@ fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: 
                         out,
                         "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({counted}{vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"
                     );
+                    let verdict = verdict(best, kernel, candidate, *cost, shape)?;
                     let fewest = fewest.is_some_and(|fewest| std::ptr::eq(fewest, kernel))
                         && candidate.with == kernel.fewest.candidate.with;
-                    let emulated = if fewest { "; chosen on a virtual GPU, by instructions" } else { "" };
-                    let _ = writeln!(out, "    {}{emulated}", verdict(best, kernel, candidate, *cost, shape)?);
+                    let emulated = if fewest && verdict != CHOSEN {
+                        "; a virtual GPU takes it, for the fewest instructions"
+                    } else {
+                        ""
+                    };
+                    let _ = writeln!(out, "    {verdict}{emulated}");
                 }
                 Outcome::Refused { why } => {
                     // The record may be of another shape.
@@ -239,6 +244,9 @@ fn compared(kernel: &Kernel<'_>, record: &Record) -> Option<String> {
     Some(text)
 }
 
+/// What is said of the instance that is chosen by the cost.
+const CHOSEN: &str = "chosen";
+
 /// Why a candidate that runs is chosen, or is not.
 fn verdict(
     best: &Kernel<'_>,
@@ -249,7 +257,7 @@ fn verdict(
 ) -> Result<String, Failure> {
     let record = kernel.choice.record;
     if std::ptr::eq(best, kernel) && candidate == best.choice.candidate {
-        return Ok("chosen".to_owned());
+        return Ok(CHOSEN.to_owned());
     }
     if let Some(why) = table::accepted(kernel.of, record, candidate)?.refusal(&kernel.of.dimensions, shape) {
         return Ok(format!("not: {why}"));
