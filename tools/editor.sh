@@ -6,7 +6,7 @@
 # - tests/language/tests/kernels.rs includes files of another package, whose kernels the files in cases/ name, and
 #   benches/benches/timing includes the reader of recorded traces of t0-timing's tests; rust-analyzer reads only files
 #   of the same package;
-# - tests/tests/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and
+# - tests/tests/it/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and
 #   rust-analyzer's macro server does not say which file that is (docs/errors.md, "In an editor");
 # - ignis-train/tests/mpi.rs uses the feature `mpi`, and rust-analyzer's command line enables no features.
 set -euo pipefail
@@ -28,7 +28,7 @@ if ! grep -q "diagnostic scan complete" <<<"$lines"; then
   echo "rust-analyzer did not finish; its output is above"
   exit 1
 fi
-found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/' -e 'file tests/tests/kernels_plain.rs:' -e 'file benches/benches/timing/' -e 'file ignis-train/tests/mpi.rs' || true)"
+found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/' -e 'file tests/tests/it/kernels_plain.rs:' -e 'file benches/benches/timing/' -e 'file ignis-train/tests/mpi.rs' || true)"
 wrong="$(grep -e ': Error ' -e 'file examples/' -e 'file ignis/' <<<"$found" || true)"
 if [ -n "$wrong" ]; then
   echo "$wrong"

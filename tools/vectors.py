@@ -3,10 +3,10 @@
 
 Each line of tests/data/llvm_gfx11_vectors.tsv.gz pairs a text with bytes. This script asks llvm-mc-22, with the line's
 own target and attributes, for the bytes of the text and for the text of the bytes. It writes the lines for which one of
-them differs to t0-isa/tests/oracle/vectors_one_way.tsv: the line number, counted from 0, the direction that fails
+them differs to t0-isa/tests/it/oracle/vectors_one_way.tsv: the line number, counted from 0, the direction that fails
 (`parse`, `print` or both), file, text.
 
-usage: tools/vectors.py tests/data/llvm_gfx11_vectors.tsv.gz > t0-isa/tests/oracle/vectors_one_way.tsv
+usage: tools/vectors.py tests/data/llvm_gfx11_vectors.tsv.gz > t0-isa/tests/it/oracle/vectors_one_way.tsv
 """
 import gzip
 import re

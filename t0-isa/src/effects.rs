@@ -3,8 +3,8 @@
 //! read these.
 //!
 //! The classes follow LLVM's `SIInsertWaitcnts` for gfx11 and section 4.4 ("Data Dependency Resolution") of the RDNA3
-//! ISA document. `t0-check/tests/oracle_counters.rs` compares them with the waits that llc inserts, and
-//! `t0-sim/tests/operands.rs` compares the registers with those that the virtual GPU uses.
+//! ISA document. `t0-check/tests/it/oracle_counters.rs` compares them with the waits that llc inserts, and
+//! `t0-sim/tests/it/operands.rs` compares the registers with those that the virtual GPU uses.
 //!
 //! **Invariant:** the classes derive from formats and operands only, not from [`Inst::counters`], which the compiler
 //! uses. The checker is independent of the compiler because of it.

@@ -141,7 +141,7 @@ pub fn left_out(x: In<u32>, mut out: Out<u32>) {
     out[i] = s;
 }
 
-/// The same on ranges.
+/// Elements of ranges that adapters leave out.
 #[t0::kernel(block = 64)]
 pub fn left_out_of_ranges(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

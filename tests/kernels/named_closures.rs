@@ -60,7 +60,7 @@ pub fn closures_with_control(x: In<u32>, n: u32, mut out: Out<u32>) {
     out[i] = sum;
 }
 
-/// The same closure called, and passed to builtins.
+/// A closure that is called, and passed to builtins.
 #[t0::kernel(block = 64)]
 pub fn closures_given_by_name(x: In<f32>, mut out: Out<f32>, mut most: Out<f32>) {
     let i = global_id();

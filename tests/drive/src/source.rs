@@ -67,7 +67,7 @@ impl File {
         File::read(text).unwrap_or_else(|e| panic!("{e} at {:?}", e.span().start()))
     }
 
-    /// The same kernels in blocks without a name.
+    /// The kernels in blocks without a name.
     #[must_use]
     pub fn in_blocks_of(mut self, block: [u32; 3]) -> File {
         self.file.kernels.iter_mut().for_each(|k| k.attribute.block = Some(block));

@@ -17,7 +17,7 @@
 //! | rotary embedding interleaved instead of half-split | `ignis/tests/qwen3`: `reference::rotate` rotates element i with i + half, and hidden states are those of transformers |
 //! | split-K without the reduction | [`a_long_sum_over_waves_is_whole`]: no kernel splits K over workgroups |
 //! | benchmarks on all-zero matrices, without a check | `benches/sim` uses random matrices and compares every product before it prints a figure |
-//! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_bytes_in_flight`; `tests/runtime_flight.rs` |
+//! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_bytes_in_flight`; `tests/tests/it/runtime_flight.rs` |
 //! | fixed CWSR sizes | `t0-runtime`, `kfd::topology::save_areas_follow_the_topology` |
 //!
 //! Each kernel runs through every pass and level, for targets with all and with no features, and must give the results

@@ -1,7 +1,7 @@
 //! An independent reference for the vector and scalar ALU: one lane at a time, exact values, no optimisations.
 //!
 //! Written from the pseudocode of AMD's RDNA3 ISA document and, where that says nothing, from programs recorded on a
-//! card (`tests/tests/hw_vectors.rs`). It shares only the instruction table and the decoder with the simulator.
+//! card (`tests/tests/it/hw_vectors.rs`). It shares only the instruction table and the decoder with the simulator.
 //!
 //! | module | content |
 //! |---|---|

@@ -56,7 +56,7 @@ impl Stack {
         self.run_logged(program, arguments, environment).0
     }
 
-    /// The same. Also returns the number of SDMA queues that the program has created.
+    /// As [`Self::run`]. Also returns the number of SDMA queues that the program has created.
     fn run_logged(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> (String, usize) {
         let log = self.built("log");
         // The record is appended to.

@@ -12,7 +12,7 @@ struct Lines {
     operands: usize,
     class: &'static str,
     means: Means,
-    /// The same for `on_cpu`.
+    /// The computation for `on_cpu`.
     rust: &'static str,
 }
 

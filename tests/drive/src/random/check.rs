@@ -58,7 +58,7 @@ pub fn check_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     Ok(verdict)
 }
 
-/// The same for one form of a kernel, at the levels from `first` on; also returns the contents of its arguments
+/// Checks one form of a kernel at the levels from `first` on. Also returns the contents of its arguments
 /// afterwards.
 fn check_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(Verdict, Vec<Arg>), String> {
     let args: Vec<Arg> = p.args.iter().cloned().chain(records(func)).collect();

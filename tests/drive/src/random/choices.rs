@@ -32,7 +32,7 @@ impl<'a> Choices<'a> {
         Choices { random: Random::new(0), bytes: Some(bytes), zero_divisors: true, divergent: false }
     }
 
-    /// The same choices, with divisors that are never zero.
+    /// The choices, with divisors that are never zero.
     #[must_use]
     pub fn without_zero_divisors(self) -> Choices<'a> {
         Choices { zero_divisors: false, ..self }

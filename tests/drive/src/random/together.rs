@@ -178,7 +178,7 @@ impl Writer<'_, '_> {
         self.line("barrier();");
     }
 
-    /// The same with two elements at once.
+    /// A phase of LDS with two elements at once.
     fn wide_phase(&mut self) {
         let kind = self.lds_kind();
         if kind.bits() == 8 || self.squares.contains(&kind) {

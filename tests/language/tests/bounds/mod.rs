@@ -80,7 +80,7 @@ fn builtins_keep_their_bounds() {
     bounded("(y[i] * -0.015625).atanh()", ALL, 1, |_, y| (y / -64.0).atanh());
 }
 
-/// The same for `f64`.
+/// Builtins of `f64`, with the bounds of `docs/language.md`.
 #[test]
 fn builtins_of_doubles_keep_their_bounds() {
     use doubles::{apart, apart_of_two, exact, recorded};

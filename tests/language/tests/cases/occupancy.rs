@@ -1,6 +1,6 @@
 //! Limits on registers: `waves_per_eu`.
 
-/// The same kernel with and without a minimum of waves that fit on a SIMD.
+/// A kernel with and without a minimum of waves that fit on a SIMD.
 mod occupancy {
     use t0::prelude::*;
 

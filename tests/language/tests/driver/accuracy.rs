@@ -24,7 +24,7 @@ pub(crate) fn bounded(expr: &str, range: (f32, f32), most: u64, reference: impl 
     bounded_with("block = 256", expr, range, most, reference);
 }
 
-/// The same in a kernel with these attributes.
+/// As [`bounded`], in a kernel with these attributes.
 #[track_caller]
 pub(crate) fn bounded_with(
     attributes: &str,

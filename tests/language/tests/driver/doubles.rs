@@ -101,7 +101,7 @@ pub(crate) fn apart(word: &str, most: u64, reference: fn(f64) -> f64) {
     held(&format!("x[i].{word}()"), most, &xs, &xs, xs.iter().map(|x| reference(*x)).collect());
 }
 
-/// The same for a builtin of two numbers: arbitrary ones, and numbers of the same magnitude.
+/// As [`apart`], for a builtin of two numbers: arbitrary ones, and numbers of the same magnitude.
 #[track_caller]
 pub(crate) fn apart_of_two(word: &str, most: u64, reference: fn(f64, f64) -> f64) {
     let xs = inputs();

@@ -5,8 +5,8 @@
 //! | `corpus` | reads the archive of a corpus |
 //! | `decode`, `object`, `parse` | the check of the fuzz target of this name |
 //!
-//! A check panics if the input shows a bug. `fuzz/fuzz_targets` calls it with new inputs, `t0-isa/tests/fuzz.rs` with
-//! the inputs of the corpus.
+//! A check panics if the input shows a bug. `fuzz/fuzz_targets` calls it with new inputs, `t0-isa/tests/it/fuzz.rs`
+//! with the inputs of the corpus.
 
 mod corpus;
 mod decode;

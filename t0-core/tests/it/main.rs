@@ -1,0 +1,25 @@
+//! The integration tests of this crate: one program, so that the crates below are linked once.
+//!
+//! | file | what it checks |
+//! |---|---|
+//! | `checks` | which bounds checks and saturating steps the passes drop, and which they must keep |
+//! | `codegen_basic` | code generation of small functions |
+//! | `lang_builtins` | builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with Rust's own methods |
+//! | `lang_constants` | constant folding |
+//! | `lang_files` | kernels in files |
+//! | `lang_literals` | literals in all of their forms |
+//! | `message_records` | the order in which a lane writes the record of a message |
+//! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
+//! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
+//! | `unrolling` | loops whose variables index arrays in registers |
+
+mod checks;
+mod codegen_basic;
+mod lang_builtins;
+mod lang_constants;
+mod lang_files;
+mod lang_literals;
+mod message_records;
+mod oracle_codegen;
+mod oracle_fences;
+mod unrolling;
