@@ -67,7 +67,7 @@ impl Layout {
             })
     }
 
-    /// The same elements with dimensions of extent 1 in front or repeated along dimensions of extent 1. `None` if the
+    /// The elements with dimensions of extent 1 in front, or repeated along dimensions of extent 1. `None` if the
     /// shape does not follow NumPy's rule. [`checked()`] has accepted it.
     pub(crate) fn broadcast_to(&self, shape: &[usize]) -> Option<Layout> {
         let front = shape.len().checked_sub(self.shape.len())?;
@@ -82,7 +82,7 @@ impl Layout {
         Some(Layout { shape: shape.to_vec(), strides, offset: self.offset })
     }
 
-    /// The same elements in another shape. `None` if that needs a copy. The number of elements is the same.
+    /// The elements in another shape with as many elements. `None` if that needs a copy.
     pub(crate) fn reshape(&self, shape: &[usize]) -> Option<Layout> {
         let mut new = Layout { offset: self.offset, ..Layout::contiguous(shape) };
         if self.is_contiguous() {

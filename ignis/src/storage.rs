@@ -112,7 +112,7 @@ pub trait Storage: Float {
         gemm::enqueue(s, x, w, y, into == Into::Add, Self::MATRIX)
     }
 
-    /// The same as [`Storage::rmsnorm`] for one row that is an operand of [`Storage::project`]: `out` is
+    /// As [`Storage::rmsnorm`], for one row that is an operand of [`Storage::project`]: `out` is
     /// [`Storage::PARTS`] x columns.
     ///
     /// # Errors

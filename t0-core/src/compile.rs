@@ -149,8 +149,8 @@ pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) ->
 /// A code object and the resources that its kernel uses.
 pub type ObjectAndReport = (Vec<u8>, Report);
 
-/// The same for a first target and others (in order). Of the limits only the number of waves is enforced here: the
-/// caller reports the others where they do not hold.
+/// As [`compile`], for a first target and others (in order). Of the limits only the number of waves is enforced here:
+/// the caller reports the others where they do not hold.
 ///
 /// # Errors
 /// As [`compile`].

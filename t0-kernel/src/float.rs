@@ -46,7 +46,7 @@ pub trait Float:
     #[must_use]
     fn from_f32(x: f32) -> Self;
 
-    /// The same value as `f32`, exactly.
+    /// The value as `f32`, exactly.
     #[must_use]
     fn to_f32(self) -> f32;
 

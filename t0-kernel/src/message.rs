@@ -271,7 +271,7 @@ mod tests {
         };
     }
 
-    /// The same for the forms that floats support.
+    /// Compares the forms that floats support with `format!`.
     macro_rules! same_floats {
         ($($text:literal { $($field:ident: $value:expr),* };)*) => {
             $({

@@ -267,7 +267,7 @@ impl<S: AccElement> Accumulator<S> {
         Accumulator([bytemuck::Zeroable::zeroed(); 8])
     }
 
-    /// The same value in all elements.
+    /// A fragment with one value in all elements.
     #[must_use]
     pub fn splat(value: S) -> Accumulator<S> {
         Accumulator([value; 8])

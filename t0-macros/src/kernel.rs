@@ -91,7 +91,7 @@ pub(crate) struct Kernel {
 pub(crate) struct CompiledInstance {
     /// The values of the generic parameters.
     pub(crate) values: Instance,
-    /// The same, and the values of the derived parameters.
+    /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,
     block: [u32; 3],
     /// The result for the first target.

@@ -44,7 +44,7 @@ pub(crate) fn hollow(item: ItemFn) -> TokenStream {
     }
 }
 
-/// The same for a method. A `const` method keeps its body, because it may be evaluated at compile time.
+/// As for a function. A `const` method keeps its body, because it may be evaluated at compile time.
 pub(crate) fn hollow_method(f: &syn::ImplItemFn) -> TokenStream {
     let syn::ImplItemFn { attrs, vis, sig, block, .. } = f;
     let body = match sig.constness {

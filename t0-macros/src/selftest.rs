@@ -13,7 +13,7 @@ use crate::signature::{Kind, Parameter};
 pub(crate) struct Tested {
     /// The values of the generic parameters.
     pub(crate) values: Instance,
-    /// The same, and the values of the derived parameters.
+    /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,
     pub(crate) block: [u32; 3],
     /// Whether some of its operations are approximations.

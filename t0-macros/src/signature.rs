@@ -131,7 +131,7 @@ impl Parameter {
         }
     }
 
-    /// The same in `on_cpu`.
+    /// For a view: the statement that converts the argument of `on_cpu` to a view.
     pub(crate) fn as_cpu_view(&self, private: &TokenStream) -> Option<TokenStream> {
         let name = &self.name;
         let ty = match &self.kind {

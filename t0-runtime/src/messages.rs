@@ -310,7 +310,7 @@ impl Prints {
         std::mem::take(&mut *self.all.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The same as text only.
+    /// The texts of the prints since the last call.
     pub fn texts(&self) -> Vec<String> {
         self.take().into_iter().map(|printed| printed.text).collect()
     }

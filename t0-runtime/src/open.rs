@@ -22,7 +22,7 @@ pub use t0_sim::kfd::{Card, VirtualOptions};
 
 /// The default timeout: how long a wait continues while nothing completes.
 const CARD_TIMEOUT: Duration = Duration::from_secs(60);
-/// The same on the virtual GPU, which is slower and has a budget against endless loops.
+/// The default timeout on the virtual GPU, which is slower and has a budget against endless loops.
 const VIRTUAL_TIMEOUT: Duration = Duration::from_secs(3600);
 
 /// Selects a device: the card if there is one, otherwise the virtual GPU, unless configured otherwise.

@@ -121,7 +121,7 @@ macro_rules! view {
                 self.part.matrix(rows, cols, stride).map(Self::new)
             }
 
-            /// The same bytes in one dimension as elements of type `U`. Bytes at the end that do not fill an element
+            /// The bytes in one dimension as elements of type `U`. Bytes at the end that do not fill an element
             /// are left out.
             ///
             /// # Errors
@@ -169,7 +169,7 @@ view! { View }
 view! { ViewMut }
 
 impl<T: Element> ViewMut<'_, T> {
-    /// The same view with a shorter lifetime, so that it can be passed to several launches.
+    /// The view with a shorter lifetime, so that it can be passed to several launches.
     pub fn reborrow(&mut self) -> ViewMut<'_, T> {
         ViewMut::new(self.part)
     }

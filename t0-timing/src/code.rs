@@ -78,7 +78,7 @@ impl Code {
         &self.program.shapes
     }
 
-    /// The same with other parameters.
+    /// What the model with other parameters knows about each instruction.
     pub fn shapes_with(&self, p: &Parameters) -> Vec<Shape> {
         self.places.iter().map(|place| Shape::of(&place.inst, p)).collect()
     }

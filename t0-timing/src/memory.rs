@@ -13,8 +13,8 @@ fn quotient(units: i64, of: i64) -> i64 {
     (units + of - 1) / of
 }
 
-/// The VGPRs of an instruction that issues at `at` are sent to a memory unit behind those before it, one in a clock. The
-/// SIMDs of a compute unit share the path, which is free from `last` on.
+/// The VGPRs of an instruction that issues at `at` are sent to a memory unit behind those before it, one in a clock.
+/// The SIMDs of a compute unit share the path, which is free from `last` on.
 fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
     let start = (at + p.send_front).max(*last);
     *last = start + shape.operands * p.send_operand;

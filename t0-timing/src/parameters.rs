@@ -198,7 +198,7 @@ parameters! {
 }
 
 impl Parameters {
-    /// The same with another value of the parameter at this position of the [table](Parameters::TABLE). `None` if the
+    /// The parameters with another value of the one at this position of the [table](Parameters::TABLE). `None` if the
     /// table is shorter.
     pub fn with(&self, position: usize, value: i64) -> Option<Parameters> {
         let mut other = self.clone();

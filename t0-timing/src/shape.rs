@@ -163,7 +163,7 @@ impl Shape {
             sleeps: if inst.op == Op::s_sleep { i64::from(immediate & 127) } else { 0 },
             reads_scc: desc.reads.contains(Implicit::SCC),
             writes_scc: desc.writes.contains(Implicit::SCC),
-            compares: desc.format == Format::SOPC && inst.op.name().starts_with("s_cmp_"),
+            compares: desc.format == Format::SOPC && !tests_a_bit(inst.op),
             drains: matches!(inst.op, Op::s_getreg_b32 | Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
             sets_mode: matches!(inst.op, Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
             reads,
@@ -229,6 +229,11 @@ fn whole(inst: &Inst, reads: &[Registers]) -> Vec<u16> {
     whole.sort_unstable();
     whole.dedup();
     whole
+}
+
+/// Whether the instruction tests one bit, unlike the other instructions of format SOPC, which compare numbers.
+fn tests_a_bit(op: Op) -> bool {
+    matches!(op, Op::s_bitcmp0_b32 | Op::s_bitcmp1_b32 | Op::s_bitcmp0_b64 | Op::s_bitcmp1_b64)
 }
 
 fn permlane(op: Op) -> bool {

@@ -132,7 +132,7 @@ struct Simd {
     ports: [i64; 5],
     /// The vector memory instructions whose registers are not sent.
     vector: SendQueue,
-    /// The same for LDS.
+    /// The counterpart for LDS.
     lds: SendQueue,
     /// The last clock at which waves woke, and how many of them.
     woken: (i64, i64),

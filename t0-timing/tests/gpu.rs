@@ -22,8 +22,8 @@ fn time(
     time_of(geometry, program, loops, (data, u64::MAX), lines)
 }
 
-/// The time of a launch whose waves execute `program` `loops` times, with the place and the bytes of its data. `lines` are the lines of each memory access, by
-/// workgroup, wave, iteration and number of the access in the program.
+/// The time of a launch whose waves execute `program` `loops` times, with the place and the bytes of its data. `lines`
+/// are the lines of each memory access, by workgroup, wave, iteration and number of the access in the program.
 fn time_of(
     geometry: Geometry,
     program: &[Inst],

@@ -78,11 +78,25 @@ impl Repository {
         self.files.iter().find(|file| file.path == path)
     }
 
+    /// The commit that is checked out, abbreviated.
+    pub(crate) fn head(&self) -> Result<String, String> {
+        Ok(output(&self.root, "git", &["rev-parse", "--short", "HEAD"])?.trim().to_owned())
+    }
+
     /// The packages of the workspace, from `cargo metadata`.
     pub(crate) fn members(&self) -> Vec<&Value> {
         let ids: BTreeSet<&str> = list(&self.metadata["workspace_members"]).iter().filter_map(Value::as_str).collect();
         let packages = list(&self.metadata["packages"]).iter();
         packages.filter(|package| package["id"].as_str().is_some_and(|id| ids.contains(id))).collect()
+    }
+
+    /// The directories of the sources of published packages, such as `t0-isa/src/`.
+    pub(crate) fn sources(&self) -> Vec<String> {
+        // `publish = false` is an empty list of registries.
+        let published = |package: &&&Value| !package["publish"].as_array().is_some_and(Vec::is_empty);
+        let manifests = self.members();
+        let manifests = manifests.iter().filter(published).filter_map(|package| package["manifest_path"].as_str());
+        manifests.map(|manifest| self.relative(manifest).replace("Cargo.toml", "src/")).collect()
     }
 
     /// A path of `cargo metadata` from the root of the workspace.

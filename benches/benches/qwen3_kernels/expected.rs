@@ -10,7 +10,7 @@ use t0::bf16;
 
 /// Half a unit in the last place of f32, relative.
 const F32: f64 = 1.0 / (1 << 24) as f64;
-/// The same for bf16.
+/// Half a unit in the last place of bf16, relative.
 const BF16: f64 = 1.0 / (1 << 8) as f64;
 /// The largest error that sums over a wave or a block, roots, exponentials, sines and the few operations around them
 /// add to the last rounding.

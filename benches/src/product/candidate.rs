@@ -81,7 +81,7 @@ pub enum Grid {
     Tiles,
     /// One dimension: this many rows of tiles, column by column, then the next ones.
     Line(usize),
-    /// The same order in two dimensions: a row of the grid has this many rows of tiles.
+    /// The order of `Line` in two dimensions: a row of the grid has this many rows of tiles.
     Groups(usize),
 }
 

@@ -39,7 +39,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The same learning rate in all steps.
+    /// One learning rate for all steps.
     #[must_use]
     pub fn constant(rate: f64) -> Schedule {
         Schedule { peak: rate, warm_up: 0, steps: 0, end: rate, shape: Shape::Constant }

@@ -55,7 +55,7 @@ pub fn apply<const N: usize, B: Backward>(
     record(&operands, recorded)
 }
 
-/// The same for an operation with any number of operands.
+/// Records an operation with any number of operands, as [`apply()`] does.
 ///
 /// # Errors
 /// The errors of [`apply()`].

@@ -44,7 +44,7 @@ impl Tape {
         self.reversed(loss, seed(loss)?)?.separated()
     }
 
-    /// The same, and keeps what has been recorded, so that a second backward is possible.
+    /// As [`Tape::backward`], but keeps what has been recorded, so that a second backward is possible.
     ///
     /// # Errors
     /// The errors of [`Tape::backward`].

@@ -7,7 +7,7 @@ use super::Sequence;
 pub enum Want {
     /// The next token, which the sequence's settings select. It is added to the sequence.
     Token,
-    /// The same, and the logarithm of its probability: after the repetition penalty, before the temperature.
+    /// The next token and the logarithm of its probability: after the repetition penalty, before the temperature.
     TokenAndLogprob,
     /// All logits. No token is added.
     Logits,
@@ -70,7 +70,7 @@ impl<'a> Batch<'a> {
         self.items.get(index).map_or(&Output::Pending, |item| &item.output)
     }
 
-    /// The same, by value.
+    /// Takes what the last step gave to a sequence, as [`Batch::output`] shows it.
     pub fn take_output(&mut self, index: usize) -> Output {
         self.items.get_mut(index).map_or(Output::Pending, |item| std::mem::take(&mut item.output))
     }

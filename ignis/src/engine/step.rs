@@ -134,8 +134,8 @@ impl Engine {
         self.run(batch, None).map(|_| ())
     }
 
-    /// The same with a function that is called after every layer and can end the step, which then has no effect on the
-    /// sequences.
+    /// As [`Engine::step`], with a function that is called after every layer and can end the step, which then has no
+    /// effect on the sequences.
     ///
     /// # Errors
     /// The errors of [`step`](Self::step).

@@ -44,7 +44,7 @@ pub fn f32_to_i32(x: In<f32>, mut out: Out<i32>) {
     out[global_id()] = x[global_id()] as i32;
 }
 
-/// The same to an unsigned integer.
+/// [`f32_to_i32()`] to an unsigned integer.
 #[t0::kernel(block = 256, grid = out.len(), requires(x.len() == out.len()))]
 pub fn f32_to_u32(x: In<f32>, mut out: Out<u32>) {
     out[global_id()] = x[global_id()] as u32;

@@ -300,7 +300,7 @@ pub fn matvec<
     stored::<T, O, ADD, R, R, SIDES>(&mut y, &bias, folded(acc, 32), row, 32);
 }
 
-/// The same for several vectors, up to `M`, which share the loads of the weights.
+/// As [`matvec`](matvec()), for several vectors, up to `M`, which share the loads of the weights.
 ///
 /// - `x`: vectors x cols, and any rows after them. `w`, `bias`: as in [`matvec`](matvec()). `y`: vectors x rows.
 /// - `R`: how many rows a group computes. `V`: `M * R`. `U`: how many 16 bytes of a row a lane loads at once.

@@ -16,7 +16,7 @@ fn value_row_of(i: usize) -> usize {
 #[t0::constant]
 const MOST_OFFSET: u32 = 0x3800_0000;
 
-/// The same as [`attention`](super::attention::attention()) for 16-bit types and heads of `D` elements, with sums in
+/// As [`attention`](super::attention::attention()), for 16-bit types and heads of `D` elements, with sums in
 /// another order.
 ///
 /// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()). `DF`: `D / 16`. `W`: `D / 32`. `SIZE`: elements of LDS.

@@ -79,7 +79,7 @@ pub fn reduce_lanes<T: Float, const OP: u32>(
     out[block_id_y() * span.outputs + global_id()] = sum * scale;
 }
 
-/// The same, a workgroup for each result.
+/// As [`reduce_lanes()`], with a workgroup for each result.
 #[t0::kernel(
     block = 256,
     grid = blocks(span.outputs, span.chunks),

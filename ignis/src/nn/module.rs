@@ -110,7 +110,7 @@ pub trait Module {
     /// Calls `visitor` with each parameter and its path, which begins with `path`.
     fn visit<'a>(&'a self, path: &mut Path, visitor: &mut dyn FnMut(&Path, &'a Parameter));
 
-    /// The same with exclusive access.
+    /// As [`Module::visit`], with exclusive access.
     fn visit_mut<'a>(&'a mut self, path: &mut Path, visitor: &mut dyn FnMut(&Path, &'a mut Parameter));
 
     /// All parameters with their names, tied ones once.

@@ -142,7 +142,7 @@ pub(super) fn broadcasted(op: &'static str, code: u32, shape: &[usize], operands
     broadcasted_as(op, code, shape, operands, operands[0].dtype())
 }
 
-/// The same with results of type `dtype`: that of the operands or `f32`.
+/// As [`broadcasted`], with results of type `dtype`: that of the operands or `f32`.
 pub(super) fn broadcasted_as(
     op: &'static str,
     code: u32,

@@ -35,7 +35,7 @@ pub struct Operand {
 pub enum Values {
     /// Random numbers of the tested element type from the first to the second bound.
     Within(f64, f64),
-    /// The same, rounded to multiples of the third number, so that some are equal.
+    /// Random numbers within bounds, rounded to multiples of the third number, so that some are equal.
     Steps(f64, f64, f64),
     /// Random integers of type `u32` from 0 up to, and not including, this one.
     Below(u32),
@@ -67,13 +67,13 @@ impl Case {
         Case { shapes, args: &[], terms: 1 }
     }
 
-    /// The same with arguments.
+    /// Operands of these shapes, with arguments.
     #[must_use]
     pub const fn with(shapes: &'static [&'static [usize]], args: &'static [f64]) -> Case {
         Case { shapes, args, terms: 1 }
     }
 
-    /// The same case with sums of this many terms.
+    /// This case with sums of this many terms.
     #[must_use]
     pub const fn terms(self, terms: usize) -> Case {
         Case { terms, ..self }

@@ -1,4 +1,4 @@
-//! The same elements in another shape.
+//! Elements in another shape.
 
 use super::elementwise::dense;
 use super::operation::{Case, Operand, Operation, Values};

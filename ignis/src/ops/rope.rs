@@ -35,11 +35,11 @@ pub struct Rows {
     pub head: u32,
     /// See `batch`.
     pub row: u32,
-    /// The same of the result.
+    /// `batch` of the result.
     pub to_batch: u32,
-    /// The same of the result.
+    /// `head` of the result.
     pub to_head: u32,
-    /// The same of the result.
+    /// `row` of the result.
     pub to_row: u32,
     /// Position of the first row.
     pub offset: u32,

@@ -106,7 +106,7 @@ impl Tensor {
         self.inner.storage.version()
     }
 
-    /// The same elements, untracked.
+    /// The elements, untracked.
     #[must_use]
     pub fn detach(&self) -> Tensor {
         match self.inner.track {
@@ -115,13 +115,13 @@ impl Tensor {
         }
     }
 
-    /// The same memory with another layout, untracked.
+    /// The memory with another layout, untracked.
     pub(crate) fn view(&self, layout: Layout) -> Tensor {
         let Inner { context, storage, dtype, .. } = &*self.inner;
         Tensor::new(context.clone(), storage.clone(), *dtype, layout)
     }
 
-    /// The same bits as elements of another type of the same size.
+    /// The bits as elements of another type of the same size.
     ///
     /// # Errors
     /// [`Error::Shape`] if the types have different sizes; [`Error::NoBackward`] if the tensor is tracked.

@@ -262,7 +262,7 @@ pub(crate) fn check<T: Float, O: Float>(
     }
 }
 
-/// The same for types that are values.
+/// As [`check`], for types that are values.
 pub(crate) fn check_of(
     device: &Device,
     (operand, output): (&str, &str),

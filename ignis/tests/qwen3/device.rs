@@ -314,7 +314,7 @@ fn f16_weights_run_in_f16_and_are_closer_to_f32_than_bf16() {
     assert!(errors[0] < errors[1] && errors[0] < 4e-3, "{errors:?}");
 }
 
-/// The same prompt produces the same text, and the text is English of the tiny model's grammar.
+/// Each run produces the same text from a prompt, and the text is English of the tiny model's grammar.
 #[test]
 fn the_tiny_model_generates_its_story() {
     let device = device(false);

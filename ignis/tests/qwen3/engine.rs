@@ -226,7 +226,7 @@ fn invalid_batches_are_errors_with_a_reason() {
     assert_eq!(step(&mut engine, &mut [&mut sound], Want::Token).expect("a step").len(), 1);
 }
 
-/// The same step with its launches enqueued one by one.
+/// A step whose launches are enqueued one by one.
 fn plain_step(engine: &mut Engine, sequences: &mut [&mut Sequence], want: Want) -> Vec<Output> {
     let mut batch = Batch::new();
     for sequence in sequences {

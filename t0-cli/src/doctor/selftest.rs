@@ -17,7 +17,7 @@ pub(super) enum Subject {
 const N: usize = 5000;
 /// Bytes of the copies on a card.
 const COPIED: usize = 256 << 20;
-/// The same on the virtual device, which emulates the driver.
+/// Bytes of the copies on the virtual device, which emulates the driver.
 const COPIED_VIRTUAL: usize = 4 << 20;
 /// How long a test may take.
 const TIMEOUT: Duration = Duration::from_secs(20);

@@ -159,7 +159,7 @@ pub(crate) fn sensitivity(seconds: f64, all: &[Sensitivity], out: &mut String) {
     }
 }
 
-/// The same as a JSON value.
+/// The report as a JSON value.
 pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks) -> Value {
     let time = &modelled.time;
     let roofs = Roof::ALL.iter().zip(time.roofs).map(|(roof, part)| (roof.name().to_owned(), json!(part)));

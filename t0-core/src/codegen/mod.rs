@@ -90,7 +90,7 @@ pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Gene
     generate_for(f, target, options, 1)
 }
 
-/// The same with so few vector registers that at least `waves` waves fit on a SIMD.
+/// As [`generate`], with so few vector registers that at least `waves` waves fit on a SIMD.
 ///
 /// # Errors
 /// As [`generate`].

@@ -48,7 +48,7 @@ pub enum Op {
     Fcmp(FPred, Value, Value),
     /// `cond ? a : b`; a and b of any one type, `B1` included.
     Select(Value, Value, Value),
-    /// The same bits under another type of the same size (`I32`, `F32`; `F16`, `BF16` from and to the low half of
+    /// The bits under another type of the same size (`I32`, `F32`; `F16`, `BF16` from and to the low half of
     /// `I32`, zero-extended).
     Bitcast(Value),
     /// Word `i` of a `Words(n)`, `I64` or `F64` as `I32`.

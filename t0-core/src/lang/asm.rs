@@ -16,7 +16,7 @@ pub struct Asm {
     pub lines: Vec<LitStr>,
     /// In the order of the source.
     pub operands: Vec<Operand>,
-    /// The same computation in Rust.
+    /// The computation in Rust.
     pub cpu: Option<TokenStream>,
 }
 

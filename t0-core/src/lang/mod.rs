@@ -55,7 +55,7 @@ use proc_macro2::TokenStream;
 pub struct Lowered {
     /// The IR. Only the transformations that `fast_math` allows have been applied.
     pub func: Function,
-    /// The same kernel with those loops unrolled whose variables index arrays in registers, if there are any.
+    /// The kernel with those loops unrolled whose variables index arrays in registers, if there are any.
     pub unrolled: Option<Function>,
     /// Loops over constant bounds with variables that index arrays in registers.
     pub indexing: Vec<IndexingLoop>,

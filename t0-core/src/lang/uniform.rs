@@ -112,7 +112,7 @@ struct Walk<'a> {
     target_value: Vec<Level>,
     /// The level of the exits to each target, and the branch that causes it.
     exit: Vec<(Level, Option<Span>)>,
-    /// The same for the exits that this walk has passed so far.
+    /// The levels and branches of the exits that this walk has passed so far.
     passed: Vec<(Level, Option<Span>)>,
     frames: Vec<Frame>,
     /// The enclosing targets, each with the number of frames that enclose it.

@@ -21,7 +21,7 @@ pub(super) struct KernelDraft {
 enum Sets {
     /// A field of the descriptor.
     Field(fn(&mut Descriptor, u32)),
-    /// The same, and this many user SGPRs.
+    /// A field of the descriptor, and this many user SGPRs.
     User(fn(&mut Descriptor, u32), u32),
     /// The number of user SGPRs, padding included.
     UserCount,

@@ -175,7 +175,7 @@ impl Inst {
         scalar_limit(self, desc, wave64)
     }
 
-    /// The same instruction in its shortest legal form.
+    /// The instruction in its shortest legal form.
     pub fn shortest(mut self) -> Result<Inst, EncodeError> {
         if self.pair.is_some() {
             return Ok(self);

@@ -16,7 +16,7 @@ pub(super) enum Code {
     Vgpr8,
     /// 7-bit scalar register.
     Sgpr7,
-    /// The same in a field of 8 bits (whose top bit is zero).
+    /// A 7-bit scalar register in a field of 8 bits, whose top bit is zero.
     Sgpr8,
     /// 7-bit scalar register; null means absent.
     SgprOrOff,

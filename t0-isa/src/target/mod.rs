@@ -167,7 +167,7 @@ pub const GFX1153: Target =
 pub const BASELINE: Target =
     Target { name: "baseline", features: NO_FAST_PATHS, hazards: GFX1100_HAZARDS, wave_sizes: &[32], ..SMALL };
 
-/// The same with the ELF flags of `gfx11-generic`, which runs on every chip of the family. It is not a chip itself.
+/// [`BASELINE`] with the ELF flags of `gfx11-generic`, which runs on every chip of the family. It is not a chip itself.
 pub const GFX11_GENERIC: Target =
     Target { name: "gfx11-generic", elf_flags: 0x54 | 1 << 24, kfd_version: 0, ..BASELINE };
 

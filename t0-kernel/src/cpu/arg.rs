@@ -83,7 +83,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
         Ok(ViewMut { data: data.as_mut_ptr(), shape, name: "", borrow: PhantomData })
     }
 
-    /// The same view with the name of the kernel's parameter, for messages.
+    /// The view with the name of the kernel's parameter, for messages.
     #[must_use]
     pub fn named(self, name: &'static str) -> ViewMut<'a, T> {
         ViewMut { name, ..self }

@@ -74,10 +74,10 @@ pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<St
     run_until(dispatch, memory, options, &AtomicBool::new(false))
 }
 
-/// The same as [`run`], but stops soon after `stop` is set. The delay depends on the machine's speed.
+/// As [`run`], but stops soon after `stop` is set. The delay depends on the machine's speed.
 ///
 /// # Errors
-/// The same as [`run`], or [`FaultKind::Stopped`].
+/// Those of [`run`], or [`FaultKind::Stopped`].
 pub fn run_until(
     dispatch: &Dispatch,
     memory: &Memory,
@@ -94,11 +94,11 @@ pub trait Traces: Sync {
     fn workgroup(&self, number: u64, waves: Vec<WaveTrace>);
 }
 
-/// The same as [`run_until`], but passes the traces of the first [`Options::trace`] workgroups to `traces`.
+/// As [`run_until`], but passes the traces of the first [`Options::trace`] workgroups to `traces`.
 /// [`Stats::trace`] is empty.
 ///
 /// # Errors
-/// The same as [`run_until`].
+/// Those of [`run_until`].
 pub fn run_traced(
     dispatch: &Dispatch,
     memory: &Memory,
@@ -113,14 +113,14 @@ fn checks_of(options: &Options) -> Checks {
     if options.strict { Checks::Strict } else { Checks::Bounds }
 }
 
-/// The same as [`run`], but does not check loads and stores of whole words in vector registers. This is for measuring
+/// As [`run`], but does not check loads and stores of whole words in vector registers. This is for measuring
 /// the cost of the checks.
 ///
 /// # Safety
 /// Every load and store of the kernel must be inside a region that allows it, and in LDS inside the workgroup's LDS.
 ///
 /// # Errors
-/// The same as [`run`].
+/// Those of [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
     execute(dispatch, memory, options, (&AtomicBool::new(false), None), Checks::None)

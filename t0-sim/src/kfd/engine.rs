@@ -199,7 +199,7 @@ impl Processor {
         }
     }
 
-    /// The same for packets of PM4 and SDMA queues.
+    /// Stops a queue of PM4 or SDMA packets.
     pub(super) fn reject(&self, why: String) -> Stopped {
         self.stop(error::PACKET, bad(why));
         Stopped

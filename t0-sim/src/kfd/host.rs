@@ -82,7 +82,7 @@ impl Block {
         self.lender == Some(Lender::User)
     }
 
-    /// The same block with a record of which bytes were written.
+    /// The block with a record of which bytes were written.
     pub(super) fn tracked(mut self) -> Result<Block, Errno> {
         self.written = Some(Arc::new(Initialised::new(self.address, self.bytes).ok_or(Errno::NOMEM)?));
         Ok(self)

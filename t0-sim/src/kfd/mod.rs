@@ -219,7 +219,7 @@ impl VirtualKfd {
         VirtualKfd::create(options, None)
     }
 
-    /// The same with a watcher of all dispatches.
+    /// Creates a virtual machine whose dispatches a watcher sees.
     pub fn watched(options: VirtualOptions, watcher: Arc<dyn Watcher>) -> Arc<VirtualKfd> {
         VirtualKfd::create(options, Some(watcher))
     }

@@ -53,7 +53,7 @@ impl Initialised {
         unknown
     }
 
-    /// The same as [`Initialised::mark`], byte by byte: a byte counts as written unless some of its bits in `unknown`
+    /// As [`Initialised::mark`], byte by byte: a byte counts as written unless some of its bits in `unknown`
     /// are set.
     pub(super) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
         let mut words = self.lock();

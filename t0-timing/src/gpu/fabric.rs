@@ -69,8 +69,8 @@ struct Runs {
     simd: usize,
 }
 
-/// The LDS of a workgroup processor in WGP mode: two halves, each with its own banks. A workgroup has consecutive bytes,
-/// the first that are free. In CU mode the waves of a compute unit use its own half.
+/// The LDS of a workgroup processor in WGP mode: two halves, each with its own banks. A workgroup has consecutive
+/// bytes, the first that are free. In CU mode the waves of a compute unit use its own half.
 #[derive(Debug)]
 struct Lds {
     /// Bytes of a half and of a workgroup, which are all of one size.

@@ -123,7 +123,8 @@ impl Regions {
 mod tests {
     use super::{LINE, PAGE, Regions, Wave};
 
-    /// The numbers of these lines, and the pages of their allocations. Allocations are in lines, and words are lines too.
+    /// The numbers of these lines, and the pages of their allocations. Allocations are in lines, and words are lines
+    /// too.
     fn renumbered(allocations: &[(u64, u64)], words: &[u64], touched: &[u64]) -> (Vec<u64>, u64) {
         let bytes = allocations.iter().map(|(first, lines)| (first * 128, lines * 128));
         let regions = Regions::new(bytes, words.iter().map(|line| line * 128));

@@ -237,7 +237,7 @@ pub(crate) struct Errors {
     pub(crate) ninetieth: i64,
     /// For each wave, the sum of the modelled distances divided by that of the recorded ones.
     pub(crate) sums: Vec<f64>,
-    /// The same with the cold waits.
+    /// The ratio of the sums, with the cold waits.
     pub(crate) totals: Vec<f64>,
 }
 

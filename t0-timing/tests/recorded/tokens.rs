@@ -141,7 +141,7 @@ impl Recording {
         self.replay_with(p, launch, launch.fetch)
     }
 
-    /// The same with other knowledge about the fetch.
+    /// The launch with other knowledge about the fetch.
     fn replay_with(&self, p: &Parameters, launch: &Launch, fetch: Fetch) -> Replay {
         let (mut shapes, mut waves, mut places) = (Vec::new(), Vec::<Wave>::new(), Vec::new());
         let mut accesses = Vec::new();

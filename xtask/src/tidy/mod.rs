@@ -7,6 +7,9 @@
 //! | `file_table` | the table of files in each large directory's `mod.rs` |
 //! | `paths` | paths that the documentation names exist |
 //! | `published` | README and doctest of each published crate |
+//! | `openings` | no doc comment begins with "The same" |
+//! | `types` | no two public types of one name in a crate |
+//! | `lists` | the lists of these rules name things that exist |
 //! | `names` | no comparison with the names of instructions and builtins |
 //! | `dependencies` | licences, sources and duplicate versions |
 //! | `rust_version` | one `rust-version` everywhere |
@@ -16,12 +19,15 @@
 
 mod dependencies;
 mod file_table;
+mod lists;
 mod names;
+mod openings;
 mod paths;
 mod published;
 mod rust_version;
 mod subjects;
 mod terms;
+mod types;
 mod width;
 
 use std::collections::BTreeMap;
@@ -66,12 +72,15 @@ struct Rule {
     check: fn(&Repository) -> Vec<Finding>,
 }
 
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 12] = [
     Rule { name: "terms", check: terms::check },
     Rule { name: "width", check: width::check },
     Rule { name: "file-table", check: file_table::check },
     Rule { name: "paths", check: paths::check },
     Rule { name: "published", check: published::check },
+    Rule { name: "openings", check: openings::check },
+    Rule { name: "types", check: types::check },
+    Rule { name: "lists", check: lists::check },
     Rule { name: "names", check: names::check },
     Rule { name: "dependencies", check: dependencies::check },
     Rule { name: "rust-version", check: rust_version::check },

@@ -10,7 +10,7 @@ use crate::repository::Repository;
 const LIST: &str = include_str!("terms.txt");
 
 /// Text that is not the repository's own: the list itself, recorded data, licences, and the versions of other crates.
-const FOREIGN: [&str; 7] = [
+pub(super) const FOREIGN: [&str; 7] = [
     "xtask/src/tidy/terms.txt",
     "xtask/src/tidy/terms.rs",
     "tests/data/",

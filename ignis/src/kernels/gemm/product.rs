@@ -46,9 +46,9 @@ pub struct Product {
     pub batches: u32,
     /// From one matrix `a` to that of the next batch; 0 if they share it.
     pub a_step: u32,
-    /// The same for `b`.
+    /// From one matrix `b` to that of the next batch; 0 if they share it.
     pub b_step: u32,
-    /// The same for the result.
+    /// From one result to that of the next batch.
     pub y_step: u32,
     /// Parts of the depth. If there are several, the result has as many times `batches` matrices, each with the sums
     /// over one part.

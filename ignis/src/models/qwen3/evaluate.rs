@@ -41,7 +41,7 @@ impl Qwen3 {
         Self::new(&Weights::load(device, checkpoint, precision, progress)?, context)
     }
 
-    /// The same for weights that are on a device.
+    /// As [`Self::load`], for weights that are on a device.
     ///
     /// # Errors
     /// Those of [`Weights::engine`].

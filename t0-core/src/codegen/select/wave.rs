@@ -27,7 +27,7 @@ const UPPER_ROW: Dpp =
 /// A vector instruction whose first source DPP may move between lanes.
 struct Movable {
     inst: I,
-    /// The same with its sources exchanged.
+    /// The instruction with its sources exchanged.
     reversed: I,
     /// Of two equal operands it gives that operand.
     idempotent: bool,

@@ -50,7 +50,7 @@ ternary! {
     MadU24 (I32; same) => same, Any, each |a, b, c| (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c);
     /// c + a0 b0 + a1 b1 on pairs of f16, as two fused multiply-adds in this order, the low halves first.
     Dot2F16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f16_to_f32(h as u16), a, b, c);
-    /// The same on pairs of bf16.
+    /// c + a0 b0 + a1 b1 on pairs of bf16, as two fused multiply-adds in this order, the low halves first.
     Dot2BF16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f32::from_bits((h as u32) << 16), a, b, c);
     /// a * b + c with one rounding, on pairs of halves: the low halves, and the high halves.
     FmaPairs[half: Half] (I32; same) => same, Vector, bits |_ty, a, b, c| pairs::fma(half, a as u32, b as u32, c as u32).into();

@@ -86,7 +86,7 @@ impl Lowerer<'_> {
         self.b.func.as_const(v)
     }
 
-    /// The same constant, defined in the current block.
+    /// The constant, defined in the current block.
     pub(super) fn again(&mut self, v: Value) -> Option<Value> {
         let bits = self.b.func.as_const(v)?;
         let ty = self.b.func.ty(v);

@@ -85,12 +85,12 @@ impl Builtin {
         Builtin::function("", name, On::Method(on), args, ret, op)
     }
 
-    /// The same row, marked as costing more than a branch around it.
+    /// This row, marked as costing more than a branch around it.
     const fn costly(self) -> Builtin {
         Builtin { costly: true, ..self }
     }
 
-    /// The same builtin, which a `usize` has too.
+    /// This builtin, which a `usize` has too.
     const fn for_usize(self) -> Builtin {
         Builtin { for_usize: true, ..self }
     }
@@ -332,9 +332,9 @@ pub enum Yields {
     Args,
     /// As uniform as the arguments if the memory is never written, else divergent.
     Memory,
-    /// The same in all lanes of the workgroup.
+    /// All lanes of the workgroup have one value.
     Workgroup,
-    /// The same in all lanes of the wave.
+    /// All lanes of the wave have one value.
     Wave,
     /// The value may differ in each lane.
     Divergent,

@@ -32,7 +32,7 @@ pub(crate) fn number(
     bounded(known(&expr, scope, start..cursor.position())?, what, min, max, start..cursor.position())
 }
 
-/// The same without operators, for fields in which `|` and `&` have another meaning.
+/// A number without operators, for fields in which `|` and `&` have another meaning.
 fn term(cursor: &mut Cursor<'_>, scope: &dyn Scope, what: &'static str, min: i64, max: i64) -> Result<i64> {
     cursor.require("(")?;
     let value = number(cursor, scope, what, min, max)?;

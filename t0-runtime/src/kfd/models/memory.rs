@@ -145,7 +145,7 @@ impl Memory {
         Memory::new(Words::new((0..bytes).step_by(4), &[], std::iter::empty()), mistake)
     }
 
-    /// The same memory, which the processor of the host writes combined.
+    /// The memory, which the processor of the host writes combined.
     pub(super) fn combined(self) -> Memory {
         Memory { combined: true, ..self }
     }

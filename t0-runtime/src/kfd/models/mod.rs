@@ -51,7 +51,7 @@ struct Size {
 
 /// The ring is full and wraps around.
 const FULL_RING: Size = Size { slots: 2, arguments: 3, packets: 3, combined: false, attention: Busy };
-/// The same, and the processor sleeps between packets.
+/// The ring is full and wraps around, and the processor sleeps between packets.
 const ASLEEP: Size = Size { attention: Asleep, ..FULL_RING };
 /// The memory of arguments is full and wraps around.
 const FULL_ARGUMENTS: Size = Size { slots: 4, arguments: 1, packets: 2, combined: false, attention: Busy };

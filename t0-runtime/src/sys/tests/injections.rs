@@ -328,7 +328,7 @@ fn a_full_ring_makes_producers_wait() {
     });
 }
 
-/// The same, but the device never takes a packet: the producer gets an error, and the device can be used afterwards.
+/// The device never takes a packet: the producer gets an error, and the device can be used afterwards.
 #[test]
 fn a_full_ring_of_a_dead_queue_times_out() {
     ends_within(Duration::from_secs(60), || {

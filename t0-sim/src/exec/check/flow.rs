@@ -238,7 +238,7 @@ impl Wave<'_> {
         Err(self.uninitialised(note, Used::Mask, "the new mask".into(), new, Some(lane)))
     }
 
-    /// The same as [`Wave::require_mask`], lane by lane.
+    /// As [`Wave::require_mask`], lane by lane.
     pub(super) fn require_compare(&mut self, note: &Note, half: u32, lanes: &[Bits; 32], active: u32) -> Result {
         for lane in (0..32u32).filter(|lane| active >> lane & 1 != 0) {
             let bits = lanes[lane as usize];

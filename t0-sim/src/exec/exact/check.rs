@@ -34,7 +34,7 @@ pub(super) fn agrees(level: Level) -> bool {
     agree_on(level, &SINGLE, &HALVES)
 }
 
-/// The same as [`agrees`], for the given values.
+/// As [`agrees`], for the given values.
 fn agree_on(level: Level, single: &[u32], halves: &[u32]) -> bool {
     one::<Add>(level, single, single)
         && one::<Sub>(level, single, single)

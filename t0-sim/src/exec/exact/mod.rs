@@ -82,7 +82,7 @@ operations! {
     Fma: fma, |[a, b, c], env| F32::fma(a, b, c, env);
     /// Adds the products of two pairs of f16 to c one after the other, starting with that of the lower halves.
     DotF16: dot_f16, half::dot2_f16;
-    /// The same operation for bf16.
+    /// [`DotF16`] for bf16.
     DotBf16: dot_bf16, half::dot2_bf16;
 }
 

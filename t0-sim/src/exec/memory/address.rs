@@ -48,7 +48,7 @@ impl Flags {
         Flags(self.0 | 1 << 12)
     }
 
-    /// The same flags with another size.
+    /// The flags with another size.
     pub(super) fn with_size(self, size: u32) -> Flags {
         Flags(self.0 & !0x00ff_0000 | size << 16)
     }

@@ -102,7 +102,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// The same as [`Wave::carry`]; lanes that carry become `limit`.
+    /// As [`Wave::carry`]; lanes that carry become `limit`.
     fn carry_saturating(
         &mut self,
         s: &Step,

@@ -129,14 +129,14 @@ pub(super) fn finish16(value: u64, w: &Wave<'_>, omul: u32, clamp: bool) -> u64 
     }
 }
 
-/// The same as [`FINISH32`] for f16 in the low halves, to all lanes of `d`.
+/// [`FINISH32`] for f16 in the low halves, to all lanes of `d`.
 pub(in crate::exec) const FINISH16: Handlers = plain!(|w, s| {
     let r = Row(w.row(s.a).0.map(|x| finish16(x.into(), w, s.imm, s.x != 0) as u32));
     *w.row_mut(s.d) = r;
     Flow::Next
 });
 
-/// The same as [`FINISH32`] for packed f16.
+/// [`FINISH32`] for packed f16.
 pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
     let finish = |x: u32| finish16(x.into(), w, s.imm, s.x != 0) as u32;
     let r = Row(w.row(s.a).0.map(|x| finish(x) | finish(x >> 16) << 16));
@@ -144,7 +144,7 @@ pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// The same as [`FINISH32`] for f64.
+/// [`FINISH32`] for f64.
 pub(in crate::exec) const FINISH64: Handlers = plain!(|w, s| {
     let (env, dx10) = (w.env16(), w.dx10_clamp());
     let r = w.wide(s.a).map(|x| {
@@ -262,7 +262,7 @@ pub(in crate::exec) const RESTORE: Handlers = plain!(|w, _s| {
     Flow::Next
 });
 
-/// The same as [`RESTORE`] after a compare that writes EXEC, in the lower half of a wave64: its result waits until the
+/// [`RESTORE`] after a compare that writes EXEC, in the lower half of a wave64: its result waits until the
 /// upper half has read the old EXEC.
 pub(in crate::exec) const RESTORE_LOWER: Handlers = plain!(|w, _s| {
     if w.half == 0 {

@@ -378,7 +378,7 @@ impl Translator<'_> {
         }
     }
 
-    /// The same as [`Self::note_access`] for an access that converts `components` components.
+    /// As [`Self::note_access`], for an access that converts `components` components.
     fn note_conversion(&mut self, inst: &Inst, mem: &Mem, data: Step, components: u32) {
         self.profile_access(mem, 0);
         if let Some(notes) = &self.program.notes {

@@ -244,7 +244,7 @@ impl Translator<'_> {
         Ok(self.widened_row(row, m, slot))
     }
 
-    /// The same as [`Self::source_mix`] for a row.
+    /// As [`Self::source_mix`], for a row.
     pub(super) fn mixed_row(&mut self, row: u32, is_half: bool, m: Modifiers, slot: u32) -> u32 {
         if !is_half {
             return self.modified_row(row, Ty::f32, m, slot);

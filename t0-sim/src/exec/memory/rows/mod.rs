@@ -245,7 +245,7 @@ impl Rows for Portable {
     }
 }
 
-/// The same rows under the name of their number.
+/// Rows under the name of their number.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn resized<const M: usize, const N: usize>(rows: [Row; M]) -> [Row; N] {
