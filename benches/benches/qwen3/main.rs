@@ -5,8 +5,8 @@
 //!
 //! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
 //! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
-//! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared. So are the
-//! logits of longer prompts with those of the same prompt in parts of 32 tokens.
+//! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared. So are
+//! the logits of longer prompts with those of the same prompt in parts of 32 tokens.
 
 mod batch;
 mod prompts;

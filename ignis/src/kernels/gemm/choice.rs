@@ -67,12 +67,13 @@ impl Conditions {
 
 /// The most rows that belong to the kernels for vectors where these can compute them and matrix instructions can, too.
 /// The costs of both are not comparable: those for vectors were found with the weights in DRAM, the others with the
-/// weights in the Infinity Cache. Nor are their instructions, of which those for matrices do more work on a virtual GPU.
-/// From three rows on, a matrix instruction that does the work of 16 is the best there.
+/// weights in the Infinity Cache. Nor are their instructions, of which those for matrices do more work on a virtual
+/// GPU. From three rows on, a matrix instruction that does the work of 16 is the best there.
 const MOST_VECTORS: usize = 2;
 
-/// The most rows for which [`direct::matmul_direct()`] takes part in the choice for a card. With more, its waves load the
-/// same operands again and again, so that its cost depends on what the caches hold, which the model knows least about.
+/// The most rows for which [`direct::matmul_direct()`] takes part in the choice for a card. With more, its waves load
+/// the same operands again and again, so that its cost depends on what the caches hold, which the model knows least
+/// about.
 const MOST_DIRECT: usize = 64;
 
 /// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions,
