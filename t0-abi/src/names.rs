@@ -34,6 +34,7 @@ pub const CONSTANT_DIGITS: usize = 40;
 
 /// The metadata key of an argument that is not a number, or a view of something other than numbers: the bytes of the
 /// value, or of an element, and for a struct the numbers in it with their types and offsets: `8: .x f32 0, .y f32 4`.
+/// For an enum the variants and their codes: `4: Linear = 0, Silu = 1`.
 pub const LAYOUT: &str = "t0.layout";
 
 /// The owner of T0's notes, with its terminating zero.

@@ -1,4 +1,5 @@
-//! `#[t0::device] mod`: structs with their methods, and functions and constants that may use each other cyclically.
+//! `#[t0::device] mod`: structs and enums with their methods, and functions and constants that may use each other
+//! cyclically.
 //!
 //! A kernel's attribute sees tokens alone and asks rustc's name resolution for items by their paths. No path leads from
 //! `x.norm()` to an `impl` block; but the items of one module are seen together.
@@ -47,10 +48,7 @@ pub enum Meaning {
 /// Where and why an item is rejected, and what to do instead.
 fn refused(item: &Item) -> Option<(Span, &'static str, Help)> {
     Some(match item {
-        Item::Const(_) | Item::Fn(_) | Item::Impl(_) | Item::Struct(_) | Item::Use(_) => return None,
-        Item::Enum(e) => {
-            (e.enum_token.span, "kernels have no enums", help!("put it outside of the module, or use constants"))
-        }
+        Item::Const(_) | Item::Enum(_) | Item::Fn(_) | Item::Impl(_) | Item::Struct(_) | Item::Use(_) => return None,
         Item::Union(u) => (u.union_token.span, "kernels have no unions", help!("put it outside of the module")),
         Item::Static(s) => {
             (s.static_token.span, "kernels have no `static`", help!("make it a `const`, or pass a view"))
@@ -130,6 +128,7 @@ impl Module {
                     plain.fields.iter_mut().for_each(|f| f.attrs.clear());
                     ItemKind::Struct(plain)
                 }
+                Item::Enum(e) => ItemKind::Enum(enumeration(e)),
                 Item::Impl(block) => {
                     blocks.push((at, block));
                     continue;
@@ -160,16 +159,32 @@ impl Module {
         (read, errors)
     }
 
-    /// Requires that a block is where every kernel that uses its struct finds it.
+    /// Requires that a block is where every kernel that uses its struct or enum finds it.
     fn belongs(&self, block: &ItemImpl) -> Result<(), Diagnostic> {
-        let ours = |t: &syn::Type| {
+        let own = |t: &syn::Type| {
             let mut t = t;
             while let syn::Type::Reference(r) = t {
                 t = &r.elem;
             }
-            let syn::Type::Path(p) = t else { return false };
-            matches!(self.meaning(&p.path), Ok(Meaning::Own(i)) if matches!(self.entries[i].kind, ItemKind::Struct(_)))
+            let syn::Type::Path(p) = t else { return None };
+            match self.meaning(&p.path) {
+                Ok(Meaning::Own(i)) => Some(&self.entries[i].kind),
+                _ => None,
+            }
         };
+        let ours = |t: &syn::Type| matches!(own(t), Some(ItemKind::Struct(_)));
+        if let Some(ItemKind::Enum(e)) = own(&block.self_ty) {
+            return match &block.trait_ {
+                None => Ok(()),
+                Some((path, _)) => Err(Diagnostic::new(
+                    path.first_span(),
+                    format!("`{}` is an enum, which has only the operators `==` and `!=` in kernels", e.ident),
+                )
+                .help(help!(
+                    "write a method, or put this `impl` outside of the module, where it is for the host alone"
+                ))),
+            };
+        }
         let plain = matches!(&*block.self_ty, syn::Type::Path(_));
         let assigns = block
             .trait_
@@ -187,10 +202,10 @@ impl Module {
         }
         let message = match free {
             true => "neither side of this operator is a struct of this module",
-            false => "this is not a struct of this module",
+            false => "this is not a struct or enum of this module",
         };
         Err(Diagnostic::new(block.self_ty.first_span(), message).help(help!(
-            "declare a struct and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them"
+            "declare a struct or enum and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them"
         )))
     }
 
@@ -228,10 +243,19 @@ impl Entry {
     }
 }
 
+/// An enum as kernels see it: without attributes except `repr`, which they refuse.
+pub fn enumeration(e: &syn::ItemEnum) -> syn::ItemEnum {
+    let mut plain = e.clone();
+    plain.attrs.retain(|a| a.path().is_ident("repr"));
+    plain.variants.iter_mut().for_each(|v| v.attrs.clear());
+    plain
+}
+
 /// The attributes of an item for kernels, or an error; `None` for ordinary Rust.
 fn own(item: &Item) -> Option<&[syn::Attribute]> {
     let attrs = match item {
         Item::Const(x) => &x.attrs,
+        Item::Enum(x) => &x.attrs,
         Item::Fn(x) if x.attrs.iter().any(|a| is_attribute(a, "kernel")) => return None,
         Item::Fn(x) => &x.attrs,
         Item::Impl(x) => &x.attrs,
@@ -296,7 +320,6 @@ mod tests {
     #[test]
     fn what_kernels_do_not_know_is_refused() {
         for (inside, expected) in [
-            ("enum E { A }", "`enum` kernels have no enums"),
             ("static S: u32 = 1;", "`static` kernels have no `static`"),
             ("trait T {}", "`trait` kernels cannot declare traits"),
             ("type W = V;", "`type` type aliases are not supported in a module for kernels"),
@@ -314,10 +337,14 @@ mod tests {
                 "an `impl` for kernels is not generic",
             ),
             ("unsafe impl V {}", "`unsafe` an `impl` for kernels is not `unsafe`"),
-            ("impl f32 {}", "`f32` this is not a struct of this module"),
+            ("impl f32 {}", "`f32` this is not a struct or enum of this module"),
+            (
+                "enum E { A } impl core::ops::Not for E { type Output = E; fn not(self) -> E { self } }",
+                "`core` `E` is an enum, which has only the operators `==` and `!=` in kernels",
+            ),
             (
                 "impl core::ops::AddAssign<V> for f32 { fn add_assign(&mut self, v: V) {} }",
-                "`f32` this is not a struct of this module",
+                "`f32` this is not a struct or enum of this module",
             ),
             (
                 "impl core::ops::Add for Other { type Output = V; fn add(self, o: Other) -> V { V { x: 1.0 } } }",

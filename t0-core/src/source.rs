@@ -59,7 +59,7 @@ pub struct KernelSource<'a> {
     pub names: Vec<Named>,
     /// The struct, where `item` is not a kernel but a device function of a struct.
     pub of: Option<&'a Member>,
-    /// Device functions, constants and structs reachable from the kernel.
+    /// Device functions, constants, structs and enums reachable from the kernel.
     pub items: Vec<Item>,
     /// The location of a span.
     pub locate: &'a dyn Fn(Span) -> SourceLocation,
@@ -125,6 +125,8 @@ pub enum ItemKind {
     Constant(syn::ItemConst),
     /// A struct with `#[derive(t0::Arg)]`.
     Struct(syn::ItemStruct),
+    /// `#[t0::device] enum`.
+    Enum(syn::ItemEnum),
 }
 
 impl ItemKind {
@@ -134,6 +136,7 @@ impl ItemKind {
             ItemKind::Device(f) => f.to_token_stream(),
             ItemKind::Constant(c) => c.to_token_stream(),
             ItemKind::Struct(s) => s.to_token_stream(),
+            ItemKind::Enum(e) => e.to_token_stream(),
         }
     }
 
@@ -143,6 +146,7 @@ impl ItemKind {
             ItemKind::Device(f) => &f.sig.ident,
             ItemKind::Constant(c) => &c.ident,
             ItemKind::Struct(s) => &s.ident,
+            ItemKind::Enum(e) => &e.ident,
         }
     }
 }

@@ -95,13 +95,14 @@ impl Name {
     }
 }
 
-/// A struct that kernels can use: as an argument, as elements of views and `Lds` arrays, and as a value in their
-/// bodies.
+/// A struct or enum that kernels can use: as an argument, and as a value in their bodies.
 ///
-/// Derived by `#[derive(t0::Arg)]`, which requires `#[repr(C)]` and rejects padding.
+/// For structs it is derived by `#[derive(t0::Arg)]`, which requires `#[repr(C)]` and rejects padding. Structs without
+/// enums are also elements of views and `Lds` arrays ([`Element`]). For enums `#[t0::device]` implements it, and
+/// [`Enum`](crate::Enum).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a struct for kernels",
+    message = "`{Self}` is not a struct or enum for kernels",
     label = "kernels do not support this type",
-    note = "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before the struct"
+    note = "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before a struct, `#[t0::device]` before an enum"
 )]
-pub trait Arg: Element {}
+pub trait Arg: sealed::Sealed + Copy + Send + Sync + 'static {}

@@ -52,6 +52,7 @@ mod builtins;
 pub mod cpu;
 mod element;
 mod elements;
+mod enums;
 mod float;
 pub mod ids;
 mod image;
@@ -75,6 +76,9 @@ pub use bytemuck::{Pod, Zeroable, bytes_of};
 #[doc(hidden)]
 pub use element::sealed::Sealed;
 pub use element::{Arg, Element};
+pub use enums::Enum;
+#[doc(hidden)]
+pub use enums::Variant;
 pub use float::{ArrayExt, Float, FloatExt};
 pub use half::{bf16, f16};
 pub use ids::barrier;

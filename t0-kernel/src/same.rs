@@ -11,17 +11,17 @@ pub const fn same<F: Copy>(found: F, _meant: F) -> F {
     found
 }
 
-/// A struct for kernels, identified by its definition. `derive(t0::Arg)` implements it.
+/// A struct or enum for kernels, identified by its definition. `derive(t0::Arg)` and `t0::device` implement it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a struct for kernels",
-    note = "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it"
+    message = "`{Self}` is not a struct or enum for kernels",
+    note = "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before a struct, `#[t0::device]` before an enum"
 )]
 pub trait Identity {
     /// The number of the definition.
     const ID: u64;
 }
 
-/// The number of the definition of a value's struct.
+/// The number of the definition of a value's struct or enum.
 #[must_use]
 pub const fn identity<T: Identity>(_: &T) -> u64 {
     T::ID

@@ -25,10 +25,13 @@ pub(crate) fn derive(tokens: TokenStream) -> TokenStream {
 }
 
 fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
-    let help = help!("kernels support structs of numbers, of arrays of numbers, and of such structs");
+    let help = help!("kernels support structs of numbers, enums, arrays of these, and such structs");
     let mut item: ItemStruct = match syn::parse2(tokens)? {
         syn::Item::Struct(s) => s,
-        syn::Item::Enum(e) => return Err(error(&e.enum_token, "an enum cannot be passed to kernels", help)),
+        syn::Item::Enum(e) => {
+            let help = help!("write `#[t0::device]` before it instead");
+            return Err(error(&e.enum_token, "the derive is for structs", help));
+        }
         syn::Item::Union(u) => return Err(error(&u.union_token, "a union cannot be passed to kernels", help)),
         other => return Err(error(&other, "this cannot be passed to kernels", help)),
     };
@@ -74,8 +77,25 @@ fn krate(item: &ItemStruct) -> syn::Result<TokenStream> {
     }
 }
 
-/// The traits: the struct is plain data, its name, and how it is passed. The caller emits the checks next to it.
-fn traits(krate: &TokenStream, item: &ItemStruct, id: &str) -> TokenStream {
+/// What the fields of a struct hold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fields {
+    /// Plain data: the struct can be an element of memory.
+    Plain,
+    /// Also enums: the struct is only passed by value, because not every number in memory is a variant.
+    Enums,
+}
+
+impl Fields {
+    fn of(layout: &Struct) -> Fields {
+        let enums = layout.fields.iter().any(|field| field.ty.first_enum().is_some());
+        if enums { Fields::Enums } else { Fields::Plain }
+    }
+}
+
+/// The traits: the name of the struct, how it is passed, and that it is plain data. The caller emits the checks next to
+/// it.
+fn traits(krate: &TokenStream, item: &ItemStruct, id: &str, fields: Fields) -> TokenStream {
     // t0-core rejects generic structs.
     if !item.generics.params.is_empty() {
         return TokenStream::new();
@@ -83,6 +103,29 @@ fn traits(krate: &TokenStream, item: &ItemStruct, id: &str) -> TokenStream {
     let (name, number) = (&item.ident, number(id));
     let text = name.to_string();
     let private = quote!(#krate::__private);
+    if fields == Fields::Enums {
+        let members = item.fields.members();
+        return quote! {
+            #[automatically_derived]
+            impl #private::Sealed for #name {}
+            #[automatically_derived]
+            impl #krate::Arg for #name {}
+            #[automatically_derived]
+            impl #private::Identity for #name {
+                const ID: ::core::primitive::u64 = #number;
+            }
+            #[automatically_derived]
+            impl #private::Scalar for #name {
+                const SIZE: usize = ::core::mem::size_of::<#name>();
+                const ALIGN: usize = ::core::mem::align_of::<#name>();
+                fn write(self, out: &mut [u8]) {
+                    let mut at = 0;
+                    #(at += #private::write_at(self.#members, out, at);)*
+                    ::core::debug_assert_eq!(at, out.len());
+                }
+            }
+        };
+    }
     quote! {
         // SAFETY: every field is plain data and there is no padding: `checks`, or an error, is emitted next to it, and
         // the program does not build if either condition is violated.
@@ -114,9 +157,13 @@ fn traits(krate: &TokenStream, item: &ItemStruct, id: &str) -> TokenStream {
     }
 }
 
-/// The conditions of the traits, checked by rustc on the actual struct: each field is plain data of the declared type,
+/// The conditions of the traits, checked by rustc on the actual struct: each field is data of the declared type,
 /// no field is missing, and there is no padding.
-fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
+fn checks(krate: &TokenStream, item: &ItemStruct, fields: Fields) -> TokenStream {
+    let bound = match fields {
+        Fields::Plain => quote!(#krate::__private::Pod),
+        Fields::Enums => quote!(#krate::__private::Scalar),
+    };
     let name = &item.ident;
     let members: Vec<syn::Member> = item.fields.members().collect();
     let types: Vec<_> = item.fields.iter().map(|f| &f.ty).collect();
@@ -129,10 +176,10 @@ fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
                 "a struct for kernels has no padding"
             );
             #[allow(dead_code)]
-            fn fields_are_plain_data(whole: #name) {
-                fn is_plain_data<T: #krate::__private::Pod>(_: T) {}
+            fn fields_are_data(whole: #name) {
+                fn is_data<T: #bound>(_: T) {}
                 let #name { #(#members: #locals),* } = whole;
-                #(is_plain_data::<#types>(#locals);)*
+                #(is_data::<#types>(#locals);)*
             }
         };
     }
@@ -144,8 +191,8 @@ pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, id: &str, errors: 
     if !item.generics.params.is_empty() {
         return TokenStream::new();
     }
-    let traits = traits(krate, item, id);
-    let checks = if errors.is_empty() { checks(krate, item) } else { TokenStream::new() };
+    let traits = traits(krate, item, id, Fields::Plain);
+    let checks = if errors.is_empty() { checks(krate, item, Fields::Plain) } else { TokenStream::new() };
     quote!(#traits #checks)
 }
 
@@ -196,7 +243,8 @@ pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, id: &str, layout:
             }
         }
     });
-    let (traits, plain) = (traits(krate, item, id), checks(krate, item));
+    let fields = Fields::of(layout);
+    let (traits, plain) = (traits(krate, item, id, fields), checks(krate, item, fields));
     quote! {
         #traits
         #plain

@@ -126,7 +126,7 @@ pub(crate) fn responder(name: &proc_macro2::Ident, item: &Item, uses: &[Item]) -
                 $($t0)+::__private::__collect! { [$($t0)+] [#item #(#uses)*] $state }
             };
             ($($other:tt)*) => {
-                ::core::compile_error! { "this is a function, constant or struct for kernels, not a macro" }
+                ::core::compile_error! { "this is a function, constant, struct or enum for kernels, not a macro" }
             };
         }
     }

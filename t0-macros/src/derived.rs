@@ -6,7 +6,7 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens as _, quote};
-use syn::{Expr, FnArg, GenericArgument, ItemFn};
+use syn::{Expr, FnArg, GenericArgument, ItemFn, Type};
 use t0_core::attribute::{Attribute, Instance};
 
 use crate::kernel::Kernel;
@@ -16,9 +16,11 @@ use crate::signature::Parameters;
 pub(crate) struct Derivations<'a> {
     pub(crate) private: &'a TokenStream,
     pub(crate) attribute: &'a Attribute,
-    /// The kernel as written.
+    /// The kernel without the derived parameters.
     pub(crate) item: &'a ItemFn,
     pub(crate) kernel: &'a Kernel,
+    /// For each generic parameter: its type, if it is an enum. In `item` and `kernel` it is the code.
+    pub(crate) enums: &'a [Option<Type>],
 }
 
 impl Derivations<'_> {

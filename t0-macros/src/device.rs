@@ -15,7 +15,7 @@ use crate::paths::Asked;
 use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved, marker};
 use crate::source_file::SourceFile;
-use crate::{arg, module, paths, refuse, rust};
+use crate::{arg, enums, module, paths, refuse, rust};
 
 /// `#[t0::device]`.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -24,6 +24,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     }
     let wrong = match syn::parse2::<syn::Item>(tokens.clone()) {
         Ok(syn::Item::Mod(m)) => return module::attribute(attribute, m),
+        Ok(syn::Item::Enum(e)) => return enums::define(attribute, e),
         Ok(syn::Item::Impl(block)) => refuse::error(
             &block.impl_token,
             "an `impl` for kernels must be in a module together with its struct",
@@ -123,6 +124,8 @@ pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStre
             let stub = arg::refused(krate, s, &item.id, &errors);
             (errors, stub)
         }),
+        // `enums::define` emits enums, which use no other items.
+        ItemKind::Enum(e) => Ok(e.to_token_stream()),
     };
     let rust = rust.unwrap_or_else(|(errors, stub)| {
         item.refused = true;
@@ -138,6 +141,7 @@ pub(crate) fn published(item: &Item, uses: &[Item]) -> TokenStream {
         ItemKind::Device(f) => &f.vis,
         ItemKind::Constant(c) => &c.vis,
         ItemKind::Struct(s) => &s.vis,
+        ItemKind::Enum(e) => &e.vis,
     };
     let export = matches!(visibility, Visibility::Public(_)).then(|| quote!(#[macro_export]));
     let visibility = visibility.to_token_stream();

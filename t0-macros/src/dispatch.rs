@@ -1,7 +1,7 @@
 //! `KERNEL::dispatch`: the launch of an instance that is chosen at run time.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 use syn::{Expr, GenericParam, Type};
 use t0_core::attribute::Rules;
 
@@ -52,9 +52,13 @@ fn wrapper(ty: &Type) -> syn::Result<Ident> {
     Ok(format_ident!("{wrapper}"))
 }
 
-/// An instance's generic arguments, as tokens and as text.
+/// An instance's generic arguments.
 pub(crate) struct Row {
+    /// As values: types, numbers, and variants of enums.
+    pub(crate) values: Vec<TokenStream>,
+    /// As generic arguments of host functions, where a variant of an enum is its code.
     pub(crate) arguments: Vec<TokenStream>,
+    /// As text.
     pub(crate) text: String,
 }
 
@@ -65,7 +69,7 @@ pub(crate) fn function(
     rows: &[Row],
     rules: &Rules,
 ) -> TokenStream {
-    let Derivations { private, item, attribute, .. } = *derived;
+    let Derivations { private, item, attribute, enums, .. } = *derived;
     let lists = attribute.listed();
     let (name, vis) = (&item.sig.ident, &item.vis);
     let generics = Parameters(&item.sig.generics);
@@ -86,9 +90,14 @@ pub(crate) fn function(
         GenericParam::Lifetime(_) => None,
     };
     let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
-    let tags: Vec<_> = stated().filter_map(tag).collect();
+    let mut tags: Vec<_> = stated().filter_map(tag).collect();
+    for (tag, of) in tags.iter_mut().zip(enums) {
+        if let Some(of) = of {
+            *tag = of.to_token_stream();
+        }
+    }
     let key = |row: &Row| {
-        let values = stated().zip(&row.arguments).map(|(p, value)| match p {
+        let values = stated().zip(&row.values).map(|(p, value)| match p {
             GenericParam::Type(_) => quote!(#private::ElementType::of::<#value>()),
             _ => quote!(#value),
         });
@@ -106,6 +115,10 @@ pub(crate) fn function(
     let Applied { values, calls } = rules::applied(private, name, rules, read);
     let launch_type = launch_type(private, rules.grid.is_some());
     let positions: Vec<_> = (0..tags.len()).map(syn::Index::from).collect();
+    let shown = positions.iter().zip(enums).map(|(at, of)| match of {
+        Some(_) => quote!(#private::Variant(#instance.#at)),
+        None => quote!(#instance.#at),
+    });
     let listed = rows.iter().map(|row| format!("({})", row.text)).collect::<Vec<_>>().join(", ");
 
     // The element types of the arguments that have generic types.
@@ -177,7 +190,7 @@ pub(crate) fn function(
                 #private::Launch::dispatched(
                     Self::__T0,
                     #at,
-                    &[#(&#instance.#positions as &dyn ::core::fmt::Display),*],
+                    &[#(&#shown as &dyn ::core::fmt::Display),*],
                     #listed,
                 )#(#pass)* #calls
             }

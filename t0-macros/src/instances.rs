@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::parse::Parser;
-use syn::{GenericArgument, Path, Visibility};
+use syn::{Path, Visibility};
 use t0_core::attribute::{List, NamedList};
 
 use crate::location::Package;
@@ -38,14 +38,10 @@ pub(crate) fn define(tokens: TokenStream) -> TokenStream {
     }
 }
 
-/// The structs in a list, which are queried too.
+/// The structs and enums in a list, which are queried too.
 pub(crate) fn types(list: &TokenStream) -> Vec<Path> {
     let parse = |input: syn::parse::ParseStream<'_>| -> syn::Result<List> { List::parse_one(input) };
     // `define` has parsed the same tokens.
     let Ok(list) = parse.parse2(list.clone()) else { return Vec::new() };
-    let types = list.rows.iter().flatten().filter_map(|value| match value {
-        GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    });
-    paths::of_types(types).paths
+    paths::of_arguments(list.rows.iter().flatten()).paths
 }

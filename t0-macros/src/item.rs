@@ -1,5 +1,5 @@
-//! A device function, constant, struct or associated item, in the form in which its macro passes it to the kernel that
-//! uses it.
+//! A device function, constant, struct, enum or associated item, in the form in which its macro passes it to the kernel
+//! that uses it.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
@@ -94,12 +94,13 @@ impl Parse for Item {
             syn::Item::Fn(f) => (ItemKind::Device(f), None),
             syn::Item::Const(c) => (ItemKind::Constant(c), None),
             syn::Item::Struct(s) => (ItemKind::Struct(s), None),
+            syn::Item::Enum(e) => (ItemKind::Enum(e), None),
             syn::Item::Impl(block) => {
                 let mut all = Member::read(&block).unwrap_or_default();
                 let Some((kind, of)) = all.pop() else { return Err(inner.error("expected a function or a constant")) };
                 (kind, Some(of))
             }
-            _ => return Err(inner.error("expected a function, a constant or a struct")),
+            _ => return Err(inner.error("expected a function, a constant, a struct or an enum")),
         };
         Ok(Item { id, package, file, names: pairs(&names)?, refused, in_block, kind, of })
     }

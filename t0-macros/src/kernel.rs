@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{Expr, GenericArgument, GenericParam, ItemFn};
 use t0_abi::{Abi, ArgumentKind, names};
 use t0_core::Options;
-use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel};
+use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel, shown};
 use t0_core::lang::depth;
 use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
@@ -19,7 +19,7 @@ use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved};
 use crate::refuse::diagnostics;
 use crate::signature::{Kind, Parameters, parameters};
-use crate::{dispatch, messages, paths, rules, rust, selftest, signature};
+use crate::{dispatch, enums, messages, paths, rules, rust, selftest, signature};
 
 /// The attribute: queries the items that the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -46,10 +46,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     // A recursive call is not queried; t0-core rejects it.
     asked.paths.retain(|path| item.sig.ident != key(path));
     let listed = parsed.lists.iter().flat_map(|list| list.rows.iter().flatten());
-    asked.add(paths::of_types(listed.filter_map(|value| match value {
-        syn::GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    })));
+    asked.add(paths::of_arguments(listed));
     asked.add(paths::of_expressions(parsed.used(&named)));
     let Answers { uses, proofs, errors } = plain::answer(&parsed.krate, &mut asked, &item.sig.ident);
     if !errors.is_empty() {
@@ -88,8 +85,11 @@ pub(crate) struct Kernel {
     place: SourceLocation,
 }
 
+#[derive(Clone)]
 pub(crate) struct CompiledInstance {
-    /// The values of the generic parameters.
+    /// The values of the generic parameters, as listed.
+    pub(crate) stated: Instance,
+    /// The same as generic arguments of the host's functions, where a variant of an enum is its code.
     pub(crate) values: Instance,
     /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,
@@ -103,9 +103,36 @@ pub(crate) struct CompiledInstance {
 impl CompiledInstance {
     /// The generic arguments.
     pub(crate) fn row(&self) -> dispatch::Row {
-        let arguments: Vec<_> = self.values.iter().map(|(_, value)| value.to_token_stream()).collect();
-        let text = arguments.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        dispatch::Row { arguments, text }
+        let values = self.stated.iter().map(|(_, value)| value.to_token_stream()).collect();
+        let arguments = self.values.iter().map(|(_, value)| value.to_token_stream()).collect();
+        dispatch::Row { values, arguments, text: self.text().join(", ") }
+    }
+
+    /// The generic arguments as text.
+    fn text(&self) -> Vec<String> {
+        self.stated.iter().map(|(_, value)| shown(value)).collect()
+    }
+}
+
+impl Kernel {
+    /// The kernel with the codes of enums in place of constant parameters and arguments of enum types.
+    fn coded(&self, resolved: Resolved<'_>) -> Kernel {
+        let enums: Vec<&Ident> =
+            enums::parameters(resolved, &self.completed).into_iter().map(|(name, _)| name).collect();
+        let coded = |instance: &Instance| -> Instance {
+            let code = |(name, value): &(Ident, GenericArgument)| {
+                let value = if enums.contains(&name) { enums::code(value) } else { value.clone() };
+                (name.clone(), value)
+            };
+            instance.iter().map(code).collect()
+        };
+        let instances = self.instances.iter().map(|i| CompiledInstance {
+            values: coded(&i.values),
+            completed: coded(&i.completed),
+            ..i.clone()
+        });
+        let completed = enums::coded(resolved, &self.completed);
+        Kernel { completed, instances: instances.collect(), place: self.place.clone() }
     }
 }
 
@@ -140,7 +167,8 @@ fn compile(
         }
         let others = others_too.into_iter().map(|(object, _)| object).collect();
         let block = source.block;
-        compiled.push(CompiledInstance { values: instance, completed, block, compiled: result, others });
+        let stated = instance.clone();
+        compiled.push(CompiledInstance { stated, values: instance, completed, block, compiled: result, others });
     }
     let place = locate(item.sig.ident.span());
     drop(source);
@@ -178,6 +206,11 @@ fn within_limits(
 fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> syn::Result<TokenStream> {
     let krate = &attribute.krate;
     let private = quote!(#krate::__private);
+    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
+    let proofs = resolved.checks(&used(attribute, &kernel.completed));
+    let enums = enums::of_parameters(resolved, item);
+    // The functions for the host take the codes of enums.
+    let (item, kernel) = (&enums::coded(resolved, item), &kernel.coded(resolved));
     let (name, vis, generics) = (&item.sig.ident, &item.vis, Parameters(&item.sig.generics));
     let parameters = parameters(item)?;
     let docs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
@@ -194,14 +227,12 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     };
     let instance = tuple(&mut names.iter().map(ToTokens::to_token_stream))?;
     let rules = attribute.rules(&kernel.completed)?;
-    let derived = Derivations { private: &private, attribute, item, kernel };
+    let derived = Derivations { private: &private, attribute, item, kernel, enums: &enums };
     let constants: Vec<_> = rules.constants().collect();
     let image = |i| image(&private, name, &kernel.place, i, &constants);
     let images: Vec<_> = kernel.instances.iter().map(image).collect();
     // A parameter may be used only by the rules.
     let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
-    let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
-    let proofs = resolved.checks(&used(attribute, &kernel.completed));
     let explicit = kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
     let body = resolved.body(explicit, &proofs);
     let proofs = proofs.beside;
@@ -333,6 +364,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
             let tested = |i: &'_ CompiledInstance| selftest::Tested {
                 values: i.values.clone(),
                 completed: i.completed.clone(),
+                label: i.text(),
                 block: i.block,
                 approximate: i.compiled.approximate,
             };
@@ -342,7 +374,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         None => TokenStream::new(),
     };
     let sides = sides(attribute, kernel);
-    let struct_of_constants = Named::of(&private, item).map(|named| {
+    let struct_of_constants = Named::of(&private, item, &enums).map(|named| {
         let (definition, instance) = (named.definition(), named.instance(&kernel.instances));
         quote!(#definition #instance)
     });
@@ -548,7 +580,9 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
     let view = signature::view_path(item).into_iter();
     // Generic parameters without the user's bounds, which may be wrong themselves. A parameter whose type uses none of
     // them accepts anything.
-    let generics = Parameters(&item.sig.generics);
+    let mut known = item.sig.generics.clone();
+    rust::numbers(&mut known);
+    let generics = Parameters(&known);
     let (generics, names) = (generics.of_elements(krate), generics.names());
     let parameters = parameters(item).unwrap_or_default();
     let any = |i: usize| {
@@ -562,7 +596,7 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         if known.len() == item.sig.inputs.len() { known } else { (0..item.sig.inputs.len()).map(any).collect() }
     };
     let (launch, on_cpu) = (stub(signature::Parameter::launch), stub(signature::Parameter::on_cpu));
-    let struct_of_constants = Named::of(&private, item).map(|named| {
+    let struct_of_constants = Named::of(&private, item, &[]).map(|named| {
         let (definition, instance) = (named.definition(), named.any_instance());
         quote!(#definition #instance)
     });

@@ -40,8 +40,8 @@
 //! - `scopes`, `source_file`, `plain`: names that the user's file determines before rustc resolves them.
 //! - `proofs`: code by which rustc proves that each name means what it meant to the compiler.
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
-//! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
-//!   rustc.
+//! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`, `enums`: the emitted code. `rust`: functions
+//!   for rustc.
 //! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `derived`: derived
 //!   parameters. `named`: the struct of constant parameters. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
@@ -56,6 +56,7 @@ mod collect;
 mod derived;
 mod device;
 mod dispatch;
+mod enums;
 mod instances;
 mod item;
 mod kernel;
@@ -133,8 +134,14 @@ pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
 ///     impl core::ops::Neg for Vec2 { .. }
 /// }
 /// ```
-/// In a module, structs can have methods, associated constants and operators; its functions and constants need no
-/// attributes.
+/// In a module, structs can have methods, associated constants and operators, and enums methods and associated
+/// constants; its functions, constants and enums need no attributes.
+///
+/// On an enum without fields, makes the enum usable in kernels: as a value, an argument and a constant parameter.
+/// ```text
+/// #[t0::device]
+/// pub enum Act { Linear, Silu, Gelu }
+/// ```
 #[proc_macro_attribute]
 pub fn device(attribute: TokenStream, item: TokenStream) -> TokenStream {
     device::attribute(attribute.into(), item.into()).into()

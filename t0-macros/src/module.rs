@@ -16,7 +16,7 @@ use crate::item::Item;
 use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved, marker};
-use crate::{arg, paths, refuse, rust};
+use crate::{arg, enums, paths, refuse, rust};
 
 /// The attribute.
 pub(crate) fn attribute(attribute: TokenStream, mut module: ItemMod) -> TokenStream {
@@ -95,7 +95,8 @@ pub(crate) fn with(krate: &TokenStream, tokens: TokenStream, uses: Uses) -> Toke
         return refused(krate, &tokens, TokenStream::new());
     }
     let own = items(&read, &uses, false);
-    match checked(krate, &read, &own, &uses) {
+    let items = module.content.as_ref().map_or(&[][..], |(_, items)| items);
+    match checked(krate, items, &read, &own, &uses) {
         Ok((checked, proofs)) => {
             let rust = emit(krate, &module, &read, &own, &TokenStream::new(), |entry| checked[entry].clone());
             let published = all_published(&read, &own, &uses.items);
@@ -126,10 +127,11 @@ fn refused(krate: &TokenStream, tokens: &TokenStream, errors: TokenStream) -> To
     quote!(#errors #rust #published)
 }
 
-/// The code for each entry: functions with the inferred types inserted, and for structs the checks by rustc. Then the
-/// proofs of all entries. Otherwise the errors.
+/// The code for each entry: functions with the inferred types inserted, whole enums, and for structs the checks by
+/// rustc. Then the proofs of all entries. Otherwise the errors.
 fn checked(
     krate: &TokenStream,
+    items: &[syn::Item],
     read: &Module,
     own: &[Item],
     uses: &Uses,
@@ -170,6 +172,10 @@ fn checked(
                 })
             }
             ItemKind::Constant(c) => Ok(c.to_token_stream()),
+            ItemKind::Enum(_) => match items.get(entry.place.0) {
+                Some(syn::Item::Enum(e)) => enums::rust(krate, e, &item.id),
+                _ => Ok(TokenStream::new()),
+            },
             ItemKind::Struct(s) => {
                 let at = checked.len();
                 t0_core::lang::check::structure(&source.items, at).map(|layout| {
@@ -227,6 +233,11 @@ fn emit(
                     s.attrs.push(arg::mark());
                 }
                 out.extend(quote!(#s #asserted));
+            }
+            syn::Item::Enum(e) => {
+                let of_errors =
+                    || enums::refused(krate, e, entry(at, 0).map_or("", |i| &own[i].id), &TokenStream::new());
+                out.extend(of(at, 0).unwrap_or_else(of_errors));
             }
             syn::Item::Impl(block) => {
                 let mut whole = syn::ItemImpl { items: vec![], ..block.clone() };

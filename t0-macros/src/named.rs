@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
-use syn::{ConstParam, GenericParam, ItemFn};
+use syn::{ConstParam, GenericParam, ItemFn, Type};
 
 use crate::kernel::CompiledInstance;
 
@@ -10,19 +10,26 @@ use crate::kernel::CompiledInstance;
 pub(crate) struct Named<'a> {
     private: &'a TokenStream,
     item: &'a ItemFn,
-    constants: Vec<&'a ConstParam>,
+    /// The constant parameters, each with its type if it is an enum.
+    constants: Vec<(&'a ConstParam, Option<&'a Type>)>,
     name: Ident,
 }
 
 impl<'a> Named<'a> {
-    pub(crate) fn of(private: &'a TokenStream, item: &'a ItemFn) -> Option<Named<'a>> {
-        let constants: Vec<_> = item.sig.generics.const_params().collect();
+    /// `enums` has the type of each generic parameter that is an enum; in `item` it may be the code.
+    pub(crate) fn of(private: &'a TokenStream, item: &'a ItemFn, enums: &'a [Option<Type>]) -> Option<Named<'a>> {
+        let stated = item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
+        let constant = |(at, p): (usize, &'a GenericParam)| match p {
+            GenericParam::Const(c) => Some((c, enums.get(at).and_then(Option::as_ref))),
+            _ => None,
+        };
+        let constants: Vec<_> = stated.enumerate().filter_map(constant).collect();
         let name = camel_case(&item.sig.ident);
         (!constants.is_empty()).then_some(Named { private, item, constants, name })
     }
 
     fn fields(&self) -> Vec<Ident> {
-        self.constants.iter().map(|c| field(&c.ident)).collect()
+        self.constants.iter().map(|(c, _)| field(&c.ident)).collect()
     }
 
     /// The definition, and the method that makes the tuple of `dispatch` from it.
@@ -33,23 +40,23 @@ impl<'a> Named<'a> {
         let values_doc = format!(
             "The instance with these constants, as [`{kernel}::dispatch`] takes it. The arguments are the types."
         );
-        let docs = constants.iter().map(|c| format!("`{}`.", c.ident));
-        let types: Vec<_> = constants.iter().map(|c| &c.ty).collect();
+        let docs = constants.iter().map(|(c, _)| format!("`{}`.", c.ident));
+        let types: Vec<_> = constants.iter().map(|(c, of_enum)| of_enum.unwrap_or(&c.ty)).collect();
         let arguments: Vec<Ident> = item
             .sig
             .generics
             .type_params()
             .map(|t| Ident::new(&t.ident.to_string().to_lowercase(), Span::mixed_site()))
             .collect();
-        let (mut all, mut next) = (Vec::new(), arguments.iter());
+        let (mut all, mut next, mut constant) = (Vec::new(), arguments.iter(), types.iter());
         for parameter in &item.sig.generics.params {
             match parameter {
                 GenericParam::Type(_) => {
                     all.extend(next.next().map(|name| (quote!(#private::ElementType), quote!(#name))))
                 }
                 GenericParam::Const(c) => {
-                    let (ty, field) = (&c.ty, field(&c.ident));
-                    all.push((quote!(#ty), quote!(self.#field)));
+                    let field = field(&c.ident);
+                    all.extend(constant.next().map(|ty| (quote!(#ty), quote!(self.#field))));
                 }
                 GenericParam::Lifetime(_) => {}
             }
@@ -84,11 +91,16 @@ impl<'a> Named<'a> {
         let types: Vec<&Ident> = item.sig.generics.type_params().map(|t| &t.ident).collect();
         let is_type = |name: &Ident| types.contains(&name);
         let row = |instance: &CompiledInstance| {
-            let constants = instance.values.iter().filter(|(name, _)| !is_type(name)).map(|(_, value)| value);
+            let constants = instance.stated.iter().filter(|(name, _)| !is_type(name)).map(|(_, value)| value);
             let values = constants.map(crate::derived::expression);
             quote!(#name { #(#fields: #values),* })
         };
         let rows = instances.iter().map(row);
+        // `==` of enums is not `const`.
+        let equal = self.constants.iter().zip(&fields).map(|((_, of_enum), field)| {
+            let code = of_enum.map(|_| quote!(as ::core::primitive::u32));
+            quote!(known.#field #code == parameters.#field #code)
+        });
         let mut by_types: Vec<(Vec<TokenStream>, String, Vec<usize>)> = Vec::new();
         for (at, instance) in instances.iter().enumerate() {
             let of: Vec<TokenStream> =
@@ -127,7 +139,7 @@ impl<'a> Named<'a> {
                     let mut at = 0;
                     while at < of_types.len() {
                         let known = ALL[of_types[at]];
-                        if #(known.#fields == parameters.#fields)&&* {
+                        if #(#equal)&&* {
                             return parameters;
                         }
                         at += 1;

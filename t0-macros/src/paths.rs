@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::visit::Visit as _;
-use syn::{Expr, ItemConst, ItemFn, ItemStruct, Path, Type};
+use syn::{Expr, GenericArgument, ItemConst, ItemFn, ItemStruct, Path};
 use t0_core::lang::macros;
 use t0_core::lang::used::{self, Used};
 use t0_core::lang::walk::{Then, Visitor, Walk};
@@ -110,9 +110,9 @@ pub(crate) fn of_expressions(used: Vec<Used>) -> Asked {
     asked(not_imported(used), &BTreeSet::new())
 }
 
-/// The paths of structs in types.
-pub(crate) fn of_types<'a>(types: impl Iterator<Item = &'a Type>) -> Asked {
-    asked(types.flat_map(used::of_type).collect(), &BTreeSet::new())
+/// The paths of structs and enums in listed values of generic parameters.
+pub(crate) fn of_arguments<'a>(arguments: impl Iterator<Item = &'a GenericArgument>) -> Asked {
+    asked(arguments.flat_map(used::of_argument).collect(), &BTreeSet::new())
 }
 
 /// Paths to query.
@@ -140,8 +140,8 @@ impl Asked {
         }
     }
 
-    /// Code that makes rustc check that these types are structs for kernels. It is emitted next to the query, so that a
-    /// type without a macro gets a useful error too.
+    /// Code that makes rustc check that these types are structs or enums for kernels. It is emitted next to the query,
+    /// so that a type without a macro gets a useful error too.
     pub(crate) fn demands(&self, krate: &TokenStream) -> TokenStream {
         let Asked { types, .. } = self;
         if types.is_empty() {
@@ -149,8 +149,8 @@ impl Asked {
         }
         quote! {
             const _: fn() = || {
-                fn is_a_struct_for_kernels<T: #krate::Arg>() {}
-                #(is_a_struct_for_kernels::<#types>();)*
+                fn is_for_kernels<T: #krate::Arg>() {}
+                #(is_for_kernels::<#types>();)*
             };
         }
     }

@@ -90,9 +90,7 @@ fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
             ("is a kernel, and kernels cannot call kernels", help!("move what both need into a `#[t0::device] fn`"))
         }
         Meaning::Alias(of) => ("is a type alias, which kernels do not support", help_with!("write `{of}`")),
-        Meaning::Enum => {
-            ("is an enum, which kernels do not support", help!("use an integer and `#[t0::constant]`s for its values"))
-        }
+        Meaning::Enum => ("is not an enum for kernels", help_with!("write `#[t0::device]` before `enum {name}`")),
         Meaning::Static => (
             "is a static, which kernels do not support",
             help_with!("make it `#[t0::constant] const {name}`, or pass it as an argument"),

@@ -37,7 +37,7 @@ pub(crate) struct Scope {
     pub(crate) continues: bool,
     /// It is a module, not a block.
     is_module: bool,
-    /// It is a `#[t0::device] mod`, whose functions, constants and structs are for kernels without an attribute.
+    /// It is a `#[t0::device] mod`, whose functions, constants, structs and enums are for kernels without an attribute.
     is_device: bool,
 }
 
@@ -281,7 +281,7 @@ fn meaning(item: &Item, in_device: bool) -> Meaning {
     }
     match item {
         Item::Fn(_) if has(own, &["kernel"]) => Meaning::Kernel,
-        Item::Const(_) | Item::Fn(_) | Item::Struct(_) if in_device => Meaning::Unknown,
+        Item::Const(_) | Item::Enum(_) | Item::Fn(_) | Item::Struct(_) if in_device => Meaning::Unknown,
         Item::Const(c) => {
             let bare = ItemConst { attrs: Vec::new(), vis: Visibility::Inherited, ..c.clone() };
             Meaning::Constant(bare.to_token_stream().to_string())

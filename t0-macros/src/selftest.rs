@@ -15,6 +15,8 @@ pub(crate) struct Tested {
     pub(crate) values: Instance,
     /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,
+    /// The values as text.
+    pub(crate) label: Vec<String>,
     pub(crate) block: [u32; 3],
     /// Whether some of its operations are approximations.
     pub(crate) approximate: bool,
@@ -64,13 +66,12 @@ pub(crate) fn tests(
     let count = Ident::new("items", test.span);
     let trial = trial();
     let over = (!grid).then(|| quote!(.over(#trial.items())));
-    let all = instances.iter().map(|Tested { values: instance, completed, block: [x, y, z], approximate }| {
+    let all = instances.iter().map(|Tested { values: instance, completed, label, block: [x, y, z], approximate }| {
         let items = option(match (&test.over, &test.blocks) {
             (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
             (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
             _ => None,
         });
-        let label = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect::<Vec<_>>();
         let suffix: String = label.iter().map(|value| format!("_{}", identifier(value))).collect();
         let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
         let function = format_ident!("test_{name}{suffix}", span = name.span());

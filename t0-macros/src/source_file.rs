@@ -38,7 +38,7 @@ pub(crate) enum Meaning {
     Kernel,
     /// A `type`, and the text of its definition.
     Alias(String),
-    /// An `enum`.
+    /// An `enum` without `#[t0::device]`.
     Enum,
     /// A `static`.
     Static,

@@ -91,6 +91,8 @@ pub use open::Builder;
 pub use open::{Card, VirtualOptions};
 pub use report::{Counters, Report};
 pub use scalar::Scalar;
+#[doc(hidden)]
+pub use scalar::write_at;
 pub use stream::Stream;
 pub use t0_isa::target;
 pub use t0_kernel::rules::Unmet;

@@ -20,6 +20,13 @@ pub trait Scalar: Copy {
     fn write(self, out: &mut [u8]);
 }
 
+/// Writes a field of a struct at `at` bytes, and returns the field's size in bytes.
+#[doc(hidden)]
+pub fn write_at<T: Scalar>(value: T, out: &mut [u8], at: usize) -> usize {
+    value.write(&mut out[at..at + T::SIZE]);
+    T::SIZE
+}
+
 macro_rules! scalars {
     ($($t:ty)*) => {$(
         impl Scalar for $t {

@@ -42,9 +42,9 @@
 
 pub use t0_kernel::rules;
 pub use t0_kernel::{
-    Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, IntExt, Lds, LdsDyn, Order, Out,
-    Packed, Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, philox, range, wave,
-    wmma,
+    Arg, AtomicBits, AtomicValue, Atomics, Element, Enum, Float, FloatExt, Image, In, InOut, IntExt, Lds, LdsDyn,
+    Order, Out, Packed, Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, philox,
+    range, wave, wmma,
 };
 pub use t0_macros::{Arg, constant, device, instances, kernel};
 pub use t0_runtime::*;
@@ -105,13 +105,13 @@ pub mod __private {
     pub use t0_kernel::prelude as builtins;
     pub use t0_kernel::same::{Identity, has_bytes, identity, same};
     pub use t0_kernel::{
-        Abi, Aligned, Argument, ArgumentKind, ArrayExt, Float, FloatExt, Image, IntExt, LdsDyn, Messages, Packed, Pod,
-        Resources, Sealed, Zeroable, block, bytes_of, cpu, message, rules, wave, with_constants, wmma,
+        Abi, Aligned, Argument, ArgumentKind, ArrayExt, Enum, Float, FloatExt, Image, IntExt, LdsDyn, Messages, Packed,
+        Pod, Resources, Sealed, Variant, Zeroable, block, bytes_of, cpu, message, rules, wave, with_constants, wmma,
     };
     pub use t0_macros::__collect;
     pub use t0_runtime::{
         Bool, DynScalar, DynView, DynViewMut, ElementType, Grid, I8, I16, I32, I64, Instances, IntoDynView,
         IntoDynViewMut, IntoView, IntoViewMut, Launch, OfTypes, Scalar, U8, U16, U32, U64, Usize, View, ViewMut,
-        selftest,
+        selftest, write_at,
     };
 }

@@ -18,6 +18,8 @@ use crate::input::Failure;
 pub(crate) enum Argument {
     /// A scalar, its type and its bytes.
     Scalar(Element, Vec<u8>),
+    /// The name of an enum, and of a variant of it.
+    Variant(String, String),
     /// The bytes of a struct or of any other parameter.
     Bytes(Vec<u8>),
     /// A number of LDS bytes.
@@ -114,6 +116,9 @@ impl FromStr for Argument {
                 _ => buffer(Content::Numbers(Element::by_name(head)?, 1), rest),
             };
         }
+        if let Some((of, variant)) = text.rsplit_once("::") {
+            return Ok(Argument::Variant(of.to_owned(), variant.to_owned()));
+        }
         let hint = "expected a type and a value such as f32:1.5, or a buffer such as f32[1000]";
         let (kind, value) = text.split_once(':').ok_or(hint)?;
         match kind {
@@ -209,13 +214,27 @@ impl Argument {
     pub(super) fn check(&self, index: usize, parameter: &object::Arg) -> Result<(), Failure> {
         let found = match self {
             Argument::Scalar(found, _) => format!("{}:..", found.name()),
+            Argument::Variant(of, variant) => format!("{of}::{variant}"),
             Argument::Bytes(bytes) => format!("{} bytes", bytes.len()),
             Argument::Lds(_) => return Ok(()),
             Argument::Buffer { element, .. } => format!("{}[..]", element.name()),
         };
-        let Some(wanted) = Parameter::of(parameter) else { return Ok(()) };
+        let variants = Parameter::variants(parameter);
+        let ty = parameter.type_name.as_deref().unwrap_or_default();
+        let Some(wanted) = Parameter::of(parameter) else {
+            // Without a type, a variant has no code.
+            return match self {
+                Argument::Variant(of, _) => Err(Failure::Argument {
+                    why: format!("argument {index} is not of the enum `{of}`: write its code, u32:.."),
+                }),
+                _ => Ok(()),
+            };
+        };
         let fits = match (self, wanted) {
             (Argument::Scalar(found, _), Parameter::Scalar(wanted)) => *found == wanted,
+            // The code of a variant. The kernel defines what other numbers mean.
+            (Argument::Scalar(Element::U32, _), Parameter::Value(_)) => !variants.is_empty(),
+            (Argument::Variant(of, variant), _) => of == ty && variants.iter().any(|(known, _)| known == variant),
             // The bytes of a number.
             (Argument::Bytes(_), Parameter::Scalar(_)) => true,
             (Argument::Bytes(bytes), Parameter::Value(size)) => bytes.len() as u64 == size,
@@ -235,15 +254,25 @@ impl Argument {
         }
         let wanted = match wanted {
             Parameter::Scalar(wanted) => format!("{}:..", wanted.name()),
+            Parameter::Value(_) if !variants.is_empty() => {
+                let all: Vec<String> = variants.iter().map(|(variant, _)| format!("{ty}::{variant}")).collect();
+                all.join(" or ")
+            }
             Parameter::Value(size) => format!("bytes:.. with {size} bytes"),
             Parameter::View(wanted) => format!("{}[..]", wanted.name()),
             Parameter::Arrays(wanted, count) => format!("{}[..]", Content::Numbers(wanted, count).name()),
             Parameter::Bytes(size) => format!("bytes[..], whose elements have {size} bytes"),
         };
         let name = parameter.name.as_ref().map_or(String::new(), |name| format!(" `{name}`"));
-        let ty = parameter.type_name.as_deref().unwrap_or_default();
         let why = format!("argument {index}{name} is {ty}, not {found}: write {wanted}");
         Err(Failure::Argument { why })
+    }
+
+    /// The code of the variant that the argument names.
+    pub(super) fn code(&self, parameter: &object::Arg) -> Option<u32> {
+        let Argument::Variant(_, variant) = self else { return None };
+        let known = Parameter::variants(parameter);
+        known.into_iter().find(|(name, _)| name == variant).map(|(_, code)| code)
     }
 
     /// Creates the argument on the device. `parameter` is its description in the metadata.
@@ -263,6 +292,13 @@ impl Argument {
                     bytes.resize(parameter.map_or(1, |p| p.size as usize), 0);
                 }
                 return Ok(Bound { arg: Arg::Bytes(bytes), buffer: None });
+            }
+            Argument::Variant(..) => {
+                let code = parameter.and_then(|parameter| self.code(parameter));
+                let Some(code) = code else {
+                    return Err(Failure::Argument { why: "only kernels of T0 take variants of enums".to_owned() });
+                };
+                return Ok(Bound { arg: Arg::Bytes(code.to_le_bytes().to_vec()), buffer: None });
             }
             Argument::Bytes(bytes) => return Ok(Bound { arg: Arg::Bytes(bytes.clone()), buffer: None }),
             Argument::Lds(bytes) => return Ok(Bound { arg: Arg::Lds(*bytes), buffer: None }),

@@ -17,6 +17,7 @@ use crate::input::{Choice, Failure, Found, Input, whole_name};
 pub(crate) const ARGUMENTS: &str = "\
 Arguments, one --arg for each parameter, in order:
   f32:1.5  i64:-3  u32:0x10  bool:1        a scalar: bool i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64
+  Act::Silu                                a variant of an enum
   bytes:00ff01                             the bytes of a struct or an array
   f32[1000]                                a buffer of 1000 zeros
   f32[20x30]:range                         a buffer with generated values: zeros, ones, range, random, or a number such as 2.5

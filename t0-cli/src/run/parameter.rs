@@ -34,6 +34,16 @@ impl Parameter {
         element(inside).map(Parameter::View).or_else(arrays).or_else(bytes)
     }
 
+    /// The variants of an enum with their codes; empty for other parameters.
+    pub(super) fn variants(parameter: &object::Arg) -> Vec<(&str, u32)> {
+        let listed = parameter.layout.as_deref().and_then(|layout| layout.split_once(": "));
+        let variant = |text: &'_ str| {
+            let (name, code) = text.split_once(" = ")?;
+            Some((name, code.parse().ok()?))
+        };
+        listed.map(|(_, all)| all.split(", ").map_while(variant).collect()).unwrap_or_default()
+    }
+
     /// The value of a field of a struct in its bytes, if it is an integer.
     pub(super) fn field(parameter: &object::Arg, path: &str, bytes: &[u8]) -> Option<i128> {
         let (_, fields) = parameter.layout.as_deref()?.split_once(": ")?;
@@ -84,6 +94,13 @@ mod tests {
         let bytes: Vec<u8> = (0..24).collect();
         assert_eq!(Parameter::field(&ray("Ray"), "count", &bytes), Some(0x1716_1514));
         assert_eq!(Parameter::field(&ray("Ray"), "none", &bytes), None);
+        let act = object::Arg {
+            type_name: Some("Act".to_owned()),
+            layout: Some("4: Linear = 0, Silu = 7".to_owned()),
+            ..object::Arg::by_value(0, 4)
+        };
+        assert_eq!(Parameter::variants(&act), [("Linear", 0), ("Silu", 7)]);
+        assert!(Parameter::variants(&ray("Ray")).is_empty());
         for other in ["In<Ray>", "LdsDyn<f32>", "float*", "uchar", "In<", "Vec<f32>", "f16x2"] {
             assert_eq!(of(other), None, "{other}");
         }

@@ -82,14 +82,14 @@ impl<'a> Values<'a> {
     fn value(&self, of: &Expr) -> Result<i128, String> {
         let argument = |name: &Ident| {
             let at = self.parameters.iter().position(|p| p.name.as_deref() == Some(&name.to_string()))?;
-            Some((self.arguments.get(at), self.bound.get(at)))
+            Some((self.arguments.get(at), self.bound.get(at), &self.parameters[at]))
         };
         let text = quote::quote!(#of).to_string().replace(' ', "");
         match of {
             Expr::MethodCall(call) => {
                 let Expr::Path(path) = &*call.receiver else { return Err(format!("`{text}` is not known")) };
                 let Some(name) = path.path.get_ident() else { return Err(format!("`{text}` is not known")) };
-                let Some((_, Some(bound))) = argument(name) else {
+                let Some((_, Some(bound), _)) = argument(name) else {
                     return Err(format!("no argument was passed for `{name}`"));
                 };
                 let Some(Held { rows, cols, .. }) = bound.buffer else {
@@ -101,11 +101,14 @@ impl<'a> Values<'a> {
                 let unknown = || format!("the code object does not contain the value of `{text}`");
                 let Some(name) = path.path.get_ident() else { return self.constant(&text).ok_or_else(unknown) };
                 match argument(name) {
-                    Some((Some(Argument::Scalar(element, bytes)), _)) => {
+                    Some((Some(variant @ Argument::Variant(..)), _, parameter)) => {
+                        variant.code(parameter).map(i128::from).ok_or_else(unknown)
+                    }
+                    Some((Some(Argument::Scalar(element, bytes)), ..)) => {
                         element.integer(bytes).ok_or_else(|| format!("the argument for `{name}` is not an integer"))
                     }
-                    Some((Some(_), _)) => Err(format!("the argument for `{name}` is not a scalar")),
-                    Some((None, _)) => Err(format!("no argument was passed for `{name}`")),
+                    Some((Some(_), ..)) => Err(format!("the argument for `{name}` is not a scalar")),
+                    Some((None, ..)) => Err(format!("no argument was passed for `{name}`")),
                     None => {
                         let generics = self.generics().unwrap_or_default();
                         let known = generics.iter().find(|(generic, _)| generic == name);

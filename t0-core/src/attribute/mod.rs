@@ -112,6 +112,11 @@ pub fn of_item(tokens: TokenStream) -> syn::Result<Attribute> {
     Ok(attribute)
 }
 
+/// A generic argument as text, with the spacing of rustfmt for paths.
+pub fn shown(argument: &syn::GenericArgument) -> String {
+    argument.to_token_stream().to_string().replace(" :: ", "::")
+}
+
 impl Parse for Attribute {
     fn parse(input: ParseStream<'_>) -> syn::Result<Attribute> {
         let mut attribute = Attribute {

@@ -345,8 +345,8 @@ pub struct Call {
 #[allow(missing_docs)]
 pub enum Generic {
     Type(Type),
-    /// A constant of a scalar type.
-    Const(Scalar, i128),
+    /// A constant of a scalar type, or the code of a variant of an enum.
+    Const(Type, i128),
     /// A length still to be inferred, of type `usize`.
     Len(Len),
 }

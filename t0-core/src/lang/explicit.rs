@@ -10,6 +10,7 @@ use super::walk::{Then, Visitor, Walk};
 use crate::hash::Map;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens as _;
+use std::collections::BTreeMap;
 use syn::parse_quote_spanned;
 use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
@@ -23,6 +24,19 @@ pub struct Facts {
     literals: Map<usize, Type>,
     bindings: Map<usize, Type>,
     constants: Map<usize, Type>,
+    /// The variants of enums that are named alone, and their codes, by the innermost block around them.
+    variants: Map<usize, BTreeMap<String, (syn::Ident, u32)>>,
+}
+
+/// The identity of a block of the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BlockId(usize);
+
+impl BlockId {
+    /// The identity of this block.
+    pub fn of(block: &syn::Block) -> BlockId {
+        BlockId(address(block))
+    }
 }
 
 fn address<T>(node: &T) -> usize {
@@ -45,6 +59,12 @@ impl Facts {
         self.constants.insert(address(at), ty);
     }
 
+    /// Records a variant of an enum that is named without its enum, in a block.
+    pub fn variant(&mut self, block: Option<BlockId>, name: &syn::Ident, code: u32) {
+        let Some(BlockId(at)) = block else { return };
+        self.variants.entry(at).or_default().entry(name.to_string()).or_insert_with(|| (name.clone(), code));
+    }
+
     /// Maps all recorded types.
     pub fn resolve(&mut self, f: impl Fn(&Type) -> Type) {
         for t in self.literals.values_mut().chain(self.bindings.values_mut()).chain(self.constants.values_mut()) {
@@ -58,10 +78,16 @@ impl Facts {
 struct Order {
     literals: Vec<usize>,
     bindings: Vec<usize>,
+    blocks: Vec<usize>,
     paths: Vec<usize>,
 }
 
 impl<'ast> Visitor<'ast> for Order {
+    fn visit_block(&mut self, b: &'ast syn::Block) -> Then {
+        self.blocks.push(address(b));
+        Then::Children
+    }
+
     fn visit_expr_lit(&mut self, l: &'ast syn::ExprLit) -> Then {
         self.literals.push(address(l));
         Then::Children
@@ -83,6 +109,7 @@ struct Writer<'a> {
     order: Order,
     literal: usize,
     binding: usize,
+    block: usize,
     path: usize,
     /// The scalars that generic parameters have in this instance. A value of such a type may be generic, so its type is
     /// not inserted.
@@ -102,6 +129,15 @@ impl VisitMut for Writer<'_> {
             *e = checked_std_constant(p, *s);
         }
         macros::close(e, said);
+    }
+
+    fn visit_block_mut(&mut self, b: &mut syn::Block) {
+        let at = self.order.blocks.get(self.block).copied();
+        self.block += 1;
+        visit_mut::visit_block_mut(self, b);
+        let variants = at.and_then(|at| self.facts.variants.get(&at));
+        let checks = variants.into_iter().flatten().map(|(_, (name, code))| checked_variant(name, *code));
+        b.stmts.splice(0..0, checks);
     }
 
     fn visit_expr_path_mut(&mut self, p: &mut syn::ExprPath) {
@@ -204,6 +240,14 @@ fn checked_std_constant(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     }
 }
 
+/// A check by rustc that a variant that is named alone has this code. rustc checks the types where the name is used.
+fn checked_variant(name: &syn::Ident, code: u32) -> syn::Stmt {
+    let message = format!("`{name}` is another variant here than in the kernel: write it with its enum");
+    parse_quote_spanned! { name.span()=>
+        const _: () = if #name as ::core::primitive::u32 != #code { ::core::panic!(#message) };
+    }
+}
+
 /// The function with the inferred types inserted.
 pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
     let mut order = Order::default();
@@ -211,6 +255,7 @@ pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> 
     let mut out = item.clone();
     let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
     let generic_lengths = item.sig.generics.const_params().next().is_some();
-    Writer { facts, order, literal: 0, binding: 0, path: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
+    Writer { facts, order, literal: 0, binding: 0, block: 0, path: 0, generic, generic_lengths }
+        .visit_item_fn_mut(&mut out);
     out.into_token_stream()
 }

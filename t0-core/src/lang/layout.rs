@@ -1,6 +1,6 @@
 //! How values of a type lie in memory: size, alignment, and the numbers that they are made of.
 
-use super::types::{Len, Scalar, Type};
+use super::types::{Enum, Len, Scalar, Type};
 
 /// The greatest size of a struct in memory, in bytes.
 pub const MOST_BYTES: u32 = 1024;
@@ -20,6 +20,7 @@ impl Type {
     pub fn bytes(&self) -> u32 {
         match self {
             Type::Scalar(s) => s.bytes(),
+            Type::Enum(_) => Enum::CODE.bytes(),
             Type::Array(t, Len::Known(n)) => t.bytes().saturating_mul(*n),
             Type::Struct(s) => s.bytes,
             _ => 0,
@@ -30,9 +31,20 @@ impl Type {
     pub fn align(&self) -> u32 {
         match self {
             Type::Scalar(s) => s.bytes(),
+            Type::Enum(_) => Enum::CODE.bytes(),
             Type::Array(t, _) => t.align(),
             Type::Struct(s) => s.align,
             _ => 1,
+        }
+    }
+
+    /// Calls `f` with the type of every number in a value in memory, in order: a scalar or an enum.
+    pub fn each_number(&self, f: &mut impl FnMut(&Type)) {
+        match self {
+            Type::Scalar(_) | Type::Enum(_) => f(self),
+            Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_number(f)),
+            Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_number(f)),
+            _ => {}
         }
     }
 
@@ -40,6 +52,7 @@ impl Type {
     pub fn each_place(&self, at: u32, f: &mut impl FnMut(u32, Scalar)) {
         match self {
             Type::Scalar(s) => f(at, *s),
+            Type::Enum(_) => f(at, Enum::CODE),
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|i| t.each_place(at + i * t.bytes(), f)),
             Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_place(at + p.offset, f)),
             _ => {}

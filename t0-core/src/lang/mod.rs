@@ -80,7 +80,7 @@ fn guarded<T>(src: &KernelSource<'_>, f: impl FnOnce() -> Result<T, Vec<Diagnost
 fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> T {
     let mut functions = src.items.iter().filter_map(|i| match &i.kind {
         ItemKind::Device(f) => Some(f),
-        ItemKind::Constant(_) | ItemKind::Struct(_) => None,
+        ItemKind::Constant(_) | ItemKind::Struct(_) | ItemKind::Enum(_) => None,
     });
     if !macros::has_macros(src.item) && !functions.any(macros::has_macros) {
         return f(src);
@@ -90,7 +90,7 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
         ItemKind::Device(f) => {
             Item { kind: ItemKind::Device(macros::open(f)), of: i.of.clone(), names: i.names.clone() }
         }
-        ItemKind::Constant(_) | ItemKind::Struct(_) => i.clone(),
+        ItemKind::Constant(_) | ItemKind::Struct(_) | ItemKind::Enum(_) => i.clone(),
     });
     f(&KernelSource {
         item: &item,

@@ -198,6 +198,8 @@ pub enum Type {
     Array(Box<Type>, Len),
     /// A struct with `#[derive(t0::Arg)]`.
     Struct(Rc<Struct>),
+    /// A `#[t0::device] enum`.
+    Enum(Rc<Enum>),
     /// `In`, `Out`, `InOut` or `Atomics` of an element type.
     View(Access, Box<Type>),
     /// `Lds<T, N, M>`, or `LdsDyn<T>` if the length is [`Len::Launch`].
@@ -257,9 +259,32 @@ impl Type {
         }
     }
 
-    /// The scalar. The type must have been checked to be one.
+    /// The enum, if it is one.
+    pub fn as_enum(&self) -> Option<&Rc<Enum>> {
+        match self {
+            Type::Enum(e) => Some(e),
+            Type::Ref(_, t) => t.as_enum(),
+            _ => None,
+        }
+    }
+
+    /// The index of the struct or enum among the items.
+    pub fn item(&self) -> Option<usize> {
+        match self {
+            Type::Struct(s) => Some(s.item),
+            Type::Enum(e) => Some(e.item),
+            _ => None,
+        }
+    }
+
+    /// The scalar that holds a value of the type: the type itself, or the code of an enum's variant.
+    pub fn held(&self) -> Option<Scalar> {
+        self.scalar().or_else(|| self.as_enum().map(|_| Enum::CODE))
+    }
+
+    /// The scalar that holds a value of the type. The type must have been checked to have one.
     pub fn expect_scalar(&self) -> Scalar {
-        self.scalar().unwrap_or_else(|| bug!("`{self}` is not a scalar"))
+        self.held().unwrap_or_else(|| bug!("`{self}` is not a scalar"))
     }
 
     /// A part. The type must have been checked to have it.
@@ -287,7 +312,13 @@ impl Type {
     pub fn leaves(&self) -> usize {
         match self {
             Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => 0,
-            Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc(_) => 1,
+            Type::Scalar(_)
+            | Type::Enum(_)
+            | Type::View(..)
+            | Type::Lds(..)
+            | Type::A(_)
+            | Type::B(_)
+            | Type::Acc(_) => 1,
             Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
             Type::Struct(s) => s.fields.iter().map(|f| f.ty.leaves()).sum(),
             Type::Array(t, Len::Known(n)) => t.leaves() * *n as usize,
@@ -301,6 +332,7 @@ impl Type {
         match self {
             Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => {}
             Type::Scalar(s) => f(Some(s.ir())),
+            Type::Enum(_) => f(Some(Enum::CODE.ir())),
             Type::A(t) | Type::B(t) => f(Some(Ty::Words(t.row_bytes() as u8 / 4))),
             Type::Acc(_) => f(Some(Ty::Words(8))),
             Type::View(..) | Type::Lds(..) => f(None),
@@ -325,6 +357,17 @@ impl Type {
         match self {
             Type::Nibble(_) => Type::Scalar(Scalar::U8),
             t => t.clone(),
+        }
+    }
+
+    /// The first enum in a value of this type.
+    pub fn first_enum(&self) -> Option<&Enum> {
+        match self {
+            Type::Enum(e) => Some(e),
+            Type::Array(t, _) | Type::Ref(_, t) => t.first_enum(),
+            Type::Tuple(ts) => ts.iter().find_map(Type::first_enum),
+            Type::Struct(s) => s.fields.iter().find_map(|f| f.ty.first_enum()),
+            _ => None,
         }
     }
 
@@ -367,6 +410,59 @@ pub struct Field {
     pub ty: Type,
     /// The offset from the start of the struct, in bytes.
     pub offset: u32,
+}
+
+/// A `#[t0::device] enum`.
+///
+/// **Invariant:** a value in a kernel is the code of a variant. A number from outside that is no variant's code becomes
+/// [`Enum::last`].
+#[derive(Clone, Debug)]
+pub struct Enum {
+    /// Its name, without the path.
+    pub name: String,
+    /// Its index among the items, which identifies the enum.
+    pub item: usize,
+    /// The variants with their codes, in order of declaration; at least one.
+    pub variants: Vec<(String, u32)>,
+}
+
+impl Enum {
+    /// The type of the codes.
+    pub const CODE: Scalar = Scalar::U32;
+
+    /// The code of a variant.
+    pub fn code(&self, variant: &str) -> Option<u32> {
+        self.variants.iter().find(|(name, _)| name == variant).map(|(_, code)| *code)
+    }
+
+    /// The code of the last variant, which every number that is no variant's code stands for.
+    pub fn last(&self) -> u32 {
+        self.variants.last().map_or_else(|| bug!("`{}` has no variants", self.name), |(_, code)| *code)
+    }
+
+    /// True if the codes are 0, 1, 2 and so on, in order of declaration.
+    pub fn is_dense(&self) -> bool {
+        self.variants.iter().zip(0..).all(|((_, code), at)| *code == at)
+    }
+
+    /// The variant that a number stands for.
+    pub fn variant_of(&self, number: u32) -> u32 {
+        if self.variants.iter().any(|(_, code)| *code == number) { number } else { self.last() }
+    }
+}
+
+impl PartialEq for Enum {
+    fn eq(&self, other: &Enum) -> bool {
+        self.item == other.item
+    }
+}
+
+impl Eq for Enum {}
+
+impl Hash for Enum {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.item.hash(state);
+    }
 }
 
 impl PartialEq for Struct {
@@ -416,6 +512,7 @@ impl Display for Type {
             }
             Type::Array(t, n) => write!(f, "[{t}; {n}]"),
             Type::Struct(s) => f.write_str(&s.name),
+            Type::Enum(e) => f.write_str(&e.name),
             Type::View(access, t) => match access.view_type() {
                 Some(view) => write!(f, "{}<{t}>", view.name()),
                 None => f.write_str("messages"),

@@ -1,4 +1,5 @@
-//! The paths of a body that are not part of the language: the user's own device functions, constants and structs.
+//! The paths of a body that are not part of the language: the user's own device functions, constants, structs and
+//! enums.
 
 use super::macros;
 use super::prelude;
@@ -37,6 +38,7 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
         ItemKind::Device(f) => of_function(f),
         ItemKind::Constant(c) => of_constant(c),
         ItemKind::Struct(s) => of_struct(s),
+        ItemKind::Enum(_) => vec![],
     };
     let Some(of) = of else { return own };
     let mut v = Finder { bound: BTreeSet::new(), found: own };
@@ -53,7 +55,10 @@ pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     for p in &f.sig.generics.params {
         match p {
             syn::GenericParam::Type(t) => v.bound.insert(t.ident.to_string()),
-            syn::GenericParam::Const(c) => v.bound.insert(c.ident.to_string()),
+            syn::GenericParam::Const(c) => {
+                Walk(&mut v).visit_type(&c.ty);
+                v.bound.insert(c.ident.to_string())
+            }
             syn::GenericParam::Lifetime(_) => false,
         };
     }
@@ -103,6 +108,25 @@ pub fn of_type(t: &syn::Type) -> Vec<Used> {
     v.found
 }
 
+/// The paths of a listed value of a generic parameter: a type, a number or a variant of an enum.
+pub fn of_argument(a: &syn::GenericArgument) -> Vec<Used> {
+    let mut v = Finder::default();
+    match a {
+        syn::GenericArgument::Type(syn::Type::Path(p)) if p.qself.is_none() && p.path.segments.len() > 1 => {
+            let before = &p.path.segments[p.path.segments.len() - 2].ident;
+            // As a type, the path of a variant is read as that of a type in a module.
+            match before.to_string().starts_with(char::is_uppercase) {
+                true => v.add(&p.path, false),
+                false => v.add_type(&p.path),
+            }
+        }
+        syn::GenericArgument::Type(t) => Walk(&mut v).visit_type(t),
+        syn::GenericArgument::Const(e) => Walk(&mut v).visit_expr(e),
+        _ => {}
+    }
+    v.found
+}
+
 /// The names that are bound anywhere in the function. Constants with these names are not collected, since the binding
 /// hides them.
 struct Bindings<'a>(&'a mut BTreeSet<String>);
@@ -121,6 +145,50 @@ impl<'ast> Visitor<'ast> for Bindings<'_> {
         self.0.insert(c.ident.to_string());
         Then::Children
     }
+
+    fn visit_item_use(&mut self, u: &'ast syn::ItemUse) -> Then {
+        self.0.extend(imports(u).into_iter().filter_map(|variant| variant.name).map(|name| name.to_string()));
+        Then::Children
+    }
+}
+
+/// A variant that a `use` declaration imports, or all of an enum's.
+#[derive(Debug)]
+pub struct ImportedVariant {
+    /// The path before it.
+    pub of: syn::Path,
+    /// The variant; `None` for `*`.
+    pub variant: Option<syn::Ident>,
+    /// Its name here; `None` for `*`.
+    pub name: Option<syn::Ident>,
+}
+
+/// The variants that a `use` declaration imports: what follows a name that begins with a capital letter, as enums do.
+pub fn imports(u: &syn::ItemUse) -> Vec<ImportedVariant> {
+    fn below(tree: &syn::UseTree, path: &mut Vec<syn::Ident>, lead: bool, out: &mut Vec<ImportedVariant>) {
+        let of_an_enum = path.last().is_some_and(|last| last.to_string().starts_with(char::is_uppercase));
+        let mut add = |variant: Option<&syn::Ident>, name: Option<&syn::Ident>| {
+            if of_an_enum && variant.is_none_or(|v| v != "self") {
+                let segments = path.iter().cloned().map(syn::PathSegment::from).collect();
+                let of = syn::Path { leading_colon: lead.then(Default::default), segments };
+                out.push(ImportedVariant { of, variant: variant.cloned(), name: name.cloned() });
+            }
+        };
+        match tree {
+            syn::UseTree::Path(p) => {
+                path.push(p.ident.clone());
+                below(&p.tree, path, lead, out);
+                path.pop();
+            }
+            syn::UseTree::Name(n) => add(Some(&n.ident), Some(&n.ident)),
+            syn::UseTree::Rename(r) => add(Some(&r.ident), Some(&r.rename)),
+            syn::UseTree::Glob(_) => add(None, None),
+            syn::UseTree::Group(g) => g.items.iter().for_each(|tree| below(tree, path, lead, out)),
+        }
+    }
+    let mut all = vec![];
+    below(&u.tree, &mut vec![], u.leading_colon.is_some(), &mut all);
+    all
 }
 
 /// Types of the language itself, and those of std's prelude.
@@ -233,6 +301,11 @@ impl<'ast> Visitor<'ast> for Finder {
             self.add_type(&t.path);
         }
         Then::Children
+    }
+
+    fn visit_item_use(&mut self, u: &'ast syn::ItemUse) -> Then {
+        imports(u).iter().for_each(|variant| self.add_type(&variant.of));
+        Then::Skip
     }
 
     fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) -> Then {

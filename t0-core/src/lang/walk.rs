@@ -65,6 +65,7 @@ impl std::fmt::Debug for Walk<'_, '_> {
 
 nodes! {
     visit_attribute: Attribute,
+    visit_block: Block,
     visit_expr: Expr,
     visit_expr_call: ExprCall,
     visit_expr_cast: ExprCast,
@@ -81,6 +82,7 @@ nodes! {
     visit_ident: Ident,
     visit_item: Item,
     visit_item_const: ItemConst,
+    visit_item_use: ItemUse,
     visit_local: Local,
     visit_macro: Macro,
     visit_pat: Pat,

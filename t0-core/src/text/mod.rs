@@ -19,12 +19,12 @@ use std::fmt;
 
 use proc_macro2::Span;
 use syn::spanned::Spanned as _;
-use syn::{GenericArgument, ItemFn, Meta};
+use syn::{ItemFn, Meta};
 
 use crate::attribute::{Attribute, Instance, List, NamedList, Rules, names, of_kernel};
 use crate::lang::used;
 use crate::member::Member;
-use crate::module::Module;
+use crate::module::{Module, enumeration};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourceLocation};
 use files::{Directories, wanted};
 use tree::Tree;
@@ -297,11 +297,7 @@ impl<'a> Loader<'a> {
             .iter()
             .map(|(kernel, module)| {
                 let values = kernel.attribute.lists.iter().flat_map(|list| list.rows.iter().flatten());
-                let listed = values.flat_map(|value| match value {
-                    GenericArgument::Type(ty) => used::of_type(ty),
-                    GenericArgument::Const(e) => used::of_expression(e),
-                    _ => Vec::new(),
-                });
+                let listed = values.flat_map(used::of_argument);
                 let whole = &kernel.completed;
                 let used = used::of_function(whole).into_iter().chain(kernel.attribute.used(whole));
                 let used = used.chain(kernel.attribute.used_in_rules(whole));
@@ -434,6 +430,9 @@ impl<'a> Loader<'a> {
                     s.attrs.retain(|a| a.path().is_ident("repr"));
                     s.fields.iter_mut().for_each(|f| f.attrs.clear());
                     self.add(ItemKind::Struct(s), None, module);
+                }
+                syn::Item::Enum(e) if e.attrs.iter().any(|a| is(a, "device")) => {
+                    self.add(ItemKind::Enum(enumeration(&e)), None, module);
                 }
                 syn::Item::Macro(m) if m.mac.path.segments.last().is_some_and(|s| s.ident == "instances") => {
                     let NamedList { name, list, .. } = m.mac.parse_body().map_err(refused)?;

@@ -189,7 +189,8 @@ pub struct Arg {
     pub access: Option<Access>,
     /// Its type in the source, if known: `In<f32>` for a `#[t0::kernel]`, `float*` for OpenCL C.
     pub type_name: Option<String>,
-    /// The bytes of a value or of a view's element, and the numbers in it, if it is a struct or an array; only
+    /// The bytes of a value or of a view's element, and the numbers in it, if it is a struct or an array, or the
+    /// variants of an enum; only
     /// `#[t0::kernel]`s have it ([`names::LAYOUT`]).
     pub layout: Option<String>,
     /// Other metadata entries of the argument.

@@ -4,6 +4,7 @@
 //! `same(lane, t0::__private::builtins::lane)()`. Each function has a type of its own, so rustc reports a call of
 //! anything else as an error that shows both functions. The generic arguments are inferred from the call as before.
 //!
+//! - Constant parameters and arguments of enum types become codes (`crate::enums`).
 //! - The macros of std are called by absolute paths.
 //! - A block with imports contains the proofs of all other names again, because the imports may shadow them there.
 
@@ -21,6 +22,7 @@ use t0_core::source::ItemKind;
 
 use super::names::Checks;
 use super::{Resolved, methods};
+use crate::enums::Codes;
 use crate::item::{key, plain};
 use crate::paths;
 
@@ -29,9 +31,10 @@ impl Resolved<'_> {
     pub(crate) fn body(&self, explicit: TokenStream, checks: &Checks) -> TokenStream {
         let Ok(item) = syn::parse2::<ItemFn>(explicit.clone()) else { return explicit };
         let mut item = macros::open(&item);
+        let codes = Codes::rewrite(*self, &mut item);
         let own = paths::local_names(&item);
         let generic = item.sig.generics.type_params().map(|t| t.ident.to_string()).collect();
-        Writer { resolved: *self, own, generic, checks }.visit_item_fn_mut(&mut item);
+        Writer { resolved: *self, own, generic, checks, codes }.visit_item_fn_mut(&mut item);
         item.into_token_stream()
     }
 }
@@ -43,6 +46,7 @@ struct Writer<'a> {
     /// The type parameters.
     generic: BTreeSet<String>,
     checks: &'a Checks,
+    codes: Codes,
 }
 
 impl VisitMut for Writer<'_> {
@@ -68,6 +72,13 @@ impl VisitMut for Writer<'_> {
             let Checks { beside, plain } = self.checks;
             let checks = quote!({ #beside #plain });
             block.stmts.insert(0, syn::Stmt::Expr(Expr::Verbatim(checks), Some(parse_quote!(;))));
+        }
+    }
+
+    fn visit_generic_argument_mut(&mut self, argument: &mut syn::GenericArgument) {
+        match self.codes.argument(self.resolved, argument) {
+            Some(code) => *argument = code,
+            None => visit_mut::visit_generic_argument_mut(self, argument),
         }
     }
 

@@ -118,9 +118,13 @@ impl Resolved<'_> {
                 let ty = quote_spanned!(span=> #private::wmma::Accumulator);
                 probe(quote!(#ty<_>), quote!(#ty<::core::primitive::f32>), takes);
             }
-            // Structs by the paths that the item uses. A struct without a path here has its proof where a path exists.
+            // Structs and enums by the paths that the item uses. One without a path here has its proof where a path exists.
             for (path, id) in self.names {
-                let Some(of) = self.items.iter().find(|i| i.id == *id && matches!(i.kind, ItemKind::Struct(_))) else {
+                let Some(of) = self
+                    .items
+                    .iter()
+                    .find(|i| i.id == *id && matches!(i.kind, ItemKind::Struct(_) | ItemKind::Enum(_)))
+                else {
                     continue;
                 };
                 let member = self.items.iter().find_map(|i| match (&i.kind, &i.of) {

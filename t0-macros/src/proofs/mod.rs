@@ -41,7 +41,7 @@ pub(crate) struct Resolved<'a> {
 
 impl<'a> Resolved<'a> {
     /// The item that a path means; `None` for builtins and local names.
-    fn item(&self, path: &Path) -> Option<&'a Item> {
+    pub(crate) fn item(&self, path: &Path) -> Option<&'a Item> {
         self.named(&key(path))
     }
 
@@ -56,7 +56,7 @@ impl<'a> Resolved<'a> {
     }
 
     /// The path of the hidden items of the dependency.
-    fn private(&self, span: Span) -> TokenStream {
+    pub(crate) fn private(&self, span: Span) -> TokenStream {
         let krate = self.krate(span);
         quote_spanned!(span=> #krate::__private)
     }

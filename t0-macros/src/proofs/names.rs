@@ -204,7 +204,7 @@ impl Resolved<'_> {
         Checks { beside: checks, plain: self.constants(names, Item::is_plain_constant) }
     }
 
-    /// The proofs that structs, functions and constants are those that the compiler has found.
+    /// The proofs that structs, enums, functions and constants are those that the compiler has found.
     pub(crate) fn items_of(&self, names: &Names) -> TokenStream {
         let mut all = self.constants(names, |item| !item.is_plain_constant());
         all.extend(self.numbered(names));
@@ -247,10 +247,11 @@ impl Resolved<'_> {
                     );
                     Some(quote_spanned!(span=> const _: () = ::core::assert!(#path::ID == #number, #message);))
                 }
-                ItemKind::Struct(_) => {
+                kind @ (ItemKind::Struct(_) | ItemKind::Enum(_)) => {
                     let private = self.private(span);
+                    let what = if matches!(kind, ItemKind::Enum(_)) { "enum" } else { "struct" };
                     let message = format!(
-                        "`{name}` is another struct here than the one that the kernel was compiled with: give one of them another name"
+                        "`{name}` is another {what} here than the one that the kernel was compiled with: give one of them another name"
                     );
                     Some(quote_spanned! {span=>
                         const _: () = ::core::assert!(<#path as #private::Identity>::ID == #number, #message);
@@ -262,7 +263,7 @@ impl Resolved<'_> {
         self.names.iter().filter_map(one).collect()
     }
 
-    /// A check that a type is the one of the language; `None` for structs and for names that are no types.
+    /// A check that a type is the one of the language; `None` for structs and enums, and for names that are no types.
     fn of_type(&self, path: &Path) -> Option<TokenStream> {
         let span = path.span();
         if self.item(path).is_some() {

@@ -69,11 +69,26 @@ impl Resolved<'_> {
                     self.compare(&quote!(#found.#i), t, value, span, out)?;
                 }
             }
+            (Type::Enum(e), ConstValue::Int(value)) => {
+                let private = self.private(span);
+                let (id, value) = (number(&self.items.get(e.item)?.id), Literal::i128_suffixed(*value));
+                out.push(quote!(#private::identity(&#found) == #id));
+                out.push(quote!(#found as ::core::primitive::i128 == #value));
+            }
             (Type::Struct(s), ConstValue::Parts(_)) => {
                 let private = self.private(span);
                 let id = number(&self.items.get(s.item)?.id);
                 out.push(quote!(#private::identity(&#found) == #id));
-                self.compare_bytes(found, ty, value, span, out)?;
+                if ty.first_enum().is_none() {
+                    self.compare_bytes(found, ty, value, span, out)?;
+                    return Some(());
+                }
+                // Not plain data: the fields are compared one by one.
+                let ConstValue::Parts(values) = value else { return None };
+                for (field, value) in s.fields.iter().zip(values) {
+                    let member: syn::Member = syn::parse_str(&field.name).ok()?;
+                    self.compare(&quote!(#found.#member), &field.ty, value, span, out)?;
+                }
             }
             (Type::Array(t, _), ConstValue::Parts(values)) if !plain(t) => {
                 for (i, value) in values.iter().enumerate() {

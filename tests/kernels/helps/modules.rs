@@ -116,20 +116,6 @@ pub fn uses_macro_in_an_impl(mut y: Out<f32>) {
     y[global_id()] = macro_in_an_impl::S { of: 1.5 }.of;
 }
 
-//= put it outside of the module, or use constants
-#[t0::device]
-mod with_enum {
-    //- pub enum Shape { Round, Square }
-    pub const ROUND: u32 = 0; //+
-    pub const SQUARE: u32 = 1; //+
-    pub fn level() -> u32 { 2 }
-}
-
-#[t0::kernel(block = 64, test)]
-pub fn uses_with_enum(mut y: Out<u32>) {
-    y[global_id()] = with_enum::level();
-}
-
 //= put it outside of the module
 #[t0::device]
 mod with_union {
@@ -250,7 +236,7 @@ pub fn uses_without_derive(mut y: Out<f32>) {
     y[global_id()] = 1.0;
 }
 
-//= declare a struct and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them
+//= declare a struct or enum and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them
 #[t0::device]
 mod foreign_impl {
     #[derive(Clone, Copy, t0::Arg)]
@@ -341,7 +327,7 @@ pub fn uses_another_name(mut y: Out<u32>) {
     y[global_id()] = another_name(3);
 }
 
-//= kernels support structs of numbers, of arrays of numbers, and of such structs
+//= kernels support structs of numbers, enums, arrays of these, and such structs
 //~ ui
 #[derive(Clone, Copy, t0::Arg)]
 #[repr(C)]
@@ -398,16 +384,6 @@ pub fn one_of_both(mut y: Out<u32>) {
 pub fn alias_written_out(mut y: Out<f32>) {
     let x: f32 = 1.0;
     y[global_id()] = x;
-}
-
-//= use an integer and `#[t0::constant]`s for its values
-//~ ui
-#[t0::constant]
-const RED: u32 = 0;
-
-#[t0::kernel(block = 64, test)]
-pub fn enum_as_numbers(colour: u32, mut y: Out<u32>) {
-    y[global_id()] = (colour == RED) as u32;
 }
 
 //= make it `#[t0::constant] const LIMIT`, or pass it as an argument

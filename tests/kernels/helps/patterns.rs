@@ -28,7 +28,7 @@ pub fn alternatives_that_bind(x: u32, mut y: Out<u32>) {
     y[global_id()] = match x { n @ (1 | 2) => n, _ => 0 }; //+
 }
 
-//= `match` supports integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`
+//= `match` supports integers, ranges, `true` and `false`, constants, variants of enums, tuples, arrays, structs, names and `_`
 #[t0::kernel(block = 64, test)]
 pub fn unsupported_pattern(x: u32, mut y: Out<u32>) {
     //- y[global_id()] = match x { matched!(1) => 1, _ => 0 };

@@ -40,13 +40,15 @@ pub fn struct_in_a_body(mut y: Out<u32>) {
 #[derive(Clone, Copy, t0::Arg)] #[repr(C)] //+
 struct Inner { of: u32 } //+
 
-//= kernels have no enums: use numbers and constants for them
+//= move it out of the body, and write `#[t0::device]` before it
+#[t0::device] //+
+pub enum Form { Round, Square } //+
+
 #[t0::kernel(block = 64, test)]
 pub fn enum_in_a_body(mut y: Out<u32>) {
-    //- enum Shape { Round, Square }
-    const ROUND: u32 = 0; //+
-    const SQUARE: u32 = 1; //+
-    y[global_id()] = 1;
+    //- enum Form { Round, Square }
+    //- y[global_id()] = 1;
+    y[global_id()] = Form::Square as u32; //+
 }
 
 //= move it out of the body; only `const` and `use` items are supported there

@@ -149,7 +149,7 @@ pub fn struct_of_tuple(s: WithTuple, mut y: Out<f32>) {
     y[global_id()] = s.pair.1;
 }
 
-//= fields can be numbers, arrays of numbers, and other structs for kernels
+//= fields can be numbers, enums, arrays of these, and other structs for kernels
 #[derive(Clone, Copy, t0::Arg)]
 #[repr(C)]
 pub struct WithFragment {
@@ -162,7 +162,7 @@ pub fn struct_of_fragment(s: WithFragment, mut y: Out<f32>) {
     y[global_id()] = 1.0;
 }
 
-//= use a struct with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` and its own name, not a type alias; kernels have no enums
+//= use a struct with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` and its own name, not a type alias; variants of enums have no fields in kernels
 #[t0::kernel(block = 64, test)]
 pub fn value_of_an_unknown_struct(mut y: Out<f32>) {
     //- let p = Point { x: 1.0 };

@@ -29,7 +29,7 @@ fn turned(x: u32) -> u32 { !x }
 //- #[t0::device]
 //- fn applied(f: fn(u32) -> u32) -> u32 { 1 }
 
-//= kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments
+//= kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, enums with `#[t0::device]`, In, Out, InOut, Atomics, Lds and wmma's fragments
 #[t0::kernel(block = 64, test)]
 pub fn unsupported_type(mut y: Out<u32>) {
     //- let x: ! = 1;
@@ -99,14 +99,14 @@ pub fn fragment_without_elements(x: In<bf16>, mut y: Out<f32>) {
 //- fn same(a: wmma::A) -> wmma::A<bf16> { a }
 fn same(a: wmma::A<bf16>) -> wmma::A<bf16> { a } //+
 
-//= did you mean `InOut`? kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments
+//= did you mean `InOut`? kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, enums with `#[t0::device]`, In, Out, InOut, Atomics, Lds and wmma's fragments
 #[t0::kernel(block = 64, test)]
 //- pub fn misspelt_type(mut y: InOutt<u32>) {
 pub fn misspelt_type(mut y: InOut<u32>) { //+
     y[global_id()] ^= 1;
 }
 
-//= kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments
+//= kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, enums with `#[t0::device]`, In, Out, InOut, Atomics, Lds and wmma's fragments
 #[t0::kernel(block = 64, test)]
 pub fn unknown_type(mut y: Out<u32>) {
     //- let x: Instant = 3;

@@ -130,6 +130,51 @@ pub(crate) const KINDS: &[Kind] = kinds! {
         { #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct Item { pub a: u32, pub b: u32 } }
         { #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct Item { pub b: u32, pub a: u32 } }
         "{ let x = Item { a: v, b: 7 }; x.a }" ALL => Equal;
+    enumeration "Item"
+        { #[t0::device] pub enum Item { A, B } }
+        { #[derive(Clone, Copy)] pub enum Item { B, A } }
+        "{ let x = Item::B; x as u32 + v }" ALL => Refused;
+    enumeration_for_kernels "Item"
+        { #[t0::device] pub enum Item { A, B } }
+        { #[t0::device] pub enum Item { B, A } }
+        "{ let x = Item::B; x as u32 + v }" ALL => Equal;
+    constant_of_an_enum "ITEM"
+        {
+            #[t0::device] pub enum Kind { A, B }
+            #[t0::constant] pub const ITEM: Kind = Kind::B;
+        }
+        { pub const ITEM: super::lib::Kind = super::lib::Kind::A; }
+        "ITEM as u32 + v" ALL => Refused;
+    argument_of_an_enum "ITEM"
+        {
+            #[t0::device] pub enum Kind { A, B }
+            #[t0::constant] pub const ITEM: Kind = Kind::B;
+            #[t0::device] pub fn code<const KIND: Kind>() -> u32 { KIND as u32 }
+        }
+        { pub const ITEM: super::lib::Kind = super::lib::Kind::A; }
+        "code::<ITEM>() + v" ALL => Refused;
+    variant "Second"
+        { #[t0::device] pub enum Kind { First, Second } pub use Kind::*; }
+        { pub const Second: super::lib::Kind = super::lib::Kind::First; }
+        "{ let x: Kind = Second; x as u32 + v }" ALL => Refused;
+    variant_in_a_pattern "Second"
+        { #[t0::device] pub enum Kind { First, Second } pub use Kind::*; }
+        { pub const Second: super::lib::Kind = super::lib::Kind::First; }
+        "match Kind::from_code(v % 2) { Second => 7, _ => 8 }" ALL => Refused;
+    variant_of_another_enum "Second"
+        { #[t0::device] pub enum Kind { First, Second } pub use Kind::*; }
+        { #[derive(Clone, Copy)] pub enum Other { Second, First } pub use Other::Second; }
+        "match Kind::from_code(v % 2) { Second => 7, _ => 8 }" ALL => Refused;
+    method_of_an_enum "Trait"
+        {
+            #[t0::device] pub mod kinds {
+                pub enum Kind { First, Second }
+                impl Kind { pub fn get(&self) -> u32 { *self as u32 } }
+            }
+            pub use kinds::*;
+        }
+        { pub trait Trait { fn get(self) -> u32; } impl Trait for super::lib::Kind { fn get(self) -> u32 { 7 } } }
+        "{ let x = Kind::from_code(v % 2); x.get() }" ALL => Refused;
     constructor "Item"
         { #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct Item(pub u32, pub u32); }
         { #[allow(non_snake_case)] pub fn Item(a: u32, b: u32) -> super::lib::Item { super::lib::Item { 0: b, 1: a } } }

@@ -82,20 +82,29 @@ impl<'a> Checker<'a> {
             }
         }
         if let Some(item) = self.item(&p.path) {
-            if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
-                return self.constructor(item, &c.args, span);
+            match self.src.items[item].kind {
+                ItemKind::Struct(_) => return self.constructor(item, &c.args, span),
+                ItemKind::Enum(_) => {
+                    return self.error_help(
+                        fn_span,
+                        format!("`{last}` is an enum, not a function"),
+                        help_with!("write `{last}::from_code(x)`, or name a variant: `{last}::..`"),
+                    );
+                }
+                ItemKind::Device(_) | ItemKind::Constant(_) => {}
             }
             let given = c.args.iter().map(CallArg::Written).collect();
             return self.device_call(item, &last_seg.ident, turbofish(last_seg), given, span);
         }
         match self.owner(&p.path) {
-            Some(Type::Struct(s)) => {
-                return self.struct_function(&s, last_seg, c.args.iter().map(CallArg::Written).collect(), span);
+            Some(Type::Enum(e)) if last == "from_code" => return self.from_code(&e, &c.args, span),
+            Some(of @ (Type::Struct(_) | Type::Enum(_))) => {
+                return self.struct_function(&of, last_seg, c.args.iter().map(CallArg::Written).collect(), span);
             }
             Some(_) => return Expr::error(span),
             None => {}
         }
-        if let Some(Type::Struct(s)) = self.struct_named(&p.path) {
+        if let Some(Type::Struct(s)) = self.type_named(&p.path) {
             return self.constructor(s.item, &c.args, span);
         }
         if before == "Lds" && last == "new" {
@@ -340,9 +349,7 @@ impl<'a> Checker<'a> {
             }
             (t, None) => t,
         };
-        if let Type::Struct(s) = &ty
-            && let Some(item) = self.member(s, &name)
-        {
+        if let Some(item) = self.member(&ty, &name) {
             return self.struct_method(item, m, receiver, span);
         }
         let n = match &m.turbofish {

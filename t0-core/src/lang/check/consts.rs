@@ -132,6 +132,9 @@ fn rounded(ty: &Type, v: f64) -> ConstValue {
 }
 
 fn cast(e: &Expr, v: ConstValue) -> Option<ConstValue> {
+    if let (Some(of), ConstValue::Int(v)) = (e.ty.as_enum(), &v) {
+        return Some(ConstValue::Int(of.variant_of(u32::try_from(*v).ok()?).into()));
+    }
     let to = e.ty.scalar()?;
     let wrap = |v: i128| {
         let low = v & ((1 << to.bits()) - 1);
@@ -279,7 +282,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         let mut inner = Checker::new(src, Owner::Constant, &src.items[item].names);
-        inner.structs = std::rc::Rc::clone(&self.structs);
+        inner.definitions = std::rc::Rc::clone(&self.definitions);
         inner.evaluating.clone_from(&self.evaluating);
         inner.evaluating.push(item);
         inner.bind_self(src.items[item].of.as_ref());

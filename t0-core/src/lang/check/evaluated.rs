@@ -3,6 +3,7 @@
 
 use super::{Bound, Checker, ConstValue, Owner};
 use crate::attribute::{Derived, Instance, mentions};
+use crate::lang::ast::ExprKind;
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
@@ -82,7 +83,11 @@ pub fn derived_types(
     with_items(&item, &Instance::new(), names, items, |c| {
         for parameter in item.sig.generics.const_params() {
             // The type does not depend on the value.
-            let bound = c.ty(&parameter.ty).scalar().map_or(Bound::Type(Type::Error), |s| Bound::Const(s, 1));
+            let ty = c.ty(&parameter.ty);
+            let bound = match ty.as_enum().map(|e| e.last()) {
+                Some(last) => Bound::Const(ty, last.into()),
+                None => ty.scalar().map_or(Bound::Type(Type::Error), |s| Bound::Const(Type::Scalar(s), 1)),
+            };
             c.generics.insert(parameter.ident.to_string(), bound);
         }
         let all = derived.iter().map(|derived| c.derived_type(derived)).collect();
@@ -131,6 +136,18 @@ pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<D
     })
 }
 
+/// The code of an expression of an enum type in an instance of a kernel: a variant, a constant, or a constant
+/// parameter. `None` for other expressions.
+pub fn code(src: &KernelSource<'_>, e: &syn::Expr) -> Option<u32> {
+    let mut c = Checker::new(src, Owner::Kernel, &src.names);
+    c.constant_generics(src.item);
+    let value = c.expr(e, None);
+    match (value.ty.as_enum(), value.kind) {
+        (Some(_), ExprKind::Int(code)) => u32::try_from(code).ok(),
+        _ => None,
+    }
+}
+
 impl Checker<'_> {
     /// The type of a derived parameter, which later ones can use, or what it is instead.
     fn derived_type(&mut self, derived: &Derived) -> Result<Scalar, String> {
@@ -145,7 +162,7 @@ impl Checker<'_> {
             }
         };
         let scalar = ty.scalar().filter(|s| *s == Scalar::Bool || s.is_int());
-        let bound = scalar.map_or(Bound::Type(Type::Error), |scalar| Bound::Const(scalar, 1));
+        let bound = scalar.map_or(Bound::Type(Type::Error), |scalar| Bound::Const(Type::Scalar(scalar), 1));
         self.generics.insert(derived.name.to_string(), bound);
         scalar.ok_or_else(|| self.shown(&ty))
     }
@@ -172,14 +189,14 @@ impl Checker<'_> {
             }
             ConstValue::Float(_) | ConstValue::Parts(_) => return None,
         };
-        self.generics.insert(derived.name.to_string(), Bound::Const(scalar, number));
+        self.generics.insert(derived.name.to_string(), Bound::Const(Type::Scalar(scalar), number));
         Some(syn::GenericArgument::Const(value))
     }
 
     /// The errors of a derived parameter, with the values that it was computed from.
     fn without_value(&mut self, derived: &Derived) -> Vec<Diagnostic> {
         let known = |name: &proc_macro2::Ident| match self.generics.get(&name.to_string()) {
-            Some(Bound::Const(Scalar::Bool, value)) => Some(format!("{name} = {}", *value != 0)),
+            Some(Bound::Const(Type::BOOL, value)) => Some(format!("{name} = {}", *value != 0)),
             Some(Bound::Const(_, value)) => Some(format!("{name} = {value}")),
             _ => None,
         };
@@ -219,7 +236,7 @@ impl Checker<'_> {
         if let Some(name) = path.get_ident()
             && let Some(bound) = self.generics.get(&name.to_string())
         {
-            return matches!(bound, Bound::Const(Scalar::Usize, _));
+            return matches!(bound, Bound::Const(Type::USIZE, _));
         }
         let Some(item) = self.item(path) else { return false };
         matches!(self.src.items[item].kind, ItemKind::Constant(_))

@@ -96,7 +96,7 @@ impl<'a> Checker<'a> {
                 self.expr(expr, want)
             }
             syn::Expr::Lit(l) => self.literal(&l.lit, l, want),
-            syn::Expr::Path(p) => self.path(p, as_place),
+            syn::Expr::Path(p) => self.path(p, want, as_place),
             syn::Expr::Unary(u) => self.unary(u, want),
             syn::Expr::Binary(b) => self.binary(b, want),
             syn::Expr::Cast(c) => {
@@ -264,7 +264,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn path(&mut self, p: &syn::ExprPath, as_place: bool) -> Expr {
+    fn path(&mut self, p: &syn::ExprPath, want: Option<&Type>, as_place: bool) -> Expr {
         let span = p.first_span();
         if p.qself.is_some() {
             return self.error_help(span, "this path is not supported in kernels", help!("write `Type::NAME`"));
@@ -286,7 +286,10 @@ impl<'a> Checker<'a> {
                         None => self.local(id, span),
                     };
                 }
-                Some(Binding::Const(ty, v)) => return v.expr(&ty, span),
+                Some(Binding::Const(ty, v)) => {
+                    self.names_variant(&p.path.segments[0].ident, &ty, &v);
+                    return v.expr(&ty, span);
+                }
                 Some(Binding::Closure(_)) => {
                     return self.error_help(
                         span,
@@ -297,8 +300,8 @@ impl<'a> Checker<'a> {
                 None => {}
             }
             match self.generics.get(last) {
-                Some(Bound::Const(Scalar::Bool, v)) => return Expr::new(ExprKind::Bool(*v != 0), Type::BOOL, span),
-                Some(Bound::Const(s, v)) => return Expr::new(ExprKind::Int(*v), Type::Scalar(*s), span),
+                Some(Bound::Const(Type::BOOL, v)) => return Expr::new(ExprKind::Bool(*v != 0), Type::BOOL, span),
+                Some(Bound::Const(t, v)) => return Expr::new(ExprKind::Int(*v), t.clone(), span),
                 Some(Bound::Type(Type::Error)) => return Expr::error(span),
                 _ => {}
             }
@@ -314,6 +317,9 @@ impl<'a> Checker<'a> {
                     format!("`{last}` is a struct"),
                     help_with!("write a value of it: `{last} {{ .. }}`"),
                 ),
+                None if matches!(self.src.items[item].kind, crate::source::ItemKind::Enum(_)) => {
+                    self.error_help(span, format!("`{last}` is an enum"), help_with!("name a variant: `{last}::..`"))
+                }
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Device(_)) => {
                     self.error_help(span, format!("`{last}` is a function"), help_with!("call it: `{last}(..)`"))
                 }
@@ -323,7 +329,12 @@ impl<'a> Checker<'a> {
         match self.owner(&p.path) {
             Some(Type::Struct(s)) => {
                 if let Some(last) = p.path.segments.last() {
-                    return self.struct_constant(&s, &last.ident, span);
+                    return self.struct_constant(&Type::Struct(s), &last.ident, span);
+                }
+            }
+            Some(Type::Enum(e)) => {
+                if let Some(last) = p.path.segments.last() {
+                    return self.of_enum(&e, &last.ident, span);
                 }
             }
             Some(_) => return Expr::error(span),
@@ -369,6 +380,11 @@ impl<'a> Checker<'a> {
                     ),
                 };
             }
+        }
+        if segs.len() == 1
+            && let Some(variant) = self.imported_variant(&p.path.segments[0].ident, want)
+        {
+            return variant;
         }
         self.unknown_name(&segs.join("::"), last, span)
     }

@@ -126,8 +126,16 @@ impl<'a> Checker<'a> {
         if matches!(from, Type::Error | Type::Never | Type::Var(_)) || matches!(to, Type::Error) {
             return;
         }
+        if let (Type::Enum(_), Type::Scalar(t)) = (from, to)
+            && t.is_int()
+        {
+            return;
+        }
         let (Type::Scalar(f), Type::Scalar(t)) = (from, to) else {
             let help = match (from, to) {
+                (Type::Enum(_), Type::Scalar(Scalar::Bool)) => help!("compare it: `x == ..`"),
+                (Type::Enum(_), Type::Scalar(t)) => help_with!("write `x as u32 as {}`", t.name()),
+                (_, Type::Enum(e)) => help_with!("write `{}::from_code(x)`", e.name),
                 (Type::Array(..), Type::Array(t, _)) => help_with!("cast the elements: `a.map(|x| x as {t})`"),
                 (_, Type::Array(t, Len::Known(n))) => help_with!("repeat it: `[x as {t}; {n}]`"),
                 (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => help!("cast one of its parts"),
@@ -193,6 +201,9 @@ impl<'a> Checker<'a> {
         }
         let message = format!("`{}` does not work on `{t}`", op.symbol());
         match t.peeled() {
+            Type::Enum(_) => {
+                self.error_help(span, message, help!("enums have `==` and `!=`; convert to the code with `x as u32`"))
+            }
             Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => {
                 self.error_help(span, message, help!("apply it to each part, for example in a `#[t0::device] fn`"))
             }
@@ -254,7 +265,7 @@ impl<'a> Checker<'a> {
                             if let Type::Array(_, Len::Known(n)) =
                                 self.unify.resolve(&Type::Array(Box::new(Type::unit()), *n), default)
                             {
-                                *g = Generic::Const(Scalar::Usize, n.into());
+                                *g = Generic::Const(Type::USIZE, n.into());
                             }
                         }
                     }
@@ -280,7 +291,7 @@ impl<'a> Checker<'a> {
                             );
                         }
                     }
-                } else if !matches!(e.ty, Type::Error | Type::Var(_)) {
+                } else if !matches!(e.ty, Type::Error | Type::Var(_) | Type::Enum(_)) {
                     let shown = e.ty.to_string();
                     self.error(e.span, format!("expected `{shown}`, found an integer"));
                 }
@@ -345,10 +356,10 @@ fn has_variables(t: &Type) -> bool {
     }
 }
 
-/// True for types whose values are compared as a whole: tuples, arrays and structs of scalars.
+/// True for types whose values are compared as a whole: enums, and tuples, arrays and structs of scalars and enums.
 fn is_compared(t: &Type) -> bool {
     match t {
-        Type::Scalar(_) => true,
+        Type::Scalar(_) | Type::Enum(_) => true,
         Type::Tuple(ts) => ts.iter().all(is_compared),
         Type::Array(t, _) => is_compared(t),
         Type::Struct(s) => s.compared && s.fields.iter().all(|f| is_compared(&f.ty)),

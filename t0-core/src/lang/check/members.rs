@@ -1,15 +1,14 @@
-//! Members of structs: methods, functions and constants of their `impl` blocks, and operators.
+//! Members of structs and enums: methods, functions and constants of their `impl` blocks, and operators of structs.
 
 use super::callee::CallArg;
 use super::{Bound, Checker};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Place, UnaryOp};
 use crate::lang::prelude::nearest;
-use crate::lang::types::{Scalar, Struct, Type};
+use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::member::{Member, Operator};
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
-use std::rc::Rc;
 
 impl<'a> Checker<'a> {
     /// Defines `Self`.
@@ -23,68 +22,74 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The methods, functions and constants of a struct.
-    fn members(&self, s: &Struct) -> impl Iterator<Item = usize> {
+    /// The methods, functions and constants of a struct or enum.
+    fn members(&self, ty: &Type) -> impl Iterator<Item = usize> {
+        let owner = ty.item();
         let of = |of: &Member, names| match &of.ty {
             syn::Type::Path(p) if of.operator.is_none() => super::named(names, &p.path),
             _ => None,
         };
         let all = self.src.items.iter().enumerate();
-        let own = all.filter(|(_, i)| i.of.as_ref().and_then(|m| of(m, &i.names)) == Some(s.item));
+        let own = all.filter(|(_, i)| i.of.as_ref().and_then(|m| of(m, &i.names)) == owner && owner.is_some());
         own.map(|(i, _)| i).collect::<Vec<_>>().into_iter()
     }
 
-    /// The member of a struct with this name.
-    pub(super) fn member(&self, s: &Struct, name: &str) -> Option<usize> {
-        self.members(s).find(|i| self.src.items[*i].kind.name() == name)
+    /// The member of a struct or enum with this name.
+    pub(super) fn member(&self, ty: &Type, name: &str) -> Option<usize> {
+        self.members(ty).find(|i| self.src.items[*i].kind.name() == name)
     }
 
-    /// The struct before the last part of a path such as `Vec3::new`, or [`Type::Error`] if an error in it was
+    /// The struct or enum before the last part of a path such as `Vec3::new`, or [`Type::Error`] if an error in it was
     /// reported.
     pub(super) fn owner(&mut self, path: &syn::Path) -> Option<Type> {
         let before = path.segments.len().checked_sub(1).filter(|n| *n > 0)?;
         let segments = path.segments.iter().take(before).cloned().collect();
-        self.struct_named(&syn::Path { leading_colon: path.leading_colon, segments })
+        self.type_named(&syn::Path { leading_colon: path.leading_colon, segments })
     }
 
-    /// The struct that a path refers to, which may be `Self`, or [`Type::Error`] if an error in it was reported.
-    pub(super) fn struct_named(&mut self, path: &syn::Path) -> Option<Type> {
+    /// The struct or enum that a path refers to, which may be `Self`, or [`Type::Error`] if an error in it was
+    /// reported.
+    pub(super) fn type_named(&mut self, path: &syn::Path) -> Option<Type> {
         if path.is_ident("Self") {
             return match self.generics.get("Self") {
-                Some(Bound::Type(t @ (Type::Struct(_) | Type::Error))) => Some(t.clone()),
+                Some(Bound::Type(t @ (Type::Struct(_) | Type::Enum(_) | Type::Error))) => Some(t.clone()),
                 _ => None,
             };
         }
-        let item = self.item(path).filter(|i| matches!(self.src.items[*i].kind, ItemKind::Struct(_)))?;
+        let item = self.item(path)?;
         let span = path.segments.last().map_or_else(Span::call_site, |s| s.ident.span());
-        Some(self.struct_item(item, span).map_or(Type::Error, Type::Struct))
+        match self.src.items[item].kind {
+            ItemKind::Struct(_) => Some(self.struct_item(item, span).map_or(Type::Error, Type::Struct)),
+            ItemKind::Enum(_) => Some(self.enum_item(item).map_or(Type::Error, Type::Enum)),
+            ItemKind::Device(_) | ItemKind::Constant(_) => None,
+        }
     }
 
     /// `Vec3::new(..)`.
     pub(super) fn struct_function(
         &mut self,
-        s: &Rc<Struct>,
+        ty: &Type,
         seg: &syn::PathSegment,
         args: Vec<CallArg<'_>>,
         span: Span,
     ) -> Expr {
         let name = seg.ident.to_string();
-        match self.member(s, &name) {
+        match self.member(ty, &name) {
             Some(item) => self.device_call(item, &seg.ident, super::callee::turbofish(seg), args, span),
-            None => self.no_member(s, &name, seg.ident.span()),
+            None => self.no_member(ty, &name, seg.ident.span()),
         }
     }
 
     /// `Vec3::ZERO`.
-    pub(super) fn struct_constant(&mut self, s: &Rc<Struct>, last: &syn::Ident, span: Span) -> Expr {
+    pub(super) fn struct_constant(&mut self, of: &Type, last: &syn::Ident, span: Span) -> Expr {
         let name = last.to_string();
-        let Some(item) = self.member(s, &name) else { return self.no_member(s, &name, last.span()) };
+        let Some(item) = self.member(of, &name) else { return self.no_member(of, &name, last.span()) };
         match self.constant_item(item, span) {
             Some((ty, v)) => v.expr(&ty, span),
             None if matches!(self.src.items[item].kind, ItemKind::Device(_)) => self.error_help(
                 last.span(),
                 format!("`{name}` is a function"),
-                help_with!("call it: `{}::{name}(..)`", s.name),
+                help_with!("call it: `{of}::{name}(..)`"),
             ),
             None => Expr::error(span),
         }
@@ -95,7 +100,7 @@ impl<'a> Checker<'a> {
         let name = &m.method;
         let takes_self = match &self.src.items[item].kind {
             ItemKind::Device(f) => f.sig.receiver().is_some(),
-            ItemKind::Constant(_) | ItemKind::Struct(_) => {
+            ItemKind::Constant(_) | ItemKind::Struct(_) | ItemKind::Enum(_) => {
                 return self.error(name.span(), format!("`{name}` is a constant, not a method"));
             }
         };
@@ -112,18 +117,20 @@ impl<'a> Checker<'a> {
         self.device_call(item, name, m.turbofish.as_ref(), given, span)
     }
 
-    /// Reports that a struct has no member of this name.
-    pub(super) fn no_member(&mut self, s: &Struct, name: &str, span: Span) -> Expr {
-        let names: Vec<String> = self.members(s).map(|i| self.src.items[i].kind.name().to_string()).collect();
-        let message = format!("`{}` has no `{name}` in kernels", s.name);
-        let field = s.fields.iter().any(|f| f.name == name);
+    /// Reports that a struct or enum has no member of this name.
+    pub(super) fn no_member(&mut self, ty: &Type, name: &str, span: Span) -> Expr {
+        let variants = ty.as_enum().map(|e| e.variants.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>());
+        let own = variants.unwrap_or_default().into_iter();
+        let members = self.members(ty).map(|i| self.src.items[i].kind.name().to_string());
+        let names: Vec<String> = own.chain(members).collect();
+        let message = format!("`{ty}` has no `{name}` in kernels");
+        let field = matches!(ty, Type::Struct(s) if s.fields.iter().any(|f| f.name == name));
         let help = match nearest(name, names.iter().map(String::as_str)) {
             _ if field => help_with!("`{name}` is a field: write it without `()`"),
             Some(n) => help_with!("did you mean `{n}`?"),
             None if let Some(o) = Operator::of_method(name) => help_with!("write it as an operator: `{}`", o.symbol()),
             None if names.is_empty() => help_with!(
-                "kernels find methods only in the `#[t0::device] mod` of their struct: move `{}` and its `impl` into one such module",
-                s.name
+                "kernels find methods only in the `#[t0::device] mod` of their struct: move `{ty}` and its `impl` into one such module"
             ),
             None => {
                 let all: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();

@@ -218,6 +218,9 @@ impl<'a> Checker<'a> {
             Type::View(..) | Type::Lds(..) => {
                 self.error_help(span, format!("a `{t}` cannot be printed"), help!("print its elements: `x[i]`"));
             }
+            Type::Enum(_) => {
+                self.error_help(span, format!("a `{t}` cannot be printed"), help!("print its code: `x as u32`"));
+            }
             Type::Struct(_) => {
                 self.error_help(span, format!("a `{t}` cannot be printed as a whole"), help!("print its fields"));
             }

@@ -115,8 +115,8 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn unknown_method(&mut self, name: &str, ty: &Type, span: Span) -> Expr {
-        if let Type::Struct(s) = ty {
-            return self.no_member(s, name, span);
+        if ty.item().is_some() {
+            return self.no_member(ty, name, span);
         }
         let shown = self.shown(ty);
         let message = format!("`{shown}` has no `{name}` in kernels");

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `signature`, `attributes` | parameters and results; attributes in a body |
 //! | `scope`, `consts`, `evaluated` | names and their hygiene; constants in a body; constants that are evaluated without one |
-//! | `ty`, `structs`, `members` | types as written; structs and their values; methods, associated items and operators of structs |
+//! | `ty`, `structs`, `enums`, `members` | types as written; structs and enums and their values; methods, associated items and operators |
 //! | `stmt`, `control` | statements and blocks; `if`, loops, `break`, `continue`, `return` |
 //! | `pattern`, `let_chains` | `match`, and patterns that can fail; `if let`, `while let`, chains of `let`, `let .. else` |
 //! | `expr`, `place` | expressions; reads of and assignments to elements and fields |
@@ -36,6 +36,7 @@ mod chain_loop;
 mod closure;
 mod consts;
 mod control;
+mod enums;
 mod evaluated;
 mod expr;
 mod finish;
@@ -56,13 +57,14 @@ mod structs;
 mod ty;
 
 pub use consts::ConstValue;
-pub use evaluated::{constant, derived_types, derived_values, sides};
+pub use enums::enumeration;
+pub use evaluated::{code, constant, derived_types, derived_values, sides};
 pub use scope::hygiene;
 pub use structs::structure;
 
 use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LabelId, LocalDef, LocalId, Place, TargetDef};
 use super::depth::{self, DEPTH};
-use super::explicit::Facts;
+use super::explicit::{BlockId, Facts};
 use super::types::{Len, Scalar, Type};
 use super::unify::{Defaults, Unifier, VarKind};
 use crate::bug::bug;
@@ -77,7 +79,7 @@ use std::collections::HashMap;
 #[derive(Clone, Debug)]
 enum Bound {
     Type(Type),
-    Const(Scalar, i128),
+    Const(Type, i128),
     Len(Len),
 }
 
@@ -165,6 +167,8 @@ struct Checker<'a> {
     errors: Vec<Diagnostic>,
     claims: Vec<Claim>,
     facts: Facts,
+    /// The innermost block around what is checked.
+    block: Option<BlockId>,
     depth: u32,
     /// For each enclosing closure: the number of locals before it.
     closures: Vec<usize>,
@@ -178,7 +182,8 @@ struct Checker<'a> {
     as_place: bool,
     /// Constants and structs that are being evaluated, to detect cycles.
     evaluating: Vec<usize>,
-    structs: structs::Known,
+    /// The structs and enums that were checked.
+    definitions: structs::Known,
 }
 
 /// Checks the kernel's body.
@@ -203,7 +208,7 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
     for (name, g) in generics {
         let bound = match g {
             Generic::Type(t) => Bound::Type(t.clone()),
-            Generic::Const(s, v) => Bound::Const(*s, *v),
+            Generic::Const(t, v) => Bound::Const(t.clone(), *v),
             Generic::Len(n) => Bound::Len(*n),
         };
         c.generics.insert(name.clone(), bound);
@@ -217,7 +222,8 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
     }
 }
 
-/// Checks a device function where it is defined, with `f32` for generic types and 16 for generic constants.
+/// Checks a device function where it is defined, with `f32` for generic types, and for generic constants 16, or the
+/// last variant of an enum.
 pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
     let mut c = Checker::new(src, Owner::Device, &src.names);
     c.bind_self(src.of);
@@ -225,7 +231,11 @@ pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnosti
         match p {
             syn::GenericParam::Type(t) => c.generics.insert(t.ident.to_string(), Bound::Type(Type::F32)),
             syn::GenericParam::Const(p) => {
-                let bound = c.const_argument(&p.ty, &syn::parse_quote!(16));
+                let ty = c.ty(&p.ty);
+                let bound = match ty.as_enum().map(|e| e.last()) {
+                    Some(last) => Bound::Const(ty, last.into()),
+                    None => c.const_argument(&p.ty, &syn::parse_quote!(16)),
+                };
                 c.generics.insert(p.ident.to_string(), bound)
             }
             syn::GenericParam::Lifetime(_) => None,
@@ -259,6 +269,7 @@ impl<'a> Checker<'a> {
             errors: vec![],
             claims: vec![],
             facts: Facts::default(),
+            block: None,
             depth: 0,
             closures: vec![],
             copied_nodes: 0,
@@ -266,7 +277,7 @@ impl<'a> Checker<'a> {
             in_unsafe: false,
             as_place: false,
             evaluating: vec![],
-            structs: structs::Known::default(),
+            definitions: structs::Known::default(),
         }
     }
 

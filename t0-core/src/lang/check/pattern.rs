@@ -1,5 +1,5 @@
 //! Patterns that may not match, and `match`, which becomes a chain of comparisons. rustc checks that the arms are
-//! exhaustive, so the last arm needs no test.
+//! exhaustive, so the last arm needs no test. Those of an enum are checked here too, for source without the macro.
 
 use super::control::statements;
 use super::scope::Binding;
@@ -7,8 +7,9 @@ use super::structs::places;
 use super::{Checker, ConstValue};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Stmt};
 use crate::lang::first_token::FirstToken as _;
-use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::types::{Enum, Len, Scalar, Type};
 use proc_macro2::Span;
+use std::collections::BTreeSet;
 
 /// The greatest number of arms. Arms become nested comparisons, so their number is limited.
 const ARMS: usize = 128;
@@ -55,7 +56,14 @@ impl<'a> Checker<'a> {
                 help!("add an arm for all other values: `_ => ..`"),
             );
         }
-        let value = self.expr(&m.expr, None);
+        let mut value = self.expr(&m.expr, None);
+        if let Type::Ref(_, t) = self.shallow(&value.ty)
+            && let t @ Type::Enum(_) = self.shallow(&t)
+        {
+            let at = value.span;
+            value = Expr::new(ExprKind::Same(Box::new(value)), t, at);
+        }
+        let of_enum = self.shallow(&value.ty).as_enum().cloned();
         if matches!(self.shallow(&value.ty), Type::Error) {
             return Expr::error(span);
         }
@@ -104,6 +112,15 @@ impl<'a> Checker<'a> {
                 last.span,
                 "the last arm has a guard, so the `match` may not cover every value",
                 help!("end with `_ => ..`"),
+            );
+        }
+        if let Some(e) = of_enum
+            && let Some(missing) = missing(&e, &arms)
+        {
+            return self.error_help(
+                span,
+                format!("this `match` does not cover {missing}"),
+                help!("add an arm for it, or an arm for all other variants: `_ => ..`"),
             );
         }
         let chain = self.chain(arms, &ty);
@@ -163,6 +180,9 @@ impl<'a> Checker<'a> {
                     Some(Binding::Const(t, v)) if i.subpat.is_none() => Some((t.clone(), v.clone())),
                     _ => None,
                 };
+                if let Some((t, v)) = &constant {
+                    self.names_variant(&i.ident, t, v);
+                }
                 let constant = match constant {
                     Some(c) => Some(c),
                     None if i.subpat.is_none() && i.mutability.is_none() => {
@@ -176,6 +196,15 @@ impl<'a> Checker<'a> {
                 };
                 if let Some((t, v)) = constant {
                     let cond = self.compare(BinaryOp::Eq, subject, v.expr(&t, i.ident.span()))?;
+                    return Some(Test { cond: Some(cond), bindings: vec![] });
+                }
+                if i.subpat.is_none()
+                    && i.mutability.is_none()
+                    && let Some(e) = self.shallow(&subject.ty).as_enum().cloned()
+                    && e.code(&name).is_some()
+                {
+                    let variant = self.imported_variant(&i.ident, Some(&Type::Enum(e)))?;
+                    let cond = self.compare(BinaryOp::Eq, subject, variant)?;
                     return Some(Test { cond: Some(cond), bindings: vec![] });
                 }
                 if self.of_an_enum(&name, i.ident.span()).is_some() {
@@ -293,7 +322,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.first_span(),
                     "this pattern is not supported in kernels",
-                    help!("`match` supports integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`"),
+                    help!("`match` supports integers, ranges, `true` and `false`, constants, variants of enums, tuples, arrays, structs, names and `_`"),
                 );
                 None
             }
@@ -343,6 +372,33 @@ impl<'a> Checker<'a> {
                 None
             }
         }
+    }
+}
+
+/// The variants that no arm of a `match` covers, as text; `None` if all are covered. Arms with a guard do not count.
+fn missing(e: &Enum, arms: &[Arm]) -> Option<String> {
+    let mut covered = BTreeSet::new();
+    for arm in arms.iter().filter(|arm| arm.guard.is_none()) {
+        codes(arm.test.cond.as_ref()?, &mut covered);
+    }
+    let open = e.variants.iter().filter(|(_, code)| !covered.contains(&i128::from(*code)));
+    let open: Vec<String> = open.map(|(name, _)| format!("`{}::{name}`", e.name)).collect();
+    (!open.is_empty()).then(|| open.join(" and "))
+}
+
+/// The codes for which a condition of variants holds.
+fn codes(condition: &Expr, all: &mut BTreeSet<i128>) {
+    match &condition.kind {
+        ExprKind::Binary(BinaryOp::Or, a, b) => {
+            codes(a, all);
+            codes(b, all);
+        }
+        ExprKind::Binary(BinaryOp::Eq, _, code) => {
+            if let ExprKind::Int(code) = code.kind {
+                all.insert(code);
+            }
+        }
+        _ => {}
     }
 }
 

@@ -72,7 +72,7 @@ impl<'a> Checker<'a> {
         matches!(name, "Some" | "None" | "Ok" | "Err").then(|| {
             self.error_help(
                 span,
-                format!("kernels have no enums, so there is no `{name}`"),
+                format!("enums in kernels have no fields, so there is no `{name}`"),
                 help!("keep a `bool` beside the value: `let (found, value) = (x > 0, x);`"),
             )
         })

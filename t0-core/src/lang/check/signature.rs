@@ -2,6 +2,7 @@
 
 use super::control::statements;
 use super::scope::Binding;
+use super::ty::Use;
 use super::{Bound, Checker};
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
 use crate::lang::first_token::FirstToken as _;
@@ -140,7 +141,7 @@ impl<'a> Checker<'a> {
     /// The value of a constant generic argument.
     pub(super) fn const_argument(&mut self, ty: &syn::Type, arg: &syn::GenericArgument) -> Bound {
         let ty = self.ty(ty);
-        let s = ty.scalar().unwrap_or(Scalar::U32);
+        let held = if ty.held().is_some() { ty.clone() } else { Type::U32 };
         let value = match arg {
             syn::GenericArgument::Const(e) => self.constant(e, &ty),
             syn::GenericArgument::Type(syn::Type::Path(p)) => {
@@ -153,8 +154,8 @@ impl<'a> Checker<'a> {
             }
         };
         match value {
-            Some(super::ConstValue::Int(v)) => Bound::Const(s, v),
-            Some(super::ConstValue::Bool(v)) => Bound::Const(s, v.into()),
+            Some(super::ConstValue::Int(v)) => Bound::Const(held, v),
+            Some(super::ConstValue::Bool(v)) => Bound::Const(held, v.into()),
             _ => Bound::Type(Type::Error),
         }
     }
@@ -236,9 +237,9 @@ impl<'a> Checker<'a> {
                 );
                 return;
             }
-            Type::Scalar(_) | Type::Struct(_) => return,
+            Type::Scalar(_) | Type::Struct(_) | Type::Enum(_) => return,
             Type::Array(inner, n) => {
-                self.array_element(&inner, n, span);
+                self.array_element(&inner, n, span, Use::Argument);
                 return;
             }
             Type::Ref(..) => help!("views are passed by value: `x: In<f32>`"),
@@ -290,7 +291,7 @@ impl<'a> Checker<'a> {
     pub(super) fn generic_of(b: &Bound) -> Generic {
         match b {
             Bound::Type(t) => Generic::Type(t.clone()),
-            Bound::Const(s, v) => Generic::Const(*s, *v),
+            Bound::Const(t, v) => Generic::Const(t.clone(), *v),
             Bound::Len(n) => Generic::Len(*n),
         }
     }

@@ -5,6 +5,7 @@ use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
+use crate::lang::explicit::BlockId;
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Type};
 use crate::lang::unify::{Defaults, VarKind};
@@ -15,7 +16,9 @@ impl<'a> Checker<'a> {
     pub(super) fn block(&mut self, b: &syn::Block, want: Option<&Type>) -> Expr {
         let span = b.stmts.last().map_or_else(|| b.first_span(), |s| s.first_span());
         let at_top = self.at_top;
-        self.scoped(|c| {
+        let around = self.block.replace(BlockId::of(b));
+        let checked = self.scoped(|c| {
+            c.imported_variants(b);
             c.constants(b);
             let mut stmts = vec![];
             let mut last = None;
@@ -57,7 +60,9 @@ impl<'a> Checker<'a> {
                 _ => Type::unit(),
             };
             Expr::new(ExprKind::Block(stmts, last.map(Box::new)), ty, span)
-        })
+        });
+        self.block = around;
+        checked
     }
 
     /// Binds the constants of a block, which are in scope in the whole block.
@@ -101,7 +106,7 @@ impl<'a> Checker<'a> {
                         Some(&s.ident),
                     ),
                     syn::Item::Enum(e) => {
-                        (help!("kernels have no enums: use numbers and constants for them"), Some(&e.ident))
+                        (help!("move it out of the body, and write `#[t0::device]` before it"), Some(&e.ident))
                     }
                     _ => (help!("move it out of the body; only `const` and `use` items are supported there"), None),
                 };

@@ -17,23 +17,26 @@ type Parts<'p> = Vec<(u32, &'p syn::Pat)>;
 /// The attributes that a struct for kernels needs.
 const DERIVE: &str = "#[derive(Clone, Copy, t0::Arg)] #[repr(C)]";
 
-/// The structs checked so far, by item. `None` for those with a reported error.
-pub(super) type Known = std::rc::Rc<std::cell::RefCell<std::collections::HashMap<usize, Option<Rc<Struct>>>>>;
+/// The structs and enums checked so far, by item. `None` for those with a reported error.
+pub(super) type Known = std::rc::Rc<std::cell::RefCell<std::collections::HashMap<usize, Option<Type>>>>;
 
 impl<'a> Checker<'a> {
     /// The struct that an item defines. Returns `None` after reporting an error.
     pub(super) fn struct_item(&mut self, item: usize, span: Span) -> Option<Rc<Struct>> {
         let src = self.src;
         let ItemKind::Struct(s) = &src.items.get(item)?.kind else { return None };
-        if let Some(known) = self.structs.borrow().get(&item) {
-            return known.clone();
+        if let Some(known) = self.definitions.borrow().get(&item) {
+            return match known {
+                Some(Type::Struct(s)) => Some(Rc::clone(s)),
+                _ => None,
+            };
         }
         if self.evaluating.contains(&item) || self.evaluating.len() > 32 {
             self.error(span, format!("the struct `{}` is part of itself", s.ident));
             return None;
         }
         let mut inner = Checker::new(src, Owner::Constant, &src.items[item].names);
-        inner.structs = Rc::clone(&self.structs);
+        inner.definitions = Rc::clone(&self.definitions);
         inner.evaluating.clone_from(&self.evaluating);
         inner.evaluating.push(item);
         let made = match depth::of_struct(s) {
@@ -45,7 +48,7 @@ impl<'a> Checker<'a> {
         };
         let made = made.map(Rc::new).filter(|_| inner.errors.is_empty());
         self.errors.append(&mut inner.errors);
-        self.structs.borrow_mut().insert(item, made.clone());
+        self.definitions.borrow_mut().insert(item, made.clone().map(Type::Struct));
         made
     }
 
@@ -168,7 +171,7 @@ impl<'a> Checker<'a> {
             Type::Scalar(Scalar::Usize) => {
                 ("a struct for kernels cannot hold a `usize`".to_string(), help!("use `u32` or `u64`"))
             }
-            Type::Scalar(_) | Type::Struct(_) => return true,
+            Type::Scalar(_) | Type::Struct(_) | Type::Enum(_) => return true,
             Type::Array(t, Len::Known(_)) => return self.field_type(&t, span),
             Type::View(..) => (
                 format!("a struct for kernels cannot hold a `{}`", self.shown(ty)),
@@ -184,7 +187,7 @@ impl<'a> Checker<'a> {
             ),
             _ => (
                 format!("a struct for kernels cannot hold a `{}`", self.shown(ty)),
-                help!("fields can be numbers, arrays of numbers, and other structs for kernels"),
+                help!("fields can be numbers, enums, arrays of these, and other structs for kernels"),
             ),
         };
         self.error_help(span, message, help);
@@ -194,8 +197,16 @@ impl<'a> Checker<'a> {
     /// The struct that the path of a literal or pattern refers to. Returns `None` after reporting an error.
     fn struct_of(&mut self, path: &syn::Path) -> Option<Rc<Struct>> {
         let span = path.segments.last().map_or_else(|| path.first_span(), |s| s.ident.span());
-        match self.struct_named(path) {
+        match self.type_named(path) {
             Some(Type::Struct(s)) => return Some(s),
+            Some(Type::Enum(e)) => {
+                self.error_help(
+                    span,
+                    format!("`{}` is an enum, not a struct", e.name),
+                    help_with!("name a variant: `{}::..`", e.name),
+                );
+                return None;
+            }
             Some(_) => return None,
             None => {}
         }
@@ -211,7 +222,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("`{shown}` is not a struct for kernels"),
-            help_with!("use a struct with `{DERIVE}` and its own name, not a type alias; kernels have no enums"),
+            help_with!("use a struct with `{DERIVE}` and its own name, not a type alias; variants of enums have no fields in kernels"),
         );
         None
     }

@@ -10,6 +10,15 @@ use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
 
+/// What an array is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    /// A kernel's argument.
+    Argument,
+    /// An element of a view or of an LDS array.
+    Element,
+}
+
 const NAMES: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
 
 impl Checker<'_> {
@@ -94,8 +103,10 @@ impl Checker<'_> {
             return t.clone();
         }
         if let Some(item) = self.item(path) {
-            if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
-                return self.struct_item(item, span).map_or(Type::Error, Type::Struct);
+            match self.src.items[item].kind {
+                ItemKind::Struct(_) => return self.struct_item(item, span).map_or(Type::Error, Type::Struct),
+                ItemKind::Enum(_) => return self.enum_item(item).map_or(Type::Error, Type::Enum),
+                ItemKind::Device(_) | ItemKind::Constant(_) => {}
             }
             return self.bad_type(span, format!("`{name}` is not a type"), help!("name a type"));
         }
@@ -247,8 +258,13 @@ impl Checker<'_> {
 
     /// Checks an array as an element of memory or as an argument. It must have a known length and valid elements, and
     /// must not be larger than the largest struct.
-    pub(super) fn array_element(&mut self, inner: &Type, n: Len, span: Span) -> Option<Type> {
-        let inner = self.element(inner, span)?;
+    pub(super) fn array_element(&mut self, inner: &Type, n: Len, span: Span, of: Use) -> Option<Type> {
+        let inner = match self.shallow(inner) {
+            e @ Type::Enum(_) if of == Use::Argument => e,
+            s @ Type::Struct(_) if of == Use::Argument => s,
+            Type::Array(inner, n) => self.array_element(&inner, n, span, of)?,
+            inner => self.element(&inner, span)?,
+        };
         let whole = Type::Array(Box::new(inner), n);
         let (message, help) = match (n, whole.bytes()) {
             (Len::Known(0), _) => {
@@ -269,9 +285,23 @@ impl Checker<'_> {
         match self.shallow(t) {
             Type::Error => None,
             Type::Scalar(s) if s != Scalar::Bool && s != Scalar::Usize => Some(Type::Scalar(s)),
-            s @ Type::Struct(_) => Some(s),
+            of @ (Type::Struct(_) | Type::Enum(_)) => match of.first_enum() {
+                None => Some(of),
+                Some(e) => {
+                    let held = if matches!(of, Type::Enum(_)) { String::new() } else { format!(" in `{of}`") };
+                    let d = Diagnostic::new(
+                        span,
+                        format!(
+                            "elements in memory cannot be `{}`{held}: not every number in memory is a variant",
+                            e.name
+                        ),
+                    );
+                    self.report(d.help(help_with!("store `x as u32`, and read it with `{}::from_code(x)`", e.name)));
+                    None
+                }
+            },
             v @ Type::Var(_) => Some(v),
-            Type::Array(inner, n) => self.array_element(&inner, n, span),
+            Type::Array(inner, n) => self.array_element(&inner, n, span, Use::Element),
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
@@ -288,4 +318,4 @@ pub(super) fn accumulator(name: &str) -> Option<Type> {
     ACCUMULATORS.iter().find(|(_, n)| *n == name).map(|(s, _)| Type::Acc(*s))
 }
 
-const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments";
+const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, enums with `#[t0::device]`, In, Out, InOut, Atomics, Lds and wmma's fragments";

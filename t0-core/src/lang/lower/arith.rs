@@ -5,7 +5,7 @@
 use super::Lowerer;
 use crate::ir::{BinOp, FPred, Half, IPred, PairOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
-use crate::lang::types::Scalar;
+use crate::lang::types::{Enum, Scalar};
 
 impl Lowerer<'_> {
     /// The value of an integer at its width: zero- or sign-extended from that width.
@@ -305,6 +305,22 @@ impl Lowerer<'_> {
             }
             _ => v,
         }
+    }
+
+    /// The code that a number stands for.
+    pub(super) fn variant_of(&mut self, number: Value, of: &Enum) -> Value {
+        let last = self.i32(of.last());
+        if of.is_dense() {
+            return match self.bound(number) {
+                Some(most) if most <= of.last() => number,
+                _ => self.bin(BinOp::MinU, number, last),
+            };
+        }
+        of.variants.iter().fold(last, |other, (_, code)| {
+            let code = self.i32(*code);
+            let is = self.icmp(IPred::Eq, number, code);
+            self.select(is, code, other)
+        })
     }
 
     /// A scalar's constant.

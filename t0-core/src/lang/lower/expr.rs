@@ -136,8 +136,10 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(vec![]);
                 }
-                let (from, to) = (x.ty.expect_scalar(), e.ty.expect_scalar());
-                let v = self.cast(v, from, to);
+                let v = match &e.ty {
+                    Type::Enum(of) => self.variant_of(v, of),
+                    to => self.cast(v, x.ty.expect_scalar(), to.expect_scalar()),
+                };
                 one(v)
             }
             ExprKind::Builtin(call) => self.builtin(call, &e.ty, e.span),

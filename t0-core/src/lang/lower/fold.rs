@@ -154,6 +154,15 @@ impl Lowerer<'_> {
         match (self.constant(a), self.constant(b)) {
             (Some(x), Some(y)) => return self.b1(interp::icmp(p, x, y)),
             (None, Some(y)) => {
+                // A minimum equals a number below its limit where the other operand does: an enum's argument, which is
+                // limited to the codes, is compared with them.
+                if matches!(p, IPred::Eq | IPred::Ne)
+                    && let Some(Op::Binary(BinOp::MinU, x, limit)) = self.b.func.def_op(a)
+                    && self.constant(*limit).is_some_and(|limit| y < limit)
+                {
+                    let x = *x;
+                    return self.icmp(p, x, b);
+                }
                 if let Some(x) = self.bound(a) {
                     match p {
                         IPred::LtU if x < y => return self.b1(true),

@@ -2,6 +2,7 @@
 
 use super::env::Env;
 use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
+use crate::attribute::shown;
 use crate::bug::{self, At, bug};
 use crate::hash::Map;
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
@@ -64,6 +65,10 @@ fn layouts(body: &Body) -> Vec<Option<String>> {
         let bytes = ty.bytes();
         match ty {
             Type::Array(..) => Some(bytes.to_string()),
+            Type::Enum(e) => {
+                let variants: Vec<String> = e.variants.iter().map(|(name, code)| format!("{name} = {code}")).collect();
+                Some(format!("{bytes}: {}", variants.join(", ")))
+            }
             Type::Struct(_) => {
                 let (mut paths, mut fields) = (vec![], vec![]);
                 ty.each_path("", &mut |path| paths.push(path.to_string()));
@@ -79,17 +84,25 @@ fn layouts(body: &Body) -> Vec<Option<String>> {
     body.params.iter().map(layout).collect()
 }
 
-/// The values of the constants that launch rules name, where the items have them.
+/// The values of the constants that launch rules name, where the items have them, and the codes of constant parameters
+/// that are enums.
 fn constants(src: &KernelSource<'_>) -> Vec<(String, Option<i128>)> {
+    let code = |text: &str| check::code(src, &syn::parse_str(text).ok()?).map(i128::from);
     let value = |path: &String| {
-        let named = src.names.iter().find(|named| named.path == *path)?;
+        let Some(named) = src.names.iter().find(|named| named.path == *path) else { return code(path) };
         match check::constant(&src.items, named.item).ok()? {
             (_, ConstValue::Int(value)) => Some(value),
             (_, ConstValue::Bool(value)) => Some(value.into()),
             _ => None,
         }
     };
-    src.rules.constants.iter().map(|(path, known)| (path.clone(), known.or_else(|| value(path)))).collect()
+    let named = src.rules.constants.iter().map(|(path, known)| (path.clone(), known.or_else(|| value(path))));
+    if src.rules.grid.is_none() && src.rules.requires.is_empty() {
+        return named.collect();
+    }
+    let parameters = src.item.sig.generics.const_params().map(|p| p.ident.to_string());
+    let codes = parameters.filter_map(|name| code(&name).map(|code| (name, Some(code))));
+    named.chain(codes).collect()
 }
 
 /// The parameters of the IR. A struct or array has one for each number in it.
@@ -164,7 +177,7 @@ pub fn lower(
         messages: None,
         slot_words: super::message::slot_words(&body.expr),
     };
-    let values = src.instance.iter().map(|(_, value)| quote::quote!(#value).to_string());
+    let values = src.instance.iter().map(|(_, value)| shown(value));
     l.b.func.instance = values.collect::<Vec<_>>().join(", ");
     let names = src.instance.iter().map(|(name, _)| name.to_string());
     l.b.func.parameters = names.collect::<Vec<_>>().join(", ");
@@ -198,8 +211,8 @@ impl Lowerer<'_> {
             let leaves: Vec<Leaf> = match ty {
                 Type::Struct(_) | Type::Array(..) => {
                     let mut all = vec![];
-                    ty.each_place(0, &mut |_, s| all.push(s));
-                    all.into_iter().zip(first..).map(|(s, i)| self.parameter(i, &Type::Scalar(s))).collect()
+                    ty.each_number(&mut |number| all.push(number.clone()));
+                    all.into_iter().zip(first..).map(|(number, i)| self.parameter(i, &number)).collect()
                 }
                 ty => vec![self.parameter(first, ty)],
             };
@@ -234,7 +247,13 @@ impl Lowerer<'_> {
                 let zero = self.i32(0);
                 Leaf::Value(self.icmp(IPred::Ne, bits, zero))
             }
-            t => Leaf::Value(self.op(Op::Param(i), t.expect_scalar().ir())),
+            t => {
+                let number = self.op(Op::Param(i), t.expect_scalar().ir());
+                Leaf::Value(match t {
+                    Type::Enum(e) => self.variant_of(number, e),
+                    _ => number,
+                })
+            }
         }
     }
 }

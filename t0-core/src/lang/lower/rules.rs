@@ -8,6 +8,7 @@ use crate::ir::func::{Param, ParamKind};
 use crate::ir::launch::{AXES, DIMENSIONS, LaunchFacts, Quantity, Sum, ids};
 use crate::ir::{Op, ViewId};
 use crate::lang::ast::Body;
+use crate::lang::check;
 use crate::lang::types::{Scalar, Type};
 use crate::source::KernelSource;
 use quote::ToTokens as _;
@@ -40,6 +41,8 @@ fn unsigned(body: &Body) -> Vec<bool> {
         match &body.locals[id.0 as usize].ty {
             ty @ (Type::Struct(_) | Type::Array(..)) => ty.each_place(0, &mut |_, s| all.push(is(s))),
             Type::Scalar(s) => all.push(is(*s)),
+            // The value in the kernel is that of a variant, which the number of the argument may not be.
+            Type::Enum(_) => all.push(false),
             // The length of an array whose size the launch decides.
             Type::Lds(..) => all.push(true),
             _ => all.push(false),
@@ -192,7 +195,12 @@ impl Reader<'_> {
         let name: String = named.value.to_token_stream().to_string().split_whitespace().collect();
         if let Some((_, value)) = self.src.instance.iter().find(|(known, _)| *known == name) {
             let value = value.to_token_stream().to_string();
-            return syn::parse_str::<syn::LitInt>(&value).ok()?.base10_parse().ok().map(number);
+            if let Ok(value) = syn::parse_str::<syn::LitInt>(&value) {
+                return value.base10_parse().ok().map(number);
+            }
+        }
+        if let Some(code) = check::code(self.src, &named.value) {
+            return Some(number(code.into()));
         }
         let i = param(&name).filter(|i| self.unsigned[*i])?;
         leaf(Op::Param(i as u32))

@@ -75,6 +75,8 @@ pub struct Writer<'c, 'b> {
     pub(super) squares: Vec<Kind>,
     /// Types with an array for accumulators.
     pub(super) sums: Vec<Kind>,
+    /// The variants of the enum.
+    pub(super) ways: Vec<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -287,7 +289,7 @@ impl Writer<'_, '_> {
     pub(super) fn choice(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
         match self.c.below(10) {
-            0 => a,
+            0 => self.by_variant(kind, a, wish),
             8 | 9 => self.gathered(kind, &a, wish),
             5 => self.fold(kind, &a, wish),
             6 => self.generic(kind, &a, wish),

@@ -302,6 +302,14 @@ pub const FEATURES: &[&str] = &[
     "{:.3}",
     "{:e}",
     "{:?} of",
+    // Enums.
+    "pub enum Way {",
+    " = 0,",
+    "Way::from_code(",
+    "way::<{ Way::",
+    " == Way::",
+    "(match Way::from_code(",
+    "way @ (Way::",
     // Assembly.
     "t0::asm!(",
     "= out(vgpr) u32",

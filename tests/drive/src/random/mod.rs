@@ -7,6 +7,7 @@
 //! | `shape` | blocks and grids of one to three dimensions |
 //! | [`expr`], [`floats`] | expressions of a given type |
 //! | `functions` | device functions, also generic ones, and constants |
+//! | `enums` | an enum: values from numbers, comparisons, `match` with `\|`, guards and names, constant parameters |
 //! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns, their methods and operators |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
 //! | `iterators` | chains over ranges and arrays: `for`, `iter_mut`, `sum`, `product`, `fold`, `any`, `all`, `count` |
@@ -29,7 +30,7 @@
 //! |---|---|---|
 //! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs and tuple structs, nested, with arrays inside, packed pairs in registers | arrays of structs, tuples in tuples, pairs in memory |
 //! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that consist of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of 16-bit floats, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
-//! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
+//! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `match` on enums, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all functions that take one, named closures | patterns as parameters, except of iterators |
 //! | iterators | all adapters and consumers, over `u32` ranges, `strided`, arrays by value, by `&` and by `&mut` | `rev` after `zip` |
@@ -51,6 +52,7 @@ mod assembly;
 pub mod check;
 pub mod choices;
 mod closures;
+mod enums;
 pub mod expr;
 pub mod features;
 pub mod floats;

@@ -6,7 +6,7 @@ use super::records::Record;
 use super::shape::Shape;
 use super::shared::{ATOMIC, COMMUTING};
 use super::together::LOOPS;
-use super::{Choices, functions};
+use super::{Choices, enums, functions};
 use t0_core::ir::interp::Arg;
 
 /// A kernel named `k`, and its launch.
@@ -59,6 +59,7 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
         lanes: 0,
         squares: Vec::new(),
         sums: Vec::new(),
+        ways: Vec::new(),
     }
 }
 
@@ -176,6 +177,8 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     let mut text = functions::module(c, &palette, &records);
     let both = (c.pick(&palette), c.pick(&palette));
     text += &functions::fixed(c, &palette, both);
+    let (ways, declared) = enums::random(c);
+    text += &declared;
     let plain = c.chance(60);
     let (help, signature) = functions::random(c, &palette, plain);
     text += &help;
@@ -202,6 +205,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     w.plain = plain;
     w.functions.push(signature);
     w.records = records;
+    w.ways = ways;
     let generic = palette.get(1).copied().filter(|k| *k != Kind::Bool).unwrap_or(Kind::U32).name();
     let unchecked = if w.c.chance(10) { ", unsafe(unchecked)" } else { "" };
     let number = w.c.below(9);

@@ -49,6 +49,7 @@ files! {
     attributes
     calls
     control
+    enums
     expressions
     foreign
     iterators
