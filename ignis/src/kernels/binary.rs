@@ -2,30 +2,27 @@
 
 use t0::prelude::*;
 
-/// `a + b`.
-#[t0::constant]
-pub const ADD: u32 = 0;
-/// `a - b`.
-#[t0::constant]
-pub const SUB: u32 = 1;
-/// `a b`.
-#[t0::constant]
-pub const MUL: u32 = 2;
-/// `a / b`.
-#[t0::constant]
-pub const DIV: u32 = 3;
+/// An operation of two numbers.
+#[t0::device]
+pub enum BinaryOperation {
+    /// `a + b`.
+    Add,
+    /// `a - b`.
+    Sub,
+    /// `a b`.
+    Mul,
+    /// `a / b`.
+    Div,
+}
 
 /// Operation `OP` of two numbers.
 #[t0::device]
-fn combined<const OP: u32>(a: f32, b: f32) -> f32 {
-    if OP == ADD {
-        a + b
-    } else if OP == SUB {
-        a - b
-    } else if OP == MUL {
-        a * b
-    } else {
-        a / b
+fn combined<const OP: BinaryOperation>(a: f32, b: f32) -> f32 {
+    match OP {
+        BinaryOperation::Add => a + b,
+        BinaryOperation::Sub => a - b,
+        BinaryOperation::Mul => a * b,
+        BinaryOperation::Div => a / b,
     }
 }
 
@@ -34,9 +31,9 @@ fn combined<const OP: u32>(a: f32, b: f32) -> f32 {
     block = 256,
     grid = out.len().div_ceil(4),
     requires(a.len() == out.len(), b.len() == out.len()),
-    for(T in [f32, bf16, f16], OP in [0, 1, 2, 3]),
+    for(T in [f32, bf16, f16], OP in [BinaryOperation::Add, BinaryOperation::Sub, BinaryOperation::Mul, BinaryOperation::Div]),
 )]
-pub fn binary<T: Float, const OP: u32>(a: In<T>, b: In<T>, mut out: Out<T>) {
+pub fn binary<T: Float, const OP: BinaryOperation>(a: In<T>, b: In<T>, mut out: Out<T>) {
     let i = global_id() * 4;
     if i + 4 <= out.len() {
         let (x, y) = (a.load::<4>(i), b.load::<4>(i));

@@ -1,50 +1,74 @@
 //! Functions of up to three broadcast operands. The function is an argument, as in `unary`.
 
-use super::binary::{ADD, DIV, MUL, SUB};
+use super::binary::BinaryOperation;
 use super::geometry::{Extents, Strides, places};
 use t0::prelude::*;
 
-/// `a^b`.
-#[t0::constant]
-pub const POW: u32 = 4;
-/// `-a ((b / c) / c)`: the gradient of the divisor `c` of `b / c`, for the gradient `a` of the quotient.
-#[t0::constant]
-pub const DIV_BACKWARD: u32 = 5;
-/// `a (c b^(c - 1))`, and 0 if `c` is 0: the gradient of the base `b` of `b^c`.
-#[t0::constant]
-pub const POW_BASE: u32 = 6;
-/// `a (b^c ln(b))`, and `0 a` if `b` is 0 and `c` is not negative: the gradient of the exponent `c` of `b^c`.
-#[t0::constant]
-pub const POW_EXPONENT: u32 = 7;
-/// `a` where `b` equals `c` or both are NaN, else 0.
-#[t0::constant]
-pub const WHERE_EQUAL: u32 = 8;
+/// A function of up to three numbers.
+#[t0::device]
+pub enum Function {
+    /// `a + b`.
+    Add,
+    /// `a - b`.
+    Sub,
+    /// `a b`.
+    Mul,
+    /// `a / b`.
+    Div,
+    /// `a^b`.
+    Pow,
+    /// `-a ((b / c) / c)`: the gradient of the divisor `c` of `b / c`, for the gradient `a` of the quotient.
+    DivBackward,
+    /// `a (c b^(c - 1))`, and 0 if `c` is 0: the gradient of the base `b` of `b^c`.
+    PowBase,
+    /// `a (b^c ln(b))`, and `0 a` if `b` is 0 and `c` is not negative: the gradient of the exponent `c` of `b^c`.
+    PowExponent,
+    /// `a` where `b` equals `c` or both are NaN, else 0.
+    WhereEqual,
+}
+
+impl Function {
+    /// The operation, if `binary` has it.
+    pub(crate) fn operation(self) -> Option<BinaryOperation> {
+        match self {
+            Function::Add => Some(BinaryOperation::Add),
+            Function::Sub => Some(BinaryOperation::Sub),
+            Function::Mul => Some(BinaryOperation::Mul),
+            Function::Div => Some(BinaryOperation::Div),
+            Function::Pow
+            | Function::DivBackward
+            | Function::PowBase
+            | Function::PowExponent
+            | Function::WhereEqual => None,
+        }
+    }
+}
 
 /// Function `op` of three numbers.
 #[t0::device]
-fn value(op: u32, a: f32, b: f32, c: f32) -> f32 {
+fn value(op: Function, a: f32, b: f32, c: f32) -> f32 {
     match op {
-        ADD => a + b,
-        SUB => a - b,
-        MUL => a * b,
-        DIV => a / b,
-        POW => a.powf(b),
-        DIV_BACKWARD => -a * (b / c / c),
-        POW_BASE => {
+        Function::Add => a + b,
+        Function::Sub => a - b,
+        Function::Mul => a * b,
+        Function::Div => a / b,
+        Function::Pow => a.powf(b),
+        Function::DivBackward => -a * (b / c / c),
+        Function::PowBase => {
             if c == 0.0 {
                 0.0
             } else {
                 a * (c * b.powf(c - 1.0))
             }
         }
-        POW_EXPONENT => {
+        Function::PowExponent => {
             if b == 0.0 && c >= 0.0 {
                 a * 0.0
             } else {
                 a * (b.powf(c) * b.ln())
             }
         }
-        _ => {
+        Function::WhereEqual => {
             if b == c || b.is_nan() && c.is_nan() {
                 a
             } else {
@@ -63,7 +87,7 @@ fn value(op: u32, a: f32, b: f32, c: f32) -> f32 {
 )]
 #[allow(clippy::too_many_arguments)]
 pub fn general<T: Float, O: Float>(
-    op: u32,
+    op: Function,
     a: In<T>,
     b: In<T>,
     c: In<T>,

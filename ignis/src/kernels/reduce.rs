@@ -6,12 +6,14 @@
 use super::geometry::{Extents, Strides, place};
 use t0::prelude::*;
 
-/// The sum.
-#[t0::constant]
-pub const SUM: u32 = 0;
-/// The maximum; NaN if there is one.
-#[t0::constant]
-pub const MAX: u32 = 1;
+/// A reduction.
+#[t0::device]
+pub enum Reduction {
+    /// The sum.
+    Sum,
+    /// The maximum; NaN if there is one.
+    Max,
+}
 
 /// What a reduction covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, t0::Arg)]
@@ -29,20 +31,26 @@ pub struct Span {
 
 /// The combination of two partial results.
 #[t0::device]
-fn combined<const OP: u32>(a: f32, b: f32) -> f32 {
-    if OP == SUM {
-        a + b
-    } else if b > a || b.is_nan() {
-        b
-    } else {
-        a
+fn combined<const OP: Reduction>(a: f32, b: f32) -> f32 {
+    match OP {
+        Reduction::Sum => a + b,
+        Reduction::Max => {
+            if b > a || b.is_nan() {
+                b
+            } else {
+                a
+            }
+        }
     }
 }
 
 /// The result of no elements.
 #[t0::device]
-fn none<const OP: u32>() -> f32 {
-    if OP == SUM { 0.0 } else { f32::NEG_INFINITY }
+fn none<const OP: Reduction>() -> f32 {
+    match OP {
+        Reduction::Sum => 0.0,
+        Reduction::Max => f32::NEG_INFINITY,
+    }
 }
 
 /// `out[chunk, o] = scale OP(x[o, ..])`, a work-item for each result.
@@ -50,10 +58,10 @@ fn none<const OP: u32>() -> f32 {
     block = 64,
     grid = (span.outputs, span.chunks),
     requires(out.len() == span.outputs * span.chunks),
-    for(T in [f32, bf16, f16], OP in [0, 1]),
+    for(T in [f32, bf16, f16], OP in [Reduction::Sum, Reduction::Max]),
 )]
 #[allow(clippy::too_many_arguments)]
-pub fn reduce_lanes<T: Float, const OP: u32>(
+pub fn reduce_lanes<T: Float, const OP: Reduction>(
     x: In<T>,
     mut out: Out<f32>,
     span: Span,
@@ -84,11 +92,11 @@ pub fn reduce_lanes<T: Float, const OP: u32>(
     block = 256,
     grid = blocks(span.outputs, span.chunks),
     requires(out.len() == span.outputs * span.chunks),
-    for(T in [f32, bf16, f16], OP in [0, 1]),
+    for(T in [f32, bf16, f16], OP in [Reduction::Sum, Reduction::Max]),
 )]
 // The kernel language takes closures here, not names of functions.
 #[allow(clippy::redundant_closure, clippy::too_many_arguments)]
-pub fn reduce_groups<T: Float, const OP: u32>(
+pub fn reduce_groups<T: Float, const OP: Reduction>(
     x: In<T>,
     mut out: Out<f32>,
     span: Span,

@@ -5,48 +5,38 @@
 
 use t0::prelude::*;
 
-/// `-x`.
-#[t0::constant]
-pub const NEG: u32 = 0;
-/// `exp(x)`.
-#[t0::constant]
-pub const EXP: u32 = 1;
-/// `ln(x)`.
-#[t0::constant]
-pub const LOG: u32 = 2;
-/// `sqrt(x)`.
-#[t0::constant]
-pub const SQRT: u32 = 3;
-/// `1 / sqrt(x)`.
-#[t0::constant]
-pub const RSQRT: u32 = 4;
-/// `tanh(x)`.
-#[t0::constant]
-pub const TANH: u32 = 5;
-/// `1 / (1 + exp(-x))`.
-#[t0::constant]
-pub const SIGMOID: u32 = 6;
-/// `max(x, 0)`.
-#[t0::constant]
-pub const RELU: u32 = 7;
-/// `x / 2 (1 + erf(x / sqrt(2)))`.
-#[t0::constant]
-pub const GELU: u32 = 8;
-/// `x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))`.
-#[t0::constant]
-pub const GELU_TANH: u32 = 9;
-/// `x / (1 + exp(-x))`.
-#[t0::constant]
-pub const SILU: u32 = 10;
-/// `x^p`.
-#[t0::constant]
-pub const POWF: u32 = 11;
-/// `p x + q`.
-#[t0::constant]
-pub const AFFINE: u32 = 12;
-/// `min(max(x, p), q)`, NaN if `x` or `p` is one. `q` is a number.
-#[t0::constant]
-pub const CLAMP: u32 = 13;
+/// A function of one number `x`; `p` and `q` are its parameters.
+#[t0::device]
+pub enum UnaryFunction {
+    /// `-x`.
+    Neg,
+    /// `exp(x)`.
+    Exp,
+    /// `ln(x)`.
+    Log,
+    /// `sqrt(x)`.
+    Sqrt,
+    /// `1 / sqrt(x)`.
+    Rsqrt,
+    /// `tanh(x)`.
+    Tanh,
+    /// `1 / (1 + exp(-x))`.
+    Sigmoid,
+    /// `max(x, 0)`.
+    Relu,
+    /// `x / 2 (1 + erf(x / sqrt(2)))`.
+    Gelu,
+    /// `x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))`.
+    GeluTanh,
+    /// `x / (1 + exp(-x))`.
+    Silu,
+    /// `x^p`.
+    Powf,
+    /// `p x + q`.
+    Affine,
+    /// `min(max(x, p), q)`, NaN if `x` or `p` is one. `q` is a number.
+    Clamp,
+}
 
 /// sqrt(2 / pi).
 #[t0::constant]
@@ -78,8 +68,8 @@ fn normal(x: f32) -> f32 {
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// Twice the argument of the hyperbolic tangent in `GELU_TANH`: `(1 + tanh(u)) / 2` is `sigmoid(2 u)`, which does not
-/// cancel.
+/// Twice the argument of the hyperbolic tangent in [`UnaryFunction::GeluTanh`]: `(1 + tanh(u)) / 2` is `sigmoid(2 u)`,
+/// which does not cancel.
 #[t0::device]
 fn inner(x: f32) -> f32 {
     2.0 * ROOT_2_PI * (x + 0.044_715 * x * x * x)
@@ -97,31 +87,31 @@ fn power(x: f32, p: f32) -> f32 {
     }
 }
 
-/// Function `op` of `x`.
+/// UnaryFunction `op` of `x`.
 #[t0::device]
-fn value(op: u32, x: f32, p: f32, q: f32) -> f32 {
+fn value(op: UnaryFunction, x: f32, p: f32, q: f32) -> f32 {
     match op {
-        NEG => -x,
-        EXP => x.exp(),
-        LOG => x.ln(),
-        SQRT => x.sqrt(),
-        RSQRT => x.rsqrt(),
-        TANH => x.tanh(),
-        SIGMOID => sigmoid(x),
+        UnaryFunction::Neg => -x,
+        UnaryFunction::Exp => x.exp(),
+        UnaryFunction::Log => x.ln(),
+        UnaryFunction::Sqrt => x.sqrt(),
+        UnaryFunction::Rsqrt => x.rsqrt(),
+        UnaryFunction::Tanh => x.tanh(),
+        UnaryFunction::Sigmoid => sigmoid(x),
         // A NaN stays one.
-        RELU => {
+        UnaryFunction::Relu => {
             if x < 0.0 {
                 0.0
             } else {
                 x
             }
         }
-        GELU => x * normal(x),
-        GELU_TANH => x * sigmoid(inner(x)),
-        SILU => x * sigmoid(x),
-        POWF => power(x, p),
-        AFFINE => p * x + q,
-        _ => {
+        UnaryFunction::Gelu => x * normal(x),
+        UnaryFunction::GeluTanh => x * sigmoid(inner(x)),
+        UnaryFunction::Silu => x * sigmoid(x),
+        UnaryFunction::Powf => power(x, p),
+        UnaryFunction::Affine => p * x + q,
+        UnaryFunction::Clamp => {
             // `q` is the limit if it is below `p`.
             let low = if x < p || p.is_nan() { p } else { x };
             if low > q { q } else { low }
@@ -137,46 +127,48 @@ fn slope(x: f32) -> f32 {
 }
 
 /// The gradient of the argument of function `op` for the gradient `g` of its value: `s` is the function's value for
-/// `EXP`, `SQRT` and `RELU`, and its argument for all others.
+/// `Exp`, `Sqrt` and `Relu`, and its argument for all others.
 ///
 /// The order of products and the special cases are those of PyTorch. A gradient is chosen, not multiplied by 0, where
 /// the function is constant: 0 times infinity is NaN.
 #[t0::device]
-fn gradient(op: u32, g: f32, s: f32, p: f32, q: f32) -> f32 {
+fn gradient(op: UnaryFunction, g: f32, s: f32, p: f32, q: f32) -> f32 {
     match op {
-        EXP => g * s,
-        LOG => g / s,
-        SQRT => g / (2.0 * s),
-        RSQRT => {
+        UnaryFunction::Neg => -g,
+        UnaryFunction::Exp => g * s,
+        UnaryFunction::Log => g / s,
+        UnaryFunction::Sqrt => g / (2.0 * s),
+        UnaryFunction::Rsqrt => {
             let r = s.rsqrt();
             -0.5 * g * (r * r * r)
         }
-        TANH => g * (4.0 * slope(2.0 * s)),
-        SIGMOID => g * slope(s),
-        RELU => {
+        UnaryFunction::Tanh => g * (4.0 * slope(2.0 * s)),
+        UnaryFunction::Sigmoid => g * slope(s),
+        UnaryFunction::Relu => {
             if s <= 0.0 {
                 0.0
             } else {
                 g
             }
         }
-        GELU => g * (normal(s) + s * (0.5 * ROOT_2_PI) * (-0.5 * s * s).exp()),
-        GELU_TANH => {
+        UnaryFunction::Gelu => g * (normal(s) + s * (0.5 * ROOT_2_PI) * (-0.5 * s * s).exp()),
+        UnaryFunction::GeluTanh => {
             let sigma = sigmoid(inner(s));
             g * (sigma + s * slope(inner(s)) * (2.0 * ROOT_2_PI * (1.0 + 0.134_145 * s * s)))
         }
-        SILU => {
+        UnaryFunction::Silu => {
             let sigma = sigmoid(s);
             g * (sigma * (1.0 + s * (1.0 - sigma)))
         }
-        POWF => {
+        UnaryFunction::Powf => {
             if p == 0.0 {
                 0.0
             } else {
                 g * (p * power(s, p - 1.0))
             }
         }
-        _ => {
+        UnaryFunction::Affine => g * p,
+        UnaryFunction::Clamp => {
             if s > p && s < q {
                 g
             } else {
@@ -188,7 +180,7 @@ fn gradient(op: u32, g: f32, s: f32, p: f32, q: f32) -> f32 {
 
 /// `out[i] = op(x[i])`; `p` and `q` are the parameters of `op`. A work-item computes four elements.
 #[t0::kernel(block = 256, grid = blocks(out.len().div_ceil(1024)), requires(x.len() == out.len()), for(T in [f32, bf16, f16]))]
-pub fn unary<T: Float>(op: u32, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
+pub fn unary<T: Float>(op: UnaryFunction, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
     for i in strided(block_id() * 1024 + thread_id(), (block_id() * 1024 + 1024).min(out.len()), 256) {
         out[i] = T::from_f32(value(op, x[i].to_f32(), p, q));
     }
@@ -201,7 +193,7 @@ pub fn unary<T: Float>(op: u32, x: In<T>, mut out: Out<T>, p: f32, q: f32) {
     requires(g.len() == out.len(), s.len() == out.len()),
     for(T in [f32, bf16, f16]),
 )]
-pub fn unary_backward<T: Float>(op: u32, g: In<T>, s: In<T>, mut out: Out<T>, p: f32, q: f32) {
+pub fn unary_backward<T: Float>(op: UnaryFunction, g: In<T>, s: In<T>, mut out: Out<T>, p: f32, q: f32) {
     for i in strided(block_id() * 1024 + thread_id(), (block_id() * 1024 + 1024).min(out.len()), 256) {
         out[i] = T::from_f32(gradient(op, g[i].to_f32(), s[i].to_f32(), p, q));
     }

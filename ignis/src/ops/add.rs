@@ -4,7 +4,7 @@ use super::elementwise::{sum_to, two};
 use super::operation::{Operand, Operation, TWO};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::binary;
+use crate::kernels::general::Function;
 use crate::tensor::Tensor;
 
 const NAME: &str = "add";
@@ -22,7 +22,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype).
     pub fn add(&self, other: &Tensor) -> Result<Tensor> {
         apply([self, other], |[a, b]| {
-            let output = two(NAME, binary::ADD, &a, &b)?;
+            let output = two(NAME, Function::Add, &a, &b)?;
             let backward = Add { a: a.shape().to_vec(), b: b.shape().to_vec() };
             Ok(Recorded { output, backward, saved: vec![] })
         })

@@ -3,7 +3,7 @@
 use super::elementwise::{Saves, unary_operation};
 use super::operation::{Case, Operand, Operation};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 impl Tensor {
@@ -16,7 +16,7 @@ impl Tensor {
     pub fn clamp(&self, low: f32, high: f32) -> Result<Tensor> {
         let [low, high] = [low, high].map(|limit| self.dtype().rounded(limit));
         let limits = if high.is_nan() { [high, low] } else { [low, high] };
-        unary_operation("clamp", unary::CLAMP, limits, self, Saves::Operand)
+        unary_operation("clamp", UnaryFunction::Clamp, limits, self, Saves::Operand)
     }
 }
 

@@ -4,7 +4,7 @@ use super::elementwise::{gradient, two};
 use super::operation::{Operand, Operation, TWO};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::{binary, general};
+use crate::kernels::general::Function;
 use crate::tensor::Tensor;
 
 const NAME: &str = "div";
@@ -19,7 +19,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype).
     pub fn div(&self, divisor: &Tensor) -> Result<Tensor> {
         apply([self, divisor], |[a, b]| {
-            let output = two(NAME, binary::DIV, &a, &b)?;
+            let output = two(NAME, Function::Div, &a, &b)?;
             Ok(Recorded { output, backward: Div, saved: vec![a, b] })
         })
     }
@@ -32,8 +32,8 @@ impl Backward for Div {
 
     fn backward(&self, grad: &Tensor, saved: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
         let (a, b) = (&saved[0], &saved[1]);
-        let da = wanted[0].then(|| gradient(NAME, binary::DIV, [grad, b, b], a.shape())).transpose()?;
-        let db = wanted[1].then(|| gradient(NAME, general::DIV_BACKWARD, [grad, a, b], b.shape())).transpose()?;
+        let da = wanted[0].then(|| gradient(NAME, Function::Div, [grad, b, b], a.shape())).transpose()?;
+        let db = wanted[1].then(|| gradient(NAME, Function::DivBackward, [grad, a, b], b.shape())).transpose()?;
         Ok(vec![da, db])
     }
 }

@@ -4,7 +4,10 @@ pub(super) use super::copies::copy_to;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::{binary, copy, general, unary};
+use crate::kernels::general::{self, Function};
+use crate::kernels::reduce::Reduction;
+use crate::kernels::unary::{self, UnaryFunction};
+use crate::kernels::{binary, copy};
 use crate::layout::{Layout, broadcast, checked, countable, merge};
 use crate::tensor::Tensor;
 
@@ -62,14 +65,14 @@ pub(crate) fn write_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<(
     copy_to(op, &expanded(op, from, to.shape())?, to)
 }
 
-/// Function `code` of [`unary`] of each element of an untracked tensor.
-pub(super) fn one(op: &'static str, code: u32, x: &Tensor, [p, q]: [f32; 2]) -> Result<Tensor> {
+/// A function of each element of an untracked tensor.
+pub(super) fn one(op: &'static str, function: UnaryFunction, x: &Tensor, [p, q]: [f32; 2]) -> Result<Tensor> {
     require_float(op, x)?;
     let x = dense(x)?;
     let out = x.context().empty(op, x.dtype(), x.shape())?;
     x.context().launch(op, |l| {
         let (from, mut to) = (l.read(&x)?, l.write(&out)?);
-        l.run(unary::unary::dispatch((x.dtype().element(),), code, from.view()?, to.view()?, p, q))
+        l.run(unary::unary::dispatch((x.dtype().element(),), function, from.view()?, to.view()?, p, q))
     })?;
     Ok(out)
 }
@@ -85,22 +88,22 @@ pub(super) enum Saves {
 
 struct Unary {
     name: &'static str,
-    code: u32,
+    function: UnaryFunction,
     parameters: [f32; 2],
 }
 
-/// Function `code` of [`unary`], recorded.
+/// A function of each element of a tensor, recorded.
 pub(super) fn unary_operation(
     name: &'static str,
-    code: u32,
+    function: UnaryFunction,
     parameters: [f32; 2],
     x: &Tensor,
     saves: Saves,
 ) -> Result<Tensor> {
     apply([x], |[x]| {
-        let output = one(name, code, &x, parameters)?;
+        let output = one(name, function, &x, parameters)?;
         let saved = if saves == Saves::Operand { x } else { output.clone() };
-        Ok(Recorded { output, backward: Unary { name, code, parameters }, saved: vec![saved] })
+        Ok(Recorded { output, backward: Unary { name, function, parameters }, saved: vec![saved] })
     })
 }
 
@@ -115,37 +118,41 @@ impl Backward for Unary {
         g.context().launch(self.name, |l| {
             let (a, b, mut to) = (l.read(&g)?, l.read(&s)?, l.write(&out)?);
             let element = (g.dtype().element(),);
-            l.run(unary::unary_backward::dispatch(element, self.code, a.view()?, b.view()?, to.view()?, p, q))
+            l.run(unary::unary_backward::dispatch(element, self.function, a.view()?, b.view()?, to.view()?, p, q))
         })?;
         Ok(vec![Some(out)])
     }
 }
 
-/// Function `code` of [`general`] of two untracked tensors of one floating-point type, with broadcasting.
-pub(super) fn two(op: &'static str, code: u32, a: &Tensor, b: &Tensor) -> Result<Tensor> {
+/// A function of two untracked tensors of one floating-point type, with broadcasting.
+pub(super) fn two(op: &'static str, function: Function, a: &Tensor, b: &Tensor) -> Result<Tensor> {
     require_same_float(op, a, b)?;
     let shape = broadcast(op, a.shape(), b.shape())?;
-    if code > binary::DIV || a.shape() != b.shape() || !is_dense(a) || !is_dense(b) {
-        return broadcasted(op, code, &shape, [a, b, b]);
-    }
+    let operation = function.operation().filter(|_| a.shape() == b.shape() && is_dense(a) && is_dense(b));
+    let Some(operation) = operation else { return broadcasted(op, function, &shape, [a, b, b]) };
     let out = a.context().empty(op, a.dtype(), &shape)?;
     a.context().launch(op, |l| {
         let (x, y, mut to) = (l.read(a)?, l.read(b)?, l.write(&out)?);
-        let instance = binary::Binary { op: code }.values(a.dtype().element());
+        let instance = binary::Binary { op: operation }.values(a.dtype().element());
         l.run(binary::binary::dispatch(instance, x.view()?, y.view()?, to.view()?))
     })?;
     Ok(out)
 }
 
-/// Function `code` of [`general`] of three untracked tensors of one floating-point type that broadcast to `shape`.
-pub(super) fn broadcasted(op: &'static str, code: u32, shape: &[usize], operands: [&Tensor; 3]) -> Result<Tensor> {
-    broadcasted_as(op, code, shape, operands, operands[0].dtype())
+/// A function of three untracked tensors of one floating-point type that broadcast to `shape`.
+pub(super) fn broadcasted(
+    op: &'static str,
+    function: Function,
+    shape: &[usize],
+    operands: [&Tensor; 3],
+) -> Result<Tensor> {
+    broadcasted_as(op, function, shape, operands, operands[0].dtype())
 }
 
 /// As [`broadcasted`], with results of type `dtype`: that of the operands or `f32`.
 pub(super) fn broadcasted_as(
     op: &'static str,
-    code: u32,
+    function: Function,
     shape: &[usize],
     operands: [&Tensor; 3],
     dtype: DType,
@@ -158,23 +165,27 @@ pub(super) fn broadcasted_as(
         let (x, y, z, mut to) = (l.read(&a)?, l.read(&b)?, l.read(&c)?, l.write(&out)?);
         let elements = (a.dtype().element(), dtype.element());
         let (x, y, z) = (x.strided_view()?, y.strided_view()?, z.strided_view()?);
-        l.run(general::general::dispatch(elements, code, x, y, z, to.view()?, extents, sa, sb, sc))
+        l.run(general::general::dispatch(elements, function, x, y, z, to.view()?, extents, sa, sb, sc))
     })?;
     Ok(out)
 }
 
 /// The gradient of an operand of shape `shape` that was broadcast to the shape of the first of `operands`: the sum of
-/// function `code` of [`general`] of the operands, rounded once.
-pub(super) fn gradient(op: &'static str, code: u32, operands: [&Tensor; 3], shape: &[usize]) -> Result<Tensor> {
+/// the function of the operands, rounded once.
+pub(super) fn gradient(
+    op: &'static str,
+    function: Function,
+    operands: [&Tensor; 3],
+    shape: &[usize],
+) -> Result<Tensor> {
     let grad = operands[0];
     if grad.shape() == shape {
-        return if code <= binary::DIV {
-            two(op, code, grad, operands[1])
-        } else {
-            broadcasted(op, code, shape, operands)
+        return match function.operation() {
+            Some(_) => two(op, function, grad, operands[1]),
+            None => broadcasted(op, function, shape, operands),
         };
     }
-    let all = broadcasted_as(op, code, grad.shape(), operands, DType::F32)?;
+    let all = broadcasted_as(op, function, grad.shape(), operands, DType::F32)?;
     super::cast::converted(&sum_to(&all, shape)?, grad.dtype())
 }
 
@@ -224,7 +235,7 @@ pub fn sum_to(grad: &Tensor, shape: &[usize]) -> Result<Tensor> {
     })?;
     let axes: Vec<usize> =
         (0..grad.rank()).filter(|k| *k < front || shape[k - front] == 1 && grad.shape()[*k] != 1).collect();
-    let sum = super::reduction::reduced(NAME, crate::kernels::reduce::SUM, grad, &axes, 1.0)?;
+    let sum = super::reduction::reduced(NAME, Reduction::Sum, grad, &axes, 1.0)?;
     Ok(sum.view(Layout::contiguous(shape)))
 }
 

@@ -3,7 +3,7 @@
 use super::elementwise::{Saves, unary_operation};
 use super::operation::{ONE, Operand, Operation};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 impl Tensor {
@@ -12,7 +12,7 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn log(&self) -> Result<Tensor> {
-        unary_operation("log", unary::LOG, [0.0; 2], self, Saves::Operand)
+        unary_operation("log", UnaryFunction::Log, [0.0; 2], self, Saves::Operand)
     }
 }
 

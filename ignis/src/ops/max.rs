@@ -7,7 +7,8 @@ use super::reduction::{kept_dims, reduced};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::{binary, general, reduce};
+use crate::kernels::general::Function;
+use crate::kernels::reduce::Reduction;
 use crate::layout::{Layout, axes};
 use crate::tensor::Tensor;
 
@@ -28,7 +29,7 @@ impl Tensor {
         let over = axes(NAME, self.shape(), over)?;
         nonempty(NAME, self.shape(), &over)?;
         apply([self], |[x]| {
-            let output = reduced(NAME, reduce::MAX, &x, &over, 1.0)?;
+            let output = reduced(NAME, Reduction::Max, &x, &over, 1.0)?;
             Ok(Recorded { output: output.clone(), backward: Max { axes: over }, saved: vec![x, output] })
         })
     }
@@ -55,11 +56,11 @@ impl Backward for Max {
         // The maximum is fresh and contiguous; the gradient may be a view.
         let y = saved[1].view(Layout::contiguous(&kept));
         let one = Tensor::constant(grad.context(), grad.dtype(), &[], 1.0)?;
-        let equal = broadcasted_as(NAME, general::WHERE_EQUAL, x.shape(), [&one, x, &y], DType::F32)?;
-        let count = reduced(NAME, reduce::SUM, &equal, &self.axes, 1.0)?;
-        let share = two(NAME, binary::DIV, &converted(grad, DType::F32)?, &count)?;
+        let equal = broadcasted_as(NAME, Function::WhereEqual, x.shape(), [&one, x, &y], DType::F32)?;
+        let count = reduced(NAME, Reduction::Sum, &equal, &self.axes, 1.0)?;
+        let share = two(NAME, Function::Div, &converted(grad, DType::F32)?, &count)?;
         let share = converted(&share, grad.dtype())?.view(Layout::contiguous(&kept));
-        Ok(vec![Some(broadcasted(NAME, general::WHERE_EQUAL, x.shape(), [&share, x, &y])?)])
+        Ok(vec![Some(broadcasted(NAME, Function::WhereEqual, x.shape(), [&share, x, &y])?)])
     }
 }
 

@@ -5,7 +5,8 @@ use super::operation::{Case, Operand, Operation};
 use super::reduction::{kept_dims, reduced};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::{reduce, unary};
+use crate::kernels::reduce::Reduction;
+use crate::kernels::unary::UnaryFunction;
 use crate::layout::{Layout, axes};
 use crate::tensor::Tensor;
 
@@ -30,7 +31,7 @@ impl Tensor {
         let over = axes(NAME, self.shape(), over)?;
         apply([self], |[x]| {
             let scale = 1.0 / over.iter().map(|k| x.shape()[*k]).product::<usize>() as f32;
-            let output = reduced(NAME, reduce::SUM, &x, &over, scale)?;
+            let output = reduced(NAME, Reduction::Sum, &x, &over, scale)?;
             let backward = Mean { shape: x.shape().to_vec(), axes: over, scale };
             Ok(Recorded { output, backward, saved: vec![] })
         })
@@ -43,7 +44,7 @@ impl Backward for Mean {
     }
 
     fn backward(&self, grad: &Tensor, _: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
-        let scaled = one(NAME, unary::AFFINE, grad, [self.scale, 0.0])?;
+        let scaled = one(NAME, UnaryFunction::Affine, grad, [self.scale, 0.0])?;
         let kept = scaled.view(Layout::contiguous(&kept_dims(&self.shape, &self.axes)));
         Ok(vec![Some(expanded(NAME, &kept, &self.shape)?)])
     }

@@ -4,7 +4,7 @@ use super::elementwise::{gradient, two};
 use super::operation::{Operand, Operation, TWO};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::binary;
+use crate::kernels::general::Function;
 use crate::tensor::Tensor;
 
 const NAME: &str = "mul";
@@ -19,7 +19,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype).
     pub fn mul(&self, other: &Tensor) -> Result<Tensor> {
         apply([self, other], |[a, b]| {
-            let output = two(NAME, binary::MUL, &a, &b)?;
+            let output = two(NAME, Function::Mul, &a, &b)?;
             Ok(Recorded { output, backward: Mul, saved: vec![a, b] })
         })
     }
@@ -32,8 +32,8 @@ impl Backward for Mul {
 
     fn backward(&self, grad: &Tensor, saved: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
         let (a, b) = (&saved[0], &saved[1]);
-        let da = wanted[0].then(|| gradient(NAME, binary::MUL, [grad, b, b], a.shape())).transpose()?;
-        let db = wanted[1].then(|| gradient(NAME, binary::MUL, [grad, a, a], b.shape())).transpose()?;
+        let da = wanted[0].then(|| gradient(NAME, Function::Mul, [grad, b, b], a.shape())).transpose()?;
+        let db = wanted[1].then(|| gradient(NAME, Function::Mul, [grad, a, a], b.shape())).transpose()?;
         Ok(vec![da, db])
     }
 }

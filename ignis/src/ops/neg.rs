@@ -4,7 +4,7 @@ use super::elementwise::one;
 use super::operation::{ONE, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 const NAME: &str = "neg";
@@ -17,7 +17,9 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn neg(&self) -> Result<Tensor> {
-        apply([self], |[x]| Ok(Recorded { output: one(NAME, unary::NEG, &x, [0.0; 2])?, backward: Neg, saved: vec![] }))
+        apply([self], |[x]| {
+            Ok(Recorded { output: one(NAME, UnaryFunction::Neg, &x, [0.0; 2])?, backward: Neg, saved: vec![] })
+        })
     }
 }
 
@@ -27,7 +29,7 @@ impl Backward for Neg {
     }
 
     fn backward(&self, grad: &Tensor, _: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
-        Ok(vec![Some(one(NAME, unary::NEG, grad, [0.0; 2])?)])
+        Ok(vec![Some(one(NAME, UnaryFunction::Neg, grad, [0.0; 2])?)])
     }
 }
 

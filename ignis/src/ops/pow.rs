@@ -4,7 +4,7 @@ use super::elementwise::{gradient, two};
 use super::operation::{Operand, Operation, TWO};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::general;
+use crate::kernels::general::Function;
 use crate::tensor::Tensor;
 
 const NAME: &str = "pow";
@@ -22,7 +22,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype).
     pub fn pow(&self, exponent: &Tensor) -> Result<Tensor> {
         apply([self, exponent], |[a, b]| {
-            let output = two(NAME, general::POW, &a, &b)?;
+            let output = two(NAME, Function::Pow, &a, &b)?;
             Ok(Recorded { output, backward: Pow, saved: vec![a, b] })
         })
     }
@@ -35,8 +35,8 @@ impl Backward for Pow {
 
     fn backward(&self, grad: &Tensor, saved: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
         let (a, b) = (&saved[0], &saved[1]);
-        let da = wanted[0].then(|| gradient(NAME, general::POW_BASE, [grad, a, b], a.shape())).transpose()?;
-        let db = wanted[1].then(|| gradient(NAME, general::POW_EXPONENT, [grad, a, b], b.shape())).transpose()?;
+        let da = wanted[0].then(|| gradient(NAME, Function::PowBase, [grad, a, b], a.shape())).transpose()?;
+        let db = wanted[1].then(|| gradient(NAME, Function::PowExponent, [grad, a, b], b.shape())).transpose()?;
         Ok(vec![da, db])
     }
 }

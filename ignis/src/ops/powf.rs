@@ -3,7 +3,7 @@
 use super::elementwise::{Saves, unary_operation};
 use super::operation::{Case, Operand, Operation};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 impl Tensor {
@@ -12,7 +12,7 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn powf(&self, exponent: f32) -> Result<Tensor> {
-        unary_operation("powf", unary::POWF, [exponent, 0.0], self, Saves::Operand)
+        unary_operation("powf", UnaryFunction::Powf, [exponent, 0.0], self, Saves::Operand)
     }
 }
 

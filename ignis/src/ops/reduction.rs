@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::dtype::DType;
 use crate::error::Result;
 use crate::kernels::geometry::{Extents, Strides};
-use crate::kernels::reduce::{self, Span};
+use crate::kernels::reduce::{self, Reduction, Span};
 use crate::layout::merge;
 use crate::tensor::Tensor;
 
@@ -49,7 +49,13 @@ impl Split {
 }
 
 /// `scale OP(x)` over `axes` of an untracked tensor, without these dimensions, rounded once to its element type.
-pub(super) fn reduced(op: &'static str, code: u32, x: &Tensor, axes: &[usize], scale: f32) -> Result<Tensor> {
+pub(super) fn reduced(
+    op: &'static str,
+    reduction: Reduction,
+    x: &Tensor,
+    axes: &[usize],
+    scale: f32,
+) -> Result<Tensor> {
     require_float(op, x)?;
     let split = Split::new(op, x, axes)?;
     let context = x.context();
@@ -63,7 +69,7 @@ pub(super) fn reduced(op: &'static str, code: u32, x: &Tensor, axes: &[usize], s
         let span = Span { outputs, count: count as u32, chunk: chunk as u32, chunks: chunks as u32 };
         let shape: &[usize] = if chunks == 1 { &split.kept_shape } else { &[chunks, split.outputs] };
         let scale = if chunks == 1 { scale } else { 1.0 };
-        let out = pass(context, op, code, lanes, &from, shape, span, (kept, by), scale)?;
+        let out = pass(context, op, reduction, lanes, &from, shape, span, (kept, by), scale)?;
         if chunks == 1 {
             return super::cast::converted(&out, x.dtype());
         }
@@ -81,7 +87,7 @@ pub(super) fn reduced(op: &'static str, code: u32, x: &Tensor, axes: &[usize], s
 fn pass(
     context: &Context,
     op: &'static str,
-    code: u32,
+    reduction: Reduction,
     lanes: bool,
     x: &Tensor,
     shape: &[usize],
@@ -94,10 +100,10 @@ fn pass(
         let (from, mut to) = (l.read(x)?, l.write(&out)?);
         let (element, from, to) = (x.dtype().element(), from.strided_view()?, to.typed::<f32>()?);
         l.run(if lanes {
-            let instance = reduce::ReduceLanes { op: code }.values(element);
+            let instance = reduce::ReduceLanes { op: reduction }.values(element);
             reduce::reduce_lanes::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
         } else {
-            let instance = reduce::ReduceGroups { op: code }.values(element);
+            let instance = reduce::ReduceGroups { op: reduction }.values(element);
             reduce::reduce_groups::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
         })
     })?;

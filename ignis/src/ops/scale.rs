@@ -4,7 +4,7 @@ use super::elementwise::one;
 use super::operation::{Case, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 const NAME: &str = "scale";
@@ -20,7 +20,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn scale(&self, factor: f32, offset: f32) -> Result<Tensor> {
         apply([self], |[x]| {
-            let output = one(NAME, unary::AFFINE, &x, [factor, offset])?;
+            let output = one(NAME, UnaryFunction::Affine, &x, [factor, offset])?;
             Ok(Recorded { output, backward: Scale { factor }, saved: vec![] })
         })
     }
@@ -32,7 +32,7 @@ impl Backward for Scale {
     }
 
     fn backward(&self, grad: &Tensor, _: &[Tensor], _: &[bool]) -> Result<Vec<Option<Tensor>>> {
-        Ok(vec![Some(one(NAME, unary::AFFINE, grad, [self.factor, 0.0])?)])
+        Ok(vec![Some(one(NAME, UnaryFunction::Affine, grad, [self.factor, 0.0])?)])
     }
 }
 

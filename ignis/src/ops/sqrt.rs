@@ -3,7 +3,7 @@
 use super::elementwise::{Saves, unary_operation};
 use super::operation::{ONE, Operand, Operation};
 use crate::error::Result;
-use crate::kernels::unary;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 impl Tensor {
@@ -12,7 +12,7 @@ impl Tensor {
     /// # Errors
     /// [`Error::Dtype`](crate::Error::Dtype) if the elements are no floating-point numbers.
     pub fn sqrt(&self) -> Result<Tensor> {
-        unary_operation("sqrt", unary::SQRT, [0.0; 2], self, Saves::Result)
+        unary_operation("sqrt", UnaryFunction::Sqrt, [0.0; 2], self, Saves::Result)
     }
 }
 

@@ -4,7 +4,8 @@ use super::elementwise::{one, sum_to, two};
 use super::operation::{Operand, Operation, TWO};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::{binary, unary};
+use crate::kernels::general::Function;
+use crate::kernels::unary::UnaryFunction;
 use crate::tensor::Tensor;
 
 const NAME: &str = "sub";
@@ -22,7 +23,7 @@ impl Tensor {
     /// [`Error::Dtype`](crate::Error::Dtype).
     pub fn sub(&self, other: &Tensor) -> Result<Tensor> {
         apply([self, other], |[a, b]| {
-            let output = two(NAME, binary::SUB, &a, &b)?;
+            let output = two(NAME, Function::Sub, &a, &b)?;
             let backward = Sub { a: a.shape().to_vec(), b: b.shape().to_vec() };
             Ok(Recorded { output, backward, saved: vec![] })
         })
@@ -36,7 +37,7 @@ impl Backward for Sub {
 
     fn backward(&self, grad: &Tensor, _: &[Tensor], wanted: &[bool]) -> Result<Vec<Option<Tensor>>> {
         let a = wanted[0].then(|| sum_to(grad, &self.a)).transpose()?;
-        let b = wanted[1].then(|| sum_to(&one(NAME, unary::NEG, grad, [0.0; 2])?, &self.b)).transpose()?;
+        let b = wanted[1].then(|| sum_to(&one(NAME, UnaryFunction::Neg, grad, [0.0; 2])?, &self.b)).transpose()?;
         Ok(vec![a, b])
     }
 }

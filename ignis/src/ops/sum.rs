@@ -5,7 +5,7 @@ use super::operation::{Case, Operand, Operation};
 use super::reduction::{kept_dims, reduced};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::Result;
-use crate::kernels::reduce;
+use crate::kernels::reduce::Reduction;
 use crate::layout::{Layout, axes};
 use crate::tensor::Tensor;
 
@@ -28,7 +28,7 @@ impl Tensor {
     pub fn sum(&self, over: &[isize]) -> Result<Tensor> {
         let over = axes(NAME, self.shape(), over)?;
         apply([self], |[x]| {
-            let output = reduced(NAME, reduce::SUM, &x, &over, 1.0)?;
+            let output = reduced(NAME, Reduction::Sum, &x, &over, 1.0)?;
             let backward = Sum { shape: x.shape().to_vec(), axes: over };
             Ok(Recorded { output, backward, saved: vec![] })
         })
