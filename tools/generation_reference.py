@@ -6,8 +6,8 @@ CASES is a list of {"name", "config", "generation", "weights", "prompt", "count"
 from a small checkpoint of make_checkpoint.py: `config` is merged into config.json, and a null removes a key if it is the
 string "absent"; `generation` is generation_config.json, or null for none; `weights` is "" (tied), "equal" (with an equal
 lm_head.weight), or "alone" (lm_head.weight without the embedding). RESULTS is {"results": [..], "generation_keys": [..],
-"config_keys": [..]}: of each case {"tokens", "margin"} or {"error"}. `margin` is the least distance of the two largest
-scores. The keys are those of transformers' GenerationConfig and Qwen3Config.
+"config_keys": {FAMILY: [..]}}: of each case {"tokens", "margin"} or {"error"}. `margin` is the least distance of the two largest
+scores. The keys are those of transformers' GenerationConfig and of the families' configurations.
 """
 
 import argparse
@@ -21,7 +21,8 @@ import make_checkpoint
 import torch
 import transformers
 from safetensors.torch import load_file, save_file
-from transformers import AutoModelForCausalLM, GenerationConfig, Qwen3Config
+from transformers import (AutoModelForCausalLM, GenerationConfig, LlamaConfig, MistralConfig, Qwen2Config,
+                          Qwen3Config)
 
 ABSENT = "absent"
 
@@ -31,7 +32,8 @@ def base(path):
     out, sys.stdout = sys.stdout, sys.stderr
     make_checkpoint.make(argparse.Namespace(
         out=path, layers=2, hidden=64, mlp=96, heads=4, kv_heads=2, head_dim=32, vocab=1536, context=128, theta=1e4,
-        untied=False, shards=1, dialect=4, dtype="f32", seed=3))
+        untied=False, shards=1, dialect=4, dtype="f32", seed=3, family="qwen3", rope=None, window=None, first_window=0,
+        bare=False))
     sys.stdout = out
     return json.load(open(os.path.join(path, "config.json"))), load_file(os.path.join(path, "model.safetensors"))
 
@@ -80,12 +82,13 @@ def main():
             results.append(generate(path, case))
         except Exception as e:  # whatever transformers raises
             results.append({"error": f"{type(e).__name__}: {e}"})
-    config_keys = [f.name for f in dataclasses.fields(Qwen3Config)] + list(Qwen3Config().to_dict())
+    families = [LlamaConfig, MistralConfig, Qwen2Config, Qwen3Config]
+    config_keys = {c.model_type: [f.name for f in dataclasses.fields(c)] + list(c().to_dict()) for c in families}
     generation_keys = [k for k in vars(GenerationConfig()) if not k.startswith("_")] + list(
         GenerationConfig().to_dict()) + list(GenerationConfig._get_default_generation_params())
     public = lambda keys: sorted({k for k in keys if not k.startswith("_") and k != "heterogeneity"})
-    json.dump({"results": results, "generation_keys": public(generation_keys), "config_keys": public(config_keys)},
-              sys.stdout)
+    json.dump({"results": results, "generation_keys": public(generation_keys),
+               "config_keys": {name: public(keys) for name, keys in config_keys.items()}}, sys.stdout)
 
 
 if __name__ == "__main__":

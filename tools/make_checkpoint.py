@@ -1,11 +1,13 @@
-"""Creates Qwen3 model directories with random weights in the Hugging Face layout. Requires only numpy.
+"""Creates model directories with random weights in the Hugging Face layout, of each family that ignis runs. Requires
+only numpy.
 
 Weights are chosen so that mistakes are visible: norm weights are 1 + 0.25 N(0,1), query and key norms are larger,
-and embeddings are not tiny. Tensors are written one by one, so the full 0.6B shape (1.2 GB) needs little memory.
+biases have a deviation of 0.5, and embeddings are not tiny. Tensors are written one by one, so the full 0.6B shape (1.2 GB) needs little memory.
 
     python3 tools/make_checkpoint.py target/oracle/gqa2 --heads 4 --kv-heads 2
     python3 tools/make_checkpoint.py target/qwen3-0.6b --full
-    python3 tools/make_checkpoint.py target/oracle --matrix      # every checkpoint that the oracle tests need
+    python3 tools/make_checkpoint.py target/oracle --matrix      # the checkpoints that the gate's oracle tests need
+    python3 tools/make_checkpoint.py target/oracle --families    # those of all families that .ci/full adds
 """
 
 import argparse
@@ -35,19 +37,54 @@ MATRIX = {
     "gqa2-d64-bf16": dict(heads=4, kv_heads=2, head_dim=64, dtype="bf16", untied=True, dialect=5),
 }
 
+# One checkpoint of each other family, and scaled rotary embeddings and windows of Qwen3, for the gate.
+YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 64}
+LLAMA3 = {"rope_type": "llama3", "factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
+          "original_max_position_embeddings": 64}
+MATRIX |= {
+    "llama-gqa2-d64-llama3-bf16": dict(family="llama", layers=2, dtype="bf16", rope=LLAMA3),
+    "mistral-gqa2-d128-window": dict(family="mistral", layers=2, head_dim=128, untied=True, window=40, dtype="bf16"),
+    "qwen2-gqa2-d48-untied": dict(family="qwen2", layers=2, head_dim=48, untied=True),
+    "qwen3-d64-yarn-window": dict(layers=3, head_dim=64, rope=YARN, window=40, first_window=1),
+}
+# Those that only the long checks take.
+FAMILIES = {
+    "llama-mha-d48-untied": dict(family="llama", layers=2, kv_heads=4, head_dim=48, untied=True, bare=True),
+    "llama-gqa4-d128-linear": dict(family="llama", layers=2, kv_heads=1, head_dim=128, untied=True, dtype="bf16",
+                                   rope={"rope_type": "linear", "factor": 3.0}, dialect=5),
+    "llama-gqa2-d64-llama3-f32": dict(family="llama", layers=2, rope=LLAMA3, dialect=5),
+    "mistral-gqa4-d128-untied": dict(family="mistral", layers=2, kv_heads=1, head_dim=128, untied=True, dialect=5),
+    "mistral-mha-d48-window": dict(family="mistral", layers=2, kv_heads=4, head_dim=48, window=17, dialect=5),
+    "mistral-gqa2-d64-window-bf16": dict(family="mistral", layers=2, untied=True, window=100, dtype="bf16"),
+    "qwen2-mha-d64-bf16": dict(family="qwen2", layers=2, hidden=256, kv_heads=4, dtype="bf16", dialect=5),
+    "qwen2-gqa4-d64-yarn": dict(family="qwen2", layers=2, hidden=256, kv_heads=1, untied=True, rope=YARN),
+    "qwen2-gqa2-d48-window-bf16": dict(family="qwen2", layers=3, head_dim=48, dtype="bf16", window=33,
+                                       first_window=1, dialect=5),
+    "qwen3-mha-d128-window": dict(layers=2, kv_heads=4, head_dim=128, window=65, untied=True, dialect=5),
+}
+
+# Family -> its class of transformers, and the parts that only some families have.
+CLASSES = {"llama": "LlamaForCausalLM", "mistral": "MistralForCausalLM", "qwen2": "Qwen2ForCausalLM",
+           "qwen3": "Qwen3ForCausalLM"}
+
 
 def shapes(a):
     """Names and shapes of the tensors in the order of use."""
     h, m, q, k = a.hidden, a.mlp, a.heads * a.head_dim, a.kv_heads * a.head_dim
     yield "model.embed_tokens.weight", (a.vocab, h)
     for n in range(a.layers):
+        norms, biases = [], []
+        if a.family == "qwen3":
+            norms = [("self_attn.q_norm.weight", (a.head_dim,)), ("self_attn.k_norm.weight", (a.head_dim,))]
+        if a.family == "qwen2":
+            biases = [(f"self_attn.{part}_proj.bias", (width,)) for part, width in [("q", q), ("k", k), ("v", k)]]
         for part, shape in [
-            ("input_layernorm", (h,)), ("self_attn.q_proj", (q, h)), ("self_attn.k_proj", (k, h)),
-            ("self_attn.v_proj", (k, h)), ("self_attn.q_norm", (a.head_dim,)), ("self_attn.k_norm", (a.head_dim,)),
-            ("self_attn.o_proj", (h, q)), ("post_attention_layernorm", (h,)), ("mlp.gate_proj", (m, h)),
-            ("mlp.up_proj", (m, h)), ("mlp.down_proj", (h, m)),
+            ("input_layernorm.weight", (h,)), ("self_attn.q_proj.weight", (q, h)), ("self_attn.k_proj.weight", (k, h)),
+            ("self_attn.v_proj.weight", (k, h)), *norms, *biases, ("self_attn.o_proj.weight", (h, q)),
+            ("post_attention_layernorm.weight", (h,)), ("mlp.gate_proj.weight", (m, h)), ("mlp.up_proj.weight", (m, h)),
+            ("mlp.down_proj.weight", (h, m)),
         ]:
-            yield f"model.layers.{n}.{part}.weight", shape
+            yield f"model.layers.{n}.{part}", shape
     yield "model.norm.weight", (h,)
     if a.untied:
         yield "lm_head.weight", (a.vocab, h)
@@ -61,7 +98,7 @@ def random_tensor(name, shape, seed):
         return 1.5 + 0.4 * x
     if "norm" in name:
         return 1 + 0.25 * x
-    if "embed_tokens" in name:
+    if "embed_tokens" in name or name.endswith(".bias"):
         return 0.5 * x
     return x * (1 / math.sqrt(shape[1]))
 
@@ -101,20 +138,35 @@ def write_shard(path, tensors, seed, dtype):
 def config(a):
     """config.json in the spelling of transformers 4 (as on the hub) or 5."""
     c = {
-        "architectures": ["Qwen3ForCausalLM"], "attention_bias": False, "attention_dropout": 0.0,
+        "architectures": [CLASSES[a.family]], "attention_dropout": 0.0,
         "eos_token_id": [a.vocab - 2, a.vocab - 1] if a.dialect == 5 else a.vocab - 1,
         "head_dim": a.head_dim, "hidden_act": "silu", "hidden_size": a.hidden, "initializer_range": 0.02,
-        "intermediate_size": a.mlp, "max_position_embeddings": a.context, "model_type": "qwen3",
+        "intermediate_size": a.mlp, "max_position_embeddings": a.context, "model_type": a.family,
         "num_attention_heads": a.heads, "num_hidden_layers": a.layers, "num_key_value_heads": a.kv_heads,
-        "rms_norm_eps": 1e-6, "sliding_window": None, "tie_word_embeddings": not a.untied, "use_cache": True,
-        "use_sliding_window": False, "vocab_size": a.vocab,
+        "rms_norm_eps": 1e-6, "tie_word_embeddings": not a.untied, "use_cache": True, "vocab_size": a.vocab,
     }
+    windows = [a.window is not None and n >= a.first_window for n in range(a.layers)]
+    if a.family in ["llama", "qwen3"]:
+        c["attention_bias"] = False
+    if a.family == "llama":
+        c |= {"mlp_bias": False, "pretraining_tp": 1}
+    if a.family == "mistral":
+        c["sliding_window"] = a.window
+    if a.family in ["qwen2", "qwen3"]:
+        c |= {"sliding_window": a.window, "use_sliding_window": a.window is not None}
+        if a.window is not None:
+            c["max_window_layers"] = a.first_window
     dtype = DTYPES[a.dtype][1]
     if a.dialect == 5:
-        c |= {"dtype": dtype, "layer_types": ["full_attention"] * a.layers,
-              "rope_parameters": {"rope_theta": a.theta, "rope_type": "default"}}
+        c |= {"dtype": dtype, "rope_parameters": {"rope_theta": a.theta, **(a.rope or {"rope_type": "default"})}}
+        if a.family in ["qwen2", "qwen3"]:
+            c["layer_types"] = ["sliding_attention" if window else "full_attention" for window in windows]
     else:
-        c |= {"torch_dtype": dtype, "rope_theta": a.theta, "rope_scaling": None}
+        c |= {"torch_dtype": dtype, "rope_theta": a.theta, "rope_scaling": a.rope}
+    if a.bare:
+        # What configurations of Llama 2 do not have.
+        for key in ["head_dim", "num_key_value_heads", "rope_theta", "attention_bias", "mlp_bias"]:
+            del c[key]
     return c
 
 
@@ -150,6 +202,7 @@ def make(a):
 def main():
     p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     p.add_argument("out")
+    p.add_argument("--family", choices=list(CLASSES), default="qwen3")
     p.add_argument("--layers", type=int, default=4)
     p.add_argument("--hidden", type=int, default=192)
     p.add_argument("--mlp", type=int, default=512)
@@ -159,18 +212,24 @@ def main():
     p.add_argument("--vocab", type=int, default=1536)
     p.add_argument("--context", type=int, default=1024)
     p.add_argument("--theta", type=float, default=1e4)
+    p.add_argument("--rope", type=json.loads, metavar="JSON", help="the scaling of rotary embeddings")
+    p.add_argument("--window", type=int, help="the positions that a layer with a window sees")
+    p.add_argument("--first-window", type=int, default=0, help="the first layer with a window, of Qwen2 and Qwen3")
+    p.add_argument("--bare", action="store_true", help="leave out what configurations of Llama 2 do not have")
     p.add_argument("--untied", action="store_true")
     p.add_argument("--shards", type=int, default=1)
     p.add_argument("--dialect", type=int, choices=[4, 5], default=4)
     p.add_argument("--dtype", choices=list(DTYPES), default="f32")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--full", action="store_true", help="the 0.6B shape in bf16, tied")
-    p.add_argument("--matrix", action="store_true", help="every checkpoint of the oracle tests, in directories below OUT")
+    p.add_argument("--matrix", action="store_true",
+                   help="the checkpoints of the gate's oracle tests, in directories below OUT")
+    p.add_argument("--families", action="store_true", help="those of the long oracle tests, in directories below OUT")
     a = p.parse_args()
     if a.full:
         vars(a).update(FULL, dtype="bf16", untied=False)
-    if a.matrix:
-        for name, flags in MATRIX.items():
+    if a.matrix or a.families:
+        for name, flags in {**(MATRIX if a.matrix else {}), **(FAMILIES if a.families else {})}.items():
             make(argparse.Namespace(**{**vars(a), **flags, "out": os.path.join(a.out, name)}))
     else:
         make(a)

@@ -1,17 +1,22 @@
-"""Records the results of transformers for Qwen3 models and texts, for the Rust tests.
+"""Records the results of transformers for models and texts, for the Rust tests.
 
     python3 tools/reference.py text target/oracle              # token ids, decoded text, chat templates
     python3 tools/reference.py model target/oracle/gqa1-d64    # hidden states, logits, greedy tokens
-    python3 tools/reference.py all target/oracle               # creates the checkpoints of make_checkpoint.py, and records everything
+    python3 tools/reference.py all target/oracle               # creates what the gate's tests read
+    python3 tools/reference.py families target/oracle          # creates what the long tests of all families read
 
 `text` needs tokenizers and transformers, `model` also torch. Files written:
 
 OUT/text.json: {"texts": [{text, control_ids, plain_ids, decoded}], "decodes": [{ids, text}],
   "chats": [{template, messages, tools, enable_thinking, add_generation_prompt, text, ids}], "tojson": [..]}.
   `control_ids` recognise control tokens in the text; `plain_ids` do not.
+OUT/tokenizer-NAME/text.json, with the tokenizers of make_tokenizer.py: {"vocab", "texts": [{text, control_ids, plain_ids,
+  prompt_ids, decoded}], "decodes": [{ids, text}], "chats": [{messages, text, ids}]}.
+  `prompt_ids` have the tokens that are added to a prompt.
 FOLDER/reference.json: {"prompts": {length: ids}, "greedy": {length: {f32: ids, margins: [..]}}}.
 FOLDER/reference.safetensors: "LENGTH.DTYPE.hidden" [layers + 1, length, hidden]: the residual stream after the
-  embedding and after each layer (before the final norm); "LENGTH.DTYPE.logits" [vocab]: of the last token.
+  embedding and after each layer (before the final norm); "LENGTH.DTYPE.logits" [vocab]: of the last token;
+  "frequencies" [head_dim / 2] and "attention_factor" [1]: of the rotary embeddings.
   DTYPE is f32 (computed in f32) or bf16 (transformers' own bf16 arithmetic); values are stored as f32.
 """
 
@@ -27,6 +32,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TINY = os.path.join(HERE, "..", "assets", "tiny-qwen3")
 LENGTHS = [1, 15, 16, 17, 100, 500]
 NEW_TOKENS = 64
+# Those of the checkpoints that are named after a family.
+FAMILY_LENGTHS = [1, 17, 100, 300]
+FAMILY_NEW_TOKENS = 24
 
 TEXTS = [
     "",
@@ -200,21 +208,71 @@ def write_text(out):
     print(f"{out}/text.json: {len(rows)} texts, {len(decodes)} decodes, {len(chats)} chats")
 
 
+def random_texts(rng, count):
+    ranges = [(1, 0x250), (0x250, 0x3000), (0x3000, 0xD800), (0xE000, 0x20000)]
+    return ["".join(chr(rng.randrange(*rng.choice(ranges))) for _ in range(24)) for _ in range(count)]
+
+
+def write_family_text(folder):
+    """Ids and texts of one tokenizer of make_tokenizer.py."""
+    from tokenizers import Tokenizer
+    from transformers import AutoTokenizer
+
+    hub = AutoTokenizer.from_pretrained(folder)
+    with open(os.path.join(folder, "tokenizer.json"), encoding="utf-8") as f:
+        plain = json.load(f)
+    plain["added_tokens"], plain["post_processor"] = [], None
+    plain = Tokenizer.from_str(json.dumps(plain))
+    rng = random.Random(8)
+    words = [text for text in TEXTS if "<" not in text and text.strip()]
+    tokens = ["<s>", "</s>", "<|eot_id|>", "<|im_end|>", "<0x41>", "\u2581", " "]
+    texts = TEXTS + ["".join(rng.choice(TEXTS + tokens) for _ in range(4)) for _ in range(60)] + random_texts(rng, 100)
+    rows = []
+    for text in texts:
+        control = hub(text, add_special_tokens=False)["input_ids"]
+        rows.append({"text": text, "control_ids": control, "plain_ids": plain.encode(text).ids,
+                     "prompt_ids": hub(text)["input_ids"],
+                     "decoded": hub.decode(control, skip_special_tokens=True, clean_up_tokenization_spaces=False)})
+    decodes = []
+    for _ in range(80):
+        ids = [rng.randrange(len(hub)) for _ in range(12)]
+        decodes.append({"ids": ids, "text": hub.decode(ids, skip_special_tokens=True, clean_up_tokenization_spaces=False)})
+    chats = []
+    for n in range(20):
+        turns = rng.randrange(1, 4)
+        messages = [{"role": "system", "content": rng.choice(words)}] if n % 3 == 0 else []
+        for turn in range(2 * turns - 1):
+            messages.append({"role": ["user", "assistant"][turn % 2], "content": rng.choice(words)})
+        text = hub.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+        chats.append({"messages": messages, "text": text, "ids": hub(text, add_special_tokens=False)["input_ids"]})
+    with open(os.path.join(folder, "text.json"), "w", encoding="utf-8") as f:
+        json.dump({"vocab": len(hub), "texts": rows, "decodes": decodes, "chats": chats}, f)
+    print(f"{folder}/text.json: {len(rows)} texts, {len(decodes)} decodes, {len(chats)} chats")
+
+
 def write_model(folder):
     import torch
     from safetensors.torch import save_file
-    from transformers import Qwen3ForCausalLM
+    from transformers import AutoModelForCausalLM
 
     torch.set_num_threads(1)  # the shapes are small, and results must not depend on the number of cores
+    import make_checkpoint
+
     with open(os.path.join(folder, "config.json")) as f:
         vocab = json.load(f)["vocab_size"]
     rng = random.Random(11)
-    prompts = {n: [rng.randrange(vocab) for _ in range(n)] for n in LENGTHS}
+    of_family = os.path.basename(folder).split("-")[0] in make_checkpoint.CLASSES
+    lengths, new_tokens = (FAMILY_LENGTHS, FAMILY_NEW_TOKENS) if of_family else (LENGTHS, NEW_TOKENS)
+    prompts = {n: [rng.randrange(vocab) for _ in range(n)] for n in lengths}
     tensors, greedy = {}, {}
     for dtype in ["f32", "bf16"]:
         kind = torch.float32 if dtype == "f32" else torch.bfloat16
-        model = Qwen3ForCausalLM.from_pretrained(folder, dtype=kind, attn_implementation="eager").eval()
+        model = AutoModelForCausalLM.from_pretrained(folder, dtype=kind, attn_implementation="eager").eval()
         layers = model.model.layers
+        if dtype == "f32":
+            rotary = model.model.rotary_emb
+            tensors["frequencies"] = rotary.inv_freq.float().contiguous()
+            tensors["attention_factor"] = torch.tensor([rotary.attention_scaling], dtype=torch.float32)
         for n, ids in prompts.items():
             seen = []
             hooks = [layers[0].register_forward_pre_hook(lambda _m, args, kw: seen.append(
@@ -229,7 +287,7 @@ def write_model(folder):
             tensors[f"{n}.{dtype}.logits"] = logits.float().contiguous()
             if dtype == "f32":
                 tokens, margins, cache, feed = [], [], None, torch.tensor([ids])
-                for _ in range(NEW_TOKENS):
+                for _ in range(new_tokens):
                     with torch.no_grad():
                         out = model(feed, past_key_values=cache, use_cache=True)
                     cache = out.past_key_values
@@ -241,24 +299,32 @@ def write_model(folder):
     save_file(tensors, os.path.join(folder, "reference.safetensors"))
     with open(os.path.join(folder, "reference.json"), "w") as f:
         json.dump({"prompts": prompts, "greedy": greedy}, f)
-    print(f"{folder}: lengths {LENGTHS}, {NEW_TOKENS} greedy tokens each")
+    print(f"{folder}: lengths {lengths}, {new_tokens} greedy tokens each")
 
 
 def main():
     p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    p.add_argument("what", choices=["text", "model", "all"])
+    p.add_argument("what", choices=["text", "model", "all", "families"])
     p.add_argument("out")
     a = p.parse_args()
-    if a.what == "text":
-        write_text(a.out)
-    elif a.what == "model":
-        write_model(a.out)
-    else:
-        sys.path.insert(0, HERE)
-        import make_checkpoint
+    sys.path.insert(0, HERE)
+    import make_checkpoint
+
+    make = [sys.executable, os.path.join(HERE, "make_checkpoint.py"), a.out]
+    if a.what in ["text", "all"]:
+        import make_tokenizer
 
         write_text(a.out)
-        subprocess.run([sys.executable, os.path.join(HERE, "make_checkpoint.py"), a.out, "--matrix"], check=True)
+        for name in make_tokenizer.make(a.out):
+            write_family_text(os.path.join(a.out, f"tokenizer-{name}"))
+    if a.what == "model":
+        write_model(a.out)
+    elif a.what == "families":
+        subprocess.run([*make, "--families"], check=True)
+        for name in make_checkpoint.FAMILIES:
+            write_model(os.path.join(a.out, name))
+    elif a.what == "all":
+        subprocess.run([*make, "--matrix"], check=True)
         shutil.copytree(TINY, os.path.join(a.out, "tiny"), dirs_exist_ok=True)
         for name in [*make_checkpoint.MATRIX, "tiny"]:
             write_model(os.path.join(a.out, name))

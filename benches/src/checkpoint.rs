@@ -33,7 +33,7 @@ pub fn ensure(folder: &Path, config: &Value, tokenizer: &Path) -> io::Result<Pat
         fs::copy(tokenizer.join(name), folder.join(name))?;
     }
     fs::write(folder.join("config.json"), serde_json::to_string_pretty(config)?)?;
-    let parsed = ignis::models::qwen3::Config::from_json("config.json", config).map_err(io::Error::other)?;
+    let parsed = ignis::models::Config::from_json("config.json", config).map_err(io::Error::other)?;
     let tensors = parsed.tensors();
     let mut header = Map::new();
     let mut at = 0;

@@ -71,13 +71,15 @@ pub enum Error {
         /// The parser's reason, with line and column.
         cause: String,
     },
-    /// The checkpoint is of another model family.
-    #[error("{path}: model_type is {found}; supported: \"qwen3\"")]
+    /// The checkpoint is of an unknown family of models.
+    #[error("{path}: model_type is {found}; supported: {supported}")]
     ModelType {
         /// The configuration file.
         path: String,
         /// The model type in the file.
         found: String,
+        /// The supported model types.
+        supported: String,
     },
     /// The configuration lacks a key that affects the results.
     #[error("{path}: the key `{key}` is missing")]

@@ -3,8 +3,8 @@
 //! - [`kernels`]: the `#[t0::kernel]` functions, one operation per file.
 //! - [`matrix`]: a buffer and a shape. [`storage`]: the steps of a model on matrices, which choose kernels and enqueue
 //!   them.
-//! - [`models::qwen3`] reads a Hugging Face folder and runs its layers. [`engine`] generates text: many sequences share
-//!   each step, from one prompt to a server. [`files`] and [`text`] are what all models share.
+//! - [`models`] reads a Hugging Face folder and runs its layers. [`engine`] generates text: many sequences share each
+//!   step, from one prompt to a server. [`files`] and [`text`] read the files of a folder.
 //!
 //! ```
 //! use ignis::matrix::Matrix;

@@ -24,19 +24,39 @@ pub enum Into {
     Add,
 }
 
-/// The operands of attention besides the projection.
+/// The operands of attention besides the projection. Heads with a normalisation have no bias.
 #[derive(Clone, Copy, Debug)]
 pub struct HeadParameters<'a, T: Element> {
-    /// Weight of the normalisation of the queries, `dim` elements.
+    /// Weight of the normalisation of the queries, `dim` elements; empty without normalisation.
     pub q_norm: View<'a, T>,
-    /// Weight of the normalisation of the keys, `dim` elements.
+    /// Weight of the normalisation of the keys, `dim` elements; empty without normalisation.
     pub k_norm: View<'a, T>,
+    /// The bias of queries, keys and values, one element for each column of the projection; empty without a bias.
+    pub bias: View<'a, T>,
     /// Inverse frequencies of the rotary embedding, `dim / 2` elements.
     pub frequencies: View<'a, f32>,
     /// The epsilon added to the mean square.
     pub eps: f32,
     /// Where the tokens are in the cache.
     pub at: CacheRows<'a>,
+}
+
+/// What attention computes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Attended {
+    /// The shape.
+    pub heads: Heads,
+    /// What scores are multiplied by.
+    pub scale: f32,
+    /// How many positions a token sees, at least 1: itself and those before it. `None` for all of its sequence.
+    pub window: Option<u32>,
+}
+
+impl Attended {
+    /// Over all positions, with scores that are divided by the square root of the width of the heads.
+    pub fn of(heads: Heads) -> Self {
+        Attended { heads, scale: (heads.dim as f32).powf(-0.5), window: None }
+    }
 }
 
 /// Where the tokens of a launch are in the cache.
@@ -180,7 +200,7 @@ pub trait Storage: Float {
         swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
     }
 
-    /// Normalises and rotates queries and keys, and stores keys and values in the pages of the cache.
+    /// Adds the bias, normalises and rotates queries and keys, and stores keys and values in the pages of the cache.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -193,7 +213,7 @@ pub trait Storage: Float {
         values: ViewMut<'_, Self>,
         heads: Heads,
     ) -> Result<(), Error> {
-        let HeadParameters { q_norm, k_norm, frequencies, eps, at } = parameters;
+        let HeadParameters { q_norm, k_norm, bias, frequencies, eps, at } = parameters;
         let pairs = match heads.dim {
             0..=64 => 1usize,
             65..=128 => 2,
@@ -202,7 +222,8 @@ pub trait Storage: Float {
         // Many tokens occupy a device by themselves.
         let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
         heads::split_heads::dispatch(
-            heads::SplitHeads { pairs, heads: together }.values(ElementType::of::<Self>()),
+            heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty(), bias: !bias.is_empty() }
+                .values(ElementType::of::<Self>()),
             qkv,
             q_norm,
             k_norm,
@@ -214,6 +235,7 @@ pub trait Storage: Float {
             at.pages,
             heads,
             eps,
+            bias,
         )
         .enqueue(s)
     }
@@ -231,15 +253,16 @@ pub trait Storage: Float {
         values: View<'_, Self>,
         out: ViewMut<'_, Self>,
         at: CacheRows<'_>,
-        heads: Heads,
+        attention: Attended,
     ) -> Result<(), Error> {
-        let scale = (heads.dim as f32).powf(-0.5);
+        let Attended { heads, scale, window } = attention;
+        let (windowed, window) = (window.is_some(), window.unwrap_or(0));
         let prompt = Self::MATRIX && queries.rows() > FEW_TOKENS && matches!(heads.dim, 64 | 128);
         if prompt && heads.queries.is_multiple_of(heads.keys.max(1)) {
             let (element, pair, bf16) = Self::halves();
             let instance = match heads.dim {
-                64 => prompt::PromptAttention { bf16, d: 64, df: 4, w: 2, size: 7680 },
-                _ => prompt::PromptAttention { bf16, d: 128, df: 8, w: 4, size: 10_240 },
+                64 => prompt::PromptAttention { bf16, d: 64, df: 4, w: 2, size: 7680, window: windowed },
+                _ => prompt::PromptAttention { bf16, d: 128, df: 8, w: 4, size: 10_240, window: windowed },
             };
             let launch = prompt::prompt_attention::dispatch(
                 instance.values(element, pair),
@@ -251,14 +274,17 @@ pub trait Storage: Float {
                 at.pages,
                 heads,
                 scale,
+                window,
             );
             return launch.enqueue(s);
         }
         // Few tokens leave waves idle unless they share the work of a token.
         let waves = if queries.rows() <= FEW_TOKENS { 4 } else { 1 };
-        let (d, columns) = attention_instance(heads.dim);
-        let instance = attention::Attention { d, columns, waves }.values(ElementType::of::<Self>());
-        attention::attention::dispatch(instance, queries, keys, values, out, at.rows, at.pages, heads, scale).enqueue(s)
+        let (d, columns) = attention_instance(heads.dim, windowed);
+        let instance = attention::Attention { d, columns, waves, window: windowed }.values(ElementType::of::<Self>());
+        let pages = at.pages;
+        attention::attention::dispatch(instance, queries, keys, values, out, at.rows, pages, heads, scale, window)
+            .enqueue(s)
     }
 }
 
@@ -281,12 +307,14 @@ impl Storage for f16 {
     type Pair = f16x2;
 }
 
-/// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width.
-pub fn attention_instance(dim: u32) -> (usize, usize) {
+/// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width, with or
+/// without a window.
+pub fn attention_instance(dim: u32, windowed: bool) -> (usize, usize) {
     match dim {
         64 => (64, 2),
-        80 | 96 | 128 => (dim as usize, 4),
-        256 => (256, 8),
+        128 => (128, 4),
+        80 | 96 if !windowed => (dim as usize, 4),
+        256 if !windowed => (256, 8),
         0..=63 => (0, 2),
         65..=127 => (0, 4),
         _ => (0, 8),

@@ -3,7 +3,7 @@
 
 use ignis::kernels::attention::{Attention, attention};
 use ignis::kernels::heads::PAGE;
-use ignis::storage::{CacheRows, Heads, Storage, attention_instance};
+use ignis::storage::{Attended, CacheRows, Heads, Storage, attention_instance};
 use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
@@ -27,6 +27,13 @@ struct Case {
     tokens: usize,
     /// The position of the first token.
     first: usize,
+    /// How many positions a token sees; `None` for all.
+    window: Option<u32>,
+}
+
+/// The first position that a token at position `p` sees.
+fn first_seen(p: usize, window: Option<u32>) -> usize {
+    window.map_or(0, |window| (p + 1).saturating_sub(window as usize))
 }
 
 impl Case {
@@ -68,11 +75,17 @@ fn numbers<T: Float>(random: &mut Random, n: usize, size: f64) -> Vec<T> {
 }
 
 fn launch<T: Float>(gpu: &Device, case: Case, cache: &Cache, q: &[T], k: &[T], v: &[T]) -> Result<Vec<T>, Error> {
-    let Case { heads, instance: (d, columns), waves, tokens, first } = case;
+    let Case { heads, instance: (d, columns), waves, tokens, first, window } = case;
     let [wide, narrow] = [heads.queries, heads.keys].map(|n| (n * heads.dim) as usize);
     let (large, small) = (T::from_f32(1e4), T::from_f32(0.0));
-    let (q, k, v) =
-        (gpu.upload(q)?, gpu.upload(&cache.rows(k, narrow, large))?, gpu.upload(&cache.rows(v, narrow, small))?);
+    let (mut k, mut v) = (cache.rows(k, narrow, large), cache.rows(v, narrow, small));
+    // Pages before the window of the first token may belong to another sequence.
+    for page in &cache.tables[..first_seen(first, window) / PAGE as usize] {
+        let rows = *page as usize * PAGE as usize * narrow..(*page as usize + 1) * PAGE as usize * narrow;
+        k[rows.clone()].fill(T::from_f32(f32::NAN));
+        v[rows].fill(T::from_f32(f32::NAN));
+    }
+    let (q, k, v) = (gpu.upload(q)?, gpu.upload(&k)?, gpu.upload(&v)?);
     let mut out = gpu.zeros::<T>(tokens * wide)?;
     let (q, to) = (q.matrix(tokens, wide)?, out.matrix_mut(tokens, wide)?);
     let positions = cache.tables.len() * PAGE as usize;
@@ -81,14 +94,14 @@ fn launch<T: Float>(gpu: &Device, case: Case, cache: &Cache, q: &[T], k: &[T], v
     let at: Vec<u32> = (first..first + tokens).map(|p| p as u32).chain(std::iter::repeat_n(0, tokens)).collect();
     let at = gpu.upload(&at)?;
     let at = at.matrix(2, tokens)?;
-    let (instance, scale) =
-        (Attention { d, columns, waves }.values(ElementType::of::<T>()), (heads.dim as f32).powf(-0.5));
-    attention::dispatch(instance, q, k, v, to, at, tables.view(), heads, scale).run(gpu)?;
+    let instance = Attention { d, columns, waves, window: window.is_some() }.values(ElementType::of::<T>());
+    let (scale, window) = (Attended::of(heads).scale, window.unwrap_or(0));
+    attention::dispatch(instance, q, k, v, to, at, tables.view(), heads, scale, window).run(gpu)?;
     out.download()
 }
 
 fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
-    let Case { heads, tokens, first, .. } = case;
+    let Case { heads, tokens, first, window, .. } = case;
     let (queries, keys, dim) = (heads.queries as usize, heads.keys as usize, heads.dim as usize);
     let q: Vec<T> = numbers(random, tokens * queries * dim, 2.0);
     let k: Vec<T> = numbers(random, (first + tokens) * keys * dim, 2.0);
@@ -107,7 +120,8 @@ fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
         for h in 0..queries {
             let query = at(&q, (t * queries + h) * dim);
             let row = |p: usize| (p * keys + h * keys / queries) * dim;
-            let scores: Vec<f64> = (0..=first + t)
+            let seen = first_seen(first + t, window);
+            let scores: Vec<f64> = (seen..=first + t)
                 .map(|p| query.iter().zip(at(&k, row(p))).map(|(a, b)| a * b).sum::<f64>() / (dim as f64).sqrt())
                 .collect();
             let top = scores.iter().fold(f64::NEG_INFINITY, |a, b| a.max(*b));
@@ -115,7 +129,7 @@ fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
             let mut want = vec![0.0; dim];
             for (p, score) in scores.iter().enumerate() {
                 let weight = (score - top).exp() / total;
-                for (want, v) in want.iter_mut().zip(at(&v, row(p))) {
+                for (want, v) in want.iter_mut().zip(at(&v, row(seen + p))) {
                     *want += weight * v;
                 }
             }
@@ -144,8 +158,14 @@ fn softmax_of_values(query: &[f64], keys: &[Vec<f64>], values: &[Vec<f64>]) -> V
 
 /// Tokens of several sequences in a random order, in one launch of the kernel for many tokens. Each sequence has the
 /// positions before its last token in the cache, and a NaN of a sequence must not reach another one.
-fn verify_mixed<T: Storage>(heads: Heads, sequences: &[(usize, usize)], poisoned: Option<usize>, random: &mut Random) {
+fn verify_mixed<T: Storage>(
+    attention: Attended,
+    sequences: &[(usize, usize)],
+    poisoned: Option<usize>,
+    random: &mut Random,
+) {
     let gpu = strict();
+    let Attended { heads, window, .. } = attention;
     let (queries, keys, dim) = (heads.queries as usize, heads.keys as usize, heads.dim as usize);
     let pages: Vec<usize> = sequences.iter().map(|(first, tokens)| (first + tokens).div_ceil(PAGE as usize)).collect();
     let total: usize = pages.iter().sum();
@@ -157,7 +177,8 @@ fn verify_mixed<T: Storage>(heads: Heads, sequences: &[(usize, usize)], poisoned
     let mut rows = Vec::new();
     let mut start = 0;
     for (i, (first, tokens)) in sequences.iter().enumerate() {
-        for p in 0..first + tokens {
+        // Pages before the window of the first token may belong to another sequence.
+        for p in first_seen(*first, window) / 32 * 32..first + tokens {
             let at = (table[start + p / 32] as usize * 32 + p % 32) * keys * dim;
             k[at..at + keys * dim].copy_from_slice(&numbers::<T>(random, keys * dim, 2.0));
             v[at..at + keys * dim].copy_from_slice(&numbers::<T>(random, keys * dim, 1.0));
@@ -185,10 +206,10 @@ fn verify_mixed<T: Storage>(heads: Heads, sequences: &[(usize, usize)], poisoned
         on_v.matrix(positions, keys * dim).expect("the shape"),
         out.matrix_mut(n, queries * dim).expect("the shape"),
         CacheRows { rows: on_at.matrix(2, n).expect("the shape"), pages: on_table.view() },
-        heads,
+        attention,
     )
-    .unwrap_or_else(|e| panic!("{heads:?}, {sequences:?} of {}: {e}", T::NAME));
-    stream.wait().unwrap_or_else(|e| panic!("{heads:?}, {sequences:?} of {}: {e}", T::NAME));
+    .unwrap_or_else(|e| panic!("{attention:?}, {sequences:?} of {}: {e}", T::NAME));
+    stream.wait().unwrap_or_else(|e| panic!("{attention:?}, {sequences:?} of {}: {e}", T::NAME));
     let got = out.download().expect("the result");
     let rounding = if T::BF16 { 1.0 / 256.0 } else { 1.0 / 2048.0 };
     let wide =
@@ -199,14 +220,15 @@ fn verify_mixed<T: Storage>(heads: Heads, sequences: &[(usize, usize)], poisoned
         }
         for h in 0..queries {
             let place = |p: usize| ((table[start + p / 32] as usize * 32 + p % 32) * keys + h * keys / queries) * dim;
-            let [ks, vs] = [&k, &v].map(|x| (0..=*p).map(|p| wide(x, place(p))).collect::<Vec<_>>());
+            let seen = first_seen(*p, window);
+            let [ks, vs] = [&k, &v].map(|x| (seen..=*p).map(|p| wide(x, place(p))).collect::<Vec<_>>());
             let want = softmax_of_values(&wide(&q, (r * queries + h) * dim), &ks, &vs);
             for (c, (got, want)) in wide(&got, (r * queries + h) * dim).iter().zip(want).enumerate() {
                 let bound =
                     1.01 * rounding * want.abs() + (4 * dim + p + 64) as f64 / (1 << 24) as f64 + rounding * 1e-5;
                 assert!(
                     (got - want).abs() <= bound,
-                    "{heads:?}, {sequences:?} of {}: row {r}, head {h}, column {c} is {got}, not {want}",
+                    "{attention:?}, {sequences:?} of {}: row {r}, head {h}, column {c} is {got}, not {want}",
                     T::NAME
                 );
             }
@@ -222,10 +244,26 @@ fn many_tokens_agree_with_softmax_in_f64() {
     for dim in [64, 128] {
         for (queries, keys) in [(2, 1), (2, 2), (3, 1)] {
             let heads = Heads { queries, keys, dim };
+            let attention = Attended::of(heads);
             for sequences in [&[(0, 17)][..], &[(0, 32)], &[(31, 33)], &[(70, 20)], &[(0, 1), (40, 9), (3, 30)]] {
-                verify_mixed::<bf16>(heads, sequences, None, &mut random);
+                verify_mixed::<bf16>(attention, sequences, None, &mut random);
             }
-            verify_mixed::<f16>(heads, &[(5, 7), (0, 70), (64, 1)], None, &mut random);
+            verify_mixed::<f16>(attention, &[(5, 7), (0, 70), (64, 1)], None, &mut random);
+        }
+    }
+}
+
+/// Windows of one position, around a page and several, before and after the beginnings of sequences.
+#[test]
+fn many_tokens_with_a_window_agree_with_softmax_in_f64() {
+    let mut random = Random::new(34);
+    for (dim, queries, keys) in [(64, 2, 1), (128, 3, 1), (80, 2, 2)] {
+        for window in [1, 7, 32, 33, 70] {
+            let attention = Attended { window: Some(window), ..Attended::of(Heads { queries, keys, dim }) };
+            for sequences in [&[(0, 40)][..], &[(100, 33)], &[(0, 1), (140, 9), (3, 70)]] {
+                verify_mixed::<bf16>(attention, sequences, None, &mut random);
+            }
+            verify_mixed::<f16>(attention, &[(131, 7), (0, 70), (64, 1)], None, &mut random);
         }
     }
 }
@@ -233,9 +271,12 @@ fn many_tokens_agree_with_softmax_in_f64() {
 #[test]
 fn a_nan_of_a_sequence_does_not_reach_another_one() {
     let mut random = Random::new(33);
-    let heads = Heads { queries: 2, keys: 1, dim: 64 };
-    for poisoned in 0..3 {
-        verify_mixed::<bf16>(heads, &[(5, 7), (0, 12), (32, 5)], Some(poisoned), &mut random);
+    let attention = Attended::of(Heads { queries: 2, keys: 1, dim: 64 });
+    for window in [None, Some(8)] {
+        for poisoned in 0..3 {
+            let attention = Attended { window, ..attention };
+            verify_mixed::<bf16>(attention, &[(5, 7), (0, 12), (32, 5)], Some(poisoned), &mut random);
+        }
     }
 }
 
@@ -247,16 +288,34 @@ const TOKENS: [(u32, usize, usize); 7] =
 fn every_instance_agrees_with_softmax_in_f64() {
     let gpu = strict();
     let mut random = Random::new(15);
-    let widths = [64, 80, 96, 128, 256].map(|d| (d, attention_instance(d)));
+    let widths = [64, 80, 96, 128, 256].map(|d| (d, attention_instance(d, false)));
     // The instances for any width, at both ends of what they are for, and at widths that lanes do not share evenly.
     let any = [(2, 2), (18, 2), (64, 2), (4, 4), (66, 4), (126, 4), (128, 4), (130, 8), (200, 8), (256, 8)];
     let cases = widths.into_iter().chain(any.into_iter().map(|(dim, columns)| (dim, (0, columns))));
     for (dim, instance) in cases {
         for (waves, tokens, first) in TOKENS {
-            let case = Case { heads: Heads { queries: 2, keys: 1, dim }, instance, waves, tokens, first };
+            let case = Case { heads: Heads { queries: 2, keys: 1, dim }, instance, waves, tokens, first, window: None };
             verify::<bf16>(&gpu, case, &mut random);
             verify::<f16>(&gpu, case, &mut random);
             verify::<f32>(&gpu, case, &mut random);
+        }
+    }
+}
+
+/// Windows that end in the first tile of the four waves, in the last one, and in the tile of the token.
+#[test]
+fn every_instance_with_a_window_agrees_with_softmax_in_f64() {
+    let gpu = strict();
+    let mut random = Random::new(16);
+    for dim in [2, 64, 66, 80, 96, 126, 128, 200, 256] {
+        for (waves, tokens, first) in [(4, 1, 31), (4, 1, 140), (4, 1, 300), (1, 3, 6), (1, 5, 130)] {
+            for window in [1, 5, 32, 100, 1000] {
+                let (heads, instance) = (Heads { queries: 2, keys: 1, dim }, attention_instance(dim, true));
+                let case = Case { heads, instance, waves, tokens, first, window: Some(window) };
+                verify::<bf16>(&gpu, case, &mut random);
+                verify::<f16>(&gpu, case, &mut random);
+                verify::<f32>(&gpu, case, &mut random);
+            }
         }
     }
 }
@@ -271,7 +330,10 @@ fn random_shapes_agree_with_softmax_in_f64() {
         let heads = Heads { queries: keys * (1 + random.number(3)), keys, dim: 2 + 2 * random.number(128) };
         let waves = random.pick(&[1, 4]);
         let (tokens, first) = (1 + random.index(6), random.index(100));
-        let case = Case { heads, instance: attention_instance(heads.dim), waves, tokens, first };
+        let size = 1 + random.number(120);
+        let window = random.pick(&[None, Some(size)]);
+        let instance = attention_instance(heads.dim, window.is_some());
+        let case = Case { heads, instance, waves, tokens, first, window };
         verify::<bf16>(&gpu, case, &mut random);
         verify::<f32>(&gpu, case, &mut random);
     }
@@ -282,7 +344,8 @@ fn random_shapes_agree_with_softmax_in_f64() {
 fn widths_that_do_not_fit_the_instance_are_errors() {
     let gpu = strict();
     for (dim, instance) in [(66, (0, 2)), (2, (0, 4)), (63, (0, 2)), (0, (0, 2)), (62, (64, 2))] {
-        let case = Case { heads: Heads { queries: 1, keys: 1, dim }, instance, waves: 4, tokens: 1, first: 0 };
+        let heads = Heads { queries: 1, keys: 1, dim };
+        let case = Case { heads, instance, waves: 4, tokens: 1, first: 0, window: None };
         let zeros = vec![bf16::ZERO; dim as usize];
         let result = launch(&gpu, case, &Cache { tables: vec![0] }, &zeros, &zeros, &zeros);
         assert!(matches!(result, Err(Error::Rules { .. })), "{case:?}: {result:?}");

@@ -70,7 +70,7 @@ fn decode() -> Result<(), Error> {
             let y = split.matrix_mut(1, QUERIES + 2 * KEYS)?;
             let none = weight.slice(..0)?;
             matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
-            heads::split_heads::<bf16, 2, 1>(
+            heads::split_heads::<bf16, 2, 1, true, false>(
                 split.matrix(1, QUERIES + 2 * KEYS)?,
                 weight.slice(..DIM)?,
                 weight.slice(..DIM)?,
@@ -82,9 +82,10 @@ fn decode() -> Result<(), Error> {
                 pages.view(),
                 HEADS,
                 EPS,
+                none,
             )
             .run(&gpu)?;
-            attention::attention::<bf16, 128, 4, 4>(
+            attention::attention::<bf16, 128, 4, 4, false>(
                 queries.matrix(1, QUERIES)?,
                 layer.keys.matrix(POSITIONS, KEYS)?,
                 layer.values.matrix(POSITIONS, KEYS)?,
@@ -93,6 +94,7 @@ fn decode() -> Result<(), Error> {
                 pages.view(),
                 HEADS,
                 (DIM as f32).powf(-0.5),
+                0,
             )
             .run(&gpu)?;
             let (x, w) = (narrow.slice(..QUERIES)?, layer.out.matrix(HIDDEN, QUERIES)?);

@@ -2,7 +2,7 @@
 //! are computed again.
 
 use ignis::files::{Folder, Precision};
-use ignis::models::qwen3::{self, Checkpoint, Config};
+use ignis::models::{Checkpoint, Config, Evaluator};
 use ignis::nn::{self, FileError, Init, Module, Parameter, Qwen3};
 use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use serde_json::json;
@@ -28,7 +28,7 @@ fn prompt(vocab: usize, length: usize) -> Vec<u32> {
 fn inferred(folder: &Path, ids: &[u32]) -> Vec<f32> {
     let checkpoint = Checkpoint::open(Folder::open(folder).expect("the folder")).expect("a checkpoint");
     let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("the virtual GPU");
-    let mut model = qwen3::Qwen3::load(&device, &checkpoint, Precision::F32, ids.len(), &mut |_| {}).expect("a model");
+    let mut model = Evaluator::load(&device, &checkpoint, Precision::F32, ids.len(), &mut |_| {}).expect("a model");
     model.prefill(ids).expect("logits")
 }
 
@@ -112,6 +112,10 @@ fn a_model_runs_in_inference_after_a_step_of_training() {
 
 /// A model of one layer of `ignis::nn` for the strict virtual GPU.
 fn small(context: &Context, extra: serde_json::Value) -> Qwen3 {
+    small_of(context, extra).expect("a model")
+}
+
+fn small_of(context: &Context, extra: serde_json::Value) -> Result<Qwen3> {
     let mut json = json!({
         "model_type": "qwen3", "vocab_size": 24, "hidden_size": 16, "intermediate_size": 20, "num_hidden_layers": 2,
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "max_position_embeddings": 12,
@@ -121,7 +125,29 @@ fn small(context: &Context, extra: serde_json::Value) -> Qwen3 {
         json[key] = value.clone();
     }
     let config = Config::from_json("config.json", &json).expect("a configuration");
-    Qwen3::new(&mut Init::new(context, 1), &config).expect("a model")
+    Qwen3::new(&mut Init::new(context, 1), &config)
+}
+
+#[test]
+fn configurations_that_only_inference_runs_are_errors() {
+    let context = strict();
+    for (extra, expected) in [
+        (
+            json!({"model_type": "llama"}),
+            "`Qwen3`: the setting `model_type` is llama, and it must be that of a family with normalised heads and \
+             without biases",
+        ),
+        (
+            json!({"use_sliding_window": true, "sliding_window": 3, "max_window_layers": 1}),
+            "`Qwen3`: the setting `sliding_window` is [None, Some(3)], and it must be none in all layers",
+        ),
+        (
+            json!({"rope_scaling": {"rope_type": "linear", "factor": 2.0}}),
+            "`Qwen3`: the setting `rope_scaling` is Linear { factor: 2.0 }, and it must be absent",
+        ),
+    ] {
+        assert_eq!(small_of(&context, extra).expect_err("a setting").to_string(), expected);
+    }
 }
 
 #[test]

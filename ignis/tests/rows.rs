@@ -15,19 +15,30 @@ fn numbers<T: Storage>(random: &mut Random, n: usize) -> Vec<T> {
     (0..n).map(|_| T::from_f32((4.0 * random.unit() - 2.0) as f32)).collect()
 }
 
+/// What happens to a projection before it is rotated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Before {
+    Nothing,
+    Bias,
+    Norm,
+}
+
 /// Queries, keys and values of `tokens` tokens at positions from 1000 on, which are in two pages.
-fn heads_of<T: Storage>(heads: Heads, tokens: usize, random: &mut Random) -> Result<(), Error> {
+fn heads_of<T: Storage>(heads: Heads, tokens: usize, before: Before, random: &mut Random) -> Result<(), Error> {
     let gpu = strict();
     let (queries, keys, dim) = (heads.queries as usize, heads.keys as usize, heads.dim as usize);
     let (half, width) = (dim / 2, (queries + 2 * keys) * dim);
     let projected: Vec<f32> = numbers(random, tokens * width);
-    let (q_weight, k_weight) = (numbers::<T>(random, dim), numbers::<T>(random, dim));
+    let norm = if before == Before::Norm { dim } else { 0 };
+    let (q_weight, k_weight) = (numbers::<T>(random, norm), numbers::<T>(random, norm));
+    let bias = numbers::<T>(random, if before == Before::Bias { width } else { 0 });
     let frequencies: Vec<f32> = (0..half).map(|i| 1e6f32.powf(-((2 * i) as f32) / dim as f32)).collect();
     let page = PAGE as usize;
     let at: Vec<u32> = (0..tokens).map(|t| 1000 + t as u32).chain(std::iter::repeat_n(0, tokens)).collect();
     let pages: Vec<u32> = (0..34).map(|i| [1, 0, 2][i % 3]).collect();
     let row = |t: usize| pages[(1000 + t) / page] as usize * page + (1000 + t) % page;
     let (qkv, on_q, on_k) = (gpu.upload(&projected)?, gpu.upload(&q_weight)?, gpu.upload(&k_weight)?);
+    let on_bias = gpu.upload(&bias)?;
     let (on_frequencies, on_at, on_pages) = (gpu.upload(&frequencies)?, gpu.upload(&at)?, gpu.upload(&pages)?);
     let mut q = gpu.zeros::<T>(tokens * queries * dim)?;
     let (mut k, mut v) = (gpu.zeros::<T>(3 * page * keys * dim)?, gpu.zeros::<T>(3 * page * keys * dim)?);
@@ -35,6 +46,7 @@ fn heads_of<T: Storage>(heads: Heads, tokens: usize, random: &mut Random) -> Res
     let parameters = HeadParameters {
         q_norm: on_q.view(),
         k_norm: on_k.view(),
+        bias: on_bias.view(),
         frequencies: on_frequencies.view(),
         eps: 1e-6,
         at: CacheRows { rows: on_at.matrix(2, tokens)?, pages: on_pages.view() },
@@ -59,12 +71,13 @@ fn heads_of<T: Storage>(heads: Heads, tokens: usize, random: &mut Random) -> Res
         for (c, (got, want)) in got.iter().zip(want).enumerate() {
             let error = (f64::from(got.to_f32()) - want).abs();
             let bound = rounding * want.abs() + 1e-5;
-            assert!(error <= bound, "{heads:?} of {}, {what}, column {c}: {got:?}, not {want}", T::NAME);
+            assert!(error <= bound, "{heads:?} of {}, {before:?}, {what}, column {c}: {got:?}, not {want}", T::NAME);
         }
     };
     let turned = |x: &[f64], weight: &[T], t: usize| -> Vec<f64> {
         let scale = (x.iter().map(|x| x * x).sum::<f64>() / dim as f64 + 1e-6).sqrt().recip();
-        let x: Vec<f64> = x.iter().zip(weight).map(|(x, w)| x * scale * f64::from(w.to_f32())).collect();
+        let normed = x.iter().zip(weight).map(|(x, w)| x * scale * f64::from(w.to_f32()));
+        let x: Vec<f64> = if before == Before::Norm { normed.collect() } else { x.to_vec() };
         let angle = |c: usize| f64::from((1000 + t) as f32 * frequencies[c % half]).sin_cos();
         let part = |c: usize| {
             let (sin, cos) = angle(c);
@@ -74,7 +87,9 @@ fn heads_of<T: Storage>(heads: Heads, tokens: usize, random: &mut Random) -> Res
     };
     for t in 0..tokens {
         let of = |head: usize| -> Vec<f64> {
-            projected[t * width + head * dim..][..dim].iter().map(|x| f64::from(*x)).collect()
+            let row = projected[t * width + head * dim..][..dim].iter().map(|x| f64::from(*x));
+            let bias = bias.iter().skip(head * dim).map(|b| f64::from(b.to_f32())).chain(std::iter::repeat(0.0));
+            row.zip(bias).map(|(x, b)| x + b).collect()
         };
         for h in 0..queries {
             let want = turned(&of(h), &q_weight, t);
@@ -95,14 +110,16 @@ fn heads_of<T: Storage>(heads: Heads, tokens: usize, random: &mut Random) -> Res
 /// Widths for one, two and four columns of a lane, of which the lanes share some unevenly; few tokens and many; more
 /// heads than a wave takes.
 #[test]
-fn heads_are_normalised_and_rotated() -> Result<(), Error> {
+fn heads_get_a_bias_are_normalised_and_rotated() -> Result<(), Error> {
     let mut random = Random::new(7);
     for dim in [2, 6, 62, 64, 66, 80, 96, 126, 128, 130, 252, 256] {
         for (queries, keys, tokens) in [(2, 1, 1), (3, 3, 5), (5, 2, 18)] {
             let heads = Heads { queries, keys, dim };
-            heads_of::<bf16>(heads, tokens, &mut random)?;
-            heads_of::<f16>(heads, tokens, &mut random)?;
-            heads_of::<f32>(heads, tokens, &mut random)?;
+            for before in [Before::Nothing, Before::Bias, Before::Norm] {
+                heads_of::<bf16>(heads, tokens, before, &mut random)?;
+                heads_of::<f16>(heads, tokens, before, &mut random)?;
+                heads_of::<f32>(heads, tokens, before, &mut random)?;
+            }
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! The kernels of attention find rows by their number and width: a view whose rows have gaps is refused.
 
 use ignis::kernels::heads::PAGE;
-use ignis::storage::{CacheRows, FEW_TOKENS, HeadParameters, Heads, Storage};
+use ignis::storage::{Attended, CacheRows, FEW_TOKENS, HeadParameters, Heads, Storage};
 use t0::{Buffer, Device, Error, View, ViewMut, VirtualOptions, bf16};
 
 const HEADS: Heads = Heads { queries: 2, keys: 1, dim: 64 };
@@ -39,6 +39,7 @@ impl Gaps {
         let parameters = HeadParameters {
             q_norm: norm.view(),
             k_norm: norm.view(),
+            bias: norm.slice(..0)?,
             frequencies: frequencies.view(),
             eps: 1e-6,
             at: CacheRows { rows: rows.matrix(2, tokens)?, pages: pages.view() },
@@ -68,7 +69,7 @@ impl Gaps {
             self.read(2, &v, positions, 64),
             self.write(3, &mut out, tokens, 128),
             CacheRows { rows: rows.matrix(2, tokens)?, pages: pages.view() },
-            HEADS,
+            Attended::of(HEADS),
         )?;
         stream.wait()
     }

@@ -1,7 +1,7 @@
 //! Eight texts of different lengths in one batch, compared with one.
 
 use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
-use ignis::models::qwen3::{Qwen3, Weights};
+use ignis::models::{Evaluator, Weights};
 use std::error::Error;
 use std::time::Instant;
 use t0::Device;
@@ -79,7 +79,7 @@ pub(crate) fn measure(device: &Device, weights: &Weights) -> Result<(), Box<dyn 
     if instructions > 0.0 {
         figure("qwen3.batch8_instructions", instructions / alone_instructions, "times one sequence");
     }
-    let mut model = Qwen3::new(weights, CONTEXT)?;
+    let mut model = Evaluator::new(weights, CONTEXT)?;
     let mut worst: f64 = 0.0;
     for (i, (tokens, logits)) in texts.iter().enumerate() {
         model.reset();

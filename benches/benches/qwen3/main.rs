@@ -13,7 +13,7 @@ mod prompts;
 mod reference;
 
 use ignis::files::{Folder, Precision, TensorView};
-use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
+use ignis::models::{Checkpoint, Evaluator, Weights};
 use reference::{HEAD, LAYER, Reference, rms};
 use std::error::Error;
 use std::path::Path;
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let start = Instant::now();
     let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {})?;
-    let mut model = Qwen3::new(&weights, PROMPT + TOKENS)?;
+    let mut model = Evaluator::new(&weights, PROMPT + TOKENS)?;
     figure("qwen3.load", start.elapsed().as_secs_f64(), "s");
 
     let prompt: Vec<u32> = (0..PROMPT as u32).map(|i| (i * 7919 + 11) % 151_936).collect();
@@ -86,7 +86,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Checks the logits of every timed step.
-fn verify(checkpoint: &Checkpoint, model: &mut Qwen3, fed: &[(Vec<u32>, Vec<f32>)]) -> Result<(), Box<dyn Error>> {
+fn verify(checkpoint: &Checkpoint, model: &mut Evaluator, fed: &[(Vec<u32>, Vec<f32>)]) -> Result<(), Box<dyn Error>> {
     let hidden = checkpoint.config.hidden_size;
     let mut steps = vec![Vec::new(); checkpoint.config.num_hidden_layers + 1];
     model.reset();

@@ -10,7 +10,7 @@
 
 use ignis::Error;
 use ignis::files::{TensorView, WeightFiles};
-use ignis::models::qwen3::Config;
+use ignis::models::Config;
 use std::thread;
 
 /// The largest root mean square error of a layer, relative to the root mean square of what the layer adds to the
@@ -99,7 +99,7 @@ impl Reference<'_> {
         for (i, head) in x.chunks_exact_mut(dim).enumerate() {
             for c in 0..half {
                 let power = (2 * c) as f64 / dim as f64;
-                let (sin, cos) = ((i / heads) as f64 / self.config.rope_theta.powf(power)).sin_cos();
+                let (sin, cos) = ((i / heads) as f64 / self.config.rope.theta.powf(power)).sin_cos();
                 let (a, b) = (head[c], head[c + half]);
                 (head[c], head[c + half]) = (a * cos - b * sin, b * cos + a * sin);
             }

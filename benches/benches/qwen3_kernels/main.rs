@@ -182,7 +182,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
     let width = QUERIES + 2 * KEYS;
     let cost = time(|| {
-        heads::split_heads::<bf16, 2, 1>(
+        heads::split_heads::<bf16, 2, 1, true, false>(
             hidden.slice(..tokens * width)?.matrix(tokens, width)?,
             x.slice(..DIM)?,
             x.slice(..DIM)?,
@@ -194,6 +194,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             pages.view(),
             HEADS,
             EPS,
+            x.slice(..0)?,
         )
         .run(gpu)
     })?;
@@ -209,9 +210,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
         let (rows, pages, scale) = (rows.matrix(2, tokens)?, pages.view(), (DIM as f32).powf(-0.5));
         if tokens == 1 {
-            attention::attention::<bf16, 128, 4, 4>(q, k, v, to, rows, pages, HEADS, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 4, false>(q, k, v, to, rows, pages, HEADS, scale, 0).run(gpu)
         } else {
-            attention::attention::<bf16, 128, 4, 1>(q, k, v, to, rows, pages, HEADS, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 1, false>(q, k, v, to, rows, pages, HEADS, scale, 0).run(gpu)
         }
     })?;
     let shape = (QUERIES / DIM, KEYS / DIM, DIM);
@@ -280,9 +281,10 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
         let cost = time(|| {
             let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
             let (to, rows, scale) = (out.matrix_mut(1, 2 * dim)?, rows.matrix(2, 1)?, (dim as f32).powf(-0.5));
-            let (d, columns) = attention_instance(dim as u32);
-            let instance = attention::Attention { d, columns, waves: 4 }.values(ElementType::of::<bf16>());
-            attention::attention::dispatch(instance, q, k, v, to, rows, pages.view(), shape, scale).run(gpu)
+            let (d, columns) = attention_instance(dim as u32, false);
+            let instance = attention::Attention { d, columns, waves: 4, window: false };
+            let instance = instance.values(ElementType::of::<bf16>());
+            attention::attention::dispatch(instance, q, k, v, to, rows, pages.view(), shape, scale, 0).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);
         verify("attention", &halves(&out, 2 * dim)?, &want)?;

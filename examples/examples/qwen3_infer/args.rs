@@ -11,8 +11,8 @@ Only the text goes to stdout; progress, warnings and statistics go to stderr.
 Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130 interrupted (Ctrl-C), 141 the reader of
 stdout closed the pipe (as in `qwen3_infer | head -1`; shells report this code for a program killed by SIGPIPE).";
 
-/// Continue a text or answer a message with a Qwen3 model. Without --model-path it uses a tiny story model that is
-/// embedded in this program.
+/// Continue a text or answer a message with a language model: Qwen2, Qwen3, Llama, Mistral and others. Without
+/// --model-path it uses a tiny story model that is embedded in this program.
 #[derive(Debug, Parser)]
 #[command(name = "qwen3_infer", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {
@@ -76,7 +76,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT", conflicts_with = "raw", allow_hyphen_values = true)]
     pub(crate) system: Option<String>,
 
-    /// Continue the prompt unchanged: no chat template, and control tokens such as <|im_start|> are recognised
+    /// Continue the prompt unchanged: no chat template, and control tokens such as <|im_start|> are recognised. The
+    /// tokens that the tokenizer adds to a text, such as BOS, are added
     #[arg(long)]
     pub(crate) raw: bool,
 

@@ -5,7 +5,7 @@ use crate::report::{self, Report};
 use crate::{CLOSED, GENERATING, INTERRUPTED, Output};
 use ignis::Error;
 use ignis::engine::{Conversation, Engine, Event, Request, Sampling};
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::Checkpoint;
 use std::io::{BufRead, IsTerminal, Write};
 use std::sync::atomic::Ordering;
 

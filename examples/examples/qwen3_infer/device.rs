@@ -4,7 +4,7 @@ use crate::args::DeviceChoice;
 use ignis::Error;
 use ignis::engine::{Engine, Limits};
 use ignis::files::Precision;
-use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, Weights};
 
 /// A model whose weights are on a device.
 pub(crate) struct Opened {
@@ -33,6 +33,6 @@ pub(crate) fn open(
         DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
     }?;
     let weights = Weights::load(&device, checkpoint, precision, &mut |done| progress(done, total))?;
-    let engine = weights.engine(Limits::new(1, context))?;
+    let engine = weights.engine(Limits::of_window(1, context, checkpoint.config.window()))?;
     Ok(Opened { engine, device: device.name(), emulated: device.is_virtual() })
 }

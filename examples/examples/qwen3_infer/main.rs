@@ -1,4 +1,5 @@
-//! Qwen3 on the command line: generates text from a Hugging Face model directory and a prompt.
+//! Language models on the command line: generates text from a Hugging Face model directory and a prompt. docs/models.md
+//! lists the supported families.
 //!
 //! ```text
 //! cargo run --release -p t0-examples --example qwen3_infer -- --prompt "Once upon a time"
@@ -20,7 +21,7 @@ use clap::Parser;
 use ignis::Error;
 use ignis::engine::{Event, Outcome, Sampling, Stop, generate};
 use ignis::files::Folder;
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::Checkpoint;
 use report::Report;
 use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use ignis::Error;
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::Checkpoint;
 use ignis::text::Message;
 use std::fs::File;
 use std::io::{IsTerminal, Read};
@@ -80,7 +80,7 @@ fn all(reader: impl Read, path: &str) -> Result<String, Error> {
 /// The tokens of the prompt: through the chat template, or unchanged with --raw.
 pub(crate) fn encode(args: &Args, checkpoint: &Checkpoint, text: &str) -> Result<Vec<u32>, Error> {
     if args.raw {
-        return checkpoint.tokenizer.encode_with_control(text);
+        return checkpoint.tokenizer.encode_prompt(text);
     }
     let system = args.system.iter().map(|text| Message::new("system", text));
     let messages: Vec<Message> = system.chain([Message::new("user", text)]).collect();

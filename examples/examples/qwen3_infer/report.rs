@@ -3,9 +3,9 @@
 use crate::args::Args;
 use crate::device::Opened;
 use ignis::Error;
-use ignis::engine::{Outcome, Sampling};
+use ignis::engine::{Outcome, PAGE, Sampling};
 use ignis::files::Precision;
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::Checkpoint;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::cell::Cell;
@@ -194,12 +194,13 @@ impl Report {
         self.emulated = opened.emulated;
         self.seed = seed;
         self.load = load;
+        let positions = opened.engine.pages().total * PAGE as usize;
         self.details = vec![
             ("weights", format!("{} {}", bytes(weights.bytes()), weights.dtype().name())),
             ("tensors not used", weights.extra().len().to_string()),
-            ("context", format!("{context} of {}", config.max_position_embeddings)),
+            ("context", format!("{context} of {}", config.context())),
             ("runs in", precision.name().to_string()),
-            ("cache", bytes(config.cache_bytes_per_token(precision.size()) * context as u64)),
+            ("cache", bytes(config.cache_bytes_per_token(precision.size()) * positions as u64)),
         ];
         if !self.quiet {
             say(&format!(

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use ignis::engine::{Batch, Ends, Limits, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
-use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, Weights};
 use ignis::text::Message;
 use std::path::Path;
 use t0::Device;

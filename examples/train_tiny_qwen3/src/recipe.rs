@@ -1,7 +1,7 @@
 //! What determines a run: the model, the data and the optimiser.
 
 use crate::failure::Failure;
-use ignis::models::qwen3::Config;
+use ignis::models::Config;
 use ignis_train::optim::{AdamW, Decay, Rule, Schedule, Settings, Shape};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -43,19 +43,32 @@ impl PagePool {
 pub(super) struct Pages {
     pool: Arc<PagePool>,
     ids: Vec<u32>,
+    /// The number of entries of `ids`, from the first on, whose pages were given back.
+    gone: usize,
 }
 
 impl Pages {
     pub(super) fn new(pool: Arc<PagePool>) -> Self {
-        Pages { pool, ids: Vec::new() }
+        Pages { pool, ids: Vec::new(), gone: 0 }
     }
 
+    /// The page of each part of the sequence. Those of the first [`gone`](Self::gone) belong to others.
     pub(super) fn ids(&self) -> &[u32] {
         &self.ids
     }
 
     pub(super) fn is_of(&self, pool: &Arc<PagePool>) -> bool {
         Arc::ptr_eq(&self.pool, pool)
+    }
+
+    /// The number of positions, from the first on, whose pages were given back.
+    pub(super) fn gone(&self) -> usize {
+        self.gone * PAGE as usize
+    }
+
+    /// The number of pages.
+    pub(super) fn held(&self) -> usize {
+        self.ids.len() - self.gone
     }
 
     /// The number of pages that are missing for this many positions.
@@ -66,7 +79,19 @@ impl Pages {
     /// Gives back the pages that are not needed for this many positions.
     pub(super) fn truncate(&mut self, positions: usize) {
         let keep = positions.div_ceil(PAGE as usize).min(self.ids.len());
-        self.pool.free().extend(self.ids.drain(keep..).rev());
+        let first = keep.max(self.gone);
+        self.pool.free().extend(self.ids.drain(first..).rev());
+        self.ids.truncate(keep);
+        self.gone = self.gone.min(keep);
+    }
+
+    /// Gives back the pages that only have positions before this one.
+    pub(super) fn release(&mut self, position: usize) {
+        let gone = (position / PAGE as usize).min(self.ids.len());
+        if gone > self.gone {
+            self.pool.free().extend(self.ids[self.gone..gone].iter().rev());
+            self.gone = gone;
+        }
     }
 }
 
@@ -128,6 +153,31 @@ impl<T: Element> KvCache<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pages_behind_a_window_come_back_once() {
+        let pool = Arc::new(PagePool::new(5));
+        let mut a = Pages::new(Arc::clone(&pool));
+        reserve(&pool, &mut [(&mut a, 100)]).unwrap();
+        a.release(31);
+        assert_eq!((a.held(), a.gone(), pool.count().free), (4, 0, 1));
+        a.release(65);
+        a.release(40);
+        assert_eq!((a.held(), a.gone(), pool.count().free), (2, 64, 3));
+        // The tables keep their entries, and further pages follow them.
+        reserve(&pool, &mut [(&mut a, 130)]).unwrap();
+        assert_eq!((a.ids().len(), a.held(), pool.count().free), (5, 3, 2));
+        a.truncate(97);
+        assert_eq!((a.ids().len(), a.held(), pool.count().free), (4, 2, 3));
+        a.truncate(33);
+        assert_eq!((a.ids().len(), a.held(), a.gone(), pool.count().free), (2, 0, 64, 5));
+        a.truncate(0);
+        assert_eq!((a.ids().len(), a.gone()), (0, 0));
+        reserve(&pool, &mut [(&mut a, 160)]).unwrap();
+        let mut ids = a.ids().to_vec();
+        ids.sort_unstable();
+        assert_eq!(ids, [0, 1, 2, 3, 4]);
+    }
 
     #[test]
     fn pages_are_taken_for_all_or_none_and_come_back() {

@@ -2,9 +2,21 @@
 
 use super::{Engine, Event, Outcome, Request, Sampling, Sequence, Stop, generate};
 use crate::Error;
-use crate::models::qwen3::Checkpoint;
-use crate::text::Message;
+use crate::text::{Message, Tokenizer};
 use std::ops::ControlFlow;
+
+/// What a conversation needs of a model besides an engine.
+pub trait Chat {
+    /// Converts generated tokens to text.
+    fn tokenizer(&self) -> &Tokenizer;
+
+    /// The request for the assistant's next message, with the model's own stop conditions. `thinking` switches thinking
+    /// on or off. `limits` states the maximum number of tokens and further stop strings.
+    ///
+    /// # Errors
+    /// If the messages cannot be converted to tokens.
+    fn answer_to(&self, messages: &[Message], thinking: Option<bool>, limits: &Request) -> Result<Request, Error>;
+}
 
 /// The messages of a chat, and the sequence that holds them in an engine's cache.
 #[derive(Debug)]
@@ -49,16 +61,15 @@ impl Conversation {
     pub fn answer(
         &mut self,
         engine: &mut Engine,
-        checkpoint: &Checkpoint,
+        model: &dyn Chat,
         text: &str,
         limits: &Request,
         on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
     ) -> Result<Outcome, Error> {
         self.messages.push(Message::new("user", text));
         let mut run = || {
-            let prompt = checkpoint.chat(&self.messages, self.thinking)?;
-            let request = checkpoint.request(prompt, limits.max_tokens, &limits.stop);
-            generate(engine, &mut self.sequence, &checkpoint.tokenizer, &request, on_event)
+            let request = model.answer_to(&self.messages, self.thinking, limits)?;
+            generate(engine, &mut self.sequence, model.tokenizer(), &request, on_event)
         };
         let result = run();
         match &result {

@@ -106,7 +106,7 @@ pub fn generate(
 
     let start = Instant::now();
     let mut run = Run {
-        stream: TextStream::default(),
+        stream: tokenizer.stream(),
         stops: StopStrings::new(&request.stop),
         text: String::new(),
         tokens: Vec::new(),

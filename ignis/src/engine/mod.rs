@@ -16,7 +16,7 @@
 //! ```
 //! use ignis::engine::{Batch, Ends, Limits, Output, Sampling, Want};
 //! use ignis::files::{Folder, Precision};
-//! use ignis::models::qwen3::{Checkpoint, Weights};
+//! use ignis::models::{Checkpoint, Weights};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3");
@@ -54,6 +54,13 @@
 //! mean square. Equal batches give equal bits. The order of the sequences decides only which part of a prompt is in
 //! which step, if a step does not have enough rows for all.
 //!
+//! # Windows
+//!
+//! In some models a position sees only the last positions before it. If that holds for all layers, a sequence gives
+//! pages back when their positions are behind the window of its next token, so that a text of any length has a bounded
+//! number of pages. Truncating such a sequence to a position whose window was given back empties its part of the cache,
+//! and the next step processes its tokens from the beginning.
+//!
 //! # Errors lose nothing
 //!
 //! [`Engine::step`] checks every sequence and reserves all pages before the first launch. After an error, and after an
@@ -75,7 +82,7 @@ mod step;
 
 pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
-pub use conversation::Conversation;
+pub use conversation::{Chat, Conversation};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use model::{Logits, Model, Rows, Watch};
 pub use rules::TokenRules;

@@ -42,6 +42,12 @@ pub trait Model: std::fmt::Debug + Send {
     /// The number of layers.
     fn layers(&self) -> usize;
 
+    /// How many positions a position sees, itself included; `None` if some layer sees all. Keys and values of other
+    /// positions are not read.
+    fn window(&self) -> Option<usize> {
+        None
+    }
+
     /// The pages of the cache.
     fn pool(&self) -> &Arc<PagePool>;
 

@@ -62,8 +62,8 @@ impl Words {
         limits.context + 1
     }
 
-    /// The most words of a step without excluded tokens. Sequences do not share pages, so all tables together are not
-    /// longer than the cache.
+    /// The most words of a step without excluded tokens, for a model without a window. Sequences do not share pages, so
+    /// all tables together are not longer than the cache.
     pub(super) fn most(limits: Limits) -> usize {
         3 * limits.rows + limits.pages + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
     }

@@ -40,6 +40,8 @@ pub struct Sequence {
     prompt: usize,
     finish: Option<Finish>,
     context: usize,
+    /// How many positions a position sees; `None` for all before it.
+    window: Option<usize>,
     /// Which tokens are excluded from the selection.
     rules: Arc<TokenRules>,
     /// The tokens, each once, if there is a repetition penalty.
@@ -48,7 +50,7 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    pub(super) fn new(pool: Arc<PagePool>, sampler: Sampler, context: usize) -> Self {
+    pub(super) fn new(pool: Arc<PagePool>, sampler: Sampler, context: usize, window: Option<usize>) -> Self {
         Sequence {
             tokens: Vec::new(),
             position: 0,
@@ -58,6 +60,7 @@ impl Sequence {
             prompt: 0,
             finish: None,
             context,
+            window,
             rules: Arc::default(),
             seen: Vec::new(),
             seen_set: HashSet::new(),
@@ -86,7 +89,7 @@ impl Sequence {
 
     /// The number of pages of the cache that the sequence has.
     pub fn pages(&self) -> usize {
-        self.pages.ids().len()
+        self.pages.held()
     }
 
     /// Why the text ended, if it has.
@@ -120,10 +123,14 @@ impl Sequence {
         }
     }
 
-    /// Keeps only the first `len` tokens, and frees the pages that they do not need.
+    /// Keeps only the first `len` tokens, and frees the pages that they do not need. If the model has a window and the
+    /// pages that the next token needs were given back, no token stays in the cache.
     pub fn truncate(&mut self, len: usize) {
         self.tokens.truncate(len);
         self.position = self.position.min(self.tokens.len());
+        if self.needed() < self.pages.gone() {
+            self.position = 0;
+        }
         self.prompt = self.tokens.len();
         self.pages.truncate(self.position);
         self.finish = None;
@@ -132,6 +139,17 @@ impl Sequence {
         for id in self.tokens.clone() {
             self.see(id);
         }
+    }
+
+    /// The first position that the next token sees.
+    fn needed(&self) -> usize {
+        self.window.map_or(0, |window| (self.position + 1).saturating_sub(window))
+    }
+
+    /// Takes note that `count` more tokens are in the cache, and gives back the pages that no later token needs.
+    pub(super) fn advance(&mut self, count: usize) {
+        self.position += count;
+        self.pages.release(self.needed());
     }
 
     /// Adds a generated token, which may end the text.

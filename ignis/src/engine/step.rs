@@ -29,6 +29,14 @@ impl Limits {
         Limits { sequences, rows: 256.min(sequences.saturating_mul(context)).max(sequences), context, pages }
     }
 
+    /// As [`Limits::new`], for a model whose positions see at most `window` positions: sequences need the pages of
+    /// a window, of a step, and of the two ends.
+    pub fn of_window(sequences: usize, context: usize, window: Option<usize>) -> Self {
+        let limits = Limits::new(sequences, context);
+        let most = |window: usize| sequences.saturating_mul((window + limits.rows).div_ceil(PAGE as usize) + 1);
+        Limits { pages: window.map_or(limits.pages, |window| limits.pages.min(most(window))), ..limits }
+    }
+
     /// Refuses sizes that no engine can have.
     pub(crate) fn check(&self) -> Result<(), Error> {
         let wrong = if self.sequences == 0 || self.context == 0 || self.pages == 0 {
@@ -113,7 +121,7 @@ impl Engine {
     /// A setting is out of range ([`Error::Sampling`]).
     pub fn sequence(&self, sampling: Sampling, seed: u64) -> Result<Sequence, Error> {
         let sampler = Sampler::new(sampling, seed)?;
-        Ok(Sequence::new(self.model.pool().clone(), sampler, self.limits.context))
+        Ok(Sequence::new(self.model.pool().clone(), sampler, self.limits.context, self.model.window()))
     }
 
     /// Processes the pending tokens of the sequences, at most [`Limits::rows`] of them, and selects the next token of
@@ -161,7 +169,7 @@ impl Engine {
         }
         let outputs = self.read(items, &words)?;
         for (item, share) in items.iter_mut().zip(&shares) {
-            item.sequence.position += share.take;
+            item.sequence.advance(share.take);
         }
         for (i, output) in words.sampled.iter().zip(outputs) {
             let Item { sequence, output: place, .. } = &mut items[*i];

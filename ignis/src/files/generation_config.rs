@@ -70,7 +70,7 @@ impl GenerationConfig {
     pub fn from_json(path: &str, json: &Value, vocab: usize, eos: &[u32]) -> Result<Self, Error> {
         let keys = Keys::new(path, json)?;
         let do_sample = keys.flag("do_sample")?;
-        let unknown = key_table::check(keys, Self::KEYS, do_sample == Some(false))?;
+        let unknown = key_table::check(keys, &[Self::KEYS], do_sample == Some(false))?;
         let range = |key: &'static str, low: f64, high: f64, expected: &str| match keys.number(key)? {
             Some(x) if x < low || x > high => Err(keys.wrong(key, &Value::from(x), expected)),
             other => Ok(other),

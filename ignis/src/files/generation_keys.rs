@@ -9,7 +9,7 @@ const ASSISTANT: &str = "for an assistant model, which the caller passes";
 const OUTPUT: &str = "selects what transformers returns besides the tokens";
 const SPEED: &str = "affects the speed only";
 const LIMIT: &str = "the caller limits the number of tokens";
-const TOKEN: &str = "no token is added to a prompt, and rows are not padded";
+const TOKEN: &str = "the tokenizer's files say which tokens are added to a prompt, and rows are not padded";
 const RECORD: &str = "records where the file comes from";
 
 /// One row for each key.

@@ -95,11 +95,11 @@ pub(crate) const fn key(name: &'static str, handling: Handling) -> Key {
 }
 
 /// Refuses keys whose value requests something unsupported. `greedy` says whether decoding is greedy. Returns the keys
-/// that `table` does not list.
-pub(crate) fn check(keys: Keys<'_>, table: &[Key], greedy: bool) -> Result<Vec<String>, Error> {
+/// that no table lists; of several rows for a key, that of the first table applies.
+pub(crate) fn check(keys: Keys<'_>, tables: &[&[Key]], greedy: bool) -> Result<Vec<String>, Error> {
     let mut unknown = Vec::new();
     for (name, value) in keys.all() {
-        let Some(row) = table.iter().find(|row| row.name == name) else {
+        let Some(row) = tables.iter().flat_map(|table| table.iter()).find(|row| row.name == name) else {
             unknown.push(name.clone());
             continue;
         };

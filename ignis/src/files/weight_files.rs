@@ -88,7 +88,7 @@ impl TensorView<'_> {
     }
 }
 
-/// The weights of a checkpoint: exactly the tensors that [`Config::tensors`](crate::models::qwen3::Config::tensors)
+/// The weights of a checkpoint: exactly the tensors that [`Config::tensors`](crate::models::Config::tensors)
 /// lists, shapes and types checked.
 #[derive(Debug)]
 pub struct WeightFiles {

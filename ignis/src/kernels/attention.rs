@@ -69,12 +69,15 @@ fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u
 /// - `heads`: an even number of elements wide, at most 256.
 /// - `queries`: tokens x queries * dim. `keys`, `values`: pages * [`PAGE`] x keys * dim. `out`: tokens x queries * dim.
 /// - `rows`, `pages`: see [`split_heads`](super::heads::split_heads()). A token at position p sees positions `0..=p` of
-///   its sequence.
+///   its sequence or, with `WINDOW`, the last `window` of them. Entries of `pages` before these are not read.
 /// - `scale`: what scores are multiplied by.
+/// - `window`: at least 1; no effect without `WINDOW`.
 /// - `D`: the head's width, or 0 for any other.
 /// - `COLUMNS`: how many neighbouring columns a lane owns: the least of 2, 4 and 8 that suffices for the width. The
 ///   last lanes own the last columns, some of them together with other lanes.
 /// - `WAVES`: how many waves share a token, 1 or 4.
+/// - `WINDOW`: whether tokens see a limited number of positions. The widths 64 and 128 have such instances of their
+///   own.
 ///
 /// The waves of a token take tiles of 32 positions in turn; a tile is a page. A lane scores one position; the
 /// running maximum and sum follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then
@@ -98,15 +101,20 @@ fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u
         keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * heads.dim,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
         keys.len() == keys.rows() * keys.cols() && values.len() == keys.len(),
+        !WINDOW || window > 0,
     ),
     unsafe(unchecked),
     for(
         T in [f32, bf16, f16],
-        (D, COLUMNS) in [(64, 2), (80, 4), (96, 4), (128, 4), (256, 8), (0, 2), (0, 4), (0, 8)],
+        (D, COLUMNS, WINDOW) in [
+            (64, 2, false), (80, 4, false), (96, 4, false), (128, 4, false), (256, 8, false),
+            (0, 2, false), (0, 4, false), (0, 8, false),
+            (64, 2, true), (128, 4, true), (0, 2, true), (0, 4, true), (0, 8, true),
+        ],
         WAVES in [1, 4],
     ),
 )]
-pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32>(
+pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32, const WINDOW: bool>(
     queries: In<T>,
     keys: In<T>,
     values: In<T>,
@@ -115,6 +123,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     pages: In<u32>,
     heads: Heads,
     scale: f32,
+    window: u32,
 ) {
     let mut shares = Lds::<Softmax, 4>::new();
     let mut parts = Lds::<f32, 4, 256>::new();
@@ -125,6 +134,9 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     let own_row = token.min(queries.rows() - 1);
     let count = if token < queries.rows() { rows[(0, own_row)] + 1 } else { 0 };
     let table = rows[(1, own_row)];
+    // The positions before the window, and the first tile, which has one of the window.
+    let hidden = if WINDOW { count - count.min(window) } else { 0 };
+    let first = hidden / PAGE * PAGE;
     let last_page = keys.rows() / PAGE - 1;
     let query = ((own_row * heads.queries + head) * dim).min(MOST);
     let row = keys.cols();
@@ -133,7 +145,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
 
     let mut softmax = Softmax { max: f32::NEG_INFINITY, sum: 0.0 };
     let mut acc = [0.0f32; COLUMNS];
-    let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
+    let start = if WAVES == 1 { first } else { first + wave_id() * 32 };
     for tile in strided(start, count, 32 * WAVES) {
         let position = tile + lane();
         let page = pages.get_or(table + tile / PAGE, 0).min(last_page) * PAGE;
@@ -145,8 +157,8 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         } else {
             dot_known::<T, D, 2>(&queries, &keys, query, key)
         };
-        let (with_tile, weight, shrink) =
-            with_scores(softmax, if position < count { score * scale } else { f32::NEG_INFINITY });
+        let visible = position < count && (!WINDOW || position >= hidden);
+        let (with_tile, weight, shrink) = with_scores(softmax, if visible { score * scale } else { f32::NEG_INFINITY });
         softmax = with_tile;
         for v in acc.iter_mut() {
             *v *= shrink;
@@ -208,7 +220,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
             parts[(wave_id(), own + c as u32)] = acc[c];
         }
         barrier();
-        let waves = count.div_ceil(32).min(4);
+        let waves = (count - first).div_ceil(32).min(4);
         for c in strided(thread_id(), dim, 128) {
             let mut top = f32::NEG_INFINITY;
             for w in 0..waves {

@@ -34,6 +34,31 @@ fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u3
     }
 }
 
+/// The weights of a normalisation like [`load_run`]; without `NORM` there are none.
+#[t0::device]
+fn weight_run<T: Float, const N: usize, const NORM: bool>(w: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
+    if NORM { load_run::<T, N>(w, at, whole, count) } else { [0.0; N] }
+}
+
+/// `N` elements of `x` from `at` on, plus those of `bias` from `to` on with `BIAS`, like [`load_run`].
+#[t0::device]
+fn biased_run<T: Float, const N: usize, const BIAS: bool>(
+    x: &In<f32>,
+    bias: &In<T>,
+    at: u32,
+    to: u32,
+    whole: bool,
+    count: u32,
+) -> [f32; N] {
+    let x = load_run::<f32, N>(x, at, whole, count);
+    if BIAS {
+        let bias = load_run::<T, N>(bias, to, whole, count);
+        core::array::from_fn(|i| x[i] + bias[i])
+    } else {
+        x
+    }
+}
+
 /// Stores `N` elements from `at` on, like [`load_run`].
 #[t0::device]
 fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; N], whole: bool, count: u32) {
@@ -50,18 +75,20 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
     }
 }
 
-/// Splits a token's projection into heads; normalises and rotates queries and keys; appends keys and values to the
-/// cache.
+/// Splits a token's projection into heads; adds a bias; normalises and rotates queries and keys; appends keys and
+/// values to the cache.
 ///
 /// - `heads`: their width is even; halves are rotated against each other (i with i + dim / 2).
 /// - `qkv`: tokens x (queries + 2 keys) * dim, queries first, then keys, then values.
-/// - `q_weight`, `k_weight`: dim, the normalisation's weights, the same for every head.
+/// - `q_weight`, `k_weight`: dim, the normalisation's weights, the same for every head; empty without `NORM`.
 /// - `frequencies`: dim / 2, the rotary embedding's inverse frequencies.
 /// - `queries`: tokens x queries * dim. `keys`, `values`: pages * [`PAGE`] x keys * dim.
 /// - `rows`: 2 x tokens: each token's position in its sequence, and the start of the sequence's table in `pages`.
 ///   Tokens of different sequences, in any order, share a launch.
 /// - `pages`: the tables: entry i is the page that holds positions `PAGE * i` to `PAGE * i + PAGE - 1`.
-/// - `eps`: added to the mean square.
+/// - `eps`: added to the mean square; no effect without `NORM`.
+/// - `bias`: added to each row of `qkv`; empty without `BIAS`.
+/// - `NORM`: whether queries and keys are normalised. `BIAS`: whether there is a bias.
 /// - `PAIRS`: how many neighbouring columns of each half of a head a lane has: the least of 1, 2 and 4 that suffices.
 /// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
 ///   on it.
@@ -77,7 +104,12 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
         heads.dim.is_multiple_of(2) && heads.dim > 0 && heads.dim <= 64 * PAIRS,
         qkv.cols() == (heads.queries + 2 * heads.keys) * heads.dim,
         qkv.len() == qkv.rows() * qkv.cols(),
-        q_weight.len() == heads.dim && k_weight.len() == heads.dim && 2 * frequencies.len() == heads.dim,
+        NORM || q_weight.len() == 0,
+        !NORM || q_weight.len() == heads.dim,
+        k_weight.len() == q_weight.len(),
+        2 * frequencies.len() == heads.dim,
+        BIAS || bias.len() == 0,
+        !BIAS || bias.len() == qkv.cols(),
         queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
         queries.len() == queries.rows() * queries.cols(),
         rows.rows() == 2 && rows.cols() == qkv.rows(),
@@ -86,9 +118,14 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
         values.len() == keys.len(),
     ),
     unsafe(unchecked),
-    for(T in [f32, bf16, f16], PAIRS in [1, 2, 4], HEADS in [1, 8]),
+    for(
+        T in [f32, bf16, f16],
+        PAIRS in [1, 2, 4],
+        HEADS in [1, 8],
+        (NORM, BIAS) in [(true, false), (false, true), (false, false)],
+    ),
 )]
-pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>(
+pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: bool, const BIAS: bool>(
     qkv: In<f32>,
     q_weight: In<T>,
     k_weight: In<T>,
@@ -100,6 +137,7 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>(
     pages: In<u32>,
     heads: Heads,
     eps: f32,
+    bias: In<T>,
 ) {
     let Heads { queries: query_heads, keys: key_heads, dim } = heads;
     let token = block_id_y();
@@ -117,17 +155,18 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>(
     let angles = frequency.map(|f| position as f32 * f);
     let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
     let weights = (
-        load_run::<T, PAIRS>(&q_weight, column, whole, count),
-        load_run::<T, PAIRS>(&q_weight, half + column, whole, count),
-        load_run::<T, PAIRS>(&k_weight, column, whole, count),
-        load_run::<T, PAIRS>(&k_weight, half + column, whole, count),
+        weight_run::<T, PAIRS, NORM>(&q_weight, column, whole, count),
+        weight_run::<T, PAIRS, NORM>(&q_weight, half + column, whole, count),
+        weight_run::<T, PAIRS, NORM>(&k_weight, column, whole, count),
+        weight_run::<T, PAIRS, NORM>(&k_weight, half + column, whole, count),
     );
     let mean = 1.0 / dim as f32;
     let from = token * qkv.cols() + column;
     let first = block_id() * HEADS;
     for head in first..(first + HEADS).min(query_heads + 2 * key_heads) {
-        let x = load_run::<f32, PAIRS>(&qkv, from + head * dim, whole, count);
-        let y = load_run::<f32, PAIRS>(&qkv, from + head * dim + half, whole, count);
+        let at = head * dim + column;
+        let x = biased_run::<T, PAIRS, BIAS>(&qkv, &bias, from + head * dim, at, whole, count);
+        let y = biased_run::<T, PAIRS, BIAS>(&qkv, &bias, from + head * dim + half, at + half, whole, count);
         if head >= query_heads + key_heads {
             let to = cached + (head - query_heads - key_heads) * dim + column;
             if exists {
@@ -135,14 +174,16 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>(
                 store_run::<T, PAIRS>(&mut values, to + half, y, whole, count);
             }
         } else {
-            let squares = y.dot(y, x.dot(x, 0.0));
-            let sum = wave::sum(if exists { squares } else { 0.0 });
-            let scale = sum.mul_add(mean, eps).rsqrt();
             let query = head < query_heads;
-            let a: [f32; PAIRS] =
-                core::array::from_fn(|i| x[i] * scale * if query { weights.0[i] } else { weights.2[i] });
-            let b: [f32; PAIRS] =
-                core::array::from_fn(|i| y[i] * scale * if query { weights.1[i] } else { weights.3[i] });
+            let mut a = x;
+            let mut b = y;
+            if NORM {
+                let squares = y.dot(y, x.dot(x, 0.0));
+                let sum = wave::sum(if exists { squares } else { 0.0 });
+                let scale = sum.mul_add(mean, eps).rsqrt();
+                a = core::array::from_fn(|i| x[i] * scale * if query { weights.0[i] } else { weights.2[i] });
+                b = core::array::from_fn(|i| y[i] * scale * if query { weights.1[i] } else { weights.3[i] });
+            }
             let low: [f32; PAIRS] = core::array::from_fn(|i| a[i] * cosines[i] - b[i] * sines[i]);
             let high: [f32; PAIRS] = core::array::from_fn(|i| b[i] * cosines[i] + a[i] * sines[i]);
             if exists {

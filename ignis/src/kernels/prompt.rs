@@ -20,6 +20,7 @@ const MOST_OFFSET: u32 = 0x3800_0000;
 /// another order.
 ///
 /// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()). `DF`: `D / 16`. `W`: `D / 32`. `SIZE`: elements of LDS.
+/// - `WINDOW`, `window`: as in [`attention`](super::attention::attention()).
 ///
 /// A wave has 16 tokens and one of the query heads that share a key head; the four waves of a workgroup share the key
 /// head. A workgroup takes one sequence after another, in the order of their tables, and the pages of a sequence in
@@ -45,12 +46,14 @@ const MOST_OFFSET: u32 = 0x3800_0000;
         keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * heads.dim,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
         keys.len() == keys.rows() * keys.cols() && values.len() == keys.len(),
+        !WINDOW || window > 0,
     ),
     unsafe(unchecked),
     fast_math,
     for(
         (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
         (D, DF, W, SIZE) in [(64, 4, 2, 7680), (128, 8, 4, 10_240)],
+        WINDOW in [false, true],
     ),
 )]
 pub fn prompt_attention<
@@ -61,6 +64,7 @@ pub fn prompt_attention<
     const DF: usize,
     const W: usize,
     const SIZE: usize,
+    const WINDOW: bool,
 >(
     queries: In<T>,
     keys: In<T>,
@@ -70,6 +74,7 @@ pub fn prompt_attention<
     pages: In<u32>,
     heads: Heads,
     scale: f32,
+    window: u32,
 ) {
     // A page of values as columns, then the weights of each wave as rows, in two parts. A row has 32 elements, and
     // padding.
@@ -100,13 +105,19 @@ pub fn prompt_attention<
 
     let mut table = block::min(if exists { own_table } else { u32::MAX });
     while table != u32::MAX {
-        let count = if exists && own_table == table { position + 1 } else { 0 };
+        let own = exists && own_table == table;
+        let count = if own { position + 1 } else { 0 };
+        // The positions before this query's window, before those of the wave, and before those of the workgroup.
+        let hidden = if WINDOW { if own { count - count.min(window) } else { u32::MAX } } else { 0 };
+        let least = if WINDOW { wave::min(hidden) } else { 0 };
+        let start = if WINDOW { block::min(least) / PAGE * PAGE } else { 0 };
         // Positions that some query of the wave sees, and of the workgroup.
         let some = wave::max(count);
         let seen = block::max(some);
         let (mut greatest, mut sum) = (f32::MIN, 0.0f32);
         let mut acc = [wmma::Acc::zero(); DF];
-        for tile in strided(0, seen, PAGE) {
+        for tile in strided(start, seen, PAGE) {
+            let used = tile < some && (!WINDOW || tile + PAGE > least);
             let page = pages.get_or(table + tile / PAGE, 0).min(last_page) * PAGE;
             let last = seen - 1 - tile;
             let held: [[T; W]; 8] = core::array::from_fn(|i| {
@@ -118,7 +129,7 @@ pub fn prompt_attention<
                 let values: [T; 8] = core::array::from_fn(|i| held[i][j]);
                 lds.store(to_values + 2 * j * 40, values);
             }
-            if tile < some {
+            if used {
                 let mut scores = [[0.0f32; 8]; 2];
                 let mut most = f32::NEG_INFINITY;
                 #[unroll]
@@ -133,7 +144,9 @@ pub fn prompt_attention<
                     }
                     let first = tile + half * 8 + (i * 16) as u32;
                     scores[i] = core::array::from_fn(|j| {
-                        if first + (j as u32) < count { products.get(j) } else { f32::NEG_INFINITY }
+                        let at = first + j as u32;
+                        let visible = at < count && (!WINDOW || at >= hidden);
+                        if visible { products.get(j) } else { f32::NEG_INFINITY }
                     });
                     #[unroll]
                     for j in 0..8usize {
@@ -166,7 +179,7 @@ pub fn prompt_attention<
                 }
             }
             barrier();
-            if tile < some {
+            if used {
                 #[unroll]
                 for i in 0..2usize {
                     let weights = wmma::B::<T>::load(&lds, weights_at + i * 16, 40usize);

@@ -1,6 +1,41 @@
-//! Models that load published checkpoints.
+//! Models that load published checkpoints: decoder-only transformers in directories in the Hugging Face layout.
 //!
-//! One directory per model family. A family reads its own files, names its own tensors and owns its forward pass on the
-//! device. Code that two families share moves up only when the second one exists.
+//! | file | contents |
+//! |---|---|
+//! | `checkpoint` | a whole model directory |
+//! | `config` | the shape of a model, from `config.json` |
+//! | `config_keys` | what each key of that file does |
+//! | `decoder` | the layers on a device: the sequence of launches that computes logits |
+//! | `evaluator` | one sequence whose logits the host reads |
+//! | `family` | what a family of models states about itself, and the table of families |
+//! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
+//! | `rope` | the frequencies of rotary embeddings, and their scaling |
+//! | `upload` | converts weights, checks them, and copies them to the device |
+//! | `weights` | the weights on a device, which engines share |
+//! | `windows` | which layers see a limited number of positions |
+//!
+//! A family is one file, and one row of [`FAMILIES`]. Its file has what distinguishes it from the others; the decoder
+//! that all share stands in `decoder`. Does not belong here: arithmetic on tensors. The host only tokenizes and
+//! enqueues launches.
 
-pub mod qwen3;
+mod checkpoint;
+mod config;
+mod config_keys;
+mod decoder;
+mod evaluator;
+mod family;
+mod llama;
+mod mistral;
+mod qwen2;
+mod qwen3;
+mod rope;
+mod upload;
+mod weights;
+mod windows;
+
+pub use checkpoint::Checkpoint;
+pub use config::Config;
+pub use evaluator::{Evaluator, Trace};
+pub use family::{FAMILIES, Facts, Row};
+pub use rope::{Rope, RopeScaling};
+pub use weights::Weights;

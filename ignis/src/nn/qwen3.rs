@@ -1,4 +1,4 @@
-//! Qwen3 for training: the configuration, the names and the results are those of [`ignis::models::qwen3`].
+//! Qwen3 for training: the configuration, the names and the results are those of [`crate::models`].
 
 use super::attention::AttentionShape;
 use super::block::{TransformerBlock, checkpoint};
@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::files::Folder;
-use crate::models::qwen3::Config;
+use crate::models::{Config, RopeScaling};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 use serde_json::{Value, json};
@@ -48,9 +48,9 @@ impl Qwen3 {
     /// A model with normally distributed matrices, and norms of 1.
     ///
     /// ```
-    /// use crate::models::qwen3::Config;
-    /// use crate::nn::{Init, Module, Qwen3};
-    /// use crate::{Context, Tensor};
+    /// use ignis::models::Config;
+    /// use ignis::nn::{Init, Module, Qwen3};
+    /// use ignis::{Context, Tensor};
     ///
     /// let json = serde_json::json!({
     ///     "model_type": "qwen3", "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
@@ -68,15 +68,17 @@ impl Qwen3 {
     /// ```
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`].
+    /// [`Error::Setting`] if the configuration has what these layers do not: another family's heads, windows, or scaled
+    /// rotary embeddings; [`Error::OutOfMemory`].
     pub fn new(init: &mut Init, config: &Config) -> Result<Qwen3> {
+        refuse_others(config)?;
         let width = config.hidden_size;
         let shape = AttentionShape {
             width,
             heads: config.num_attention_heads,
             key_heads: config.num_key_value_heads,
             head_dim: config.head_dim,
-            theta: config.rope_theta,
+            theta: config.rope.theta,
             eps: config.rms_norm_eps as f32,
         };
         let embed_tokens = Embedding::new(init, config.vocab_size, width, DEVIATION)?;
@@ -162,6 +164,21 @@ impl Qwen3 {
     }
 }
 
+/// Refuses configurations that inference supports, and these layers do not.
+fn refuse_others(config: &Config) -> Result<()> {
+    let facts = &config.family.facts;
+    let (setting, value, allowed) = if !facts.head_norms || facts.bias {
+        ("model_type", facts.model_type.to_owned(), "that of a family with normalised heads and without biases")
+    } else if config.windows.iter().any(Option::is_some) {
+        ("sliding_window", format!("{:?}", config.windows), "none in all layers")
+    } else if config.rope.scaling != RopeScaling::Default {
+        ("rope_scaling", format!("{:?}", config.rope.scaling), "absent")
+    } else {
+        return Ok(());
+    };
+    Err(Error::Setting { op: "Qwen3", setting, value, allowed })
+}
+
 /// The `config.json` from which [`Config::open`] reads this configuration.
 fn json_of(config: &Config) -> Value {
     let mut json = json!({
@@ -179,7 +196,7 @@ fn json_of(config: &Config) -> Value {
         "num_key_value_heads": config.num_key_value_heads,
         "rms_norm_eps": config.rms_norm_eps,
         "rope_scaling": null,
-        "rope_theta": config.rope_theta,
+        "rope_theta": config.rope.theta,
         "sliding_window": null,
         "tie_word_embeddings": config.tie_word_embeddings,
         "torch_dtype": "float32",

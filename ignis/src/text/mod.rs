@@ -3,6 +3,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `chat` | chat templates |
+//! | `decoding` | what the tokens of a tokenizer stand for |
 //! | `jinja` | the language of chat templates |
 //! | `stream` | bytes to text, incrementally; stop strings |
 //! | `tokenizer` | text to tokens and tokens to bytes |
@@ -11,6 +12,7 @@
 //! [`Error`](crate::Error) whose message is one sentence that names the file or the flag.
 
 mod chat;
+mod decoding;
 mod jinja;
 mod stream;
 mod tokenizer;

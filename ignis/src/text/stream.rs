@@ -4,11 +4,29 @@
 #[derive(Clone, Debug, Default)]
 pub struct TextStream {
     held: Vec<u8>,
+    /// What is removed from the beginning of the text, and how often.
+    strip: Option<(char, usize)>,
 }
 
 impl TextStream {
+    /// Removes a character from the beginning of the text, up to a number of times.
+    pub(super) fn new(strip: Option<(char, usize)>) -> Self {
+        TextStream { held: Vec::new(), strip }
+    }
+
     /// Adds bytes; returns the text that is final. Bytes that can never become UTF-8 give U+FFFD.
     pub fn push(&mut self, bytes: &[u8]) -> String {
+        let mut text = self.convert(bytes);
+        while let Some((c, left)) = self.strip.filter(|_| !text.is_empty()) {
+            self.strip = if left > 0 && text.starts_with(c) { Some((c, left - 1)) } else { None };
+            if self.strip.is_some() {
+                text.drain(..c.len_utf8());
+            }
+        }
+        text
+    }
+
+    fn convert(&mut self, bytes: &[u8]) -> String {
         self.held.extend_from_slice(bytes);
         let mut text = String::new();
         loop {
@@ -98,6 +116,20 @@ mod tests {
             assert_eq!(parts.concat(), text);
             assert_eq!(stream.finish(), "");
         }
+    }
+
+    #[test]
+    fn the_beginning_is_stripped_once() {
+        let of = |strip, parts: &[&str]| {
+            let mut stream = TextStream::new(strip);
+            let text: String = parts.iter().map(|part| stream.push(part.as_bytes())).collect();
+            text + &stream.finish()
+        };
+        assert_eq!(of(None, &[" a", " b"]), " a b");
+        assert_eq!(of(Some((' ', 1)), &["", " ", " a", " b"]), " a b");
+        assert_eq!(of(Some((' ', 2)), &[" ", "", "  a"]), " a");
+        assert_eq!(of(Some((' ', 1)), &["a", " b"]), "a b");
+        assert_eq!(of(Some((' ', 1)), &["\u{3000}", " "]), "\u{3000} ");
     }
 
     #[test]

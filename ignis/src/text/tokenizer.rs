@@ -4,23 +4,34 @@
 //! are recognised in text of the chat template, and never in text of the user; see [`Tokenizer::guard`]. Decoding
 //! produces bytes, so that a stream can hold back an incomplete character; see [`TextStream`](super::TextStream).
 
+use super::TextStream;
+use super::decoding::{Decoding, Piece};
 use crate::Error;
 use crate::files::Folder;
+use crate::files::keys::Keys;
 use std::str::FromStr;
 use tokenizers::models::ModelWrapper;
-use tokenizers::tokenizer::{OffsetReferential, OffsetType, PreTokenizedString};
-use tokenizers::{DecoderWrapper, Model, PreTokenizer};
+use tokenizers::tokenizer::{OffsetReferential, OffsetType, PreTokenizedString, Token};
+use tokenizers::{Encoding, Model, PreTokenizer};
 
 /// The file's name.
 const FILE: &str = "tokenizer.json";
 
-/// A byte-level BPE tokenizer from `tokenizer.json`.
+/// The file that says which tokens are added to a prompt, if it exists.
+const CONFIG: &str = "tokenizer_config.json";
+
+/// A BPE tokenizer from `tokenizer.json`: byte-level, or with byte fallback.
 pub struct Tokenizer {
     inner: tokenizers::Tokenizer,
     /// The bytes of all tokens in order; `ends[id]` is where those of `id` end.
     bytes: Vec<u8>,
     ends: Vec<u32>,
     special: Vec<bool>,
+    /// Whether a token stands for a byte that no other token has.
+    fallback: Vec<bool>,
+    decoding: Decoding,
+    /// The tokens before and after a prompt.
+    around: [Vec<u32>; 2],
     /// Contents of the added tokens, longest first, and whether they are control tokens that are not part of a text.
     added: Vec<(String, bool)>,
 }
@@ -32,10 +43,37 @@ impl std::fmt::Debug for Tokenizer {
 }
 
 impl Tokenizer {
-    /// Reads `tokenizer.json`; every id must be below `vocab`, the rows of the model's embedding.
+    /// Reads `tokenizer.json`, and the settings of `tokenizer_config.json` about tokens that are added to a prompt;
+    /// every id must be below `vocab`, the rows of the model's embedding.
     pub fn open(folder: &Folder, vocab: usize) -> Result<Self, Error> {
         let text = folder.text(FILE, 256 << 20, "it turns text into tokens; download it with the weights")?;
-        Self::from_json(&folder.path(FILE), &text, vocab)
+        let mut tokenizer = Self::from_json(&folder.path(FILE), &text, vocab)?;
+        if folder.has(CONFIG) {
+            let config = folder.json(CONFIG, 16 << 20, "")?;
+            tokenizer.add_as(Keys::new(&folder.path(CONFIG), &config)?)?;
+        }
+        Ok(tokenizer)
+    }
+
+    /// Applies `add_bos_token` and `add_eos_token`. As in transformers, either key replaces what `tokenizer.json` adds.
+    fn add_as(&mut self, keys: Keys<'_>) -> Result<(), Error> {
+        let switches = [("add_bos_token", "bos_token"), ("add_eos_token", "eos_token")];
+        if switches.iter().all(|(switch, _)| keys.raw(switch).is_none()) {
+            return Ok(());
+        }
+        for ((switch, key), around) in switches.into_iter().zip(0..) {
+            let token = keys.get(key).and_then(|token| token.as_str().or_else(|| token.get("content")?.as_str()));
+            self.around[around] = match token {
+                Some(token) if keys.flag(switch)? == Some(true) => match self.id(token) {
+                    Some(id) => vec![id],
+                    None => {
+                        return Err(keys.wrong(key, &token.into(), "a token of tokenizer.json, because it is added"));
+                    }
+                },
+                _ => Vec::new(),
+            };
+        }
+        Ok(())
     }
 
     /// Builds a tokenizer from the text of a `tokenizer.json`; `path` is its name in messages.
@@ -43,11 +81,10 @@ impl Tokenizer {
         let refuse = |what: String| Error::Tokenizer { path: path.into(), what };
         let inner = tokenizers::Tokenizer::from_str(json).map_err(|e| refuse(e.to_string()))?;
         if !matches!(inner.get_model(), ModelWrapper::BPE(_)) {
-            return Err(refuse("its model is not BPE; Qwen3 uses byte-level BPE".into()));
+            return Err(refuse("its model is not BPE, the only supported kind".into()));
         }
-        if !matches!(inner.get_decoder(), Some(DecoderWrapper::ByteLevel(_))) {
-            return Err(refuse("its decoder is not ByteLevel; Qwen3 uses byte-level BPE".into()));
-        }
+        let parsed = serde_json::from_str(json).map_err(|e| refuse(e.to_string()))?;
+        let decoding = Decoding::from_json(path, &parsed)?;
         let mut list: Vec<(u32, String)> = inner.get_vocab(true).into_iter().map(|(text, id)| (id, text)).collect();
         list.sort_unstable();
         let Some(&(last, _)) = list.last() else { return Err(refuse("it has no tokens".into())) };
@@ -57,6 +94,7 @@ impl Tokenizer {
             )));
         }
         let mut bytes = Vec::new();
+        let mut fallback = vec![false; last as usize + 1];
         let mut ends = Vec::with_capacity(last as usize + 1);
         for (id, text) in &list {
             // Ids without a token, and the second of two tokens with one id, have no bytes.
@@ -64,7 +102,13 @@ impl Tokenizer {
                 ends.push(bytes.len() as u32);
             }
             if ends.len() == *id as usize {
-                push_bytes(text, &mut bytes);
+                match decoding.piece(text) {
+                    Piece::Bytes(piece) => bytes.extend(piece),
+                    Piece::Fallback(byte) => {
+                        fallback[*id as usize] = true;
+                        bytes.push(byte);
+                    }
+                }
                 ends.push(bytes.len() as u32);
             }
         }
@@ -80,7 +124,13 @@ impl Tokenizer {
             added.push((token.content.clone(), token.special));
         }
         added.sort_by(|(a, _), (b, _)| b.len().cmp(&a.len()).then(a.cmp(b)));
-        Ok(Tokenizer { inner, bytes, ends, special, added })
+        // The mask marks the tokens that were added around another one.
+        let one = Encoding::from_tokens(vec![Token::new(0, "a".into(), (0, 1))], 0);
+        let encoding = inner.post_process(one, None, true).map_err(|e| refuse(e.to_string()))?;
+        let (ids, mask) = (encoding.get_ids(), encoding.get_special_tokens_mask());
+        let at = mask.iter().position(|added| *added == 0).unwrap_or(ids.len());
+        let around = [ids[..at].to_vec(), ids.get(at + 1..).unwrap_or_default().to_vec()];
+        Ok(Tokenizer { inner, bytes, ends, special, fallback, decoding, around, added })
     }
 
     /// The number of ids, including unused ones below the last.
@@ -106,13 +156,35 @@ impl Tokenizer {
         self.special.get(id as usize).copied().unwrap_or(false)
     }
 
-    /// The text of `ids` without special tokens; invalid UTF-8 becomes U+FFFD.
+    /// The text of `ids` without special tokens. Invalid UTF-8 becomes U+FFFD. With byte fallback, consecutive tokens
+    /// for bytes that are not UTF-8 together become as many of them. Some tokenizers remove a space from the beginning.
     pub fn decode(&self, ids: &[u32]) -> String {
-        let mut bytes = Vec::new();
-        for id in ids.iter().filter(|id| !self.is_special(**id)) {
-            bytes.extend_from_slice(self.bytes(*id));
+        let mut stream = self.stream();
+        let mut text = String::new();
+        let shown: Vec<u32> = ids.iter().copied().filter(|id| !self.is_special(*id)).collect();
+        let falls_back = |id: &u32| self.fallback.get(*id as usize).copied().unwrap_or(false);
+        for run in shown.chunk_by(|a, b| falls_back(a) == falls_back(b)) {
+            let bytes: Vec<u8> = run.iter().flat_map(|id| self.bytes(*id)).copied().collect();
+            if falls_back(&run[0]) && std::str::from_utf8(&bytes).is_err() {
+                text.push_str(&stream.push("\u{FFFD}".repeat(bytes.len()).as_bytes()));
+            } else {
+                text.push_str(&stream.push(&bytes));
+            }
         }
-        String::from_utf8_lossy(&bytes).into_owned()
+        text.push_str(&stream.finish());
+        text
+    }
+
+    /// Converts the bytes of tokens to text, from the beginning of a text on.
+    pub fn stream(&self) -> TextStream {
+        TextStream::new(self.decoding.strip())
+    }
+
+    /// Encodes a prompt that no chat template wrote: recognises control tokens, and adds those that the model expects
+    /// before and after a text, such as BOS.
+    pub fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, Error> {
+        let [before, after] = &self.around;
+        Ok([before, &self.encode_with_control(text)?[..], after].concat())
     }
 
     /// Encodes text and recognises control tokens in it, as in the output of a chat template.
@@ -167,37 +239,4 @@ impl Tokenizer {
 /// A private-use character that does not occur in `texts`.
 pub(super) fn unused_char<'a>(texts: impl IntoIterator<Item = &'a str> + Clone) -> Option<char> {
     ('\u{F0000}'..='\u{FFFFD}').find(|c| texts.clone().into_iter().all(|text| !text.contains(*c)))
-}
-
-/// Appends the bytes of a byte-level token.
-///
-/// Byte-level BPE writes every byte as one printable character: the printable Latin-1 characters represent themselves,
-/// and the other bytes are the characters from U+0100 on, in order. A token with any other character is an added token
-/// and represents its own UTF-8.
-fn push_bytes(token: &str, out: &mut Vec<u8>) {
-    let start = out.len();
-    for c in token.chars() {
-        match byte_of(c) {
-            Some(byte) => out.push(byte),
-            None => {
-                out.truncate(start);
-                out.extend_from_slice(token.as_bytes());
-                return;
-            }
-        }
-    }
-}
-
-/// Whether byte-level BPE writes this byte as the character with the same number.
-fn is_printable(byte: u8) -> bool {
-    matches!(byte, 0x21..=0x7E | 0xA1..=0xAC | 0xAE..=0xFF)
-}
-
-fn byte_of(c: char) -> Option<u8> {
-    let code = u32::from(c);
-    if let Ok(byte) = u8::try_from(code) {
-        return is_printable(byte).then_some(byte);
-    }
-    let nth = usize::try_from(code.checked_sub(0x100)?).ok()?;
-    (0..=u8::MAX).filter(|b| !is_printable(*b)).nth(nth)
 }

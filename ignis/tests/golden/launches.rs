@@ -33,6 +33,9 @@ fn cache_rows(first: u32, tokens: u32) -> [Argument; 2] {
     [words(2, &positions.collect::<Vec<_>>()), words(1, &table)]
 }
 
+/// The window of kernels that have one: a few pages, and a part of one.
+const WINDOW_SIZE: u32 = 100;
+
 /// The arguments of both kernels of attention.
 fn attention_of<T: Float>(heads: Heads, first: u32, tokens: u32) -> Vec<Argument> {
     let positions = (first + tokens).next_multiple_of(PAGE);
@@ -47,10 +50,12 @@ fn attention_of<T: Float>(heads: Heads, first: u32, tokens: u32) -> Vec<Argument
         pages,
         value(heads),
         value((heads.dim as f32).powf(-0.5)),
+        value(WINDOW_SIZE),
     ]
 }
 
-pub(crate) fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32>() -> Launch {
+pub(crate) fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32, const WINDOW: bool>() -> Launch
+{
     // A width that is none of those with an instance of their own, and that needs as many columns.
     let heads = heads(if D > 0 { D } else { 28 * COLUMNS } as u32);
     let (first, tokens) = if WAVES == 1 { (32, 32) } else { (511, 1) };
@@ -70,6 +75,7 @@ pub(crate) fn prompt_attention<
     const DF: usize,
     const W: usize,
     const SIZE: usize,
+    const WINDOW: bool,
 >() -> Launch {
     let (heads, tokens) = (heads(D as u32), 2 * MANY);
     let items = tokens.div_ceil(16) * (heads.queries / heads.keys);
@@ -81,7 +87,8 @@ pub(crate) fn prompt_attention<
     }
 }
 
-pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>() -> Launch {
+pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: bool, const BIAS: bool>() -> Launch
+{
     let heads = heads(64 * PAIRS as u32);
     let (first, tokens) = if HEADS == 1 { (511, 1) } else { (0, MANY) };
     let positions = (first + tokens).next_multiple_of(PAGE);
@@ -94,8 +101,8 @@ pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>() -> L
         workgroups: [all.div_ceil(HEADS), tokens, 1],
         arguments: vec![
             random::<f32>(tokens, all * heads.dim),
-            random::<T>(1, heads.dim),
-            random::<T>(1, heads.dim),
+            random::<T>(1, u32::from(NORM) * heads.dim),
+            random::<T>(1, u32::from(NORM) * heads.dim),
             random::<f32>(1, heads.dim / 2),
             zeros::<T>(tokens, queries),
             zeros::<T>(positions, keys),
@@ -104,6 +111,7 @@ pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32>() -> L
             pages,
             value(heads),
             value(1e-6f32),
+            random::<T>(1, u32::from(BIAS) * all * heads.dim),
         ],
     }
 }

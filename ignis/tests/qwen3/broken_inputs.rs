@@ -3,9 +3,9 @@
 use ignis::Error;
 use ignis::engine::{Limits, Outcome, Request, Sampling, generate};
 use ignis::files::{Folder, Precision};
-use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, Weights};
 use ignis::text::Message;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use std::path::Path;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors, safetensors_raw};
@@ -156,9 +156,30 @@ fn a_name_of_the_hub_is_not_a_folder() {
 #[test]
 fn configs_of_other_models() {
     refused(
-        sound().with("model_type", json!("llama")),
+        sound().with("model_type", json!("gemma")),
         nothing,
-        "DIR/config.json: model_type is \"llama\"; supported: \"qwen3\"",
+        "DIR/config.json: model_type is \"gemma\"; supported: \"llama\", \"mistral\", \"qwen2\", \"qwen3\"",
+    );
+    refused(
+        sound().with("model_type", json!(["qwen3"])),
+        nothing,
+        "DIR/config.json: model_type is [\"qwen3\"]; supported: \"llama\", \"mistral\", \"qwen2\", \"qwen3\"",
+    );
+    refused(
+        sound().with("architectures", json!(["Qwen3ForSequenceClassification"])),
+        nothing,
+        "DIR/config.json: `architectures` is [\"Qwen3ForSequenceClassification\"], which is not supported; supported: \
+         [\"Qwen3ForCausalLM\"]",
+    );
+    refused(
+        sound().with("architectures", json!("Qwen3ForCausalLM")),
+        nothing,
+        "DIR/config.json: `architectures` is \"Qwen3ForCausalLM\"; expected a list of names",
+    );
+    refused(
+        sound().with("model_type", json!("llama")).with("architectures", json!([])).with("mlp_bias", json!(true)),
+        nothing,
+        "DIR/config.json: `mlp_bias` is true, which is not supported; supported: false (remove the key to run without it)",
     );
     refused(sound().without("model_type"), nothing, "DIR/config.json: the key `model_type` is missing");
     refused(
@@ -174,31 +195,37 @@ fn configs_of_other_models() {
          the same function",
     );
     refused(
-        sound().with("rope_scaling", json!({"rope_type": "yarn", "factor": 4.0})),
+        sound().with("use_sliding_window", json!(true)).with("sliding_window", json!(0)),
         nothing,
-        "DIR/config.json: `rope_scaling.rope_type` is \"yarn\", which is not supported; supported: \"default\" (remove \
-         the scaling to run without it)",
-    );
-    refused(
-        sound().with("rope_scaling", json!({"rope_type": null, "factor": 2.0})),
-        nothing,
-        "DIR/config.json: `rope_scaling.rope_type` is null, which is not supported; supported: \"default\" (remove the \
-         scaling to run without it)",
-    );
-    refused(
-        sound()
-            .with("use_sliding_window", json!(true))
-            .with("sliding_window", json!(4))
-            .with("max_window_layers", json!(1)),
-        nothing,
-        "DIR/config.json: `use_sliding_window` is true, which is not supported; supported: false, or a \
-         `max_window_layers` of at least 2, so that no layer slides",
+        "DIR/config.json: `sliding_window` is 0; expected a whole number from 1 to 16777216",
     );
     refused(
         sound().with("layer_types", json!(["full_attention", "sliding_attention"])),
         nothing,
+        "DIR/config.json: `use_sliding_window` is null; expected true, and a `sliding_window`, because `layer_types` has \
+         \"sliding_attention\"",
+    );
+    refused(
+        sound().with("layer_types", json!(["full_attention", "chunked_attention"])),
+        nothing,
+        "DIR/config.json: `layer_types` is [\"full_attention\",\"chunked_attention\"], which is not supported; \
+         supported: \"full_attention\" and \"sliding_attention\"",
+    );
+    let mistral = |window: Value| {
+        let maker = sound().with("model_type", json!("mistral")).with("architectures", json!(["MistralForCausalLM"]));
+        maker.with("sliding_window", window)
+    };
+    refused(
+        mistral(json!(null)).with("layer_types", json!(["full_attention", "sliding_attention"])),
+        nothing,
         "DIR/config.json: `layer_types` is [\"full_attention\",\"sliding_attention\"], which is not supported; \
          supported: \"full_attention\" for every layer",
+    );
+    refused(
+        mistral(json!(8)).with("layer_types", json!(["full_attention", "sliding_attention"])),
+        nothing,
+        "DIR/config.json: `layer_types` is [\"full_attention\",\"sliding_attention\"], which is not supported; \
+         supported: \"sliding_attention\" for every layer",
     );
     refused(
         sound().with("layer_types", json!(["full_attention"])),
@@ -216,6 +243,55 @@ fn configs_of_other_models() {
         "DIR/config.json: `quantization_config` is {\"quant_method\":\"fp8\"}, which is not supported; supported: null \
          (remove the key to run without it)",
     );
+}
+
+/// Types of rotary embeddings that are not implemented, and those that are without a number that they need.
+#[test]
+fn rotary_embeddings_that_cannot_be_scaled() {
+    let types = "supported: \"default\", \"linear\", \"llama3\", \"yarn\" (remove the scaling to run without it)";
+    for (scaling, expected) in [
+        (
+            json!({"rope_type": "dynamic", "factor": 4.0}),
+            format!("`rope_scaling.rope_type` is \"dynamic\", which is not supported; {types}"),
+        ),
+        (json!({"type": "longrope"}), format!("`rope_scaling.type` is \"longrope\", which is not supported; {types}")),
+        (
+            json!({"rope_type": null, "factor": 2.0}),
+            format!("`rope_scaling.rope_type` is null, which is not supported; {types}"),
+        ),
+        (json!({"type": null}), format!("`rope_scaling.type` is null, which is not supported; {types}")),
+        (
+            json!({"rope_type": "linear", "type": "yarn", "factor": 2.0}),
+            "`rope_scaling.type` is \"yarn\", which is not supported; supported: the value of `rope_type`".into(),
+        ),
+        (json!({"rope_type": "linear"}), "the key `rope_scaling.factor` is missing".into()),
+        (
+            json!({"rope_type": "yarn", "factor": 0.5}),
+            "`rope_scaling.factor` is 0.5; expected a number of at least 1".into(),
+        ),
+        (
+            json!({"rope_type": "yarn", "factor": 4.0, "attention_factor": -1.0}),
+            "`rope_scaling.attention_factor` is -1.0; expected a number above 0".into(),
+        ),
+        (
+            json!({"rope_type": "llama3", "factor": 8.0, "low_freq_factor": 1.0}),
+            "the key `rope_scaling.high_freq_factor` is missing".into(),
+        ),
+        (
+            json!({"rope_type": "llama3", "factor": 8.0, "low_freq_factor": 4.0, "high_freq_factor": 4.0}),
+            "`rope_scaling.high_freq_factor` is 4.0; expected more than low_freq_factor, 4".into(),
+        ),
+        (
+            json!({"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 0}),
+            "`rope_scaling.original_max_position_embeddings` is 0; expected a whole number from 1 to 16777216".into(),
+        ),
+        (
+            json!({"rope_type": "linear", "factor": 4.0, "partial_rotary_factor": 0.5}),
+            "`rope_scaling.partial_rotary_factor` is 0.5, which is not supported; supported: 1".into(),
+        ),
+    ] {
+        refused(sound().with("rope_scaling", scaling), nothing, &format!("DIR/config.json: {expected}"));
+    }
 }
 
 #[test]
@@ -261,6 +337,12 @@ fn configs_with_impossible_numbers() {
     ] {
         refused(sound().with(key, value), nothing, &format!("DIR/config.json: {expected}"));
     }
+    let llama = sound().with("model_type", json!("llama")).without("architectures").without("head_dim");
+    refused(
+        llama.with("num_attention_heads", json!(6)),
+        nothing,
+        "DIR/config.json: `num_attention_heads` is 6; expected a divisor of hidden_size, which is 16, or a `head_dim`",
+    );
     // Each number is valid, but their product exceeds every file.
     let huge = sound().with("hidden_size", json!(65536)).with("vocab_size", json!(1 << 22));
     refused(
@@ -549,14 +631,15 @@ fn tokenizers_that_cannot_be_used() {
     refused(
         sound(),
         put("tokenizer.json", words.to_string()),
-        "DIR/tokenizer.json is not a usable tokenizer: its model is not BPE; Qwen3 uses byte-level BPE",
+        "DIR/tokenizer.json is not a usable tokenizer: its model is not BPE, the only supported kind",
     );
     let plain =
         json!({"version": "1.0", "added_tokens": [], "model": {"type": "BPE", "vocab": {"a": 0}, "merges": []}});
     refused(
         sound(),
         put("tokenizer.json", plain.to_string()),
-        "DIR/tokenizer.json is not a usable tokenizer: its decoder is not ByteLevel; Qwen3 uses byte-level BPE",
+        "DIR/tokenizer.json is not a usable tokenizer: its decoder is missing; supported: `ByteLevel`, and a `Sequence` \
+         of `Replace`, `ByteFallback`, `Fuse` and `Strip` in this order",
     );
     let far = json!({"version": "1.0", "added_tokens": [], "decoder": {"type": "ByteLevel", "add_prefix_space": false,
         "trim_offsets": false, "use_regex": false},
@@ -566,6 +649,19 @@ fn tokenizers_that_cannot_be_used() {
         put("tokenizer.json", far.to_string()),
         "DIR/tokenizer.json is not a usable tokenizer: it has the token id 4000000000, but vocab_size in \
              config.json is 1408: does it belong to another model?",
+    );
+    let added = |switch: Value| {
+        put("tokenizer_config.json", json!({"add_bos_token": switch, "bos_token": "<none>"}).to_string())
+    };
+    refused(
+        sound(),
+        added(json!(true)),
+        "DIR/tokenizer_config.json: `bos_token` is \"<none>\"; expected a token of tokenizer.json, because it is added",
+    );
+    refused(
+        sound(),
+        added(json!("yes")),
+        "DIR/tokenizer_config.json: `add_bos_token` is \"yes\"; expected true or false",
     );
 }
 

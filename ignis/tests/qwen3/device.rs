@@ -6,7 +6,7 @@ use ignis::Error;
 use ignis::engine::{Batch, Ends, Event, Limits, Output, PAGE, Request, Sampling, Stop, Want, generate};
 use ignis::files::{Dtype, Folder, Precision};
 use ignis::kernels::attention::{Attention, attention};
-use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
+use ignis::models::{Checkpoint, Evaluator, Weights};
 use ignis::storage::{Heads, attention_instance};
 use std::ops::ControlFlow;
 use t0::{Device, ElementType, VirtualOptions, bf16, f16};
@@ -19,9 +19,9 @@ fn device(strict: bool) -> Device {
         .expect("the virtual GPU")
 }
 
-fn model(device: &Device, folder: &std::path::Path, precision: Precision) -> (Checkpoint, Qwen3) {
+fn model(device: &Device, folder: &std::path::Path, precision: Precision) -> (Checkpoint, Evaluator) {
     let checkpoint = Checkpoint::open(Folder::open(folder).expect("a folder")).expect("a checkpoint");
-    let model = Qwen3::load(device, &checkpoint, precision, 64, &mut |_| {}).expect("a model");
+    let model = Evaluator::load(device, &checkpoint, precision, 64, &mut |_| {}).expect("a model");
     (checkpoint, model)
 }
 
@@ -86,7 +86,7 @@ fn refused(precision: Precision, spoil: impl Fn(&mut Qwen3Folder)) -> String {
     spoil(&mut broken);
     broken.write(folder.path());
     let checkpoint = Checkpoint::open(Folder::open(folder.path()).expect("a folder")).expect("a checkpoint");
-    let error = Qwen3::load(&device(false), &checkpoint, precision, 64, &mut |_| {}).expect_err("a damaged weight");
+    let error = Evaluator::load(&device(false), &checkpoint, precision, 64, &mut |_| {}).expect_err("a damaged weight");
     error.to_string().replace(&folder.path().display().to_string(), "DIR")
 }
 
@@ -173,7 +173,7 @@ fn prefill_reports_progress_and_can_be_interrupted() {
     let device = device(false);
     let checkpoint = Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint");
     let weights = Weights::load(&device, &checkpoint, Precision::Bf16, &mut |_| {}).expect("weights");
-    let mut model = Qwen3::new(&weights, 300).expect("a model");
+    let mut model = Evaluator::new(&weights, 300).expect("a model");
     let prompt: Vec<u32> = (0..300).map(|i| i * 31 % 1300).collect();
     let plain = model.prefill(&prompt).expect("logits");
     model.reset();
@@ -257,8 +257,8 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let at = device.upload(&[POSITIONS as u32 - 1, 0]).expect("memory");
     let pages = device.upload(&(0..POSITIONS as u32 / PAGE).collect::<Vec<u32>>()).expect("memory");
     let to = out.matrix_mut(1, w).expect("a view");
-    let (d, columns) = attention_instance(width);
-    let instance = Attention { d, columns, waves: 4 }.values(ElementType::of::<bf16>());
+    let (d, columns) = attention_instance(width, false);
+    let instance = Attention { d, columns, waves: 4, window: false }.values(ElementType::of::<bf16>());
     let report = attention::dispatch(
         instance,
         query,
@@ -269,6 +269,7 @@ fn instructions(device: &Device, width: u32) -> f64 {
         pages.view(),
         heads,
         0.1,
+        0,
     )
     .run(device);
     report.expect("no fault").wave_instructions.expect("the virtual GPU counts") as f64 / POSITIONS as f64

@@ -3,7 +3,7 @@
 use ignis::Error;
 use ignis::engine::{Batch, Ends, Engine, Finish, Limits, Output, PageCount, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
-use ignis::models::qwen3::{Checkpoint, Qwen3, Weights};
+use ignis::models::{Checkpoint, Evaluator, Weights};
 use std::ops::ControlFlow;
 use t0::{Device, VirtualOptions};
 use t0_tests_share::qwen3_folder::tiny;
@@ -78,7 +78,7 @@ fn eight_sequences_get_the_logits_that_each_gets_alone() {
         let (_, weights) = weights(precision, VirtualOptions::default());
         let mut engine = weights.engine(Limits { rows: 24, ..Limits::new(8, 128) }).expect("an engine");
         let found = together(&mut engine, &[0, 1, 2, 3, 4, 5, 6, 7]);
-        let mut model = Qwen3::new(&weights, 128).expect("a model");
+        let mut model = Evaluator::new(&weights, 128).expect("a model");
         let mut worst: f64 = 0.0;
         for (i, (tokens, logits)) in found.iter().enumerate() {
             model.reset();
@@ -165,7 +165,7 @@ fn exhausted_pages_are_an_error_and_nothing_is_lost() {
     drop(a);
     assert_eq!(engine.pages(), PageCount { free: 2, total: 3 });
     step(&mut engine, &mut [&mut b], Want::Token).expect("a step");
-    let mut model = Qwen3::new(&weights, 96).expect("a model");
+    let mut model = Evaluator::new(&weights, 96).expect("a model");
     let tokens = b.tokens();
     let logits = model.prefill(&tokens[..tokens.len() - 1]).expect("logits");
     let best = (0..logits.len()).max_by(|i, j| logits[*i].total_cmp(&logits[*j])).expect("logits");

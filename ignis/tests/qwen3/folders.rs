@@ -1,7 +1,7 @@
 //! Valid Qwen3 directories in the forms in which models are published.
 
 use ignis::files::{Dtype, Folder, Precision};
-use ignis::models::qwen3::{Checkpoint, Config, Weights};
+use ignis::models::{Checkpoint, Config, Weights};
 use serde_json::json;
 use std::path::Path;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors, tiny};
@@ -22,7 +22,7 @@ fn both_spellings_of_the_configuration_mean_the_same() {
         .with("layer_types", json!(["full_attention", "full_attention"]));
     let [old, new] = [old, new].map(|f| Config::from_json("config.json", &f.config).unwrap());
     assert_eq!(old, new);
-    assert_eq!(old.rope_theta, 5e5);
+    assert_eq!(old.rope.theta, 5e5);
     let list = Qwen3Folder::default().with("eos_token_id", json!([3, 4]));
     assert_eq!(Config::from_json("config.json", &list.config).unwrap().eos_token_ids, [3, 4]);
 }

@@ -3,7 +3,7 @@
 use crate::reference::ReferenceQwen3;
 use ignis::engine::{Conversation, Engine, Event, Limits, Outcome, Request, Sampling, Stop, generate};
 use ignis::files::{Folder, Precision};
-use ignis::models::qwen3::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, Weights};
 use ignis::text::Message;
 use std::ops::ControlFlow;
 use t0_tests_share::qwen3_folder::tiny;

@@ -4,6 +4,7 @@
 //! | module | what it checks |
 //! |---|---|
 //! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
+//! | `oracle_families` | the same for what only some families of models have |
 //! | `broken_inputs`, `mutations`, `folders` | invalid directories, and valid ones in all published forms |
 //! | `jinja` | chat templates, compared with transformers |
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
@@ -19,6 +20,7 @@ mod folders;
 mod generate_loop;
 mod jinja;
 mod mutations;
+mod oracle_families;
 mod oracle_model;
 mod oracle_reference;
 mod oracle_text;

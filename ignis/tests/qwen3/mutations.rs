@@ -2,7 +2,7 @@
 //! never panics.
 
 use ignis::files::Folder;
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::Checkpoint;
 use ignis::text::Message;
 use serde_json::{Value, json};
 use t0_tests_share::qwen3_folder::Qwen3Folder;

@@ -4,7 +4,7 @@
 
 use crate::reference::ReferenceQwen3;
 use ignis::files::Folder;
-use ignis::models::qwen3::Checkpoint;
+use ignis::models::{Checkpoint, RopeScaling};
 use safetensors::SafeTensors;
 use serde_json::Value;
 use t0_tests_share::oracle;
@@ -34,6 +34,11 @@ fn logits_and_hidden_states_are_those_of_transformers() {
     for folder in folders {
         let checkpoint = Checkpoint::open(Folder::open(&folder).unwrap()).unwrap();
         let config = &checkpoint.config;
+        let plain = config.windows.iter().all(Option::is_none) && config.rope.scaling == RopeScaling::Default;
+        if !plain || !config.family.facts.head_norms {
+            // Features that the reference pass does not have.
+            continue;
+        }
         let json: Value = serde_json::from_slice(&std::fs::read(folder.join("reference.json")).unwrap()).unwrap();
         let bytes = std::fs::read(folder.join("reference.safetensors")).unwrap();
         let file = SafeTensors::deserialize(&bytes).unwrap();

@@ -1,7 +1,7 @@
 //! A plain f32 forward pass of Qwen3 on the CPU, as a reference. One token at a time, without optimisations.
 
 use ignis::files::WeightFiles;
-use ignis::models::qwen3::Config;
+use ignis::models::Config;
 
 /// The weights as f32, and the keys and values of the tokens so far.
 pub(crate) struct ReferenceQwen3 {
@@ -89,7 +89,7 @@ impl ReferenceQwen3 {
         let mut h = self.embedding[id as usize * c.hidden_size..][..c.hidden_size].to_vec();
         self.hidden = vec![h.clone()];
         let heads = |x: &[f32], w: &[f32]| -> Vec<f32> {
-            x.chunks_exact(d).flat_map(|head| rotate(&rms_norm(head, w, eps), at, c.rope_theta)).collect()
+            x.chunks_exact(d).flat_map(|head| rotate(&rms_norm(head, w, eps), at, c.rope.theta)).collect()
         };
         for layer in &mut self.layers {
             let x = rms_norm(&h, &layer.input_norm, eps);

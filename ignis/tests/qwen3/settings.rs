@@ -4,7 +4,7 @@
 use ignis::Error;
 use ignis::engine::{Limits, Sampling, generate};
 use ignis::files::{Folder, GenerationConfig, Handling, Key, Neutral, Precision};
-use ignis::models::qwen3::{Checkpoint, Config, Weights};
+use ignis::models::{Checkpoint, Config, FAMILIES, Row, Weights};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -67,6 +67,18 @@ fn cases() -> Vec<Value> {
             json!({"use_sliding_window": true, "sliding_window": 4, "max_window_layers": 0,
             "layer_types": ["full_attention", "full_attention"]}),
         ),
+        config("window-from-1-on", json!({"use_sliding_window": true, "sliding_window": 4, "max_window_layers": 1})),
+        config("window-everywhere", json!({"use_sliding_window": true, "sliding_window": 3, "max_window_layers": 0})),
+        config(
+            "window-listed",
+            json!({"use_sliding_window": true, "sliding_window": 4, "max_window_layers": 0,
+            "layer_types": ["sliding_attention", "full_attention"]}),
+        ),
+        config("rope-linear", json!({"rope_scaling": {"type": "linear", "factor": 4.0}})),
+        config(
+            "rope-yarn",
+            json!({"rope_scaling": {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 8}}),
+        ),
         config("swish", json!({"hidden_act": "swish"})),
         config("act-absent", json!({"hidden_act": "absent"})),
         config("rope-without-type", json!({"rope_scaling": {"factor": 2.0}})),
@@ -123,6 +135,7 @@ fn settings_have_the_effects_of_transformers() {
                 }
                 // Otherwise the case would not show that the key has an effect.
                 let changes = case["config"] == json!({}) && case["generation"] != json!({});
+                let changes = changes || ["window-from-1-on", "window-everywhere"].contains(&name);
                 if changes && !["plain", "neutral"].contains(&name) {
                     assert_ne!(tokens, plain, "{name} has no effect");
                 }
@@ -137,14 +150,18 @@ fn settings_have_the_effects_of_transformers() {
     let generation = listed(&[GenerationConfig::KEYS]);
     let missing: Vec<&str> = names(&found["generation_keys"]).difference(&generation).copied().collect();
     assert!(missing.is_empty(), "keys of GenerationConfig without a row: {missing:?}");
-    let config = listed(&[Config::KEYS, GenerationConfig::KEYS]);
-    let missing: Vec<&str> = names(&found["config_keys"]).difference(&config).copied().collect();
-    assert!(missing.is_empty(), "keys of Qwen3Config without a row: {missing:?}");
+    for Row { facts, .. } in FAMILIES {
+        let config = listed(&[facts.keys, Config::KEYS, GenerationConfig::KEYS]);
+        let names = names(&found["config_keys"][facts.model_type]);
+        let missing: Vec<&str> = names.difference(&config).copied().collect();
+        assert!(missing.is_empty(), "keys of the configuration of {} without a row: {missing:?}", facts.model_type);
+    }
 }
 
 #[test]
 fn each_key_has_one_row() {
-    for table in [GenerationConfig::KEYS, Config::KEYS, Config::ROPE_KEYS] {
+    let of_families = FAMILIES.iter().map(|row| row.facts.keys);
+    for table in [GenerationConfig::KEYS, Config::KEYS, Config::ROPE_KEYS].into_iter().chain(of_families) {
         let names: BTreeSet<&str> = table.iter().map(|row| row.name).collect();
         assert_eq!(names.len(), table.len());
     }
@@ -201,6 +218,13 @@ fn keys_are_refused_or_have_no_effect_as_their_rows_say() {
         Config::from_json("FILE", &folder.config).map(|found| format!("{found:?}"))
     };
     verify(Config::KEYS, "", &config);
+    for Row { facts, .. } in FAMILIES {
+        let config = |key: &str, value: Value| {
+            let folder = Qwen3Folder::default().with("model_type", json!(facts.model_type)).without("architectures");
+            Config::from_json("FILE", &folder.with(key, value).config).map(|found| format!("{found:?}"))
+        };
+        verify(facts.keys, "", &config);
+    }
     let rope = |key: &str, value: Value| {
         let folder = Qwen3Folder::default().with("rope_scaling", json!({key: value}));
         Config::from_json("FILE", &folder.config).map(|found| format!("{found:?}"))
@@ -254,25 +278,46 @@ fn excluding_every_token_is_an_error() {
     assert_eq!(error.to_string(), "all tokens are excluded at position 3: remove suppress_tokens or bad_words_ids");
 }
 
-/// The tables of docs/qwen3.md, between marks. `T0_BLESS=1` writes them.
+/// The tables of docs/models.md, between marks. `T0_BLESS=1` writes them.
 #[test]
-fn the_documentation_lists_every_key() {
-    let path = root().join("docs/qwen3.md");
+fn the_documentation_lists_every_family_and_every_key() {
+    let path = root().join("docs/models.md");
     let mut text = std::fs::read_to_string(&path).unwrap();
-    for (name, table) in [("generation", GenerationConfig::KEYS), ("config", Config::KEYS), ("rope", Config::ROPE_KEYS)]
-    {
-        let (open, close) = (format!("<!-- keys: {name} -->\n"), format!("<!-- end: {name} -->"));
-        let start = text.find(&open).expect("the mark before the table") + open.len();
+    let mut tables = vec![("families".to_string(), families())];
+    tables.push(("keys: generation".into(), keys(GenerationConfig::KEYS)));
+    tables.push(("keys: config".into(), keys(Config::KEYS)));
+    tables.extend(FAMILIES.iter().map(|row| (format!("keys: {}", row.facts.model_type), keys(row.facts.keys))));
+    tables.push(("keys: rope".into(), keys(Config::ROPE_KEYS)));
+    for (name, expected) in tables {
+        let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- end: {name} -->"));
+        let start = text.find(&open).unwrap_or_else(|| panic!("docs/models.md has no `{open}`")) + open.len();
         let end = start + text[start..].find(&close).expect("the mark after the table");
-        let rows: String = table.iter().map(|row| format!("| `{}` | {} |\n", row.name, row.handling)).collect();
-        let expected = format!("\n| key | what it does |\n|---|---|\n{rows}\n");
         if std::env::var_os("T0_BLESS").is_some() {
             text.replace_range(start..end, &expected);
         } else {
-            assert_eq!(&text[start..end], expected, "T0_BLESS=1 writes the table `{name}` of docs/qwen3.md");
+            assert_eq!(&text[start..end], expected, "T0_BLESS=1 writes the table `{name}` of docs/models.md");
         }
     }
     if std::env::var_os("T0_BLESS").is_some() {
         std::fs::write(path, text).unwrap();
     }
+}
+
+fn keys(table: &[Key]) -> String {
+    let rows: String = table.iter().map(|row| format!("| `{}` | {} |\n", row.name, row.handling)).collect();
+    format!("\n| key | what it does |\n|---|---|\n{rows}\n")
+}
+
+fn families() -> String {
+    let row = |row: &Row| {
+        let facts = &row.facts;
+        let attention = match (facts.head_norms, facts.bias) {
+            (true, _) => "normalised heads",
+            (_, true) => "bias of queries, keys and values",
+            _ => "plain",
+        };
+        format!("| `{}` | {} | {attention} | {} |\n", facts.model_type, facts.models, facts.tokenizer)
+    };
+    let rows: String = FAMILIES.iter().map(row).collect();
+    format!("\n| `model_type` | models | attention | tokenizers |\n|---|---|---|---|\n{rows}\n")
 }

@@ -2,7 +2,7 @@
 
 use super::Config;
 use crate::Error;
-use crate::engine::Request;
+use crate::engine::{Chat, Request};
 use crate::files::{Folder, GenerationConfig, WeightFiles};
 use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
@@ -63,7 +63,7 @@ impl Checkpoint {
     /// `asked` is the user's own limit. It is an error if the prompt does not fit, or if the limit exceeds the model's
     /// context.
     pub fn context(&self, prompt: usize, max_tokens: usize, asked: Option<usize>) -> Result<usize, Error> {
-        let most = self.config.max_position_embeddings;
+        let most = self.config.context();
         let limit = match asked {
             Some(asked) if asked > most => return Err(Error::ContextTooLong { asked, most }),
             Some(asked) => asked,
@@ -74,5 +74,15 @@ impl Checkpoint {
             return Err(Error::PromptTooLong { tokens: prompt, context: limit, hint });
         }
         Ok(prompt.saturating_add(max_tokens).min(limit))
+    }
+}
+
+impl Chat for Checkpoint {
+    fn tokenizer(&self) -> &Tokenizer {
+        &self.tokenizer
+    }
+
+    fn answer_to(&self, messages: &[Message], thinking: Option<bool>, limits: &Request) -> Result<Request, Error> {
+        Ok(self.request(self.chat(messages, thinking)?, limits.max_tokens, &limits.stop))
     }
 }

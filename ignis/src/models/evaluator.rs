@@ -16,16 +16,16 @@ pub struct Trace {
     pub logits: Vec<f32>,
 }
 
-/// A Qwen3 model with one sequence in its cache, as a driver of [`Engine::step`].
+/// A model with one sequence in its cache, as a driver of [`Engine::step`].
 ///
 /// Logits are those of the last processed token: one f32 for each of [`vocab`](Self::vocab) ids.
 #[derive(Debug)]
-pub struct Qwen3 {
+pub struct Evaluator {
     engine: Engine,
     sequence: Sequence,
 }
 
-impl Qwen3 {
+impl Evaluator {
     /// Uploads the weights in the type of `precision`, and creates a cache of `context` tokens. `progress` is called
     /// with the number of bytes uploaded so far.
     ///
@@ -48,7 +48,7 @@ impl Qwen3 {
     pub fn new(weights: &Weights, context: usize) -> Result<Self, Error> {
         let engine = weights.engine(Limits::new(1, context))?;
         let sequence = engine.sequence(Sampling::greedy(), 0)?;
-        Ok(Qwen3 { engine, sequence })
+        Ok(Evaluator { engine, sequence })
     }
 
     /// The number of logits.
@@ -72,8 +72,8 @@ impl Qwen3 {
     }
 
     /// Like [`prefill`](Self::prefill), but repeatedly calls `watch` with the number of completed tokens (a share of
-    /// the work, not a position in the cache). Returns `None` if `watch` stopped the run; then the cache holds what it
-    /// held before.
+    /// the work, not a position in the cache). Returns `None` if `watch` stopped the run; then the tokens are those
+    /// from before.
     ///
     /// # Errors
     /// Those of [`prefill`](Self::prefill).
@@ -130,11 +130,11 @@ impl Qwen3 {
         mut trace: Option<&mut Vec<Vec<f32>>>,
         mut watch: Option<&mut dyn FnMut(usize) -> ControlFlow<()>>,
     ) -> Result<Option<Vec<f32>>, Error> {
-        let Qwen3 { engine, sequence } = self;
+        let Evaluator { engine, sequence } = self;
         let layers = engine.layers();
         let waits = trace.is_some() || watch.is_some();
         loop {
-            let done = sequence.position() - before;
+            let done = sequence.position().saturating_sub(before);
             let left = sequence.pending().len();
             let rows = left.min(engine.limits().rows);
             let mut batch = Batch::new();

@@ -1,14 +1,12 @@
 //! The layers on a device: weights, cache, workspace, and the sequence of launches that computes logits from tokens.
 
-mod matrices;
-mod upload;
-
+use super::family::Family;
+use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
 use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
 use crate::matrix::Matrix;
-use crate::storage::{CacheRows, HeadParameters, Into, Storage};
-use matrices::Matrices;
-pub use matrices::Weights;
+use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use t0::{Device, Element, Stream};
@@ -33,29 +31,77 @@ struct Workspace<T: Element> {
     logits: Matrix<f32>,
 }
 
-/// Shared weights with a cache and a workspace.
+/// The decoder of a family: shared weights with a cache and a workspace.
 #[derive(Debug)]
-struct Qwen3Model<T: Storage> {
+pub(super) struct Decoder<F: Family, T: Storage> {
     matrices: Arc<Matrices<T>>,
+    /// The attention of each layer. Windows that are not less than the context are absent.
+    attention: Vec<Attended>,
     cache: KvCache<T>,
     workspace: Workspace<T>,
+    family: PhantomData<F>,
 }
 
-fn device_error(e: t0::Error) -> Error {
-    Error::Device(e)
+/// One layer of a step: what the launches of the layer read and write.
+pub(super) struct LayerStep<'a, T: Storage> {
+    stream: &'a Stream,
+    rows: Rows<'a>,
+    matrices: &'a Matrices<T>,
+    layer: &'a Layer<T>,
+    attention: Attended,
+    cache: &'a mut LayerCache<T>,
+    workspace: &'a mut Workspace<T>,
 }
 
-impl<T: Storage> Qwen3Model<T> {
-    fn new(device: &Device, matrices: &Arc<Matrices<T>>, limits: Limits) -> Result<Self, Error> {
-        let Matrices { heads, mlp, embedding, layers, .. } = &**matrices;
+impl<T: Storage> LayerStep<'_, T> {
+    /// Adds the attention of the normalised residual stream to it.
+    pub(super) fn attend(&mut self) -> Result<(), t0::Error> {
+        let LayerStep { stream: s, rows, matrices: m, layer, attention, workspace: w, .. } = self;
+        let LayerCache { keys, values } = &mut *self.cache;
+        let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
+        let at = CacheRows { rows: rows.at, pages: rows.pages };
+        T::rmsnorm(s, w.hidden.top(n)?, layer.attention_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
+        T::linear(s, w.normed.top(whole)?, all(&layer.qkv)?, w.qkv.top_mut(n)?, Into::Replace)?;
+        let parameters = HeadParameters {
+            q_norm: layer.q_norm.flat(),
+            k_norm: layer.k_norm.flat(),
+            bias: layer.bias.flat(),
+            frequencies: m.frequencies.flat(),
+            eps: m.eps,
+            at,
+        };
+        let positions = keys.rows();
+        let (to_keys, to_values) = (keys.top_mut(positions)?, values.top_mut(positions)?);
+        T::split_heads(s, w.qkv.top(n)?, parameters, w.queries.top_mut(n)?, to_keys, to_values, m.heads)?;
+        T::attention(s, w.queries.top(n)?, all(keys)?, all(values)?, w.attended.top_mut(n)?, at, *attention)?;
+        T::linear(s, w.attended.top(whole)?, all(&layer.out)?, w.hidden.top_mut(n)?, Into::Add)
+    }
+
+    /// Adds the gated MLP of the normalised residual stream to it.
+    pub(super) fn feed_forward(&mut self) -> Result<(), t0::Error> {
+        let LayerStep { stream: s, rows, matrices: m, layer, workspace: w, .. } = self;
+        let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
+        T::rmsnorm(s, w.hidden.top(n)?, layer.mlp_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
+        T::linear_gated(s, w.normed.top(whole)?, all(&layer.gate_up)?, &mut w.both, w.gated.top_mut(n)?)?;
+        T::linear(s, w.gated.top(whole)?, all(&layer.down)?, w.hidden.top_mut(n)?, Into::Add)
+    }
+}
+
+impl<F: Family, T: Storage> Decoder<F, T> {
+    pub(super) fn new(device: &Device, matrices: &Arc<Matrices<T>>, limits: Limits) -> Result<Self, Error> {
+        let Matrices { attention, mlp, embedding, layers, .. } = &**matrices;
+        let hides = |window: &u32| (*window as usize) < limits.context;
+        let attention = attention.iter().map(|a| Attended { window: a.window.filter(hides), ..*a }).collect();
+        let heads = matrices.heads;
         let (q, kv) = ((heads.queries * heads.dim) as usize, (heads.keys * heads.dim) as usize);
         let (hidden, vocab) = (embedding.cols(), embedding.rows());
         let parts = limits.sequences * T::PARTS as usize;
         let build = || {
             // Matrix instructions read whole fragments of rows, of which those beyond the step have no effect.
             let rows = limits.rows.max(FRAGMENT);
-            Ok(Qwen3Model {
+            Ok(Decoder {
                 matrices: Arc::clone(matrices),
+                attention,
                 cache: KvCache::new(device, layers.len(), limits.pages, kv)?,
                 workspace: Workspace {
                     hidden: Matrix::zeros(device, &[rows, hidden])?,
@@ -68,6 +114,7 @@ impl<T: Storage> Qwen3Model<T> {
                     last: Matrix::zeros(device, &[parts.max(FRAGMENT), hidden])?,
                     logits: Matrix::zeros(device, &[parts, vocab])?,
                 },
+                family: PhantomData,
             })
         };
         build().map_err(device_error)
@@ -80,32 +127,15 @@ impl<T: Storage> Qwen3Model<T> {
         rows: Rows<'_>,
         mut watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
-        let Qwen3Model { matrices: m, cache, workspace: w } = self;
-        let (n, heads, eps) = (rows.count, m.heads, m.eps);
-        let whole = n.max(FRAGMENT);
-        let at = CacheRows { rows: rows.at, pages: rows.pages };
-        T::embed(s, rows.ids, all(&m.embedding)?, w.hidden.top_mut(n)?)?;
+        let Decoder { matrices: m, attention, cache, workspace: w, .. } = self;
+        T::embed(s, rows.ids, all(&m.embedding)?, w.hidden.top_mut(rows.count)?)?;
         if watched(s, &mut watch, 0, &w.hidden)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
-        for (i, (layer, LayerCache { keys, values })) in m.layers.iter().zip(&mut cache.layers).enumerate() {
-            T::rmsnorm(s, w.hidden.top(n)?, layer.attention_norm.flat(), w.normed.top_mut(n)?, eps)?;
-            T::linear(s, w.normed.top(whole)?, all(&layer.qkv)?, w.qkv.top_mut(n)?, Into::Replace)?;
-            let parameters = HeadParameters {
-                q_norm: layer.q_norm.flat(),
-                k_norm: layer.k_norm.flat(),
-                frequencies: m.frequencies.flat(),
-                eps,
-                at,
-            };
-            let positions = keys.rows();
-            let (to_keys, to_values) = (keys.top_mut(positions)?, values.top_mut(positions)?);
-            T::split_heads(s, w.qkv.top(n)?, parameters, w.queries.top_mut(n)?, to_keys, to_values, heads)?;
-            T::attention(s, w.queries.top(n)?, all(keys)?, all(values)?, w.attended.top_mut(n)?, at, heads)?;
-            T::linear(s, w.attended.top(whole)?, all(&layer.out)?, w.hidden.top_mut(n)?, Into::Add)?;
-            T::rmsnorm(s, w.hidden.top(n)?, layer.mlp_norm.flat(), w.normed.top_mut(n)?, eps)?;
-            T::linear_gated(s, w.normed.top(whole)?, all(&layer.gate_up)?, &mut w.both, w.gated.top_mut(n)?)?;
-            T::linear(s, w.gated.top(whole)?, all(&layer.down)?, w.hidden.top_mut(n)?, Into::Add)?;
+        let layers = m.layers.iter().zip(attention).zip(&mut cache.layers);
+        for (i, ((layer, attention), cache)) in layers.enumerate() {
+            let attention = *attention;
+            F::layer(&mut LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w })?;
             if watched(s, &mut watch, i + 1, &w.hidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
@@ -121,7 +151,7 @@ impl<T: Storage> Qwen3Model<T> {
 
     /// Computes the logits of the first `sampled` rows.
     fn head(&mut self, s: &Stream, sampled: usize) -> Result<(), t0::Error> {
-        let Qwen3Model { matrices: m, workspace: w, .. } = self;
+        let Decoder { matrices: m, workspace: w, .. } = self;
         let operands = sampled * T::PARTS as usize;
         T::rmsnorm_parts(s, w.hidden.top(sampled)?, m.norm.flat(), w.last.top_mut(operands)?, m.eps)?;
         let head = all(m.head.as_ref().unwrap_or(&m.embedding))?;
@@ -153,13 +183,17 @@ fn watched(
     }
 }
 
-impl<T: Storage> Model for Qwen3Model<T> {
+impl<F: Family, T: Storage> Model for Decoder<F, T> {
     fn vocab(&self) -> usize {
         self.matrices.embedding.rows()
     }
 
     fn layers(&self) -> usize {
         self.matrices.layers.len()
+    }
+
+    fn window(&self) -> Option<usize> {
+        self.matrices.window
     }
 
     fn pool(&self) -> &Arc<PagePool> {

@@ -1,6 +1,6 @@
 //! Uploads weights to the device: converted and checked, in chunks.
 
-use super::device_error;
+use super::weights::device_error;
 use crate::Error;
 use crate::files::{Precision, TensorView, WeightFiles};
 use crate::matrix::Matrix;

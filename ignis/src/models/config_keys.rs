@@ -1,4 +1,5 @@
-//! The keys of `config.json`: those of transformers 5.23 for Qwen3, and older ones that published files contain.
+//! The keys of `config.json` that all families share: those of transformers 5.23, and older ones that published files
+//! contain.
 
 use crate::files::Handling::{NoEffect, Refused, Used};
 use crate::files::Key;
@@ -9,40 +10,41 @@ const TRAINING: &str = "for training only";
 const CLASSIFIER: &str = "for classification only";
 const OUTPUT: &str = "selects what transformers returns besides the logits";
 const SPEED: &str = "affects the speed only";
-const TOKEN: &str = "no token is added to a prompt, and rows are not padded";
+const TOKEN: &str = "the tokenizer's files say which tokens are added to a prompt, and rows are not padded";
 const RECORD: &str = "records where the file comes from";
-const DEFAULT_ROPE: &str = "for types of rotary embeddings other than `default`, which are refused";
 const OTHER: &str = "for other kinds of models";
 
 /// One row for each key.
-pub(super) static KEYS: &[Key] = &[
-    key("model_type", Used("must be `qwen3`")),
+pub(super) const KEYS: &[Key] = &[
+    key("model_type", Used("selects the family")),
+    key("architectures", Used("must have the family's class for language models, if it is present")),
     key("vocab_size", Used("rows of the embedding")),
     key("hidden_size", Used("width of the residual stream")),
     key("intermediate_size", Used("width of the MLP")),
     key("num_hidden_layers", Used("number of layers")),
     key("num_attention_heads", Used("query heads")),
-    key("num_key_value_heads", Used("key and value heads; null for as many as query heads")),
-    key("head_dim", Used("width of a head")),
+    key(
+        "num_key_value_heads",
+        Used("key and value heads; null, or absent except in Qwen3, for as many as query heads"),
+    ),
+    key("head_dim", Used("width of a head; `hidden_size / num_attention_heads` if it is absent, except in Qwen3")),
     key("hidden_act", Used("must be `silu` or `swish`, which are the same function, if it is present")),
     key("max_position_embeddings", Used("the longest context")),
     key("rms_norm_eps", Used("epsilon of the norms")),
-    key("rope_theta", Used("base of the rotary frequencies")),
+    key("rope_theta", Used("base of the rotary frequencies; 10000 if it is absent in Llama")),
     key("rope_parameters", Used("base and type of the rotary embeddings")),
     key("rope_scaling", Used("older name of `rope_parameters`")),
     key("tie_word_embeddings", Used("whether the embedding is also the output matrix")),
     key("eos_token_id", Used("tokens that end a text, if `generation_config.json` has none")),
-    key("layer_types", Used("must be `full_attention` for every layer, if it is present")),
-    key("use_sliding_window", Used("refused if a layer slides")),
-    key("sliding_window", Used("no layer slides if it is null or not less than the longest context")),
-    key("max_window_layers", Used("layers from this one on slide")),
+    key("layer_types", Used("must agree with the windows of the family, if it is present")),
+    key("original_max_position_embeddings", Refused(Null)),
+    key("partial_rotary_factor", Used("refused for rotary embeddings that are scaled; otherwise it has no effect")),
     key("attention_bias", Refused(Flag(false))),
     key("is_causal", Refused(Flag(true))),
     key("is_encoder_decoder", Refused(Flag(false))),
     key("quantization_config", Refused(Null)),
     key("compression_config", Refused(Null)),
     key("per_layer_config", Refused(Null)),
-    key("architectures", NoEffect("`model_type` selects the model")),
     key("auto_map", NoEffect("code of a checkpoint is not run")),
     key("dtype", NoEffect("each tensor has its own type")),
     key("torch_dtype", NoEffect("each tensor has its own type")),
@@ -63,7 +65,6 @@ pub(super) static KEYS: &[Key] = &[
     key("torchscript", NoEffect(SPEED)),
     key("use_bfloat16", NoEffect(SPEED)),
     key("pruned_heads", NoEffect(OTHER)),
-    key("partial_rotary_factor", NoEffect(OTHER)),
     key("tie_encoder_decoder", NoEffect(OTHER)),
     key("add_cross_attention", NoEffect(OTHER)),
     key("cross_attention_hidden_size", NoEffect(OTHER)),
@@ -83,28 +84,4 @@ pub(super) static KEYS: &[Key] = &[
     key("transformers_version", NoEffect(RECORD)),
     key("unsloth_version", NoEffect(RECORD)),
     key("unsloth_fixed", NoEffect(RECORD)),
-];
-
-/// One row for each key of `rope_parameters` and `rope_scaling`.
-pub(super) static ROPE_KEYS: &[Key] = &[
-    key("rope_type", Used("must be `default`, if it is present")),
-    key("type", Used("older name of `rope_type`")),
-    key("rope_theta", Used("base of the rotary frequencies")),
-    key("full_attention", Refused(Null)),
-    key("sliding_attention", Refused(Null)),
-    key("factor", NoEffect(DEFAULT_ROPE)),
-    key("original_max_position_embeddings", NoEffect(DEFAULT_ROPE)),
-    key("attention_factor", NoEffect(DEFAULT_ROPE)),
-    key("beta_fast", NoEffect(DEFAULT_ROPE)),
-    key("beta_slow", NoEffect(DEFAULT_ROPE)),
-    key("mscale", NoEffect(DEFAULT_ROPE)),
-    key("mscale_all_dim", NoEffect(DEFAULT_ROPE)),
-    key("truncate", NoEffect(DEFAULT_ROPE)),
-    key("short_factor", NoEffect(DEFAULT_ROPE)),
-    key("long_factor", NoEffect(DEFAULT_ROPE)),
-    key("low_freq_factor", NoEffect(DEFAULT_ROPE)),
-    key("high_freq_factor", NoEffect(DEFAULT_ROPE)),
-    key("mrope_section", NoEffect(OTHER)),
-    key("mrope_interleaved", NoEffect(OTHER)),
-    key("partial_rotary_factor", NoEffect(OTHER)),
 ];

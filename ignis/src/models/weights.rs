@@ -1,0 +1,194 @@
+//! The weights on a device, which any number of engines share.
+
+use super::decoder::Decoder;
+use super::family::Family;
+use super::upload::{Source, Uploader};
+use super::{Checkpoint, Config};
+use crate::Error;
+use crate::engine::{Engine, Limits};
+use crate::files::{Precision, TensorView};
+use crate::matrix::Matrix;
+use crate::storage::{Attended, Heads, MAX_HEAD_DIM, Storage};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::sync::Arc;
+use t0::{Device, Element, bf16, f16};
+
+pub(super) fn device_error(e: t0::Error) -> Error {
+    Error::Device(e)
+}
+
+/// A decoder layer's weights, as matrices `[out, in]`.
+#[derive(Debug)]
+pub(super) struct Layer<T: Element> {
+    pub(super) attention_norm: Matrix<T>,
+    /// Queries, keys and values, stacked by rows.
+    pub(super) qkv: Matrix<T>,
+    /// Their bias, in this order; empty if the family has none.
+    pub(super) bias: Matrix<T>,
+    /// Empty if the family does not normalise heads.
+    pub(super) q_norm: Matrix<T>,
+    /// Empty if the family does not normalise heads.
+    pub(super) k_norm: Matrix<T>,
+    pub(super) out: Matrix<T>,
+    pub(super) mlp_norm: Matrix<T>,
+    /// Gate and up, stacked by rows.
+    pub(super) gate_up: Matrix<T>,
+    pub(super) down: Matrix<T>,
+}
+
+/// All weights in one type, and the shape of the model.
+#[derive(Debug)]
+pub(super) struct Matrices<T: Element> {
+    pub(super) heads: Heads,
+    /// The attention of each layer.
+    pub(super) attention: Vec<Attended>,
+    /// How many positions a position of any layer sees; `None` if some layer sees all.
+    pub(super) window: Option<usize>,
+    pub(super) eps: f32,
+    pub(super) mlp: usize,
+    pub(super) embedding: Matrix<T>,
+    pub(super) layers: Vec<Layer<T>>,
+    pub(super) norm: Matrix<T>,
+    /// `None` if the embedding is also the output matrix.
+    pub(super) head: Option<Matrix<T>>,
+    pub(super) frequencies: Matrix<f32>,
+}
+
+impl<T: Storage> Matrices<T> {
+    fn load<F: Family>(
+        source: Source<'_>,
+        config: &Config,
+        convert: fn(&TensorView<'_>) -> Vec<T>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, Error> {
+        if config.head_dim > MAX_HEAD_DIM {
+            return Err(Error::HeadDim { found: config.head_dim, most: MAX_HEAD_DIM });
+        }
+        let device = source.device;
+        let mut up = Uploader { source, convert, progress, done: 0 };
+        let embedding = up.stack(&["model.embed_tokens.weight".into()])?;
+        let layers = (0..config.num_hidden_layers)
+            .map(|i| {
+                let name = |part: &str| Config::tensor(i, part);
+                let qkv = ["self_attn.q_proj", "self_attn.k_proj", "self_attn.v_proj"];
+                let empty = || Matrix::alloc(device, &[0]).map_err(device_error);
+                let mut norm_of_heads = |part: &str| match F::FACTS.head_norms {
+                    true => up.stack(&[name(part)]),
+                    false => empty(),
+                };
+                let (q_norm, k_norm) = (norm_of_heads("self_attn.q_norm")?, norm_of_heads("self_attn.k_norm")?);
+                Ok(Layer {
+                    attention_norm: up.stack(&[name("input_layernorm")])?,
+                    qkv: up.stack(&qkv.map(name))?,
+                    bias: if F::FACTS.bias { up.stack(&qkv.map(|part| Config::bias(i, part)))? } else { empty()? },
+                    q_norm,
+                    k_norm,
+                    out: up.stack(&[name("self_attn.o_proj")])?,
+                    mlp_norm: up.stack(&[name("post_attention_layernorm")])?,
+                    gate_up: up.stack(&[name("mlp.gate_proj"), name("mlp.up_proj")])?,
+                    down: up.stack(&[name("mlp.down_proj")])?,
+                })
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        let norm = up.stack(&["model.norm.weight".into()])?;
+        let head = if config.tie_word_embeddings { None } else { Some(up.stack(&["lm_head.weight".into()])?) };
+        let heads = Heads {
+            queries: config.num_attention_heads as u32,
+            keys: config.num_key_value_heads as u32,
+            dim: config.head_dim as u32,
+        };
+        // Rotated queries and keys have the factor, so scores have its square.
+        let scale = Attended::of(heads).scale * config.rope.attention_factor().powi(2) as f32;
+        let attention = |window: &Option<usize>| Attended { heads, scale, window: window.map(|n| n as u32) };
+        let frequencies = config.rope.frequencies(config.head_dim);
+        Ok(Matrices {
+            heads,
+            attention: config.windows.iter().map(attention).collect(),
+            window: config.window(),
+            eps: config.rms_norm_eps as f32,
+            mlp: config.intermediate_size,
+            embedding,
+            layers,
+            norm,
+            head,
+            frequencies: Matrix::upload(device, &frequencies, &[frequencies.len()]).map_err(device_error)?,
+        })
+    }
+}
+
+/// Weights that an engine can be made of.
+trait Loaded: Debug + Send + Sync {
+    fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error>;
+}
+
+/// The weights of a family in one type.
+#[derive(Debug)]
+struct Of<F: Family, T: Storage> {
+    matrices: Arc<Matrices<T>>,
+    family: PhantomData<F>,
+}
+
+impl<F: Family, T: Storage> Loaded for Of<F, T> {
+    fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error> {
+        Engine::new(device, Box::new(Decoder::<F, T>::new(device, &self.matrices, limits)?), limits)
+    }
+}
+
+/// The weights of a model on a device. Clones share them.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    device: Device,
+    loaded: Arc<dyn Loaded>,
+}
+
+impl Weights {
+    /// Uploads the weights in the type of `precision`. `progress` is called with the number of bytes uploaded so far.
+    ///
+    /// # Errors
+    /// The device has too little memory, the head width has no kernel, or a weight is not finite in that type.
+    pub fn load(
+        device: &Device,
+        checkpoint: &Checkpoint,
+        precision: Precision,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, Error> {
+        (checkpoint.config.family.load)(device, checkpoint, precision, progress)
+    }
+
+    /// As [`Self::load`], for a checkpoint of the family `F`.
+    pub(super) fn load_as<F: Family>(
+        device: &Device,
+        checkpoint: &Checkpoint,
+        precision: Precision,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, Error> {
+        let (config, weights) = (&checkpoint.config, &checkpoint.weights);
+        let source = Source { device, weights, precision };
+        let loaded: Arc<dyn Loaded> = match precision {
+            Precision::F32 => Self::of::<F, f32>(source, config, |v| v.to_f32(), progress)?,
+            Precision::Bf16 => Self::of::<F, bf16>(source, config, |v| v.to_bf16(), progress)?,
+            Precision::F16 => Self::of::<F, f16>(source, config, |v| v.to_f16(), progress)?,
+        };
+        Ok(Weights { device: device.clone(), loaded })
+    }
+
+    fn of<F: Family, T: Storage>(
+        source: Source<'_>,
+        config: &Config,
+        convert: fn(&TensorView<'_>) -> Vec<T>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Arc<dyn Loaded>, Error> {
+        let matrices = Arc::new(Matrices::load::<F>(source, config, convert, progress)?);
+        Ok(Arc::new(Of::<F, T> { matrices, family: PhantomData }))
+    }
+
+    /// An engine with a cache and a workspace of its own on these weights.
+    ///
+    /// # Errors
+    /// Limits that no engine can have ([`Error::Limits`]), or too little memory.
+    pub fn engine(&self, limits: Limits) -> Result<Engine, Error> {
+        limits.check()?;
+        self.loaded.engine(&self.device, limits)
+    }
+}
