@@ -9,7 +9,7 @@
 //! lengths of all views by `rows` and `cols`. Rows beyond the last are replaced by the last, and not stored. Columns
 //! are below `cols` by the conditions of the loops.
 
-use super::swiglu::silu;
+use super::math::silu;
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matvec.rs"));

@@ -7,6 +7,7 @@
 //! | `embed` | rows of a table by index |
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
+//! | `math` | functions of one number that several kernels compute |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `narrow` | rounding to 16-bit types |
 //! | `norm` | root-mean-square normalisation |
@@ -61,6 +62,7 @@ pub mod general;
 #[cfg(feature = "grad")]
 pub mod geometry;
 pub mod heads;
+pub mod math;
 pub mod matvec;
 pub mod narrow;
 pub mod norm;

@@ -1,12 +1,7 @@
 //! The gated activation of the feed-forward block.
 
+use super::math::silu;
 use t0::prelude::*;
-
-/// x / (1 + e^-x).
-#[t0::device]
-pub fn silu(x: f32) -> f32 {
-    x / (1.0 + (-x).exp())
-}
 
 /// `out[t, c] = silu(both[t, c]) * both[t, width + c]`, the gate's projection first, then the other.
 ///

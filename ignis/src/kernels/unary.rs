@@ -3,6 +3,7 @@
 //! One kernel computes all functions: the function is an argument, and the branch over it is uniform. An instance for
 //! each function would make the build slower, and these kernels wait for memory.
 
+use super::math::{gelu, normal, sigmoid, silu};
 use t0::prelude::*;
 
 /// A function of one number `x`; `p` and `q` are its parameters.
@@ -42,32 +43,6 @@ pub enum UnaryFunction {
 #[t0::constant]
 const ROOT_2_PI: f32 = 0.797_884_6;
 
-/// `1 / (1 + exp(-x))`.
-#[t0::device]
-fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
-}
-
-/// `(1 + erf(x / sqrt(2))) / 2`, the distribution function of the normal distribution, without cancellation for
-/// negative `x`: `exp(-x^2 / 2) q(t) / 2` with `t = 1 / (1 + |x| / sqrt(8))`, where `q` is a polynomial fitted to
-/// `exp(z^2) erfc(z)` with a relative error of 2e-7 for `z = |x| / sqrt(2)` up to 10.
-#[t0::device]
-fn normal(x: f32) -> f32 {
-    let t = 1.0 / (1.0 + 0.353_553_4 * x.abs());
-    let mut q = -0.055_834_726f32;
-    q = q.mul_add(t, 0.267_978_58);
-    q = q.mul_add(t, -0.450_606_08);
-    q = q.mul_add(t, 0.232_711_9);
-    q = q.mul_add(t, 0.008_076_1);
-    q = q.mul_add(t, 0.185_750_98);
-    q = q.mul_add(t, 0.248_357_49);
-    q = q.mul_add(t, 0.281_379_52);
-    q = q.mul_add(t, 0.282_190_8);
-    q = q.mul_add(t, -0.000_004_606_373);
-    let tail = 0.5 * (-0.5 * x * x).exp() * q;
-    if x < 0.0 { tail } else { 1.0 - tail }
-}
-
 /// Twice the argument of the hyperbolic tangent in [`UnaryFunction::GeluTanh`]: `(1 + tanh(u)) / 2` is `sigmoid(2 u)`,
 /// which does not cancel.
 #[t0::device]
@@ -106,9 +81,9 @@ fn value(op: UnaryFunction, x: f32, p: f32, q: f32) -> f32 {
                 x
             }
         }
-        UnaryFunction::Gelu => x * normal(x),
+        UnaryFunction::Gelu => gelu(x),
         UnaryFunction::GeluTanh => x * sigmoid(inner(x)),
-        UnaryFunction::Silu => x * sigmoid(x),
+        UnaryFunction::Silu => silu(x),
         UnaryFunction::Powf => power(x, p),
         UnaryFunction::Affine => p * x + q,
         UnaryFunction::Clamp => {

@@ -4,17 +4,12 @@ use super::elementwise::{dense, require_same_float};
 use super::operation::{Case, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
+use crate::kernels::math::sigmoid;
 use crate::kernels::rows::store_eight;
 use crate::tensor::Tensor;
 use t0::prelude::*;
 
 const NAME: &str = "swiglu";
-
-/// `1 / (1 + exp(-x))`.
-#[t0::device]
-fn sigmoid(x: f32) -> f32 {
-    (1.0 + (-x).exp()).rcp()
-}
 
 /// `out[i] = gate[i] sigmoid(gate[i]) up[i]`. A work-item computes eight elements.
 #[t0::kernel(

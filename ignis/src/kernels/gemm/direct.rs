@@ -9,8 +9,8 @@
 //! result, which it reads and writes together.
 
 use super::product::Product;
+use crate::kernels::math::silu;
 use crate::kernels::narrow::narrow;
-use crate::kernels::swiglu::silu;
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
