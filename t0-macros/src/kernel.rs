@@ -89,7 +89,7 @@ pub(crate) struct Kernel {
 pub(crate) struct CompiledInstance {
     /// The values of the generic parameters, as listed.
     pub(crate) stated: Instance,
-    /// The same as generic arguments of the host's functions, where a variant of an enum is its code.
+    /// These values as generic arguments of the host's functions, where a variant of an enum is its code.
     pub(crate) values: Instance,
     /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,

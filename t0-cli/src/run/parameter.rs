@@ -36,11 +36,11 @@ impl Parameter {
 
     /// The variants of an enum with their codes; empty for other parameters.
     pub(super) fn variants(parameter: &object::Arg) -> Vec<(&str, u32)> {
-        let listed = parameter.layout.as_deref().and_then(|layout| layout.split_once(": "));
-        let variant = |text: &'_ str| {
+        fn variant(text: &str) -> Option<(&str, u32)> {
             let (name, code) = text.split_once(" = ")?;
             Some((name, code.parse().ok()?))
-        };
+        }
+        let listed = parameter.layout.as_deref().and_then(|layout| layout.split_once(": "));
         listed.map(|(_, all)| all.split(", ").map_while(variant).collect()).unwrap_or_default()
     }
 
