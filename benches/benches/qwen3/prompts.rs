@@ -2,7 +2,7 @@
 
 use crate::PROMPT;
 use crate::batch::{TOLERANCE, error, ids};
-use ignis::models::qwen3::{Qwen3, Weights};
+use ignis::models::{Evaluator, Weights};
 use std::error::Error;
 use t0::Device;
 use t0_benches::figure;
@@ -14,7 +14,7 @@ const TOKENS: [usize; 2] = [128, 512];
 pub(crate) fn measure(device: &Device, weights: &Weights) -> Result<(), Box<dyn Error>> {
     for tokens in TOKENS {
         let prompt = ids(0, tokens);
-        let mut model = Qwen3::new(weights, tokens)?;
+        let mut model = Evaluator::new(weights, tokens)?;
         let before = device.counters().wave_instructions;
         let logits = model.prefill(&prompt)?;
         let executed = device.counters().wave_instructions - before;
