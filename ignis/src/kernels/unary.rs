@@ -62,7 +62,7 @@ fn power(x: f32, p: f32) -> f32 {
     }
 }
 
-/// UnaryFunction `op` of `x`.
+/// The function `op` of `x`.
 #[t0::device]
 fn value(op: UnaryFunction, x: f32, p: f32, q: f32) -> f32 {
     match op {

@@ -26,6 +26,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/dimensions.rs"),
     include_str!("../../kernels/doubles.rs"),
     include_str!("../../kernels/double_builtins.rs"),
+    include_str!("../../kernels/enums.rs"),
     include_str!("../../kernels/float_builtins.rs"),
     include_str!("../../kernels/functions.rs"),
     include_str!("../../kernels/halves.rs"),
