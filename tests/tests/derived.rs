@@ -1,4 +1,6 @@
 //! Constant parameters that are derived from others: `let LD = TK + 8`.
+// A derivation is also an expression of rustc's, and the language of derivations has no methods.
+#![allow(clippy::manual_is_multiple_of)]
 
 use t0::prelude::*;
 use t0::{ElementType, Instances};

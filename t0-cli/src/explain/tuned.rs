@@ -244,7 +244,7 @@ fn compared(kernel: &Kernel<'_>, record: &Record) -> Option<String> {
     Some(text)
 }
 
-/// What is said of the instance that is chosen by the cost.
+/// The label of the instance that is chosen by the cost.
 const CHOSEN: &str = "chosen";
 
 /// Why a candidate that runs is chosen, or is not.

@@ -13,9 +13,8 @@ use super::Finding;
 use crate::repository::{Repository, list};
 
 /// Names that are several public types of a crate: the directory of the crate, and the name.
-const KNOWN: [(&str, &str); 17] = [
+const KNOWN: [(&str, &str); 16] = [
     ("ignis", "Place"),
-    ("ignis", "Qwen3"),
     ("ignis", "Rows"),
     ("t0-core", "Arg"),
     ("t0-core", "AsmOperand"),
