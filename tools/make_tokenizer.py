@@ -7,8 +7,8 @@ chat_template.jinja:
 
 - llama2: BPE with byte fallback; a normalizer puts a metaspace before the text; BOS from the post-processor.
 - llama3: byte-level BPE that takes whole words of the vocabulary without merges; BOS from the post-processor.
-- mistral: BPE with byte fallback; a pre-tokenizer puts a metaspace before the text; BOS from `add_bos_token`.
-- qwen2: byte-level BPE after NFC, without BOS.
+- mistral: BPE with byte fallback; a pre-tokenizer puts a metaspace before the text; BOS from the post-processor.
+- qwen2: byte-level BPE after NFC, without BOS, although `add_bos_token` is true: tokenizer.json decides.
 """
 
 import glob
@@ -116,6 +116,7 @@ def make(out):
     llama2.normalizer = normalizers.Sequence([normalizers.Prepend(SPACE), normalizers.Replace(" ", SPACE)])
     llama2.post_processor = bos(llama2, "<s>")
     mistral = byte_fallback(["<s>", "</s>"])
+    mistral.post_processor = bos(mistral, "<s>")
     mistral.pre_tokenizer = pre_tokenizers.Metaspace(replacement=SPACE, prepend_scheme="first", split=False)
     headers = ["<|begin_of_text|>", "<|end_of_text|>", "<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"]
     llama3 = byte_level(headers, "{1,3}", None, True)
@@ -127,7 +128,7 @@ def make(out):
         ("llama2", llama2, LLAMA2, old),
         ("llama3", llama3, LLAMA3, {"bos_token": headers[0], "eos_token": headers[4]}),
         ("mistral", mistral, MISTRAL, {**old, "add_bos_token": True, "add_eos_token": False}),
-        ("qwen2", qwen2, QWEN2, {"bos_token": None, "eos_token": "<|im_end|>", "add_bos_token": False}),
+        ("qwen2", qwen2, QWEN2, {"bos_token": "<|endoftext|>", "eos_token": "<|im_end|>", "add_bos_token": True}),
     ]:
         folder = os.path.join(out, f"tokenizer-{name}")
         os.makedirs(folder, exist_ok=True)

@@ -8,7 +8,6 @@ use super::TextStream;
 use super::decoding::{Decoding, Piece};
 use crate::Error;
 use crate::files::Folder;
-use crate::files::keys::Keys;
 use std::str::FromStr;
 use tokenizers::models::ModelWrapper;
 use tokenizers::tokenizer::{OffsetReferential, OffsetType, PreTokenizedString, Token};
@@ -16,9 +15,6 @@ use tokenizers::{Encoding, Model, PreTokenizer};
 
 /// The file's name.
 const FILE: &str = "tokenizer.json";
-
-/// The file that says which tokens are added to a prompt, if it exists.
-const CONFIG: &str = "tokenizer_config.json";
 
 /// A BPE tokenizer from `tokenizer.json`: byte-level, or with byte fallback.
 pub struct Tokenizer {
@@ -43,37 +39,10 @@ impl std::fmt::Debug for Tokenizer {
 }
 
 impl Tokenizer {
-    /// Reads `tokenizer.json`, and the settings of `tokenizer_config.json` about tokens that are added to a prompt;
-    /// every id must be below `vocab`, the rows of the model's embedding.
+    /// Reads `tokenizer.json`; every id must be below `vocab`, the rows of the model's embedding.
     pub fn open(folder: &Folder, vocab: usize) -> Result<Self, Error> {
         let text = folder.text(FILE, 256 << 20, "it turns text into tokens; download it with the weights")?;
-        let mut tokenizer = Self::from_json(&folder.path(FILE), &text, vocab)?;
-        if folder.has(CONFIG) {
-            let config = folder.json(CONFIG, 16 << 20, "")?;
-            tokenizer.add_as(Keys::new(&folder.path(CONFIG), &config)?)?;
-        }
-        Ok(tokenizer)
-    }
-
-    /// Applies `add_bos_token` and `add_eos_token`. As in transformers, either key replaces what `tokenizer.json` adds.
-    fn add_as(&mut self, keys: Keys<'_>) -> Result<(), Error> {
-        let switches = [("add_bos_token", "bos_token"), ("add_eos_token", "eos_token")];
-        if switches.iter().all(|(switch, _)| keys.raw(switch).is_none()) {
-            return Ok(());
-        }
-        for ((switch, key), around) in switches.into_iter().zip(0..) {
-            let token = keys.get(key).and_then(|token| token.as_str().or_else(|| token.get("content")?.as_str()));
-            self.around[around] = match token {
-                Some(token) if keys.flag(switch)? == Some(true) => match self.id(token) {
-                    Some(id) => vec![id],
-                    None => {
-                        return Err(keys.wrong(key, &token.into(), "a token of tokenizer.json, because it is added"));
-                    }
-                },
-                _ => Vec::new(),
-            };
-        }
-        Ok(())
+        Self::from_json(&folder.path(FILE), &text, vocab)
     }
 
     /// Builds a tokenizer from the text of a `tokenizer.json`; `path` is its name in messages.
@@ -180,8 +149,9 @@ impl Tokenizer {
         TextStream::new(self.decoding.strip())
     }
 
-    /// Encodes a prompt that no chat template wrote: recognises control tokens, and adds those that the model expects
-    /// before and after a text, such as BOS.
+    /// Encodes a prompt that no chat template wrote: recognises control tokens, and adds those that the post-processor
+    /// of `tokenizer.json` adds before and after a text, such as BOS. As in transformers, `add_bos_token` and
+    /// `add_eos_token` of `tokenizer_config.json` have no effect beside that file.
     pub fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, Error> {
         let [before, after] = &self.around;
         Ok([before, &self.encode_with_control(text)?[..], after].concat())

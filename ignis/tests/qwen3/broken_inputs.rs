@@ -650,19 +650,6 @@ fn tokenizers_that_cannot_be_used() {
         "DIR/tokenizer.json is not a usable tokenizer: it has the token id 4000000000, but vocab_size in \
              config.json is 1408: does it belong to another model?",
     );
-    let added = |switch: Value| {
-        put("tokenizer_config.json", json!({"add_bos_token": switch, "bos_token": "<none>"}).to_string())
-    };
-    refused(
-        sound(),
-        added(json!(true)),
-        "DIR/tokenizer_config.json: `bos_token` is \"<none>\"; expected a token of tokenizer.json, because it is added",
-    );
-    refused(
-        sound(),
-        added(json!("yes")),
-        "DIR/tokenizer_config.json: `add_bos_token` is \"yes\"; expected true or false",
-    );
 }
 
 #[test]
