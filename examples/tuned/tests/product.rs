@@ -1,5 +1,6 @@
 //! The tuned kernel computes matrix products of every shape, tuned or not.
 
+use t0::Ranking;
 use t0::prelude::*;
 use t0_examples_tuned::{matmul_tuned, product};
 
@@ -41,7 +42,7 @@ fn a_row_and_many_rows_take_different_tiles() {
     assert_eq!(matmul_tuned::choose([rows, rows, 64]), large);
     assert_eq!(matmul_tuned::choose([columns, columns, 64]), large);
     assert_eq!(matmul_tuned::choose_on("gfx1100", [rows, rows, 64]), large);
-    assert_eq!(matmul_tuned::ranked([rows as u32, 256, 64]).1, large);
+    assert_eq!(matmul_tuned::ranked(Ranking::Time, [rows as u32, 256, 64]).1, large);
     assert_eq!(matmul_tuned::choose([-1, 7, 7]), matmul_tuned::choose([0, 7, 7]));
     assert_eq!(matmul_tuned::choose_on("gfx1100", [7, 7, 7]), matmul_tuned::choose([7, 7, 7]));
     let tile = matmul_tuned::choose_on("gfx1102", [256, 256, 64]);

@@ -1,7 +1,5 @@
 //! Functions of one number that several kernels compute.
 
-use t0::prelude::*;
-
 /// `1 / (1 + exp(-x))`.
 #[t0::device]
 pub fn sigmoid(x: f32) -> f32 {
