@@ -554,7 +554,7 @@ mod tests {
         let locate = |_: Span| SourceLocation::default();
         let kernel = &file.kernels[0];
         crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
-        let error = File::read("#[t0::device] mod m { enum E {} static S: u32 = 1; }").unwrap_err();
+        let error = File::read("#[t0::device] mod m { union U { a: u32 } static S: u32 = 1; }").unwrap_err();
         assert_eq!(error.into_iter().count(), 2);
     }
 
