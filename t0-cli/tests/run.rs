@@ -157,6 +157,22 @@ pub struct Plan {
 pub fn tags(plan: Plan, points: In<Point>, mut y: Out<u32>) {
     y[global_id()] = points[global_id()].tag + plan.add;
 }
+
+#[t0::device]
+pub enum Act {
+    Linear,
+    Silu = 5,
+    Gelu,
+}
+
+#[t0::kernel(block = 32, grid = y.len(), requires(act != Act::Silu, LAST == Act::Gelu || act == Act::Linear), for(LAST in [Act::Gelu]))]
+pub fn acts<const LAST: Act>(act: Act, mut y: Out<u32>) {
+    y[global_id()] = match act {
+        Act::Linear => 1,
+        Act::Silu => 2,
+        Act::Gelu => 3 + LAST as u32,
+    };
+}
 ";
 
 fn folder() -> PathBuf {
@@ -275,6 +291,17 @@ fn kernels_run_from_the_shell() {
         "run tags.co --arg bytes:0500000005000000 --arg bytes[4] --arg u32[5]".to_owned(),
         "run tags.co --arg bytes:03000000 --arg bytes[4] --arg u32[3]".to_owned(),
         "run tags.co --arg bytes:0300000005000000 --arg f32[12] --arg u32[3]".to_owned(),
+        // Enums.
+        "inspect rules.rs --kernel acts -o acts.co".to_owned(),
+        "run acts.co --arg Act::Linear --arg u32[2] --out y --no-stats".to_owned(),
+        "run acts.co --arg Act::Gelu --arg u32[2] --out y --no-stats".to_owned(),
+        // A number that is not a code stands for the last variant.
+        "run acts.co --arg u32:77 --arg u32[2] --out y --no-stats".to_owned(),
+        "run acts.co --arg Act::Silu --arg u32[2]".to_owned(),
+        "run acts.co --arg Act::Relu --arg u32[2]".to_owned(),
+        "run acts.co --arg Other::Gelu --arg u32[2]".to_owned(),
+        "run acts.co --arg f32:1 --arg u32[2]".to_owned(),
+        "run k.co --kernel scale --grid 1 --arg f32[1] --arg f32[1] --arg Act::Silu".to_owned(),
         // Invalid arguments.
         "run k.co --grid 1".to_owned(),
         "run k.co --kernel none --grid 1".to_owned(),

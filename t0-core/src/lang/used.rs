@@ -101,13 +101,6 @@ pub fn of_expression(e: &syn::Expr) -> Vec<Used> {
     v.found
 }
 
-/// The paths of a type.
-pub fn of_type(t: &syn::Type) -> Vec<Used> {
-    let mut v = Finder::default();
-    Walk(&mut v).visit_type(t);
-    v.found
-}
-
 /// The paths of a listed value of a generic parameter: a type, a number or a variant of an enum.
 pub fn of_argument(a: &syn::GenericArgument) -> Vec<Used> {
     let mut v = Finder::default();
