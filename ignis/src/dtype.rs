@@ -41,6 +41,7 @@ impl DType {
     }
 
     /// The unsigned integer of the same size, for kernels that move bits.
+    #[cfg(feature = "grad")]
     pub(crate) fn bits(self) -> ElementType {
         match self {
             DType::F32 | DType::I32 | DType::U32 => ElementType::of::<u32>(),
@@ -55,6 +56,7 @@ impl DType {
     }
 
     /// `value`, rounded to a floating-point type.
+    #[cfg(feature = "grad")]
     pub(crate) fn rounded(self, value: f32) -> f32 {
         match self {
             DType::Bf16 => bf16::from_f32(value).to_f32(),
@@ -64,6 +66,7 @@ impl DType {
     }
 
     /// `value`, rounded to the type and repeated until it fills a word.
+    #[cfg(feature = "grad")]
     pub(crate) fn word(self, value: f64) -> u32 {
         let pair = |bits: u16| u32::from(bits) * 0x1_0001;
         match self {

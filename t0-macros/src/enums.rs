@@ -102,7 +102,7 @@ pub(crate) fn rust(krate: &TokenStream, e: &ItemEnum, id: &str) -> Result<TokenS
                 _: &impl ::core::ops::RangeBounds<#name>,
             ) -> #name {
                 const ALL: [#name; #count] = [#(#name::#idents),*];
-                ALL[(random.bits() >> 32) as ::core::primitive::usize % #count]
+                ALL[(random.bits() >> 32) as ::core::primitive::usize % ALL.len()]
             }
             fn agree(a: #name, b: #name, _: ::core::primitive::u64) -> ::core::primitive::bool {
                 a as ::core::primitive::u32 == b as ::core::primitive::u32

@@ -128,6 +128,11 @@ fn step(engine: &mut Engine, sequences: &mut [&mut Sequence], want: Want) -> Vec
     (0..batch.len()).map(|i| batch.take_output(i)).collect()
 }
 
+/// Positions for each prompt and the tokens after it.
+fn context(prompts: &[(usize, Vec<u32>)]) -> usize {
+    prompts.iter().map(|(tokens, _)| tokens).max().expect("a prompt") + 100
+}
+
 /// All prompts of a checkpoint in the same steps, then their next tokens.
 #[test]
 fn prompts_that_share_steps_get_the_logits_and_tokens_of_transformers() {
@@ -138,7 +143,7 @@ fn prompts_that_share_steps_get_the_logits_and_tokens_of_transformers() {
         }
         let (checkpoint, weights) = load_weights(&folder, Precision::F32);
         let prompts = reference.prompts();
-        let limits = Limits { rows: 64, ..Limits::new(prompts.len(), 400) };
+        let limits = Limits { rows: 64, ..Limits::new(prompts.len(), context(&prompts)) };
         let mut engine = weights.engine(limits).expect("an engine");
         let mut sequences: Vec<Sequence> = Vec::new();
         for (_, ids) in &prompts {
@@ -192,7 +197,8 @@ fn a_second_turn_gets_the_logits_of_a_new_sequence() {
         }
         let (checkpoint, weights) = load_weights(&folder, Precision::F32);
         let window = checkpoint.config.window();
-        let limits = Limits { rows: 48, ..Limits::of_window(2, 400, window) };
+        let prompts = reference.prompts();
+        let limits = Limits { rows: 48, ..Limits::of_window(2, context(&prompts), window) };
         let mut engine = weights.engine(limits).expect("an engine");
         let [mut chat, mut new] = [0, 1].map(|seed| engine.sequence(Sampling::greedy(), seed).expect("a sequence"));
         let mut logits = |sequence: &mut Sequence, prompt: &[u32]| {
@@ -208,7 +214,7 @@ fn a_second_turn_gets_the_logits_of_a_new_sequence() {
                 }
             }
         };
-        let (_, prompt) = reference.prompts().pop().expect("a prompt");
+        let (_, prompt) = prompts.last().expect("a prompt");
         logits(&mut chat, &prompt[..150]);
         // A turn that continues, and one that goes back behind the window.
         for (turn, kept_pages) in [(&prompt[..], true), (&prompt[..40], window.is_none())] {

@@ -97,7 +97,7 @@ impl<'a> Checker<'a> {
             return self.device_call(item, &last_seg.ident, turbofish(last_seg), given, span);
         }
         match self.owner(&p.path) {
-            Some(Type::Enum(e)) if last == "from_code" => return self.from_code(&e, &c.args, span),
+            Some(Type::Enum(e)) if last == "from_code" => return self.variant_of_code(&e, &c.args, span),
             Some(of @ (Type::Struct(_) | Type::Enum(_))) => {
                 return self.struct_function(&of, last_seg, c.args.iter().map(CallArg::Written).collect(), span);
             }

@@ -39,7 +39,7 @@ impl<'a> Checker<'a> {
     }
 
     /// `Act::from_code(x)`.
-    pub(super) fn from_code(&mut self, e: &Rc<Enum>, args: &Args, span: Span) -> Expr {
+    pub(super) fn variant_of_code(&mut self, e: &Rc<Enum>, args: &Args, span: Span) -> Expr {
         let [code] = args.iter().collect::<Vec<_>>()[..] else {
             return self.error(span, format!("`from_code` takes 1 argument, not {}", args.len()));
         };
