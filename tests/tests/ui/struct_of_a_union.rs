@@ -1,0 +1,8 @@
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+union Word {
+    bits: u32,
+    number: f32,
+}
+
+fn main() {}
