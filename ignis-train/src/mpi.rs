@@ -6,7 +6,7 @@
 //!
 //! ```no_run
 //! use ignis_train::mpi::Mpi;
-//! use crate::train::TrainError;
+//! use ignis_train::train::TrainError;
 //! use std::process::ExitCode;
 //!
 //! fn train(group: Mpi) -> Result<(), TrainError> {

@@ -259,10 +259,10 @@ pub trait Storage: Float {
         let (windowed, window) = (window.is_some(), window.unwrap_or(0));
         let prompt = Self::MATRIX && queries.rows() > FEW_TOKENS && matches!(heads.dim, 64 | 128);
         if prompt && heads.queries.is_multiple_of(heads.keys.max(1)) {
-            let (element, pair, bf16) = Self::halves();
+            let (element, pair, is_bf16) = Self::halves();
             let instance = match heads.dim {
-                64 => prompt::PromptAttention { bf16, d: 64, df: 4, w: 2, size: 7680, window: windowed },
-                _ => prompt::PromptAttention { bf16, d: 128, df: 8, w: 4, size: 10_240, window: windowed },
+                64 => prompt::PromptAttention { bf16: is_bf16, d: 64, df: 4, w: 2, size: 7680, window: windowed },
+                _ => prompt::PromptAttention { bf16: is_bf16, d: 128, df: 8, w: 4, size: 10_240, window: windowed },
             };
             let launch = prompt::prompt_attention::dispatch(
                 instance.values(element, pair),

@@ -133,7 +133,7 @@ impl Parameter {
     ///
     /// A type that the parameter already has is not an error: the working copy is rounded again as in
     /// [`Parameter::refresh`]. Another type needs other memory, which an optimiser that exists does not know: its next
-    /// [`collect`](crate::optim::Optimizer::collect) is an error then.
+    /// `collect` is an error then.
     ///
     /// # Errors
     /// [`Error::Dtype`] if the type is not a floating-point type; [`Error::OutOfMemory`].

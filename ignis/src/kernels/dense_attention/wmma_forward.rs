@@ -12,7 +12,7 @@ use t0::prelude::*;
 ///   strides are even.
 /// - `lse`: `[batches, heads, padded]`, where `padded` is a multiple of [`PADDING`]. Padding is infinity.
 /// - `factor`: `log2(e)` times what scores are multiplied by; positive. It multiplies the score in `f32`.
-/// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`. `LD`, `LT`:
+/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`. `LD`, `LT`:
 ///   `D` and `KT` with padding.
 ///
 /// A workgroup has 64 queries, 16 for each wave, and takes tiles of keys in turn. Scores are computed transposed, so

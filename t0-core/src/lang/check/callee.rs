@@ -89,7 +89,7 @@ impl<'a> Checker<'a> {
         let ItemKind::Device(f) = &src.items[item].kind else {
             return self.error_help(span, format!("`{name}` is a constant, not a function"), help!("remove the `()`"));
         };
-        let Some(bounds) = self.instantiate(f, turbofish) else { return Expr::error(span) };
+        let Some(bounds) = self.instantiate(f, &src.items[item].names, turbofish) else { return Expr::error(span) };
         let before = self.errors.len();
         let Some((wants, ret)) = self.called_with(item, &bounds) else { return Expr::error(span) };
         if wants.len() != given.len() {

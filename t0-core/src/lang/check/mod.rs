@@ -234,7 +234,7 @@ pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnosti
                 let ty = c.ty(&p.ty);
                 let bound = match ty.as_enum().map(|e| e.last()) {
                     Some(last) => Bound::Const(ty, last.into()),
-                    None => c.const_argument(&p.ty, &syn::parse_quote!(16)),
+                    None => c.const_argument(&ty, &syn::parse_quote!(16)),
                 };
                 c.generics.insert(p.ident.to_string(), bound)
             }

@@ -8,7 +8,7 @@ use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
-use crate::source::Diagnostic;
+use crate::source::{Diagnostic, Named};
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
@@ -104,7 +104,8 @@ impl<'a> Checker<'a> {
         for parameter in f.sig.generics.const_params() {
             let listed = self.src.instance.iter().find(|(name, _)| *name == parameter.ident);
             let Some((_, value)) = listed else { continue };
-            let bound = self.const_argument(&parameter.ty, value);
+            let ty = self.ty(&parameter.ty);
+            let bound = self.const_argument(&ty, value);
             self.generics.insert(parameter.ident.to_string(), bound);
         }
     }
@@ -128,7 +129,10 @@ impl<'a> Checker<'a> {
             };
             let bound = match (p, arg) {
                 (syn::GenericParam::Type(_), syn::GenericArgument::Type(t)) => Bound::Type(self.ty(t)),
-                (syn::GenericParam::Const(c), arg) => self.const_argument(&c.ty, arg),
+                (syn::GenericParam::Const(c), arg) => {
+                    let ty = self.ty(&c.ty);
+                    self.const_argument(&ty, arg)
+                }
                 _ => {
                     self.error(ident.span(), format!("`{ident}` is a type, but a constant is listed for it"));
                     Bound::Type(Type::Error)
@@ -138,15 +142,14 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The value of a constant generic argument.
-    pub(super) fn const_argument(&mut self, ty: &syn::Type, arg: &syn::GenericArgument) -> Bound {
-        let ty = self.ty(ty);
+    /// The value of a constant generic argument for a parameter of the type.
+    pub(super) fn const_argument(&mut self, ty: &Type, arg: &syn::GenericArgument) -> Bound {
         let held = if ty.held().is_some() { ty.clone() } else { Type::U32 };
         let value = match arg {
-            syn::GenericArgument::Const(e) => self.constant(e, &ty),
+            syn::GenericArgument::Const(e) => self.constant(e, ty),
             syn::GenericArgument::Type(syn::Type::Path(p)) => {
                 let e = syn::Expr::Path(syn::ExprPath { attrs: vec![], qself: None, path: p.path.clone() });
-                self.constant(&e, &ty)
+                self.constant(&e, ty)
             }
             other => {
                 self.error(other.first_span(), "expected a constant");
@@ -249,10 +252,12 @@ impl<'a> Checker<'a> {
         self.report(Diagnostic::new(span, format!("a kernel cannot take a `{}`", self.shown(&def.ty))).help(help));
     }
 
-    /// Fresh variables for the generics of a called function, with explicit arguments bound to theirs.
+    /// Fresh variables for the generics of a called function, with explicit arguments bound to theirs. The types of its
+    /// constant parameters are resolved with `names`, its own names, and the arguments with the names of the caller.
     pub(super) fn instantiate(
         &mut self,
         f: &syn::ItemFn,
+        names: &'a [Named],
         given: Option<&syn::AngleBracketedGenericArguments>,
     ) -> Option<Vec<(String, Bound)>> {
         let mut out = vec![];
@@ -276,7 +281,12 @@ impl<'a> Checker<'a> {
                 }
                 syn::GenericParam::Const(c) => {
                     let bound = match args.next() {
-                        Some(a) => self.const_argument(&c.ty, a),
+                        Some(a) => {
+                            let callers = std::mem::replace(&mut self.names, names);
+                            let ty = self.ty(&c.ty);
+                            self.names = callers;
+                            self.const_argument(&ty, a)
+                        }
                         None => Bound::Len(self.unify.len_var()),
                     };
                     out.push((c.ident.to_string(), bound));
