@@ -11,8 +11,8 @@
 //! | [`scale`] | a kernel in assembly |
 //! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
-//! | [`tensors`] | operands of operations on tensors; needs the feature `tensors` |
-//! | [`parabola`] | a small training run; needs the feature `training` |
+//! | `tensors` | operands of operations on tensors; needs the feature `tensors` |
+//! | `parabola` | a small training run; needs the feature `training` |
 //!
 //! Does not belong here: tests. Code that depends on more of the project than its instruction set and the types of an
 //! embedded kernel is behind a feature.
