@@ -1,4 +1,4 @@
-//! Data-parallel training over MPI: [`Mpi`] is the [`Group`](crate::train::Group) of the processes that `mpirun`
+//! Data-parallel training over MPI: [`Mpi`] is the [`Group`] of the processes that `mpirun`
 //! starts.
 //!
 //! The feature `mpi` enables this module. It needs an MPI library (version 3.1 or later) and libclang to build, on
