@@ -12,8 +12,8 @@ use t0::prelude::*;
 ///   strides are even.
 /// - `lse`: `[batches, heads, padded]`, where `padded` is a multiple of [`PADDING`]. Padding is infinity.
 /// - `factor`: `log2(e)` times what scores are multiplied by; positive. It multiplies the score in `f32`.
-/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`. `LD`, `LT`:
-///   `D` and `KT` with padding.
+/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`.
+///   `LD`, `LT`: `D` and `KT` with padding.
 ///
 /// A workgroup has 64 queries, 16 for each wave, and takes tiles of keys in turn. Scores are computed transposed, so
 /// that a lane has all scores of one query with half of the keys, and the softmax of a row is one exchange between two

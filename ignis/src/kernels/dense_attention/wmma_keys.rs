@@ -13,8 +13,8 @@ use t0::prelude::*;
 /// - `lse`, `delta`: `[batches, heads, padded]`, of [`wmma_forward()`](super::wmma_forward::wmma_forward()) and
 ///   [`attention_delta()`](super::delta::attention_delta()).
 /// - `factor`: `log2(e) * scale`; `scale` is what scores are multiplied by.
-/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `QT`: queries of a tile, `16 QF`. `LD`,
-///   `LT`: `D` and `QT` with padding.
+/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `QT`: queries of a tile, `16 QF`.
+///   `LD`, `LT`: `D` and `QT` with padding.
 ///
 /// A workgroup has 64 keys, 16 for each wave, and takes tiles of queries in turn. The weights are computed again from
 /// `lse`. A lane has the scores of one key with eight consecutive queries of each 16. Weights and `ds` pass through

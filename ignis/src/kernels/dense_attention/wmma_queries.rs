@@ -12,8 +12,8 @@ use t0::prelude::*;
 /// - `lse`, `delta`: `[batches, heads, padded]`, of [`wmma_forward()`](super::wmma_forward::wmma_forward()) and
 ///   [`attention_delta()`](super::delta::attention_delta()).
 /// - `factor`: `log2(e) * scale`; `scale` is what scores are multiplied by.
-/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`. `LD`, `LT`:
-///   `D` and `KT` with padding.
+/// - `P`, `BF16`: see [`narrow()`](crate::kernels::narrow::narrow()). `DF`: `D / 16`. `KT`: keys of a tile, `16 KF`.
+///   `LD`, `LT`: `D` and `KT` with padding.
 ///
 /// A workgroup has 64 queries, 16 for each wave, and takes tiles of keys in turn, as
 /// [`wmma_forward()`](super::wmma_forward::wmma_forward()) does.
