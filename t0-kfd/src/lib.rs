@@ -122,7 +122,7 @@ pub const fn argument_bytes(request: u32) -> usize {
 pub struct Array {
     /// Byte offset of the pointer in the argument.
     pub at: usize,
-    /// The address of the array; 0 if there is none.
+    /// The address of the array; 0 without an array.
     pub address: u64,
     /// The size of the array in bytes.
     pub bytes: u64,

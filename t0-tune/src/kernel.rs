@@ -143,9 +143,10 @@ impl Kernel {
         self
     }
 
-    /// The most instances that are compiled for each target besides those of the least cost: those that execute the
-    /// fewest instructions, for a virtual GPU. 0 by default: a virtual GPU takes those of the least cost. If the shapes
-    /// have more best instances, those are left out whose absence adds the fewest instructions.
+    /// The number of instances for virtual GPUs that are compiled for each target, besides the instances of the least
+    /// cost. These instances execute the fewest instructions. With 0, the default, a virtual GPU runs the instances of
+    /// the least cost. If the shapes need more instances, the ones are left out whose absence adds the fewest
+    /// instructions.
     pub fn for_virtual_gpu(mut self, count: usize) -> Kernel {
         self.request.for_virtual_gpu = count;
         self

@@ -34,7 +34,7 @@ fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u3
     }
 }
 
-/// The weights of a normalisation like [`load_run`]; without `NORM` there are none.
+/// Loads `N` weights of a normalisation as [`load_run`] does. Without `NORM` all are 0.
 #[t0::device]
 fn weight_run<T: Float, const N: usize, const NORM: bool>(w: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
     if NORM { load_run::<T, N>(w, at, whole, count) } else { [0.0; N] }

@@ -107,7 +107,7 @@ pub fn prompt_attention<
     while table != u32::MAX {
         let own = exists && own_table == table;
         let count = if own { position + 1 } else { 0 };
-        // The positions before this query's window, before those of the wave, and before those of the workgroup.
+        // How many positions the windows hide: from this query, from the whole wave, from the whole workgroup.
         let hidden = if WINDOW { if own { count - count.min(window) } else { u32::MAX } } else { 0 };
         let least = if WINDOW { wave::min(hidden) } else { 0 };
         let start = if WINDOW { block::min(least) / PAGE * PAGE } else { 0 };

@@ -1,11 +1,11 @@
-//! Qwen3, from the directory on disk to the tokens. All tests are in one binary, because each binary links the
-//! tokenizer and the model.
+//! Models, from the directory on disk to the tokens; most tests run Qwen3. All tests are in one binary, because each
+//! binary links the tokenizer and the model.
 //!
 //! | module | what it checks |
 //! |---|---|
 //! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
 //! | `oracle_families` | the same for what only some families of models have |
-//! | `broken_inputs`, `mutations`, `folders` | invalid directories, and valid ones in all published forms |
+//! | `broken_inputs`, `broken_configs`, `mutations`, `folders` | invalid directories, and valid ones in all published forms |
 //! | `jinja` | chat templates, compared with transformers |
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
@@ -13,6 +13,7 @@
 //! | `folder`, `reference` | creates directories; the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
 
+mod broken_configs;
 mod broken_inputs;
 mod device;
 mod engine;

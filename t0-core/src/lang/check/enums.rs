@@ -84,8 +84,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A variant by its name alone, which a `use` outside of the body imports: of the enum that is expected, or else of
-    /// the only enum in sight with such a variant. Returns `None` if there is none.
+    /// A variant by its name alone, which a `use` outside of the body imports. It belongs to the expected enum, or else
+    /// to the only enum in sight with such a variant. Returns `None` if no enum has it.
     pub(super) fn imported_variant(&mut self, name: &syn::Ident, want: Option<&Type>) -> Option<Expr> {
         let text = name.to_string();
         let wanted = want.and_then(|t| self.shallow(t).as_enum().cloned()).filter(|e| e.code(&text).is_some());
