@@ -40,7 +40,7 @@ impl Tensor {
     ///
     /// Scores have the errors of sums in `f32`, so that weights lose accuracy as scores grow. For `f32` tensors and
     /// scores up to `S`, at most 500, results and gradients have errors of at most `2^-20 (4 + S)` of their largest
-    /// element: 4e-4 for scores of 400. `tests/attention.rs` measures them.
+    /// element: 4e-4 for scores of 400. `tests/it/dense_attention.rs` measures them.
     ///
     /// Operands may have any strides; transposed projections, `[batch, rows, heads, width]` with the second and third
     /// axis exchanged, are read without a copy. The result and the gradients are in memory in this order.

@@ -121,7 +121,7 @@ impl Backward for Dropout {
     }
 }
 
-/// The operation. PyTorch has another mask, so that the cases are the probabilities 0 and 1. `tests/dropout.rs`
+/// The operation. PyTorch has another mask, so that the cases are the probabilities 0 and 1. `tests/it/dropout.rs`
 /// compares the mask with the one that the host computes.
 pub const OPERATION: Operation = Operation {
     name: NAME,

@@ -14,7 +14,7 @@
 //! | CSE across barriers | [`lds_is_read_again_after_a_barrier`] |
 //! | copy propagation breaking contiguous tuples | [`wide_values_are_split_and_joined`] |
 //! | -0.0 merged with 0.0 | [`zeros_keep_their_signs`] |
-//! | rotary embedding interleaved instead of half-split | `ignis/tests/qwen3`: `reference::rotate` rotates element i with i + half, and hidden states are those of transformers |
+//! | rotary embedding interleaved instead of half-split | `ignis/tests/it/qwen3`: `reference::rotate` rotates element i with i + half, and hidden states are those of transformers |
 //! | split-K without the reduction | [`a_long_sum_over_waves_is_whole`]: no kernel splits K over workgroups |
 //! | benchmarks on all-zero matrices, without a check | `benches/sim` uses random matrices and compares every product before it prints a figure |
 //! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_bytes_in_flight`; `tests/tests/it/runtime_flight.rs` |

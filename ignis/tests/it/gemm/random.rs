@@ -1,7 +1,7 @@
 //! Random parameters and shapes. `T0_GEMM_CASES=1000` runs more of them.
 
-use crate::case::{Epilogue, LAYOUTS, Shape};
-use crate::wide::{Fma, Wmma};
+use super::case::{Epilogue, LAYOUTS, Shape};
+use super::wide::{Fma, Wmma};
 use t0_tests_share::random::Random;
 
 /// One of some values.

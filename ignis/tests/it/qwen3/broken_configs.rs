@@ -1,6 +1,6 @@
 //! Invalid `config.json`: other models, rotary embeddings and numbers that cannot be. Each gives one clear sentence.
 
-use crate::broken_inputs::{nothing, refused, sound};
+use super::broken_inputs::{nothing, refused, sound};
 use serde_json::{Value, json};
 
 #[test]

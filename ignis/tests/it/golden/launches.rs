@@ -1,8 +1,8 @@
 //! A launch of each kernel, as a function with the kernel's name and parameters. The sizes are those of Qwen3-0.6B, or
 //! smaller ones. The launches of products are in `products`.
 
-use crate::launch::{Argument, Data, Launch, random, value, words, zeros};
-pub(crate) use crate::products::*;
+use super::launch::{Argument, Data, Launch, random, value, words, zeros};
+pub(crate) use super::products::*;
 use ignis::kernels::heads::PAGE;
 use ignis::kernels::sample::SETTINGS;
 use ignis::storage::Heads;

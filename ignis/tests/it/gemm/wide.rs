@@ -1,7 +1,7 @@
 //! Many instances: layouts, epilogues, types, tiles, each with sizes that are odd, tiny, empty, or whole tiles.
 
-use crate::case::{Epilogue, Instance, LAYOUTS, Shape, check_of, device};
-use crate::compiled::{Kernel, image};
+use super::case::{Epilogue, Instance, LAYOUTS, Shape, check_of, device};
+use super::compiled::{Kernel, image};
 use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma_tuned};
 use ignis::kernels::gemm::product::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
 use ignis::kernels::gemm::wmma::{Matmul, matmul_tuned};

@@ -6,8 +6,8 @@
 //! | `t0 run --timing` | `record` with `Purpose::Sensitivity` |
 //! | `t0 profile`, `T0_DEVICE=virtual-timed` | `Recorder`, for the launches of a program |
 
-use crate::launch::{Argument, Launch};
-use crate::{Instance, all, time};
+use super::launch::{Argument, Launch};
+use super::{Instance, all, time};
 use std::error::Error;
 use std::process::Command;
 use t0::prelude::*;
@@ -74,7 +74,7 @@ fn clocks(sample: &Sample, launch: &Launch) -> Result<i64, Box<dyn Error>> {
 fn clocks_are_equal_in_all_commands() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Command::new(std::env::current_exe().expect("the path of this test"));
-    program.args(["ways::program", "--exact", "--ignored", "--nocapture"]).env("T0_PROFILE", folder.path());
+    program.args(["golden::ways::program", "--exact", "--ignored", "--nocapture"]).env("T0_PROFILE", folder.path());
     let output = program.output().expect("this test can be run");
     assert!(output.status.success(), "{output:?}");
     let recorded = Recording::read(folder.path()).expect("a recording").launches;

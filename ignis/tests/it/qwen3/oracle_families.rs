@@ -4,7 +4,7 @@
 //!
 //! The checkpoints, tokenizers and results come from `tools/reference.py`: `all` makes a sample, `families` the rest.
 
-use crate::oracle_model::{Reference, deviation, folders, largest, load_weights, rms};
+use super::oracle_model::{Reference, deviation, folders, largest, load_weights, rms};
 use ignis::engine::{Batch, Ends, Engine, Limits, Output, PAGE, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
 use ignis::text::{ChatTemplate, Message, RenderOptions, TextStream, Tokenizer};

@@ -1,6 +1,6 @@
 //! The modelled time of a launch.
 
-use crate::launch::{Argument, Launch};
+use super::launch::{Argument, Launch};
 use std::error::Error;
 use t0::Image;
 use t0_sim::gpu::{Arg, Gpu, Launch as Shape};

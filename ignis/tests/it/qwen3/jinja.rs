@@ -87,7 +87,7 @@ fn tools() -> Vec<Value> {
 
 #[test]
 fn templates_render_as_in_transformers() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/qwen3/templates");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/qwen3/templates");
     let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     assert_eq!(paths.len(), 10);

@@ -2,7 +2,7 @@
 //!
 //! The files come from `python3 tools/reference.py all DIR`; DIR is T0_ORACLE_DIR or target/oracle.
 
-use crate::reference::ReferenceQwen3;
+use super::reference::ReferenceQwen3;
 use ignis::files::Folder;
 use ignis::models::{Checkpoint, RopeScaling};
 use safetensors::SafeTensors;

@@ -4,7 +4,7 @@
 //! of their magnitudes, in any order; activations have a derivative of at most 1.2 and an error of a few units in the
 //! last place; the result is rounded once to its type.
 
-use crate::compiled::{Kernel, image};
+use super::compiled::{Kernel, image};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma};
 use ignis::kernels::gemm::product::{GELU, NN, NT, SILU, SWIGLU, TN};

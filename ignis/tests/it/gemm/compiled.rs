@@ -47,11 +47,11 @@ impl Kernel {
 pub(crate) fn image(kernel: Kernel, values: &str) -> &'static Image {
     let text = |file: &str| -> String {
         match file {
-            "copy.rs" => include_str!("../../src/kernels/gemm/copy.rs"),
-            "wmma.rs" => include_str!("../../src/kernels/gemm/wmma.rs"),
-            "product.rs" => include_str!("../../src/kernels/gemm/product.rs"),
-            "fma.rs" => include_str!("../../src/kernels/gemm/fma.rs"),
-            _ => include_str!("../../src/kernels/gemm/reduce.rs"),
+            "copy.rs" => include_str!("../../../src/kernels/gemm/copy.rs"),
+            "wmma.rs" => include_str!("../../../src/kernels/gemm/wmma.rs"),
+            "product.rs" => include_str!("../../../src/kernels/gemm/product.rs"),
+            "fma.rs" => include_str!("../../../src/kernels/gemm/fma.rs"),
+            _ => include_str!("../../../src/kernels/gemm/reduce.rs"),
         }
         .to_owned()
     };

@@ -143,7 +143,7 @@ fn microseconds(recording: &Recording) -> BTreeMap<String, f64> {
 fn a_token_reads_its_weights_from_dram() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Command::new(std::env::current_exe().expect("the path of this test"));
-    program.args(["program", "--exact", "--ignored", "--nocapture"]).env("T0_PROFILE", folder.path());
+    program.args(["decode_time::program", "--exact", "--ignored", "--nocapture"]).env("T0_PROFILE", folder.path());
     let output = program.output().expect("this test can be run");
     assert!(output.status.success(), "{output:?}");
     let recording = Recording::read(folder.path()).expect("a recording");

@@ -1,5 +1,4 @@
-//! Models, from the directory on disk to the tokens; most tests run Qwen3. All tests are in one binary, because each
-//! binary links the tokenizer and the model.
+//! Models, from the directory on disk to the tokens; most tests run Qwen3.
 //!
 //! | module | what it checks |
 //! |---|---|
@@ -10,7 +9,7 @@
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
-//! | `folder`, `reference` | creates directories; the model in plain Rust |
+//! | `reference` | shared: the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
 
 mod broken_configs;

@@ -1,6 +1,6 @@
 //! Generation and conversations on the virtual GPU, with the tiny model of the repository.
 
-use crate::reference::ReferenceQwen3;
+use super::reference::ReferenceQwen3;
 use ignis::engine::{Conversation, Engine, Event, Limits, Outcome, Request, Sampling, Stop, generate};
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, Weights};

@@ -1,6 +1,6 @@
 //! The instances that ignis compiles: all tiles that the choice can take, and the launch rules.
 
-use crate::case::{Epilogue, Instance, Shape, check_of, device};
+use super::case::{Epilogue, Instance, Shape, check_of, device};
 use ignis::kernels::gemm::direct::{
     MOST_DEPTH, MatmulDirect, MatmulDirectGated, matmul_direct, matmul_direct_gated, matmul_direct_tuned,
 };

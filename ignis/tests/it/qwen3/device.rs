@@ -1,7 +1,7 @@
 //! Qwen3 on the virtual GPU: values that return to the host, sanitizer reports, invalid weights and ids, interrupted
 //! prompts, head widths, precisions.
 
-use crate::reference::ReferenceQwen3;
+use super::reference::ReferenceQwen3;
 use ignis::Error;
 use ignis::engine::{Batch, Ends, Event, Limits, Output, PAGE, Request, Sampling, Stop, Want, generate};
 use ignis::files::{Dtype, Folder, Precision};

@@ -1,6 +1,6 @@
 //! A launch of each kernel for products; see `launches`.
 
-use crate::launch::{Argument, Data, Launch, random, value, zeros};
+use super::launch::{Argument, Data, Launch, random, value, zeros};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::product::{LINEAR, NT};
 use t0::Float;

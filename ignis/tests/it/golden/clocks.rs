@@ -1,7 +1,7 @@
 //! The table of modelled clocks: a section for each kernel.
 
-use crate::Instance;
-use crate::time::time;
+use super::Instance;
+use super::time::time;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use t0_timing::{Parameters, fingerprint};
@@ -13,7 +13,7 @@ pub(crate) const FILE: &str = "clocks.toml";
 const HEAD: &str = "\
 # Modelled clocks of a launch of each kernel on a gfx1100 (docs/timing.md). They are not measured. `parameters` is the
 # hash of the model's parameters, `data` is where the operands are at the start. To write the file again:
-# T0_BLESS=1 cargo test -p ignis --test golden
+# T0_BLESS=1 cargo test -p ignis --test it golden::
 ";
 
 /// The text of the file.
