@@ -8,7 +8,7 @@
 //!
 //! Verified in the same run: the loss of every timed step is within 1 % (f32) or 3 % (mixed) of PyTorch's in `f32`.
 
-use ignis::nn::{Module, Qwen3};
+use ignis::nn::{LanguageModel, Module};
 use ignis::{Context, DType, Tape, Tensor};
 use ignis_train::optim::{AdamW, Optimizer, Rule, Settings};
 use safetensors::SafeTensors;
@@ -84,7 +84,7 @@ fn train(
     prefix: &str,
 ) -> Result<Run, Box<dyn Error>> {
     let context = Context::open()?;
-    let mut model = Qwen3::open(&context, folder)?;
+    let mut model = LanguageModel::open(&context, folder)?;
     model.set_dtype(dtype)?;
     let mut optimizer = Optimizer::new(&mut model, settings)?;
     let mut run = Run::default();

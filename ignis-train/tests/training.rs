@@ -5,7 +5,7 @@
 //! last ten losses is within 3 % of PyTorch's in `f32`.
 #![allow(clippy::print_stdout)]
 
-use ignis::nn::{Module, Qwen3};
+use ignis::nn::{LanguageModel, Module};
 use ignis::{Context, DType, Result, Tape, Tensor};
 use ignis_train::optim::{AdamW, Optimizer, Rule, Settings};
 use safetensors::SafeTensors;
@@ -63,7 +63,7 @@ impl Reference {
     fn train(&self, dtype: DType, steps: usize, checkpoints: bool) -> Result<Vec<f64>> {
         let device = Device::builder().virtual_gpu(VirtualOptions::default()).open()?;
         let context = Context::new(&device)?;
-        let mut model = Qwen3::open(&context, &self.folder).expect("the initial weights");
+        let mut model = LanguageModel::open(&context, &self.folder).expect("the initial weights");
         model.set_dtype(dtype)?;
         model.set_checkpoints(checkpoints);
         let rule = Rule::AdamW(AdamW {

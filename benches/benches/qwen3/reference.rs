@@ -109,7 +109,7 @@ impl Reference<'_> {
     /// The residual stream after a layer, computed from the one before it: tokens x hidden, from position 0 on.
     pub(crate) fn layer(&self, n: usize, before: &[f64]) -> Result<Vec<f64>, Error> {
         let c = self.config;
-        let name = |part: &str| Config::tensor(n, part);
+        let name = |part: &str| format!("model.layers.{n}.{part}.weight");
         let x = self.norm(before, &name("input_layernorm"))?;
         let mut q = self.norm(&self.linear(&x, &name("self_attn.q_proj"))?, &name("self_attn.q_norm"))?;
         let mut k = self.norm(&self.linear(&x, &name("self_attn.k_proj"))?, &name("self_attn.k_norm"))?;

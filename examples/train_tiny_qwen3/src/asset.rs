@@ -5,7 +5,7 @@ use crate::recipe::{CONTEXT, Recipe};
 use crate::stories::{END, IM_END};
 use crate::tokens::TOKENIZER;
 use ignis::DType;
-use ignis::nn::{Qwen3, save_with};
+use ignis::nn::{LanguageModel, save_with};
 use serde_json::{Value, json};
 use std::path::Path;
 use tokenizers::Tokenizer;
@@ -15,7 +15,12 @@ const TEMPLATE: &str = include_str!("chat_template.jinja");
 
 /// Writes everything that inference needs. Parameters are rounded to `bf16`. All files are replaced together,
 /// `config.json` last.
-pub(crate) fn write(folder: &Path, recipe: &Recipe, tokenizer: &Tokenizer, model: &Qwen3) -> Result<(), Failure> {
+pub(crate) fn write(
+    folder: &Path,
+    recipe: &Recipe,
+    tokenizer: &Tokenizer,
+    model: &LanguageModel,
+) -> Result<(), Failure> {
     let id = |token: &str| tokenizer.token_to_id(token);
     let mut config = recipe.config_json();
     config["bos_token_id"] = json!(id(END));

@@ -4,7 +4,7 @@ use crate::asset;
 use crate::failure::Failure;
 use crate::recipe::Recipe;
 use crate::tokens::Corpus;
-use ignis::nn::{Init, Module, Qwen3};
+use ignis::nn::{Init, LanguageModel, Module};
 use ignis::{Context, DType, Result};
 use ignis_train::train::{Data, Options, Outcome, TokenBatch, Trainer};
 use std::path::Path;
@@ -64,12 +64,12 @@ pub(crate) fn train(
 }
 
 /// The initial model of a recipe, in `f32`.
-pub(crate) fn initial(context: &Context, recipe: &Recipe) -> Result<Qwen3, Failure> {
-    Ok(Qwen3::new(&mut Init::new(context, recipe.seed), &recipe.config()?)?)
+pub(crate) fn initial(context: &Context, recipe: &Recipe) -> Result<LanguageModel, Failure> {
+    Ok(LanguageModel::new(&mut Init::new(context, recipe.seed), &recipe.config()?)?)
 }
 
 /// The mean loss of batches, with the working copies of the parameters.
-fn held_out(context: &Context, model: &Qwen3, batches: &[TokenBatch]) -> Result<f64> {
+fn held_out(context: &Context, model: &LanguageModel, batches: &[TokenBatch]) -> Result<f64> {
     // Another handle to the same parameters, which no tape tracks.
     let mut model = model.clone();
     model.refresh()?;

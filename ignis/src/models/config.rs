@@ -142,59 +142,6 @@ impl Config {
         self.windows.iter().copied().try_fold(0, |most, window| window.map(|n| n.max(most)))
     }
 
-    /// Names and shapes `[out, in]` of every tensor the model needs, in the order of use.
-    pub fn tensors(&self) -> Vec<(String, Vec<usize>)> {
-        let (h, m, q, k) = (self.hidden_size, self.intermediate_size, self.query_width(), self.key_width());
-        let Facts { head_norms, bias, .. } = self.family.facts;
-        let mut list = vec![("model.embed_tokens.weight".to_string(), vec![self.vocab_size, h])];
-        for layer in 0..self.num_hidden_layers {
-            let matrices = [
-                (true, "input_layernorm", vec![h]),
-                (true, "self_attn.q_proj", vec![q, h]),
-                (true, "self_attn.k_proj", vec![k, h]),
-                (true, "self_attn.v_proj", vec![k, h]),
-                (head_norms, "self_attn.q_norm", vec![self.head_dim]),
-                (head_norms, "self_attn.k_norm", vec![self.head_dim]),
-                (true, "self_attn.o_proj", vec![h, q]),
-                (true, "post_attention_layernorm", vec![h]),
-                (true, "mlp.gate_proj", vec![m, h]),
-                (true, "mlp.up_proj", vec![m, h]),
-                (true, "mlp.down_proj", vec![h, m]),
-            ];
-            let matrices = matrices.into_iter().filter(|(exists, ..)| *exists);
-            list.extend(matrices.map(|(_, part, shape)| (Self::tensor(layer, part), shape)));
-            if bias {
-                let biases = [("self_attn.q_proj", q), ("self_attn.k_proj", k), ("self_attn.v_proj", k)];
-                list.extend(biases.map(|(part, size)| (Self::bias(layer, part), vec![size])));
-            }
-        }
-        list.push(("model.norm.weight".to_string(), vec![h]));
-        if !self.tie_word_embeddings {
-            list.push(("lm_head.weight".to_string(), vec![self.vocab_size, h]));
-        }
-        list
-    }
-
-    /// Second names of tensors: the output matrix of a tied model is the embedding.
-    pub fn tied(&self) -> &'static [(&'static str, &'static str)] {
-        if self.tie_word_embeddings { &[("lm_head.weight", "model.embed_tokens.weight")] } else { &[] }
-    }
-
-    /// The name of a layer's weight: `tensor(3, "mlp.up_proj")` is `model.layers.3.mlp.up_proj.weight`.
-    pub fn tensor(layer: usize, part: &str) -> String {
-        format!("model.layers.{layer}.{part}.weight")
-    }
-
-    /// The name of a layer's bias: `bias(3, "self_attn.q_proj")` is `model.layers.3.self_attn.q_proj.bias`.
-    pub fn bias(layer: usize, part: &str) -> String {
-        format!("model.layers.{layer}.{part}.bias")
-    }
-
-    /// The number of weights; a tied output matrix counts once.
-    pub fn parameters(&self) -> u64 {
-        self.tensors().iter().map(|(_, shape)| shape.iter().map(|n| *n as u64).product::<u64>()).sum()
-    }
-
     /// The bytes of the keys and values of one token in the cache, with `element` bytes per number.
     pub fn cache_bytes_per_token(&self, element: usize) -> u64 {
         2 * (self.num_hidden_layers * self.key_width() * element) as u64

@@ -1,6 +1,6 @@
 //! The layers on a device: weights, cache, workspace, and the sequence of launches that computes logits from tokens.
 
-use super::family::Family;
+use super::family::{Family, Steps};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
 use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
@@ -43,7 +43,7 @@ pub(super) struct Decoder<F: Family, T: Storage> {
 }
 
 /// One layer of a step: what the launches of the layer read and write.
-pub(super) struct LayerStep<'a, T: Storage> {
+struct LayerStep<'a, T: Storage> {
     stream: &'a Stream,
     rows: Rows<'a>,
     matrices: &'a Matrices<T>,
@@ -53,9 +53,10 @@ pub(super) struct LayerStep<'a, T: Storage> {
     workspace: &'a mut Workspace<T>,
 }
 
-impl<T: Storage> LayerStep<'_, T> {
-    /// Adds the attention of the normalised residual stream to it.
-    pub(super) fn attend(&mut self) -> Result<(), t0::Error> {
+impl<T: Storage> Steps for LayerStep<'_, T> {
+    type Error = t0::Error;
+
+    fn attend(&mut self) -> Result<(), t0::Error> {
         let LayerStep { stream: s, rows, matrices: m, layer, attention, workspace: w, .. } = self;
         let LayerCache { keys, values } = &mut *self.cache;
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
@@ -77,8 +78,7 @@ impl<T: Storage> LayerStep<'_, T> {
         T::linear(s, w.attended.top(whole)?, all(&layer.out)?, w.hidden.top_mut(n)?, Into::Add)
     }
 
-    /// Adds the gated MLP of the normalised residual stream to it.
-    pub(super) fn feed_forward(&mut self) -> Result<(), t0::Error> {
+    fn feed_forward(&mut self) -> Result<(), t0::Error> {
         let LayerStep { stream: s, rows, matrices: m, layer, workspace: w, .. } = self;
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
         T::rmsnorm(s, w.hidden.top(n)?, layer.mlp_norm.flat(), w.normed.top_mut(n)?, m.eps)?;

@@ -1,12 +1,12 @@
 //! What a family of models states about itself, and the table of families.
 
-use super::decoder::LayerStep;
 use super::windows::Windows;
 use super::{Checkpoint, Weights, llama, mistral, qwen2, qwen3};
 use crate::Error;
 use crate::files::keys::Keys;
 use crate::files::{Key, Precision};
-use crate::storage::Storage;
+#[cfg(feature = "grad")]
+use crate::nn::BlockLayer;
 use t0::Device;
 
 /// The families that this version runs.
@@ -37,6 +37,25 @@ pub struct Facts {
     pub keys: &'static [Key],
 }
 
+/// The steps of a layer. A step changes the residual stream. The engine implements them on the rows of many sequences
+/// with a cache, and `nn` on tensors that a tape can track.
+pub(crate) trait Steps {
+    /// The error of a step.
+    type Error;
+
+    /// Adds the attention of the normalised residual stream to it.
+    fn attend(&mut self) -> Result<(), Self::Error>;
+
+    /// Adds the gated MLP of the normalised residual stream to it.
+    fn feed_forward(&mut self) -> Result<(), Self::Error>;
+}
+
+/// A layer that attends first and feeds forward afterwards.
+pub(crate) fn in_order<S: Steps>(steps: &mut S) -> Result<(), S::Error> {
+    steps.attend()?;
+    steps.feed_forward()
+}
+
 /// A family: its facts, what its layers see, and what a layer does.
 pub(crate) trait Family: std::fmt::Debug + Send + Sync + 'static {
     /// Its row.
@@ -45,11 +64,9 @@ pub(crate) trait Family: std::fmt::Debug + Send + Sync + 'static {
     /// Which layers of a model see a limited number of positions. `layers` is the number of layers.
     fn windows(keys: Keys<'_>, layers: usize) -> Result<Windows, Error>;
 
-    /// Enqueues the launches of a layer: attention, then the MLP, each with a norm before it and added to the residual
-    /// stream.
-    fn layer<T: Storage>(step: &mut LayerStep<'_, T>) -> Result<(), t0::Error> {
-        step.attend()?;
-        step.feed_forward()
+    /// Takes the steps of a layer.
+    fn layer<S: Steps>(steps: &mut S) -> Result<(), S::Error> {
+        in_order(steps)
     }
 }
 
@@ -62,11 +79,20 @@ pub struct Row {
     pub facts: Facts,
     pub(super) windows: fn(Keys<'_>, usize) -> Result<Windows, Error>,
     pub(super) load: Load,
+    /// [`Family::layer`] on tensors.
+    #[cfg(feature = "grad")]
+    pub(crate) layer: BlockLayer,
 }
 
 impl Row {
     const fn of<F: Family>() -> Row {
-        Row { facts: F::FACTS, windows: F::windows, load: Weights::load_as::<F> }
+        Row {
+            facts: F::FACTS,
+            windows: F::windows,
+            load: Weights::load_as::<F>,
+            #[cfg(feature = "grad")]
+            layer: |steps| F::layer(steps),
+        }
     }
 
     /// The row of the family with this `model_type`.

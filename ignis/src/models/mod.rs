@@ -10,6 +10,7 @@
 //! | `family` | what a family of models states about itself, and the table of families |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
 //! | `rope` | the frequencies of rotary embeddings, and their scaling |
+//! | `tensors` | the names and shapes of all tensors |
 //! | `upload` | converts weights, checks them, and copies them to the device |
 //! | `weights` | the weights on a device, which engines share |
 //! | `windows` | which layers see a limited number of positions |
@@ -29,6 +30,7 @@ mod mistral;
 mod qwen2;
 mod qwen3;
 mod rope;
+mod tensors;
 mod upload;
 mod weights;
 mod windows;
@@ -37,5 +39,9 @@ pub use checkpoint::Checkpoint;
 pub use config::Config;
 pub use evaluator::{Evaluator, Trace};
 pub use family::{FAMILIES, Facts, Row};
+#[cfg(feature = "grad")]
+pub(crate) use family::{Steps, in_order};
 pub use rope::{Rope, RopeScaling};
+#[cfg(feature = "grad")]
+pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 pub use weights::Weights;

@@ -2,6 +2,7 @@
 
 use super::decoder::Decoder;
 use super::family::Family;
+use super::tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 use super::upload::{Source, Uploader};
 use super::{Checkpoint, Config};
 use crate::Error;
@@ -56,43 +57,47 @@ pub(super) struct Matrices<T: Element> {
 }
 
 impl<T: Storage> Matrices<T> {
-    fn load<F: Family>(
+    fn load(
         source: Source<'_>,
         config: &Config,
         convert: fn(&TensorView<'_>) -> Vec<T>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, Error> {
+        use LayerTensor::{
+            AttentionNorm, Down, Gate, Key, KeyBias, KeyNorm, MlpNorm, Output, Query, QueryBias, QueryNorm, Up, Value,
+            ValueBias,
+        };
         if config.head_dim > MAX_HEAD_DIM {
             return Err(Error::HeadDim { found: config.head_dim, most: MAX_HEAD_DIM });
         }
         let device = source.device;
+        let (model, shape) = (ModelShape::from(config), LayerShape::from(config));
         let mut up = Uploader { source, convert, progress, done: 0 };
-        let embedding = up.stack(&["model.embed_tokens.weight".into()])?;
+        let embedding = up.stack(&[ModelTensor::Embedding.text().into()])?;
         let layers = (0..config.num_hidden_layers)
             .map(|i| {
-                let name = |part: &str| Config::tensor(i, part);
-                let qkv = ["self_attn.q_proj", "self_attn.k_proj", "self_attn.v_proj"];
-                let empty = || Matrix::alloc(device, &[0]).map_err(device_error);
-                let mut norm_of_heads = |part: &str| match F::FACTS.head_norms {
-                    true => up.stack(&[name(part)]),
-                    false => empty(),
+                let mut stack = |tensors: &[LayerTensor]| {
+                    let names: Vec<String> = tensors.iter().filter(|t| t.exists(&shape)).map(|t| t.name(i)).collect();
+                    if names.is_empty() { Matrix::alloc(device, &[0]).map_err(device_error) } else { up.stack(&names) }
                 };
-                let (q_norm, k_norm) = (norm_of_heads("self_attn.q_norm")?, norm_of_heads("self_attn.k_norm")?);
                 Ok(Layer {
-                    attention_norm: up.stack(&[name("input_layernorm")])?,
-                    qkv: up.stack(&qkv.map(name))?,
-                    bias: if F::FACTS.bias { up.stack(&qkv.map(|part| Config::bias(i, part)))? } else { empty()? },
-                    q_norm,
-                    k_norm,
-                    out: up.stack(&[name("self_attn.o_proj")])?,
-                    mlp_norm: up.stack(&[name("post_attention_layernorm")])?,
-                    gate_up: up.stack(&[name("mlp.gate_proj"), name("mlp.up_proj")])?,
-                    down: up.stack(&[name("mlp.down_proj")])?,
+                    attention_norm: stack(&[AttentionNorm])?,
+                    qkv: stack(&[Query, Key, Value])?,
+                    bias: stack(&[QueryBias, KeyBias, ValueBias])?,
+                    q_norm: stack(&[QueryNorm])?,
+                    k_norm: stack(&[KeyNorm])?,
+                    out: stack(&[Output])?,
+                    mlp_norm: stack(&[MlpNorm])?,
+                    gate_up: stack(&[Gate, Up])?,
+                    down: stack(&[Down])?,
                 })
             })
             .collect::<Result<Vec<_>, Error>>()?;
-        let norm = up.stack(&["model.norm.weight".into()])?;
-        let head = if config.tie_word_embeddings { None } else { Some(up.stack(&["lm_head.weight".into()])?) };
+        let norm = up.stack(&[ModelTensor::Norm.text().into()])?;
+        let head = match ModelTensor::Head.exists(&model) {
+            true => Some(up.stack(&[ModelTensor::Head.text().into()])?),
+            false => None,
+        };
         let heads = Heads {
             queries: config.num_attention_heads as u32,
             keys: config.num_key_value_heads as u32,
@@ -179,7 +184,7 @@ impl Weights {
         convert: fn(&TensorView<'_>) -> Vec<T>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Arc<dyn Loaded>, Error> {
-        let matrices = Arc::new(Matrices::load::<F>(source, config, convert, progress)?);
+        let matrices = Arc::new(Matrices::load(source, config, convert, progress)?);
         Ok(Arc::new(Of::<F, T> { matrices, family: PhantomData }))
     }
 

@@ -1,9 +1,11 @@
 //! Causal attention with grouped query heads.
 
 use super::init::Init;
+use super::layer_init::LayerInit;
 use super::linear::Linear;
 use super::norm::RmsNorm;
 use crate::error::{Error, Result};
+use crate::models::{LayerShape, LayerTensor};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 
@@ -18,14 +20,18 @@ pub struct AttentionShape {
     pub key_heads: usize,
     /// The width of a head, even.
     pub head_dim: usize,
+    /// Whether the queries and keys of each head are normalised, as in Qwen3.
+    pub head_norms: bool,
+    /// Whether queries, keys and values have a bias, as in Qwen2.
+    pub bias: bool,
     /// The base of the rotary frequencies.
     pub theta: f64,
-    /// Added to the mean square in the norms of queries and keys.
+    /// Added to the mean square in norms.
     pub eps: f32,
 }
 
-/// Causal self-attention as in Qwen3: each head of queries and keys is normalised and rotated by its position, and
-/// neighbouring query heads share a head of keys and values.
+/// Causal self-attention: queries and keys are normalised if the layer has norms for them, and rotated by their
+/// positions; neighbouring query heads share a head of keys and values.
 #[derive(Clone, Debug, Module)]
 pub struct Attention {
     /// Width to query heads.
@@ -37,38 +43,52 @@ pub struct Attention {
     /// Query heads to width.
     pub o_proj: Linear,
     /// The norm of each head of queries.
-    pub q_norm: RmsNorm,
+    pub q_norm: Option<RmsNorm>,
     /// The norm of each head of keys.
-    pub k_norm: RmsNorm,
+    pub k_norm: Option<RmsNorm>,
     #[module(skip)]
     shape: AttentionShape,
 }
 
-impl Attention {
-    /// Layers without bias, with normally distributed elements.
+impl AttentionShape {
+    /// The sizes of a layer with this attention and an MLP of the inner width `inner`.
     ///
     /// # Errors
-    /// [`Error::Shape`] if the heads cannot be grouped; [`Error::OutOfMemory`].
-    pub fn new(init: &mut Init, shape: AttentionShape, deviation: f32) -> Result<Attention> {
-        let AttentionShape { width, heads, key_heads, head_dim, eps, .. } = shape;
+    /// [`Error::Shape`] if the heads cannot be grouped.
+    pub(super) fn layer(&self, inner: usize) -> Result<LayerShape> {
+        let AttentionShape { width, heads, key_heads, head_dim, head_norms, bias, .. } = *self;
         if key_heads == 0 || !heads.is_multiple_of(key_heads) {
             let why =
                 "the number of query heads, the first extent, is a multiple of the number of key heads".to_owned();
             return Err(Error::Shape { op: "Attention::new", shape: vec![heads, key_heads], why });
         }
         // The key heads are at most as many.
-        let Some(q) = heads.checked_mul(head_dim) else {
+        let Some(queries) = heads.checked_mul(head_dim) else {
             let why = "the heads, the first extent, times the width of a head do not fit in a `usize`".to_owned();
             return Err(Error::Shape { op: "Attention::new", shape: vec![heads, head_dim], why });
         };
-        let k = key_heads * head_dim;
+        Ok(LayerShape { width, inner, queries, keys: key_heads * head_dim, head_dim, head_norms, bias })
+    }
+}
+
+impl Attention {
+    /// Normally distributed matrices, norms of 1 and biases of 0.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the heads cannot be grouped; [`Error::OutOfMemory`].
+    pub fn new(init: &mut Init, shape: AttentionShape, deviation: f32) -> Result<Attention> {
+        Attention::create(&mut LayerInit { init, shape: shape.layer(0)?, deviation, eps: shape.eps }, shape)
+    }
+
+    /// The attention of a layer.
+    pub(super) fn create(layer: &mut LayerInit<'_>, shape: AttentionShape) -> Result<Attention> {
         Ok(Attention {
-            q_proj: Linear::normal(init, width, q, deviation)?,
-            k_proj: Linear::normal(init, width, k, deviation)?,
-            v_proj: Linear::normal(init, width, k, deviation)?,
-            o_proj: Linear::normal(init, q, width, deviation)?,
-            q_norm: RmsNorm::new(init, head_dim, eps)?,
-            k_norm: RmsNorm::new(init, head_dim, eps)?,
+            q_proj: layer.biased(LayerTensor::Query, LayerTensor::QueryBias)?,
+            k_proj: layer.biased(LayerTensor::Key, LayerTensor::KeyBias)?,
+            v_proj: layer.biased(LayerTensor::Value, LayerTensor::ValueBias)?,
+            o_proj: layer.linear(LayerTensor::Output)?,
+            q_norm: layer.norm_if(LayerTensor::QueryNorm)?,
+            k_norm: layer.norm_if(LayerTensor::KeyNorm)?,
             shape,
         })
     }
@@ -85,9 +105,12 @@ impl Attention {
         let AttentionShape { heads, key_heads, head_dim, theta, .. } = self.shape;
         // Views: batch, heads, length, width.
         let split = |x: Tensor, heads| x.reshape(&[batch, length, heads, head_dim]);
-        let turned = |x: Tensor| x.transpose(1, 2)?.rope(0, theta);
-        let queries = turned(self.q_norm.forward(&split(self.q_proj.forward(x)?, heads)?)?)?;
-        let keys = turned(self.k_norm.forward(&split(self.k_proj.forward(x)?, key_heads)?)?)?;
+        let turned = |x: Tensor, norm: &Option<RmsNorm>| {
+            let normed = norm.as_ref().map_or(Ok(x.clone()), |norm| norm.forward(&x))?;
+            normed.transpose(1, 2)?.rope(0, theta)
+        };
+        let queries = turned(split(self.q_proj.forward(x)?, heads)?, &self.q_norm)?;
+        let keys = turned(split(self.k_proj.forward(x)?, key_heads)?, &self.k_norm)?;
         let values = split(self.v_proj.forward(x)?, key_heads)?.transpose(1, 2)?;
         let attended = queries.attention(&keys, &values, true)?;
         self.o_proj.forward(&attended.transpose(1, 2)?.reshape(&[batch, length, heads * head_dim])?)

@@ -2,11 +2,13 @@
 
 use super::attention::{Attention, AttentionShape};
 use super::init::Init;
+use super::layer_init::LayerInit;
 use super::module::{Module, handles, handles_mut};
 use super::norm::RmsNorm;
 use super::swiglu::SwiGlu;
 use crate::autograd;
-use crate::error::Result;
+use crate::error::{Error, Result};
+use crate::models::{LayerTensor, Steps, in_order};
 use crate::tensor::Tensor;
 // The derive macro, in another namespace than the trait.
 use ignis_derive::Module;
@@ -25,16 +27,18 @@ pub struct TransformerBlock {
 }
 
 impl TransformerBlock {
-    /// A layer with normally distributed matrices, and norms of 1. `inner` is the inner width of the perceptron.
+    /// A layer with normally distributed matrices, norms of 1 and biases of 0. `inner` is the inner width of the
+    /// perceptron.
     ///
     /// # Errors
     /// The errors of [`Attention::new`].
     pub fn new(init: &mut Init, shape: AttentionShape, inner: usize, deviation: f32) -> Result<TransformerBlock> {
+        let mut layer = LayerInit { init, shape: shape.layer(inner)?, deviation, eps: shape.eps };
         Ok(TransformerBlock {
-            input_layernorm: RmsNorm::new(init, shape.width, shape.eps)?,
-            self_attn: Attention::new(init, shape, deviation)?,
-            post_attention_layernorm: RmsNorm::new(init, shape.width, shape.eps)?,
-            mlp: SwiGlu::new(init, shape.width, inner, deviation)?,
+            input_layernorm: layer.norm(LayerTensor::AttentionNorm)?,
+            self_attn: Attention::create(&mut layer, shape)?,
+            post_attention_layernorm: layer.norm(LayerTensor::MlpNorm)?,
+            mlp: SwiGlu::create(&mut layer)?,
         })
     }
 
@@ -43,8 +47,40 @@ impl TransformerBlock {
     /// # Errors
     /// The errors of [`Attention::forward`] and [`SwiGlu::forward`].
     pub fn forward(&self, x: &Tensor) -> Result<Tensor> {
-        let x = x.add(&self.self_attn.forward(&self.input_layernorm.forward(x)?)?)?;
-        x.add(&self.mlp.forward(&self.post_attention_layernorm.forward(&x)?)?)
+        self.forward_by(|steps| in_order(steps), x)
+    }
+
+    /// As [`Self::forward`], with the steps in the order of a family.
+    pub(super) fn forward_by(&self, layer: BlockLayer, x: &Tensor) -> Result<Tensor> {
+        let mut steps = BlockSteps { block: self, stream: x.clone() };
+        layer(&mut steps)?;
+        Ok(steps.stream)
+    }
+}
+
+/// A layer that takes the steps of a block.
+pub(crate) type BlockLayer = fn(&mut BlockSteps<'_>) -> Result<()>;
+
+/// The steps of a block, which a tape can record.
+pub(crate) struct BlockSteps<'a> {
+    block: &'a TransformerBlock,
+    /// The residual stream.
+    stream: Tensor,
+}
+
+impl Steps for BlockSteps<'_> {
+    type Error = Error;
+
+    fn attend(&mut self) -> Result<()> {
+        let TransformerBlock { input_layernorm, self_attn, .. } = self.block;
+        self.stream = self.stream.add(&self_attn.forward(&input_layernorm.forward(&self.stream)?)?)?;
+        Ok(())
+    }
+
+    fn feed_forward(&mut self) -> Result<()> {
+        let TransformerBlock { post_attention_layernorm, mlp, .. } = self.block;
+        self.stream = self.stream.add(&mlp.forward(&post_attention_layernorm.forward(&self.stream)?)?)?;
+        Ok(())
     }
 }
 
@@ -52,7 +88,7 @@ impl TransformerBlock {
 /// again. See [`autograd::checkpoint`], to which the parameters of the module are inputs too.
 ///
 /// # Errors
-/// Those of `forward`; [`Error::TwoTapes`](crate::Error::TwoTapes) if it captures a tracked tensor.
+/// Those of `forward`; [`Error::TwoTapes`] if it captures a tracked tensor.
 pub fn checkpoint<M, F>(module: &M, inputs: &[&Tensor], forward: F) -> Result<Tensor>
 where
     M: Module + Clone + Send + Sync + 'static,

@@ -7,13 +7,14 @@
 //! | `embedding` | embedding tables |
 //! | `files` | safetensors files |
 //! | `init` | initial elements |
+//! | `language_model` | decoder-only language models of all families |
+//! | `layer_init` | initial parameters of their layers |
 //! | `linear` | linear layers |
 //! | `mlp` | the plain multilayer perceptron |
 //! | `module` | the trait of layers and models |
 //! | `norm` | normalisation of rows |
 //! | `parameter` | a trainable tensor: master, working copy, tracked value |
-//! | `qwen3` | Qwen3 |
-//! | `swiglu` | the gated perceptron of Llama and Qwen |
+//! | `swiglu` | the gated perceptron of language models |
 //! | `ties` | the names of tied parameters in files |
 //!
 //! A layer is a struct of [`Parameter`]s and layers that derives [`Module`], with a function `forward`. Names of
@@ -28,26 +29,28 @@ mod block;
 mod embedding;
 mod files;
 mod init;
+mod language_model;
+mod layer_init;
 mod linear;
 mod mlp;
 mod module;
 mod norm;
 mod parameter;
-mod qwen3;
 mod swiglu;
 mod ties;
 
 pub use attention::{Attention, AttentionShape};
+pub(crate) use block::BlockLayer;
 pub use block::{TransformerBlock, checkpoint};
 pub use embedding::Embedding;
 pub use files::{FileError, load, save, save_as, save_with};
 pub use ignis_derive::Module;
 pub use init::Init;
+pub use language_model::{DEVIATION, Decoder, LanguageModel};
 pub use linear::Linear;
 pub use mlp::Mlp;
 pub use module::{Module, Path, handles_mut};
 pub use norm::{LayerNorm, RmsNorm};
 pub use parameter::Parameter;
-pub use qwen3::{DEVIATION, Decoder, Qwen3};
 pub use swiglu::SwiGlu;
 pub use ties::{Place, place};

@@ -1,8 +1,10 @@
-//! The gated perceptron of Llama and Qwen.
+//! The gated perceptron of language models.
 
 use super::init::Init;
+use super::layer_init::LayerInit;
 use super::linear::Linear;
 use crate::error::Result;
+use crate::models::{LayerShape, LayerTensor};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 
@@ -23,10 +25,16 @@ impl SwiGlu {
     /// # Errors
     /// [`Error::OutOfMemory`](crate::Error::OutOfMemory).
     pub fn new(init: &mut Init, width: usize, inner: usize, deviation: f32) -> Result<SwiGlu> {
+        let shape = LayerShape { width, inner, ..LayerShape::default() };
+        SwiGlu::create(&mut LayerInit { init, shape, deviation, eps: 0.0 })
+    }
+
+    /// The perceptron of a layer.
+    pub(super) fn create(layer: &mut LayerInit<'_>) -> Result<SwiGlu> {
         Ok(SwiGlu {
-            gate_proj: Linear::normal(init, width, inner, deviation)?,
-            up_proj: Linear::normal(init, width, inner, deviation)?,
-            down_proj: Linear::normal(init, inner, width, deviation)?,
+            gate_proj: layer.linear(LayerTensor::Gate)?,
+            up_proj: layer.linear(LayerTensor::Up)?,
+            down_proj: layer.linear(LayerTensor::Down)?,
         })
     }
 

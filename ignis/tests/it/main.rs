@@ -17,7 +17,7 @@
 //! | `losses` | the cross-entropy: targets that do not count, invalid targets, extreme logits, launches, errors |
 //! | `matvec` | matrices times vectors: every instance, compared with sums in f64 |
 //! | `nn` | modules: names of parameters, initial elements, files, working copies |
-//! | `nn_qwen3` | the layers of Qwen3: logits compared with the engine's, models that cross between training and inference |
+//! | `nn_language_model` | language models of all families: logits compared with the engine's, models that cross between training and inference |
 //! | `operations` | rules that every operation follows; gradients, compared with finite differences |
 //! | `oracle_operations` | every operation and its gradients, compared with PyTorch in f64 |
 //! | `oracle_special` | special values of elementwise operations and reductions, compared with PyTorch |
@@ -43,7 +43,7 @@ mod limits;
 mod losses;
 mod matvec;
 mod nn;
-mod nn_qwen3;
+mod nn_language_model;
 mod operations;
 mod oracle_operations;
 mod oracle_special;

@@ -52,7 +52,7 @@ impl ReferenceQwen3 {
         let get = |name: &str| weights.tensor(name).unwrap().unwrap_or_else(|| panic!("{name}")).to_f32();
         let layers = (0..config.num_hidden_layers)
             .map(|n| {
-                let part = |part: &str| get(&Config::tensor(n, part));
+                let part = |part: &str| get(&format!("model.layers.{n}.{part}.weight"));
                 Layer {
                     input_norm: part("input_layernorm"),
                     q: part("self_attn.q_proj"),

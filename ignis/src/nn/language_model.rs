@@ -1,4 +1,4 @@
-//! Qwen3 for training: the configuration, the names and the results are those of [`crate::models`].
+//! Language models for training: the configurations, families, names and results are those of [`crate::models`].
 
 use super::attention::AttentionShape;
 use super::block::{TransformerBlock, checkpoint};
@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::files::Folder;
-use crate::models::{Config, RopeScaling};
+use crate::models::{Config, ModelShape, ModelTensor, RopeScaling};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 use serde_json::{Value, json};
@@ -20,9 +20,9 @@ use std::path::Path;
 /// The deviation of initial matrices, which is `initializer_range` of published models.
 pub const DEVIATION: f32 = 0.02;
 
-/// A Qwen3 language model.
+/// A decoder-only language model of a family of [`FAMILIES`](crate::models::FAMILIES).
 #[derive(Clone, Debug, Module)]
-pub struct Qwen3 {
+pub struct LanguageModel {
     /// All layers but the output.
     pub model: Decoder,
     /// The output layer; `None` if the embedding is the output layer too.
@@ -33,7 +33,7 @@ pub struct Qwen3 {
     checkpoints: bool,
 }
 
-/// The layers of a [`Qwen3`] from ids to the last norm.
+/// The layers of a [`LanguageModel`] from ids to the last norm.
 #[derive(Clone, Debug, Module)]
 pub struct Decoder {
     /// The embedding.
@@ -44,22 +44,22 @@ pub struct Decoder {
     pub norm: RmsNorm,
 }
 
-impl Qwen3 {
-    /// A model with normally distributed matrices, and norms of 1.
+impl LanguageModel {
+    /// A model with normally distributed matrices, norms of 1 and biases of 0.
     ///
     /// ```
     /// use ignis::models::Config;
-    /// use ignis::nn::{Init, Module, Qwen3};
+    /// use ignis::nn::{Init, LanguageModel, Module};
     /// use ignis::{Context, Tensor};
     ///
     /// let json = serde_json::json!({
-    ///     "model_type": "qwen3", "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
+    ///     "model_type": facts.model_type, "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
     ///     "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 1, "head_dim": 8,
     ///     "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": true
     /// });
     /// let config = Config::from_json("config.json", &json)?;
     /// let context = Context::open()?;
-    /// let model = Qwen3::new(&mut Init::new(&context, 1), &config)?;
+    /// let model = LanguageModel::new(&mut Init::new(&context, 1), &config)?;
     /// assert_eq!(model.elements() as u64, config.parameters());
     ///
     /// let ids = Tensor::from_slice(&context, &[1u32, 2, 3, 4, 5, 6], &[2, 3])?;
@@ -68,39 +68,41 @@ impl Qwen3 {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Setting`] if the configuration has what these layers do not: another family's heads, windows, or scaled
-    /// rotary embeddings; [`Error::OutOfMemory`].
-    pub fn new(init: &mut Init, config: &Config) -> Result<Qwen3> {
+    /// [`Error::Setting`] if the configuration has windows or scaled rotary embeddings, which the operations do not
+    /// have; [`Error::OutOfMemory`].
+    pub fn new(init: &mut Init, config: &Config) -> Result<LanguageModel> {
         refuse_others(config)?;
-        let width = config.hidden_size;
+        let whole = ModelShape::from(config);
         let shape = AttentionShape {
-            width,
+            width: config.hidden_size,
             heads: config.num_attention_heads,
             key_heads: config.num_key_value_heads,
             head_dim: config.head_dim,
+            head_norms: config.family.facts.head_norms,
+            bias: config.family.facts.bias,
             theta: config.rope.theta,
             eps: config.rms_norm_eps as f32,
         };
-        let embed_tokens = Embedding::new(init, config.vocab_size, width, DEVIATION)?;
+        let embed_tokens = Embedding { weight: init.normal(&ModelTensor::Embedding.shape(&whole), DEVIATION)? };
         let layers = (0..config.num_hidden_layers)
             .map(|_| TransformerBlock::new(init, shape, config.intermediate_size, DEVIATION))
             .collect::<Result<_>>()?;
-        let norm = RmsNorm::new(init, width, shape.eps)?;
-        let lm_head = match config.tie_word_embeddings {
-            true => None,
-            false => Some(Linear::normal(init, width, config.vocab_size, DEVIATION)?),
+        let norm = RmsNorm { weight: init.constant(&ModelTensor::Norm.shape(&whole), 1.0)?, eps: shape.eps };
+        let lm_head = match ModelTensor::Head.exists(&whole) {
+            true => Some(Linear { weight: init.normal(&ModelTensor::Head.shape(&whole), DEVIATION)?, bias: None }),
+            false => None,
         };
         let model = Decoder { embed_tokens, layers, norm };
-        Ok(Qwen3 { model, lm_head, config: config.clone(), checkpoints: false })
+        Ok(LanguageModel { model, lm_head, config: config.clone(), checkpoints: false })
     }
 
     /// The model of a folder in the layout of Hugging Face, with weights in `f32`.
     ///
     /// # Errors
     /// [`FileError::Cause`] if `config.json` or a weight is missing or wrong; the errors of [`load`].
-    pub fn open(context: &Context, folder: impl AsRef<Path>) -> Result<Qwen3, FileError> {
+    pub fn open(context: &Context, folder: impl AsRef<Path>) -> Result<LanguageModel, FileError> {
         let config = Config::open(&Folder::open(&folder)?)?;
-        let mut model = Qwen3::new(&mut Init::new(context, 0), &config)?;
+        let mut model = LanguageModel::new(&mut Init::new(context, 0), &config)?;
         load(&mut model, folder)?;
         Ok(model)
     }
@@ -134,17 +136,18 @@ impl Qwen3 {
     /// [`Error::Shape`] if the ids have another number of dimensions, or more positions than the model; the errors of
     /// the operations.
     pub fn forward(&self, ids: &Tensor) -> Result<Tensor> {
-        let wrong = |why: String| Error::Shape { op: "Qwen3", shape: ids.shape().to_vec(), why };
+        let wrong = |why: String| Error::Shape { op: "LanguageModel", shape: ids.shape().to_vec(), why };
         let &[_, length] = ids.shape() else { return Err(wrong("ids have a batch and a length".to_owned())) };
         let most = self.config.max_position_embeddings;
         if length > most {
             return Err(wrong(format!("the model has {most} positions; use shorter rows")));
         }
+        let layer = self.config.family.layer;
         let mut x = self.model.embed_tokens.forward(ids)?;
-        for layer in &self.model.layers {
+        for block in &self.model.layers {
             x = match self.checkpoints {
-                true => checkpoint(layer, &[&x], |layer, inputs| layer.forward(&inputs[0]))?,
-                false => layer.forward(&x)?,
+                true => checkpoint(block, &[&x], move |block, inputs| block.forward_by(layer, &inputs[0]))?,
+                false => block.forward_by(layer, &x)?,
             };
         }
         let x = self.model.norm.forward(&x)?;
@@ -158,7 +161,7 @@ impl Qwen3 {
     /// number in `f32`.
     ///
     /// # Errors
-    /// The errors of [`Qwen3::forward`] and [`Tensor::cross_entropy`].
+    /// The errors of [`LanguageModel::forward`] and [`Tensor::cross_entropy`].
     pub fn loss(&self, ids: &Tensor, targets: &Tensor, ignore_index: Option<u32>) -> Result<Tensor> {
         self.forward(ids)?.cross_entropy(targets, ignore_index)
     }
@@ -166,23 +169,21 @@ impl Qwen3 {
 
 /// Refuses configurations that inference supports, and these layers do not.
 fn refuse_others(config: &Config) -> Result<()> {
-    let facts = &config.family.facts;
-    let (setting, value, allowed) = if !facts.head_norms || facts.bias {
-        ("model_type", facts.model_type.to_owned(), "that of a family with normalised heads and without biases")
-    } else if config.windows.iter().any(Option::is_some) {
+    let (setting, value, allowed) = if config.windows.iter().any(Option::is_some) {
         ("sliding_window", format!("{:?}", config.windows), "none in all layers")
     } else if config.rope.scaling != RopeScaling::Default {
         ("rope_scaling", format!("{:?}", config.rope.scaling), "absent")
     } else {
         return Ok(());
     };
-    Err(Error::Setting { op: "Qwen3", setting, value, allowed })
+    Err(Error::Setting { op: "LanguageModel", setting, value, allowed })
 }
 
 /// The `config.json` from which [`Config::open`] reads this configuration.
 fn json_of(config: &Config) -> Value {
+    let facts = &config.family.facts;
     let mut json = json!({
-        "architectures": ["Qwen3ForCausalLM"],
+        "architectures": [facts.architecture],
         "attention_bias": false,
         "attention_dropout": 0.0,
         "head_dim": config.head_dim,
@@ -190,7 +191,7 @@ fn json_of(config: &Config) -> Value {
         "hidden_size": config.hidden_size,
         "intermediate_size": config.intermediate_size,
         "max_position_embeddings": config.max_position_embeddings,
-        "model_type": "qwen3",
+        "model_type": facts.model_type,
         "num_attention_heads": config.num_attention_heads,
         "num_hidden_layers": config.num_hidden_layers,
         "num_key_value_heads": config.num_key_value_heads,
@@ -205,6 +206,10 @@ fn json_of(config: &Config) -> Value {
     });
     if !config.eos_token_ids.is_empty() {
         json["eos_token_id"] = json!(config.eos_token_ids);
+    }
+    if let Value::Object(keys) = &mut json {
+        // Keys of other families have no meaning in this one.
+        keys.retain(|name, _| facts.keys.iter().chain(Config::KEYS).any(|key| key.name == name));
     }
     json
 }

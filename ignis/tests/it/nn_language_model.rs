@@ -1,9 +1,9 @@
-//! The layers of Qwen3: logits compared with `ignis`, models that cross between training and inference, and layers that
-//! are computed again.
+//! Language models of all families: logits compared with inference, models that cross between training and inference,
+//! and layers that are computed again.
 
 use ignis::files::{Folder, Precision};
-use ignis::models::{Checkpoint, Config, Evaluator};
-use ignis::nn::{self, FileError, Init, Module, Parameter, Qwen3};
+use ignis::models::{Checkpoint, Config, Evaluator, FAMILIES};
+use ignis::nn::{self, FileError, Init, LanguageModel, Module, Parameter};
 use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use serde_json::json;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn inferred(folder: &Path, ids: &[u32]) -> Vec<f32> {
 }
 
 /// Compares the logits of the last id of `rows`, each `[length, vocab]`, with those by inference.
-fn assert_inferred(model: &Qwen3, folder: &Path, rows: &[Vec<u32>]) {
+fn assert_inferred(model: &LanguageModel, folder: &Path, rows: &[Vec<u32>]) {
     let (vocab, length) = (model.config().vocab_size, rows[0].len());
     let context = model.model.norm.weight.master().context();
     let ids = Tensor::from_slice(context, &rows.concat(), &[rows.len(), length]).expect("ids");
@@ -51,7 +51,7 @@ fn assert_inferred(model: &Qwen3, folder: &Path, rows: &[Vec<u32>]) {
 }
 
 /// One step of gradient descent.
-fn step(model: &mut Qwen3, ids: &[u32], shape: [usize; 2]) -> Result<f32> {
+fn step(model: &mut LanguageModel, ids: &[u32], shape: [usize; 2]) -> Result<f32> {
     let context = model.model.norm.weight.master().context().clone();
     let tape = Tape::new();
     model.watch(&tape);
@@ -68,7 +68,7 @@ fn step(model: &mut Qwen3, ids: &[u32], shape: [usize; 2]) -> Result<f32> {
 
 #[test]
 fn logits_of_the_tiny_model_are_those_of_inference() {
-    let model = Qwen3::open(&context(), tiny()).expect("the tiny model");
+    let model = LanguageModel::open(&context(), tiny()).expect("the tiny model");
     let vocab = model.config().vocab_size;
     assert_eq!(model.elements() as u64, model.config().parameters());
     assert_inferred(&model, tiny(), &[prompt(vocab, 21), prompt(vocab, 22)[1..].to_vec()]);
@@ -84,7 +84,7 @@ fn a_model_runs_in_inference_after_a_step_of_training() {
             folder.tensors.push(("lm_head.weight".to_owned(), embedding.1, embedding.2, embedding.3));
         }
         folder.write(source.path());
-        let mut model = Qwen3::open(&context(), source.path()).expect("the model");
+        let mut model = LanguageModel::open(&context(), source.path()).expect("the model");
         let vocab = model.config().vocab_size;
         let rows = [prompt(vocab, 9), prompt(vocab, 10)[1..].to_vec()];
         assert_inferred(&model, source.path(), &rows);
@@ -98,9 +98,9 @@ fn a_model_runs_in_inference_after_a_step_of_training() {
             std::fs::copy(source.path().join(name), saved.path().join(name)).expect("the tokenizer");
         }
         assert_inferred(&model, saved.path(), &rows);
-        let again = Qwen3::open(&context(), saved.path()).expect("the model");
+        let again = LanguageModel::open(&context(), saved.path()).expect("the model");
         assert_eq!(again.config(), model.config());
-        let bits = |model: &Qwen3| -> Vec<u32> {
+        let bits = |model: &LanguageModel| -> Vec<u32> {
             let all = model.parameters().into_iter().flat_map(|(_, p)| p.master().to_vec::<f32>().expect("elements"));
             all.map(f32::to_bits).collect()
         };
@@ -110,12 +110,48 @@ fn a_model_runs_in_inference_after_a_step_of_training() {
     }
 }
 
-/// A model of one layer of `ignis::nn` for the strict virtual GPU.
-fn small(context: &Context, extra: serde_json::Value) -> Qwen3 {
+#[test]
+fn models_of_all_families_run_in_inference_before_and_after_a_step() {
+    let context = context();
+    for (seed, (family, tied)) in FAMILIES.iter().flat_map(|family| [(family, true), (family, false)]).enumerate() {
+        let json = json!({
+            "model_type": family.facts.model_type, "vocab_size": 1408, "hidden_size": 16, "intermediate_size": 24,
+            "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8,
+            "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": tied,
+            "eos_token_id": 0,
+        });
+        let config = Config::from_json("config.json", &json).expect("a configuration");
+        let mut init = Init::new(&context, seed as u64);
+        let mut model = LanguageModel::new(&mut init, &config).expect("a model");
+        // Norms that differ from 1, biases that differ from 0, and matrices large enough that all layers matter.
+        for (_, parameter) in model.parameters() {
+            let noise = init.normal(parameter.shape(), 0.3).expect("noise");
+            let sum = parameter.master().add(noise.master()).expect("a sum");
+            parameter.master().assign(&sum).expect("as many elements");
+        }
+        let rows = [prompt(1408, 9), prompt(1408, 10)[1..].to_vec()];
+        for steps in 0..2 {
+            let saved = tempfile::tempdir().expect("a folder");
+            model.save(saved.path()).expect("a folder of the model");
+            for name in ["tokenizer.json", "tokenizer_config.json"] {
+                std::fs::copy(tiny().join(name), saved.path().join(name)).expect("the tokenizer");
+            }
+            assert_inferred(&model, saved.path(), &rows);
+            let again = LanguageModel::open(&context, saved.path()).expect("the model");
+            assert_eq!(again.config(), model.config(), "{family:?}");
+            if steps == 0 {
+                step(&mut model, &rows.concat(), [2, 9]).expect("a step");
+            }
+        }
+    }
+}
+
+/// A model of two layers of `ignis::nn` for the strict virtual GPU.
+fn small(context: &Context, extra: serde_json::Value) -> LanguageModel {
     small_of(context, extra).expect("a model")
 }
 
-fn small_of(context: &Context, extra: serde_json::Value) -> Result<Qwen3> {
+fn small_of(context: &Context, extra: serde_json::Value) -> Result<LanguageModel> {
     let mut json = json!({
         "model_type": "qwen3", "vocab_size": 24, "hidden_size": 16, "intermediate_size": 20, "num_hidden_layers": 2,
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "max_position_embeddings": 12,
@@ -125,7 +161,7 @@ fn small_of(context: &Context, extra: serde_json::Value) -> Result<Qwen3> {
         json[key] = value.clone();
     }
     let config = Config::from_json("config.json", &json).expect("a configuration");
-    Qwen3::new(&mut Init::new(context, 1), &config)
+    LanguageModel::new(&mut Init::new(context, 1), &config)
 }
 
 #[test]
@@ -133,17 +169,12 @@ fn configurations_that_only_inference_runs_are_errors() {
     let context = strict();
     for (extra, expected) in [
         (
-            json!({"model_type": "llama"}),
-            "`Qwen3`: the setting `model_type` is llama, and it must be that of a family with normalised heads and \
-             without biases",
-        ),
-        (
             json!({"use_sliding_window": true, "sliding_window": 3, "max_window_layers": 1}),
-            "`Qwen3`: the setting `sliding_window` is [None, Some(3)], and it must be none in all layers",
+            "`LanguageModel`: the setting `sliding_window` is [None, Some(3)], and it must be none in all layers",
         ),
         (
             json!({"rope_scaling": {"rope_type": "linear", "factor": 2.0}}),
-            "`Qwen3`: the setting `rope_scaling` is Linear { factor: 2.0 }, and it must be absent",
+            "`LanguageModel`: the setting `rope_scaling` is Linear { factor: 2.0 }, and it must be absent",
         ),
     ] {
         assert_eq!(small_of(&context, extra).expect_err("a setting").to_string(), expected);
@@ -153,13 +184,14 @@ fn configurations_that_only_inference_runs_are_errors() {
 #[test]
 fn names_and_shapes_are_those_of_the_configuration() {
     let context = strict();
-    for tied in [true, false] {
-        let model = small(&context, json!({ "tie_word_embeddings": tied }));
+    for (family, tied) in FAMILIES.iter().flat_map(|family| [(family, true), (family, false)]) {
+        let extra = json!({ "model_type": family.facts.model_type, "tie_word_embeddings": tied });
+        let model = small(&context, extra);
         let mut found: Vec<_> = model.parameters().into_iter().map(|(name, p)| (name, p.shape().to_vec())).collect();
         let mut expected = model.config().tensors();
         found.sort();
         expected.sort();
-        assert_eq!(found, expected);
+        assert_eq!(found, expected, "{family:?}");
     }
 }
 
@@ -225,17 +257,31 @@ fn gradients_agree_with_differences_of_the_loss() -> Result<()> {
     Ok(())
 }
 
+const SHAPE: nn::AttentionShape = nn::AttentionShape {
+    width: 8,
+    heads: 2,
+    key_heads: 2,
+    head_dim: 4,
+    head_norms: true,
+    bias: false,
+    theta: 1e4,
+    eps: 1e-6,
+};
+
 #[test]
 fn wrong_shapes_and_files_are_errors() {
     let context = strict();
     let model = small(&context, json!({}));
     let ids = |shape: &[usize]| Tensor::zeros(&context, DType::U32, shape).expect("ids");
     let message = |shape: &[usize]| model.forward(&ids(shape)).expect_err("a wrong shape").to_string();
-    assert_eq!(message(&[5]), "`Qwen3` of a tensor of shape [5]: ids have a batch and a length");
-    assert_eq!(message(&[1, 13]), "`Qwen3` of a tensor of shape [1, 13]: the model has 12 positions; use shorter rows");
+    assert_eq!(message(&[5]), "`LanguageModel` of a tensor of shape [5]: ids have a batch and a length");
+    assert_eq!(
+        message(&[1, 13]),
+        "`LanguageModel` of a tensor of shape [1, 13]: the model has 12 positions; use shorter rows"
+    );
     let floats = Tensor::zeros(&context, DType::F32, &[1, 2]).expect("a tensor");
     assert!(matches!(model.forward(&floats), Err(Error::Dtype { .. })));
-    let huge = nn::AttentionShape { width: 8, heads: 1 << 40, key_heads: 2, head_dim: 1 << 40, theta: 1e4, eps: 1e-6 };
+    let huge = nn::AttentionShape { heads: 1 << 40, key_heads: 2, head_dim: 1 << 40, ..SHAPE };
     assert_eq!(
         nn::Attention::new(&mut Init::new(&context, 1), huge, 0.02).expect_err("a product").to_string(),
         "`Attention::new` of a tensor of shape [1099511627776, 1099511627776]: the heads, the first extent, times the \
@@ -250,12 +296,12 @@ fn wrong_shapes_and_files_are_errors() {
         let text = format!("`Init` of a tensor of shape [{outputs}, {inputs}]: {why}; use smaller extents");
         assert_eq!(layer.to_string(), text);
     }
-    let shape = nn::AttentionShape { width: 8, heads: 3, key_heads: 2, head_dim: 4, theta: 1e4, eps: 1e-6 };
+    let shape = nn::AttentionShape { heads: 3, key_heads: 2, ..SHAPE };
     assert_eq!(
         nn::Attention::new(&mut Init::new(&context, 1), shape, 0.02).expect_err("a wrong group").to_string(),
         "`Attention::new` of a tensor of shape [3, 2]: the number of query heads, the first extent, is a multiple of the number of key heads"
     );
     let folder = tempfile::tempdir().expect("a folder");
-    let error = Qwen3::open(&context, folder.path()).expect_err("an empty folder");
+    let error = LanguageModel::open(&context, folder.path()).expect_err("an empty folder");
     assert!(matches!(error, FileError::Cause(ignis::Error::FileMissing { .. })), "{error}");
 }
