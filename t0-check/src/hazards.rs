@@ -6,7 +6,7 @@
 use crate::report::Hazard;
 use std::collections::BTreeMap;
 use t0_isa::effects::Registers;
-use t0_isa::isa::{Field, Format, Inst, Op, Operand, Reg, Unit};
+use t0_isa::isa::{Field, Format, Inst, Op, Operand, Pipe, Reg, Unit};
 use t0_isa::target::Target;
 
 use crate::code::Node;
@@ -148,7 +148,7 @@ impl Recent {
             let early = early.into_iter().find_map(|reg| Some((reg, *self.matrix.get(&reg)?)));
             found.extend(early.map(|(reg, from)| (Hazard::Matrix(Reg(reg)), Some(from))));
         }
-        let permlane = matches!(inst.op, Op::v_permlane16_b32 | Op::v_permlanex16_b32 | Op::v_permlane64_b32);
+        let permlane = matches!(inst.unit(), Unit::Valu(Pipe::RowPermute | Pipe::HalfPermute));
         if permlane && target.hazards.cmpx_permlane && self.compare.is_some() {
             found.push((Hazard::Permlane, self.compare));
         }

@@ -94,7 +94,7 @@ parameters! {
     double_trans_occupancy = CLOCKS.pipe(Pipe::DoubleTrans).occupancy, 34..=34, Recorded, "f64 reciprocal, for the next transcendental";
     difference_issue = 5, 5..=6, Recorded, "sum of absolute differences over 64 bits, for the next issue";
     difference_again = 6, 6..=6, Recorded, "the same, for the issue of the next one of its kind";
-    dot_occupancy = 2, 1..=2, Guess, "dot product of integers";
+    dot_occupancy = CLOCKS.pipe(Pipe::Dot4).occupancy, 1..=2, Guess, "dot product of integers";
     dot4_issue = 2, 1..=2, Guess, "dot product of bytes, for the next issue";
     dot8_issue = 4, 3..=4, Guess, "dot product of 4-bit numbers, for the next issue";
     permlane_issue = 4, 4..=4, Guess, "v_permlane16_b32, for the issue of the next instruction of this kind";
@@ -110,7 +110,7 @@ parameters! {
     double_latency = CLOCKS.pipe(Pipe::Double).latency, 38..=38, Llvm, "f64 operation";
     double_trans_latency = CLOCKS.pipe(Pipe::DoubleTrans).latency, 40..=40, Llvm, "f64 reciprocal, square root";
     matrix_latency = CLOCKS.matrix_latency, 4..=8, Guess, "added to the occupancy of a WMMA";
-    lane_write_latency = CLOCKS.lane_write_latency, 8..=8, Recorded, "v_writelane_b32";
+    lane_write_latency = CLOCKS.pipe(Pipe::LaneWrite).latency, 8..=8, Recorded, "v_writelane_b32";
     double_trace = 29, 29..=29, Recorded, "from the start of an f64 operation to its execute event";
 
     // Between units.

@@ -3,7 +3,7 @@
 use crate::parameters::Parameters;
 use t0_isa::effects::{Effects, Registers, Waits};
 pub use t0_isa::isa::Pipe;
-use t0_isa::isa::{Field, Flow, Format, Implicit, Inst, MemKind, Op, Operand, Reg, Slot, Ty, Unit};
+use t0_isa::isa::{Field, Flow, Implicit, Inst, MemKind, Operand, Reg, ScalarPipe, Slot, Ty, Unit};
 
 /// The unit to which an instruction goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,14 +72,6 @@ pub struct Shape {
     pub whole: Vec<u16>,
     /// Whether it writes one half of a VGPR.
     pub half: bool,
-    /// Clocks for which it holds back the issue of the next vector instruction, if it takes one pass.
-    pub hold: i64,
-    /// Clocks for which it occupies the pipe, if it takes one pass.
-    pub occupancy: i64,
-    /// Whether it moves data between lanes, and for how long it then holds back the next one that does.
-    pub lanes: bool,
-    /// See `lanes`.
-    pub lanes_hold: i64,
     /// Clocks to the use of its result.
     pub latency: i64,
     /// The number of later instructions of a clause.
@@ -111,33 +103,32 @@ impl Shape {
             Some(operand) => operand.inline_int().map_or(0, |value| value as u16),
             None => 0,
         };
-        let kind = match (inst.op, inst.unit()) {
-            (Op::s_delay_alu, _) => Kind::Delay(immediate),
-            (Op::s_clause, _) => Kind::Clause,
-            (_, Unit::Valu(column)) => Kind::Valu(pipe(inst, column, p)),
-            (_, Unit::Salu) => Kind::Salu,
-            (_, Unit::Smem) => Kind::Smem,
-            (_, Unit::Lds) => Kind::Lds,
-            (_, Unit::Vmem | Unit::Export) => Kind::Vmem,
-            (_, Unit::Control) => match inst.flow() {
+        let kind = match inst.unit() {
+            Unit::Valu(column) => Kind::Valu(pipe(inst, column, p)),
+            Unit::Salu(_) => Kind::Salu,
+            Unit::Smem => Kind::Smem,
+            Unit::Lds => Kind::Lds,
+            Unit::Vmem | Unit::Export => Kind::Vmem,
+            Unit::Control => match inst.flow() {
+                Flow::Delay => Kind::Delay(immediate),
+                Flow::Clause => Kind::Clause,
                 Flow::Branch | Flow::Jump | Flow::Call => Kind::Branch,
                 Flow::End => Kind::End,
                 Flow::Barrier => Kind::Barrier,
                 _ => Kind::Control,
             },
         };
+        let scalar = match inst.unit() {
+            Unit::Salu(scalar) => scalar,
+            _ => ScalarPipe::Plain,
+        };
         let latency = match kind {
-            Kind::Valu(_) if inst.op == Op::v_writelane_b32 => p.lane_write_latency,
-            Kind::Valu(Pipe::Full | Pipe::Swap) => p.full_latency,
-            Kind::Valu(Pipe::Half) => p.half_latency,
-            Kind::Valu(Pipe::Quarter | Pipe::Difference) => p.quarter_latency,
-            Kind::Valu(Pipe::Trans) => p.trans_latency,
-            Kind::Valu(Pipe::Double) => p.double_latency,
-            Kind::Valu(Pipe::DoubleTrans) => p.double_trans_latency,
-            Kind::Valu(Pipe::Matrix(clocks)) => i64::from(clocks) + p.matrix_latency,
-            _ if multiplies(inst.op) => p.scalar_multiply,
+            Kind::Valu(pipe) => vector_latency(pipe, p),
+            _ if scalar == ScalarPipe::Multiply => p.scalar_multiply,
             _ => p.scalar_latency,
         };
+        // `s_getreg` and `s_setreg` name a hardware register.
+        let hardware = inst.slots().any(|(slot, _)| slot.field == Field::hwreg);
         let desc = inst.op.desc();
         let mem = inst.mem();
         let vector = |registers: &&Registers| registers.first >= VGPR;
@@ -154,18 +145,14 @@ impl Shape {
             wide: reads.iter().filter(vector).any(|registers| registers.count == 2),
             whole: whole(inst, &reads),
             half: inst.slots().next().is_some_and(|(slot, _)| slot.dst && slot.ty.bits() == 16),
-            hold: hold(inst.op, p),
-            occupancy: if hold(inst.op, p) > 1 { p.dot_occupancy } else { 1 },
-            lanes: permlane(inst.op),
-            lanes_hold: if inst.op == Op::v_permlane64_b32 { p.permlane64_issue } else { p.permlane_issue },
             latency,
             clause: if kind == Kind::Clause { immediate & 63 } else { 0 },
-            sleeps: if inst.op == Op::s_sleep { i64::from(immediate & 127) } else { 0 },
+            sleeps: if inst.flow() == Flow::Sleep { i64::from(immediate & 127) } else { 0 },
             reads_scc: desc.reads.contains(Implicit::SCC),
             writes_scc: desc.writes.contains(Implicit::SCC),
-            compares: desc.format == Format::SOPC && !tests_a_bit(inst.op),
-            drains: matches!(inst.op, Op::s_getreg_b32 | Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
-            sets_mode: matches!(inst.op, Op::s_setreg_b32 | Op::s_setreg_imm32_b32),
+            compares: scalar == ScalarPipe::Compare,
+            drains: hardware,
+            sets_mode: hardware && desc.writes.contains(Implicit::MODE),
             reads,
             writes: effects.writes,
         }
@@ -186,9 +173,18 @@ fn reads_mask(inst: &Inst) -> bool {
     masks.any(|(_, operand)| operand.reg().is_some_and(|reg| reg != Reg::VCC_LO))
 }
 
-/// Scalar multiplication of integers.
-fn multiplies(op: Op) -> bool {
-    matches!(op, Op::s_mul_i32 | Op::s_mul_hi_i32 | Op::s_mul_hi_u32 | Op::s_mulk_i32)
+/// Clocks from the execution of a vector instruction to the use of its result.
+fn vector_latency(pipe: Pipe, p: &Parameters) -> i64 {
+    match pipe {
+        Pipe::Full | Pipe::Dot4 | Pipe::Dot8 | Pipe::RowPermute | Pipe::HalfPermute | Pipe::Swap => p.full_latency,
+        Pipe::LaneWrite => p.lane_write_latency,
+        Pipe::Half => p.half_latency,
+        Pipe::Quarter | Pipe::Difference => p.quarter_latency,
+        Pipe::Trans => p.trans_latency,
+        Pipe::Double => p.double_latency,
+        Pipe::DoubleTrans => p.double_trans_latency,
+        Pipe::Matrix(clocks) => i64::from(clocks) + p.matrix_latency,
+    }
 }
 
 /// The VGPRs of 32 bits among the sources of a memory instruction, at least one. An address beside a scalar base has 32
@@ -229,24 +225,6 @@ fn whole(inst: &Inst, reads: &[Registers]) -> Vec<u16> {
     whole.sort_unstable();
     whole.dedup();
     whole
-}
-
-/// Whether the instruction tests one bit, unlike the other instructions of format SOPC, which compare numbers.
-fn tests_a_bit(op: Op) -> bool {
-    matches!(op, Op::s_bitcmp0_b32 | Op::s_bitcmp1_b32 | Op::s_bitcmp0_b64 | Op::s_bitcmp1_b64)
-}
-
-fn permlane(op: Op) -> bool {
-    matches!(op, Op::v_permlane16_b32 | Op::v_permlanex16_b32 | Op::v_permlane64_b32)
-}
-
-/// The clocks for which an instruction of one pass holds back the issue of the next one.
-fn hold(op: Op, p: &Parameters) -> i64 {
-    match op {
-        Op::v_dot4_i32_iu8 | Op::v_dot4_u32_u8 => p.dot4_issue,
-        Op::v_dot8_i32_iu4 | Op::v_dot8_u32_u4 => p.dot8_issue,
-        _ => 1,
-    }
 }
 
 /// The most registers that one of the four VGPR banks delivers. A register that is named twice is read once.

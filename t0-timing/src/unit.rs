@@ -338,7 +338,7 @@ impl<'a> ComputeUnit<'a> {
         let simd = &self.simds[simd];
         at.at_least(step.fetched, Cause::Fetch);
         match shape.kind {
-            Kind::Valu(pipe) => simd.valu.bounds(self.parameters, shape, pipe, at),
+            Kind::Valu(pipe) => simd.valu.bounds(self.parameters, pipe, at),
             kind => {
                 if let Some(port) = port(kind) {
                     at.at_least(simd.ports[port], Cause::Port(port));

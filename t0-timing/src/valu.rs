@@ -83,19 +83,24 @@ impl Valu {
     }
 
     /// What holds back the issue of an instruction.
-    pub(crate) fn bounds(&self, p: &Parameters, shape: &Shape, pipe: Pipe, at: &mut impl Bound) {
+    pub(crate) fn bounds(&self, p: &Parameters, pipe: Pipe, at: &mut impl Bound) {
         at.at_least(self.issue_free, Cause::Vector);
         if self.queue.len() as i64 >= p.queue {
             at.at_least(self.queue[self.queue.len() - p.queue as usize] - p.queue_return, Cause::Queue);
         }
-        if !matches!(pipe, Pipe::Full | Pipe::Matrix(_)) {
-            at.at_least(self.passes_issue_free, Cause::Trans);
+        match pipe {
+            Pipe::Full | Pipe::Dot4 | Pipe::Dot8 | Pipe::LaneWrite | Pipe::Matrix(_) => {}
+            Pipe::RowPermute | Pipe::HalfPermute => at.at_least(self.lanes_issue_free, Cause::Vector),
+            Pipe::Half
+            | Pipe::Swap
+            | Pipe::Quarter
+            | Pipe::Difference
+            | Pipe::Trans
+            | Pipe::Double
+            | Pipe::DoubleTrans => at.at_least(self.passes_issue_free, Cause::Trans),
         }
         if pipe == Pipe::Difference {
             at.at_least(self.difference_issue_free, Cause::Vector);
-        }
-        if shape.lanes {
-            at.at_least(self.lanes_issue_free, Cause::Vector);
         }
     }
 
@@ -127,7 +132,8 @@ impl Valu {
         let start = operands.max(self.free).max(sources).max(written).max(trans).max(switch);
         self.read_end = end;
         let (occupancy, event) = match pipe {
-            Pipe::Full => (shape.occupancy, 0),
+            Pipe::Full | Pipe::RowPermute | Pipe::HalfPermute | Pipe::LaneWrite => (1, 0),
+            Pipe::Dot4 | Pipe::Dot8 => (p.dot_occupancy, 0),
             Pipe::Half => (p.half_occupancy, p.half_occupancy - 1),
             Pipe::Swap => (p.half_occupancy, p.half_occupancy),
             Pipe::Quarter | Pipe::Difference => (p.quarter_occupancy, p.quarter_occupancy - 1),
@@ -137,7 +143,9 @@ impl Valu {
         };
         self.free = start + occupancy;
         let block = match pipe {
-            Pipe::Full | Pipe::Trans | Pipe::Matrix(_) => shape.hold,
+            Pipe::Dot4 => p.dot4_issue,
+            Pipe::Dot8 => p.dot8_issue,
+            Pipe::Matrix(_) => 1,
             Pipe::Difference => p.difference_issue,
             _ => occupancy,
         };
@@ -152,15 +160,14 @@ impl Valu {
                 let trans = if pipe == Pipe::Double { p.double_reads } else { p.double_trans_occupancy };
                 self.trans_after_double = start + trans;
             }
+            Pipe::RowPermute => self.lanes_issue_free = at + p.permlane_issue,
+            Pipe::HalfPermute => self.lanes_issue_free = at + p.permlane64_issue,
             // Operands of a matrix operation are read while it executes.
             Pipe::Matrix(clocks) => self.read_end = self.read_end.max(2 * (start + i64::from(clocks)) - p.front - 2),
             _ => {}
         }
         if pipe == Pipe::Difference {
             self.difference_issue_free = at + p.difference_again;
-        }
-        if shape.lanes {
-            self.lanes_issue_free = at + shape.lanes_hold;
         }
         let entry = if matches!(pipe, Pipe::Matrix(_)) { start } else { operands };
         self.queue.push_back(entry);

@@ -46,7 +46,8 @@ pub mod table;
 
 pub use decode::{DecodeError, decode, decode_for};
 pub use desc::{
-    AtomicOp, Counter, Counters, Desc, Field, Format, Half, Implicit, Mem, MemKind, Pipe, Slot, Space, Ty, Unit,
+    AtomicOp, Counter, Counters, Desc, Field, Format, Half, Implicit, Mem, MemKind, Pipe, ScalarPipe, Slot, Space, Ty,
+    Unit,
 };
 pub use encode::{EncodeError, encode, encode_for};
 pub use generation::Generation;

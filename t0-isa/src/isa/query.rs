@@ -32,6 +32,12 @@ pub enum Flow {
     Barrier,
     /// Waits for counters or for the machine.
     Wait,
+    /// Stops the wave for a time.
+    Sleep,
+    /// Groups the memory instructions that follow.
+    Clause,
+    /// Holds later instructions back until the results that they need are ready.
+    Delay,
     /// Sends a message.
     Message,
 }
@@ -188,6 +194,9 @@ impl Inst {
             FlowDesc::End => Flow::End,
             FlowDesc::Barrier => Flow::Barrier,
             FlowDesc::Wait => Flow::Wait,
+            FlowDesc::Sleep => Flow::Sleep,
+            FlowDesc::Clause => Flow::Clause,
+            FlowDesc::Delay => Flow::Delay,
             FlowDesc::Message => Flow::Message,
         }
     }

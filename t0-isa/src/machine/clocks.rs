@@ -17,6 +17,8 @@ pub struct PipeClocks {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Machine {
     full: PipeClocks,
+    dot: PipeClocks,
+    lane_write: PipeClocks,
     half: PipeClocks,
     swap: PipeClocks,
     quarter: PipeClocks,
@@ -25,13 +27,13 @@ pub struct Machine {
     double_trans: PipeClocks,
     /// Clocks from the end of a matrix operation to the execution of an instruction that uses its result.
     pub matrix_latency: u32,
-    /// Clocks from v_writelane_b32 to the execution of an instruction that uses its result.
-    pub lane_write_latency: u32,
 }
 
 /// gfx11.
 const GFX11: Machine = Machine {
     full: PipeClocks { occupancy: 1, latency: 5 },
+    dot: PipeClocks { occupancy: 2, latency: 5 },
+    lane_write: PipeClocks { occupancy: 1, latency: 8 },
     half: PipeClocks { occupancy: 2, latency: 6 },
     swap: PipeClocks { occupancy: 2, latency: 5 },
     quarter: PipeClocks { occupancy: 4, latency: 8 },
@@ -39,7 +41,6 @@ const GFX11: Machine = Machine {
     double: PipeClocks { occupancy: 32, latency: 38 },
     double_trans: PipeClocks { occupancy: 34, latency: 40 },
     matrix_latency: 4,
-    lane_write_latency: 8,
 };
 
 impl Machine {
@@ -53,7 +54,9 @@ impl Machine {
     /// The clocks of a pipe.
     pub const fn pipe(&self, pipe: Pipe) -> PipeClocks {
         match pipe {
-            Pipe::Full => self.full,
+            Pipe::Full | Pipe::RowPermute | Pipe::HalfPermute => self.full,
+            Pipe::Dot4 | Pipe::Dot8 => self.dot,
+            Pipe::LaneWrite => self.lane_write,
             Pipe::Half => self.half,
             Pipe::Swap => self.swap,
             Pipe::Quarter | Pipe::Difference => self.quarter,
@@ -86,6 +89,11 @@ mod tests {
     fn the_table_names_the_pipe_of_each_kind() {
         for (op, occupancy, latency) in [
             (Op::v_add_f32, 1, 5),
+            (Op::v_permlanex16_b32, 1, 5),
+            (Op::v_permlane64_b32, 1, 5),
+            (Op::v_dot4_i32_iu8, 2, 5),
+            (Op::v_dot8_u32_u4, 2, 5),
+            (Op::v_writelane_b32, 1, 8),
             (Op::v_lshlrev_b64, 2, 6),
             (Op::v_cmp_lt_f64, 2, 6),
             (Op::v_cmpx_class_f64, 2, 6),

@@ -3,7 +3,7 @@
 
 use t0_isa::isa::{
     Access, AtomicOp, Counter, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, MemKind, Op,
-    Operand, Pipe, Reg, Style, Unit, decode, decode_for, encode_for,
+    Operand, Pipe, Reg, ScalarPipe, Style, Unit, decode, decode_for, encode_for,
 };
 use t0_tests_share::random::Random;
 
@@ -128,6 +128,27 @@ fn queries_report_registers_and_state() {
     let exp = Op::v_exp_f32.desc();
     assert_eq!(exp.unit, Unit::Valu(Pipe::Trans));
     assert_eq!(Op::v_wmma_f32_16x16x16_f16.desc().unit, Unit::Valu(Pipe::Matrix(32)));
+    assert_eq!(Op::v_dot4_u32_u8.desc().unit, Unit::Valu(Pipe::Dot4));
+    assert_eq!(Op::v_permlane64_b32.desc().unit, Unit::Valu(Pipe::HalfPermute));
+    for (op, pipe) in [
+        (Op::s_add_u32, ScalarPipe::Plain),
+        (Op::s_mulk_i32, ScalarPipe::Multiply),
+        (Op::s_mul_f32, ScalarPipe::Plain),
+        (Op::s_cmp_lg_u64, ScalarPipe::Compare),
+        (Op::s_bitcmp1_b64, ScalarPipe::Plain),
+        (Op::s_cmpk_eq_i32, ScalarPipe::Plain),
+    ] {
+        assert_eq!(op.desc().unit, Unit::Salu(pipe), "{op:?}");
+    }
+    for (op, flow) in [
+        (Op::s_sleep, Flow::Sleep),
+        (Op::s_clause, Flow::Clause),
+        (Op::s_delay_alu, Flow::Delay),
+        (Op::s_nop, Flow::Next),
+    ] {
+        let inst = Inst::new(op, &[Operand::imm(1)]);
+        assert_eq!((inst.flow(), inst.unit(), inst.is_terminator()), (flow, Unit::Control, false), "{op:?}");
+    }
     assert!(Op::s_and_saveexec_b32.desc().writes.contains(Implicit::EXEC | Implicit::SCC));
     assert_eq!(Op::v_cmp_lt_f32.desc().slots[0].field, Field::vcc_dst);
 }

@@ -5,7 +5,7 @@
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
-use t0_isa::isa::{Inst, MemKind, Op, Pipe, Space, Unit};
+use t0_isa::isa::{Flow, Inst, MemKind, Op, Pipe, Space, Unit};
 
 /// Classes of instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,18 +83,11 @@ impl Class {
             Unit::Vmem if inst.mem().is_some_and(|mem| mem.space == Space::Scratch) => Class::Scratch,
             Unit::Vmem => Class::Vmem,
             _ if inst.is_branch() => Class::Branch,
-            Unit::Salu => Class::Salu,
-            Unit::Control | Unit::Export => match inst.op {
-                Op::s_barrier => Class::Barrier,
-                Op::s_nop | Op::s_delay_alu | Op::s_clause | Op::s_sleep => Class::Wait,
-                Op::s_waitcnt
-                | Op::s_waitcnt_depctr
-                | Op::s_waitcnt_vscnt
-                | Op::s_waitcnt_vmcnt
-                | Op::s_waitcnt_expcnt
-                | Op::s_waitcnt_lgkmcnt
-                | Op::s_wait_idle
-                | Op::s_wait_event => Class::Wait,
+            Unit::Salu(_) => Class::Salu,
+            Unit::Control | Unit::Export => match inst.flow() {
+                Flow::Barrier => Class::Barrier,
+                Flow::Wait | Flow::Sleep | Flow::Clause | Flow::Delay => Class::Wait,
+                _ if inst.op == Op::s_nop => Class::Wait,
                 _ => Class::Control,
             },
         }

@@ -367,7 +367,15 @@ fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
             Kind::Valu(Pipe::Half | Pipe::Swap) => sum[1] += 2,
             Kind::Valu(Pipe::Quarter | Pipe::Difference) => sum[1] += 4,
             Kind::Valu(Pipe::Double | Pipe::DoubleTrans) => sum[1] += 32,
-            Kind::Valu(Pipe::Full | Pipe::Trans) => sum[1] += 1,
+            Kind::Valu(
+                Pipe::Full
+                | Pipe::Dot4
+                | Pipe::Dot8
+                | Pipe::RowPermute
+                | Pipe::HalfPermute
+                | Pipe::LaneWrite
+                | Pipe::Trans,
+            ) => sum[1] += 1,
             Kind::Lds => {
                 let clocks = shape.dwords.max(step.touch.lines.into());
                 sum[2] += clocks;

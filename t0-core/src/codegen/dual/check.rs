@@ -188,7 +188,7 @@ fn places(inst: &Inst) -> (Vec<usize>, Vec<usize>) {
     let mut writes: Vec<usize> = inst.writes(false).flat_map(span).chain(state(inst.implicit_writes())).collect();
     reads.push(WORLD);
     let computes = match inst.unit() {
-        Unit::Valu(_) | Unit::Salu => inst.flow() == Flow::Next && inst.mem().is_none(),
+        Unit::Valu(_) | Unit::Salu(_) => inst.flow() == Flow::Next && inst.mem().is_none(),
         Unit::Control | Unit::Smem | Unit::Lds | Unit::Vmem | Unit::Export => false,
     };
     let state = inst.implicit_reads() | inst.implicit_writes();

@@ -1,6 +1,6 @@
 //! What an instruction touches, as sets of registers in which EXEC, SCC, VCC and M0 are registers too.
 
-use t0_isa::isa::{Access, Dpp, Flow, Implicit, Inst, Reg, Unit};
+use t0_isa::isa::{Access, Dpp, Flow, Implicit, Inst, Reg};
 
 /// A set of registers by their source codes: 0 to 255 scalar ones and state, 256 to 511 vector ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -133,7 +133,7 @@ impl Finds {
 /// Whether an instruction does more than compute registers from registers: accesses memory, waits, controls the wave,
 /// or reads or writes a hardware register.
 pub(in crate::codegen) fn is_wall(inst: &Inst) -> bool {
-    let computes = inst.unit().is_vector() || inst.unit() == Unit::Salu;
+    let computes = inst.unit().is_vector() || inst.unit().is_scalar();
     let hardware = (inst.implicit_reads() | inst.implicit_writes()).contains(Implicit::MODE);
     !computes || hardware || inst.mem().is_some() || inst.flow() != Flow::Next
 }

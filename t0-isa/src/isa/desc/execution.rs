@@ -5,8 +5,8 @@ use std::ops::BitOr;
 /// The part of the machine that executes an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unit {
-    /// Scalar ALU.
-    Salu,
+    /// Scalar ALU, with what the clocks of the operation depend on.
+    Salu(ScalarPipe),
     /// Branch and message unit; also waits and other program control.
     Control,
     /// Scalar memory.
@@ -22,6 +22,11 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Whether the scalar ALU executes the instruction.
+    pub const fn is_scalar(self) -> bool {
+        matches!(self, Unit::Salu(_))
+    }
+
     /// Whether the vector ALU executes the instruction.
     pub const fn is_vector(self) -> bool {
         matches!(self, Unit::Valu(_))
@@ -38,6 +43,16 @@ impl Unit {
 pub enum Pipe {
     /// Full rate.
     Full,
+    /// Dot product of four bytes.
+    Dot4,
+    /// Dot product of eight 4-bit numbers.
+    Dot8,
+    /// Permutation of the lanes of each row of 16 lanes, or of two rows.
+    RowPermute,
+    /// Exchange of the halves of a wave of 64 lanes.
+    HalfPermute,
+    /// Write of one lane.
+    LaneWrite,
     /// Two passes: 64-bit shifts, compares of 64 bits.
     Half,
     /// Exchange of two registers, two passes.
@@ -54,6 +69,17 @@ pub enum Pipe {
     DoubleTrans,
     /// Matrix operation that occupies the pipe for this many clocks.
     Matrix(u8),
+}
+
+/// The kind of a scalar operation, as far as its clocks depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScalarPipe {
+    /// None of the others.
+    Plain,
+    /// Multiplication of integers.
+    Multiply,
+    /// Comparison of two operands.
+    Compare,
 }
 
 /// A set of implicitly read or written state.

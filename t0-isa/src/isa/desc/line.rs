@@ -2,7 +2,7 @@
 
 use super::super::Generation;
 use super::access::{AtomicOp, Half, ImageDesc, Mem, MemKind, Space};
-use super::execution::{Implicit, Pipe, Unit};
+use super::execution::{Implicit, Pipe, ScalarPipe, Unit};
 use super::format::Format;
 use super::operand::{Field, Slot, Ty};
 
@@ -16,6 +16,9 @@ pub(in crate::isa) enum FlowDesc {
     End,
     Barrier,
     Wait,
+    Sleep,
+    Clause,
+    Delay,
     Message,
 }
 
@@ -34,7 +37,7 @@ pub struct Desc {
     pub reads: Implicit,
     /// Implicitly written state.
     pub writes: Implicit,
-    /// Executing unit, with the pipe of a vector instruction.
+    /// Executing unit, with the pipe of a vector or scalar instruction.
     pub unit: Unit,
     /// Memory access, if any.
     pub mem: Option<Mem>,
@@ -88,7 +91,8 @@ impl Desc {
     pub(in crate::isa) const fn new(name: &'static str, format: Format, opcode: u16, slots: &'static [Slot]) -> Desc {
         use Format::*;
         let unit = match format {
-            SOP1 | SOP2 | SOPC | SOPK => Unit::Salu,
+            SOP1 | SOP2 | SOPK => Unit::Salu(ScalarPipe::Plain),
+            SOPC => Unit::Salu(ScalarPipe::Compare),
             SOPP => Unit::Control,
             SMEM => Unit::Smem,
             VOP1 | VOP2 | VOPC | VOP3 | VOP3SD | VOP3P | VOPD | VINTERP => Unit::Valu(Pipe::Full),
@@ -106,7 +110,7 @@ impl Desc {
         }
         let (clamps, scales) = result_modifiers(format, slots);
         let (sources, signed, halves) = source_bits(format, slots);
-        let scalar = matches!(unit, Unit::Salu | Unit::Control | Unit::Smem);
+        let scalar = matches!(unit, Unit::Salu(_) | Unit::Control | Unit::Smem);
         Desc {
             name,
             format,

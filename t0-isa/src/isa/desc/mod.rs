@@ -18,7 +18,7 @@ mod properties;
 
 pub(super) use access::ImageDesc;
 pub use access::{AtomicOp, Half, Mem, MemKind, Space};
-pub use execution::{Counter, Counters, Implicit, Pipe, Unit};
+pub use execution::{Counter, Counters, Implicit, Pipe, ScalarPipe, Unit};
 pub use format::Format;
 pub use line::Desc;
 pub(super) use line::FlowDesc;

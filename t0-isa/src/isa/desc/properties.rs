@@ -2,7 +2,7 @@
 
 use super::super::Generation;
 use super::access::{AtomicOp, Half, MemKind};
-use super::execution::{Implicit, Pipe};
+use super::execution::{Implicit, Pipe, ScalarPipe, Unit};
 use super::format::Format;
 use super::line::{Desc, FlowDesc};
 use super::operand::Ty;
@@ -108,6 +108,30 @@ impl Desc {
     pub(in crate::isa) const fn vopd(mut self, code: u8) -> Desc {
         self.vopd = Some(code);
         self
+    }
+    pub(in crate::isa) const fn multiply(mut self) -> Desc {
+        self.unit = Unit::Salu(ScalarPipe::Multiply);
+        self
+    }
+    /// Tests one bit, although its format compares two operands.
+    pub(in crate::isa) const fn bit_test(mut self) -> Desc {
+        self.unit = Unit::Salu(ScalarPipe::Plain);
+        self
+    }
+    pub(in crate::isa) const fn dot4(self) -> Desc {
+        self.piped(Pipe::Dot4)
+    }
+    pub(in crate::isa) const fn dot8(self) -> Desc {
+        self.piped(Pipe::Dot8)
+    }
+    pub(in crate::isa) const fn row_permute(self) -> Desc {
+        self.piped(Pipe::RowPermute)
+    }
+    pub(in crate::isa) const fn half_permute(self) -> Desc {
+        self.piped(Pipe::HalfPermute)
+    }
+    pub(in crate::isa) const fn lane_write(self) -> Desc {
+        self.piped(Pipe::LaneWrite)
     }
     pub(in crate::isa) const fn trans(self) -> Desc {
         self.piped(Pipe::Trans)
@@ -218,6 +242,15 @@ impl Desc {
     }
     pub(in crate::isa) const fn wait(self) -> Desc {
         self.flow(FlowDesc::Wait)
+    }
+    pub(in crate::isa) const fn sleep(self) -> Desc {
+        self.flow(FlowDesc::Sleep)
+    }
+    pub(in crate::isa) const fn clause(self) -> Desc {
+        self.flow(FlowDesc::Clause)
+    }
+    pub(in crate::isa) const fn delay(self) -> Desc {
+        self.flow(FlowDesc::Delay)
     }
     pub(in crate::isa) const fn message(self) -> Desc {
         self.flow(FlowDesc::Message)

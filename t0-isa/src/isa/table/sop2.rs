@@ -20,9 +20,9 @@ macro_rules! sop2_table {
                 s_min_u32            0x13 [sdst u32 <- ssrc0 u32, ssrc1 u32]             scc_out;
                 s_max_i32            0x14 [sdst i32 <- ssrc0 i32, ssrc1 i32]             scc_out;
                 s_max_u32            0x15 [sdst u32 <- ssrc0 u32, ssrc1 u32]             scc_out;
-                s_mul_i32            0x2c [sdst i32 <- ssrc0 i32, ssrc1 i32];
-                s_mul_hi_u32         0x2d [sdst u32 <- ssrc0 u32, ssrc1 u32];
-                s_mul_hi_i32         0x2e [sdst i32 <- ssrc0 i32, ssrc1 i32];
+                s_mul_i32            0x2c [sdst i32 <- ssrc0 i32, ssrc1 i32]             multiply;
+                s_mul_hi_u32         0x2d [sdst u32 <- ssrc0 u32, ssrc1 u32]             multiply;
+                s_mul_hi_i32         0x2e [sdst i32 <- ssrc0 i32, ssrc1 i32]             multiply;
                 s_mul_f32            0x44 [sdst f32 <- ssrc0 f32, ssrc1 f32]             rdna35;
                 s_mul_f16            0x4d [sdst f16 <- ssrc0 f16, ssrc1 f16]             rdna35;
 

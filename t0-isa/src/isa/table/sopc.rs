@@ -17,10 +17,10 @@ macro_rules! sopc_table {
                 s_cmp_ge_u32  0x09 [<- ssrc0 u32, ssrc1 u32];
                 s_cmp_lt_u32  0x0a [<- ssrc0 u32, ssrc1 u32];
                 s_cmp_le_u32  0x0b [<- ssrc0 u32, ssrc1 u32];
-                s_bitcmp0_b32 0x0c [<- ssrc0 u32, ssrc1 u32];
-                s_bitcmp1_b32 0x0d [<- ssrc0 u32, ssrc1 u32];
-                s_bitcmp0_b64 0x0e [<- ssrc0 u64, ssrc1 u32];
-                s_bitcmp1_b64 0x0f [<- ssrc0 u64, ssrc1 u32];
+                s_bitcmp0_b32 0x0c [<- ssrc0 u32, ssrc1 u32] bit_test;
+                s_bitcmp1_b32 0x0d [<- ssrc0 u32, ssrc1 u32] bit_test;
+                s_bitcmp0_b64 0x0e [<- ssrc0 u64, ssrc1 u32] bit_test;
+                s_bitcmp1_b64 0x0f [<- ssrc0 u64, ssrc1 u32] bit_test;
                 s_cmp_eq_u64  0x10 [<- ssrc0 u64, ssrc1 u64];
                 s_cmp_lg_u64  0x11 [<- ssrc0 u64, ssrc1 u64];
 

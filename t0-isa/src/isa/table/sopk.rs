@@ -8,7 +8,7 @@ macro_rules! sopk_table {
                 s_movk_i32             0x00 [sdst i32 <- simm16 i16];
                 s_cmovk_i32            0x02 [sdst i32 <- simm16 i16]   scc_in acc;
                 s_addk_i32             0x0f [sdst i32 <- simm16 i16]   scc_out acc;
-                s_mulk_i32             0x10 [sdst i32 <- simm16 i16]   acc;
+                s_mulk_i32             0x10 [sdst i32 <- simm16 i16]   acc multiply;
 
                 // Compares.
                 s_cmpk_eq_i32          0x03 [<- ssdst i32, simm16 i16] scc_out;

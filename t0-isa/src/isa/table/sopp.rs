@@ -6,10 +6,10 @@ macro_rules! sopp_table {
             (SOPP
                 // Waits and scheduling hints.
                 s_nop                        0x00 [<- simm16 u16];
-                s_sleep                      0x03 [<- simm16 u16];
+                s_sleep                      0x03 [<- simm16 u16]  sleep;
                 s_set_inst_prefetch_distance 0x04 [<- simm16 u16];
-                s_clause                     0x05 [<- simm16 u16];
-                s_delay_alu                  0x07 [<- delay b16];
+                s_clause                     0x05 [<- simm16 u16]  clause;
+                s_delay_alu                  0x07 [<- delay b16]   delay;
                 s_waitcnt_depctr             0x08 [<- depctr b16]  wait;
                 s_waitcnt                    0x09 [<- waitcnt b16] wait;
                 s_wait_idle                  0x0a [<-]             wait;

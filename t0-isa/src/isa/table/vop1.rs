@@ -16,7 +16,7 @@ macro_rules! vop1_table {
                 v_movrelsd_2_b32      0x48 [vdst b32 <- src0 b32]   m0_in vgpr_source;
                 v_swap_b32            0x65 [vdst b32 <- src0 b32]   no_e64 swap;
                 v_swap_b16            0x66 [vdst b16 <- src0 b16]   no_e64 swap;
-                v_permlane64_b32      0x67 [vdst b32 <- src0 b32]   cross no_e64;
+                v_permlane64_b32      0x67 [vdst b32 <- src0 b32]   cross no_e64 half_permute;
                 v_swaprel_b32         0x68 [vdst b32 <- src0 b32]   no_e64 swap;
 
                 // Conversions.

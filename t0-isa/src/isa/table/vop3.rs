@@ -6,12 +6,12 @@ macro_rules! vop3_table {
         vop3p::vop3p_table! { $($tables)*
             (VOP3
                 // Lanes.
-                v_permlane16_b32      0x25b [vdst b32 <- src0 b32, src1 b32, src2 b32] cross acc;
-                v_permlanex16_b32     0x25c [vdst b32 <- src0 b32, src1 b32, src2 b32] cross acc;
+                v_permlane16_b32      0x25b [vdst b32 <- src0 b32, src1 b32, src2 b32] cross acc row_permute;
+                v_permlanex16_b32     0x25c [vdst b32 <- src0 b32, src1 b32, src2 b32] cross acc row_permute;
                 v_mbcnt_lo_u32_b32    0x31f [vdst u32 <- src0 u32, src1 u32];
                 v_mbcnt_hi_u32_b32    0x320 [vdst u32 <- src0 u32, src1 u32];
                 v_readlane_b32        0x360 [sdst_v b32 <- src0 b32, src1 b32]         no_exec cross;
-                v_writelane_b32       0x361 [vdst b32 <- src0 b32, src1 b32]           no_exec acc cross;
+                v_writelane_b32       0x361 [vdst b32 <- src0 b32, src1 b32]           no_exec acc cross lane_write;
 
                 // Multiply and add: f32.
                 v_fma_dx9_zero_f32    0x209 [vdst f32 <- src0 f32, src1 f32, src2 f32] no_dpp;

@@ -29,10 +29,10 @@ macro_rules! vop3p_table {
 
                 // Dot products.
                 v_dot2_f32_f16            0x13 [vdst f32 <- src0 f16x2, src1 f16x2, src2 f32];
-                v_dot4_i32_iu8            0x16 [vdst i32 <- src0 iu8x4, src1 iu8x4, src2 i32]           no_dpp;
-                v_dot4_u32_u8             0x17 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32]             no_dpp;
-                v_dot8_i32_iu4            0x18 [vdst i32 <- src0 iu4x8, src1 iu4x8, src2 i32]           no_dpp;
-                v_dot8_u32_u4             0x19 [vdst u32 <- src0 u4x8, src1 u4x8, src2 u32]             no_dpp;
+                v_dot4_i32_iu8            0x16 [vdst i32 <- src0 iu8x4, src1 iu8x4, src2 i32]           no_dpp dot4;
+                v_dot4_u32_u8             0x17 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32]             no_dpp dot4;
+                v_dot8_i32_iu4            0x18 [vdst i32 <- src0 iu4x8, src1 iu4x8, src2 i32]           no_dpp dot8;
+                v_dot8_u32_u4             0x19 [vdst u32 <- src0 u4x8, src1 u4x8, src2 u32]             no_dpp dot8;
                 v_dot2_f32_bf16           0x1a [vdst f32 <- src0 bf16x2, src1 bf16x2, src2 f32];
 
                 // Mixed precision: op_sel_hi selects f16 or f32 for each source.

@@ -13,7 +13,7 @@ use crate::exec::wave::Wave;
 use crate::mem::{Region, Table, access};
 use std::collections::HashMap;
 use t0_abi::kernarg::LdsLength;
-use t0_isa::isa::{Op, Unit};
+use t0_isa::isa::Op;
 use t0_isa::object::{AccessTable, ArrayPlace, ElementAccess};
 
 /// The record of a bound: the index of each lane, and the limit that it must be below.
@@ -129,7 +129,7 @@ impl Wave<'_> {
         if matches!(op, v_cmp_le_u32 | s_cmp_le_u32 | v_cmp_ge_u32 | s_cmp_ge_u32) {
             kept.limit = kept.limit.map(|limit| limit.saturating_add(1));
         }
-        let scalar = op.desc().unit == Unit::Salu;
+        let scalar = op.desc().unit.is_scalar();
         let active = if scalar { u32::MAX } else { self.exec() };
         let Some(shadow) = &mut self.shadow else { return };
         let place = bound as usize;
