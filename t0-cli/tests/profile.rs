@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use t0::Graph;
 use t0::prelude::*;
 
 /// Copies.
@@ -33,6 +34,7 @@ const JOB: &str = "PROFILED_JOB";
 fn program() {
     match std::env::var(JOB).as_deref() {
         Ok("launches") => launch(),
+        Ok("queued") => queue(),
         Ok("fail") => {
             launch();
             writeln!(std::io::stdout(), "this is the output").unwrap();
@@ -68,6 +70,59 @@ fn launch() {
         count_down(&mut x).run(&gpu).unwrap();
         assert_eq!(x.download().unwrap(), [0; 32]);
     }
+}
+
+/// The size of a launch after one of another queue.
+const AFTER: usize = 2500;
+
+/// Launches with and without waits. All have different sizes. Those below 10,000 follow a wait, except for [`AFTER`].
+fn queue() {
+    let gpu = Device::open().expect("the virtual GPU");
+    let enqueue = |stream: &Stream, n: usize| {
+        let (x, mut out) = (gpu.zeros::<f32>(n).unwrap(), gpu.zeros::<f32>(n).unwrap());
+        copy(&x, &mut out).enqueue(stream).unwrap();
+        out
+    };
+    let (one, two) = (gpu.stream().unwrap(), gpu.stream().unwrap());
+    // The first launch of a queue, and the first one after a wait for the last one.
+    let outs = [1000, 11_000, 12_000].map(|n| enqueue(&one, n));
+    one.wait().unwrap();
+    enqueue(&one, 2000);
+    // A wait for an earlier launch is none for the later one.
+    let event = one.record().unwrap();
+    let last = enqueue(&one, 13_000);
+    event.wait().unwrap();
+    enqueue(&one, 14_000);
+    drop(last.download().unwrap());
+    one.wait().unwrap();
+    // Another queue has work of its own.
+    let other = enqueue(&two, 3000);
+    enqueue(&one, 4000);
+    one.wait().unwrap();
+    // A launch that reads what it writes is behind it until the host waits, whether it has completed or not.
+    let event = two.record().unwrap();
+    while !event.is_done() {
+        std::thread::yield_now();
+    }
+    let mut again = gpu.zeros::<f32>(3000).unwrap();
+    let mut read = |n: usize| copy(other.slice(..n)?, again.slice_mut(..n)?).enqueue(&one);
+    read(AFTER).unwrap();
+    one.wait().unwrap();
+    two.wait().unwrap();
+    read(2600).unwrap();
+    one.wait().unwrap();
+    // The first launch of a graph may follow a wait; the others are behind it.
+    let (x, mut out) = (gpu.zeros::<f32>(20_000).unwrap(), gpu.zeros::<f32>(20_000).unwrap());
+    let graph = Graph::record(&one, |stream| {
+        [5000, 16_000, 17_000].into_iter().try_for_each(|n| copy(x.slice(..n)?, out.slice_mut(..n)?).enqueue(stream))
+    });
+    let graph = graph.unwrap();
+    assert!(graph.fallback().is_none());
+    graph.enqueue(&one).unwrap();
+    one.wait().unwrap();
+    graph.enqueue(&one).unwrap();
+    one.wait().unwrap();
+    drop(outs);
 }
 
 fn t0(arguments: &[&str], job: &str) -> Output {
@@ -158,6 +213,42 @@ fn launches_are_counted_by_kernel_shape_and_length() {
     assert!((overhead - 8.0 * row["value"].as_f64().expect("ns") * 1e-9).abs() < 1e-12);
     let more = (row["higher"]["value"].as_f64().expect("ns") * 1e-9 * 8.0) - overhead;
     assert!((seconds(&row["higher"]) - sum - more).abs() < 1e-12, "{row}");
+}
+
+/// Launches behind work for which the host has not waited have the overhead of a queue, also those of a graph.
+#[test]
+fn launches_without_a_wait_are_queued() {
+    let (output, document) = json("queued.json", &["--data", "dram"], "queued");
+    assert!(output.status.success(), "{output:?}");
+    let number = |value: &Value| value.as_u64().expect("a number");
+    let launches = document["launches"].as_array().expect("launches");
+    let mut queued = 0;
+    for row in launches {
+        let alone = number(&row["grid"][0]) < 10_000 && row["grid"][0] != AFTER;
+        let expected = if alone { 0 } else { number(&row["launches"]) };
+        assert_eq!(number(&row["queued"]), expected, "{row:#}");
+        queued += expected;
+    }
+    let all: u64 = launches.iter().map(|row| number(&row["launches"])).sum();
+    assert_eq!((all, queued), (16, 9));
+    let value = |name: &str, side: &str| {
+        let rows = document["sensitivity"].as_array().expect("rows");
+        let row = rows.iter().find(|row| row["parameter"] == name).expect("a row");
+        let of = if side.is_empty() { &row["value"] } else { &row[side]["value"] };
+        (of.as_f64().expect("ns") * 1e-9, row[side]["seconds"].as_f64())
+    };
+    let overhead = 7.0 * value("launch_overhead", "").0 + 9.0 * value("queued_overhead", "").0;
+    let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-12, "{a} {b}");
+    near(document["launch_overhead"].as_f64().expect("seconds"), overhead);
+    // Each overhead changes the sum by that of its launches.
+    let sum = document["seconds"].as_f64().expect("seconds");
+    for (name, count) in [("launch_overhead", 7.0), ("queued_overhead", 9.0)] {
+        let (higher, seconds) = value(name, "higher");
+        near(seconds.expect("seconds") - sum, count * (higher - value(name, "").0));
+    }
+    let text = profile(&["--kernels", "0", "--no-sensitivity"], "queued").stdout;
+    let text = String::from_utf8(text).unwrap();
+    assert!(text.contains("is the 6.30 us for each launch, or 2.26 us for 9 behind others\n"), "{text}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use t0::prelude::*;
 use t0::{Error, bf16};
 use t0_timing::Parameters;
 use t0_timing::gpu::Data;
-use t0_timing::record::Recording;
+use t0_timing::record::{Launches, Recording};
 
 const LAYERS: usize = 28;
 const HIDDEN: usize = 1024;
@@ -25,6 +25,8 @@ const HEADS: Heads = Heads { queries: 16, keys: 8, dim: DIM as u32 };
 /// Positions in the cache.
 const POSITIONS: usize = 64;
 const TOKENS: usize = 2;
+/// Launches of a layer.
+const LAUNCHES: usize = 8;
 const EPS: f32 = 1e-6;
 
 /// The weights and the cache of a layer.
@@ -62,14 +64,15 @@ fn decode() -> Result<(), Error> {
     let mut gated = gpu.zeros::<bf16>(MLP)?;
     let mut queries = gpu.zeros::<bf16>(QUERIES)?;
     let mut logits = gpu.zeros::<f32>(VOCAB)?;
+    let stream = gpu.stream()?;
     for _ in 0..TOKENS {
         for layer in &mut layers {
             let x = narrow.slice_mut(..HIDDEN)?.matrix(1, HIDDEN)?;
-            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).run(&gpu)?;
+            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.qkv.matrix(QUERIES + 2 * KEYS, HIDDEN)?);
             let y = split.matrix_mut(1, QUERIES + 2 * KEYS)?;
             let none = weight.slice(..0)?;
-            matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
             heads::split_heads::<bf16, 2, 1, true, false>(
                 split.matrix(1, QUERIES + 2 * KEYS)?,
                 weight.slice(..DIM)?,
@@ -84,7 +87,7 @@ fn decode() -> Result<(), Error> {
                 EPS,
                 none,
             )
-            .run(&gpu)?;
+            .enqueue(&stream)?;
             attention::attention::<bf16, 128, 4, 4, false>(
                 queries.matrix(1, QUERIES)?,
                 layer.keys.matrix(POSITIONS, KEYS)?,
@@ -96,22 +99,25 @@ fn decode() -> Result<(), Error> {
                 (DIM as f32).powf(-0.5),
                 0,
             )
-            .run(&gpu)?;
+            .enqueue(&stream)?;
             let (x, w) = (narrow.slice(..QUERIES)?, layer.out.matrix(HIDDEN, QUERIES)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, QUERIES as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, QUERIES as u32).enqueue(&stream)?;
             let x = narrow.slice_mut(..HIDDEN)?.matrix(1, HIDDEN)?;
-            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).run(&gpu)?;
+            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.gate_up.matrix(2 * MLP, HIDDEN)?);
             let y = gated.matrix_mut(1, MLP)?;
-            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
             let (x, w) = (gated.view(), layer.down.matrix(HIDDEN, MLP)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, MLP as u32).run(&gpu)?;
+            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, MLP as u32).enqueue(&stream)?;
         }
         let (x, w) = (narrow.slice(..2 * HIDDEN)?, table.matrix(VOCAB, HIDDEN)?);
         let y = logits.matrix_mut(1, VOCAB)?;
-        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, weight.slice(..0)?, y, HIDDEN as u32).run(&gpu)?;
+        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, weight.slice(..0)?, y, HIDDEN as u32)
+            .enqueue(&stream)?;
+        // The host needs the logits.
+        stream.wait()?;
     }
     Ok(())
 }
@@ -139,6 +145,14 @@ fn microseconds(recording: &Recording) -> BTreeMap<String, f64> {
     rows
 }
 
+/// The overhead of the launches of a token in microseconds. The host waits for the last one only.
+fn overhead(recording: &Recording) -> f64 {
+    let (p, launches) = (Parameters::GFX1100, (LAYERS * LAUNCHES + 1) as u64);
+    let sum = |of: fn(&Launches) -> u64| recording.launches.iter().map(of).sum::<u64>() / TOKENS as u64;
+    assert_eq!((sum(|one| one.count), sum(|one| one.queued)), (launches, launches - 1));
+    (p.launch_overhead + (launches as i64 - 1) * p.queued_overhead) as f64 * 1e-3
+}
+
 #[test]
 fn a_token_reads_its_weights_from_dram() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -148,7 +162,8 @@ fn a_token_reads_its_weights_from_dram() {
     assert!(output.status.success(), "{output:?}");
     let recording = Recording::read(folder.path()).expect("a recording");
     let rows = microseconds(&recording);
-    let text: String = rows.iter().map(|(row, us)| format!("{us:>9.1} us  {row}\n")).collect();
+    let mut text: String = rows.iter().map(|(row, us)| format!("{us:>9.1} us  {row}\n")).collect();
+    text += &format!("{:>9.1} us  between launches\n", overhead(&recording));
     let vocabulary: Vec<_> = recording.launches.iter().filter(|one| one.count == TOKENS as u64).collect();
     assert!(matches!(vocabulary[..], [one] if one.data == Data::Dram), "{text}");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decode_time.txt");

@@ -1,5 +1,6 @@
 //! The modelled times of a recording.
 
+use t0_timing::Parameters;
 use t0_timing::gpu::Geometry;
 use t0_timing::record::{Launches, Recording, Shape, Unmodelled};
 
@@ -23,6 +24,8 @@ pub(super) struct Launch {
     pub(super) kernel: String,
     pub(super) shape: Shape,
     pub(super) count: u64,
+    /// How many of them follow another one without a wait of the host.
+    pub(super) queued: u64,
     /// The fewest and the most wave-instructions of a launch, and those of the recorded one.
     pub(super) range: (u64, u64),
     pub(super) instructions: u64,
@@ -38,7 +41,7 @@ pub(super) struct Known {
 
 impl Launch {
     fn of(recorded: &Launches, arguments: &Arguments) -> Result<Launch, Failure> {
-        let Launches { object, shape, data, instructions, count, range, .. } = recorded;
+        let Launches { object, shape, data, instructions, count, queued, range, .. } = recorded;
         let trace = recorded.trace()?;
         let known = || -> Result<Known, Unmodelled> {
             let sample = trace.sample(object)?;
@@ -50,6 +53,7 @@ impl Launch {
             kernel: shape.kernel(object).map_or_else(String::new, whole_name),
             shape: *shape,
             count: *count,
+            queued: *queued,
             range: *range,
             instructions: *instructions,
             outcome: known(),
@@ -58,7 +62,19 @@ impl Launch {
 
     /// The time of all launches; nothing if the model does not know it.
     pub(super) fn seconds(&self) -> f64 {
-        self.outcome.as_ref().map_or(0.0, |known| self.count as f64 * known.modelled.time.seconds)
+        self.outcome.as_ref().map_or(0.0, |known| self.all(known.modelled.time.seconds, &Parameters::GFX1100))
+    }
+
+    /// The time of all launches, of which one without others takes `seconds`.
+    fn all(&self, seconds: f64, p: &Parameters) -> f64 {
+        let overhead = p.launch_overhead as f64 * 1e-9;
+        self.count as f64 * (seconds - overhead) + self.overhead(p)
+    }
+
+    /// The overhead of all launches in seconds.
+    pub(super) fn overhead(&self, p: &Parameters) -> f64 {
+        let each = (self.count - self.queued) as i64 * p.launch_overhead + self.queued as i64 * p.queued_overhead;
+        each as f64 * 1e-9
     }
 }
 
@@ -76,16 +92,18 @@ impl Profile {
 
 /// The sums over all launches, parameter by parameter.
 fn sum(launches: &[Launch]) -> Vec<Sensitivity> {
+    let variations = Parameters::GFX1100.variations();
     let mut sums: Vec<Sensitivity> = Vec::new();
     for launch in launches {
         let Ok(known) = &launch.outcome else { continue };
-        let times = |varied: Option<Varied>| {
-            varied.map(|Varied { value, seconds }| Varied { value, seconds: seconds.map(|s| s * launch.count as f64) })
+        let times = |varied: Option<Varied>, with: &Option<(i64, Parameters)>| {
+            let (Varied { value, seconds }, (_, p)) = varied.zip(with.as_ref())?;
+            Some(Varied { value, seconds: seconds.map(|seconds| launch.all(seconds, p)) })
         };
-        let rows = known.modelled.sensitivity.iter().map(|row| Sensitivity {
+        let rows = known.modelled.sensitivity.iter().zip(&variations).map(|(row, variation)| Sensitivity {
             parameter: row.parameter,
-            lower: times(row.lower),
-            higher: times(row.higher),
+            lower: times(row.lower, &variation.lower),
+            higher: times(row.higher, &variation.higher),
         });
         if sums.is_empty() {
             sums = rows.collect();

@@ -30,22 +30,42 @@ fn differs(launch: &Launch) -> bool {
     launch.range != (launch.instructions, launch.instructions)
 }
 
-/// The launches whose times are known, and the part of the time that is the overhead of launches.
-fn overhead(profile: &Profile) -> (u64, f64) {
-    let known = profile.launches.iter().filter(|launch| launch.outcome.is_ok());
-    let count: u64 = known.map(|launch| launch.count).sum();
-    (count, count as f64 * Parameters::GFX1100.launch_overhead as f64 * 1e-9)
+/// The overhead of the launches whose times are known.
+struct Overhead {
+    launches: u64,
+    /// Those that follow others without a wait of the host.
+    queued: u64,
+    seconds: f64,
+}
+
+impl Overhead {
+    fn of(profile: &Profile) -> Overhead {
+        let known = || profile.launches.iter().filter(|launch| launch.outcome.is_ok());
+        Overhead {
+            launches: known().map(|launch| launch.count).sum(),
+            queued: known().map(|launch| launch.queued).sum(),
+            seconds: known().map(|launch| launch.overhead(&Parameters::GFX1100)).sum(),
+        }
+    }
 }
 
 pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
-    let (count, overhead) = overhead(profile);
-    let part = if profile.seconds > 0.0 { 100.0 * overhead / profile.seconds } else { 0.0 };
+    let Overhead { launches, queued, seconds } = Overhead::of(profile);
+    let part = if profile.seconds > 0.0 { 100.0 * seconds / profile.seconds } else { 0.0 };
+    let [alone, behind] = [Parameters::GFX1100.launch_overhead, Parameters::GFX1100.queued_overhead];
+    let [alone, behind] = [alone, behind].map(|overhead| overhead as f64 * 1e-3);
+    let each = match launches - queued {
+        0 => format!("the {behind:.2} us for each launch behind others"),
+        _ if queued == 0 => format!("the {alone:.2} us for each launch"),
+        _ => {
+            format!("the {alone:.2} us for each launch, or {behind:.2} us for {} behind others", grouped(queued as i64))
+        }
+    };
     let _ = writeln!(
         out,
-        "{NAME}modelled time of `{program}`{NAME:#}: {} for {}, of which {part:.1} % is the {:.2} us for each launch",
+        "{NAME}modelled time of `{program}`{NAME:#}: {} for {}, of which {part:.1} % is {each}",
         time(profile.seconds),
-        plural_launches(count),
-        Parameters::GFX1100.launch_overhead as f64 * 1e-3,
+        plural_launches(launches),
     );
     let _ = writeln!(out, "  {LABEL}model{LABEL:#} gfx1100, parameters {}: modelled, not measured", hash());
     let roofs = Roof::ALL.map(|roof| format!("{:>7}", short(roof))).concat();
@@ -95,7 +115,7 @@ fn row(profile: &Profile, launch: &Launch, known: &Known, out: &mut String) {
         100.0 * launch.seconds() / profile.seconds,
         time(launch.seconds()),
         launch.count,
-        format!("{}{}", if differs(launch) { "~" } else { "" }, time(modelled.time.seconds)),
+        format!("{}{}", if differs(launch) { "~" } else { "" }, time(launch.seconds() / launch.count as f64)),
         report::limiter(modelled),
         waves_per_simd(modelled, &known.geometry),
         launch.kernel,
@@ -105,7 +125,6 @@ fn row(profile: &Profile, launch: &Launch, known: &Known, out: &mut String) {
 }
 
 pub(super) fn json(program: &str, exit: u8, profile: &Profile) -> Value {
-    let (_, overhead) = overhead(profile);
     let launch = |launch: &Launch| {
         let known = launch.outcome.as_ref();
         json!({
@@ -114,6 +133,7 @@ pub(super) fn json(program: &str, exit: u8, profile: &Profile) -> Value {
             "block": launch.shape.block,
             "lds_bytes": launch.shape.lds_bytes,
             "launches": launch.count,
+            "queued": launch.queued,
             "wave_instructions": {
                 "least": launch.range.0,
                 "most": launch.range.1,
@@ -130,7 +150,7 @@ pub(super) fn json(program: &str, exit: u8, profile: &Profile) -> Value {
         "modelled": true,
         "parameters": hash(),
         "seconds": profile.seconds,
-        "launch_overhead": overhead,
+        "launch_overhead": Overhead::of(profile).seconds,
         "launches": profile.launches.iter().map(launch).collect::<Value>(),
         "sensitivity": report::sensitivity_json(&profile.sensitivity),
     })

@@ -41,6 +41,8 @@ impl Plan {
             let at = kernargs.len().next_multiple_of(ALIGN);
             kernargs.resize(at, 0);
             kernargs.extend_from_slice(arguments.clone().finish(grid.blocks, None));
+            // The address of the arguments names the launch, also if it has none.
+            kernargs.resize(kernargs.len().max(at + 1), 0);
             let private_bytes = kernel.private_bytes;
             let packet = Packet::dispatch(
                 &Dispatch {

@@ -68,11 +68,16 @@ impl Packet {
     /// The dispatch with its kernarg address relative to `base`, and with a completion signal.
     pub(crate) fn completed(&self, base: u64, signal: u64) -> Packet {
         let mut packet = *self;
-        let mut offset = [0; 8];
-        offset.copy_from_slice(&self.rest[40 - 4..48 - 4]);
-        packet.set(40, &(base + u64::from_le_bytes(offset)).to_le_bytes());
+        packet.set(40, &(base + self.kernarg()).to_le_bytes());
         packet.set(56, &signal.to_le_bytes());
         packet
+    }
+
+    /// The kernarg address of a dispatch.
+    pub(crate) fn kernarg(&self) -> u64 {
+        let mut address = [0; 8];
+        address.copy_from_slice(&self.rest[40 - 4..48 - 4]);
+        u64::from_le_bytes(address)
     }
 
     /// The packet without barrier bit: it may run together with the packet before it, and with those that this one may

@@ -139,13 +139,15 @@ impl Submitter {
             let why = format!("its arguments take {bytes} bytes, but the maximum is {MOST_KERNARG_BYTES}");
             return Err(Error::Unlaunchable { kernel: work.kernel.name(), why });
         }
-        let after = self.others_before(work.uses, turns)?;
+        let (after, behind) = self.others_before(work.uses, turns)?;
         let private_bytes = work.kernel.private_bytes;
         // This packet, those that order it after other queues, and one for a waiter.
         let packets = 2 + (after.len() as u64).div_ceil(5);
         let (mut state, at) = self.reserve(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
         let stamp = self.stamp(work.uses)?;
         state.kernargs.window().write(at, work.kernargs);
+        let kernarg = state.kernargs.address() + at;
+        let behind = behind || state.is_behind();
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
         let evented = wait || state.next - state.evented.min(state.next) >= EVENT_EVERY;
@@ -157,7 +159,7 @@ impl Submitter {
                 private_bytes,
                 group_bytes: work.group_bytes,
                 descriptor: work.kernel.descriptor,
-                kernarg: state.kernargs.address() + at,
+                kernarg,
             },
             signal.address(),
         );
@@ -169,6 +171,9 @@ impl Submitter {
         self.note(&uses, number, turns);
         let task = Task::Launch { kernel: work.kernel, log: work.log.map(Box::new), uses, stamp };
         let ticket = wait.then(|| Ticket { number, signal: signal.clone() });
+        if behind {
+            self.client.sys.queued(kernarg);
+        }
         state.publish(&packet, signal, task, Vec::new());
         Ok(ticket)
     }
@@ -283,27 +288,30 @@ impl Submitter {
         }
     }
 
-    /// The signal of a packet that is still pending.
-    fn pending_signal(&self, number: u64) -> Option<Arc<Signal>> {
+    /// The signal of a packet if it is still pending, and whether the host has waited for it.
+    fn progress_of(&self, number: u64) -> (Option<Arc<Signal>>, bool) {
         let mut state = self.lock();
         state.retire(&self.signals);
-        let index = number.checked_sub(state.done)?;
-        state.pending.get(usize::try_from(index).ok()?).map(|pending| pending.signal.clone())
+        let index = number.checked_sub(state.done).and_then(|index| usize::try_from(index).ok());
+        let pending = index.and_then(|index| state.pending.get(index));
+        (pending.map(|pending| pending.signal.clone()), number < state.waited)
     }
 
-    /// Other queues' packets that must complete before work with these uses may start. An error if the uses
-    /// conflict with an open recording.
-    fn others_before(&self, uses: &[Use], _turns: &Turns<'_>) -> Result<Vec<Other>, Error> {
-        let mut after = Vec::new();
+    /// Other queues' packets that must complete before work with these uses may start, and whether the host has not
+    /// waited for one of those that it follows. An error if the uses conflict with an open recording.
+    fn others_before(&self, uses: &[Use], _turns: &Turns<'_>) -> Result<(Vec<Other>, bool), Error> {
+        let (mut after, mut behind) = (Vec::new(), false);
         for used in uses {
             let Some(allocation) = &used.allocation else { continue };
             allocation.check_recorded(used.writes)?;
             allocation.users(&self.me, used.writes, |submitter, number| {
-                let signal = submitter.pending_signal(number);
+                let (signal, waited) = submitter.progress_of(number);
                 after.extend(signal.map(|signal| Other { submitter: submitter.me.clone(), signal }));
+                // Not whether it has completed, which depends on the speed of the host.
+                behind |= !waited;
             });
         }
-        Ok(after)
+        Ok((after, behind))
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {

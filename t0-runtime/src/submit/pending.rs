@@ -34,6 +34,9 @@ pub(super) struct State {
     pub(super) next: u64,
     /// All entries below this have completed or failed.
     pub(super) done: u64,
+    /// The end of the last entry with launches, and that of the entries for which the host has waited.
+    pub(super) launched: u64,
+    pub(super) waited: u64,
     /// The entry whose submission next looks for completed ones.
     pub(super) look: u64,
     /// An entry at or above this minus one raises the event.
@@ -203,6 +206,8 @@ impl State {
             pending: VecDeque::new(),
             next: 0,
             done: 0,
+            launched: 0,
+            waited: 0,
             look: 0,
             evented: 0,
             failures: Failures::default(),
@@ -211,6 +216,11 @@ impl State {
             spare: Vec::new(),
             idle: Vec::new(),
         }
+    }
+
+    /// Whether the next launch is behind one for which the host has not waited.
+    pub(super) fn is_behind(&self) -> bool {
+        self.waited < self.launched
     }
 
     pub(super) fn queue(&mut self, kernel: &'static str) -> Result<&mut Queue, Error> {
@@ -311,6 +321,9 @@ impl State {
     pub(super) fn push(&mut self, signal: Arc<Signal>, task: Task, after: Vec<Other>) {
         let number = self.next;
         self.next += 1;
+        if !matches!(task, Task::Marker) {
+            self.launched = self.next;
+        }
         let mark = self.ring.mark();
         self.pending.push_back(Pending { number, signal, mark, task, after });
     }

@@ -67,7 +67,7 @@ impl Owned {
 impl Submitter {
     /// Enqueues all packets of a graph after everything submitted before. `turns` are those at its buffers.
     pub(crate) fn replay(&self, batch: &Batch<'_>, turns: &Turns<'_>) -> Result<Ran, Error> {
-        let after = self.others_before(&batch.owned.uses, turns)?;
+        let (after, behind) = self.others_before(&batch.owned.uses, turns)?;
         let count = batch.packets.len() as u64;
         // The last packet must complete last: a barrier if the last kernel may overlap others.
         let closed = batch.packets.last().is_some_and(Packet::is_ordered);
@@ -77,14 +77,19 @@ impl Submitter {
         let (mut state, at) = self.reserve(kernel, packets, batch.kernargs.len().max(1) as u64, scratch)?;
         let stamp = self.stamp(&batch.owned.uses)?;
         state.kernargs.window().write(at, batch.kernargs);
+        let base = state.kernargs.address() + at;
+        let behind = behind || state.is_behind();
         self.publish_barriers(&mut state, after)?;
         let number = state.next;
         let (before, last) = self.replay_signals(&mut state, if closed { count - 1 } else { count })?;
         state.evented = number + 1;
         self.note(&batch.owned.uses, number, turns);
-        let base = state.kernargs.address() + at;
         let task = Task::Replay { owned: batch.owned.clone(), before: before.clone(), stamp };
         state.push(last.clone(), task, Vec::new());
+        // Launches after the first one are behind it.
+        for packet in batch.packets.iter().skip(usize::from(!behind)) {
+            self.client.sys.queued(base + packet.kernarg());
+        }
         if let Some(queue) = &mut state.queue {
             let address = |signal: &Arc<Signal>| signal.address();
             let first = before.first.as_ref().map_or(0, address);

@@ -124,6 +124,7 @@ impl Submitter {
             let mut state = self.lock();
             state.retire(&self.signals);
             if state.done > number {
+                state.waited = state.waited.max(number + 1);
                 return Ok(state);
             }
             watch.progress(state.progress());

@@ -131,6 +131,10 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
     fn loaded(&self, _object: &Object, _address: u64, _bytes: u64) -> Result<(), String> {
         Ok(())
     }
+
+    /// Notes that the dispatch with kernel arguments at this address, which is submitted next, is behind work for which
+    /// the host has not waited. Of use to a watcher of launches only.
+    fn queued(&self, _kernarg: u64) {}
 }
 
 /// The host's window onto device memory. Out-of-range offsets are a bug of the caller and panic.

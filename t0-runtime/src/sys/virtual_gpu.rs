@@ -94,6 +94,12 @@ impl Sys for Virtual {
     fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
         self.watcher.as_ref().map_or(Ok(()), |watcher| watcher.loaded(object, address, bytes))
     }
+
+    fn queued(&self, kernarg: u64) {
+        if let Some(watcher) = &self.watcher {
+            watcher.queued(kernarg);
+        }
+    }
 }
 
 impl Window for Mapping {

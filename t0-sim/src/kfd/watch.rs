@@ -30,6 +30,13 @@ pub trait Watcher: Send + Sync + fmt::Debug {
         let _ = (object, address, bytes);
         Ok(())
     }
+
+    /// Notes that a client of the virtual machine submits a dispatch with kernel arguments at this address behind work
+    /// for which the host has not waited. The driver does not know what the host waits for, so the client calls this,
+    /// before it writes the packet.
+    fn queued(&self, kernarg: u64) {
+        let _ = kernarg;
+    }
 }
 
 /// Watches one dispatch. It is dropped without [`Watch::end`] if the dispatch faults.

@@ -22,7 +22,9 @@ pub(crate) struct Ended {
     /// Number of its shape.
     pub(crate) shape: u32,
     /// Where its data were at the start: a position in [`Data::ALL`].
-    pub(crate) data: u32,
+    pub(crate) data: u16,
+    /// 1 if it was behind work for which the host had not waited, and 0 otherwise.
+    pub(crate) queued: u16,
 }
 
 fn written(path: &Path) -> impl FnOnce(std::io::Error) -> Error + '_ {
@@ -94,6 +96,9 @@ pub struct Launches {
     pub instructions: u64,
     /// The number of launches.
     pub count: u64,
+    /// How many of them were submitted behind work for which the host had not waited: from a stream without a wait, or
+    /// from a graph.
+    pub queued: u64,
     /// The fewest and the most wave-instructions of these launches.
     pub range: (u64, u64),
     path: PathBuf,
@@ -143,6 +148,7 @@ impl Recording {
         match self.launches.iter_mut().find(equal) {
             Some(known) => {
                 known.count += more.count;
+                known.queued += more.queued;
                 known.range = (known.range.0.min(more.range.0), known.range.1.max(more.range.1));
             }
             None => self.launches.push(more),
@@ -182,7 +188,7 @@ fn read_machine(folder: &Path) -> Result<Vec<Launches>, Error> {
         let Trace { shape, instructions, number, .. } = trace;
         let none = |data| {
             let (object, path) = (object.clone(), path.clone());
-            Launches { object, shape, data, instructions, count: 0, range: (u64::MAX, 0), path }
+            Launches { object, shape, data, instructions, count: 0, queued: 0, range: (u64::MAX, 0), path }
         };
         all.push((number, Data::ALL.map(none)));
     }
@@ -199,6 +205,7 @@ fn read_machine(folder: &Path) -> Result<Vec<Launches>, Error> {
             return Err(damaged(&path, "it names a launch without a trace"));
         };
         near.count += 1;
+        near.queued += u64::from(launch.queued);
         near.range = (near.range.0.min(launch.instructions), near.range.1.max(launch.instructions));
     }
     Ok(all.into_iter().flat_map(|(_, launches)| launches).filter(|launches| launches.count > 0).collect())
@@ -225,8 +232,9 @@ mod tests {
             trace.shape.grid[1] += number;
             written.write_trace(file, &trace).expect("a trace");
         }
-        for (shape, instructions) in [(0, 100), (1, 50), (0, 130), (0, 170), (0, 210), (1, 50)] {
-            written.write_launches(&[Ended { instructions, shape, data: 0 }]).expect("a launch");
+        let launches = [(0, 100, 0), (1, 50, 1), (0, 130, 1), (0, 170, 1), (0, 210, 1), (1, 50, 0)];
+        for (shape, instructions, queued) in launches {
+            written.write_launches(&[Ended { instructions, shape, data: 0, queued }]).expect("a launch");
         }
         written.path
     }
@@ -238,8 +246,8 @@ mod tests {
         // A second machine with the same launches.
         recording(folder.path());
         let read = Recording::read(folder.path()).expect("a recording").launches;
-        let counts: Vec<_> = read.iter().map(|one| (one.instructions, one.count, one.range)).collect();
-        assert_eq!(counts, [(100, 4, (100, 130)), (50, 4, (50, 50)), (200, 4, (170, 210))]);
+        let counts: Vec<_> = read.iter().map(|one| (one.instructions, one.count, one.queued, one.range)).collect();
+        assert_eq!(counts, [(100, 4, 2, (100, 130)), (50, 4, 2, (50, 50)), (200, 4, 4, (170, 210))]);
         assert_eq!(read[2].trace().expect("a trace"), trace(0, 200));
     }
 

@@ -64,7 +64,7 @@
 //! |---|---|
 //! | `object-N.co` | a code object that was loaded |
 //! | `trace-N` | the [`Trace`] of a launch |
-//! | `launches` | 16 bytes for each launch that has ended: its shape, its number of instructions, and where its data were |
+//! | `launches` | 16 bytes for each launch that has ended: its shape, its number of instructions, where its data were, and whether it was queued |
 //!
 //! Numbers have the byte order of the machine. A launch is in the recording when its completion signal changes, however
 //! the program ends.

@@ -1,6 +1,6 @@
 //! The watcher that counts launches and records some of them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -37,6 +37,8 @@ struct State {
     kinds: Vec<Kind>,
     traces: usize,
     uses: Uses,
+    /// The kernel arguments of dispatches behind work for which the host has not waited.
+    queued: HashSet<u64>,
 }
 
 /// A code object.
@@ -135,12 +137,8 @@ impl Recorder {
     }
 
     /// Notes the end of a launch. `trace` is what was recorded of it.
-    fn ended(
-        &self,
-        (shape, data): (u32, Data),
-        instructions: u64,
-        trace: Option<(Trace, Loaded)>,
-    ) -> Result<Option<Modelled>, String> {
+    fn ended(&self, ended: Ended, trace: Option<(Trace, Loaded)>) -> Result<Option<Modelled>, String> {
+        let Ended { instructions, shape, data, .. } = ended;
         // Modelling takes long, so other queues do not wait for it.
         let modelled = match &trace {
             Some((trace, loaded)) if self.models_time => Some(times(trace, loaded).map_err(|why| {
@@ -152,7 +150,6 @@ impl Recorder {
         let mut state = self.lock();
         let State { kinds, traces, .. } = &mut *state;
         let Some(kind) = kinds.get_mut(shape as usize) else { return Ok(None) };
-        let ended = Ended { instructions, shape, data: data as u32 };
         kind.last = instructions;
         // Another queue may have launched and recorded the same.
         let trace = trace.filter(|_| kind.wants(instructions)).map(|(trace, _)| (*traces, trace));
@@ -209,6 +206,7 @@ impl Watcher for Recorder {
     fn begin(&self, launch: &Watched<'_>) -> Option<Box<dyn Watch + '_>> {
         let dispatch = launch.dispatch;
         let mut state = self.lock();
+        let queued = state.queued.remove(&dispatch.kernarg);
         let loaded = state.loaded_at(dispatch.code)?.clone();
         let shape = Shape {
             entry: dispatch.code - loaded.base,
@@ -235,11 +233,15 @@ impl Watcher for Recorder {
                 loaded: loaded.clone(),
             }
         });
-        Some(Box::new(Launch { recorder: self, shape, number, data, recorded }))
+        Some(Box::new(Launch { recorder: self, shape, number, data, queued, recorded }))
     }
 
     fn models_time(&self) -> bool {
         self.models_time
+    }
+
+    fn queued(&self, kernarg: u64) {
+        self.lock().queued.insert(kernarg);
     }
 
     fn loaded(&self, object: &Object, address: u64, bytes: u64) -> Result<(), String> {
@@ -255,6 +257,8 @@ struct Launch<'a> {
     number: u32,
     /// Where its data are at the start.
     data: Data,
+    /// Whether it is behind work for which the host has not waited.
+    queued: bool,
     /// What is recorded, if anything is.
     recorded: Option<Recorded>,
 }
@@ -281,7 +285,7 @@ impl Watch for Launch<'_> {
     }
 
     fn end(self: Box<Self>, stats: &Stats) -> Result<Option<Modelled>, String> {
-        let Launch { recorder, shape, number, data, recorded } = *self;
+        let Launch { recorder, shape, number, data, queued, recorded } = *self;
         let instructions = stats.instructions;
         let trace = recorded.map(|Recorded { loaded, traces, .. }| {
             let (waves, bytes) = match traces.into_waves() {
@@ -290,7 +294,8 @@ impl Watch for Launch<'_> {
             };
             (Trace { shape, number, instructions, bytes, waves }, loaded)
         });
-        recorder.ended((number, data), instructions, trace)
+        let ended = Ended { instructions, shape: number, data: data as u16, queued: queued.into() };
+        recorder.ended(ended, trace)
     }
 }
 
@@ -324,6 +329,11 @@ mod tests {
     use t0_isa::object::{Kernel, Machine, ObjectBuilder};
 
     use super::*;
+
+    /// The end of a launch of nine instructions.
+    fn of(shape: u32) -> Ended {
+        Ended { instructions: 9, shape, data: Data::L2 as u16, queued: 0 }
+    }
 
     #[test]
     fn launches_of_another_length_are_recorded_four_times() {
@@ -365,15 +375,15 @@ mod tests {
         let (sender, ended) = std::sync::mpsc::channel();
         std::thread::scope(|scope| {
             let (recorder, trace, sender) = (&recorder, &trace, &sender);
-            scope.spawn(move || sender.send(recorder.ended((slow, Data::L2), 9, trace(32, slow))));
+            scope.spawn(move || sender.send(recorder.ended(of(slow), trace(32, slow))));
             // The file has its number when it is being written.
             while recorder.lock().traces == 0 {
                 std::thread::yield_now();
             }
             scope.spawn(move || {
-                let _ = sender.send(recorder.ended((quick, Data::L2), 9, trace(64, quick)));
-                let _ = sender.send(recorder.ended((quick, Data::L2), 9, None));
-                let _ = sender.send(recorder.ended((slow, Data::L2), 9, None));
+                let _ = sender.send(recorder.ended(of(quick), trace(64, quick)));
+                let _ = sender.send(recorder.ended(of(quick), None));
+                let _ = sender.send(recorder.ended(of(slow), None));
             });
             let in_time = (0..3).map(|_| ended.recv_timeout(Duration::from_secs(20)).is_ok()).collect::<Vec<_>>();
             let before = logged();
@@ -402,11 +412,11 @@ mod tests {
         };
         let machine = std::fs::read_dir(folder.path()).expect("it is there").next().expect("one").expect("it").path();
         std::fs::create_dir(machine.join("part-0")).expect("a directory instead of the file");
-        let error = recorder.ended((number, Data::L2), 9, trace()).expect_err("it cannot be written");
+        let error = recorder.ended(of(number), trace()).expect_err("it cannot be written");
         assert!(error.contains("trace-0 cannot be written: "), "{error}");
-        assert_eq!(recorder.ended((number, Data::L2), 9, None), Ok(None));
+        assert_eq!(recorder.ended(of(number), None), Ok(None));
         assert!(recorder.lock().number(shape).1, "the next launch is recorded");
-        assert_eq!(recorder.ended((number, Data::L2), 9, trace()), Ok(None));
+        assert_eq!(recorder.ended(of(number), trace()), Ok(None));
         let read = crate::record::Recording::read(folder.path()).expect("a recording").launches;
         assert_eq!(read.iter().map(|launches| launches.count).collect::<Vec<_>>(), [2]);
     }
