@@ -46,11 +46,6 @@ pub(crate) enum Failure {
          pass arguments with which its loops are shorter, or raise the limit with --budget; a workgroup that waits for a later one never ends"
     )]
     TraceBudget { kernel: String, budget: u64 },
-    #[error("{error}: its trace is not supported")]
-    TraceCode {
-        #[from]
-        error: t0_timing::NoInstruction,
-    },
     #[error("`{kernel}` has no modelled time: {error}")]
     Timing { kernel: String, error: t0_timing::record::Unmodelled },
     #[error("`{program}` cannot be started: {error}")]

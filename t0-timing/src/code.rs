@@ -1,7 +1,7 @@
 //! The instructions of a code object that waves have executed.
 
 use crate::executed::Program;
-use crate::parameters::Parameters;
+use crate::parameters::{NoParameters, Parameters};
 use crate::shape::Shape;
 use crate::unit::Step;
 use std::fmt;
@@ -22,8 +22,10 @@ pub struct Place {
 
 /// The instructions of a code object that some waves have executed. Their numbers are those of the steps
 /// ([`Step::shape`]).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Code {
+    parameters: Parameters,
+    generation: Generation,
     program: Program,
     places: Vec<Place>,
 }
@@ -44,6 +46,23 @@ impl fmt::Display for NoInstruction {
 impl std::error::Error for NoInstruction {}
 
 impl Code {
+    /// No instructions yet, with the parameters of the chip that the code object is for.
+    ///
+    /// # Errors
+    ///
+    /// The model does not know the chip.
+    pub fn new(object: &Object) -> Result<Code, NoParameters> {
+        let parameters = Parameters::of_object(object)?;
+        let target = Target::by_elf_flags(object.machine().0);
+        let generation = target.map_or(Generation::LATEST, |target| target.generation);
+        Ok(Code { parameters, generation, program: Program::default(), places: Vec::new() })
+    }
+
+    /// The parameters of the chip that the code object is for.
+    pub fn parameters(&self) -> &Parameters {
+        &self.parameters
+    }
+
     /// The steps of a wave that executed these: the address of an instruction, and the lines of its memory access or
     /// the clocks of its access to LDS. `base` is where the object's address 0 was loaded.
     ///
@@ -55,16 +74,14 @@ impl Code {
         (object, base): (&Object, u64),
         executed: impl IntoIterator<Item = (u64, u16)>,
     ) -> Result<Vec<Step>, NoInstruction> {
-        let Code { program, places } = self;
-        let generation =
-            Target::by_elf_flags(object.machine().0).map_or(Generation::LATEST, |target| target.generation);
+        let Code { parameters, generation, program, places } = self;
         let fetch = |address: u64| {
             let address = address.wrapping_sub(base);
-            let (inst, length) = decode(object, address, generation)?;
+            let (inst, length) = decode(object, address, *generation)?;
             places.push(Place { address, length, inst });
             Some((inst, length))
         };
-        let steps = program.steps(&Parameters::GFX1100, executed, fetch);
+        let steps = program.steps(parameters, executed, fetch);
         steps.map_err(|address| NoInstruction { address: address.wrapping_sub(base) })
     }
 
@@ -73,7 +90,7 @@ impl Code {
         &self.places
     }
 
-    /// What the model with its usual parameters knows about each instruction.
+    /// What the model with [`Code::parameters`] knows about each instruction.
     pub fn shapes(&self) -> &[Shape] {
         &self.program.shapes
     }

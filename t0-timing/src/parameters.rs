@@ -1,8 +1,10 @@
 //! Every parameter of the model, with its range and its source.
 
+use std::borrow::Cow;
 use std::fmt;
 use t0_isa::isa::Pipe;
 use t0_isa::machine::{Limits, Machine};
+use t0_isa::object::Object;
 use t0_isa::target::{GFX1100, Target};
 
 /// Where the value of a parameter comes from.
@@ -215,7 +217,19 @@ impl Parameters {
         match target.kfd_version {
             0 => Ok(Parameters::GFX1100),
             version if version == GFX1100.kfd_version => Ok(Parameters::GFX1100),
-            _ => Err(NoParameters { target: target.name }),
+            _ => Err(NoParameters { target: Cow::Borrowed(target.name) }),
+        }
+    }
+
+    /// The parameters of the target of a code object.
+    ///
+    /// # Errors
+    /// [`NoParameters`] for chips that no recording or publication describes.
+    pub fn of_object(object: &Object) -> Result<Parameters, NoParameters> {
+        let machine = object.machine();
+        match Target::by_elf_flags(machine.0) {
+            Some(target) => Parameters::of(target),
+            None => Err(NoParameters { target: machine.to_string().into() }),
         }
     }
 
@@ -239,10 +253,10 @@ impl Parameters {
 }
 
 /// The model has no parameters for a target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoParameters {
     /// The name of the target.
-    pub target: &'static str,
+    pub target: Cow<'static, str>,
 }
 
 impl fmt::Display for NoParameters {
@@ -263,6 +277,7 @@ pub fn fingerprint(parameters: &[Parameter]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use t0_isa::object::{Kernel, Machine, Object, ObjectBuilder};
     use t0_isa::target::{BASELINE, GFX11_GENERIC, GFX1100, GFX1151};
 
     use super::{Parameters, fingerprint};
@@ -292,6 +307,19 @@ mod tests {
             Err("the cycle model knows gfx1100, not gfx1151: compile the kernel for gfx1100 to model its time there"
                 .into())
         );
+    }
+
+    #[test]
+    fn an_object_has_the_parameters_of_its_target() {
+        let of = |flags| {
+            let kernel = Kernel::new("k", vec![0xbfb0_0000]);
+            let object = ObjectBuilder::new(Machine(flags)).kernel(kernel).build().expect("an object");
+            Parameters::of_object(&Object::parse(&object).expect("it was built")).map_err(|error| error.target)
+        };
+        assert_eq!(of(GFX1100.elf_flags), Ok(Parameters::GFX1100));
+        assert_eq!(of(GFX1151.elf_flags), Err("gfx1151".into()));
+        // gfx1030 is not a target of T0.
+        assert_eq!(of(0x36), Err("gfx1030".into()));
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub(super) struct Launch {
     pub(super) kernel: String,
     pub(super) shape: Shape,
     pub(super) count: u64,
-    /// How many of them follow another one without a wait of the host.
+    /// How many of them are behind work for which the host has not waited.
     pub(super) queued: u64,
     /// The fewest and the most wave-instructions of a launch, and those of the recorded one.
     pub(super) range: (u64, u64),
@@ -62,7 +62,8 @@ impl Launch {
 
     /// The time of all launches; nothing if the model does not know it.
     pub(super) fn seconds(&self) -> f64 {
-        self.outcome.as_ref().map_or(0.0, |known| self.all(known.modelled.time.seconds, &Parameters::GFX1100))
+        let all = |known: &Known| self.all(known.modelled.time.seconds, &known.modelled.parameters);
+        self.outcome.as_ref().map_or(0.0, all)
     }
 
     /// The time of all launches, of which one without others takes `seconds`.
@@ -71,7 +72,7 @@ impl Launch {
         self.count as f64 * (seconds - overhead) + self.overhead(p)
     }
 
-    /// The overhead of all launches in seconds.
+    /// The overhead of all launches with these parameters, in seconds.
     pub(super) fn overhead(&self, p: &Parameters) -> f64 {
         let each = (self.count - self.queued) as i64 * p.launch_overhead + self.queued as i64 * p.queued_overhead;
         each as f64 * 1e-9
@@ -92,7 +93,6 @@ impl Profile {
 
 /// The sums over all launches, parameter by parameter.
 fn sum(launches: &[Launch]) -> Vec<Sensitivity> {
-    let variations = Parameters::GFX1100.variations();
     let mut sums: Vec<Sensitivity> = Vec::new();
     for launch in launches {
         let Ok(known) = &launch.outcome else { continue };
@@ -100,6 +100,7 @@ fn sum(launches: &[Launch]) -> Vec<Sensitivity> {
             let (Varied { value, seconds }, (_, p)) = varied.zip(with.as_ref())?;
             Some(Varied { value, seconds: seconds.map(|seconds| launch.all(seconds, p)) })
         };
+        let variations = known.modelled.parameters.variations();
         let rows = known.modelled.sensitivity.iter().zip(&variations).map(|(row, variation)| Sensitivity {
             parameter: row.parameter,
             lower: times(row.lower, &variation.lower),

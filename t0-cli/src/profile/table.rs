@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use t0_timing::Parameters;
 use t0_timing::gpu::Roof;
 
 use super::launches::{Known, Launch, Profile};
@@ -33,39 +32,50 @@ fn differs(launch: &Launch) -> bool {
 /// The overhead of the launches whose times are known.
 struct Overhead {
     launches: u64,
-    /// Those that follow others without a wait of the host.
+    /// Those behind work for which the host has not waited.
     queued: u64,
     seconds: f64,
+    /// Nanoseconds of a launch, and of one behind others. Nothing without launches.
+    each: Option<[i64; 2]>,
 }
 
 impl Overhead {
     fn of(profile: &Profile) -> Overhead {
-        let known = || profile.launches.iter().filter(|launch| launch.outcome.is_ok());
+        let known = || profile.launches.iter().filter_map(|launch| Some((launch, launch.outcome.as_ref().ok()?)));
+        let of = |(launch, known): (&Launch, &Known)| launch.overhead(&known.modelled.parameters);
+        // All launches have the same parameters with the same values.
+        let parameters = known().next().map(|(_, known)| &known.modelled.parameters);
         Overhead {
-            launches: known().map(|launch| launch.count).sum(),
-            queued: known().map(|launch| launch.queued).sum(),
-            seconds: known().map(|launch| launch.overhead(&Parameters::GFX1100)).sum(),
+            launches: known().map(|(launch, _)| launch.count).sum(),
+            queued: known().map(|(launch, _)| launch.queued).sum(),
+            seconds: known().map(of).sum(),
+            each: parameters.map(|p| [p.launch_overhead, p.queued_overhead]),
         }
+    }
+
+    /// Which part of all `seconds` it is.
+    fn part(&self, seconds: f64) -> String {
+        let Some(each) = self.each else { return String::new() };
+        let [alone, behind] = each.map(|ns| format!("{:.2} us", ns as f64 * 1e-3));
+        let each = match (self.launches - self.queued, self.queued) {
+            (0, _) => format!("the {behind} for each launch behind others"),
+            (_, 0) => format!("the {alone} for each launch"),
+            (_, queued) => {
+                format!("the {alone} for each launch, or {behind} for {} behind others", grouped(queued as i64))
+            }
+        };
+        format!(", of which {:.1} % is {each}", 100.0 * self.seconds / seconds)
     }
 }
 
 pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
-    let Overhead { launches, queued, seconds } = Overhead::of(profile);
-    let part = if profile.seconds > 0.0 { 100.0 * seconds / profile.seconds } else { 0.0 };
-    let [alone, behind] = [Parameters::GFX1100.launch_overhead, Parameters::GFX1100.queued_overhead];
-    let [alone, behind] = [alone, behind].map(|overhead| overhead as f64 * 1e-3);
-    let each = match launches - queued {
-        0 => format!("the {behind:.2} us for each launch behind others"),
-        _ if queued == 0 => format!("the {alone:.2} us for each launch"),
-        _ => {
-            format!("the {alone:.2} us for each launch, or {behind:.2} us for {} behind others", grouped(queued as i64))
-        }
-    };
+    let overhead = Overhead::of(profile);
     let _ = writeln!(
         out,
-        "{NAME}modelled time of `{program}`{NAME:#}: {} for {}, of which {part:.1} % is {each}",
+        "{NAME}modelled time of `{program}`{NAME:#}: {} for {}{}",
         time(profile.seconds),
-        plural_launches(launches),
+        plural_launches(overhead.launches),
+        overhead.part(profile.seconds),
     );
     let _ = writeln!(out, "  {LABEL}model{LABEL:#} gfx1100, parameters {}: modelled, not measured", hash());
     let roofs = Roof::ALL.map(|roof| format!("{:>7}", short(roof))).concat();

@@ -55,7 +55,7 @@ impl Timing {
             }
         };
         let sample = sample.map_err(timing)?;
-        let data = arguments.data.place(opened.buffer_bytes());
+        let data = arguments.data.place(sample.parameters(), opened.buffer_bytes());
         let modelled = model(&sample, data, !arguments.no_sensitivity).map_err(|error| timing(error.into()))?;
         let lines = LineClocks::of(opened.object()?, &sample.code, &modelled.clocks, &[]);
         Ok(Timing { kernel, geometry: sample.geometry, modelled, lines })

@@ -29,8 +29,8 @@ pub(crate) enum Data {
 
 impl Data {
     /// Where data of this size are.
-    pub(crate) fn place(self, bytes: u64) -> gpu::Data {
-        self.place_or(gpu::Data::fitting(&Parameters::GFX1100, bytes))
+    pub(crate) fn place(self, p: &Parameters, bytes: u64) -> gpu::Data {
+        self.place_or(gpu::Data::fitting(p, bytes))
     }
 
     /// Where data are that are at `known` unless the user states another place.

@@ -10,6 +10,8 @@ use t0_timing::{Parameter, Parameters};
 
 /// What the model says about a launch.
 pub(crate) struct Modelled {
+    /// Of the chip that the kernel was compiled for.
+    pub(crate) parameters: Parameters,
     pub(crate) time: GpuTime,
     pub(crate) clocks: WaveClocks,
     /// Where the data are at the start.
@@ -45,11 +47,11 @@ impl Sensitivity {
 
 /// The modelled time of the launch, and with `sensitivity` also the times with other values of uncertain parameters.
 pub(crate) fn model(sample: &Sample, data: Data, sensitivity: bool) -> Result<Modelled, GpuError> {
-    let p = Parameters::GFX1100;
-    let (time, clocks) = sample.launch(data).profile(&p, &sample.workgroups)?;
-    let sensitivity = if sensitivity { vary(sample, data, &p)? } else { Vec::new() };
+    let p = sample.parameters();
+    let (time, clocks) = sample.launch(data).profile(p, &sample.workgroups)?;
+    let sensitivity = if sensitivity { vary(sample, data, p)? } else { Vec::new() };
     let confidence = Confidence::of(&sample.code, &time, &clocks);
-    Ok(Modelled { time, clocks, data, confidence, sensitivity })
+    Ok(Modelled { parameters: p.clone(), time, clocks, data, confidence, sensitivity })
 }
 
 /// The times with all variations, on all threads.

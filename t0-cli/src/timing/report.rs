@@ -55,8 +55,7 @@ pub(crate) fn waves_per_simd(modelled: &Modelled, geometry: &Geometry) -> f64 {
 
 /// Appends the time, what limits it, and the roofs.
 pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, out: &mut String) {
-    let p = Parameters::GFX1100;
-    let time = &modelled.time;
+    let (p, time) = (&modelled.parameters, &modelled.time);
     let _ = writeln!(
         out,
         "{NAME}modelled time of `{kernel}`{NAME:#}: {:.2} us, {} clocks at {} MHz and {:.2} us for the launch",

@@ -7,7 +7,7 @@ use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
 use t0_sim::exec::{FaultKind, Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
-use t0_timing::{Code, ComputeUnit, Kind, Parameters, Step as Timed, Touch, record};
+use t0_timing::{Code, ComputeUnit, Kind, Step as Timed, Touch, record};
 
 use super::Arguments;
 use super::class::Class;
@@ -140,7 +140,8 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     };
     let recorded = stats.trace;
     let groups = recorded.iter().map(|wave| wave.workgroup).collect::<BTreeSet<_>>().len();
-    let (code, steps) = record::steps((opened.object()?, opened.base()?), &recorded)?;
+    let (code, steps) = record::steps((opened.object()?, opened.base()?), &recorded)
+        .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
     let listing = Listing::of(opened, &code)?;
     let (times, stalls) = times(&code, &recorded, &steps, arguments.memory);
     let waves = recorded.iter().zip(steps.iter().zip(&times)).zip(stalls).enumerate();
@@ -187,7 +188,7 @@ fn times(
         waves.push(t0_timing::Wave { simd: n % SIMDS, workgroup, start: 0, steps: steps.iter().map(step).collect() });
     }
     let mut stalls = Collector::new(waves.len());
-    let times = ComputeUnit::observe(&Parameters::GFX1100, code.shapes(), &waves, &mut stalls);
+    let times = ComputeUnit::observe(code.parameters(), code.shapes(), &waves, &mut stalls);
     (times, stalls.waves)
 }
 

@@ -119,6 +119,12 @@ fn errors_name_the_mistake() {
                  --budget; a workgroup that waits for a later one never ends\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
     assert!(!folder.join("trace.json").exists());
+    let other = ["inspect", "softmax.rs", "--kernel", "softmax", "--target", "gfx1102", "-o", "other.co"];
+    assert!(t0(&folder, &other).status.success());
+    let output = t0(&folder, &["trace", "other.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]"]);
+    let error = "error: `softmax` has no modelled time: the cycle model knows gfx1100, not gfx1102: compile the kernel \
+                 for gfx1100 to model its time there\n";
+    assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
     let output = t0(&folder, &["trace", "softmax.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]", "--waves", "99"]);
     let remark = "one compute unit holds 32 waves of `softmax`: only these are traced\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), remark);

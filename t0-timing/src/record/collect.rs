@@ -7,11 +7,10 @@ use t0_isa::isa::{Inst, Mem, MemKind};
 use t0_isa::object::Object;
 use t0_sim::exec::{Traces, WaveTrace};
 
-use super::P;
 use super::lines::Regions;
 use super::trace::{Lost, Step, Wave};
 use crate::gpu::Geometry;
-use crate::{Code, Kind};
+use crate::{Code, Kind, Parameters};
 
 /// The number of consecutive loads of one line from which on a wave counts as waiting for another workgroup.
 const POLLS: u32 = 1000;
@@ -22,7 +21,7 @@ pub(crate) struct Collected {
     /// Where the object's address 0 is.
     base: u64,
     /// Nothing if the model cannot know the launch.
-    geometry: Option<Geometry>,
+    known: Option<(Geometry, Parameters)>,
     simulated: Vec<u64>,
     regions: Regions,
     /// Bytes of traces that are kept at most.
@@ -30,9 +29,9 @@ pub(crate) struct Collected {
     state: Mutex<State>,
 }
 
-#[derive(Default)]
 struct State {
-    code: Code,
+    /// Nothing if the model does not know the chip that the object is for.
+    code: Option<Code>,
     waves: BTreeMap<u64, Vec<Wave>>,
     bytes: u64,
     lost: Option<Lost>,
@@ -41,17 +40,19 @@ struct State {
 impl Collected {
     /// `base` is where the object's address 0 was loaded.
     pub(crate) fn new(
-        object: &Object,
-        base: u64,
+        (object, base): (&Object, u64),
         geometry: Option<Geometry>,
         regions: Regions,
         limit: u64,
     ) -> Collected {
-        let simulated = geometry.map_or(Vec::new(), |geometry| match geometry.occupancy(&P).workgroups {
+        let code = Code::new(object).ok();
+        let known = geometry.zip(code.as_ref().map(|code| code.parameters().clone()));
+        let simulated = known.as_ref().map_or(Vec::new(), |(geometry, p)| match geometry.occupancy(p).workgroups {
             0 => Vec::new(),
-            _ => geometry.simulated(&P),
+            _ => geometry.simulated(p),
         });
-        Collected { object: object.clone(), base, geometry, simulated, regions, limit, state: Mutex::default() }
+        let state = Mutex::new(State { code, waves: BTreeMap::new(), bytes: 0, lost: None });
+        Collected { object: object.clone(), base, known, simulated, regions, limit, state }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -60,7 +61,7 @@ impl Collected {
 
     /// Whether the clocks of the workgroup are simulated. Of others, the model needs the accesses to memory only.
     fn is_simulated(&self, workgroup: u64) -> bool {
-        self.geometry.is_none_or(|geometry| self.simulated.contains(&geometry.unit(&P, workgroup)))
+        self.known.as_ref().is_none_or(|(geometry, p)| self.simulated.contains(&geometry.unit(p, workgroup)))
     }
 
     /// The waves by workgroup and wave, with renumbered lines, and the bytes of the allocations that they touch.
@@ -115,8 +116,9 @@ impl State {
         let mut all: Vec<Step> = trace.executed.iter().map(step).collect();
         let executed = all.iter().map(|step| (step.address.into(), step.lines));
         // The reader of the trace reports an error.
-        let Ok(steps) = self.code.steps((object, 0), executed) else { return (all, 0) };
-        let (shapes, places) = (self.code.shapes(), self.code.places());
+        let Some(code) = &mut self.code else { return (all, 0) };
+        let Ok(steps) = code.steps((object, 0), executed) else { return (all, 0) };
+        let (shapes, places) = (code.shapes(), code.places());
         let accesses = |step: &crate::Step| shapes.get(step.shape as usize).is_some_and(|s| s.kind == Kind::Vmem);
         let (mut at, mut most, mut polls, mut last) = (0, 0, 0, None);
         for step in steps.iter().filter(|step| accesses(step)) {
@@ -181,7 +183,7 @@ mod tests {
         let (object, entry) = object();
         let shape = shape(entry);
         let geometry = shape.geometry(&object).expect("waves of 32 lanes");
-        (Collected::new(&object, BASE, Some(geometry), Regions::default(), limit), object, shape)
+        (Collected::new((&object, BASE), Some(geometry), Regions::default(), limit), object, shape)
     }
 
     fn wave(entry: u64, touched: &[u64]) -> Vec<WaveTrace> {
@@ -195,7 +197,7 @@ mod tests {
     fn of_workgroups_that_are_not_simulated_only_accesses_are_kept() {
         let (collected, object, shape) = collected(1 << 20);
         let geometry = shape.geometry(&object).expect("waves of 32 lanes");
-        let needed = geometry.sample(&P).end;
+        let needed = geometry.sample(&Parameters::GFX1100).end;
         assert_eq!(needed, 500);
         // In any order.
         (0..needed).rev().for_each(|number| collected.workgroup(number, wave(shape.entry, &[number])));

@@ -10,9 +10,9 @@ use t0_sim::gpu::{Arg, Gpu, Launch, LaunchError, Module, lds_bytes};
 use super::collect::Collected;
 use super::lines::{self, Regions};
 use super::trace::Step;
-use super::{LIMIT, P, Sample, Unmodelled};
+use super::{LIMIT, Sample, Unmodelled};
 use crate::gpu::{Geometry, GpuError};
-use crate::{Code, NoInstruction};
+use crate::{Code, Parameters};
 
 /// How many times as many wave-instructions as the first workgroup each other one may execute on average.
 const MORE: u64 = 4;
@@ -39,8 +39,13 @@ type Kernel<'a> = (Module, &'a str);
 pub fn geometry(gpu: &Gpu, kernel: Kernel<'_>, arguments: &[Arg], launch: &Launch) -> Result<Geometry, Unmodelled> {
     let dynamic_lds = launch.dynamic_lds.saturating_add(lds_bytes(arguments));
     let descriptor = &entry(gpu, kernel)?.descriptor;
-    super::known(gpu.object(kernel.0).map_err(LaunchError::from)?)?;
+    parameters(gpu, kernel.0)?;
     Ok(Geometry::of(descriptor, launch.grid, launch.block.map(u32::from), dynamic_lds)?)
+}
+
+/// The parameters of the chip that a loaded code object is for.
+fn parameters(gpu: &Gpu, module: Module) -> Result<Parameters, Unmodelled> {
+    Ok(Parameters::of_object(gpu.object(module).map_err(LaunchError::from)?)?)
 }
 
 fn entry<'a>(gpu: &'a Gpu, (module, name): Kernel<'_>) -> Result<&'a KernelEntry, Unmodelled> {
@@ -79,21 +84,22 @@ fn record_within(
     (launch, purpose): (&Launch, Purpose),
 ) -> Result<Sample, Unmodelled> {
     let geometry = geometry(gpu, (module, name), arguments, launch)?;
+    let p = parameters(gpu, module)?;
     if geometry.workgroups == 0 || geometry.waves == 0 {
         return Err(GpuError::Empty.into());
     }
-    if geometry.occupancy(&P).workgroups == 0 {
+    if geometry.occupancy(&p).workgroups == 0 {
         return Err(GpuError::TooLarge.into());
     }
     let needed = match purpose {
-        Purpose::Time => geometry.sample(&P).end,
-        Purpose::Sensitivity => Sample::needed_with_variations(&geometry),
+        Purpose::Time => geometry.sample(&p).end,
+        Purpose::Sensitivity => Sample::needed_with_variations(&p, &geometry),
     };
     let kernarg = gpu.kernarg(module, name, arguments, launch)?;
     let regions = Regions::new(gpu.allocations(), lines::words(&entry(gpu, (module, name))?.metadata, &kernarg));
     let (object, base) = loaded(gpu, module)?;
     let object = object.clone();
-    let collected = Collected::new(&object, base, Some(geometry), regions, limit);
+    let collected = Collected::new((&object, base), Some(geometry), regions, limit);
     let first_budget = limit / size_of::<Step>() as u64;
     let mut run = |numbers: Range<u64>, budget: u64| {
         let options = Options {
@@ -148,9 +154,10 @@ fn loaded(gpu: &Gpu, module: Module) -> Result<(&Object, u64), LaunchError> {
 /// code object and where its address 0 was loaded.
 ///
 /// # Errors
-/// The object has no instruction at an address.
-pub fn steps(object: (&Object, u64), traces: &[WaveTrace]) -> Result<(Code, Vec<Vec<crate::Step>>), NoInstruction> {
-    let mut code = Code::default();
+/// [`Unmodelled`] if the model does not know the chip that the object is for, or the object has no instruction at an
+/// address.
+pub fn steps(object: (&Object, u64), traces: &[WaveTrace]) -> Result<(Code, Vec<Vec<crate::Step>>), Unmodelled> {
+    let mut code = Code::new(object.0)?;
     let addresses: BTreeSet<u64> = traces.iter().flat_map(|wave| &wave.executed).map(|one| one.address).collect();
     code.steps(object, addresses.into_iter().map(|address| (address, 0)))?;
     let wave = |wave: &WaveTrace| code.steps(object, wave.executed.iter().map(|one| (one.address, one.lines)));

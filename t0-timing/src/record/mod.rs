@@ -13,7 +13,7 @@
 //! use t0_isa::object::{Kernel, Machine, ObjectBuilder};
 //! use t0_sim::gpu::{Gpu, Launch};
 //! use t0_timing::record::{Purpose, record};
-//! use t0_timing::{Parameters, gpu};
+//! use t0_timing::gpu;
 //!
 //! // s_endpgm
 //! let object = ObjectBuilder::new(Machine::GFX1100).kernel(Kernel::new("nothing", vec![0xbfb0_0000])).build()?;
@@ -21,7 +21,7 @@
 //! let module = gpu.load(&object)?;
 //! let launch = Launch { grid: [64, 1, 1], block: [32, 1, 1], ..Launch::default() };
 //! let sample = record(&mut gpu, (module, "nothing"), &[], &launch, Purpose::Time)?;
-//! let time = sample.launch(gpu::Data::L2).time(&Parameters::GFX1100, &sample.workgroups)?;
+//! let time = sample.launch(gpu::Data::L2).time(sample.parameters(), &sample.workgroups)?;
 //! assert!(time.clocks > 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -81,27 +81,16 @@ mod residency;
 mod sample;
 mod trace;
 
-use t0_isa::object::Object;
-use t0_isa::target::Target;
 use t0_sim::gpu::LaunchError;
 
 use crate::gpu::GpuError;
-use crate::{NoInstruction, NoParameters, Parameters};
+use crate::{NoInstruction, NoParameters};
 
 pub use folder::{Launches, Recording};
 pub use launch::{Purpose, geometry, record, steps};
 pub use recorder::Recorder;
 pub use sample::Sample;
 pub use trace::{Shape, Trace};
-
-/// Checks that the model knows the chip of a code object.
-fn known(object: &Object) -> Result<(), NoParameters> {
-    let target = Target::by_elf_flags(object.machine().0);
-    target.map_or(Ok(()), |target| Parameters::of(target).map(|_| ()))
-}
-
-/// The parameters that decide which workgroups are recorded.
-const P: Parameters = Parameters::GFX1100;
 
 /// Bytes that a record keeps at most.
 pub const LIMIT: u64 = 1 << 30;

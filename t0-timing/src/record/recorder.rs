@@ -13,7 +13,8 @@ use super::collect::Collected;
 use super::folder::{Ended, Folder};
 use super::lines::{self, Regions};
 use super::residency::Uses;
-use super::{Error, LIMIT, P, Sample, Shape, Trace, Unmodelled};
+use super::{Error, LIMIT, Sample, Shape, Trace, Unmodelled};
+use crate::Parameters;
 use crate::gpu::Data;
 
 /// Launches of a shape that are recorded at most.
@@ -221,15 +222,16 @@ impl Watcher for Recorder {
         let kernarg = launch.read(dispatch.kernarg, bytes).unwrap_or_default();
         let words: Vec<u64> = lines::words(&kernel.metadata, &kernarg).collect();
         let all = launch.allocations();
-        let data = state.uses.launch(&all, &used(&all, &words));
+        let p = Parameters::of_object(loaded.object()).ok();
+        let data = state.uses.launch(p.as_ref(), &all, &used(&all, &words));
         drop(state);
         let recorded = wanted.then(|| {
             let regions = Regions::new(all.iter().map(|one| (one.address, one.bytes)), words);
             // A launch that the model does not know has no trace, and `Trace::sample` reports why.
             let geometry = shape.geometry(loaded.object()).ok();
             Recorded {
-                traces: Collected::new(loaded.object(), loaded.base, geometry, regions, LIMIT),
-                needed: geometry.as_ref().map_or(0, Sample::needed_with_variations),
+                traces: Collected::new((loaded.object(), loaded.base), geometry, regions, LIMIT),
+                needed: geometry.zip(p).map_or(0, |(geometry, p)| Sample::needed_with_variations(&p, &geometry)),
                 loaded: loaded.clone(),
             }
         });
@@ -313,12 +315,12 @@ fn used(all: &[Mapped], words: &[u64]) -> Vec<Mapped> {
 /// The modelled times of a launch.
 fn times(trace: &Trace, loaded: &Loaded) -> Result<Times, Unmodelled> {
     let sample = trace.sample(loaded.object())?;
-    let mut times = Times::default();
+    let (p, mut times) = (sample.parameters(), Times::default());
     for (time, data) in times.iter_mut().zip(Data::ALL) {
-        let clocks = sample.launch(data).time(&P, &sample.workgroups)?.clocks;
+        let clocks = sample.launch(data).time(p, &sample.workgroups)?.clocks;
         *time = Modelled {
-            run: Duration::from_nanos((clocks * 1000 / P.clock) as u64),
-            gap: Duration::from_nanos(P.queued_overhead as u64),
+            run: Duration::from_nanos((clocks * 1000 / p.clock) as u64),
+            gap: Duration::from_nanos(p.queued_overhead as u64),
         };
     }
     Ok(times)

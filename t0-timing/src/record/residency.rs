@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use t0_sim::kfd::Mapped;
 
-use super::P;
+use crate::Parameters;
 use crate::gpu::Data;
 
 /// The last uses of allocations.
@@ -20,8 +20,9 @@ pub(crate) struct Uses {
 }
 
 impl Uses {
-    /// Notes a launch that uses some of all allocations. Returns the place of most of its bytes.
-    pub(crate) fn launch(&mut self, all: &[Mapped], used: &[Mapped]) -> Data {
+    /// Notes a launch that uses some of all allocations. Returns the place of most of its bytes. Without parameters the
+    /// launch has no modelled time, and all of its data count as in DRAM.
+    pub(crate) fn launch(&mut self, p: Option<&Parameters>, all: &[Mapped], used: &[Mapped]) -> Data {
         let mut new: Vec<&Mapped> = all.iter().filter(|one| !self.last.contains_key(&one.id)).collect();
         if self.last.len() + new.len() > all.len() {
             self.last.retain(|id, _| all.iter().any(|one| one.id == *id));
@@ -36,7 +37,7 @@ impl Uses {
         for one in used {
             let Some(&(_, last)) = self.last.get(&one.id) else { continue };
             let since = self.last.values().filter(|(_, use_)| *use_ >= last).map(|(bytes, _)| bytes).sum();
-            let place = Data::fitting(&P, since);
+            let place = p.map_or(Data::Dram, |p| Data::fitting(p, since));
             bytes.iter_mut().filter(|(other, _)| *other == place).for_each(|(_, sum)| *sum += one.bytes);
         }
         self.now += 1;
@@ -51,9 +52,10 @@ impl Uses {
 
 #[cfg(test)]
 mod tests {
-    use super::{Data, Mapped, Uses};
+    use super::{Data, Mapped, Parameters, Uses};
 
     const MIB: u64 = 1 << 20;
+    const P: Option<&Parameters> = Some(&Parameters::GFX1100);
 
     fn mapped(id: u64, mib: u64) -> Mapped {
         Mapped { id, address: id << 40, bytes: mib * MIB }
@@ -64,7 +66,7 @@ mod tests {
         let (small, medium, large) = (mapped(1, 2), mapped(2, 50), mapped(3, 80));
         let all = [small, medium, large];
         let mut uses = Uses::default();
-        let mut launch = |used: &[Mapped]| uses.launch(&all, used);
+        let mut launch = |used: &[Mapped]| uses.launch(P, &all, used);
         assert_eq!(launch(&[large]), Data::Infinity, "uploaded last");
         assert_eq!(launch(&[medium]), Data::Dram, "130 MiB were uploaded or used since its upload");
         assert_eq!(launch(&[medium]), Data::Infinity, "again");
@@ -76,15 +78,26 @@ mod tests {
     }
 
     #[test]
+    fn a_launch_without_a_modelled_time_is_a_use() {
+        let (large, small) = (mapped(1, 96), mapped(2, 1));
+        let all = [large, small];
+        let mut uses = Uses::default();
+        assert_eq!(uses.launch(P, &all, &[small]), Data::L2);
+        assert_eq!(uses.launch(None, &all, &[small]), Data::Dram);
+        assert_eq!(uses.launch(None, &all, &[large]), Data::Dram);
+        assert_eq!(uses.launch(P, &all, &[small]), Data::Dram, "97 MiB");
+    }
+
+    #[test]
     fn a_new_allocation_at_an_old_address_is_new() {
         let (large, old) = (mapped(1, 96), mapped(2, 1));
         let mut uses = Uses::default();
-        assert_eq!(uses.launch(&[large, old], &[old]), Data::L2);
-        assert_eq!(uses.launch(&[large, old], &[large]), Data::Dram, "97 MiB");
+        assert_eq!(uses.launch(P, &[large, old], &[old]), Data::L2);
+        assert_eq!(uses.launch(P, &[large, old], &[large]), Data::Dram, "97 MiB");
         let new = Mapped { id: 3, ..old };
-        assert_eq!(uses.launch(&[large, old], &[old]), Data::Dram);
-        assert_eq!(uses.launch(&[large, new], &[large]), Data::Dram, "97 MiB");
+        assert_eq!(uses.launch(P, &[large, old], &[old]), Data::Dram);
+        assert_eq!(uses.launch(P, &[large, new], &[large]), Data::Dram, "97 MiB");
         let newer = Mapped { id: 4, ..old };
-        assert_eq!(uses.launch(&[large, newer], &[newer]), Data::L2, "it was created after the last launch");
+        assert_eq!(uses.launch(P, &[large, newer], &[newer]), Data::L2, "it was created after the last launch");
     }
 }

@@ -4,6 +4,7 @@ use bytemuck::{Pod, Zeroable};
 use t0_isa::object::{KernelEntry, Object};
 
 use super::{Sample, Unmodelled};
+use crate::Parameters;
 use crate::gpu::Geometry;
 
 /// What launches have in common of which one is recorded.
@@ -31,7 +32,7 @@ impl Shape {
     /// The launch as the model takes it.
     pub(crate) fn geometry(&self, object: &Object) -> Result<Geometry, Unmodelled> {
         let descriptor = &self.kernel(object).ok_or(Unmodelled::NoKernel(self.entry))?.descriptor;
-        super::known(object)?;
+        Parameters::of_object(object)?;
         let dynamic = self.lds_bytes.saturating_sub(descriptor.group_segment_fixed_size);
         Ok(Geometry::of(descriptor, self.grid, self.block, dynamic)?)
     }

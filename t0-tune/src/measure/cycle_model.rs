@@ -4,14 +4,14 @@ use t0_isa::target::Target;
 use t0_sim::gpu::LaunchError;
 use t0_timing::gpu::{Data, GpuError};
 use t0_timing::record::Unmodelled;
-use t0_timing::{Parameters, fingerprint};
+use t0_timing::{NoParameters, Parameters, fingerprint};
 
 use super::cost::{Cost, NoCost, Run};
 use super::launch::impossible;
 use crate::Error;
 use crate::fingerprint::CYCLE_MODEL;
 
-/// The clocks of the whole launch on a gfx1100 by the cycle model (`t0_timing::gpu`), without the overhead of the
+/// The clocks of the whole launch on the target by the cycle model (`t0_timing::gpu`), without the overhead of the
 /// launch itself.
 ///
 /// When the launch starts, the views are in the nearest level of L2, the Infinity Cache and DRAM that holds all of them
@@ -21,22 +21,18 @@ pub struct CycleModel {
     name: String,
 }
 
-/// The target whose parameters the cycle model has.
-const TARGET: &str = "gfx1100";
-
 impl CycleModel {
-    /// The model with the parameters of a gfx1100.
+    /// The model.
     pub fn new() -> CycleModel {
         CycleModel { name: format!("{CYCLE_MODEL}{:016x}", fingerprint(Parameters::TABLE)) }
     }
 
-    /// Whether it models a target.
+    /// The parameters of a target.
     ///
     /// # Errors
     /// [`Error::NotModelled`].
-    fn check(target: &Target) -> Result<(), Error> {
-        let target = target.name;
-        if target == TARGET { Ok(()) } else { Err(Error::NotModelled { target: target.to_owned() }) }
+    fn parameters(target: &Target) -> Result<Parameters, Error> {
+        Parameters::of(target).map_err(|NoParameters { target }| Error::NotModelled { target: target.into_owned() })
     }
 }
 
@@ -57,8 +53,7 @@ impl Cost for CycleModel {
     }
 
     fn of(&self, run: &Run<'_>) -> Result<f64, NoCost> {
-        CycleModel::check(run.target)?;
-        let p = Parameters::GFX1100;
+        let p = CycleModel::parameters(run.target)?;
         let data = if run.cold { Data::Dram } else { Data::fitting(&p, run.bytes) };
         let clocks = run.record().and_then(|sample| Ok(sample.launch(data).time(&p, &sample.workgroups)?.clocks));
         match clocks {
