@@ -53,7 +53,7 @@ impl LanguageModel {
     /// use ignis::{Context, Tensor};
     ///
     /// let json = serde_json::json!({
-    ///     "model_type": facts.model_type, "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
+    ///     "model_type": "qwen3", "vocab_size": 32, "hidden_size": 16, "intermediate_size": 24,
     ///     "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 1, "head_dim": 8,
     ///     "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": true
     /// });
