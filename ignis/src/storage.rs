@@ -197,7 +197,12 @@ pub trait Storage: Float {
             _ => {}
         }
         Self::linear(s, x, w, both.top_mut(tokens)?, Into::Replace)?;
-        swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
+        let both = both.top(tokens)?;
+        let (cols, stride, elements) = (out.cols(), 2 * out.cols(), both.len());
+        let side = |start: usize| both.slice(start.min(elements)..)?.matrix_with_stride(tokens, cols, stride);
+        let kinds = (ElementType::of::<f32>(), ElementType::of::<Self>());
+        let instance = swiglu::Swiglu { rows: true }.values(kinds.0, kinds.1);
+        swiglu::swiglu::dispatch(instance, side(0)?, side(cols)?, out).enqueue(s)
     }
 
     /// Adds the bias, normalises and rotates queries and keys, and stores keys and values in the pages of the cache.

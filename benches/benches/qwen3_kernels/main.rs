@@ -237,9 +237,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         total.add("gate, up, swiglu", LAYERS, cost, verify("gate, up, swiglu", &halves(&narrow, MLP)?, &want)?);
     } else {
         let cost = time(|| {
-            let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
+            let side = |start: usize| hidden.slice(start..tokens * 2 * MLP)?.matrix_with_stride(tokens, MLP, 2 * MLP);
             let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
-            swiglu::swiglu::<bf16>(both, to).run(gpu)
+            swiglu::swiglu::<f32, bf16, true>(side(0)?, side(MLP)?, to).run(gpu)
         })?;
         let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
         total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);

@@ -12,6 +12,7 @@
 //! | `narrow` | rounding to 16-bit types |
 //! | `norm` | root-mean-square normalisation |
 //! | `prompt` | attention of many tokens, on matrix instructions |
+//! | `runs` | runs of neighbouring elements |
 //! | `sample` | the selection of the next token |
 //! | `swiglu` | the gated activation |
 //!
@@ -75,6 +76,7 @@ pub mod prompt;
 pub mod reduce;
 #[cfg(feature = "grad")]
 pub mod rows;
+pub mod runs;
 pub mod sample;
 #[cfg(feature = "grad")]
 pub mod softmax;

@@ -1,6 +1,7 @@
 //! Normalisation of rows: by the root of the mean square, or by mean and variance (`CENTER`).
 
-use super::rows::{Rows, row_sum, share, store_eight};
+use super::rows::{Rows, row_sum, share};
+use super::runs::store_eight;
 use t0::prelude::*;
 
 /// `v - mean`, or `v` if the mean is not subtracted.

@@ -1,7 +1,8 @@
 //! The whole backward of a normalisation of rows with at most 256 elements, in one pass over its operands.
 
 use super::normalize::centered;
-use super::rows::{Rows, row_sum, store_eight};
+use super::rows::{Rows, row_sum};
+use super::runs::store_eight;
 use t0::prelude::*;
 
 /// The gradient of `x` of [`normalize()`](super::normalize::normalize()), and those of weight and bias, summed over the

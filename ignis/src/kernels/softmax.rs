@@ -3,7 +3,8 @@
 //! The maximum and the sum of a row are computed in one pass (Milakov and Gimelshein, "Online normalizer calculation
 //! for softmax", 2018). The maximum is subtracted before anything is rounded, so that rows of any finite numbers work.
 
-use super::rows::{Rows, Share, row_max, row_sum, share, store_eight};
+use super::rows::{Rows, Share, row_max, row_sum, share};
+use super::runs::store_eight;
 use t0::prelude::*;
 
 /// The maximum of some numbers and the sum of their exponentials.

@@ -1,33 +1,61 @@
 //! The gated activation of the feed-forward block.
 
 use super::math::silu;
+use super::runs::store_eight;
 use t0::prelude::*;
 
-/// `out[t, c] = silu(both[t, c]) * both[t, width + c]`, the gate's projection first, then the other.
+// The types of the operands and of the result, and `ROWS`: a linear layer in `f32` that computes gate and up side by
+// side, and with gradients also contiguous tensors.
+#[cfg(not(feature = "grad"))]
+t0::instances! { pub(crate) kinds = (I, T, ROWS) in [(f32, f32, true), (f32, bf16, true), (f32, f16, true)] }
+#[cfg(feature = "grad")]
+t0::instances! {
+    pub(crate) kinds = (I, T, ROWS) in [
+        (f32, f32, true), (f32, bf16, true), (f32, f16, true),
+        (f32, f32, false), (bf16, bf16, false), (f16, f16, false),
+    ]
+}
+
+/// `out[r, c] = silu(gate[r, c]) * up[r, c]`, rounded once.
 ///
-/// `both`: tokens x 2 width. `out`: tokens x width. Both contiguous. A work-item makes four neighbouring columns.
+/// - `gate`, `up`: rows x cols, which may have gaps between rows, of the same size. `out`: rows x cols.
+/// - `ROWS`: whether there is more than one row. Contiguous tensors are one row.
+///
+/// A work-item computes eight neighbouring columns.
+///
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views; rows are below their number
+/// and columns below `cols`.
 #[t0::kernel(
     block = 256,
-    grid = (out.cols().div_ceil(4), out.rows()),
-    requires(out.len() == out.rows() * out.cols(), both.len() == 2 * out.len()),
-    for(T in [f32, bf16, f16]),
+    grid = (out.cols().div_ceil(8), out.rows()),
+    requires(
+        gate.rows() == out.rows() && gate.cols() == out.cols(),
+        up.rows() == out.rows() && up.cols() == out.cols() && up.stride() == gate.stride(),
+        ROWS || out.rows() == 1,
+    ),
+    fast_math,
+    unsafe(unchecked),
+    for(in kinds),
 )]
-pub fn swiglu<T: Float>(both: In<f32>, mut out: Out<T>) {
-    let column = global_id() * 4;
+// The kernel language takes closures here, not names of functions.
+#[allow(clippy::redundant_closure)]
+pub fn swiglu<I: Float, T: Float, const ROWS: bool>(gate: In<I>, up: In<I>, mut out: Out<T>) {
+    let column = global_id() * 8;
     let width = out.cols();
-    let to = block_id_y() * width;
-    let from = 2 * to;
-    if width % 4 == 0 {
-        let (gate, up) = (both.load::<4>(from + column), both.load::<4>(from + width + column));
-        let mut gated = [T::from_f32(0.0); 4];
+    let (from, to) = if ROWS { (block_id_y() * gate.stride(), block_id_y() * out.stride()) } else { (0, 0) };
+    // Rows of an odd number of 16-bit elements start between words.
+    let whole = if ROWS && to % 2 == 1 { 0 } else { width };
+    if column + 8 <= whole {
+        let (x, u) = (gate.load::<8>(from + column).map(|v| v.to_f32()), up.load::<8>(from + column));
+        let mut results = x.map(|x| silu(x));
         #[unroll]
-        for i in 0..4 {
-            gated[i] = T::from_f32(silu(gate[i]) * up[i]);
+        for k in 0..8 {
+            results[k] *= u[k].to_f32();
         }
-        out.store(to + column, gated);
+        store_eight(&mut out, to + column, results);
     } else {
-        for c in column..(column + 4).min(width) {
-            out[to + c] = T::from_f32(silu(both[from + c]) * both[from + width + c]);
+        for k in column..(column + 8).min(width) {
+            out[to + k] = T::from_f32(silu(gate[from + k].to_f32()) * up[from + k].to_f32());
         }
     }
 }

@@ -4,7 +4,7 @@ use super::elementwise::{dense, require_float};
 use super::operation::{Case, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
-use crate::kernels::rows::store_eight;
+use crate::kernels::runs::store_eight;
 use crate::tensor::Tensor;
 use t0::prelude::*;
 

@@ -5,7 +5,7 @@ use super::operation::{Case, Operand, Operation, Values};
 use super::rows::require_u32;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
-use crate::kernels::rows::store_eight;
+use crate::kernels::runs::store_eight;
 use crate::layout::{Layout, checked, merge};
 use crate::tensor::Tensor;
 use t0::prelude::*;

@@ -5,39 +5,12 @@ use super::operation::{Case, Operand, Operation};
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
 use crate::kernels::math::sigmoid;
-use crate::kernels::rows::store_eight;
+use crate::kernels::runs::store_eight;
+use crate::kernels::swiglu::{Swiglu, swiglu};
 use crate::tensor::Tensor;
 use t0::prelude::*;
 
 const NAME: &str = "swiglu";
-
-/// `out[i] = gate[i] sigmoid(gate[i]) up[i]`. A work-item computes eight elements.
-#[t0::kernel(
-    block = 256,
-    grid = out.len().div_ceil(8),
-    requires(gate.len() == out.len(), up.len() == out.len()),
-    fast_math,
-    for(T in [f32, bf16, f16]),
-)]
-// The kernel language takes closures here, not names of functions.
-#[allow(clippy::redundant_closure)]
-pub fn swiglu<T: Float>(gate: In<T>, up: In<T>, mut out: Out<T>) {
-    let i = global_id() * 8;
-    if i + 8 <= out.len() {
-        let (x, u) = (gate.load::<8>(i).map(|v| v.to_f32()), up.load::<8>(i));
-        let mut results = x.map(|x| sigmoid(x));
-        #[unroll]
-        for k in 0..8 {
-            results[k] *= x[k] * u[k].to_f32();
-        }
-        store_eight(&mut out, i, results);
-    } else {
-        for k in i..out.len() {
-            let x = gate[k].to_f32();
-            out[k] = T::from_f32(sigmoid(x) * (x * up[k].to_f32()));
-        }
-    }
-}
 
 /// The gradients of `gate` and `up` for the gradient `g` of the result.
 #[t0::kernel(
@@ -75,15 +48,13 @@ pub fn swiglu_backward<T: Float>(gate: In<T>, up: In<T>, g: In<T>, mut to_gate: 
     }
 }
 
-struct Swiglu;
+struct SwigluBackward;
 
 impl Tensor {
     /// `silu(self) * up`: the gate is `self`. Both have the same shape and element type. The result is rounded once.
     ///
     /// # Errors
     /// [`Error::Shapes`], [`Error::Dtype`] and [`Error::Dtypes`].
-    // The kernel language takes closures here, not names of functions.
-    #[allow(clippy::redundant_closure)]
     pub fn swiglu(&self, up: &Tensor) -> Result<Tensor> {
         apply([self, up], |[gate, up]| {
             require_same_float(NAME, &gate, &up)?;
@@ -95,14 +66,16 @@ impl Tensor {
             let output = gate.context().empty(NAME, gate.dtype(), gate.shape())?;
             gate.context().launch(NAME, |l| {
                 let (a, b, mut to) = (l.read(&gate)?, l.read(&up)?, l.write(&output)?);
-                l.run(swiglu::dispatch((gate.dtype().element(),), a.view()?, b.view()?, to.view()?))
+                let element = gate.dtype().element();
+                let instance = Swiglu { rows: false }.values(element, element);
+                l.run(swiglu::dispatch(instance, a.view()?, b.view()?, to.view()?))
             })?;
-            Ok(Recorded { output, backward: Swiglu, saved: vec![gate, up] })
+            Ok(Recorded { output, backward: SwigluBackward, saved: vec![gate, up] })
         })
     }
 }
 
-impl Backward for Swiglu {
+impl Backward for SwigluBackward {
     fn name(&self) -> &'static str {
         NAME
     }

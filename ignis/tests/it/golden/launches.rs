@@ -143,13 +143,13 @@ pub(crate) fn rmsnorm<T: Float, const PARTS: u32, const WAVES: u32>() -> Launch 
     }
 }
 
-pub(crate) fn swiglu<T: Float>() -> Launch {
+pub(crate) fn swiglu<I: Float, T: Float, const ROWS: bool>() -> Launch {
     let columns = 3 * WIDTH;
     Launch {
         shape: format!("{MANY} x {columns}"),
         data: Data::Infinity,
-        workgroups: [columns / 4 / 256, MANY, 1],
-        arguments: vec![random::<f32>(MANY, 2 * columns), zeros::<T>(MANY, columns)],
+        workgroups: [(columns / 8).div_ceil(256), MANY, 1],
+        arguments: vec![random::<I>(MANY, columns), random::<I>(MANY, columns), zeros::<T>(MANY, columns)],
     }
 }
 

@@ -86,7 +86,7 @@ fn all() -> BTreeMap<String, Instance> {
     instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240, false>);
     instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240, true>);
     instances!(all, prompt::prompt_attention<f16, f16x2, false, 128, 8, 4, 10240, false>);
-    instances!(all, swiglu::swiglu<f32><bf16><f16>);
+    instances!(all, swiglu::swiglu<f32, f32, true><f32, bf16, true><f32, f16, true><f32, f32, false><bf16, bf16, false>);
     let (image, resources) = (sample::sample::image(), sample::sample::report());
     all.insert("sample".into(), Instance { image, resources, launch: launches::sample });
     all
