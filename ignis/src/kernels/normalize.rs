@@ -1,5 +1,6 @@
 //! Normalisation of rows: by the root of the mean square, or by mean and variance (`CENTER`).
 
+use super::norm::scale_of;
 use super::rows::{Rows, row_sum, share};
 use super::runs::store_eight;
 use t0::prelude::*;
@@ -57,7 +58,7 @@ pub fn normalize<T: Float, const CENTER: bool>(
         let v = centered::<CENTER>(x[own.base + c].to_f32(), mean);
         squares = v.mul_add(v, squares);
     }
-    let scale = (row_sum(squares, rows) * inverse + eps).rsqrt();
+    let scale = scale_of(row_sum(squares, rows), inverse, eps);
     if own.lane == 0 {
         statistics[own.row] = scale;
         if CENTER {
