@@ -16,7 +16,7 @@ struct Softmax {
 /// The most elements of queries and of keys: offsets in bytes do not wrap, which lets the compiler move the constant
 /// parts of addresses into the instructions.
 #[t0::constant]
-const MOST: u32 = 0x3800_0000;
+pub const MOST: u32 = 0x3800_0000;
 
 /// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be
 /// multiplied by.

@@ -1,5 +1,7 @@
 //! From projected rows to attention's operands: per-head normalisation, rotary embedding, and the cache.
 
+use super::norm::scale_of;
+use super::rotary::{rotated_first, rotated_second};
 use t0::prelude::*;
 
 /// The positions of a page of the cache. A tile of [`attention`](super::attention::attention()) is a page.
@@ -160,7 +162,7 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: b
         weight_run::<T, PAIRS, NORM>(&k_weight, column, whole, count),
         weight_run::<T, PAIRS, NORM>(&k_weight, half + column, whole, count),
     );
-    let mean = 1.0 / dim as f32;
+    let inverse = 1.0 / dim as f32;
     let from = token * qkv.cols() + column;
     let first = block_id() * HEADS;
     for head in first..(first + HEADS).min(query_heads + 2 * key_heads) {
@@ -180,12 +182,12 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: b
             if NORM {
                 let squares = y.dot(y, x.dot(x, 0.0));
                 let sum = wave::sum(if exists { squares } else { 0.0 });
-                let scale = sum.mul_add(mean, eps).rsqrt();
+                let scale = scale_of(sum, inverse, eps);
                 a = core::array::from_fn(|i| x[i] * scale * if query { weights.0[i] } else { weights.2[i] });
                 b = core::array::from_fn(|i| y[i] * scale * if query { weights.1[i] } else { weights.3[i] });
             }
-            let low: [f32; PAIRS] = core::array::from_fn(|i| a[i] * cosines[i] - b[i] * sines[i]);
-            let high: [f32; PAIRS] = core::array::from_fn(|i| b[i] * cosines[i] + a[i] * sines[i]);
+            let low: [f32; PAIRS] = core::array::from_fn(|i| rotated_first(a[i], b[i], sines[i], cosines[i]));
+            let high: [f32; PAIRS] = core::array::from_fn(|i| rotated_second(a[i], b[i], sines[i], cosines[i]));
             if exists {
                 if query {
                     let to = token * queries.cols() + head * dim + column;

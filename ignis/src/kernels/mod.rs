@@ -5,13 +5,16 @@
 //! |---|---|
 //! | `attention` | attention over the pages of a cache, without a score matrix |
 //! | `embed` | rows of a table by index |
+//! | `fragments` | rows of the fragments of matrix instructions |
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `math` | functions of one number that several kernels compute |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `narrow` | rounding to 16-bit types |
 //! | `norm` | root-mean-square normalisation |
+//! | `online_softmax` | the softmax of scores that arrive in tiles |
 //! | `prompt` | attention of many tokens, on matrix instructions |
+//! | `rotary` | rotary position embedding |
 //! | `runs` | runs of neighbouring elements |
 //! | `sample` | the selection of the next token |
 //! | `swiglu` | the gated activation |
@@ -57,6 +60,7 @@ pub mod copy;
 #[cfg(feature = "grad")]
 pub mod dense_attention;
 pub mod embed;
+pub mod fragments;
 pub mod gemm;
 #[cfg(feature = "grad")]
 pub mod general;
@@ -71,9 +75,11 @@ pub mod norm;
 pub mod normalize;
 #[cfg(feature = "grad")]
 pub mod normalize_narrow;
+pub mod online_softmax;
 pub mod prompt;
 #[cfg(feature = "grad")]
 pub mod reduce;
+pub mod rotary;
 #[cfg(feature = "grad")]
 pub mod rows;
 pub mod runs;

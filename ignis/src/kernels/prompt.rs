@@ -1,20 +1,11 @@
 //! Attention of many tokens on matrix instructions.
 
+use super::attention::MOST;
+use super::fragments::spread;
 use super::heads::{Heads, PAGE};
 use super::narrow::narrow;
+use super::online_softmax::{NONE, raised, weight};
 use t0::prelude::*;
-
-/// The row of LDS for column `i` of the values. In lane half `h`, element `j` of an accumulator is row `2 j + h`; it is
-/// to be column `8 h + j`, so that a lane has eight consecutive ones.
-#[t0::device]
-fn value_row_of(i: usize) -> usize {
-    i / 16 * 16 + i % 8 * 2 + i / 8 % 2
-}
-
-/// The most elements of queries and of keys: offsets in bytes do not wrap, which lets the compiler move the constant
-/// parts of addresses into the instructions.
-#[t0::constant]
-const MOST_OFFSET: u32 = 0x3800_0000;
 
 /// As [`attention`](super::attention::attention()), for 16-bit types and heads of `D` elements, with sums in
 /// another order.
@@ -89,7 +80,7 @@ pub fn prompt_attention<
     let own_row = token.min(queries.rows() - 1);
     let (position, own_table) = (rows[(0, own_row)], rows[(1, own_row)]);
 
-    let query = (own_row * queries.cols() + head * D as u32).min(MOST_OFFSET);
+    let query = (own_row * queries.cols() + head * D as u32).min(MOST);
     let operand: [wmma::B<T>; DF] =
         core::array::from_fn(|s| wmma::B::<T>::load(&queries, query + (s * 16) as u32, 0u32));
     let row = keys.cols();
@@ -99,7 +90,7 @@ pub fn prompt_attention<
     let key_row = column % 2 * 8 + column / 2;
     // This lane's columns of the values, of eight rows.
     let (value_row, value_column) = (wave_id() * 8, lane() as usize * W);
-    let to_values = value_row_of(value_column) * 40 + value_row as usize;
+    let to_values = spread(value_column) * 40 + value_row as usize;
     let to_weights = weights_at + column as usize * 40 + half as usize * 8;
     let factor = scale * core::f32::consts::LOG2_E;
 
@@ -114,7 +105,7 @@ pub fn prompt_attention<
         // Positions that some query of the wave sees, and of the workgroup.
         let some = wave::max(count);
         let seen = block::max(some);
-        let (mut greatest, mut sum) = (f32::MIN, 0.0f32);
+        let (mut greatest, mut sum) = (NONE, 0.0f32);
         let mut acc = [wmma::Acc::zero(); DF];
         for tile in strided(start, seen, PAGE) {
             let used = tile < some && (!WINDOW || tile + PAGE > least);
@@ -135,7 +126,7 @@ pub fn prompt_attention<
                 #[unroll]
                 for i in 0..2usize {
                     let key = (page + (key_row + (i * 16) as u32).min(last)) * row + key_column;
-                    let key = key.min(MOST_OFFSET);
+                    let key = key.min(MOST);
                     let mut products = wmma::Acc::zero();
                     #[unroll]
                     for s in 0..DF {
@@ -154,14 +145,12 @@ pub fn prompt_attention<
                     }
                 }
                 most = most.max(wave::shuffle_xor(most, 16));
-                let now = greatest.max(most);
-                let shrink = ((greatest - now) * factor).exp2();
+                let (now, shrink) = raised(greatest, most, factor);
                 greatest = now;
                 let mut part = 0.0f32;
                 #[unroll]
                 for i in 0..2usize {
-                    // The largest score has the weight 1, however large it is.
-                    let weights: [f32; 8] = core::array::from_fn(|j| ((scores[i][j] - now) * factor).exp2());
+                    let weights: [f32; 8] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
                     #[unroll]
                     for j in 0..8usize {
                         part += weights[j];

@@ -1,4 +1,4 @@
-//! Rotary position embedding, by halves as in Qwen3.
+//! Rotary position embedding, by halves.
 
 use super::elementwise::{dense, require_float};
 use super::operation::{Case, Operand, Operation};
@@ -6,6 +6,7 @@ use super::reshape::reshaped;
 use super::transpose::transposed;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
+use crate::kernels::rotary::{rotated_first, rotated_second};
 use crate::tensor::Tensor;
 use t0::prelude::*;
 
@@ -86,9 +87,10 @@ pub fn rope_kernel<T: Float, const W: usize>(x: In<T>, mut out: Out<T>, at: Rows
     let mut to = global_id_y() * at.to_batch + row * at.to_row + column;
     for _ in 0..at.heads {
         let (a, b) = (x.load::<W>(from), x.load::<W>(from + at.half));
-        let left: [T; W] = core::array::from_fn(|w| T::from_f32(a[w].to_f32() * cosines[w] - b[w].to_f32() * sines[w]));
+        let left: [T; W] =
+            core::array::from_fn(|w| T::from_f32(rotated_first(a[w].to_f32(), b[w].to_f32(), sines[w], cosines[w])));
         let right: [T; W] =
-            core::array::from_fn(|w| T::from_f32(b[w].to_f32() * cosines[w] + a[w].to_f32() * sines[w]));
+            core::array::from_fn(|w| T::from_f32(rotated_second(a[w].to_f32(), b[w].to_f32(), sines[w], cosines[w])));
         out.store(to, left);
         out.store(to + at.half, right);
         from += at.head;

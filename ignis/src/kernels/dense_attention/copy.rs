@@ -1,14 +1,8 @@
 //! Copies of tiles from memory to LDS, by the 128 lanes of a workgroup. Rows beyond the tensor are copies of its last
 //! one.
 
+use crate::kernels::fragments::spread;
 use t0::prelude::*;
-
-/// The row of LDS for row `i` of a tile that is the first operand of a matrix instruction. In lane half `h`, element
-/// `j` of an accumulator is row `2 j + h`; it is to be row `8 h + j`, so that a lane has eight consecutive ones.
-#[t0::device]
-pub fn spread(i: usize) -> usize {
-    i / 16 * 16 + i % 8 * 2 + i / 8 % 2
-}
 
 /// Copies `ROWS` rows of `D` 16-bit elements from row `first` on to rows of `LD` elements in LDS, from `base` on.
 /// `start` is the first element of the head, which has `rows` rows, `stride` elements apart. `SPREAD`: see

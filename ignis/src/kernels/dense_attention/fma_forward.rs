@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
 use t0::prelude::*;
 
 /// Attention: as [`wmma_forward()`](super::wmma_forward::wmma_forward()), for `f32`.
@@ -76,7 +77,7 @@ pub fn fma_forward<
     let own: [u32; RQ] = core::array::from_fn(|i| visible(shape, row + i as u32));
     let all = visible(shape, (first + BQ as u32 - 1).min(shape.rows - 1));
     let every = visible(shape, first);
-    let mut greatest = [f32::MIN; RQ];
+    let mut greatest = [NONE; RQ];
     let mut sums = [0.0f32; RQ];
     let mut acc = [[[0.0f32; 4]; G]; RQ];
     for tile in strided(0, all, BK as u32) {
@@ -122,11 +123,9 @@ pub fn fma_forward<
             most = most.max(wave::shuffle_xor(most, 2));
             most = most.max(wave::shuffle_xor(most, 4));
             most = most.max(wave::shuffle_xor(most, 8));
-            let now = greatest[i].max(most);
-            let shrink = ((greatest[i] - now) * factor).exp2();
+            let (now, shrink) = raised(greatest[i], most, factor);
             greatest[i] = now;
-            // The largest score has the weight 1, however large it is.
-            let weights: [f32; RK] = core::array::from_fn(|j| ((scores[i][j] - now) * factor).exp2());
+            let weights: [f32; RK] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
             let mut part = 0.0f32;
             #[unroll]
             for j in 0..RK {
@@ -170,8 +169,7 @@ pub fn fma_forward<
         total += wave::shuffle_xor(total, 2);
         total += wave::shuffle_xor(total, 4);
         total += wave::shuffle_xor(total, 8);
-        // Only a query that sees no key has the sum 0. NaN stays NaN.
-        let inverse = if total == 0.0 { 0.0 } else { 1.0 / total };
+        let inverse = inverse(total);
         let own_row = row + i as u32;
         if own_row < shape.rows {
             #[unroll]

@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, first_query, start};
+use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
 /// Adds the products of `KK` weights and of the elements of one row.
@@ -150,7 +151,7 @@ pub fn fma_keys<
                 let (log, own_delta) = (lse[at], delta[at]);
                 #[unroll]
                 for j in 0..RK {
-                    let weight = scores[i][j].mul_add(factor, -log).exp2();
+                    let weight = share_of(scores[i][j], log, factor);
                     let seen = tile >= every || query + i as u32 >= own[j];
                     scores[i][j] = if seen { weight } else { 0.0 };
                     dp[i][j] = scores[i][j] * (dp[i][j] - own_delta);

@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
 /// The gradient of `q`: as [`wmma_queries()`](super::wmma_queries::wmma_queries()), for `f32`.
@@ -117,7 +118,7 @@ pub fn fma_queries<
         #[unroll]
         for i in 0..RQ {
             let ds: [f32; RK] = core::array::from_fn(|j| {
-                let weight = scores[i][j].mul_add(factor, -logs[i]).exp2();
+                let weight = share_of(scores[i][j], logs[i], factor);
                 let seen = tile + BK as u32 <= every || key + (j as u32) < own[i];
                 (if seen { weight } else { 0.0 }) * (dp[i][j] - deltas[i])
             });

@@ -3,6 +3,7 @@
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, start, visible};
 use crate::kernels::narrow::narrow;
+use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
 use t0::prelude::*;
 
 /// Attention: `out = softmax(scale * q k^T) v`, and for each query the binary logarithm of the sum of
@@ -96,7 +97,7 @@ pub fn wmma_forward<
     let some = if wave_first < shape.rows { visible(shape, (wave_first + 15).min(shape.rows - 1)) } else { 0 };
     let every = visible(shape, wave_first);
 
-    let (mut greatest, mut sum) = (f32::MIN, 0.0f32);
+    let (mut greatest, mut sum) = (NONE, 0.0f32);
     let mut acc = [wmma::Acc::zero(); DF];
     for tile in strided(0, all, KT as u32) {
         copy_rows::<T, KT, D, LD, SIZE, true>(&k, &mut lds, 0, (from_k, tile, shape.keys, k_at.row));
@@ -129,15 +130,13 @@ pub fn wmma_forward<
                 }
             }
             most = most.max(wave::shuffle_xor(most, 16));
-            let now = greatest.max(most);
-            let shrink = ((greatest - now) * factor).exp2();
+            let (now, shrink) = raised(greatest, most, factor);
             greatest = now;
             let mut part = 0.0f32;
             #[unroll]
             for i in 0..KF {
                 if tile + ((i * 16) as u32) < some {
-                    // The largest score has the weight 1, however large it is.
-                    let weights: [f32; 8] = core::array::from_fn(|j| ((scores[i][j] - now) * factor).exp2());
+                    let weights: [f32; 8] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
                     #[unroll]
                     for j in 0..8usize {
                         part += weights[j];
@@ -171,8 +170,7 @@ pub fn wmma_forward<
     }
 
     let total = sum + wave::shuffle_xor(sum, 16);
-    // Only a query that sees no key has the sum 0. NaN stays NaN.
-    let inverse = if total == 0.0 { 0.0 } else { total.rcp() };
+    let inverse = inverse(total);
     if row < shape.rows {
         let to = start(out_at, batch, head) + row * out_at.row + half * 8;
         #[unroll]

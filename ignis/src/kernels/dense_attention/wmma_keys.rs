@@ -3,6 +3,7 @@
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, first_query, start};
 use crate::kernels::narrow::narrow;
+use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
 /// The gradients of `k` and `v`: `dv = p^T grad` and `dk = scale * ds^T q`, where `p` are the weights, and
@@ -152,8 +153,7 @@ pub fn wmma_keys<
                         let query = tile + half * 8 + (i * 16) as u32;
                         let (logs, deltas) = (lse.load::<8>(line + query), delta.load::<8>(line + query));
                         // Of a query that does not exist, `lse` is infinite, and the weight 0.
-                        let mut weights: [f32; 8] =
-                            core::array::from_fn(|j| scores.get(j).mul_add(factor, -logs[j]).exp2());
+                        let mut weights: [f32; 8] = core::array::from_fn(|j| share_of(scores.get(j), logs[j], factor));
                         if tile + ((i * 16) as u32) < every {
                             weights = core::array::from_fn(|j| if query + j as u32 >= own { weights[j] } else { 0.0 });
                         }

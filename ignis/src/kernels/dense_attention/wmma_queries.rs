@@ -3,6 +3,7 @@
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, start, visible};
 use crate::kernels::narrow::narrow;
+use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
 /// The gradient of `q`: `dq = scale * ds k`, where `ds = p (grad v^T - delta)`, and `p` are the weights.
@@ -130,7 +131,7 @@ pub fn wmma_queries<
                         let grads = wmma::B::<T>::load(&lds, own_at + (grads_at + s * 16), LD);
                         dp = wmma::mma(values, grads, dp);
                     }
-                    let mut weights: [f32; 8] = core::array::from_fn(|j| scores.get(j).mul_add(factor, -log).exp2());
+                    let mut weights: [f32; 8] = core::array::from_fn(|j| share_of(scores.get(j), log, factor));
                     if tile + (i * 16 + 16) as u32 > every {
                         let key = tile + half * 8 + (i * 16) as u32;
                         weights = core::array::from_fn(|j| if key + (j as u32) < own { weights[j] } else { 0.0 });

@@ -1,0 +1,13 @@
+//! Rotary position embedding: the arithmetic that inference and tensors share. A pair `a, b` is rotated by an angle.
+
+/// The first element of a rotated pair.
+#[t0::device]
+pub fn rotated_first(a: f32, b: f32, sine: f32, cosine: f32) -> f32 {
+    a * cosine - b * sine
+}
+
+/// The second element of a rotated pair.
+#[t0::device]
+pub fn rotated_second(a: f32, b: f32, sine: f32, cosine: f32) -> f32 {
+    b * cosine + a * sine
+}
