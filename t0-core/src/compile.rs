@@ -8,7 +8,7 @@ use crate::codegen::{self, CodegenError, Generated, Stages};
 use crate::ir::Function;
 use crate::lang::{self, Lowered};
 use crate::opt;
-use crate::source::{Compiled, Diagnostic, KernelSource, Numbers, Report};
+use crate::source::{Compiled, Diagnostic, KernelSource, Report};
 use t0_isa::target::Target;
 
 /// Compilation options.
@@ -165,7 +165,7 @@ pub fn compile_for(
     let targets: Vec<&Target> = [first].into_iter().chain(others.iter().copied()).collect();
     let (func, code) =
         compile_lowered(&lowered, &targets, options, limits).map_err(|e| vec![diagnostic(source, &e)])?;
-    let approximate = source.numbers == Numbers::Fast || func.is_approximate();
+    let approximate = func.is_approximate();
     let (abi, arguments, kernarg_bytes) = (func.abi(), func.arguments.clone(), func.kernarg_bytes);
     let (sites, slot_words) = (func.sites.clone(), func.slot_words);
     let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();

@@ -189,7 +189,7 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
     })
 }
 
-/// The operations that [`opt::wide`] replaces, before every other pass.
+/// The operations that [`opt::wide`] replaces, before every other pass but [`opt::fast`].
 fn is_wide(operation: &Operation) -> bool {
     [DIVIDE_WIDE, WIDE, REMAINDER, SQRT_F64, CONVERT_WIDE].contains(operation)
 }
@@ -202,6 +202,7 @@ fn is_wide(operation: &Operation) -> bool {
 pub fn of_function(f: &Function, level: u8) -> Result<Vec<(&'static Operation, usize)>, Bug> {
     let mut f = f.clone();
     let mut all = Vec::new();
+    opt::fast::run(&mut f);
     opt::dead::run(&mut f);
     count(&f, is_wide, &mut all);
     for pass in opt::before_expansion(level) {

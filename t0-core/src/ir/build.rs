@@ -11,6 +11,7 @@ use super::ops::{BinOp, UnOp};
 use super::ty::Ty;
 use crate::bug::bug;
 use crate::hash::Map;
+use crate::source::{LaunchRules, Numbers};
 
 /// Appends instructions to the current block of a function.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ impl Builder {
             name: name.to_string(),
             instance: String::new(),
             parameters: String::new(),
-            rules: crate::source::LaunchRules::default(),
+            rules: LaunchRules::default(),
             launch: LaunchFacts::default(),
             params,
             arguments: vec![],
@@ -42,6 +43,7 @@ impl Builder {
             sites: vec![],
             slot_words: 0,
             asms: vec![],
+            numbers: Numbers::Exact,
             approximate: false,
             files: vec![file.to_string()],
             locs: vec![at],

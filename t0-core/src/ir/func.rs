@@ -7,8 +7,7 @@ use super::message::Site;
 use super::op::Op;
 use super::ty::Ty;
 use crate::bug::bug;
-use crate::source::Argument;
-use crate::source::LaunchRules;
+use crate::source::{Argument, LaunchRules, Numbers};
 use t0_abi::kernarg::Hidden;
 use t0_abi::view::View;
 use t0_abi::{Abi, lds};
@@ -255,6 +254,8 @@ pub struct Function {
     pub slot_words: u32,
     /// Inline assembly.
     pub asms: Vec<AsmBlock>,
+    /// How closely its floats follow IEEE 754.
+    pub numbers: Numbers,
     /// Whether a sequence of exact operations computes an approximation somewhere.
     pub approximate: bool,
     /// Source files.
@@ -276,14 +277,15 @@ impl Function {
         self.rules.whole_blocks && self.block_shape.iter().product::<u32>().is_multiple_of(32)
     }
 
-    /// Whether a float that it computes is an approximation, or a sum in an unspecified order.
+    /// Whether a float that it computes is or may become an approximation, or is a sum in an unspecified order.
     pub fn is_approximate(&self) -> bool {
         let of = |op: &Op| match op {
             Op::Unary(op, _) => op.is_approximate(),
             Op::Atomic(a, ..) => a.op == AtomicOp::FAdd,
             _ => false,
         };
-        self.approximate || self.blocks.iter().flat_map(|b| &b.insts).any(|inst| of(&self.insts[inst.0 as usize].op))
+        let approximate = self.approximate || self.numbers == Numbers::Fast;
+        approximate || self.blocks.iter().flat_map(|b| &b.insts).any(|inst| of(&self.insts[inst.0 as usize].op))
     }
 
     /// The type of a value.

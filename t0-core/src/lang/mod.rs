@@ -20,7 +20,7 @@
 //! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
 //! | [`walk`] | walks over the user's syntax tree |
 //!
-//! This module is independent of the target machine and does not read the attribute of the macro.
+//! This module is independent of the target machine, does not read the attribute of the macro and runs no pass.
 //!
 //! - **Invariant:** every input gives IR or diagnostics at the user's tokens. Internal errors are diagnostics, too.
 
@@ -46,14 +46,13 @@ pub mod walk;
 use crate::bug;
 use crate::ir::Function;
 use crate::lang::lower::{IndexingLoop, Unrolling};
-use crate::opt::fast;
-use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Numbers};
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
 use proc_macro2::TokenStream;
 
 /// A kernel in SSA form, and its function for rustc.
 #[derive(Debug, Clone)]
 pub struct Lowered {
-    /// The IR. Only the transformations that `fast_math` allows have been applied.
+    /// The IR, before all passes.
     pub func: Function,
     /// The kernel with those loops unrolled whose variables index arrays in registers, if there are any.
     pub unrolled: Option<Function>,
@@ -110,7 +109,7 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
-    let (mut func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
+    let (func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
     // Unrolling affects neither the meaning nor the acceptance of a kernel. If this lowering fails, the loops stay as
     // they are.
     let mut unrolled = None;
@@ -119,13 +118,6 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
             Ok((f, _)) => unrolled = Some(f),
             Err(d) if d.is_internal() => return Err(vec![d]),
             Err(_) => {}
-        }
-    }
-    match src.numbers {
-        Numbers::Exact => {}
-        Numbers::Fast => {
-            fast::run(&mut func);
-            unrolled.as_mut().map(fast::run);
         }
     }
     let generic = check::generic_types(src);

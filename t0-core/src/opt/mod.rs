@@ -16,14 +16,14 @@
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
 //! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
-//! | `rewrite` | editing of a function, for the passes |
+//! | `rewrite`, `changed` | editing of a function, for the passes; what a pass returns |
 //!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
 //! here: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that
 //! selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and
-//!   NaN stay. [`fast`] alone does, for kernels that ask for it, before all others.
+//!   NaN stay. [`fast`] alone does, in kernels with `fast_math`.
 //! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed
 //!   under ([`masks::Masks::within`]); dominance alone is not enough once a loop has narrowed its mask.
 //! - **Invariant:** loads are never made to happen where the source would not have made them: the sanitizer would see
@@ -31,6 +31,7 @@
 
 pub mod blocks;
 pub mod bounds;
+mod changed;
 pub mod dead;
 pub mod expand;
 pub mod fast;
@@ -51,21 +52,7 @@ use crate::bug::{self, Bug};
 use crate::ir::Function;
 use crate::ir::verify::verify;
 
-/// Whether a pass changed the function.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Changed {
-    /// It did.
-    Yes,
-    /// It did not.
-    No,
-}
-
-impl Changed {
-    /// `Yes` for `true`.
-    pub fn from_bool(b: bool) -> Changed {
-        if b { Changed::Yes } else { Changed::No }
-    }
-}
+pub use changed::Changed;
 
 /// A pass.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +80,7 @@ const fn pass(name: &'static str, purpose: &'static str, run: fn(&mut Function) 
     Pass { name, purpose, expands: false, run }
 }
 
+const FAST: Pass = pass("fast", "floats rewritten as fast_math allows", fast::run);
 const WIDE: Pass = pass("wide", "64-bit integers as pairs of words", wide::run);
 const SIMPLIFY: Pass = pass("simplify", "constants folded, algebra simplified", simplify::run);
 const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
@@ -107,15 +95,15 @@ const EXPAND: Pass =
     Pass { expands: true, ..pass("expand", "division and elementary functions as sequences", expand::run) };
 
 /// What must run at every level.
-const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
+const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN,
-    SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
+    GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow
-/// (`codegen::passes`); what level 2 adds to level 1 is among those. [`fast`] is part of lowering.
+/// (`codegen::passes`); what level 2 adds to level 1 is among those.
 pub fn passes(level: u8) -> &'static [Pass] {
     match level {
         0 => REQUIRED,

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `checks` | which bounds checks and saturating steps the passes drop, and which they must keep |
 //! | `codegen_basic` | code generation of small functions |
+//! | `fast_math` | what `fast_math` allows on floats |
 //! | `lang_builtins` | builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with Rust's own methods |
 //! | `lang_constants` | constant folding |
 //! | `lang_files` | kernels in files |
@@ -15,6 +16,7 @@
 
 mod checks;
 mod codegen_basic;
+mod fast_math;
 mod lang_builtins;
 mod lang_constants;
 mod lang_files;

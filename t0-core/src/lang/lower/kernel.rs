@@ -181,6 +181,7 @@ pub fn lower(
     l.b.func.instance = values.collect::<Vec<_>>().join(", ");
     let names = src.instance.iter().map(|(name, _)| name.to_string());
     l.b.func.parameters = names.collect::<Vec<_>>().join(", ");
+    l.b.func.numbers = src.numbers;
     l.b.func.rules.clone_from(&src.rules);
     l.b.func.rules.constants = constants(src);
     l.b.func.launch = super::rules::facts(src, &l.b.func.params, body);
