@@ -3,9 +3,10 @@
 //! A jump adds the number of instructions in the straight-line code before it and pauses the wave at the end of its
 //! time slice. The instructions between jumps are not counted one by one.
 use super::fault::FaultKind;
+use super::layout::{EXEC, SCC, VCC};
 use super::program::VGPRS_FREED;
-use super::step::{Flow, Handlers, Step, plain};
-use super::wave::{EXEC, SCC, Stop, VCC, Wave};
+use super::step::{Handlers, Step, plain};
+use super::wave::{Flow, Stop, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {

@@ -1,9 +1,9 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
 use super::executions::Executions;
+use super::level::Level;
 use super::notes::Notes;
 use super::profile::Profile;
-use super::step::Level;
 use super::trace::WaveTrace;
 use t0_isa::object::vgpr_encoding_granule;
 

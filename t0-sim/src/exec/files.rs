@@ -1,6 +1,6 @@
 //! Reuse of vector register files between dispatches. Allocating and clearing a file costs more than a small kernel, so
 //! each thread keeps some.
-use super::wave::Row;
+use super::layout::Row;
 use std::cell::RefCell;
 
 /// The most rows that a thread keeps: the files of 32 waves.

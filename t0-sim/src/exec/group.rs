@@ -1,15 +1,15 @@
 //! Workgroups: scheduling of their waves, barriers, and the initial state of a wave.
-use super::check::flow::Party;
 use super::check::state::State;
+use super::check::verdict::Party;
 use super::dispatch::Dispatch;
 use super::fault::{Fault, FaultKind, Origin, Related, Role};
+use super::observe::trace::by_address;
 use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
 use super::start::{Member, Start};
-use super::step::Flow;
-use super::trace::{self, Numbered, Steps, WaveTrace};
+use super::trace::{Numbered, Steps, WaveTrace};
 use super::translate;
-use super::wave::{Shared, Stop, Wave};
+use super::wave::{Flow, Shared, Stop, Wave};
 use crate::mem::Table;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -257,7 +257,7 @@ impl<'a> Worker<'a> {
 
     /// Traces of this worker with addresses.
     pub(super) fn by_address(&self, traces: Vec<Numbered>) -> Vec<WaveTrace> {
-        trace::by_address(traces, &self.program)
+        by_address(traces, &self.program)
     }
 
     /// The address of the barrier that a wave waits at: the instruction before the one at which it continues.
@@ -356,7 +356,7 @@ impl<'a> Worker<'a> {
             && let Ok((inst, _)) = t0_isa::isa::decode(&translate::fetch(self.table, pc))
         {
             let base = [Field::saddr, Field::sbase].into_iter().find_map(|field| inst.operand(field).reg());
-            let pair = base.map(|reg| u32::from(reg.0)).filter(|&index| index < super::wave::VCC);
+            let pair = base.map(|reg| u32::from(reg.0)).filter(|&index| index < super::layout::VCC);
             let from = pair.and_then(|index| self.table.relative(wave.scalar64(index), *address));
             *nearest = from.or(*nearest);
         }

@@ -10,8 +10,7 @@
 //!
 //! [`Class::of`]: super::profile::Class::of
 use super::check::note::Kind;
-use super::check::scalar::{self, Flag, ScalarRule};
-use super::check::vector::{LaneRule, lane};
+use super::check::rules::{Flag, LaneRule, ScalarRule, lane, scalar};
 use super::ops::{compare, convert, cross, double, half, integer, packed, single};
 use super::step::Handlers;
 use t0_isa::isa::Op;

@@ -2,9 +2,10 @@
 //!
 //! Sources are copied into locals and the result is built in a local before it is written. This lets the compiler keep
 //! everything in vector registers, and a destination may be a source.
+use super::layout::{ROW, Row};
 use super::soft::Env;
-use super::step::{Flow, Step};
-use super::wave::{ROW, Row, Wave};
+use super::step::Step;
+use super::wave::{Flow, Wave};
 
 /// Software version of a float operation of up to three operands. The wave provides the IEEE bit.
 pub(super) type Soft = fn([u64; 3], &Wave<'_>, Env) -> u64;
@@ -12,17 +13,6 @@ pub(super) type Soft = fn([u64; 3], &Wave<'_>, Env) -> u64;
 #[inline(always)]
 fn f(bits: u32) -> f32 {
     f32::from_bits(bits)
-}
-
-/// All ones in the lanes whose bit is set.
-#[inline(always)]
-pub(super) fn spread(bits: u32) -> Row {
-    let mut r = Row::ZERO;
-    for i in 0..32 {
-        // Not shifted down to bit 0, because the compiler then makes a special case of lane 0.
-        r.0[i] = if bits & 1 << i != 0 { u32::MAX } else { 0 };
-    }
-    r
 }
 
 /// The lanes for which a condition holds (a byte of all ones, otherwise all zeros) as bits of a word.
@@ -283,60 +273,16 @@ impl Wave<'_> {
     }
 }
 
-/// f16 as f32, exactly (NaN made quiet).
-#[inline(always)]
-pub(super) fn f16_to_f32(bits: u32) -> u32 {
-    let (sign, magnitude) = ((bits & 0x8000) << 16, bits & 0x7fff);
-    // The magnitude as an f32 with a tiny exponent, scaled up exactly; infinity and NaN are fixed afterwards.
-    let scaled = (f32::from_bits(magnitude << 13) * f32::from_bits(0x7780_0000)).to_bits();
-    let special = if magnitude > 0x7c00 { 0x7fc0_0000 | magnitude << 13 } else { 0x7f80_0000 };
-    sign | if magnitude >= 0x7c00 { special } else { scaled }
-}
-
-/// f32 to f16, nearest even, denormals kept.
-#[inline(always)]
-pub(super) fn f32_to_f16(bits: u32) -> u32 {
-    let (sign, magnitude) = (bits >> 16 & 0x8000, bits & 0x7fff_ffff);
-    // Normal results: rebias and round by adding half an ulp (minus one if the kept part is even).
-    let odd = magnitude >> 13 & 1;
-    let normal = magnitude.wrapping_sub(0x3800_0000).wrapping_add(0xfff + odd) >> 13;
-    // Denormal results: the f32 addition rounds at 2^-24.
-    let denormal = (f32::from_bits(magnitude) + 0.5).to_bits().wrapping_sub(0x3f00_0000);
-    let nan = 0x7e00 | magnitude >> 13 & 0x3ff;
-    sign | if magnitude > 0x7f80_0000 {
-        nan
-    } else if magnitude >= 0x4780_0000 {
-        0x7c00
-    } else if magnitude < 0x3880_0000 {
-        denormal
-    } else {
-        normal
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exec::soft::{F16, F32};
+    use crate::exec::layout::spread;
 
     #[test]
     fn bits_of_lanes_unite_and_spread() {
         for word in [0, 1, 0x8000_0000, 0xdead_beef, 0x0102_0408, u32::MAX] {
             assert_eq!(united(std::array::from_fn(|i| truth(word >> i & 1 != 0))), word, "{word:08x}");
             assert_eq!(united(spread(word).0.map(|lane| lane as u8)), word, "{word:08x}");
-        }
-    }
-
-    #[test]
-    fn halves_agree_with_the_slow_conversion() {
-        for h in 0..=0xffffu32 {
-            let want = F16::convert::<8, 23>(h.into(), Env::PLAIN, Env::PLAIN) as u32;
-            assert_eq!(f16_to_f32(h), want, "{h:04x}");
-            for near in [want, want.wrapping_add(0x1000), want.wrapping_add(0xfff), want.wrapping_add(0x1001), want ^ 1]
-            {
-                let back = F32::convert::<5, 10>(near.into(), Env::PLAIN, Env::PLAIN) as u32;
-                assert_eq!(f32_to_f16(near), back, "{near:08x}");
-            }
         }
     }
 }

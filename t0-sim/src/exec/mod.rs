@@ -5,18 +5,17 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `dispatch`, `fault`, `notes` | what is run, how, and the possible results: plain data |
+//! | `dispatch`, `fault`, `notes`, `profile`, `executions`, `trace` | what is run, how, and the possible results: plain data |
+//! | `level`, `layout`, `halves` | extensions of the host; the register files; conversions of 16-bit floats |
 //! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
 //! | `translate`, `program`, `step` | instructions translated to steps, once per dispatch |
-//! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
+//! | `wave`, `files`, `lanes` | one wave's state; reuse of register files; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
 //! | `exact` | f32 arithmetic by host instructions whose NaNs match the hardware's |
 //! | `soft` | floating point in every mode, in software |
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `check` | the sanitizer of strict mode |
-//! | `profile` | counts by class of instruction and kind of memory |
-//! | `executions` | counts by instruction |
-//! | `trace` | the instructions of each wave, in order |
+//! | `observe` | steps that count and record what waves execute |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
 //! **Invariant:** no kernel makes this module panic.
@@ -31,10 +30,14 @@ mod executions;
 mod fault;
 mod files;
 mod group;
+mod halves;
 mod instructions;
 mod lanes;
+mod layout;
+mod level;
 mod memory;
 mod notes;
+mod observe;
 mod ops;
 pub mod profile;
 mod program;
@@ -49,18 +52,17 @@ pub(crate) use check::BYTES_AFTER_KERNARG;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
+pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
+pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
-pub use step::Level;
 pub use trace::{Executed, WaveTrace};
-pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
 
 use crate::mem::Memory;
 use check::elements::Elements;
 use check::state::State;
 use group::{Done, Worker};
 use memory::gds::Gds;
-pub(crate) use program::Cache;
-use program::{Checks, Form, Program};
+use program::{Cache, Checks, Form, Program};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
@@ -200,11 +202,17 @@ fn execute(
         trace: options.trace != 0,
         vgprs: dispatch.descriptor.vgprs(),
     };
-    let program = memory.programs.get(dispatch.code, form, &table).unwrap_or_else(|| {
+    let cache = memory.kept::<Cache>();
+    let keep = |program: &Arc<Program>| {
+        if let Some(cache) = cache {
+            cache.put(dispatch.code, program.clone());
+        }
+    };
+    let program = cache.and_then(|cache| cache.get(dispatch.code, form, &table)).unwrap_or_else(|| {
         let mut program = Program::new(form);
         translate::extend(&mut program, &table, dispatch.code);
         let program = Arc::new(program);
-        memory.programs.put(dispatch.code, program.clone());
+        keep(&program);
         program
     });
     let (ordered, known) = (program.ordered, program.steps.len());
@@ -224,7 +232,7 @@ fn execute(
         budget: options.budget,
         outcome: Mutex::new(Outcome::default()),
     };
-    let executions = form.executions.then(executions::Sum::default);
+    let executions = form.executions.then(observe::executions::Sum::default);
     // Runs workgroups, `chunk` at a time and up to `limit`. Calls `long` whenever one of them takes longer than a time
     // slice. Returns the number of instructions executed.
     let work = |limit: u64, chunk: u64, long: &mut dyn FnMut()| {
@@ -293,9 +301,9 @@ fn execute(
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
     let executions = executions.map(|sum| sum.by_address(&latest));
     let finished =
-        progress.finish().map(|(stats, traces)| Stats { trace: trace::by_address(traces, &latest), ..stats });
+        progress.finish().map(|(stats, traces)| Stats { trace: observe::trace::by_address(traces, &latest), ..stats });
     if latest.steps.len() != known {
-        memory.programs.put(dispatch.code, latest);
+        keep(&latest);
     }
     let mut stats = finished?;
     stats.executions = executions;

@@ -2,8 +2,9 @@
 //!
 //! Translation starts at an address and follows every branch with a known target. Code that is reached only by a
 //! computed jump is added when a wave gets there. Steps are only ever appended, so positions stay valid.
-use super::check::flow::Notes;
-use super::step::{Level, Step};
+use super::check::note::Notes;
+use super::level::Level;
+use super::step::Step;
 use crate::mem::{Table, access};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -114,7 +115,7 @@ impl Program {
 
 /// Translated programs of an address space by entry address, kept because kernels are launched repeatedly.
 #[derive(Debug, Default)]
-pub(crate) struct Cache {
+pub(super) struct Cache {
     programs: Mutex<HashMap<(u64, Form), Arc<Program>>>,
 }
 

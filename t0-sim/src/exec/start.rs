@@ -3,7 +3,8 @@
 //! Most of it is equal for all waves, so a worker computes it once ([`Start::of`]). Each wave then gets a copy of the
 //! scalar registers, with its workgroup's coordinates and its lanes filled in.
 use super::dispatch::Dispatch;
-use super::wave::{EXEC, Row, ScratchLine, Wave};
+use super::layout::{EXEC, Row};
+use super::wave::{ScratchLine, Wave};
 
 /// The number of scalar registers by source code: SGPRs, VCC, TTMP registers, null, M0 and EXEC.
 pub(super) const REGISTERS: usize = 128;

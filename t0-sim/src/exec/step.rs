@@ -6,19 +6,8 @@
 //!
 //! **Invariant:** the translator generates only steps with row offsets inside the register file and SGPR indices inside
 //! the scalar file; the handlers rely on it.
-use super::wave::Wave;
-
-/// How execution continues after a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(super) enum Flow {
-    /// With the following step.
-    Next,
-    /// With the step that the handler stored in [`Wave::ip`].
-    Jump,
-    /// The wave pauses; the wave holds the reason.
-    Stop,
-}
+use super::level::Level;
+use super::wave::{Flow, Wave};
 
 /// The code of a step. Unsafe to call: the CPU must have the features that the handler was compiled for.
 pub(super) type Handler = unsafe fn(&mut Wave<'_>, &Step) -> Flow;
@@ -35,43 +24,6 @@ impl Handlers {
 
     pub(super) fn at(&self, level: Level) -> Handler {
         self.0[level as usize]
-    }
-}
-
-/// Vector extensions of the host.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// The baseline of the architecture.
-    Portable = 0,
-    /// AVX2 with FMA.
-    Avx2 = 1,
-    /// AVX-512 (F, VL, BW, DQ).
-    Avx512 = 2,
-}
-
-impl Level {
-    /// The highest level that this CPU supports.
-    pub fn detect() -> Level {
-        #[cfg(target_arch = "x86_64")]
-        {
-            let avx2 = is_x86_feature_detected!("avx2")
-                && is_x86_feature_detected!("fma")
-                && is_x86_feature_detected!("bmi1")
-                && is_x86_feature_detected!("bmi2")
-                && is_x86_feature_detected!("lzcnt")
-                && is_x86_feature_detected!("f16c");
-            let avx512 = is_x86_feature_detected!("avx512f")
-                && is_x86_feature_detected!("avx512vl")
-                && is_x86_feature_detected!("avx512bw")
-                && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512cd");
-            match (avx2, avx512) {
-                (true, true) => return Level::Avx512,
-                (true, false) => return Level::Avx2,
-                _ => {}
-            }
-        }
-        Level::Portable
     }
 }
 
@@ -113,10 +65,8 @@ impl Step {
 /// the same bits.
 macro_rules! simd {
     (|$w:ident, $s:ident| $body:expr) => {{
-        use $crate::exec::{
-            step::{Flow, Handler, Handlers, Step},
-            wave::Wave,
-        };
+        use $crate::exec::step::{Handler, Handlers, Step};
+        use $crate::exec::wave::{Flow, Wave};
         #[inline(always)]
         fn body($w: &mut Wave<'_>, $s: &Step) -> Flow {
             $body
@@ -145,10 +95,8 @@ macro_rules! simd {
 /// Compiles one body once, for code that need not be fast.
 macro_rules! plain {
     (|$w:ident, $s:ident| $body:expr) => {{
-        use $crate::exec::{
-            step::{Flow, Handler, Handlers, Step},
-            wave::Wave,
-        };
+        use $crate::exec::step::{Handler, Handlers, Step};
+        use $crate::exec::wave::{Flow, Wave};
         fn body($w: &mut Wave<'_>, $s: &Step) -> Flow {
             $body
         }

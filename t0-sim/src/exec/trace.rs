@@ -1,11 +1,4 @@
 //! The instructions that each wave executed, in order ([`super::Options::trace`]).
-//!
-//! A program that is translated for this has a recording step before each instruction, and one between the two steps
-//! of each vector memory access; other programs have none.
-use super::program::Program;
-use super::step::{Handlers, Step, plain};
-use super::wave::Wave;
-use t0_isa::isa::{Mem, MemKind, Space};
 
 /// One executed instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +30,8 @@ pub struct WaveTrace {
 #[derive(Debug, Default)]
 pub(super) struct Steps {
     /// The number of each instruction, and its lines or clocks.
-    executed: Vec<(u32, u16)>,
-    touched: Vec<u64>,
+    pub(super) executed: Vec<(u32, u16)>,
+    pub(super) touched: Vec<u64>,
 }
 
 /// The trace of a wave whose instructions have only numbers so far.
@@ -47,125 +40,4 @@ pub(super) struct Numbered {
     pub(super) workgroup: [u32; 3],
     pub(super) wave: u32,
     pub(super) steps: Steps,
-}
-
-/// The traces with addresses, by workgroup and wave. `program` is the latest version of the program, which contains
-/// all instructions of earlier versions under the same numbers.
-pub(super) fn by_address(mut traces: Vec<Numbered>, program: &Program) -> Vec<WaveTrace> {
-    traces.sort_by_key(|trace| ([2, 1, 0].map(|axis: usize| trace.workgroup[axis]), trace.wave));
-    let address = |number: u32| program.addresses.get(number as usize).copied().unwrap_or(0);
-    let trace = |Numbered { workgroup, wave, steps }| {
-        let executed = steps.executed.into_iter();
-        let executed = executed.map(|(number, lines)| Executed { address: address(number), lines }).collect();
-        WaveTrace { workgroup, wave, executed, touched: steps.touched }
-    };
-    traces.into_iter().map(trace).collect()
-}
-
-/// Runs before an instruction.
-const EXECUTED: Handlers = plain!(|w, s| {
-    if let Some(steps) = &mut w.trace {
-        steps.executed.push((s.number, 0));
-    }
-    Flow::Next
-});
-
-/// Runs between the two steps of an access to global memory or scratch. Its `x` is the number of lanes of a pass.
-const LINES: Handlers = plain!(|w, s| {
-    let mut addresses = w.active_addresses();
-    if let Some(Steps { executed, touched }) = &mut w.trace {
-        let before = touched.len();
-        let last = u64::from(s.imm.max(1)) - 1;
-        for pass in addresses.chunks_mut(s.x.max(1) as usize) {
-            pass.sort_unstable();
-            let start = touched.len();
-            // Lanes that are not active have the greatest number, which no address has.
-            for &address in pass.iter().take_while(|address| **address != u64::MAX) {
-                for line in [address >> 7, address.saturating_add(last) >> 7] {
-                    // Ascending, as the addresses are.
-                    if touched[start..].last().is_none_or(|latest| *latest < line) {
-                        touched.push(line);
-                    }
-                }
-            }
-        }
-        if let Some((_, lines)) = executed.last_mut() {
-            *lines += (touched.len() - before) as u16;
-        }
-    }
-    Flow::Next
-});
-
-/// Runs between the two steps of an access to LDS.
-const BANKS: Handlers = plain!(|w, s| {
-    let addresses = w.active_addresses();
-    if let Some((_, clocks)) = w.trace.as_mut().and_then(|steps| steps.executed.last_mut()) {
-        *clocks += bank_clocks(&addresses, s.imm);
-    }
-    Flow::Next
-});
-
-/// The clocks for which an access of `bytes` per lane occupies the 32 banks of 4 bytes. As many lanes go at once as
-/// fill 128 bytes. Different words of one bank take a clock each; lanes that access the same word share it.
-fn bank_clocks(addresses: &[u64; 32], bytes: u32) -> u16 {
-    let words = u64::from(bytes.div_ceil(4).max(1));
-    let together = (32 / words.next_power_of_two()).max(1) as usize;
-    let mut clocks = 0;
-    for lanes in addresses.chunks(together) {
-        let mut of_bank = [0u16; 32];
-        for (i, &address) in lanes.iter().enumerate().filter(|(_, address)| **address != u64::MAX) {
-            for word in (0..words).map(|n| address / 4 + n) {
-                let shared =
-                    lanes[..i].iter().any(|&other| other != u64::MAX && (other / 4..other / 4 + words).contains(&word));
-                of_bank[(word % 32) as usize] += u16::from(!shared);
-            }
-        }
-        clocks += of_bank.into_iter().max().unwrap_or(0);
-    }
-    clocks
-}
-
-impl Wave<'_> {
-    /// The addresses of the active lanes; `u64::MAX` for the others.
-    fn active_addresses(&self) -> [u64; 32] {
-        let active = self.exec() & self.lanes.mask;
-        std::array::from_fn(|lane| if active >> lane & 1 != 0 { self.lanes.at[lane] } else { u64::MAX })
-    }
-}
-
-impl Program {
-    /// The step that records an instruction, if the program is translated for it.
-    pub(super) fn recording(&self) -> Option<Step> {
-        self.form.trace.then(|| Step::new(EXECUTED.at(self.form.level)))
-    }
-
-    /// The step that records an access, if the program is translated for it.
-    pub(super) fn recording_access(&self, mem: &Mem) -> Option<Step> {
-        let handlers = if mem.space == Space::Lds { BANKS } else { LINES };
-        // Loads of 64 bits are assumed to be served like those of 128 bits, of which a pass has 8 lanes.
-        let lanes = match (mem.kind, mem.bytes) {
-            (MemKind::Load, 9..) => 8,
-            (MemKind::Load, 5..) => 16,
-            _ => 32,
-        };
-        self.form.trace.then(|| Step { imm: mem.bytes.into(), x: lanes, ..Step::new(handlers.at(self.form.level)) })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::bank_clocks;
-
-    #[test]
-    fn an_lds_access_takes_a_clock_for_each_word_of_the_fullest_bank() {
-        let lanes = |step: u64| std::array::from_fn(|lane| lane as u64 * step);
-        assert_eq!(bank_clocks(&lanes(4), 4), 1, "consecutive words");
-        assert_eq!(bank_clocks(&lanes(128), 4), 32, "one bank");
-        assert_eq!(bank_clocks(&lanes(0), 4), 1, "one word");
-        assert_eq!(bank_clocks(&lanes(8), 8), 2, "consecutive pairs of words");
-        assert_eq!(bank_clocks(&lanes(16), 16), 4, "consecutive quadruples");
-        assert_eq!(bank_clocks(&lanes(80), 16), 4, "rows of 80 bytes");
-        assert_eq!(bank_clocks(&lanes(64), 16), 16, "rows of 64 bytes");
-        assert_eq!(bank_clocks(&[u64::MAX; 32], 4), 0, "no lane");
-    }
 }

@@ -1,71 +1,32 @@
 //! One wave: its registers, its execution mask, its position and the reason why it paused.
 
 use super::check::elements::Elements;
-use super::check::flow::{Notes, Party};
+use super::check::note::Notes;
 use super::check::registers::Registers;
 use super::check::state::State;
+use super::check::verdict::Party;
 use super::fault::FaultKind;
 use super::files;
-use super::lanes::spread;
+use super::layout::{
+    CONSTANTS, EXEC, NULL, PRIVATE_APERTURE, ROW, ROWS, Row, SCALAR_CONSTANTS, SCC, SHARED_APERTURE, spread,
+};
 use super::memory::Lanes;
 use super::memory::gds::Gds;
-use super::ops::Operands;
+use super::ops::tiles::Operands;
 use super::profile::Profile;
 use super::soft::Env;
-use super::step::Flow;
+use super::trace::Steps;
 use crate::mem::{Region, Table};
 use std::ops::Range;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-/// 32 lanes of one register.
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(128))]
-pub(super) struct Row(pub(super) [u32; 32]);
-
-impl Row {
-    pub(super) const ZERO: Row = Row([0; 32]);
-}
-
-/// Size of a row in bytes. Row offsets are multiples of it.
-pub(super) const ROW: u32 = 128;
-/// Index of the first scratch row. Scratch rows follow the 256 VGPRs and hold intermediate values of an instruction.
-pub(super) const SCRATCH: u32 = 256;
-/// Number of scratch rows.
-pub(super) const SCRATCH_ROWS: u32 = 32;
-/// First row of the program's constants.
-pub(super) const CONSTANTS: u32 = SCRATCH + SCRATCH_ROWS;
-/// The number of rows for constants of a program.
-pub(super) const MAX_CONSTANTS: u32 = 216;
-/// First of the rows that hold a copy of an SGPR in all lanes.
-pub(super) const SCALARS: u32 = CONSTANTS + MAX_CONSTANTS + 8;
-/// The number of SGPRs that have such a row.
-pub(super) const SGPRS: u32 = 106;
-/// The number of rows in one half of the vector register file.
-pub(super) const ROWS: u32 = SCALARS + SGPRS + 6;
-
-/// Scalar indices, by source code.
-pub(super) const VCC: u32 = 106;
-pub(super) const NULL: u32 = 124;
-pub(super) const M0: u32 = 125;
-pub(super) const EXEC: u32 = 126;
-pub(super) const SCC: usize = 253;
-/// Scalar index of the first of the program's constants.
-pub(super) const SCALAR_CONSTANTS: u32 = 256;
-/// Scalar registers that hold intermediate values.
-pub(super) const SCALAR_SCRATCH: u32 = 496;
-
-/// Base of the LDS aperture of flat addresses.
-pub(crate) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
 /// 128 aligned bytes of scratch. The number of lines that an access touches would otherwise depend on where the host
 /// puts the memory.
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(128))]
 pub(super) struct ScratchLine([u64; 16]);
-
-/// Base of the scratch aperture of flat addresses.
-pub(crate) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
 
 /// The number of regions that a wave caches: half of them for scalar bases by the index of the base, half of them for
 /// other memory instructions.
@@ -87,6 +48,18 @@ pub(super) enum Stop {
     Untranslated(u64),
     /// It faulted.
     Fault(FaultKind, Option<u32>),
+}
+
+/// How execution continues after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Flow {
+    /// With the following step.
+    Next,
+    /// With the step that the handler stored in [`Wave::ip`].
+    Jump,
+    /// The wave pauses; the wave holds the reason.
+    Stop,
 }
 
 /// State shared by the waves of a workgroup, and state shared by the whole dispatch.
@@ -166,7 +139,7 @@ pub(super) struct Wave<'a> {
     /// they are not counted.
     pub(super) executions: Vec<u64>,
     /// The instructions that the wave executed, if they are recorded.
-    pub(super) trace: Option<super::trace::Steps>,
+    pub(super) trace: Option<Steps>,
     /// Other accesses or waves involved in the wave's fault.
     pub(super) parties: Vec<Party>,
 }

@@ -23,8 +23,9 @@ mod zeroed;
 pub use initialised::Initialised;
 pub(crate) use zeroed::zeroed;
 
+use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// One allocation of the GPU's address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +89,8 @@ pub enum MapError {
 #[derive(Debug, Default)]
 pub struct Memory {
     table: Mutex<Arc<Table>>,
-    /// The translated code of this address space, cached between launches.
-    pub(crate) programs: crate::exec::Cache,
+    /// What the modules above keep between launches.
+    kept: OnceLock<Box<dyn Any + Send + Sync>>,
 }
 
 impl Memory {
@@ -155,6 +156,12 @@ impl Memory {
     pub fn track(&self, address: u64, bytes: Arc<Initialised>) {
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::make_mut(&mut table).tracked.insert(address, bytes);
+    }
+
+    /// What another module keeps with the address space, such as translated code: empty at the first call. `None` if a
+    /// value of another type is kept.
+    pub(crate) fn kept<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
+        self.kept.get_or_init(|| Box::<T>::default()).downcast_ref()
     }
 
     /// The regions as they are now. Later changes do not affect the snapshot.

@@ -7,15 +7,16 @@
 //! memory.
 use super::bits::Bits;
 use super::caches::Cache;
-use super::flow::{Party, Result, Used, Wrong};
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
 use super::registers::Registers;
 use super::state::State;
-use crate::exec::fault::{FaultKind, Role, Verb};
+use super::verdict::{Party, Result, Wrong};
+use crate::exec::fault::{FaultKind, Role, Used, Verb};
+use crate::exec::layout::ROW;
 use crate::exec::notes::NoteKind;
 use crate::exec::step::{Handlers, Step, plain};
-use crate::exec::wave::{ROW, Wave};
+use crate::exec::wave::Wave;
 use crate::mem::access;
 use std::sync::{MutexGuard, PoisonError};
 use t0_isa::isa::{Field, Half, Mem, MemKind, Operand, Space, Ty};

@@ -4,23 +4,18 @@
 //! Instructions that bound an index are watched. Their operands are recorded lane by lane, so that a report shows the
 //! index that the kernel computed and not the bounded one. LDS accesses are checked against the array that they refer
 //! to.
-use super::flow::{Result, Wrong};
-use super::note::Note;
-use super::registers::Registers;
 use crate::exec::dispatch::Dispatch;
-use crate::exec::fault::{Element, FaultKind, Outside};
-use crate::exec::wave::Wave;
+use crate::exec::fault::{Element, Outside};
 use crate::mem::{Region, Table, access};
 use std::collections::HashMap;
 use t0_abi::kernarg::LdsLength;
-use t0_isa::isa::Op;
 use t0_isa::object::{AccessTable, ArrayPlace, ElementAccess};
 
 /// The record of a bound: the index of each lane, and the limit that it must be below.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::exec) struct Bound {
-    index: [u32; 32],
-    limit: [u32; 32],
+    pub(super) index: [u32; 32],
+    pub(super) limit: [u32; 32],
 }
 
 /// The accesses of the kernel that is dispatched.
@@ -28,10 +23,10 @@ pub(in crate::exec) struct Bound {
 pub(in crate::exec) struct Elements {
     table: AccessTable,
     /// Bounds and accesses by the address of the instruction.
-    watches: HashMap<u64, u32>,
+    pub(super) watches: HashMap<u64, u32>,
     accesses: HashMap<u64, usize>,
     /// The first byte in LDS and the byte after the last, by array.
-    ranges: Vec<Option<(u64, u64)>>,
+    pub(super) ranges: Vec<Option<(u64, u64)>>,
 }
 
 /// The bytes of a region from an offset on.
@@ -80,7 +75,7 @@ impl Elements {
     }
 
     /// The bounds of an access that a lane's indices exceed.
-    fn outside(&self, access: &ElementAccess, bounds: &[Option<Bound>], lane: usize) -> Vec<Outside> {
+    pub(super) fn outside(&self, access: &ElementAccess, bounds: &[Option<Bound>], lane: usize) -> Vec<Outside> {
         let one = |&(bound, axis): &(u32, _)| {
             let kept = (*bounds.get(bound as usize)?)?;
             let (index, limit) = (kept.index[lane & 31], kept.limit[lane & 31]);
@@ -90,7 +85,13 @@ impl Elements {
     }
 
     /// The element that a lane accesses at byte `offset` of the LDS or of a view of `records` bytes.
-    fn element(&self, access: &ElementAccess, outside: Vec<Outside>, offset: u64, records: u64) -> Option<Element> {
+    pub(super) fn element(
+        &self,
+        access: &ElementAccess,
+        outside: Vec<Outside>,
+        offset: u64,
+        records: u64,
+    ) -> Option<Element> {
         let array = self.table.arrays.get(access.array as usize)?;
         let size = u64::from(array.element.max(1));
         let (offset, bytes) = match self.ranges[access.array as usize] {
@@ -101,85 +102,5 @@ impl Elements {
         // it.
         let index = (outside.is_empty() && offset > bytes).then_some(offset / size);
         Some(Element { name: array.name.clone(), length: bytes / size, outside, index })
-    }
-}
-
-impl Wave<'_> {
-    /// Records the operands of an instruction that bounds an index.
-    pub(super) fn watch(&mut self, note: &Note) {
-        let Some(&bound) = self.shared.elements.as_ref().and_then(|e| e.watches.get(&note.address)) else { return };
-        let sources: Vec<_> = note.inst.slots().filter(|(slot, _)| !slot.dst).map(|(_, operand)| operand).collect();
-        let [first, second, ..] = sources[..] else { return };
-        let row =
-            |operand| -> [u32; 32] { std::array::from_fn(|lane| self.whole_source(operand, lane as u32).value as u32) };
-        let (a, b) = (row(first), row(second));
-        use Op::{
-            s_cmp_ge_u32, s_cmp_gt_u32, s_cmp_le_u32, s_min_u32, v_cmp_ge_u32, v_cmp_gt_u32, v_cmp_le_u32, v_min_u32,
-        };
-        let op = note.inst.op;
-        let mut kept = match op {
-            // Which operand is the index does not matter when the index is the smaller one; when it is out of range, it
-            // is the larger.
-            v_min_u32 | s_min_u32 => {
-                Bound { index: std::array::from_fn(|i| a[i].max(b[i])), limit: std::array::from_fn(|i| a[i].min(b[i])) }
-            }
-            v_cmp_gt_u32 | s_cmp_gt_u32 | v_cmp_ge_u32 | s_cmp_ge_u32 => Bound { index: b, limit: a },
-            _ => Bound { index: a, limit: b },
-        };
-        if matches!(op, v_cmp_le_u32 | s_cmp_le_u32 | v_cmp_ge_u32 | s_cmp_ge_u32) {
-            kept.limit = kept.limit.map(|limit| limit.saturating_add(1));
-        }
-        let scalar = op.desc().unit.is_scalar();
-        let active = if scalar { u32::MAX } else { self.exec() };
-        let Some(shadow) = &mut self.shadow else { return };
-        let place = bound as usize;
-        if shadow.bounds.len() <= place {
-            shadow.bounds.resize(place + 1, None);
-        }
-        let old = shadow.bounds[place].get_or_insert(kept);
-        for lane in (0..32).filter(|lane| active >> lane & 1 != 0) {
-            (old.index[lane], old.limit[lane]) = (kept.index[lane], kept.limit[lane]);
-        }
-    }
-
-    /// Whether an access of LDS bytes stays within the array that it refers to.
-    pub(super) fn within_array(
-        &self,
-        shadow: &Registers,
-        note: &Note,
-        lane: u32,
-        (offset, size, write): (u32, u32, bool),
-    ) -> Result {
-        let Some(elements) = &self.shared.elements else { return Ok(()) };
-        let Some(access) = elements.access(note.address) else { return Ok(()) };
-        let outside = elements.outside(access, &shadow.bounds, lane as usize);
-        let start = u64::from(offset);
-        let wrong = match elements.ranges.get(access.array as usize) {
-            _ if access.redirected => !outside.is_empty(),
-            Some(Some((first, end))) => start < *first || start + u64::from(size) > *end,
-            _ => false,
-        };
-        if !wrong {
-            return Ok(());
-        }
-        let element = elements.element(access, outside, start, 0);
-        let kind = FaultKind::LdsOutOfBounds { offset, lds: self.lds_bytes, size, write, element };
-        Err(Box::new(Wrong { kind, lane: Some(lane) }))
-    }
-
-    /// Adds the element that the instruction at `pc` refers to to its fault.
-    pub(in crate::exec) fn name_element(&self, kind: &mut FaultKind, pc: u64, lane: Option<u32>) {
-        let Some(elements) = &self.shared.elements else { return };
-        let (Some(access), Some(shadow)) = (elements.access(pc), &self.shadow) else { return };
-        let outside = elements.outside(access, &shadow.bounds, lane.unwrap_or(0) as usize);
-        match kind {
-            FaultKind::BufferOutOfBounds { offset, records, element: element @ None, .. } => {
-                *element = elements.element(access, outside, *offset, *records);
-            }
-            FaultKind::LdsOutOfBounds { offset, element: element @ None, .. } => {
-                *element = elements.element(access, outside, u64::from(*offset), 0);
-            }
-            _ => {}
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Memory operations in flight. The virtual GPU completes them at issue; the hardware completes them later, and code
 //! must wait before it uses their results. The rules are those of the static check ([`t0_check`]).
-use super::flow::{Party, Result, Wrong};
 use super::note::Note;
+use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Role};
 use crate::exec::wave::Wave;
 use std::sync::PoisonError;

@@ -1,33 +1,13 @@
 //! The sanitizer's step before an instruction: which values must be defined, and the state of its results.
 use super::bits::{Bits, mask};
 use super::note::{Kind, Note, is_address};
-use crate::exec::fault::{FaultKind, Origin, Role};
+use super::verdict::{Party, Result, Wrong};
+use crate::exec::fault::{FaultKind, Origin, Role, Used};
+use crate::exec::layout::{EXEC, M0, ROW, VCC};
 use crate::exec::ops::exchange::swizzle;
-use crate::exec::step::{Flow, Handlers, plain};
-use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
-use std::sync::Arc;
+use crate::exec::step::{Handlers, plain};
+use crate::exec::wave::{Flow, Stop, Wave};
 use t0_isa::isa::{Op, Operand, Reg, Space};
-
-pub(super) use crate::exec::fault::Used;
-
-/// What is wrong, and in which lane.
-pub(super) struct Wrong {
-    pub(super) kind: FaultKind,
-    pub(super) lane: Option<u32>,
-}
-
-pub(super) type Result = std::result::Result<(), Box<Wrong>>;
-
-/// Another party to a fault, to be looked up when the fault is reported.
-#[derive(Clone, Debug)]
-pub(in crate::exec) struct Party {
-    pub(in crate::exec) role: Role,
-    pub(in crate::exec) number: u32,
-    /// The workgroup, if it is another one than the fault's.
-    pub(in crate::exec) group: Option<u32>,
-    pub(in crate::exec) wave: u32,
-    pub(in crate::exec) lane: Option<u32>,
-}
 
 /// The step in front of each instruction of a strict program; `imm` is the index of the note.
 pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
@@ -39,14 +19,11 @@ pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
     }
 });
 
-/// The notes of a program.
-pub(in crate::exec) type Notes = Arc<Vec<Note>>;
-
 impl Wave<'_> {
     /// Ends the wave with a fault; lanes are counted over the whole wave.
     #[cold]
     pub(super) fn fault_of(&mut self, wrong: Wrong) -> Flow {
-        self.stop = crate::exec::wave::Stop::Fault(wrong.kind, wrong.lane);
+        self.stop = Stop::Fault(wrong.kind, wrong.lane);
         Flow::Stop
     }
 

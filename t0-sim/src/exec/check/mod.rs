@@ -4,11 +4,13 @@
 //! |---|---|
 //! | `note` | what the sanitizer records about an instruction, once, at translation |
 //! | `bits` | how undefined bits propagate through an operation |
-//! | `registers` | which bits of a wave's registers are undefined |
+//! | `rules` | how the results of instructions become defined: rules and formulas |
+//! | `registers`, `shadow` | which bits of a wave's registers are undefined; the registers with these bits |
+//! | `verdict` | what is wrong with an instruction |
 //! | `flow` | before an instruction: values that must be defined, and the state of its results |
 //! | `flight` | registers that memory operations in flight still write |
 //! | `vector`, `scalar` | the same for one instruction, when something is undefined |
-//! | `elements` | the array and the index that an access of a kernel of T0's language refers to |
+//! | `elements`, `indices` | the array that an access of a kernel of T0's language refers to; its indices |
 //! | `access` | loads, stores and atomics, between their address half and their data half |
 //! | `race` | who accessed a word last, and what orders two accesses |
 //! | `caches` | lines of caches that are older than a store |
@@ -30,11 +32,15 @@ mod caches;
 pub(super) mod elements;
 mod flight;
 pub(super) mod flow;
+mod indices;
 pub(super) mod note;
 mod race;
 pub(super) mod registers;
-pub(super) mod scalar;
+pub(super) mod rules;
+mod scalar;
+mod shadow;
 pub(super) mod state;
-pub(super) mod vector;
+mod vector;
+pub(super) mod verdict;
 
 pub(crate) use access::BYTES_AFTER_KERNARG;

@@ -1,8 +1,7 @@
 //! What the sanitizer records about an instruction.
 use super::caches::Cache;
-use super::scalar::ScalarRule;
-use super::vector::LaneRule;
-use crate::exec::instructions;
+use super::rules::{LaneRule, ScalarRule};
+use std::sync::Arc;
 use t0_isa::effects::Effects;
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, Op, Operand, Reg};
 
@@ -33,6 +32,9 @@ pub(in crate::exec) struct Note {
     pub(super) invalidates: Option<Cache>,
 }
 
+/// The notes of a program.
+pub(in crate::exec) type Notes = Arc<Vec<Note>>;
+
 /// What the sanitizer does for an instruction: which values must be defined, and how its results become defined.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::exec) enum Kind {
@@ -53,9 +55,9 @@ pub(in crate::exec) enum Kind {
 }
 
 impl Note {
-    pub(in crate::exec) fn new(inst: &Inst, number: u32, address: u64, wave64: bool) -> Note {
+    /// The note of an instruction, whose row states `kind`.
+    pub(in crate::exec) fn new(inst: &Inst, kind: Kind, number: u32, address: u64, wave64: bool) -> Note {
         let desc = inst.op.desc();
-        let kind = instructions::row(inst.op).defined;
         let mut note = Note {
             inst: *inst,
             number,

@@ -1,122 +1,13 @@
 //! How undefined bits propagate through scalar instructions.
 use super::bits::{Bits, mask};
-use super::flow::{Result, Used};
 use super::note::{Note, scalar_index};
-use crate::exec::wave::{EXEC, M0, Wave};
+use super::rules::scalar::all;
+use super::rules::{Flag, ScalarRule};
+use super::verdict::Result;
+use crate::exec::fault::Used;
+use crate::exec::layout::{EXEC, M0, SCC};
+use crate::exec::wave::Wave;
 use t0_isa::isa::{Format, Op, Operand, Reg};
-
-/// What happens to SCC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::exec) enum Flag {
-    /// SCC keeps its value.
-    Kept,
-    /// SCC is set if the result is not zero.
-    NonZero,
-    /// SCC depends on all of the sources.
-    Any,
-}
-
-/// Computes the bits of a result from the bits of its sources and its width.
-pub(in crate::exec) type Formula = fn(&[Bits; 3], u32) -> Bits;
-
-/// How the result of a scalar instruction and SCC become defined.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::exec) enum ScalarRule {
-    /// A result and a flag.
-    Of(Formula, Flag),
-    /// SCC selects one of two sources.
-    Select,
-    /// SCC selects the source or the old value of the destination.
-    MoveIf,
-    /// Writes only SCC. Equality is known where defined bits differ.
-    Compare { equality: bool },
-    /// SCC is one bit of source 0.
-    BitTest,
-    /// A bit of the destination is set to a defined value.
-    SetBit,
-    /// Computes EXEC from a source and itself.
-    Exec(Formula),
-    /// The destination register is offset by M0.
-    Relative,
-    /// The result is defined, whatever the sources.
-    Defined,
-}
-
-/// Each bit of the result depends on all bits of all sources.
-pub(in crate::exec) fn all(s: &[Bits; 3], _: u32) -> Bits {
-    s[0].any(s[1]).any(s[2])
-}
-
-fn field(s: &[Bits; 3], width: u32) -> (Bits, u32, u32) {
-    let offset = (s[1].value & u64::from(width - 1)) as u32;
-    (s[0].right(Bits { value: offset.into(), ..s[1] }, width), offset, (s[1].value >> 16 & 0x7f) as u32)
-}
-
-/// s_bfe without sign extension.
-pub(in crate::exec) fn extract(s: &[Bits; 3], width: u32) -> Bits {
-    match s[1].unknown {
-        0 => {
-            let (shifted, _, bits) = field(s, width);
-            shifted.low(bits)
-        }
-        _ => all(s, width),
-    }
-}
-
-/// s_bfe with sign extension.
-pub(in crate::exec) fn extract_signed(s: &[Bits; 3], width: u32) -> Bits {
-    match (s[1].unknown, field(s, width)) {
-        (0, (_, _, 0)) => Bits::known(0),
-        (0, (shifted, _, bits)) => shifted.right_signed(Bits::known(0), bits.min(width)),
-        _ => all(s, width),
-    }
-}
-
-pub(in crate::exec) fn reverse(s: &[Bits; 3], width: u32) -> Bits {
-    let back = |x: u64| x.reverse_bits() >> (64 - width.clamp(1, 64));
-    Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
-}
-
-/// Copies the sign of the lowest `N` bits to the bits above them.
-pub(in crate::exec) fn extend<const N: u32>(s: &[Bits; 3], _: u32) -> Bits {
-    s[0].right_signed(Bits::known(0), N)
-}
-
-macro_rules! formulas {
-    ($($name:ident: |$s:ident, $w:pat_param| $body:expr;)*) => {$(
-        pub(in crate::exec) fn $name($s: &[Bits; 3], $w: u32) -> Bits {
-            $body
-        }
-    )*};
-}
-
-formulas! {
-    first: |s, _| s[0];
-    not: |s, _| s[0].not();
-    and: |s, _| s[0].and(s[1]);
-    or: |s, _| s[0].or(s[1]);
-    xor: |s, _| s[0].xor(s[1]);
-    nand: |s, _| s[0].and(s[1]).not();
-    nor: |s, _| s[0].or(s[1]).not();
-    xnor: |s, _| s[0].xor(s[1]).not();
-    and_not1: |s, _| s[0].and(s[1].not());
-    or_not1: |s, _| s[0].or(s[1].not());
-    not0_and: |s, _| s[0].not().and(s[1]);
-    not0_or: |s, _| s[0].not().or(s[1]);
-    left: |s, w| s[0].left(s[1], w);
-    right: |s, w| s[0].right(s[1], w);
-    right_signed: |s, w| s[0].right_signed(s[1], w);
-    sum: |s, _| s[0].arithmetic(s[1]);
-    sum3: |s, _| s[0].arithmetic(s[1]).arithmetic(s[2]);
-    pack_ll: |s, _| s[0].low(16).or(s[1].low(16).left(Bits::known(16), 32));
-    pack_lh: |s, _| s[0].low(16).or(high(s[1]).left(Bits::known(16), 32));
-    pack_hh: |s, _| high(s[0]).or(high(s[1]).left(Bits::known(16), 32));
-    pack_hl: |s, _| high(s[0]).or(s[1].low(16).left(Bits::known(16), 32));
-}
-
-fn high(x: Bits) -> Bits {
-    x.right(Bits::known(16), 32)
-}
 
 impl Wave<'_> {
     /// Undefined bits of a scalar operand.
@@ -132,11 +23,7 @@ impl Wave<'_> {
 
     pub(super) fn scc_bits(&self) -> Bits {
         let tag = self.shadow().and_then(|s| s.scc);
-        Bits {
-            value: self.scalars[crate::exec::wave::SCC].into(),
-            unknown: tag.is_some().into(),
-            tag: tag.unwrap_or(0),
-        }
+        Bits { value: self.scalars[SCC].into(), unknown: tag.is_some().into(), tag: tag.unwrap_or(0) }
     }
 
     pub(super) fn scalar_instruction(&mut self, note: &Note, rule: ScalarRule) -> Result {

@@ -1,130 +1,15 @@
 //! How undefined bits propagate through vector instructions.
 use super::bits::{Bits, mask};
-use super::flow::Result;
 use super::note::{Kind, Note, scalar_index};
+use super::rules::LaneRule;
+use super::rules::lane::all;
+use super::verdict::Result;
 use crate::exec::instructions;
+use crate::exec::layout::VCC;
 use crate::exec::ops::interpolate::quad_lanes;
 use crate::exec::ops::prepare::dpp_source;
-use crate::exec::wave::{VCC, Wave};
+use crate::exec::wave::Wave;
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Mods, Op, Operand, Reg, Slot, Ty};
-
-/// Computes the bits of a result from the bits of its sources and its width.
-pub(in crate::exec) type Formula = fn(&[Bits; 4], u32) -> Bits;
-
-/// How the result of a vector instruction becomes defined.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::exec) enum LaneRule {
-    /// One result from the sources of the lane.
-    Of(Formula),
-    /// Two results of 16 bits, each from one half of every source.
-    Packed,
-    /// Two results of 16 bits, the low one from source 0, the high one from source 1.
-    Halves,
-    /// Sources are f32, or halves selected by op_sel_hi; the result is a whole register, its low half or its high half.
-    Mix,
-    /// A mask bit selects source 0 or 1.
-    Select,
-    /// A mask bit; equality is known where defined bits differ.
-    Compare { equality: bool },
-}
-
-/// Formulas of [`LaneRule::Of`].
-pub(in crate::exec) mod lane {
-    use super::Bits;
-
-    /// Each bit of the result depends on all bits of all sources.
-    pub(in crate::exec) fn all(s: &[Bits; 4], _: u32) -> Bits {
-        s[0].any(s[1]).any(s[2]).any(s[3])
-    }
-
-    /// A bit depends on the source bits at or below its position.
-    pub(in crate::exec) fn sum(s: &[Bits; 4], _: u32) -> Bits {
-        s[0].arithmetic(s[1]).arithmetic(s[2]).arithmetic(s[3])
-    }
-
-    fn byte_of(x: Bits, n: u32) -> Bits {
-        x.right(Bits::known(u64::from(8 * n)), 32).low(8)
-    }
-
-    /// Byte `N` of source 0 and all of the others.
-    pub(in crate::exec) fn byte<const N: u32>(s: &[Bits; 4], width: u32) -> Bits {
-        all(&[byte_of(s[0], N), s[1], s[2], s[3]], width)
-    }
-
-    /// v_perm_b32: each byte of the result chosen from eight by a selector byte.
-    pub(in crate::exec) fn permute(s: &[Bits; 4], width: u32) -> Bits {
-        let mut result = Bits::known(0);
-        for i in 0..4 {
-            let selector = byte_of(s[2], i);
-            let chosen = match selector.value {
-                _ if selector.unknown != 0 => return all(s, width),
-                n @ 0..=3 => byte_of(s[1], n as u32),
-                n @ 4..=7 => byte_of(s[0], n as u32 - 4),
-                n @ 8..=11 => {
-                    byte_of(if n < 10 { s[1] } else { s[0] }, if n & 1 == 0 { 1 } else { 3 }).any(Bits::known(0)).low(8)
-                }
-                _ => Bits::known(0),
-            };
-            result = result.or(chosen.left(Bits::known(u64::from(8 * i)), 32));
-        }
-        result
-    }
-
-    fn aligned(s: &[Bits; 4], by: Bits) -> Bits {
-        let wide = s[1].low(32).or(s[0].low(32).left(Bits::known(32), 64));
-        wide.right(by.low(6), 64).low(32)
-    }
-
-    /// v_bfe_u32.
-    pub(in crate::exec) fn field(s: &[Bits; 4], width: u32) -> Bits {
-        if s[2].unknown & 31 != 0 { all(s, width) } else { s[0].right(s[1], width).low(s[2].value as u32 & 31) }
-    }
-
-    /// v_bfe_i32.
-    pub(in crate::exec) fn field_signed(s: &[Bits; 4], width: u32) -> Bits {
-        match s[2].value as u32 & 31 {
-            _ if s[2].unknown & 31 != 0 => all(s, width),
-            0 => Bits::known(0),
-            n => s[0].right(s[1], width).right_signed(Bits::known(0), n),
-        }
-    }
-
-    pub(in crate::exec) fn reverse(s: &[Bits; 4], _: u32) -> Bits {
-        let back = |x: u64| u64::from((x as u32).reverse_bits());
-        Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
-    }
-
-    macro_rules! formulas {
-        ($($name:ident: |$s:ident, $w:pat_param| $body:expr;)*) => {$(
-            pub(in crate::exec) fn $name($s: &[Bits; 4], $w: u32) -> Bits {
-                $body
-            }
-        )*};
-    }
-
-    formulas! {
-        first: |s, _| s[0];
-        not: |s, _| s[0].not();
-        and: |s, _| s[0].and(s[1]);
-        or: |s, _| s[0].or(s[1]);
-        xor: |s, _| s[0].xor(s[1]);
-        xnor: |s, _| s[0].xor(s[1]).not();
-        and_or: |s, _| s[0].and(s[1]).or(s[2]);
-        or3: |s, _| s[0].or(s[1]).or(s[2]);
-        xor3: |s, _| s[0].xor(s[1]).xor(s[2]);
-        insert: |s, _| s[0].and(s[1]).or(s[0].not().and(s[2]));
-        left: |s, w| s[1].left(s[0], w);
-        right: |s, w| s[1].right(s[0], w);
-        right_signed: |s, w| s[1].right_signed(s[0], w);
-        left_or: |s, w| s[0].left(s[1], w).or(s[2]);
-        left_add: |s, w| s[0].left(s[1], w).arithmetic(s[2]);
-        add_left: |s, w| s[0].arithmetic(s[1]).left(s[2], w);
-        xor_add: |s, _| s[0].xor(s[1]).arithmetic(s[2]);
-        align_bits: |s, _| aligned(s, s[2].low(5));
-        align_bytes: |s, _| aligned(s, s[2].low(2).left(Bits::known(3), 32));
-        extend16: |s, _| s[0].right_signed(Bits::known(0), 16);
-    }
-}
 
 /// The rule of the second instruction of a dual-issued pair, which is vector arithmetic.
 fn rule_of_second(op: Op) -> LaneRule {
@@ -133,8 +18,6 @@ fn rule_of_second(op: Op) -> LaneRule {
         _ => LaneRule::Of(all),
     }
 }
-
-use lane::all;
 
 /// A result that is not yet in its register.
 struct Pending {

@@ -1,9 +1,9 @@
 //! The self-test: compares every operation of a level with software on triples of operands, most of them NaNs,
 //! infinities and zeros.
 use super::{Add, DotBf16, DotF16, Fma, Mul, Operation, Sub, Subrev};
+use crate::exec::layout::Row;
+use crate::exec::level::Level;
 use crate::exec::soft::Env;
-use crate::exec::step::Level;
-use crate::exec::wave::Row;
 
 /// Values of f32 that distinguish the operands of an operation.
 const SINGLE: [u32; 9] = [

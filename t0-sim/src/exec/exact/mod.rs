@@ -21,8 +21,11 @@ mod check;
 use super::lanes::Soft;
 use super::ops::half;
 use super::soft::{Env, F32};
-use super::step::{Flow, Handler, Handlers, Level, Step};
-use super::wave::{Row, Wave};
+use super::step::{Handler, Handlers, Step};
+use super::wave::Wave;
+use crate::exec::layout::Row;
+use crate::exec::level::Level;
+use crate::exec::wave::Flow;
 use std::sync::OnceLock;
 use t0_isa::isa::Op;
 

@@ -3,8 +3,9 @@
 //! `a` is the row of the vector address, `x` a scalar index (base or descriptor), `imm` the byte offset. `y` holds the
 //! size, whether the access writes, and flags ([`Flags`]).
 use crate::exec::fault::{FaultKind, Verb};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{PRIVATE_APERTURE, REGIONS, SHARED_APERTURE, Wave};
+use crate::exec::layout::{PRIVATE_APERTURE, SHARED_APERTURE};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, REGIONS, Wave};
 
 /// The `y` of an address step.
 #[derive(Clone, Copy)]
@@ -311,7 +312,7 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
 /// LDS at M0 plus `imm` plus four bytes per lane (addtid).
 pub(in crate::exec) const LDS_LANES: Handlers = plain!(|w, s| {
     let flags = Flags(s.y);
-    let base = (w.scalar(crate::exec::wave::M0) & 0xffff).wrapping_add(s.imm);
+    let base = (w.scalar(crate::exec::layout::M0) & 0xffff).wrapping_add(s.imm);
     let exec = w.exec();
     w.lanes.mask = 0;
     w.lanes.dense = false;
@@ -456,7 +457,7 @@ pub(in crate::exec) const BUFFER: Handlers = simd!(|w, s| {
         return w.buffer_slowly(s, flags, false);
     }
     let base = (u64::from(w.scalar(s.x)) | u64::from(high & 0xffff) << 32).wrapping_add(w.scalar(s.y & 511).into());
-    let offsets = if flags.has(10) { *w.row(s.a) } else { crate::exec::wave::Row::ZERO };
+    let offsets = if flags.has(10) { *w.row(s.a) } else { crate::exec::layout::Row::ZERO };
     let (size, exec) = (flags.size(), w.exec());
     let last = records.wrapping_sub(size);
     let mut outside = [0u32; 32];

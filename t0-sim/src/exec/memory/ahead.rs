@@ -4,7 +4,7 @@
 //! all line-fill buffers of a CPU core, so that the following loads wait for memory. Matrix instructions work in
 //! registers and the first cache for long enough that some prefetches in front of each cost nothing.
 use super::rows;
-use crate::exec::wave::Row;
+use crate::exec::layout::Row;
 
 /// Lines that wait at most. Further ones replace the oldest.
 const WAITING: usize = 256;

@@ -2,9 +2,10 @@
 //!
 //! `b` is the data row, `c` the row of the second operand (the value to compare with, or the bits to set), `d` the row
 //! of the old value, which is written if `imm` is not 0.
+use crate::exec::layout::Row;
 use crate::exec::soft::{Env, F32, F64};
-use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::access;
 use t0_isa::isa::{AtomicOp, Ty};
 

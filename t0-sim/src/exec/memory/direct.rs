@@ -11,8 +11,9 @@ use super::rows::{self, Portable, Rows};
 #[cfg(target_arch = "x86_64")]
 use super::rows::{Avx2, Avx512};
 use super::transfer;
-use crate::exec::step::{Flow, Handler, Handlers, Step};
-use crate::exec::wave::{ROW, Row, SCRATCH, Wave};
+use crate::exec::layout::{ROW, Row, SCRATCH};
+use crate::exec::step::{Handler, Handlers, Step};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::{Region, access};
 
 /// How an address space computes addresses.

@@ -3,7 +3,7 @@
 //! Names list the components from the most significant bits down: `10_11_11` has X in the eleven lowest bits, as
 //! graphics drivers expect. Where the ISA does not specify a rounding, floats narrow toward zero and integers saturate,
 //! as Direct3D requires (functional specification, 3.2 "Data conversion").
-use crate::exec::lanes::f16_to_f32;
+use crate::exec::halves::f16_to_f32;
 use crate::exec::soft::{Env, F16, F32, F64};
 
 /// The numeric interpretation of a component.

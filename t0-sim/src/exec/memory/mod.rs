@@ -17,7 +17,7 @@
 //! | `typed`, `format` | buffer accesses with conversion; the data formats |
 //! | `scalar` | scalar loads |
 //! | `parameter` | loads of parameters from LDS for whole quads |
-//! | `gds` | global data share |
+//! | `gds`, `gds_steps` | the memory of the global data share; its instructions |
 //!
 //! **Invariant:** the second step accesses only lanes in [`Lanes::mask`], which the first step has checked for the full
 //! size.
@@ -27,6 +27,7 @@ pub(super) mod atomic;
 pub(super) mod direct;
 mod format;
 pub(super) mod gds;
+pub(super) mod gds_steps;
 pub(super) mod pair;
 pub(super) mod parameter;
 mod rows;

@@ -7,8 +7,9 @@ use super::direct::{Pattern, Space, pattern};
 use super::rows::{self, Rows};
 #[cfg(target_arch = "x86_64")]
 use super::rows::{Avx2, Avx512};
-use crate::exec::step::{Flow, Handler, Handlers, Step};
-use crate::exec::wave::{ROW, Row, Wave};
+use crate::exec::layout::{ROW, Row};
+use crate::exec::step::{Handler, Handlers, Step};
+use crate::exec::wave::{Flow, Wave};
 
 /// Bytes per lane.
 const BYTES: u32 = 32;

@@ -3,9 +3,10 @@
 //! A quad with any active lane is written as a whole. In this module, strict mode treats loaded values as initialised
 //! and does not check for data races.
 use crate::exec::fault::FaultKind;
+use crate::exec::layout::{M0, ROW, Row};
 use crate::exec::profile::Kind;
-use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::{M0, ROW, Row, Wave};
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::access;
 
 /// Words of one primitive's attribute: x, y, z, w of P0, P10 and P20.

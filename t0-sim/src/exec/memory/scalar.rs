@@ -1,8 +1,8 @@
 //! Scalar loads. `d` is the first destination, `a` the scalar index of the base or descriptor, `b` that of an offset,
 //! `imm` the byte offset, `x` the number of words, `c` the cache slot of the region.
 use crate::exec::fault::FaultKind;
-use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::{REGIONS, Wave};
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{Flow, REGIONS, Wave};
 use crate::mem::access;
 
 impl Wave<'_> {

@@ -1,6 +1,7 @@
 //! Loads and stores at the current addresses. `d` is the destination row, `b` the data row.
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{ROW, Row, Wave};
+use crate::exec::layout::{ROW, Row};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::access;
 use t0_isa::isa::{Half, Mem, MemKind};
 

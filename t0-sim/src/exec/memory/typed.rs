@@ -5,8 +5,9 @@
 use super::address::Flags;
 use super::format::Format;
 use crate::exec::fault::FaultKind;
+use crate::exec::layout::ROW;
 use crate::exec::step::{Handlers, plain};
-use crate::exec::wave::{ROW, Wave};
+use crate::exec::wave::Wave;
 use crate::mem::access;
 
 /// Replaces a format code: use the descriptor's format.

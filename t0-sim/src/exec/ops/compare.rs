@@ -1,10 +1,11 @@
 //! Compares: v_cmp writes a mask, v_cmpx EXEC. The translator sets the destination; both share their handlers.
 // The relations that are true for NaN are negations of those that are false for it.
 #![allow(clippy::neg_cmp_op_on_partial_ord)]
-use crate::exec::lanes::{f16_to_f32, truth, united};
+use crate::exec::halves::f16_to_f32;
+use crate::exec::lanes::{truth, united};
 use crate::exec::soft::{F16, F32, F64};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::Wave;
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 /// One bit for each kind of value, in the order of v_cmp_class.

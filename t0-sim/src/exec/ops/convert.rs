@@ -1,8 +1,10 @@
 //! Conversions between integers and floats of every width.
-use crate::exec::lanes::{Soft, f16_to_f32, f32_to_f16};
+use crate::exec::halves::{f16_to_f32, f32_to_f16};
+use crate::exec::lanes::Soft;
+use crate::exec::layout::Row;
 use crate::exec::soft::{Env, F16, F32, F64};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 /// f32 to f16 in the given environments.

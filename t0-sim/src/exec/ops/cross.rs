@@ -3,8 +3,9 @@
 //! `a` and `d` are rows; scalar operands (lane numbers, selects, scalar results) are in `b`, `c`, `x` as scalar
 //! indices.
 use super::prepare::swapped;
-use crate::exec::step::{Flow, Handlers, plain};
-use crate::exec::wave::{M0, ROW, Row, Wave};
+use crate::exec::layout::{M0, ROW, Row};
+use crate::exec::step::{Handlers, plain};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {

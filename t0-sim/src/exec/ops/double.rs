@@ -1,8 +1,9 @@
 //! f64 arithmetic.
 use crate::exec::lanes::Soft;
+use crate::exec::layout::Row;
 use crate::exec::soft::{Env, F64};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::{Op, TWO_OVER_PI};
 
 const ADD: Soft = |[a, b, _], _, env| F64::add(a, b, env);

@@ -5,8 +5,10 @@ use super::single::{ADD, FMA, MUL, SUB};
 #[cfg(target_arch = "x86_64")]
 use crate::exec::exact::{self, Operation};
 use crate::exec::lanes::Soft;
-use crate::exec::step::{Flow, Handlers, Level, Step, simd};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::layout::Row;
+use crate::exec::level::Level;
+use crate::exec::step::{Handlers, Step, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 /// An operation that may be half of a pair.

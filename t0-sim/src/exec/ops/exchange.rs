@@ -1,9 +1,10 @@
 //! LDS instructions that exchange values between lanes without memory, and the append and consume counters.
 //!
 //! `a` is the address row, `b` the data row, `imm` the offset.
+use crate::exec::layout::{M0, Row};
 use crate::exec::profile::Kind;
-use crate::exec::step::{Flow, Handlers, plain};
-use crate::exec::wave::{M0, Row};
+use crate::exec::step::{Handlers, plain};
+use crate::exec::wave::Flow;
 use crate::mem::access;
 use t0_isa::isa::Op;
 

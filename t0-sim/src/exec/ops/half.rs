@@ -1,10 +1,12 @@
 //! f16 arithmetic and the mixed forms.
 use super::approximate as approx;
 use super::prepare::finish16;
-use crate::exec::lanes::{Soft, f16_to_f32};
+use crate::exec::halves::f16_to_f32;
+use crate::exec::lanes::Soft;
+use crate::exec::layout::Row;
 use crate::exec::soft::{Bf16, Env, F16, F32};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 pub(super) const ADD: Soft = |[a, b, _], _, env| F16::add(a, b, env);

@@ -1,8 +1,10 @@
 //! Integers of 16, 32 and 64 bits, bits, masks and carries.
 use super::super::step::{Handlers, plain, simd};
-use super::super::wave::{ROW, Row, Wave};
-use crate::exec::lanes::{spread, truth, united};
-use crate::exec::step::{Flow, Step};
+use super::super::wave::Wave;
+use crate::exec::lanes::{truth, united};
+use crate::exec::layout::{ROW, Row, spread};
+use crate::exec::step::Step;
+use crate::exec::wave::Flow;
 use t0_isa::isa::Op;
 
 fn signed24(x: u32) -> i64 {

@@ -1,9 +1,9 @@
 //! Parameter interpolation: fused multiply-adds that read some operands from one lane of each quad (RDNA3 ISA, 16.11
 //! "VINTERP").
 use super::convert::narrow;
+use crate::exec::layout::Row;
 use crate::exec::soft::{Env, F32};
 use crate::exec::step::{Handlers, plain, simd};
-use crate::exec::wave::Row;
 use t0_isa::isa::Op;
 
 /// Flag in `imm`: both roundings are toward zero, whatever the mode.

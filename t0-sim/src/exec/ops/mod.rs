@@ -16,6 +16,7 @@
 //! | `interpolate` | parameter interpolation |
 //! | `dual` | dual-issued pairs as one step |
 //! | `wmma`, `wmma64`, `product` | matrix operations in wave32 and wave64; their sum of products |
+//! | `tiles` | the operands that a wave keeps for matrix operations |
 //! | `prepare` | steps around an instruction: operands into scratch rows, results finished |
 mod approximate;
 pub(super) mod compare;
@@ -33,12 +34,12 @@ mod product;
 pub(super) mod scalar;
 mod scalar_float;
 pub(super) mod single;
+pub(super) mod tiles;
 pub(super) mod wmma;
 pub(super) mod wmma64;
 
-pub(super) use wmma::Operands;
-
-use super::step::{Handlers, Level};
+use super::step::Handlers;
+use crate::exec::level::Level;
 use t0_isa::isa::Op;
 
 /// The handler of an f32 instruction that need not check its results for NaNs, if `level` has one.

@@ -1,8 +1,9 @@
 //! Steps around an instruction: bring operands into scratch rows, finish results.
-use crate::exec::lanes::f16_to_f32;
+use crate::exec::halves::f16_to_f32;
+use crate::exec::layout::{EXEC, ROW, Row};
 use crate::exec::soft::{F16, F32, F64};
 use crate::exec::step::{Handlers, Step, plain, simd};
-use crate::exec::wave::{EXEC, ROW, Row, Wave};
+use crate::exec::wave::Wave;
 
 /// All lanes of row `d` become scalar `a`, shifted right by `y`, masked by `imm`, flipped by `x`.
 pub(in crate::exec) const SPLAT: Handlers = simd!(|w, s| {

@@ -3,17 +3,9 @@
 //! Each element of the sum adds its sixteen products in order, each by a fused multiply-add, so that every level
 //! returns the same bits except for NaNs, which the caller canonicalises.
 
-use super::wmma::{bf16, f16};
-use crate::exec::wave::Row;
-
-/// Sixteen rows of sixteen: an operand as f32, `[k][lane]`.
-#[derive(Clone, Copy)]
-#[repr(C, align(64))]
-pub(in crate::exec) struct Tile(pub(super) [[f32; 16]; 16]);
-
-impl Tile {
-    pub(super) const ZERO: Tile = Tile([[0.0; 16]; 16]);
-}
+use super::tiles::Tile;
+use crate::exec::halves::{bf16, f16};
+use crate::exec::layout::Row;
 
 /// The type of an operand's elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

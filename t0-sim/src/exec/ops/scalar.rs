@@ -1,7 +1,8 @@
 //! The scalar unit. `d`, `a`, `b` are scalar indices, of pairs for 64-bit operands.
 use super::scalar_float;
-use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::{EXEC, M0, SCC, Wave};
+use crate::exec::layout::{EXEC, M0, SCC};
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {

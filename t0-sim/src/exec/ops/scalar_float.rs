@@ -1,9 +1,10 @@
 //! The scalar floats of RDNA3.5. gfx1100 does not have them, but the simulator executes them for code of later chips.
 //! 16-bit results leave the upper half zero.
-use crate::exec::lanes::{Soft, f16_to_f32};
+use crate::exec::halves::f16_to_f32;
+use crate::exec::lanes::Soft;
 use crate::exec::soft::{Env, F16, F32};
-use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::Wave;
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {

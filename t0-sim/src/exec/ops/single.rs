@@ -1,9 +1,10 @@
 //! f32 arithmetic.
 use super::approximate as approx;
 use crate::exec::lanes::Soft;
+use crate::exec::layout::Row;
 use crate::exec::soft::{Env, F32};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{Row, Wave};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 pub(super) const ADD: Soft = |[a, b, _], _, env| F32::add(a, b, env);

@@ -9,36 +9,21 @@
 //!
 //! The forms with f32 sums cache their operands as f32 in a few tiles of the wave: the translator knows which
 //! instructions read registers that have not been written since an earlier instruction read them.
-use super::super::lanes::{f16_to_f32, f32_to_f16};
-use super::super::memory::ahead::Ahead;
-use super::super::step::{Flow, Handler, Handlers, Step, plain};
-use super::super::wave::{ROW, Row, Wave};
 #[cfg(target_arch = "x86_64")]
 use super::product;
-use super::product::{Element, Portable, Product, Tile};
+use super::product::{Element, Portable, Product};
+use super::tiles::{Held, Operands, Tile, new_operands};
+use crate::exec::halves::{bf16, f16, f32_to_f16, to_bf16};
+use crate::exec::layout::{ROW, Row};
+use crate::exec::step::{Handler, Handlers, Step, plain};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
-
-#[inline(always)]
-pub(super) fn bf16(bits: u32) -> f32 {
-    f32::from_bits(bits << 16)
-}
-
-#[inline(always)]
-pub(super) fn f16(bits: u32) -> f32 {
-    f32::from_bits(f16_to_f32(bits & 0xffff))
-}
 
 /// The bits of a sum. Which of several NaNs a multiply-add propagates depends on the host, so every NaN becomes the
 /// same one.
 #[inline(always)]
 pub(super) fn settled(x: f32) -> u32 {
     if x.is_nan() { 0x7fc0_0000 } else { x.to_bits() }
-}
-
-/// Rounds to nearest even.
-pub(super) fn to_bf16(x: f32) -> u32 {
-    let bits = x.to_bits();
-    if x.is_nan() { 0x7fc0 } else { bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16 }
 }
 
 impl Wave<'_> {
@@ -174,13 +159,6 @@ impl Wave<'_> {
     }
 }
 
-/// Allocates the operands of a wave that has none yet.
-#[cold]
-#[inline(never)]
-fn new_operands(operands: &mut Option<Box<Operands>>) -> &mut Operands {
-    operands.insert(Box::new(Operands { tiles: [Tile::ZERO; TILES], ahead: Ahead::NONE }))
-}
-
 /// Replaces every NaN by the same one.
 fn settle(row: &mut Row) {
     row.0 = row.0.map(|x| settled(f32::from_bits(x)));
@@ -200,38 +178,6 @@ impl Widen for Bf16 {
 
 impl Widen for F16 {
     const ELEMENT: Element = Element::F16;
-}
-
-/// The number of operands that a wave caches as f32, for matrix instructions that read the same registers.
-pub(in crate::exec) const TILES: usize = 8;
-
-/// What a wave keeps for matrix instructions.
-pub(in crate::exec) struct Operands {
-    /// Operands as f32.
-    tiles: [Tile; TILES],
-    /// The memory of operands of later instructions.
-    pub(in crate::exec) ahead: Ahead,
-}
-
-/// Which of a wave's tiles an operand uses, and whether the tile already holds it: a field of a matrix instruction's
-/// step.
-#[derive(Clone, Copy)]
-pub(in crate::exec) struct Held(pub(in crate::exec) u32);
-
-impl Held {
-    pub(in crate::exec) fn new(tile: usize, current: bool) -> Held {
-        Held(tile as u32 | u32::from(current) << 8)
-    }
-
-    #[inline(always)]
-    fn tile(self) -> usize {
-        self.0 as usize % TILES
-    }
-
-    #[inline(always)]
-    fn is_current(self) -> bool {
-        self.0 >> 8 != 0
-    }
 }
 
 fn portable<W: Widen>(w: &mut Wave<'_>, s: &Step) -> Flow {

@@ -3,11 +3,12 @@
 //! Register j, lane l of C and D is row 4j + (l >> 4), column l & 15; A and B are read from lanes 0..15. One step
 //! handles both halves of the wave. Bits of `x` select which of A and B are signed; bit 0 of `imm` selects the half of
 //! 16-bit results or the saturation of integer ones.
-use super::product::Tile;
-use super::wmma::{bf16, f16, settled, to_bf16};
-use crate::exec::lanes::f32_to_f16;
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{ROW, Row, Wave};
+use super::tiles::Tile;
+use super::wmma::settled;
+use crate::exec::halves::{bf16, f16, f32_to_f16, to_bf16};
+use crate::exec::layout::{ROW, Row};
+use crate::exec::step::{Handlers, Step, plain, simd};
+use crate::exec::wave::{Flow, Wave};
 use t0_isa::isa::Op;
 
 /// The half of the wave, the register and the lane of that half where row `m` of C and D begins.

@@ -1,12 +1,12 @@
 //! LDS instructions.
 use super::operand::{RESULT, scratch};
 use super::{Outcome, Translator, Unsupported};
+use crate::exec::layout::ROW;
 use crate::exec::memory::address::{self, Flags};
-use crate::exec::memory::{atomic, direct, gds, transfer};
+use crate::exec::memory::{atomic, direct, gds_steps, transfer};
 use crate::exec::ops::exchange;
 use crate::exec::program::Checks;
 use crate::exec::step::{Handlers, Step};
-use crate::exec::wave::ROW;
 use t0_isa::isa::{Field, Half, Inst, Mem, MemKind, Op, Operand};
 
 impl Translator<'_> {
@@ -52,7 +52,7 @@ impl Translator<'_> {
         self.program.ordered = true;
         if let Op::ds_append | Op::ds_consume = inst.op {
             let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
-            let step = self.step(if inst.op == Op::ds_append { gds::APPEND } else { gds::CONSUME });
+            let step = self.step(if inst.op == Op::ds_append { gds_steps::APPEND } else { gds_steps::CONSUME });
             self.push(Step { d, imm: inst.mods.offset as u32, ..step });
             return Ok(());
         }
@@ -79,7 +79,7 @@ impl Translator<'_> {
             Op::ds_load_addtid_b32 | Op::ds_store_addtid_b32 => self.step(address::LDS_LANES),
             _ if inst.mods.gds => {
                 let a = self.vgpr_operand(inst.operand(Field::addr), 1)?;
-                let step = self.step(gds::ADDRESS);
+                let step = self.step(gds_steps::ADDRESS);
                 self.push(Step { a, imm: offset, y: flags.0, ..step });
                 return Ok(());
             }

@@ -21,7 +21,8 @@ mod vmem;
 use super::check::access::Shape;
 use super::check::note::Note;
 use super::instructions::{self, Computes};
-use super::profile::{self, Class};
+use super::observe::profile;
+use super::profile::Class;
 use super::program::{Program, VGPRS_FREED};
 use super::step::{Handlers, Step};
 use super::wave::REGIONS;
@@ -346,7 +347,7 @@ impl Translator<'_> {
         if let Some(notes) = &mut self.program.notes {
             let notes = Arc::make_mut(notes);
             let address = self.program.addresses.last().copied().unwrap_or(0);
-            notes.push(Note::new(inst, number, address, wave64));
+            notes.push(Note::new(inst, instructions::row(inst.op).defined, number, address, wave64));
             let imm = notes.len() as u32 - 1;
             let step = self.step(check::flow::BEFORE);
             self.push(Step { imm, ..step });

@@ -1,12 +1,12 @@
 //! Translates operands to rows and scalar indices.
 use super::{Outcome, Translator, Unsupported};
 use crate::exec::control;
-use crate::exec::ops::prepare;
-use crate::exec::step::Step;
-use crate::exec::wave::{
+use crate::exec::layout::{
     CONSTANTS, MAX_CONSTANTS, NULL, PRIVATE_APERTURE, ROW, SCALAR_CONSTANTS, SCALAR_SCRATCH, SCALARS, SCRATCH, SGPRS,
     SHARED_APERTURE,
 };
+use crate::exec::ops::prepare;
+use crate::exec::step::Step;
 use t0_isa::isa::{Operand, Reg, Ty};
 
 /// Negation, magnitude and half of one source.

@@ -1,11 +1,11 @@
 //! Scalar instructions, program control and scalar loads.
 use super::{Outcome, Translator, Unsupported};
 use crate::exec::control;
+use crate::exec::layout::NULL;
 use crate::exec::memory::scalar as smem;
+use crate::exec::observe::profile;
 use crate::exec::ops::scalar;
-use crate::exec::profile;
 use crate::exec::step::Step;
-use crate::exec::wave::NULL;
 use t0_isa::isa::{Field, Format, Inst, Op, Operand, Space, Ty};
 
 impl Translator<'_> {

@@ -2,8 +2,8 @@
 //!
 //! The contents are known from one leader to the next: in straight-line code, where only an instruction that names a
 //! register may have written it.
-use crate::exec::ops::wmma::{Held, TILES};
-use crate::exec::wave::{ROW, SCRATCH};
+use crate::exec::layout::{ROW, SCRATCH};
+use crate::exec::ops::tiles::{Held, TILES};
 use t0_isa::isa::{Inst, Op, Operand, Reg};
 
 /// Rows of an operand of a matrix instruction.

@@ -2,9 +2,9 @@
 use super::operand::{DUAL_RESULT, Modifiers, RESULT, scratch};
 use super::{Outcome, Translator, Unsupported, WHOLE_WAVE};
 use crate::exec::instructions::{self, Computes};
+use crate::exec::layout::{EXEC, NULL, SCALAR_SCRATCH, VCC};
 use crate::exec::ops::{self, cross, prepare, scalar};
 use crate::exec::step::{Handlers, Step};
-use crate::exec::wave::{EXEC, NULL, SCALAR_SCRATCH, VCC};
 use t0_isa::isa::{Dpp, Field, Format, Inst, Op, Operand, Reg, Slot, Ty};
 
 const EXEC_HI: u32 = EXEC + 1;

@@ -1,10 +1,10 @@
 //! Flat, global, scratch and buffer memory.
 use super::{Outcome, Translator, Unsupported};
+use crate::exec::layout::{NULL, ROW};
 use crate::exec::memory::address::{self, Flags};
 use crate::exec::memory::{atomic, direct, pair, transfer, typed};
 use crate::exec::program::Checks;
 use crate::exec::step::{Handlers, Step};
-use crate::exec::wave::{NULL, ROW};
 use t0_isa::isa::{AtomicOp, Field, Format, Half, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
 
 /// The operand in the first of two fields that is present: buffers and flat accesses keep data in different fields.

@@ -20,7 +20,7 @@ pub(super) use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx512::Avx512;
 
-use crate::exec::wave::Row;
+use crate::exec::layout::Row;
 use crate::mem::access;
 
 /// Moves `N` words per lane between memory and rows.
