@@ -9,6 +9,8 @@
 //! | `published` | README and doctest of each published crate |
 //! | `openings` | no doc comment begins with "The same" |
 //! | `types` | no two public types of one name in a crate |
+//! | `circles` | no large circles of files that import each other |
+//! | `modules` | the modules of the libraries, for `types` and `circles` |
 //! | `lists` | the lists of these rules name things that exist |
 //! | `names` | no comparison with the names of instructions and builtins |
 //! | `dependencies` | licences, sources and duplicate versions |
@@ -17,9 +19,11 @@
 //!
 //! A rule is a function of the repository; its own tests hold a violation and a clean counterpart.
 
+mod circles;
 mod dependencies;
 mod file_table;
 mod lists;
+mod modules;
 mod names;
 mod openings;
 mod paths;
@@ -72,7 +76,7 @@ struct Rule {
     check: fn(&Repository) -> Vec<Finding>,
 }
 
-const RULES: [Rule; 12] = [
+const RULES: [Rule; 13] = [
     Rule { name: "terms", check: terms::check },
     Rule { name: "width", check: width::check },
     Rule { name: "file-table", check: file_table::check },
@@ -80,6 +84,7 @@ const RULES: [Rule; 12] = [
     Rule { name: "published", check: published::check },
     Rule { name: "openings", check: openings::check },
     Rule { name: "types", check: types::check },
+    Rule { name: "circles", check: circles::check },
     Rule { name: "lists", check: lists::check },
     Rule { name: "names", check: names::check },
     Rule { name: "dependencies", check: dependencies::check },

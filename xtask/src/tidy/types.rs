@@ -7,42 +7,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use syn::{Attribute, Item, UseTree, Visibility};
+use syn::{Item, Visibility};
 
 use super::Finding;
-use crate::repository::{Repository, list};
+use super::modules::{self, Import, Module, Path};
+use crate::repository::Repository;
 
 /// Names that are several public types of a crate: the directory of the crate, and the name.
-const KNOWN: [(&str, &str); 16] = [
-    ("ignis", "Place"),
-    ("ignis", "Rows"),
-    ("t0-core", "Arg"),
-    ("t0-core", "AsmOperand"),
-    ("t0-core", "Atomic"),
-    ("t0-core", "Block"),
-    ("t0-core", "Class"),
-    ("t0-core", "Memory"),
-    ("t0-core", "Pass"),
-    ("t0-core", "Piece"),
-    ("t0-core", "Quantity"),
-    ("t0-core", "Site"),
-    ("t0-core", "Uniformity"),
-    ("t0-isa", "Field"),
-    ("t0-isa", "Machine"),
-    ("t0-timing", "Shape"),
-];
+const KNOWN: [(&str, &str); 2] = [("ignis", "Place"), ("ignis", "Rows")];
 
 pub(super) fn check(repo: &Repository) -> Vec<Finding> {
-    let mut all = Vec::new();
-    for package in repo.members() {
-        let targets = list(&package["targets"]).iter();
-        let is_library = |kinds: &serde_json::Value| list(kinds).iter().any(|kind| kind == "lib");
-        let library =
-            targets.filter(|target| is_library(&target["kind"])).find_map(|target| target["src_path"].as_str());
-        if let Some(root) = library {
-            all.extend(check_library(repo, repo.relative(root)));
-        }
-    }
+    let all = modules::roots(repo).iter().flat_map(|root| check_library(repo, root)).collect();
     judged(all, &KNOWN)
 }
 
@@ -60,27 +35,28 @@ fn judged(all: Vec<(String, Finding)>, known: &[(&str, &str)]) -> Vec<Finding> {
     found
 }
 
-/// The path of a module from the root of the crate.
-type Path = Vec<String>;
-
 /// A type: the module that defines it, and its name.
 type Definition = (Path, String);
 
-/// What a module contains.
-#[derive(Default)]
-struct Module {
-    public: bool,
-    /// The public types that it defines, with the file and the line.
-    types: BTreeMap<String, (String, usize)>,
-    /// What it exports of other modules: their paths in the crate, and the name here. `None` exports everything.
-    uses: Vec<(Path, Option<String>)>,
+/// The public types that a module defines, with their lines.
+fn types(module: &Module) -> BTreeMap<String, usize> {
+    let defined = |item: &Item| {
+        let (visibility, name) = match item {
+            Item::Struct(item) => (&item.vis, &item.ident),
+            Item::Enum(item) => (&item.vis, &item.ident),
+            Item::Union(item) => (&item.vis, &item.ident),
+            Item::Trait(item) => (&item.vis, &item.ident),
+            Item::Type(item) => (&item.vis, &item.ident),
+            _ => return None,
+        };
+        matches!(visibility, Visibility::Public(_)).then(|| (name.to_string(), name.span().start().line))
+    };
+    module.items.iter().filter_map(defined).collect()
 }
 
 /// The types whose names another type has, with these names.
 fn check_library(repo: &Repository, root: &str) -> Vec<(String, Finding)> {
-    let mut modules = BTreeMap::new();
-    let directory = root.rsplit_once('/').map_or("", |(directory, _)| directory);
-    read(repo, root, directory, Vec::new(), true, &mut modules);
+    let modules = modules::of_library(repo, root);
     let mut definitions: BTreeMap<String, BTreeSet<Definition>> = BTreeMap::new();
     for path in modules.keys().filter(|path| is_reachable(&modules, path)) {
         for (name, definition) in exports(&modules, path, &mut BTreeSet::new()) {
@@ -89,8 +65,11 @@ fn check_library(repo: &Repository, root: &str) -> Vec<(String, Finding)> {
     }
     let mut found = Vec::new();
     for (name, definitions) in definitions.iter().filter(|(_, definitions)| definitions.len() > 1) {
-        let places: Vec<&(String, usize)> =
-            definitions.iter().filter_map(|(path, name)| modules.get(path)?.types.get(name)).collect();
+        let place = |(path, name): &Definition| {
+            let module = modules.get(path)?;
+            Some((module.file.as_str(), *types(module).get(name)?))
+        };
+        let places: Vec<(&str, usize)> = definitions.iter().filter_map(place).collect();
         for (path, line) in places.iter().skip(1) {
             let (first, at) = places[0];
             let message = format!("another public type is called `{name}`: {first}:{at}");
@@ -110,8 +89,8 @@ fn exports(modules: &BTreeMap<Path, Module>, path: &[String], seen: &mut BTreeSe
     if !seen.insert(path.to_vec()) {
         return Vec::new();
     }
-    let mut all: Vec<_> = module.types.keys().map(|name| (name.clone(), (path.to_vec(), name.clone()))).collect();
-    for (target, name) in &module.uses {
+    let mut all: Vec<_> = types(module).into_keys().map(|name| (name.clone(), (path.to_vec(), name))).collect();
+    for Import { target, name, .. } in module.imports.iter().filter(|import| import.public) {
         match name {
             None => all.extend(exports(modules, target, seen)),
             Some(name) => {
@@ -124,96 +103,6 @@ fn exports(modules: &BTreeMap<Path, Module>, path: &[String], seen: &mut BTreeSe
     }
     seen.remove(path);
     all
-}
-
-/// Reads a module and those below it.
-fn read(repo: &Repository, file: &str, directory: &str, path: Path, public: bool, all: &mut BTreeMap<Path, Module>) {
-    let Some(parsed) = repo.file(file).and_then(|file| syn::parse_file(&file.text).ok()) else { return };
-    read_items(repo, &parsed.items, (file, directory), path, public, all);
-}
-
-fn read_items(
-    repo: &Repository,
-    items: &[Item],
-    (file, directory): (&str, &str),
-    path: Path,
-    public: bool,
-    all: &mut BTreeMap<Path, Module>,
-) {
-    let mut module = Module { public, ..Module::default() };
-    for item in items {
-        let mut define = |visibility: &Visibility, name: &syn::Ident| {
-            if matches!(visibility, Visibility::Public(_)) {
-                module.types.insert(name.to_string(), (file.to_owned(), name.span().start().line));
-            }
-        };
-        match item {
-            Item::Struct(item) => define(&item.vis, &item.ident),
-            Item::Enum(item) => define(&item.vis, &item.ident),
-            Item::Union(item) => define(&item.vis, &item.ident),
-            Item::Trait(item) => define(&item.vis, &item.ident),
-            Item::Type(item) => define(&item.vis, &item.ident),
-            Item::Use(item) if matches!(item.vis, Visibility::Public(_)) && !is_hidden(&item.attrs) => {
-                imports(&item.tree, &path, Vec::new(), &mut module.uses);
-            }
-            Item::Mod(item) if !is_test(&item.attrs) => {
-                let name = item.ident.to_string();
-                let below = [&path[..], std::slice::from_ref(&name)].concat();
-                let public = matches!(item.vis, Visibility::Public(_)) && !is_hidden(&item.attrs);
-                let inner = format!("{directory}/{name}");
-                match &item.content {
-                    Some((_, items)) => read_items(repo, items, (file, &inner), below, public, all),
-                    None => {
-                        let flat = format!("{inner}.rs");
-                        let file = if repo.paths.contains(&flat) { flat } else { format!("{inner}/mod.rs") };
-                        read(repo, &file, &inner, below, public, all);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    all.insert(path, module);
-}
-
-/// The targets of an import in the module `at`. Paths into other crates lead nowhere.
-fn imports(tree: &UseTree, at: &[String], before: Path, uses: &mut Vec<(Path, Option<String>)>) {
-    let absolute = |names: &[String]| {
-        let mut path = at.to_vec();
-        for (index, name) in names.iter().enumerate() {
-            match name.as_str() {
-                "crate" if index == 0 => path.clear(),
-                "self" => {}
-                "super" => drop(path.pop()),
-                name => path.push(name.to_owned()),
-            }
-        }
-        path
-    };
-    match tree {
-        UseTree::Path(inner) => imports(&inner.tree, at, [before, vec![inner.ident.to_string()]].concat(), uses),
-        UseTree::Name(name) => {
-            let name = name.ident.to_string();
-            uses.push((absolute(&[before, vec![name.clone()]].concat()), Some(name)));
-        }
-        UseTree::Rename(rename) => {
-            let target = absolute(&[before, vec![rename.ident.to_string()]].concat());
-            uses.push((target, Some(rename.rename.to_string())));
-        }
-        UseTree::Glob(_) => uses.push((absolute(&before), None)),
-        UseTree::Group(group) => group.items.iter().for_each(|tree| imports(tree, at, before.clone(), uses)),
-    }
-}
-
-fn is_test(attributes: &[Attribute]) -> bool {
-    let is_test = |attribute: &Attribute| attribute.parse_args::<syn::Ident>().is_ok_and(|ident| ident == "test");
-    attributes.iter().any(|attribute| attribute.path().is_ident("cfg") && is_test(attribute))
-}
-
-/// `#[doc(hidden)]`: no part of what readers of the documentation see.
-fn is_hidden(attributes: &[Attribute]) -> bool {
-    let is_hidden = |attribute: &Attribute| attribute.parse_args::<syn::Ident>().is_ok_and(|ident| ident == "hidden");
-    attributes.iter().any(|attribute| attribute.path().is_ident("doc") && is_hidden(attribute))
 }
 
 #[cfg(test)]
