@@ -4,7 +4,7 @@
 //! | instruction | clocks | source |
 //! |---|---|---|
 //! | WMMA | 1 | one issue; the matrix unit then works for 32 clocks |
-//! | other VALU, dual-issued pairs, transcendentals | 1, 2, 4, 32 or 34: [`t0_isa::machine::Machine`] | a gfx1100's recordings |
+//! | other VALU, dual-issued pairs, transcendentals | 1, 2, 4, 32 or 34: [`t0_isa::machine::Clocks`] | a gfx1100's recordings |
 //! | SALU, SMEM, branches, barriers, waits | 1 | recordings |
 //! | `s_delay_alu` | 0 | it leaves no issue token in recordings |
 //! | `ds_load` | 1 | tinygrad's decoder of recordings, tinygrad PRs 15473 and 15885 |
@@ -16,7 +16,7 @@
 //! padding, and other waves issue during them. So they are stated separately: [`MATRIX_CLOCKS`].
 
 use t0_isa::isa::{Field, Inst, MemKind, Op, Operand, Pipe, Space, Unit};
-use t0_isa::machine::Machine;
+use t0_isa::machine::Clocks;
 use t0_isa::target::GFX1100;
 
 /// Clocks for which the matrix unit works on one WMMA of 16-bit elements (llvm-project issue 204254; 34 in recordings
@@ -30,7 +30,7 @@ pub fn issue_clocks(inst: &Inst) -> u64 {
     }
     match inst.unit() {
         Unit::Valu(Pipe::Matrix(_)) => return 1,
-        Unit::Valu(pipe) => return Machine::of(&GFX1100).pipe(pipe).occupancy.into(),
+        Unit::Valu(pipe) => return Clocks::of(&GFX1100).pipe(pipe).occupancy.into(),
         _ => {}
     }
     let Some(mem) = inst.mem() else { return 1 };

@@ -11,13 +11,13 @@ use std::fmt;
 pub struct Help {
     text: Cow<'static, str>,
     /// Where the compiler creates it.
-    pub site: Site,
+    pub origin: Origin,
 }
 
 /// A place in the source of the compiler.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
-pub struct Site {
+pub struct Origin {
     pub file: &'static str,
     pub line: u32,
     pub column: u32,
@@ -27,15 +27,15 @@ impl Help {
     /// The suggestion of a `help!`. Use the macro.
     #[doc(hidden)]
     #[must_use]
-    pub const fn fixed(text: &'static str, site: Site) -> Help {
-        Help { text: Cow::Borrowed(text), site }
+    pub const fn fixed(text: &'static str, origin: Origin) -> Help {
+        Help { text: Cow::Borrowed(text), origin }
     }
 
     /// The suggestion of a `help_with!`. Use the macro.
     #[doc(hidden)]
     #[must_use]
-    pub fn with(text: String, site: Site) -> Help {
-        Help { text: Cow::Owned(text), site }
+    pub fn with(text: String, origin: Origin) -> Help {
+        Help { text: Cow::Owned(text), origin }
     }
 }
 
@@ -51,7 +51,7 @@ macro_rules! help {
     ($text:expr) => {
         $crate::help::Help::fixed(
             $text,
-            $crate::help::Site { file: ::core::file!(), line: ::core::line!(), column: ::core::column!() },
+            $crate::help::Origin { file: ::core::file!(), line: ::core::line!(), column: ::core::column!() },
         )
     };
 }
@@ -62,7 +62,7 @@ macro_rules! help_with {
     ($($format:tt)*) => {
         $crate::help::Help::with(
             ::std::format!($($format)*),
-            $crate::help::Site { file: ::core::file!(), line: ::core::line!(), column: ::core::column!() },
+            $crate::help::Origin { file: ::core::file!(), line: ::core::line!(), column: ::core::column!() },
         )
     };
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use t0_isa::isa::Pipe;
-use t0_isa::machine::{Limits, Machine};
+use t0_isa::machine::{Clocks, Limits};
 use t0_isa::object::Object;
 use t0_isa::target::{GFX1100, Target};
 
@@ -74,7 +74,7 @@ macro_rules! parameters {
 }
 
 /// Values that the compiler needs too: a row here has their range and source.
-const CLOCKS: &Machine = Machine::of(&GFX1100);
+const CLOCKS: &Clocks = Clocks::of(&GFX1100);
 const LIMITS: Limits = GFX1100.limits();
 
 parameters! {

@@ -2,7 +2,7 @@
 
 use t0_timing::Parameters;
 use t0_timing::gpu::Geometry;
-use t0_timing::record::{Launches, Recording, Shape, Unmodelled};
+use t0_timing::record::{LaunchShape, Launches, Recording, Unmodelled};
 
 use super::Arguments;
 use crate::input::{Failure, whole_name};
@@ -22,7 +22,7 @@ pub(super) struct Profile {
 /// Launches of one shape.
 pub(super) struct Launch {
     pub(super) kernel: String,
-    pub(super) shape: Shape,
+    pub(super) shape: LaunchShape,
     pub(super) count: u64,
     /// How many of them are behind work for which the host has not waited.
     pub(super) queued: u64,

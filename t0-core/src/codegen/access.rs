@@ -11,7 +11,7 @@
 //!   the index of that access: in SSA form the access depends on it.
 
 use crate::ir::func::{LdsShape, ParamKind};
-use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, Memory, Op, TernOp, Value, ViewId};
+use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, MemoryId, Op, TernOp, Value, ViewId};
 use std::collections::{BTreeMap, HashSet};
 use t0_isa::isa::{Inst as Machine, MemKind, Op as I, Space};
 use t0_isa::object::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
@@ -154,9 +154,9 @@ impl Finder<'_> {
             Op::LdsLoad { array, offset, .. } | Op::LdsStore { array, offset, .. } => {
                 (Object::Lds(*array), *offset, false)
             }
-            Op::Atomic(a, offset, _) => match a.place {
-                Memory::View(view) => (Object::View(view), *offset, true),
-                Memory::Lds(array) => (Object::Lds(array), *offset, true),
+            Op::Atomic(a, offset, _) => match a.memory {
+                MemoryId::View(view) => (Object::View(view), *offset, true),
+                MemoryId::Lds(array) => (Object::Lds(array), *offset, true),
             },
             _ => return,
         };

@@ -7,7 +7,7 @@
 //! EXEC and MODE.
 
 use super::mir::Opnd;
-use crate::ir::asm::{AsmBlock, Class, Direction};
+use crate::ir::asm::{AsmBlock, Direction, RegisterFile};
 use t0_isa::isa::{Dpp, Format, Implicit, Inst, Operand, Reg, Style, Unit, parse_styled};
 use t0_isa::target::{ALL, Target};
 
@@ -73,12 +73,12 @@ fn places(b: &AsmBlock) -> Option<Vec<Reg>> {
         .iter()
         .map(|o| {
             let (at, base) = match o.class {
-                Class::Vector => (&mut v, 256 + VECTORS),
-                Class::Scalar => (&mut s, SCALARS),
+                RegisterFile::Vector => (&mut v, 256 + VECTORS),
+                RegisterFile::Scalar => (&mut s, SCALARS),
             };
             let reg = Reg(base + *at);
             // Pairs of scalars begin at even numbers.
-            *at += if o.class == Class::Scalar { 2 } else { u16::from(o.words) };
+            *at += if o.class == RegisterFile::Scalar { 2 } else { u16::from(o.words) };
             (*at <= MOST).then_some(reg)
         })
         .collect()
@@ -95,8 +95,8 @@ fn substituted(b: &AsmBlock, first: &[Reg], text: &str, used: &mut [bool]) -> Re
             at.ok_or_else(|| format!("no operand is called `{name}`: declare it, as in `{name} = in(vgpr) value`"))?;
         used[at] = true;
         let (file, n) = match b.operands[at].class {
-            Class::Vector => ('v', first[at].0 - 256),
-            Class::Scalar => ('s', first[at].0),
+            RegisterFile::Vector => ('v', first[at].0 - 256),
+            RegisterFile::Scalar => ('s', first[at].0),
         };
         match b.operands[at].words {
             1 => out.push_str(&format!("{file}{n}")),

@@ -50,7 +50,7 @@ pub mod verify;
 mod waits;
 
 pub use error::CodegenError;
-pub use passes::{PASSES, Pass};
+pub use passes::{MachinePass, PASSES};
 
 use crate::bug::{self, Bug};
 use crate::compile::Options;
@@ -111,7 +111,11 @@ pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages
 ///
 /// # Errors
 /// As [`generate`].
-pub fn trace(f: &Function, target: &Target, options: &Options) -> Result<Vec<(&'static Pass, String)>, CodegenError> {
+pub fn trace(
+    f: &Function,
+    target: &Target,
+    options: &Options,
+) -> Result<Vec<(&'static MachinePass, String)>, CodegenError> {
     let mut steps = Vec::new();
     run(f, target, options, 1, |pass, text| steps.push((pass, text())))?;
     Ok(steps)
@@ -122,7 +126,7 @@ fn run<'a>(
     target: &'a Target,
     options: &'a Options,
     waves: u32,
-    observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+    observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
     let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves, observe));
     done.unwrap_or_else(|bug| Err(bug.into())).map_err(|e| match e {
@@ -136,7 +140,7 @@ fn generate_unguarded<'a>(
     target: &'a Target,
     options: &'a Options,
     waves: u32,
-    observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+    observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
     if items == 0 || items > u64::from(MAX_WORKGROUP) {

@@ -16,7 +16,7 @@ use t0_isa::target::{SGPRS, SIMDS_PER_CU, Target, VGPRS};
 
 /// A pass of code generation.
 #[derive(Clone, Copy, Debug)]
-pub struct Pass {
+pub struct MachinePass {
     /// What `t0 inspect --stage passes` calls it.
     pub name: &'static str,
     /// What it is for.
@@ -27,22 +27,22 @@ pub struct Pass {
 }
 
 /// All passes, in order.
-pub const PASSES: &[Pass] = &[
-    Pass {
+pub const PASSES: &[MachinePass] = &[
+    MachinePass {
         name: "matrix",
         purpose: "matrix products for targets without matrix instructions",
         applies: |p| lowerings::MATRIX.choice(p.target) != 0,
         run: |p| p.rewrite(opt::matrix::run),
         text: |p| p.func.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "pairs of f16",
         purpose: "arithmetic on pairs of f16 for targets without packed instructions",
         applies: |p| lowerings::PAIRS.choice(p.target) != 0,
         run: |p| p.rewrite(opt::pairs::run_all),
         text: |p| p.func.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "select",
         purpose: "instructions over virtual registers",
         applies: always,
@@ -53,7 +53,7 @@ pub const PASSES: &[Pass] = &[
         },
         text: |p| p.virtual_code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "clean",
         purpose: "dead instructions and known compares dropped",
         applies: always,
@@ -64,14 +64,14 @@ pub const PASSES: &[Pass] = &[
         },
         text: |p| p.virtual_code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "regalloc",
         purpose: "a register for each value, and spills where there are too few",
         applies: always,
         run: allocate,
         text: allocated,
     },
-    Pass {
+    MachinePass {
         name: "lower",
         purpose: "parallel copies and spills as instructions over registers",
         applies: always,
@@ -81,28 +81,28 @@ pub const PASSES: &[Pass] = &[
         },
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "layout",
         purpose: "the order of blocks, with few taken branches in loops",
         applies: always,
         run: |p| p.change(layout::run),
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "dual",
         purpose: "two independent vector instructions in one, at level 2",
         applies: |p| p.options.level >= 2 && lowerings::DUAL_ISSUE.choice(p.target) == 0,
         run: pair,
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "moves",
         purpose: "moves of a register to itself dropped",
         applies: always,
         run: |p| p.change(moves::run),
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "hazards",
         purpose: "instructions that the hardware needs between dependent ones",
         applies: always,
@@ -112,14 +112,14 @@ pub const PASSES: &[Pass] = &[
         },
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "waits",
         purpose: "waits for memory before its results are used",
         applies: always,
         run: |p| p.change(waits::run),
         text: |p| p.code.to_string(),
     },
-    Pass {
+    MachinePass {
         name: "emit",
         purpose: "branches resolved, instructions encoded",
         applies: always,
@@ -174,7 +174,7 @@ impl<'a> Progress<'a> {
     /// Runs all passes; `observe` is called with each one and the text of its result, which is made on demand.
     pub(crate) fn run(
         &mut self,
-        mut observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+        mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
     ) -> Result<(), CodegenError> {
         for pass in PASSES {
             if !(pass.applies)(self) {

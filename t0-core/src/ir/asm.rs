@@ -19,7 +19,7 @@ pub struct AsmBlock {
 pub struct AsmOperand {
     pub name: String,
     pub direction: Direction,
-    pub class: Class,
+    pub class: RegisterFile,
     /// Registers it takes: 1 or 2.
     pub words: u8,
 }
@@ -37,7 +37,7 @@ pub enum Direction {
 
 /// A register file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Class {
+pub enum RegisterFile {
     /// A value for each lane.
     Vector,
     /// One value for the wave.
@@ -62,7 +62,7 @@ impl AsmBlock {
 
     /// True where the result is the same in all lanes of the wave.
     pub fn is_scalar(&self) -> bool {
-        self.results().all(|o| o.class == Class::Scalar)
+        self.results().all(|o| o.class == RegisterFile::Scalar)
     }
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for AsmBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.lines.join("\n"))?;
         for o in &self.operands {
-            let class = if o.class == Class::Scalar { "sgpr" } else { "vgpr" };
+            let class = if o.class == RegisterFile::Scalar { "sgpr" } else { "vgpr" };
             let direction = format!("{:?}", o.direction).to_lowercase();
             write!(f, ", {} = {direction}({class}) w{}", o.name, o.words)?;
         }

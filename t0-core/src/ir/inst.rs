@@ -89,7 +89,7 @@ impl AtomicOp {
 /// Where an atomic access goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
-pub enum Memory {
+pub enum MemoryId {
     View(ViewId),
     Lds(LdsId),
 }
@@ -137,11 +137,11 @@ impl MemOrder {
 
 /// An atomic access without its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Atomic {
+pub struct AtomicAccess {
     /// What it does.
     pub op: AtomicOp,
     /// Where.
-    pub place: Memory,
+    pub memory: MemoryId,
     /// On 64 bits (`Words(2)`), not 32 (`I32`).
     pub wide: bool,
     /// Bytes added to the offset.
@@ -152,7 +152,7 @@ pub struct Atomic {
     pub order: MemOrder,
 }
 
-impl Atomic {
+impl AtomicAccess {
     /// The type of its data and its result.
     pub fn ty(&self) -> Ty {
         if self.wide { Ty::Words(2) } else { Ty::I32 }

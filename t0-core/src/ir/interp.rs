@@ -5,7 +5,7 @@
 //! pass which lets an inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
-use super::inst::{Absent, Axis, Dim, LdsId, Mem, Memory, ViewId, WmmaKind};
+use super::inst::{Absent, Axis, Dim, LdsId, Mem, MemoryId, ViewId, WmmaKind};
 use super::op::Op;
 use super::ops::{BinOp, FPred, IPred, TernOp, UnOp};
 use super::ty::Ty;
@@ -300,12 +300,12 @@ impl Group<'_> {
             Op::Barrier | Op::Fence(..) => None,
             Op::Atomic(a, offset, data) => {
                 let data: Vec<&[Word]> = data.iter().map(|v| w.values[v.0 as usize].as_slice()).collect();
-                let bytes = match a.place {
-                    Memory::View(v) => match &mut self.args[v.0 as usize] {
+                let bytes = match a.memory {
+                    MemoryId::View(v) => match &mut self.args[v.0 as usize] {
                         Arg::View { bytes, .. } => bytes.as_mut_slice(),
                         Arg::Scalar(_) => bug!("parameter {} is not a view", v.0),
                     },
-                    Memory::Lds(l) => {
+                    MemoryId::Lds(l) => {
                         let (from, to) = self.array_range(l);
                         &mut self.lds[from..to]
                     }

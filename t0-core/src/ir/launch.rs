@@ -14,11 +14,11 @@ pub struct LaunchFacts {
 
 /// A sum of products of quantities, each with its factor, in whole numbers without overflow.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sum(pub Vec<(i128, Vec<Quantity>)>);
+pub struct Sum(pub Vec<(i128, Vec<Factor>)>);
 
 /// A number of a launch, not negative.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Quantity {
+pub enum Factor {
     /// The unsigned value of an operation without operands: a scalar argument, a length, an id.
     Leaf(Op),
     /// A rounded quotient of the rules, by its number.

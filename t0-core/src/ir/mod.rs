@@ -53,7 +53,7 @@ pub mod zeros;
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};
 pub use inst::{
-    Absent, Access, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Memory, Scope, ViewId, WmmaKind,
+    Absent, Access, AtomicAccess, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, MemoryId, Scope, ViewId, WmmaKind,
 };
 pub use launch::LaunchFacts;
 pub use op::{Lanes, Op};

@@ -1,8 +1,8 @@
 //! The text form of a function.
 
 use super::func::{Block, Function, Terminator, Value};
-use super::inst::Memory;
-use super::op::Op;
+use super::inst::MemoryId;
+use super::op::list;
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Value {
@@ -17,57 +17,15 @@ impl Display for Block {
     }
 }
 
-fn list(vs: &[Value]) -> String {
-    vs.iter().map(Value::to_string).collect::<Vec<_>>().join(", ")
-}
-
 fn target((b, args): &(Block, Vec<Value>)) -> String {
     format!("{b}({})", list(args))
 }
 
-impl Display for Op {
+impl Display for MemoryId {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let name = self.row().name;
         match self {
-            Op::Const(bits) => write!(f, "{name} {bits:#x}"),
-            Op::Undef | Op::EntryMask | Op::Lane | Op::WaveId | Op::Cycles | Op::Barrier => f.write_str(name),
-            Op::Param(i) => write!(f, "{name} {i}"),
-            Op::ViewDim(v, _) => write!(f, "{name} {}", v.0),
-            Op::ThreadId(a) | Op::BlockId(a) | Op::BlockCount(a) => write!(f, "{name} {a:?}"),
-            Op::Unary(op, a) => write!(f, "{op:?} {a}"),
-            Op::Binary(op, a, b) => write!(f, "{op:?} {a}, {b}"),
-            Op::Ternary(op, a, b, c) => write!(f, "{op:?} {a}, {b}, {c}"),
-            Op::Icmp(p, a, b) => write!(f, "{name} {p:?} {a}, {b}"),
-            Op::Fcmp(p, a, b) => write!(f, "{name} {p:?} {a}, {b}"),
-            Op::Select(a, b, c) => write!(f, "{name} {a}, {b}, {c}"),
-            Op::Bitcast(a) | Op::Ballot(a) | Op::Any(a) | Op::All(a) => write!(f, "{name} {a}"),
-            Op::Word(a, i) => write!(f, "{name} {a}, {i}"),
-            Op::ShuffleXor(a, i, absent) => write!(f, "{name} {a}, {i}, {absent:?}"),
-            Op::Shuffle(a, b) | Op::ReadLane(a, b) => write!(f, "{name} {a}, {b}"),
-            Op::Pack(vs) => write!(f, "{name} {}", list(vs)),
-            Op::Load { view, mem, offset, imm } => write!(f, "{name} view{}[{offset} + {imm}] {mem:?}", view.0),
-            Op::Store { view, mem, offset, imm, value } => {
-                write!(f, "{name} view{}[{offset} + {imm}] {mem:?}, {value}", view.0)
-            }
-            Op::LdsLoad { array, mem, offset, imm } => write!(f, "{name} lds{}[{offset} + {imm}] {mem:?}", array.0),
-            Op::LdsStore { array, mem, offset, imm, value } => {
-                write!(f, "{name} lds{}[{offset} + {imm}] {mem:?}, {value}", array.0)
-            }
-            Op::Atomic(a, offset, data) => {
-                let memory = match a.place {
-                    Memory::View(v) => format!("view{}", v.0),
-                    Memory::Lds(l) => format!("lds{}", l.0),
-                };
-                let (op, imm, ty, scope, order) = (a.op, a.imm, a.ty(), a.scope, a.order);
-                write!(f, "{name} {op:?} {memory}[{offset} + {imm}] {ty}({}) {scope:?} {order:?}", list(data))
-            }
-            Op::Fence(scope, order) => write!(f, "{name} {scope:?} {order:?}"),
-            Op::Reduce(op, a) => write!(f, "{name} {op:?} {a}"),
-            Op::Scan { op, inclusive, value } => {
-                write!(f, "{name} {op:?} {} {value}", if *inclusive { "inclusive" } else { "exclusive" })
-            }
-            Op::Asm(id, vs) => write!(f, "{name} {id} {}", list(vs)),
-            Op::Wmma(k, a, b, c) => write!(f, "{name} {k:?} {a}, {b}, {c}"),
+            MemoryId::View(view) => write!(f, "view{}", view.0),
+            MemoryId::Lds(array) => write!(f, "lds{}", array.0),
         }
     }
 }

@@ -10,14 +10,14 @@ use super::op::{Lanes, Op};
 
 /// The uniform values of a function.
 #[derive(Debug, Clone)]
-pub struct Uniformity {
+pub struct UniformValues {
     divergent: Vec<bool>,
 }
 
-impl Uniformity {
+impl UniformValues {
     /// Computes the greatest fixed point: everything is uniform until shown otherwise.
-    pub fn of(func: &Function) -> Uniformity {
-        let mut u = Uniformity { divergent: vec![false; func.values.len()] };
+    pub fn of(func: &Function) -> UniformValues {
+        let mut u = UniformValues { divergent: vec![false; func.values.len()] };
         loop {
             let mut changed = false;
             for block in &func.blocks {
@@ -67,10 +67,10 @@ impl Uniformity {
         match op {
             Op::Asm(id, _) => !func.asms[*id as usize].is_scalar(),
             Op::Load { view, .. } if func.view(*view).1 != Access::Read => true,
-            _ => match op.row().lanes {
-                Lanes::Same => false,
-                Lanes::AsOperands => operands(),
-                Lanes::Different => true,
+            _ => match op.row().result.map(|result| result.lanes) {
+                None | Some(Lanes::Same) => false,
+                Some(Lanes::AsOperands) => operands(),
+                Some(Lanes::Different) => true,
             },
         }
     }

@@ -11,7 +11,7 @@
 //!    and only atomics on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
-use super::inst::{Access, Atomic, AtomicOp, LdsId, Memory, ViewId};
+use super::inst::{Access, AtomicAccess, AtomicOp, LdsId, MemoryId, ViewId};
 use super::op::Op;
 use super::ops::Types;
 use super::ty::Ty;
@@ -316,7 +316,7 @@ impl Verifier<'_> {
 
     fn check_op(&self, inst: Inst) -> Check {
         let d = &self.func.insts[inst.0 as usize];
-        ensure(d.result.is_some() == d.op.has_result(), || "an unexpected or missing result".into())?;
+        ensure(d.result.is_some() == d.op.row().result.is_some(), || "an unexpected or missing result".into())?;
         self.check_shape(&d.op, d.result)?;
         let signature = d.op.signature(|v| self.func.ty(v), |id| self.func.asms.get(id as usize));
         let mut operands = Vec::new();
@@ -387,13 +387,13 @@ impl Verifier<'_> {
         ensure((array.0 as usize) < self.func.lds.len(), || "no such LDS array".into())
     }
 
-    fn check_atomic(&self, a: &Atomic, data: &[Value]) -> Check {
-        match a.place {
-            Memory::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
+    fn check_atomic(&self, a: &AtomicAccess, data: &[Value]) -> Check {
+        match a.memory {
+            MemoryId::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
                 Some(ParamKind::View { access: Access::Atomic | Access::Messages, .. }) => {}
                 _ => return Err(format!("parameter {} is not an Atomics", v.0)),
             },
-            Memory::Lds(l) => self.array(l)?,
+            MemoryId::Lds(l) => self.array(l)?,
         }
         ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))?;
         let float = matches!(a.op, AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax);

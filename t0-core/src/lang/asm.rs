@@ -4,7 +4,7 @@
 //! This module has the operands as written, and the code that replaces the macro for rustc. [`crate::codegen`] checks
 //! the instructions.
 
-use crate::ir::asm::{Class, Direction};
+use crate::ir::asm::{Direction, RegisterFile};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
@@ -27,7 +27,7 @@ pub struct Operand {
     /// Whether the operand is an input, an output or both.
     pub direction: Direction,
     /// The register file.
-    pub class: Class,
+    pub class: RegisterFile,
     /// The input value, for `in` and `inout`.
     pub value: Option<Expr>,
     /// The type of the output, for `out`.
@@ -89,8 +89,8 @@ fn operand(name: Ident, input: ParseStream<'_>) -> syn::Result<Operand> {
     syn::parenthesized!(inner in input);
     let class: Ident = inner.parse()?;
     let class = match class.to_string().as_str() {
-        "vgpr" => Class::Vector,
-        "sgpr" => Class::Scalar,
+        "vgpr" => RegisterFile::Vector,
+        "sgpr" => RegisterFile::Scalar,
         _ => {
             return Err(syn::Error::new(
                 class.span(),

@@ -5,7 +5,7 @@
 
 use super::prelude::Builtin;
 use super::types::{Len, Scalar, Type};
-use crate::ir::asm::{Class, Direction};
+use crate::ir::asm::{Direction, RegisterFile};
 use crate::ir::message::Spec;
 use proc_macro2::Span;
 
@@ -251,7 +251,7 @@ pub struct Assembly {
     /// The instructions, each with the span of its literal.
     pub lines: Vec<(String, Span)>,
     /// The operands as written.
-    pub operands: Vec<AsmOperand>,
+    pub operands: Vec<AssemblyOperand>,
     /// The arguments.
     pub args: Vec<Expr>,
 }
@@ -259,10 +259,10 @@ pub struct Assembly {
 /// An operand of inline assembly.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub struct AsmOperand {
+pub struct AssemblyOperand {
     pub name: String,
     pub direction: Direction,
-    pub class: Class,
+    pub class: RegisterFile,
     pub ty: Type,
     /// The number of its argument.
     pub arg: Option<usize>,

@@ -17,10 +17,10 @@ use super::ast::{
     Assembly, Body, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step,
     Stmt,
 };
-use super::prelude::{Arg, Needs, Yields};
+use super::prelude::{ArgType, Needs, Yields};
 use super::types::Type;
 use crate::ir::Access;
-use crate::ir::asm::{Class, Direction};
+use crate::ir::asm::{Direction, RegisterFile};
 use crate::source::{Diagnostic, SourceLocation};
 use proc_macro2::Span;
 use std::collections::BTreeMap;
@@ -610,7 +610,7 @@ impl Walk<'_> {
     /// Walks inline assembly. A scalar register holds one value for the whole wave.
     fn asm(&mut self, a: &Assembly) -> Level {
         let levels: Vec<Level> = a.args.iter().map(|x| self.expr(x)).collect();
-        for o in a.operands.iter().filter(|o| self.report && o.class == Class::Scalar) {
+        for o in a.operands.iter().filter(|o| self.report && o.class == RegisterFile::Scalar) {
             let Some((i, l)) = o.arg.and_then(|i| Some((i, levels.get(i)?))).filter(|(_, l)| l.level == 2) else {
                 continue;
             };
@@ -621,7 +621,7 @@ impl Walk<'_> {
             );
             self.errors.push(Diagnostic::new(a.args[i].span, message).help(help!("write `vgpr`")));
         }
-        let scalar = a.operands.iter().all(|o| o.direction == Direction::In || o.class == Class::Scalar);
+        let scalar = a.operands.iter().all(|o| o.direction == Direction::In || o.class == RegisterFile::Scalar);
         self.varying(if scalar { 1 } else { 2 }, "`asm!`".to_string())
     }
 
@@ -666,18 +666,19 @@ impl Walk<'_> {
     }
 
     fn check_arguments(&mut self, c: &BuiltinCall, name: &str, levels: &[Level]) {
-        let kinds: Vec<Arg> = c.builtin.args.iter().copied().filter(|a| !matches!(a, Arg::Closure(_))).collect();
+        let kinds: Vec<ArgType> =
+            c.builtin.args.iter().copied().filter(|a| !matches!(a, ArgType::Closure(_))).collect();
         let receiver = c.args.len() - kinds.len();
         for (i, kind) in kinds.iter().enumerate() {
             let l = &levels[receiver + i];
-            if *kind == Arg::UniformU32 && l.level == 1 && c.builtin.needs == Needs::Workgroup {
+            if *kind == ArgType::UniformU32 && l.level == 1 && c.builtin.needs == Needs::Workgroup {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole workgroup, but this depends on {what}, which differs from wave to wave"))
                         .help(help!("use `wave::broadcast`, or keep the values in an `Lds` array")),
                 );
             }
-            if *kind == Arg::UniformU32 && l.level == 2 {
+            if *kind == ArgType::UniformU32 && l.level == 2 {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole wave, but this depends on {what}, which differs from lane to lane"))

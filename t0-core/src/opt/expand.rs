@@ -10,12 +10,12 @@
 
 use super::Changed;
 use super::rewrite::{Sequence, expand_each};
-use crate::ir::uniform::Uniformity;
+use crate::ir::uniform::UniformValues;
 use crate::ir::{BinOp, FPred, Function, IPred, Op, TernOp, Ty, UnOp, Value};
 
 /// Expands all such operations.
 pub fn run(func: &mut Function) -> Changed {
-    let uniform = Uniformity::of(func);
+    let uniform = UniformValues::of(func);
     Changed::from_bool(expand_each(func, |func, _, inst| {
         let data = func.insts[inst.0 as usize].clone();
         let scalar = data.result.is_some_and(|v| uniform.is_uniform(v));

@@ -7,7 +7,7 @@ use super::{Changed, range};
 use crate::ir::func::Loc;
 use crate::ir::interp;
 use crate::ir::ops::Commutes;
-use crate::ir::{BinOp, Function, IPred, Inst, Mem, Memory, Op, Ty, UnOp, Value};
+use crate::ir::{BinOp, Function, IPred, Inst, Mem, MemoryId, Op, Ty, UnOp, Value};
 
 /// What an instruction turns into.
 enum Simpler {
@@ -118,7 +118,7 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
             Some(Simpler::Op(Op::LdsStore { array, mem, offset, imm, value }))
         }
         Op::Atomic(mut a, offset, data) => {
-            let limit = if matches!(a.place, Memory::View(_)) { 4095 } else { 0xFFFF };
+            let limit = if matches!(a.memory, MemoryId::View(_)) { 4095 } else { 0xFFFF };
             let (offset, imm) = fold_offset(func, offset, a.imm, limit)?;
             a.imm = imm;
             Some(Simpler::Op(Op::Atomic(a, offset, data)))

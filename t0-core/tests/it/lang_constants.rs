@@ -134,7 +134,7 @@ fn methods(s: Scalar) {
         let own = integers(s, &[]);
         let mut operands = vec![own.clone()];
         for a in w.args {
-            operands.push(if *a == prelude::Arg::U32 { amounts.clone() } else { own.clone() });
+            operands.push(if *a == prelude::ArgType::U32 { amounts.clone() } else { own.clone() });
         }
         if operands.len() == 3 {
             // Fewer tuples for three operands.

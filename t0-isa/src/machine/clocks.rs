@@ -15,7 +15,7 @@ pub struct PipeClocks {
 /// The clocks of a generation. Sources: instruction traces recorded on a gfx1100, and LLVM's `GFX11SpeedModel`, which
 /// all chips of the family share.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Machine {
+pub struct Clocks {
     full: PipeClocks,
     dot: PipeClocks,
     lane_write: PipeClocks,
@@ -30,7 +30,7 @@ pub struct Machine {
 }
 
 /// gfx11.
-const GFX11: Machine = Machine {
+const GFX11: Clocks = Clocks {
     full: PipeClocks { occupancy: 1, latency: 5 },
     dot: PipeClocks { occupancy: 2, latency: 5 },
     lane_write: PipeClocks { occupancy: 1, latency: 8 },
@@ -43,9 +43,9 @@ const GFX11: Machine = Machine {
     matrix_latency: 4,
 };
 
-impl Machine {
+impl Clocks {
     /// The clocks of a target.
-    pub const fn of(target: &Target) -> &'static Machine {
+    pub const fn of(target: &Target) -> &'static Clocks {
         match target.generation {
             Generation::Rdna3 | Generation::Rdna35 => &GFX11,
         }
@@ -72,7 +72,7 @@ impl Machine {
 
 #[cfg(test)]
 mod tests {
-    use super::Machine;
+    use super::Clocks;
     use crate::isa::{Op, Unit};
     use crate::target::GFX1100;
 
@@ -80,7 +80,7 @@ mod tests {
     fn a_result_is_ready_after_the_pipe_is_free() {
         for &op in Op::ALL {
             let Unit::Valu(pipe) = op.desc().unit else { continue };
-            let clocks = Machine::of(&GFX1100).pipe(pipe);
+            let clocks = Clocks::of(&GFX1100).pipe(pipe);
             assert!(clocks.occupancy >= 1 && clocks.latency > clocks.occupancy, "{op:?}: {clocks:?}");
         }
     }
@@ -106,7 +106,7 @@ mod tests {
             (Op::v_wmma_f32_16x16x16_f16, 32, 36),
         ] {
             let Unit::Valu(pipe) = op.desc().unit else { panic!("{op:?} is a vector instruction") };
-            let clocks = Machine::of(&GFX1100).pipe(pipe);
+            let clocks = Clocks::of(&GFX1100).pipe(pipe);
             assert_eq!((clocks.occupancy, clocks.latency), (occupancy, latency), "{op:?}");
         }
     }

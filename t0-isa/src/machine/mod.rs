@@ -5,7 +5,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `clocks` | [`Machine`]: the clocks of each pipe |
+//! | `clocks` | [`Clocks`]: the clocks of each pipe |
 //! | `occupancy` | [`Limits`], [`Residency`]: workgroups and waves that are resident at a time |
 //!
 //! **Invariant:** which pipe an instruction takes is a column of the instruction table
@@ -14,5 +14,5 @@
 mod clocks;
 mod occupancy;
 
-pub use clocks::{Machine, PipeClocks};
+pub use clocks::{Clocks, PipeClocks};
 pub use occupancy::{Footprint, Limit, Limits, Residency};

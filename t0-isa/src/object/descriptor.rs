@@ -8,7 +8,7 @@ pub const DESCRIPTOR_SIZE: usize = 64;
 
 /// One named bit field of a descriptor word, as [`Descriptor::fields`] lists them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Field {
+pub struct DescriptorField {
     /// Name in AMDGPUUsage, without the common prefix.
     pub name: &'static str,
     /// Highest bit.
@@ -41,8 +41,8 @@ macro_rules! word {
             )*
 
             /// All named fields, lowest bit first.
-            pub fn fields(self) -> impl Iterator<Item = Field> {
-                [$(Field { name: $name, high: $high, low: $low, value: self.$get() }),*].into_iter()
+            pub fn fields(self) -> impl Iterator<Item = DescriptorField> {
+                [$(DescriptorField { name: $name, high: $high, low: $low, value: self.$get() }),*].into_iter()
             }
         }
     };
@@ -271,7 +271,7 @@ impl Descriptor {
     }
 
     /// Every named bit field with the name of its word, for printing and comparing.
-    pub fn fields(&self) -> impl Iterator<Item = (&'static str, Field)> {
+    pub fn fields(&self) -> impl Iterator<Item = (&'static str, DescriptorField)> {
         let named = |word: &'static str| move |field| (word, field);
         (self.rsrc1.fields().map(named("compute_pgm_rsrc1")))
             .chain(self.rsrc2.fields().map(named("compute_pgm_rsrc2")))

@@ -45,7 +45,9 @@ mod parsed;
 
 pub use access::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
 pub use bundle::{BundleEntry, bundle_entries};
-pub use descriptor::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Field, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
+pub use descriptor::{
+    CodeProperties, DESCRIPTOR_SIZE, Descriptor, DescriptorField, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule,
+};
 pub(crate) use elf::image;
 pub use elf::read::{Note, Section, Segment, Symbol, SymbolKind};
 pub use elf::relocate::{Relocation, relocation};

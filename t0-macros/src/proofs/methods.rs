@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{FnArg, ItemFn, ReceiverKind, Type};
-use t0_core::lang::prelude::{self, Arg, Class, On};
+use t0_core::lang::prelude::{self, ArgType, Class, On};
 use t0_core::lang::types::{Len, Scalar, Type as Known};
 use t0_core::source::ItemKind;
 
@@ -170,7 +170,7 @@ impl Resolved<'_> {
             let (span, name) = (method.span(), method.to_string());
             for number in NUMBERS {
                 let Some(builtin) = prelude::method_of(&name, &Known::Scalar(number)) else { continue };
-                if !by_trait(number, &name) || builtin.args.iter().any(|arg| matches!(arg, Arg::Closure(_))) {
+                if !by_trait(number, &name) || builtin.args.iter().any(|arg| matches!(arg, ArgType::Closure(_))) {
                     continue;
                 }
                 let (ty, args) = (self.scalar(number, span), builtin.args.iter().map(|_| quote!(any())));

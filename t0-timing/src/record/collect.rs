@@ -160,7 +160,7 @@ mod tests {
     use t0_sim::exec::Executed;
 
     use super::*;
-    use crate::record::{Sample, Shape};
+    use crate::record::{LaunchShape, Sample};
 
     const BASE: u64 = 0x7000_0000;
 
@@ -175,11 +175,11 @@ mod tests {
     }
 
     /// 500 workgroups of one wave, on 96 compute units.
-    fn shape(entry: u64) -> Shape {
-        Shape { entry, object: 0, lds_bytes: 0, grid: [500 * 32, 1, 1], block: [32, 1, 1] }
+    fn shape(entry: u64) -> LaunchShape {
+        LaunchShape { entry, object: 0, lds_bytes: 0, grid: [500 * 32, 1, 1], block: [32, 1, 1] }
     }
 
-    fn collected(limit: u64) -> (Collected, Object, Shape) {
+    fn collected(limit: u64) -> (Collected, Object, LaunchShape) {
         let (object, entry) = object();
         let shape = shape(entry);
         let geometry = shape.geometry(&object).expect("waves of 32 lanes");

@@ -11,7 +11,7 @@ use bytemuck::{Pod, Zeroable};
 use t0_isa::object::Object;
 
 use super::trace::{HEADER_BYTES, values};
-use super::{Error, Shape, Trace};
+use super::{Error, LaunchShape, Trace};
 use crate::gpu::Data;
 
 /// A launch that has ended, in the file `launches`.
@@ -89,7 +89,7 @@ pub struct Launches {
     /// The code object.
     pub object: Arc<Object>,
     /// The launch of which there is a trace.
-    pub shape: Shape,
+    pub shape: LaunchShape,
     /// Where the data were when these launches started, by what earlier launches had used.
     pub data: Data,
     /// Wave-instructions of that launch.
@@ -142,7 +142,7 @@ impl Recording {
     fn add(&mut self, more: Launches) {
         let equal = |known: &&mut Launches| {
             (known.instructions, known.data) == (more.instructions, more.data)
-                && known.shape == Shape { object: known.shape.object, ..more.shape }
+                && known.shape == LaunchShape { object: known.shape.object, ..more.shape }
                 && known.object == more.object
         };
         match self.launches.iter_mut().find(equal) {
@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     fn trace(number: u32, instructions: u64) -> Trace {
-        let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [64, 1, 1], block: [32, 1, 1] };
+        let shape = LaunchShape { entry: 0x100, object: 0, lds_bytes: 0, grid: [64, 1, 1], block: [32, 1, 1] };
         Trace { shape, number, instructions, bytes: 0, waves: Ok(Vec::new()) }
     }
 

@@ -4,9 +4,9 @@
 //! - [`record`] runs the workgroups of one launch that the model needs, on a [`Gpu`](t0_sim::gpu::Gpu), and returns a
 //!   [`Sample`] of them.
 //! - A [`Recorder`] watches a virtual machine ([`t0_sim::kfd::Watcher`]) for whole programs. It counts all launches,
-//!   and records one launch of each [`Shape`]. If the number of executed instructions of later launches of the shape
-//!   differs much, it records up to four of them. It writes the recording to a folder, or models the times at once, for
-//!   the time stamps of completion signals.
+//!   and records one launch of each [`LaunchShape`]. If the number of executed instructions of later launches of the
+//!   shape differs much, it records up to four of them. It writes the recording to a folder, or models the times at
+//!   once, for the time stamps of completion signals.
 //! - [`steps`] converts the traces of a few waves, for the clocks of one compute unit.
 //!
 //! ```
@@ -90,7 +90,7 @@ pub use folder::{Launches, Recording};
 pub use launch::{Purpose, geometry, record, steps};
 pub use recorder::Recorder;
 pub use sample::Sample;
-pub use trace::{Shape, Trace};
+pub use trace::{LaunchShape, Trace};
 
 /// Bytes that a record keeps at most.
 pub const LIMIT: u64 = 1 << 30;

@@ -13,14 +13,14 @@ use super::collect::Collected;
 use super::folder::{Ended, Folder};
 use super::lines::{self, Regions};
 use super::residency::Uses;
-use super::{Error, LIMIT, Sample, Shape, Trace, Unmodelled};
+use super::{Error, LIMIT, LaunchShape, Sample, Trace, Unmodelled};
 use crate::Parameters;
 use crate::gpu::Data;
 
 /// Launches of a shape that are recorded at most.
 const TRACES: usize = 4;
 
-/// Watches a virtual machine: counts its launches and records one of each [`Shape`].
+/// Watches a virtual machine: counts its launches and records one of each [`LaunchShape`].
 #[derive(Debug)]
 pub struct Recorder {
     models_time: bool,
@@ -34,7 +34,7 @@ struct State {
     objects: Vec<Known>,
     /// What is loaded, by its address.
     loaded: BTreeMap<u64, Loaded>,
-    numbers: HashMap<Shape, u32>,
+    numbers: HashMap<LaunchShape, u32>,
     kinds: Vec<Kind>,
     traces: usize,
     uses: Uses,
@@ -192,7 +192,7 @@ impl State {
     }
 
     /// The number of a shape, and whether its next launch is to be recorded.
-    fn number(&mut self, shape: Shape) -> (u32, bool) {
+    fn number(&mut self, shape: LaunchShape) -> (u32, bool) {
         let next = self.kinds.len() as u32;
         let number = *self.numbers.entry(shape).or_insert(next);
         if number == next {
@@ -209,7 +209,7 @@ impl Watcher for Recorder {
         let mut state = self.lock();
         let queued = state.queued.remove(&dispatch.kernarg);
         let loaded = state.loaded_at(dispatch.code)?.clone();
-        let shape = Shape {
+        let shape = LaunchShape {
             entry: dispatch.code - loaded.base,
             object: loaded.known.0,
             lds_bytes: dispatch.lds_bytes,
@@ -254,7 +254,7 @@ impl Watcher for Recorder {
 /// A launch that runs.
 struct Launch<'a> {
     recorder: &'a Recorder,
-    shape: Shape,
+    shape: LaunchShape,
     /// Number of the shape.
     number: u32,
     /// Where its data are at the start.
@@ -362,7 +362,7 @@ mod tests {
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
         let object = Object::parse(&object).expect("it was built");
         recorder.load(&object, 0x1000, 0x1000).expect("its file is written");
-        let shape = |grid| Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [grid, 1, 1], block: [32, 1, 1] };
+        let shape = |grid| LaunchShape { entry: 0x100, object: 0, lds_bytes: 0, grid: [grid, 1, 1], block: [32, 1, 1] };
         let number = |grid| recorder.lock().number(shape(grid)).0;
         let (slow, quick) = (number(32), number(64));
         let trace = |grid, number| {
@@ -406,7 +406,7 @@ mod tests {
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(code).build().expect("an object");
         let object = Object::parse(&object).expect("it was built");
         recorder.load(&object, 0x1000, 0x1000).expect("its file is written");
-        let shape = Shape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
+        let shape = LaunchShape { entry: 0x100, object: 0, lds_bytes: 0, grid: [32, 1, 1], block: [32, 1, 1] };
         let number = recorder.lock().number(shape).0;
         let trace = || {
             let trace = Trace { shape, number, instructions: 9, bytes: 0, waves: Ok(Vec::new()) };

@@ -10,7 +10,7 @@ use crate::gpu::Geometry;
 /// What launches have in common of which one is recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Pod, Zeroable)]
 #[repr(C)]
-pub struct Shape {
+pub struct LaunchShape {
     /// Address of the kernel's first instruction in its code object.
     pub entry: u64,
     /// Number of the code object.
@@ -23,7 +23,7 @@ pub struct Shape {
     pub block: [u32; 3],
 }
 
-impl Shape {
+impl LaunchShape {
     /// The kernel in its code object.
     pub fn kernel<'a>(&self, object: &'a Object) -> Option<&'a KernelEntry> {
         object.kernels().iter().find(|kernel| kernel.code_address == self.entry)
@@ -42,7 +42,7 @@ impl Shape {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
     /// The launch.
-    pub shape: Shape,
+    pub shape: LaunchShape,
     /// Number of the shape.
     pub number: u32,
     /// Wave-instructions of the whole launch.
@@ -122,7 +122,7 @@ struct Header {
     waves: u64,
     /// With [`WAITS`], the number of the workgroup.
     waiting: u64,
-    shape: Shape,
+    shape: LaunchShape,
     number: u32,
     zero: u32,
 }
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     fn trace() -> Trace {
-        let shape = Shape { entry: 0x1200, object: 3, lds_bytes: 64, grid: [100, 2, 1], block: [32, 1, 1] };
+        let shape = LaunchShape { entry: 0x1200, object: 3, lds_bytes: 64, grid: [100, 2, 1], block: [32, 1, 1] };
         let step = |address, lines| Step { address, lines, zero: 0 };
         let waves = vec![
             Wave { workgroup: 0, executed: vec![step(0x1200, 0), step(0x1204, 2)], touched: vec![7, 8] },
@@ -266,7 +266,7 @@ mod tests {
             .expect("an object");
         let object = Object::parse(&object).expect("it was built");
         let entry = object.kernels()[0].code_address;
-        let shape = Shape { entry, ..trace().shape };
+        let shape = LaunchShape { entry, ..trace().shape };
         let lost = |lost| Trace { shape, waves: Err(lost), ..trace() }.sample(&object).err();
         assert_eq!(lost(Lost::TooLarge), Some(Unmodelled::TooLarge));
         assert_eq!(lost(Lost::Waits(3)), Some(Unmodelled::Waits { workgroup: 3 }));

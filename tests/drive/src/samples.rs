@@ -361,22 +361,6 @@ pub fn scan(op: ReduceOp, inclusive: bool) -> Function {
     b.finish()
 }
 
-/// All reductions.
-pub const REDUCE_OPS: [ReduceOp; 12] = [
-    ReduceOp::Add,
-    ReduceOp::FAdd,
-    ReduceOp::FMul,
-    ReduceOp::FMin,
-    ReduceOp::FMax,
-    ReduceOp::MinU,
-    ReduceOp::MinS,
-    ReduceOp::MaxU,
-    ReduceOp::MaxS,
-    ReduceOp::And,
-    ReduceOp::Or,
-    ReduceOp::Xor,
-];
-
 /// Shuffles by xor and by lane, a broadcast, a ballot, any and all, under a partial mask.
 pub fn lanes() -> Function {
     let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
@@ -676,9 +660,9 @@ pub fn all() -> Vec<(String, Function)> {
         ("wmma f16".into(), wmma(WmmaKind::F32F16)),
         ("wmma bf16".into(), wmma(WmmaKind::F32BF16)),
     ];
-    out.extend(REDUCE_OPS.map(|op| (format!("reduce {op:?}"), reduce(op))));
+    out.extend(ReduceOp::ALL.iter().map(|op| (format!("reduce {op:?}"), reduce(*op))));
     for inclusive in [true, false] {
-        out.extend(REDUCE_OPS.map(|op| (format!("scan {op:?} {inclusive}"), scan(op, inclusive))));
+        out.extend(ReduceOp::ALL.iter().map(|op| (format!("scan {op:?} {inclusive}"), scan(*op, inclusive))));
     }
     out.extend(FLOAT_UNARY.map(|op| (format!("unary {op:?}"), float_unary(op))));
     out.extend(BINARY.map(|op| (format!("binary {op:?}"), binary(op))));

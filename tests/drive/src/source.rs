@@ -7,7 +7,7 @@ use proc_macro2::Span;
 use std::fmt::Write as _;
 use syn::parse_quote;
 use t0_core::attribute::Instance;
-use t0_core::ir::uniform::Uniformity;
+use t0_core::ir::uniform::UniformValues;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
 use t0_core::source::{Diagnostic, SourceLocation};
@@ -150,7 +150,7 @@ impl File {
 /// Panics if a check fails, which is a bug of the compiler.
 pub fn check(func: &Function) {
     verify(func).unwrap_or_else(|e| panic!("{e}\n{func}"));
-    let u = Uniformity::of(func);
+    let u = UniformValues::of(func);
     for b in &func.blocks {
         if let Terminator::Branch(c, ..) = b.term {
             assert!(u.is_uniform(c), "{c} is not uniform\n{func}");

@@ -241,7 +241,7 @@ fn wide_accesses_and_lds() {
 
 #[test]
 fn reductions_under_whole_and_partial_masks() {
-    for op in kernels::REDUCE_OPS {
+    for &op in ReduceOp::ALL {
         for n in [1, 32, 50, 64, 200] {
             let mut r = Random::new(11);
             let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);

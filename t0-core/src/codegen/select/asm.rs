@@ -5,7 +5,7 @@ use crate::bug::bug;
 use crate::codegen::asm::{self, Arg};
 use crate::codegen::mir::{self, Code, MInst, Opnd};
 use crate::ir::Value;
-use crate::ir::asm::{Class, Direction};
+use crate::ir::asm::{Direction, RegisterFile};
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
@@ -16,12 +16,12 @@ impl Selector<'_> {
         let mut registers = vec![];
         let mut results = vec![];
         for o in &block.operands {
-            let class = if o.class == Class::Scalar { mir::Class::S } else { mir::Class::V };
+            let class = if o.class == RegisterFile::Scalar { mir::Class::S } else { mir::Class::V };
             let input = match o.direction {
                 Direction::Out => None,
                 Direction::In | Direction::InOut => given.next().map(|value| match o.class {
-                    Class::Scalar => self.scalar_register(*value),
-                    Class::Vector => self.vector_register(*value),
+                    RegisterFile::Scalar => self.scalar_register(*value),
+                    RegisterFile::Vector => self.vector_register(*value),
                 }),
             };
             let register = match (o.direction, input) {

@@ -17,8 +17,8 @@ use super::Selector;
 use super::memory::BUFFER_OFFSET;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
-use crate::ir::inst::{Atomic, AtomicOp};
-use crate::ir::{MemOrder, Memory, Scope, Value};
+use crate::ir::inst::{AtomicAccess, AtomicOp};
+use crate::ir::{MemOrder, MemoryId, Scope, Value};
 use t0_isa::isa::{Op as I, Reg};
 
 /// vmcnt(0), the other counters at their maximum.
@@ -38,11 +38,11 @@ enum Until {
 }
 
 impl Selector<'_> {
-    pub(super) fn atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) {
+    pub(super) fn atomic(&mut self, a: &AtomicAccess, offset: Value, data: &[Value], result: Option<Value>) {
         let result = result.filter(|v| self.needed[v.0 as usize]);
-        let scope = match a.place {
-            Memory::View(_) => a.scope,
-            Memory::Lds(_) => Scope::Workgroup,
+        let scope = match a.memory {
+            MemoryId::View(_) => a.scope,
+            MemoryId::Lds(_) => Scope::Workgroup,
         };
         let releases = match a.op {
             AtomicOp::Load => a.order == MemOrder::SeqCst,
@@ -51,9 +51,9 @@ impl Selector<'_> {
         if releases {
             self.wait_for_all();
         }
-        let until = match a.place {
-            Memory::View(_) => self.view_atomic(a, offset, data, result),
-            Memory::Lds(_) => {
+        let until = match a.memory {
+            MemoryId::View(_) => self.view_atomic(a, offset, data, result),
+            MemoryId::Lds(_) => {
                 self.lds_atomic(a, offset, data, result);
                 Until::Lds
             }
@@ -119,8 +119,8 @@ impl Selector<'_> {
         self.pseudo(Code::Copy, moves);
     }
 
-    fn view_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) -> Until {
-        let Memory::View(view) = a.place else { bug!("an LDS atomic is selected as one of a view") };
+    fn view_atomic(&mut self, a: &AtomicAccess, offset: Value, data: &[Value], result: Option<Value>) -> Until {
+        let MemoryId::View(view) = a.memory else { bug!("an LDS atomic is selected as one of a view") };
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let words = a.ty().words();
         let returns = result.is_some();
@@ -155,8 +155,8 @@ impl Selector<'_> {
         if returns || a.op == AtomicOp::Load { Until::Loads } else { Until::Stores }
     }
 
-    fn lds_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) {
-        let Memory::Lds(array) = a.place else { bug!("an atomic of a view is selected as one of LDS") };
+    fn lds_atomic(&mut self, a: &AtomicAccess, offset: Value, data: &[Value], result: Option<Value>) {
+        let MemoryId::Lds(array) = a.memory else { bug!("an atomic of a view is selected as one of LDS") };
         let mut ops = vec![];
         // Exchanges have no form without a result.
         let returns = result.is_some() || matches!(a.op, AtomicOp::Load | AtomicOp::Store | AtomicOp::Exchange);

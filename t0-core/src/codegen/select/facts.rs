@@ -2,7 +2,7 @@
 
 use crate::codegen::mir::Class;
 use crate::ir::ops::Registers;
-use crate::ir::uniform::Uniformity;
+use crate::ir::uniform::UniformValues;
 use crate::ir::{Access, Block, Function, Mem, Op, Terminator, Ty, UnOp, Value, zeros};
 
 /// Facts by value.
@@ -17,7 +17,7 @@ pub(super) struct Facts {
     pub(super) home: Vec<Block>,
     /// `B1` values that become masks or are tested for emptiness: zero outside the mask of the block that defines them.
     pub(super) clean: Vec<bool>,
-    pub(super) uniform: Uniformity,
+    pub(super) uniform: UniformValues,
 }
 
 impl Facts {
@@ -29,7 +29,7 @@ impl Facts {
             uses: vec![0; n],
             home: vec![Block(0); n],
             clean: vec![false; n],
-            uniform: Uniformity::of(f),
+            uniform: UniformValues::of(f),
         };
         for b in f.block_ids() {
             let data = &f.blocks[b.0 as usize];
@@ -111,14 +111,14 @@ impl Facts {
                     && self.zeros[offset.0 as usize] >= 2
             }
             Op::Asm(id, _) => f.asms[*id as usize].is_scalar(),
-            _ => match op.row().registers {
-                Registers::Scalar => true,
-                Registers::Any => {
+            _ => match op.row().result.map(|result| result.registers) {
+                Some(Registers::Scalar) => true,
+                Some(Registers::Any) => {
                     let mut all = true;
                     op.for_each_operand(|v| all &= s(&v));
                     all
                 }
-                Registers::Vector => false,
+                None | Some(Registers::Vector) => false,
             },
         }
     }

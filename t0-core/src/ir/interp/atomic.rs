@@ -1,10 +1,10 @@
 //! Atomic accesses: the lanes of a wave one after another.
 
 use super::{LANES, Word};
-use crate::ir::inst::{Atomic, AtomicOp};
+use crate::ir::inst::{AtomicAccess, AtomicOp};
 
 /// Carries the access out for the lanes of the mask; gives what was there before, zero out of range.
-pub(super) fn access(a: &Atomic, bytes: &mut [u8], offset: &Word, data: &[&[Word]], mask: u32) -> Vec<Word> {
+pub(super) fn access(a: &AtomicAccess, bytes: &mut [u8], offset: &Word, data: &[&[Word]], mask: u32) -> Vec<Word> {
     let words = usize::from(a.ty().words());
     let mut out = vec![[0; LANES]; words];
     for l in (0..LANES).filter(|l| mask >> l & 1 != 0) {
@@ -23,7 +23,7 @@ pub(super) fn access(a: &Atomic, bytes: &mut [u8], offset: &Word, data: &[&[Word
 }
 
 /// What is stored.
-fn result(a: &Atomic, old: u64, given: impl Fn(usize) -> u64) -> Option<u64> {
+fn result(a: &AtomicAccess, old: u64, given: impl Fn(usize) -> u64) -> Option<u64> {
     let float = |x: u64| f32::from_bits(x as u32);
     let signed = |x: u64| if a.wide { x as i64 } else { i64::from(x as i32) };
     let pick = |take: bool| if take { given(0) } else { old };

@@ -5,6 +5,12 @@ use super::{angle, pairs};
 use crate::ir::ty::Ty;
 
 macro_rules! binary {
+    (@all $all:ident $name:ident) => {
+        $all.push(BinOp::$name);
+    };
+    (@all $all:ident $name:ident $p:ty, $q:ty) => {
+        $all.extend(<$p>::ALL.iter().flat_map(|p| <$q>::ALL.iter().map(|q| BinOp::$name(*p, *q))));
+    };
     ($($(#[$doc:meta])+ $name:ident $([$($p:ident: $pt:ty),+])? ($($from:ident)+; $last:ident) => same, $commutes:ident, $registers:ident, $how:ident |$($x:ident),+| $value:expr;)+) => {
         /// Operations with two operands and a result of the first one's type. The table in
         /// `t0-core/src/ir/ops/binary.rs` states their types.
@@ -14,6 +20,13 @@ macro_rules! binary {
         }
 
         impl BinOp {
+            #[cfg(test)]
+            pub(super) fn all() -> Vec<BinOp> {
+                let mut all = Vec::new();
+                $(binary!(@all all $name $($($pt),+)?);)+
+                all
+            }
+
             /// What is known of it.
             pub fn row(self) -> Row {
                 match self {
@@ -122,4 +135,14 @@ pub enum PairOp {
     Min,
     /// As [`BinOp::FMax`].
     Max,
+}
+
+#[cfg(test)]
+impl Half {
+    const ALL: [Half; 2] = [Half::F16, Half::BF16];
+}
+
+#[cfg(test)]
+impl PairOp {
+    const ALL: [PairOp; 4] = [PairOp::Add, PairOp::Mul, PairOp::Min, PairOp::Max];
 }

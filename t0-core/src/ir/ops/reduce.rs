@@ -14,6 +14,9 @@ macro_rules! reductions {
         }
 
         impl ReduceOp {
+            /// All of them.
+            pub const ALL: &[ReduceOp] = &[$(ReduceOp::$name),+];
+
             /// The operation that combines two lanes.
             pub fn combine(self) -> BinOp {
                 match self {

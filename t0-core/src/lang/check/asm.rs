@@ -1,9 +1,9 @@
 //! `t0::asm!`: operands and their types. The instructions themselves are checked when they are lowered.
 
 use super::Checker;
-use crate::ir::asm::{Class, Direction};
+use crate::ir::asm::{Direction, RegisterFile};
 use crate::lang::asm::Asm;
-use crate::lang::ast::{AsmOperand, Assembly, Expr, ExprKind};
+use crate::lang::ast::{Assembly, AssemblyOperand, Expr, ExprKind};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 
@@ -20,7 +20,7 @@ impl<'a> Checker<'a> {
         }
         let args: Vec<Expr> = values.iter().map(|v| self.expr(v, None)).collect();
         let mut operands = vec![];
-        let mut outs: Vec<(Class, Type)> = vec![];
+        let mut outs: Vec<(RegisterFile, Type)> = vec![];
         let mut next = 0;
         for o in &asm.operands {
             let arg = (o.direction != Direction::Out).then_some(next);
@@ -33,7 +33,7 @@ impl<'a> Checker<'a> {
             if o.direction != Direction::In {
                 outs.push((o.class, ty.clone()));
             }
-            operands.push(AsmOperand {
+            operands.push(AssemblyOperand {
                 name: o.name.to_string(),
                 direction: o.direction,
                 class: o.class,

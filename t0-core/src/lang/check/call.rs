@@ -10,7 +10,7 @@ use crate::ir::Access;
 use crate::lang::ast::{BuiltinCall, Expr, ExprKind};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude::op::{BuiltinOp, Memory, Wmma};
-use crate::lang::prelude::{self, Arg, Builtin, Class, On, Piece, Ret, nearest};
+use crate::lang::prelude::{self, ArgType, Builtin, Class, ClosureType, On, Ret, nearest};
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::source::ItemKind;
@@ -324,7 +324,7 @@ impl<'a> Checker<'a> {
                 // In `1.max(n)` the argument decides the literal's type. Without an argument the type is rustc's
                 // default.
                 if let Some(first) = m.args.first()
-                    && prelude::method_of(&name, &Type::I32).is_some_and(|w| w.args.first() == Some(&Arg::T))
+                    && prelude::method_of(&name, &Type::I32).is_some_and(|w| w.args.first() == Some(&ArgType::T))
                 {
                     let probe = match want {
                         Some(w) if self.shallow(w).scalar().is_some() => Some(self.shallow(w)),
@@ -482,7 +482,7 @@ impl<'a> Checker<'a> {
         };
         let in_memory = matches!(w.on, On::Method(Class::Readable | Class::Writable | Class::Lds));
         if (matches!(elem, Type::Struct(_)) || in_memory && matches!(elem, Type::Array(..)))
-            && (w.ret == Ret::Elems || w.args.contains(&Arg::Elems))
+            && (w.ret == Ret::Elems || w.args.contains(&ArgType::Elems))
         {
             let shown = self.shown(&elem);
             return self.error_help(
@@ -497,42 +497,42 @@ impl<'a> Checker<'a> {
         let before = self.errors.len();
         for (e, kind) in given.iter().zip(w.args) {
             let x = match kind {
-                Arg::T => self.expr_of(e, &t),
-                Arg::U32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
-                Arg::Count | Arg::ConstCount => self.coordinate(e),
-                Arg::I32 => self.expr_of(e, &Type::I32),
-                Arg::F32 => self.expr_of(e, &Type::F32),
-                Arg::F32s => self.expr_of(e, &Type::two_f32()),
-                Arg::Half => self.expr_of(e, &self.shallow(&t).half_alone()),
-                Arg::Bool => self.expr_of(e, &Type::BOOL),
-                Arg::Bits => {
+                ArgType::T => self.expr_of(e, &t),
+                ArgType::U32 | ArgType::UniformU32 => self.expr_of(e, &Type::U32),
+                ArgType::Count | ArgType::ConstCount => self.coordinate(e),
+                ArgType::I32 => self.expr_of(e, &Type::I32),
+                ArgType::F32 => self.expr_of(e, &Type::F32),
+                ArgType::F32s => self.expr_of(e, &Type::two_f32()),
+                ArgType::Half => self.expr_of(e, &self.shallow(&t).half_alone()),
+                ArgType::Bool => self.expr_of(e, &Type::BOOL),
+                ArgType::Bits => {
                     let s = self.shallow(&t).expect_scalar();
                     self.expr_of(e, &Type::Scalar(s.unsigned()))
                 }
-                Arg::Bytes => self.expr_of(e, &self.shallow(&t).bytes_of()),
-                Arg::Elems => {
+                ArgType::Bytes => self.expr_of(e, &self.shallow(&t).bytes_of()),
+                ArgType::Elems => {
                     let n = self.unify.len_var();
                     self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
                 }
-                Arg::Elem => self.expr_of(e, &elem),
-                Arg::Index => self.element_index(e),
-                Arg::Scope => self.choice(e, "Scope", SCOPES),
-                Arg::Order => self.choice(e, "Order", ORDERS),
-                Arg::Tile => {
+                ArgType::Elem => self.expr_of(e, &elem),
+                ArgType::Index => self.element_index(e),
+                ArgType::Scope => self.choice(e, "Scope", SCOPES),
+                ArgType::Order => self.choice(e, "Order", ORDERS),
+                ArgType::Tile => {
                     let held = self.shallow(&elem).stored();
                     self.tile(e, &held, false)
                 }
-                Arg::TileMut => self.tile(e, &elem, true),
-                Arg::A => self.expr_of(e, &Type::A(Box::new(t.clone()))),
-                Arg::B => self.expr_of(e, &Type::B(Box::new(t.clone()))),
-                Arg::Acc => {
+                ArgType::TileMut => self.tile(e, &elem, true),
+                ArgType::A => self.expr_of(e, &Type::A(Box::new(t.clone()))),
+                ArgType::B => self.expr_of(e, &Type::B(Box::new(t.clone()))),
+                ArgType::Acc => {
                     let x = self.expr(e, None);
                     if !matches!(self.shallow(&x.ty), Type::Acc(_) | Type::Error | Type::Never) {
                         self.mismatch(&x, &Type::Acc(Scalar::F32));
                     }
                     x
                 }
-                Arg::Closure(takes) => {
+                ArgType::Closure(takes) => {
                     if self.errors.len() != before {
                         return Expr::error(span);
                     }
@@ -542,12 +542,12 @@ impl<'a> Checker<'a> {
                         return Expr::error(span);
                     }
                     let new = self.unify.var(VarKind::General);
-                    let of = |p: &Piece| match p {
-                        Piece::T => t.clone(),
-                        Piece::Elem => elem.clone(),
-                        Piece::U32 => Type::U32,
-                        Piece::Usize => Type::USIZE,
-                        Piece::New => new.clone(),
+                    let of = |p: &ClosureType| match p {
+                        ClosureType::T => t.clone(),
+                        ClosureType::Elem => elem.clone(),
+                        ClosureType::U32 => Type::U32,
+                        ClosureType::Usize => Type::USIZE,
+                        ClosureType::New => new.clone(),
                     };
                     let params: Vec<Type> = takes.params.iter().map(of).collect();
                     made = of(&takes.gives);

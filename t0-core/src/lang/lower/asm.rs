@@ -3,7 +3,7 @@
 use super::{Leaf, Lowerer, R};
 use crate::codegen::asm;
 use crate::help::Help;
-use crate::ir::asm::{AsmBlock, AsmOperand, Class, Direction};
+use crate::ir::asm::{AsmBlock, AsmOperand, Direction, RegisterFile};
 use crate::ir::{Op, Ty, UnOp};
 use crate::lang::ast::{self, Assembly};
 use crate::lang::types::Scalar;
@@ -11,14 +11,14 @@ use crate::source::Diagnostic;
 use proc_macro2::Span;
 
 /// The type of an operand.
-fn scalar(o: &ast::AsmOperand) -> R<Scalar> {
+fn scalar(o: &ast::AssemblyOperand) -> R<Scalar> {
     let wrong = |help: Help| {
         Diagnostic::new(o.span, format!("`{}` is a `{}`, which cannot be an operand of `asm!` here", o.name, o.ty))
             .help(help)
     };
     match o.ty.peeled().scalar() {
         Some(s @ (Scalar::U32 | Scalar::I32 | Scalar::F32 | Scalar::F16x2 | Scalar::Bf16x2)) => Ok(s),
-        Some(s @ (Scalar::U64 | Scalar::I64 | Scalar::F64)) if o.class == Class::Vector => Ok(s),
+        Some(s @ (Scalar::U64 | Scalar::I64 | Scalar::F64)) if o.class == RegisterFile::Vector => Ok(s),
         Some(Scalar::U64 | Scalar::I64 | Scalar::F64) => {
             Err(wrong(help!("write `vgpr`, or pass its two halves as separate operands")))
         }
@@ -51,7 +51,7 @@ impl Lowerer<'_> {
             if let Some(v) = o.arg.and_then(|i| given.get(i)) {
                 let bits = self.bits_of(*v, s);
                 let mut bits = self.whole(bits);
-                if o.class == Class::Scalar {
+                if o.class == RegisterFile::Scalar {
                     bits = self.un(UnOp::ReadFirst, bits, Ty::I32);
                 }
                 values.push(bits);

@@ -2,7 +2,7 @@
 
 use super::{Leaf, Lowerer};
 use crate::bug::bug;
-use crate::ir::{Atomic, AtomicOp, MemOrder, Memory, Op, Scope, Value};
+use crate::ir::{AtomicAccess, AtomicOp, MemOrder, MemoryId, Op, Scope, Value};
 use crate::lang::types::Scalar;
 
 impl Lowerer<'_> {
@@ -16,10 +16,10 @@ impl Lowerer<'_> {
         data: &[Value],
         (scope, order): (Scope, MemOrder),
     ) -> Option<Value> {
-        let (place, offset, inside) = match base {
+        let (memory, offset, inside) = match base {
             Leaf::View(_) | Leaf::ViewPart(_) => {
                 let v = self.whole_view(base);
-                (Memory::View(v), self.view_offset(base, index, elem.bytes()), None)
+                (MemoryId::View(v), self.view_offset(base, index, elem.bytes()), None)
             }
             Leaf::Lds(_) | Leaf::LdsPart(_) => {
                 let a = self.whole_lds(base);
@@ -32,7 +32,7 @@ impl Lowerer<'_> {
                     }
                 };
                 let offset = self.lds_offset(a, at, elem.bytes());
-                (Memory::Lds(a), offset, inside)
+                (MemoryId::Lds(a), offset, inside)
             }
             Leaf::Value(_) => bug!("an atomic access of a value"),
         };
@@ -43,7 +43,7 @@ impl Lowerer<'_> {
                 self.whole(words)
             })
             .collect();
-        let a = Atomic { op, place, wide: elem.bytes() == 8, imm: 0, scope, order };
+        let a = AtomicAccess { op, memory, wide: elem.bytes() == 8, imm: 0, scope, order };
         let access = Op::Atomic(a, offset, data);
         if op == AtomicOp::Store {
             self.effect(access);

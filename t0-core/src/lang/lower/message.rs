@@ -4,7 +4,9 @@
 use super::{Leaf, Lowerer, R};
 use crate::ir::func::{Param, ParamKind};
 use crate::ir::message::{Kind, Piece, Site};
-use crate::ir::{Access, Atomic, AtomicOp, Axis, BinOp, IPred, Mem, MemOrder, Memory, Op, Scope, Ty, Value, ViewId};
+use crate::ir::{
+    Access, AtomicAccess, AtomicOp, Axis, BinOp, IPred, Mem, MemOrder, MemoryId, Op, Scope, Ty, Value, ViewId,
+};
 use crate::lang::ast::{Expr, ExprKind, Message, MessagePart};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
@@ -173,9 +175,9 @@ impl Lowerer<'_> {
     fn reserve_slot(&mut self, view: ViewId, failure: bool) -> Value {
         let (one, zero) = (self.i32(1), self.i32(0));
         let one = self.op(Op::Pack(vec![one, zero]), Ty::Words(2));
-        let counter = Atomic {
+        let counter = AtomicAccess {
             op: AtomicOp::Add,
-            place: Memory::View(view),
+            memory: MemoryId::View(view),
             wide: true,
             imm: if failure { Header::FAILURES } else { Header::PRINTS },
             scope: Scope::Device,

@@ -3,9 +3,9 @@
 //! A rule that cannot be written as a sum of products that is not negative states nothing here: it is checked by the
 //! launch as before.
 
-use crate::attribute::{Binary, Quantity as Named, Rules, Term};
+use crate::attribute::{Binary, Quantity, Rules, Term};
 use crate::ir::func::{Param, ParamKind};
-use crate::ir::launch::{AXES, DIMENSIONS, LaunchFacts, Quantity, Sum, ids};
+use crate::ir::launch::{AXES, DIMENSIONS, Factor, LaunchFacts, Sum, ids};
 use crate::ir::{Op, ViewId};
 use crate::lang::ast::Body;
 use crate::lang::check;
@@ -93,7 +93,7 @@ impl Reader<'_> {
             Binary::Ge => self.at_most(&y, &x, 0),
             Binary::IsMultipleOf => {
                 if let ([(1, product)], Some(n)) = (&x.0[..], constant(&y))
-                    && let [Quantity::Leaf(op)] = &product[..]
+                    && let [Factor::Leaf(op)] = &product[..]
                     && let Ok(n @ 1..) = u32::try_from(n)
                 {
                     self.facts.multiples.push((op.clone(), n));
@@ -106,7 +106,7 @@ impl Reader<'_> {
     /// States what a side of the grid means for ids.
     fn side(&mut self, blocks: bool, axis: usize, term: &Term) {
         let Some(side) = self.sum(term) else { return };
-        let [block, thread] = ids(AXES[axis]).map(|op| vec![Quantity::Leaf(op)]);
+        let [block, thread] = ids(AXES[axis]).map(|op| vec![Factor::Leaf(op)]);
         if !blocks {
             // Lanes beyond the grid do not exist.
             let id = Sum(vec![(self.src.block[axis].into(), block), (1, thread)]);
@@ -115,7 +115,7 @@ impl Reader<'_> {
         }
         self.at_most(&Sum(vec![(1, block.clone())]), &side, 1);
         if let [(1, product)] = &side.0[..]
-            && let [Quantity::Quotient(q)] = &product[..]
+            && let [Factor::Quotient(q)] = &product[..]
             && let (dividend, divisor, true) = self.rounded[*q as usize].clone()
         {
             // id < ceil(x / d), so that id * d < x.
@@ -170,9 +170,9 @@ impl Reader<'_> {
         }
         let key = (dividend, divisor, up);
         if let Some(known) = self.rounded.iter().position(|old| *old == key) {
-            return Some(Sum(vec![(1, vec![Quantity::Quotient(known as u32)])]));
+            return Some(Sum(vec![(1, vec![Factor::Quotient(known as u32)])]));
         }
-        let q = vec![Quantity::Quotient(self.rounded.len() as u32)];
+        let q = vec![Factor::Quotient(self.rounded.len() as u32)];
         let product = Sum(vec![(divisor, q.clone())]);
         let (less, more) = if up { (&key.0, &product) } else { (&product, &key.0) };
         self.at_most(less, more, 0);
@@ -183,8 +183,8 @@ impl Reader<'_> {
     }
 
     /// A number that the rules read from the arguments.
-    fn quantity(&self, named: &Named) -> Option<Sum> {
-        let leaf = |op: Op| Some(Sum(vec![(1, vec![Quantity::Leaf(op)])]));
+    fn quantity(&self, named: &Quantity) -> Option<Sum> {
+        let leaf = |op: Op| Some(Sum(vec![(1, vec![Factor::Leaf(op)])]));
         let param = |name: &str| self.params.iter().position(|p| p.name == name);
         if let Expr::MethodCall(call) = &named.value {
             let i = param(&call.receiver.to_token_stream().to_string())?;

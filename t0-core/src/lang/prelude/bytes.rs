@@ -1,11 +1,11 @@
 //! Numbers from and to arrays of bytes.
 
 use super::op::{BuiltinOp, ByteOrder, Bytes};
-use super::{Arg, Builtin, Class, On, Ret};
+use super::{ArgType, Builtin, Class, On, Ret};
 
 const fn from(name: &'static str, order: ByteOrder) -> Builtin {
     let op = BuiltinOp::Bytes(Bytes::From(order));
-    Builtin::function("", name, On::Type(Class::Number), &[Arg::Bytes], Ret::T, op)
+    Builtin::function("", name, On::Type(Class::Number), &[ArgType::Bytes], Ret::T, op)
 }
 
 const fn to(name: &'static str, order: ByteOrder) -> Builtin {

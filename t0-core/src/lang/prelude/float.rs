@@ -1,23 +1,23 @@
 //! Methods and functions of floats.
 
 use super::op::{BuiltinOp, Elementary, Float};
-use super::{Arg, Builtin, Class, On, Ret};
+use super::{ArgType, Builtin, Class, On, Ret};
 
 /// A method of all floats.
-const fn real(name: &'static str, args: &'static [Arg], op: Float) -> Builtin {
+const fn real(name: &'static str, args: &'static [ArgType], op: Float) -> Builtin {
     method(name, Class::Float, args, Ret::T, op)
 }
 
-const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, op: Float) -> Builtin {
+const fn method(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret, op: Float) -> Builtin {
     Builtin::method(name, on, args, ret, BuiltinOp::Float(op))
 }
 
-const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, op: Float) -> Builtin {
+const fn builtin(name: &'static str, on: On, args: &'static [ArgType], ret: Ret, op: Float) -> Builtin {
     Builtin::function("", name, on, args, ret, BuiltinOp::Float(op))
 }
 
 /// An approximation that `f32` and `f64` compute with the same formula.
-const fn elementary(name: &'static str, args: &'static [Arg], op: Elementary) -> Builtin {
+const fn elementary(name: &'static str, args: &'static [ArgType], op: Elementary) -> Builtin {
     Builtin::method(name, Class::Float, args, Ret::T, BuiltinOp::Elementary(op)).costly()
 }
 
@@ -38,7 +38,7 @@ pub(super) static BUILTINS: &[Builtin] = &[
     method("sin_cos", Class::Float, &[], Ret::Both, Float::SinCos).costly(),
     real("to_degrees", &[], Float::ToDegrees),
     real("to_radians", &[], Float::ToRadians),
-    real("powf", &[Arg::T], Float::Powf).costly(),
+    real("powf", &[ArgType::T], Float::Powf).costly(),
     real("abs", &[], Float::Abs),
     real("floor", &[], Float::Floor),
     real("ceil", &[], Float::Ceil),
@@ -48,14 +48,14 @@ pub(super) static BUILTINS: &[Builtin] = &[
     real("round_ties_even", &[], Float::RoundTiesEven),
     real("signum", &[], Float::Signum),
     real("recip", &[], Float::Recip).costly(),
-    real("min", &[Arg::T], Float::Min),
-    real("max", &[Arg::T], Float::Max),
-    real("clamp", &[Arg::T, Arg::T], Float::Clamp),
-    real("mul_add", &[Arg::T, Arg::T], Float::MulAdd),
-    real("copysign", &[Arg::T], Float::Copysign),
-    real("div_euclid", &[Arg::T], Float::DivEuclid).costly(),
-    real("rem_euclid", &[Arg::T], Float::RemEuclid).costly(),
-    real("powi", &[Arg::I32], Float::Powi).costly(),
+    real("min", &[ArgType::T], Float::Min),
+    real("max", &[ArgType::T], Float::Max),
+    real("clamp", &[ArgType::T, ArgType::T], Float::Clamp),
+    real("mul_add", &[ArgType::T, ArgType::T], Float::MulAdd),
+    real("copysign", &[ArgType::T], Float::Copysign),
+    real("div_euclid", &[ArgType::T], Float::DivEuclid).costly(),
+    real("rem_euclid", &[ArgType::T], Float::RemEuclid).costly(),
+    real("powi", &[ArgType::I32], Float::Powi).costly(),
     method("to_bits", Class::Float, &[], Ret::Unsigned, Float::ToBits),
     method("to_f32", Class::UpToF32, &[], Ret::F32, Float::ToF32),
     method("is_nan", Class::Float, &[], Ret::Bool, Float::IsNan),
@@ -63,8 +63,8 @@ pub(super) static BUILTINS: &[Builtin] = &[
     method("is_infinite", Class::Float, &[], Ret::Bool, Float::IsInfinite),
     method("is_sign_negative", Class::Float, &[], Ret::Bool, Float::IsSignNegative),
     method("is_sign_positive", Class::Float, &[], Ret::Bool, Float::IsSignPositive),
-    builtin("from_bits", On::Type(Class::Float), &[Arg::Bits], Ret::T, Float::FromBits),
-    builtin("from_f32", On::Type(Class::UpToF32), &[Arg::F32], Ret::T, Float::FromF32),
+    builtin("from_bits", On::Type(Class::Float), &[ArgType::Bits], Ret::T, Float::FromBits),
+    builtin("from_f32", On::Type(Class::UpToF32), &[ArgType::F32], Ret::T, Float::FromF32),
 ];
 
 /// Approximations with one formula for both `f32` and `f64`.
@@ -72,7 +72,7 @@ pub(super) static ELEMENTARY: &[Builtin] = &[
     elementary("asin", &[], Elementary::Asin),
     elementary("acos", &[], Elementary::Acos),
     elementary("atan", &[], Elementary::Atan),
-    elementary("atan2", &[Arg::T], Elementary::Atan2),
+    elementary("atan2", &[ArgType::T], Elementary::Atan2),
     elementary("exp_m1", &[], Elementary::ExpM1),
     elementary("sinh", &[], Elementary::Sinh),
     elementary("cosh", &[], Elementary::Cosh),
@@ -80,7 +80,7 @@ pub(super) static ELEMENTARY: &[Builtin] = &[
     elementary("asinh", &[], Elementary::Asinh),
     elementary("acosh", &[], Elementary::Acosh),
     elementary("atanh", &[], Elementary::Atanh),
-    elementary("log", &[Arg::T], Elementary::Log),
+    elementary("log", &[ArgType::T], Elementary::Log),
     elementary("cbrt", &[], Elementary::Cbrt),
-    elementary("hypot", &[Arg::T], Elementary::Hypot),
+    elementary("hypot", &[ArgType::T], Elementary::Hypot),
 ];

@@ -1,10 +1,10 @@
 //! Positions in the grid, and the barrier.
 
 use super::op::{BuiltinOp, Id};
-use super::{Arg, Builtin, Needs, On, Ret, Yields};
+use super::{ArgType, Builtin, Needs, On, Ret, Yields};
 use crate::ir::Axis;
 
-const NONE: &[Arg] = &[];
+const NONE: &[ArgType] = &[];
 
 const fn id(name: &'static str, yields: Yields, op: Id) -> Builtin {
     Builtin { yields, ..Builtin::function("", name, On::Nothing, NONE, Ret::U32, BuiltinOp::Id(op)) }

@@ -51,7 +51,7 @@ pub struct Builtin {
     /// What it is called on.
     pub on: On,
     /// The arguments, without the receiver.
-    pub args: &'static [Arg],
+    pub args: &'static [ArgType],
     /// The result.
     pub ret: Ret,
     /// How uniform the result is.
@@ -72,7 +72,7 @@ impl Builtin {
         module: &'static str,
         name: &'static str,
         on: On,
-        args: &'static [Arg],
+        args: &'static [ArgType],
         ret: Ret,
         op: BuiltinOp,
     ) -> Builtin {
@@ -81,7 +81,7 @@ impl Builtin {
     }
 
     /// A row for a method with the usual properties.
-    const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, op: BuiltinOp) -> Builtin {
+    const fn method(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret, op: BuiltinOp) -> Builtin {
         Builtin::function("", name, On::Method(on), args, ret, op)
     }
 
@@ -212,7 +212,7 @@ impl Class {
 
 /// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arg {
+pub enum ArgType {
     /// The type that the builtin is used on.
     T,
     /// `u32`.
@@ -265,13 +265,13 @@ pub enum Arg {
 #[derive(PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Takes {
-    pub params: &'static [Piece],
-    pub gives: Piece,
+    pub params: &'static [ClosureType],
+    pub gives: ClosureType,
 }
 
 /// A type of a closure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum ClosureType {
     /// The type that the builtin is used on.
     T,
     /// The type of its elements.

@@ -10,7 +10,7 @@ pub enum BuiltinOp {
     Array(Array),
     Atomic(Atomic),
     Wave(Wave),
-    Block(Block),
+    Workgroup(Workgroup),
     Wmma(Wmma),
     Memory(Memory),
     Float(Float),
@@ -113,7 +113,7 @@ pub enum Scan {
 /// Operations over the lanes of a workgroup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Block {
+pub enum Workgroup {
     Fold(Combine),
     Scan(Combine, Scan),
     Reduce,

@@ -1,14 +1,14 @@
 //! Matrix fragments.
 
 use super::op::{BuiltinOp, Combine, Wmma};
-use super::{Arg, Builtin, Class, Needs, On, Piece, Ret, Takes, Yields};
+use super::{ArgType, Builtin, Class, ClosureType, Needs, On, Ret, Takes, Yields};
 
-const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, op: Wmma) -> Builtin {
+const fn builtin(name: &'static str, on: On, args: &'static [ArgType], ret: Ret, needs: Needs, op: Wmma) -> Builtin {
     let row = Builtin::function("wmma", name, on, args, ret, BuiltinOp::Wmma(op));
     Builtin { yields: Yields::Divergent, needs, ..row }
 }
 
-const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, op: Wmma) -> Builtin {
+const fn method(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret, op: Wmma) -> Builtin {
     Builtin::method(name, on, args, ret, BuiltinOp::Wmma(op))
 }
 
@@ -21,13 +21,14 @@ const fn of_rows(name: &'static str, how: Combine) -> Builtin {
     Builtin { needs: Needs::Wave, ..divergent(method(name, Class::Acc, &[], Ret::T, Wmma::RowFold(how))) }
 }
 
-static OF_ELEMENT: Takes = Takes { params: &[Piece::Elem], gives: Piece::New };
-static OF_PLACE: Takes = Takes { params: &[Piece::U32, Piece::U32, Piece::Elem], gives: Piece::New };
-static OF_TWO: Takes = Takes { params: &[Piece::Elem, Piece::Elem], gives: Piece::New };
+static OF_ELEMENT: Takes = Takes { params: &[ClosureType::Elem], gives: ClosureType::New };
+static OF_PLACE: Takes =
+    Takes { params: &[ClosureType::U32, ClosureType::U32, ClosureType::Elem], gives: ClosureType::New };
+static OF_TWO: Takes = Takes { params: &[ClosureType::Elem, ClosureType::Elem], gives: ClosureType::New };
 
 /// A function that loads a fragment: from a tile, an offset and a stride.
 const fn fragment(name: &'static str, ret: Ret, op: Wmma) -> Builtin {
-    builtin(name, On::Some(Class::Matrix), &[Arg::Tile, Arg::Count, Arg::Count], ret, Needs::Wave, op)
+    builtin(name, On::Some(Class::Matrix), &[ArgType::Tile, ArgType::Count, ArgType::Count], ret, Needs::Wave, op)
 }
 
 pub(super) static BUILTINS: &[Builtin] = &[
@@ -36,17 +37,31 @@ pub(super) static BUILTINS: &[Builtin] = &[
     fragment("A::load_transposed", Ret::A, Wmma::LoadTransposed),
     fragment("B::load_transposed", Ret::B, Wmma::LoadTransposed),
     builtin("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, Wmma::Zero),
-    builtin("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, Wmma::Splat),
-    builtin("Acc::load", On::Nothing, &[Arg::Tile, Arg::Count, Arg::Count], Ret::T, Needs::Nothing, Wmma::LoadSums),
-    builtin("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, Wmma::MultiplyAdd),
-    divergent(method("get", Class::Acc, &[Arg::ConstCount], Ret::Elem, Wmma::Get)),
-    divergent(method("row", Class::Acc, &[Arg::ConstCount], Ret::U32, Wmma::Row)),
+    builtin("Acc::splat", On::Nothing, &[ArgType::Elem], Ret::T, Needs::Nothing, Wmma::Splat),
+    builtin(
+        "Acc::load",
+        On::Nothing,
+        &[ArgType::Tile, ArgType::Count, ArgType::Count],
+        Ret::T,
+        Needs::Nothing,
+        Wmma::LoadSums,
+    ),
+    builtin(
+        "mma",
+        On::Some(Class::Matrix),
+        &[ArgType::A, ArgType::B, ArgType::Acc],
+        Ret::Acc,
+        Needs::Wave,
+        Wmma::MultiplyAdd,
+    ),
+    divergent(method("get", Class::Acc, &[ArgType::ConstCount], Ret::Elem, Wmma::Get)),
+    divergent(method("row", Class::Acc, &[ArgType::ConstCount], Ret::U32, Wmma::Row)),
     divergent(method("col", Class::Acc, &[], Ret::U32, Wmma::Col)),
-    divergent(method("set", Class::Acc, &[Arg::ConstCount, Arg::Elem], Ret::T, Wmma::Set)),
-    method("store", Class::Acc, &[Arg::TileMut, Arg::Count, Arg::Count], Ret::Unit, Wmma::Store),
-    divergent(method("map", Class::Acc, &[Arg::Closure(&OF_ELEMENT)], Ret::Sums, Wmma::Map)),
-    divergent(method("map_indexed", Class::Acc, &[Arg::Closure(&OF_PLACE)], Ret::Sums, Wmma::MapIndexed)),
-    divergent(method("zip_map", Class::Acc, &[Arg::T, Arg::Closure(&OF_TWO)], Ret::Sums, Wmma::ZipMap)),
+    divergent(method("set", Class::Acc, &[ArgType::ConstCount, ArgType::Elem], Ret::T, Wmma::Set)),
+    method("store", Class::Acc, &[ArgType::TileMut, ArgType::Count, ArgType::Count], Ret::Unit, Wmma::Store),
+    divergent(method("map", Class::Acc, &[ArgType::Closure(&OF_ELEMENT)], Ret::Sums, Wmma::Map)),
+    divergent(method("map_indexed", Class::Acc, &[ArgType::Closure(&OF_PLACE)], Ret::Sums, Wmma::MapIndexed)),
+    divergent(method("zip_map", Class::Acc, &[ArgType::T, ArgType::Closure(&OF_TWO)], Ret::Sums, Wmma::ZipMap)),
     of_rows("row_max", Combine::Max),
     of_rows("row_sum", Combine::Sum),
 ];

@@ -22,7 +22,7 @@ pub mod poly;
 use super::masks::Masks;
 use super::range;
 use crate::hash::{Map, Set};
-use crate::ir::launch::{Quantity, Sum};
+use crate::ir::launch::{Factor, Sum};
 use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use guards::Guards;
@@ -110,11 +110,11 @@ impl<'a> Prover<'a> {
             for quantity in product {
                 let next = first + self.unused.len() as u32;
                 atoms.push(match quantity {
-                    Quantity::Leaf(op) => *self.leaves.entry(op.clone()).or_insert_with(|| {
+                    Factor::Leaf(op) => *self.leaves.entry(op.clone()).or_insert_with(|| {
                         self.unused.push(op.clone());
                         next
                     }),
-                    Quantity::Quotient(q) => *quotients.entry(*q).or_insert_with(|| {
+                    Factor::Quotient(q) => *quotients.entry(*q).or_insert_with(|| {
                         self.unused.push(Op::Undef);
                         next
                     }),

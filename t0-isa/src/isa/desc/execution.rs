@@ -38,7 +38,7 @@ impl Unit {
     }
 }
 
-/// The pipe of a vector instruction. [`crate::machine::Machine::pipe`] has its clocks.
+/// The pipe of a vector instruction. [`crate::machine::Clocks::pipe`] has its clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pipe {
     /// Full rate.

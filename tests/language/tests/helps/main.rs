@@ -89,7 +89,7 @@ fn suggestions(pair: &Pair) -> (Vec<(String, Option<Site>)>, String) {
         let lowered = if pair.without_values { file.lower_without_values(&name) } else { file.lower(&name) };
         for d in lowered.err().unwrap_or_default() {
             errors += &messages(std::slice::from_ref(&d));
-            helps.extend(d.help.map(|h| (h.to_string(), Some(Site::of(&h.site)))));
+            helps.extend(d.help.map(|h| (h.to_string(), Some(Site::of(&h.origin)))));
         }
     }
     (helps, errors)

@@ -13,9 +13,9 @@ pub(crate) struct Site {
 
 impl Site {
     /// The place that a suggestion records.
-    pub(crate) fn of(site: &t0_core::help::Site) -> Site {
-        let at = site.file.rfind("t0-core/src/").unwrap_or(0);
-        Site { file: site.file[at..].to_string(), line: site.line, column: site.column }
+    pub(crate) fn of(origin: &t0_core::help::Origin) -> Site {
+        let at = origin.file.rfind("t0-core/src/").unwrap_or(0);
+        Site { file: origin.file[at..].to_string(), line: origin.line, column: origin.column }
     }
 }
 

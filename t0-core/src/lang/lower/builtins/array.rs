@@ -1,6 +1,7 @@
 //! Arrays in registers, built element by element.
 
-use super::{Leaves, Operands, float};
+use super::float;
+use super::operands::{Leaves, Operands};
 use crate::bug::bug;
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::Array;

@@ -1,7 +1,7 @@
 //! Atomic accesses and fences. Each access has a relaxed form at device scope, and an `_ordered` form with an explicit
 //! order, and on `Atomics` an explicit scope. Accesses to LDS always have workgroup scope.
 
-use super::{Leaves, Operands};
+use super::operands::{Leaves, Operands};
 use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{Atomic, Update};

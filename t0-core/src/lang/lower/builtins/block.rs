@@ -6,12 +6,12 @@
 //! do not exist. Each use has two barriers: one before the words are written, because other waves may still read those
 //! of the previous use, and one after.
 
+use super::operands::{Leaves, Operands, one};
 use super::tree::{by_word, combined, tree};
 use super::wave::{broadcast_of, lanes};
-use super::{Leaves, Operands, one};
 use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::prelude::op::{Block, Combine, Scan};
+use crate::lang::prelude::op::{Combine, Scan, Workgroup};
 use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
 
@@ -180,13 +180,13 @@ fn vote(l: &mut Lowerer<'_>, g: &Operands, op: fn(Value) -> Op, how: Combine) ->
 }
 
 /// Lowers a builtin of this family.
-pub(super) fn emit(l: &mut Lowerer<'_>, op: Block, g: &Operands) -> Leaves {
+pub(super) fn emit(l: &mut Lowerer<'_>, op: Workgroup, g: &Operands) -> Leaves {
     match op {
-        Block::Fold(how) => reduce(l, g, how),
-        Block::Scan(how, scan) => running(l, g, how, scan),
-        Block::Reduce => reduce_by(l, g),
-        Block::Broadcast => broadcast(l, g),
-        Block::Any => vote(l, g, Op::Any, Combine::Max),
-        Block::All => vote(l, g, Op::All, Combine::Min),
+        Workgroup::Fold(how) => reduce(l, g, how),
+        Workgroup::Scan(how, scan) => running(l, g, how, scan),
+        Workgroup::Reduce => reduce_by(l, g),
+        Workgroup::Broadcast => broadcast(l, g),
+        Workgroup::Any => vote(l, g, Op::Any, Combine::Max),
+        Workgroup::All => vote(l, g, Op::All, Combine::Min),
     }
 }

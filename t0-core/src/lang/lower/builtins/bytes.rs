@@ -1,6 +1,6 @@
 //! Numbers from and to arrays of bytes.
 
-use super::{Leaves, Operands, one};
+use super::operands::{Leaves, Operands, one};
 use crate::ir::{BinOp, Op, Ty, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{ByteOrder, Bytes};

@@ -1,6 +1,8 @@
 //! Methods of floats. Methods without a hardware instruction or an expansion in the optimiser are composed here.
 
-use super::{Leaves, Operands, double, one, power, raised};
+use super::operands::{Leaves, Operands, one};
+use super::power::raised;
+use super::{double, power};
 use crate::bug::bug;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;

@@ -1,6 +1,6 @@
 //! Positions in the grid, and the barrier.
 
-use super::{Leaves, one};
+use super::operands::{Leaves, one};
 use crate::ir::{Axis, BinOp, Op, Ty};
 use crate::lang::lower::Lowerer;
 use crate::lang::prelude::op::Id;

@@ -1,6 +1,7 @@
 //! Methods of integers. Types of 8 and 16 bits are 32-bit values that are kept normalised: zero- or sign-extended.
 
-use super::{Leaves, Operands, one, raised};
+use super::operands::{Leaves, Operands, one};
+use super::power::raised;
 use crate::ir::{BinOp, IPred, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::lower::Lowerer;

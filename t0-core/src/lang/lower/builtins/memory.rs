@@ -1,6 +1,6 @@
 //! Methods of views, LDS arrays and parts of them.
 
-use super::{Leaves, Operands, one};
+use super::operands::{Leaves, Operands, one};
 use crate::ir::Dim;
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::Memory;

@@ -1,6 +1,6 @@
 //! Builtins on pairs of halves. A pair is a 32-bit word.
 
-use super::{Leaves, Operands, one};
+use super::operands::{Leaves, Operands, one};
 use crate::bug::bug;
 use crate::ir::{BinOp, Half, Op, PairOp, TernOp, Ty, Value};
 use crate::lang::lower::{Leaf, Lowerer};

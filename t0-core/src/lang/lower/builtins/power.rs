@@ -1,8 +1,8 @@
-//! x^y and the error function of `f32`.
+//! x^y, of floats and of integers, and the error function of `f32`.
 //!
-//! The power is computed in binary64, which every target supports. A logarithm with an error below 2^-40 keeps the
-//! error of the power, which grows with the exponent, below 2 ULP. The error function is a polynomial in x^2 below 1,
-//! else 1 - e^(-x q(x)). Both polynomials are Chebyshev interpolants with errors below 2^-27.
+//! The power of floats is computed in binary64, which every target supports. A logarithm with an error below 2^-40
+//! keeps the error of the power, which grows with the exponent, below 2 ULP. The error function is a polynomial in x^2
+//! below 1, else 1 - e^(-x q(x)). Both polynomials are Chebyshev interpolants with errors below 2^-27.
 
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::Lowerer;
@@ -156,4 +156,22 @@ pub(super) fn powf(l: &mut Lowerer<'_>, x: Value, y: Value) -> Value {
     let (y_zero, x_one) = (l.fcmp(FPred::Eq, y, zero), l.fcmp(FPred::Eq, x, unit));
     let always = l.bin(BinOp::Or, y_zero, x_one);
     l.select(always, unit, r)
+}
+
+/// The `n`-th power of `x` by repeated squaring, starting with `unit`, where `n` is a `u32`. The order of the
+/// multiplications is that of compiler-rt's `__powisf2`.
+pub(super) fn raised(l: &mut Lowerer<'_>, x: Value, unit: Value, n: Value, times: BinOp) -> Value {
+    let (mut square, mut product) = (x, unit);
+    let zero = l.i32(0);
+    for bit in 0..32 {
+        if bit != 0 {
+            square = l.bin(times, square, square);
+        }
+        let mask = l.i32(1 << bit);
+        let has = l.bin(BinOp::And, n, mask);
+        let has = l.icmp(IPred::Ne, has, zero);
+        let more = l.bin(times, product, square);
+        product = l.select(has, more, product);
+    }
+    product
 }

@@ -3,7 +3,7 @@
 //! 32-bit words have hardware operations. All other types go through [`tree`], which combines each half of the lanes
 //! with the other half: a butterfly that skips lanes that do not exist.
 
-use super::Operands;
+use super::operands::Operands;
 use super::wave::{first_of, lanes};
 use crate::ir::{Absent, BinOp, IPred, Op, ReduceOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;

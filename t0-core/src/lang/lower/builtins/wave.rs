@@ -1,7 +1,7 @@
 //! Operations over the lanes of a wave.
 
+use super::operands::{Leaves, Operands, one};
 use super::tree::{by_word, combined, tree};
-use super::{Leaves, Operands, one};
 use crate::ir::{Absent, BinOp, IPred, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{Combine, Wave};

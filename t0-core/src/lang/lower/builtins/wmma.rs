@@ -1,7 +1,7 @@
 //! Matrix fragments.
 
+use super::operands::{Leaves, Operands, one};
 use super::wave::at;
-use super::{Leaves, Operands, one};
 use crate::bug::bug;
 use crate::ir::{Absent, BinOp, Op, Ty, Value, WmmaKind};
 use crate::lang::lower::{Leaf, Lowerer};

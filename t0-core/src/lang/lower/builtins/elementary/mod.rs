@@ -24,7 +24,7 @@ mod roots;
 
 use super::double::{LN_2_REST, LN_2_SHORT};
 use super::formula::{FormulaBuilder, Table, X};
-use super::{Leaves, Operands, one};
+use super::operands::{Leaves, Operands, one};
 use crate::lang::lower::Lowerer;
 use crate::lang::prelude::op::Elementary;
 
