@@ -1,11 +1,8 @@
-//! The cycle model against instruction traces recorded on a gfx1100. `cargo bench --bench timing`.
+//! The cycle model against instruction traces recorded on a gfx1100, which `t0_tests_share::recorded` reads.
+//! `cargo bench --bench timing`.
 //!
 //! | file | contents |
 //! |---|---|
-//! | `t0-timing/tests/recorded/valu` | one wave's vector instructions |
-//! | `t0-timing/tests/recorded/kernels` | several waves of a small GEMM, one wave of an addition |
-//! | `t0-timing/tests/recorded/tokens` | launches with barriers, LDS, stores and loops, from all tokens of a trace |
-//! | `t0-timing/tests/recorded/heldout` | each recording under parameters that the others determine |
 //! | `published` | whole launches, compared with published times |
 //! | `plot` | modelled and recorded issue distances as SVG |
 //!
@@ -20,7 +17,7 @@
 //! the clocks from the first token to the last WAVEEND, against the three launches that were recorded.
 //!
 //! `timing.heldout_NAME` is the figure of one recording under parameters that are taken from all the others
-//! (`t0-timing/tests/recorded/heldout`). `--heldout` prints only these.
+//! (`t0_tests_share::recorded::heldout`). `--heldout` prints only these.
 //!
 //! `timing.published_mape` is the mean absolute error of modelled times of whole launches to published ones. It needs
 //! the kernels that `tools/gemm_rivals/compile.py` compiles. `--published` models only these launches,
@@ -29,22 +26,13 @@
 
 #![allow(clippy::print_stdout)]
 
-#[path = "../../../t0-timing/tests/recorded/heldout.rs"]
-mod heldout;
-#[path = "../../../t0-timing/tests/recorded/kernels.rs"]
-mod kernels;
-#[path = "../../../t0-timing/tests/recorded/lines.rs"]
-mod lines;
 mod plot;
 mod published;
-#[path = "../../../t0-timing/tests/recorded/tokens.rs"]
-mod tokens;
-#[path = "../../../t0-timing/tests/recorded/valu.rs"]
-mod valu;
 
 use std::error::Error;
 use std::path::Path;
 use t0_benches::figure;
+use t0_tests_share::recorded::{heldout, kernels, tokens, valu};
 use t0_timing::{Parameters, fingerprint};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -60,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         return held_out(&p, &recording);
     }
 
-    let rows: Vec<valu::Row> = recording("valu_timing.tsv")?.lines().filter_map(valu::Row::parse).collect();
+    let rows: Vec<valu::VectorRow> = recording("valu_timing.tsv")?.lines().filter_map(valu::VectorRow::parse).collect();
     let scores = valu::score(&p, &rows);
     for note in &scores.notes {
         println!("{note}");

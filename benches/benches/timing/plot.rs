@@ -1,9 +1,9 @@
 //! The modelled issue distances over the recorded ones.
 
-use crate::kernels::Distance;
 use plotters::prelude::*;
 use std::error::Error;
 use std::path::Path;
+use t0_tests_share::recorded::kernels::Distance;
 use t0_timing::{Parameters, fingerprint};
 
 /// Both axes end here: distances above are waits for cold memory.

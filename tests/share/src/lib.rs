@@ -13,6 +13,7 @@
 //! | [`qwen3_folder`] | small model directories that tests can break |
 //! | `tensors` | operands of operations on tensors; needs the feature `tensors` |
 //! | `parabola` | a small training run; needs the feature `training` |
+//! | `recorded` | instruction traces of a card and the cycle model; needs the feature `timing` |
 //!
 //! Does not belong here: tests. Code that depends on more of the project than its instruction set and the types of an
 //! embedded kernel is behind a feature.
@@ -27,6 +28,8 @@ pub mod oracle;
 pub mod parabola;
 pub mod qwen3_folder;
 pub mod random;
+#[cfg(feature = "timing")]
+pub mod recorded;
 pub mod scale;
 #[cfg(feature = "tensors")]
 pub mod tensors;

@@ -1,15 +1,11 @@
 //! Compares the model with instruction traces recorded on a gfx1100 (`tests/data/README.md` describes them).
 
 mod features;
-mod heldout;
-mod kernels;
-mod lines;
-mod tokens;
-mod valu;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use t0_tests_share::oracle;
+use t0_tests_share::recorded::{heldout, kernels, tokens, valu};
 use t0_timing::confidence::Feature;
 use t0_timing::{Parameters, Source, fingerprint};
 
@@ -22,7 +18,7 @@ fn recording(name: &str) -> Option<String> {
 #[test]
 fn vector_instructions_issue_and_execute_as_recorded() {
     let Some(text) = recording("valu_timing.tsv") else { return };
-    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    let rows: Vec<valu::VectorRow> = text.lines().filter_map(valu::VectorRow::parse).collect();
     assert_eq!(rows.len(), 313, "rows of the recording");
     let scores = valu::score(&Parameters::GFX1100, &rows);
     let text = format!("{}\nnot counted: {:?}", scores.notes.join("\n"), scores.misses);
@@ -37,7 +33,7 @@ fn vector_instructions_issue_and_execute_as_recorded() {
 #[test]
 fn each_parameter_of_the_vector_pipeline_matters() {
     let Some(text) = recording("valu_timing.tsv") else { return };
-    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    let rows: Vec<valu::VectorRow> = text.lines().filter_map(valu::VectorRow::parse).collect();
     let exact = |p: &Parameters| {
         let scores = valu::score(p, &rows);
         scores.execute.exact + scores.issue.exact
@@ -176,7 +172,7 @@ fn every_parameter_is_within_its_range() {
 
 #[test]
 fn the_documentation_lists_every_parameter() {
-    let docs = include_str!("../../../docs/timing.md");
+    let docs = include_str!("../../../../docs/timing.md");
     for row in Parameters::TABLE {
         let source = match (row.source, row.other) {
             (Source::Recorded, Some((Source::Llvm, value))) => format!("recorded (LLVM: {value})"),
@@ -195,7 +191,8 @@ fn the_documentation_lists_every_parameter() {
     assert!(docs.contains(&hash), "docs/timing.md lacks the hash {hash}");
 }
 
-/// Prints each distance of a recording with its context: `RECORDING=ops.tsv cargo test -p t0-timing --test recorded --
+/// Prints each distance of a recording with its context:
+/// `RECORDING=ops.tsv cargo test -p t0-timing --test it recorded:: --
 /// --ignored --nocapture distances_by_context`.
 #[test]
 #[ignore = "a tool that prints"]
@@ -222,7 +219,7 @@ fn distances_by_context() {
 #[allow(clippy::print_stdout)]
 fn vector_rows_that_differ() {
     let Some(text) = recording("valu_timing.tsv") else { return };
-    let rows: Vec<valu::Row> = text.lines().filter_map(valu::Row::parse).collect();
+    let rows: Vec<valu::VectorRow> = text.lines().filter_map(valu::VectorRow::parse).collect();
     let scores = valu::score(&Parameters::GFX1100, &rows);
     println!("execute {:?} issue {:?} assumed {}", scores.execute, scores.issue, scores.assumed);
     scores.notes.iter().for_each(|note| println!("{note}"));

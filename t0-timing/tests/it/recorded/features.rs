@@ -7,8 +7,8 @@ use t0_timing::confidence::{Feature, LOADED};
 use t0_timing::gpu::Level;
 use t0_timing::{Kind, Parameters};
 
-use crate::kernels::{self, instruction};
-use crate::tokens::{self, Recording, Replay};
+use t0_tests_share::recorded::kernels::{self, instruction};
+use t0_tests_share::recorded::tokens::{self, Recording, Replay};
 
 /// The features of the recordings of whole launches, which touch each line for the first time.
 pub(crate) fn of_launch(p: &Parameters, recording: &Recording, launch: &tokens::Launch) -> BTreeSet<Feature> {

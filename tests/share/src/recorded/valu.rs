@@ -9,31 +9,35 @@ use t0_isa::isa::{Field, Form, Format, Inst, Op, Operand, Reg};
 use t0_timing::{ComputeUnit, Parameters, Shape, Step, Times, Wave};
 
 /// One row of the recording.
-pub(crate) struct Row {
-    pub(crate) op: String,
-    pub(crate) instruction: String,
+pub struct VectorRow {
+    /// The name in the recording.
+    pub op: String,
+    /// The instruction in the text of the trace.
+    pub instruction: String,
     /// From issue to execution.
-    pub(crate) queue: i64,
+    pub queue: i64,
     /// From the execution of the previous instruction, in two runs.
-    pub(crate) execute: [i64; 2],
+    pub execute: [i64; 2],
     /// To the issue of the next instruction.
-    pub(crate) issue: Option<i64>,
+    pub issue: Option<i64>,
 }
 
 /// A distance above this is a wait for the instruction cache: the slowest instruction takes 40 clocks.
 const MISS: i64 = 60;
 
-impl Row {
-    pub(crate) fn parse(line: &str) -> Option<Row> {
+impl VectorRow {
+    /// Reads a line of the file.
+    pub fn parse(line: &str) -> Option<VectorRow> {
         let mut columns = line.split('\t');
         let op = columns.next()?.to_owned();
         let mut number = columns.by_ref().skip(1).map(|column| column.parse::<i64>().ok());
         let (queue, first, second, issue) = (number.next()??, number.next()??, number.next()??, number.next()?);
         drop(number);
-        Some(Row { op, instruction: columns.next()?.to_owned(), queue, execute: [first, second], issue })
+        Some(VectorRow { op, instruction: columns.next()?.to_owned(), queue, execute: [first, second], issue })
     }
 
-    pub(crate) fn agrees(&self) -> bool {
+    /// Whether the two runs agree on the execution.
+    pub fn agrees(&self) -> bool {
         self.execute[0] == self.execute[1]
     }
 
@@ -50,15 +54,17 @@ impl Row {
     }
 
     /// Whether the instruction waited for the instruction cache.
-    pub(crate) fn missed(&self) -> bool {
+    pub fn missed(&self) -> bool {
         !self.agrees() || self.execute[0] > MISS
     }
 }
 
 /// An instruction as the generator of the recorded program writes it: operand n of the encoding is register 16 n.
-pub(crate) struct Generated {
-    pub(crate) name: String,
-    pub(crate) inst: Inst,
+pub struct Generated {
+    /// The name, with the suffix of its form.
+    pub name: String,
+    /// The instruction.
+    pub inst: Inst,
     /// Whether it is the first one that needs a line of the instruction cache. Each line is executed once, so that all
     /// of them are cold.
     line: bool,
@@ -71,7 +77,7 @@ const LINE: u32 = 128;
 const FIRST: u32 = 52;
 
 /// All vector instructions of the recorded program, in order.
-pub(crate) fn program() -> Vec<Generated> {
+pub fn program() -> Vec<Generated> {
     let mut all = Vec::new();
     for &op in Op::ALL {
         let desc = op.desc();
@@ -130,11 +136,13 @@ fn generated(op: Op, suffix: &str, form: Form) -> Generated {
 }
 
 /// What the model says about a row.
-pub(crate) struct Prediction {
-    pub(crate) execute: Option<i64>,
-    pub(crate) issue: Option<i64>,
+pub struct Prediction {
+    /// From the execution of the previous instruction.
+    pub execute: Option<i64>,
+    /// To the issue of the next instruction.
+    pub issue: Option<i64>,
     /// The row follows instructions that are not in the file, among which a wait had to be assumed.
-    pub(crate) assumed: bool,
+    pub assumed: bool,
 }
 
 /// The vector instructions as one wave, with the waits for the instruction cache known so far.
@@ -194,7 +202,7 @@ impl Replay<'_> {
 
 /// Predicts every row from the recorded past: after a row is predicted, the recorded distances replace the predicted
 /// ones where the card was slower.
-pub(crate) fn predict(p: &Parameters, rows: &[Row]) -> Vec<Prediction> {
+pub fn predict(p: &Parameters, rows: &[VectorRow]) -> Vec<Prediction> {
     let program = program();
     let mut replay = Replay { p, shapes: Vec::new(), steps: Vec::new() };
     let mut predictions: Vec<Prediction> = Vec::new();
@@ -246,9 +254,11 @@ pub(crate) fn predict(p: &Parameters, rows: &[Row]) -> Vec<Prediction> {
 
 /// How many rows of a kind were counted and how many were exact.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Score {
-    pub(crate) counted: usize,
-    pub(crate) exact: usize,
+pub struct Score {
+    /// The counted rows.
+    pub counted: usize,
+    /// Those of them that are exact.
+    pub exact: usize,
 }
 
 impl Score {
@@ -257,27 +267,33 @@ impl Score {
         self.exact += usize::from(exact);
     }
 
-    pub(crate) fn fraction(self) -> f64 {
+    /// The share of the counted rows that are exact.
+    pub fn fraction(self) -> f64 {
         self.exact as f64 / self.counted.max(1) as f64
     }
 }
 
 /// The scores of all rows, and text about each row that is not exact or not counted.
-pub(crate) struct Scores {
-    pub(crate) execute: Score,
-    pub(crate) issue: Score,
-    pub(crate) assumed: usize,
-    pub(crate) misses: Vec<String>,
-    pub(crate) notes: Vec<String>,
+pub struct Scores {
+    /// The distances to the execution of the previous instruction.
+    pub execute: Score,
+    /// The distances to the issue of the next instruction.
+    pub issue: Score,
+    /// How many waits between the rows had to be assumed.
+    pub assumed: usize,
+    /// The rows that are not counted, because they wait for the instruction cache.
+    pub misses: Vec<String>,
+    /// The rows that are not exact.
+    pub notes: Vec<String>,
 }
 
 /// Compares the model with the recording. Rows after a wait for the instruction cache are listed and not counted.
-pub(crate) fn score(p: &Parameters, rows: &[Row]) -> Scores {
+pub fn score(p: &Parameters, rows: &[VectorRow]) -> Scores {
     score_of(p, rows, |_| true)
 }
 
 /// Compares the model with the rows at some positions of the recording. All rows are the past of later ones.
-pub(crate) fn score_of(p: &Parameters, rows: &[Row], counts: impl Fn(usize) -> bool) -> Scores {
+pub fn score_of(p: &Parameters, rows: &[VectorRow], counts: impl Fn(usize) -> bool) -> Scores {
     let predictions = predict(p, rows);
     assert_eq!(predictions.len(), rows.len(), "every recorded instruction is in the table");
     let mut scores = Scores {

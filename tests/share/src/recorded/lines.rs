@@ -4,31 +4,33 @@ use std::collections::BTreeMap;
 
 use t0_timing::{Parameters, Shape, Step, Surroundings, Touch, Wave};
 
-use crate::tokens::Row;
+use super::kernels::Row;
 
 /// An access of a wave.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Access {
+pub struct Access {
     /// Lines that L0 looks up: the sum over the passes.
-    pub(crate) lookups: u16,
+    pub lookups: u16,
     /// The lines. Unknown ones are never touched twice.
-    pub(crate) lines: Vec<u64>,
+    pub lines: Vec<u64>,
 }
 
-/// Where an access is: the wave's number in its workgroup, and how often the wave has executed the instruction.
+/// Where an access is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
-    pub(crate) wave: u64,
-    pub(crate) turn: u64,
+pub struct Place {
+    /// The wave's number in its workgroup.
+    pub wave: u64,
+    /// How often the wave has executed the instruction before.
+    pub turn: u64,
 }
 
 /// An access to data of which nothing is known.
-pub(crate) fn unknown(_: &Row, _: Place) -> Access {
+pub fn unknown(_: &Row, _: Place) -> Access {
     Access { lookups: 1, lines: Vec::new() }
 }
 
 /// A store of 16 bytes a lane, one after another.
-pub(crate) fn fill(_: &Row, place: Place) -> Access {
+pub fn fill(_: &Row, place: Place) -> Access {
     Access { lookups: 4, lines: (0..4).map(|line| 4 * place.wave + line).collect() }
 }
 
@@ -39,7 +41,7 @@ const C: u64 = 2 << 20;
 /// A workgroup has 8 x 16 lanes. A lane reads 4 rows of A, of 256 bytes each; 8 lanes read 8 times 4 rows, and all
 /// groups of 8 lanes the same ones. In each turn, the loop reads 16 bytes of these rows, and four rows of B, of which
 /// a group of 8 lanes reads the same 16 bytes.
-pub(crate) fn gemm64(row: &Row, place: Place) -> Access {
+pub fn gemm64(row: &Row, place: Place) -> Access {
     let offset = |offsets: &[(&str, u64)], other: u64| {
         offsets.iter().find(|(text, _)| row.text.ends_with(text)).map_or(other, |&(_, number)| number)
     };
@@ -62,13 +64,15 @@ pub(crate) fn gemm64(row: &Row, place: Place) -> Access {
 
 /// A card that has touched none of the data before. The first access to a line waits for memory, and the very first one
 /// for the translation of its address.
-pub(crate) struct Untouched<'a> {
-    pub(crate) p: &'a Parameters,
+pub struct Untouched<'a> {
+    /// The parameters of the model.
+    pub p: &'a Parameters,
     /// The lines of each wave's vector memory accesses.
-    pub(crate) accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
+    pub accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
     /// When each line arrives in L0.
-    pub(crate) arrivals: BTreeMap<u64, i64>,
-    pub(crate) translated: Option<i64>,
+    pub arrivals: BTreeMap<u64, i64>,
+    /// When the first translation of an address is complete, if one has begun.
+    pub translated: Option<i64>,
 }
 
 impl Untouched<'_> {

@@ -6,14 +6,14 @@
 //! smallest of equally good values is taken. Where only the recording that was left out shows a parameter, this is half
 //! of its value, or what another source than a recording states.
 
-use crate::{kernels, tokens, valu};
+use super::{kernels, tokens, valu};
 use std::collections::HashMap;
 use std::rc::Rc;
 use t0_timing::{Parameters, Source};
 
 /// All recordings. `load` reads a file of `tests/data/timing`.
-pub(crate) fn recordings<E>(load: impl Fn(&str) -> Result<String, E>) -> Result<Vec<Held<'static>>, E> {
-    let rows: Vec<valu::Row> = load("valu_timing.tsv")?.lines().filter_map(valu::Row::parse).collect();
+pub fn recordings<E>(load: impl Fn(&str) -> Result<String, E>) -> Result<Vec<Held<'static>>, E> {
+    let rows: Vec<valu::VectorRow> = load("valu_timing.tsv")?.lines().filter_map(valu::VectorRow::parse).collect();
     let rows = Rc::new(rows);
     let mut all = Vec::new();
     // No other recording has all pipes, so each half of this one is a recording: every second row.
@@ -53,7 +53,7 @@ pub(crate) fn recordings<E>(load: impl Fn(&str) -> Result<String, E>) -> Result<
 
 /// How far the model is from a recording, in percent.
 #[derive(Clone, Copy)]
-pub(crate) struct Error {
+pub struct Error {
     /// The figure that is reported: the largest error of a sum of clocks, or the share of rows that differ.
     figure: f64,
     /// The share of the distances that differ by more than 1 clock, or of the rows that differ in the other respect.
@@ -70,8 +70,9 @@ impl Error {
 }
 
 /// A recording.
-pub(crate) struct Held<'a> {
-    pub(crate) name: &'static str,
+pub struct Held<'a> {
+    /// The name in the table.
+    pub name: &'static str,
     error: Box<dyn Fn(&Parameters) -> Error + 'a>,
 }
 
@@ -83,21 +84,22 @@ impl<'a> Held<'a> {
 
 /// A row of the table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Row {
-    pub(crate) name: &'static str,
+pub struct HeldRow {
+    /// The name of the recording that is left out.
+    pub name: &'static str,
     /// The figure with the parameters of the model.
-    pub(crate) all: f64,
+    pub all: f64,
     /// The figure with parameters that are taken from the other recordings.
-    pub(crate) without: f64,
+    pub without: f64,
     /// The parameters that differ, with the value that the other recordings give.
-    pub(crate) changed: Vec<(&'static str, i64)>,
+    pub changed: Vec<(&'static str, i64)>,
 }
 
 /// Passes over all parameters: a value that depends on another one settles in the second.
 const PASSES: usize = 2;
 
 /// The table, a row for each recording.
-pub(crate) fn table(p: &Parameters, recordings: &[Held<'_>]) -> Vec<Row> {
+pub fn table(p: &Parameters, recordings: &[Held<'_>]) -> Vec<HeldRow> {
     let mut losses = Losses::new(p, recordings);
     let row = |(left_out, held): (usize, &Held<'_>), losses: &mut Losses<'_>| {
         let fitted = fit(p, left_out, losses);
@@ -105,7 +107,7 @@ pub(crate) fn table(p: &Parameters, recordings: &[Held<'_>]) -> Vec<Row> {
             let value = fitted.value(position)?;
             (p.value(position)? != value).then_some((parameter.name, value))
         });
-        Row {
+        HeldRow {
             name: held.name,
             all: (held.error)(p).figure,
             without: (held.error)(&fitted).figure,

@@ -9,26 +9,20 @@ use t0_isa::isa::{Inst, parse};
 use t0_isa::target::GFX1100;
 use t0_timing::{ComputeUnit, Kind, Parameters, Shape, Step, Touch, Wave};
 
-use crate::kernels::instruction;
-use crate::lines::{self, Access, Place, Untouched};
-
-/// An instruction that a wave issued.
-#[derive(Clone, Debug)]
-pub(crate) struct Row {
-    pub(crate) clock: i64,
-    pub(crate) pc: u32,
-    pub(crate) text: String,
-}
+use super::kernels::{Row, instruction};
+use super::lines::{self, Access, Place, Untouched};
 
 /// The waves of one SIMD, in the order of their starts, and the delays of their program by program counter.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Recording {
-    pub(crate) waves: Vec<Vec<Row>>,
+pub struct Recording {
+    /// The rows of each wave.
+    pub waves: Vec<Vec<Row>>,
     delays: BTreeMap<u32, Inst>,
 }
 
 impl Recording {
-    pub(crate) fn parse(text: &str) -> Recording {
+    /// Reads a file.
+    pub fn parse(text: &str) -> Recording {
         let mut recording = Recording::default();
         let mut slots: BTreeMap<&str, usize> = BTreeMap::new();
         let counter = |pc: &str| u32::from_str_radix(pc.trim_start_matches("0x"), 16).expect("a program counter");
@@ -58,14 +52,17 @@ impl Recording {
 
 /// The predicted and the recorded issue distance of a row to the next one of its wave.
 #[derive(Clone, Debug)]
-pub(crate) struct Distance {
-    pub(crate) wave: usize,
+pub struct LaunchDistance {
+    /// The wave's number in the recording.
+    pub wave: usize,
     /// Both instructions.
-    pub(crate) text: String,
-    pub(crate) recorded: i64,
-    pub(crate) modelled: i64,
+    pub text: String,
+    /// Clocks in the recording.
+    pub recorded: i64,
+    /// Clocks in the model.
+    pub modelled: i64,
     /// Whether the recorded distance is a wait for a line of the instruction cache that no wave has used before.
-    pub(crate) instruction_line: bool,
+    pub instruction_line: bool,
 }
 
 /// What is known about the fetch of a program.
@@ -81,9 +78,9 @@ enum Fetch {
 }
 
 /// What a replay takes from elsewhere than the recording.
-pub(crate) struct Launch {
+pub struct Launch {
     /// The file in `tests/data/timing`.
-    pub(crate) file: &'static str,
+    pub file: &'static str,
     /// What a vector memory instruction accesses.
     access: fn(&Row, Place) -> Access,
     /// How many waves in the order of their starts belong to one workgroup.
@@ -105,7 +102,7 @@ impl Fetch {
 }
 
 /// The recordings that are replayed as a whole.
-pub(crate) const LAUNCHES: [Launch; 6] = [
+pub const LAUNCHES: [Launch; 6] = [
     Launch { file: "gemm64.tsv", access: lines::gemm64, together: 2, other: 4, fetch: Fetch::Prefetched },
     Launch { file: "fill.tsv", access: lines::fill, together: 1, other: 4, fetch: Fetch::Prefetched },
     Launch { file: "lds_barrier.tsv", access: lines::unknown, together: 2, other: 2, fetch: Fetch::OnDemand },
@@ -126,18 +123,20 @@ const HALF: u32 = 64;
 const LATER: i64 = 8;
 
 /// What the model runs for a recording.
-pub(crate) struct Replay {
-    pub(crate) shapes: Vec<Shape>,
-    pub(crate) waves: Vec<Wave>,
+pub struct Replay {
+    /// The instructions, which the steps of the waves name.
+    pub shapes: Vec<Shape>,
+    /// The waves: those that the trace shows, and those that are assumed.
+    pub waves: Vec<Wave>,
     /// For each wave that the trace shows, the step of each row.
     places: Vec<Vec<usize>>,
     /// The lines of each wave's vector memory accesses.
-    pub(crate) accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
+    pub accesses: Vec<std::vec::IntoIter<Vec<u64>>>,
 }
 
 impl Recording {
     /// The waves of the recording, which start as recorded.
-    pub(crate) fn replay(&self, p: &Parameters, launch: &Launch) -> Replay {
+    pub fn replay(&self, p: &Parameters, launch: &Launch) -> Replay {
         self.replay_with(p, launch, launch.fetch)
     }
 
@@ -193,7 +192,7 @@ impl Recording {
     }
 
     /// Runs the waves in the model.
-    pub(crate) fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<Distance> {
+    pub fn distances(&self, p: &Parameters, launch: &Launch) -> Vec<LaunchDistance> {
         let Replay { shapes, waves, places, accesses } = self.replay(p, launch);
         if launch.fetch == Fetch::Recorded {
             return self.fetched(p, &shapes, waves, &places[0]);
@@ -205,7 +204,7 @@ impl Recording {
         for (w, rows) in self.waves.iter().enumerate() {
             for (i, pair) in rows.windows(2).enumerate() {
                 let modelled = times[w][places[w][i + 1]].issue - times[w][places[w][i]].issue;
-                let mut distance = Distance::of(w, pair, modelled);
+                let mut distance = LaunchDistance::of(w, pair, modelled);
                 let new = fetched.insert(pair[1].pc / LINE);
                 distance.instruction_line = new && i > 0 && modelled < FETCH && distance.recorded >= FETCH;
                 distances.push(distance);
@@ -216,7 +215,7 @@ impl Recording {
 
     /// The sum of a wave's waits for the instruction cache, modelled and divided by the recorded one, where the
     /// distances have them from the recording. The first row waits for data.
-    pub(crate) fn fetch_waits(&self, p: &Parameters, launch: &Launch) -> Option<f64> {
+    pub fn fetch_waits(&self, p: &Parameters, launch: &Launch) -> Option<f64> {
         if launch.fetch != Fetch::Recorded {
             return None;
         }
@@ -231,14 +230,14 @@ impl Recording {
     }
 
     /// The distances of one wave that uses each line of the instruction cache once: it waits for them as recorded.
-    fn fetched(&self, p: &Parameters, shapes: &[Shape], mut waves: Vec<Wave>, places: &[usize]) -> Vec<Distance> {
+    fn fetched(&self, p: &Parameters, shapes: &[Shape], mut waves: Vec<Wave>, places: &[usize]) -> Vec<LaunchDistance> {
         let rows = &self.waves[0];
         let mut times = ComputeUnit::run(p, shapes, &waves);
         let mut fetched = BTreeSet::new();
         let mut distances = Vec::new();
         for (i, pair) in rows.windows(2).enumerate() {
             let issue = times[0][places[i]].issue;
-            let mut distance = Distance::of(0, pair, times[0][places[i + 1]].issue - issue);
+            let mut distance = LaunchDistance::of(0, pair, times[0][places[i + 1]].issue - issue);
             let end = rows.get(i + 2).map_or(pair[1].pc + 4, |next| next.pc) - 1;
             // A call fetches its target again.
             let new = fetched.insert(end / HALF) || pair[0].text.starts_with("s_call");
@@ -253,9 +252,9 @@ impl Recording {
     }
 }
 
-impl Distance {
-    fn of(wave: usize, pair: &[Row], modelled: i64) -> Distance {
-        Distance {
+impl LaunchDistance {
+    fn of(wave: usize, pair: &[Row], modelled: i64) -> LaunchDistance {
+        LaunchDistance {
             wave,
             text: format!("{:#x} {} -> {}", pair[0].pc, pair[0].text, pair[1].text),
             recorded: pair[1].clock - pair[0].clock,
@@ -273,7 +272,7 @@ fn sleep(row: &Row) -> i64 {
 
 impl Recording {
     /// The clocks from the first token to the last WAVEEND, recorded and modelled.
-    pub(crate) fn launch(&self, distances: &[Distance]) -> (i64, i64) {
+    pub fn launch(&self, distances: &[LaunchDistance]) -> (i64, i64) {
         let starts = self.waves.iter().map(|rows| rows[0].clock);
         let first = starts.clone().min().unwrap_or(0);
         let ends = starts.enumerate().map(|(w, start)| {
@@ -288,19 +287,20 @@ impl Recording {
 const COLD: i64 = 200;
 
 /// How the distances of a recording agree.
-pub(crate) struct Agreement {
+pub struct Agreement {
     /// The share of the warm distances that are exact or differ by 1 clock.
-    pub(crate) exact: f64,
-    /// For each wave, the sum of the modelled distances divided by the sum of the recorded ones: the warm ones, and
-    /// all.
-    pub(crate) warm: Vec<f64>,
-    pub(crate) all: Vec<f64>,
+    pub exact: f64,
+    /// For each wave, the sum of the modelled warm distances divided by the sum of the recorded ones.
+    pub warm: Vec<f64>,
+    /// For each wave, the ratio of the sums of all distances.
+    pub all: Vec<f64>,
 }
 
 impl Agreement {
-    pub(crate) fn of(distances: &[Distance]) -> Agreement {
+    /// Compares the distances of a recording.
+    pub fn of(distances: &[LaunchDistance]) -> Agreement {
         let counted = || distances.iter().filter(|d| !d.instruction_line);
-        let warm: Vec<&Distance> = counted().filter(|d| d.recorded <= COLD).collect();
+        let warm: Vec<&LaunchDistance> = counted().filter(|d| d.recorded <= COLD).collect();
         let exact = warm.iter().filter(|d| (d.recorded - d.modelled).abs() <= 1).count();
         let waves = distances.iter().map(|d| d.wave + 1).max().unwrap_or(0);
         let ratio = |cold: bool| -> Vec<f64> {
@@ -313,6 +313,6 @@ impl Agreement {
 }
 
 /// The largest error among ratios, in percent.
-pub(crate) fn worst(ratios: &[f64]) -> f64 {
+pub fn worst(ratios: &[f64]) -> f64 {
     100.0 * ratios.iter().map(|ratio| (ratio - 1.0).abs()).fold(0.0, f64::max)
 }

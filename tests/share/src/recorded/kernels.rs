@@ -12,16 +12,19 @@ const COLD: i64 = 60;
 /// The waves of the SIMD that is not shown start this long after those that are.
 const OTHER_SIMD: i64 = 8;
 
-/// One line of a recording.
+/// One line of a recording: an instruction that a wave issued.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
-    pub(crate) clock: i64,
-    pub(crate) pc: u32,
-    pub(crate) text: String,
+pub struct Row {
+    /// When the instruction issues.
+    pub clock: i64,
+    /// The program counter.
+    pub pc: u32,
+    /// The instruction in the text of the trace.
+    pub text: String,
 }
 
 /// The waves of each SIMD in a file.
-pub(crate) fn parse(text: &str) -> Vec<Vec<Vec<Row>>> {
+pub fn parse(text: &str) -> Vec<Vec<Vec<Row>>> {
     let mut simds: Vec<Vec<Vec<Row>>> = Vec::new();
     for line in text.lines() {
         if line.starts_with('#') {
@@ -72,7 +75,7 @@ fn pair(arguments: &[&str]) -> Inst {
 }
 
 /// The instruction that a recording names. Trailing operands that are register 0 are left out there.
-pub(crate) fn instruction(text: &str) -> Inst {
+pub fn instruction(text: &str) -> Inst {
     let (name, arguments) = text.trim_end_matches(')').split_once('(').expect("an instruction");
     let arguments: Vec<&str> = arguments.split(", ").filter(|argument| !argument.is_empty()).collect();
     if name == "VOPD" {
@@ -177,21 +180,26 @@ fn delay(earlier: &[Inst], later: &[Inst]) -> Option<u16> {
 
 /// The predicted and the recorded issue distance of one row.
 #[derive(Clone, Debug)]
-pub(crate) struct Distance {
-    pub(crate) wave: usize,
-    pub(crate) text: String,
-    pub(crate) recorded: i64,
-    pub(crate) modelled: i64,
+pub struct Distance {
+    /// The wave's number among those of the SIMD.
+    pub wave: usize,
+    /// The instruction from which the distance is counted.
+    pub text: String,
+    /// Clocks in the recording.
+    pub recorded: i64,
+    /// Clocks in the model.
+    pub modelled: i64,
 }
 
 impl Distance {
-    pub(crate) fn cold(&self) -> bool {
+    /// Whether the recorded distance is a wait for memory that the card has not touched before.
+    pub fn cold(&self) -> bool {
         self.recorded > COLD
     }
 }
 
 /// Runs the waves of one SIMD in the model. `lines` states the cache lines that a vector memory instruction touches.
-pub(crate) fn distances(p: &Parameters, waves: &[Vec<Row>], lines: &dyn Fn(&Row) -> u16) -> Vec<Distance> {
+pub fn distances(p: &Parameters, waves: &[Vec<Row>], lines: &dyn Fn(&Row) -> u16) -> Vec<Distance> {
     let mut shapes = Vec::new();
     let mut modelled = Vec::new();
     let mut rows_of = Vec::new();
@@ -232,16 +240,19 @@ pub(crate) fn distances(p: &Parameters, waves: &[Vec<Row>], lines: &dyn Fn(&Row)
 }
 
 /// Errors of the distances outside cold waits.
-pub(crate) struct Errors {
-    pub(crate) median: i64,
-    pub(crate) ninetieth: i64,
+pub struct Errors {
+    /// The median of the absolute errors, in clocks.
+    pub median: i64,
+    /// What nine tenths of the absolute errors do not exceed, in clocks.
+    pub ninetieth: i64,
     /// For each wave, the sum of the modelled distances divided by that of the recorded ones.
-    pub(crate) sums: Vec<f64>,
+    pub sums: Vec<f64>,
     /// The ratio of the sums, with the cold waits.
-    pub(crate) totals: Vec<f64>,
+    pub totals: Vec<f64>,
 }
 
-pub(crate) fn errors(distances: &[Distance]) -> Errors {
+/// The errors of these distances.
+pub fn errors(distances: &[Distance]) -> Errors {
     let warm = || distances.iter().filter(|distance| !distance.cold());
     let mut errors: Vec<i64> = warm().map(|distance| (distance.modelled - distance.recorded).abs()).collect();
     errors.sort_unstable();
@@ -264,6 +275,6 @@ pub(crate) fn errors(distances: &[Distance]) -> Errors {
 }
 
 /// The lines of the recorded GEMM: a lane of its loads from B reads its own row of 128 bytes, and 16 lanes are active.
-pub(crate) fn gemm_lines(row: &Row) -> u16 {
+pub fn gemm_lines(row: &Row) -> u16 {
     if row.text.starts_with("global_load_b32") { 16 } else { 1 }
 }
