@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes tests/language/tests/driver/correct.txt with mpmath.
+"""Writes tests/language/tests/it/kernels/driver/correct.txt with mpmath.
 
 Each line has the name of an `f64` method, its one or two arguments, and the correctly rounded result.
 
-python3 tools/correct_doubles.py > tests/language/tests/driver/correct.txt
+python3 tools/correct_doubles.py > tests/language/tests/it/kernels/driver/correct.txt
 """
 import random
 import struct

@@ -3,7 +3,7 @@
 #
 # Kernels must not show false errors in an editor: rust-analyzer must report no diagnostics in the examples and in
 # ignis, and no errors elsewhere. These files are excluded:
-# - tests/language/tests/kernels.rs includes files of another package, whose kernels the files in cases/ name, and
+# - tests/language/tests/it/kernels/mod.rs includes files of another package, whose kernels the files in cases/ name, and
 #   benches/benches/timing includes the reader of recorded traces of t0-timing's tests; rust-analyzer reads only files
 #   of the same package;
 # - tests/tests/it/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and

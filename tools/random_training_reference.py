@@ -1,6 +1,6 @@
 """Runs random training programs in PyTorch. Reads programs as JSON from stdin, and writes what each step gave.
 
-`ignis-train/tests/random_training.rs` writes the programs. A program has `parameters` (`shape`, `data`), `layers`
+`ignis-train/tests/it/random_training.rs` writes the programs. A program has `parameters` (`shape`, `data`), `layers`
 (indices of a weight and of a bias or null), `extra` (the index of a parameter that only some losses depend on), `dtype`,
 `settings`, and `actions`:
 

@@ -2,7 +2,7 @@
 //! description in the build script.
 //!
 //! The compiler and the cycle model are too large for a build script that only reads records, so their versions are
-//! constants here. `tests/fingerprint.rs` keeps them true: its error names the command that changes them.
+//! constants here. `tests/it/fingerprint.rs` keeps them true: its error names the command that changes them.
 
 use crate::record::{Record, Records};
 use crate::request::Request;

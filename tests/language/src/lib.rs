@@ -1,7 +1,7 @@
 //! The features of the language, kernel by kernel: the kernels are in `tests/kernels`, the driver in this package's
 //! `tests`.
 //!
-//! The examples of the pages below are this package's documentation tests. `tests/pages.rs` fails if a page with
+//! The examples of the pages below are this package's documentation tests. `tests/it/pages.rs` fails if a page with
 //! examples is missing.
 //!
 //! A separate package, so that a change of the compiler rebuilds little before these tests run.

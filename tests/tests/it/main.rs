@@ -1,11 +1,18 @@
-//! The integration tests of this crate: one program, so that the crates below are linked once.
+//! The integration tests of this crate: one program, so that the crates below are linked once. Programs of their own:
+//!
+//! | program | why |
+//! |---|---|
+//! | `abort`, `crates`, `shadowing`, `trybuild` | they build crates with cargo, which takes minutes |
+//! | `amd_stack` | it runs AMD's programs and libraries, which `tools/trixie.sh` downloads |
 //!
 //! | file | what it checks |
 //! |---|---|
 //! | `assembly` | inline assembly without a CPU equivalent |
 //! | `broken` | broken kernels |
 //! | `codegen_exec` | compiles IR functions, executes them on the virtual GPU, and compares with the IR interpreter |
+//! | `derived` | constant parameters that are derived from others |
 //! | `dispatch` | instances of generic kernels, chosen by types that are values |
+//! | `enums` | enums in kernels: values, arguments, constant parameters, launch rules, dispatch |
 //! | `faults` | kernel mistakes are typed errors with kernel, Rust line, wave and lane, within two seconds; the device still works |
 //! | `generated` | tests that `#[t0::kernel(test)]` generates |
 //! | `hw_vectors` | runs programs recorded on a gfx1100 on the virtual one |
@@ -38,7 +45,9 @@
 mod assembly;
 mod broken;
 mod codegen_exec;
+mod derived;
 mod dispatch;
+mod enums;
 mod faults;
 mod generated;
 mod hw_vectors;

@@ -6,6 +6,7 @@
 //! | `width` | the width of lines in Markdown and doc comments |
 //! | `file_table` | the table of files in each large directory's `mod.rs` |
 //! | `paths` | paths that the documentation names exist |
+//! | `programs` | the integration tests of a package are one program |
 //! | `published` | README and doctest of each published crate |
 //! | `openings` | no doc comment begins with "The same" |
 //! | `types` | no two public types of one name in a crate |
@@ -27,6 +28,7 @@ mod modules;
 mod names;
 mod openings;
 mod paths;
+mod programs;
 mod published;
 mod rust_version;
 mod subjects;
@@ -81,6 +83,7 @@ const RULES: [Rule; 13] = [
     Rule { name: "width", check: width::check },
     Rule { name: "file-table", check: file_table::check },
     Rule { name: "paths", check: paths::check },
+    Rule { name: "programs", check: programs::check },
     Rule { name: "published", check: published::check },
     Rule { name: "openings", check: openings::check },
     Rule { name: "types", check: types::check },
