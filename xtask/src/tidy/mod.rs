@@ -78,7 +78,7 @@ struct Rule {
     check: fn(&Repository) -> Vec<Finding>,
 }
 
-const RULES: [Rule; 13] = [
+const RULES: [Rule; 14] = [
     Rule { name: "terms", check: terms::check },
     Rule { name: "width", check: width::check },
     Rule { name: "file-table", check: file_table::check },
