@@ -4,7 +4,7 @@
 //! **Invariant:** nothing here computes on the host.
 
 pub use crate::kernels::heads::Heads;
-use crate::kernels::{attention, embed, gemm, heads, matvec, norm, prompt, swiglu};
+use crate::kernels::{attention, embedding, gemm, heads, matvec, norm, prompt, swiglu};
 use crate::matrix::Matrix;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
 
@@ -91,12 +91,14 @@ pub trait Storage: Float {
         (ElementType::of::<Self>(), ElementType::of::<Self::Pair>(), Self::BF16)
     }
 
-    /// `out[t, :] = table[ids[t], :]`.
+    /// `out[t, :] = table[ids[t], :]`, and NaN for an id that is no row.
     ///
     /// # Errors
     /// If the launch is rejected; see [`t0::Launch::enqueue`]. The same holds for all operations below.
     fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, Self>, out: ViewMut<'_, f32>) -> Result<(), Error> {
-        embed::embed::dispatch((ElementType::of::<Self>(),), ids, table, out).enqueue(s)
+        let (rows, cols) = (table.rows() as u32, table.cols() as u32);
+        let kinds = (ElementType::of::<Self>(), ElementType::of::<f32>());
+        embedding::embedding::dispatch(kinds, table, ids, out, rows, cols).enqueue(s)
     }
 
     /// Root-mean-square normalisation of each row of `x`.

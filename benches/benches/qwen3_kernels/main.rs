@@ -11,7 +11,7 @@ mod expected;
 use expected::{verify, wide, widen};
 use ignis::kernels::gemm::{self, direct};
 use ignis::kernels::heads::PAGE;
-use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
+use ignis::kernels::{attention, embedding, heads, matvec, norm, swiglu};
 use ignis::storage::{Heads, attention_instance};
 use std::error::Error;
 use t0::{Buffer, Device, ElementType, Report, bf16};
@@ -251,7 +251,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let table = gpu.upload(&table_host)?;
     let cost = time(|| {
         let to = out.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-        embed::embed::<bf16>(ids.view(), table.matrix(VOCAB, HIDDEN)?, to).run(gpu)
+        let (table, rows, cols) = (table.matrix(VOCAB, HIDDEN)?, VOCAB as u32, HIDDEN as u32);
+        embedding::embedding::<bf16, f32>(table, ids.view(), to, rows, cols).run(gpu)
     })?;
     let want = expected::embed(&table_host, HIDDEN, &ids_host);
     total.add("embed", 1, cost, verify("embed", &floats(&out, tokens * HIDDEN)?, &want)?);

@@ -4,7 +4,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `attention` | attention over the pages of a cache, without a score matrix |
-//! | `embed` | rows of a table by index |
+//! | `embedding` | rows of a table by index |
 //! | `fragments` | rows of the fragments of matrix instructions |
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
@@ -59,7 +59,7 @@ pub mod cast;
 pub mod copy;
 #[cfg(feature = "grad")]
 pub mod dense_attention;
-pub mod embed;
+pub mod embedding;
 pub mod fragments;
 pub mod gemm;
 #[cfg(feature = "grad")]

@@ -5,41 +5,13 @@ use super::operation::{Case, Operand, Operation, Values};
 use super::rows::require_u32;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::error::{Error, Result};
+use crate::kernels::embedding::embedding;
 use crate::kernels::runs::store_eight;
 use crate::layout::{Layout, checked, merge};
 use crate::tensor::Tensor;
 use t0::prelude::*;
 
 const NAME: &str = "embedding";
-
-/// `out[i, :] = table[ids[i], :]`, and NaN for an index that is no row. `cols` are the columns of the table. A
-/// work-item copies eight elements.
-#[t0::kernel(
-    block = 32,
-    grid = blocks(cols.div_ceil(256), ids.len()),
-    requires(out.len() == ids.len() * cols, table.len() == rows * cols),
-    for(T in [f32, bf16, f16]),
-)]
-pub fn embedding<T: Float>(table: In<T>, ids: In<u32>, mut out: Out<T>, rows: u32, cols: u32) {
-    let column = block_id() * 256 + lane() * 8;
-    let id = ids[block_id_y()];
-    let to = block_id_y() * cols;
-    if id >= rows {
-        for c in column..(column + 8).min(cols) {
-            out[to + c] = T::from_f32(f32::NAN);
-        }
-    } else if cols % 8 == 0 {
-        if column < cols {
-            let from = id * cols + column;
-            out.store(to + column, table.load::<4>(from));
-            out.store(to + column + 4, table.load::<4>(from + 4));
-        }
-    } else {
-        for c in column..(column + 8).min(cols) {
-            out[to + c] = table[id * cols + c];
-        }
-    }
-}
 
 /// `out[ids[i], :] = sum(g[k, :])` over all `k` with the same index, in ascending order, in `f32`. The rows of other
 /// indices are not written.
@@ -132,8 +104,8 @@ impl Tensor {
             let output = table.context().empty(NAME, table.dtype(), &shape)?;
             table.context().launch(NAME, |l| {
                 let (from, at, mut to) = (l.read(&table)?, l.read(&ids)?, l.write(&output)?);
-                let (element, from, at) = ((table.dtype().element(),), from.view()?, at.typed()?);
-                l.run(embedding::dispatch(element, from, at, to.view()?, rows as u32, cols as u32))
+                let (element, from, at) = (table.dtype().element(), from.view()?, at.typed()?);
+                l.run(embedding::dispatch((element, element), from, at, to.view()?, rows as u32, cols as u32))
             })?;
             Ok(Recorded { output, backward: Embedding { table: vec![rows, cols] }, saved: vec![ids] })
         })

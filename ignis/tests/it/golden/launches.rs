@@ -116,15 +116,15 @@ pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const 
     }
 }
 
-pub(crate) fn embed<T: Float>() -> Launch {
+pub(crate) fn embedding<T: Float, O: Float>() -> Launch {
     let rows = 1024;
     let mut id = Random::new(1);
     let ids: Vec<u32> = (0..MANY).map(|_| id.number(rows)).collect();
     Launch {
         shape: format!("{MANY} x {WIDTH}"),
         data: Data::Dram,
-        workgroups: [WIDTH / 128, MANY, 1],
-        arguments: vec![words(1, &ids), random::<T>(rows, WIDTH), zeros::<f32>(MANY, WIDTH)],
+        workgroups: [WIDTH.div_ceil(256), MANY, 1],
+        arguments: vec![random::<T>(rows, WIDTH), words(1, &ids), zeros::<O>(MANY, WIDTH), value(rows), value(WIDTH)],
     }
 }
 

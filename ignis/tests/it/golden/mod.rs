@@ -18,7 +18,7 @@ mod time;
 mod ways;
 
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
-use ignis::kernels::{attention, embed, heads, matvec, norm, prompt, sample, swiglu};
+use ignis::kernels::{attention, embedding, heads, matvec, norm, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn all() -> BTreeMap<String, Instance> {
     instances!(all, attention::attention<f16, 128, 4, 4, false>);
     instances!(all, attention::attention<f16, 0, 2, 4, false><f16, 0, 4, 4, false><f16, 0, 8, 4, false>);
     instances!(all, attention::attention<bf16, 64, 2, 4, true><bf16, 128, 4, 1, true><bf16, 0, 4, 4, true>);
-    instances!(all, embed::embed<f32><bf16><f16>);
+    instances!(all, embedding::embedding<f32, f32><bf16, f32><f16, f32><bf16, bf16>);
     instances!(all, heads::split_heads<f32, 2, 1, true, false><bf16, 2, 1, true, false><bf16, 1, 8, true, false><bf16, 2, 8, true, false><bf16, 4, 8, true, false><f16, 2, 8, true, false>);
     instances!(all, heads::split_heads<bf16, 2, 1, false, true><bf16, 2, 8, false, true><bf16, 2, 8, false, false>);
     instances!(all, wmma::matmul<bf16, f32, 0, 16, 32, 1, 1, 64, 72, 6912, 1, 1, false, false, false, false, 0>);
