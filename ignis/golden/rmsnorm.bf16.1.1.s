@@ -1,4 +1,4 @@
-; 16 VGPRs, 20 SGPRs, 32 bytes of LDS, 0 of scratch, 598 instructions
+; 16 VGPRs, 20 SGPRs, 32 bytes of LDS, 0 of scratch, 600 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -481,17 +481,19 @@ L36:
     v_add_f32_e32 v2, v3, v2
     v_add_f32_e32 v1, v1, v2
     v_cvt_f32_u32_e32 v2, s0
-    v_cmp_gt_f32_e64 s1, 0x800000, |v2|
-    v_cmp_lt_f32_e64 s14, 0x7e000000, |v2|
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 0x2f800000, 1.0
-    s_cmp_lg_u32 s1, 0
-    s_cselect_b32 s1, 0x4f800000, s14
-    v_mul_f32_e32 v2, s1, v2
-    v_rcp_f32_e32 v2, v2
+    v_div_scale_f32 v3, null, v2, v2, v1
+    v_rcp_f32_e32 v4, v3
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v2, s1, v2
-    v_fma_f32 v1, v1, v2, s3
+    v_fma_f32 v5, -v3, v4, 1.0
+    v_fma_f32 v4, v5, v4, v4
+    v_div_scale_f32 v5, vcc_lo, v1, v2, v1
+    v_mul_f32_e32 v6, v5, v4
+    v_fma_f32 v7, -v3, v6, v5
+    v_fma_f32 v6, v7, v4, v6
+    v_fma_f32 v3, -v3, v6, v5
+    v_div_fmas_f32 v3, v3, v4, v6
+    v_div_fixup_f32 v1, v3, v2, v1
+    v_add_f32_e32 v1, s3, v1
     v_cmp_gt_f32_e64 s1, 0x800000, v1
     v_mul_f32_e32 v2, 0x4b800000, v1
     v_cndmask_b32_e64 v1, v1, v2, s1

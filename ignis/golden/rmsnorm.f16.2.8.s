@@ -1,4 +1,4 @@
-; 13 VGPRs, 22 SGPRs, 32 bytes of LDS, 0 of scratch, 266 instructions
+; 13 VGPRs, 22 SGPRs, 32 bytes of LDS, 0 of scratch, 268 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -113,17 +113,19 @@ L10:
     s_cmp_lt_u32 s1, 8
     s_cbranch_scc1 L9
     v_cvt_f32_u32_e32 v1, s3
-    v_cmp_gt_f32_e64 s1, 0x800000, |v1|
-    v_cmp_lt_f32_e64 s12, 0x7e000000, |v1|
-    s_cmp_lg_u32 s12, 0
-    s_cselect_b32 s12, 0x2f800000, 1.0
-    s_cmp_lg_u32 s1, 0
-    s_cselect_b32 s1, 0x4f800000, s12
-    v_mul_f32_e32 v1, s1, v1
-    v_rcp_f32_e32 v1, v1
+    v_div_scale_f32 v2, null, v1, v1, v0
+    v_rcp_f32_e32 v3, v2
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v1, s1, v1
-    v_fma_f32 v0, v0, v1, s0
+    v_fma_f32 v4, -v2, v3, 1.0
+    v_fma_f32 v3, v4, v3, v3
+    v_div_scale_f32 v4, vcc_lo, v0, v1, v0
+    v_mul_f32_e32 v5, v4, v3
+    v_fma_f32 v7, -v2, v5, v4
+    v_fma_f32 v5, v7, v3, v5
+    v_fma_f32 v2, -v2, v5, v4
+    v_div_fmas_f32 v2, v2, v3, v5
+    v_div_fixup_f32 v0, v2, v1, v0
+    v_add_f32_e32 v0, s0, v0
     v_cmp_gt_f32_e64 s0, 0x800000, v0
     v_mul_f32_e32 v1, 0x4b800000, v0
     v_cndmask_b32_e64 v0, v0, v1, s0

@@ -1,6 +1,5 @@
 //! Root-mean-square normalisation of rows of the residual stream, by whole waves. Rows of tensors, most of which are
-//! shorter, are normalised by parts of waves in `normalize`, and heads in [`heads`](super::heads). All take the scale of
-//! a row from [`scale_of()`].
+//! shorter, are normalised by parts of waves in `normalize`, and heads in [`heads`](super::heads).
 
 use t0::prelude::*;
 
@@ -8,8 +7,8 @@ use t0::prelude::*;
 #[t0::constant]
 const BLOCK: u32 = 1024;
 
-/// `1 / sqrt(mean + eps)`, where the mean is that of the squares of a row: their sum times `inverse`, 1 / the elements
-/// of the row.
+/// `1 / sqrt(mean + eps)` of heads and of rows of tensors, where the mean is that of the squares of a row: their sum
+/// times `inverse`, 1 / the elements of the row. [`rmsnorm()`] divides instead, so that logits keep their bits.
 #[t0::device]
 pub fn scale_of(squares: f32, inverse: f32, eps: f32) -> f32 {
     squares.mul_add(inverse, eps).rsqrt()
@@ -111,7 +110,7 @@ pub fn rmsnorm<T: Float, const PARTS: u32, const WAVES: u32>(x: In<f32>, weight:
             total += partial[w];
         }
     }
-    let scale = scale_of(total, (cols as f32).rcp(), eps);
+    let scale = (total / cols as f32 + eps).rsqrt();
     let mut base = 0;
     while base + 128 * WAVES <= whole {
         normalise_four::<T, PARTS>(&x, &weight, &mut out, (from, to), base + thread_id() * 4, scale);
