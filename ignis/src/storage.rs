@@ -97,8 +97,8 @@ pub trait Storage: Float {
     /// If the launch is rejected; see [`t0::Launch::enqueue`]. The same holds for all operations below.
     fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, Self>, out: ViewMut<'_, f32>) -> Result<(), Error> {
         let (rows, cols) = (table.rows() as u32, table.cols() as u32);
-        let kinds = (ElementType::of::<Self>(), ElementType::of::<f32>());
-        embedding::embedding::dispatch(kinds, table, ids, out, rows, cols).enqueue(s)
+        let types = [ElementType::of::<Self>(), ElementType::of::<f32>()];
+        embedding::embedding::dispatch(types, table, ids, out, rows, cols).enqueue(s)
     }
 
     /// Root-mean-square normalisation of each row of `x`.
@@ -113,14 +113,8 @@ pub trait Storage: Float {
         eps: f32,
     ) -> Result<(), Error> {
         let waves: u32 = if x.rows() <= FEW_TOKENS { 8 } else { 1 };
-        norm::rmsnorm::dispatch(
-            norm::Rmsnorm { parts: 1, waves }.values(ElementType::of::<Self>()),
-            x,
-            weight,
-            out,
-            eps,
-        )
-        .enqueue(s)
+        norm::rmsnorm::dispatch([ElementType::of::<Self>()], norm::Rmsnorm { parts: 1, waves }, x, weight, out, eps)
+            .enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -147,7 +141,8 @@ pub trait Storage: Float {
         eps: f32,
     ) -> Result<(), Error> {
         norm::rmsnorm::dispatch(
-            norm::Rmsnorm { parts: Self::PARTS, waves: 8 }.values(ElementType::of::<Self>()),
+            [ElementType::of::<Self>()],
+            norm::Rmsnorm { parts: Self::PARTS, waves: 8 },
             x,
             weight,
             out,
@@ -171,7 +166,7 @@ pub trait Storage: Float {
             false => matvec::matvec_tuned::ranked_f32(by, shape),
         };
         let instance = matvec::Matvec { parts: Self::PARTS, ..tile };
-        matvec::matvec::dispatch(instance.values(element, out), x, w, w.slice(..0)?, y, cols).enqueue(s)
+        matvec::matvec::dispatch([element, out], instance, x, w, w.slice(..0)?, y, cols).enqueue(s)
     }
 
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
@@ -202,9 +197,8 @@ pub trait Storage: Float {
         let both = both.top(tokens)?;
         let (cols, stride, elements) = (out.cols(), 2 * out.cols(), both.len());
         let side = |start: usize| both.slice(start.min(elements)..)?.matrix_with_stride(tokens, cols, stride);
-        let kinds = (ElementType::of::<f32>(), ElementType::of::<Self>());
-        let instance = swiglu::Swiglu { rows: true }.values(kinds.0, kinds.1);
-        swiglu::swiglu::dispatch(instance, side(0)?, side(cols)?, out).enqueue(s)
+        let types = [ElementType::of::<f32>(), ElementType::of::<Self>()];
+        swiglu::swiglu::dispatch(types, swiglu::Swiglu { rows: true }, side(0)?, side(cols)?, out).enqueue(s)
     }
 
     /// Adds the bias, normalises and rotates queries and keys, and stores keys and values in the pages of the cache.
@@ -229,8 +223,8 @@ pub trait Storage: Float {
         // Many tokens occupy a device by themselves.
         let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
         heads::split_heads::dispatch(
-            heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty(), bias: !bias.is_empty() }
-                .values(ElementType::of::<Self>()),
+            [ElementType::of::<Self>()],
+            heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty(), bias: !bias.is_empty() },
             qkv,
             q_norm,
             k_norm,
@@ -272,7 +266,8 @@ pub trait Storage: Float {
                 _ => prompt::PromptAttention { bf16: is_bf16, d: 128, df: 8, w: 4, size: 10_240, window: windowed },
             };
             let launch = prompt::prompt_attention::dispatch(
-                instance.values(element, pair),
+                [element, pair],
+                instance,
                 queries,
                 keys,
                 values,
@@ -288,10 +283,22 @@ pub trait Storage: Float {
         // Few tokens leave waves idle unless they share the work of a token.
         let waves = if queries.rows() <= FEW_TOKENS { 4 } else { 1 };
         let (d, columns) = attention_instance(heads.dim, windowed);
-        let instance = attention::Attention { d, columns, waves, window: windowed }.values(ElementType::of::<Self>());
+        let instance = attention::Attention { d, columns, waves, window: windowed };
         let pages = at.pages;
-        attention::attention::dispatch(instance, queries, keys, values, out, at.rows, pages, heads, scale, window)
-            .enqueue(s)
+        attention::attention::dispatch(
+            [ElementType::of::<Self>()],
+            instance,
+            queries,
+            keys,
+            values,
+            out,
+            at.rows,
+            pages,
+            heads,
+            scale,
+            window,
+        )
+        .enqueue(s)
     }
 }
 

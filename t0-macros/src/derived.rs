@@ -1,32 +1,33 @@
 //! `let LD = TK + 8`: what the expansion has for derived parameters.
 //!
-//! The body declares them after the parameters of the kernel's own. Stable Rust cannot compute constant arguments in
-//! generic code, so each instance calls the body with their values (`Instances::body`), and `on_cpu` calls the
-//! instance.
+//! The body declares them after the parameters of the kernel's own. Constant parameters are values for the host, and
+//! stable Rust cannot compute constant arguments in generic code, so each instance has the body with its values
+//! (`Instances::body`), which `on_cpu` calls.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens as _, quote};
-use syn::{Expr, FnArg, GenericArgument, ItemFn, Type};
+use syn::{Expr, FnArg, GenericArgument, ItemFn};
 use t0_core::attribute::{Attribute, Instance};
 
 use crate::kernel::Kernel;
+use crate::named::Named;
 use crate::signature::Parameters;
 
 /// The derived parameters of a kernel.
 pub(crate) struct Derivations<'a> {
     pub(crate) private: &'a TokenStream,
     pub(crate) attribute: &'a Attribute,
-    /// The kernel without the derived parameters.
+    /// The kernel without the derived parameters. Here and in `kernel`, enums are codes.
     pub(crate) item: &'a ItemFn,
     pub(crate) kernel: &'a Kernel,
-    /// For each generic parameter: its type, if it is an enum. In `item` and `kernel` it is the code.
-    pub(crate) enums: &'a [Option<Type>],
 }
 
 impl Derivations<'_> {
-    /// Whether instances call the body. A kernel without generic parameters has one body, which `on_cpu` calls itself.
+    /// Whether instances have the body. The body of a kernel without constant parameters is called by `on_cpu` itself,
+    /// and so is the only body of a kernel without generic parameters.
     pub(crate) fn by_instance(&self) -> bool {
-        !self.attribute.derived.is_empty() && !Parameters(&self.item.sig.generics).names().is_empty()
+        let generic = !Parameters(&self.item.sig.generics).names().is_empty();
+        generic && self.kernel.completed.sig.generics.const_params().next().is_some()
     }
 
     /// The generic arguments of the body of a kernel without generic parameters.
@@ -56,21 +57,30 @@ impl Derivations<'_> {
         }
     }
 
-    /// The members of the `Instances` implementations, one for each instance.
-    pub(crate) fn bodies(&self) -> Vec<TokenStream> {
+    /// The member of an `Instances` implementation that returns the body of each of these instances.
+    pub(crate) fn bodies(&self, instances: &[usize]) -> TokenStream {
         let (private, name) = (self.private, &self.item.sig.ident);
-        let body = |(own, completed): (&Instance, &Instance)| {
-            let (own, completed) = (values(own), values(completed));
-            quote! {
-                #[inline]
-                fn body() -> #private::cpu::Body {
+        let arm = |&at: &usize| {
+            let instance = self.kernel.instances.get(at)?;
+            let (own, completed) = (values(&instance.values), values(&instance.completed));
+            Some(quote! {
+                #at => {
                     const BODY: &dyn #private::Any = &__t0_typed::<#(#own),*>(#name::<#(#completed),*>);
                     // SAFETY: t0-core has accepted the body and everything that it calls.
                     unsafe { #private::cpu::Body::new(BODY) }
                 }
-            }
+            })
         };
-        self.kernel.instances.iter().map(|instance| body((&instance.values, &instance.completed))).collect()
+        let arms = instances.iter().filter_map(arm);
+        quote! {
+            #[inline]
+            fn body(at: ::core::primitive::usize) -> #private::cpu::Body {
+                match at {
+                    #(#arms)*
+                    _ => #private::cpu::Body::NONE,
+                }
+            }
+        }
     }
 
     /// The values of the derived parameters of each instance, as a constant of the kernel.
@@ -92,12 +102,23 @@ impl Derivations<'_> {
         })
     }
 
-    /// The value of an expression that names a derived parameter, in the instance at an index.
-    pub(crate) fn value(&self, e: &Expr, at: &TokenStream) -> Option<TokenStream> {
-        let Expr::Path(path) = e else { return None };
-        let position = self.attribute.derived.iter().position(|derived| path.path.is_ident(&derived.name))?;
-        let (name, position) = (&self.item.sig.ident, syn::Index::from(position));
-        Some(quote!(#name::__T0_DERIVED[#at].#position))
+    /// The value of an expression in the rules, for the instance at an index: constant parameters are in the struct of
+    /// the launch, and derived ones in the table.
+    pub(crate) fn value(&self, e: &Expr, named: Option<&Named<'_>>, at: &TokenStream) -> TokenStream {
+        let name = match e {
+            Expr::Path(path) => path.path.get_ident(),
+            _ => None,
+        };
+        if let Some(constant) = name.zip(named).and_then(|(name, named)| named.value(name)) {
+            return constant;
+        }
+        match self.attribute.derived.iter().position(|derived| name == Some(&derived.name)).map(syn::Index::from) {
+            Some(position) => {
+                let kernel = &self.item.sig.ident;
+                quote!(#kernel::__T0_DERIVED[#at].#position)
+            }
+            None => e.to_token_stream(),
+        }
     }
 
     /// Makes rustc compute the values and compare them. This also marks the constants in them as used.

@@ -1,75 +1,24 @@
-//! `KERNEL::dispatch`: the launch of an instance that is chosen at run time.
+//! `KERNEL::dispatch`: the launch of an instance whose types are chosen at run time.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens as _, format_ident, quote};
-use syn::{Expr, GenericParam, Type};
+use quote::quote;
+use syn::{Expr, GenericArgument, Type};
 use t0_core::attribute::Rules;
 
 use crate::derived::Derivations;
 use crate::kernel::launch_type;
+use crate::named::{self, Named};
 use crate::rules::{self, Applied};
 use crate::signature::{Kind, Parameter, Parameters};
 
-/// Converts the value of a generic parameter to an element of the `Instances` tuple: a type itself, or a constant in
-/// its wrapper.
-pub(crate) fn in_instances(
-    private: &TokenStream,
-    parameter: &GenericParam,
-    value: &TokenStream,
-) -> syn::Result<Option<TokenStream>> {
-    match parameter {
-        GenericParam::Type(_) => Ok(Some(value.clone())),
-        GenericParam::Const(c) => {
-            let wrapper = wrapper(&c.ty)?;
-            Ok(Some(quote!(#private::#wrapper<{ #value }>)))
-        }
-        GenericParam::Lifetime(_) => Ok(None),
-    }
-}
-
-/// The wrapper of constants of a type.
-fn wrapper(ty: &Type) -> syn::Result<Ident> {
-    const WRAPPERS: [(&str, &str); 10] = [
-        ("bool", "Bool"),
-        ("u8", "U8"),
-        ("u16", "U16"),
-        ("u32", "U32"),
-        ("u64", "U64"),
-        ("usize", "Usize"),
-        ("i8", "I8"),
-        ("i16", "I16"),
-        ("i32", "I32"),
-        ("i64", "I64"),
-    ];
-    let name = match ty {
-        Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()),
-        _ => None,
-    };
-    let known = WRAPPERS.iter().find(|(ty, _)| Some(*ty) == name.as_deref());
-    let Some((_, wrapper)) = known else {
-        return Err(syn::Error::new_spanned(ty, "a kernel's constant parameters are integers or `bool`"));
-    };
-    Ok(format_ident!("{wrapper}"))
-}
-
-/// An instance's generic arguments.
-pub(crate) struct Row {
-    /// As values: types, numbers, and variants of enums.
-    pub(crate) values: Vec<TokenStream>,
-    /// As generic arguments of host functions, where a variant of an enum is its code.
-    pub(crate) arguments: Vec<TokenStream>,
-    /// As text.
-    pub(crate) text: String,
-}
-
-/// Generates the function for a kernel with generic parameters.
+/// Generates the function for a kernel with type parameters. `named` is the struct of its constant parameters.
 pub(crate) fn function(
     derived: &Derivations<'_>,
+    named: Option<&Named<'_>>,
     parameters: &[Parameter],
-    rows: &[Row],
     rules: &Rules,
 ) -> TokenStream {
-    let Derivations { private, item, attribute, enums, .. } = *derived;
+    let Derivations { private, item, attribute, kernel, .. } = *derived;
     let lists = attribute.listed();
     let (name, vis) = (&item.sig.ident, &item.vis);
     let generics = Parameters(&item.sig.generics);
@@ -77,57 +26,25 @@ pub(crate) fn function(
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| &w.predicates);
     // Hygienic names that cannot conflict with parameters of the same names.
     let hidden = |text: &str| Ident::new(text, Span::mixed_site());
-    let (instance, at, types, all) = (hidden("instance"), hidden("at"), hidden("types"), hidden("all"));
+    let (types, at, elements) = (hidden("types"), hidden("at"), hidden("elements"));
 
-    // The types of the tuple that selects an instance, in the order of the generic parameters, and each instance's
-    // tuple.
-    let tag = |p: &GenericParam| match p {
-        GenericParam::Type(_) => Some(quote!(#private::ElementType)),
-        GenericParam::Const(c) => {
-            let ty = &c.ty;
-            Some(quote!(#ty))
-        }
-        GenericParam::Lifetime(_) => None,
-    };
-    let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
-    let mut tags: Vec<_> = stated().filter_map(tag).collect();
-    for (tag, of) in tags.iter_mut().zip(enums) {
-        if let Some(of) = of {
-            *tag = of.to_token_stream();
-        }
-    }
-    let key = |row: &Row| {
-        let values = stated().zip(&row.values).map(|(p, value)| match p {
-            GenericParam::Type(_) => quote!(#private::ElementType::of::<#value>()),
-            _ => quote!(#value),
-        });
-        quote!((#(#values,)*))
-    };
-    let (keys, count) = (rows.iter().map(key), rows.len());
-    // In rules, constant parameters take the values of the selected instance.
-    let read = |value: &Expr| {
-        let named = |p: &GenericParam| matches!((p, value), (GenericParam::Const(c), Expr::Path(e)) if e.path.is_ident(&c.ident));
-        match stated().position(named).map(syn::Index::from) {
-            Some(position) => quote!(#instance.#position),
-            None => derived.value(value, &quote!(#at.unwrap_or(0))).unwrap_or_else(|| quote!(#value)),
-        }
-    };
+    let type_names: Vec<_> = item.sig.generics.type_params().map(|t| &t.ident).collect();
+    let (type_count, count) = (type_names.len(), kernel.instances.len());
+    let types_of = kernel.instances.iter().map(|instance| {
+        let types = instance.stated.iter().filter(|(name, _)| type_names.contains(&name)).map(|(_, value)| value);
+        quote!([#(#private::ElementType::of::<#types>()),*])
+    });
+    let read = |value: &Expr| derived.value(value, named, &quote!(*#at.as_ref().unwrap_or(&0)));
     let Applied { values, calls } = rules::applied(private, name, rules, read);
     let launch_type = launch_type(private, rules.grid.is_some());
-    let positions: Vec<_> = (0..tags.len()).map(syn::Index::from).collect();
-    let shown = positions.iter().zip(enums).map(|(at, of)| match of {
-        Some(_) => quote!(#private::Variant(#instance.#at)),
-        None => quote!(#instance.#at),
-    });
-    let listed = rows.iter().map(|row| format!("({})", row.text)).collect::<Vec<_>>().join(", ");
 
     // The element types of the arguments that have generic types.
     let generic = |p: &Parameter| p.names_any(&names) || matches!(&p.kind, Kind::Dynamic(_));
-    let elements: Vec<&Type> = parameters.iter().filter(|p| generic(p)).map(|p| p.kind.element()).collect();
-    let elements_count = elements.len();
-    let of_instance = rows.iter().map(|row| {
-        let arguments = &row.arguments;
-        quote!(#types::<#(#arguments),*>)
+    let elements_of: Vec<&Type> = parameters.iter().filter(|p| generic(p)).map(|p| p.kind.element()).collect();
+    let elements_count = elements_of.len();
+    let of_instance = kernel.instances.iter().map(|instance| {
+        let arguments: Vec<&GenericArgument> = instance.values.iter().map(|(_, value)| value).collect();
+        quote!(#elements::<#(#arguments),*>())
     });
 
     let declare = parameters.iter().map(|p| {
@@ -161,38 +78,47 @@ pub(crate) fn function(
         }
         let element = next.next();
         match &p.kind {
-            Kind::Reads(_) => quote!(.dyn_view_in(#name, #types[#element])),
-            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => quote!(.dyn_view_out(#name, #types[#element])),
-            Kind::Dynamic(_) => quote!(.dyn_lds(#name, #types[#element])),
-            Kind::Scalar(_) => quote!(.dyn_scalar(::core::convert::Into::into(#name), #types[#element])),
+            Kind::Reads(_) => quote!(.dyn_view_in(#name, #elements[#element])),
+            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => quote!(.dyn_view_out(#name, #elements[#element])),
+            Kind::Dynamic(_) => quote!(.dyn_lds(#name, #elements[#element])),
+            Kind::Scalar(_) => quote!(.dyn_scalar(::core::convert::Into::into(#name), #elements[#element])),
         }
     });
+    let constants = named.map(|named| {
+        let parameter = named.parameter();
+        quote!(#parameter,)
+    });
+    let found = named::found(
+        name,
+        named,
+        &quote!((0..#count).filter(|&at| __T0_TYPES[at] == #types)),
+        &quote!(&#types.map(#private::ElementType::name)),
+    );
     let doc = format!(
-        "The launch of the instance with these types and constants, which are values here. Arguments whose types are generic are passed as dynamic \
-         views and scalars; their types are compared with the instance's. It is compiled for {lists}."
+        "The launch of the instance with these types, which are values here. Arguments whose types are generic are passed as dynamic views and \
+         scalars; their types are compared with the instance's. It is compiled for {lists}."
     );
     quote! {
         impl #name {
             #[doc = #doc]
             #[allow(dead_code, non_snake_case, unused_variables, clippy::too_many_arguments)]
-            #vis fn dispatch<'t0>(#instance: (#(#tags,)*), #(#declare),*) -> #launch_type {
-                fn #types<#declared>() -> [#private::ElementType; #elements_count]
+            #vis fn dispatch<'t0>(
+                #types: [#private::ElementType; #type_count],
+                #constants
+                #(#declare),*
+            ) -> #launch_type {
+                const fn #elements<#declared>() -> [#private::ElementType; #elements_count]
                 where #bounds
                 {
-                    [#(#private::ElementType::of::<#elements>()),*]
+                    [#(#private::ElementType::of::<#elements_of>()),*]
                 }
-                let #all: [((#(#tags,)*), fn() -> [#private::ElementType; #elements_count]); #count] =
-                    [#((#keys, #of_instance as fn() -> [#private::ElementType; #elements_count])),*];
-                let #at = #all.iter().position(|known| #(known.0.#positions == #instance.#positions)&&*);
-                let #types = #all[#at.unwrap_or(0)].1();
+                const __T0_TYPES: [[#private::ElementType; #type_count]; #count] = [#(#types_of),*];
+                const __T0_ELEMENTS: [[#private::ElementType; #elements_count]; #count] = [#(#of_instance),*];
+                let #at = #found;
+                let #elements = __T0_ELEMENTS[*#at.as_ref().unwrap_or(&0)];
                 #(#views)*
                 #values
-                #private::Launch::dispatched(
-                    Self::__T0,
-                    #at,
-                    &[#(&#shown as &dyn ::core::fmt::Display),*],
-                    #listed,
-                )#(#pass)* #calls
+                #private::Launch::dispatched(Self::__T0, #at)#(#pass)* #calls
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::collect::{Subject, Uses, ask};
 use crate::derived::Derivations;
 use crate::item::key;
 use crate::location::{Package, Places};
-use crate::named::Named;
+use crate::named::{self, Named};
 use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved};
 use crate::refuse::diagnostics;
@@ -101,16 +101,21 @@ pub(crate) struct CompiledInstance {
 }
 
 impl CompiledInstance {
-    /// The generic arguments.
-    pub(crate) fn row(&self) -> dispatch::Row {
-        let values = self.stated.iter().map(|(_, value)| value.to_token_stream()).collect();
-        let arguments = self.values.iter().map(|(_, value)| value.to_token_stream()).collect();
-        dispatch::Row { values, arguments, text: self.text().join(", ") }
-    }
-
     /// The generic arguments as text.
-    fn text(&self) -> Vec<String> {
+    pub(crate) fn text(&self) -> Vec<String> {
         self.stated.iter().map(|(_, value)| shown(value)).collect()
+    }
+}
+
+impl CompiledInstance {
+    /// The value of a generic parameter as an argument of the host's functions.
+    fn value_of(&self, parameter: &GenericParam) -> Option<&GenericArgument> {
+        let name = match parameter {
+            GenericParam::Type(t) => &t.ident,
+            GenericParam::Const(c) => &c.ident,
+            GenericParam::Lifetime(_) => return None,
+        };
+        self.values.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 }
 
@@ -216,20 +221,25 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let docs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
     let what = format!("The kernel [`{name}`](fn@{name}): its run on the CPU, its code, what it takes.");
 
-    let (declared, names) = (generics.declared(), generics.names());
+    let names = generics.names();
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
-    let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
-    // The `Instances` tuple for the given values of the generic parameters.
-    let tuple = |values: &mut dyn Iterator<Item = TokenStream>| -> syn::Result<TokenStream> {
-        let all = stated().zip(values).map(|(p, value)| dispatch::in_instances(&private, p, &value));
-        let all = all.collect::<syn::Result<Vec<_>>>()?;
-        Ok(quote!((#(#all,)*)))
-    };
-    let instance = tuple(&mut names.iter().map(ToTokens::to_token_stream))?;
+    // Functions for the host have type parameters; the struct has the constants.
+    let named = Named::of(&private, item, &enums);
+    let named = named.as_ref();
+    let types: Vec<&Ident> = item.sig.generics.type_params().map(|t| &t.ident).collect();
+    let of_types = quote!((#(#types,)*));
+    let of_host = signature::of_host(item, &parameters);
+    let host = Parameters(&of_host);
+    let (declared, host_names) = (host.declared(), host.names());
+    let passed: Vec<&Ident> = of_host.const_params().map(|p| &p.ident).collect();
+    let constants = named.map(|named| {
+        let parameter = named.parameter();
+        quote!(#parameter,)
+    });
     let rules = attribute.rules(&kernel.completed)?;
-    let derived = Derivations { private: &private, attribute, item, kernel, enums: &enums };
-    let constants: Vec<_> = rules.constants().collect();
-    let image = |i| image(&private, name, &kernel.place, i, &constants);
+    let derived = Derivations { private: &private, attribute, item, kernel };
+    let in_rules: Vec<_> = rules.constants().collect();
+    let image = |i| image(&private, name, &kernel.place, i, &in_rules);
     let images: Vec<_> = kernel.instances.iter().map(image).collect();
     // A parameter may be used only by the rules.
     let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
@@ -245,75 +255,100 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         #only_in_rules
         #body
     };
-    let table = if names.is_empty() {
-        quote! {
-            impl #name {
-                #[doc = "The embedded code object."]
-                #[allow(dead_code)]
-                #vis fn image() -> &'static #private::Image { &Self::__T0[0].0 }
-                #[doc = "Registers, LDS and instructions that the kernel takes."]
-                #[allow(dead_code)]
-                #vis fn report() -> &'static #private::Resources { &Self::__T0[0].1 }
+    let text = name.to_string();
+    let condition = match types.is_empty() {
+        true => quote!(where #bounds),
+        false => quote!(where #name: #private::Instances<#of_types>, #bounds),
+    };
+    let found = named::found(
+        name,
+        named,
+        &quote!(<#name as #private::Instances<#of_types>>::AT.iter().copied()),
+        &quote!(<#name as #private::Instances<#of_types>>::NAMES),
+    );
+    // The index of the instance in a kernel without constant parameters.
+    let at = match names.is_empty() {
+        true => quote!(0),
+        false => quote!(<#name as #private::Instances<#of_types>>::AT[0]),
+    };
+    // `image` and `report`: a reference to a part of an instance.
+    let of_types_only = Parameters(&signature::of_types(&item.sig.generics)).declared();
+    let part = |function: &str, doc: &str, ty: TokenStream, part: usize| {
+        let (function, part) = (format_ident!("{function}"), syn::Index::from(part));
+        let of = if names.is_empty() { "the kernel" } else { "an instance" };
+        match named {
+            None => {
+                let doc = format!("{doc} of {of}.");
+                quote! {
+                    #[doc = #doc]
+                    #[allow(dead_code)]
+                    #vis fn #function<#of_types_only>() -> &'static #ty #condition { &Self::__T0[#at].#part }
+                }
+            }
+            Some(_) => {
+                let doc = format!("{doc} of {of}.\n\n# Errors\n`Error::Instance` if there is no such instance.");
+                quote! {
+                    #[doc = #doc]
+                    #[allow(dead_code)]
+                    #vis fn #function<#of_types_only>(
+                        #constants
+                    ) -> ::core::result::Result<&'static #ty, #private::Error> #condition {
+                        match #found {
+                            ::core::result::Result::Ok(at) => ::core::result::Result::Ok(&Self::__T0[at].#part),
+                            ::core::result::Result::Err(why) => {
+                                ::core::result::Result::Err(#private::Error::Instance { kernel: #text, why })
+                            }
+                        }
+                    }
+                }
             }
         }
-    } else {
-        let rows: Vec<_> = kernel.instances.iter().map(CompiledInstance::row).collect();
-        let tuples =
-            rows.iter().map(|row| tuple(&mut row.arguments.iter().cloned())).collect::<syn::Result<Vec<_>>>()?;
-        let at = 0..kernel.instances.len();
-        let dispatch = dispatch::function(&derived, &parameters, &rows, &rules);
+    };
+    let image_function = part("image", "The embedded code object", quote!(#private::Image), 0);
+    let report_function = part("report", "Registers, LDS and instructions", quote!(#private::Resources), 1);
+    let generic = (!names.is_empty()).then(|| {
+        let dispatch = (!types.is_empty()).then(|| dispatch::function(&derived, named, &parameters, &rules));
+        let implementations = by_types(&kernel.instances, &types).into_iter().map(|(of, at)| {
+            let texts = of.iter().map(|ty| shown(ty));
+            let body = derived.by_instance().then(|| derived.bodies(&at));
+            quote! {
+                impl #private::Instances<(#(#of,)*)> for #name {
+                    const AT: &'static [::core::primitive::usize] = &[#(#at),*];
+                    const NAMES: &'static [&'static ::core::primitive::str] = &[#(#texts),*];
+                    #body
+                }
+            }
+        });
         let implementations = if derived.by_instance() {
-            let (typed, bodies) = (derived.typed(), derived.bodies());
+            let typed = derived.typed();
             quote! {
                 const _: () = {
                     #body
                     #typed
-                    #(impl #private::Instances<#tuples> for #name {
-                        const AT: usize = #at;
-                        #bodies
-                    })*
+                    #(#implementations)*
                 };
             }
         } else {
-            quote! {
-                #(impl #private::Instances<#tuples> for #name {
-                    const AT: usize = #at;
-                })*
-            }
+            quote!(#(#implementations)*)
         };
+        let lookup = named::lookup(&private, item, named, &kernel.instances);
         quote! {
             #implementations
             #dispatch
             impl #name {
-                #[doc = "The embedded code object of an instance."]
-                #[allow(dead_code)]
-                #vis fn image<#declared>() -> &'static #private::Image
-                where #name: #private::Instances<#instance>, #bounds
-                { &Self::__T0[<#name as #private::Instances<#instance>>::AT].0 }
-                #[doc = "Registers, LDS and instructions that an instance takes."]
-                #[allow(dead_code)]
-                #vis fn report<#declared>() -> &'static #private::Resources
-                where #name: #private::Instances<#instance>, #bounds
-                { &Self::__T0[<#name as #private::Instances<#instance>>::AT].1 }
+                #lookup
             }
         }
-    };
-    let condition = if names.is_empty() {
-        quote!(where #bounds)
-    } else {
-        quote!(where #name: #private::Instances<#instance>, #bounds)
-    };
+    });
     // Whether a value of a generic type can be passed depends on the instance.
-    let by_value = parameters.iter().filter(|p| p.names_any(&names)).filter_map(|p| match &p.kind {
+    let by_value = parameters.iter().filter(|p| p.names_any(&host_names)).filter_map(|p| match &p.kind {
         Kind::Scalar(ty) => Some(quote!(#ty: #private::Scalar)),
         _ => None,
     });
-    let launch_condition = if names.is_empty() {
-        condition.clone()
-    } else {
-        quote!(where #name: #private::Instances<#instance>, #(#by_value,)* #bounds)
+    let launch_condition = match types.is_empty() {
+        true => quote!(where #(#by_value,)* #bounds),
+        false => quote!(where #name: #private::Instances<#of_types>, #(#by_value,)* #bounds),
     };
-    let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
     let rules_constant = (!rules.is_empty()).then(|| {
         let constant = rules::constant(&private, &rules);
         // rustc computes the constants, which the metadata states.
@@ -325,20 +360,44 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
             const __T0_CONSTANTS: [i128; #count] = [#((#values) as i128),*];
         }
     });
-    let at = match names.is_empty() {
-        true => quote!(0),
-        false => quote!(<#name as #private::Instances<#instance>>::AT),
+    // The variable with the result of the lookup.
+    let selected = Ident::new("selected", Span::mixed_site());
+    let select = named.map(|named| {
+        let found = named.agreed(found.clone(), &passed);
+        quote!(let #selected = #found;)
+    });
+    let index = match named {
+        Some(_) => quote!(*#selected.as_ref().unwrap_or(&0)),
+        None => at.clone(),
     };
-    let read = |value: &Expr| derived.value(value, &at).unwrap_or_else(|| value.to_token_stream());
+    let read = |value: &Expr| derived.value(value, named, &index);
     let rules::Applied { values, calls } = rules::applied(&private, name, &rules, read);
+    let start = match named {
+        Some(_) => quote!(#private::Launch::dispatched(#name::__T0, #selected)),
+        None => quote!(#private::Launch::new(&#name::__T0[#at].0)),
+    };
+    let unselected = named.map(|_| {
+        quote! {
+            let #selected = match #selected {
+                ::core::result::Result::Ok(at) => at,
+                ::core::result::Result::Err(why) => {
+                    return #private::cpu::Run::without_instance(#text, why) #calls;
+                }
+            };
+        }
+    });
+    let index = match named {
+        Some(_) => quote!(#selected),
+        None => at.clone(),
+    };
     let called = if derived.by_instance() {
         let pointer = derived.pointer();
-        quote!(<#name as #private::Instances<#instance>>::body().function::<#pointer>())
+        quote!(<#name as #private::Instances<#of_types>>::body(#index).function::<#pointer>())
     } else if names.is_empty() {
         let arguments = derived.only_arguments();
         quote!(#body #name #arguments)
     } else {
-        quote!(#body #name #turbofish)
+        quote!(#body #name::<#(#types),*>)
     };
     let launch_type = launch_type(&private, rules.grid.is_some());
     let run_type = run_type(&private, rules.grid.is_some());
@@ -357,12 +416,12 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let taken = parameters.iter().rev().filter(|p| p.handed(&private).is_some()).map(|p| &p.name);
     let taken = taken.fold(quote!(()), |rest, name| quote!((#name, #rest)));
     let give = parameters.iter().map(|p| p.give(&private));
-    let text = name.to_string();
     let count = images.len();
     let tests = match &attribute.test {
         Some(test) => {
             let tested = |i: &'_ CompiledInstance| selftest::Tested {
-                values: i.values.clone(),
+                generics: of_host.params.iter().filter_map(|p| i.value_of(p)).cloned().collect(),
+                constants: named.map(|named| named.of_instance(&i.stated)),
                 completed: i.completed.clone(),
                 label: i.text(),
                 block: i.block,
@@ -374,7 +433,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         None => TokenStream::new(),
     };
     let sides = sides(attribute, kernel);
-    let struct_of_constants = Named::of(&private, item, &enums).map(|named| {
+    let struct_of_constants = named.map(|named| {
         let (definition, instance) = (named.definition(), named.instance(&kernel.instances));
         quote!(#definition #instance)
     });
@@ -386,10 +445,11 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
 
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
-        #vis fn #name<'t0, #declared>(#(#launch),*) -> #launch_type #launch_condition {
+        #vis fn #name<'t0, #declared>(#constants #(#launch),*) -> #launch_type #launch_condition {
             #(#views)*
+            #select
             #values
-            #private::Launch::new(#name::image #turbofish())#(#pass)* #calls
+            #start #(#pass)* #calls
         }
 
         #[doc = #what]
@@ -398,7 +458,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
 
         #struct_of_constants
 
-        #table
+        #generic
 
         impl #name {
             const __T0: &'static [(#private::Image, #private::Resources); #count] = {
@@ -409,11 +469,16 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
             #rules_constant
             #derived_table
 
+            #image_function
+            #report_function
+
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
             #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
-            #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #run_type #condition {
+            #vis fn on_cpu<'t0, #declared>(#constants #(#on_cpu),*) -> #run_type #condition {
                 #(#cpu_views)*
+                #select
                 #values
+                #unselected
                 // A separate block, in which an argument with the kernel's name does not hide the kernel.
                 let __t0_body = { #called };
                 let __t0_handed = #handed;
@@ -422,13 +487,28 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
                 // was compiled, so rustc calls no other. In the kernel language a reference to an element does not
                 // outlive the expression that creates it.
                 unsafe {
-                    #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane) #calls
+                    #private::cpu::Run::new(#text, #name::__T0[#index].0.block, __t0_handed, __t0_lane) #calls
                 }
             }
         }
 
         #tests
     })
+}
+
+/// The instances by their types: the types of each combination, and the positions of its instances.
+fn by_types(instances: &[CompiledInstance], types: &[&Ident]) -> Vec<(Vec<GenericArgument>, Vec<usize>)> {
+    let mut all: Vec<(String, Vec<GenericArgument>, Vec<usize>)> = Vec::new();
+    for (at, instance) in instances.iter().enumerate() {
+        let of = instance.stated.iter().filter(|(name, _)| types.contains(&name)).map(|(_, ty)| ty.clone());
+        let of: Vec<_> = of.collect();
+        let text = quote!(#(#of,)*).to_string();
+        match all.iter_mut().find(|(known, ..)| *known == text) {
+            Some((.., positions)) => positions.push(at),
+            None => all.push((text, of, vec![at])),
+        }
+    }
+    all.into_iter().map(|(_, of, at)| (of, at)).collect()
 }
 
 /// The names in a kernel, its block, its derived parameters and its instances.
@@ -580,11 +660,15 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
     let view = signature::view_path(item).into_iter();
     // Generic parameters without the user's bounds, which may be wrong themselves. A parameter whose type uses none of
     // them accepts anything.
-    let mut known = item.sig.generics.clone();
-    rust::numbers(&mut known);
-    let generics = Parameters(&known);
-    let (generics, names) = (generics.of_elements(krate), generics.names());
+    let mut known = item.clone();
+    rust::numbers(&mut known.sig.generics);
     let parameters = parameters(item).unwrap_or_default();
+    let (of_host, of_types) = (signature::of_host(&known, &parameters), signature::of_types(&known.sig.generics));
+    let generics = Parameters(&of_host);
+    let (generics, names) = (generics.of_elements(krate), generics.names());
+    let types = Parameters(&of_types).of_elements(krate);
+    let named = Named::of(&private, item, &[]);
+    let constants = named.as_ref().map(|_| quote!(_: impl Sized,));
     let any = |i: usize| {
         let name = format_ident!("_{i}");
         quote!(#name: impl Sized)
@@ -596,22 +680,28 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         if known.len() == item.sig.inputs.len() { known } else { (0..item.sig.inputs.len()).map(any).collect() }
     };
     let (launch, on_cpu) = (stub(signature::Parameter::launch), stub(signature::Parameter::on_cpu));
-    let struct_of_constants = Named::of(&private, item, &[]).map(|named| {
+    let struct_of_constants = named.as_ref().map(|named| {
         let (definition, instance) = (named.definition(), named.any_instance());
         quote!(#definition #instance)
     });
-    let (dispatch, instances) = if names.is_empty() {
+    let result = |of: TokenStream| match &named {
+        Some(_) => quote!(::core::result::Result<&'static #of, #private::Error>),
+        None => quote!(&'static #of),
+    };
+    let (image, report) = (result(quote!(#private::Image)), result(quote!(#private::Resources)));
+    let (dispatch, instances) = if of_types.params.is_empty() {
         (None, None)
     } else {
-        let all = (0..=item.sig.inputs.len()).map(any);
+        let all = (0..item.sig.inputs.len()).map(any);
         let dispatch = quote! {
-            #vis fn dispatch<'t0>(#(#all),*) -> #launch_type {
+            #vis fn dispatch<'t0>(_: impl Sized, #constants #(#all),*) -> #launch_type {
                 ::core::unreachable!()
             }
         };
         let instances = quote! {
-            impl<T0Parameters> #private::Instances<T0Parameters> for #name {
-                const AT: usize = 0;
+            impl<T0Types> #private::Instances<T0Types> for #name {
+                const AT: &'static [::core::primitive::usize] = &[];
+                const NAMES: &'static [&'static ::core::primitive::str] = &[];
             }
         };
         (Some(dispatch), Some(instances))
@@ -620,7 +710,7 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         #errors
 
         #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments, clippy::multiple_bound_locations)]
-        #vis fn #name<'t0, #generics>(#(#launch),*) -> #launch_type {
+        #vis fn #name<'t0, #generics>(#constants #(#launch),*) -> #launch_type {
             ::core::unreachable!()
         }
 
@@ -629,13 +719,13 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
 
         #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
         impl #name {
-            #vis fn on_cpu<'t0, #generics>(#(#on_cpu),*) -> #run_type {
+            #vis fn on_cpu<'t0, #generics>(#constants #(#on_cpu),*) -> #run_type {
                 ::core::unreachable!()
             }
-            #vis fn image<#generics>() -> &'static #private::Image {
+            #vis fn image<#types>(#constants) -> #image {
                 ::core::unreachable!()
             }
-            #vis fn report<#generics>() -> &'static #private::Resources {
+            #vis fn report<#types>(#constants) -> #report {
                 ::core::unreachable!()
             }
             #dispatch

@@ -1,8 +1,9 @@
 //! The struct of a kernel's constant parameters: `Matmul { bm: 64, bn: 32, .. }` for `matmul`.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens as _, format_ident, quote};
+use quote::{format_ident, quote};
 use syn::{ConstParam, GenericParam, ItemFn, Type};
+use t0_core::attribute::Instance;
 
 use crate::kernel::CompiledInstance;
 
@@ -32,36 +33,13 @@ impl<'a> Named<'a> {
         self.constants.iter().map(|(c, _)| field(&c.ident)).collect()
     }
 
-    /// The definition, and the method that makes the tuple of `dispatch` from it.
+    /// The definition.
     pub(crate) fn definition(&self) -> TokenStream {
-        let Named { private, item, constants, name } = self;
+        let Named { item, constants, name, .. } = self;
         let (vis, kernel, fields) = (&item.vis, &item.sig.ident, self.fields());
         let doc = format!("The constant parameters of the kernel [`{kernel}`](fn@{kernel}).");
-        let values_doc = format!(
-            "The instance with these constants, as [`{kernel}::dispatch`] takes it. The arguments are the types."
-        );
         let docs = constants.iter().map(|(c, _)| format!("`{}`.", c.ident));
-        let types: Vec<_> = constants.iter().map(|(c, of_enum)| of_enum.unwrap_or(&c.ty)).collect();
-        let arguments: Vec<Ident> = item
-            .sig
-            .generics
-            .type_params()
-            .map(|t| Ident::new(&t.ident.to_string().to_lowercase(), Span::mixed_site()))
-            .collect();
-        let (mut all, mut next, mut constant) = (Vec::new(), arguments.iter(), types.iter());
-        for parameter in &item.sig.generics.params {
-            match parameter {
-                GenericParam::Type(_) => {
-                    all.extend(next.next().map(|name| (quote!(#private::ElementType), quote!(#name))))
-                }
-                GenericParam::Const(c) => {
-                    let field = field(&c.ident);
-                    all.extend(constant.next().map(|ty| (quote!(#ty), quote!(self.#field))));
-                }
-                GenericParam::Lifetime(_) => {}
-            }
-        }
-        let (tags, values): (Vec<_>, Vec<_>) = all.into_iter().unzip();
+        let types = constants.iter().map(|(c, of_enum)| of_enum.unwrap_or(&c.ty));
         quote! {
             #[doc = #doc]
             #[derive(
@@ -72,16 +50,44 @@ impl<'a> Named<'a> {
             #vis struct #name {
                 #(#[doc = #docs] pub #fields: #types,)*
             }
-
-            impl #name {
-                #[doc = #values_doc]
-                #[must_use]
-                #[allow(dead_code, clippy::type_complexity)]
-                #vis const fn values(self, #(#arguments: #private::ElementType),*) -> (#(#tags,)*) {
-                    (#(#values,)*)
-                }
-            }
         }
+    }
+
+    /// The parameter of generated functions that takes the struct.
+    pub(crate) fn parameter(&self) -> TokenStream {
+        let (constants, name) = (argument(), &self.name);
+        quote!(#constants: #name)
+    }
+
+    /// The value of a constant parameter, in a function that takes the struct.
+    pub(crate) fn value(&self, parameter: &Ident) -> Option<TokenStream> {
+        let (constants, field) = (argument(), field(parameter));
+        self.constants.iter().any(|(c, _)| c.ident == *parameter).then(|| quote!(#constants.#field))
+    }
+
+    /// The constants of an instance.
+    pub(crate) fn of_instance(&self, stated: &Instance) -> TokenStream {
+        let (name, fields) = (&self.name, self.fields());
+        let values = self.constants.iter().filter_map(|(c, _)| stated.iter().find(|(known, _)| *known == c.ident));
+        let values = values.map(|(_, value)| crate::derived::expression(value));
+        quote!(#name { #(#fields: #values),* })
+    }
+
+    /// The constants of all instances.
+    fn rows(&self, instances: &[CompiledInstance]) -> TokenStream {
+        let (name, count) = (&self.name, instances.len());
+        let rows = instances.iter().map(|instance| self.of_instance(&instance.stated));
+        quote!(const __T0_INSTANCES: [#name; #count] = [#(#rows),*];)
+    }
+
+    /// `found`, if the constants in the types of arguments, `passed`, are those of the launch.
+    pub(crate) fn agreed(&self, found: TokenStream, passed: &[&Ident]) -> TokenStream {
+        let (private, constants) = (self.private, argument());
+        passed.iter().fold(found, |found, parameter| {
+            let (text, field) = (parameter.to_string(), field(parameter));
+            let number = quote!(as ::core::primitive::i128);
+            quote!(#private::NoInstance::agreed(#found, #text, #constants.#field #number, #parameter #number))
+        })
     }
 
     /// `KERNEL::instance`, which checks constants while the program is compiled.
@@ -89,56 +95,28 @@ impl<'a> Named<'a> {
         let Named { private, item, name, .. } = self;
         let (vis, kernel, fields) = (&item.vis, &item.sig.ident, self.fields());
         let types: Vec<&Ident> = item.sig.generics.type_params().map(|t| &t.ident).collect();
-        let is_type = |name: &Ident| types.contains(&name);
-        let row = |instance: &CompiledInstance| {
-            let constants = instance.stated.iter().filter(|(name, _)| !is_type(name)).map(|(_, value)| value);
-            let values = constants.map(crate::derived::expression);
-            quote!(#name { #(#fields: #values),* })
-        };
-        let rows = instances.iter().map(row);
         // `==` of enums is not `const`.
         let equal = self.constants.iter().zip(&fields).map(|((_, of_enum), field)| {
             let code = of_enum.map(|_| quote!(as ::core::primitive::u32));
             quote!(known.#field #code == parameters.#field #code)
         });
-        let mut by_types: Vec<(Vec<TokenStream>, String, Vec<usize>)> = Vec::new();
-        for (at, instance) in instances.iter().enumerate() {
-            let of: Vec<TokenStream> =
-                instance.values.iter().filter(|(name, _)| is_type(name)).map(|(_, v)| v.to_token_stream()).collect();
-            let text = quote!(#(#of,)*).to_string();
-            match by_types.iter_mut().find(|(_, known, _)| *known == text) {
-                Some((_, _, all)) => all.push(at),
-                None => by_types.push((of, text, vec![at])),
-            }
-        }
-        let of_types = by_types.iter().map(|(types, _, at)| {
-            quote! {
-                impl #private::OfTypes<(#(#types,)*)> for #kernel {
-                    const AT: &'static [::core::primitive::usize] = &[#(#at),*];
-                }
-            }
-        });
-        let count = instances.len();
-        let listed =
-            instances.iter().map(|instance| format!("({})", instance.row().text)).collect::<Vec<_>>().join(", ");
+        let listed = listed(instances);
         let message = format!("`{kernel}` has no instance with these parameters; its instances are {listed}");
         let doc = format!(
             "Returns `parameters` if `{kernel}` is compiled for them.\n\n# Panics\nPanics if it is not. In a `const`, this is a compile error."
         );
         quote! {
-            #(#of_types)*
             impl #kernel {
                 #[doc = #doc]
                 #[must_use]
                 #[allow(dead_code, clippy::missing_panics_doc)]
                 #vis const fn instance<#(#types),*>(parameters: #name) -> #name
-                where #kernel: #private::OfTypes<(#(#types,)*)>
+                where #kernel: #private::Instances<(#(#types,)*)>
                 {
-                    const ALL: [#name; #count] = [#(#rows),*];
-                    let of_types = <#kernel as #private::OfTypes<(#(#types,)*)>>::AT;
+                    let of_types = <#kernel as #private::Instances<(#(#types,)*)>>::AT;
                     let mut at = 0;
                     while at < of_types.len() {
-                        let known = ALL[of_types[at]];
+                        let known = Self::__T0_INSTANCES[of_types[at]];
                         if #(#equal)&&* {
                             return parameters;
                         }
@@ -161,6 +139,64 @@ impl<'a> Named<'a> {
             }
         }
     }
+}
+
+/// The function that finds an instance among positions, for a kernel with generic parameters. It takes the struct of
+/// constants, if there is one, and the names of the types for its error.
+pub(crate) fn lookup(
+    private: &TokenStream,
+    item: &ItemFn,
+    named: Option<&Named<'_>>,
+    instances: &[CompiledInstance],
+) -> TokenStream {
+    let (mut type_at, mut constant) = (0usize.., named.iter().flat_map(|named| &named.constants));
+    let asked = item.sig.generics.params.iter().filter_map(|p| match p {
+        GenericParam::Type(t) => {
+            let (text, at) = (t.ident.to_string(), type_at.next());
+            Some(quote!((#text, &types[#at])))
+        }
+        GenericParam::Const(c) => {
+            let (constants, text, field) = (argument(), c.ident.to_string(), field(&c.ident));
+            let of_enum = constant.next().is_some_and(|(_, of_enum)| of_enum.is_some());
+            let value = quote!(#constants.#field);
+            let value = if of_enum { quote!(#private::Variant(#value)) } else { value };
+            Some(quote!((#text, &#value)))
+        }
+        GenericParam::Lifetime(_) => None,
+    });
+    let listed = listed(instances);
+    let rows = named.map(|named| named.rows(instances));
+    let parameter = named.map(Named::parameter);
+    let constants = argument();
+    let is_it = named.map_or_else(|| quote!(true), |_| quote!(Self::__T0_INSTANCES[*at] == #constants));
+    quote! {
+        #rows
+
+        #[allow(dead_code, unused_variables)]
+        fn __t0_find(
+            mut at: impl ::core::iter::Iterator<Item = ::core::primitive::usize>,
+            types: &[&::core::primitive::str],
+            #parameter
+        ) -> ::core::result::Result<::core::primitive::usize, #private::NoInstance> {
+            at.find(|at| #is_it).ok_or_else(|| #private::NoInstance::missing(&[#(#asked),*], #listed))
+        }
+    }
+}
+
+/// The call of that function: a `Result<usize, NoInstance>`.
+pub(crate) fn found(kernel: &Ident, named: Option<&Named<'_>>, at: &TokenStream, types: &TokenStream) -> TokenStream {
+    let constants = named.map(|_| argument());
+    quote!(#kernel::__t0_find(#at, #types, #constants))
+}
+
+/// The name of the parameter that takes the struct. It cannot conflict with a parameter of the kernel.
+fn argument() -> Ident {
+    Ident::new("constants", Span::mixed_site())
+}
+
+/// All instances as text.
+fn listed(instances: &[CompiledInstance]) -> String {
+    instances.iter().map(|instance| format!("({})", instance.text().join(", "))).collect::<Vec<_>>().join(", ")
 }
 
 /// `FusedAdd` for `fused_add`.

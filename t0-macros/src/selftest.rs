@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit::Visit as _;
-use syn::{Expr, GenericParam, ItemFn};
+use syn::{Expr, GenericArgument, GenericParam, ItemFn};
 use t0_core::attribute::{Hint, Instance, Test, error};
 use t0_core::lang::walk::{Then, Visitor, Walk};
 
@@ -11,8 +11,10 @@ use crate::signature::{Kind, Parameter};
 
 /// An instance to test.
 pub(crate) struct Tested {
-    /// The values of the generic parameters.
-    pub(crate) values: Instance,
+    /// The generic arguments of the launch.
+    pub(crate) generics: Vec<GenericArgument>,
+    /// The struct of the constant parameters, if the kernel has any.
+    pub(crate) constants: Option<TokenStream>,
     /// The values of the constant parameters and of the derived ones.
     pub(crate) completed: Instance,
     /// The values as text.
@@ -66,44 +68,45 @@ pub(crate) fn tests(
     let count = Ident::new("items", test.span);
     let trial = trial();
     let over = (!grid).then(|| quote!(.over(#trial.items())));
-    let all = instances.iter().map(|Tested { values: instance, completed, label, block: [x, y, z], approximate }| {
-        let items = option(match (&test.over, &test.blocks) {
-            (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
-            (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
-            _ => None,
-        });
-        let suffix: String = label.iter().map(|value| format!("_{}", identifier(value))).collect();
-        let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
-        let function = format_ident!("test_{name}{suffix}", span = name.span());
-        let values: Vec<_> = instance.iter().map(|(_, value)| value).collect();
-        let turbofish = (!values.is_empty()).then(|| quote!(::<#(#values),*>));
-        let aliases = item.sig.generics.params.iter().map(|p| alias(p, completed));
-        quote! {
-            #[cfg(test)]
-            #[test]
-            #[allow(dead_code, unused_mut, unused_variables, non_camel_case_types, non_snake_case, clippy::all)]
-            fn #function() {
-                #(#aliases)*
-                let self_test = #private::selftest::SelfTest {
-                    kernel: #whole,
-                    block: [#x, #y, #z],
-                    items: #items,
-                    seed: #seed,
-                    ulp: #ulp,
-                    approximate: #approximate,
-                };
-                self_test.run(|#trial| {
-                    let #count = #trial.work_items();
-                    #(#make)*
-                    let on_gpu = #name #turbofish(#(#on_gpu),*) #over.run(#trial.gpu());
-                    let on_cpu = #name::on_cpu #turbofish(#(#on_cpu),*) #over.run();
-                    #trial.both(on_gpu, on_cpu)?;
-                    #(#trial.same(&#views)?;)*
-                    ::core::result::Result::Ok(())
-                });
+    let all =
+        instances.iter().map(|Tested { generics, constants, completed, label, block: [x, y, z], approximate }| {
+            let items = option(match (&test.over, &test.blocks) {
+                (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
+                (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
+                _ => None,
+            });
+            let suffix: String = label.iter().map(|value| format!("_{}", identifier(value))).collect();
+            let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
+            let function = format_ident!("test_{name}{suffix}", span = name.span());
+            let turbofish = (!generics.is_empty()).then(|| quote!(::<#(#generics),*>));
+            let constants = constants.as_ref().map(|constants| quote!(#constants,));
+            let aliases = item.sig.generics.params.iter().map(|p| alias(p, completed));
+            quote! {
+                #[cfg(test)]
+                #[test]
+                #[allow(dead_code, unused_mut, unused_variables, non_camel_case_types, non_snake_case, clippy::all)]
+                fn #function() {
+                    #(#aliases)*
+                    let self_test = #private::selftest::SelfTest {
+                        kernel: #whole,
+                        block: [#x, #y, #z],
+                        items: #items,
+                        seed: #seed,
+                        ulp: #ulp,
+                        approximate: #approximate,
+                    };
+                    self_test.run(|#trial| {
+                        let #count = #trial.work_items();
+                        #(#make)*
+                        let on_gpu = #name #turbofish(#constants #(#on_gpu),*) #over.run(#trial.gpu());
+                        let on_cpu = #name::on_cpu #turbofish(#constants #(#on_cpu),*) #over.run();
+                        #trial.both(on_gpu, on_cpu)?;
+                        #(#trial.same(&#views)?;)*
+                        ::core::result::Result::Ok(())
+                    });
+                }
             }
-        }
-    });
+        });
     Ok(all.collect())
 }
 

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::{FnArg, GenericArgument, GenericParam, Generics, ItemFn, Pat, PathArguments, Type};
+use syn::{ConstParam, FnArg, GenericArgument, GenericParam, Generics, ItemFn, Pat, PathArguments, Type};
 
 use crate::item::plain;
 
@@ -91,16 +91,9 @@ pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
 impl Parameter {
     /// Whether its type contains one of these names.
     pub(crate) fn names_any(&self, names: &[&Ident]) -> bool {
-        fn any(tokens: TokenStream, names: &[&Ident]) -> bool {
-            tokens.into_iter().any(|tree| match tree {
-                TokenTree::Ident(name) => names.iter().any(|known| **known == name),
-                TokenTree::Group(group) => any(group.stream(), names),
-                _ => false,
-            })
-        }
         match &self.kind {
             Kind::Reads(t) | Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) | Kind::Scalar(t) => {
-                any(t.to_token_stream(), names)
+                mentions(t.to_token_stream(), names)
             }
             Kind::Dynamic(_) => false,
         }
@@ -193,6 +186,35 @@ impl Parameter {
             Kind::Dynamic(t) => quote!(#private::LdsDyn::<#t>::of(#name)),
         }
     }
+}
+
+/// The generic parameters of the functions for the host: the types, and the constants in the types of arguments. The
+/// others are only in the struct of constants.
+pub(crate) fn of_host(item: &ItemFn, parameters: &[Parameter]) -> Generics {
+    let in_argument = |name: &Ident| parameters.iter().any(|p| mentions(p.kind.element().to_token_stream(), &[name]));
+    kept(&item.sig.generics, |constant| in_argument(&constant.ident))
+}
+
+/// Without the constant parameters.
+pub(crate) fn of_types(generics: &Generics) -> Generics {
+    kept(generics, |_| false)
+}
+
+fn kept(generics: &Generics, constant: impl Fn(&ConstParam) -> bool) -> Generics {
+    let keep = |p: &&GenericParam| match p {
+        GenericParam::Const(c) => constant(c),
+        GenericParam::Type(_) | GenericParam::Lifetime(_) => true,
+    };
+    Generics { params: generics.params.iter().filter(keep).cloned().collect(), ..generics.clone() }
+}
+
+/// Whether one of these names is in the tokens.
+fn mentions(tokens: TokenStream, names: &[&Ident]) -> bool {
+    tokens.into_iter().any(|tree| match tree {
+        TokenTree::Ident(name) => names.iter().any(|known| **known == name),
+        TokenTree::Group(group) => mentions(group.stream(), names),
+        _ => false,
+    })
 }
 
 /// Generic parameters in the forms that generated code requires.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use t0_kernel::NoInstance;
 use t0_kernel::rules::Unmet;
 
 use crate::fault::{Fault, Lost};
@@ -235,17 +236,13 @@ pub enum Error {
         /// The argument passed.
         given: String,
     },
-    /// A kernel is dispatched with types and constants for which it has no instance.
-    #[error(
-        "`{kernel}` has no instance ({asked}); its instances are {instances}: add the missing instance to `for(..)` in the kernel's attribute"
-    )]
+    /// A kernel is launched with types and constants for which it has no instance.
+    #[error("`{kernel}` {why}")]
     Instance {
         /// The kernel.
         kernel: &'static str,
-        /// The requested types and constants.
-        asked: String,
-        /// The available instances.
-        instances: &'static str,
+        /// What is missing, or differs.
+        why: NoInstance,
     },
     /// A kernel is dispatched with an argument whose element type differs from that of the selected instance.
     #[error(

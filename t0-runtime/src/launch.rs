@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use t0_abi::{self as abi, Argument, ArgumentKind, lds};
 use t0_kernel::rules::{Rules, Unmet};
-use t0_kernel::{Element, Image, Resources};
+use t0_kernel::{Element, Image, NoInstance, Resources};
 
 use crate::allocation::Turns;
 use crate::body::{Body, Parts, Use, contended, turns};
@@ -58,18 +58,11 @@ impl<'a> Launch<'a> {
         Launch { image, body, passed: 0, error: None, lds: 0, grid: Unsized, views: PhantomData }
     }
 
-    /// A launch of the instance at position `at` among `images`. If `at` is `None`, the launch fails with
-    /// [`Error::Instance`], which names the types and constants in `asked` and lists the `instances`.
-    pub fn dispatched(
-        images: &'static [(Image, Resources)],
-        at: Option<usize>,
-        asked: &[&dyn fmt::Display],
-        instances: &'static str,
-    ) -> Launch<'a> {
-        let mut launch = Launch::new(&images[at.unwrap_or(0)].0);
-        if at.is_none() {
-            let asked = asked.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            launch.refuse(Error::Instance { kernel: launch.image.name, asked, instances });
+    /// A launch of the instance at a position among `images`, or one that fails with [`Error::Instance`].
+    pub fn dispatched(images: &'static [(Image, Resources)], at: Result<usize, NoInstance>) -> Launch<'a> {
+        let mut launch = Launch::new(&images[*at.as_ref().unwrap_or(&0)].0);
+        if let Err(why) = at {
+            launch.refuse(Error::Instance { kernel: launch.image.name, why });
         }
         launch
     }

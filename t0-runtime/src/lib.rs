@@ -81,9 +81,7 @@ pub use event::Event;
 pub use fault::{Fault, FaultKind, Lost, LostCause, NearBuffer, Related};
 pub use graph::{Fallback, Graph, GraphError, Mismatch, Node};
 pub use grid::{Extent, Grid};
-#[doc(hidden)]
-pub use instances::OfTypes;
-pub use instances::{Bool, I8, I16, I32, I64, Instances, U8, U16, U32, U64, Usize};
+pub use instances::Instances;
 pub use launch::{Launch, Unsized};
 pub use messages::{Assertion, Prints};
 pub use open::Builder;
@@ -96,5 +94,5 @@ pub use scalar::write_at;
 pub use stream::Stream;
 pub use t0_isa::target;
 pub use t0_kernel::rules::Unmet;
-pub use t0_kernel::{Abi, Argument, ArgumentKind, Element, Image, Messages, Printed};
+pub use t0_kernel::{Abi, Argument, ArgumentKind, Element, Image, Messages, NoInstance, Printed};
 pub use view::{View, ViewMut};

@@ -110,8 +110,7 @@ pub mod __private {
     };
     pub use t0_macros::__collect;
     pub use t0_runtime::{
-        Bool, DynScalar, DynView, DynViewMut, ElementType, Grid, I8, I16, I32, I64, Instances, IntoDynView,
-        IntoDynViewMut, IntoView, IntoViewMut, Launch, OfTypes, Scalar, U8, U16, U32, U64, Usize, View, ViewMut,
-        selftest, write_at,
+        DynScalar, DynView, DynViewMut, ElementType, Error, Grid, Instances, IntoDynView, IntoDynViewMut, IntoView,
+        IntoViewMut, Launch, NoInstance, Scalar, View, ViewMut, selftest, write_at,
     };
 }

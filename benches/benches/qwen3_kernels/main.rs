@@ -9,12 +9,14 @@
 mod expected;
 
 use expected::{verify, wide, widen};
+use ignis::kernels::gemm::direct::MatmulDirect;
 use ignis::kernels::gemm::{self, direct};
 use ignis::kernels::heads::PAGE;
+use ignis::kernels::matvec::Matvec;
 use ignis::kernels::{attention, embedding, heads, matvec, norm, swiglu};
 use ignis::storage::{Heads, attention_instance};
 use std::error::Error;
-use t0::{Buffer, Device, ElementType, Report, bf16};
+use t0::{Buffer, Device, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};
 
 const LAYERS: u64 = 28;
@@ -30,6 +32,9 @@ const BEFORE: usize = 40;
 /// Launches of each kernel.
 const LAUNCHES: usize = 3;
 const EPS: f32 = 1e-6;
+/// The instance for one vector, and the one for several.
+const PRODUCT: Matvec = Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 };
+const DIRECT: MatmulDirect = MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048, accumulate: false };
 
 /// Instructions and milliseconds of all launches so far.
 #[derive(Default)]
@@ -127,7 +132,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let weight = x.slice(..HIDDEN)?;
         let to = narrow.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-        norm::rmsnorm::<bf16, 1, 8>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS).run(gpu)
+        let x = hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
+        norm::rmsnorm(norm::Rmsnorm { parts: 1, waves: 8 }, x, weight, to, EPS).run(gpu)
     })?;
     let want = expected::rmsnorm(&hidden_host[..tokens * HIDDEN], &x_host[..HIDDEN], EPS.into());
     total.add("rmsnorm", 2 * LAYERS + 1, cost, verify("rmsnorm", &halves(&narrow, tokens * HIDDEN)?, &want)?);
@@ -154,11 +160,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
             let (none, d) = (x.slice(..0)?, depth as u32);
             let product = gemm::product(&x, &w, &y);
-            match (tokens, add) {
-                (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, d).run(gpu),
-                (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, d).run(gpu),
-                (_, false) => direct::matmul_direct::<bf16, 2, 4, 2, 2, 2048, false>(x, w, y, product).run(gpu),
-                (_, true) => direct::matmul_direct::<bf16, 2, 4, 2, 2, 2048, true>(x, w, y, product).run(gpu),
+            match tokens {
+                1 => matvec::matvec(Matvec { add, ..PRODUCT }, x, w, none, y, d).run(gpu),
+                _ => direct::matmul_direct(MatmulDirect { accumulate: add, ..DIRECT }, x, w, y, product).run(gpu),
             }
         })?;
         // A lane of matvec sums a 32nd of a row, followed by the steps across the wave; the matrix instruction adds all
@@ -182,7 +186,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
     let width = QUERIES + 2 * KEYS;
     let cost = time(|| {
-        heads::split_heads::<bf16, 2, 1, true, false>(
+        heads::split_heads(
+            heads::SplitHeads { pairs: 2, heads: 1, norm: true, bias: false },
             hidden.slice(..tokens * width)?.matrix(tokens, width)?,
             x.slice(..DIM)?,
             x.slice(..DIM)?,
@@ -209,11 +214,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let (q, k, v) = (queries.matrix(tokens, QUERIES)?, keys.matrix(cached, KEYS)?, values.matrix(cached, KEYS)?);
         let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
         let (rows, pages, scale) = (rows.matrix(2, tokens)?, pages.view(), (DIM as f32).powf(-0.5));
-        if tokens == 1 {
-            attention::attention::<bf16, 128, 4, 4, false>(q, k, v, to, rows, pages, HEADS, scale, 0).run(gpu)
-        } else {
-            attention::attention::<bf16, 128, 4, 1, false>(q, k, v, to, rows, pages, HEADS, scale, 0).run(gpu)
-        }
+        let waves = if tokens == 1 { 4 } else { 1 };
+        let instance = attention::Attention { d: DIM, columns: 4, waves, window: false };
+        attention::attention(instance, q, k, v, to, rows, pages, HEADS, scale, 0).run(gpu)
     })?;
     let shape = (QUERIES / DIM, KEYS / DIM, DIM);
     let want = expected::attention(
@@ -231,7 +234,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let cost = time(|| {
             let (x, w) = (x.slice(..HIDDEN)?, weights.matrix(2 * MLP, HIDDEN)?);
             let to = narrow.slice_mut(..MLP)?.matrix(1, MLP)?;
-            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, x.slice(..0)?, to, HIDDEN as u32).run(gpu)
+            matvec::matvec(Matvec { sides: 2, ..PRODUCT }, x, w, x.slice(..0)?, to, HIDDEN as u32).run(gpu)
         })?;
         let want = expected::linear_gated(&x_host[..HIDDEN], &weights_host, HIDDEN, HIDDEN / 32 + 5);
         total.add("gate, up, swiglu", LAYERS, cost, verify("gate, up, swiglu", &halves(&narrow, MLP)?, &want)?);
@@ -239,7 +242,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let cost = time(|| {
             let side = |start: usize| hidden.slice(start..tokens * 2 * MLP)?.matrix_with_stride(tokens, MLP, 2 * MLP);
             let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
-            swiglu::swiglu::<f32, bf16, true>(side(0)?, side(MLP)?, to).run(gpu)
+            swiglu::swiglu(swiglu::Swiglu { rows: true }, side(0)?, side(MLP)?, to).run(gpu)
         })?;
         let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
         total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);
@@ -261,7 +264,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
         let (x, none) = (x.slice(..2 * HIDDEN)?, x.slice(..0)?);
-        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, none, y, HIDDEN as u32).run(gpu)
+        matvec::matvec(Matvec { parts: 2, ..PRODUCT }, x, w, none, y, HIDDEN as u32).run(gpu)
     })?;
     let want = expected::head(&x_host[..2 * HIDDEN], &table_host, HIDDEN, 2 * HIDDEN / 32 + 5);
     total.add("linear head", 1, cost, verify("linear head", &floats(&logits, VOCAB)?, &want)?);
@@ -284,8 +287,7 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
             let (to, rows, scale) = (out.matrix_mut(1, 2 * dim)?, rows.matrix(2, 1)?, (dim as f32).powf(-0.5));
             let (d, columns) = attention_instance(dim as u32, false);
             let instance = attention::Attention { d, columns, waves: 4, window: false };
-            let instance = instance.values(ElementType::of::<bf16>());
-            attention::attention::dispatch(instance, q, k, v, to, rows, pages.view(), shape, scale, 0).run(gpu)
+            attention::attention(instance, q, k, v, to, rows, pages.view(), shape, scale, 0).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);
         verify("attention", &halves(&out, 2 * dim)?, &want)?;

@@ -20,6 +20,6 @@ pub fn product(gpu: &Device, a: &[f32], b: &[f32], [m, n, k]: [usize; 3]) -> Res
     let mut result = gpu.zeros::<f32>(m * n)?;
     let tile = matmul_tuned::choose([m, n, k]);
     let (a, b) = (left.matrix(m, k)?, right.matrix(k, n)?);
-    matmul::dispatch(tile.values(), a, b, result.matrix_mut(m, n)?).run(gpu)?;
+    matmul(tile, a, b, result.matrix_mut(m, n)?).run(gpu)?;
     result.download()
 }

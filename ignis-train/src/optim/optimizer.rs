@@ -233,9 +233,9 @@ impl Optimizer {
         let [start, mark] = [self.layout.entries[index].start, self.layout.mark(index)].map(|at| at as u32);
         self.context.launch(COLLECT, |l| {
             let (from, control, mut to) = (l.read(&gradient)?, l.read(&self.control)?, l.write(&self.gradient)?);
-            let instance = (gradient.dtype().element(),);
+            let element = [gradient.dtype().element()];
             let (from, control, to) = (from.view()?, control.typed::<u32>()?, to.typed::<f32>()?);
-            l.run(kernels::collect::dispatch(instance, from, control, to, start, mark, weight, add.into()))
+            l.run(kernels::collect::dispatch(element, from, control, to, start, mark, weight, add.into()))
         })
     }
 
@@ -293,12 +293,12 @@ impl Optimizer {
             let (mut p, mut first, mut second) =
                 (l.write(&self.master)?, l.write(&self.first)?, l.write(&self.second)?);
             let mut working = l.write(working)?;
-            let instance = (working_type(self.working.as_ref()).element(),);
+            let element = [working_type(self.working.as_ref()).element()];
             let (g, owners) = (g.typed::<f32>()?, owners.typed::<u32>()?);
             let (control, ledger) = (control.typed::<u32>()?, ledger.typed::<u32>()?);
             let (p, first, second) = (p.typed::<f32>()?, first.typed::<f32>()?, second.typed::<f32>()?);
             let working = working.view()?;
-            l.run(kernels::update::dispatch(instance, g, owners, control, ledger, p, first, second, working, update))
+            l.run(kernels::update::dispatch(element, g, owners, control, ledger, p, first, second, working, update))
         })?;
         self.collected = false;
         Ok(())

@@ -29,7 +29,7 @@ impl Tensor {
         self.context().launch(NAME, |l| {
             let (x, mut to) = (l.read(self)?, l.write(&out)?);
             let ((kept, kept_strides), (by, strides)) = (split.kept, split.reduced);
-            let element = (self.dtype().element(),);
+            let element = [self.dtype().element()];
             l.run(reduce::argmax::dispatch(
                 element,
                 x.strided_view()?,

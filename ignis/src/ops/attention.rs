@@ -198,20 +198,7 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
                 128 => FmaForward { d: 128, g: 2, rq: 4, rk: 2, bq: 32, bk: 32, ld: 132, lt: 36, size: 12_672 },
                 _ => FmaForward { d: 256, g: 4, rq: 2, rk: 1, bq: 16, bk: 16, ld: 260, lt: 20, size: 12_480 },
             };
-            return l.run(fma_forward::dispatch(
-                instance.values(),
-                a,
-                b,
-                c,
-                y,
-                logs,
-                shape,
-                at_q,
-                at_k,
-                at_v,
-                at_o,
-                factor,
-            ));
+            return l.run(fma_forward(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor));
         }
         let (element, pair, bf16) = half(kind.0);
         let instance = match kind.1 {
@@ -221,7 +208,8 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
         let (a, b, c) = (a.strided_view()?, b.strided_view()?, c.strided_view()?);
         let (y, logs) = (y.strided_view()?, logs.typed()?);
         l.run(wmma_forward::dispatch(
-            instance.values(element, pair),
+            [element, pair],
+            instance,
             a,
             b,
             c,
@@ -283,7 +271,7 @@ fn delta(
     out.context().launch(NAME, |l| {
         let (a, b, mut sums) = (l.read(out)?, l.read(grad)?, l.write(&delta)?);
         let (a, b, sums) = (a.strided_view()?, b.strided_view()?, sums.typed()?);
-        l.run(attention_delta::dispatch((dtype.element(),), a, b, sums, shape, at_o, at_g, width))
+        l.run(attention_delta::dispatch([dtype.element()], a, b, sums, shape, at_o, at_g, width))
     })?;
     Ok(delta)
 }
@@ -322,24 +310,8 @@ impl Task {
                     128 => FmaKeys { d: 128, g: 2, rq: 2, rk: 2, kk: 4, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
                     _ => FmaKeys { d: 256, g: 4, rq: 1, rk: 1, kk: 2, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
                 };
-                return l.run(fma_keys::dispatch(
-                    instance.values(),
-                    q,
-                    k,
-                    v,
-                    g,
-                    logs,
-                    deltas,
-                    x,
-                    y,
-                    shape,
-                    at_q,
-                    at_k,
-                    at_v,
-                    at_g,
-                    at_d,
-                    factor,
-                    scale,
+                return l.run(fma_keys(
+                    instance, q, k, v, g, logs, deltas, x, y, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
@@ -350,7 +322,8 @@ impl Task {
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x, y) = (g.strided_view()?, x.strided_view()?, y.strided_view()?);
             l.run(wmma_keys::dispatch(
-                instance.values(element, pair),
+                [element, pair],
+                instance,
                 q,
                 k,
                 v,
@@ -389,23 +362,8 @@ impl Task {
                     128 => FmaQueries { d: 128, g: 2, rq: 2, rk: 2, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
                     _ => FmaQueries { d: 256, g: 4, rq: 1, rk: 1, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
                 };
-                return l.run(fma_queries::dispatch(
-                    instance.values(),
-                    q,
-                    k,
-                    v,
-                    g,
-                    logs,
-                    deltas,
-                    x,
-                    shape,
-                    at_q,
-                    at_k,
-                    at_v,
-                    at_g,
-                    at_d,
-                    factor,
-                    scale,
+                return l.run(fma_queries(
+                    instance, q, k, v, g, logs, deltas, x, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
@@ -416,7 +374,8 @@ impl Task {
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x) = (g.strided_view()?, x.strided_view()?);
             l.run(wmma_queries::dispatch(
-                instance.values(element, pair),
+                [element, pair],
+                instance,
                 q,
                 k,
                 v,

@@ -62,7 +62,7 @@ pub(super) fn converted(x: &Tensor, dtype: DType) -> Result<Tensor> {
             (DType::U32, _) => cast::u32_to_f32(a.typed()?, b.typed()?),
             (_, DType::I32) => cast::f32_to_i32(a.typed()?, b.typed()?),
             (_, DType::U32) => cast::f32_to_u32(a.typed()?, b.typed()?),
-            _ => cast::cast::dispatch((from.element(), dtype.element()), a.view()?, b.view()?),
+            _ => cast::cast::dispatch([from.element(), dtype.element()], a.view()?, b.view()?),
         })
     })?;
     Ok(out)

@@ -26,11 +26,17 @@ pub(super) fn copy_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()
         }
         if let Some(at) = matrices {
             let columns = if from.dtype().size() == 2 { 8usize } else { 4 };
-            let instance = transpose::TransposeCopy { n: columns }.values(from.dtype().bits());
-            return l.run(transpose::transpose_copy::dispatch(instance, x.strided_bits()?, out.strided_bits()?, at));
+            let instance = transpose::TransposeCopy { n: columns };
+            return l.run(transpose::transpose_copy::dispatch(
+                [from.dtype().bits()],
+                instance,
+                x.strided_bits()?,
+                out.strided_bits()?,
+                at,
+            ));
         }
         let (x, out) = (x.strided_bits()?, out.strided_bits()?);
-        let kernel = copy::copy::dispatch((from.dtype().bits(),), x, out, extents, source, target);
+        let kernel = copy::copy::dispatch([from.dtype().bits()], x, out, extents, source, target);
         l.run(kernel.over(elements))
     })
 }

@@ -55,7 +55,7 @@ pub(super) fn loss(
             let (from, ids) = (l.read(&x)?, l.read(&targets)?);
             let (mut each, mut sums) = (l.write(&losses)?, l.write(&statistics)?);
             let (each, sums) = (each.typed()?, sums.typed()?);
-            let element = (x.dtype().element(),);
+            let element = [x.dtype().element()];
             l.run(softmax::cross_entropy::dispatch(element, from.view()?, ids.typed()?, each, sums, rows, ignored))
         })?;
         x.context().launch(name, |l| {
@@ -96,7 +96,7 @@ impl Backward for CrossEntropy {
         x.context().launch(self.name, |l| {
             let (from, ids, sums) = (l.read(x)?, l.read(targets)?, l.read(statistics)?);
             let (g, number, mut to) = (l.read(&grad)?, l.read(count)?, l.write(&out)?);
-            let (element, ids, sums) = ((x.dtype().element(),), ids.typed()?, sums.typed()?);
+            let (element, ids, sums) = ([x.dtype().element()], ids.typed()?, sums.typed()?);
             let (from, g, number, to) = (from.view()?, g.typed()?, number.typed()?, to.view()?);
             let Self { ignored, mean, .. } = *self;
             l.run(softmax::cross_entropy_backward::dispatch(

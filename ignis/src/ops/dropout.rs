@@ -106,7 +106,7 @@ fn masked(x: &Tensor, p: f32, random: Randomness) -> Result<Tensor> {
     let out = x.context().empty(NAME, x.dtype(), x.shape())?;
     x.context().launch(NAME, |l| {
         let (from, mut to) = (l.read(&x)?, l.write(&out)?);
-        l.run(dropout::dispatch((x.dtype().element(),), from.view()?, to.view()?, random, dropped, scale))
+        l.run(dropout::dispatch([x.dtype().element()], from.view()?, to.view()?, random, dropped, scale))
     })?;
     Ok(out)
 }

@@ -72,7 +72,7 @@ pub(super) fn one(op: &'static str, function: UnaryFunction, x: &Tensor, [p, q]:
     let out = x.context().empty(op, x.dtype(), x.shape())?;
     x.context().launch(op, |l| {
         let (from, mut to) = (l.read(&x)?, l.write(&out)?);
-        l.run(unary::unary::dispatch((x.dtype().element(),), function, from.view()?, to.view()?, p, q))
+        l.run(unary::unary::dispatch([x.dtype().element()], function, from.view()?, to.view()?, p, q))
     })?;
     Ok(out)
 }
@@ -117,7 +117,7 @@ impl Backward for Unary {
         let out = g.context().empty(self.name, g.dtype(), g.shape())?;
         g.context().launch(self.name, |l| {
             let (a, b, mut to) = (l.read(&g)?, l.read(&s)?, l.write(&out)?);
-            let element = (g.dtype().element(),);
+            let element = [g.dtype().element()];
             l.run(unary::unary_backward::dispatch(element, self.function, a.view()?, b.view()?, to.view()?, p, q))
         })?;
         Ok(vec![Some(out)])
@@ -133,8 +133,8 @@ pub(super) fn two(op: &'static str, function: Function, a: &Tensor, b: &Tensor) 
     let out = a.context().empty(op, a.dtype(), &shape)?;
     a.context().launch(op, |l| {
         let (x, y, mut to) = (l.read(a)?, l.read(b)?, l.write(&out)?);
-        let instance = binary::Binary { op: operation }.values(a.dtype().element());
-        l.run(binary::binary::dispatch(instance, x.view()?, y.view()?, to.view()?))
+        let instance = binary::Binary { op: operation };
+        l.run(binary::binary::dispatch([a.dtype().element()], instance, x.view()?, y.view()?, to.view()?))
     })?;
     Ok(out)
 }
@@ -163,7 +163,7 @@ pub(super) fn broadcasted_as(
     let out = a.context().empty(op, dtype, shape)?;
     a.context().launch(op, |l| {
         let (x, y, z, mut to) = (l.read(&a)?, l.read(&b)?, l.read(&c)?, l.write(&out)?);
-        let elements = (a.dtype().element(), dtype.element());
+        let elements = [a.dtype().element(), dtype.element()];
         let (x, y, z) = (x.strided_view()?, y.strided_view()?, z.strided_view()?);
         l.run(general::general::dispatch(elements, function, x, y, z, to.view()?, extents, sa, sb, sc))
     })?;
@@ -208,7 +208,7 @@ pub(super) fn chosen(op: &'static str, shape: &[usize], [condition, a, b]: [&Ten
     let out = a.context().empty(op, a.dtype(), shape)?;
     a.context().launch(op, |l| {
         let (x, y, z, mut to) = (l.read(&a)?, l.read(&b)?, l.read(&c)?, l.write(&out)?);
-        let element = (a.dtype().bits(),);
+        let element = [a.dtype().bits()];
         let (x, y, z) = (x.strided_bits()?, y.strided_bits()?, z.strided_typed::<u32>()?);
         l.run(copy::select::dispatch(element, z, x, y, to.bits()?, extents, sc, sa, sb))
     })?;

@@ -105,7 +105,7 @@ impl Tensor {
             table.context().launch(NAME, |l| {
                 let (from, at, mut to) = (l.read(&table)?, l.read(&ids)?, l.write(&output)?);
                 let (element, from, at) = (table.dtype().element(), from.view()?, at.typed()?);
-                l.run(embedding::dispatch((element, element), from, at, to.view()?, rows as u32, cols as u32))
+                l.run(embedding::dispatch([element; 2], from, at, to.view()?, rows as u32, cols as u32))
             })?;
             Ok(Recorded { output, backward: Embedding { table: vec![rows, cols] }, saved: vec![ids] })
         })
@@ -122,7 +122,7 @@ impl Backward for Embedding {
         let out = Tensor::filled(context, NAME, grad.dtype(), &self.table, 0.0)?;
         context.launch(NAME, |l| {
             let (g, at, mut to) = (l.read(&grad)?, l.read(ids)?, l.write(&out)?);
-            let (element, g, at) = ((grad.dtype().element(),), g.view()?, at.typed()?);
+            let (element, g, at) = ([grad.dtype().element()], g.view()?, at.typed()?);
             let [rows, cols] = [self.table[0] as u32, self.table[1] as u32];
             l.run(embedding_backward::dispatch(element, g, at, to.view()?, rows, cols))
         })?;

@@ -118,7 +118,7 @@ impl Tensor {
             x.context().launch(NAME, |l| {
                 let (from, at, mut to) = (l.read(&x)?, l.read(&index)?, l.write(&output)?);
                 let (element, from, at, to) =
-                    ((x.dtype().element(),), from.strided_view()?, at.strided_typed()?, to.view()?);
+                    ([x.dtype().element()], from.strided_view()?, at.strided_typed()?, to.view()?);
                 l.run(gather::dispatch(element, from, at, to, along, lines, steps, index_steps, out_steps))
             })?;
             Ok(Recorded { output, backward: Gather { shape: x.shape().to_vec(), axis }, saved: vec![index] })
@@ -180,7 +180,7 @@ impl Backward for Gather {
         let (along, lines, [steps, index_steps, g_steps]) = lines(self.axis, [&out, index, grad])?;
         context.launch(NAME, |l| {
             let (g, at, mut to) = (l.read(grad)?, l.read(index)?, l.write(&out)?);
-            let (element, g, at, to) = ((grad.dtype().element(),), g.strided_view()?, at.strided_typed()?, to.view()?);
+            let (element, g, at, to) = ([grad.dtype().element()], g.strided_view()?, at.strided_typed()?, to.view()?);
             l.run(gather_backward::dispatch(element, g, at, to, along, lines, steps, index_steps, g_steps))
         })?;
         Ok(vec![Some(out), None])

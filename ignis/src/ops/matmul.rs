@@ -90,10 +90,10 @@ pub(super) fn product(a: &Tensor, b: &Tensor) -> Result<Tensor> {
         let (element, output) = (a.dtype().element(), ElementType::of::<f32>());
         l.run(if a.dtype() == DType::F32 {
             let instance = fma::matmul_fma_tuned::choose_f32(shape);
-            fma::matmul_fma::dispatch(instance.values(element, output), x, w, bias, rest, y, product)
+            fma::matmul_fma::dispatch([element, output], instance, x, w, bias, rest, y, product)
         } else {
             let instance = wmma::matmul_tuned::choose_bf16(shape);
-            wmma::matmul::dispatch(instance.values(element, output), x, w, bias, rest, y, product)
+            wmma::matmul::dispatch([element, output], instance, x, w, bias, rest, y, product)
         })
     })?;
     super::cast::converted(&out, a.dtype())

@@ -48,10 +48,20 @@ pub(super) fn normalized(
     context.launch(op, |l| {
         let (from, w, b) = (l.read(&x)?, l.read(&weight)?, l.read(&bias)?);
         let (mut to, mut scales) = (l.write(&output)?, l.write(&statistics)?);
-        let (instance, from, w, b) =
-            (normalize::Normalize { center }.values(x.dtype().element()), from.view()?, w.view()?, b.view()?);
+        let (instance, from, w, b) = (normalize::Normalize { center }, from.view()?, w.view()?, b.view()?);
         let (to, scales) = (to.view()?, scales.typed()?);
-        l.run(normalize::normalize::dispatch(instance, from, w, b, to, scales, rows, inverse(rows.cols), eps))
+        l.run(normalize::normalize::dispatch(
+            [x.dtype().element()],
+            instance,
+            from,
+            w,
+            b,
+            to,
+            scales,
+            rows,
+            inverse(rows.cols),
+            eps,
+        ))
     })?;
     Ok(Recorded { output, backward: Normalization { name: op, center }, saved: vec![x, weight, statistics] })
 }
@@ -68,10 +78,20 @@ impl Normalization {
         x.context().launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let mut to = l.write(&out)?;
-            let instance = normalize::NormalizeBackward { center: self.center }.values(x.dtype().element());
+            let instance = normalize::NormalizeBackward { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let inverse = inverse(rows.cols);
-            l.run(normalize::normalize_backward::dispatch(instance, from, w, g, scales, to.view()?, rows, inverse))
+            l.run(normalize::normalize_backward::dispatch(
+                [x.dtype().element()],
+                instance,
+                from,
+                w,
+                g,
+                scales,
+                to.view()?,
+                rows,
+                inverse,
+            ))
         })?;
         Ok(out)
     }
@@ -84,9 +104,9 @@ impl Normalization {
         let partial = context.empty(self.name, DType::F32, &[columns.chunks as usize, width])?;
         context.launch(self.name, |l| {
             let (from, g, scales, mut to) = (l.read(x)?, l.read(grad)?, l.read(statistics)?, l.write(&partial)?);
-            let instance = normalize::NormalizeColumns { center: self.center }.values(x.dtype().element());
+            let instance = normalize::NormalizeColumns { center: self.center };
             let (from, g, scales, to) = (from.view()?, g.view()?, scales.typed()?, to.typed()?);
-            l.run(normalize::normalize_columns::dispatch(instance, from, g, scales, to, columns))
+            l.run(normalize::normalize_columns::dispatch([x.dtype().element()], instance, from, g, scales, to, columns))
         })?;
         self.summed(&partial, x.dtype())
     }
@@ -106,10 +126,22 @@ impl Normalization {
         context.launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let (mut to, mut sums) = (l.write(&out)?, l.write(&partial)?);
-            let instance = NormalizeBackwardNarrow { center: self.center }.values(x.dtype().element());
+            let instance = NormalizeBackwardNarrow { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let (to, sums, inverse) = (to.view()?, sums.typed()?, inverse(cols));
-            l.run(normalize_backward_narrow::dispatch(instance, from, w, g, scales, to, sums, rows, inverse, steps))
+            l.run(normalize_backward_narrow::dispatch(
+                [x.dtype().element()],
+                instance,
+                from,
+                w,
+                g,
+                scales,
+                to,
+                sums,
+                rows,
+                inverse,
+                steps,
+            ))
         })?;
         Ok(Some((out, self.summed(&partial, x.dtype())?)))
     }
@@ -120,7 +152,7 @@ impl Normalization {
         let out = partial.context().empty(self.name, dtype, &[width])?;
         partial.context().launch(self.name, |l| {
             let (from, mut to) = (l.read(partial)?, l.write(&out)?);
-            l.run(normalize::sum_chunks::dispatch((dtype.element(),), from.typed()?, to.view()?, chunks as u32))
+            l.run(normalize::sum_chunks::dispatch([dtype.element()], from.typed()?, to.view()?, chunks as u32))
         })?;
         Ok(out)
     }

@@ -100,11 +100,11 @@ fn pass(
         let (from, mut to) = (l.read(x)?, l.write(&out)?);
         let (element, from, to) = (x.dtype().element(), from.strided_view()?, to.typed::<f32>()?);
         l.run(if lanes {
-            let instance = reduce::ReduceLanes { op: reduction }.values(element);
-            reduce::reduce_lanes::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
+            let instance = reduce::ReduceLanes { op: reduction };
+            reduce::reduce_lanes::dispatch([element], instance, from, to, span, kept, kept_strides, by, strides, scale)
         } else {
-            let instance = reduce::ReduceGroups { op: reduction }.values(element);
-            reduce::reduce_groups::dispatch(instance, from, to, span, kept, kept_strides, by, strides, scale)
+            let instance = reduce::ReduceGroups { op: reduction };
+            reduce::reduce_groups::dispatch([element], instance, from, to, span, kept, kept_strides, by, strides, scale)
         })
     })?;
     Ok(out)

@@ -178,7 +178,8 @@ fn rotated(x: &Tensor, Rope { offset, theta }: &Rope, sign: f32) -> Result<Tenso
     x.context().launch(NAME, |l| {
         let (a, mut b) = (l.read(&x)?, l.write(&out)?);
         l.run(rope_kernel::dispatch(
-            RopeKernel { w: columns }.values(x.dtype().element()),
+            [x.dtype().element()],
+            RopeKernel { w: columns },
             a.strided_view()?,
             b.strided_view()?,
             at,

@@ -40,7 +40,7 @@ pub(super) fn along(name: &'static str, x: &Tensor, axis: isize, log: bool) -> R
         let out = x.context().empty(name, x.dtype(), x.shape())?;
         x.context().launch(name, |l| {
             let (from, mut to) = (l.read(&x)?, l.write(&out)?);
-            l.run(softmax::softmax::dispatch((x.dtype().element(),), from.view()?, to.view()?, rows, log))
+            l.run(softmax::softmax::dispatch([x.dtype().element()], from.view()?, to.view()?, rows, log))
         })?;
         let output = exchanged(&out, axis, last);
         Ok(Recorded { output, backward: Softmax { name, axis, log }, saved: vec![out] })
@@ -58,7 +58,7 @@ impl Backward for Softmax {
         let out = y.context().empty(self.name, y.dtype(), y.shape())?;
         y.context().launch(self.name, |l| {
             let (a, b, mut to) = (l.read(y)?, l.read(&g)?, l.write(&out)?);
-            let (element, a, b) = ((y.dtype().element(),), a.view()?, b.view()?);
+            let (element, a, b) = ([y.dtype().element()], a.view()?, b.view()?);
             l.run(softmax::softmax_backward::dispatch(element, a, b, to.view()?, rows, self.log))
         })?;
         Ok(vec![Some(exchanged(&out, self.axis, last))])

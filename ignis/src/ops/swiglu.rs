@@ -67,8 +67,7 @@ impl Tensor {
             gate.context().launch(NAME, |l| {
                 let (a, b, mut to) = (l.read(&gate)?, l.read(&up)?, l.write(&output)?);
                 let element = gate.dtype().element();
-                let instance = Swiglu { rows: false }.values(element, element);
-                l.run(swiglu::dispatch(instance, a.view()?, b.view()?, to.view()?))
+                l.run(swiglu::dispatch([element; 2], Swiglu { rows: false }, a.view()?, b.view()?, to.view()?))
             })?;
             Ok(Recorded { output, backward: SwigluBackward, saved: vec![gate, up] })
         })
@@ -88,7 +87,7 @@ impl Backward for SwigluBackward {
         context.launch(NAME, |l| {
             let (a, b, g) = (l.read(gate)?, l.read(up)?, l.read(&grad)?);
             let (mut p, mut q) = (l.write(&to_gate)?, l.write(&to_up)?);
-            let (element, a, b, g) = ((gate.dtype().element(),), a.view()?, b.view()?, g.view()?);
+            let (element, a, b, g) = ([gate.dtype().element()], a.view()?, b.view()?, g.view()?);
             l.run(swiglu_backward::dispatch(element, a, b, g, p.view()?, q.view()?))
         })?;
         Ok(vec![Some(to_gate), Some(to_up)])

@@ -94,9 +94,10 @@ fn launch<T: Float>(gpu: &Device, case: Case, cache: &Cache, q: &[T], k: &[T], v
     let at: Vec<u32> = (first..first + tokens).map(|p| p as u32).chain(std::iter::repeat_n(0, tokens)).collect();
     let at = gpu.upload(&at)?;
     let at = at.matrix(2, tokens)?;
-    let instance = Attention { d, columns, waves, window: window.is_some() }.values(ElementType::of::<T>());
+    let instance = Attention { d, columns, waves, window: window.is_some() };
     let (scale, window) = (Attended::of(heads).scale, window.unwrap_or(0));
-    attention::dispatch(instance, q, k, v, to, at, tables.view(), heads, scale, window).run(gpu)?;
+    attention::dispatch([ElementType::of::<T>()], instance, q, k, v, to, at, tables.view(), heads, scale, window)
+        .run(gpu)?;
     out.download()
 }
 

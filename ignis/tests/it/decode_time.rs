@@ -3,6 +3,10 @@
 //! A token reads 1.2 GB of weights, so each weight comes from DRAM, and activations from the caches. `decode_time.txt`
 //! has the times. `T0_BLESS=1` rewrites it.
 
+use ignis::kernels::attention::Attention;
+use ignis::kernels::heads::SplitHeads;
+use ignis::kernels::matvec::Matvec;
+use ignis::kernels::norm::Rmsnorm;
 use ignis::kernels::{attention, heads, matvec, norm};
 use ignis::storage::Heads;
 use std::collections::BTreeMap;
@@ -28,6 +32,11 @@ const TOKENS: usize = 2;
 /// Launches of a layer.
 const LAUNCHES: usize = 8;
 const EPS: f32 = 1e-6;
+/// The instances of the kernels for one token.
+const NORM: Rmsnorm = Rmsnorm { parts: 1, waves: 8 };
+const PRODUCT: Matvec = Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 };
+const SPLIT: SplitHeads = SplitHeads { pairs: 2, heads: 1, norm: true, bias: false };
+const ATTENTION: Attention = Attention { d: DIM, columns: 4, waves: 4, window: false };
 
 /// The weights and the cache of a layer.
 struct Layer {
@@ -68,12 +77,13 @@ fn decode() -> Result<(), Error> {
     for _ in 0..TOKENS {
         for layer in &mut layers {
             let x = narrow.slice_mut(..HIDDEN)?.matrix(1, HIDDEN)?;
-            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
+            norm::rmsnorm(NORM, hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.qkv.matrix(QUERIES + 2 * KEYS, HIDDEN)?);
             let y = split.matrix_mut(1, QUERIES + 2 * KEYS)?;
             let none = weight.slice(..0)?;
-            matvec::matvec::<bf16, 8, f32, false, 1, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
-            heads::split_heads::<bf16, 2, 1, true, false>(
+            matvec::matvec(PRODUCT, x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
+            heads::split_heads(
+                SPLIT,
                 split.matrix(1, QUERIES + 2 * KEYS)?,
                 weight.slice(..DIM)?,
                 weight.slice(..DIM)?,
@@ -88,7 +98,8 @@ fn decode() -> Result<(), Error> {
                 none,
             )
             .enqueue(&stream)?;
-            attention::attention::<bf16, 128, 4, 4, false>(
+            attention::attention(
+                ATTENTION,
                 queries.matrix(1, QUERIES)?,
                 layer.keys.matrix(POSITIONS, KEYS)?,
                 layer.values.matrix(POSITIONS, KEYS)?,
@@ -102,20 +113,19 @@ fn decode() -> Result<(), Error> {
             .enqueue(&stream)?;
             let (x, w) = (narrow.slice(..QUERIES)?, layer.out.matrix(HIDDEN, QUERIES)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, QUERIES as u32).enqueue(&stream)?;
+            matvec::matvec(Matvec { add: true, ..PRODUCT }, x, w, none, y, QUERIES as u32).enqueue(&stream)?;
             let x = narrow.slice_mut(..HIDDEN)?.matrix(1, HIDDEN)?;
-            norm::rmsnorm::<bf16, 1, 8>(hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
+            norm::rmsnorm(NORM, hidden.matrix(1, HIDDEN)?, weight.view(), x, EPS).enqueue(&stream)?;
             let (x, w) = (narrow.slice(..HIDDEN)?, layer.gate_up.matrix(2 * MLP, HIDDEN)?);
             let y = gated.matrix_mut(1, MLP)?;
-            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 8, 4, 2>(x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
+            matvec::matvec(Matvec { sides: 2, ..PRODUCT }, x, w, none, y, HIDDEN as u32).enqueue(&stream)?;
             let (x, w) = (gated.view(), layer.down.matrix(HIDDEN, MLP)?);
             let y = hidden.matrix_mut(1, HIDDEN)?;
-            matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4, 2>(x, w, none, y, MLP as u32).enqueue(&stream)?;
+            matvec::matvec(Matvec { add: true, ..PRODUCT }, x, w, none, y, MLP as u32).enqueue(&stream)?;
         }
         let (x, w) = (narrow.slice(..2 * HIDDEN)?, table.matrix(VOCAB, HIDDEN)?);
         let y = logits.matrix_mut(1, VOCAB)?;
-        matvec::matvec::<bf16, 8, f32, false, 1, 2, 8, 4, 2>(x, w, weight.slice(..0)?, y, HIDDEN as u32)
-            .enqueue(&stream)?;
+        matvec::matvec(Matvec { parts: 2, ..PRODUCT }, x, w, weight.slice(..0)?, y, HIDDEN as u32).enqueue(&stream)?;
         // The host needs the logits.
         stream.wait()?;
     }

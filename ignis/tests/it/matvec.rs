@@ -64,12 +64,12 @@ fn launch<T: Float, O: Float>(gpu: &Device, case: Case, o: &Operands<T, O>) -> R
     let w = w.matrix(sides * rows, cols)?;
     match instance {
         Vectors::One(tile) => {
-            let instance = Matvec { per, add, sides, parts: parts as u32, ..tile }.values(t, out);
-            matvec::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
+            let instance = Matvec { per, add, sides, parts: parts as u32, ..tile };
+            matvec::dispatch([t, out], instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
         Vectors::Several(tile) => {
-            let instance = Matvecs { per, add, sides, ..tile }.values(t, out);
-            matvecs::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
+            let instance = Matvecs { per, add, sides, ..tile };
+            matvecs::dispatch([t, out], instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
     }
     y.download()
@@ -276,9 +276,9 @@ fn instructions_per_weight_stay_low() {
         let report = match several {
             None => {
                 let tile = matvec_tuned::choose_bf16([1, rows as u64, cols as u64]);
-                matvec::dispatch(tile.values(element, out), &x, w, &none, to, cols as u32).run(&gpu)
+                matvec::dispatch([element, out], tile, &x, w, &none, to, cols as u32).run(&gpu)
             }
-            Some(tile) => matvecs::dispatch(tile.values(element, out), &x, w, &none, to, cols as u32).run(&gpu),
+            Some(tile) => matvecs::dispatch([element, out], tile, &x, w, &none, to, cols as u32).run(&gpu),
         };
         let count = report.expect("no fault").wave_instructions.expect("the virtual GPU counts");
         total += count;

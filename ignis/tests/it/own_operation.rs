@@ -49,8 +49,8 @@ fn run(x: &Tensor, g: &Tensor, backward: bool) -> Result<Tensor> {
     let out = x.context().empty(NAME, x.dtype(), x.shape())?;
     x.context().launch(NAME, |l| {
         let (from, with, mut to) = (l.read(x)?, l.read(g)?, l.write(&out)?);
-        let instance = SquareKernel { backward }.values(x.dtype().element());
-        l.run(square_kernel::dispatch(instance, from.view()?, with.view()?, to.view()?))
+        let instance = SquareKernel { backward };
+        l.run(square_kernel::dispatch([x.dtype().element()], instance, from.view()?, with.view()?, to.view()?))
     })?;
     Ok(out)
 }

@@ -1,4 +1,4 @@
-//! The body of an instance whose kernel has derived parameters.
+//! The body of an instance that is selected by values of constant parameters.
 
 use core::any::Any;
 use core::fmt;
@@ -8,7 +8,7 @@ use core::fmt;
 pub struct Body(Option<&'static dyn Any>);
 
 impl Body {
-    /// The body of a kernel without derived parameters, which `on_cpu` calls by itself.
+    /// The body of a kernel without constant parameters, which `on_cpu` calls by itself.
     pub const NONE: Body = Body(None);
 
     /// The body of a kernel.

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::instance::NoInstance;
 use crate::rules::Unmet;
 
 /// The failure of a run: the error, the kernel and lane, and the line of the kernel's Rust source.
@@ -87,6 +88,8 @@ pub enum CpuErrorKind {
     },
     /// The run does not follow the rules that the kernel's attribute states.
     Rules(Unmet),
+    /// The kernel has no instance for the types and constants of the run.
+    Instance(NoInstance),
     /// A grid that cannot be launched.
     Grid {
         /// The requested work-items, as text.
@@ -153,6 +156,7 @@ impl fmt::Display for CpuErrorKind {
                 )
             }
             CpuErrorKind::Rules(unmet) => unmet.fmt(f),
+            CpuErrorKind::Instance(none) => none.fmt(f),
             CpuErrorKind::Grid { asked } => {
                 write!(f, "a run over {asked} work-items: each dimension may have 0 to 4,294,967,295")
             }
@@ -169,8 +173,8 @@ impl fmt::Display for CpuError {
         if self.kernel.is_empty() {
             return self.kind.fmt(f);
         }
-        if let CpuErrorKind::Rules(unmet) = &self.kind {
-            return write!(f, "kernel `{}` {unmet}", self.kernel);
+        if let CpuErrorKind::Rules(_) | CpuErrorKind::Instance(_) = &self.kind {
+            return write!(f, "kernel `{}` {}", self.kernel, self.kind);
         }
         let CpuError { kind, kernel, block: [x, y, z], wave, lane, file, line } = self;
         write!(f, "kernel `{kernel}`, workgroup ({x}, {y}, {z}), wave {wave}, lane {lane}")?;

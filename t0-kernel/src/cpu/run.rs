@@ -5,6 +5,7 @@ use core::fmt;
 use super::fiber::Fibers;
 use super::group::Group;
 use super::{Arguments, CpuError, CpuErrorKind, Extent, lane, panic};
+use crate::instance::NoInstance;
 use crate::message::Printed;
 use crate::rules::{Rules, Unmet};
 
@@ -69,6 +70,21 @@ impl<'a> Run<'a> {
             strict: true,
             sink: Box::new(to_stdout),
             error: None,
+            grid: (),
+        }
+    }
+
+    /// A run of a kernel that has no instance for the types and constants of the run, which fails.
+    #[must_use = "nothing runs before `.over(n).run()`"]
+    pub fn without_instance(kernel: &'static str, why: NoInstance) -> Run<'a> {
+        Run {
+            kernel,
+            block: [1; 3],
+            body: Box::new(|| {}),
+            views: Vec::new(),
+            strict: true,
+            sink: Box::new(to_stdout),
+            error: Some(CpuError { kernel, ..CpuError::outside(CpuErrorKind::Instance(why)) }),
             grid: (),
         }
     }

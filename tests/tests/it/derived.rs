@@ -87,52 +87,56 @@ fn strict() -> Device {
 }
 
 /// Generic host code needs no bound for derived parameters.
-fn on_both<T: Float, const TK: usize, const ROWS: u32, const DOUBLE: bool>(gpu: &Device) -> Vec<u32>
+fn on_both<T: Float>(gpu: &Device, parameters: Rows) -> Vec<u32>
 where
-    rows: Instances<(T, t0::Usize<TK>, t0::U32<ROWS>, t0::Bool<DOUBLE>)>,
+    rows: Instances<(T,)>,
 {
     let n = 3;
     let x: Vec<T> = (0..96u8).map(|i| T::from_f32(f32::from(i))).collect();
     let mut host = vec![0; 256];
-    rows::on_cpu::<T, TK, ROWS, DOUBLE>(n, &x, &mut host).run().expect("a run");
+    rows::on_cpu(parameters, n, &x, &mut host).run().expect("a run");
     let (x, mut y) = (gpu.upload(&x).expect("memory"), gpu.zeros::<u32>(256).expect("memory"));
-    rows::<T, TK, ROWS, DOUBLE>(n, &x, &mut y).run(gpu).expect("a launch");
+    rows(parameters, n, &x, &mut y).run(gpu).expect("a launch");
     assert_eq!(y.download().expect("a copy"), host);
     let mut y = gpu.zeros::<u32>(256).expect("memory");
-    rows::dispatch((ElementType::of::<T>(), TK, ROWS, DOUBLE), n, &x, &mut y).run(gpu).expect("a launch");
+    rows::dispatch([ElementType::of::<T>()], parameters, n, &x, &mut y).run(gpu).expect("a launch");
     assert_eq!(y.download().expect("a copy"), host);
     host
 }
+
+const FIRST: Rows = rows::instance::<f32>(Rows { tk: 8, rows: 1, double: false });
+const SECOND: Rows = rows::instance::<f32>(Rows { tk: 16, rows: 2, double: true });
+const THIRD: Rows = rows::instance::<f32>(Rows { tk: 8, rows: 4, double: true });
 
 #[test]
 fn derived_parameters_have_their_values_in_each_instance() {
     let gpu = strict();
     let sum = |from: u32, to: u32| (from..to).sum::<u32>();
-    let first = on_both::<f32, 8, 1, false>(&gpu);
+    let first = on_both::<f32>(&gpu, FIRST);
     assert_eq!(first, vec![4 * sum(0, 16); 256]);
-    assert_eq!(on_both::<bf16, 8, 1, false>(&gpu), first);
-    let second = on_both::<f32, 16, 2, true>(&gpu);
+    assert_eq!(on_both::<bf16>(&gpu, FIRST), first);
+    let second = on_both::<f32>(&gpu, SECOND);
     assert_eq!(second[..2], [2 * (sum(0, 24) + 3 * sum(0, 24) + 1000), 2 * (sum(24, 48) + 3 * sum(0, 24) + 1000)]);
-    let third = on_both::<bf16, 8, 4, true>(&gpu);
+    let third = on_both::<bf16>(&gpu, THIRD);
     assert_eq!(third[3], 2 * (sum(48, 64) + 3 * sum(0, 16)));
-    assert_eq!(rows::image::<f32, 16, 2, true>().block, [64, 1, 1]);
+    assert_eq!(rows::image::<f32>(SECOND).expect("an image").block, [64, 1, 1]);
 }
 
 #[test]
 fn rules_use_derived_parameters() {
     let gpu = strict();
     let (x, mut y) = (gpu.zeros::<f32>(63).expect("memory"), gpu.zeros::<u32>(128).expect("memory"));
-    let error = rows::<f32, 8, 4, true>(3, &x, &mut y).run(&gpu).expect_err("a rule");
+    let error = rows(THIRD, 3, &x, &mut y).run(&gpu).expect_err("a rule");
     assert_eq!(
         error.to_string(),
         "`rows` requires `x.len() >= SIZE`, which does not hold (`x.len()` is 63, `SIZE` is 64)"
     );
-    let error = rows::on_cpu::<f32, 8, 4, true>(3, &[0.0; 63], &mut [0; 64]).run().expect_err("a rule");
+    let error = rows::on_cpu(THIRD, 3, &[0.0f32; 63], &mut [0; 64]).run().expect_err("a rule");
     assert!(error.to_string().contains("`SIZE` is 64"), "{error}");
-    let (x, instance) = (gpu.zeros::<f32>(64).expect("memory"), (ElementType::of::<f32>(), 8, 4, true));
-    let error = rows::dispatch(instance, 16, &x, &mut y).run(&gpu).expect_err("a rule");
+    let (x, types) = (gpu.zeros::<f32>(64).expect("memory"), [ElementType::of::<f32>()]);
+    let error = rows::dispatch(types, THIRD, 16, &x, &mut y).run(&gpu).expect_err("a rule");
     assert!(error.to_string().contains("`n` is 16, `LD` is 16"), "{error}");
-    rows::dispatch(instance, 15, &x, &mut y).run(&gpu).expect("a launch");
+    rows::dispatch(types, THIRD, 15, &x, &mut y).run(&gpu).expect("a launch");
 }
 
 #[test]
@@ -152,6 +156,6 @@ fn a_kernel_without_parameters_has_derived_ones() {
 fn lists_of_instances_have_derived_parameters() {
     let gpu = strict();
     let mut y = gpu.zeros::<u32>(40).expect("memory");
-    listed::<4, 3>(&mut y).run(&gpu).expect("a launch");
+    listed(Listed { m: 4, n: 3 }, &mut y).run(&gpu).expect("a launch");
     assert_eq!(y.download().expect("a copy"), [12; 40]);
 }

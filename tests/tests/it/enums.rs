@@ -1,7 +1,7 @@
 //! Enums in kernels: values, arguments with numbers that are no variants, constant parameters, launch rules, dispatch.
 
 use t0::prelude::*;
-use t0::{Enum, Instances, U32};
+use t0::{ElementType, Enum, Instances};
 
 #[allow(unused_imports, unreachable_pub, reason = "files of kernels stand for themselves")]
 mod kernels {
@@ -115,39 +115,53 @@ fn instances_are_chosen_by_variants() {
     let xs = floats(n);
     let x = gpu.upload(&xs).unwrap();
     let (mut out, mut expected) = (gpu.zeros::<f32>(n).unwrap(), vec![0.0; n]);
-    macro_rules! compare {
-        ($($act:ident $sparse:ident),*) => {$({
-            const ACT: u32 = Act::$act as u32;
-            const SPARSE: u32 = Sparse::$sparse as u32;
-            kernels::enum_parameter::<ACT, SPARSE>(&x, &mut out).over(n).run(&gpu).unwrap();
-            kernels::enum_parameter::on_cpu::<ACT, SPARSE>(&xs, &mut expected).over(n).run().unwrap();
-            let direct = out.download().unwrap();
-            assert_eq!(direct, expected);
-            let key = (Act::$act, Sparse::$sparse);
-            kernels::enum_parameter::dispatch(key, &x, &mut out).over(n).run(&gpu).unwrap();
-            assert_eq!(out.download().unwrap(), expected);
-        })*};
+    for (act, sparse) in variants().flat_map(|act| [Sparse::Most, Sparse::Zero].map(|sparse| (act, sparse))) {
+        let parameters = kernels::EnumParameter { act, sparse };
+        kernels::enum_parameter(parameters, &x, &mut out).over(n).run(&gpu).unwrap();
+        kernels::enum_parameter::on_cpu(parameters, &xs, &mut expected).over(n).run().unwrap();
+        assert_eq!(out.download().unwrap(), expected);
     }
-    compare!(Linear Most, Linear Zero, Relu Most, Relu Zero, Square Most, Square Zero, Halved Most, Halved Zero);
-    let error = kernels::enum_parameter::dispatch((Act::Relu, Sparse::Seven), &x, &mut out).over(n).run(&gpu);
-    let text = error.unwrap_err().to_string();
-    assert!(text.contains("Act::Relu, Sparse::Seven") && text.contains("(Act::Halved, Sparse::Zero)"), "{text}");
+    let parameters = kernels::EnumParameter { act: Act::Relu, sparse: Sparse::Seven };
+    let text = kernels::enum_parameter(parameters, &x, &mut out).over(n).run(&gpu).unwrap_err().to_string();
+    assert!(text.contains("(ACT = Act::Relu, SPARSE = Sparse::Seven)"), "{text}");
+    assert!(text.contains("(Act::Halved, Sparse::Zero)"), "{text}");
 }
 
-fn generic<const ACT: u32>(gpu: &Device, x: &Buffer<f32>, out: &mut Buffer<f32>) -> Result<(), Error>
+/// With a type and an enum.
+#[t0::kernel(block = 64, grid = out.len(), for(T in [f32, bf16], ACT in [Act::Relu, Act::Square]))]
+fn activated<T: Float, const ACT: Act>(x: In<T>, mut out: Out<f32>) {
+    let v = x[global_id()].to_f32();
+    out[global_id()] = match ACT {
+        Act::Relu => v.max(0.0),
+        Act::Square => v * v,
+        Act::Linear | Act::Halved => v,
+    };
+}
+
+fn generic<T: Float, const SQUARE: bool>(gpu: &Device, x: &Buffer<T>, out: &mut Buffer<f32>) -> Result<(), Error>
 where
-    kernels::enum_parameter: Instances<(U32<ACT>, U32<{ Sparse::Zero as u32 }>)>,
+    activated: Instances<(T,)>,
 {
-    kernels::enum_parameter::<ACT, { Sparse::Zero as u32 }>(x, out).over(x.len()).run(gpu).map(drop)
+    let act = const { if SQUARE { Act::Square } else { Act::Relu } };
+    activated::<T>(Activated { act }, x, out).run(gpu).map(drop)
 }
 
 #[test]
-fn bounds_state_codes() {
+fn bounds_state_types_and_constants_are_values() {
     let gpu = strict();
-    let x = gpu.upload(&[3.0f32]).unwrap();
+    let x = gpu.upload(&[-3.0f32]).unwrap();
     let mut out = gpu.zeros::<f32>(1).unwrap();
-    generic::<{ Act::Square as u32 }>(&gpu, &x, &mut out).unwrap();
-    assert_eq!(out.download().unwrap(), [-(9.0 + 4.5 + 3.0 + 1.0)]);
+    generic::<f32, true>(&gpu, &x, &mut out).unwrap();
+    assert_eq!(out.download().unwrap(), [9.0]);
+    generic::<f32, false>(&gpu, &x, &mut out).unwrap();
+    assert_eq!(out.download().unwrap(), [0.0]);
+    let types = [ElementType::of::<bf16>()];
+    let x = gpu.upload(&[bf16::from_f32(2.0)]).unwrap();
+    activated::dispatch(types, Activated { act: Act::Square }, &x, &mut out).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [4.0]);
+    const RELU: Activated = activated::instance::<bf16>(Activated { act: Act::Relu });
+    activated::dispatch(types, RELU, &x, &mut out).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [2.0]);
 }
 
 #[t0::kernel(
@@ -179,9 +193,9 @@ mod elsewhere {
 fn lists_of_instances_name_variants() {
     let gpu = strict();
     let mut out = gpu.zeros::<u32>(2).unwrap();
-    elsewhere::listed::dispatch((3, Act::Halved), &mut out).run(&gpu).unwrap();
+    elsewhere::listed(elsewhere::Listed { n: 3, act: Act::Halved }, &mut out).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), [33; 2]);
-    elsewhere::listed::<1, { Act::Linear as u32 }>(&mut out).run(&gpu).unwrap();
+    elsewhere::listed(elsewhere::Listed { n: 1, act: Act::Linear }, &mut out).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), [10; 2]);
 }
 
@@ -189,11 +203,12 @@ fn lists_of_instances_name_variants() {
 fn rules_compare_enums() {
     let gpu = strict();
     let mut out = gpu.zeros::<u32>(3).unwrap();
-    with_rules::dispatch((Sparse::Zero,), Act::Halved, &mut out).run(&gpu).unwrap();
+    with_rules(WithRules { sparse: Sparse::Zero }, Act::Halved, &mut out).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), [3; 3]);
-    with_rules::dispatch((Sparse::Eight,), Act::Relu, &mut out).run(&gpu).unwrap();
+    with_rules(WithRules { sparse: Sparse::Eight }, Act::Relu, &mut out).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), [9; 3]);
-    let error = with_rules::dispatch((Sparse::Eight,), Act::Linear, &mut out).run(&gpu).unwrap_err().to_string();
+    let error =
+        with_rules(WithRules { sparse: Sparse::Eight }, Act::Linear, &mut out).run(&gpu).unwrap_err().to_string();
     assert!(error.contains("`SPARSE == Sparse::Zero || act == Act::Relu`"), "{error}");
-    assert!(with_rules::on_cpu::<{ Sparse::Zero as u32 }>(Act::Square, &mut [0]).run().is_err());
+    assert!(with_rules::on_cpu(WithRules { sparse: Sparse::Zero }, Act::Square, &mut [0]).run().is_err());
 }

@@ -63,40 +63,30 @@ fn strict() -> Device {
 #[test]
 fn a_block_is_computed_from_constant_parameters() {
     let gpu = strict();
-    fn check<const WAVES: u32>(gpu: &Device, run: impl Fn(&mut [u32]), launch: impl Fn(&mut Buffer<u32>)) {
+    for count in [1, 2, 4] {
+        let parameters = Waves { waves: count };
+        assert_eq!(waves::image(parameters).expect("an image").block, [32 * count, 1, 1]);
         let mut host = vec![0; 256];
-        run(&mut host);
-        let want: Vec<u32> = (0..256).map(|i| 3200 * WAVES + i / 32 % WAVES).collect();
+        waves::on_cpu(parameters, &mut host).over(256).run().expect("a run");
+        let want: Vec<u32> = (0..256).map(|i| 3200 * count + i / 32 % count).collect();
         assert_eq!(host, want);
         let mut out = gpu.zeros(256).expect("memory");
-        launch(&mut out);
+        waves(parameters, &mut out).over(256).run(&gpu).expect("a launch");
         assert_eq!(out.download().expect("a copy"), want);
     }
-    macro_rules! check {
-        ($($waves:literal)*) => {$(
-            assert_eq!(waves::image::<$waves>().block, [32 * $waves, 1, 1]);
-            check::<$waves>(
-                &gpu,
-                |host| waves::on_cpu::<$waves>(host).over(256).run().expect("a run"),
-                |out| {
-                    waves::<$waves>(out).over(256).run(&gpu).expect("a launch");
-                },
-            );
-        )*};
-    }
-    check! { 1 2 4 }
-    assert_eq!(squares::image::<4>().block, [4, 2, 1]);
-    assert_eq!(squares::image::<8>().block, [8, 4, 1]);
+    assert_eq!(squares::image(Squares { side: 4 }).expect("an image").block, [4, 2, 1]);
+    assert_eq!(squares::image(Squares { side: 8 }).expect("an image").block, [8, 4, 1]);
     let mut host = vec![0; 32];
     let matrix = t0::cpu::ViewMut::matrix(&mut host, 4, 8).expect("a matrix");
-    squares::on_cpu::<8>(matrix).blocks(1).run().expect("a run");
+    squares::on_cpu(Squares { side: 8 }, matrix).blocks(1).run().expect("a run");
     assert_eq!(host, [804; 32]);
 }
 
 #[test]
 fn register_tiles_are_nested_arrays() {
-    fn check<const TM: usize, const TN: usize>(gpu: &Device) {
-        let (rows, columns, depth) = (TM * 16, TN * 16, 32);
+    let gpu = strict();
+    for tile @ Tiles { tm, tn } in [Tiles { tm: 1, tn: 1 }, Tiles { tm: 2, tn: 3 }] {
+        let (rows, columns, depth) = (tm * 16, tn * 16, 32);
         let value = |i: usize| f16::from_f32((i * 7 % 11) as f32 * 0.25 - 1.0);
         let x: Vec<f16> = (0..rows * depth).map(value).collect();
         let w: Vec<f16> = (0..columns * depth).map(|i| value(i + 3)).collect();
@@ -107,19 +97,11 @@ fn register_tiles_are_nested_arrays() {
         let mut host = vec![0.0; rows * columns];
         let mut y = gpu.zeros::<f32>(rows * columns).expect("memory");
         let (on_x, on_w) = (gpu.upload(&x).expect("memory"), gpu.upload(&w).expect("memory"));
-        if TM == 1 {
-            tiles::on_cpu::<1, 1>(&x, &w, &mut host, depth as u32).blocks(1).run().expect("a run");
-            tiles::<1, 1>(&on_x, &on_w, &mut y, depth as u32).blocks(1).run(gpu).expect("a launch");
-        } else {
-            tiles::on_cpu::<2, 3>(&x, &w, &mut host, depth as u32).blocks(1).run().expect("a run");
-            tiles::<2, 3>(&on_x, &on_w, &mut y, depth as u32).blocks(1).run(gpu).expect("a launch");
-        }
+        tiles::on_cpu(tile, &x, &w, &mut host, depth as u32).blocks(1).run().expect("a run");
+        tiles(tile, &on_x, &on_w, &mut y, depth as u32).blocks(1).run(&gpu).expect("a launch");
         assert_eq!(host, want);
         assert_eq!(y.download().expect("a copy"), want);
     }
-    let gpu = strict();
-    check::<1, 1>(&gpu);
-    check::<2, 3>(&gpu);
 }
 
 #[test]
@@ -127,11 +109,11 @@ fn a_bool_chooses_an_instance() {
     let gpu = strict();
     let x = gpu.upload(&[1.0f32, 2.0]).expect("memory");
     let mut y = gpu.upload(&[10.0f32, 20.0]).expect("memory");
-    scaled::<true>(2.0, &x, &mut y).over(2).run(&gpu).expect("a launch");
+    scaled(Scaled { add: true }, 2.0, &x, &mut y).over(2).run(&gpu).expect("a launch");
     assert_eq!(y.download().expect("a copy"), [12.0, 24.0]);
-    scaled::<false>(2.0, &x, &mut y).over(2).run(&gpu).expect("a launch");
+    scaled(Scaled { add: false }, 2.0, &x, &mut y).over(2).run(&gpu).expect("a launch");
     assert_eq!(y.download().expect("a copy"), [2.0, 4.0]);
     let mut host = [10.0, 20.0];
-    scaled::on_cpu::<true>(2.0, &[1.0, 2.0], &mut host).over(2).run().expect("a run");
+    scaled::on_cpu(Scaled { add: true }, 2.0, &[1.0, 2.0], &mut host).over(2).run().expect("a run");
     assert_eq!(host, [12.0, 24.0]);
 }

@@ -92,10 +92,10 @@ fn scale<T: Float, const N: u32>(x: In<T>, mut y: Out<T>) {
 fn generic_kernels_run_in_each_instance() {
     let xs = [bf16::from_f32(1.5); 5];
     let mut ys = [bf16::ZERO; 5];
-    scale::on_cpu::<bf16, 3>(&xs, &mut ys).over(5).run().unwrap();
+    scale::on_cpu::<bf16>(Scale { n: 3 }, &xs, &mut ys).over(5).run().unwrap();
     assert_eq!(ys, [bf16::from_f32(4.5); 5]);
-    assert_eq!(scale::image::<f32, 2>().name, "scale");
-    assert_eq!(scale::image::<f32, 2>().file, "tests/it/kernels_helpers.rs");
+    assert_eq!(scale::image::<f32>(Scale { n: 2 }).unwrap().name, "scale");
+    assert_eq!(scale::image::<f32>(Scale { n: 2 }).unwrap().file, "tests/it/kernels_helpers.rs");
 }
 
 #[t0::device]

@@ -78,13 +78,15 @@ fn a_grid_of_workgroups_is_computed_from_fields_and_constants() {
     let gpu = strict();
     let shape = Shape { depth: 32, heads: 2 };
     let mut out = gpu.zeros::<u32>(5 * 20).unwrap();
-    counts::<1, false>(shape, out.matrix_mut(5, 20).unwrap()).run(&gpu).unwrap();
+    counts(Counts { waves: 1, swap: false }, shape, out.matrix_mut(5, 20).unwrap()).run(&gpu).unwrap();
     let got = out.download().unwrap();
     // 20 columns in tiles of 8, and 5 rows in pairs: three workgroups in each direction.
     let want: Vec<u32> = (0..100).map(|i| if i % 20 < 3 && i / 20 < 3 { 3233 } else { 0 }).collect();
     assert_eq!(got, want);
     let mut host = vec![0; 100];
-    counts::on_cpu::<1, false>(shape, t0::cpu::ViewMut::matrix(&mut host, 5, 20).unwrap()).run().unwrap();
+    counts::on_cpu(Counts { waves: 1, swap: false }, shape, t0::cpu::ViewMut::matrix(&mut host, 5, 20).unwrap())
+        .run()
+        .unwrap();
     assert_eq!(host, want);
     let mut out = gpu.zeros::<u32>(10).unwrap();
     of_lds(1, 5, out.matrix_mut(2, 5).unwrap()).run(&gpu).unwrap();
@@ -115,8 +117,7 @@ fn a_failed_requirement_is_quoted_with_its_values() {
     let mut out = gpu.zeros::<u32>(1).unwrap();
     let mut refused = |shape, swap: bool| {
         let out = out.matrix_mut(1, 1).unwrap();
-        let launch = if swap { counts::<4, true>(shape, out) } else { counts::<4, false>(shape, out) };
-        launch.run(&gpu).map(drop).map_err(|error| error.to_string())
+        counts(Counts { waves: 4, swap }, shape, out).run(&gpu).map(drop).map_err(|error| error.to_string())
     };
     assert_eq!(refused(Shape { depth: 16, heads: 1 }, false), Ok(()));
     assert_eq!(
@@ -172,7 +173,7 @@ fn the_code_object_has_the_rules_as_text() {
         (Some("x.len()".to_owned()), text(&["x.len() == y.len()", "a_is_set || n > 0"]))
     );
     assert_eq!(
-        rules(counts::image::<1, true>().object),
+        rules(counts::image(Counts { waves: 1, swap: true }).unwrap().object),
         (
             Some("blocks(out.cols().div_ceil(TILE), (out.rows() + shape.heads - 1) / shape.heads.max(1))".to_owned()),
             text(&["shape.depth.is_multiple_of(16)", "shape.depth >= 16 && !(WAVES > 2 && SWAP)"])

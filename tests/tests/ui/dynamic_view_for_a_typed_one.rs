@@ -18,6 +18,6 @@ fn main() -> Result<(), Error> {
     copy(DynView::from(&x), &mut out).over(1).run(&gpu)?;
     copy(&x, DynViewMut::from(&mut out)).over(1).run(&gpu)?;
     copy(&x, &out).over(1).run(&gpu)?;
-    convert::dispatch((ElementType::of::<f32>(),), 3, &mut out).over(1).run(&gpu)?;
+    convert::dispatch([ElementType::of::<f32>()], 3, &mut out).over(1).run(&gpu)?;
     Ok(())
 }

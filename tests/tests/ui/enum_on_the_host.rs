@@ -25,10 +25,11 @@ fn k<const ACT: Act>(act: Act, mut out: Out<u32>) {
 fn is_element<T: Element>() {}
 
 fn launch(gpu: &Device, out: &mut Buffer<u32>) {
-    let _ = k::dispatch((Other::One,), Act::Silu, &mut *out).run(gpu);
-    let _ = k::dispatch((1,), Act::Silu, &mut *out).run(gpu);
-    let _ = k::dispatch((Act::Silu,), 1, &mut *out).run(gpu);
-    let _ = k::<{ Act::Linear as u32 }>(Act::Silu, &mut *out).run(gpu);
+    let _ = k(K { act: Other::One }, Act::Silu, &mut *out).run(gpu);
+    let _ = k(K { act: 1 }, Act::Silu, &mut *out).run(gpu);
+    let _ = k(K { act: Act::Silu }, 1, &mut *out).run(gpu);
+    const MISSING: K = k::instance(K { act: Act::Linear });
+    let _ = k(MISSING, Act::Silu, &mut *out).run(gpu);
 }
 
 fn main() {

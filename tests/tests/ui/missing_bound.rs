@@ -6,14 +6,14 @@ fn copy<T: Float, const ADD: bool>(x: In<T>, mut out: InOut<T>) {
     out[i] = if ADD { x[i] + out[i] } else { x[i] };
 }
 
-fn generic<T: Float, const ADD: bool>(gpu: &Device, x: &Buffer<T>, out: &mut Buffer<T>) -> Result<(), Error> {
-    copy::<T, ADD>(x, out).run(gpu)?;
+fn generic<T: Float>(gpu: &Device, x: &Buffer<T>, out: &mut Buffer<T>) -> Result<(), Error> {
+    copy::<T>(Copy { add: true }, x, out).run(gpu)?;
     Ok(())
 }
 
 fn of_integers(gpu: &Device, x: &Buffer<u32>, out: &mut Buffer<u32>)
 where
-    copy: t0::Instances<(u32, t0::Bool<true>)>,
+    copy: t0::Instances<(u32,)>,
 {
 }
 

@@ -69,19 +69,17 @@ pub fn enqueue<T: Element>(
         Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
         Instance::Direct(tile) => {
             let instance = direct::MatmulDirect { accumulate, ..tile };
-            direct::matmul_direct::dispatch(instance.values(element), a, b, y, product).enqueue(stream)
+            direct::matmul_direct::dispatch([element], instance, a, b, y, product).enqueue(stream)
         }
         Instance::Wmma(tile) => {
             let instance = wmma::Matmul { accumulate, ..tile };
             let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
-            wmma::matmul::dispatch(instance.values(element, output), a, b, bias, none.view(), y, product)
-                .enqueue(stream)
+            wmma::matmul::dispatch([element, output], instance, a, b, bias, none.view(), y, product).enqueue(stream)
         }
         Instance::Fma(tile) => {
             let instance = fma::MatmulFma { accumulate, ..tile };
             let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
-            fma::matmul_fma::dispatch(instance.values(element, output), a, b, bias, none.view(), y, product)
-                .enqueue(stream)
+            fma::matmul_fma::dispatch([element, output], instance, a, b, bias, none.view(), y, product).enqueue(stream)
         }
     }
 }
@@ -119,8 +117,8 @@ pub(crate) fn gated<T: Element>(
         scale: 1.0,
     };
     let direct::MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
-    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves, size }.values(element, pair);
-    direct::matmul_direct_gated::dispatch(instance, a, b, y, product).enqueue(stream)
+    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves, size };
+    direct::matmul_direct_gated::dispatch([element, pair], instance, a, b, y, product).enqueue(stream)
 }
 
 /// Enqueues a product by the kernels for vectors. `add` and `sides` are their parameters `ADD` and `SIDES`; see
@@ -142,11 +140,11 @@ pub(crate) fn vectors<T: Element, O: Element>(
     match instance {
         Vectors::One(tile) => {
             let instance = matvec::Matvec { per, add, sides, ..tile };
-            matvec::matvec::dispatch(instance.values(element, out), x, w, bias, y, depth).enqueue(stream)
+            matvec::matvec::dispatch([element, out], instance, x, w, bias, y, depth).enqueue(stream)
         }
         Vectors::Several(tile) => {
             let instance = matvec::Matvecs { per, add, sides, ..tile };
-            matvec::matvecs::dispatch(instance.values(element, out), x, w, bias, y, depth).enqueue(stream)
+            matvec::matvecs::dispatch([element, out], instance, x, w, bias, y, depth).enqueue(stream)
         }
     }
 }

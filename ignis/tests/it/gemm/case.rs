@@ -175,15 +175,13 @@ pub(crate) fn check<T: Float, O: Float>(
         assert_eq!(splits, 1, "the parts are for compiled instances");
         let Epilogue { bias: has_bias, residual: has_residual, scale, accumulate, act } = epilogue;
         let instance = Matmul { layout, bias: has_bias, residual: has_residual, scale, accumulate, act, ..tile };
-        let instance = instance.values(types.0, types.1);
-        let launch = matmul::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
+        let launch = matmul::dispatch([types.0, types.1], instance, &a, &b, &bias, &residual, &mut y, product);
         launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
     } else if let Instance::Fma(tile) = instance {
         assert_eq!(splits, 1, "the parts are for compiled instances");
         let Epilogue { bias: has_bias, residual: has_residual, scale, accumulate, act } = epilogue;
         let instance = MatmulFma { layout, bias: has_bias, residual: has_residual, scale, accumulate, act, ..tile };
-        let instance = instance.values(types.0, types.1);
-        let launch = matmul_fma::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
+        let launch = matmul_fma::dispatch([types.0, types.1], instance, &a, &b, &bias, &residual, &mut y, product);
         launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
     } else if let Instance::Compiled { image: image_of, tile, group } = instance {
         let grid = grid(tile, group);

@@ -165,8 +165,10 @@ fn few_rows<T: Float>() {
         let expected: Vec<f32> = (0..batches * m * ldy).map(expected).collect();
         for tile in matmul_direct_tuned::INSTANCES {
             let mut y = device.upload(&vec![3.0f32; batches * m * ldy]).expect("memory");
-            let instance = MatmulDirect { accumulate: add, ..tile }.values(t0::ElementType::of::<T>());
-            matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
+            let instance = MatmulDirect { accumulate: add, ..tile };
+            matmul_direct::dispatch([t0::ElementType::of::<T>()], instance, &a_there, &b_there, &mut y, product)
+                .run(&device)
+                .expect("no fault");
             assert_eq!(y.download().expect("the result"), expected, "{tile:?}: {product:?}");
         }
     }
@@ -191,8 +193,8 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
         let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
         let (element, pair, is_bf16) = T::halves();
         let MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
-        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves, size }.values(element, pair);
-        let launch = matmul_direct_gated::dispatch(instance, &a_there, &b_there, &mut y, product);
+        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves, size };
+        let launch = matmul_direct_gated::dispatch([element, pair], instance, &a_there, &b_there, &mut y, product);
         launch.run(&device).expect("no fault");
         for (i, got) in y.download().expect("the result").iter().enumerate() {
             let (row, col) = (i / ldy, i % ldy);
@@ -241,8 +243,9 @@ fn parts_are_added() {
         y.fill(0.5).expect("memory");
         let element = t0::ElementType::of::<f32>();
         let instance = Reduce { bias: false, residual: false, scale: false, accumulate: add, act: LINEAR };
-        let instance = instance.values(element, element);
-        reduce::dispatch(instance, &there, &bias, &residual, &mut y, product).run(&device).expect("no fault");
+        reduce::dispatch([element; 2], instance, &there, &bias, &residual, &mut y, product)
+            .run(&device)
+            .expect("no fault");
         let sum = |i: usize| before + parts[i] + parts[i + 20] + parts[i + 40];
         assert_eq!(y.download().expect("the result"), (0..20).map(sum).collect::<Vec<_>>());
     }
@@ -260,10 +263,9 @@ fn shapes_that_do_not_fit_are_errors() {
     let none = device.zeros::<f32>(0).expect("memory");
     let mut y = device.zeros::<f32>(64).expect("memory");
     let mut refused = |product: Product| {
-        let element = (t0::ElementType::of::<bf16>(), t0::ElementType::of::<f32>());
-        let instance = matmul_tuned::INSTANCES[0].values(element.0, element.1);
+        let instance = matmul_tuned::INSTANCES[0];
         let empty = x.slice(..0).expect("a part");
-        match matmul::dispatch(instance, &x, &x, empty, &none, &mut y, product).run(&device) {
+        match matmul::<bf16, f32>(instance, &x, &x, empty, &none, &mut y, product).run(&device) {
             Err(error @ Error::Rules { .. }) => error.to_string(),
             other => panic!("{product:?}: {other:?}"),
         }
@@ -286,7 +288,6 @@ fn few_rows_that_do_not_fit_are_errors() {
     let x = device.zeros::<bf16>(16 * 32).expect("memory");
     let mut y = device.zeros::<f32>(16 * 16).expect("memory");
     let tile = matmul_direct_tuned::INSTANCES[0];
-    let instance = tile.values(t0::ElementType::of::<bf16>());
     let fits = product(16, 16, 32);
     for (wrong, rule) in [
         (Product { k: 24, ..fits }, "product.k % 16 == 0"),
@@ -296,12 +297,12 @@ fn few_rows_that_do_not_fit_are_errors() {
         (Product { n: 32, ldy: 32, ..fits }, "b.len() >= "),
         (Product { ldy: 17, ..fits }, "y.len() >= "),
     ] {
-        match matmul_direct::dispatch(instance, &x, &x, &mut y, wrong).run(&device) {
+        match matmul_direct::<bf16>(tile, &x, &x, &mut y, wrong).run(&device) {
             Err(error @ Error::Rules { .. }) => assert!(error.to_string().contains(rule), "{error}"),
             other => panic!("{wrong:?}: {other:?}"),
         }
     }
-    matmul_direct::dispatch(instance, &x, &x, &mut y, fits).run(&device).expect("no fault");
+    matmul_direct::<bf16>(tile, &x, &x, &mut y, fits).run(&device).expect("no fault");
 }
 
 /// The choice of a virtual GPU takes one workgroup for up to 64 rows, which loads each column once, and at most so many

@@ -1,10 +1,14 @@
-//! A launch of each kernel, as a function with the kernel's name and parameters. The sizes are those of Qwen3-0.6B, or
-//! smaller ones. The launches of products are in `products`.
+//! A launch of each kernel, as a function with the kernel's name, types and constants. The sizes are those of
+//! Qwen3-0.6B, or smaller ones. The launches of products are in `products`.
 
 use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 pub(crate) use super::products::*;
-use ignis::kernels::heads::PAGE;
+use ignis::kernels::attention::Attention;
+use ignis::kernels::heads::{PAGE, SplitHeads};
+use ignis::kernels::norm::Rmsnorm;
+use ignis::kernels::prompt::PromptAttention;
 use ignis::kernels::sample::SETTINGS;
+use ignis::kernels::swiglu::Swiglu;
 use ignis::storage::Heads;
 use t0::Float;
 use t0::prelude::Packed;
@@ -54,30 +58,20 @@ fn attention_of<T: Float>(heads: Heads, first: u32, tokens: u32) -> Vec<Argument
     ]
 }
 
-pub(crate) fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32, const WINDOW: bool>() -> Launch
-{
+pub(crate) fn attention<T: Float>(Attention { d, columns, waves, .. }: Attention) -> Launch {
     // A width that is none of those with an instance of their own, and that needs as many columns.
-    let heads = heads(if D > 0 { D } else { 28 * COLUMNS } as u32);
-    let (first, tokens) = if WAVES == 1 { (32, 32) } else { (511, 1) };
+    let heads = heads(if d > 0 { d } else { 28 * columns } as u32);
+    let (first, tokens) = if waves == 1 { (32, 32) } else { (511, 1) };
     Launch {
         shape: attended(heads, first, tokens),
         data: Data::Infinity,
-        workgroups: [heads.queries, tokens.div_ceil(4 / WAVES), 1],
+        workgroups: [heads.queries, tokens.div_ceil(4 / waves), 1],
         arguments: attention_of::<T>(heads, first, tokens),
     }
 }
 
-pub(crate) fn prompt_attention<
-    T: Float,
-    P: Packed<Half = T>,
-    const BF16: bool,
-    const D: usize,
-    const DF: usize,
-    const W: usize,
-    const SIZE: usize,
-    const WINDOW: bool,
->() -> Launch {
-    let (heads, tokens) = (heads(D as u32), 2 * MANY);
+pub(crate) fn prompt_attention<T: Float, P: Packed<Half = T>>(constants: PromptAttention) -> Launch {
+    let (heads, tokens) = (heads(constants.d as u32), 2 * MANY);
     let items = tokens.div_ceil(16) * (heads.queries / heads.keys);
     Launch {
         shape: attended(heads, 0, tokens),
@@ -87,10 +81,10 @@ pub(crate) fn prompt_attention<
     }
 }
 
-pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: bool, const BIAS: bool>() -> Launch
-{
-    let heads = heads(64 * PAIRS as u32);
-    let (first, tokens) = if HEADS == 1 { (511, 1) } else { (0, MANY) };
+pub(crate) fn split_heads<T: Float>(constants: SplitHeads) -> Launch {
+    let SplitHeads { pairs, heads: together, norm, bias } = constants;
+    let heads = heads(64 * pairs as u32);
+    let (first, tokens) = if together == 1 { (511, 1) } else { (0, MANY) };
     let positions = (first + tokens).next_multiple_of(PAGE);
     let all = heads.queries + 2 * heads.keys;
     let [queries, keys] = [heads.queries * heads.dim, heads.keys * heads.dim];
@@ -98,11 +92,11 @@ pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const 
     Launch {
         shape: attended(heads, first, tokens),
         data: Data::Infinity,
-        workgroups: [all.div_ceil(HEADS), tokens, 1],
+        workgroups: [all.div_ceil(together), tokens, 1],
         arguments: vec![
             random::<f32>(tokens, all * heads.dim),
-            random::<T>(1, u32::from(NORM) * heads.dim),
-            random::<T>(1, u32::from(NORM) * heads.dim),
+            random::<T>(1, u32::from(norm) * heads.dim),
+            random::<T>(1, u32::from(norm) * heads.dim),
             random::<f32>(1, heads.dim / 2),
             zeros::<T>(tokens, queries),
             zeros::<T>(positions, keys),
@@ -111,7 +105,7 @@ pub(crate) fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const 
             pages,
             value(heads),
             value(1e-6f32),
-            random::<T>(1, u32::from(BIAS) * all * heads.dim),
+            random::<T>(1, u32::from(bias) * all * heads.dim),
         ],
     }
 }
@@ -128,8 +122,8 @@ pub(crate) fn embedding<T: Float, O: Float>() -> Launch {
     }
 }
 
-pub(crate) fn rmsnorm<T: Float, const PARTS: u32, const WAVES: u32>() -> Launch {
-    let rows = if WAVES == 1 { MANY } else { 1 };
+pub(crate) fn rmsnorm<T: Float>(Rmsnorm { parts, waves }: Rmsnorm) -> Launch {
+    let rows = if waves == 1 { MANY } else { 1 };
     Launch {
         shape: format!("{rows} x {WIDTH}"),
         data: Data::Infinity,
@@ -137,13 +131,13 @@ pub(crate) fn rmsnorm<T: Float, const PARTS: u32, const WAVES: u32>() -> Launch 
         arguments: vec![
             random::<f32>(rows, WIDTH),
             random::<T>(1, WIDTH),
-            zeros::<T>(rows, PARTS * WIDTH),
+            zeros::<T>(rows, parts * WIDTH),
             value(1e-6f32),
         ],
     }
 }
 
-pub(crate) fn swiglu<I: Float, T: Float, const ROWS: bool>() -> Launch {
+pub(crate) fn swiglu<I: Float, T: Float>(_: Swiglu) -> Launch {
     let columns = 3 * WIDTH;
     Launch {
         shape: format!("{MANY} x {columns}"),

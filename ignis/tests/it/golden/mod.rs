@@ -34,59 +34,156 @@ struct Instance {
     launch: fn() -> launch::Launch,
 }
 
-/// The instances of a kernel, each with the name of its file. The function with the kernel's name in `launches` is
-/// their launch.
+/// The instances of a kernel with these types, each with the name of its file. The function with the kernel's name in
+/// `launches` is their launch. A kernel with constant parameters has a struct of them for each instance.
 macro_rules! instances {
-    ($all:ident, $module:ident::$kernel:ident $(<$($argument:tt),*>)*) => {$(
-        let file = [stringify!($kernel) $(, stringify!($argument))*].join(".");
+    ($all:ident, $module:ident::$kernel:ident $(<$($ty:ident),+>)+) => {$(
         let instance = Instance {
-            image: $module::$kernel::image::<$($argument),*>(),
-            resources: $module::$kernel::report::<$($argument),*>(),
-            launch: launches::$kernel::<$($argument),*>,
+            image: $module::$kernel::image::<$($ty),+>(),
+            resources: $module::$kernel::report::<$($ty),+>(),
+            launch: launches::$kernel::<$($ty),+>,
         };
-        $all.insert(file, instance);
-    )*};
+        $all.insert(file(stringify!($kernel), &[$(stringify!($ty)),+], ""), instance);
+    )+};
+    ($all:ident, $module:ident::$kernel:ident $types:tt $($constants:ident { $($fields:tt)* })+) => {$(
+        {
+            instances!(@one $all, $module::$kernel $types $constants { $($fields)* });
+        }
+    )+};
+    (@one $all:ident, $module:ident::$kernel:ident [$($ty:ident),+] $constants:ident { $($fields:tt)* }) => {
+        const CONSTANTS: $module::$constants = $module::$constants { $($fields)* };
+        let instance = Instance {
+            image: $module::$kernel::image::<$($ty),+>(CONSTANTS).expect("an instance"),
+            resources: $module::$kernel::report::<$($ty),+>(CONSTANTS).expect("an instance"),
+            launch: || launches::$kernel::<$($ty),+>(CONSTANTS),
+        };
+        $all.insert(file(stringify!($kernel), &[$(stringify!($ty)),+], &format!("{CONSTANTS:?}")), instance);
+    };
+}
+
+/// The name of an instance: the kernel, the types, and each field with its value: `.d128`, or `.window` for `true`.
+fn file(kernel: &str, types: &[&str], constants: &str) -> String {
+    let mut name = [&[kernel], types].concat().join(".");
+    let fields = constants.split_once('{').map_or("", |(_, fields)| fields.trim_end_matches(['}', ' ']));
+    for (field, value) in fields.split(',').filter_map(|field| field.trim().split_once(": ")) {
+        let field = field.trim_end_matches('_');
+        let _ = match value {
+            "false" => Ok(()),
+            "true" => write!(name, ".{field}"),
+            value => write!(name, ".{field}{}", value.to_lowercase()),
+        };
+    }
+    name
 }
 
 fn all() -> BTreeMap<String, Instance> {
     let mut all = BTreeMap::new();
-    instances!(all, attention::attention<f32, 128, 4, 1, false>);
-    instances!(all, attention::attention<f32, 0, 2, 1, false><f32, 0, 4, 1, false><f32, 0, 8, 1, false>);
-    instances!(all, attention::attention<f32, 128, 4, 4, false>);
-    instances!(all, attention::attention<f32, 0, 2, 4, false><f32, 0, 4, 4, false><f32, 0, 8, 4, false>);
-    instances!(all, attention::attention<bf16, 64, 2, 1, false><bf16, 80, 4, 1, false><bf16, 96, 4, 1, false>);
-    instances!(all, attention::attention<bf16, 128, 4, 1, false><bf16, 256, 8, 1, false>);
-    instances!(all, attention::attention<bf16, 0, 2, 1, false><bf16, 0, 4, 1, false><bf16, 0, 8, 1, false>);
-    instances!(all, attention::attention<bf16, 64, 2, 4, false><bf16, 80, 4, 4, false><bf16, 96, 4, 4, false>);
-    instances!(all, attention::attention<bf16, 128, 4, 4, false><bf16, 256, 8, 4, false>);
-    instances!(all, attention::attention<bf16, 0, 2, 4, false><bf16, 0, 4, 4, false><bf16, 0, 8, 4, false>);
-    instances!(all, attention::attention<f16, 128, 4, 1, false>);
-    instances!(all, attention::attention<f16, 0, 2, 1, false><f16, 0, 4, 1, false><f16, 0, 8, 1, false>);
-    instances!(all, attention::attention<f16, 128, 4, 4, false>);
-    instances!(all, attention::attention<f16, 0, 2, 4, false><f16, 0, 4, 4, false><f16, 0, 8, 4, false>);
-    instances!(all, attention::attention<bf16, 64, 2, 4, true><bf16, 128, 4, 1, true><bf16, 0, 4, 4, true>);
+    instances!(all, attention::attention[f32] Attention { d: 128, columns: 4, waves: 1, window: false });
+    instances!(all, attention::attention[f32]
+        Attention { d: 0, columns: 2, waves: 1, window: false }
+        Attention { d: 0, columns: 4, waves: 1, window: false }
+        Attention { d: 0, columns: 8, waves: 1, window: false });
+    instances!(all, attention::attention[f32] Attention { d: 128, columns: 4, waves: 4, window: false });
+    instances!(all, attention::attention[f32]
+        Attention { d: 0, columns: 2, waves: 4, window: false }
+        Attention { d: 0, columns: 4, waves: 4, window: false }
+        Attention { d: 0, columns: 8, waves: 4, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 64, columns: 2, waves: 1, window: false }
+        Attention { d: 80, columns: 4, waves: 1, window: false }
+        Attention { d: 96, columns: 4, waves: 1, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 128, columns: 4, waves: 1, window: false }
+        Attention { d: 256, columns: 8, waves: 1, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 0, columns: 2, waves: 1, window: false }
+        Attention { d: 0, columns: 4, waves: 1, window: false }
+        Attention { d: 0, columns: 8, waves: 1, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 64, columns: 2, waves: 4, window: false }
+        Attention { d: 80, columns: 4, waves: 4, window: false }
+        Attention { d: 96, columns: 4, waves: 4, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 128, columns: 4, waves: 4, window: false }
+        Attention { d: 256, columns: 8, waves: 4, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 0, columns: 2, waves: 4, window: false }
+        Attention { d: 0, columns: 4, waves: 4, window: false }
+        Attention { d: 0, columns: 8, waves: 4, window: false });
+    instances!(all, attention::attention[f16] Attention { d: 128, columns: 4, waves: 1, window: false });
+    instances!(all, attention::attention[f16]
+        Attention { d: 0, columns: 2, waves: 1, window: false }
+        Attention { d: 0, columns: 4, waves: 1, window: false }
+        Attention { d: 0, columns: 8, waves: 1, window: false });
+    instances!(all, attention::attention[f16] Attention { d: 128, columns: 4, waves: 4, window: false });
+    instances!(all, attention::attention[f16]
+        Attention { d: 0, columns: 2, waves: 4, window: false }
+        Attention { d: 0, columns: 4, waves: 4, window: false }
+        Attention { d: 0, columns: 8, waves: 4, window: false });
+    instances!(all, attention::attention[bf16]
+        Attention { d: 64, columns: 2, waves: 4, window: true }
+        Attention { d: 128, columns: 4, waves: 1, window: true }
+        Attention { d: 0, columns: 4, waves: 4, window: true });
     instances!(all, embedding::embedding<f32, f32><bf16, f32><f16, f32><bf16, bf16>);
-    instances!(all, heads::split_heads<f32, 2, 1, true, false><bf16, 2, 1, true, false><bf16, 1, 8, true, false><bf16, 2, 8, true, false><bf16, 4, 8, true, false><f16, 2, 8, true, false>);
-    instances!(all, heads::split_heads<bf16, 2, 1, false, true><bf16, 2, 8, false, true><bf16, 2, 8, false, false>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 16, 32, 1, 1, 64, 72, 6912, 1, 1, false, false, false, false, 0>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 64, 64, 2, 2, 64, 72, 9216, 1, 1, false, false, false, true, 0>);
-    instances!(all, direct::matmul_direct<bf16, 1, 2, 8, 2, 512, false><f16, 2, 4, 2, 2, 2048, true>);
-    instances!(all, direct::matmul_direct_gated<bf16, bf16x2, true, 2, 4, 2, 2, 2048>);
-    instances!(all, direct::matmul_direct_gated<f16, f16x2, false, 1, 2, 8, 2, 512>);
-    instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
-    instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
-    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4, 2><f32, 4, f32, true, 1, 1, 8, 4, 2>);
-    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4, 2><bf16, 8, f32, true, 1, 1, 8, 4, 2>);
-    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 4, 2><bf16, 8, f32, false, 1, 2, 8, 4, 2>);
-    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 4, 2>);
-    instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
-    instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
-    instances!(all, norm::rmsnorm<f32, 1, 8><bf16, 1, 1><bf16, 1, 8><bf16, 2, 8><f16, 1, 8><f16, 2, 8>);
-    instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 64, 4, 2, 7680, false>);
-    instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240, false>);
-    instances!(all, prompt::prompt_attention<bf16, bf16x2, true, 128, 8, 4, 10240, true>);
-    instances!(all, prompt::prompt_attention<f16, f16x2, false, 128, 8, 4, 10240, false>);
-    instances!(all, swiglu::swiglu<f32, f32, true><f32, bf16, true><f32, f16, true><f32, f32, false><bf16, bf16, false>);
+    instances!(all, heads::split_heads[f32] SplitHeads { pairs: 2, heads: 1, norm: true, bias: false });
+    instances!(all, heads::split_heads[bf16]
+        SplitHeads { pairs: 2, heads: 1, norm: true, bias: false }
+        SplitHeads { pairs: 1, heads: 8, norm: true, bias: false }
+        SplitHeads { pairs: 2, heads: 8, norm: true, bias: false }
+        SplitHeads { pairs: 4, heads: 8, norm: true, bias: false });
+    instances!(all, heads::split_heads[f16] SplitHeads { pairs: 2, heads: 8, norm: true, bias: false });
+    instances!(all, heads::split_heads[bf16]
+        SplitHeads { pairs: 2, heads: 1, norm: false, bias: true }
+        SplitHeads { pairs: 2, heads: 8, norm: false, bias: true }
+        SplitHeads { pairs: 2, heads: 8, norm: false, bias: false });
+    instances!(all, wmma::matmul[bf16, f32]
+        Matmul { layout: 0, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, ld: 72, size: 6912, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+    instances!(all, wmma::matmul[bf16, f32]
+        Matmul { layout: 0, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, ld: 72, size: 9216, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: 0 });
+    instances!(all, direct::matmul_direct[bf16]
+        MatmulDirect { fm: 1, fn_: 2, steps: 8, waves: 2, size: 512, accumulate: false });
+    instances!(all, direct::matmul_direct[f16]
+        MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048, accumulate: true });
+    instances!(all, direct::matmul_direct_gated[bf16, bf16x2]
+        MatmulDirectGated { bf16: true, fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048 });
+    instances!(all, direct::matmul_direct_gated[f16, f16x2]
+        MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2, size: 512 });
+    instances!(all, fma::matmul_fma[f32, f32]
+        MatmulFma { layout: 0, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, size: 2816, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+    instances!(all, reduce::reduce[bf16, f32]
+        Reduce { bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+    instances!(all, matvec::matvec[f32, f32]
+        Matvec { per: 4, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 }
+        Matvec { per: 4, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(all, matvec::matvec[bf16, f32]
+        Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 }
+        Matvec { per: 8, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(all, matvec::matvec[bf16, bf16]
+        Matvec { per: 8, add: false, sides: 2, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(all, matvec::matvec[bf16, f32] Matvec { per: 8, add: false, sides: 1, parts: 2, r: 8, u: 4, waves: 2 });
+    instances!(all, matvec::matvec[f16, f32] Matvec { per: 8, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(all, matvec::matvecs[f32, f32] Matvecs { per: 4, add: false, sides: 1, m: 2, r: 8, v: 16, u: 2 });
+    instances!(all, matvec::matvecs[bf16, f32] Matvecs { per: 8, add: false, sides: 1, m: 2, r: 8, v: 16, u: 2 });
+    instances!(all, matvec::matvecs[bf16, f32] Matvecs { per: 8, add: true, sides: 1, m: 16, r: 4, v: 64, u: 1 });
+    instances!(all, matvec::matvecs[bf16, bf16] Matvecs { per: 8, add: false, sides: 2, m: 8, r: 4, v: 32, u: 1 });
+    instances!(all, norm::rmsnorm[f32] Rmsnorm { parts: 1, waves: 8 });
+    instances!(all, norm::rmsnorm[bf16]
+        Rmsnorm { parts: 1, waves: 1 }
+        Rmsnorm { parts: 1, waves: 8 }
+        Rmsnorm { parts: 2, waves: 8 });
+    instances!(all, norm::rmsnorm[f16] Rmsnorm { parts: 1, waves: 8 } Rmsnorm { parts: 2, waves: 8 });
+    instances!(all, prompt::prompt_attention[bf16, bf16x2]
+        PromptAttention { bf16: true, d: 64, df: 4, w: 2, size: 7680, window: false });
+    instances!(all, prompt::prompt_attention[bf16, bf16x2]
+        PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: false });
+    instances!(all, prompt::prompt_attention[bf16, bf16x2]
+        PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: true });
+    instances!(all, prompt::prompt_attention[f16, f16x2]
+        PromptAttention { bf16: false, d: 128, df: 8, w: 4, size: 10240, window: false });
+    instances!(all, swiglu::swiglu[f32, f32] Swiglu { rows: true } Swiglu { rows: false });
+    instances!(all, swiglu::swiglu[f32, bf16] Swiglu { rows: true });
+    instances!(all, swiglu::swiglu[f32, f16] Swiglu { rows: true });
+    instances!(all, swiglu::swiglu[bf16, bf16] Swiglu { rows: false });
     let (image, resources) = (sample::sample::image(), sample::sample::report());
     all.insert("sample".into(), Instance { image, resources, launch: launches::sample });
     all

@@ -2,7 +2,12 @@
 
 use super::launch::{Argument, Data, Launch, random, value, zeros};
 use ignis::kernels::gemm::Product;
+use ignis::kernels::gemm::direct::{MatmulDirect, MatmulDirectGated};
+use ignis::kernels::gemm::fma::MatmulFma;
 use ignis::kernels::gemm::product::{LINEAR, NT};
+use ignis::kernels::gemm::reduce::Reduce;
+use ignis::kernels::gemm::wmma::Matmul;
+use ignis::kernels::matvec::{Matvec, Matvecs};
 use t0::Float;
 use t0::prelude::Packed;
 
@@ -34,61 +39,20 @@ fn tiles<T: Float, O: Float>([rows, columns]: [usize; 2], group: u32, sizes: [u3
     }
 }
 
-pub(crate) fn matmul<
-    T: Float,
-    O: Float,
-    const LAYOUT: u32,
-    const BM: usize,
-    const BN: usize,
-    const FM: usize,
-    const FN: usize,
-    const TK: usize,
-    const LD: usize,
-    const SIZE: usize,
-    const KV: usize,
-    const GROUP: u32,
-    const BIAS: bool,
-    const RESIDUAL: bool,
-    const SCALE: bool,
-    const ACCUMULATE: bool,
-    const ACT: u32,
->() -> Launch {
-    assert!(LAYOUT == NT && !BIAS && !RESIDUAL && ACT == LINEAR, "an instance without an epilogue");
-    tiles::<T, O>([BM, BN], GROUP, [512, 1024, 256])
+pub(crate) fn matmul<T: Float, O: Float>(constants: Matmul) -> Launch {
+    let Matmul { layout, bm, bn, group, bias, residual, act, .. } = constants;
+    assert!(layout == NT && !bias && !residual && act == LINEAR, "an instance without an epilogue");
+    tiles::<T, O>([bm, bn], group, [512, 1024, 256])
 }
 
-pub(crate) fn matmul_fma<
-    T: Float,
-    O: Float,
-    const LAYOUT: u32,
-    const BM: usize,
-    const BN: usize,
-    const RM: usize,
-    const RN: usize,
-    const TK: usize,
-    const PAD: usize,
-    const SIZE: usize,
-    const GROUP: u32,
-    const BIAS: bool,
-    const RESIDUAL: bool,
-    const SCALE: bool,
-    const ACCUMULATE: bool,
-    const ACT: u32,
->() -> Launch {
-    assert!(LAYOUT == NT && !BIAS && !RESIDUAL && ACT == LINEAR, "an instance without an epilogue");
-    tiles::<T, O>([BM, BN], GROUP, [64, 512, 256])
+pub(crate) fn matmul_fma<T: Float, O: Float>(constants: MatmulFma) -> Launch {
+    let MatmulFma { layout, bm, bn, group, bias, residual, act, .. } = constants;
+    assert!(layout == NT && !bias && !residual && act == LINEAR, "an instance without an epilogue");
+    tiles::<T, O>([bm, bn], group, [64, 512, 256])
 }
 
-pub(crate) fn reduce<
-    T: Float,
-    O: Float,
-    const BIAS: bool,
-    const RESIDUAL: bool,
-    const SCALE: bool,
-    const ACCUMULATE: bool,
-    const ACT: u32,
->() -> Launch {
-    assert!(!BIAS && !RESIDUAL && ACT == LINEAR, "an instance without an epilogue");
+pub(crate) fn reduce<T: Float, O: Float>(Reduce { bias, residual, act, .. }: Reduce) -> Launch {
+    assert!(!bias && !residual && act == LINEAR, "an instance without an epilogue");
     let [m, n, splits] = [16, 1024, 4];
     Launch {
         shape: format!("{splits} parts of {m} x {n}"),
@@ -116,29 +80,13 @@ fn direct<T: Float>(y: fn(u32, u32) -> Argument, [rows, columns]: [u32; 2], side
     }
 }
 
-pub(crate) fn matmul_direct<
-    T: Float,
-    const FM: usize,
-    const FN: usize,
-    const STEPS: usize,
-    const WAVES: u32,
-    const SIZE: usize,
-    const ACCUMULATE: bool,
->() -> Launch {
-    direct::<T>(random::<f32>, [16 * FM as u32, 16 * FN as u32], 1)
+pub(crate) fn matmul_direct<T: Float>(MatmulDirect { fm, fn_, .. }: MatmulDirect) -> Launch {
+    direct::<T>(random::<f32>, [16 * fm as u32, 16 * fn_ as u32], 1)
 }
 
-pub(crate) fn matmul_direct_gated<
-    T: Float,
-    P: Packed<Half = T>,
-    const BF16: bool,
-    const FM: usize,
-    const FN: usize,
-    const STEPS: usize,
-    const WAVES: u32,
-    const SIZE: usize,
->() -> Launch {
-    direct::<P::Half>(zeros::<T>, [16 * FM as u32, 8 * FN as u32], 2)
+pub(crate) fn matmul_direct_gated<T: Float, P: Packed<Half = T>>(constants: MatmulDirectGated) -> Launch {
+    let MatmulDirectGated { fm, fn_, .. } = constants;
+    direct::<P::Half>(zeros::<T>, [16 * fm as u32, 8 * fn_ as u32], 2)
 }
 
 /// A launch of a kernel for `vectors`, whose workgroups compute so many rows of the weights.
@@ -158,30 +106,10 @@ fn vectors<T: Float, O: Float>(vectors: u32, parts: u32, sides: u32, rows: u32) 
     }
 }
 
-pub(crate) fn matvec<
-    T: Float,
-    const PER: usize,
-    O: Float,
-    const ADD: bool,
-    const SIDES: usize,
-    const PARTS: u32,
-    const R: usize,
-    const U: usize,
-    const WAVES: u32,
->() -> Launch {
-    vectors::<T, O>(1, PARTS, SIDES as u32, WAVES * R as u32)
+pub(crate) fn matvec<T: Float, O: Float>(Matvec { sides, parts, r, waves, .. }: Matvec) -> Launch {
+    vectors::<T, O>(1, parts, sides as u32, waves * r as u32)
 }
 
-pub(crate) fn matvecs<
-    T: Float,
-    const PER: usize,
-    O: Float,
-    const ADD: bool,
-    const SIDES: usize,
-    const M: usize,
-    const R: usize,
-    const V: usize,
-    const U: usize,
->() -> Launch {
-    vectors::<T, O>(M as u32, 1, SIDES as u32, 16 * R as u32)
+pub(crate) fn matvecs<T: Float, O: Float>(Matvecs { sides, m, r, .. }: Matvecs) -> Launch {
+    vectors::<T, O>(m as u32, 1, sides as u32, 16 * r as u32)
 }

@@ -9,7 +9,7 @@ use ignis::kernels::attention::{Attention, attention};
 use ignis::models::{Checkpoint, Evaluator, Weights};
 use ignis::storage::{Heads, attention_instance};
 use std::ops::ControlFlow;
-use t0::{Device, ElementType, VirtualOptions, bf16, f16};
+use t0::{Device, VirtualOptions, bf16, f16};
 use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
 fn device(strict: bool) -> Device {
@@ -258,8 +258,8 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let pages = device.upload(&(0..POSITIONS as u32 / PAGE).collect::<Vec<u32>>()).expect("memory");
     let to = out.matrix_mut(1, w).expect("a view");
     let (d, columns) = attention_instance(width, false);
-    let instance = Attention { d, columns, waves: 4, window: false }.values(ElementType::of::<bf16>());
-    let report = attention::dispatch(
+    let instance = Attention { d, columns, waves: 4, window: false };
+    let report = attention::<bf16>(
         instance,
         query,
         cache,

@@ -130,12 +130,12 @@ pub fn rust_module(p: &Program, seed: u64) -> Option<String> {
         }
         i += if of_struct { many } else { 1 };
     }
-    let generics = instance(&p.text)?;
+    let (element, number) = instance(&p.text)?;
     let [x, y, z] = p.grid;
     writeln!(text, "pub fn run() -> Result<(), String> {{\n{before}").ok()?;
     writeln!(
         text,
-        "k::on_cpu::<{generics}>({}).over(({x}u32, {y}u32, {z}u32)).run().map_err(|e| e.to_string())?;",
+        "k::on_cpu::<{element}>(K {{ n: {number} }}, {}).over(({x}u32, {y}u32, {z}u32)).run().map_err(|e| e.to_string())?;",
         passed.join(", ")
     )
     .ok()?;
@@ -163,10 +163,10 @@ fn declared<'t>(text: &'t str, name: &str) -> Option<&'t str> {
 }
 
 /// The kernel's generic arguments.
-fn instance(text: &str) -> Option<String> {
+fn instance(text: &str) -> Option<(&str, &str)> {
     let head = text.lines().find(|l| l.starts_with("#[kernel("))?;
     let mut given = head.split('[').skip(2).filter_map(|s| s.split_once(']')).map(|s| s.0);
-    Some(format!("{}, {}", given.next()?, given.next()?))
+    Some((given.next()?, given.next()?))
 }
 
 /// The text with attributes for rustc.

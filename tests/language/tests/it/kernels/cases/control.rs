@@ -36,8 +36,8 @@ case!(functions::calls_generic<f16>(x: In(f16), out: Out(f16)), as calls_generic
 case!(functions::calls_generic<bf16>(x: In(bf16), out: Out(bf16)), as calls_generic_bf16);
 case!(functions::calls_with_views(x: In(f32), out: Out(f32)));
 case!(functions::constant_tables(x: In(u32), out: Out(u32)));
-case!(functions::generic_length<1>(x: In(u32), out: Out(u32)), as generic_length_1);
-case!(functions::generic_length<9>(x: In(u32), out: Out(u32)), as generic_length_9);
+case!(functions::generic_length[GenericLength { n: 1 }](x: In(u32), out: Out(u32)), as generic_length_1);
+case!(functions::generic_length[GenericLength { n: 9 }](x: In(u32), out: Out(u32)), as generic_length_9);
 case!(functions::calls_for_pairs(x: In(u64), y: In(u64), out: Out(u64)));
 case!(functions::calls_with_arrays(x: In(f32), out: Out(f32)));
 case!(functions::calls_with_lds(x: In(u32), out: Out(u32)) sizes [0, 2, 32, 64, 128, 200]);
@@ -80,8 +80,8 @@ case!(iterators::with_the_wave(x: In(u32), n: Is(5u32), out: Out(u32)));
 case!(iterators::folded(x: In(u32), out: Out(u32), least: Out(f32)));
 case!(iterators::left_early(x: In(u32), n: In(u32), out: Out(u32)));
 case!(iterators::changed_in_place(x: In(u32), out: Out(u32), more: Out(u32)));
-case!(iterators::in_functions<f32, 1>(x: Small(f32), out: Out(f32)), as in_functions_of_one);
-case!(iterators::in_functions<bf16, 3>(x: Small(f32), out: Out(f32)), as in_functions_of_three);
+case!(iterators::in_functions<f32>[InFunctions { n: 1 }](x: Small(f32), out: Out(f32)), as in_functions_of_one);
+case!(iterators::in_functions<bf16>[InFunctions { n: 3 }](x: Small(f32), out: Out(f32)), as in_functions_of_three);
 case!(iterators::nested(x: In(u32), out: Out(u32)));
 
 case!(let_chains::if_let_on_integers(x: In(i32), out: Out(i32)));
@@ -98,9 +98,9 @@ case!(let_chains::guards_that_bind(x: In(u32), out: Out(u32)));
 case!(let_chains::operands_that_assign(x: In(u32), out: Out(u32)));
 case!(let_chains::lets_that_always_fit(x: In(u32), out: Out(u32)));
 
-case!(register_loops::windows<1>(x: In(u32), out: Out(u32)), as windows_of_1);
-case!(register_loops::windows<5>(x: In(u32), out: Out(u32)), as windows_of_5);
-case!(register_loops::windows<8>(x: In(u32), out: Out(u32)), as windows_of_8);
+case!(register_loops::windows[Windows { n: 1 }](x: In(u32), out: Out(u32)), as windows_of_1);
+case!(register_loops::windows[Windows { n: 5 }](x: In(u32), out: Out(u32)), as windows_of_5);
+case!(register_loops::windows[Windows { n: 8 }](x: In(u32), out: Out(u32)), as windows_of_8);
 case!(register_loops::outer_products(x: Small(f32), out: Out(f32)));
 case!(register_loops::triangles(x: In(i32), out: Out(i32)));
 case!(register_loops::neighbours_in_registers(x: In(u32), out: Out(u32)));
@@ -133,9 +133,9 @@ case!(liberties::fast_words(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)
 case!(liberties::fast_doubles(x: Small(f64), out: Out(f64)) ulp 64);
 case!(liberties::unchecked_views(x: In(u32), y: In(u16), m: Rows(u32, 8, 11), out: Out(u32), wide: Out(u64)));
 case!(liberties::unchecked_runs(x: In(f32), tile: Is(64u32), out: Out(f32)) ulp 1);
-case!(liberties::listed_pairs<f32, 1>(x: In(f32), out: Out(f32), count: Out(u32)), as listed_pair_f32);
-case!(liberties::listed_pairs<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as listed_pair_f64);
-case!(liberties::listed_pairs_and_more<f16, 4, 2>(x: Small(f16), out: Out(f32)), as listed_pair_and_more);
+case!(liberties::listed_pairs<f32>[ListedPairs { n: 1 }](x: In(f32), out: Out(f32), count: Out(u32)), as listed_pair_f32);
+case!(liberties::listed_pairs<f64>[ListedPairs { n: 3 }](x: In(f64), out: Out(f64), count: Out(u32)), as listed_pair_f64);
+case!(liberties::listed_pairs_and_more<f16>[ListedPairsAndMore { n: 4, d: 2 }](x: Small(f16), out: Out(f32)), as listed_pair_and_more);
 
 case!(together::leaves_early_and_late(n: Is(0u32), x: In(u32), out: InOut(u32)), as all_leave_early);
 case!(together::leaves_early_and_late(n: Is(3u32), x: In(u32), out: InOut(u32)), as some_leave_late);

@@ -89,11 +89,11 @@ case!(arguments::wide_scalars(a: Is(9u8), b: Is(1u64 << 40), c: Is(1.5f32), d: I
 case!(arguments::half_scalars(a: Is(f16::from_f32(1.5)), b: Is(bf16::from_f32(-3.0)), c: Is(4u8), out: Out(f32)));
 case!(arguments::unused_arguments(a: Is(1u64), x: In(u32), b: In(f64), out: Out(u32)));
 case!(arguments::named_as_the_kernel<f32>(x: In(f32), named_as_the_kernel: Out(f32)));
-case!(arguments::two_lists<f32, 2>(x: In(f32), out: Out(f32), count: Out(u32)), as two_lists_f32_2);
-case!(arguments::generic_values<f32, 3>(first: Is(1.5f32), all: Is([2.5f32, 3.5, 4.5]), pairs: Is([[5.5f32, 6.5], [7.5, 8.5], [9.5, 10.5]]), out: Out(f32)), as generic_values_f32);
-case!(arguments::generic_values<u8, 2>(first: Is(1u8), all: Is([2u8, 3]), pairs: Is([[4u8, 5], [6, 255]]), out: Out(u8)), as generic_values_u8);
-case!(arguments::generic_values<bf16, 1>(first: Is(bf16::from_f32(1.0)), all: Is([bf16::from_f32(2.0)]), pairs: Is([[bf16::from_f32(3.0), bf16::from_f32(4.0)]]), out: Out(bf16)), as generic_values_bf16);
-case!(arguments::two_lists<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as two_lists_f64_3);
+case!(arguments::two_lists<f32>[TwoLists { n: 2 }](x: In(f32), out: Out(f32), count: Out(u32)), as two_lists_f32_2);
+case!(arguments::generic_values<f32, _>[GenericValues { n: 3 }](first: Is(1.5f32), all: Is([2.5f32, 3.5, 4.5]), pairs: Is([[5.5f32, 6.5], [7.5, 8.5], [9.5, 10.5]]), out: Out(f32)), as generic_values_f32);
+case!(arguments::generic_values<u8, _>[GenericValues { n: 2 }](first: Is(1u8), all: Is([2u8, 3]), pairs: Is([[4u8, 5], [6, 255]]), out: Out(u8)), as generic_values_u8);
+case!(arguments::generic_values<bf16, _>[GenericValues { n: 1 }](first: Is(bf16::from_f32(1.0)), all: Is([bf16::from_f32(2.0)]), pairs: Is([[bf16::from_f32(3.0), bf16::from_f32(4.0)]]), out: Out(bf16)), as generic_values_bf16);
+case!(arguments::two_lists<f64>[TwoLists { n: 3 }](x: In(f64), out: Out(f64), count: Out(u32)), as two_lists_f64_3);
 
 case!(structs::whole_structs(x: In(Ray), y: In(Particle), out: Out(Ray), moved: Out(Particle)));
 case!(structs::fields_of_elements(x: Small(Particle), a: Out(f32), b: Out(i32)));

@@ -66,9 +66,9 @@ case!(matrices::transposed_halves<f16>(x: Small(f16), n: Is(16u32), out: Out(f32
 case!(matrices::transposed_halves<bf16>(x: Small(bf16), n: Is(16u32), out: Out(f32)) sizes [32, 96], as transposed_bf16);
 case!(matrices::transposed_bytes<i8>(x: Rows(i8, 16, 20), out: Out(i32)) sizes [32, 64], as transposed_i8);
 case!(matrices::transposed_bytes<u8>(x: Rows(u8, 16, 20), out: Out(i32)) sizes [32, 64], as transposed_u8);
-case!(matrices::tiles_as_values<1, 1>(x: In(i8), n: Is(3u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_1);
-case!(matrices::tiles_as_values<2, 2>(x: In(i8), n: Is(4u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_2_2);
-case!(matrices::tiles_as_values<1, 2>(x: In(i8), n: Is(5u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_2);
+case!(matrices::tiles_as_values[TilesAsValues { m: 1, n: 1 }](x: In(i8), n: Is(3u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_1);
+case!(matrices::tiles_as_values[TilesAsValues { m: 2, n: 2 }](x: In(i8), n: Is(4u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_2_2);
+case!(matrices::tiles_as_values[TilesAsValues { m: 1, n: 2 }](x: In(i8), n: Is(5u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_2);
 case!(matrices::copied_tiles(x: Rows(f16, 30, 44), row: Is(7u32), col: Is(16u32), out: Out(f32)) sizes [96, 192]);
 case!(matrices::sums_to_memory(x: Rows(i32, 16, 20), out: RowsOut(i32, 16, 16)) sizes [32, 64]);
 

@@ -1,6 +1,6 @@
 //! The driver of the test kernels: one `case!` per kernel.
 //!
-//! A case names the file, the kernel, and its arguments: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
+//! A case names the file, the kernel, its types and the struct of its constants, and its arguments: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
 //! `SmallInOut` with numbers that do not overflow, `Zeros` for outputs that start with zeros;
 //! `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)`
 //! for `bool`.
@@ -12,13 +12,14 @@ pub(crate) mod sample;
 
 /// The test of one kernel.
 macro_rules! case {
-    ($file:ident :: $kernel:ident $(<$($g:tt),+>)? ($($arg:ident : $kind:ident ($($what:tt)+)),* $(,)?)
+    ($file:ident :: $kernel:ident $(<$($g:tt),+>)? $([$constants:ident { $($field:ident : $number:expr),+ }])?
+        ($($arg:ident : $kind:ident ($($what:tt)+)),* $(,)?)
         $(ulp $ulp:literal)? $(sizes $sizes:expr)? $(, by $high:literal, $deep:literal)? $(, as $test:ident)?) => {
-        case!(@named [$($test)?] [$kernel] $file $kernel [$($($g),+)?] [$($arg $kind ($($what)+))*] [$($ulp)?] [$($sizes)?] [$($high, $deep)?]);
+        case!(@named [$($test)?] [$kernel] $file $kernel [$($($g),+)?] [$($constants { $($field: $number),+ })?] [$($arg $kind ($($what)+))*] [$($ulp)?] [$($sizes)?] [$($high, $deep)?]);
     };
     (@named [] [$test:ident] $($rest:tt)*) => { case!(@emit $test $($rest)*); };
     (@named [$test:ident] [$plain:ident] $($rest:tt)*) => { case!(@emit $test $($rest)*); };
-    (@emit $test:ident $file:ident $kernel:ident [$($($g:tt),+)?] [$($arg:ident $kind:ident ($($what:tt)+))*] [$($ulp:literal)?] [$($sizes:expr)?] [$($high:literal, $deep:literal)?]) => {
+    (@emit $test:ident $file:ident $kernel:ident [$($($g:tt),+)?] [$($constants:ident { $($field:ident : $number:expr),+ })?] [$($arg:ident $kind:ident ($($what:tt)+))*] [$($ulp:literal)?] [$($sizes:expr)?] [$($high:literal, $deep:literal)?]) => {
         #[test]
         #[allow(unused_assignments, unused_variables, reason = "not every argument asks for numbers")]
         fn $test() {
@@ -31,7 +32,7 @@ macro_rules! case {
             crate::kernels::driver::run::check(
                 include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/", stringify!($file), ".rs")),
                 stringify!($kernel),
-                &[$($(stringify!($g)),+)?],
+                &[$($(stringify!($g),)+)? $($(stringify!($number),)+)?],
                 &sizes,
                 |wide, seed| {
                     let n = wide * high * deep;
@@ -43,7 +44,7 @@ macro_rules! case {
                         let mut $arg = arg!(@make $kind ($($what)+), n, seed);
                         before.push(arg!(@value $kind ($($what)+), $arg));
                     )*
-                    crate::kernels::$file::$kernel::on_cpu$(::<$($g),+>)?($(arg!(@pass $kind ($($what)+) $arg, n)),*)
+                    crate::kernels::$file::$kernel::on_cpu$(::<$($g),+>)?($(crate::kernels::$file::$constants { $($field: $number),+ },)? $(arg!(@pass $kind ($($what)+) $arg, n)),*)
                         .over([wide, high, deep])
                         .run()
                         .unwrap_or_else(|e| panic!("{}: {e}", stringify!($kernel)));
