@@ -12,6 +12,7 @@
 //! - [`message`]: the buffer for prints and failed assertions.
 //! - [`rules`]: the operations of launch rules.
 //! - [`names`]: names in the code object: hidden arguments, metadata keys, the T0 note.
+//! - [`constants`]: the names of the struct with a kernel's constant parameters.
 //!
 //! The kernarg segment of `fn scale(data: InOut<f32>, by: f32)`:
 //!
@@ -47,6 +48,7 @@
 pub mod abi;
 pub mod argument;
 mod bytes;
+pub mod constants;
 pub mod kernarg;
 pub mod lds;
 pub mod message;

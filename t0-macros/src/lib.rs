@@ -111,11 +111,11 @@ use proc_macro::TokenStream;
 /// `fn NAME` is replaced by:
 /// - `NAME(&x, &mut y, 2.0)`: a launch, which `.over(n).run(&gpu)` runs; `.run(&gpu)` alone if the attribute has a
 ///   `grid`.
-/// - `struct Name`, in camel case: the constant parameters, if the kernel has any. It is the first argument of a launch,
-///   of `on_cpu`, `image` and `report`: `NAME::<f32>(Name { n: 4 }, &x, &mut y)`. `NAME::instance(Name { .. })` checks in
-///   a `const` that there is such an instance.
-/// - `NAME::dispatch([types], ..)`: for kernels with type parameters, the launch of an instance whose types are selected
-///   at run time.
+/// - `struct Name`, in camel case: the constant parameters, if the kernel has any. It is the first argument of a
+///   launch, of `on_cpu`, `image` and `report`: `NAME::<f32>(Name { n: 4 }, &x, &mut y)`. `NAME::instance(Name { .. })`
+///   checks in a `const` that there is such an instance.
+/// - `NAME::dispatch([types], ..)`: for kernels with type parameters, the launch of an instance whose types are
+///   selected at run time.
 /// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.
 /// - `NAME::image()`: the embedded code object. `NAME::report()`: the registers, LDS and instructions that it uses.
 #[proc_macro_attribute]

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ConstParam, GenericParam, ItemFn, Type};
+use t0_abi::constants::{Field, Struct};
 use t0_core::attribute::Instance;
 
 use crate::kernel::CompiledInstance;
@@ -25,7 +26,7 @@ impl<'a> Named<'a> {
             _ => None,
         };
         let constants: Vec<_> = stated.enumerate().filter_map(constant).collect();
-        let name = camel_case(&item.sig.ident);
+        let name = structure(&item.sig.ident);
         (!constants.is_empty()).then_some(Named { private, item, constants, name })
     }
 
@@ -199,31 +200,12 @@ fn listed(instances: &[CompiledInstance]) -> String {
     instances.iter().map(|instance| format!("({})", instance.text().join(", "))).collect::<Vec<_>>().join(", ")
 }
 
-/// `FusedAdd` for `fused_add`.
-fn camel_case(kernel: &Ident) -> Ident {
-    let text = kernel.to_string();
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
-    };
-    format_ident!("{}", text.trim_start_matches("r#").split('_').map(word).collect::<String>(), span = kernel.span())
+/// The name of the struct.
+fn structure(kernel: &Ident) -> Ident {
+    format_ident!("{}", Struct(&kernel.to_string()).to_string(), span = kernel.span())
 }
 
-/// `bm` for `BM`, and `fn_` for `FN`, whose name in lower case is a keyword.
+/// The field of a parameter.
 fn field(parameter: &Ident) -> Ident {
-    let name = parameter.to_string().to_lowercase();
-    let keyword = syn::parse_str::<Ident>(&name).is_err();
-    format_ident!("{name}{}", if keyword { "_" } else { "" }, span = parameter.span())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn structs_and_fields_are_named_like_kernels_and_parameters() {
-        let of = |name: &str, f: fn(&Ident) -> Ident| f(&Ident::new(name, Span::call_site())).to_string();
-        assert_eq!(["matmul", "fma_keys", "k2"].map(|name| of(name, camel_case)), ["Matmul", "FmaKeys", "K2"]);
-        assert_eq!(["BM", "FN", "HEAD_DIM"].map(|name| of(name, field)), ["bm", "fn_", "head_dim"]);
-    }
+    format_ident!("{}", Field(&parameter.to_string()).to_string(), span = parameter.span())
 }

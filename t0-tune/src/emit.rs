@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use t0_abi::constants::{Field, Struct};
+
 use crate::call::{self, CALL, HostFunction};
 use crate::fingerprint::Now;
 use crate::record::{Record, Records};
@@ -416,21 +418,16 @@ impl Emitter<'_> {
     }
 }
 
-/// The struct of a kernel's constant parameters, as the emitted module names it: the macro emits it beside the kernel,
-/// under the kernel's name in camel case.
+/// The struct of a kernel's constant parameters, as the emitted module names it: the macro emits it beside the kernel.
 fn structure(kernel: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>()).unwrap_or_default()
-    };
-    format!("super::{}", kernel.split('_').map(word).collect::<String>())
+    format!("super::{}", Struct(kernel))
 }
 
 /// The fields of that struct for the values of generic parameters, of which it has the constants.
 fn fields(source: &tokens::Source, values: &[(String, String)]) -> String {
     let constants = source.parameters.iter().filter(|(_, ty)| ty.is_some());
     let value = |name: &str| values.iter().find(|(known, _)| known == name).map(|(_, value)| value);
-    let known = constants.filter_map(|(name, _)| Some(format!("{}: {}", field(name), value(name)?)));
+    let known = constants.filter_map(|(name, _)| Some(format!("{}: {}", Field(name), value(name)?)));
     known.collect::<Vec<_>>().join(", ")
 }
 
@@ -440,15 +437,6 @@ fn row(values: &[String]) -> String {
         [one] => format!("{one},"),
         several => several.join(", "),
     }
-}
-
-/// Names of parameters that are keywords in lower case.
-const KEYWORDS: [&str; 10] = ["as", "do", "fn", "if", "in", "for", "mod", "ref", "use", "dyn"];
-
-/// The field for a parameter: its name in lower case, with an underscore after keywords.
-fn field(name: &str) -> String {
-    let name = name.to_lowercase();
-    if KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
 /// `_bf16_2`.

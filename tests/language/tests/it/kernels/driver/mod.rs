@@ -1,9 +1,9 @@
 //! The driver of the test kernels: one `case!` per kernel.
 //!
-//! A case names the file, the kernel, its types and the struct of its constants, and its arguments: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
-//! `SmallInOut` with numbers that do not overflow, `Zeros` for outputs that start with zeros;
-//! `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)`
-//! for `bool`.
+//! A case names the file, the kernel, its types and the struct of its constants, and its arguments: `In`, `Out`,
+//! `InOut` with numbers of all kinds, `Small` and `SmallInOut` with numbers that do not overflow, `Zeros` for outputs
+//! that start with zeros; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and
+//! structs, `Flag(value)` for `bool`.
 
 pub(crate) mod accuracy;
 pub(crate) mod doubles;
