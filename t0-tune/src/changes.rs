@@ -107,15 +107,15 @@ mod tests {
     /// The records of a kernel at shapes of one dimension: the shape, and the costs of `K<1>`, `K<2>` and so on.
     fn records(kernel: &str, rows: &[(u64, &[f64])]) -> Records {
         let mut text = format!(
-            "format = 1\nkernel = \"{kernel}\"\nsource = \"\"\ndimensions = [\"n\"]\ngiven = []\nparameters = [\"K\"]\n"
+            "format = 2\nkernel = \"{kernel}\"\nsource = \"\"\ndimensions = [\"n\"]\ngiven = []\nparameters = [\"K\"]\n"
         );
         for (shape, costs) in rows {
             text += &format!(
-                "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = []\nhash = \"\"\n\
+                "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = {{}}\nhash = \"\"\n\
                  cost_by = \"static model\"\ncomplete = true\ncandidates = [\n"
             );
             for (at, cost) in costs.iter().enumerate() {
-                let with = format!("  {{ with = [\"{}\"], ", at + 1);
+                let with = format!("  {{ with = {{ K = {} }}, ", at + 1);
                 text += &with;
                 text += &if cost.is_finite() {
                     format!("cost = {cost:?}, vgprs = 8, lds = 0, waves = 16 }},\n")

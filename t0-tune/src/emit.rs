@@ -130,10 +130,18 @@ pub(crate) fn emitted(request: &Request, root: &Path) -> Result<Emitted, Error> 
         functions: String::new(),
         warnings: Vec::new(),
     };
-    let records = Records::read(&path)?;
-    let records = match &records {
-        Some(records) => emitter.usable(records, &path)?,
-        None => None,
+    let records = match Records::read(&path) {
+        Ok(Some(records)) => emitter.usable(&records, &path)?,
+        Ok(None) => None,
+        Err(Error::Format { format, known, .. }) => {
+            emitter.warnings.push(format!(
+                "{} has the format {format} and is not used, because this version of t0-tune reads {known}: run `{}`",
+                request.records(),
+                command(&request, None)
+            ));
+            None
+        }
+        Err(error) => return Err(error),
     };
     let records = records.unwrap_or_else(|| records_for(&request));
     for given in request.given_values() {

@@ -129,6 +129,15 @@ pub enum Error {
         /// What is wrong.
         why: String,
     },
+    /// A records file has another format, such as that of an older version.
+    Format {
+        /// The file.
+        path: PathBuf,
+        /// Its format.
+        format: i64,
+        /// The format that is read.
+        known: i64,
+    },
     /// The records are for other targets only.
     OtherTarget {
         /// The file.
@@ -320,6 +329,11 @@ impl fmt::Display for Error {
                 write!(f, "{}:{line}: not valid TOML: {why}", path.display())
             }
             Error::Record { path, line, why } => write!(f, "{}:{line}: {why}", path.display()),
+            Error::Format { path, format, known } => write!(
+                f,
+                "{} has the format {format}, and this version of t0-tune reads {known}: run `t0 tune`",
+                path.display()
+            ),
             Error::OtherTarget { path, target, known, command } => write!(
                 f,
                 "{} has no record for {target}, only for {}: run `{command}`",

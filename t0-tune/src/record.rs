@@ -8,8 +8,8 @@ use toml_span::Value;
 use crate::Error;
 use crate::request::Limits;
 
-/// The version of the format.
-const FORMAT: i64 = 1;
+/// The version of the format. In version 2 the values of a candidate have the names of their parameters.
+const FORMAT: i64 = 2;
 
 /// A records file.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -160,7 +160,7 @@ impl Records {
     /// Reads a file; `None` if it does not exist.
     ///
     /// # Errors
-    /// [`Error::Toml`], [`Error::Record`], or a file that cannot be read.
+    /// [`Error::Toml`], [`Error::Record`], [`Error::Format`], or a file that cannot be read.
     pub fn read(path: &Path) -> Result<Option<Records>, Error> {
         match t0_files::read_to_string(path) {
             Ok(text) => Records::parse(path, &text).map(Some),
@@ -169,10 +169,21 @@ impl Records {
         }
     }
 
+    /// Reads a file of this format; `None` if it does not exist, or has another format and must be tuned again.
+    ///
+    /// # Errors
+    /// As [`Records::read`].
+    pub fn read_known(path: &Path) -> Result<Option<Records>, Error> {
+        match Records::read(path) {
+            Err(Error::Format { .. }) => Ok(None),
+            result => result,
+        }
+    }
+
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// [`Error::Toml`], [`Error::Record`].
+    /// [`Error::Toml`], [`Error::Record`], [`Error::Format`].
     pub fn parse(path: &Path, text: &str) -> Result<Records, Error> {
         let value = toml_span::parse(text).map_err(|error| Error::Toml {
             path: path.to_owned(),
@@ -182,8 +193,7 @@ impl Records {
         let reader = Reader { path: path.to_owned(), text };
         let format = reader.field(&value, "format", Value::as_integer, "a number")?;
         if format != FORMAT {
-            let why = format!("the format is {format}, and this version of t0-tune reads {FORMAT}: tune again");
-            return Err(reader.wrong(&value, why));
+            return Err(Error::Format { path: path.to_owned(), format, known: FORMAT });
         }
         let mut records = Records {
             kernel: reader.text(&value, "kernel")?,
@@ -276,7 +286,7 @@ impl Records {
         for record in &self.records {
             let _ = writeln!(out, "\n[[record]]\ntarget = {}", quoted(&record.target));
             let _ = writeln!(out, "shape = [{}]", numbers(&record.shape));
-            let _ = writeln!(out, "given = {}", list(&record.given));
+            let _ = writeln!(out, "given = {}", named(&self.given, &record.given));
             let _ = writeln!(out, "hash = {}", quoted(&record.hash));
             let _ = writeln!(out, "code_version = {}", record.code_version);
             let _ = writeln!(out, "arguments = {}", quoted(&record.arguments));
@@ -295,7 +305,7 @@ impl Records {
             let _ = writeln!(out, "candidates = [");
             for candidate in &record.candidates {
                 let code = candidate.code.as_ref().map_or(String::new(), |code| format!(", code = {}", quoted(code)));
-                let with = list(&candidate.with) + &code;
+                let with = named(&self.parameters, &candidate.with) + &code;
                 let _ = match &candidate.outcome {
                     Outcome::Cost { cost, instructions, vgprs, lds, waves, verified } => {
                         let instructions = instructions.map_or(String::new(), |n| format!(", instructions = {n}"));
@@ -362,6 +372,26 @@ impl Reader<'_> {
         self.field(table, key, strings, "a list of strings")
     }
 
+    /// The values of these names in a table such as `{ N = 4, FAST = true }`, which has no others.
+    fn named(&self, table: &Value<'_>, key: &str, names: &[String]) -> Result<Vec<String>, Error> {
+        let value = self.field(table, key, Some, "a table")?;
+        let Some(table) = value.as_table() else {
+            return Err(self.wrong(value, format!("`{key}` must be a table with a value for each name")));
+        };
+        if let Some((name, value)) = table.iter().find(|(name, _)| !names.iter().any(|known| *known == name.name)) {
+            return Err(self.wrong(value, format!("`{key}` has a value for `{}`, which is not declared", name.name)));
+        }
+        let of = |name: &String| {
+            let found = table.get(name.as_str());
+            let found = found.ok_or_else(|| self.wrong(value, format!("`{key}` has no value for `{name}`")))?;
+            let number = || found.as_integer().map(|n| n.to_string());
+            let text = found.as_str().map(str::to_owned).or_else(number);
+            let text = text.or_else(|| found.as_bool().map(|truth| truth.to_string()));
+            text.ok_or_else(|| self.wrong(found, format!("`{name}` must be a number, true, false or a string")))
+        };
+        names.iter().map(of).collect()
+    }
+
     /// False if the key is missing.
     pub(crate) fn truth(&self, table: &Value<'_>, key: &str) -> Result<bool, Error> {
         if table.has_key(key) { self.field(table, key, Value::as_bool, "true or false") } else { Ok(false) }
@@ -398,7 +428,7 @@ impl Reader<'_> {
         let mut record = Record {
             target: self.text(value, "target")?,
             shape: self.numbers(value, "shape")?,
-            given: self.texts(value, "given")?,
+            given: self.named(value, "given", &of.given)?,
             hash: self.text(value, "hash")?,
             // A record without these keys is stale.
             code_version: if value.has_key("code_version") { self.number(value, "code_version")? } else { 0 },
@@ -412,9 +442,6 @@ impl Reader<'_> {
         };
         if record.shape.len() != of.dimensions.len() {
             return Err(self.wrong(value, format!("a shape has {} numbers", of.dimensions.len())));
-        }
-        if record.given.len() != of.given.len() {
-            return Err(self.wrong(value, format!("`given` has {} values", of.given.len())));
         }
         let list = value.pointer("/candidates").and_then(Value::as_array);
         for value in list.ok_or_else(|| self.wrong(value, "`candidates` must be a list".to_owned()))? {
@@ -434,10 +461,7 @@ impl Reader<'_> {
     }
 
     fn candidate(&self, value: &Value<'_>, of: &Records) -> Result<Candidate, Error> {
-        let with = self.texts(value, "with")?;
-        if with.len() != of.parameters.len() {
-            return Err(self.wrong(value, format!("`with` has {} values", of.parameters.len())));
-        }
+        let with = self.named(value, "with", &of.parameters)?;
         let code = value.has_key("code").then(|| self.text(value, "code")).transpose()?;
         if value.has_key("refused") {
             return Ok(Candidate { with, code, outcome: Outcome::Refused { why: self.text(value, "refused")? } });
@@ -460,6 +484,20 @@ impl Reader<'_> {
 /// The line of a byte, counted from 1.
 pub(crate) fn line(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// A TOML table with the values of these names. Values that are not numbers or truths are strings.
+fn named(names: &[String], values: &[String]) -> String {
+    let plain =
+        |value: &str| value.parse::<i64>().is_ok_and(|n| n.to_string() == value) || value.parse::<bool>().is_ok();
+    let one = |(name, value): (&String, &String)| {
+        let value = if plain(value) { value.clone() } else { quoted(value) };
+        format!("{name} = {value}")
+    };
+    match names.iter().zip(values).map(one).collect::<Vec<_>>() {
+        all if all.is_empty() => "{}".to_owned(),
+        all => format!("{{ {} }}", all.join(", ")),
+    }
 }
 
 /// A TOML string.

@@ -21,7 +21,7 @@ impl<'a> Before<'a> {
     /// Reads the records of all kernels of a crate.
     pub(super) fn read(root: &'a Path, requests: &'a [Request]) -> Result<Before<'a>, Failure> {
         let requests: Vec<&Request> = requests.iter().collect();
-        let records = requests.iter().map(|request| Records::read(&root.join(request.records())));
+        let records = requests.iter().map(|request| Records::read_known(&root.join(request.records())));
         Ok(Before { root, records: records.collect::<Result<_, _>>()?, requests })
     }
 
@@ -35,14 +35,16 @@ impl<'a> Before<'a> {
             if !request.group.is_empty() && !groups.contains(&request.group.as_str()) {
                 groups.push(&request.group);
             }
-            let (Some(old), Some(new)) = (old, Records::read(&self.root.join(request.records()))?) else { continue };
+            let (Some(old), Some(new)) = (old, Records::read_known(&self.root.join(request.records()))?) else {
+                continue;
+            };
             print(&request.name, &changes(std::slice::from_ref(old), &[new])?, report);
         }
         for group in groups {
             let (mut old, mut new) = (Vec::new(), Vec::new());
             for (request, before) in self.requests.iter().zip(&self.records).filter(|(r, _)| r.group == group) {
                 old.extend(before.clone());
-                new.extend(Records::read(&self.root.join(request.records()))?);
+                new.extend(Records::read_known(&self.root.join(request.records()))?);
             }
             // A group of one kernel is listed already.
             if new.len() > 1 && !old.is_empty() {

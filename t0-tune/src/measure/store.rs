@@ -45,7 +45,7 @@ impl Store {
             known.records.retain(|r| request.shapes.contains(&r.shape) && given.contains(&r.given));
             (known.head() == records.head()).then_some(known)
         };
-        let old = Records::read(&path)?.and_then(usable);
+        let old = Records::read_known(&path)?.and_then(usable);
         // Of a file that is not valid, nothing can be resumed.
         let resumed = if settings.again { None } else { Records::read(&begun).ok().flatten().and_then(usable) };
         records.records = old.as_ref().map(|old| old.records.clone()).unwrap_or_default();

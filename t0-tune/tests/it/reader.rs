@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use t0_tune::fingerprint::{CODE_VERSION, PARAMETERS};
-use t0_tune::{Error, Kernel};
+use t0_tune::{Error, Kernel, Records};
 use tempfile::TempDir;
 
 const SOURCE: &str = "//! A file.
@@ -72,24 +72,24 @@ impl Crate {
     fn tuned(&self, hash: &str, candidates: &[(u32, bool, f64, f64)]) {
         fs::create_dir_all(self.root().join("tuning")).unwrap();
         let mut text =
-            "format = 1\nkernel = \"copy\"\nsource = \"src/lib.rs\"\ndimensions = [\"n\"]\ngiven = [\"T\"]\n\
+            "format = 2\nkernel = \"copy\"\nsource = \"src/lib.rs\"\ndimensions = [\"n\"]\ngiven = [\"T\"]\n\
                         parameters = [\"N\", \"FAST\"]\nmultiples = [\"n: N\"]\n"
                 .to_owned();
         let arguments = kernel().request().unwrap().arguments();
         for shape in [16, 1024] {
             text += &format!(
-                "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = [\"f32\"]\nhash = \"{hash}\"\n\
+                "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = {{ T = \"f32\" }}\nhash = \"{hash}\"\n\
                  code_version = {CODE_VERSION}\narguments = \"{arguments}\"\ncost_by = \"static model\"\ncomplete = true\ncandidates = [\n"
             );
             for (n, fast, small, large) in candidates {
                 let cost = if shape == 16 { small } else { large };
                 text += &format!(
-                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, instructions = {n}00, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
+                    "  {{ with = {{ N = {n}, FAST = {fast} }}, cost = {cost:?}, instructions = {n}00, vgprs = 8, lds = 0, waves = 16, verified = [37] }},\n"
                 );
             }
             for (n, fast) in [1, 2, 4].iter().flat_map(|n| [(*n, false), (*n, true)]) {
                 if !candidates.iter().any(|known| (known.0, known.1) == (n, fast)) {
-                    text += &format!("  {{ with = [\"{n}\", \"{fast}\"], refused = \"it faults\" }},\n");
+                    text += &format!("  {{ with = {{ N = {n}, FAST = {fast} }}, refused = \"it faults\" }},\n");
                 }
             }
             text += "]\n";
@@ -306,7 +306,7 @@ fn records_of_another_compiler_model_or_description_are_stale_and_used() {
         [format!("tuning/copy.toml is stale: {code}: run `t0 tune copy --time --refresh`")]
     );
     let unmeasured = "tuning/copy.toml is stale: 2 of 12 candidates are not measured: run `t0 tune copy --static`";
-    let lines = "  { with = [\"4\", \"true\"], refused = \"it faults\" },\n";
+    let lines = "  { with = { N = 4, FAST = true }, refused = \"it faults\" },\n";
     assert_eq!(warnings(&kernel(), &[(lines, "")]), [unmeasured]);
     let described = "the views or scalars in the build script have changed, or are not recorded";
     let expected = format!("tuning/copy.toml is stale: {described}: run `t0 tune copy --static`");
@@ -421,18 +421,65 @@ fn mistakes_in_a_records_file_are_named() {
         with("shape = [16]", "shape = [16")
     );
     assert!(with("shape = [16]", "shape = [16").contains(": not valid TOML: "));
-    assert_eq!(
-        with("format = 1", "format = 7"),
-        "tuning/copy.toml:1: the format is 7, and this version of t0-tune reads 1: tune again"
-    );
     assert_eq!(with("kernel = \"copy\"\n", ""), "tuning/copy.toml:1: `kernel` is missing");
     assert_eq!(with("complete = true", "complete = 1"), "tuning/copy.toml:16: `complete` must be true or false");
-    assert_eq!(with("with = [\"4\", \"true\"]", "with = [\"4\"]"), "tuning/copy.toml:18: `with` has 2 values");
+    let candidate = "with = { N = 4, FAST = true }";
+    for (wrong, why) in [
+        ("with = { N = 4 }", "`with` has no value for `FAST`"),
+        ("with = { N = 4, FAST = true, T = 1 }", "`with` has a value for `T`, which is not declared"),
+        ("with = [4, true]", "`with` must be a table with a value for each name"),
+        ("with = { N = 4.5, FAST = true }", "`N` must be a number, true, false or a string"),
+    ] {
+        assert_eq!(with(candidate, wrong), format!("tuning/copy.toml:18: {why}"));
+    }
+    assert_eq!(with("given = { T = \"f32\" }", "given = {}"), "tuning/copy.toml:11: `given` has no value for `T`");
     assert_eq!(with("shape = [16]", "shape = [16, 16]"), "tuning/copy.toml:8: a shape has 1 numbers");
     assert_eq!(
         with("parameters = [\"N\", \"FAST\"]", "parameters = [\"N\", \"TQ\"]"),
+        "tuning/copy.toml:18: `with` has a value for `FAST`, which is not declared"
+    );
+    let path = krate.root().join("tuning/copy.toml");
+    let renamed = fs::read_to_string(&path).unwrap().replace("FAST", "TQ");
+    fs::write(path, renamed).unwrap();
+    assert_eq!(
+        krate.error(&kernel()),
         "tuning/copy.toml: `copy` has no generic parameter `TQ`; its parameters are `T`, `N`, `FAST`"
     );
+}
+
+#[test]
+fn records_of_another_format_are_not_used() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(4, true, 2.0, 3.5)]);
+    let path = krate.root().join("tuning/copy.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    // The format before the values had names.
+    let old = text.replacen("format = 2", "format = 1", 1).replace("{ N = 4, FAST = true }", "[\"4\", \"true\"]");
+    fs::write(&path, &old).unwrap();
+    let emitted = krate.emitted();
+    assert_eq!(
+        emitted.warnings[0],
+        "tuning/copy.toml has the format 1 and is not used, because this version of t0-tune reads 2: run `t0 tune copy`"
+    );
+    assert!(emitted.text.contains("(f32, 1, false),"), "{}", emitted.text);
+    let error = Records::read(&path).unwrap_err().to_string();
+    assert!(error.ends_with("has the format 1, and this version of t0-tune reads 2: run `t0 tune`"), "{error}");
+    assert_eq!(Records::read_known(&path).unwrap(), None);
+}
+
+#[test]
+fn committed_records_are_as_they_would_be_written() {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut count = 0;
+    for folder in ["ignis/tuning", "examples/tuned/tuning"] {
+        for file in fs::read_dir(repository.join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            let records = Records::read(&path).unwrap().unwrap();
+            assert!(records.text() == fs::read_to_string(&path).unwrap(), "{}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count >= 6, "{count} files");
 }
 
 #[test]
