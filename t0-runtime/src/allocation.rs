@@ -4,8 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
-use crate::error::Error;
-use crate::graph::GraphError;
+use crate::error::{Error, GraphError};
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::kfd::process::Label;

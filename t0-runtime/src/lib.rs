@@ -76,14 +76,14 @@ pub use buffer::Buffer;
 pub use closing::Closing;
 pub use device::{Device, DeviceInfo, Ranking};
 pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
-pub use error::Error;
+pub use error::{Assertion, Error, GraphError, Mismatch};
 pub use event::Event;
 pub use fault::{Fault, FaultKind, Lost, LostCause, NearBuffer, Related};
-pub use graph::{Fallback, Graph, GraphError, Mismatch, Node};
+pub use graph::{Fallback, Graph, Node};
 pub use grid::{Extent, Grid};
 pub use instances::Instances;
 pub use launch::{Launch, Unsized};
-pub use messages::{Assertion, Prints};
+pub use messages::Prints;
 pub use open::Builder;
 #[cfg(feature = "virtual")]
 pub use open::{Card, VirtualOptions};

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use crate::device::Device;
-use crate::error::Error;
+use crate::error::{Error, GraphError};
 use crate::event::Event;
-use crate::graph::GraphError;
 use crate::graph::recording::Recorder;
 use crate::submit::Submitter;
 

@@ -5,11 +5,11 @@
 //! | `mod` | [`Graph`], the user's API |
 //! | `recording` | what a stream records |
 //! | `plan` | prebuilt packets and arguments |
-//! | `error` | misuse, and why launches are enqueued one by one |
+//! | `fallback` | why launches are enqueued one by one |
 //!
 //! Copying the packets into a queue belongs in `crate::submit::replay`.
 
-mod error;
+mod fallback;
 mod plan;
 pub(crate) mod recording;
 
@@ -19,12 +19,12 @@ use std::sync::Arc;
 use crate::allocation::{Allocation, Turns};
 use crate::body;
 use crate::device::Device;
-use crate::error::Error;
+use crate::error::{Error, GraphError, Mismatch};
 use crate::grid::Grid;
 use crate::launch::Launch;
 use crate::report::Report;
 use crate::stream::Stream;
-pub use error::{Fallback, GraphError, Mismatch};
+pub use fallback::Fallback;
 use plan::{Plan, merged};
 use recording::Recorded;
 
@@ -221,7 +221,12 @@ impl Graph {
         let old = self.launches.get(index).ok_or(Error::Graph(GraphError::NoLaunch { index, launches }))?;
         let mismatch = |mismatch| Error::Graph(GraphError::Mismatch(mismatch));
         let Some(new) = launch.recorded(&self.device)? else {
-            return Err(mismatch(Mismatch::grid(index, old.image.name, old.grid, [0; 3])));
+            return Err(mismatch(Mismatch::Grid {
+                index,
+                kernel: old.image.name,
+                recorded: old.grid.items,
+                given: [0; 3],
+            }));
         };
         old.fits(index, &new).map_err(mismatch)?;
         self.launches[index] = new;

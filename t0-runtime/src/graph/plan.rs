@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::error::Fallback;
+use super::fallback::Fallback;
 use super::recording::Recorded;
 use crate::allocation::Allocation;
 use crate::body::Use;

@@ -7,11 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use t0_abi::{ArgumentKind, View};
 use t0_kernel::Image;
 
-use super::error::{GraphError, Mismatch};
 use crate::allocation::{Allocation, Turns};
 use crate::body::{Parts, Use};
 use crate::device::Device;
-use crate::error::Error;
+use crate::error::{Error, GraphError, Mismatch};
 use crate::grid::Resolved;
 use crate::kernargs::Kernargs;
 use crate::launch;
@@ -53,7 +52,7 @@ impl Recorded {
             return Err(Mismatch::Kernel { index, recorded: kernel, given: new.image.name });
         }
         if self.grid != new.grid {
-            return Err(Mismatch::grid(index, kernel, self.grid, new.grid.items));
+            return Err(Mismatch::Grid { index, kernel, recorded: self.grid.items, given: new.grid.items });
         }
         if self.group_bytes != new.group_bytes {
             let (recorded, given) = (self.group_bytes, new.group_bytes);

@@ -1,4 +1,9 @@
 //! All errors between a host program and the device, with messages that say what to do.
+//!
+//! **Invariant:** of the other modules, only `fault` is named here.
+
+mod assertion;
+mod graph;
 
 use std::time::Duration;
 
@@ -6,8 +11,9 @@ use t0_kernel::NoInstance;
 use t0_kernel::rules::Unmet;
 
 use crate::fault::{Fault, Lost};
-use crate::graph::GraphError;
-use crate::messages::Assertion;
+
+pub use assertion::Assertion;
+pub use graph::{GraphError, Mismatch};
 
 /// What failed, why, and what to do about it.
 #[derive(Debug, Clone, thiserror::Error)]
