@@ -18,7 +18,7 @@ fn item(line: &str) -> Option<&str> {
 
 #[test]
 fn every_error_has_a_remedy() {
-    let (source, docs) = (read("t0-runtime/src/error.rs"), read("docs/runtime.md"));
+    let (source, docs) = (read("t0-runtime/src/error/mod.rs"), read("docs/runtime.md"));
     let (_, body) = source.split_once("pub enum Error {").expect("the enum");
     let (body, _) = body.split_once("\n}").expect("its end");
     let errors: Vec<&str> = body.lines().filter_map(item).collect();
