@@ -1,8 +1,6 @@
 //! The tensors of a model: one row for each, with its name, when a model has it, and its shape. Inference uploads the
 //! tensors of these rows, and `nn` creates parameters from them.
 
-use super::Config;
-
 /// The sizes of a layer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LayerShape {
@@ -31,26 +29,6 @@ pub(crate) struct ModelShape {
     pub(crate) width: usize,
     /// Whether the embedding is also the output matrix.
     pub(crate) tied: bool,
-}
-
-impl From<&Config> for LayerShape {
-    fn from(config: &Config) -> LayerShape {
-        LayerShape {
-            width: config.hidden_size,
-            inner: config.intermediate_size,
-            queries: config.query_width(),
-            keys: config.key_width(),
-            head_dim: config.head_dim,
-            head_norms: config.family.facts.head_norms,
-            bias: config.family.facts.bias,
-        }
-    }
-}
-
-impl From<&Config> for ModelShape {
-    fn from(config: &Config) -> ModelShape {
-        ModelShape { vocabulary: config.vocab_size, width: config.hidden_size, tied: config.tie_word_embeddings }
-    }
 }
 
 /// Defines an enum of tensors from the rows `Name: "name in files", condition, [extents];`, in which `$s` is the shape
@@ -143,30 +121,5 @@ impl LayerTensor {
     /// The name in the files of a model: `model.layers.3.mlp.up_proj.weight`.
     pub(super) fn name(self, layer: usize) -> String {
         format!("model.layers.{layer}.{}", self.text())
-    }
-}
-
-impl Config {
-    /// Names and shapes, `[out, in]` of a matrix, of every tensor the model needs, in the order of use.
-    pub fn tensors(&self) -> Vec<(String, Vec<usize>)> {
-        let (model, shape) = (ModelShape::from(self), LayerShape::from(self));
-        let whole = |t: &ModelTensor| t.exists(&model).then(|| (t.text().to_owned(), t.shape(&model)));
-        let part = move |t: &LayerTensor, i| t.exists(&shape).then(|| (t.name(i), t.shape(&shape)));
-        let layer = |i| LayerTensor::ALL.iter().filter_map(move |t| part(t, i));
-        let layers = (0..self.num_hidden_layers).flat_map(layer);
-        // The layers are between the embedding and the rest.
-        let (first, last) = ModelTensor::ALL.split_at(1);
-        first.iter().filter_map(whole).chain(layers).chain(last.iter().filter_map(whole)).collect()
-    }
-
-    /// Second names of tensors: the output matrix of a tied model is the embedding.
-    pub fn tied(&self) -> &'static [(&'static str, &'static str)] {
-        const TIED: &[(&str, &str)] = &[(ModelTensor::Head.text(), ModelTensor::Embedding.text())];
-        if self.tie_word_embeddings { TIED } else { &[] }
-    }
-
-    /// The number of weights; a tied output matrix counts once.
-    pub fn parameters(&self) -> u64 {
-        self.tensors().iter().map(|(_, shape)| shape.iter().map(|n| *n as u64).product::<u64>()).sum()
     }
 }
