@@ -1,7 +1,7 @@
 //! Suggestions of errors: what the user should write instead.
 //!
 //! A suggestion is a [`Help`], which only the macros `help!` and `help_with!` create. Each records where it is written,
-//! so that `tests/language/tests/helps` can list all of them, and fails if no kernel follows one.
+//! so that `tests/language/tests/it/helps` can list all of them, and fails if no kernel follows one.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -292,7 +292,7 @@ mod tests {
             hash == FROZEN,
             "the model's parameters have the hash {hash:016x}, but they are frozen at {FROZEN:016x}: a change needs a \
              recording (tests/data/timing) or a published source, which the table in docs/timing.md and the line of \
-             the parameter name; then change this hash, run `T0_BLESS=1 cargo test -p t0-tune --test fingerprint`, and \
+             the parameter name; then change this hash, run `T0_BLESS=1 cargo test -p t0-tune --test it fingerprint::`, and \
              model all committed figures again (docs/timing.md, \"Frozen values\")"
         );
     }
