@@ -309,7 +309,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let generic = (!names.is_empty()).then(|| {
         let dispatch = (!types.is_empty()).then(|| dispatch::function(&derived, named, &parameters, &rules));
         let implementations = by_types(&kernel.instances, &types).into_iter().map(|(of, at)| {
-            let texts = of.iter().map(|ty| shown(ty));
+            let texts = of.iter().map(shown);
             let body = derived.by_instance().then(|| derived.bodies(&at));
             quote! {
                 impl #private::Instances<(#(#of,)*)> for #name {

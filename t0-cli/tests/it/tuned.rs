@@ -178,7 +178,10 @@ fn each_candidate_is_a_line_and_each_changed_choice_is_listed() {
         .replace(&format!("code_version = {CODE_VERSION}\n"), "code_version = 0\n");
     std::fs::write(&records, old).unwrap();
     let output = t0(&folder, &arguments);
-    let name = |(line, _): &(&str, f64)| format!("scale<{}>", line.split('"').nth(1).unwrap());
+    let name = |(line, _): &(&str, f64)| {
+        let constants = line.split_once("N = ").unwrap().1;
+        format!("scale<{}>", constants.split_once(' ').unwrap().0)
+    };
     let changed = format!(
         "scale: 1 of 2 choices changed\n  4096 on gfx1100: {} {:.1} -> {} {:.1}\n",
         name(worst),

@@ -89,7 +89,7 @@ pub enum CpuErrorKind {
     /// The run does not follow the rules that the kernel's attribute states.
     Rules(Unmet),
     /// The kernel has no instance for the types and constants of the run.
-    Instance(NoInstance),
+    Instance(Box<NoInstance>),
     /// A grid that cannot be launched.
     Grid {
         /// The requested work-items, as text.

@@ -84,7 +84,7 @@ impl<'a> Run<'a> {
             views: Vec::new(),
             strict: true,
             sink: Box::new(to_stdout),
-            error: Some(CpuError { kernel, ..CpuError::outside(CpuErrorKind::Instance(why)) }),
+            error: Some(CpuError { kernel, ..CpuError::outside(CpuErrorKind::Instance(Box::new(why))) }),
             grid: (),
         }
     }

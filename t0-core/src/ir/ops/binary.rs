@@ -5,11 +5,11 @@ use super::{angle, pairs};
 use crate::ir::ty::Ty;
 
 macro_rules! binary {
-    (@all $all:ident $name:ident) => {
-        $all.push(BinOp::$name);
+    (@all $name:ident) => {
+        vec![BinOp::$name]
     };
-    (@all $all:ident $name:ident $p:ty, $q:ty) => {
-        $all.extend(<$p>::ALL.iter().flat_map(|p| <$q>::ALL.iter().map(|q| BinOp::$name(*p, *q))));
+    (@all $name:ident $p:ty, $q:ty) => {
+        <$p>::ALL.iter().flat_map(|p| <$q>::ALL.iter().map(|q| BinOp::$name(*p, *q))).collect()
     };
     ($($(#[$doc:meta])+ $name:ident $([$($p:ident: $pt:ty),+])? ($($from:ident)+; $last:ident) => same, $commutes:ident, $registers:ident, $how:ident |$($x:ident),+| $value:expr;)+) => {
         /// Operations with two operands and a result of the first one's type. The table in
@@ -22,9 +22,7 @@ macro_rules! binary {
         impl BinOp {
             #[cfg(test)]
             pub(super) fn all() -> Vec<BinOp> {
-                let mut all = Vec::new();
-                $(binary!(@all all $name $($($pt),+)?);)+
-                all
+                [$(binary!(@all $name $($($pt),+)?)),+].concat()
             }
 
             /// What is known of it.
