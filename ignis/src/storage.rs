@@ -91,7 +91,7 @@ pub trait Storage: Float {
         (ElementType::of::<Self>(), ElementType::of::<Self::Pair>(), Self::BF16)
     }
 
-    /// `out[t, :] = table[ids[t], :]`, and NaN for an id that is no row.
+    /// `out[t, :] = table[ids[t], :]`, and NaN for an id beyond the table.
     ///
     /// # Errors
     /// If the launch is rejected; see [`t0::Launch::enqueue`]. The same holds for all operations below.

@@ -9,7 +9,7 @@ use crate::repository::{Repository, list};
 /// The path of a module from the root of the crate.
 pub(super) type Path = Vec<String>;
 
-/// A module that is no test.
+/// A module of the crate that is not a module of tests.
 pub(super) struct Module {
     /// The file that contains it.
     pub(super) file: String,

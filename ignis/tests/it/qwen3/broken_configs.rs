@@ -95,7 +95,7 @@ fn configs_of_other_models() {
     );
 }
 
-/// Types of rotary embeddings that are not implemented, and those that are without a number that they need.
+/// Types of rotary embeddings that are not implemented, and types without a number that they need.
 #[test]
 fn rotary_embeddings_that_cannot_be_scaled() {
     let types = "supported: \"default\", \"linear\", \"llama3\", \"yarn\" (remove the scaling to run without it)";

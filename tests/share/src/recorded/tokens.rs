@@ -126,7 +126,7 @@ const LATER: i64 = 8;
 pub struct Replay {
     /// The instructions, which the steps of the waves name.
     pub shapes: Vec<Shape>,
-    /// The waves: those that the trace shows, and those that are assumed.
+    /// The waves that the trace shows, then the assumed waves.
     pub waves: Vec<Wave>,
     /// For each wave that the trace shows, the step of each row.
     places: Vec<Vec<usize>>,
