@@ -4,7 +4,8 @@
 //! **Invariant:** nothing here computes on the host.
 
 pub use crate::kernels::heads::Heads;
-use crate::kernels::{attention, embedding, gemm, heads, matvec, norm, prompt, swiglu};
+use crate::kernels::norm::{self, FEW_ROWS};
+use crate::kernels::{attention, embedding, gemm, heads, matvec, prompt, swiglu};
 use crate::matrix::Matrix;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
 
@@ -13,7 +14,7 @@ use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2
 pub const MAX_HEAD_DIM: usize = 256;
 
 /// The most tokens for each of which several waves share the work of attention.
-pub const FEW_TOKENS: usize = 16;
+pub const FEW_TOKENS: usize = FEW_ROWS;
 
 /// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,9 +113,7 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        let waves: u32 = if x.rows() <= FEW_TOKENS { 8 } else { 1 };
-        norm::rmsnorm::dispatch([ElementType::of::<Self>()], norm::Rmsnorm { parts: 1, waves }, x, weight, out, eps)
-            .enqueue(s)
+        norm::launch(norm::Rows::Stream { x, parts: 1 }, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -128,7 +127,7 @@ pub trait Storage: Float {
         gemm::enqueue(s, x, w, y, into == Into::Add, Self::MATRIX)
     }
 
-    /// As [`Storage::rmsnorm`], for one row that is an operand of [`Storage::project`]: `out` is
+    /// As [`Storage::rmsnorm`], for rows that are operands of [`Storage::project`]: a row of `out` has
     /// [`Storage::PARTS`] x columns.
     ///
     /// # Errors
@@ -140,15 +139,7 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::rmsnorm::dispatch(
-            [ElementType::of::<Self>()],
-            norm::Rmsnorm { parts: Self::PARTS, waves: 8 },
-            x,
-            weight,
-            out,
-            eps,
-        )
-        .enqueue(s)
+        norm::launch(norm::Rows::Stream { x, parts: Self::PARTS }, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of

@@ -1,31 +1,14 @@
 //! Fused attention: the score matrix never exists.
 
 use super::heads::{Heads, PAGE, key_column};
+use super::mask::{hidden, masked, sees};
+use super::online_softmax::{Softmax, with_scores};
 use t0::prelude::*;
-
-/// What the softmax over some scores comes to.
-#[derive(Clone, Copy, t0::Arg)]
-#[repr(C)]
-struct Softmax {
-    /// The greatest score.
-    max: f32,
-    /// The sum of all `exp(score - max)`.
-    sum: f32,
-}
 
 /// The most elements of queries and of keys: offsets in bytes do not wrap, which lets the compiler move the constant
 /// parts of addresses into the instructions.
 #[t0::constant]
 pub const MOST: u32 = 0x3800_0000;
-
-/// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be
-/// multiplied by.
-#[t0::device]
-fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
-    let max = so_far.max.max(wave::max(score));
-    let (weight, shrink) = ((score - max).exp(), (so_far.max - max).exp());
-    (Softmax { max, sum: so_far.sum.mul_add(shrink, wave::sum(weight)) }, weight, shrink)
-}
 
 /// The score of a key, both from `D` elements; `U` times eight of them are loaded at once.
 #[t0::device]
@@ -135,7 +118,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
     let count = if token < queries.rows() { rows[(0, own_row)] + 1 } else { 0 };
     let table = rows[(1, own_row)];
     // The positions before the window, and the first tile, which has one of the window.
-    let hidden = if WINDOW { count - count.min(window) } else { 0 };
+    let hidden = hidden::<WINDOW>(count, window);
     let first = hidden / PAGE * PAGE;
     let last_page = keys.rows() / PAGE - 1;
     let query = ((own_row * heads.queries + head) * dim).min(MOST);
@@ -157,8 +140,8 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         } else {
             dot_known::<T, D, 2>(&queries, &keys, query, key)
         };
-        let visible = position < count && (!WINDOW || position >= hidden);
-        let (with_tile, weight, shrink) = with_scores(softmax, if visible { score * scale } else { f32::NEG_INFINITY });
+        let score = masked(score * scale, sees::<WINDOW>(position, count, hidden));
+        let (with_tile, weight, shrink) = with_scores(softmax, score);
         softmax = with_tile;
         for v in acc.iter_mut() {
             *v *= shrink;

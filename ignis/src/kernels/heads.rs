@@ -1,7 +1,7 @@
 //! From projected rows to attention's operands: per-head normalisation, rotary embedding, and the cache.
 
-use super::norm::scale_of;
-use super::rotary::{rotated_first, rotated_second};
+use super::norm::elements::scale_of;
+use super::rotary::{angle_of, rotated_first, rotated_second};
 use t0::prelude::*;
 
 /// The positions of a page of the cache. A tile of [`attention`](super::attention::attention()) is a page.
@@ -154,7 +154,7 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: b
     let exists = own < half;
     let column = if exists { own } else { 0 };
     let frequency = load_run::<f32, PAIRS>(&frequencies, column, whole, count);
-    let angles = frequency.map(|f| position as f32 * f);
+    let angles = frequency.map(|f| angle_of(position, f));
     let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
     let weights = (
         weight_run::<T, PAIRS, NORM>(&q_weight, column, whole, count),

@@ -9,10 +9,11 @@
 //! | `gemm` | matrices times matrices, of any shape |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `math` | functions of one number that several kernels compute |
+//! | `mask` | which keys a query of attention sees |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `narrow` | rounding to 16-bit types |
-//! | `norm` | root-mean-square normalisation |
-//! | `online_softmax` | the softmax of scores that arrive in tiles |
+//! | `norm` | normalisation of rows, and with the feature `grad` its gradients |
+//! | `online_softmax` | the softmax of numbers that arrive one after another |
 //! | `prompt` | attention of many tokens, on matrix instructions |
 //! | `rotary` | rotary position embedding |
 //! | `runs` | runs of neighbouring elements |
@@ -30,7 +31,6 @@
 //! | `dense_attention` | attention over whole tensors, and its gradients |
 //! | `general` | functions of up to three broadcast operands |
 //! | `geometry` | the location of an element of a strided tensor |
-//! | `normalize`, `normalize_narrow` | normalisation of rows; its backward for short rows |
 //! | `reduce` | sums, maxima and their locations |
 //! | `rows` | rows of a matrix, processed by parts of a wave |
 //! | `softmax` | softmax of rows, its logarithm, cross-entropy |
@@ -67,14 +67,11 @@ pub mod general;
 #[cfg(feature = "grad")]
 pub mod geometry;
 pub mod heads;
+pub mod mask;
 pub mod math;
 pub mod matvec;
 pub mod narrow;
 pub mod norm;
-#[cfg(feature = "grad")]
-pub mod normalize;
-#[cfg(feature = "grad")]
-pub mod normalize_narrow;
 pub mod online_softmax;
 pub mod prompt;
 #[cfg(feature = "grad")]

@@ -1,14 +1,50 @@
-//! The softmax of scores that arrive in tiles, as kernels on tiles of matrices compute it.
+//! The softmax of numbers that arrive one after another: scores of attention, and rows of tensors.
 //!
-//! A row of scores has the greatest score so far and the sum of its weights, which are relative to the greatest score
-//! (Milakov and Gimelshein, "Online normalizer calculation for softmax", 2018). A tile raises the greatest score, so
-//! what was summed before is multiplied by a number first. `factor` is what scores are multiplied by, times `log2(e)`.
+//! A row has the greatest number so far and the sum of its weights, which are relative to the greatest one (Milakov and
+//! Gimelshein, "Online normalizer calculation for softmax", 2018). Further numbers raise the greatest one, so what was
+//! summed before is multiplied by a number first.
+//!
+//! Weights are powers of e ([`lifted`], [`with_scores`]) or, in kernels on tiles of matrices, powers of two of scores
+//! that do not have their scale yet ([`raised`], [`weight`]). The latter take one multiplication for scale and base,
+//! [`factor_of`]; the former keep the bits of logits and of rows.
 
 use t0::prelude::*;
 
 /// The greatest score before any. It is finite, so that a row without visible keys has weights of 0, not NaN.
 #[t0::constant]
 pub const NONE: f32 = f32::MIN;
+
+/// What the softmax of some numbers comes to.
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+pub struct Softmax {
+    /// The greatest number.
+    pub max: f32,
+    /// The sum of all `exp(x - max)`.
+    pub sum: f32,
+}
+
+/// The greatest number with others whose greatest one is `most`, and what sums before these are multiplied by.
+#[t0::device]
+pub fn lifted(before: f32, most: f32) -> (f32, f32) {
+    let max = before.max(most);
+    (max, (before - max).exp())
+}
+
+/// Adds a score of each lane of a wave; gives also the weight of the lane's score, and what sums of weights before are
+/// multiplied by.
+#[t0::device]
+pub fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
+    let max = so_far.max.max(wave::max(score));
+    let (weight, shrink) = ((score - max).exp(), (so_far.max - max).exp());
+    (Softmax { max, sum: so_far.sum.mul_add(shrink, wave::sum(weight)) }, weight, shrink)
+}
+
+/// What [`raised`] and [`weight`] multiply scores by: `scale`, times `log2(e)`.
+#[t0::device]
+pub fn factor_of(scale: f32) -> f32 {
+    scale * core::f32::consts::LOG2_E
+}
 
 /// The weight of a score. The greatest score has the weight 1, however large it is.
 #[t0::device]

@@ -3,8 +3,9 @@
 use super::attention::MOST;
 use super::fragments::spread;
 use super::heads::{Heads, PAGE};
+use super::mask::{hidden, masked, sees};
 use super::narrow::narrow;
-use super::online_softmax::{NONE, raised, weight};
+use super::online_softmax::{NONE, factor_of, raised, weight};
 use t0::prelude::*;
 
 /// As [`attention`](super::attention::attention()), for 16-bit types and heads of `D` elements, with sums in
@@ -92,14 +93,15 @@ pub fn prompt_attention<
     let (value_row, value_column) = (wave_id() * 8, lane() as usize * W);
     let to_values = spread(value_column) * 40 + value_row as usize;
     let to_weights = weights_at + column as usize * 40 + half as usize * 8;
-    let factor = scale * core::f32::consts::LOG2_E;
+    let factor = factor_of(scale);
 
     let mut table = block::min(if exists { own_table } else { u32::MAX });
     while table != u32::MAX {
         let own = exists && own_table == table;
         let count = if own { position + 1 } else { 0 };
         // How many positions the windows hide: from this query, from the whole wave, from the whole workgroup.
-        let hidden = if WINDOW { if own { count - count.min(window) } else { u32::MAX } } else { 0 };
+        let before = hidden::<WINDOW>(count, window);
+        let hidden = if WINDOW { if own { before } else { u32::MAX } } else { 0 };
         let least = if WINDOW { wave::min(hidden) } else { 0 };
         let start = if WINDOW { block::min(least) / PAGE * PAGE } else { 0 };
         // Positions that some query of the wave sees, and of the workgroup.
@@ -135,9 +137,7 @@ pub fn prompt_attention<
                     }
                     let first = tile + half * 8 + (i * 16) as u32;
                     scores[i] = core::array::from_fn(|j| {
-                        let at = first + j as u32;
-                        let visible = at < count && (!WINDOW || at >= hidden);
-                        if visible { products.get(j) } else { f32::NEG_INFINITY }
+                        masked(products.get(j), sees::<WINDOW>(first + j as u32, count, hidden))
                     });
                     #[unroll]
                     for j in 0..8usize {

@@ -3,42 +3,31 @@
 //! The maximum and the sum of a row are computed in one pass (Milakov and Gimelshein, "Online normalizer calculation
 //! for softmax", 2018). The maximum is subtracted before anything is rounded, so that rows of any finite numbers work.
 
+use super::online_softmax::{NONE, Softmax, lifted};
 use super::rows::{Rows, Share, row_max, row_sum, share};
-use super::runs::store_eight;
+use super::runs::{max_eight, store_eight, sum_eight};
 use t0::prelude::*;
 
-/// The maximum of some numbers and the sum of their exponentials.
-#[derive(Clone, Copy, t0::Arg)]
-#[repr(C)]
-struct Normalizer {
-    /// The largest number, or the smallest finite one if all are minus infinity: then the sum is 0.
-    max: f32,
-    /// The sum of `exp(x - max)`.
-    sum: f32,
-}
-
-/// The normalizer of a row, in each of its lanes.
+/// The maximum and the sum of a row, in each of its lanes. If all numbers are minus infinity, the sum is 0.
 #[t0::device]
-fn normalizer<T: Float>(x: &In<T>, own: Share, rows: Rows) -> Normalizer {
-    let (mut max, mut sum) = (f32::MIN, 0.0f32);
+fn normalizer<T: Float>(x: &In<T>, own: Share, rows: Rows) -> Softmax {
+    let (mut max, mut sum) = (NONE, 0.0f32);
     for c in strided(own.lane * 8, own.whole, own.lanes * 8) {
         let v = x.load::<8>(own.base + c).map(|v| v.to_f32());
-        let before = max;
-        let upper = v[0].max(v[1]).max(v[2].max(v[3])).max(v[4].max(v[5]).max(v[6].max(v[7])));
-        max = before.max(upper);
-        let shrunk = sum * (before - max).exp();
+        let (now, shrink) = lifted(max, max_eight(v));
+        let shrunk = sum * shrink;
+        max = now;
         // All exponentials before the first sum, so that there is one wait for the transcendental unit.
-        let e = v.map(|v| (v - max).exp());
-        sum = shrunk + (e[0] + e[1] + (e[2] + e[3]) + (e[4] + e[5] + (e[6] + e[7])));
+        sum = shrunk + sum_eight(v.map(|v| (v - now).exp()));
     }
     for c in strided(own.whole + own.lane, own.cols, own.lanes) {
         let v = x[own.base + c].to_f32();
-        let before = max;
-        max = before.max(v);
-        sum = sum * (before - max).exp() + (v - max).exp();
+        let (now, shrink) = lifted(max, v);
+        sum = sum * shrink + (v - now).exp();
+        max = now;
     }
     let all = row_max(max, rows);
-    Normalizer { max: all, sum: row_sum(sum * (max - all).exp(), rows) }
+    Softmax { max: all, sum: row_sum(sum * (max - all).exp(), rows) }
 }
 
 /// The softmax of each row, or its logarithm.
@@ -90,7 +79,7 @@ pub fn softmax_backward<T: Float>(y: In<T>, g: In<T>, mut out: Out<T>, rows: Row
     for c in strided(own.lane * 8, own.whole, own.lanes * 8) {
         let gs = g.load::<8>(own.base + c).map(|v| v.to_f32());
         if log {
-            sum += gs[0] + gs[1] + (gs[2] + gs[3]) + (gs[4] + gs[5] + (gs[6] + gs[7]));
+            sum += sum_eight(gs);
         } else {
             sum = gs.dot(y.load::<8>(own.base + c).map(|v| v.to_f32()), sum);
         }

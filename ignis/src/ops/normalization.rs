@@ -6,14 +6,15 @@ use super::rows::rows;
 use crate::autograd::{Backward, Recorded};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::normalize::{self, Columns};
-use crate::kernels::normalize_narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
+use crate::kernels::norm::gradients::{self, Columns};
+use crate::kernels::norm::narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
+use crate::kernels::norm::{self, inverse};
 use crate::kernels::rows::Rows;
 use crate::layout::Layout;
 use crate::tensor::Tensor;
 
 /// The backward. Saves the operand, the weight, and the scale of each row, with a bias followed by the means.
-pub(super) struct Normalization {
+pub(super) struct RowsBackward {
     name: &'static str,
     center: bool,
 }
@@ -25,7 +26,7 @@ pub(super) fn normalized(
     weight: &Tensor,
     bias: Option<&Tensor>,
     eps: f32,
-) -> Result<Recorded<Normalization>> {
+) -> Result<Recorded<RowsBackward>> {
     require_float(op, x)?;
     if !(eps.is_finite() && eps >= 0.0) {
         let why = format!("eps must be a finite number from 0 on, not {eps}");
@@ -48,29 +49,14 @@ pub(super) fn normalized(
     context.launch(op, |l| {
         let (from, w, b) = (l.read(&x)?, l.read(&weight)?, l.read(&bias)?);
         let (mut to, mut scales) = (l.write(&output)?, l.write(&statistics)?);
-        let (instance, from, w, b) = (normalize::Normalize { center }, from.view()?, w.view()?, b.view()?);
-        let (to, scales) = (to.view()?, scales.typed()?);
-        l.run(normalize::normalize::dispatch(
-            [x.dtype().element()],
-            instance,
-            from,
-            w,
-            b,
-            to,
-            scales,
-            rows,
-            inverse(rows.cols),
-            eps,
-        ))
+        let bias = if center { Some(b.view()?) } else { None };
+        let rows = norm::Rows::Tensor { x: from.view()?, rows, bias, statistics: scales.typed()? };
+        l.run(norm::launch(rows, w.view()?, to.view()?, eps))
     })?;
-    Ok(Recorded { output, backward: Normalization { name: op, center }, saved: vec![x, weight, statistics] })
+    Ok(Recorded { output, backward: RowsBackward { name: op, center }, saved: vec![x, weight, statistics] })
 }
 
-fn inverse(cols: u32) -> f32 {
-    1.0 / cols as f32
-}
-
-impl Normalization {
+impl RowsBackward {
     /// The gradient of the operand.
     fn operand(&self, grad: &Tensor, [x, weight, statistics]: [&Tensor; 3]) -> Result<Tensor> {
         let rows = rows(self.name, x)?;
@@ -78,10 +64,10 @@ impl Normalization {
         x.context().launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let mut to = l.write(&out)?;
-            let instance = normalize::NormalizeBackward { center: self.center };
+            let instance = gradients::NormalizeBackward { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
-            let inverse = inverse(rows.cols);
-            l.run(normalize::normalize_backward::dispatch(
+            let inverse = inverse(rows);
+            l.run(gradients::normalize_backward::dispatch(
                 [x.dtype().element()],
                 instance,
                 from,
@@ -104,9 +90,9 @@ impl Normalization {
         let partial = context.empty(self.name, DType::F32, &[columns.chunks as usize, width])?;
         context.launch(self.name, |l| {
             let (from, g, scales, mut to) = (l.read(x)?, l.read(grad)?, l.read(statistics)?, l.write(&partial)?);
-            let instance = normalize::NormalizeColumns { center: self.center };
+            let instance = gradients::NormalizeColumns { center: self.center };
             let (from, g, scales, to) = (from.view()?, g.view()?, scales.typed()?, to.typed()?);
-            l.run(normalize::normalize_columns::dispatch([x.dtype().element()], instance, from, g, scales, to, columns))
+            l.run(gradients::normalize_columns::dispatch([x.dtype().element()], instance, from, g, scales, to, columns))
         })?;
         self.summed(&partial, x.dtype())
     }
@@ -128,7 +114,7 @@ impl Normalization {
             let (mut to, mut sums) = (l.write(&out)?, l.write(&partial)?);
             let instance = NormalizeBackwardNarrow { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
-            let (to, sums, inverse) = (to.view()?, sums.typed()?, inverse(cols));
+            let (to, sums, inverse) = (to.view()?, sums.typed()?, inverse(rows));
             l.run(normalize_backward_narrow::dispatch(
                 [x.dtype().element()],
                 instance,
@@ -152,13 +138,13 @@ impl Normalization {
         let out = partial.context().empty(self.name, dtype, &[width])?;
         partial.context().launch(self.name, |l| {
             let (from, mut to) = (l.read(partial)?, l.write(&out)?);
-            l.run(normalize::sum_chunks::dispatch([dtype.element()], from.typed()?, to.view()?, chunks as u32))
+            l.run(gradients::sum_chunks::dispatch([dtype.element()], from.typed()?, to.view()?, chunks as u32))
         })?;
         Ok(out)
     }
 }
 
-impl Backward for Normalization {
+impl Backward for RowsBackward {
     fn name(&self) -> &'static str {
         self.name
     }

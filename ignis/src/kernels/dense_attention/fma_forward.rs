@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::mask::masked;
 use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
 use t0::prelude::*;
 
@@ -107,7 +108,7 @@ pub fn fma_forward<
             for i in 0..RQ {
                 #[unroll]
                 for j in 0..RK {
-                    scores[i][j] = if key + (j as u32) < own[i] { scores[i][j] } else { f32::NEG_INFINITY };
+                    scores[i][j] = masked(scores[i][j], key + (j as u32) < own[i]);
                 }
             }
         }

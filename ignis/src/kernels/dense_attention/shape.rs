@@ -1,5 +1,7 @@
 //! The shape of attention: its sizes, where heads are in memory, and which keys a query sees.
 
+use crate::kernels::mask::{causal_count, causal_first};
+
 /// Queries are padded to a multiple of this number in the arrays that have a number for each query.
 #[t0::constant]
 pub const PADDING: u32 = 64;
@@ -46,36 +48,11 @@ pub fn start(at: Place, batch: u32, head: u32) -> u32 {
 /// the position of the last key.
 #[t0::device]
 pub fn visible(shape: Shape, row: u32) -> u32 {
-    if shape.causal == 0 {
-        shape.keys
-    } else {
-        (row + 1 + shape.keys).max(shape.rows).min(shape.keys + shape.rows) - shape.rows
-    }
+    if shape.causal == 0 { shape.keys } else { causal_count(row, shape.rows, shape.keys) }
 }
 
 /// The first query that sees a key.
 #[t0::device]
 pub fn first_query(shape: Shape, key: u32) -> u32 {
-    if shape.causal == 0 { 0 } else { (key + shape.rows).max(shape.keys) - shape.keys }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_query_sees_the_last_key() {
-        for (rows, keys) in [(1, 1), (5, 5), (3, 7), (7, 3), (64, 65)] {
-            let shape = Shape { batches: 1, heads: 1, key_heads: 1, group: 1, rows, keys, causal: 1 };
-            for row in 0..rows {
-                let count = (i64::from(row) + 1 + i64::from(keys) - i64::from(rows)).clamp(0, keys.into());
-                assert_eq!(i64::from(visible(shape, row)), count, "{row} of {rows} queries, {keys} keys");
-                for key in 0..keys {
-                    assert_eq!(key < visible(shape, row), row >= first_query(shape, key), "{row} {key} {rows} {keys}");
-                }
-            }
-            assert_eq!(visible(shape, rows - 1), keys);
-            assert_eq!(visible(Shape { causal: 0, ..shape }, 0), keys);
-        }
-    }
+    if shape.causal == 0 { 0 } else { causal_first(key, shape.rows, shape.keys) }
 }

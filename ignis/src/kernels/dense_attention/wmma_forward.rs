@@ -2,6 +2,7 @@
 
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::mask::masked;
 use crate::kernels::narrow::narrow;
 use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
 use t0::prelude::*;
@@ -119,9 +120,7 @@ pub fn wmma_forward<
                     scores[i] = core::array::from_fn(|j| products.get(j));
                     if tile + (i * 16 + 16) as u32 > every {
                         let key = tile + half * 8 + (i * 16) as u32;
-                        scores[i] = core::array::from_fn(|j| {
-                            if key + (j as u32) < own { products.get(j) } else { f32::NEG_INFINITY }
-                        });
+                        scores[i] = core::array::from_fn(|j| masked(products.get(j), key + (j as u32) < own));
                     }
                     #[unroll]
                     for j in 0..8usize {

@@ -1,18 +1,10 @@
-//! Root-mean-square normalisation of rows of the residual stream, by whole waves. Rows of tensors, most of which are
-//! shorter, are normalised by parts of waves in `normalize`, and heads in [`heads`](super::heads).
+//! Root-mean-square normalisation of rows of the residual stream by whole waves.
 
 use t0::prelude::*;
 
 /// Columns that 256 lanes take at once, four each.
 #[t0::constant]
 const BLOCK: u32 = 1024;
-
-/// `1 / sqrt(mean + eps)` of heads and of rows of tensors, where the mean is that of the squares of a row: their sum
-/// times `inverse`, 1 / the elements of the row. [`rmsnorm()`] divides instead, so that logits keep their bits.
-#[t0::device]
-pub fn scale_of(squares: f32, inverse: f32, eps: f32) -> f32 {
-    squares.mul_add(inverse, eps).rsqrt()
-}
 
 /// Normalises four neighbouring columns from `c` on of the row that starts at `from` in `x` and at `to` in `out`.
 #[t0::device]

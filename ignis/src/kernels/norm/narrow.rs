@@ -1,11 +1,11 @@
 //! The whole backward of a normalisation of rows with at most 256 elements, in one pass over its operands.
 
-use super::normalize::centered;
-use super::rows::{Rows, row_sum};
-use super::runs::store_eight;
+use super::elements::centered;
+use crate::kernels::rows::{Rows, row_sum};
+use crate::kernels::runs::{store_eight, sum_eight};
 use t0::prelude::*;
 
-/// The gradient of `x` of [`normalize()`](super::normalize::normalize()), and those of weight and bias, summed over the
+/// The gradient of `x` of [`normalize()`](super::parts::normalize()), and those of weight and bias, summed over the
 /// rows of a workgroup: `partial[k, c]`, and with `CENTER` the bias at `partial[k, cols + c]`.
 ///
 /// A workgroup processes `steps` times `rows.per_block` rows. A lane has the same eight columns of all its rows, so
@@ -63,8 +63,7 @@ pub fn normalize_backward_narrow<T: Float, const CENTER: bool>(
             h[k] *= w[k];
         }
         let slope = row_sum(h.dot(v, 0.0), rows) * inverse * scale * scale;
-        let sum = h[0] + h[1] + (h[2] + h[3]) + (h[4] + h[5] + (h[6] + h[7]));
-        let offset = if CENTER { row_sum(sum, rows) * inverse } else { 0.0 };
+        let offset = if CENTER { row_sum(sum_eight(h), rows) * inverse } else { 0.0 };
         #[unroll]
         for k in 0..8 {
             h[k] = (-slope).mul_add(v[k], centered::<CENTER>(h[k], offset)) * scale;

@@ -1,0 +1,81 @@
+//! Normalisation of rows: by the root of the mean square, or by mean and variance. The engine and the operations on
+//! tensors call `launch`, which chooses the kernel.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `elements` | the arithmetic that all kernels of normalisation share |
+//! | `whole` | rows by whole waves, for the engine: one wave or eight for a row |
+//! | `parts` | rows by parts of waves, for gradients: any length, statistics |
+//! | `gradients` | the gradients of rows of any length |
+//! | `narrow` | all gradients of short rows in one pass |
+//!
+//! All but the first two are behind the feature `grad`. Heads are normalised where they are rotated, in
+//! [`heads`](super::heads), with the arithmetic of `elements`.
+//!
+//! Two kernels compute the same sums in different orders. `whole` reads `f32` and gives one or two parts, and a row has
+//! the same bits for one wave and for eight, which costs eight sums over a wave. `parts` has one sum, and rows of 64
+//! elements take a quarter of a wave, so it takes fewer instructions, but a single row would leave most of a device idle.
+
+pub mod elements;
+#[cfg(feature = "grad")]
+pub mod gradients;
+#[cfg(feature = "grad")]
+pub mod narrow;
+#[cfg(feature = "grad")]
+pub mod parts;
+pub mod whole;
+
+pub use whole::{Rmsnorm, rmsnorm};
+
+#[cfg(feature = "grad")]
+use super::rows;
+use t0::{DynView, DynViewMut, Grid, Launch, View};
+
+/// The most rows for each of which several waves share the work.
+pub const FEW_ROWS: usize = 16;
+
+/// The rows that are normalised, and what else the launch gives.
+pub(crate) enum Rows<'a> {
+    /// Rows of the residual stream. The sum of `parts` parts, 1 or 2, is the result: see [`rmsnorm()`].
+    Stream {
+        /// Rows x columns.
+        x: View<'a, f32>,
+        /// The parts.
+        parts: u32,
+    },
+    /// Rows of a tensor. What gradients need is kept: see [`normalize()`](parts::normalize()).
+    #[cfg(feature = "grad")]
+    Tensor {
+        /// The elements, rows after rows.
+        x: DynView<'a>,
+        /// The shape.
+        rows: rows::Rows,
+        /// With a bias, the mean of a row is subtracted first.
+        bias: Option<DynView<'a>>,
+        /// The scales of all rows, then with a bias their means.
+        statistics: t0::ViewMut<'a, f32>,
+    },
+}
+
+/// The launch that normalises rows, each of which has as many elements as `weight`.
+pub(crate) fn launch<'a>(rows: Rows<'a>, weight: DynView<'a>, out: DynViewMut<'a>, eps: f32) -> Launch<'a, Grid> {
+    let element = [weight.element()];
+    match rows {
+        Rows::Stream { x, parts } => {
+            let waves = if x.rows() <= FEW_ROWS { 8 } else { 1 };
+            rmsnorm::dispatch(element, Rmsnorm { parts, waves }, x, weight, out, eps)
+        }
+        #[cfg(feature = "grad")]
+        Rows::Tensor { x, rows, bias, statistics } => {
+            let (instance, inverse) = (parts::Normalize { center: bias.is_some() }, inverse(rows));
+            let bias = bias.unwrap_or(weight);
+            parts::normalize::dispatch(element, instance, x, weight, bias, out, statistics, rows, inverse, eps)
+        }
+    }
+}
+
+/// 1 / the elements of a row.
+#[cfg(feature = "grad")]
+pub(crate) fn inverse(rows: rows::Rows) -> f32 {
+    1.0 / rows.cols as f32
+}
