@@ -7,6 +7,8 @@ use crate::files::Neutral::Null;
 use crate::files::key_table::{self, key};
 use crate::files::keys::Keys;
 use serde_json::Value;
+#[cfg(feature = "grad")]
+use serde_json::json;
 use std::f64::consts::PI;
 
 const LLAMA3: &str = "for `llama3`: wavelengths are compared with the original context divided by this number";
@@ -148,6 +150,12 @@ fn yarn(keys: Keys<'_>, context: usize) -> Result<RopeScaling, Error> {
 }
 
 impl Rope {
+    /// Frequencies that are not scaled.
+    #[must_use]
+    pub const fn new(theta: f64) -> Rope {
+        Rope { theta, scaling: RopeScaling::Default }
+    }
+
     /// Reads the base and the scaling, from either format.
     ///
     /// If several keys contain a base they must agree: transformers uses the inner one, other loaders the outer one.
@@ -224,6 +232,23 @@ impl Rope {
                     })
                     .collect()
             }
+        }
+    }
+
+    /// The value of `rope_scaling` from which [`Rope::read`] reads the scaling; null without one.
+    #[cfg(feature = "grad")]
+    pub(crate) fn scaling_json(&self) -> Value {
+        match self.scaling {
+            RopeScaling::Default => Value::Null,
+            RopeScaling::Linear { factor } => json!({"rope_type": "linear", "factor": factor}),
+            RopeScaling::Llama3 { factor, low, high, original } => json!({
+                "rope_type": "llama3", "factor": factor, "low_freq_factor": low, "high_freq_factor": high,
+                "original_max_position_embeddings": original as u64,
+            }),
+            RopeScaling::Yarn { factor, original, attention, fast, slow, truncate } => json!({
+                "rope_type": "yarn", "factor": factor, "original_max_position_embeddings": original as u64,
+                "attention_factor": attention, "beta_fast": fast, "beta_slow": slow, "truncate": truncate,
+            }),
         }
     }
 

@@ -5,7 +5,7 @@ use super::layer_init::LayerInit;
 use super::linear::Linear;
 use super::norm::RmsNorm;
 use crate::error::{Error, Result};
-use crate::models::{LayerShape, LayerTensor};
+use crate::models::{LayerShape, LayerTensor, Rope};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 
@@ -24,8 +24,8 @@ pub struct AttentionShape {
     pub head_norms: bool,
     /// Whether queries, keys and values have a bias, as in Qwen2.
     pub bias: bool,
-    /// The base of the rotary frequencies.
-    pub theta: f64,
+    /// The frequencies by which queries and keys are rotated.
+    pub rope: Rope,
     /// Added to the mean square in norms.
     pub eps: f32,
 }
@@ -48,6 +48,9 @@ pub struct Attention {
     pub k_norm: Option<RmsNorm>,
     #[module(skip)]
     shape: AttentionShape,
+    /// The rotary frequencies.
+    #[module(skip)]
+    frequencies: Tensor,
 }
 
 impl AttentionShape {
@@ -82,7 +85,9 @@ impl Attention {
 
     /// The attention of a layer.
     pub(super) fn create(layer: &mut LayerInit<'_>, shape: AttentionShape) -> Result<Attention> {
+        let frequencies = shape.rope.frequencies(shape.head_dim);
         Ok(Attention {
+            frequencies: Tensor::from_slice(layer.init.context(), &frequencies, &[frequencies.len()])?,
             q_proj: layer.biased(LayerTensor::Query, LayerTensor::QueryBias)?,
             k_proj: layer.biased(LayerTensor::Key, LayerTensor::KeyBias)?,
             v_proj: layer.biased(LayerTensor::Value, LayerTensor::ValueBias)?,
@@ -102,12 +107,12 @@ impl Attention {
             let why = "the dimensions are batch, length and width".to_owned();
             return Err(Error::Shape { op: "Attention", shape: x.shape().to_vec(), why });
         };
-        let AttentionShape { heads, key_heads, head_dim, theta, .. } = self.shape;
+        let AttentionShape { heads, key_heads, head_dim, rope, .. } = self.shape;
         // Views: batch, heads, length, width.
         let split = |x: Tensor, heads| x.reshape(&[batch, length, heads, head_dim]);
         let turned = |x: Tensor, norm: &Option<RmsNorm>| {
             let normed = norm.as_ref().map_or(Ok(x.clone()), |norm| norm.forward(&x))?;
-            normed.transpose(1, 2)?.rope(0, theta)
+            normed.transpose(1, 2)?.rope(0, &self.frequencies, rope.attention_factor() as f32)
         };
         let queries = turned(split(self.q_proj.forward(x)?, heads)?, &self.q_norm)?;
         let keys = turned(split(self.k_proj.forward(x)?, key_heads)?, &self.k_norm)?;

@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::files::Folder;
-use crate::models::{Config, ModelShape, ModelTensor, RopeScaling};
+use crate::models::{Config, ModelShape, ModelTensor};
 use crate::tensor::Tensor;
 use ignis_derive::Module;
 use serde_json::{Value, json};
@@ -68,8 +68,7 @@ impl LanguageModel {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Setting`] if the configuration has windows or scaled rotary embeddings, which the operations do not
-    /// have; [`Error::OutOfMemory`].
+    /// [`Error::Setting`] if the configuration has windows, which the operations do not have; [`Error::OutOfMemory`].
     pub fn new(init: &mut Init, config: &Config) -> Result<LanguageModel> {
         refuse_others(config)?;
         let whole = ModelShape::from(config);
@@ -80,7 +79,7 @@ impl LanguageModel {
             head_dim: config.head_dim,
             head_norms: config.family.facts.head_norms,
             bias: config.family.facts.bias,
-            theta: config.rope.theta,
+            rope: config.rope,
             eps: config.rms_norm_eps as f32,
         };
         let embed_tokens = Embedding { weight: init.normal(&ModelTensor::Embedding.shape(&whole), DEVIATION)? };
@@ -138,7 +137,7 @@ impl LanguageModel {
     pub fn forward(&self, ids: &Tensor) -> Result<Tensor> {
         let wrong = |why: String| Error::Shape { op: "LanguageModel", shape: ids.shape().to_vec(), why };
         let &[_, length] = ids.shape() else { return Err(wrong("ids have a batch and a length".to_owned())) };
-        let most = self.config.max_position_embeddings;
+        let most = self.config.context();
         if length > most {
             return Err(wrong(format!("the model has {most} positions; use shorter rows")));
         }
@@ -169,14 +168,11 @@ impl LanguageModel {
 
 /// Refuses configurations that inference supports, and these layers do not.
 fn refuse_others(config: &Config) -> Result<()> {
-    let (setting, value, allowed) = if config.windows.iter().any(Option::is_some) {
-        ("sliding_window", format!("{:?}", config.windows), "none in all layers")
-    } else if config.rope.scaling != RopeScaling::Default {
-        ("rope_scaling", format!("{:?}", config.rope.scaling), "absent")
-    } else {
+    if config.windows.iter().all(Option::is_none) {
         return Ok(());
-    };
-    Err(Error::Setting { op: "LanguageModel", setting, value, allowed })
+    }
+    let (setting, value) = ("sliding_window", format!("{:?}", config.windows));
+    Err(Error::Setting { op: "LanguageModel", setting, value, allowed: "none in all layers" })
 }
 
 /// The `config.json` from which [`Config::open`] reads this configuration.
@@ -196,7 +192,7 @@ fn json_of(config: &Config) -> Value {
         "num_hidden_layers": config.num_hidden_layers,
         "num_key_value_heads": config.num_key_value_heads,
         "rms_norm_eps": config.rms_norm_eps,
-        "rope_scaling": null,
+        "rope_scaling": config.rope.scaling_json(),
         "rope_theta": config.rope.theta,
         "sliding_window": null,
         "tie_word_embeddings": config.tie_word_embeddings,

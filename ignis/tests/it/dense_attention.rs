@@ -1,5 +1,6 @@
 //! Attention: queries without keys, launches, memory, determinism, gradients that are not wanted, NaN and errors.
 
+use ignis::models::Rope;
 use ignis::{Context, DType, Error, Tape, Tensor};
 use t0_tests_share::random::Random;
 use t0_tests_share::tensors::{numbers, rounded, strict};
@@ -241,24 +242,37 @@ fn shapes_that_do_not_fit_are_errors() {
 fn rotations_need_pairs_and_accurate_angles() {
     let context = strict();
     let zeros = |shape: &[usize]| Tensor::zeros(&context, DType::F32, shape).unwrap();
-    let text = |shape: &[usize], offset, theta| zeros(shape).rope(offset, theta).unwrap_err().to_string();
+    let frequencies = zeros(&[2]);
+    let text = |shape: &[usize], offset| zeros(shape).rope(offset, &frequencies, 1.0).unwrap_err().to_string();
     assert_eq!(
-        text(&[4], 0, 1e4),
+        text(&[4], 0),
         "`rope` of a tensor of shape [4]: it must have at least two dimensions, positions and elements"
     );
+    assert_eq!(text(&[2, 5], 0), "`rope` of a tensor of shape [2, 5]: the last extent must be even and at most 512");
     assert_eq!(
-        text(&[2, 5], 0, 1e4),
-        "`rope` of a tensor of shape [2, 5]: the last extent must be even and at most 512"
-    );
-    assert_eq!(
-        text(&[2, 514], 0, 1e4),
+        text(&[2, 514], 0),
         "`rope` of a tensor of shape [2, 514]: the last extent must be even and at most 512"
     );
     assert_eq!(
-        text(&[2, 4], 131_071, 1e4),
+        text(&[2, 4], 131_071),
         "`rope` of a tensor of shape [2, 4]: positions must be below 131072, and the first one is 131071"
     );
-    assert_eq!(text(&[2, 4], 0, -1.0), "`rope` of a tensor of shape [2, 4]: theta must be a positive number, not -1");
+    assert_eq!(
+        text(&[2, 8], 0),
+        "`rope` of [2, 8] and [2]: the frequencies must have one dimension, half as long as the last one of the tensor"
+    );
+    let x = zeros(&[2, 4]);
+    assert_eq!(
+        x.rope(0, &frequencies, -1.0).unwrap_err().to_string(),
+        "`rope` of a tensor of shape [2, 4]: the factor must be a positive number, not -1"
+    );
+    let whole = Tensor::zeros(&context, DType::U32, &[2]).unwrap();
+    assert_eq!(
+        x.rope(0, &whole, 1.0).unwrap_err().to_string(),
+        "`rope` takes elements of type f32 for the frequencies, not u32: convert the tensor with `cast`"
+    );
+    let error = x.rope(0, &Tape::new().watch(&frequencies), 1.0).unwrap_err();
+    assert!(matches!(error, Error::NoBackward { op: "rope" }), "{error}");
 }
 
 /// Attention of rotated queries and keys depends only on the distance of their positions.
@@ -266,11 +280,13 @@ fn rotations_need_pairs_and_accurate_angles() {
 fn a_common_offset_does_not_change_the_scores() {
     let context = strict();
     let [q, k, v] = [1, 2, 3].map(|seed| noise(&context, DType::F32, &[1, 2, 9, 64], seed));
+    let frequencies = Tensor::from_slice(&context, &Rope::new(1e6).frequencies(64), &[32]).unwrap();
+    let rotated = |x: &Tensor, offset| x.rope(offset, &frequencies, 1.0).unwrap();
     let at = |offset| {
-        let (q, k) = (q.rope(offset, 1e6).unwrap(), k.rope(offset, 1e6).unwrap());
+        let (q, k) = (rotated(&q, offset), rotated(&k, offset));
         numbers(&q.attention(&k, &v, true).unwrap()).unwrap()
     };
     let (near, far) = (at(0), at(1000));
     assert!(near.iter().zip(&far).all(|(a, b)| (a - b).abs() < 1e-4));
-    assert_ne!(numbers(&q.rope(0, 1e6).unwrap()).unwrap(), numbers(&q.rope(1000, 1e6).unwrap()).unwrap());
+    assert_ne!(numbers(&rotated(&q, 0)).unwrap(), numbers(&rotated(&q, 1000)).unwrap());
 }

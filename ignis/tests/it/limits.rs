@@ -135,7 +135,10 @@ fn numbers_that_an_operation_cannot_use_are_errors() {
     for p in [f32::NAN, -0.1, 1.5, f32::INFINITY] {
         is_shape(x.dropout(p, 1, 1), "dropout");
     }
-    is_shape(x.reshape(&[1, 1]).unwrap().rope(0, f64::NAN), "rope");
+    let (pair, frequencies) = (Tensor::zeros(&context, DType::F32, &[1, 2]).unwrap(), one(&context));
+    for factor in [f32::NAN, f32::INFINITY, 0.0, -1.0] {
+        is_shape(pair.rope(0, &frequencies, factor), "rope");
+    }
     assert_eq!(
         Tensor::full(&context, DType::U32, &[2], -1.0).unwrap_err().to_string(),
         "`full` of a tensor of shape [2]: -1 is not a u32: pass a number from 0 to 4294967295"

@@ -2,7 +2,7 @@
 //! and layers that are computed again.
 
 use ignis::files::{Folder, Precision};
-use ignis::models::{Checkpoint, Config, Evaluator, FAMILIES};
+use ignis::models::{Checkpoint, Config, Evaluator, FAMILIES, Rope};
 use ignis::nn::{self, FileError, Init, LanguageModel, Module, Parameter};
 use ignis::{Context, DType, Error, Result, Tape, Tensor};
 use serde_json::json;
@@ -110,39 +110,75 @@ fn a_model_runs_in_inference_after_a_step_of_training() {
     }
 }
 
+/// Compares a model with norms, biases and matrices that all matter with inference, before and after a step.
+fn assert_runs_in_inference(context: &Context, seed: u64, json: &serde_json::Value) {
+    let config = Config::from_json("config.json", json).expect("a configuration");
+    let mut init = Init::new(context, seed);
+    let mut model = LanguageModel::new(&mut init, &config).expect("a model");
+    // Norms that differ from 1, biases that differ from 0, and large matrices.
+    for (_, parameter) in model.parameters() {
+        let noise = init.normal(parameter.shape(), 0.3).expect("noise");
+        let sum = parameter.master().add(noise.master()).expect("a sum");
+        parameter.master().assign(&sum).expect("as many elements");
+    }
+    let rows = [prompt(1408, 9), prompt(1408, 10)[1..].to_vec()];
+    for steps in 0..2 {
+        let saved = tempfile::tempdir().expect("a folder");
+        model.save(saved.path()).expect("a folder of the model");
+        for name in ["tokenizer.json", "tokenizer_config.json"] {
+            std::fs::copy(tiny().join(name), saved.path().join(name)).expect("the tokenizer");
+        }
+        assert_inferred(&model, saved.path(), &rows);
+        let again = LanguageModel::open(context, saved.path()).expect("the model");
+        assert_eq!(again.config(), model.config(), "{json}");
+        if steps == 0 {
+            step(&mut model, &rows.concat(), [2, 9]).expect("a step");
+        }
+    }
+}
+
+/// A model of two layers of a family.
+fn model_json(model_type: &str, tied: bool) -> serde_json::Value {
+    json!({
+        "model_type": model_type, "vocab_size": 1408, "hidden_size": 16, "intermediate_size": 24,
+        "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8,
+        "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": tied,
+        "eos_token_id": 0,
+    })
+}
+
 #[test]
 fn models_of_all_families_run_in_inference_before_and_after_a_step() {
     let context = context();
     for (seed, (family, tied)) in FAMILIES.iter().flat_map(|family| [(family, true), (family, false)]).enumerate() {
-        let json = json!({
-            "model_type": family.facts.model_type, "vocab_size": 1408, "hidden_size": 16, "intermediate_size": 24,
-            "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8,
-            "max_position_embeddings": 64, "rms_norm_eps": 1e-6, "rope_theta": 10000.0, "tie_word_embeddings": tied,
-            "eos_token_id": 0,
-        });
-        let config = Config::from_json("config.json", &json).expect("a configuration");
-        let mut init = Init::new(&context, seed as u64);
-        let mut model = LanguageModel::new(&mut init, &config).expect("a model");
-        // Norms that differ from 1, biases that differ from 0, and matrices large enough that all layers matter.
-        for (_, parameter) in model.parameters() {
-            let noise = init.normal(parameter.shape(), 0.3).expect("noise");
-            let sum = parameter.master().add(noise.master()).expect("a sum");
-            parameter.master().assign(&sum).expect("as many elements");
-        }
-        let rows = [prompt(1408, 9), prompt(1408, 10)[1..].to_vec()];
-        for steps in 0..2 {
-            let saved = tempfile::tempdir().expect("a folder");
-            model.save(saved.path()).expect("a folder of the model");
-            for name in ["tokenizer.json", "tokenizer_config.json"] {
-                std::fs::copy(tiny().join(name), saved.path().join(name)).expect("the tokenizer");
-            }
-            assert_inferred(&model, saved.path(), &rows);
-            let again = LanguageModel::open(&context, saved.path()).expect("the model");
-            assert_eq!(again.config(), model.config(), "{family:?}");
-            if steps == 0 {
-                step(&mut model, &rows.concat(), [2, 9]).expect("a step");
-            }
-        }
+        assert_runs_in_inference(&context, seed as u64, &model_json(family.facts.model_type, tied));
+    }
+}
+
+/// Of the four frequencies of a head, `llama3` keeps one, divides two and mixes one. `yarn` has a factor for queries and
+/// keys, and a longer context.
+#[test]
+fn models_with_scaled_rotary_embeddings_run_in_inference_before_and_after_a_step() {
+    let context = context();
+    for (seed, scaling) in [
+        json!({"rope_type": "linear", "factor": 2.0}),
+        json!({"rope_type": "llama3", "factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
+            "original_max_position_embeddings": 64}),
+        json!({"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 32}),
+        json!({"rope_type": "yarn", "factor": 2.5, "original_max_position_embeddings": 64, "attention_factor": 0.8,
+            "beta_fast": 16.0, "beta_slow": 2.0, "truncate": false}),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut json = model_json("llama", true);
+        json["rope_scaling"] = scaling;
+        assert_runs_in_inference(&context, seed as u64, &json);
+        let model = |json| LanguageModel::new(&mut Init::new(&context, 1), &Config::from_json("config.json", json)?);
+        let ids = Tensor::from_slice(&context, &prompt(1408, 9), &[1, 9]).expect("ids");
+        let logits =
+            |json| model(json).expect("a model").forward(&ids).expect("logits").to_vec::<f32>().expect("logits");
+        assert_ne!(logits(&json), logits(&model_json("llama", true)), "the scaling has an effect");
     }
 }
 
@@ -167,16 +203,10 @@ fn small_of(context: &Context, extra: serde_json::Value) -> Result<LanguageModel
 #[test]
 fn configurations_that_only_inference_runs_are_errors() {
     let context = strict();
-    for (extra, expected) in [
-        (
-            json!({"use_sliding_window": true, "sliding_window": 3, "max_window_layers": 1}),
-            "`LanguageModel`: the setting `sliding_window` is [None, Some(3)], and it must be none in all layers",
-        ),
-        (
-            json!({"rope_scaling": {"rope_type": "linear", "factor": 2.0}}),
-            "`LanguageModel`: the setting `rope_scaling` is Linear { factor: 2.0 }, and it must be absent",
-        ),
-    ] {
+    for (extra, expected) in [(
+        json!({"use_sliding_window": true, "sliding_window": 3, "max_window_layers": 1}),
+        "`LanguageModel`: the setting `sliding_window` is [None, Some(3)], and it must be none in all layers",
+    )] {
         assert_eq!(small_of(&context, extra).expect_err("a setting").to_string(), expected);
     }
 }
@@ -264,7 +294,7 @@ const SHAPE: nn::AttentionShape = nn::AttentionShape {
     head_dim: 4,
     head_norms: true,
     bias: false,
-    theta: 1e4,
+    rope: Rope::new(1e4),
     eps: 1e-6,
 };
 
