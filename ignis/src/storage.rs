@@ -5,7 +5,7 @@
 
 pub use crate::kernels::heads::Heads;
 use crate::kernels::norm::{self, FEW_ROWS};
-use crate::kernels::{attention, embedding, gemm, heads, matvec, prompt, swiglu};
+use crate::kernels::{attention, embedding, gemm, heads, matvec, online_softmax, prompt, swiglu};
 use crate::matrix::Matrix;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
 
@@ -56,7 +56,7 @@ pub struct Attended {
 impl Attended {
     /// Over all positions, with scores that are divided by the square root of the width of the heads.
     pub fn of(heads: Heads) -> Self {
-        Attended { heads, scale: (heads.dim as f32).powf(-0.5), window: None }
+        Attended { heads, scale: online_softmax::scale_of(heads.dim), window: None }
     }
 }
 
@@ -113,7 +113,7 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::launch(norm::Rows::Stream { x, parts: 1 }, weight.into(), out.into(), eps).enqueue(s)
+        norm::launch(norm::Input::Stream { x, parts: 1 }, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -139,7 +139,7 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::launch(norm::Rows::Stream { x, parts: Self::PARTS }, weight.into(), out.into(), eps).enqueue(s)
+        norm::launch(norm::Input::Stream { x, parts: Self::PARTS }, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of

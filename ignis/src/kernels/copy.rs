@@ -1,5 +1,5 @@
-//! Strided copies, fills, counting, and the choice between two tensors. They move bits, so `u16` and `u32` stand for
-//! all element types of these sizes.
+//! Strided copies, of elements and of groups of words, fills, counting, and the choice between two tensors. They move
+//! bits, so `u16` and `u32` stand for all element types of these sizes.
 
 use super::geometry::{Extents, Strides, places};
 use t0::prelude::*;
@@ -9,6 +9,14 @@ use t0::prelude::*;
 pub fn copy<T: Element>(x: In<T>, mut out: Out<T>, extents: Extents, from: Strides, to: Strides) {
     let [source, target, _] = places(extents, global_id(), from, to, to);
     out[target] = x[source];
+}
+
+/// Copies four neighbouring words, for tensors whose strides allow it: an element of 16 bits is half of a word. `from`
+/// and `to` have the words from one group to the next.
+#[t0::kernel(block = 256)]
+pub fn copy_runs(x: In<u32>, mut out: Out<u32>, extents: Extents, from: Strides, to: Strides) {
+    let [source, target, _] = places(extents, global_id(), from, to, to);
+    out.store(target, x.load::<4>(source));
 }
 
 /// `out[i] = first + i step`, as `u32`, with wrapping.

@@ -18,6 +18,12 @@ pub fn masked(score: f32, seen: bool) -> f32 {
     if seen { score } else { f32::NEG_INFINITY }
 }
 
+/// The weight of a key: 0 if the query does not see it.
+#[t0::device]
+pub fn kept(weight: f32, seen: bool) -> f32 {
+    if seen { weight } else { 0.0 }
+}
+
 /// How many keys a query sees with a causal mask, where the last of `rows` queries has the position of the last of
 /// `keys` keys.
 #[t0::device]

@@ -25,7 +25,6 @@
 //! | file | contents |
 //! |---|---|
 //! | `binary` | sum, difference, product and quotient of contiguous tensors |
-//! | `blocks` | copies in groups of words |
 //! | `cast` | conversion between element types |
 //! | `copy` | strided copies, fills, counting, and the choice between two tensors |
 //! | `dense_attention` | attention over whole tensors, and its gradients |
@@ -51,8 +50,6 @@
 pub mod attention;
 #[cfg(feature = "grad")]
 pub mod binary;
-#[cfg(feature = "grad")]
-pub mod blocks;
 #[cfg(feature = "grad")]
 pub mod cast;
 #[cfg(feature = "grad")]

@@ -40,6 +40,11 @@ pub fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
     (Softmax { max, sum: so_far.sum.mul_add(shrink, wave::sum(weight)) }, weight, shrink)
 }
 
+/// What attention multiplies scores by: 1 / the root of the width of a head.
+pub(crate) fn scale_of(width: u32) -> f32 {
+    (width as f32).powf(-0.5)
+}
+
 /// What [`raised`] and [`weight`] multiply scores by: `scale`, times `log2(e)`.
 #[t0::device]
 pub fn factor_of(scale: f32) -> f32 {
@@ -57,6 +62,42 @@ pub fn weight(score: f32, greatest: f32, factor: f32) -> f32 {
 pub fn raised(before: f32, most: f32, factor: f32) -> (f32, f32) {
     let greatest = before.max(most);
     (greatest, weight(before, greatest, factor))
+}
+
+/// The greatest of some scores of a tile and of `most`.
+#[t0::device]
+pub fn greatest_of<const N: usize>(scores: [f32; N], most: f32) -> f32 {
+    let mut greatest = most;
+    #[unroll]
+    for i in 0..N {
+        greatest = greatest.max(scores[i]);
+    }
+    greatest
+}
+
+/// The weights of some scores of a tile.
+#[t0::device]
+pub fn weights_of<const N: usize>(scores: [f32; N], greatest: f32, factor: f32) -> [f32; N] {
+    core::array::from_fn(|i| weight(scores[i], greatest, factor))
+}
+
+/// `sum` and some weights, added one after another.
+#[t0::device]
+pub fn sum_of<const N: usize>(sum: f32, weights: [f32; N]) -> f32 {
+    let mut total = sum;
+    #[unroll]
+    for i in 0..N {
+        total += weights[i];
+    }
+    total
+}
+
+/// The binary logarithm of the sum of all `2^(factor * score)`, from the sum of the weights: what [`share_of`] takes.
+/// Infinity if the query does not exist or sees no key, so that shares are 0.
+#[t0::device]
+pub fn logarithm_of(greatest: f32, sum: f32, factor: f32, exists: bool) -> f32 {
+    let seen = exists && sum != 0.0;
+    if seen { greatest.mul_add(factor, sum.log2()) } else { f32::INFINITY }
 }
 
 /// 1 / the sum of the weights; 0 for a query that sees no key, which alone has the sum 0. NaN stays NaN.

@@ -5,7 +5,7 @@ use super::fragments::spread;
 use super::heads::{Heads, PAGE};
 use super::mask::{hidden, masked, sees};
 use super::narrow::narrow;
-use super::online_softmax::{NONE, factor_of, raised, weight};
+use super::online_softmax::{NONE, factor_of, greatest_of, raised, sum_of, weights_of};
 use t0::prelude::*;
 
 /// As [`attention`](super::attention::attention()), for 16-bit types and heads of `D` elements, with sums in
@@ -139,10 +139,7 @@ pub fn prompt_attention<
                     scores[i] = core::array::from_fn(|j| {
                         masked(products.get(j), sees::<WINDOW>(first + j as u32, count, hidden))
                     });
-                    #[unroll]
-                    for j in 0..8usize {
-                        most = most.max(scores[i][j]);
-                    }
+                    most = greatest_of::<8>(scores[i], most);
                 }
                 most = most.max(wave::shuffle_xor(most, 16));
                 let (now, shrink) = raised(greatest, most, factor);
@@ -150,11 +147,8 @@ pub fn prompt_attention<
                 let mut part = 0.0f32;
                 #[unroll]
                 for i in 0..2usize {
-                    let weights: [f32; 8] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
-                    #[unroll]
-                    for j in 0..8usize {
-                        part += weights[j];
-                    }
+                    let weights = weights_of::<8>(scores[i], now, factor);
+                    part = sum_of::<8>(part, weights);
                     let rounded = narrow::<T, P, BF16>(weights);
                     let rest: [f32; 8] = core::array::from_fn(|j| weights[j] - rounded[j].to_f32());
                     lds.store(to_weights + i * 16, rounded);

@@ -16,8 +16,8 @@ use crate::kernels::dense_attention::shape::{PADDING, Place, Shape};
 use crate::kernels::dense_attention::wmma_forward::{WmmaForward, wmma_forward};
 use crate::kernels::dense_attention::wmma_keys::{WmmaKeys, wmma_keys};
 use crate::kernels::dense_attention::wmma_queries::{WmmaQueries, wmma_queries};
+use crate::kernels::online_softmax::{factor_of, scale_of};
 use crate::tensor::Tensor;
-use std::f64::consts::LOG2_E;
 use t0::{ElementType, bf16x2, f16x2};
 
 const NAME: &str = "attention";
@@ -170,8 +170,8 @@ fn sizes(q: &Tensor, k: &Tensor, causal: bool) -> Result<(Shape, [usize; 3])> {
 
 /// What scores are multiplied by, and this number times `log2(e)`.
 fn scales(q: &Tensor) -> (f32, f32) {
-    let scale = 1.0 / (q.shape()[3] as f64).sqrt();
-    (scale as f32, (scale * LOG2_E) as f32)
+    let scale = scale_of(q.shape()[3] as u32);
+    (scale, factor_of(scale))
 }
 
 /// The result, and the logarithms of the sums of the weights of all queries.

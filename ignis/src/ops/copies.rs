@@ -2,9 +2,9 @@
 //! strides allow it.
 
 use crate::error::Result;
+use crate::kernels::copy;
 use crate::kernels::geometry::{Extents, Strides};
 use crate::kernels::transpose::{self, Matrices};
-use crate::kernels::{blocks, copy};
 use crate::layout::merge;
 use crate::tensor::Tensor;
 
@@ -22,7 +22,7 @@ pub(super) fn copy_to(op: &'static str, from: &Tensor, to: &Tensor) -> Result<()
         let (x, mut out) = (l.read(from)?, l.write(to)?);
         if let Some((groups, [source, target])) = runs {
             let count = elements * from.dtype().size() as u32 / (4 * WORDS);
-            return l.run(blocks::copy_runs(x.whole_words()?, out.whole_words()?, groups, source, target).over(count));
+            return l.run(copy::copy_runs(x.whole_words()?, out.whole_words()?, groups, source, target).over(count));
         }
         if let Some(at) = matrices {
             let columns = if from.dtype().size() == 2 { 8usize } else { 4 };

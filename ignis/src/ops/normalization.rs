@@ -14,7 +14,7 @@ use crate::layout::Layout;
 use crate::tensor::Tensor;
 
 /// The backward. Saves the operand, the weight, and the scale of each row, with a bias followed by the means.
-pub(super) struct RowsBackward {
+pub(super) struct Normalization {
     name: &'static str,
     center: bool,
 }
@@ -26,7 +26,7 @@ pub(super) fn normalized(
     weight: &Tensor,
     bias: Option<&Tensor>,
     eps: f32,
-) -> Result<Recorded<RowsBackward>> {
+) -> Result<Recorded<Normalization>> {
     require_float(op, x)?;
     if !(eps.is_finite() && eps >= 0.0) {
         let why = format!("eps must be a finite number from 0 on, not {eps}");
@@ -50,13 +50,13 @@ pub(super) fn normalized(
         let (from, w, b) = (l.read(&x)?, l.read(&weight)?, l.read(&bias)?);
         let (mut to, mut scales) = (l.write(&output)?, l.write(&statistics)?);
         let bias = if center { Some(b.view()?) } else { None };
-        let rows = norm::Rows::Tensor { x: from.view()?, rows, bias, statistics: scales.typed()? };
-        l.run(norm::launch(rows, w.view()?, to.view()?, eps))
+        let input = norm::Input::Tensor { x: from.view()?, rows, bias, statistics: scales.typed()? };
+        l.run(norm::launch(input, w.view()?, to.view()?, eps))
     })?;
-    Ok(Recorded { output, backward: RowsBackward { name: op, center }, saved: vec![x, weight, statistics] })
+    Ok(Recorded { output, backward: Normalization { name: op, center }, saved: vec![x, weight, statistics] })
 }
 
-impl RowsBackward {
+impl Normalization {
     /// The gradient of the operand.
     fn operand(&self, grad: &Tensor, [x, weight, statistics]: [&Tensor; 3]) -> Result<Tensor> {
         let rows = rows(self.name, x)?;
@@ -144,7 +144,7 @@ impl RowsBackward {
     }
 }
 
-impl Backward for RowsBackward {
+impl Backward for Normalization {
     fn name(&self) -> &'static str {
         self.name
     }

@@ -46,6 +46,37 @@ fn the_guide_lists_every_operation_once() {
     assert_eq!(documented(&guide.replace(row, &format!("{row}\n{row}"))).len(), listed.len() + 1);
 }
 
+/// The names of the kernels in a folder and in its folders.
+fn kernels(folder: &Path, names: &mut BTreeSet<String>) {
+    for file in std::fs::read_dir(folder).expect("the folder") {
+        let path = file.expect("a file").path();
+        if path.is_dir() {
+            kernels(&path, names);
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a source file");
+        for rest in text.split("\n#[t0::kernel").skip(1) {
+            let function = rest.split_once("\npub fn ").expect("the function of the attribute").1;
+            names.insert(function.split(['(', '<']).next().expect("a name").to_string());
+        }
+    }
+}
+
+#[test]
+fn the_guide_lists_every_kernel() {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut expected = BTreeSet::new();
+    kernels(&manifest.join("src"), &mut expected);
+    assert!(expected.len() > 50, "{expected:?}");
+    let guide = std::fs::read_to_string(manifest.join("../docs/ignis.md")).expect("the guide");
+    let table = guide.split_once("\n## Kernels\n").expect("the section").1;
+    let rows = table.lines().skip_while(|line| !line.starts_with("|---")).skip(1);
+    let cells = rows.take_while(|line| line.starts_with('|')).flat_map(|row| row.split('|').skip(2).take(2));
+    let found: BTreeSet<String> =
+        cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_string).collect();
+    assert_eq!(found, expected);
+}
+
 /// A public method of `Tensor` that reads elements is an operation or creates, reads or describes a tensor.
 #[test]
 fn the_files_of_operations_define_methods_of_their_name() {

@@ -3,7 +3,7 @@
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, start, visible};
 use crate::kernels::mask::masked;
-use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
+use crate::kernels::online_softmax::{NONE, greatest_of, inverse, logarithm_of, raised, sum_of, weights_of};
 use t0::prelude::*;
 
 /// Attention: as [`wmma_forward()`](super::wmma_forward::wmma_forward()), for `f32`.
@@ -115,25 +115,16 @@ pub fn fma_forward<
         barrier();
         #[unroll]
         for i in 0..RQ {
-            let mut most = f32::NEG_INFINITY;
-            #[unroll]
-            for j in 0..RK {
-                most = most.max(scores[i][j]);
-            }
+            let mut most = greatest_of::<RK>(scores[i], f32::NEG_INFINITY);
             most = most.max(wave::shuffle_xor(most, 1));
             most = most.max(wave::shuffle_xor(most, 2));
             most = most.max(wave::shuffle_xor(most, 4));
             most = most.max(wave::shuffle_xor(most, 8));
             let (now, shrink) = raised(greatest[i], most, factor);
             greatest[i] = now;
-            let weights: [f32; RK] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
-            let mut part = 0.0f32;
-            #[unroll]
-            for j in 0..RK {
-                part += weights[j];
-            }
+            let weights = weights_of::<RK>(scores[i], now, factor);
             // Each lane sums its own keys.
-            sums[i] = sums[i].mul_add(shrink, part);
+            sums[i] = sums[i].mul_add(shrink, sum_of::<RK>(0.0, weights));
             lds.store(keys_at + (upper * RQ + i) * LT + lower * RK, weights);
             #[unroll]
             for g in 0..G {
@@ -179,8 +170,7 @@ pub fn fma_forward<
             }
         }
         if lower == 0 && own_row < padded {
-            let seen = own_row < shape.rows && total != 0.0;
-            let logarithm = if seen { greatest[i].mul_add(factor, total.log2()) } else { f32::INFINITY };
+            let logarithm = logarithm_of(greatest[i], total, factor, own_row < shape.rows);
             lse[(batch * shape.heads + head) * padded + own_row] = logarithm;
         }
     }

@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, first_query, start};
+use crate::kernels::mask::kept;
 use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
@@ -153,7 +154,7 @@ pub fn fma_keys<
                 for j in 0..RK {
                     let weight = share_of(scores[i][j], log, factor);
                     let seen = tile >= every || query + i as u32 >= own[j];
-                    scores[i][j] = if seen { weight } else { 0.0 };
+                    scores[i][j] = kept(weight, seen);
                     dp[i][j] = scores[i][j] * (dp[i][j] - own_delta);
                 }
                 lds.store(weights_at + (upper * RQ + i) * LT + lower * RK, scores[i]);

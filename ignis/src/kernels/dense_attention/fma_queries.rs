@@ -2,6 +2,7 @@
 
 use super::copy::copy_numbers;
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::mask::kept;
 use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
 
@@ -120,7 +121,7 @@ pub fn fma_queries<
             let ds: [f32; RK] = core::array::from_fn(|j| {
                 let weight = share_of(scores[i][j], logs[i], factor);
                 let seen = tile + BK as u32 <= every || key + (j as u32) < own[i];
-                (if seen { weight } else { 0.0 }) * (dp[i][j] - deltas[i])
+                kept(weight, seen) * (dp[i][j] - deltas[i])
             });
             lds.store(ds_at + (upper * RQ + i) * LT + lower * RK, ds);
         }

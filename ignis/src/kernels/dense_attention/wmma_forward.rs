@@ -4,7 +4,7 @@ use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, start, visible};
 use crate::kernels::mask::masked;
 use crate::kernels::narrow::narrow;
-use crate::kernels::online_softmax::{NONE, inverse, raised, weight};
+use crate::kernels::online_softmax::{NONE, greatest_of, inverse, logarithm_of, raised, sum_of, weights_of};
 use t0::prelude::*;
 
 /// Attention: `out = softmax(scale * q k^T) v`, and for each query the binary logarithm of the sum of
@@ -122,10 +122,7 @@ pub fn wmma_forward<
                         let key = tile + half * 8 + (i * 16) as u32;
                         scores[i] = core::array::from_fn(|j| masked(products.get(j), key + (j as u32) < own));
                     }
-                    #[unroll]
-                    for j in 0..8usize {
-                        most = most.max(scores[i][j]);
-                    }
+                    most = greatest_of::<8>(scores[i], most);
                 }
             }
             most = most.max(wave::shuffle_xor(most, 16));
@@ -135,11 +132,8 @@ pub fn wmma_forward<
             #[unroll]
             for i in 0..KF {
                 if tile + ((i * 16) as u32) < some {
-                    let weights: [f32; 8] = core::array::from_fn(|j| weight(scores[i][j], now, factor));
-                    #[unroll]
-                    for j in 0..8usize {
-                        part += weights[j];
-                    }
+                    let weights = weights_of::<8>(scores[i], now, factor);
+                    part = sum_of::<8>(part, weights);
                     let to = weights_at + column as usize * LT + half as usize * 8 + i * 16;
                     lds.store(to, narrow::<T, P, BF16>(weights));
                 }
@@ -180,8 +174,7 @@ pub fn wmma_forward<
     }
     if half == 0 {
         let padded = shape.rows.next_multiple_of(PADDING);
-        let seen = row < shape.rows && total != 0.0;
-        let logarithm = if seen { greatest.mul_add(factor, total.log2()) } else { f32::INFINITY };
+        let logarithm = logarithm_of(greatest, total, factor, row < shape.rows);
         lse[(batch * shape.heads + head) * padded + row] = logarithm;
     }
 }

@@ -2,6 +2,7 @@
 
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, first_query, start};
+use crate::kernels::mask::kept;
 use crate::kernels::narrow::narrow;
 use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
@@ -155,7 +156,7 @@ pub fn wmma_keys<
                         // Of a query that does not exist, `lse` is infinite, and the weight 0.
                         let mut weights: [f32; 8] = core::array::from_fn(|j| share_of(scores.get(j), logs[j], factor));
                         if tile + ((i * 16) as u32) < every {
-                            weights = core::array::from_fn(|j| if query + j as u32 >= own { weights[j] } else { 0.0 });
+                            weights = core::array::from_fn(|j| kept(weights[j], query + j as u32 >= own));
                         }
                         let ds: [f32; 8] = core::array::from_fn(|j| weights[j] * (dp.get(j) - deltas[j]));
                         let to = column as usize * LT + half as usize * 8 + i * 16;

@@ -2,6 +2,7 @@
 
 use super::copy::{copy_columns, copy_rows};
 use super::shape::{PADDING, Place, Shape, start, visible};
+use crate::kernels::mask::kept;
 use crate::kernels::narrow::narrow;
 use crate::kernels::online_softmax::share_of;
 use t0::prelude::*;
@@ -134,7 +135,7 @@ pub fn wmma_queries<
                     let mut weights: [f32; 8] = core::array::from_fn(|j| share_of(scores.get(j), log, factor));
                     if tile + (i * 16 + 16) as u32 > every {
                         let key = tile + half * 8 + (i * 16) as u32;
-                        weights = core::array::from_fn(|j| if key + (j as u32) < own { weights[j] } else { 0.0 });
+                        weights = core::array::from_fn(|j| kept(weights[j], key + (j as u32) < own));
                     }
                     let ds: [f32; 8] = core::array::from_fn(|j| weights[j] * (dp.get(j) - own_delta));
                     lds.store(ds_at + column as usize * LT + half as usize * 8 + i * 16, narrow::<T, P, BF16>(ds));

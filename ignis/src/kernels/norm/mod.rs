@@ -34,8 +34,8 @@ use t0::{DynView, DynViewMut, Grid, Launch, View};
 /// The most rows for each of which several waves share the work.
 pub const FEW_ROWS: usize = 16;
 
-/// The rows that are normalised, and what else the launch gives.
-pub(crate) enum Rows<'a> {
+/// The rows that are normalised, and what the launch gives besides.
+pub(crate) enum Input<'a> {
     /// Rows of the residual stream. The sum of `parts` parts, 1 or 2, is the result: see [`rmsnorm()`].
     Stream {
         /// Rows x columns.
@@ -58,15 +58,15 @@ pub(crate) enum Rows<'a> {
 }
 
 /// The launch that normalises rows, each of which has as many elements as `weight`.
-pub(crate) fn launch<'a>(rows: Rows<'a>, weight: DynView<'a>, out: DynViewMut<'a>, eps: f32) -> Launch<'a, Grid> {
+pub(crate) fn launch<'a>(input: Input<'a>, weight: DynView<'a>, out: DynViewMut<'a>, eps: f32) -> Launch<'a, Grid> {
     let element = [weight.element()];
-    match rows {
-        Rows::Stream { x, parts } => {
+    match input {
+        Input::Stream { x, parts } => {
             let waves = if x.rows() <= FEW_ROWS { 8 } else { 1 };
             rmsnorm::dispatch(element, Rmsnorm { parts, waves }, x, weight, out, eps)
         }
         #[cfg(feature = "grad")]
-        Rows::Tensor { x, rows, bias, statistics } => {
+        Input::Tensor { x, rows, bias, statistics } => {
             let (instance, inverse) = (parts::Normalize { center: bias.is_some() }, inverse(rows));
             let bias = bias.unwrap_or(weight);
             parts::normalize::dispatch(element, instance, x, weight, bias, out, statistics, rows, inverse, eps)
