@@ -140,8 +140,8 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         } else {
             dot_known::<T, D, 2>(&queries, &keys, query, key)
         };
-        let score = masked(score * scale, sees::<WINDOW>(position, count, hidden));
-        let (with_tile, weight, shrink) = with_scores(softmax, score);
+        let seen = sees::<WINDOW>(position, count, hidden);
+        let (with_tile, weight, shrink) = with_scores(softmax, masked(score * scale, seen));
         softmax = with_tile;
         for v in acc.iter_mut() {
             *v *= shrink;

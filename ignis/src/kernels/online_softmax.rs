@@ -4,9 +4,10 @@
 //! Gimelshein, "Online normalizer calculation for softmax", 2018). Further numbers raise the greatest one, so what was
 //! summed before is multiplied by a number first.
 //!
-//! Weights are powers of e ([`lifted`], [`with_scores`]) or, in kernels on tiles of matrices, powers of two of scores
-//! that do not have their scale yet ([`raised`], [`weight`]). The latter take one multiplication for scale and base,
-//! [`factor_of`]; the former keep the bits of logits and of rows.
+//! Weights are powers of e ([`lifted()`], [`with_scores()`]) or, in kernels on tiles of matrices, powers of two of
+//! scores that do not have their scale yet ([`raised()`], [`weight()`]). The latter take one multiplication for scale
+//! and base,
+//! [`factor_of()`]; the former keep the bits of logits and of rows.
 
 use t0::prelude::*;
 
@@ -45,7 +46,7 @@ pub(crate) fn scale_of(width: u32) -> f32 {
     (width as f32).powf(-0.5)
 }
 
-/// What [`raised`] and [`weight`] multiply scores by: `scale`, times `log2(e)`.
+/// What [`raised()`] and [`weight()`] multiply scores by: `scale`, times `log2(e)`.
 #[t0::device]
 pub fn factor_of(scale: f32) -> f32 {
     scale * core::f32::consts::LOG2_E
@@ -92,7 +93,7 @@ pub fn sum_of<const N: usize>(sum: f32, weights: [f32; N]) -> f32 {
     total
 }
 
-/// The binary logarithm of the sum of all `2^(factor * score)`, from the sum of the weights: what [`share_of`] takes.
+/// The binary logarithm of the sum of all `2^(factor * score)`, from the sum of the weights: what [`share_of()`] takes.
 /// Infinity if the query does not exist or sees no key, so that shares are 0.
 #[t0::device]
 pub fn logarithm_of(greatest: f32, sum: f32, factor: f32, exists: bool) -> f32 {

@@ -6,9 +6,7 @@ use super::rows::rows;
 use crate::autograd::{Backward, Recorded};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::norm::gradients::{self, Columns};
-use crate::kernels::norm::narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
-use crate::kernels::norm::{self, inverse};
+use crate::kernels::norm::{self, Columns, inverse};
 use crate::kernels::rows::Rows;
 use crate::layout::Layout;
 use crate::tensor::Tensor;
@@ -64,10 +62,10 @@ impl Normalization {
         x.context().launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let mut to = l.write(&out)?;
-            let instance = gradients::NormalizeBackward { center: self.center };
+            let instance = norm::NormalizeBackward { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let inverse = inverse(rows);
-            l.run(gradients::normalize_backward::dispatch(
+            l.run(norm::normalize_backward::dispatch(
                 [x.dtype().element()],
                 instance,
                 from,
@@ -90,9 +88,9 @@ impl Normalization {
         let partial = context.empty(self.name, DType::F32, &[columns.chunks as usize, width])?;
         context.launch(self.name, |l| {
             let (from, g, scales, mut to) = (l.read(x)?, l.read(grad)?, l.read(statistics)?, l.write(&partial)?);
-            let instance = gradients::NormalizeColumns { center: self.center };
+            let instance = norm::NormalizeColumns { center: self.center };
             let (from, g, scales, to) = (from.view()?, g.view()?, scales.typed()?, to.typed()?);
-            l.run(gradients::normalize_columns::dispatch([x.dtype().element()], instance, from, g, scales, to, columns))
+            l.run(norm::normalize_columns::dispatch([x.dtype().element()], instance, from, g, scales, to, columns))
         })?;
         self.summed(&partial, x.dtype())
     }
@@ -112,10 +110,10 @@ impl Normalization {
         context.launch(self.name, |l| {
             let (from, w, g, scales) = (l.read(x)?, l.read(weight)?, l.read(grad)?, l.read(statistics)?);
             let (mut to, mut sums) = (l.write(&out)?, l.write(&partial)?);
-            let instance = NormalizeBackwardNarrow { center: self.center };
+            let instance = norm::NormalizeBackwardNarrow { center: self.center };
             let (from, w, g, scales) = (from.view()?, w.view()?, g.view()?, scales.typed()?);
             let (to, sums, inverse) = (to.view()?, sums.typed()?, inverse(rows));
-            l.run(normalize_backward_narrow::dispatch(
+            l.run(norm::normalize_backward_narrow::dispatch(
                 [x.dtype().element()],
                 instance,
                 from,
@@ -138,7 +136,7 @@ impl Normalization {
         let out = partial.context().empty(self.name, dtype, &[width])?;
         partial.context().launch(self.name, |l| {
             let (from, mut to) = (l.read(partial)?, l.write(&out)?);
-            l.run(gradients::sum_chunks::dispatch([dtype.element()], from.typed()?, to.view()?, chunks as u32))
+            l.run(norm::sum_chunks::dispatch([dtype.element()], from.typed()?, to.view()?, chunks as u32))
         })?;
         Ok(out)
     }

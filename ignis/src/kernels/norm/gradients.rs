@@ -5,8 +5,8 @@ use crate::kernels::rows::{Rows, row_sum, share};
 use crate::kernels::runs::{store_eight, sum_eight};
 use t0::prelude::*;
 
-/// The gradient of `x` of [`normalize()`](super::parts::normalize()): with `h = g weight` and `n = (x - mean) scale`, it is
-/// `scale (h - n mean(h n))`, and with `CENTER` less `scale mean(h)`.
+/// The gradient of `x` of [`normalize()`](super::parts::normalize()): with `h = g weight` and `n = (x - mean) scale`,
+/// it is `scale (h - n mean(h n))`, and with `CENTER` less `scale mean(h)`.
 #[t0::kernel(
     block = 256,
     grid = blocks(rows.count.div_ceil(rows.per_block)),

@@ -14,7 +14,8 @@
 //!
 //! Two kernels compute the same sums in different orders. `whole` reads `f32` and gives one or two parts, and a row has
 //! the same bits for one wave and for eight, which costs eight sums over a wave. `parts` has one sum, and rows of 64
-//! elements take a quarter of a wave, so it takes fewer instructions, but a single row would leave most of a device idle.
+//! elements take a quarter of a wave, so it takes fewer instructions, but a single row would leave most of a device
+//! idle.
 
 pub mod elements;
 #[cfg(feature = "grad")]
@@ -25,11 +26,16 @@ pub mod narrow;
 pub mod parts;
 pub mod whole;
 
-pub use whole::{Rmsnorm, rmsnorm};
-
 #[cfg(feature = "grad")]
 use super::rows;
+#[cfg(feature = "grad")]
+pub use gradients::{Columns, NormalizeBackward, NormalizeColumns, normalize_backward, normalize_columns, sum_chunks};
+#[cfg(feature = "grad")]
+pub use narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
+#[cfg(feature = "grad")]
+pub use parts::{Normalize, normalize};
 use t0::{DynView, DynViewMut, Grid, Launch, View};
+pub use whole::{Rmsnorm, rmsnorm};
 
 /// The most rows for each of which several waves share the work.
 pub const FEW_ROWS: usize = 16;
@@ -43,7 +49,7 @@ pub(crate) enum Input<'a> {
         /// The parts.
         parts: u32,
     },
-    /// Rows of a tensor. What gradients need is kept: see [`normalize()`](parts::normalize()).
+    /// Rows of a tensor. What gradients need is kept: see [`normalize()`].
     #[cfg(feature = "grad")]
     Tensor {
         /// The elements, rows after rows.
@@ -67,9 +73,9 @@ pub(crate) fn launch<'a>(input: Input<'a>, weight: DynView<'a>, out: DynViewMut<
         }
         #[cfg(feature = "grad")]
         Input::Tensor { x, rows, bias, statistics } => {
-            let (instance, inverse) = (parts::Normalize { center: bias.is_some() }, inverse(rows));
+            let (instance, inverse) = (Normalize { center: bias.is_some() }, inverse(rows));
             let bias = bias.unwrap_or(weight);
-            parts::normalize::dispatch(element, instance, x, weight, bias, out, statistics, rows, inverse, eps)
+            normalize::dispatch(element, instance, x, weight, bias, out, statistics, rows, inverse, eps)
         }
     }
 }

@@ -342,14 +342,15 @@ fn no_kernel_is_left_out() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");
     let all = all();
     let mut kernels = 0;
-    let modules = std::fs::read_to_string(folder.join("mod.rs")).expect("the list of modules");
+    let read = |list: &str| std::fs::read_to_string(folder.join(list)).expect("the list of modules");
+    let modules = ["mod.rs", "norm/mod.rs"].map(read).concat();
     let of_tensors: Vec<&str> =
         modules.split("#[cfg(feature = \"grad\")]\npub mod ").skip(1).filter_map(|m| m.split(';').next()).collect();
     assert!(of_tensors.contains(&"unary"), "{of_tensors:?}");
     let files = |folder: &Path| std::fs::read_dir(folder).expect("the folder").map(|f| f.expect("a file").path());
     let of_models = |path: &PathBuf| !of_tensors.iter().any(|module| path.file_stem().is_some_and(|s| s == *module));
     let (folders, mut sources): (Vec<_>, Vec<_>) = files(&folder).filter(of_models).partition(|path| path.is_dir());
-    sources.extend(folders.iter().flat_map(|folder| files(folder)));
+    sources.extend(folders.iter().flat_map(|folder| files(folder)).filter(of_models));
     for file in sources {
         let text = std::fs::read_to_string(file).expect("a source file");
         for after in text.split("#[t0::kernel(").skip(1) {
