@@ -127,8 +127,8 @@ pub trait Storage: Float {
         gemm::enqueue(s, x, w, y, into == Into::Add, Self::MATRIX)
     }
 
-    /// As [`Storage::rmsnorm`], for rows that are operands of [`Storage::project`]: a row of `out` has
-    /// [`Storage::PARTS`] x columns.
+    /// As [`Storage::rmsnorm`], for rows that are operands of [`Storage::project`]: `out` has [`Storage::PARTS`] rows
+    /// for each of them.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].

@@ -125,23 +125,28 @@ fn heads_get_a_bias_are_normalised_and_rotated() -> Result<(), Error> {
     Ok(())
 }
 
+/// Rows in one part, and in as many as the operands of the logits have.
 fn norm_of<T: Storage>(cols: usize, random: &mut Random) -> Result<(), Error> {
     let gpu = strict();
     let rows = 17;
     let (x, weight) = (gpu.upload(&numbers::<f32>(random, rows * cols))?, gpu.upload(&numbers::<T>(random, cols))?);
     let stream = gpu.stream()?;
-    let mut many = gpu.zeros::<T>(rows * cols)?;
-    T::rmsnorm(&stream, x.matrix(rows, cols)?, weight.view(), many.matrix_mut(rows, cols)?, 1e-6)?;
-    stream.wait()?;
-    let many: Vec<u32> = many.download()?.iter().map(|x| x.to_f32().to_bits()).collect();
-    for row in 0..rows {
-        let mut one = gpu.zeros::<T>(cols)?;
-        let from = x.slice(row * cols..(row + 1) * cols)?.matrix(1, cols)?;
-        T::rmsnorm(&stream, from, weight.view(), one.matrix_mut(1, cols)?, 1e-6)?;
+    for parts in [1, T::PARTS as usize] {
+        let norm = if parts == 1 { T::rmsnorm } else { T::rmsnorm_parts };
+        let width = parts * cols;
+        let mut many = gpu.zeros::<T>(rows * width)?;
+        norm(&stream, x.matrix(rows, cols)?, weight.view(), many.matrix_mut(rows, width)?, 1e-6)?;
         stream.wait()?;
-        let one: Vec<u32> = one.download()?.iter().map(|x| x.to_f32().to_bits()).collect();
-        assert_eq!(one, many[row * cols..][..cols], "row {row} of {cols} columns of {}", T::NAME);
-        assert!(one.iter().any(|x| *x != 0));
+        let many: Vec<u32> = many.download()?.iter().map(|x| x.to_f32().to_bits()).collect();
+        for row in 0..rows {
+            let mut one = gpu.zeros::<T>(width)?;
+            let from = x.slice(row * cols..(row + 1) * cols)?.matrix(1, cols)?;
+            norm(&stream, from, weight.view(), one.matrix_mut(1, width)?, 1e-6)?;
+            stream.wait()?;
+            let one: Vec<u32> = one.download()?.iter().map(|x| x.to_f32().to_bits()).collect();
+            assert_eq!(one, many[row * width..][..width], "row {row} of {cols} columns of {}, {parts} parts", T::NAME);
+            assert!(one.iter().any(|x| *x != 0));
+        }
     }
     Ok(())
 }
