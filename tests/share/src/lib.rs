@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`by_hand`] | hand-assembled kernels for the runtime |
 //! | [`compare`] | comparison of results, and numbers to test with |
-//! | [`fuzz`] | the checks of fuzz targets, and the inputs that earlier runs found |
 //! | [`instructions`] | random instructions of the table |
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
 //! | [`oracle`] | reference tools that may be missing, and whether that is an error |
@@ -13,6 +12,7 @@
 //! | [`qwen3_folder`] | small model directories that tests can break |
 //! | `tensors` | operands of operations on tensors; needs the feature `tensors` |
 //! | `parabola` | a small training run; needs the feature `training` |
+//! | `fuzz` | the checks of fuzz targets, and the inputs that earlier runs found; needs the feature `fuzz` |
 //! | `recorded` | instruction traces of a card and the cycle model; needs the feature `timing` |
 //!
 //! Does not belong here: tests. Code that depends on more of the project than its instruction set and the types of an
@@ -20,6 +20,7 @@
 
 pub mod by_hand;
 pub mod compare;
+#[cfg(feature = "fuzz")]
 pub mod fuzz;
 pub mod instructions;
 pub mod llvm_mc;
