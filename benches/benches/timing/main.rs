@@ -55,8 +55,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("not counted, waits for the instruction cache: {}", scores.misses.join(", "));
     println!("waits for the instruction cache assumed between the rows: {}", scores.assumed);
-    figure("timing.valu_rows", scores.execute.fraction(), "of 298 rows");
-    figure("timing.valu_issue", scores.issue.fraction(), "of 303 rows");
+    figure("timing.valu_rows", 100.0 * scores.execute.fraction(), "% of 298 rows");
+    figure("timing.valu_issue", 100.0 * scores.issue.fraction(), "% of 303 rows");
 
     let mut distances = Vec::new();
     let mut total = 0.0f64;
@@ -86,7 +86,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let error = tokens::worst(&agreement.warm);
         match name {
             "gemm64" => {
-                figure("timing.gemm64_exact", agreement.exact, "of the warm distances");
+                figure("timing.gemm64_exact", 100.0 * agreement.exact, "% of the warm distances");
                 figure("timing.gemm64_warm", error, "%");
                 let (clocks, modelled) = replay.launch(&recorded);
                 println!("{name}: the launch takes {modelled} clocks, recorded {clocks}, 17589 and 18178");
