@@ -6,18 +6,21 @@
 //! path!      { [crate] { "path" [todo] [names] [items] [subject] } }
 //! __collect! { [crate] [its items, itself first] { .. the same .. } }
 //! ```
-//! A list of instances answers with the list, which then replaces its name in the attribute of the kernel:
+//! A list of instances answers with the list, which the subject then has by its name:
 //! ```text
 //! __collect! { [crate] (list) { .. the same .. } }
 //! ```
+//! The attribute of a kernel is parsed twice, because the state consists of tokens: by the first invocation, which asks
+//! for what the attribute names, and by the last one, which compiles the kernel. If nothing is asked for, the first
+//! invocation is the last one.
 
 use std::collections::BTreeSet;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::{ItemFn, LitStr, Path, braced, bracketed, parenthesized};
-use t0_core::attribute::with_list;
+use t0_core::attribute::{Attribute, List, of_kernel};
 use t0_core::source::{self, Bounds, KernelSource, LaunchRules, Named, Numbers, SourceLocation};
 
 use crate::item::{Item, key, pairs, plain};
@@ -73,34 +76,64 @@ impl Uses {
 
 /// The item for which everything is collected.
 pub(crate) enum Subject {
-    /// `kernel { attribute } { item }`
-    Kernel(TokenStream, TokenStream),
+    /// `kernel { attribute } { item } [lists]`
+    Kernel(Box<KernelSubject>),
     /// `item { crate } { definition }`
     Item(TokenStream, Box<Item>),
     /// `module { crate } { module }`
     Module(TokenStream, TokenStream),
 }
 
+/// A kernel.
+pub(crate) struct KernelSubject {
+    /// The attribute and the function as tokens.
+    pub(crate) tokens: (TokenStream, TokenStream),
+    /// The same, if this invocation has parsed the tokens.
+    pub(crate) parsed: Option<(Attribute, ItemFn)>,
+    /// The lists of instances that have answered: the path and the list, `{ "tiles" } { (M, N) in [..] }`.
+    pub(crate) lists: Vec<(String, TokenStream)>,
+}
+
+impl KernelSubject {
+    /// The attribute, with each list in the place of its name, and the function.
+    fn resolved(self) -> syn::Result<(Attribute, ItemFn)> {
+        let (mut attribute, item) = match self.parsed {
+            Some(parsed) => parsed,
+            None => (of_kernel(self.tokens.0)?, syn::parse2(self.tokens.1)?),
+        };
+        for (name, list) in self.lists {
+            attribute.resolve(&name, &List::parse_one.parse2(list)?);
+        }
+        Ok((attribute, item))
+    }
+}
+
 impl Subject {
     fn tokens(&self) -> TokenStream {
         match self {
-            Subject::Kernel(attribute, item) => quote!(kernel { #attribute } { #item }),
+            Subject::Kernel(kernel) => {
+                let (attribute, item) = &kernel.tokens;
+                let (names, lists) = (kernel.lists.iter().map(|l| &l.0), kernel.lists.iter().map(|l| &l.1));
+                quote!(kernel { #attribute } { #item } [#({ #names } { #lists })*])
+            }
             Subject::Item(krate, item) => quote!(item { #krate } #item),
             Subject::Module(krate, module) => quote!(module { #krate } { #module }),
         }
     }
 
-    /// With a list of instances in the place of its name. Only kernels name lists.
-    fn with_list(self, name: &str, list: &TokenStream) -> Subject {
-        match self {
-            Subject::Kernel(attribute, item) => Subject::Kernel(with_list(attribute, name, list), item),
-            other => other,
+    /// Adds a list of instances. Only kernels name lists.
+    fn add_list(&mut self, name: &str, list: TokenStream) {
+        if let Subject::Kernel(kernel) = self {
+            kernel.lists.push((name.to_owned(), list));
         }
     }
 
     fn finish(self, uses: Uses) -> TokenStream {
         match self {
-            Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
+            Subject::Kernel(kernel) => kernel.resolved().map_or_else(
+                |error| error.into_compile_error(),
+                |(attribute, item)| kernel::with(&attribute, &item, &uses),
+            ),
             Subject::Item(krate, item) => device::with(&krate, *item, uses),
             Subject::Module(krate, items) => module::with(&krate, items, uses),
         }
@@ -151,7 +184,7 @@ pub(crate) fn answer(tokens: TokenStream) -> TokenStream {
     };
     if let Some(list) = list {
         todo.extend(instances::types(&list));
-        subject = subject.with_list(&asked, &list);
+        subject.add_list(&asked, list);
     }
     if let Some(first) = items.first() {
         uses.names.push((asked, first.id.clone()));
@@ -181,6 +214,16 @@ impl<T: Parse> Parse for Braced<T> {
     }
 }
 
+/// `{ "tiles" } { (M, N) in [..] }`.
+struct NamedTokens(String, TokenStream);
+
+impl Parse for NamedTokens {
+    fn parse(input: ParseStream<'_>) -> syn::Result<NamedTokens> {
+        let name = input.parse::<Braced<LitStr>>()?.0.value();
+        Ok(NamedTokens(name, input.parse::<Braced<TokenStream>>()?.0))
+    }
+}
+
 impl Parse for Answer {
     fn parse(input: ParseStream<'_>) -> syn::Result<Answer> {
         let krate;
@@ -203,7 +246,9 @@ impl Parse for Answer {
         let kind: syn::Ident = state.parse()?;
         let head = state.parse::<Braced<TokenStream>>()?.0;
         let subject = if kind == "kernel" {
-            Subject::Kernel(head, state.parse::<Braced<TokenStream>>()?.0)
+            let tokens = (head, state.parse::<Braced<TokenStream>>()?.0);
+            let lists = all::<NamedTokens>(&state)?.into_iter().map(|named| (named.0, named.1)).collect();
+            Subject::Kernel(Box::new(KernelSubject { tokens, parsed: None, lists }))
         } else if kind == "module" {
             Subject::Module(head, state.parse::<Braced<TokenStream>>()?.0)
         } else {

@@ -10,7 +10,7 @@ use t0_core::lang::depth;
 use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
 
-use crate::collect::{Subject, Uses, ask};
+use crate::collect::{KernelSubject, Subject, Uses, ask};
 use crate::derived::Derivations;
 use crate::item::key;
 use crate::location::{Package, Places};
@@ -54,28 +54,25 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     }
     let demands = asked.demands(&parsed.krate);
     // rustc knows lists that the file does not explain: a build script emits them.
-    asked.paths.extend(parsed.named);
-    let compiled = ask(&parsed.krate, asked.paths, uses, Subject::Kernel(attribute, tokens));
+    asked.paths.extend(parsed.named.iter().map(|named| named.path.clone()));
+    let krate = parsed.krate.clone();
+    let kernel = KernelSubject { tokens: (attribute, tokens), parsed: Some((parsed, item)), lists: Vec::new() };
+    let compiled = ask(&krate, asked.paths, uses, Subject::Kernel(Box::new(kernel)));
     quote!(#compiled #demands #proofs)
 }
 
 /// Compiles and emits the kernel, given everything that it uses.
-pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
-    let parsed = of_kernel(attribute).and_then(|attribute| Ok((attribute, syn::parse2::<ItemFn>(tokens)?)));
-    let (attribute, item) = match parsed {
-        Ok(parsed) => parsed,
-        Err(error) => return error.into_compile_error(),
-    };
+pub(crate) fn with(attribute: &Attribute, item: &ItemFn, uses: &Uses) -> TokenStream {
     // An error in a used item has been reported there.
     if uses.items.iter().any(|item| item.refused) {
-        return refused(&attribute.krate, &item, attribute.has_grid(), TokenStream::new());
+        return refused(&attribute.krate, item, attribute.has_grid(), TokenStream::new());
     }
     let result = attribute
-        .instances(&item)
+        .instances(item)
         .map_err(|e| e.into_compile_error())
-        .and_then(|instances| compile(&attribute, &item, &uses, instances).map_err(|all| diagnostics(&all)))
-        .and_then(|compiled| emit(&attribute, &item, &compiled, &uses).map_err(|e| e.into_compile_error()));
-    result.unwrap_or_else(|errors| refused(&attribute.krate, &item, attribute.has_grid(), errors))
+        .and_then(|instances| compile(attribute, item, uses, instances).map_err(|all| diagnostics(&all)))
+        .and_then(|compiled| emit(attribute, item, &compiled, uses).map_err(|e| e.into_compile_error()));
+    result.unwrap_or_else(|errors| refused(&attribute.krate, item, attribute.has_grid(), errors))
 }
 
 pub(crate) struct Kernel {

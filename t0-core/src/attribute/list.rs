@@ -33,7 +33,16 @@ pub(super) struct For {
     /// The lists that are written out.
     pub(super) lists: Vec<List>,
     /// `in LIST`: the lists that are defined elsewhere, by `instances!`.
-    pub(super) named: Vec<Path>,
+    pub(super) named: Vec<ListName>,
+}
+
+/// `in LIST` in `for(..)`.
+#[derive(Clone, Debug)]
+pub struct ListName {
+    /// The path of the list.
+    pub path: Path,
+    /// How many of [`Attribute::lists`] precede it.
+    at: usize,
 }
 
 /// The content of `instances!`: `pub(crate) tiles = (M, N) in [(16, 16), (32, 16)]`.
@@ -81,7 +90,7 @@ impl Attribute {
     /// A list for no parameter, a parameter without a list or with several, or a named list that is not resolved.
     pub fn instances(&self, item: &ItemFn) -> syn::Result<Vec<Instance>> {
         let names = names(item);
-        if let Some(path) = self.named.first() {
+        if let Some(ListName { path, .. }) = self.named.first() {
             return Err(error(
                 path,
                 format!("`{}` is not a list of instances", written(path)),
@@ -135,10 +144,13 @@ impl Attribute {
         Ok(instances)
     }
 
-    /// Puts a list in the place of its name.
-    pub fn resolve(&mut self, name: &Path, list: List) {
-        self.named.retain(|path| written(path) != written(name));
-        self.lists.push(list);
+    /// Puts a list in the place of its name, a path without spaces.
+    pub fn resolve(&mut self, name: &str, list: &List) {
+        while let Some(first) = self.named.iter().position(|named| named.name() == name) {
+            let ListName { at, .. } = self.named.remove(first);
+            self.lists.insert(at, list.clone());
+            self.named[first..].iter_mut().for_each(|later| later.at += 1);
+        }
     }
 
     /// The lists as written.
@@ -153,6 +165,13 @@ impl Attribute {
             format!("{names} in [{}]", list.rows.iter().map(row).collect::<Vec<_>>().join(", "))
         };
         self.lists.iter().map(list).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl ListName {
+    /// The path without spaces.
+    pub fn name(&self) -> String {
+        written(&self.path)
     }
 }
 
@@ -179,7 +198,7 @@ pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<For> {
     let mut all = For::default();
     while !inner.is_empty() {
         if inner.parse::<Option<Token![in]>>()?.is_some() {
-            all.named.push(inner.call(Path::parse_mod_style)?);
+            all.named.push(ListName { path: inner.call(Path::parse_mod_style)?, at: all.lists.len() });
         } else {
             all.lists.push(list(&inner)?);
             unique(&all.lists)?;
@@ -189,44 +208,6 @@ pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<For> {
         }
     }
     Ok(all)
-}
-
-/// The arguments of a kernel's attribute, with a list in the place of its name: `for(in tiles)` becomes
-/// `for((M, N) in [..])`.
-pub fn with_list(attribute: TokenStream, name: &str, list: &TokenStream) -> TokenStream {
-    let mut after_for = false;
-    let replaced = attribute.into_iter().map(|token| match token {
-        TokenTree::Group(group) if after_for => {
-            after_for = false;
-            let mut inside = TokenStream::new();
-            let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-            let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
-            for (at, part) in tokens.split(comma).enumerate() {
-                if at > 0 {
-                    inside.extend([TokenTree::Punct(proc_macro2::Punct::new(',', proc_macro2::Spacing::Alone))]);
-                }
-                match part {
-                    [TokenTree::Ident(keyword), path @ ..] if keyword == "in" => {
-                        let path: TokenStream = path.iter().cloned().collect();
-                        if path.to_string().replace(' ', "") == name {
-                            inside.extend(list.clone());
-                        } else {
-                            inside.extend(part.iter().cloned());
-                        }
-                    }
-                    other => inside.extend(other.iter().cloned()),
-                }
-            }
-            let mut new = Group::new(group.delimiter(), inside);
-            new.set_span(group.span());
-            TokenTree::Group(new)
-        }
-        other => {
-            after_for = matches!(&other, TokenTree::Ident(word) if word == "for");
-            other
-        }
-    });
-    replaced.collect()
 }
 
 /// `T in [f32, bf16]`, or `(T, N) in [(f32, 1), (bf16, 2)]`.
@@ -286,4 +267,33 @@ fn row(input: ParseStream<'_>, names: &[Ident]) -> syn::Result<Vec<GenericArgume
         ));
     }
     Ok(row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::of_kernel;
+    use super::List;
+    use quote::quote;
+    use syn::parse::Parser;
+
+    #[test]
+    fn lists_take_the_places_of_their_names() {
+        let mut attribute =
+            of_kernel(quote!(block = 32, for(in a::b, T in [f32], in c, (M, N) in [(1, 2)], in a::b))).unwrap();
+        let names: Vec<String> = attribute.named.iter().map(super::ListName::name).collect();
+        assert_eq!(names, ["a::b", "c", "a::b"]);
+        let list = |tokens| List::parse_one.parse2(tokens).unwrap();
+        attribute.resolve("c", &list(quote!(K in [3])));
+        attribute.resolve("unknown", &list(quote!(X in [0])));
+        assert_eq!(attribute.listed(), "T in [f32], K in [3], (M, N) in [(1, 2)]");
+        attribute.resolve("a::b", &list(quote!(L in [4])));
+        assert_eq!(attribute.listed(), "L in [4], T in [f32], K in [3], (M, N) in [(1, 2)], L in [4]");
+        assert!(attribute.named.is_empty());
+        // The list stands there twice, as in the attribute.
+        let kernel = syn::parse_quote!(
+            fn k<T, const M: u32, const N: u32, const K: u32, const L: u32>() {}
+        );
+        let error = attribute.instances(&kernel).unwrap_err().to_string();
+        assert!(error.starts_with("`L` is listed twice"), "{error}");
+    }
 }

@@ -11,7 +11,7 @@ mod test;
 pub use derived::Derived;
 pub(crate) use derived::mentions;
 pub(crate) use list::names;
-pub use list::{Instance, List, NamedList, with_list};
+pub use list::{Instance, List, ListName, NamedList};
 pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
 pub use test::{Hint, Test};
 
@@ -47,7 +47,7 @@ pub struct Attribute {
     /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for; see also [`Attribute::named`].
     pub lists: Vec<List>,
     /// `for(in LIST)`: lists of instances that are defined elsewhere and not resolved yet.
-    pub named: Vec<Path>,
+    pub named: Vec<ListName>,
     /// `let LD = TK + 8`: constant parameters that follow from others, in order.
     pub derived: Vec<Derived>,
     /// `deny(spill)`: with its location.

@@ -333,10 +333,10 @@ impl<'a> Loader<'a> {
     /// Resolves the lists that the kernels name, and lists their instances.
     fn instantiate(&mut self) -> Result<(), LoadError> {
         for (kernel, module) in &mut self.kernels {
-            for path in kernel.attribute.named.clone() {
-                let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+            for named in kernel.attribute.named.clone() {
+                let segments: Vec<String> = named.path.segments.iter().map(|s| s.ident.to_string()).collect();
                 if let Some(list) = self.tree.resolve_list(*module, &segments) {
-                    kernel.attribute.resolve(&path, self.lists[list].clone());
+                    kernel.attribute.resolve(&named.name(), &self.lists[list]);
                 }
             }
             if kernel.attribute.named.is_empty() {
