@@ -1,14 +1,11 @@
 //! Do the checkers see mistakes? Correct code is spoiled in one place at a time.
 
-#[path = "../../../tests/drive/src/samples.rs"]
-#[allow(unreachable_pub)]
-mod kernels;
-
 use super::access::Accesses;
 use super::dual::{self, half, touch::Finds, touch::Touch};
 use super::mir::{Class, Code, MFunc, Opnd, VReg};
 use super::regalloc::{Allocation, checker};
 use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
+use crate::ir::samples as kernels;
 use t0_isa::isa::{Inst, Op as I, Reg};
 use t0_isa::target::GFX1100;
 

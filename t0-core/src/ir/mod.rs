@@ -16,6 +16,7 @@
 //! | [`zeros`] | known trailing zero bits of values |
 //! | [`message`] | what lanes report to the host |
 //! | [`asm`] | inline assembly |
+//! | `samples` | functions for tests |
 //!
 //! What does not belong here: anything that knows a target.
 //!
@@ -45,6 +46,8 @@ pub mod message;
 pub mod op;
 pub mod ops;
 pub mod print;
+#[cfg(any(test, feature = "samples"))]
+pub mod samples;
 pub mod ty;
 pub mod uniform;
 pub mod verify;

@@ -1,11 +1,11 @@
 //! Code generation of small functions: the compiler's own checkers, and expected properties of the code.
 
 use t0_core::codegen::{generate, stages};
+use t0_core::ir::samples as kernels;
 use t0_core::{Options, compile_ir};
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::Object;
 use t0_isa::target::{ALL, GFX1100};
-use t0_tests_drive::samples as kernels;
 use t0_tests_drive::source::File;
 
 const CHECKED: Options = Options { level: 2, verify: true };

@@ -6,10 +6,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use t0_core::codegen::{generate, stages};
+use t0_core::ir::samples as kernels;
 use t0_core::{Options, compile_ir};
 use t0_isa::isa::decode;
 use t0_isa::target::GFX1100;
-use t0_tests_drive::samples as kernels;
 use t0_tests_drive::source::{File, messages};
 use t0_tests_share::oracle;
 

@@ -2,11 +2,12 @@
 
 use t0_core::ir::Function;
 use t0_core::ir::interp::Arg;
+use t0_core::ir::samples;
 use t0_core::lang::Lowered;
 use t0_core::{Limits, Options, compile_ir, compile_lowered};
 use t0_isa::target::{BASELINE, GFX1100};
+use t0_tests_drive::launch;
 use t0_tests_drive::source::{File, messages};
-use t0_tests_drive::{launch, samples};
 
 fn lowered(text: &str) -> Lowered {
     let file = File::parse(text);

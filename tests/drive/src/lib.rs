@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`source`] | kernels from source text, without the macro |
 //! | [`launch`] | runs compiled functions on the strict virtual GPU |
-//! | [`samples`] | functions written with the IR builder |
 //! | [`mutate`] | mutated kernels |
 //! | [`waits`] | machine code with a wait removed or weakened |
 //! | [`random`] | random well-typed kernels, and the comparison of their results |
@@ -15,6 +14,5 @@
 pub mod launch;
 pub mod mutate;
 pub mod random;
-pub mod samples;
 pub mod source;
 pub mod waits;

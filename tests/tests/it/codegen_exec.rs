@@ -1,10 +1,11 @@
 //! Compiles IR functions, executes them on the virtual GPU, and compares with the IR interpreter.
 
 use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::samples as kernels;
 use t0_core::ir::{BinOp, Function, Half, PairOp, ReduceOp, Ty, UnOp, WmmaKind};
 use t0_core::{Options, compile_ir, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100, Target};
-use t0_tests_drive::{launch, samples as kernels, source};
+use t0_tests_drive::{launch, source};
 use t0_tests_share::random::Random;
 
 /// Runs a function on the virtual GPU and updates the views.

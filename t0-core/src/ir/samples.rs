@@ -1,9 +1,8 @@
-//! IR functions written with the builder. The unit tests of `t0-core` include this file, because for them `t0_core` is
-//! another crate.
+//! Functions written with the builder, for tests of this crate and, with the feature `samples`, of others.
 
+use super::func::{Param, ParamKind, Position};
+use super::*;
 use t0_abi::kernarg::Layout;
-use t0_core::ir::func::{Param, ParamKind, Position};
-use t0_core::ir::*;
 
 /// A view parameter; [`builder`] places it.
 pub fn view(name: &str, elem_bytes: u32, access: Access) -> Param {
