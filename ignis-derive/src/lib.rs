@@ -136,3 +136,60 @@ fn derived(tokens: TokenStream) -> syn::Result<TokenStream> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::derived;
+    use proc_macro2::TokenStream;
+
+    /// The errors of a struct: the code at which they are, and their texts.
+    fn errors(text: &str) -> Vec<(String, String)> {
+        let tokens: TokenStream = text.parse().expect("tokens");
+        let errors = derived(tokens).expect_err("this is refused");
+        errors.into_iter().map(|e| (e.span().source_text().expect("code"), e.to_string())).collect()
+    }
+
+    fn pair(code: &str, text: &str) -> (String, String) {
+        (code.to_owned(), text.to_owned())
+    }
+
+    #[test]
+    fn a_module_is_a_struct_with_named_fields() {
+        let an_enum = errors("enum Layer { None }");
+        assert_eq!(an_enum, [pair("enum", "a module is a struct, not an enum")]);
+        let union = errors("union Layer { a: u32, b: f32 }");
+        assert_eq!(union, [pair("union", "a module is a struct, not a union")]);
+        let tuple = errors("struct Layer(Linear);");
+        assert_eq!(tuple, [pair("(Linear)", "the fields of a module have names, from which parameters are named")]);
+    }
+
+    #[test]
+    fn names_are_unique() {
+        let found = errors("struct Layer { up: Linear, #[module(name = \"up\")] down: Linear }");
+        assert_eq!(found, [pair("down", "the fields `up` and `down` both have the name \"up\" in paths")]);
+    }
+
+    #[test]
+    fn attributes_are_known() {
+        let of_struct = errors("#[module(krate = other)] struct Layer { up: Linear }");
+        assert_eq!(of_struct, [pair("krate", "unknown argument: expected `crate = path`")]);
+        let name = "a name is letters, digits and `_`, in segments separated by dots";
+        let of_fields = errors(
+            "struct Layer {
+                #[module(rename = \"up\")] up: Linear,
+                #[module(skip, flatten)] down: Linear,
+                #[module(name = \"gate proj\")] gate: Linear,
+                #[module(name = \"a..b\")] norm: Linear,
+                #[module(name = 3)] last: Linear,
+            }",
+        );
+        let expected = [
+            pair("rename", "unknown argument: expected `name = \"..\"`, `flatten` or `skip`"),
+            pair("flatten", "a field has one of `name`, `flatten` and `skip`"),
+            pair("\"gate proj\"", name),
+            pair("\"a..b\"", name),
+            pair("3", "expected string literal"),
+        ];
+        assert_eq!(of_fields, expected);
+    }
+}

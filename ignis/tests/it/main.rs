@@ -1,5 +1,5 @@
 //! The integration tests of this crate: one program, so that the crates below are linked once. `decode_time` and
-//! `golden` start this program again with another environment, and `nn` compiles programs that must be refused.
+//! `golden` start this program again with another environment, and `not_a_module` runs rustc.
 //!
 //! | file | what it checks |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `dense_attention` | attention of tensors: queries without keys, launches, memory, determinism, gradients, errors |
 //! | `dropout` | the mask of dropout, compared with Philox on the host |
 //! | `gemm` | products of matrices, compared with sums in f64 |
-//! | `golden` | the machine code and the modelled clocks of every kernel, compared with committed files |
+//! | `golden` | machine code, resources and modelled clocks of every kernel, compared with committed files |
 //! | `graphs` | graphs that use the memory of tensors |
 //! | `indexing` | `embedding` and `gather`: indices out of range, repeated indices, large tables, launches, errors |
 //! | `launches` | how many launches operations on rows take; equal runs give equal bits |
@@ -18,6 +18,7 @@
 //! | `matvec` | matrices times vectors: every instance, compared with sums in f64 |
 //! | `nn` | modules: names of parameters, initial elements, files, working copies |
 //! | `nn_language_model` | language models of all families: logits compared with the engine's, models that cross between training and inference |
+//! | `not_a_module` | the error for a field without parameters in a module |
 //! | `operations` | rules that every operation follows; gradients, compared with finite differences |
 //! | `oracle_operations` | every operation and its gradients, compared with PyTorch in f64 |
 //! | `oracle_special` | special values of elementwise operations and reductions, compared with PyTorch |
@@ -44,6 +45,7 @@ mod losses;
 mod matvec;
 mod nn;
 mod nn_language_model;
+mod not_a_module;
 mod operations;
 mod oracle_operations;
 mod oracle_special;

@@ -287,8 +287,3 @@ fn a_perceptron_learns_a_function() -> Result<()> {
     assert!(losses[59] < 0.35 * losses[0], "{losses:?}");
     Ok(())
 }
-
-#[test]
-fn errors_of_the_derive_macro_are_pinned() {
-    trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
-}

@@ -1,9 +1,0 @@
-use ignis::nn::{Linear, Module};
-
-#[derive(Module)]
-struct Layer {
-    output: Linear,
-    heads: usize,
-}
-
-fn main() {}

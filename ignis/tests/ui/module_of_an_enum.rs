@@ -1,8 +1,0 @@
-use ignis::nn::Module;
-
-#[derive(Module)]
-enum Layer {
-    None,
-}
-
-fn main() {}

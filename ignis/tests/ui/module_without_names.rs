@@ -1,6 +1,0 @@
-use ignis::nn::{Linear, Module};
-
-#[derive(Module)]
-struct Layer(Linear);
-
-fn main() {}
