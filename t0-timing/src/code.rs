@@ -20,7 +20,7 @@ pub struct Place {
     pub inst: Inst,
 }
 
-/// The instructions of a code object that some waves have executed. Their numbers are those of the steps
+/// The instructions of a code object that some waves have executed. Steps have the same numbers
 /// ([`Step::shape`]).
 #[derive(Clone, Debug)]
 pub struct Code {

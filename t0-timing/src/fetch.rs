@@ -12,7 +12,7 @@ use std::collections::HashMap;
 /// The instruction cache.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fetch {
-    /// When each block arrives: for the waves that run into it, and for those that branch to it.
+    /// When each block arrives: for the waves that run into it, and for the waves that branch to it.
     arrivals: HashMap<(u64, bool), i64>,
 }
 
@@ -24,8 +24,8 @@ impl Fetch {
         }
     }
 
-    /// When the instruction after the one that issues at `at` is there, if that may be late. `taken` states whether a
-    /// branch leads to it.
+    /// When the instruction after the instruction that issues at `at` is there, if that may be late. `taken` states
+    /// whether a branch leads to it.
     pub(crate) fn next(&mut self, p: &Parameters, from: Option<Block>, to: Option<Block>, taken: bool, at: i64) -> i64 {
         match to {
             Some(to) if taken || !to.prefetched && from.is_none_or(|from| from.number != to.number) => {

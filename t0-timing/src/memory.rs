@@ -13,7 +13,7 @@ fn quotient(units: i64, of: i64) -> i64 {
     (units + of - 1) / of
 }
 
-/// The VGPRs of an instruction that issues at `at` are sent to a memory unit behind those before it, one in a clock.
+/// The VGPRs of an instruction that issues at `at` are sent to a memory unit behind earlier VGPRs, one in a clock.
 /// The SIMDs of a compute unit share the path, which is free from `last` on.
 fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
     let start = (at + p.send_front).max(*last);
@@ -24,7 +24,7 @@ fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
 /// The way to LDS, the scalar cache and the vector cache of a compute unit.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
-    /// When all registers of the accesses to LDS are sent, and of those to the vector cache.
+    /// When all registers of the accesses to LDS are sent, and all registers of the accesses to the vector cache.
     lds_sent: i64,
     vector_sent: i64,
     scalar_last: i64,

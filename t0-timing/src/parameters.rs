@@ -200,7 +200,7 @@ parameters! {
 }
 
 impl Parameters {
-    /// The parameters with another value of the one at this position of the [table](Parameters::TABLE). `None` if the
+    /// The parameters with another value at this position of the [table](Parameters::TABLE). `None` if the
     /// table is shorter.
     pub fn with(&self, position: usize, value: i64) -> Option<Parameters> {
         let mut other = self.clone();
@@ -208,7 +208,7 @@ impl Parameters {
         Some(other)
     }
 
-    /// The parameters of a target. Code for all chips of the family has those of the chip that the virtual GPU is.
+    /// The parameters of a target. Code for all chips of the family has the parameters of the virtual GPU's chip.
     ///
     /// # Errors
     /// [`NoParameters`] for chips that no recording or publication describes.

@@ -68,7 +68,7 @@ pub struct Shape {
     pub bank_reads: i64,
     /// Whether a source is a 64-bit vector register.
     pub wide: bool,
-    /// VGPRs of which it reads all 32 bits.
+    /// VGPRs whose 32 bits it reads.
     pub whole: Vec<u16>,
     /// Whether it writes one half of a VGPR.
     pub half: bool,
@@ -217,7 +217,7 @@ fn arithmetic_reads(inst: &Inst, reads: Vec<Registers>) -> Vec<Registers> {
     reads.into_iter().filter(|registers| !kept(registers)).collect()
 }
 
-/// The VGPRs of which an instruction reads all 32 bits.
+/// The VGPRs whose 32 bits an instruction reads.
 fn whole(inst: &Inst, reads: &[Registers]) -> Vec<u16> {
     let words = inst.slots().filter(|(slot, _)| slot.ty.bits() >= 32);
     let registers = words.filter_map(|(_, operand)| operand.reg()).filter(|reg| reg.is_vgpr()).map(|reg| reg.0);

@@ -1,10 +1,10 @@
-//! Why an instruction issued later than the one before it.
+//! Why an instruction issued later than the instruction before it.
 //!
 //! The rules of `wave`, `valu` and `unit` state the cause of each bound on the issue of an instruction ([`Bound`]). A
 //! run without an observer keeps the clock only. With an [`Observer`], the clocks from the issue of the instruction
 //! before to the issue are divided: first the clocks for which the whole wave could not continue (a barrier, a taken
-//! branch), then those for which its own state held it back (the latest bound counts), then those for which the SIMD
-//! did. [`Wait::producer`] is found by going back through the steps of the wave.
+//! branch), then the clocks for which its own state held it back (the latest bound counts), then the clocks for which
+//! the SIMD did. [`Wait::producer`] is found by going back through the steps of the wave.
 
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Pipe, Shape};
@@ -178,7 +178,7 @@ struct Owners {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger(Vec<Owners>);
 
-/// A wave in front of an issue: its number, its SIMD, its steps and the times of those that have issued.
+/// A wave in front of an issue: its number, its SIMD, its steps and the times of the steps that have issued.
 #[derive(Clone, Copy)]
 pub(crate) struct History<'a> {
     pub(crate) p: &'a Parameters,
@@ -280,7 +280,7 @@ impl<'a> History<'a> {
         self.back().find(|(_, shape)| is(shape)).map(|(n, _)| n)
     }
 
-    /// The memory access that completes at `clock`, among those after which the counter is still above `count`.
+    /// The memory access that completes at `clock`, among the accesses after which the counter is still above `count`.
     fn access(self, counter: Counter, count: u8, clock: i64) -> (Stall, Option<u32>) {
         let counts = |shape: &Shape| match counter {
             Counter::Vm => shape.kind == Kind::Vmem && !shape.stores,
@@ -310,7 +310,8 @@ impl<'a> History<'a> {
         }
     }
 
-    /// The vector instruction whose result a step waits for: the one that executes last of those that write a source.
+    /// The vector instruction whose result a step waits for: of the instructions that write a source, the last to
+    /// execute.
     fn source(self, number: usize) -> Option<usize> {
         let reads = &self.program[self.steps[number].shape as usize].reads;
         let registers = reads.iter().flat_map(|registers| registers.iter());

@@ -66,7 +66,7 @@ pub trait Surroundings {
     fn store(&mut self, wave: usize, shape: &Shape, touch: Touch, at: i64) -> i64;
     /// Whether a scalar load misses its cache.
     fn misses(&mut self, wave: usize, step: Step) -> bool;
-    /// The half of LDS that has the workgroup of a wave on this SIMD: that of the compute unit, except in WGP mode.
+    /// The half of LDS that has the workgroup of a wave on this SIMD: the half of the compute unit, except in WGP mode.
     fn lds_half(&self, _wave: usize, simd: usize) -> usize {
         simd / 2
     }

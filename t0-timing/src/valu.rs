@@ -30,7 +30,7 @@ impl Ready {
         self.0[usize::from(register - VGPR) & 255] = (clock, half);
     }
 
-    /// When the sources of an instruction are ready. A register of which the last write was one half, and which is
+    /// When the sources of an instruction are ready. A register whose last write was one half, and which is
     /// read as a whole, is merged first.
     fn sources(&self, p: &Parameters, shape: &Shape) -> i64 {
         let ready = vector(&shape.reads).map(|r| self.of(r)).max().unwrap_or(NEVER);

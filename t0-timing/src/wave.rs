@@ -271,7 +271,7 @@ impl State {
     }
 
     /// The registers of a vector memory instruction have been sent at this clock. They may be overwritten in the clock
-    /// after the one in which the entry of the queue is free.
+    /// after the clock in which the entry of the queue is free.
     pub(crate) fn sent(&mut self, p: &Parameters, shape: &Shape, at: i64) {
         let clock = at + p.send_return + 1;
         vector(&shape.reads).for_each(|register| self.operands.0[place(register)] = clock);

@@ -15,7 +15,7 @@ use super::ty::Ty;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpRow {
     /// What it does besides computing its result. Loads from views that nothing in the launch writes are pure;
-    /// [`super::Function::effect`] knows which those are.
+    /// [`super::Function::effect`] knows these loads.
     pub effect: Effect,
     /// Its result; `None` if it yields no value.
     pub result: Option<ResultRow>,
@@ -100,7 +100,7 @@ without_operands! {
 /// Name(parts) = (text), what it does and yields, [types of the operands] => type of the result;
 /// ```
 /// Operands are the parts of type `Value` and `Vec<Value>`. The text is a format string with its arguments. The types
-/// can depend on those of the operands, by `ty`, and on a block of inline assembly, by `asm`.
+/// can depend on the types of the operands, by `ty`, and on a block of inline assembly, by `asm`.
 macro_rules! ops {
     (|$ty:ident, $asm:ident| $(
         $(#[$meta:meta])+
@@ -177,7 +177,7 @@ const WORD: Types = Types::OneOf(&[Ty::I32, Ty::F32]);
 
 ops! {
     |ty, asm|
-    /// A constant of type `B1` (0 or 1), `I32`, `F16`, `BF16`, `F32`, or the 64-bit ones: its bits.
+    /// A constant of type `B1` (0 or 1), `I32`, `F16`, `BF16`, `F32`, `I64` or `F64`: its bits.
     Const(bits: u64) = ("const {bits:#x}"), yields(Pure, Same, Scalar), [] => Any;
     /// Any value; differs from use to use.
     Undef = ("undef"), yields(Pure, Same, Scalar), [] => Any;

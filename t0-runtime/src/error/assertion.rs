@@ -4,7 +4,7 @@ use std::fmt;
 
 use t0_kernel::Printed;
 
-/// A failed assertion: the first one by workgroup and lane of those that were kept.
+/// A failed assertion: of all reports that were kept, the first by workgroup and lane.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Assertion {

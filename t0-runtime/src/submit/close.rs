@@ -86,7 +86,7 @@ impl<'a> Close<'a> {
         }
     }
 
-    /// Stops the queue, or the one that it waits for, and reports it.
+    /// Stops the queue, or the queue that it waits for, and reports the stopped queue.
     fn stop(&self, submitter: &Submitter, waited: Duration) -> Result<(), Error> {
         let (other, progress) = submitter.awaited();
         let stuck = other.as_deref().unwrap_or(submitter);

@@ -123,8 +123,8 @@ fn unfinished(pending: &[Pending]) -> Option<(u64, &[Arc<Kernel>])> {
     pending.iter().map(|entry| (entry.number, entry.kernels())).find(|(_, kernels)| !kernels.is_empty())
 }
 
-/// The report of a fault of one of these kernels: of the one that the program counter is in. A card does not report it;
-/// then the first one is named.
+/// The report of a fault of one of these kernels. The program counter tells which kernel. A card does not report the
+/// program counter; then the report names the first kernel.
 pub(super) fn explained(kernels: &[Arc<Kernel>], fault: RawFault, client: &Client) -> Error {
     let at = fault.pc.and_then(|pc| kernels.iter().find(|kernel| kernel.contains(pc))).or(kernels.first());
     at.map_or(Error::Forgotten, |kernel| Error::Fault(Box::new(kernel.explain(fault, client))))
@@ -139,8 +139,8 @@ pub(super) fn exception(fault: &RawFault) -> Exception {
     }
 }
 
-/// The report of a card's command processor, which it stores in the signal of a queue that it stops. The encoding is
-/// that of ROCr's `amd_aql_queue.cpp`.
+/// The report of a card's command processor, which it stores in the signal of a queue that it stops. ROCr's
+/// `amd_aql_queue.cpp` has the encoding.
 pub(super) fn queue_error(code: u64) -> RawFault {
     let (kind, what) = match code {
         code if code & 1 != 0 => (FaultKind::BadDispatch, "its queue has too little scratch"),

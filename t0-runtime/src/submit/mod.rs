@@ -10,7 +10,7 @@
 //! | `failure` | work that does not complete |
 //! | `close` | the end of a device |
 //!
-//! A launch that need not wait takes one lock, that of its submitter. It allocates nothing: the memory and the signals
+//! A launch that need not wait takes one lock, its submitter's. It allocates nothing: the memory and the signals
 //! of completed entries are reused.
 //!
 //! **Invariant:** a pending entry owns everything that its packets may access: code, buffers, messages, signals,
@@ -132,7 +132,7 @@ impl Submitter {
     }
 
     /// Enqueues `work` after everything submitted before. The ticket is for a caller that will `wait` for exactly this
-    /// work. `turns` are those at its buffers.
+    /// work. `turns` are the turns at its buffers.
     pub(crate) fn submit(&self, work: Work<'_>, wait: bool, turns: &Turns<'_>) -> Result<Option<Ticket>, Error> {
         let bytes = work.kernargs.len() as u64;
         if bytes > MOST_KERNARG_BYTES {
@@ -141,7 +141,7 @@ impl Submitter {
         }
         let (after, behind) = self.others_before(work.uses, turns)?;
         let private_bytes = work.kernel.private_bytes;
-        // This packet, those that order it after other queues, and one for a waiter.
+        // This packet, packets that order it after other queues, and a packet for a waiter.
         let packets = 2 + (after.len() as u64).div_ceil(5);
         let (mut state, at) = self.reserve(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
         let stamp = self.stamp(work.uses)?;
@@ -298,7 +298,7 @@ impl Submitter {
     }
 
     /// Other queues' packets that must complete before work with these uses may start, and whether the host has not
-    /// waited for one of those that it follows. An error if the uses conflict with an open recording.
+    /// waited for one of the packets that the work follows. An error if the uses conflict with an open recording.
     fn others_before(&self, uses: &[Use], _turns: &Turns<'_>) -> Result<(Vec<Other>, bool), Error> {
         let (mut after, mut behind) = (Vec::new(), false);
         for used in uses {

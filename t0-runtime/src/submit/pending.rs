@@ -34,15 +34,15 @@ pub(super) struct State {
     pub(super) next: u64,
     /// All entries below this have completed or failed.
     pub(super) done: u64,
-    /// The end of the last entry with launches, and that of the entries for which the host has waited.
+    /// The end of the last entry with launches, and the end of the entries for which the host has waited.
     pub(super) launched: u64,
     pub(super) waited: u64,
-    /// The entry whose submission next looks for completed ones.
+    /// The entry whose submission next looks for completed entries.
     pub(super) look: u64,
     /// An entry at or above this minus one raises the event.
     pub(super) evented: u64,
     pub(super) failures: Failures,
-    /// The first packets of the streams that have used the queue, except those whose packets have all completed.
+    /// The first packets of the streams that have used the queue, except streams whose packets have all completed.
     pub(super) streams: Vec<u64>,
     /// Prints of completed launches that have not been passed to the sink yet.
     pub(super) prints: Vec<(Arc<Outlet>, Vec<Printed>)>,

@@ -52,8 +52,8 @@ impl Ran {
 }
 
 impl Owned {
-    /// The kernels that may not have completed when this many packets have: those from the group on to which the next
-    /// one belongs, because the packets of a group complete in any order.
+    /// The kernels that may not have completed when this many packets have: the kernels of the next packet's group and
+    /// of all later groups, because the packets of a group complete in any order.
     pub(super) fn after(&self, completed: u64) -> &[Arc<Kernel>] {
         let completed = completed as usize;
         if completed >= self.kernels.len() {
@@ -65,13 +65,13 @@ impl Owned {
 }
 
 impl Submitter {
-    /// Enqueues all packets of a graph after everything submitted before. `turns` are those at its buffers.
+    /// Enqueues all packets of a graph after everything submitted before. `turns` are the turns at its buffers.
     pub(crate) fn replay(&self, batch: &Batch<'_>, turns: &Turns<'_>) -> Result<Ran, Error> {
         let (after, behind) = self.others_before(&batch.owned.uses, turns)?;
         let count = batch.packets.len() as u64;
         // The last packet must complete last: a barrier if the last kernel may overlap others.
         let closed = batch.packets.last().is_some_and(Packet::is_ordered);
-        // Those of the graph, the barrier, those that order it after other queues, and one for a waiter.
+        // Packets of the graph, the barrier, packets that order it after other queues, and a packet for a waiter.
         let packets = count + 2 + (after.len() as u64).div_ceil(5);
         let (scratch, kernel) = batch.scratch;
         let (mut state, at) = self.reserve(kernel, packets, batch.kernargs.len().max(1) as u64, scratch)?;
@@ -111,7 +111,8 @@ impl Submitter {
         Ok(Ran { ticket: Ticket { number, signal: last }, before })
     }
 
-    /// The signals of a replay: those of this many packets, and that of the last one. If an error occurs, none is lost.
+    /// The signals of a replay: the signals of this many packets, and the signal of the last packet. If an error
+    /// occurs, none is lost.
     fn replay_signals(&self, state: &mut State, before: u64) -> Result<(Before, Arc<Signal>), Error> {
         let last = state.signal(&self.signals, Some(&self.event), 1)?;
         let mut taken = Before::default();

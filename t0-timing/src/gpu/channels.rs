@@ -32,7 +32,7 @@ pub(crate) struct Channels {
     /// The power of two in the number of channels, which the lower bits select, and the rest of the number.
     low: u64,
     rest: u64,
-    /// The number of steps whose lines reach the levels together, and the first of those that are added.
+    /// The number of steps whose lines reach the levels together, and the first of the steps that are added.
     together: usize,
     first: usize,
     levels: [Together; WITH.len()],

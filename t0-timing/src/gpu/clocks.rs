@@ -8,8 +8,8 @@ pub struct WaveClocks {
     /// By index of the shape: the clocks for which it was its wave's next instruction, up to and with the clock of its
     /// issue. Waits count for the instruction that waits.
     pub instructions: Vec<i64>,
-    /// The clocks of these for which it waited, by reason, in the order of [`crate::Stall::ALL`]. The others are those
-    /// of the issues.
+    /// The clocks of these for which it waited, by reason, in the order of [`crate::Stall::ALL`]. The other clocks are
+    /// the clocks of the issues.
     pub stalls: Vec<[i64; STALLS]>,
     /// How often each of them issued.
     pub issues: Vec<u64>,

@@ -34,7 +34,7 @@ pub(crate) fn latency(p: &Parameters, level: Level) -> i64 {
     }
 }
 
-/// Where workgroups after the first ones find the lines that those have found in the farthest level.
+/// Where later workgroups find the lines that the first workgroups have found in the farthest level.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Later {
     /// The nearest level that holds the lines of a round of workgroups.
@@ -110,7 +110,7 @@ impl Lds {
 pub(crate) struct Fabric<'a> {
     p: &'a Parameters,
     traffic: &'a Traffic,
-    /// The lines of workgroups after the first ones.
+    /// The lines of workgroups after the first workgroups.
     later: Later,
     held: u32,
     /// The steps of the waves of the unit's workgroups, by place in the sample.
@@ -119,7 +119,7 @@ pub(crate) struct Fabric<'a> {
     places: &'a [usize],
     simds: u32,
     waves: u32,
-    /// Workgroups that have started, and those that the unit runs in all.
+    /// Workgroups that have started, and all workgroups that the unit runs.
     started: u32,
     total: u32,
     /// Waves on each SIMD.
@@ -143,7 +143,8 @@ pub(crate) struct Fabric<'a> {
 }
 
 impl<'a> Fabric<'a> {
-    /// A unit that runs `total` workgroups, those at `places` again and again. `active` units share the bandwidths.
+    /// A unit that runs `total` workgroups, the workgroups at `places` again and again. `active` units share the
+    /// bandwidths.
     pub(crate) fn new(
         p: &'a Parameters,
         geometry: &Geometry,

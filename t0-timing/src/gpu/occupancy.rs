@@ -1,4 +1,4 @@
-//! How many workgroups a unit holds, and which ones.
+//! How many workgroups a unit holds, and which workgroups.
 
 use super::GpuError;
 use crate::parameters::Parameters;
@@ -37,7 +37,7 @@ pub struct Occupancy {
 
 impl Geometry {
     /// A launch of `items` work-items in workgroups of `block` work-items, with `dynamic_lds` bytes of LDS in addition
-    /// to those of the kernel's descriptor.
+    /// to the bytes in the kernel's descriptor.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ impl Geometry {
         0..self.workgroups.min(u64::from(units) * u64::from(workgroups))
     }
 
-    /// The units whose clocks are simulated: of those with the most workgroups the first and the middle one.
+    /// The units whose clocks are simulated: of all units with the most workgroups, the first and the middle unit.
     pub fn simulated(&self, p: &Parameters) -> Vec<u64> {
         let units = u64::from(self.occupancy(p).units);
         let fullest = match self.workgroups % units {

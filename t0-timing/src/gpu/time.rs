@@ -357,7 +357,8 @@ fn in_flight(program: &[Shape], sample: &[Workgroup]) -> usize {
 /// The number of units in [`work`].
 const WORK: usize = 4;
 
-/// Clocks for which a workgroup occupies matrix units, vector units and LDS, and those of LDS that bank conflicts take.
+/// Clocks for which a workgroup occupies matrix units, vector units and LDS, and the clocks of LDS that bank conflicts
+/// take.
 fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
     let mut sum = [0i64; WORK];
     for step in waves.iter().flat_map(|wave| &wave.steps) {

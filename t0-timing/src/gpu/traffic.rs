@@ -79,7 +79,7 @@ impl Caches {
                 break;
             }
             if here == Level::Infinity && self.data != Data::Dram {
-                // The Infinity Cache has the tags of all lines that the launch has touched, also of those that L2 has
+                // The Infinity Cache has the tags of all lines that the launch has touched, also of lines that L2 has
                 // displaced. This is the first touch.
                 level = self.data.level();
                 reached = level;
@@ -109,7 +109,7 @@ impl Caches {
         self.channels.add(line, halves, [first, last]);
     }
 
-    /// A line of which halves are written goes to L2. If the data are not in L2, it goes from there to the Infinity
+    /// A line whose halves are written goes to L2. If the data are not in L2, it goes from there to the Infinity
     /// Cache and to DRAM, once and as a whole.
     fn store(&mut self, (line, halves): (u64, u64), now: u64, counts: &mut [u64; LEVELS]) {
         let (entry, _) = self.l2.touch(line, now);

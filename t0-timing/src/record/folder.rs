@@ -88,7 +88,7 @@ impl Folder {
 pub struct Launches {
     /// The code object.
     pub object: Arc<Object>,
-    /// The launch of which there is a trace.
+    /// The launch with a trace.
     pub shape: LaunchShape,
     /// Where the data were when these launches started, by what earlier launches had used.
     pub data: Data,

@@ -1,9 +1,10 @@
 //! Lines of memory, renumbered so that figures repeat.
 //!
-//! The addresses of the virtual GPU are those of the host. They differ from run to run, and with them the lines that
+//! The virtual GPU has the addresses of the host. They differ from run to run, and with them the lines that
 //! displace each other in a cache. In a record, the allocations that the waves touch lie one after another from line 0
-//! on, in whole pages: first those to which the arguments point, in the order of the arguments, then the others in the
-//! order in which the waves touch them. Lines outside of all allocations, such as those of scratch, follow one by one.
+//! on, in whole pages: first the allocations to which the arguments point, in the order of the arguments, then the
+//! others in the order in which the waves touch them. Lines outside of all allocations, such as lines of scratch,
+//! follow one by one.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -17,7 +18,7 @@ const LINE: u64 = 128;
 /// Lines of a page, in whose multiples allocations are placed.
 const PAGE: u64 = 4096 / LINE;
 
-/// The words of the arguments that can be addresses, also those in views and in structs. `kernarg` is the kernarg
+/// The words of the arguments that can be addresses, also words in views and in structs. `kernarg` is the kernarg
 /// segment of a launch.
 pub(crate) fn words<'a>(kernel: &'a KernelMetadata, kernarg: &'a [u8]) -> impl Iterator<Item = u64> + 'a {
     let arguments = kernel.args.iter().filter(|argument| !is_hidden(argument));
@@ -51,7 +52,7 @@ pub(crate) struct Regions {
 }
 
 impl Regions {
-    /// `allocations` are the start and the size of each one, `words` those of the arguments.
+    /// `allocations` are the start and the size of each allocation, `words` the words of the arguments.
     pub(crate) fn new(
         allocations: impl IntoIterator<Item = (u64, u64)>,
         words: impl IntoIterator<Item = u64>,
@@ -146,7 +147,7 @@ mod tests {
     #[test]
     fn arguments_come_first_in_their_order() {
         let allocations = [(100, 1), (200, PAGE + 1), (300, 1), (400, 1)];
-        // The allocation at 100 is not touched, and 7 is in none. Two words point to the one at 300.
+        // The allocation at 100 is not touched, and 7 is in no allocation. Two words point to the allocation at 300.
         let lines = renumbered(&allocations, &[7, 300, 100, 300, 200], &[400, 201, 300, 400]);
         assert_eq!(lines, (vec![3 * PAGE, PAGE + 1, 0, 3 * PAGE], 4));
     }

@@ -44,7 +44,7 @@ impl Uses {
         for one in used {
             self.last.insert(one.id, (one.bytes, self.now));
         }
-        // Of equal sums, that of the farthest place; a launch without data is at the nearest one.
+        // Of places with equal sums, the farthest place; a launch without data is at the nearest place.
         let most = bytes.into_iter().max_by_key(|(_, sum)| *sum).filter(|(_, sum)| *sum > 0);
         most.map_or(Data::L2, |(place, _)| place)
     }
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(launch(&[large]), Data::Infinity, "uploaded last");
         assert_eq!(launch(&[medium]), Data::Dram, "130 MiB were uploaded or used since its upload");
         assert_eq!(launch(&[medium]), Data::Infinity, "again");
-        assert_eq!(launch(&[small, medium]), Data::Infinity, "most bytes are those of the medium one");
+        assert_eq!(launch(&[small, medium]), Data::Infinity, "the medium buffer has most bytes");
         assert_eq!(launch(&[small]), Data::Infinity, "52 MiB since");
         assert_eq!(launch(&[small]), Data::L2, "nothing since");
         assert_eq!(launch(&[large]), Data::Dram);

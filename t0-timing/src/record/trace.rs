@@ -7,7 +7,7 @@ use super::{Sample, Unmodelled};
 use crate::Parameters;
 use crate::gpu::Geometry;
 
-/// What launches have in common of which one is recorded.
+/// What launches have in common if the trace of one launch stands for all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Pod, Zeroable)]
 #[repr(C)]
 pub struct LaunchShape {

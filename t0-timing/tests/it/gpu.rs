@@ -11,7 +11,7 @@ fn geometry(workgroups: u64, waves: u32) -> Geometry {
     Geometry { workgroups, waves, vgprs: 96, lds_bytes: 0, wgp_mode: true }
 }
 
-/// The time of a launch of which each byte is touched once. See [`time_of`].
+/// The time of a launch that touches each byte once. See [`time_of`].
 fn time(
     geometry: Geometry,
     program: &[Inst],
