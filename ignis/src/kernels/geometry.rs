@@ -74,7 +74,8 @@ pub fn places(extents: Extents, index: u32, a: Strides, b: Strides, c: Strides) 
 
 impl Extents {
     /// The extents of a shape, innermost first. There are 1 to 6, and their product is below 2^31.
-    pub(crate) fn new(sizes: &[u32]) -> Extents {
+    #[must_use]
+    pub fn new(sizes: &[u32]) -> Extents {
         let mut extents = Extents { rank: sizes.len().max(1) as u32, size: [1; 6], magic: [1; 6], shift: [0; 6] };
         for (k, &size) in sizes.iter().enumerate().filter(|(_, size)| **size > 0) {
             let shift = size.next_power_of_two().trailing_zeros();

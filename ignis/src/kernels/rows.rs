@@ -88,7 +88,8 @@ pub fn row_max(value: f32, rows: Rows) -> f32 {
 
 impl Rows {
     /// `count` rows of `cols` elements.
-    pub(crate) fn new(count: usize, cols: usize) -> Rows {
+    #[must_use]
+    pub fn new(count: usize, cols: usize) -> Rows {
         let shift = match cols {
             0..=64 => 3,
             65..=128 => 4,

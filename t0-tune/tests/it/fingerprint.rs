@@ -12,43 +12,46 @@ use t0_tune::fingerprint::{CODE_VERSION, PARAMETERS};
 /// The command that makes this test pass.
 const BLESS: &str = "T0_BLESS=1 cargo test -p t0-tune --test it fingerprint::";
 
-/// The committed machine code, relative to the repository: a file, or a directory with its `.s` files.
-const GOLDEN: [&str; 2] = ["ignis/golden", "t0-core/tests/fences/fences.txt"];
+/// The committed table of kernels, with the hash of the machine code of each, relative to the repository. Kernels
+/// behind a feature are not tuned, and change for other reasons than the compiler.
+const KERNELS: &str = "ignis/golden/kernels.toml";
 
-/// A version of the compiler's code, and the hash of each file of machine code that it generates.
+/// A committed file of machine code, relative to the repository.
+const FENCES: &str = "t0-core/tests/fences/fences.txt";
+
+/// A version of the compiler's code, and the hash of each kernel and file of machine code that it generates.
 ///
-/// The version is raised if a file changes. Other instances of tuned kernels are other files, which say nothing about
+/// The version is raised if a hash changes. Other instances of tuned kernels have other names, which say nothing about
 /// the compiler: otherwise records would become stale because of their own choices.
 #[derive(Debug, Clone, PartialEq)]
 struct Golden {
     version: u64,
-    files: BTreeMap<String, u64>,
+    code: BTreeMap<String, u64>,
 }
 
 impl Golden {
     fn read(text: &str) -> Golden {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let version = lines.next().and_then(|line| line.strip_prefix("code_version = ")).expect("a version");
-        let file = |line: &str| {
-            let (name, hash) = line.split_once(" = ")?;
-            let hash = u64::from_str_radix(hash.trim_matches('"'), 16).expect("a hash");
-            Some((name.trim_matches('"').to_owned(), hash))
+        let code = |line: &str| {
+            let (name, code) = line.split_once(" = ")?;
+            Some((name.trim_matches('"').to_owned(), hash(code)))
         };
-        Golden { version: version.parse().expect("a number"), files: lines.filter_map(file).collect() }
+        Golden { version: version.parse().expect("a number"), code: lines.filter_map(code).collect() }
     }
 
     fn text(&self) -> String {
-        let mut text = format!("# Written by `{BLESS}`.\ncode_version = {}\n[files]\n", self.version);
-        for (name, hash) in &self.files {
+        let mut text = format!("# Written by `{BLESS}`.\ncode_version = {}\n[code]\n", self.version);
+        for (name, hash) in &self.code {
             let _ = writeln!(text, "\"{name}\" = \"{hash:016x}\"");
         }
         text
     }
 
-    /// A file with other code than before.
+    /// The kernel or file with other code than before.
     fn changed(&self, stored: &Golden) -> Option<&str> {
-        let changed = |(name, hash): &(&String, &u64)| stored.files.get(*name).is_some_and(|stored| stored != *hash);
-        self.files.iter().find(changed).map(|(name, _)| name.as_str())
+        let changed = |(name, hash): &(&String, &u64)| stored.code.get(*name).is_some_and(|stored| stored != *hash);
+        self.code.iter().find(changed).map(|(name, _)| name.as_str())
     }
 
     /// What is wrong if this is the state of the repository and `stored` that of the last version.
@@ -62,13 +65,13 @@ impl Golden {
                  {}: run `{BLESS}`",
                 stored.version
             ))
-        } else if let Some(file) = self.changed(stored) {
+        } else if let Some(name) = self.changed(stored) {
             Err(format!(
-                "the committed machine code has changed ({file}), and CODE_VERSION in t0-tune/src/fingerprint.rs is \
+                "the committed machine code has changed ({name}), and CODE_VERSION in t0-tune/src/fingerprint.rs is \
                  still {version}, so that records of tuned kernels do not become stale: run `{BLESS}`, which raises it"
             ))
         } else {
-            Err(format!("t0-tune/tests/code_version.toml lists other files of machine code: run `{BLESS}`"))
+            Err(format!("t0-tune/tests/code_version.toml lists other kernels and files of machine code: run `{BLESS}`"))
         }
     }
 
@@ -87,22 +90,29 @@ fn read(relative: &str) -> String {
     fs::read_to_string(path(relative)).unwrap_or_else(|error| panic!("{relative}: {error}"))
 }
 
-/// The hash (FNV-1a) of each file with machine code.
-fn files() -> BTreeMap<String, u64> {
-    let mut all = BTreeMap::new();
-    for of in GOLDEN {
-        let mut files = vec![of.to_owned()];
-        if path(of).is_dir() {
-            let names = fs::read_dir(path(of)).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            files = names.filter(|name| name.ends_with(".s")).map(|name| format!("{of}/{name}")).collect();
-        }
-        assert!(!files.is_empty(), "{of} has no machine code");
-        all.extend(files.into_iter().map(|file| {
-            let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-            let hash = read(&file).bytes().fold(0xcbf2_9ce4_8422_2325, step);
-            (file, hash)
-        }));
-    }
+/// A hash as both files write it: hexadecimal, in quotes.
+fn hash(text: &str) -> u64 {
+    u64::from_str_radix(text.trim_matches('"'), 16).expect("a hash")
+}
+
+/// The hash of the code of each kernel in the table that needs no feature.
+fn kernels(table: &str) -> BTreeMap<String, u64> {
+    let rows = table.split("\n[\"").skip(1).map(|row| row.split_once("\"]\n").expect("a name"));
+    let field = |row: &str, key: &str| {
+        row.lines().find_map(|line| Some(line.strip_prefix(key)?.strip_prefix(" = ")?.to_owned()))
+    };
+    let tuned = rows.filter(|(_, row)| field(row, "feature").is_none());
+    tuned
+        .map(|(name, row)| (name.to_owned(), hash(&field(row, "code").expect("a row has the hash of the code"))))
+        .collect()
+}
+
+/// The hash of each kernel and file of machine code.
+fn code() -> BTreeMap<String, u64> {
+    let mut all = kernels(&read(KERNELS));
+    assert!(!all.is_empty(), "{KERNELS} has no kernels");
+    let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    all.insert(FENCES.to_owned(), read(FENCES).bytes().fold(0xcbf2_9ce4_8422_2325, step));
     all
 }
 
@@ -130,7 +140,7 @@ fn blessing() -> bool {
 #[test]
 fn the_code_version_is_raised_when_machine_code_changes() {
     let stored_in = "t0-tune/tests/code_version.toml";
-    let now = Golden { version: CODE_VERSION, files: files() };
+    let now = Golden { version: CODE_VERSION, code: code() };
     if blessing() {
         let stored = fs::read_to_string(path(stored_in)).map_or(now.clone(), |text| Golden::read(&text));
         let blessed = now.blessed(&stored);
@@ -163,9 +173,9 @@ fn the_parameters_are_those_of_the_cycle_model() {
 
 #[test]
 fn changed_code_with_the_version_of_the_old_code_is_an_error() {
-    let golden = |version, files: &[(&str, u64)]| Golden {
+    let golden = |version, code: &[(&str, u64)]| Golden {
         version,
-        files: files.iter().map(|(name, hash)| ((*name).to_owned(), *hash)).collect(),
+        code: code.iter().map(|(name, hash)| ((*name).to_owned(), *hash)).collect(),
     };
     let stored = golden(3, &[("a.s", 0xa), ("b.s", 0xb)]);
     assert_eq!(stored.check(&stored), Ok(()));
@@ -187,8 +197,8 @@ fn changed_code_with_the_version_of_the_old_code_is_an_error() {
     let other = golden(3, &[("a.s", 0xa), ("d.s", 0xd)]);
     assert_eq!(
         other.check(&stored).unwrap_err(),
-        "t0-tune/tests/code_version.toml lists other files of machine code: run `T0_BLESS=1 cargo test -p t0-tune \
-         --test it fingerprint::`"
+        "t0-tune/tests/code_version.toml lists other kernels and files of machine code: run `T0_BLESS=1 cargo \
+         test -p t0-tune --test it fingerprint::`"
     );
     assert_eq!(other.clone().blessed(&stored), other);
     // The command raises the version once, also if it is raised by hand before, and not if the code is equal.
@@ -199,4 +209,10 @@ fn changed_code_with_the_version_of_the_old_code_is_an_error() {
         with_constant("pub const A: u64 = 1;\npub const B: u64 = 0x2;\n", "B", "0x3"),
         "pub const A: u64 = 1;\npub const B: u64 = 0x3;\n"
     );
+}
+
+#[test]
+fn kernels_behind_a_feature_do_not_count() {
+    let table = "# A comment.\nparameters = \"0\"\n\n[\"a.f32\"]\ncode = \"1f\"\nbytes = 8\n\n[\"b\"]\nfeature = \"grad\"\ncode = \"2\"\n";
+    assert_eq!(kernels(table), BTreeMap::from([("a.f32".to_owned(), 0x1f)]));
 }

@@ -182,7 +182,8 @@ pub fn sum_chunks<T: Float>(partial: In<f32>, mut out: Out<T>, chunks: u32) {
 
 impl Columns {
     /// The sums over `rows` rows of `cols` elements.
-    pub(crate) fn new(rows: usize, cols: usize) -> Columns {
+    #[must_use]
+    pub fn new(rows: usize, cols: usize) -> Columns {
         let shift = cols.div_ceil(4).clamp(1, 64).next_power_of_two().trailing_zeros();
         // A lane adds sixteen rows or more, and the second step adds at most 256 chunks.
         let chunks = rows.div_ceil(16 * (256 >> shift)).clamp(1, 256);

@@ -1,6 +1,6 @@
 //! A launch: where the operands are, the grid, and the arguments.
 
-use t0::{Float, Scalar};
+use t0::{Element, Float, Scalar};
 use t0_tests_share::random::Random;
 
 /// Where the operands are when the launch starts.
@@ -59,7 +59,7 @@ pub(crate) fn random<T: Float>(rows: u32, cols: u32) -> Argument {
 }
 
 /// An output, which the kernel fills.
-pub(crate) fn zeros<T: Float>(rows: u32, cols: u32) -> Argument {
+pub(crate) fn zeros<T: Element>(rows: u32, cols: u32) -> Argument {
     Argument::View { bytes: vec![0; (rows * cols) as usize * T::SIZE], rows, cols }
 }
 

@@ -1,8 +1,10 @@
 //! A launch of each kernel, as a function with the kernel's name, types and constants. The sizes are those of
 //! Qwen3-0.6B, or smaller ones. The launches of products are in `products`.
 
+pub(crate) use super::dense_attention::*;
 use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 pub(crate) use super::products::*;
+pub(crate) use super::tensors::*;
 use ignis::kernels::attention::Attention;
 use ignis::kernels::heads::{PAGE, SplitHeads};
 use ignis::kernels::norm::Rmsnorm;

@@ -1,19 +1,27 @@
-//! The machine code of every kernel, one file per instance in `golden/` (of kernels with many instances a
-//! selection), and the modelled clocks of a launch of each, so that changes of the compiler, of a kernel or of the
-//! cycle model are visible in review. `T0_BLESS=1` rewrites the files.
+//! The machine code of every kernel of ignis, and what a launch of each costs, so that changes of the compiler, of a
+//! kernel or of the cycle model are visible in review. `T0_BLESS=1` rewrites the files.
+//!
+//! `golden/kernels.toml` has a row for each instance below: resources, the hash of the machine code, and the modelled
+//! clocks of a launch. Of kernels with many instances the lists are a selection. `golden/NAME.s` is the machine code of
+//! one instance of each kernel, and of a few more whose code differs in more than a type.
 //!
 //! | file | contents |
 //! |---|---|
-//! | `clocks` | the table of modelled clocks |
+//! | `dense_attention`, `tensors` | the kernels behind the feature `grad`: instances, and a launch of each kernel |
 //! | `launch` | what a launch consists of |
-//! | `launches`, `products` | a launch of each kernel |
+//! | `launches`, `products` | a launch of each other kernel |
+//! | `listing` | machine code as text |
+//! | `table` | the rows of `kernels.toml` |
 //! | `time` | the modelled time of a launch |
 //! | `ways` | the clocks in every command that models a launch |
 
-mod clocks;
+mod dense_attention;
 mod launch;
 mod launches;
+mod listing;
 mod products;
+mod table;
+mod tensors;
 mod time;
 mod ways;
 
@@ -23,7 +31,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use t0::{Image, Resources, bf16, bf16x2, f16, f16x2};
-use t0_isa::isa::{Style, decode};
+use t0_core::source::SourceLocation;
+use t0_core::text::{File, Texts};
 use t0_isa::object::Object;
 
 /// An instance of a kernel.
@@ -32,34 +41,48 @@ struct Instance {
     resources: &'static Resources,
     /// The launch whose clocks are committed.
     launch: fn() -> launch::Launch,
+    /// Whether its machine code is committed, and not only the hash.
+    listed: bool,
+    /// The feature of ignis that the kernel needs.
+    feature: Option<&'static str>,
 }
 
-/// The instances of a kernel with these types, each with the name of its file. The function with the kernel's name in
-/// `launches` is their launch. A kernel with constant parameters has a struct of them for each instance.
+/// The instances of a kernel with these types, each with its name. The function with the kernel's name in `launches` is
+/// their launch. A kernel with constant parameters has a struct of them for each instance.
 macro_rules! instances {
+    ($all:ident, $module:ident::$kernel:ident) => {
+        instances!(@insert $all, $kernel [] "", $module::$kernel::image(), $module::$kernel::report(), launches::$kernel);
+    };
     ($all:ident, $module:ident::$kernel:ident $(<$($ty:ident),+>)+) => {$(
-        let instance = Instance {
-            image: $module::$kernel::image::<$($ty),+>(),
-            resources: $module::$kernel::report::<$($ty),+>(),
-            launch: launches::$kernel::<$($ty),+>,
-        };
-        $all.insert(file(stringify!($kernel), &[$(stringify!($ty)),+], ""), instance);
+        instances!(
+            @insert $all, $kernel [$($ty),+] "",
+            $module::$kernel::image::<$($ty),+>(), $module::$kernel::report::<$($ty),+>(), launches::$kernel::<$($ty),+>
+        );
     )+};
     ($all:ident, $module:ident::$kernel:ident $types:tt $($constants:ident { $($fields:tt)* })+) => {$(
         {
             instances!(@one $all, $module::$kernel $types $constants { $($fields)* });
         }
     )+};
-    (@one $all:ident, $module:ident::$kernel:ident [$($ty:ident),+] $constants:ident { $($fields:tt)* }) => {
+    (@one $all:ident, $module:ident::$kernel:ident [$($ty:ident),*] $constants:ident { $($fields:tt)* }) => {
         const CONSTANTS: $module::$constants = $module::$constants { $($fields)* };
-        let instance = Instance {
-            image: $module::$kernel::image::<$($ty),+>(CONSTANTS).expect("an instance"),
-            resources: $module::$kernel::report::<$($ty),+>(CONSTANTS).expect("an instance"),
-            launch: || launches::$kernel::<$($ty),+>(CONSTANTS),
-        };
-        $all.insert(file(stringify!($kernel), &[$(stringify!($ty)),+], &format!("{CONSTANTS:?}")), instance);
+        instances!(
+            @insert $all, $kernel [$($ty),*] &format!("{CONSTANTS:?}"),
+            $module::$kernel::image::<$($ty),*>(CONSTANTS).expect("an instance"),
+            $module::$kernel::report::<$($ty),*>(CONSTANTS).expect("an instance"),
+            || launches::$kernel::<$($ty),*>(CONSTANTS)
+        );
+    };
+    (
+        @insert $all:ident, $kernel:ident [$($ty:ident),*] $constants:expr,
+        $image:expr, $resources:expr, $launch:expr
+    ) => {
+        let (image, resources) = ($image, $resources);
+        let instance = Instance { image, resources, launch: $launch, listed: false, feature: None };
+        $all.insert(file(stringify!($kernel), &[$(stringify!($ty)),*], $constants), instance);
     };
 }
+use instances;
 
 /// The name of an instance: the kernel, the types, and each field with its value: `.d128`, or `.window` for `true`.
 fn file(kernel: &str, types: &[&str], constants: &str) -> String {
@@ -76,8 +99,9 @@ fn file(kernel: &str, types: &[&str], constants: &str) -> String {
     name
 }
 
-fn all() -> BTreeMap<String, Instance> {
-    let mut all = BTreeMap::new();
+/// The instances of kernels that models need: those with a file of machine code, and the others.
+fn models() -> [BTreeMap<String, Instance>; 2] {
+    let (mut code, mut all) = (BTreeMap::new(), BTreeMap::new());
     instances!(all, attention::attention[f32] Attention { d: 128, columns: 4, waves: 1, window: false });
     instances!(all, attention::attention[f32]
         Attention { d: 0, columns: 2, waves: 1, window: false }
@@ -92,9 +116,8 @@ fn all() -> BTreeMap<String, Instance> {
         Attention { d: 64, columns: 2, waves: 1, window: false }
         Attention { d: 80, columns: 4, waves: 1, window: false }
         Attention { d: 96, columns: 4, waves: 1, window: false });
-    instances!(all, attention::attention[bf16]
-        Attention { d: 128, columns: 4, waves: 1, window: false }
-        Attention { d: 256, columns: 8, waves: 1, window: false });
+    instances!(code, attention::attention[bf16] Attention { d: 128, columns: 4, waves: 1, window: false });
+    instances!(all, attention::attention[bf16] Attention { d: 256, columns: 8, waves: 1, window: false });
     instances!(all, attention::attention[bf16]
         Attention { d: 0, columns: 2, waves: 1, window: false }
         Attention { d: 0, columns: 4, waves: 1, window: false }
@@ -103,9 +126,8 @@ fn all() -> BTreeMap<String, Instance> {
         Attention { d: 64, columns: 2, waves: 4, window: false }
         Attention { d: 80, columns: 4, waves: 4, window: false }
         Attention { d: 96, columns: 4, waves: 4, window: false });
-    instances!(all, attention::attention[bf16]
-        Attention { d: 128, columns: 4, waves: 4, window: false }
-        Attention { d: 256, columns: 8, waves: 4, window: false });
+    instances!(code, attention::attention[bf16] Attention { d: 128, columns: 4, waves: 4, window: false });
+    instances!(all, attention::attention[bf16] Attention { d: 256, columns: 8, waves: 4, window: false });
     instances!(all, attention::attention[bf16]
         Attention { d: 0, columns: 2, waves: 4, window: false }
         Attention { d: 0, columns: 4, waves: 4, window: false }
@@ -122,107 +144,87 @@ fn all() -> BTreeMap<String, Instance> {
         Attention { d: 0, columns: 8, waves: 4, window: false });
     instances!(all, attention::attention[bf16]
         Attention { d: 64, columns: 2, waves: 4, window: true }
-        Attention { d: 128, columns: 4, waves: 1, window: true }
-        Attention { d: 0, columns: 4, waves: 4, window: true });
-    instances!(all, embedding::embedding<f32, f32><bf16, f32><f16, f32><bf16, bf16>);
+        Attention { d: 128, columns: 4, waves: 1, window: true });
+    instances!(code, attention::attention[bf16] Attention { d: 0, columns: 4, waves: 4, window: true });
+    instances!(code, embedding::embedding<bf16, f32>);
+    instances!(all, embedding::embedding<f32, f32><f16, f32><bf16, bf16>);
     instances!(all, heads::split_heads[f32] SplitHeads { pairs: 2, heads: 1, norm: true, bias: false });
+    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 1, norm: true, bias: false });
     instances!(all, heads::split_heads[bf16]
-        SplitHeads { pairs: 2, heads: 1, norm: true, bias: false }
         SplitHeads { pairs: 1, heads: 8, norm: true, bias: false }
         SplitHeads { pairs: 2, heads: 8, norm: true, bias: false }
         SplitHeads { pairs: 4, heads: 8, norm: true, bias: false });
     instances!(all, heads::split_heads[f16] SplitHeads { pairs: 2, heads: 8, norm: true, bias: false });
     instances!(all, heads::split_heads[bf16]
         SplitHeads { pairs: 2, heads: 1, norm: false, bias: true }
-        SplitHeads { pairs: 2, heads: 8, norm: false, bias: true }
         SplitHeads { pairs: 2, heads: 8, norm: false, bias: false });
+    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 8, norm: false, bias: true });
     instances!(all, wmma::matmul[bf16, f32]
         Matmul { layout: 0, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, ld: 72, size: 6912, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
-    instances!(all, wmma::matmul[bf16, f32]
+    instances!(code, wmma::matmul[bf16, f32]
         Matmul { layout: 0, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, ld: 72, size: 9216, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: 0 });
-    instances!(all, direct::matmul_direct[bf16]
+    instances!(code, direct::matmul_direct[bf16]
         MatmulDirect { fm: 1, fn_: 2, steps: 8, waves: 2, size: 512, accumulate: false });
     instances!(all, direct::matmul_direct[f16]
         MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048, accumulate: true });
-    instances!(all, direct::matmul_direct_gated[bf16, bf16x2]
+    instances!(code, direct::matmul_direct_gated[bf16, bf16x2]
         MatmulDirectGated { bf16: true, fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048 });
     instances!(all, direct::matmul_direct_gated[f16, f16x2]
         MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2, size: 512 });
-    instances!(all, fma::matmul_fma[f32, f32]
+    instances!(code, fma::matmul_fma[f32, f32]
         MatmulFma { layout: 0, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, size: 2816, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
-    instances!(all, reduce::reduce[bf16, f32]
+    instances!(code, reduce::reduce[bf16, f32]
         Reduce { bias: false, residual: false, scale: false, accumulate: false, act: 0 });
     instances!(all, matvec::matvec[f32, f32]
         Matvec { per: 4, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 }
         Matvec { per: 4, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(code, matvec::matvec[bf16, f32]
+        Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
     instances!(all, matvec::matvec[bf16, f32]
-        Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 }
         Matvec { per: 8, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
-    instances!(all, matvec::matvec[bf16, bf16]
+    instances!(code, matvec::matvec[bf16, bf16]
         Matvec { per: 8, add: false, sides: 2, parts: 1, r: 8, u: 4, waves: 2 });
     instances!(all, matvec::matvec[bf16, f32] Matvec { per: 8, add: false, sides: 1, parts: 2, r: 8, u: 4, waves: 2 });
     instances!(all, matvec::matvec[f16, f32] Matvec { per: 8, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
     instances!(all, matvec::matvecs[f32, f32] Matvecs { per: 4, add: false, sides: 1, m: 2, r: 8, v: 16, u: 2 });
     instances!(all, matvec::matvecs[bf16, f32] Matvecs { per: 8, add: false, sides: 1, m: 2, r: 8, v: 16, u: 2 });
-    instances!(all, matvec::matvecs[bf16, f32] Matvecs { per: 8, add: true, sides: 1, m: 16, r: 4, v: 64, u: 1 });
+    instances!(code, matvec::matvecs[bf16, f32] Matvecs { per: 8, add: true, sides: 1, m: 16, r: 4, v: 64, u: 1 });
     instances!(all, matvec::matvecs[bf16, bf16] Matvecs { per: 8, add: false, sides: 2, m: 8, r: 4, v: 32, u: 1 });
     instances!(all, norm::rmsnorm[f32] Rmsnorm { parts: 1, waves: 8 });
+    instances!(code, norm::rmsnorm[bf16] Rmsnorm { parts: 1, waves: 8 });
     instances!(all, norm::rmsnorm[bf16]
         Rmsnorm { parts: 1, waves: 1 }
-        Rmsnorm { parts: 1, waves: 8 }
         Rmsnorm { parts: 2, waves: 8 });
     instances!(all, norm::rmsnorm[f16] Rmsnorm { parts: 1, waves: 8 } Rmsnorm { parts: 2, waves: 8 });
     instances!(all, prompt::prompt_attention[bf16, bf16x2]
         PromptAttention { bf16: true, d: 64, df: 4, w: 2, size: 7680, window: false });
-    instances!(all, prompt::prompt_attention[bf16, bf16x2]
+    instances!(code, prompt::prompt_attention[bf16, bf16x2]
         PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: false });
     instances!(all, prompt::prompt_attention[bf16, bf16x2]
         PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: true });
     instances!(all, prompt::prompt_attention[f16, f16x2]
         PromptAttention { bf16: false, d: 128, df: 8, w: 4, size: 10240, window: false });
     instances!(all, swiglu::swiglu[f32, f32] Swiglu { rows: true } Swiglu { rows: false });
-    instances!(all, swiglu::swiglu[f32, bf16] Swiglu { rows: true });
+    instances!(code, swiglu::swiglu[f32, bf16] Swiglu { rows: true });
     instances!(all, swiglu::swiglu[f32, f16] Swiglu { rows: true });
     instances!(all, swiglu::swiglu[bf16, bf16] Swiglu { rows: false });
-    let (image, resources) = (sample::sample::image(), sample::sample::report());
-    all.insert("sample".into(), Instance { image, resources, launch: launches::sample });
-    all
+    instances!(code, sample::sample);
+    [code, all]
 }
 
-/// The kernel's arguments, then its instructions with labels at branch targets.
-fn listing(Instance { image, resources, .. }: &Instance) -> String {
-    let object = Object::parse(image.object).expect("an embedded code object");
-    let kernel = &object.kernels()[0];
-    let words: Vec<u32> =
-        object.code(kernel).chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])).collect();
-    let mut instructions = Vec::new();
-    let mut labels = BTreeSet::new();
-    let mut at = 0;
-    while at < words.len() {
-        let (inst, length) = decode(&words[at..]).expect("what was compiled");
-        let target =
-            inst.branch_distance().filter(|_| inst.is_branch()).map(|d| (at + length).strict_add_signed(d as isize));
-        labels.extend(target);
-        instructions.push((at, inst, target));
-        at += length;
-    }
-    let label = |at: usize| labels.range(..at).count();
-    let Resources { vgprs, sgprs, lds_bytes, scratch_bytes, .. } = resources;
-    let mut text = format!(
-        "; {vgprs} VGPRs, {sgprs} SGPRs, {lds_bytes} bytes of LDS, {scratch_bytes} of scratch, {} instructions\n",
-        instructions.len()
-    );
-    for (at, inst, target) in instructions {
-        if labels.contains(&at) {
-            let _ = writeln!(text, "L{}:", label(at));
+/// All instances by name.
+fn all() -> BTreeMap<String, Instance> {
+    let mut all = BTreeMap::new();
+    let parts = [(models(), None), (tensors::instances(), Some("grad")), (dense_attention::instances(), Some("grad"))];
+    for ([code, others], feature) in parts {
+        for (instances, listed) in [(code, true), (others, false)] {
+            for (name, instance) in instances {
+                let twice = all.insert(name.clone(), Instance { listed, feature, ..instance });
+                assert!(twice.is_none(), "{name} is in the lists twice");
+            }
         }
-        let shown = inst.display(Style::default()).to_string();
-        let _ = match target {
-            Some(to) => writeln!(text, "    {} L{}", inst.op.name(), label(to)),
-            None => writeln!(text, "    {shown}"),
-        };
     }
-    text
+    all
 }
 
 fn folder() -> PathBuf {
@@ -238,10 +240,10 @@ fn machine_code_is_as_committed() {
     let (folder, bless) = (folder(), bless());
     let mut wrong = Vec::new();
     let all = all();
-    for (name, instance) in &all {
+    for (name, instance) in all.iter().filter(|(_, instance)| instance.listed) {
         let path = folder.join(name).with_added_extension("s");
         let had = std::fs::read_to_string(&path).unwrap_or_default();
-        let now = listing(instance);
+        let now = listing::listing(instance);
         if had == now {
             continue;
         }
@@ -260,7 +262,7 @@ fn machine_code_is_as_committed() {
     let files = std::fs::read_dir(&folder).expect("the folder").map(|f| f.expect("a file").file_name().into_string());
     let stray: Vec<String> = files
         .map(|f| f.expect("a name"))
-        .filter(|f| f != clocks::FILE && !f.strip_suffix(".s").is_some_and(|f| all.contains_key(f)))
+        .filter(|f| f != table::FILE && !f.strip_suffix(".s").and_then(|f| all.get(f)).is_some_and(|i| i.listed))
         .collect();
     assert!(stray.is_empty(), "no kernels have these files: {stray:?}");
     assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the files if this is meant:\n{}", wrong.join("\n"));
@@ -324,41 +326,54 @@ fn the_metadata_describes_every_launch() {
 }
 
 #[test]
-fn modelled_clocks_are_as_committed() {
-    let path = folder().join(clocks::FILE);
-    let now = clocks::table(&all());
+fn the_table_is_as_committed() {
+    let path = folder().join(table::FILE);
+    let now = table::table(&all());
     if bless() {
         std::fs::write(&path, now).expect("the folder can be written");
         return;
     }
-    let wrong = clocks::differences(&std::fs::read_to_string(&path).unwrap_or_default(), &now);
+    let wrong = table::differences(&std::fs::read_to_string(&path).unwrap_or_default(), &now);
     assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the file if this is meant:\n{}", wrong.join("\n"));
 }
 
-/// The list above contains every kernel that models need. Kernels of tensors, behind the feature `grad`, have no golden
-/// files.
-#[test]
-fn no_kernel_is_left_out() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");
-    let all = all();
-    let mut kernels = 0;
-    let read = |list: &str| std::fs::read_to_string(folder.join(list)).expect("the list of modules");
-    let modules = ["mod.rs", "norm/mod.rs"].map(read).concat();
-    let of_tensors: Vec<&str> =
-        modules.split("#[cfg(feature = \"grad\")]\npub mod ").skip(1).filter_map(|m| m.split(';').next()).collect();
-    assert!(of_tensors.contains(&"unary"), "{of_tensors:?}");
-    let files = |folder: &Path| std::fs::read_dir(folder).expect("the folder").map(|f| f.expect("a file").path());
-    let of_models = |path: &PathBuf| !of_tensors.iter().any(|module| path.file_stem().is_some_and(|s| s == *module));
-    let (folders, mut sources): (Vec<_>, Vec<_>) = files(&folder).filter(of_models).partition(|path| path.is_dir());
-    sources.extend(folders.iter().flat_map(|folder| files(folder)).filter(of_models));
-    for file in sources {
-        let text = std::fs::read_to_string(file).expect("a source file");
-        for after in text.split("#[t0::kernel(").skip(1) {
-            let name = after.split_once("pub fn ").and_then(|(_, f)| f.split(['<', '(']).next()).expect("a function");
-            let listed = all.keys().any(|file| file.split('.').next() == Some(name));
-            assert!(listed, "`{name}` has no golden file: add it to the list in this test");
-            kernels += 1;
+/// Adds the source files of a folder, which has this path in the crate.
+fn read_sources(folder: &Path, name: &str, texts: &mut Texts) {
+    for entry in std::fs::read_dir(folder).expect("the folder") {
+        let path = entry.expect("a file").path();
+        let name = format!("{name}/{}", path.file_name().expect("a name").display());
+        if path.is_dir() {
+            read_sources(&path, &name, texts);
+        } else {
+            texts.insert(name, std::fs::read_to_string(&path).expect("a source file"));
         }
     }
-    assert!(kernels > 5);
+}
+
+/// Each kernel in the sources of ignis has a row in the table and a file of machine code. A kernel behind a feature has a
+/// row for each of its instances.
+#[test]
+fn no_kernel_is_left_out() {
+    let mut texts = Texts::new();
+    read_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "src", &mut texts);
+    let sources = File::load("src/lib.rs", &texts).expect("the sources of ignis");
+    let all = all();
+    let mut missing = Vec::new();
+    for kernel in &sources.kernels {
+        let name = &kernel.item.sig.ident;
+        let SourceLocation { file, line, .. } = sources.place(name.span());
+        let of = |i: &&Instance| i.image.line == line && Path::new(i.image.file).ends_with(&file);
+        let rows: Vec<&Instance> = all.values().filter(of).collect();
+        let (found, expected) = (rows.len(), kernel.instances.len());
+        if found == 0 {
+            missing.push(format!("`{name}` in {file} has no row"));
+        } else if rows[0].feature.is_some() && found != expected {
+            missing.push(format!("`{name}` in {file} has {found} rows and {expected} instances"));
+        } else if !rows.iter().any(|instance| instance.listed) {
+            missing.push(format!("`{name}` in {file} has no file of machine code"));
+        }
+    }
+    assert!(missing.is_empty(), "add instances to the lists of this test:\n{}", missing.join("\n"));
+    let kernels: BTreeSet<(&str, u32)> = all.values().map(|i| (i.image.file, i.image.line)).collect();
+    assert_eq!(sources.kernels.len(), kernels.len(), "the sources contain the kernels of the lists");
 }
