@@ -34,9 +34,6 @@
 //!
 //! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs produce equal bytes.
 
-#[cfg(test)]
-extern crate self as t0_core;
-
 #[macro_use]
 pub mod help;
 

@@ -88,7 +88,7 @@ pub(crate) enum Subject {
 pub(crate) struct KernelSubject {
     /// The attribute and the function as tokens.
     pub(crate) tokens: (TokenStream, TokenStream),
-    /// The same, if this invocation has parsed the tokens.
+    /// What the tokens mean, if this invocation has parsed them.
     pub(crate) parsed: Option<(Attribute, ItemFn)>,
     /// The lists of instances that have answered: the path and the list, `{ "tiles" } { (M, N) in [..] }`.
     pub(crate) lists: Vec<(String, TokenStream)>,

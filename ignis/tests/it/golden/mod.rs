@@ -350,8 +350,8 @@ fn read_sources(folder: &Path, name: &str, texts: &mut Texts) {
     }
 }
 
-/// Each kernel in the sources of ignis has a row in the table and a file of machine code. A kernel behind a feature has a
-/// row for each of its instances.
+/// Each kernel in the sources of ignis has a row in the table and a file of machine code. A kernel behind a feature has
+/// a row for each of its instances.
 #[test]
 fn no_kernel_is_left_out() {
     let mut texts = Texts::new();

@@ -445,7 +445,7 @@ pub(crate) fn embedding_backward<T: Float>() -> Launch {
 }
 
 /// A launch of a kernel that takes 16 elements of each column by index.
-fn along<T: Float>(x: Argument, out: Argument) -> Launch {
+fn along(x: Argument, out: Argument) -> Launch {
     let (count, step) = (16, WIDTH);
     let index: Vec<u32> = (0..count * WIDTH).map(|k| 37 * k % TOKENS).collect();
     let along =
@@ -456,11 +456,11 @@ fn along<T: Float>(x: Argument, out: Argument) -> Launch {
 }
 
 pub(crate) fn gather<T: Float>() -> Launch {
-    along::<T>(operand::<T>(), zeros::<T>(16, WIDTH))
+    along(operand::<T>(), zeros::<T>(16, WIDTH))
 }
 
 pub(crate) fn gather_backward<T: Float>() -> Launch {
-    along::<T>(random::<T>(16, WIDTH), elements::<T>())
+    along(random::<T>(16, WIDTH), elements::<T>())
 }
 
 pub(crate) fn rope_kernel<T: Float>(RopeKernel { w }: RopeKernel) -> Launch {
