@@ -7,16 +7,13 @@ use super::{Instance, file, instances, launches};
 use ignis::kernels::binary::{Binary, BinaryOperation};
 use ignis::kernels::general::Function;
 use ignis::kernels::geometry::{Extents, Strides};
-use ignis::kernels::normalize::{Columns, Normalize, NormalizeBackward, NormalizeColumns};
-use ignis::kernels::normalize_narrow::NormalizeBackwardNarrow;
+use ignis::kernels::norm::{Columns, Normalize, NormalizeBackward, NormalizeBackwardNarrow, NormalizeColumns};
 use ignis::kernels::reduce::{ReduceGroups, ReduceLanes, Reduction, Span};
 use ignis::kernels::rows::Rows;
 use ignis::kernels::softmax::Ignored;
 use ignis::kernels::transpose::{Matrices, TransposeCopy};
 use ignis::kernels::unary::UnaryFunction;
-use ignis::kernels::{
-    binary, blocks, cast, copy, general, normalize, normalize_narrow, reduce, softmax, transpose, unary,
-};
+use ignis::kernels::{binary, cast, copy, general, norm, reduce, softmax, transpose, unary};
 use ignis::ops::dropout::Randomness;
 use ignis::ops::gather::Along;
 use ignis::ops::rope::{self, RopeKernel};
@@ -49,7 +46,7 @@ pub(crate) fn instances() -> [BTreeMap<String, Instance>; 2] {
         Binary { op: BinaryOperation::Sub }
         Binary { op: BinaryOperation::Mul }
         Binary { op: BinaryOperation::Div });
-    instances!(code, blocks::copy_runs);
+    instances!(code, copy::copy_runs);
     instances!(code, cast::cast<f32, bf16>);
     instances!(all, cast::cast<f32, f16><bf16, f32><bf16, f16><f16, f32><f16, bf16>);
     instances!(code, cast::i32_to_f32);
@@ -73,36 +70,36 @@ pub(crate) fn instances() -> [BTreeMap<String, Instance>; 2] {
     instances!(all, gather::gather_backward<f32><f16>);
     instances!(code, general::general<bf16, bf16>);
     instances!(all, general::general<f32, f32><f16, f16><bf16, f32><f16, f32>);
-    instances!(code, normalize::normalize[bf16] Normalize { center: false });
-    instances!(all, normalize::normalize[bf16] Normalize { center: true });
-    instances!(all, normalize::normalize[f16] Normalize { center: false } Normalize { center: true });
-    instances!(all, normalize::normalize[f32] Normalize { center: false } Normalize { center: true });
-    instances!(code, normalize::normalize_backward[bf16] NormalizeBackward { center: false });
-    instances!(all, normalize::normalize_backward[bf16] NormalizeBackward { center: true });
-    instances!(all, normalize::normalize_backward[f16]
+    instances!(code, norm::normalize[bf16] Normalize { center: false });
+    instances!(all, norm::normalize[bf16] Normalize { center: true });
+    instances!(all, norm::normalize[f16] Normalize { center: false } Normalize { center: true });
+    instances!(all, norm::normalize[f32] Normalize { center: false } Normalize { center: true });
+    instances!(code, norm::normalize_backward[bf16] NormalizeBackward { center: false });
+    instances!(all, norm::normalize_backward[bf16] NormalizeBackward { center: true });
+    instances!(all, norm::normalize_backward[f16]
         NormalizeBackward { center: false }
         NormalizeBackward { center: true });
-    instances!(all, normalize::normalize_backward[f32]
+    instances!(all, norm::normalize_backward[f32]
         NormalizeBackward { center: false }
         NormalizeBackward { center: true });
-    instances!(code, normalize_narrow::normalize_backward_narrow[bf16] NormalizeBackwardNarrow { center: false });
-    instances!(all, normalize_narrow::normalize_backward_narrow[bf16] NormalizeBackwardNarrow { center: true });
-    instances!(all, normalize_narrow::normalize_backward_narrow[f16]
+    instances!(code, norm::normalize_backward_narrow[bf16] NormalizeBackwardNarrow { center: false });
+    instances!(all, norm::normalize_backward_narrow[bf16] NormalizeBackwardNarrow { center: true });
+    instances!(all, norm::normalize_backward_narrow[f16]
         NormalizeBackwardNarrow { center: false }
         NormalizeBackwardNarrow { center: true });
-    instances!(all, normalize_narrow::normalize_backward_narrow[f32]
+    instances!(all, norm::normalize_backward_narrow[f32]
         NormalizeBackwardNarrow { center: false }
         NormalizeBackwardNarrow { center: true });
-    instances!(code, normalize::normalize_columns[bf16] NormalizeColumns { center: false });
-    instances!(all, normalize::normalize_columns[bf16] NormalizeColumns { center: true });
-    instances!(all, normalize::normalize_columns[f16]
+    instances!(code, norm::normalize_columns[bf16] NormalizeColumns { center: false });
+    instances!(all, norm::normalize_columns[bf16] NormalizeColumns { center: true });
+    instances!(all, norm::normalize_columns[f16]
         NormalizeColumns { center: false }
         NormalizeColumns { center: true });
-    instances!(all, normalize::normalize_columns[f32]
+    instances!(all, norm::normalize_columns[f32]
         NormalizeColumns { center: false }
         NormalizeColumns { center: true });
-    instances!(code, normalize::sum_chunks<bf16>);
-    instances!(all, normalize::sum_chunks<f32><f16>);
+    instances!(code, norm::sum_chunks<bf16>);
+    instances!(all, norm::sum_chunks<f32><f16>);
     instances!(code, reduce::argmax<bf16>);
     instances!(all, reduce::argmax<f32><f16>);
     instances!(code, reduce::reduce_groups[bf16] ReduceGroups { op: Reduction::Sum });
@@ -480,8 +477,8 @@ pub(crate) fn rope_kernel<T: Float>(RopeKernel { w }: RopeKernel) -> Launch {
         to_row: row,
         offset: 0,
     };
-    let powers: [f64; 8] = std::array::from_fn(|k| 1e6f64.powf(-f64::from(1 << k) / f64::from(half)));
-    let arguments = vec![operand::<T>(), elements::<T>(), value(at), value(powers), value(1.0f32)];
+    let arguments =
+        vec![operand::<T>(), random::<f32>(1, half), elements::<T>(), value(at), value(1.0f32), value(1.0f32)];
     let workgroups = [(TOKENS * half / w as u32).div_ceil(64), 1, 1];
     launch(format!("{TOKENS} tokens, {heads} heads of {dim}"), workgroups, arguments)
 }
