@@ -68,14 +68,13 @@ fn vectors(kernel: Kernel, one: bool) -> Kernel {
 /// The parameters of a tile of `matmul`, which takes `stages` steps of the depth at a time into LDS. Rows in LDS have 8
 /// elements more than the depth of a step, so that they start in different banks.
 const fn tile(bm: u32, bn: u32, [fm, fn_]: [u32; 2], tk: u32, stages: u32) -> [u32; 9] {
-    let ld = tk + 8;
-    [bm, bn, fm, fn_, tk, ld, stages * (bm + bn) * ld, 1, 1]
+    [bm, bn, fm, fn_, tk, 8, stages, 1, 1]
 }
 
 fn main() -> Result<(), Error> {
     plain(Kernel::from_source("src/kernels/gemm/wmma.rs", "matmul"))
         .candidates(
-            ["BM", "BN", "FM", "FN", "TK", "LD", "SIZE", "KV", "GROUP"],
+            ["BM", "BN", "FM", "FN", "TK", "PAD", "STAGES", "KV", "GROUP"],
             [
                 tile(32, 128, [2, 4], 32, 2),
                 tile(128, 128, [4, 4], 32, 2),
@@ -107,7 +106,7 @@ fn main() -> Result<(), Error> {
     product(Kernel::from_source("src/kernels/gemm/direct.rs", "matmul_direct"))
         // Two waves for each fragment hide more latency than one. One executes the fewest instructions, for a virtual
         // GPU; with more waves, or with fewer columns for each of them, more would be executed for each product.
-        .candidates(["FM", "FN", "STEPS", "WAVES", "SIZE"], [[1, 2, 8, 2, 512], [2, 4, 2, 2, 2048], [4, 4, 1, 1, 0]])
+        .candidates(["FM", "FN", "STEPS", "WAVES"], [[1, 2, 8, 2], [2, 4, 2, 2], [4, 4, 1, 1]])
         .case("bf16", [("T", "bf16"), ("ACCUMULATE", "false")])
         .at_least("m", 16)
         .at_least("n", 16)
@@ -123,12 +122,12 @@ fn main() -> Result<(), Error> {
         .emit()?;
     plain(Kernel::from_source("src/kernels/gemm/fma.rs", "matmul_fma"))
         .candidates(
-            ["BM", "BN", "RM", "RN", "TK", "PAD", "SIZE", "GROUP"],
+            ["BM", "BN", "RM", "RN", "TK", "PAD", "STAGES", "GROUP"],
             [
-                [32, 64, 4, 8, 16, 4, 3328, 1],
-                [64, 64, 8, 8, 16, 4, 4352, 1],
-                [16, 64, 4, 4, 16, 4, 2816, 1],
-                [64, 128, 8, 8, 16, 4, 6400, 1],
+                [32, 64, 4, 8, 16, 4, 2, 1],
+                [64, 64, 8, 8, 16, 4, 2, 1],
+                [16, 64, 4, 4, 16, 4, 2, 1],
+                [64, 128, 8, 8, 16, 4, 2, 1],
             ],
         )
         .case("f32", no_epilogue("f32"))

@@ -252,10 +252,8 @@ pub trait Storage: Float {
         let prompt = Self::MATRIX && queries.rows() > FEW_TOKENS && matches!(heads.dim, 64 | 128);
         if prompt && heads.queries.is_multiple_of(heads.keys.max(1)) {
             let (element, pair, is_bf16) = Self::halves();
-            let instance = match heads.dim {
-                64 => prompt::PromptAttention { bf16: is_bf16, d: 64, df: 4, w: 2, size: 7680, window: windowed },
-                _ => prompt::PromptAttention { bf16: is_bf16, d: 128, df: 8, w: 4, size: 10_240, window: windowed },
-            };
+            let d = heads.dim as usize;
+            let instance = prompt::PromptAttention { bf16: is_bf16, d, window: windowed };
             let launch = prompt::prompt_attention::dispatch(
                 [element, pair],
                 instance,

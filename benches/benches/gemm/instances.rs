@@ -79,10 +79,8 @@ pub(crate) fn further() -> Result<Vec<Candidate>, Box<dyn Error>> {
     let file = of_ignis()?;
     let mut all = Vec::new();
     for [bm, bn, fm, fn_, tk, stages, group] in TILES {
-        let ld = tk + 8;
-        let size = stages * (bm + bn) * ld;
         let others = matmul_tuned::INSTANCES[0];
-        let tile = Matmul { bm, bn, fm, fn_, tk, ld, size, kv: 1, group: group as u32, ..others };
+        let tile = Matmul { bm, bn, fm, fn_, tk, pad: 8, stages, kv: 1, group: group as u32, ..others };
         if matmul_tuned::INSTANCES.contains(&tile) {
             continue;
         }
@@ -118,8 +116,8 @@ fn compiled(
 
 /// An instance of the tiled kernel.
 fn tiled(file: &File, tile: Matmul) -> Result<Candidate, String> {
-    let Matmul { bm, bn, fm, fn_, tk, ld, size, kv, group, .. } = tile;
-    let (waves, stages) = (bm / (16 * fm) * (bn / (16 * fn_)), size / ((bm + bn) * ld));
+    let Matmul { bm, bn, fm, fn_, tk, pad, stages, kv, group, .. } = tile;
+    let waves = bm / (16 * fm) * (bn / (16 * fn_));
     let suffix = if group > 1 { format!("-g{group}") } else { String::new() };
     let name = format!("t0-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}{suffix}");
     let others = [
@@ -138,8 +136,8 @@ fn tiled(file: &File, tile: Matmul) -> Result<Candidate, String> {
         ("FM", fm),
         ("FN", fn_),
         ("TK", tk),
-        ("LD", ld),
-        ("SIZE", size),
+        ("PAD", pad),
+        ("STAGES", stages),
         ("KV", kv),
         ("GROUP", group as usize),
     ];
@@ -149,11 +147,11 @@ fn tiled(file: &File, tile: Matmul) -> Result<Candidate, String> {
 
 /// An instance of the kernel without copies to LDS.
 fn direct(file: &File, tile: MatmulDirect) -> Result<Candidate, String> {
-    let MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
+    let MatmulDirect { fm, fn_, steps, waves, .. } = tile;
     // The waves divide the depth, in parts that are multiples of 16.
     let sizes @ [m, n, _] = [16 * fm, 16 * fn_, 16];
     let name = format!("t0-nt-{m}x{n}x{}-w{waves}-direct", 16 * steps);
-    let numbers = [("FM", fm), ("FN", fn_), ("STEPS", steps), ("WAVES", waves as usize), ("SIZE", size)];
+    let numbers = [("FM", fm), ("FN", fn_), ("STEPS", steps), ("WAVES", waves as usize)];
     let others = [("T", "bf16"), ("ACCUMULATE", "false")];
     let compiled = compiled(file, ("matmul_direct", &name), &others, &numbers)?;
     Ok(Candidate {

@@ -34,7 +34,7 @@ const LAUNCHES: usize = 3;
 const EPS: f32 = 1e-6;
 /// The instance for one vector, and the one for several.
 const PRODUCT: Matvec = Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 };
-const DIRECT: MatmulDirect = MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048, accumulate: false };
+const DIRECT: MatmulDirect = MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, accumulate: false };
 
 /// Instructions and milliseconds of all launches so far.
 #[derive(Default)]

@@ -11,7 +11,7 @@ use t0::prelude::*;
 /// As [`attention`](super::attention::attention()), for 16-bit types and heads of `D` elements, with sums in
 /// another order.
 ///
-/// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()). `DF`: `D / 16`. `W`: `D / 32`. `SIZE`: elements of LDS.
+/// - `P`, `BF16`: see [`narrow()`](super::narrow::narrow()).
 /// - `WINDOW`, `window`: as in [`attention`](super::attention::attention()).
 ///
 /// A wave has 16 tokens and one of the query heads that share a key head; the four waves of a workgroup share the key
@@ -26,6 +26,9 @@ use t0::prelude::*;
 /// of `queries` for loads, and compared for stores. Entries of `pages` are read with a check, and numbers of pages are
 /// limited to those of `keys`, so no content of `rows` and `pages` leads outside a view.
 #[t0::kernel(
+    let DF = D / 16,
+    let W = D / 32,
+    let SIZE = 40 * (D + 128),
     block = 128,
     grid = blocks(heads.keys, (queries.rows().div_ceil(16) * (heads.queries / heads.keys)).div_ceil(4)),
     requires(
@@ -44,7 +47,7 @@ use t0::prelude::*;
     fast_math,
     for(
         (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
-        (D, DF, W, SIZE) in [(64, 4, 2, 7680), (128, 8, 4, 10_240)],
+        D in [64, 128],
         WINDOW in [false, true],
     ),
 )]
@@ -53,9 +56,6 @@ pub fn prompt_attention<
     P: Packed<Half = T>,
     const BF16: bool,
     const D: usize,
-    const DF: usize,
-    const W: usize,
-    const SIZE: usize,
     const WINDOW: bool,
 >(
     queries: In<T>,

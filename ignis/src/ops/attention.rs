@@ -194,16 +194,16 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
             let (a, b, c) = (a.strided_typed()?, b.strided_typed()?, c.strided_typed()?);
             let (y, logs) = (y.strided_typed()?, logs.typed()?);
             let instance = match kind.1 {
-                64 => FmaForward { d: 64, g: 1, rq: 8, rk: 4, bq: 64, bk: 64, ld: 68, lt: 68, size: 13_056 },
-                128 => FmaForward { d: 128, g: 2, rq: 4, rk: 2, bq: 32, bk: 32, ld: 132, lt: 36, size: 12_672 },
-                _ => FmaForward { d: 256, g: 4, rq: 2, rk: 1, bq: 16, bk: 16, ld: 260, lt: 20, size: 12_480 },
+                64 => FmaForward { d: 64, rq: 8, rk: 4 },
+                128 => FmaForward { d: 128, rq: 4, rk: 2 },
+                _ => FmaForward { d: 256, rq: 2, rk: 1 },
             };
             return l.run(fma_forward(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor));
         }
         let (element, pair, bf16) = half(kind.0);
         let instance = match kind.1 {
-            64 => WmmaForward { bf16, d: 64, df: 4, kt: 64, kf: 4, ld: 72, lt: 72, w: 4, size: 13_824 },
-            _ => WmmaForward { bf16, d: 128, df: 8, kt: 32, kf: 2, ld: 136, lt: 40, w: 4, size: 12_032 },
+            64 => WmmaForward { bf16, d: 64, kt: 64, w: 4 },
+            _ => WmmaForward { bf16, d: 128, kt: 32, w: 4 },
         };
         let (a, b, c) = (a.strided_view()?, b.strided_view()?, c.strided_view()?);
         let (y, logs) = (y.strided_view()?, logs.typed()?);
@@ -306,9 +306,9 @@ impl Task {
                 let (v, g) = (v.strided_typed()?, g.strided_typed()?);
                 let (x, y) = (x.strided_typed()?, y.strided_typed()?);
                 let instance = match self.kind.1 {
-                    64 => FmaKeys { d: 64, g: 1, rq: 4, rk: 4, kk: 8, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 },
-                    128 => FmaKeys { d: 128, g: 2, rq: 2, rk: 2, kk: 4, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
-                    _ => FmaKeys { d: 256, g: 4, rq: 1, rk: 1, kk: 2, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
+                    64 => FmaKeys { d: 64, rq: 4, rk: 4 },
+                    128 => FmaKeys { d: 128, rq: 2, rk: 2 },
+                    _ => FmaKeys { d: 256, rq: 1, rk: 1 },
                 };
                 return l.run(fma_keys(
                     instance, q, k, v, g, logs, deltas, x, y, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
@@ -316,8 +316,8 @@ impl Task {
             }
             let (element, pair, bf16) = half(self.kind.0);
             let instance = match self.kind.1 {
-                64 => WmmaKeys { bf16, d: 64, df: 4, qt: 32, qf: 2, ld: 72, lt: 40, w: 2, size: 24_064 },
-                _ => WmmaKeys { bf16, d: 128, df: 8, qt: 16, qf: 1, ld: 136, lt: 24, w: 2, size: 30_976 },
+                64 => WmmaKeys { bf16, d: 64, qt: 32, w: 2 },
+                _ => WmmaKeys { bf16, d: 128, qt: 16, w: 2 },
             };
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x, y) = (g.strided_view()?, x.strided_view()?, y.strided_view()?);
@@ -358,9 +358,9 @@ impl Task {
                 let (q, k, v) = (q.strided_typed()?, k.strided_typed()?, v.strided_typed()?);
                 let (g, x) = (g.strided_typed()?, x.strided_typed()?);
                 let instance = match self.kind.1 {
-                    64 => FmaQueries { d: 64, g: 1, rq: 4, rk: 4, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 },
-                    128 => FmaQueries { d: 128, g: 2, rq: 2, rk: 2, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 },
-                    _ => FmaQueries { d: 256, g: 4, rq: 1, rk: 1, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 },
+                    64 => FmaQueries { d: 64, rq: 4, rk: 4 },
+                    128 => FmaQueries { d: 128, rq: 2, rk: 2 },
+                    _ => FmaQueries { d: 256, rq: 1, rk: 1 },
                 };
                 return l.run(fma_queries(
                     instance, q, k, v, g, logs, deltas, x, shape, at_q, at_k, at_v, at_g, at_d, factor, scale,
@@ -368,8 +368,8 @@ impl Task {
             }
             let (element, pair, bf16) = half(self.kind.0);
             let instance = match self.kind.1 {
-                64 => WmmaQueries { bf16, d: 64, df: 4, kt: 32, kf: 2, ld: 72, lt: 40, w: 2, size: 18_944 },
-                _ => WmmaQueries { bf16, d: 128, df: 8, kt: 16, kf: 1, ld: 136, lt: 24, w: 2, size: 26_368 },
+                64 => WmmaQueries { bf16, d: 64, kt: 32, w: 2 },
+                _ => WmmaQueries { bf16, d: 128, kt: 16, w: 2 },
             };
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x) = (g.strided_view()?, x.strided_view()?);

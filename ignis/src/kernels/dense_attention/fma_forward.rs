@@ -17,6 +17,12 @@ use t0::prelude::*;
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: as [`wmma_forward()`](super::wmma_forward::wmma_forward()).
 #[t0::kernel(
+    let G = D / 64,
+    let BQ = 8 * RQ,
+    let BK = 16 * RK,
+    let LD = D + 4,
+    let LT = BK + 4,
+    let SIZE = (BQ + 2 * BK) * LD,
     block = 128,
     grid = blocks(shape.rows.div_ceil(BQ), shape.heads, shape.batches),
     requires(
@@ -33,25 +39,9 @@ use t0::prelude::*;
     ),
     unsafe(unchecked),
     fast_math,
-    for(
-        (D, G, RQ, RK, BQ, BK, LD, LT, SIZE) in [
-            (64, 1, 8, 4, 64, 64, 68, 68, 13_056),
-            (128, 2, 4, 2, 32, 32, 132, 36, 12_672),
-            (256, 4, 2, 1, 16, 16, 260, 20, 12_480),
-        ],
-    ),
+    for((D, RQ, RK) in [(64, 8, 4), (128, 4, 2), (256, 2, 1)]),
 )]
-pub fn fma_forward<
-    const D: usize,
-    const G: usize,
-    const RQ: usize,
-    const RK: usize,
-    const BQ: usize,
-    const BK: usize,
-    const LD: usize,
-    const LT: usize,
-    const SIZE: usize,
->(
+pub fn fma_forward<const D: usize, const RQ: usize, const RK: usize>(
     q: In<f32>,
     k: In<f32>,
     v: In<f32>,

@@ -35,6 +35,13 @@ fn add_row<const KK: usize, const G: usize, const SIZE: usize>(
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: as [`wmma_keys()`](super::wmma_keys::wmma_keys()).
 #[t0::kernel(
+    let G = D / 64,
+    let KK = 2 * RK,
+    let BQ = 8 * RQ,
+    let BK = 16 * RK,
+    let LD = D + 4,
+    let LT = BK + 4,
+    let SIZE = 2 * (BQ + BK) * LD + BQ * LT,
     block = 128,
     grid = blocks(shape.keys.div_ceil(BK), shape.key_heads, shape.batches),
     requires(
@@ -56,26 +63,9 @@ fn add_row<const KK: usize, const G: usize, const SIZE: usize>(
     ),
     unsafe(unchecked),
     fast_math,
-    for(
-        (D, G, RQ, RK, KK, BQ, BK, LD, LT, SIZE) in [
-            (64, 1, 4, 4, 8, 32, 64, 68, 68, 15_232),
-            (128, 2, 2, 2, 4, 16, 32, 132, 36, 13_248),
-            (256, 4, 1, 1, 2, 8, 16, 260, 20, 12_640),
-        ],
-    ),
+    for((D, RQ, RK) in [(64, 4, 4), (128, 2, 2), (256, 1, 1)]),
 )]
-pub fn fma_keys<
-    const D: usize,
-    const G: usize,
-    const RQ: usize,
-    const RK: usize,
-    const KK: usize,
-    const BQ: usize,
-    const BK: usize,
-    const LD: usize,
-    const LT: usize,
-    const SIZE: usize,
->(
+pub fn fma_keys<const D: usize, const RQ: usize, const RK: usize>(
     q: In<f32>,
     k: In<f32>,
     v: In<f32>,

@@ -14,6 +14,12 @@ use t0::prelude::*;
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: as [`wmma_queries()`](super::wmma_queries::wmma_queries()).
 #[t0::kernel(
+    let G = D / 64,
+    let BQ = 8 * RQ,
+    let BK = 16 * RK,
+    let LD = D + 4,
+    let LT = BK + 4,
+    let SIZE = 2 * (BQ + BK) * LD + BQ * LT,
     block = 128,
     grid = blocks(shape.rows.div_ceil(BQ), shape.heads, shape.batches),
     requires(
@@ -32,25 +38,9 @@ use t0::prelude::*;
     ),
     unsafe(unchecked),
     fast_math,
-    for(
-        (D, G, RQ, RK, BQ, BK, LD, LT, SIZE) in [
-            (64, 1, 4, 4, 32, 64, 68, 68, 15_232),
-            (128, 2, 2, 2, 16, 32, 132, 36, 13_248),
-            (256, 4, 1, 1, 8, 16, 260, 20, 12_640),
-        ],
-    ),
+    for((D, RQ, RK) in [(64, 4, 4), (128, 2, 2), (256, 1, 1)]),
 )]
-pub fn fma_queries<
-    const D: usize,
-    const G: usize,
-    const RQ: usize,
-    const RK: usize,
-    const BQ: usize,
-    const BK: usize,
-    const LD: usize,
-    const LT: usize,
-    const SIZE: usize,
->(
+pub fn fma_queries<const D: usize, const RQ: usize, const RK: usize>(
     q: In<f32>,
     k: In<f32>,
     v: In<f32>,

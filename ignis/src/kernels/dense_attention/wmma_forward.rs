@@ -24,6 +24,11 @@ use t0::prelude::*;
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules bound the last element of each tensor; loads are limited
 /// to the last row of the tensor, and rows of stores are compared.
 #[t0::kernel(
+    let DF = D / 16,
+    let KF = KT / 16,
+    let LD = D + 8,
+    let LT = KT + 8,
+    let SIZE = KT * LD + (D + 64) * LT,
     block = 128,
     grid = blocks(shape.rows.div_ceil(64), shape.heads, shape.batches),
     requires(
@@ -42,10 +47,7 @@ use t0::prelude::*;
     fast_math,
     for(
         (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
-        (D, DF, KT, KF, LD, LT, W, SIZE) in [
-            (64, 4, 64, 4, 72, 72, 4, 13_824),
-            (128, 8, 32, 2, 136, 40, 4, 12_032),
-        ],
+        (D, KT, W) in [(64, 64, 4), (128, 32, 4)],
     ),
 )]
 pub fn wmma_forward<
@@ -53,13 +55,8 @@ pub fn wmma_forward<
     P: Packed<Half = T>,
     const BF16: bool,
     const D: usize,
-    const DF: usize,
     const KT: usize,
-    const KF: usize,
-    const LD: usize,
-    const LT: usize,
     const W: usize,
-    const SIZE: usize,
 >(
     q: In<T>,
     k: In<T>,

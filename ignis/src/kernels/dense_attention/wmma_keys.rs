@@ -26,6 +26,11 @@ use t0::prelude::*;
 /// to the last row of the tensor, and rows of stores are compared. Tiles of queries divide the padded rows of `lse`
 /// and `delta`.
 #[t0::kernel(
+    let DF = D / 16,
+    let QF = QT / 16,
+    let LD = D + 8,
+    let LT = QT + 8,
+    let SIZE = 2 * (64 + QT) * LD + 2 * (D + 64) * LT,
     block = 128,
     grid = blocks(shape.keys.div_ceil(64), shape.key_heads, shape.batches),
     requires(
@@ -49,10 +54,7 @@ use t0::prelude::*;
     fast_math,
     for(
         (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
-        (D, DF, QT, QF, LD, LT, W, SIZE) in [
-            (64, 4, 32, 2, 72, 40, 2, 24_064),
-            (128, 8, 16, 1, 136, 24, 2, 30_976),
-        ],
+        (D, QT, W) in [(64, 32, 2), (128, 16, 2)],
     ),
 )]
 pub fn wmma_keys<
@@ -60,13 +62,8 @@ pub fn wmma_keys<
     P: Packed<Half = T>,
     const BF16: bool,
     const D: usize,
-    const DF: usize,
     const QT: usize,
-    const QF: usize,
-    const LD: usize,
-    const LT: usize,
     const W: usize,
-    const SIZE: usize,
 >(
     q: In<T>,
     k: In<T>,

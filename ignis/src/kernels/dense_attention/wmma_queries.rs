@@ -24,6 +24,11 @@ use t0::prelude::*;
 /// to the last row of the tensor, and rows of stores are compared. The padded rows of `lse` and `delta` are a multiple
 /// of the 64 queries.
 #[t0::kernel(
+    let DF = D / 16,
+    let KF = KT / 16,
+    let LD = D + 8,
+    let LT = KT + 8,
+    let SIZE = 2 * (64 + KT) * LD + (D + 64) * LT,
     block = 128,
     grid = blocks(shape.rows.div_ceil(64), shape.heads, shape.batches),
     requires(
@@ -44,10 +49,7 @@ use t0::prelude::*;
     fast_math,
     for(
         (T, P, BF16) in [(bf16, bf16x2, true), (f16, f16x2, false)],
-        (D, DF, KT, KF, LD, LT, W, SIZE) in [
-            (64, 4, 32, 2, 72, 40, 2, 18_944),
-            (128, 8, 16, 1, 136, 24, 2, 26_368),
-        ],
+        (D, KT, W) in [(64, 32, 2), (128, 16, 2)],
     ),
 )]
 pub fn wmma_queries<
@@ -55,13 +57,8 @@ pub fn wmma_queries<
     P: Packed<Half = T>,
     const BF16: bool,
     const D: usize,
-    const DF: usize,
     const KT: usize,
-    const KF: usize,
-    const LD: usize,
-    const LT: usize,
     const W: usize,
-    const SIZE: usize,
 >(
     q: In<T>,
     k: In<T>,

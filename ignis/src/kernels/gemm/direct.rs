@@ -165,7 +165,6 @@ fn add_parts<const FM: usize, const FN: usize, const WAVES: u32, const SIZE: usi
 /// | `FM`, `FN` | fragments of a wave in both directions |
 /// | `STEPS` | times 16 of the depth whose operands are loaded together; an iteration has two single steps |
 /// | `WAVES` | waves of a workgroup, each of which has a part of the depth |
-/// | `SIZE` | elements of LDS: `256 * FM * FN` for each wave but the first |
 ///
 /// The first wave adds the sums of the others to its own, in the order of the waves.
 ///
@@ -177,11 +176,11 @@ fn add_parts<const FM: usize, const FN: usize, const WAVES: u32, const SIZE: usi
 // SAFETY of `unchecked`: `requires` bounds the extents of all matrices; fragments start at most 16 before the end, so
 // that the limits of `fragment_sums` change no address. Rows of `y` are below `m`. `SIZE` has room for all parts.
 #[t0::kernel(
+    let SIZE = 256 * FM * FN * (WAVES as usize - 1),
     block = 32 * WAVES,
     grid = blocks(product.n.div_ceil(16 * FN), product.m.div_ceil(16 * FM), product.batches),
     requires(
         product.m > 0 && product.n >= 16 && product.k % 16 == 0 && product.splits == 1,
-        SIZE == 256 * FM * FN * (WAVES - 1),
         a.len() <= MOST_ELEMENTS && b.len() <= MOST_ELEMENTS && product.k <= MOST_DEPTH,
         product.lda % 2 == 0 && product.ldb % 2 == 0 && product.a_step % 2 == 0 && product.b_step % 2 == 0,
         product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
@@ -201,7 +200,6 @@ pub fn matmul_direct<
     const FN: usize,
     const STEPS: usize,
     const WAVES: u32,
-    const SIZE: usize,
     const ACCUMULATE: bool,
 >(
     a: In<T>,
@@ -274,12 +272,12 @@ pub fn matmul_direct<
 //
 // SAFETY of `unchecked`: as above.
 #[t0::kernel(
+    let SIZE = 256 * FM * FN * (WAVES as usize - 1),
     block = 32 * WAVES,
     grid = blocks(product.n.div_ceil(8 * FN), product.m.div_ceil(16 * FM)),
     requires(
         product.m > 0 && product.n >= 16 && product.k % 16 == 0 && product.splits == 1 && FN % 2 == 0,
         product.batches == 1,
-        SIZE == 256 * FM * FN * (WAVES - 1),
         a.len() <= MOST_ELEMENTS && b.len() <= MOST_ELEMENTS && product.k <= MOST_DEPTH,
         product.lda % 2 == 0 && product.ldb % 2 == 0 && product.ldy % 2 == 0,
         product.lda >= product.k && product.ldb >= product.k && product.ldy >= product.n,
@@ -299,7 +297,6 @@ pub fn matmul_direct_gated<
     const FN: usize,
     const STEPS: usize,
     const WAVES: u32,
-    const SIZE: usize,
 >(
     a: In<T>,
     b: In<T>,

@@ -185,24 +185,24 @@ fn step<
 /// | `RM`, `RN` | rows and columns of a lane, multiples of 4 up to 16; with `SWIGLU`, `RN` is a multiple of 8 |
 /// | `TK` | depth of a tile, a multiple of 4 |
 /// | `PAD` | elements between the rows of LDS, a multiple of 4 |
-/// | `SIZE` | elements of LDS: `(BM + BN + 2 * PAD) * TK`, or twice as many for two stages |
+/// | `STAGES` | tiles in LDS, one or two: a tile is copied while another is multiplied |
 ///
 /// A lane copies at most 32 elements of each tile.
 //
 // SAFETY of `unchecked`: as in `wmma::matmul`.
 #[t0::kernel(
-    block = BM / RM * (BN / RN),
+    let LANES = BM / RM * (BN / RN),
+    let SIZE = STAGES * (BM + BN + 2 * PAD) * TK,
+    block = LANES,
     grid = blocks(
         GROUP * product.n.div_ceil(BN / (1 + ACT / SWIGLU)),
         product.m.div_ceil(BM).div_ceil(GROUP),
         product.batches * product.splits,
     ),
     requires(
-        SIZE == (BM + BN + 2 * PAD) * TK || SIZE == 2 * (BM + BN + 2 * PAD) * TK,
-        TK % 4 == 0 && PAD % 4 == 0 && RM % 4 == 0 && RN % 4 == 0 && RM.max(RN) <= 16,
+        (STAGES == 1 || STAGES == 2) && TK % 4 == 0 && PAD % 4 == 0 && RM % 4 == 0 && RN % 4 == 0 && RM.max(RN) <= 16,
         BM % (4 * RM) == 0 && BN % (4 * RN) == 0 && (ACT != SWIGLU || RN % 8 == 0),
-        BM / RM * (BN / RN) % (TK / 4) == 0,
-        BM.max(BN) * TK <= 32 * (BM / RM * (BN / RN)),
+        LANES % (TK / 4) == 0 && BM.max(BN) * TK <= 32 * LANES,
         product.splits == 1
             || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == LINEAR,
         LAYOUT == TN || product.lda >= product.k,
@@ -258,7 +258,7 @@ pub fn matmul_fma<
     const RN: usize,
     const TK: usize,
     const PAD: usize,
-    const SIZE: usize,
+    const STAGES: usize,
     const GROUP: u32,
     const BIAS: bool,
     const RESIDUAL: bool,
@@ -311,7 +311,6 @@ pub fn matmul_fma<
 
     let (a_pitch, b_pitch) = (BM + PAD, BN + PAD);
     let stage = TK * (a_pitch + b_pitch);
-    let stages = SIZE / stage;
     let (x, z) = (thread_id() as usize % (BN / RN), thread_id() as usize / (BN / RN));
     // A lane's fours of rows are far apart, so that neighbouring lanes have neighbouring ones. So are its fours of
     // columns; with `SWIGLU` they are in neighbouring sixteens, gates and what they are multiplied by in turn.
@@ -332,7 +331,7 @@ pub fn matmul_fma<
     // While a tile is multiplied, the next whole one is on its way. Two at a time, so that addresses in LDS are
     // constant.
     let mut tile = 0;
-    let other = (stages - 1) * stage;
+    let other = (STAGES - 1) * stage;
     let (starts, strides) = ((a0, b0, a_from, b_from), (lda, ldb));
     let (a_tile, b_tile) = ((a_at, a_step, a_pitch), (b_at, b_step, b_pitch));
     while tile + 2 < full {
@@ -382,9 +381,9 @@ pub fn matmul_fma<
     }
     // The last whole tile, and those that are not.
     while tile * TK < depth {
-        let at = tile % stages * stage;
+        let at = tile % STAGES * stage;
         if tile >= full {
-            if stages == 1 {
+            if STAGES == 1 {
                 barrier();
             }
             let along = tile * TK;

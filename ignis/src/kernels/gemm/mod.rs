@@ -116,8 +116,8 @@ pub(crate) fn gated<T: Element>(
         splits: 1,
         scale: 1.0,
     };
-    let direct::MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
-    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves, size };
+    let direct::MatmulDirect { fm, fn_, steps, waves, .. } = tile;
+    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves };
     direct::matmul_direct_gated::dispatch([element, pair], instance, a, b, y, product).enqueue(stream)
 }
 

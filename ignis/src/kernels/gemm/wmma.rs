@@ -95,8 +95,8 @@ fn step<
 /// | `BM`, `BN` | rows and columns of a workgroup's tile |
 /// | `FM`, `FN` | fragments of a wave in both directions |
 /// | `TK` | depth of a tile, a multiple of 16 |
-/// | `LD` | elements of a row in LDS: `TK` and padding, a multiple of 8 |
-/// | `SIZE` | elements of LDS: `(BM + BN) * LD`, or twice as many for two stages |
+/// | `PAD` | elements between the rows of LDS, a multiple of 8 |
+/// | `STAGES` | tiles in LDS, one or two: a tile is copied while another is multiplied |
 /// | `KV` | times eight elements of a row that a lane copies |
 /// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
 /// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
@@ -110,18 +110,19 @@ fn step<
 // SAFETY of `unchecked`: `requires` bounds the extents of all matrices. Rows and columns of loads are limited to those
 // of the operand, the depth by `full` or by comparison; stores are compared with `m` and `n`.
 #[t0::kernel(
-    block = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
+    let LANES = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
+    let LD = TK + PAD,
+    let SIZE = STAGES * (BM + BN) * LD,
+    block = LANES,
     grid = blocks(
         GROUP * product.n.div_ceil(BN / (1 + ACT / SWIGLU)),
         product.m.div_ceil(BM).div_ceil(GROUP),
         product.batches * product.splits,
     ),
     requires(
-        SIZE == (BM + BN) * LD || SIZE == 2 * (BM + BN) * LD,
-        LD >= TK && LD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
+        (STAGES == 1 || STAGES == 2) && PAD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
         BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != SWIGLU || FN % 2 == 0),
-        32 * (BM / (16 * FM)) * (BN / (16 * FN)) % (TK / (8 * KV)) == 0,
-        BM.max(BN) * TK <= 128 * (32 * (BM / (16 * FM)) * (BN / (16 * FN))),
+        LANES % (TK / (8 * KV)) == 0 && BM.max(BN) * TK <= 128 * LANES,
         product.splits == 1
             || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == LINEAR,
         LAYOUT == TN || product.lda >= product.k,
@@ -176,8 +177,8 @@ pub fn matmul<
     const FM: usize,
     const FN: usize,
     const TK: usize,
-    const LD: usize,
-    const SIZE: usize,
+    const PAD: usize,
+    const STAGES: usize,
     const KV: usize,
     const GROUP: u32,
     const BIAS: bool,
@@ -230,7 +231,6 @@ pub fn matmul<
     // The depth of the whole tiles that are copied wide.
     let full = if wide { depth / TK * TK } else { 0 };
 
-    let stages = SIZE / ((BM + BN) * LD);
     let stage = (BM + BN) * LD;
     let waves = BN / (16 * FN);
     let (wave_m, wave_n) = (wave_id() as usize / waves, wave_id() as usize % waves);
@@ -249,7 +249,7 @@ pub fn matmul<
     // While a tile is multiplied, the next whole one, from depth `next` on, is on its way. Two at a time, so that
     // addresses in LDS are constant.
     let mut next = TK;
-    let other = (stages - 1) * stage;
+    let other = (STAGES - 1) * stage;
     let from = (a_from, b_from);
     let pairs = full.max(TK) - TK;
     while next < pairs {
@@ -297,9 +297,9 @@ pub fn matmul<
     // The last whole tile, and those that are not.
     let mut along = next - TK;
     while along < depth {
-        let at = along / TK % stages * stage;
+        let at = along / TK % STAGES * stage;
         if along >= full {
-            if stages == 1 {
+            if STAGES == 1 {
                 barrier();
             }
             copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, LINEAR>(

@@ -35,9 +35,11 @@ impl Kernel {
     fn parameters(self) -> &'static str {
         match self {
             Kernel::Wmma => {
-                "T, O, LAYOUT, BM, BN, FM, FN, TK, LD, SIZE, KV, GROUP, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT"
+                "T, O, LAYOUT, BM, BN, FM, FN, TK, PAD, STAGES, KV, GROUP, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT"
             }
-            Kernel::Fma => "T, O, LAYOUT, BM, BN, RM, RN, TK, PAD, SIZE, GROUP, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT",
+            Kernel::Fma => {
+                "T, O, LAYOUT, BM, BN, RM, RN, TK, PAD, STAGES, GROUP, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT"
+            }
             Kernel::Reduce => "T, O, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT",
         }
     }

@@ -192,8 +192,8 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
     for tile in matmul_direct_tuned::INSTANCES {
         let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
         let (element, pair, is_bf16) = T::halves();
-        let MatmulDirect { fm, fn_, steps, waves, size, .. } = tile;
-        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves, size };
+        let MatmulDirect { fm, fn_, steps, waves, .. } = tile;
+        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves };
         let launch = matmul_direct_gated::dispatch([element, pair], instance, &a_there, &b_there, &mut y, product);
         launch.run(&device).expect("no fault");
         for (i, got) in y.download().expect("the result").iter().enumerate() {

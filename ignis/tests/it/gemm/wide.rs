@@ -22,10 +22,9 @@ impl Wmma {
     /// Checks an instance with this tile.
     pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
         let Wmma { block: [bm, bn], fragments: [fm, fn_], depth, pad, stages, kv, group } = self;
-        let (ld, device) = (depth + pad, device());
-        let size = stages * (bm + bn) * ld;
+        let device = device();
         let (operand, output) = types;
-        let tile = format!("{layout}, {bm}, {bn}, {fm}, {fn_}, {depth}, {ld}, {size}, {kv}, {group}");
+        let tile = format!("{layout}, {bm}, {bn}, {fm}, {fn_}, {depth}, {pad}, {stages}, {kv}, {group}");
         let whole = image(Kernel::Wmma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
         for shape in shapes {
             let parts = || image(Kernel::Wmma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
@@ -51,9 +50,9 @@ impl Fma {
     /// Checks an instance with this tile.
     pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
         let Fma { block: [bm, bn], lane: [rm, rn], depth, pad, stages, group } = self;
-        let (size, device) = (stages * (bm + bn + 2 * pad) * depth, device());
+        let device = device();
         let (operand, output) = types;
-        let tile = format!("{layout}, {bm}, {bn}, {rm}, {rn}, {depth}, {pad}, {size}, {group}");
+        let tile = format!("{layout}, {bm}, {bn}, {rm}, {rn}, {depth}, {pad}, {stages}, {group}");
         let whole = image(Kernel::Fma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
         for shape in shapes {
             let parts = || image(Kernel::Fma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
@@ -171,8 +170,8 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         [Shape::of(bm + 1, bn + 3, 73), Shape::of(3, 9, 96), Shape::of(1, 1, 1), Shape::of(0, 2, 3), Shape::of(3, 2, 0)]
     };
     for tile in matmul_tuned::INSTANCES {
-        let Matmul { bm, bn, fm, fn_, tk, ld, size, kv, group, .. } = tile;
-        let (pad, stages, group) = (ld - tk, size / ((bm + bn) * ld), group as usize);
+        let Matmul { bm, bn, fm, fn_, tk, pad, stages, kv, group, .. } = tile;
+        let group = group as usize;
         let tile = Wmma { block: [bm, bn], fragments: [fm, fn_], depth: tk, pad, stages, kv, group };
         // Gates need two fragments of columns for each wave.
         for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| fn_ % 2 == 0 || epilogue.act != SWIGLU) {
@@ -180,8 +179,8 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         }
     }
     for tile in matmul_fma_tuned::INSTANCES {
-        let MatmulFma { bm, bn, rm, rn, tk, pad, size, group, .. } = tile;
-        let (stages, group) = (size / ((bm + bn + 2 * pad) * tk), group as usize);
+        let MatmulFma { bm, bn, rm, rn, tk, pad, stages, group, .. } = tile;
+        let group = group as usize;
         let tile = Fma { block: [bm, bn], lane: [rm, rn], depth: tk, pad, stages, group };
         // Gates need eight columns for each lane.
         for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| rn % 8 == 0 || epilogue.act != SWIGLU) {

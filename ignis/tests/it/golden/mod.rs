@@ -160,19 +160,19 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
         SplitHeads { pairs: 2, heads: 8, norm: false, bias: false });
     instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 8, norm: false, bias: true });
     instances!(all, wmma::matmul[bf16, f32]
-        Matmul { layout: 0, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, ld: 72, size: 6912, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+        Matmul { layout: 0, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, pad: 8, stages: 2, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
     instances!(code, wmma::matmul[bf16, f32]
-        Matmul { layout: 0, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, ld: 72, size: 9216, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: 0 });
+        Matmul { layout: 0, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, pad: 8, stages: 1, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: 0 });
     instances!(code, direct::matmul_direct[bf16]
-        MatmulDirect { fm: 1, fn_: 2, steps: 8, waves: 2, size: 512, accumulate: false });
+        MatmulDirect { fm: 1, fn_: 2, steps: 8, waves: 2, accumulate: false });
     instances!(all, direct::matmul_direct[f16]
-        MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048, accumulate: true });
+        MatmulDirect { fm: 2, fn_: 4, steps: 2, waves: 2, accumulate: true });
     instances!(code, direct::matmul_direct_gated[bf16, bf16x2]
-        MatmulDirectGated { bf16: true, fm: 2, fn_: 4, steps: 2, waves: 2, size: 2048 });
+        MatmulDirectGated { bf16: true, fm: 2, fn_: 4, steps: 2, waves: 2 });
     instances!(all, direct::matmul_direct_gated[f16, f16x2]
-        MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2, size: 512 });
+        MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2 });
     instances!(code, fma::matmul_fma[f32, f32]
-        MatmulFma { layout: 0, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, size: 2816, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+        MatmulFma { layout: 0, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, stages: 2, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
     instances!(code, reduce::reduce[bf16, f32]
         Reduce { bias: false, residual: false, scale: false, accumulate: false, act: 0 });
     instances!(all, matvec::matvec[f32, f32]
@@ -197,13 +197,13 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
         Rmsnorm { parts: 2, waves: 8 });
     instances!(all, norm::rmsnorm[f16] Rmsnorm { parts: 1, waves: 8 } Rmsnorm { parts: 2, waves: 8 });
     instances!(all, prompt::prompt_attention[bf16, bf16x2]
-        PromptAttention { bf16: true, d: 64, df: 4, w: 2, size: 7680, window: false });
+        PromptAttention { bf16: true, d: 64, window: false });
     instances!(code, prompt::prompt_attention[bf16, bf16x2]
-        PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: false });
+        PromptAttention { bf16: true, d: 128, window: false });
     instances!(all, prompt::prompt_attention[bf16, bf16x2]
-        PromptAttention { bf16: true, d: 128, df: 8, w: 4, size: 10240, window: true });
+        PromptAttention { bf16: true, d: 128, window: true });
     instances!(all, prompt::prompt_attention[f16, f16x2]
-        PromptAttention { bf16: false, d: 128, df: 8, w: 4, size: 10240, window: false });
+        PromptAttention { bf16: false, d: 128, window: false });
     instances!(all, swiglu::swiglu[f32, f32] Swiglu { rows: true } Swiglu { rows: false });
     instances!(code, swiglu::swiglu[f32, bf16] Swiglu { rows: true });
     instances!(all, swiglu::swiglu[f32, f16] Swiglu { rows: true });
