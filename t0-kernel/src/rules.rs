@@ -58,6 +58,8 @@ pub enum Term {
     Unary(Unary, &'static Term),
     /// An operation on two terms.
     Binary(Binary, &'static Term, &'static Term),
+    /// The second term if the first one is not 0, else the third one. Only that term is evaluated.
+    If(&'static [Term; 3]),
 }
 
 /// Why a launch does not follow its kernel's rules.
@@ -166,6 +168,13 @@ impl Term {
                 }
             }
             Term::Binary(operation, x, y) => apply(*operation, x.value(values)?, y.value(values)?),
+            Term::If([condition, then, other]) => {
+                if condition.value(values)? != 0 {
+                    then.value(values)
+                } else {
+                    other.value(values)
+                }
+            }
         }
     }
 
@@ -179,6 +188,7 @@ impl Term {
                 x.quantities(used);
                 y.quantities(used);
             }
+            Term::If(parts) => parts.iter().for_each(|part| part.quantities(used)),
         }
     }
 }
@@ -300,6 +310,13 @@ mod tests {
         assert_eq!(Term::Binary(Binary::And, &Y, by_zero).value(&[1, 0]), Ok(0));
         assert_eq!(Term::Binary(Binary::Or, &X, by_zero).value(&[1, 0]), Ok(1));
         assert_eq!(Term::Binary(Binary::And, &X, by_zero).value(&[1, 0]), Err(BY_ZERO));
+        // Only the chosen term is evaluated, and all are named.
+        const BY_ZERO_OR_X: [Term; 3] = [Y, Term::Binary(Binary::Div, &X, &Y), X];
+        const CHOICE: Term = Term::If(&BY_ZERO_OR_X);
+        assert_eq!((CHOICE.value(&[6, 0]), CHOICE.value(&[6, 2])), (Ok(6), Ok(3)));
+        let mut used = Vec::new();
+        CHOICE.quantities(&mut used);
+        assert_eq!(used, [1, 0]);
     }
 
     #[test]

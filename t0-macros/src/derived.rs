@@ -4,18 +4,23 @@
 //! stable Rust cannot compute constant arguments in generic code, so each instance has the body with its values
 //! (`Instances::body`), which `on_cpu` calls.
 
-use proc_macro2::TokenStream;
-use quote::{ToTokens as _, quote};
-use syn::{Expr, FnArg, GenericArgument, ItemFn};
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens as _, format_ident, quote};
+use syn::{Expr, FnArg, GenericArgument, ItemFn, Type};
 use t0_core::attribute::{Attribute, Instance};
 
+use crate::enums;
 use crate::kernel::Kernel;
 use crate::named::Named;
+use crate::proofs::Resolved;
 use crate::signature::Parameters;
 
 /// The derived parameters of a kernel.
 pub(crate) struct Derivations<'a> {
     pub(crate) private: &'a TokenStream,
+    pub(crate) resolved: Resolved<'a>,
+    /// The constant parameters that are enums: their names and types.
+    pub(crate) enums: &'a [(Ident, Type)],
     pub(crate) attribute: &'a Attribute,
     /// The kernel without the derived parameters. Here and in `kernel`, enums are codes.
     pub(crate) item: &'a ItemFn,
@@ -126,13 +131,10 @@ impl Derivations<'_> {
         let completed = &self.kernel.completed;
         let all: Vec<_> = completed.sig.generics.const_params().collect();
         let own = all.len() - self.attribute.derived.len();
-        let is_constant = |name: &syn::Ident| all.iter().any(|p| p.ident == *name);
+        let is_constant = |name: &Ident| all.iter().any(|p| p.ident == *name);
         let checks = self.attribute.derived.iter().enumerate().map(|(at, derived)| {
-            let before = all[..own + at].iter().map(|p| {
-                let (name, ty) = (&p.ident, &p.ty);
-                quote!(const #name: #ty)
-            });
-            let (value, ty) = (&derived.value, &all[own + at].ty);
+            let (name, value) = (format_ident!("value"), (&derived.value, &all[own + at].ty));
+            let function = enums::constant_function(self.resolved, &name, &all[..own + at], self.enums, value);
             let instances = self.kernel.instances.iter().map(|instance| {
                 let constants: Vec<_> =
                     instance.completed.iter().filter(|(name, _)| is_constant(name)).map(|(_, value)| value).collect();
@@ -142,7 +144,7 @@ impl Derivations<'_> {
             });
             quote! {
                 const _: () = {
-                    const fn value<#(#before),*>() -> #ty { #value }
+                    #function
                     #(#instances)*
                 };
             }
@@ -152,7 +154,7 @@ impl Derivations<'_> {
 }
 
 /// The generic arguments of an instance.
-fn values(instance: &[(proc_macro2::Ident, GenericArgument)]) -> Vec<TokenStream> {
+fn values(instance: &[(Ident, GenericArgument)]) -> Vec<TokenStream> {
     instance.iter().map(|(_, value)| quote!(#value)).collect()
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn function(
         quote!([#(#private::ElementType::of::<#types>()),*])
     });
     let read = |value: &Expr| derived.value(value, named, &quote!(*#at.as_ref().unwrap_or(&0)));
-    let Applied { values, calls } = rules::applied(private, name, rules, read);
+    let Applied { values, calls, .. } = rules::applied(private, name, rules, read);
     let launch_type = launch_type(private, rules.grid.is_some());
 
     // The element types of the arguments that have generic types.

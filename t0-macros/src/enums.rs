@@ -5,11 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::spanned::Spanned as _;
+use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, Expr, GenericArgument, GenericParam, ItemEnum, ItemFn, Path, Type, parse_quote, parse_quote_spanned,
+    Attribute, BinOp, ConstParam, Expr, GenericArgument, GenericParam, ItemEnum, ItemFn, Path, Type, parse_quote,
+    parse_quote_spanned,
 };
 use t0_core::attribute;
 use t0_core::lang::check::enumeration;
@@ -206,6 +208,72 @@ pub(crate) fn coded(resolved: Resolved<'_>, item: &ItemFn) -> ItemFn {
         }
     }
     item
+}
+
+/// A `const fn` for rustc that computes an expression of constant parameters, which are coded. `enums` has those of
+/// enum types. In the expression they are variants again, and `==` of enums, which is not `const`, compares codes.
+pub(crate) fn constant_function(
+    resolved: Resolved<'_>,
+    name: &Ident,
+    parameters: &[&ConstParam],
+    enums: &[(Ident, Type)],
+    (value, ty): (&Expr, &Type),
+) -> TokenStream {
+    let of_enum = |p: &ConstParam| enums.iter().find(|(name, _)| *name == p.ident);
+    let hidden = |name: &Ident| format_ident!("__T0_{name}", span = name.span());
+    let declared = parameters.iter().map(|p| {
+        let (name, ty) = (of_enum(p).map_or_else(|| p.ident.clone(), |(name, _)| hidden(name)), &p.ty);
+        quote!(const #name: #ty)
+    });
+    let variants = parameters.iter().filter_map(|p| of_enum(p)).map(|(name, ty)| {
+        let hidden = hidden(name);
+        quote! {
+            #[allow(unused_variables, non_snake_case)]
+            let #name = <#ty>::from_code(#hidden);
+        }
+    });
+    let mut value = value.clone();
+    Compared { resolved, enums }.visit_expr_mut(&mut value);
+    quote! {
+        #[allow(unused_parens, clippy::blocks_in_conditions, clippy::extra_unused_type_parameters)]
+        const fn #name<#(#declared),*>() -> #ty {
+            #(#variants)*
+            #value
+        }
+    }
+}
+
+/// Replaces `==` and `!=` of enums by those of their codes.
+struct Compared<'a> {
+    resolved: Resolved<'a>,
+    /// The names and types of constant parameters.
+    enums: &'a [(Ident, Type)],
+}
+
+impl Compared<'_> {
+    fn is_enum(&self, e: &Expr) -> bool {
+        inner(e).is_some_and(|path| {
+            let own = path.get_ident().is_some_and(|name| self.enums.iter().any(|(known, _)| known == name));
+            own || self.resolved.is_enum_value(path)
+        })
+    }
+}
+
+impl VisitMut for Compared<'_> {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        visit_mut::visit_expr_mut(self, e);
+        let Expr::Binary(compared) = e else { return };
+        let (left, op, right) = (&compared.left, &compared.op, &compared.right);
+        if !matches!(op, BinOp::Eq(_) | BinOp::Ne(_)) || !self.is_enum(left) && !self.is_enum(right) {
+            return;
+        }
+        // The array makes rustc compare the types.
+        let (both, code) = (Ident::new("both", Span::mixed_site()), quote!(as ::core::primitive::u32));
+        *e = parse_quote!(({
+            let #both = [#left, #right];
+            (#both[0] #code) #op (#both[1] #code)
+        }));
+    }
 }
 
 /// The rewriting of a function for rustc.

@@ -6,7 +6,7 @@ use syn::{Expr, GenericArgument, GenericParam, ItemFn};
 use t0_abi::{Abi, ArgumentKind, names};
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel, shown};
-use t0_core::lang::depth;
+use t0_core::lang::{check, depth};
 use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
 
@@ -151,7 +151,9 @@ fn compile(
     let locate = |span: Span| places.of(span);
     let item = rust::local(attribute.completed(item, &uses.named(&uses.names), &uses.known())?);
     let mut source = uses.source(&item, [1; 3], &locate);
-    source.rules = attribute.rules(&item).map_err(|e| e.into_iter().map(Diagnostic::from).collect::<Vec<_>>())?.text();
+    let rules = attribute.rules(&item).map_err(|e| e.into_iter().map(Diagnostic::from).collect::<Vec<_>>())?;
+    check::matches_in_rules(&rules.matches, &item, &source.names, &source.items)?;
+    source.rules = rules.text();
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let limits = t0_core::Limits::of(attribute);
     let mut compiled = Vec::with_capacity(instances.len());
@@ -211,6 +213,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let resolved = Resolved { krate, names: &uses.names, items: &uses.items };
     let proofs = resolved.checks(&used(attribute, &kernel.completed));
     let enums = enums::of_parameters(resolved, item);
+    let of_enums: Vec<(Ident, syn::Type)> =
+        enums::parameters(resolved, item).into_iter().map(|(name, ty)| (name.clone(), ty.clone())).collect();
     // The functions for the host take the codes of enums.
     let (item, kernel) = (&enums::coded(resolved, item), &kernel.coded(resolved));
     let (name, vis, generics) = (&item.sig.ident, &item.vis, Parameters(&item.sig.generics));
@@ -234,7 +238,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         quote!(#parameter,)
     });
     let rules = attribute.rules(&kernel.completed)?;
-    let derived = Derivations { private: &private, attribute, item, kernel };
+    let derived = Derivations { private: &private, resolved, enums: &of_enums, attribute, item, kernel };
     let in_rules: Vec<_> = rules.constants().collect();
     let image = |i| image(&private, name, &kernel.place, i, &in_rules);
     let images: Vec<_> = kernel.instances.iter().map(image).collect();
@@ -368,7 +372,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         None => at.clone(),
     };
     let read = |value: &Expr| derived.value(value, named, &index);
-    let rules::Applied { values, calls } = rules::applied(&private, name, &rules, read);
+    let rules::Applied { values, calls, covered } = rules::applied(&private, name, &rules, read);
     let start = match named {
         Some(_) => quote!(#private::Launch::dispatched(#name::__T0, #selected)),
         None => quote!(#private::Launch::new(&#name::__T0[#at].0)),
@@ -429,7 +433,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         }
         None => TokenStream::new(),
     };
-    let sides = sides(attribute, kernel);
+    let sides = sides(attribute, kernel, resolved, &of_enums);
     let struct_of_constants = named.map(|named| {
         let (definition, instance) = (named.definition(), named.instance(&kernel.instances));
         quote!(#definition #instance)
@@ -445,6 +449,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         #vis fn #name<'t0, #declared>(#constants #(#launch),*) -> #launch_type #launch_condition {
             #(#views)*
             #select
+            #covered
             #values
             #start #(#pass)* #calls
         }
@@ -538,25 +543,26 @@ fn run_type(private: &TokenStream, grid: bool) -> TokenStream {
 
 /// Makes rustc compute the expressions of `block = ..` and compare the results. This also marks their constants as
 /// used.
-fn sides(attribute: &Attribute, kernel: &Kernel) -> TokenStream {
+fn sides(
+    attribute: &Attribute,
+    kernel: &Kernel,
+    resolved: Resolved<'_>,
+    of_enums: &[(Ident, syn::Type)],
+) -> TokenStream {
     let item = &kernel.completed;
-    let parameters = item.sig.generics.const_params().map(|p| {
-        let (name, ty) = (&p.ident, &p.ty);
-        quote!(const #name: #ty)
-    });
-    let parameters = quote!(#(#parameters),*);
+    let parameters: Vec<_> = item.sig.generics.const_params().collect();
     let checks = kernel.instances.iter().map(|instance| {
         let constant = |name: &Ident| item.sig.generics.const_params().any(|p| p.ident == *name);
         let values = instance.completed.iter().filter(|(name, _)| constant(name)).map(|(_, value)| value);
         let values = quote!(#(#values),*);
         let each = attribute.sides.iter().zip(instance.block).map(|(side, known)| {
             let message = format!("the block of `{}` was read as {known}", item.sig.ident);
+            let (name, number) = (format_ident!("side"), syn::parse_quote!(::core::primitive::u128));
+            let side = syn::parse_quote!((#side) as #number);
+            let function = enums::constant_function(resolved, &name, &parameters, of_enums, (&side, &number));
             quote! {
                 const _: () = {
-                    #[allow(clippy::extra_unused_type_parameters)]
-                    const fn side<#parameters>() -> ::core::primitive::u128 {
-                        (#side) as ::core::primitive::u128
-                    }
+                    #function
                     ::core::assert!(side::<#values>() == #known as ::core::primitive::u128, #message);
                 };
             }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::Expr;
-use t0_core::attribute::{Quantity, Rule, Rules, Term};
+use t0_core::attribute::{Match, Quantity, Rule, Rules, Term};
 
 /// The rules as an expression of type `Rules`.
 pub(crate) fn constant(private: &TokenStream, rules: &Rules) -> TokenStream {
@@ -46,6 +46,10 @@ fn term(private: &TokenStream, term: &Term) -> TokenStream {
             let (operation, x, y) = (format_ident!("{operation:?}"), self::term(private, x), self::term(private, y));
             quote!(#rules::Term::Binary(#rules::Binary::#operation, &#x, &#y))
         }
+        Term::If(parts) => {
+            let parts = parts.iter().map(|part| self::term(private, part));
+            quote!(#rules::Term::If(&[#(#parts),*]))
+        }
     }
 }
 
@@ -54,6 +58,8 @@ fn term(private: &TokenStream, term: &Term) -> TokenStream {
 pub(crate) struct Applied {
     pub(crate) values: TokenStream,
     pub(crate) calls: TokenStream,
+    /// The `match` expressions without values, in which rustc checks patterns.
+    pub(crate) covered: TokenStream,
 }
 
 /// The code for a kernel with these rules. The generated code reads the values from variables with the parameters'
@@ -65,8 +71,18 @@ pub(crate) fn applied(
     read: impl Fn(&Expr) -> TokenStream,
 ) -> Applied {
     if rules.is_empty() {
-        return Applied { values: TokenStream::new(), calls: TokenStream::new() };
+        return Applied { values: TokenStream::new(), calls: TokenStream::new(), covered: TokenStream::new() };
     }
+    let covered = rules.matches.iter().map(|matched: &Match| {
+        let (value, patterns) = (read(&matched.value), matched.patterns());
+        quote! {
+            #[allow(clippy::all, clippy::pedantic)]
+            match #value {
+                #(#patterns => {})*
+            }
+        }
+    });
+    let covered = quote!(#(#covered)*);
     let values = rules.quantities.iter().map(|Quantity { truth, value, .. }| {
         let value = read(value);
         match truth {
@@ -80,5 +96,6 @@ pub(crate) fn applied(
     Applied {
         values: quote!(let __t0_values: [::core::primitive::i128; #count] = [#(#values),*];),
         calls: quote!(#checked #grid),
+        covered,
     }
 }

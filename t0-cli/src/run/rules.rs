@@ -224,6 +224,7 @@ fn evaluated(rules: &Rules) -> Evaluated {
             attribute::Term::Constant(value) => Term::Constant(*value),
             attribute::Term::Unary(operation, x) => Term::Unary(*operation, leaked(x)),
             attribute::Term::Binary(operation, x, y) => Term::Binary(*operation, leaked(x), leaked(y)),
+            attribute::Term::If(parts) => Term::If(Box::leak(Box::new(parts.each_ref().map(term)))),
         }
     }
     let all = |rules: &[attribute::Rule]| -> &'static [Rule] {

@@ -12,7 +12,7 @@ pub use derived::Derived;
 pub(crate) use derived::mentions;
 pub(crate) use list::names;
 pub use list::{Instance, List, ListName, NamedList};
-pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
+pub use rules::{Binary, Match, Quantity, Rule, Rules, Term, Unary};
 pub use test::{Hint, Test};
 
 use crate::help::Help;
@@ -157,6 +157,8 @@ impl Attribute {
     pub fn used(&self, kernel: &ItemFn) -> Vec<Used> {
         let all = self.sides.iter().chain(self.derived.iter().map(|derived| &derived.value));
         let mut all: Vec<Used> = all.flat_map(used::of_expression).collect();
+        let rules = self.rules(kernel).unwrap_or_default();
+        all.extend(rules.matches.iter().flat_map(Match::patterns).flat_map(used::of_pattern));
         let own = |used: &Used| {
             used.path.get_ident().is_some_and(|name| kernel.sig.generics.const_params().any(|p| p.ident == *name))
         };

@@ -21,7 +21,7 @@ pub use t0_abi::rules::{Binary, Unary};
 
 /// What may stand in a rule, for messages.
 const EXPRESSIONS: Help = help!(
-    "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`"
+    "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||`, `!`, `if` and `match`"
 );
 
 /// `grid = ..` as written.
@@ -42,6 +42,25 @@ pub struct Rules {
     pub requires: Vec<Rule>,
     /// What they are computed from, each once.
     pub quantities: Vec<Quantity>,
+    /// The `match` expressions in them.
+    pub matches: Vec<Match>,
+}
+
+/// A `match` in a rule. rustc checks that its patterns have the type of the value and are exhaustive;
+/// [`check::matches_in_rules`](crate::lang::check::matches_in_rules) reports missing variants of parameters before.
+#[derive(Debug)]
+pub struct Match {
+    /// What is compared, as an expression of the host.
+    pub value: Expr,
+    /// The expression as written.
+    pub written: syn::ExprMatch,
+}
+
+impl Match {
+    /// The patterns of the arms.
+    pub fn patterns(&self) -> impl Iterator<Item = &Pat> {
+        self.written.arms.iter().map(|arm| &arm.pat)
+    }
 }
 
 /// An expression.
@@ -64,6 +83,8 @@ pub enum Term {
     Unary(Unary, Box<Term>),
     /// An operation on two terms.
     Binary(Binary, Box<Term>, Box<Term>),
+    /// The second term if the first one holds, else the third one. Only that term is evaluated.
+    If(Box<[Term; 3]>),
 }
 
 /// A value that is read from the arguments.
@@ -133,7 +154,7 @@ pub(super) fn requires(name: &Ident, input: ParseStream<'_>) -> syn::Result<Vec<
 /// # Errors
 /// What a launch cannot evaluate, at its token.
 pub(super) fn check(grid: Option<&Grid>, requires: &[Expr], item: &ItemFn) -> syn::Result<Rules> {
-    let mut checker = Checker { item, quantities: Vec::new() };
+    let mut checker = Checker { item, quantities: Vec::new(), matches: Vec::new() };
     let mut wrong: Option<syn::Error> = None;
     let mut rule = |e: &Expr, kind: Kind| match checker.term(e, kind) {
         Ok(term) => Some(Rule { text: text(e), term }),
@@ -149,7 +170,7 @@ pub(super) fn check(grid: Option<&Grid>, requires: &[Expr], item: &ItemFn) -> sy
     let requires = requires.iter().filter_map(|e| rule(e, Kind::Condition)).collect();
     match wrong {
         Some(wrong) => Err(wrong),
-        None => Ok(Rules { grid, requires, quantities: checker.quantities }),
+        None => Ok(Rules { grid, requires, quantities: checker.quantities, matches: checker.matches }),
     }
 }
 
@@ -220,6 +241,7 @@ enum Meaning<'a> {
 struct Checker<'a> {
     item: &'a ItemFn,
     quantities: Vec<Quantity>,
+    matches: Vec<Match>,
 }
 
 impl<'a> Checker<'a> {
@@ -310,6 +332,16 @@ impl<'a> Checker<'a> {
                 self.field_owner(field)?;
                 Ok(self.quantity(e, kind))
             }
+            Expr::If(choice) => {
+                let Some((_, other)) = &choice.else_branch else {
+                    return Err(error(&choice.if_token, "an `if` without `else` has no value", help!("add an `else`")));
+                };
+                let cond = self.term(&choice.cond, Kind::Condition)?;
+                let then = self.term(only(&choice.then_branch)?, kind)?;
+                Ok(Term::If(Box::new([cond, then, self.term(other, kind)?])))
+            }
+            Expr::Block(block) if block.label.is_none() => self.term(only(&block.block)?, kind),
+            Expr::Match(choice) => self.choice(choice, kind),
             Expr::Cast(cast) => Err(error(
                 &cast.as_token,
                 "launch rules compute with exact integers, which need no casts",
@@ -317,6 +349,64 @@ impl<'a> Checker<'a> {
             )),
             _ => Err(unsupported(e)),
         }
+    }
+
+    /// A `match`, as a chain of comparisons. The last arm needs none.
+    fn choice(&mut self, choice: &syn::ExprMatch, kind: Kind) -> syn::Result<Term> {
+        let subject = self.term(&choice.expr, Kind::Number)?;
+        let Term::Quantity(at) = subject else {
+            return Err(error(
+                &choice.expr,
+                "a `match` in a launch rule takes a parameter or a field",
+                help!("write an `if`, or match a parameter of an enum type"),
+            ));
+        };
+        let mut arms = Vec::new();
+        for arm in &choice.arms {
+            if let Pat::Guard(guard) = &arm.pat {
+                return Err(unsupported_pattern(&guard.if_token));
+            }
+            arms.push((self.pattern(&arm.pat, at)?, self.term(&arm.body, kind)?));
+        }
+        let Some((_, last)) = arms.pop() else {
+            return Err(error(&choice.match_token, "a `match` without arms", help!("add an arm for each variant")));
+        };
+        self.matches.push(Match { value: self.quantities[at].value.clone(), written: choice.clone() });
+        Ok(arms.into_iter().rev().fold(last, |rest, (matches, value)| match matches {
+            Some(matches) => Term::If(Box::new([matches, value, rest])),
+            None => value,
+        }))
+    }
+
+    /// Whether a pattern matches the quantity at a position; `None` for `_`.
+    fn pattern(&mut self, pattern: &Pat, at: usize) -> syn::Result<Option<Term>> {
+        let value: Expr = match pattern {
+            Pat::Wild(_) => return Ok(None),
+            Pat::Paren(inner) => return self.pattern(&inner.pat, at),
+            Pat::Or(or) => {
+                let mut any: Option<Term> = None;
+                for case in &or.cases {
+                    let Some(one) = self.pattern(case, at)? else { return Ok(None) };
+                    any = Some(match any {
+                        Some(others) => Term::Binary(Binary::Or, Box::new(others), Box::new(one)),
+                        None => one,
+                    });
+                }
+                return Ok(any);
+            }
+            Pat::Path(path) if path.qself.is_none() => Expr::Path(path.clone()),
+            Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() => {
+                let name = &name.ident;
+                if !name.to_string().starts_with(char::is_uppercase) {
+                    return Err(unsupported_pattern(name));
+                }
+                syn::parse_quote!(#name)
+            }
+            Pat::Lit(literal) => Expr::Lit(literal.clone()),
+            other => return Err(unsupported_pattern(other)),
+        };
+        let value = self.term(&value, Kind::Number)?;
+        Ok(Some(Term::Binary(Binary::Eq, Box::new(Term::Quantity(at)), Box::new(value))))
     }
 
     /// A value read from the arguments.
@@ -458,6 +548,22 @@ fn of_type(ty: &Type) -> Meaning<'_> {
     Meaning::Scalar(ty)
 }
 
+/// The expression that a block consists of.
+fn only(block: &syn::Block) -> syn::Result<&Expr> {
+    match block.stmts.as_slice() {
+        [syn::Stmt::Expr(e, None)] => Ok(e),
+        _ => Err(error(block, "a block in a launch rule is one expression", EXPRESSIONS)),
+    }
+}
+
+fn unsupported_pattern(at: &impl quote::ToTokens) -> syn::Error {
+    error(
+        at,
+        "launch rules do not support this pattern",
+        help!("a pattern is a variant, a constant, an integer, `_`, or several of them with `|`"),
+    )
+}
+
 fn unsupported(e: &Expr) -> syn::Error {
     error(e, "a launch cannot evaluate this", EXPRESSIONS)
 }
@@ -505,7 +611,40 @@ fn text(e: &Expr) -> String {
         Expr::Binary(b) => format!("{} {} {}", text(&b.left), b.op.to_token_stream(), text(&b.right)),
         Expr::MethodCall(call) => format!("{}.{}({})", text(&call.receiver), call.method, args(&call.args)),
         Expr::Field(field) => format!("{}.{}", text(&field.base), field.member.to_token_stream()),
+        Expr::If(choice) => {
+            let other = match choice.else_branch.as_ref().map(|(_, other)| &**other) {
+                Some(other @ Expr::If(_)) => text(other),
+                Some(other) => braced(other),
+                None => String::new(),
+            };
+            format!("if {} {} else {other}", text(&choice.cond), block(&choice.then_branch))
+        }
+        Expr::Block(inner) => block(&inner.block),
+        Expr::Match(choice) => {
+            let arm = |arm: &syn::Arm| format!("{} => {}", pattern(&arm.pat), text(&arm.body));
+            let arms: Vec<String> = choice.arms.iter().map(arm).collect();
+            format!("match {} {{ {} }}", text(&choice.expr), arms.join(", "))
+        }
         // A path is printed without the spaces between its tokens.
+        other => other.to_token_stream().to_string().replace(' ', ""),
+    }
+}
+
+/// A block of one expression with the spacing of rustfmt.
+fn block(block: &syn::Block) -> String {
+    only(block).map_or_else(|_| block.to_token_stream().to_string(), |e| format!("{{ {} }}", text(e)))
+}
+
+/// The second part of an `if`.
+fn braced(e: &Expr) -> String {
+    if let Expr::Block(inner) = e { block(&inner.block) } else { format!("{{ {} }}", text(e)) }
+}
+
+/// A pattern with the spacing of rustfmt.
+fn pattern(pat: &Pat) -> String {
+    match pat {
+        Pat::Or(or) => or.cases.iter().map(pattern).collect::<Vec<_>>().join(" | "),
+        Pat::Paren(inner) => format!("({})", pattern(&inner.pat)),
         other => other.to_token_stream().to_string().replace(' ', ""),
     }
 }

@@ -101,6 +101,13 @@ pub fn of_expression(e: &syn::Expr) -> Vec<Used> {
     v.found
 }
 
+/// The paths of a pattern.
+pub fn of_pattern(p: &syn::Pat) -> Vec<Used> {
+    let mut v = Finder::default();
+    Walk(&mut v).visit_pat(p);
+    v.found
+}
+
 /// The paths of a listed value of a generic parameter: a type, a number or a variant of an enum.
 pub fn of_argument(a: &syn::GenericArgument) -> Vec<Used> {
     let mut v = Finder::default();

@@ -45,13 +45,24 @@ impl Arguments {
     ) -> Result<Result<Arguments, String>, Error> {
         let impossible = |why: String| Error::Sample { kernel: request.kernel.clone(), why };
         let names = request.names();
+        let Some(entry) = built.object.kernel(&request.kernel) else {
+            return Err(impossible("the code object does not contain it".to_owned()));
+        };
+        // Variants of enums, and constant parameters that are enums.
+        let code = |name: &str| {
+            let mut known = entry.metadata.constants.iter().filter_map(|constant| constant.split_once(" = "));
+            known.find(|(known, _)| *known == name).and_then(|(_, value)| value.trim().parse().ok())
+        };
         let number = |name: &str| -> Option<u64> {
             match request.dimensions.iter().position(|known| known == name) {
                 Some(at) => shape.get(at).copied(),
                 None => match built.values.iter().chain(&built.derived).find(|(known, _)| known == name) {
                     Some((_, value)) if value == "true" || value == "false" => Some((value == "true").into()),
-                    Some((_, value)) => value.parse().ok(),
-                    None => built.constants.iter().find(|(known, _)| known == name).map(|(_, value)| *value),
+                    Some((_, value)) => value.parse().ok().or_else(|| code(name)),
+                    None => {
+                        let constant = built.constants.iter().find(|(known, _)| known == name);
+                        constant.map(|(_, value)| *value).or_else(|| code(name))
+                    }
                 },
             }
         };
@@ -60,9 +71,6 @@ impl Arguments {
             value
                 .and_then(|n| u32::try_from(n).ok())
                 .ok_or_else(|| impossible(format!("`{text}` is not a 32-bit number")))
-        };
-        let Some(entry) = built.object.kernel(&request.kernel) else {
-            return Err(impossible("the code object does not contain it".to_owned()));
         };
         let mut values = Vec::new();
         let mut declared = Vec::new();
@@ -221,16 +229,13 @@ fn quantity(e: &Expr, names: &[String], values: &[Value], number: &dyn Fn(&str) 
                 values.iter().filter_map(|v| if let Value::Scalar { numbers, .. } = v { Some(numbers) } else { None });
             numbers.flatten().find(|(known, _)| *known == name).map(|(_, number)| i128::from(*number))
         }
-        Expr::Path(path) => match argument(e) {
+        Expr::Path(_) => match argument(e) {
             Some(Value::Scalar { numbers, .. }) => match numbers[..] {
                 [(_, number)] => Some(number.into()),
                 _ => None,
             },
             Some(Value::View { .. }) => None,
-            None => {
-                let name = path.path.get_ident()?.to_string();
-                number(&name).map(i128::from)
-            }
+            None => number(&quote_text(e)).map(i128::from),
         },
         _ => None,
     }

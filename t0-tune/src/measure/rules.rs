@@ -27,6 +27,7 @@ fn term(of: &attribute::Term) -> Term {
         attribute::Term::Unary(attribute::Unary::Negative, x) => Term::Unary(Unary::Negative, leak(x)),
         attribute::Term::Unary(attribute::Unary::Not, x) => Term::Unary(Unary::Not, leak(x)),
         attribute::Term::Binary(operation, x, y) => Term::Binary(binary(*operation), leak(x), leak(y)),
+        attribute::Term::If(parts) => Term::If(Box::leak(Box::new(parts.each_ref().map(term)))),
     }
 }
 

@@ -161,10 +161,41 @@ pub fn grid_of_four(x: In<u32>, mut y: Out<u32>) {
     y[global_id()] = 1;
 }
 
-//= launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`
+//= launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||`, `!`, `if` and `match`
 //- #[t0::kernel(block = 64, grid = "64")]
-#[t0::kernel(block = 64, grid = (x.len() + x.rows() * x.cols() - x.stride() / n % 3).div_ceil(2).next_multiple_of(4).min(64).max(1), requires(n.is_multiple_of(1) && (n > 0 || !(n == 3))))] //+
+#[t0::kernel(block = 64, grid = (x.len() + x.rows() * x.cols() - x.stride() / n % 3).div_ceil(2).next_multiple_of(4).min(64).max(1), requires(n.is_multiple_of(1) && (n > 0 || !(n == 3)), if n > 0 { true } else { n == 0 }, match n { 0 => n == 0, _ => true }))] //+
 pub fn text_in_rules(n: u32, x: In<u32>, mut y: Out<u32>) {
+    y[global_id()] = 1;
+}
+
+//= add an `else`
+//- #[t0::kernel(block = 64, grid = if n > 1 { n })]
+#[t0::kernel(block = 64, grid = if n > 1 { n } else { 1 })] //+
+pub fn grid_of_an_if(n: u32, mut y: Out<u32>) {
+    y[global_id()] = 1;
+}
+
+//= write an `if`, or match a parameter of an enum type
+//- #[t0::kernel(block = 64, grid = match n + 1 { 3 => n, _ => 1 })]
+#[t0::kernel(block = 64, grid = if n + 1 == 3 { n } else { 1 })] //+
+pub fn grid_of_a_matched_sum(n: u32, mut y: Out<u32>) {
+    y[global_id()] = 1;
+}
+
+//= add an arm for each variant
+//- #[t0::kernel(block = 64, grid = match side {})]
+#[t0::kernel(block = 64, grid = match side { Side::One => 1, Side::Both => 2 })] //+
+pub fn grid_of_no_arms(side: Side, mut y: Out<u32>) {
+    y[global_id()] = 1;
+}
+
+#[t0::device]
+enum Side { One, Both }
+
+//= a pattern is a variant, a constant, an integer, `_`, or several of them with `|`
+//- #[t0::kernel(block = 64, grid = match n { 3..8 => 1, _ => n })]
+#[t0::kernel(block = 64, grid = match n { 3 | 4 | 5 | 6 | 7 => 1, _ => n })] //+
+pub fn grid_of_a_range(n: u32, mut y: Out<u32>) {
     y[global_id()] = 1;
 }
 

@@ -82,6 +82,59 @@ fn listed<const M: u32, const N: u32>(mut y: Out<u32>) {
     y[global_id()] = TILE;
 }
 
+#[t0::device]
+#[allow(missing_docs)]
+pub enum Kind {
+    One,
+    Pair,
+    Wide = 7,
+}
+
+#[t0::constant]
+const USUAL: Kind = Kind::Pair;
+
+/// Enums in derivations, in the block, in the grid and in requirements.
+#[t0::kernel(
+    let SIDES = if KIND == Kind::Pair { 2 } else { 1 },
+    let LANES: u32 = match KIND {
+        Kind::One => 32,
+        Kind::Pair | Kind::Wide => 64,
+    },
+    let EQUAL = KIND == OTHER && OTHER != Kind::Wide,
+    let IS_USUAL = USUAL == KIND,
+    let SIZE = LANES as usize * SIDES,
+    block = if KIND != Kind::One { LANES } else { 32 },
+    grid = blocks(if EQUAL { 1 } else if n > 4 { n } else { 2 }, match KIND {
+        Kind::Wide => 3,
+        _ => 1,
+    }),
+    requires(
+        y.len() >= if KIND == Kind::Pair { 2 * n } else { n },
+        match kind {
+            Kind::One | USUAL => n > 0,
+            Kind::Wide => n > 1 && (KIND == kind || OTHER == kind),
+        },
+    ),
+    for((KIND, OTHER) in [(Kind::One, Kind::One), (Kind::Pair, Kind::Wide), (Kind::Wide, Kind::Wide)]),
+)]
+fn of_enums<const KIND: Kind, const OTHER: Kind>(n: u32, kind: Kind, mut y: Out<u32>) {
+    let mut lds = Lds::<u32, SIZE>::new();
+    for k in strided(thread_id(), SIZE as u32, LANES) {
+        lds[k] = k;
+    }
+    barrier();
+    let more = if EQUAL { 1000 } else { 0 } + if IS_USUAL { 2000 } else { 0 } + kind as u32;
+    if block_id() == 0 && block_id_y() == 0 {
+        y[thread_id()] = lds[SIZE as u32 - 1] + more + blocks_of_the_launch();
+    }
+}
+
+/// Workgroups of a launch.
+#[t0::device]
+fn blocks_of_the_launch() -> u32 {
+    block_count() * block_count_y() * 10_000
+}
+
 fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU opens")
 }
@@ -120,6 +173,36 @@ fn derived_parameters_have_their_values_in_each_instance() {
     let third = on_both::<bf16>(&gpu, THIRD);
     assert_eq!(third[3], 2 * (sum(48, 64) + 3 * sum(0, 16)));
     assert_eq!(rows::image::<f32>(SECOND).expect("an image").block, [64, 1, 1]);
+}
+
+#[test]
+fn derivations_and_rules_compare_enums() {
+    let gpu = strict();
+    let check = |parameters: OfEnums, n: u32, kind: Kind, lanes: u32, expected: u32| {
+        let mut host = [0; 64];
+        of_enums::on_cpu(parameters, n, kind, &mut host).run().expect("a run");
+        let mut y = gpu.zeros::<u32>(64).expect("memory");
+        of_enums(parameters, n, kind, &mut y).run(&gpu).expect("a launch");
+        assert_eq!(y.download().expect("a copy"), host);
+        assert_eq!(of_enums::image(parameters).expect("an image").block, [lanes, 1, 1]);
+        assert_eq!((host[0], host[lanes as usize - 1]), (expected, expected));
+    };
+    let [one, pair, wide] = [(Kind::One, Kind::One), (Kind::Pair, Kind::Wide), (Kind::Wide, Kind::Wide)]
+        .map(|(kind, other)| OfEnums { kind, other });
+    check(one, 3, Kind::One, 32, 31 + 1000 + 10_000);
+    check(one, 3, Kind::Pair, 32, 31 + 1000 + 1 + 10_000);
+    check(pair, 3, Kind::Wide, 64, 127 + 2000 + 7 + 20_000);
+    check(pair, 5, Kind::One, 64, 127 + 2000 + 50_000);
+    check(wide, 5, Kind::Wide, 64, 63 + 7 + 150_000);
+    let mut y = gpu.zeros::<u32>(64).expect("memory");
+    let error = of_enums(pair, 33, Kind::One, &mut y).run(&gpu).expect_err("a rule").to_string();
+    let expected = "requires `y.len() >= if KIND == Kind::Pair { 2 * n } else { n }`, which does not hold (`y.len()` is \
+                    64, `KIND` is 1, `Kind::Pair` is 1, `n` is 33)";
+    assert!(error.contains(expected), "{error}");
+    let error = of_enums(one, 2, Kind::Wide, &mut y).run(&gpu).expect_err("a rule").to_string();
+    let expected = "requires `match kind { Kind::One | USUAL => n > 0, Kind::Wide => n > 1 && (KIND == kind || OTHER == \
+                    kind) }`, which does not hold";
+    assert!(error.contains(expected), "{error}");
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use super::scope::Binding;
 use super::{Bound, Checker, Owner};
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Pattern, Stmt, UnaryOp};
 use crate::lang::depth;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::Defaults;
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
+use std::collections::BTreeMap;
 
 /// The value of a constant.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,8 +47,13 @@ impl ConstValue {
     }
 }
 
-/// Evaluates a typed expression without locals.
+/// Evaluates a typed expression. Its locals are those that its own blocks declare, as a `match` does for its subject.
 pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
+    eval_with(e, &mut BTreeMap::new())
+}
+
+/// Evaluates an expression with the values of the locals that are declared before it.
+fn eval_with(e: &Expr, known: &mut BTreeMap<LocalId, ConstValue>) -> Result<ConstValue, Diagnostic> {
     let not_constant = |e: &Expr| {
         Diagnostic::new(e.span, "this is not a constant")
             .help(help!("a constant consists of literals, other constants, operators and `as`"))
@@ -56,36 +62,44 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
         ExprKind::Int(v) => ConstValue::Int(*v),
         ExprKind::Float(v) => ConstValue::Float(v.at(scalar_of(e, Scalar::F32))),
         ExprKind::Bool(v) => ConstValue::Bool(*v),
-        ExprKind::Aggregate(es) => ConstValue::Parts(es.iter().map(eval).collect::<Result<_, _>>()?),
+        ExprKind::Aggregate(es) => ConstValue::Parts(es.iter().map(|x| eval_with(x, known)).collect::<Result<_, _>>()?),
         ExprKind::Repeat(x) => {
             let n = match &e.ty {
                 Type::Array(_, Len::Known(n)) => *n,
                 _ => return Err(not_constant(e)),
             };
-            ConstValue::Parts(vec![eval(x)?; n as usize])
+            ConstValue::Parts(vec![eval_with(x, known)?; n as usize])
         }
-        ExprKind::Field(x, i) => match eval(x)? {
+        ExprKind::Field(x, i) => match eval_with(x, known)? {
             ConstValue::Parts(vs) => vs.get(*i as usize).cloned().ok_or_else(|| not_constant(e))?,
             _ => return Err(not_constant(e)),
         },
-        ExprKind::Element(x, i) => match (eval(x)?, eval(i)?) {
+        ExprKind::Element(x, i) => match (eval_with(x, known)?, eval_with(i, known)?) {
             (ConstValue::Parts(vs), ConstValue::Int(i)) => usize::try_from(i)
                 .ok()
                 .and_then(|i| vs.get(i).cloned())
                 .ok_or_else(|| Diagnostic::new(e.span, format!("index {i} is out of range")))?,
             _ => return Err(not_constant(e)),
         },
-        ExprKind::Same(x) => eval(x)?,
-        ExprKind::Block(stmts, Some(x)) if stmts.is_empty() => eval(x)?,
-        ExprKind::If(_, c, t, Some(f)) => match eval(c)? {
-            ConstValue::Bool(true) => eval(t)?,
-            _ => eval(f)?,
+        ExprKind::Same(x) => eval_with(x, known)?,
+        ExprKind::Local(id) => known.get(id).cloned().ok_or_else(|| not_constant(e))?,
+        ExprKind::Block(stmts, Some(x)) => {
+            for stmt in stmts {
+                let Stmt::Let(Pattern::Local(id), Some(value)) = stmt else { return Err(not_constant(e)) };
+                let value = eval_with(value, known)?;
+                known.insert(*id, value);
+            }
+            eval_with(x, known)?
+        }
+        ExprKind::If(_, c, t, Some(f)) => match eval_with(c, known)? {
+            ConstValue::Bool(true) => eval_with(t, known)?,
+            _ => eval_with(f, known)?,
         },
-        ExprKind::Logic(_, and, a, b) => match (eval(a)?, eval(b)?) {
+        ExprKind::Logic(_, and, a, b) => match (eval_with(a, known)?, eval_with(b, known)?) {
             (ConstValue::Bool(a), ConstValue::Bool(b)) => ConstValue::Bool(if *and { a && b } else { a || b }),
             _ => return Err(not_constant(e)),
         },
-        ExprKind::Unary(op, x) => match (op, eval(x)?) {
+        ExprKind::Unary(op, x) => match (op, eval_with(x, known)?) {
             (UnaryOp::Neg, ConstValue::Int(v)) => fit(e, -v)?,
             (UnaryOp::Neg, ConstValue::Float(v)) => ConstValue::Float(-v),
             (UnaryOp::Not, ConstValue::Bool(v)) => ConstValue::Bool(!v),
@@ -95,8 +109,10 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
             }
             _ => return Err(not_constant(e)),
         },
-        ExprKind::Cast(x) => cast(e, eval(x)?).ok_or_else(|| not_constant(e))?,
-        ExprKind::Binary(op, a, b) => binary(e, *op, eval(a)?, eval(b)?)?.ok_or_else(|| not_constant(e))?,
+        ExprKind::Cast(x) => cast(e, eval_with(x, known)?).ok_or_else(|| not_constant(e))?,
+        ExprKind::Binary(op, a, b) => {
+            binary(e, *op, eval_with(a, known)?, eval_with(b, known)?)?.ok_or_else(|| not_constant(e))?
+        }
         _ => return Err(not_constant(e)),
     })
 }

@@ -2,7 +2,7 @@
 //! the value of a single constant.
 
 use super::{Bound, Checker, ConstValue, Owner};
-use crate::attribute::{Derived, Instance, mentions};
+use crate::attribute::{Derived, Instance, Match, mentions};
 use crate::lang::ast::ExprKind;
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Scalar, Type};
@@ -82,13 +82,7 @@ pub fn derived_types(
     let item = without_body(kernel.sig.generics.clone());
     with_items(&item, &Instance::new(), names, items, |c| {
         for parameter in item.sig.generics.const_params() {
-            // The type does not depend on the value.
-            let ty = c.ty(&parameter.ty);
-            let bound = match ty.as_enum().map(|e| e.last()) {
-                Some(last) => Bound::Const(ty, last.into()),
-                None => ty.scalar().map_or(Bound::Type(Type::Error), |s| Bound::Const(Type::Scalar(s), 1)),
-            };
-            c.generics.insert(parameter.ident.to_string(), bound);
+            c.bind_any(&parameter.ident, &parameter.ty);
         }
         let all = derived.iter().map(|derived| c.derived_type(derived)).collect();
         if c.errors.is_empty() { Ok(all) } else { Err(std::mem::take(&mut c.errors)) }
@@ -122,6 +116,45 @@ pub fn derived_values(
     })
 }
 
+/// Checks that each `match` of a parameter in launch rules has an arm for each variant of the parameter's enum.
+///
+/// # Errors
+/// Missing variants, and patterns of another type.
+pub fn matches_in_rules(
+    matches: &[Match],
+    kernel: &syn::ItemFn,
+    names: &[Named],
+    items: &[Item],
+) -> Result<(), Vec<Diagnostic>> {
+    let constants = kernel.sig.generics.const_params().map(|p| (&p.ident, &p.ty));
+    let arguments = kernel.sig.inputs.iter().filter_map(|argument| match argument {
+        syn::FnArg::Typed(syn::PatType { pat, ty, .. }) => match &**pat {
+            syn::Pat::Ident(name) => Some((&name.ident, &**ty)),
+            _ => None,
+        },
+        syn::FnArg::Receiver(_) => None,
+    });
+    let parameters: Vec<_> = constants.chain(arguments).collect();
+    let item = without_body(syn::Generics::default());
+    with_items(&item, &Instance::new(), names, items, |c| {
+        for Match { value, written } in matches {
+            // Fields have their types in structs; rustc checks their arms.
+            let syn::Expr::Path(path) = value else { continue };
+            let Some((name, ty)) = parameters.iter().find(|(name, _)| path.path.is_ident(*name)) else { continue };
+            if c.ty(ty).as_enum().is_none() {
+                continue;
+            }
+            c.bind_any(name, ty);
+            let mut compared = written.clone();
+            for arm in &mut compared.arms {
+                *arm.body = syn::parse_quote!(0);
+            }
+            c.match_expr(&compared, None);
+        }
+        if c.errors.is_empty() { Ok(()) } else { Err(std::mem::take(&mut c.errors)) }
+    })
+}
+
 /// The type and the value of a constant among `items`.
 ///
 /// # Errors
@@ -149,6 +182,16 @@ pub fn code(src: &KernelSource<'_>, e: &syn::Expr) -> Option<u32> {
 }
 
 impl Checker<'_> {
+    /// Binds a parameter to some value of its type, where only the type matters.
+    fn bind_any(&mut self, name: &proc_macro2::Ident, ty: &syn::Type) {
+        let ty = self.ty(ty);
+        let bound = match ty.as_enum().map(|e| e.last()) {
+            Some(last) => Bound::Const(ty, last.into()),
+            None => ty.scalar().map_or(Bound::Type(Type::Error), |s| Bound::Const(Type::Scalar(s), 1)),
+        };
+        self.generics.insert(name.to_string(), bound);
+    }
+
     /// The type of a derived parameter, which later ones can use, or what it is instead.
     fn derived_type(&mut self, derived: &Derived) -> Result<Scalar, String> {
         let ty = match &derived.ty {
@@ -197,6 +240,10 @@ impl Checker<'_> {
     fn without_value(&mut self, derived: &Derived) -> Vec<Diagnostic> {
         let known = |name: &proc_macro2::Ident| match self.generics.get(&name.to_string()) {
             Some(Bound::Const(Type::BOOL, value)) => Some(format!("{name} = {}", *value != 0)),
+            Some(Bound::Const(Type::Enum(of), value)) => {
+                let (variant, _) = of.variants.iter().find(|(_, code)| i128::from(*code) == *value)?;
+                Some(format!("{name} = {}::{variant}", of.name))
+            }
             Some(Bound::Const(_, value)) => Some(format!("{name} = {value}")),
             _ => None,
         };

@@ -58,7 +58,7 @@ mod ty;
 
 pub use consts::ConstValue;
 pub use enums::enumeration;
-pub use evaluated::{code, constant, derived_types, derived_values, sides};
+pub use evaluated::{code, constant, derived_types, derived_values, matches_in_rules, sides};
 pub use scope::hygiene;
 pub use structs::structure;
 

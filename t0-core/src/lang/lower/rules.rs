@@ -64,7 +64,16 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// States a condition that holds.
     fn condition(&mut self, term: &Term) {
-        let Term::Binary(op, a, b) = term else { return };
+        let (op, a, b) = match term {
+            Term::Binary(op, a, b) => (op, a, b),
+            Term::If(parts) => {
+                if let Some(chosen) = self.chosen(parts) {
+                    self.condition(chosen);
+                }
+                return;
+            }
+            _ => return,
+        };
         match op {
             Binary::And => {
                 self.condition(a);
@@ -138,6 +147,11 @@ impl Reader<'_> {
         })
     }
 
+    /// The value of an `if` in this instance, if its constants decide.
+    fn chosen<'t>(&mut self, [condition, then, other]: &'t [Term; 3]) -> Option<&'t Term> {
+        self.truth(condition).map(|holds| if holds { then } else { other })
+    }
+
     /// A number as a sum of products.
     fn sum(&mut self, term: &Term) -> Option<Sum> {
         match term {
@@ -154,6 +168,10 @@ impl Reader<'_> {
                     (Binary::NextMultipleOf, Some(c @ 1..)) => multiplied(&self.rounded(x, c, true)?, &number(c)),
                     _ => None,
                 }
+            }
+            Term::If(parts) => {
+                let chosen = self.chosen(parts)?;
+                self.sum(chosen)
             }
             Term::Unary(..) => None,
         }
