@@ -38,12 +38,12 @@ fn no_epilogue(element: &str) -> [(&str, &str); 8] {
     [
         ("T", element),
         ("O", "f32"),
-        ("LAYOUT", "0"),
+        ("LAYOUT", "Layout::Nt"),
         ("BIAS", "false"),
         ("RESIDUAL", "false"),
         ("SCALE", "false"),
         ("ACCUMULATE", "false"),
-        ("ACT", "0"),
+        ("ACT", "Act::Linear"),
     ]
 }
 

@@ -123,8 +123,8 @@ fn tiled(file: &File, tile: Matmul) -> Result<Candidate, String> {
     let others = [
         ("T", "bf16"),
         ("O", "f32"),
-        ("LAYOUT", "0"),
-        ("ACT", "0"),
+        ("LAYOUT", "Layout::Nt"),
+        ("ACT", "Act::Linear"),
         ("BIAS", "false"),
         ("RESIDUAL", "false"),
         ("SCALE", "false"),

@@ -3,7 +3,7 @@
 //! A lane reads its parts of a tile with [`fetch()`], all before the first is used. It writes them with [`put()`]
 //! later, so that other work can be between. [`copy_edge()`] copies tiles of which a part is missing.
 
-use super::product::{across, source};
+use super::product::{Act, Layout, across, source};
 use t0::prelude::*;
 
 /// The row of LDS for a column of the tile. In lane half `h`, register `4 t + i` of an accumulator is row `8 t + 2 i +
@@ -21,9 +21,9 @@ pub fn starts<
     const ROWS: usize,
     const TK: usize,
     const KV: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const COLUMNS: bool,
-    const ACT: u32,
+    const ACT: Act,
 >(
     start: usize,
     (first, rows, ld): (usize, usize, usize),
@@ -52,7 +52,14 @@ pub fn starts<
 /// The parts of a tile that a lane copies to LDS, at most 128 elements: of each row `KV` times eight elements, or of
 /// each block of a strided operand eight times four.
 #[t0::device]
-pub fn fetch<T: Float, const ROWS: usize, const TK: usize, const KV: usize, const LAYOUT: u32, const COLUMNS: bool>(
+pub fn fetch<
+    T: Float,
+    const ROWS: usize,
+    const TK: usize,
+    const KV: usize,
+    const LAYOUT: Layout,
+    const COLUMNS: bool,
+>(
     x: &In<T>,
     from: [usize; 16],
     at: usize,
@@ -86,7 +93,7 @@ pub fn put<
     const LD: usize,
     const SIZE: usize,
     const KV: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const COLUMNS: bool,
 >(
     lds: &mut Lds<T, SIZE>,
@@ -136,9 +143,9 @@ pub fn copy_edge<
     const TK: usize,
     const LD: usize,
     const SIZE: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const COLUMNS: bool,
-    const ACT: u32,
+    const ACT: Act,
 >(
     x: &In<T>,
     lds: &mut Lds<T, SIZE>,

@@ -3,15 +3,28 @@
 //! A workgroup computes a tile of `BM` x `BN` of the result, `TK` of the depth at a time. The operands pass through LDS
 //! with the depth first, so that a lane's four rows and four columns are neighbours. A lane has `RM` x `RN` results.
 
-use super::product::{LINEAR, NT, Product, SWIGLU, TN, across, finished, source};
+use super::product::{Act, Layout, Product, across, finished, source};
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul_fma.rs"));
 
+// Only tensors have other layouts than `Nt`. A program that only runs models compiles no instances for them.
+#[cfg(not(feature = "grad"))]
+t0::instances! { layouts = (LAYOUT, ACCUMULATE) in [(Layout::Nt, false), (Layout::Nt, true)] }
+#[cfg(feature = "grad")]
+t0::instances! {
+    layouts = (LAYOUT, ACCUMULATE) in [
+        (Layout::Nt, false),
+        (Layout::Nt, true),
+        (Layout::Nn, false),
+        (Layout::Tn, false),
+    ]
+}
+
 /// Where the parts of a tile that a lane copies start in an operand, for depth 0. Places beyond the operand are moved
 /// to its end.
 #[t0::device]
-fn starts<const ROWS: usize, const TK: usize, const LAYOUT: u32, const COLUMNS: bool, const ACT: u32>(
+fn starts<const ROWS: usize, const TK: usize, const LAYOUT: Layout, const COLUMNS: bool, const ACT: Act>(
     first: usize,
     rows: usize,
     ld: usize,
@@ -54,7 +67,7 @@ fn fetch<T: Float, const ROWS: usize, const TK: usize>(
 
 /// Writes what [`fetch`] has read to LDS, from `base` on, with `ld` elements for each step of the depth.
 #[t0::device]
-fn put<T: Float, const ROWS: usize, const TK: usize, const SIZE: usize, const LAYOUT: u32, const COLUMNS: bool>(
+fn put<T: Float, const ROWS: usize, const TK: usize, const SIZE: usize, const LAYOUT: Layout, const COLUMNS: bool>(
     lds: &mut Lds<f32, SIZE>,
     (base, ld): (usize, usize),
     held: [[T; 4]; 8],
@@ -91,9 +104,9 @@ fn copy_edge<
     const ROWS: usize,
     const TK: usize,
     const SIZE: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const COLUMNS: bool,
-    const ACT: u32,
+    const ACT: Act,
 >(
     x: &In<T>,
     lds: &mut Lds<f32, SIZE>,
@@ -149,7 +162,7 @@ fn step<
     const RN: usize,
     const TK: usize,
     const SIZE: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
 >(
     a: &In<T>,
     b: &In<T>,
@@ -164,8 +177,8 @@ fn step<
     threads: usize,
 ) {
     barrier();
-    let a_next = a0 + tile * TK * if LAYOUT == TN { lda } else { 1 };
-    let b_next = b0 + tile * TK * if LAYOUT == NT { 1 } else { ldb };
+    let a_next = a0 + tile * TK * if LAYOUT == Layout::Tn { lda } else { 1 };
+    let b_next = b0 + tile * TK * if LAYOUT == Layout::Nt { 1 } else { ldb };
     let a_held = fetch::<T, BM, TK>(a, a_from, a_next, threads);
     let b_held = fetch::<T, BN, TK>(b, b_from, b_next, threads);
     multiply::<RM, RN, TK, SIZE>(lds, (this + a_at, a_step, a_pitch), (this + b_at, b_step, b_pitch), acc);
@@ -182,7 +195,7 @@ fn step<
 /// | parameter | meaning |
 /// |---|---|
 /// | `T` | type of the operands and the bias; the arithmetic is in `f32` |
-/// | `RM`, `RN` | rows and columns of a lane, multiples of 4 up to 16; with `SWIGLU`, `RN` is a multiple of 8 |
+/// | `RM`, `RN` | rows and columns of a lane, multiples of 4 up to 16; with [`Act::Swiglu`], `RN` is a multiple of 8 |
 /// | `TK` | depth of a tile, a multiple of 4 |
 /// | `PAD` | elements between the rows of LDS, a multiple of 4 |
 /// | `STAGES` | tiles in LDS, one or two: a tile is copied while another is multiplied |
@@ -193,38 +206,35 @@ fn step<
 #[t0::kernel(
     let LANES = BM / RM * (BN / RN),
     let SIZE = STAGES * (BM + BN + 2 * PAD) * TK,
+    let SIDES = if ACT == Act::Swiglu { 2 } else { 1 },
     block = LANES,
     grid = blocks(
-        GROUP * product.n.div_ceil(BN / (1 + ACT / SWIGLU)),
+        GROUP * product.n.div_ceil(BN / SIDES),
         product.m.div_ceil(BM).div_ceil(GROUP),
         product.batches * product.splits,
     ),
     requires(
         (STAGES == 1 || STAGES == 2) && TK % 4 == 0 && PAD % 4 == 0 && RM % 4 == 0 && RN % 4 == 0 && RM.max(RN) <= 16,
-        BM % (4 * RM) == 0 && BN % (4 * RN) == 0 && (ACT != SWIGLU || RN % 8 == 0),
+        BM % (4 * RM) == 0 && BN % (4 * RN) == 0 && (ACT != Act::Swiglu || RN % 8 == 0),
         LANES % (TK / 4) == 0 && BM.max(BN) * TK <= 32 * LANES,
         product.splits == 1
-            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == LINEAR,
-        LAYOUT == TN || product.lda >= product.k,
-        LAYOUT != TN || product.lda >= product.m,
-        LAYOUT != NT || product.ldb >= product.k,
-        LAYOUT == NT || product.ldb >= product.n * (1 + ACT / SWIGLU),
+            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == Act::Linear,
+        product.lda >= if LAYOUT == Layout::Tn { product.m } else { product.k },
+        product.ldb >= if LAYOUT == Layout::Nt { product.k } else { product.n * SIDES },
         product.ldy >= product.n,
         product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT == TN
-            || a.len() >= (product.batches - 1) * product.a_step + (product.m - 1) * product.lda + product.k,
+            || a.len() >= (product.batches - 1) * product.a_step
+                + match LAYOUT {
+                    Layout::Nt | Layout::Nn => (product.m - 1) * product.lda + product.k,
+                    Layout::Tn => (product.k - 1) * product.lda + product.m,
+                },
         product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT != TN
-            || a.len() >= (product.batches - 1) * product.a_step + (product.k - 1) * product.lda + product.m,
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT != NT
             || b.len() >= (product.batches - 1) * product.b_step
-                + (product.n * (1 + ACT / SWIGLU) - 1) * product.ldb + product.k,
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT == NT
-            || b.len() >= (product.batches - 1) * product.b_step
-                + (product.k - 1) * product.ldb + product.n * (1 + ACT / SWIGLU),
-        !BIAS || bias.len() >= product.n * (1 + ACT / SWIGLU),
+                + match LAYOUT {
+                    Layout::Nt => (product.n * SIDES - 1) * product.ldb + product.k,
+                    Layout::Nn | Layout::Tn => (product.k - 1) * product.ldb + product.n * SIDES,
+                },
+        !BIAS || bias.len() >= product.n * SIDES,
         product.m.min(product.n).min(product.batches) == 0
             || y.len() >= (product.batches * product.splits - 1) * product.y_step
                 + (product.m - 1) * product.ldy + product.n,
@@ -241,17 +251,16 @@ fn step<
     for(
         T in [f32],
         O in [f32],
-        LAYOUT in [0],
+        in layouts,
         in matmul_fma_instances,
-        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, 0)],
-        ACCUMULATE in [false, true],
+        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, Act::Linear)],
     ),
 )]
 #[allow(clippy::too_many_lines)]
 pub fn matmul_fma<
     T: Float,
     O: Float,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const BM: usize,
     const BN: usize,
     const RM: usize,
@@ -264,7 +273,7 @@ pub fn matmul_fma<
     const RESIDUAL: bool,
     const SCALE: bool,
     const ACCUMULATE: bool,
-    const ACT: u32,
+    const ACT: Act,
 >(
     a: In<T>,
     b: In<T>,
@@ -278,7 +287,7 @@ pub fn matmul_fma<
     let (m, n, k) = (product.m as usize, product.n as usize, product.k as usize);
     let (lda, ldb, ldy) = (product.lda as usize, product.ldb as usize, product.ldy as usize);
     // Columns of the product in all, and in this tile.
-    let (columns, width) = if ACT == SWIGLU { (2 * n, BN / 2) } else { (n, BN) };
+    let (columns, width) = (SIDES * n, BN / SIDES);
     let row0 = (block_id_y() * GROUP + block_id() % GROUP) as usize * BM;
     let col0 = (block_id() / GROUP) as usize * width;
     if row0 >= m {
@@ -296,16 +305,16 @@ pub fn matmul_fma<
     let depth = part.min(k - first);
     let mut a0 = batch as usize * a_step;
     let mut b0 = batch as usize * b_step;
-    a0 += if LAYOUT == TN { first * lda } else { first };
-    b0 += if LAYOUT == NT { first } else { first * ldb };
+    a0 += if LAYOUT == Layout::Tn { first * lda } else { first };
+    b0 += if LAYOUT == Layout::Nt { first } else { first * ldb };
 
     // Wide copies across the depth need blocks of four that are inside or outside as a whole.
     let mut wide = true;
-    if LAYOUT == TN {
+    if LAYOUT == Layout::Tn {
         wide = wide && (m % 4 == 0 || row0 + BM <= m);
     }
-    if LAYOUT != NT {
-        wide = wide && (n % 4 == 0 || ACT != SWIGLU && col0 + BN <= n);
+    if LAYOUT != Layout::Nt {
+        wide = wide && (n % 4 == 0 || ACT != Act::Swiglu && col0 + BN <= n);
     }
     let full = if wide { depth / TK } else { 0 };
 
@@ -313,14 +322,14 @@ pub fn matmul_fma<
     let stage = TK * (a_pitch + b_pitch);
     let (x, z) = (thread_id() as usize % (BN / RN), thread_id() as usize / (BN / RN));
     // A lane's fours of rows are far apart, so that neighbouring lanes have neighbouring ones. So are its fours of
-    // columns; with `SWIGLU` they are in neighbouring sixteens, gates and what they are multiplied by in turn.
+    // columns; with `Act::Swiglu` they are in neighbouring sixteens, gates and what they are multiplied by in turn.
     let a_at = z * 4;
     let a_step = BM / RM * 4;
-    let (column, b_step) = if ACT == SWIGLU { (x / 4 * (4 * RN) + x % 4 * 4, 16) } else { (x * 4, BN / RN * 4) };
+    let (column, b_step) = if ACT == Act::Swiglu { (x / 4 * (4 * RN) + x % 4 * 4, 16) } else { (x * 4, BN / RN * 4) };
     let b_at = TK * a_pitch + column;
     let mut acc = [[0.0f32; RN]; RM];
 
-    let a_from = starts::<BM, TK, LAYOUT, false, LINEAR>(row0, m, lda, threads);
+    let a_from = starts::<BM, TK, LAYOUT, false, { Act::Linear }>(row0, m, lda, threads);
     let b_from = starts::<BN, TK, LAYOUT, true, ACT>(col0, columns, ldb, threads);
     if full > 0 {
         let held = fetch::<T, BM, TK>(&a, a_from, a0, threads);
@@ -387,7 +396,7 @@ pub fn matmul_fma<
                 barrier();
             }
             let along = tile * TK;
-            copy_edge::<T, BM, TK, SIZE, LAYOUT, false, LINEAR>(
+            copy_edge::<T, BM, TK, SIZE, LAYOUT, false, { Act::Linear }>(
                 &a,
                 &mut lds,
                 (at, a_pitch),
@@ -411,7 +420,7 @@ pub fn matmul_fma<
 
     let y0 = (split * product.batches + batch) as usize * product.y_step as usize;
     let mut even = (ldy | product.y_step as usize) % 2 == 0;
-    if BIAS && ACT == SWIGLU {
+    if BIAS && ACT == Act::Swiglu {
         even = even && n % 2 == 0;
     }
     let whole = even && col0 + width <= n;
@@ -421,10 +430,10 @@ pub fn matmul_fma<
         if row < m {
             #[unroll]
             for g in 0..RN / 4 {
-                if ACT != SWIGLU || g % 2 == 0 {
+                if ACT != Act::Swiglu || g % 2 == 0 {
                     let first =
-                        if ACT == SWIGLU { x / 4 * (2 * RN) + x % 4 * 4 + g / 2 * 16 } else { x * 4 + g * b_step };
-                    let second = if ACT == SWIGLU { g + 1 } else { g };
+                        if ACT == Act::Swiglu { x / 4 * (2 * RN) + x % 4 * 4 + g / 2 * 16 } else { x * 4 + g * b_step };
+                    let second = if ACT == Act::Swiglu { g + 1 } else { g };
                     let col = col0 + first;
                     let at = y0 + row * ldy + col;
                     let x: [f32; 4] = core::array::from_fn(|e| acc[i][g * 4 + e]);
@@ -432,7 +441,7 @@ pub fn matmul_fma<
                     if whole {
                         let (none, zero) = ([T::from_f32(0.0); 4], [O::from_f32(0.0); 4]);
                         let p = if BIAS { bias.load::<4>(col) } else { none };
-                        let q = if BIAS && ACT == SWIGLU { bias.load::<4>(n + col) } else { none };
+                        let q = if BIAS && ACT == Act::Swiglu { bias.load::<4>(n + col) } else { none };
                         let r = if RESIDUAL { residual.load::<4>(at) } else { zero };
                         let old = if ACCUMULATE { y.load::<4>(at) } else { zero };
                         let results: [O; 4] = core::array::from_fn(|e| {
@@ -447,7 +456,7 @@ pub fn matmul_fma<
                                 let mut v = [x[e], z[e], 0.0, 0.0, 0.0, 0.0];
                                 if BIAS {
                                     v[2] = bias[col + e].to_f32();
-                                    if ACT == SWIGLU {
+                                    if ACT == Act::Swiglu {
                                         v[3] = bias[n + col + e].to_f32();
                                     }
                                 }

@@ -1,30 +1,31 @@
 //! What a product is for all kernels here: its sizes and strides, the layouts of its operands in memory, and what is
 //! done with its sums.
 
-use t0::prelude::*;
+use crate::kernels::math::{gelu, silu};
 
-/// `a` is rows x depth, `b` is columns x depth.
-#[t0::constant]
-pub const NT: u32 = 0;
-/// `a` is rows x depth, `b` is depth x columns.
-#[t0::constant]
-pub const NN: u32 = 1;
-/// `a` is depth x rows, `b` is depth x columns.
-#[t0::constant]
-pub const TN: u32 = 2;
+/// The layouts of the operands in memory.
+#[t0::device]
+pub enum Layout {
+    /// `a` is rows x depth, `b` is columns x depth.
+    Nt,
+    /// `a` is rows x depth, `b` is depth x columns.
+    Nn,
+    /// `a` is depth x rows, `b` is depth x columns.
+    Tn,
+}
 
-/// No activation.
-#[t0::constant]
-pub const LINEAR: u32 = 0;
-/// `x / (1 + exp(-x))`.
-#[t0::constant]
-pub const SILU: u32 = 1;
-/// `x / 2 * (1 + erf(x / sqrt(2)))`.
-#[t0::constant]
-pub const GELU: u32 = 2;
-/// `silu(g) * u`, where `g` is from the first half of the columns of the product and `u` from the second.
-#[t0::constant]
-pub const SWIGLU: u32 = 3;
+/// The activation of the results.
+#[t0::device]
+pub enum Act {
+    /// None.
+    Linear,
+    /// `x / (1 + exp(-x))`.
+    Silu,
+    /// `x / 2 * (1 + erf(x / sqrt(2)))`.
+    Gelu,
+    /// `silu(g) * u`, where `g` is from the first half of the columns of the product and `u` from the second.
+    Swiglu,
+}
 
 /// The sizes and strides of a product, in elements.
 #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
@@ -32,7 +33,7 @@ pub const SWIGLU: u32 = 3;
 pub struct Product {
     /// Rows of the result.
     pub m: u32,
-    /// Columns of the result. With `SWIGLU` the product has twice as many.
+    /// Columns of the result. With [`Act::Swiglu`] the product has twice as many.
     pub n: u32,
     /// Terms of each sum.
     pub k: u32,
@@ -59,38 +60,31 @@ pub struct Product {
 
 /// Whether the rows of an operand in memory are across the depth: of `b` (`columns`) or `a`.
 #[t0::device]
-pub fn across(layout: u32, columns: bool) -> bool {
-    if columns { layout != NT } else { layout == TN }
+pub fn across(layout: Layout, columns: bool) -> bool {
+    if columns { layout != Layout::Nt } else { layout == Layout::Tn }
 }
 
-/// Where the sixteens of a tile's rows lie in the operand: one after another or, for `SWIGLU`, in turn from both
+/// Where the sixteens of a tile's rows lie in the operand: one after another or, for [`Act::Swiglu`], in turn from both
 /// halves.
 #[t0::device]
-pub fn source<const ACT: u32>(row: usize, first: usize, half: usize) -> usize {
-    if ACT == SWIGLU { row / 16 % 2 * half + first + row / 32 * 16 + row % 16 } else { first + row }
-}
-
-/// `1 / (1 + exp(-x))`, times `x`.
-#[t0::device]
-fn silu(x: f32) -> f32 {
-    x * (1.0 + (-x).exp()).recip()
+pub fn source<const ACT: Act>(row: usize, first: usize, half: usize) -> usize {
+    if ACT == Act::Swiglu { row / 16 % 2 * half + first + row / 32 * 16 + row % 16 } else { first + row }
 }
 
 /// The activation of one number.
 #[t0::device]
-fn activated<const ACT: u32>(x: f32) -> f32 {
-    if ACT == SILU {
-        silu(x)
-    } else if ACT == GELU {
-        0.5 * x * (1.0 + (x * core::f32::consts::FRAC_1_SQRT_2).erf())
-    } else {
-        x
+fn activated<const ACT: Act>(x: f32) -> f32 {
+    match ACT {
+        Act::Silu => silu(x),
+        Act::Gelu => gelu(x),
+        Act::Linear | Act::Swiglu => x,
     }
 }
 
-/// One result: from the sum, the sum that belongs to it with `SWIGLU`, their biases, the residual and the old result.
+/// One result: from the sum, the sum that belongs to it with [`Act::Swiglu`], their biases, the residual and the old
+/// result.
 #[t0::device]
-pub fn finished<const BIAS: bool, const RESIDUAL: bool, const SCALE: bool, const ACCUMULATE: bool, const ACT: u32>(
+pub fn finished<const BIAS: bool, const RESIDUAL: bool, const SCALE: bool, const ACCUMULATE: bool, const ACT: Act>(
     v: [f32; 6],
     scale: f32,
 ) -> f32 {
@@ -103,7 +97,7 @@ pub fn finished<const BIAS: bool, const RESIDUAL: bool, const SCALE: bool, const
         x += p;
         z += q;
     }
-    x = if ACT == SWIGLU { silu(x) * z } else { activated::<ACT>(x) };
+    x = if ACT == Act::Swiglu { silu(x) * z } else { activated::<ACT>(x) };
     if RESIDUAL {
         x += r;
     }

@@ -9,7 +9,7 @@
 //! consecutive columns of one row of the result, which it reads and writes at once.
 
 use super::copy::{copy_edge, fetch, put, starts};
-use super::product::{LINEAR, NT, Product, SWIGLU, TN, finished};
+use super::product::{Act, Layout, Product, finished};
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul.rs"));
@@ -58,7 +58,7 @@ fn step<
     const LD: usize,
     const SIZE: usize,
     const KV: usize,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
 >(
     a: &In<T>,
     b: &In<T>,
@@ -72,8 +72,8 @@ fn step<
     threads: usize,
 ) {
     barrier();
-    let a_next = next * if LAYOUT == TN { lda } else { 1 };
-    let b_next = next * if LAYOUT == NT { 1 } else { ldb };
+    let a_next = next * if LAYOUT == Layout::Tn { lda } else { 1 };
+    let b_next = next * if LAYOUT == Layout::Nt { 1 } else { ldb };
     let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(a, a_from, a_next, lda, threads);
     let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(b, b_from, b_next, ldb, threads);
     multiply::<T, FM, FN, TK, LD, SIZE>(lds, this + a_at, this + b_at, acc);
@@ -91,7 +91,7 @@ fn step<
 /// | parameter | meaning |
 /// |---|---|
 /// | `T`, `O` | type of the operands and the bias; of the result and the residual |
-/// | `LAYOUT` | [`NT`], [`NN`](super::product::NN) or [`TN`] |
+/// | `LAYOUT` | the layouts of the operands in memory |
 /// | `BM`, `BN` | rows and columns of a workgroup's tile |
 /// | `FM`, `FN` | fragments of a wave in both directions |
 /// | `TK` | depth of a tile, a multiple of 16 |
@@ -101,8 +101,8 @@ fn step<
 /// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
 /// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
 ///
-/// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With `SWIGLU`,
-/// `FN` is even.
+/// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With
+/// [`Act::Swiglu`], `FN` is even.
 ///
 /// Any sizes and strides are correct. Copies are 16 bytes wide if strides are even. Matrices should start at multiples
 /// of four bytes.
@@ -113,38 +113,35 @@ fn step<
     let LANES = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
     let LD = TK + PAD,
     let SIZE = STAGES * (BM + BN) * LD,
+    let SIDES = if ACT == Act::Swiglu { 2 } else { 1 },
     block = LANES,
     grid = blocks(
-        GROUP * product.n.div_ceil(BN / (1 + ACT / SWIGLU)),
+        GROUP * product.n.div_ceil(BN / SIDES),
         product.m.div_ceil(BM).div_ceil(GROUP),
         product.batches * product.splits,
     ),
     requires(
         (STAGES == 1 || STAGES == 2) && PAD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
-        BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != SWIGLU || FN % 2 == 0),
+        BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != Act::Swiglu || FN % 2 == 0),
         LANES % (TK / (8 * KV)) == 0 && BM.max(BN) * TK <= 128 * LANES,
         product.splits == 1
-            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == LINEAR,
-        LAYOUT == TN || product.lda >= product.k,
-        LAYOUT != TN || product.lda >= product.m,
-        LAYOUT != NT || product.ldb >= product.k,
-        LAYOUT == NT || product.ldb >= product.n * (1 + ACT / SWIGLU),
+            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == Act::Linear,
+        product.lda >= if LAYOUT == Layout::Tn { product.m } else { product.k },
+        product.ldb >= if LAYOUT == Layout::Nt { product.k } else { product.n * SIDES },
         product.ldy >= product.n,
         product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT == TN
-            || a.len() >= (product.batches - 1) * product.a_step + (product.m - 1) * product.lda + product.k,
+            || a.len() >= (product.batches - 1) * product.a_step
+                + match LAYOUT {
+                    Layout::Nt | Layout::Nn => (product.m - 1) * product.lda + product.k,
+                    Layout::Tn => (product.k - 1) * product.lda + product.m,
+                },
         product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT != TN
-            || a.len() >= (product.batches - 1) * product.a_step + (product.k - 1) * product.lda + product.m,
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT != NT
             || b.len() >= (product.batches - 1) * product.b_step
-                + (product.n * (1 + ACT / SWIGLU) - 1) * product.ldb + product.k,
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || LAYOUT == NT
-            || b.len() >= (product.batches - 1) * product.b_step
-                + (product.k - 1) * product.ldb + product.n * (1 + ACT / SWIGLU),
-        !BIAS || bias.len() >= product.n * (1 + ACT / SWIGLU),
+                + match LAYOUT {
+                    Layout::Nt => (product.n * SIDES - 1) * product.ldb + product.k,
+                    Layout::Nn | Layout::Tn => (product.k - 1) * product.ldb + product.n * SIDES,
+                },
+        !BIAS || bias.len() >= product.n * SIDES,
         product.m.min(product.n).min(product.batches) == 0
             || y.len() >= (product.batches * product.splits - 1) * product.y_step
                 + (product.m - 1) * product.ldy + product.n,
@@ -161,9 +158,9 @@ fn step<
     for(
         T in [bf16, f16],
         O in [f32],
-        LAYOUT in [0],
+        LAYOUT in [Layout::Nt],
         in matmul_instances,
-        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, 0)],
+        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, Act::Linear)],
         ACCUMULATE in [false, true],
     ),
 )]
@@ -171,7 +168,7 @@ fn step<
 pub fn matmul<
     T: Float + wmma::WmmaElement,
     O: Float,
-    const LAYOUT: u32,
+    const LAYOUT: Layout,
     const BM: usize,
     const BN: usize,
     const FM: usize,
@@ -185,7 +182,7 @@ pub fn matmul<
     const RESIDUAL: bool,
     const SCALE: bool,
     const ACCUMULATE: bool,
-    const ACT: u32,
+    const ACT: Act,
 >(
     a: In<T>,
     b: In<T>,
@@ -199,7 +196,7 @@ pub fn matmul<
     let (m, n, k) = (product.m as usize, product.n as usize, product.k as usize);
     let (lda, ldb, ldy) = (product.lda as usize, product.ldb as usize, product.ldy as usize);
     // Columns of the product in all, and in this tile.
-    let (columns, width) = if ACT == SWIGLU { (2 * n, BN / 2) } else { (n, BN) };
+    let (columns, width) = (SIDES * n, BN / SIDES);
     let row0 = (block_id_y() * GROUP + block_id() % GROUP) as usize * BM;
     let col0 = (block_id() / GROUP) as usize * width;
     if row0 >= m {
@@ -217,16 +214,16 @@ pub fn matmul<
     }
     let mut a0 = batch as usize * a_step;
     let mut b0 = batch as usize * b_step;
-    a0 += if LAYOUT == TN { first * lda } else { first };
-    b0 += if LAYOUT == NT { first } else { first * ldb };
+    a0 += if LAYOUT == Layout::Tn { first * lda } else { first };
+    b0 += if LAYOUT == Layout::Nt { first } else { first * ldb };
 
     // Wide copies need even strides and, across the depth, blocks of four that are inside or outside as a whole.
     let mut wide = (lda | ldb | a_step | b_step) % 2 == 0;
-    if LAYOUT == TN {
+    if LAYOUT == Layout::Tn {
         wide = wide && (m % 4 == 0 || row0 + BM <= m);
     }
-    if LAYOUT != NT {
-        wide = wide && (n % 4 == 0 || ACT != SWIGLU && col0 + BN <= n);
+    if LAYOUT != Layout::Nt {
+        wide = wide && (n % 4 == 0 || ACT != Act::Swiglu && col0 + BN <= n);
     }
     // The depth of the whole tiles that are copied wide.
     let full = if wide { depth / TK * TK } else { 0 };
@@ -238,7 +235,7 @@ pub fn matmul<
     let b_at = (BM + wave_n * FN * 16) * LD;
     let mut acc = [[wmma::Acc::zero(); FM]; FN];
 
-    let a_from = starts::<BM, TK, KV, LAYOUT, false, LINEAR>(a0, (row0, m, lda), threads);
+    let a_from = starts::<BM, TK, KV, LAYOUT, false, { Act::Linear }>(a0, (row0, m, lda), threads);
     let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(b0, (col0, columns, ldb), threads);
     if full > 0 {
         let held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, 0, lda, threads);
@@ -302,7 +299,7 @@ pub fn matmul<
             if STAGES == 1 {
                 barrier();
             }
-            copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, LINEAR>(
+            copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, { Act::Linear }>(
                 &a,
                 &mut lds,
                 at,
@@ -326,7 +323,7 @@ pub fn matmul<
 
     let y0 = (split * product.batches + batch) as usize * product.y_step as usize;
     let mut even = (ldy | product.y_step as usize) % 2 == 0;
-    if BIAS && ACT == SWIGLU {
+    if BIAS && ACT == Act::Swiglu {
         even = even && n % 2 == 0;
     }
     let whole = even && col0 + width <= n;
@@ -340,14 +337,14 @@ pub fn matmul<
             if row + j * 16 < m {
                 #[unroll]
                 for i in 0..2 * FN {
-                    // With `SWIGLU`, fragments are gates and what they are multiplied by, in turn.
-                    if ACT != SWIGLU || i / 2 % 2 == 0 {
-                        let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
+                    // With `Act::Swiglu`, fragments are gates and what they are multiplied by, in turn.
+                    if ACT != Act::Swiglu || i / 2 % 2 == 0 {
+                        let (fragment, other) = if ACT == Act::Swiglu { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
                         let along = fragment * 16 + i % 2 * 8;
                         let at = start + j * 16 * ldy + along;
                         let (none, zero) = ([T::from_f32(0.0); 4], [O::from_f32(0.0); 4]);
                         let p = if BIAS { bias.load::<4>(col + along) } else { none };
-                        let q = if BIAS && ACT == SWIGLU { bias.load::<4>(n + col + along) } else { none };
+                        let q = if BIAS && ACT == Act::Swiglu { bias.load::<4>(n + col + along) } else { none };
                         let r = if RESIDUAL { residual.load::<4>(at) } else { zero };
                         let old = if ACCUMULATE { y.load::<4>(at) } else { zero };
                         let results: [O; 4] = core::array::from_fn(|e| {
@@ -366,8 +363,8 @@ pub fn matmul<
             if row + j * 16 < m {
                 #[unroll]
                 for i in 0..2 * FN {
-                    if ACT != SWIGLU || i / 2 % 2 == 0 {
-                        let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
+                    if ACT != Act::Swiglu || i / 2 % 2 == 0 {
+                        let (fragment, other) = if ACT == Act::Swiglu { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
                         #[unroll]
                         for e in 0..4usize {
                             let along = fragment * 16 + i % 2 * 8 + e;
@@ -377,7 +374,7 @@ pub fn matmul<
                                 let mut v = [x, z, 0.0, 0.0, 0.0, 0.0];
                                 if BIAS {
                                     v[2] = bias[col + along].to_f32();
-                                    if ACT == SWIGLU {
+                                    if ACT == Act::Swiglu {
                                         v[3] = bias[n + col + along].to_f32();
                                     }
                                 }

@@ -7,27 +7,30 @@
 use super::compiled::{Kernel, image};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma};
-use ignis::kernels::gemm::product::{GELU, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::wmma::{Matmul, matmul};
 use t0::__private::Launch;
 use t0::{Device, Element, ElementType, Float, Image, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
 /// What is done with the sums.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Epilogue {
     pub(crate) bias: bool,
     pub(crate) residual: bool,
     pub(crate) scale: bool,
     pub(crate) accumulate: bool,
-    pub(crate) act: u32,
+    pub(crate) act: Act,
 }
 
 impl Epilogue {
+    pub(crate) const NONE: Epilogue =
+        Epilogue { bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear };
+
     /// As the kernels' last parameters.
     pub(crate) fn values(self) -> String {
         let Epilogue { bias, residual, scale, accumulate, act } = self;
-        format!("{bias}, {residual}, {scale}, {accumulate}, {act}")
+        format!("{bias}, {residual}, {scale}, {accumulate}, Act::{act:?}")
     }
 }
 
@@ -123,7 +126,7 @@ fn silu(x: f64) -> f64 {
 pub(crate) fn check<T: Float, O: Float>(
     device: &Device,
     instance: Instance,
-    layout: u32,
+    layout: Layout,
     epilogue: Epilogue,
     shape: Shape,
 ) {
@@ -131,13 +134,13 @@ pub(crate) fn check<T: Float, O: Float>(
         Instance::Compiled { image, tile, group } => format!("{}, tile {tile:?}, group {group}", image.name),
         tuned => format!("{tuned:?}"),
     };
-    let what = format!("{what} {epilogue:?} {shape:?} layout {layout}");
+    let what = format!("{what} {epilogue:?} {shape:?} layout {layout:?}");
     let Shape { m, n, k, batches, splits, gaps } = shape;
     let random = &mut Random::new((m * 31 + n * 7 + k) as u64);
-    let gated = epilogue.act == SWIGLU;
+    let gated = epilogue.act == Act::Swiglu;
     let columns = if gated { 2 * n } else { n };
-    let (a_rows, a_cols) = if layout == TN { (k, m) } else { (m, k) };
-    let (b_rows, b_cols) = if layout == NT { (columns, k) } else { (k, columns) };
+    let (a_rows, a_cols) = if layout == Layout::Tn { (k, m) } else { (m, k) };
+    let (b_rows, b_cols) = if layout == Layout::Nt { (columns, k) } else { (k, columns) };
     let (lda, ldb, ldy) = (a_cols + gaps[0], b_cols + gaps[1], n + gaps[2]);
     let (a, a_wide) = noise::<T>(random, batches * a_rows * lda);
     let (b, b_wide) = noise::<T>(random, batches * b_rows * ldb);
@@ -210,8 +213,8 @@ pub(crate) fn check<T: Float, O: Float>(
     let sum = |batch: usize, row: usize, column: usize| -> (f64, f64) {
         let (mut sum, mut magnitude) = (0.0, 0.0);
         for along in 0..k {
-            let x = if layout == TN { along * lda + row } else { row * lda + along };
-            let w = if layout == NT { column * ldb + along } else { along * ldb + column };
+            let x = if layout == Layout::Tn { along * lda + row } else { row * lda + along };
+            let w = if layout == Layout::Nt { column * ldb + along } else { along * ldb + column };
             let term = a_wide[batch * a_rows * lda + x] * b_wide[batch * b_rows * ldb + w];
             sum += term;
             magnitude += term.abs();
@@ -233,14 +236,14 @@ pub(crate) fn check<T: Float, O: Float>(
                 let (x, error) = sum(batch, row, column);
                 let few = 32.0 / 16_777_216.0;
                 let (mut value, mut bound) = match epilogue.act {
-                    SILU => (silu(x), 1.2 * error + few * (1.0 + x.abs())),
-                    GELU => (x / 2.0 * (1.0 + erf(x / 2f64.sqrt())), 1.2 * error + few * (1.0 + x.abs())),
-                    SWIGLU => {
+                    Act::Silu => (silu(x), 1.2 * error + few * (1.0 + x.abs())),
+                    Act::Gelu => (x / 2.0 * (1.0 + erf(x / 2f64.sqrt())), 1.2 * error + few * (1.0 + x.abs())),
+                    Act::Swiglu => {
                         let (z, other) = sum(batch, row, n + column);
                         let gate = 1.2 * error + few * (1.0 + x.abs());
                         (silu(x) * z, gate * z.abs() + (silu(x).abs() + gate) * other)
                     }
-                    _ => (x, error),
+                    Act::Linear => (x, error),
                 };
                 for (on, wide) in [(epilogue.residual, &residual_wide), (epilogue.accumulate, &old_wide)] {
                     if on {
@@ -265,7 +268,7 @@ pub(crate) fn check_of(
     device: &Device,
     (operand, output): (&str, &str),
     instance: Instance,
-    layout: u32,
+    layout: Layout,
     epilogue: Epilogue,
     shape: Shape,
 ) {
@@ -284,4 +287,4 @@ pub(crate) fn check_of(
 }
 
 /// The layouts.
-pub(crate) const LAYOUTS: [u32; 3] = [NT, NN, TN];
+pub(crate) const LAYOUTS: [Layout; 3] = [Layout::Nt, Layout::Nn, Layout::Tn];

@@ -45,13 +45,14 @@ impl Kernel {
     }
 }
 
-/// The instance with these values of the generic parameters: `bf16, f32, 0, 64, ..`.
+/// The instance with these values of the generic parameters: `bf16, f32, Layout::Nt, 64, ..`.
 pub(crate) fn image(kernel: Kernel, values: &str) -> &'static Image {
     let text = |file: &str| -> String {
         match file {
             "copy.rs" => include_str!("../../../src/kernels/gemm/copy.rs"),
             "wmma.rs" => include_str!("../../../src/kernels/gemm/wmma.rs"),
             "product.rs" => include_str!("../../../src/kernels/gemm/product.rs"),
+            "math.rs" => include_str!("../../../src/kernels/math.rs"),
             "fma.rs" => include_str!("../../../src/kernels/gemm/fma.rs"),
             _ => include_str!("../../../src/kernels/gemm/reduce.rs"),
         }
@@ -61,15 +62,15 @@ pub(crate) fn image(kernel: Kernel, values: &str) -> &'static Image {
     let start = own.find("\n    for(\n").expect("the list of instances");
     let end = start + own[start..].find("\n)]").expect("the end of the attribute");
     own.replace_range(start..end, &format!("\n    for(({}) in [({values})]),", kernel.parameters()));
-    let mut texts = Texts::new();
-    let mut root = String::new();
+    let (mut texts, mut gemm) = (Texts::new(), String::new());
     for file in ["product.rs", "copy.rs", kernel.file()] {
-        texts.insert(file.to_owned(), if file == kernel.file() { own.clone() } else { text(file) });
+        texts.insert(format!("kernels/gemm/{file}"), if file == kernel.file() { own.clone() } else { text(file) });
+        gemm += &format!("pub mod {};\n", file.trim_end_matches(".rs"));
     }
-    for file in texts.keys() {
-        root += &format!("pub mod {};\n", file.trim_end_matches(".rs"));
-    }
-    texts.insert("lib.rs".to_owned(), root);
+    texts.insert("lib.rs".to_owned(), "pub mod kernels;".to_owned());
+    texts.insert("kernels/mod.rs".to_owned(), "pub mod gemm; pub mod math;".to_owned());
+    texts.insert("kernels/math.rs".to_owned(), text("math.rs"));
+    texts.insert("kernels/gemm/mod.rs".to_owned(), gemm);
     let file = File::load("lib.rs", &texts).unwrap_or_else(|error| panic!("{values}: {error}"));
     let found = file.kernels.iter().find(|k| k.item.sig.ident == kernel.name()).expect("the kernel");
     let locate = |span| file.place(span);

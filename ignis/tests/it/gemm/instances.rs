@@ -5,7 +5,7 @@ use ignis::kernels::gemm::direct::{
     MOST_DEPTH, MatmulDirect, MatmulDirectGated, matmul_direct, matmul_direct_gated, matmul_direct_tuned,
 };
 use ignis::kernels::gemm::fma::matmul_fma_tuned;
-use ignis::kernels::gemm::product::{LINEAR, NT};
+use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::reduce::{Reduce, reduce};
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
@@ -30,16 +30,19 @@ fn shapes([bm, bn]: [usize; 2]) -> Vec<Shape> {
 fn every_instance_is_verified() {
     let gpu = &device();
     for accumulate in [false, true] {
-        let epilogue = Epilogue { accumulate, act: LINEAR, ..Epilogue::default() };
+        let epilogue = Epilogue { accumulate, ..Epilogue::NONE };
         for tile in matmul_tuned::INSTANCES {
             for shape in shapes([tile.bm, tile.bn]) {
-                check_of(gpu, ("bf16", "f32"), Instance::Wmma(tile), NT, epilogue, shape);
-                check_of(gpu, ("f16", "f32"), Instance::Wmma(tile), NT, epilogue, shape);
+                check_of(gpu, ("bf16", "f32"), Instance::Wmma(tile), Layout::Nt, epilogue, shape);
+                check_of(gpu, ("f16", "f32"), Instance::Wmma(tile), Layout::Nt, epilogue, shape);
             }
         }
+    }
+    for (layout, accumulate) in [(Layout::Nt, false), (Layout::Nt, true), (Layout::Nn, false), (Layout::Tn, false)] {
+        let epilogue = Epilogue { accumulate, ..Epilogue::NONE };
         for tile in matmul_fma_tuned::INSTANCES {
             for shape in shapes([tile.bm, tile.bn]) {
-                check_of(gpu, ("f32", "f32"), Instance::Fma(tile), NT, epilogue, shape);
+                check_of(gpu, ("f32", "f32"), Instance::Fma(tile), layout, epilogue, shape);
             }
         }
     }
@@ -242,7 +245,7 @@ fn parts_are_added() {
     for (add, before) in [(false, 0.0), (true, 0.5)] {
         y.fill(0.5).expect("memory");
         let element = t0::ElementType::of::<f32>();
-        let instance = Reduce { bias: false, residual: false, scale: false, accumulate: add, act: LINEAR };
+        let instance = Reduce { bias: false, residual: false, scale: false, accumulate: add, act: Act::Linear };
         reduce::dispatch([element; 2], instance, &there, &bias, &residual, &mut y, product)
             .run(&device)
             .expect("no fault");
@@ -275,8 +278,11 @@ fn shapes_that_do_not_fit_are_errors() {
     says(refused(Product { m: 9, ..fits }), "a.len() >= ");
     says(refused(Product { n: 9, ldy: 9, m: 1, ..fits }), "b.len() >= ");
     says(refused(Product { m: 8, n: 8, k: 8, ldy: 9, ..fits }), "y.len() >= ");
-    says(refused(Product { lda: 7, ..fits }), "product.lda >= product.k");
-    says(refused(Product { ldb: 7, ..fits }), "product.ldb >= product.k");
+    says(
+        refused(Product { lda: 7, ..fits }),
+        "product.lda >= if LAYOUT == Layout::Tn { product.m } else { product.k }",
+    );
+    says(refused(Product { ldb: 7, ..fits }), "product.ldb >= if LAYOUT == Layout::Nt { product.k } else ");
     says(refused(Product { ldy: 7, ..fits }), "product.ldy >= product.n");
     says(refused(Product { splits: 0, ..fits }), "product.splits");
     says(refused(Product { m: 2, n: 2, k: 2, batches: 2, lda: 2, ldb: 2, ldy: 2, ..fits }), "product.y_step >= ");

@@ -2,6 +2,7 @@
 
 use super::case::{Epilogue, LAYOUTS, Shape};
 use super::wide::{Fma, Wmma};
+use ignis::kernels::gemm::product::Act;
 use t0_tests_share::random::Random;
 
 /// One of some values.
@@ -14,7 +15,8 @@ fn cases(least: u64) -> u64 {
 }
 
 fn epilogue(r: &mut Random, gated: bool) -> Epilogue {
-    let act = r.number(if gated { 4 } else { 3 });
+    let acts = [Act::Linear, Act::Silu, Act::Gelu, Act::Swiglu];
+    let act = pick(r, if gated { &acts } else { &acts[..3] });
     Epilogue { bias: r.flag(), residual: r.flag(), scale: r.flag(), accumulate: r.flag(), act }
 }
 

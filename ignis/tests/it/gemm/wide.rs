@@ -3,7 +3,7 @@
 use super::case::{Epilogue, Instance, LAYOUTS, Shape, check_of, device};
 use super::compiled::{Kernel, image};
 use ignis::kernels::gemm::fma::{MatmulFma, matmul_fma_tuned};
-use ignis::kernels::gemm::product::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::wmma::{Matmul, matmul_tuned};
 
 /// A tile on matrix instructions.
@@ -20,14 +20,14 @@ pub(crate) struct Wmma {
 
 impl Wmma {
     /// Checks an instance with this tile.
-    pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
+    pub(crate) fn check(self, types: (&str, &str), layout: Layout, epilogue: Epilogue, shapes: &[Shape]) {
         let Wmma { block: [bm, bn], fragments: [fm, fn_], depth, pad, stages, kv, group } = self;
         let device = device();
         let (operand, output) = types;
-        let tile = format!("{layout}, {bm}, {bn}, {fm}, {fn_}, {depth}, {pad}, {stages}, {kv}, {group}");
+        let tile = format!("Layout::{layout:?}, {bm}, {bn}, {fm}, {fn_}, {depth}, {pad}, {stages}, {kv}, {group}");
         let whole = image(Kernel::Wmma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
         for shape in shapes {
-            let parts = || image(Kernel::Wmma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
+            let parts = || image(Kernel::Wmma, &format!("{operand}, f32, {tile}, {}", Epilogue::NONE.values()));
             let image = if shape.splits == 1 { whole } else { parts() };
             let instance = Instance::Compiled { image, tile: [bm, bn], group };
             check_of(&device, types, instance, layout, epilogue, *shape);
@@ -48,14 +48,14 @@ pub(crate) struct Fma {
 
 impl Fma {
     /// Checks an instance with this tile.
-    pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
+    pub(crate) fn check(self, types: (&str, &str), layout: Layout, epilogue: Epilogue, shapes: &[Shape]) {
         let Fma { block: [bm, bn], lane: [rm, rn], depth, pad, stages, group } = self;
         let device = device();
         let (operand, output) = types;
-        let tile = format!("{layout}, {bm}, {bn}, {rm}, {rn}, {depth}, {pad}, {stages}, {group}");
+        let tile = format!("Layout::{layout:?}, {bm}, {bn}, {rm}, {rn}, {depth}, {pad}, {stages}, {group}");
         let whole = image(Kernel::Fma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
         for shape in shapes {
-            let parts = || image(Kernel::Fma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
+            let parts = || image(Kernel::Fma, &format!("{operand}, f32, {tile}, {}", Epilogue::NONE.values()));
             let image = if shape.splits == 1 { whole } else { parts() };
             let instance = Instance::Compiled { image, tile: [bm, bn], group };
             check_of(&device, types, instance, layout, epilogue, *shape);
@@ -66,8 +66,8 @@ impl Fma {
 const SMALL: Wmma = Wmma { block: [64, 64], fragments: [2, 2], depth: 32, pad: 8, stages: 2, kv: 1, group: 1 };
 const SMALL_FMA: Fma = Fma { block: [32, 64], lane: [4, 8], depth: 16, pad: 4, stages: 2, group: 1 };
 
-const NONE: Epilogue = Epilogue { bias: false, residual: false, scale: false, accumulate: false, act: LINEAR };
-const ALL: Epilogue = Epilogue { bias: true, residual: true, scale: true, accumulate: true, act: LINEAR };
+const NONE: Epilogue = Epilogue::NONE;
+const ALL: Epilogue = Epilogue { bias: true, residual: true, scale: true, accumulate: true, act: Act::Linear };
 
 /// Whole tiles, edges, odd strides, tiny and empty sizes, batches, splits.
 fn shapes() -> Vec<Shape> {
@@ -88,7 +88,7 @@ fn shapes() -> Vec<Shape> {
 #[test]
 fn every_layout_with_every_activation() {
     for layout in LAYOUTS {
-        for act in [LINEAR, SILU, GELU, SWIGLU] {
+        for act in [Act::Linear, Act::Silu, Act::Gelu, Act::Swiglu] {
             let epilogue = Epilogue { act, ..NONE };
             SMALL.check(("bf16", "f32"), layout, epilogue, &shapes());
             SMALL_FMA.check(("f32", "f32"), layout, epilogue, &shapes());
@@ -98,7 +98,7 @@ fn every_layout_with_every_activation() {
 
 #[test]
 fn bias_scale_residual_and_the_old_result() {
-    for (layout, act) in [(NT, LINEAR), (NN, SWIGLU), (TN, SILU)] {
+    for (layout, act) in [(Layout::Nt, Act::Linear), (Layout::Nn, Act::Swiglu), (Layout::Tn, Act::Silu)] {
         SMALL.check(("f16", "f16"), layout, Epilogue { act, ..ALL }, &shapes());
         SMALL_FMA.check(("f32", "f32"), layout, Epilogue { act, ..ALL }, &shapes());
     }
@@ -109,8 +109,8 @@ fn bias_scale_residual_and_the_old_result() {
         Epilogue { scale: true, ..NONE },
         Epilogue { accumulate: true, ..NONE },
     ] {
-        SMALL.check(("bf16", "f32"), NT, epilogue, &shapes);
-        SMALL_FMA.check(("f32", "f32"), NT, epilogue, &shapes);
+        SMALL.check(("bf16", "f32"), Layout::Nt, epilogue, &shapes);
+        SMALL_FMA.check(("f32", "f32"), Layout::Nt, epilogue, &shapes);
     }
 }
 
@@ -119,9 +119,9 @@ fn every_type_of_the_result() {
     let shapes = [Shape::of(50, 71, 48), Shape::of(30, 64, 96)];
     let epilogue = Epilogue { residual: true, accumulate: true, ..NONE };
     for output in ["f32", "bf16", "f16"] {
-        SMALL.check(("bf16", output), NT, epilogue, &shapes);
-        SMALL.check(("f16", output), NN, epilogue, &shapes);
-        SMALL_FMA.check(("f32", output), NT, epilogue, &shapes);
+        SMALL.check(("bf16", output), Layout::Nt, epilogue, &shapes);
+        SMALL.check(("f16", output), Layout::Nn, epilogue, &shapes);
+        SMALL_FMA.check(("f32", output), Layout::Nt, epilogue, &shapes);
     }
 }
 
@@ -161,10 +161,10 @@ fn tiles_stages_paddings_and_groups() {
 #[test]
 fn tuned_tiles_with_layouts_and_epilogues() {
     let all = [
-        (NT, Epilogue { act: SILU, ..ALL }),
-        (NT, Epilogue { act: SWIGLU, bias: true, ..NONE }),
-        (NN, Epilogue { act: GELU, ..ALL }),
-        (TN, Epilogue { act: SWIGLU, ..ALL }),
+        (Layout::Nt, Epilogue { act: Act::Silu, ..ALL }),
+        (Layout::Nt, Epilogue { act: Act::Swiglu, bias: true, ..NONE }),
+        (Layout::Nn, Epilogue { act: Act::Gelu, ..ALL }),
+        (Layout::Tn, Epilogue { act: Act::Swiglu, ..ALL }),
     ];
     let shapes = |bm: usize, bn: usize| {
         [Shape::of(bm + 1, bn + 3, 73), Shape::of(3, 9, 96), Shape::of(1, 1, 1), Shape::of(0, 2, 3), Shape::of(3, 2, 0)]
@@ -174,7 +174,7 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         let group = group as usize;
         let tile = Wmma { block: [bm, bn], fragments: [fm, fn_], depth: tk, pad, stages, kv, group };
         // Gates need two fragments of columns for each wave.
-        for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| fn_ % 2 == 0 || epilogue.act != SWIGLU) {
+        for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| fn_ % 2 == 0 || epilogue.act != Act::Swiglu) {
             tile.check(("bf16", "f32"), layout, epilogue, &shapes(bm, bn));
         }
     }
@@ -183,7 +183,7 @@ fn tuned_tiles_with_layouts_and_epilogues() {
         let group = group as usize;
         let tile = Fma { block: [bm, bn], lane: [rm, rn], depth: tk, pad, stages, group };
         // Gates need eight columns for each lane.
-        for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| rn % 8 == 0 || epilogue.act != SWIGLU) {
+        for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| rn % 8 == 0 || epilogue.act != Act::Swiglu) {
             tile.check(("f32", "f32"), layout, epilogue, &shapes(bm, bn));
         }
     }

@@ -22,41 +22,41 @@ pub(crate) fn instances() -> [BTreeMap<String, Instance>; 2] {
     instances!(code, delta::attention_delta<bf16>);
     instances!(all, delta::attention_delta<f32><f16>);
     instances!(code, fma_forward::fma_forward[]
-        FmaForward { d: 64, g: 1, rq: 8, rk: 4, bq: 64, bk: 64, ld: 68, lt: 68, size: 13_056 });
+        FmaForward { d: 64, rq: 8, rk: 4 });
     instances!(all, fma_forward::fma_forward[]
-        FmaForward { d: 128, g: 2, rq: 4, rk: 2, bq: 32, bk: 32, ld: 132, lt: 36, size: 12_672 }
-        FmaForward { d: 256, g: 4, rq: 2, rk: 1, bq: 16, bk: 16, ld: 260, lt: 20, size: 12_480 });
+        FmaForward { d: 128, rq: 4, rk: 2 }
+        FmaForward { d: 256, rq: 2, rk: 1 });
     instances!(code, fma_keys::fma_keys[]
-        FmaKeys { d: 64, g: 1, rq: 4, rk: 4, kk: 8, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 });
+        FmaKeys { d: 64, rq: 4, rk: 4 });
     instances!(all, fma_keys::fma_keys[]
-        FmaKeys { d: 128, g: 2, rq: 2, rk: 2, kk: 4, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 }
-        FmaKeys { d: 256, g: 4, rq: 1, rk: 1, kk: 2, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 });
+        FmaKeys { d: 128, rq: 2, rk: 2 }
+        FmaKeys { d: 256, rq: 1, rk: 1 });
     instances!(code, fma_queries::fma_queries[]
-        FmaQueries { d: 64, g: 1, rq: 4, rk: 4, bq: 32, bk: 64, ld: 68, lt: 68, size: 15_232 });
+        FmaQueries { d: 64, rq: 4, rk: 4 });
     instances!(all, fma_queries::fma_queries[]
-        FmaQueries { d: 128, g: 2, rq: 2, rk: 2, bq: 16, bk: 32, ld: 132, lt: 36, size: 13_248 }
-        FmaQueries { d: 256, g: 4, rq: 1, rk: 1, bq: 8, bk: 16, ld: 260, lt: 20, size: 12_640 });
+        FmaQueries { d: 128, rq: 2, rk: 2 }
+        FmaQueries { d: 256, rq: 1, rk: 1 });
     instances!(code, wmma_forward::wmma_forward[bf16, bf16x2]
-        WmmaForward { bf16: true, d: 128, df: 8, kt: 32, kf: 2, ld: 136, lt: 40, w: 4, size: 12_032 });
+        WmmaForward { bf16: true, d: 128, kt: 32, w: 4 });
     instances!(all, wmma_forward::wmma_forward[bf16, bf16x2]
-        WmmaForward { bf16: true, d: 64, df: 4, kt: 64, kf: 4, ld: 72, lt: 72, w: 4, size: 13_824 });
+        WmmaForward { bf16: true, d: 64, kt: 64, w: 4 });
     instances!(all, wmma_forward::wmma_forward[f16, f16x2]
-        WmmaForward { bf16: false, d: 64, df: 4, kt: 64, kf: 4, ld: 72, lt: 72, w: 4, size: 13_824 }
-        WmmaForward { bf16: false, d: 128, df: 8, kt: 32, kf: 2, ld: 136, lt: 40, w: 4, size: 12_032 });
+        WmmaForward { bf16: false, d: 64, kt: 64, w: 4 }
+        WmmaForward { bf16: false, d: 128, kt: 32, w: 4 });
     instances!(code, wmma_keys::wmma_keys[bf16, bf16x2]
-        WmmaKeys { bf16: true, d: 128, df: 8, qt: 16, qf: 1, ld: 136, lt: 24, w: 2, size: 30_976 });
+        WmmaKeys { bf16: true, d: 128, qt: 16, w: 2 });
     instances!(all, wmma_keys::wmma_keys[bf16, bf16x2]
-        WmmaKeys { bf16: true, d: 64, df: 4, qt: 32, qf: 2, ld: 72, lt: 40, w: 2, size: 24_064 });
+        WmmaKeys { bf16: true, d: 64, qt: 32, w: 2 });
     instances!(all, wmma_keys::wmma_keys[f16, f16x2]
-        WmmaKeys { bf16: false, d: 64, df: 4, qt: 32, qf: 2, ld: 72, lt: 40, w: 2, size: 24_064 }
-        WmmaKeys { bf16: false, d: 128, df: 8, qt: 16, qf: 1, ld: 136, lt: 24, w: 2, size: 30_976 });
+        WmmaKeys { bf16: false, d: 64, qt: 32, w: 2 }
+        WmmaKeys { bf16: false, d: 128, qt: 16, w: 2 });
     instances!(code, wmma_queries::wmma_queries[bf16, bf16x2]
-        WmmaQueries { bf16: true, d: 128, df: 8, kt: 16, kf: 1, ld: 136, lt: 24, w: 2, size: 26_368 });
+        WmmaQueries { bf16: true, d: 128, kt: 16, w: 2 });
     instances!(all, wmma_queries::wmma_queries[bf16, bf16x2]
-        WmmaQueries { bf16: true, d: 64, df: 4, kt: 32, kf: 2, ld: 72, lt: 40, w: 2, size: 18_944 });
+        WmmaQueries { bf16: true, d: 64, kt: 32, w: 2 });
     instances!(all, wmma_queries::wmma_queries[f16, f16x2]
-        WmmaQueries { bf16: false, d: 64, df: 4, kt: 32, kf: 2, ld: 72, lt: 40, w: 2, size: 18_944 }
-        WmmaQueries { bf16: false, d: 128, df: 8, kt: 16, kf: 1, ld: 136, lt: 24, w: 2, size: 26_368 });
+        WmmaQueries { bf16: false, d: 64, kt: 32, w: 2 }
+        WmmaQueries { bf16: false, d: 128, kt: 16, w: 2 });
     [code, all]
 }
 

@@ -25,6 +25,7 @@ mod tensors;
 mod time;
 mod ways;
 
+use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
 use ignis::kernels::{attention, embedding, heads, matvec, norm, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
@@ -160,9 +161,9 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
         SplitHeads { pairs: 2, heads: 8, norm: false, bias: false });
     instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 8, norm: false, bias: true });
     instances!(all, wmma::matmul[bf16, f32]
-        Matmul { layout: 0, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, pad: 8, stages: 2, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+        Matmul { layout: Layout::Nt, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, pad: 8, stages: 2, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
     instances!(code, wmma::matmul[bf16, f32]
-        Matmul { layout: 0, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, pad: 8, stages: 1, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: 0 });
+        Matmul { layout: Layout::Nt, bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64, pad: 8, stages: 1, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: true, act: Act::Linear });
     instances!(code, direct::matmul_direct[bf16]
         MatmulDirect { fm: 1, fn_: 2, steps: 8, waves: 2, accumulate: false });
     instances!(all, direct::matmul_direct[f16]
@@ -172,9 +173,11 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
     instances!(all, direct::matmul_direct_gated[f16, f16x2]
         MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2 });
     instances!(code, fma::matmul_fma[f32, f32]
-        MatmulFma { layout: 0, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, stages: 2, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+        MatmulFma { layout: Layout::Nt, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, stages: 2, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
+    instances!(all, fma::matmul_fma[f32, f32]
+        MatmulFma { layout: Layout::Tn, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, stages: 2, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
     instances!(code, reduce::reduce[bf16, f32]
-        Reduce { bias: false, residual: false, scale: false, accumulate: false, act: 0 });
+        Reduce { bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
     instances!(all, matvec::matvec[f32, f32]
         Matvec { per: 4, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 }
         Matvec { per: 4, add: true, sides: 1, parts: 1, r: 8, u: 4, waves: 2 });
@@ -294,7 +297,7 @@ fn unknown_to_launches(object: &Object) -> Vec<String> {
         let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | ':');
         for (at, name) in rule
             .split(|c| !word(c))
-            .filter(|name| name.starts_with(char::is_alphabetic))
+            .filter(|name| name.starts_with(char::is_alphabetic) && !matches!(*name, "if" | "else" | "match"))
             .map(|name| (name.as_ptr() as usize - rule.as_ptr() as usize, name))
         {
             let called = rule[at + name.len()..].starts_with('(');

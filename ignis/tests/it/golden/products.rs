@@ -4,7 +4,7 @@ use super::launch::{Argument, Data, Launch, random, value, zeros};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::direct::{MatmulDirect, MatmulDirectGated};
 use ignis::kernels::gemm::fma::MatmulFma;
-use ignis::kernels::gemm::product::{LINEAR, NT};
+use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::reduce::Reduce;
 use ignis::kernels::gemm::wmma::Matmul;
 use ignis::kernels::matvec::{Matvec, Matvecs};
@@ -12,8 +12,18 @@ use t0::Float;
 use t0::prelude::Packed;
 
 /// The product of contiguous matrices.
-fn product([m, n, k]: [u32; 3], splits: u32) -> Product {
-    let (lda, ldb, ldy, y_step) = (k, k, n, m * n);
+fn product(sizes: [u32; 3], splits: u32) -> Product {
+    product_of(Layout::Nt, sizes, splits)
+}
+
+/// As [`product`], with this layout.
+fn product_of(layout: Layout, [m, n, k]: [u32; 3], splits: u32) -> Product {
+    let (ldy, y_step) = (n, m * n);
+    let (lda, ldb) = match layout {
+        Layout::Nt => (k, k),
+        Layout::Nn => (k, n),
+        Layout::Tn => (m, n),
+    };
     Product { m, n, k, lda, ldb, ldy, batches: 1, a_step: 0, b_step: 0, y_step, splits, scale: 1.0 }
 }
 
@@ -22,7 +32,7 @@ fn shape([m, n, k]: [u32; 3]) -> String {
 }
 
 /// A launch of a kernel that takes an epilogue, with tiles of these rows and columns.
-fn tiles<T: Float, O: Float>([rows, columns]: [usize; 2], group: u32, sizes: [u32; 3]) -> Launch {
+fn tiles<T: Float, O: Float>([rows, columns]: [usize; 2], group: u32, layout: Layout, sizes: [u32; 3]) -> Launch {
     let [m, n, k] = sizes;
     Launch {
         shape: shape(sizes),
@@ -34,25 +44,25 @@ fn tiles<T: Float, O: Float>([rows, columns]: [usize; 2], group: u32, sizes: [u3
             zeros::<T>(1, 0),
             zeros::<O>(1, 0),
             random::<O>(m, n),
-            value(product(sizes, 1)),
+            value(product_of(layout, sizes, 1)),
         ],
     }
 }
 
 pub(crate) fn matmul<T: Float, O: Float>(constants: Matmul) -> Launch {
     let Matmul { layout, bm, bn, group, bias, residual, act, .. } = constants;
-    assert!(layout == NT && !bias && !residual && act == LINEAR, "an instance without an epilogue");
-    tiles::<T, O>([bm, bn], group, [512, 1024, 256])
+    assert!(!bias && !residual && act == Act::Linear, "an instance without an epilogue");
+    tiles::<T, O>([bm, bn], group, layout, [512, 1024, 256])
 }
 
 pub(crate) fn matmul_fma<T: Float, O: Float>(constants: MatmulFma) -> Launch {
     let MatmulFma { layout, bm, bn, group, bias, residual, act, .. } = constants;
-    assert!(layout == NT && !bias && !residual && act == LINEAR, "an instance without an epilogue");
-    tiles::<T, O>([bm, bn], group, [64, 512, 256])
+    assert!(!bias && !residual && act == Act::Linear, "an instance without an epilogue");
+    tiles::<T, O>([bm, bn], group, layout, [64, 512, 256])
 }
 
 pub(crate) fn reduce<T: Float, O: Float>(Reduce { bias, residual, act, .. }: Reduce) -> Launch {
-    assert!(!bias && !residual && act == LINEAR, "an instance without an epilogue");
+    assert!(!bias && !residual && act == Act::Linear, "an instance without an epilogue");
     let [m, n, splits] = [16, 1024, 4];
     Launch {
         shape: format!("{splits} parts of {m} x {n}"),

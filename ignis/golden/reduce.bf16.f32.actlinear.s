@@ -1,4 +1,4 @@
-; 4 VGPRs, 19 SGPRs, 0 bytes of LDS, 0 of scratch, 44 instructions
+; 4 VGPRs, 18 SGPRs, 0 bytes of LDS, 0 of scratch, 41 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x48
     s_load_b32 s2, s[0:1], 0x60
@@ -8,8 +8,7 @@
     s_load_b32 s17, s[0:1], 0x84
     s_load_b32 s0, s[0:1], 0x88
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s1, s6
-    s_mov_b32 s18, s10
+    s_mov_b32 s1, s10
     s_lshl_b32 s6, s6, 2
     s_mov_b32 s7, 0x31016000
     s_lshl_b32 s10, s10, 2
@@ -27,9 +26,7 @@
     s_branch L1
 L0:
     s_mul_i32 s13, s3, s2
-    v_add_nc_u32_e32 v3, s13, v1
-    v_min_u32_e32 v3, s1, v3
-    v_lshlrev_b32_e32 v3, 2, v3
+    v_add_lshl_u32 v3, s13, v1, 2
     buffer_load_b32 v3, v3, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v2, v2, v3
@@ -38,10 +35,10 @@ L1:
     s_cmp_lt_u32 s3, s0
     s_cbranch_scc1 L0
     s_mul_i32 s0, s15, s17
-    s_mul_i32 s1, s14, s12
-    s_add_u32 s0, s0, s1
+    s_mul_i32 s2, s14, s12
+    s_add_u32 s0, s0, s2
     v_add_nc_u32_e32 v0, s0, v0
-    v_min_u32_e32 v0, s18, v0
+    v_min_u32_e32 v0, s1, v0
     v_lshlrev_b32_e32 v0, 2, v0
     buffer_store_b32 v2, v0, s[8:11], 0 offen
     s_endpgm
