@@ -7,7 +7,7 @@ use super::transpose::transposed;
 use crate::autograd::{Backward, Recorded, apply};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::kernels::gemm::product::Product;
+use crate::kernels::gemm::product::{self, Product};
 use crate::kernels::gemm::{fma, wmma};
 use crate::layout::{Layout, broadcast};
 use crate::tensor::Tensor;
@@ -19,8 +19,8 @@ struct Matmul;
 
 impl Tensor {
     /// The product of matrices: `self` is `[.., rows, depth]`, `other` is `[.., depth, columns]`. The dimensions in
-    /// front broadcast as in NumPy. Views with exchanged axes are multiplied without a copy where the kernels allow it,
-    /// so `x.matmul(&w.transpose(0, 1)?)` is the product with a weight of shape `[out, in]`.
+    /// front broadcast as in NumPy. Views with exchanged axes are multiplied without a copy where a kernel takes their
+    /// strides, so `x.matmul(&w.transpose(0, 1)?)` is the product with a weight of shape `[out, in]`.
     ///
     /// Sums are in `f32`, in a fixed order, and the result is rounded once.
     ///
@@ -56,10 +56,10 @@ pub(super) fn product(a: &Tensor, b: &Tensor) -> Result<Tensor> {
         let out = product(&reshaped(a, &[folded, depth])?, b)?;
         return reshaped(&out, &whole);
     }
-    let (a, a_step, lda) = operand(a, &batch, rows)?;
-    let (b, b_step, ldb) = operand(b, &batch, columns)?;
+    let (layout, a, b) = operands(a, b, &batch)?;
     let batches: usize = batch.iter().product();
-    let out = a.context().empty(NAME, DType::F32, &whole)?;
+    let context = a.tensor.context();
+    let out = context.empty(NAME, DType::F32, &whole)?;
     let number = |n: usize| {
         u32::try_from(n).map_err(|_| Error::Shape {
             op: NAME,
@@ -71,52 +71,97 @@ pub(super) fn product(a: &Tensor, b: &Tensor) -> Result<Tensor> {
         m: number(rows)?,
         n: number(columns)?,
         k: number(depth)?,
-        lda: number(lda)?,
-        ldb: number(ldb)?,
+        lda: number(a.ld)?,
+        ldb: number(b.ld)?,
         ldy: number(columns)?,
         batches: number(batches)?,
-        a_step: number(a_step)?,
-        b_step: number(b_step)?,
+        a_step: number(a.step)?,
+        b_step: number(b.step)?,
         y_step: number(rows * columns)?,
         splits: 1,
         scale: 1.0,
     };
     let shape = [rows, columns, depth].map(|side| side as u64);
-    let none = a.context().empty(NAME, a.dtype(), &[0])?;
-    let residual = a.context().empty(NAME, DType::F32, &[0])?;
-    a.context().launch(NAME, |l| {
-        let (x, w, bias, rest, mut y) = (l.read(&a)?, l.read(&b)?, l.read(&none)?, l.read(&residual)?, l.write(&out)?);
-        let (x, w, bias, rest, y) = (x.strided_view()?, w.strided_view()?, bias.view()?, rest.view()?, y.view()?);
-        let (element, output) = (a.dtype().element(), ElementType::of::<f32>());
-        l.run(if a.dtype() == DType::F32 {
-            let instance = fma::matmul_fma_tuned::choose_f32(shape);
+    let dtype = a.tensor.dtype();
+    let none = context.empty(NAME, dtype, &[0])?;
+    let residual = context.empty(NAME, DType::F32, &[0])?;
+    context.launch(NAME, |l| {
+        let (x, w, bias, rest) = (l.read(&a.tensor)?, l.read(&b.tensor)?, l.read(&none)?, l.read(&residual)?);
+        let (x, w, bias, rest) = (x.strided_view()?, w.strided_view()?, bias.view()?, rest.view()?);
+        let (element, output, mut y) = (dtype.element(), ElementType::of::<f32>(), l.write(&out)?);
+        let y = y.view()?;
+        l.run(if dtype == DType::F32 {
+            let instance = fma::MatmulFma { layout, ..fma::matmul_fma_tuned::choose_f32(shape) };
             fma::matmul_fma::dispatch([element, output], instance, x, w, bias, rest, y, product)
         } else {
             let instance = wmma::matmul_tuned::choose_bf16(shape);
             wmma::matmul::dispatch([element, output], instance, x, w, bias, rest, y, product)
         })
     })?;
-    super::cast::converted(&out, a.dtype())
+    super::cast::converted(&out, dtype)
 }
 
-/// An operand with one step for all matrices, whose rows are contiguous: the tensor or a copy, the elements from one
-/// matrix to the next, and those from one row to the next.
-fn operand(x: &Tensor, batch: &[usize], rows: usize) -> Result<(Tensor, usize, usize)> {
-    let depth = x.shape()[x.rank() - 1];
-    let shape: Vec<usize> = batch.iter().copied().chain([rows, depth]).collect();
-    let wide = expanded(NAME, x, &shape)?;
-    let batches: usize = batch.iter().product();
-    let Layout { strides, offset, .. } = wide.layout();
-    let (front, last) = strides.split_at(batch.len());
-    let steps = one_step(batch, front);
-    let ld = if rows == 1 { depth } else { last[0] };
-    let aligned = (offset * x.dtype().size()).is_multiple_of(4);
-    match steps {
-        Some(step) if (last[1] == 1 || depth == 1) && ld >= depth && aligned => {
-            Ok((wide.clone(), if batches == 1 { 0 } else { step }, ld.max(1)))
-        }
-        _ => Ok((dense(&wide)?, rows * depth, depth.max(1))),
+/// An operand as the kernels take it: a tensor, the elements from one matrix to the next, and those from one row in
+/// memory to the next.
+struct Strided {
+    tensor: Tensor,
+    step: usize,
+    ld: usize,
+}
+
+/// The matrices of an operand, `[.., rows, depth]`.
+struct Matrices {
+    tensor: Tensor,
+    /// The elements from one matrix to the next and from one row to the next, if rows are contiguous.
+    along: Option<[usize; 2]>,
+    /// The elements from one matrix to the next and from one column to the next, if columns are contiguous.
+    across: Option<[usize; 2]>,
+}
+
+impl Matrices {
+    /// The operand with the dimensions in front.
+    fn of(x: &Tensor, batch: &[usize]) -> Result<Matrices> {
+        let [rows, depth] = [x.shape()[x.rank() - 2], x.shape()[x.rank() - 1]];
+        let shape: Vec<usize> = batch.iter().copied().chain([rows, depth]).collect();
+        let tensor = expanded(NAME, x, &shape)?;
+        let Layout { strides, offset, .. } = tensor.layout();
+        let (front, last) = strides.split_at(batch.len());
+        let one = batch.iter().product::<usize>() == 1;
+        let step = one_step(batch, front).map(|step| if one { 0 } else { step });
+        let step = step.filter(|_| (offset * x.dtype().size()).is_multiple_of(4));
+        // Lines of `length` elements with `next` elements from one to the next, and `between` in a line.
+        let lines = |[count, length]: [usize; 2], [next, between]: [usize; 2]| {
+            let ld = if count <= 1 { length } else { next };
+            step.filter(|_| (between == 1 || length <= 1) && ld >= length).map(|step| [step, ld.max(1)])
+        };
+        let (along, across) = (lines([rows, depth], [last[0], last[1]]), lines([depth, rows], [last[1], last[0]]));
+        Ok(Matrices { tensor, along, across })
     }
+
+    /// The operand in one of the forms, or a copy with contiguous rows.
+    fn strided(self, form: Option<[usize; 2]>) -> Result<Strided> {
+        if let Some([step, ld]) = form {
+            return Ok(Strided { tensor: self.tensor, step, ld });
+        }
+        let tensor = dense(&self.tensor)?;
+        let [rows, depth] = [tensor.shape()[tensor.rank() - 2], tensor.shape()[tensor.rank() - 1]];
+        Ok(Strided { tensor, step: rows * depth, ld: depth.max(1) })
+    }
+}
+
+/// The operands of a product, and their layout. An operand is copied only if no kernel takes both as they are.
+fn operands(a: &Tensor, b: &Tensor, batch: &[usize]) -> Result<(product::Layout, Strided, Strided)> {
+    let (a, b) = (Matrices::of(a, batch)?, Matrices::of(b, batch)?);
+    // For 16 bits, a copy of the operands and the layout `Nt` take fewer instructions and less time than the other
+    // layouts, which exchange the axes of each tile again in each workgroup that multiplies it.
+    let across = |of: &Matrices| of.across.filter(|_| of.tensor.dtype() == DType::F32);
+    let (a_across, b_across) = (across(&a), across(&b));
+    let (layout, a_form, b_form) = match (a.along, a_across, b.along, b_across) {
+        (None, Some(_), _, Some(_)) => (product::Layout::Tn, a_across, b_across),
+        (_, _, None, Some(_)) => (product::Layout::Nn, a.along, b_across),
+        _ => (product::Layout::Nt, a.along, b.along),
+    };
+    Ok((layout, a.strided(a_form)?, b.strided(b_form)?))
 }
 
 /// The elements from one matrix to the next, if that is the same number for all.

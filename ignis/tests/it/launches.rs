@@ -73,3 +73,41 @@ fn gradients_that_nobody_needs_are_not_computed() {
     };
     assert_eq!((launches(true), launches(false)), (1, 2));
 }
+
+/// Weights of shape `[out, in]` and of shape `[in, out]`, in `f32`: the product, the gradient of the rows and that of the
+/// weight are one launch each.
+#[test]
+fn products_and_their_gradients_copy_nothing() {
+    let context = strict();
+    let make = |shape: &[usize]| {
+        let values: Vec<f64> =
+            (0..shape.iter().product()).map(|i: usize| (i * 7919 % 1009) as f64 / 300.0 - 1.5).collect();
+        rounded(&context, DType::F32, &values, shape).0
+    };
+    let x = make(&[3, 24, 40]);
+    let (forward, backward, _) = run(&[x.clone(), make(&[40, 32])], &|t| t[0].matmul(&t[1]));
+    assert_eq!((forward, backward), (1, 2));
+    let (forward, backward, _) = run(&[x, make(&[32, 40])], &|t| t[0].matmul(&t[1].transpose(0, 1)?));
+    assert_eq!((forward, backward), (1, 2));
+}
+
+/// Products of views with exchanged axes, without and with a copy, are equal.
+#[test]
+fn products_of_views_equal_those_of_copies() {
+    let context = strict();
+    for dtype in DType::FLOATS {
+        for [m, n, k] in [[70, 45, 33], [64, 64, 64], [1, 5, 9], [4, 1, 7]] {
+            let make = |shape: &[usize], step: usize| {
+                let values: Vec<f64> =
+                    (0..shape.iter().product()).map(|i: usize| (i * step % 1009) as f64 / 300.0 - 1.5).collect();
+                rounded(&context, dtype, &values, shape).0
+            };
+            let (a, b) = (make(&[2, m, k], 7919), make(&[2, k, n], 6007));
+            let exchanged = |x: &Tensor| x.transpose(1, 2).unwrap().contiguous().unwrap().transpose(1, 2).unwrap();
+            let expected = numbers(&a.matmul(&exchanged(&b)).unwrap()).unwrap();
+            for (a, b) in [(a.clone(), b.clone()), (exchanged(&a), b.clone()), (exchanged(&a), exchanged(&b))] {
+                assert_eq!(numbers(&a.matmul(&b).unwrap()).unwrap(), expected, "{dtype} {m} x {n} x {k}");
+            }
+        }
+    }
+}
