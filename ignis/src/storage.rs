@@ -215,7 +215,7 @@ pub trait Storage: Float {
         let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
         heads::split_heads::dispatch(
             [ElementType::of::<Self>()],
-            heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty(), bias: !bias.is_empty() },
+            heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty() },
             qkv,
             q_norm,
             k_norm,

@@ -9,6 +9,7 @@ use crate::ir::Function;
 use crate::lang::{self, Lowered};
 use crate::opt;
 use crate::source::{Compiled, Diagnostic, KernelSource, Report};
+use proc_macro2::TokenStream;
 use t0_isa::target::Target;
 
 /// Compilation options.
@@ -85,15 +86,30 @@ fn spilled(report: &Report) -> u32 {
     report.spilled_vgprs + report.spilled_sgprs
 }
 
-/// Compiles a lowered kernel for all targets, with loops unrolled that index arrays in registers
-/// ([`Lowered::unrolled`]) unless that breaks a limit that the kernel as written keeps, or spills more registers. Also
-/// returns the function that was compiled.
+/// Compiles a lowered kernel for all targets: see [`compile_forms`].
+///
+/// # Errors
+/// As [`compile_forms`].
+pub fn compile_lowered<'a>(
+    lowered: &'a Lowered,
+    targets: &[&Target],
+    options: &Options,
+    limits: &Limits,
+) -> Result<(&'a Function, Vec<Generated>), CompileError> {
+    compile_forms((&lowered.func, lowered.unrolled.as_ref()), targets, options, limits)
+}
+
+/// Compiles a kernel for all targets from its form as written and, if there is one, its form with loops unrolled that
+/// index arrays in registers ([`Lowered::unrolled`]). The latter is compiled unless that breaks a limit that the kernel
+/// as written keeps, or spills more registers. Also returns the function that was compiled.
+///
+/// Neither form has tokens, so that a caller may compile several kernels at once on threads.
 ///
 /// # Errors
 /// A limit of the machine that the kernel as written exceeds, or an internal error; [`Options::verify`] looks for more
 /// of those.
-pub fn compile_lowered<'a>(
-    lowered: &'a Lowered,
+pub fn compile_forms<'a>(
+    (written, unrolled): (&'a Function, Option<&'a Function>),
     targets: &[&Target],
     options: &Options,
     limits: &Limits,
@@ -102,19 +118,19 @@ pub fn compile_lowered<'a>(
         let f = optimised(f, options)?;
         targets.iter().map(|target| Ok(codegen::generate_for(&f, target, options, limits.waves)?)).collect()
     };
-    let Some(unrolled) = lowered.unrolled.as_ref().filter(|_| options.level > 0) else {
-        return Ok((&lowered.func, all(&lowered.func)?));
+    let Some(unrolled) = unrolled.filter(|_| options.level > 0) else {
+        return Ok((written, all(written)?));
     };
     let spills = |code: &[Generated]| code.iter().map(|g| spilled(&g.report)).sum::<u32>();
     let code = match all(unrolled) {
         Ok(code) if code.iter().all(|g| limits.hold(&g.report)) => code,
         // An internal error is always reported, whichever form caused it.
         Err(e @ CompileError::Bug(_)) => return Err(e),
-        Ok(_) | Err(CompileError::Codegen(_)) => return Ok((&lowered.func, all(&lowered.func)?)),
+        Ok(_) | Err(CompileError::Codegen(_)) => return Ok((written, all(written)?)),
     };
     if spills(&code) > 0 {
-        match all(&lowered.func) {
-            Ok(plain) if spills(&plain) < spills(&code) => return Ok((&lowered.func, plain)),
+        match all(written) {
+            Ok(plain) if spills(&plain) < spills(&code) => return Ok((written, plain)),
             Err(e @ CompileError::Bug(_)) => return Err(e),
             Ok(_) | Err(CompileError::Codegen(_)) => {}
         }
@@ -165,17 +181,25 @@ pub fn compile_for(
     let targets: Vec<&Target> = [first].into_iter().chain(others.iter().copied()).collect();
     let (func, code) =
         compile_lowered(&lowered, &targets, options, limits).map_err(|e| vec![diagnostic(source, &e)])?;
+    Ok(compiled(func, code, lowered.explicit.clone()))
+}
+
+/// Joins what one of a kernel's forms was compiled to, for the first target and the others, and the kernel's function
+/// for rustc ([`Lowered::explicit`]).
+///
+/// # Panics
+/// If there is no code.
+pub fn compiled(func: &Function, code: Vec<Generated>, explicit: TokenStream) -> (Compiled, Vec<ObjectAndReport>) {
     let approximate = func.is_approximate();
     let (abi, arguments, kernarg_bytes) = (func.abi(), func.arguments.clone(), func.kernarg_bytes);
     let (sites, slot_words) = (func.sites.clone(), func.slot_words);
     let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();
     let (object, report) = code.remove(0);
-    let Lowered { explicit, .. } = lowered;
-    Ok((Compiled { object, abi, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code))
+    (Compiled { object, abi, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code)
 }
 
 /// Reports an internal error where it occurred, and everything else at the kernel's name.
-fn diagnostic(source: &KernelSource<'_>, error: &CompileError) -> Diagnostic {
+pub fn diagnostic(source: &KernelSource<'_>, error: &CompileError) -> Diagnostic {
     match error {
         CompileError::Bug(bug) => Diagnostic::internal(source, bug),
         CompileError::Codegen(_) => Diagnostic::new(source.item.sig.ident.span(), error.to_string()),

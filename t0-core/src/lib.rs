@@ -51,6 +51,7 @@ pub mod source;
 pub mod text;
 
 pub use compile::{
-    CompileError, Limits, Options, compile, compile_for, compile_ir, compile_lowered, passes_of_ir, stages_of_ir,
+    CompileError, Limits, Options, compile, compile_for, compile_forms, compile_ir, compile_lowered, compiled,
+    diagnostic, passes_of_ir, stages_of_ir,
 };
 pub use t0_isa::target;

@@ -5,15 +5,15 @@ use t0_core::bug::Bug;
 use t0_core::source::{Diagnostic, KernelSource};
 use t0_isa::object::Object;
 
-/// Checks all kernels of an object. Notes are not reported.
-pub(crate) fn check(source: &KernelSource<'_>, object: &[u8]) -> Result<(), Vec<Diagnostic>> {
+/// Errors of the static check as diagnostics.
+pub(crate) fn report(source: &KernelSource<'_>, errors: Vec<String>) -> Result<(), Vec<Diagnostic>> {
     let wrong: Vec<_> =
-        errors(object).into_iter().map(|what| Diagnostic::internal(source, &Bug::new("static check", what))).collect();
+        errors.into_iter().map(|what| Diagnostic::internal(source, &Bug::new("static check", what))).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
-/// The errors in the machine code of an object, as text.
-fn errors(object: &[u8]) -> Vec<String> {
+/// The errors in the machine code of an object, as text. Notes are not reported.
+pub(crate) fn errors(object: &[u8]) -> Vec<String> {
     let object = match Object::parse(object) {
         Ok(object) => object,
         Err(error) => return vec![error.to_string()],

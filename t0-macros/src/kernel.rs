@@ -2,13 +2,16 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use syn::{Expr, GenericArgument, GenericParam, ItemFn};
 use t0_abi::{Abi, ArgumentKind, names};
-use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel, shown};
 use t0_core::lang::{check, depth};
 use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
+use t0_core::{CompileError, Options};
 
 use crate::collect::{KernelSubject, Subject, Uses, ask};
 use crate::derived::Derivations;
@@ -156,27 +159,70 @@ fn compile(
     source.rules = rules.text();
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let limits = t0_core::Limits::of(attribute);
-    let mut compiled = Vec::with_capacity(instances.len());
+    let targets = &attribute.targets;
+    let mut lowered = Vec::with_capacity(instances.len());
     for instance in instances {
         let completed = attribute.complete(&item, &instance, &source.names, &source.items)?;
         source.block = attribute.block_of(&item, &completed, &source.names, &source.items)?;
         source.instance.clone_from(&completed);
-        let Some((first, others)) = attribute.targets.split_first() else { continue };
-        let (result, others_too) = t0_core::compile_for(&source, first, others, &OPTIONS, &limits)?;
-        within_limits(attribute, &instance, first, &result.report)?;
-        crate::checks::check(&source, &result.object)?;
-        for (target, (object, report)) in others.iter().zip(&others_too) {
-            within_limits(attribute, &instance, target, report)?;
-            crate::checks::check(&source, object)?;
+        lowered.push((instance, completed, source.block, t0_core::lang::lower(&source)?));
+    }
+    let forms: Vec<_> = lowered.iter().map(|(.., lowered)| (&lowered.func, lowered.unrolled.as_ref())).collect();
+    let code = in_parallel(&forms, |forms| {
+        let (func, code) = t0_core::compile_forms(*forms, targets, &OPTIONS, &limits)?;
+        let errors: Vec<String> = code.iter().flat_map(|code| crate::checks::errors(&code.object)).collect();
+        Ok::<_, CompileError>((func, code, errors))
+    });
+    let mut compiled = Vec::with_capacity(lowered.len());
+    for ((instance, completed, block, lowered), code) in lowered.iter().zip(code) {
+        source.block = *block;
+        source.instance.clone_from(completed);
+        let (func, code, errors) = code.map_err(|error| vec![t0_core::diagnostic(&source, &error)])?;
+        for (target, code) in targets.iter().zip(&code) {
+            within_limits(attribute, instance, target, &code.report)?;
         }
-        let others = others_too.into_iter().map(|(object, _)| object).collect();
-        let block = source.block;
-        let stated = instance.clone();
-        compiled.push(CompiledInstance { stated, values: instance, completed, block, compiled: result, others });
+        crate::checks::report(&source, errors)?;
+        let (first, others) = t0_core::compiled(func, code, lowered.explicit.clone());
+        compiled.push(CompiledInstance {
+            stated: instance.clone(),
+            values: instance.clone(),
+            completed: completed.clone(),
+            block: *block,
+            compiled: first,
+            others: others.into_iter().map(|(object, _)| object).collect(),
+        });
     }
     let place = locate(item.sig.ident.span());
     drop(source);
     Ok(Kernel { completed: item, instances: compiled, place })
+}
+
+/// The stack of a thread that compiles an instance: as large as that of rustc's own threads.
+const STACK: usize = 8 << 20;
+
+/// The results of `f` for all items, in order. As many threads as the machine has processors share the items.
+fn in_parallel<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
+    if threads <= 1 {
+        return items.iter().map(f).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let own = std::iter::from_fn(|| {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            Some((at, f(items.get(at)?)))
+        });
+        own.collect::<Vec<_>>()
+    };
+    let mut results: Vec<(usize, R)> = thread::scope(|scope| {
+        // This thread works, too. Where the system refuses a thread, the others do its work.
+        let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
+        let others: Vec<_> = (1..threads).filter_map(start).collect();
+        let own = work();
+        others.into_iter().flat_map(|t| t.join().unwrap_or_else(|panic| resume_unwind(panic))).chain(own).collect()
+    });
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Checks a compiled instance against `deny(spill)` and `vgprs <= N`.

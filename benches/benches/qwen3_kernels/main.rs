@@ -187,7 +187,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let width = QUERIES + 2 * KEYS;
     let cost = time(|| {
         heads::split_heads(
-            heads::SplitHeads { pairs: 2, heads: 1, norm: true, bias: false },
+            heads::SplitHeads { pairs: 2, heads: 1, norm: true },
             hidden.slice(..tokens * width)?.matrix(tokens, width)?,
             x.slice(..DIM)?,
             x.slice(..DIM)?,

@@ -42,23 +42,26 @@ fn weight_run<T: Float, const N: usize, const NORM: bool>(w: &In<T>, at: u32, wh
     if NORM { load_run::<T, N>(w, at, whole, count) } else { [0.0; N] }
 }
 
-/// `N` elements of `x` from `at` on, plus those of `bias` from `to` on with `BIAS`, like [`load_run`].
+/// `N` elements of `x` from `at` on, plus those of `bias` from `to` on if there is a bias, like [`load_run`].
 #[t0::device]
-fn biased_run<T: Float, const N: usize, const BIAS: bool>(
+fn biased_run<T: Float, const N: usize>(
     x: &In<f32>,
     bias: &In<T>,
+    biased: bool,
     at: u32,
     to: u32,
     whole: bool,
     count: u32,
 ) -> [f32; N] {
-    let x = load_run::<f32, N>(x, at, whole, count);
-    if BIAS {
+    let mut sum = load_run::<f32, N>(x, at, whole, count);
+    if biased {
         let bias = load_run::<T, N>(bias, to, whole, count);
-        core::array::from_fn(|i| x[i] + bias[i])
-    } else {
-        x
+        #[unroll]
+        for i in 0..N {
+            sum[i] += bias[i];
+        }
     }
+    sum
 }
 
 /// Stores `N` elements from `at` on, like [`load_run`].
@@ -89,8 +92,8 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
 ///   Tokens of different sequences, in any order, share a launch.
 /// - `pages`: the tables: entry i is the page that holds positions `PAGE * i` to `PAGE * i + PAGE - 1`.
 /// - `eps`: added to the mean square; no effect without `NORM`.
-/// - `bias`: added to each row of `qkv`; empty without `BIAS`.
-/// - `NORM`: whether queries and keys are normalised. `BIAS`: whether there is a bias.
+/// - `bias`: added to each row of `qkv`; empty if there is none, as with `NORM`.
+/// - `NORM`: whether queries and keys are normalised.
 /// - `PAIRS`: how many neighbouring columns of each half of a head a lane has: the least of 1, 2 and 4 that suffices.
 /// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
 ///   on it.
@@ -110,8 +113,7 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
         !NORM || q_weight.len() == heads.dim,
         k_weight.len() == q_weight.len(),
         2 * frequencies.len() == heads.dim,
-        BIAS || bias.len() == 0,
-        !BIAS || bias.len() == qkv.cols(),
+        bias.len() == 0 || !NORM && bias.len() == qkv.cols(),
         queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
         queries.len() == queries.rows() * queries.cols(),
         rows.rows() == 2 && rows.cols() == qkv.rows(),
@@ -120,14 +122,9 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
         values.len() == keys.len(),
     ),
     unsafe(unchecked),
-    for(
-        T in [f32, bf16, f16],
-        PAIRS in [1, 2, 4],
-        HEADS in [1, 8],
-        (NORM, BIAS) in [(true, false), (false, true), (false, false)],
-    ),
+    for(T in [f32, bf16, f16], PAIRS in [1, 2, 4], HEADS in [1, 8], NORM in [true, false]),
 )]
-pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: bool, const BIAS: bool>(
+pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: bool>(
     qkv: In<f32>,
     q_weight: In<T>,
     k_weight: In<T>,
@@ -162,13 +159,14 @@ pub fn split_heads<T: Float, const PAIRS: usize, const HEADS: u32, const NORM: b
         weight_run::<T, PAIRS, NORM>(&k_weight, column, whole, count),
         weight_run::<T, PAIRS, NORM>(&k_weight, half + column, whole, count),
     );
+    let biased = !NORM && bias.len() > 0;
     let inverse = 1.0 / dim as f32;
     let from = token * qkv.cols() + column;
     let first = block_id() * HEADS;
     for head in first..(first + HEADS).min(query_heads + 2 * key_heads) {
         let at = head * dim + column;
-        let x = biased_run::<T, PAIRS, BIAS>(&qkv, &bias, from + head * dim, at, whole, count);
-        let y = biased_run::<T, PAIRS, BIAS>(&qkv, &bias, from + head * dim + half, at + half, whole, count);
+        let x = biased_run::<T, PAIRS>(&qkv, &bias, biased, from + head * dim, at, whole, count);
+        let y = biased_run::<T, PAIRS>(&qkv, &bias, biased, from + head * dim + half, at + half, whole, count);
         if head >= query_heads + key_heads {
             let to = cached + (head - query_heads - key_heads) * dim + column;
             if exists {

@@ -35,7 +35,7 @@ const EPS: f32 = 1e-6;
 /// The instances of the kernels for one token.
 const NORM: Rmsnorm = Rmsnorm { parts: 1, waves: 8 };
 const PRODUCT: Matvec = Matvec { per: 8, add: false, sides: 1, parts: 1, r: 8, u: 4, waves: 2 };
-const SPLIT: SplitHeads = SplitHeads { pairs: 2, heads: 1, norm: true, bias: false };
+const SPLIT: SplitHeads = SplitHeads { pairs: 2, heads: 1, norm: true };
 const ATTENTION: Attention = Attention { d: DIM, columns: 4, waves: 4, window: false };
 
 /// The weights and the cache of a layer.

@@ -74,8 +74,8 @@ fn gradients_that_nobody_needs_are_not_computed() {
     assert_eq!((launches(true), launches(false)), (1, 2));
 }
 
-/// Weights of shape `[out, in]` and of shape `[in, out]`, in `f32`: the product, the gradient of the rows and that of the
-/// weight are one launch each.
+/// Weights of shape `[out, in]` and of shape `[in, out]`, in `f32`: the product, the gradient of the rows and that of
+/// the weight are one launch each.
 #[test]
 fn products_and_their_gradients_copy_nothing() {
     let context = strict();

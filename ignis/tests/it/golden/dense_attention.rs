@@ -154,15 +154,15 @@ pub(crate) fn attention_delta<T: Float>() -> Launch {
     launch(dim, [64, heads], arguments)
 }
 
-pub(crate) fn fma_forward(FmaForward { d, bq, .. }: FmaForward) -> Launch {
+pub(crate) fn fma_forward(FmaForward { d, rq, .. }: FmaForward) -> Launch {
     forward::<f32>(d as u32, bq as u32)
 }
 
-pub(crate) fn fma_keys(FmaKeys { d, bk, .. }: FmaKeys) -> Launch {
+pub(crate) fn fma_keys(FmaKeys { d, rk, .. }: FmaKeys) -> Launch {
     keys::<f32>(d, bk)
 }
 
-pub(crate) fn fma_queries(FmaQueries { d, bq, .. }: FmaQueries) -> Launch {
+pub(crate) fn fma_queries(FmaQueries { d, rq, .. }: FmaQueries) -> Launch {
     queries::<f32>(d, bq)
 }
 

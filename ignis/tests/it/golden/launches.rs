@@ -84,7 +84,7 @@ pub(crate) fn prompt_attention<T: Float, P: Packed<Half = T>>(constants: PromptA
 }
 
 pub(crate) fn split_heads<T: Float>(constants: SplitHeads) -> Launch {
-    let SplitHeads { pairs, heads: together, norm, bias } = constants;
+    let SplitHeads { pairs, heads: together, norm } = constants;
     let heads = heads(64 * pairs as u32);
     let (first, tokens) = if together == 1 { (511, 1) } else { (0, MANY) };
     let positions = (first + tokens).next_multiple_of(PAGE);
@@ -107,7 +107,7 @@ pub(crate) fn split_heads<T: Float>(constants: SplitHeads) -> Launch {
             pages,
             value(heads),
             value(1e-6f32),
-            random::<T>(1, u32::from(bias) * all * heads.dim),
+            random::<T>(1, u32::from(!norm) * all * heads.dim),
         ],
     }
 }

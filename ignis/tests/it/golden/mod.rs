@@ -149,17 +149,15 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
     instances!(code, attention::attention[bf16] Attention { d: 0, columns: 4, waves: 4, window: true });
     instances!(code, embedding::embedding<bf16, f32>);
     instances!(all, embedding::embedding<f32, f32><f16, f32><bf16, bf16>);
-    instances!(all, heads::split_heads[f32] SplitHeads { pairs: 2, heads: 1, norm: true, bias: false });
-    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 1, norm: true, bias: false });
+    instances!(all, heads::split_heads[f32] SplitHeads { pairs: 2, heads: 1, norm: true });
+    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 1, norm: true });
     instances!(all, heads::split_heads[bf16]
-        SplitHeads { pairs: 1, heads: 8, norm: true, bias: false }
-        SplitHeads { pairs: 2, heads: 8, norm: true, bias: false }
-        SplitHeads { pairs: 4, heads: 8, norm: true, bias: false });
-    instances!(all, heads::split_heads[f16] SplitHeads { pairs: 2, heads: 8, norm: true, bias: false });
-    instances!(all, heads::split_heads[bf16]
-        SplitHeads { pairs: 2, heads: 1, norm: false, bias: true }
-        SplitHeads { pairs: 2, heads: 8, norm: false, bias: false });
-    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 8, norm: false, bias: true });
+        SplitHeads { pairs: 1, heads: 8, norm: true }
+        SplitHeads { pairs: 2, heads: 8, norm: true }
+        SplitHeads { pairs: 4, heads: 8, norm: true });
+    instances!(all, heads::split_heads[f16] SplitHeads { pairs: 2, heads: 8, norm: true });
+    instances!(all, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 1, norm: false });
+    instances!(code, heads::split_heads[bf16] SplitHeads { pairs: 2, heads: 8, norm: false });
     instances!(all, wmma::matmul[bf16, f32]
         Matmul { layout: Layout::Nt, bm: 16, bn: 32, fm: 1, fn_: 1, tk: 64, pad: 8, stages: 2, kv: 1, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
     instances!(code, wmma::matmul[bf16, f32]
