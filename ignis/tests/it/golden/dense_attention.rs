@@ -155,15 +155,15 @@ pub(crate) fn attention_delta<T: Float>() -> Launch {
 }
 
 pub(crate) fn fma_forward(FmaForward { d, rq, .. }: FmaForward) -> Launch {
-    forward::<f32>(d as u32, bq as u32)
+    forward::<f32>(d as u32, 8 * rq as u32)
 }
 
 pub(crate) fn fma_keys(FmaKeys { d, rk, .. }: FmaKeys) -> Launch {
-    keys::<f32>(d, bk)
+    keys::<f32>(d, 16 * rk)
 }
 
 pub(crate) fn fma_queries(FmaQueries { d, rq, .. }: FmaQueries) -> Launch {
-    queries::<f32>(d, bq)
+    queries::<f32>(d, 8 * rq)
 }
 
 pub(crate) fn wmma_forward<T: Float, P: Packed<Half = T>>(WmmaForward { d, .. }: WmmaForward) -> Launch {
