@@ -4,12 +4,16 @@
 //! |---|---|
 //! | `bits` | hashes, checksums, random numbers, digits, text, dynamic programming |
 //! | `elementwise` | activations, updates, embedding, dequantisation |
+//! | `graphs` | searches, traversals, Fourier transform |
 //! | `images` | stencils, filters, fractals |
+//! | `matrices` | products, sparse products, small matrices, clusters, N-body |
 //! | `reductions` | norms, softmax, sums, transposition, histogram, scan, sort |
 
 mod bits;
 mod elementwise;
+mod graphs;
 mod images;
+mod matrices;
 mod reductions;
 
 use crate::case::Case;
@@ -38,4 +42,5 @@ macro_rules! group {
 }
 
 /// All groups.
-pub(crate) const GROUPS: &[Group] = &[group!(elementwise), group!(reductions), group!(images), group!(bits)];
+pub(crate) const GROUPS: &[Group] =
+    &[group!(elementwise), group!(reductions), group!(images), group!(bits), group!(matrices), group!(graphs)];
