@@ -36,7 +36,7 @@ pub(crate) fn clang(group: &str, source: &str, units: bool) -> Result<Vec<u8>, B
     Ok(std::fs::read(output)?)
 }
 
-/// The object that T0 makes of a kernel. The kernel may not spill registers without saying so in its row.
+/// The object that T0 makes of a kernel.
 pub(crate) fn t0(file: &File, name: &str) -> Result<Vec<u8>, Box<dyn Error>> {
     let kernel = file.kernels.iter().find(|kernel| kernel.item.sig.ident == name);
     let kernel = kernel.ok_or_else(|| format!("there is no kernel `{name}`"))?;

@@ -13,6 +13,12 @@
 //! | `waves` | waves that a SIMD holds |
 //!
 //! The ratios are T0's value divided by clang's.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `rows`, `kernels` | the launches, and the kernels in both languages; one file for each group |
+//! | `case` | a row: arguments and launch |
+//! | `compile`, `measure`, `compare` | code objects; what a launch does; comparison of results |
 #![allow(clippy::print_stdout)]
 
 mod case;

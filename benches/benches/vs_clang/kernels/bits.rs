@@ -1,3 +1,7 @@
+//! Hashes, checksums, random numbers, digits, searches in text, and dynamic programming.
+//!
+//! The bench compiles this text. `bits.cl` has the kernels in OpenCL C.
+
 #[t0::device]
 fn sha_round(s: [u32; 8], k: u32, w: u32) -> [u32; 8] {
     let [a, b, c, d, e, f, g, h] = s;
@@ -16,9 +20,8 @@ pub fn sha256(nonces: In<u32>, keys: In<u32>, mut y: Out<u32>) {
     w[0] = nonces[i];
     w[1] = 0x8000_0000;
     w[15] = 32;
-    let start = [
-        0x6a09_e667u32, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ];
+    let start =
+        [0x6a09_e667u32, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19];
     let mut s = start;
     for t in 0..64usize {
         if t >= 16 {

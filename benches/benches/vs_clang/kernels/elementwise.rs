@@ -1,3 +1,7 @@
+//! Elementwise kernels, activations and updates.
+//!
+//! The bench compiles this text. `elementwise.cl` has the kernels in OpenCL C.
+
 #[t0::kernel(block = 256, fast_math, grid = y.len())]
 pub fn saxpy(a: f32, x: In<f32>, mut y: InOut<f32>) {
     let i = global_id();

@@ -1,3 +1,7 @@
+//! Searches in arrays and trees, traversal of boxes and of graphs, and the Fourier transform.
+//!
+//! The bench compiles this text. `graphs.cl` has the kernels in OpenCL C.
+
 #[t0::kernel(block = 256, grid = y.len())]
 pub fn binary_search(sorted: In<u32>, keys: In<u32>, mut y: Out<u32>) {
     let i = global_id();

@@ -1,3 +1,7 @@
+//! Stencils, filters and fractals.
+//!
+//! The bench compiles this text. `images.cl` has the kernels in OpenCL C.
+
 #[t0::kernel(block = (32, 8), fast_math, grid = (y.cols(), y.rows()))]
 pub fn five_points(x: In<f32>, mut y: Out<f32>) {
     let (column, row) = (global_id() + 1, global_id_y() + 1);

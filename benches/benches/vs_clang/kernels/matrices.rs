@@ -1,3 +1,7 @@
+//! Products of matrices, sparse products, small matrices, clusters, N-body.
+//!
+//! The bench compiles this text. `matrices.cl` has the kernels in OpenCL C.
+
 #[t0::kernel(block = (16, 16), fast_math, grid = blocks(y.cols() / 16, y.rows() / 16))]
 pub fn sgemm(a: In<f32>, b: In<f32>, mut y: Out<f32>) {
     let mut ta = Lds::<f32, 16, 16>::new();

@@ -1,3 +1,7 @@
+//! Norms, softmax, reductions, scans and what a sort needs.
+//!
+//! The bench compiles this text. `reductions.cl` has the kernels in OpenCL C.
+
 #[t0::kernel(block = 256, fast_math, grid = blocks(x.rows()))]
 pub fn rmsnorm(x: In<f32>, weight: In<f32>, mut y: Out<f32>) {
     let (row, t) = (block_id(), thread_id());
