@@ -107,7 +107,7 @@ impl Case {
         Case { name, block: [block, 1, 1], grid: [items as u32, 1, 1], arguments: Vec::new() }
     }
 
-    /// The same in two dimensions.
+    /// A launch of so many work-items in x and y.
     pub(crate) fn plane(name: &'static str, block: [u16; 2], [x, y]: [usize; 2]) -> Case {
         Case { name, block: [block[0], block[1], 1], grid: [x as u32, y as u32, 1], arguments: Vec::new() }
     }

@@ -1,7 +1,7 @@
 //! Compares T0's code with clang's on kernels that nobody tuned: `cargo bench --bench vs_clang -- [NAME..]`.
 //!
-//! Each kernel is written twice, with one algorithm: as a T0 kernel in `kernels/GROUP.rs` and as OpenCL C in
-//! `kernels/GROUP.cl`, with one row in `rows/GROUP.rs` that states its arguments and its launch. T0 compiles with its
+//! Each kernel is written twice, with one algorithm: as a T0 kernel in a Rust file of `kernels`, and as OpenCL C in the
+//! file beside it. One row in `rows` states its arguments and its launch. T0 compiles with its
 //! bounds checks, without `#[unroll]`, and with `fast_math` where OpenCL contracts. clang-22 compiles with `-O3`, once
 //! for workgroup processors and once for compute units; the faster object counts. Both objects run on the virtual GPU
 //! with random data, and their results are compared: integers must be equal, floats within 2 units in the last place.
