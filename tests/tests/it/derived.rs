@@ -84,7 +84,7 @@ fn listed<const M: u32, const N: u32>(mut y: Out<u32>) {
 
 #[t0::device]
 #[allow(missing_docs)]
-pub enum Kind {
+pub(crate) enum Kind {
     One,
     Pair,
     Wide = 7,
