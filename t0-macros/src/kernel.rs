@@ -795,3 +795,23 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::in_parallel;
+
+    #[test]
+    fn results_are_in_the_order_of_the_items() {
+        for count in [0, 1, 2, 1000] {
+            let items: Vec<usize> = (0..count).collect();
+            let squares: Vec<usize> = items.iter().map(|n| n * n).collect();
+            assert_eq!(in_parallel(&items, |n| n * n), squares);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "item 7")]
+    fn a_panic_reaches_the_caller() {
+        in_parallel(&[7; 100], |n| panic!("item {n}"));
+    }
+}
