@@ -1,5 +1,5 @@
-//! What the profiles that `t0 new` writes are worth: a crate with two kernels (`kernels.rs`, `program.rs`) is built from
-//! nothing in the dev profile, run, changed and built again, with these profiles and without them.
+//! What the profiles that `t0 new` writes are worth: a crate with two kernels (`kernels.rs`, `program.rs`) is built
+//! from nothing in the dev profile, run, changed and built again, with these profiles and without them.
 //! `cargo bench --bench profiles`. The builds take several minutes and need the crates of the registry.
 //!
 //! `profiles.first_build` is the processor time of the first build with the profiles. `profiles.with_WHAT` and

@@ -76,7 +76,7 @@ fn integers(seed: u64, count: usize, end: u32) -> impl Iterator<Item = u32> {
     let mut state = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (0..count).map(move |_| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 32) * u64::from(end) >> 32) as u32
+        (((state >> 32) * u64::from(end)) >> 32) as u32
     })
 }
 
