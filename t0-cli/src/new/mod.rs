@@ -38,9 +38,9 @@ const FILES: [(&str, &str); 6] = [
     (".gitignore", include_str!("template/gitignore")),
 ];
 
-/// The time was measured by `time cargo build` in a new crate, with an empty target directory and the dev profile.
-const FIRST_BUILD: &str = "the first build takes minutes: it compiles T0's compiler and the virtual GPU (3 minutes of \
-                           processor time on an AMD EPYC); later builds take seconds";
+/// The bench `profiles` measures both times.
+const FIRST_BUILD: &str =
+    "the first build takes minutes: it compiles T0's compiler and the virtual GPU; later builds take seconds";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let dependency = match &arguments.path_to_t0 {
