@@ -45,7 +45,7 @@
 //! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `derived`: derived
 //!   parameters. `named`: the struct of constant parameters. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
-//!   `refuse`: errors. `checks`: the static check of the code objects.
+//!   `refuse`: errors. `checks`: the static check of the code objects. `parallel`: threads.
 
 #[macro_use(help, help_with)]
 extern crate t0_core;
@@ -64,6 +64,7 @@ mod location;
 mod messages;
 mod module;
 mod named;
+mod parallel;
 mod paths;
 mod plain;
 mod proofs;

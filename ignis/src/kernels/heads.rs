@@ -92,7 +92,7 @@ fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; 
 ///   Tokens of different sequences, in any order, share a launch.
 /// - `pages`: the tables: entry i is the page that holds positions `PAGE * i` to `PAGE * i + PAGE - 1`.
 /// - `eps`: added to the mean square; no effect without `NORM`.
-/// - `bias`: added to each row of `qkv`; empty if there is none, as with `NORM`.
+/// - `bias`: added to each row of `qkv`. A model without a bias passes an empty view, and so does one with `NORM`.
 /// - `NORM`: whether queries and keys are normalised.
 /// - `PAIRS`: how many neighbouring columns of each half of a head a lane has: the least of 1, 2 and 4 that suffices.
 /// - `HEADS`: how many heads a wave takes, which share the sines and cosines of its token. The result does not depend
