@@ -45,10 +45,7 @@ struct Ratios {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    if let Err(why) = tools() {
-        println!("SKIPPED vs_clang: {why}");
-        return Ok(());
-    }
+    tools()?;
     let chosen: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
     println!(
         "{:<20} {:>9} {:>9} {:>6} {:>10} {:>10} {:>6} {:>5} {:>5}",
