@@ -6,6 +6,7 @@
 
 use crate::board::Board;
 use crate::code::{Graph, Node};
+use crate::delays;
 use crate::hazards::{self, Recent};
 use crate::report::{Hazard, Kind};
 use std::collections::BTreeSet;
@@ -19,6 +20,14 @@ pub(crate) type Finding = (Kind, u32, Option<u32>);
 struct State {
     board: Board,
     recent: Recent,
+    delays: delays::Recent,
+}
+
+impl State {
+    /// Nothing in flight.
+    fn new() -> State {
+        State { board: Board::new(), recent: Recent::default(), delays: delays::Recent::default() }
+    }
 }
 
 pub(crate) struct Checker<'a> {
@@ -39,7 +48,7 @@ impl Checker<'_> {
         if nodes.is_empty() {
             return Vec::new();
         }
-        let start = State { board: Board::new(), recent: Recent::default() };
+        let start = State::new();
         arrive(&mut states, &mut work, self.graph.entry, start);
         while let Some(first) = work.pop_first() {
             let Some(state) = states[first as usize].clone() else { continue };
@@ -71,12 +80,13 @@ impl Checker<'_> {
             let node = &self.graph.nodes[at as usize];
             self.step(at, node, &mut state, report);
             if let Some(after) = node.after_call {
-                arrive(after, State { board: Board::new(), recent: Recent::default() });
+                arrive(after, State::new());
             }
             match node.next[..] {
                 [next] if !self.graph.nodes[next as usize].leader => at = next,
                 _ => {
                     state.board.normalise();
+                    state.delays.end_block();
                     node.next.iter().for_each(|&to| arrive(to, state.clone()));
                     return;
                 }
@@ -120,6 +130,9 @@ impl Checker<'_> {
         for (hazard, from) in state.recent.step(at, node, self.target, self.wave64, self.direct) {
             report((Kind::Hazard(hazard), at, from));
         }
+        for (delay, code) in state.delays.step(at, node) {
+            report((Kind::IdleDelay { code }, delay, Some(at)));
+        }
         state.board.issue(effects, at);
     }
 }
@@ -127,7 +140,7 @@ impl Checker<'_> {
 fn arrive(states: &mut [Option<State>], work: &mut BTreeSet<u32>, to: u32, mut state: State) {
     state.board.normalise();
     let changed = match &mut states[to as usize] {
-        Some(old) => old.board.join(&state.board) | old.recent.join(&state.recent),
+        Some(old) => old.board.join(&state.board) | old.recent.join(&state.recent) | old.delays.join(&state.delays),
         empty => {
             *empty = Some(state);
             true

@@ -8,12 +8,14 @@
 //! - LDS stores in flight at a barrier, scratch stores in flight when the VGPRs are released;
 //! - hazards that gfx11 does not interlock ([`Hazard`]);
 //! - VGPRs that the descriptor does not allocate, or that the wave has released;
-//! - control flow that leaves the code.
+//! - control flow that leaves the code;
+//! - delays that hold an instruction back for a result that it does not use ([`Kind::IdleDelay`], a note).
 //!
 //! | module | contents |
 //! |---|---|
 //! | [`board`] | the operations in flight of a wave; strict mode of the virtual GPU uses it too |
 //! | `code` | the reachable instructions and the control flow between them |
+//! | `delays` | delays that hold an instruction back for nothing |
 //! | `flow` | the data flow |
 //! | `hazards` | hazards between instructions |
 //! | `report` | the reports |
@@ -44,6 +46,7 @@
 
 pub mod board;
 mod code;
+mod delays;
 mod flow;
 mod hazards;
 mod report;

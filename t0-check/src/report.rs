@@ -84,6 +84,11 @@ pub enum Kind {
     },
     /// A call whose target is unknown. The code of the target is not checked.
     UnknownCall,
+    /// A delay holds an instruction back for a result that it does not use.
+    IdleDelay {
+        /// The code of the dependency in `s_delay_alu`.
+        code: u16,
+    },
     /// The sum of user and system SGPRs is less than 16, which this chip initialises wrongly in wave32.
     FewSgprs {
         /// The sum.
@@ -139,10 +144,21 @@ impl Report {
             Kind::StoreAtBarrier { .. }
             | Kind::LoadAtInvalidate { .. }
             | Kind::UnknownCall
+            | Kind::IdleDelay { .. }
             | Kind::FewSgprs { .. }
             | Kind::Hazard(Hazard::Addend) => Severity::Note,
             _ => Severity::Error,
         }
+    }
+}
+
+/// The name of a dependency in `s_delay_alu`.
+fn dependency(code: u16) -> String {
+    match code {
+        1..=4 => format!("VALU_DEP_{code}"),
+        5..=7 => format!("TRANS32_DEP_{}", code - 4),
+        9..=11 => format!("SALU_CYCLE_{}", code - 8),
+        _ => code.to_string(),
     }
 }
 
@@ -193,6 +209,11 @@ impl std::fmt::Display for Kind {
             Kind::UnknownCall => {
                 write!(f, "the target of this call is unknown: its code is not checked")
             }
+            Kind::IdleDelay { code } => write!(
+                f,
+                "the delay is idle: no instruction that its dependency {} names writes a register that the delayed instruction reads",
+                dependency(*code)
+            ),
             Kind::FewSgprs { count } => write!(
                 f,
                 "user and system SGPRs add up to {count}: in wave32 this chip initialises them correctly only from 16 on; raise USER_SGPR"

@@ -136,3 +136,28 @@ fn calls_relative_to_the_program_counter_are_followed() {
     let unknown = reports(&["s_swappc_b64 s[30:31], s[0:1]"], &GFX1100);
     assert_eq!(unknown.len(), 1, "{unknown:?}");
 }
+
+#[test]
+fn a_delay_names_a_producer() {
+    let idle = |name: &str| {
+        vec![format!(
+            "the delay is idle: no instruction that its dependency {name} names writes a register that the delayed instruction reads"
+        )]
+    };
+    let (first, second) = ("v_add_f32 v0, v1, v2", "v_add_f32 v3, v4, v5");
+    let one = "s_delay_alu instid0(VALU_DEP_1)";
+    assert_eq!(notes(&[first, one, "v_mul_f32 v6, v0, v0"]), [""; 0]);
+    assert_eq!(notes(&[first, second, one, "v_mul_f32 v6, v0, v0"]), idle("VALU_DEP_1"));
+    assert_eq!(notes(&[first, second, "s_delay_alu instid0(VALU_DEP_2)", "v_mul_f32 v6, v0, v0"]), [""; 0]);
+    // The second dependency applies to a later instruction.
+    let two = "s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)";
+    assert_eq!(notes(&[first, second, two, "v_mul_f32 v6, v0, v0", "v_mul_f32 v7, v3, v3"]), [""; 0]);
+    assert_eq!(notes(&[first, second, two, "v_mul_f32 v6, v0, v0", "v_mul_f32 v7, v6, v6"]), idle("VALU_DEP_2"));
+    let scalar = "s_delay_alu instid0(SALU_CYCLE_1)";
+    assert_eq!(notes(&["s_mov_b32 s0, 1", scalar, "v_mov_b32 v0, s0"]), [""; 0]);
+    assert_eq!(notes(&["s_mov_b32 s1, 1", scalar, "v_mov_b32 v0, s0"]), idle("SALU_CYCLE_1"));
+    let wait = "s_waitcnt_depctr 0xfff";
+    let transcendental = "s_delay_alu instid0(TRANS32_DEP_1)";
+    assert_eq!(notes(&["v_exp_f32 v0, v1", first, transcendental, wait, USE]), idle("TRANS32_DEP_1"));
+    assert_eq!(notes(&["v_exp_f32 v6, v7", first, transcendental, "v_exp_f32 v8, v6"]), [""; 0]);
+}

@@ -1,7 +1,7 @@
 //! Machine code from IR.
 //!
 //! ```text
-//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits--> machine --emit--> words
+//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits, delays--> machine --emit--> words
 //! ```
 //!
 //! | file | contents |
@@ -17,6 +17,7 @@
 //! | `layout` | order of blocks |
 //! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
 //! | `hazards`, `waits` | what must be inserted between instructions |
+//! | [`schedule`] | when instructions issue: delays for recent results; at level 2 |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
 //! | `error` | why a kernel cannot become machine code |
@@ -45,6 +46,7 @@ mod moves;
 mod mutations;
 mod passes;
 mod regalloc;
+pub mod schedule;
 mod select;
 pub mod verify;
 mod waits;

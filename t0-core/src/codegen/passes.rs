@@ -7,7 +7,7 @@ use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Class, MFunc};
 use super::regalloc::Allocation;
-use super::{clean, dual, emit, hazards, layout, lower, lowerings, moves, regalloc, select, verify, waits};
+use super::{clean, dual, emit, hazards, layout, lower, lowerings, moves, regalloc, schedule, select, verify, waits};
 use crate::bug::Bug;
 use crate::compile::Options;
 use crate::ir::Function;
@@ -117,6 +117,16 @@ pub const PASSES: &[MachinePass] = &[
         purpose: "waits for memory before its results are used",
         applies: always,
         run: |p| p.change(waits::run),
+        text: |p| p.code.to_string(),
+    },
+    MachinePass {
+        name: "delays",
+        purpose: "instructions held back in their wave until recent results are ready, at level 2",
+        applies: |p| p.options.level >= 2,
+        run: |p| {
+            schedule::delays::run(&mut p.code, p.target);
+            Ok(())
+        },
         text: |p| p.code.to_string(),
     },
     MachinePass {

@@ -11,6 +11,7 @@
 //! | `lang_literals` | literals in all of their forms |
 //! | `message_records` | the order in which a lane writes the record of a message |
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
+//! | `oracle_delays` | compares the places of delays with LLVM's |
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
 //! | `unrolling` | loops whose variables index arrays in registers |
 
@@ -23,5 +24,6 @@ mod lang_files;
 mod lang_literals;
 mod message_records;
 mod oracle_codegen;
+mod oracle_delays;
 mod oracle_fences;
 mod unrolling;
