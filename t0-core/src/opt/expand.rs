@@ -2,14 +2,15 @@
 //!
 //! | operation | method | error |
 //! |---|---|---|
-//! | unsigned division | reciprocal in binary32, one Newton step in integers, two corrections | exact |
+//! | division by a constant | multiplication (`divide`) | exact |
+//! | other unsigned division | reciprocal in binary32, one Newton step in integers, two corrections | exact |
 //! | e^x | 2^(x log2 e) with the product in two parts, whole and fraction apart | 2 ULP |
 //! | ln x | log2 x times ln 2 in two parts | 3 ULP |
 //! | sin, cos | quarter turns subtracted in three steps (Cody and Waite), polynomials | 2 ULP for results above 2^-10, |x| < 2^17 |
 //! | tanh | polynomial near 0, formula with e^2x elsewhere | 4 ULP |
 
-use super::Changed;
 use super::rewrite::{Sequence, expand_each};
+use super::{Changed, divide, range};
 use crate::ir::uniform::UniformValues;
 use crate::ir::{BinOp, FPred, Function, IPred, Op, TernOp, Ty, UnOp, Value};
 
@@ -19,7 +20,23 @@ pub fn run(func: &mut Function) -> Changed {
     Changed::from_bool(expand_each(func, |func, _, inst| {
         let data = func.insts[inst.0 as usize].clone();
         let scalar = data.result.is_some_and(|v| uniform.is_uniform(v));
+        // The greatest dividend, and the divisor.
+        let constant = match data.op {
+            Op::Binary(BinOp::DivU | BinOp::RemU | BinOp::DivS | BinOp::RemS, a, b) if func.ty(b) == Ty::I32 => {
+                func.as_const(b).map(|c| c as u32).filter(|c| *c != 0).map(|c| (range::max(func, a), c))
+            }
+            _ => None,
+        };
         let mut s = Sequence::new(func, data.loc);
+        if let (Some((most, c)), Op::Binary(op, a, _)) = (constant, &data.op) {
+            let small = most <= i32::MAX as u32 && c <= i32::MAX as u32;
+            let (q, r) = match op {
+                BinOp::DivS | BinOp::RemS if !small => divide::signed(&mut s, *a, c as i32),
+                _ => divide::unsigned(&mut s, *a, most, c),
+            };
+            let v = if matches!(op, BinOp::DivU | BinOp::DivS) { q } else { r };
+            return Some((s.insts, v));
+        }
         let v = match data.op {
             Op::Binary(BinOp::DivU, a, b) => div_u(&mut s, a, b).0,
             Op::Binary(BinOp::RemU, a, b) => div_u(&mut s, a, b).1,

@@ -5,6 +5,7 @@
 //! | `wide` | 64-bit integers as pairs of words; binary64 operations as sequences |
 //! | `pairs` | arithmetic on pairs of 16-bit floats without an instruction |
 //! | `matrix` | matrix products for targets without matrix instructions |
+//! | `divide` | division by constants as multiplication, for `expand` |
 //! | `expand` | operations without an instruction as sequences of simpler ones |
 //! | `fast` | the rewrites that `fast_math` allows |
 //! | `simplify` | constant folding, algebraic simplification |
@@ -33,6 +34,7 @@ pub mod blocks;
 pub mod bounds;
 mod changed;
 pub mod dead;
+mod divide;
 pub mod expand;
 pub mod fast;
 pub mod gvn;
