@@ -37,8 +37,8 @@ impl Lowerer<'_> {
         vec![Leaf::Lds(id)]
     }
 
-    /// Declares the array through which waves exchange values. Each row has one word per wave, and the first row is
-    /// initialised with zeros. Workgroups of one wave need no such array.
+    /// Declares the array through which waves exchange values. Each row has one word per wave. The first row is
+    /// initialised with zeros, unless all waves exist. Workgroups of one wave need no such array.
     pub(super) fn new_wave_words(&mut self) {
         let waves = self.block_shape().iter().product::<u32>().div_ceil(32);
         if waves <= 1 {
@@ -47,6 +47,9 @@ impl Lowerer<'_> {
         let array = self.b.lds("words of the waves", 4 * waves, 16);
         self.lds.push(LdsShape { size: 4, rows: 1, cols: waves, pad: 0, dynamic: None });
         self.wave_words = Some(array);
+        if self.b.func.has_whole_waves() {
+            return;
+        }
         let zero = self.i32(0);
         let mut done = 0;
         while done < waves {

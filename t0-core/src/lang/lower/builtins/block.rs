@@ -1,40 +1,70 @@
 //! Operations over the lanes of a workgroup: each wave computes its own result, then the results are exchanged through
 //! LDS.
 //!
-//! The LDS array has a word for each wave, with a bit for each of the wave's existing lanes, followed by the values of
-//! each wave. The bits are zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that
-//! do not exist. Each use has two barriers: one before the words are written, because other waves may still read those
-//! of the previous use, and one after.
+//! The LDS array has a row for each word of a contribution, with a word for each wave. If the launch rules do not prove
+//! that all lanes exist, a row before these has a bit for each of a wave's existing lanes. The bits are zero from the
+//! start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that do not exist. Each use has two
+//! barriers: one before the words are written, because other waves may still read those of the previous use, and one
+//! after.
 
 use super::operands::{Leaves, Operands, one};
 use super::tree::{by_word, combined, tree};
 use super::wave::{broadcast_of, lanes};
+use crate::bug::bug;
 use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{Combine, Scan, Workgroup};
 use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
 
-/// The contribution of one wave: its values, and a bit for each of its lanes.
+/// The contribution of one wave.
 struct WaveContribution {
-    lanes: Value,
+    /// A bit for each of its lanes; `None` if all exist.
+    lanes: Option<Value>,
     values: Vec<Value>,
 }
 
-/// A word of the array, at an offset in bytes plus a number of words.
-fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value {
-    let word = l.op(Op::LdsLoad { array, mem: Mem::Words(1), offset, imm: 4 * word }, Ty::I32);
-    l.un(UnOp::ReadFirst, word, Ty::I32)
+/// Whether the compiler knows that a value is the same in all lanes of a wave.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// The value of the first lane, which is known to be.
+    Uniform,
+    /// Each lane's own value. All are equal because all lanes read the same word.
+    Lanes,
+}
+
+/// Words of the array, in order: the offset of each in bytes, and a number of bytes after it.
+fn words_at(l: &mut Lowerer<'_>, array: LdsId, places: &[(Value, u32)], reading: Reading) -> Vec<Value> {
+    let load = |l: &mut Lowerer<'_>, (offset, imm): (Value, u32), mem: Mem| {
+        let words = l.op(Op::LdsLoad { array, mem, offset, imm }, mem.ty());
+        l.split(words, mem)
+    };
+    // All loads are in flight together. Four words in a row are one load.
+    let mut words = Vec::new();
+    let mut rest = places;
+    while let Some(&first) = rest.first() {
+        let follows = |n: u32, place: (Value, u32)| place == (first.0, first.1 + 4 * n);
+        let row = first.1.is_multiple_of(16) && rest.len() >= 4 && (1..4).all(|n| follows(n, rest[n as usize]));
+        let (mem, count) = if row { (Mem::Words(4), 4) } else { (Mem::Words(1), 1) };
+        words.extend(load(l, first, mem));
+        rest = &rest[count..];
+    }
+    match reading {
+        Reading::Uniform => words.into_iter().map(|word| l.un(UnOp::ReadFirst, word, Ty::I32)).collect(),
+        Reading::Lanes => words,
+    }
 }
 
 /// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. Returns
 /// `None` for a workgroup of one wave.
-fn wave_contributions(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<WaveContribution>> {
+fn wave_contributions(l: &mut Lowerer<'_>, own: &[Value], reading: Reading) -> Option<Vec<WaveContribution>> {
     let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
     if waves == 1 {
         return None;
     }
-    let mut words = vec![lanes(l)];
+    let mut words = if l.b.func.has_whole_waves() { Vec::new() } else { vec![lanes(l)] };
+    // The row of the first value.
+    let first = words.len() as u32;
     for v in own {
         by_word(l, *v, &mut |l, w| {
             let bits = if l.ty(w) == Ty::F32 { l.op(Op::Bitcast(w), Ty::I32) } else { w };
@@ -42,7 +72,8 @@ fn wave_contributions(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<WaveCont
             w
         });
     }
-    let array = l.wave_words(words.len() as u32);
+    let rows = words.len() as u32;
+    let array = l.wave_words(rows);
     l.effect(Op::Barrier);
     let wave = l.op(Op::WaveId, Ty::I32);
     let four = l.i32(4);
@@ -52,24 +83,41 @@ fn wave_contributions(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<WaveCont
     }
     l.effect(Op::Barrier);
     let zero = l.i32(0);
-    let running: Vec<Value> = (0..waves).map(|w| word_at(l, array, zero, w)).collect();
-    let all = (0..).zip(running).map(|(w, there)| {
-        // A wave that does not exist has written nothing. Read the first wave's values instead.
-        let exists = l.icmp(IPred::Ne, there, zero);
-        let place = l.i32(4 * w);
-        let place = if w == 0 { zero } else { l.select(exists, place, zero) };
-        let mut k = 0;
+    let running: Vec<Option<Value>> = if first == 0 {
+        vec![None; waves as usize]
+    } else {
+        let places: Vec<(Value, u32)> = (0..waves).map(|w| (zero, 4 * w)).collect();
+        words_at(l, array, &places, Reading::Uniform).into_iter().map(Some).collect()
+    };
+    // The word of each wave in the first row, to which the numbers of rows are added.
+    let columns: Vec<(Value, u32)> = (0..)
+        .zip(&running)
+        .map(|(w, there)| match there {
+            Some(there) if w > 0 => {
+                // A wave that does not exist has written nothing. Read the first wave's values instead.
+                let exists = l.icmp(IPred::Ne, *there, zero);
+                let place = l.i32(4 * w);
+                (l.select(exists, place, zero), 0)
+            }
+            _ => (zero, 4 * w),
+        })
+        .collect();
+    let places: Vec<(Value, u32)> =
+        (first..rows).flat_map(|row| columns.iter().map(move |(at, imm)| (*at, imm + 4 * waves * row))).collect();
+    let read = words_at(l, array, &places, reading);
+    let all = running.into_iter().enumerate().map(|(w, lanes)| {
+        let mut mine = read.iter().skip(w).step_by(waves as usize);
         let values = own
             .iter()
             .map(|v| {
-                by_word(l, *v, &mut |l, own| {
-                    k += 1;
-                    let word = word_at(l, array, place, waves * k);
-                    if l.ty(own) == Ty::F32 { l.op(Op::Bitcast(word), Ty::F32) } else { word }
+                by_word(l, *v, &mut |l, own| match mine.next() {
+                    Some(word) if l.ty(own) == Ty::F32 => l.op(Op::Bitcast(*word), Ty::F32),
+                    Some(word) => *word,
+                    None => bug!("a word of a wave is missing"),
                 })
             })
             .collect();
-        WaveContribution { lanes: there, values }
+        WaveContribution { lanes, values }
     });
     Some(all.collect())
 }
@@ -85,20 +133,26 @@ fn joined(
     let mut sum = all.next().map_or_else(Vec::new, |first| first.values);
     for said in all {
         let zero = l.i32(0);
-        let exists = l.icmp(IPred::Ne, said.lanes, zero);
+        let exists = said.lanes.map(|lanes| l.icmp(IPred::Ne, lanes, zero));
         let new = both(l, &sum, &said.values)?;
         if l.dead() || new.len() != sum.len() {
             return Ok(sum);
         }
-        sum = new.into_iter().zip(sum).map(|(new, old)| l.select(exists, new, old)).collect();
+        let kept = |(new, old)| exists.map_or(new, |exists| l.select(exists, new, old));
+        sum = new.into_iter().zip(sum).map(kept).collect();
     }
     Ok(sum)
 }
 
 fn whole(l: &mut Lowerer<'_>, own: Value, s: Scalar, how: Combine) -> Result<Value, Diagnostic> {
-    let Some(all) = wave_contributions(l, &[own]) else { return Ok(own) };
+    let Some(all) = wave_contributions(l, &[own], Reading::Lanes) else { return Ok(own) };
     let sum = joined(l, all, &mut |l, a, b| Ok(vec![how.of(l, s, a[0], b[0])]))?;
-    Ok(sum[0])
+    Ok(by_word(l, sum[0], &mut |l, word| {
+        let float = l.ty(word) == Ty::F32;
+        let bits = if float { l.op(Op::Bitcast(word), Ty::I32) } else { word };
+        let bits = l.un(UnOp::ReadFirst, bits, Ty::I32);
+        if float { l.op(Op::Bitcast(bits), Ty::F32) } else { bits }
+    }))
 }
 
 fn reduce(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
@@ -111,7 +165,7 @@ fn reduce_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if l.dead() {
         return Ok(vec![]);
     }
-    let all = match wave_contributions(l, &own) {
+    let all = match wave_contributions(l, &own, Reading::Uniform) {
         Some(all) => joined(l, all, &mut |l, a, b| combined(l, g, a, b))?,
         None => own,
     };
@@ -122,7 +176,7 @@ fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, scan: Scan) -> Leave
     let s = g.scalar();
     let within = how.scanned(l, s, g.v(0), scan);
     let total = how.reduced(l, s, g.v(0))?;
-    let Some(all) = wave_contributions(l, &[total]) else { return one(within) };
+    let Some(all) = wave_contributions(l, &[total], Reading::Uniform) else { return one(within) };
     let last = all.len() - 1;
     let wave = l.op(Op::WaveId, Ty::I32);
     let zero = l.i32(0);
@@ -130,8 +184,13 @@ fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, scan: Scan) -> Leave
     for (w, said) in (1..).zip(&all[1..last]) {
         let number = l.i32(w);
         let earlier = l.icmp(IPred::GtU, wave, number);
-        let exists = l.icmp(IPred::Ne, said.lanes, zero);
-        let counts = l.bin(BinOp::And, earlier, exists);
+        let counts = match said.lanes {
+            Some(lanes) => {
+                let exists = l.icmp(IPred::Ne, lanes, zero);
+                l.bin(BinOp::And, earlier, exists)
+            }
+            None => earlier,
+        };
         let next = how.of(l, s, before, said.values[0]);
         before = l.select(counts, next, before);
     }
@@ -151,7 +210,7 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let five = l.i32(5);
     let one = l.i32(1);
     let at = l.bin(BinOp::ShrU, from, five);
-    let Some(all) = wave_contributions(l, &own) else {
+    let Some(all) = wave_contributions(l, &own, Reading::Uniform) else {
         // With one wave: the requested lane, or the first lane if the number is 32 or more.
         let inside = l.icmp(IPred::Eq, at, zero);
         let (there, first) = own.split_at(n);
@@ -161,10 +220,15 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     for (w, said) in (0..).zip(&all) {
         let number = l.i32(w);
         let right = l.icmp(IPred::Eq, at, number);
-        let bit = l.bin(BinOp::ShrU, said.lanes, from);
-        let bit = l.bin(BinOp::And, bit, one);
-        let exists = l.icmp(IPred::Ne, bit, zero);
-        let here = l.bin(BinOp::And, right, exists);
+        let here = match said.lanes {
+            Some(lanes) => {
+                let bit = l.bin(BinOp::ShrU, lanes, from);
+                let bit = l.bin(BinOp::And, bit, one);
+                let exists = l.icmp(IPred::Ne, bit, zero);
+                l.bin(BinOp::And, right, exists)
+            }
+            None => right,
+        };
         result = result.into_iter().zip(&said.values).map(|(r, x)| l.select(here, *x, r)).collect();
     }
     Ok(result.into_iter().map(Leaf::Value).collect())
