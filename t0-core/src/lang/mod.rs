@@ -45,7 +45,7 @@ pub mod walk;
 
 use crate::bug;
 use crate::ir::Function;
-use crate::lang::lower::{IndexingLoop, Unrolling};
+use crate::lang::lower::{CountedLoop, Unrolling};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
 use proc_macro2::TokenStream;
 
@@ -54,10 +54,11 @@ use proc_macro2::TokenStream;
 pub struct Lowered {
     /// The IR, before all passes.
     pub func: Function,
-    /// The kernel with those loops unrolled whose variables index arrays in registers, if there are any.
+    /// The kernel with those loops unrolled whose variables index arrays in registers, and with short loops unrolled,
+    /// if there are any.
     pub unrolled: Option<Function>,
     /// Loops over constant bounds with variables that index arrays in registers.
-    pub indexing: Vec<IndexingLoop>,
+    pub indexing: Vec<CountedLoop>,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
 }
@@ -109,7 +110,7 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
-    let (func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
+    let (func, mut indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
     // Unrolling affects neither the meaning nor the acceptance of a kernel. If this lowering fails, the loops stay as
     // they are.
     let mut unrolled = None;
@@ -120,6 +121,7 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
             Err(_) => {}
         }
     }
+    indexing.retain(|l| l.indexes);
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
     Ok(Lowered { func, unrolled, indexing, explicit })

@@ -1,7 +1,7 @@
 //! The kernel as a whole: its parameters and their memory layout.
 
 use super::env::Env;
-use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
+use super::{CountedLoop, Flow, Leaf, Lowerer, Source, Unrolling};
 use crate::attribute::shown;
 use crate::bug::{self, At, bug};
 use crate::hash::Map;
@@ -144,7 +144,7 @@ pub fn lower(
     body: &Body,
     uni: &Uniformity,
     unrolling: Unrolling,
-) -> Result<(Function, Vec<IndexingLoop>), Diagnostic> {
+) -> Result<(Function, Vec<CountedLoop>), Diagnostic> {
     let name = src.item.sig.ident.to_string();
     let place = (src.locate)(src.item.sig.ident.span());
     let at = Position { file: 0, line: place.line, column: place.column };
@@ -173,7 +173,7 @@ pub fn lower(
         unrolling,
         automatic: 0,
         total: 0,
-        indexing: vec![],
+        counted: vec![],
         messages: None,
         slot_words: super::message::slot_words(&body.expr),
     };
@@ -192,8 +192,8 @@ pub fn lower(
     // A bug is reported at the position that was being lowered.
     bug::catch("lang::lower", || l.kernel())
         .unwrap_or_else(|bug| Err(Diagnostic::internal(src, &bug.or_at(At::Ir(l.b.loc())).resolved(&l.b.func))))?;
-    let indexing = std::mem::take(&mut l.indexing);
-    Ok((l.b.finish(), indexing))
+    let counted = std::mem::take(&mut l.counted);
+    Ok((l.b.finish(), counted))
 }
 
 /// True if a builtin exchanges values between the waves of a workgroup.

@@ -64,7 +64,7 @@ use proc_macro2::Span;
 use region::{Active, Narrow};
 
 pub use kernel::lower;
-pub use unroll::{IndexingLoop, SIZE as UNROLL_SIZE, Unrolling};
+pub use unroll::{CountedLoop, SIZE as UNROLL_SIZE, Unrolling};
 
 type R<T> = Result<T, Diagnostic>;
 
@@ -153,7 +153,7 @@ pub struct Lowerer<'a> {
     /// The number of syntax nodes in all iterations of such loops.
     total: u64,
     /// Loops that qualify for this unrolling, regardless of their size.
-    indexing: Vec<IndexingLoop>,
+    counted: Vec<CountedLoop>,
     /// The view for messages, once it exists.
     messages: Option<ViewId>,
     /// The number of words in a message's slot, which fits the kernel's longest message.

@@ -2,15 +2,17 @@
 //!
 //! Registers cannot be indexed: an element whose index is known only at run time is selected from all elements of the
 //! array. If the variable of a `for` over constant bounds determines such an index, unrolling makes the index a
-//! constant, and the selection disappears. This is only an optimisation: the lowering without it decides what a kernel
-//! means and whether it is accepted.
+//! constant, and the selection disappears. In a short loop, the counter, the branch and the parts of addresses that
+//! depend on the variable alone take a large part of the time, and unrolling makes them constants. This is only an
+//! optimisation: the lowering without it decides what a kernel means and whether it is accepted.
 //!
 //! A loop qualifies if
 //! - its bounds and its step are constants,
-//! - an index of an array in registers in its body is computed only from its variable and constants,
-//! - all iterations together have at most [`SIZE`] syntax nodes, which is close to the number of operations that they
-//!   become. LLVM's AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
-//!   (`amdgpu-unroll-threshold-private`).
+//! - an index of an array in registers in its body is computed only from its variable and constants, and all iterations
+//!   together have at most [`SIZE`] syntax nodes, which is close to the number of operations that they become. LLVM's
+//!   AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
+//!   (`amdgpu-unroll-threshold-private`), and more where that makes operations constants;
+//! - or all loops in it have constant bounds, too, and all iterations together have at most [`SHORT`] nodes.
 
 use super::loops::Count;
 use super::{Leaf, Lowerer};
@@ -22,9 +24,11 @@ use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The greatest number of syntax nodes in all iterations of an unrolled loop.
-pub const SIZE: u64 = 4096;
+pub const SIZE: u64 = 16_384;
 /// The greatest number of syntax nodes in all such loops of a kernel.
-const TOTAL: u64 = 4 * SIZE;
+const TOTAL: u64 = 2 * SIZE;
+/// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
+const SHORT: u64 = 2048;
 /// The number of nodes that an operation with many instructions counts as.
 const COSTLY: u64 = 16;
 
@@ -33,13 +37,13 @@ const COSTLY: u64 = 16;
 pub enum Unrolling {
     /// Loops with `#[unroll]`.
     Asked,
-    /// Also loops with a variable that indexes an array in registers.
+    /// Also loops with a variable that indexes an array in registers, and short loops.
     Automatic,
 }
 
-/// A loop over constant bounds with a variable that indexes an array in registers.
+/// A loop over constant bounds that unrolling makes faster.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct IndexingLoop {
+pub struct CountedLoop {
     /// The location of the loop.
     pub at: SourceLocation,
     /// The number of times that the body runs.
@@ -48,10 +52,13 @@ pub struct IndexingLoop {
     pub size: u64,
     /// Whether the loop is within the limits.
     pub fits: bool,
+    /// Whether its variable indexes an array in registers.
+    pub indexes: bool,
 }
 
 impl Lowerer<'_> {
-    /// Whether a loop without `#[unroll]` is unrolled. Records the loop if its variable indexes an array in registers.
+    /// Whether a loop without `#[unroll]` is unrolled. Records the loop if its variable indexes an array in registers, or
+    /// if it is short.
     pub(super) fn unrolls(&mut self, l: &Loop, count: &Count, span: Span) -> bool {
         let Some(iterations) = self.iterations(count) else { return false };
         if iterations < 2 {
@@ -61,10 +68,11 @@ impl Lowerer<'_> {
         self.assigned(&l.body, &mut assigned);
         let mut walk = Walk { l: self, assigned, fixed: BTreeMap::from([(count.var, true)]), found: false };
         walk.expr(&l.body);
-        if !walk.found {
+        let indexes = walk.found;
+        let size = iterations.saturating_mul(self.size(&l.body, iterations));
+        if !indexes && (size > SHORT || !self.counts(&l.body)) {
             return false;
         }
-        let size = iterations.saturating_mul(self.size(&l.body, iterations));
         let at = (self.src.0.locate)(span);
         // The size of an unrolled loop includes the loops in it.
         let total = if self.automatic > 0 { self.total } else { self.total.saturating_add(size) };
@@ -72,7 +80,7 @@ impl Lowerer<'_> {
         if fits {
             self.total = total;
         }
-        self.indexing.push(IndexingLoop { at, iterations, size, fits });
+        self.counted.push(CountedLoop { at, iterations, size, fits, indexes });
         fits && self.unrolling == Unrolling::Automatic
     }
 
@@ -89,6 +97,23 @@ impl Lowerer<'_> {
             return None;
         }
         u64::try_from(length.max(0).unsigned_abs().div_ceil(u128::from(step))).ok()
+    }
+
+    /// Whether the bounds of all loops in an expression are known.
+    fn counts(&self, e: &Expr) -> bool {
+        let known = match &e.kind {
+            ExprKind::Loop(l) => match &l.kind {
+                LoopKind::Range { start, end, .. } => [start, end].iter().all(|e| self.number_of(e).is_some()),
+                LoopKind::Strided { start, end, step, .. } => {
+                    [start, end, step].iter().all(|e| self.number_of(e).is_some())
+                }
+                LoopKind::Forever | LoopKind::While(_) => false,
+            },
+            _ => true,
+        };
+        let mut all = known;
+        e.each_child(&mut |c| all = all && self.counts(c));
+        all
     }
 
     /// The number that an expression evaluates to, if it is known without the variables of loops.
