@@ -58,7 +58,8 @@ use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::source::{Argument, Report};
-use passes::Progress;
+use passes::{Loads, Progress};
+use std::cmp::Reverse;
 use t0_abi::names;
 use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder};
 use t0_isa::target::{MAX_WORKGROUP, Target};
@@ -142,6 +143,44 @@ fn generate_unguarded<'a>(
     target: &'a Target,
     options: &'a Options,
     waves: u32,
+    mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
+) -> Result<(Generated, Progress<'a>), CodegenError> {
+    let early = attempt(f, target, options, waves, Loads::Early, &mut observe);
+    if options.level < 2 || matches!(&early, Ok((done, _)) if is_cheap(&done.report, target)) {
+        return early;
+    }
+    // Results that are there earlier take registers, which must not cost waves or spills.
+    let cost = |done: &Result<(Generated, Progress<'_>), CodegenError>| match done {
+        Ok((Generated { report, .. }, _)) => {
+            (report.spilled_vgprs + report.spilled_sgprs, Reverse(waves_that_fit(report, target)))
+        }
+        Err(_) => (u32::MAX, Reverse(0)),
+    };
+    let plain = attempt(f, target, options, waves, Loads::InOrder, &mut observe);
+    if matches!(early, Err(CodegenError::Bug(_))) || cost(&early) <= cost(&plain) {
+        return early;
+    }
+    plain
+}
+
+/// Waves on a SIMD, as far as vector registers decide.
+fn waves_that_fit(report: &Report, target: &Target) -> u32 {
+    let each = report.vgprs.max(1).next_multiple_of(target.vgpr_granule);
+    (target.vgprs_per_simd / each).min(target.waves_per_simd)
+}
+
+/// Whether no order of the instructions could need fewer registers to any effect.
+fn is_cheap(report: &Report, target: &Target) -> bool {
+    let spilled = report.scratch_bytes + report.spilled_vgprs + report.spilled_sgprs;
+    spilled == 0 && waves_that_fit(report, target) == target.waves_per_simd
+}
+
+fn attempt<'a>(
+    f: &Function,
+    target: &'a Target,
+    options: &'a Options,
+    waves: u32,
+    loads: Loads,
     observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
@@ -151,7 +190,7 @@ fn generate_unguarded<'a>(
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let mut done = Progress::new(f, target, options, waves);
+    let mut done = Progress::new(f, target, options, waves, loads);
     done.run(observe)?;
     let (allocation, insts) = (&done.allocation, done.code.layout.iter().flat_map(|b| &done.code.block(*b).insts));
     let report = Report {

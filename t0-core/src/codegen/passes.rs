@@ -43,6 +43,13 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "loads",
+        purpose: "loads moved up in their block, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        run: |p| p.rewrite(opt::loads::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "select",
         purpose: "instructions over virtual registers",
         applies: always,
@@ -149,6 +156,15 @@ fn always(_: &Progress<'_>) -> bool {
     true
 }
 
+/// Where loads stand in their blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Loads {
+    /// As early as groups of them can ([`opt::loads`]).
+    Early,
+    /// Where the source has them.
+    InOrder,
+}
+
 /// A function on its way to machine code.
 pub(crate) struct Progress<'a> {
     pub(crate) func: Function,
@@ -156,6 +172,7 @@ pub(crate) struct Progress<'a> {
     options: &'a Options,
     /// Waves that must fit on a SIMD.
     waves: u32,
+    loads: Loads,
     accesses: Accesses,
     virtual_code: MFunc,
     /// The instructions before registers are allocated.
@@ -166,12 +183,19 @@ pub(crate) struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    pub(crate) fn new(func: &Function, target: &'a Target, options: &'a Options, waves: u32) -> Progress<'a> {
+    pub(crate) fn new(
+        func: &Function,
+        target: &'a Target,
+        options: &'a Options,
+        waves: u32,
+        loads: Loads,
+    ) -> Progress<'a> {
         Progress {
             func: func.clone(),
             target,
             options,
             waves,
+            loads,
             accesses: Accesses::default(),
             virtual_code: MFunc::default(),
             selected: MFunc::default(),

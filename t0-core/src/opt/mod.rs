@@ -14,6 +14,7 @@
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
+//! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
 //! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
@@ -40,6 +41,7 @@ pub mod fast;
 pub mod gvn;
 pub mod halves;
 pub mod hoist;
+pub mod loads;
 pub mod masks;
 pub mod matrix;
 pub mod negate;

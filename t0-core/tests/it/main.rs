@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `checks` | which bounds checks and saturating steps the passes drop, and which they must keep |
 //! | `codegen_basic` | code generation of small functions |
+//! | `early_loads` | which loads move up in their block, and which must stay |
 //! | `fast_math` | what `fast_math` allows on floats |
 //! | `lang_builtins` | builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with Rust's own methods |
 //! | `lang_constants` | constant folding |
@@ -17,6 +18,7 @@
 
 mod checks;
 mod codegen_basic;
+mod early_loads;
 mod fast_math;
 mod lang_builtins;
 mod lang_constants;
