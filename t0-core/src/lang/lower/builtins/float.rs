@@ -10,7 +10,7 @@ use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::Class;
 use crate::lang::prelude::op::Float;
 use crate::lang::types::{Scalar, Type};
-use crate::source::Diagnostic;
+use crate::source::{Diagnostic, Numbers};
 
 fn un(l: &mut Lowerer<'_>, g: &Operands, op: UnOp) -> Leaves {
     one(l.un(op, g.v(0), g.scalar().ir()))
@@ -66,9 +66,13 @@ fn signum(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.select(nan, x, s))
 }
 
-/// The hardware instruction does not accept denormals, so they are scaled by 2^24, and the result by 2^12.
+/// The hardware instruction does not accept denormals, so they are scaled by 2^24, and the result by 2^12, unless
+/// `fast_math` permits another result.
 fn rsqrt(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
+    if l.b.func.numbers == Numbers::Fast {
+        return one(l.un(UnOp::FRsqrtApprox, x, Ty::F32));
+    }
     let least = l.f32(f32::MIN_POSITIVE);
     let small = l.fcmp(FPred::Lt, x, least);
     let up = l.f32(16_777_216.0);
@@ -211,9 +215,12 @@ fn fract(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 }
 
 /// The hardware instruction neither accepts nor returns denormals, so numbers outside its range are scaled by 2^32 and
-/// back.
+/// back, unless `fast_math` permits another result.
 fn rcp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
+    if l.b.func.numbers == Numbers::Fast {
+        return one(l.un(UnOp::FRcpApprox, x, Ty::F32));
+    }
     let size = l.un(UnOp::FAbs, x, Ty::F32);
     let (least, most) = (l.f32(f32::MIN_POSITIVE), l.f32(2f32.powi(125)));
     let (small, large) = (l.fcmp(FPred::Lt, size, least), l.fcmp(FPred::Gt, size, most));
