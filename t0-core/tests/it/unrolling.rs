@@ -72,23 +72,41 @@ fn unrolled_loops_execute_many_times_fewer_instructions() {
 
 #[test]
 fn loops_without_such_an_index_are_unrolled_if_they_are_short() {
-    for (iterations, body) in [
+    for (changes, body) in [
         // The index of the array is another variable.
-        (8, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[(x[k] % 3) as usize]; } out[i] = s;"),
-        (8, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[((k + i) % 3) as usize]; } out[i] = s;"),
+        (true, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[(x[k] % 3) as usize]; } out[i] = s;"),
+        (true, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[((k + i) % 3) as usize]; } out[i] = s;"),
         // The variable indexes a view.
-        (8, "let mut s = 0; for k in 0..8u32 { s += x[k]; } out[i] = s;"),
-        (500, "let mut s = 0; for k in 0..500u32 { s += x[k]; } out[i] = s;"),
+        (true, "let mut s = 0; for k in 0..8u32 { s += x[k]; } out[i] = s;"),
+        // Four iterations follow each other.
+        (true, "let mut s = 0; for k in 0..500u32 { s += x[k]; } out[i] = s;"),
+        // Longer loops: without a load, and with a number of iterations that is odd.
+        (false, "let mut s = 0; for k in 0..500u32 { s = s * 3 + k; } out[i] = s;"),
+        (false, "let mut s = 0; for k in 0..501u32 { s += x[k]; } out[i] = s;"),
         // The bounds are not constant, or not those of a loop in it.
-        (0, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..x.len() % 3 { s += a[k as usize]; } out[i] = s;"),
-        (3, "let mut s = 0; for k in 0..3u32 { for j in 0..x[k] { s += x[j]; } } out[i] = s;"),
-        (3, "let mut s = 0; for k in 0..3u32 { let mut j = k; while j < x[k] { j += 1; s += x[j]; } } out[i] = s;"),
+        (false, "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..x.len() % 3 { s += a[k as usize]; } out[i] = s;"),
+        (false, "let mut s = 0; for k in 0..3u32 { for j in 0..x[k] { s += x[j]; } } out[i] = s;"),
+        (false, "let mut s = 0; for k in 0..3u32 { let mut j = k; while j < x[k] { j += 1; s += x[j]; } } out[i] = s;"),
     ] {
         let l = lowered(&format!(
             "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {{ let i = global_id(); {body} }}"
         ));
-        assert_eq!((l.unrolled.is_some(), l.indexing.len()), (iterations == 8, 0), "{body}");
+        assert_eq!((l.unrolled.is_some(), l.indexing.len()), (changes, 0), "{body}");
     }
+}
+
+#[test]
+fn iterations_that_follow_each_other_compute_the_same() {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+        let i = global_id();
+        let mut s = 0;
+        for k in 0..600u32 {
+            if k % 7 == i % 7 { continue; }
+            s = s * 5 + x[(k * 3 + i) % 64];
+        }
+        out[i] = s;
+    }";
+    assert!(gain(text) >= 1, "{}", gain(text));
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(super) struct Count {
     pub(super) end: Value,
     pub(super) step: Option<Value>,
     pub(super) inclusive: bool,
-    reversed: bool,
+    pub(super) reversed: bool,
 }
 
 impl Count {
@@ -122,7 +122,9 @@ impl<'a> Lowerer<'a> {
         if divergent {
             self.construct(|s| s.divergent_loop(l, count, ty))
         } else {
-            self.construct(|s| s.uniform_loop(l, count, ty))
+            let repeats = count.as_ref().map_or(1, |c| self.repeats(l, c, span));
+            self.count_iterations(repeats - 1, || Diagnostic::new(span, "the loops of this kernel are too long"))?;
+            self.construct(|s| s.uniform_loop(l, count, repeats, ty))
         }
     }
 
@@ -241,7 +243,8 @@ impl<'a> Lowerer<'a> {
         Some(v)
     }
 
-    fn uniform_loop(&mut self, l: &Loop, count: Option<Count>, ty: &Type) -> R<Vec<Leaf>> {
+    /// `repeats` iterations follow each other without a branch; their number divides that of all iterations.
+    fn uniform_loop(&mut self, l: &Loop, count: Option<Count>, repeats: u32, ty: &Type) -> R<Vec<Leaf>> {
         let mask = self.b.mask();
         let slots = self.carried_slots(l);
         let first = count.as_ref().map(|c| c.first(self)).unwrap_or_default();
@@ -278,10 +281,25 @@ impl<'a> Lowerer<'a> {
         }
         let var = self.bind_counter(&count, &counter);
         self.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
+        let mut last = var;
+        for _ in 1..repeats {
+            let (Some(c), Some(v), false) = (&count, last, self.dead()) else { break };
+            self.settle();
+            let one = self.like(v, 1);
+            let v = self.bin(BinOp::Add, v, one);
+            if let Some(greatest) = c.greatest(self) {
+                self.bounds.insert(v, greatest);
+            }
+            let slot = self.slot(c.var);
+            self.declare(slot, vec![Leaf::Value(v)]);
+            self.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
+            self.bounds.remove(&v);
+            last = Some(v);
+        }
         if self.flow != Flow::Closed {
             self.want.clear();
             let mut args = self.carried_values(&slots);
-            if let (Some(c), Some(v)) = (&count, var) {
+            if let (Some(c), Some(v)) = (&count, last) {
                 let next = c.next(self, &counter, v);
                 args.extend(next);
             }

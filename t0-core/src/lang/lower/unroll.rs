@@ -13,6 +13,9 @@
 //!   AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
 //!   (`amdgpu-unroll-threshold-private`), and more where that makes operations constants;
 //! - or all loops in it have constant bounds, too, and all iterations together have at most [`SHORT`] nodes.
+//!
+//! Of a longer uniform loop over constants that loads, 8, 4 or 2 iterations follow each other without a branch
+//! ([`Lowerer::repeats`]).
 
 use super::loops::Count;
 use super::{Leaf, Lowerer};
@@ -29,6 +32,8 @@ pub const SIZE: u64 = 16_384;
 const TOTAL: u64 = 2 * SIZE;
 /// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
 const SHORT: u64 = 2048;
+/// The greatest number of syntax nodes in the iterations of a longer loop that follow each other without a branch.
+const REPEATED: u64 = 640;
 /// The number of nodes that an operation with many instructions counts as.
 const COSTLY: u64 = 16;
 
@@ -82,6 +87,30 @@ impl Lowerer<'_> {
         }
         self.counted.push(CountedLoop { at, iterations, size, fits, indexes });
         fits && self.unrolling == Unrolling::Automatic
+    }
+
+    /// How many iterations of a uniform loop follow each other without a branch: some if it is too long to be unrolled
+    /// as a whole, but loads. Loads of several iterations are then in flight together. Records the loop if there are.
+    pub(super) fn repeats(&mut self, l: &Loop, count: &Count, span: Span) -> u32 {
+        let simple = !count.inclusive && !count.reversed && count.step.is_none();
+        let Some(iterations) = self.iterations(count).filter(|_| simple) else { return 1 };
+        let size = self.size(&l.body, iterations);
+        let fits = |n: &u64| iterations > *n && iterations.is_multiple_of(*n) && n.saturating_mul(size) <= REPEATED;
+        let suits = loads(&l.body) && self.counts(&l.body);
+        let Some(n) = [8, 4, 2].into_iter().find(fits).filter(|_| suits) else { return 1 };
+        let total = self.total.saturating_add(n * size);
+        let at = (self.src.0.locate)(span);
+        // An index that selects from an array in registers stays one in each of the iterations.
+        let selects = self.counted.iter().any(|l| l.indexes && l.at == at);
+        if total > TOTAL || selects || !self.may_repeat(n) {
+            return 1;
+        }
+        self.total = total;
+        self.counted.push(CountedLoop { at, iterations, size: n * size, fits: true, indexes: false });
+        match self.unrolling {
+            Unrolling::Asked => 1,
+            Unrolling::Automatic => n as u32,
+        }
     }
 
     /// The number of iterations of a loop over constants.
@@ -153,6 +182,17 @@ impl Lowerer<'_> {
         }
         nodes
     }
+}
+
+/// Whether an expression loads from memory.
+fn loads(e: &Expr) -> bool {
+    let mut found = match &e.kind {
+        ExprKind::Load(_) => true,
+        ExprKind::Builtin(w) => matches!(w.args.first().map(|a| a.ty.peeled()), Some(Type::View(..) | Type::Lds(..))),
+        _ => false,
+    };
+    e.each_child(&mut |c| found = found || loads(c));
+    found
 }
 
 /// Searches a loop's body for an index that the loop's variable makes a constant.
