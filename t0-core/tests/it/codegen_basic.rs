@@ -50,10 +50,12 @@ fn a_bounded_add_is_a_dozen_instructions() {
     let f = kernels::vector_add();
     let g = generate(&f, &GFX1100, &CHECKED).unwrap();
     assert_eq!(g.report.spilled_vgprs, 0);
-    assert!(g.report.instructions <= 28, "{}\n{}", g.report.instructions, stages(&f, &GFX1100, &CHECKED).unwrap().asm);
+    let asm = stages(&f, &GFX1100, &CHECKED).unwrap().asm;
+    let instructions = asm.lines().filter(|line| !line.contains("s_delay_alu")).count();
+    assert!(instructions <= 28, "{instructions}\n{asm}");
 }
 
-/// The mnemonics of an optimised kernel.
+/// The mnemonics of an optimised kernel, without delays.
 fn mnemonics(text: &str) -> Vec<String> {
     let code = compile_ir(&File::one(text), &GFX1100, &CHECKED).unwrap();
     let object = Object::parse(&code.object).unwrap();
@@ -66,6 +68,7 @@ fn mnemonics(text: &str) -> Vec<String> {
         all.extend(shown.split_whitespace().next().map(str::to_owned));
         at += length;
     }
+    all.retain(|mnemonic| mnemonic != "s_delay_alu");
     all
 }
 

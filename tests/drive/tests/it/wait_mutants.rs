@@ -16,7 +16,7 @@ use t0_tests_drive::source::File;
 use t0_tests_drive::waits::{Mutant, library, mutants, place, reports};
 
 /// The kernels of the tests, by name.
-fn of_tests() -> Vec<(String, Vec<u32>)> {
+pub(crate) fn of_tests() -> Vec<(String, Vec<u32>)> {
     let mut all = Vec::new();
     for source in SOURCES {
         let file = File::parse(source);
