@@ -8,6 +8,9 @@ use crate::code::Node;
 use t0_isa::effects::{RegisterSet, Registers};
 use t0_isa::isa::{Inst, Op, Operand, Unit};
 
+/// VCC and the scalar registers after it.
+const MASKS: std::ops::Range<u16> = 106..256;
+
 /// The instructions that dependencies can name: what each wrote, the last one first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Recent {
@@ -71,9 +74,13 @@ impl Recent {
             due.filter(|(_, code, _)| !self.names(*code, &reads)).map(|(_, code, from)| (*from, *code)).collect();
         self.named.retain(|(after, ..)| *after > 0);
         self.named.iter_mut().for_each(|(after, ..)| *after -= 1);
+        let unit = node.inst.unit();
+        if unit.is_vector() || unit.is_scalar() {
+            self.overwrite(&node.effects.writes);
+        }
         let writes = set(&node.effects.writes);
         let mut scalar = RegisterSet::EMPTY;
-        match node.inst.unit() {
+        match unit {
             unit if unit.is_transcendental() => push(&mut self.transcendentals, writes),
             Unit::Valu(_) => push(&mut self.vectors, writes),
             Unit::Salu(_) | Unit::Control => scalar = writes,
@@ -81,6 +88,16 @@ impl Recent {
         }
         push(&mut self.scalars, scalar);
         idle
+    }
+
+    /// The last instruction that writes a register is the one that computes it. Masks count for each that writes them,
+    /// because instructions that name them implicitly have no delays.
+    fn overwrite(&mut self, writes: &[Registers]) {
+        let named = writes.iter().flat_map(|registers| registers.iter()).filter(|register| !MASKS.contains(register));
+        for register in named {
+            let sets = self.vectors.iter_mut().chain(&mut self.transcendentals).chain(&mut self.scalars);
+            sets.for_each(|set| set.remove(register));
+        }
     }
 
     /// Whether an instruction that the code names writes one of the registers.

@@ -153,6 +153,9 @@ fn a_delay_names_a_producer() {
     let two = "s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)";
     assert_eq!(notes(&[first, second, two, "v_mul_f32 v6, v0, v0", "v_mul_f32 v7, v3, v3"]), [""; 0]);
     assert_eq!(notes(&[first, second, two, "v_mul_f32 v6, v0, v0", "v_mul_f32 v7, v6, v6"]), idle("VALU_DEP_2"));
+    // The last instruction that writes a register computes it.
+    let again = ["v_mul_f32 v0, v0, v0", "s_delay_alu instid0(VALU_DEP_2)", "v_mul_f32 v6, v0, v0"];
+    assert_eq!(notes(&[&[first][..], &again].concat()), idle("VALU_DEP_2"));
     let scalar = "s_delay_alu instid0(SALU_CYCLE_1)";
     assert_eq!(notes(&["s_mov_b32 s0, 1", scalar, "v_mov_b32 v0, s0"]), [""; 0]);
     assert_eq!(notes(&["s_mov_b32 s1, 1", scalar, "v_mov_b32 v0, s0"]), idle("SALU_CYCLE_1"));
