@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
-use t0_core::codegen::schedule::delays::{Block, delays};
+use t0_core::codegen::schedule::delays::{CodeBlock, delays};
 use t0_isa::isa::{Flow, Inst, Op, Operand, decode};
 use t0_isa::object::Object;
 use t0_isa::target::GFX1100;
@@ -43,15 +43,14 @@ fn target(inst: &Inst, after: u64) -> Option<u64> {
 }
 
 /// The blocks, and the fields of clang's delays in each.
-fn blocks(insts: &[Delayed], end: u64) -> (Vec<Block>, Vec<BTreeMap<usize, u16>>) {
+fn blocks(insts: &[Delayed], end: u64) -> (Vec<CodeBlock>, Vec<BTreeMap<usize, u16>>) {
     let length = |inst: &Inst| 4 * inst.encode().expect("clang's instruction encodes").len() as u64;
     let after = |index: usize| {
         let (address, inst, field) = &insts[index];
         address + length(inst) + if field.is_some() { 4 } else { 0 }
     };
     let mut leaders = BTreeSet::from([insts[0].0]);
-    for index in 0..insts.len() {
-        let inst = &insts[index].1;
+    for (index, (_, inst, _)) in insts.iter().enumerate() {
         if let Some(to) = target(inst, after(index)) {
             leaders.insert(to);
         }
@@ -65,7 +64,7 @@ fn blocks(insts: &[Delayed], end: u64) -> (Vec<Block>, Vec<BTreeMap<usize, u16>>
     leaders.retain(|address| *address < end);
     let numbers: BTreeMap<u64, usize> =
         leaders.iter().enumerate().map(|(number, address)| (*address, number)).collect();
-    let mut all = vec![Block { insts: Vec::new(), next: Vec::new() }; leaders.len()];
+    let mut all = vec![CodeBlock { insts: Vec::new(), next: Vec::new() }; leaders.len()];
     let mut theirs = vec![BTreeMap::new(); leaders.len()];
     for (index, (address, inst, field)) in insts.iter().enumerate() {
         let (_, &number) = numbers.range(..=address).next_back().expect("the entry is a leader");

@@ -30,7 +30,7 @@ const SCALAR_LATENCY: u32 = 2;
 
 /// Instructions that are executed in order, and the blocks that may follow them.
 #[derive(Clone, Debug)]
-pub struct Block {
+pub struct CodeBlock {
     /// The instructions, with the branches at the end.
     pub insts: Vec<Inst>,
     /// The numbers of the blocks that may follow.
@@ -254,7 +254,7 @@ fn completes_vectors(inst: &Inst) -> bool {
 }
 
 /// The delays of each block, in order. The first block is the entry.
-pub fn delays(blocks: &[Block], target: &Target) -> Vec<Vec<Delay>> {
+pub fn delays(blocks: &[CodeBlock], target: &Target) -> Vec<Vec<Delay>> {
     let mut starts: Vec<Option<State>> = vec![None; blocks.len()];
     if let Some(first) = starts.first_mut() {
         *first = Some(State::default());
@@ -279,7 +279,7 @@ pub fn delays(blocks: &[Block], target: &Target) -> Vec<Vec<Delay>> {
             }
         }
     }
-    let placed = |(block, start): (&Block, Option<State>)| {
+    let placed = |(block, start): (&CodeBlock, Option<State>)| {
         let mut placed = Placed::default();
         let mut state = start.unwrap_or_default();
         for (number, inst) in block.insts.iter().enumerate() {
@@ -322,7 +322,7 @@ pub(crate) fn run(p: &mut PFunc, target: &Target) {
     for (number, block) in p.layout.iter().enumerate() {
         place[block.0 as usize] = Some(number);
     }
-    let blocks: Vec<Block> = (p.layout.iter().enumerate())
+    let blocks: Vec<CodeBlock> = (p.layout.iter().enumerate())
         .map(|(number, &b)| {
             let block = p.block(b);
             let mut insts: Vec<Inst> = block.insts.iter().map(|i| i.inst).collect();
@@ -333,7 +333,7 @@ pub(crate) fn run(p: &mut PFunc, target: &Target) {
                 MTerm::Jump(_) => insts.push(Inst::new(I::s_branch, &[Operand::Imm(0)])),
                 MTerm::Branch(..) => insts.push(Inst::new(I::s_cbranch_scc1, &[Operand::Imm(0)])),
             }
-            Block { insts, next }
+            CodeBlock { insts, next }
         })
         .collect();
     for (&b, delays) in p.layout.clone().iter().zip(delays(&blocks, target)) {
@@ -352,7 +352,7 @@ pub(crate) fn run(p: &mut PFunc, target: &Target) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, delays};
+    use super::{CodeBlock, delays};
     use t0_isa::isa::{Inst, Op as I, Operand, Style, parse_styled};
     use t0_isa::target::GFX1100;
 
@@ -360,7 +360,7 @@ mod tests {
     fn delayed(lines: &[&str]) -> Vec<String> {
         let insts: Vec<Inst> =
             lines.iter().map(|l| parse_styled(l, &GFX1100, Style::default()).expect("it parses")).collect();
-        let placed = delays(&[Block { insts: insts.clone(), next: vec![] }], &GFX1100);
+        let placed = delays(&[CodeBlock { insts: insts.clone(), next: vec![] }], &GFX1100);
         let mut text = Vec::new();
         for (number, inst) in insts.iter().enumerate() {
             let here = placed[0].iter().filter(|delay| delay.before == number);
@@ -405,8 +405,10 @@ mod tests {
     #[test]
     fn paths_join_in_the_last_producer() {
         let parse = |l: &&str| parse_styled(l, &GFX1100, Style::default()).expect("it parses");
-        let block =
-            |lines: &[&str], next: &[usize]| Block { insts: lines.iter().map(parse).collect(), next: next.to_vec() };
+        let block = |lines: &[&str], next: &[usize]| CodeBlock {
+            insts: lines.iter().map(parse).collect(),
+            next: next.to_vec(),
+        };
         let blocks = [
             block(&["s_cbranch_scc1 0"], &[1, 2]),
             block(&[ADD, OTHER], &[3]),

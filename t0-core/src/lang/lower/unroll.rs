@@ -62,8 +62,8 @@ pub struct CountedLoop {
 }
 
 impl Lowerer<'_> {
-    /// Whether a loop without `#[unroll]` is unrolled. Records the loop if its variable indexes an array in registers, or
-    /// if it is short.
+    /// Whether a loop without `#[unroll]` is unrolled. Records the loop if its variable indexes an array in registers,
+    /// or if it is short.
     pub(super) fn unrolls(&mut self, l: &Loop, count: &Count, span: Span) -> bool {
         let Some(iterations) = self.iterations(count) else { return false };
         if iterations < 2 {

@@ -1,5 +1,5 @@
-//! Each delay of the kernels of `tests/kernels` names an instruction whose result is needed. If it names the instruction
-//! before that one instead, the static check notes it, unless that instruction's result is needed too.
+//! Each delay of the kernels of `tests/kernels` names an instruction whose result is needed. If it names the
+//! instruction before that one instead, the static check notes it, unless that instruction's result is needed too.
 #![allow(clippy::print_stdout)] // figures of the gate
 
 use crate::wait_mutants::of_tests;
