@@ -1,7 +1,7 @@
 //! Program control: branches, ends, barriers, mode and hardware registers, messages.
 //!
 //! A jump adds the number of instructions in the straight-line code before it and pauses the wave at the end of its
-//! time slice. The instructions between jumps are not counted one by one.
+//! time slice. The instructions between jumps are not counted one by one. `s_delay_alu` is not counted.
 use super::fault::FaultKind;
 use super::layout::{EXEC, SCC, VCC};
 use super::program::VGPRS_FREED;
@@ -10,13 +10,13 @@ use super::wave::{Flow, Stop, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {
-    /// Adds the instructions up to and including this step's.
+    /// Adds the counted instructions up to and including this step's.
     #[inline(always)]
     fn count(&mut self, s: &Step, and_itself: u32) {
-        self.instructions += u64::from((s.number + and_itself).wrapping_sub(self.counted_from));
+        self.instructions += u64::from((s.counted + and_itself).wrapping_sub(self.counted_from));
     }
 
-    /// Jumps to step `imm`, which has number `x`.
+    /// Jumps to step `imm`, before which `x` instructions are counted.
     #[inline(always)]
     fn jump(&mut self, s: &Step, and_itself: u32) -> Flow {
         self.count(s, and_itself);

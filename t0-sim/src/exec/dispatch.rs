@@ -137,7 +137,8 @@ pub struct Stats {
     pub workgroups: u64,
     /// Waves run.
     pub waves: u64,
-    /// Instructions executed, counted once per wave.
+    /// Instructions executed, counted once per wave, without `s_delay_alu`, which changes when the next instructions
+    /// issue and nothing else.
     pub instructions: u64,
     /// The profile, if [`Options::profile`] is set.
     pub profile: Option<Profile>,

@@ -89,7 +89,7 @@ impl<'a> Worker<'a> {
         let lds_words = dispatch.lds_bytes.div_ceil(4) as usize;
         let start = Start::of(dispatch, shared.private_bytes, program.form.wave64);
         let entry = program.entry.get(&dispatch.code).map_or(0, |&entry| entry as usize);
-        let entry = (entry, program.steps.get(entry).map_or(0, |step| step.number));
+        let entry = (entry, program.steps.get(entry).map_or(0, |step| step.counted));
         // Reports of strict mode and profiles read the states of waves that have ended.
         let reuse = !shared.strict && !program.form.profile && !program.form.trace;
         Worker {
@@ -298,8 +298,8 @@ impl<'a> Worker<'a> {
                 }
                 _ => {
                     let step = &steps[wave.ip - 1];
-                    wave.instructions += u64::from((step.number + 1).wrapping_sub(wave.counted_from));
-                    wave.counted_from = step.number + 1;
+                    wave.instructions += u64::from((step.counted + 1).wrapping_sub(wave.counted_from));
+                    wave.counted_from = step.counted + 1;
                     return self.program.addresses[step.number as usize];
                 }
             }
@@ -326,7 +326,7 @@ impl<'a> Worker<'a> {
             return false;
         };
         wave.ip = ip as usize;
-        wave.counted_from = self.program.steps[ip as usize].number;
+        wave.counted_from = self.program.steps[ip as usize].counted;
         wave.stop = Stop::Turn;
         true
     }

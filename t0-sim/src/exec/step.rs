@@ -49,6 +49,8 @@ pub(super) struct Step {
     pub(super) y: u32,
     /// The number of instructions before this step's in the program, in decoding order.
     pub(super) number: u32,
+    /// The number of counted instructions before this step's, in decoding order.
+    pub(super) counted: u32,
     /// Destination and sources of the second operation of a step that performs two.
     pub(super) second: [u32; 4],
 }
@@ -57,7 +59,7 @@ const _: () = assert!(size_of::<Step>() == 64);
 
 impl Step {
     pub(super) const fn new(run: Handler) -> Step {
-        Step { run, d: 0, a: 0, b: 0, c: 0, imm: 0, x: 0, y: 0, number: 0, second: [0; 4] }
+        Step { run, d: 0, a: 0, b: 0, c: 0, imm: 0, x: 0, y: 0, number: 0, counted: 0, second: [0; 4] }
     }
 }
 

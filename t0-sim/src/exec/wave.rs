@@ -95,7 +95,7 @@ pub(super) struct Wave<'a> {
     mask: Row,
     /// Next step.
     pub(super) ip: usize,
-    /// `number` of the step at which counting begins.
+    /// `counted` of the step at which counting begins.
     pub(super) counted_from: u32,
     /// The scalar file by source code: registers, then constants.
     pub(super) scalars: [u32; 512],

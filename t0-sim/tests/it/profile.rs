@@ -142,3 +142,26 @@ fn a_profile_does_not_change_results() {
         assert_eq!((plain.2, profiled.2), (false, true));
     }
 }
+
+#[test]
+fn delays_are_not_counted() {
+    // Delays stand where a wave enters the loop, before its branch, and last.
+    let body = |delay: &str| {
+        format!(
+            "s_mov_b32 s20, s15\nloop:\n{delay}v_add_nc_u32_e32 v2, 1, v2\ns_sub_u32 s20, s20, 1\n{delay}\
+             s_cbranch_scc0 loop\ns_branch over\nover:\n{delay}v_mov_b32_e32 v4, 1\n{delay}"
+        )
+    };
+    for (profile, strict) in [(false, false), (true, false), (true, true)] {
+        let run = |delay: &str| {
+            let mut kernel = Kernel::new(&body(delay)).groups(3);
+            (kernel.profile, kernel.strict) = (profile, strict);
+            kernel.run(&mut [0; 64]).expect("it runs")
+        };
+        let (with, without) = (run("s_delay_alu instid0(VALU_DEP_1)\n"), run(""));
+        assert_eq!(with.instructions, without.instructions);
+        if let Some(profile) = with.profile {
+            assert_eq!(counts(&profile).0.iter().map(|(_, n)| n).sum::<u64>(), with.instructions);
+        }
+    }
+}

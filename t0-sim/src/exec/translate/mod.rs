@@ -60,6 +60,8 @@ pub(super) struct Translator<'a> {
     quad: Option<(usize, Space, bool)>,
     /// The number of the current instruction.
     number: u32,
+    /// The counted instructions before the current one.
+    counted: u32,
     /// The address after the current instruction.
     next: u64,
     /// [`VGPRS_FREED`] if the wave has released its VGPRs, else 0.
@@ -82,6 +84,7 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         tiles: tiles::Contents::default(),
         quad: None,
         number: 0,
+        counted: 0,
         next: 0,
         freed: 0,
     };
@@ -93,9 +96,9 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
     }
     for (step, target) in std::mem::take(&mut t.open) {
         let ip = t.program.entry.get(&target).copied().unwrap_or(0);
-        let number = t.program.steps.get(ip as usize).map_or(0, |s| s.number);
+        let counted = t.program.steps.get(ip as usize).map_or(0, |s| s.counted);
         let step = &mut t.program.steps[step];
-        (step.imm, step.x) = (ip, number);
+        (step.imm, step.x) = (ip, counted);
     }
 }
 
@@ -245,6 +248,7 @@ impl Translator<'_> {
                 let step = self.step(control::DEALLOC_VGPRS);
                 self.push(step);
             }
+            self.counted += u32::from(inst.flow() != Flow::Delay);
             self.tiles.note(&inst);
             match inst.flow() {
                 Flow::End | Flow::Jump => return,
@@ -302,7 +306,7 @@ impl Translator<'_> {
     }
 
     fn push(&mut self, step: Step) -> usize {
-        self.program.steps.push(Step { number: self.number, ..step });
+        self.program.steps.push(Step { number: self.number, counted: self.counted, ..step });
         self.program.steps.len() - 1
     }
 
@@ -314,7 +318,9 @@ impl Translator<'_> {
         if let Some(step) = self.program.recording() {
             self.push(step);
         }
-        if let Some(step) = self.program.profiling(profile::COUNT, Class::of(inst) as u32, 0) {
+        if inst.flow() != Flow::Delay
+            && let Some(step) = self.program.profiling(profile::COUNT, Class::of(inst) as u32, 0)
+        {
             self.push(step);
         }
         if inst.form == Form::Dual {
