@@ -11,7 +11,7 @@
 //! | `select`, [`lowerings`] | IR to machine IR; how each operation is lowered |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
 //! | [`asm`] | what inline assembly may hold |
-//! | `clean`, `moves` | dead code and known compares; moves of a register to itself |
+//! | `clean`, `shared_moves`, `moves` | dead code and known compares; repeated moves of a scalar; moves of a register to itself |
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
 //! | `layout` | order of blocks |
@@ -48,6 +48,7 @@ mod passes;
 mod regalloc;
 pub mod schedule;
 mod select;
+mod shared_moves;
 pub mod verify;
 mod waits;
 

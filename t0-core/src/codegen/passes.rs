@@ -43,6 +43,13 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "merge",
+        purpose: "wide accesses to consecutive words, one check for several, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        run: |p| p.rewrite(opt::merge::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "loads",
         purpose: "loads moved up in their block, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
@@ -159,7 +166,7 @@ fn always(_: &Progress<'_>) -> bool {
 /// Where loads stand in their blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Loads {
-    /// As early as groups of them can ([`opt::loads`]).
+    /// Merged, and as early as groups of them can ([`opt::merge`], [`opt::loads`]).
     Early,
     /// Where the source has them.
     InOrder,

@@ -170,7 +170,7 @@ pub enum Mem {
     U16,
     /// Two bytes, sign-extended by a load.
     S16,
-    /// `n` words (1..=4): the value is `I32` for one, `Words(n)` for more.
+    /// `n` words (1..=4, and 8 or 16 in loads from views): the value is `I32` for one, `Words(n)` for more.
     Words(u8),
 }
 

@@ -32,7 +32,7 @@ fn words(op: &Op) -> Option<u32> {
 }
 
 /// Whether a load must stay behind an instruction.
-fn ordered(func: &Function, before: Inst, load: Inst) -> bool {
+pub(super) fn ordered(func: &Function, before: Inst, load: Inst) -> bool {
     let (first, second) = (&func.insts[before.0 as usize].op, &func.insts[load.0 as usize].op);
     match (first, second) {
         // Nothing in the launch writes the memory of a pure load.

@@ -14,6 +14,7 @@
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
+//! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
@@ -44,6 +45,7 @@ pub mod hoist;
 pub mod loads;
 pub mod masks;
 pub mod matrix;
+pub mod merge;
 pub mod negate;
 pub mod pairs;
 pub mod proof;

@@ -10,6 +10,7 @@
 //! | `lang_constants` | constant folding |
 //! | `lang_files` | kernels in files |
 //! | `lang_literals` | literals in all of their forms |
+//! | `merged_accesses` | which accesses become wide ones, and which checks one check |
 //! | `message_records` | the order in which a lane writes the record of a message |
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
 //! | `oracle_delays` | compares the places of delays with LLVM's |
@@ -24,6 +25,7 @@ mod lang_builtins;
 mod lang_constants;
 mod lang_files;
 mod lang_literals;
+mod merged_accesses;
 mod message_records;
 mod oracle_codegen;
 mod oracle_delays;

@@ -125,6 +125,7 @@ impl Selector<'_> {
             self.scalar_load(I::s_load_b128, Opnd::Reg(t, 0), k, self.f.params[view.0 as usize].offset);
             loaded.insert(view, t);
         }
+        self.load_words(&mut init, &values);
         for &(v, d) in &values {
             self.load_argument(&mut init, &loaded, v, d);
         }
@@ -147,7 +148,7 @@ impl Selector<'_> {
             self.pseudo(Code::Copy, renamed);
         }
         // All loads come first, so that a wave waits for memory once, and makes its ids in the meantime.
-        let is_load = |i: &MInst| matches!(i.code, Code::Op(I::s_load_b32 | I::s_load_b64 | I::s_load_b128));
+        let is_load = |i: &MInst| i.op().is_some_and(|op| op.desc().mem.is_some());
         let (loads, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.chunk).into_iter().partition(is_load);
         self.chunk.extend(loads.into_iter().chain(rest));
         if !init.moves.is_empty() {
@@ -161,9 +162,53 @@ impl Selector<'_> {
         self.op_mod(op, vec![d, base, Opnd::None]).mods.offset = offset as i32;
     }
 
+    /// The words of scalar arguments, as many as follow each other by one load.
+    fn load_words(&mut self, init: &mut Initial, values: &[(Value, VReg)]) {
+        let mut words: Vec<(u32, Opnd)> = Vec::new();
+        for &(v, d) in values {
+            if let Some((at, n)) = self.whole_words(v) {
+                words.extend((0..n).map(|i| (at + 4 * u32::from(i), Opnd::Reg(d, i))));
+            }
+        }
+        words.sort_by_key(|(at, _)| *at);
+        let mut rest = &words[..];
+        while let Some(((first, d), _)) = rest.split_first() {
+            let run = rest.iter().zip(0u32..16).take_while(|((at, _), i)| *at == first + 4 * i).count();
+            let (n, op) = match run {
+                16.. => (16, I::s_load_b512),
+                8.. => (8, I::s_load_b256),
+                4.. => (4, I::s_load_b128),
+                2.. => (2, I::s_load_b64),
+                _ => (1, I::s_load_b32),
+            };
+            let k = init.kernarg(&mut self.m);
+            match n {
+                1 => self.scalar_load(op, *d, k, *first),
+                _ => {
+                    let t = self.m.vreg(Class::S, n as u8);
+                    self.scalar_load(op, Opnd::Reg(t, 0), k, *first);
+                    let moves = rest.iter().zip(0..n as u8).flat_map(|((_, d), i)| [*d, Opnd::Reg(t, i)]).collect();
+                    self.pseudo(Code::Copy, moves);
+                }
+            }
+            rest = &rest[n..];
+        }
+    }
+
+    /// The offset and the number of words of an argument that is whole words.
+    fn whole_words(&self, v: Value) -> Option<(u32, u8)> {
+        let Some(&Op::Param(i)) = self.f.def_op(v) else { return None };
+        let p = &self.f.params[i as usize];
+        match p.kind {
+            ParamKind::Scalar { mem: Mem::Words(n), .. } if p.offset.is_multiple_of(4) => Some((p.offset, n)),
+            _ => None,
+        }
+    }
+
     fn load_argument(&mut self, init: &mut Initial, loaded: &BTreeMap<ViewId, VReg>, v: Value, d: VReg) {
         let d = Opnd::Reg(d, 0);
         match self.f.def_op(v) {
+            Some(Op::Param(_)) if self.whole_words(v).is_some() => {}
             Some(&Op::Param(i)) => {
                 let p = &self.f.params[i as usize];
                 let mem = match p.kind {
@@ -173,12 +218,6 @@ impl Selector<'_> {
                 let at = p.offset;
                 let k = init.kernarg(&mut self.m);
                 let bits = mem.bytes() * 8;
-                if bits == 64 {
-                    return self.scalar_load(I::s_load_b64, d, k, at);
-                }
-                if bits >= 32 {
-                    return self.scalar_load(I::s_load_b32, d, k, at);
-                }
                 // Scalar loads read whole words.
                 let t = self.temp(Class::S);
                 self.scalar_load(I::s_load_b32, t, k, at & !3);

@@ -106,7 +106,7 @@ impl Facts {
                 access == Access::Read
                     && elem_bytes % 4 == 0
                     && s(offset)
-                    && matches!(mem, Mem::Words(1 | 2 | 4))
+                    && matches!(mem, Mem::Words(1 | 2 | 4 | 8 | 16))
                     && imm % 4 == 0
                     && self.zeros[offset.0 as usize] >= 2
             }

@@ -6,7 +6,8 @@
 use super::Selector;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Opnd};
-use crate::ir::{LdsId, Mem, Value, ViewId};
+use crate::ir::{BinOp, LdsId, Mem, Op, Value, ViewId};
+use crate::opt::range;
 use t0_isa::isa::Op as I;
 
 pub(super) const BUFFER_OFFSET: u32 = 0xFFF;
@@ -38,14 +39,41 @@ impl Selector<'_> {
         }
     }
 
+    /// An offset without a constant that it adds, and that constant with `imm`, if the sum is at most `limit`. The LDS
+    /// address wraps at 32 bits, so that a base before the array is as good as another.
+    fn split(&self, offset: Value, imm: u32, limit: u32) -> (Value, u32) {
+        if let Some(&Op::Binary(BinOp::Add, a, b)) = self.f.def_op(offset) {
+            let (base, c) = if self.f.as_const(b).is_some() { (a, b) } else { (b, a) };
+            if let Some(c) = self.f.as_const(c)
+                && let at = c.saturating_add(imm.into())
+                && at <= limit.into()
+            {
+                return (base, at as u32);
+            }
+        }
+        (offset, imm)
+    }
+
+    /// The same for an offset in a view, where neither the sum nor its base may be another than the source's: only
+    /// where no sum wraps.
+    fn split_exactly(&self, offset: Value, imm: u32, limit: u32) -> (Value, u32) {
+        let (base, at) = self.split(offset, imm, limit);
+        let (zeros, more) = (u32::from(self.facts.zeros[base.0 as usize]).min(31), at - imm);
+        let exact = more < 1 << zeros || range::max(self.f, base).checked_add(more).is_some();
+        if exact { (base, at) } else { (offset, imm) }
+    }
+
     pub(super) fn load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, v: Value) {
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let d = Opnd::Reg(self.dst(v), 0);
         if self.bank(v) == Class::S {
+            let (offset, imm) = self.split_exactly(offset, imm, SCALAR_OFFSET);
             let op = match mem.bytes() {
                 4 => I::s_buffer_load_b32,
                 8 => I::s_buffer_load_b64,
                 16 => I::s_buffer_load_b128,
+                32 => I::s_buffer_load_b256,
+                64 => I::s_buffer_load_b512,
                 bytes => bug!("a scalar load of {bytes} bytes"),
             };
             let (register, at) = match self.scalar(offset) {
@@ -59,6 +87,14 @@ impl Selector<'_> {
                 }
             };
             self.op_mod(op, vec![d, desc, register]).mods.offset = at as i32;
+            return;
+        }
+        if let Mem::Words(words @ 5..) = mem {
+            // Only a wave loads as many at once.
+            for word in (0..words).step_by(4) {
+                let (d, at) = (Opnd::Reg(self.dst(v), word), imm + 4 * u32::from(word));
+                self.buffer(I::buffer_load_b128, d, desc, offset, at);
+            }
             return;
         }
         let op = match mem {
@@ -75,6 +111,7 @@ impl Selector<'_> {
     }
 
     fn buffer(&mut self, op: I, data: Opnd, desc: Opnd, offset: Value, imm: u32) {
+        let (offset, imm) = self.split_exactly(offset, imm, BUFFER_OFFSET);
         let (addr, at) = self.address(offset, imm, BUFFER_OFFSET);
         let inst = self.op_mod(op, vec![data, addr.unwrap_or(Opnd::None), desc, Opnd::Const(0)]);
         inst.mods.offset = at as i32;
@@ -97,7 +134,7 @@ impl Selector<'_> {
 
     /// What a store writes: the zero extension of a 16-bit value is not needed.
     fn stored(&mut self, mem: Mem, mut value: Value) -> Opnd {
-        if let (Mem::U16 | Mem::S16, Some(&crate::ir::Op::Bitcast(a))) = (mem, self.f.def_op(value)) {
+        if let (Mem::U16 | Mem::S16, Some(&Op::Bitcast(a))) = (mem, self.f.def_op(value)) {
             value = a;
         }
         self.vector_tuple(value)
@@ -129,7 +166,8 @@ impl Selector<'_> {
     /// Address register and byte offset of an LDS access.
     pub(super) fn lds_address(&mut self, array: LdsId, offset: Value, imm: u32) -> (Opnd, u32) {
         let base = self.f.lds_offset(array);
-        let (addr, at) = self.address(offset, imm.saturating_add(base), LDS_OFFSET);
+        let (offset, imm) = self.split(offset, imm.saturating_add(base), LDS_OFFSET);
+        let (addr, at) = self.address(offset, imm, LDS_OFFSET);
         let addr = addr.unwrap_or_else(|| self.move_to_vector(Opnd::Const(0)));
         (addr, at)
     }

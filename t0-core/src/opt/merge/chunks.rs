@@ -1,0 +1,107 @@
+//! Which accesses become one, and the instructions of the wide access.
+
+use super::place::Place;
+use crate::ir::{BinOp, Function, Inst, Loc, Mem, MemoryId, Op, Ty, Value};
+use crate::opt::rewrite::new_inst;
+
+/// The most words of one access: of lanes, and of a wave.
+pub(super) const LANES: u32 = 4;
+pub(super) const WAVE: u32 = 16;
+
+/// Accesses that become one, by their place in a list, in ascending order of address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Chunk {
+    pub(super) members: Vec<usize>,
+    pub(super) words: u32,
+}
+
+/// Divides accesses with one base into chunks. `joins` says which of them can be part of a wider access.
+pub(super) fn divide(places: &[(usize, &Place)], most: u32, joins: impl Fn(&Place) -> bool) -> Vec<Chunk> {
+    let Some((_, first)) = places.first() else { return Vec::new() };
+    let base = first.address.constant;
+    let mut sorted: Vec<(i32, usize, &Place)> =
+        places.iter().map(|(at, p)| (p.address.constant.wrapping_sub(base) as i32, *at, *p)).collect();
+    sorted.sort_by_key(|(from, at, _)| (*from, *at));
+    let mut chunks = Vec::new();
+    let mut rest = &sorted[..];
+    while let [(from, at, place), ..] = rest {
+        let mut end = from.wrapping_add(place.mem.bytes() as i32);
+        let (mut best, mut words) = (1, place.words().unwrap_or(1));
+        let mut sum = words;
+        for (n, (next, _, other)) in rest.iter().enumerate().skip(1) {
+            let more = other.words().unwrap_or(0);
+            if *next != end || !joins(place) || !joins(other) || sum + more > most {
+                break;
+            }
+            end = end.wrapping_add(other.mem.bytes() as i32);
+            sum += more;
+            if sum.is_power_of_two() || (sum == 3 && most == LANES) {
+                (best, words) = (n + 1, sum);
+            }
+        }
+        let members = match best {
+            1 => vec![*at],
+            _ => rest[..best].iter().map(|(_, at, _)| *at).collect(),
+        };
+        chunks.push(Chunk { members, words });
+        rest = &rest[best..];
+    }
+    chunks
+}
+
+/// Appends the offset of an access in range: its index, scaled.
+pub(super) fn offset(func: &mut Function, place: &Place, index: Value, loc: Loc, out: &mut Vec<Inst>) -> Value {
+    if place.size == 1 {
+        return index;
+    }
+    let mut push = |func: &mut Function, op| {
+        let (inst, v) = new_inst(func, op, Ty::I32, loc);
+        out.push(inst);
+        v
+    };
+    if place.size.is_power_of_two() {
+        let by = push(func, Op::Const(place.size.trailing_zeros().into()));
+        return push(func, Op::Binary(BinOp::Shl, index, by));
+    }
+    let by = push(func, Op::Const(place.size.into()));
+    push(func, Op::Binary(BinOp::Mul, index, by))
+}
+
+/// A load or store of a chunk: what the access of its first member is, with more words.
+pub(super) fn access(memory: MemoryId, mem: Mem, offset: Value, imm: u32, value: Option<Value>) -> Op {
+    match (memory, value) {
+        (MemoryId::View(view), None) => Op::Load { view, mem, offset, imm },
+        (MemoryId::View(view), Some(value)) => Op::Store { view, mem, offset, imm, value },
+        (MemoryId::Lds(array), None) => Op::LdsLoad { array, mem, offset, imm },
+        (MemoryId::Lds(array), Some(value)) => Op::LdsStore { array, mem, offset, imm, value },
+    }
+}
+
+/// Appends an instruction without a result.
+pub(super) fn effect(func: &mut Function, op: Op, loc: Loc, out: &mut Vec<Inst>) {
+    out.push(Inst(func.insts.len() as u32));
+    func.insts.push(crate::ir::func::InstData { op, result: None, loc });
+}
+
+/// Appends the words of a value.
+pub(super) fn words_of(func: &mut Function, v: Value, words: u32, loc: Loc, out: &mut Vec<Inst>) -> Vec<Value> {
+    if words == 1 {
+        return vec![v];
+    }
+    let word = |i| {
+        let (inst, w) = new_inst(func, Op::Word(v, i as u8), Ty::I32, loc);
+        out.push(inst);
+        w
+    };
+    (0..words).map(word).collect()
+}
+
+/// Appends the value that words make.
+pub(super) fn pack(func: &mut Function, words: &[Value], loc: Loc, out: &mut Vec<Inst>) -> Value {
+    if let [one] = words {
+        return *one;
+    }
+    let (inst, v) = new_inst(func, Op::Pack(words.to_vec()), Ty::Words(words.len() as u8), loc);
+    out.push(inst);
+    v
+}
