@@ -72,6 +72,20 @@ impl Accesses {
         self.mark(loc).map_or(loc, |(own, _)| own)
     }
 
+    /// The location of an instruction that makes the accesses of two; `None` if that would lose the bounds of one. An
+    /// instruction that accesses two arrays is in the table of neither.
+    pub(crate) fn joined(&self, first: Loc, second: Loc) -> Option<Loc> {
+        let access = |loc| match self.mark(loc) {
+            Some((_, Mark::Access(n))) => self.accesses.get(n as usize),
+            _ => None,
+        };
+        match (access(first), access(second)) {
+            (Some(a), Some(b)) if a == b && a.bounds.is_empty() => Some(first),
+            (a, b) if a.into_iter().chain(b).all(|one| one.bounds.is_empty()) => Some(self.resolve(first)),
+            _ => None,
+        }
+    }
+
     fn mark(&self, loc: Loc) -> Option<(Loc, Mark)> {
         self.marks.get(loc.0.checked_sub(self.own)? as usize).copied()
     }

@@ -1,13 +1,11 @@
 //! Tidies machine IR before allocation: drops unused instructions, and compares whose result is already in SCC.
 
-use super::shared_moves;
 use super::mir::{Code, MFunc, MInst, MTerm, Opnd, VReg};
 use t0_isa::isa::Op as I;
 
 /// Cleans, then numbers the instructions for the allocation's checker.
 pub(crate) fn run(m: &mut MFunc) {
     drop_known_compares(m);
-    shared_moves::run(m);
     drop_dead(m);
     let mut id = 0;
     for b in m.layout.clone() {

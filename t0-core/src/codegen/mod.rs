@@ -11,7 +11,8 @@
 //! | `select`, [`lowerings`] | IR to machine IR; how each operation is lowered |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
 //! | [`asm`] | what inline assembly may hold |
-//! | `clean`, `shared_moves`, `moves` | dead code and known compares; repeated moves of a scalar; moves of a register to itself |
+//! | `shared_moves`, `lds_pairs` | repeated moves of a scalar; two accesses to LDS in one instruction |
+//! | `clean`, `moves` | dead code and known compares; moves of a register to itself |
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
 //! | `layout` | order of blocks |
@@ -36,6 +37,7 @@ mod emit;
 mod error;
 mod hazards;
 mod layout;
+mod lds_pairs;
 mod lower;
 pub mod lowerings;
 mod machine;

@@ -7,7 +7,7 @@ use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Class, MFunc};
 use super::regalloc::Allocation;
-use super::{clean, dual, emit, hazards, layout, lower, lowerings, moves, regalloc, schedule, select, verify, waits};
+use super::{clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, moves, regalloc, schedule, select, shared_moves, verify, waits};
 use crate::bug::Bug;
 use crate::compile::Options;
 use crate::ir::Function;
@@ -63,6 +63,17 @@ pub const PASSES: &[MachinePass] = &[
         run: |p| {
             p.accesses = Accesses::of(&p.func);
             p.virtual_code = select::run(&p.func, p.target, &p.accesses)?;
+            Ok(())
+        },
+        text: |p| p.virtual_code.to_string(),
+    },
+    MachinePass {
+        name: "lds pairs",
+        purpose: "two accesses to LDS off one address in one instruction, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        run: |p| {
+            shared_moves::run(&mut p.virtual_code);
+            lds_pairs::run(&mut p.virtual_code, &p.accesses);
             Ok(())
         },
         text: |p| p.virtual_code.to_string(),

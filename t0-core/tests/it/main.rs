@@ -10,6 +10,7 @@
 //! | `lang_constants` | constant folding |
 //! | `lang_files` | kernels in files |
 //! | `lang_literals` | literals in all of their forms |
+//! | `lds_pairs` | accesses to LDS that share an instruction, shared moves, arguments loaded at once |
 //! | `merged_accesses` | which accesses become wide ones, and which checks one check |
 //! | `message_records` | the order in which a lane writes the record of a message |
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
@@ -25,6 +26,7 @@ mod lang_builtins;
 mod lang_constants;
 mod lang_files;
 mod lang_literals;
+mod lds_pairs;
 mod merged_accesses;
 mod message_records;
 mod oracle_codegen;

@@ -14,7 +14,8 @@ fn lowered(text: &str) -> Function {
     let kernel = &file.kernels[0];
     let locate = |span| file.place(span);
     let source = file.source(kernel, &kernel.instances[0], &locate);
-    lower(&source).unwrap_or_else(|ds| panic!("{ds:?}")).func
+    let lowered = lower(&source).unwrap_or_else(|ds| panic!("{ds:?}"));
+    lowered.unrolled.unwrap_or(lowered.func)
 }
 
 /// The accesses of all blocks after the pass, each as a letter with its words: loads and stores of views (`L`, `S`) and

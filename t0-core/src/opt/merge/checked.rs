@@ -292,12 +292,27 @@ impl Merger {
     ) -> (Vec<Value>, Vec<Value>) {
         let (mut insts, mut behind) = (Vec::new(), Vec::new());
         let mut loaded: Vec<(usize, Vec<Value>)> = Vec::new();
+        // The offset of each index, by the size of what it counts.
+        let mut offsets: Map<(Value, u32), Value> = Map::default();
         for Chunk { members, words } in self.chunks(func, group) {
             let first = group.members[members[0]].1.clone();
             let loc = func.insts[first.inst.0 as usize].loc;
             let mem = if members.len() == 1 { first.mem } else { Mem::Words(words as u8) };
-            let index = self.copy(func, first.index, Extent::Later(at), &mut made, &mut insts);
-            let offset = chunks::offset(func, &first, index, loc, &mut insts);
+            let alike = |p: &&Place| p.memory == first.memory && p.address.terms == first.address.terms;
+            let base = chunks::least(group.members.iter().map(|(_, p)| p).filter(alike));
+            let (base, imm) = match base.and_then(|base| Some((base, chunks::reach(base, &first)?))) {
+                Some((base, imm)) => (base.clone(), imm),
+                None => (first.clone(), first.imm),
+            };
+            let offset = match offsets.get(&(base.index, base.size)) {
+                Some(known) => *known,
+                None => {
+                    let index = self.copy(func, base.index, Extent::Later(at), &mut made, &mut insts);
+                    let offset = chunks::offset(func, &base, index, loc, &mut insts);
+                    offsets.insert((base.index, base.size), offset);
+                    offset
+                }
+            };
             let places = members.iter().map(|n| &group.members[*n].1);
             if first.value.is_some() {
                 let mut parts = Vec::new();
@@ -310,11 +325,11 @@ impl Merger {
                     });
                 }
                 let value = chunks::pack(func, &parts, loc, &mut insts);
-                let op = chunks::access(first.memory, mem, offset, first.imm, Some(value));
+                let op = chunks::access(first.memory, mem, offset, imm, Some(value));
                 chunks::effect(func, op, loc, &mut insts);
                 continue;
             }
-            let op = chunks::access(first.memory, mem, offset, first.imm, None);
+            let op = chunks::access(first.memory, mem, offset, imm, None);
             let (inst, wide) = new_inst(func, op, mem.ty(), loc);
             insts.push(inst);
             if members.len() == 1 {

@@ -8,6 +8,9 @@ use crate::opt::rewrite::new_inst;
 pub(super) const LANES: u32 = 4;
 pub(super) const WAVE: u32 = 16;
 
+/// What an instruction adds to its offset at most, in every address space.
+const REACH: u32 = 0xFFF;
+
 /// Accesses that become one, by their place in a list, in ascending order of address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Chunk {
@@ -65,6 +68,22 @@ pub(super) fn offset(func: &mut Function, place: &Place, index: Value, loc: Loc,
     }
     let by = push(func, Op::Const(place.size.into()));
     push(func, Op::Binary(BinOp::Mul, index, by))
+}
+
+/// The access from whose index others with its base are reached: the one with the least address.
+pub(super) fn least<'p>(places: impl Iterator<Item = &'p Place>) -> Option<&'p Place> {
+    places.reduce(|a, b| if ahead(a, b) < 0 { b } else { a })
+}
+
+/// By how many bytes an access is behind another one with its base.
+pub(super) fn ahead(from: &Place, to: &Place) -> i32 {
+    to.address.constant.wrapping_sub(from.address.constant) as i32
+}
+
+/// What an instruction adds to the offset of `base` to access `place`, if it can add so much.
+pub(super) fn reach(base: &Place, place: &Place) -> Option<u32> {
+    let far = u32::try_from(ahead(base, place)).ok()?.checked_add(base.imm)?;
+    (far <= REACH).then_some(far)
 }
 
 /// A load or store of a chunk: what the access of its first member is, with more words.

@@ -24,7 +24,7 @@ use super::Changed;
 use super::rewrite::Replacements;
 use crate::ir::func::Def;
 use crate::ir::uniform::UniformValues;
-use crate::ir::{Block, Effect, Function, Inst, MemoryId, Op, Value};
+use crate::ir::{Access, Block, Effect, Function, Inst, MemoryId, Op, Value};
 use place::Place;
 
 /// Merges the accesses of all blocks.
@@ -91,6 +91,8 @@ impl Merger {
 /// Whether an access of whole words can be part of a wider one.
 fn widens(func: &Function, place: &Place) -> bool {
     let aligned = match place.memory {
+        // The host reads messages while they are written.
+        MemoryId::View(view) if func.view(view).1 == Access::Messages => false,
         MemoryId::View(view) => func.view(view).0.is_multiple_of(4),
         MemoryId::Lds(_) => true,
     };

@@ -49,6 +49,8 @@ struct Wide {
     words: u32,
     /// Where it stands.
     at: usize,
+    /// The value that it takes for its offset, and what it adds to it.
+    offset: (Value, u32),
 }
 
 impl Merger {
@@ -114,8 +116,15 @@ impl Merger {
             let ends = chunk.iter().map(|(at, _)| *at);
             let at = if group.stores { ends.max() } else { ends.min() };
             let Some(at) = at else { continue };
-            if chunk.len() > 1 && self.is_there(func, chunk[0].1.index, at) {
-                all.push(Wide { chunk, words, at });
+            // From the least address on, so that one value serves all of the group.
+            let base = chunks::least(group.members.iter().map(|(_, p)| p));
+            let reached = base.and_then(|base| Some((base.index, chunks::reach(base, &chunk[0].1)?)));
+            let reached = reached.filter(|(v, _)| self.position[v.0 as usize].is_none_or(|from| from < at));
+            let own = (chunk[0].1.index, chunk[0].1.imm);
+            let there = |(v, imm): (Value, u32)| self.is_there(func, v, at).then_some((v, imm));
+            let Some(offset) = reached.or_else(|| there(own)) else { continue };
+            if chunk.len() > 1 || offset.0 != own.0 {
+                all.push(Wide { chunk, words, at, offset });
             }
         }
     }
@@ -130,7 +139,7 @@ impl Merger {
     fn replace(&mut self, func: &mut Function, b: Block, insts: &[Inst], all: Vec<Wide>) {
         let mut dropped = vec![false; insts.len()];
         let mut added: Vec<Vec<Inst>> = vec![Vec::new(); insts.len()];
-        for Wide { chunk, words, at } in all {
+        for Wide { chunk, words, at, offset: (offset, imm) } in all {
             chunk.iter().for_each(|(at, _)| dropped[*at] = true);
             let loc = func.insts[insts[at].0 as usize].loc;
             let (first, out) = (chunk[0].1.clone(), &mut added[at]);
@@ -142,12 +151,12 @@ impl Merger {
                     parts.extend(chunks::words_of(func, value, place.words().unwrap_or(1), loc, out));
                 }
                 let value = chunks::pack(func, &parts, loc, out);
-                let op = chunks::access(first.memory, mem, first.index, first.imm, Some(value));
+                let op = chunks::access(first.memory, mem, offset, imm, Some(value));
                 chunks::effect(func, op, loc, out);
                 continue;
             }
-            let offset = self.copy(func, first.index, Extent::Later(at), &mut Map::default(), out);
-            let op = chunks::access(first.memory, mem, offset, first.imm, None);
+            let offset = self.copy(func, offset, Extent::Later(at), &mut Map::default(), out);
+            let op = chunks::access(first.memory, mem, offset, imm, None);
             let (inst, wide) = crate::opt::rewrite::new_inst(func, op, mem.ty(), loc);
             out.push(inst);
             let parts = chunks::words_of(func, wide, words, loc, out);
