@@ -7,7 +7,10 @@ use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Class, MFunc};
 use super::regalloc::Allocation;
-use super::{clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, moves, regalloc, schedule, select, shared_moves, verify, waits};
+use super::{
+    clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, moves, regalloc, schedule, select, shared_moves,
+    verify, waits,
+};
 use crate::bug::Bug;
 use crate::compile::Options;
 use crate::ir::Function;

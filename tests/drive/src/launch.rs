@@ -56,6 +56,26 @@ fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
 /// # Errors
 /// An invalid object, wrong arguments, a report of the static check, or the fault that ended the launch, as text.
 pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<u64, String> {
+    let options = exec::Options { strict: true, budget: Some(budget), ..exec::Options::default() };
+    run(f, g, grid, args, &options)
+}
+
+/// As [`execute`], but what strict mode reports has the effect that it has on a card: an access out of range reads zero
+/// or stores nothing.
+///
+/// # Errors
+/// As [`execute`].
+pub fn execute_as_card(
+    f: &Function,
+    g: &Generated,
+    grid: [u32; 3],
+    args: &mut [Arg],
+    budget: u64,
+) -> Result<u64, String> {
+    run(f, g, grid, args, &exec::Options { budget: Some(budget), ..exec::Options::default() })
+}
+
+fn run(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], options: &exec::Options) -> Result<u64, String> {
     let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
     let kernel = object.kernels().first().ok_or("the object holds no kernel")?;
     let reports = t0_check::check_kernel(&object, kernel).map_err(|e| e.to_string())?;
@@ -102,8 +122,7 @@ pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], bu
         private_bytes: g.report.scratch_bytes,
         ..Dispatch::default()
     };
-    let options = exec::Options { strict: true, budget: Some(budget), ..exec::Options::default() };
-    let stats = exec::run(&dispatch, &memory, &options).map_err(|fault| fault.to_string())?;
+    let stats = exec::run(&dispatch, &memory, options).map_err(|fault| fault.to_string())?;
     for (b, a) in blocks.iter().zip(args) {
         if let (Some((b, n)), Arg::View { bytes, .. }) = (b, a) {
             *bytes = b.bytes(*n);

@@ -62,9 +62,7 @@ impl Merger {
 
     /// The first group of a block that is worth a check.
     fn find(&self, func: &Function, insts: &[Inst], stores: bool) -> Option<Group> {
-        let candidate = |inst: &Inst| {
-            Place::checked(func, *inst).filter(|p| p.value.is_some() == stores)
-        };
+        let candidate = |inst: &Inst| Place::checked(func, *inst).filter(|p| p.value.is_some() == stores);
         let places: Vec<Option<Place>> = insts.iter().map(candidate).collect();
         let mut start = 0;
         loop {
@@ -81,13 +79,7 @@ impl Merger {
     }
 
     /// The loads that can move up to the first, and the position where to look on.
-    fn gather_loads(
-        &self,
-        func: &Function,
-        insts: &[Inst],
-        places: &[Option<Place>],
-        start: usize,
-    ) -> (Group, usize) {
+    fn gather_loads(&self, func: &Function, insts: &[Inst], places: &[Option<Place>], start: usize) -> (Group, usize) {
         let mut members = Vec::new();
         let (mut lanes, mut wave) = (0, 0);
         // Whether something between holds back loads from views that the launch does not write, and others.
@@ -120,13 +112,7 @@ impl Merger {
     }
 
     /// The stores that can move down to the last.
-    fn gather_stores(
-        &self,
-        func: &Function,
-        insts: &[Inst],
-        places: &[Option<Place>],
-        start: usize,
-    ) -> (Group, usize) {
+    fn gather_stores(&self, func: &Function, insts: &[Inst], places: &[Option<Place>], start: usize) -> (Group, usize) {
         let mut members: Vec<(usize, Place)> = Vec::new();
         let Some(memory) = places[start].as_ref().map(|p| p.memory) else {
             return (Group { stores: true, members }, start + 1);
