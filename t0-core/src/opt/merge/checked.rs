@@ -173,8 +173,8 @@ impl Merger {
             rest.retain(|n| !own.contains(n));
             let places: Vec<(usize, &Place)> = own.iter().map(|n| (*n, &group.members[*n].1)).collect();
             let divided = chunks::divide(&places, self.most_words(func, place), joins);
-            match group.stores && overlap(&places) {
-                true => out.extend(own.iter().map(|n| single(*n, &group.members[*n].1))),
+            match group.stores && chunks::overlap(&places) {
+                true => out.extend(own.iter().map(|n| chunks::single(*n, &group.members[*n].1))),
                 false => out.extend(divided),
             }
         }
@@ -381,19 +381,6 @@ impl Merger {
         func.blocks[block.0 as usize].insts = insts;
         args
     }
-}
-
-fn single(n: usize, place: &Place) -> Chunk {
-    Chunk { members: vec![n], words: place.words().unwrap_or(1) }
-}
-
-/// Whether two accesses with one base touch the same bytes.
-fn overlap(places: &[(usize, &Place)]) -> bool {
-    let Some((_, first)) = places.first() else { return false };
-    let far = |p: &Place| p.address.constant.wrapping_sub(first.address.constant) as i32;
-    let mut all: Vec<(i32, i32)> = places.iter().map(|(_, p)| (far(p), far(p) + p.mem.bytes() as i32)).collect();
-    all.sort_unstable();
-    all.windows(2).any(|w| w[1].0 < w[0].1)
 }
 
 /// The comparisons that all checks of a group come down to; none where indices are too far apart.

@@ -52,6 +52,20 @@ pub(super) fn divide(places: &[(usize, &Place)], most: u32, joins: impl Fn(&Plac
     chunks
 }
 
+/// An access that stays alone.
+pub(super) fn single(n: usize, place: &Place) -> Chunk {
+    Chunk { members: vec![n], words: place.words().unwrap_or(1) }
+}
+
+/// Whether two accesses with one base touch the same bytes.
+pub(super) fn overlap(places: &[(usize, &Place)]) -> bool {
+    let Some((_, first)) = places.first() else { return false };
+    let far = |p: &Place| p.address.constant.wrapping_sub(first.address.constant) as i32;
+    let mut all: Vec<(i32, i32)> = places.iter().map(|(_, p)| (far(p), far(p) + p.mem.bytes() as i32)).collect();
+    all.sort_unstable();
+    all.windows(2).any(|w| w[1].0 < w[0].1)
+}
+
 /// Appends the offset of an access in range: its index, scaled.
 pub(super) fn offset(func: &mut Function, place: &Place, index: Value, loc: Loc, out: &mut Vec<Inst>) -> Value {
     if place.size == 1 {

@@ -11,6 +11,8 @@ use crate::opt::loads::ordered;
 
 /// Groups that are open at a time.
 const OPEN: usize = 16;
+/// Accesses of a group.
+const MEMBERS: usize = 64;
 
 /// Accesses with one base that nothing stands between.
 struct Group {
@@ -36,7 +38,8 @@ impl Group {
             let far = place.address.constant.wrapping_sub(other.address.constant) as i32;
             far >= other.mem.bytes() as i32 || -far >= place.mem.bytes() as i32
         };
-        self.memory == place.memory
+        self.members.len() < MEMBERS
+            && self.memory == place.memory
             && self.stores == place.value.is_some()
             && self.terms == place.address.terms
             && self.members.iter().all(|(_, other)| apart(other))
