@@ -49,6 +49,7 @@ impl Builder {
             locs: vec![at],
             values: vec![],
             insts: vec![],
+            kept: vec![],
             blocks: vec![],
         };
         let mut b = Builder { func, current: Block(0), loc: Loc(0), known: Map::from_iter([(at, Loc(0))]) };

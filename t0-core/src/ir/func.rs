@@ -266,6 +266,9 @@ pub struct Function {
     pub values: Vec<ValueData>,
     /// Instructions; those of no block are dead.
     pub insts: Vec<InstData>,
+    /// Block parameters of divergent loops that code after the loop reads: there, each lane has the value of the last
+    /// iteration that it took part in, so that they differ between lanes ([`crate::opt::leave`]).
+    pub kept: Vec<Value>,
     /// Blocks in layout order; the first is the entry. A block comes after its dominators.
     pub blocks: Vec<BlockData>,
 }

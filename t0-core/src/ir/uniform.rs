@@ -18,6 +18,7 @@ impl UniformValues {
     /// Computes the greatest fixed point: everything is uniform until shown otherwise.
     pub fn of(func: &Function) -> UniformValues {
         let mut u = UniformValues { divergent: vec![false; func.values.len()] };
+        func.kept.iter().for_each(|v| u.divergent[v.0 as usize] = true);
         loop {
             let mut changed = false;
             for block in &func.blocks {

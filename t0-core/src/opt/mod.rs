@@ -15,6 +15,7 @@
 //! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
+//! | `leave` | divergent loops without latches, for code generation |
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
@@ -42,6 +43,7 @@ pub mod fast;
 pub mod gvn;
 pub mod halves;
 pub mod hoist;
+pub mod leave;
 pub mod loads;
 pub mod masks;
 pub mod matrix;

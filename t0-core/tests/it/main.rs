@@ -20,6 +20,7 @@
 
 mod checks;
 mod codegen_basic;
+mod divergent_loops;
 mod early_loads;
 mod fast_math;
 mod lang_builtins;
