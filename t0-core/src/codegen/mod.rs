@@ -148,7 +148,7 @@ fn generate_unguarded<'a>(
     waves: u32,
     mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
-    let early = attempt(f, target, options, waves, Loads::Early, &mut observe);
+    let mut early = attempt(f, target, options, waves, Loads::Repeated, &mut observe);
     if options.level < 2 || matches!(&early, Ok((done, _)) if is_cheap(&done.report, target)) {
         return early;
     }
@@ -159,6 +159,12 @@ fn generate_unguarded<'a>(
         }
         Err(_) => (u32::MAX, Reverse(0)),
     };
+    if !matches!(&early, Ok((_, progress)) if !progress.unrolled) && !matches!(early, Err(CodegenError::Bug(_))) {
+        let once = attempt(f, target, options, waves, Loads::Early, &mut observe);
+        if cost(&once) < cost(&early) {
+            early = once;
+        }
+    }
     let plain = attempt(f, target, options, waves, Loads::InOrder, &mut observe);
     if matches!(early, Err(CodegenError::Bug(_))) || cost(&early) <= cost(&plain) {
         return early;

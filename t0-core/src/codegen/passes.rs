@@ -46,6 +46,16 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "unroll",
+        purpose: "several iterations of counted loops without a test, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads == Loads::Repeated,
+        run: |p| {
+            p.unrolled = opt::unroll::run(&mut p.func) == opt::Changed::Yes;
+            Ok(())
+        },
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "leave",
         purpose: "divergent loops whose lanes keep what they left with, at level 1 and above",
         applies: |p| p.options.level >= 1,
@@ -55,14 +65,14 @@ pub const PASSES: &[MachinePass] = &[
     MachinePass {
         name: "merge",
         purpose: "wide accesses to consecutive words, one check for several, at level 2 where registers allow it",
-        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
         run: |p| p.rewrite(opt::merge::run),
         text: |p| p.func.to_string(),
     },
     MachinePass {
         name: "loads",
         purpose: "loads moved up in their block, at level 2 where registers allow it",
-        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
         run: |p| p.rewrite(opt::loads::run),
         text: |p| p.func.to_string(),
     },
@@ -80,7 +90,7 @@ pub const PASSES: &[MachinePass] = &[
     MachinePass {
         name: "lds pairs",
         purpose: "two accesses to LDS off one address in one instruction, at level 2 where registers allow it",
-        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
         run: |p| {
             shared_moves::run(&mut p.virtual_code);
             lds_pairs::run(&mut p.virtual_code, &p.accesses);
@@ -187,6 +197,8 @@ fn always(_: &Progress<'_>) -> bool {
 /// Where loads stand in their blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Loads {
+    /// As [`Loads::Early`], in loops of which several iterations follow each other ([`opt::unroll`]).
+    Repeated,
     /// Merged, and as early as groups of them can ([`opt::merge`], [`opt::loads`]).
     Early,
     /// Where the source has them.
@@ -201,6 +213,8 @@ pub(crate) struct Progress<'a> {
     /// Waves that must fit on a SIMD.
     waves: u32,
     loads: Loads,
+    /// Whether iterations of loops follow each other.
+    pub(crate) unrolled: bool,
     accesses: Accesses,
     virtual_code: MFunc,
     /// The instructions before registers are allocated.
@@ -224,6 +238,7 @@ impl<'a> Progress<'a> {
             options,
             waves,
             loads,
+            unrolled: false,
             accesses: Accesses::default(),
             virtual_code: MFunc::default(),
             selected: MFunc::default(),

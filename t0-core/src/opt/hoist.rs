@@ -6,9 +6,9 @@ use crate::ir::verify::{Dominators, predecessors};
 use crate::ir::{Block, Effect, Function, Op, Terminator};
 
 /// A natural loop: its blocks, and the block before it, whose only successor is the loop.
-struct Loop {
-    blocks: Vec<bool>,
-    before: Block,
+pub(super) struct Loop {
+    pub(super) blocks: Vec<bool>,
+    pub(super) before: Block,
 }
 
 /// Hoists, inner loops first, so that what is moved out of an inner loop can be moved out of the outer one.
@@ -48,7 +48,7 @@ pub fn run(func: &mut Function) -> Changed {
     Changed::from_bool(changed)
 }
 
-fn natural_loops(func: &Function, doms: &Dominators) -> Vec<Loop> {
+pub(super) fn natural_loops(func: &Function, doms: &Dominators) -> Vec<Loop> {
     let preds = predecessors(func);
     let mut out = Vec::new();
     for header in func.block_ids() {

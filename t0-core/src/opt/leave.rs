@@ -195,8 +195,7 @@ impl<'a> Edit<'a> {
         }
         // What the code after the loop reads, and what it is there.
         let own = data(d.latch).params.iter().copied().chain(choices.iter().map(|(v, ..)| *v));
-        let read: Vec<(Value, Value)> =
-            own.filter(|v| self.outside[v.0 as usize]).map(|v| (v, leaving(v))).collect();
+        let read: Vec<(Value, Value)> = own.filter(|v| self.outside[v.0 as usize]).map(|v| (v, leaving(v))).collect();
         let fixed = |to: &Value| func.def_op(*to) == Some(&Op::Undef) || !self.inside(d, *to);
         if !read.iter().all(|(_, to)| fixed(to) || data(d.header).params.contains(to)) {
             return false;

@@ -19,6 +19,7 @@
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
+//! | `unroll` | several iterations of counted loops without a test, for code generation |
 //! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
 //! | `rewrite`, `changed` | editing of a function, for the passes; what a pass returns |
 //!
@@ -54,6 +55,7 @@ pub mod proof;
 pub mod range;
 pub mod rewrite;
 pub mod simplify;
+pub mod unroll;
 pub mod wide;
 
 use crate::bug::{self, Bug};

@@ -129,6 +129,29 @@ impl<'a> Lowerer<'a> {
     }
 
     fn count(&mut self, l: &Loop) -> R<Option<Count>> {
+        let count = self.range(l)?;
+        Ok(count.map(|c| self.exclusive(c)))
+    }
+
+    /// Replaces an inclusive range by an exclusive one if the number after its end is known to exist: the loop then
+    /// carries no flag.
+    fn exclusive(&mut self, c: Count) -> Count {
+        if self.dead() {
+            return c;
+        }
+        let last = match (c.signed, self.b.func.ty(c.end)) {
+            (false, Ty::I32) => self.bound(c.end).is_some_and(|end| end < u32::MAX),
+            (true, Ty::I32) => self.constant_bits(c.end).is_some_and(|end| end as i32 != i32::MAX),
+            _ => false,
+        };
+        if !c.inclusive || !last {
+            return c;
+        }
+        let one = self.like(c.end, 1);
+        Count { end: self.bin(BinOp::Add, c.end, one), inclusive: false, ..c }
+    }
+
+    fn range(&mut self, l: &Loop) -> R<Option<Count>> {
         Ok(match &l.kind {
             LoopKind::Forever | LoopKind::While(_) => None,
             LoopKind::Range { var, start, end, inclusive, reversed } => {

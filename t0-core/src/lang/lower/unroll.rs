@@ -31,7 +31,7 @@ pub const SIZE: u64 = 16_384;
 /// The greatest number of syntax nodes in all such loops of a kernel.
 const TOTAL: u64 = 2 * SIZE;
 /// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
-const SHORT: u64 = 2048;
+const SHORT: u64 = 4096;
 /// The greatest number of syntax nodes in the iterations of a longer loop that follow each other without a branch.
 const REPEATED: u64 = 640;
 /// The number of nodes that an operation with many instructions counts as.
