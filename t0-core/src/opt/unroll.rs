@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 const MOST: u64 = 8;
 const MOST_OF_SOME: u64 = 4;
 /// The greatest number of operations in these iterations.
-const SIZE: u64 = 192;
+const SIZE: u64 = 128;
 
 /// Repeats the bodies of all loops that qualify, and tidies the result.
 pub fn run(func: &mut Function) -> Changed {

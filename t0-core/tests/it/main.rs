@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `checks` | which bounds checks and saturating steps the passes drop, and which they must keep |
 //! | `codegen_basic` | code generation of small functions |
+//! | `divergent_loops` | divergent loops without latches, and what their lanes keep |
 //! | `early_loads` | which loads move up in their block, and which must stay |
 //! | `fast_math` | what `fast_math` allows on floats |
 //! | `lang_builtins` | builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with Rust's own methods |
@@ -16,6 +17,7 @@
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
 //! | `oracle_delays` | compares the places of delays with LLVM's |
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
+//! | `repeated_loops` | loops of which several iterations follow each other |
 //! | `unrolling` | loops whose variables index arrays in registers |
 
 mod checks;
@@ -33,4 +35,5 @@ mod message_records;
 mod oracle_codegen;
 mod oracle_delays;
 mod oracle_fences;
+mod repeated_loops;
 mod unrolling;
