@@ -203,6 +203,9 @@ impl<'a> Edit<'a> {
         let kept: BTreeSet<Value> = read.iter().map(|(_, to)| *to).filter(|to| !fixed(to)).collect();
         let back: Vec<Value> = d.back.iter().map(|v| going(*v)).collect();
         let (live, first) = (*live, first.clone());
+        // For the loops around this one, the values of the latch are part of it as before.
+        let own = data(d.latch).params.iter().copied().chain(choices.iter().map(|(v, ..)| *v));
+        own.for_each(|v| self.home[v.0 as usize] = test);
         self.func.blocks[end.0 as usize].term = Terminator::Jump(d.header, back);
         self.func.blocks[test.0 as usize].term = Terminator::BranchAny(live, first, (d.exit, vec![]));
         // Nothing reaches the latch any more.
@@ -316,6 +319,7 @@ impl<'a> Edit<'a> {
         let params = std::mem::take(&mut self.func.blocks[d.header.0 as usize].params);
         for (i, p) in params.iter().enumerate() {
             self.func.values[p.0 as usize].def = Def::Param(d.body, i as u32);
+            self.home[p.0 as usize] = d.body;
         }
         self.func.blocks[d.body.0 as usize].params = params;
         let edges = std::mem::take(&mut self.preds[d.header.0 as usize]);

@@ -79,6 +79,16 @@ fn nested_loops_keep_the_values_of_both() {
         while a > 0 { let mut b = a; while b > 1 { b /= 2; t += b; } a -= 1; t ^= b; } y[i] = t;";
     let (selects, kept) = removed(body);
     assert!(selects >= 2 && kept >= 2, "{selects} {kept}");
+    // The outer loop has another exit, and passes on a truth value of the inner one.
+    let body = "let (mut a, mut odd, mut t) = (x[i] % 17, false, 0);
+        loop {
+            let mut b = a + 2; odd = true;
+            while odd && b > 1 { odd = b % 2 == 0; b /= 2; t += 1; }
+            if a < 3 { break; }
+            a -= 2;
+        }
+        y[i] = if odd { t } else { 100 + t };";
+    removed(body);
 }
 
 #[test]

@@ -60,7 +60,8 @@ fn loops_to_a_bound_of_the_launch_keep_a_loop_for_the_rest() {
     );
     assert_eq!(repeated("let mut s = 0; for k in -7..n as i32 { s += x[(i + k as u32) % 64]; } y[i] = s;"), (2, 5));
     // The body has blocks of its own.
-    let body = "let mut s = 0; for k in 0..n { let v = x[(i + k) % 64]; if v % 3 == 0 { s += v; } else { s ^= k; } } y[i] = s;";
+    let body = "let mut s = 0;
+        for k in 0..n { let v = x[(i + k) % 64]; if v % 3 == 0 { s += v; } else { s ^= k; } } y[i] = s;";
     assert_eq!(repeated(body).0, 2);
 }
 
