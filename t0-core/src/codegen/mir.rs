@@ -9,7 +9,7 @@
 //! - **Invariant:** the operands of [`Code::Op`] stand in the slots of the instruction table, in its order.
 //! - **Invariant:** a [`Code::Copy`] is parallel: all its sources are read before any of its destinations is written.
 
-use crate::ir::Loc;
+use crate::ir::{LdsId, Loc};
 use t0_isa::isa::{Implicit, MemKind, Mods, Op, Reg};
 
 /// A virtual register.
@@ -70,6 +70,20 @@ pub(crate) enum Code {
     Reload(u32),
 }
 
+/// What orders an instruction, beyond the registers that it accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Order {
+    /// Its accesses of memory: it may access what any other instruction accesses.
+    #[default]
+    Memory,
+    /// Nothing in the launch writes the memory that it loads.
+    Unwritten,
+    /// It accesses this array in LDS.
+    Array(LdsId),
+    /// Nothing moves across it.
+    Fixed,
+}
+
 /// An instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct MInst {
@@ -79,6 +93,8 @@ pub(crate) struct MInst {
     pub(crate) loc: Loc,
     /// The destination of an instruction that may keep it is written in all lanes: what it held is not read.
     pub(crate) fresh: bool,
+    /// What orders it among other instructions.
+    pub(crate) order: Order,
     /// Which instruction this was, or serves, before allocation.
     pub(crate) id: u32,
 }
@@ -106,11 +122,11 @@ impl Role {
 impl MInst {
     pub(crate) fn new(op: Op, ops: Vec<Opnd>, loc: Loc) -> MInst {
         let mods = t0_isa::isa::Inst::new(op, &[]).mods;
-        MInst { code: Code::Op(op), ops, mods, loc, fresh: false, id: 0 }
+        MInst { code: Code::Op(op), ops, mods, loc, fresh: false, order: Order::Memory, id: 0 }
     }
 
     pub(crate) fn pseudo(code: Code, ops: Vec<Opnd>, loc: Loc) -> MInst {
-        MInst { code, ops, mods: Mods::default(), loc, fresh: false, id: 0 }
+        MInst { code, ops, mods: Mods::default(), loc, fresh: false, order: Order::Memory, id: 0 }
     }
 
     /// How operand `i` is accessed, and how many words of it.

@@ -104,9 +104,15 @@ pub const PASSES: &[MachinePass] = &[
         applies: always,
         run: |p| {
             clean::run(&mut p.virtual_code);
-            p.selected = p.virtual_code.clone();
             Ok(())
         },
+        text: |p| p.virtual_code.to_string(),
+    },
+    MachinePass {
+        name: "order",
+        purpose: "instructions ordered within their blocks, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        run: order,
         text: |p| p.virtual_code.to_string(),
     },
     MachinePass {
@@ -263,6 +269,12 @@ impl<'a> Progress<'a> {
         Ok(())
     }
 
+    /// Vector registers that a lane may have.
+    fn vgpr_limit(&self) -> u16 {
+        let items: u32 = self.func.block_shape.iter().product();
+        vgpr_limit(self.target, items, self.waves)
+    }
+
     fn rewrite(&mut self, pass: fn(&mut Function) -> opt::Changed) -> Result<(), CodegenError> {
         pass(&mut self.func);
         Ok(())
@@ -274,9 +286,21 @@ impl<'a> Progress<'a> {
     }
 }
 
+fn order(p: &mut Progress<'_>) -> Result<(), CodegenError> {
+    let before = p.options.verify.then(|| p.virtual_code.clone());
+    let limit = p.vgpr_limit();
+    schedule::early::run(&mut p.virtual_code, p.target, limit);
+    if let Some(before) = before {
+        schedule::check::check(&before, &p.virtual_code)
+            .map_err(|e| Bug::new("the checker of the order", e.to_string()))?;
+    }
+    Ok(())
+}
+
 fn allocate(p: &mut Progress<'_>) -> Result<(), CodegenError> {
-    let items: u32 = p.func.block_shape.iter().product();
-    p.allocation = regalloc::run(&mut p.virtual_code, [SGPRS as u16, vgpr_limit(p.target, items, p.waves)])?;
+    p.selected = p.virtual_code.clone();
+    let limit = p.vgpr_limit();
+    p.allocation = regalloc::run(&mut p.virtual_code, [SGPRS as u16, limit])?;
     if p.options.verify {
         regalloc::checker::check(&p.selected, &p.virtual_code, &p.allocation)
             .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;

@@ -89,7 +89,7 @@ impl Live {
 }
 
 /// First word of each register, the number of words, and the words that are live where each block ends, as bits.
-pub(super) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) {
+pub(in crate::codegen) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) {
     let mut base = Vec::with_capacity(m.vregs.len());
     let mut total = 0u32;
     for v in &m.vregs {

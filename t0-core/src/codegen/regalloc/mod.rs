@@ -16,7 +16,7 @@
 mod assign;
 pub(crate) mod checker;
 mod coalesce;
-mod live;
+pub(in crate::codegen) mod live;
 mod spill;
 
 use super::error::CodegenError;

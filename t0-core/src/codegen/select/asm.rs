@@ -45,6 +45,7 @@ impl Selector<'_> {
             });
             let mut m = MInst::new(inst.op, ops.collect(), self.loc);
             m.mods = inst.mods;
+            m.order = mir::Order::Fixed;
             self.chunk.push(m);
         }
         let d = self.dst(v);

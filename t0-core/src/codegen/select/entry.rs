@@ -2,7 +2,7 @@
 
 use super::Selector;
 use crate::bug::bug;
-use crate::codegen::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
+use crate::codegen::mir::{Order, Class, Code, MFunc, MInst, Opnd, VReg};
 use crate::ir::func::ParamKind;
 use crate::ir::{Axis, Dim, Mem, Op, Value, ViewId};
 use std::collections::BTreeMap;
@@ -159,7 +159,9 @@ impl Selector<'_> {
     }
 
     fn scalar_load(&mut self, op: I, d: Opnd, base: Opnd, offset: u32) {
-        self.op_mod(op, vec![d, base, Opnd::None]).mods.offset = offset as i32;
+        let inst = self.op_mod(op, vec![d, base, Opnd::None]);
+        inst.mods.offset = offset as i32;
+        inst.order = Order::Unwritten;
     }
 
     /// The words of scalar arguments, as many as follow each other by one load.

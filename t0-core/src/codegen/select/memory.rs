@@ -5,8 +5,8 @@
 
 use super::Selector;
 use crate::bug::bug;
-use crate::codegen::mir::{Class, Opnd};
-use crate::ir::{BinOp, LdsId, Mem, Op, Value, ViewId};
+use crate::codegen::mir::{Class, MInst, Opnd, Order};
+use crate::ir::{Access, BinOp, LdsId, Mem, Op, Value, ViewId};
 use crate::opt::range;
 use t0_isa::isa::Op as I;
 
@@ -64,6 +64,7 @@ impl Selector<'_> {
     }
 
     pub(super) fn load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, v: Value) {
+        let order = if self.f.view(view).1 == Access::Read { Order::Unwritten } else { Order::Memory };
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let d = Opnd::Reg(self.dst(v), 0);
         if self.bank(v) == Class::S {
@@ -86,14 +87,16 @@ impl Selector<'_> {
                     (t, 0)
                 }
             };
-            self.op_mod(op, vec![d, desc, register]).mods.offset = at as i32;
+            let inst = self.op_mod(op, vec![d, desc, register]);
+            inst.mods.offset = at as i32;
+            inst.order = order;
             return;
         }
         if let Mem::Words(words @ 5..) = mem {
             // Only a wave loads as many at once.
             for word in (0..words).step_by(4) {
                 let (d, at) = (Opnd::Reg(self.dst(v), word), imm + 4 * u32::from(word));
-                self.buffer(I::buffer_load_b128, d, desc, offset, at);
+                self.buffer(I::buffer_load_b128, d, desc, offset, at).order = order;
             }
             return;
         }
@@ -107,15 +110,16 @@ impl Selector<'_> {
             Mem::Words(3) => I::buffer_load_b96,
             Mem::Words(_) => I::buffer_load_b128,
         };
-        self.buffer(op, d, desc, offset, imm);
+        self.buffer(op, d, desc, offset, imm).order = order;
     }
 
-    fn buffer(&mut self, op: I, data: Opnd, desc: Opnd, offset: Value, imm: u32) {
+    fn buffer(&mut self, op: I, data: Opnd, desc: Opnd, offset: Value, imm: u32) -> &mut MInst {
         let (offset, imm) = self.split_exactly(offset, imm, BUFFER_OFFSET);
         let (addr, at) = self.address(offset, imm, BUFFER_OFFSET);
         let inst = self.op_mod(op, vec![data, addr.unwrap_or(Opnd::None), desc, Opnd::Const(0)]);
         inst.mods.offset = at as i32;
         inst.mods.offen = addr.is_some();
+        inst
     }
 
     pub(super) fn store(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, value: Value) {
@@ -172,6 +176,12 @@ impl Selector<'_> {
         (addr, at)
     }
 
+    /// Arrays whose length the launch decides share their start.
+    fn lds_order(&self, array: LdsId) -> Order {
+        let shares = self.f.lds.get(array.0 as usize).is_none_or(|a| a.dynamic.is_some());
+        if shares { Order::Memory } else { Order::Array(array) }
+    }
+
     pub(super) fn lds_load(&mut self, array: LdsId, mem: Mem, offset: Value, imm: u32, v: Value) {
         let d = self.dst(v);
         let pieces = match mem {
@@ -179,6 +189,7 @@ impl Selector<'_> {
             _ => vec![(0, 1, false)],
         };
         let (addr, at) = self.lds_address(array, offset, imm);
+        let order = self.lds_order(array);
         for (word, n, pair) in pieces {
             let op = match (mem, n, pair) {
                 (Mem::U8, ..) => I::ds_load_u8,
@@ -194,6 +205,7 @@ impl Selector<'_> {
             };
             let (addr, at) = self.piece_address(addr, at + 4 * u32::from(word), n, pair);
             let inst = self.op_mod(op, vec![Opnd::Reg(d, word), addr]);
+            inst.order = order;
             set_offsets(inst, at, n, pair);
         }
     }
@@ -206,6 +218,7 @@ impl Selector<'_> {
         let data = self.stored(mem, value);
         let Opnd::Reg(data, first) = data else { bug!("the value of an LDS store is not in a register") };
         let (addr, at) = self.lds_address(array, offset, imm);
+        let order = self.lds_order(array);
         for (word, n, pair) in pieces {
             let op = match (mem, n, pair) {
                 (Mem::U8 | Mem::S8, ..) => I::ds_store_b8,
@@ -223,6 +236,7 @@ impl Selector<'_> {
                 ops.push(Opnd::Reg(data, first + word + n / 2));
             }
             let inst = self.op_mod(op, ops);
+            inst.order = order;
             set_offsets(inst, at, n, pair);
         }
     }
@@ -240,7 +254,7 @@ impl Selector<'_> {
     }
 }
 
-fn set_offsets(inst: &mut crate::codegen::mir::MInst, at: u32, n: u8, pair: bool) {
+fn set_offsets(inst: &mut MInst, at: u32, n: u8, pair: bool) {
     if pair {
         let unit = 2 * u32::from(n);
         inst.mods.offset = (at / unit) as i32;

@@ -1,0 +1,143 @@
+//! An order of a block: at each step the most urgent unit whose operands are ready.
+//!
+//! Loads are urgent, in groups, and what computes their addresses even more. Then the longest chain to the end of the
+//! block decides, then the order of the source. Where registers are short, only units are taken that need no more.
+
+use super::graph::{Graph, LEAVE_VECTOR};
+use super::pressure::{Live, Pressure};
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+
+/// The words that the loads of a group load.
+const GROUP: u32 = 16;
+/// The group of what no load waits for.
+const LAST: u32 = u32::MAX;
+/// The number of units among which one is looked for that needs few registers.
+const CHOICE: usize = 32;
+
+/// How urgent a unit is, the smallest first: the group of loads that it serves, whether it is one of these, the clocks
+/// from it to the end of the block, its number.
+type Rank = (u32, bool, Reverse<u32>, u32);
+
+fn ranks(graph: &Graph) -> Vec<Rank> {
+    let count = graph.units.len();
+    // Loads that depend on each other are in different groups.
+    let mut depth = vec![0u32; count];
+    for u in 0..count {
+        let own = depth[u] + u32::from(graph.units[u].loads > 0);
+        for &(to, _) in graph.next(u) {
+            depth[to as usize] = depth[to as usize].max(own);
+        }
+    }
+    let mut loads: Vec<usize> = (0..count).filter(|u| graph.units[*u].loads > 0).collect();
+    loads.sort_by_key(|u| (depth[*u], *u));
+    let mut group = vec![LAST; count];
+    let (mut number, mut words, mut level) = (0, 0, 0);
+    for u in loads {
+        if depth[u] != level || words + graph.units[u].loads > GROUP {
+            number += 1;
+            (words, level) = (0, depth[u]);
+        }
+        words += graph.units[u].loads;
+        group[u] = number;
+    }
+    for u in (0..count).rev() {
+        for &(to, _) in graph.next(u) {
+            group[u] = group[u].min(group[to as usize]);
+        }
+    }
+    (0..count)
+        .map(|u| (group[u], graph.units[u].loads > 0, Reverse(graph.units[u].height), u as u32))
+        .collect()
+}
+
+/// The clocks of an order, as far as one wave alone goes.
+#[derive(Default)]
+struct Walk {
+    now: u32,
+    /// When the last vector instruction issued, plus one.
+    vector: u32,
+}
+
+impl Walk {
+    /// Issues a unit whose operands are ready at a clock. Returns when it issues.
+    fn issue(&mut self, graph: &Graph, unit: usize, ready: u32) -> u32 {
+        let u = &graph.units[unit];
+        let mut at = self.now.max(ready);
+        if u.leaves && self.vector > 0 {
+            at = at.max(self.vector - 1 + LEAVE_VECTOR);
+        }
+        if u.vector {
+            self.vector = at + 1;
+        }
+        self.now = at + u.cost;
+        at
+    }
+}
+
+/// The clocks of an order.
+pub(super) fn clocks(graph: &Graph, order: impl Iterator<Item = usize>) -> u32 {
+    let mut ready = vec![0u32; graph.units.len()];
+    let mut walk = Walk::default();
+    for unit in order {
+        let at = walk.issue(graph, unit, ready[unit]);
+        for &(to, clocks) in graph.next(unit) {
+            ready[to as usize] = ready[to as usize].max(at + clocks);
+        }
+    }
+    walk.now
+}
+
+/// Orders the units so that at most `limit` vector registers are live, if that is possible by taking what frees some.
+pub(super) fn order(graph: &Graph, pressure: &Pressure, limit: u32) -> (Vec<u32>, Live) {
+    let count = graph.units.len();
+    let ranks = ranks(graph);
+    let mut waits = vec![0u32; count];
+    for u in 0..count {
+        graph.next(u).iter().for_each(|(to, _)| waits[*to as usize] += 1);
+    }
+    let mut ready_at = vec![0u32; count];
+    let mut ready: BTreeSet<Rank> = (0..count).filter(|u| waits[*u] == 0).map(|u| ranks[u]).collect();
+    let mut later: BinaryHeap<Reverse<(u32, u32)>> = BinaryHeap::new();
+    let mut walk = Walk::default();
+    let mut live = pressure.begin();
+    let mut done = Vec::with_capacity(count);
+    while done.len() < count {
+        while let Some(&Reverse((at, unit))) = later.peek()
+            && (at <= walk.now || ready.is_empty())
+        {
+            later.pop();
+            ready.insert(ranks[unit as usize]);
+        }
+        let chosen = choose(graph, pressure, &live, &ready, limit);
+        // Waiting for a unit that frees registers may be better than taking one that needs more.
+        ready.remove(&ranks[chosen]);
+        let at = walk.issue(graph, chosen, ready_at[chosen]);
+        graph.units[chosen].insts.clone().for_each(|inst| pressure.step(&mut live, inst));
+        done.push(chosen as u32);
+        for &(to, clocks) in graph.next(chosen) {
+            let to = to as usize;
+            ready_at[to] = ready_at[to].max(at + clocks);
+            waits[to] -= 1;
+            if waits[to] == 0 {
+                later.push(Reverse((ready_at[to], to as u32)));
+            }
+        }
+    }
+    (done, live)
+}
+
+fn choose(graph: &Graph, pressure: &Pressure, live: &Live, ready: &BTreeSet<Rank>, limit: u32) -> usize {
+    let mut best: Option<(i32, usize)> = None;
+    for &(.., unit) in ready.iter().take(CHOICE) {
+        let unit = unit as usize;
+        let growth = pressure.growth(live, graph, unit);
+        if growth <= 0 || live.now[1] as i32 + growth <= limit as i32 {
+            return unit;
+        }
+        if best.is_none_or(|(least, first)| (growth, unit) < (least, first)) {
+            best = Some((growth, unit));
+        }
+    }
+    best.map_or(0, |(_, unit)| unit)
+}

@@ -1,0 +1,144 @@
+//! The registers that an order of a block needs.
+
+use super::graph::{Graph, Words};
+use super::touch;
+use crate::codegen::mir::{Class, MBlock, MFunc};
+
+/// A value that a word holds in a block.
+#[derive(Clone, Copy)]
+struct Value {
+    class: Class,
+    /// Accesses after its definition.
+    uses: u32,
+    /// It is live where the block ends.
+    stays: bool,
+}
+
+/// The values of a block.
+pub(super) struct Pressure {
+    values: Vec<Value>,
+    /// Accesses of each instruction: the value, and whether the instruction defines it.
+    accesses: Vec<(u32, bool)>,
+    first: Vec<u32>,
+    /// Registers that are live where the block begins, by class.
+    start: [u32; 2],
+}
+
+/// The registers that are live while a block is ordered.
+#[derive(Clone)]
+pub(super) struct Live {
+    left: Vec<u32>,
+    pub(super) now: [u32; 2],
+    pub(super) peak: [u32; 2],
+}
+
+impl Pressure {
+    /// `out` says which words are live where the block ends.
+    pub(super) fn of(m: &MFunc, block: &MBlock, words: &Words, class: &[Class], out: &[u64]) -> Pressure {
+        let stays = |w: u32| out[w as usize / 64] >> (w % 64) & 1 != 0;
+        let mut start = [0; 2];
+        for (i, set) in out.iter().enumerate() {
+            let mut bits = *set;
+            while bits != 0 {
+                start[class[i * 64 + bits.trailing_zeros() as usize] as usize] += 1;
+                bits &= bits - 1;
+            }
+        }
+        let mut current: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
+        let mut values: Vec<Value> = Vec::new();
+        let mut accesses = Vec::new();
+        let mut first = vec![0];
+        for inst in &block.insts {
+            touch::for_words(inst, m, &words.base, |w, role| {
+                if role.reads() {
+                    let value = *current.entry(w).or_insert_with(|| {
+                        // Live before the block.
+                        let class = class[w as usize];
+                        if !stays(w) {
+                            start[class as usize] += 1;
+                        }
+                        values.push(Value { class, uses: 0, stays: stays(w) });
+                        values.len() as u32 - 1
+                    });
+                    values[value as usize].uses += 1;
+                    accesses.push((value, false));
+                }
+            });
+            touch::for_words(inst, m, &words.base, |w, role| {
+                if role.writes() && !role.reads() {
+                    match current.get(&w) {
+                        // Another value stays.
+                        Some(old) => values[*old as usize].stays = false,
+                        None if stays(w) => start[class[w as usize] as usize] -= 1,
+                        None => {}
+                    }
+                    values.push(Value { class: class[w as usize], uses: 0, stays: stays(w) });
+                    current.insert(w, values.len() as u32 - 1);
+                    accesses.push((values.len() as u32 - 1, true));
+                }
+            });
+            first.push(accesses.len() as u32);
+        }
+        Pressure { values, accesses, first, start }
+    }
+
+    /// Takes the first instructions as they stand.
+    pub(super) fn skip(&mut self, count: usize) {
+        let mut live = self.begin();
+        (0..count as u32).for_each(|inst| self.step(&mut live, inst));
+        self.start = live.now;
+        for (value, left) in self.values.iter_mut().zip(live.left) {
+            value.uses = left;
+        }
+    }
+
+    pub(super) fn begin(&self) -> Live {
+        Live { left: self.values.iter().map(|v| v.uses).collect(), now: self.start, peak: self.start }
+    }
+
+    fn accesses(&self, inst: u32) -> &[(u32, bool)] {
+        &self.accesses[self.first[inst as usize] as usize..self.first[inst as usize + 1] as usize]
+    }
+
+    /// How many more vector registers a unit would leave live than there are.
+    pub(super) fn growth(&self, live: &Live, graph: &Graph, unit: usize) -> i32 {
+        let mut growth = 0;
+        for inst in graph.units[unit].insts.clone() {
+            for &(value, defines) in self.accesses(inst) {
+                let v = &self.values[value as usize];
+                if v.class != Class::V {
+                    continue;
+                }
+                if defines {
+                    growth += i32::from(v.uses > 0 || v.stays);
+                } else if live.left[value as usize] == 1 && !v.stays {
+                    growth -= 1;
+                }
+            }
+        }
+        growth
+    }
+
+    /// Takes the next instruction.
+    pub(super) fn step(&self, live: &mut Live, inst: u32) {
+        for &(value, defines) in self.accesses(inst) {
+            let v = &self.values[value as usize];
+            if !defines {
+                live.left[value as usize] -= 1;
+                live.now[v.class as usize] -= u32::from(live.left[value as usize] == 0 && !v.stays);
+            }
+        }
+        let mut dead = [0; 2];
+        for &(value, defines) in self.accesses(inst) {
+            let v = &self.values[value as usize];
+            if defines {
+                live.now[v.class as usize] += 1;
+                dead[v.class as usize] += u32::from(v.uses == 0 && !v.stays);
+            }
+        }
+        for class in 0..2 {
+            live.peak[class] = live.peak[class].max(live.now[class]);
+            live.now[class] -= dead[class];
+        }
+    }
+}
