@@ -1,7 +1,7 @@
 //! Machine code from IR.
 //!
 //! ```text
-//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits, delays--> machine --emit--> words
+//! ir --select--> mir --clean, order, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits, delays--> machine --emit--> words
 //! ```
 //!
 //! | file | contents |
@@ -18,7 +18,7 @@
 //! | `layout` | order of blocks |
 //! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
 //! | `hazards`, `waits` | what must be inserted between instructions |
-//! | [`schedule`] | when instructions issue: delays for recent results; at level 2 |
+//! | [`schedule`] | the order of instructions in blocks, and its checker; delays for recent results; at level 2 |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
 //! | `error` | why a kernel cannot become machine code |
@@ -88,7 +88,7 @@ pub struct Stages {
 }
 
 /// Generates the code object of a function that has been verified and expanded. With [`Options::verify`], every
-/// allocation, every pair and the final bytes are checked.
+/// order, every allocation, every pair and the final bytes are checked.
 ///
 /// # Errors
 /// A limit of the machine that the kernel exceeds, or an internal error; [`Options::verify`] looks for more of those.

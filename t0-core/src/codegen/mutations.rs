@@ -2,11 +2,11 @@
 
 use super::access::Accesses;
 use super::dual::{self, half, touch::Finds, touch::Touch};
-use super::mir::{Class, Code, MFunc, Opnd, VReg};
+use super::mir::{Class, Code, MFunc, MInst, Opnd, Order, Role, VReg};
 use super::regalloc::{Allocation, checker};
-use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
+use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, schedule, select, verify, waits};
 use crate::ir::samples as kernels;
-use t0_isa::isa::{Inst, Op as I, Reg};
+use t0_isa::isa::{Flow, Inst, MemKind, Op as I, Reg};
 use t0_isa::target::GFX1100;
 
 fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Allocation) {
@@ -236,4 +236,127 @@ fn a_spoiled_pair_is_seen() {
         assert_eq!(refused, p.blocks.iter().flat_map(|b| &b.insts).any(|i| i.inst.pair.is_some()), "{name}");
     }
     assert!(pairs > 5, "{pairs}");
+}
+
+/// Accesses of written memory and barriers, one after another.
+fn accesses() -> crate::ir::Function {
+    use crate::ir::{Access, Axis, BinOp, LdsId, Mem, Op, Terminator, Ty, Value, ViewId};
+    let mut b = kernels::builder("accesses", vec![kernels::view("y", 4, Access::ReadWrite)], [64, 1, 1]);
+    let array = b.lds("tile", 512, 16);
+    let i = kernels::global_id(&mut b);
+    let t = b.push(Op::ThreadId(Axis::X), Ty::I32);
+    let two = b.i32(2);
+    let at = b.binary(BinOp::Shl, t, two);
+    let top = b.i32(252);
+    let back = b.binary(BinOp::Sub, top, at);
+    let offset = kernels::word_offset(&mut b, 0, i);
+    let mem = Mem::Words(1);
+    let store = |array: LdsId, offset: Value| Op::LdsStore { array, mem, offset, imm: 0, value: t };
+    let load = |array: LdsId, offset: Value| Op::LdsLoad { array, mem, offset, imm: 0 };
+    b.effect(store(array, at));
+    let mut sum = b.push(load(array, back), Ty::I32);
+    b.effect(store(array, at));
+    let mut more = vec![b.push(load(array, back), Ty::I32)];
+    b.effect(Op::Barrier);
+    more.push(b.push(load(array, at), Ty::I32));
+    b.effect(Op::Barrier);
+    more.push(b.push(Op::Load { view: ViewId(0), mem, offset, imm: 0 }, Ty::I32));
+    b.effect(Op::Store { view: ViewId(0), mem, offset, imm: 4, value: t });
+    more.push(b.push(Op::Load { view: ViewId(0), mem, offset, imm: 8 }, Ty::I32));
+    b.effect(Op::Barrier);
+    b.effect(Op::Store { view: ViewId(0), mem, offset, imm: 12, value: t });
+    for x in more {
+        sum = b.binary(BinOp::Add, sum, x);
+    }
+    b.effect(Op::Store { view: ViewId(0), mem, offset, imm: 0, value: sum });
+    b.terminate(Terminator::Return);
+    b.finish()
+}
+
+/// Every two neighbours in every order: the checker of the order rejects an exchange only where the scheduler keeps the
+/// two in order, and it sees each kind of mistake.
+#[test]
+fn every_wrong_exchange_is_seen() {
+    let (mut words, mut lanes, mut memory, mut barriers, mut state) = (0, 0, 0, 0, 0);
+    for (name, f) in kernels::all().into_iter().chain([("accesses".to_owned(), accesses())]) {
+        let mut m = select::run(&f, &GFX1100, &Accesses::of(&f)).unwrap();
+        clean::run(&mut m);
+        schedule::check::check(&m, &m).unwrap();
+        for &b in &m.layout {
+            let kept = schedule::kept(&m, b, &GFX1100);
+            for i in 1..m.block(b).insts.len() {
+                let mut bad = m.clone();
+                bad.blocks[b.0 as usize].insts.swap(i - 1, i);
+                let [first, second] = [&m.block(b).insts[i - 1], &m.block(b).insts[i]];
+                let wrong = schedule::check::check(&m, &bad).is_err();
+                let text = format!("{name}: {}, {}", first.text(&m.vregs), second.text(&m.vregs));
+                assert!(!wrong || kept.contains(&i), "the scheduler may exchange {text}");
+                let op = |i: &MInst| i.op().map(|op| Inst::new(op, &[]).with_mods(i.mods));
+                let access = |i: &MInst| op(i).filter(|_| i.order != Order::Unwritten).and_then(|inst| inst.mem());
+                let is_barrier = |i: &MInst| op(i).is_some_and(|inst| inst.flow() == Flow::Barrier);
+                let exec = |i: &MInst| i.ops.first() == Some(&Opnd::Phys(Reg::EXEC_LO));
+                let vector = |i: &MInst| op(i).is_some_and(|inst| inst.unit().is_vector());
+                if depends(first, second, &m) {
+                    assert!(wrong, "{text}");
+                    words += 1;
+                } else if exec(first) && vector(second) || vector(first) && exec(second) {
+                    assert!(wrong, "{text}");
+                    lanes += 1;
+                } else if is_barrier(first) && access(second).is_some() || access(first).is_some() && is_barrier(second)
+                {
+                    assert!(wrong, "{text}");
+                    barriers += 1;
+                } else if first.writes_scc() && second.reads_scc() {
+                    assert!(wrong, "{text}");
+                    state += 1;
+                } else if let (Some(x), Some(y)) = (access(first), access(second)) {
+                    memory += u32::from(wrong);
+                    assert!(!wrong || [x.kind, y.kind].iter().any(|kind| *kind != MemKind::Load), "{text}");
+                }
+            }
+        }
+    }
+    let counts = [words, lanes, memory, barriers, state];
+    assert!(counts.iter().zip([1000, 100, 4, 5, 2]).all(|(n, least)| *n >= least), "{counts:?}");
+}
+
+/// Whether one of two instructions defines a word that the other accesses.
+fn depends(first: &MInst, second: &MInst, m: &MFunc) -> bool {
+    let mut accessed = Vec::new();
+    for (whose, inst) in [first, second].into_iter().enumerate() {
+        inst.for_each_reg(&m.vregs, |v, sub, words, role| {
+            accessed.extend((sub..sub + words).map(|word| (whose, v, word, role)));
+        });
+    }
+    let pair = |a: &(usize, VReg, u8, Role), b: &(usize, VReg, u8, Role)| {
+        a.0 == 0 && b.0 == 1 && (a.1, a.2) == (b.1, b.2) && a.3.writes() != b.3.writes()
+    };
+    accessed.iter().any(|a| accessed.iter().any(|b| pair(a, b)))
+}
+
+/// An order that lost, doubled or changed an instruction is not one.
+#[test]
+fn a_spoiled_order_is_seen() {
+    let mut changed = 0;
+    for (name, f) in kernels::all() {
+        let mut m = select::run(&f, &GFX1100, &Accesses::of(&f)).unwrap();
+        clean::run(&mut m);
+        let mut ordered = m.clone();
+        schedule::early::run(&mut ordered, &GFX1100, 256);
+        schedule::check::check(&m, &ordered).unwrap_or_else(|e| panic!("{name}: {e}"));
+        changed += u32::from(m != ordered);
+        for &b in &m.layout {
+            let insts = m.block(b).insts.len();
+            for i in 0..insts {
+                let mut bad = ordered.clone();
+                bad.blocks[b.0 as usize].insts.remove(i);
+                assert!(schedule::check::check(&m, &bad).is_err(), "{name}: {i} is lost");
+                let mut bad = ordered.clone();
+                let twice = bad.block(b).insts[i].clone();
+                bad.blocks[b.0 as usize].insts[(i + 1) % insts] = twice;
+                assert!(insts == 1 || schedule::check::check(&m, &bad).is_err(), "{name}: {i} is there twice");
+            }
+        }
+    }
+    assert!(changed > 10, "{changed}");
 }

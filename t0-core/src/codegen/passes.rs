@@ -111,7 +111,7 @@ pub const PASSES: &[MachinePass] = &[
     MachinePass {
         name: "order",
         purpose: "instructions ordered within their blocks, at level 2 where registers allow it",
-        applies: |p| p.options.level >= 2 && p.loads == Loads::Early,
+        applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
         run: order,
         text: |p| p.virtual_code.to_string(),
     },

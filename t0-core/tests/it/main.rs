@@ -17,6 +17,7 @@
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
 //! | `oracle_delays` | compares the places of delays with LLVM's |
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
+//! | `ordering` | the order of instructions in a block |
 //! | `repeated_loops` | loops of which several iterations follow each other |
 //! | `unrolling` | loops whose variables index arrays in registers |
 
@@ -35,5 +36,6 @@ mod message_records;
 mod oracle_codegen;
 mod oracle_delays;
 mod oracle_fences;
+mod ordering;
 mod repeated_loops;
 mod unrolling;

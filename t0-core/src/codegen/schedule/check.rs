@@ -6,7 +6,8 @@
 //!   of before left, and so does whatever follows the block. At the end SCC counts only before a branch, VCC and M0 not
 //!   at all;
 //! - of two instructions of which one may write what the other accesses in memory, the first is the first in both, and
-//!   so it is if one of them is a barrier, a wait, an atomic access or a coherent one. Inline assembly and instructions
+//!   so it is if one of them is a barrier, a wait, an atomic access or a coherent one. Only loads of what nothing in
+//!   the launch writes may pass these. Inline assembly and instructions
 //!   that control the wave stay behind and before the same instructions.
 
 use crate::codegen::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, Order};
@@ -157,7 +158,7 @@ fn class(inst: &MInst) -> Kind {
         }
         (None, _) => Kind::Wall,
         (Some(mem), _) => match mem.kind {
-            MemKind::Load if inst.order == Order::Unwritten => Kind::Load,
+            MemKind::Load if inst.order == Order::Unwritten => Kind::Free,
             _ if inst.mods.glc || inst.mods.slc || inst.mods.dlc => Kind::Fence,
             MemKind::Load => Kind::Load,
             MemKind::Store => Kind::Store,
@@ -196,8 +197,7 @@ type Found<'a> = (&'a MInst, &'a [(Location, usize)]);
 fn apart((a, finds_a): Found<'_>, (b, finds_b): Found<'_>) -> bool {
     let space = |i: &MInst| i.op().and_then(|op| op.desc().mem).map(|mem| mem.space);
     let lds = |i: &MInst| space(i) == Some(Space::Lds);
-    let unwritten = |i: &MInst| i.order == Order::Unwritten;
-    if unwritten(a) || unwritten(b) || lds(a) != lds(b) && ![space(a), space(b)].contains(&Some(Space::Flat)) {
+    if lds(a) != lds(b) && ![space(a), space(b)].contains(&Some(Space::Flat)) {
         return true;
     }
     if let (Order::Array(x), Order::Array(y)) = (a.order, b.order)

@@ -8,12 +8,12 @@ use super::graph::{self, Words};
 use super::list;
 use super::pressure::Pressure;
 use super::touch;
-use crate::codegen::mir::{Class, MFunc};
+use crate::codegen::mir::{Class, MBlock, MFunc};
 use crate::codegen::regalloc::live::live_out;
 use t0_isa::target::{SGPRS, Target};
 
 /// Scalar registers that an order may have live.
-const SCALARS: u32 = SGPRS as u32 - 24;
+const SCALARS: u32 = SGPRS as u32 - 18;
 /// Vector registers that are left free below a step of the occupancy, because tuples do not fill every gap.
 const SPARE: u32 = 8;
 /// Vector registers that an order may have live beyond what the source needs.
@@ -34,20 +34,21 @@ pub(crate) fn run(m: &mut MFunc, target: &Target, limit: u16) {
         let pressure = Pressure::of(m, block, &words, &class, &out[at]);
         let mut live = pressure.begin();
         (0..block.insts.len() as u32).for_each(|inst| pressure.step(&mut live, inst));
+        debug_assert_eq!(live.now, pressure.end, "block {at}");
         plain.push((at, pressure, live.peak));
     }
     let most = |class: Class| plain.iter().map(|(.., peak)| peak[class as usize]).max().unwrap_or(0);
     let limits = [most(Class::S).max(SCALARS), vectors(most(Class::V), target, limit.into())];
     for (at, pressure, _) in plain {
         let block = &m.blocks[at];
-        let start = block.insts.iter().rposition(touch::names_register).map_or(0, |last| last + 1);
+        let start = start(block);
         if block.insts.len() < start + 3 {
             continue;
         }
         let graph = graph::build(m, block, start, &mut words, target);
         let mut pressure = pressure;
         pressure.skip(start);
-        let (order, live) = list::order(&graph, &pressure, limits[1]);
+        let (order, live) = list::order(&graph, &pressure, limits);
         let fits = (0..2).all(|class| live.peak[class] <= limits[class]);
         let before = list::clocks(&graph, 0..graph.units.len());
         if !fits || list::clocks(&graph, order.iter().map(|u| *u as usize)) >= before {
@@ -65,9 +66,15 @@ pub(crate) fn run(m: &mut MFunc, target: &Target, limit: u16) {
     }
 }
 
+/// The first instruction that may move: registers that the hardware fills are read before it.
+pub(super) fn start(block: &MBlock) -> usize {
+    block.insts.iter().rposition(touch::names_register).map_or(0, |last| last + 1)
+}
+
 /// Vector registers that may be live where the source needs `most`.
 fn vectors(most: u32, target: &Target, limit: u32) -> u32 {
-    let waves = (target.vgprs_per_simd / most.max(1).next_multiple_of(target.vgpr_granule)).clamp(1, target.waves_per_simd);
+    let waves =
+        (target.vgprs_per_simd / most.max(1).next_multiple_of(target.vgpr_granule)).clamp(1, target.waves_per_simd);
     let step = (target.vgprs_per_simd / waves).min(limit);
     (step - step % target.vgpr_granule).saturating_sub(SPARE).min(most + MORE).max(most)
 }

@@ -86,12 +86,16 @@ struct Builder<'a> {
     /// Edges with the units and clocks.
     edges: Vec<(u32, u32, u32)>,
     exec: Last,
+    /// The last access that orders the accesses after it, and the last barrier or wait.
     fence: Option<u32>,
+    barrier: Option<u32>,
     fixed: Option<u32>,
     loads: Vec<(u32, Place)>,
     stores: Vec<(u32, Place)>,
     /// All accesses since the last fence.
     accesses: Vec<u32>,
+    /// Loads of what nothing writes since the last barrier.
+    unwritten: Vec<u32>,
 }
 
 impl Builder<'_> {
@@ -156,21 +160,36 @@ impl Builder<'_> {
                 }
                 self.stores.push((at, place));
             }
-            Memory::Fence => {}
+            Memory::Atomic | Memory::Fence => {}
+        }
+        if memory == Memory::Unwritten {
+            // A barrier waits for every load, so that nothing is gained by passing it.
+            if let Some(barrier) = self.barrier {
+                self.edge(barrier, at, 1);
+            }
+            self.unwritten.push(at);
+            return;
         }
         // Too many accesses to compare: this one becomes a fence.
         let many = self.loads.len() + self.stores.len() > WINDOW && matches!(memory, Memory::Store(_));
-        if memory == Memory::Fence || many {
+        let fence = many || matches!(memory, Memory::Atomic | Memory::Fence);
+        if fence {
             for before in std::mem::take(&mut self.accesses) {
                 self.edge(before, at, 1);
             }
             self.loads.clear();
             self.stores.clear();
         }
-        if let Some(fence) = self.fence {
-            self.edge(fence, at, 1);
+        if let Some(before) = self.fence {
+            self.edge(before, at, 1);
         }
-        if memory == Memory::Fence || many {
+        if memory == Memory::Fence {
+            for before in std::mem::take(&mut self.unwritten) {
+                self.edge(before, at, 1);
+            }
+            self.barrier = Some(at);
+        }
+        if fence {
             self.fence = Some(at);
         } else {
             self.accesses.push(at);
@@ -190,10 +209,12 @@ pub(super) fn build(m: &MFunc, block: &MBlock, start: usize, words: &mut Words, 
         edges: Vec::with_capacity(4 * insts.len()),
         exec: Last::default(),
         fence: None,
+        barrier: None,
         fixed: None,
         loads: Vec::new(),
         stores: Vec::new(),
         accesses: Vec::new(),
+        unwritten: Vec::new(),
     };
     let mut lasts: Vec<Last> = Vec::new();
     let mut touched: Vec<u32> = Vec::new();

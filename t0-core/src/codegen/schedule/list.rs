@@ -19,6 +19,9 @@ const CHOICE: usize = 32;
 /// from it to the end of the block, its number.
 type Rank = (u32, bool, Reverse<u32>, u32);
 
+/// The first rank of units that serve no load.
+const REST: Rank = (LAST, false, Reverse(u32::MAX), 0);
+
 fn ranks(graph: &Graph) -> Vec<Rank> {
     let count = graph.units.len();
     // Loads that depend on each other are in different groups.
@@ -46,9 +49,7 @@ fn ranks(graph: &Graph) -> Vec<Rank> {
             group[u] = group[u].min(group[to as usize]);
         }
     }
-    (0..count)
-        .map(|u| (group[u], graph.units[u].loads > 0, Reverse(graph.units[u].height), u as u32))
-        .collect()
+    (0..count).map(|u| (group[u], graph.units[u].loads > 0, Reverse(graph.units[u].height), u as u32)).collect()
 }
 
 /// The clocks of an order, as far as one wave alone goes.
@@ -88,8 +89,9 @@ pub(super) fn clocks(graph: &Graph, order: impl Iterator<Item = usize>) -> u32 {
     walk.now
 }
 
-/// Orders the units so that at most `limit` vector registers are live, if that is possible by taking what frees some.
-pub(super) fn order(graph: &Graph, pressure: &Pressure, limit: u32) -> (Vec<u32>, Live) {
+/// Orders the units so that at most `limits` registers of each class are live, if that is possible by taking what
+/// frees some.
+pub(super) fn order(graph: &Graph, pressure: &Pressure, limits: [u32; 2]) -> (Vec<u32>, Live) {
     let count = graph.units.len();
     let ranks = ranks(graph);
     let mut waits = vec![0u32; count];
@@ -109,8 +111,14 @@ pub(super) fn order(graph: &Graph, pressure: &Pressure, limit: u32) -> (Vec<u32>
             later.pop();
             ready.insert(ranks[unit as usize]);
         }
-        let chosen = choose(graph, pressure, &live, &ready, limit);
-        // Waiting for a unit that frees registers may be better than taking one that needs more.
+        let (chosen, excess) = choose(graph, pressure, &live, &ready, limits);
+        if excess > 0
+            && let Some(Reverse((_, unit))) = later.pop()
+        {
+            // Waiting for a unit that needs no more registers is better than taking one that needs more.
+            ready.insert(ranks[unit as usize]);
+            continue;
+        }
         ready.remove(&ranks[chosen]);
         let at = walk.issue(graph, chosen, ready_at[chosen]);
         graph.units[chosen].insts.clone().for_each(|inst| pressure.step(&mut live, inst));
@@ -127,17 +135,26 @@ pub(super) fn order(graph: &Graph, pressure: &Pressure, limit: u32) -> (Vec<u32>
     (done, live)
 }
 
-fn choose(graph: &Graph, pressure: &Pressure, live: &Live, ready: &BTreeSet<Rank>, limit: u32) -> usize {
+/// The most urgent unit that needs no registers beyond the limits, else the one that needs the fewest, and how many it
+/// needs.
+fn choose(graph: &Graph, pressure: &Pressure, live: &Live, ready: &BTreeSet<Rank>, limits: [u32; 2]) -> (usize, i32) {
     let mut best: Option<(i32, usize)> = None;
-    for &(.., unit) in ready.iter().take(CHOICE) {
+    let serve = ready.range(..REST).take(CHOICE);
+    for &(.., unit) in serve.chain(ready.range(REST..).take(CHOICE)) {
         let unit = unit as usize;
         let growth = pressure.growth(live, graph, unit);
-        if growth <= 0 || live.now[1] as i32 + growth <= limit as i32 {
-            return unit;
+        // Registers that the unit needs beyond the limit.
+        let over = |class: usize| match growth[class] {
+            1.. => (live.now[class] as i32 + growth[class] - limits[class] as i32).max(0),
+            _ => 0,
+        };
+        let excess = over(0) + over(1);
+        if excess == 0 {
+            return (unit, 0);
         }
-        if best.is_none_or(|(least, first)| (growth, unit) < (least, first)) {
-            best = Some((growth, unit));
+        if best.is_none_or(|best| (excess, unit) < best) {
+            best = Some((excess, unit));
         }
     }
-    best.map_or(0, |(_, unit)| unit)
+    best.map_or((0, 0), |(excess, unit)| (unit, excess))
 }

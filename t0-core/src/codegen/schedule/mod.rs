@@ -18,3 +18,23 @@ mod graph;
 mod list;
 mod pressure;
 mod touch;
+
+#[cfg(test)]
+use crate::codegen::mir::{MBlockId, MFunc};
+
+/// The instructions of a block, by their numbers, that the scheduler never exchanges with the one before.
+#[cfg(test)]
+pub(crate) fn kept(m: &MFunc, b: MBlockId, target: &t0_isa::target::Target) -> std::collections::BTreeSet<usize> {
+    let block = m.block(b);
+    let (base, total, _) = super::regalloc::live::live_out(m);
+    let start = early::start(block);
+    let graph = graph::build(m, block, start, &mut graph::Words::new(base, total), target);
+    let mut kept: std::collections::BTreeSet<usize> = (1..=start).collect();
+    for (number, unit) in graph.units.iter().enumerate() {
+        kept.extend(unit.insts.clone().skip(1).map(|at| at as usize));
+        if graph.next(number).iter().any(|(to, _)| *to as usize == number + 1) {
+            kept.insert(unit.insts.end as usize);
+        }
+    }
+    kept
+}

@@ -22,6 +22,8 @@ pub(super) struct Pressure {
     first: Vec<u32>,
     /// Registers that are live where the block begins, by class.
     start: [u32; 2],
+    /// Registers that are live where it ends.
+    pub(super) end: [u32; 2],
 }
 
 /// The registers that are live while a block is ordered.
@@ -44,6 +46,7 @@ impl Pressure {
                 bits &= bits - 1;
             }
         }
+        let end = start;
         let mut current: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
         let mut values: Vec<Value> = Vec::new();
         let mut accesses = Vec::new();
@@ -79,7 +82,7 @@ impl Pressure {
             });
             first.push(accesses.len() as u32);
         }
-        Pressure { values, accesses, first, start }
+        Pressure { values, accesses, first, start, end }
     }
 
     /// Takes the first instructions as they stand.
@@ -100,19 +103,16 @@ impl Pressure {
         &self.accesses[self.first[inst as usize] as usize..self.first[inst as usize + 1] as usize]
     }
 
-    /// How many more vector registers a unit would leave live than there are.
-    pub(super) fn growth(&self, live: &Live, graph: &Graph, unit: usize) -> i32 {
-        let mut growth = 0;
+    /// How many more registers of each class a unit would leave live than there are.
+    pub(super) fn growth(&self, live: &Live, graph: &Graph, unit: usize) -> [i32; 2] {
+        let mut growth = [0; 2];
         for inst in graph.units[unit].insts.clone() {
             for &(value, defines) in self.accesses(inst) {
                 let v = &self.values[value as usize];
-                if v.class != Class::V {
-                    continue;
-                }
                 if defines {
-                    growth += i32::from(v.uses > 0 || v.stays);
+                    growth[v.class as usize] += i32::from(v.uses > 0 || v.stays);
                 } else if live.left[value as usize] == 1 && !v.stays {
-                    growth -= 1;
+                    growth[v.class as usize] -= 1;
                 }
             }
         }

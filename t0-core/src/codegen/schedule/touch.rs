@@ -27,6 +27,8 @@ pub(super) enum Memory {
     Unwritten,
     Load(Place),
     Store(Place),
+    /// Orders accesses of memory that is written.
+    Atomic,
     /// Orders all accesses.
     Fence,
 }
@@ -178,7 +180,7 @@ impl Kind {
         let plain_kind = matches!(mem.kind, MemKind::Load | MemKind::Store);
         let shared = inst.mods.glc || inst.mods.slc || inst.mods.dlc || inst.mods.gds;
         if !plain_kind || shared || matches!(mem.space, Space::Flat | Space::Image) {
-            return Memory::Fence;
+            return Memory::Atomic;
         }
         let (offset, size) = (i64::from(inst.mods.offset), i64::from(mem.bytes));
         let address = inst.ops.get(usize::from(mem.kind == MemKind::Load));

@@ -2,7 +2,7 @@
 
 use super::Selector;
 use crate::bug::bug;
-use crate::codegen::mir::{Order, Class, Code, MFunc, MInst, Opnd, VReg};
+use crate::codegen::mir::{Class, Code, MFunc, MInst, Opnd, Order, VReg};
 use crate::ir::func::ParamKind;
 use crate::ir::{Axis, Dim, Mem, Op, Value, ViewId};
 use std::collections::BTreeMap;
