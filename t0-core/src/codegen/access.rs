@@ -4,7 +4,8 @@
 //! The table is found in the IR when instructions are selected: from the offset of an access back to the minimum, or
 //! the compares of the select, that keep it within the array. The machine code is not touched. An instruction that
 //! bounds an index or makes an access carries a [`Loc`] behind those of the function, which the later passes keep like
-//! any other and [`Accesses::resolve`] takes apart.
+//! any other and [`Accesses::resolve`] takes apart. An access by index that no such instruction precedes bounds its index
+//! itself.
 //!
 //! - **Invariant:** an access whose bounds are not recognised has none in the table; none is guessed.
 //! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with
@@ -93,17 +94,25 @@ impl Accesses {
     /// The table, by the instructions of the code with their byte offsets.
     pub(crate) fn table<'a>(&self, code: impl Iterator<Item = (u32, &'a Machine, Loc)>) -> AccessTable {
         let mut table = AccessTable { arrays: self.arrays.clone(), ..AccessTable::default() };
+        let (mut computed, mut by_index) = (HashSet::new(), Vec::new());
         for (offset, inst, loc) in code {
             match self.mark(loc) {
                 Some((_, Mark::Bound(bound))) if bounds_an_index(inst.op) => {
                     table.watches.push(Watch { offset, bound });
+                    computed.insert(bound);
                 }
                 Some((_, Mark::Access(access))) if is_access(inst) => {
-                    table.accesses.push(ElementAccess { offset, ..self.accesses[access as usize].clone() });
+                    let access = ElementAccess { offset, ..self.accesses[access as usize].clone() };
+                    if let ([(bound, _)], true) = (&access.bounds[..], inst.mods.idxen) {
+                        by_index.push(Watch { offset, bound: *bound });
+                    }
+                    table.accesses.push(access);
                 }
                 _ => {}
             }
         }
+        // Where no instruction bounds the index, the access itself does, by its descriptor.
+        table.watches.extend(by_index.into_iter().filter(|w| !computed.contains(&w.bound)));
         table
     }
 }

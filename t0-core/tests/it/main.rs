@@ -20,6 +20,7 @@
 //! | `ordering` | the order of instructions in a block |
 //! | `repeated_loops` | loops of which several iterations follow each other |
 //! | `unrolling` | loops whose variables index arrays in registers |
+//! | `views_by_index` | which views the code accesses by index |
 
 mod checks;
 mod codegen_basic;
@@ -39,3 +40,4 @@ mod oracle_fences;
 mod ordering;
 mod repeated_loops;
 mod unrolling;
+mod views_by_index;

@@ -14,7 +14,6 @@
 //! simulator can distinguish it from a plain one. LDS belongs to one workgroup: there every scope is `Workgroup`.
 
 use super::Selector;
-use super::memory::BUFFER_OFFSET;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
 use crate::ir::inst::{AtomicAccess, AtomicOp};
@@ -121,7 +120,6 @@ impl Selector<'_> {
 
     fn view_atomic(&mut self, a: &AtomicAccess, offset: Value, data: &[Value], result: Option<Value>) -> Until {
         let MemoryId::View(view) = a.memory else { bug!("an LDS atomic is selected as one of a view") };
-        let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let words = a.ty().words();
         let returns = result.is_some();
         // A load is needed for its order even where its value is unused.
@@ -141,11 +139,7 @@ impl Selector<'_> {
             (_, None, [v]) => (self.vector_tuple(*v), None),
             (op, None, data) => bug!("atomic {op:?} of {} values", data.len()),
         };
-        let (addr, at) = self.address(offset, a.imm, BUFFER_OFFSET);
-        let ops = vec![register, addr.unwrap_or(Opnd::None), desc, Opnd::Const(0)];
-        let inst = self.op_mod(view_op(a.op, a.wide), ops);
-        inst.mods.offset = at as i32;
-        inst.mods.offen = addr.is_some();
+        let inst = self.buffer(view_op(a.op, a.wide), register, view, offset, a.imm);
         inst.mods.glc = if a.op == AtomicOp::Load { a.scope != Scope::Workgroup } else { returns };
         if let Some((v, both)) = copied {
             let d = self.dst(v);

@@ -134,6 +134,15 @@ impl Selector<'_> {
             let (bytes, _) = self.f.view(view);
             let at = |i| Opnd::Reg(d, i);
             let len = Opnd::Reg(t, head_word(Dim::Len));
+            if let Some(n) = self.indexed.run(view) {
+                let mut copies = vec![at(0), Opnd::Reg(t, 0)];
+                if n == 1 {
+                    copies.extend([at(2), len]);
+                }
+                self.pseudo(Code::Copy, copies);
+                self.indexed_descriptor([0, 1, 2, 3].map(at), Opnd::Reg(t, 1), len, bytes, n);
+                continue;
+            }
             self.pseudo(Code::Copy, vec![at(0), Opnd::Reg(t, 0), at(1), Opnd::Reg(t, 1)]);
             match bytes {
                 1 => self.pseudo(Code::Copy, vec![at(2), len]),

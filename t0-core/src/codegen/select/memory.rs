@@ -1,6 +1,6 @@
 //! Views through buffer descriptors, and LDS.
 //!
-//! The descriptor's bounds check covers the vector offset and the instruction's offset, never the scalar offset, which
+//! The bounds check of a raw descriptor covers the vector offset and the instruction's offset, never the scalar offset, which
 //! therefore stays unused.
 
 use super::Selector;
@@ -10,7 +10,7 @@ use crate::ir::{Access, BinOp, LdsId, Mem, Op, Value, ViewId};
 use crate::opt::range;
 use t0_isa::isa::Op as I;
 
-pub(super) const BUFFER_OFFSET: u32 = 0xFFF;
+const BUFFER_OFFSET: u32 = 0xFFF;
 const SCALAR_OFFSET: u32 = 0xF_FFFF;
 const LDS_OFFSET: u32 = 0xFFFF;
 
@@ -65,9 +65,9 @@ impl Selector<'_> {
 
     pub(super) fn load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, v: Value) {
         let order = if self.f.view(view).1 == Access::Read { Order::Unwritten } else { Order::Memory };
-        let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let d = Opnd::Reg(self.dst(v), 0);
         if self.bank(v) == Class::S {
+            let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
             let (offset, imm) = self.split_exactly(offset, imm, SCALAR_OFFSET);
             let op = match mem.bytes() {
                 4 => I::s_buffer_load_b32,
@@ -96,7 +96,7 @@ impl Selector<'_> {
             // Only a wave loads as many at once.
             for word in (0..words).step_by(4) {
                 let (d, at) = (Opnd::Reg(self.dst(v), word), imm + 4 * u32::from(word));
-                self.buffer(I::buffer_load_b128, d, desc, offset, at).order = order;
+                self.buffer(I::buffer_load_b128, d, view, offset, at).order = order;
             }
             return;
         }
@@ -110,10 +110,18 @@ impl Selector<'_> {
             Mem::Words(3) => I::buffer_load_b96,
             Mem::Words(_) => I::buffer_load_b128,
         };
-        self.buffer(op, d, desc, offset, imm).order = order;
+        self.buffer(op, d, view, offset, imm).order = order;
     }
 
-    fn buffer(&mut self, op: I, data: Opnd, desc: Opnd, offset: Value, imm: u32) -> &mut MInst {
+    /// An access to a view by a vector instruction.
+    pub(super) fn buffer(&mut self, op: I, data: Opnd, view: ViewId, offset: Value, imm: u32) -> &mut MInst {
+        let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
+        if let Some(index) = self.element(view, offset) {
+            let inst = self.op_mod(op, vec![data, index, desc, Opnd::Const(0)]);
+            inst.mods.offset = imm as i32;
+            inst.mods.idxen = true;
+            return inst;
+        }
         let (offset, imm) = self.split_exactly(offset, imm, BUFFER_OFFSET);
         let (addr, at) = self.address(offset, imm, BUFFER_OFFSET);
         let inst = self.op_mod(op, vec![data, addr.unwrap_or(Opnd::None), desc, Opnd::Const(0)]);
@@ -123,7 +131,6 @@ impl Selector<'_> {
     }
 
     pub(super) fn store(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, value: Value) {
-        let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let data = self.stored(mem, value);
         let op = match mem {
             Mem::U8 | Mem::S8 => I::buffer_store_b8,
@@ -133,7 +140,7 @@ impl Selector<'_> {
             Mem::Words(3) => I::buffer_store_b96,
             Mem::Words(_) => I::buffer_store_b128,
         };
-        self.buffer(op, data, desc, offset, imm);
+        self.buffer(op, data, view, offset, imm);
     }
 
     /// What a store writes: the zero extension of a 16-bit value is not needed.

@@ -10,6 +10,7 @@
 //! | `pairs` | pairs of halves |
 //! | `mask` | truth values, compares, selects, conditions of branches |
 //! | `memory` | views and LDS |
+//! | `indexed` | nothing: which views are accessed by index; the indices and their descriptors |
 //! | `atomic` | atomic accesses and fences |
 //! | `wave` | other lanes, matrices |
 //! | `asm` | inline assembly |
@@ -30,6 +31,7 @@ mod edges;
 mod entry;
 mod facts;
 mod float;
+mod indexed;
 mod int;
 mod mask;
 mod math;
@@ -46,6 +48,7 @@ use crate::ir::{Block, Effect, Function, Loc, Op, Ty, Value};
 use edges::ExecPlan;
 use entry::Prologue;
 use facts::Facts;
+use indexed::Indexed;
 use t0_isa::isa::Op as I;
 use t0_isa::target::Target;
 
@@ -65,12 +68,14 @@ pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<
     }
     let facts = Facts::of(f);
     let plan = ExecPlan::of(f, &facts);
+    let indexed = Indexed::of(f, &facts);
     let n = f.values.len();
     let mut s = Selector {
         f,
         target,
         accesses,
         facts,
+        indexed,
         plan,
         m: MFunc::default(),
         reg: vec![None; n],
@@ -90,6 +95,7 @@ struct Selector<'a> {
     target: &'a Target,
     accesses: &'a Accesses,
     facts: Facts,
+    indexed: Indexed,
     plan: ExecPlan,
     m: MFunc,
     /// The register of each value that has one.

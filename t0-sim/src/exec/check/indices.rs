@@ -5,14 +5,46 @@ use super::registers::Registers;
 use super::verdict::{Result, Wrong};
 use crate::exec::fault::FaultKind;
 use crate::exec::wave::Wave;
-use t0_isa::isa::Op;
+use t0_isa::isa::{Field, Op};
 
 impl Wave<'_> {
     /// Records the operands of an instruction that bounds an index.
     pub(super) fn watch(&mut self, note: &Note) {
         let Some(&bound) = self.shared.elements.as_ref().and_then(|e| e.watches.get(&note.address)) else { return };
+        let kept = match self.index_of_buffer(note) {
+            Some(kept) => kept,
+            None => match self.compared(note) {
+                Some(kept) => kept,
+                None => return,
+            },
+        };
+        let scalar = note.inst.op.desc().unit.is_scalar();
+        let active = if scalar { u32::MAX } else { self.exec() };
+        let Some(shadow) = &mut self.shadow else { return };
+        let place = bound as usize;
+        if shadow.bounds.len() <= place {
+            shadow.bounds.resize(place + 1, None);
+        }
+        let old = shadow.bounds[place].get_or_insert(kept);
+        for lane in (0..32).filter(|lane| active >> lane & 1 != 0) {
+            (old.index[lane], old.limit[lane]) = (kept.index[lane], kept.limit[lane]);
+        }
+    }
+
+    /// The index of a buffer access, which the descriptor compares with its number of records.
+    fn index_of_buffer(&self, note: &Note) -> Option<Bound> {
+        let descriptor = note.inst.operand(Field::srsrc).reg().filter(|_| note.inst.mods.idxen)?;
+        let index = note.inst.operand(Field::vaddr);
+        Some(Bound {
+            index: std::array::from_fn(|lane| self.whole_source(index, lane as u32).value as u32),
+            limit: [self.scalar(u32::from(descriptor.index()) + 2); 32],
+        })
+    }
+
+    /// The operands of a compare or a minimum.
+    fn compared(&self, note: &Note) -> Option<Bound> {
         let sources: Vec<_> = note.inst.slots().filter(|(slot, _)| !slot.dst).map(|(_, operand)| operand).collect();
-        let [first, second, ..] = sources[..] else { return };
+        let [first, second, ..] = sources[..] else { return None };
         let row =
             |operand| -> [u32; 32] { std::array::from_fn(|lane| self.whole_source(operand, lane as u32).value as u32) };
         let (a, b) = (row(first), row(second));
@@ -32,17 +64,7 @@ impl Wave<'_> {
         if matches!(op, v_cmp_le_u32 | s_cmp_le_u32 | v_cmp_ge_u32 | s_cmp_ge_u32) {
             kept.limit = kept.limit.map(|limit| limit.saturating_add(1));
         }
-        let scalar = op.desc().unit.is_scalar();
-        let active = if scalar { u32::MAX } else { self.exec() };
-        let Some(shadow) = &mut self.shadow else { return };
-        let place = bound as usize;
-        if shadow.bounds.len() <= place {
-            shadow.bounds.resize(place + 1, None);
-        }
-        let old = shadow.bounds[place].get_or_insert(kept);
-        for lane in (0..32).filter(|lane| active >> lane & 1 != 0) {
-            (old.index[lane], old.limit[lane]) = (kept.index[lane], kept.limit[lane]);
-        }
+        Some(kept)
     }
 
     /// Whether an access of LDS bytes stays within the array that it refers to.

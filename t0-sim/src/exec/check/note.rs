@@ -64,7 +64,8 @@ impl Note {
             address,
             compares: desc.format == Format::VOPC
                 || desc.format == Format::SOPC
-                || matches!(inst.op, Op::v_min_u32 | Op::s_min_u32),
+                || matches!(inst.op, Op::v_min_u32 | Op::s_min_u32)
+                || inst.mods.idxen,
             kind,
             reads: Vec::new(),
             writes: Vec::new(),

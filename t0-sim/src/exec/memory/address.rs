@@ -396,9 +396,13 @@ impl Wave<'_> {
             };
             let masked = raw && flags.has(10) && second.0[i] == MASKED_OFFSET && records == MASKED_RECORDS;
             if valid < size && self.shared.strict && !masked {
-                let records = records.into();
-                let kind =
-                    FaultKind::BufferOutOfBounds { offset: offset.into(), records, base, size, write, element: None };
+                let (mut offset, mut records) = (u64::from(offset), u64::from(records));
+                if select == 1 && stride != 0 {
+                    // In bytes, and with the elements that follow the start of the last run of them.
+                    offset += u64::from(index) * u64::from(stride);
+                    records = (records + end.div_ceil(stride.into()) - 1) * u64::from(stride);
+                }
+                let kind = FaultKind::BufferOutOfBounds { offset, records, base, size, write, element: None };
                 return self.fault(kind, Some(i as u32));
             }
             let within = if swizzle != 0 {
@@ -449,10 +453,39 @@ pub(super) fn is_raw(second: u32, fourth: u32) -> bool {
     second >> 16 == 0 && fourth >> 28 & 3 == 3 && fourth >> 23 & 1 == 0
 }
 
-/// Buffers. Raw descriptors with or without a vector offset take a fast path; all others use the general rules.
+/// Whether the second and fourth word of a descriptor let it compare indices with its number of records, and nothing
+/// else: a stride, no swizzle, no lane number added.
+#[inline(always)]
+pub(super) fn is_indexed(second: u32, fourth: u32) -> bool {
+    second >> 16 & 0x3fff != 0 && second >> 30 == 0 && fourth >> 28 & 3 == 1 && fourth >> 23 & 1 == 0
+}
+
+/// The stride of a descriptor with this second word.
+#[inline(always)]
+pub(super) fn stride(second: u32) -> u32 {
+    second >> 16 & 0x3fff
+}
+
+/// Buffers. Raw descriptors with or without a vector offset, and those that compare an index, take a fast path; all
+/// others use the general rules.
 pub(in crate::exec) const BUFFER: Handlers = simd!(|w, s| {
     let flags = Flags(s.y);
     let (high, records, mode) = (w.scalar(s.x + 1), w.scalar(s.x + 2), w.scalar(s.x + 3));
+    if flags.has(11) && !flags.has(10) && is_indexed(high, mode) {
+        let base = (u64::from(w.scalar(s.x)) | u64::from(high & 0xffff) << 32).wrapping_add(w.scalar(s.y & 511).into());
+        let (base, stride) = (base.wrapping_add(s.imm.into()), u64::from(stride(high)));
+        let (indices, exec) = (*w.row(s.a), w.exec());
+        let mut outside = [0u32; 32];
+        for i in 0..32 {
+            outside[i] = u32::from(indices.0[i] >= records) << i;
+            w.lanes.at[i] = base.wrapping_add(u64::from(indices.0[i]) * stride);
+        }
+        let outside = outside.iter().fold(0, |all, bit| all | bit);
+        if exec & outside != 0 && w.shared.strict {
+            return w.buffer_slowly(s, flags, false);
+        }
+        return w.check(exec & !outside, flags);
+    }
     if !is_raw(high, mode) || flags.has(11) {
         return w.buffer_slowly(s, flags, false);
     }

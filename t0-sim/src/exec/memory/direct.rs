@@ -15,6 +15,7 @@ use crate::exec::layout::{ROW, Row, SCRATCH};
 use crate::exec::step::{Handler, Handlers, Step};
 use crate::exec::wave::{Flow, Wave};
 use crate::mem::{Region, access};
+use std::ops::Deref;
 
 /// How an address space computes addresses.
 pub(in crate::exec) trait Space {
@@ -30,7 +31,7 @@ pub(in crate::exec) trait Space {
 
     /// The row of the lanes' offsets, and the constant added to each.
     #[inline(always)]
-    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (impl Deref<Target = Row> + 'a, u32) {
         (w.row(s.a), 0)
     }
 
@@ -92,6 +93,22 @@ pub(in crate::exec) struct GlobalScalar;
 pub(in crate::exec) struct Flat;
 /// Buffers with raw descriptors.
 pub(in crate::exec) struct Buffer;
+/// Buffers with descriptors that compare an index.
+pub(in crate::exec) struct Indexed;
+
+/// Indices, multiplied by a stride.
+struct Scaled {
+    offsets: Row,
+}
+
+impl Deref for Scaled {
+    type Target = Row;
+
+    #[inline(always)]
+    fn deref(&self) -> &Row {
+        &self.offsets
+    }
+}
 /// LDS.
 pub(in crate::exec) struct Lds;
 
@@ -145,7 +162,7 @@ impl Space for Buffer {
     }
 
     #[inline(always)]
-    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (impl Deref<Target = Row> + 'a, u32) {
         static NONE: Row = Row::ZERO;
         (if Flags(s.y).has(10) { w.row(s.a) } else { &NONE }, s.imm)
     }
@@ -163,6 +180,38 @@ impl Space for Buffer {
     }
 }
 
+impl Space for Indexed {
+    const ADDRESS: Handlers = address::BUFFER;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, s: &Step, _first: usize) -> Option<u64> {
+        let (high, records, mode) = (w.scalar(s.x + 1), w.scalar(s.x + 2), w.scalar(s.x + 3));
+        let (indices, exec) = (w.row(s.a), w.exec());
+        let mut outside = [0u32; 32];
+        for i in 0..32 {
+            outside[i] = u32::from(indices.0[i] >= records) << i;
+        }
+        let outside = outside.iter().fold(0, |all, bit| all | bit);
+        // A greater product would wrap.
+        let whole = u64::from(records) * u64::from(address::stride(high)) <= u32::MAX.into();
+        if !whole || exec & outside != 0 || !address::is_indexed(high, mode) || Flags(s.y).has(10) {
+            return None;
+        }
+        let base = u64::from(w.scalar(s.x)) | u64::from(high & 0xffff) << 32;
+        Some(base.wrapping_add(w.scalar(s.y & 511).into()))
+    }
+
+    #[inline(always)]
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (impl Deref<Target = Row> + 'a, u32) {
+        let (indices, stride) = (w.row(s.a), address::stride(w.scalar(s.x + 1)));
+        let mut offsets = Row::ZERO;
+        for i in 0..32 {
+            offsets.0[i] = indices.0[i].wrapping_mul(stride);
+        }
+        (Scaled { offsets }, s.imm)
+    }
+}
+
 impl Space for Lds {
     const ADDRESS: Handlers = address::LDS;
     const REGIONS: bool = false;
@@ -173,7 +222,7 @@ impl Space for Lds {
     }
 
     #[inline(always)]
-    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (impl Deref<Target = Row> + 'a, u32) {
         (w.row(s.a), s.imm)
     }
 
@@ -222,7 +271,7 @@ pub(super) fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     let here = base.wrapping_add(first.into());
     // SAFETY: as above. Distances are relative to the first lane: within a window they fit signed 32-bit numbers.
     unsafe {
-        let distances = R::distances(row, exec, own);
+        let distances = R::distances(&row, exec, own);
         if w.full && R::ascend(distances, size) {
             return (!CHECKED || S::holds(w, s, base, first, 32 * size, write)).then_some(Pattern::Block(here));
         }
@@ -250,8 +299,10 @@ fn meets<S: Space>(w: &mut Wave<'_>, s: &Step) -> bool {
     }
     let active = exec.trailing_zeros() as usize & 31;
     let Some(base) = S::base(w, s, active) else { return false };
-    let (row, add) = S::offsets(w, s);
-    let first = row.0[active].wrapping_add(add);
+    let first = {
+        let (row, add) = S::offsets(w, s);
+        row.0[active].wrapping_add(add)
+    };
     w.meets(s.c, base.wrapping_add(first.into()))
 }
 

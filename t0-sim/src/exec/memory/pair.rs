@@ -40,15 +40,14 @@ fn load<S: Space, R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> F
         return Flow::Next;
     }
     let Some(Pattern::Spread(at, _)) = pattern::<S, R, CHECKED>(w, s, BYTES, false) else { return Flow::Next };
-    let offsets: *const Row = S::offsets(w, s).0;
-    // SAFETY: the row is in the file, or a constant.
-    let repeats = unsafe { (*offsets).0[0] == (*offsets).0[16] };
+    let offsets: Row = *S::offsets(w, s).0;
+    let repeats = offsets.0[0] == offsets.0[16];
     if S::REGIONS && repeats && at & 63 < BYTES.into() {
         prefetch::<S>(w, s, at);
     }
     // SAFETY: the handler of a level uses the rows of that level. All lanes are active, so that lane 0 loads from `at`,
     // and every lane has been checked for both loads. The destination is eight rows of the file.
-    if !unsafe { R::operand(at, offsets, w.row_pointer(s.d)) } {
+    if !unsafe { R::operand(at, &raw const offsets, w.row_pointer(s.d)) } {
         return Flow::Next;
     }
     w.ip = s.second[0] as usize;

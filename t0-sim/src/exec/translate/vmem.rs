@@ -130,6 +130,7 @@ impl Translator<'_> {
         let scalar = has_scalar_address(inst);
         let checked = self.program.form.checks != Checks::None;
         match mem.space {
+            Space::Buffer if inst.mods.idxen => direct::find::<direct::Indexed>(words, write, checked),
             Space::Buffer => direct::find::<direct::Buffer>(words, write, checked),
             Space::Flat => direct::find::<direct::Flat>(words, write, checked),
             Space::Global if scalar => direct::find::<direct::GlobalScalar>(words, write, checked),
