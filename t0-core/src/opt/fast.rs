@@ -3,7 +3,8 @@
 //! | written | becomes | error |
 //! |---|---|---|
 //! | `a * b + c`, `a * b - c`, `c - a * b`, in `f32` and `f64` | one fused multiply-add | that of `mul_add`: less than that of the two operations |
-//! | `a / b` | `a` times the machine's reciprocal of `b` | 2 ULP; nothing is known where the reciprocal is denormal or overflows |
+//! | `a / b` | `a` times the machine's reciprocal of `b`, or times the rounded reciprocal of a constant `b`; constants are divided exactly | 2 ULP; nothing is known where the reciprocal is denormal or overflows |
+//! | `a / b + c`, `a / b - c`, `c - a / b` | one fused multiply-add with the reciprocal of `b` | that of the division and the sum |
 //! | `sqrt` | the machine's square root | 1 ULP |
 //! | `exp2`, `log2` | the machine's instruction | 1 ULP for normal operands and results; `log2` near 1: 2^-22 absolute |
 //! | `exp`, `ln` | the same with one product by a constant | `exp(x)`: 2 + abs(x) ULP; `ln`: 3 ULP; near 1: 2^-22 absolute |
@@ -40,8 +41,15 @@ pub fn run(func: &mut Function) -> Changed {
                 s.op(Op::Const(0), ty)
             }
             Op::Binary(BinOp::FDiv, a, b) if ty == Ty::F32 => {
-                let r = s.op(Op::Unary(UnOp::FRcpApprox, b), ty);
-                s.op(Op::Binary(BinOp::FMul, a, r), ty)
+                // Of two constants, the quotient is computed exactly.
+                if facts.constant(a).and(facts.constant(b)).is_some() {
+                    return None;
+                }
+                let r = reciprocal(&mut s, &facts, b);
+                match facts.constant(a) {
+                    Some(1.0) => r,
+                    _ => s.op(Op::Binary(BinOp::FMul, a, r), ty),
+                }
             }
             Op::Unary(op, x) if ty == Ty::F32 => function(&mut s, op, x)?,
             _ => return None,
@@ -53,9 +61,9 @@ pub fn run(func: &mut Function) -> Changed {
 
 /// Facts about the values before anything is rewritten.
 struct Facts {
-    /// Values that are a product and have one use, with the factors and the block.
-    products: Vec<Option<(Value, Value, Block)>>,
-    zeros: Vec<bool>,
+    /// Values that are a product or a quotient in `f32` and have one use, with the operands and the block.
+    products: Vec<Option<(BinOp, Value, Value, Block)>>,
+    constants: Vec<Option<f64>>,
 }
 
 impl Facts {
@@ -76,37 +84,54 @@ impl Facts {
         for b in func.block_ids() {
             for inst in &func.blocks[b.0 as usize].insts {
                 let data = &func.insts[inst.0 as usize];
-                if let (Op::Binary(BinOp::FMul, x, y), Some(v)) = (&data.op, data.result)
+                if let (&Op::Binary(op @ (BinOp::FMul | BinOp::FDiv), x, y), Some(v)) = (&data.op, data.result)
+                    && (op == BinOp::FMul || func.ty(v) == Ty::F32)
                     && uses[v.0 as usize] == 1
                 {
-                    products[v.0 as usize] = Some((*x, *y, b));
+                    products[v.0 as usize] = Some((op, x, y, b));
                 }
             }
         }
-        let zero = |v: &crate::ir::func::ValueData| match v.def {
+        let constant = |v: &crate::ir::func::ValueData| match v.def {
             Def::Inst(inst) => match func.insts[inst.0 as usize].op {
                 Op::Const(bits) => match v.ty {
-                    Ty::F32 => f32::from_bits(bits as u32) == 0.0,
-                    Ty::F64 => f64::from_bits(bits) == 0.0,
-                    _ => false,
+                    Ty::F32 => Some(f32::from_bits(bits as u32).into()),
+                    Ty::F64 => Some(f64::from_bits(bits)),
+                    _ => None,
                 },
-                _ => false,
+                _ => None,
             },
-            Def::Param(..) => false,
+            Def::Param(..) => None,
         };
-        Facts { products, zeros: func.values.iter().map(zero).collect() }
+        Facts { products, constants: func.values.iter().map(constant).collect() }
+    }
+
+    /// The value of a constant.
+    fn constant(&self, v: Value) -> Option<f64> {
+        self.constants.get(v.0 as usize).copied().flatten()
     }
 
     fn is_zero(&self, v: Value) -> bool {
-        self.zeros.get(v.0 as usize).copied().unwrap_or(false)
+        self.constant(v) == Some(0.0)
     }
 
-    /// The factors of a product of the same block that has no other use.
-    fn factors(&self, v: Value, block: Block) -> Option<(Value, Value)> {
+    /// The factors of a product of the same block that has no other use. A quotient is a product with a reciprocal.
+    fn factors(&self, s: &mut Sequence<'_>, v: Value, block: Block) -> Option<(Value, Value)> {
         match self.products.get(v.0 as usize) {
-            Some(Some((x, y, b))) if *b == block => Some((*x, *y)),
+            Some(&Some((BinOp::FMul, x, y, b))) if b == block => Some((x, y)),
+            // A constant numerator may leave nothing to multiply.
+            Some(&Some((_, x, y, b))) if b == block && self.constant(x).is_none() => Some((x, reciprocal(s, self, y))),
             _ => None,
         }
+    }
+}
+
+/// The reciprocal of a number in `f32`, computed here if it is a constant and neither of the two is denormal.
+fn reciprocal(s: &mut Sequence<'_>, facts: &Facts, v: Value) -> Value {
+    let known = facts.constant(v).map(|c| (c as f32, 1.0 / c as f32)).filter(|(c, r)| c.is_normal() && r.is_normal());
+    match known {
+        Some((_, r)) => s.float(r),
+        None => s.op(Op::Unary(UnOp::FRcpApprox, v), Ty::F32),
     }
 }
 
@@ -123,10 +148,10 @@ fn sum(s: &mut Sequence<'_>, facts: &Facts, block: Block, op: BinOp, [a, b]: [Va
         return Some(b);
     }
     let negated = |s: &mut Sequence<'_>, v| s.op(Op::Unary(UnOp::FNeg, v), ty);
-    let (x, y, z) = if let Some((x, y)) = facts.factors(a, block) {
+    let (x, y, z) = if let Some((x, y)) = facts.factors(s, a, block) {
         (x, y, if minus { negated(s, b) } else { b })
     } else {
-        let (x, y) = facts.factors(b, block)?;
+        let (x, y) = facts.factors(s, b, block)?;
         (if minus { negated(s, x) } else { x }, y, a)
     };
     Some(s.op(Op::Ternary(TernOp::Fma, x, y, z), ty))
