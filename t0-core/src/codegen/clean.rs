@@ -1,11 +1,14 @@
-//! Tidies machine IR before allocation: drops unused instructions, and compares whose result is already in SCC.
+//! Tidies machine IR before allocation: drops unused instructions, compares whose result is already in SCC, and moves of
+//! a constant that a register of the block holds already.
 
 use super::mir::{Code, MFunc, MInst, MTerm, Opnd, VReg};
-use t0_isa::isa::Op as I;
+use std::collections::BTreeMap;
+use t0_isa::isa::{Implicit, Mods, Op as I, Reg};
 
 /// Cleans, then numbers the instructions for the allocation's checker.
 pub(crate) fn run(m: &mut MFunc) {
     drop_known_compares(m);
+    share_constants(m);
     drop_dead(m);
     let mut id = 0;
     for b in m.layout.clone() {
@@ -51,6 +54,83 @@ fn drop_known_compares(m: &mut MFunc) {
                 tested = None;
             }
             true
+        });
+    }
+}
+
+/// How many instructions after its last use a constant is still taken from its register: a register is not kept busy for
+/// longer to save one instruction.
+const NEAR: usize = 24;
+
+/// Replaces registers that only hold a constant by an earlier one with the same constant.
+fn share_constants(m: &mut MFunc) {
+    let mut writes = vec![0u32; m.vregs.len()];
+    for b in &m.blocks {
+        for i in &b.insts {
+            i.for_each_reg(&m.vregs, |v, _, _, role| writes[v.0 as usize] += u32::from(role.writes()));
+        }
+    }
+    let mut home: Vec<Option<usize>> = vec![None; m.vregs.len()];
+    for (n, b) in m.blocks.iter().enumerate() {
+        for i in &b.insts {
+            // A register that another block uses too has no home.
+            i.for_each_reg(&m.vregs, |v, _, _, _| {
+                let place = &mut home[v.0 as usize];
+                *place = match *place {
+                    None => Some(n),
+                    Some(same) if same == n => Some(n),
+                    Some(_) => Some(usize::MAX),
+                };
+            });
+        }
+    }
+    let vregs = &m.vregs;
+    for (n, b) in m.blocks.iter_mut().enumerate() {
+        let mut held: Vec<(u32, VReg, usize)> = Vec::new();
+        let mut same: BTreeMap<VReg, VReg> = BTreeMap::new();
+        let mut at = 0;
+        b.insts.retain_mut(|i| {
+            at += 1;
+            for o in &mut i.ops {
+                if let Opnd::Reg(v, 0) = o
+                    && let Some(first) = same.get(v)
+                {
+                    *v = *first;
+                }
+            }
+            // Lanes that were inactive do not hold the constant.
+            let writes_exec = i.op().is_some_and(|op| op.desc().writes.contains(Implicit::EXEC));
+            if writes_exec
+                || i.ops.iter().enumerate().any(|(k, o)| *o == Opnd::Phys(Reg::EXEC_LO) && is_destination(i, k))
+            {
+                held.clear();
+            }
+            held.retain_mut(|(_, v, last)| {
+                if i.ops.contains(&Opnd::Reg(*v, 0)) {
+                    *last = at;
+                }
+                at - *last <= NEAR
+            });
+            let (Code::Op(I::v_mov_b32), [Opnd::Reg(v, 0), Opnd::Const(c)]) = (i.code, &i.ops[..]) else { return true };
+            let data = &vregs[v.0 as usize];
+            if writes[v.0 as usize] != 1
+                || home[v.0 as usize] != Some(n)
+                || data.words != 1
+                || i.mods != Mods::default()
+            {
+                return true;
+            }
+            match held.iter_mut().find(|(known, ..)| known == c) {
+                Some((_, first, last)) => {
+                    *last = at;
+                    same.insert(*v, *first);
+                    false
+                }
+                None => {
+                    held.push((*c, *v, at));
+                    true
+                }
+            }
         });
     }
 }

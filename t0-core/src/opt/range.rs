@@ -21,6 +21,8 @@ fn bound(func: &Function, v: Value, depth: u32) -> u32 {
     match &func.insts[inst.0 as usize].op {
         Op::Const(c) => *c as u32,
         Op::ThreadId(a) => func.block_shape[*a as usize] - 1,
+        // A launch has at most 2^32 - 1 work-items in each direction.
+        Op::BlockId(a) => u32::MAX / func.block_shape[*a as usize].max(1),
         Op::Lane => 31,
         Op::WaveId => size.div_ceil(32) - 1,
         Op::Param(i) => match func.params[*i as usize].kind {

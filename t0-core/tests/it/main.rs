@@ -7,6 +7,7 @@
 //! | `divergent_loops` | divergent loops without latches, and what their lanes keep |
 //! | `early_loads` | which loads move up in their block, and which must stay |
 //! | `fast_math` | what `fast_math` allows on floats |
+//! | `fused` | operations that become one instruction together |
 //! | `lang_builtins` | builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with Rust's own methods |
 //! | `lang_constants` | constant folding |
 //! | `lang_files` | kernels in files |
@@ -27,6 +28,7 @@ mod codegen_basic;
 mod divergent_loops;
 mod early_loads;
 mod fast_math;
+mod fused;
 mod lang_builtins;
 mod lang_constants;
 mod lang_files;

@@ -25,6 +25,11 @@ impl Selector<'_> {
                 }
                 return;
             }
+            UnOp::U32ToF32 | UnOp::S32ToF32 if let Some((i, x)) = self.byte(a) => {
+                let x = self.any(x);
+                self.op(i, vec![d, x]);
+                return;
+            }
             UnOp::U32ToF32 => {
                 let x = self.any(a);
                 self.op(I::v_cvt_f32_u32, vec![d, x]);
@@ -72,6 +77,31 @@ impl Selector<'_> {
         self.valu_float(i, d, &[x]);
     }
 
+    /// The instruction that converts a byte of a word, and the word, if a value is such a byte.
+    fn byte(&self, v: Value) -> Option<(I, Value)> {
+        let by = |n: Value| self.f.as_const(n).map(|n| n & 31);
+        let (x, first) = if let Some((x, n)) = self.folded(v, BinOp::ShrU).filter(|(_, n)| by(*n) == Some(24)) {
+            (x, by(n)?)
+        } else {
+            let (x, _) = self.folded(v, BinOp::And).filter(|(_, m)| self.f.as_const(*m) == Some(0xFF))?;
+            match self.folded(x, BinOp::ShrU) {
+                Some((x, n)) if matches!(by(n), Some(8 | 16 | 24)) => (x, by(n)?),
+                _ => (x, 0),
+            }
+        };
+        let each = [I::v_cvt_f32_ubyte0, I::v_cvt_f32_ubyte1, I::v_cvt_f32_ubyte2, I::v_cvt_f32_ubyte3];
+        Some((each[first as usize / 8], x))
+    }
+
+    /// The least or greatest of three as the instruction of two of them, applied twice.
+    fn of_three_floats(&mut self, op: BinOp, a: Value, b: Value, d: Opnd) -> bool {
+        let Some((x, y, q)) = self.folded_either(a, b, op) else { return false };
+        let srcs = [self.float(x), self.float(y), self.float(q)];
+        let i = if op == BinOp::FMin { I::v_min3_f32 } else { I::v_max3_f32 };
+        self.valu_float(i, d, &srcs);
+        true
+    }
+
     pub(super) fn float_binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
         match op {
@@ -84,6 +114,7 @@ impl Selector<'_> {
             BinOp::FAdd => self.float2(I::v_add_f32, Some(I::v_add_f32), a, b, d),
             BinOp::FSub => self.float2(I::v_sub_f32, Some(I::v_subrev_f32), a, b, d),
             BinOp::FMul => self.float2(I::v_mul_f32, Some(I::v_mul_f32), a, b, d),
+            BinOp::FMin | BinOp::FMax if self.of_three_floats(op, a, b, d) => {}
             BinOp::FMin => self.float2(I::v_min_f32, Some(I::v_min_f32), a, b, d),
             BinOp::FMax => self.float2(I::v_max_f32, Some(I::v_max_f32), a, b, d),
             _ => bug!("{op:?} of floats"),

@@ -4,6 +4,7 @@ use super::Selector;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd};
 use crate::ir::{BinOp, Half, Op, TernOp, Ty, UnOp, Value};
+use crate::opt::range;
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
@@ -94,6 +95,7 @@ impl Selector<'_> {
             BinOp::Mul => self.mul(a, b, v),
             BinOp::MulHiU => self.plain(I::v_mul_hi_u32, a, b, v),
             BinOp::MulHiS => self.plain(I::v_mul_hi_i32, a, b, v),
+            BinOp::MinU | BinOp::MinS | BinOp::MaxU | BinOp::MaxS if self.of_three(op, a, b, v) => {}
             BinOp::MinU => self.commutes(I::v_min_u32, a, b, v),
             BinOp::MinS => self.commutes(I::v_min_i32, a, b, v),
             BinOp::MaxU => self.commutes(I::v_max_u32, a, b, v),
@@ -137,7 +139,7 @@ impl Selector<'_> {
     }
 
     /// The operands of `v` if it is that operation and has no other use.
-    fn folded(&self, v: Value, op: BinOp) -> Option<(Value, Value)> {
+    pub(super) fn folded(&self, v: Value, op: BinOp) -> Option<(Value, Value)> {
         let (v, _) = self.origin(v);
         match self.f.def_op(v) {
             Some(&Op::Binary(o, a, b)) if o == op && self.folds(v) => Some((a, b)),
@@ -146,7 +148,7 @@ impl Selector<'_> {
     }
 
     /// Tries both orders of a commutative pair for a fold of the first.
-    fn folded_either(&self, a: Value, b: Value, op: BinOp) -> Option<(Value, Value, Value)> {
+    pub(super) fn folded_either(&self, a: Value, b: Value, op: BinOp) -> Option<(Value, Value, Value)> {
         [(a, b), (b, a)].into_iter().find_map(|(p, q)| self.folded(p, op).map(|(x, y)| (x, y, q)))
     }
 
@@ -156,11 +158,30 @@ impl Selector<'_> {
         self.valu(i, d, &srcs);
     }
 
+    /// A scalar shifted by a constant and added to a vector: the operands of an operation that does both.
+    fn shifted_scalar(&self, a: Value, b: Value) -> Option<(Value, Value, Value)> {
+        [(a, b), (b, a)].into_iter().find_map(|(p, q)| match self.f.def_op(p) {
+            Some(&Op::Binary(BinOp::Shl, x, n)) if self.f.as_const(n).is_some_and(|n| n < 32) => {
+                (self.bank(p) == Class::S && self.serves_once(p)).then_some((x, n, q))
+            }
+            _ => None,
+        })
+    }
+
     fn add(&mut self, a: Value, b: Value, v: Value) {
         if let Some((x, n, q)) = self.folded_either(a, b, BinOp::Shl)
             && self.f.as_const(n).is_none_or(|n| n < 32)
         {
             return self.fused(I::v_lshl_add_u32, v, x, n, q);
+        }
+        if let Some((x, n, q)) = self.shifted_scalar(a, b) {
+            return self.fused(I::v_lshl_add_u32, v, x, n, q);
+        }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Mul)
+            && self.is_short(x)
+            && self.is_short(y)
+        {
+            return self.fused(I::v_mad_u32_u24, v, x, y, q);
         }
         if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Add) {
             return self.fused(I::v_add3_u32, v, x, y, q);
@@ -181,7 +202,45 @@ impl Selector<'_> {
                 return self.valu(I::v_lshlrev_b32, d, &[Opnd::Const((c as u32).trailing_zeros()), x]);
             }
         }
+        if self.is_short(a) && self.is_short(b) {
+            return self.commutes(I::v_mul_u32_u24, a, b, v);
+        }
         self.plain(I::v_mul_lo_u32, a, b, v);
+    }
+
+    /// Whether a value has at most 24 bits, so that a product of two such is that of the instruction for 24 bits, which
+    /// takes one clock and not four.
+    fn is_short(&self, v: Value) -> bool {
+        range::max(self.f, v) < 1 << 24
+    }
+
+    /// A minimum or maximum of three, or a value held between two constants.
+    fn of_three(&mut self, op: BinOp, a: Value, b: Value, v: Value) -> bool {
+        let (three, between, other) = match op {
+            BinOp::MinU => (I::v_min3_u32, I::v_med3_u32, BinOp::MaxU),
+            BinOp::MaxU => (I::v_max3_u32, I::v_med3_u32, BinOp::MinU),
+            BinOp::MinS => (I::v_min3_i32, I::v_med3_i32, BinOp::MaxS),
+            BinOp::MaxS => (I::v_max3_i32, I::v_med3_i32, BinOp::MinS),
+            _ => return false,
+        };
+        if let Some((x, y, q)) = self.folded_either(a, b, op) {
+            self.fused(three, v, x, y, q);
+            return true;
+        }
+        let Some((x, first, second)) = self.folded_either(a, b, other) else { return false };
+        let (Some(inner), Some(outer)) = (self.f.as_const(first), self.f.as_const(second)) else { return false };
+        let (inner, outer) = (inner as u32, outer as u32);
+        // Out of order, the outer constant is the result, which is not the median.
+        let in_order = match op {
+            BinOp::MinU => inner <= outer,
+            BinOp::MaxU => outer <= inner,
+            BinOp::MinS => inner as i32 <= outer as i32,
+            _ => outer as i32 <= inner as i32,
+        };
+        if in_order {
+            self.fused(between, v, x, first, second);
+        }
+        in_order
     }
 
     fn and(&mut self, a: Value, b: Value, v: Value) {

@@ -183,12 +183,31 @@ impl Selector<'_> {
         let m = self.mask_reg(c);
         let words = self.f.ty(v).words();
         if words == 1 {
+            if let Some(op) = self.counted(a, b) {
+                let mut srcs = [self.any(b), Opnd::Const(0), m];
+                self.legalize(&mut srcs);
+                let [x, zero, m] = srcs;
+                return self.op(op, vec![Opnd::Reg(r, 0), Opnd::Phys(Reg::NULL), x, zero, m]);
+            }
             let (x, y) = (self.any(a), self.any(b));
             return self.valu(I::v_cndmask_b32, Opnd::Reg(r, 0), &[y, x, m]);
         }
         let (x, y) = (self.want(a), self.want(b));
         for i in 0..words {
             self.valu(I::v_cndmask_b32, Opnd::Reg(r, i), &[Opnd::Reg(y, i), Opnd::Reg(x, i), m]);
+        }
+    }
+
+    /// The instruction that adds a mask to `b`, or subtracts it, if `a` is one more or one less than `b`.
+    fn counted(&self, a: Value, b: Value) -> Option<I> {
+        let Some(&Op::Binary(op @ (BinOp::Add | BinOp::Sub), x, one)) = self.f.def_op(a) else { return None };
+        if !self.folds(a) || self.origin(x) != self.origin(b) || self.bank(self.origin(b).0) != Class::V {
+            return None;
+        }
+        match (op, self.f.as_const(one)? as u32) {
+            (BinOp::Add, 1) | (BinOp::Sub, u32::MAX) => Some(I::v_add_co_ci_u32),
+            (BinOp::Sub, 1) | (BinOp::Add, u32::MAX) => Some(I::v_sub_co_ci_u32),
+            _ => None,
         }
     }
 

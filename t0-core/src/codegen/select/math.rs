@@ -123,8 +123,14 @@ impl Selector<'_> {
         self.valu_float(I::v_sub_f32, d, &[plain(y), plain(back)]);
     }
 
-    /// Adds half of the last place kept (less one where it is even) and drops the low half; a NaN is quieted instead.
     pub(super) fn round_bf16(&mut self, a: Value, d: Opnd) {
+        let r = self.rounded_bf16(a);
+        self.valu(I::v_lshrrev_b32, d, &[Opnd::Const(16), r]);
+    }
+
+    /// Adds half of the last place kept (less one where it is even) to the upper half, which is the result; a NaN is
+    /// quieted instead.
+    pub(super) fn rounded_bf16(&mut self, a: Value) -> Opnd {
         let x = self.float_in_vector(a);
         let odd = self.vtemp();
         self.valu(I::v_bfe_u32, odd, &[x, Opnd::Const(16), Opnd::Const(1)]);
@@ -133,7 +139,6 @@ impl Selector<'_> {
         let quiet = self.vtemp();
         self.valu(I::v_or_b32, quiet, &[Opnd::Const(0x40_0000), x]);
         let nan = self.compare(I::v_cmp_u_f32, x, x);
-        let r = self.choose(nan, r, quiet);
-        self.valu(I::v_lshrrev_b32, d, &[Opnd::Const(16), r]);
+        self.choose(nan, r, quiet)
     }
 }

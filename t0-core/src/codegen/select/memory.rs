@@ -6,7 +6,7 @@
 use super::Selector;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, MInst, Opnd, Order};
-use crate::ir::{Access, BinOp, LdsId, Mem, Op, Value, ViewId};
+use crate::ir::{Access, BinOp, LdsId, Mem, Op, UnOp, Value, ViewId};
 use crate::opt::range;
 use t0_isa::isa::Op as I;
 
@@ -131,9 +131,11 @@ impl Selector<'_> {
     }
 
     pub(super) fn store(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32, value: Value) {
-        let data = self.stored(mem, value);
+        let (data, upper) = self.stored(mem, value);
         let op = match mem {
+            Mem::U8 | Mem::S8 if upper => I::buffer_store_d16_hi_b8,
             Mem::U8 | Mem::S8 => I::buffer_store_b8,
+            Mem::U16 | Mem::S16 if upper => I::buffer_store_d16_hi_b16,
             Mem::U16 | Mem::S16 => I::buffer_store_b16,
             Mem::Words(1) => I::buffer_store_b32,
             Mem::Words(2) => I::buffer_store_b64,
@@ -143,12 +145,26 @@ impl Selector<'_> {
         self.buffer(op, data, view, offset, imm);
     }
 
-    /// What a store writes: the zero extension of a 16-bit value is not needed.
-    fn stored(&mut self, mem: Mem, mut value: Value) -> Opnd {
+    /// What a store writes, and whether it is in the upper half of the register. The zero extension of a 16-bit value
+    /// is not needed.
+    fn stored(&mut self, mem: Mem, mut value: Value) -> (Opnd, bool) {
         if let (Mem::U16 | Mem::S16, Some(&Op::Bitcast(a))) = (mem, self.f.def_op(value)) {
             value = a;
         }
-        self.vector_tuple(value)
+        if let Mem::Words(_) = mem {
+            return (self.vector_tuple(value), false);
+        }
+        if let Some((x, n)) = self.folded(value, BinOp::ShrU)
+            && self.f.as_const(n) == Some(16)
+        {
+            return (self.vector(x), true);
+        }
+        match self.f.def_op(value) {
+            Some(&Op::Unary(UnOp::F32ToBF16, x)) if self.folds(value) && !matches!(mem, Mem::U8 | Mem::S8) => {
+                (self.rounded_bf16(x), true)
+            }
+            _ => (self.vector(value), false),
+        }
     }
 
     /// The pieces in which LDS is accessed: first word, and 4, 3, 2 or 1 words by one address or (`true`) two.
@@ -222,13 +238,15 @@ impl Selector<'_> {
             Mem::Words(n) => self.pieces(array, n, offset, imm),
             _ => vec![(0, 1, false)],
         };
-        let data = self.stored(mem, value);
+        let (data, upper) = self.stored(mem, value);
         let Opnd::Reg(data, first) = data else { bug!("the value of an LDS store is not in a register") };
         let (addr, at) = self.lds_address(array, offset, imm);
         let order = self.lds_order(array);
         for (word, n, pair) in pieces {
             let op = match (mem, n, pair) {
+                (Mem::U8 | Mem::S8, ..) if upper => I::ds_store_b8_d16_hi,
                 (Mem::U8 | Mem::S8, ..) => I::ds_store_b8,
+                (Mem::U16 | Mem::S16, ..) if upper => I::ds_store_b16_d16_hi,
                 (Mem::U16 | Mem::S16, ..) => I::ds_store_b16,
                 (_, 4, false) => I::ds_store_b128,
                 (_, 4, true) => I::ds_store_2addr_b64,

@@ -317,9 +317,11 @@ impl Selector<'_> {
 
     /// True when `v` is a vector value computed by an instruction of the current block and has one use.
     pub(super) fn folds(&self, v: Value) -> bool {
-        self.facts.uses[v.0 as usize] == 1
-            && self.facts.home[v.0 as usize] == self.block
-            && self.bank(v) == Class::V
-            && !self.needed[v.0 as usize]
+        self.bank(v) == Class::V && self.serves_once(v)
+    }
+
+    /// True when `v` is computed by an instruction of the current block and has one use.
+    pub(super) fn serves_once(&self, v: Value) -> bool {
+        self.facts.uses[v.0 as usize] == 1 && self.facts.home[v.0 as usize] == self.block && !self.needed[v.0 as usize]
     }
 }
