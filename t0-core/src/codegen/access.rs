@@ -4,8 +4,8 @@
 //! The table is found in the IR when instructions are selected: from the offset of an access back to the minimum, or
 //! the compares of the select, that keep it within the array. The machine code is not touched. An instruction that
 //! bounds an index or makes an access carries a [`Loc`] behind those of the function, which the later passes keep like
-//! any other and [`Accesses::resolve`] takes apart. An access by index that no such instruction precedes bounds its index
-//! itself.
+//! any other and [`Accesses::resolve`] takes apart. An access by index that no such instruction precedes bounds its
+//! index itself.
 //!
 //! - **Invariant:** an access whose bounds are not recognised has none in the table; none is guessed.
 //! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with

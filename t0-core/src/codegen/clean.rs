@@ -1,5 +1,5 @@
-//! Tidies machine IR before allocation: drops unused instructions, compares whose result is already in SCC, and moves of
-//! a constant that a register of the block holds already.
+//! Tidies machine IR before allocation: drops unused instructions, compares whose result is already in SCC, and moves
+//! of a constant that a register of the block holds already.
 
 use super::mir::{Code, MFunc, MInst, MTerm, Opnd, VReg};
 use std::collections::BTreeMap;
@@ -58,8 +58,8 @@ fn drop_known_compares(m: &mut MFunc) {
     }
 }
 
-/// How many instructions after its last use a constant is still taken from its register: a register is not kept busy for
-/// longer to save one instruction.
+/// How many instructions after its last use a constant is still taken from its register: a register is not kept busy
+/// for longer to save one instruction.
 const NEAR: usize = 24;
 
 /// Replaces registers that only hold a constant by an earlier one with the same constant.

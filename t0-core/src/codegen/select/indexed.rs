@@ -4,9 +4,10 @@
 //! access then needs neither a shift nor a bounds check of its own: an index out of range, which the language redirects
 //! to the view's end, is out of range for the descriptor too.
 //!
-//! The descriptor compares only the index. For accesses to a run of `n` elements, its number of records is the number of
-//! starts of such runs: `n - 1` less than that of elements. A view is accessed by index if all its accesses by vector
-//! instructions have an index and equally long runs; all others have a raw descriptor, whose offsets are in bytes.
+//! The descriptor compares only the index. For accesses to a run of `n` elements, its number of records is the number
+//! of starts of such runs: `n - 1` less than that of elements. A view is accessed by index if all its accesses by
+//! vector instructions have an index and equally long runs; all others have a raw descriptor, whose offsets are in
+//! bytes.
 //!
 //! - **Invariant:** every byte of an access is in range exactly when its index is, also where a proof dropped the check.
 

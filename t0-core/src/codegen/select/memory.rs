@@ -1,7 +1,7 @@
 //! Views through buffer descriptors, and LDS.
 //!
-//! The bounds check of a raw descriptor covers the vector offset and the instruction's offset, never the scalar offset, which
-//! therefore stays unused.
+//! The bounds check of a raw descriptor covers the vector offset and the instruction's offset, never the scalar offset,
+//! which therefore stays unused.
 
 use super::Selector;
 use crate::bug::bug;
