@@ -1,7 +1,7 @@
 //! Which views the code accesses by index, which keep offsets in bytes, and that results do not depend on it.
 
 use t0_core::ir::Function;
-use t0_core::ir::interp::Arg;
+use t0_core::ir::interp::{self, Arg};
 use t0_core::lang::lower;
 use t0_core::text::File;
 use t0_core::{Options, codegen, compile_ir, opt};
@@ -29,29 +29,38 @@ fn asm(text: &str) -> String {
     codegen::stages(&func, &GFX1100, &Options::default()).expect("it compiles").asm
 }
 
-/// Runs a kernel on views of `n` words, with and without passes, and compares what it wrote with the interpreter.
-fn same(text: &str, views: usize, n: u32) {
-    let func = lowered(text);
-    let words = |seed: u32| {
+/// Views of `n` words each.
+fn words(views: usize, n: u32) -> Vec<Arg> {
+    let view = |seed: u32| {
         let bytes = (0..n).flat_map(|i| (i ^ seed).wrapping_mul(0x9E37_79B9).to_le_bytes()).collect();
         Arg::View { bytes, rows: 1, cols: n, stride: n }
     };
-    let [plain, fast] = [0, 2].map(|level| {
-        let code = compile_ir(&func, &GFX1100, &Options { level, verify: true }).expect("it compiles");
-        let mut args: Vec<Arg> = (0..views as u32).map(words).collect();
-        launch::execute(&func, &code, [64, 1, 1], &mut args, 10_000_000).unwrap_or_else(|e| panic!("{e}"));
-        args
-    });
-    assert_eq!(plain, fast, "{text}");
+    (0..views as u32).map(view).collect()
+}
+
+/// Runs a kernel on views of `n` words in the strict mode of the virtual GPU.
+fn launched(func: &Function, views: usize, n: u32, level: u8) -> Result<Vec<Arg>, String> {
+    let code = compile_ir(func, &GFX1100, &Options { level, verify: true }).expect("it compiles");
+    let mut args = words(views, n);
+    launch::execute(func, &code, [64, 1, 1], &mut args, 10_000_000)?;
+    Ok(args)
+}
+
+/// Compares the results at each level with those of the IR interpreter.
+fn same(text: &str, views: usize, n: u32) {
+    let func = lowered(text);
+    let mut want = words(views, n);
+    interp::run(&func, [64, 1, 1], &mut want, 10_000_000).expect("the interpreter runs it");
+    for level in 0..=2 {
+        assert_eq!(launched(&func, views, n, level).unwrap_or_else(|e| panic!("{e}")), want, "{text}");
+    }
 }
 
 /// The number of accesses by index and by offset; the results are compared too.
 fn accesses(parameters: &str, body: &str) -> (usize, usize) {
     let text = kernel(parameters, body);
     let asm = asm(&text);
-    same(&text, parameters.matches(':').count(), 256);
-    // Lengths at which some or all lanes are out of range.
-    for n in [64, 66, 80] {
+    for n in [64, 66, 256] {
         same(&text, parameters.matches(':').count(), n);
     }
     (asm.matches("idxen").count(), asm.matches("offen").count())
@@ -107,4 +116,14 @@ fn atomics_take_an_index() {
     let text = kernel("counts: Atomics<u32>, x: In<u32>", "counts.add(x[i] % 16, 1);");
     let asm = asm(&text);
     assert!(asm.lines().any(|l| l.contains("buffer_atomic_add_u32") && l.contains("idxen")), "{asm}");
+}
+
+#[test]
+fn strict_mode_names_the_index() {
+    let func = lowered(&kernel("x: In<u32>, mut out: Out<u32>", "out[i % 32] = x[i % 61];"));
+    let error = launched(&func, 2, 60, 2).unwrap_err();
+    assert!(error.contains("`x`") && error.contains("60 is not below 60"), "{error}");
+    let func = lowered(&kernel("x: In<u32>, mut out: Out<u32>", "out[i % 32] = x.load::<4>(i % 61)[3];"));
+    let error = launched(&func, 2, 62, 2).unwrap_err();
+    assert!(error.contains("which has 62 elements") && error.contains("is not below 59"), "{error}");
 }
