@@ -49,9 +49,12 @@ impl Dimension {
 pub const HEAD_BYTES: usize = 16;
 const _: () = assert!(offset_of!(View, address) == 0 && offset_of!(View, len) + size_of::<u32>() <= HEAD_BYTES);
 
-/// Size in bytes of the widest access of a kernel. Byte offsets in a view have 32 bits. They also reach the element or
-/// access after the last element, to which out-of-range accesses are redirected.
+/// Size in bytes of the widest access of a kernel.
 pub const WIDEST_ACCESS: u64 = 32;
+
+/// Bytes after a view that have offsets of 32 bits, as those of the view have. Out-of-range accesses are redirected to
+/// the end of the view, and an instruction adds up to 4095 bytes to an offset.
+pub const MARGIN: u64 = 0x2000;
 
 impl View {
     /// A view of the given shape.
@@ -68,7 +71,12 @@ impl View {
 
     /// Whether a kernel can address this number of bytes through one view of elements of `element` bytes.
     pub fn fits(bytes: u64, element: u64) -> bool {
-        bytes.saturating_add(element.max(WIDEST_ACCESS)) <= 1 << 32
+        bytes.saturating_add(element.max(MARGIN)) <= 1 << 32
+    }
+
+    /// The most elements of `element` bytes of a view that a kernel can address.
+    pub fn most(element: u32) -> u32 {
+        (((1 << 32) - MARGIN.max(element.into())) / u64::from(element.max(1))) as u32
     }
 
     /// Returns a number of the shape.
@@ -118,10 +126,19 @@ mod tests {
     }
 
     #[test]
-    fn the_access_after_the_last_element_is_addressable() {
-        assert!(View::fits((1 << 32) - WIDEST_ACCESS, 4));
-        assert!(!View::fits((1 << 32) - WIDEST_ACCESS + 4, 4));
-        assert!(!View::fits((1 << 32) - WIDEST_ACCESS, 64));
+    fn accesses_after_the_last_element_are_addressable() {
+        assert!(View::fits((1 << 32) - MARGIN, 4));
+        assert!(!View::fits((1 << 32) - MARGIN + 4, 4));
+        assert!(!View::fits((1 << 32) - MARGIN, 0x4000));
         assert!(!View::fits(u64::MAX, 1));
+    }
+
+    #[test]
+    fn a_view_of_the_most_elements_fits() {
+        for element in [1, 2, 4, 12, 1024, 0x4000] {
+            let most = u64::from(View::most(element));
+            let element = u64::from(element);
+            assert!(View::fits(most * element, element) && !View::fits((most + 1) * element, element), "{element}");
+        }
     }
 }

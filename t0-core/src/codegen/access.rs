@@ -190,10 +190,18 @@ impl Finder<'_> {
             (Some(c), Some(v)) => reads_zero && self.dropped.contains(&(c, v)),
             _ => false,
         };
+        // A minimum bounds the index without the elements in the immediate offset.
+        let is_minimum = condition.is_none() && matches!(bounds[..], [(_, Axis::Index)]);
+        let imm = match &data.op {
+            Op::Load { imm, .. } | Op::Store { imm, .. } if is_minimum => *imm,
+            Op::Atomic(a, ..) if is_minimum => a.imm,
+            _ => 0,
+        };
+        let added = imm / self.found.arrays[array as usize].element.max(1);
         // Bounds are reported only where lanes out of range certainly drop what they load.
         let bounds = if reads_zero && !redirected { Vec::new() } else { bounds };
         let access = self.found.accesses.len() as u32;
-        self.found.accesses.push(ElementAccess { offset: 0, array, redirected, atomic, bounds });
+        self.found.accesses.push(ElementAccess { offset: 0, array, redirected, atomic, added, bounds });
         self.mark(inst, Mark::Access(access));
     }
 
@@ -258,10 +266,25 @@ impl Finder<'_> {
                         return (bounds, Some(c));
                     }
                 }
+                Some(&Op::Binary(BinOp::AddSat, a, b)) => return (self.bounds_of_plane(a, b), None),
                 _ => {}
             }
         }
         (Vec::new(), None)
+    }
+
+    /// The bounds of a row and a column whose offsets are selected apart.
+    fn bounds_of_plane(&mut self, row: Value, column: Value) -> Vec<(u32, Axis)> {
+        let mut bounds = Vec::new();
+        for (v, axis) in [(row, Axis::Row), (column, Axis::Column)] {
+            if let Some(&Op::Select(c, ..)) = self.f.def_op(v)
+                && let Some(Op::Icmp(IPred::LtU | IPred::GtU, ..)) = self.f.def_op(c)
+            {
+                bounds.push((self.bound(c), axis));
+                self.also_in_select(v, c);
+            }
+        }
+        bounds
     }
 
     /// What an offset in bytes may be made of, seen through the element's size and the start of an array.

@@ -594,8 +594,9 @@ pub const FLOAT_UNARY: [UnOp; 27] = [
 ];
 
 /// Operations of two words or floats.
-pub const BINARY: [BinOp; 26] = [
+pub const BINARY: [BinOp; 27] = [
     BinOp::Add,
+    BinOp::AddSat,
     BinOp::Sub,
     BinOp::Mul,
     BinOp::MulHiU,

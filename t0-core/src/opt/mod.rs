@@ -10,6 +10,8 @@
 //! | `fast` | the rewrites that `fast_math` allows |
 //! | `simplify` | constant folding, algebraic simplification |
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
+//! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets |
+//! | `planes` | bounds checks of elements in two dimensions, one for each row and column |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
@@ -50,7 +52,9 @@ pub mod masks;
 pub mod matrix;
 pub mod merge;
 pub mod negate;
+pub mod offsets;
 pub mod pairs;
+pub mod planes;
 pub mod proof;
 pub mod range;
 pub mod rewrite;
@@ -99,6 +103,8 @@ const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word",
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
 const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
+const OFFSETS: Pass = pass("offsets", "checks left to buffer descriptors, immediate offsets", offsets::run);
+const PLANES: Pass = pass("planes", "checks of rows and columns apart from each other", planes::run);
 const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
 const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
 const EXPAND: Pass =
@@ -108,8 +114,8 @@ const EXPAND: Pass =
 const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
-    GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, OFFSETS, PLANES, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND,
+    SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow

@@ -48,7 +48,7 @@ fn sum(a: u32, b: u32) -> u32 {
 
 fn binary(op: BinOp, a: u32, b: u32, constant: Option<u64>) -> u32 {
     match op {
-        BinOp::Add => sum(a, b),
+        BinOp::Add | BinOp::AddSat => sum(a, b),
         BinOp::Mul => a.saturating_mul(b),
         BinOp::And | BinOp::MinU => a.min(b),
         BinOp::MaxU => a.max(b),

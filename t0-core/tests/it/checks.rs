@@ -1,6 +1,7 @@
 //! Which bounds checks and saturating steps the passes drop, and which they must keep. Each kernel also computes the
 //! same with and without the passes.
 
+use t0_core::codegen::Generated;
 use t0_core::ir::interp::Arg;
 use t0_core::ir::{BinOp, Function, Op};
 use t0_core::lang::lower;
@@ -40,17 +41,27 @@ fn words(n: u32) -> Arg {
     Arg::View { bytes, rows: 1, cols: n, stride: n }
 }
 
-/// The output of the virtual GPU at a level.
-fn output(text: &str, level: u8, grid: u32, mut args: Vec<Arg>) -> Vec<Arg> {
+/// The output of the virtual GPU at a level, or the fault of strict mode.
+fn output(text: &str, level: u8, grid: [u32; 3], mut args: Vec<Arg>, run: Run) -> Result<Vec<Arg>, String> {
     let func = lowered(text);
     let code = compile_ir(&func, &GFX1100, &Options { level, verify: true }).expect("it compiles");
-    launch::execute(&func, &code, [grid, 1, 1], &mut args, 10_000_000).unwrap_or_else(|e| panic!("{e}"));
-    args
+    run(&func, &code, grid, &mut args, 10_000_000).map(|_| args)
 }
 
+type Run = fn(&Function, &Generated, [u32; 3], &mut [Arg], u64) -> Result<u64, String>;
+
 fn same(text: &str, grid: u32, args: &[Arg]) {
-    let [plain, fast] = [0, 2].map(|level| output(text, level, grid, args.to_vec()));
-    assert_eq!(plain, fast, "{text}");
+    let [plain, fast] = [0, 2].map(|level| output(text, level, [grid, 1, 1], args.to_vec(), launch::execute));
+    assert_eq!(plain.expect("no fault"), fast.expect("no fault"), "{text}");
+}
+
+/// As [`same`], where indices may be out of range: strict mode then reports the same access at both levels.
+fn same_or_outside(text: &str, grid: [u32; 3], args: &[Arg]) {
+    let both = |run| [0, 2].map(|level| output(text, level, grid, args.to_vec(), run));
+    let [plain, fast] = both(launch::execute_as_card);
+    assert_eq!(plain.expect("no fault"), fast.expect("no fault"), "{text}");
+    let [plain, fast] = both(launch::execute).map(|output| output.map_err(|e| e.lines().next().map(str::to_owned)));
+    assert_eq!(plain.is_ok(), fast.is_ok(), "{text}: {plain:?} {fast:?}");
 }
 
 #[test]
@@ -69,9 +80,9 @@ fn a_guard_proves_an_index() {
 #[test]
 fn a_guard_of_another_view_proves_nothing() {
     let func = optimised(
-        "#[t0::kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>) {
+        "#[t0::kernel(block = 64)] fn k(x: In<u64>, mut y: Out<u32>) {
             let i = global_id();
-            if i < y.len() { y[i] = x[i] + 1; }
+            if i < y.len() { y[i] = x[i] as u32 + 1; }
         }",
     );
     assert_eq!(checks(&func), 1, "{func}");
@@ -112,7 +123,10 @@ fn launch_rules_prove_an_index() {
     let func = optimised(text);
     assert_eq!(checks(&func), 0, "{func}");
     same(text, 100, &[words(100), words(100)]);
-    // Without the rule the other view is unknown.
+    // Without the rule the other view is unknown: an offset in elements of 8 bytes may wrap.
+    let text = text.replace("In<u32>", "In<u64>").replace("] ^ 1", "] as u32");
+    let func = optimised(&text);
+    assert_eq!(checks(&func), 0, "{func}");
     let func = optimised(&text.replace("x.len() == y.len()", "x.len() > 0"));
     assert_eq!(checks(&func), 1, "{func}");
 }
@@ -180,4 +194,103 @@ fn halves_pass_merges_as_words() {
     for n in [0, 10, 256, 300] {
         same(text, 32, &[view(304), view(256), Arg::Scalar(n)]);
     }
+}
+
+fn count(func: &Function, is: impl Fn(&Op) -> bool) -> usize {
+    func.blocks.iter().flat_map(|b| &b.insts).filter(|i| is(&func.insts[i.0 as usize].op)).count()
+}
+
+#[test]
+fn the_hardware_checks_an_index_whose_offset_cannot_wrap() {
+    let text = "#[t0::kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>) {
+        y[global_id()] = x[global_id()] + x[global_id() + 1];
+    }";
+    let func = optimised(text);
+    assert_eq!(checks(&func), 0, "{func}");
+    // The constant is an immediate offset.
+    assert_eq!(count(&func, |op| matches!(op, Op::Load { imm: 4, .. })), 1, "{func}");
+    for n in [0, 1, 63, 64, 65, 100] {
+        same_or_outside(text, [100, 1, 1], &[words(n), words(100)]);
+    }
+    // The offset of an element of 8 bytes may wrap where y has 2^30 elements. Both share the check.
+    let func = optimised(
+        &text
+            .replace("In<u32>", "In<u64>")
+            .replace("y[global_id()] =", "y[global_id()] = 1 + (")
+            .replace("x[global_id()] + x[global_id() + 1];", "x[global_id()] + x[global_id() + 1]) as u32;"),
+    );
+    assert_eq!(checks(&func), 1, "{func}");
+    // Without a grid the lanes have any number.
+    let func = optimised(&text.replace(", grid = y.len()", ""));
+    assert!(checks(&func) >= 2, "{func}");
+}
+
+#[test]
+fn constant_parts_of_an_index_share_its_check() {
+    let text = "#[t0::kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>) {
+        let i = global_id() * 16;
+        y[global_id()] = (x[i] ^ x[i + 1]) + (x[i + 5] ^ x[i + 15]);
+    }";
+    let func = optimised(text);
+    assert_eq!(checks(&func), 1, "{func}");
+    assert_eq!(count(&func, |op| matches!(op, Op::Load { imm: 60, .. })), 1, "{func}");
+    for n in [0, 1, 5, 6, 15, 16, 17, 100, 1500, 1600] {
+        same_or_outside(text, [100, 1, 1], &[words(n), words(100)]);
+    }
+    // The sum of a multiple of 16 and 16 wraps for the last one.
+    let func = optimised(&text.replace("i + 15", "i + 16"));
+    assert_eq!(checks(&func), 2, "{func}");
+}
+
+#[test]
+fn an_index_that_wraps_keeps_its_check() {
+    let text = "#[t0::kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+        if global_id() < y.len() { y[global_id()] = x[n + global_id() + 3]; }
+    }";
+    let func = optimised(text);
+    assert_eq!(checks(&func), 1, "{func}");
+    assert_eq!(count(&func, |op| matches!(op, Op::Load { imm: 12, .. })), 0, "{func}");
+    for n in [0u32, 90, u32::MAX, u32::MAX - 2, u32::MAX - 3, u32::MAX - 70, 1 << 30, (1 << 30) - 3] {
+        same_or_outside(text, [64, 1, 1], &[words(100), words(64), Arg::Scalar(n.into())]);
+    }
+}
+
+fn plane(rows: u32, cols: u32, stride: u32) -> Arg {
+    let len = if rows == 0 { 0 } else { (rows - 1) * stride + cols };
+    match words(len) {
+        Arg::View { bytes, .. } => Arg::View { bytes, rows, cols, stride },
+        other => other,
+    }
+}
+
+#[test]
+fn rows_and_columns_are_checked_once_each() {
+    let text = "#[t0::kernel(block = (8, 4), grid = (y.cols(), y.rows()))] fn k(x: In<u32>, mut y: Out<u32>) {
+        let (c, r) = (global_id(), global_id_y());
+        let mut sum = 0;
+        #[unroll]
+        for i in 0..3u32 {
+            #[unroll]
+            for j in 0..3u32 {
+                sum = sum * 3 + x[(r + i - 1, c + j - 1)];
+            }
+        }
+        y[(r, c)] = sum;
+    }";
+    let func = optimised(text);
+    assert_eq!(checks(&func), 6, "{func}");
+    assert_eq!(count(&func, |op| matches!(op, Op::Binary(BinOp::AddSat, ..))), 9, "{func}");
+    for (rows, cols, stride) in [(6, 10, 10), (6, 10, 13), (5, 9, 9), (1, 1, 1), (0, 3, 3), (8, 12, 12), (3, 1, 40)] {
+        same_or_outside(text, [10, 6, 1], &[plane(rows, cols, stride), plane(6, 10, 12)]);
+    }
+}
+
+#[test]
+fn a_uniform_element_in_two_dimensions_keeps_its_select() {
+    let func = optimised(
+        "#[t0::kernel(block = 32)] fn k(x: In<u32>, mut y: Out<u32>) {
+            y[global_id()] = x[(block_id(), block_id_y())];
+        }",
+    );
+    assert_eq!(count(&func, |op| matches!(op, Op::Binary(BinOp::AddSat, ..))), 0, "{func}");
 }

@@ -22,7 +22,7 @@ use super::msgpack::{self, Value};
 use t0_abi::names::{NOTE_ACCESSES, NOTE_OWNER};
 
 /// The layout of the description.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 /// Longer note segments, or more program headers, are ignored.
 const LARGEST: u64 = 1 << 26;
 const MOST_HEADERS: u64 = 64;
@@ -91,6 +91,8 @@ pub struct ElementAccess {
     pub redirected: bool,
     /// An atomic access, by any kind of instruction.
     pub atomic: bool,
+    /// Elements that the instruction's immediate offset adds to the index that is bounded.
+    pub added: u32,
     /// The bounds of its indices, with the axis of each.
     pub bounds: Vec<(u32, Axis)>,
 }
@@ -147,7 +149,7 @@ impl AccessTable {
         let access = |a: &ElementAccess| {
             let flags = u32::from(a.redirected) | u32::from(a.atomic) << 1 | (a.bounds.len() as u32) << 2;
             let bounds = a.bounds.iter().map(|&(bound, axis)| bound << 2 | axis as u32);
-            [a.offset, a.array, flags].into_iter().chain(bounds).map(number).collect::<Vec<_>>()
+            [a.offset, a.array, flags, a.added].into_iter().chain(bounds).map(number).collect::<Vec<_>>()
         };
         Value::Array(vec![
             Value::Uint(VERSION),
@@ -190,7 +192,7 @@ impl AccessTable {
             accesses: Vec::new(),
         };
         let mut rest = &numbers(accesses)?[..];
-        while let [offset, array, flags, after @ ..] = rest {
+        while let [offset, array, flags, added, after @ ..] = rest {
             let (bounds, after) = after.split_at_checked(*flags as usize >> 2)?;
             let bound = |n: &u32| match n & 3 {
                 0 => Some((n >> 2, Axis::Index)),
@@ -200,7 +202,14 @@ impl AccessTable {
             };
             let bounds = bounds.iter().map(bound).collect::<Option<_>>()?;
             let (redirected, atomic) = (flags & 1 != 0, flags & 2 != 0);
-            table.accesses.push(ElementAccess { offset: *offset, array: *array, redirected, atomic, bounds });
+            table.accesses.push(ElementAccess {
+                offset: *offset,
+                array: *array,
+                redirected,
+                atomic,
+                added: *added,
+                bounds,
+            });
             rest = after;
         }
         Some(table)
@@ -272,12 +281,13 @@ mod tests {
             ],
             watches: vec![Watch { offset: 8, bound: 0 }, Watch { offset: 300, bound: 1 }],
             accesses: vec![
-                ElementAccess { offset: 16, array: 0, redirected: false, atomic: true, bounds: vec![] },
+                ElementAccess { offset: 16, array: 0, redirected: false, atomic: true, added: 0, bounds: vec![] },
                 ElementAccess {
                     offset: 400,
                     array: 1,
                     redirected: true,
                     atomic: false,
+                    added: 3,
                     bounds: vec![(0, Axis::Row), (1, Axis::Column)],
                 },
             ],

@@ -177,7 +177,7 @@ pub enum Error {
     },
     /// A view that is too large for a kernel.
     #[error(
-        "argument {argument} of `{kernel}` is a view of {bytes} bytes, but a kernel can address less than 4 GiB through one view: pass slices of it in several launches"
+        "argument {argument} of `{kernel}` is a view of {bytes} bytes, but a kernel can address 8 KiB less than 4 GiB through one view: pass slices of it in several launches"
     )]
     ViewTooLarge {
         /// The kernel.

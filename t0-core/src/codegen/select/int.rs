@@ -78,6 +78,12 @@ impl Selector<'_> {
         }
         match op {
             BinOp::Add => self.add(a, b, v),
+            BinOp::AddSat => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                let mut srcs = [self.any(a), self.any(b)];
+                self.legalize(&mut srcs);
+                self.op_mod(I::v_add_nc_u32, vec![d, srcs[0], srcs[1]]).mods.clamp = true;
+            }
             BinOp::Sub => {
                 let d = Opnd::Reg(self.dst(v), 0);
                 let (x, y) = (self.any(a), self.any(b));

@@ -53,6 +53,8 @@ macro_rules! binary {
 binary! {
     /// Wraps.
     Add (I32 I64; same) => same, Exactly, Any, each |a, b| a.wrapping_add(b);
+    /// The greatest number where the sum is greater.
+    AddSat (I32; same) => same, Exactly, Vector, each |a, b| a.saturating_add(b);
     /// Wraps.
     Sub (I32 I64; same) => same, No, Any, each |a, b| a.wrapping_sub(b);
     /// Wraps.

@@ -27,6 +27,7 @@ use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use guards::Guards;
 use poly::{Atom, Monomial, Poly, quotient};
+use t0_abi::view::{View, WIDEST_ACCESS};
 
 /// Steps of a proof, over all branches.
 const STEPS: u32 = 300;
@@ -187,15 +188,14 @@ impl<'a> Prover<'a> {
             None => self.unused.get((atom as usize).wrapping_sub(self.func.values.len())),
         };
         match (op, self.value_of(atom)) {
-            // A view has less than 4 GiB.
-            (Some(Op::ViewDim(view, Dim::Len)), _) => (u32::MAX / self.func.view(*view).0.max(1)).into(),
+            (Some(Op::ViewDim(view, Dim::Len)), _) => View::most(self.func.view(*view).0).into(),
             (_, Some(v)) => range::max(self.func, v).into(),
             _ => u32::MAX.into(),
         }
     }
 
     /// Whether the definition of a value holds in every lane of the block.
-    fn is_defined(&self, v: Value) -> bool {
+    pub fn is_defined(&self, v: Value) -> bool {
         self.masks.serves(self.func, self.home[v.0 as usize], self.block)
     }
 
@@ -225,6 +225,31 @@ impl<'a> Prover<'a> {
         self.steps = STEPS;
         self.seen.clear();
         self.prove(claim, DEPTH)
+    }
+
+    /// Whether an access at `factor` times the sum of some values, plus a number, has offsets of 32 bits in every lane of
+    /// the block.
+    pub fn fits_offset(&mut self, summands: &[Value], factor: u32, more: u64) -> bool {
+        let most = i128::from(u32::MAX) - i128::from(WIDEST_ACCESS) - i128::from(more);
+        let sum = summands.iter().fold(Poly::default(), |sum, v| sum.sum(&self.value(*v)));
+        self.steps = STEPS;
+        self.seen.clear();
+        self.prove(Poly::constant(most).minus(&sum.times(factor.into())), DEPTH)
+    }
+
+    /// Whether the sum of some values and a number is less than a dimension in every lane of the block, without overflow.
+    pub fn is_below(&mut self, summands: &[Value], number: u32, limit: &Op) -> bool {
+        let Some(limit) = self.leaves.get(limit).map(|atom| Poly::atom(*atom)) else { return false };
+        let sum = summands.iter().fold(Poly::constant(i128::from(number) + 1), |sum, v| sum.sum(&self.value(*v)));
+        self.steps = STEPS;
+        self.seen.clear();
+        self.prove(limit.minus(&sum), DEPTH)
+    }
+
+    /// Whether the sum of some values has zeros where a number has bits, so that adding it does not wrap.
+    pub fn has_room(&self, summands: &[Value], number: u32) -> bool {
+        let zeros = summands.iter().map(|v| if self.is_defined(*v) { self.zeros[v.0 as usize] } else { 0 }).min();
+        u64::from(number) < 1 << zeros.unwrap_or(0)
     }
 
     /// Whether a polynomial is not negative in every lane of the block.

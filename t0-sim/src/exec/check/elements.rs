@@ -78,7 +78,7 @@ impl Elements {
     pub(super) fn outside(&self, access: &ElementAccess, bounds: &[Option<Bound>], lane: usize) -> Vec<Outside> {
         let one = |&(bound, axis): &(u32, _)| {
             let kept = (*bounds.get(bound as usize)?)?;
-            let (index, limit) = (kept.index[lane & 31], kept.limit[lane & 31]);
+            let (index, limit) = (kept.index[lane & 31].saturating_add(access.added), kept.limit[lane & 31]);
             (index >= limit).then_some(Outside { axis, index, limit })
         };
         access.bounds.iter().filter_map(one).collect()
@@ -98,9 +98,8 @@ impl Elements {
             Some((first, end)) => (offset.wrapping_sub(first), end - first),
             None => (offset, records),
         };
-        // The compiler's bounds redirect out-of-range indices to the end itself, so only an unbounded index lies past
-        // it.
-        let index = (outside.is_empty() && offset > bytes).then_some(offset / size);
+        // Where nothing bounds the index, the offset is that of the index.
+        let index = (outside.is_empty() && offset >= bytes).then_some(offset / size);
         Some(Element { name: array.name.clone(), length: bytes / size, outside, index })
     }
 }
