@@ -13,9 +13,9 @@ use crate::kernels::dense_attention::fma_forward::{FmaForward, fma_forward};
 use crate::kernels::dense_attention::fma_keys::{FmaKeys, fma_keys};
 use crate::kernels::dense_attention::fma_queries::{FmaQueries, fma_queries};
 use crate::kernels::dense_attention::shape::{PADDING, Place, Shape};
-use crate::kernels::dense_attention::wmma_forward::{WmmaForward, wmma_forward};
-use crate::kernels::dense_attention::wmma_keys::{WmmaKeys, wmma_keys};
-use crate::kernels::dense_attention::wmma_queries::{WmmaQueries, wmma_queries};
+use crate::kernels::dense_attention::wmma_forward::{instance as forward_instance, wmma_forward};
+use crate::kernels::dense_attention::wmma_keys::{instance as keys_instance, wmma_keys};
+use crate::kernels::dense_attention::wmma_queries::{instance as queries_instance, wmma_queries};
 use crate::kernels::online_softmax::{factor_of, scale_of};
 use crate::tensor::Tensor;
 use t0::{ElementType, bf16x2, f16x2};
@@ -201,10 +201,7 @@ fn forward(q: &Tensor, k: &Tensor, v: &Tensor, causal: bool) -> Result<(Tensor, 
             return l.run(fma_forward(instance, a, b, c, y, logs, shape, at_q, at_k, at_v, at_o, factor));
         }
         let (element, pair, bf16) = half(kind.0);
-        let instance = match kind.1 {
-            64 => WmmaForward { bf16, d: 64, kt: 64, w: 4 },
-            _ => WmmaForward { bf16, d: 128, kt: 32, w: 4 },
-        };
+        let instance = forward_instance(bf16, kind.1);
         let (a, b, c) = (a.strided_view()?, b.strided_view()?, c.strided_view()?);
         let (y, logs) = (y.strided_view()?, logs.typed()?);
         l.run(wmma_forward::dispatch(
@@ -315,10 +312,7 @@ impl Task {
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
-            let instance = match self.kind.1 {
-                64 => WmmaKeys { bf16, d: 64, qt: 32, w: 2 },
-                _ => WmmaKeys { bf16, d: 128, qt: 16, w: 2 },
-            };
+            let instance = keys_instance(bf16, self.kind.1);
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x, y) = (g.strided_view()?, x.strided_view()?, y.strided_view()?);
             l.run(wmma_keys::dispatch(
@@ -367,10 +361,7 @@ impl Task {
                 ));
             }
             let (element, pair, bf16) = half(self.kind.0);
-            let instance = match self.kind.1 {
-                64 => WmmaQueries { bf16, d: 64, kt: 32, w: 2 },
-                _ => WmmaQueries { bf16, d: 128, kt: 16, w: 2 },
-            };
+            let instance = queries_instance(bf16, self.kind.1);
             let (q, k, v) = (q.strided_view()?, k.strided_view()?, v.strided_view()?);
             let (g, x) = (g.strided_view()?, x.strided_view()?);
             l.run(wmma_queries::dispatch(

@@ -1,5 +1,5 @@
-//! Copies of tiles from memory to LDS, by the 128 lanes of a workgroup. Rows beyond the tensor are copies of its last
-//! one.
+//! Copies of tiles from memory to LDS, by 128 lanes. A workgroup of 256 can copy two tiles at once, one with each half.
+//! Rows beyond the tensor are copies of its last one.
 
 use crate::kernels::fragments::spread;
 use t0::prelude::*;
@@ -22,7 +22,8 @@ pub fn copy_rows<
     (start, first, rows, stride): (u32, u32, u32, u32),
 ) {
     let pass = 1024 / D;
-    let (row, column) = (thread_id() as usize / (D / 8), thread_id() as usize % (D / 8) * 8);
+    let thread = thread_id() as usize % 128;
+    let (row, column) = (thread / (D / 8), thread % (D / 8) * 8);
     // Strides are not negative, so that a limit of the location is one of the row.
     let last = start + (rows - 1) * stride + column as u32;
     let from = start + (first + row as u32) * stride + column as u32;
@@ -56,7 +57,7 @@ pub fn copy_columns<T: Float, const ROWS: usize, const D: usize, const LD: usize
 ) {
     #[unroll]
     for p in 0..ROWS * D / (1024 * W) {
-        let block = thread_id() as usize + p * 128;
+        let block = thread_id() as usize % 128 + p * 128;
         let (column, row) = (block % (D / W) * W, block / (D / W) * 8);
         let last = start + (rows - 1) * stride + column as u32;
         let from = start + (first + row as u32) * stride + column as u32;

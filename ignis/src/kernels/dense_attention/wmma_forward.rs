@@ -175,3 +175,11 @@ pub fn wmma_forward<
         lse[(batch * shape.heads + head) * padded + row] = logarithm;
     }
 }
+
+/// The instance for heads of `width` elements, which is 64 or 128. `bf16` is the parameter `BF16`.
+pub fn instance(bf16: bool, width: usize) -> WmmaForward {
+    match width {
+        64 => WmmaForward { bf16, d: 64, kt: 64, w: 4 },
+        _ => WmmaForward { bf16, d: 128, kt: 32, w: 4 },
+    }
+}

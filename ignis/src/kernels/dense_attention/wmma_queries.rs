@@ -18,7 +18,8 @@ use t0::prelude::*;
 ///   `LD`, `LT`: `D` and `KT` with padding.
 ///
 /// A workgroup has 64 queries, 16 for each wave, and takes tiles of keys in turn, as
-/// [`wmma_forward()`](super::wmma_forward::wmma_forward()) does.
+/// [`wmma_forward()`](super::wmma_forward::wmma_forward()) does. Its queries and gradients stay in registers, so that
+/// LDS has room for a second workgroup.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules bound the last element of each tensor; loads are limited
 /// to the last row of the tensor, and rows of stores are compared. The padded rows of `lse` and `delta` are a multiple
@@ -28,7 +29,7 @@ use t0::prelude::*;
     let KF = KT / 16,
     let LD = D + 8,
     let LT = KT + 8,
-    let SIZE = 2 * (64 + KT) * LD + (D + 64) * LT,
+    let SIZE = 2 * KT * LD + (D + 64) * LT,
     block = 128,
     grid = blocks(shape.rows.div_ceil(64), shape.heads, shape.batches),
     requires(
@@ -76,23 +77,23 @@ pub fn wmma_queries<
     factor: f32,
     scale: f32,
 ) {
+    // Keys and values as rows, keys as columns, and `ds`. The queries and the gradients are first where these are later.
     let mut lds = Lds::<T, SIZE>::new();
-    // Queries and gradients, 64 rows each; keys and values as rows, keys as columns; `ds`.
-    let grads_at = 64 * LD;
-    let keys_at = 128 * LD;
-    let values_at = keys_at + KT * LD;
+    let values_at = KT * LD;
     let turned_at = values_at + KT * LD;
     let ds_at = turned_at + D * LT + wave_id() as usize * 16 * LT;
     let (head, batch) = (block_id_y(), block_id_z());
     let first = block_id() * 64;
     let own_at = wave_id() as usize * 16 * LD;
     copy_rows::<T, 64, D, LD, SIZE, false>(&q, &mut lds, 0, (start(q_at, batch, head), first, shape.rows, q_at.row));
-    copy_rows::<T, 64, D, LD, SIZE, false>(
-        &grad,
-        &mut lds,
-        grads_at,
-        (start(grad_at, batch, head), first, shape.rows, grad_at.row),
-    );
+    barrier();
+    let queries: [wmma::B<T>; DF] = core::array::from_fn(|s| wmma::B::<T>::load(&lds, own_at + s * 16, LD));
+    barrier();
+    let rows_g = (start(grad_at, batch, head), first, shape.rows, grad_at.row);
+    copy_rows::<T, 64, D, LD, SIZE, false>(&grad, &mut lds, 0, rows_g);
+    barrier();
+    let grads: [wmma::B<T>; DF] = core::array::from_fn(|s| wmma::B::<T>::load(&lds, own_at + s * 16, LD));
+    barrier();
 
     let (column, half) = (lane() % 16, lane() / 16);
     let wave_first = first + wave_id() * 16;
@@ -110,7 +111,7 @@ pub fn wmma_queries<
     let mut acc = [wmma::Acc::zero(); DF];
     for tile in strided(0, all, KT as u32) {
         let rows_k = (from_k, tile, shape.keys, k_at.row);
-        copy_rows::<T, KT, D, LD, SIZE, true>(&k, &mut lds, keys_at, rows_k);
+        copy_rows::<T, KT, D, LD, SIZE, true>(&k, &mut lds, 0, rows_k);
         copy_rows::<T, KT, D, LD, SIZE, true>(&v, &mut lds, values_at, (from_v, tile, shape.keys, v_at.row));
         copy_columns::<T, KT, D, LT, SIZE, W>(&k, &mut lds, turned_at, rows_k);
         barrier();
@@ -122,12 +123,10 @@ pub fn wmma_queries<
                     let mut dp = wmma::Acc::zero();
                     #[unroll]
                     for s in 0..DF {
-                        let keys = wmma::A::<T>::load(&lds, keys_at + (i * 16 * LD + s * 16), LD);
-                        let queries = wmma::B::<T>::load(&lds, own_at + s * 16, LD);
-                        scores = wmma::mma(keys, queries, scores);
+                        let keys = wmma::A::<T>::load(&lds, i * 16 * LD + s * 16, LD);
+                        scores = wmma::mma(keys, queries[s], scores);
                         let values = wmma::A::<T>::load(&lds, values_at + (i * 16 * LD + s * 16), LD);
-                        let grads = wmma::B::<T>::load(&lds, own_at + (grads_at + s * 16), LD);
-                        dp = wmma::mma(values, grads, dp);
+                        dp = wmma::mma(values, grads[s], dp);
                     }
                     let mut weights: [f32; 8] = core::array::from_fn(|j| share_of(scores.get(j), log, factor));
                     if tile + (i * 16 + 16) as u32 > every {
@@ -162,5 +161,13 @@ pub fn wmma_queries<
             let values: [f32; 8] = core::array::from_fn(|j| acc[f].get(j) * scale);
             dq.store(to + (f * 16) as u32, narrow::<T, P, BF16>(values));
         }
+    }
+}
+
+/// The instance for heads of `width` elements, which is 64 or 128. `bf16` is the parameter `BF16`.
+pub fn instance(bf16: bool, width: usize) -> WmmaQueries {
+    match width {
+        64 => WmmaQueries { bf16, d: 64, kt: 32, w: 2 },
+        _ => WmmaQueries { bf16, d: 128, kt: 16, w: 2 },
     }
 }
