@@ -7,8 +7,13 @@
 //!
 //! The instructions are those of the shape of a small training step: 4 x 128 tokens, 8 query and 4 key heads of 64,
 //! causal. Its results are compared with attention computed in f64.
+//!
+//! `modelled` has the rates of heads of 128 by the cycle model, which `cargo bench --bench attention -- --model` prints
+//! alone.
 
 #![allow(clippy::print_stdout)]
+
+mod modelled;
 
 use ignis::{Context, DType, Tape, Tensor};
 use std::error::Error;
@@ -149,6 +154,10 @@ fn instructions(device: &Device, context: &Context, dtype: DType, noise: &mut No
 }
 
 fn main() -> Outcome<()> {
+    modelled::run()?;
+    if std::env::args().any(|argument| argument == "--model") {
+        return Ok(());
+    }
     let device = Device::open()?;
     let context = Context::new(&device)?;
     let mut noise = Noise(16);
