@@ -299,8 +299,8 @@ fn order(p: &mut Progress<'_>) -> Result<(), CodegenError> {
 
 fn allocate(p: &mut Progress<'_>) -> Result<(), CodegenError> {
     p.selected = p.virtual_code.clone();
-    let limit = p.vgpr_limit();
-    p.allocation = regalloc::run(&mut p.virtual_code, [SGPRS as u16, limit])?;
+    let limits = [SGPRS as u16, p.vgpr_limit()];
+    p.allocation = regalloc::run(&mut p.virtual_code, limits, p.target.vgpr_granule)?;
     if p.options.verify {
         regalloc::checker::check(&p.selected, &p.virtual_code, &p.allocation)
             .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;

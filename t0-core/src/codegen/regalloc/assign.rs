@@ -1,5 +1,6 @@
 //! Assigns contiguous registers to groups; where they do not fit, the cheapest are chosen for spilling.
 
+use super::banks::BANKS;
 use super::coalesce::{Group, Groups};
 use super::live::Segment;
 use crate::codegen::mir::Class;
@@ -65,8 +66,14 @@ impl File {
     }
 }
 
-/// Assigns registers below the limits (scalar, vector); `weight` is what spilling a group would cost.
-pub(super) fn assign(groups: &Groups, weight: &[u64], limits: [u16; 2]) -> Result<Assignment, OutOfRegisters> {
+/// Assigns registers below the limits (scalar, vector); `weight` is what spilling a group would cost, and `wanted` the
+/// bank in which it should begin.
+pub(super) fn assign(
+    groups: &Groups,
+    weight: &[u64],
+    limits: [u16; 2],
+    wanted: Option<&[Option<u8>]>,
+) -> Result<Assignment, OutOfRegisters> {
     let mut files = limits.map(|n| File { registers: vec![Occupied::new(); usize::from(n)] });
     let mut out = Assignment { base: vec![None; groups.groups.len()], spilled: vec![] };
     let start = |g: &Group| g.live.iter().filter_map(|l| l.first()).map(|s| s.0).min();
@@ -87,7 +94,10 @@ pub(super) fn assign(groups: &Groups, weight: &[u64], limits: [u16; 2]) -> Resul
         }
         let last = file.registers.len() - words;
         let hinted = g.hint.map(usize::from).filter(|h| *h <= last && h % align == 0);
-        let free = hinted.into_iter().chain((0..=last).step_by(align)).find(|&b| file.fits(b, g));
+        let bank = wanted.and_then(|wanted| wanted[id as usize]).map(usize::from);
+        let preferred = bank.into_iter().flat_map(|bank| (bank..=last).step_by(BANKS)).filter(|b| b % align == 0);
+        let any = (0..=last).step_by(align);
+        let free = hinted.into_iter().chain(preferred).chain(any).find(|&b| file.fits(b, g));
         if let Some(b) = free {
             file.place(b, id, g);
             out.base[id as usize] = Some(b as u16);

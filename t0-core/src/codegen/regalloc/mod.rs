@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `live` | live segments of every word |
 //! | `coalesce` | registers that copies tie together become one group |
+//! | `banks` | in which VGPR bank the operands of matrix instructions should begin |
 //! | `assign` | groups onto registers; who is spilled where they do not fit |
 //! | `spill` | rewrites for scratch and lanes |
 //! | `checker` | what a correct allocation is, and whether this is one |
@@ -14,6 +15,7 @@
 //! value that is live across a region under another mask therefore keeps its register to itself.
 
 mod assign;
+mod banks;
 pub(crate) mod checker;
 mod coalesce;
 pub(in crate::codegen) mod live;
@@ -56,9 +58,9 @@ const SCRATCH_LIMIT: u32 = 1 << 16;
 /// Rounds of spilling; each makes the rest strictly easier.
 const ROUNDS: usize = 32;
 
-/// Allocates registers; `limits` are the scalar and vector registers there are. Rewrites the function where it must
-/// spill.
-pub(crate) fn run(m: &mut MFunc, limits: [u16; 2]) -> Result<Allocation, CodegenError> {
+/// Allocates registers; `limits` are the scalar and vector registers there are, and the latter are allocated in
+/// multiples of `granule`. Rewrites the function where it must spill.
+pub(crate) fn run(m: &mut MFunc, limits: [u16; 2], granule: u32) -> Result<Allocation, CodegenError> {
     let mut limits = limits;
     let mut slots = Slots::default();
     let (mut spilled_s, mut spilled_v) = (0, 0);
@@ -67,13 +69,20 @@ pub(crate) fn run(m: &mut MFunc, limits: [u16; 2]) -> Result<Allocation, Codegen
         let depths = m.loop_depths();
         let groups = Groups::of(m, &live, &depths);
         let weight = weights(m, &groups, &depths);
-        let assigned = assign::assign(&groups, &weight, limits).map_err(|OutOfRegisters(class)| {
+        let mut assigned = assign::assign(&groups, &weight, limits, None).map_err(|OutOfRegisters(class)| {
             let (class, limit) = match class {
                 Class::S => ("scalar", limits[0]),
                 Class::V => ("vector", limits[1]),
             };
             CodegenError::Registers { class, limit: limit.into() }
         })?;
+        if assigned.spilled.is_empty()
+            && let Some(wanted) = banks::wanted(m, &groups)
+            && let Ok(with) = assign::assign(&groups, &weight, limits, Some(&wanted))
+            && banks::as_good(&groups, &with, &assigned, granule)
+        {
+            assigned = with;
+        }
         if assigned.spilled.is_empty() {
             let mut a = Allocation {
                 phys: vec![None; m.vregs.len()],

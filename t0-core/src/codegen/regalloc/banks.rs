@@ -1,0 +1,49 @@
+//! The VGPR banks of the operands of matrix instructions.
+//!
+//! A VGPR bank is the number of a register modulo 4. A matrix instruction takes two clocks more if two of its operands
+//! begin in one bank. Sums therefore begin in bank 0, first operands in bank 1 and second ones in bank 2. This is a
+//! preference only: an assignment that follows it is taken if it spills nothing, and if as many waves fit.
+
+use super::assign::Assignment;
+use super::coalesce::Groups;
+use crate::codegen::mir::{Class, Code, MFunc, Opnd};
+
+/// The number of VGPR banks.
+pub(super) const BANKS: usize = 4;
+
+/// The banks of the sums, the first and the second operand of a matrix instruction, by place in the instruction.
+const OF_OPERANDS: [usize; 4] = [0, 1, 2, 0];
+
+/// The bank in which each group should begin. Nothing if the function has no matrix instruction.
+pub(super) fn wanted(m: &MFunc, groups: &Groups) -> Option<Vec<Option<u8>>> {
+    let mut wanted = None;
+    for &b in &m.layout {
+        for inst in &m.block(b).insts {
+            let Code::Op(op) = inst.code else { continue };
+            if !op.desc().is_matrix() {
+                continue;
+            }
+            let all = wanted.get_or_insert_with(|| vec![None; groups.groups.len()]);
+            for (operand, bank) in inst.ops.iter().zip(OF_OPERANDS) {
+                let Opnd::Reg(v, word) = *operand else { continue };
+                let (group, at) = groups.of[v.0 as usize];
+                let before = usize::from(at) + usize::from(word);
+                // The first instruction decides.
+                all[group as usize].get_or_insert(((bank + BANKS - before % BANKS) % BANKS) as u8);
+            }
+        }
+    }
+    wanted
+}
+
+/// Vector registers of an assignment, in whole granules.
+fn granules(groups: &Groups, assignment: &Assignment, granule: u32) -> u32 {
+    let ends = groups.groups.iter().zip(&assignment.base).filter(|(group, _)| group.class == Class::V);
+    let ends = ends.filter_map(|(group, base)| Some(u32::from((*base)?) + u32::from(group.words)));
+    ends.max().unwrap_or(0).div_ceil(granule)
+}
+
+/// Whether an assignment that follows the preference is as good as one without it.
+pub(super) fn as_good(groups: &Groups, with: &Assignment, without: &Assignment, granule: u32) -> bool {
+    with.spilled.is_empty() && granules(groups, with, granule) <= granules(groups, without, granule)
+}
