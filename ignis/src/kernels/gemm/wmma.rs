@@ -331,7 +331,41 @@ pub fn matmul<
     let row = row0 + wave_m * FM * 16 + lane() as usize % 16;
     let col = col0 + wave_n * (FN * 16 * width / BN) + lane() as usize / 16 * 4;
     let start = y0 + row * ldy + col;
-    if whole {
+    if whole && !RESIDUAL && !ACCUMULATE && ACT != Act::Swiglu {
+        // A lane and its neighbour have 32 bytes of a row in each of two places. They exchange one of them, so that each
+        // store writes 64 consecutive bytes of eight rows.
+        let odd = lane() % 2 == 1;
+        let (upper, right) = (row - lane() as usize % 2, lane() as usize % 2 * 8);
+        let start = y0 + upper * ldy + col + right;
+        #[unroll]
+        for j in 0..FM {
+            #[unroll]
+            for i in 0..FN {
+                let mut first = [0.0f32; 4];
+                let mut second = [0.0f32; 4];
+                #[unroll]
+                for e in 0..4usize {
+                    let mut p = [0.0f32; 2];
+                    if BIAS {
+                        p = [bias[col + i * 16 + e].to_f32(), bias[col + (i * 16 + 8) + e].to_f32()];
+                    }
+                    let (x, z) = (acc[i][j].get(e), acc[i][j].get(4 + e));
+                    let x = finished::<BIAS, false, SCALE, false, ACT>([x, x, p[0], 0.0, 0.0, 0.0], product.scale);
+                    let z = finished::<BIAS, false, SCALE, false, ACT>([z, z, p[1], 0.0, 0.0, 0.0], product.scale);
+                    let (kept, passed) = if odd { (z, x) } else { (x, z) };
+                    let got = wave::shuffle_xor(passed, 1);
+                    (first[e], second[e]) = if odd { (got, kept) } else { (kept, got) };
+                }
+                let at = start + j * 16 * ldy + i * 16;
+                if upper + j * 16 < m {
+                    y.store(at, core::array::from_fn::<O, 4, _>(|e| O::from_f32(first[e])));
+                }
+                if upper + j * 16 + 1 < m {
+                    y.store(at + ldy, core::array::from_fn::<O, 4, _>(|e| O::from_f32(second[e])));
+                }
+            }
+        }
+    } else if whole {
         #[unroll]
         for j in 0..FM {
             if row + j * 16 < m {
