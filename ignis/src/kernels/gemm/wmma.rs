@@ -238,10 +238,10 @@ pub fn matmul<
     let a_from = starts::<BM, TK, KV, LAYOUT, false, { Act::Linear }>(a0, (row0, m, lda), threads);
     let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(b0, (col0, columns, ldb), threads);
     if full > 0 {
-        let held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, 0, lda, threads);
-        put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(&mut lds, 0, held, threads);
-        let held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, 0, ldb, threads);
-        put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(&mut lds, BM * LD, held, threads);
+        let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, 0, lda, threads);
+        let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, 0, ldb, threads);
+        put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(&mut lds, 0, a_held, threads);
+        put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(&mut lds, BM * LD, b_held, threads);
     }
     // While a tile is multiplied, the next whole one, from depth `next` on, is on its way. Two at a time, so that
     // addresses in LDS are constant.
