@@ -33,7 +33,7 @@ const TOTAL: u64 = 2 * SIZE;
 /// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
 const SHORT: u64 = 4096;
 /// The greatest number of syntax nodes in the iterations of a longer loop that follow each other without a branch.
-const REPEATED: u64 = 640;
+const REPEATED: u64 = 320;
 /// The number of nodes that an operation with many instructions counts as.
 const COSTLY: u64 = 16;
 

@@ -31,6 +31,8 @@ use t0_abi::view::{View, WIDEST_ACCESS};
 
 /// Steps of a proof, over all branches.
 const STEPS: u32 = 300;
+/// Steps of a proof after many searches without a result.
+const FEWEST_STEPS: u32 = 60;
 /// Steps of one branch.
 const DEPTH: u32 = 24;
 
@@ -56,6 +58,8 @@ pub struct Prover<'a> {
     /// Conditions that hold in the block.
     known: Set<Value>,
     steps: u32,
+    /// Steps of the next proof.
+    patience: u32,
     /// Claims met so far, and whether each is proved.
     seen: Map<Poly, bool>,
 }
@@ -92,6 +96,7 @@ impl<'a> Prover<'a> {
             here: Vec::new(),
             known: Set::default(),
             steps: 0,
+            patience: STEPS,
             seen: Map::default(),
         };
         let mut quotients = Map::default();
@@ -222,9 +227,7 @@ impl<'a> Prover<'a> {
     /// Whether `a + more <= b` in every lane of the block, without overflow.
     pub fn at_most(&mut self, a: Value, b: Value, more: u32) -> bool {
         let claim = self.value(b).minus(&self.value(a)).plus(-i128::from(more), &[]);
-        self.steps = STEPS;
-        self.seen.clear();
-        self.prove(claim, DEPTH)
+        self.decide(claim)
     }
 
     /// Whether an access at `factor` times the sum of some values, plus a number, has offsets of 32 bits in every lane of
@@ -232,24 +235,34 @@ impl<'a> Prover<'a> {
     pub fn fits_offset(&mut self, summands: &[Value], factor: u32, more: u64) -> bool {
         let most = i128::from(u32::MAX) - i128::from(WIDEST_ACCESS) - i128::from(more);
         let sum = summands.iter().fold(Poly::default(), |sum, v| sum.sum(&self.value(*v)));
-        self.steps = STEPS;
-        self.seen.clear();
-        self.prove(Poly::constant(most).minus(&sum.times(factor.into())), DEPTH)
+        self.decide(Poly::constant(most).minus(&sum.times(factor.into())))
     }
 
     /// Whether the sum of some values and a number is less than a dimension in every lane of the block, without overflow.
     pub fn is_below(&mut self, summands: &[Value], number: u32, limit: &Op) -> bool {
         let Some(limit) = self.leaves.get(limit).map(|atom| Poly::atom(*atom)) else { return false };
         let sum = summands.iter().fold(Poly::constant(i128::from(number) + 1), |sum, v| sum.sum(&self.value(*v)));
-        self.steps = STEPS;
-        self.seen.clear();
-        self.prove(limit.minus(&sum), DEPTH)
+        self.decide(limit.minus(&sum))
     }
 
     /// Whether the sum of some values has zeros where a number has bits, so that adding it does not wrap.
     pub fn has_room(&self, summands: &[Value], number: u32) -> bool {
         let zeros = summands.iter().map(|v| if self.is_defined(*v) { self.zeros[v.0 as usize] } else { 0 }).min();
         u64::from(number) < 1 << zeros.unwrap_or(0)
+    }
+
+    /// Whether a claim of its own is proved. Where searches end without a result again and again, later ones are
+    /// shorter: a proof takes 22 steps on average, and an unrolled loop makes many claims that none decides.
+    fn decide(&mut self, claim: Poly) -> bool {
+        self.steps = self.patience;
+        self.seen.clear();
+        let proved = self.prove(claim, DEPTH);
+        if proved {
+            self.patience = STEPS;
+        } else if self.steps == 0 {
+            self.patience = (self.patience - self.patience / 16).max(FEWEST_STEPS);
+        }
+        proved
     }
 
     /// Whether a polynomial is not negative in every lane of the block.
