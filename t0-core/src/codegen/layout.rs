@@ -56,12 +56,30 @@ fn rotate(p: &mut PFunc) {
         if at == 0 || !matches!(p.block(header).term, MTerm::Branch(..)) {
             continue;
         }
-        let latch = (at + 1..p.layout.len()).rev().find(|&i| p.block(p.layout[i]).term == MTerm::Jump(header));
+        let jumps = |i: usize| p.block(p.layout[i]).term == MTerm::Jump(header);
+        if !(at + 1..p.layout.len()).any(jumps) {
+            continue;
+        }
+        // A block that is reached past the header is not in the loop: it is an unlikely one that lies behind.
+        let outside = reached_without(p, header);
+        let latch = (at + 1..p.layout.len()).rev().find(|&i| jumps(i) && !outside[p.layout[i].0 as usize]);
         let Some(latch) = latch else { continue };
         // Something must still be there to fall through from in front: else the jump into the loop costs what is saved.
         p.layout.remove(at);
         p.layout.insert(latch, header);
     }
+}
+
+/// The blocks that can be reached from the entry without a certain one.
+fn reached_without(p: &PFunc, without: MBlockId) -> Vec<bool> {
+    let mut reached = vec![false; p.blocks.len()];
+    let mut work = vec![p.layout[0]];
+    while let Some(b) = work.pop() {
+        if b != without && !std::mem::replace(&mut reached[b.0 as usize], true) {
+            work.extend(p.block(b).term.successors());
+        }
+    }
+    reached
 }
 
 const EXEC: Operand = Operand::Reg(Reg::EXEC_LO);

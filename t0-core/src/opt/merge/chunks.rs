@@ -76,6 +76,9 @@ pub(super) fn offset(func: &mut Function, place: &Place, index: Value, loc: Loc,
         out.push(inst);
         v
     };
+    if let Some(c) = func.as_const(index) {
+        return push(func, Op::Const((c as u32).wrapping_mul(place.size).into()));
+    }
     if place.size.is_power_of_two() {
         let by = push(func, Op::Const(place.size.trailing_zeros().into()));
         return push(func, Op::Binary(BinOp::Shl, index, by));
