@@ -317,6 +317,7 @@ impl<'a> Edit<'a> {
             return;
         }
         let params = std::mem::take(&mut self.func.blocks[d.header.0 as usize].params);
+        self.home.resize(self.func.values.len(), d.body);
         for (i, p) in params.iter().enumerate() {
             self.func.values[p.0 as usize].def = Def::Param(d.body, i as u32);
             self.home[p.0 as usize] = d.body;

@@ -92,12 +92,6 @@ fn nested_loops_keep_the_values_of_both() {
 }
 
 #[test]
-fn loops_with_operations_over_the_wave_stay() {
-    let body = "let mut n = x[i] % 20; let mut s = 0; while n > 3 { s += wave::sum(n); n -= 1; } y[i] = s;";
-    assert_eq!(removed(body), (0, 0));
-}
-
-#[test]
 fn uniform_loops_have_no_latch() {
     let body = "let mut s = 0; let mut n = x[0] % 20; while n > 3 { s += x[(n + i) % 64]; n -= 1; } y[i] = s;";
     assert_eq!(removed(body), (0, 0));

@@ -32,6 +32,8 @@ pub const SIZE: u64 = 16_384;
 const TOTAL: u64 = 2 * SIZE;
 /// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
 const SHORT: u64 = 4096;
+/// The greatest number of iterations of such a loop; one with more may have half as many nodes.
+const FEW: u64 = 64;
 /// The greatest number of syntax nodes in the iterations of a longer loop that follow each other without a branch.
 const REPEATED: u64 = 320;
 /// The number of nodes that an operation with many instructions counts as.
@@ -75,7 +77,8 @@ impl Lowerer<'_> {
         walk.expr(&l.body);
         let indexes = walk.found;
         let size = iterations.saturating_mul(self.size(&l.body, iterations));
-        if !indexes && (size > SHORT || !self.counts(&l.body)) {
+        let short = if iterations <= FEW { SHORT } else { SHORT / 2 };
+        if !indexes && (size > short || !self.counts(&l.body)) {
             return false;
         }
         let at = (self.src.0.locate)(span);
