@@ -200,12 +200,12 @@ fn always(_: &Progress<'_>) -> bool {
     true
 }
 
-/// Where loads stand in their blocks.
+/// Where instructions stand in their blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Loads {
     /// As [`Loads::Early`], in loops of which several iterations follow each other ([`opt::unroll`]).
     Repeated,
-    /// Merged, and as early as groups of them can ([`opt::merge`], [`opt::loads`]).
+    /// Accesses merged ([`opt::merge`]), loads early ([`opt::loads`]), the others by latency ([`schedule::early`]).
     Early,
     /// Where the source has them.
     InOrder,
