@@ -22,9 +22,9 @@
 //!
 //! `--model` models square products and Qwen3's linear layers (`--case=PART` of its name for some of them) with the
 //! candidates of T0 and Triton, or with those whose names have the given parts. A time is only reported for a candidate
-//! whose workgroups, as far as the model ran them, computed the right result. `gemm.peak_SIZE` and
-//! `gemm.vs_triton_worst` are of the best tile of ignis's kernels, `gemm.ignis_vs_triton_worst` and
-//! `gemm.decode_bandwidth` of those that ignis contains.
+//! whose workgroups, as far as the model ran them, computed the right result. `gemm.peak_SIZE`,
+//! `gemm.vs_triton_worst` and `gemm.vs_triton_geomean` are of the best tile of ignis's kernels,
+//! `gemm.ignis_vs_triton_worst` and `gemm.decode_bandwidth` of those that ignis contains.
 
 #![allow(clippy::print_stdout)]
 

@@ -125,6 +125,8 @@ pub(crate) fn run(candidates: Vec<Candidate>, part: &str, figures: bool) -> Resu
     );
     // The smallest ratio of the rates of T0 and Triton, and its case.
     let mut worst: BTreeMap<&str, (f64, String)> = BTreeMap::new();
+    // The logarithms of the ratios of the best tiles.
+    let mut logarithms: Vec<f64> = Vec::new();
     // Seconds and bytes of the weights of a decoded token.
     let (mut seconds, mut bytes) = (0.0, 0.0);
     for case in Case::all().into_iter().filter(|case| case.name.contains(part)) {
@@ -146,6 +148,7 @@ pub(crate) fn run(candidates: Vec<Candidate>, part: &str, figures: bool) -> Resu
             figure(&format!("gemm.peak_{}", case.sizes[0]), case.rate(own) / peak(&p), "x");
         }
         if let Some(triton) = triton {
+            logarithms.push((triton.seconds / own.seconds).ln());
             for (which, time) in [("any tile", Some(own)), ("tiles of ignis", contained)] {
                 let Some(time) = time else { continue };
                 let ratio = triton.seconds / time.seconds;
@@ -168,6 +171,10 @@ pub(crate) fn run(candidates: Vec<Candidate>, part: &str, figures: bool) -> Resu
                 println!("{name}: {case}");
                 figure(name, *ratio, "x");
             }
+        }
+        if !logarithms.is_empty() {
+            let mean = logarithms.iter().sum::<f64>() / logarithms.len() as f64;
+            figure("gemm.vs_triton_geomean", mean.exp(), "x");
         }
         println!("a decoded token: {:.0} MB of weights in {:.3} ms", bytes / 1e6, seconds * 1e3);
         figure("gemm.decode_bandwidth", bytes / seconds / DRAM, "x");
