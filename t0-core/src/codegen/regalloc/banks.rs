@@ -47,3 +47,66 @@ fn granules(groups: &Groups, assignment: &Assignment, granule: u32) -> u32 {
 pub(super) fn as_good(groups: &Groups, with: &Assignment, without: &Assignment, granule: u32) -> bool {
     with.spilled.is_empty() && granules(groups, with, granule) <= granules(groups, without, granule)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::live::Live;
+    use super::super::{Allocation, assign, run, weights};
+    use super::*;
+    use crate::codegen::access::Accesses;
+    use crate::codegen::{clean, select};
+    use crate::ir::WmmaKind;
+    use crate::ir::samples;
+    use t0_isa::target::GFX1100;
+
+    fn selected() -> MFunc {
+        let f = samples::wmma(WmmaKind::F32BF16);
+        let mut m = select::run(&f, &GFX1100, &Accesses::of(&f)).expect("a product");
+        clean::run(&mut m);
+        m
+    }
+
+    /// The banks in which the operands of each matrix instruction begin.
+    fn begins(m: &MFunc, a: &Allocation) -> Vec<[u16; 3]> {
+        let insts = m.layout.iter().flat_map(|b| &m.block(*b).insts);
+        let matrix = insts.filter(|inst| matches!(inst.code, Code::Op(op) if op.desc().is_matrix()));
+        let bank = |operand: &Opnd| match *operand {
+            Opnd::Reg(v, word) => (a.of(v).expect("a register") + u16::from(word)) % BANKS as u16,
+            _ => panic!("an operand of a matrix instruction is in registers"),
+        };
+        matrix.map(|inst| [1, 2, 3].map(|n| bank(&inst.ops[n]))).collect()
+    }
+
+    #[test]
+    fn operands_of_matrix_instructions_begin_in_distinct_banks() {
+        let mut m = selected();
+        let a = run(&mut m, [106, 256], GFX1100.vgpr_granule).expect("it fits");
+        let begins = begins(&m, &a);
+        assert_eq!(begins.len(), 1);
+        for [x, y, sums] in begins {
+            assert!(x != y && y != sums && x != sums, "{x} {y} {sums}");
+        }
+    }
+
+    #[test]
+    fn the_preference_spills_nothing_and_costs_no_granule() {
+        let mut fitting = 0;
+        for limit in 24..64 {
+            let m = selected();
+            let (live, depths) = (Live::of(&m), m.loop_depths());
+            let groups = Groups::of(&m, &live, &depths);
+            let weight = weights(&m, &groups, &depths);
+            let Ok(plain) = assign::assign(&groups, &weight, [106, limit], None) else { continue };
+            if !plain.spilled.is_empty() {
+                continue;
+            }
+            fitting += 1;
+            for granule in [1, 8, 24] {
+                let a = run(&mut m.clone(), [106, limit], granule).expect("it fits");
+                assert_eq!(a.spilled_vgprs, 0, "{limit} registers");
+                assert!(a.vgprs.div_ceil(granule) <= granules(&groups, &plain, granule), "{limit} registers");
+            }
+        }
+        assert!(fitting > 0);
+    }
+}
