@@ -2,11 +2,13 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{Expr, GenericArgument, GenericParam, ItemFn};
+use syn::parse::{Parse, ParseStream};
+use syn::{Expr, GenericArgument, GenericParam, ItemFn, parse_quote};
 use t0_abi::{Abi, ArgumentKind, names};
 use t0_core::attribute::{Attribute, Instance, Quantity, Rules, of_kernel, shown};
+use t0_core::codegen::{Check, Generated};
 use t0_core::lang::{check, depth};
-use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
+use t0_core::source::{Argument, Compiled, Diagnostic, KernelSource, Report, SourceLocation};
 use t0_core::target::Target;
 use t0_core::{CompileError, Options};
 
@@ -22,6 +24,19 @@ use crate::refuse::diagnostics;
 use crate::signature::{Kind, Parameters, parameters};
 use crate::{dispatch, enums, messages, paths, rules, rust, selftest, signature};
 
+/// A function whose body is not Rust: its signature with an empty body, so that its uses cause no further errors.
+struct WithoutBody(ItemFn);
+
+impl Parse for WithoutBody {
+    fn parse(input: ParseStream<'_>) -> syn::Result<WithoutBody> {
+        let mut attrs = input.call(syn::Attribute::parse_outer)?;
+        attrs.push(parse_quote!(#[allow(unused)]));
+        let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
+        let _body: proc_macro2::Group = input.parse()?;
+        Ok(WithoutBody(ItemFn { attrs, vis, sig, block: parse_quote!({}) }))
+    }
+}
+
 /// The attribute: queries the items that the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
     if let Err(deep) = depth::of_tokens(&tokens) {
@@ -30,9 +45,14 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     let item: ItemFn = match syn::parse2(tokens.clone()) {
         Ok(item) => item,
         Err(error) => {
-            // Also emits the user's own tokens, so that an editor still understands incomplete code.
-            let error = error.into_compile_error();
-            return quote!(#error #tokens);
+            let errors = error.into_compile_error();
+            let parsed = of_kernel(attribute);
+            let krate = parsed.as_ref().map_or_else(|_| quote!(::t0), |parsed| parsed.krate.clone());
+            return match syn::parse2::<WithoutBody>(tokens.clone()) {
+                Ok(WithoutBody(item)) => refused(&krate, &item, parsed.is_ok_and(|parsed| parsed.has_grid()), errors),
+                // An editor still understands incomplete code.
+                Err(_) => quote!(#errors #tokens),
+            };
         }
     };
     let parsed = match of_kernel(attribute.clone()) {
@@ -179,6 +199,7 @@ fn compile(
         for (target, code) in targets.iter().zip(&code) {
             within_limits(attribute, instance, target, &code.report)?;
         }
+        without_checks(attribute, &source, &code[0])?;
         crate::checks::report(&source, errors)?;
         let (first, others) = t0_core::compiled(func, code, lowered.explicit.clone());
         compiled.push(CompiledInstance {
@@ -220,6 +241,21 @@ fn within_limits(
         let message = format!("{whose} takes {} vector registers, more than {most}", report.vgprs);
         wrong.push(Diagnostic::new(span, message).help(help!("hold fewer values at once, or raise the limit")));
     }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}
+
+/// Checks a compiled instance against `deny(checks)`: each bounds check that is left is an error at its access.
+fn without_checks(attribute: &Attribute, source: &KernelSource<'_>, code: &Generated) -> Result<(), Vec<Diagnostic>> {
+    let Some(denied) = attribute.deny_checks else { return Ok(()) };
+    let error = |check: &Check| {
+        let span = check.at.as_ref().and_then(|at| source.span_at(at)).unwrap_or(denied);
+        let message = format!("a bounds check of `{}` is left: it is not proved that {}", check.array, check.fact);
+        let help = help!(
+            "state the fact by `grid = ..` or `requires(..)`, test it before the access, or remove `deny(checks)`"
+        );
+        Diagnostic::new(span, message).help(help)
+    };
+    let wrong: Vec<Diagnostic> = code.checks.iter().map(error).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 

@@ -92,6 +92,7 @@ use proc_macro::TokenStream;
 /// | `grid` | how much a launch runs, computed from the arguments: work-items, or workgroups with `blocks(..)` | `grid = x.len()`, `grid = blocks(y.cols().div_ceil(64), y.rows())` |
 /// | `requires` | conditions that a launch must meet | `requires(x.len() == y.len(), n > 0)` |
 /// | `deny(spill)` | an error if registers are spilled to memory | `deny(spill)` |
+/// | `deny(checks)` | an error at each access with a bounds check that is left | `deny(checks)` |
 /// | `vgprs` | an error if a lane uses more vector registers | `vgprs <= 96` |
 /// | `waves_per_eu` | limits the vector registers so that this many waves fit on a SIMD | `waves_per_eu = 8` |
 /// | `targets` | the targets to compile for, gfx1100 by default | `targets = ["gfx1100", "gfx1151"]` |

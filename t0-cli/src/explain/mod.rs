@@ -86,11 +86,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         }
         let _ = writeln!(report.text, "  {LABEL}{}{LABEL:#}", DUAL_ISSUE.name);
         print(&DUAL_ISSUE, &targets, |target| pairs(function, target), &mut report.text);
+        checks(function, &targets, &mut report.text);
         loops(&lowered, function, &mut report.text);
         let rest = if all.is_empty() { "every operation" } else { "every other operation" };
         let _ = writeln!(report.text, "  {DIM}{rest} has one lowering, the same on all targets{DIM:#}");
     }
     Ok(report)
+}
+
+/// How many bounds checks are left, and where.
+fn checks(function: &Function, targets: &[&Target], out: &mut String) {
+    let Some(Ok(code)) = targets.first().map(|target| compile_ir(function, target, &Options::default())) else {
+        return;
+    };
+    let _ = writeln!(out, "  {LABEL}bounds checks{LABEL:#}");
+    let _ = writeln!(out, "    {} left, of {} accesses to views and arrays", code.checks.len(), code.accesses);
+    for check in &code.checks {
+        let line = check.at.as_ref().map_or(String::new(), |at| format!("line {}, ", at.line));
+        let _ = writeln!(out, "      {line}`{}`: it is not proved that {}", check.array, check.fact);
+    }
 }
 
 /// Which loops whose variables index arrays in registers were unrolled, and why others were not.

@@ -52,6 +52,8 @@ pub struct Attribute {
     pub derived: Vec<Derived>,
     /// `deny(spill)`: with its location.
     pub deny_spill: Option<Span>,
+    /// `deny(checks)`: with its location.
+    pub deny_checks: Option<Span>,
     /// `vgprs <= N`: the most vector registers a lane may take, and its location.
     pub vgprs: Option<(u32, Span)>,
     /// `waves_per_eu = N`: how many waves must fit on a SIMD, and its location.
@@ -126,6 +128,7 @@ impl Parse for Attribute {
             named: Vec::new(),
             derived: Vec::new(),
             deny_spill: None,
+            deny_checks: None,
             vgprs: None,
             waves: None,
             grid: None,
@@ -216,6 +219,25 @@ impl Attribute {
         rules::check(self.grid.as_ref(), &self.requires, kernel)
     }
 
+    /// Parses the arguments of `deny(..)`.
+    fn deny(&mut self, input: ParseStream<'_>) -> syn::Result<()> {
+        let inner;
+        parenthesized!(inner in input);
+        let all = Punctuated::<Ident, Token![,]>::parse_separated_nonempty(&inner)?;
+        for what in &all {
+            let denied = match what.to_string().as_str() {
+                "spill" => &mut self.deny_spill,
+                "checks" => &mut self.deny_checks,
+                _ => {
+                    let message = format!("`{what}` cannot be denied");
+                    return Err(error(what, message, help!("write `deny(spill)` or `deny(checks)`")));
+                }
+            };
+            *denied = Some(what.span());
+        }
+        if inner.is_empty() { Ok(()) } else { Err(inner.error("expected `,`")) }
+    }
+
     /// Parses what follows an argument's name.
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
@@ -234,7 +256,7 @@ impl Attribute {
                     self.sides.clear();
                 }
             }
-            "deny" => self.deny_spill = Some(denied(input)?),
+            "deny" => self.deny(input)?,
             "vgprs" => {
                 input.parse::<Token![<=]>()?;
                 let most: LitInt = input.parse()?;
@@ -327,17 +349,6 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
         );
     }
     Ok(targets)
-}
-
-/// The argument of `deny(..)`.
-fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
-    let inner;
-    parenthesized!(inner in input);
-    let what: Ident = inner.parse()?;
-    if what != "spill" || !inner.is_empty() {
-        return Err(error(&what, format!("`{what}` cannot be denied"), help!("write `deny(spill)`")));
-    }
-    Ok(what.span())
 }
 
 /// The sides as written.

@@ -12,7 +12,9 @@
 //!   the index of that access: in SSA form the access depends on it.
 
 use crate::ir::func::{LdsShape, ParamKind};
+use crate::ir::launch::DIMENSIONS;
 use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, MemoryId, Op, TernOp, Value, ViewId};
+use crate::source::SourceLocation;
 use std::collections::{BTreeMap, HashSet};
 use t0_isa::isa::{Inst as Machine, MemKind, Op as I, Space};
 use t0_isa::object::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
@@ -45,9 +47,30 @@ pub(crate) struct Accesses {
     arrays: Vec<ArrayInfo>,
     /// Accesses, without their places in the code.
     accesses: Vec<ElementAccess>,
+    /// The bounds checks that are left.
+    left: Vec<Check>,
+}
+
+/// A bounds check that is left in the code.
+#[derive(Clone, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub struct Check {
+    /// The access, if its location is known.
+    pub at: Option<SourceLocation>,
+    /// The view or the array.
+    pub array: String,
+    /// What is not proved: `the index is less than `x.len()``.
+    pub fact: String,
 }
 
 impl Accesses {
+    /// The bounds checks that are left, each once, and the number of accesses.
+    pub(crate) fn checks(&self) -> (Vec<Check>, u32) {
+        let mut left = self.left.clone();
+        left.sort();
+        left.dedup();
+        (left, self.accesses.len() as u32)
+    }
+
     /// The accesses of a function.
     pub(crate) fn of(f: &Function) -> Accesses {
         let mut finder = Finder {
@@ -55,6 +78,7 @@ impl Accesses {
             found: Accesses { own: f.locs.len() as u32, ..Accesses::default() },
             arrays: BTreeMap::new(),
             bounds: BTreeMap::new(),
+            values: Vec::new(),
             dropped: dropped(f),
         };
         for inst in f.blocks.iter().flat_map(|b| &b.insts) {
@@ -160,12 +184,33 @@ fn dropped(f: &Function) -> HashSet<(Value, Value)> {
     all
 }
 
+/// What an index is compared with, as text.
+fn limit(f: &Function, v: Value) -> Option<String> {
+    Some(match f.def_op(v)? {
+        Op::ViewDim(view, dim) => {
+            let name = DIMENSIONS.iter().find(|(_, d)| d == dim).map_or("len", |(name, _)| name);
+            format!("`{}.{name}()`", f.params[view.0 as usize].name)
+        }
+        Op::Const(c) => c.to_string(),
+        Op::Param(p) => format!("`{}.len()`", f.params[*p as usize].name),
+        // The first start of several elements that does not fit.
+        Op::Binary(BinOp::Sub, a, c) => {
+            let (Some(Op::Binary(BinOp::MaxU, len, _)), Some(c)) = (f.def_op(*a), f.as_const(*c)) else { return None };
+            let len = limit(f, *len)?;
+            format!("`{} - {c}`", len.trim_matches('`'))
+        }
+        _ => return None,
+    })
+}
+
 struct Finder<'a> {
     f: &'a Function,
     found: Accesses,
     arrays: BTreeMap<Object, u32>,
     /// Bounds by the value that holds them: a minimum or a compare.
     bounds: BTreeMap<Value, u32>,
+    /// The value of each bound.
+    values: Vec<Value>,
     dropped: HashSet<(Value, Value)>,
 }
 
@@ -185,6 +230,7 @@ impl Finder<'_> {
         };
         let Some(array) = self.array(object) else { return };
         let (bounds, condition) = self.bounds_of(object, offset);
+        self.left(inst, array, &bounds);
         let reads_zero = matches!(data.op, Op::LdsLoad { .. });
         let redirected = match (condition, data.result) {
             (Some(c), Some(v)) => reads_zero && self.dropped.contains(&(c, v)),
@@ -203,6 +249,31 @@ impl Finder<'_> {
         let access = self.found.accesses.len() as u32;
         self.found.accesses.push(ElementAccess { offset: 0, array, redirected, atomic, added, bounds });
         self.mark(inst, Mark::Access(access));
+    }
+
+    /// Notes the bounds of an access as checks that are left.
+    fn left(&mut self, inst: Inst, array: u32, bounds: &[(u32, Axis)]) {
+        let f = self.f;
+        let array = self.found.arrays[array as usize].name.clone();
+        let loc = f.insts[inst.0 as usize].loc;
+        let at = f.locs.get(loc.0 as usize).filter(|_| loc != Loc(0)).and_then(|p| {
+            let file = f.files.get(p.file as usize)?.clone();
+            Some(SourceLocation { file, line: p.line, column: p.column })
+        });
+        for (bound, axis) in bounds {
+            let limit = f.def_op(self.values[*bound as usize]).and_then(|op| match *op {
+                Op::Binary(BinOp::MinU, a, b) => {
+                    let length = if matches!(f.def_op(b), Some(Op::ViewDim(..))) { b } else { a };
+                    limit(f, length)
+                }
+                Op::Icmp(IPred::LtU | IPred::LeU, _, b) => limit(f, b),
+                Op::Icmp(IPred::GtU | IPred::GeU, a, _) => limit(f, a),
+                _ => None,
+            });
+            let limit = limit.unwrap_or_else(|| format!("the length of `{array}`"));
+            let fact = format!("the {axis} is less than {limit}");
+            self.found.left.push(Check { at: at.clone(), array: array.clone(), fact });
+        }
     }
 
     fn mark(&mut self, inst: Inst, mark: Mark) {
@@ -365,6 +436,7 @@ impl Finder<'_> {
         }
         let bound = self.bounds.len() as u32;
         self.bounds.insert(v, bound);
+        self.values.push(v);
         if let crate::ir::func::Def::Inst(inst) = self.f.values[v.0 as usize].def {
             self.mark(inst, Mark::Bound(bound));
         }

@@ -54,6 +54,7 @@ mod shared_moves;
 pub mod verify;
 mod waits;
 
+pub use access::Check;
 pub use error::CodegenError;
 pub use passes::{MachinePass, PASSES};
 
@@ -76,6 +77,10 @@ pub struct Generated {
     pub words: Vec<u32>,
     /// The resources that the kernel uses.
     pub report: Report,
+    /// The bounds checks that are left.
+    pub checks: Vec<Check>,
+    /// Accesses to elements of views and arrays.
+    pub accesses: u32,
 }
 
 /// The stages between IR and bytes as text.
@@ -214,7 +219,8 @@ fn attempt<'a>(
         code_bytes: done.encoded.words.len() as u32 * 4,
     };
     let object = object(f, target, &done.encoded, &report, items as u32)?;
-    Ok((Generated { object, words: done.encoded.words.clone(), report }, done))
+    let (checks, accesses) = done.accesses.checks();
+    Ok((Generated { object, words: done.encoded.words.clone(), report, checks, accesses }, done))
 }
 
 /// A constant as the metadata has it ([`names::CONSTANTS`]).

@@ -221,7 +221,7 @@ pub(crate) struct Progress<'a> {
     loads: Loads,
     /// Whether iterations of loops follow each other.
     pub(crate) unrolled: bool,
-    accesses: Accesses,
+    pub(crate) accesses: Accesses,
     virtual_code: MFunc,
     /// The instructions before registers are allocated.
     pub(crate) selected: MFunc,

@@ -294,3 +294,37 @@ fn a_uniform_element_in_two_dimensions_keeps_its_select() {
     );
     assert_eq!(count(&func, |op| matches!(op, Op::Binary(BinOp::AddSat, ..))), 0, "{func}");
 }
+
+#[test]
+fn checks_that_are_left_name_the_missing_fact() {
+    let text = "#[t0::kernel(block = 64, grid = y.len())]
+    fn k(x: In<f32>, at: In<u32>, mut y: Out<f32>) {
+        let mut tile = Lds::<f32, 64>::new();
+        let i = global_id();
+        tile[thread_id()] = y.len() as f32;
+        barrier();
+        let j = at[i];
+        let four = x.load::<4>(j);
+        y[i] = x[j]
+            + tile[j]
+            + x[(i, j)]
+            + four[0] + four[3];
+    }";
+    let code = compile_ir(&lowered(text), &GFX1100, &Options { level: 2, verify: true }).expect("it compiles");
+    let found: Vec<String> = code
+        .checks
+        .iter()
+        .map(|c| format!("{}: {}: {}", c.at.as_ref().map_or(0, |at| at.line), c.array, c.fact))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            "8: x: the index is less than `x.len() - 3`",
+            "9: x: the index is less than `x.len()`",
+            "10: tile: the index is less than 64",
+            "11: x: the column is less than `x.cols()`",
+            "11: x: the row is less than `x.rows()`",
+        ]
+    );
+    assert_eq!(code.accesses, 7);
+}

@@ -77,7 +77,7 @@ pub fn target_twice(mut y: Out<u32>) {
     y[global_id()] = 1;
 }
 
-//= write `deny(spill)`
+//= write `deny(spill)` or `deny(checks)`
 //- #[t0::kernel(block = 64, deny(spills))]
 #[t0::kernel(block = 64, deny(spill))] //+
 pub fn denies_what(mut y: Out<u32>) {
