@@ -33,7 +33,7 @@ impl Parse for WithoutBody {
         attrs.push(parse_quote!(#[allow(unused)]));
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
         let _body: proc_macro2::Group = input.parse()?;
-        Ok(WithoutBody(ItemFn { attrs, vis, sig, block: parse_quote!({}) }))
+        Ok(WithoutBody(parse_quote!(#(#attrs)* #vis #sig {})))
     }
 }
 
