@@ -193,9 +193,10 @@ fn limit(f: &Function, v: Value) -> Option<String> {
         }
         Op::Const(c) => c.to_string(),
         Op::Param(p) => format!("`{}.len()`", f.params[*p as usize].name),
-        // The first start of several elements that does not fit.
-        Op::Binary(BinOp::Sub, a, c) => {
+        // The first start of several elements that does not fit. Simplification adds the complement.
+        Op::Binary(op @ (BinOp::Sub | BinOp::Add), a, c) => {
             let (Some(Op::Binary(BinOp::MaxU, len, _)), Some(c)) = (f.def_op(*a), f.as_const(*c)) else { return None };
+            let c = if *op == BinOp::Add { (c as u32).wrapping_neg() } else { c as u32 };
             let len = limit(f, *len)?;
             format!("`{} - {c}`", len.trim_matches('`'))
         }
