@@ -93,8 +93,8 @@ impl Indexed {
 /// need no register.
 fn index(f: &Function, size: u32, offset: Value) -> Option<Value> {
     let index = match f.def_op(offset) {
-        Some(Op::Binary(BinOp::Shl, x, n)) => (1u64.checked_shl(f.as_const(*n)? as u32)? == size.into()).then_some(*x),
-        Some(Op::Binary(BinOp::Mul, x, n)) => (f.as_const(*n)? == size.into()).then_some(*x),
+        Some(Op::Binary(BinOp::Shl, x, n)) => (1u64.checked_shl(f.as_const(*n)? as u32)? == u64::from(size)).then_some(*x),
+        Some(Op::Binary(BinOp::Mul, x, n)) => (f.as_const(*n)? == u64::from(size)).then_some(*x),
         _ => (size == 1).then_some(offset),
     };
     index.filter(|x| f.as_const(*x).is_none())
