@@ -56,17 +56,24 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
-        name: "leave",
-        purpose: "divergent loops whose lanes keep what they left with, at level 1 and above",
-        applies: |p| p.options.level >= 1,
-        run: |p| p.rewrite(opt::leave::run),
-        text: |p| p.func.to_string(),
-    },
-    MachinePass {
         name: "merge",
         purpose: "wide accesses to consecutive words, one check for several, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
         run: |p| p.rewrite(opt::merge::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
+        name: "checks",
+        purpose: "bounds checks left to buffer descriptors, immediate offsets, at level 1 and above",
+        applies: |p| p.options.level >= 1,
+        run: |p| p.rewrite(opt::checks),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
+        name: "leave",
+        purpose: "divergent loops whose lanes keep what they left with, at level 1 and above",
+        applies: |p| p.options.level >= 1,
+        run: |p| p.rewrite(opt::leave::run),
         text: |p| p.func.to_string(),
     },
     MachinePass {

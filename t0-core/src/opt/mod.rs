@@ -10,8 +10,8 @@
 //! | `fast` | the rewrites that `fast_math` allows |
 //! | `simplify` | constant folding, algebraic simplification |
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
-//! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets |
-//! | `planes` | bounds checks of elements in two dimensions, one for each row and column |
+//! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
+//! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
@@ -103,8 +103,6 @@ const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word",
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
 const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
-const OFFSETS: Pass = pass("offsets", "checks left to buffer descriptors, immediate offsets", offsets::run);
-const PLANES: Pass = pass("planes", "checks of rows and columns apart from each other", planes::run);
 const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
 const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
 const EXPAND: Pass =
@@ -114,9 +112,22 @@ const EXPAND: Pass =
 const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, OFFSETS, PLANES, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND,
-    SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
+    GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
+
+/// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an access
+/// without a check may be out of range: accesses to consecutive words are merged before ([`merge`]).
+pub fn checks(func: &mut Function) -> Changed {
+    let changed = [offsets::run(func), planes::run(func)];
+    if changed == [Changed::No; 2] {
+        return Changed::No;
+    }
+    for pass in [simplify::run, gvn::run, dead::run] {
+        pass(func);
+    }
+    Changed::Yes
+}
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow
 /// (`codegen::passes`); what level 2 adds to level 1 is among those.

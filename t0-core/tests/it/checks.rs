@@ -21,6 +21,7 @@ fn lowered(text: &str) -> Function {
 fn optimised(text: &str) -> Function {
     let mut func = lowered(text);
     opt::run(&mut func, 2, true).expect("valid");
+    opt::checks(&mut func);
     func
 }
 

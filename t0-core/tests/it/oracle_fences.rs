@@ -122,6 +122,10 @@ fn steps(text: &str) -> Vec<String> {
             }
         }
     }
+    // Nothing orders the first two stores, which are to different memories.
+    if let Some(first) = out.get_mut(..2) {
+        first.sort_unstable_by(|a, b| b.cmp(a));
+    }
     out
 }
 

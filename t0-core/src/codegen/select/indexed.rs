@@ -93,7 +93,9 @@ impl Indexed {
 /// need no register.
 fn index(f: &Function, size: u32, offset: Value) -> Option<Value> {
     let index = match f.def_op(offset) {
-        Some(Op::Binary(BinOp::Shl, x, n)) => (1u64.checked_shl(f.as_const(*n)? as u32)? == u64::from(size)).then_some(*x),
+        Some(Op::Binary(BinOp::Shl, x, n)) => {
+            (1u64.checked_shl(f.as_const(*n)? as u32)? == u64::from(size)).then_some(*x)
+        }
         Some(Op::Binary(BinOp::Mul, x, n)) => (f.as_const(*n)? == u64::from(size)).then_some(*x),
         _ => (size == 1).then_some(offset),
     };

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use t0_check::Severity;
 use t0_core::{Options, compile_ir};
-use t0_isa::isa::{Counter, Flow, MemKind, Op, Space, decode};
+use t0_isa::isa::{Counter, Flow, MemKind, Op, Operand, Space, decode};
 use t0_isa::object::Object;
 use t0_isa::target::GFX1100;
 use t0_tests_drive::mutate::SOURCES;
@@ -43,6 +43,7 @@ fn kind(mutant: &Mutant) -> &'static str {
         let mem = inst.mem().map(|mem| (mem.kind, mem.space));
         return match (mem, mutant.counter) {
             _ if inst.flow() == Flow::Barrier && mutant.counter == Counter::Vm => "loads before a barrier",
+            _ if inst.flow() == Flow::Barrier && only_loads_in_flight(mutant) => "LDS loads before a barrier",
             _ if inst.flow() == Flow::Barrier => "barrier",
             (Some((MemKind::Atomic, _)), _) => "fence before an atomic",
             (Some((MemKind::Cache, _)), _) => "fence before an invalidation",
@@ -66,6 +67,21 @@ fn follows_lds_atomic(mutant: &Mutant) -> bool {
         last = inst.mem().map(|mem| (mem.kind, mem.space)).or(last);
     }
     last == Some((MemKind::Atomic, Space::Lds))
+}
+
+/// Whether no access to LDS but loads may be in flight at a wait, in the order of the code.
+fn only_loads_in_flight(mutant: &Mutant) -> bool {
+    let (mut at, mut only_loads) = (0, true);
+    while at < mutant.at
+        && let Ok((inst, length)) = decode(&mutant.words[at..])
+    {
+        at += length;
+        match (inst.op, inst.operands()) {
+            (Op::s_waitcnt, &[Operand::Imm(n)]) if n >> 4 & 63 == 0 => only_loads = true,
+            _ => only_loads &= inst.mem().is_none_or(|mem| mem.space != Space::Lds || mem.kind == MemKind::Load),
+        }
+    }
+    only_loads
 }
 
 fn run(kernels: &[(String, Vec<u32>)]) -> (usize, usize, BTreeMap<&'static str, Vec<String>>) {
