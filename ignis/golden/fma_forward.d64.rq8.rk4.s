@@ -1,367 +1,429 @@
-; 167 VGPRs, 48 SGPRs, 52224 bytes of LDS, 0 of scratch, 1563 instructions
+; 167 VGPRs, 48 SGPRs, 52224 bytes of LDS, 0 of scratch, 1730 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
-    s_load_b128 s[16:19], s[0:1], 0x30
-    s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[32:35], s[0:1], 0x30
+    s_load_b128 s[36:39], s[0:1], 0x48
+    s_load_b128 s[40:43], s[0:1], 0x60
     s_load_b32 s3, s[0:1], 0x7c
-    s_load_b32 s12, s[0:1], 0x84
-    s_load_b32 s28, s[0:1], 0x88
-    s_load_b32 s29, s[0:1], 0x8c
-    s_load_b32 s30, s[0:1], 0x90
-    s_load_b32 s31, s[0:1], 0x94
-    s_load_b32 s32, s[0:1], 0x98
-    s_load_b32 s33, s[0:1], 0x9c
-    s_load_b32 s34, s[0:1], 0xa0
-    s_load_b32 s35, s[0:1], 0xa4
-    s_load_b32 s36, s[0:1], 0xa8
-    s_load_b32 s37, s[0:1], 0xac
-    s_load_b32 s38, s[0:1], 0xb0
-    s_load_b32 s39, s[0:1], 0xb4
-    s_load_b32 s40, s[0:1], 0xb8
-    s_load_b32 s41, s[0:1], 0xbc
-    s_load_b32 s42, s[0:1], 0xc0
+    s_load_b512 s[16:31], s[0:1], 0x84
     s_load_b32 s0, s[0:1], 0xc4
     s_waitcnt lgkmcnt(0)
-    s_lshl_b32 s6, s6, 2
-    s_mov_b32 s7, 0x31016000
-    s_lshl_b32 s10, s10, 2
-    s_mov_b32 s11, 0x31016000
-    s_lshl_b32 s18, s18, 2
-    s_mov_b32 s19, 0x31016000
-    s_lshl_b32 s22, s22, 2
-    s_mov_b32 s23, 0x31016000
-    s_lshl_b32 s26, s26, 2
-    s_mov_b32 s27, 0x31016000
+    s_or_b32 s5, s5, 0x40000
+    s_max_u32 s1, s6, 3
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
+    s_sub_u32 s6, s1, 3
+    s_mov_b32 s7, 0x11016000
+    s_or_b32 s9, s9, 0x40000
+    s_max_u32 s1, s10, 3
+    s_sub_u32 s10, s1, 3
+    s_mov_b32 s11, 0x11016000
+    s_or_b32 s33, s33, 0x40000
+    s_max_u32 s1, s34, 3
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
+    s_sub_u32 s34, s1, 3
+    s_mov_b32 s35, 0x11016000
+    s_or_b32 s37, s37, 0x40000
+    s_max_u32 s1, s38, 3
+    s_sub_u32 s38, s1, 3
+    s_mov_b32 s39, 0x11016000
+    s_lshl_b32 s42, s42, 2
+    s_mov_b32 s43, 0x31016000
     s_lshl_b32 s1, s13, 6
     v_lshrrev_b32_e32 v48, 4, v0
     v_and_b32_e32 v49, 15, v0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v32, 3, v48
     v_add_nc_u32_e32 v50, s1, v32
-    v_cvt_f32_u32_e32 v0, s12
+    v_cvt_f32_u32_e32 v0, s16
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s13, 0, s12
-    v_mul_lo_u32 v1, s13, v0
+    s_sub_u32 s12, 0, s16
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
+    v_mul_lo_u32 v1, s12, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_hi_u32 v0, s14, v0
-    v_mul_lo_u32 v1, v0, s12
+    v_mul_lo_u32 v1, v0, s16
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v1, s14, v1
-    v_cmp_le_u32_e64 s13, s12, v1
-    v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s12, v1
-    v_cndmask_b32_e64 v0, v0, v2, s13
-    v_cndmask_b32_e64 v1, v1, v3, s13
-    v_cmp_le_u32_e64 s13, s12, v1
-    v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s13
-    s_cmp_eq_u32 s12, 0
+    v_cmp_le_u32_e64 s12, s16, v1
+    v_subrev_nc_u32_e32 v2, s16, v1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_co_ci_u32_e64 v0, null, v0, 0, s12
+    v_cndmask_b32_e64 v1, v1, v2, s12
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cmp_le_u32_e64 s12, s16, v1
+    v_add_co_ci_u32_e64 v0, null, v0, 0, s12
+    s_cmp_eq_u32 s16, 0
     s_cselect_b32 s12, exec_lo, 0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, 0, s12
     v_readfirstlane_b32 s12, v0
-    s_mul_i32 s13, s15, s34
-    s_mul_i32 s34, s12, s35
-    s_add_u32 s13, s13, s34
-    s_mul_i32 s34, s15, s37
-    s_mul_i32 s12, s12, s38
-    s_add_u32 s12, s34, s12
-    s_mul_i32 s31, s15, s31
-    s_mul_i32 s32, s14, s32
-    s_add_u32 s31, s31, s32
+    s_mul_i32 s13, s15, s23
+    s_mul_i32 s16, s12, s24
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    s_add_u32 s13, s13, s16
+    s_mul_i32 s16, s15, s26
+    s_mul_i32 s12, s12, s27
+    s_add_u32 s12, s16, s12
+    s_mul_i32 s16, s15, s20
+    s_mul_i32 s20, s14, s21
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    s_add_u32 s16, s16, s20
     v_lshlrev_b32_e32 v51, 2, v49
-    s_add_u32 s32, s28, -1
-    s_mul_i32 s34, s32, s33
-    s_add_u32 s34, s31, s34
-    v_add_nc_u32_e32 v28, s34, v51
+    s_add_u32 s20, s17, -1
+    s_mul_i32 s21, s20, s22
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_add_u32 s21, s16, s21
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
+    v_add_nc_u32_e32 v28, s21, v51
     v_add_nc_u32_e32 v0, s1, v48
-    v_mul_lo_u32 v0, v0, s33
-    v_add3_u32 v29, s31, v0, v51
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_lo_u32 v0, v0, s22
+    v_add3_u32 v29, s16, v0, v51
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v0, v29, v28
-    v_lshlrev_b32_e32 v0, 2, v0
-    buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 3
-    v_add_nc_u32_e32 v4, s31, v29
+    buffer_load_b128 v[0:3], v0, s[4:7], 0 idxen
+    v_lshl_add_u32 v4, s22, 3, v29
     v_min_u32_e32 v4, v4, v28
-    v_lshlrev_b32_e32 v4, 2, v4
-    buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 4
-    v_add_nc_u32_e32 v8, s31, v29
+    buffer_load_b128 v[4:7], v4, s[4:7], 0 idxen
+    v_lshl_add_u32 v8, s22, 4, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v8, v8, v28
-    v_lshlrev_b32_e32 v8, 2, v8
-    buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 24
-    v_add_nc_u32_e32 v12, s31, v29
+    buffer_load_b128 v[8:11], v8, s[4:7], 0 idxen
+    s_mul_i32 s16, s22, 24
+    v_add_nc_u32_e32 v12, s16, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v12, v12, v28
-    v_lshlrev_b32_e32 v12, 2, v12
-    buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 5
-    v_add_nc_u32_e32 v16, s31, v29
+    buffer_load_b128 v[12:15], v12, s[4:7], 0 idxen
+    v_lshl_add_u32 v16, s22, 5, v29
     v_min_u32_e32 v16, v16, v28
-    v_lshlrev_b32_e32 v16, 2, v16
-    buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 40
-    v_add_nc_u32_e32 v20, s31, v29
+    buffer_load_b128 v[16:19], v16, s[4:7], 0 idxen
+    s_mul_i32 s16, s22, 40
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v20, s16, v29
     v_min_u32_e32 v20, v20, v28
-    v_lshlrev_b32_e32 v20, 2, v20
-    buffer_load_b128 v[20:23], v20, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 48
-    v_add_nc_u32_e32 v24, s31, v29
+    buffer_load_b128 v[20:23], v20, s[4:7], 0 idxen
+    s_mul_i32 s16, s22, 48
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v24, s16, v29
     v_min_u32_e32 v24, v24, v28
-    v_lshlrev_b32_e32 v24, 2, v24
-    buffer_load_b128 v[24:27], v24, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 56
-    v_add_nc_u32_e32 v29, s31, v29
+    buffer_load_b128 v[24:27], v24, s[4:7], 0 idxen
+    s_mul_i32 s16, s22, 56
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v29, s16, v29
     v_min_u32_e32 v28, v29, v28
-    v_lshlrev_b32_e32 v28, 2, v28
-    buffer_load_b128 v[28:31], v28, s[4:7], 0 offen
-    v_mul_lo_u32 v33, v48, 0x44
+    buffer_load_b128 v[28:31], v28, s[4:7], 0 idxen
+    v_mul_u32_u24_e32 v33, 0x44, v48
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v33, v33, v51, 2
     s_waitcnt vmcnt(7)
     ds_store_b128 v33, v[0:3]
     v_add_nc_u32_e32 v0, 8, v48
-    v_mul_lo_u32 v1, v0, 0x44
+    v_mul_u32_u24_e32 v1, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v1, v1, v51, 2
     s_waitcnt vmcnt(6)
     ds_store_b128 v1, v[4:7]
     v_add_nc_u32_e32 v1, 16, v48
-    v_mul_lo_u32 v2, v1, 0x44
+    v_mul_u32_u24_e32 v2, 0x44, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v2, v2, v51, 2
     s_waitcnt vmcnt(5)
     ds_store_b128 v2, v[8:11]
     v_add_nc_u32_e32 v2, 24, v48
-    v_mul_lo_u32 v3, v2, 0x44
+    v_mul_u32_u24_e32 v3, 0x44, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v3, v3, v51, 2
     s_waitcnt vmcnt(4)
     ds_store_b128 v3, v[12:15]
     v_add_nc_u32_e32 v3, 32, v48
-    v_mul_lo_u32 v4, v3, 0x44
+    v_mul_u32_u24_e32 v4, 0x44, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v4, v4, v51, 2
     s_waitcnt vmcnt(3)
     ds_store_b128 v4, v[16:19]
     v_add_nc_u32_e32 v4, 40, v48
-    v_mul_lo_u32 v5, v4, 0x44
+    v_mul_u32_u24_e32 v5, 0x44, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v5, v5, v51, 2
     s_waitcnt vmcnt(2)
     ds_store_b128 v5, v[20:23]
     v_add_nc_u32_e32 v5, 48, v48
-    v_mul_lo_u32 v6, v5, 0x44
+    v_mul_u32_u24_e32 v6, 0x44, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v6, v6, v51, 2
     s_waitcnt vmcnt(1)
     ds_store_b128 v6, v[24:27]
     v_add_nc_u32_e32 v6, 56, v48
-    v_mul_lo_u32 v7, v6, 0x44
+    v_mul_u32_u24_e32 v7, 0x44, v6
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_lshl_u32 v7, v7, v51, 2
     s_waitcnt vmcnt(0)
     ds_store_b128 v7, v[28:31]
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L0
-    v_mov_b32_e32 v52, s29
+    v_mov_b32_e32 v52, s18
     s_branch L1
 L0:
-    v_add3_u32 v7, v50, s29, 1
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v52, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v52, s17, v7
 L1:
     v_add_nc_u32_e32 v53, 1, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L2
-    v_mov_b32_e32 v54, s29
+    v_mov_b32_e32 v54, s18
     s_branch L3
 L2:
-    v_add3_u32 v7, v50, s29, 2
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 2
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v54, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v54, s17, v7
 L3:
     v_add_nc_u32_e32 v55, 2, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L4
-    v_mov_b32_e32 v56, s29
+    v_mov_b32_e32 v56, s18
     s_branch L5
 L4:
-    v_add3_u32 v7, v50, s29, 3
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 3
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v56, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v56, s17, v7
 L5:
     v_add_nc_u32_e32 v57, 3, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L6
-    v_mov_b32_e32 v58, s29
+    v_mov_b32_e32 v58, s18
     s_branch L7
 L6:
-    v_add3_u32 v7, v50, s29, 4
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 4
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v58, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v58, s17, v7
 L7:
     v_add_nc_u32_e32 v59, 4, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L8
-    v_mov_b32_e32 v60, s29
+    v_mov_b32_e32 v60, s18
     s_branch L9
 L8:
-    v_add3_u32 v7, v50, s29, 5
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 5
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v60, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v60, s17, v7
 L9:
     v_add_nc_u32_e32 v61, 5, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L10
-    v_mov_b32_e32 v62, s29
+    v_mov_b32_e32 v62, s18
     s_branch L11
 L10:
-    v_add3_u32 v7, v50, s29, 6
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 6
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v62, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v62, s17, v7
 L11:
     v_add_nc_u32_e32 v63, 6, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L12
-    v_mov_b32_e32 v64, s29
+    v_mov_b32_e32 v64, s18
     s_branch L13
 L12:
-    v_add3_u32 v7, v50, s29, 7
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v64, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v64, s17, v7
 L13:
     v_add_nc_u32_e32 v65, 7, v50
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L14
-    v_mov_b32_e32 v66, s29
+    v_mov_b32_e32 v66, s18
     s_branch L15
 L14:
-    v_add3_u32 v7, v50, s29, 8
-    v_max_u32_e32 v7, s28, v7
-    s_add_u32 s4, s29, s28
+    v_add3_u32 v7, v50, s18, 8
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v7, s17, v7
+    s_add_u32 s4, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v7, s4, v7
-    v_subrev_nc_u32_e32 v66, s28, v7
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v66, s17, v7
 L15:
     s_add_u32 s4, s1, 63
-    s_min_u32 s4, s4, s32
-    s_cmp_eq_u32 s30, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_min_u32 s4, s4, s20
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L16
-    s_mov_b32 s4, s29
+    s_mov_b32 s4, s18
     s_branch L17
 L16:
-    s_add_u32 s4, s4, s29
+    s_add_u32 s4, s4, s18
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_add_u32 s4, s4, 1
-    s_max_u32 s4, s4, s28
-    s_add_u32 s5, s29, s28
+    s_max_u32 s4, s4, s17
+    s_add_u32 s5, s18, s17
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_min_u32 s4, s4, s5
-    s_sub_u32 s4, s4, s28
+    s_sub_u32 s4, s4, s17
 L17:
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L18
-    s_mov_b32 s1, s29
+    s_mov_b32 s1, s18
     s_branch L19
 L18:
-    s_add_u32 s1, s1, s29
+    s_add_u32 s1, s1, s18
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_add_u32 s1, s1, 1
-    s_max_u32 s1, s1, s28
-    s_add_u32 s5, s29, s28
+    s_max_u32 s1, s1, s17
+    s_add_u32 s5, s18, s17
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_min_u32 s1, s1, s5
-    s_sub_u32 s1, s1, s28
+    s_sub_u32 s1, s1, s17
 L19:
-    s_add_u32 s5, s29, -1
-    s_mul_i32 s6, s5, s36
+    s_add_u32 s5, s18, -1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_mul_i32 s6, s5, s25
     s_add_u32 s6, s13, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     v_add_nc_u32_e32 v67, s6, v51
-    s_lshl_b32 s6, s36, 3
-    s_lshl_b32 s7, s36, 4
-    s_mul_i32 s29, s36, 24
-    s_lshl_b32 s30, s36, 5
-    s_mul_i32 s31, s36, 40
-    s_mul_i32 s32, s36, 48
-    s_mul_i32 s33, s36, 56
+    s_lshl_b32 s6, s25, 3
+    s_lshl_b32 s7, s25, 4
+    s_mul_i32 s16, s25, 24
+    s_lshl_b32 s18, s25, 5
+    s_mul_i32 s19, s25, 40
+    s_mul_i32 s20, s25, 48
+    s_mul_i32 s21, s25, 56
     v_and_b32_e32 v7, 3, v48
     v_lshrrev_b32_e32 v8, 2, v48
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshl_add_u32 v7, v7, 4, v8
-    v_mul_lo_u32 v7, v7, 0x44
+    v_mul_u32_u24_e32 v7, 0x44, v7
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v68, v7, v51, 2
     v_and_b32_e32 v7, 3, v0
     v_lshrrev_b32_e32 v0, 2, v0
     v_lshl_add_u32 v0, v7, 4, v0
-    v_mul_lo_u32 v0, v0, 0x44
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_u32_u24_e32 v0, 0x44, v0
     v_add_lshl_u32 v69, v0, v51, 2
     v_and_b32_e32 v0, 3, v1
     v_lshrrev_b32_e32 v1, 2, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v70, v0, v51, 2
     v_and_b32_e32 v0, 3, v2
     v_lshrrev_b32_e32 v1, 2, v2
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_u32_u24_e32 v0, 0x44, v0
     v_add_lshl_u32 v71, v0, v51, 2
     v_and_b32_e32 v0, 3, v3
     v_lshrrev_b32_e32 v1, 2, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v72, v0, v51, 2
     v_and_b32_e32 v0, 3, v4
     v_lshrrev_b32_e32 v1, 2, v4
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_u32_u24_e32 v0, 0x44, v0
     v_add_lshl_u32 v73, v0, v51, 2
     v_and_b32_e32 v0, 3, v5
     v_lshrrev_b32_e32 v1, 2, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v74, v0, v51, 2
     v_and_b32_e32 v0, 3, v6
     v_lshrrev_b32_e32 v1, 2, v6
     v_lshl_add_u32 v0, v0, 4, v1
-    v_mul_lo_u32 v0, v0, 0x44
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_u32_u24_e32 v0, 0x44, v0
     v_add_lshl_u32 v75, v0, v51, 2
-    s_mul_i32 s5, s5, s39
+    s_mul_i32 s5, s5, s28
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_add_u32 s5, s12, s5
     v_add_nc_u32_e32 v76, s5, v51
-    s_lshl_b32 s5, s39, 3
-    s_lshl_b32 s34, s39, 4
-    s_mul_i32 s35, s39, 24
-    s_lshl_b32 s37, s39, 5
-    s_mul_i32 s38, s39, 40
-    s_mul_i32 s43, s39, 48
-    s_mul_i32 s44, s39, 56
-    v_mul_lo_u32 v77, v32, 0x44
-    v_mul_lo_u32 v78, v49, 0x44
+    s_lshl_b32 s5, s28, 3
+    s_lshl_b32 s22, s28, 4
+    s_mul_i32 s23, s28, 24
+    s_lshl_b32 s24, s28, 5
+    s_mul_i32 s26, s28, 40
+    s_mul_i32 s27, s28, 48
+    s_mul_i32 s44, s28, 56
+    v_mul_u32_u24_e32 v77, 0x44, v32
+    v_mul_u32_u24_e32 v78, 0x44, v49
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v79, v77, v51, 2
     v_add_nc_u32_e32 v0, 1, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v80, v0, v51, 2
     v_add_nc_u32_e32 v0, 2, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v81, v0, v51, 2
     v_dual_mov_b32 v129, 0xff7fffff :: v_dual_add_nc_u32 v0, 3, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v82, v0, v51, 2
     v_dual_mov_b32 v123, 0xff7fffff :: v_dual_add_nc_u32 v0, 4, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v83, v0, v51, 2
     v_dual_mov_b32 v117, 0xff7fffff :: v_dual_add_nc_u32 v0, 5, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v84, v0, v51, 2
     v_dual_mov_b32 v111, 0xff7fffff :: v_dual_add_nc_u32 v0, 6, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_lshl_u32 v85, v0, v51, 2
     v_dual_mov_b32 v105, 0xff7fffff :: v_dual_add_nc_u32 v0, 7, v32
-    v_mul_lo_u32 v0, v0, 0x44
+    v_mul_u32_u24_e32 v0, 0x44, v0
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_lshl_u32 v86, v0, v51, 2
     v_dual_mov_b32 v99, 0xff7fffff :: v_dual_mov_b32 v134, 0
     v_dual_mov_b32 v93, 0xff7fffff :: v_dual_mov_b32 v128, 0
@@ -391,39 +453,36 @@ L19:
     s_branch L26
 L20:
     v_add_nc_u32_e32 v32, s45, v48
-    v_mul_lo_u32 v0, v32, s36
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_lo_u32 v0, v32, s25
     v_add3_u32 v28, s13, v0, v51
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v0, v28, v67
-    v_lshlrev_b32_e32 v0, 2, v0
-    buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
+    buffer_load_b128 v[0:3], v0, s[8:11], 0 idxen
     v_add_nc_u32_e32 v4, s6, v28
     v_min_u32_e32 v4, v4, v67
-    v_lshlrev_b32_e32 v4, 2, v4
-    buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
+    buffer_load_b128 v[4:7], v4, s[8:11], 0 idxen
     v_add_nc_u32_e32 v8, s7, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v8, v8, v67
-    v_lshlrev_b32_e32 v8, 2, v8
-    buffer_load_b128 v[8:11], v8, s[8:11], 0 offen
-    v_add_nc_u32_e32 v12, s29, v28
+    buffer_load_b128 v[8:11], v8, s[8:11], 0 idxen
+    v_add_nc_u32_e32 v12, s16, v28
     v_min_u32_e32 v12, v12, v67
-    v_lshlrev_b32_e32 v12, 2, v12
-    buffer_load_b128 v[12:15], v12, s[8:11], 0 offen
-    v_add_nc_u32_e32 v16, s30, v28
+    buffer_load_b128 v[12:15], v12, s[8:11], 0 idxen
+    v_add_nc_u32_e32 v16, s18, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v16, v16, v67
-    v_lshlrev_b32_e32 v16, 2, v16
-    buffer_load_b128 v[16:19], v16, s[8:11], 0 offen
-    v_add_nc_u32_e32 v20, s31, v28
+    buffer_load_b128 v[16:19], v16, s[8:11], 0 idxen
+    v_add_nc_u32_e32 v20, s19, v28
     v_min_u32_e32 v20, v20, v67
-    v_lshlrev_b32_e32 v20, 2, v20
-    buffer_load_b128 v[20:23], v20, s[8:11], 0 offen
-    v_add_nc_u32_e32 v24, s32, v28
+    buffer_load_b128 v[20:23], v20, s[8:11], 0 idxen
+    v_add_nc_u32_e32 v24, s20, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v24, v24, v67
-    v_lshlrev_b32_e32 v24, 2, v24
-    buffer_load_b128 v[24:27], v24, s[8:11], 0 offen
-    v_add_nc_u32_e32 v28, s33, v28
+    buffer_load_b128 v[24:27], v24, s[8:11], 0 idxen
+    v_add_nc_u32_e32 v28, s21, v28
     v_min_u32_e32 v28, v28, v67
-    v_lshlrev_b32_e32 v28, 2, v28
-    buffer_load_b128 v[28:31], v28, s[8:11], 0 offen
+    buffer_load_b128 v[28:31], v28, s[8:11], 0 idxen
     s_waitcnt vmcnt(7)
     ds_store_b128 v68, v[0:3] offset:17408
     s_waitcnt vmcnt(6)
@@ -440,39 +499,36 @@ L20:
     ds_store_b128 v74, v[24:27] offset:17408
     s_waitcnt vmcnt(0)
     ds_store_b128 v75, v[28:31] offset:17408
-    v_mul_lo_u32 v0, v32, s39
+    v_mul_lo_u32 v0, v32, s28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v28, s12, v0, v51
     v_min_u32_e32 v0, v28, v76
-    v_lshlrev_b32_e32 v0, 2, v0
-    buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
+    buffer_load_b128 v[0:3], v0, s[32:35], 0 idxen
     v_add_nc_u32_e32 v4, s5, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v4, v4, v76
-    v_lshlrev_b32_e32 v4, 2, v4
-    buffer_load_b128 v[4:7], v4, s[16:19], 0 offen
-    v_add_nc_u32_e32 v8, s34, v28
+    buffer_load_b128 v[4:7], v4, s[32:35], 0 idxen
+    v_add_nc_u32_e32 v8, s22, v28
     v_min_u32_e32 v8, v8, v76
-    v_lshlrev_b32_e32 v8, 2, v8
-    buffer_load_b128 v[8:11], v8, s[16:19], 0 offen
-    v_add_nc_u32_e32 v12, s35, v28
+    buffer_load_b128 v[8:11], v8, s[32:35], 0 idxen
+    v_add_nc_u32_e32 v12, s23, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v12, v12, v76
-    v_lshlrev_b32_e32 v12, 2, v12
-    buffer_load_b128 v[12:15], v12, s[16:19], 0 offen
-    v_add_nc_u32_e32 v16, s37, v28
+    buffer_load_b128 v[12:15], v12, s[32:35], 0 idxen
+    v_add_nc_u32_e32 v16, s24, v28
     v_min_u32_e32 v16, v16, v76
-    v_lshlrev_b32_e32 v16, 2, v16
-    buffer_load_b128 v[16:19], v16, s[16:19], 0 offen
-    v_add_nc_u32_e32 v20, s38, v28
+    buffer_load_b128 v[16:19], v16, s[32:35], 0 idxen
+    v_add_nc_u32_e32 v20, s26, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_min_u32_e32 v20, v20, v76
-    v_lshlrev_b32_e32 v20, 2, v20
-    buffer_load_b128 v[20:23], v20, s[16:19], 0 offen
-    v_add_nc_u32_e32 v24, s43, v28
+    buffer_load_b128 v[20:23], v20, s[32:35], 0 idxen
+    v_add_nc_u32_e32 v24, s27, v28
     v_min_u32_e32 v24, v24, v76
-    v_lshlrev_b32_e32 v24, 2, v24
-    buffer_load_b128 v[24:27], v24, s[16:19], 0 offen
+    buffer_load_b128 v[24:27], v24, s[32:35], 0 idxen
     v_add_nc_u32_e32 v28, s44, v28
+    s_delay_alu instid0(VALU_DEP_1)
     v_min_u32_e32 v28, v28, v76
-    v_lshlrev_b32_e32 v28, 2, v28
-    buffer_load_b128 v[28:31], v28, s[16:19], 0 offen
+    buffer_load_b128 v[28:31], v28, s[32:35], 0 idxen
     s_waitcnt vmcnt(7)
     ds_store_b128 v68, v[0:3] offset:34816
     s_waitcnt vmcnt(6)
@@ -511,9 +567,11 @@ L20:
     s_branch L22
 L21:
     v_add_nc_u32_e32 v0, s46, v77
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_and_b32_e32 v0, 0x1fff, v0
     v_add_nc_u32_e32 v1, s46, v78
     v_and_b32_e32 v32, 0x1fff, v1
+    s_delay_alu instid0(VALU_DEP_3)
     v_lshlrev_b32_e32 v28, 2, v0
     ds_load_b128 v[0:3], v28
     ds_load_b128 v[4:7], v28 offset:272
@@ -653,319 +711,418 @@ L21:
     v_fma_f32 v135, v31, v47, v28
     s_add_u32 s46, s46, 4
 L22:
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s46, 64
     s_cbranch_scc1 L21
     v_add_nc_u32_e32 v0, s45, v51
     s_add_u32 s46, s45, 64
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_gt_u32 s46, s1
     s_cbranch_scc0 L23
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_lt_u32_e64 s46, v0, v52
     v_cndmask_b32_e64 v166, 0xff800000, v166, s46
     v_add_nc_u32_e32 v1, 1, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_lt_u32_e64 s46, v1, v52
     v_cndmask_b32_e64 v165, 0xff800000, v165, s46
     v_add_nc_u32_e32 v2, 2, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_lt_u32_e64 s46, v2, v52
     v_cndmask_b32_e64 v164, 0xff800000, v164, s46
     v_add_nc_u32_e32 v3, 3, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_lt_u32_e64 s46, v3, v52
     v_cndmask_b32_e64 v163, 0xff800000, v163, s46
     v_cmp_lt_u32_e64 s46, v0, v54
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v162, 0xff800000, v162, s46
     v_cmp_lt_u32_e64 s46, v1, v54
     v_cndmask_b32_e64 v161, 0xff800000, v161, s46
     v_cmp_lt_u32_e64 s46, v2, v54
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v160, 0xff800000, v160, s46
     v_cmp_lt_u32_e64 s46, v3, v54
     v_cndmask_b32_e64 v159, 0xff800000, v159, s46
     v_cmp_lt_u32_e64 s46, v0, v56
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v158, 0xff800000, v158, s46
     v_cmp_lt_u32_e64 s46, v1, v56
     v_cndmask_b32_e64 v157, 0xff800000, v157, s46
     v_cmp_lt_u32_e64 s46, v2, v56
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v156, 0xff800000, v156, s46
     v_cmp_lt_u32_e64 s46, v3, v56
     v_cndmask_b32_e64 v155, 0xff800000, v155, s46
     v_cmp_lt_u32_e64 s46, v0, v58
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v154, 0xff800000, v154, s46
     v_cmp_lt_u32_e64 s46, v1, v58
     v_cndmask_b32_e64 v153, 0xff800000, v153, s46
     v_cmp_lt_u32_e64 s46, v2, v58
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v152, 0xff800000, v152, s46
     v_cmp_lt_u32_e64 s46, v3, v58
     v_cndmask_b32_e64 v151, 0xff800000, v151, s46
     v_cmp_lt_u32_e64 s46, v0, v60
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v150, 0xff800000, v150, s46
     v_cmp_lt_u32_e64 s46, v1, v60
     v_cndmask_b32_e64 v149, 0xff800000, v149, s46
     v_cmp_lt_u32_e64 s46, v2, v60
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v148, 0xff800000, v148, s46
     v_cmp_lt_u32_e64 s46, v3, v60
     v_cndmask_b32_e64 v147, 0xff800000, v147, s46
     v_cmp_lt_u32_e64 s46, v0, v62
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v146, 0xff800000, v146, s46
     v_cmp_lt_u32_e64 s46, v1, v62
     v_cndmask_b32_e64 v145, 0xff800000, v145, s46
     v_cmp_lt_u32_e64 s46, v2, v62
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v144, 0xff800000, v144, s46
     v_cmp_lt_u32_e64 s46, v3, v62
     v_cndmask_b32_e64 v143, 0xff800000, v143, s46
     v_cmp_lt_u32_e64 s46, v0, v64
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v142, 0xff800000, v142, s46
     v_cmp_lt_u32_e64 s46, v1, v64
     v_cndmask_b32_e64 v141, 0xff800000, v141, s46
     v_cmp_lt_u32_e64 s46, v2, v64
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v140, 0xff800000, v140, s46
     v_cmp_lt_u32_e64 s46, v3, v64
     v_cndmask_b32_e64 v139, 0xff800000, v139, s46
     v_cmp_lt_u32_e64 s46, v0, v66
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v138, 0xff800000, v138, s46
     v_cmp_lt_u32_e64 s46, v1, v66
     v_cndmask_b32_e64 v137, 0xff800000, v137, s46
     v_cmp_lt_u32_e64 s46, v2, v66
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v136, 0xff800000, v136, s46
     v_cmp_lt_u32_e64 s46, v3, v66
     v_cndmask_b32_e64 v135, 0xff800000, v135, s46
 L23:
     s_barrier
-    v_max_f32_e32 v0, 0xff800000, v166
-    v_max_f32_e32 v0, v0, v165
-    v_max_f32_e32 v0, v0, v164
-    v_max_f32_e32 v0, v0, v163
+    v_max3_f32 v0, 0xff800000, v166, v165
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v164, v163
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v36, v129, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v36, v0, v1, v129
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v0, v129, v36 :: v_dual_subrev_f32 v1, v36, v165
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v166, v36
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_sub_f32 v2, v164, v36
+    v_mul_f32_e32 v1, s0, v1
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v164, v36
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v2, s0, v2 :: v_dual_subrev_f32 v3, v36, v163
     v_exp_f32_e32 v2, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v3, s0, v3
     v_exp_f32_e32 v3, v3
+    s_delay_alu instid0(TRANS32_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
     v_add_f32_e32 v5, v5, v3
+    s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v134, v134, v4, v5
     ds_store_b128 v79, v[0:3] offset:17408
-    v_dual_mul_f32 v133, v4, v133 :: v_dual_max_f32 v0, 0xff800000, v162
+    v_mul_f32_e32 v133, v133, v4
     v_mul_f32_e32 v132, v132, v4
     v_mul_f32_e32 v131, v131, v4
     v_mul_f32_e32 v130, v130, v4
-    v_max_f32_e32 v0, v0, v161
-    v_max_f32_e32 v0, v0, v160
-    v_max_f32_e32 v0, v0, v159
+    v_max3_f32 v0, 0xff800000, v162, v161
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v160, v159
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v37, v123, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v37, v0, v1, v123
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_f32_e32 v0, v123, v37
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v162, v37
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     v_sub_f32_e32 v1, v161, v37
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_subrev_f32 v2, v37, v160
+    v_mul_f32_e32 v1, s0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v160, v37
     v_dual_mul_f32 v2, s0, v2 :: v_dual_sub_f32 v3, v159, v37
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v2, v2
     v_mul_f32_e32 v3, s0, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_3)
     v_exp_f32_e32 v3, v3
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v5, v3
     v_fma_f32 v128, v128, v4, v5
     ds_store_b128 v80, v[0:3] offset:17408
-    v_dual_mul_f32 v127, v4, v127 :: v_dual_max_f32 v0, 0xff800000, v158
+    v_mul_f32_e32 v127, v127, v4
     v_mul_f32_e32 v126, v126, v4
     v_mul_f32_e32 v125, v125, v4
     v_mul_f32_e32 v124, v124, v4
-    v_max_f32_e32 v0, v0, v157
-    v_max_f32_e32 v0, v0, v156
-    v_max_f32_e32 v0, v0, v155
+    v_max3_f32 v0, 0xff800000, v158, v157
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v156, v155
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v38, v117, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v38, v0, v1, v117
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v0, v117, v38 :: v_dual_subrev_f32 v1, v38, v157
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v158, v38
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_sub_f32 v2, v156, v38
+    v_mul_f32_e32 v1, s0, v1
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v156, v38
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v2, s0, v2 :: v_dual_subrev_f32 v3, v38, v155
     v_exp_f32_e32 v2, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v3, s0, v3
     v_exp_f32_e32 v3, v3
+    s_delay_alu instid0(TRANS32_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
     v_add_f32_e32 v5, v5, v3
+    s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v122, v122, v4, v5
     ds_store_b128 v81, v[0:3] offset:17408
-    v_dual_mul_f32 v121, v4, v121 :: v_dual_max_f32 v0, 0xff800000, v154
+    v_mul_f32_e32 v121, v121, v4
     v_mul_f32_e32 v120, v120, v4
     v_mul_f32_e32 v119, v119, v4
     v_mul_f32_e32 v118, v118, v4
-    v_max_f32_e32 v0, v0, v153
-    v_max_f32_e32 v0, v0, v152
-    v_max_f32_e32 v0, v0, v151
+    v_max3_f32 v0, 0xff800000, v154, v153
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v152, v151
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v39, v111, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v39, v0, v1, v111
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_f32_e32 v0, v111, v39
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v154, v39
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     v_sub_f32_e32 v1, v153, v39
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_subrev_f32 v2, v39, v152
+    v_mul_f32_e32 v1, s0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v152, v39
     v_dual_mul_f32 v2, s0, v2 :: v_dual_sub_f32 v3, v151, v39
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v2, v2
     v_mul_f32_e32 v3, s0, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_3)
     v_exp_f32_e32 v3, v3
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v5, v3
     v_fma_f32 v116, v116, v4, v5
     ds_store_b128 v82, v[0:3] offset:17408
-    v_dual_mul_f32 v115, v4, v115 :: v_dual_max_f32 v0, 0xff800000, v150
+    v_mul_f32_e32 v115, v115, v4
     v_mul_f32_e32 v114, v114, v4
     v_mul_f32_e32 v113, v113, v4
     v_mul_f32_e32 v112, v112, v4
-    v_max_f32_e32 v0, v0, v149
-    v_max_f32_e32 v0, v0, v148
-    v_max_f32_e32 v0, v0, v147
+    v_max3_f32 v0, 0xff800000, v150, v149
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v148, v147
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v40, v105, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v40, v0, v1, v105
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v0, v105, v40 :: v_dual_subrev_f32 v1, v40, v149
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v150, v40
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_sub_f32 v2, v148, v40
+    v_mul_f32_e32 v1, s0, v1
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v148, v40
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v2, s0, v2 :: v_dual_subrev_f32 v3, v40, v147
     v_exp_f32_e32 v2, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v3, s0, v3
     v_exp_f32_e32 v3, v3
+    s_delay_alu instid0(TRANS32_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
     v_add_f32_e32 v5, v5, v3
+    s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v110, v110, v4, v5
     ds_store_b128 v83, v[0:3] offset:17408
-    v_dual_mul_f32 v109, v4, v109 :: v_dual_max_f32 v0, 0xff800000, v146
+    v_mul_f32_e32 v109, v109, v4
     v_mul_f32_e32 v108, v108, v4
     v_mul_f32_e32 v107, v107, v4
     v_mul_f32_e32 v106, v106, v4
-    v_max_f32_e32 v0, v0, v145
-    v_max_f32_e32 v0, v0, v144
-    v_max_f32_e32 v0, v0, v143
+    v_max3_f32 v0, 0xff800000, v146, v145
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v144, v143
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v41, v99, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v41, v0, v1, v99
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_f32_e32 v0, v99, v41
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v146, v41
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     v_sub_f32_e32 v1, v145, v41
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_subrev_f32 v2, v41, v144
+    v_mul_f32_e32 v1, s0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v144, v41
     v_dual_mul_f32 v2, s0, v2 :: v_dual_sub_f32 v3, v143, v41
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v2, v2
     v_mul_f32_e32 v3, s0, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_3)
     v_exp_f32_e32 v3, v3
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v5, v3
     v_fma_f32 v104, v104, v4, v5
     ds_store_b128 v84, v[0:3] offset:17408
-    v_dual_mul_f32 v103, v4, v103 :: v_dual_max_f32 v0, 0xff800000, v142
+    v_mul_f32_e32 v103, v103, v4
     v_mul_f32_e32 v102, v102, v4
     v_mul_f32_e32 v101, v101, v4
     v_mul_f32_e32 v100, v100, v4
-    v_max_f32_e32 v0, v0, v141
-    v_max_f32_e32 v0, v0, v140
-    v_max_f32_e32 v0, v0, v139
+    v_max3_f32 v0, 0xff800000, v142, v141
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v140, v139
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v42, v93, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v42, v0, v1, v93
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v0, v93, v42 :: v_dual_subrev_f32 v1, v42, v141
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v142, v42
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_sub_f32 v2, v140, v42
+    v_mul_f32_e32 v1, s0, v1
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v140, v42
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v2, s0, v2 :: v_dual_subrev_f32 v3, v42, v139
     v_exp_f32_e32 v2, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v3, s0, v3
     v_exp_f32_e32 v3, v3
+    s_delay_alu instid0(TRANS32_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
     v_add_f32_e32 v5, v5, v3
+    s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v98, v98, v4, v5
     ds_store_b128 v85, v[0:3] offset:17408
-    v_dual_mul_f32 v97, v4, v97 :: v_dual_max_f32 v0, 0xff800000, v138
+    v_mul_f32_e32 v97, v97, v4
     v_mul_f32_e32 v96, v96, v4
     v_mul_f32_e32 v95, v95, v4
     v_mul_f32_e32 v94, v94, v4
-    v_max_f32_e32 v0, v0, v137
-    v_max_f32_e32 v0, v0, v136
-    v_max_f32_e32 v0, v0, v135
+    v_max3_f32 v0, 0xff800000, v138, v137
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v0, v0, v136, v135
     v_max_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_e32 v43, v87, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max3_f32 v43, v0, v1, v87
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_f32_e32 v0, v87, v43
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v0
     v_sub_f32_e32 v0, v138, v43
     v_mul_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     v_sub_f32_e32 v1, v137, v43
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_subrev_f32 v2, v43, v136
+    v_mul_f32_e32 v1, s0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v1, v1
+    v_sub_f32_e32 v2, v136, v43
     v_dual_mul_f32 v2, s0, v2 :: v_dual_sub_f32 v3, v135, v43
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v2, v2
     v_mul_f32_e32 v3, s0, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_3)
     v_exp_f32_e32 v3, v3
     v_add_f32_e32 v5, v0, v1
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v5, v5, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v5, v5, v3
     v_fma_f32 v92, v92, v4, v5
     ds_store_b128 v86, v[0:3] offset:17408
@@ -979,27 +1136,20 @@ L23:
     s_branch L25
 L24:
     s_lshl_b32 s47, s46, 2
+    s_delay_alu instid0(SALU_CYCLE_1)
     v_add_lshl_u32 v28, v77, s47, 2
-    v_add_nc_u32_e32 v0, 0x4400, v28
-    ds_load_b128 v[0:3], v0
-    v_add_nc_u32_e32 v4, 0x4510, v28
-    ds_load_b128 v[4:7], v4
-    v_add_nc_u32_e32 v8, 0x4620, v28
-    ds_load_b128 v[8:11], v8
-    v_add_nc_u32_e32 v12, 0x4730, v28
-    ds_load_b128 v[12:15], v12
-    v_add_nc_u32_e32 v16, 0x4840, v28
-    ds_load_b128 v[16:19], v16
-    v_add_nc_u32_e32 v20, 0x4950, v28
-    ds_load_b128 v[20:23], v20
-    v_add_nc_u32_e32 v24, 0x4a60, v28
-    ds_load_b128 v[24:27], v24
-    v_add_nc_u32_e32 v28, 0x4b70, v28
-    ds_load_b128 v[28:31], v28
+    ds_load_b128 v[0:3], v28 offset:17408
+    ds_load_b128 v[4:7], v28 offset:17680
+    ds_load_b128 v[8:11], v28 offset:17952
+    ds_load_b128 v[12:15], v28 offset:18224
+    ds_load_b128 v[16:19], v28 offset:18496
+    ds_load_b128 v[20:23], v28 offset:18768
+    ds_load_b128 v[24:27], v28 offset:19040
+    ds_load_b128 v[28:31], v28 offset:19312
     s_mul_i32 s47, s46, 0x44
+    s_delay_alu instid0(SALU_CYCLE_1)
     v_add_lshl_u32 v44, s47, v51, 2
-    v_add_nc_u32_e32 v32, 0x8800, v44
-    ds_load_b128 v[32:35], v32
+    ds_load_b128 v[32:35], v44 offset:34816
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v45, v0, v32, v133
     v_fma_f32 v46, v0, v33, v132
@@ -1033,8 +1183,7 @@ L24:
     v_fma_f32 v90, v28, v33, v90
     v_fma_f32 v89, v28, v34, v89
     v_fma_f32 v28, v28, v35, v88
-    v_add_nc_u32_e32 v32, 0x9900, v44
-    ds_load_b128 v[32:35], v32
+    ds_load_b128 v[32:35], v44 offset:39168
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v45, v1, v32, v45
     v_fma_f32 v46, v1, v33, v46
@@ -1067,8 +1216,8 @@ L24:
     v_fma_f32 v25, v29, v32, v91
     v_fma_f32 v90, v29, v33, v90
     v_fma_f32 v89, v29, v34, v89
-    v_dual_fmac_f32 v28, v29, v35 :: v_dual_add_nc_u32 v29, 0xaa00, v44
-    ds_load_b128 v[32:35], v29
+    v_fma_f32 v28, v29, v35, v28
+    ds_load_b128 v[32:35], v44 offset:43520
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v29, v2, v32, v45
     v_fma_f32 v45, v2, v33, v46
@@ -1102,8 +1251,7 @@ L24:
     v_fma_f32 v26, v30, v33, v90
     v_fma_f32 v89, v30, v34, v89
     v_fma_f32 v28, v30, v35, v28
-    v_add_nc_u32_e32 v30, 0xbb00, v44
-    ds_load_b128 v[32:35], v30
+    ds_load_b128 v[32:35], v44 offset:47872
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v133, v3, v32, v29
     v_fma_f32 v132, v3, v33, v45
@@ -1139,10 +1287,12 @@ L24:
     v_fma_f32 v88, v31, v35, v28
     s_add_u32 s46, s46, 1
 L25:
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s46, 16
     s_cbranch_scc1 L24
     s_barrier
     s_sub_u32 s46, s4, s45
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_min_u32 s46, s46, 64
     s_add_u32 s45, s45, s46
     v_mov_b32_e32 v129, v36
@@ -1156,50 +1306,51 @@ L25:
 L26:
     s_cmp_lt_u32 s45, s4
     s_cbranch_scc1 L20
-    s_and_b32 s1, s28, 63
+    s_and_b32 s1, s17, 63
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     s_sub_u32 s4, 64, s1
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, s4
-    s_add_u32 s1, s28, s1
-    s_mul_i32 s4, s15, s40
-    s_mul_i32 s5, s14, s41
+    s_add_u32 s1, s17, s1
+    s_mul_i32 s4, s15, s29
+    s_mul_i32 s5, s14, s30
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_add_u32 s4, s4, s5
     v_add_nc_u32_e32 v4, s4, v51
     v_add_f32_dpp v0, v134, v134 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s5, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s6, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s6
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s5
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v50
+    v_cmp_gt_u32_e64 s4, s17, v50
     s_and_b32 s5, exec_lo, s4
     s_cbranch_scc0 L27
     s_mov_b32 exec_lo, s5
-    v_mul_lo_u32 v6, v50, s42
+    v_mul_lo_u32 v0, v50, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v133, v3
     v_mul_f32_e32 v1, v132, v3
     v_mul_f32_e32 v2, v131, v3
     v_mul_f32_e32 v3, v130, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L27:
     v_cmp_eq_u32_e64 s5, 0, v49
     v_cmp_gt_u32_e64 s6, s1, v50
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L30
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1214,48 +1365,49 @@ L28:
     s_cbranch_scc0 L29
     s_mov_b32 exec_lo, s6
 L29:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_lshl_u32 v1, s4, v50, 2
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L30:
     v_add_f32_dpp v0, v128, v128 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v53
+    v_cmp_gt_u32_e64 s4, s17, v53
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L31
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v53, s42
+    v_mul_lo_u32 v0, v53, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v127, v3
     v_mul_f32_e32 v1, v126, v3
     v_mul_f32_e32 v2, v125, v3
     v_mul_f32_e32 v3, v124, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L31:
     v_cmp_gt_u32_e64 s6, s1, v53
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L34
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1270,49 +1422,51 @@ L32:
     s_cbranch_scc0 L33
     s_mov_b32 exec_lo, s6
 L33:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 4
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L34:
     v_add_f32_dpp v0, v122, v122 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v55
+    v_cmp_gt_u32_e64 s4, s17, v55
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L35
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v55, s42
+    v_mul_lo_u32 v0, v55, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v121, v3
     v_mul_f32_e32 v1, v120, v3
     v_mul_f32_e32 v2, v119, v3
     v_mul_f32_e32 v3, v118, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L35:
     v_cmp_gt_u32_e64 s6, s1, v55
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L38
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1327,49 +1481,51 @@ L36:
     s_cbranch_scc0 L37
     s_mov_b32 exec_lo, s6
 L37:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 8
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L38:
     v_add_f32_dpp v0, v116, v116 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v57
+    v_cmp_gt_u32_e64 s4, s17, v57
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L39
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v57, s42
+    v_mul_lo_u32 v0, v57, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v115, v3
     v_mul_f32_e32 v1, v114, v3
     v_mul_f32_e32 v2, v113, v3
     v_mul_f32_e32 v3, v112, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L39:
     v_cmp_gt_u32_e64 s6, s1, v57
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L42
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1384,49 +1540,51 @@ L40:
     s_cbranch_scc0 L41
     s_mov_b32 exec_lo, s6
 L41:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 12
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L42:
     v_add_f32_dpp v0, v110, v110 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v59
+    v_cmp_gt_u32_e64 s4, s17, v59
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L43
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v59, s42
+    v_mul_lo_u32 v0, v59, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v109, v3
     v_mul_f32_e32 v1, v108, v3
     v_mul_f32_e32 v2, v107, v3
     v_mul_f32_e32 v3, v106, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L43:
     v_cmp_gt_u32_e64 s6, s1, v59
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L46
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1441,49 +1599,51 @@ L44:
     s_cbranch_scc0 L45
     s_mov_b32 exec_lo, s6
 L45:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 16
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L46:
     v_add_f32_dpp v0, v104, v104 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v61
+    v_cmp_gt_u32_e64 s4, s17, v61
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L47
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v61, s42
+    v_mul_lo_u32 v0, v61, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v103, v3
     v_mul_f32_e32 v1, v102, v3
     v_mul_f32_e32 v2, v101, v3
     v_mul_f32_e32 v3, v100, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L47:
     v_cmp_gt_u32_e64 s6, s1, v61
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L50
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1498,49 +1658,51 @@ L48:
     s_cbranch_scc0 L49
     s_mov_b32 exec_lo, s6
 L49:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 20
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L50:
     v_add_f32_dpp v0, v98, v98 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v63
+    v_cmp_gt_u32_e64 s4, s17, v63
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L51
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v63, s42
+    v_mul_lo_u32 v0, v63, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, v4, v0
     v_mul_f32_e32 v0, v97, v3
     v_mul_f32_e32 v1, v96, v3
     v_mul_f32_e32 v2, v95, v3
     v_mul_f32_e32 v3, v94, v3
-    v_add_lshl_u32 v6, v4, v6, 2
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v6, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L51:
     v_cmp_gt_u32_e64 s6, s1, v63
     s_and_b32 s6, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L54
     s_mov_b32 exec_lo, s6
     v_cmp_neq_f32_e64 s7, 0, v5
     s_and_b32 s4, s4, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s7, exec_lo, s4
     s_and_not1_b32 s8, exec_lo, s4
     s_cmp_lg_u32 s7, 0
@@ -1555,49 +1717,51 @@ L52:
     s_cbranch_scc0 L53
     s_mov_b32 exec_lo, s6
 L53:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s4, s15, s3
     s_add_u32 s4, s4, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s4, s4, s1
     v_add_nc_u32_e32 v1, s4, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 24
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
     s_mov_b32 exec_lo, s2
 L54:
     v_add_f32_dpp v0, v92, v92 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v5, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_f32_e64 s4, 0, v5
-    v_cmp_gt_f32_e64 s6, 0x800000, |v5|
-    v_cmp_lt_f32_e64 s7, 0x7e000000, |v5|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s7
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s6
-    v_mul_f32_e32 v1, v5, v0
-    v_rcp_f32_e32 v1, v1
+    v_rcp_f32_e32 v0, v5
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
     v_cndmask_b32_e64 v3, v0, 0, s4
-    v_cmp_gt_u32_e64 s4, s28, v65
+    v_cmp_gt_u32_e64 s4, s17, v65
     s_and_b32 s6, exec_lo, s4
     s_cbranch_scc0 L55
     s_mov_b32 exec_lo, s6
-    v_mul_lo_u32 v6, v65, s42
+    v_mul_lo_u32 v0, v65, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v4, v4, v0
     v_mul_f32_e32 v0, v91, v3
     v_mul_f32_e32 v1, v90, v3
     v_mul_f32_e32 v2, v89, v3
     v_mul_f32_e32 v3, v88, v3
-    v_add_lshl_u32 v4, v4, v6, 2
-    buffer_store_b128 v[0:3], v4, s[20:23], 0 offen
+    buffer_store_b128 v[0:3], v4, s[36:39], 0 idxen
     s_mov_b32 exec_lo, s2
 L55:
     v_cmp_gt_u32_e64 s6, s1, v65
     s_and_b32 s5, s5, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s5, exec_lo, s5
     s_cbranch_scc0 L58
     s_mov_b32 exec_lo, s5
     v_cmp_neq_f32_e64 s6, 0, v5
     s_and_b32 s4, s4, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s4
     s_and_not1_b32 s7, exec_lo, s4
     s_cmp_lg_u32 s6, 0
@@ -1612,12 +1776,15 @@ L56:
     s_cbranch_scc0 L57
     s_mov_b32 exec_lo, s5
 L57:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v0, 0x7f800000, v0, s4
     s_mul_i32 s0, s15, s3
     s_add_u32 s0, s0, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s0, s0, s1
     v_add_nc_u32_e32 v1, s0, v50
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v1, v1, 2, 28
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    buffer_store_b32 v0, v1, s[40:43], 0 offen
 L58:
     s_endpgm

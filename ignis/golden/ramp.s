@@ -1,14 +1,14 @@
 ; 2 VGPRs, 14 SGPRs, 0 bytes of LDS, 0 of scratch, 13 instructions
-    s_load_b128 s[4:7], s[0:1], null
-    s_load_b32 s2, s[0:1], 0x18
-    s_load_b32 s0, s[0:1], 0x1c
+    s_load_b64 s[4:5], s[0:1], 0x18
+    s_load_b128 s[0:3], s[0:1], null
     s_waitcnt lgkmcnt(0)
-    s_lshl_b32 s6, s6, 2
-    s_mov_b32 s7, 0x31016000
-    s_lshl_b32 s1, s13, 8
-    v_add_nc_u32_e32 v0, s1, v0
+    s_mov_b32 s3, 0x11016000
+    v_lshl_add_u32 v0, s13, 8, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cvt_f32_u32_e32 v1, v0
-    v_dual_mul_f32 v1, s0, v1 :: v_dual_lshlrev_b32 v0, 2, v0
-    v_add_f32_e32 v1, s2, v1
-    buffer_store_b32 v1, v0, s[4:7], 0 offen
+    s_or_b32 s1, s1, 0x40000
+    v_mul_f32_e32 v1, s5, v1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_f32_e32 v1, s4, v1
+    buffer_store_b32 v1, v0, s[0:3], 0 idxen
     s_endpgm

@@ -1,31 +1,24 @@
-; 42 VGPRs, 29 SGPRs, 0 bytes of LDS, 0 of scratch, 451 instructions
-    s_mov_b32 s2, exec_lo
-    s_load_b128 s[4:7], s[0:1], 0x8
-    s_load_b128 s[8:11], s[0:1], 0x20
-    s_load_b32 s3, s[0:1], null
-    s_load_b32 s12, s[0:1], 0x38
-    s_load_b32 s0, s[0:1], 0x3c
-    s_mov_b32 s1, 0x3ca9134f
+; 42 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 552 instructions
+    s_mov_b32 s12, exec_lo
+    s_load_b64 s[2:3], s[0:1], 0x38
+    s_load_b128 s[4:7], s[0:1], 0x20
+    s_load_b128 s[8:11], s[0:1], 0x8
+    s_load_b32 s0, s[0:1], null
+    s_lshl_b32 s1, s13, 10
+    s_mov_b32 s13, 0x3ca9134f
     s_mov_b32 s14, 0x3e89347d
+    s_add_u32 s15, s1, 0x400
+    v_add_nc_u32_e32 v40, s1, v0
     s_waitcnt lgkmcnt(0)
-    s_mov_b32 s15, s10
-    s_lshl_b32 s6, s6, 1
-    s_mov_b32 s7, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
-    s_lshl_b32 s13, s13, 10
-    v_add_nc_u32_e32 v38, s13, v0
-    s_add_u32 s13, s13, 0x400
-    s_min_u32 s13, s13, s15
-    v_cmp_eq_f32_e64 s15, s12, 0.5
-    v_cmp_eq_f32_e64 s16, s12, -0.5
+    s_mov_b32 s11, 0x11016000
+    s_mov_b32 s7, 0x11016000
     v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v1, 0x3ff00000
     v_mov_b32_e32 v2, 0x9b743f0d
     v_mov_b32_e32 v3, 0x3fc5b9ac
     v_mov_b32_e32 v4, 0x1694cffe
-    v_dual_mov_b32 v5, 0x3fc89f3b :: v_dual_mov_b32 v22, 0
+    v_dual_mov_b32 v5, 0x3fc89f3b :: v_dual_mov_b32 v20, 0
     v_mov_b32_e32 v6, 0x68d31760
-    v_dual_mov_b32 v7, 0x3fcc68f5 :: v_dual_mov_b32 v24, 0
+    v_dual_mov_b32 v7, 0x3fcc68f5 :: v_dual_mov_b32 v22, 0
     v_mov_b32_e32 v8, 0x4994022d
     v_mov_b32_e32 v9, 0x3fd0c9a8
     v_mov_b32_e32 v10, 0x3d7c02a9
@@ -38,434 +31,541 @@
     v_mov_b32_e32 v17, 0x3feec709
     v_mov_b32_e32 v18, 0x652b82fe
     v_mov_b32_e32 v19, 0x40071547
-    v_cvt_f64_f32_e32 v[20:21], s12
-    v_mov_b32_e32 v23, 0xc0690000
-    v_mov_b32_e32 v25, 0x40690000
-    v_cmp_gt_f32_e64 s17, s12, 0
-    v_cmp_lt_f32_e64 s18, s12, 0
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s19, 0x7f800000, 0
+    v_mov_b32_e32 v21, 0xc0690000
+    v_mov_b32_e32 v23, 0x40690000
+    s_mov_b32 s1, s6
+    v_cvt_f64_f32_e32 v[24:25], s2
+    v_mul_f32_e64 v26, s2, 0.5
+    v_trunc_f32_e32 v27, s2
+    v_cmp_gt_f32_e64 s16, s2, 0
+    v_cmp_lt_f32_e64 s17, s2, 0
+    s_and_b32 s18, s2, 0x7fffffff
+    v_trunc_f32_e32 v28, v26
+    v_cmp_eq_f32_e64 s19, s2, v27
+    s_cmp_gt_u32 s18, 0x7f800000
+    s_cselect_b32 s18, exec_lo, 0
+    s_or_b32 s9, s9, 0x20000
+    v_cmp_neq_f32_e64 s20, v28, v26
+    s_or_b32 s5, s5, 0x20000
+    s_min_u32 s1, s15, s1
+    v_cmp_eq_f32_e64 s15, s2, 0.5
+    v_cmp_eq_f32_e64 s21, s2, -0.5
+    v_cmp_eq_f32_e64 s22, |s2|, 0x7f800000
+    v_cmp_neq_f32_e64 s23, s2, s2
+    v_cmp_eq_f32_e64 s24, s2, 0
+    s_cmp_lg_u32 s16, 0
+    s_cselect_b32 s16, 0x7f800000, 0
     s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 0x7f800000, 0
-    v_cmp_eq_f32_e64 s20, |s12|, 0x7f800000
-    v_trunc_f32_e32 v26, s12
-    v_cmp_eq_f32_e64 s21, s12, v26
-    v_mul_f32_e64 v26, s12, 0.5
-    v_trunc_f32_e32 v27, v26
-    v_cmp_neq_f32_e64 s22, v27, v26
-    s_and_b32 s22, s21, s22
-    s_and_not1_b32 s21, exec_lo, s21
-    v_cmp_neq_f32_e64 s23, s12, s12
-    v_cmp_eq_f32_e64 s24, s12, 0
-    s_and_b32 s25, s12, 0x7fffffff
-    s_cmp_gt_u32 s25, 0x7f800000
-    s_cselect_b32 s25, exec_lo, 0
-    s_mov_b32 s26, s2
-L0:
-    s_mov_b32 exec_lo, s26
-    v_cmp_gt_u32_e64 s26, s13, v38
-    s_and_b32 s26, exec_lo, s26
-    s_cbranch_scc1 L1
-    s_mov_b32 s26, 0
-    s_branch L18
-L1:
-    s_mov_b32 exec_lo, s26
-    v_lshlrev_b32_e32 v39, 1, v38
-    buffer_load_u16 v26, v39, s[4:7], 0 offen
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v40, 16, v26
-    s_cmp_eq_u32 s3, 0
-    s_cbranch_scc0 L2
-    v_xor_b32_e32 v26, 0x80000000, v40
+    s_cselect_b32 s25, 0x7f800000, 0
+    s_and_not1_b32 s26, exec_lo, s19
+    s_and_b32 s19, s19, s20
     s_branch L17
-L2:
-    s_cmp_eq_u32 s3, 1
-    s_cbranch_scc0 L3
-    v_mul_f32_e32 v26, 0x3fb8aa3b, v40
-    v_fma_f32 v27, v40, 0x3fb8aa3b, -v26
-    v_fma_f32 v27, v40, 0x32a5705f, v27
-    v_rndne_f32_e32 v28, v26
-    v_sub_f32_e32 v26, v26, v28
+L0:
+    s_mov_b32 exec_lo, s20
+    buffer_load_u16 v26, v40, s[8:11], 0 idxen
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v28, 16, v26
+    s_cmp_eq_u32 s0, 0
+    s_cbranch_scc0 L1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_xor_b32_e32 v26, 0x80000000, v28
+    s_branch L16
+L1:
+    s_cmp_eq_u32 s0, 1
+    s_cbranch_scc0 L2
+    v_mul_f32_e32 v26, 0x3fb8aa3b, v28
+    v_cmp_gt_f32_e64 s20, 0xc2d00000, v28
+    v_cmp_lt_f32_e64 s27, 0x42b17218, v28
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_fma_f32 v27, v28, 0x3fb8aa3b, -v26
+    v_rndne_f32_e32 v29, v26
+    v_dual_fmac_f32 v27, 0x32a5705f, v28 :: v_dual_sub_f32 v26, v26, v29
+    v_cvt_i32_f32_e32 v28, v29
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v26, v26, v27
     v_exp_f32_e32 v26, v26
-    v_cvt_i32_f32_e32 v27, v28
     s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v26, v26, v27
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v40
-    v_cndmask_b32_e64 v26, v26, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v40
+    v_ldexp_f32 v26, v26, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 0, s20
     v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
-    s_branch L17
-L3:
-    s_cmp_eq_u32 s3, 2
-    s_cbranch_scc0 L4
-    v_cmp_gt_f32_e64 s27, 0x800000, v40
-    v_cndmask_b32_e64 v26, 0, 32, s27
-    v_ldexp_f32 v26, v40, v26
+    s_branch L16
+L2:
+    s_cmp_eq_u32 s0, 2
+    s_cbranch_scc0 L3
+    v_cmp_gt_f32_e64 s20, 0x800000, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v26, 0, 32, s20
+    v_cndmask_b32_e64 v27, 0, 0x42000000, s20
+    v_ldexp_f32 v26, v28, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_log_f32_e32 v26, v26
-    v_cndmask_b32_e64 v27, 0, 0x42000000, s27
     s_waitcnt_depctr 0xfff
     v_sub_f32_e32 v26, v26, v27
     v_mul_f32_e32 v27, 0x3f317217, v26
+    v_cmp_gt_f32_e64 s20, 0x7f800000, |v26|
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v28, v26, 0x3f317217, -v27
     v_fma_f32 v28, v26, 0x3377d1cf, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v27, v27, v28
-    v_cmp_gt_f32_e64 s27, 0x7f800000, |v26|
-    v_cndmask_b32_e64 v26, v26, v27, s27
-    s_branch L17
-L4:
-    s_cmp_eq_u32 s3, 3
-    s_cbranch_scc0 L5
-    v_cmp_gt_f32_e64 s27, 0xf800000, v40
-    v_mul_f32_e32 v26, 0x4f800000, v40
-    v_cndmask_b32_e64 v26, v40, v26, s27
+    v_cndmask_b32_e64 v26, v26, v27, s20
+    s_branch L16
+L3:
+    s_cmp_eq_u32 s0, 3
+    s_cbranch_scc0 L4
+    v_cmp_gt_f32_e64 s20, 0xf800000, v28
+    v_mul_f32_e32 v26, 0x4f800000, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, v26, s20
     v_sqrt_f32_e32 v27, v26
+    v_cmp_class_f32_e64 s27, v26, 0x260
     s_waitcnt_depctr 0xfff
     v_add_nc_u32_e32 v28, -1, v27
     v_add_nc_u32_e32 v29, 1, v27
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_fma_f32 v30, -v28, v27, v26
     v_fma_f32 v31, -v29, v27, v26
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_ge_f32_e64 s28, 0, v30
+    v_cmp_lt_f32_e64 s29, 0, v31
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v27, v27, v28, s28
-    v_cmp_lt_f32_e64 s28, 0, v31
-    v_cndmask_b32_e64 v27, v27, v29, s28
+    v_cndmask_b32_e64 v27, v27, v29, s29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v28, 0x37800000, v27
-    v_cndmask_b32_e64 v27, v27, v28, s27
-    v_cmp_class_f32_e64 s27, v26, 0x260
+    v_cndmask_b32_e64 v27, v27, v28, s20
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v27, v26, s27
-    s_branch L17
-L5:
-    s_cmp_eq_u32 s3, 4
-    s_cbranch_scc0 L6
-    v_cmp_gt_f32_e64 s27, 0x800000, v40
-    v_mul_f32_e32 v26, 0x4b800000, v40
-    v_cndmask_b32_e64 v26, v40, v26, s27
+    s_branch L16
+L4:
+    s_cmp_eq_u32 s0, 4
+    s_cbranch_scc0 L5
+    v_cmp_gt_f32_e64 s20, 0x800000, v28
+    v_mul_f32_e32 v26, 0x4b800000, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, v26, s20
     v_rsq_f32_e32 v26, v26
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v27, 0x45800000, v26
-    v_cndmask_b32_e64 v26, v26, v27, s27
-    s_branch L17
-L6:
-    s_cmp_eq_u32 s3, 5
-    s_cbranch_scc0 L7
-    v_mul_f32_e32 v26, v40, v40
-    v_fma_f32 v27, 0xbbbaf0eb, v26, s1
-    v_fma_f32 v27, v27, v26, 0xbd5c1e2d
-    v_fma_f32 v27, v27, v26, 0x3e088393
-    v_fma_f32 v27, v27, v26, 0xbeaaaa99
-    v_mul_f32_e32 v26, v26, v40
-    v_fma_f32 v26, v27, v26, v40
-    v_mul_f32_e64 v27, 2.0, |v40|
-    v_mul_f32_e32 v28, 0x3fb8aa3b, v27
-    v_fma_f32 v29, v27, 0x3fb8aa3b, -v28
-    v_fma_f32 v29, v27, 0x32a5705f, v29
-    v_rndne_f32_e32 v30, v28
-    v_sub_f32_e32 v28, v28, v30
-    v_add_f32_e32 v28, v28, v29
-    v_exp_f32_e32 v28, v28
-    v_cvt_i32_f32_e32 v29, v30
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, v27, s20
+    s_branch L16
+L5:
+    s_cmp_eq_u32 s0, 5
+    s_cbranch_scc0 L6
+    v_mul_f32_e64 v26, 2.0, |v28|
+    v_mov_b32_e32 v27, 2.0
+    v_mul_f32_e32 v29, v28, v28
+    v_cmp_gt_f32_e64 s20, 0x3f200000, |v28|
+    s_delay_alu instid0(VALU_DEP_4)
+    v_mul_f32_e32 v30, 0x3fb8aa3b, v26
+    v_cmp_gt_f32_e64 s27, 0xc2d00000, v26
+    v_cmp_lt_f32_e64 s28, 0x42b17218, v26
+    v_fma_f32 v31, 0xbbbaf0eb, v29, s13
+    v_mul_f32_e32 v32, v29, v28
+    v_fma_f32 v33, v26, 0x3fb8aa3b, -v30
+    v_rndne_f32_e32 v34, v30
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_fma_f32 v31, v31, v29, 0xbd5c1e2d
+    v_fma_f32 v26, v26, 0x32a5705f, v33
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_sub_f32_e32 v30, v30, v34
+    v_cvt_i32_f32_e32 v33, v34
+    v_dual_fmaak_f32 v31, v31, v29, 0x3e088393 :: v_dual_add_f32 v26, v30, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_fma_f32 v29, v31, v29, 0xbeaaaa99
+    v_exp_f32_e32 v26, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, v29, v32, v28
     s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v28, v28, v29
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v27
-    v_cndmask_b32_e64 v28, v28, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v28, 0x7f800000, s27
-    v_dual_add_f32 v27, 1.0, v27 :: v_dual_mov_b32 v28, 2.0
-    v_div_scale_f32 v29, null, v27, v27, v28
+    v_ldexp_f32 v26, v26, v33
+    v_cndmask_b32_e64 v26, v26, 0, s27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, s28
+    v_add_f32_e32 v26, 1.0, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_scale_f32 v30, null, v26, v26, v27
+    v_rcp_f32_e32 v31, v30
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v32, -v30, v31, 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_fma_f32 v31, v32, v31, v31
+    v_div_scale_f32 v32, vcc_lo, v27, v26, v27
+    v_mul_f32_e32 v33, v32, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v34, -v30, v33, v32
+    v_fma_f32 v33, v34, v31, v33
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v30, -v30, v33, v32
+    v_div_fmas_f32 v30, v30, v31, v33
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fixup_f32 v26, v30, v26, v27
+    v_sub_f32_e32 v26, 1.0, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_and_or_b32 v26, v28, 0x80000000, v26
+    v_cndmask_b32_e64 v26, v26, v29, s20
+    s_branch L16
+L6:
+    s_cmp_eq_u32 s0, 6
+    s_cbranch_scc0 L7
+    v_mul_f32_e64 v26, 0x3fb8aa3b, -v28
+    v_cmp_gt_f32_e64 s20, 0xc2d00000, -v28
+    v_cmp_lt_f32_e64 s27, 0x42b17218, -v28
+    v_mov_b32_e32 v27, 1.0
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_fma_f32 v29, -v28, 0x3fb8aa3b, -v26
+    v_rndne_f32_e32 v30, v26
+    v_fma_f32 v28, -v28, 0x32a5705f, v29
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_sub_f32_e32 v26, v26, v30
+    v_cvt_i32_f32_e32 v29, v30
+    v_add_f32_e32 v26, v26, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_exp_f32_e32 v26, v26
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v26, v26, v29
+    v_cndmask_b32_e64 v26, v26, 0, s20
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    v_add_f32_e32 v26, 1.0, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_scale_f32 v28, null, v26, v26, v27
+    v_rcp_f32_e32 v29, v28
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v30, -v28, v29, 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, v30, v29, v29
+    v_div_scale_f32 v30, vcc_lo, v27, v26, v27
+    v_mul_f32_e32 v31, v30, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v32, -v28, v31, v30
+    v_fma_f32 v31, v32, v29, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v28, -v28, v31, v30
+    v_div_fmas_f32 v28, v28, v29, v31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_div_fixup_f32 v26, v28, v26, v27
+    s_branch L16
+L7:
+    s_cmp_eq_u32 s0, 7
+    s_cbranch_scc0 L8
+    v_cmp_gt_f32_e64 s20, 0, v28
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, 0, s20
+    s_branch L16
+L8:
+    s_cmp_eq_u32 s0, 8
+    s_cbranch_scc0 L9
+    v_mul_f32_e64 v26, 0x3eb504f4, |v28|
+    v_mov_b32_e32 v27, 1.0
+    v_mul_f32_e32 v29, -0.5, v28
+    v_cmp_gt_f32_e64 s20, 0, v28
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_add_f32 v26, 1.0, v26 :: v_dual_mul_f32 v29, v28, v29
+    v_div_scale_f32 v30, null, v26, v26, v27
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v31, 0x3fb8aa3b, v29
+    v_cmp_gt_f32_e64 s27, 0xc2d00000, v29
+    v_cmp_lt_f32_e64 s28, 0x42b17218, v29
+    v_rcp_f32_e32 v32, v30
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_fma_f32 v33, v29, 0x3fb8aa3b, -v31
+    v_rndne_f32_e32 v34, v31
+    v_fma_f32 v29, v29, 0x32a5705f, v33
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v33, -v30, v32, 1.0
+    v_sub_f32_e32 v31, v31, v34
+    v_cvt_i32_f32_e32 v34, v34
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_fma_f32 v32, v33, v32, v32
+    v_add_f32_e32 v29, v31, v29
+    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v33, v31, v32
+    v_fma_f32 v35, -v30, v33, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v33, v35, v32, v33
+    v_fma_f32 v30, -v30, v33, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v30, v30, v32, v33
+    v_div_fixup_f32 v26, v30, v26, v27
+    v_exp_f32_e32 v27, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, 0xbd64b2f4, v26, s14
+    v_fma_f32 v29, v29, v26, 0xbee6b5d7
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v27, v27, v34
+    v_fma_f32 v29, v29, v26, 0x3e6e4c07
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v27, v27, 0, s27
+    v_fma_f32 v29, v29, v26, 0x3c04519e
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v27, v27, 0x7f800000, s28
+    v_fma_f32 v29, v29, v26, 0x3e3e3581
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mul_f32_e32 v27, 0.5, v27
+    v_fma_f32 v29, v29, v26, 0x3e7e516d
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, v29, v26, 0x3e9010fa
+    v_fma_f32 v29, v29, v26, 0x3e907b50
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v26, v29, v26, 0xb69a9071
+    v_mul_f32_e32 v26, v27, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_sub_f32_e32 v27, 1.0, v26
+    v_cndmask_b32_e64 v26, v27, v26, s20
+    s_delay_alu instid0(VALU_DEP_1)
+    v_mul_f32_e32 v26, v28, v26
+    s_branch L16
+L9:
+    s_cmp_eq_u32 s0, 9
+    s_cbranch_scc0 L10
+    v_dual_mul_f32 v26, 0x3d372713, v28 :: v_dual_mov_b32 v27, 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v26, v26, v28
+    v_mul_f32_e32 v26, v26, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v26, v28, v26
+    v_mul_f32_e32 v26, 0x3fcc422a, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_mul_f32_e64 v29, 0x3fb8aa3b, -v26
+    v_cmp_gt_f32_e64 s20, 0xc2d00000, -v26
+    v_cmp_lt_f32_e64 s27, 0x42b17218, -v26
+    v_fma_f32 v30, -v26, 0x3fb8aa3b, -v29
+    v_rndne_f32_e32 v31, v29
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_fma_f32 v26, -v26, 0x32a5705f, v30
+    v_sub_f32_e32 v29, v29, v31
+    v_cvt_i32_f32_e32 v30, v31
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v26, v29, v26
+    v_exp_f32_e32 v26, v26
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v26, v26, v30
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 0, s20
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v26, 1.0, v26
+    v_div_scale_f32 v29, null, v26, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v30, v29
     s_waitcnt_depctr 0xfff
     v_fma_f32 v31, -v29, v30, 1.0
     v_fma_f32 v30, v31, v30, v30
-    v_div_scale_f32 v31, vcc_lo, v28, v27, v28
+    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v32, v31, v30
     v_fma_f32 v33, -v29, v32, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v32, v33, v30, v32
     v_fma_f32 v29, -v29, v32, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fmas_f32 v29, v29, v30, v32
-    v_div_fixup_f32 v27, v29, v27, v28
-    v_sub_f32_e32 v27, 1.0, v27
-    v_and_or_b32 v27, v40, 0x80000000, v27
-    v_cmp_gt_f32_e64 s27, 0x3f200000, |v40|
-    v_cndmask_b32_e64 v26, v27, v26, s27
-    s_branch L17
-L7:
-    s_cmp_eq_u32 s3, 6
-    s_cbranch_scc0 L8
-    v_mul_f32_e64 v26, 0x3fb8aa3b, -v40
-    v_fma_f32 v27, -v40, 0x3fb8aa3b, -v26
-    v_fma_f32 v27, -v40, 0x32a5705f, v27
-    v_rndne_f32_e32 v28, v26
-    v_sub_f32_e32 v26, v26, v28
-    v_add_f32_e32 v26, v26, v27
-    v_exp_f32_e32 v26, v26
-    v_cvt_i32_f32_e32 v27, v28
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v26, v26, v27
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, -v40
-    v_cndmask_b32_e64 v26, v26, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v40
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
-    v_dual_add_f32 v26, 1.0, v26 :: v_dual_mov_b32 v27, 1.0
-    v_div_scale_f32 v28, null, v26, v26, v27
-    v_rcp_f32_e32 v29, v28
-    s_waitcnt_depctr 0xfff
-    v_fma_f32 v30, -v28, v29, 1.0
-    v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v31, v30, v29
-    v_fma_f32 v32, -v28, v31, v30
-    v_fma_f32 v31, v32, v29, v31
-    v_fma_f32 v28, -v28, v31, v30
-    v_div_fmas_f32 v28, v28, v29, v31
-    v_div_fixup_f32 v26, v28, v26, v27
-    s_branch L17
-L8:
-    s_cmp_eq_u32 s3, 7
-    s_cbranch_scc0 L9
-    v_cmp_gt_f32_e64 s27, 0, v40
-    v_cndmask_b32_e64 v26, v40, 0, s27
-    s_branch L17
-L9:
-    s_cmp_eq_u32 s3, 8
-    s_cbranch_scc0 L10
-    v_mul_f32_e64 v26, 0x3eb504f4, |v40|
-    v_dual_add_f32 v26, 1.0, v26 :: v_dual_mov_b32 v27, 1.0
-    v_div_scale_f32 v28, null, v26, v26, v27
-    v_rcp_f32_e32 v29, v28
-    s_waitcnt_depctr 0xfff
-    v_fma_f32 v30, -v28, v29, 1.0
-    v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v31, v30, v29
-    v_fma_f32 v32, -v28, v31, v30
-    v_fma_f32 v31, v32, v29, v31
-    v_fma_f32 v28, -v28, v31, v30
-    v_div_fmas_f32 v28, v28, v29, v31
-    v_div_fixup_f32 v26, v28, v26, v27
-    v_fma_f32 v27, 0xbd64b2f4, v26, s14
-    v_fma_f32 v27, v27, v26, 0xbee6b5d7
-    v_fma_f32 v27, v27, v26, 0x3e6e4c07
-    v_fma_f32 v27, v27, v26, 0x3c04519e
-    v_fma_f32 v27, v27, v26, 0x3e3e3581
-    v_fma_f32 v27, v27, v26, 0x3e7e516d
-    v_fma_f32 v27, v27, v26, 0x3e9010fa
-    v_fma_f32 v27, v27, v26, 0x3e907b50
-    v_dual_fmaak_f32 v26, v26, v27, 0xb69a9071 :: v_dual_mul_f32 v27, -0.5, v40
-    v_mul_f32_e32 v27, v27, v40
-    v_mul_f32_e32 v28, 0x3fb8aa3b, v27
-    v_fma_f32 v29, v27, 0x3fb8aa3b, -v28
-    v_fma_f32 v29, v27, 0x32a5705f, v29
-    v_rndne_f32_e32 v30, v28
-    v_sub_f32_e32 v28, v28, v30
-    v_add_f32_e32 v28, v28, v29
-    v_exp_f32_e32 v28, v28
-    v_cvt_i32_f32_e32 v29, v30
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v28, v28, v29
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v27
-    v_cndmask_b32_e64 v28, v28, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v28, 0x7f800000, s27
-    v_mul_f32_e32 v27, 0.5, v27
-    v_mul_f32_e32 v26, v27, v26
-    v_cmp_gt_f32_e64 s27, 0, v40
-    v_sub_f32_e32 v27, 1.0, v26
-    v_cndmask_b32_e64 v26, v27, v26, s27
-    v_mul_f32_e32 v26, v40, v26
-    s_branch L17
+    v_div_fixup_f32 v26, v29, v26, v27
+    s_delay_alu instid0(VALU_DEP_1)
+    v_mul_f32_e32 v26, v28, v26
+    s_branch L16
 L10:
-    s_cmp_eq_u32 s3, 9
+    s_cmp_eq_u32 s0, 10
     s_cbranch_scc0 L11
-    v_mul_f32_e32 v26, 0x3d372713, v40
-    v_mul_f32_e32 v26, v26, v40
-    v_mul_f32_e32 v26, v26, v40
-    v_add_f32_e32 v26, v40, v26
-    v_mul_f32_e32 v26, 0x3fcc422a, v26
-    v_mul_f32_e64 v27, 0x3fb8aa3b, -v26
-    v_fma_f32 v28, -v26, 0x3fb8aa3b, -v27
-    v_fma_f32 v28, -v26, 0x32a5705f, v28
-    v_rndne_f32_e32 v29, v27
-    v_sub_f32_e32 v27, v27, v29
-    v_add_f32_e32 v27, v27, v28
-    v_exp_f32_e32 v27, v27
-    v_cvt_i32_f32_e32 v28, v29
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v27, v27, v28
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, -v26
-    v_cndmask_b32_e64 v27, v27, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v26
-    v_cndmask_b32_e64 v26, v27, 0x7f800000, s27
-    v_dual_add_f32 v26, 1.0, v26 :: v_dual_mov_b32 v27, 1.0
-    v_div_scale_f32 v28, null, v26, v26, v27
-    v_rcp_f32_e32 v29, v28
-    s_waitcnt_depctr 0xfff
-    v_fma_f32 v30, -v28, v29, 1.0
-    v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v31, v30, v29
-    v_fma_f32 v32, -v28, v31, v30
-    v_fma_f32 v31, v32, v29, v31
-    v_fma_f32 v28, -v28, v31, v30
-    v_div_fmas_f32 v28, v28, v29, v31
-    v_div_fixup_f32 v26, v28, v26, v27
-    v_mul_f32_e32 v26, v40, v26
-    s_branch L17
-L11:
-    s_cmp_eq_u32 s3, 10
-    s_cbranch_scc0 L12
-    v_mul_f32_e64 v26, 0x3fb8aa3b, -v40
-    v_fma_f32 v27, -v40, 0x3fb8aa3b, -v26
-    v_fma_f32 v27, -v40, 0x32a5705f, v27
-    v_rndne_f32_e32 v28, v26
-    v_sub_f32_e32 v26, v26, v28
+    v_mul_f32_e64 v26, 0x3fb8aa3b, -v28
+    v_cmp_gt_f32_e64 s20, 0xc2d00000, -v28
+    v_cmp_lt_f32_e64 s27, 0x42b17218, -v28
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_fma_f32 v27, -v28, 0x3fb8aa3b, -v26
+    v_rndne_f32_e32 v29, v26
+    v_fma_f32 v27, -v28, 0x32a5705f, v27
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_sub_f32_e32 v26, v26, v29
+    v_cvt_i32_f32_e32 v29, v29
     v_add_f32_e32 v26, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v26, v26
-    v_cvt_i32_f32_e32 v27, v28
     s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v26, v26, v27
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, -v40
-    v_cndmask_b32_e64 v26, v26, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v40
+    v_ldexp_f32 v26, v26, v29
+    v_cndmask_b32_e64 v26, v26, 0, s20
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
     v_add_f32_e32 v26, 1.0, v26
-    v_div_scale_f32 v27, null, v26, v26, v40
-    v_rcp_f32_e32 v28, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_scale_f32 v27, null, v26, v26, v28
+    v_rcp_f32_e32 v29, v27
     s_waitcnt_depctr 0xfff
-    v_fma_f32 v29, -v27, v28, 1.0
-    v_fma_f32 v28, v29, v28, v28
-    v_div_scale_f32 v29, vcc_lo, v40, v26, v40
-    v_mul_f32_e32 v30, v29, v28
-    v_fma_f32 v31, -v27, v30, v29
-    v_fma_f32 v30, v31, v28, v30
-    v_fma_f32 v27, -v27, v30, v29
-    v_div_fmas_f32 v27, v27, v28, v30
-    v_div_fixup_f32 v26, v27, v26, v40
-    s_branch L17
-L12:
-    s_cmp_eq_u32 s3, 11
-    s_cbranch_scc0 L15
-    s_and_b32 s27, s15, exec_lo
-    s_cbranch_scc0 L13
-    v_cmp_gt_f32_e64 s27, 0xf800000, v40
-    v_mul_f32_e32 v26, 0x4f800000, v40
-    v_cndmask_b32_e64 v26, v40, v26, s27
+    v_fma_f32 v30, -v27, v29, 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, v30, v29, v29
+    v_div_scale_f32 v30, vcc_lo, v28, v26, v28
+    v_mul_f32_e32 v31, v30, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v32, -v27, v31, v30
+    v_fma_f32 v31, v32, v29, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v27, -v27, v31, v30
+    v_div_fmas_f32 v27, v27, v29, v31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_div_fixup_f32 v26, v27, v26, v28
+    s_branch L16
+L11:
+    s_cmp_eq_u32 s0, 11
+    s_cbranch_scc0 L14
+    s_and_b32 s20, s15, exec_lo
+    s_cbranch_scc0 L12
+    v_cmp_gt_f32_e64 s20, 0xf800000, v28
+    v_mul_f32_e32 v26, 0x4f800000, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, v26, s20
     v_sqrt_f32_e32 v27, v26
+    v_cmp_class_f32_e64 s27, v26, 0x260
     s_waitcnt_depctr 0xfff
     v_add_nc_u32_e32 v28, -1, v27
     v_add_nc_u32_e32 v29, 1, v27
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_fma_f32 v30, -v28, v27, v26
     v_fma_f32 v31, -v29, v27, v26
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_ge_f32_e64 s28, 0, v30
+    v_cmp_lt_f32_e64 s29, 0, v31
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v27, v27, v28, s28
-    v_cmp_lt_f32_e64 s28, 0, v31
-    v_cndmask_b32_e64 v27, v27, v29, s28
+    v_cndmask_b32_e64 v27, v27, v29, s29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v28, 0x37800000, v27
-    v_cndmask_b32_e64 v27, v27, v28, s27
-    v_cmp_class_f32_e64 s27, v26, 0x260
+    v_cndmask_b32_e64 v27, v27, v28, s20
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v27, v26, s27
-    s_branch L17
-L13:
-    s_and_b32 s27, s16, exec_lo
-    s_cbranch_scc0 L14
-    v_cmp_gt_f32_e64 s27, 0x800000, v40
-    v_mul_f32_e32 v26, 0x4b800000, v40
-    v_cndmask_b32_e64 v26, v40, v26, s27
+    s_branch L16
+L12:
+    s_and_b32 s20, s21, exec_lo
+    s_cbranch_scc0 L13
+    v_cmp_gt_f32_e64 s20, 0x800000, v28
+    v_mul_f32_e32 v26, 0x4b800000, v28
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, v26, s20
     v_rsq_f32_e32 v26, v26
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v27, 0x45800000, v26
-    v_cndmask_b32_e64 v26, v26, v27, s27
-    s_branch L17
-L14:
-    v_cvt_f64_f32_e64 v[26:27], |v40|
-    v_add_nc_u32_e32 v28, 0xc0195f62, v27
-    v_ashrrev_i32_e32 v41, 20, v28
-    v_lshlrev_b32_e32 v28, 20, v41
-    v_sub_nc_u32_e32 v27, v27, v28
-    v_add_f64 v[28:29], v[26:27], -v[0:1]
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, v27, s20
+    s_branch L16
+L13:
+    v_cvt_f64_f32_e64 v[26:27], |v28|
+    v_cmp_lt_f32_e64 s20, 1.0, |v28|
+    v_cmp_eq_f32_e64 s27, 0, |v28|
+    v_cmp_eq_f32_e64 s28, 0x7f800000, |v28|
+    v_cmp_eq_f32_e64 s29, 1.0, |v28|
+    v_cmp_gt_i32_e64 s30, 0, v28
+    v_cmp_gt_f32_e64 s31, 0, v28
+    v_add_nc_u32_e32 v29, 0xc0195f62, v27
+    v_cmp_gt_f32_e64 s32, 0x7f800000, |v28|
+    v_cmp_neq_f32_e64 s33, v28, v28
+    v_cmp_eq_f32_e64 s34, 1.0, v28
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_ashrrev_i32_e32 v28, 20, v29
+    v_lshlrev_b32_e32 v30, 20, v28
+    v_cvt_f64_i32_e32 v[28:29], v28
+    s_delay_alu instid0(VALU_DEP_2)
+    v_sub_nc_u32_e32 v27, v27, v30
+    s_xor_b32 s20, s20, s17
+    s_and_b32 s30, s30, s19
+    s_and_b32 s31, s31, s26
+    v_cndmask_b32_e64 v30, 0, 0x7f800000, s20
+    s_and_b32 s20, s31, s32
+    s_or_b32 s31, s33, s23
+    s_or_b32 s32, s24, s34
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v41, v30, 1.0, s29
+    v_add_f64 v[30:31], v[26:27], -v[0:1]
     v_add_f64 v[26:27], v[26:27], v[0:1]
-    v_div_scale_f64 v[30:31], null, v[26:27], v[26:27], v[28:29]
-    v_rcp_f64_e32 v[32:33], v[30:31]
+    v_div_scale_f64 v[32:33], null, v[26:27], v[26:27], v[30:31]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_rcp_f64_e32 v[34:35], v[32:33]
     s_waitcnt_depctr 0xfff
-    v_fma_f64 v[34:35], -v[30:31], v[32:33], 1.0
-    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    v_fma_f64 v[34:35], -v[30:31], v[32:33], 1.0
-    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    v_div_scale_f64 v[34:35], vcc_lo, v[28:29], v[26:27], v[28:29]
-    v_mul_f64 v[36:37], v[34:35], v[32:33]
-    v_fma_f64 v[30:31], -v[30:31], v[36:37], v[34:35]
-    v_div_fmas_f64 v[30:31], v[30:31], v[32:33], v[36:37]
-    v_div_fixup_f64 v[26:27], v[30:31], v[26:27], v[28:29]
-    v_mul_f64 v[28:29], v[26:27], v[26:27]
-    v_fma_f64 v[30:31], v[2:3], v[28:29], v[4:5]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[6:7]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[8:9]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[10:11]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[12:13]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[14:15]
-    v_fma_f64 v[30:31], v[30:31], v[28:29], v[16:17]
-    v_fma_f64 v[28:29], v[30:31], v[28:29], v[18:19]
-    v_cvt_f64_i32_e32 v[30:31], v41
-    v_fma_f64 v[26:27], v[28:29], v[26:27], v[30:31]
-    v_mul_f64 v[26:27], v[26:27], v[20:21]
-    v_max_f64 v[26:27], v[26:27], v[22:23]
-    v_min_f64 v[26:27], v[26:27], v[24:25]
+    v_fma_f64 v[36:37], -v[32:33], v[34:35], 1.0
+    v_fma_f64 v[34:35], v[34:35], v[36:37], v[34:35]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[36:37], -v[32:33], v[34:35], 1.0
+    v_fma_f64 v[34:35], v[34:35], v[36:37], v[34:35]
+    v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[26:27], v[30:31]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f64 v[38:39], v[36:37], v[34:35]
+    v_fma_f64 v[32:33], -v[32:33], v[38:39], v[36:37]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f64 v[32:33], v[32:33], v[34:35], v[38:39]
+    v_div_fixup_f64 v[26:27], v[32:33], v[26:27], v[30:31]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f64 v[30:31], v[26:27], v[26:27]
+    v_fma_f64 v[32:33], v[2:3], v[30:31], v[4:5]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[6:7]
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[8:9]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[10:11]
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[12:13]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[14:15]
+    v_fma_f64 v[32:33], v[32:33], v[30:31], v[16:17]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[30:31], v[32:33], v[30:31], v[18:19]
+    v_fma_f64 v[26:27], v[30:31], v[26:27], v[28:29]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f64 v[26:27], v[26:27], v[24:25]
+    v_max_f64 v[26:27], v[26:27], v[20:21]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_min_f64 v[26:27], v[26:27], v[22:23]
     v_rndne_f64_e32 v[28:29], v[26:27]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_add_f64 v[26:27], v[26:27], -v[28:29]
+    v_cvt_i32_f64_e32 v28, v[28:29]
     v_cvt_f32_f64_e32 v26, v[26:27]
-    v_cvt_i32_f64_e32 v27, v[28:29]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v26, v26
     s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v26, v26, v27
-    v_cmp_eq_f32_e64 s27, 0, |v40|
-    v_cmp_eq_f32_e64 s28, 0x7f800000, |v40|
-    v_cndmask_b32_e64 v26, v26, s19, s27
-    v_cndmask_b32_e64 v26, v26, s17, s28
-    v_cmp_lt_f32_e64 s27, 1.0, |v40|
-    v_cmp_eq_f32_e64 s28, 1.0, |v40|
-    s_xor_b32 s27, s27, s18
-    v_cndmask_b32_e64 v27, 0, 0x7f800000, s27
-    v_cndmask_b32_e64 v27, v27, 1.0, s28
-    v_cndmask_b32_e64 v26, v26, v27, s20
-    v_cmp_gt_i32_e64 s27, 0, v40
-    s_and_b32 s27, s27, s22
+    v_ldexp_f32 v26, v26, v28
+    v_cndmask_b32_e64 v26, v26, s25, s27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, s16, s28
+    v_cndmask_b32_e64 v26, v26, v41, s22
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_xor_b32_e32 v27, 0x80000000, v26
-    v_cndmask_b32_e64 v26, v26, v27, s27
-    v_cmp_gt_f32_e64 s27, 0, v40
-    v_cmp_gt_f32_e64 s28, 0x7f800000, |v40|
-    s_and_b32 s27, s27, s21
-    s_and_b32 s27, s27, s28
-    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s27
-    v_cmp_neq_f32_e64 s27, v40, v40
-    s_or_b32 s27, s27, s23
-    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s27
-    v_cmp_eq_f32_e64 s27, 1.0, v40
-    s_or_b32 s27, s24, s27
-    v_cndmask_b32_e64 v26, v26, 1.0, s27
-    s_branch L17
+    v_cndmask_b32_e64 v26, v26, v27, s30
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s20
+    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, 1.0, s32
+    s_branch L16
+L14:
+    s_cmp_eq_u32 s0, 12
+    s_cbranch_scc0 L15
+    v_mul_f32_e32 v26, s2, v28
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_f32_e32 v26, s3, v26
+    s_branch L16
 L15:
-    s_cmp_eq_u32 s3, 12
-    s_cbranch_scc0 L16
-    v_mul_f32_e32 v26, s12, v40
-    v_add_f32_e32 v26, s0, v26
-    s_branch L17
+    v_cmp_gt_f32_e64 s20, s2, v28
+    s_or_b32 s20, s20, s18
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v28, s2, s20
+    v_cmp_lt_f32_e64 s20, s3, v26
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v26, v26, s3, s20
 L16:
-    v_cmp_gt_f32_e64 s27, s12, v40
-    s_or_b32 s27, s27, s25
-    v_cndmask_b32_e64 v26, v40, s12, s27
-    v_cmp_lt_f32_e64 s27, s0, v26
-    v_cndmask_b32_e64 v26, v26, s0, s27
-L17:
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_4)
     v_bfe_u32 v27, v26, 16, 1
-    v_add3_u32 v27, v26, v27, 0x7fff
     v_or_b32_e32 v28, 0x400000, v26
-    v_cmp_u_f32_e64 s27, v26, v26
-    v_cndmask_b32_e64 v26, v27, v28, s27
-    v_lshrrev_b32_e32 v26, 16, v26
-    buffer_store_b16 v26, v39, s[8:11], 0 offen
-    v_sub_nc_u32_e32 v26, s13, v38
-    v_min_u32_e32 v26, 0x100, v26
-    v_add_nc_u32_e32 v38, v38, v26
-L18:
-    s_cmp_lg_u32 s26, 0
+    v_cmp_u_f32_e64 s20, v26, v26
+    v_sub_nc_u32_e32 v29, s1, v40
+    v_add3_u32 v26, v26, v27, 0x7fff
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v27, 0x100, v29
+    v_cndmask_b32_e64 v26, v26, v28, s20
+    buffer_store_d16_hi_b16 v26, v40, s[4:7], 0 idxen
+    v_add_nc_u32_e32 v40, v40, v27
+L17:
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s20, s1, v40
+    s_and_b32 s20, exec_lo, s20
     s_cbranch_scc1 L0
     s_endpgm

@@ -1,173 +1,158 @@
-; 195 VGPRs, 46 SGPRs, 24064 bytes of LDS, 0 of scratch, 1176 instructions
+; 191 VGPRs, 52 SGPRs, 24064 bytes of LDS, 0 of scratch, 1168 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
-    s_load_b128 s[16:19], s[0:1], 0x30
-    s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b128 s[24:27], s[0:1], 0x60
+    s_load_b128 s[32:35], s[0:1], 0x30
+    s_load_b128 s[36:39], s[0:1], 0x48
+    s_load_b128 s[40:43], s[0:1], 0x60
     s_load_b32 s3, s[0:1], 0x7c
-    s_load_b32 s12, s[0:1], 0x84
-    s_load_b32 s28, s[0:1], 0x88
-    s_load_b32 s29, s[0:1], 0x8c
-    s_load_b32 s30, s[0:1], 0x90
-    s_load_b32 s31, s[0:1], 0x94
-    s_load_b32 s32, s[0:1], 0x98
-    s_load_b32 s33, s[0:1], 0x9c
-    s_load_b32 s34, s[0:1], 0xa0
-    s_load_b32 s35, s[0:1], 0xa4
-    s_load_b32 s36, s[0:1], 0xa8
-    s_load_b32 s37, s[0:1], 0xac
-    s_load_b32 s38, s[0:1], 0xb0
-    s_load_b32 s39, s[0:1], 0xb4
-    s_load_b32 s40, s[0:1], 0xb8
-    s_load_b32 s41, s[0:1], 0xbc
-    s_load_b32 s42, s[0:1], 0xc0
+    s_load_b512 s[16:31], s[0:1], 0x84
     s_load_b32 s0, s[0:1], 0xc4
-    v_mov_b32_e32 v72, v0
-    v_mbcnt_lo_u32_b32 v64, -1, 0
-    v_lshrrev_b32_e32 v0, 5, v0
-    v_readfirstlane_b32 s1, v0
-    s_mov_b32 s43, 0xfedcba98
+    v_mov_b32_e32 v64, v0
+    s_lshl_b32 s1, s13, 6
     s_waitcnt lgkmcnt(0)
-    s_lshl_b32 s6, s6, 1
-    s_mov_b32 s7, 0x31016000
-    s_lshl_b32 s10, s10, 1
-    s_mov_b32 s11, 0x31016000
-    s_lshl_b32 s18, s18, 1
-    s_mov_b32 s19, 0x31016000
-    s_lshl_b32 s22, s22, 1
-    s_mov_b32 s23, 0x31016000
-    s_lshl_b32 s26, s26, 2
-    s_mov_b32 s27, 0x31016000
-    s_lshl_b32 s1, s1, 4
-    s_mul_i32 s44, s1, 40
-    s_lshl_b32 s13, s13, 6
-    v_cvt_f32_u32_e32 v0, s12
-    v_rcp_f32_e32 v0, v0
+    s_mov_b32 s7, 0x11016000
+    v_mbcnt_lo_u32_b32 v1, -1, 0
+    v_lshrrev_b32_e32 v168, 4, v64
+    v_and_b32_e32 v2, 15, v64
+    s_mov_b32 s12, 0xfedcba98
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_and_b32_e32 v65, 15, v1
+    v_add_nc_u32_e32 v3, s1, v168
+    v_lshlrev_b32_e32 v169, 3, v2
+    v_add_nc_u32_e32 v2, 16, v168
+    v_readfirstlane_b32 s11, v0
+    v_add_nc_u32_e32 v0, 24, v168
+    v_add_nc_u32_e32 v4, 32, v168
+    v_add_nc_u32_e32 v5, 40, v168
+    v_mul_u32_u24_e32 v6, 0x88, v168
+    v_add_nc_u32_e32 v7, 48, v168
+    v_mul_u32_u24_e32 v2, 0x88, v2
+    v_add_nc_u32_e32 v8, 56, v168
+    v_mul_u32_u24_e32 v0, 0x88, v0
+    v_mul_u32_u24_e32 v4, 0x88, v4
+    v_mul_u32_u24_e32 v5, 0x88, v5
+    v_add_lshl_u32 v32, v6, v169, 1
+    v_mul_u32_u24_e32 v6, 0x88, v7
+    v_add_lshl_u32 v33, v2, v169, 1
+    v_mul_u32_u24_e32 v2, 0x88, v8
+    v_add_lshl_u32 v34, v0, v169, 1
+    v_add_lshl_u32 v35, v4, v169, 1
+    s_lshl_b32 s13, s11, 4
+    v_mul_u32_u24_e32 v72, 0x88, v65
+    v_add_lshl_u32 v36, v5, v169, 1
+    v_add_lshl_u32 v37, v6, v169, 1
+    s_mul_i32 s11, s13, 0x88
+    v_add_lshl_u32 v38, v2, v169, 1
+    s_add_u32 s44, s1, s13
+    v_add_lshl_u32 v60, s11, v72, 1
+    s_mov_b32 s11, 0x11016000
+    s_mov_b32 s35, 0x11016000
+    s_mov_b32 s39, 0x31016000
+    s_mov_b32 s43, 0x11016000
+    s_mul_i32 s13, s13, 40
+    v_lshrrev_b32_e32 v170, 4, v1
+    v_add_nc_u32_e32 v171, s44, v65
+    s_max_u32 s6, s6, 7
+    s_or_b32 s5, s5, 0x20000
+    s_max_u32 s10, s10, 7
+    s_sub_u32 s6, s6, 7
+    s_max_u32 s34, s34, 3
+    s_or_b32 s9, s9, 0x20000
+    v_mul_lo_u32 v0, v3, s22
+    s_mul_i32 s20, s15, s20
+    s_mul_i32 s21, s14, s21
+    s_add_u32 s45, s17, -1
+    s_mul_i32 s46, s22, 24
+    s_add_u32 s20, s20, s21
+    s_mul_i32 s21, s45, s22
+    s_mul_i32 s47, s22, 40
+    v_add3_u32 v0, s20, v0, v169
+    s_add_u32 s20, s20, s21
+    s_mul_i32 s21, s22, 48
+    s_mul_i32 s48, s22, 56
+    v_add_nc_u32_e32 v1, s20, v169
+    v_lshl_add_u32 v2, s22, 3, v0
+    v_lshl_add_u32 v3, s22, 4, v0
+    v_add_nc_u32_e32 v4, s46, v0
+    v_lshl_add_u32 v5, s22, 5, v0
+    v_min_u32_e32 v6, v0, v1
+    v_min_u32_e32 v7, v2, v1
+    v_min_u32_e32 v8, v3, v1
+    v_min_u32_e32 v12, v4, v1
+    v_add_nc_u32_e32 v2, s47, v0
+    v_add_nc_u32_e32 v3, s21, v0
+    v_add_nc_u32_e32 v0, s48, v0
+    v_min_u32_e32 v16, v5, v1
+    v_cvt_f32_u32_e32 v4, s16
+    v_min_u32_e32 v20, v2, v1
+    v_min_u32_e32 v24, v3, v1
+    v_min_u32_e32 v28, v0, v1
+    s_sub_u32 s20, 0, s16
+    v_rcp_f32_e32 v39, v4
+    buffer_load_b128 v[0:3], v6, s[4:7], 0 idxen
+    buffer_load_b128 v[4:7], v7, s[4:7], 0 idxen
+    buffer_load_b128 v[8:11], v8, s[4:7], 0 idxen
+    buffer_load_b128 v[12:15], v12, s[4:7], 0 idxen
+    buffer_load_b128 v[16:19], v16, s[4:7], 0 idxen
+    buffer_load_b128 v[20:23], v20, s[4:7], 0 idxen
+    buffer_load_b128 v[24:27], v24, s[4:7], 0 idxen
+    buffer_load_b128 v[28:31], v28, s[4:7], 0 idxen
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, 0x4f7ffffe, v0
-    v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s45, 0, s12
-    v_mul_lo_u32 v1, s45, v0
-    v_mul_hi_u32 v1, v0, v1
-    v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s14, v0
-    v_mul_lo_u32 v1, v0, s12
-    v_sub_nc_u32_e32 v1, s14, v1
-    v_cmp_le_u32_e64 s45, s12, v1
-    v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s12, v1
-    v_cndmask_b32_e64 v0, v0, v2, s45
-    v_cndmask_b32_e64 v1, v1, v3, s45
-    v_cmp_le_u32_e64 s45, s12, v1
-    v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s45
-    s_cmp_eq_u32 s12, 0
-    s_cselect_b32 s12, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s12
-    v_readfirstlane_b32 s12, v0
-    s_mul_i32 s34, s15, s34
-    s_mul_i32 s35, s12, s35
-    s_add_u32 s34, s34, s35
-    s_mul_i32 s35, s15, s37
-    s_mul_i32 s12, s12, s38
-    s_add_u32 s12, s35, s12
-    s_mul_i32 s31, s15, s31
-    s_mul_i32 s32, s14, s32
-    s_add_u32 s31, s31, s32
-    v_lshrrev_b32_e32 v160, 4, v72
-    v_and_b32_e32 v0, 15, v72
-    v_lshlrev_b32_e32 v161, 3, v0
-    s_add_u32 s32, s28, -1
-    s_mul_i32 s35, s32, s33
-    s_add_u32 s35, s31, s35
-    v_add_nc_u32_e32 v28, s35, v161
-    v_add_nc_u32_e32 v0, s13, v160
-    v_mul_lo_u32 v0, v0, s33
-    v_add3_u32 v29, s31, v0, v161
-    v_min_u32_e32 v0, v29, v28
-    v_lshlrev_b32_e32 v0, 1, v0
-    buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 3
-    v_add_nc_u32_e32 v4, s31, v29
-    v_min_u32_e32 v4, v4, v28
-    v_lshlrev_b32_e32 v4, 1, v4
-    buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 4
-    v_add_nc_u32_e32 v8, s31, v29
-    v_min_u32_e32 v8, v8, v28
-    v_lshlrev_b32_e32 v8, 1, v8
-    buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 24
-    v_add_nc_u32_e32 v12, s31, v29
-    v_min_u32_e32 v12, v12, v28
-    v_lshlrev_b32_e32 v12, 1, v12
-    buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
-    s_lshl_b32 s31, s33, 5
-    v_add_nc_u32_e32 v16, s31, v29
-    v_min_u32_e32 v16, v16, v28
-    v_lshlrev_b32_e32 v16, 1, v16
-    buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 40
-    v_add_nc_u32_e32 v20, s31, v29
-    v_min_u32_e32 v20, v20, v28
-    v_lshlrev_b32_e32 v20, 1, v20
-    buffer_load_b128 v[20:23], v20, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 48
-    v_add_nc_u32_e32 v24, s31, v29
-    v_min_u32_e32 v24, v24, v28
-    v_lshlrev_b32_e32 v24, 1, v24
-    buffer_load_b128 v[24:27], v24, s[4:7], 0 offen
-    s_mul_i32 s31, s33, 56
-    v_add_nc_u32_e32 v29, s31, v29
-    v_min_u32_e32 v28, v29, v28
-    v_lshlrev_b32_e32 v28, 1, v28
-    buffer_load_b128 v[28:31], v28, s[4:7], 0 offen
-    v_mul_lo_u32 v32, v160, 0x88
-    v_add_lshl_u32 v32, v32, v161, 1
+    v_mul_f32_e32 v39, 0x4f7ffffe, v39
+    s_cmp_eq_u32 s16, 0
+    s_cselect_b32 s4, exec_lo, 0
+    s_mul_i32 s5, s15, s23
+    s_mul_i32 s6, s15, s26
+    v_cvt_u32_f32_e32 v39, v39
+    s_sub_u32 s10, s10, 7
+    s_or_b32 s33, s33, 0x20000
+    s_sub_u32 s34, s34, 3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_mul_lo_u32 v40, s20, v39
+    s_lshl_b32 s38, s38, 1
+    s_or_b32 s41, s41, 0x40000
+    v_mul_hi_u32 v40, v39, v40
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v39, v39, v40
+    v_mul_hi_u32 v39, s14, v39
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_lo_u32 v40, v39, s16
+    v_sub_nc_u32_e32 v40, s14, v40
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cmp_le_u32_e64 s7, s16, v40
+    v_subrev_nc_u32_e32 v41, s16, v40
+    v_add_co_ci_u32_e64 v39, null, v39, 0, s7
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v40, v40, v41, s7
+    v_cmp_le_u32_e64 s7, s16, v40
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v39, null, v39, 0, s7
+    v_cndmask_b32_e64 v39, v39, 0, s4
+    s_delay_alu instid0(VALU_DEP_1)
+    v_readfirstlane_b32 s4, v39
+    s_mul_i32 s7, s4, s24
+    s_mul_i32 s4, s4, s27
+    s_add_u32 s5, s5, s7
+    s_add_u32 s4, s6, s4
     s_waitcnt vmcnt(7)
     ds_store_b128 v32, v[0:3]
-    v_add_nc_u32_e32 v0, 8, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
     s_waitcnt vmcnt(6)
-    ds_store_b128 v0, v[4:7]
-    v_add_nc_u32_e32 v0, 16, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v32, v[4:7] offset:2176
     s_waitcnt vmcnt(5)
-    ds_store_b128 v0, v[8:11]
-    v_add_nc_u32_e32 v0, 24, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v33, v[8:11]
     s_waitcnt vmcnt(4)
-    ds_store_b128 v0, v[12:15]
-    v_add_nc_u32_e32 v0, 32, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v34, v[12:15]
     s_waitcnt vmcnt(3)
-    ds_store_b128 v0, v[16:19]
-    v_add_nc_u32_e32 v0, 40, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v35, v[16:19]
     s_waitcnt vmcnt(2)
-    ds_store_b128 v0, v[20:23]
-    v_add_nc_u32_e32 v0, 48, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v36, v[20:23]
     s_waitcnt vmcnt(1)
-    ds_store_b128 v0, v[24:27]
-    v_add_nc_u32_e32 v0, 56, v160
-    v_mul_lo_u32 v0, v0, 0x88
-    v_add_lshl_u32 v0, v0, v161, 1
+    ds_store_b128 v37, v[24:27]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v0, v[28:31]
+    ds_store_b128 v38, v[28:31]
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_mul_i32 s4, s1, 0x88
-    v_and_b32_e32 v73, 15, v64
-    v_mul_lo_u32 v74, v73, 0x88
-    v_add_lshl_u32 v60, s4, v74, 1
     ds_load_b128 v[0:3], v60
     ds_load_b128 v[4:7], v60 offset:16
     ds_load_b128 v[8:11], v60 offset:32
@@ -186,359 +171,353 @@
     ds_load_b128 v[60:63], v60 offset:240
     s_waitcnt lgkmcnt(0)
     s_barrier
-    v_lshrrev_b32_e32 v162, 4, v64
-    s_add_u32 s1, s13, s1
-    v_add_nc_u32_e32 v163, s1, v73
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L0
-    v_mov_b32_e32 v164, s29
+    v_mov_b32_e32 v172, s18
     s_branch L1
 L0:
-    v_add3_u32 v64, v163, s29, 1
-    v_max_u32_e32 v64, s28, v64
-    s_add_u32 s4, s29, s28
-    v_min_u32_e32 v64, s4, v64
-    v_subrev_nc_u32_e32 v164, s28, v64
+    v_add3_u32 v66, v171, s18, 1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_max_u32_e32 v66, s17, v66
+    s_add_u32 s6, s18, s17
+    s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
+    v_min_u32_e32 v66, s6, v66
+    s_delay_alu instid0(VALU_DEP_1)
+    v_subrev_nc_u32_e32 v172, s17, v66
 L1:
-    s_add_u32 s4, s13, 63
-    s_min_u32 s4, s4, s32
-    s_cmp_eq_u32 s30, 0
+    s_add_u32 s1, s1, 63
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_min_u32 s1, s1, s45
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L2
-    s_mov_b32 s4, s29
+    s_mov_b32 s1, s18
     s_branch L3
 L2:
-    s_add_u32 s4, s4, s29
-    s_add_u32 s4, s4, 1
-    s_max_u32 s4, s4, s28
-    s_add_u32 s5, s29, s28
-    s_min_u32 s4, s4, s5
-    s_sub_u32 s4, s4, s28
+    s_add_u32 s1, s1, s18
+    s_add_u32 s6, s18, s17
+    s_add_u32 s1, s1, 1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_max_u32 s1, s1, s17
+    s_min_u32 s1, s1, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_sub_u32 s1, s1, s17
 L3:
-    s_cmp_lt_u32 s1, s28
+    s_cmp_lt_u32 s44, s17
     s_cbranch_scc0 L5
-    s_add_u32 s5, s1, 15
-    s_min_u32 s5, s5, s32
-    s_cmp_eq_u32 s30, 0
+    s_add_u32 s6, s44, 15
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_min_u32 s6, s6, s45
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L4
-    s_mov_b32 s5, s29
+    s_mov_b32 s6, s18
     s_branch L6
 L4:
-    s_add_u32 s5, s5, s29
-    s_add_u32 s5, s5, 1
-    s_max_u32 s5, s5, s28
-    s_add_u32 s6, s29, s28
-    s_min_u32 s5, s5, s6
-    s_sub_u32 s5, s5, s28
+    s_add_u32 s6, s6, s18
+    s_add_u32 s7, s18, s17
+    s_add_u32 s6, s6, 1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_max_u32 s6, s6, s17
+    s_min_u32 s6, s6, s7
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_sub_u32 s6, s6, s17
     s_branch L6
 L5:
-    s_mov_b32 s5, 0
+    s_mov_b32 s6, 0
 L6:
-    s_cmp_eq_u32 s30, 0
+    s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L7
-    s_mov_b32 s1, s29
+    s_mov_b32 s7, s18
     s_branch L8
 L7:
-    s_add_u32 s1, s1, s29
-    s_add_u32 s1, s1, 1
-    s_max_u32 s1, s1, s28
-    s_add_u32 s6, s29, s28
-    s_min_u32 s1, s1, s6
-    s_sub_u32 s1, s1, s28
+    s_add_u32 s7, s44, s18
+    s_add_u32 s16, s18, s17
+    s_add_u32 s7, s7, 1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_max_u32 s7, s7, s17
+    s_min_u32 s7, s7, s16
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_sub_u32 s7, s7, s17
 L8:
-    v_dual_mov_b32 v64, 0 :: v_dual_mov_b32 v65, 0
-    v_dual_mov_b32 v66, 0 :: v_dual_mov_b32 v67, 0
-    v_dual_mov_b32 v68, 0 :: v_dual_mov_b32 v69, 0
-    v_dual_mov_b32 v70, 0 :: v_dual_mov_b32 v71, 0
-    s_add_u32 s6, s29, -1
-    s_mul_i32 s7, s6, s36
-    s_add_u32 s7, s34, s7
-    v_add_nc_u32_e32 v165, s7, v161
-    s_lshl_b32 s7, s36, 3
-    s_lshl_b32 s13, s36, 4
-    s_mul_i32 s29, s36, 24
-    v_lshlrev_b32_e32 v75, 1, v160
-    v_mul_lo_u32 v76, v75, 0x88
-    v_add_lshl_u32 v166, v76, v161, 1
-    v_add_nc_u32_e32 v76, 1, v75
-    v_mul_lo_u32 v76, v76, 0x88
-    v_add_lshl_u32 v167, v76, v161, 1
-    v_add_nc_u32_e32 v76, 16, v75
-    v_mul_lo_u32 v76, v76, 0x88
-    v_add_lshl_u32 v168, v76, v161, 1
-    v_add_nc_u32_e32 v75, 17, v75
-    v_mul_lo_u32 v75, v75, 0x88
-    v_add_lshl_u32 v169, v75, v161, 1
-    v_and_b32_e32 v75, 31, v72
-    v_lshlrev_b32_e32 v170, 2, v75
-    v_lshrrev_b32_e32 v72, 5, v72
-    v_lshlrev_b32_e32 v171, 3, v72
-    s_mul_i32 s6, s6, s39
-    s_add_u32 s6, s12, s6
-    v_add_nc_u32_e32 v172, s6, v170
-    s_lshl_b32 s6, s39, 1
-    s_mul_i32 s30, s39, 3
-    s_lshl_b32 s31, s39, 2
-    s_mul_i32 s32, s39, 5
-    s_mul_i32 s33, s39, 6
-    s_mul_i32 s35, s39, 7
-    v_and_b32_e32 v72, -16, v170
-    v_and_b32_e32 v75, 7, v170
-    v_dual_mov_b32 v182, 0xff7fffff :: v_dual_lshlrev_b32 v75, 1, v75
-    v_bfe_u32 v76, v170, 3, 1
-    v_add3_u32 v72, v72, v75, v76
-    v_mul_lo_u32 v72, v72, 40
-    v_add_lshl_u32 v72, v72, v171, 1
-    v_dual_mov_b32 v76, v68 :: v_dual_add_nc_u32 v173, 0x2200, v72
-    v_dual_mov_b32 v183, 0 :: v_dual_add_nc_u32 v174, 0x22a0, v72
-    v_dual_mov_b32 v78, v70 :: v_dual_add_nc_u32 v175, 0x2340, v72
-    v_dual_mov_b32 v75, v67 :: v_dual_add_nc_u32 v176, 0x23e0, v72
-    v_dual_mov_b32 v74, v66 :: v_dual_lshlrev_b32 v177, 1, v74
-    v_dual_mov_b32 v77, v69 :: v_dual_lshlrev_b32 v178, 3, v162
-    v_mul_lo_u32 v72, v73, 40
-    v_dual_mov_b32 v80, v64 :: v_dual_add_nc_u32 v73, s44, v72
-    v_add_lshl_u32 v179, v73, v178, 1
-    v_dual_mov_b32 v73, v65 :: v_dual_lshlrev_b32 v180, 1, v73
-    v_dual_mov_b32 v72, v64 :: v_dual_lshlrev_b32 v181, 1, v72
-    v_dual_mov_b32 v79, v71 :: v_dual_mov_b32 v82, v66
-    v_dual_mov_b32 v81, v65 :: v_dual_mov_b32 v84, v68
-    v_dual_mov_b32 v83, v67 :: v_dual_mov_b32 v86, v70
-    v_dual_mov_b32 v85, v69 :: v_dual_mov_b32 v88, v64
-    v_dual_mov_b32 v87, v71 :: v_dual_mov_b32 v90, v66
-    v_dual_mov_b32 v89, v65 :: v_dual_mov_b32 v92, v68
-    v_dual_mov_b32 v91, v67 :: v_dual_mov_b32 v94, v70
-    v_dual_mov_b32 v93, v69 :: v_dual_mov_b32 v96, v64
-    v_dual_mov_b32 v95, v71 :: v_dual_mov_b32 v98, v66
-    v_dual_mov_b32 v97, v65 :: v_dual_mov_b32 v100, v68
-    v_dual_mov_b32 v99, v67 :: v_dual_mov_b32 v102, v70
-    v_dual_mov_b32 v101, v69 :: v_dual_mov_b32 v104, v64
-    v_dual_mov_b32 v103, v71 :: v_dual_mov_b32 v106, v66
-    v_dual_mov_b32 v105, v65 :: v_dual_mov_b32 v108, v68
-    v_dual_mov_b32 v107, v67 :: v_dual_mov_b32 v110, v70
-    v_dual_mov_b32 v109, v69 :: v_dual_mov_b32 v112, v64
-    v_dual_mov_b32 v111, v71 :: v_dual_mov_b32 v114, v66
-    v_dual_mov_b32 v113, v65 :: v_dual_mov_b32 v116, v68
-    v_dual_mov_b32 v115, v67 :: v_dual_mov_b32 v118, v70
-    v_dual_mov_b32 v117, v69 :: v_dual_mov_b32 v120, v64
-    v_dual_mov_b32 v119, v71 :: v_dual_mov_b32 v122, v66
-    v_dual_mov_b32 v121, v65 :: v_dual_mov_b32 v124, v68
-    v_dual_mov_b32 v123, v67 :: v_dual_mov_b32 v126, v70
-    v_dual_mov_b32 v125, v69 :: v_dual_mov_b32 v128, v64
-    v_dual_mov_b32 v127, v71 :: v_dual_mov_b32 v130, v66
-    v_dual_mov_b32 v129, v65 :: v_dual_mov_b32 v132, v68
-    v_dual_mov_b32 v131, v67 :: v_dual_mov_b32 v134, v70
-    v_mov_b32_e32 v133, v69
-    v_mov_b32_e32 v135, v71
-    s_mov_b32 s37, 0
+    v_dual_mov_b32 v67, 0 :: v_dual_and_b32 v66, 31, v64
+    v_dual_mov_b32 v68, 0 :: v_dual_lshlrev_b32 v73, 1, v168
+    v_lshrrev_b32_e32 v74, 5, v64
+    v_mul_u32_u24_e32 v75, 40, v65
+    s_add_u32 s16, s18, -1
+    v_dual_mov_b32 v64, 0 :: v_dual_lshlrev_b32 v173, 2, v66
+    v_dual_mov_b32 v65, 0 :: v_dual_add_nc_u32 v76, 16, v73
+    v_dual_mov_b32 v66, 0 :: v_dual_add_nc_u32 v77, 17, v73
+    s_mul_i32 s18, s16, s25
+    s_mul_i32 s16, s16, s28
+    v_dual_mov_b32 v69, 0 :: v_dual_and_b32 v78, 7, v173
+    v_dual_mov_b32 v70, 0 :: v_dual_and_b32 v79, -16, v173
+    v_bfe_u32 v80, v173, 3, 1
+    v_dual_mov_b32 v71, 0 :: v_dual_lshlrev_b32 v174, 3, v74
+    v_mul_u32_u24_e32 v73, 0x88, v73
+    v_lshlrev_b32_e32 v78, 1, v78
+    v_mul_u32_u24_e32 v76, 0x88, v76
+    v_mul_u32_u24_e32 v77, 0x88, v77
+    v_lshlrev_b32_e32 v175, 3, v170
+    s_delay_alu instid0(VALU_DEP_4)
+    v_add3_u32 v74, v79, v78, v80
+    v_add_nc_u32_e32 v78, s13, v75
+    s_add_u32 s13, s5, s18
+    s_add_u32 s16, s4, s16
+    s_lshl_b32 s18, s25, 3
+    v_mul_u32_u24_e32 v74, 40, v74
+    v_add_nc_u32_e32 v176, s13, v169
+    s_lshl_b32 s13, s25, 4
+    s_mul_i32 s19, s25, 24
+    v_add_lshl_u32 v177, v73, v169, 1
+    v_add_lshl_u32 v178, v76, v169, 1
+    v_add_lshl_u32 v179, v77, v169, 1
+    v_dual_mov_b32 v187, 0 :: v_dual_add_nc_u32 v180, s16, v173
+    s_lshl_b32 s16, s28, 1
+    s_mul_i32 s20, s28, 3
+    s_lshl_b32 s21, s28, 2
+    s_mul_i32 s22, s28, 5
+    s_mul_i32 s23, s28, 6
+    s_mul_i32 s24, s28, 7
+    v_add_lshl_u32 v181, v74, v174, 1
+    v_dual_mov_b32 v73, v65 :: v_dual_lshlrev_b32 v182, 1, v72
+    v_add_lshl_u32 v183, v78, v175, 1
+    v_dual_mov_b32 v77, v69 :: v_dual_lshlrev_b32 v184, 1, v78
+    v_dual_mov_b32 v186, 0xff7fffff :: v_dual_lshlrev_b32 v185, 1, v75
+    v_dual_mov_b32 v72, v64 :: v_dual_mov_b32 v75, v67
+    v_dual_mov_b32 v74, v66 :: v_dual_mov_b32 v79, v71
+    v_dual_mov_b32 v76, v68 :: v_dual_mov_b32 v81, v65
+    v_dual_mov_b32 v78, v70 :: v_dual_mov_b32 v83, v67
+    v_dual_mov_b32 v80, v64 :: v_dual_mov_b32 v85, v69
+    v_dual_mov_b32 v82, v66 :: v_dual_mov_b32 v87, v71
+    v_dual_mov_b32 v84, v68 :: v_dual_mov_b32 v89, v65
+    v_dual_mov_b32 v86, v70 :: v_dual_mov_b32 v91, v67
+    v_dual_mov_b32 v88, v64 :: v_dual_mov_b32 v93, v69
+    v_dual_mov_b32 v90, v66 :: v_dual_mov_b32 v95, v71
+    v_dual_mov_b32 v92, v68 :: v_dual_mov_b32 v97, v65
+    v_dual_mov_b32 v94, v70 :: v_dual_mov_b32 v99, v67
+    v_dual_mov_b32 v96, v64 :: v_dual_mov_b32 v101, v69
+    v_dual_mov_b32 v98, v66 :: v_dual_mov_b32 v103, v71
+    v_dual_mov_b32 v100, v68 :: v_dual_mov_b32 v105, v65
+    v_dual_mov_b32 v102, v70 :: v_dual_mov_b32 v107, v67
+    v_dual_mov_b32 v104, v64 :: v_dual_mov_b32 v109, v69
+    v_dual_mov_b32 v106, v66 :: v_dual_mov_b32 v111, v71
+    v_dual_mov_b32 v108, v68 :: v_dual_mov_b32 v113, v65
+    v_dual_mov_b32 v110, v70 :: v_dual_mov_b32 v115, v67
+    v_dual_mov_b32 v112, v64 :: v_dual_mov_b32 v117, v69
+    v_dual_mov_b32 v114, v66 :: v_dual_mov_b32 v119, v71
+    v_dual_mov_b32 v116, v68 :: v_dual_mov_b32 v121, v65
+    v_dual_mov_b32 v118, v70 :: v_dual_mov_b32 v123, v67
+    v_dual_mov_b32 v120, v64 :: v_dual_mov_b32 v125, v69
+    v_dual_mov_b32 v122, v66 :: v_dual_mov_b32 v127, v71
+    v_dual_mov_b32 v124, v68 :: v_dual_mov_b32 v129, v65
+    v_dual_mov_b32 v126, v70 :: v_dual_mov_b32 v131, v67
+    v_dual_mov_b32 v128, v64 :: v_dual_mov_b32 v133, v69
+    v_dual_mov_b32 v130, v66 :: v_dual_mov_b32 v135, v71
+    v_mov_b32_e32 v132, v68
+    v_mov_b32_e32 v134, v70
+    s_mov_b32 s26, 0
     s_branch L22
 L9:
-    v_add_nc_u32_e32 v136, s37, v160
-    v_mul_lo_u32 v136, v136, s36
-    v_add3_u32 v148, s34, v136, v161
-    v_min_u32_e32 v136, v148, v165
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b128 v[136:139], v136, s[8:11], 0 offen
-    v_add_nc_u32_e32 v140, s7, v148
-    v_min_u32_e32 v140, v140, v165
-    v_lshlrev_b32_e32 v140, 1, v140
-    buffer_load_b128 v[140:143], v140, s[8:11], 0 offen
-    v_add_nc_u32_e32 v144, s13, v148
-    v_min_u32_e32 v144, v144, v165
-    v_lshlrev_b32_e32 v144, 1, v144
-    buffer_load_b128 v[144:147], v144, s[8:11], 0 offen
-    v_add_nc_u32_e32 v148, s29, v148
-    v_min_u32_e32 v148, v148, v165
-    v_lshlrev_b32_e32 v148, 1, v148
-    buffer_load_b128 v[148:151], v148, s[8:11], 0 offen
+    v_add_nc_u32_e32 v136, s26, v168
+    v_add_nc_u32_e32 v137, s26, v174
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mul_lo_u32 v136, v136, s25
+    v_mul_lo_u32 v137, v137, s28
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add3_u32 v136, s5, v136, v169
+    v_add3_u32 v137, s4, v137, v173
+    s_delay_alu instid0(VALU_DEP_2)
+    v_add_nc_u32_e32 v138, s18, v136
+    v_add_nc_u32_e32 v139, s13, v136
+    v_add_nc_u32_e32 v140, s19, v136
+    v_min_u32_e32 v136, v136, v176
+    v_add_nc_u32_e32 v141, s28, v137
+    v_min_u32_e32 v142, v138, v176
+    v_min_u32_e32 v144, v139, v176
+    v_min_u32_e32 v148, v140, v176
+    v_add_nc_u32_e32 v138, s16, v137
+    v_add_nc_u32_e32 v139, s20, v137
+    v_add_nc_u32_e32 v140, s21, v137
+    v_add_nc_u32_e32 v143, s22, v137
+    v_add_nc_u32_e32 v152, s23, v137
+    v_add_nc_u32_e32 v153, s24, v137
+    v_min_u32_e32 v154, v137, v180
+    v_min_u32_e32 v155, v141, v180
+    v_min_u32_e32 v156, v138, v180
+    v_min_u32_e32 v158, v139, v180
+    v_min_u32_e32 v160, v140, v180
+    v_min_u32_e32 v162, v143, v180
+    buffer_load_b128 v[136:139], v136, s[8:11], 0 idxen
+    buffer_load_b128 v[140:143], v142, s[8:11], 0 idxen
+    buffer_load_b128 v[144:147], v144, s[8:11], 0 idxen
+    buffer_load_b128 v[148:151], v148, s[8:11], 0 idxen
+    v_min_u32_e32 v164, v152, v180
+    v_min_u32_e32 v166, v153, v180
+    buffer_load_b64 v[152:153], v154, s[32:35], 0 idxen
+    buffer_load_b64 v[154:155], v155, s[32:35], 0 idxen
+    buffer_load_b64 v[156:157], v156, s[32:35], 0 idxen
+    buffer_load_b64 v[158:159], v158, s[32:35], 0 idxen
+    buffer_load_b64 v[160:161], v160, s[32:35], 0 idxen
+    buffer_load_b64 v[162:163], v162, s[32:35], 0 idxen
+    buffer_load_b64 v[164:165], v164, s[32:35], 0 idxen
+    buffer_load_b64 v[166:167], v166, s[32:35], 0 idxen
+    s_waitcnt vmcnt(11)
+    ds_store_b128 v177, v[136:139]
+    s_waitcnt vmcnt(10)
+    ds_store_b128 v177, v[140:143] offset:272
+    s_waitcnt vmcnt(7)
+    v_and_b32_e32 v136, 0xffff, v152
+    v_lshrrev_b32_e32 v138, 16, v152
+    v_and_b32_e32 v139, 0xffff, v153
+    v_lshrrev_b32_e32 v188, 16, v153
+    s_waitcnt vmcnt(6)
+    v_and_b32_e32 v137, 0xffff, v154
+    v_lshrrev_b32_e32 v140, 16, v154
+    v_and_b32_e32 v143, 0xffff, v155
+    v_lshrrev_b32_e32 v189, 16, v155
+    s_waitcnt vmcnt(5)
+    v_and_b32_e32 v141, 0xffff, v156
+    v_lshrrev_b32_e32 v142, 16, v156
+    v_and_b32_e32 v153, 0xffff, v157
+    v_lshrrev_b32_e32 v157, 16, v157
+    s_waitcnt vmcnt(4)
+    v_and_b32_e32 v152, 0xffff, v158
+    v_lshrrev_b32_e32 v154, 16, v158
+    v_and_b32_e32 v155, 0xffff, v159
+    v_lshrrev_b32_e32 v158, 16, v159
     s_waitcnt vmcnt(3)
-    ds_store_b128 v166, v[136:139]
+    v_and_b32_e32 v156, 0xffff, v160
+    v_lshrrev_b32_e32 v159, 16, v160
+    v_lshl_or_b32 v136, v137, 16, v136
+    v_and_b32_e32 v160, 0xffff, v161
+    v_lshrrev_b32_e32 v161, 16, v161
+    v_lshl_or_b32 v137, v152, 16, v141
     s_waitcnt vmcnt(2)
-    ds_store_b128 v167, v[140:143]
+    v_and_b32_e32 v141, 0xffff, v162
+    v_lshrrev_b32_e32 v152, 16, v162
+    v_lshl_or_b32 v140, v140, 16, v138
+    v_and_b32_e32 v162, 0xffff, v163
+    v_lshrrev_b32_e32 v163, 16, v163
+    v_lshl_or_b32 v138, v141, 16, v156
     s_waitcnt vmcnt(1)
-    ds_store_b128 v168, v[144:147]
+    v_and_b32_e32 v156, 0xffff, v164
+    v_lshrrev_b32_e32 v164, 16, v164
+    v_lshl_or_b32 v141, v154, 16, v142
+    v_and_b32_e32 v190, 0xffff, v165
+    v_lshrrev_b32_e32 v165, 16, v165
+    v_lshl_or_b32 v142, v152, 16, v159
     s_waitcnt vmcnt(0)
-    ds_store_b128 v169, v[148:151]
-    v_add_nc_u32_e32 v136, s37, v171
-    v_mul_lo_u32 v136, v136, s39
-    v_add3_u32 v138, s12, v136, v170
-    v_min_u32_e32 v136, v138, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v139, 0xffff, v136
-    v_lshrrev_b32_e32 v140, 16, v136
-    v_and_b32_e32 v141, 0xffff, v137
-    v_lshrrev_b32_e32 v142, 16, v137
-    v_add_nc_u32_e32 v136, s39, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v143, 0xffff, v136
-    v_lshrrev_b32_e32 v144, 16, v136
-    v_and_b32_e32 v145, 0xffff, v137
-    v_lshrrev_b32_e32 v146, 16, v137
-    v_add_nc_u32_e32 v136, s6, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v147, 0xffff, v136
-    v_lshrrev_b32_e32 v148, 16, v136
-    v_and_b32_e32 v149, 0xffff, v137
-    v_lshrrev_b32_e32 v150, 16, v137
-    v_add_nc_u32_e32 v136, s30, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v151, 0xffff, v136
-    v_lshrrev_b32_e32 v152, 16, v136
-    v_and_b32_e32 v153, 0xffff, v137
-    v_lshrrev_b32_e32 v154, 16, v137
-    v_add_nc_u32_e32 v136, s31, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v155, 0xffff, v136
-    v_lshrrev_b32_e32 v156, 16, v136
-    v_and_b32_e32 v157, 0xffff, v137
-    v_lshrrev_b32_e32 v158, 16, v137
-    v_add_nc_u32_e32 v136, s32, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v159, 0xffff, v136
-    v_lshrrev_b32_e32 v184, 16, v136
-    v_and_b32_e32 v185, 0xffff, v137
-    v_lshrrev_b32_e32 v186, 16, v137
-    v_add_nc_u32_e32 v136, s33, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v187, 0xffff, v136
-    v_lshrrev_b32_e32 v188, 16, v136
-    v_and_b32_e32 v189, 0xffff, v137
-    v_lshrrev_b32_e32 v190, 16, v137
-    v_add_nc_u32_e32 v136, s35, v138
-    v_min_u32_e32 v136, v136, v172
-    v_lshlrev_b32_e32 v136, 1, v136
-    buffer_load_b64 v[136:137], v136, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v191, 0xffff, v136
-    v_lshrrev_b32_e32 v192, 16, v136
-    v_and_b32_e32 v193, 0xffff, v137
-    v_lshrrev_b32_e32 v194, 16, v137
-    v_lshl_or_b32 v136, v143, 16, v139
-    v_lshl_or_b32 v137, v151, 16, v147
-    v_lshl_or_b32 v138, v159, 16, v155
-    v_lshl_or_b32 v139, v191, 16, v187
-    ds_store_b128 v173, v[136:139]
-    v_lshl_or_b32 v136, v144, 16, v140
-    v_lshl_or_b32 v137, v152, 16, v148
-    v_lshl_or_b32 v138, v184, 16, v156
-    v_lshl_or_b32 v139, v192, 16, v188
-    ds_store_b128 v174, v[136:139]
-    v_lshl_or_b32 v136, v145, 16, v141
-    v_lshl_or_b32 v137, v153, 16, v149
-    v_lshl_or_b32 v138, v185, 16, v157
-    v_lshl_or_b32 v139, v193, 16, v189
-    ds_store_b128 v175, v[136:139]
-    v_lshl_or_b32 v136, v146, 16, v142
-    v_lshl_or_b32 v137, v154, 16, v150
-    v_lshl_or_b32 v138, v186, 16, v158
-    v_lshl_or_b32 v139, v194, 16, v190
-    ds_store_b128 v176, v[136:139]
+    v_and_b32_e32 v154, 0xffff, v166
+    v_lshrrev_b32_e32 v159, 16, v166
+    v_lshl_or_b32 v152, v143, 16, v139
+    v_and_b32_e32 v166, 0xffff, v167
+    v_lshrrev_b32_e32 v167, 16, v167
+    v_lshl_or_b32 v139, v154, 16, v156
+    v_lshl_or_b32 v143, v159, 16, v164
+    v_lshl_or_b32 v153, v155, 16, v153
+    v_lshl_or_b32 v154, v162, 16, v160
+    v_lshl_or_b32 v155, v166, 16, v190
+    v_lshl_or_b32 v156, v189, 16, v188
+    v_lshl_or_b32 v157, v158, 16, v157
+    v_lshl_or_b32 v158, v163, 16, v161
+    v_lshl_or_b32 v159, v167, 16, v165
+    ds_store_b128 v178, v[144:147]
+    ds_store_b128 v179, v[148:151]
+    ds_store_b128 v181, v[136:139] offset:8704
+    ds_store_b128 v181, v[140:143] offset:8864
+    ds_store_b128 v181, v[152:155] offset:9024
+    ds_store_b128 v181, v[156:159] offset:9184
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lt_u32 s37, s5
+    s_cmp_lt_u32 s26, s6
     s_cbranch_scc0 L19
-    s_cmp_lt_u32 s37, s5
+    s_cmp_lt_u32 s26, s6
     s_cbranch_scc1 L10
     v_dual_mov_b32 v136, 0xff800000 :: v_dual_mov_b32 v137, 0xff800000
     v_dual_mov_b32 v138, 0xff800000 :: v_dual_mov_b32 v139, 0xff800000
     v_dual_mov_b32 v140, 0xff800000 :: v_dual_mov_b32 v141, 0xff800000
     v_dual_mov_b32 v142, 0xff800000 :: v_dual_mov_b32 v143, 0xff800000
-    v_mov_b32_e32 v184, 0xff800000
+    v_mov_b32_e32 v188, 0xff800000
     s_branch L12
 L10:
-    ds_load_b128 v[144:147], v177
-    ds_load_b128 v[148:151], v177 offset:16
+    ds_load_b128 v[144:147], v182
+    ds_load_b128 v[148:151], v182 offset:16
+    ds_load_b128 v[152:155], v182 offset:32
+    ds_load_b128 v[156:159], v182 offset:48
     v_dual_mov_b32 v136, v64 :: v_dual_mov_b32 v137, v65
     v_dual_mov_b32 v138, v66 :: v_dual_mov_b32 v139, v67
     v_dual_mov_b32 v140, v68 :: v_dual_mov_b32 v141, v69
     v_dual_mov_b32 v142, v70 :: v_dual_mov_b32 v143, v71
-    s_waitcnt lgkmcnt(0)
+    s_waitcnt lgkmcnt(2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[0:7], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:32
-    ds_load_b128 v[148:151], v177 offset:48
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[8:15], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:64
-    ds_load_b128 v[148:151], v177 offset:80
-    s_waitcnt lgkmcnt(0)
+    v_wmma_f32_16x16x16_bf16 v[136:143], v[152:159], v[8:15], v[136:143]
+    ds_load_b128 v[144:147], v182 offset:64
+    ds_load_b128 v[148:151], v182 offset:80
+    ds_load_b128 v[152:155], v182 offset:96
+    ds_load_b128 v[156:159], v182 offset:112
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[16:23], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:96
-    ds_load_b128 v[148:151], v177 offset:112
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[24:31], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:128
-    ds_load_b128 v[148:151], v177 offset:144
-    s_waitcnt lgkmcnt(0)
+    s_delay_alu instid0(VALU_DEP_1)
+    v_wmma_f32_16x16x16_bf16 v[136:143], v[152:159], v[24:31], v[136:143]
+    ds_load_b128 v[144:147], v182 offset:128
+    ds_load_b128 v[148:151], v182 offset:144
+    ds_load_b128 v[152:155], v182 offset:160
+    ds_load_b128 v[156:159], v182 offset:176
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[32:39], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:160
-    ds_load_b128 v[148:151], v177 offset:176
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[40:47], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:192
-    ds_load_b128 v[148:151], v177 offset:208
-    s_waitcnt lgkmcnt(0)
+    s_delay_alu instid0(VALU_DEP_1)
+    v_wmma_f32_16x16x16_bf16 v[136:143], v[152:159], v[40:47], v[136:143]
+    ds_load_b128 v[144:147], v182 offset:192
+    ds_load_b128 v[148:151], v182 offset:208
+    ds_load_b128 v[152:155], v182 offset:224
+    ds_load_b128 v[156:159], v182 offset:240
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[48:55], v[136:143]
-    ds_load_b128 v[144:147], v177 offset:224
-    ds_load_b128 v[148:151], v177 offset:240
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[136:143], v[144:151], v[56:63], v[136:143]
-    s_add_u32 s38, s37, 16
-    s_cmp_gt_u32 s38, s1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+    v_wmma_f32_16x16x16_bf16 v[136:143], v[152:159], v[56:63], v[136:143]
+    s_add_u32 s27, s26, 16
+    s_cmp_gt_u32 s27, s7
     s_cbranch_scc0 L11
-    v_add_nc_u32_e32 v144, s37, v178
-    v_cmp_lt_u32_e64 s38, v144, v164
-    v_cndmask_b32_e64 v136, 0xff800000, v136, s38
+    v_add_nc_u32_e32 v144, s26, v175
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_lt_u32_e64 s27, v144, v172
     v_add_nc_u32_e32 v145, 1, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v137, 0xff800000, v137, s38
-    v_add_nc_u32_e32 v145, 2, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v138, 0xff800000, v138, s38
-    v_add_nc_u32_e32 v145, 3, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v139, 0xff800000, v139, s38
-    v_add_nc_u32_e32 v145, 4, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v140, 0xff800000, v140, s38
-    v_add_nc_u32_e32 v145, 5, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v141, 0xff800000, v141, s38
-    v_add_nc_u32_e32 v145, 6, v144
-    v_cmp_lt_u32_e64 s38, v145, v164
-    v_cndmask_b32_e64 v142, 0xff800000, v142, s38
+    v_add_nc_u32_e32 v146, 2, v144
+    v_add_nc_u32_e32 v147, 3, v144
+    v_add_nc_u32_e32 v148, 4, v144
+    v_add_nc_u32_e32 v149, 5, v144
+    v_add_nc_u32_e32 v150, 6, v144
     v_add_nc_u32_e32 v144, 7, v144
-    v_cmp_lt_u32_e64 s38, v144, v164
-    v_cndmask_b32_e64 v143, 0xff800000, v143, s38
+    v_cmp_lt_u32_e64 s44, v145, v172
+    v_cmp_lt_u32_e64 s45, v146, v172
+    v_cmp_lt_u32_e64 s46, v147, v172
+    v_cmp_lt_u32_e64 s47, v148, v172
+    v_cmp_lt_u32_e64 s48, v149, v172
+    v_cmp_lt_u32_e64 s49, v150, v172
+    v_cmp_lt_u32_e64 s50, v144, v172
+    v_cndmask_b32_e64 v136, 0xff800000, v136, s27
+    v_cndmask_b32_e64 v137, 0xff800000, v137, s44
+    v_cndmask_b32_e64 v138, 0xff800000, v138, s45
+    v_cndmask_b32_e64 v139, 0xff800000, v139, s46
+    v_cndmask_b32_e64 v140, 0xff800000, v140, s47
+    v_cndmask_b32_e64 v141, 0xff800000, v141, s48
+    v_cndmask_b32_e64 v142, 0xff800000, v142, s49
+    v_cndmask_b32_e64 v143, 0xff800000, v143, s50
 L11:
-    v_max_f32_e32 v144, 0xff800000, v136
-    v_max_f32_e32 v144, v144, v137
-    v_max_f32_e32 v144, v144, v138
-    v_max_f32_e32 v144, v144, v139
-    v_max_f32_e32 v144, v144, v140
-    v_max_f32_e32 v144, v144, v141
-    v_max_f32_e32 v144, v144, v142
-    v_max_f32_e32 v184, v144, v143
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v144, 0xff800000, v136, v137
+    v_max3_f32 v144, v144, v138, v139
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v144, v144, v140, v141
+    v_max3_f32 v188, v144, v142, v143
 L12:
-    s_add_u32 s38, s37, 16
-    s_cmp_lt_u32 s38, s5
+    s_add_u32 s27, s26, 16
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s27, s6
     s_cbranch_scc1 L13
     v_dual_mov_b32 v144, 0xff800000 :: v_dual_mov_b32 v145, 0xff800000
     v_dual_mov_b32 v146, 0xff800000 :: v_dual_mov_b32 v147, 0xff800000
@@ -546,200 +525,219 @@ L12:
     v_dual_mov_b32 v150, 0xff800000 :: v_dual_mov_b32 v151, 0xff800000
     s_branch L15
 L13:
-    ds_load_b128 v[152:155], v177 offset:4352
-    ds_load_b128 v[156:159], v177 offset:4368
+    ds_load_b128 v[152:155], v182 offset:4352
+    ds_load_b128 v[156:159], v182 offset:4368
+    ds_load_b128 v[160:163], v182 offset:4384
+    ds_load_b128 v[164:167], v182 offset:4400
     v_dual_mov_b32 v144, v64 :: v_dual_mov_b32 v145, v65
     v_dual_mov_b32 v146, v66 :: v_dual_mov_b32 v147, v67
     v_dual_mov_b32 v148, v68 :: v_dual_mov_b32 v149, v69
     v_dual_mov_b32 v150, v70 :: v_dual_mov_b32 v151, v71
-    s_waitcnt lgkmcnt(0)
+    s_waitcnt lgkmcnt(2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[0:7], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4384
-    ds_load_b128 v[156:159], v177 offset:4400
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[8:15], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4416
-    ds_load_b128 v[156:159], v177 offset:4432
-    s_waitcnt lgkmcnt(0)
+    v_wmma_f32_16x16x16_bf16 v[144:151], v[160:167], v[8:15], v[144:151]
+    ds_load_b128 v[152:155], v182 offset:4416
+    ds_load_b128 v[156:159], v182 offset:4432
+    ds_load_b128 v[160:163], v182 offset:4448
+    ds_load_b128 v[164:167], v182 offset:4464
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[16:23], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4448
-    ds_load_b128 v[156:159], v177 offset:4464
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[24:31], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4480
-    ds_load_b128 v[156:159], v177 offset:4496
-    s_waitcnt lgkmcnt(0)
+    s_delay_alu instid0(VALU_DEP_1)
+    v_wmma_f32_16x16x16_bf16 v[144:151], v[160:167], v[24:31], v[144:151]
+    ds_load_b128 v[152:155], v182 offset:4480
+    ds_load_b128 v[156:159], v182 offset:4496
+    ds_load_b128 v[160:163], v182 offset:4512
+    ds_load_b128 v[164:167], v182 offset:4528
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[32:39], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4512
-    ds_load_b128 v[156:159], v177 offset:4528
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[40:47], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4544
-    ds_load_b128 v[156:159], v177 offset:4560
-    s_waitcnt lgkmcnt(0)
+    s_delay_alu instid0(VALU_DEP_1)
+    v_wmma_f32_16x16x16_bf16 v[144:151], v[160:167], v[40:47], v[144:151]
+    ds_load_b128 v[152:155], v182 offset:4544
+    ds_load_b128 v[156:159], v182 offset:4560
+    ds_load_b128 v[160:163], v182 offset:4576
+    ds_load_b128 v[164:167], v182 offset:4592
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[48:55], v[144:151]
-    ds_load_b128 v[152:155], v177 offset:4576
-    ds_load_b128 v[156:159], v177 offset:4592
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[144:151], v[152:159], v[56:63], v[144:151]
-    s_add_u32 s44, s37, 32
-    s_cmp_gt_u32 s44, s1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+    v_wmma_f32_16x16x16_bf16 v[144:151], v[160:167], v[56:63], v[144:151]
+    s_add_u32 s44, s26, 32
+    s_cmp_gt_u32 s44, s7
     s_cbranch_scc0 L14
-    v_add_nc_u32_e32 v152, s37, v178
+    v_add_nc_u32_e32 v152, s26, v175
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_nc_u32_e32 v153, 16, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v144, 0xff800000, v144, s44
-    v_add_nc_u32_e32 v153, 17, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v145, 0xff800000, v145, s44
-    v_add_nc_u32_e32 v153, 18, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v146, 0xff800000, v146, s44
-    v_add_nc_u32_e32 v153, 19, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v147, 0xff800000, v147, s44
-    v_add_nc_u32_e32 v153, 20, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v148, 0xff800000, v148, s44
-    v_add_nc_u32_e32 v153, 21, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v149, 0xff800000, v149, s44
-    v_add_nc_u32_e32 v153, 22, v152
-    v_cmp_lt_u32_e64 s44, v153, v164
-    v_cndmask_b32_e64 v150, 0xff800000, v150, s44
+    v_add_nc_u32_e32 v154, 17, v152
+    v_add_nc_u32_e32 v155, 18, v152
+    v_add_nc_u32_e32 v156, 19, v152
+    v_add_nc_u32_e32 v157, 20, v152
+    v_add_nc_u32_e32 v158, 21, v152
+    v_add_nc_u32_e32 v159, 22, v152
     v_add_nc_u32_e32 v152, 23, v152
-    v_cmp_lt_u32_e64 s44, v152, v164
-    v_cndmask_b32_e64 v151, 0xff800000, v151, s44
+    v_cmp_lt_u32_e64 s44, v153, v172
+    v_cmp_lt_u32_e64 s45, v154, v172
+    v_cmp_lt_u32_e64 s46, v155, v172
+    v_cmp_lt_u32_e64 s47, v156, v172
+    v_cmp_lt_u32_e64 s48, v157, v172
+    v_cmp_lt_u32_e64 s49, v158, v172
+    v_cmp_lt_u32_e64 s50, v159, v172
+    v_cmp_lt_u32_e64 s51, v152, v172
+    v_cndmask_b32_e64 v144, 0xff800000, v144, s44
+    v_cndmask_b32_e64 v145, 0xff800000, v145, s45
+    v_cndmask_b32_e64 v146, 0xff800000, v146, s46
+    v_cndmask_b32_e64 v147, 0xff800000, v147, s47
+    v_cndmask_b32_e64 v148, 0xff800000, v148, s48
+    v_cndmask_b32_e64 v149, 0xff800000, v149, s49
+    v_cndmask_b32_e64 v150, 0xff800000, v150, s50
+    v_cndmask_b32_e64 v151, 0xff800000, v151, s51
 L14:
-    v_max_f32_e32 v152, v184, v144
-    v_max_f32_e32 v152, v152, v145
-    v_max_f32_e32 v152, v152, v146
-    v_max_f32_e32 v152, v152, v147
-    v_max_f32_e32 v152, v152, v148
-    v_max_f32_e32 v152, v152, v149
-    v_max_f32_e32 v152, v152, v150
-    v_max_f32_e32 v184, v152, v151
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v152, v188, v144, v145
+    v_max3_f32 v152, v152, v146, v147
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max3_f32 v152, v152, v148, v149
+    v_max3_f32 v188, v152, v150, v151
 L15:
-    v_permlanex16_b32 v152, v184, 0x76543210, s43 op_sel:[0,1]
-    v_max_f32_e32 v152, v184, v152
-    v_max_f32_e32 v152, v182, v152
-    v_sub_f32_e32 v153, v182, v152
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_permlanex16_b32 v152, v188, 0x76543210, s12 op_sel:[0,1]
+    v_max3_f32 v152, v188, v152, v186
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_sub_f32_e32 v153, v186, v152
     v_mul_f32_e32 v153, s0, v153
+    s_delay_alu instid0(VALU_DEP_1)
     v_exp_f32_e32 v153, v153
-    s_cmp_lt_u32 s37, s5
+    s_cmp_lt_u32 s26, s6
     s_cbranch_scc1 L16
     v_mov_b32_e32 v140, 0
     s_branch L17
 L16:
     v_sub_f32_e32 v136, v136, v152
-    v_dual_mul_f32 v136, s0, v136 :: v_dual_subrev_f32 v137, v152, v137
-    v_exp_f32_e32 v136, v136
-    v_dual_mul_f32 v137, s0, v137 :: v_dual_sub_f32 v138, v138, v152
-    v_exp_f32_e32 v137, v137
+    v_sub_f32_e32 v138, v138, v152
+    v_sub_f32_e32 v140, v140, v152
+    v_sub_f32_e32 v142, v142, v152
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_subrev_f32 v137, v152, v137 :: v_dual_mul_f32 v136, s0, v136
     v_dual_mul_f32 v138, s0, v138 :: v_dual_subrev_f32 v139, v152, v139
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_mul_f32 v140, s0, v140 :: v_dual_subrev_f32 v141, v152, v141
+    v_dual_mul_f32 v142, s0, v142 :: v_dual_subrev_f32 v143, v152, v143
+    s_delay_alu instid0(VALU_DEP_4)
+    v_mul_f32_e32 v137, s0, v137
+    v_exp_f32_e32 v136, v136
     v_exp_f32_e32 v138, v138
-    v_dual_mul_f32 v139, s0, v139 :: v_dual_sub_f32 v140, v140, v152
+    v_mul_f32_e32 v139, s0, v139
+    v_exp_f32_e32 v140, v140
+    v_mul_f32_e32 v141, s0, v141
+    v_exp_f32_e32 v142, v142
+    v_mul_f32_e32 v143, s0, v143
+    v_exp_f32_e32 v137, v137
     v_exp_f32_e32 v139, v139
-    v_mul_f32_e32 v140, s0, v140
-    v_exp_f32_e32 v154, v140
-    v_sub_f32_e32 v140, v141, v152
-    v_mul_f32_e32 v140, s0, v140
-    v_exp_f32_e32 v141, v140
-    v_sub_f32_e32 v140, v142, v152
-    v_mul_f32_e32 v140, s0, v140
-    v_exp_f32_e32 v142, v140
-    v_sub_f32_e32 v140, v143, v152
-    v_mul_f32_e32 v140, s0, v140
-    v_exp_f32_e32 v143, v140
-    v_add_f32_e32 v140, v136, v137
-    v_add_f32_e32 v140, v140, v138
-    v_add_f32_e32 v140, v140, v139
-    v_add_f32_e32 v140, v140, v154
+    v_exp_f32_e32 v141, v141
+    s_delay_alu instid0(VALU_DEP_1)
+    v_exp_f32_e32 v143, v143
+    v_bfe_u32 v154, v136, 16, 1
+    v_bfe_u32 v155, v138, 16, 1
+    v_bfe_u32 v156, v140, 16, 1
+    v_bfe_u32 v157, v142, 16, 1
+    v_add_f32_e32 v158, v136, v137
+    v_add3_u32 v136, v136, v154, 0x7fff
+    v_bfe_u32 v154, v137, 16, 1
+    v_add3_u32 v155, v138, v155, 0x7fff
+    v_bfe_u32 v159, v139, 16, 1
+    v_add3_u32 v156, v140, v156, 0x7fff
+    v_bfe_u32 v160, v141, 16, 1
+    v_add3_u32 v157, v142, v157, 0x7fff
+    v_bfe_u32 v161, v143, 16, 1
+    v_add_f32_e32 v138, v158, v138
+    v_lshrrev_b32_e32 v136, 16, v136
+    v_add3_u32 v137, v137, v154, 0x7fff
+    v_lshrrev_b32_e32 v154, 16, v155
+    v_add3_u32 v155, v139, v159, 0x7fff
+    v_lshrrev_b32_e32 v156, 16, v156
+    v_add3_u32 v158, v141, v160, 0x7fff
+    v_lshrrev_b32_e32 v157, 16, v157
+    v_add3_u32 v159, v143, v161, 0x7fff
+    v_add_f32_e32 v160, v138, v139
+    v_and_or_b32 v136, v137, 0xffff0000, v136
+    v_and_or_b32 v137, v155, 0xffff0000, v154
+    v_and_or_b32 v138, v158, 0xffff0000, v156
+    v_and_or_b32 v139, v159, 0xffff0000, v157
+    v_add_f32_e32 v140, v160, v140
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v140, v140, v141
     v_add_f32_e32 v140, v140, v142
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v140, v140, v143
-    v_bfe_u32 v155, v136, 16, 1
-    v_add3_u32 v136, v136, v155, 0x7fff
-    v_lshrrev_b32_e32 v136, 16, v136
-    v_bfe_u32 v155, v137, 16, 1
-    v_add3_u32 v137, v137, v155, 0x7fff
-    v_and_or_b32 v136, v137, 0xffff0000, v136
-    v_bfe_u32 v137, v138, 16, 1
-    v_add3_u32 v137, v138, v137, 0x7fff
-    v_lshrrev_b32_e32 v137, 16, v137
-    v_bfe_u32 v138, v139, 16, 1
-    v_add3_u32 v138, v139, v138, 0x7fff
-    v_and_or_b32 v137, v138, 0xffff0000, v137
-    v_bfe_u32 v138, v154, 16, 1
-    v_add3_u32 v138, v154, v138, 0x7fff
-    v_lshrrev_b32_e32 v138, 16, v138
-    v_bfe_u32 v139, v141, 16, 1
-    v_add3_u32 v139, v141, v139, 0x7fff
-    v_and_or_b32 v138, v139, 0xffff0000, v138
-    v_bfe_u32 v139, v142, 16, 1
-    v_add3_u32 v139, v142, v139, 0x7fff
-    v_lshrrev_b32_e32 v139, 16, v139
-    v_bfe_u32 v141, v143, 16, 1
-    v_add3_u32 v141, v143, v141, 0x7fff
-    v_and_or_b32 v139, v141, 0xffff0000, v139
-    ds_store_b128 v179, v[136:139] offset:18944
+    ds_store_b128 v183, v[136:139] offset:18944
 L17:
-    s_cmp_lt_u32 s38, s5
+    s_cmp_lt_u32 s27, s6
     s_cbranch_scc0 L18
     v_sub_f32_e32 v136, v144, v152
-    v_dual_mul_f32 v136, s0, v136 :: v_dual_subrev_f32 v137, v152, v145
+    v_sub_f32_e32 v137, v146, v152
+    v_sub_f32_e32 v138, v148, v152
+    v_sub_f32_e32 v139, v150, v152
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_subrev_f32 v141, v152, v145 :: v_dual_mul_f32 v136, s0, v136
+    v_dual_mul_f32 v137, s0, v137 :: v_dual_sub_f32 v142, v147, v152
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_mul_f32 v138, s0, v138 :: v_dual_subrev_f32 v143, v152, v149
+    v_dual_mul_f32 v139, s0, v139 :: v_dual_sub_f32 v144, v151, v152
+    s_delay_alu instid0(VALU_DEP_4)
     v_exp_f32_e32 v136, v136
-    v_dual_mul_f32 v137, s0, v137 :: v_dual_sub_f32 v138, v146, v152
+    v_mul_f32_e32 v141, s0, v141
     v_exp_f32_e32 v137, v137
-    v_dual_mul_f32 v138, s0, v138 :: v_dual_subrev_f32 v139, v152, v147
-    v_exp_f32_e32 v138, v138
-    v_dual_mul_f32 v139, s0, v139 :: v_dual_sub_f32 v142, v149, v152
-    v_exp_f32_e32 v139, v139
-    v_sub_f32_e32 v141, v148, v152
-    v_dual_mul_f32 v141, s0, v141 :: v_dual_mul_f32 v142, s0, v142
+    v_mul_f32_e32 v142, s0, v142
+    v_exp_f32_e32 v145, v138
+    v_mul_f32_e32 v138, s0, v143
+    v_exp_f32_e32 v143, v139
+    v_mul_f32_e32 v139, s0, v144
     v_exp_f32_e32 v141, v141
     v_exp_f32_e32 v142, v142
-    v_sub_f32_e32 v143, v150, v152
-    v_dual_mul_f32 v143, s0, v143 :: v_dual_sub_f32 v144, v151, v152
-    v_exp_f32_e32 v143, v143
-    v_mul_f32_e32 v144, s0, v144
-    v_exp_f32_e32 v144, v144
-    v_add_f32_e32 v140, v140, v136
-    v_add_f32_e32 v140, v140, v137
-    v_add_f32_e32 v140, v140, v138
-    v_add_f32_e32 v140, v140, v139
-    v_add_f32_e32 v140, v140, v141
-    v_add_f32_e32 v140, v140, v142
-    v_add_f32_e32 v140, v140, v143
-    v_add_f32_e32 v140, v140, v144
-    v_bfe_u32 v145, v136, 16, 1
-    v_add3_u32 v136, v136, v145, 0x7fff
+    v_exp_f32_e32 v144, v138
+    s_delay_alu instid0(VALU_DEP_1)
+    v_exp_f32_e32 v146, v139
+    v_add_f32_e32 v138, v140, v136
+    v_bfe_u32 v139, v136, 16, 1
+    v_bfe_u32 v140, v137, 16, 1
+    v_bfe_u32 v147, v145, 16, 1
+    v_bfe_u32 v148, v143, 16, 1
+    v_add_f32_e32 v138, v138, v141
+    v_add3_u32 v136, v136, v139, 0x7fff
+    v_bfe_u32 v139, v141, 16, 1
+    v_add3_u32 v140, v137, v140, 0x7fff
+    v_bfe_u32 v149, v142, 16, 1
+    v_add3_u32 v147, v145, v147, 0x7fff
+    v_bfe_u32 v150, v144, 16, 1
+    v_add3_u32 v148, v143, v148, 0x7fff
+    v_bfe_u32 v151, v146, 16, 1
+    v_add_f32_e32 v137, v138, v137
     v_lshrrev_b32_e32 v136, 16, v136
-    v_bfe_u32 v145, v137, 16, 1
-    v_add3_u32 v137, v137, v145, 0x7fff
-    v_and_or_b32 v136, v137, 0xffff0000, v136
-    v_bfe_u32 v137, v138, 16, 1
-    v_add3_u32 v137, v138, v137, 0x7fff
-    v_lshrrev_b32_e32 v137, 16, v137
-    v_bfe_u32 v138, v139, 16, 1
-    v_add3_u32 v138, v139, v138, 0x7fff
-    v_and_or_b32 v137, v138, 0xffff0000, v137
-    v_bfe_u32 v138, v141, 16, 1
-    v_add3_u32 v138, v141, v138, 0x7fff
-    v_lshrrev_b32_e32 v138, 16, v138
-    v_bfe_u32 v139, v142, 16, 1
-    v_add3_u32 v139, v142, v139, 0x7fff
-    v_and_or_b32 v138, v139, 0xffff0000, v138
-    v_bfe_u32 v139, v143, 16, 1
-    v_add3_u32 v139, v143, v139, 0x7fff
-    v_lshrrev_b32_e32 v139, 16, v139
-    v_bfe_u32 v141, v144, 16, 1
-    v_add3_u32 v141, v144, v141, 0x7fff
-    v_and_or_b32 v139, v141, 0xffff0000, v139
-    ds_store_b128 v179, v[136:139] offset:18976
+    v_add3_u32 v138, v141, v139, 0x7fff
+    v_lshrrev_b32_e32 v139, 16, v140
+    v_add3_u32 v140, v142, v149, 0x7fff
+    v_lshrrev_b32_e32 v141, 16, v147
+    v_add3_u32 v147, v144, v150, 0x7fff
+    v_lshrrev_b32_e32 v148, 16, v148
+    v_add3_u32 v149, v146, v151, 0x7fff
+    v_add_f32_e32 v142, v137, v142
+    v_and_or_b32 v136, v138, 0xffff0000, v136
+    v_and_or_b32 v137, v140, 0xffff0000, v139
+    v_and_or_b32 v138, v147, 0xffff0000, v141
+    v_and_or_b32 v139, v149, 0xffff0000, v148
+    v_add_f32_e32 v140, v142, v145
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v140, v140, v144
+    v_add_f32_e32 v140, v140, v143
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_f32_e32 v140, v140, v146
+    ds_store_b128 v183, v[136:139] offset:18976
 L18:
     s_waitcnt_depctr 0xfff
-    v_fma_f32 v183, v183, v153, v140
+    v_fma_f32 v187, v187, v153, v140
     v_mul_f32_e32 v72, v72, v153
     v_mul_f32_e32 v73, v73, v153
     v_mul_f32_e32 v74, v74, v153
@@ -789,7 +787,7 @@ L18:
     v_mul_f32_e32 v118, v118, v153
     v_mul_f32_e32 v119, v119, v153
     v_mul_f32_e32 v120, v120, v153
-    v_dual_mul_f32 v121, v121, v153 :: v_dual_mov_b32 v182, v152
+    v_dual_mul_f32 v121, v121, v153 :: v_dual_mov_b32 v186, v152
     v_mul_f32_e32 v122, v122, v153
     v_mul_f32_e32 v123, v123, v153
     v_mul_f32_e32 v124, v124, v153
@@ -807,398 +805,392 @@ L18:
 L19:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lt_u32 s37, s5
+    s_cmp_lt_u32 s26, s6
     s_cbranch_scc0 L21
-    s_cmp_lt_u32 s37, s5
+    s_cmp_lt_u32 s26, s6
     s_cbranch_scc0 L20
-    ds_load_b128 v[136:139], v180 offset:18944
-    ds_load_b128 v[140:143], v180 offset:18960
-    ds_load_b128 v[144:147], v181 offset:8704
-    ds_load_b128 v[148:151], v181 offset:8720
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[136:139], v184 offset:18944
+    ds_load_b128 v[140:143], v184 offset:18960
+    ds_load_b128 v[144:147], v185 offset:8704
+    ds_load_b128 v[148:151], v185 offset:8720
+    ds_load_b128 v[152:155], v185 offset:9984
+    ds_load_b128 v[156:159], v185 offset:10000
+    ds_load_b128 v[160:163], v185 offset:11264
+    ds_load_b128 v[164:167], v185 offset:11280
+    s_waitcnt lgkmcnt(4)
     v_wmma_f32_16x16x16_bf16 v[72:79], v[144:151], v[136:143], v[72:79]
-    ds_load_b128 v[144:147], v181 offset:9984
-    ds_load_b128 v[148:151], v181 offset:10000
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[80:87], v[144:151], v[136:143], v[80:87]
-    ds_load_b128 v[144:147], v181 offset:11264
-    ds_load_b128 v[148:151], v181 offset:11280
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[88:95], v[144:151], v[136:143], v[88:95]
-    ds_load_b128 v[144:147], v181 offset:12544
-    ds_load_b128 v[148:151], v181 offset:12560
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[144:147], v185 offset:12544
+    ds_load_b128 v[148:151], v185 offset:12560
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[80:87], v[152:159], v[136:143], v[80:87]
+    ds_load_b128 v[152:155], v185 offset:13824
+    ds_load_b128 v[156:159], v185 offset:13840
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[88:95], v[160:167], v[136:143], v[88:95]
+    ds_load_b128 v[160:163], v185 offset:15104
+    ds_load_b128 v[164:167], v185 offset:15120
+    s_waitcnt lgkmcnt(4)
     v_wmma_f32_16x16x16_bf16 v[96:103], v[144:151], v[136:143], v[96:103]
-    ds_load_b128 v[144:147], v181 offset:13824
-    ds_load_b128 v[148:151], v181 offset:13840
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[104:111], v[144:151], v[136:143], v[104:111]
-    ds_load_b128 v[144:147], v181 offset:15104
-    ds_load_b128 v[148:151], v181 offset:15120
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[112:119], v[144:151], v[136:143], v[112:119]
-    ds_load_b128 v[144:147], v181 offset:16384
-    ds_load_b128 v[148:151], v181 offset:16400
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[144:147], v185 offset:16384
+    ds_load_b128 v[148:151], v185 offset:16400
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[104:111], v[152:159], v[136:143], v[104:111]
+    ds_load_b128 v[152:155], v185 offset:17664
+    ds_load_b128 v[156:159], v185 offset:17680
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[112:119], v[160:167], v[136:143], v[112:119]
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[120:127], v[144:151], v[136:143], v[120:127]
-    ds_load_b128 v[144:147], v181 offset:17664
-    ds_load_b128 v[148:151], v181 offset:17680
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[128:135], v[144:151], v[136:143], v[128:135]
+    v_wmma_f32_16x16x16_bf16 v[128:135], v[152:159], v[136:143], v[128:135]
 L20:
-    s_add_u32 s38, s37, 16
-    s_cmp_lt_u32 s38, s5
+    s_add_u32 s27, s26, 16
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s27, s6
     s_cbranch_scc0 L21
-    ds_load_b128 v[136:139], v180 offset:18976
-    ds_load_b128 v[140:143], v180 offset:18992
-    ds_load_b128 v[144:147], v181 offset:8736
-    ds_load_b128 v[148:151], v181 offset:8752
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[136:139], v184 offset:18976
+    ds_load_b128 v[140:143], v184 offset:18992
+    ds_load_b128 v[144:147], v185 offset:8736
+    ds_load_b128 v[148:151], v185 offset:8752
+    ds_load_b128 v[152:155], v185 offset:10016
+    ds_load_b128 v[156:159], v185 offset:10032
+    ds_load_b128 v[160:163], v185 offset:11296
+    ds_load_b128 v[164:167], v185 offset:11312
+    s_waitcnt lgkmcnt(4)
     v_wmma_f32_16x16x16_bf16 v[72:79], v[144:151], v[136:143], v[72:79]
-    ds_load_b128 v[144:147], v181 offset:10016
-    ds_load_b128 v[148:151], v181 offset:10032
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[80:87], v[144:151], v[136:143], v[80:87]
-    ds_load_b128 v[144:147], v181 offset:11296
-    ds_load_b128 v[148:151], v181 offset:11312
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[88:95], v[144:151], v[136:143], v[88:95]
-    ds_load_b128 v[144:147], v181 offset:12576
-    ds_load_b128 v[148:151], v181 offset:12592
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[144:147], v185 offset:12576
+    ds_load_b128 v[148:151], v185 offset:12592
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[80:87], v[152:159], v[136:143], v[80:87]
+    ds_load_b128 v[152:155], v185 offset:13856
+    ds_load_b128 v[156:159], v185 offset:13872
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[88:95], v[160:167], v[136:143], v[88:95]
+    ds_load_b128 v[160:163], v185 offset:15136
+    ds_load_b128 v[164:167], v185 offset:15152
+    s_waitcnt lgkmcnt(4)
     v_wmma_f32_16x16x16_bf16 v[96:103], v[144:151], v[136:143], v[96:103]
-    ds_load_b128 v[144:147], v181 offset:13856
-    ds_load_b128 v[148:151], v181 offset:13872
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[104:111], v[144:151], v[136:143], v[104:111]
-    ds_load_b128 v[144:147], v181 offset:15136
-    ds_load_b128 v[148:151], v181 offset:15152
-    s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[112:119], v[144:151], v[136:143], v[112:119]
-    ds_load_b128 v[144:147], v181 offset:16416
-    ds_load_b128 v[148:151], v181 offset:16432
-    s_waitcnt lgkmcnt(0)
+    ds_load_b128 v[144:147], v185 offset:16416
+    ds_load_b128 v[148:151], v185 offset:16432
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[104:111], v[152:159], v[136:143], v[104:111]
+    ds_load_b128 v[152:155], v185 offset:17696
+    ds_load_b128 v[156:159], v185 offset:17712
+    s_waitcnt lgkmcnt(4)
+    v_wmma_f32_16x16x16_bf16 v[112:119], v[160:167], v[136:143], v[112:119]
+    s_waitcnt lgkmcnt(2)
     v_wmma_f32_16x16x16_bf16 v[120:127], v[144:151], v[136:143], v[120:127]
-    ds_load_b128 v[144:147], v181 offset:17696
-    ds_load_b128 v[148:151], v181 offset:17712
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[128:135], v[144:151], v[136:143], v[128:135]
+    v_wmma_f32_16x16x16_bf16 v[128:135], v[152:159], v[136:143], v[128:135]
 L21:
+    s_sub_u32 s27, s1, s26
     s_barrier
-    s_sub_u32 s38, s4, s37
-    s_min_u32 s38, s38, 32
-    s_add_u32 s37, s37, s38
+    s_min_u32 s27, s27, 32
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_add_u32 s26, s26, s27
 L22:
-    s_cmp_lt_u32 s37, s4
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s26, s1
     s_cbranch_scc1 L9
-    v_permlanex16_b32 v0, v183, 0x76543210, s43 op_sel:[0,1]
-    v_add_f32_e32 v4, v183, v0
-    v_cmp_eq_f32_e64 s1, 0, v4
-    v_cmp_gt_f32_e64 s4, 0x800000, |v4|
-    v_cmp_lt_f32_e64 s5, 0x7e000000, |v4|
-    v_cndmask_b32_e64 v0, 1.0, 0x2f800000, s5
-    v_cndmask_b32_e64 v0, v0, 0x4f800000, s4
-    v_mul_f32_e32 v1, v4, v0
-    v_rcp_f32_e32 v1, v1
+    v_permlanex16_b32 v0, v187, 0x76543210, s12 op_sel:[0,1]
+    v_cmp_gt_u32_e64 s1, s17, v171
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v32, v187, v0
+    v_cmp_eq_f32_e64 s4, 0, v32
+    v_rcp_f32_e32 v0, v32
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, v1, v0
-    v_cndmask_b32_e64 v5, v0, 0, s1
-    v_cmp_gt_u32_e64 s1, s28, v163
+    v_cndmask_b32_e64 v0, v0, 0, s4
     s_and_b32 s4, exec_lo, s1
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s4
-    s_mul_i32 s4, s15, s40
-    s_mul_i32 s5, s14, s41
+    s_mul_i32 s4, s15, s29
+    s_mul_i32 s5, s14, s30
+    v_mul_f32_e32 v1, v72, v0
+    v_mul_f32_e32 v2, v74, v0
+    v_mul_f32_e32 v3, v76, v0
+    v_mul_f32_e32 v4, v78, v0
+    v_mul_f32_e32 v5, v80, v0
+    v_mul_f32_e32 v6, v82, v0
+    v_mul_f32_e32 v7, v84, v0
+    v_mul_f32_e32 v8, v86, v0
+    v_mul_f32_e32 v9, v88, v0
+    v_mul_f32_e32 v10, v90, v0
+    v_mul_f32_e32 v11, v92, v0
+    v_mul_f32_e32 v12, v94, v0
+    v_mul_f32_e32 v13, v96, v0
+    v_mul_f32_e32 v14, v98, v0
+    v_mul_f32_e32 v15, v100, v0
+    v_mul_f32_e32 v16, v102, v0
+    v_mul_f32_e32 v17, v104, v0
+    v_mul_f32_e32 v18, v106, v0
+    v_mul_f32_e32 v19, v108, v0
+    v_mul_f32_e32 v20, v110, v0
+    v_dual_mul_f32 v21, v73, v0 :: v_dual_mul_f32 v22, v0, v75
+    v_dual_mul_f32 v23, v77, v0 :: v_dual_mul_f32 v24, v0, v79
+    v_bfe_u32 v25, v1, 16, 1
+    v_bfe_u32 v26, v2, 16, 1
+    v_bfe_u32 v27, v3, 16, 1
+    v_bfe_u32 v28, v4, 16, 1
+    v_mul_f32_e32 v29, v112, v0
+    v_mul_f32_e32 v30, v114, v0
+    v_mul_f32_e32 v31, v116, v0
+    v_mul_f32_e32 v33, v118, v0
+    v_dual_mul_f32 v34, v81, v0 :: v_dual_mul_f32 v35, v0, v83
+    v_dual_mul_f32 v36, v85, v0 :: v_dual_mul_f32 v37, v0, v87
+    v_bfe_u32 v38, v5, 16, 1
+    v_bfe_u32 v39, v6, 16, 1
+    v_bfe_u32 v40, v7, 16, 1
+    v_bfe_u32 v41, v8, 16, 1
+    v_mul_f32_e32 v42, v120, v0
+    v_mul_f32_e32 v43, v122, v0
+    v_mul_f32_e32 v44, v124, v0
+    v_mul_f32_e32 v45, v126, v0
+    v_dual_mul_f32 v46, v89, v0 :: v_dual_mul_f32 v47, v0, v91
+    v_dual_mul_f32 v48, v93, v0 :: v_dual_mul_f32 v49, v0, v95
+    v_bfe_u32 v50, v9, 16, 1
+    v_bfe_u32 v51, v10, 16, 1
+    v_bfe_u32 v52, v11, 16, 1
+    v_bfe_u32 v53, v12, 16, 1
+    v_mul_f32_e32 v54, v128, v0
+    v_mul_f32_e32 v55, v130, v0
+    v_mul_f32_e32 v56, v132, v0
+    v_mul_f32_e32 v57, v134, v0
+    v_dual_mul_f32 v58, v97, v0 :: v_dual_mul_f32 v59, v0, v99
+    v_dual_mul_f32 v60, v101, v0 :: v_dual_mul_f32 v61, v0, v103
+    v_bfe_u32 v62, v13, 16, 1
+    v_bfe_u32 v63, v14, 16, 1
+    v_bfe_u32 v64, v15, 16, 1
+    v_bfe_u32 v65, v16, 16, 1
+    v_dual_mul_f32 v66, v105, v0 :: v_dual_mul_f32 v67, v0, v107
+    v_dual_mul_f32 v68, v109, v0 :: v_dual_mul_f32 v69, v0, v111
+    v_bfe_u32 v70, v17, 16, 1
+    v_bfe_u32 v71, v18, 16, 1
+    v_bfe_u32 v72, v19, 16, 1
+    v_bfe_u32 v73, v20, 16, 1
+    v_add3_u32 v1, v1, v25, 0x7fff
+    v_bfe_u32 v25, v21, 16, 1
+    v_add3_u32 v2, v2, v26, 0x7fff
+    v_bfe_u32 v26, v22, 16, 1
+    v_add3_u32 v3, v3, v27, 0x7fff
+    v_bfe_u32 v27, v23, 16, 1
+    v_add3_u32 v4, v4, v28, 0x7fff
+    v_bfe_u32 v28, v24, 16, 1
+    v_dual_mul_f32 v74, v113, v0 :: v_dual_mul_f32 v75, v0, v115
+    v_dual_mul_f32 v76, v117, v0 :: v_dual_mul_f32 v77, v0, v119
+    v_bfe_u32 v78, v29, 16, 1
+    v_bfe_u32 v79, v30, 16, 1
+    v_bfe_u32 v80, v31, 16, 1
+    v_bfe_u32 v81, v33, 16, 1
+    v_add3_u32 v5, v5, v38, 0x7fff
+    v_bfe_u32 v38, v34, 16, 1
+    v_add3_u32 v6, v6, v39, 0x7fff
+    v_bfe_u32 v39, v35, 16, 1
+    v_add3_u32 v7, v7, v40, 0x7fff
+    v_bfe_u32 v40, v36, 16, 1
+    v_add3_u32 v8, v8, v41, 0x7fff
+    v_bfe_u32 v41, v37, 16, 1
+    v_dual_mul_f32 v82, v121, v0 :: v_dual_mul_f32 v83, v0, v123
+    v_dual_mul_f32 v84, v125, v0 :: v_dual_mul_f32 v85, v0, v127
+    v_bfe_u32 v86, v42, 16, 1
+    v_bfe_u32 v87, v43, 16, 1
+    v_bfe_u32 v88, v44, 16, 1
+    v_bfe_u32 v89, v45, 16, 1
+    v_mul_lo_u32 v90, v171, s31
+    v_add3_u32 v9, v9, v50, 0x7fff
+    v_bfe_u32 v50, v46, 16, 1
+    v_add3_u32 v10, v10, v51, 0x7fff
+    v_bfe_u32 v51, v47, 16, 1
+    v_add3_u32 v11, v11, v52, 0x7fff
+    v_bfe_u32 v52, v48, 16, 1
+    v_add3_u32 v12, v12, v53, 0x7fff
+    v_bfe_u32 v53, v49, 16, 1
+    v_dual_mul_f32 v91, v129, v0 :: v_dual_mul_f32 v92, v0, v131
+    v_dual_mul_f32 v93, v133, v0 :: v_dual_mul_f32 v94, v0, v135
+    v_bfe_u32 v0, v54, 16, 1
+    v_bfe_u32 v95, v55, 16, 1
+    v_bfe_u32 v96, v56, 16, 1
+    v_bfe_u32 v97, v57, 16, 1
+    v_add3_u32 v13, v13, v62, 0x7fff
+    v_bfe_u32 v62, v58, 16, 1
+    v_add3_u32 v14, v14, v63, 0x7fff
+    v_bfe_u32 v63, v59, 16, 1
+    v_add3_u32 v15, v15, v64, 0x7fff
+    v_bfe_u32 v64, v60, 16, 1
+    v_add3_u32 v16, v16, v65, 0x7fff
+    v_bfe_u32 v65, v61, 16, 1
+    v_add3_u32 v17, v17, v70, 0x7fff
+    v_bfe_u32 v70, v66, 16, 1
+    v_add3_u32 v18, v18, v71, 0x7fff
+    v_bfe_u32 v71, v67, 16, 1
+    v_add3_u32 v19, v19, v72, 0x7fff
+    v_bfe_u32 v72, v68, 16, 1
+    v_add3_u32 v20, v20, v73, 0x7fff
+    v_bfe_u32 v73, v69, 16, 1
+    v_lshrrev_b32_e32 v1, 16, v1
+    v_add3_u32 v21, v21, v25, 0x7fff
+    v_lshrrev_b32_e32 v2, 16, v2
+    v_add3_u32 v22, v22, v26, 0x7fff
+    v_lshrrev_b32_e32 v3, 16, v3
+    v_add3_u32 v23, v23, v27, 0x7fff
+    v_lshrrev_b32_e32 v4, 16, v4
+    v_add3_u32 v24, v24, v28, 0x7fff
+    v_add3_u32 v25, v29, v78, 0x7fff
+    v_bfe_u32 v26, v74, 16, 1
+    v_add3_u32 v27, v30, v79, 0x7fff
+    v_bfe_u32 v28, v75, 16, 1
+    v_add3_u32 v29, v31, v80, 0x7fff
+    v_bfe_u32 v30, v76, 16, 1
+    v_add3_u32 v31, v33, v81, 0x7fff
+    v_bfe_u32 v33, v77, 16, 1
+    v_lshrrev_b32_e32 v5, 16, v5
+    v_add3_u32 v34, v34, v38, 0x7fff
+    v_lshrrev_b32_e32 v6, 16, v6
+    v_add3_u32 v35, v35, v39, 0x7fff
+    v_lshrrev_b32_e32 v7, 16, v7
+    v_add3_u32 v36, v36, v40, 0x7fff
+    v_lshrrev_b32_e32 v8, 16, v8
+    v_add3_u32 v37, v37, v41, 0x7fff
+    v_add3_u32 v38, v42, v86, 0x7fff
+    v_bfe_u32 v39, v82, 16, 1
+    v_add3_u32 v40, v43, v87, 0x7fff
+    v_bfe_u32 v41, v83, 16, 1
+    v_add3_u32 v42, v44, v88, 0x7fff
+    v_bfe_u32 v43, v84, 16, 1
+    v_add3_u32 v44, v45, v89, 0x7fff
+    v_bfe_u32 v45, v85, 16, 1
     s_add_u32 s4, s4, s5
-    v_mul_lo_u32 v0, v163, s42
-    v_dual_mul_f32 v1, v73, v5 :: v_dual_add_nc_u32 v6, s4, v0
-    v_dual_mul_f32 v0, v72, v5 :: v_dual_mul_f32 v7, v5, v76
-    v_dual_mul_f32 v2, v74, v5 :: v_dual_mul_f32 v9, v5, v78
-    v_mul_f32_e32 v3, v75, v5
-    v_mul_f32_e32 v8, v77, v5
-    v_mul_f32_e32 v10, v79, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_lshl_u32 v6, v6, v178, 1
-    buffer_store_b128 v[0:3], v6, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v80, v5 :: v_dual_mul_f32 v7, v5, v84
-    v_mul_f32_e32 v1, v81, v5
-    v_dual_mul_f32 v2, v82, v5 :: v_dual_mul_f32 v9, v5, v86
-    v_mul_f32_e32 v3, v83, v5
-    v_mul_f32_e32 v8, v85, v5
-    v_mul_f32_e32 v10, v87, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 32, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v88, v5 :: v_dual_mul_f32 v7, v5, v92
-    v_mul_f32_e32 v1, v89, v5
-    v_dual_mul_f32 v2, v90, v5 :: v_dual_mul_f32 v9, v5, v94
-    v_mul_f32_e32 v3, v91, v5
-    v_mul_f32_e32 v8, v93, v5
-    v_mul_f32_e32 v10, v95, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 64, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v96, v5 :: v_dual_mul_f32 v7, v5, v100
-    v_mul_f32_e32 v1, v97, v5
-    v_dual_mul_f32 v2, v98, v5 :: v_dual_mul_f32 v9, v5, v102
-    v_mul_f32_e32 v3, v99, v5
-    v_mul_f32_e32 v8, v101, v5
-    v_mul_f32_e32 v10, v103, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 0x60, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v104, v5 :: v_dual_mul_f32 v7, v5, v108
-    v_mul_f32_e32 v1, v105, v5
-    v_dual_mul_f32 v2, v106, v5 :: v_dual_mul_f32 v9, v5, v110
-    v_mul_f32_e32 v3, v107, v5
-    v_mul_f32_e32 v8, v109, v5
-    v_mul_f32_e32 v10, v111, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 0x80, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v112, v5 :: v_dual_mul_f32 v7, v5, v116
-    v_mul_f32_e32 v1, v113, v5
-    v_dual_mul_f32 v2, v114, v5 :: v_dual_mul_f32 v9, v5, v118
-    v_mul_f32_e32 v3, v115, v5
-    v_mul_f32_e32 v8, v117, v5
-    v_mul_f32_e32 v10, v119, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 0xa0, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v120, v5 :: v_dual_mul_f32 v7, v5, v124
-    v_mul_f32_e32 v1, v121, v5
-    v_dual_mul_f32 v2, v122, v5 :: v_dual_mul_f32 v9, v5, v126
-    v_mul_f32_e32 v3, v123, v5
-    v_mul_f32_e32 v8, v125, v5
-    v_mul_f32_e32 v10, v127, v5
-    v_bfe_u32 v11, v0, 16, 1
-    v_add3_u32 v0, v0, v11, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v11, v1, 16, 1
-    v_add3_u32 v1, v1, v11, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v10, 16, 1
-    v_add3_u32 v7, v10, v7, 0x7fff
-    v_and_or_b32 v3, v7, 0xffff0000, v3
-    v_add_nc_u32_e32 v7, 0xc0, v6
-    buffer_store_b128 v[0:3], v7, s[20:23], 0 offen
-    v_dual_mul_f32 v0, v128, v5 :: v_dual_mul_f32 v7, v5, v132
-    v_mul_f32_e32 v1, v129, v5
-    v_dual_mul_f32 v2, v130, v5 :: v_dual_mul_f32 v9, v5, v134
-    v_mul_f32_e32 v3, v131, v5
-    v_mul_f32_e32 v8, v133, v5
-    v_mul_f32_e32 v5, v135, v5
-    v_bfe_u32 v10, v0, 16, 1
-    v_add3_u32 v0, v0, v10, 0x7fff
-    v_lshrrev_b32_e32 v0, 16, v0
-    v_bfe_u32 v10, v1, 16, 1
-    v_add3_u32 v1, v1, v10, 0x7fff
-    v_and_or_b32 v0, v1, 0xffff0000, v0
-    v_bfe_u32 v1, v2, 16, 1
-    v_add3_u32 v1, v2, v1, 0x7fff
-    v_lshrrev_b32_e32 v1, 16, v1
-    v_bfe_u32 v2, v3, 16, 1
-    v_add3_u32 v2, v3, v2, 0x7fff
-    v_and_or_b32 v1, v2, 0xffff0000, v1
-    v_bfe_u32 v2, v7, 16, 1
-    v_add3_u32 v2, v7, v2, 0x7fff
-    v_lshrrev_b32_e32 v2, 16, v2
-    v_bfe_u32 v3, v8, 16, 1
-    v_add3_u32 v3, v8, v3, 0x7fff
-    v_and_or_b32 v2, v3, 0xffff0000, v2
-    v_bfe_u32 v3, v9, 16, 1
-    v_add3_u32 v3, v9, v3, 0x7fff
-    v_lshrrev_b32_e32 v3, 16, v3
-    v_bfe_u32 v7, v5, 16, 1
-    v_add3_u32 v5, v5, v7, 0x7fff
-    v_and_or_b32 v3, v5, 0xffff0000, v3
-    v_add_nc_u32_e32 v5, 0xe0, v6
-    buffer_store_b128 v[0:3], v5, s[20:23], 0 offen
+    v_lshrrev_b32_e32 v9, 16, v9
+    v_add3_u32 v46, v46, v50, 0x7fff
+    v_lshrrev_b32_e32 v10, 16, v10
+    v_add3_u32 v47, v47, v51, 0x7fff
+    v_lshrrev_b32_e32 v11, 16, v11
+    v_add3_u32 v48, v48, v52, 0x7fff
+    v_lshrrev_b32_e32 v12, 16, v12
+    v_add3_u32 v49, v49, v53, 0x7fff
+    v_add3_u32 v50, v54, v0, 0x7fff
+    v_bfe_u32 v51, v91, 16, 1
+    v_add3_u32 v52, v55, v95, 0x7fff
+    v_bfe_u32 v53, v92, 16, 1
+    v_add3_u32 v54, v56, v96, 0x7fff
+    v_bfe_u32 v55, v93, 16, 1
+    v_add3_u32 v56, v57, v97, 0x7fff
+    v_bfe_u32 v57, v94, 16, 1
+    v_lshrrev_b32_e32 v13, 16, v13
+    v_add3_u32 v58, v58, v62, 0x7fff
+    v_lshrrev_b32_e32 v14, 16, v14
+    v_add3_u32 v59, v59, v63, 0x7fff
+    v_lshrrev_b32_e32 v15, 16, v15
+    v_add3_u32 v60, v60, v64, 0x7fff
+    v_lshrrev_b32_e32 v16, 16, v16
+    v_add3_u32 v61, v61, v65, 0x7fff
+    v_lshrrev_b32_e32 v17, 16, v17
+    v_add3_u32 v62, v66, v70, 0x7fff
+    v_lshrrev_b32_e32 v18, 16, v18
+    v_add3_u32 v63, v67, v71, 0x7fff
+    v_lshrrev_b32_e32 v19, 16, v19
+    v_add3_u32 v64, v68, v72, 0x7fff
+    v_lshrrev_b32_e32 v20, 16, v20
+    v_add3_u32 v65, v69, v73, 0x7fff
+    v_add_nc_u32_e32 v66, s4, v90
+    v_and_or_b32 v0, v21, 0xffff0000, v1
+    v_and_or_b32 v1, v22, 0xffff0000, v2
+    v_and_or_b32 v2, v23, 0xffff0000, v3
+    v_and_or_b32 v3, v24, 0xffff0000, v4
+    v_lshrrev_b32_e32 v21, 16, v25
+    v_add3_u32 v22, v74, v26, 0x7fff
+    v_lshrrev_b32_e32 v23, 16, v27
+    v_add3_u32 v24, v75, v28, 0x7fff
+    v_lshrrev_b32_e32 v25, 16, v29
+    v_add3_u32 v26, v76, v30, 0x7fff
+    v_lshrrev_b32_e32 v27, 16, v31
+    v_add3_u32 v28, v77, v33, 0x7fff
+    v_and_or_b32 v4, v34, 0xffff0000, v5
+    v_and_or_b32 v5, v35, 0xffff0000, v6
+    v_and_or_b32 v6, v36, 0xffff0000, v7
+    v_and_or_b32 v7, v37, 0xffff0000, v8
+    v_lshrrev_b32_e32 v29, 16, v38
+    v_add3_u32 v30, v82, v39, 0x7fff
+    v_lshrrev_b32_e32 v31, 16, v40
+    v_add3_u32 v33, v83, v41, 0x7fff
+    v_lshrrev_b32_e32 v34, 16, v42
+    v_add3_u32 v35, v84, v43, 0x7fff
+    v_lshrrev_b32_e32 v36, 16, v44
+    v_add3_u32 v37, v85, v45, 0x7fff
+    v_and_or_b32 v8, v46, 0xffff0000, v9
+    v_and_or_b32 v9, v47, 0xffff0000, v10
+    v_and_or_b32 v10, v48, 0xffff0000, v11
+    v_and_or_b32 v11, v49, 0xffff0000, v12
+    v_lshrrev_b32_e32 v38, 16, v50
+    v_add3_u32 v39, v91, v51, 0x7fff
+    v_lshrrev_b32_e32 v40, 16, v52
+    v_add3_u32 v41, v92, v53, 0x7fff
+    v_lshrrev_b32_e32 v42, 16, v54
+    v_add3_u32 v43, v93, v55, 0x7fff
+    v_lshrrev_b32_e32 v44, 16, v56
+    v_add3_u32 v45, v94, v57, 0x7fff
+    v_and_or_b32 v12, v58, 0xffff0000, v13
+    v_and_or_b32 v13, v59, 0xffff0000, v14
+    v_and_or_b32 v14, v60, 0xffff0000, v15
+    v_and_or_b32 v15, v61, 0xffff0000, v16
+    v_and_or_b32 v16, v62, 0xffff0000, v17
+    v_and_or_b32 v17, v63, 0xffff0000, v18
+    v_and_or_b32 v18, v64, 0xffff0000, v19
+    v_and_or_b32 v19, v65, 0xffff0000, v20
+    v_add_lshl_u32 v46, v66, v175, 1
+    v_and_or_b32 v20, v22, 0xffff0000, v21
+    v_and_or_b32 v21, v24, 0xffff0000, v23
+    v_and_or_b32 v22, v26, 0xffff0000, v25
+    v_and_or_b32 v23, v28, 0xffff0000, v27
+    v_and_or_b32 v24, v30, 0xffff0000, v29
+    v_and_or_b32 v25, v33, 0xffff0000, v31
+    v_and_or_b32 v26, v35, 0xffff0000, v34
+    v_and_or_b32 v27, v37, 0xffff0000, v36
+    v_and_or_b32 v28, v39, 0xffff0000, v38
+    v_and_or_b32 v29, v41, 0xffff0000, v40
+    v_and_or_b32 v30, v43, 0xffff0000, v42
+    v_and_or_b32 v31, v45, 0xffff0000, v44
+    buffer_store_b128 v[0:3], v46, s[36:39], 0 offen
+    buffer_store_b128 v[4:7], v46, s[36:39], 0 offen offset:32
+    buffer_store_b128 v[8:11], v46, s[36:39], 0 offen offset:64
+    buffer_store_b128 v[12:15], v46, s[36:39], 0 offen offset:96
+    buffer_store_b128 v[16:19], v46, s[36:39], 0 offen offset:128
+    buffer_store_b128 v[20:23], v46, s[36:39], 0 offen offset:160
+    buffer_store_b128 v[24:27], v46, s[36:39], 0 offen offset:192
+    buffer_store_b128 v[28:31], v46, s[36:39], 0 offen offset:224
     s_mov_b32 exec_lo, s2
 L23:
-    v_cmp_eq_u32_e64 s4, 0, v162
+    v_cmp_eq_u32_e64 s4, 0, v170
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L26
     s_mov_b32 exec_lo, s4
-    s_and_b32 s5, s28, 63
-    s_sub_u32 s6, 64, s5
+    s_and_b32 s5, s17, 63
+    v_cmp_neq_f32_e64 s6, 0, v32
+    s_sub_u32 s7, 64, s5
     s_cmp_eq_u32 s5, 0
-    s_cselect_b32 s5, 0, s6
-    s_add_u32 s5, s28, s5
-    v_cmp_neq_f32_e64 s6, 0, v4
+    s_cselect_b32 s5, 0, s7
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+    s_add_u32 s5, s17, s5
     s_and_b32 s1, s1, s6
     s_and_b32 s6, exec_lo, s1
     s_and_not1_b32 s7, exec_lo, s1
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s6
-    v_log_f32_e32 v0, v4
+    v_log_f32_e32 v0, v32
     s_waitcnt_depctr 0xfff
-    v_fma_f32 v0, v182, s0, v0
+    v_fma_f32 v0, v186, s0, v0
     s_mov_b32 exec_lo, s4
 L24:
     s_cmp_lg_u32 s7, 0
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s4
 L25:
-    v_cndmask_b32_e64 v0, 0x7f800000, v0, s1
     s_mul_i32 s0, s15, s3
+    v_cndmask_b32_e64 v0, 0x7f800000, v0, s1
     s_add_u32 s0, s0, s14
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_mul_i32 s0, s0, s5
-    v_add_lshl_u32 v1, s0, v163, 2
-    buffer_store_b32 v0, v1, s[24:27], 0 offen
+    v_add_nc_u32_e32 v1, s0, v171
+    buffer_store_b32 v0, v1, s[40:43], 0 idxen
 L26:
     s_endpgm
