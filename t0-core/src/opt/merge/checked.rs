@@ -172,7 +172,7 @@ impl Merger {
             };
             rest.retain(|n| !own.contains(n));
             let places: Vec<(usize, &Place)> = own.iter().map(|n| (*n, &group.members[*n].1)).collect();
-            let divided = chunks::divide(&places, self.most_words(func, place), joins);
+            let divided = chunks::divide(&places, self.most_words(func, place), &self.zeros, joins);
             match group.stores && chunks::overlap(&places) {
                 true => out.extend(own.iter().map(|n| chunks::single(*n, &group.members[*n].1))),
                 false => out.extend(divided),

@@ -19,7 +19,15 @@ pub(super) struct Chunk {
 }
 
 /// Divides accesses with one base into chunks. `joins` says which of them can be part of a wider access.
-pub(super) fn divide(places: &[(usize, &Place)], most: u32, joins: impl Fn(&Place) -> bool) -> Vec<Chunk> {
+///
+/// A wide store begins at a multiple of its size. Lanes may store the same value to the same word, and do so with two
+/// wide stores only if these are the same, too: other wide stores would be a data race.
+pub(super) fn divide(
+    places: &[(usize, &Place)],
+    most: u32,
+    zeros: &[u8],
+    joins: impl Fn(&Place) -> bool,
+) -> Vec<Chunk> {
     let Some((_, first)) = places.first() else { return Vec::new() };
     let base = first.address.constant;
     let mut sorted: Vec<(i32, usize, &Place)> =
@@ -38,7 +46,8 @@ pub(super) fn divide(places: &[(usize, &Place)], most: u32, joins: impl Fn(&Plac
             }
             end = end.wrapping_add(other.mem.bytes() as i32);
             sum += more;
-            if sum.is_power_of_two() || (sum == 3 && most == LANES) {
+            let begins_slot = place.value.is_none() || place.address.is_multiple_of(4 * sum, zeros);
+            if begins_slot && (sum.is_power_of_two() || (sum == 3 && most == LANES)) {
                 (best, words) = (n + 1, sum);
             }
         }

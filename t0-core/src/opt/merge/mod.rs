@@ -24,13 +24,14 @@ use super::Changed;
 use super::rewrite::Replacements;
 use crate::ir::func::Def;
 use crate::ir::uniform::UniformValues;
-use crate::ir::{Access, Block, Effect, Function, Inst, MemoryId, Op, Value};
+use crate::ir::{Access, Block, Effect, Function, Inst, MemoryId, Op, Value, zeros};
 use place::Place;
 
 /// Merges the accesses of all blocks.
 pub fn run(func: &mut Function) -> Changed {
     let mut m = Merger {
         uniform: UniformValues::of(func),
+        zeros: zeros::of(func),
         known: func.values.len(),
         position: vec![None; func.values.len()],
         replaced: Replacements::new(func),
@@ -53,6 +54,8 @@ pub fn run(func: &mut Function) -> Changed {
 
 struct Merger {
     uniform: UniformValues,
+    /// The zero bits below the values that the function had.
+    zeros: Vec<u8>,
     /// The number of values that the function had.
     known: usize,
     /// Where the block at hand computes each value.

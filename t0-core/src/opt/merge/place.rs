@@ -22,6 +22,16 @@ impl Sum {
         sum
     }
 
+    /// Whether it is known to be a multiple of a power of two, from the zero bits below the values of the function.
+    pub(super) fn is_multiple_of(&self, n: u32, zeros: &[u8]) -> bool {
+        let bits = |&(v, factor): &(Value, u32)| {
+            u32::from(zeros.get(v.0 as usize).copied().unwrap_or(0)) + factor.trailing_zeros()
+        };
+        n.is_power_of_two()
+            && self.constant.is_multiple_of(n)
+            && self.terms.iter().all(|term| bits(term) >= n.trailing_zeros())
+    }
+
     fn add(&mut self, func: &Function, v: Value, factor: u32, steps: &mut u32) {
         let constant = |v: Value| func.as_const(v).map(|c| c as u32);
         *steps = steps.saturating_sub(1);

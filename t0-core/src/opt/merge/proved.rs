@@ -114,7 +114,7 @@ impl Merger {
         let places: Vec<(usize, &Place)> = group.members.iter().enumerate().map(|(n, (_, p))| (n, p)).collect();
         // Each of these values is uniform where the others are: they differ by a constant.
         let most = self.most_words(func, &group.members[0].1);
-        for Chunk { members, words } in chunks::divide(&places, most, |_| true) {
+        for Chunk { members, words } in chunks::divide(&places, most, &self.zeros, |_| true) {
             let chunk: Vec<(usize, Place)> = members.iter().map(|n| group.members[*n].clone()).collect();
             let ends = chunk.iter().map(|(at, _)| *at);
             let at = if group.stores { ends.max() } else { ends.min() };
