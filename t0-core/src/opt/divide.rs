@@ -98,7 +98,8 @@ pub(super) fn unsigned(s: &mut Sequence<'_>, a: Value, most: u32, c: u32) -> (Va
     (q, s.two(BinOp::Sub, a, product))
 }
 
-/// Quotient and remainder of a signed number by a constant that is not 0, from the magnitude of `a`. MIN / -1 = MIN follows from wrapping.
+/// Quotient and remainder of a signed number by a constant that is not 0, from the magnitude of `a`. MIN / -1 = MIN
+/// follows from wrapping.
 pub(super) fn signed(s: &mut Sequence<'_>, a: Value, c: i32) -> (Value, Value) {
     let shift = s.int(31);
     let sign = s.two(BinOp::ShrS, a, shift);

@@ -116,8 +116,8 @@ const OPTIMISING: &[Pass] = &[
     GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
-/// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an access
-/// without a check may be out of range: accesses to consecutive words are merged before ([`merge`]).
+/// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an
+/// access without a check may be out of range: accesses to consecutive words are merged before ([`merge`]).
 pub fn checks(func: &mut Function) -> Changed {
     let changed = [offsets::run(func), planes::run(func)];
     if changed == [Changed::No; 2] {

@@ -2,9 +2,9 @@
 //!
 //! The order of a block is correct when
 //! - it has the instructions of the block before, each once and unchanged, and the same end;
-//! - each instruction that reads a word, EXEC, SCC, VCC, M0 or a physical register finds there what the same instruction
-//!   of before left, and so does whatever follows the block. At the end SCC counts only before a branch, VCC and M0 not
-//!   at all;
+//! - each instruction that reads a word, EXEC, SCC, VCC, M0 or a physical register finds there what the same
+//!   instruction of before left, and so does whatever follows the block. At the end SCC counts only before a branch,
+//!   VCC and M0 not at all;
 //! - of two instructions of which one may write what the other accesses in memory, the first is the first in both, and
 //!   so it is if one of them is a barrier, a wait, an atomic access or a coherent one. Only loads of what nothing in
 //!   the launch writes may pass these. Inline assembly and instructions
@@ -78,8 +78,8 @@ fn block(m: &MFunc, before: &MBlock, after: &MBlock) -> Result<(), String> {
     memory(m, before, &whose, &wanted)
 }
 
-/// What each instruction finds where it reads, by its position in `block`, and what is left at the end: the last writer,
-/// plus one.
+/// What each instruction finds where it reads, by its position in `block`, and what is left at the end: the last
+/// writer, plus one.
 type Finds = (Vec<Vec<(Location, usize)>>, BTreeMap<Location, usize>);
 
 fn finds(m: &MFunc, block: &MBlock, order: impl Iterator<Item = usize>) -> Finds {

@@ -13,7 +13,7 @@ use crate::codegen::regalloc::live::live_out;
 use t0_isa::target::{SGPRS, Target};
 
 /// Scalar registers that an order may have live.
-const SCALARS: u32 = SGPRS as u32 - 18;
+const SCALARS: u32 = SGPRS - 18;
 /// Vector registers that are left free below a step of the occupancy, because tuples do not fill every gap.
 const SPARE: u32 = 8;
 /// Vector registers that an order may have live beyond what the source needs.

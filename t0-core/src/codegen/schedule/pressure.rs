@@ -136,9 +136,9 @@ impl Pressure {
                 dead[v.class as usize] += u32::from(v.uses == 0 && !v.stays);
             }
         }
-        for class in 0..2 {
+        for (class, dead) in dead.into_iter().enumerate() {
             live.peak[class] = live.peak[class].max(live.now[class]);
-            live.now[class] -= dead[class];
+            live.now[class] -= dead;
         }
     }
 }

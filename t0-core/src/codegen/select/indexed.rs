@@ -9,7 +9,8 @@
 //! vector instructions have an index and equally long runs; all others have a raw descriptor, whose offsets are in
 //! bytes.
 //!
-//! - **Invariant:** every byte of an access is in range exactly when its index is, also where a proof dropped the check.
+//! - **Invariant:** every byte of an access is in range exactly when its index is, also where a proof dropped the
+//!   check.
 
 use super::Selector;
 use super::facts::Facts;

@@ -54,8 +54,8 @@ impl Selector<'_> {
         (offset, imm)
     }
 
-    /// The same for an offset in a view, where neither the sum nor its base may be another than the source's: only
-    /// where no sum wraps.
+    /// As [`Self::split`], for an offset in a view, where neither the sum nor its base may be another than the
+    /// source's: only where no sum wraps.
     fn split_exactly(&self, offset: Value, imm: u32, limit: u32) -> (Value, u32) {
         let (base, at) = self.split(offset, imm, limit);
         let (zeros, more) = (u32::from(self.facts.zeros[base.0 as usize]).min(31), at - imm);

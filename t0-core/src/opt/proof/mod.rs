@@ -230,15 +230,16 @@ impl<'a> Prover<'a> {
         self.decide(claim)
     }
 
-    /// Whether an access at `factor` times the sum of some values, plus a number, has offsets of 32 bits in every lane of
-    /// the block.
+    /// Whether an access at `factor` times the sum of some values, plus a number, has offsets of 32 bits in every lane
+    /// of the block.
     pub fn fits_offset(&mut self, summands: &[Value], factor: u32, more: u64) -> bool {
         let most = i128::from(u32::MAX) - i128::from(WIDEST_ACCESS) - i128::from(more);
         let sum = summands.iter().fold(Poly::default(), |sum, v| sum.sum(&self.value(*v)));
         self.decide(Poly::constant(most).minus(&sum.times(factor.into())))
     }
 
-    /// Whether the sum of some values and a number is less than a dimension in every lane of the block, without overflow.
+    /// Whether the sum of some values and a number is less than a dimension in every lane of the block, without
+    /// overflow.
     pub fn is_below(&mut self, summands: &[Value], number: u32, limit: &Op) -> bool {
         let Some(limit) = self.leaves.get(limit).map(|atom| Poly::atom(*atom)) else { return false };
         let sum = summands.iter().fold(Poly::constant(i128::from(number) + 1), |sum, v| sum.sum(&self.value(*v)));
