@@ -164,7 +164,8 @@ fn every_stage_of_a_kernel() {
     assert!(asm.contains("s_endpgm") && asm.contains("v_div_fixup_f32"), "{asm}");
     let unoptimised =
         stdout(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16,3>", "--stage", "asm", "--level", "0"]);
-    assert!(unoptimised.lines().count() > asm.lines().count(), "{unoptimised}");
+    let instructions = |text: &str| text.lines().filter(|line| !line.contains("s_delay_alu")).count();
+    assert!(instructions(&unoptimised) > instructions(&asm), "{unoptimised}");
 }
 
 #[test]
