@@ -415,6 +415,13 @@ pub fn few_registers(mut y: Out<f32>) {
     y[global_id()] = 1.0;
 }
 
+//= state the fact by `grid = ..` or `requires(..)`, test it before the access, or remove `deny(checks)`
+//~ ui
+#[t0::kernel(block = 64, grid = y.len(), deny(checks), test(len(y) = 104))]
+pub fn without_checks(mut y: Out<f32>) {
+    y[global_id()] = 1.0;
+}
+
 //= hold fewer values at once, make the workgroup smaller, or remove `deny(spill)`
 //~ ui
 #[t0::kernel(block = 64, deny(spill), test)]
