@@ -45,7 +45,8 @@
 //! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `derived`: derived
 //!   parameters. `named`: the struct of constant parameters. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
-//!   `refuse`: errors. `checks`: the static check of the code objects. `parallel`: threads.
+//!   `refuse`: errors. `checks`: the static check of the code objects. `limits`: the limits of an attribute.
+//!   `parallel`: threads.
 
 #[macro_use(help, help_with)]
 extern crate t0_core;
@@ -60,6 +61,7 @@ mod enums;
 mod instances;
 mod item;
 mod kernel;
+mod limits;
 mod location;
 mod messages;
 mod module;

@@ -109,7 +109,7 @@ pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32
     Ok(run(f, target, options, waves, |_, _| {})?.0)
 }
 
-/// The text of the stages of the same.
+/// The text of the stages of [`generate`].
 ///
 /// # Errors
 /// As [`generate`].
