@@ -176,10 +176,10 @@ pub fn wmma_forward<
     }
 }
 
-/// The instance for heads of `width` elements, which is 64 or 128. `bf16` is the parameter `BF16`.
-pub fn instance(bf16: bool, width: usize) -> WmmaForward {
+/// The instance for heads of `width` elements, which is 64 or 128. `is_bf16` is the parameter `BF16`.
+pub fn instance(is_bf16: bool, width: usize) -> WmmaForward {
     match width {
-        64 => WmmaForward { bf16, d: 64, kt: 64, w: 4 },
-        _ => WmmaForward { bf16, d: 128, kt: 32, w: 4 },
+        64 => WmmaForward { bf16: is_bf16, d: 64, kt: 64, w: 4 },
+        _ => WmmaForward { bf16: is_bf16, d: 128, kt: 32, w: 4 },
     }
 }

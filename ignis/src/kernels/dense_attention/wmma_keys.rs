@@ -224,10 +224,10 @@ pub fn wmma_keys<
     }
 }
 
-/// The instance for heads of `width` elements, which is 64 or 128. `bf16` is the parameter `BF16`.
-pub fn instance(bf16: bool, width: usize) -> WmmaKeys {
+/// The instance for heads of `width` elements, which is 64 or 128. `is_bf16` is the parameter `BF16`.
+pub fn instance(is_bf16: bool, width: usize) -> WmmaKeys {
     match width {
-        64 => WmmaKeys { bf16, d: 64, qt: 32, w: 2 },
-        _ => WmmaKeys { bf16, d: 128, qt: 16, w: 2 },
+        64 => WmmaKeys { bf16: is_bf16, d: 64, qt: 32, w: 2 },
+        _ => WmmaKeys { bf16: is_bf16, d: 128, qt: 16, w: 2 },
     }
 }

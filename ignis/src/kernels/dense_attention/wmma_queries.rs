@@ -164,10 +164,10 @@ pub fn wmma_queries<
     }
 }
 
-/// The instance for heads of `width` elements, which is 64 or 128. `bf16` is the parameter `BF16`.
-pub fn instance(bf16: bool, width: usize) -> WmmaQueries {
+/// The instance for heads of `width` elements, which is 64 or 128. `is_bf16` is the parameter `BF16`.
+pub fn instance(is_bf16: bool, width: usize) -> WmmaQueries {
     match width {
-        64 => WmmaQueries { bf16, d: 64, kt: 32, w: 2 },
-        _ => WmmaQueries { bf16, d: 128, kt: 16, w: 2 },
+        64 => WmmaQueries { bf16: is_bf16, d: 64, kt: 32, w: 2 },
+        _ => WmmaQueries { bf16: is_bf16, d: 128, kt: 16, w: 2 },
     }
 }
