@@ -96,6 +96,59 @@ fn loops_without_such_an_index_are_unrolled_if_they_are_short() {
 }
 
 #[test]
+fn triangular_nests_leave_no_loop() {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+        let i = global_id();
+        let mut m = [[0u32; 4]; 4];
+        for r in 0..4usize {
+            for c in 0..4usize {
+                m[r][c] = x[(i * 16 + (r * 4 + c) as u32) % 64];
+            }
+        }
+        for c in 0..4usize {
+            for k in 0..c {
+                for r in c..4usize {
+                    m[r][c] = m[r][c] * 3 - m[r][k] * m[c][k];
+                }
+            }
+        }
+        out[i] = m[3][3] ^ m[2][1] ^ m[3][0];
+    }";
+    assert!(gain(text) >= 4, "{}", gain(text));
+    let unrolled = lowered(text).unrolled.expect("a loop is unrolled");
+    let back = |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().iter().any(|(to, _)| to.0 as usize <= n);
+    assert!(!unrolled.blocks.iter().enumerate().any(back), "{unrolled}");
+}
+
+#[test]
+fn loops_from_an_id_are_unrolled_if_all_lanes_make_equally_many_iterations() {
+    let text = |bounds: &str| {
+        format!(
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {{
+                let (i, t) = (global_id(), thread_id());
+                let mut s = i;
+                for k in {bounds} {{
+                    if x[k % 64] % 5 == 3 {{ continue; }}
+                    s = s * 5 + x[k % 64] + k;
+                    if s % 11 == 0 {{ break; }}
+                }}
+                out[i] = s;
+            }}"
+        )
+    };
+    for bounds in ["strided(t, 256, 64)", "strided(t % 8, 200, 64)", "(t + 1..512).step_by(128)", "strided(t, 64, 64)"]
+    {
+        let text = text(bounds);
+        assert!(gain(&text) >= 1, "{text}");
+    }
+    for bounds in
+        ["strided(t, 200, 64)", "strided(t % 9, 200, 64)", "t..64", "strided(x[i], 256, 64)", "strided(t, x.len(), 64)"]
+    {
+        assert!(lowered(&text(bounds)).unrolled.is_none(), "{bounds}");
+    }
+}
+
+#[test]
 fn iterations_that_follow_each_other_compute_the_same() {
     let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
         let i = global_id();

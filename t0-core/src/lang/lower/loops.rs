@@ -75,6 +75,7 @@ impl Count {
                 let go = l.icmp(IPred::LeU, step, room);
                 vec![l.bin(BinOp::Add, value, step), go]
             }
+            (false, _, Some(step)) if self.steps_beyond(l, step) => vec![l.bin(BinOp::Add, value, step)],
             (false, _, Some(step)) => {
                 // Clamp the last step to the end, so that the counter never wraps.
                 let room = l.bin(BinOp::Sub, self.end, value);
@@ -88,6 +89,16 @@ impl Count {
                 vec![l.bin(if reversed { BinOp::Sub } else { BinOp::Add }, value, one), go]
             }
         }
+    }
+
+    /// Whether the counter never wraps, even in the step that passes the end.
+    fn steps_beyond(&self, l: &Lowerer<'_>, step: Value) -> bool {
+        let Some(step) = l.bound(step) else { return false };
+        if self.signed {
+            let end = l.constant_bits(self.end).filter(|_| l.b.func.ty(self.end) == Ty::I32);
+            return end.is_some_and(|end| i64::from(end as i32) + i64::from(step) <= i64::from(i32::MAX));
+        }
+        l.bound(self.end).is_some_and(|end| end.checked_add(step).is_some())
     }
 
     /// The greatest value of the loop variable, if it is known.
@@ -554,6 +565,9 @@ impl<'a> Lowerer<'a> {
                     .help(help!("use literals, consts or const generics, or remove `#[unroll]`"))
             })
         };
+        if let (None, None, Some(iterations)) = (l.unroll, self.constant_bits(c.start), self.iterations(&c)) {
+            return self.unrolled_from(l, &c, iterations);
+        }
         let (start, end) = (constant(self, c.start)?, constant(self, c.end)?);
         let whole = self.b.func.ty(c.start) == Ty::I64;
         let (a, b) = (c.number(whole, start), c.number(whole, end) + i128::from(c.inclusive));
@@ -583,6 +597,33 @@ impl<'a> Lowerer<'a> {
                 let k = if c.reversed { turns - 1 - k } else { k };
                 let v = s.like(c.start, (a + k * step) as u64);
                 s.declare(slot, vec![Leaf::Value(v)]);
+                s.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
+            }
+            s.env[slot] = None;
+            Ok(vec![])
+        })
+    }
+
+    /// Unrolls a loop whose first value is not a constant, but whose number of iterations is.
+    fn unrolled_from(&mut self, l: &Loop, c: &Count, iterations: u64) -> R<Vec<Leaf>> {
+        let slot = self.slot(c.var);
+        let step = c.step.map_or(Some(1), |s| self.constant_bits(s));
+        let Some(step) = step else { bug!("a loop with an unknown step is unrolled") };
+        let greatest = c.greatest(self);
+        self.unrolled = self.unrolled.saturating_add(iterations as u32);
+        self.target(l.done, &Type::unit(), |s| {
+            for k in 0..iterations {
+                if s.dead() {
+                    break;
+                }
+                s.settle();
+                let distance = s.like(c.start, k * step);
+                let v = s.bin(BinOp::Add, c.start, distance);
+                s.declare(slot, vec![Leaf::Value(v)]);
+                if let Some(most) = greatest {
+                    let least = s.bound(v).map_or(most, |known| known.min(most));
+                    s.bounds.insert(v, least);
+                }
                 s.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
             }
             s.env[slot] = None;

@@ -7,7 +7,8 @@
 //! optimisation: the lowering without it decides what a kernel means and whether it is accepted.
 //!
 //! A loop qualifies if
-//! - its bounds and its step are constants,
+//! - its bounds and its step are constants, or its first value is a number with a known bound, such as the id of a
+//!   work-item, from which all lanes make equally many iterations,
 //! - an index of an array in registers in its body is computed only from its variable and constants, and all iterations
 //!   together have at most [`SIZE`] syntax nodes, which is close to the number of operations that they become. LLVM's
 //!   AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
@@ -68,12 +69,18 @@ impl Lowerer<'_> {
     /// or if it is short.
     pub(super) fn unrolls(&mut self, l: &Loop, count: &Count, span: Span) -> bool {
         let Some(iterations) = self.iterations(count) else { return false };
+        let at = (self.src.0.locate)(span);
         if iterations < 2 {
-            return false;
+            // The code does not grow.
+            self.counted.push(CountedLoop { at, iterations, size: 0, fits: true, indexes: false });
+            return self.unrolling == Unrolling::Automatic;
         }
         let mut assigned = BTreeSet::new();
         self.assigned(&l.body, &mut assigned);
-        let mut walk = Walk { l: self, assigned, fixed: BTreeMap::from([(count.var, true)]), found: false };
+        let mut walk = Walk { l: self, assigned, fixed: BTreeMap::new(), found: false };
+        if self.constant_bits(count.start).is_some() {
+            walk.fixed.insert(count.var, true);
+        }
         walk.expr(&l.body);
         let indexes = walk.found;
         let size = iterations.saturating_mul(self.size(&l.body, iterations));
@@ -81,7 +88,6 @@ impl Lowerer<'_> {
         if !indexes && (size > short || !self.counts(&l.body)) {
             return false;
         }
-        let at = (self.src.0.locate)(span);
         // The size of an unrolled loop includes the loops in it.
         let total = if self.automatic > 0 { self.total } else { self.total.saturating_add(size) };
         let fits = size <= SIZE && total <= TOTAL && self.may_repeat(iterations);
@@ -116,9 +122,20 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The number of iterations of a loop over constants.
-    fn iterations(&self, c: &Count) -> Option<u64> {
-        let (start, end) = (self.constant_bits(c.start)?, self.constant_bits(c.end)?);
+    /// The number of iterations of a loop over constants, or of one whose first value is not known but whose number of
+    /// iterations is.
+    pub(super) fn iterations(&self, c: &Count) -> Option<u64> {
+        if self.constant_bits(c.start).is_none() && !c.inclusive && !c.reversed {
+            let most = self.bound(c.start)?;
+            let [first, last] = [0, u64::from(most)].map(|start| self.iterations_from(c, start));
+            return first.filter(|_| first == last);
+        }
+        self.iterations_from(c, self.constant_bits(c.start)?)
+    }
+
+    /// The number of iterations of a loop with this first value.
+    fn iterations_from(&self, c: &Count, start: u64) -> Option<u64> {
+        let end = self.constant_bits(c.end)?;
         let step = match c.step {
             Some(step) => self.constant_bits(step)?,
             None => 1,
