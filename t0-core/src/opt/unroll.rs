@@ -6,16 +6,22 @@
 //! loop alone stays. Each access happens exactly if it happened before: the main loop begins only iterations that the
 //! source completes.
 //!
+//! A loop whose iterations are known one by one, because constants alone decide how many there are, is replaced by them
+//! if they are few ([`whole`]).
+//!
 //! Loads of several iterations are then in flight together, and the counter, the comparison and the branch are those of
 //! one iteration. The copies together have at most [`SIZE`] operations. Code generation runs this pass, and drops its
 //! result if the code then needs more registers than it is worth.
 
+mod copy;
+mod whole;
+
 use super::Changed;
 use super::hoist::{Loop, natural_loops};
 use super::rewrite::{Replacements, new_inst};
-use crate::ir::func::{BlockData, Def, ValueData};
 use crate::ir::verify::{Dominators, predecessors};
-use crate::ir::{BinOp, Block, Function, IPred, Loc, Op, Terminator, Ty, Value};
+use crate::ir::{BinOp, Block, Function, IPred, Op, Terminator, Ty, Value};
+use copy::{Copied, reorder};
 use std::collections::BTreeMap;
 
 /// The greatest number of iterations that follow each other, and that if others may remain.
@@ -26,6 +32,12 @@ const SIZE: u64 = 128;
 
 /// Repeats the bodies of all loops that qualify, and tidies the result.
 pub fn run(func: &mut Function) -> Changed {
+    let changed = [whole::run(func), repeat(func)];
+    Changed::from_bool(changed.contains(&Changed::Yes))
+}
+
+/// Makes main loops of several iterations.
+fn repeat(func: &mut Function) -> Changed {
     let doms = Dominators::of(func);
     let preds = predecessors(func);
     let mut home = vec![Block(0); func.values.len()];
@@ -47,10 +59,15 @@ pub fn run(func: &mut Function) -> Changed {
     }
     replaced.apply(func);
     reorder(func, &before);
+    tidy(func);
+    Changed::Yes
+}
+
+/// Simplifies what the copies of bodies have in common.
+fn tidy(func: &mut Function) {
     for pass in [super::blocks::run, super::simplify::run, super::gvn::run, super::simplify::run, super::dead::run] {
         pass(func);
     }
-    Changed::Yes
 }
 
 /// A loop that can be repeated.
@@ -155,7 +172,7 @@ impl Counted {
         let mut args: Vec<Value> = Vec::new();
         let mut last: Option<Block> = None;
         for _ in 0..self.repeats {
-            let copy = self.copy(func, &args, &mut made);
+            let copy = Copied::new(func, &self.blocks, &args, self.least.map(|least| (least, self.step)), &mut made);
             let own = copy.block(self.header);
             if let Some(last) = last {
                 func.blocks[last.0 as usize].term = Terminator::Jump(own, vec![]);
@@ -211,88 +228,6 @@ impl Counted {
         let length = push(func, at, Op::Select(runs, whole, zero), Ty::I32);
         push(func, at, Op::Binary(BinOp::Add, self.first, length), Ty::I32)
     }
-
-    /// A copy of the loop, whose header has parameters of its own if `args` is empty, else stands for these values.
-    fn copy(&self, func: &mut Function, args: &[Value], made: &mut Vec<Block>) -> Copied {
-        let mut copy = Copied { blocks: BTreeMap::new(), values: BTreeMap::new() };
-        for (n, b) in self.blocks.iter().enumerate() {
-            let new = Block(func.blocks.len() as u32);
-            let old = func.blocks[b.0 as usize].clone();
-            let mut params = Vec::new();
-            for (i, p) in old.params.iter().enumerate() {
-                let v = match args.get(i) {
-                    Some(arg) if n == 0 => *arg,
-                    _ => {
-                        let v = Value(func.values.len() as u32);
-                        let def = Def::Param(new, i as u32);
-                        func.values.push(ValueData { ty: func.ty(*p), def });
-                        params.push(v);
-                        v
-                    }
-                };
-                copy.values.insert(*p, v);
-            }
-            copy.blocks.insert(*b, new);
-            let term = Terminator::Open;
-            func.blocks.push(BlockData { params, insts: vec![], term, term_loc: old.term_loc, mask: old.mask });
-            made.push(new);
-        }
-        if let Some(least) = self.least {
-            let (inst, step) = new_inst(func, Op::Const(self.step), Ty::I32, Loc(0));
-            let header = copy.block(self.header);
-            func.blocks[header.0 as usize].insts.push(inst);
-            copy.values.insert(least, step);
-        }
-        for b in &self.blocks {
-            let new = copy.block(*b);
-            for inst in func.blocks[b.0 as usize].insts.clone() {
-                let data = func.insts[inst.0 as usize].clone();
-                if data.result.is_some() && data.result == self.least {
-                    continue;
-                }
-                let mut op = data.op;
-                op.map_operands(|v| copy.value(v));
-                let id = match data.result {
-                    Some(v) => {
-                        let (id, result) = new_inst(func, op, func.ty(v), data.loc);
-                        copy.values.insert(v, result);
-                        id
-                    }
-                    None => {
-                        func.insts.push(crate::ir::InstData { op, result: None, loc: data.loc });
-                        crate::ir::Inst(func.insts.len() as u32 - 1)
-                    }
-                };
-                func.blocks[new.0 as usize].insts.push(id);
-            }
-        }
-        for b in &self.blocks {
-            let mut term = func.blocks[b.0 as usize].term.clone();
-            term.map_operands(|v| copy.value(v));
-            term.for_each_target_mut(|to, _| *to = copy.block(*to));
-            let mask = copy.value(func.blocks[b.0 as usize].mask);
-            let new = &mut func.blocks[copy.block(*b).0 as usize];
-            new.term = term;
-            new.mask = mask;
-        }
-        copy
-    }
-}
-
-/// What the blocks and values of a loop are in a copy of it.
-struct Copied {
-    blocks: BTreeMap<Block, Block>,
-    values: BTreeMap<Value, Value>,
-}
-
-impl Copied {
-    fn block(&self, b: Block) -> Block {
-        self.blocks.get(&b).copied().unwrap_or(b)
-    }
-
-    fn value(&self, v: Value) -> Value {
-        self.values.get(&v).copied().unwrap_or(v)
-    }
 }
 
 fn push(func: &mut Function, block: Block, op: Op, ty: Ty) -> Value {
@@ -300,26 +235,4 @@ fn push(func: &mut Function, block: Block, op: Op, ty: Ty) -> Value {
     let (inst, v) = new_inst(func, op, ty, loc);
     func.blocks[block.0 as usize].insts.push(inst);
     v
-}
-
-/// Moves the new blocks to where they are executed, so that each block comes after its dominators.
-fn reorder(func: &mut Function, before: &BTreeMap<Block, Vec<Block>>) {
-    let old = func.blocks.len() - before.values().map(Vec::len).sum::<usize>();
-    let mut order = Vec::with_capacity(func.blocks.len());
-    for b in (0..old as u32).map(Block) {
-        order.extend(before.get(&b).into_iter().flatten().copied());
-        order.push(b);
-    }
-    let mut number = vec![Block(0); order.len()];
-    for (n, b) in order.iter().enumerate() {
-        number[b.0 as usize] = Block(n as u32);
-    }
-    let mut all: Vec<Option<BlockData>> = std::mem::take(&mut func.blocks).into_iter().map(Some).collect();
-    func.blocks = order.iter().filter_map(|b| all[b.0 as usize].take()).collect();
-    for (n, b) in func.blocks.iter_mut().enumerate() {
-        b.term.for_each_target_mut(|to, _| *to = number[to.0 as usize]);
-        for (i, p) in b.params.iter().enumerate() {
-            func.values[p.0 as usize].def = Def::Param(Block(n as u32), i as u32);
-        }
-    }
 }

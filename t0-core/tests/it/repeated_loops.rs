@@ -72,6 +72,38 @@ fn a_constant_number_of_iterations_leaves_no_rest() {
 }
 
 #[test]
+fn loops_that_constants_alone_control_become_their_iterations() {
+    for body in [
+        "let (mut s, mut d) = (i, 1); while d < 256 { s = s * 3 + x[(i + d) % 64]; d *= 2; } y[i] = s + d;",
+        "let (mut s, mut d) = (i, 32); while d > 0 { if i % 3 != d { s = s * 3 + x[(i ^ d) % 64]; } d /= 2; } y[i] = s;",
+        // The number of the inner loop's iterations depends on the outer one.
+        "let (mut s, mut k) = (n, 2);
+            while k <= 32 { let mut j = k / 2; while j > 0 { s = s * 5 + x[(i ^ j) % 64] + k; j /= 2; } k *= 2; }
+            y[i] = s;",
+        // No iteration at all, and a second counter.
+        "let (mut s, mut d) = (i, 1); while d > 5 { s += x[d % 64]; d *= 2; } y[i] = s;",
+        "let (mut s, mut d, mut e) = (i, 1, 60); while d < e { s = s * 3 + x[(i + e) % 64]; d *= 2; e -= 9; } y[i] = s;",
+    ] {
+        assert_eq!(repeated(body).0, 0, "{body}");
+    }
+}
+
+#[test]
+fn loops_that_constants_control_stay_if_they_are_long() {
+    for body in [
+        "let (mut s, mut d) = (i, 1); while d != 3 { s = s * 3 + x[(i + d) % 64]; d = d * 5 & 0xFFFF | 1; } y[i] = s;",
+        "let (mut s, mut d) = (n, 0); while d < 4 { for k in 0..n { s = s * 3 + x[k % 64]; } d += 3; } y[i] = s;",
+    ] {
+        let mut func = lowered(body);
+        opt::run(&mut func, 2, true).expect("valid");
+        opt::unroll::run(&mut func);
+        let back =
+            |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().iter().any(|(to, _)| to.0 as usize <= n);
+        assert!(func.blocks.iter().enumerate().any(back), "{body}");
+    }
+}
+
+#[test]
 fn bounds_near_the_greatest_number_do_not_wrap() {
     let body = "let mut s = 0; for k in (u32::MAX - 9 - n)..u32::MAX - 1 { s = s * 3 + k; } y[i] = s;";
     same(&lowered(body), &[0, 1, 2, 3, 4]);
