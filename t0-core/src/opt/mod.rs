@@ -123,7 +123,7 @@ pub fn checks(func: &mut Function) -> Changed {
     if changed == [Changed::No; 2] {
         return Changed::No;
     }
-    for pass in [simplify::run, gvn::run, dead::run] {
+    for pass in [simplify::run, gvn::run, hoist::run, dead::run] {
         pass(func);
     }
     Changed::Yes
