@@ -19,7 +19,7 @@ pub fn run(func: &mut Function) -> Changed {
     }
 }
 
-/// Branches on constants, and branches with equal targets, become jumps.
+/// Branches on constants, and branches whose ways are equal or meet at once, become jumps.
 fn decide(func: &mut Function) -> bool {
     let mut changed = false;
     for b in 0..func.blocks.len() {
@@ -28,7 +28,8 @@ fn decide(func: &mut Function) -> bool {
                 Some(0) => Some(e.clone()),
                 // A block never runs with an empty mask, so a mask of all lanes has some lane.
                 Some(_) => Some(t.clone()),
-                None if t == e => Some(t.clone()),
+                None if t == e || follows(func, t, e) => Some(e.clone()),
+                None if follows(func, e, t) => Some(t.clone()),
                 None if *c == func.blocks[b].mask && matches!(func.blocks[b].term, Terminator::BranchAny(..)) => {
                     Some(t.clone())
                 }
@@ -42,6 +43,13 @@ fn decide(func: &mut Function) -> bool {
         }
     }
     changed
+}
+
+/// Whether one way of a branch only goes on where the other way goes, with equal arguments.
+fn follows(func: &Function, one: &(Block, Vec<Value>), other: &(Block, Vec<Value>)) -> bool {
+    let block = &func.blocks[one.0.0 as usize];
+    let empty = block.params.is_empty() && block.insts.is_empty();
+    empty && matches!(&block.term, Terminator::Jump(to, args) if *to == other.0 && *args == other.1)
 }
 
 /// Replaces a parameter whose arguments are all one value (or the parameter itself) by that value, where the value

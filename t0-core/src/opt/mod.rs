@@ -16,6 +16,7 @@
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
+//! | `speculate` | short computations for all lanes instead of a branch over them |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
 //! | `leave` | divergent loops without latches, for code generation |
 //! | `loads` | loads moved up in their block, for code generation |
@@ -59,6 +60,7 @@ pub mod proof;
 pub mod range;
 pub mod rewrite;
 pub mod simplify;
+pub mod speculate;
 pub mod unroll;
 pub mod wide;
 
@@ -102,6 +104,7 @@ const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::r
 const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word", halves::run);
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
+const SPECULATE: Pass = pass("speculate", "short computations for all lanes instead of a branch", speculate::run);
 const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
 const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
 const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
@@ -113,7 +116,7 @@ const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
     FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
-    GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    GVN, SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an
