@@ -1,7 +1,7 @@
 //! Machine code from IR.
 //!
 //! ```text
-//! ir --select--> mir --clean, order, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits, delays--> machine --emit--> words
+//! ir --select--> mir --clean, order, regalloc--> mir + registers --lower--> machine --vcc, layout, dual, hazards, waits, delays--> machine --emit--> words
 //! ```
 //!
 //! | file | contents |
@@ -15,6 +15,7 @@
 //! | `clean`, `moves` | dead code and known compares; moves of a register to itself |
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
+//! | `vcc` | masks with short lives in VCC |
 //! | `layout` | order of blocks |
 //! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
 //! | `hazards`, `waits` | what must be inserted between instructions |
@@ -51,6 +52,7 @@ mod regalloc;
 pub mod schedule;
 mod select;
 mod shared_moves;
+mod vcc;
 pub mod verify;
 mod waits;
 

@@ -9,7 +9,7 @@ use super::mir::{Class, MFunc};
 use super::regalloc::Allocation;
 use super::{
     clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, moves, regalloc, schedule, select, shared_moves,
-    verify, waits,
+    vcc, verify, waits,
 };
 use crate::bug::Bug;
 use crate::compile::Options;
@@ -137,6 +137,13 @@ pub const PASSES: &[MachinePass] = &[
             p.code = lower::run(&p.virtual_code, &p.allocation);
             Ok(())
         },
+        text: |p| p.code.to_string(),
+    },
+    MachinePass {
+        name: "vcc",
+        purpose: "masks with short lives in VCC, at level 1 and above",
+        applies: |p| p.options.level >= 1,
+        run: |p| p.change(vcc::run),
         text: |p| p.code.to_string(),
     },
     MachinePass {
