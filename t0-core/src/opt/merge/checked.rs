@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// Words that a group of loads may fill: of lanes, and of a wave.
 const LANE_WORDS: u32 = 64;
-const WAVE_WORDS: u32 = 48;
+const WAVE_WORDS: u32 = 64;
 /// The farthest distance of indices that one comparison covers.
 const REACH: u32 = 1 << 16;
 /// What a check of all costs, besides its comparisons, and what each of these costs, in instructions.
