@@ -50,7 +50,12 @@ fn binary(op: BinOp, a: u32, b: u32, constant: Option<u64>) -> u32 {
     match op {
         BinOp::Add | BinOp::AddSat => sum(a, b),
         BinOp::Mul => a.saturating_mul(b),
-        BinOp::And | BinOp::MinU => a.min(b),
+        // The bits of a number that is at most `a` are below its leading zeros.
+        BinOp::And => match constant {
+            Some(c) => a.min(u32::MAX.checked_shr(a.leading_zeros()).unwrap_or(0) & c as u32),
+            None => a.min(b),
+        },
+        BinOp::MinU => a.min(b),
         BinOp::MaxU => a.max(b),
         BinOp::Or | BinOp::Xor => (u64::from(a.max(b)) + 1).next_power_of_two().wrapping_sub(1) as u32,
         BinOp::Shl => match constant {

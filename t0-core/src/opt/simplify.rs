@@ -247,6 +247,13 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
 fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u32>, loc: Loc) -> Option<Simpler> {
     use BinOp::*;
     let inner = func.def_op(a).cloned();
+    // x - (x & c): the other bits of x, and never less than zero.
+    if let (Sub, Some(&Op::Binary(And, x, c))) = (op, func.def_op(b))
+        && x == a
+    {
+        let c = func.as_const(c)? as u32;
+        return Some(seq(func, loc, And, a, !c));
+    }
     match (op, inner, cb) {
         (Add | Mul | And | Or | Xor | MinU | MaxU, Some(Op::Binary(same, x, c)), Some(d)) if same == op => {
             let c = func.as_const(c)? as u32;

@@ -79,6 +79,33 @@ fn a_guard_proves_an_index() {
 }
 
 #[test]
+fn the_bits_of_an_index_prove_it() {
+    let text = |more: u32| {
+        format!(
+            "#[t0::kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>) {{
+                let mut a = Lds::<u32, 128>::new();
+                let t = thread_id();
+                a[t] = x[t];
+                a[t + 64] = x[t + 64];
+                barrier();
+                let k = t & 15;
+                let low = ((t - k) << 1) + k;
+                let (p, q) = (a[low], a[low + {more}]);
+                barrier();
+                a[low] = p + q;
+                barrier();
+                y[t] = a[t] ^ q;
+            }}"
+        )
+    };
+    let checked = |more: u32| {
+        same(&text(more), 64, &[words(128), words(64)]);
+        checks(&optimised(&text(more)))
+    };
+    assert_eq!(checked(16), 0);
+}
+
+#[test]
 fn a_guard_of_another_view_proves_nothing() {
     let func = optimised(
         "#[t0::kernel(block = 64)] fn k(x: In<u64>, mut y: Out<u32>) {
