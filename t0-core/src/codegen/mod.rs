@@ -212,7 +212,7 @@ fn attempt<'a>(
     let report = Report {
         vgprs: allocation.vgprs.max(1),
         sgprs: allocation.sgprs,
-        lds_bytes: f.lds_bytes(),
+        lds_bytes: done.func.lds_bytes(),
         scratch_bytes: allocation.scratch_words * 4,
         spilled_vgprs: allocation.spilled_vgprs,
         spilled_sgprs: allocation.spilled_sgprs,

@@ -77,6 +77,13 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "padding",
+        purpose: "LDS arrays without space for stores out of range where there are none, at level 1 and above",
+        applies: |p| p.options.level >= 1,
+        run: |p| p.rewrite(opt::padding::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "loads",
         purpose: "loads moved up in their block, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,

@@ -12,6 +12,7 @@
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
 //! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
+//! | `padding` | the space behind LDS arrays dropped that no store uses, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
 //! | `halves` | pairs of 16-bit floats that pass as one word |
@@ -54,6 +55,7 @@ pub mod matrix;
 pub mod merge;
 pub mod negate;
 pub mod offsets;
+pub mod padding;
 pub mod pairs;
 pub mod planes;
 pub mod proof;
