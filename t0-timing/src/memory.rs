@@ -21,15 +21,12 @@ fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
     start..*last
 }
 
-/// The way to LDS, the scalar cache and the vector cache of a compute unit.
+/// The way to LDS and the vector cache of a compute unit.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     /// When all registers of the accesses to LDS are sent, and all registers of the accesses to the vector cache.
     lds_sent: i64,
     vector_sent: i64,
-    scalar_last: i64,
-    /// The arrival of a line that was missing, and its end.
-    scalar_fill: i64,
     vector_last: i64,
     /// The acknowledgement of the last store.
     store_last: i64,
@@ -41,8 +38,6 @@ impl Memory {
         Memory {
             lds_sent: never,
             vector_sent: never,
-            scalar_last: never,
-            scalar_fill: never,
             vector_last: never,
             store_last: never,
         }
@@ -51,17 +46,6 @@ impl Memory {
     /// The clocks in which the registers of an LDS access that issues at `at` are sent. Accesses are sent in order.
     pub(crate) fn lds(&mut self, p: &Parameters, shape: &Shape, at: i64) -> Range<i64> {
         send(p, shape, at, &mut self.lds_sent)
-    }
-
-    /// A scalar load. Loads of a line in flight wait for it and are answered one after another.
-    pub(crate) fn scalar(&mut self, p: &Parameters, shape: &Shape, misses: bool, at: i64) -> i64 {
-        if misses && self.scalar_fill < at {
-            self.scalar_fill = at + p.scalar_cold;
-        }
-        let data = (at + p.scalar_hit).max(self.scalar_fill);
-        let clocks = p.scalar_service * ((shape.dwords + 1) / 2).max(1);
-        self.scalar_last = data.max(self.scalar_last + clocks);
-        self.scalar_last
     }
 
     /// The clocks in which the registers of a vector memory instruction that issues at `at` are sent.
@@ -83,6 +67,34 @@ impl Memory {
         let clocks = quotient(shape.dwords * LANES * DWORD, p.store_bytes);
         self.store_last = done.max(self.store_last + clocks);
         self.store_last
+    }
+}
+
+/// The scalar cache, which the compute units of a workgroup processor share.
+#[derive(Clone, Debug)]
+pub(crate) struct ScalarCache {
+    /// The last answer.
+    last: i64,
+    /// The arrival of a line that was missing.
+    fill: i64,
+}
+
+impl ScalarCache {
+    pub(crate) fn new() -> ScalarCache {
+        let never = i64::MIN / 2;
+        ScalarCache { last: never, fill: never }
+    }
+
+    /// When a load is answered that issues at `at`. Loads of a line in flight wait for it and are answered one after
+    /// another.
+    pub(crate) fn load(&mut self, p: &Parameters, shape: &Shape, misses: bool, at: i64) -> i64 {
+        if misses && self.fill < at {
+            self.fill = at + p.scalar_cold;
+        }
+        let data = (at + p.scalar_hit).max(self.fill);
+        let clocks = p.scalar_service * ((shape.dwords + 1) / 2).max(1);
+        self.last = data.max(self.last + clocks);
+        self.last
     }
 }
 

@@ -1,12 +1,12 @@
 //! A compute unit: several waves on its SIMDs, which share LDS and caches.
 //!
 //! A wave issues its instructions in order, at most one in a clock. A SIMD issues at most one instruction of each kind
-//! in a clock; the oldest wave goes first. SIMDs 0 and 1 share the way to LDS and the caches, and so do SIMDs 2 and 3,
-//! the other compute unit of the workgroup processor.
+//! in a clock; the oldest wave goes first. SIMDs 0 and 1 share the way to LDS and the vector cache, and so do SIMDs
+//! 2 and 3, the other compute unit of the workgroup processor. All of them share the scalar cache.
 
 use crate::Touch;
 use crate::fetch::Fetch;
-use crate::memory::{Half, Memory};
+use crate::memory::{Half, Memory, ScalarCache};
 use crate::parameters::Parameters;
 use crate::shape::{Kind, Shape};
 use crate::stall::{Bound, Cause, History, Issued, Ledger, Observer, Wait};
@@ -182,8 +182,10 @@ impl SendQueue {
 pub struct ComputeUnit<'a> {
     parameters: &'a Parameters,
     simds: Vec<Simd>,
-    /// The way to LDS, and the caches, of each compute unit.
+    /// The way to LDS, and the vector cache, of each compute unit.
     memories: Vec<Memory>,
+    /// Compute units of a workgroup processor share it.
+    scalar: ScalarCache,
     /// The halves of LDS.
     halves: Vec<Half>,
     fetch: Fetch,
@@ -231,6 +233,7 @@ impl<'a> ComputeUnit<'a> {
             parameters,
             simds: Vec::new(),
             memories: Vec::new(),
+            scalar: ScalarCache::new(),
             halves: Vec::new(),
             fetch: Fetch::default(),
         };
@@ -397,7 +400,7 @@ impl<'a> ComputeUnit<'a> {
         }
         let done = match shape.kind {
             Kind::Valu(pipe) => simd.valu.issue(p, shape, pipe, &mut state.vgprs, at),
-            Kind::Smem => memory.scalar(p, shape, surroundings.misses(number, step), at),
+            Kind::Smem => self.scalar.load(p, shape, surroundings.misses(number, step), at),
             Kind::Lds => {
                 let sent = memory.lds(p, shape, at);
                 let half = &mut self.halves[surroundings.lds_half(number, wave.simd)];

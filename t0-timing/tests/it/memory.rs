@@ -2,7 +2,7 @@
 
 use t0_isa::isa::{Inst, Op, Operand, parse};
 use t0_isa::target::GFX1100;
-use t0_timing::{ComputeUnit, Parameters, Shape, Step, Times, Touch, Wave};
+use t0_timing::{ComputeUnit, Parameters, Shape, Step, Surroundings, Times, Touch, Wave};
 
 const P: Parameters = Parameters::GFX1100;
 
@@ -146,4 +146,40 @@ fn masks_and_scalar_instructions_keep_their_distance() {
     assert_eq!(issues(&run(&[scalar, carry])), [0, P.scalar_to_mask]);
     assert_eq!(issues(&run(&[scalar, add(0, 4)])), [0, 1]);
     assert_eq!(issues(&run(&[add(0, 4), scalar])), [0, 1]);
+}
+
+/// Memory in which the first scalar load misses, and later ones find its line.
+struct OneLine {
+    known: bool,
+}
+
+impl Surroundings for OneLine {
+    fn load(&mut self, _wave: usize, _shape: &Shape, _touch: Touch, at: i64) -> i64 {
+        at
+    }
+
+    fn store(&mut self, _wave: usize, _shape: &Shape, _touch: Touch, at: i64) -> i64 {
+        at
+    }
+
+    fn misses(&mut self, _wave: usize, _step: Step) -> bool {
+        !std::mem::replace(&mut self.known, true)
+    }
+
+    fn ended(&mut self, _workgroup: u32, _at: i64) -> Vec<Wave> {
+        Vec::new()
+    }
+}
+
+#[test]
+fn all_waves_of_a_workgroup_processor_wait_for_a_scalar_line_in_flight() {
+    let load = parse("s_load_b64 s[4:5], s[0:1], null", &GFX1100).expect("a load");
+    let shapes = [Shape::of(&load, &P)];
+    // One wave on each SIMD of both compute units.
+    let wave = |simd| Wave { simd, workgroup: 0, start: simd as i64, steps: vec![Step::plain(0)] };
+    let waves = (0..4).map(wave).collect();
+    let times = ComputeUnit::run_in(&P, &shapes, waves, &mut OneLine { known: false }, &mut ());
+    let answers: Vec<i64> = times.iter().map(|times| times[0].execute - times[0].issue).collect();
+    // The loads issue one clock apart, and are answered one clock apart.
+    assert_eq!(answers, [P.scalar_cold; 4]);
 }
