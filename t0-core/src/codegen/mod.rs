@@ -162,7 +162,8 @@ fn generate_unguarded<'a>(
     // Results that are there earlier take registers, which must not cost waves or spills.
     let cost = |done: &Result<(Generated, Progress<'_>), CodegenError>| match done {
         Ok((Generated { report, .. }, _)) => {
-            (report.spilled_vgprs + report.spilled_sgprs, Reverse(waves_that_fit(report, target)))
+            let waves = passes::waves_that_fit(target, f, report.vgprs);
+            (report.spilled_vgprs + report.spilled_sgprs, Reverse(waves))
         }
         Err(_) => (u32::MAX, Reverse(0)),
     };
@@ -180,7 +181,7 @@ fn generate_unguarded<'a>(
 }
 
 /// Waves on a SIMD, as far as vector registers decide.
-fn waves_that_fit(report: &Report, target: &Target) -> u32 {
+fn waves_by_registers(report: &Report, target: &Target) -> u32 {
     let each = report.vgprs.max(1).next_multiple_of(target.vgpr_granule);
     (target.vgprs_per_simd / each).min(target.waves_per_simd)
 }
@@ -188,7 +189,7 @@ fn waves_that_fit(report: &Report, target: &Target) -> u32 {
 /// Whether no order of the instructions could need fewer registers to any effect.
 fn is_cheap(report: &Report, target: &Target) -> bool {
     let spilled = report.scratch_bytes + report.spilled_vgprs + report.spilled_sgprs;
-    spilled == 0 && waves_that_fit(report, target) == target.waves_per_simd
+    spilled == 0 && waves_by_registers(report, target) == target.waves_per_simd
 }
 
 fn attempt<'a>(

@@ -13,7 +13,7 @@ fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Alloca
     let mut m = select::run(f, &GFX1100, &Accesses::of(f)).unwrap();
     clean::run(&mut m);
     let before = m.clone();
-    let a = regalloc::run(&mut m, limits, GFX1100.vgpr_granule).unwrap();
+    let a = regalloc::run(&mut m, limits, &|_| 1).unwrap();
     checker::check(&before, &m, &a).unwrap();
     (before, m, a)
 }
@@ -143,8 +143,7 @@ fn tight_files_still_fit() {
             let mut m = select::run(&f, &GFX1100, &Accesses::of(&f)).unwrap();
             clean::run(&mut m);
             let before = m.clone();
-            let a = regalloc::run(&mut m, limits, GFX1100.vgpr_granule)
-                .unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
+            let a = regalloc::run(&mut m, limits, &|_| 1).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
             checker::check(&before, &m, &a).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
             assert!(a.sgprs <= limits[0].into() && a.vgprs <= limits[1].into());
             let used = |c: Class| m.vregs.iter().zip(&a.phys).filter(|(d, p)| d.class == c && p.is_some()).count();

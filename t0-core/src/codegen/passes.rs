@@ -15,6 +15,7 @@ use crate::bug::Bug;
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::opt;
+use t0_isa::machine::Footprint;
 use t0_isa::target::{SGPRS, SIMDS_PER_CU, Target, VGPRS};
 
 /// A pass of code generation.
@@ -321,7 +322,8 @@ fn order(p: &mut Progress<'_>) -> Result<(), CodegenError> {
 fn allocate(p: &mut Progress<'_>) -> Result<(), CodegenError> {
     p.selected = p.virtual_code.clone();
     let limits = [SGPRS as u16, p.vgpr_limit()];
-    p.allocation = regalloc::run(&mut p.virtual_code, limits, p.target.vgpr_granule)?;
+    let waves = |vgprs| waves_that_fit(p.target, &p.func, vgprs);
+    p.allocation = regalloc::run(&mut p.virtual_code, limits, &waves)?;
     if p.options.verify {
         regalloc::checker::check(&p.selected, &p.virtual_code, &p.allocation)
             .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;
@@ -350,10 +352,36 @@ fn pair(p: &mut Progress<'_>) -> Result<(), CodegenError> {
     Ok(())
 }
 
+/// Waves of a kernel with so many vector registers that a SIMD holds at once: registers, LDS and whole workgroups limit
+/// them.
+pub(super) fn waves_that_fit(target: &Target, f: &Function, vgprs: u32) -> u32 {
+    let work_items = f.block_shape.iter().product();
+    let kernel = Footprint { wave_size: 32, wgp_mode: false, vgprs, work_items, lds_bytes: f.lds_bytes() };
+    target.residency(&kernel).waves_per_simd
+}
+
 /// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves
 /// on each.
 fn vgpr_limit(target: &Target, items: u32, waves: u32) -> u16 {
     let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU).max(waves);
     let each = target.vgprs_per_simd / waves;
     (each - each % target.vgpr_granule).min(VGPRS) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::waves_that_fit;
+    use crate::ir::samples;
+    use t0_isa::target::GFX1100;
+
+    #[test]
+    fn registers_cost_no_waves_where_lds_limits_them() {
+        let mut f = samples::reverse_lds();
+        f.block_shape = [128, 1, 1];
+        let waves = |f: &_| [96, 120, 144, 240, 256].map(|vgprs| waves_that_fit(&GFX1100, f, vgprs));
+        assert_eq!(waves(&f), [16, 12, 10, 6, 4]);
+        // Three workgroups fit on a compute unit.
+        f.lds[0].bytes = 18 << 10;
+        assert_eq!(waves(&f), [6, 6, 6, 6, 4]);
+    }
 }

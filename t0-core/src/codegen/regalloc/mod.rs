@@ -58,9 +58,9 @@ const SCRATCH_LIMIT: u32 = 1 << 16;
 /// Rounds of spilling; each makes the rest strictly easier.
 const ROUNDS: usize = 32;
 
-/// Allocates registers; `limits` are the scalar and vector registers there are, and the latter are allocated in
-/// multiples of `granule`. Rewrites the function where it must spill.
-pub(crate) fn run(m: &mut MFunc, limits: [u16; 2], granule: u32) -> Result<Allocation, CodegenError> {
+/// Allocates registers; `limits` are the scalar and vector registers there are, and `waves` is how many waves a SIMD
+/// holds of a kernel with so many vector registers. Rewrites the function where it must spill.
+pub(crate) fn run(m: &mut MFunc, limits: [u16; 2], waves: &dyn Fn(u32) -> u32) -> Result<Allocation, CodegenError> {
     let mut limits = limits;
     let mut slots = Slots::default();
     let (mut spilled_s, mut spilled_v) = (0, 0);
@@ -79,7 +79,7 @@ pub(crate) fn run(m: &mut MFunc, limits: [u16; 2], granule: u32) -> Result<Alloc
         if assigned.spilled.is_empty()
             && let Some(wanted) = banks::wanted(m, &groups)
             && let Ok(with) = assign::assign(&groups, &weight, limits, Some(&wanted))
-            && banks::as_good(&groups, &with, &assigned, granule)
+            && banks::as_good(&groups, &with, &assigned, waves)
         {
             assigned = with;
         }
