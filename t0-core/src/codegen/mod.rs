@@ -20,6 +20,7 @@
 //! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
 //! | `hazards`, `waits` | what must be inserted between instructions |
 //! | [`schedule`] | the order of instructions in blocks, and its checker; delays for recent results; at level 2 |
+//! | `mode` | CU mode or WGP mode |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
 //! | `error` | why a kernel cannot become machine code |
@@ -44,6 +45,7 @@ pub mod lowerings;
 mod machine;
 mod mir;
 mod mirprint;
+mod mode;
 mod moves;
 #[cfg(test)]
 mod mutations;
@@ -221,7 +223,7 @@ fn attempt<'a>(
         pairs: insts.filter(|i| i.inst.pair.is_some()).count() as u32,
         code_bytes: done.encoded.words.len() as u32 * 4,
     };
-    let object = object(f, target, &done.encoded, &report, items as u32)?;
+    let object = object(f, target, &done, &report, items as u32)?;
     let (checks, accesses) = done.accesses.checks();
     Ok((Generated { object, words: done.encoded.words.clone(), report, checks, accesses }, done))
 }
@@ -238,10 +240,11 @@ fn constant((name, value): &(String, Option<i128>)) -> String {
 fn object(
     f: &Function,
     target: &Target,
-    code: &emit::Code,
+    done: &Progress<'_>,
     report: &Report,
     items: u32,
 ) -> Result<Vec<u8>, CodegenError> {
+    let code = &done.encoded;
     let declared = f.arguments.iter().filter(|a| a.size() > 0);
     let layout = |a: &Argument| f.arguments.iter().position(|b| b == a).and_then(|at| f.layouts.get(at)?.clone());
     let argument = |a: &Argument| {
@@ -273,6 +276,7 @@ fn object(
         requires: f.rules.requires.clone(),
         constants: f.rules.constants.iter().map(constant).collect(),
         block: Some(f.block_shape),
+        mode: done.mode,
         max_flat_workgroup_size: items,
         lines: code.lines(f),
         accesses: Some(code.accesses.clone()),

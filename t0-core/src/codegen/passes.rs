@@ -8,14 +8,15 @@ use super::machine::PFunc;
 use super::mir::{Class, MFunc};
 use super::regalloc::Allocation;
 use super::{
-    clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, moves, regalloc, schedule, select, shared_moves,
-    vcc, verify, waits,
+    clean, dual, emit, hazards, layout, lds_pairs, lower, lowerings, mode, moves, regalloc, schedule, select,
+    shared_moves, vcc, verify, waits,
 };
 use crate::bug::Bug;
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::opt;
 use t0_isa::machine::Footprint;
+use t0_isa::object::WorkgroupMode;
 use t0_isa::target::{SGPRS, SIMDS_PER_CU, Target, VGPRS};
 
 /// A pass of code generation.
@@ -203,6 +204,16 @@ pub const PASSES: &[MachinePass] = &[
         text: |p| p.code.to_string(),
     },
     MachinePass {
+        name: "mode",
+        purpose: "one compute unit or two for the waves of a workgroup",
+        applies: always,
+        run: |p| {
+            p.mode = mode::choose(&p.func, &p.code, &p.virtual_code.loop_depths());
+            Ok(())
+        },
+        text: |p| format!("mode: {:?}\n{}", p.mode, p.code),
+    },
+    MachinePass {
         name: "emit",
         purpose: "branches resolved, instructions encoded",
         applies: always,
@@ -249,6 +260,7 @@ pub(crate) struct Progress<'a> {
     pub(crate) selected: MFunc,
     pub(crate) allocation: Allocation,
     pub(crate) code: PFunc,
+    pub(crate) mode: WorkgroupMode,
     pub(crate) encoded: emit::Code,
 }
 
@@ -272,6 +284,7 @@ impl<'a> Progress<'a> {
             selected: MFunc::default(),
             allocation: Allocation::default(),
             code: PFunc::default(),
+            mode: WorkgroupMode::default(),
             encoded: emit::Code::default(),
         }
     }

@@ -1,7 +1,8 @@
 //! Atomic accesses and fences, by LLVM's AMDGPUUsage, "Memory Model GFX10-GFX11", in CU mode.
 //!
 //! In this mode the waves of a workgroup share one L0 cache, so that scope `Workgroup` needs only waits; `Device` and
-//! `System` also invalidate L1 and L0 on acquire. The waits implement release: stores are written through to L2.
+//! `System` also invalidate L1 and L0 on acquire. A kernel that relies on the common cache runs in this mode
+//! ([`super::super::mode`]). The waits implement release: stores are written through to L2.
 //!
 //! | | before | after, workgroup | after, device and system |
 //! |---|---|---|---|
