@@ -15,6 +15,7 @@
 //! | `lds_pairs` | accesses to LDS that share an instruction, shared moves, arguments loaded at once |
 //! | `merged_accesses` | which accesses become wide ones, and which checks one check |
 //! | `message_records` | the order in which a lane writes the record of a message |
+//! | `mode` | which kernels run in CU mode and which in WGP mode |
 //! | `oracle_codegen` | checks generated code with LLVM's disassembler and assembler |
 //! | `oracle_delays` | compares the places of delays with LLVM's |
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
@@ -36,6 +37,7 @@ mod lang_literals;
 mod lds_pairs;
 mod merged_accesses;
 mod message_records;
+mod mode;
 mod oracle_codegen;
 mod oracle_delays;
 mod oracle_fences;
