@@ -7,6 +7,7 @@
 //! | file | contents |
 //! |---|---|
 //! | [`PASSES`] (`passes`) | the passes in order, and what runs them |
+//! | `forms` | which form of a kernel becomes code, by the registers that it takes |
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
 //! | `select`, [`lowerings`] | IR to machine IR; how each operation is lowered |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
@@ -37,6 +38,7 @@ mod clean;
 mod dual;
 mod emit;
 mod error;
+mod forms;
 mod hazards;
 mod layout;
 mod lds_pairs;
@@ -66,8 +68,7 @@ use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::source::{Argument, Report};
-use passes::{Loads, Progress};
-use std::cmp::Reverse;
+use passes::Progress;
 use t0_abi::names;
 use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder};
 use t0_isa::target::{MAX_WORKGROUP, Target};
@@ -110,7 +111,7 @@ pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Gene
 /// # Errors
 /// As [`generate`].
 pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32) -> Result<Generated, CodegenError> {
-    Ok(run(f, target, options, waves, |_, _| {})?.0)
+    Ok(run(f, target, options, waves)?.0)
 }
 
 /// The text of the stages of [`generate`].
@@ -118,7 +119,7 @@ pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32
 /// # Errors
 /// As [`generate`].
 pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages, CodegenError> {
-    let (_, progress) = run(f, target, options, 1, |_, _| {})?;
+    let (_, progress) = run(f, target, options, 1)?;
     Ok(Stages { mir: progress.selected.to_string(), asm: progress.encoded.text() })
 }
 
@@ -131,8 +132,10 @@ pub fn trace(
     target: &Target,
     options: &Options,
 ) -> Result<Vec<(&'static MachinePass, String)>, CodegenError> {
+    let (_, chosen) = run(f, target, options, 1)?;
     let mut steps = Vec::new();
-    run(f, target, options, 1, |pass, text| steps.push((pass, text())))?;
+    let mut again = Progress::new(f, target, options, 1, chosen.loads());
+    again.run(|pass, text| steps.push((pass, text())))?;
     Ok(steps)
 }
 
@@ -141,9 +144,8 @@ fn run<'a>(
     target: &'a Target,
     options: &'a Options,
     waves: u32,
-    observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
-    let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves, observe));
+    let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves));
     done.unwrap_or_else(|bug| Err(bug.into())).map_err(|e| match e {
         CodegenError::Bug(bug) => bug.resolved(f).into(),
         limit => limit,
@@ -155,52 +157,6 @@ fn generate_unguarded<'a>(
     target: &'a Target,
     options: &'a Options,
     waves: u32,
-    mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
-) -> Result<(Generated, Progress<'a>), CodegenError> {
-    let mut early = attempt(f, target, options, waves, Loads::Repeated, &mut observe);
-    if options.level < 2 || matches!(&early, Ok((done, _)) if is_cheap(&done.report, target)) {
-        return early;
-    }
-    // Results that are there earlier take registers, which must not cost waves or spills.
-    let cost = |done: &Result<(Generated, Progress<'_>), CodegenError>| match done {
-        Ok((Generated { report, .. }, _)) => {
-            let waves = passes::waves_that_fit(target, f, report.vgprs);
-            (report.spilled_vgprs + report.spilled_sgprs, Reverse(waves))
-        }
-        Err(_) => (u32::MAX, Reverse(0)),
-    };
-    if !matches!(&early, Ok((_, progress)) if !progress.unrolled) && !matches!(early, Err(CodegenError::Bug(_))) {
-        let once = attempt(f, target, options, waves, Loads::Early, &mut observe);
-        if cost(&once) < cost(&early) {
-            early = once;
-        }
-    }
-    let plain = attempt(f, target, options, waves, Loads::InOrder, &mut observe);
-    if matches!(early, Err(CodegenError::Bug(_))) || cost(&early) <= cost(&plain) {
-        return early;
-    }
-    plain
-}
-
-/// Waves on a SIMD, as far as vector registers decide.
-fn waves_by_registers(report: &Report, target: &Target) -> u32 {
-    let each = report.vgprs.max(1).next_multiple_of(target.vgpr_granule);
-    (target.vgprs_per_simd / each).min(target.waves_per_simd)
-}
-
-/// Whether no order of the instructions could need fewer registers to any effect.
-fn is_cheap(report: &Report, target: &Target) -> bool {
-    let spilled = report.scratch_bytes + report.spilled_vgprs + report.spilled_sgprs;
-    spilled == 0 && waves_by_registers(report, target) == target.waves_per_simd
-}
-
-fn attempt<'a>(
-    f: &Function,
-    target: &'a Target,
-    options: &'a Options,
-    waves: u32,
-    loads: Loads,
-    observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
 ) -> Result<(Generated, Progress<'a>), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
     if items == 0 || items > u64::from(MAX_WORKGROUP) {
@@ -209,8 +165,7 @@ fn attempt<'a>(
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let mut done = Progress::new(f, target, options, waves, loads);
-    done.run(observe)?;
+    let done = forms::run(options, target, |loads| Progress::new(f, target, options, waves, loads))?;
     let (allocation, insts) = (&done.allocation, done.code.layout.iter().flat_map(|b| &done.code.block(*b).insts));
     let report = Report {
         vgprs: allocation.vgprs.max(1),

@@ -31,8 +31,10 @@ pub struct MachinePass {
     text: fn(&Progress<'_>) -> String,
 }
 
-/// All passes, in order.
-pub const PASSES: &[MachinePass] = &[
+/// All passes, in order: those before registers are allocated, the one that allocates them, and those after it.
+pub const PASSES: [&[MachinePass]; 3] = [BEFORE, REGISTERS, AFTER];
+
+const BEFORE: &[MachinePass] = &[
     MachinePass {
         name: "matrix",
         purpose: "matrix products for targets without matrix instructions",
@@ -131,13 +133,17 @@ pub const PASSES: &[MachinePass] = &[
         run: order,
         text: |p| p.virtual_code.to_string(),
     },
-    MachinePass {
-        name: "regalloc",
-        purpose: "a register for each value, and spills where there are too few",
-        applies: always,
-        run: allocate,
-        text: allocated,
-    },
+];
+
+const REGISTERS: &[MachinePass] = &[MachinePass {
+    name: "regalloc",
+    purpose: "a register for each value, and spills where there are too few",
+    applies: always,
+    run: allocate,
+    text: allocated,
+}];
+
+const AFTER: &[MachinePass] = &[
     MachinePass {
         name: "lower",
         purpose: "parallel copies and spills as instructions over registers",
@@ -294,7 +300,30 @@ impl<'a> Progress<'a> {
         &mut self,
         mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
     ) -> Result<(), CodegenError> {
-        for pass in PASSES {
+        PASSES.into_iter().try_for_each(|passes| self.run_some(passes, &mut observe))
+    }
+
+    /// Runs the passes before registers are allocated.
+    pub(crate) fn order(&mut self) -> Result<(), CodegenError> {
+        self.run_some(BEFORE, |_, _| {})
+    }
+
+    /// Allocates registers.
+    pub(crate) fn allocate(&mut self) -> Result<(), CodegenError> {
+        self.run_some(REGISTERS, |_, _| {})
+    }
+
+    /// Runs the passes after registers are allocated.
+    pub(crate) fn finish(&mut self) -> Result<(), CodegenError> {
+        self.run_some(AFTER, |_, _| {})
+    }
+
+    fn run_some(
+        &mut self,
+        passes: &'static [MachinePass],
+        mut observe: impl FnMut(&'static MachinePass, &dyn Fn() -> String),
+    ) -> Result<(), CodegenError> {
+        for pass in passes {
             if !(pass.applies)(self) {
                 continue;
             }
@@ -302,6 +331,16 @@ impl<'a> Progress<'a> {
             observe(pass, &|| (pass.text)(self));
         }
         Ok(())
+    }
+
+    /// Where instructions stand in their blocks.
+    pub(crate) fn loads(&self) -> Loads {
+        self.loads
+    }
+
+    /// Vector registers that are needed at least, before they are allocated.
+    pub(crate) fn least_vgprs(&self) -> u32 {
+        regalloc::least_vgprs(&self.virtual_code)
     }
 
     /// Vector registers that a lane may have.

@@ -4,7 +4,7 @@
 //! range is a list of half-open segments over these positions, computed over the real control flow: what is live into a
 //! block is live from its start.
 
-use crate::codegen::mir::{MFunc, Role, VReg};
+use crate::codegen::mir::{Class, MFunc, Role, VReg};
 
 /// Half-open, in positions.
 pub(super) type Segment = (u32, u32);
@@ -137,6 +137,45 @@ pub(in crate::codegen) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) 
         }
     }
     (base, total, live_out)
+}
+
+/// Vector registers that are live at a time, the most in the function: no allocation without spills takes fewer.
+pub(crate) fn least_vgprs(m: &MFunc) -> u32 {
+    let (base, total, live_out) = live_out(m);
+    let mut vector = vec![0u64; total.div_ceil(64) as usize];
+    for (first, v) in base.iter().zip(&m.vregs).filter(|(_, v)| v.class == Class::V) {
+        (*first..first + u32::from(v.words)).for_each(|w| vector[w as usize / 64] |= 1 << (w % 64));
+    }
+    let mut most = 0;
+    for &b in &m.layout {
+        let mut live: Vec<u64> = live_out[b.0 as usize].iter().zip(&vector).map(|(live, v)| live & v).collect();
+        let mut count: u32 = live.iter().map(|set| set.count_ones()).sum();
+        most = most.max(count);
+        for inst in m.block(b).insts.iter().rev() {
+            let mut set = |w: usize, lives: bool| {
+                let bit = vector[w / 64] & 1 << (w % 64);
+                if (live[w / 64] & bit != 0) != (lives && bit != 0) {
+                    live[w / 64] ^= bit;
+                    count = if lives { count + 1 } else { count - 1 };
+                }
+                count
+            };
+            // What an instruction writes has registers even where nothing reads it.
+            for lives in [true, false] {
+                for_words(inst, m, &base, |w, role| {
+                    if role.writes() && (lives || !role.reads()) {
+                        most = most.max(set(w, lives));
+                    }
+                });
+            }
+            for_words(inst, m, &base, |w, role| {
+                if role.reads() {
+                    most = most.max(set(w, true));
+                }
+            });
+        }
+    }
+    most
 }
 
 /// Appends a segment that lies before the last one, joining the two where they touch.

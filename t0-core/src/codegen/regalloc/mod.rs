@@ -21,6 +21,8 @@ mod coalesce;
 pub(in crate::codegen) mod live;
 mod spill;
 
+pub(crate) use live::least_vgprs;
+
 use super::error::CodegenError;
 use super::mir::{Class, MFunc, VReg};
 use assign::OutOfRegisters;
