@@ -96,44 +96,73 @@ pub(in crate::codegen) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) 
         base.push(total);
         total += u32::from(v.words);
     }
-    let sets = total.div_ceil(64) as usize;
+    // Most words live in one block. Only those that some block reads before it writes them can be live where a block
+    // ends: the sets of the fixed point are over these.
+    const NONE: u32 = u32::MAX;
     let n = m.blocks.len();
-    let (mut gen_, mut kill) = (vec![vec![0u64; sets]; n], vec![vec![0u64; sets]; n]);
+    let mut number = vec![NONE; total as usize];
+    let mut across: Vec<u32> = Vec::new();
+    let (mut reads, mut writes) = (vec![Vec::new(); n], vec![Vec::new(); n]);
+    let (mut read_in, mut written_in) = (vec![NONE; total as usize], vec![NONE; total as usize]);
     for &b in &m.layout {
-        let (g, k) = (&mut gen_[b.0 as usize], &mut kill[b.0 as usize]);
-        for inst in m.block(b).insts.iter().rev() {
+        for inst in &m.block(b).insts {
             for_words(inst, m, &base, |w, role| {
-                if role.writes() && !role.reads() {
-                    g[w / 64] &= !(1 << (w % 64));
-                    k[w / 64] |= 1 << (w % 64);
+                if role.reads() && written_in[w] != b.0 && read_in[w] != b.0 {
+                    read_in[w] = b.0;
+                    reads[b.0 as usize].push(w as u32);
+                    if number[w] == NONE {
+                        number[w] = across.len() as u32;
+                        across.push(w as u32);
+                    }
                 }
             });
             for_words(inst, m, &base, |w, role| {
-                if role.reads() {
-                    g[w / 64] |= 1 << (w % 64);
+                if role.writes() && !role.reads() && written_in[w] != b.0 {
+                    written_in[w] = b.0;
+                    writes[b.0 as usize].push(w as u32);
                 }
             });
         }
     }
-    let mut live_in = gen_;
-    let mut live_out = vec![vec![0u64; sets]; n];
+    let few = across.len().div_ceil(64);
+    let set = |words: &Vec<u32>| {
+        let mut set = vec![0u64; few];
+        for at in words.iter().map(|w| number[*w as usize]).filter(|at| *at != NONE) {
+            set[at as usize / 64] |= 1 << (at % 64);
+        }
+        set
+    };
+    let mut live_in: Vec<Vec<u64>> = reads.iter().map(set).collect();
+    let kill: Vec<Vec<u64>> = writes.iter().map(set).collect();
+    let mut out = vec![vec![0u64; few]; n];
     loop {
         let mut changed = false;
         for &b in m.layout.iter().rev() {
             let i = b.0 as usize;
             for s in m.block(b).term.successors() {
-                for w in 0..sets {
-                    live_out[i][w] |= live_in[s.0 as usize][w];
+                for w in 0..few {
+                    out[i][w] |= live_in[s.0 as usize][w];
                 }
             }
-            for w in 0..sets {
-                let new = live_in[i][w] | (live_out[i][w] & !kill[i][w]);
+            for w in 0..few {
+                let new = live_in[i][w] | (out[i][w] & !kill[i][w]);
                 changed |= new != live_in[i][w];
                 live_in[i][w] = new;
             }
         }
         if !changed {
             break;
+        }
+    }
+    let mut live_out = vec![vec![0u64; total.div_ceil(64) as usize]; n];
+    for (wide, narrow) in live_out.iter_mut().zip(&out) {
+        for (i, set) in narrow.iter().enumerate() {
+            let mut bits = *set;
+            while bits != 0 {
+                let w = across[i * 64 + bits.trailing_zeros() as usize] as usize;
+                wide[w / 64] |= 1 << (w % 64);
+                bits &= bits - 1;
+            }
         }
     }
     (base, total, live_out)
