@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// A number that polynomials are over.
 pub type Atom = u32;
@@ -10,7 +11,7 @@ pub type Atom = u32;
 const DEGREE: usize = 7;
 
 /// A product of atoms; empty for 1. It is kept inline, because a proof makes thousands of products.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Monomial {
     count: u32,
     /// Sorted; 0 behind the last one.
@@ -52,6 +53,13 @@ impl PartialOrd for Monomial {
 impl Ord for Monomial {
     fn cmp(&self, other: &Monomial) -> Ordering {
         self.atoms().cmp(other.atoms())
+    }
+}
+
+impl Hash for Monomial {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.count.hash(state);
+        self.atoms().iter().for_each(|atom| atom.hash(state));
     }
 }
 
