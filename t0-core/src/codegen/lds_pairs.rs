@@ -2,6 +2,14 @@
 //!
 //! A load moves up to the other one, a store down. Between them nothing writes what is loaded, accesses what is stored,
 //! waits for other waves, or changes the mask.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `check` | the checker of the pairs |
+
+pub(crate) mod check;
+#[cfg(test)]
+mod tests;
 
 use super::access::Accesses;
 use super::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
@@ -19,6 +27,14 @@ struct Open {
     offset: u32,
     /// The register that it loads or stores.
     data: Opnd,
+}
+
+impl Open {
+    /// Whether two accesses off one address touch the same bytes.
+    fn overlaps(&self, other: &Open) -> bool {
+        let end = |o: &Open| o.offset + 4 * u32::from(o.words);
+        self.offset < end(other) && other.offset < end(self)
+    }
 }
 
 /// The instruction for two accesses at these offsets, and its offsets.
@@ -76,6 +92,10 @@ pub(crate) fn run(m: &mut MFunc, accesses: &Accesses) {
                 open.clear();
             }
             open.retain(|o| at - o.at <= REACH);
+            if store {
+                // One that moved down would overwrite what this one stores.
+                open.retain(|o| !o.overlaps(&new));
+            }
             let simple = once(new.addr) && (store || suits(m, &copied, &new)) && once(new.data);
             if !simple {
                 if store {

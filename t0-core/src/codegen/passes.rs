@@ -109,11 +109,7 @@ const BEFORE: &[MachinePass] = &[
         name: "lds pairs",
         purpose: "two accesses to LDS off one address in one instruction, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
-        run: |p| {
-            shared_moves::run(&mut p.virtual_code);
-            lds_pairs::run(&mut p.virtual_code, &p.accesses);
-            Ok(())
-        },
+        run: pair_accesses,
         text: |p| p.virtual_code.to_string(),
     },
     MachinePass {
@@ -358,6 +354,17 @@ impl<'a> Progress<'a> {
         pass(&mut self.code);
         Ok(())
     }
+}
+
+fn pair_accesses(p: &mut Progress<'_>) -> Result<(), CodegenError> {
+    shared_moves::run(&mut p.virtual_code);
+    let before = p.options.verify.then(|| p.virtual_code.clone());
+    lds_pairs::run(&mut p.virtual_code, &p.accesses);
+    if let Some(before) = before {
+        lds_pairs::check::check(&before, &p.virtual_code)
+            .map_err(|e| Bug::new("the checker of pairs of accesses", e))?;
+    }
+    Ok(())
 }
 
 fn order(p: &mut Progress<'_>) -> Result<(), CodegenError> {

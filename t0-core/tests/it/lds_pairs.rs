@@ -109,3 +109,10 @@ fn arguments_that_follow_each_other_are_loaded_at_once() {
     loads.sort();
     assert_eq!(loads, ["s_load_b128", "s_load_b256", "s_load_b32", "s_load_b64"], "{text}");
 }
+
+/// A store that moves down to its partner must not pass another one to the same word.
+#[test]
+fn stores_to_one_word_stay_in_order() {
+    let body = "t[l] = i; t[l] = i * 7; t[l + 67] = i * 3; barrier(); y[i] = t[63 - l] ^ t[63 - l + 67] * 5;";
+    check(body, &["ds_store_b32", "ds_store_2addr_b32", "ds_load_2addr_b32"]);
+}

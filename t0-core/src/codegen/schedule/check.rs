@@ -41,7 +41,11 @@ pub(crate) fn check(before: &MFunc, after: &MFunc) -> Result<(), String> {
     Ok(())
 }
 
-fn block(m: &MFunc, before: &MBlock, after: &MBlock) -> Result<(), String> {
+/// Checks a block of a function. The numbers of the instructions tell which they are.
+///
+/// # Errors
+/// The first rule broken, with the instruction.
+pub(crate) fn block(m: &MFunc, before: &MBlock, after: &MBlock) -> Result<(), String> {
     if (before.term, before.term_loc) != (after.term, after.term_loc) {
         return Err("its end changed".into());
     }
