@@ -62,6 +62,11 @@ pub struct Check {
     pub fact: String,
 }
 
+/// How many bounds checks the accesses of a function have, each once.
+pub fn count_checks(f: &Function) -> usize {
+    Accesses::of(f).checks().0.len()
+}
+
 impl Accesses {
     /// The bounds checks that are left, each once, and the number of accesses.
     pub(crate) fn checks(&self) -> (Vec<Check>, u32) {

@@ -60,7 +60,7 @@ mod vcc;
 pub mod verify;
 mod waits;
 
-pub use access::Check;
+pub use access::{Check, count_checks};
 pub use error::CodegenError;
 pub use passes::{MachinePass, PASSES};
 

@@ -45,7 +45,7 @@ pub mod walk;
 
 use crate::bug;
 use crate::ir::Function;
-use crate::lang::lower::{CountedLoop, Unrolling};
+use crate::lang::lower::{CountedLoop, KeptLoop, Unrolling};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
 use proc_macro2::TokenStream;
 
@@ -59,6 +59,10 @@ pub struct Lowered {
     pub unrolled: Option<Function>,
     /// Loops over constant bounds with variables that index arrays in registers.
     pub indexing: Vec<CountedLoop>,
+    /// The other loops over constant bounds that are unrolled, as a whole or some iterations at a time.
+    pub short: Vec<CountedLoop>,
+    /// The loops without `#[unroll]` that stay loops, and why.
+    pub kept: Vec<KeptLoop>,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
 }
@@ -110,21 +114,21 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
-    let (func, mut indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
+    let (func, counted, kept) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
     // Unrolling affects neither the meaning nor the acceptance of a kernel. If this lowering fails, the loops stay as
     // they are.
     let mut unrolled = None;
-    if indexing.iter().any(|l| l.fits) {
+    if counted.iter().any(|l| l.fits) {
         match lower::lower(src, &body, &uni, Unrolling::Automatic) {
-            Ok((f, _)) => unrolled = Some(f),
+            Ok((f, ..)) => unrolled = Some(f),
             Err(d) if d.is_internal() => return Err(vec![d]),
             Err(_) => {}
         }
     }
-    indexing.retain(|l| l.indexes);
+    let (indexing, short) = counted.into_iter().partition(|l| l.indexes);
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
-    Ok(Lowered { func, unrolled, indexing, explicit })
+    Ok(Lowered { func, unrolled, indexing, short, kept, explicit })
 }
 
 /// Checks a device function where it is defined, and inserts the inferred types, as in a kernel's function.

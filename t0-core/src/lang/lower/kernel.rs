@@ -1,7 +1,7 @@
 //! The kernel as a whole: its parameters and their memory layout.
 
 use super::env::Env;
-use super::{CountedLoop, Flow, Leaf, Lowerer, Source, Unrolling};
+use super::{CountedLoop, Flow, KeptLoop, Leaf, Lowerer, Source, Unrolling};
 use crate::attribute::shown;
 use crate::bug::{self, At, bug};
 use crate::hash::Map;
@@ -144,7 +144,7 @@ pub fn lower(
     body: &Body,
     uni: &Uniformity,
     unrolling: Unrolling,
-) -> Result<(Function, Vec<CountedLoop>), Diagnostic> {
+) -> Result<(Function, Vec<CountedLoop>, Vec<KeptLoop>), Diagnostic> {
     let name = src.item.sig.ident.to_string();
     let place = (src.locate)(src.item.sig.ident.span());
     let at = Position { file: 0, line: place.line, column: place.column };
@@ -174,6 +174,7 @@ pub fn lower(
         automatic: 0,
         total: 0,
         counted: vec![],
+        kept: vec![],
         messages: None,
         slot_words: super::message::slot_words(&body.expr),
     };
@@ -192,8 +193,8 @@ pub fn lower(
     // A bug is reported at the position that was being lowered.
     bug::catch("lang::lower", || l.kernel())
         .unwrap_or_else(|bug| Err(Diagnostic::internal(src, &bug.or_at(At::Ir(l.b.loc())).resolved(&l.b.func))))?;
-    let counted = std::mem::take(&mut l.counted);
-    Ok((l.b.finish(), counted))
+    let (counted, kept) = (std::mem::take(&mut l.counted), std::mem::take(&mut l.kept));
+    Ok((l.b.finish(), counted, kept))
 }
 
 /// True if a builtin exchanges values between the waves of a workgroup.

@@ -123,11 +123,15 @@ impl<'a> Lowerer<'a> {
         if let Some(at) = l.unroll {
             return self.unrolled(l, count, at);
         }
+        let known = self.counted.len();
         if count.as_ref().is_some_and(|c| self.unrolls(l, c, span)) {
             self.automatic += 1;
             let value = self.unrolled(l, count, span);
             self.automatic -= 1;
             return value;
+        }
+        if self.counted.len() == known {
+            self.keep(l, count.as_ref(), span);
         }
         let divergent = self.uni.loops.get(&l.done).is_some_and(|f| f.divergent);
         if divergent {

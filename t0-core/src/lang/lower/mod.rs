@@ -7,7 +7,7 @@
 //! | `builtins` | the builtins of [`super::prelude`] |
 //! | `branch`, `loops`, `region` | control flow and masks |
 //! | `env` | the variables at a point of the program |
-//! | `unroll` | the choice of loops that are unrolled |
+//! | `unroll`, `kept` | the choice of loops that are unrolled; why others are not |
 //! | `memory`, `parts`, `view`, `atomic` | accesses to views and LDS |
 //! | `array` | arrays in registers |
 //! | `arith`, `double` | arithmetic |
@@ -41,6 +41,7 @@ mod double;
 mod env;
 mod expr;
 mod fold;
+mod kept;
 mod kernel;
 mod loops;
 mod memory;
@@ -63,8 +64,9 @@ use env::Env;
 use proc_macro2::Span;
 use region::{Active, Narrow};
 
+pub use kept::{Kept, KeptLoop};
 pub use kernel::lower;
-pub use unroll::{CountedLoop, SIZE as UNROLL_SIZE, Unrolling};
+pub use unroll::{CountedLoop, SHORT as UNROLL_SHORT, SIZE as UNROLL_SIZE, Unrolling};
 
 type R<T> = Result<T, Diagnostic>;
 
@@ -154,6 +156,8 @@ pub struct Lowerer<'a> {
     total: u64,
     /// Loops that qualify for this unrolling, regardless of their size.
     counted: Vec<CountedLoop>,
+    /// The loops that stay loops.
+    kept: Vec<KeptLoop>,
     /// The view for messages, once it exists.
     messages: Option<ViewId>,
     /// The number of words in a message's slot, which fits the kernel's longest message.

@@ -32,7 +32,7 @@ pub const SIZE: u64 = 16_384;
 /// The greatest number of syntax nodes in all such loops of a kernel.
 const TOTAL: u64 = 2 * SIZE;
 /// The greatest number of syntax nodes in all iterations of an unrolled loop that indexes no array in registers.
-const SHORT: u64 = 4096;
+pub const SHORT: u64 = 4096;
 /// The greatest number of iterations of such a loop; one with more may have half as many nodes.
 const FEW: u64 = 64;
 /// The greatest number of syntax nodes in the iterations of a longer loop that follow each other without a branch.
@@ -149,7 +149,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether the bounds of all loops in an expression are known.
-    fn counts(&self, e: &Expr) -> bool {
+    pub(super) fn counts(&self, e: &Expr) -> bool {
         let known = match &e.kind {
             ExprKind::Loop(l) => match &l.kind {
                 LoopKind::Range { start, end, .. } => [start, end].iter().all(|e| self.number_of(e).is_some()),
@@ -180,7 +180,7 @@ impl Lowerer<'_> {
 
     /// The number of syntax nodes in one evaluation of an expression, with inner loops over constants unrolled.
     /// `unknown` is the assumed number of iterations of inner loops with bounds that are not known yet.
-    fn size(&self, e: &Expr, unknown: u64) -> u64 {
+    pub(super) fn size(&self, e: &Expr, unknown: u64) -> u64 {
         let mut nodes = match &e.kind {
             ExprKind::Builtin(w) if w.builtin.costly => COSTLY,
             ExprKind::Message(_) => COSTLY,
