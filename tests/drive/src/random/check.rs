@@ -13,7 +13,7 @@ use t0_core::ir::Function;
 use t0_core::ir::interp::{Arg, InterpError, run};
 use t0_core::ir::message::{self, Piece};
 use t0_core::ir::verify::verify;
-use t0_core::opt::{Pass, passes};
+use t0_core::opt::{self, Changed, Pass, passes};
 use t0_core::{Options, compile_ir, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100, Target};
 
@@ -26,7 +26,16 @@ pub enum Verdict {
     TooLong,
 }
 
-const BUDGET: u64 = 30_000;
+const BUDGET: u64 = 60_000;
+
+/// The passes over IR that code generation begins with at level 2, in its order. The interpreter runs their results, too.
+const FOR_CODE: [(&str, fn(&mut Function) -> Changed); 5] = [
+    ("unroll", opt::unroll::run),
+    ("merge", opt::merge::run),
+    ("checks", opt::checks),
+    ("leave", opt::leave::run),
+    ("loads", opt::loads::run),
+];
 
 /// Compares the results of a program before the passes, after each pass, and on the strict virtual GPU at every level,
 /// for one target with all features and one with none, with all of the compiler's checkers enabled. Passes that several
@@ -87,6 +96,17 @@ fn check_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(V
                 verify(&f).map_err(|e| whose(e.to_string()))?;
                 let mut got = args.clone();
                 interpret(&f, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
+                compare(p, func, &got, &want).map_err(whose)?;
+            }
+        }
+        let for_code = levels.contains(&2).then_some(FOR_CODE).into_iter().flatten();
+        let mut g = f.clone();
+        for (name, pass) in for_code {
+            let whose = |e: String| format!("{name} for code: {e}");
+            if pass(&mut g) == Changed::Yes {
+                verify(&g).map_err(|e| whose(e.to_string()))?;
+                let mut got = args.clone();
+                interpret(&g, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
                 compare(p, func, &got, &want).map_err(whose)?;
             }
         }

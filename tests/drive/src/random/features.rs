@@ -71,6 +71,15 @@ pub const FEATURES: &[&str] = &[
     "f16::from_f32(",
     "bf16::from_f32(",
     ".is_sign_negative()",
+    // Forms that passes look for.
+    " / 641",
+    " % (-7",
+    " >> 8 & 255)",
+    " * 4 + p",
+    " && g",
+    "for k",
+    "    for j",
+    "[tid + ",
     // Control flow.
     "if ",
     "} else {",

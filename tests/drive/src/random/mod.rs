@@ -8,6 +8,7 @@
 //! | [`expr`], [`floats`] | expressions of a given type |
 //! | `functions` | device functions, also generic ones, and constants |
 //! | `enums` | an enum: values from numbers, comparisons, `match` with `\|`, guards and names, constant parameters |
+//! | `forms` | forms that passes of the compiler look for: divisions by constants, elements next to each other, nested loops |
 //! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns, their methods and operators |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
 //! | `iterators` | chains over ranges and arrays: `for`, `iter_mut`, `sum`, `product`, `fold`, `any`, `all`, `count` |
@@ -56,6 +57,7 @@ mod enums;
 pub mod expr;
 pub mod features;
 pub mod floats;
+mod forms;
 mod functions;
 mod iterators;
 pub mod kind;

@@ -75,7 +75,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        let choice = if self.c.divergent && self.c.chance(50) { self.c.pick(&CONTROL) } else { self.c.below(36) };
+        let choice = if self.c.divergent && self.c.chance(50) { self.c.pick(&CONTROL) } else { self.c.below(40) };
         match choice {
             0..=3 => self.assign(),
             4 => self.compound(),
@@ -135,6 +135,7 @@ impl Writer<'_, '_> {
             32 => self.let_else(),
             33 if self.loops_left > 0 => self.while_let(),
             34 | 35 if self.loops_left > 0 => self.iterated(),
+            36..=39 => self.form(),
             _ => self.part(),
         }
     }

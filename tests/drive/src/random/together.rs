@@ -10,11 +10,12 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(19) {
+        match self.c.below(21) {
             0..=3 => self.wave_builtin(),
             15 if flow == Wish::Group => self.wide_phase(),
             16 if flow == Wish::Group && !self.records.is_empty() => self.struct_phase(),
             17 if flow == Wish::Group => self.sums_in_lds(),
+            19 | 20 if flow == Wish::Group => self.apart_in_lds(),
             18 => self.reduced("wave", Wish::Wave),
             4 | 5 if flow == Wish::Group => self.phase(),
             12 if flow == Wish::Group => self.lds_atomics(),
