@@ -58,3 +58,68 @@ fn zeros_vanish() {
         assert!(!["FAdd", "FSub", "FMul"].iter().any(|op| text.contains(op)), "{body}\n{text}");
     }
 }
+
+/// Which operations a quotient becomes: the fused ones, the reciprocals, the divisions and the sums.
+#[test]
+fn quotients_become_products_with_reciprocals() {
+    for (body, fused, reciprocal, divides) in [
+        ("out[i] = x[i] / y[i] + 1.0;", true, true, false),
+        ("out[i] = x[i] / y[i] - 1.0;", true, true, false),
+        ("out[i] = 1.0 - x[i] / y[i];", true, true, false),
+        ("out[i] = 1.0 / y[i];", false, true, false),
+        // A constant numerator may leave nothing to multiply.
+        ("out[i] = 2.0 / y[i] + x[i];", false, true, false),
+        // The reciprocal of a constant is computed while compiling, unless one of the two is denormal.
+        ("out[i] = x[i] / 3.0;", false, false, false),
+        ("out[i] = x[i] / 3.0 + y[i];", true, false, false),
+        ("out[i] = x[i] / 1e-40;", false, true, false),
+        ("out[i] = x[i] / 3e38;", false, true, false),
+        // A quotient that is used twice is not contracted.
+        ("let q = x[i] / y[i]; out[i] = q + 1.0; wide[i] = q as f64;", false, true, false),
+        ("wide[i] = d[i] / 3.0;", false, false, true),
+        ("wide[i] = d[i] / d[i + 1] + 1.0;", false, false, true),
+    ] {
+        let text = fast(body);
+        let got = ["Fma", "FRcpApprox", "FDiv"].map(|op| text.contains(op));
+        assert_eq!(got, [fused, reciprocal, divides], "{body}\n{text}");
+    }
+}
+
+/// The documented errors, where neither the reciprocal nor the result is denormal or overflows.
+#[test]
+fn quotients_are_within_their_error() {
+    use t0_core::ir::interp::{self, Arg};
+    let view = |numbers: &[f32]| {
+        let bytes = numbers.iter().flat_map(|x| x.to_le_bytes()).collect();
+        Arg::View { bytes, rows: 1, cols: 32, stride: 32 }
+    };
+    let xs: Vec<f32> = (0..32).map(|i| (i as f32 - 15.3) * 1.7f32.powi(i)).collect();
+    let ys: Vec<f32> = (0..32).map(|i| (21.1 - i as f32) * 0.37).collect();
+    for (body, exact) in [
+        ("x[i] / y[i]", (|x, y| x / y) as fn(f64, f64) -> f64),
+        ("x[i] / 3.0", |x, _| x / 3.0),
+        ("1.0 / y[i]", |_, y| 1.0 / y),
+        ("x[i] / y[i] + 1.0", |x, y| x / y + 1.0),
+        ("1.0 - x[i] / y[i]", |x, y| 1.0 - x / y),
+    ] {
+        let text = format!(
+            "#[t0::kernel(block = 32, fast_math)] fn k(x: In<f32>, y: In<f32>, mut out: Out<f32>) {{
+                let i = global_id(); out[i] = {body};
+            }}"
+        );
+        let mut func = File::one(&text);
+        run(&mut func);
+        verify(&func).unwrap();
+        let mut args = vec![view(&xs), view(&ys), view(&[0.0; 32])];
+        interp::run(&func, [32, 1, 1], &mut args, 100_000).unwrap();
+        let Arg::View { bytes, .. } = &args[2] else { panic!() };
+        for (i, bytes) in bytes.chunks(4).enumerate() {
+            let got = f64::from(f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
+            let (x, y) = (f64::from(xs[i]), f64::from(ys[i]));
+            let want = exact(x, y);
+            // Two units of the last place, of the quotient or of the sum, which may cancel.
+            let unit = want.abs().max((x / y).abs()).max(1.0 / y.abs()) * f64::from(f32::EPSILON);
+            assert!((got - want).abs() <= 2.0 * unit, "{body}: {got} for {want}");
+        }
+    }
+}
