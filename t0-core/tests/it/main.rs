@@ -21,6 +21,8 @@
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
 //! | `ordering` | the order of instructions in a block |
 //! | `repeated_loops` | loops of which several iterations follow each other |
+//! | `spoiled_code` | mistakes in loads of arguments and in strides are noticed |
+//! | `spoiled_passes` | mistakes of the passes over IR are noticed |
 //! | `unrolling` | loops whose variables index arrays in registers |
 //! | `views_by_index` | which views the code accesses by index |
 
@@ -43,5 +45,7 @@ mod oracle_delays;
 mod oracle_fences;
 mod ordering;
 mod repeated_loops;
+mod spoiled_code;
+mod spoiled_passes;
 mod unrolling;
 mod views_by_index;
