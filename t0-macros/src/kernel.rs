@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use std::collections::BTreeSet;
 use syn::parse::{Parse, ParseStream};
 use syn::{Expr, GenericArgument, GenericParam, ItemFn, parse_quote};
 use t0_abi::{Abi, ArgumentKind, names};
@@ -21,7 +22,7 @@ use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved};
 use crate::refuse::diagnostics;
 use crate::signature::{Kind, Parameters, parameters};
-use crate::{dispatch, enums, messages, paths, rules, rust, selftest, signature};
+use crate::{dispatch, enums, messages, paths, rules, rust, selftest, signature, warnings};
 
 /// A function whose body is not Rust: its signature with an empty body, so that its uses cause no further errors.
 struct WithoutBody(ItemFn);
@@ -100,6 +101,8 @@ pub(crate) struct Kernel {
     pub(crate) completed: ItemFn,
     pub(crate) instances: Vec<CompiledInstance>,
     place: SourceLocation,
+    /// The texts of warnings.
+    warnings: BTreeSet<String>,
 }
 
 #[derive(Clone)]
@@ -154,7 +157,8 @@ impl Kernel {
             ..i.clone()
         });
         let completed = enums::coded(resolved, &self.completed);
-        Kernel { completed, instances: instances.collect(), place: self.place.clone() }
+        let (place, warnings) = (self.place.clone(), self.warnings.clone());
+        Kernel { completed, instances: instances.collect(), place, warnings }
     }
 }
 
@@ -191,6 +195,7 @@ fn compile(
         Ok::<_, CompileError>((func, code, errors))
     });
     let mut compiled = Vec::with_capacity(lowered.len());
+    let mut slow = BTreeSet::new();
     for ((instance, completed, block, lowered), code) in lowered.iter().zip(code) {
         source.block = *block;
         source.instance.clone_from(completed);
@@ -200,6 +205,7 @@ fn compile(
         }
         without_checks(attribute, &source, &code[0])?;
         crate::checks::report(&source, errors)?;
+        slow.extend(warnings::of_loops(lowered, func));
         let (first, others) = t0_core::compiled(func, code, lowered.explicit.clone());
         compiled.push(CompiledInstance {
             stated: instance.clone(),
@@ -212,7 +218,7 @@ fn compile(
     }
     let place = locate(item.sig.ident.span());
     drop(source);
-    Ok(Kernel { completed: item, instances: compiled, place })
+    Ok(Kernel { completed: item, instances: compiled, place, warnings: slow })
 }
 
 fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> syn::Result<TokenStream> {
@@ -447,7 +453,9 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
         quote!(#definition #instance)
     });
     let (derived_checks, derived_table) = (derived.checks(), derived.table());
+    let warnings = warnings::emit(name, &item.attrs, &kernel.warnings);
     Ok(quote! {
+        #warnings
         #sides
         #derived_checks
         #proofs

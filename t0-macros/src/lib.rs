@@ -77,6 +77,7 @@ mod scopes;
 mod selftest;
 mod signature;
 mod source_file;
+mod warnings;
 
 use proc_macro::TokenStream;
 

@@ -2,18 +2,19 @@
 //!
 //! | file | content |
 //! |---|---|
+//! | `loops` | which loops are unrolled, and why others are not |
 //! | `tuned` | `t0 explain NAME SHAPE`: the candidates of a tuned kernel |
 
+mod loops;
 mod tuned;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use t0_core::codegen::count_checks;
 use t0_core::codegen::lowerings::{self, DUAL_ISSUE, Operation};
 use t0_core::ir::Function;
-use t0_core::lang::Lowered;
-use t0_core::lang::lower::UNROLL_SIZE;
-use t0_core::{Options, compile_ir};
+use t0_core::{Options, compile_ir, opt};
 use t0_isa::target::{ALL, Target};
 
 use crate::Report;
@@ -87,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         let _ = writeln!(report.text, "  {LABEL}{}{LABEL:#}", DUAL_ISSUE.name);
         print(&DUAL_ISSUE, &targets, |target| pairs(function, target), &mut report.text);
         checks(function, &targets, &mut report.text);
-        loops(&lowered, function, &mut report.text);
+        loops::print(&lowered, function, &mut report.text);
         let rest = if all.is_empty() { "every operation" } else { "every other operation" };
         let _ = writeln!(report.text, "  {DIM}{rest} has one lowering, the same on all targets{DIM:#}");
     }
@@ -101,35 +102,16 @@ fn checks(function: &Function, targets: &[&Target], out: &mut String) {
     };
     let _ = writeln!(out, "  {LABEL}bounds checks{LABEL:#}");
     let _ = writeln!(out, "    {} left, of {} accesses to views and arrays", code.checks.len(), code.accesses);
+    let (all, mut optimised) = (count_checks(function), function.clone());
+    if opt::run(&mut optimised, Options::default().level, false).is_ok() {
+        let unproved = count_checks(&optimised);
+        let descriptors = unproved.saturating_sub(code.checks.len());
+        let proved = all.saturating_sub(unproved);
+        let _ = writeln!(out, "    of {all} in the source, {proved} are proved, {descriptors} left to descriptors");
+    }
     for check in &code.checks {
         let line = check.at.as_ref().map_or(String::new(), |at| format!("line {}, ", at.line));
         let _ = writeln!(out, "      {line}`{}`: it is not proved that {}", check.array, check.fact);
-    }
-}
-
-/// Which loops whose variables index arrays in registers were unrolled, and why others were not.
-fn loops(lowered: &Lowered, function: &Function, out: &mut String) {
-    if lowered.indexing.is_empty() {
-        return;
-    }
-    let _ = writeln!(out, "  {LABEL}loops that index arrays in registers{LABEL:#}");
-    let unrolled = lowered.unrolled.as_ref().is_some_and(|f| std::ptr::eq(f, function));
-    for (i, l) in lowered.indexing.iter().enumerate() {
-        // A loop in a function, or in another unrolled loop, is lowered several times.
-        if lowered.indexing[..i].contains(l) {
-            continue;
-        }
-        let what = if !l.fits {
-            format!(
-                "not unrolled: the body has {} operations, all iterations together more than {UNROLL_SIZE}; `#[unroll]` before the loop unrolls it",
-                l.size / l.iterations
-            )
-        } else if unrolled {
-            "unrolled".to_owned()
-        } else {
-            "not unrolled: the code would exceed a limit of the kernel or spill more registers; `#[unroll]` before the loop unrolls it".to_owned()
-        };
-        let _ = writeln!(out, "    line {}, {} iterations: {what}", l.at.line, l.iterations);
     }
 }
 

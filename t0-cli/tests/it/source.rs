@@ -102,6 +102,41 @@ pub fn limited(x: In<u32>, mut out: Out<u32>) {
 }
 
 #[test]
+fn explain_lists_the_loops_that_stay_and_why() {
+    let folder = folder("kept_loops");
+    let source = "\
+#[t0::kernel(block = 64)]
+pub fn loops(x: In<u32>, n: u32, mut out: Out<u32>) {
+    let (mut s, mut c) = (0, n);
+    while c > 3 { c /= 2; s += 1; }
+    for k in 0..n { s += x[k]; }
+    for k in 0..5001u32 { s = s * 3 + k; }
+    for k in 0..6u32 { s ^= x[k]; }
+    for k in 0..4096u32 { s += x[k]; }
+    for k in 0..3u32 { for j in 0..x[k] { s += j; } }
+    out[global_id()] = s + c;
+}
+";
+    std::fs::write(folder.join("loops.rs"), source).unwrap();
+    let text = stdout(&folder, &["explain", "loops.rs", "--target", "gfx1100"]);
+    let lines: Vec<&str> =
+        text.lines().skip_while(|l| !l.contains("other loops")).skip(1).take(7).map(str::trim).collect();
+    assert_eq!(lines[0], "line 4, not unrolled: it has no counter", "{text}");
+    assert_eq!(lines[1], "line 5, not unrolled: its bounds are not constants");
+    assert!(lines[2].starts_with("line 6, not unrolled: its 5001 iterations of "), "{text}");
+    assert!(lines[2].ends_with("`#[unroll]` before the loop unrolls it"), "{text}");
+    assert_eq!(lines[3], "line 7, 6 iterations: unrolled");
+    assert_eq!(lines[4], "line 8, 4096 iterations: 8 at a time");
+    assert_eq!(
+        lines[5],
+        "line 9, not unrolled: a loop in it has no constant bounds; `#[unroll]` before the loop unrolls it"
+    );
+    assert_eq!(lines[6], "line 9, not unrolled: its bounds are not constants");
+    let checks = text.lines().find(|l| l.contains("in the source")).unwrap_or_default();
+    assert!(checks.contains(" are proved, ") && checks.ends_with(" left to descriptors"), "{text}");
+}
+
+#[test]
 fn a_code_object_shows_its_launch_rules() {
     let folder = folder("launch_rules");
     let source = "\
