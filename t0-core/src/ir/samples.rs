@@ -447,6 +447,7 @@ pub fn float_unary(op: UnOp) -> Function {
         | UnOp::LeadingZeros
         | UnOp::TrailingZeros
         | UnOp::ReverseBits
+        | UnOp::SwapBytes
         | UnOp::SExt8
         | UnOp::SExt16
         | UnOp::Not => (Ty::I32, Ty::I32),
@@ -563,7 +564,7 @@ pub fn wmma(kind: WmmaKind) -> Function {
 }
 
 /// Operations of one float.
-pub const FLOAT_UNARY: [UnOp; 27] = [
+pub const FLOAT_UNARY: [UnOp; 28] = [
     UnOp::FNeg,
     UnOp::FAbs,
     UnOp::FSqrt,
@@ -590,6 +591,7 @@ pub const FLOAT_UNARY: [UnOp; 27] = [
     UnOp::LeadingZeros,
     UnOp::TrailingZeros,
     UnOp::ReverseBits,
+    UnOp::SwapBytes,
     UnOp::Not,
 ];
 

@@ -51,7 +51,7 @@ fn of_op(f: &Function, zeros: &[u8], op: &Op) -> u8 {
             TernOp::Add3 => z(a).min(z(b)).min(z(c)),
             TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
             TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
-            TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => 0,
+            TernOp::Fma | TernOp::Funnel | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => 0,
         },
         Op::Select(_, a, b) => z(a).min(z(b)),
         Op::Unary(UnOp::ReadFirst, a) => z(a),

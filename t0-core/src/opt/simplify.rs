@@ -7,7 +7,7 @@ use super::{Changed, range};
 use crate::ir::func::Loc;
 use crate::ir::interp;
 use crate::ir::ops::Commutes;
-use crate::ir::{BinOp, Function, IPred, Inst, Mem, MemoryId, Op, Ty, UnOp, Value};
+use crate::ir::{BinOp, Function, IPred, Inst, Mem, MemoryId, Op, TernOp, Ty, UnOp, Value};
 
 /// What an instruction turns into.
 enum Simpler {
@@ -77,10 +77,7 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
         Op::Unary(op, a) => unary(func, op, a, ty),
         Op::Binary(op, a, b) if ty == Ty::B1 => truth(func, op, a, b),
         Op::Binary(op, a, b) => binary(func, op, a, b, loc),
-        Op::Ternary(op, a, b, c) => {
-            let [a, b, c] = [a, b, c].map(|v| func.as_const(v));
-            Some(constant(interp::ternary(op, a? as u32, b? as u32, c? as u32)))
-        }
+        Op::Ternary(op, a, b, c) => ternary(func, op, [a, b, c], loc),
         Op::Icmp(p, a, b) => compare(func, p, a, b),
         Op::Fcmp(p, a, b) => {
             let (a, b) = (func.as_const(a)? as u32, func.as_const(b)? as u32);
@@ -183,6 +180,30 @@ fn widen(func: &mut Function, a: Value, loc: Loc) -> Option<Simpler> {
     Some(Simpler::Seq(s.insts, v))
 }
 
+fn ternary(func: &mut Function, op: TernOp, [a, b, c]: [Value; 3], loc: Loc) -> Option<Simpler> {
+    let [ca, cb, cc] = [a, b, c].map(|v| func.as_const(v).map(|c| c as u32));
+    match (op, ca, cb, cc) {
+        (_, Some(x), Some(y), Some(z)) => Some(constant(interp::ternary(op, x, y, z))),
+        (TernOp::Funnel, _, _, Some(z)) if z & 31 == 0 => Some(Simpler::Same(b)),
+        (TernOp::Funnel, Some(0), _, Some(z)) => Some(seq(func, loc, BinOp::ShrU, b, z & 31)),
+        (TernOp::Funnel, _, Some(0), Some(z)) => Some(seq(func, loc, BinOp::Shl, a, 32 - (z & 31))),
+        _ => None,
+    }
+}
+
+/// The two parts of a word from the ends of two words: where they are shifted so that they fill the word.
+fn funnel(func: &Function, op: BinOp, a: Value, b: Value) -> Option<Op> {
+    if !matches!(op, BinOp::Or | BinOp::Xor | BinOp::Add) {
+        return None;
+    }
+    [(a, b), (b, a)].into_iter().find_map(|(high, low)| {
+        let Some(&Op::Binary(BinOp::Shl, x, n)) = func.def_op(high) else { return None };
+        let Some(&Op::Binary(BinOp::ShrU, y, m)) = func.def_op(low) else { return None };
+        let (up, down) = (func.as_const(n)?, func.as_const(m)?);
+        (up < 32 && down < 32 && up + down == 32).then_some(Op::Ternary(TernOp::Funnel, x, y, m))
+    })
+}
+
 fn truth(func: &Function, op: BinOp, a: Value, b: Value) -> Option<Simpler> {
     let (ca, cb) = (func.as_const(a), func.as_const(b));
     let (c, x) = match (ca, cb) {
@@ -240,6 +261,9 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
             _ => {}
         }
     }
+    if let Some(op) = funnel(func, op, a, b) {
+        return Some(Simpler::Op(op));
+    }
     reassociate(func, op, a, b, cb, loc)
 }
 
@@ -262,6 +286,14 @@ fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u3
         (Shl, Some(Op::Binary(Shl, x, c)), Some(d)) => {
             let sum = (func.as_const(c)? as u32 & 31) + (d & 31);
             Some(if sum < 32 { seq(func, loc, Shl, x, sum) } else { constant(0) })
+        }
+        (ShrU, Some(Op::Binary(ShrU, x, c)), Some(d)) => {
+            let sum = (func.as_const(c)? as u32 & 31) + (d & 31);
+            Some(if sum < 32 { seq(func, loc, ShrU, x, sum) } else { constant(0) })
+        }
+        (ShrS, Some(Op::Binary(ShrS, x, c)), Some(d)) => {
+            let sum = (func.as_const(c)? as u32 & 31) + (d & 31);
+            Some(seq(func, loc, ShrS, x, sum.min(31)))
         }
         (Shl, Some(Op::Binary(ShrU, x, c)), Some(d)) if func.as_const(c) == Some(d.into()) => {
             Some(seq(func, loc, And, x, u32::MAX << d))

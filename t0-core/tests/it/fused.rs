@@ -122,3 +122,51 @@ fn a_constant_is_moved_once() {
     let asm = asm(text);
     assert_eq!(asm.matches("v_mov_b32").count() + asm.matches("v_dual_mov_b32").count(), 1, "{asm}");
 }
+
+#[test]
+fn words_are_rotated_and_reversed_by_one_instruction() {
+    for body in [
+        "a.rotate_left(7)",
+        "a.rotate_right(b as u32)",
+        "a.rotate_left(b as u32)",
+        "(a << 9 | a >> 23)",
+        "(a << 9 | b as u32 >> 23)",
+        "(a >> 31 ^ (b as u32) << 1)",
+        "((a as u64 * 0x1_0000_0001) << 13 >> 32) as u32",
+    ] {
+        has(&format!("out[i] = {body};"), "v_alignbit_b32");
+    }
+    lacks("out[i] = a << 9 | a >> 22;", "v_alignbit");
+    has("out[i] = a.swap_bytes();", "v_perm_b32");
+    has("out[i] = u32::from_be_bytes(a.to_le_bytes());", "v_perm_b32");
+    // Uniform values stay scalar.
+    for body in ["x[3].rotate_right(x[4])", "x[3].rotate_right(11)", "x[3].swap_bytes()"] {
+        lacks(&format!("out[i] = {body} + c.to_bits();"), "v_alignbit");
+        lacks(&format!("out[i] = {body} + c.to_bits();"), "v_perm");
+    }
+}
+
+#[test]
+fn bits_are_chosen_by_one_instruction() {
+    has("out[i] = a & b as u32 | !a & c.to_bits();", "v_bfi_b32");
+    has("out[i] = (c.to_bits() & !a) ^ (b as u32 & a);", "v_bfi_b32");
+    has("out[i] = a & 0xFF00 | b as u32 & 0xFFFF_00FF;", "v_bfi_b32");
+    lacks("out[i] = a & 0xFF00 | b as u32 & 0xFFFF_01FF;", "v_bfi_b32");
+}
+
+#[test]
+fn fields_are_one_instruction() {
+    has("out[i] = (b << 9 >> 13) as u32;", "v_bfe_i32");
+    has("out[i] = a << 9 >> 13;", "v_bfe_u32");
+    has("out[i] = (a >> 8) as i8 as u32;", "v_bfe_i32");
+    lacks("out[i] = a << 13 >> 9;", "v_bfe_u32");
+}
+
+#[test]
+fn products_of_short_signed_numbers_take_24_bits() {
+    has("out[i] = ((b >> 8) * (a as i32 >> 9)) as u32;", "v_mul_i32_i24");
+    has("out[i] = (b as i16 as i32 * (a as i8) as i32 + b) as u32;", "v_mad_i32_i24");
+    has("out[i] = ((b >> 8) * -8_388_607) as u32;", "v_mul_i32_i24");
+    lacks("out[i] = ((b >> 7) * (a as i32 >> 9)) as u32;", "i24");
+    lacks("out[i] = ((b >> 8) * -8_388_609) as u32;", "i24");
+}

@@ -3,7 +3,7 @@
 use super::Selector;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd};
-use crate::ir::{BinOp, Half, Op, TernOp, Ty, UnOp, Value};
+use crate::ir::{BinOp, Half, Mem, Op, TernOp, Ty, UnOp, Value};
 use crate::opt::range;
 use t0_isa::isa::Op as I;
 
@@ -51,10 +51,18 @@ impl Selector<'_> {
                 let x = self.any(a);
                 self.op(I::v_bfrev_b32, vec![d, x]);
             }
-            UnOp::SExt8 | UnOp::SExt16 => {
+            UnOp::SwapBytes => {
                 let x = self.any(a);
+                self.valu(I::v_perm_b32, d, &[x, x, Opnd::Const(0x0001_0203)]);
+            }
+            UnOp::SExt8 | UnOp::SExt16 => {
                 let bits = if op == UnOp::SExt8 { 8 } else { 16 };
-                self.valu(I::v_bfe_i32, d, &[x, Opnd::Const(0), Opnd::Const(bits)]);
+                let (a, first) = match self.folded(a, BinOp::ShrU).map(|(x, n)| (x, self.f.as_const(n))) {
+                    Some((x, Some(n))) if n < 32 && n as u32 + bits <= 32 => (x, n as u32),
+                    _ => (a, 0),
+                };
+                let x = self.any(a);
+                self.valu(I::v_bfe_i32, d, &[x, Opnd::Const(first), Opnd::Const(bits)]);
             }
             _ => self.float_unary(op, a, v),
         }
@@ -119,6 +127,8 @@ impl Selector<'_> {
                     self.valu(I::v_lshlrev_b32, d, &[n, x]);
                 }
             }
+            BinOp::ShrU if self.field(I::v_bfe_u32, a, b, v) => {}
+            BinOp::ShrS if self.field(I::v_bfe_i32, a, b, v) => {}
             BinOp::ShrU => self.plain(I::v_lshrrev_b32, b, a, v),
             BinOp::ShrS => self.plain(I::v_ashrrev_i32, b, a, v),
             BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS | BinOp::FRem | BinOp::FTwoOverPi => {
@@ -189,6 +199,12 @@ impl Selector<'_> {
         {
             return self.fused(I::v_mad_u32_u24, v, x, y, q);
         }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Mul)
+            && self.is_short_signed(x)
+            && self.is_short_signed(y)
+        {
+            return self.fused(I::v_mad_i32_i24, v, x, y, q);
+        }
         if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Add) {
             return self.fused(I::v_add3_u32, v, x, y, q);
         }
@@ -196,6 +212,20 @@ impl Selector<'_> {
             return self.fused(I::v_xad_u32, v, x, y, q);
         }
         self.commutes(I::v_add_nc_u32, a, b, v);
+    }
+
+    /// A field of a word: a shift to the left, and one at least as far to the right.
+    fn field(&mut self, i: I, a: Value, b: Value, v: Value) -> bool {
+        let Some((x, left)) = self.folded(a, BinOp::Shl) else { return false };
+        let (Some(left), Some(right)) = (self.f.as_const(left), self.f.as_const(b)) else { return false };
+        let (left, right) = (left as u32 & 31, right as u32 & 31);
+        if right < left {
+            return false;
+        }
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.any(x);
+        self.valu(i, d, &[x, Opnd::Const(right - left), Opnd::Const(32 - right)]);
+        true
     }
 
     fn mul(&mut self, a: Value, b: Value, v: Value) {
@@ -211,6 +241,9 @@ impl Selector<'_> {
         if self.is_short(a) && self.is_short(b) {
             return self.commutes(I::v_mul_u32_u24, a, b, v);
         }
+        if self.is_short_signed(a) && self.is_short_signed(b) {
+            return self.commutes(I::v_mul_i32_i24, a, b, v);
+        }
         self.plain(I::v_mul_lo_u32, a, b, v);
     }
 
@@ -218,6 +251,18 @@ impl Selector<'_> {
     /// takes one clock and not four.
     fn is_short(&self, v: Value) -> bool {
         range::max(self.f, v) < 1 << 24
+    }
+
+    /// Whether a value is a signed number of at most 24 bits, for the signed product of such.
+    fn is_short_signed(&self, v: Value) -> bool {
+        let constant = |n: Value| self.f.as_const(n);
+        match self.f.def_op(v) {
+            Some(Op::Const(c)) => (-(1 << 23)..1 << 23).contains(&(*c as i32)),
+            Some(Op::Unary(UnOp::SExt8 | UnOp::SExt16, _)) => true,
+            Some(Op::Load { mem, .. } | Op::LdsLoad { mem, .. }) if matches!(mem, Mem::S8 | Mem::S16) => true,
+            Some(&Op::Binary(BinOp::ShrS, _, n)) => constant(n).is_some_and(|n| (8..32).contains(&n)),
+            _ => range::max(self.f, v) < 1 << 23,
+        }
     }
 
     /// A minimum or maximum of three, or a value held between two constants.
@@ -267,7 +312,33 @@ impl Selector<'_> {
         self.commutes(I::v_and_b32, a, b, v);
     }
 
+    /// Bits of one value where a mask is set, and of another one where it is not.
+    fn chosen_bits(&mut self, a: Value, b: Value, v: Value) -> bool {
+        let (Some(one), Some(two)) = (self.folded(a, BinOp::And), self.folded(b, BinOp::And)) else { return false };
+        let orders = |(x, y): (Value, Value)| [(x, y), (y, x)];
+        let inverse = |mask: Value, other: Value| match (self.f.as_const(mask), self.f.as_const(other)) {
+            (Some(m), Some(o)) => m as u32 == !(o as u32),
+            _ => matches!(self.f.def_op(other), Some(&Op::Unary(UnOp::Not, m)) if m == mask),
+        };
+        for (mask, x) in orders(one) {
+            for (other, y) in orders(two) {
+                if inverse(mask, other) {
+                    self.fused(I::v_bfi_b32, v, mask, x, y);
+                    return true;
+                }
+                if inverse(other, mask) {
+                    self.fused(I::v_bfi_b32, v, other, y, x);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
     fn or(&mut self, a: Value, b: Value, v: Value) {
+        if self.chosen_bits(a, b, v) {
+            return;
+        }
         if let Some((x, n, q)) = self.folded_either(a, b, BinOp::Shl) {
             return self.fused(I::v_lshl_or_b32, v, x, n, q);
         }
@@ -281,6 +352,9 @@ impl Selector<'_> {
     }
 
     fn xor(&mut self, a: Value, b: Value, v: Value) {
+        if self.chosen_bits(a, b, v) {
+            return;
+        }
         if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Xor) {
             return self.fused(I::v_xor3_b32, v, x, y, q);
         }
@@ -301,6 +375,7 @@ impl Selector<'_> {
             }
             TernOp::Add3 => self.fused(I::v_add3_u32, v, a, b, c),
             TernOp::ShlAdd => self.fused(I::v_lshl_add_u32, v, a, b, c),
+            TernOp::Funnel => self.fused(I::v_alignbit_b32, v, a, b, c),
             TernOp::MadU24 => self.fused(I::v_mad_u32_u24, v, a, b, c),
             TernOp::Dot2F16 => self.dot2(I::v_dot2_f32_f16, a, b, c, v),
             TernOp::Dot2BF16 => self.dot2(I::v_dot2_f32_bf16, a, b, c, v),

@@ -25,6 +25,19 @@ impl Selector<'_> {
                 self.op(I::s_min_u32, vec![d, t, Opnd::Const(32)]);
             }
             UnOp::ReverseBits => self.op(I::s_brev_b32, vec![d, x]),
+            UnOp::SwapBytes => {
+                // The halves change places after the bytes within them.
+                let (even, odd) = (self.temp(Class::S), self.temp(Class::S));
+                let mask = Opnd::Const(0x00FF_00FF);
+                self.salu(I::s_and_b32, even, &[x, mask]);
+                self.salu(I::s_lshr_b32, odd, &[x, Opnd::Const(8)]);
+                let (up, down) = (self.temp(Class::S), self.temp(Class::S));
+                self.salu(I::s_lshl_b32, up, &[even, Opnd::Const(8)]);
+                self.salu(I::s_and_b32, down, &[odd, mask]);
+                let all = self.temp(Class::S);
+                self.salu(I::s_or_b32, all, &[up, down]);
+                self.op(I::s_pack_hl_b32_b16, vec![d, all, all]);
+            }
             UnOp::SExt8 => self.op(I::s_sext_i32_i8, vec![d, x]),
             UnOp::SExt16 => self.op(I::s_sext_i32_i16, vec![d, x]),
             UnOp::FNeg | UnOp::FAbs => {
@@ -94,6 +107,9 @@ impl Selector<'_> {
             return;
         }
         let t = self.temp(Class::S);
+        if op == TernOp::Funnel {
+            return self.scalar_funnel(d, [x, y, z], t);
+        }
         let first = match op {
             TernOp::Add3 => I::s_add_u32,
             TernOp::ShlAdd => I::s_lshl_b32,
@@ -103,6 +119,24 @@ impl Selector<'_> {
         };
         self.salu(first, t, &[x, y]);
         self.salu(I::s_add_u32, d, &[t, z]);
+    }
+}
+
+impl Selector<'_> {
+    fn scalar_funnel(&mut self, d: Opnd, [x, y, by]: [Opnd; 3], low: Opnd) {
+        let high = self.temp(Class::S);
+        self.salu(I::s_lshr_b32, low, &[y, by]);
+        match by {
+            Opnd::Const(n) if n & 31 != 0 => self.salu(I::s_lshl_b32, high, &[x, Opnd::Const(32 - (n & 31))]),
+            _ => {
+                // Shifts take amounts below 32, so that the shift by 32 - n is one by 1 and one by 31 - n.
+                let (once, rest) = (self.temp(Class::S), self.temp(Class::S));
+                self.salu(I::s_lshl_b32, once, &[x, Opnd::Const(1)]);
+                self.salu(I::s_xor_b32, rest, &[by, Opnd::Const(31)]);
+                self.salu(I::s_lshl_b32, high, &[once, rest]);
+            }
+        }
+        self.salu(I::s_or_b32, d, &[low, high]);
     }
 }
 

@@ -48,6 +48,8 @@ ternary! {
     ShlAdd (I32; same) => same, Any, each |a, b, c| a.wrapping_shl(b as u32).wrapping_add(c);
     /// a * b + c on the low 24 bits of unsigned a, b (both known below 2^24).
     MadU24 (I32; same) => same, Any, each |a, b, c| (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c);
+    /// The low word of (a * 2^32 + b) >> (c mod 32): a rotation to the right where a is b.
+    Funnel (I32; same) => same, Any, bits |_ty, a, b, c| u64::from(((a << 32 | b) >> (c & 31)) as u32);
     /// c + a0 b0 + a1 b1 on pairs of f16, as two fused multiply-adds in this order, the low halves first.
     Dot2F16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f16_to_f32(h as u16), a, b, c);
     /// c + a0 b0 + a1 b1 on pairs of bf16, as two fused multiply-adds in this order, the low halves first.

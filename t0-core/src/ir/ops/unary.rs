@@ -51,6 +51,8 @@ unary! {
     TrailingZeros (I32) => same, Exact, Any, each |x| x.trailing_zeros() as U;
     /// Reversed bits.
     ReverseBits (I32) => same, Exact, Any, each |x| x.reverse_bits();
+    /// Reversed bytes.
+    SwapBytes (I32) => same, Exact, Any, each |x| x.swap_bytes();
     /// Flips the sign bit.
     FNeg (F32 F64 F16 BF16) => same, Exact, Any, bits |ty, x| (x ^ sign(ty)) & bits(ty);
     /// Clears the sign bit.

@@ -2,7 +2,7 @@
 
 use super::operands::{Leaves, Operands, one};
 use super::power::raised;
-use crate::ir::{BinOp, IPred, Ty, UnOp, Value};
+use crate::ir::{BinOp, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::lower::Lowerer;
 use crate::lang::prelude::op::Int;
@@ -99,16 +99,7 @@ fn reverse_bits(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 
 /// Reverses the bytes of a word.
 fn swapped_word(l: &mut Lowerer<'_>, x: Value) -> Value {
-    let (c8, c24) = (l.i32(8), l.i32(24));
-    let low = l.i32(0xFF00);
-    let a = l.bin(BinOp::Shl, x, c24);
-    let b = l.bin(BinOp::And, x, low);
-    let b = l.bin(BinOp::Shl, b, c8);
-    let c = l.bin(BinOp::ShrU, x, c8);
-    let c = l.bin(BinOp::And, c, low);
-    let d = l.bin(BinOp::ShrU, x, c24);
-    let (ab, cd) = (l.bin(BinOp::Or, a, b), l.bin(BinOp::Or, c, d));
-    l.bin(BinOp::Or, ab, cd)
+    l.un(UnOp::SwapBytes, x, Ty::I32)
 }
 
 fn swap_bytes(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
@@ -125,6 +116,11 @@ fn swap_bytes(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 
 fn rotate(l: &mut Lowerer<'_>, g: &Operands, by: Value) -> Leaves {
     let s = g.scalar();
+    if s.bits() == 32 {
+        let zero = l.i32(0);
+        let back = l.bin(BinOp::Sub, zero, by);
+        return one(rotated_word(l, g, back));
+    }
     let x = zext(l, s, g.v(0));
     let most = l.i32(s.bits() - 1);
     let by = l.bin(BinOp::And, by, most);
@@ -139,7 +135,16 @@ fn rotate(l: &mut Lowerer<'_>, g: &Operands, by: Value) -> Leaves {
     one(l.normalise(r, s))
 }
 
+/// A word rotated to the right.
+fn rotated_word(l: &mut Lowerer<'_>, g: &Operands, by: Value) -> Value {
+    let x = g.v(0);
+    l.op(Op::Ternary(TernOp::Funnel, x, x, by), Ty::I32)
+}
+
 fn rotate_right(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    if g.scalar().bits() == 32 {
+        return one(rotated_word(l, g, g.v(1)));
+    }
     let zero = l.i32(0);
     let by = l.bin(BinOp::Sub, zero, g.v(1));
     rotate(l, g, by)
