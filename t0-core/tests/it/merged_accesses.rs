@@ -95,6 +95,27 @@ fn loads_with_checks_become_one_where_all_checks_hold() {
 }
 
 #[test]
+fn loads_between_which_a_long_chain_is_computed_are_apart() {
+    // Each step loads from LDS where the step before says.
+    let body = |steps: u32| {
+        format!("let mut t = Lds::<u32, 64>::new(); t[thread_id()] = i; barrier(); let mut s = 0;
+            for k in 0..8u32 {{ let w = x[i * 8 + k]; for n in 0..{steps}u32 {{ s = t[(s ^ w >> n) & 63] ^ s >> 1; }} }} out[i] = s;")
+    };
+    let lds = |n: usize| "l1".repeat(n);
+    let text = format!(
+        "#[t0::kernel(block = 64, grid = out.len())] fn k({IN_OUT}) {{ let i = global_id(); {} }}",
+        body(8)
+    );
+    let found = accesses(&text);
+    assert!(found.matches("L4").count() == 2 && !found.contains("L4L4"), "{found}");
+    assert!(!found.contains(&format!("{}/L4", lds(32))), "the second group runs ahead: {found}");
+    same(&text, 2);
+    let text = text.replace("0..8u32 { s =", "0..1u32 { s =");
+    assert!(accesses(&text).contains("L4L4"), "{}", accesses(&text));
+    same(&text, 2);
+}
+
+#[test]
 fn indices_before_the_first_element_are_out_of_range() {
     let body = "let mut s = 0; for k in 0..6u32 { s = s * 31 + x[i - 3 + k]; } out[i] = s;";
     check(", grid = out.len()", IN_OUT, body, "L4L2/S1/L1L1L1L1L1L1");

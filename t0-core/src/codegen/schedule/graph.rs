@@ -32,6 +32,8 @@ pub(super) struct Unit {
     pub(super) cost: u32,
     /// Words that it loads.
     pub(super) loads: u32,
+    /// It loads from vector memory, whose latency is only a guess.
+    pub(super) slow: bool,
     /// It accesses LDS or vector memory.
     pub(super) leaves: bool,
     /// Its last vector instruction, if it has one.
@@ -332,7 +334,7 @@ fn copies(b: &mut Builder<'_>, inst: &MInst, all: &[(u32, bool, bool)], lasts: &
 
 fn finish(b: Builder<'_>, insts: &[MInst], start: usize, count: usize, m: &MFunc) -> Graph {
     let Builder { kinds, clocks, unit, mut edges, .. } = b;
-    let nothing = Unit { insts: 0..0, cost: 0, loads: 0, leaves: false, vector: false, height: 0 };
+    let nothing = Unit { insts: 0..0, cost: 0, loads: 0, slow: false, leaves: false, vector: false, height: 0 };
     let mut units = vec![nothing; count];
     for at in start..insts.len() {
         let u = &mut units[unit[at] as usize];
@@ -356,6 +358,7 @@ fn finish(b: Builder<'_>, insts: &[MInst], start: usize, count: usize, m: &MFunc
             insts[at].for_each_reg(&m.vregs, |_, _, words, role| {
                 u.loads += if role.writes() { u32::from(words) } else { 0 };
             });
+            u.slow |= u.loads > 0 && kinds[at].runs == Runs::VectorMemory;
         }
     }
     edges.sort_unstable();

@@ -2,6 +2,10 @@
 //!
 //! Loads are urgent, in groups, and what computes their addresses even more. Then the longest chain to the end of the
 //! block decides, then the order of the source. Where registers are short, only units are taken that need no more.
+//!
+//! A load of vector memory whose result a long chain needs late waits until [`LEAD`] clocks before: while waves compute,
+//! the memory serves the loads that are needed first. For the same reason an instruction that could use the result of
+//! such a load early, but need not, leaves the load the time until it must.
 
 use super::graph::{Graph, LEAVE_VECTOR};
 use super::pressure::{Live, Pressure};
@@ -14,6 +18,9 @@ const GROUP: u32 = 16;
 const LAST: u32 = u32::MAX;
 /// The number of units among which one is looked for that needs few registers.
 const CHOICE: usize = 32;
+
+/// The clocks that a load of vector memory gets where the block has them: several times the latency without load.
+const LEAD: u32 = 1000;
 
 /// How urgent a unit is, the smallest first: the group of loads that it serves, whether it is one of these, the clocks
 /// from it to the end of the block, its number.
@@ -94,13 +101,21 @@ pub(super) fn clocks(graph: &Graph, order: impl Iterator<Item = usize>) -> u32 {
 pub(super) fn order(graph: &Graph, pressure: &Pressure, limits: [u32; 2]) -> (Vec<u32>, Live) {
     let count = graph.units.len();
     let ranks = ranks(graph);
+    // The last moments at which the units can issue without a longer block.
+    let whole = graph.units.iter().map(|u| u.height).max().unwrap_or(0);
+    let latest = |u: usize| whole - graph.units[u].height;
     let mut waits = vec![0u32; count];
     for u in 0..count {
         graph.next(u).iter().for_each(|(to, _)| waits[*to as usize] += 1);
     }
     let mut ready_at = vec![0u32; count];
-    let mut ready: BTreeSet<Rank> = (0..count).filter(|u| waits[*u] == 0).map(|u| ranks[u]).collect();
-    let mut later: BinaryHeap<Reverse<(u32, u32)>> = BinaryHeap::new();
+    // The moments before which the units had better not issue.
+    let early = |u: usize| if graph.units[u].slow { latest(u).saturating_sub(LEAD) } else { 0 };
+    let mut wanted: Vec<u32> = (0..count).map(early).collect();
+    let begin = |u: &usize| waits[*u] == 0;
+    let mut ready: BTreeSet<Rank> = BTreeSet::new();
+    let mut later: BinaryHeap<Reverse<(u32, u32)>> =
+        (0..count).filter(begin).map(|u| Reverse((wanted[u], u as u32))).collect();
     let mut walk = Walk::default();
     let mut live = pressure.begin();
     let mut done = Vec::with_capacity(count);
@@ -126,9 +141,11 @@ pub(super) fn order(graph: &Graph, pressure: &Pressure, limits: [u32; 2]) -> (Ve
         for &(to, clocks) in graph.next(chosen) {
             let to = to as usize;
             ready_at[to] = ready_at[to].max(at + clocks);
+            let patience = if graph.units[chosen].slow { latest(to).min(at + LEAD) } else { 0 };
+            wanted[to] = wanted[to].max(ready_at[to]).max(patience);
             waits[to] -= 1;
             if waits[to] == 0 {
-                later.push(Reverse((ready_at[to], to as u32)));
+                later.push(Reverse((wanted[to], to as u32)));
             }
         }
     }

@@ -1,13 +1,14 @@
 //! Accesses with checks: where all checks hold in all lanes, accesses without checks run, and otherwise the old ones.
 
 use super::Merger;
+use super::apart::APART;
 use super::chunks::{self, Chunk};
 use super::copy::Extent;
 use super::place::{Check, Place};
 use super::{holds_store, widens};
 use crate::hash::Map;
 use crate::ir::func::{BlockData, Def, ValueData};
-use crate::ir::{BinOp, Block, Effect, Function, IPred, Inst, Loc, Mem, Op, Terminator, Ty, Value};
+use crate::ir::{BinOp, Block, Effect, Function, IPred, Inst, Loc, Mem, MemoryId, Op, Terminator, Ty, Value};
 use crate::opt::rewrite::new_inst;
 use std::collections::BTreeSet;
 
@@ -24,6 +25,8 @@ const CLASS_COST: usize = 3;
 struct Group {
     stores: bool,
     members: Vec<(usize, Place)>,
+    /// Where the accesses move to.
+    at: usize,
 }
 
 /// Indices that differ by constants, compared with one limit.
@@ -64,24 +67,35 @@ impl Merger {
     fn find(&self, func: &Function, insts: &[Inst], stores: bool) -> Option<Group> {
         let candidate = |inst: &Inst| Place::checked(func, *inst).filter(|p| p.value.is_some() == stores);
         let places: Vec<Option<Place>> = insts.iter().map(candidate).collect();
-        let mut start = 0;
+        let chain = if stores { Vec::new() } else { self.chain(func, insts) };
+        let mut end = 0;
         loop {
-            start += places[start..].iter().position(Option::is_some)?;
-            let (group, end) = match stores {
-                true => self.gather_stores(func, insts, &places, start),
-                false => self.gather_loads(func, insts, &places, start),
-            };
-            if let Some(group) = self.worth(func, group) {
-                return Some(group);
+            let start = end + places[end..].iter().position(Option::is_some)?;
+            let ahead = if stores { None } else { self.ahead(func, insts, &places, &chain, end..start) };
+            for from in ahead.into_iter().chain([start]) {
+                let (group, next) = match stores {
+                    true => self.gather_stores(func, insts, &places, start),
+                    false => self.gather_loads(func, insts, &places, &chain, from),
+                };
+                end = next.max(start + 1);
+                if let Some(group) = self.worth(func, group) {
+                    return Some(group);
+                }
             }
-            start = end;
         }
     }
 
-    /// The loads that can move up to the first, and the position where to look on.
-    fn gather_loads(&self, func: &Function, insts: &[Inst], places: &[Option<Place>], start: usize) -> (Group, usize) {
-        let mut members = Vec::new();
-        let (mut lanes, mut wave) = (0, 0);
+    /// The loads that can move up to a position, and the position where to look on.
+    fn gather_loads(
+        &self,
+        func: &Function,
+        insts: &[Inst],
+        places: &[Option<Place>],
+        chain: &[u32],
+        start: usize,
+    ) -> (Group, usize) {
+        let mut members: Vec<(usize, Place)> = Vec::new();
+        let (mut lanes, mut wave) = (0u32, 0u32);
         // Whether something between holds back loads from views that the launch does not write, and others.
         let mut held = [false; 2];
         let mut end = start + 1;
@@ -100,6 +114,14 @@ impl Merger {
             if !free || !there(place.index) || !place.checks.iter().all(|c| there(c.index) && there(c.limit)) {
                 continue;
             }
+            // Whole wide accesses only.
+            if let Some((first, _)) = members.first()
+                && lanes.is_multiple_of(chunks::LANES)
+                && matches!(place.memory, MemoryId::View(_))
+                && chain[at] - chain[*first] >= APART
+            {
+                break;
+            }
             let words = if self.is_uniform(place.index) { &mut wave } else { &mut lanes };
             *words += place.words().unwrap_or(1);
             if lanes > LANE_WORDS || wave > WAVE_WORDS {
@@ -108,14 +130,14 @@ impl Merger {
             members.push((at, place.clone()));
             end = at + 1;
         }
-        (Group { stores: false, members }, end)
+        (Group { stores: false, members, at: start }, end)
     }
 
     /// The stores that can move down to the last.
     fn gather_stores(&self, func: &Function, insts: &[Inst], places: &[Option<Place>], start: usize) -> (Group, usize) {
         let mut members: Vec<(usize, Place)> = Vec::new();
         let Some(memory) = places[start].as_ref().map(|p| p.memory) else {
-            return (Group { stores: true, members }, start + 1);
+            return (Group { stores: true, members, at: start }, start + 1);
         };
         for (at, inst) in insts.iter().enumerate().skip(start) {
             match &places[at] {
@@ -124,8 +146,8 @@ impl Merger {
                 None => {}
             }
         }
-        let end = members.last().map_or(start, |(at, _)| *at) + 1;
-        (Group { stores: true, members }, end)
+        let last = members.last().map_or(start, |(at, _)| *at);
+        (Group { stores: true, members, at: last }, last + 1)
     }
 
     /// The part of a group whose checks are worth to be made together.
@@ -137,7 +159,11 @@ impl Merger {
                 *count.entry((check.sum.terms.clone(), check.limit)).or_default() += 1;
             }
             let shared = |c: &Check| count.get(&(c.sum.terms.clone(), c.limit)).is_some_and(|n| *n > 1);
+            let first = group.members.first().map(|(at, _)| *at);
             group.members.retain(|(_, p)| p.checks.iter().all(shared));
+            if first == Some(group.at) {
+                group.at = group.members.first().map_or(group.at, |(at, _)| *at);
+            }
         }
         if group.members.len() < 2 {
             return None;
@@ -183,8 +209,7 @@ impl Merger {
 
     /// Splits the block: returns the block of the accesses without checks, and that of what follows.
     fn split(&mut self, func: &mut Function, b: Block, insts: &[Inst], group: &Group) -> [Block; 2] {
-        let ends = group.members.iter().map(|(at, _)| *at);
-        let at = if group.stores { ends.max() } else { ends.min() }.unwrap_or(0);
+        let at = group.at;
         let loc = func.insts[insts[at].0 as usize].loc;
         let chosen = |n: usize| group.members.binary_search_by_key(&n, |(at, _)| *at).is_ok();
         let behind: Vec<Inst> = (at..insts.len()).filter(|n| !chosen(*n)).map(|n| insts[n]).collect();

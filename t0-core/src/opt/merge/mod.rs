@@ -5,6 +5,7 @@
 //! | `place` | what an access touches, and the comparisons that keep it in range |
 //! | `proved` | accesses that need no check: they are replaced where they stand |
 //! | `checked` | accesses with checks: the wide ones run where all checks hold in all lanes, otherwise the old ones |
+//! | `apart` | which of the latter wait, because a long chain is computed first |
 //! | `chunks` | which accesses become one |
 //! | `copy` | computations that an access needs, moved with it |
 //!
@@ -14,6 +15,7 @@
 //!
 //! Code generation runs this pass, and drops its result if the code then needs more registers than it is worth.
 
+mod apart;
 mod checked;
 mod chunks;
 mod copy;
