@@ -39,6 +39,14 @@ impl<'a> Checker<'a> {
                     "iterate over it with `for x in a.iter() { .. }`, or reduce it to a value: `a.iter().sum::<f32>()`"
                 ),
             )),
+            (Type::Array(elem, _), "dot") if matches!(self.shallow(elem), Type::Scalar(s) if s.is_int()) => {
+                let shown = self.shown(elem);
+                Some(self.error_help(
+                    span,
+                    format!("`dot` works on arrays of f32, f16 or bf16, not of `{shown}`"),
+                    help!("add the products up: `for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; }`"),
+                ))
+            }
             (Type::Array(..), "windows" | "chunks" | "chunks_exact" | "array_chunks") => Some(self.error_help(
                 span,
                 "slices of an array in registers are not supported",
