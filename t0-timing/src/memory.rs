@@ -35,12 +35,7 @@ pub(crate) struct Memory {
 impl Memory {
     pub(crate) fn new() -> Memory {
         let never = i64::MIN / 2;
-        Memory {
-            lds_sent: never,
-            vector_sent: never,
-            vector_last: never,
-            store_last: never,
-        }
+        Memory { lds_sent: never, vector_sent: never, vector_last: never, store_last: never }
     }
 
     /// The clocks in which the registers of an LDS access that issues at `at` are sent. Accesses are sent in order.

@@ -138,7 +138,6 @@ fn words_are_rotated_and_reversed_by_one_instruction() {
     }
     lacks("out[i] = a << 9 | a >> 22;", "v_alignbit");
     has("out[i] = a.swap_bytes();", "v_perm_b32");
-    has("out[i] = u32::from_be_bytes(a.to_le_bytes());", "v_perm_b32");
     // Uniform values stay scalar.
     for body in ["x[3].rotate_right(x[4])", "x[3].rotate_right(11)", "x[3].swap_bytes()"] {
         lacks(&format!("out[i] = {body} + c.to_bits();"), "v_alignbit");

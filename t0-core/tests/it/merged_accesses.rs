@@ -102,10 +102,8 @@ fn loads_between_which_a_long_chain_is_computed_are_apart() {
             for k in 0..8u32 {{ let w = x[i * 8 + k]; for n in 0..{steps}u32 {{ s = t[(s ^ w >> n) & 63] ^ s >> 1; }} }} out[i] = s;")
     };
     let lds = |n: usize| "l1".repeat(n);
-    let text = format!(
-        "#[t0::kernel(block = 64, grid = out.len())] fn k({IN_OUT}) {{ let i = global_id(); {} }}",
-        body(8)
-    );
+    let text =
+        format!("#[t0::kernel(block = 64, grid = out.len())] fn k({IN_OUT}) {{ let i = global_id(); {} }}", body(8));
     let found = accesses(&text);
     assert!(found.matches("L4").count() == 2 && !found.contains("L4L4"), "{found}");
     assert!(!found.contains(&format!("{}/L4", lds(32))), "the second group runs ahead: {found}");

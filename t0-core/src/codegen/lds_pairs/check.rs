@@ -91,10 +91,12 @@ fn halves(before: &MFunc, after: &MFunc) -> Result<Map<VReg, Halves>, String> {
         let mut taken: Set<VReg> = Set::default();
         for inst in &new.insts {
             let Some(pair) = Pair::of(inst).filter(|pair| !pair.store) else { continue };
-            let (Some(&Opnd::Reg(whole, 0)), Some(&address)) = (inst.ops.first(), inst.ops.get(1)) else {
-                return Err(format!("block {b}: a pair has no register of its own"));
-            };
-            if (whole.0 as usize) < known || after.data(whole).words != 2 * pair.words {
+            // Of another pair, the block before must have the instruction.
+            let (Some(&Opnd::Reg(whole, 0)), Some(&address)) = (inst.ops.first(), inst.ops.get(1)) else { continue };
+            if (whole.0 as usize) < known {
+                continue;
+            }
+            if after.data(whole).words != 2 * pair.words {
                 return Err(format!("block {b}: the register of a pair is that of something else"));
             }
             let address = named(address, &all, known);
@@ -154,7 +156,8 @@ fn block(
         }
         let mut plain = inst.clone();
         plain.ops.iter_mut().for_each(|o| *o = named(*o, halves, m.vregs.len()));
-        let parts = match (Pair::of(inst), &plain.ops[..]) {
+        let stood = |inst: &MInst| old.insts.iter().any(|i| same(i, inst));
+        let parts = match (Pair::of(inst).filter(|_| !stood(&plain)), &plain.ops[..]) {
             (Some(pair), &[address, x, y]) if pair.store => {
                 vec![pair.access(0, address, x), pair.access(1, address, y)]
             }
