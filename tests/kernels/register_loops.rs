@@ -110,6 +110,7 @@ pub fn ways_out_of_register_loops(x: In<u32>, mut out: Out<u32>) {
 
 // More operations than the limit of automatic unrolling.
 #[t0::kernel(block = 64)]
+#[allow(deprecated)]
 pub fn long_register_loop(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
     let mut a = [1u32, 2, 3, 4];

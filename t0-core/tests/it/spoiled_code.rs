@@ -31,7 +31,7 @@ fn arguments(numbers: u64) -> Vec<Arg> {
         let bytes = (0..64u32).flat_map(|i| (i ^ seed).wrapping_mul(0x9E37_79B9).to_le_bytes()).collect();
         Arg::View { bytes, rows: 1, cols: 64, stride: 64 }
     };
-    [view(1), view(2)].into_iter().chain((0..numbers).map(|n| Arg::Scalar(n * 0x1234_567 + 9))).collect()
+    [view(1), view(2)].into_iter().chain((0..numbers).map(|n| Arg::Scalar(n * 0x0123_4567 + 9))).collect()
 }
 
 fn run(func: &Function, code: &Generated, numbers: u64) -> Result<Vec<Arg>, String> {

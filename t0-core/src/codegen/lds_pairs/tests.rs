@@ -96,7 +96,8 @@ fn wrong_offsets_partners_and_addresses_are_seen() {
     for (b, at) in pairs(&m) {
         let inst = m.blocks[b].insts[at].clone();
         let text = inst.text(&m.vregs);
-        let edits: [(&str, fn(&mut MInst)); 5] = [
+        type Edit = fn(&mut MInst);
+        let edits: [(&str, Edit); 5] = [
             ("first offset", |i| i.mods.offset += 1),
             ("second offset", |i| i.mods.offset1 += 1),
             ("second offset of the first", |i| i.mods.offset1 = i.mods.offset as u8),

@@ -3,9 +3,9 @@
 //! Loads are urgent, in groups, and what computes their addresses even more. Then the longest chain to the end of the
 //! block decides, then the order of the source. Where registers are short, only units are taken that need no more.
 //!
-//! A load of vector memory whose result a long chain needs late waits until [`LEAD`] clocks before: while waves compute,
-//! the memory serves the loads that are needed first. For the same reason an instruction that could use the result of
-//! such a load early, but need not, leaves the load the time until it must.
+//! A load of vector memory whose result a long chain needs late waits until [`LEAD`] clocks before: while waves
+//! compute, the memory serves the loads that are needed first. For the same reason an instruction that could use the
+//! result of such a load early, but need not, leaves the load the time until it must.
 
 use super::graph::{Graph, LEAVE_VECTOR};
 use super::pressure::{Live, Pressure};

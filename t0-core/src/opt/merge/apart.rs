@@ -1,8 +1,8 @@
 //! Loads between which a long chain is computed.
 //!
 //! They become groups of their own ([`APART`]), each of which runs some time before its first result is needed
-//! ([`AHEAD`]). If every wave first loaded all that it will ever need, the last wave would only begin to compute when the
-//! memory has served all others.
+//! ([`AHEAD`]). If every wave first loaded all that it will ever need, the last wave would only begin to compute when
+//! the memory has served all others.
 
 use super::Merger;
 use super::place::Place;

@@ -14,8 +14,8 @@ pub(super) struct Copied {
 impl Copied {
     /// Copies a loop, whose header is the first of its blocks, and adds the copies to `made`.
     ///
-    /// The copied header has parameters of its own, of which the first ones stand for `args` instead. `fixed` is a value
-    /// that is a constant in this copy.
+    /// The copied header has parameters of its own, of which the first ones stand for `args` instead. `fixed` is a
+    /// value that is a constant in this copy.
     pub(super) fn new(
         func: &mut Function,
         blocks: &[Block],

@@ -28,10 +28,13 @@ pub enum Verdict {
 
 const BUDGET: u64 = 60_000;
 
-/// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs, too.
+/// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs,
+/// too.
 /// It does not know what lanes keep that leave a loop ([`opt::leave`]).
-const FOR_CODE: [(&str, fn(&mut Function) -> Changed); 4] =
+const FOR_CODE: [(&str, Rewrite); 4] =
     [("unroll", opt::unroll::run), ("merge", opt::merge::run), ("checks", opt::checks), ("loads", opt::loads::run)];
+
+type Rewrite = fn(&mut Function) -> Changed;
 
 /// Compares the results of a program before the passes, after each pass, and on the strict virtual GPU at every level,
 /// for one target with all features and one with none, with all of the compiler's checkers enabled. Passes that several
