@@ -1,4 +1,4 @@
-; 44 VGPRs, 64 SGPRs, 4128 bytes of LDS, 0 of scratch, 854 instructions
+; 44 VGPRs, 64 SGPRs, 4128 bytes of LDS, 0 of scratch, 845 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -96,41 +96,33 @@ L1:
     v_mul_lo_u32 v2, v1, s24
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v2, s18, v2
-    v_cmp_le_u32_e64 s18, s24, v2
+    v_cmp_le_u32_e32 vcc_lo, s24, v2
     v_subrev_nc_u32_e32 v3, s24, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s18
-    v_cndmask_b32_e64 v2, v2, v3, s18
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cmp_le_u32_e64 s18, s24, v2
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s18
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v2, v2, v3, vcc_lo
+    v_cmp_le_u32_e32 vcc_lo, s24, v2
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
     v_cndmask_b32_e64 v1, v1, 0, s25
+    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s18, v1
     s_mul_i32 s18, s18, s26
-    s_branch L19
+    s_branch L18
 L2:
     s_lshr_b32 s24, s28, 5
     v_add_nc_u32_e32 v41, s28, v39
     s_waitcnt lgkmcnt(0)
     s_add_u32 s24, s16, s24
-    s_delay_alu instid0(SALU_CYCLE_1)
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     s_cmp_lt_u32 s24, s4
     s_cselect_b32 s25, exec_lo, 0
-    s_cmp_ge_u32 s24, s4
-    s_cselect_b32 s49, exec_lo, 0
     s_and_b32 s25, exec_lo, s25
-    s_and_b32 s49, exec_lo, s49
-    s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s50, s24, 2
+    s_lshl_b32 s49, s24, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s25, s[32:35], s50
+    s_buffer_load_b32 s25, s[32:35], s49
 L3:
-    s_cmp_lg_u32 s49, 0
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s12
-L4:
     s_cmp_lt_u32 s24, s4
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s24, s25, 0
@@ -149,8 +141,8 @@ L4:
     v_add_nc_u32_e32 v1, s18, v1
     s_delay_alu instid0(VALU_DEP_1)
     v_min_u32_e32 v43, 0x38000000, v1
-    s_branch L6
-L5:
+    s_branch L5
+L4:
     s_add_u32 s50, s6, s49
     v_add_lshl_u32 v1, v43, s49, 1
     s_add_u32 s49, s49, 32
@@ -202,11 +194,11 @@ L5:
     v_dot2_f32_bf16 v1, v27, v31, v1
     s_delay_alu instid0(VALU_DEP_1)
     v_dot2_f32_bf16 v42, v28, v32, v1
-L6:
+L5:
     s_cmp_lt_u32 s49, s25
-    s_cbranch_scc1 L5
-    s_branch L8
-L7:
+    s_cbranch_scc1 L4
+    s_branch L7
+L6:
     s_add_u32 s25, s6, s49
     s_delay_alu instid0(SALU_CYCLE_1)
     s_lshl_b32 s25, s25, 1
@@ -222,10 +214,10 @@ L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_dot2_f32_bf16 v42, v4, v8, v1
     s_add_u32 s49, s49, 8
-L8:
+L7:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s49, s30
-    s_cbranch_scc1 L7
+    s_cbranch_scc1 L6
     s_sub_u32 s25, s5, s30
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     s_and_b32 s25, s25, -8
@@ -233,8 +225,8 @@ L8:
     s_cselect_b32 s25, s25, 0
     s_add_u32 s25, s30, s25
     s_mov_b32 s49, s30
-    s_branch L10
-L9:
+    s_branch L9
+L8:
     s_add_u32 s50, s6, s49
     v_add_lshl_u32 v1, v43, s49, 1
     s_add_u32 s49, s49, 8
@@ -265,11 +257,11 @@ L9:
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_1)
     v_dot2_f32_bf16 v42, v8, v7, v1
-L10:
+L9:
     s_cmp_lt_u32 s49, s25
-    s_cbranch_scc1 L9
-    s_branch L12
-L11:
+    s_cbranch_scc1 L8
+    s_branch L11
+L10:
     s_add_u32 s25, s6, s49
     s_delay_alu instid0(SALU_CYCLE_1)
     s_lshl_b32 s25, s25, 1
@@ -280,18 +272,18 @@ L11:
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v42, v2, v1, v42
     s_add_u32 s49, s49, 2
-L12:
+L11:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s49, s5
-    s_cbranch_scc1 L11
-    v_cmp_gt_u32_e64 s25, s7, v41
+    s_cbranch_scc1 L10
+    v_cmp_gt_u32_e32 vcc_lo, s7, v41
     v_cmp_le_u32_e64 s49, s15, v41
     v_mul_f32_e32 v1, s27, v42
     s_sub_u32 s50, s7, s28
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_min_u32 s51, s50, 32
     s_and_b32 s52, s51, -8
-    s_and_b32 s25, s25, s49
+    s_and_b32 s25, vcc_lo, s49
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v1, 0xff800000, v1, s25
     v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -310,7 +302,7 @@ L12:
     v_mul_f32_e32 v3, 0x3fb8aa3b, v1
     s_delay_alu instid0(VALU_DEP_2)
     v_mul_f32_e32 v4, 0x3fb8aa3b, v2
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v1
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v1
     v_cmp_lt_f32_e64 s49, 0x42b17218, v1
     v_cmp_gt_f32_e64 s53, 0xc2d00000, v2
     v_fma_f32 v5, v1, 0x3fb8aa3b, -v3
@@ -333,7 +325,7 @@ L12:
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v5
     v_ldexp_f32 v2, v2, v6
-    v_cndmask_b32_e64 v1, v1, 0, s25
+    v_cndmask_b32_e64 v1, v1, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v2, v2, 0, s53
     v_cndmask_b32_e64 v18, v1, 0x7f800000, s49
@@ -355,8 +347,8 @@ L12:
     v_add_f32_e32 v2, v3, v2
     s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v38, v38, v1, v2
-    s_branch L14
-L13:
+    s_branch L13
+L12:
     s_add_u32 s49, s24, s25
     s_and_b32 s53, -1, exec_lo
     s_add_u32 s54, s25, 1
@@ -522,17 +514,16 @@ L13:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v33, s59, v5, v3
     v_fma_f32 v34, s59, v6, v2
-L14:
+L13:
     s_cmp_lt_u32 s25, s52
-    s_cbranch_scc1 L13
-    s_sub_u32 s25, s51, s52
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_and_b32 s25, s25, -4
+    s_cbranch_scc1 L12
+    s_and_b32 s25, s51, 4
     s_cmp_lt_u32 s52, s51
     s_cselect_b32 s25, s25, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s25, s52, s25
-    s_branch L16
-L15:
+    s_branch L15
+L14:
     s_add_u32 s49, s24, s52
     s_and_b32 s53, -1, exec_lo
     s_add_u32 s54, s52, 1
@@ -625,11 +616,11 @@ L15:
     v_fma_f32 v33, s55, v5, v3
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v34, s55, v6, v2
-L16:
+L15:
     s_cmp_lt_u32 s52, s25
-    s_cbranch_scc1 L15
-    s_branch L18
-L17:
+    s_cbranch_scc1 L14
+    s_branch L17
+L16:
     s_add_u32 s25, s24, s52
     s_and_b32 s49, -1, exec_lo
     s_mul_i32 s25, s25, s41
@@ -653,26 +644,26 @@ L17:
     v_dual_fmac_f32 v36, s25, v1 :: v_dual_fmac_f32 v33, s25, v4
     s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v34, s25, v2, v34
-L18:
+L17:
     s_cmp_lt_u32 s52, s51
-    s_cbranch_scc1 L17
+    s_cbranch_scc1 L16
     s_min_u32 s24, s50, 0x80
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s28, s28, s24
     v_mov_b32_e32 v37, v17
-L19:
+L18:
     s_cmp_lt_u32 s28, s7
     s_cbranch_scc1 L2
-    v_cmp_eq_u32_e64 s0, 0, v39
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L20
+    v_cmp_eq_u32_e32 vcc_lo, 0, v39
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s44, 3
     s_delay_alu instid0(SALU_CYCLE_1)
     v_mov_b32_e32 v1, s0
     ds_store_b64 v1, v[37:38]
     s_mov_b32 exec_lo, s12
-L20:
+L19:
     s_lshl_b32 s0, s44, 8
     s_delay_alu instid0(SALU_CYCLE_1)
     v_add_lshl_u32 v1, s0, v40, 2
@@ -690,16 +681,16 @@ L20:
     ds_store_b64 v1, v[33:34] offset:40
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_branch L30
-L21:
+    s_branch L29
+L20:
     s_and_b32 s4, s0, -4
     s_mov_b32 exec_lo, s3
     s_cmp_lt_u32 0, s0
     s_cselect_b32 s3, s4, 0
     v_mov_b32_e32 v9, 0xff800000
     s_mov_b32 s4, 0
-    s_branch L23
-L22:
+    s_branch L22
+L21:
     s_lshl_b32 s6, s4, 3
     s_delay_alu instid0(SALU_CYCLE_1)
     v_mov_b32_e32 v3, s6
@@ -711,12 +702,12 @@ L22:
     s_delay_alu instid0(VALU_DEP_1)
     v_max3_f32 v9, v1, v3, v4
     s_add_u32 s4, s4, 4
-L23:
+L22:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s4, s3
-    s_cbranch_scc1 L22
-    s_branch L25
-L24:
+    s_cbranch_scc1 L21
+    s_branch L24
+L23:
     s_lshl_b32 s6, s4, 3
     s_delay_alu instid0(SALU_CYCLE_1)
     v_mov_b32_e32 v1, s6
@@ -724,14 +715,14 @@ L24:
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v9, v9, v1
     s_add_u32 s4, s4, 1
-L25:
+L24:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L24
+    s_cbranch_scc1 L23
     v_dual_mov_b32 v11, 0 :: v_dual_mov_b32 v10, 0
     s_mov_b32 s4, 0
-    s_branch L27
-L26:
+    s_branch L26
+L25:
     s_lshl_b32 s6, s4, 3
     s_lshl_b32 s7, s4, 8
     s_add_u32 s4, s4, 4
@@ -754,7 +745,7 @@ L26:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_mul_f32_e32 v18, 0x3fb8aa3b, v5
     v_mul_f32_e32 v19, 0x3fb8aa3b, v7
-    v_cmp_gt_f32_e64 s6, 0xc2d00000, v1
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v1
     v_fma_f32 v20, v1, 0x3fb8aa3b, -v16
     v_rndne_f32_e32 v21, v16
     v_fma_f32 v22, v3, 0x3fb8aa3b, -v17
@@ -783,31 +774,31 @@ L26:
     v_exp_f32_e32 v18, v18
     v_add_f32_e32 v19, v19, v20
     s_delay_alu instid0(VALU_DEP_3)
-    v_cndmask_b32_e64 v16, v16, 0, s6
-    v_cmp_lt_f32_e64 s6, 0x42b17218, v1
+    v_cndmask_b32_e64 v16, v16, 0, vcc_lo
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v1
     v_ldexp_f32 v1, v17, v21
     v_cmp_gt_f32_e64 s7, 0xc2d00000, v3
     v_cvt_i32_f32_e32 v17, v25
     v_exp_f32_e32 v19, v19
-    v_cndmask_b32_e64 v16, v16, 0x7f800000, s6
+    v_cndmask_b32_e64 v16, v16, 0x7f800000, vcc_lo
     s_delay_alu instid0(VALU_DEP_3)
     v_cndmask_b32_e64 v1, v1, 0, s7
-    v_cmp_lt_f32_e64 s6, 0x42b17218, v3
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v3
     v_ldexp_f32 v3, v18, v17
     v_cmp_gt_f32_e64 s7, 0xc2d00000, v5
     v_cvt_i32_f32_e32 v17, v22
     v_fma_f32 v2, v2, v16, v11
     s_waitcnt lgkmcnt(3)
     v_fma_f32 v10, v13, v16, v10
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s6
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
     v_cndmask_b32_e64 v3, v3, 0, s7
-    v_cmp_lt_f32_e64 s6, 0x42b17218, v5
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v5
     v_ldexp_f32 v5, v19, v17
     v_cmp_gt_f32_e64 s7, 0xc2d00000, v7
     v_fma_f32 v2, v4, v1, v2
     s_waitcnt lgkmcnt(2)
     v_fma_f32 v1, v14, v1, v10
-    v_cndmask_b32_e64 v3, v3, 0x7f800000, s6
+    v_cndmask_b32_e64 v3, v3, 0x7f800000, vcc_lo
     v_cmp_lt_f32_e64 s6, 0x42b17218, v7
     v_cndmask_b32_e64 v4, v5, 0, s7
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_3)
@@ -819,11 +810,11 @@ L26:
     v_fma_f32 v11, v8, v3, v2
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v10, v12, v3, v1
-L27:
+L26:
     s_cmp_lt_u32 s4, s3
-    s_cbranch_scc1 L26
-    s_branch L29
-L28:
+    s_cbranch_scc1 L25
+    s_branch L28
+L27:
     s_lshl_b32 s3, s4, 3
     s_lshl_b32 s6, s4, 8
     s_add_u32 s4, s4, 1
@@ -853,34 +844,33 @@ L28:
     v_fma_f32 v11, v2, v1, v11
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v10, v3, v1, v10
-L29:
+L28:
     s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L28
-    v_cmp_lt_f32_e64 s3, 0x7e000000, |v11|
+    s_cbranch_scc1 L27
+    v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v11|
     v_cmp_gt_f32_e64 s4, 0x800000, |v11|
     v_add3_u32 v1, s1, v0, s2
     v_sub_nc_u32_e32 v2, s5, v0
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v3, 1.0, 0x2f800000, s3
+    v_cndmask_b32_e64 v3, 1.0, 0x2f800000, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_nc_u32_e32 v0, v0, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v2, v3, 0x4f800000, s4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v3, v11, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v3, v3
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v2, v3, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v2, v10, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_bfe_u32 v3, v2, 16, 1
     v_or_b32_e32 v4, 0x400000, v2
     v_cmp_u_f32_e64 s3, v2, v2
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v2, v2, v3, 0x7fff
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v2, v2, v4, s3
     buffer_store_d16_hi_b16 v2, v1, s[20:23], 0 idxen
-L30:
-    v_cmp_gt_u32_e64 s3, s5, v0
-    s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L21
+L29:
+    v_cmp_gt_u32_e32 vcc_lo, s5, v0
+    s_and_b32 s3, exec_lo, vcc_lo
+    s_cbranch_scc1 L20
     s_endpgm

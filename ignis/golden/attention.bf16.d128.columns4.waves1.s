@@ -1,4 +1,4 @@
-; 81 VGPRs, 58 SGPRs, 4128 bytes of LDS, 0 of scratch, 690 instructions
+; 81 VGPRs, 58 SGPRs, 4128 bytes of LDS, 0 of scratch, 683 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -89,41 +89,33 @@ L1:
     v_mul_lo_u32 v1, v0, s32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v1, s20, v1
-    v_cmp_le_u32_e64 s20, s32, v1
+    v_cmp_le_u32_e32 vcc_lo, s32, v1
     v_subrev_nc_u32_e32 v2, s32, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_co_ci_u32_e64 v0, null, v0, 0, s20
-    v_cndmask_b32_e64 v1, v1, v2, s20
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cmp_le_u32_e64 s20, s32, v1
-    v_add_co_ci_u32_e64 v0, null, v0, 0, s20
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v0, null, v0, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v1, v1, v2, vcc_lo
+    v_cmp_le_u32_e32 vcc_lo, s32, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v0, null, v0, 0, vcc_lo
     v_cndmask_b32_e64 v0, v0, 0, s21
+    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s20, v0
     s_mul_i32 s20, s20, s34
-    s_branch L11
+    s_branch L10
 L2:
     s_lshr_b32 s21, s43, 5
     v_add_nc_u32_e32 v0, s43, v72
     s_waitcnt lgkmcnt(0)
     s_add_u32 s21, s6, s21
-    s_delay_alu instid0(SALU_CYCLE_1)
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     s_cmp_lt_u32 s21, s44
     s_cselect_b32 s32, exec_lo, 0
-    s_cmp_ge_u32 s21, s44
-    s_cselect_b32 s34, exec_lo, 0
     s_and_b32 s32, exec_lo, s32
-    s_and_b32 s34, exec_lo, s34
-    s_cmp_lg_u32 s32, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s45, s21, 2
+    s_lshl_b32 s34, s21, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s32, s[28:31], s45
+    s_buffer_load_b32 s32, s[28:31], s34
 L3:
-    s_cmp_lg_u32 s34, 0
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s12
-L4:
     s_cmp_lt_u32 s21, s44
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s21, s32, 0
@@ -132,12 +124,13 @@ L4:
     v_mov_b32_e32 v68, s4
     v_min_u32_e32 v1, s32, v72
     s_lshl_b32 s21, s21, 5
-    v_cmp_gt_u32_e64 s32, s5, v0
+    v_cmp_gt_u32_e32 vcc_lo, s5, v0
     s_sub_u32 s34, s5, s43
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_add_nc_u32_e32 v0, s21, v1
     s_min_u32 s34, s34, 32
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     s_and_b32 s45, s34, -8
+    s_delay_alu instid0(VALU_DEP_1)
     v_mul_lo_u32 v4, v0, s40
     buffer_load_b128 v[0:3], v68, s[0:3], 0 offen
     v_add_nc_u32_e32 v8, s20, v4
@@ -272,7 +265,7 @@ L4:
     v_dot2_f32_bf16 v0, v55, v59, v0
     v_mul_f32_e32 v0, s35, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s32
+    v_cndmask_b32_e32 v0, 0xff800000, v0, vcc_lo
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -288,7 +281,7 @@ L4:
     v_dual_subrev_f32 v1, v16, v79 :: v_dual_mul_f32 v2, 0x3fb8aa3b, v0
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v3, 0x3fb8aa3b, v1
-    v_cmp_gt_f32_e64 s32, 0xc2d00000, v0
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v0
     v_cmp_lt_f32_e64 s46, 0x42b17218, v0
     v_cmp_gt_f32_e64 s47, 0xc2d00000, v1
     v_fma_f32 v4, v0, 0x3fb8aa3b, -v2
@@ -311,7 +304,7 @@ L4:
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v0, v0, v4
     v_ldexp_f32 v1, v1, v5
-    v_cndmask_b32_e64 v0, v0, 0, s32
+    v_cndmask_b32_e64 v0, v0, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v1, v1, 0, s47
     v_cndmask_b32_e64 v17, v0, 0x7f800000, s46
@@ -333,8 +326,8 @@ L4:
     v_add_f32_e32 v1, v2, v1
     s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v78, v78, v0, v1
-    s_branch L6
-L5:
+    s_branch L5
+L4:
     s_add_u32 s46, s21, s32
     s_and_b32 s47, -1, exec_lo
     s_add_u32 s48, s32, 1
@@ -500,17 +493,16 @@ L5:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v75, s53, v4, v2
     v_fma_f32 v74, s53, v5, v1
-L6:
+L5:
     s_cmp_lt_u32 s32, s45
-    s_cbranch_scc1 L5
-    s_sub_u32 s32, s34, s45
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_and_b32 s32, s32, -4
+    s_cbranch_scc1 L4
+    s_and_b32 s32, s34, 4
     s_cmp_lt_u32 s45, s34
     s_cselect_b32 s32, s32, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s32, s45, s32
-    s_branch L8
-L7:
+    s_branch L7
+L6:
     s_add_u32 s46, s21, s45
     s_and_b32 s47, -1, exec_lo
     s_add_u32 s48, s45, 1
@@ -603,11 +595,11 @@ L7:
     v_fma_f32 v75, s49, v4, v2
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v74, s49, v5, v1
-L8:
+L7:
     s_cmp_lt_u32 s45, s32
-    s_cbranch_scc1 L7
-    s_branch L10
-L9:
+    s_cbranch_scc1 L6
+    s_branch L9
+L8:
     s_add_u32 s32, s21, s45
     s_and_b32 s46, -1, exec_lo
     s_mul_i32 s32, s32, s40
@@ -632,16 +624,16 @@ L9:
     v_dual_fmac_f32 v76, s32, v0 :: v_dual_fmac_f32 v75, s32, v3
     s_delay_alu instid0(VALU_DEP_3)
     v_fma_f32 v74, s32, v1, v74
-L10:
+L9:
     s_cmp_lt_u32 s45, s34
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L8
     s_add_u32 s43, s43, s34
     v_mov_b32_e32 v79, v16
-L11:
+L10:
     s_cmp_lt_u32 s43, s5
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s14, s7
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L11
     v_mov_b32_e32 v0, 1.0
     s_mul_i32 s0, s14, s41
     s_lshl_b32 s1, s13, 7
@@ -700,5 +692,5 @@ L11:
     s_delay_alu instid0(VALU_DEP_2)
     v_lshl_or_b32 v1, v4, 16, v3
     buffer_store_b64 v[0:1], v2, s[16:19], 0 idxen
-L12:
+L11:
     s_endpgm

@@ -1,4 +1,4 @@
-; 82 VGPRs, 59 SGPRs, 4128 bytes of LDS, 0 of scratch, 826 instructions
+; 82 VGPRs, 59 SGPRs, 4128 bytes of LDS, 0 of scratch, 812 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -87,41 +87,33 @@ L1:
     v_mul_lo_u32 v6, v5, s32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v6, s16, v6
-    v_cmp_le_u32_e64 s16, s32, v6
+    v_cmp_le_u32_e32 vcc_lo, s32, v6
     v_subrev_nc_u32_e32 v7, s32, v6
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_co_ci_u32_e64 v5, null, v5, 0, s16
-    v_cndmask_b32_e64 v6, v6, v7, s16
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cmp_le_u32_e64 s16, s32, v6
-    v_add_co_ci_u32_e64 v5, null, v5, 0, s16
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v5, null, v5, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v6, v6, v7, vcc_lo
+    v_cmp_le_u32_e32 vcc_lo, s32, v6
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_co_ci_u32_e64 v5, null, v5, 0, vcc_lo
     v_cndmask_b32_e64 v5, v5, 0, s17
+    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s16, v5
     s_mul_i32 s16, s16, s34
-    s_branch L11
+    s_branch L10
 L2:
     s_lshr_b32 s17, s19, 5
     v_add_nc_u32_e32 v5, s19, v79
     s_waitcnt lgkmcnt(0)
     s_add_u32 s17, s7, s17
-    s_delay_alu instid0(SALU_CYCLE_1)
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     s_cmp_lt_u32 s17, s4
     s_cselect_b32 s32, exec_lo, 0
-    s_cmp_ge_u32 s17, s4
-    s_cselect_b32 s34, exec_lo, 0
     s_and_b32 s32, exec_lo, s32
-    s_and_b32 s34, exec_lo, s34
-    s_cmp_lg_u32 s32, 0
     s_cbranch_scc0 L3
-    s_lshl_b32 s45, s17, 2
+    s_lshl_b32 s34, s17, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s32, s[28:31], s45
+    s_buffer_load_b32 s32, s[28:31], s34
 L3:
-    s_cmp_lg_u32 s34, 0
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s12
-L4:
     s_cmp_lt_u32 s17, s4
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s17, s32, 0
@@ -130,12 +122,13 @@ L4:
     v_mov_b32_e32 v73, s5
     v_min_u32_e32 v6, s32, v79
     s_lshl_b32 s17, s17, 5
-    v_cmp_gt_u32_e64 s32, s6, v5
+    v_cmp_gt_u32_e32 vcc_lo, s6, v5
     s_sub_u32 s34, s6, s19
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_add_nc_u32_e32 v5, s17, v6
     s_min_u32 s45, s34, 32
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     s_and_b32 s46, s45, -8
+    s_delay_alu instid0(VALU_DEP_1)
     v_mul_lo_u32 v9, v5, s40
     buffer_load_b128 v[5:8], v73, s[0:3], 0 offen
     v_add_nc_u32_e32 v13, s16, v9
@@ -270,7 +263,7 @@ L4:
     v_dot2_f32_bf16 v5, v60, v64, v5
     v_mul_f32_e32 v5, s35, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s32
+    v_cndmask_b32_e32 v5, 0xff800000, v5, vcc_lo
     v_max_f32_dpp v6, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -287,7 +280,7 @@ L4:
     v_mul_f32_e32 v7, 0x3fb8aa3b, v5
     s_delay_alu instid0(VALU_DEP_2)
     v_mul_f32_e32 v8, 0x3fb8aa3b, v6
-    v_cmp_gt_f32_e64 s32, 0xc2d00000, v5
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
     v_cmp_lt_f32_e64 s47, 0x42b17218, v5
     v_cmp_gt_f32_e64 s48, 0xc2d00000, v6
     v_fma_f32 v9, v5, 0x3fb8aa3b, -v7
@@ -310,7 +303,7 @@ L4:
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v5, v5, v9
     v_ldexp_f32 v6, v6, v10
-    v_cndmask_b32_e64 v5, v5, 0, s32
+    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v6, v6, 0, s48
     v_cndmask_b32_e64 v22, v5, 0x7f800000, s47
@@ -332,8 +325,8 @@ L4:
     v_add_f32_e32 v6, v7, v6
     s_delay_alu instid0(VALU_DEP_1)
     v_fma_f32 v78, v78, v5, v6
-    s_branch L6
-L5:
+    s_branch L5
+L4:
     s_add_u32 s47, s17, s32
     s_and_b32 s48, -1, exec_lo
     s_add_u32 s49, s32, 1
@@ -495,17 +488,16 @@ L5:
     v_dual_fmac_f32 v1, s54, v8 :: v_dual_fmac_f32 v2, s54, v5
     s_delay_alu instid0(VALU_DEP_2)
     v_dual_fmac_f32 v3, s54, v6 :: v_dual_fmac_f32 v4, s54, v7
-L6:
+L5:
     s_cmp_lt_u32 s32, s46
-    s_cbranch_scc1 L5
-    s_sub_u32 s32, s45, s46
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_and_b32 s32, s32, -4
+    s_cbranch_scc1 L4
+    s_and_b32 s32, s45, 4
     s_cmp_lt_u32 s46, s45
     s_cselect_b32 s32, s32, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s32, s46, s32
-    s_branch L8
-L7:
+    s_branch L7
+L6:
     s_add_u32 s47, s17, s46
     s_and_b32 s48, -1, exec_lo
     s_add_u32 s49, s46, 1
@@ -593,11 +585,11 @@ L7:
     v_dual_fmac_f32 v1, s50, v8 :: v_dual_fmac_f32 v2, s50, v5
     s_delay_alu instid0(VALU_DEP_2)
     v_dual_fmac_f32 v3, s50, v6 :: v_dual_fmac_f32 v4, s50, v7
-L8:
+L7:
     s_cmp_lt_u32 s46, s32
-    s_cbranch_scc1 L7
-    s_branch L10
-L9:
+    s_cbranch_scc1 L6
+    s_branch L9
+L8:
     s_add_u32 s32, s17, s46
     s_and_b32 s47, -1, exec_lo
     s_mul_i32 s32, s32, s40
@@ -621,52 +613,48 @@ L9:
     v_dual_fmac_f32 v2, s32, v5 :: v_dual_fmac_f32 v3, s32, v8
     s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v4, s32, v6, v4
-L10:
+L9:
     s_cmp_lt_u32 s46, s45
-    s_cbranch_scc1 L9
+    s_cbranch_scc1 L8
     s_min_u32 s17, s34, 0x80
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s19, s19, s17
     v_mov_b32_e32 v77, v21
-L11:
+L10:
     s_cmp_lt_u32 s19, s6
     s_cbranch_scc1 L2
-    v_cmp_eq_u32_e64 s0, 0, v79
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L12
+    v_cmp_eq_u32_e32 vcc_lo, 0, v79
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s43, 3
     s_delay_alu instid0(SALU_CYCLE_1)
     v_mov_b32_e32 v5, s0
     ds_store_b64 v5, v[77:78]
     s_mov_b32 exec_lo, s12
-L12:
+L11:
     s_lshl_b32 s0, s43, 8
     s_and_b32 s1, s6, 31
     v_add_lshl_u32 v5, s0, v80, 2
     s_lshr_b32 s0, s6, 5
     s_cmp_eq_u32 s1, 0
     s_cselect_b32 s1, 0, 1
-    s_lshl_b32 s2, s13, 7
+    v_mov_b32_e32 v9, 0xff800000
+    s_mov_b32 s2, 0
     s_add_u32 s0, s0, s1
-    s_mul_i32 s1, s14, s41
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_min_u32 s0, s0, 4
+    s_and_b32 s1, s0, -4
+    s_cmp_lt_u32 0, s0
+    s_cselect_b32 s1, s1, 0
     ds_store_b128 v5, v[1:4] offset:32
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_branch L22
-L13:
-    s_and_b32 s4, s0, -4
-    s_mov_b32 exec_lo, s3
-    s_cmp_lt_u32 0, s0
-    s_cselect_b32 s3, s4, 0
-    v_mov_b32_e32 v9, 0xff800000
-    s_mov_b32 s4, 0
-    s_branch L15
-L14:
-    s_lshl_b32 s5, s4, 3
+    s_branch L13
+L12:
+    s_lshl_b32 s3, s2, 3
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_mov_b32_e32 v3, s5
+    v_mov_b32_e32 v3, s3
     ds_load_2addr_b32 v[1:2], v3 offset1:2
     ds_load_2addr_b32 v[3:4], v3 offset0:4 offset1:6
     s_waitcnt lgkmcnt(1)
@@ -674,33 +662,33 @@ L14:
     s_waitcnt lgkmcnt(0)
     s_delay_alu instid0(VALU_DEP_1)
     v_max3_f32 v9, v1, v3, v4
-    s_add_u32 s4, s4, 4
-L15:
+    s_add_u32 s2, s2, 4
+L13:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s4, s3
-    s_cbranch_scc1 L14
-    s_branch L17
-L16:
-    s_lshl_b32 s5, s4, 3
+    s_cmp_lt_u32 s2, s1
+    s_cbranch_scc1 L12
+    s_branch L15
+L14:
+    s_lshl_b32 s3, s2, 3
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_mov_b32_e32 v1, s5
+    v_mov_b32_e32 v1, s3
     ds_load_b32 v1, v1
     s_waitcnt lgkmcnt(0)
     v_max_f32_e32 v9, v9, v1
-    s_add_u32 s4, s4, 1
-L17:
+    s_add_u32 s2, s2, 1
+L15:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L16
+    s_cmp_lt_u32 s2, s0
+    s_cbranch_scc1 L14
     v_dual_mov_b32 v11, 0 :: v_dual_mov_b32 v10, 0
-    s_mov_b32 s4, 0
-    s_branch L19
-L18:
-    s_lshl_b32 s5, s4, 3
-    s_lshl_b32 s6, s4, 8
-    s_add_u32 s4, s4, 4
-    v_mov_b32_e32 v5, s5
-    v_add_lshl_u32 v12, s6, v0, 2
+    s_mov_b32 s2, 0
+    s_branch L17
+L16:
+    s_lshl_b32 s3, s2, 3
+    s_lshl_b32 s4, s2, 8
+    s_add_u32 s2, s2, 4
+    v_mov_b32_e32 v5, s3
+    v_add_lshl_u32 v12, s4, v0, 2
     ds_load_b128 v[1:4], v5
     ds_load_b128 v[5:8], v5 offset:16
     ds_load_b32 v13, v12 offset:32
@@ -718,7 +706,7 @@ L18:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_mul_f32_e32 v18, 0x3fb8aa3b, v5
     v_mul_f32_e32 v19, 0x3fb8aa3b, v7
-    v_cmp_gt_f32_e64 s5, 0xc2d00000, v1
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v1
     v_fma_f32 v20, v1, 0x3fb8aa3b, -v16
     v_rndne_f32_e32 v21, v16
     v_fma_f32 v22, v3, 0x3fb8aa3b, -v17
@@ -747,60 +735,60 @@ L18:
     v_exp_f32_e32 v18, v18
     v_add_f32_e32 v19, v19, v20
     s_delay_alu instid0(VALU_DEP_3)
-    v_cndmask_b32_e64 v16, v16, 0, s5
-    v_cmp_lt_f32_e64 s5, 0x42b17218, v1
+    v_cndmask_b32_e64 v16, v16, 0, vcc_lo
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v1
     v_ldexp_f32 v1, v17, v21
-    v_cmp_gt_f32_e64 s6, 0xc2d00000, v3
+    v_cmp_gt_f32_e64 s4, 0xc2d00000, v3
     v_cvt_i32_f32_e32 v17, v25
     v_exp_f32_e32 v19, v19
-    v_cndmask_b32_e64 v16, v16, 0x7f800000, s5
+    v_cndmask_b32_e64 v16, v16, 0x7f800000, vcc_lo
     s_delay_alu instid0(VALU_DEP_3)
-    v_cndmask_b32_e64 v1, v1, 0, s6
-    v_cmp_lt_f32_e64 s5, 0x42b17218, v3
+    v_cndmask_b32_e64 v1, v1, 0, s4
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v3
     v_ldexp_f32 v3, v18, v17
-    v_cmp_gt_f32_e64 s6, 0xc2d00000, v5
+    v_cmp_gt_f32_e64 s4, 0xc2d00000, v5
     v_cvt_i32_f32_e32 v17, v22
     v_fma_f32 v2, v2, v16, v11
     s_waitcnt lgkmcnt(3)
     v_fma_f32 v10, v13, v16, v10
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s5
-    v_cndmask_b32_e64 v3, v3, 0, s6
-    v_cmp_lt_f32_e64 s5, 0x42b17218, v5
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v3, v3, 0, s4
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v5
     v_ldexp_f32 v5, v19, v17
-    v_cmp_gt_f32_e64 s6, 0xc2d00000, v7
+    v_cmp_gt_f32_e64 s4, 0xc2d00000, v7
     v_fma_f32 v2, v4, v1, v2
     s_waitcnt lgkmcnt(2)
     v_fma_f32 v1, v14, v1, v10
-    v_cndmask_b32_e64 v3, v3, 0x7f800000, s5
-    v_cmp_lt_f32_e64 s5, 0x42b17218, v7
-    v_cndmask_b32_e64 v4, v5, 0, s6
+    v_cndmask_b32_e64 v3, v3, 0x7f800000, vcc_lo
+    v_cmp_lt_f32_e64 s3, 0x42b17218, v7
+    v_cndmask_b32_e64 v4, v5, 0, s4
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_fma_f32 v2, v6, v3, v2
     s_waitcnt lgkmcnt(1)
     v_fma_f32 v1, v15, v3, v1
-    v_cndmask_b32_e64 v3, v4, 0x7f800000, s5
+    v_cndmask_b32_e64 v3, v4, 0x7f800000, s3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_fma_f32 v11, v8, v3, v2
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v10, v12, v3, v1
-L19:
-    s_cmp_lt_u32 s4, s3
-    s_cbranch_scc1 L18
-    s_branch L21
-L20:
-    s_lshl_b32 s3, s4, 3
-    s_lshl_b32 s5, s4, 8
-    s_add_u32 s4, s4, 1
-    v_mov_b32_e32 v1, s3
-    v_add_lshl_u32 v3, s5, v0, 2
+L17:
+    s_cmp_lt_u32 s2, s1
+    s_cbranch_scc1 L16
+    s_branch L19
+L18:
+    s_lshl_b32 s1, s2, 3
+    s_lshl_b32 s3, s2, 8
+    s_add_u32 s2, s2, 1
+    v_mov_b32_e32 v1, s1
+    v_add_lshl_u32 v3, s3, v0, 2
     ds_load_b64 v[1:2], v1
     ds_load_b32 v3, v3 offset:32
     s_waitcnt lgkmcnt(1)
     v_sub_f32_e32 v1, v1, v9
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_mul_f32_e32 v4, 0x3fb8aa3b, v1
-    v_cmp_gt_f32_e64 s3, 0xc2d00000, v1
-    v_cmp_lt_f32_e64 s5, 0x42b17218, v1
+    v_cmp_gt_f32_e64 s1, 0xc2d00000, v1
+    v_cmp_lt_f32_e64 s3, 0x42b17218, v1
     v_fma_f32 v5, v1, 0x3fb8aa3b, -v4
     v_rndne_f32_e32 v6, v4
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
@@ -811,40 +799,35 @@ L20:
     v_exp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v5
-    v_cndmask_b32_e64 v1, v1, 0, s3
+    v_cndmask_b32_e64 v1, v1, 0, s1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s5
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, s3
     v_fma_f32 v11, v2, v1, v11
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v10, v3, v1, v10
-L21:
-    s_cmp_lt_u32 s4, s0
-    s_cbranch_scc1 L20
-    v_cmp_lt_f32_e64 s3, 0x7e000000, |v11|
-    v_cmp_gt_f32_e64 s4, 0x800000, |v11|
-    v_add3_u32 v1, s2, v0, s1
-    v_sub_nc_u32_e32 v2, 0x80, v0
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v3, 1.0, 0x2f800000, s3
-    v_add_nc_u32_e32 v0, v0, v2
+L19:
+    s_cmp_lt_u32 s2, s0
+    s_cbranch_scc1 L18
+    v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v11|
+    v_cmp_gt_f32_e64 s1, 0x800000, |v11|
+    s_lshl_b32 s2, s13, 7
+    s_mul_i32 s3, s14, s41
+    v_cndmask_b32_e64 v1, 1.0, 0x2f800000, vcc_lo
+    v_add3_u32 v0, s2, v0, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v2, v3, 0x4f800000, s4
-    v_mul_f32_e32 v3, v11, v2
+    v_cndmask_b32_e64 v1, v1, 0x4f800000, s1
+    v_mul_f32_e32 v2, v11, v1
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_rcp_f32_e32 v3, v3
+    v_rcp_f32_e32 v2, v2
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v2, v3, v2
-    v_mul_f32_e32 v2, v10, v2
+    v_mul_f32_e32 v1, v2, v1
+    v_mul_f32_e32 v1, v10, v1
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_bfe_u32 v3, v2, 16, 1
-    v_or_b32_e32 v4, 0x400000, v2
-    v_cmp_u_f32_e64 s3, v2, v2
-    v_add3_u32 v2, v2, v3, 0x7fff
+    v_bfe_u32 v2, v1, 16, 1
+    v_or_b32_e32 v3, 0x400000, v1
+    v_cmp_u_f32_e64 s0, v1, v1
+    v_add3_u32 v1, v1, v2, 0x7fff
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v2, v2, v4, s3
-    buffer_store_d16_hi_b16 v2, v1, s[20:23], 0 idxen
-L22:
-    v_cmp_gt_u32_e64 s3, 0x80, v0
-    s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc1 L13
+    v_cndmask_b32_e64 v1, v1, v3, s0
+    buffer_store_d16_hi_b16 v1, v0, s[20:23], 0 idxen
     s_endpgm

@@ -1,4 +1,4 @@
-; 11 VGPRs, 15 SGPRs, 0 bytes of LDS, 0 of scratch, 77 instructions
+; 11 VGPRs, 15 SGPRs, 0 bytes of LDS, 0 of scratch, 76 instructions
     s_mov_b32 s8, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[0:3], s[0:1], null
@@ -12,14 +12,13 @@
     s_mov_b32 s9, s6
     s_lshl_b32 s2, s2, 2
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ge_u32_e64 s10, s9, v1
-    v_cmp_lt_u32_e64 s11, s9, v1
+    v_cmp_ge_u32_e32 vcc_lo, s9, v1
     s_lshl_b32 s6, s6, 1
-    s_and_b32 s10, exec_lo, s10
-    s_and_b32 s11, exec_lo, s11
-    s_cmp_lg_u32 s10, 0
+    s_and_b32 s11, exec_lo, vcc_lo
+    s_and_not1_b32 s10, exec_lo, vcc_lo
+    s_cmp_lg_u32 s11, 0
     s_cbranch_scc0 L0
-    s_mov_b32 exec_lo, s10
+    s_mov_b32 exec_lo, s11
     v_lshlrev_b32_e32 v1, 4, v0
     v_lshlrev_b32_e32 v5, 3, v0
     buffer_load_b128 v[0:3], v1, s[0:3], 0 offen
@@ -30,18 +29,18 @@
     v_bfe_u32 v9, v3, 16, 1
     v_or_b32_e32 v10, 0x400000, v0
     v_add3_u32 v6, v0, v6, 0x7fff
-    v_cmp_u_f32_e64 s10, v0, v0
+    v_cmp_u_f32_e64 s11, v0, v0
     v_add3_u32 v0, v1, v7, 0x7fff
     v_or_b32_e32 v7, 0x400000, v1
-    v_cmp_u_f32_e64 s12, v1, v1
+    v_cmp_u_f32_e32 vcc_lo, v1, v1
     v_add3_u32 v1, v2, v8, 0x7fff
     v_or_b32_e32 v8, 0x400000, v2
     v_cmp_u_f32_e64 s13, v2, v2
     v_add3_u32 v2, v3, v9, 0x7fff
     v_or_b32_e32 v9, 0x400000, v3
     v_cmp_u_f32_e64 s14, v3, v3
-    v_cndmask_b32_e64 v3, v6, v10, s10
-    v_cndmask_b32_e64 v0, v0, v7, s12
+    v_cndmask_b32_e64 v3, v6, v10, s11
+    v_cndmask_b32_e32 v0, v0, v7, vcc_lo
     v_cndmask_b32_e64 v1, v1, v8, s13
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_cndmask_b32_e64 v2, v2, v9, s14
@@ -56,12 +55,12 @@
     v_lshl_or_b32 v1, v2, 16, v1
     buffer_store_b64 v[0:1], v5, s[4:7], 0 offen
 L0:
-    s_cmp_lg_u32 s11, 0
+    s_cmp_lg_u32 s10, 0
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s11
+    s_mov_b32 exec_lo, s10
     s_branch L2
 L1:
-    s_mov_b32 exec_lo, s10
+    s_mov_b32 exec_lo, s11
     v_lshlrev_b32_e32 v0, 2, v4
     v_lshlrev_b32_e32 v1, 1, v4
     v_add_nc_u32_e32 v4, 1, v4
@@ -69,14 +68,14 @@ L1:
     s_waitcnt vmcnt(0)
     v_bfe_u32 v2, v0, 16, 1
     v_or_b32_e32 v3, 0x400000, v0
-    v_cmp_u_f32_e64 s10, v0, v0
+    v_cmp_u_f32_e64 s11, v0, v0
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v0, v0, v2, 0x7fff
-    v_cndmask_b32_e64 v0, v0, v3, s10
+    v_cndmask_b32_e64 v0, v0, v3, s11
     buffer_store_d16_hi_b16 v0, v1, s[4:7], 0 offen
 L2:
-    v_cmp_gt_u32_e64 s10, s9, v4
-    s_and_b32 s10, exec_lo, s10
+    v_cmp_gt_u32_e32 vcc_lo, s9, v4
+    s_and_b32 s11, exec_lo, vcc_lo
     s_cbranch_scc1 L1
 L3:
     s_endpgm

@@ -1,4 +1,4 @@
-; 29 VGPRs, 40 SGPRs, 0 bytes of LDS, 0 of scratch, 323 instructions
+; 29 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 293 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -26,113 +26,91 @@
     s_lshl_b32 s27, 1, s27
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     s_add_u32 s36, s27, -1
-    v_cmp_gt_u32_e64 s37, s1, v1
-    v_cmp_le_u32_e64 s1, s1, v1
+    v_cmp_gt_u32_e64 s1, s1, v1
+    v_cmp_gt_u32_e32 vcc_lo, s24, v1
     v_and_b32_e32 v0, s36, v0
-    v_cmp_gt_u32_e64 s38, s24, v1
     v_mul_lo_u32 v4, v1, s25
     s_or_b32 s5, s5, 0x40000
     s_or_b32 s17, s17, 0x40000
     s_lshl_b32 s22, s22, 2
     s_lshl_b32 s30, s30, 2
     s_lshl_b32 s34, s34, 1
-    s_and_b32 s39, exec_lo, s37
-    v_cndmask_b32_e64 v5, s27, v0, s38
-    v_cndmask_b32_e64 v6, 0, s26, s38
-    v_cndmask_b32_e64 v7, 0, s25, s38
-    s_and_b32 s1, exec_lo, s1
-    s_cmp_lg_u32 s39, 0
+    v_cndmask_b32_e32 v5, s27, v0, vcc_lo
+    v_cndmask_b32_e64 v6, 0, s26, vcc_lo
+    v_cndmask_b32_e64 v7, 0, s25, vcc_lo
+    s_and_b32 s37, exec_lo, s1
     s_cbranch_scc0 L0
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s37
     buffer_load_b32 v0, v1, s[4:7], 0 idxen
     s_mov_b32 exec_lo, s12
 L0:
-    s_cmp_lg_u32 s1, 0
+    v_cmp_gt_u32_e64 s4, s14, v1
+    s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v8, 0, v0, s1
+    s_and_b32 s1, exec_lo, s4
     s_cbranch_scc0 L1
+    s_mov_b32 exec_lo, s1
+    buffer_load_b32 v0, v1, s[16:19], 0 idxen
     s_mov_b32 exec_lo, s12
 L1:
-    v_cmp_gt_u32_e64 s1, s14, v1
-    v_cmp_le_u32_e64 s4, s14, v1
+    v_add_nc_u32_e32 v1, s24, v1
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v8, 0, v0, s37
-    s_and_b32 s5, exec_lo, s1
-    s_and_b32 s4, exec_lo, s4
-    s_cmp_lg_u32 s5, 0
+    v_cndmask_b32_e64 v9, 0, v0, s4
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cmp_gt_u32_e64 s1, s14, v1
+    s_and_b32 s4, exec_lo, s1
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s5
+    s_mov_b32 exec_lo, s4
     buffer_load_b32 v0, v1, s[16:19], 0 idxen
     s_mov_b32 exec_lo, s12
 L2:
-    s_cmp_lg_u32 s4, 0
-    s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s12
-L3:
-    v_add_nc_u32_e32 v1, s24, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v9, 0, v0, s1
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, s14, v1
-    v_cmp_le_u32_e64 s4, s14, v1
-    s_and_b32 s5, exec_lo, s1
-    s_and_b32 s4, exec_lo, s4
-    s_cmp_lg_u32 s5, 0
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s5
-    buffer_load_b32 v0, v1, s[16:19], 0 idxen
-    s_mov_b32 exec_lo, s12
-L4:
-    s_cmp_lg_u32 s4, 0
-    s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s12
-L5:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v10, 0, v0, s1
     s_cmp_lg_u32 s0, 0
-    s_cbranch_scc0 L6
+    s_cbranch_scc0 L3
     s_buffer_load_b32 s0, s[28:31], null
     s_buffer_load_b32 s1, s[20:23], null
     s_waitcnt lgkmcnt(0)
     v_rcp_f32_e32 v0, s0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, s1, v0
-    s_branch L7
-L6:
+    s_branch L4
+L3:
     s_buffer_load_b32 s0, s[20:23], null
     s_waitcnt lgkmcnt(0)
     v_mov_b32_e32 v0, s0
-L7:
+L4:
     v_cmp_ne_u32_e64 s0, s2, v8
-    v_cmp_gt_u32_e64 s1, s25, v8
+    v_cmp_gt_u32_e32 vcc_lo, s25, v8
     v_lshlrev_b32_e32 v11, 3, v5
     s_cmp_eq_u32 s3, 0
     s_cselect_b32 s2, exec_lo, 0
     s_max_u32 s3, s13, 7
-    v_cndmask_b32_e64 v12, 0x7fc00000, v0, s1
+    v_cndmask_b32_e32 v12, 0x7fc00000, v0, vcc_lo
     s_max_u32 s1, s15, 3
     s_lshl_b32 s4, s27, 3
     s_add_u32 s3, s3, -7
     s_add_u32 s1, s1, -3
     v_mul_f32_e32 v13, v10, v12
     s_or_b32 s0, s2, s0
-    s_branch L9
-L8:
+    s_branch L6
+L5:
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v0, v4, v11
     v_sub_nc_u32_e32 v1, v6, v11
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e64 s2, s3, v0
+    v_cmp_gt_u32_e32 vcc_lo, s3, v0
     v_add_nc_u32_e32 v2, 4, v0
     v_cmp_gt_u32_e64 s5, s1, v0
     v_min_u32_e32 v1, s4, v1
+    v_cndmask_b32_e32 v3, s13, v0, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v3, s13, v0, s2
-    v_cmp_gt_u32_e64 s2, s1, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cmp_gt_u32_e32 vcc_lo, s1, v2
     v_cndmask_b32_e64 v0, s15, v0, s5
-    v_add_nc_u32_e32 v11, v11, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e32 v11, v11, v1
     v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e64 v2, s15, v2, s2
+    v_cndmask_b32_e32 v2, s15, v2, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v14, 1, v0
     v_lshlrev_b32_e32 v15, 1, v2
@@ -238,14 +216,14 @@ L8:
     v_lshl_or_b32 v3, v19, 16, v22
     buffer_store_b64 v[0:1], v14, s[32:35], 0 offen
     buffer_store_b64 v[2:3], v15, s[32:35], 0 offen
-L9:
-    v_cmp_lt_u32_e64 s2, v11, v6
-    s_and_b32 s2, exec_lo, s2
-    s_cbranch_scc1 L8
+L6:
+    v_cmp_lt_u32_e32 vcc_lo, v11, v6
+    s_and_b32 s2, exec_lo, vcc_lo
+    s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s12
     v_add_nc_u32_e32 v0, v6, v5
-    s_branch L11
-L10:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v1, v4, v0
     v_sub_nc_u32_e32 v2, v7, v0
@@ -276,39 +254,26 @@ L10:
     v_add3_u32 v2, v2, v3, 0x7fff
     v_cndmask_b32_e64 v2, v2, v6, s1
     buffer_store_d16_hi_b16 v2, v1, s[32:35], 0 offen
-L11:
+L8:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s1, v0, v7
-    s_and_b32 s1, exec_lo, s1
-    s_cbranch_scc1 L10
+    v_cmp_lt_u32_e32 vcc_lo, v0, v7
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s12
-    v_cmp_gt_u32_e64 s1, s26, v8
-    v_cmp_le_u32_e64 s2, s26, v8
-    s_and_b32 s3, exec_lo, s1
-    s_and_b32 s2, exec_lo, s2
-    s_cmp_lg_u32 s3, 0
-    s_cbranch_scc0 L12
-    s_mov_b32 exec_lo, s3
+    v_cmp_gt_u32_e32 vcc_lo, s26, v8
     v_lshrrev_b32_e32 v0, 3, v8
-    s_mov_b32 exec_lo, s12
-L12:
-    s_cmp_lg_u32 s2, 0
-    s_cbranch_scc0 L13
-    s_mov_b32 exec_lo, s2
     v_subrev_nc_u32_e32 v1, s26, v8
-    s_mov_b32 exec_lo, s12
-L13:
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v1, v0, s1
-    v_cmp_lt_u32_e64 s1, v8, v7
+    v_cmp_lt_u32_e64 s2, v8, v7
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v0, v1, v0, vcc_lo
     v_and_b32_e32 v0, s36, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_eq_u32_e64 s2, v5, v0
-    s_and_b32 s0, s0, s1
+    v_cmp_eq_u32_e64 s1, v5, v0
     s_and_b32 s0, s0, s2
+    s_and_b32 s0, s0, s1
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L14
+    s_cbranch_scc0 L9
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v4, v8
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
@@ -335,5 +300,5 @@ L13:
     v_add3_u32 v1, v1, v2, 0x7fff
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[32:35], 0 offen
-L14:
+L9:
     s_endpgm

@@ -1,4 +1,4 @@
-; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 132 instructions
+; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 131 instructions
     s_mov_b32 s20, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -31,20 +31,19 @@ L0:
     buffer_load_b32 v1, v4, s[4:7], 0 idxen
     buffer_load_b32 v5, v4, s[8:11], 0 idxen
     v_sub_nc_u32_e32 v6, s22, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
     v_min_u32_e32 v6, 0x100, v6
-    v_add_nc_u32_e32 v4, v4, v6
-    s_waitcnt vmcnt(1)
-    v_add_f32_e32 v3, v3, v1
     s_waitcnt vmcnt(0)
-    v_cmp_ne_u32_e64 s23, s2, v5
-    s_or_b32 s23, s3, s23
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, 0, 1, s23
-    v_add_nc_u32_e32 v2, v2, v1
+    v_cmp_ne_u32_e32 vcc_lo, s2, v5
+    s_or_b32 s23, s3, vcc_lo
+    v_cndmask_b32_e64 v5, 0, 1, s23
+    v_dual_add_f32 v3, v3, v1 :: v_dual_add_nc_u32 v4, v4, v6
+    s_delay_alu instid0(VALU_DEP_2)
+    v_add_nc_u32_e32 v2, v2, v5
 L1:
-    v_cmp_gt_u32_e64 s23, s22, v4
-    s_and_b32 s23, exec_lo, s23
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, s22, v4
+    s_and_b32 s23, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s20
     s_lshl_b32 s2, s21, 2
@@ -52,7 +51,7 @@ L1:
     v_add_f32_dpp v1, v3, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_e32 v8, s2
     v_add_nc_u32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s2, 0, v0
+    v_cmp_eq_u32_e32 vcc_lo, 0, v0
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_add_f32_dpp v0, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_dpp v1, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -105,7 +104,7 @@ L1:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cvt_f32_u32_e32 v1, s1
     v_readfirstlane_b32 s1, v0
-    s_and_b32 s2, exec_lo, s2
+    s_and_b32 s2, exec_lo, vcc_lo
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s2
     s_cmp_lg_u32 s0, 0

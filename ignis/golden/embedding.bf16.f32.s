@@ -32,8 +32,8 @@ L1:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, s6, exec_lo
     s_cbranch_scc0 L2
-    v_cmp_gt_u32_e64 s6, s17, v0
-    s_and_b32 s6, exec_lo, s6
+    v_cmp_gt_u32_e32 vcc_lo, s17, v0
+    s_and_b32 s6, exec_lo, vcc_lo
     s_cbranch_scc0 L7
     s_mov_b32 exec_lo, s6
     s_mul_i32 s4, s4, s17
@@ -75,8 +75,8 @@ L5:
     v_add_nc_u32_e32 v0, 1, v0
 L6:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s7, v0, v1
-    s_and_b32 s7, exec_lo, s7
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
+    s_and_b32 s7, exec_lo, vcc_lo
     s_cbranch_scc1 L3
 L7:
     s_endpgm

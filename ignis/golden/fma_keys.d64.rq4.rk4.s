@@ -19,17 +19,16 @@
     s_mov_b32 s35, 0x11016000
     v_lshrrev_b32_e32 v96, 4, v0
     v_and_b32_e32 v64, 15, v0
+    v_lshrrev_b32_e32 v0, 6, v0
     s_mov_b32 s39, 0x11016000
     s_mov_b32 s43, 0x11016000
-    s_mov_b32 s47, 0x11016000
-    v_add_nc_u32_e32 v0, s1, v96
+    v_add_nc_u32_e32 v1, s1, v96
     v_lshlrev_b32_e32 v97, 2, v64
     v_add_nc_u32_e32 v65, 8, v96
     v_add_nc_u32_e32 v66, 16, v96
     v_add_nc_u32_e32 v67, 24, v96
-    v_add_nc_u32_e32 v1, 32, v96
-    v_and_b32_e32 v2, 3, v96
-    v_lshrrev_b32_e32 v3, 2, v96
+    v_add_nc_u32_e32 v2, 32, v96
+    v_and_b32_e32 v3, 3, v96
     v_add_nc_u32_e32 v4, 40, v96
     v_and_b32_e32 v5, 3, v65
     v_lshrrev_b32_e32 v6, 2, v65
@@ -39,9 +38,9 @@
     v_add_nc_u32_e32 v10, 56, v96
     v_and_b32_e32 v11, 3, v67
     v_lshrrev_b32_e32 v12, 2, v67
-    v_and_b32_e32 v13, 3, v1
-    v_lshrrev_b32_e32 v1, 2, v1
-    v_lshl_add_u32 v2, v2, 4, v3
+    v_and_b32_e32 v13, 3, v2
+    v_lshrrev_b32_e32 v2, 2, v2
+    v_lshl_add_u32 v0, v3, 4, v0
     v_and_b32_e32 v3, 3, v4
     v_lshrrev_b32_e32 v4, 2, v4
     v_lshl_add_u32 v5, v5, 4, v6
@@ -51,26 +50,27 @@
     v_and_b32_e32 v9, 3, v10
     v_lshrrev_b32_e32 v10, 2, v10
     v_lshl_add_u32 v11, v11, 4, v12
-    v_lshl_add_u32 v1, v13, 4, v1
-    v_mul_u32_u24_e32 v2, 0x44, v2
+    v_lshl_add_u32 v2, v13, 4, v2
+    v_mul_u32_u24_e32 v0, 0x44, v0
     v_lshl_add_u32 v3, v3, 4, v4
     v_mul_u32_u24_e32 v4, 0x44, v5
     v_lshl_add_u32 v5, v6, 4, v7
     v_mul_u32_u24_e32 v6, 0x44, v8
     v_lshl_add_u32 v7, v9, 4, v10
     v_mul_u32_u24_e32 v8, 0x44, v11
-    v_mul_u32_u24_e32 v1, 0x44, v1
-    v_add_lshl_u32 v68, v2, v97, 2
-    v_mul_u32_u24_e32 v2, 0x44, v3
+    v_mul_u32_u24_e32 v2, 0x44, v2
+    v_add_lshl_u32 v68, v0, v97, 2
+    v_mul_u32_u24_e32 v0, 0x44, v3
     v_add_lshl_u32 v69, v4, v97, 2
     v_mul_u32_u24_e32 v3, 0x44, v5
     v_add_lshl_u32 v70, v6, v97, 2
     v_mul_u32_u24_e32 v4, 0x44, v7
     v_add_lshl_u32 v71, v8, v97, 2
-    v_add_lshl_u32 v72, v1, v97, 2
-    v_add_lshl_u32 v73, v2, v97, 2
+    v_add_lshl_u32 v72, v2, v97, 2
+    v_add_lshl_u32 v73, v0, v97, 2
     v_add_lshl_u32 v74, v3, v97, 2
     v_add_lshl_u32 v75, v4, v97, 2
+    s_mov_b32 s47, 0x11016000
     s_mov_b32 s51, 0x11016000
     s_mov_b32 s55, 0x11016000
     s_max_u32 s6, s6, 3
@@ -82,7 +82,7 @@
     s_max_u32 s12, s34, 3
     s_max_u32 s13, s38, 3
     s_max_u32 s42, s42, 3
-    v_mul_lo_u32 v1, v0, s25
+    v_mul_lo_u32 v0, v1, s25
     s_mul_i32 s23, s15, s23
     s_mul_i32 s24, s14, s24
     s_add_u32 s34, s18, -1
@@ -90,27 +90,27 @@
     s_add_u32 s23, s23, s24
     s_mul_i32 s24, s34, s25
     s_mul_i32 s60, s25, 40
-    v_add3_u32 v1, s23, v1, v97
+    v_add3_u32 v0, s23, v0, v97
     s_add_u32 s23, s23, s24
     s_mul_i32 s24, s25, 48
     s_mul_i32 s61, s25, 56
     v_add_nc_u32_e32 v2, s23, v97
-    v_lshl_add_u32 v3, s25, 3, v1
-    v_lshl_add_u32 v4, s25, 4, v1
-    v_add_nc_u32_e32 v5, s38, v1
-    v_lshl_add_u32 v6, s25, 5, v1
-    v_min_u32_e32 v7, v1, v2
+    v_lshl_add_u32 v3, s25, 3, v0
+    v_lshl_add_u32 v4, s25, 4, v0
+    v_add_nc_u32_e32 v5, s38, v0
+    v_lshl_add_u32 v6, s25, 5, v0
+    v_min_u32_e32 v7, v0, v2
     v_min_u32_e32 v8, v3, v2
     v_min_u32_e32 v9, v4, v2
     v_min_u32_e32 v12, v5, v2
-    v_add_nc_u32_e32 v3, s60, v1
-    v_add_nc_u32_e32 v4, s24, v1
-    v_add_nc_u32_e32 v1, s61, v1
+    v_add_nc_u32_e32 v3, s60, v0
+    v_add_nc_u32_e32 v4, s24, v0
+    v_add_nc_u32_e32 v0, s61, v0
     v_min_u32_e32 v16, v6, v2
-    v_mul_lo_u32 v32, v0, s28
+    v_mul_lo_u32 v32, v1, s28
     v_min_u32_e32 v20, v3, v2
     v_min_u32_e32 v24, v4, v2
-    v_min_u32_e32 v28, v1, v2
+    v_min_u32_e32 v28, v0, v2
     s_mul_i32 s23, s15, s26
     s_mul_i32 s24, s14, s27
     buffer_load_b128 v[0:3], v7, s[4:7], 0 idxen
@@ -594,7 +594,7 @@ L15:
     v_add_nc_u32_e32 v33, 1, v32
     v_add_nc_u32_e32 v34, 2, v32
     v_add_nc_u32_e32 v40, 3, v32
-    v_cmp_ge_u32_e64 s62, v32, v98
+    v_cmp_ge_u32_e32 vcc_lo, v32, v98
     v_cmp_ge_u32_e64 s63, v32, v99
     v_cmp_ge_u32_e64 s64, v32, v100
     v_cmp_ge_u32_e64 s65, v32, v101
@@ -612,7 +612,7 @@ L15:
     v_cmp_ge_u32_e64 s75, v40, v99
     v_cmp_ge_u32_e64 s76, v40, v100
     v_cmp_ge_u32_e64 s77, v40, v101
-    s_or_b32 s62, s60, s62
+    s_or_b32 s62, s60, vcc_lo
     s_or_b32 s63, s60, s63
     s_or_b32 s64, s60, s64
     s_or_b32 s65, s60, s65
@@ -878,8 +878,8 @@ L21:
 L22:
     v_add_nc_u32_e32 v28, 1, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v28
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v28
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v32, v28, s58
@@ -893,8 +893,8 @@ L22:
 L23:
     v_add_nc_u32_e32 v24, 2, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v24
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v24
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v28, v24, s58
@@ -908,8 +908,8 @@ L23:
 L24:
     v_add_nc_u32_e32 v20, 3, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v20
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v20
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v24, v20, s58
@@ -923,8 +923,8 @@ L24:
 L25:
     v_add_nc_u32_e32 v16, 4, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v16
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v16
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L26
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v20, v16, s58
@@ -938,8 +938,8 @@ L25:
 L26:
     v_add_nc_u32_e32 v12, 5, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v12
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v12
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L27
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v16, v12, s58
@@ -953,8 +953,8 @@ L26:
 L27:
     v_add_nc_u32_e32 v8, 6, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v8
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v8
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L28
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v12, v8, s58
@@ -968,8 +968,8 @@ L27:
 L28:
     v_add_nc_u32_e32 v4, 7, v36
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s18, v4
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v4
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L29
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v8, v4, s58

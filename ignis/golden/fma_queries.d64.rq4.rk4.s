@@ -1,4 +1,4 @@
-; 146 VGPRs, 59 SGPRs, 60928 bytes of LDS, 0 of scratch, 852 instructions
+; 146 VGPRs, 59 SGPRs, 60928 bytes of LDS, 0 of scratch, 851 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x48
@@ -17,26 +17,26 @@
     s_mov_b32 s11, 0x11016000
     s_mov_b32 s35, 0x11016000
     v_lshrrev_b32_e32 v72, 4, v0
-    v_and_b32_e32 v32, 15, v0
+    v_and_b32_e32 v33, 15, v0
     s_mov_b32 s39, 0x11016000
     s_mov_b32 s43, 0x11016000
     s_mov_b32 s47, 0x11016000
-    v_add_nc_u32_e32 v0, s1, v72
-    v_lshlrev_b32_e32 v73, 2, v32
-    v_add_nc_u32_e32 v33, 16, v72
-    v_add_nc_u32_e32 v34, 24, v72
-    v_add_nc_u32_e32 v35, 8, v72
-    v_mul_u32_u24_e32 v1, 0x44, v72
-    v_lshlrev_b32_e32 v36, 2, v72
-    v_mul_u32_u24_e32 v2, 0x44, v33
+    v_add_nc_u32_e32 v1, s1, v72
+    v_lshlrev_b32_e32 v73, 2, v33
+    v_add_nc_u32_e32 v34, 16, v72
+    v_add_nc_u32_e32 v35, 24, v72
+    v_add_nc_u32_e32 v36, 8, v72
+    v_mul_u32_u24_e32 v2, 0x44, v72
+    v_lshlrev_b32_e32 v37, 2, v72
     v_mul_u32_u24_e32 v3, 0x44, v34
     v_mul_u32_u24_e32 v4, 0x44, v35
-    v_add_lshl_u32 v37, v1, v73, 2
-    s_mov_b32 s51, 0x11016000
+    v_mul_u32_u24_e32 v5, 0x44, v36
     v_add_lshl_u32 v38, v2, v73, 2
+    s_mov_b32 s51, 0x11016000
     v_add_lshl_u32 v39, v3, v73, 2
     v_add_lshl_u32 v40, v4, v73, 2
-    v_add_nc_u32_e32 v74, s1, v36
+    v_add_lshl_u32 v41, v5, v73, 2
+    v_add_nc_u32_e32 v74, s1, v37
     s_max_u32 s6, s6, 3
     s_or_b32 s5, s5, 0x40000
     s_max_u32 s10, s10, 3
@@ -45,124 +45,123 @@
     s_sub_u32 s10, s10, 3
     s_max_u32 s12, s34, 3
     s_max_u32 s13, s38, 3
-    v_mul_lo_u32 v1, v0, s22
+    v_mul_lo_u32 v2, v1, s22
     s_mul_i32 s20, s15, s20
     s_mul_i32 s21, s14, s21
     s_add_u32 s56, s17, -1
     s_mul_i32 s34, s22, 24
     s_add_u32 s20, s20, s21
     s_mul_i32 s21, s56, s22
-    v_mul_lo_u32 v0, v0, s31
-    v_add3_u32 v1, s20, v1, v73
+    v_mul_lo_u32 v1, v1, s31
+    v_add3_u32 v2, s20, v2, v73
     s_add_u32 s20, s20, s21
     s_mul_i32 s21, s15, s29
     s_mul_i32 s29, s14, s30
-    v_add_nc_u32_e32 v2, s20, v73
-    v_lshl_add_u32 v3, s22, 3, v1
-    v_lshl_add_u32 v4, s22, 4, v1
-    v_add_nc_u32_e32 v5, s34, v1
+    v_add_nc_u32_e32 v3, s20, v73
+    v_lshl_add_u32 v4, s22, 3, v2
+    v_lshl_add_u32 v5, s22, 4, v2
+    v_add_nc_u32_e32 v6, s34, v2
     s_add_u32 s20, s21, s29
-    v_min_u32_e32 v1, v1, v2
-    v_min_u32_e32 v6, v3, v2
-    v_min_u32_e32 v8, v4, v2
-    v_min_u32_e32 v12, v5, v2
+    v_min_u32_e32 v2, v2, v3
+    v_min_u32_e32 v7, v4, v3
+    v_min_u32_e32 v9, v5, v3
+    v_min_u32_e32 v13, v6, v3
     s_mul_i32 s21, s56, s31
-    v_add3_u32 v16, s20, v0, v73
+    v_add3_u32 v17, s20, v1, v73
     s_mul_i32 s22, s31, 24
     s_add_u32 s20, s20, s21
-    v_cvt_f32_u32_e32 v0, s16
+    v_cvt_f32_u32_e32 v1, s16
     s_sub_u32 s21, 0, s16
-    v_add_nc_u32_e32 v17, s20, v73
-    v_lshl_add_u32 v18, s31, 3, v16
-    v_lshl_add_u32 v19, s31, 4, v16
-    v_add_nc_u32_e32 v20, s22, v16
-    v_rcp_f32_e32 v21, v0
-    buffer_load_b128 v[0:3], v1, s[4:7], 0 idxen
-    buffer_load_b128 v[4:7], v6, s[4:7], 0 idxen
-    buffer_load_b128 v[8:11], v8, s[4:7], 0 idxen
-    buffer_load_b128 v[12:15], v12, s[4:7], 0 idxen
-    v_min_u32_e32 v16, v16, v17
-    v_min_u32_e32 v22, v18, v17
-    v_min_u32_e32 v24, v19, v17
-    v_min_u32_e32 v28, v20, v17
+    v_add_nc_u32_e32 v18, s20, v73
+    v_lshl_add_u32 v19, s31, 3, v17
+    v_lshl_add_u32 v20, s31, 4, v17
+    v_add_nc_u32_e32 v21, s22, v17
+    v_rcp_f32_e32 v22, v1
+    buffer_load_b128 v[1:4], v2, s[4:7], 0 idxen
+    buffer_load_b128 v[5:8], v7, s[4:7], 0 idxen
+    buffer_load_b128 v[9:12], v9, s[4:7], 0 idxen
+    buffer_load_b128 v[13:16], v13, s[4:7], 0 idxen
+    v_min_u32_e32 v17, v17, v18
+    v_min_u32_e32 v23, v19, v18
+    v_min_u32_e32 v25, v20, v18
+    v_min_u32_e32 v29, v21, v18
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v17, 0x4f7ffffe, v21
+    v_mul_f32_e32 v18, 0x4f7ffffe, v22
     s_cmp_eq_u32 s16, 0
     s_cselect_b32 s4, exec_lo, 0
     s_max_u32 s5, s42, 3
     s_max_u32 s6, s46, 3
-    v_cvt_u32_f32_e32 v41, v17
+    v_cvt_u32_f32_e32 v42, v18
     s_max_u32 s7, s50, 3
     s_mul_i32 s20, s15, s23
     s_mul_i32 s22, s15, s26
     s_delay_alu instid0(VALU_DEP_1)
-    v_mul_lo_u32 v42, s21, v41
-    buffer_load_b128 v[16:19], v16, s[8:11], 0 idxen
-    buffer_load_b128 v[20:23], v22, s[8:11], 0 idxen
-    buffer_load_b128 v[24:27], v24, s[8:11], 0 idxen
-    buffer_load_b128 v[28:31], v28, s[8:11], 0 idxen
-    v_mul_hi_u32 v42, v41, v42
+    v_mul_lo_u32 v43, s21, v42
+    buffer_load_b128 v[17:20], v17, s[8:11], 0 idxen
+    buffer_load_b128 v[21:24], v23, s[8:11], 0 idxen
+    buffer_load_b128 v[25:28], v25, s[8:11], 0 idxen
+    buffer_load_b128 v[29:32], v29, s[8:11], 0 idxen
+    v_mul_hi_u32 v43, v42, v43
     s_or_b32 s33, s33, 0x40000
     s_sub_u32 s34, s12, 3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v41, v41, v42
+    v_add_nc_u32_e32 v42, v42, v43
     s_or_b32 s37, s37, 0x40000
     s_sub_u32 s38, s13, 3
     s_or_b32 s41, s41, 0x40000
-    v_mul_hi_u32 v41, s14, v41
+    v_mul_hi_u32 v42, s14, v42
     s_sub_u32 s42, s5, 3
     s_or_b32 s45, s45, 0x40000
     s_sub_u32 s46, s6, 3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_mul_lo_u32 v42, v41, s16
+    v_mul_lo_u32 v43, v42, s16
     s_or_b32 s49, s49, 0x40000
     s_sub_u32 s50, s7, 3
-    v_sub_nc_u32_e32 v42, s14, v42
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cmp_le_u32_e64 s5, s16, v42
-    v_subrev_nc_u32_e32 v43, s16, v42
-    v_add_co_ci_u32_e64 v41, null, v41, 0, s5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v42, v42, v43, s5
-    v_cmp_le_u32_e64 s5, s16, v42
+    v_sub_nc_u32_e32 v43, s14, v43
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_cmp_le_u32_e32 vcc_lo, s16, v43
+    v_subrev_nc_u32_e32 v44, s16, v43
+    v_add_co_ci_u32_e64 v42, null, v42, 0, vcc_lo
+    v_cndmask_b32_e32 v43, v43, v44, vcc_lo
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_cmp_le_u32_e32 vcc_lo, s16, v43
+    v_add_co_ci_u32_e64 v42, null, v42, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_co_ci_u32_e64 v41, null, v41, 0, s5
-    v_cndmask_b32_e64 v41, v41, 0, s4
-    s_delay_alu instid0(VALU_DEP_1)
-    v_readfirstlane_b32 s4, v41
+    v_cndmask_b32_e64 v42, v42, 0, s4
+    v_readfirstlane_b32 s4, v42
     s_mul_i32 s5, s4, s24
     s_mul_i32 s4, s4, s27
     s_add_u32 s5, s20, s5
     s_add_u32 s4, s22, s4
     s_waitcnt vmcnt(7)
-    ds_store_b128 v37, v[0:3]
+    ds_store_b128 v38, v[1:4]
     s_waitcnt vmcnt(6)
-    ds_store_b128 v37, v[4:7] offset:2176
+    ds_store_b128 v38, v[5:8] offset:2176
     s_waitcnt vmcnt(5)
-    ds_store_b128 v38, v[8:11]
+    ds_store_b128 v39, v[9:12]
     s_waitcnt vmcnt(4)
-    ds_store_b128 v39, v[12:15]
+    ds_store_b128 v40, v[13:16]
     s_waitcnt vmcnt(3)
-    ds_store_b128 v37, v[16:19] offset:8704
+    ds_store_b128 v38, v[17:20] offset:8704
     s_waitcnt vmcnt(2)
-    ds_store_b128 v40, v[20:23] offset:8704
+    ds_store_b128 v41, v[21:24] offset:8704
     s_waitcnt vmcnt(1)
-    ds_store_b128 v38, v[24:27] offset:8704
+    ds_store_b128 v39, v[25:28] offset:8704
     s_waitcnt vmcnt(0)
-    ds_store_b128 v39, v[28:31] offset:8704
+    ds_store_b128 v40, v[29:32] offset:8704
     s_cmp_eq_u32 s19, 0
     s_cbranch_scc0 L0
     v_mov_b32_e32 v75, s18
     s_branch L1
 L0:
-    v_add3_u32 v0, v74, s18, 1
+    v_add3_u32 v1, v74, s18, 1
     s_delay_alu instid0(VALU_DEP_1)
-    v_max_u32_e32 v0, s17, v0
+    v_max_u32_e32 v1, s17, v1
     s_add_u32 s6, s18, s17
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_min_u32_e32 v0, s6, v0
+    v_min_u32_e32 v1, s6, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_subrev_nc_u32_e32 v75, s17, v0
+    v_subrev_nc_u32_e32 v75, s17, v1
 L1:
     v_add_nc_u32_e32 v76, 1, v74
     s_cmp_eq_u32 s19, 0
@@ -170,14 +169,14 @@ L1:
     v_mov_b32_e32 v77, s18
     s_branch L3
 L2:
-    v_add3_u32 v0, v74, s18, 2
+    v_add3_u32 v1, v74, s18, 2
     s_delay_alu instid0(VALU_DEP_1)
-    v_max_u32_e32 v0, s17, v0
+    v_max_u32_e32 v1, s17, v1
     s_add_u32 s6, s18, s17
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_min_u32_e32 v0, s6, v0
+    v_min_u32_e32 v1, s6, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_subrev_nc_u32_e32 v77, s17, v0
+    v_subrev_nc_u32_e32 v77, s17, v1
 L3:
     v_add_nc_u32_e32 v78, 2, v74
     s_cmp_eq_u32 s19, 0
@@ -185,14 +184,14 @@ L3:
     v_mov_b32_e32 v79, s18
     s_branch L5
 L4:
-    v_add3_u32 v0, v74, s18, 3
+    v_add3_u32 v1, v74, s18, 3
     s_delay_alu instid0(VALU_DEP_1)
-    v_max_u32_e32 v0, s17, v0
+    v_max_u32_e32 v1, s17, v1
     s_add_u32 s6, s18, s17
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_min_u32_e32 v0, s6, v0
+    v_min_u32_e32 v1, s6, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_subrev_nc_u32_e32 v79, s17, v0
+    v_subrev_nc_u32_e32 v79, s17, v1
 L5:
     v_add_nc_u32_e32 v80, 3, v74
     s_cmp_eq_u32 s19, 0
@@ -200,14 +199,14 @@ L5:
     v_mov_b32_e32 v81, s18
     s_branch L7
 L6:
-    v_add3_u32 v0, v74, s18, 4
+    v_add3_u32 v1, v74, s18, 4
     s_delay_alu instid0(VALU_DEP_1)
-    v_max_u32_e32 v0, s17, v0
+    v_max_u32_e32 v1, s17, v1
     s_add_u32 s6, s18, s17
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_min_u32_e32 v0, s6, v0
+    v_min_u32_e32 v1, s6, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_subrev_nc_u32_e32 v81, s17, v0
+    v_subrev_nc_u32_e32 v81, s17, v1
 L7:
     s_add_u32 s6, s1, 31
     s_delay_alu instid0(SALU_CYCLE_1)
@@ -242,34 +241,34 @@ L10:
 L11:
     s_and_b32 s7, s17, 63
     s_mul_i32 s3, s15, s3
-    v_add_nc_u32_e32 v0, 32, v72
+    v_add_nc_u32_e32 v1, 32, v72
     s_sub_u32 s8, 64, s7
     s_add_u32 s3, s3, s14
-    v_add_nc_u32_e32 v1, 40, v72
+    v_add_nc_u32_e32 v2, 40, v72
     s_cmp_eq_u32 s7, 0
     s_cselect_b32 s7, 0, s8
-    v_add_nc_u32_e32 v2, 48, v72
+    v_add_nc_u32_e32 v3, 48, v72
     s_add_u32 s7, s17, s7
-    v_add_nc_u32_e32 v3, 56, v72
-    v_and_b32_e32 v4, 3, v72
+    v_add_nc_u32_e32 v4, 56, v72
+    v_and_b32_e32 v5, 3, v72
     s_mul_i32 s3, s3, s7
-    v_lshrrev_b32_e32 v5, 2, v72
-    v_and_b32_e32 v6, 3, v35
+    v_lshrrev_b32_e32 v0, 6, v0
+    v_and_b32_e32 v6, 3, v36
     v_add_nc_u32_e32 v7, s3, v74
-    v_lshrrev_b32_e32 v8, 2, v35
-    v_and_b32_e32 v9, 3, v33
-    v_lshrrev_b32_e32 v10, 2, v33
-    v_and_b32_e32 v11, 3, v34
-    v_lshrrev_b32_e32 v12, 2, v34
-    v_and_b32_e32 v13, 3, v0
-    v_lshrrev_b32_e32 v14, 2, v0
-    v_and_b32_e32 v15, 3, v1
-    v_lshrrev_b32_e32 v16, 2, v1
-    v_and_b32_e32 v17, 3, v2
-    v_lshrrev_b32_e32 v18, 2, v2
-    v_and_b32_e32 v19, 3, v3
-    v_lshrrev_b32_e32 v20, 2, v3
-    v_lshl_add_u32 v21, v4, 4, v5
+    v_lshrrev_b32_e32 v8, 2, v36
+    v_and_b32_e32 v9, 3, v34
+    v_lshrrev_b32_e32 v10, 2, v34
+    v_and_b32_e32 v11, 3, v35
+    v_lshrrev_b32_e32 v12, 2, v35
+    v_and_b32_e32 v13, 3, v1
+    v_lshrrev_b32_e32 v14, 2, v1
+    v_and_b32_e32 v15, 3, v2
+    v_lshrrev_b32_e32 v16, 2, v2
+    v_and_b32_e32 v17, 3, v3
+    v_lshrrev_b32_e32 v18, 2, v3
+    v_and_b32_e32 v19, 3, v4
+    v_lshrrev_b32_e32 v20, 2, v4
+    v_lshl_add_u32 v21, v5, 4, v0
     v_lshl_add_u32 v8, v6, 4, v8
     v_lshl_add_u32 v9, v9, 4, v10
     buffer_load_b128 v[0:3], v7, s[40:43], 0 idxen
@@ -279,9 +278,9 @@ L11:
     v_lshl_add_u32 v12, v15, 4, v16
     v_lshl_add_u32 v13, v17, 4, v18
     v_lshl_add_u32 v14, v19, 4, v20
-    v_add_nc_u32_e32 v15, 1, v36
-    v_add_nc_u32_e32 v16, 2, v36
-    v_add_nc_u32_e32 v17, 3, v36
+    v_add_nc_u32_e32 v15, 1, v37
+    v_add_nc_u32_e32 v16, 2, v37
+    v_add_nc_u32_e32 v17, 3, v37
     s_add_u32 s3, s18, -1
     v_mul_u32_u24_e32 v18, 0x44, v21
     v_mul_u32_u24_e32 v8, 0x44, v8
@@ -293,7 +292,7 @@ L11:
     v_mul_u32_u24_e32 v12, 0x44, v12
     v_mul_u32_u24_e32 v13, 0x44, v13
     v_mul_u32_u24_e32 v14, 0x44, v14
-    v_mul_u32_u24_e32 v82, 0x44, v36
+    v_mul_u32_u24_e32 v82, 0x44, v37
     v_mul_u32_u24_e32 v15, 0x44, v15
     v_mul_u32_u24_e32 v16, 0x44, v16
     v_mul_u32_u24_e32 v17, 0x44, v17
@@ -323,7 +322,7 @@ L11:
     s_mul_i32 s20, s28, 40
     s_mul_i32 s21, s28, 48
     s_mul_i32 s22, s28, 56
-    v_mul_u32_u24_e32 v93, 0x44, v32
+    v_mul_u32_u24_e32 v93, 0x44, v33
     v_add_lshl_u32 v94, v82, v73, 2
     v_add_lshl_u32 v95, v15, v73, 2
     v_add_lshl_u32 v96, v16, v73, 2
@@ -618,7 +617,7 @@ L14:
     v_add_nc_u32_e32 v13, 1, v8
     v_add_nc_u32_e32 v14, 2, v8
     v_add_nc_u32_e32 v15, 3, v8
-    v_cmp_lt_u32_e64 s24, v8, v75
+    v_cmp_lt_u32_e32 vcc_lo, v8, v75
     v_cmp_lt_u32_e64 s26, v8, v77
     v_cmp_lt_u32_e64 s27, v13, v75
     v_cmp_lt_u32_e64 s29, v14, v75
@@ -666,7 +665,7 @@ L14:
     s_cmp_le_u32 s58, s1
     s_cselect_b32 s58, exec_lo, 0
     v_sub_f32_e32 v24, v144, v4
-    s_or_b32 s24, s58, s24
+    s_or_b32 s24, s58, vcc_lo
     s_or_b32 s27, s58, s27
     s_or_b32 s29, s58, s29
     s_or_b32 s30, s58, s30
@@ -819,14 +818,14 @@ L17:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s23, s6
     s_cbranch_scc1 L12
-    v_cmp_gt_u32_e64 s1, s17, v74
+    v_cmp_gt_u32_e32 vcc_lo, s17, v74
     s_mul_i32 s3, s15, s52
     s_mul_i32 s4, s14, s53
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s3, s3, s4
     s_waitcnt vmcnt(0)
     v_add_nc_u32_e32 v4, s3, v73
-    s_and_b32 s1, exec_lo, s1
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L18
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v5, v74, s54
@@ -837,8 +836,8 @@ L17:
     buffer_store_b128 v[0:3], v5, s[48:51], 0 idxen
     s_mov_b32 exec_lo, s2
 L18:
-    v_cmp_gt_u32_e64 s1, s17, v76
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v76
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v5, v76, s54
@@ -849,8 +848,8 @@ L18:
     buffer_store_b128 v[0:3], v5, s[48:51], 0 idxen
     s_mov_b32 exec_lo, s2
 L19:
-    v_cmp_gt_u32_e64 s1, s17, v78
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v78
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L20
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v5, v78, s54
@@ -861,8 +860,8 @@ L19:
     buffer_store_b128 v[0:3], v5, s[48:51], 0 idxen
     s_mov_b32 exec_lo, s2
 L20:
-    v_cmp_gt_u32_e64 s1, s17, v80
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v80
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v5, v80, s54

@@ -1,4 +1,4 @@
-; 8 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 272 instructions
+; 8 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 267 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -223,13 +223,11 @@ L19:
     v_cmp_gt_u32_e64 s0, s52, v1
     v_cndmask_b32_e64 v2, 0, 1, s0
     s_mov_b32 s1, 0
-    s_branch L23
+    s_branch L22
 L20:
     s_mov_b32 exec_lo, s3
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s13, exec_lo, s0
-    s_and_not1_b32 s14, exec_lo, s0
-    s_cmp_lg_u32 s13, 0
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s13
     s_mul_i32 s13, s1, s55
@@ -237,28 +235,24 @@ L20:
     v_add_nc_u32_e32 v2, s13, v4
     buffer_load_b32 v2, v2, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
-    v_cmp_ne_u32_e64 s15, v2, v1
+    v_cmp_ne_u32_e64 s14, v2, v1
     s_mov_b32 exec_lo, s3
 L21:
-    s_cmp_lg_u32 s14, 0
-    s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s3
-L22:
-    s_and_b32 s0, s0, s15
+    s_and_b32 s0, s0, s14
     s_add_u32 s1, s1, 1
     v_cndmask_b32_e64 v2, 0, 1, s0
-L23:
-    v_cmp_lt_u32_e64 s3, s1, v0
-    s_and_b32 s3, exec_lo, s3
+L22:
+    v_cmp_lt_u32_e32 vcc_lo, s1, v0
+    s_and_b32 s3, exec_lo, vcc_lo
     s_cbranch_scc1 L20
     s_mov_b32 exec_lo, s12
-    v_cmp_ne_u32_e64 s0, 0, v2
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L27
+    v_cmp_ne_u32_e32 vcc_lo, 0, v2
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc0 L26
     s_mov_b32 exec_lo, s0
     v_mov_b32_e32 v2, 0
-    s_branch L26
-L24:
+    s_branch L25
+L23:
     s_mov_b32 exec_lo, s1
     v_mul_lo_u32 v6, v0, s55
     s_delay_alu instid0(VALU_DEP_1)
@@ -267,7 +261,7 @@ L24:
     s_waitcnt vmcnt(0)
     v_cmp_eq_u32_e64 s3, v6, v1
     s_and_b32 s13, exec_lo, s3
-    s_cbranch_scc0 L25
+    s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s13
     v_mul_lo_u32 v6, v0, s2
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
@@ -277,15 +271,15 @@ L24:
     v_lshlrev_b32_e32 v6, 16, v6
     v_add_f32_e32 v6, v2, v6
     s_mov_b32 exec_lo, s1
-L25:
+L24:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v2, v2, v6, s3
     v_add_nc_u32_e32 v0, 1, v0
-L26:
+L25:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s53, v0
-    s_and_b32 s1, exec_lo, s1
-    s_cbranch_scc1 L24
+    v_cmp_gt_u32_e32 vcc_lo, s53, v0
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L23
     s_mov_b32 exec_lo, s0
     v_mul_lo_u32 v0, v1, s54
     v_bfe_u32 v1, v2, 16, 1
@@ -297,5 +291,5 @@ L26:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v1, v1, v4, s0
     buffer_store_d16_hi_b16 v1, v0, s[48:51], 0 idxen
-L27:
+L26:
     s_endpgm

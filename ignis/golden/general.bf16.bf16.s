@@ -1,4 +1,4 @@
-; 46 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 690 instructions
+; 46 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 679 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x8
     s_load_b128 s[8:11], s[0:1], 0x20
@@ -221,17 +221,17 @@ L17:
     s_cmp_eq_u32 s3, 0
     s_cbranch_scc0 L18
     v_add_f32_e32 v0, v39, v36
-    s_branch L30
+    s_branch L28
 L18:
     s_cmp_eq_u32 s3, 1
     s_cbranch_scc0 L19
     v_sub_f32_e32 v0, v39, v36
-    s_branch L30
+    s_branch L28
 L19:
     s_cmp_eq_u32 s3, 2
     s_cbranch_scc0 L20
     v_mul_f32_e32 v0, v39, v36
-    s_branch L30
+    s_branch L28
 L20:
     s_cmp_eq_u32 s3, 3
     s_cbranch_scc0 L21
@@ -251,7 +251,7 @@ L20:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fmas_f32 v0, v0, v1, v3
     v_div_fixup_f32 v0, v0, v36, v39
-    s_branch L30
+    s_branch L28
 L21:
     s_cmp_eq_u32 s3, 4
     s_cbranch_scc0 L22
@@ -283,7 +283,7 @@ L21:
     v_cvt_f64_i32_e32 v[24:25], v24
     v_sub_nc_u32_e32 v1, v1, v26
     v_dual_mov_b32 v26, 0 :: v_dual_mov_b32 v29, 0x40690000
-    v_cmp_gt_f32_e64 s0, 0, v36
+    v_cmp_gt_f32_e32 vcc_lo, 0, v36
     v_cmp_lt_f32_e64 s1, 1.0, |v39|
     v_trunc_f32_e32 v33, v36
     v_cmp_eq_f32_e64 s2, 0, |v39|
@@ -291,21 +291,21 @@ L21:
     v_add_f64 v[30:31], v[0:1], -v[2:3]
     v_add_f64 v[0:1], v[0:1], v[2:3]
     v_trunc_f32_e32 v2, v32
-    v_cndmask_b32_e64 v40, 0, 0x7f800000, s0
-    s_xor_b32 s0, s1, s0
+    v_cndmask_b32_e64 v40, 0, 0x7f800000, vcc_lo
+    s_xor_b32 s0, s1, vcc_lo
     v_cmp_eq_f32_e64 s1, v33, v36
     v_cmp_eq_f32_e64 s4, 0x7f800000, |v39|
     v_cmp_neq_f32_e64 s5, v2, v32
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
     v_cndmask_b32_e64 v41, 0, 0x7f800000, s3
-    v_cmp_eq_f32_e64 s3, 1.0, |v39|
+    v_cmp_eq_f32_e64 vcc_lo, 1.0, |v39|
     v_cndmask_b32_e64 v34, 0, 0x7f800000, s0
     v_cmp_gt_i32_e64 s0, 0, v39
     v_cmp_gt_f32_e64 s6, 0, v39
     v_cmp_eq_f32_e64 s7, 0x7f800000, |v36|
     v_rcp_f64_e32 v[32:33], v[2:3]
-    v_cndmask_b32_e64 v42, v34, 1.0, s3
-    v_cmp_gt_f32_e64 s3, 0x7f800000, |v39|
+    v_cndmask_b32_e64 v42, v34, 1.0, vcc_lo
+    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v39|
     v_cmp_neq_f32_e64 s8, v39, v39
     v_cmp_neq_f32_e64 s9, v36, v36
     s_and_b32 s5, s1, s5
@@ -316,7 +316,7 @@ L21:
     s_and_b32 s0, s0, s5
     s_and_not1_b32 s1, s6, s1
     s_or_b32 s5, s8, s9
-    s_and_b32 s1, s1, s3
+    s_and_b32 s1, s1, vcc_lo
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
     s_or_b32 s3, s10, s11
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -370,7 +370,7 @@ L21:
     v_cndmask_b32_e64 v0, v0, 0x7fc00000, s5
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, 1.0, s3
-    s_branch L30
+    s_branch L28
 L22:
     s_cmp_eq_u32 s3, 5
     s_cbranch_scc0 L23
@@ -408,20 +408,14 @@ L22:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fixup_f32 v0, v1, v40, v0
     v_mul_f32_e64 v0, -v39, v0
-    s_branch L30
+    s_branch L28
 L23:
     s_cmp_eq_u32 s3, 6
-    s_cbranch_scc0 L26
-    v_cmp_eq_f32_e64 s0, 0, v40
-    s_and_b32 s1, exec_lo, s0
-    s_and_not1_b32 s3, exec_lo, s0
-    s_cmp_lg_u32 s1, 0
-    s_cbranch_scc0 L24
-    s_mov_b32 exec_lo, s2
-L24:
-    s_cmp_lg_u32 s3, 0
     s_cbranch_scc0 L25
-    s_mov_b32 exec_lo, s3
+    v_cmp_eq_f32_e64 s0, 0, v40
+    s_and_not1_b32 s1, exec_lo, s0
+    s_cbranch_scc0 L24
+    s_mov_b32 exec_lo, s1
     v_dual_subrev_f32 v34, 1.0, v40 :: v_dual_mov_b32 v3, 0x3ff00000
     v_cvt_f64_f32_e64 v[0:1], |v36|
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v5, 0x3fc5b9ac
@@ -450,7 +444,7 @@ L24:
     v_cvt_f64_i32_e32 v[24:25], v24
     v_sub_nc_u32_e32 v1, v1, v26
     v_dual_mov_b32 v26, 0 :: v_dual_mov_b32 v29, 0x40690000
-    v_cmp_gt_f32_e64 s1, 0, v34
+    v_cmp_gt_f32_e32 vcc_lo, 0, v34
     v_cmp_lt_f32_e64 s3, 1.0, |v36|
     v_trunc_f32_e32 v33, v34
     v_cmp_eq_f32_e64 s4, 0, |v36|
@@ -458,21 +452,21 @@ L24:
     v_add_f64 v[30:31], v[0:1], -v[2:3]
     v_add_f64 v[0:1], v[0:1], v[2:3]
     v_trunc_f32_e32 v2, v32
-    v_cndmask_b32_e64 v41, 0, 0x7f800000, s1
-    s_xor_b32 s1, s3, s1
+    v_cndmask_b32_e64 v41, 0, 0x7f800000, vcc_lo
+    s_xor_b32 s1, s3, vcc_lo
     v_cmp_eq_f32_e64 s3, v33, v34
     v_cmp_eq_f32_e64 s6, 0x7f800000, |v36|
     v_cmp_neq_f32_e64 s7, v2, v32
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
     v_cndmask_b32_e64 v42, 0, 0x7f800000, s5
-    v_cmp_eq_f32_e64 s5, 1.0, |v36|
+    v_cmp_eq_f32_e64 vcc_lo, 1.0, |v36|
     v_cndmask_b32_e64 v35, 0, 0x7f800000, s1
     v_cmp_gt_i32_e64 s1, 0, v36
     v_cmp_gt_f32_e64 s8, 0, v36
     v_cmp_eq_f32_e64 s9, 0x7f800000, |v34|
     v_rcp_f64_e32 v[32:33], v[2:3]
-    v_cndmask_b32_e64 v43, v35, 1.0, s5
-    v_cmp_gt_f32_e64 s5, 0x7f800000, |v36|
+    v_cndmask_b32_e64 v43, v35, 1.0, vcc_lo
+    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v36|
     v_cmp_neq_f32_e64 s10, v36, v36
     v_cmp_neq_f32_e64 s11, v34, v34
     s_and_b32 s7, s3, s7
@@ -483,7 +477,7 @@ L24:
     s_and_b32 s1, s1, s7
     s_and_not1_b32 s3, s8, s3
     s_or_b32 s7, s10, s11
-    s_and_b32 s3, s3, s5
+    s_and_b32 s3, s3, vcc_lo
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
     s_or_b32 s5, s12, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -541,28 +535,21 @@ L24:
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v0, v39, v0
     s_mov_b32 exec_lo, s2
-L25:
+L24:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, 0, s0
-    s_branch L30
-L26:
+    s_branch L28
+L25:
     s_cmp_eq_u32 s3, 7
-    s_cbranch_scc0 L29
-    v_cmp_eq_f32_e64 s0, 0, v36
-    v_cmp_le_f32_e64 s1, 0, v40
-    s_and_b32 s0, s0, s1
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s1, exec_lo, s0
-    s_and_not1_b32 s3, exec_lo, s0
-    s_cmp_lg_u32 s1, 0
     s_cbranch_scc0 L27
-    s_mov_b32 exec_lo, s1
+    v_cmp_eq_f32_e32 vcc_lo, 0, v36
+    v_cmp_le_f32_e64 s1, 0, v40
+    s_and_b32 s0, vcc_lo, s1
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_not1_b32 s1, exec_lo, s0
     v_mul_f32_e32 v41, 0, v39
-    s_mov_b32 exec_lo, s2
-L27:
-    s_cmp_lg_u32 s3, 0
-    s_cbranch_scc0 L28
-    s_mov_b32 exec_lo, s3
+    s_cbranch_scc0 L26
+    s_mov_b32 exec_lo, s1
     v_cvt_f64_f32_e64 v[0:1], |v36|
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v3, 0x3ff00000
     v_mov_b32_e32 v4, 0x9b743f0d
@@ -591,7 +578,7 @@ L27:
     v_cvt_f64_i32_e32 v[24:25], v24
     v_sub_nc_u32_e32 v1, v1, v26
     v_dual_mov_b32 v26, 0 :: v_dual_mov_b32 v29, 0x40690000
-    v_cmp_gt_f32_e64 s1, 0, v40
+    v_cmp_gt_f32_e32 vcc_lo, 0, v40
     v_cmp_lt_f32_e64 s3, 1.0, |v36|
     v_cmp_gt_f32_e64 s4, 0x800000, v36
     v_trunc_f32_e32 v33, v40
@@ -601,15 +588,15 @@ L27:
     v_cndmask_b32_e64 v2, 0, 32, s4
     v_trunc_f32_e32 v34, v32
     v_cmp_lt_f32_e64 s6, 0, v40
-    v_cndmask_b32_e64 v42, 0, 0x7f800000, s1
-    s_xor_b32 s1, s3, s1
+    v_cndmask_b32_e64 v42, 0, 0x7f800000, vcc_lo
+    s_xor_b32 s1, s3, vcc_lo
     v_ldexp_f32 v35, v36, v2
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
     v_cmp_eq_f32_e64 s3, v33, v40
     v_cmp_neq_f32_e64 s7, v34, v32
     v_cmp_eq_f32_e64 s8, 0x7f800000, |v36|
     v_cndmask_b32_e64 v43, 0, 0x7f800000, s6
-    v_cmp_eq_f32_e64 s6, 1.0, |v36|
+    v_cmp_eq_f32_e64 vcc_lo, 1.0, |v36|
     v_cndmask_b32_e64 v37, 0, 0x7f800000, s1
     v_rcp_f64_e32 v[32:33], v[2:3]
     v_cmp_gt_i32_e64 s1, 0, v36
@@ -618,10 +605,10 @@ L27:
     s_waitcnt_depctr 0xfff
     v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
     v_cmp_eq_f32_e64 s10, 0x7f800000, |v40|
-    v_cndmask_b32_e64 v45, v37, 1.0, s6
+    v_cndmask_b32_e64 v45, v37, 1.0, vcc_lo
     v_cmp_gt_f32_e64 s6, 0x7f800000, |v36|
     v_cndmask_b32_e64 v37, 0, 0x42000000, s4
-    v_cmp_neq_f32_e64 s4, v36, v36
+    v_cmp_neq_f32_e32 vcc_lo, v36, v36
     v_cmp_neq_f32_e64 s11, v40, v40
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
     s_delay_alu instid0(VALU_DEP_4)
@@ -635,7 +622,7 @@ L27:
     s_and_not1_b32 s3, s9, s3
     s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v37, v44, 0x3f317217, -v36
-    s_or_b32 s4, s4, s11
+    s_or_b32 s4, vcc_lo, s11
     s_and_b32 s3, s3, s6
     v_cmp_gt_f32_e64 s6, 0x7f800000, |v44|
     s_or_b32 s7, s12, s13
@@ -695,22 +682,22 @@ L27:
     v_mul_f32_e32 v0, v0, v30
     v_mul_f32_e32 v0, v39, v0
     s_mov_b32 exec_lo, s2
-L28:
+L26:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v41, s0
-    s_branch L30
-L29:
+    s_branch L28
+L27:
     v_and_b32_e32 v0, 0x7fffffff, v36
     v_and_b32_e32 v1, 0x7fffffff, v40
     v_cmp_eq_f32_e64 s0, v36, v40
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s1, 0x7f800000, v0
+    v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v0
     v_cmp_lt_u32_e64 s2, 0x7f800000, v1
-    s_and_b32 s1, s1, s2
+    s_and_b32 s1, vcc_lo, s2
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s0, s0, s1
     v_cndmask_b32_e64 v0, 0, v39, s0
-L30:
+L28:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_bfe_u32 v1, v0, 16, 1
     v_or_b32_e32 v2, 0x400000, v0

@@ -1,4 +1,4 @@
-; 213 VGPRs, 33 SGPRs, 2048 bytes of LDS, 0 of scratch, 526 instructions
+; 213 VGPRs, 33 SGPRs, 2048 bytes of LDS, 0 of scratch, 525 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -156,11 +156,10 @@ L1:
     s_cbranch_scc1 L0
     s_cmp_eq_u32 s26, 1
     s_cbranch_scc0 L6
-    s_sub_u32 s2, s6, s28
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_and_b32 s2, s2, 0xffffffc0
+    s_and_b32 s2, s6, 64
     s_cmp_lt_u32 s28, s6
     s_cselect_b32 s2, s2, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s2, s28, s2
     s_branch L3
 L2:
@@ -304,9 +303,9 @@ L8:
     s_cbranch_scc0 L9
     v_add_nc_u32_e32 v17, s27, v210
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s2, s13, v17
+    v_cmp_le_u32_e32 vcc_lo, s13, v17
     v_cmp_gt_u32_e64 s4, s4, v17
-    s_and_b32 s2, s2, s4
+    s_and_b32 s2, vcc_lo, s4
     s_and_b32 s2, exec_lo, s2
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s2
@@ -324,11 +323,11 @@ L9:
     v_add_nc_u32_e32 v17, s27, v210
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_nc_u32_e32 v18, s32, v0
-    v_cmp_le_u32_e64 s2, s13, v17
+    v_cmp_le_u32_e32 vcc_lo, s13, v17
     v_cmp_gt_u32_e64 s4, s4, v17
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cmp_le_u32_e64 s5, s1, v18
-    s_and_b32 s2, s2, s4
+    s_and_b32 s2, vcc_lo, s4
     s_and_b32 s4, s2, s5
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s4, exec_lo, s4
@@ -343,8 +342,8 @@ L9:
 L10:
     v_add_nc_u32_e32 v1, 1, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s4
@@ -357,8 +356,8 @@ L10:
 L11:
     v_add_nc_u32_e32 v1, 2, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L12
     s_mov_b32 exec_lo, s4
@@ -371,8 +370,8 @@ L11:
 L12:
     v_add_nc_u32_e32 v1, 3, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s4
@@ -385,8 +384,8 @@ L12:
 L13:
     v_add_nc_u32_e32 v1, 4, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s4
@@ -399,8 +398,8 @@ L13:
 L14:
     v_add_nc_u32_e32 v1, 5, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L15
     s_mov_b32 exec_lo, s4
@@ -413,8 +412,8 @@ L14:
 L15:
     v_add_nc_u32_e32 v1, 6, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s4, s1, v1
-    s_and_b32 s4, s2, s4
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s4, s2, vcc_lo
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L16
     s_mov_b32 exec_lo, s4
@@ -427,8 +426,8 @@ L15:
 L16:
     v_add_nc_u32_e32 v1, 7, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s1, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s1
@@ -441,8 +440,8 @@ L16:
 L17:
     v_add_nc_u32_e32 v0, s30, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v0
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v0
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L18
     s_mov_b32 exec_lo, s1
@@ -455,8 +454,8 @@ L17:
 L18:
     v_add_nc_u32_e32 v1, 1, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s1
@@ -469,8 +468,8 @@ L18:
 L19:
     v_add_nc_u32_e32 v1, 2, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L20
     s_mov_b32 exec_lo, s1
@@ -483,8 +482,8 @@ L19:
 L20:
     v_add_nc_u32_e32 v1, 3, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s1
@@ -497,8 +496,8 @@ L20:
 L21:
     v_add_nc_u32_e32 v1, 4, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L22
     s_mov_b32 exec_lo, s1
@@ -511,8 +510,8 @@ L21:
 L22:
     v_add_nc_u32_e32 v1, 5, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s1
@@ -525,8 +524,8 @@ L22:
 L23:
     v_add_nc_u32_e32 v1, 6, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v1
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v1
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s1
@@ -539,8 +538,8 @@ L23:
 L24:
     v_add_nc_u32_e32 v0, 7, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s1, s14, v0
-    s_and_b32 s1, s2, s1
+    v_cmp_le_u32_e32 vcc_lo, s14, v0
+    s_and_b32 s1, s2, vcc_lo
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s1

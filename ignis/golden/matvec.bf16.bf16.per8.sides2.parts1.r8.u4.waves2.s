@@ -310,8 +310,8 @@ L2:
     v_dot2_f32_bf16 v153, v35, v31, v9
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s14, s12, v36
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_gt_u32_e32 vcc_lo, s12, v36
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s2
     s_branch L7
@@ -371,8 +371,8 @@ L5:
     v_fma_f32 v153, v9, v8, v153
 L6:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s14, s12, v0
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_gt_u32_e32 vcc_lo, s12, v0
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s2
 L7:
@@ -434,7 +434,7 @@ L8:
     v_mul_f32_e64 v3, 0x3fb8aa3b, -v2
     v_cmp_gt_f32_e64 s1, 0xc2d00000, -v2
     v_cmp_lt_f32_e64 s4, 0x42b17218, -v2
-    v_cmp_gt_u32_e64 s5, 8, v144
+    v_cmp_gt_u32_e32 vcc_lo, 8, v144
     v_cmp_gt_u32_e64 s6, 4, v0
     v_fma_f32 v0, -v2, 0x3fb8aa3b, -v3
     v_rndne_f32_e32 v5, v3
@@ -446,7 +446,7 @@ L8:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v0, v3, v0
     v_exp_f32_e32 v0, v0
-    s_and_b32 s5, s5, s6
+    s_and_b32 s5, vcc_lo, s6
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     s_and_b32 s3, s5, s3
     s_waitcnt_depctr 0xfff

@@ -317,8 +317,8 @@ L2:
     v_dot2_f32_bf16 v153, v35, v31, v9
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s14, s12, v36
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_gt_u32_e32 vcc_lo, s12, v36
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s2
     s_branch L7
@@ -378,8 +378,8 @@ L5:
     v_fma_f32 v153, v9, v8, v153
 L6:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s14, s12, v0
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_gt_u32_e32 vcc_lo, s12, v0
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s2
 L7:
@@ -437,9 +437,9 @@ L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v1, v1, v2
 L8:
-    v_cmp_gt_u32_e64 s1, 8, v144
+    v_cmp_gt_u32_e32 vcc_lo, 8, v144
     v_cmp_gt_u32_e64 s3, s3, v0
-    s_and_b32 s1, s1, s3
+    s_and_b32 s1, vcc_lo, s3
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L9

@@ -745,8 +745,8 @@ L2:
     v_dot2_f32_bf16 v145, v79, v15, v4
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s13, s14, v146
-    s_and_b32 s13, exec_lo, s13
+    v_cmp_gt_u32_e32 vcc_lo, s14, v146
+    s_and_b32 s13, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s12
     s_branch L7
@@ -875,8 +875,8 @@ L5:
     v_fma_f32 v145, v8, v4, v145
 L6:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s13, s14, v0
-    s_and_b32 s13, exec_lo, s13
+    v_cmp_gt_u32_e32 vcc_lo, s14, v0
+    s_and_b32 s13, exec_lo, vcc_lo
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s12
 L7:
@@ -1073,9 +1073,9 @@ L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v1, v1, v3
 L8:
-    v_cmp_gt_u32_e64 s4, s15, v0
+    v_cmp_gt_u32_e32 vcc_lo, s15, v0
     v_cmp_gt_u32_e64 s5, s7, v4
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L9
@@ -1110,9 +1110,9 @@ L9:
     v_add_f32_e32 v2, v2, v0
 L10:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v3
+    v_cmp_gt_u32_e32 vcc_lo, s15, v3
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s4
@@ -1146,9 +1146,9 @@ L11:
     v_add_f32_e32 v5, v5, v0
 L12:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s4
@@ -1182,9 +1182,9 @@ L13:
     v_add_f32_e32 v6, v6, v0
 L14:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L15
     s_mov_b32 exec_lo, s4
@@ -1218,9 +1218,9 @@ L15:
     v_add_f32_e32 v7, v7, v0
 L16:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s4
@@ -1254,9 +1254,9 @@ L17:
     v_add_f32_e32 v8, v8, v0
 L18:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s4
@@ -1290,9 +1290,9 @@ L19:
     v_add_f32_e32 v9, v9, v0
 L20:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s4
@@ -1326,9 +1326,9 @@ L21:
     v_add_f32_e32 v10, v10, v0
 L22:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_gt_u32_e64 s4, s15, v2
+    v_cmp_gt_u32_e32 vcc_lo, s15, v2
     v_cmp_gt_u32_e64 s5, s7, v1
-    s_and_b32 s4, s4, s5
+    s_and_b32 s4, vcc_lo, s5
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s4

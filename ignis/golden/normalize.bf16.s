@@ -1,4 +1,4 @@
-; 25 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 275 instructions
+; 25 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 272 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -23,15 +23,15 @@
     s_add_u32 s29, s28, -1
     s_lshl_b32 s10, s10, 1
     v_and_b32_e32 v0, s29, v0
-    v_cmp_gt_u32_e64 s24, s24, v4
+    v_cmp_gt_u32_e32 vcc_lo, s24, v4
     v_mul_lo_u32 v8, v4, s25
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v5, s28, v0, s24
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v5, s28, v0, vcc_lo
     s_lshl_b32 s18, s18, 1
     s_or_b32 s21, s21, 0x40000
     v_dual_mov_b32 v6, 0 :: v_dual_lshlrev_b32 v9, 3, v5
-    v_cndmask_b32_e64 v10, 0, s26, s24
-    v_cndmask_b32_e64 v11, 0, s25, s24
+    v_cndmask_b32_e64 v10, 0, s26, vcc_lo
+    v_cndmask_b32_e64 v11, 0, s25, vcc_lo
     s_lshl_b32 s24, s28, 3
     s_add_u32 s15, s15, -7
     v_mov_b32_e32 v7, v9
@@ -46,34 +46,31 @@ L0:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, s12, v0, s25
     v_add_nc_u32_e32 v7, v7, v1
-    s_delay_alu instid0(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v12, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
-    v_lshlrev_b32_e32 v13, 16, v1
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_lshlrev_b32_e32 v14, 16, v2
     v_fma_f32 v6, v12, v12, v6
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_lshlrev_b32_e32 v12, 16, v3
-    v_and_b32_e32 v3, 0xffff0000, v3
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_lshlrev_b32_e32 v12, 16, v1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v0, v0, v0, v6
-    v_fma_f32 v0, v13, v13, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_fmac_f32 v0, v12, v12 :: v_dual_and_b32 v1, 0xffff0000, v1
+    v_lshlrev_b32_e32 v6, 16, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_fmac_f32 v0, v1, v1 :: v_dual_and_b32 v1, 0xffff0000, v2
+    v_fma_f32 v0, v6, v6, v0
+    v_lshlrev_b32_e32 v2, 16, v3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v0, v1, v1, v0
-    v_fma_f32 v0, v14, v14, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v0, v2, v2, v0
-    v_fma_f32 v0, v12, v12, v0
+    v_dual_fmac_f32 v0, v2, v2 :: v_dual_and_b32 v1, 0xffff0000, v3
     s_delay_alu instid0(VALU_DEP_1)
-    v_fma_f32 v6, v3, v3, v0
+    v_fma_f32 v6, v1, v1, v0
 L1:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s25, v7, v10
-    s_and_b32 s25, exec_lo, s25
+    v_cmp_lt_u32_e32 vcc_lo, v7, v10
+    s_and_b32 s25, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v12, v10, v5
@@ -97,8 +94,8 @@ L2:
     v_fma_f32 v6, v1, v1, v6
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s25, v0, v11
-    s_and_b32 s25, exec_lo, s25
+    v_cmp_lt_u32_e32 vcc_lo, v0, v11
+    s_and_b32 s25, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s2
     v_add_f32_dpp v0, v6, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -118,7 +115,7 @@ L4:
 L5:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f32 v0, v0, s0, s1
-    v_cmp_eq_u32_e64 s0, 0, v5
+    v_cmp_eq_u32_e32 vcc_lo, 0, v5
     v_cmp_gt_f32_e64 s1, 0x800000, v0
     v_mul_f32_e32 v1, 0x4b800000, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -128,7 +125,7 @@ L5:
     v_mul_f32_e32 v1, 0x45800000, v0
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v13, v0, v1, s1
-    s_and_b32 s0, exec_lo, s0
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc0 L6
     s_mov_b32 exec_lo, s0
     buffer_store_b32 v13, v4, s[20:23], 0 idxen
@@ -142,18 +139,18 @@ L6:
 L7:
     s_mov_b32 exec_lo, s3
     v_add_nc_u32_e32 v0, v8, v9
-    v_cmp_gt_u32_e64 s3, s0, v9
+    v_cmp_gt_u32_e32 vcc_lo, s0, v9
     v_sub_nc_u32_e32 v1, v10, v9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_3)
     v_cmp_gt_u32_e64 s20, s15, v0
-    v_cndmask_b32_e64 v2, s13, v9, s3
+    v_cndmask_b32_e32 v2, s13, v9, vcc_lo
     v_add_nc_u32_e32 v3, 4, v0
-    v_cmp_gt_u32_e64 s3, s1, v0
+    v_cmp_gt_u32_e32 vcc_lo, s1, v0
     v_min_u32_e32 v1, s24, v1
     v_cndmask_b32_e64 v4, s12, v0, s20
     v_lshlrev_b32_e32 v2, 1, v2
     v_cmp_gt_u32_e64 s20, s1, v3
-    v_cndmask_b32_e64 v0, s14, v0, s3
+    v_cndmask_b32_e32 v0, s14, v0, vcc_lo
     v_add_nc_u32_e32 v9, v9, v1
     v_lshlrev_b32_e32 v4, 1, v4
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
@@ -216,7 +213,7 @@ L7:
     v_cmp_u_f32_e64 s25, v2, v2
     v_add3_u32 v2, v6, v22, 0x7fff
     v_or_b32_e32 v22, 0x400000, v6
-    v_cmp_u_f32_e64 s26, v6, v6
+    v_cmp_u_f32_e32 vcc_lo, v6, v6
     v_add3_u32 v6, v3, v23, 0x7fff
     v_or_b32_e32 v23, 0x400000, v3
     v_cmp_u_f32_e64 s27, v3, v3
@@ -226,7 +223,7 @@ L7:
     v_cndmask_b32_e64 v4, v4, v19, s22
     v_cndmask_b32_e64 v1, v1, v20, s23
     v_cndmask_b32_e64 v5, v5, v21, s25
-    v_cndmask_b32_e64 v2, v2, v22, s26
+    v_cndmask_b32_e32 v2, v2, v22, vcc_lo
     v_cndmask_b32_e64 v6, v6, v23, s27
     v_lshrrev_b32_e32 v3, 16, v3
     v_lshrrev_b32_e32 v7, 16, v7
@@ -244,8 +241,8 @@ L7:
     buffer_store_b64 v[0:1], v14, s[16:19], 0 offen
     buffer_store_b64 v[2:3], v15, s[16:19], 0 offen
 L8:
-    v_cmp_lt_u32_e64 s3, v9, v10
-    s_and_b32 s3, exec_lo, s3
+    v_cmp_lt_u32_e32 vcc_lo, v9, v10
+    s_and_b32 s3, exec_lo, vcc_lo
     s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s2
     s_branch L10
@@ -281,7 +278,7 @@ L9:
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[16:19], 0 offen
 L10:
-    v_cmp_lt_u32_e64 s0, v12, v11
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_lt_u32_e32 vcc_lo, v12, v11
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc1 L9
     s_endpgm

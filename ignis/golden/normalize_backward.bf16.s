@@ -1,4 +1,4 @@
-; 31 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 357 instructions
+; 31 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 347 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -25,61 +25,53 @@
     s_lshl_b32 s10, s10, 1
     s_add_u32 s33, s32, -1
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s34, s3, v1
-    v_cmp_le_u32_e64 s3, s3, v1
+    v_cmp_gt_u32_e64 s3, s3, v1
+    v_cmp_gt_u32_e32 vcc_lo, s24, v1
     v_and_b32_e32 v0, s33, v0
-    v_cmp_gt_u32_e64 s24, s24, v1
     v_mul_lo_u32 v12, v1, s25
     s_lshl_b32 s18, s18, 1
     s_lshl_b32 s22, s22, 1
     s_or_b32 s5, s5, 0x40000
     s_lshl_b32 s30, s30, 1
-    v_cndmask_b32_e64 v13, s32, v0, s24
-    v_cndmask_b32_e64 v14, 0, s26, s24
-    s_and_b32 s26, exec_lo, s34
-    v_cndmask_b32_e64 v15, 0, s25, s24
-    s_and_b32 s3, exec_lo, s3
-    s_cmp_lg_u32 s26, 0
+    v_cndmask_b32_e32 v13, s32, v0, vcc_lo
+    v_cndmask_b32_e64 v14, 0, s26, vcc_lo
+    v_cndmask_b32_e64 v15, 0, s25, vcc_lo
+    s_and_b32 s24, exec_lo, s3
     s_cbranch_scc0 L0
-    s_mov_b32 exec_lo, s26
+    s_mov_b32 exec_lo, s24
     buffer_load_b32 v0, v1, s[4:7], 0 idxen
     s_mov_b32 exec_lo, s2
 L0:
-    s_cmp_lg_u32 s3, 0
-    s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s2
-L1:
     v_lshlrev_b32_e32 v16, 3, v13
-    s_max_u32 s3, s12, 7
-    s_max_u32 s4, s14, 7
-    s_max_u32 s5, s13, 7
+    s_max_u32 s4, s12, 7
+    s_max_u32 s5, s14, 7
+    s_max_u32 s6, s13, 7
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v17, 0, v0, s34
-    s_lshl_b32 s6, s32, 3
-    s_add_u32 s3, s3, -7
+    v_cndmask_b32_e64 v17, 0, v0, s3
+    s_lshl_b32 s3, s32, 3
     s_add_u32 s4, s4, -7
     s_add_u32 s5, s5, -7
+    s_add_u32 s6, s6, -7
     v_dual_mov_b32 v18, 0 :: v_dual_mov_b32 v19, v16
-    s_branch L3
-L2:
+    s_branch L2
+L1:
     s_mov_b32 exec_lo, s7
     v_add_nc_u32_e32 v0, v12, v19
-    v_cmp_gt_u32_e64 s7, s5, v19
+    v_cmp_gt_u32_e64 s7, s6, v19
     v_sub_nc_u32_e32 v1, v14, v19
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e64 s24, s3, v0
-    v_cmp_gt_u32_e64 s25, s4, v0
+    v_cmp_gt_u32_e64 s24, s4, v0
+    v_cmp_gt_u32_e32 vcc_lo, s5, v0
     v_cndmask_b32_e64 v2, s13, v19, s7
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_min_u32_e32 v1, s6, v1
+    v_min_u32_e32 v1, s3, v1
     v_cndmask_b32_e64 v3, s12, v0, s24
+    v_cndmask_b32_e32 v0, s14, v0, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v0, s14, v0, s25
     v_lshlrev_b32_e32 v2, 1, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_add_nc_u32_e32 v19, v19, v1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v8, 1, v3
-    s_delay_alu instid0(VALU_DEP_4)
     v_lshlrev_b32_e32 v4, 1, v0
     buffer_load_b128 v[0:3], v2, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[20:23], 0 offen
@@ -92,53 +84,50 @@ L2:
     v_lshlrev_b32_e32 v22, 16, v8
     v_and_b32_e32 v4, 0xffff0000, v4
     v_and_b32_e32 v0, 0xffff0000, v0
-    v_and_b32_e32 v8, 0xffff0000, v8
     v_dual_mul_f32 v20, v21, v20 :: v_dual_lshlrev_b32 v21, 16, v5
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_dual_mul_f32 v0, v4, v0 :: v_dual_lshlrev_b32 v23, 16, v1
-    v_lshlrev_b32_e32 v4, 16, v9
-    v_dual_fmac_f32 v18, v20, v22 :: v_dual_and_b32 v5, 0xffff0000, v5
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_mul_f32_e32 v20, v21, v23
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_and_b32_e32 v9, 0xffff0000, v9
+    v_and_b32_e32 v8, 0xffff0000, v8
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_dual_mul_f32 v0, v4, v0 :: v_dual_and_b32 v5, 0xffff0000, v5
+    v_lshlrev_b32_e32 v4, 16, v1
+    v_dual_fmac_f32 v18, v20, v22 :: v_dual_and_b32 v1, 0xffff0000, v1
+    v_lshlrev_b32_e32 v20, 16, v9
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_mul_f32_e32 v4, v21, v4
     v_fma_f32 v0, v0, v8, v18
-    v_lshlrev_b32_e32 v8, 16, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_dual_mul_f32 v1, v5, v1 :: v_dual_lshlrev_b32 v18, 16, v2
-    v_lshlrev_b32_e32 v5, 16, v10
-    v_fma_f32 v0, v20, v4, v0
-    v_and_b32_e32 v4, 0xffff0000, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_mul_f32_e32 v6, v8, v18
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_and_b32_e32 v8, 0xffff0000, v10
-    v_fma_f32 v0, v1, v9, v0
-    v_lshlrev_b32_e32 v1, 16, v7
-    v_dual_mul_f32 v2, v4, v2 :: v_dual_lshlrev_b32 v9, 16, v3
+    v_and_b32_e32 v8, 0xffff0000, v9
+    v_lshlrev_b32_e32 v9, 16, v6
+    v_dual_mul_f32 v1, v5, v1 :: v_dual_and_b32 v6, 0xffff0000, v6
+    v_lshlrev_b32_e32 v5, 16, v2
+    v_fma_f32 v0, v4, v20, v0
+    v_lshlrev_b32_e32 v4, 16, v10
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_mul_f32 v5, v9, v5 :: v_dual_and_b32 v2, 0xffff0000, v2
+    v_dual_fmac_f32 v0, v8, v1 :: v_dual_and_b32 v1, 0xffff0000, v10
+    v_lshlrev_b32_e32 v8, 16, v7
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v2, v6, v2
+    v_lshlrev_b32_e32 v6, 16, v3
+    v_dual_fmac_f32 v0, v5, v4 :: v_dual_and_b32 v5, 0xffff0000, v7
     v_lshlrev_b32_e32 v4, 16, v11
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_fmac_f32 v0, v5, v6 :: v_dual_and_b32 v5, 0xffff0000, v7
-    v_mul_f32_e32 v1, v1, v9
-    v_and_b32_e32 v3, 0xffff0000, v3
-    v_and_b32_e32 v6, 0xffff0000, v11
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v0, v2, v8, v0
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_mul_f32 v6, v8, v6 :: v_dual_and_b32 v3, 0xffff0000, v3
+    v_dual_fmac_f32 v0, v1, v2 :: v_dual_and_b32 v1, 0xffff0000, v11
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v2, v5, v3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v0, v1, v4, v0
-    v_fma_f32 v18, v2, v6, v0
-L3:
+    v_fma_f32 v0, v6, v4, v0
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s7, v19, v14
-    s_and_b32 s7, exec_lo, s7
-    s_cbranch_scc1 L2
+    v_fma_f32 v18, v2, v1, v0
+L2:
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_lt_u32_e32 vcc_lo, v19, v14
+    s_and_b32 s7, exec_lo, vcc_lo
+    s_cbranch_scc1 L1
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v13, v14, v13
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v0, v13
-    s_branch L5
-L4:
+    s_branch L4
+L3:
     s_mov_b32 exec_lo, s7
     v_add_nc_u32_e32 v1, v12, v0
     v_lshlrev_b32_e32 v2, 1, v0
@@ -163,27 +152,27 @@ L4:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v2, v3, v2 :: v_dual_lshlrev_b32 v1, 16, v1
     v_fma_f32 v18, v2, v1, v18
-L5:
+L4:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s7, v0, v15
-    s_and_b32 s7, exec_lo, s7
-    s_cbranch_scc1 L4
+    v_cmp_lt_u32_e32 vcc_lo, v0, v15
+    s_and_b32 s7, exec_lo, vcc_lo
+    s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s2
     v_add_f32_dpp v0, v18, v18 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_cmp_gt_u32 s27, 3
-    s_cbranch_scc0 L6
+    s_cbranch_scc0 L5
     s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-L6:
+L5:
     s_cmp_gt_u32 s27, 4
-    s_cbranch_scc0 L7
+    s_cbranch_scc0 L6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_permlanex16_b32 v1, v0, 0x76543210, s1 op_sel:[0,1]
     v_add_f32_e32 v0, v0, v1
-L7:
+L6:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_mul_f32_e32 v0, s0, v0
     s_max_u32 s0, s15, 3
@@ -191,26 +180,26 @@ L7:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v0, v0, v17
     v_mul_f32_e32 v18, v0, v17
-    s_branch L9
-L8:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v0, v12, v16
-    v_cmp_gt_u32_e64 s1, s5, v16
+    v_cmp_gt_u32_e32 vcc_lo, s6, v16
     v_sub_nc_u32_e32 v1, v14, v16
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e64 s7, s3, v0
-    v_cmp_gt_u32_e64 s24, s4, v0
-    v_cndmask_b32_e64 v2, s13, v16, s1
+    s_delay_alu instid0(VALU_DEP_3)
+    v_cmp_gt_u32_e64 s7, s4, v0
+    v_cmp_gt_u32_e64 s24, s5, v0
+    v_cndmask_b32_e32 v2, s13, v16, vcc_lo
     v_add_nc_u32_e32 v3, 4, v0
-    v_cmp_gt_u32_e64 s1, s0, v0
+    v_cmp_gt_u32_e32 vcc_lo, s0, v0
     v_cndmask_b32_e64 v4, s12, v0, s7
     v_cndmask_b32_e64 v5, s14, v0, s24
     v_lshlrev_b32_e32 v2, 1, v2
     v_cmp_gt_u32_e64 s7, s0, v3
-    v_cndmask_b32_e64 v0, s15, v0, s1
+    v_cndmask_b32_e32 v0, s15, v0, vcc_lo
     v_lshlrev_b32_e32 v8, 1, v4
     v_lshlrev_b32_e32 v4, 1, v5
-    v_min_u32_e32 v1, s6, v1
+    v_min_u32_e32 v1, s3, v1
     v_cndmask_b32_e64 v3, s15, v3, s7
     v_lshlrev_b32_e32 v19, 1, v0
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
@@ -284,7 +273,7 @@ L8:
     v_cmp_u_f32_e64 s24, v4, v4
     v_add3_u32 v4, v1, v11, 0x7fff
     v_or_b32_e32 v11, 0x400000, v1
-    v_cmp_u_f32_e64 s25, v1, v1
+    v_cmp_u_f32_e32 vcc_lo, v1, v1
     v_add3_u32 v1, v5, v21, 0x7fff
     v_or_b32_e32 v21, 0x400000, v5
     v_cmp_u_f32_e64 s26, v5, v5
@@ -300,7 +289,7 @@ L8:
     v_cndmask_b32_e64 v3, v8, v25, s1
     v_cndmask_b32_e64 v7, v7, v9, s7
     v_cndmask_b32_e64 v0, v0, v10, s24
-    v_cndmask_b32_e64 v4, v4, v11, s25
+    v_cndmask_b32_e32 v4, v4, v11, vcc_lo
     v_cndmask_b32_e64 v1, v1, v21, s26
     v_cndmask_b32_e64 v5, v5, v22, s27
     v_cndmask_b32_e64 v2, v2, v23, s33
@@ -320,13 +309,13 @@ L8:
     v_lshl_or_b32 v3, v6, 16, v10
     buffer_store_b64 v[0:1], v19, s[28:31], 0 offen
     buffer_store_b64 v[2:3], v20, s[28:31], 0 offen
-L9:
-    v_cmp_lt_u32_e64 s1, v16, v14
-    s_and_b32 s1, exec_lo, s1
-    s_cbranch_scc1 L8
+L8:
+    v_cmp_lt_u32_e32 vcc_lo, v16, v14
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s2
-    s_branch L11
-L10:
+    s_branch L10
+L9:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v12, v13
     v_lshlrev_b32_e32 v1, 1, v13
@@ -363,8 +352,8 @@ L10:
     v_add3_u32 v1, v1, v2, 0x7fff
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[28:31], 0 offen
-L11:
-    v_cmp_lt_u32_e64 s0, v13, v15
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc1 L10
+L10:
+    v_cmp_lt_u32_e32 vcc_lo, v13, v15
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc1 L9
     s_endpgm

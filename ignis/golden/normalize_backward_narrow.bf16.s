@@ -70,11 +70,11 @@ L1:
     s_mul_i32 s17, s16, s25
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v9, s17, v26
-    v_cmp_gt_u32_e64 s17, s14, v9
+    v_cmp_gt_u32_e32 vcc_lo, s14, v9
     v_mul_lo_u32 v10, v9, s15
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_add_nc_u32_e32 v27, v10, v17
-    s_and_b32 s17, s34, s17
+    s_and_b32 s17, s34, vcc_lo
     s_and_b32 s18, exec_lo, s17
     s_cbranch_scc0 L2
     s_mov_b32 exec_lo, s18
@@ -207,7 +207,7 @@ L4:
     v_cmp_u_f32_e64 s35, v10, v10
     v_add3_u32 v10, v29, v32, 0x7fff
     v_or_b32_e32 v32, 0x400000, v29
-    v_cmp_u_f32_e64 s36, v29, v29
+    v_cmp_u_f32_e32 vcc_lo, v29, v29
     v_add3_u32 v29, v11, v33, 0x7fff
     v_or_b32_e32 v33, 0x400000, v11
     v_cmp_u_f32_e64 s37, v11, v11
@@ -221,7 +221,7 @@ L4:
     v_cndmask_b32_e64 v13, v13, v28, s18
     v_cndmask_b32_e64 v9, v9, v30, s19
     v_cndmask_b32_e64 v14, v14, v31, s35
-    v_cndmask_b32_e64 v10, v10, v32, s36
+    v_cndmask_b32_e32 v10, v10, v32, vcc_lo
     v_cndmask_b32_e64 v16, v29, v33, s37
     v_cndmask_b32_e64 v11, v11, v34, s38
     v_cndmask_b32_e64 v15, v15, v35, s39
@@ -248,13 +248,13 @@ L6:
     s_cmp_lt_u32 s16, s27
     s_cbranch_scc1 L1
     v_lshlrev_b32_e32 v9, 5, v0
-    v_cmp_gt_u32_e64 s4, s15, v0
+    v_cmp_gt_u32_e32 vcc_lo, s15, v0
     ds_store_b128 v9, v[5:8]
     ds_store_b128 v9, v[1:4] offset:16
     s_waitcnt lgkmcnt(0)
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    s_and_b32 s4, exec_lo, s4
+    s_and_b32 s4, exec_lo, vcc_lo
     s_cbranch_scc0 L9
     s_mov_b32 exec_lo, s4
     s_lshl_b32 s5, s33, 3
@@ -272,8 +272,8 @@ L7:
     v_add_nc_u32_e32 v2, v2, v3
 L8:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s6, 0x800, v2
-    s_and_b32 s6, exec_lo, s6
+    v_cmp_gt_u32_e32 vcc_lo, 0x800, v2
+    s_and_b32 s6, exec_lo, vcc_lo
     s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s4
     s_mul_i32 s4, s13, s15

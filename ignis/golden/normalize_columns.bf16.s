@@ -1,4 +1,4 @@
-; 17 VGPRs, 34 SGPRs, 8192 bytes of LDS, 0 of scratch, 231 instructions
+; 17 VGPRs, 33 SGPRs, 8192 bytes of LDS, 0 of scratch, 195 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -29,7 +29,7 @@
     s_min_u32 s0, s0, s24
     v_cmp_gt_u32_e64 s24, s25, v5
     s_and_b32 s28, exec_lo, s24
-    s_cbranch_scc0 L16
+    s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s28
     s_max_u32 s29, s1, 3
     s_max_u32 s30, s3, 3
@@ -41,7 +41,7 @@
     v_dual_mov_b32 v7, 0 :: v_dual_add_nc_u32 v10, s12, v1
     v_dual_mov_b32 v6, 0 :: v_dual_mov_b32 v9, 0
     v_mov_b32_e32 v8, 0
-    s_branch L15
+    s_branch L9
 L0:
     s_mov_b32 exec_lo, s12
     buffer_load_b32 v11, v10, s[16:19], 0 idxen
@@ -71,128 +71,86 @@ L0:
     v_and_b32_e32 v3, 0xffff0000, v3
     v_lshlrev_b32_e32 v15, 16, v4
     v_and_b32_e32 v4, 0xffff0000, v4
-    s_branch L14
+    s_branch L8
 L1:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v4, 1, v1
     v_add_nc_u32_e32 v3, 1, v1
     v_cmp_gt_u32_e64 s31, s1, v3
-    v_cmp_le_u32_e64 s32, s1, v3
     buffer_load_u16 v2, v4, s[4:7], 0 offen
     buffer_load_u16 v13, v4, s[8:11], 0 offen
-    s_and_b32 s33, exec_lo, s31
-    s_and_b32 s32, exec_lo, s32
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v12, 16, v2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v13
-    s_cmp_lg_u32 s33, 0
+    s_and_b32 s32, exec_lo, s31
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s33
+    s_mov_b32 exec_lo, s32
     buffer_load_u16 v13, v4, s[4:7], 0 offen offset:2
     s_mov_b32 exec_lo, s12
 L2:
-    s_cmp_lg_u32 s32, 0
-    s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s12
-L3:
     v_cmp_gt_u32_e64 s32, s3, v3
-    v_cmp_le_u32_e64 s33, s3, v3
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v3, 0, v13, s31
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v13, 16, v3
     s_and_b32 s31, exec_lo, s32
-    s_and_b32 s33, exec_lo, s33
-    s_cmp_lg_u32 s31, 0
-    s_cbranch_scc0 L4
+    s_cbranch_scc0 L3
     s_mov_b32 exec_lo, s31
     buffer_load_u16 v3, v4, s[8:11], 0 offen offset:2
     s_mov_b32 exec_lo, s12
-L4:
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s12
-L5:
+L3:
     v_add_nc_u32_e32 v14, 2, v1
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v3, 0, v3, s32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e64 s31, s1, v14
-    v_cmp_le_u32_e64 s32, s1, v14
     v_lshlrev_b32_e32 v3, 16, v3
-    s_and_b32 s33, exec_lo, s31
-    s_and_b32 s32, exec_lo, s32
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L6
-    s_mov_b32 exec_lo, s33
+    s_and_b32 s32, exec_lo, s31
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s32
     buffer_load_u16 v15, v4, s[4:7], 0 offen offset:4
     s_mov_b32 exec_lo, s12
-L6:
-    s_cmp_lg_u32 s32, 0
-    s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s12
-L7:
+L4:
     v_cmp_gt_u32_e64 s32, s3, v14
-    v_cmp_le_u32_e64 s33, s3, v14
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v14, 0, v15, s31
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v14, 16, v14
     s_and_b32 s31, exec_lo, s32
-    s_and_b32 s33, exec_lo, s33
-    s_cmp_lg_u32 s31, 0
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L5
     s_mov_b32 exec_lo, s31
     buffer_load_u16 v15, v4, s[8:11], 0 offen offset:4
     s_mov_b32 exec_lo, s12
-L8:
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s12
-L9:
+L5:
     v_add_nc_u32_e32 v1, 3, v1
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v15, 0, v15, s32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e64 s31, s1, v1
-    v_cmp_le_u32_e64 s32, s1, v1
     v_lshlrev_b32_e32 v15, 16, v15
-    s_and_b32 s33, exec_lo, s31
-    s_and_b32 s32, exec_lo, s32
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L10
-    s_mov_b32 exec_lo, s33
+    s_and_b32 s32, exec_lo, s31
+    s_cbranch_scc0 L6
+    s_mov_b32 exec_lo, s32
     buffer_load_u16 v16, v4, s[4:7], 0 offen offset:6
     s_mov_b32 exec_lo, s12
-L10:
-    s_cmp_lg_u32 s32, 0
-    s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s12
-L11:
+L6:
     v_cmp_gt_u32_e64 s32, s3, v1
-    v_cmp_le_u32_e64 s33, s3, v1
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v1, 0, v16, s31
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v1, 16, v1
     s_and_b32 s31, exec_lo, s32
-    s_and_b32 s33, exec_lo, s33
-    s_cmp_lg_u32 s31, 0
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L7
     s_mov_b32 exec_lo, s31
     buffer_load_u16 v4, v4, s[8:11], 0 offen offset:6
     s_mov_b32 exec_lo, s12
-L12:
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L13
-    s_mov_b32 exec_lo, s12
-L13:
+L7:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v4, 0, v4, s32
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v4, 16, v4
-L14:
+L8:
     v_sub_nc_u32_e32 v16, s0, v10
     v_mul_f32_e32 v12, v12, v11
     v_mul_f32_e32 v13, v13, v11
@@ -204,31 +162,31 @@ L14:
     v_dual_fmac_f32 v8, v14, v15 :: v_dual_fmac_f32 v9, v1, v4
     s_delay_alu instid0(VALU_DEP_3)
     v_add_nc_u32_e32 v10, v10, v11
-L15:
+L9:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s12, s0, v10
-    s_and_b32 s12, exec_lo, s12
+    v_cmp_gt_u32_e32 vcc_lo, s0, v10
+    s_and_b32 s12, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s2
-L16:
+L10:
     v_add_nc_u32_e32 v5, s13, v0
     v_cndmask_b32_e64 v1, 0, v6, s24
     v_cndmask_b32_e64 v2, 0, v7, s24
     v_cndmask_b32_e64 v3, 0, v8, s24
     v_cndmask_b32_e64 v4, 0, v9, s24
-    v_cmp_gt_u32_e64 s0, s27, v0
+    v_cmp_gt_u32_e32 vcc_lo, s27, v0
     v_cmp_gt_u32_e64 s1, s25, v5
     v_lshlrev_b32_e32 v6, 4, v0
-    s_and_b32 s0, s0, s1
+    s_and_b32 s0, vcc_lo, s1
     ds_store_b128 v6, v[1:4]
     s_waitcnt lgkmcnt(0)
     s_barrier
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L19
+    s_cbranch_scc0 L13
     s_mov_b32 exec_lo, s0
     v_mov_b32_e32 v1, 0
-    s_branch L18
-L17:
+    s_branch L12
+L11:
     s_mov_b32 exec_lo, s1
     v_lshlrev_b32_e32 v2, 2, v0
     ds_load_b32 v2, v2
@@ -238,15 +196,15 @@ L17:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v2, s27, v2
     v_add_nc_u32_e32 v0, v0, v2
-L18:
+L12:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, 0x400, v0
-    s_and_b32 s1, exec_lo, s1
-    s_cbranch_scc1 L17
+    v_cmp_gt_u32_e32 vcc_lo, 0x400, v0
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L11
     s_mov_b32 exec_lo, s0
     s_mul_i32 s0, s14, s25
     s_delay_alu instid0(SALU_CYCLE_1)
     v_add_nc_u32_e32 v0, s0, v5
     buffer_store_b32 v1, v0, s[20:23], 0 idxen
-L19:
+L13:
     s_endpgm

@@ -173,8 +173,8 @@ L18:
     v_add_f32_e32 v2, v2, v3
 L19:
     s_delay_alu instid0(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s15, s3, v0
-    s_and_b32 s15, exec_lo, s15
+    v_cmp_gt_u32_e32 vcc_lo, s3, v0
+    s_and_b32 s15, exec_lo, vcc_lo
     s_cbranch_scc1 L18
     s_mov_b32 exec_lo, s12
     s_branch L41
@@ -331,8 +331,8 @@ L39:
     v_add_nc_u32_e32 v0, v0, v3
 L40:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s15, s3, v0
-    s_and_b32 s15, exec_lo, s15
+    v_cmp_gt_u32_e32 vcc_lo, s3, v0
+    s_and_b32 s15, exec_lo, vcc_lo
     s_cbranch_scc1 L21
     s_mov_b32 exec_lo, s12
 L41:

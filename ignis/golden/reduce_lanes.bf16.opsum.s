@@ -1,4 +1,4 @@
-; 7 VGPRs, 66 SGPRs, 0 bytes of LDS, 0 of scratch, 568 instructions
+; 7 VGPRs, 66 SGPRs, 0 bytes of LDS, 0 of scratch, 569 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b64 s[2:3], s[0:1], 0x30
@@ -186,13 +186,14 @@ L18:
     v_lshlrev_b32_e32 v4, 16, v4
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v5, 16, v5
+    v_add_f32_e32 v1, v1, v3
     s_waitcnt vmcnt(0)
-    v_dual_add_f32 v1, v1, v3 :: v_dual_lshlrev_b32 v6, 16, v6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_lshlrev_b32_e32 v3, 16, v6
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v1, v1, v4
     v_add_f32_e32 v1, v1, v5
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v1, v1, v6
+    v_add_f32_e32 v1, v1, v3
 L19:
     s_cmp_lt_u32 s1, s12
     s_cbranch_scc1 L18

@@ -1,4 +1,4 @@
-; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 279 instructions
+; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 278 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x10
     s_load_b128 s[4:7], s[0:1], null
@@ -49,8 +49,8 @@ L2:
     v_add_nc_u32_e32 v9, v9, v0
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s15, s14, v9
-    s_and_b32 s15, exec_lo, s15
+    v_cmp_gt_u32_e32 vcc_lo, s14, v9
+    s_and_b32 s15, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v9, s14, v4
@@ -69,8 +69,8 @@ L4:
     v_add_nc_u32_e32 v0, v0, v1
 L5:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s15, s3, v0
-    s_and_b32 s15, exec_lo, s15
+    v_cmp_gt_u32_e32 vcc_lo, s3, v0
+    s_and_b32 s15, exec_lo, vcc_lo
     s_cbranch_scc1 L4
     s_mov_b32 exec_lo, s2
     v_add_f32_dpp v0, v7, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -178,20 +178,19 @@ L7:
     v_cmp_u_f32_e64 s15, v2, v2
     v_add3_u32 v2, v3, v12, 0x7fff
     v_or_b32_e32 v12, 0x400000, v3
-    v_cmp_u_f32_e64 s20, v3, v3
+    v_cmp_u_f32_e32 vcc_lo, v3, v3
     v_cndmask_b32_e64 v3, v4, v11, s0
     v_cndmask_b32_e64 v0, v0, v5, s12
     v_cndmask_b32_e64 v1, v1, v10, s15
+    v_cndmask_b32_e32 v2, v2, v12, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v2, v2, v12, s20
     v_lshrrev_b32_e32 v3, 16, v3
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshrrev_b32_e32 v0, 16, v0
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshrrev_b32_e32 v1, 16, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_lshrrev_b32_e32 v2, 16, v2
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshl_or_b32 v0, v0, 16, v3
-    s_delay_alu instid0(VALU_DEP_2)
     v_lshl_or_b32 v1, v2, 16, v1
     buffer_store_b64 v[0:1], v7, s[16:19], 0 offen
 L8:
@@ -201,8 +200,8 @@ L8:
     s_cbranch_scc1 L7
     v_add_nc_u32_e32 v0, s1, v8
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s0, s14, v0
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_gt_u32_e32 vcc_lo, s14, v0
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v1, s13, v0
@@ -285,7 +284,7 @@ L9:
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[16:19], 0 offen
 L10:
-    v_cmp_gt_u32_e64 s0, s3, v9
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_gt_u32_e32 vcc_lo, s3, v9
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc1 L9
     s_endpgm

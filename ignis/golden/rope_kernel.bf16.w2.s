@@ -1,4 +1,4 @@
-; 26 VGPRs, 29 SGPRs, 0 bytes of LDS, 0 of scratch, 309 instructions
+; 26 VGPRs, 29 SGPRs, 0 bytes of LDS, 0 of scratch, 305 instructions
     s_load_b128 s[16:19], s[0:1], 0x18
     s_load_b32 s2, s[0:1], 0x4c
     s_load_b128 s[20:23], s[0:1], null
@@ -46,28 +46,28 @@
     v_mul_lo_u32 v3, v1, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v0, v0, v3
-    v_cmp_le_u32_e64 s1, s13, v0
+    v_cmp_le_u32_e32 vcc_lo, s13, v0
     v_subrev_nc_u32_e32 v3, s13, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s1
-    v_cndmask_b32_e64 v0, v0, v3, s1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cmp_le_u32_e64 s1, s13, v0
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v0, v0, v3, vcc_lo
+    v_cmp_le_u32_e32 vcc_lo, s13, v0
     v_subrev_nc_u32_e32 v3, s13, v0
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
+    v_cndmask_b32_e32 v0, v0, v3, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v0, v3, s1
     v_cndmask_b32_e64 v1, v1, 0, s28
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, v0, 0, s28
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_nc_u32_e32 v3, s11, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_lshlrev_b32_e32 v0, 1, v0
     v_mul_lo_u32 v4, v1, s7
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_cvt_f32_u32_e32 v3, v3
     v_mul_lo_u32 v1, v1, s10
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add3_u32 v4, s5, v4, v0
+    s_delay_alu instid0(VALU_DEP_2)
     v_add3_u32 v5, s8, v1, v0
     buffer_load_b64 v[0:1], v0, s[16:19], 0 idxen
     s_mov_b32 s1, 0
@@ -98,7 +98,7 @@
     v_and_b32_e32 v12, 1, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_3) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v13, v0, v0 :: v_dual_mul_f32 v14, v1, v1
-    v_cmp_ne_u32_e64 s5, 0, v11
+    v_cmp_ne_u32_e32 vcc_lo, 0, v11
     v_and_b32_e32 v7, 2, v7
     v_cmp_ne_u32_e64 s7, 0, v3
     v_fma_f32 v3, 0x3638b88d, v13, s3
@@ -126,7 +126,7 @@
     v_and_b32_e32 v6, 2, v8
     v_cmp_ne_u32_e64 s8, 0, v12
     v_and_b32_e32 v8, 2, v10
-    v_cndmask_b32_e64 v10, v0, v3, s5
+    v_cndmask_b32_e32 v10, v0, v3, vcc_lo
     v_lshlrev_b32_e32 v7, 30, v7
     v_cndmask_b32_e64 v0, v0, v3, s7
     v_lshlrev_b32_e32 v3, 30, v9
@@ -147,23 +147,22 @@
 L0:
     v_add_nc_u32_e32 v3, s6, v4
     v_add_nc_u32_e32 v7, s4, v4
-    buffer_load_b32 v8, v4, s[20:23], 0 idxen
-    v_add_nc_u32_e32 v4, s4, v3
+    buffer_load_b32 v4, v4, s[20:23], 0 idxen
+    v_add_nc_u32_e32 v8, s4, v3
     buffer_load_b32 v7, v7, s[20:23], 0 idxen
     buffer_load_b32 v9, v3, s[20:23], 0 idxen
-    buffer_load_b32 v10, v4, s[20:23], 0 idxen
-    v_add_nc_u32_e32 v11, s9, v5
-    v_add_nc_u32_e32 v12, s4, v5
-    v_add_nc_u32_e32 v4, s6, v3
+    buffer_load_b32 v8, v8, s[20:23], 0 idxen
+    v_add_nc_u32_e32 v10, s9, v5
+    v_add_nc_u32_e32 v11, s4, v5
     s_add_u32 s1, s1, 2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v3, s4, v11
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v12, s4, v10
     s_waitcnt vmcnt(3)
-    v_lshlrev_b32_e32 v13, 16, v8
-    v_and_b32_e32 v8, 0xffff0000, v8
-    v_dual_mul_f32 v14, v13, v0 :: v_dual_mul_f32 v15, v8, v1
+    v_lshlrev_b32_e32 v13, 16, v4
+    v_and_b32_e32 v4, 0xffff0000, v4
+    v_dual_mul_f32 v14, v13, v0 :: v_dual_mul_f32 v15, v4, v1
     v_mul_f32_e32 v13, v13, v6
-    v_mul_f32_e32 v8, v8, v2
+    v_mul_f32_e32 v4, v4, v2
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v16, 16, v7
     v_and_b32_e32 v7, 0xffff0000, v7
@@ -171,82 +170,81 @@ L0:
     v_lshlrev_b32_e32 v17, 16, v9
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mul_f32 v21, v0, v17 :: v_dual_lshlrev_b32 v18, 16, v10
+    v_dual_mul_f32 v21, v0, v17 :: v_dual_lshlrev_b32 v18, 16, v8
     v_and_b32_e32 v9, 0xffff0000, v9
-    v_and_b32_e32 v10, 0xffff0000, v10
+    v_and_b32_e32 v8, 0xffff0000, v8
     v_mul_f32_e32 v19, v16, v6
     v_mul_f32_e32 v20, v7, v2
     v_dual_mul_f32 v16, v16, v0 :: v_dual_mul_f32 v7, v7, v1
     v_dual_mul_f32 v22, v18, v6 :: v_dual_mul_f32 v23, v9, v1
-    v_mul_f32_e32 v24, v10, v2
+    v_mul_f32_e32 v24, v8, v2
     s_delay_alu instid0(VALU_DEP_4)
     v_dual_sub_f32 v14, v14, v19 :: v_dual_sub_f32 v15, v15, v20
     v_mul_f32_e32 v18, v18, v0
-    v_dual_mul_f32 v17, v17, v6 :: v_dual_mul_f32 v10, v10, v1
-    v_mul_f32_e32 v9, v9, v2
+    v_dual_mul_f32 v17, v17, v6 :: v_dual_mul_f32 v8, v8, v1
+    v_dual_mul_f32 v9, v9, v2 :: v_dual_add_f32 v4, v4, v7
     v_add_f32_e32 v13, v16, v13
-    v_dual_add_f32 v7, v7, v8 :: v_dual_subrev_f32 v8, v22, v21
-    v_sub_f32_e32 v16, v23, v24
+    v_dual_sub_f32 v7, v21, v22 :: v_dual_subrev_f32 v16, v24, v23
     v_bfe_u32 v19, v14, 16, 1
     v_bfe_u32 v20, v15, 16, 1
-    v_add_f32_e32 v17, v18, v17
-    v_add_f32_e32 v9, v10, v9
-    v_bfe_u32 v10, v13, 16, 1
-    v_bfe_u32 v18, v7, 16, 1
-    v_bfe_u32 v21, v8, 16, 1
+    v_dual_add_f32 v17, v18, v17 :: v_dual_add_f32 v8, v9, v8
+    v_bfe_u32 v9, v13, 16, 1
+    v_bfe_u32 v18, v4, 16, 1
+    v_bfe_u32 v21, v7, 16, 1
     v_bfe_u32 v22, v16, 16, 1
     v_add3_u32 v19, v14, v19, 0x7fff
     v_or_b32_e32 v23, 0x400000, v14
-    v_cmp_u_f32_e64 s0, v14, v14
+    v_cmp_u_f32_e32 vcc_lo, v14, v14
     v_add3_u32 v14, v15, v20, 0x7fff
     v_or_b32_e32 v20, 0x400000, v15
     v_cmp_u_f32_e64 s3, v15, v15
     v_bfe_u32 v15, v17, 16, 1
-    v_bfe_u32 v24, v9, 16, 1
-    v_add3_u32 v10, v13, v10, 0x7fff
+    v_bfe_u32 v24, v8, 16, 1
+    v_add3_u32 v9, v13, v9, 0x7fff
     v_or_b32_e32 v25, 0x400000, v13
     v_cmp_u_f32_e64 s5, v13, v13
-    v_add3_u32 v13, v7, v18, 0x7fff
-    v_or_b32_e32 v18, 0x400000, v7
-    v_cmp_u_f32_e64 s7, v7, v7
-    v_add3_u32 v7, v8, v21, 0x7fff
-    v_or_b32_e32 v21, 0x400000, v8
-    v_cmp_u_f32_e64 s8, v8, v8
-    v_add3_u32 v8, v16, v22, 0x7fff
+    v_add3_u32 v13, v4, v18, 0x7fff
+    v_or_b32_e32 v18, 0x400000, v4
+    v_cmp_u_f32_e64 s7, v4, v4
+    v_add3_u32 v4, v7, v21, 0x7fff
+    v_or_b32_e32 v21, 0x400000, v7
+    v_cmp_u_f32_e64 s8, v7, v7
+    v_add3_u32 v7, v16, v22, 0x7fff
     v_or_b32_e32 v22, 0x400000, v16
     v_cmp_u_f32_e64 s10, v16, v16
-    v_cndmask_b32_e64 v16, v19, v23, s0
+    v_cndmask_b32_e32 v16, v19, v23, vcc_lo
     v_cndmask_b32_e64 v14, v14, v20, s3
     v_add3_u32 v15, v17, v15, 0x7fff
     v_or_b32_e32 v19, 0x400000, v17
     v_cmp_u_f32_e64 s0, v17, v17
-    v_add3_u32 v17, v9, v24, 0x7fff
-    v_or_b32_e32 v20, 0x400000, v9
-    v_cmp_u_f32_e64 s3, v9, v9
-    v_cndmask_b32_e64 v9, v10, v25, s5
-    v_cndmask_b32_e64 v10, v13, v18, s7
-    v_cndmask_b32_e64 v7, v7, v21, s8
-    v_cndmask_b32_e64 v8, v8, v22, s10
+    v_add3_u32 v17, v8, v24, 0x7fff
+    v_or_b32_e32 v20, 0x400000, v8
+    v_cmp_u_f32_e32 vcc_lo, v8, v8
+    v_cndmask_b32_e64 v8, v9, v25, s5
+    v_cndmask_b32_e64 v9, v13, v18, s7
+    v_cndmask_b32_e64 v4, v4, v21, s8
+    v_cndmask_b32_e64 v7, v7, v22, s10
     v_lshrrev_b32_e32 v13, 16, v16
     v_lshrrev_b32_e32 v14, 16, v14
     v_cndmask_b32_e64 v15, v15, v19, s0
-    v_cndmask_b32_e64 v16, v17, v20, s3
-    v_lshrrev_b32_e32 v9, 16, v9
-    v_lshrrev_b32_e32 v10, 16, v10
-    v_lshrrev_b32_e32 v7, 16, v7
+    v_cndmask_b32_e32 v16, v17, v20, vcc_lo
     v_lshrrev_b32_e32 v8, 16, v8
+    v_lshrrev_b32_e32 v9, 16, v9
+    v_lshrrev_b32_e32 v4, 16, v4
+    v_lshrrev_b32_e32 v7, 16, v7
     v_lshl_or_b32 v13, v14, 16, v13
     v_lshrrev_b32_e32 v14, 16, v15
     v_lshrrev_b32_e32 v15, 16, v16
-    v_lshl_or_b32 v9, v10, 16, v9
-    v_lshl_or_b32 v7, v8, 16, v7
-    s_delay_alu instid0(VALU_DEP_3)
-    v_lshl_or_b32 v8, v15, 16, v14
+    v_lshl_or_b32 v8, v9, 16, v8
+    v_lshl_or_b32 v7, v7, 16, v4
+    v_add_nc_u32_e32 v4, s6, v3
+    s_delay_alu instid0(VALU_DEP_4)
+    v_lshl_or_b32 v3, v15, 16, v14
     buffer_store_b32 v13, v5, s[24:27], 0 idxen
-    v_add_nc_u32_e32 v5, s9, v11
-    buffer_store_b32 v9, v12, s[24:27], 0 idxen
-    buffer_store_b32 v7, v11, s[24:27], 0 idxen
-    buffer_store_b32 v8, v3, s[24:27], 0 idxen
+    v_add_nc_u32_e32 v5, s9, v10
+    buffer_store_b32 v8, v11, s[24:27], 0 idxen
+    buffer_store_b32 v7, v10, s[24:27], 0 idxen
+    buffer_store_b32 v3, v12, s[24:27], 0 idxen
 L1:
     s_cmp_lt_u32 s1, s15
     s_cbranch_scc1 L0
@@ -256,7 +254,6 @@ L2:
     buffer_load_b32 v7, v4, s[20:23], 0 idxen
     buffer_load_b32 v3, v3, s[20:23], 0 idxen
     v_add_nc_u32_e32 v8, s4, v5
-    v_add_nc_u32_e32 v4, s6, v4
     s_add_u32 s1, s1, 1
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v9, 16, v7
@@ -279,31 +276,30 @@ L2:
     s_delay_alu instid0(VALU_DEP_4)
     v_bfe_u32 v14, v12, 16, 1
     v_add_f32_e32 v3, v3, v7
-    v_cmp_u_f32_e64 s0, v11, v11
+    v_cmp_u_f32_e32 vcc_lo, v11, v11
     v_add3_u32 v7, v11, v10, 0x7fff
     v_or_b32_e32 v10, 0x400000, v12
     v_add3_u32 v11, v12, v14, 0x7fff
     v_cmp_u_f32_e64 s3, v12, v12
     v_bfe_u32 v12, v9, 16, 1
     v_bfe_u32 v14, v3, 16, 1
-    v_cndmask_b32_e64 v7, v7, v13, s0
+    v_dual_cndmask_b32 v7, v7, v13 :: v_dual_add_nc_u32 v4, s6, v4
     v_or_b32_e32 v13, 0x400000, v9
     v_cndmask_b32_e64 v10, v11, v10, s3
     v_add3_u32 v11, v9, v12, 0x7fff
     v_cmp_u_f32_e64 s0, v9, v9
     v_add3_u32 v9, v3, v14, 0x7fff
     v_or_b32_e32 v12, 0x400000, v3
-    v_cmp_u_f32_e64 s3, v3, v3
+    v_cmp_u_f32_e32 vcc_lo, v3, v3
     v_lshrrev_b32_e32 v3, 16, v7
     v_lshrrev_b32_e32 v7, 16, v10
     v_cndmask_b32_e64 v10, v11, v13, s0
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v9, v9, v12, s3
-    v_lshl_or_b32 v3, v7, 16, v3
+    v_cndmask_b32_e32 v9, v9, v12, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_lshl_or_b32 v3, v7, 16, v3
     v_lshrrev_b32_e32 v7, 16, v10
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshrrev_b32_e32 v9, 16, v9
-    s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v7, v9, 16, v7
     buffer_store_b32 v3, v5, s[24:27], 0 idxen
     v_add_nc_u32_e32 v5, s9, v5

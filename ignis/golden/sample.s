@@ -1,4 +1,4 @@
-; 89 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2425 instructions
+; 89 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2397 instructions
     s_mov_b32 s20, exec_lo
     s_mov_b32 s2, s13
     s_delay_alu instid0(SALU_CYCLE_1)
@@ -104,34 +104,34 @@ L1:
     v_or_b32_e32 v3, 0x80000000, v3
     v_cmp_gt_u32_e64 s1, v2, v6
     v_cmp_gt_u32_e64 s2, 0x7f800000, v5
-    v_cmp_eq_u32_e64 s3, 1, v8
+    v_cmp_eq_u32_e32 vcc_lo, 1, v8
     v_min_u32_e32 v5, 0x200, v7
+    v_cndmask_b32_e32 v7, v3, v9, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v7, v3, v9, s3
     v_add_nc_u32_e32 v4, v4, v5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     v_cmp_gt_u32_e64 s3, v1, v7
     v_cmp_eq_u32_e64 s4, v1, v7
     s_and_b32 s21, s21, s2
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v3, 0, 1, s21
     s_and_b32 s1, s4, s1
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v2, v6, v2, s1
     v_cndmask_b32_e64 v1, v7, v1, s1
 L2:
-    v_cmp_gt_u32_e64 s1, s17, v4
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v4
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s20
     v_cmp_ne_u32_e64 s0, 0, v3
     v_readlane_b32 s1, v83, 13
     s_cmp_gt_u32 s1, 0
-    s_cbranch_scc0 L10
+    s_cbranch_scc0 L9
     s_waitcnt_vscnt null, 0x0
     s_barrier
     v_mov_b32_e32 v1, v0
-    s_branch L7
+    s_branch L6
 L3:
     s_mov_b32 exec_lo, s1
     v_readlane_b32 s2, v83, 12
@@ -140,17 +140,15 @@ L3:
     buffer_load_b32 v2, v2, s[12:15], 0 idxen
     s_waitcnt vmcnt(0)
     v_and_b32_e32 v3, 0x7fffffff, v2
-    v_cmp_gt_u32_e64 s2, s17, v3
-    s_and_b32 s2, exec_lo, s2
-    s_cbranch_scc0 L6
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s2, exec_lo, vcc_lo
+    s_cbranch_scc0 L5
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v3, s22, v3
     buffer_load_b32 v4, v3, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_cmp_lt_f32_e64 s3, 0, v4
     s_and_b32 s4, exec_lo, s3
-    s_and_not1_b32 s5, exec_lo, s3
-    s_cmp_lg_u32 s4, 0
     s_cbranch_scc0 L4
     s_mov_b32 exec_lo, s4
     v_readlane_b32 s4, v83, 11
@@ -174,40 +172,35 @@ L3:
     v_div_fixup_f32 v5, v6, v5, v4
     s_mov_b32 exec_lo, s2
 L4:
-    s_cmp_lg_u32 s5, 0
-    s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s5
-    v_readlane_b32 s4, v83, 11
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mul_f32_e32 v4, s4, v4
-    s_mov_b32 exec_lo, s2
-L5:
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v4, v4, v5, s3
+    v_readlane_b32 s2, v83, 11
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_mul_f32_e32 v4, s2, v4
     v_cmp_le_u32_e64 s2, 0x80000000, v2
-    v_cndmask_b32_e64 v2, v4, 0xff800000, s2
+    v_cndmask_b32_e64 v2, v4, v5, s3
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v2, v2, 0xff800000, s2
     buffer_store_b32 v2, v3, s[8:11], 0 idxen
     s_mov_b32 exec_lo, s1
-L6:
+L5:
     v_readlane_b32 s1, v83, 13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_nc_u32_e32 v2, s1, v1
     v_min_u32_e32 v2, 0x200, v2
     s_delay_alu instid0(VALU_DEP_1)
     v_add_nc_u32_e32 v1, v1, v2
-L7:
+L6:
     v_readlane_b32 s1, v83, 13
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s1, v1
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s1, v1
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s20
     s_waitcnt_vscnt null, 0x0
     s_barrier
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L9
-L8:
+    s_branch L8
+L7:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v4, s22, v3
     v_not_b32_e32 v5, v3
@@ -223,9 +216,9 @@ L8:
     v_lshrrev_b32_e32 v6, 31, v4
     v_not_b32_e32 v7, v4
     v_or_b32_e32 v4, 0x80000000, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cmp_eq_u32_e64 s2, 1, v6
-    v_cndmask_b32_e64 v4, v4, v7, s2
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_eq_u32_e32 vcc_lo, 1, v6
+    v_cndmask_b32_e32 v4, v4, v7, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     v_cmp_gt_u32_e64 s2, v1, v4
     v_cmp_eq_u32_e64 s3, v1, v4
@@ -234,13 +227,13 @@ L8:
     s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v2, v5, v2, s1
     v_cndmask_b32_e64 v1, v4, v1, s1
-L9:
+L8:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s1, s17, v3
-    s_and_b32 s1, exec_lo, s1
-    s_cbranch_scc1 L8
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s20
-L10:
+L9:
     v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s1, -1, exec_lo
@@ -249,7 +242,7 @@ L10:
     v_writelane_b32 v83, s2, 16
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
     s_ctz_i32_b32 s1, s1
@@ -265,7 +258,7 @@ L10:
     v_mov_b32_e32 v34, s0
     v_readlane_b32 s0, v83, 17
     v_cmp_gt_f32_e64 s0, s0, 0
-    s_and_b32 s2, s3, s2
+    s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s2, s4, s2
     v_cndmask_b32_e64 v2, v3, v2, s2
@@ -274,10 +267,10 @@ L10:
     v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, s2
+    s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s2, s4, s2
     v_cndmask_b32_e64 v2, v3, v2, s2
@@ -286,10 +279,10 @@ L10:
     v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, s2
+    s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s2, s4, s2
     v_cndmask_b32_e64 v2, v3, v2, s2
@@ -298,10 +291,10 @@ L10:
     v_mov_b32_dpp v3, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, s2
+    s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s2, s4, s2
     v_cndmask_b32_e64 v2, v3, v2, s2
@@ -310,10 +303,10 @@ L10:
     v_permlanex16_b32 v3, v2, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v4, v1, 0x76543210, s18 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, s2
+    s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s2, s4, s2
     v_cndmask_b32_e64 v2, v3, v2, s2
@@ -343,7 +336,7 @@ L10:
     ds_load_b128 v[37:40], v84 offset:16
     ds_load_b128 v[41:44], v84 offset:32
     ds_load_b128 v[45:48], v84 offset:48
-    v_cmp_gt_u32_e64 s1, v1, v2
+    v_cmp_gt_u32_e32 vcc_lo, v1, v2
     v_cmp_gt_u32_e64 s2, v17, v18
     v_cmp_eq_u32_e64 s3, v17, v18
     s_waitcnt lgkmcnt(3)
@@ -352,7 +345,7 @@ L10:
     v_min3_u32 v33, v33, v35, v36
     s_waitcnt lgkmcnt(2)
     v_min3_u32 v33, v33, v37, v38
-    s_and_b32 s1, s3, s1
+    s_and_b32 s1, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     s_or_b32 s1, s2, s1
     v_min3_u32 v33, v33, v39, v40
@@ -361,7 +354,7 @@ L10:
     s_waitcnt lgkmcnt(1)
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_min3_u32 v17, v33, v41, v42
-    v_cmp_gt_u32_e64 s1, v1, v3
+    v_cmp_gt_u32_e32 vcc_lo, v1, v3
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_cmp_eq_u32_e64 s2, v2, v19
     v_cmp_gt_u32_e64 s3, v2, v19
@@ -370,7 +363,7 @@ L10:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min3_u32 v17, v17, v45, v46
     v_min3_u32 v17, v17, v47, v48
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_readfirstlane_b32 s2, v17
     v_writelane_b32 v83, s2, 1
@@ -378,7 +371,7 @@ L10:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v1, v3, v1, s1
     v_cndmask_b32_e64 v2, v19, v2, s1
-    v_cmp_gt_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e32 vcc_lo, v1, v4
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
     v_cmp_eq_u32_e64 s2, v2, v20
     v_cmp_gt_u32_e64 s3, v2, v20
@@ -386,115 +379,115 @@ L10:
     s_cmp_lg_u32 s4, 0
     s_cselect_b32 s4, exec_lo, 0
     s_and_b32 s0, s4, s0
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v4, v1, s1
     v_cndmask_b32_e64 v2, v20, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v5
+    v_cmp_gt_u32_e32 vcc_lo, v1, v5
     v_cmp_eq_u32_e64 s2, v2, v21
     v_cmp_gt_u32_e64 s3, v2, v21
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v5, v1, s1
     v_cndmask_b32_e64 v2, v21, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v6
+    v_cmp_gt_u32_e32 vcc_lo, v1, v6
     v_cmp_eq_u32_e64 s2, v2, v22
     v_cmp_gt_u32_e64 s3, v2, v22
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v6, v1, s1
     v_cndmask_b32_e64 v2, v22, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v7
+    v_cmp_gt_u32_e32 vcc_lo, v1, v7
     v_cmp_eq_u32_e64 s2, v2, v23
     v_cmp_gt_u32_e64 s3, v2, v23
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v7, v1, s1
     v_cndmask_b32_e64 v2, v23, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v8
+    v_cmp_gt_u32_e32 vcc_lo, v1, v8
     v_cmp_eq_u32_e64 s2, v2, v24
     v_cmp_gt_u32_e64 s3, v2, v24
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v8, v1, s1
     v_cndmask_b32_e64 v2, v24, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v9
+    v_cmp_gt_u32_e32 vcc_lo, v1, v9
     v_cmp_eq_u32_e64 s2, v2, v25
     v_cmp_gt_u32_e64 s3, v2, v25
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v9, v1, s1
     v_cndmask_b32_e64 v2, v25, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v10
+    v_cmp_gt_u32_e32 vcc_lo, v1, v10
     v_cmp_eq_u32_e64 s2, v2, v26
     v_cmp_gt_u32_e64 s3, v2, v26
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v10, v1, s1
     v_cndmask_b32_e64 v2, v26, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v11
+    v_cmp_gt_u32_e32 vcc_lo, v1, v11
     v_cmp_eq_u32_e64 s2, v2, v27
     v_cmp_gt_u32_e64 s3, v2, v27
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v11, v1, s1
     v_cndmask_b32_e64 v2, v27, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v12
+    v_cmp_gt_u32_e32 vcc_lo, v1, v12
     v_cmp_eq_u32_e64 s2, v2, v28
     v_cmp_gt_u32_e64 s3, v2, v28
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v12, v1, s1
     v_cndmask_b32_e64 v2, v28, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v13
+    v_cmp_gt_u32_e32 vcc_lo, v1, v13
     v_cmp_eq_u32_e64 s2, v2, v29
     v_cmp_gt_u32_e64 s3, v2, v29
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v13, v1, s1
     v_cndmask_b32_e64 v2, v29, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v14
+    v_cmp_gt_u32_e32 vcc_lo, v1, v14
     v_cmp_eq_u32_e64 s2, v2, v30
     v_cmp_gt_u32_e64 s3, v2, v30
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v14, v1, s1
     v_cndmask_b32_e64 v2, v30, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v15
+    v_cmp_gt_u32_e32 vcc_lo, v1, v15
     v_cmp_eq_u32_e64 s2, v2, v31
     v_cmp_gt_u32_e64 s3, v2, v31
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v15, v1, s1
     v_cndmask_b32_e64 v2, v31, v2, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v1, v16
+    v_cmp_gt_u32_e32 vcc_lo, v1, v16
     v_cmp_eq_u32_e64 s2, v2, v32
     v_cmp_gt_u32_e64 s3, v2, v32
-    s_and_b32 s1, s2, s1
+    s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v16, v1, s1
@@ -508,48 +501,43 @@ L10:
     v_mov_b32_e32 v1, s2
     buffer_load_b32 v85, v1, s[8:11], 0 idxen
     s_and_b32 s0, s0, exec_lo
-    s_cbranch_scc0 L35
-    v_cmp_gt_u32_e64 s0, 0x100, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_writelane_b32 v83, s0, 22
-    v_cmp_le_u32_e64 s0, 0x100, v0
+    s_cbranch_scc0 L33
+    v_cmp_gt_u32_e32 vcc_lo, 0x100, v0
+    v_writelane_b32 v83, vcc_lo, 22
     v_min_u32_e32 v1, 0xff, v0
+    s_delay_alu instid0(VALU_DEP_2)
+    v_readlane_b32 s0, v83, 18
+    s_cmp_gt_u32 s0, 0
+    s_cselect_b32 s0, exec_lo, 0
     v_readlane_b32 s1, v83, 18
-    s_cmp_gt_u32 s1, 0
+    s_cmp_lt_u32 s1, s17
     s_cselect_b32 s1, exec_lo, 0
-    v_readlane_b32 s2, v83, 18
-    s_cmp_lt_u32 s2, s17
-    s_cselect_b32 s2, exec_lo, 0
     v_sub_nc_u32_e32 v86, 0xff, v1
-    v_readlane_b32 s3, v83, 19
-    s_cmp_lg_u32 s3, -1
-    s_cselect_b32 s3, exec_lo, 0
+    v_readlane_b32 s2, v83, 19
+    s_cmp_lg_u32 s2, -1
+    s_cselect_b32 s2, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s3, 9
+    v_writelane_b32 v83, s2, 9
     s_cmp_eq_u32 s19, 0
-    s_cselect_b32 s3, exec_lo, 0
+    s_cselect_b32 s2, exec_lo, 0
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_writelane_b32 v83, s3, 21
-    s_and_b32 s1, s1, s2
+    v_writelane_b32 v83, s2, 21
+    s_and_b32 s0, s0, s1
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_writelane_b32 v83, s1, 10
+    v_writelane_b32 v83, s0, 10
     v_dual_mov_b32 v81, 0 :: v_dual_mov_b32 v82, 0
     v_lshlrev_b32_e32 v87, 3, v0
     v_lshlrev_b32_e32 v88, 3, v86
-    v_cmp_eq_u32_e64 s1, 0, v49
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s1, 23
-    v_readlane_b32 s1, v83, 22
-    s_and_b32 s2, exec_lo, s1
+    v_cmp_eq_u32_e32 vcc_lo, 0, v49
+    v_writelane_b32 v83, vcc_lo, 23
+    v_cmp_eq_u32_e32 vcc_lo, 1, v49
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, vcc_lo, 24
+    v_readlane_b32 s0, v83, 22
     s_and_b32 s0, exec_lo, s0
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s0, 24
-    v_cmp_eq_u32_e64 s0, 1, v49
-    v_writelane_b32 v83, s0, 25
-    v_cmp_eq_u32_e64 s0, 2, v49
-    s_delay_alu instid0(VALU_DEP_1)
-    v_writelane_b32 v83, s0, 26
-    v_cmp_eq_u32_e64 s0, 3, v49
+    v_cmp_eq_u32_e32 vcc_lo, 2, v49
+    v_writelane_b32 v83, vcc_lo, 25
+    v_cmp_eq_u32_e64 s2, 3, v49
     v_cmp_eq_u32_e64 s3, 4, v49
     v_cmp_eq_u32_e64 s4, 5, v49
     v_cmp_eq_u32_e64 s5, 6, v49
@@ -581,44 +569,44 @@ L10:
     s_mov_b32 s1, 0
     s_mov_b32 s40, 0
     s_mov_b32 s41, 0
-    s_branch L34
-L11:
+    s_branch L32
+L10:
     s_cmp_eq_u32 s41, 0
-    s_cbranch_scc0 L12
+    s_cbranch_scc0 L11
     v_readlane_b32 s42, v83, 10
-    s_branch L13
-L12:
+    s_branch L12
+L11:
     s_cmp_eq_u32 s41, 2
     s_cselect_b32 s42, exec_lo, 0
     v_readlane_b32 s43, v83, 9
     s_or_b32 s42, s42, s43
-L13:
+L12:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s42, s42, exec_lo
-    s_cbranch_scc0 L33
+    s_cbranch_scc0 L31
     s_cmp_eq_u32 s41, 2
     s_cselect_b32 s42, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     v_writelane_b32 v83, s42, 15
     s_cmp_eq_u32 s41, 2
-    s_cbranch_scc0 L14
+    s_cbranch_scc0 L13
     s_delay_alu instid0(VALU_DEP_1)
     v_readlane_b32 s42, v83, 20
-    s_branch L15
-L14:
+    s_branch L14
+L13:
     s_mov_b32 s42, 0
-L15:
+L14:
     s_cmp_gt_u32 s41, 0
-    s_cbranch_scc1 L16
+    s_cbranch_scc1 L15
     s_mov_b32 s43, 0
     s_delay_alu instid0(VALU_DEP_1)
     v_readlane_b32 s44, v83, 18
-    s_branch L21
-L16:
+    s_branch L20
+L15:
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L19
-L17:
+    s_branch L18
+L16:
     s_mov_b32 exec_lo, s43
     v_add_nc_u32_e32 v4, s22, v3
     buffer_load_b32 v4, v4, s[8:11], 0 idxen
@@ -626,28 +614,28 @@ L17:
     v_add_f32_e32 v5, 0, v4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_lshrrev_b32_e32 v6, 31, v5
-    v_cmp_eq_u32_e64 s44, 1, v6
+    v_cmp_eq_u32_e32 vcc_lo, 1, v6
     v_not_b32_e32 v6, v5
     v_or_b32_e32 v5, 0x80000000, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v5, v5, v6, s44
+    v_cndmask_b32_e32 v5, v5, v6, vcc_lo
     v_not_b32_e32 v6, v3
     v_cmp_lt_u32_e64 s44, s40, v5
-    v_cmp_eq_u32_e64 s45, s40, v5
+    v_cmp_eq_u32_e32 vcc_lo, s40, v5
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cmp_le_u32_e64 s46, s1, v6
-    s_and_b32 s45, s45, s46
+    s_and_b32 s45, vcc_lo, s46
     s_or_b32 s44, s44, s45
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s45, exec_lo, s44
-    s_cbranch_scc0 L18
+    s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s45
     v_sub_f32_e32 v4, v4, v85
     v_readlane_b32 s45, v83, 17
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, s45, v4
     v_mul_f32_e32 v5, 0x3fb8aa3b, v4
-    v_cmp_gt_f32_e64 s45, 0xc2d00000, v4
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v4
     v_cmp_lt_f32_e64 s46, 0x42b17218, v4
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f32 v6, v4, 0x3fb8aa3b, -v5
@@ -660,7 +648,7 @@ L17:
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v4, v4, v6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v4, v4, 0, s45
+    v_cndmask_b32_e64 v4, v4, 0, vcc_lo
     v_cndmask_b32_e64 v4, v4, 0x7f800000, s46
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, 0x4f000000, v4
@@ -676,7 +664,7 @@ L17:
     v_add_nc_u32_e32 v5, v1, v5
     v_cndmask_b32_e64 v5, v1, v5, s45
     s_mov_b32 exec_lo, s43
-L18:
+L17:
     v_sub_nc_u32_e32 v6, s17, v3
     v_cndmask_b32_e64 v2, v2, v4, s44
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
@@ -684,11 +672,11 @@ L18:
     v_min_u32_e32 v4, 0x200, v6
     s_delay_alu instid0(VALU_DEP_1)
     v_add_nc_u32_e32 v3, v3, v4
-L19:
+L18:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s43, s17, v3
-    s_and_b32 s43, exec_lo, s43
-    s_cbranch_scc1 L17
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s43, exec_lo, vcc_lo
+    s_cbranch_scc1 L16
     s_mov_b32 exec_lo, s20
     s_waitcnt vmcnt(0)
     s_barrier
@@ -699,35 +687,33 @@ L19:
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v5, s44
     s_ctz_i32_b32 s43, s43
-    v_cmp_lt_u32_e64 s44, v4, v2
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s43, s43, 32
-    v_cndmask_b32_e64 v6, 0, 1, s44
+    v_cndmask_b32_e64 v6, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s44, v2, v4
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add3_u32 v1, v1, v3, v6
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s44
-    v_cmp_lt_u32_e64 s44, v4, v2
-    v_add_nc_u32_dpp v2, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_mov_b32_dpp v6, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v7, 0, 1, s44
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_lt_u32_e64 s44, v2, v4
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
+    v_add_nc_u32_dpp v2, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v6, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_permlanex16_b32 v4, v2, 0x76543210, s18 op_sel:[0,1]
     v_add3_u32 v1, v1, v6, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s44
     v_add_nc_u32_e32 v4, v2, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v6, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_lt_u32_e64 s44, v4, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add3_u32 v1, v1, v6, v7
     v_readlane_b32 s45, v4, s43
-    v_cndmask_b32_e64 v2, 0, 1, s44
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_e32 v6, s45
@@ -752,92 +738,89 @@ L19:
     ds_load_b128 v[29:32], v84 offset:112
     s_waitcnt lgkmcnt(7)
     v_add_nc_u32_e32 v2, v1, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e64 s43, v2, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
     v_add_nc_u32_e32 v1, v2, v3
-    v_cndmask_b32_e64 v3, 0, 1, s43
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v4
     s_waitcnt lgkmcnt(3)
-    v_add3_u32 v3, v17, v18, v3
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
-    v_add_nc_u32_e32 v1, v2, v5
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v3, v3, v19, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_add3_u32 v3, v17, v18, v3
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v5
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v3, v3, v19, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v6
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v20, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
     v_add_nc_u32_e32 v1, v2, v7
     s_waitcnt lgkmcnt(2)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v21, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v8
-    v_add3_u32 v3, v3, v22, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
-    v_add_nc_u32_e32 v1, v2, v9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v3, v3, v23, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_add3_u32 v3, v3, v22, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v9
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v3, v3, v23, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v10
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v24, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
     v_add_nc_u32_e32 v1, v2, v11
     s_waitcnt lgkmcnt(1)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v25, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v12
-    v_add3_u32 v3, v3, v26, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
-    v_add_nc_u32_e32 v1, v2, v13
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v3, v3, v27, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_add3_u32 v3, v3, v26, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v13
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v3, v3, v27, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v14
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v28, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
     v_add_nc_u32_e32 v1, v2, v15
     s_waitcnt lgkmcnt(0)
-    v_add3_u32 v3, v3, v29, v4
-    v_cndmask_b32_e64 v4, 0, 1, s43
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s43, v1, v2
+    v_add3_u32 v3, v3, v29, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
     v_add_nc_u32_e32 v2, v1, v16
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v3, v3, v30, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v4, 0, 1, s43
-    v_cmp_lt_u32_e64 s43, v2, v1
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
     v_readfirstlane_b32 s44, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v3, v31, v4
-    v_cndmask_b32_e64 v2, 0, 1, s43
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     v_add3_u32 v1, v1, v32, v2
+    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s43, v1
     s_cmp_eq_u32 s41, 1
-    s_cbranch_scc0 L20
+    s_cbranch_scc0 L19
     v_readlane_b32 s45, v83, 19
     s_mul_i32 s45, s43, s45
     v_readlane_b32 s46, v83, 19
@@ -863,8 +846,8 @@ L19:
     s_cselect_b32 s44, s44, 1
     s_and_b32 s45, s45, exec_lo
     s_cselect_b32 s43, s43, 0
-    s_branch L21
-L20:
+    s_branch L20
+L19:
     v_readlane_b32 s45, v83, 14
     s_mul_i32 s45, s43, s45
     v_readlane_b32 s46, v83, 14
@@ -881,21 +864,21 @@ L20:
     s_cselect_b32 s45, 1, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s43, s43, s45
-L21:
+L20:
     s_mov_b32 s45, 0
     s_mov_b32 s46, 0
     s_mov_b32 s47, 8
     v_readlane_b32 s48, v83, 8
-    s_branch L32
-L22:
+    s_branch L30
+L21:
     s_add_u32 s49, s47, -1
     s_lshl3_add_u32 s47, s47, -8
-    s_cmp_lg_u32 s2, 0
-    s_cbranch_scc0 L23
-    s_mov_b32 exec_lo, s2
+    s_cmp_lg_u32 s0, 0
+    s_cbranch_scc0 L22
+    s_mov_b32 exec_lo, s0
     ds_store_b64 v87, v[81:82] offset:320
     s_mov_b32 exec_lo, s20
-L23:
+L22:
     s_and_b32 s48, s47, 31
     s_lshl_b32 s50, s46, 1
     s_and_b32 s47, s47, 32
@@ -917,8 +900,8 @@ L23:
     s_lshr_b32 s50, s50, 8
     s_delay_alu instid0(SALU_CYCLE_1)
     s_or_b32 s50, s50, s53
-    s_branch L29
-L24:
+    s_branch L28
+L23:
     s_mov_b32 exec_lo, s53
     v_add_nc_u32_e32 v1, s22, v3
     v_not_b32_e32 v2, v3
@@ -931,44 +914,43 @@ L24:
     v_lshrrev_b32_e32 v5, 31, v4
     v_not_b32_e32 v6, v4
     v_or_b32_e32 v4, 0x80000000, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cmp_eq_u32_e64 s56, 1, v5
-    v_cndmask_b32_e64 v4, v4, v6, s56
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_eq_u32_e32 vcc_lo, 1, v5
+    v_cndmask_b32_e32 v4, v4, v6, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_3)
     v_cmp_lt_u32_e64 s56, s40, v4
     v_lshlrev_b32_e32 v5, 1, v4
     v_lshrrev_b32_e32 v6, s48, v4
-    v_cmp_eq_u32_e64 s57, s40, v4
+    v_cmp_eq_u32_e32 vcc_lo, s40, v4
     v_lshl_or_b32 v2, v5, s52, v2
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v4, v6, 0, s51
     v_cndmask_b32_e64 v2, v2, v6, s51
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v5, 8, v4
-    v_lshrrev_b32_e32 v6, 8, v2
+    v_alignbit_b32 v4, v4, v2, 8
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_xor_b32_e32 v5, s55, v5
-    s_and_b32 s54, s57, s54
-    v_lshl_or_b32 v4, v4, 24, v6
+    s_and_b32 s54, vcc_lo, s54
+    v_xor_b32_e32 v4, s50, v4
     s_or_b32 s54, s56, s54
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_xor_b32_e32 v4, s50, v4
     v_or_b32_e32 v4, v4, v5
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cmp_eq_u32_e64 s56, 0, v4
     s_and_b32 s54, s54, s56
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s54, exec_lo, s54
-    s_cbranch_scc0 L28
+    s_cbranch_scc0 L27
     s_mov_b32 exec_lo, s54
     s_cmp_gt_u32 s41, 0
-    s_cbranch_scc0 L25
+    s_cbranch_scc0 L24
     v_sub_f32_e32 v1, v1, v85
     v_readlane_b32 s56, v83, 17
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v1, s56, v1
     v_mul_f32_e32 v4, 0x3fb8aa3b, v1
     v_cmp_gt_f32_e64 s56, 0xc2d00000, v1
-    v_cmp_lt_f32_e64 s57, 0x42b17218, v1
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f32 v5, v1, 0x3fb8aa3b, -v4
     v_rndne_f32_e32 v6, v4
@@ -981,51 +963,45 @@ L24:
     v_ldexp_f32 v1, v1, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v1, v1, 0, s56
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s57
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v1, 0x4f000000, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_branch L26
-L25:
+    s_branch L25
+L24:
     v_mov_b32_e32 v1, 1
-L26:
+L25:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_le_u32_e64 s56, s42, v1
-    s_and_b32 s56, exec_lo, s56
-    s_cbranch_scc0 L27
+    v_cmp_le_u32_e32 vcc_lo, s42, v1
+    s_and_b32 s56, exec_lo, vcc_lo
+    s_cbranch_scc0 L26
     s_mov_b32 exec_lo, s56
     v_and_b32_e32 v4, 0xff, v2
     v_mov_b32_e32 v2, 0
     s_delay_alu instid0(VALU_DEP_2)
     v_lshlrev_b32_e32 v4, 3, v4
     ds_add_u64 v4, v[1:2] offset:320
-L27:
+L26:
     s_mov_b32 exec_lo, s53
-L28:
+L27:
     v_sub_nc_u32_e32 v1, s17, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v1, 0x200, v1
     v_add_nc_u32_e32 v3, v3, v1
-L29:
+L28:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s53, s17, v3
-    s_and_b32 s53, exec_lo, s53
-    s_cbranch_scc1 L24
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s53, exec_lo, vcc_lo
+    s_cbranch_scc1 L23
     s_mov_b32 exec_lo, s20
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lg_u32 s2, 0
-    s_cbranch_scc0 L30
-    s_mov_b32 exec_lo, s2
+    s_cmp_lg_u32 s0, 0
+    s_cbranch_scc0 L29
+    s_mov_b32 exec_lo, s0
     ds_load_b64 v[1:2], v88 offset:320
     s_mov_b32 exec_lo, s20
-L30:
-    v_readlane_b32 s50, v83, 24
-    s_cmp_lg_u32 s50, 0
-    s_cbranch_scc0 L31
-    v_readlane_b32 s50, v83, 24
-    s_mov_b32 exec_lo, s20
-L31:
+L29:
     v_readlane_b32 s50, v83, 22
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e64 v32, 0, v1, s50
@@ -1041,46 +1017,46 @@ L31:
     s_ctz_i32_b32 s50, s50
     v_readlane_b32 s51, v32, 0
     v_readlane_b32 s53, v33, 0
-    v_cmp_lt_u32_e64 s54, v2, v32
+    v_cmp_lt_u32_e32 vcc_lo, v2, v32
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s50, s50, 32
     v_readlane_b32 s55, v32, 1
     v_readlane_b32 s56, v33, 1
-    v_cndmask_b32_e64 v5, 0, 1, s54
-    v_cmp_lt_u32_e64 s54, v4, v2
+    v_cndmask_b32_e64 v5, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s57, -1, exec_lo
     v_readlane_b32 s58, v32, 2
     v_add3_u32 v3, v33, v3, v5
-    v_cndmask_b32_e64 v5, 0, 1, s54
-    v_cmp_lt_u32_e64 s54, v2, v4
+    v_cndmask_b32_e64 v5, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_readlane_b32 s59, v33, 2
     v_mov_b32_dpp v6, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s60, s57, 1
     s_cselect_b32 s51, s51, 0
     s_cselect_b32 s53, s53, 0
-    v_cndmask_b32_e64 v7, 0, 1, s54
+    v_cndmask_b32_e64 v7, 0, 1, vcc_lo
     v_add3_u32 v3, v3, v6, v5
-    v_cmp_lt_u32_e64 s54, v4, v2
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_permlanex16_b32 v2, v4, 0x76543210, s18 op_sel:[0,1]
     s_add_u32 s55, s51, s55
     s_add_u32 s56, s53, s56
     v_mov_b32_dpp v5, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v6, 0, 1, s54
+    v_cndmask_b32_e64 v6, 0, 1, vcc_lo
     v_add_nc_u32_e32 v2, v4, v2
     s_cmp_lt_u32 s55, s51
     s_cselect_b32 s54, 1, 0
     v_add3_u32 v3, v3, v5, v7
     s_add_u32 s54, s56, s54
-    v_cmp_lt_u32_e64 s56, v2, v4
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_readlane_b32 s60, v2, s50
     v_readlane_b32 s61, v32, 3
     v_mov_b32_dpp v2, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s62, s57, 2
     s_cselect_b32 s55, s55, s51
     s_cselect_b32 s54, s54, s53
-    v_cndmask_b32_e64 v4, 0, 1, s56
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
     v_add3_u32 v2, v3, v2, v6
     v_mov_b32_e32 v3, s60
     v_readlane_b32 s56, v33, 3
@@ -1215,7 +1191,7 @@ L31:
     s_cselect_b32 s51, 1, 0
     v_readlane_b32 s94, v32, 21
     s_add_u32 s51, s76, s51
-    v_readlane_b32 s76, v83, 25
+    v_readlane_b32 s76, v83, 24
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v31, v31, s55, s76
     v_readlane_b32 s55, v33, 21
@@ -1224,7 +1200,7 @@ L31:
     s_cselect_b32 s51, s51, s73
     s_add_u32 s75, s74, s75
     s_add_u32 s76, s51, s77
-    v_readlane_b32 s77, v83, 26
+    v_readlane_b32 s77, v83, 25
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v31, v31, s58, s77
     s_cmp_lt_u32 s75, s74
@@ -1232,14 +1208,14 @@ L31:
     v_readlane_b32 s77, v83, 23
     v_cndmask_b32_e64 v34, 0, s53, s77
     s_add_u32 s53, s76, s58
-    v_cndmask_b32_e64 v31, v31, s61, s0
+    v_cndmask_b32_e64 v31, v31, s61, s2
     v_readlane_b32 s58, v32, 22
     s_and_b32 s61, s57, 0x1000
     s_cselect_b32 s61, s75, s74
     s_cselect_b32 s53, s53, s51
     s_add_u32 s75, s61, s78
     s_add_u32 s76, s53, s80
-    v_readlane_b32 s77, v83, 25
+    v_readlane_b32 s77, v83, 24
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v34, v34, s54, s77
     s_cmp_lt_u32 s75, s61
@@ -1247,7 +1223,7 @@ L31:
     v_cndmask_b32_e64 v31, v31, s62, s3
     s_add_u32 s54, s76, s54
     v_readlane_b32 s62, v33, 22
-    v_readlane_b32 s76, v83, 26
+    v_readlane_b32 s76, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v34, v34, s59, s76
     s_and_b32 s59, s57, 0x2000
@@ -1261,7 +1237,7 @@ L31:
     v_readfirstlane_b32 s77, v1
     s_add_u32 s63, s76, s63
     v_readfirstlane_b32 s76, v2
-    v_cndmask_b32_e64 v1, v34, s50, s0
+    v_cndmask_b32_e64 v1, v34, s50, s2
     s_and_b32 s50, s57, 0x4000
     s_cselect_b32 s50, s75, s59
     s_cselect_b32 s63, s63, s54
@@ -1623,7 +1599,7 @@ L31:
     s_cmp_gt_u32 s19, 13
     s_cselect_b32 s50, s53, s50
     v_cndmask_b32_e64 v1, v1, s55, s38
-    v_cmp_gt_u32_e64 s53, s58, v3
+    v_cmp_gt_u32_e32 vcc_lo, s58, v3
     s_add_u32 s54, s50, s65
     v_readlane_b32 s55, v83, 21
     s_delay_alu instid0(VALU_DEP_1)
@@ -1631,15 +1607,15 @@ L31:
     v_mov_b32_dpp v3, v86 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_add_u32 s51, s54, s51
     v_cndmask_b32_e64 v1, v1, s57, s39
-    v_cndmask_b32_e64 v4, 0, 1, s53
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
     s_cmp_gt_u32 s19, 14
     s_cselect_b32 s50, s51, s50
-    v_cmp_lt_u32_e64 s51, v2, v32
+    v_cmp_lt_u32_e32 vcc_lo, v2, v32
     v_sub_nc_u32_e32 v5, v2, v32
     v_add3_u32 v4, s50, v1, v4
     v_cmp_le_u32_e64 s50, s44, v2
     s_and_b32 s53, -1, exec_lo
-    v_cndmask_b32_e64 v2, 0, 1, s51
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     v_cmp_gt_u32_e64 s51, s44, v5
     v_readlane_b32 s54, v83, 21
     s_delay_alu instid0(VALU_DEP_1)
@@ -1649,7 +1625,7 @@ L31:
     s_and_b32 s55, -1, exec_lo
     s_ctz_i32_b32 s53, s53
     v_sub_nc_u32_e32 v6, v1, v33
-    v_cmp_eq_u32_e64 s56, s43, v1
+    v_cmp_eq_u32_e32 vcc_lo, s43, v1
     v_cmp_lt_u32_e64 s57, s43, v1
     s_ctz_i32_b32 s54, s54
     s_ctz_i32_b32 s55, s55
@@ -1667,7 +1643,7 @@ L31:
     s_lshl_b32 s60, 0, s48
     s_cmp_gt_u32 s49, 0
     s_cselect_b32 s61, exec_lo, 0
-    s_and_b32 s50, s56, s50
+    s_and_b32 s50, vcc_lo, s50
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s57, s50
     s_and_b32 s51, s58, s51
@@ -1680,10 +1656,10 @@ L31:
     v_mov_b32_dpp v9, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e64 s50, 0, v9
+    v_cmp_lt_u32_e32 vcc_lo, 0, v9
     v_cmp_eq_u32_e64 s51, 0, v10
     v_cmp_lt_u32_e64 s56, 0, v10
-    s_and_b32 s50, s51, s50
+    s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s56, s50
     v_cndmask_b32_e64 v7, v7, v9, s50
@@ -1696,10 +1672,10 @@ L31:
     v_mov_b32_dpp v9, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v11, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_lt_u32_e64 s50, 0, v5
+    v_cmp_lt_u32_e32 vcc_lo, 0, v5
     v_cmp_eq_u32_e64 s51, 0, v6
     v_cmp_lt_u32_e64 s56, 0, v6
-    s_and_b32 s50, s51, s50
+    s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s56, s50
     v_cndmask_b32_e64 v5, v7, v5, s50
@@ -1712,10 +1688,10 @@ L31:
     v_mov_b32_dpp v9, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v11, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_lt_u32_e64 s50, 0, v7
+    v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
     v_cmp_lt_u32_e64 s56, 0, v8
-    s_and_b32 s50, s51, s50
+    s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s56, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
@@ -1728,10 +1704,10 @@ L31:
     v_mov_b32_dpp v9, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v11, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_lt_u32_e64 s50, 0, v7
+    v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
     v_cmp_lt_u32_e64 s56, 0, v8
-    s_and_b32 s50, s51, s50
+    s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s56, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
@@ -1744,10 +1720,10 @@ L31:
     v_permlanex16_b32 v9, v4, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v10, v1, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v11, v3, 0x76543210, s18 op_sel:[0,1]
-    v_cmp_lt_u32_e64 s50, 0, v7
+    v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
     v_cmp_lt_u32_e64 s56, 0, v8
-    s_and_b32 s50, s51, s50
+    s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s50, s56, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
@@ -2164,22 +2140,22 @@ L31:
     s_or_b32 s46, s46, s47
     s_and_b32 s48, s61, s48
     s_mov_b32 s47, s49
-L32:
+L30:
     s_and_b32 s48, s48, exec_lo
-    s_cbranch_scc1 L22
+    s_cbranch_scc1 L21
     s_mov_b32 s1, s45
     s_mov_b32 s40, s46
-L33:
+L31:
     s_add_u32 s41, s41, 1
-L34:
+L32:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s41, 3
-    s_cbranch_scc1 L11
-L35:
+    s_cbranch_scc1 L10
+L33:
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L37
-L36:
+    s_branch L35
+L34:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v4, s22, v3
     v_sub_nc_u32_e32 v5, s17, v3
@@ -2192,7 +2168,7 @@ L36:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, 1.0, v4
     v_mul_f32_e32 v5, 0x3fb8aa3b, v4
-    v_cmp_gt_f32_e64 s0, 0xc2d00000, v4
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v4
     v_cmp_lt_f32_e64 s2, 0x42b17218, v4
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f32 v6, v4, 0x3fb8aa3b, -v5
@@ -2205,7 +2181,7 @@ L36:
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v4, v4, v6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v4, v4, 0, s0
+    v_cndmask_b32_e64 v4, v4, 0, vcc_lo
     v_cndmask_b32_e64 v4, v4, 0x7f800000, s2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, 0x4f000000, v4
@@ -2216,11 +2192,11 @@ L36:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v2, 0, 1, s0
     v_dual_mov_b32 v2, v4 :: v_dual_add_nc_u32 v1, v1, v2
-L37:
+L35:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s0, s17, v3
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc1 L36
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc1 L34
     s_mov_b32 exec_lo, s20
     s_waitcnt vmcnt(0)
     s_barrier
@@ -2232,35 +2208,33 @@ L37:
     v_mov_b32_e32 v5, s2
     v_cmp_eq_u32_e64 s2, 0, v0
     s_ctz_i32_b32 s0, s0
-    v_cmp_lt_u32_e64 s3, v4, v2
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v0, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s0, s0, 32
-    v_cndmask_b32_e64 v2, 0, 1, s3
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s3, v0, v4
+    v_cmp_lt_u32_e32 vcc_lo, v0, v4
     v_add_nc_u32_dpp v4, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add3_u32 v1, v1, v3, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v2, 0, 1, s3
-    v_cmp_lt_u32_e64 s3, v4, v0
-    v_add_nc_u32_dpp v0, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v6, 0, 1, s3
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_lt_u32_e64 s3, v0, v4
+    v_cmp_lt_u32_e32 vcc_lo, v4, v0
+    v_add_nc_u32_dpp v0, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_cmp_lt_u32_e32 vcc_lo, v0, v4
     v_permlanex16_b32 v4, v0, 0x76543210, s18 op_sel:[0,1]
     v_add3_u32 v1, v1, v3, v2
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v2, 0, 1, s3
     v_add_nc_u32_e32 v3, v0, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_lt_u32_e64 s3, v3, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_lt_u32_e32 vcc_lo, v3, v0
     v_add3_u32 v0, v1, v4, v6
     v_readlane_b32 s4, v3, s0
-    v_cndmask_b32_e64 v1, 0, 1, s3
+    v_cndmask_b32_e64 v1, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mov_b32_dpp v3, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_e32 v4, s4
@@ -2285,106 +2259,103 @@ L37:
     ds_load_b128 v[28:31], v84 offset:112
     s_waitcnt lgkmcnt(7)
     v_add_nc_u32_e32 v1, v0, v1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e64 s0, v1, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
     v_add_nc_u32_e32 v0, v1, v2
-    v_cndmask_b32_e64 v2, 0, 1, s0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v3
     s_waitcnt lgkmcnt(3)
-    v_add3_u32 v2, v16, v17, v2
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
-    v_add_nc_u32_e32 v0, v1, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v18, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_add3_u32 v2, v16, v17, v2
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
+    v_add_nc_u32_e32 v0, v1, v4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v2, v2, v18, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v5
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v19, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
     v_add_nc_u32_e32 v0, v1, v6
     s_waitcnt lgkmcnt(2)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v20, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v7
-    v_add3_u32 v2, v2, v21, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
-    v_add_nc_u32_e32 v0, v1, v8
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v22, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_add3_u32 v2, v2, v21, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
+    v_add_nc_u32_e32 v0, v1, v8
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v2, v2, v22, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v9
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v23, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
     v_add_nc_u32_e32 v0, v1, v10
     s_waitcnt lgkmcnt(1)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v24, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v11
-    v_add3_u32 v2, v2, v25, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
-    v_add_nc_u32_e32 v0, v1, v12
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v26, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_add3_u32 v2, v2, v25, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
+    v_add_nc_u32_e32 v0, v1, v12
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v2, v2, v26, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v13
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v27, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
     v_add_nc_u32_e32 v0, v1, v14
     s_waitcnt lgkmcnt(0)
-    v_add3_u32 v2, v2, v28, v3
-    v_cndmask_b32_e64 v3, 0, 1, s0
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s0, v0, v1
+    v_add3_u32 v2, v2, v28, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v0, v1
     v_add_nc_u32_e32 v1, v0, v15
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v2, v2, v29, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v3, 0, 1, s0
-    v_cmp_lt_u32_e64 s0, v1, v0
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v0
     v_readfirstlane_b32 s3, v1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add3_u32 v0, v2, v30, v3
-    v_cndmask_b32_e64 v1, 0, 1, s0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, 0, 1, vcc_lo
     v_add3_u32 v0, v0, v31, v1
+    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s0, v0
     s_and_b32 s2, exec_lo, s2
-    s_cbranch_scc0 L41
+    s_cbranch_scc0 L39
     s_not_b32 s1, s1
     s_mov_b32 exec_lo, s2
     s_cmp_lt_u32 s1, s17
-    s_cbranch_scc1 L38
+    s_cbranch_scc1 L36
     v_readlane_b32 s1, v83, 2
-L38:
+L36:
     v_readlane_b32 s2, v83, 1
     s_cmp_lg_u32 s2, 0
-    s_cbranch_scc0 L39
+    s_cbranch_scc0 L37
     s_mov_b32 s2, s1
-    s_branch L40
-L39:
+    s_branch L38
+L37:
     s_mov_b32 s2, -1
-L40:
+L38:
     s_add_u32 s1, s22, s1
     v_dual_mov_b32 v0, s2 :: v_dual_mov_b32 v3, 0x4f000000
     v_readlane_b32 s2, v83, 7
@@ -2438,31 +2409,30 @@ L40:
     v_div_fmas_f32 v4, v4, v5, v7
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fixup_f32 v2, v4, v3, v2
-    v_cmp_gt_f32_e64 s0, 0x800000, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v3, 0, 32, s0
-    v_cndmask_b32_e64 v4, 0, 0x42000000, s0
+    v_cmp_gt_f32_e32 vcc_lo, 0x800000, v2
+    v_cndmask_b32_e64 v3, 0, 32, vcc_lo
+    v_cndmask_b32_e64 v4, 0, 0x42000000, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_ldexp_f32 v2, v2, v3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_log_f32_e32 v2, v2
     s_waitcnt_depctr 0xfff
     v_sub_f32_e32 v2, v2, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v3, 0x3f317217, v2
-    v_cmp_gt_f32_e64 s0, 0x7f800000, |v2|
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v2|
     v_fma_f32 v4, v2, 0x3f317217, -v3
-    v_fma_f32 v4, v2, 0x3377d1cf, v4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v4, v2, 0x3377d1cf, v4
     v_add_f32_e32 v3, v3, v4
-    v_cndmask_b32_e64 v2, v2, v3, s0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v2, v2, v3, vcc_lo
     s_waitcnt vmcnt(0)
     v_sub_f32_e32 v0, v0, v85
-    s_delay_alu instid0(VALU_DEP_1)
     v_sub_f32_e32 v0, v0, v2
     v_readlane_b32 s0, v83, 3
     v_readlane_b32 s1, v83, 4
     v_readlane_b32 s2, v83, 5
     v_readlane_b32 s3, v83, 6
     buffer_store_b32 v0, v1, s[0:3], 0 idxen
-L41:
+L39:
     s_endpgm

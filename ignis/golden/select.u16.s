@@ -1,4 +1,4 @@
-; 8 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 211 instructions
+; 8 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 210 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -211,18 +211,17 @@ L17:
     buffer_load_b32 v1, v2, s[4:7], 0 idxen
     s_waitcnt vmcnt(0)
     v_cmp_ne_u32_e64 s0, 0, v1
-    v_cmp_eq_u32_e64 s1, 0, v1
-    s_and_b32 s3, exec_lo, s0
-    s_and_b32 s1, exec_lo, s1
-    s_cmp_lg_u32 s3, 0
+    s_and_b32 s1, exec_lo, s0
+    s_and_not1_b32 s3, exec_lo, s0
+    s_cmp_lg_u32 s1, 0
     s_cbranch_scc0 L18
-    s_mov_b32 exec_lo, s3
+    s_mov_b32 exec_lo, s1
     buffer_load_u16 v1, v3, s[8:11], 0 idxen
     s_mov_b32 exec_lo, s2
 L18:
-    s_cmp_lg_u32 s1, 0
+    s_cmp_lg_u32 s3, 0
     s_cbranch_scc0 L19
-    s_mov_b32 exec_lo, s1
+    s_mov_b32 exec_lo, s3
     buffer_load_u16 v2, v4, s[48:51], 0 idxen
     s_mov_b32 exec_lo, s2
 L19:

@@ -1,4 +1,4 @@
-; 26 VGPRs, 23 SGPRs, 0 bytes of LDS, 0 of scratch, 465 instructions
+; 26 VGPRs, 23 SGPRs, 0 bytes of LDS, 0 of scratch, 464 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x30
     s_load_b128 s[8:11], s[0:1], null
@@ -18,13 +18,13 @@
     s_add_u32 s15, s13, -1
     s_lshl_b32 s10, s10, 1
     v_dual_mov_b32 v9, 0 :: v_dual_and_b32 v0, s15, v0
-    v_cmp_gt_u32_e64 s4, s4, v1
+    v_cmp_gt_u32_e32 vcc_lo, s4, v1
     v_mul_lo_u32 v4, v1, s5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v5, s13, v0, s4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_3)
+    v_cndmask_b32_e32 v5, s13, v0, vcc_lo
     s_lshl_b32 s18, s18, 1
-    v_cndmask_b32_e64 v6, 0, s6, s4
-    v_cndmask_b32_e64 v7, 0, s5, s4
+    v_cndmask_b32_e64 v6, 0, s6, vcc_lo
+    v_cndmask_b32_e64 v7, 0, s5, vcc_lo
     v_lshlrev_b32_e32 v8, 3, v5
     s_lshl_b32 s4, s13, 3
     s_add_u32 s5, s14, -7
@@ -45,58 +45,59 @@ L0:
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v12, 16, v0
-    v_lshlrev_b32_e32 v13, 16, v1
+    v_lshlrev_b32_e32 v12, 16, v1
     v_and_b32_e32 v1, 0xffff0000, v1
-    v_lshlrev_b32_e32 v14, 16, v3
+    v_lshlrev_b32_e32 v13, 16, v3
     v_and_b32_e32 v3, 0xffff0000, v3
+    v_lshlrev_b32_e32 v14, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
     v_lshlrev_b32_e32 v15, 16, v2
     v_and_b32_e32 v2, 0xffff0000, v2
-    v_max_f32_e32 v16, v13, v1
-    v_max_f32_e32 v17, v14, v3
+    v_max_f32_e32 v16, v12, v1
+    v_max_f32_e32 v17, v13, v3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_max3_f32 v16, v12, v0, v16
+    v_max3_f32 v16, v14, v0, v16
     v_max3_f32 v17, v15, v2, v17
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max3_f32 v16, v16, v17, v10
     v_sub_f32_e32 v10, v10, v16
-    v_sub_f32_e32 v12, v12, v16
+    v_sub_f32_e32 v14, v14, v16
     v_sub_f32_e32 v0, v0, v16
-    v_sub_f32_e32 v13, v13, v16
+    v_sub_f32_e32 v12, v12, v16
     v_sub_f32_e32 v1, v1, v16
     v_sub_f32_e32 v15, v15, v16
     v_sub_f32_e32 v2, v2, v16
-    v_sub_f32_e32 v14, v14, v16
-    v_dual_subrev_f32 v3, v16, v3 :: v_dual_mul_f32 v12, 0x3fb8aa3b, v12
-    v_dual_mul_f32 v0, 0x3fb8aa3b, v0 :: v_dual_mul_f32 v13, 0x3fb8aa3b, v13
-    v_dual_mul_f32 v1, 0x3fb8aa3b, v1 :: v_dual_mul_f32 v10, 0x3fb8aa3b, v10
+    v_dual_subrev_f32 v13, v16, v13 :: v_dual_mul_f32 v14, 0x3fb8aa3b, v14
+    v_dual_subrev_f32 v3, v16, v3 :: v_dual_mul_f32 v0, 0x3fb8aa3b, v0
+    v_dual_mul_f32 v12, 0x3fb8aa3b, v12 :: v_dual_mul_f32 v1, 0x3fb8aa3b, v1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v15, 0x3fb8aa3b, v15 :: v_dual_mul_f32 v2, 0x3fb8aa3b, v2
+    v_dual_mul_f32 v13, 0x3fb8aa3b, v13 :: v_dual_mul_f32 v10, 0x3fb8aa3b, v10
     s_delay_alu instid0(VALU_DEP_4)
-    v_dual_mul_f32 v14, 0x3fb8aa3b, v14 :: v_dual_mul_f32 v3, 0x3fb8aa3b, v3
-    v_exp_f32_e32 v12, v12
+    v_mul_f32_e32 v3, 0x3fb8aa3b, v3
+    v_exp_f32_e32 v14, v14
     v_exp_f32_e32 v0, v0
-    v_exp_f32_e32 v13, v13
+    v_exp_f32_e32 v12, v12
     v_exp_f32_e32 v1, v1
     v_exp_f32_e32 v15, v15
     v_exp_f32_e32 v2, v2
-    v_exp_f32_e32 v14, v14
+    v_exp_f32_e32 v13, v13
     v_exp_f32_e32 v3, v3
-    v_dual_add_f32 v0, v12, v0 :: v_dual_add_f32 v1, v13, v1
+    v_add_f32_e32 v0, v14, v0
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_f32_e32 v2, v15, v2
+    v_dual_add_f32 v1, v12, v1 :: v_dual_add_f32 v2, v15, v2
     v_exp_f32_e32 v10, v10
     s_waitcnt_depctr 0xfff
-    v_dual_add_f32 v3, v14, v3 :: v_dual_add_f32 v0, v1, v0
-    v_add_f32_e32 v1, v2, v3
+    v_add_f32_e32 v3, v13, v3
+    v_dual_add_f32 v0, v0, v1 :: v_dual_add_f32 v1, v3, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v0, v0, v1
     v_fma_f32 v9, v9, v10, v0
     v_mov_b32_e32 v10, v16
 L1:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s6, v11, v6
-    s_and_b32 s6, exec_lo, s6
+    v_cmp_lt_u32_e32 vcc_lo, v11, v6
+    s_and_b32 s6, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v5, v6, v5
@@ -130,8 +131,8 @@ L2:
     v_fma_f32 v9, v9, v3, v1
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s6, v0, v7
-    s_and_b32 s6, exec_lo, s6
+    v_cmp_lt_u32_e32 vcc_lo, v0, v7
+    s_and_b32 s6, exec_lo, vcc_lo
     s_cbranch_scc1 L2
     s_mov_b32 exec_lo, s2
     v_max_f32_dpp v0, v10, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -185,19 +186,18 @@ L8:
     v_add_nc_u32_e32 v0, v4, v8
     v_sub_nc_u32_e32 v1, v6, v8
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e64 s1, s5, v0
+    v_cmp_gt_u32_e32 vcc_lo, s5, v0
     v_add_nc_u32_e32 v2, 4, v0
     v_cmp_gt_u32_e64 s6, s0, v0
     v_min_u32_e32 v1, s4, v1
+    v_cndmask_b32_e32 v3, s3, v0, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v3, s3, v0, s1
-    v_cmp_gt_u32_e64 s1, s0, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cmp_gt_u32_e32 vcc_lo, s0, v2
     v_cndmask_b32_e64 v0, s12, v0, s6
-    v_add_nc_u32_e32 v8, v8, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e32 v8, v8, v1
     v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e64 v2, s12, v2, s1
+    v_cndmask_b32_e32 v2, s12, v2, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v10, 1, v0
     v_lshlrev_b32_e32 v12, 1, v2
@@ -245,7 +245,7 @@ L8:
     v_cmp_u_f32_e64 s7, v14, v14
     v_add3_u32 v14, v1, v20, 0x7fff
     v_or_b32_e32 v20, 0x400000, v1
-    v_cmp_u_f32_e64 s14, v1, v1
+    v_cmp_u_f32_e32 vcc_lo, v1, v1
     v_add3_u32 v1, v15, v21, 0x7fff
     v_or_b32_e32 v21, 0x400000, v15
     v_cmp_u_f32_e64 s15, v15, v15
@@ -261,7 +261,7 @@ L8:
     v_cndmask_b32_e64 v3, v17, v25, s1
     v_cndmask_b32_e64 v13, v13, v18, s6
     v_cndmask_b32_e64 v0, v0, v19, s7
-    v_cndmask_b32_e64 v14, v14, v20, s14
+    v_cndmask_b32_e32 v14, v14, v20, vcc_lo
     v_cndmask_b32_e64 v1, v1, v21, s15
     v_cndmask_b32_e64 v15, v15, v22, s20
     v_cndmask_b32_e64 v2, v2, v23, s21
@@ -282,8 +282,8 @@ L8:
     buffer_store_b64 v[0:1], v10, s[16:19], 0 offen
     buffer_store_b64 v[2:3], v12, s[16:19], 0 offen
 L9:
-    v_cmp_lt_u32_e64 s1, v8, v6
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_lt_u32_e32 vcc_lo, v8, v6
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L8
     s_mov_b32 exec_lo, s2
     s_branch L11
@@ -314,8 +314,8 @@ L10:
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[16:19], 0 offen
 L11:
-    v_cmp_lt_u32_e64 s0, v5, v7
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_lt_u32_e32 vcc_lo, v5, v7
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc1 L10
     s_branch L17
 L12:
@@ -329,19 +329,18 @@ L13:
     v_add_nc_u32_e32 v0, v4, v8
     v_sub_nc_u32_e32 v1, v6, v8
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e64 s1, s5, v0
+    v_cmp_gt_u32_e32 vcc_lo, s5, v0
     v_add_nc_u32_e32 v2, 4, v0
     v_cmp_gt_u32_e64 s6, s0, v0
     v_min_u32_e32 v1, s4, v1
+    v_cndmask_b32_e32 v3, s3, v0, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v3, s3, v0, s1
-    v_cmp_gt_u32_e64 s1, s0, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cmp_gt_u32_e32 vcc_lo, s0, v2
     v_cndmask_b32_e64 v0, s12, v0, s6
-    v_add_nc_u32_e32 v8, v8, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e32 v8, v8, v1
     v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e64 v2, s12, v2, s1
+    v_cndmask_b32_e32 v2, s12, v2, vcc_lo
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v10, 1, v0
     v_lshlrev_b32_e32 v12, 1, v2
@@ -404,7 +403,7 @@ L13:
     v_cmp_u_f32_e64 s7, v14, v14
     v_add3_u32 v14, v1, v20, 0x7fff
     v_or_b32_e32 v20, 0x400000, v1
-    v_cmp_u_f32_e64 s14, v1, v1
+    v_cmp_u_f32_e32 vcc_lo, v1, v1
     v_add3_u32 v1, v15, v21, 0x7fff
     v_or_b32_e32 v21, 0x400000, v15
     v_cmp_u_f32_e64 s15, v15, v15
@@ -420,7 +419,7 @@ L13:
     v_cndmask_b32_e64 v3, v17, v25, s1
     v_cndmask_b32_e64 v13, v13, v18, s6
     v_cndmask_b32_e64 v0, v0, v19, s7
-    v_cndmask_b32_e64 v14, v14, v20, s14
+    v_cndmask_b32_e32 v14, v14, v20, vcc_lo
     v_cndmask_b32_e64 v1, v1, v21, s15
     v_cndmask_b32_e64 v15, v15, v22, s20
     v_cndmask_b32_e64 v2, v2, v23, s21
@@ -441,8 +440,8 @@ L13:
     buffer_store_b64 v[0:1], v10, s[16:19], 0 offen
     buffer_store_b64 v[2:3], v12, s[16:19], 0 offen
 L14:
-    v_cmp_lt_u32_e64 s1, v8, v6
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_lt_u32_e32 vcc_lo, v8, v6
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L13
     s_mov_b32 exec_lo, s2
     s_branch L16
@@ -477,8 +476,8 @@ L15:
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[16:19], 0 offen
 L16:
-    v_cmp_lt_u32_e64 s0, v5, v7
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_lt_u32_e32 vcc_lo, v5, v7
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc1 L15
 L17:
     s_endpgm

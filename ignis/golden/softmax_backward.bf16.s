@@ -1,4 +1,4 @@
-; 24 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 334 instructions
+; 24 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 330 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -21,16 +21,16 @@
     s_max_u32 s24, s3, 7
     s_mov_b32 s25, s22
     v_dual_mov_b32 v5, 0 :: v_dual_and_b32 v0, s15, v0
-    v_cmp_gt_u32_e64 s4, s4, v1
+    v_cmp_gt_u32_e32 vcc_lo, s4, v1
     v_mul_lo_u32 v8, v1, s5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v4, s13, v0, s4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v4, s13, v0, vcc_lo
     s_lshl_b32 s10, s10, 1
     s_lshl_b32 s18, s18, 1
     v_lshlrev_b32_e32 v9, 3, v4
     s_lshl_b32 s22, s22, 1
-    v_cndmask_b32_e64 v10, 0, s6, s4
-    v_cndmask_b32_e64 v11, 0, s5, s4
+    v_cndmask_b32_e64 v10, 0, s6, vcc_lo
+    v_cndmask_b32_e64 v11, 0, s5, vcc_lo
     s_lshl_b32 s4, s13, 3
     s_add_u32 s5, s14, -7
     s_add_u32 s6, s24, -7
@@ -72,24 +72,20 @@ L1:
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v7, 16, v0
-    v_and_b32_e32 v0, 0xffff0000, v0
-    v_lshlrev_b32_e32 v20, 16, v1
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_lshlrev_b32_e32 v21, 16, v2
-    v_dual_fmac_f32 v5, v12, v7 :: v_dual_and_b32 v2, 0xffff0000, v2
-    v_lshlrev_b32_e32 v7, 16, v3
-    v_and_b32_e32 v3, 0xffff0000, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_dual_fmac_f32 v5, v12, v7 :: v_dual_and_b32 v0, 0xffff0000, v0
+    v_lshlrev_b32_e32 v7, 16, v1
     v_fma_f32 v0, v13, v0, v5
-    v_fma_f32 v0, v14, v20, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v0, v15, v1, v0
-    v_fma_f32 v0, v16, v21, v0
+    v_dual_fmac_f32 v0, v7, v14 :: v_dual_and_b32 v1, 0xffff0000, v1
+    v_dual_fmac_f32 v0, v15, v1 :: v_dual_lshlrev_b32 v5, 16, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_dual_fmac_f32 v0, v16, v5 :: v_dual_and_b32 v1, 0xffff0000, v2
+    v_lshlrev_b32_e32 v2, 16, v3
+    v_fma_f32 v0, v17, v1, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v0, v17, v2, v0
-    v_fma_f32 v0, v18, v7, v0
-    s_delay_alu instid0(VALU_DEP_1)
-    v_fma_f32 v5, v19, v3, v0
+    v_dual_fmac_f32 v0, v18, v2 :: v_dual_and_b32 v1, 0xffff0000, v3
+    v_fma_f32 v5, v19, v1, v0
 L2:
     v_sub_nc_u32_e32 v0, v10, v6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -97,8 +93,8 @@ L2:
     v_add_nc_u32_e32 v6, v6, v0
 L3:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s14, v6, v10
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_lt_u32_e32 vcc_lo, v6, v10
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v12, v10, v4
@@ -135,8 +131,8 @@ L6:
     v_fma_f32 v5, v1, v2, v5
 L7:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s14, v0, v11
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_lt_u32_e32 vcc_lo, v0, v11
+    s_and_b32 s14, exec_lo, vcc_lo
     s_cbranch_scc1 L4
     s_mov_b32 exec_lo, s2
     v_add_f32_dpp v0, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -242,7 +238,7 @@ L12:
     v_bfe_u32 v22, v3, 16, 1
     v_add3_u32 v7, v15, v7, 0x7fff
     v_or_b32_e32 v23, 0x400000, v15
-    v_cmp_u_f32_e64 s7, v15, v15
+    v_cmp_u_f32_e32 vcc_lo, v15, v15
     v_add3_u32 v15, v0, v16, 0x7fff
     v_or_b32_e32 v16, 0x400000, v0
     v_cmp_u_f32_e64 s14, v0, v0
@@ -264,7 +260,7 @@ L12:
     v_add3_u32 v6, v3, v22, 0x7fff
     v_or_b32_e32 v22, 0x400000, v3
     v_cmp_u_f32_e64 s29, v3, v3
-    v_cndmask_b32_e64 v3, v7, v23, s7
+    v_cndmask_b32_e32 v3, v7, v23, vcc_lo
     v_cndmask_b32_e64 v7, v15, v16, s14
     v_cndmask_b32_e64 v0, v0, v17, s15
     v_cndmask_b32_e64 v4, v4, v18, s24
@@ -299,8 +295,8 @@ L12:
     buffer_store_b64 v[0:1], v4, s[20:23], 0 offen
     buffer_store_b64 v[2:3], v5, s[20:23], 0 offen
 L13:
-    v_cmp_lt_u32_e64 s7, v9, v10
-    s_and_b32 s7, exec_lo, s7
+    v_cmp_lt_u32_e32 vcc_lo, v9, v10
+    s_and_b32 s7, exec_lo, vcc_lo
     s_cbranch_scc1 L10
     s_mov_b32 exec_lo, s2
     s_branch L17
@@ -347,7 +343,7 @@ L16:
     v_add_nc_u32_e32 v12, v12, v2
     buffer_store_d16_hi_b16 v1, v0, s[20:23], 0 offen
 L17:
-    v_cmp_lt_u32_e64 s1, v12, v11
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_lt_u32_e32 vcc_lo, v12, v11
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L14
     s_endpgm

@@ -1,4 +1,4 @@
-; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 741 instructions
+; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 664 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -51,20 +51,13 @@
     s_add_u32 s24, s24, s25
     s_cmp_lt_u32 s24, s54
     s_cselect_b32 s25, exec_lo, 0
-    s_cmp_ge_u32 s24, s54
-    s_cselect_b32 s26, exec_lo, 0
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s25, exec_lo, s25
-    s_and_b32 s26, exec_lo, s26
-    s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L0
-    s_lshl_b32 s27, s24, 2
+    s_lshl_b32 s26, s24, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s25, s[40:43], s27
+    s_buffer_load_b32 s25, s[40:43], s26
 L0:
-    s_cmp_lg_u32 s26, 0
-    s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s12
-L1:
     s_cmp_lt_u32 s24, s54
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s24, s25, 0
@@ -82,48 +75,34 @@ L1:
     v_sub_nc_u32_e32 v2, v1, v0
     v_cndmask_b32_e64 v4, 0, v0, s25
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L2
+    s_cbranch_scc0 L1
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 2, v4
     buffer_load_b64 v[0:1], v0, s[20:23], 0 offen
-    s_branch L7
-L2:
+    s_branch L4
+L1:
     s_delay_alu instid0(VALU_DEP_2)
     v_cmp_lt_u32_e64 s24, 0, v2
-    v_cmp_ge_u32_e64 s32, 0, v2
-    s_and_b32 s33, exec_lo, s24
-    s_and_b32 s32, exec_lo, s32
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s33
+    s_and_b32 s32, exec_lo, s24
+    s_cbranch_scc0 L2
+    s_mov_b32 exec_lo, s32
     v_lshlrev_b32_e32 v0, 2, v4
     buffer_load_b32 v0, v0, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
-L3:
-    s_cmp_lg_u32 s32, 0
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s12
-L4:
+L2:
     v_cmp_lt_u32_e64 s32, 1, v2
-    v_cmp_ge_u32_e64 s33, 1, v2
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v0, 0, v0, s24
     s_and_b32 s24, exec_lo, s32
-    s_and_b32 s33, exec_lo, s33
-    s_cmp_lg_u32 s24, 0
-    s_cbranch_scc0 L5
+    s_cbranch_scc0 L3
     s_mov_b32 exec_lo, s24
     v_lshlrev_b32_e32 v1, 2, v4
     buffer_load_b32 v1, v1, s[20:23], 0 offen offset:4
     s_mov_b32 exec_lo, s12
-L5:
-    s_cmp_lg_u32 s33, 0
-    s_cbranch_scc0 L6
-    s_mov_b32 exec_lo, s12
-L6:
+L3:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v1, 0, v1, s32
-L7:
+L4:
     v_cvt_f32_u32_e32 v3, s53
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
@@ -194,392 +173,321 @@ L7:
     s_delay_alu instid0(VALU_DEP_4)
     v_xor_b32_e32 v5, v1, v5
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L8
+    s_cbranch_scc0 L5
     v_lshlrev_b32_e32 v0, 1, v4
     buffer_load_b32 v0, v0, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v9, 16, v0
     v_and_b32_e32 v10, 0xffff0000, v0
-    s_branch L13
-L8:
+    s_branch L8
+L5:
     v_cmp_lt_u32_e64 s20, 0, v2
-    v_cmp_ge_u32_e64 s21, 0, v2
-    s_and_b32 s22, exec_lo, s20
-    s_and_b32 s21, exec_lo, s21
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s22
+    s_and_b32 s21, exec_lo, s20
+    s_cbranch_scc0 L6
+    s_mov_b32 exec_lo, s21
     v_lshlrev_b32_e32 v0, 1, v4
     buffer_load_u16 v0, v0, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     s_mov_b32 exec_lo, s12
-L9:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L10
-    s_mov_b32 exec_lo, s12
-L10:
+L6:
     v_cmp_lt_u32_e64 s21, 1, v2
-    v_cmp_ge_u32_e64 s22, 1, v2
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v9, 0, v0, s20
     s_and_b32 s20, exec_lo, s21
-    s_and_b32 s22, exec_lo, s22
-    s_cmp_lg_u32 s20, 0
-    s_cbranch_scc0 L11
+    s_cbranch_scc0 L7
     s_mov_b32 exec_lo, s20
     v_lshlrev_b32_e32 v0, 1, v4
     buffer_load_u16 v0, v0, s[8:11], 0 offen offset:2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     s_mov_b32 exec_lo, s12
-L11:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L12
-    s_mov_b32 exec_lo, s12
-L12:
+L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v10, 0, v0, s21
-L13:
+L8:
     v_add_nc_u32_e32 v0, s26, v4
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L14
+    s_cbranch_scc0 L9
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v1, 1, v0
     buffer_load_b32 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v11, 16, v1
     v_and_b32_e32 v12, 0xffff0000, v1
-    s_branch L19
-L14:
+    s_branch L12
+L9:
     v_cmp_lt_u32_e64 s20, 0, v2
-    v_cmp_ge_u32_e64 s21, 0, v2
-    s_and_b32 s22, exec_lo, s20
-    s_and_b32 s21, exec_lo, s21
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s22
+    s_and_b32 s21, exec_lo, s20
+    s_cbranch_scc0 L10
+    s_mov_b32 exec_lo, s21
     v_lshlrev_b32_e32 v1, 1, v0
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
-L15:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L16
-    s_mov_b32 exec_lo, s12
-L16:
+L10:
     v_cmp_lt_u32_e64 s21, 1, v2
-    v_cmp_ge_u32_e64 s22, 1, v2
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v11, 0, v1, s20
     s_and_b32 s20, exec_lo, s21
-    s_and_b32 s22, exec_lo, s22
-    s_cmp_lg_u32 s20, 0
-    s_cbranch_scc0 L17
+    s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s20
     v_lshlrev_b32_e32 v1, 1, v0
     buffer_load_u16 v1, v1, s[8:11], 0 offen offset:2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
-L17:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L18
-    s_mov_b32 exec_lo, s12
-L18:
+L11:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v12, 0, v1, s21
-L19:
+L12:
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L20
+    s_cbranch_scc0 L13
     v_lshlrev_b32_e32 v1, 1, v4
     buffer_load_b32 v1, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v13, 16, v1
     v_and_b32_e32 v14, 0xffff0000, v1
-    s_branch L25
-L20:
+    s_branch L16
+L13:
     v_cmp_lt_u32_e64 s8, 0, v2
-    v_cmp_ge_u32_e64 s9, 0, v2
-    s_and_b32 s10, exec_lo, s8
-    s_and_b32 s9, exec_lo, s9
-    s_cmp_lg_u32 s10, 0
-    s_cbranch_scc0 L21
-    s_mov_b32 exec_lo, s10
+    s_and_b32 s9, exec_lo, s8
+    s_cbranch_scc0 L14
+    s_mov_b32 exec_lo, s9
     v_lshlrev_b32_e32 v1, 1, v4
     buffer_load_u16 v1, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
-L21:
-    s_cmp_lg_u32 s9, 0
-    s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s12
-L22:
+L14:
     v_cmp_lt_u32_e64 s9, 1, v2
-    v_cmp_ge_u32_e64 s10, 1, v2
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v13, 0, v1, s8
     s_and_b32 s8, exec_lo, s9
-    s_and_b32 s10, exec_lo, s10
-    s_cmp_lg_u32 s8, 0
-    s_cbranch_scc0 L23
+    s_cbranch_scc0 L15
     s_mov_b32 exec_lo, s8
     v_lshlrev_b32_e32 v1, 1, v4
     buffer_load_u16 v1, v1, s[16:19], 0 offen offset:2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
-L23:
-    s_cmp_lg_u32 s10, 0
-    s_cbranch_scc0 L24
-    s_mov_b32 exec_lo, s12
-L24:
+L15:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v14, 0, v1, s9
-L25:
+L16:
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L26
+    s_cbranch_scc0 L17
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b32 v0, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v15, 16, v0
     v_and_b32_e32 v16, 0xffff0000, v0
-    s_branch L31
-L26:
+    s_branch L20
+L17:
     v_cmp_lt_u32_e64 s8, 0, v2
-    v_cmp_ge_u32_e64 s9, 0, v2
-    s_and_b32 s10, exec_lo, s8
-    s_and_b32 s9, exec_lo, s9
-    s_cmp_lg_u32 s10, 0
-    s_cbranch_scc0 L27
-    s_mov_b32 exec_lo, s10
+    s_and_b32 s9, exec_lo, s8
+    s_cbranch_scc0 L18
+    s_mov_b32 exec_lo, s9
     v_lshlrev_b32_e32 v1, 1, v0
     buffer_load_u16 v1, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
-L27:
-    s_cmp_lg_u32 s9, 0
-    s_cbranch_scc0 L28
-    s_mov_b32 exec_lo, s12
-L28:
+L18:
     v_cmp_lt_u32_e64 s9, 1, v2
-    v_cmp_ge_u32_e64 s10, 1, v2
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v15, 0, v1, s8
     s_and_b32 s8, exec_lo, s9
-    s_and_b32 s10, exec_lo, s10
-    s_cmp_lg_u32 s8, 0
-    s_cbranch_scc0 L29
+    s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s8
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen offset:2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     s_mov_b32 exec_lo, s12
-L29:
-    s_cmp_lg_u32 s10, 0
-    s_cbranch_scc0 L30
-    s_mov_b32 exec_lo, s12
-L30:
+L19:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v16, 0, v0, s9
-L31:
+L20:
     v_cvt_f32_u32_e32 v0, s46
     v_mov_b32_e32 v1, 1.0
     v_cmp_lt_u32_e64 s8, 0, v2
-    v_cmp_ge_u32_e64 s9, 0, v2
-    v_cmp_lt_u32_e64 s10, 1, v2
-    v_cmp_ge_u32_e64 s11, 1, v2
+    v_cmp_lt_u32_e64 s9, 1, v2
+    s_mul_i32 s10, s14, s48
+    s_add_u32 s11, s13, 1
     v_div_scale_f32 v2, null, v0, v0, v1
-    s_mul_i32 s16, s14, s48
-    s_add_u32 s17, s13, 1
-    s_lshl1_add_u32 s18, s45, s44
-    s_and_b32 s19, exec_lo, s25
+    s_lshl1_add_u32 s16, s45, s44
+    s_and_b32 s17, exec_lo, s25
+    v_add_nc_u32_e32 v17, s10, v4
+    s_min_u32 s10, s11, s16
     v_rcp_f32_e32 v3, v2
-    v_add_nc_u32_e32 v17, s16, v4
-    s_min_u32 s16, s17, s18
-    s_add_u32 s17, s44, s45
+    s_add_u32 s11, s44, s45
     s_mul_i32 s14, s14, s49
-    s_and_b32 s18, exec_lo, s8
-    s_and_b32 s9, exec_lo, s9
+    s_and_b32 s16, exec_lo, s8
+    s_and_b32 s18, exec_lo, s9
     s_waitcnt_depctr 0xfff
     v_fma_f32 v18, -v2, v3, 1.0
-    s_and_b32 s20, exec_lo, s10
-    s_and_b32 s11, exec_lo, s11
-    s_and_b32 s21, s19, s8
-    s_and_b32 s22, s19, s10
+    s_and_b32 s19, s17, s8
+    s_and_b32 s20, s17, s9
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v18, v3, v3
     v_div_scale_f32 v18, vcc_lo, v1, v0, v1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v19, v18, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v20, -v2, v19, v18
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v19, v20, v3, v19
-    v_fma_f32 v2, -v2, v19, v18
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v2, -v2, v19, v18
     v_div_fmas_f32 v2, v2, v3, v19
+    s_delay_alu instid0(VALU_DEP_1)
     v_div_fixup_f32 v18, v2, v0, v1
-    s_branch L73
-L32:
-    s_mul_i32 s23, s13, s46
+    s_branch L58
+L21:
+    s_mul_i32 s21, s13, s46
     s_waitcnt vmcnt(0)
-    v_add_nc_u32_e32 v2, s23, v17
+    v_add_nc_u32_e32 v2, s21, v17
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L33
+    s_cbranch_scc0 L22
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 2, v2
     buffer_load_b64 v[0:1], v0, s[4:7], 0 offen
-    s_branch L38
-L33:
-    s_cmp_lg_u32 s18, 0
-    s_cbranch_scc0 L34
-    s_mov_b32 exec_lo, s18
+    s_branch L25
+L22:
+    s_cmp_lg_u32 s16, 0
+    s_cbranch_scc0 L23
+    s_mov_b32 exec_lo, s16
     v_lshlrev_b32_e32 v0, 2, v2
     buffer_load_b32 v0, v0, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
-L34:
-    s_cmp_lg_u32 s9, 0
-    s_cbranch_scc0 L35
-    s_mov_b32 exec_lo, s12
-L35:
+L23:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v0, 0, v0, s8
-    s_cmp_lg_u32 s20, 0
-    s_cbranch_scc0 L36
-    s_mov_b32 exec_lo, s20
+    s_cmp_lg_u32 s18, 0
+    s_cbranch_scc0 L24
+    s_mov_b32 exec_lo, s18
     v_lshlrev_b32_e32 v1, 2, v2
     buffer_load_b32 v1, v1, s[4:7], 0 offen offset:4
     s_mov_b32 exec_lo, s12
-L36:
-    s_cmp_lg_u32 s11, 0
-    s_cbranch_scc0 L37
-    s_mov_b32 exec_lo, s12
-L37:
+L24:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s10
-L38:
+    v_cndmask_b32_e64 v1, 0, v1, s9
+L25:
     v_add_nc_u32_e32 v3, s26, v2
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L39
+    s_cbranch_scc0 L26
     s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v2, 2, v3
     buffer_load_b64 v[2:3], v2, s[4:7], 0 offen
-    s_branch L44
-L39:
-    s_cmp_lg_u32 s18, 0
-    s_cbranch_scc0 L40
-    s_mov_b32 exec_lo, s18
+    s_branch L29
+L26:
+    s_cmp_lg_u32 s16, 0
+    s_cbranch_scc0 L27
+    s_mov_b32 exec_lo, s16
     v_lshlrev_b32_e32 v2, 2, v3
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
-L40:
-    s_cmp_lg_u32 s9, 0
-    s_cbranch_scc0 L41
-    s_mov_b32 exec_lo, s12
-L41:
+L27:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v2, 0, v2, s8
-    s_cmp_lg_u32 s20, 0
-    s_cbranch_scc0 L42
-    s_mov_b32 exec_lo, s20
+    s_cmp_lg_u32 s18, 0
+    s_cbranch_scc0 L28
+    s_mov_b32 exec_lo, s18
     v_lshlrev_b32_e32 v3, 2, v3
     buffer_load_b32 v3, v3, s[4:7], 0 offen offset:4
     s_mov_b32 exec_lo, s12
-L42:
-    s_cmp_lg_u32 s11, 0
-    s_cbranch_scc0 L43
-    s_mov_b32 exec_lo, s12
-L43:
+L28:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v3, 0, v3, s10
-L44:
-    s_cmp_ge_u32 s13, s17
-    s_cbranch_scc0 L51
-    s_sub_u32 s23, s13, s44
+    v_cndmask_b32_e64 v3, 0, v3, s9
+L29:
+    s_cmp_ge_u32 s13, s11
+    s_cbranch_scc0 L36
+    s_sub_u32 s21, s13, s44
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_sub_u32 s23, s23, s45
-    s_mul_i32 s23, s23, s46
+    s_sub_u32 s21, s21, s45
+    s_mul_i32 s21, s21, s46
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_add_u32 s23, s15, s23
-    v_add_nc_u32_e32 v19, s23, v4
-    s_cmp_lg_u32 s19, 0
-    s_cbranch_scc0 L72
-    s_mov_b32 exec_lo, s19
+    s_add_u32 s21, s15, s21
+    v_add_nc_u32_e32 v19, s21, v4
+    s_cmp_lg_u32 s17, 0
+    s_cbranch_scc0 L57
+    s_mov_b32 exec_lo, s17
     s_waitcnt vmcnt(1)
     v_bfe_u32 v20, v0, 16, 1
     v_bfe_u32 v21, v1, 16, 1
     v_or_b32_e32 v22, 0x400000, v0
-    v_cmp_u_f32_e64 s23, v0, v0
+    v_cmp_u_f32_e64 s21, v0, v0
     v_or_b32_e32 v23, 0x400000, v1
     v_add3_u32 v0, v0, v20, 0x7fff
     v_add3_u32 v20, v1, v21, 0x7fff
-    v_cmp_u_f32_e64 s24, v1, v1
+    v_cmp_u_f32_e64 s22, v1, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v0, v22, s23
-    v_cndmask_b32_e64 v1, v20, v23, s24
+    v_cndmask_b32_e64 v0, v0, v22, s21
+    v_cndmask_b32_e64 v1, v20, v23, s22
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v0, 16, v0
     v_lshrrev_b32_e32 v1, 16, v1
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L45
+    s_cbranch_scc0 L30
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshlrev_b32_e32 v1, 1, v19
     buffer_store_b32 v0, v1, s[36:39], 0 offen
-    s_branch L47
-L45:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L46
-    s_mov_b32 exec_lo, s21
+    s_branch L32
+L30:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L31
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v20, 1, v19
     buffer_store_b16 v0, v20, s[36:39], 0 offen
-    s_mov_b32 exec_lo, s19
-L46:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L47
-    s_mov_b32 exec_lo, s22
+    s_mov_b32 exec_lo, s17
+L31:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L32
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v0, v19, 1, 2
     buffer_store_b16 v1, v0, s[36:39], 0 offen
-    s_mov_b32 exec_lo, s19
-L47:
+    s_mov_b32 exec_lo, s17
+L32:
     s_waitcnt vmcnt(0)
     v_bfe_u32 v0, v2, 16, 1
     v_bfe_u32 v1, v3, 16, 1
     v_or_b32_e32 v20, 0x400000, v2
-    v_cmp_u_f32_e64 s23, v2, v2
+    v_cmp_u_f32_e64 s21, v2, v2
     v_or_b32_e32 v21, 0x400000, v3
     v_add3_u32 v0, v2, v0, 0x7fff
     v_add3_u32 v1, v3, v1, 0x7fff
-    v_cmp_u_f32_e64 s24, v3, v3
+    v_cmp_u_f32_e64 s22, v3, v3
     v_add_nc_u32_e32 v2, s26, v19
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v0, v0, v20, s23
-    v_cndmask_b32_e64 v1, v1, v21, s24
+    v_cndmask_b32_e64 v0, v0, v20, s21
+    v_cndmask_b32_e64 v1, v1, v21, s22
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v0, 16, v0
     v_lshrrev_b32_e32 v1, 16, v1
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L48
+    s_cbranch_scc0 L33
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v0, v1, 16, v0
     v_lshlrev_b32_e32 v1, 1, v2
     buffer_store_b32 v0, v1, s[36:39], 0 offen
-    s_branch L50
-L48:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L49
-    s_mov_b32 exec_lo, s21
+    s_branch L35
+L33:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L34
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v3, 1, v2
     buffer_store_b16 v0, v3, s[36:39], 0 offen
-L49:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L50
-    s_mov_b32 exec_lo, s22
+L34:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L35
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v0, v2, 1, 2
     buffer_store_b16 v1, v0, s[36:39], 0 offen
-L50:
+L35:
     s_mov_b32 exec_lo, s12
-    s_branch L72
-L51:
+    s_branch L57
+L36:
     s_waitcnt vmcnt(1)
     v_fma_f32 v19, v0, v0, 0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
@@ -600,50 +508,50 @@ L51:
     v_add_f32_e32 v19, v20, v19
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v19, v19, v18, s47
-    v_cmp_gt_f32_e64 s24, 0x800000, v19
+    v_cmp_gt_f32_e64 s22, 0x800000, v19
     v_mul_f32_e32 v20, 0x4b800000, v19
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v19, v19, v20, s24
+    v_cndmask_b32_e64 v19, v19, v20, s22
     v_rsq_f32_e32 v19, v19
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v20, 0x45800000, v19
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v19, v19, v20, s24
+    v_cndmask_b32_e64 v19, v19, v20, s22
     v_mul_f32_e32 v0, v0, v19
     s_cmp_lt_u32 s13, s44
-    s_cbranch_scc0 L52
+    s_cbranch_scc0 L37
     v_mov_b32_e32 v20, v9
-    s_branch L53
-L52:
+    s_branch L38
+L37:
     v_mov_b32_e32 v20, v13
-L53:
+L38:
     s_delay_alu instid0(VALU_DEP_1)
     v_dual_mul_f32 v0, v0, v20 :: v_dual_mul_f32 v1, v1, v19
     s_cmp_lt_u32 s13, s44
-    s_cbranch_scc0 L54
+    s_cbranch_scc0 L39
     v_mov_b32_e32 v20, v10
-    s_branch L55
-L54:
+    s_branch L40
+L39:
     v_mov_b32_e32 v20, v14
-L55:
+L40:
     s_delay_alu instid0(VALU_DEP_1)
     v_dual_mul_f32 v1, v1, v20 :: v_dual_mul_f32 v2, v2, v19
     s_cmp_lt_u32 s13, s44
-    s_cbranch_scc0 L56
+    s_cbranch_scc0 L41
     v_mov_b32_e32 v20, v11
-    s_branch L57
-L56:
+    s_branch L42
+L41:
     v_mov_b32_e32 v20, v15
-L57:
+L42:
     s_delay_alu instid0(VALU_DEP_1)
     v_dual_mul_f32 v2, v2, v20 :: v_dual_mul_f32 v3, v3, v19
     s_cmp_lt_u32 s13, s44
-    s_cbranch_scc0 L58
+    s_cbranch_scc0 L43
     v_mov_b32_e32 v19, v12
-    s_branch L59
-L58:
+    s_branch L44
+L43:
     v_mov_b32_e32 v19, v16
-L59:
+L44:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v3, v3, v19 :: v_dual_mul_f32 v20, v2, v6
     v_mul_f32_e32 v19, v0, v8
@@ -654,163 +562,163 @@ L59:
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_dual_sub_f32 v19, v19, v20 :: v_dual_subrev_f32 v20, v22, v21
     v_dual_add_f32 v0, v2, v0 :: v_dual_add_f32 v1, v3, v1
-    s_cmp_lg_u32 s19, 0
-    s_cbranch_scc0 L72
-    s_mov_b32 exec_lo, s19
+    s_cmp_lg_u32 s17, 0
+    s_cbranch_scc0 L57
+    s_mov_b32 exec_lo, s17
     s_cmp_lt_u32 s13, s44
-    s_cbranch_scc0 L65
+    s_cbranch_scc0 L50
     v_bfe_u32 v2, v19, 16, 1
     v_bfe_u32 v3, v20, 16, 1
     v_or_b32_e32 v21, 0x400000, v19
-    v_cmp_u_f32_e64 s24, v19, v19
+    v_cmp_u_f32_e64 s22, v19, v19
     v_or_b32_e32 v22, 0x400000, v20
     v_add3_u32 v2, v19, v2, 0x7fff
     v_add3_u32 v3, v20, v3, 0x7fff
-    v_cmp_u_f32_e64 s32, v20, v20
-    s_add_u32 s23, s14, s23
-    v_cndmask_b32_e64 v2, v2, v21, s24
-    v_add_nc_u32_e32 v19, s23, v4
-    v_cndmask_b32_e64 v3, v3, v22, s32
+    v_cmp_u_f32_e64 s23, v20, v20
+    s_add_u32 s21, s14, s21
+    v_cndmask_b32_e64 v2, v2, v21, s22
+    v_add_nc_u32_e32 v19, s21, v4
+    v_cndmask_b32_e64 v3, v3, v22, s23
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v2, 16, v2
     v_lshrrev_b32_e32 v3, 16, v3
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L60
+    s_cbranch_scc0 L45
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v2, v3, 16, v2
     v_lshlrev_b32_e32 v3, 1, v19
     buffer_store_b32 v2, v3, s[28:31], 0 offen
-    s_branch L62
-L60:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L61
-    s_mov_b32 exec_lo, s21
+    s_branch L47
+L45:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L46
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v20, 1, v19
     buffer_store_b16 v2, v20, s[28:31], 0 offen
-    s_mov_b32 exec_lo, s19
-L61:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L62
-    s_mov_b32 exec_lo, s22
+    s_mov_b32 exec_lo, s17
+L46:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L47
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v2, v19, 1, 2
     buffer_store_b16 v3, v2, s[28:31], 0 offen
-    s_mov_b32 exec_lo, s19
-L62:
+    s_mov_b32 exec_lo, s17
+L47:
     v_bfe_u32 v2, v0, 16, 1
     v_bfe_u32 v3, v1, 16, 1
     v_or_b32_e32 v20, 0x400000, v0
-    v_cmp_u_f32_e64 s23, v0, v0
+    v_cmp_u_f32_e64 s21, v0, v0
     v_or_b32_e32 v21, 0x400000, v1
     v_add3_u32 v0, v0, v2, 0x7fff
     v_add3_u32 v2, v1, v3, 0x7fff
-    v_cmp_u_f32_e64 s24, v1, v1
+    v_cmp_u_f32_e64 s22, v1, v1
     v_add_nc_u32_e32 v1, s26, v19
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v0, v0, v20, s23
-    v_cndmask_b32_e64 v2, v2, v21, s24
+    v_cndmask_b32_e64 v0, v0, v20, s21
+    v_cndmask_b32_e64 v2, v2, v21, s22
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v0, 16, v0
     v_lshrrev_b32_e32 v2, 16, v2
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L63
+    s_cbranch_scc0 L48
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v0, v2, 16, v0
     v_lshlrev_b32_e32 v1, 1, v1
     buffer_store_b32 v0, v1, s[28:31], 0 offen
-    s_branch L71
-L63:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L64
-    s_mov_b32 exec_lo, s21
+    s_branch L56
+L48:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L49
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v3, 1, v1
     buffer_store_b16 v0, v3, s[28:31], 0 offen
-L64:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L71
-    s_mov_b32 exec_lo, s22
+L49:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L56
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v0, v1, 1, 2
     buffer_store_b16 v2, v0, s[28:31], 0 offen
-    s_branch L71
-L65:
+    s_branch L56
+L50:
     v_bfe_u32 v2, v19, 16, 1
     v_bfe_u32 v3, v20, 16, 1
     v_or_b32_e32 v21, 0x400000, v19
-    v_cmp_u_f32_e64 s23, v19, v19
+    v_cmp_u_f32_e32 vcc_lo, v19, v19
     v_or_b32_e32 v22, 0x400000, v20
     v_add3_u32 v2, v19, v2, 0x7fff
     v_add3_u32 v3, v20, v3, 0x7fff
-    v_cmp_u_f32_e64 s24, v20, v20
-    s_sub_u32 s32, s13, s44
-    v_cndmask_b32_e64 v2, v2, v21, s23
-    s_mul_i32 s23, s32, s46
-    v_cndmask_b32_e64 v3, v3, v22, s24
-    s_add_u32 s23, s15, s23
+    v_cmp_u_f32_e64 s22, v20, v20
+    s_sub_u32 s23, s13, s44
+    v_cndmask_b32_e32 v2, v2, v21, vcc_lo
+    s_mul_i32 s21, s23, s46
+    v_cndmask_b32_e64 v3, v3, v22, s22
+    s_add_u32 s21, s15, s21
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_lshrrev_b32_e32 v2, 16, v2
-    v_add_nc_u32_e32 v19, s23, v4
+    v_add_nc_u32_e32 v19, s21, v4
     v_lshrrev_b32_e32 v3, 16, v3
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L66
+    s_cbranch_scc0 L51
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v2, v3, 16, v2
     v_lshlrev_b32_e32 v3, 1, v19
     buffer_store_b32 v2, v3, s[0:3], 0 offen
-    s_branch L68
-L66:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L67
-    s_mov_b32 exec_lo, s21
+    s_branch L53
+L51:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L52
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v20, 1, v19
     buffer_store_b16 v2, v20, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s19
-L67:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L68
-    s_mov_b32 exec_lo, s22
+    s_mov_b32 exec_lo, s17
+L52:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L53
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v2, v19, 1, 2
     buffer_store_b16 v3, v2, s[0:3], 0 offen
-    s_mov_b32 exec_lo, s19
-L68:
+    s_mov_b32 exec_lo, s17
+L53:
     v_bfe_u32 v2, v0, 16, 1
     v_bfe_u32 v3, v1, 16, 1
     v_or_b32_e32 v20, 0x400000, v0
-    v_cmp_u_f32_e64 s23, v0, v0
+    v_cmp_u_f32_e64 s21, v0, v0
     v_or_b32_e32 v21, 0x400000, v1
     v_add3_u32 v0, v0, v2, 0x7fff
     v_add3_u32 v2, v1, v3, 0x7fff
-    v_cmp_u_f32_e64 s24, v1, v1
+    v_cmp_u_f32_e64 s22, v1, v1
     v_add_nc_u32_e32 v1, s26, v19
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v0, v0, v20, s23
-    v_cndmask_b32_e64 v2, v2, v21, s24
+    v_cndmask_b32_e64 v0, v0, v20, s21
+    v_cndmask_b32_e64 v2, v2, v21, s22
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshrrev_b32_e32 v0, 16, v0
     v_lshrrev_b32_e32 v2, 16, v2
     s_cmp_eq_u32 s27, 0
-    s_cbranch_scc0 L69
+    s_cbranch_scc0 L54
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_or_b32 v0, v2, 16, v0
     v_lshlrev_b32_e32 v1, 1, v1
     buffer_store_b32 v0, v1, s[0:3], 0 offen
-    s_branch L71
-L69:
-    s_cmp_lg_u32 s21, 0
-    s_cbranch_scc0 L70
-    s_mov_b32 exec_lo, s21
+    s_branch L56
+L54:
+    s_cmp_lg_u32 s19, 0
+    s_cbranch_scc0 L55
+    s_mov_b32 exec_lo, s19
     v_lshlrev_b32_e32 v3, 1, v1
     buffer_store_b16 v0, v3, s[0:3], 0 offen
-L70:
-    s_cmp_lg_u32 s22, 0
-    s_cbranch_scc0 L71
-    s_mov_b32 exec_lo, s22
+L55:
+    s_cmp_lg_u32 s20, 0
+    s_cbranch_scc0 L56
+    s_mov_b32 exec_lo, s20
     v_lshl_add_u32 v0, v1, 1, 2
     buffer_store_b16 v2, v0, s[0:3], 0 offen
-L71:
+L56:
     s_mov_b32 exec_lo, s12
-L72:
+L57:
     s_add_u32 s13, s13, 1
-L73:
+L58:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s13, s16
-    s_cbranch_scc1 L32
+    s_cmp_lt_u32 s13, s10
+    s_cbranch_scc1 L21
     s_endpgm

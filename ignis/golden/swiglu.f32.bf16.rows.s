@@ -1,4 +1,4 @@
-; 28 VGPRs, 25 SGPRs, 0 bytes of LDS, 0 of scratch, 175 instructions
+; 28 VGPRs, 25 SGPRs, 0 bytes of LDS, 0 of scratch, 174 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x44
     s_load_b128 s[4:7], s[0:1], null
@@ -27,10 +27,9 @@ L0:
 L1:
     v_add_nc_u32_e32 v17, 8, v16
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ge_u32_e64 s13, s3, v17
-    v_cmp_lt_u32_e64 s3, s3, v17
-    s_and_b32 s13, exec_lo, s13
-    s_and_b32 s3, exec_lo, s3
+    v_cmp_ge_u32_e32 vcc_lo, s3, v17
+    s_and_b32 s13, exec_lo, vcc_lo
+    s_and_not1_b32 s3, exec_lo, vcc_lo
     s_cmp_lg_u32 s13, 0
     s_cbranch_scc0 L2
     s_mov_b32 exec_lo, s13
@@ -102,7 +101,7 @@ L1:
     v_cmp_u_f32_e64 s14, v1, v1
     v_add3_u32 v1, v2, v10, 0x7fff
     v_or_b32_e32 v10, 0x400000, v2
-    v_cmp_u_f32_e64 s15, v2, v2
+    v_cmp_u_f32_e32 vcc_lo, v2, v2
     v_add3_u32 v2, v3, v11, 0x7fff
     v_or_b32_e32 v11, 0x400000, v3
     v_cmp_u_f32_e64 s20, v3, v3
@@ -120,7 +119,7 @@ L1:
     v_cmp_u_f32_e64 s24, v7, v7
     v_cndmask_b32_e64 v7, v8, v20, s13
     v_cndmask_b32_e64 v0, v0, v9, s14
-    v_cndmask_b32_e64 v1, v1, v10, s15
+    v_cndmask_b32_e32 v1, v1, v10, vcc_lo
     v_cndmask_b32_e64 v2, v2, v11, s20
     v_cndmask_b32_e64 v3, v3, v12, s21
     v_cndmask_b32_e64 v4, v4, v13, s22
@@ -175,8 +174,8 @@ L3:
     buffer_store_d16_hi_b16 v1, v2, s[16:19], 0 offen
 L4:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s0, v16, v0
-    s_and_b32 s0, exec_lo, s0
+    v_cmp_lt_u32_e32 vcc_lo, v16, v0
+    s_and_b32 s0, exec_lo, vcc_lo
     s_cbranch_scc1 L3
 L5:
     s_endpgm

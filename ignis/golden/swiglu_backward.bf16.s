@@ -1,4 +1,4 @@
-; 35 VGPRs, 39 SGPRs, 0 bytes of LDS, 0 of scratch, 273 instructions
+; 35 VGPRs, 39 SGPRs, 0 bytes of LDS, 0 of scratch, 272 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x30
     s_load_b128 s[8:11], s[0:1], null
@@ -18,17 +18,16 @@
     s_mov_b32 s13, s6
     s_lshl_b32 s10, s10, 1
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ge_u32_e64 s14, s13, v1
-    v_cmp_lt_u32_e64 s15, s13, v1
+    v_cmp_ge_u32_e32 vcc_lo, s13, v1
     s_lshl_b32 s18, s18, 1
     s_lshl_b32 s6, s6, 1
     s_lshl_b32 s22, s22, 1
     s_lshl_b32 s2, s2, 1
-    s_and_b32 s14, exec_lo, s14
-    s_and_b32 s15, exec_lo, s15
-    s_cmp_lg_u32 s14, 0
+    s_and_b32 s15, exec_lo, vcc_lo
+    s_and_not1_b32 s14, exec_lo, vcc_lo
+    s_cmp_lg_u32 s15, 0
     s_cbranch_scc0 L0
-    s_mov_b32 exec_lo, s14
+    s_mov_b32 exec_lo, s15
     v_lshlrev_b32_e32 v13, 4, v0
     buffer_load_b128 v[0:3], v13, s[8:11], 0 offen
     buffer_load_b128 v[4:7], v13, s[4:7], 0 offen
@@ -135,10 +134,10 @@
     v_bfe_u32 v33, v3, 16, 1
     v_add3_u32 v7, v18, v7, 0x7fff
     v_or_b32_e32 v34, 0x400000, v18
-    v_cmp_u_f32_e64 s14, v18, v18
+    v_cmp_u_f32_e64 s15, v18, v18
     v_add3_u32 v15, v8, v15, 0x7fff
     v_or_b32_e32 v18, 0x400000, v8
-    v_cmp_u_f32_e64 s24, v8, v8
+    v_cmp_u_f32_e32 vcc_lo, v8, v8
     v_add3_u32 v8, v19, v16, 0x7fff
     v_or_b32_e32 v16, 0x400000, v19
     v_cmp_u_f32_e64 s25, v19, v19
@@ -181,8 +180,8 @@
     v_add3_u32 v6, v3, v33, 0x7fff
     v_or_b32_e32 v33, 0x400000, v3
     v_cmp_u_f32_e64 s38, v3, v3
-    v_cndmask_b32_e64 v3, v7, v34, s14
-    v_cndmask_b32_e64 v7, v15, v18, s24
+    v_cndmask_b32_e64 v3, v7, v34, s15
+    v_cndmask_b32_e32 v7, v15, v18, vcc_lo
     v_cndmask_b32_e64 v8, v8, v16, s25
     v_cndmask_b32_e64 v15, v17, v19, s26
     v_cndmask_b32_e64 v9, v9, v22, s27
@@ -226,12 +225,12 @@
     buffer_store_b64 v[4:5], v13, s[0:3], 0 offen
     buffer_store_b64 v[6:7], v13, s[0:3], 0 offen offset:8
 L0:
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s14, 0
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s15
+    s_mov_b32 exec_lo, s14
     s_branch L2
 L1:
-    s_mov_b32 exec_lo, s14
+    s_mov_b32 exec_lo, s15
     v_lshlrev_b32_e32 v0, 1, v12
     v_add_nc_u32_e32 v12, 1, v12
     buffer_load_u16 v1, v0, s[8:11], 0 offen
@@ -239,40 +238,40 @@ L1:
     buffer_load_u16 v3, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v1, 16, v1
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v2, 16, v2
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v3, 16, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e64 v4, 0x3fb8aa3b, -v1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v4, v4
     s_waitcnt_depctr 0xfff
     v_add_f32_e32 v4, 1.0, v4
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v2, 16, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v4, v4
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v2, v2, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_waitcnt vmcnt(0)
+    v_dual_mul_f32 v2, v2, v4 :: v_dual_lshlrev_b32 v3, 16, v3
     v_dual_sub_f32 v4, 1.0, v4 :: v_dual_mul_f32 v3, v2, v3
-    v_fma_f32 v4, v1, v4, 1.0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v4, v1, v4, 1.0
     v_dual_mul_f32 v1, v2, v1 :: v_dual_mul_f32 v2, v3, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_4)
     v_bfe_u32 v3, v1, 16, 1
     v_or_b32_e32 v4, 0x400000, v1
-    v_cmp_u_f32_e64 s14, v1, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_3) | instid1(VALU_DEP_4)
+    v_cmp_u_f32_e64 s15, v1, v1
     v_bfe_u32 v5, v2, 16, 1
     v_or_b32_e32 v6, 0x400000, v2
-    v_cmp_u_f32_e64 s24, v2, v2
+    v_cmp_u_f32_e32 vcc_lo, v2, v2
     v_add3_u32 v1, v1, v3, 0x7fff
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add3_u32 v2, v2, v5, 0x7fff
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v1, v4, s14
-    v_cndmask_b32_e64 v2, v2, v6, s24
+    v_cndmask_b32_e64 v1, v1, v4, s15
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cndmask_b32_e32 v2, v2, v6, vcc_lo
     buffer_store_d16_hi_b16 v2, v0, s[20:23], 0 offen
     buffer_store_d16_hi_b16 v1, v0, s[0:3], 0 offen
 L2:
-    v_cmp_gt_u32_e64 s14, s13, v12
-    s_and_b32 s14, exec_lo, s14
+    v_cmp_gt_u32_e32 vcc_lo, s13, v12
+    s_and_b32 s15, exec_lo, vcc_lo
     s_cbranch_scc1 L1
 L3:
     s_endpgm

@@ -18,8 +18,8 @@
     v_add_nc_u32_e32 v0, 4, v19
     v_add_nc_u32_e32 v1, 8, v20
     s_mov_b32 s13, s10
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cmp_ge_u32_e64 s14, s16, v0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cmp_ge_u32_e32 vcc_lo, s16, v0
     s_or_b32 s18, s4, s5
     v_cmp_ge_u32_e64 s19, s17, v1
     v_mul_lo_u32 v0, v20, s4
@@ -33,7 +33,7 @@
     s_cmp_eq_u32 s15, 0
     s_cselect_b32 s15, exec_lo, 0
     s_lshl_b32 s10, s10, 1
-    s_and_b32 s14, s15, s14
+    s_and_b32 s14, s15, vcc_lo
     s_lshl_b32 s2, s2, 1
     s_and_b32 s14, s14, s19
     v_add3_u32 v21, s5, v0, v19
@@ -52,7 +52,7 @@
     s_mul_i32 s14, s4, 3
     s_mul_i32 s15, s4, 5
     s_mul_i32 s19, s4, 7
-    v_cmp_gt_u32_e64 s20, s5, v21
+    v_cmp_gt_u32_e32 vcc_lo, s5, v21
     v_add_nc_u32_e32 v3, s4, v21
     v_cmp_gt_u32_e64 s21, s5, v0
     v_add_nc_u32_e32 v4, s14, v21
@@ -60,8 +60,8 @@
     v_add_nc_u32_e32 v5, s15, v21
     v_cmp_gt_u32_e64 s15, s5, v2
     v_add_nc_u32_e32 v6, s19, v21
-    v_cndmask_b32_e64 v7, s13, v21, s20
-    v_cmp_gt_u32_e64 s19, s5, v3
+    v_cndmask_b32_e32 v7, s13, v21, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s5, v3
     v_cndmask_b32_e64 v0, s13, v0, s21
     v_cmp_gt_u32_e64 s20, s5, v4
     v_cndmask_b32_e64 v1, s13, v1, s14
@@ -69,7 +69,7 @@
     v_cndmask_b32_e64 v2, s13, v2, s15
     v_cmp_gt_u32_e64 s5, s5, v6
     v_lshlrev_b32_e32 v7, 1, v7
-    v_cndmask_b32_e64 v3, s13, v3, s19
+    v_cndmask_b32_e32 v3, s13, v3, vcc_lo
     v_lshlrev_b32_e32 v8, 1, v0
     v_cndmask_b32_e64 v0, s13, v4, s20
     v_lshlrev_b32_e32 v4, 1, v1

@@ -1,4 +1,4 @@
-; 42 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 552 instructions
+; 42 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 550 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x38
     s_load_b128 s[4:7], s[0:1], 0x20
@@ -37,7 +37,7 @@
     v_cvt_f64_f32_e32 v[24:25], s2
     v_mul_f32_e64 v26, s2, 0.5
     v_trunc_f32_e32 v27, s2
-    v_cmp_gt_f32_e64 s16, s2, 0
+    v_cmp_gt_f32_e64 vcc_lo, s2, 0
     v_cmp_lt_f32_e64 s17, s2, 0
     s_and_b32 s18, s2, 0x7fffffff
     v_trunc_f32_e32 v28, v26
@@ -53,7 +53,7 @@
     v_cmp_eq_f32_e64 s22, |s2|, 0x7f800000
     v_cmp_neq_f32_e64 s23, s2, s2
     v_cmp_eq_f32_e64 s24, s2, 0
-    s_cmp_lg_u32 s16, 0
+    s_cmp_lg_u32 vcc_lo, 0
     s_cselect_b32 s16, 0x7f800000, 0
     s_cmp_lg_u32 s17, 0
     s_cselect_b32 s25, 0x7f800000, 0
@@ -75,7 +75,7 @@ L1:
     s_cbranch_scc0 L2
     v_mul_f32_e32 v26, 0x3fb8aa3b, v28
     v_cmp_gt_f32_e64 s20, 0xc2d00000, v28
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v28
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v28
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f32 v27, v28, 0x3fb8aa3b, -v26
     v_rndne_f32_e32 v29, v26
@@ -88,27 +88,27 @@ L1:
     v_ldexp_f32 v26, v26, v28
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0, s20
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     s_branch L16
 L2:
     s_cmp_eq_u32 s0, 2
     s_cbranch_scc0 L3
-    v_cmp_gt_f32_e64 s20, 0x800000, v28
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v26, 0, 32, s20
-    v_cndmask_b32_e64 v27, 0, 0x42000000, s20
+    v_cmp_gt_f32_e32 vcc_lo, 0x800000, v28
+    v_cndmask_b32_e64 v26, 0, 32, vcc_lo
+    v_cndmask_b32_e64 v27, 0, 0x42000000, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_ldexp_f32 v26, v28, v26
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_log_f32_e32 v26, v26
     s_waitcnt_depctr 0xfff
     v_sub_f32_e32 v26, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v27, 0x3f317217, v26
     v_cmp_gt_f32_e64 s20, 0x7f800000, |v26|
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v28, v26, 0x3f317217, -v27
-    v_fma_f32 v28, v26, 0x3377d1cf, v28
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v28, v26, 0x3377d1cf, v28
     v_add_f32_e32 v27, v27, v28
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, v27, s20
     s_branch L16
 L3:
@@ -127,15 +127,14 @@ L3:
     v_fma_f32 v30, -v28, v27, v26
     v_fma_f32 v31, -v29, v27, v26
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_ge_f32_e64 s28, 0, v30
+    v_cmp_ge_f32_e32 vcc_lo, 0, v30
     v_cmp_lt_f32_e64 s29, 0, v31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v27, v27, v28, s28
-    v_cndmask_b32_e64 v27, v27, v29, s29
+    v_cndmask_b32_e32 v27, v27, v28, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v27, v27, v29, s29
     v_mul_f32_e32 v28, 0x37800000, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v27, v27, v28, s20
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v27, v26, s27
     s_branch L16
 L4:
@@ -160,7 +159,7 @@ L5:
     v_cmp_gt_f32_e64 s20, 0x3f200000, |v28|
     s_delay_alu instid0(VALU_DEP_4)
     v_mul_f32_e32 v30, 0x3fb8aa3b, v26
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v26
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v26
     v_cmp_lt_f32_e64 s28, 0x42b17218, v26
     v_fma_f32 v31, 0xbbbaf0eb, v29, s13
     v_mul_f32_e32 v32, v29, v28
@@ -180,7 +179,7 @@ L5:
     v_fma_f32 v29, v29, v32, v28
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v26, v26, v33
-    v_cndmask_b32_e64 v26, v26, 0, s27
+    v_cndmask_b32_e64 v26, v26, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0x7f800000, s28
     v_add_f32_e32 v26, 1.0, v26
@@ -211,7 +210,7 @@ L6:
     s_cbranch_scc0 L7
     v_mul_f32_e64 v26, 0x3fb8aa3b, -v28
     v_cmp_gt_f32_e64 s20, 0xc2d00000, -v28
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v28
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -v28
     v_mov_b32_e32 v27, 1.0
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f32 v29, -v28, 0x3fb8aa3b, -v26
@@ -227,7 +226,7 @@ L6:
     v_ldexp_f32 v26, v26, v29
     v_cndmask_b32_e64 v26, v26, 0, s20
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     v_add_f32_e32 v26, 1.0, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_scale_f32 v28, null, v26, v26, v27
@@ -331,7 +330,7 @@ L9:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_mul_f32_e64 v29, 0x3fb8aa3b, -v26
     v_cmp_gt_f32_e64 s20, 0xc2d00000, -v26
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v26
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -v26
     v_fma_f32 v30, -v26, 0x3fb8aa3b, -v29
     v_rndne_f32_e32 v31, v29
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
@@ -345,7 +344,7 @@ L9:
     v_ldexp_f32 v26, v26, v30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0, s20
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v26, 1.0, v26
     v_div_scale_f32 v29, null, v26, v26, v27
@@ -372,7 +371,7 @@ L10:
     s_cbranch_scc0 L11
     v_mul_f32_e64 v26, 0x3fb8aa3b, -v28
     v_cmp_gt_f32_e64 s20, 0xc2d00000, -v28
-    v_cmp_lt_f32_e64 s27, 0x42b17218, -v28
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -v28
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f32 v27, -v28, 0x3fb8aa3b, -v26
     v_rndne_f32_e32 v29, v26
@@ -387,7 +386,7 @@ L10:
     v_ldexp_f32 v26, v26, v29
     v_cndmask_b32_e64 v26, v26, 0, s20
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s27
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     v_add_f32_e32 v26, 1.0, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_scale_f32 v27, null, v26, v26, v28
@@ -425,15 +424,14 @@ L11:
     v_fma_f32 v30, -v28, v27, v26
     v_fma_f32 v31, -v29, v27, v26
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_ge_f32_e64 s28, 0, v30
+    v_cmp_ge_f32_e32 vcc_lo, 0, v30
     v_cmp_lt_f32_e64 s29, 0, v31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v27, v27, v28, s28
-    v_cndmask_b32_e64 v27, v27, v29, s29
+    v_cndmask_b32_e32 v27, v27, v28, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v27, v27, v29, s29
     v_mul_f32_e32 v28, 0x37800000, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v27, v27, v28, s20
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v27, v26, s27
     s_branch L16
 L12:
@@ -451,7 +449,7 @@ L12:
     s_branch L16
 L13:
     v_cvt_f64_f32_e64 v[26:27], |v28|
-    v_cmp_lt_f32_e64 s20, 1.0, |v28|
+    v_cmp_lt_f32_e64 vcc_lo, 1.0, |v28|
     v_cmp_eq_f32_e64 s27, 0, |v28|
     v_cmp_eq_f32_e64 s28, 0x7f800000, |v28|
     v_cmp_eq_f32_e64 s29, 1.0, |v28|
@@ -467,7 +465,7 @@ L13:
     v_cvt_f64_i32_e32 v[28:29], v28
     s_delay_alu instid0(VALU_DEP_2)
     v_sub_nc_u32_e32 v27, v27, v30
-    s_xor_b32 s20, s20, s17
+    s_xor_b32 s20, vcc_lo, s17
     s_and_b32 s30, s30, s19
     s_and_b32 s31, s31, s26
     v_cndmask_b32_e64 v30, 0, 0x7f800000, s20
@@ -544,8 +542,8 @@ L14:
     v_add_f32_e32 v26, s3, v26
     s_branch L16
 L15:
-    v_cmp_gt_f32_e64 s20, s2, v28
-    s_or_b32 s20, s20, s18
+    v_cmp_gt_f32_e32 vcc_lo, s2, v28
+    s_or_b32 s20, vcc_lo, s18
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v28, s2, s20
     v_cmp_lt_f32_e64 s20, s3, v26
@@ -565,7 +563,7 @@ L16:
     v_add_nc_u32_e32 v40, v40, v27
 L17:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s20, s1, v40
-    s_and_b32 s20, exec_lo, s20
+    v_cmp_gt_u32_e32 vcc_lo, s1, v40
+    s_and_b32 s20, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_endpgm

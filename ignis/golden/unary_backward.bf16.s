@@ -1,4 +1,4 @@
-; 43 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 580 instructions
+; 43 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 579 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x50
     s_load_b128 s[4:7], s[0:1], 0x38
@@ -42,7 +42,7 @@
     v_cvt_f64_f32_e32 v[24:25], v26
     v_mul_f32_e32 v27, 0.5, v26
     v_trunc_f32_e32 v28, v26
-    v_cmp_lt_f32_e64 s15, 0, v26
+    v_cmp_lt_f32_e32 vcc_lo, 0, v26
     v_cmp_gt_f32_e64 s20, 0, v26
     s_or_b32 s5, s5, 0x20000
     v_trunc_f32_e32 v29, v27
@@ -55,7 +55,7 @@
     v_cmp_eq_f32_e64 s25, 0x7f800000, |v26|
     v_cmp_neq_f32_e64 s26, v26, v26
     v_cmp_eq_f32_e64 s27, 0, v26
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 vcc_lo, 0
     s_cselect_b32 s15, 0x7f800000, 0
     s_cmp_lg_u32 s20, 0
     s_cselect_b32 s28, 0x7f800000, 0
@@ -145,7 +145,7 @@ L5:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_mul_f32_e64 v27, 0x3fb8aa3b, -|v26|
     v_cmp_gt_f32_e64 s23, 0xc2d00000, -|v26|
-    v_cmp_lt_f32_e64 s30, 0x42b17218, -|v26|
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -|v26|
     v_fma_f32 v28, -|v26|, 0x3fb8aa3b, -v27
     v_rndne_f32_e32 v29, v27
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
@@ -159,7 +159,7 @@ L5:
     v_ldexp_f32 v26, v26, v28
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0, s23
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s30
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v27, 1.0, v26
     v_mul_f32_e32 v27, v27, v27
@@ -189,7 +189,7 @@ L6:
     s_cbranch_scc0 L7
     v_mul_f32_e64 v26, 0x3fb8aa3b, -|v28|
     v_cmp_gt_f32_e64 s23, 0xc2d00000, -|v28|
-    v_cmp_lt_f32_e64 s30, 0x42b17218, -|v28|
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -|v28|
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f32 v27, -|v28|, 0x3fb8aa3b, -v26
     v_rndne_f32_e32 v29, v26
@@ -204,7 +204,7 @@ L6:
     v_ldexp_f32 v26, v26, v28
     v_cndmask_b32_e64 v26, v26, 0, s23
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s30
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     v_add_f32_e32 v27, 1.0, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v27, v27, v27
@@ -317,7 +317,7 @@ L9:
     v_mul_f32_e64 v31, 0x3fb8aa3b, -|v26|
     v_cmp_gt_f32_e64 s23, 0xc2d00000, -|v26|
     v_cmp_lt_f32_e64 s30, 0x42b17218, -|v26|
-    v_cmp_gt_f32_e64 s31, 0xc2d00000, -v26
+    v_cmp_gt_f32_e64 vcc_lo, 0xc2d00000, -v26
     v_fma_f32 v32, -v26, 0x3fb8aa3b, -v30
     v_fma_f32 v33, -|v26|, 0x3fb8aa3b, -v31
     v_rndne_f32_e32 v34, v31
@@ -340,7 +340,7 @@ L9:
     v_ldexp_f32 v30, v30, v34
     v_cndmask_b32_e64 v26, v26, 0, s23
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v30, v30, 0, s31
+    v_cndmask_b32_e64 v30, v30, 0, vcc_lo
     v_cndmask_b32_e64 v26, v26, 0x7f800000, s30
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v30, v30, 0x7f800000, s32
@@ -389,7 +389,7 @@ L10:
     s_cbranch_scc0 L11
     v_mul_f32_e64 v26, 0x3fb8aa3b, -v28
     v_cmp_gt_f32_e64 s23, 0xc2d00000, -v28
-    v_cmp_lt_f32_e64 s30, 0x42b17218, -v28
+    v_cmp_lt_f32_e64 vcc_lo, 0x42b17218, -v28
     v_mov_b32_e32 v27, 1.0
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f32 v29, -v28, 0x3fb8aa3b, -v26
@@ -405,7 +405,7 @@ L10:
     v_ldexp_f32 v26, v26, v30
     v_cndmask_b32_e64 v26, v26, 0, s23
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s30
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, vcc_lo
     v_add_f32_e32 v26, 1.0, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_scale_f32 v29, null, v26, v26, v27
@@ -455,15 +455,14 @@ L12:
     v_fma_f32 v30, -v28, v27, v26
     v_fma_f32 v31, -v29, v27, v26
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_ge_f32_e64 s31, 0, v30
+    v_cmp_ge_f32_e32 vcc_lo, 0, v30
     v_cmp_lt_f32_e64 s32, 0, v31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v27, v27, v28, s31
-    v_cndmask_b32_e64 v27, v27, v29, s32
+    v_cndmask_b32_e32 v27, v27, v28, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v27, v27, v29, s32
     v_mul_f32_e32 v28, 0x37800000, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v27, v27, v28, s23
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v27, v26, s30
     s_branch L15
 L13:
@@ -481,7 +480,7 @@ L13:
     s_branch L15
 L14:
     v_cvt_f64_f32_e64 v[26:27], |v28|
-    v_cmp_lt_f32_e64 s23, 1.0, |v28|
+    v_cmp_lt_f32_e64 vcc_lo, 1.0, |v28|
     v_cmp_eq_f32_e64 s30, 0, |v28|
     v_cmp_eq_f32_e64 s31, 0x7f800000, |v28|
     v_cmp_eq_f32_e64 s32, 1.0, |v28|
@@ -497,7 +496,7 @@ L14:
     v_cvt_f64_i32_e32 v[28:29], v28
     s_delay_alu instid0(VALU_DEP_2)
     v_sub_nc_u32_e32 v27, v27, v30
-    s_xor_b32 s23, s23, s20
+    s_xor_b32 s23, vcc_lo, s20
     s_and_b32 s33, s33, s21
     s_and_b32 s34, s34, s29
     v_cndmask_b32_e64 v30, 0, 0x7f800000, s23
@@ -576,9 +575,9 @@ L16:
     v_mul_f32_e32 v26, s2, v41
     s_branch L18
 L17:
-    v_cmp_lt_f32_e64 s23, s2, v28
+    v_cmp_lt_f32_e32 vcc_lo, s2, v28
     v_cmp_gt_f32_e64 s30, s3, v28
-    s_and_b32 s23, s23, s30
+    s_and_b32 s23, vcc_lo, s30
     s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v26, 0, v41, s23
 L18:
@@ -595,7 +594,7 @@ L18:
     v_add_nc_u32_e32 v40, v40, v27
 L19:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e64 s23, s1, v40
-    s_and_b32 s23, exec_lo, s23
+    v_cmp_gt_u32_e32 vcc_lo, s1, v40
+    s_and_b32 s23, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_endpgm

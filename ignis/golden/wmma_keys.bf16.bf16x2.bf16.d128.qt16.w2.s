@@ -705,7 +705,7 @@ L18:
     v_add_nc_u32_e32 v148, 5, v188
     v_add_nc_u32_e32 v149, 6, v188
     v_add_nc_u32_e32 v150, 7, v188
-    v_cmp_ge_u32_e64 s72, v188, v169
+    v_cmp_ge_u32_e32 vcc_lo, v188, v169
     v_cmp_ge_u32_e64 s73, v144, v169
     v_cmp_ge_u32_e64 s74, v145, v169
     v_cmp_ge_u32_e64 s75, v146, v169
@@ -713,7 +713,7 @@ L18:
     v_cmp_ge_u32_e64 s77, v148, v169
     v_cmp_ge_u32_e64 s78, v149, v169
     v_cmp_ge_u32_e64 s79, v150, v169
-    v_cndmask_b32_e64 v136, 0, v136, s72
+    v_cndmask_b32_e32 v136, 0, v136, vcc_lo
     v_cndmask_b32_e64 v137, 0, v137, s73
     v_cndmask_b32_e64 v138, 0, v138, s74
     v_cndmask_b32_e64 v139, 0, v139, s75
@@ -867,8 +867,8 @@ L25:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s8, s16
     s_cbranch_scc1 L11
-    v_cmp_gt_u32_e64 s1, s18, v168
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s18, v168
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L41
     s_mov_b32 exec_lo, s1
     s_mul_i32 s1, s15, s56

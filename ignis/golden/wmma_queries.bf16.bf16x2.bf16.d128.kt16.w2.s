@@ -1,4 +1,4 @@
-; 256 VGPRs, 60 SGPRs, 17920 bytes of LDS, 0 of scratch, 967 instructions
+; 256 VGPRs, 60 SGPRs, 17920 bytes of LDS, 0 of scratch, 966 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x48
@@ -344,53 +344,52 @@ L8:
     s_lshl_b32 s18, s25, 2
     s_mul_i32 s19, s25, 5
     s_mul_i32 s20, s25, 6
-    v_cmp_le_u32_e64 s21, s16, v142
+    v_cmp_le_u32_e32 vcc_lo, s16, v142
     v_subrev_nc_u32_e32 v144, s16, v142
     s_mul_i32 s22, s25, 7
     v_add_lshl_u32 v249, v143, v245, 1
     v_dual_mov_b32 v143, v133 :: v_dual_lshlrev_b32 v250, 1, v140
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s21
-    v_cndmask_b32_e64 v204, v142, v144, s21
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
+    v_dual_cndmask_b32 v204, v142, v144 :: v_dual_lshlrev_b32 v253, 1, v145
     v_add_lshl_u32 v251, v141, v246, 1
     v_dual_mov_b32 v141, v131 :: v_dual_lshlrev_b32 v252, 1, v141
-    v_dual_mov_b32 v140, v130 :: v_dual_lshlrev_b32 v253, 1, v145
-    v_dual_mov_b32 v142, v132 :: v_dual_mov_b32 v145, v135
-    v_dual_mov_b32 v144, v134 :: v_dual_mov_b32 v147, v137
-    v_dual_mov_b32 v146, v136 :: v_dual_mov_b32 v149, v131
-    v_dual_mov_b32 v148, v130 :: v_dual_mov_b32 v151, v133
-    v_dual_mov_b32 v150, v132 :: v_dual_mov_b32 v153, v135
-    v_dual_mov_b32 v152, v134 :: v_dual_mov_b32 v155, v137
-    v_dual_mov_b32 v154, v136 :: v_dual_mov_b32 v157, v131
-    v_dual_mov_b32 v156, v130 :: v_dual_mov_b32 v159, v133
-    v_dual_mov_b32 v158, v132 :: v_dual_mov_b32 v161, v135
-    v_dual_mov_b32 v160, v134 :: v_dual_mov_b32 v163, v137
-    v_dual_mov_b32 v162, v136 :: v_dual_mov_b32 v165, v131
-    v_dual_mov_b32 v164, v130 :: v_dual_mov_b32 v167, v133
-    v_dual_mov_b32 v166, v132 :: v_dual_mov_b32 v169, v135
-    v_dual_mov_b32 v168, v134 :: v_dual_mov_b32 v171, v137
-    v_dual_mov_b32 v170, v136 :: v_dual_mov_b32 v173, v131
-    v_dual_mov_b32 v172, v130 :: v_dual_mov_b32 v175, v133
-    v_dual_mov_b32 v174, v132 :: v_dual_mov_b32 v177, v135
-    v_dual_mov_b32 v176, v134 :: v_dual_mov_b32 v179, v137
-    v_dual_mov_b32 v178, v136 :: v_dual_mov_b32 v181, v131
-    v_dual_mov_b32 v180, v130 :: v_dual_mov_b32 v183, v133
-    v_dual_mov_b32 v182, v132 :: v_dual_mov_b32 v185, v135
-    v_dual_mov_b32 v184, v134 :: v_dual_mov_b32 v187, v137
-    v_dual_mov_b32 v186, v136 :: v_dual_mov_b32 v189, v131
-    v_dual_mov_b32 v188, v130 :: v_dual_mov_b32 v191, v133
-    v_dual_mov_b32 v190, v132 :: v_dual_mov_b32 v193, v135
-    v_dual_mov_b32 v192, v134 :: v_dual_mov_b32 v195, v137
-    v_dual_mov_b32 v194, v136 :: v_dual_mov_b32 v197, v131
-    v_dual_mov_b32 v196, v130 :: v_dual_mov_b32 v199, v133
-    v_dual_mov_b32 v198, v132 :: v_dual_mov_b32 v201, v135
-    v_dual_mov_b32 v200, v134 :: v_dual_mov_b32 v203, v137
+    v_dual_mov_b32 v140, v130 :: v_dual_mov_b32 v145, v135
+    v_dual_mov_b32 v142, v132 :: v_dual_mov_b32 v147, v137
+    v_dual_mov_b32 v144, v134 :: v_dual_mov_b32 v149, v131
+    v_dual_mov_b32 v146, v136 :: v_dual_mov_b32 v151, v133
+    v_dual_mov_b32 v148, v130 :: v_dual_mov_b32 v153, v135
+    v_dual_mov_b32 v150, v132 :: v_dual_mov_b32 v155, v137
+    v_dual_mov_b32 v152, v134 :: v_dual_mov_b32 v157, v131
+    v_dual_mov_b32 v154, v136 :: v_dual_mov_b32 v159, v133
+    v_dual_mov_b32 v156, v130 :: v_dual_mov_b32 v161, v135
+    v_dual_mov_b32 v158, v132 :: v_dual_mov_b32 v163, v137
+    v_dual_mov_b32 v160, v134 :: v_dual_mov_b32 v165, v131
+    v_dual_mov_b32 v162, v136 :: v_dual_mov_b32 v167, v133
+    v_dual_mov_b32 v164, v130 :: v_dual_mov_b32 v169, v135
+    v_dual_mov_b32 v166, v132 :: v_dual_mov_b32 v171, v137
+    v_dual_mov_b32 v168, v134 :: v_dual_mov_b32 v173, v131
+    v_dual_mov_b32 v170, v136 :: v_dual_mov_b32 v175, v133
+    v_dual_mov_b32 v172, v130 :: v_dual_mov_b32 v177, v135
+    v_dual_mov_b32 v174, v132 :: v_dual_mov_b32 v179, v137
+    v_dual_mov_b32 v176, v134 :: v_dual_mov_b32 v181, v131
+    v_dual_mov_b32 v178, v136 :: v_dual_mov_b32 v183, v133
+    v_dual_mov_b32 v180, v130 :: v_dual_mov_b32 v185, v135
+    v_dual_mov_b32 v182, v132 :: v_dual_mov_b32 v187, v137
+    v_dual_mov_b32 v184, v134 :: v_dual_mov_b32 v189, v131
+    v_dual_mov_b32 v186, v136 :: v_dual_mov_b32 v191, v133
+    v_dual_mov_b32 v188, v130 :: v_dual_mov_b32 v193, v135
+    v_dual_mov_b32 v190, v132 :: v_dual_mov_b32 v195, v137
+    v_dual_mov_b32 v192, v134 :: v_dual_mov_b32 v197, v131
+    v_dual_mov_b32 v194, v136 :: v_dual_mov_b32 v199, v133
+    v_dual_mov_b32 v196, v130 :: v_dual_mov_b32 v201, v135
+    v_dual_mov_b32 v198, v132 :: v_dual_mov_b32 v203, v137
+    v_mov_b32_e32 v200, v134
     v_mov_b32_e32 v202, v136
     s_mov_b32 s21, 0
-    v_cmp_le_u32_e64 s16, s16, v204
+    v_cmp_le_u32_e32 vcc_lo, s16, v204
+    v_add_co_ci_u32_e64 v1, null, v1, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_co_ci_u32_e64 v1, null, v1, 0, s16
     v_cndmask_b32_e64 v1, v1, 0, s7
-    s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s7, v1
     s_mul_i32 s16, s7, s24
     s_mul_i32 s7, s7, s27
@@ -608,7 +607,7 @@ L9:
     s_cbranch_scc0 L10
     v_add_nc_u32_e32 v220, s21, v246
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s7, v220, v0
+    v_cmp_lt_u32_e32 vcc_lo, v220, v0
     v_add_nc_u32_e32 v221, 1, v220
     v_add_nc_u32_e32 v222, 2, v220
     v_add_nc_u32_e32 v223, 3, v220
@@ -623,7 +622,7 @@ L9:
     v_cmp_lt_u32_e64 s24, v225, v0
     v_cmp_lt_u32_e64 s26, v226, v0
     v_cmp_lt_u32_e64 s27, v220, v0
-    v_cndmask_b32_e64 v212, 0, v212, s7
+    v_cndmask_b32_e32 v212, 0, v212, vcc_lo
     v_cndmask_b32_e64 v213, 0, v213, s8
     v_cndmask_b32_e64 v214, 0, v214, s9
     v_cndmask_b32_e64 v215, 0, v215, s16
@@ -725,8 +724,8 @@ L13:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s21, s1
     s_cbranch_scc1 L9
-    v_cmp_gt_u32_e64 s1, s17, v241
-    s_and_b32 s1, exec_lo, s1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v241
+    s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc0 L14
     s_mov_b32 exec_lo, s1
     s_mul_i32 s1, s15, s52

@@ -190,7 +190,7 @@ fn every_stage_of_a_kernel() {
     let passes = stage("passes");
     assert!(passes.starts_with("halves<bf16, 3>\n; as lowered\n") && passes.contains("\n; after expand: "), "{passes}");
     let machine: Vec<_> = passes.lines().filter_map(|l| l.strip_prefix("; after ")?.split(':').next()).collect();
-    let all = ["clean", "order", "regalloc", "lower", "vcc", "layout", "hazards", "waits", "delays", "emit"];
+    let all = ["clean", "order", "regalloc", "lower", "vcc", "layout", "hazards", "waits", "delays", "mode", "emit"];
     assert!(machine.ends_with(&all), "{machine:?}");
     assert!(passes.contains("\nregisters:\n"), "{passes}");
     assert!(stage("ir").contains("DivU") || stage("ir").contains("RemU"), "{}", stage("ir"));
