@@ -117,9 +117,11 @@ fn the_summary_states_the_limiter_the_roofs_and_the_parameters() {
     let timing = quick(&folder, &SOFTMAX);
     let hash = timing["parameters"].as_str().expect("a hash");
     assert!(text.contains(&format!("parameters {hash}: modelled, not measured\n")), "{text}");
-    // 40 workgroups on 96 compute units.
-    assert_eq!(timing["limiter"], "grid");
-    assert!(text.contains("  limited by  grid (units have work for 41.7 % of the time)\n"), "{text}");
+    // 40 workgroups on 48 workgroup processors.
+    assert_eq!(timing["limiter"], "latency");
+    assert!(text.contains("  limited by  latency (units have work for 83.3 % of the time)\n"), "{text}");
+    let few = quick(&folder, &["softmax.co", "--arg", "f32[20x1000]:random", "--arg", "f32[20x1000]"]);
+    assert_eq!(few["limiter"], "grid");
     assert_eq!(timing["roofs"].as_object().map(serde_json::Map::len), Some(6));
     assert!(text.contains("  roofs       WMMA 0.0 %, VALU "), "{text}");
     assert!(text.contains("1 of 1 workgroup on a unit, sampling error "), "{text}");
