@@ -230,3 +230,14 @@ pub fn sum_of_tuples(mut y: Out<u32>) {
     let t = a.into_iter().fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1)); //+
     y[global_id()] = t.1;
 }
+
+//= add the products up: `for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; }`
+#[t0::kernel(block = 64, test)]
+pub fn dot_of_integers(x: In<i32>, mut y: Out<i32>) {
+    let at = global_id();
+    let (a, b) = ([x[at] as i8, 2], [3i8, 4]);
+    let mut sum = 0;
+    //- sum = a.dot(b, sum);
+    for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; } //+
+    y[at] = sum;
+}
