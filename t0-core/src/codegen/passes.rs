@@ -82,7 +82,7 @@ const BEFORE: &[MachinePass] = &[
     },
     MachinePass {
         name: "padding",
-        purpose: "LDS arrays without space for stores out of range where there are none, at level 1 and above",
+        purpose: "LDS arrays without their reserved element if every store is in range, at level 1 and above",
         applies: |p| p.options.level >= 1,
         run: |p| p.rewrite(opt::padding::run),
         text: |p| p.func.to_string(),

@@ -1,8 +1,8 @@
-//! LDS arrays without the space for stores out of range, where there are none.
+//! Removes the element that an LDS array reserves for stores out of range, if every store to the array is in range.
 //!
 //! Lowering reserves an element behind an array for the lanes whose index is out of range. Where each store and atomic
-//! operation on the array is known to be in range, nothing uses that element. The next array then begins where the
-//! elements end, often at a multiple of 256 bytes, so that two accesses can share an instruction. Functions with an
+//! operation on the array is known to be in range, nothing uses the reserved element. The next array then begins where
+//! the elements end, often at a multiple of 256 bytes, so that two accesses can share an instruction. Functions with an
 //! array whose size the launch decides stay as they are.
 
 use super::{Changed, range};
