@@ -12,7 +12,7 @@ pub(crate) mod check;
 mod tests;
 
 use super::access::Accesses;
-use super::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
+use super::mir::{Class, Code, MFunc, MInst, Opnd, Order, VReg};
 use crate::hash::{Map, Set};
 use t0_isa::isa::{Flow, Implicit, MemKind, Op as I, Reg, Space};
 
@@ -153,9 +153,9 @@ pub(crate) fn run(m: &mut MFunc, accesses: &Accesses) {
     }
 }
 
-/// An access of one or two words, and whether it is a store.
+/// An access of one or two words outside of inline assembly, and whether it is a store.
 fn access(inst: &MInst, at: usize) -> Option<(bool, Open)> {
-    let op = inst.op()?;
+    let op = inst.op().filter(|_| inst.order != Order::Fixed)?;
     let (store, words) = match op {
         I::ds_load_b32 => (false, 1),
         I::ds_load_b64 => (false, 2),
@@ -179,8 +179,11 @@ fn suits(m: &MFunc, copied: &Set<VReg>, load: &Open) -> bool {
     }
 }
 
-/// Whether accesses to LDS may pass an instruction.
+/// Whether accesses to LDS may pass an instruction. Inline assembly may access the same words, and stays where it is.
 fn passes(inst: &MInst) -> bool {
+    if inst.order == Order::Fixed {
+        return false;
+    }
     let Some(op) = inst.op() else { return true };
     let desc = op.desc();
     let mask = inst.ops.first() == Some(&Opnd::Phys(Reg::EXEC_LO)) || desc.writes.contains(Implicit::EXEC);

@@ -357,7 +357,11 @@ impl<'a> Progress<'a> {
 }
 
 fn pair_accesses(p: &mut Progress<'_>) -> Result<(), CodegenError> {
+    let before = p.options.verify.then(|| p.virtual_code.clone());
     shared_moves::run(&mut p.virtual_code);
+    if let Some(before) = before {
+        shared_moves::check::check(&before, &p.virtual_code).map_err(|e| Bug::new("the checker of shared moves", e))?;
+    }
     let before = p.options.verify.then(|| p.virtual_code.clone());
     lds_pairs::run(&mut p.virtual_code, &p.accesses);
     if let Some(before) = before {

@@ -1,5 +1,7 @@
 //! Moves of one scalar register to several vector registers: the first of them serves all that follow closely.
 
+pub(crate) mod check;
+
 use super::mir::{Class, MFunc, MInst, Opnd, VReg};
 use crate::hash::Map;
 use t0_isa::isa::{Op as I, Reg};

@@ -73,6 +73,10 @@ fn accesses_stay_apart_where_something_between_matters() {
     // A load between stores, and a store between loads.
     let body = "t[l] = i; let a = t[l]; t[l + 128] = a; barrier(); y[i] = t[l + 128];";
     check(body, &["ds_store_b32", "ds_load_b32", "ds_store_b32", "ds_load_b32"]);
+    // Inline assembly, which may read the words.
+    let asm = "let a = unsafe { t0::asm!(\"v_mul_lo_u32 {r}, {a}, {b}\", r = out(vgpr) u32, a = in(vgpr) i, b = in(vgpr) l) };";
+    let body = format!("t[l] = i; {asm} t[l + 128] = a; barrier(); y[i] = t[l];");
+    check(&body, &["ds_store_b32", "ds_store_b32", "ds_load_b32"]);
     // A barrier.
     let body = "t[l] = i; barrier(); t[l + 128] = t[63 - l]; barrier(); y[i] = t[191 - l];";
     check(body, &["ds_store_b32", "ds_load_b32", "ds_store_b32", "ds_load_b32"]);

@@ -31,8 +31,13 @@ const BUDGET: u64 = 60_000;
 /// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs,
 /// too.
 /// It does not know what lanes keep that leave a loop ([`opt::leave`]).
-const FOR_CODE: [(&str, Rewrite); 4] =
-    [("unroll", opt::unroll::run), ("merge", opt::merge::run), ("checks", opt::checks), ("loads", opt::loads::run)];
+const FOR_CODE: [(&str, Rewrite); 5] = [
+    ("unroll", opt::unroll::run),
+    ("merge", opt::merge::run),
+    ("checks", opt::checks),
+    ("padding", opt::padding::run),
+    ("loads", opt::loads::run),
+];
 
 type Rewrite = fn(&mut Function) -> Changed;
 
