@@ -6,7 +6,8 @@
 //! smaller number applies.
 //!
 //! An existing wait belongs to a fence, which requires that nothing is in flight; it stays where something may be in
-//! flight.
+//! flight. No load is in flight when a cache is invalidated: one of memory that nothing writes may have moved up to
+//! there.
 
 use super::machine::{PFunc, PInst};
 use t0_isa::isa::{Counter, Flow, Inst, Op as I, Operand, Reg, Space};
@@ -75,6 +76,8 @@ impl State {
                 w.lgkm = if i >> 4 & 63 == 0 && (self.lds_out || self.scalar_out) { 0 } else { NONE };
             }
             I::s_waitcnt_vscnt => w.vs = self.vs_out,
+            // A load in flight could bring back a line from before.
+            I::buffer_gl0_inv | I::buffer_gl1_inv if self.vm_out => w.vm = 0,
             _ => {}
         }
         for a in inst.reads(false).chain(inst.writes(false)) {

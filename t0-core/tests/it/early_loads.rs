@@ -112,3 +112,20 @@ fn atomics_order_loads_of_written_memory() {
     let text = kernel("mut y: InOut<u32>, c: Atomics<u32>", body);
     assert_eq!(order(&text), "L.A.L.S");
 }
+
+/// The loads of memory that nothing writes may move up past the acquire, but not between its wait and the invalidation
+/// of the caches, where they would still be in flight: the checker of machine code would report that.
+#[test]
+fn no_load_is_in_flight_when_caches_are_invalidated() {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, flags: Atomics<u32>, mut y: Out<u32>) {
+        let i = global_id();
+        let mut sum = flags.load_ordered(i & 7, Scope::Device, Order::Acquire);
+        sum += x[i] * 3 + x[i ^ 1] * 5;
+        fence(Scope::System, Order::SeqCst);
+        y[i] = sum + x[i ^ 2] * 7 + x[i ^ 4];
+    }";
+    let func = lowered(text);
+    for level in 0..=2 {
+        compile_ir(&func, &GFX1100, &Options { level, verify: true }).unwrap_or_else(|e| panic!("level {level}: {e}"));
+    }
+}

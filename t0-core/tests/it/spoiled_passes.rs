@@ -1,11 +1,13 @@
 //! Do the comparisons of results see mistakes of the passes over IR? What a pass wrote is spoiled in one place at a
 //! time, as if the pass had made the mistake; the interpreter must then compute something else.
 
-use t0_core::ir::Function;
-use t0_core::ir::Op;
+use std::collections::BTreeSet;
+
 use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::verify::verify;
+use t0_core::ir::{BinOp, Function, IPred, Inst, Op, Terminator};
 use t0_core::lang::lower;
-use t0_core::opt;
+use t0_core::opt::{self, Changed};
 use t0_core::text::File;
 
 fn lowered(text: &str) -> Function {
@@ -48,4 +50,301 @@ fn stores_merged_over_others() {
         }
     }
     assert_eq!(noticed, 1);
+}
+
+/// A pass over IR, and kernels that it changes, each with the arguments of some launches.
+struct Case {
+    /// The passes that come before it.
+    before: fn(&mut Function),
+    run: fn(&mut Function) -> Changed,
+    kernels: Vec<(&'static str, Vec<Vec<Arg>>)>,
+    /// Changes of what it writes that have no effect, with the reason for each in the test.
+    harmless: usize,
+    /// The least number of changes that are noticed.
+    noticed: usize,
+}
+
+/// A view of words, and one of rows and columns.
+fn words(n: u32) -> Arg {
+    plane(1, n, n)
+}
+
+fn plane(rows: u32, cols: u32, stride: u32) -> Arg {
+    let len = if rows == 0 { 0 } else { (rows - 1) * stride + cols };
+    let bytes = (1..=len).flat_map(|i| i.wrapping_mul(0x9E37_79B9).to_le_bytes()).collect();
+    Arg::View { bytes, rows, cols, stride }
+}
+
+/// Two views of 64 words, and a number.
+fn numbers(all: impl IntoIterator<Item = u64>) -> Vec<Vec<Arg>> {
+    all.into_iter().map(|n| vec![words(64), words(64), Arg::Scalar(n)]).collect()
+}
+
+/// What each launch leaves in its arguments.
+fn results(func: &Function, launches: &[Vec<Arg>]) -> Vec<Result<Vec<Arg>, String>> {
+    let run = |args: &Vec<Arg>| {
+        let mut args = args.clone();
+        interp::run(func, [64, 1, 1], &mut args, 200_000).map(|()| args).map_err(|e| e.to_string())
+    };
+    launches.iter().map(run).collect()
+}
+
+/// Wrong versions of an operation.
+fn spoiled(op: &Op) -> Vec<Op> {
+    let mut all = Vec::new();
+    match op {
+        Op::Const(bits) => all.extend([bits.wrapping_add(1), bits.wrapping_sub(1)].map(|b| Op::Const(b & 0xFFFF_FFFF))),
+        Op::Icmp(predicate, a, b) => {
+            let other = match predicate {
+                IPred::Eq | IPred::Ne => predicate.negated(),
+                IPred::LtU => IPred::LeU,
+                IPred::LeU => IPred::LtU,
+                IPred::GtU => IPred::GeU,
+                IPred::GeU => IPred::GtU,
+                IPred::LtS => IPred::LeS,
+                IPred::LeS => IPred::LtS,
+                IPred::GtS => IPred::GeS,
+                IPred::GeS => IPred::GtS,
+            };
+            all.extend([Op::Icmp(other, *a, *b), Op::Icmp(predicate.negated(), *a, *b)]);
+        }
+        Op::Binary(op, a, b) => {
+            let other = match op {
+                BinOp::Add => Some(BinOp::Sub),
+                BinOp::Sub => Some(BinOp::Add),
+                BinOp::MinU => Some(BinOp::MaxU),
+                BinOp::AddSat => Some(BinOp::Add),
+                BinOp::Mul => Some(BinOp::Add),
+                BinOp::MulHiU => Some(BinOp::Mul),
+                BinOp::ShrU => Some(BinOp::Shl),
+                BinOp::Shl => Some(BinOp::ShrU),
+                _ => None,
+            };
+            all.extend(other.map(|other| Op::Binary(other, *a, *b)));
+        }
+        Op::Select(c, a, b) => all.push(Op::Select(*c, *b, *a)),
+        _ => {}
+    }
+    let mut op = op.clone();
+    if let Op::Load { imm, .. } | Op::Store { imm, .. } | Op::LdsLoad { imm, .. } | Op::LdsStore { imm, .. } = &mut op {
+        let was = *imm;
+        for other in [was.wrapping_add(4), was.wrapping_sub(4)].into_iter().filter(|imm| *imm < 4096) {
+            let mut op = op.clone();
+            if let Op::Load { imm, .. } | Op::Store { imm, .. } | Op::LdsLoad { imm, .. } | Op::LdsStore { imm, .. } =
+                &mut op
+            {
+                *imm = other;
+            }
+            all.push(op);
+        }
+    }
+    all
+}
+
+impl Case {
+    /// Spoils what the pass wrote in each of the kernels, in one place at a time.
+    fn check(&self) {
+        let (mut noticed, mut unnoticed) = (0, Vec::new());
+        for (text, launches) in &self.kernels {
+            let mut before = lowered(text);
+            (self.before)(&mut before);
+            let want = results(&before, launches);
+            let mut after = before.clone();
+            assert_eq!((self.run)(&mut after), Changed::Yes, "{text}");
+            assert!(results(&after, launches) == want, "{text}: the pass changes results");
+            let old: BTreeSet<Inst> = before.blocks.iter().flat_map(|b| b.insts.iter().copied()).collect();
+            let mut see = |what: String, bad: &Function| {
+                if verify(bad).is_err() || results(bad, launches) != want {
+                    noticed += 1;
+                } else {
+                    unnoticed.push(what);
+                }
+            };
+            for inst in after.blocks.iter().flat_map(|b| b.insts.clone()) {
+                let op = &after.insts[inst.0 as usize].op;
+                if old.contains(&inst) && before.insts[inst.0 as usize].op == *op {
+                    continue;
+                }
+                for other in spoiled(op) {
+                    let mut bad = after.clone();
+                    bad.insts[inst.0 as usize].op = other.clone();
+                    see(format!("{text}: `{other}` for `{op}`"), &bad);
+                }
+            }
+            for (at, block) in after.blocks.iter().enumerate() {
+                if before.blocks.get(at).is_some_and(|b| b.term == block.term) {
+                    continue;
+                }
+                if let Terminator::Branch(c, a, b) = &block.term {
+                    let mut bad = after.clone();
+                    bad.blocks[at].term = Terminator::Branch(*c, b.clone(), a.clone());
+                    see(format!("{text}: the branch of block {at}, the other way"), &bad);
+                }
+            }
+        }
+        assert_eq!(unnoticed.len(), self.harmless, "{noticed} noticed, not these:\n{}", unnoticed.join("\n"));
+        assert!(noticed >= self.noticed, "{noticed}");
+    }
+}
+
+fn optimised(func: &mut Function) {
+    opt::run(func, 2, true).expect("valid");
+}
+
+/// Loops of which several iterations follow each other.
+#[test]
+fn repeated_iterations() {
+    let counts = || numbers([0, 1, 2, 3, 4, 5, 7, 8, 9, 13]);
+    Case {
+        before: optimised,
+        run: opt::unroll::run,
+        kernels: vec![
+            (
+                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                    let i = global_id(); let mut s = 0; for k in 0..n { s = s * 3 + x[(i + k) % 64]; } y[i] = s;
+                }",
+                counts(),
+            ),
+            (
+                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                    let i = global_id(); let mut s = n;
+                    for k in (3..n).step_by(4) { s = s * 5 + x[(i ^ k) % 64]; } y[i] = s;
+                }",
+                counts(),
+            ),
+            (
+                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                    let i = global_id(); let mut s = n; let mut k = 1;
+                    while k < 300 { s = s * 7 + x[(i * k) % 64]; k *= 4; } y[i] = s + k;
+                }",
+                counts(),
+            ),
+            (
+                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                    let i = global_id(); let mut s = n; for k in 0..40 { s = s * 3 + x[(i + k) % 64]; } y[i] = s;
+                }",
+                counts(),
+            ),
+        ],
+        harmless: 0,
+        noticed: 40,
+    }
+    .check();
+}
+
+/// The pass that replaces division by constants, and those before it.
+fn expand(func: &mut Function) -> Changed {
+    let pass = opt::passes(2).iter().find(|pass| pass.name == "expand").expect("it is a pass");
+    let changed = pass.run(func).expect("valid");
+    opt::dead::run(func);
+    changed
+}
+
+fn up_to_expansion(func: &mut Function) {
+    for pass in opt::before_expansion(2) {
+        pass.run(func).expect("valid");
+    }
+}
+
+/// Division and remainder by constants. The remainder by 12 of half the numbers allows the next larger factor, too.
+#[test]
+fn divisions() {
+    // Numbers next to multiples, which a wrong factor divides wrongly, and the largest ones.
+    let near = |d: u32| {
+        let multiples = [1, 2, 3, 1000, u32::MAX / d - 1, u32::MAX / d, (1 << 31) / d].map(|k| k.wrapping_mul(d));
+        let around = |m: u32| [m.wrapping_sub(1), m, m.wrapping_add(1)];
+        let mut all: Vec<u32> = multiples.into_iter().flat_map(around).chain([0, u32::MAX, 1 << 31]).collect();
+        all.resize(64, 12_345);
+        let bytes = all.into_iter().flat_map(u32::to_le_bytes).collect();
+        vec![vec![Arg::View { bytes, rows: 1, cols: 64, stride: 64 }, words(64), Arg::Scalar(0)]]
+    };
+    let kernels = vec![
+        (
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) { let i = global_id(); y[i] = x[i] / 7; }",
+            near(7),
+        ),
+        (
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) { let i = global_id(); y[i] = x[i] % 10; }",
+            near(10),
+        ),
+        (
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) { let i = global_id(); y[i] = x[i] / 641; }",
+            near(641),
+        ),
+        (
+            "#[kernel(block = 64)] fn k(x: In<i32>, mut y: Out<i32>, n: u32) { let i = global_id(); y[i] = x[i] / 7; }",
+            near(7),
+        ),
+        (
+            "#[kernel(block = 64)] fn k(x: In<i32>, mut y: Out<i32>, n: u32) { let i = global_id(); y[i] = x[i] % -12; }",
+            near(12),
+        ),
+    ];
+    Case { before: up_to_expansion, run: expand, kernels, harmless: 1, noticed: 40 }.check();
+}
+
+/// Accesses to consecutive words as one, with one check. A check that is too strict leaves the loads apart, and one that
+/// is not strict enough loads zeros behind the end, as the loads apart do: the bound, and the shift of the index.
+#[test]
+fn merged_accesses() {
+    let lengths =
+        || [0, 1, 2, 3, 4, 5, 61, 62, 63, 64, 255, 256, 257].map(|n| vec![words(n), words(n), Arg::Scalar(3)]).to_vec();
+    let kernels = vec![
+        (
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id() * 4; y[i] = x[i] + x[i + 1] * 3 + x[i + 2] * 5 + x[i + 3] * 7;
+            }",
+            lengths(),
+        ),
+        (
+            "#[kernel(block = 64, grid = y.len() / 2)] fn k(x: In<u32>, mut y: InOut<u32>, n: u32) {
+                let i = global_id() * 2; y[i] = n + i; y[i + 1] = n * 5;
+            }",
+            vec![vec![words(1), words(128), Arg::Scalar(3)]],
+        ),
+    ];
+    Case { before: optimised, run: opt::merge::run, kernels, harmless: 2, noticed: 10 }.check();
+}
+
+/// Bounds checks that are left to descriptors, and constant parts of indices.
+#[test]
+fn checks_left_to_descriptors() {
+    let lengths = || [0, 1, 2, 3, 61, 64, 66, 70].map(|n| vec![words(n), words(64), Arg::Scalar(0x4000_0001)]).to_vec();
+    let planes = || {
+        [(6, 10, 10), (6, 10, 13), (1, 1, 1), (0, 3, 3), (64, 70, 71)]
+            .map(|(rows, cols, stride)| vec![plane(rows, cols, stride), words(64), Arg::Scalar(5)])
+            .to_vec()
+    };
+    let kernels = vec![
+        (
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id(); y[i] = x[i + 1] * 3 + x[i + 2] * 5 + x[i] + x[i * n];
+            }",
+            lengths(),
+        ),
+        (
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id();
+                y[i] = x[(i, i + n)] + x[(i + 1, i)] * 3 + x[(i + 1, i - 1)] * 5 + x[(i - 1, i + n)] * 7;
+            }",
+            planes(),
+        ),
+    ];
+    Case { before: optimised, run: opt::checks, kernels, harmless: 0, noticed: 20 }.check();
+}
+
+/// An array without the element that stores out of range need.
+#[test]
+fn arrays_that_are_too_short() {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+        let mut tile = Lds::<u32, 64>::new(); let t = thread_id();
+        tile[x[t] % 64] = t; barrier(); y[global_id()] = tile[63 - t];
+    }";
+    let mut func = lowered(text);
+    optimised(&mut func);
+    let want = results(&func, &numbers([0]));
+    assert_eq!(opt::padding::run(&mut func), Changed::Yes);
+    assert_eq!(results(&func, &numbers([0])), want);
+    func.lds[0].bytes -= 4;
+    assert_ne!(results(&func, &numbers([0])), want);
 }

@@ -47,7 +47,7 @@ impl Writer<'_, '_> {
                 let (b, d) = (self.atom(kind, wish), self.cond(0, wish));
                 let others = kind.literal(self.c);
                 format!(
-                    "(match {value} {{ Way::{way} if {d} => {a}, way @ (Way::{way}) if way as u32 & 1 == 0 => {b}, _ => {others} }})"
+                    "(match {value} {{ Way::{way} if {d} => {a}, this @ (Way::{way}) if this as u32 & 1 == 0 => {b}, _ => {others} }})"
                 )
             }
             _ => {
