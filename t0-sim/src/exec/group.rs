@@ -10,7 +10,7 @@ use super::start::{Member, Start};
 use super::trace::{Numbered, Steps, WaveTrace};
 use super::translate;
 use super::wave::{Flow, Shared, Stop, Wave};
-use crate::mem::Table;
+use crate::mem::{Table, View};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
 use t0_isa::isa::Field;
@@ -44,7 +44,7 @@ fn text_at(table: &Table, pc: u64) -> Option<String> {
 pub(super) struct Worker<'a> {
     dispatch: &'a Dispatch,
     shared: &'a Shared<'a>,
-    table: &'a Table,
+    view: View<'a>,
     latest: &'a RwLock<Arc<Program>>,
     program: Arc<Program>,
     waves: Vec<Wave<'a>>,
@@ -59,7 +59,7 @@ pub(super) struct Worker<'a> {
     slots: Vec<usize>,
     /// Whether a wave takes over the state of one that has ended.
     reuse: bool,
-    /// The first step of the kernel, and its `number`.
+    /// The first step of the kernel, and its `counted`.
     entry: (usize, u32),
     budget: u64,
 }
@@ -81,6 +81,7 @@ impl<'a> Worker<'a> {
     pub(super) fn new(
         dispatch: &'a Dispatch,
         shared: &'a Shared<'a>,
+        view: View<'a>,
         latest: &'a RwLock<Arc<Program>>,
         budget: u64,
     ) -> Worker<'a> {
@@ -95,7 +96,7 @@ impl<'a> Worker<'a> {
         Worker {
             dispatch,
             shared,
-            table: shared.table,
+            view,
             latest,
             program,
             waves: Vec::new(),
@@ -153,6 +154,9 @@ impl<'a> Worker<'a> {
                         slot
                     }
                 };
+                if self.view.is_old() {
+                    self.renew();
+                }
                 let before = self.waves[slot].instructions;
                 let left = self.budget.saturating_sub(done.instructions);
                 self.waves[slot].time_slice_end = before + left.min(length);
@@ -298,9 +302,22 @@ impl<'a> Worker<'a> {
                 }
                 _ => {
                     let step = &steps[wave.ip - 1];
-                    wave.instructions += u64::from((step.counted + 1).wrapping_sub(wave.counted_from));
-                    wave.counted_from = step.counted + 1;
-                    return self.program.addresses[step.number as usize];
+                    let (number, counted) = (step.number, step.counted);
+                    if let Stop::Fault(FaultKind::NotExecutable { address }, _) = wave.stop
+                        && self.is_fetched_now(address)
+                    {
+                        let wave = &mut self.waves[slot];
+                        wave.instructions += u64::from(counted.wrapping_sub(wave.counted_from));
+                        let freed = if wave.vgprs_freed { VGPRS_FREED } else { 0 };
+                        if self.enter(slot, address | freed) {
+                            continue;
+                        }
+                        return address;
+                    }
+                    let wave = &mut self.waves[slot];
+                    wave.instructions += u64::from((counted + 1).wrapping_sub(wave.counted_from));
+                    wave.counted_from = counted + 1;
+                    return self.program.addresses[number as usize];
                 }
             }
         }
@@ -309,16 +326,15 @@ impl<'a> Worker<'a> {
     /// Moves a wave to an address. Translates the code there if necessary.
     fn enter(&mut self, slot: usize, target: u64) -> bool {
         if !self.program.entry.contains_key(&target) {
-            let mut latest = self.latest.write().unwrap_or_else(PoisonError::into_inner);
+            if self.view.is_old() {
+                self.renew();
+            }
+            let latest = self.latest;
+            let mut latest = latest.write().unwrap_or_else(PoisonError::into_inner);
             if !latest.entry.contains_key(&target) {
-                translate::extend(Arc::make_mut(&mut latest), self.table, target);
+                translate::extend(Arc::make_mut(&mut latest), self.view.table(), target);
             }
-            let known = std::mem::replace(&mut self.program, latest.clone()).vgprs;
-            for wave in &mut self.waves {
-                wave.clear(known..self.program.vgprs);
-                wave.load_constants(&self.program.constants);
-                wave.notes = self.program.notes.clone().unwrap_or_default();
-            }
+            self.adopt(latest.clone());
         }
         let wave = &mut self.waves[slot];
         let Some(&ip) = self.program.entry.get(&target) else {
@@ -331,13 +347,62 @@ impl<'a> Worker<'a> {
         true
     }
 
+    /// Goes on with a program that continues the one so far.
+    fn adopt(&mut self, program: Arc<Program>) {
+        let known = std::mem::replace(&mut self.program, program).vgprs;
+        for wave in &mut self.waves {
+            wave.clear(known..self.program.vgprs);
+            wave.load_constants(&self.program.constants);
+            wave.notes = self.program.notes.clone().unwrap_or_default();
+        }
+    }
+
+    /// Takes the newest map. No wave is in the middle of an instruction.
+    #[cold]
+    #[inline(never)]
+    fn renew(&mut self) {
+        self.view.renew();
+        self.waves.iter_mut().for_each(|wave| wave.remap(self.view.table()));
+        self.follow_code();
+    }
+
+    /// Forgets translated code that is no longer in memory.
+    fn follow_code(&mut self) {
+        if !self.program.is_current(self.view.table()) {
+            let latest = self.latest;
+            let mut latest = latest.write().unwrap_or_else(PoisonError::into_inner);
+            Arc::make_mut(&mut latest).forget_changes(self.view.table());
+            self.adopt(latest.clone());
+        }
+    }
+
+    /// Calls a function of the host that may take any time. No wave is in the middle of an instruction.
+    pub(super) fn suspend(&mut self, call: impl FnOnce()) {
+        self.view.suspend(call);
+        self.renew();
+    }
+
+    /// Whether an instruction can be fetched from an address according to the newest map. If so, [`Worker::enter`]
+    /// finds it.
+    fn is_fetched_now(&mut self, address: u64) -> bool {
+        if self.view.is_old() {
+            self.renew();
+        }
+        let found = !translate::fetch(self.view.table(), address).is_empty();
+        if found {
+            // The code may have been translated by a worker with an older map.
+            self.follow_code();
+        }
+        found
+    }
+
     /// Wave `id` of the current workgroup, if it has started.
     fn wave(&self, id: u32) -> Option<&Wave<'a>> {
         self.waves.get(*self.slots.get(id as usize)?)
     }
 
     fn fault(&self, kind: FaultKind, pc: u64, wave: u32, workgroup: [u32; 3], lane: Option<u32>) -> Box<Fault> {
-        let instruction = text_at(self.table, pc);
+        let instruction = text_at(self.view.table(), pc);
         let disassembly = self.disassembly(pc);
         let parties = self.wave(wave).map_or(&[][..], |wave| &wave.parties);
         let related = parties.iter().map(|party| self.related(party, workgroup)).collect();
@@ -353,11 +418,11 @@ impl<'a> Worker<'a> {
         if let FaultKind::OutOfBounds { address, nearest, .. }
         | FaultKind::NotMapped { address, nearest, .. }
         | FaultKind::ReadOnly { address, nearest, .. } = &mut kind
-            && let Ok((inst, _)) = t0_isa::isa::decode(&translate::fetch(self.table, pc))
+            && let Ok((inst, _)) = t0_isa::isa::decode(&translate::fetch(self.view.table(), pc))
         {
             let base = [Field::saddr, Field::sbase].into_iter().find_map(|field| inst.operand(field).reg());
             let pair = base.map(|reg| u32::from(reg.0)).filter(|&index| index < super::layout::VCC);
-            let from = pair.and_then(|index| self.table.relative(wave.scalar64(index), *address));
+            let from = pair.and_then(|index| wave.map.relative(wave.scalar64(index), *address));
             *nearest = from.or(*nearest);
         }
         kind
@@ -367,7 +432,7 @@ impl<'a> Worker<'a> {
         let pc = self.program.addresses.get(party.number as usize).copied().unwrap_or(0);
         let workgroup = party.group.map_or(workgroup, |index| self.coordinates(index));
         let Party { role, wave, lane, .. } = *party;
-        Related { role, pc, wave, workgroup, lane, instruction: text_at(self.table, pc) }
+        Related { role, pc, wave, workgroup, lane, instruction: text_at(self.view.table(), pc) }
     }
 
     /// Workgroups in each dimension.
@@ -390,7 +455,7 @@ impl<'a> Worker<'a> {
     /// Adds to a fault the positions at which one wave waits and one ended.
     fn with_waves(&self, mut fault: Box<Fault>, waiting: u64, ended: u64) -> Box<Fault> {
         let place = |role: Role, id: u32, pc: u64| {
-            let (workgroup, instruction) = (fault.workgroup, text_at(self.table, pc));
+            let (workgroup, instruction) = (fault.workgroup, text_at(self.view.table(), pc));
             Related { role, pc, wave: id, workgroup, lane: None, instruction }
         };
         let (waits, end) = (waiting.trailing_zeros(), ended.trailing_zeros());
@@ -410,7 +475,7 @@ impl<'a> Worker<'a> {
             Some((host, loads)) if loads >= POLLS => {
                 let offset = host.wrapping_sub(wave.lds as u64);
                 let lds = offset < wave.lds_bytes.into();
-                let (address, nearest) = if lds { (offset, None) } else { (host, self.table.nearest(host)) };
+                let (address, nearest) = if lds { (offset, None) } else { (host, wave.map.nearest(host)) };
                 FaultKind::Deadlock { lds, address, loads, budget, nearest }
             }
             _ => FaultKind::BudgetExhausted { budget },
@@ -423,13 +488,13 @@ impl<'a> Worker<'a> {
         known.sort_unstable();
         let Ok(at) = known.binary_search(&pc) else { return Vec::new() };
         let around = &known[at.saturating_sub(BEFORE)..known.len().min(at + AFTER + 1)];
-        around.iter().filter_map(|&pc| Some((pc, text_at(self.table, pc)?))).collect()
+        around.iter().filter_map(|&pc| Some((pc, text_at(self.view.table(), pc)?))).collect()
     }
 
     /// Starts wave `id` of the workgroup in the state at `slot`.
     fn start_wave(&mut self, id: usize, slot: usize, group: [u32; 3]) {
         if self.waves.len() == slot {
-            self.waves.push(Wave::new(self.shared, self.program.form.wave64));
+            self.waves.push(Wave::new(self.shared, self.view.table(), self.program.form.wave64));
         }
         self.slots.push(slot);
         let wave = &mut self.waves[slot];

@@ -19,6 +19,8 @@
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
 //! **Invariant:** no kernel makes this module panic.
+//! **Invariant:** a worker uses regions of an older map only until the end of the wave's time slice, and none while it
+//! calls a function of the host that may take long.
 // Loops count lanes because they index several arrays at once. Masks and shifts are written as in hardware documents.
 #![allow(clippy::needless_range_loop, clippy::precedence)]
 mod check;
@@ -57,7 +59,7 @@ pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
 pub use trace::{Executed, WaveTrace};
 
-use crate::mem::Memory;
+use crate::mem::{Memory, View};
 use check::elements::Elements;
 use check::state::State;
 use group::{Done, Worker};
@@ -175,11 +177,12 @@ fn execute(
     if dispatch.private_bytes > 1 << 21 {
         return Err(bad("a work-item has at most 2 MiB of scratch"));
     }
-    let table = memory.snapshot();
-    let elements = options.strict.then(|| Elements::of(dispatch, &table)).flatten();
+    let view = memory.view();
+    let table = view.table();
+    let elements = options.strict.then(|| Elements::of(dispatch, table)).flatten();
     let by_barriers = elements.is_some();
     let shared = Shared {
-        table: &table,
+        memory,
         strict: options.strict,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
@@ -208,9 +211,9 @@ fn execute(
             cache.put(dispatch.code, program.clone());
         }
     };
-    let program = cache.and_then(|cache| cache.get(dispatch.code, form, &table)).unwrap_or_else(|| {
+    let program = cache.and_then(|cache| cache.get(dispatch.code, form, table)).unwrap_or_else(|| {
         let mut program = Program::new(form);
-        translate::extend(&mut program, &table, dispatch.code);
+        translate::extend(&mut program, table, dispatch.code);
         let program = Arc::new(program);
         keep(&program);
         program
@@ -235,8 +238,8 @@ fn execute(
     let executions = form.executions.then(observe::executions::Sum::default);
     // Runs workgroups, `chunk` at a time and up to `limit`. Calls `long` whenever one of them takes longer than a time
     // slice. Returns the number of instructions executed.
-    let work = |limit: u64, chunk: u64, long: &mut dyn FnMut()| {
-        let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
+    let work = |limit: u64, chunk: u64, view: View<'_>, long: &mut dyn FnMut()| {
+        let mut worker = Worker::new(dispatch, &shared, view, &latest, options.budget.unwrap_or(u64::MAX));
         let (mut outcome, mut left) = (Outcome::default(), limit);
         while let Some(taken) = (left != 0).then(|| progress.take(total, chunk.min(left))).flatten() {
             left -= taken.end - taken.start;
@@ -262,7 +265,8 @@ fn execute(
                 }
                 let mut done = worker.run(group, &mut *long);
                 if let Some(traces) = traces.filter(|_| !done.traces.is_empty()) {
-                    traces.workgroup(n, worker.by_address(std::mem::take(&mut done.traces)));
+                    let taken = worker.by_address(std::mem::take(&mut done.traces));
+                    worker.suspend(|| traces.workgroup(n, taken));
                 }
                 progress.record(&mut outcome, n, group, done);
             }
@@ -285,18 +289,18 @@ fn execute(
             let mut wake = || {
                 (0..std::mem::take(&mut helpers)).for_each(|_| {
                     scope.spawn(|_| {
-                        work(u64::MAX, chunk, &mut || {});
+                        work(u64::MAX, chunk, memory.view(), &mut || {});
                     });
                 });
             };
-            let first = work(1, 1, &mut wake);
+            let first = work(1, 1, view, &mut wake);
             if first.saturating_mul(total - 1) > WORTH_WAKING {
                 wake();
             }
-            work(u64::MAX, chunk, &mut || {});
+            work(u64::MAX, chunk, memory.view(), &mut || {});
         });
     } else {
-        work(u64::MAX, 1, &mut || {});
+        work(u64::MAX, 1, view, &mut || {});
     }
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
     let executions = executions.map(|sum| sum.by_address(&latest));

@@ -3,6 +3,7 @@
 //! Translation starts at an address and follows every branch with a known target. Code that is reached only by a
 //! computed jump is added when a wave gets there. Steps are only ever appended, so positions stay valid.
 use super::check::note::Notes;
+use super::control;
 use super::level::Level;
 use super::step::Step;
 use crate::mem::{Table, access};
@@ -49,6 +50,19 @@ impl Form {
     }
 }
 
+/// A straight-line run of a program.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// Its first address.
+    pub(super) start: u64,
+    /// The words that were translated or rejected as instructions.
+    pub(super) words: Vec<u32>,
+    /// Its first step, and its first instruction by `number`.
+    pub(super) first: (usize, u32),
+    /// The step after the last one of its instructions, and the `number` after theirs.
+    pub(super) end: (usize, u32),
+}
+
 /// A translated program.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
@@ -60,8 +74,8 @@ pub(super) struct Program {
     pub(super) entry: HashMap<u64, u32>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
-    /// The words that were translated or rejected as instructions, by the start address of each straight-line run.
-    pub(super) runs: Vec<(u64, Vec<u32>)>,
+    /// The straight-line runs.
+    pub(super) runs: Vec<Run>,
     /// Addresses that could not be fetched when the code before them was translated.
     pub(super) gaps: Vec<u64>,
     /// Values of the constant rows.
@@ -101,16 +115,57 @@ impl Program {
 
 impl Program {
     /// Whether memory still contains the words that were translated, and still ends at the same address.
-    fn is_current(&self, table: &Table) -> bool {
-        let executable = |address: &u64| table.find(*address).is_some_and(|r| r.executable);
-        !self.gaps.iter().any(executable)
-            && self.runs.iter().filter(|(_, words)| !words.is_empty()).all(|(start, words)| {
-                let size = 4 * words.len() as u64;
-                let held = table.find(*start).is_some_and(|r| r.executable && r.contains(*start, size));
-                // SAFETY: the run is in a mapped region, which stays valid while a dispatch runs.
-                held && (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word)
-            })
+    pub(super) fn is_current(&self, table: &Table) -> bool {
+        !self.gaps.iter().any(|gap| is_executable(table, *gap)) && self.runs.iter().all(|run| run.is_held(table))
     }
+
+    /// Forgets the code that memory no longer contains. Its steps remain, because waves may be among them, but stop a
+    /// wave as if nothing could be fetched there, so that the code is translated again if there is any.
+    pub(super) fn forget_changes(&mut self, table: &Table) {
+        let entry = &mut self.entry;
+        self.gaps.retain(|gap| {
+            let filled = is_executable(table, *gap);
+            if filled {
+                entry.retain(|address, _| address & !VGPRS_FREED != *gap);
+            }
+            !filled
+        });
+        for run in self.runs.iter_mut().filter(|run| !run.is_held(table)) {
+            let code = run.start..run.start + 4 * run.words.len() as u64;
+            entry.retain(|address, _| !code.contains(&(address & !VGPRS_FREED)));
+            for step in &mut self.steps[run.first.0..run.end.0] {
+                // A jump to another run at the end has no address.
+                if (run.first.1..run.end.1).contains(&step.number) {
+                    let address = self.addresses[step.number as usize];
+                    let unfetched = unfetched(address, self.form.level);
+                    *step = Step { number: step.number, counted: step.counted, ..unfetched };
+                }
+            }
+            run.words.clear();
+        }
+    }
+}
+
+impl Run {
+    /// Whether memory contains the words.
+    fn is_held(&self, table: &Table) -> bool {
+        let (start, words) = (self.start, &self.words);
+        let size = 4 * words.len() as u64;
+        let held = || table.find(start).is_some_and(|r| r.executable && r.contains(start, size));
+        // SAFETY: the run is in a mapped region, which stays valid while the table's view is held.
+        let same = || (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word);
+        words.is_empty() || held() && same()
+    }
+}
+
+/// A step at which no instruction can be fetched.
+fn unfetched(address: u64, level: Level) -> Step {
+    Step { imm: address as u32, x: (address >> 32) as u32, ..Step::new(control::UNFETCHED.at(level)) }
+}
+
+/// Whether an instruction can be fetched from `address`.
+fn is_executable(table: &Table, address: u64) -> bool {
+    table.find(address).is_some_and(|region| region.executable)
 }
 
 /// Translated programs of an address space by entry address, kept because kernels are launched repeatedly.

@@ -16,11 +16,11 @@ use super::ops::tiles::Operands;
 use super::profile::Profile;
 use super::soft::Env;
 use super::trace::Steps;
-use crate::mem::{Region, Table};
+use crate::mem::{Memory, Region, Table};
 use std::ops::Range;
 use std::ptr::NonNull;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 
 /// 128 aligned bytes of scratch. The number of lines that an access touches would otherwise depend on where the host
 /// puts the memory.
@@ -64,7 +64,7 @@ pub(super) enum Flow {
 
 /// State shared by the waves of a workgroup, and state shared by the whole dispatch.
 pub(super) struct Shared<'a> {
-    pub(super) table: &'a Table,
+    pub(super) memory: &'a Memory,
     pub(super) strict: bool,
     /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,
@@ -108,6 +108,8 @@ pub(super) struct Wave<'a> {
     /// Pause when `instructions` passes this.
     pub(super) time_slice_end: u64,
     pub(super) stop: Stop,
+    /// The regions that accesses are checked against: those of the worker's view, or newer ones.
+    pub(super) map: Arc<Table>,
     /// The region of the last access that took two steps.
     pub(super) region: Region,
     /// The region of each memory instruction's last access, by a number that the translator assigns to the instruction.
@@ -145,7 +147,7 @@ pub(super) struct Wave<'a> {
 }
 
 impl<'a> Wave<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, wave64: bool) -> Wave<'a> {
+    pub(super) fn new(shared: &'a Shared<'a>, map: &Arc<Table>, wave64: bool) -> Wave<'a> {
         let file = NonNull::from(Box::leak(files::take((ROWS << u32::from(wave64)) as usize)));
         let mut scalars = [0; 512];
         for (code, value) in scalars[128..=208].iter_mut().enumerate() {
@@ -175,6 +177,7 @@ impl<'a> Wave<'a> {
             instructions: 0,
             time_slice_end: u64::MAX,
             stop: Stop::End,
+            map: map.clone(),
             region: NOWHERE,
             regions: [NOWHERE; REGIONS],
             lanes: Lanes::NONE,
@@ -207,6 +210,14 @@ impl<'a> Wave<'a> {
         self.instructions = 0;
         self.stop = Stop::Turn;
         self.select_half(0);
+    }
+
+    /// Checks accesses against another map, and forgets the regions that were found in the old one.
+    #[cold]
+    pub(super) fn remap(&mut self, map: &Arc<Table>) {
+        self.map = map.clone();
+        self.region = NOWHERE;
+        self.regions = [NOWHERE; REGIONS];
     }
 
     /// Sets VGPRs to zero.

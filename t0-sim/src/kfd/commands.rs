@@ -301,6 +301,7 @@ impl Processor {
     }
 
     /// The memory at `address`, up to `bytes` of it. Memory that is missing, or read-only if it is written, is a fault.
+    /// The caller holds [`Processor::reading`].
     fn part(&self, address: u64, bytes: usize, write: bool) -> Result<Part, Stopped> {
         let size = bytes.min(u32::MAX as usize) as u32;
         let Some(part) = self.machine.space.part(self.gpu, address, bytes as u64) else {
@@ -314,6 +315,7 @@ impl Processor {
 
     fn read_bytes(&self, mut address: u64, mut out: &mut [u8]) -> Result<(), Stopped> {
         while !out.is_empty() {
+            let _reading = self.reading();
             let part = self.part(address, out.len(), false)?;
             let (first, rest) = out.split_at_mut(part.bytes as usize);
             part.block.read(part.at, first).ok_or(Stopped)?;
@@ -325,6 +327,7 @@ impl Processor {
 
     fn write_bytes(&self, mut address: u64, mut data: &[u8]) -> Result<(), Stopped> {
         while !data.is_empty() {
+            let _reading = self.reading();
             let part = self.part(address, data.len(), true)?;
             let (first, rest) = data.split_at(part.bytes as usize);
             part.block.write(part.at, first).ok_or(Stopped)?;
@@ -338,6 +341,7 @@ impl Processor {
     /// The words of a buffer; `None` if they are not mapped.
     pub(super) fn words_at(&self, address: u64, words: u32) -> Option<Vec<u32>> {
         let mut bytes = vec![0; words as usize * 4];
+        let _reading = self.reading();
         let (block, at) = self.machine.space.find(self.gpu, address, bytes.len() as u64)?;
         block.read(at, &mut bytes)?;
         Some(bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect())
@@ -345,12 +349,14 @@ impl Processor {
 
     /// An aligned word.
     fn word(&self, address: u64) -> Result<u32, Stopped> {
+        let _reading = self.reading();
         let part = self.part(address, 4, false)?;
         part.block.word32(part.at).map(|word| word.load(Ordering::Acquire)).ok_or(Stopped)
     }
 
     /// Stores a value. The host that sees it also sees what was stored before.
     fn store(&self, to: u64, value: Value) -> Result<(), Stopped> {
+        let _reading = self.reading();
         let value = match value {
             Value::Word(word) => {
                 let part = self.part(to, 4, true)?;
@@ -376,6 +382,7 @@ impl Processor {
         if !to.is_multiple_of(bytes) {
             return Err(self.reject(format!("its atomic at {to:#x} is not aligned to {bytes} bytes")));
         }
+        let _reading = self.reading();
         let part = self.part(to, bytes as usize, true)?;
         match wide {
             true => part.block.word64(part.at).map(|word| word.fetch_add(value, Ordering::AcqRel)).map(drop),
@@ -396,7 +403,6 @@ impl Processor {
             return Err(self.reject(why));
         }
         self.hold_stores();
-        let running = self.machine.space.running();
         let mut buffer = [0; 16 << 10];
         let mut done = 0;
         while done < bytes {
@@ -410,13 +416,11 @@ impl Processor {
             self.write_bytes(to.wrapping_add(at), buffer)?;
             done += size;
         }
-        drop(running);
         Ok(())
     }
 
     fn fill(&self, to: u64, pattern: u32, unit: u8, bytes: u64) -> Result<(), Stopped> {
         self.hold_stores();
-        let running = self.machine.space.running();
         let pattern = pattern.to_le_bytes();
         let buffer: [u8; 16 << 10] = std::array::from_fn(|i| pattern[i % usize::from(unit)]);
         let mut done = 0;
@@ -428,7 +432,6 @@ impl Processor {
             self.write_bytes(to.wrapping_add(done), &buffer[..size as usize])?;
             done += size;
         }
-        drop(running);
         Ok(())
     }
 }

@@ -17,6 +17,7 @@ use super::processor::{error, signal};
 use super::queue::{Bell, Kind, Setup};
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
+use crate::mem::{Reader, Reading};
 
 /// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a value
 /// that the host changes.
@@ -35,6 +36,7 @@ pub(super) struct Processor {
     pub(super) read: u64,
     /// Of an AQL queue, a number of packets that the host has announced.
     pub(super) announced: u64,
+    reader: Reader,
     /// If times are modelled, the time in ticks at which the next packet starts; 0 before the first one.
     pub(super) clock: Cell<u64>,
 }
@@ -59,8 +61,15 @@ impl Processor {
             setup,
             read: 0,
             announced: 0,
+            reader: machine.space.reader(gpu),
             clock: Cell::new(0),
         }
+    }
+
+    /// Returns the guard to hold from before memory is looked up until it is no longer accessed. It must not be held
+    /// while the processor waits.
+    pub(super) fn reading(&self) -> Reading<'_> {
+        self.reader.read(self.machine.space.memory(self.gpu))
     }
 
     /// Runs what the host puts into the queue until the queue is stopped.
@@ -88,7 +97,6 @@ impl Processor {
             options.threads = Some(1);
         }
         let space = &self.machine.space;
-        let running = space.running();
         let watcher = self.machine.watcher.as_deref();
         let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
         // A bug in the executor must not leave the host waiting for ever.
@@ -103,7 +111,6 @@ impl Processor {
                 }
             });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
-        drop(running);
         let ran = |(stats, modelled): (Stats, _)| Ran { instructions: stats.instructions, modelled };
         result.map(ran).map_err(|fault| self.fault(fault))
     }
@@ -169,6 +176,7 @@ impl Processor {
 
     fn stop(&self, code: u64, fault: Box<Fault>) {
         self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
+        let _reading = self.reading();
         // The page of the read index holds an `amd_queue_t` on AQL queues only.
         if self.setup.kind == Kind::Aql
             && let Some(inactive) = self.inactive()
@@ -190,7 +198,9 @@ impl Processor {
                 let size = u64::from(size.max(1));
                 let missing = [address, address.saturating_add(size - 1)]
                     .into_iter()
-                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none())?;
+                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none());
+                // Without strict mode the memory was missing, even if it has been mapped since.
+                let missing = missing.or((!self.machine.options.strict).then_some(address))?;
                 memory(true, false, false, missing)
             }
             FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),

@@ -27,8 +27,8 @@
 //! nothing; it stops its queue.
 //!
 //! **Invariant:** a command processor whose queue is empty polls for at most 50 us, then sleeps.
-//! **Invariant:** memory that a running dispatch may access is not returned to the host's allocator before the dispatch
-//! ends.
+//! **Invariant:** when UNMAP_MEMORY_FROM_GPU returns, no dispatch and no command processor accesses the memory, and an
+//! access of a dispatch that still runs is a fault. Memory that is not mapped is freed at once.
 
 mod commands;
 mod compute;
@@ -264,8 +264,8 @@ impl VirtualKfd {
     /// [`Errno::INVAL`] if the range is not made of whole pages, [`Errno::EXIST`] if it overlaps another one.
     ///
     /// # Safety
-    /// The memory must stay valid for reads and writes until it is released, all allocations in it are freed and no
-    /// dispatch runs. During that time the host must access it only by atomics.
+    /// The memory must stay valid for reads and writes until it is released and all allocations in it are freed. During
+    /// that time the host must access it only by atomics.
     pub unsafe fn lend(&self, address: u64, bytes: u64, lender: Lender) -> Result<(), Errno> {
         // SAFETY: by the caller's promise.
         unsafe { self.machine.space.lend(address, bytes, lender) }

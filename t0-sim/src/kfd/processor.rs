@@ -246,6 +246,7 @@ impl Processor {
     /// The kernel descriptor of a dispatch, if it is mapped.
     fn descriptor(&self, packet: &DispatchPacket) -> Option<Descriptor> {
         let mut descriptor = [0; 64];
+        let _reading = self.reading();
         let (block, at) = self.machine.space.find(self.gpu, packet.descriptor, 64)?;
         block.read(at, &mut descriptor)?;
         Some(Descriptor::from_bytes(&descriptor))
@@ -289,6 +290,7 @@ impl Processor {
 
     /// The value of a signal; 0 if it is not mapped.
     pub(super) fn value(&self, address: u64) -> i64 {
+        let _reading = self.reading();
         let found = self.machine.space.find(self.gpu, address, signal::BYTES);
         let value = |(block, at): (Arc<Block>, u64)| Some(block.word64(at + signal::VALUE)?.load(Ordering::Acquire));
         found.and_then(value).unwrap_or(0) as i64
@@ -335,6 +337,7 @@ impl Processor {
 
     /// A signal that is not mapped counts as reached, because no one can ever decrement it.
     fn reached_zero(&self, address: u64) -> bool {
+        let _reading = self.reading();
         let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return true };
         block.word64(at + signal::VALUE).is_none_or(|value| value.load(Ordering::Acquire) as i64 <= 0)
     }
@@ -345,6 +348,7 @@ impl Processor {
         if address == 0 {
             return;
         }
+        let _reading = self.reading();
         let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return };
         let store = |offset, value| {
             if let Some(word) = block.word64(at + offset) {
@@ -362,7 +366,8 @@ impl Processor {
         });
     }
 
-    /// Changes the value of the signal at byte `at` of `block`, and raises its event.
+    /// Changes the value of the signal at byte `at` of `block`, and raises its event. The caller holds
+    /// [`Processor::reading`].
     pub(super) fn signal(&self, block: &Block, at: u64, change: impl FnOnce(&AtomicU64)) {
         let load = |offset| block.word64(at + offset).map_or(0, |word| word.load(Ordering::Relaxed));
         // Read before the change: afterwards the host may reuse the signal.

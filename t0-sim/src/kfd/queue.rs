@@ -325,7 +325,7 @@ impl Queue {
         while !state.ended {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                // The thread is detached. The memory that it may access stays mapped (see `Space::running`).
+                // The thread is detached. An unmap waits until its dispatch has noticed (`Space::unmap_gpu`).
                 break;
             }
             state = self.bell.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;

@@ -10,7 +10,7 @@ use super::host::{Block, Lender, Mapping, PAGE};
 use super::queue::DOORBELL_PAGE;
 use super::shadow::{Caches, Shadow};
 use super::{Errno, Gpu, Mapped, VirtualOptions};
-use crate::mem::{Memory, Region};
+use crate::mem::{Memory, Reader, Region};
 
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
@@ -55,9 +55,6 @@ struct State {
     gtt: u64,
     /// The allocation that is the event page.
     event_page: Option<u64>,
-    /// Number of running dispatches; memory that is freed meanwhile waits in `limbo`.
-    running: usize,
-    limbo: Vec<Arc<Block>>,
     quarantine: VecDeque<Arc<Block>>,
     quarantined: u64,
 }
@@ -86,9 +83,6 @@ pub(super) struct Part {
     /// Whether the GPU may write it.
     pub(super) writable: bool,
 }
-
-/// While this guard lives, freed memory stays in place.
-pub(super) struct Running<'a>(&'a Space);
 
 impl Space {
     pub(super) fn new(options: &VirtualOptions, gpus: &[Gpu]) -> Space {
@@ -150,8 +144,7 @@ impl Space {
     /// Registers host memory, so that allocations may refer to it.
     ///
     /// # Safety
-    /// As for [`Block::lent`], until [`Space::release`], until all allocations in it are freed and until all dispatches
-    /// have ended.
+    /// As for [`Block::lent`], until [`Space::release`] and until all allocations in it are freed.
     pub(super) unsafe fn lend(&self, address: u64, bytes: u64, lender: Lender) -> Result<(), Errno> {
         let end = address.checked_add(bytes).ok_or(Errno::INVAL)?;
         if bytes == 0 || address == 0 || !(address | bytes).is_multiple_of(PAGE) {
@@ -170,9 +163,8 @@ impl Space {
         let mut state = self.lock();
         if let Some(block) = state.reservations.remove(&address) {
             if self.exact && !block.is_lent() {
-                state.isolate(block.clone());
+                state.isolate(block);
             }
-            state.discard(block);
         }
     }
 
@@ -247,7 +239,6 @@ impl Space {
             flags::VRAM => state.vram[allocation.gpu] -= allocation.pages,
             _ => state.gtt -= allocation.pages,
         }
-        state.discard(allocation.block);
         Ok(())
     }
 
@@ -271,8 +262,8 @@ impl Space {
             executable: flags & flags::EXECUTABLE != 0,
         };
         let memory = self.memory(gpu);
-        // SAFETY: the block is zeroed memory of at least that size; it lives until it is unmapped and no dispatch runs
-        // (`discard`), and the host accesses it only by atomics.
+        // SAFETY: the block is zeroed memory of at least that size. The allocation keeps it until `unmap_gpu` has
+        // returned, because what is mapped is not freed, and the host accesses it only by atomics.
         unsafe { memory.map(region) }.map_err(|_| Errno::INVAL)?;
         if let Some(written) = written {
             memory.track(address, written);
@@ -281,15 +272,23 @@ impl Space {
         Ok(())
     }
 
-    /// UNMAP_MEMORY_FROM_GPU. A queue's buffers stay mapped.
+    /// UNMAP_MEMORY_FROM_GPU. A queue's buffers stay mapped. Afterwards no dispatch and no command processor accesses
+    /// the memory; if it is freed, the client may unmap its pages.
     pub(super) fn unmap_gpu(&self, gpu: usize, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
-        let Allocation { address, queues, .. } = *state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
+        let allocation = state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
+        let Allocation { address, queues, ref block, .. } = *allocation;
         if queues > 0 {
             return Err(Errno::BUSY);
         }
-        if state.mapped[gpu].remove(&address).is_some() {
-            self.memory(gpu).unmap(address).map_err(|_| Errno::INVAL)?;
+        // Another thread may free the allocation while this one waits.
+        let _block = block.clone();
+        if state.mapped[gpu].get(&address) == Some(&handle) {
+            state.mapped[gpu].remove(&address);
+            let removed = self.memory(gpu).remove(address).map_err(|_| Errno::INVAL)?;
+            // What is waited for may need the lock.
+            drop(state);
+            self.memory(gpu).settle(removed);
         }
         Ok(())
     }
@@ -407,10 +406,9 @@ impl Space {
         self.gpus[gpu].limit - self.lock().vram[gpu]
     }
 
-    /// Returns the guard to hold while a dispatch runs.
-    pub(super) fn running(&self) -> Running<'_> {
-        self.lock().running += 1;
-        Running(self)
+    /// A user of the memory mapped into this GPU, for short accesses to what [`Space::find`] and [`Space::part`] return.
+    pub(super) fn reader(&self, gpu: usize) -> Reader {
+        self.memory(gpu).reader()
     }
 }
 
@@ -422,25 +420,6 @@ impl State {
         while self.quarantined > QUARANTINE {
             let Some(oldest) = self.quarantine.pop_front() else { break };
             self.quarantined -= oldest.bytes();
-            self.discard(oldest);
-        }
-    }
-
-    fn discard(&mut self, block: Arc<Block>) {
-        if self.running > 0 {
-            self.limbo.push(block);
-        }
-    }
-}
-
-impl Drop for Running<'_> {
-    fn drop(&mut self) {
-        let mut state = self.0.lock();
-        state.running -= 1;
-        if state.running == 0 {
-            let limbo = std::mem::take(&mut state.limbo);
-            drop(state);
-            drop(limbo);
         }
     }
 }

@@ -85,6 +85,8 @@ impl Watched<'_> {
     /// Reads memory that is mapped into the GPU. `None` if it is not.
     pub fn read(&self, address: u64, bytes: usize) -> Option<Vec<u8>> {
         let mut out = vec![0; bytes];
+        let reader = self.space.reader(self.gpu);
+        let _reading = reader.read(self.space.memory(self.gpu));
         let (block, at) = self.space.find(self.gpu, address, bytes as u64)?;
         block.read(at, &mut out)?;
         Some(out)

@@ -1,11 +1,14 @@
 //! The GPU's address space.
 //!
 //! A GPU virtual address is the host address of its backing, as in a real KFD process. [`Memory`] holds the list of
-//! regions. A dispatch takes a [`Table`] once, so that an access takes no lock, and checks every access against it.
+//! regions. A dispatch checks every access against a [`Table`], so that an access takes no lock. Each of its workers
+//! takes the newest table at the end of a time slice if the map has changed, and an access that misses looks at the
+//! newest table before it faults.
 //!
 //! | file | contents |
 //! |---|---|
 //! | this file | regions, the table and its look-up |
+//! | `view` | who uses the regions, so that an unmap can wait |
 //! | [`access`] | loads and stores of host memory |
 //! | `initialised` | which bytes of an allocation were written |
 //! | `huge_pages` | huge pages for large blocks |
@@ -15,17 +18,22 @@
 //!
 //! **Invariant:** host memory is accessed only through [`access`], after a look-up found that the range is in one
 //! region.
+//! **Invariant:** after [`Memory::unmap`] no dispatch accesses the region.
 pub mod access;
 pub(crate) mod huge_pages;
 mod initialised;
+mod view;
 mod zeroed;
 
 pub use initialised::Initialised;
+pub(crate) use view::{Reader, Reading, View};
 pub(crate) use zeroed::zeroed;
 
 use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use view::Slots;
 
 /// One allocation of the GPU's address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,9 +96,26 @@ pub enum MapError {
 /// The address space of one virtual GPU: a set of disjoint regions.
 #[derive(Debug, Default)]
 pub struct Memory {
-    table: Mutex<Arc<Table>>,
+    state: Mutex<State>,
+    /// The number of changes of the map. It changes only while `state` is locked.
+    generation: AtomicU64,
     /// What the modules above keep between launches.
     kept: OnceLock<Box<dyn Any + Send + Sync>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    table: Arc<Table>,
+    slots: Slots,
+}
+
+/// An unmap that users of the address space may not have noticed yet. Its region must stay valid until
+/// [`Memory::settle`] returns.
+#[must_use]
+#[derive(Debug)]
+pub(crate) struct Removed {
+    region: Region,
+    generation: u64,
 }
 
 impl Memory {
@@ -102,9 +127,8 @@ impl Memory {
     /// Adds `region`.
     ///
     /// # Safety
-    /// The host memory of the region must be valid for reads (and, if `writable`, for writes) from now until it is
-    /// unmapped and no dispatch runs on a snapshot that contains it. While a dispatch runs, the host must access it
-    /// only by atomics or raw pointers.
+    /// The host memory of the region must be valid for reads (and, if `writable`, for writes) from now until
+    /// [`Memory::unmap`] of it returns. While a dispatch runs, the host must access it only by atomics or raw pointers.
     ///
     /// # Errors
     /// If the region is empty, overlaps another one, or extends past the user address space.
@@ -116,7 +140,8 @@ impl Memory {
         if address.checked_add(region.size).is_none_or(|end| end > 1 << 47) {
             return Err(MapError::TooHigh { address });
         }
-        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.lock();
+        let table = &state.table;
         let place = table.regions.partition_point(|r| r.address < address);
         let neighbours = table.regions[place.saturating_sub(1)..].iter().take(2);
         for other in neighbours {
@@ -124,38 +149,51 @@ impl Memory {
                 return Err(MapError::Overlap { address, other: other.address });
             }
         }
-        let table = Arc::make_mut(&mut table);
+        let table = self.change(&mut state);
         table.freed.retain(|old| old.end() <= address || region.end() <= old.address);
         table.regions.insert(place, region);
         Ok(())
     }
 
-    /// Removes the region that starts at `address` and returns it.
+    /// Removes the region that starts at `address` and returns it. Waits until all running dispatches have noticed, at
+    /// the latest at the end of their time slices. A dispatch that accesses the region afterwards faults.
     ///
     /// # Errors
     /// [`MapError::NotMapped`] if no region starts there.
     pub fn unmap(&self, address: u64) -> Result<Region, MapError> {
-        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        match table.regions.binary_search_by_key(&address, |r| r.address) {
+        Ok(self.settle(self.remove(address)?))
+    }
+
+    /// As [`Memory::unmap`], but does not wait.
+    pub(crate) fn remove(&self, address: u64) -> Result<Removed, MapError> {
+        let mut state = self.lock();
+        match state.table.regions.binary_search_by_key(&address, |r| r.address) {
             Ok(at) => {
-                let table = Arc::make_mut(&mut table);
+                let table = self.change(&mut state);
                 let region = table.regions.remove(at);
                 table.tracked.remove(&address);
                 if table.freed.len() == REMEMBERED {
                     table.freed.pop_front();
                 }
                 table.freed.push_back(region);
-                Ok(region)
+                Ok(Removed { region, generation: self.generation() })
             }
             Err(_) => Err(MapError::NotMapped { address }),
         }
     }
 
+    /// Waits until no dispatch and no [`Reader`] uses a region that was removed. A worker of a dispatch ends its time
+    /// slice first, so the caller must hold no lock that such a worker takes.
+    pub(crate) fn settle(&self, removed: Removed) -> Region {
+        let slots = self.lock().slots.before(removed.generation);
+        view::wait(&slots, removed.generation);
+        removed.region
+    }
+
     /// Lets strict mode report uses of bytes of the region at `address` that were never written according to `bytes`.
     /// Regions that are not tracked count as written.
     pub fn track(&self, address: u64, bytes: Arc<Initialised>) {
-        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::make_mut(&mut table).tracked.insert(address, bytes);
+        self.change(&mut self.lock()).tracked.insert(address, bytes);
     }
 
     /// What another module keeps with the address space, such as translated code: empty at the first call. `None` if a
@@ -166,7 +204,38 @@ impl Memory {
 
     /// The regions as they are now. Later changes do not affect the snapshot.
     pub fn snapshot(&self) -> Arc<Table> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.lock().table.clone()
+    }
+
+    /// The regions as they are now, if `table` is an older snapshot.
+    pub(crate) fn newer_than(&self, table: &Arc<Table>) -> Option<Arc<Table>> {
+        // A table of which there is a snapshot is not changed, but replaced.
+        Some(self.snapshot()).filter(|newest| !Arc::ptr_eq(newest, table))
+    }
+
+    /// The map for one worker of a dispatch. Until it is dropped or renewed, an unmap waits.
+    pub(crate) fn view(&self) -> View<'_> {
+        View::new(self)
+    }
+
+    /// A user of regions for short accesses.
+    pub(crate) fn reader(&self) -> Reader {
+        Reader::new(self)
+    }
+
+    #[inline]
+    fn generation(&self) -> u64 {
+        self.generation.load(Ordering::Relaxed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of the next generation.
+    fn change<'a>(&self, state: &'a mut State) -> &'a mut Table {
+        self.generation.fetch_add(1, Ordering::Relaxed);
+        Arc::make_mut(&mut state.table)
     }
 }
 

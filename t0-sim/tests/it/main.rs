@@ -14,6 +14,7 @@
 //! | `formats` | buffer accesses with conversion, in every format, compared with plain arithmetic |
 //! | `kfd_ioctls` | calls of `/dev/kfd` that T0's own client does not make, in the form of AMD's user-mode stack |
 //! | `kfd_queues` | PM4 and SDMA queues of the virtual driver, by ioctls and packets as AMD's stack and tinygrad use them |
+//! | `live_map` | memory and code that the host maps and unmaps while kernels run |
 //! | `missing_waits` | memory operations in flight |
 //! | `notes` | notes of strict mode |
 //! | `operands` | the registers that the instruction table says are read and written, compared with those that the virtual GPU uses |
@@ -41,6 +42,7 @@ mod faults;
 mod formats;
 mod kfd_ioctls;
 mod kfd_queues;
+mod live_map;
 mod missing_waits;
 mod notes;
 mod operands;

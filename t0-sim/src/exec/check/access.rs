@@ -182,7 +182,7 @@ impl Wave<'_> {
         match self.place_of(host) {
             AddressSpace::Lds(offset) => read_words(&state.lds_unknown, offset.into(), bytes),
             AddressSpace::Scratch(offset) => read_words(&shadow.scratch, offset, bytes),
-            AddressSpace::Global => self.shared.table.unknown(host, bytes),
+            AddressSpace::Global => self.map.unknown(host, bytes),
         }
     }
 
@@ -190,7 +190,7 @@ impl Wave<'_> {
         match self.place_of(host) {
             AddressSpace::Lds(offset) => write_words(&mut state.lds_unknown, offset.into(), bytes, data),
             AddressSpace::Scratch(offset) => write_words(&mut shadow.scratch, offset, bytes, data),
-            AddressSpace::Global => self.shared.table.set_unknown(host, bytes, data),
+            AddressSpace::Global => self.map.set_unknown(host, bytes, data),
         }
     }
 
@@ -312,7 +312,7 @@ impl Wave<'_> {
                     return Err(self.undefined_store(note, s.b / ROW + word, tag, lane));
                 }
             }
-            self.shared.table.set_unknown(host, bytes, [0; 4]);
+            self.map.set_unknown(host, bytes, [0; 4]);
             return Ok(());
         }
         let (data, from) = self.data_of(shadow, s.b, lane, bytes, Shape(s.x).half() == 2);
@@ -497,7 +497,7 @@ impl Wave<'_> {
         if let (Some(store), true) = (unfinished, separate) {
             let (role, wave) = (Role::Stored, store.wave.into());
             self.parties.push(Party { role, number: store.number, group: None, wave, lane: store.one_lane() });
-            let nearest = self.shared.table.nearest(host);
+            let nearest = self.map.nearest(host);
             return Err(Box::new(Wrong {
                 kind: FaultKind::StoreInFlight { address: host, size: bytes, nearest },
                 lane,
@@ -510,7 +510,7 @@ impl Wave<'_> {
             ] {
                 self.parties.push(Party { role, number, group: None, wave: wave.into(), lane });
             }
-            let nearest = self.shared.table.nearest(host);
+            let nearest = self.map.nearest(host);
             let scalar = cache == Cache::Scalar;
             return Err(Box::new(Wrong {
                 kind: FaultKind::StaleLine { scalar, address: host, size: bytes, nearest },
@@ -533,7 +533,7 @@ impl Wave<'_> {
         let write = matches!(doing, Doing::Store { .. } | Doing::Atomic);
         let (lds, address, nearest) = match place {
             AddressSpace::Lds(offset) => (true, offset.into(), None),
-            _ => (false, host, self.shared.table.nearest(host)),
+            _ => (false, host, self.map.nearest(host)),
         };
         let lanes = (other.group, u32::from(other.wave)) == (me.group, self.id);
         let atomic = doing == Doing::Atomic;
@@ -597,15 +597,14 @@ impl Wave<'_> {
             }
         };
         let size = (4 * words).min(valid & !3);
-        let mapped = self.shared.table.find(address).is_some_and(|region| region.contains(address, size.into()));
-        if size == 0 || !mapped {
+        if size == 0 || self.place(address, size, false).is_err() {
             // The load itself reports the error.
             return Ok(());
         }
         let kernarg = self.state().map_or((0, 0), |state| state.kernarg);
         // Another allocation may begin there.
         let behind = kernarg.1 > kernarg.0 && (kernarg.1..kernarg.1 + BYTES_AFTER_KERNARG).contains(&address);
-        if behind && self.shared.table.find(kernarg.0).is_some_and(|region| region.contains(address, size.into())) {
+        if behind && self.map.find(kernarg.0).is_some_and(|region| region.contains(address, size.into())) {
             let offset = address - kernarg.0;
             let kind = FaultKind::KernargOutOfBounds { offset, kernarg: kernarg.1 - kernarg.0, size };
             return Err(Box::new(Wrong { kind, lane: None }));
@@ -623,7 +622,7 @@ impl Wave<'_> {
         for word in 0..words {
             let here = address + 4 * u64::from(word);
             let within = 4 * word < size;
-            let bits = if within { self.shared.table.unknown(here, 4)[0] } else { 0 };
+            let bits = if within { self.map.unknown(here, 4)[0] } else { 0 };
             if let Some(shadow) = &mut self.shadow {
                 shadow.set_scalar(d + word, bits, note.number + 1);
             }

@@ -137,7 +137,7 @@ impl Wave<'_> {
     #[inline(never)]
     pub(in crate::exec) fn meets(&mut self, slot: u32, address: u64) -> bool {
         let place = &mut self.regions[slot as usize % REGIONS];
-        match self.shared.table.find(address) {
+        match self.map.find(address) {
             Some(region) if region != place => {
                 *place = *region;
                 true
@@ -147,10 +147,27 @@ impl Wave<'_> {
     }
 
     /// The region that contains all of an access, or the fault if there is none.
-    pub(in crate::exec) fn place(&self, address: u64, size: u32, write: bool) -> Result<crate::mem::Region, FaultKind> {
+    pub(in crate::exec) fn place(
+        &mut self,
+        address: u64,
+        size: u32,
+        write: bool,
+    ) -> Result<crate::mem::Region, FaultKind> {
+        match self.place_in_map(address, size, write) {
+            Ok(region) => Ok(region),
+            Err(kind) => {
+                // Like a card's memory management, which keeps no record of what is not mapped. An unmap of a region
+                // that is found here waits for this wave's worker as for those of the older map.
+                self.map = self.shared.memory.newer_than(&self.map).ok_or(kind)?;
+                self.place_in_map(address, size, write)
+            }
+        }
+    }
+
+    fn place_in_map(&self, address: u64, size: u32, write: bool) -> Result<crate::mem::Region, FaultKind> {
         // The nearest allocation is computed only for a report.
-        let nearest = || self.shared.table.nearest(address);
-        match self.shared.table.find(address) {
+        let nearest = || self.map.nearest(address);
+        match self.map.find(address) {
             None => Err(FaultKind::NotMapped { address, size, write, nearest: nearest() }),
             Some(r) if !r.contains(address, size.into()) => {
                 Err(FaultKind::OutOfBounds { address, size, write, nearest: nearest() })

@@ -23,7 +23,7 @@ use super::check::note::Note;
 use super::instructions::{self, Computes};
 use super::observe::profile;
 use super::profile::Class;
-use super::program::{Program, VGPRS_FREED};
+use super::program::{Program, Run, VGPRS_FREED};
 use super::step::{Handlers, Step};
 use super::wave::REGIONS;
 use super::{check, control};
@@ -180,11 +180,20 @@ impl Translator<'_> {
         }
     }
 
-    /// Translates straight-line code from `address` until the code ends, jumps, or reaches translated code.
+    /// Translates straight-line code from `entry` until the code ends, jumps, or reaches translated code.
     fn run(&mut self, entry: u64) {
+        self.translate_run(entry);
+        let end = (self.program.steps.len(), self.program.addresses.len() as u32);
+        if let Some(run) = self.program.runs.last_mut() {
+            run.end = end;
+        }
+    }
+
+    fn translate_run(&mut self, entry: u64) {
         let mut address = entry & !VGPRS_FREED;
         self.freed = entry & VGPRS_FREED;
-        self.program.runs.push((address, Vec::new()));
+        let first = (self.program.steps.len(), self.program.addresses.len() as u32);
+        self.program.runs.push(Run { start: address, words: Vec::new(), first, end: first });
         self.tiles.clear();
         self.quad = None;
         loop {
@@ -212,8 +221,8 @@ impl Translator<'_> {
             let decoded = instruction(&words);
             // If the words are no instruction, any of them may be the wrong one.
             let length = decoded.as_ref().map_or(words.len(), |(_, length)| *length);
-            if let Some((_, run)) = self.program.runs.last_mut() {
-                run.extend(&words[..length]);
+            if let Some(run) = self.program.runs.last_mut() {
+                run.words.extend(&words[..length]);
             }
             let end = decoded.as_ref().is_some_and(|(inst, _)| inst.op == Op::s_code_end) || words[0] == 0;
             if decoded.is_none() && words.len() < WINDOW {

@@ -126,6 +126,30 @@ impl Client {
         area(&self.kfd, bytes, flags).0
     }
 
+    /// Memory with its handle.
+    pub(crate) fn allocate(&self, bytes: u64) -> (Area, u64) {
+        area(&self.kfd, bytes, ALL)
+    }
+
+    /// The handle of memory at addresses that the caller has reserved.
+    pub(crate) fn allocate_at(&self, address: u64, bytes: u64) -> u64 {
+        allocate_at(&self.kfd, address, bytes, ALL).0
+    }
+
+    /// UNMAP_MEMORY_FROM_GPU.
+    pub(crate) fn unmap(&self, handle: u64) {
+        let mut argument = [0u8; 24];
+        put(&mut argument, 0, handle);
+        put_word(&mut argument, 16, 1);
+        let devices = Pointer { at: 8, bytes: GPU_ID.to_le_bytes().to_vec() };
+        self.kfd.ioctl(File::Kfd, request(0x19, 24), &mut argument, &mut [devices]).expect("it is mapped");
+    }
+
+    /// FREE_MEMORY_OF_GPU.
+    pub(crate) fn free(&self, handle: u64) {
+        self.kfd.ioctl(File::Kfd, request(0x17, 8), &mut handle.to_le_bytes(), &mut []).expect("it is not mapped");
+    }
+
     /// Code in memory.
     pub(crate) fn code(&self, text: &str) -> Area {
         let mut words = asm::words(text, &GFX1100).unwrap_or_else(|errors| panic!("{text}\n{errors:?}"));
@@ -197,6 +221,14 @@ fn pair_bytes(word: u32) -> [u8; 8] {
 /// Allocates and maps memory. Returns its handle too.
 fn area(kfd: &VirtualKfd, bytes: u64, flags: u32) -> (Area, u64) {
     let address = kfd.reserve(bytes).expect("addresses");
+    let (handle, offset) = allocate_at(kfd, address, bytes, flags);
+    let pages = bytes.next_multiple_of(PAGE);
+    let map = kfd.map(File::Render(RENDER_MINOR), address, pages, offset).expect("host memory");
+    (Area { address, map }, handle)
+}
+
+/// Allocates and maps memory. Returns its handle, and its offset in the render node.
+fn allocate_at(kfd: &VirtualKfd, address: u64, bytes: u64, flags: u32) -> (u64, u64) {
     let mut argument = [0u8; 40];
     put(&mut argument, 0, address);
     put(&mut argument, 8, bytes);
@@ -209,9 +241,7 @@ fn area(kfd: &VirtualKfd, bytes: u64, flags: u32) -> (Area, u64) {
     put_word(&mut argument, 16, 1);
     let devices = Pointer { at: 8, bytes: GPU_ID.to_le_bytes().to_vec() };
     kfd.ioctl(File::Kfd, request(0x18, 24), &mut argument, &mut [devices]).expect("it is mapped");
-    let pages = bytes.next_multiple_of(PAGE);
-    let map = kfd.map(File::Render(RENDER_MINOR), address, pages, offset).expect("host memory");
-    (Area { address, map }, handle)
+    (handle, offset)
 }
 
 impl Queue {
