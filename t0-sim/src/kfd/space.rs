@@ -406,7 +406,8 @@ impl Space {
         self.gpus[gpu].limit - self.lock().vram[gpu]
     }
 
-    /// A user of the memory mapped into this GPU, for short accesses to what [`Space::find`] and [`Space::part`] return.
+    /// A user of the memory mapped into this GPU, for short accesses to what [`Space::find`] and [`Space::part`]
+    /// return.
     pub(super) fn reader(&self, gpu: usize) -> Reader {
         self.memory(gpu).reader()
     }
