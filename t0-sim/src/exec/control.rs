@@ -6,8 +6,12 @@ use super::fault::FaultKind;
 use super::layout::{EXEC, SCC, VCC};
 use super::program::VGPRS_FREED;
 use super::step::{Handlers, Step, plain};
+use super::trap::status;
 use super::wave::{Flow, Stop, Wave};
 use t0_isa::isa::Op;
+
+/// MSG_INTERRUPT of s_sendmsg: RDNA3 ISA, "S_SENDMSG".
+pub(super) const INTERRUPT: u16 = 1;
 
 impl Wave<'_> {
     /// Adds the counted instructions up to and including this step's.
@@ -51,13 +55,22 @@ impl Wave<'_> {
             2 => {
                 let flags =
                     (self.scalars[SCC] & 1) | u32::from(self.exec64() == 0) << 9 | u32::from(self.vcc_zero()) << 10;
-                flags | 1 << 16
+                let halt = if self.trap.halt { status::HALT } else { 0 };
+                let privileged = if self.trap.privileged { status::PRIV } else { 0 };
+                let traps = if self.shared.exceptions.is_some() { status::TRAP_EN | halt | privileged } else { 0 };
+                flags | 1 << 16 | traps
             }
+            3 => self.trap.status,
             23 => self.id & 31,
             29 => self.instructions as u32,
             30 => (self.instructions >> 32) as u32,
             _ => 0,
         }
+    }
+
+    /// The register STATUS.
+    pub(super) fn status(&self) -> u32 {
+        self.hardware_register(2)
     }
 
     fn set_register_field(&mut self, s: &Step, value: u32) -> Flow {
@@ -66,6 +79,15 @@ impl Wave<'_> {
         if id == 1 {
             let mode = self.mode & !mask | value << offset & mask;
             self.set_mode(mode);
+        }
+        // Of STATUS, a handler restores the flag of its kernel and halts its wave.
+        if id == 2 && self.trap.privileged && self.shared.exceptions.is_some() {
+            let new = self.status() & !mask | value << offset & mask;
+            self.scalars[SCC] = new & 1;
+            self.trap.halt = new & status::HALT != 0;
+        }
+        if id == 3 {
+            self.trap.status = self.trap.status & !mask | value << offset & mask;
         }
         Flow::Next
     }
@@ -197,12 +219,42 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::s_barrier => plain!(|w, _s| w.pause(Stop::Barrier)),
         Op::s_sleep => plain!(|w, _s| w.pause(Stop::Sleep)),
         Op::s_trap => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm & 0xff }, None)),
-        Op::s_sethalt => plain!(|w, s| match s.imm & 1 {
-            0 => Flow::Next,
-            _ => w.fault(FaultKind::Trap { id: s.imm }, None),
-        }),
         // A wave that halts waits for a debugger, which this device does not have.
-        Op::s_sendmsghalt => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm }, None)),
+        Op::s_sethalt => plain!(|w, s| {
+            if s.imm & 1 == 0 {
+                w.trap.halt = false;
+                return Flow::Next;
+            }
+            match w.shared.exceptions.map(|_| w.halt(s.imm & 4 != 0)) {
+                Some(true) => w.pause(Stop::Halt(s.imm)),
+                Some(false) => Flow::Next,
+                None => w.fault(FaultKind::Trap { id: s.imm }, None),
+            }
+        }),
+        Op::s_sendmsghalt => plain!(|w, s| {
+            if s.imm == u32::from(INTERRUPT) {
+                w.interrupt();
+            }
+            match w.shared.exceptions.map(|_| w.halt(false)) {
+                Some(true) => w.pause(Stop::Halt(s.imm)),
+                Some(false) => Flow::Next,
+                None => w.fault(FaultKind::Trap { id: s.imm }, None),
+            }
+        }),
+        Op::s_sendmsg => plain!(|w, s| {
+            if s.imm == u32::from(INTERRUPT) {
+                w.interrupt();
+            }
+            Flow::Next
+        }),
+        Op::s_rfe_b64 => plain!(|w, s| {
+            let target = w.scalar64(s.a);
+            match w.return_from_trap(target) {
+                Some(stop) => w.pause(stop),
+                // The instruction itself, which only a trap handler may execute.
+                None => w.fault(FaultKind::UnsupportedInstruction { words: vec![0xbe80_4a00 | s.a & 0xff] }, None),
+            }
+        }),
         Op::s_round_mode => plain!(|w, s| {
             w.set_mode(w.mode & !0xf | s.imm & 0xf);
             Flow::Next
@@ -224,12 +276,12 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::s_setreg_imm32_b32 => plain!(|w, s| w.set_register_field(s, s.x)),
         // Real time and similar values: the count of instructions, which is the same in every run.
         Op::s_sendmsg_rtn_b32 => plain!(|w, s| {
-            let value = w.instructions as u32;
+            let value = w.answer(s.imm).unwrap_or(w.instructions as u32);
             w.set_scalar(s.d, value);
             Flow::Next
         }),
         Op::s_sendmsg_rtn_b64 => plain!(|w, s| {
-            let value = w.instructions;
+            let value = w.answer(s.imm).map_or(w.instructions, u64::from);
             w.set_scalar64(s.d, value);
             Flow::Next
         }),

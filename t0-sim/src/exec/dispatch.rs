@@ -137,6 +137,8 @@ pub struct Stats {
     pub workgroups: u64,
     /// Waves run.
     pub waves: u64,
+    /// Waves that a trap handler, or an exception without a handler, has halted. On a card the dispatch never ends.
+    pub halted: u64,
     /// Instructions executed, counted once per wave, without `s_delay_alu`, which changes when the next instructions
     /// issue and nothing else.
     pub instructions: u64,

@@ -43,11 +43,11 @@ fn text_at(table: &Table, pc: u64) -> Option<String> {
 /// The state that a worker needs to run workgroups of one dispatch, one after another.
 pub(super) struct Worker<'a> {
     dispatch: &'a Dispatch,
-    shared: &'a Shared<'a>,
+    pub(super) shared: &'a Shared<'a>,
     view: View<'a>,
     latest: &'a RwLock<Arc<Program>>,
     program: Arc<Program>,
-    waves: Vec<Wave<'a>>,
+    pub(super) waves: Vec<Wave<'a>>,
     /// In 64-bit words, because atomics of that size need the alignment.
     lds: Vec<u64>,
     /// Size of the LDS in 32-bit words.
@@ -67,6 +67,8 @@ pub(super) struct Worker<'a> {
 /// The result of a workgroup.
 pub(super) struct Done {
     pub(super) waves: u64,
+    /// Waves that have halted.
+    pub(super) halted: u64,
     pub(super) instructions: u64,
     pub(super) fault: Option<Box<Fault>>,
     /// Address of the instruction that its last wave stopped at.
@@ -127,6 +129,7 @@ impl<'a> Worker<'a> {
         check(&|state| state.start_group(self.index_of(group), count, self.lds_words));
         let mut done = Done {
             waves: count as u64,
+            halted: 0,
             instructions: 0,
             fault: None,
             last: self.dispatch.code,
@@ -165,7 +168,12 @@ impl<'a> Worker<'a> {
                 done.instructions += wave.instructions - before;
                 done.last = pc;
                 let bit = 1 << id;
-                match std::mem::replace(&mut wave.stop, Stop::Turn) {
+                let stop = std::mem::replace(&mut wave.stop, Stop::Turn);
+                let (stop, pc) = match stop {
+                    Stop::Fault(..) | Stop::Returned(_) | Stop::Halt(_) => self.after_exception(slot, pc, stop, group),
+                    stop => (stop, pc),
+                };
+                match stop {
                     Stop::End => {
                         running &= !bit;
                         ended |= bit;
@@ -174,6 +182,11 @@ impl<'a> Worker<'a> {
                     Stop::Barrier => {
                         running &= !bit;
                         at_barrier |= bit;
+                    }
+                    // A workgroup whose wave has halted waits for ever at its next barrier.
+                    Stop::Halt(_) => {
+                        running &= !bit;
+                        done.halted += 1;
                     }
                     Stop::Fault(kind, lane) => {
                         let unwritten = matches!(kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
@@ -191,7 +204,7 @@ impl<'a> Worker<'a> {
                         });
                         return done;
                     }
-                    stop @ (Stop::Turn | Stop::Sleep | Stop::Untranslated(_)) => {
+                    stop @ (Stop::Turn | Stop::Sleep | Stop::Untranslated(_) | Stop::Returned(_)) => {
                         if stop == Stop::Turn {
                             long();
                         }
@@ -217,7 +230,7 @@ impl<'a> Worker<'a> {
                     done.fault = suspect;
                     return done;
                 }
-                if at_barrier == 0 {
+                if at_barrier == 0 || done.halted != 0 {
                     done.profile = self.profile(count).map(Box::new);
                     done.traces = self.traces(count, group);
                     return done;
@@ -324,7 +337,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Moves a wave to an address. Translates the code there if necessary.
-    fn enter(&mut self, slot: usize, target: u64) -> bool {
+    pub(super) fn enter(&mut self, slot: usize, target: u64) -> bool {
         if !self.program.entry.contains_key(&target) {
             if self.view.is_old() {
                 self.renew();
@@ -401,7 +414,19 @@ impl<'a> Worker<'a> {
         self.waves.get(*self.slots.get(id as usize)?)
     }
 
-    fn fault(&self, kind: FaultKind, pc: u64, wave: u32, workgroup: [u32; 3], lane: Option<u32>) -> Box<Fault> {
+    /// The packet's index in its queue.
+    pub(super) fn packet(&self) -> u64 {
+        self.dispatch.dispatch_id
+    }
+
+    pub(super) fn fault(
+        &self,
+        kind: FaultKind,
+        pc: u64,
+        wave: u32,
+        workgroup: [u32; 3],
+        lane: Option<u32>,
+    ) -> Box<Fault> {
         let instruction = text_at(self.view.table(), pc);
         let disassembly = self.disassembly(pc);
         let parties = self.wave(wave).map_or(&[][..], |wave| &wave.parties);

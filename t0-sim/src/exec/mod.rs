@@ -13,6 +13,7 @@
 //! | `ops`, `control`, `memory` | what the instructions do |
 //! | `exact` | f32 arithmetic by host instructions whose NaNs match the hardware's |
 //! | `soft` | floating point in every mode, in software |
+//! | `trap` | exceptions: how waves enter and leave a trap handler |
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `check` | the sanitizer of strict mode |
 //! | `observe` | steps that count and record what waves execute |
@@ -48,6 +49,7 @@ mod start;
 mod step;
 mod trace;
 mod translate;
+mod trap;
 mod wave;
 
 pub(crate) use check::BYTES_AFTER_KERNARG;
@@ -58,6 +60,7 @@ pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
 pub use trace::{Executed, WaveTrace};
+pub use trap::Exceptions;
 
 use crate::mem::{Memory, View};
 use check::elements::Elements;
@@ -88,7 +91,7 @@ pub fn run_until(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (stop, None), checks_of(options))
+    execute(dispatch, memory, options, (stop, None, None), checks_of(options))
 }
 
 /// Takes the traces of a dispatch while it runs, so that they need not be in memory together.
@@ -110,7 +113,23 @@ pub fn run_traced(
     stop: &AtomicBool,
     traces: &dyn Traces,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (stop, Some(traces)), checks_of(options))
+    execute(dispatch, memory, options, (stop, Some(traces), None), checks_of(options))
+}
+
+/// As [`run_traced`], or as [`run_until`] without `traces`, for a queue whose exceptions go to a trap handler. Strict
+/// mode has no exceptions but faults.
+///
+/// # Errors
+/// Those of [`run_until`].
+pub fn run_excepting(
+    dispatch: &Dispatch,
+    memory: &Memory,
+    options: &Options,
+    stop: &AtomicBool,
+    traces: Option<&dyn Traces>,
+    exceptions: Option<&dyn Exceptions>,
+) -> Result<Stats, Box<Fault>> {
+    execute(dispatch, memory, options, (stop, traces, exceptions.filter(|_| !options.strict)), checks_of(options))
 }
 
 fn checks_of(options: &Options) -> Checks {
@@ -127,7 +146,7 @@ fn checks_of(options: &Options) -> Checks {
 /// Those of [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (&AtomicBool::new(false), None), Checks::None)
+    execute(dispatch, memory, options, (&AtomicBool::new(false), None, None), Checks::None)
 }
 
 /// Does what the first dispatch with these options would otherwise wait for: starts the threads and tests the CPU's
@@ -157,7 +176,7 @@ fn execute(
     dispatch: &Dispatch,
     memory: &Memory,
     options: &Options,
-    (stop, traces): (&AtomicBool, Option<&dyn Traces>),
+    (stop, traces, exceptions): (&AtomicBool, Option<&dyn Traces>, Option<&dyn Exceptions>),
     checks: Checks,
 ) -> Result<Stats, Box<Fault>> {
     let bad = |why: &str| {
@@ -188,6 +207,7 @@ fn execute(
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
         gds: Gds::default(),
         stop,
+        exceptions,
         check: options.strict.then(|| {
             let end = dispatch.kernarg.saturating_add(dispatch.descriptor.kernarg_bytes.into());
             Mutex::new(State::new((dispatch.kernarg, end), by_barriers, dispatch.descriptor.rsrc1 >> 29 & 1 != 0))
@@ -254,6 +274,7 @@ fn execute(
                     let fault = Some(Box::new(fault));
                     let done = Done {
                         waves: 0,
+                        halted: 0,
                         instructions: 0,
                         fault,
                         last: dispatch.code,
@@ -359,6 +380,7 @@ impl Progress {
     fn record(&self, outcome: &mut Outcome, n: u64, group: [u32; 3], done: Done) {
         outcome.stats.workgroups += 1;
         outcome.stats.waves += done.waves;
+        outcome.stats.halted += done.halted;
         outcome.stats.instructions += done.instructions;
         outcome.add_profile(done.profile.as_deref());
         outcome.traces.extend(done.traces);
@@ -376,6 +398,7 @@ impl Progress {
         let mut outcome = self.outcome.lock().unwrap_or_else(PoisonError::into_inner);
         outcome.stats.workgroups += part.stats.workgroups;
         outcome.stats.waves += part.stats.waves;
+        outcome.stats.halted += part.stats.halted;
         outcome.stats.instructions += part.stats.instructions;
         outcome.add_profile(part.stats.profile.as_ref());
         outcome.spent.extend(part.spent);

@@ -18,6 +18,8 @@ pub(super) struct Start {
     /// The SGPRs that have a defined value, for strict mode.
     defined: u128,
     mode: u32,
+    /// Whether the kernel is privileged: PRIV of COMPUTE_PGM_RSRC1.
+    privileged: bool,
     /// Size of the scratch of all lanes in lines.
     private: usize,
     /// The waves of a whole workgroup.
@@ -87,6 +89,7 @@ impl Start {
             defined,
             // MODE: FLOAT_MODE, then DX10_CLAMP and IEEE.
             mode: rsrc1 >> 12 & 0xff | (rsrc1 >> 21 & 1) << 8 | (rsrc1 >> 23 & 1) << 9,
+            privileged: rsrc1 >> 20 & 1 != 0,
             private: (8 * (private_bytes as usize).div_ceil(8) * lanes as usize).div_ceil(size_of::<ScratchLine>()),
             waves: items(dispatch.workgroup.map(u32::from), lanes, rsrc2 >> 11 & 3),
         }
@@ -120,6 +123,7 @@ impl Start {
         wave.scalars[EXEC as usize + 1] = (exec >> 32) as u32;
         wave.set_mode(self.mode);
         wave.reset(vgprs);
+        wave.trap.privileged = self.privileged;
         for half in 0..1 + u32::from(wave.wave64) {
             *wave.row_of_mut(half, 0) = self.waves[number as usize].requested[half as usize];
         }

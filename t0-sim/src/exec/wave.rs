@@ -16,6 +16,7 @@ use super::ops::tiles::Operands;
 use super::profile::Profile;
 use super::soft::Env;
 use super::trace::Steps;
+use super::trap::{self, Exceptions};
 use crate::mem::{Memory, Region, Table};
 use std::ops::Range;
 use std::ptr::NonNull;
@@ -46,6 +47,10 @@ pub(super) enum Stop {
     Turn,
     /// It needs the code at this address translated.
     Untranslated(u64),
+    /// It returned from a trap handler to this address.
+    Returned(u64),
+    /// It halts, for a reason that this number names.
+    Halt(u32),
     /// It faulted.
     Fault(FaultKind, Option<u32>),
 }
@@ -73,6 +78,8 @@ pub(super) struct Shared<'a> {
     pub(super) gds: Gds,
     /// Set from outside to stop the dispatch.
     pub(super) stop: &'a AtomicBool,
+    /// Where its exceptions go. Without it they are faults.
+    pub(super) exceptions: Option<&'a dyn Exceptions>,
     /// The sanitizer's shadow of memory, in strict mode.
     pub(super) check: Option<Mutex<State>>,
     /// The arrays that the kernel accesses; in strict mode, for kernels of T0's language.
@@ -100,6 +107,7 @@ pub(super) struct Wave<'a> {
     /// The scalar file by source code: registers, then constants.
     pub(super) scalars: [u32; 512],
     pub(super) mode: u32,
+    pub(super) trap: trap::State,
     pub(super) wave64: bool,
     /// Whether it released its VGPRs.
     pub(super) vgprs_freed: bool,
@@ -172,6 +180,7 @@ impl<'a> Wave<'a> {
             counted_from: 0,
             scalars,
             mode: 0,
+            trap: trap::State::default(),
             wave64,
             vgprs_freed: false,
             instructions: 0,
@@ -207,6 +216,7 @@ impl<'a> Wave<'a> {
         self.ip = 0;
         self.counted_from = 0;
         self.vgprs_freed = false;
+        self.trap = trap::State::default();
         self.instructions = 0;
         self.stop = Stop::Turn;
         self.select_half(0);

@@ -56,6 +56,9 @@ impl Translator<'_> {
 
     /// Program control that does not jump.
     pub(super) fn control(&mut self, inst: &Inst) -> Outcome {
+        if inst.op == Op::s_sendmsg && inst.operand(Field::msg) != Operand::Imm(control::INTERRUPT) {
+            return Ok(());
+        }
         let mut step = self.step(control::find(inst.op).ok_or(Unsupported)?);
         for (k, (slot, operand)) in inst.slots().enumerate() {
             match (slot.field, operand) {
