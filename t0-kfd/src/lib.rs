@@ -19,6 +19,7 @@
 //! | `lib` | what an ioctl and its argument are |
 //! | `ioctls` | one row an ioctl |
 //! | `flags`, `values` | constants of arguments |
+//! | `exception` | what the driver reports of a queue |
 //!
 //! Does not belong here: what a call does, its errors, and policy of clients.
 //!
@@ -26,6 +27,7 @@
 
 #![no_std]
 
+pub mod exception;
 pub mod flags;
 mod ioctls;
 pub mod values;

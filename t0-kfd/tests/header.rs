@@ -119,3 +119,36 @@ fn the_table_is_the_header() {
         QUEUE_TYPE_SDMA_BY_ENG_ID EVENT_SIGNAL EVENT_HW_EXCEPTION EVENT_DEBUG_EVENT EVENT_MEMORY
         WAIT_RESULT_COMPLETE WAIT_RESULT_TIMEOUT WAIT_RESULT_FAIL);
 }
+
+#[test]
+fn the_bits_of_exceptions_are_those_of_newer_headers() {
+    use t0_kfd::exception as bit;
+    let rows = [
+        ("WAVE_ABORT", bit::WAVE_ABORT),
+        ("WAVE_TRAP", bit::WAVE_TRAP),
+        ("WAVE_MATH_ERROR", bit::WAVE_MATH_ERROR),
+        ("WAVE_ILLEGAL_INSTRUCTION", bit::WAVE_ILLEGAL_INSTRUCTION),
+        ("WAVE_MEMORY_VIOLATION", bit::WAVE_MEMORY_VIOLATION),
+        ("WAVE_APERTURE_VIOLATION", bit::WAVE_APERTURE_VIOLATION),
+        ("PACKET_DISPATCH_DIM_INVALID", bit::PACKET_DISPATCH_DIM_INVALID),
+        ("PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID", bit::PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID),
+        ("PACKET_DISPATCH_CODE_INVALID", bit::PACKET_DISPATCH_CODE_INVALID),
+        ("PACKET_UNSUPPORTED", bit::PACKET_UNSUPPORTED),
+        ("PACKET_DISPATCH_WORK_GROUP_SIZE_INVALID", bit::PACKET_DISPATCH_WORK_GROUP_SIZE_INVALID),
+        ("PACKET_DISPATCH_REGISTER_INVALID", bit::PACKET_DISPATCH_REGISTER_INVALID),
+        ("PACKET_VENDOR_UNSUPPORTED", bit::PACKET_VENDOR_UNSUPPORTED),
+    ];
+    // The header of Debian 12 has no exceptions; that of Debian 13 is unpacked with AMD's stack.
+    let newer = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/trixie/root/usr/include/linux/kfd_ioctl.h");
+    for path in [HEADER, newer] {
+        let Ok(header) = std::fs::read_to_string(path) else { continue };
+        if !header.contains("EC_QUEUE_WAVE_ABORT =") {
+            continue;
+        }
+        for (name, mask) in rows {
+            let (_, after) = header.split_once(&format!("EC_QUEUE_{name} = ")).unwrap_or_else(|| panic!("no {name}"));
+            let number: u32 = after.split(',').next().and_then(|text| text.trim().parse().ok()).expect("a number");
+            assert_eq!(mask, 1 << (number - 1), "{name} in {path}");
+        }
+    }
+}

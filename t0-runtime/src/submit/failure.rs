@@ -147,7 +147,7 @@ pub(super) fn queue_error(code: u64) -> RawFault {
         code if code & 2 != 0 => (FaultKind::BadDispatch, "its packet has an invalid number of dimensions"),
         code if code & 4 != 0 => (FaultKind::BadDispatch, "a workgroup needs more LDS than the device has"),
         code if code & 8 != 0 => (FaultKind::BadDispatch, "the address of its code is invalid"),
-        code if code & 32 != 0 => (FaultKind::BadDispatch, "its packet is invalid"),
+        code if code & (32 | 256) != 0 => (FaultKind::BadDispatch, "its packet is invalid"),
         code if code & 64 != 0 => (FaultKind::BadDispatch, "its workgroup has too many work-items"),
         code if code & 128 != 0 => (FaultKind::BadDispatch, "it needs more registers than the device has"),
         code if code & 0x2000_0000 != 0 => (FaultKind::OutOfBounds, "it accessed memory outside of its aperture"),

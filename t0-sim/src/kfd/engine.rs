@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use super::commands::Dialect;
 use super::events::Exception;
+use super::exceptions::{self, Outside};
 use super::processor::{error, signal};
 use super::queue::{Bell, Kind, Setup};
 use super::{Machine, Modelled, QueueFault, Watched};
@@ -32,6 +33,8 @@ pub(super) struct Processor {
     pub(super) gpu: usize,
     pub(super) bell: Arc<Bell>,
     pub(super) setup: Setup,
+    /// The number of the queue's doorbell.
+    doorbell: u32,
     /// How much was read from the ring: packets of an AQL queue, 32-bit words of the others.
     pub(super) read: u64,
     /// Of an AQL queue, a number of packets that the host has announced.
@@ -53,12 +56,13 @@ pub(super) struct Ran {
 pub(super) struct Stopped;
 
 impl Processor {
-    pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
+    pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup, doorbell: u32) -> Processor {
         Processor {
             machine: machine.clone(),
             gpu,
             bell: bell.clone(),
             setup,
+            doorbell,
             read: 0,
             announced: 0,
             reader: machine.space.reader(gpu),
@@ -99,20 +103,34 @@ impl Processor {
         let space = &self.machine.space;
         let watcher = self.machine.watcher.as_deref();
         let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
+        let (machine, bell) = (&*self.machine, &*self.bell);
+        let outside = Outside { machine, gpu: self.gpu, bell, doorbell: self.doorbell };
+        let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
         let run =
             AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&Watched { dispatch, gpu: self.gpu, space })) {
-                None => Ok((exec::run_until(dispatch, memory, &options, stop)?, None)),
+                None => Ok((exec::run_excepting(dispatch, memory, &options, stop, None, exceptions)?, None)),
                 Some(watch) => {
                     options.trace = watch.traced();
-                    let stats = exec::run_traced(dispatch, memory, &options, stop, &*watch)?;
+                    let stats = exec::run_excepting(dispatch, memory, &options, stop, Some(&*watch), exceptions)?;
                     let modelled = watch.end(&stats).map_err(bad)?;
                     Ok((stats, modelled))
                 }
             });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
+        if result.as_ref().is_ok_and(|(stats, _)| stats.halted != 0) {
+            // The dispatch never ends, and no one but the host can end the queue.
+            self.bell.wait_stopped();
+            return Err(Stopped);
+        }
         let ran = |(stats, modelled): (Stats, _)| Ran { instructions: stats.instructions, modelled };
         result.map(ran).map_err(|fault| self.fault(fault))
+    }
+
+    /// Whether exceptions of waves go to a trap handler, or halt them.
+    fn traps(&self) -> bool {
+        let options = &self.machine.options;
+        !options.strict && (options.halts || self.machine.gpus[self.gpu].handler.get().0 != 0)
     }
 
     /// The options of a dispatch.
@@ -150,6 +168,7 @@ impl Processor {
     /// Stops the queue because of a packet that cannot run.
     pub(super) fn refuse(&self, code: u64, why: String) -> Result<(), Stopped> {
         self.stop(code, bad(why));
+        self.raise(exceptions::of_packet(code));
         Err(Stopped)
     }
 
@@ -157,7 +176,7 @@ impl Processor {
     /// management reports the fault, otherwise with an error of the queue.
     pub(super) fn fault(&self, fault: Box<Fault>) -> Stopped {
         if let Some(exception) = self.violation(&fault.kind) {
-            self.bell.lock().fault = Some(QueueFault { fault, evicts: true });
+            self.bell.lock().fault = Some(QueueFault { fault, evicts: true, continues: false });
             self.machine.evict(exception);
             return Stopped;
         }
@@ -170,12 +189,25 @@ impl Processor {
             FaultKind::ScratchOutOfBounds { .. } => error::APERTURE,
             _ => error::EXCEPTION,
         };
+        let handled = self.machine.gpus[self.gpu].handler.get().0 != 0;
+        let mask = match &fault.kind {
+            FaultKind::BadDispatch { .. } => exceptions::of_packet(error::PACKET),
+            // Strict mode does not run the handler, so that it reports what a handler would.
+            kind if handled && self.machine.options.strict => exceptions::of_fault(kind),
+            _ => 0,
+        };
         self.stop(code, fault);
+        self.raise(mask);
         Stopped
     }
 
+    /// Reports exceptions of this queue to the runtime, if it is a compute queue.
+    fn raise(&self, mask: u64) {
+        self.machine.raise(self.gpu, self.doorbell, mask);
+    }
+
     fn stop(&self, code: u64, fault: Box<Fault>) {
-        self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
+        self.bell.lock().fault = Some(QueueFault { fault, evicts: false, continues: false });
         let _reading = self.reading();
         // The page of the read index holds an `amd_queue_t` on AQL queues only.
         if self.setup.kind == Kind::Aql
@@ -212,6 +244,7 @@ impl Processor {
     /// Stops a queue of PM4 or SDMA packets.
     pub(super) fn reject(&self, why: String) -> Stopped {
         self.stop(error::PACKET, bad(why));
+        self.raise(exceptions::of_packet(error::PACKET));
         Stopped
     }
 

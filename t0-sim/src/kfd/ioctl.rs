@@ -82,8 +82,10 @@ impl VirtualKfd {
                 typed(argument, |a: &mut SetScratchBackingVa| self.ready(a.gpu_id).map(drop))
             }
             GetTileConfig::NUMBER => typed(argument, |a| self.tile_config(a, pointers)),
-            // No wave of this device traps, so that the handler is never called.
-            SetTrapHandler::NUMBER => typed(argument, |a: &mut SetTrapHandler| self.acquired(a.gpu_id).map(drop)),
+            SetTrapHandler::NUMBER => typed(argument, |a: &mut SetTrapHandler| {
+                machine.gpus[self.acquired(a.gpu_id)?].handler.set(a.tba_addr, a.tma_addr);
+                Ok(())
+            }),
             GetProcessAperturesNew::NUMBER => typed(argument, |a| self.apertures(a, pointers)),
             AcquireVm::NUMBER => typed(argument, |a| self.acquire_vm(a)),
             AllocMemoryOfGpu::NUMBER => typed(argument, |a| self.allocate(a)),
@@ -154,13 +156,14 @@ impl VirtualKfd {
 
     /// RUNTIME_ENABLE. It must precede all queues. No debugger waits for it, so it does not block.
     fn runtime_enable(&self, enable: bool) -> Result<(), Errno> {
-        if enable && self.runtime.load(Ordering::Acquire) {
+        let enabled = &self.machine.exceptions.enabled;
+        if enable && enabled.load(Ordering::Acquire) {
             return Err(Errno::BUSY);
         }
         if enable && !self.queues.is_empty() {
             return Err(Errno::EXIST);
         }
-        self.runtime.store(enable, Ordering::Release);
+        enabled.store(enable, Ordering::Release);
         Ok(())
     }
 

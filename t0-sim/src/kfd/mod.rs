@@ -6,6 +6,7 @@
 //! | `space`, `host` | address space, allocations and the host memory behind them |
 //! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events` | events |
+//! | `exceptions` | exceptions of queues, as the driver reports them to the runtime |
 //! | `queue` | queues: creation, doorbells, eviction |
 //! | `engine` | what the command processors of all queues share |
 //! | `processor`, `packet`, `scratch` | AQL queues: the command processor, packets, scratch |
@@ -35,6 +36,7 @@ mod compute;
 mod discovery;
 mod engine;
 mod events;
+mod exceptions;
 mod host;
 mod ioctl;
 mod options;
@@ -62,6 +64,7 @@ pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
 
 use crate::exec::Fault;
 use events::{Events, Exception};
+use exceptions::{Exceptions, TrapHandler};
 use queue::Queues;
 use space::Space;
 
@@ -134,7 +137,7 @@ pub struct Pointer {
     pub bytes: Vec<u8>,
 }
 
-/// The fault that stopped a queue.
+/// The fault that stopped a queue, or that its client did not see.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct QueueFault {
@@ -143,6 +146,8 @@ pub struct QueueFault {
     /// Whether it is a fault of a card too, for which the driver has evicted all queues of the process. Otherwise it is
     /// an error that a card does not detect or that makes it hang, and other queues continue.
     pub evicts: bool,
+    /// Whether the queue continues nevertheless: without a trap handler, a wave steps over a trap.
+    pub continues: bool,
 }
 
 /// One process's view of the virtual GPU's driver. Dropping it stops the GPU.
@@ -151,7 +156,6 @@ pub struct VirtualKfd {
     // Before the machine: queues use it.
     queues: Queues,
     machine: Arc<Machine>,
-    runtime: AtomicBool,
 }
 
 /// State that the driver's calls and the command processors share.
@@ -161,6 +165,7 @@ struct Machine {
     gpus: Vec<Gpu>,
     space: Space,
     events: Events,
+    exceptions: Exceptions,
     booted: Instant,
     bells: queue::Bells,
     watcher: Option<Arc<dyn Watcher>>,
@@ -175,6 +180,7 @@ struct Gpu {
     card: Card,
     /// Whether the process has acquired its address space.
     acquired: AtomicBool,
+    handler: TrapHandler,
 }
 
 impl Gpu {
@@ -183,7 +189,10 @@ impl Gpu {
         let first = Card::new(options.target, options.memory_bytes);
         let cards = std::iter::once(&first).chain(&options.others).cloned().zip(0..);
         cards
-            .map(|(card, i)| Gpu { id: GPU_ID + i, minor: RENDER_MINOR + i, card, acquired: AtomicBool::new(false) })
+            .map(|(card, i)| {
+                let (id, minor) = (GPU_ID + i, RENDER_MINOR + i);
+                Gpu { id, minor, card, acquired: AtomicBool::new(false), handler: TrapHandler::default() }
+            })
             .collect()
     }
 }
@@ -232,11 +241,12 @@ impl VirtualKfd {
             gpus,
             space,
             events: Events::default(),
+            exceptions: Exceptions::default(),
             booted: Instant::now(),
             bells: queue::Bells::default(),
             watcher,
         };
-        Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default(), runtime: AtomicBool::new(false) })
+        Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default() })
     }
 
     /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes.

@@ -35,6 +35,10 @@ pub struct VirtualOptions {
     /// data race, a doorbell without the write index. Host and GPU see each other's writes as late as the rules of
     /// flushes and fences allow.
     pub strict: bool,
+    /// Whether a wave halts at a trap or an exception, as on a card: its dispatch never ends, and only a trap handler
+    /// reports the exception. Otherwise it is a fault that stops its queue, also after a handler has reported it. Strict
+    /// mode has only faults.
+    pub halts: bool,
     /// Wave-instructions that one dispatch may execute; `None` is unlimited.
     pub budget: Option<u64>,
     /// Threads that execute workgroups; `None` is one per core.
@@ -58,6 +62,7 @@ impl Default for VirtualOptions {
     fn default() -> VirtualOptions {
         VirtualOptions {
             strict: false,
+            halts: false,
             budget: None,
             threads: None,
             level: None,
@@ -79,6 +84,13 @@ impl VirtualOptions {
     /// tests.
     pub fn strict() -> VirtualOptions {
         VirtualOptions { strict: true, budget: Some(STRICT_BUDGET), ..VirtualOptions::default() }
+    }
+
+    /// Lets waves halt at exceptions, as on a card. For clients that are written for a card.
+    #[must_use]
+    pub fn halting(mut self) -> VirtualOptions {
+        self.halts = true;
+        self
     }
 
     /// Sets the budget of wave-instructions per dispatch.

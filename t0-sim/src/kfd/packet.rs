@@ -1,12 +1,15 @@
 //! AQL packets as the command processor decodes them.
 
 use super::pm4;
+use super::processor::error;
 use crate::exec::Dispatch;
 
 /// Bytes of a packet.
 pub(super) const BYTES: u64 = 64;
+/// The most LDS of a workgroup.
+const LDS_BYTES: u32 = 64 << 10;
 /// The type of a packet whose format AMD defines.
-const VENDOR: u32 = 0;
+pub(super) const VENDOR: u32 = 0;
 /// The vendor format of PM4 commands in memory.
 const FORMAT_COMMANDS: u32 = 1;
 /// The vendor format of a barrier on a signal's value.
@@ -129,27 +132,28 @@ impl Packet {
 }
 
 impl DispatchPacket {
-    /// The rule of AQL that the packet violates, if any.
-    pub(super) fn violation(&self) -> Option<String> {
+    /// The rule of AQL that the packet violates, if any, and the command processor's error.
+    pub(super) fn violation(&self) -> Option<(u64, String)> {
         let items = self.workgroup.iter().map(|&side| u64::from(side)).product::<u64>();
         if !(1..=3).contains(&self.dimensions) {
-            return Some(format!("its setup field has {} dimensions", self.dimensions));
+            return Some((error::DIMENSIONS, format!("its setup field has {} dimensions", self.dimensions)));
         }
         if items == 0 || items > 1024 {
-            return Some(format!(
-                "its workgroup of {:?} has {items} work-items; 1 to 1024 are allowed",
-                self.workgroup
-            ));
+            let why = format!("its workgroup of {:?} has {items} work-items; 1 to 1024 are allowed", self.workgroup);
+            return Some((error::WORKGROUP, why));
         }
         if self.grid.contains(&0) {
-            return Some(format!("its grid {:?} is empty in one dimension", self.grid));
+            return Some((error::DIMENSIONS, format!("its grid {:?} is empty in one dimension", self.grid)));
         }
         let unused = usize::from(self.dimensions)..3;
         if unused.clone().any(|d| self.grid[d] != 1 || self.workgroup[d] != 1) {
-            return Some(format!(
-                "it has {} dimensions, but grid {:?}, workgroup {:?}",
-                self.dimensions, self.grid, self.workgroup
-            ));
+            let Self { dimensions, grid, workgroup, .. } = self;
+            let why = format!("it has {dimensions} dimensions, but grid {grid:?}, workgroup {workgroup:?}");
+            return Some((error::DIMENSIONS, why));
+        }
+        if self.group_bytes > LDS_BYTES {
+            let why = format!("it asks for {} bytes of LDS; a workgroup has at most 64 KiB of LDS", self.group_bytes);
+            return Some((error::GROUP_MEMORY, why));
         }
         None
     }

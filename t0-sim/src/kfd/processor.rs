@@ -8,10 +8,10 @@ use super::commands::Dialect;
 use super::compute::Registers;
 use super::engine::{LOOK_AGAIN, Processor, Ran, Stopped};
 use super::host::Block;
-use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet};
+use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet, VENDOR};
 use super::scratch::{self, Shortage};
 use super::{Modelled, TICK_NANOSECONDS};
-use crate::exec::Descriptor;
+use crate::exec::{Descriptor, FaultKind};
 
 /// The property of a kernel descriptor by which a kernel has the address of its packet.
 const DISPATCH_PTR: u16 = 1 << 1;
@@ -34,8 +34,12 @@ const INACTIVE_SIGNAL: u64 = 192;
 /// Errors that the command processor stores in that signal, as ROCr's `amd_aql_queue.cpp` interprets them.
 pub(super) mod error {
     pub(in crate::kfd) const SCRATCH: u64 = 1;
+    pub(in crate::kfd) const DIMENSIONS: u64 = 2;
+    pub(in crate::kfd) const GROUP_MEMORY: u64 = 4;
     pub(in crate::kfd) const CODE: u64 = 8;
     pub(in crate::kfd) const PACKET: u64 = 32;
+    pub(in crate::kfd) const WORKGROUP: u64 = 64;
+    pub(in crate::kfd) const VENDOR: u64 = 256;
     /// Set in addition for a wave of 32 lanes.
     pub(in crate::kfd) const WAVE32: u64 = 0x400;
     pub(in crate::kfd) const APERTURE: u64 = 0x2000_0000;
@@ -94,7 +98,8 @@ impl Processor {
                 (completion, none)
             }
             Packet::Unknown { kind } => {
-                return self.refuse(error::PACKET, format!("this device does not support AQL packets of type {kind}"));
+                let code = if kind == VENDOR { error::VENDOR } else { error::PACKET };
+                return self.refuse(code, format!("this device does not support AQL packets of type {kind}"));
             }
         };
         if self.machine.options.strict && header.releases() {
@@ -102,8 +107,7 @@ impl Processor {
         }
         self.publish_read(taken.index + 1)?;
         let end = self.end(start, ran.modelled);
-        self.complete(completion, (start, end), ran.instructions);
-        Ok(())
+        self.complete(completion, (start, end), ran.instructions)
     }
 
     /// The time in ticks at which a packet starts.
@@ -128,6 +132,7 @@ impl Processor {
     /// Reads the next packet from the ring; blocks until one is published.
     fn next_packet(&mut self) -> Result<Taken, Stopped> {
         loop {
+            self.bell.wait_active();
             if self.bell.stopped() {
                 return Err(Stopped);
             }
@@ -217,8 +222,8 @@ impl Processor {
 
     /// Runs a dispatch.
     fn dispatch(&self, packet: &DispatchPacket, index: u64) -> Result<Ran, Stopped> {
-        if let Some(why) = packet.violation() {
-            return self.refuse(error::PACKET, why).and(Err(Stopped));
+        if let Some((code, why)) = packet.violation() {
+            return self.refuse(code, why).and(Err(Stopped));
         }
         if let Some(why) = packet.breach().filter(|_| self.machine.options.strict) {
             return self.refuse(error::PACKET, why).and(Err(Stopped));
@@ -314,10 +319,27 @@ impl Processor {
             3 => i64::ge,
             _ => return self.refuse(error::PACKET, format!("{condition} is no condition of a value barrier")),
         };
-        if signal == 0 { Ok(()) } else { self.poll(|| holds(&(self.value(signal) & mask), &value)) }
+        if signal == 0 {
+            return Ok(());
+        }
+        self.mapped_signal(signal)?;
+        self.poll(|| holds(&(self.value(signal) & mask), &value))
+    }
+
+    /// Checks that a signal is mapped. If not, the command processor's access is a page fault.
+    fn mapped_signal(&self, address: u64) -> Result<(), Stopped> {
+        let write = true;
+        match self.machine.space.find(self.gpu, address, signal::BYTES) {
+            Some(_) => Ok(()),
+            None => {
+                let size = signal::BYTES as u32;
+                Err(self.violate(FaultKind::NotMapped { address, size, write, nearest: None }))
+            }
+        }
     }
 
     fn barrier(&self, signals: &[u64; 5], any: bool) -> Result<(), Stopped> {
+        signals.iter().filter(|address| **address != 0).try_for_each(|address| self.mapped_signal(*address))?;
         let mut state = self.bell.lock();
         loop {
             if state.stop {
@@ -335,7 +357,7 @@ impl Processor {
         }
     }
 
-    /// A signal that is not mapped counts as reached, because no one can ever decrement it.
+    /// A signal that was unmapped meanwhile counts as reached, because no one can ever decrement it.
     fn reached_zero(&self, address: u64) -> bool {
         let _reading = self.reading();
         let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return true };
@@ -344,12 +366,14 @@ impl Processor {
 
     /// Stores the time stamps, then decrements the signal, then raises the event. The order ensures that an observer of
     /// the signal also sees the time stamps.
-    fn complete(&self, address: u64, (start, end): (u64, u64), instructions: u64) {
+    fn complete(&self, address: u64, (start, end): (u64, u64), instructions: u64) -> Result<(), Stopped> {
         if address == 0 {
-            return;
+            return Ok(());
         }
         let _reading = self.reading();
-        let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return };
+        let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else {
+            return self.mapped_signal(address);
+        };
         let store = |offset, value| {
             if let Some(word) = block.word64(at + offset) {
                 word.store(value, Ordering::Relaxed);
@@ -364,6 +388,7 @@ impl Processor {
         self.signal(&block, at, |value| {
             value.fetch_sub(1, Ordering::AcqRel);
         });
+        Ok(())
     }
 
     /// Changes the value of the signal at byte `at` of `block`, and raises its event. The caller holds

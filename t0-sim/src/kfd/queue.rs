@@ -108,11 +108,15 @@ struct Flags {
     stop: AtomicBool,
     /// Whether the command processor sleeps until the doorbell is rung.
     asleep: AtomicBool,
+    /// Copy of the state's `inactive`.
+    inactive: AtomicBool,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct BellState {
     pub(super) stop: bool,
+    /// Whether the host has set the queue's percentage to 0: no packet starts.
+    inactive: bool,
     /// Whether the thread has ended.
     pub(super) ended: bool,
     pub(super) fault: Option<QueueFault>,
@@ -173,6 +177,30 @@ impl Bell {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         self.flags.0.asleep.store(false, Ordering::Relaxed);
+    }
+
+    /// Waits while the host has made the queue inactive.
+    pub(super) fn wait_active(&self) {
+        if self.flags.0.inactive.load(Ordering::Acquire) {
+            let mut state = self.lock();
+            while state.inactive && !state.stop {
+                state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            }
+        }
+    }
+
+    /// Waits until the queue is stopped.
+    pub(super) fn wait_stopped(&self) {
+        let mut state = self.lock();
+        while !state.stop {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn set_inactive(&self, inactive: bool) {
+        self.lock().inactive = inactive;
+        self.flags.0.inactive.store(inactive, Ordering::Release);
+        self.changed.notify_all();
     }
 
     fn stop(&self) {
@@ -254,12 +282,15 @@ impl Queues {
         let (kind, buffers) = (setup.kind, setup.buffers);
         let write_pointer = setup.write_pointer.clone();
         machine.bells.add(&bell);
-        let processor = Processor::new(machine, gpu, &bell, setup);
+        let processor = Processor::new(machine, gpu, &bell, setup, id);
         let thread = std::thread::Builder::new()
             .name(format!("t0-queue-{id}"))
             .spawn(move || processor.work())
             .map_err(|_| Errno::NOMEM)?;
         machine.space.used_by_queue(gpu, &buffers, true);
+        if kind != Kind::Sdma {
+            machine.exceptions.add(gpu, id, buffers[4]);
+        }
         let doorbell = doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8;
         let (thread, machine) = (Some(thread), machine.clone());
         queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer });
@@ -269,6 +300,7 @@ impl Queues {
     /// Stops a queue. A running dispatch may continue for a moment; no later packet starts.
     pub(super) fn destroy(&self, id: u32) -> Result<(), Errno> {
         let queue = self.lock().remove(&id).ok_or(Errno::INVAL)?;
+        queue.machine.exceptions.remove(queue.gpu, id);
         queue.stop();
         Ok(())
     }
@@ -296,12 +328,17 @@ impl Queues {
         block.word64(*at).map(|word| word.load(Ordering::Acquire))
     }
 
-    /// UPDATE_QUEUE: another ring, percentage or priority. The scheduler serves all queues alike, so a percentage of 0,
-    /// which would stop the queue, and another ring are refused.
+    /// UPDATE_QUEUE: another ring, percentage or priority. No packet starts while the percentage is 0 or there is no
+    /// ring; a dispatch that runs already runs on. Otherwise the scheduler serves all queues alike. Another ring is
+    /// refused.
     pub(super) fn update(&self, id: u32, ring: u64, percentage: u32) -> Result<(), Errno> {
         let queues = self.lock();
         let queue = queues.get(&id).ok_or(Errno::FAULT)?;
-        if percentage == 0 || ring != queue.buffers[2] { Err(Errno::INVAL) } else { Ok(()) }
+        if ring != 0 && ring != queue.buffers[2] {
+            return Err(Errno::INVAL);
+        }
+        queue.bell.set_inactive(percentage == 0 || ring == 0);
+        Ok(())
     }
 
     pub(super) fn take_fault(&self, id: u32) -> Option<QueueFault> {

@@ -33,6 +33,7 @@ impl Processor {
     /// Copies the next packet, which was announced completely, from the ring. Blocks until there is one.
     fn next_in_ring(&mut self, dialect: Dialect, packet: &mut Vec<u32>) -> Result<(), Stopped> {
         loop {
+            self.bell.wait_active();
             if self.bell.stopped() {
                 return Err(Stopped);
             }

@@ -12,6 +12,7 @@ use t0_sim::kfd::{Errno, File, GPU_ID, Mapping, Pointer, RENDER_MINOR, VirtualKf
 /// Types of queues.
 pub(crate) const PM4: u32 = 0;
 pub(crate) const SDMA: u32 = 1;
+pub(crate) const AQL: u32 = 2;
 
 const PAGE: u64 = 4096;
 /// Control stack and save area of a card with 96 compute units, and the debugger's part.
@@ -92,7 +93,7 @@ impl Area {
 pub(crate) struct Queue {
     pub(crate) id: u32,
     doorbell: u64,
-    ring: Area,
+    pub(crate) ring: Area,
     /// The write pointer, and 64 bytes later the read pointer.
     pointers: Area,
     /// Words written so far.
@@ -195,10 +196,10 @@ impl Client {
         for (at, value) in [(32, PAGE as u32), (36, GPU_ID), (40, kind), (44, 100), (48, 7)] {
             put_word(&mut argument, at, value);
         }
-        if kind == PM4 {
+        if kind == PM4 || kind == AQL {
             put(&mut argument, 56, self.area(PAGE).address);
             put(&mut argument, 64, PAGE);
-            put(&mut argument, 72, self.area((SAVE + DEBUGGER).next_multiple_of(PAGE)).address);
+            put(&mut argument, 72, self.save_area().address);
             put_word(&mut argument, 80, SAVE as u32);
             put_word(&mut argument, 84, CONTROL as u32);
         }
@@ -207,6 +208,16 @@ impl Client {
         let id = u32::from_le_bytes(argument[52..56].try_into().expect("four bytes"));
         let unit = if kind == PM4 { 1 } else { 4 };
         Ok(Queue { id, doorbell: long(&argument, 24), ring, pointers, sent: 0, unit, kfd: self.kfd.clone() })
+    }
+
+    /// An ioctl without pointers.
+    pub(crate) fn call(&self, number: u32, argument: &mut [u8]) -> Result<(), Errno> {
+        self.kfd.ioctl(File::Kfd, request(number, argument.len()), argument, &mut [])
+    }
+
+    /// Memory that the waves of a compute queue are saved to.
+    pub(crate) fn save_area(&self) -> Area {
+        self.area((SAVE + DEBUGGER).next_multiple_of(PAGE))
     }
 
     pub(crate) fn destroy(&self, queue: &Queue) {
@@ -253,6 +264,18 @@ impl Queue {
         }
         self.pointers.map.store64(0, self.sent * self.unit);
         self.kfd.ring(self.doorbell, self.sent * self.unit);
+    }
+
+    /// Writes an AQL packet, its header last, and rings the doorbell.
+    pub(crate) fn send_packet(&mut self, packet: &[u32; 16]) {
+        let (index, at) = (self.sent / 16, self.sent % (PAGE / 4) * 4);
+        for (offset, word) in (0..).step_by(4).zip(packet).skip(1) {
+            self.ring.map.store32(at + offset, *word);
+        }
+        self.ring.map.store32(at, packet[0]);
+        self.sent += 16;
+        self.pointers.map.store64(0, index + 1);
+        self.kfd.ring(self.doorbell, index);
     }
 
     /// Rings the doorbell with a value of the caller's.
