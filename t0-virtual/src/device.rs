@@ -154,7 +154,7 @@ impl Device {
         let bells = unsafe { &*bells.cast::<[AtomicU64; 1024]>() };
         Ok(Device {
             process: std::process::id(),
-            kfd: VirtualKfd::new(VirtualOptions::default()),
+            kfd: VirtualKfd::new(VirtualOptions::default().halting()),
             files,
             memory: Mutex::default(),
             bells,
@@ -222,7 +222,8 @@ impl Device {
                 if looks % PATIENCE == PATIENCE - 1
                     && let Some(fault) = self.kfd.take_fault(*id)
                 {
-                    log::line(|| format!("queue {id} stopped: {}", fault.fault));
+                    let what = if fault.continues { "has no trap handler and continues after" } else { "stopped" };
+                    log::line(|| format!("queue {id} {what}: {}", fault.fault));
                 }
             }
             drop(queues);

@@ -4,6 +4,7 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
+mod exceptions;
 mod services;
 mod tinygrad;
 
@@ -57,16 +58,26 @@ impl Stack {
         self.run_logged(program, arguments, environment).0
     }
 
+    /// Runs a program and its libraries from the packages under `t0 virtual`.
+    fn command(&self, program: &Path, log: Option<&Path>) -> Command {
+        let mut command = Command::new(t0());
+        command.arg("virtual");
+        if let Some(log) = log {
+            command.arg("--log").arg(log);
+        }
+        command.arg("--").arg(self.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
+        command.arg(format!("{}:{}", self.libraries().display(), self.root.join("usr/lib/llvm-17/lib").display()));
+        command.arg(program);
+        command
+    }
+
     /// As [`Self::run`]. Also returns the number of SDMA queues that the program has created.
     fn run_logged(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> (String, usize) {
         let log = self.built("log");
         // The record is appended to.
         let _ = std::fs::remove_file(&log);
-        let mut command = Command::new(t0());
-        command.arg("virtual").arg("--log").arg(&log).arg("--");
-        command.arg(self.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
-        command.arg(format!("{}:{}", self.libraries().display(), self.root.join("usr/lib/llvm-17/lib").display()));
-        command.arg(program).args(arguments).envs(environment.iter().copied());
+        let mut command = self.command(program, Some(&log));
+        command.args(arguments).envs(environment.iter().copied());
         let log = || std::fs::read_to_string(&log).unwrap_or_default();
         let output = command.output().expect("t0 runs");
         assert!(output.status.success(), "{}\nrefused:\n{}", text(&output), log());
@@ -114,13 +125,13 @@ fn source(name: &str) -> PathBuf {
 }
 
 impl Stack {
-    /// Builds hip.cpp with the packages' hipcc.
-    fn hip(&self) -> PathBuf {
-        let (program, user) = (self.built("hip"), self.root.join("usr"));
+    /// Builds a HIP program with the packages' hipcc.
+    fn hip(&self, name: &str) -> PathBuf {
+        let (program, user) = (self.built(name.trim_end_matches(".cpp")), self.root.join("usr"));
         let rocm = self.bin.with_file_name("rocm");
         let mut hipcc = Command::new("perl");
         hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-        hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source("hip.cpp")).arg("-o").arg(&program);
+        hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source(name)).arg("-o").arg(&program);
         hipcc.env("HIP_CLANG_PATH", &self.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
         hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
         hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
@@ -178,7 +189,7 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma()
 #[test]
 fn a_hip_program_runs_its_own_kernels_and_ours() {
     let Some(stack) = Stack::find("a HIP program on the virtual device", &["perl", "ld"]) else { return };
-    let program = stack.hip();
+    let program = stack.hip("hip.cpp");
     // A kernel of the examples, at sizes that are no multiple of its workgroup.
     let object = stack.built("vector_add.co");
     let example = workspace().join("examples/examples/hello_gpu.rs");
