@@ -1,25 +1,21 @@
 //! The ioctls of `/dev/kfd`: the memory that an argument points to, and what a call changes in the client's mappings.
 //!
-//! The checks are the virtual driver's. A call that maps memory maps it first, because the driver refers to it, and
-//! unmaps it if the driver refuses the call.
+//! The checks are the virtual driver's, which answers before anything of the client changes: **a refused call changes
+//! nothing**.
 
 use std::ffi::c_int;
 
 use t0_kfd::{
-    AcquireVm, AllocMemoryOfGpu, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, Ioctl, Layout, MapMemoryToGpu,
-    flags,
+    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, Ioctl, Layout,
+    MapMemoryToGpu, UnmapMemoryFromGpu, WaitEvents, flags,
 };
 use t0_sim::kfd::{File, Lender, Pointer};
 
-use crate::client;
-use crate::device::{self, DOORBELL_PAGE, Device, REGISTERS, Span};
-use crate::log;
+use crate::device::{self, Device, Pages, REGISTERS, Span};
 use crate::pages::{self, PAGE};
 use crate::paths::Node;
+use crate::{client, log, sleep};
 
-/// The virtual driver's descriptor of the render node, and a number that is not one.
-const RENDER: u32 = 3;
-const NO_RENDER: u32 = u32::MAX;
 /// Full access for the device.
 const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
 /// The highest address of a process.
@@ -42,11 +38,15 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
         FreeMemoryOfGpu::NUMBER => free(device, request, &mut a),
         AcquireVm::NUMBER => {
             let given = AcquireVm::read(&a);
-            let render = device::node_of(given.drm_fd as c_int) == Some(Node::Render);
-            AcquireVm { drm_fd: if render { RENDER } else { NO_RENDER }, ..given }.write(&mut a);
+            let drm_fd = device::driver_descriptor(device, given.drm_fd as c_int);
+            AcquireVm { drm_fd, ..given }.write(&mut a);
             let result = call(device, request, &mut a, &mut []);
             given.write(&mut a);
             result
+        }
+        CreateEvent::NUMBER => {
+            populate_event_page(device, CreateEvent::read(&a).event_page_offset)
+                .and_then(|()| call(device, request, &mut a, &mut []))
         }
         CreateQueue::NUMBER => {
             let result = call(device, request, &mut a, &mut []);
@@ -94,10 +94,26 @@ fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(
         let copy = client::read(array.address, array.bytes)?;
         pointers.push(Pointer { at: array.at, bytes: if array.read { copy } else { vec![0; copy.len()] } });
     }
-    if number == MapMemoryToGpu::NUMBER {
-        map(device, MapMemoryToGpu::read(argument).handle)?;
+    let mut result = match number {
+        WaitEvents::NUMBER => {
+            sleep::interruptible(|sleeper| {
+                let call = device.kfd.ioctl_of_thread(File::Kfd, request, argument, &mut pointers, sleeper);
+                call.map_err(|errno| errno.0)
+            })
+        }
+        _ => call(device, request, argument, &mut pointers),
+    };
+    if number == MapMemoryToGpu::NUMBER && MapMemoryToGpu::read(argument).n_success != 0 {
+        let a = MapMemoryToGpu::read(argument);
+        if let Err(error) = populate(device, a.handle) {
+            let mut undo = vec![0; UnmapMemoryFromGpu::BYTES];
+            let MapMemoryToGpu { handle, device_ids_array_ptr, n_devices, .. } = a;
+            UnmapMemoryFromGpu { handle, device_ids_array_ptr, n_devices, n_success: 0 }.write(&mut undo);
+            let _ = call(device, UnmapMemoryFromGpu::REQUEST, &mut undo, &mut pointers);
+            MapMemoryToGpu { n_success: 0, ..a }.write(argument);
+            result = Err(error);
+        }
     }
-    let result = call(device, request, argument, &mut pointers);
     for (array, pointer) in arrays.iter().zip(&pointers).filter(|(array, _)| array.written) {
         client::write(array.address, &pointer.bytes)?;
     }
@@ -105,71 +121,97 @@ fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(
 }
 
 /// Maps the pages of an allocation with access for the device, whatever access the client has asked for.
-fn map(device: &Device, handle: u64) -> Result<(), c_int> {
+fn populate(device: &Device, handle: u64) -> Result<(), c_int> {
     let span = device::memory(device).spans.get(&handle).copied();
-    let Some(Span { address, bytes, file: Some((node, offset)) }) = span else { return Ok(()) };
+    let Some(Span { address, bytes, pages: Pages::File(node, offset) }) = span else { return Ok(()) };
     // SAFETY: the client has given this range to the allocation.
     unsafe { pages::map(device.file(node), offset, address, bytes, ACCESS) }
 }
 
-/// ALLOC_MEMORY_OF_GPU: the pages are in a memfd, or the client's own for a user pointer.
+/// Maps the event page that the client is about to set, unless it is mapped. The driver writes to it.
+fn populate_event_page(device: &Device, handle: u64) -> Result<(), c_int> {
+    let span = device::memory(device).spans.get(&handle).copied();
+    match span {
+        Some(Span { address, bytes, .. }) if pages::is_reserved(address, address + bytes) => populate(device, handle),
+        _ => Ok(()),
+    }
+}
+
+/// ALLOC_MEMORY_OF_GPU: the pages are in a memfd, or the client's own for a user pointer. Pages of a memfd are mapped by
+/// the client, and by MAP_MEMORY_TO_GPU.
 fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
-    let mut a = AllocMemoryOfGpu::read(argument);
-    let AllocMemoryOfGpu { va_addr: address, size, mmap_offset: user, .. } = a;
-    let bytes = size.next_multiple_of(PAGE);
-    let valid = address != 0 && size != 0 && address.is_multiple_of(PAGE) && address < TOP && bytes <= TOP - address;
-    if !valid {
+    let given = AllocMemoryOfGpu::read(argument);
+    let AllocMemoryOfGpu { va_addr: address, size, mmap_offset: user, .. } = given;
+    // MAP_MEMORY_TO_GPU refuses an address inside of a page.
+    let start = address & !(PAGE - 1);
+    let end = address.checked_add(size).and_then(|end| end.checked_next_multiple_of(PAGE)).filter(|end| *end <= TOP);
+    let kind = given.flags & flags::KINDS;
+    let (Some(end), false) = (end, start == 0 || size == 0 || kind == flags::USERPTR && user == 0) else {
         // The driver has an error for it.
         return call(device, request, argument, &mut []);
-    }
-    let kind = a.flags & flags::KINDS;
-    let own = kind == flags::USERPTR && user == address;
-    if !own && !pages::is_reserved(address, address + bytes) {
-        log::line(|| format!("an allocation of {size} bytes at {address:#x}: the client uses these addresses"));
-        return Err(libc::EINVAL);
-    }
-    let (lender, file) = match kind {
-        flags::USERPTR => (Lender::User, None),
-        flags::DOORBELL => (Lender::Driver, Some((Node::Kfd, 0))),
-        flags::MMIO_REMAP => (Lender::Driver, Some((Node::Kfd, REGISTERS))),
-        _ => (Lender::Driver, Some((Node::Render, device.reserve(bytes)?))),
     };
-    if let Some((node, offset)) = file {
-        if node == Node::Kfd && bytes > DOORBELL_PAGE {
-            return Err(libc::EINVAL);
+    let bytes = size.next_multiple_of(PAGE);
+    let place = match kind {
+        flags::USERPTR => Pages::User(user),
+        flags::DOORBELL => Pages::File(Node::Kfd, 0),
+        flags::MMIO_REMAP => Pages::File(Node::Kfd, REGISTERS),
+        _ => Pages::File(Node::Render, device.reserve(bytes)?),
+    };
+    let lender = if kind == flags::USERPTR { Lender::User } else { Lender::Driver };
+    AllocMemoryOfGpu { mmap_offset: if kind == flags::USERPTR { address } else { user }, ..given }.write(argument);
+    let allocating = device.allocating.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    // SAFETY: the device accesses the range while it is mapped into the GPU or is the event page, and `populate` maps it
+    // for both; host and device access it by the rules of their memory model. The client frees the allocation before it
+    // unmaps the range.
+    let lent = unsafe { device.kfd.lend(start, end - start, lender) }.map_err(|errno| errno.0);
+    let result = lent.and_then(|()| call(device, request, argument, &mut []));
+    // The allocation has its own reference.
+    device.kfd.release(start);
+    drop(allocating);
+    let mut a = AllocMemoryOfGpu::read(argument);
+    let ready = result.and_then(|()| {
+        let ready = prepare(device, place, start, end - start);
+        if ready.is_err() {
+            let mut free = a.handle.to_le_bytes();
+            let _ = call(device, FreeMemoryOfGpu::REQUEST, &mut free, &mut []);
         }
-        // SAFETY: the range is reserved by the client for this allocation.
-        unsafe { pages::map(device.file(node), offset, address, bytes, ACCESS) }?;
-    } else if !own {
-        share(device, user, address, bytes)?;
-        a.mmap_offset = address;
-        a.write(argument);
+        ready
+    });
+    if ready.is_err() {
+        given.write(argument);
+        return ready;
     }
-    // SAFETY: the range is mapped; host and device access it by the rules of their memory model. The client frees the
-    // allocation before it unmaps the range.
-    unsafe { device.kfd.lend(address, bytes, lender) }.map_err(|errno| errno.0)?;
-    if let Err(error) = call(device, request, argument, &mut []) {
-        device.kfd.release(address);
-        return Err(error);
-    }
-    a = AllocMemoryOfGpu::read(argument);
-    a.mmap_offset = file.map_or(user, |(_, offset)| offset);
+    a.mmap_offset = match place {
+        Pages::File(_, offset) | Pages::User(offset) => offset,
+    };
     a.write(argument);
-    device::memory(device).spans.insert(a.handle, Span { address, bytes, file });
+    device::memory(device).spans.insert(a.handle, Span { address, bytes, pages: place });
     Ok(())
+}
+
+/// Checks that an allocation may use an address, and maps pages of the user there.
+fn prepare(device: &Device, place: Pages, address: u64, bytes: u64) -> Result<(), c_int> {
+    match place {
+        Pages::User(user) if user == address => {
+            let covered = pages::cover(&pages::overlapping(user, user + bytes), user, user + bytes);
+            if covered { Ok(()) } else { Err(libc::EFAULT) }
+        }
+        _ if device.is_clients(address, address + bytes) => {
+            log::line(|| format!("an allocation of {bytes} bytes at {address:#x}: the client uses these addresses"));
+            Err(libc::EINVAL)
+        }
+        Pages::User(user) => share(device, user, address, bytes).inspect_err(|_| {
+            // SAFETY: nothing is there but what `share` has mapped.
+            let _ = unsafe { pages::reserve(address, bytes) };
+        }),
+        Pages::File(..) => Ok(()),
+    }
 }
 
 /// Maps the user's pages at `address` as well. Pages that are not in the memfd are moved there; they keep their access.
 fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_int> {
-    let mappings = pages::overlapping(user, user + bytes);
-    let mut covered = user;
-    for mapping in &mappings {
-        if mapping.start > covered || mapping.access & libc::PROT_READ == 0 {
-            return Err(libc::EFAULT);
-        }
-        covered = mapping.end;
-    }
-    if !user.is_multiple_of(PAGE) || covered < user + bytes {
+    let mappings = pages::overlapping(user, user.saturating_add(bytes));
+    if !user.is_multiple_of(PAGE) || user >= TOP || !pages::cover(&mappings, user, user + bytes) {
         return Err(libc::EFAULT);
     }
     for mapping in mappings {
@@ -190,11 +232,9 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
 /// FREE_MEMORY_OF_GPU. The client's mapping stays until the client unmaps it.
 fn free(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     call(device, request, argument, &mut [])?;
-    if let Some(span) = device::memory(device).spans.remove(&FreeMemoryOfGpu::read(argument).handle) {
-        device.kfd.release(span.address);
-        if let Some((Node::Render, offset)) = span.file {
-            device.discard(offset, span.bytes);
-        }
+    let span = device::memory(device).spans.remove(&FreeMemoryOfGpu::read(argument).handle);
+    if let Some(Span { bytes, pages: Pages::File(Node::Render, offset), .. }) = span {
+        device.discard(offset, bytes);
     }
     Ok(())
 }
@@ -215,16 +255,16 @@ mod tests {
         device::open(Node::Kfd, 0).expect("there is memory");
         let device = Device::opened().expect("it is open");
         let mut version = std::hint::black_box([0u32; 2]);
-        assert_eq!(ioctl(&device, GET_VERSION, at(&mut version)), Ok(()));
+        assert_eq!(ioctl(device, GET_VERSION, at(&mut version)), Ok(()));
         assert_eq!(std::hint::black_box(version)[0], 1);
         for address in [0, 8, u64::MAX - 3] {
-            assert_eq!(ioctl(&device, GET_VERSION, address), Err(libc::EFAULT), "{address:#x}");
+            assert_eq!(ioctl(device, GET_VERSION, address), Err(libc::EFAULT), "{address:#x}");
             // One event at that address; null is left to the driver.
             let mut wait = std::hint::black_box([address.max(8), 1, 0]);
-            assert_eq!(ioctl(&device, WAIT_EVENTS, at(&mut wait)), Err(libc::EFAULT), "{address:#x}");
+            assert_eq!(ioctl(device, WAIT_EVENTS, at(&mut wait)), Err(libc::EFAULT), "{address:#x}");
         }
         let mut events = [0u64; 6];
         let mut too_many = std::hint::black_box([at(&mut events), 100_000, 0]);
-        assert_eq!(ioctl(&device, WAIT_EVENTS, at(&mut too_many)), Err(libc::ENOMEM));
+        assert_eq!(ioctl(device, WAIT_EVENTS, at(&mut too_many)), Err(libc::ENOMEM));
     }
 }

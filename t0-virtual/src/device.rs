@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_int};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use t0_sim::kfd::{VirtualKfd, VirtualOptions};
+use t0_sim::kfd::{RENDER_MINOR, VirtualKfd, VirtualOptions};
 
 use crate::log;
 use crate::pages::{self, PAGE};
@@ -26,11 +26,16 @@ const IDLE: Duration = Duration::from_micros(500);
 /// The number of looks after which no doorbell has rung for a while.
 const PATIENCE: u32 = 100;
 
-/// The device that this process has opened, if any.
-static DEVICE: Mutex<Option<Arc<Device>>> = Mutex::new(None);
+/// The device that this process, or its parent before `fork`, has opened, if any. It is never dropped, and no lock
+/// guards it: a child would inherit the lock as another thread of its parent held it.
+static DEVICE: AtomicPtr<Device> = AtomicPtr::new(std::ptr::null_mut());
+/// The process of which a thread is creating the device. The parent's number means the same as 0 to a child.
+static CREATING: AtomicU32 = AtomicU32::new(0);
 /// The file system and the inodes of the memfds; 0 while no device is open.
 static FILE_SYSTEM: AtomicU64 = AtomicU64::new(0);
 static INODES: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
+/// The inodes of the parent's memfds.
+static PARENTS: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
 
 /// The device of one process.
 #[derive(Debug)]
@@ -39,6 +44,10 @@ pub(crate) struct Device {
     process: u32,
     pub(crate) kfd: Arc<VirtualKfd>,
     files: [c_int; 2],
+    /// The number of open files of the render node.
+    renders: AtomicU32,
+    /// Held during ALLOC_MEMORY_OF_GPU, because two allocations may have one address.
+    pub(crate) allocating: Mutex<()>,
     /// The memory of each handle.
     pub(crate) memory: Mutex<Memory>,
     /// The doorbell page.
@@ -59,8 +68,32 @@ pub(crate) struct Memory {
 pub(crate) struct Span {
     pub(crate) address: u64,
     pub(crate) bytes: u64,
-    /// The pages in a memfd; `None` for memory that the client registered.
-    pub(crate) file: Option<(Node, u64)>,
+    /// Where the pages are.
+    pub(crate) pages: Pages,
+}
+
+/// Where the pages of an allocation are.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Pages {
+    /// In a memfd, at an offset.
+    File(Node, u64),
+    /// At another address of the client, which has registered them.
+    User(u64),
+}
+
+impl Span {
+    /// Whether the allocation is memory that the client has registered, and overlaps `start..end` there.
+    fn is_of_user(&self, start: u64, end: u64) -> bool {
+        matches!(self.pages, Pages::User(user) if user < end && start < user + self.bytes)
+    }
+
+    /// The offset of the allocation's pages in the file of a node.
+    fn offset(&self, node: Node) -> Option<u64> {
+        match self.pages {
+            Pages::File(own, offset) => (own == node).then_some(offset),
+            Pages::User(_) => None,
+        }
+    }
 }
 
 /// A queue whose doorbell is watched.
@@ -77,6 +110,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Which device file a descriptor refers to.
 pub(crate) fn node_of(fd: c_int) -> Option<Node> {
+    file_of(fd).filter(|(_, own)| *own).map(|(node, _)| node)
+}
+
+/// Which device file a descriptor refers to, and whether the process has opened it since it exists. If not, it has the
+/// descriptor from its parent.
+pub(crate) fn file_of(fd: c_int) -> Option<(Node, bool)> {
     let system = FILE_SYSTEM.load(Ordering::Acquire);
     if system == 0 {
         return None;
@@ -87,8 +126,11 @@ pub(crate) fn node_of(fd: c_int) -> Option<Node> {
     if unsafe { libc::syscall(libc::SYS_fstat, fd, &raw mut status) } != 0 || status.st_dev != system {
         return None;
     }
-    let found = INODES.iter().position(|inode| inode.load(Ordering::Relaxed) == status.st_ino)?;
-    [Node::Kfd, Node::Render].get(found).copied()
+    let find = |inodes: &[AtomicU64; 2]| {
+        let found = inodes.iter().position(|inode| inode.load(Ordering::Relaxed) == status.st_ino)?;
+        [Node::Kfd, Node::Render].get(found).copied()
+    };
+    find(&INODES).map(|node| (node, true)).or_else(|| find(&PARENTS).map(|node| (node, false)))
 }
 
 /// The inode of a memfd.
@@ -96,66 +138,103 @@ pub(crate) fn inode(node: Node) -> u64 {
     INODES[node as usize].load(Ordering::Relaxed)
 }
 
-/// Opens a device file: a new descriptor of its memfd.
+/// Opens a device file: a new open file of its memfd.
 ///
 /// # Errors
 /// An error number; ENOMEM if the device cannot be created.
 pub(crate) fn open(node: Node, flags: c_int) -> Result<c_int, c_int> {
     let device = Device::of_process()?;
-    let command = if flags & libc::O_CLOEXEC != 0 { libc::F_DUPFD_CLOEXEC } else { libc::F_DUPFD };
-    // SAFETY: duplicates a descriptor of ours.
-    let fd = unsafe { libc::fcntl(device.file(node), command, 0) };
-    if fd < 0 { Err(pages::errno()) } else { Ok(fd) }
+    let path = format!("/proc/self/fd/{}\0", device.file(node));
+    // The file exists, and the path is a link.
+    let flags = flags & !(libc::O_CREAT | libc::O_EXCL | libc::O_TRUNC | libc::O_NOFOLLOW);
+    // SAFETY: a path that ends with 0.
+    let fd = unsafe { libc::syscall(libc::SYS_openat, libc::AT_FDCWD, path.as_ptr(), flags) } as c_int;
+    if fd < 0 {
+        return Err(pages::errno());
+    }
+    if node == Node::Render {
+        // The position, which no other call uses, tells open files apart.
+        let number = device.renders.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: our own descriptor.
+        unsafe { libc::syscall(libc::SYS_lseek, fd, libc::off_t::from(number), libc::SEEK_SET) };
+    }
+    Ok(fd)
+}
+
+/// The virtual driver's descriptor of an open file: the one that ACQUIRE_VM takes.
+pub(crate) fn driver_descriptor(device: &Device, fd: c_int) -> u32 {
+    /// The descriptor of a closed file, and of one that is not a render node.
+    const CLOSED: u32 = u32::MAX;
+    const OTHER: u32 = 0;
+    if node_of(fd) == Some(Node::Render) {
+        // SAFETY: asks for the position.
+        let number = unsafe { libc::syscall(libc::SYS_lseek, fd, 0, libc::SEEK_CUR) };
+        return device.kfd.render_file(RENDER_MINOR, number as u16).unwrap_or(OTHER);
+    }
+    // SAFETY: asks for the descriptor's flags.
+    if unsafe { libc::fcntl(fd, libc::F_GETFD) } < 0 { CLOSED } else { OTHER }
 }
 
 impl Device {
     /// The device that this process has opened.
-    pub(crate) fn opened() -> Option<Arc<Device>> {
-        lock(&DEVICE).as_ref().filter(|device| device.process == std::process::id()).cloned()
+    pub(crate) fn opened() -> Option<&'static Device> {
+        // SAFETY: null, or a device that is never dropped.
+        let device = unsafe { DEVICE.load(Ordering::Acquire).as_ref() };
+        device.filter(|device| device.process == std::process::id())
     }
 
     /// The device of this process; created by the first call.
-    fn of_process() -> Result<Arc<Device>, c_int> {
-        if let Some(device) = Device::opened() {
-            return Ok(device);
+    fn of_process() -> Result<&'static Device, c_int> {
+        let process = std::process::id();
+        loop {
+            if let Some(device) = Device::opened() {
+                return Ok(device);
+            }
+            let creator = CREATING.load(Ordering::Acquire);
+            if creator == process {
+                std::thread::yield_now();
+            } else if CREATING.compare_exchange(creator, process, Ordering::AcqRel, Ordering::Relaxed).is_ok() {
+                let device = Device::opened().map_or_else(Device::start, Ok);
+                CREATING.store(0, Ordering::Release);
+                return device;
+            }
         }
-        let device = Arc::new(Device::new()?);
-        let watcher = device.clone();
-        let watch = move || watcher.watch();
+    }
+
+    /// Creates the device of this process and the thread that watches its doorbells.
+    fn start() -> Result<&'static Device, c_int> {
+        let device: &'static Device = Box::leak(Box::new(Device::new()?));
+        let watch = move || device.watch();
         std::thread::Builder::new().name("t0-doorbells".into()).spawn(watch).map_err(|_| libc::ENOMEM)?;
-        let mut current = lock(&DEVICE);
-        if let Some(parents) = current.replace(device.clone()) {
-            // After `fork`: its threads and locks do not exist here, so dropping it could wait for ever.
-            std::mem::forget(parents);
-        }
+        // After `fork` the parent's device stays where it is: its threads do not exist here, and dropping it could wait
+        // for them for ever.
+        DEVICE.store(std::ptr::from_ref(device).cast_mut(), Ordering::Release);
         Ok(device)
     }
 
     fn new() -> Result<Device, c_int> {
         let files = [file(c"kfd", DOORBELL_PAGE + PAGE)?, file(c"renderD128", FILE_BYTES)?];
-        for (fd, inode) in files.iter().zip(&INODES) {
+        for ((fd, inode), parents) in files.iter().zip(&INODES).zip(&PARENTS) {
             // SAFETY: zeros are a valid `stat`.
             let mut status: libc::stat = unsafe { std::mem::zeroed() };
             // SAFETY: the kernel fills in the struct.
             if unsafe { libc::syscall(libc::SYS_fstat, *fd, &raw mut status) } != 0 {
                 return Err(pages::errno());
             }
-            inode.store(status.st_ino, Ordering::Relaxed);
+            parents.store(inode.swap(status.st_ino, Ordering::Relaxed), Ordering::Relaxed);
             FILE_SYSTEM.store(status.st_dev, Ordering::Release);
         }
         let access = libc::PROT_READ | libc::PROT_WRITE;
-        let bytes = DOORBELL_PAGE as usize;
         // SAFETY: a new mapping.
-        let bells = unsafe { libc::mmap(std::ptr::null_mut(), bytes, access, libc::MAP_SHARED, files[0], 0) };
-        if bells == libc::MAP_FAILED {
-            return Err(libc::ENOMEM);
-        }
+        let bells = unsafe { pages::raw_map(0, DOORBELL_PAGE, access, libc::MAP_SHARED, files[0], 0) }?;
         // SAFETY: it has that size, is aligned and never unmapped, and all accesses of this library are atomic.
-        let bells = unsafe { &*bells.cast::<[AtomicU64; 1024]>() };
+        let bells = unsafe { &*std::ptr::with_exposed_provenance::<[AtomicU64; 1024]>(bells as usize) };
         Ok(Device {
             process: std::process::id(),
             kfd: VirtualKfd::new(VirtualOptions::default().halting()),
             files,
+            renders: AtomicU32::new(0),
+            allocating: Mutex::default(),
             memory: Mutex::default(),
             bells,
             queues: Mutex::default(),
@@ -173,6 +252,29 @@ impl Device {
         let mut memory = lock(&self.memory);
         let end = memory.next.checked_add(bytes).filter(|end| *end <= FILE_BYTES).ok_or(libc::ENOMEM)?;
         Ok(std::mem::replace(&mut memory.next, end))
+    }
+
+    /// Whether the client may map a part of a device file: the doorbells, the page of registers if it is allocated, or
+    /// the start of an allocation.
+    ///
+    /// # Errors
+    /// EINVAL, as the kernel says.
+    pub(crate) fn check_mapping(&self, node: Node, offset: u64, bytes: u64) -> Result<(), c_int> {
+        let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(libc::EINVAL)?;
+        let allocated = |span: &Span| span.offset(node) == Some(offset) && bytes <= span.bytes;
+        let valid = match (node, offset) {
+            (Node::Kfd, 0) => bytes == DOORBELL_PAGE,
+            (Node::Kfd | Node::Render, _) => lock(&self.memory).spans.values().any(allocated),
+        };
+        if valid { Ok(()) } else { Err(libc::EINVAL) }
+    }
+
+    /// Whether the client uses a part of these addresses for something that is not memory of the device.
+    pub(crate) fn is_clients(&self, start: u64, end: u64) -> bool {
+        let own = [Node::Kfd, Node::Render].map(inode);
+        let other = |mapping: &pages::Mapping| mapping.access != 0 && !own.contains(&mapping.inode);
+        pages::overlapping(start, end).iter().any(other)
+            || lock(&self.memory).spans.values().any(|span| span.is_of_user(start, end))
     }
 
     /// Returns the contents of pages of the render node's memfd to the system.
@@ -237,17 +339,22 @@ fn file(name: &CStr, bytes: u64) -> Result<c_int, c_int> {
     // SAFETY: a valid name.
     let low = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
     // SAFETY: our own descriptor.
-    if low < 0 || unsafe { libc::ftruncate(low, bytes as libc::off_t) } != 0 {
+    if low < 0 || unsafe { libc::syscall(libc::SYS_ftruncate, low, bytes) } != 0 {
         return Err(pages::errno());
     }
+    Ok(move_up(low))
+}
+
+/// Gives a descriptor of this library a high number, if there is one.
+pub(crate) fn move_up(low: c_int) -> c_int {
     // SAFETY: our own descriptor.
     let high = unsafe { libc::fcntl(low, libc::F_DUPFD_CLOEXEC, FIRST_FD) };
     if high < 0 {
-        return Ok(low);
+        return low;
     }
     // SAFETY: our own descriptor, which is duplicated.
     unsafe { libc::close(low) };
-    Ok(high)
+    high
 }
 
 /// Locks the memory of a device.

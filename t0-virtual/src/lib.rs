@@ -2,11 +2,15 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `symbols` | the C functions that this library replaces |
+//! | `symbols` | C functions that this library replaces: opening, looking paths up, calling the driver |
+//! | `status` | such functions for the status of files |
+//! | `directories` | such functions for directories and whole paths |
+//! | `transfer` | such functions for contents: reading, writing, mapping |
 //! | `paths` | which paths are devices, and which are redirected to the generated tree |
 //! | `device` | the process's device: its files, its memory, its doorbells |
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
 //! | `render` | the ioctls of the render node |
+//! | `sleep` | how a thread sleeps until an event is raised, or a signal arrives |
 //! | `pages` | mappings of the client's address space |
 //! | `client` | copies of the client's memory |
 //! | `log` | the record of what was refused |
@@ -15,8 +19,12 @@
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
 //! that has the card. `/dev/kfd` and the render node are two memfds. The driver's answers carry real offsets into them,
-//! so the client's own calls of `mmap` map the pages that the device uses, and `mmap`, `read` and `close` are not
-//! replaced.
+//! so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced only to
+//! refuse what the driver refuses.
+//!
+//! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process is
+//! found without a lock, a child never touches its parent's device, and what is initialised once is initialised when the
+//! library is loaded.
 //!
 //! Client and GPU use the same addresses, because the virtual GPU runs in the client's process. When the client maps
 //! memory into the GPU, this library maps the same pages at the same address with access for the device. So memory
@@ -32,8 +40,22 @@
 mod calls;
 mod client;
 mod device;
+mod directories;
 mod log;
 mod pages;
 mod paths;
 mod render;
+mod sleep;
+mod status;
 mod symbols;
+mod transfer;
+
+/// Initialises what needs the environment, before the program has threads.
+extern "C" fn initialise() {
+    let _ = (paths::tree(), log::file());
+}
+
+/// The loader calls the function when it has loaded the library.
+#[used]
+#[unsafe(link_section = ".init_array")]
+static INITIALISE: extern "C" fn() = initialise;

@@ -9,9 +9,14 @@ const VARIABLE: &str = "T0_VIRTUAL_LOG";
 
 /// Appends a line, if the variable is set. Without it nothing is recorded. A line that cannot be written is dropped.
 pub(crate) fn line(text: impl FnOnce() -> String) {
-    static FILE: OnceLock<Option<File>> = OnceLock::new();
-    let open = || OpenOptions::new().create(true).append(true).open(std::env::var_os(VARIABLE)?).ok();
-    if let Some(mut file) = FILE.get_or_init(open).as_ref() {
+    if let Some(mut file) = file() {
         let _ = file.write_all(format!("[{}] {}\n", std::process::id(), text()).as_bytes());
     }
+}
+
+/// The file, opened by the first call.
+pub(crate) fn file() -> Option<&'static File> {
+    static FILE: OnceLock<Option<File>> = OnceLock::new();
+    let open = || OpenOptions::new().create(true).append(true).open(std::env::var_os(VARIABLE)?).ok();
+    FILE.get_or_init(open).as_ref()
 }

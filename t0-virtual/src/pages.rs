@@ -42,6 +42,18 @@ pub(crate) fn is_reserved(start: u64, end: u64) -> bool {
     overlapping(start, end).iter().all(|mapping| mapping.access == 0)
 }
 
+/// Whether mappings, in order, are readable and leave no gap between `start` and `end`.
+pub(crate) fn cover(mappings: &[Mapping], start: u64, end: u64) -> bool {
+    let mut covered = start;
+    for mapping in mappings {
+        if mapping.start > covered || mapping.access & libc::PROT_READ == 0 {
+            return false;
+        }
+        covered = mapping.end;
+    }
+    covered >= end
+}
+
 /// Maps pages of a file at an address, in place of what is there.
 ///
 /// # Errors
@@ -50,11 +62,41 @@ pub(crate) fn is_reserved(start: u64, end: u64) -> bool {
 /// # Safety
 /// Nothing but the client's own accesses may rely on what is mapped there now.
 pub(crate) unsafe fn map(file: c_int, offset: u64, address: u64, bytes: u64, access: c_int) -> Result<(), c_int> {
-    let flags = libc::MAP_SHARED | libc::MAP_FIXED;
-    let to = std::ptr::with_exposed_provenance_mut(address as usize);
     // SAFETY: by the caller's promise.
-    let mapped = unsafe { libc::mmap(to, bytes as usize, access, flags, file, offset as libc::off_t) };
-    if mapped == libc::MAP_FAILED { Err(errno()) } else { Ok(()) }
+    unsafe { raw_map(address, bytes, access, libc::MAP_SHARED | libc::MAP_FIXED, file, offset) }.map(drop)
+}
+
+/// Reserves addresses, in place of what is there.
+///
+/// # Errors
+/// The error number of `mmap`.
+///
+/// # Safety
+/// As for [`map`].
+pub(crate) unsafe fn reserve(address: u64, bytes: u64) -> Result<(), c_int> {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
+    // SAFETY: by the caller's promise.
+    unsafe { raw_map(address, bytes, libc::PROT_NONE, flags, -1, 0) }.map(drop)
+}
+
+/// The system call `mmap`, whose function this library replaces. Returns the address.
+///
+/// # Errors
+/// The error number of `mmap`.
+///
+/// # Safety
+/// As for `mmap`.
+pub(crate) unsafe fn raw_map(
+    address: u64,
+    bytes: u64,
+    access: c_int,
+    flags: c_int,
+    file: c_int,
+    offset: u64,
+) -> Result<u64, c_int> {
+    // SAFETY: by the caller's promise.
+    let mapped = unsafe { libc::syscall(libc::SYS_mmap, address, bytes, access, flags, file, offset) };
+    if mapped == -1 { Err(errno()) } else { Ok(mapped as u64) }
 }
 
 /// Copies pages to `copy`, then maps the pages of the file at `offset` over them, which are the same memory as `copy`.

@@ -1,5 +1,6 @@
 //! Which paths are devices, and which are redirected to the generated tree.
 
+use std::borrow::Cow;
 use std::ffi::{CStr, CString};
 use std::os::unix::ffi::OsStrExt;
 use std::sync::OnceLock;
@@ -40,7 +41,6 @@ const DIRECTORIES: [&[u8]; 7] = [
 
 /// Looks a path up.
 pub(crate) fn place(path: &CStr) -> Place {
-    static TREE: OnceLock<Option<Vec<u8>>> = OnceLock::new();
     let bytes = path.to_bytes();
     match bytes {
         b"/dev/kfd" => return Place::Device(Node::Kfd),
@@ -53,7 +53,23 @@ pub(crate) fn place(path: &CStr) -> Place {
     if !DIRECTORIES.iter().any(inside) {
         return Place::Other;
     }
-    let tree = TREE.get_or_init(|| std::env::var_os(ROOT).map(|root| root.as_bytes().to_vec()));
-    let redirected = tree.as_ref().and_then(|root| CString::new([root, bytes].concat()).ok());
+    let redirected = tree().and_then(|root| CString::new([root, bytes].concat()).ok());
     redirected.map_or(Place::Other, Place::Redirected)
+}
+
+/// The path that a client uses for a path of the generated tree.
+pub(crate) fn of_client(path: &CStr) -> Cow<'_, CStr> {
+    let inside = tree().and_then(|root| path.to_bytes().strip_prefix(root)).filter(|rest| rest.first() == Some(&b'/'));
+    inside.and_then(|rest| CString::new(rest).ok()).map_or(Cow::Borrowed(path), Cow::Owned)
+}
+
+/// The directory of the generated tree, without links.
+pub(crate) fn tree() -> Option<&'static [u8]> {
+    static TREE: OnceLock<Option<Vec<u8>>> = OnceLock::new();
+    let root = || {
+        let root = std::env::var_os(ROOT)?;
+        let root = std::fs::canonicalize(&root).map_or(root, Into::into);
+        Some(root.as_bytes().to_vec())
+    };
+    TREE.get_or_init(root).as_deref()
 }

@@ -1,17 +1,18 @@
-//! The C functions that this library replaces. Each one looks the path or the descriptor up and otherwise does what the
-//! C library's function does: by the same system call, or by calling the C library's function with another path.
+//! The C functions that this library replaces: those that open, look paths up, and call the driver. Each one looks the
+//! path or the descriptor up and otherwise does what the C library's function does: by the same system call, or by
+//! calling the C library's function with another path.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_ulong, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use libc::{DIR, FILE, mode_t, size_t, ssize_t};
+use libc::{FILE, mode_t, size_t, ssize_t};
 
 use crate::device::{self, Device};
 use crate::paths::{self, Node, Place};
-use crate::{calls, client, pages, render};
+use crate::{calls, pages, render};
 
 /// Sets `errno` and returns -1.
-fn fail(error: c_int) -> c_int {
+pub(crate) fn fail(error: c_int) -> c_int {
     pages::set_errno(error);
     -1
 }
@@ -20,7 +21,7 @@ fn fail(error: c_int) -> c_int {
 ///
 /// # Safety
 /// `path` must be null or a C string.
-unsafe fn place(path: *const c_char) -> Place {
+pub(crate) unsafe fn place(path: *const c_char) -> Place {
     // SAFETY: by the caller's promise.
     if path.is_null() { Place::Other } else { paths::place(unsafe { CStr::from_ptr(path) }) }
 }
@@ -40,48 +41,6 @@ unsafe fn open_at(directory: c_int, path: *const c_char, flags: c_int, mode: mod
     }
 }
 
-/// Fills in the status of a device file.
-fn device_status(node: Node, status: *mut libc::stat) -> c_int {
-    let (major, minor) = match node {
-        Node::Kfd => (511, 0),
-        Node::Render => (226, 128),
-    };
-    // SAFETY: zeros are a valid `stat`.
-    let mut found: libc::stat = unsafe { std::mem::zeroed() };
-    found.st_mode = libc::S_IFCHR | 0o666;
-    found.st_nlink = 1;
-    found.st_rdev = libc::makedev(major, minor);
-    found.st_blksize = 4096;
-    let bytes = std::ptr::from_ref(&found).cast::<u8>();
-    // SAFETY: the struct has no padding, and all of its bytes were set to zero.
-    let bytes = unsafe { std::slice::from_raw_parts(bytes, size_of::<libc::stat>()) };
-    client::write(status.expose_provenance() as u64, bytes).map_or_else(fail, |()| 0)
-}
-
-/// The status of a file.
-unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
-    // SAFETY: the client passes a C string.
-    let place = unsafe { place(path) };
-    let call = |path: *const c_char| {
-        // SAFETY: the system checks the arguments.
-        unsafe { libc::syscall(libc::SYS_newfstatat, directory, path, status, flags) as c_int }
-    };
-    match place {
-        Place::Device(node) => device_status(node, status),
-        Place::Redirected(path) => call(path.as_ptr()),
-        Place::Other => call(path),
-    }
-}
-
-/// The status of an open file.
-unsafe fn status_of(fd: c_int, status: *mut libc::stat) -> c_int {
-    match device::node_of(fd) {
-        Some(node) => device_status(node, status),
-        // SAFETY: the system checks the arguments.
-        None => unsafe { libc::syscall(libc::SYS_fstat, fd, status) as c_int },
-    }
-}
-
 /// Defines functions with the C library's names, whose bodies may call unsafe functions.
 macro_rules! replace {
     ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $kind:ty),*) -> $result:ty $body:block)*) => {$(
@@ -97,6 +56,8 @@ macro_rules! replace {
     )*};
 }
 
+pub(crate) use replace;
+
 replace! {
     /// Opens a file.
     fn open(path: *const c_char, flags: c_int, mode: mode_t) -> c_int { open_at(libc::AT_FDCWD, path, flags, mode) }
@@ -106,6 +67,16 @@ replace! {
     fn __open_2(path: *const c_char, flags: c_int) -> c_int { open_at(libc::AT_FDCWD, path, flags, 0) }
     /// Opens a file, as fortified programs call it.
     fn __open64_2(path: *const c_char, flags: c_int) -> c_int { open_at(libc::AT_FDCWD, path, flags, 0) }
+    /// Creates a file.
+    fn creat(path: *const c_char, mode: mode_t) -> c_int {
+        open_at(libc::AT_FDCWD, path, libc::O_CREAT | libc::O_WRONLY | libc::O_TRUNC, mode)
+    }
+    /// Creates a file.
+    fn creat64(path: *const c_char, mode: mode_t) -> c_int { creat(path, mode) }
+    /// Opens a file, as fortified programs call it.
+    fn __openat_2(directory: c_int, path: *const c_char, flags: c_int) -> c_int { open_at(directory, path, flags, 0) }
+    /// Opens a file, as fortified programs call it.
+    fn __openat64_2(directory: c_int, path: *const c_char, flags: c_int) -> c_int { open_at(directory, path, flags, 0) }
     /// Opens a file.
     fn openat(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
         open_at(directory, path, flags, mode)
@@ -114,42 +85,6 @@ replace! {
     fn openat64(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
         open_at(directory, path, flags, mode)
     }
-    /// The status of a file.
-    fn stat(path: *const c_char, status: *mut libc::stat) -> c_int { status_at(libc::AT_FDCWD, path, status, 0) }
-    /// The status of a file.
-    fn stat64(path: *const c_char, status: *mut libc::stat) -> c_int { status_at(libc::AT_FDCWD, path, status, 0) }
-    /// The status of a file or link.
-    fn lstat(path: *const c_char, status: *mut libc::stat) -> c_int {
-        status_at(libc::AT_FDCWD, path, status, libc::AT_SYMLINK_NOFOLLOW)
-    }
-    /// The status of a file or link.
-    fn lstat64(path: *const c_char, status: *mut libc::stat) -> c_int {
-        status_at(libc::AT_FDCWD, path, status, libc::AT_SYMLINK_NOFOLLOW)
-    }
-    /// The status of an open file.
-    fn fstat(fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
-    /// The status of an open file.
-    fn fstat64(fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
-    /// The status of a file.
-    fn fstatat(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
-        status_at(directory, path, status, flags)
-    }
-    /// The status of a file.
-    fn fstatat64(directory: c_int, path: *const c_char, status: *mut libc::stat, flags: c_int) -> c_int {
-        status_at(directory, path, status, flags)
-    }
-    /// The status of a file, as programs for older C libraries call it.
-    fn __xstat(_version: c_int, path: *const c_char, status: *mut libc::stat) -> c_int {
-        status_at(libc::AT_FDCWD, path, status, 0)
-    }
-    /// The status of a file, as programs for older C libraries call it.
-    fn __xstat64(_version: c_int, path: *const c_char, status: *mut libc::stat) -> c_int {
-        status_at(libc::AT_FDCWD, path, status, 0)
-    }
-    /// The status of an open file, as programs for older C libraries call it.
-    fn __fxstat(_version: c_int, fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
-    /// The status of an open file, as programs for older C libraries call it.
-    fn __fxstat64(_version: c_int, fd: c_int, status: *mut libc::stat) -> c_int { status_of(fd, status) }
     /// Checks access to a file.
     fn access(path: *const c_char, mode: c_int) -> c_int { faccessat(libc::AT_FDCWD, path, mode, 0) }
     /// Checks access to a file.
@@ -161,6 +96,26 @@ replace! {
             Place::Redirected(path) => call(path.as_ptr()),
             Place::Other => call(path),
         }
+    }
+    /// Checks access to a file with the effective user's rights.
+    fn euidaccess(path: *const c_char, mode: c_int) -> c_int {
+        faccessat(libc::AT_FDCWD, path, mode, libc::AT_EACCESS)
+    }
+    /// Checks access to a file with the effective user's rights.
+    fn eaccess(path: *const c_char, mode: c_int) -> c_int { euidaccess(path, mode) }
+    /// Reads a link, as fortified programs call it.
+    fn __readlink_chk(path: *const c_char, to: *mut c_char, bytes: size_t, _room: size_t) -> ssize_t {
+        readlinkat(libc::AT_FDCWD, path, to, bytes)
+    }
+    /// Reads a link, as fortified programs call it.
+    fn __readlinkat_chk(
+        directory: c_int,
+        path: *const c_char,
+        to: *mut c_char,
+        bytes: size_t,
+        _room: size_t
+    ) -> ssize_t {
+        readlinkat(directory, path, to, bytes)
     }
     /// Reads a link.
     fn readlink(path: *const c_char, to: *mut c_char, bytes: size_t) -> ssize_t {
@@ -185,24 +140,16 @@ replace! {
         static NEXT: Next = Next::new(c"fopen64");
         stream(&NEXT, path, mode)
     }
-    /// Opens a directory.
-    fn opendir(path: *const c_char) -> *mut DIR {
-        static NEXT: Next = Next::new(c"opendir");
-        let Some(next) = NEXT.get() else { return std::ptr::null_mut() };
-        let next = std::mem::transmute::<*mut c_void, unsafe extern "C" fn(*const c_char) -> *mut DIR>(next);
-        match place(path) {
-            Place::Redirected(path) => next(path.as_ptr()),
-            _ => next(path),
-        }
-    }
     /// Performs an operation on a device file.
     fn ioctl(fd: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
         let request = request as c_uint;
-        let done = match (device::node_of(fd), Device::opened()) {
-            (Some(Node::Kfd), Some(device)) => calls::ioctl(&device, request, argument.expose_provenance() as u64),
-            (Some(Node::Render), Some(_)) => render::ioctl(request, argument.expose_provenance() as u64),
+        let done = match (device::file_of(fd), Device::opened()) {
+            (Some((Node::Kfd, true)), Some(device)) => {
+                calls::ioctl(device, request, argument.expose_provenance() as u64)
+            }
+            (Some((Node::Render, true)), Some(_)) => render::ioctl(request, argument.expose_provenance() as u64),
             // Another process's descriptor, inherited by `fork`.
-            (Some(_), None) => Err(libc::EBADF),
+            (Some(_), _) => Err(libc::EBADF),
             (None, _) => return libc::syscall(libc::SYS_ioctl, fd, request as c_ulong, argument) as c_int,
         };
         done.map_or_else(fail, |()| 0)
@@ -226,18 +173,18 @@ unsafe fn stream(next: &Next, path: *const c_char, mode: *const c_char) -> *mut 
 }
 
 /// The C library's function of a name, found at its first use.
-struct Next {
+pub(crate) struct Next {
     name: &'static CStr,
     found: AtomicPtr<c_void>,
 }
 
 impl Next {
-    const fn new(name: &'static CStr) -> Next {
+    pub(crate) const fn new(name: &'static CStr) -> Next {
         Next { name, found: AtomicPtr::new(std::ptr::null_mut()) }
     }
 
     /// The function; `None` and ENOSYS if the C library has none of that name.
-    fn get(&self) -> Option<*mut c_void> {
+    pub(crate) fn get(&self) -> Option<*mut c_void> {
         let mut found = self.found.load(Ordering::Acquire);
         if found.is_null() {
             // SAFETY: a valid name.

@@ -1,13 +1,14 @@
 //! Events as the driver manages them: raised by the GPU or by SET_EVENT, waited for by WAIT_EVENTS.
 
 use std::collections::BTreeMap;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use t0_kfd::{EventData, values};
 
 use super::Errno;
 use super::host::PAGE;
+use super::sleep::{Raised, Sleeper};
 
 /// The number of signal events; their ids are slots of the event page.
 const SIGNAL_LIMIT: u32 = 4096;
@@ -77,7 +78,7 @@ pub(super) enum News {
 #[derive(Debug, Default)]
 pub(super) struct Events {
     state: Mutex<State>,
-    raised: Condvar,
+    raised: Raised,
 }
 
 #[derive(Debug, Default)]
@@ -170,12 +171,14 @@ impl Events {
         self.raised.notify_all();
     }
 
-    /// WAIT_EVENTS. Returns how the wait ended and what it reports of each event.
+    /// WAIT_EVENTS. Returns how the wait ended and what it reports of each event. [`Errno::INTR`] if the sleeper was
+    /// interrupted.
     pub(super) fn wait(
         &self,
         awaited: &[Awaited],
         all: bool,
         timeout: Option<Duration>,
+        sleeper: Option<&Arc<dyn Sleeper>>,
     ) -> Result<(Outcome, Vec<News>), Errno> {
         let deadline = timeout.map(|timeout| Instant::now() + timeout);
         let mut state = self.lock();
@@ -202,22 +205,30 @@ impl Events {
                 event.is_some()
             });
             if !alive {
-                break Outcome::Fail;
+                break Ok(Outcome::Fail);
             }
             let enough = if all { active.iter().all(|a| *a) } else { active.is_empty() || active.iter().any(|a| *a) };
             if enough {
-                break Outcome::Complete;
+                break Ok(Outcome::Complete);
             }
-            state = match deadline {
-                None => self.raised.wait(state).unwrap_or_else(PoisonError::into_inner),
-                Some(deadline) => {
-                    let left = deadline.saturating_duration_since(Instant::now());
-                    if left.is_zero() {
-                        break Outcome::Timeout;
+            let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+            if left.is_some_and(|left| left.is_zero()) {
+                break Ok(Outcome::Timeout);
+            }
+            match sleeper {
+                None => state = self.raised.wait(state, left),
+                Some(sleeper) => {
+                    // From here on every change of an event wakes the sleeper.
+                    let sleep = self.raised.arm(sleeper, left);
+                    drop(state);
+                    let slept = sleep.sleep();
+                    drop(sleep);
+                    state = self.lock();
+                    if let Err(error) = slept {
+                        break Err(error);
                     }
-                    self.raised.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
                 }
-            };
+            }
         };
         let mut news = vec![News::None; awaited.len()];
         for ((awaited, active), news) in awaited.iter().zip(&active).zip(&mut news) {
@@ -230,7 +241,7 @@ impl Events {
                 None => News::None,
             };
         }
-        Ok((outcome, news))
+        Ok((outcome?, news))
     }
 }
 

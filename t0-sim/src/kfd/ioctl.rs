@@ -3,8 +3,9 @@
 //! Written against the driver's `kfd_chardev.c` and `kfd_queue.c`; numbers and structs are those of [`t0_kfd`].
 
 use std::mem::offset_of;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use t0_kfd::{
     AcquireVm, AllocMemoryOfGpu, Apertures, AvailableMemory, CreateEvent, CreateQueue, DestroyEvent, DestroyQueue,
@@ -16,11 +17,16 @@ use t0_kfd::{
 use super::events::{Awaited, News, Outcome};
 use super::host::PAGE;
 use super::queue::{Kind, SDMA_ENGINES, Setup};
+use super::sleep::Sleeper;
 use super::space::Space;
 use super::{Errno, File, Pointer, VirtualKfd, topology};
 
 /// The file descriptor of the first render node; the others follow.
 pub(super) const RENDER_FD: u32 = 3;
+/// The lowest bit of the number of an open file of a render node, in its descriptor. The bits below are a descriptor.
+pub(super) const FILE_SHIFT: u32 = 16;
+/// The first address that no user of the host can have: `USER_PTR_MAX` on x86-64.
+const USER_END: u64 = (1 << 47) - PAGE;
 /// The interface version: that of Linux 6.12.
 const VERSION: (u32, u32) = (1, 17);
 /// Bytes of an AQL queue's EOP buffer on gfx11.
@@ -57,6 +63,21 @@ impl VirtualKfd {
     /// # Errors
     /// The driver's error numbers; [`Errno::NOTTY`] for requests that it does not know.
     pub fn ioctl(&self, file: File, request: u32, argument: &mut [u8], pointers: &mut [Pointer]) -> Result<(), Errno> {
+        self.ioctl_of_thread(file, request, argument, pointers, None)
+    }
+
+    /// As [`VirtualKfd::ioctl`], by a thread that sleeps in its own way, which a signal may interrupt.
+    ///
+    /// # Errors
+    /// Those of [`VirtualKfd::ioctl`]; [`Errno::INTR`] if a signal has interrupted the call.
+    pub fn ioctl_of_thread(
+        &self,
+        file: File,
+        request: u32,
+        argument: &mut [u8],
+        pointers: &mut [Pointer],
+        sleeper: Option<&Arc<dyn Sleeper>>,
+    ) -> Result<(), Errno> {
         if file != File::Kfd || !t0_kfd::is_kfd(request) {
             return Err(Errno::NOTTY);
         }
@@ -76,7 +97,7 @@ impl VirtualKfd {
             DestroyEvent::NUMBER => typed(argument, |a: &mut DestroyEvent| machine.events.destroy(a.event_id)),
             SetEvent::NUMBER => typed(argument, |a: &mut SetEvent| machine.events.set(a.event_id)),
             ResetEvent::NUMBER => typed(argument, |a: &mut ResetEvent| machine.events.reset(a.event_id)),
-            WaitEvents::NUMBER => typed(argument, |a| self.wait_events(a, pointers)),
+            WaitEvents::NUMBER => typed(argument, |a| self.wait_events(a, pointers, sleeper)),
             // A register that this device does not have.
             SetScratchBackingVa::NUMBER => {
                 typed(argument, |a: &mut SetScratchBackingVa| self.ready(a.gpu_id).map(drop))
@@ -118,7 +139,7 @@ impl VirtualKfd {
     /// The index of the GPU with this id, whose address space must have been acquired.
     fn ready(&self, id: u32) -> Result<usize, Errno> {
         let gpu = self.gpu(id)?;
-        if self.machine.gpus[gpu].acquired.load(Ordering::Acquire) { Ok(gpu) } else { Err(Errno::NODEV) }
+        if self.machine.gpus[gpu].acquired.load(Ordering::Acquire) != 0 { Ok(gpu) } else { Err(Errno::NODEV) }
     }
 
     /// SET_MEMORY_POLICY. This device has no registers for it.
@@ -138,7 +159,7 @@ impl VirtualKfd {
     }
 
     fn update_queue(&self, a: &UpdateQueue) -> Result<(), Errno> {
-        check_queue(a.queue_percentage, a.queue_priority, a.ring_size)?;
+        check_queue(a.queue_percentage, a.queue_priority, a.ring_base_address, a.ring_size)?;
         self.queues.update(a.queue_id, a.ring_base_address, a.queue_percentage & 0xff)
     }
 
@@ -167,18 +188,24 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// ACQUIRE_VM. Repeating it with the same render node has no effect.
+    /// ACQUIRE_VM. Repeating it with the same open file has no effect, and a process keeps the address space of the first
+    /// one. Descriptors below those of render nodes are other open files; all others are closed.
     fn acquire_vm(&self, a: &AcquireVm) -> Result<(), Errno> {
-        let files = RENDER_FD..RENDER_FD + self.machine.gpus.len() as u32;
-        if !files.contains(&a.drm_fd) {
-            return Err(Errno::INVAL);
-        }
         let gpu = self.gpu(a.gpu_id)?;
-        if a.drm_fd != RENDER_FD + gpu as u32 {
+        let descriptor = a.drm_fd & ((1 << FILE_SHIFT) - 1);
+        if descriptor >= RENDER_FD + self.machine.gpus.len() as u32 {
             return Err(Errno::INVAL);
         }
-        self.machine.gpus[gpu].acquired.store(true, Ordering::Release);
-        Ok(())
+        let acquired = &self.machine.gpus[gpu].acquired;
+        match acquired.load(Ordering::Acquire) {
+            0 if descriptor != RENDER_FD + gpu as u32 => Err(Errno::INVAL),
+            0 => match acquired.compare_exchange(0, a.drm_fd, Ordering::AcqRel, Ordering::Acquire) {
+                Err(first) if first != a.drm_fd => Err(Errno::BUSY),
+                _ => Ok(()),
+            },
+            first if first == a.drm_fd => Ok(()),
+            _ => Err(Errno::BUSY),
+        }
     }
 
     /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU.
@@ -259,14 +286,25 @@ impl VirtualKfd {
         Ok(())
     }
 
-    fn wait_events(&self, a: &mut WaitEvents, pointers: &mut [Pointer]) -> Result<(), Errno> {
+    /// WAIT_EVENTS. An interrupted call returns the time that is left (`kfd_wait_on_events`).
+    fn wait_events(
+        &self,
+        a: &mut WaitEvents,
+        pointers: &mut [Pointer],
+        sleeper: Option<&Arc<dyn Sleeper>>,
+    ) -> Result<(), Errno> {
         a.wait_result = values::WAIT_RESULT_FAIL;
         let bytes = (a.num_events as usize).checked_mul(EventData::BYTES).ok_or(Errno::INVAL)?;
         let data = pointed(pointers, offset_of!(WaitEvents, events_ptr), bytes)?;
         let mut entries: Vec<EventData> = data.chunks_exact(EventData::BYTES).map(EventData::read).collect();
         let awaited: Vec<_> = entries.iter().map(|entry| Awaited { id: entry.event_id, age: entry.age() }).collect();
         let timeout = (a.timeout != u32::MAX).then(|| Duration::from_millis(a.timeout.into()));
-        let (outcome, news) = self.machine.events.wait(&awaited, a.wait_for_all != 0, timeout)?;
+        let start = Instant::now();
+        let waited = self.machine.events.wait(&awaited, a.wait_for_all != 0, timeout, sleeper);
+        if let (Err(Errno::INTR), Some(timeout)) = (&waited, timeout) {
+            a.timeout = timeout.saturating_sub(start.elapsed()).as_millis() as u32;
+        }
+        let (outcome, news) = waited?;
         if outcome == Outcome::Fail {
             return Err(Errno::IO);
         }
@@ -286,7 +324,11 @@ impl VirtualKfd {
         let CreateQueue { ring_base_address: ring, write_pointer_address: write_pointer, gpu_id, queue_type, .. } = *a;
         let read_pointer = a.read_pointer_address;
         let (eop, save) = (a.eop_buffer_address, a.ctx_save_restore_address);
-        check_queue(a.queue_percentage, a.queue_priority, a.ring_size)?;
+        check_queue(a.queue_percentage, a.queue_priority, ring, a.ring_size)?;
+        user(read_pointer, 4)?;
+        user(write_pointer, 4)?;
+        user(eop, 4)?;
+        user(save, 4)?;
         let ring_bytes = a.ring_size.max(LEAST_RING);
         let kind = match queue_type {
             values::QUEUE_TYPE_COMPUTE => Kind::Pm4,
@@ -379,8 +421,16 @@ impl VirtualKfd {
     }
 }
 
-/// The checks of CREATE_QUEUE and UPDATE_QUEUE.
-fn check_queue(percentage: u32, priority: u32, ring_bytes: u32) -> Result<(), Errno> {
-    let right = percentage & 0xff <= 100 && priority <= 15 && (ring_bytes == 0 || ring_bytes.is_power_of_two());
-    if right { Ok(()) } else { Err(Errno::INVAL) }
+/// The checks of CREATE_QUEUE and UPDATE_QUEUE, in the driver's order.
+fn check_queue(percentage: u32, priority: u32, ring: u64, ring_bytes: u32) -> Result<(), Errno> {
+    if percentage & 0xff > 100 || priority > 15 {
+        return Err(Errno::INVAL);
+    }
+    user(ring, 8)?;
+    if ring_bytes == 0 || ring_bytes.is_power_of_two() { Ok(()) } else { Err(Errno::INVAL) }
+}
+
+/// Checks that `bytes` at an address are not the kernel's. A client without the memory passes 0.
+fn user(address: u64, bytes: u64) -> Result<(), Errno> {
+    if address <= USER_END - bytes { Ok(()) } else { Err(Errno::FAULT) }
 }

@@ -5,7 +5,7 @@
 //! | `ioctl` | the ioctls |
 //! | `space`, `host` | address space, allocations and the host memory behind them |
 //! | `shadow` | what host and GPU see of memory that is not coherent |
-//! | `events` | events |
+//! | `events`, `sleep` | events; how threads wait for them |
 //! | `exceptions` | exceptions of queues, as the driver reports them to the runtime |
 //! | `queue` | queues: creation, doorbells, eviction |
 //! | `engine` | what the command processors of all queues share |
@@ -48,18 +48,20 @@ mod ring;
 mod scratch;
 mod sdma;
 mod shadow;
+mod sleep;
 mod space;
 mod topology;
 mod watch;
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Instant;
 
 pub use host::{Lender, Mapping};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
+pub use sleep::Sleeper;
 pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
 
 use crate::exec::Fault;
@@ -83,6 +85,8 @@ pub struct Errno(pub i32);
 impl Errno {
     /// No such file.
     pub const NOENT: Errno = Errno(2);
+    /// A signal has interrupted a call that sleeps.
+    pub const INTR: Errno = Errno(4);
     /// No such process: it has not acquired the GPU's address space.
     pub const SRCH: Errno = Errno(3);
     /// An input or output error; of WAIT_EVENTS: an event was destroyed.
@@ -178,8 +182,8 @@ struct Gpu {
     /// Minor number of the render node.
     minor: u32,
     card: Card,
-    /// Whether the process has acquired its address space.
-    acquired: AtomicBool,
+    /// The render file from which the process has acquired its address space; 0 before that.
+    acquired: AtomicU32,
     handler: TrapHandler,
 }
 
@@ -191,7 +195,7 @@ impl Gpu {
         cards
             .map(|(card, i)| {
                 let (id, minor) = (GPU_ID + i, RENDER_MINOR + i);
-                Gpu { id, minor, card, acquired: AtomicBool::new(false), handler: TrapHandler::default() }
+                Gpu { id, minor, card, acquired: AtomicU32::new(0), handler: TrapHandler::default() }
             })
             .collect()
     }
@@ -249,13 +253,23 @@ impl VirtualKfd {
         Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default() })
     }
 
-    /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes.
+    /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes, which is the same for
+    /// every call.
     ///
     /// # Errors
     /// [`Errno::NOENT`] if no render node has that number.
     pub fn open_render(&self, minor: u32) -> Result<u32, Errno> {
         let index = self.machine.gpus.iter().position(|gpu| gpu.minor == minor).ok_or(Errno::NOENT)?;
         Ok(ioctl::RENDER_FD + index as u32)
+    }
+
+    /// As [`VirtualKfd::open_render`], for a client that opens the node several times: each `number` is another open
+    /// file.
+    ///
+    /// # Errors
+    /// [`Errno::NOENT`] if no render node has that minor number.
+    pub fn render_file(&self, minor: u32, number: u16) -> Result<u32, Errno> {
+        Ok(self.open_render(minor)? | u32::from(number) << ioctl::FILE_SHIFT)
     }
 
     /// Reserves `bytes` of address space, as `mmap` with PROT_NONE would.

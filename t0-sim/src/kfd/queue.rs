@@ -12,7 +12,7 @@ use super::{Errno, Gpu, Machine, QueueFault};
 
 /// Bytes of the doorbell page.
 pub(super) const DOORBELL_PAGE: u64 = 0x2000;
-/// The number of queues that a process may have.
+/// The number of queues of a GPU that a process may have (`pqm_create_queue`).
 const LIMIT: usize = 127;
 /// How long destroying a queue waits for the running dispatch, which has been asked to stop.
 const GRACE: Duration = Duration::from_secs(2);
@@ -270,8 +270,8 @@ impl Queues {
     /// Starts a queue. Returns its id and the offset of its doorbell.
     pub(super) fn create(&self, machine: &Arc<Machine>, gpu: usize, setup: Setup) -> Result<(u32, u64), Errno> {
         let mut queues = self.lock();
-        if queues.len() >= LIMIT {
-            return Err(Errno::NOMEM);
+        if queues.values().filter(|queue| queue.gpu == gpu).count() >= LIMIT {
+            return Err(Errno::NOSPC);
         }
         let engine = match setup.kind {
             Kind::Sdma => Some(free_engine(&queues, gpu, setup.engine).ok_or(Errno::NOMEM)?),

@@ -170,7 +170,8 @@ impl Space {
 
     /// ALLOC_MEMORY_OF_GPU: returns the handle. `user` is the host address of a user pointer.
     pub(super) fn allocate(&self, gpu: usize, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
-        if bytes == 0 || !address.is_multiple_of(PAGE) {
+        // MAP_MEMORY_TO_GPU checks the alignment.
+        if bytes == 0 {
             return Err(Errno::INVAL);
         }
         let kind = flags & flags::KINDS;
@@ -252,8 +253,11 @@ impl Space {
         }
         // Writes to memory that the host shares (queues, signals, arguments) are not recorded.
         let written = allocation.block.written().filter(|_| flags & flags::KINDS == flags::VRAM).cloned();
-        if state.mapped[gpu].contains_key(&address) {
-            return Ok(());
+        match state.mapped[gpu].get(&address) {
+            Some(there) if *there == handle => return Ok(()),
+            None if address.is_multiple_of(PAGE) => {}
+            // Another allocation is mapped there.
+            _ => return Err(Errno::INVAL),
         }
         let region = Region {
             address,
