@@ -64,7 +64,7 @@ macro_rules! ioctls {
                     let mut arrays = [$(Some(Array {
                         at: offset_of!($Name, $pointer),
                         address: argument.$pointer,
-                        bytes: u64::from(argument.$count) * $element as u64,
+                        bytes: Element::bytes($element, argument.$count),
                         read: $read,
                         written: $written,
                     }),)*].into_iter().flatten();
@@ -80,6 +80,27 @@ macro_rules! ioctls {
             $(visitor.visit::<$Name>();)*
         }
     };
+}
+
+/// The elements of an array: their size in bytes, or [`Bits`].
+trait Element {
+    /// The bytes of `count` elements.
+    fn bytes(self, count: u32) -> u64;
+}
+
+impl Element for usize {
+    fn bytes(self, count: u32) -> u64 {
+        u64::from(count) * self as u64
+    }
+}
+
+/// Bits in whole words of 32 bits.
+struct Bits;
+
+impl Element for Bits {
+    fn bytes(self, count: u32) -> u64 {
+        u64::from(count) / 32 * 4
+    }
 }
 
 /// What [`each_ioctl`] calls.
@@ -263,8 +284,8 @@ ioctls! {
         /// Returned: the number of ranks.
         num_ranks: u32,
     } [
-        tile_config_ptr -> num_tile_configs * 4, false, true;
-        macro_tile_config_ptr -> num_macro_tile_configs * 4, false, true;
+        tile_config_ptr -> num_tile_configs * 4usize, false, true;
+        macro_tile_config_ptr -> num_macro_tile_configs * 4usize, false, true;
     ]
     /// SET_TRAP_HANDLER.
     SetTrapHandler = 0x13, In, 24, SET_TRAP_HANDLER, kfd_ioctl_set_trap_handler_args, "set the trap handler" {
@@ -326,7 +347,7 @@ ioctls! {
         n_devices: u32,
         /// The number of GPUs into which the memory is mapped already; returned: also those of this call.
         n_success: u32,
-    } [device_ids_array_ptr -> n_devices * 4, true, false;]
+    } [device_ids_array_ptr -> n_devices * 4usize, true, false;]
     /// UNMAP_MEMORY_FROM_GPU.
     UnmapMemoryFromGpu =
         0x19, InOut, 24, UNMAP_MEMORY_FROM_GPU, kfd_ioctl_unmap_memory_from_gpu_args, "unmap memory from the GPU" {
@@ -338,7 +359,59 @@ ioctls! {
         n_devices: u32,
         /// The number of GPUs from which the memory is unmapped already; returned: also those of this call.
         n_success: u32,
-    } [device_ids_array_ptr -> n_devices * 4, true, false;]
+    } [device_ids_array_ptr -> n_devices * 4usize, true, false;]
+    /// SET_CU_MASK: the compute units on which a queue's workgroups run.
+    SetCuMask = 0x1a, In, 16, SET_CU_MASK, kfd_ioctl_set_cu_mask_args, "choose compute units" {
+        /// The queue.
+        queue_id: u32,
+        /// The number of bits, a multiple of 32.
+        num_cu_mask: u32,
+        /// Address of the bits.
+        cu_mask_ptr: u64,
+    } [cu_mask_ptr -> num_cu_mask * Bits, true, false;]
+    /// GET_QUEUE_WAVE_STATE: what the save area of a queue that does not run holds.
+    GetQueueWaveState =
+        0x1b, InOut, 24, GET_QUEUE_WAVE_STATE, kfd_ioctl_get_queue_wave_state_args, "find the saved waves" {
+        /// Address to which the driver copies the header of the save area.
+        ctl_stack_address: u64,
+        /// Returned: bytes of the control stack.
+        ctl_stack_used_size: u32,
+        /// Returned: bytes of the saved waves.
+        save_area_used_size: u32,
+        /// The queue.
+        queue_id: u32,
+        /// Reserved.
+        pad: u32,
+    }
+    /// ALLOC_QUEUE_GWS: gives a queue the global wave sync, or takes it away.
+    AllocQueueGws = 0x1e, InOut, 16, ALLOC_QUEUE_GWS, kfd_ioctl_alloc_queue_gws_args, "allocate global wave sync" {
+        /// The queue.
+        queue_id: u32,
+        /// The number of resources; 0 takes them away.
+        num_gws: u32,
+        /// Returned: the first resource.
+        first_gws: u32,
+        /// Reserved.
+        pad: u32,
+    }
+    /// SMI_EVENTS: a file from which events of a GPU are read.
+    SmiEvents = 0x1f, InOut, 8, SMI_EVENTS, kfd_ioctl_smi_events_args, "watch a GPU" {
+        /// The GPU.
+        gpuid: u32,
+        /// Returned: the descriptor of the file.
+        anon_fd: u32,
+    }
+    /// SVM: sets or reads attributes of addresses. The attributes, pairs of a type and a value, follow the struct.
+    Svm = 0x20, InOut, 24, SVM, kfd_ioctl_svm_args, "access attributes of addresses" {
+        /// The first address.
+        start_addr: u64,
+        /// The number of bytes.
+        size: u64,
+        /// Set (0) or read (1).
+        op: u32,
+        /// The number of attributes.
+        nattr: u32,
+    }
     /// SET_XNACK_MODE.
     SetXnackMode = 0x21, InOut, 4, SET_XNACK_MODE, kfd_ioctl_set_xnack_mode_args, "set how page faults are handled" {
         /// An `i32`: on (positive), off (0), or a question (negative); returned: whether it is on.

@@ -7,17 +7,20 @@ use std::ffi::c_int;
 
 use t0_kfd::{
     AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, Ioctl, Layout,
-    MapMemoryToGpu, UnmapMemoryFromGpu, WaitEvents, flags,
+    MapMemoryToGpu, SmiEvents, UnmapMemoryFromGpu, WaitEvents, flags,
 };
 use t0_sim::kfd::{File, Lender, Pointer};
 
 use crate::device::{self, Device, Pages, REGISTERS, Span};
 use crate::pages::{self, PAGE};
 use crate::paths::Node;
-use crate::{client, log, sleep};
+use crate::{client, log, sleep, smi};
 
 /// Full access for the device.
 const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
+/// The driver's offset of the doorbells in the KFD: the type tag, and the place of the GPU's id.
+const DOORBELLS: u64 = 3 << 62;
+const GPU: u32 = 46;
 /// The highest address of a process.
 const TOP: u64 = 1 << 47;
 
@@ -44,23 +47,26 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
             given.write(&mut a);
             result
         }
-        CreateEvent::NUMBER => {
-            populate_event_page(device, CreateEvent::read(&a).event_page_offset)
-                .and_then(|()| call(device, request, &mut a, &mut []))
-        }
+        CreateEvent::NUMBER => populate_event_page(device, CreateEvent::read(&a).event_page_offset)
+            .and_then(|()| call(device, request, &mut a, &mut [])),
         CreateQueue::NUMBER => {
             let result = call(device, request, &mut a, &mut []);
             if result.is_ok() {
-                let mut queue = CreateQueue::read(&a);
+                let queue = CreateQueue::read(&a);
                 log::line(|| format!("queue {} created, type {}", queue.queue_id, queue.queue_type));
-                queue.doorbell_offset = device.watch_queue(queue.queue_id, queue.doorbell_offset);
-                queue.write(&mut a);
+                device.watch_queue(queue.queue_id, queue.doorbell_offset);
             }
             result
         }
         DestroyQueue::NUMBER => {
             device.forget_queue(DestroyQueue::read(&a).queue_id);
             call(device, request, &mut a, &mut [])
+        }
+        SmiEvents::NUMBER => {
+            let mut events = SmiEvents::read(&a);
+            let result = smi::open(device, &mut events);
+            events.write(&mut a);
+            result
         }
         _ => with_pointers(device, request, &mut a),
     };
@@ -95,12 +101,10 @@ fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(
         pointers.push(Pointer { at: array.at, bytes: if array.read { copy } else { vec![0; copy.len()] } });
     }
     let mut result = match number {
-        WaitEvents::NUMBER => {
-            sleep::interruptible(|sleeper| {
-                let call = device.kfd.ioctl_of_thread(File::Kfd, request, argument, &mut pointers, sleeper);
-                call.map_err(|errno| errno.0)
-            })
-        }
+        WaitEvents::NUMBER => sleep::interruptible(|sleeper| {
+            let call = device.kfd.ioctl_of_thread(File::Kfd, request, argument, &mut pointers, sleeper);
+            call.map_err(|errno| errno.0)
+        }),
         _ => call(device, request, argument, &mut pointers),
     };
     if number == MapMemoryToGpu::NUMBER && MapMemoryToGpu::read(argument).n_success != 0 {
@@ -182,7 +186,10 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         return ready;
     }
     a.mmap_offset = match place {
-        Pages::File(_, offset) | Pages::User(offset) => offset,
+        // The driver has answered where its registers are.
+        Pages::File(Node::Kfd, REGISTERS) => a.mmap_offset,
+        Pages::File(Node::Kfd, _) => DOORBELLS | u64::from(given.gpu_id) << GPU,
+        Pages::File(Node::Render, offset) | Pages::User(offset) => offset,
     };
     a.write(argument);
     device::memory(device).spans.insert(a.handle, Span { address, bytes, pages: place });

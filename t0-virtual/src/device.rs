@@ -16,6 +16,8 @@ use crate::paths::Node;
 pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
 /// Offset of the page of registers in the KFD's memfd.
 pub(crate) const REGISTERS: u64 = DOORBELL_PAGE;
+/// The lowest bit of the type tag in the driver's offsets of the KFD, which is 3 for doorbells.
+const DOORBELLS: u32 = 62;
 /// Size of the render node's memfd, whose pages exist only when they are touched. No offset is used twice.
 const FILE_BYTES: u64 = 1 << 45;
 /// The lowest number of the memfds' descriptors, so that clients get the numbers that they expect.
@@ -254,19 +256,22 @@ impl Device {
         Ok(std::mem::replace(&mut memory.next, end))
     }
 
-    /// Whether the client may map a part of a device file: the doorbells, the page of registers if it is allocated, or
-    /// the start of an allocation.
+    /// The offset in a memfd of what the client maps: the doorbells, the page of registers if it is allocated, or the
+    /// start of an allocation. The driver's offsets of the KFD have its type tags.
     ///
     /// # Errors
-    /// EINVAL, as the kernel says.
-    pub(crate) fn check_mapping(&self, node: Node, offset: u64, bytes: u64) -> Result<(), c_int> {
+    /// ENODEV if the offset names no GPU, EINVAL for any other part of the file, as the kernel says.
+    pub(crate) fn mapped_offset(&self, node: Node, offset: u64, bytes: u64) -> Result<u64, c_int> {
         let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(libc::EINVAL)?;
         let allocated = |span: &Span| span.offset(node) == Some(offset) && bytes <= span.bytes;
-        let valid = match (node, offset) {
-            (Node::Kfd, 0) => bytes == DOORBELL_PAGE,
-            (Node::Kfd | Node::Render, _) => lock(&self.memory).spans.values().any(allocated),
-        };
-        if valid { Ok(()) } else { Err(libc::EINVAL) }
+        match node {
+            Node::Render if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
+            Node::Render => Err(libc::EINVAL),
+            Node::Kfd if offset >> DOORBELLS == 3 => {
+                self.kfd.check_doorbells(offset, bytes).map(|()| 0).map_err(|errno| errno.0)
+            }
+            Node::Kfd => self.kfd.check_registers(offset, bytes).map(|()| REGISTERS).map_err(|errno| errno.0),
+        }
     }
 
     /// Whether the client uses a part of these addresses for something that is not memory of the device.
@@ -284,15 +289,14 @@ impl Device {
         unsafe { libc::fallocate(self.files[1], mode, offset as libc::off_t, bytes as libc::off_t) };
     }
 
-    /// Watches the doorbell of a queue. Returns the doorbell's offset in the KFD's memfd.
-    pub(crate) fn watch_queue(&self, id: u32, doorbell: u64) -> u64 {
+    /// Watches the doorbell of a queue.
+    pub(crate) fn watch_queue(&self, id: u32, doorbell: u64) {
         if let Some(bell) = self.bells.get(id as usize) {
             // No packet has this index.
             bell.store(u64::MAX, Ordering::Release);
         }
         lock(&self.queues).insert(id, Queue { doorbell, seen: u64::MAX });
         self.created.notify_all();
-        u64::from(id) * 8
     }
 
     /// Stops watching a queue.

@@ -11,6 +11,8 @@
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
 //! | `render` | the ioctls of the render node |
 //! | `sleep` | how a thread sleeps until an event is raised, or a signal arrives |
+//! | `smi` | the file from which a client reads what happens to a GPU |
+//! | `misuse` | tests: wrong clients, and the error of each call |
 //! | `pages` | mappings of the client's address space |
 //! | `client` | copies of the client's memory |
 //! | `log` | the record of what was refused |
@@ -42,10 +44,13 @@ mod client;
 mod device;
 mod directories;
 mod log;
+#[cfg(test)]
+mod misuse;
 mod pages;
 mod paths;
 mod render;
 mod sleep;
+mod smi;
 mod status;
 mod symbols;
 mod transfer;

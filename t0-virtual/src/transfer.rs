@@ -31,20 +31,29 @@ fn read_unless_device(fd: c_int, call: impl FnOnce() -> c_long) -> ssize_t {
 }
 
 /// Maps a file.
-unsafe fn map(address: *mut c_void, bytes: size_t, access: c_int, flags: c_int, fd: c_int, offset: off_t) -> *mut c_void {
+unsafe fn map(
+    address: *mut c_void,
+    bytes: size_t,
+    access: c_int,
+    flags: c_int,
+    fd: c_int,
+    offset: off_t,
+) -> *mut c_void {
     let of_file = flags & libc::MAP_ANONYMOUS == 0 && fd >= 0;
-    let refused = match of_file.then(|| device::file_of(fd)).flatten() {
-        None | Some((Node::Render, false)) => None,
-        Some((Node::Kfd, false)) => Some(libc::EINVAL),
-        Some((node, true)) => {
-            let own = Device::opened().map(|device| device.check_mapping(node, offset as u64, bytes as u64));
-            own.and_then(Result::err)
+    let file = of_file.then(|| device::file_of(fd)).flatten();
+    let place = match (file, Device::opened()) {
+        (None | Some((Node::Render, false)), _) => Ok(offset as u64),
+        (Some((node, true)), Some(device)) => device.mapped_offset(node, offset as u64, bytes as u64),
+        // Of another process, inherited by `fork`.
+        _ => Err(libc::EINVAL),
+    };
+    let offset = match place {
+        Ok(offset) => offset,
+        Err(error) => {
+            pages::set_errno(error);
+            return libc::MAP_FAILED;
         }
     };
-    if let Some(error) = refused {
-        pages::set_errno(error);
-        return libc::MAP_FAILED;
-    }
     // SAFETY: by the promise of the caller of `mmap`.
     let mapped = unsafe { libc::syscall(libc::SYS_mmap, address, bytes, access, flags, fd, offset) };
     std::ptr::with_exposed_provenance_mut(mapped as usize)

@@ -61,7 +61,7 @@ impl Wave<'_> {
                 flags | 1 << 16 | traps
             }
             3 => self.trap.status,
-            23 => self.id & 31,
+            23 => self.place,
             29 => self.instructions as u32,
             30 => (self.instructions >> 32) as u32,
             _ => 0,
@@ -217,6 +217,8 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::s_endpgm | Op::s_endpgm_saved | Op::s_endpgm_ordered_ps_done => plain!(|w, _s| w.pause(Stop::End)),
         Op::s_barrier => plain!(|w, _s| w.pause(Stop::Barrier)),
+        // The driver has to give the queue the resource, but kernels cannot tell.
+        Op::ds_gws_barrier => plain!(|w, _s| w.pause(Stop::Grid)),
         Op::s_sleep => plain!(|w, _s| w.pause(Stop::Sleep)),
         Op::s_trap => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm & 0xff }, None)),
         // A wave that halts waits for a debugger, which this device does not have.

@@ -5,6 +5,7 @@ use super::level::Level;
 use super::notes::Notes;
 use super::profile::Profile;
 use super::trace::WaveTrace;
+use std::sync::Arc;
 use t0_isa::object::vgpr_encoding_granule;
 
 /// Wave-instructions of a dispatch in strict mode, unless the options say otherwise: a few seconds.
@@ -114,6 +115,9 @@ pub struct Options {
     /// The number of workgroups, from the first that runs, whose instructions are recorded. This slows the dispatch
     /// down and has no other effect.
     pub trace: u64,
+    /// The WGPs on which workgroups run, one after another: for each its fields of the register HW_ID1, SE_ID, SA_ID and
+    /// WGP_ID. Kernels that read the register see them, and nothing else depends on them. `None` if they are 0.
+    pub places: Option<Arc<[u32]>>,
     /// The numbers of the workgroups to run, ascending and each once; the others are skipped, so that the result of the
     /// dispatch is incomplete. If it is empty, all workgroups run. A workgroup's number counts in x, then y, then z.
     pub only: Vec<u64>,

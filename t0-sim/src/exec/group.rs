@@ -3,6 +3,7 @@ use super::check::state::State;
 use super::check::verdict::Party;
 use super::dispatch::Dispatch;
 use super::fault::{Fault, FaultKind, Origin, Related, Role};
+use super::grid::Passed;
 use super::observe::trace::by_address;
 use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
@@ -53,6 +54,8 @@ pub(super) struct Worker<'a> {
     /// Size of the LDS in 32-bit words.
     lds_words: usize,
     start: Start,
+    /// Where the current workgroup runs: fields of the register HW_ID1.
+    place: u32,
     /// The waves of the current workgroup.
     members: Vec<Member>,
     /// For each started wave of the current workgroup, the index of its state in `waves`.
@@ -105,6 +108,7 @@ impl<'a> Worker<'a> {
             lds,
             lds_words,
             start,
+            place: 0,
             members: Vec::new(),
             slots: Vec::new(),
             reuse,
@@ -117,6 +121,9 @@ impl<'a> Worker<'a> {
     pub(super) fn run(&mut self, group: [u32; 3], mut long: impl FnMut()) -> Done {
         self.start.members(self.dispatch, group, &mut self.members);
         self.slots.clear();
+        if let places @ [_, ..] = self.shared.places {
+            self.place = places[self.index_of(group) as usize % places.len()];
+        }
         if !self.lds.is_empty() {
             self.lds.fill(0);
         }
@@ -139,6 +146,8 @@ impl<'a> Worker<'a> {
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
         let mut at_barrier = 0u64;
         let mut ended = 0u64;
+        // Waves at the barrier of the whole grid.
+        let mut at_grid = 0u64;
         // A use of uninitialised LDS, kept while the other waves run on to their next barrier.
         let mut suspect: Option<Box<Fault>> = None;
         // The slot of a wave that has ended, and the first slot that this workgroup has not used.
@@ -188,6 +197,10 @@ impl<'a> Worker<'a> {
                         running &= !bit;
                         done.halted += 1;
                     }
+                    Stop::Grid => {
+                        running &= !bit;
+                        at_grid |= bit;
+                    }
                     Stop::Fault(kind, lane) => {
                         let unwritten = matches!(kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
                         let fault = self.fault(kind, pc, id as u32, group, lane);
@@ -228,6 +241,29 @@ impl<'a> Worker<'a> {
             if running == 0 {
                 if suspect.is_some() {
                     done.fault = suspect;
+                    return done;
+                }
+                if at_grid != 0 {
+                    let id = at_grid.trailing_zeros();
+                    let pc = self.barrier_address(id as usize);
+                    // A wave that waits at the workgroup's barrier for one that waits here never arrives.
+                    let (shared, arrives) = (self.shared, at_barrier == 0 && done.halted == 0);
+                    let mut passed = None;
+                    self.suspend(|| passed = shared.grid.as_ref().map(|grid| grid.wait(shared.stop, arrives)));
+                    let kind = match passed {
+                        Some(Passed::All) => {
+                            running = std::mem::take(&mut at_grid);
+                            continue;
+                        }
+                        // The fault of another workgroup ends the dispatch.
+                        Some(Passed::Broken) => return done,
+                        Some(Passed::Stopped) => FaultKind::Stopped,
+                        None => {
+                            let words = translate::fetch(self.view.table(), pc)[..2].to_vec();
+                            FaultKind::UnsupportedInstruction { words }
+                        }
+                    };
+                    done.fault = Some(self.fault(kind, pc, id, group, None));
                     return done;
                 }
                 if at_barrier == 0 || done.halted != 0 {
@@ -538,6 +574,7 @@ impl<'a> Worker<'a> {
         }
         let wave = &mut self.waves[slot];
         wave.id = id as u32;
+        wave.place = self.place | wave.id & 31;
         wave.lds = self.lds.as_mut_ptr().cast();
         wave.lds_bytes = 4 * self.lds_words as u32;
         self.start.start(wave, group, self.members[id], self.program.vgprs);

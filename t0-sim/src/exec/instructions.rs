@@ -77,7 +77,7 @@ rows! {
     Computes::Nothing, Kind::Nothing =>
         s_nop s_set_inst_prefetch_distance s_clause s_delay_alu s_waitcnt_depctr s_waitcnt s_wait_idle s_wait_event
         s_setprio s_setkill s_wakeup s_incperflevel s_decperflevel s_ttracedata s_ttracedata_imm
-        s_icache_inv s_gl1_inv s_dcache_inv v_nop v_pipeflush ds_nop buffer_gl0_inv buffer_gl1_inv;
+        s_icache_inv s_gl1_inv s_dcache_inv v_nop v_pipeflush ds_nop ds_gws_init buffer_gl0_inv buffer_gl1_inv;
     Computes::Branch, Kind::Branch =>
         s_branch s_cbranch_scc0 s_cbranch_scc1 s_cbranch_vccz s_cbranch_vccnz s_cbranch_execz s_cbranch_execnz
         s_cbranch_cdbgsys s_cbranch_cdbguser s_cbranch_cdbgsys_or_user s_cbranch_cdbgsys_and_user;
@@ -95,7 +95,7 @@ rows! {
         s_setreg_b32 s_setreg_imm32_b32;
     Computes::Control, Kind::Nothing =>
         s_sleep s_sethalt s_trap s_endpgm s_endpgm_saved s_endpgm_ordered_ps_done s_barrier s_round_mode
-        s_denorm_mode s_sendmsg s_sendmsghalt s_rfe_b64;
+        s_denorm_mode s_sendmsg s_sendmsghalt s_rfe_b64 ds_gws_barrier;
     Computes::Scalar, Kind::Scalar(ScalarRule::Of(scalar::sum, Flag::Any)) =>
         s_add_u32 s_sub_u32 s_add_i32 s_sub_i32 s_lshl1_add_u32 s_lshl2_add_u32 s_lshl3_add_u32 s_lshl4_add_u32
         s_addk_i32;
@@ -417,8 +417,8 @@ rows! {
         tbuffer_store_format_xyz tbuffer_store_format_xyzw tbuffer_store_d16_format_x tbuffer_store_d16_format_xy
         tbuffer_store_d16_format_xyz tbuffer_store_d16_format_xyzw;
     Computes::Unsupported, Kind::Nothing =>
-        s_code_end v_illegal ds_bvh_stack_rtn_b32 ds_gws_sema_release_all ds_gws_init ds_gws_sema_v
-        ds_gws_sema_br ds_gws_sema_p ds_gws_barrier ds_ordered_count ds_add_gs_reg_rtn ds_sub_gs_reg_rtn image_load
+        s_code_end v_illegal ds_bvh_stack_rtn_b32 ds_gws_sema_release_all ds_gws_sema_v
+        ds_gws_sema_br ds_gws_sema_p ds_ordered_count ds_add_gs_reg_rtn ds_sub_gs_reg_rtn image_load
         image_load_mip image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn image_store
         image_store_mip image_store_pck image_store_mip_pck image_msaa_load image_atomic_swap image_atomic_cmpswap
         image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin image_atomic_smax image_atomic_umax

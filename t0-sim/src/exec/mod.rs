@@ -15,6 +15,7 @@
 //! | `soft` | floating point in every mode, in software |
 //! | `trap` | exceptions: how waves enter and leave a trap handler |
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
+//! | `grid` | the barrier of a whole grid |
 //! | `check` | the sanitizer of strict mode |
 //! | `observe` | steps that count and record what waves execute |
 //!
@@ -32,6 +33,7 @@ mod exact;
 mod executions;
 mod fault;
 mod files;
+mod grid;
 mod group;
 mod halves;
 mod instructions;
@@ -65,6 +67,7 @@ pub use trap::Exceptions;
 use crate::mem::{Memory, View};
 use check::elements::Elements;
 use check::state::State;
+use grid::Grid;
 use group::{Done, Worker};
 use memory::gds::Gds;
 use program::{Cache, Checks, Form, Program};
@@ -200,12 +203,14 @@ fn execute(
     let table = view.table();
     let elements = options.strict.then(|| Elements::of(dispatch, table)).flatten();
     let by_barriers = elements.is_some();
-    let shared = Shared {
+    let mut shared = Shared {
         memory,
         strict: options.strict,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
         gds: Gds::default(),
+        places: options.places.as_deref().unwrap_or_default(),
+        grid: None,
         stop,
         exceptions,
         check: options.strict.then(|| {
@@ -238,7 +243,7 @@ fn execute(
         keep(&program);
         program
     });
-    let (ordered, known) = (program.ordered, program.steps.len());
+    let (ordered, together, known) = (program.ordered, program.grid && !options.strict, program.steps.len());
     let latest = RwLock::new(program);
 
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
@@ -247,6 +252,10 @@ fn execute(
         return Err(bad("the workgroups to run are listed in ascending order, and all are in the grid"));
     }
     let total = if options.only.is_empty() { all } else { options.only.len() as u64 };
+    if together && total > grid::MOST_GROUPS {
+        return Err(bad("a grid with a barrier of all workgroups has at most 4096 of them"));
+    }
+    shared.grid = together.then(|| Grid::new(total));
     let threads = if ordered { 1 } else { threads_of(options) }.clamp(1, total.clamp(1, 256) as usize);
     let progress = Progress {
         next: AtomicU64::new(0),
@@ -299,7 +308,25 @@ fn execute(
         progress.merge(outcome);
         executed
     };
-    if threads > 1 {
+    if let Some(grid) = &shared.grid {
+        let group = || {
+            work(1, 1, &mut || {});
+            grid.leave(progress.lowest_fault.load(Relaxed) != u64::MAX);
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..total {
+                let thread = std::thread::Builder::new().stack_size(grid::STACK);
+                if thread.spawn_scoped(scope, group).is_err() {
+                    // The system has no more threads. The workgroups that run wait for this one for ever.
+                    progress.lowest_fault.fetch_min(0, Relaxed);
+                    grid.leave(true);
+                }
+            }
+        });
+        if progress.next.load(Relaxed) < total {
+            return Err(bad("the host has no thread for each workgroup of a grid with a barrier"));
+        }
+    } else if threads > 1 {
         // A budget ends the dispatch after the workgroup that exceeds it, so those are taken one at a time.
         let chunk =
             if options.budget.is_some() { 1 } else { (total / (CHUNKS * threads as u64)).clamp(1, LARGEST_CHUNK) };

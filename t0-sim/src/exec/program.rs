@@ -87,6 +87,8 @@ pub(super) struct Program {
     /// Whether it contains an instruction whose effect depends on the order of workgroups (an atomic that returns a
     /// value, or adds floats), or code that is not known yet.
     pub(super) ordered: bool,
+    /// Whether it contains a barrier of the whole grid.
+    pub(super) grid: bool,
 }
 
 impl Program {
@@ -103,6 +105,7 @@ impl Program {
             vgprs: 1,
             accesses: 0,
             ordered: false,
+            grid: false,
         }
     }
 

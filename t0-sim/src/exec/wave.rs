@@ -7,6 +7,7 @@ use super::check::state::State;
 use super::check::verdict::Party;
 use super::fault::FaultKind;
 use super::files;
+use super::grid::Grid;
 use super::layout::{
     CONSTANTS, EXEC, NULL, PRIVATE_APERTURE, ROW, ROWS, Row, SCALAR_CONSTANTS, SCC, SHARED_APERTURE, spread,
 };
@@ -41,6 +42,8 @@ pub(super) enum Stop {
     End,
     /// It waits at a barrier.
     Barrier,
+    /// It waits at the barrier of the whole grid.
+    Grid,
     /// It sleeps, so other waves run first.
     Sleep,
     /// It used up its time slice.
@@ -76,6 +79,10 @@ pub(super) struct Shared<'a> {
     /// Scratch bytes per work-item.
     pub(super) private_bytes: u32,
     pub(super) gds: Gds,
+    /// [`Options::places`](super::Options::places).
+    pub(super) places: &'a [u32],
+    /// The barrier of the whole grid, if its workgroups run at once.
+    pub(super) grid: Option<Grid>,
     /// Set from outside to stop the dispatch.
     pub(super) stop: &'a AtomicBool,
     /// Where its exceptions go. Without it they are faults.
@@ -136,6 +143,8 @@ pub(super) struct Wave<'a> {
     constants: u32,
     /// Index within the workgroup.
     pub(super) id: u32,
+    /// The register HW_ID1: where the wave runs.
+    pub(super) place: u32,
     /// A mask register and the value of its lower half, to be written once a wave64 has executed both halves.
     pending: (u32, u32),
     /// EXEC before a lane-crossing operation narrowed it.
@@ -198,6 +207,7 @@ impl<'a> Wave<'a> {
             file,
             constants: 0,
             id: 0,
+            place: 0,
             pending: (NULL, 0),
             saved_exec: 0,
             shadow: shared.strict.then(|| Box::new(Registers::new(wave64))),

@@ -97,6 +97,7 @@ impl Processor {
         static HELPERS: Mutex<()> = Mutex::new(());
         let helpers = HELPERS.try_lock();
         let mut options = self.options();
+        options.places = Some(self.bell.lock().places.clone());
         if matches!(helpers, Err(TryLockError::WouldBlock)) {
             options.threads = Some(1);
         }

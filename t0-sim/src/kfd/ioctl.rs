@@ -8,10 +8,11 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use t0_kfd::{
-    AcquireVm, AllocMemoryOfGpu, Apertures, AvailableMemory, CreateEvent, CreateQueue, DestroyEvent, DestroyQueue,
-    EventData, FreeMemoryOfGpu, GetClockCounters, GetProcessAperturesNew, GetTileConfig, GetVersion, Ioctl, Layout,
-    MapMemoryToGpu, ResetEvent, RuntimeEnable, SetEvent, SetMemoryPolicy, SetScratchBackingVa, SetTrapHandler,
-    SetXnackMode, UnmapMemoryFromGpu, UpdateQueue, WaitEvents, values,
+    AcquireVm, AllocMemoryOfGpu, AllocQueueGws, Apertures, AvailableMemory, CreateEvent, CreateQueue, DestroyEvent,
+    DestroyQueue, EventData, FreeMemoryOfGpu, GetClockCounters, GetProcessAperturesNew, GetQueueWaveState,
+    GetTileConfig, GetVersion, Ioctl, Layout, MapMemoryToGpu, ResetEvent, RuntimeEnable, SetCuMask, SetEvent,
+    SetMemoryPolicy, SetScratchBackingVa, SetTrapHandler, SetXnackMode, Svm, UnmapMemoryFromGpu, UpdateQueue,
+    WaitEvents, values,
 };
 
 use super::events::{Awaited, News, Outcome};
@@ -51,7 +52,7 @@ fn typed<A: Layout>(argument: &mut [u8], answer: impl FnOnce(&mut A) -> Result<(
 }
 
 /// The bytes that the pointer field at byte `at` points to. There must be at least `bytes` of them.
-fn pointed(pointers: &mut [Pointer], at: usize, bytes: usize) -> Result<&mut [u8], Errno> {
+pub(super) fn pointed(pointers: &mut [Pointer], at: usize, bytes: usize) -> Result<&mut [u8], Errno> {
     let pointer = pointers.iter_mut().find(|pointer| pointer.at == at);
     pointer.and_then(|pointer| pointer.bytes.get_mut(..bytes)).ok_or(Errno::FAULT)
 }
@@ -121,6 +122,10 @@ impl VirtualKfd {
                 let at = offset_of!(UnmapMemoryFromGpu, device_ids_array_ptr);
                 self.each_device(*handle, at, *n_devices, n_success, pointers, Space::unmap_gpu)
             }),
+            SetCuMask::NUMBER => typed(argument, |a: &mut SetCuMask| self.set_cu_mask(a, pointers)),
+            GetQueueWaveState::NUMBER => typed(argument, |a: &mut GetQueueWaveState| self.wave_state(a)),
+            AllocQueueGws::NUMBER => typed(argument, |a| self.alloc_gws(a)),
+            Svm::NUMBER => self.svm(argument),
             SetXnackMode::NUMBER => typed(argument, |a| self.xnack_mode(a)),
             AvailableMemory::NUMBER => typed(argument, |a: &mut AvailableMemory| {
                 a.available = machine.space.available(self.gpu(a.gpu_id)?);
@@ -132,7 +137,7 @@ impl VirtualKfd {
     }
 
     /// The index of the GPU with this id.
-    fn gpu(&self, id: u32) -> Result<usize, Errno> {
+    pub(super) fn gpu(&self, id: u32) -> Result<usize, Errno> {
         self.machine.gpus.iter().position(|gpu| gpu.id == id).ok_or(Errno::INVAL)
     }
 

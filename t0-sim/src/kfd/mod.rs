@@ -2,7 +2,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `ioctl` | the ioctls |
+//! | `ioctl`, `capabilities` | the ioctls |
 //! | `space`, `host` | address space, allocations and the host memory behind them |
 //! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events`, `sleep` | events; how threads wait for them |
@@ -15,6 +15,7 @@
 //! | `topology`, `discovery` | the topology files; the versions of the GPU's blocks |
 //! | `options` | the configuration of a virtual machine |
 //! | `watch` | what a watcher sees of the dispatches |
+//! | `notice` | what a listener learns of a GPU |
 //!
 //! The semantics of instructions belong in [`crate::exec`].
 //!
@@ -31,6 +32,7 @@
 //! **Invariant:** when UNMAP_MEMORY_FROM_GPU returns, no dispatch and no command processor accesses the memory, and an
 //! access of a dispatch that still runs is a fault. Memory that is not mapped is freed at once.
 
+mod capabilities;
 mod commands;
 mod compute;
 mod discovery;
@@ -39,6 +41,7 @@ mod events;
 mod exceptions;
 mod host;
 mod ioctl;
+mod notice;
 mod options;
 mod packet;
 mod pm4;
@@ -59,6 +62,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Instant;
 
 pub use host::{Lender, Mapping};
+pub use notice::{Listener, Notice};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
 pub use sleep::Sleeper;
@@ -173,6 +177,7 @@ struct Machine {
     booted: Instant,
     bells: queue::Bells,
     watcher: Option<Arc<dyn Watcher>>,
+    listeners: notice::Listeners,
 }
 
 /// One GPU of the machine.
@@ -222,6 +227,7 @@ impl Machine {
     /// Reports an exception and evicts all queues, for ever.
     fn evict(&self, exception: Exception) {
         self.bells.evict();
+        self.listeners.tell(&exception);
         self.events.except(exception);
     }
 }
@@ -249,6 +255,7 @@ impl VirtualKfd {
             booted: Instant::now(),
             bells: queue::Bells::default(),
             watcher,
+            listeners: notice::Listeners::default(),
         };
         Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default() })
     }
@@ -298,6 +305,16 @@ impl VirtualKfd {
     /// Releases a reservation.
     pub fn release(&self, address: u64) {
         self.machine.space.release(address);
+    }
+
+    /// Calls a listener for what happens to a GPU: what SMI_EVENTS reports.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if no GPU has this id.
+    pub fn listen(&self, gpu_id: u32, listener: Arc<dyn Listener>) -> Result<(), Errno> {
+        self.gpu(gpu_id)?;
+        self.machine.listeners.add(gpu_id, listener);
+        Ok(())
     }
 
     /// Maps an allocation into the host's address space at the offset that ALLOC_MEMORY_OF_GPU returned.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use super::capabilities::{is_paired, places};
 use super::engine::Processor;
 use super::host::Block;
 use super::{Errno, Gpu, Machine, QueueFault};
@@ -81,6 +82,8 @@ struct Queue {
     engine: Option<u32>,
     buffers: [u64; 5],
     write_pointer: (Arc<Block>, u64),
+    /// Whether it has the global wave sync of its GPU.
+    gws: bool,
 }
 
 /// All queues of the process, for eviction.
@@ -120,6 +123,8 @@ pub(super) struct BellState {
     /// Whether the thread has ended.
     pub(super) ended: bool,
     pub(super) fault: Option<QueueFault>,
+    /// The WGPs on which its workgroups run.
+    pub(super) places: Arc<[u32]>,
 }
 
 impl Bell {
@@ -279,6 +284,7 @@ impl Queues {
         };
         let id = (0..).find(|id| !queues.contains_key(id)).ok_or(Errno::NOMEM)?;
         let bell = Arc::new(Bell::default());
+        bell.lock().places = places(&[], &machine.gpus[gpu].card.target).into();
         let (kind, buffers) = (setup.kind, setup.buffers);
         let write_pointer = setup.write_pointer.clone();
         machine.bells.add(&bell);
@@ -293,7 +299,7 @@ impl Queues {
         }
         let doorbell = doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8;
         let (thread, machine) = (Some(thread), machine.clone());
-        queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer });
+        queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer, gws: false });
         Ok((id, doorbell))
     }
 
@@ -338,6 +344,38 @@ impl Queues {
             return Err(Errno::INVAL);
         }
         queue.bell.set_inactive(percentage == 0 || ring == 0);
+        Ok(())
+    }
+
+    /// Whether there is a queue with this id.
+    pub(super) fn exists(&self, id: u32) -> bool {
+        self.lock().contains_key(&id)
+    }
+
+    /// SET_CU_MASK. The next dispatch follows the mask; queues without dispatches ignore it.
+    pub(super) fn set_cu_mask(&self, id: u32, mask: &[u32]) -> Result<(), Errno> {
+        let queues = self.lock();
+        let queue = queues.get(&id).ok_or(Errno::FAULT)?;
+        if !is_paired(mask) {
+            return Err(Errno::INVAL);
+        }
+        queue.bell.lock().places = places(mask, &queue.machine.gpus[queue.gpu].card.target).into();
+        Ok(())
+    }
+
+    /// ALLOC_QUEUE_GWS. One queue of the process may have the global wave sync of a GPU.
+    pub(super) fn set_gws(&self, id: u32, on: bool) -> Result<(), Errno> {
+        let mut queues = self.lock();
+        let gpu = queues.get(&id).ok_or(Errno::INVAL)?.gpu;
+        match queues.values().any(|queue| queue.gpu == gpu && queue.gws) {
+            true if on => return Err(Errno::BUSY),
+            false if !on => return Err(Errno::INVAL),
+            _ => {}
+        }
+        queues.values_mut().filter(|queue| queue.gpu == gpu).for_each(|queue| queue.gws = false);
+        if let Some(queue) = queues.get_mut(&id) {
+            queue.gws = on;
+        }
         Ok(())
     }
 

@@ -97,6 +97,7 @@ const STRICT: Options = Options {
     executions: false,
     trace: 0,
     only: Vec::new(),
+    places: None,
 };
 
 #[test]

@@ -244,10 +244,11 @@ fn left_out(op: Op) -> Option<&'static str> {
     match op {
         _ if name.contains("movrel") || name.contains("swaprel") => Some("M0 selects the registers"),
         Op::s_setpc_b64 | Op::s_swappc_b64 | Op::s_rfe_b64 => Some("it jumps to an address in a register"),
+        Op::ds_gws_init => Some("it only counts"),
         Op::s_sendmsg | Op::s_sendmsghalt | Op::s_sendmsg_rtn_b32 | Op::s_sendmsg_rtn_b64 => {
             Some("the host or another unit answers a message")
         }
-        Op::s_trap | Op::s_sethalt | Op::s_setkill | Op::s_barrier => Some("it stops the wave"),
+        Op::s_trap | Op::s_sethalt | Op::s_setkill | Op::s_barrier | Op::ds_gws_barrier => Some("it stops the wave"),
         _ if Inst::new(op, &[]).flow() == Flow::End => Some("it ends the wave"),
         _ if op.desc().format == Format::VOPD => Some("it exists only in pairs, which have a test of their own"),
         _ => None,

@@ -48,6 +48,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             executions: false,
             trace: 0,
             only: Vec::new(),
+            places: None,
         },
     )
 }

@@ -4,6 +4,7 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
+mod capabilities;
 mod exceptions;
 mod services;
 mod tinygrad;

@@ -60,6 +60,11 @@ impl Translator<'_> {
             return Ok(());
         }
         let mut step = self.step(control::find(inst.op).ok_or(Unsupported)?);
+        if inst.op == Op::ds_gws_barrier {
+            self.program.grid = true;
+            self.push(step);
+            return Ok(());
+        }
         for (k, (slot, operand)) in inst.slots().enumerate() {
             match (slot.field, operand) {
                 (Field::simm32, Operand::Literal(value)) => step.x = value,
