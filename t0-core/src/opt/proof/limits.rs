@@ -4,14 +4,19 @@ use super::Prover;
 use super::poly::Poly;
 use crate::ir::{BinOp, Op, TernOp, Ty, Value};
 
-/// A bound of `divisor` times a value: all of `all` are to be tried, and the claim must hold for each.
+/// A bound of `divisor` times a value. If there is an other one, the claim must hold for both.
 pub(super) struct Limit {
-    pub(super) all: Vec<Poly>,
+    pub(super) bound: Poly,
+    pub(super) other: Option<Poly>,
     pub(super) divisor: i128,
 }
 
 fn limit(bound: Poly) -> Limit {
-    Limit { all: vec![bound], divisor: 1 }
+    Limit { bound, other: None, divisor: 1 }
+}
+
+fn either(bound: Poly, other: Poly) -> Limit {
+    Limit { bound, other: Some(other), divisor: 1 }
 }
 
 impl Prover<'_> {
@@ -20,37 +25,29 @@ impl Prover<'_> {
         if self.func.ty(v) != Ty::I32 {
             return Vec::new();
         }
-        let Some(op) = self.func.def_op(v).cloned() else { return Vec::new() };
-        match op {
-            Op::Binary(op, a, b) => self.of_binary(op, a, b, upper, depth),
-            Op::Ternary(TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24, ..) => self.of_sum(v, upper, depth),
-            Op::Select(_, a, b) => vec![Limit { all: vec![self.value(a), self.value(b)], divisor: 1 }],
+        match self.func.def_op(v) {
+            Some(&Op::Binary(op, a, b)) => self.of_binary(op, a, b, upper, depth),
+            Some(Op::Ternary(TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24, ..)) => self.of_sum(v, upper, depth),
+            Some(&Op::Select(_, a, b)) => vec![either(self.value(a), self.value(b))],
             _ => Vec::new(),
         }
     }
 
     fn of_binary(&mut self, op: BinOp, a: Value, b: Value, upper: bool, depth: u32) -> Vec<Limit> {
-        let (x, y) = (self.value(a), self.value(b));
         let c = self.func.as_const(b).map(|c| i128::from(c as u32));
-        let less = |c: i128| x.clone().plus(-c, &[]);
+        let (x, y) = (self.value(a), self.value(b));
         match (op, c) {
             // Plus the complement of a small number is minus that number, or more than any difference.
-            (BinOp::Add, Some(c)) if c >= 1 << 31 => {
-                let bound = less((1 << 32) - c);
-                if !upper || self.prove(bound.clone(), depth - 1) { vec![limit(bound)] } else { vec![] }
-            }
+            (BinOp::Add, Some(c)) if c >= 1 << 31 => self.difference(x.plus(c - (1 << 32), &[]), upper, depth),
             (BinOp::Add, _) => self.wrapped(x.sum(&y), upper, depth),
             (BinOp::Mul, _) => self.wrapped(x.product(&y), upper, depth),
             (BinOp::Shl, Some(c)) => self.wrapped(x.times(1 << (c & 31)), upper, depth),
-            (BinOp::Sub, _) => {
-                let bound = x.minus(&y);
-                if !upper || self.prove(bound.clone(), depth - 1) { vec![limit(bound)] } else { vec![] }
-            }
+            (BinOp::Sub, _) => self.difference(x.minus(&y), upper, depth),
             (BinOp::MinU, _) if upper => vec![limit(x), limit(y)],
             (BinOp::MaxU, _) if !upper => vec![limit(x), limit(y)],
-            (BinOp::MinU | BinOp::MaxU, _) => vec![Limit { all: vec![x, y], divisor: 1 }],
+            (BinOp::MinU | BinOp::MaxU, _) => vec![either(x, y)],
             (BinOp::And, Some(c)) if !upper && (!(c as u32)).wrapping_add(1).is_power_of_two() => {
-                vec![limit(less(i128::from(!(c as u32))))]
+                vec![limit(x.plus(-i128::from(!(c as u32)), &[]))]
             }
             (BinOp::And, _) if upper => vec![limit(x), limit(y)],
             (BinOp::ShrU, Some(c)) => quotient(x, 1 << (c & 31), upper),
@@ -60,6 +57,11 @@ impl Prover<'_> {
             (BinOp::RemU, _) if upper => vec![limit(x)],
             _ => Vec::new(),
         }
+    }
+
+    /// A result that wraps is more than the difference, which is an upper bound only where it is not negative.
+    fn difference(&mut self, exact: Poly, upper: bool, depth: u32) -> Vec<Limit> {
+        if !upper || self.prove(exact.clone(), depth - 1) { vec![limit(exact)] } else { vec![] }
     }
 
     fn of_sum(&mut self, v: Value, upper: bool, depth: u32) -> Vec<Limit> {
@@ -107,5 +109,5 @@ impl Prover<'_> {
 /// `divisor` times a quotient is at most the dividend, and less than `divisor` below it.
 fn quotient(dividend: Poly, divisor: i128, upper: bool) -> Vec<Limit> {
     let bound = if upper { dividend } else { dividend.plus(1 - divisor, &[]) };
-    vec![Limit { all: vec![bound], divisor }]
+    vec![Limit { divisor, ..limit(bound) }]
 }

@@ -27,6 +27,8 @@ use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use guards::Guards;
 use poly::{Atom, Monomial, Poly, quotient};
+use std::cmp::Reverse;
+use std::collections::hash_map::Entry;
 use t0_abi::view::{View, WIDEST_ACCESS};
 
 /// Steps of a proof, over all branches.
@@ -46,6 +48,8 @@ pub struct Prover<'a> {
     /// The order of definitions: an operand comes before what is computed from it, parameters aside.
     rank: Vec<u32>,
     zeros: Vec<u8>,
+    /// The greatest value of each value, where it has been asked for.
+    greatest: Vec<Option<u32>>,
     /// The atom of each operation without operands; the others are numbered by value.
     leaves: Map<Op, Atom>,
     /// Operations of the atoms behind those of values.
@@ -89,6 +93,7 @@ impl<'a> Prover<'a> {
             home,
             rank,
             zeros: zeros::of(func),
+            greatest: vec![None; n],
             leaves,
             unused: Vec::new(),
             launch: Vec::new(),
@@ -186,7 +191,7 @@ impl<'a> Prover<'a> {
         ((atom as usize) < self.func.values.len()).then_some(Value(atom))
     }
 
-    fn greatest(&self, atom: Atom) -> i128 {
+    fn greatest(&mut self, atom: Atom) -> i128 {
         let op = match self.value_of(atom) {
             Some(v) if !self.is_defined(v) => return u32::MAX.into(),
             Some(v) => self.func.def_op(v),
@@ -194,7 +199,7 @@ impl<'a> Prover<'a> {
         };
         match (op, self.value_of(atom)) {
             (Some(Op::ViewDim(view, Dim::Len)), _) => View::most(self.func.view(*view).0).into(),
-            (_, Some(v)) => range::max(self.func, v).into(),
+            (_, Some(v)) => (*self.greatest[v.0 as usize].get_or_insert_with(|| range::max(self.func, v))).into(),
             _ => u32::MAX.into(),
         }
     }
@@ -274,14 +279,16 @@ impl<'a> Prover<'a> {
         if claim.floor(|a| self.greatest(a)).is_some_and(|least| least >= 0) {
             return true;
         }
-        if let Some(known) = self.seen.get(&claim) {
-            return *known;
-        }
-        if depth == 0 || self.steps == 0 {
-            return false;
-        }
+        let claim = match self.seen.entry(claim) {
+            Entry::Occupied(known) => return *known.get(),
+            Entry::Vacant(_) if depth == 0 || self.steps == 0 => return false,
+            Entry::Vacant(unknown) => {
+                let claim = unknown.key().clone();
+                unknown.insert(false);
+                claim
+            }
+        };
         self.steps -= 1;
-        self.seen.insert(claim.clone(), false);
         let proved = self.reduce(&claim, depth);
         if proved {
             self.seen.insert(claim, true);
@@ -291,10 +298,13 @@ impl<'a> Prover<'a> {
 
     /// Whether one of the ways to bound the value that is defined last leads to a proof.
     fn reduce(&mut self, claim: &Poly, depth: u32) -> bool {
-        let mut atoms: Vec<Atom> = claim.terms().flat_map(|(m, _)| m.atoms().iter().copied()).collect();
-        atoms.sort_by_key(|a| std::cmp::Reverse((self.value_of(*a).map_or(0, |v| self.rank[v.0 as usize]), *a)));
+        let mut atoms: Vec<(u32, Atom)> = Vec::with_capacity(16);
+        for atom in claim.terms().flat_map(|(m, _)| m.atoms()) {
+            atoms.push((self.value_of(*atom).map_or(0, |v| self.rank[v.0 as usize]), *atom));
+        }
+        atoms.sort_unstable_by_key(|atom| Reverse(*atom));
         atoms.dedup();
-        for atom in atoms {
+        for (_, atom) in atoms {
             let negative = claim.terms().find(|(m, f)| *f < 0 && m.atoms().contains(&atom));
             let mut tried = false;
             if let Some((monomial, f)) = negative {
@@ -311,8 +321,7 @@ impl<'a> Prover<'a> {
             };
             for limit in limits {
                 tried = true;
-                let mut all = limit.all.iter();
-                if all.all(|bound| {
+                if [Some(&limit.bound), limit.other.as_ref()].into_iter().flatten().all(|bound| {
                     let next = claim.with(atom, negative.is_some(), bound, limit.divisor);
                     self.prove(next, depth - 1)
                 }) {
@@ -342,7 +351,10 @@ impl<'a> Prover<'a> {
                 let Some(rest) = quotient(monomial, m) else { continue };
                 // f < 0 and by < 0: what is subtracted is not negative.
                 let (scale, times) = if f % by == 0 { (1, f / by) } else { (-by, -f) };
-                out.push(claim.times(scale).plus_product(-times, rest.atoms(), fact));
+                out.push(match scale {
+                    1 => claim.plus_product(-times, &rest, fact),
+                    _ => claim.times(scale).plus_product(-times, &rest, fact),
+                });
             }
         }
         out

@@ -35,6 +35,15 @@ impl Monomial {
         &self.atoms[..self.count as usize]
     }
 
+    /// The product with another one, if it is not too long.
+    fn times(&self, by: &Monomial) -> Option<Monomial> {
+        match (self.count, by.count) {
+            (_, 0) => Some(*self),
+            (0, _) => Some(*by),
+            _ => Monomial::of(self.atoms().iter().chain(by.atoms()).copied()),
+        }
+    }
+
     /// The product without one of its factors.
     fn without(mut self, at: usize) -> Monomial {
         self.atoms.copy_within(at + 1.., at);
@@ -89,9 +98,17 @@ impl Poly {
         Poly::default().plus(1, &[a])
     }
 
+    /// A copy that has room for more terms.
+    fn with_room(&self, more: usize) -> Poly {
+        let mut terms = Vec::with_capacity(self.terms.len() + more);
+        terms.extend_from_slice(&self.terms);
+        Poly { terms, overflow: self.overflow }
+    }
+
     /// With a product added.
     #[must_use]
     pub fn plus(mut self, factor: i128, product: &[Atom]) -> Poly {
+        self.terms.reserve(1);
         self.add(factor, Monomial::of(product.iter().copied()));
         self
     }
@@ -102,7 +119,11 @@ impl Poly {
             self.overflow = true;
             return;
         };
-        let slot = self.find(&product);
+        // Most products are added in order.
+        let slot = match self.terms.last() {
+            Some((last, _)) if *last >= product => self.find(&product),
+            _ => Err(self.terms.len()),
+        };
         match slot.map_or(0, |at| self.terms[at].1).checked_add(factor) {
             Some(0) => {
                 if let Ok(at) = slot {
@@ -118,6 +139,21 @@ impl Poly {
         }
     }
 
+    /// Adds `factor * product * other`.
+    pub fn add_product(&mut self, factor: i128, product: &Monomial, other: &Poly) {
+        self.overflow |= other.overflow;
+        for (monomial, f) in &other.terms {
+            let f = match factor {
+                1 => Some(*f),
+                _ => f.checked_mul(factor),
+            };
+            match f {
+                Some(f) => self.add(f, monomial.times(product)),
+                None => self.overflow = true,
+            }
+        }
+    }
+
     /// The index of a sorted product, or else the index at which it belongs.
     fn find(&self, product: &Monomial) -> Result<usize, usize> {
         self.terms.binary_search_by(|(monomial, _)| monomial.cmp(product))
@@ -125,29 +161,22 @@ impl Poly {
 
     /// `self + factor * product * other`.
     #[must_use]
-    pub fn plus_product(&self, factor: i128, product: &[Atom], other: &Poly) -> Poly {
-        let mut sum = self.clone();
-        sum.overflow |= other.overflow;
-        for (monomial, f) in &other.terms {
-            let all = Monomial::of(monomial.atoms().iter().chain(product).copied());
-            match f.checked_mul(factor) {
-                Some(f) => sum.add(f, all),
-                None => sum.overflow = true,
-            }
-        }
+    pub fn plus_product(&self, factor: i128, product: &Monomial, other: &Poly) -> Poly {
+        let mut sum = self.with_room(other.terms.len());
+        sum.add_product(factor, product, other);
         sum
     }
 
     /// The difference.
     #[must_use]
     pub fn minus(&self, other: &Poly) -> Poly {
-        self.plus_product(-1, &[], other)
+        self.plus_product(-1, &Monomial::default(), other)
     }
 
     /// The sum.
     #[must_use]
     pub fn sum(&self, other: &Poly) -> Poly {
-        self.plus_product(1, &[], other)
+        self.plus_product(1, &Monomial::default(), other)
     }
 
     /// Times a number.
@@ -156,7 +185,9 @@ impl Poly {
         if factor == 1 {
             return self.clone();
         }
-        Poly { overflow: self.overflow, ..Poly::default() }.plus_product(factor, &[], self)
+        let mut all = Poly { terms: Vec::with_capacity(self.terms.len()), overflow: self.overflow };
+        all.add_product(factor, &Monomial::default(), self);
+        all
     }
 
     /// The product of both.
@@ -164,7 +195,7 @@ impl Poly {
     pub fn product(&self, other: &Poly) -> Poly {
         let mut all = Poly { overflow: self.overflow | other.overflow, ..Poly::default() };
         for (monomial, f) in &self.terms {
-            all = all.plus_product(*f, monomial.atoms(), other);
+            all.add_product(*f, monomial, other);
         }
         all
     }
@@ -180,7 +211,7 @@ impl Poly {
     }
 
     /// A number that it is not less than, by the greatest value of each atom; `None` if that is not known.
-    pub fn floor(&self, greatest: impl Fn(Atom) -> i128) -> Option<i128> {
+    pub fn floor(&self, mut greatest: impl FnMut(Atom) -> i128) -> Option<i128> {
         let mut sum = 0i128;
         for (monomial, f) in self.terms.iter().filter(|(m, f)| *f < 0 || m.count == 0) {
             let most = monomial.atoms().iter().try_fold(1i128, |most, a| most.checked_mul(greatest(*a)))?;
@@ -199,13 +230,15 @@ impl Poly {
     #[must_use]
     pub fn with(&self, atom: Atom, negative: bool, bound: &Poly, divisor: i128) -> Poly {
         let exact = |(m, f): &(Monomial, i128)| !m.atoms().contains(&atom) || (*f < 0) != negative || f % divisor == 0;
-        let scale = if self.terms.iter().all(exact) { 1 } else { divisor };
-        let mut all = Poly { overflow: self.overflow | bound.overflow, ..Poly::default() };
+        let scale = if divisor == 1 || self.terms.iter().all(exact) { 1 } else { divisor };
+        let terms = Vec::with_capacity(self.terms.len() + bound.terms.len());
+        let mut all = Poly { terms, overflow: self.overflow | bound.overflow };
         for (monomial, f) in &self.terms {
-            let f = f.saturating_mul(scale);
+            let f = if scale == 1 { *f } else { f.saturating_mul(scale) };
             match monomial.atoms().iter().position(|a| *a == atom) {
                 Some(at) if (f < 0) == negative => {
-                    all = all.plus_product(f / divisor, monomial.without(at).atoms(), bound);
+                    let f = if divisor == 1 { f } else { f / divisor };
+                    all.add_product(f, &monomial.without(at), bound);
                 }
                 _ => all.add(f, Some(*monomial)),
             }
