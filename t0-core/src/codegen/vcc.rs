@@ -30,31 +30,30 @@ impl Mask {
 
 /// Moves the masks of all blocks.
 pub(crate) fn run(p: &mut PFunc) {
+    let vcc = usize::from(Reg::VCC_LO.0);
     // The registers that some block reads before it writes them.
     let mut exposed = [false; SCALARS];
+    // Whether each instruction reads VCC, and whether it writes it.
+    let mut touches: Vec<Vec<[bool; 2]>> = Vec::with_capacity(p.blocks.len());
     for block in &p.blocks {
         let mut written = [false; SCALARS];
-        for i in &block.insts {
+        let touched = block.insts.iter().map(|i| {
             let touch = Touch::of(&i.inst);
-            touch.reads.iter().filter(|r| *r < SCALARS).for_each(|r| exposed[r] |= !written[r]);
-            touch.writes.iter().filter(|r| *r < SCALARS).for_each(|r| written[r] = true);
-        }
+            touch.reads.iter().take_while(|r| *r < SCALARS).for_each(|r| exposed[r] |= !written[r]);
+            touch.writes.iter().take_while(|r| *r < SCALARS).for_each(|r| written[r] = true);
+            [touch.reads, touch.writes].map(|set| set.has(vcc) || set.has(vcc + 1))
+        });
+        touches.push(touched.collect());
     }
-    p.blocks.iter_mut().for_each(|block| of_block(block, &exposed));
+    p.blocks.iter_mut().zip(&touches).for_each(|(block, touches)| of_block(block, touches, &exposed));
 }
 
-fn of_block(block: &mut PBlock, exposed: &[bool; SCALARS]) {
+/// Moves the masks of a block. `touches` says whether each instruction reads VCC and whether it writes it.
+fn of_block(block: &mut PBlock, touches: &[[bool; 2]], exposed: &[bool; SCALARS]) {
     let mut masks = masks(block, exposed);
     if masks.is_empty() {
         return;
     }
-    let vcc = usize::from(Reg::VCC_LO.0);
-    let touches: Vec<[bool; 2]> = block
-        .insts
-        .iter()
-        .map(|i| Touch::of(&i.inst))
-        .map(|t| [t.reads, t.writes].map(|set| set.iter().any(|r| r == vcc || r == vcc + 1)))
-        .collect();
     // How many instructions up to each one touch VCC, and whether the next one after it that does reads it.
     let mut before = vec![0; touches.len()];
     let mut count = 0;
@@ -87,26 +86,30 @@ fn of_block(block: &mut PBlock, exposed: &[bool; SCALARS]) {
 /// The results of compares that all of their uses follow in the block.
 fn masks(block: &PBlock, exposed: &[bool; SCALARS]) -> Vec<Mask> {
     let mut done = Vec::new();
-    let mut open: Vec<Option<Mask>> = (0..SCALARS).map(|_| None).collect();
+    // The masks that have not been replaced, with their registers.
+    let mut open: Vec<(usize, Mask)> = Vec::new();
     let registers = |a: &Access| (a.reg.0..a.reg.0 + u16::from(a.dwords)).map(usize::from).filter(|r| *r < SCALARS);
     for (at, i) in block.insts.iter().enumerate() {
-        for a in i.inst.reads(false) {
-            for r in registers(&a) {
-                let Some(mask) = &mut open[r] else { continue };
-                mask.uses.push((at, a.operand.into()));
-                mask.moves &= a.dwords == 1 && i.inst.pair.is_none() && !is_written(&i.inst, a.operand);
+        if !open.is_empty() {
+            for a in i.inst.reads(false) {
+                for r in registers(&a) {
+                    let Some((_, mask)) = open.iter_mut().find(|(of, _)| *of == r) else { continue };
+                    mask.uses.push((at, a.operand.into()));
+                    mask.moves &= a.dwords == 1 && i.inst.pair.is_none() && !is_written(&i.inst, a.operand);
+                }
             }
-        }
-        for a in i.inst.writes(false) {
-            for r in registers(&a) {
-                done.extend(open[r].take());
+            for a in i.inst.writes(false) {
+                for r in registers(&a) {
+                    let replaced = open.iter().position(|(of, _)| *of == r);
+                    done.extend(replaced.map(|n| open.swap_remove(n).1));
+                }
             }
         }
         if let Some(r) = compared(&i.inst) {
-            open[usize::from(r.0)] = Some(Mask { from: at, uses: Vec::new(), moves: true });
+            open.push((r.0.into(), Mask { from: at, uses: Vec::new(), moves: true }));
         }
     }
-    done.extend(open.into_iter().enumerate().filter(|(r, _)| !exposed[*r]).filter_map(|(_, mask)| mask));
+    done.extend(open.into_iter().filter(|(r, _)| !exposed[*r]).map(|(_, mask)| mask));
     done.retain(|mask| mask.moves && !mask.uses.is_empty());
     done
 }

@@ -17,11 +17,62 @@ const NONE: u8 = u8::MAX;
 /// The greatest count the fields hold; one more means no wait.
 const MOST: u8 = 63;
 
-#[derive(Clone, PartialEq)]
+/// The counts of the registers that an operation in flight writes, in ascending order of the registers.
+#[derive(Clone, Default)]
+struct Counts(Vec<(u16, u8)>);
+
+impl Counts {
+    fn find(&self, register: u16) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&register, |(r, _)| *r)
+    }
+
+    fn get(&self, register: u16) -> u8 {
+        self.find(register).map_or(NONE, |at| self.0[at].1)
+    }
+
+    /// An operation that writes the register has been issued.
+    fn start(&mut self, register: u16) {
+        match self.find(register) {
+            Ok(at) => self.0[at].1 = 0,
+            Err(at) => self.0.insert(at, (register, 0)),
+        }
+    }
+
+    /// Another operation on the counter has been issued.
+    fn age(&mut self) {
+        self.0.iter_mut().for_each(|(_, count)| *count = (*count + 1).min(MOST - 1));
+    }
+
+    /// At most so many operations are left.
+    fn wait(&mut self, left: u8) {
+        self.0.retain(|(_, count)| *count < left);
+    }
+
+    /// Takes the smaller counts. Returns whether any changed.
+    fn meet(&mut self, o: &Counts) -> bool {
+        let mut changed = false;
+        for &(register, count) in &o.0 {
+            match self.find(register) {
+                Ok(at) => {
+                    changed |= count < self.0[at].1;
+                    self.0[at].1 = self.0[at].1.min(count);
+                }
+                Err(at) => {
+                    changed = true;
+                    self.0.insert(at, (register, count));
+                }
+            }
+        }
+        changed
+    }
+}
+
+#[derive(Clone, Default)]
 struct State {
-    vm: Vec<u8>,
-    lds: Vec<u8>,
-    scalar: Vec<bool>,
+    vm: Counts,
+    lds: Counts,
+    /// The registers that a scalar load writes; the counts have no meaning.
+    scalar: Counts,
     vm_out: bool,
     vs_out: bool,
     lds_out: bool,
@@ -37,28 +88,21 @@ struct Wait {
 }
 
 impl State {
-    fn new() -> State {
-        State {
-            vm: vec![NONE; 512],
-            lds: vec![NONE; 512],
-            scalar: vec![false; 128],
-            vm_out: false,
-            vs_out: false,
-            lds_out: false,
-            scalar_out: false,
-        }
-    }
-
     fn meet(&mut self, o: &State) -> bool {
-        let before = self.clone();
-        self.vm.iter_mut().zip(&o.vm).for_each(|(a, b)| *a = (*a).min(*b));
-        self.lds.iter_mut().zip(&o.lds).for_each(|(a, b)| *a = (*a).min(*b));
-        self.scalar.iter_mut().zip(&o.scalar).for_each(|(a, b)| *a |= *b);
-        self.vm_out |= o.vm_out;
-        self.vs_out |= o.vs_out;
-        self.lds_out |= o.lds_out;
-        self.scalar_out |= o.scalar_out;
-        *self != before
+        let mut changed = false;
+        for (own, other) in [(&mut self.vm, &o.vm), (&mut self.lds, &o.lds), (&mut self.scalar, &o.scalar)] {
+            changed |= own.meet(other);
+        }
+        for (own, other) in [
+            (&mut self.vm_out, o.vm_out),
+            (&mut self.vs_out, o.vs_out),
+            (&mut self.lds_out, o.lds_out),
+            (&mut self.scalar_out, o.scalar_out),
+        ] {
+            changed |= other && !*own;
+            *own |= other;
+        }
+        changed
     }
 
     /// What must be waited for before the instruction.
@@ -80,14 +124,16 @@ impl State {
             I::buffer_gl0_inv | I::buffer_gl1_inv if self.vm_out => w.vm = 0,
             _ => {}
         }
+        if [&self.vm, &self.lds, &self.scalar].iter().all(|counts| counts.0.is_empty()) {
+            return w;
+        }
         for a in inst.reads(false).chain(inst.writes(false)) {
             for r in a.reg.0..a.reg.0 + u16::from(a.dwords) {
-                let r = usize::from(r);
-                w.vm = w.vm.min(self.vm.get(r).copied().unwrap_or(NONE));
-                if self.scalar.get(r).copied().unwrap_or(false) {
+                w.vm = w.vm.min(self.vm.get(r));
+                if self.scalar.get(r) != NONE {
                     w.lgkm = 0;
                 }
-                let lds = self.lds.get(r).copied().unwrap_or(NONE);
+                let lds = self.lds.get(r);
                 if lds != NONE {
                     w.lgkm = w.lgkm.min(if self.scalar_out { 0 } else { lds });
                 }
@@ -98,13 +144,13 @@ impl State {
 
     fn waited(&mut self, w: Wait) {
         if w.vm != NONE {
-            self.vm.iter_mut().filter(|a| **a >= w.vm).for_each(|a| *a = NONE);
+            self.vm.wait(w.vm);
             self.vm_out &= w.vm != 0;
         }
         if w.lgkm != NONE {
-            self.lds.iter_mut().filter(|a| **a >= w.lgkm).for_each(|a| *a = NONE);
+            self.lds.wait(w.lgkm);
             if w.lgkm == 0 {
-                self.scalar.fill(false);
+                self.scalar.wait(0);
                 self.lds_out = false;
                 self.scalar_out = false;
             }
@@ -114,30 +160,25 @@ impl State {
 
     fn issued(&mut self, inst: &Inst) {
         let counters = inst.counters();
-        let age =
-            |list: &mut Vec<u8>| list.iter_mut().filter(|a| **a != NONE).for_each(|a| *a = (*a + 1).min(MOST - 1));
         let [vm, lgkm] = [Counter::Vm, Counter::Lgkm].map(|counter| counters.contains(counter));
         self.vs_out |= counters.contains(Counter::Vs);
         let scalar = matches!(inst.mem().map(|m| m.space), Some(Space::Scalar | Space::ScalarBuffer));
         if vm {
-            age(&mut self.vm);
+            self.vm.age();
             self.vm_out = true;
         }
         if lgkm {
-            age(&mut self.lds);
+            self.lds.age();
             if scalar { self.scalar_out = true } else { self.lds_out = true }
         }
+        let counts = match (vm, lgkm) {
+            (true, _) => &mut self.vm,
+            (_, true) if scalar => &mut self.scalar,
+            (_, true) => &mut self.lds,
+            _ => return,
+        };
         for a in inst.writes(false) {
-            for r in a.reg.0..a.reg.0 + u16::from(a.dwords) {
-                let r = usize::from(r);
-                if vm {
-                    self.vm[r] = 0;
-                } else if lgkm && scalar {
-                    self.scalar[r] = true;
-                } else if lgkm {
-                    self.lds[r] = 0;
-                }
-            }
+            (a.reg.0..a.reg.0 + u16::from(a.dwords)).for_each(|r| counts.start(r));
         }
     }
 
@@ -152,7 +193,7 @@ impl State {
 /// Inserts the waits.
 pub(crate) fn run(p: &mut PFunc) {
     let starts = p.fixed_point(
-        State::new(),
+        State::default(),
         |s, i| {
             s.step(&i.inst);
         },

@@ -13,6 +13,10 @@ impl Set {
         self.0[usize::from(register) / 64 % self.0.len()] |= 1 << (register % 64);
     }
 
+    pub(in crate::codegen) fn has(&self, register: usize) -> bool {
+        self.0[register / 64] >> (register % 64) & 1 != 0
+    }
+
     pub(in crate::codegen) fn meets(&self, o: &Set) -> bool {
         self.0.iter().zip(o.0).any(|(a, b)| a & b != 0)
     }

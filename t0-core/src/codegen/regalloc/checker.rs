@@ -20,7 +20,7 @@
 mod state;
 
 use super::Allocation;
-use super::live::live_out;
+use super::live::LiveOut;
 use super::spill::{is_spill_code, original};
 use crate::codegen::mir::{Class, Code, MBlockId, MFunc, MInst, Opnd, VReg};
 use state::{Location, Numbers, State, Sym, Symbol};
@@ -64,7 +64,7 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
         order[b.0 as usize] = i;
         after.block(*b).term.successors().for_each(|t| comers[t.0 as usize] += 1);
     }
-    let (_, _, live) = live_out(before);
+    let live = LiveOut::of(before);
     let mut work = BTreeSet::from([0]);
     while let Some(at) = work.pop_first() {
         let b = after.layout[at];
@@ -72,7 +72,7 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
         // Where only one path leads, nothing is ever to be met.
         let Some(mut s) = (if comers[b.0 as usize] <= 1 { place.take() } else { place.clone() }) else { continue };
         c.block(b, &mut s)?;
-        s.narrow(n, &live[b.0 as usize]);
+        s.narrow(n, |y| live.holds(b.0 as usize, y));
         let mut s = Some(s);
         let successors: Vec<MBlockId> = after.block(b).term.successors().collect();
         for (i, t) in successors.iter().enumerate() {

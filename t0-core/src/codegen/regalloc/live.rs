@@ -23,15 +23,17 @@ impl Live {
     }
 
     pub(super) fn of(m: &MFunc) -> Live {
-        let (base, total, live_out) = live_out(m);
-        let mut live = Live { base, segments: vec![Vec::new(); total as usize] };
-        live.build(m, &live_out);
+        let mut out = LiveOut::of(m);
+        let segments = vec![Vec::new(); out.total as usize];
+        let mut live = Live { base: std::mem::take(&mut out.base), segments };
+        live.build(m, &out);
         live
     }
 
-    fn build(&mut self, m: &MFunc, live_out: &[Vec<u64>]) {
+    fn build(&mut self, m: &MFunc, live_out: &LiveOut) {
         let total = self.segments.len();
         let mut end = vec![0u32; total];
+        let mut open: Vec<usize> = Vec::new();
         let counts: Vec<u32> = m.layout.iter().map(|b| m.block(*b).insts.len() as u32 + 2).collect();
         let mut next: u32 = counts.iter().sum();
         let base = std::mem::take(&mut self.base);
@@ -39,16 +41,9 @@ impl Live {
             let first = next - count;
             let stop = 2 * next;
             next = first;
-            let mut open: Vec<usize> = Vec::new();
-            for (i, set) in live_out[b.0 as usize].iter().enumerate() {
-                let mut bits = *set;
-                while bits != 0 {
-                    let w = i * 64 + bits.trailing_zeros() as usize;
-                    bits &= bits - 1;
-                    end[w] = stop;
-                    open.push(w);
-                }
-            }
+            open.clear();
+            open.extend(live_out.words(b.0 as usize).map(|w| w as usize));
+            open.iter().for_each(|w| end[*w] = stop);
             for (k, inst) in m.block(b).insts.iter().enumerate().rev() {
                 let at = 2 * (first + 1 + k as u32);
                 for_words(inst, m, &base, |w, role| {
@@ -74,7 +69,7 @@ impl Live {
                     }
                 });
             }
-            for w in open {
+            for &w in &open {
                 if end[w] != 0 {
                     push(&mut self.segments[w], (2 * first, end[w]));
                     end[w] = 0;
@@ -88,121 +83,158 @@ impl Live {
     }
 }
 
-/// First word of each register, the number of words, and the words that are live where each block ends, as bits.
-pub(in crate::codegen) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) {
-    let mut base = Vec::with_capacity(m.vregs.len());
-    let mut total = 0u32;
-    for v in &m.vregs {
-        base.push(total);
-        total += u32::from(v.words);
-    }
-    // Most words live in one block. Only those that some block reads before it writes them can be live where a block
-    // ends: the sets of the fixed point are over these.
+/// The words that are live where each block ends.
+pub(in crate::codegen) struct LiveOut {
+    /// First word of each register among all words.
+    pub(in crate::codegen) base: Vec<u32>,
+    /// The number of words.
+    pub(in crate::codegen) total: u32,
+    /// The words that may be live where a block ends, and the number of each word among them. Most words live in one
+    /// block.
+    across: Vec<u32>,
+    number: Vec<u32>,
+    /// A set of these for each block, as bits.
+    sets: Vec<u64>,
+    /// The length of a set.
+    length: usize,
+}
+
+impl LiveOut {
     const NONE: u32 = u32::MAX;
-    let n = m.blocks.len();
-    let mut number = vec![NONE; total as usize];
-    let mut across: Vec<u32> = Vec::new();
-    let (mut reads, mut writes) = (vec![Vec::new(); n], vec![Vec::new(); n]);
-    let (mut read_in, mut written_in) = (vec![NONE; total as usize], vec![NONE; total as usize]);
-    for &b in &m.layout {
-        for inst in &m.block(b).insts {
-            for_words(inst, m, &base, |w, role| {
-                if role.reads() && written_in[w] != b.0 && read_in[w] != b.0 {
-                    read_in[w] = b.0;
-                    reads[b.0 as usize].push(w as u32);
-                    if number[w] == NONE {
-                        number[w] = across.len() as u32;
-                        across.push(w as u32);
-                    }
-                }
-            });
-            for_words(inst, m, &base, |w, role| {
-                if role.writes() && !role.reads() && written_in[w] != b.0 {
-                    written_in[w] = b.0;
-                    writes[b.0 as usize].push(w as u32);
-                }
-            });
-        }
+
+    /// Whether a word is live where a block ends.
+    pub(in crate::codegen) fn holds(&self, block: usize, word: u32) -> bool {
+        let number = self.number.get(word as usize).copied().unwrap_or(LiveOut::NONE);
+        number != LiveOut::NONE && self.set(block)[number as usize / 64] >> (number % 64) & 1 != 0
     }
-    let few = across.len().div_ceil(64);
-    let set = |words: &Vec<u32>| {
-        let mut set = vec![0u64; few];
-        for at in words.iter().map(|w| number[*w as usize]).filter(|at| *at != NONE) {
-            set[at as usize / 64] |= 1 << (at % 64);
-        }
-        set
-    };
-    let mut live_in: Vec<Vec<u64>> = reads.iter().map(set).collect();
-    let kill: Vec<Vec<u64>> = writes.iter().map(set).collect();
-    let mut out = vec![vec![0u64; few]; n];
-    loop {
-        let mut changed = false;
-        for &b in m.layout.iter().rev() {
-            let i = b.0 as usize;
-            for s in m.block(b).term.successors() {
-                for w in 0..few {
-                    out[i][w] |= live_in[s.0 as usize][w];
-                }
-            }
-            for w in 0..few {
-                let new = live_in[i][w] | (out[i][w] & !kill[i][w]);
-                changed |= new != live_in[i][w];
-                live_in[i][w] = new;
-            }
-        }
-        if !changed {
-            break;
-        }
-    }
-    let mut live_out = vec![vec![0u64; total.div_ceil(64) as usize]; n];
-    for (wide, narrow) in live_out.iter_mut().zip(&out) {
-        for (i, set) in narrow.iter().enumerate() {
+
+    /// The words that are live where a block ends.
+    pub(in crate::codegen) fn words(&self, block: usize) -> impl Iterator<Item = u32> + '_ {
+        self.set(block).iter().enumerate().flat_map(move |(i, set)| {
             let mut bits = *set;
-            while bits != 0 {
-                let w = across[i * 64 + bits.trailing_zeros() as usize] as usize;
-                wide[w / 64] |= 1 << (w % 64);
-                bits &= bits - 1;
+            std::iter::from_fn(move || {
+                let at = i * 64 + bits.trailing_zeros() as usize;
+                (bits != 0).then(|| {
+                    bits &= bits - 1;
+                    self.across[at]
+                })
+            })
+        })
+    }
+
+    fn set(&self, block: usize) -> &[u64] {
+        &self.sets[block * self.length..(block + 1) * self.length]
+    }
+
+    /// Solves the data flow.
+    pub(in crate::codegen) fn of(m: &MFunc) -> LiveOut {
+        const NONE: u32 = LiveOut::NONE;
+        let mut base = Vec::with_capacity(m.vregs.len());
+        let mut total = 0u32;
+        for v in &m.vregs {
+            base.push(total);
+            total += u32::from(v.words);
+        }
+        // Only the words that some block reads before it writes them can be live where a block ends.
+        let n = m.blocks.len();
+        let mut number = vec![NONE; total as usize];
+        let mut across: Vec<u32> = Vec::new();
+        let (mut reads, mut writes) = (vec![Vec::new(); n], vec![Vec::new(); n]);
+        let (mut read_in, mut written_in) = (vec![NONE; total as usize], vec![NONE; total as usize]);
+        for &b in &m.layout {
+            for inst in &m.block(b).insts {
+                for_words(inst, m, &base, |w, role| {
+                    if role.reads() && written_in[w] != b.0 && read_in[w] != b.0 {
+                        read_in[w] = b.0;
+                        reads[b.0 as usize].push(w as u32);
+                        if number[w] == NONE {
+                            number[w] = across.len() as u32;
+                            across.push(w as u32);
+                        }
+                    }
+                });
+                for_words(inst, m, &base, |w, role| {
+                    if role.writes() && !role.reads() && written_in[w] != b.0 {
+                        written_in[w] = b.0;
+                        writes[b.0 as usize].push(w as u32);
+                    }
+                });
             }
         }
+        let length = across.len().div_ceil(64);
+        let sets = |words: Vec<Vec<u32>>| {
+            let mut sets = vec![0u64; n * length];
+            for (block, words) in words.iter().enumerate() {
+                for at in words.iter().map(|w| number[*w as usize]).filter(|at| *at != NONE) {
+                    sets[block * length + at as usize / 64] |= 1 << (at % 64);
+                }
+            }
+            sets
+        };
+        let (mut live_in, kill) = (sets(reads), sets(writes));
+        let mut out = vec![0u64; n * length];
+        loop {
+            let mut changed = false;
+            for &b in m.layout.iter().rev() {
+                let own = b.0 as usize * length..(b.0 as usize + 1) * length;
+                for s in m.block(b).term.successors() {
+                    let next = &live_in[s.0 as usize * length..(s.0 as usize + 1) * length];
+                    out[own.clone()].iter_mut().zip(next).for_each(|(out, next)| *out |= next);
+                }
+                let through = out[own.clone()].iter().zip(&kill[own.clone()]).map(|(out, kill)| out & !kill);
+                for (live, through) in live_in[own].iter_mut().zip(through) {
+                    changed |= *live | through != *live;
+                    *live |= through;
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        LiveOut { base, total, across, number, sets: out, length }
     }
-    (base, total, live_out)
 }
 
 /// Vector registers that are live at a time, the most in the function: no allocation without spills takes fewer.
 pub(crate) fn least_vgprs(m: &MFunc) -> u32 {
-    let (base, total, live_out) = live_out(m);
-    let mut vector = vec![0u64; total.div_ceil(64) as usize];
-    for (first, v) in base.iter().zip(&m.vregs).filter(|(_, v)| v.class == Class::V) {
-        (*first..first + u32::from(v.words)).for_each(|w| vector[w as usize / 64] |= 1 << (w % 64));
+    let out = LiveOut::of(m);
+    let mut vector = vec![false; out.total as usize];
+    for (first, v) in out.base.iter().zip(&m.vregs).filter(|(_, v)| v.class == Class::V) {
+        vector[*first as usize..*first as usize + usize::from(v.words)].fill(true);
     }
     let mut most = 0;
+    let mut live = vec![false; out.total as usize];
+    // The words that have been live in a block.
+    let mut touched: Vec<usize> = Vec::new();
     for &b in &m.layout {
-        let mut live: Vec<u64> = live_out[b.0 as usize].iter().zip(&vector).map(|(live, v)| live & v).collect();
-        let mut count: u32 = live.iter().map(|set| set.count_ones()).sum();
+        touched.extend(out.words(b.0 as usize).map(|w| w as usize).filter(|w| vector[*w]));
+        touched.iter().for_each(|w| live[*w] = true);
+        let mut count = touched.len() as u32;
         most = most.max(count);
         for inst in m.block(b).insts.iter().rev() {
             let mut set = |w: usize, lives: bool| {
-                let bit = vector[w / 64] & 1 << (w % 64);
-                if (live[w / 64] & bit != 0) != (lives && bit != 0) {
-                    live[w / 64] ^= bit;
+                if vector[w] && live[w] != lives {
+                    live[w] = lives;
+                    touched.push(w);
                     count = if lives { count + 1 } else { count - 1 };
                 }
                 count
             };
             // What an instruction writes has registers even where nothing reads it.
             for lives in [true, false] {
-                for_words(inst, m, &base, |w, role| {
+                for_words(inst, m, &out.base, |w, role| {
                     if role.writes() && (lives || !role.reads()) {
                         most = most.max(set(w, lives));
                     }
                 });
             }
-            for_words(inst, m, &base, |w, role| {
+            for_words(inst, m, &out.base, |w, role| {
                 if role.reads() {
                     most = most.max(set(w, true));
                 }
             });
         }
+        touched.drain(..).for_each(|w| live[w] = false);
     }
     most
 }

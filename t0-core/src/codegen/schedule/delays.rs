@@ -10,7 +10,6 @@
 
 use crate::codegen::machine::{PFunc, PInst};
 use crate::codegen::mir::MTerm;
-use std::collections::BTreeMap;
 use t0_isa::isa::{Access, Field, Form, Format, Inst, Op as I, Operand, Reg, Unit};
 use t0_isa::machine::Clocks;
 use t0_isa::target::Target;
@@ -158,8 +157,8 @@ impl Pending {
 /// The results that may not be ready.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct State {
-    /// By register.
-    pending: BTreeMap<u16, Pending>,
+    /// By register, in ascending order.
+    pending: Vec<(u16, Pending)>,
     /// The last scalar register that a vector instruction of this block wrote. Scalar instructions wait for it.
     mask: Option<u16>,
 }
@@ -167,11 +166,32 @@ struct State {
 impl State {
     /// Adds what another path leaves pending. Returns whether anything changed.
     fn join(&mut self, other: &State) -> bool {
-        let before = self.clone();
+        let mut changed = false;
         for (register, pending) in &other.pending {
-            self.pending.entry(*register).or_default().join(pending);
+            match self.find(*register) {
+                Ok(at) => {
+                    let before = self.pending[at].1;
+                    self.pending[at].1.join(pending);
+                    changed |= self.pending[at].1 != before;
+                }
+                Err(at) => {
+                    self.pending.insert(at, (*register, *pending));
+                    changed = true;
+                }
+            }
         }
-        *self != before
+        changed
+    }
+
+    fn find(&self, register: u16) -> Result<usize, usize> {
+        self.pending.binary_search_by_key(&register, |(r, _)| *r)
+    }
+
+    fn set(&mut self, register: u16, pending: Pending) {
+        match self.find(register) {
+            Ok(at) => self.pending[at].1 = pending,
+            Err(at) => self.pending.insert(at, (register, pending)),
+        }
     }
 
     /// What the instruction waits for; then takes it into account.
@@ -183,10 +203,10 @@ impl State {
         let mut wait = Pending::default();
         if completes_vectors(inst) {
             self.pending.clear();
-        } else if kind != Kind::Other {
+        } else if kind != Kind::Other && !self.pending.is_empty() {
             for register in inst.reads(false).filter(|read| is_explicit(inst, read)).flat_map(registers) {
-                if let Some(pending) = self.pending.remove(&register) {
-                    wait.join(&pending);
+                if let Ok(at) = self.find(register) {
+                    wait.join(&self.pending.remove(at).1);
                 }
             }
         }
@@ -200,7 +220,7 @@ impl State {
                 let carry = inst.unit().is_vector() && !write.reg.is_vgpr() && write.operand > 0;
                 let latency = if carry { SCALAR_LATENCY } else { latency };
                 for register in registers(write) {
-                    self.pending.insert(register, Pending::new(kind, latency));
+                    self.set(register, Pending::new(kind, latency));
                 }
                 if inst.unit().is_vector() && !write.reg.is_vgpr() {
                     self.mask = Some(write.reg.0);
@@ -208,7 +228,7 @@ impl State {
             }
             // Scalar instructions wait for a carry that is discarded, too.
             if inst.unit().is_vector() && discards_carry(inst) {
-                self.pending.insert(Reg::NULL.0, Pending::new(kind, SCALAR_LATENCY));
+                self.set(Reg::NULL.0, Pending::new(kind, SCALAR_LATENCY));
                 self.mask = Some(Reg::NULL.0);
             }
         }
@@ -216,16 +236,17 @@ impl State {
             Some(Operand::Imm(n)) if inst.op == I::s_nop => u32::from(*n) + 1,
             _ => 1,
         };
-        self.pending.retain(|_, pending| pending.advance(kind, clocks));
+        self.pending.retain_mut(|(_, pending)| pending.advance(kind, clocks));
         wait
     }
 
     /// The instruction waits for the last scalar register that a vector instruction wrote, and so for all vector
     /// instructions before that one.
     fn wait_for_mask(&mut self) {
-        let Some(vector) = self.mask.and_then(|mask| self.pending.get(&mask)?.vector) else { return };
+        let pending = self.mask.and_then(|mask| self.find(mask).ok()).map(|at| self.pending[at].1);
+        let Some(vector) = pending.and_then(|pending| pending.vector) else { return };
         self.mask = None;
-        self.pending.retain(|_, pending| pending.vector.is_none_or(|v| v.back < vector.back));
+        self.pending.retain(|(_, pending)| pending.vector.is_none_or(|v| v.back < vector.back));
     }
 }
 

@@ -9,7 +9,7 @@ use super::list;
 use super::pressure::Pressure;
 use super::touch;
 use crate::codegen::mir::{Class, MBlock, MFunc};
-use crate::codegen::regalloc::live::live_out;
+use crate::codegen::regalloc::live::LiveOut;
 use t0_isa::target::{SGPRS, Target};
 
 /// Scalar registers that an order may have live.
@@ -21,17 +21,17 @@ const MORE: u32 = 32;
 
 /// Orders all blocks; `limit` is the number of vector registers that there are.
 pub(crate) fn run(m: &mut MFunc, target: &Target, limit: u16) {
-    let (base, total, out) = live_out(m);
-    let mut class = Vec::with_capacity(total as usize);
+    let mut out = LiveOut::of(m);
+    let mut class = Vec::with_capacity(out.total as usize);
     for v in &m.vregs {
         class.extend((0..v.words).map(|_| v.class));
     }
-    let mut words = Words::new(base, total);
-    let mut plain: Vec<(usize, Pressure, [u32; 2])> = Vec::new();
+    let mut words = Words::new(std::mem::take(&mut out.base), out.total);
+    let mut plain: Vec<(usize, Pressure, [u32; 2])> = Vec::with_capacity(m.layout.len());
     for b in &m.layout {
         let at = b.0 as usize;
         let block = &m.blocks[at];
-        let pressure = Pressure::of(m, block, &words, &class, &out[at]);
+        let pressure = Pressure::of(m, at, &mut words, &class, &out);
         let mut live = pressure.begin();
         (0..block.insts.len() as u32).for_each(|inst| pressure.step(&mut live, inst));
         debug_assert_eq!(live.now, pressure.end, "block {at}");

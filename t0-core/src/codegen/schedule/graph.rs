@@ -61,11 +61,11 @@ impl Graph {
 /// Tables by word that all blocks of a function use.
 pub(super) struct Words {
     pub(super) base: Vec<u32>,
-    /// The place of each word in the tables of a block.
-    local: Vec<u32>,
+    /// The place of each word in the tables of a block. Between two blocks there is none.
+    pub(super) local: Vec<u32>,
 }
 
-const NONE: u32 = u32::MAX;
+pub(super) const NONE: u32 = u32::MAX;
 
 impl Words {
     pub(super) fn new(base: Vec<u32>, total: u32) -> Words {

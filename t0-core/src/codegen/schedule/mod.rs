@@ -26,9 +26,9 @@ use crate::codegen::mir::{MBlockId, MFunc};
 #[cfg(test)]
 pub(crate) fn kept(m: &MFunc, b: MBlockId, target: &t0_isa::target::Target) -> std::collections::BTreeSet<usize> {
     let block = m.block(b);
-    let (base, total, _) = super::regalloc::live::live_out(m);
+    let out = super::regalloc::live::LiveOut::of(m);
     let start = early::start(block);
-    let graph = graph::build(m, block, start, &mut graph::Words::new(base, total), target);
+    let graph = graph::build(m, block, start, &mut graph::Words::new(out.base, out.total), target);
     let mut kept: std::collections::BTreeSet<usize> = (1..=start).collect();
     for (number, unit) in graph.units.iter().enumerate() {
         kept.extend(unit.insts.clone().skip(1).map(|at| at as usize));

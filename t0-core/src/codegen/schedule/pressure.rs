@@ -1,8 +1,9 @@
 //! The registers that an order of a block needs.
 
-use super::graph::{Graph, Words};
+use super::graph::{Graph, NONE, Words};
 use super::touch;
-use crate::codegen::mir::{Class, MBlock, MFunc};
+use crate::codegen::mir::{Class, MFunc};
+use crate::codegen::regalloc::live::LiveOut;
 
 /// A value that a word holds in a block.
 #[derive(Clone, Copy)]
@@ -36,52 +37,55 @@ pub(super) struct Live {
 
 impl Pressure {
     /// `out` says which words are live where the block ends.
-    pub(super) fn of(m: &MFunc, block: &MBlock, words: &Words, class: &[Class], out: &[u64]) -> Pressure {
-        let stays = |w: u32| out[w as usize / 64] >> (w % 64) & 1 != 0;
+    pub(super) fn of(m: &MFunc, at: usize, words: &mut Words, class: &[Class], out: &LiveOut) -> Pressure {
+        let insts = &m.blocks[at].insts;
+        let stays = |w: u32| out.holds(at, w);
         let mut start = [0; 2];
-        for (i, set) in out.iter().enumerate() {
-            let mut bits = *set;
-            while bits != 0 {
-                start[class[i * 64 + bits.trailing_zeros() as usize] as usize] += 1;
-                bits &= bits - 1;
-            }
-        }
+        out.words(at).for_each(|w| start[class[w as usize] as usize] += 1);
         let end = start;
-        let mut current: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
-        let mut values: Vec<Value> = Vec::new();
-        let mut accesses = Vec::new();
-        let mut first = vec![0];
-        for inst in &block.insts {
-            touch::for_words(inst, m, &words.base, |w, role| {
+        // The value that each word has now.
+        let Words { base, local: current } = words;
+        let mut touched: Vec<u32> = Vec::with_capacity(2 * insts.len());
+        let mut values: Vec<Value> = Vec::with_capacity(2 * insts.len());
+        let mut accesses = Vec::with_capacity(4 * insts.len());
+        let mut first = Vec::with_capacity(insts.len() + 1);
+        first.push(0);
+        for inst in insts {
+            touch::for_words(inst, m, base, |w, role| {
                 if role.reads() {
-                    let value = *current.entry(w).or_insert_with(|| {
+                    let value = &mut current[w as usize];
+                    if *value == NONE {
                         // Live before the block.
                         let class = class[w as usize];
                         if !stays(w) {
                             start[class as usize] += 1;
                         }
+                        *value = values.len() as u32;
                         values.push(Value { class, uses: 0, stays: stays(w) });
-                        values.len() as u32 - 1
-                    });
-                    values[value as usize].uses += 1;
-                    accesses.push((value, false));
+                        touched.push(w);
+                    }
+                    values[*value as usize].uses += 1;
+                    accesses.push((*value, false));
                 }
             });
-            touch::for_words(inst, m, &words.base, |w, role| {
+            touch::for_words(inst, m, base, |w, role| {
                 if role.writes() && !role.reads() {
-                    match current.get(&w) {
+                    let value = &mut current[w as usize];
+                    if *value != NONE {
                         // Another value stays.
-                        Some(old) => values[*old as usize].stays = false,
-                        None if stays(w) => start[class[w as usize] as usize] -= 1,
-                        None => {}
+                        values[*value as usize].stays = false;
+                    } else {
+                        start[class[w as usize] as usize] -= u32::from(stays(w));
+                        touched.push(w);
                     }
+                    *value = values.len() as u32;
                     values.push(Value { class: class[w as usize], uses: 0, stays: stays(w) });
-                    current.insert(w, values.len() as u32 - 1);
-                    accesses.push((values.len() as u32 - 1, true));
+                    accesses.push((*value, true));
                 }
             });
             first.push(accesses.len() as u32);
         }
+        touched.into_iter().for_each(|w| current[w as usize] = NONE);
         Pressure { values, accesses, first, start, end }
     }
 

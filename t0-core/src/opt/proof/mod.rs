@@ -38,6 +38,13 @@ const FEWEST_STEPS: u32 = 60;
 /// Steps of one branch.
 const DEPTH: u32 = 24;
 
+/// What stands for a value in polynomials.
+#[derive(Clone, Copy)]
+enum Term {
+    Atom(Atom),
+    Constant(u32),
+}
+
 /// Proves claims about the values of a function, in one block at a time.
 pub struct Prover<'a> {
     func: &'a Function,
@@ -52,6 +59,8 @@ pub struct Prover<'a> {
     greatest: Vec<Option<u32>>,
     /// The atom of each operation without operands; the others are numbered by value.
     leaves: Map<Op, Atom>,
+    /// What stands for each value in polynomials.
+    terms: Vec<Term>,
     /// Operations of the atoms behind those of values.
     unused: Vec<Op>,
     /// Facts of the launch.
@@ -73,6 +82,7 @@ impl<'a> Prover<'a> {
     pub fn new(func: &'a Function) -> Prover<'a> {
         let (n, first) = (func.values.len(), func.values.len() as u32);
         let (mut home, mut rank, mut leaves) = (vec![Block(0); n], vec![0; n], Map::default());
+        let mut terms: Vec<Term> = (0..first).map(Term::Atom).collect();
         let mut next = 1;
         for b in postorder(func).into_iter().rev() {
             let data = &func.blocks[b.0 as usize];
@@ -81,7 +91,8 @@ impl<'a> Prover<'a> {
                 (home[v.0 as usize], rank[v.0 as usize]) = (b, next);
                 next += 1;
                 if let Some(op) = func.def_op(v).filter(|op| op.is_leaf()) {
-                    leaves.entry(op.clone()).or_insert(v.0);
+                    let atom = *leaves.entry(op.clone()).or_insert(v.0);
+                    terms[v.0 as usize] = if let Op::Const(c) = op { Term::Constant(*c as u32) } else { Term::Atom(atom) };
                 }
             }
         }
@@ -95,6 +106,7 @@ impl<'a> Prover<'a> {
             zeros: zeros::of(func),
             greatest: vec![None; n],
             leaves,
+            terms,
             unused: Vec::new(),
             launch: Vec::new(),
             block: Block(0),
@@ -179,10 +191,9 @@ impl<'a> Prover<'a> {
 
     /// The polynomial of a value: a constant, or an atom.
     fn value(&self, v: Value) -> Poly {
-        match self.func.def_op(v) {
-            Some(Op::Const(c)) => Poly::constant(i128::from(*c as u32)),
-            Some(op) if op.is_leaf() => Poly::atom(self.leaves.get(op).copied().unwrap_or(v.0)),
-            _ => Poly::atom(v.0),
+        match self.terms[v.0 as usize] {
+            Term::Atom(atom) => Poly::atom(atom),
+            Term::Constant(c) => Poly::constant(c.into()),
         }
     }
 

@@ -272,8 +272,8 @@ impl State {
     }
 
     /// Drops claims about words that are not live.
-    pub(super) fn narrow(&mut self, n: &Numbers, live: &[u64]) {
-        let dead = |y: Sym| y < n.word_count && live.get(y as usize / 64).is_none_or(|w| w >> (y % 64) & 1 == 0);
+    pub(super) fn narrow(&mut self, n: &Numbers, live: impl Fn(Sym) -> bool) {
+        let dead = |y: Sym| y < n.word_count && !live(y);
         for held in self.holds.iter_mut().filter(|held| !held.is_empty()) {
             if !held.iter().any(|y| dead(*y)) {
                 continue;
