@@ -1,16 +1,64 @@
 #!/bin/sh
 # Unpacks AMD's user-mode stack from the packages of Debian 13 (trixie) into target/trixie: rocminfo, ROCr, HIP and
-# hipcc with clang 17. Needs apt-get, dpkg and curl, 170 MB of downloads and 0.9 GB of disk; no root, and nothing
-# outside the directory changes. tests/tests/amd_stack runs these programs through their own loader.
+# hipcc with clang 17, and the groups of packages that the arguments name. Needs apt-get, dpkg and curl; no root, and
+# nothing outside the directory changes. tests/tests/amd_stack and tests/tests/foreign run these programs through their
+# own loader.
 #
-# usage: tools/trixie.sh [DIRECTORY]
+# usage: tools/trixie.sh [DIRECTORY [GROUP..]]
+#
+#   group       packages                                                     download     on disk
+#   (always)    rocminfo, ROCr, HIP, hipcc, clang 17                         170 MB       0.9 GB
+#   headers     rocPRIM, hipCUB and rocThrust                                1 MB         6 MB
+#   opencl      OpenCL's headers, loader and driver, clinfo                  1 MB         3 MB
+#   rocfft      rocFFT                                                       2 MB         9 MB
+#   rocrand     rocRAND and its test programs                                45 MB        0.2 GB
+#   smi         rocm-smi, amd-smi and nvtop                                  22 MB        0.1 GB
+#   rocblas     rocBLAS                                                      167 MB       2.6 GB
+#   rocprim     rocPRIM's test programs                                      700 MB       6 GB
+#
+# A group is complete if the file ready-GROUP exists, and the packages that every run unpacks if the file ready exists.
 set -eu
 cd "$(dirname "$0")/.."
 to=${1:-target/trixie}
+[ $# -eq 0 ] || shift
+base="rocminfo libhsa-runtime-dev hipcc libamdhip64-dev clang-17"
+packages() {
+    case $1 in
+        headers) echo librocprim-dev libhipcub-dev librocthrust-dev ;;
+        opencl) echo opencl-headers ocl-icd-opencl-dev rocm-opencl-icd clinfo ;;
+        rocfft) echo librocfft0 librocfft-dev ;;
+        rocrand) echo librocrand1-tests librocrand-dev ;;
+        smi) echo rocm-smi amd-smi nvtop ;;
+        rocblas) echo librocblas0 librocblas-dev ;;
+        rocprim) echo librocprim-tests ;;
+        *) echo "unknown group of packages: $1" >&2; exit 1 ;;
+    esac
+}
 mkdir -p "$to"
 to=$(cd "$to" && pwd)
-[ -e "$to/ready" ] && exit 0
 root=$to/root
+# hipcc adds the include directory of its HIP_PATH before the system's, which must not be the same one. Clang includes
+# its own header with the builtins of HIP only if it finds the version of HIP there, and the version is above 3.5.
+link() {
+    mkdir -p "$to/rocm/include" "$to/rocm/bin" "$to/rocm/share"
+    ln -sfn "$root/usr/include/hip" "$to/rocm/include/hip"
+    ln -sfn "$root/usr/include/hsa" "$to/rocm/include/hsa"
+    ln -sfn "$root/usr/share/hip" "$to/rocm/share/hip"
+    ln -sfn "$root/usr/lib/x86_64-linux-gnu" "$to/rocm/lib"
+}
+missing=
+[ -e "$to/ready" ] || missing=base
+for group; do
+    packages "$group" > "$to/packages"
+    [ -e "$to/ready-$group" ] || missing="$missing $group"
+done
+rm -f "$to/packages"
+if [ -z "$missing" ]; then
+    # A directory that an older version of this script has made lacks some of the links.
+    link
+    exit 0
+fi
+
 apt=$to/apt
 mkdir -p "$apt/lists/partial" "$apt/archives/partial" "$to/debs" "$root" "$to/bin"
 : > "$apt/status"
@@ -31,19 +79,44 @@ APT::Install-Recommends "false";
 END
 export APT_CONFIG="$apt/apt.conf"
 rm -f "$to/unreachable"
+for group in $missing; do rm -f "$to/unreachable-$group"; done
 if ! apt-get -q -o APT::Update::Error-Mode=any update; then
     echo "skipped: Debian's archive cannot be reached"
-    : > "$to/unreachable"
+    [ -e "$to/ready" ] || : > "$to/unreachable"
+    for group in $missing; do : > "$to/unreachable-$group"; done
     exit 0
 fi
-packages="rocminfo libhsa-runtime-dev hipcc libamdhip64-dev clang-17"
-# The private package state is empty, so the list has every dependency. Each line is: 'address' file bytes checksum.
-# shellcheck disable=SC2086 # A list of words.
-apt-get install -q -y --print-uris $packages | grep "^'http" | while read -r uri file _; do
-    address=$(echo "$uri" | tr -d "'")
-    [ -e "$to/debs/$file" ] || curl -sfL --retry 3 -o "$to/debs/$file" "$address"
-    dpkg -x "$to/debs/$file" "$root"
+# The packages of $1 with all that they depend on, because the private package state is empty. Each line is:
+# 'address' file bytes checksum.
+list() {
+    # shellcheck disable=SC2086 # A list of words.
+    apt-get install -q -y --print-uris $1 | grep "^'http"
+}
+# Unpacks the packages that standard input lists.
+unpack() {
+    while read -r uri file _; do
+        address=$(echo "$uri" | tr -d "'")
+        curl -sfL --retry 3 -o "$to/debs/$file" "$address"
+        dpkg -x "$to/debs/$file" "$root"
+        rm "$to/debs/$file"
+    done
+}
+list "$base" > "$apt/base"
+if [ ! -e "$to/ready" ]; then unpack < "$apt/base"; fi
+for group in $missing; do
+    [ "$group" != base ] || continue
+    # What every run unpacks is there already.
+    list "$(packages "$group")" | grep -vxFf "$apt/base" > "$apt/group" || true
+    unpack < "$apt/group"
 done
+# Absolute links of the packages point into the system; make them point into the directory.
+find "$root" -type l -lname '/*' | while read -r link; do
+    target=$(readlink "$link")
+    case $target in "$root"/*) ;; *) ln -sfn "$root$target" "$link" ;; esac
+done
+for group in $missing; do [ "$group" = base ] || : > "$to/ready-$group"; done
+if [ -e "$to/ready" ]; then link; rm -rf "$to/debs" "$apt"; exit 0; fi
+
 # hipcc runs the clang in HIP_CLANG_PATH, and clang runs itself and lld by name. These scripts run each through the
 # loader of the directory.
 for tool in clang clang++ clang-17 clang++-17 lld ld.lld clang-offload-bundler llvm-link llvm-objcopy; do
@@ -74,16 +147,8 @@ esac
 END
     chmod +x "$to/bin/$tool"
 done
-# Absolute links of the packages point into the system; make them point into the directory.
-find "$root" -type l -lname '/*' | while read -r link; do
-    ln -sfn "$root$(readlink "$link")" "$link"
-done
 # Programs and linker scripts name the merged directories.
 for directory in lib lib64; do [ -e "$root/$directory" ] || ln -s "usr/$directory" "$root/$directory"; done
-# hipcc adds the include directory of its HIP_PATH before the system's, which must not be the same one.
-mkdir -p "$to/rocm/include" "$to/rocm/bin"
-ln -sfn "$root/usr/include/hip" "$to/rocm/include/hip"
-ln -sfn "$root/usr/include/hsa" "$to/rocm/include/hsa"
-ln -sfn "$root/usr/lib/x86_64-linux-gnu" "$to/rocm/lib"
+link
 rm -rf "$to/debs" "$apt"
 : > "$to/ready"
