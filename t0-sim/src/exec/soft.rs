@@ -130,7 +130,8 @@ impl<const E: u32, const M: u32> Format<E, M> {
             _ => false,
         };
         kept += u64::from(up && rest != 0);
-        let biased = (top.max(Self::MIN) - Self::MIN) as u64;
+        // Every exponent above the largest one gives an infinity.
+        let biased = (top.clamp(Self::MIN, Self::BIAS + 1) - Self::MIN) as u64;
         let mut magnitude = (biased << M) + kept;
         if magnitude >= Self::INFINITY || top > Self::BIAS {
             let infinite = matches!((env.round, negative), (0, _) | (1, false) | (2, true));
@@ -291,6 +292,17 @@ impl<const E: u32, const M: u32> Format<E, M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_scale_far_above_the_largest_exponent_overflows() {
+        for mantissa in [1.0f64, 1.999_999, 4e-320, -2.5] {
+            for scale in [2100, 4096, 20_000, i32::MAX] {
+                let infinity = f64::INFINITY.copysign(mantissa).to_bits();
+                assert_eq!(F64::ldexp(mantissa.to_bits(), scale, Env::PLAIN), infinity, "{mantissa} {scale}");
+            }
+            assert_eq!(F64::ldexp(mantissa.to_bits(), i32::MIN, Env::PLAIN), 0f64.copysign(mantissa).to_bits());
+        }
+    }
 
     /// Compares all pairs of a few hundred special bit patterns of f32 with the CPU's arithmetic.
     #[test]
