@@ -12,9 +12,9 @@
 #   opencl      OpenCL's headers, loader and driver, clinfo                  1 MB         3 MB
 #   rocfft      rocFFT                                                       2 MB         9 MB
 #   rocrand     rocRAND and its test programs                                45 MB        0.2 GB
-#   smi         rocm-smi, amd-smi and nvtop                                  22 MB        0.1 GB
-#   rocblas     rocBLAS                                                      167 MB       2.6 GB
-#   rocprim     rocPRIM's test programs                                      700 MB       6 GB
+#   smi         rocm-smi, amd-smi, nvtop, libdrm                             22 MB        0.1 GB
+#   rocblas     rocBLAS                                                      167 MB       1.8 GB
+#   rocprim     rocPRIM's test programs                                      700 MB       2.2 GB
 #
 # A group is complete if the file ready-GROUP exists, and the packages that every run unpacks if the file ready exists.
 set -eu
@@ -28,7 +28,7 @@ packages() {
         opencl) echo opencl-headers ocl-icd-opencl-dev rocm-opencl-icd clinfo ;;
         rocfft) echo librocfft0 librocfft-dev ;;
         rocrand) echo librocrand1-tests librocrand-dev ;;
-        smi) echo rocm-smi amd-smi nvtop ;;
+        smi) echo rocm-smi amd-smi nvtop libdrm-dev ;;
         rocblas) echo librocblas0 librocblas-dev ;;
         rocprim) echo librocprim-tests ;;
         *) echo "unknown group of packages: $1" >&2; exit 1 ;;

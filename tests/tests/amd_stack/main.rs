@@ -1,12 +1,13 @@
 //! AMD's own user-mode stack, as Debian 13 packages it, on the virtual device: `t0 virtual` runs the unmodified
 //! programs and libraries that tools/trixie.sh unpacks, through their own loader. `tinygrad` is a client that needs
-//! none of them.
+//! none of them. `suites` runs libraries and their test programs.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
 mod capabilities;
 mod exceptions;
 mod services;
+mod suites;
 mod tinygrad;
 
 use std::path::{Path, PathBuf};
