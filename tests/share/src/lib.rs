@@ -10,6 +10,7 @@
 //! | [`scale`] | a kernel in assembly |
 //! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
+//! | `virtual_device` | programs under `t0 virtual`, with a time limit |
 //! | `tensors` | operands of operations on tensors; needs the feature `tensors` |
 //! | `parabola` | a small training run; needs the feature `training` |
 //! | `fuzz` | the checks of fuzz targets, and the inputs that earlier runs found; needs the feature `fuzz` |
@@ -34,3 +35,5 @@ pub mod recorded;
 pub mod scale;
 #[cfg(feature = "tensors")]
 pub mod tensors;
+#[cfg(unix)]
+pub mod virtual_device;

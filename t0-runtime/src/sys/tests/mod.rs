@@ -3,11 +3,14 @@
 //! | file | contents |
 //! |---|---|
 //! | `mutant`, `mutations` | a client that misuses the driver, and whether every mistake is noticed |
+//! | `driver` | the same mistakes through the kernel's interface, under `t0 virtual` |
 //! | `injector`, `injections` | a driver whose calls fail, and whether the client unwinds |
 //! | `sequences` | random sequences of operations on several threads |
 //!
 //! Does not belong here: tests that need only the public interface of the crate, which are in `tests/tests`.
 
+#[cfg(all(target_os = "linux", target_arch = "x86_64", feature = "kfd"))]
+mod driver;
 mod injections;
 mod injector;
 mod mutant;

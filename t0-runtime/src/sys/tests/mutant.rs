@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use t0_kfd::{CreateQueue, Ioctl, Layout, UnmapMemoryFromGpu};
 
-use crate::sys::virtual_gpu::Virtual;
 use crate::sys::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
 
 /// What is changed.
@@ -53,9 +52,9 @@ pub(crate) enum Access {
     Read,
 }
 
-/// The virtual driver behind a client with a mistake.
-pub(crate) struct Mutant {
-    inner: Virtual,
+/// A driver behind a client with a mistake: the virtual one, or that of the kernel.
+pub(crate) struct Mutant<S> {
+    inner: S,
     shared: Arc<Shared>,
 }
 
@@ -79,8 +78,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Mutant {
-    pub(crate) fn new(inner: Virtual, mistake: Mistake) -> Mutant {
+impl<S> Mutant<S> {
+    pub(crate) fn new(inner: S, mistake: Mistake) -> Mutant<S> {
         let shared = Shared {
             mistake,
             held: Mutex::new(None),
@@ -95,7 +94,7 @@ impl Mutant {
         Mutant { inner, shared: Arc::new(shared) }
     }
 
-    pub(crate) fn inner(&self) -> &Virtual {
+    pub(crate) fn inner(&self) -> &S {
         &self.inner
     }
 
@@ -136,13 +135,13 @@ impl Shared {
     }
 }
 
-impl fmt::Debug for Mutant {
+impl<S> fmt::Debug for Mutant<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Mutant")
     }
 }
 
-impl Sys for Mutant {
+impl<S: Sys> Sys for Mutant<S> {
     fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
         if self.interrupted() {
             return Err(Errno::INTR);
@@ -220,7 +219,7 @@ impl Sys for Mutant {
     }
 
     fn emulated(&self) -> bool {
-        true
+        self.inner.emulated()
     }
 }
 

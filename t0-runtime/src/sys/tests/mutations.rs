@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::fault::LostCause;
 use crate::kfd::process::Process;
 use crate::open::{Connection, VirtualOptions};
+use crate::sys::Sys;
 use crate::sys::virtual_gpu::Virtual;
 
 const ACQUIRE: u32 = AcquireVm::REQUEST;
@@ -47,7 +48,7 @@ fn flags(argument: &mut [u8], kind: u32, change: impl Fn(u32) -> u32) {
     word(argument, 36, |flags| if flags & 3 == kind { change(flags) } else { flags });
 }
 
-const MISTAKES: &[(&str, Mistake)] = &[
+pub(super) const MISTAKES: &[(&str, Mistake)] = &[
     ("acquire the address space with another file", Mistake::Argument(ACQUIRE, |a| word(a, 0, |fd| fd + 40))),
     ("acquire the address space of no GPU", Mistake::Argument(ACQUIRE, |a| word(a, 4, |gpu| gpu + 7))),
     ("do not acquire the address space", Mistake::Skipped(ACQUIRE)),
@@ -166,17 +167,36 @@ fn expect<T: PartialEq + std::fmt::Debug>(what: &str, found: &[T], expected: &[T
     wrong.map_or(Ok(()), |at| Err(format!("{what}: element {at} is {:?}, not {:?}", found[at], expected[at])))
 }
 
-fn open(mistake: Mistake) -> Result<(Arc<Mutant>, Device), Error> {
-    let sys = Arc::new(Mutant::new(Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30), None), mistake));
+fn open(mistake: Mistake) -> Result<(Arc<Mutant<Virtual>>, Device), Error> {
+    let driver = Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30), None);
+    open_on(driver, mistake, Duration::from_millis(500))
+}
+
+/// Opens the first device of this driver through a client with a mistake.
+fn open_on<S: Sys + 'static>(
+    driver: S,
+    mistake: Mistake,
+    timeout: Duration,
+) -> Result<(Arc<Mutant<S>>, Device), Error> {
+    let sys = Arc::new(Mutant::new(driver, mistake));
     let process = Process::open(sys.clone())?;
     let connection = Connection::new(&process, 0)?;
-    let device = Device::new(connection, String::new(), Duration::from_millis(500), Receiver::new(|_| {}))?;
+    let device = Device::new(connection, String::new(), timeout, Receiver::new(|_| {}))?;
     Ok((sys, device))
 }
 
 /// Uses what the client can do. Returns what went wrong.
 fn scenario(mistake: Mistake) -> Result<(), String> {
-    let (sys, gpu) = open(mistake).map_err(|error| error.to_string())?;
+    finish(open(mistake))
+}
+
+/// As [`scenario`], on this driver, whose device is slower.
+pub(super) fn scenario_on<S: Sys + 'static>(driver: S, mistake: Mistake) -> Result<(), String> {
+    finish(open_on(driver, mistake, Duration::from_secs(3)))
+}
+
+fn finish<S: Sys>(opened: Result<(Arc<Mutant<S>>, Device), Error>) -> Result<(), String> {
+    let (sys, gpu) = opened.map_err(|error| error.to_string())?;
     let done = work(&sys, &gpu).map_err(|error| error.to_string());
     drop(gpu);
     done??;
@@ -190,7 +210,7 @@ fn scenario(mistake: Mistake) -> Result<(), String> {
 /// The elements of the scenario's buffers.
 const N: usize = 1000;
 
-fn work(sys: &Mutant, gpu: &Device) -> Result<Result<(), String>, Error> {
+fn work<S>(sys: &Mutant<S>, gpu: &Device) -> Result<Result<(), String>, Error> {
     if let wrong @ Err(_) = pass(sys, gpu)? {
         return Ok(wrong);
     }
@@ -203,7 +223,7 @@ fn work(sys: &Mutant, gpu: &Device) -> Result<Result<(), String>, Error> {
     Ok(if left == free { Ok(()) } else { Err(format!("{left} bytes are free, not {free}")) })
 }
 
-fn pass(sys: &Mutant, gpu: &Device) -> Result<Result<(), String>, Error> {
+fn pass<S>(sys: &Mutant<S>, gpu: &Device) -> Result<Result<(), String>, Error> {
     let mut x = gpu.upload(&[1.0f32; N])?;
     let y = gpu.upload(&[2.0f32; N])?;
     let mut out = gpu.zeros::<f32>(N)?;
@@ -243,8 +263,9 @@ fn pass(sys: &Mutant, gpu: &Device) -> Result<Result<(), String>, Error> {
     Ok(expect("the counters once more", &data.download()?, &[6; N]))
 }
 
-fn caught(mistake: Mistake) -> Option<String> {
-    match catch_unwind(AssertUnwindSafe(|| scenario(mistake))) {
+/// Why the mistake is noticed, if it is.
+pub(super) fn caught(scenario: impl FnOnce() -> Result<(), String>) -> Option<String> {
+    match catch_unwind(AssertUnwindSafe(scenario)) {
         Ok(Ok(())) => None,
         Ok(Err(why)) => Some(why),
         Err(_) => Some("panic".to_owned()),
@@ -257,7 +278,7 @@ fn every_mistake_is_caught() {
     assert_eq!(scenario(Mistake::None), Ok(()), "without a mistake the scenario succeeds");
     let mut missed = Vec::new();
     for (name, mistake) in MISTAKES {
-        match caught(*mistake) {
+        match caught(|| scenario(*mistake)) {
             Some(why) => println!("{name}: {}", why.lines().next().unwrap_or_default()),
             None => missed.push(*name),
         }
