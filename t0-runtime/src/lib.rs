@@ -19,7 +19,8 @@
 //!   `scalar`, `kernargs`, `body`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
 //! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by
 //!   types or selected at run time.
-//! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device.
+//! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device. `bus`: which
+//!   instructions do not work on host memory.
 //! - [`Graph`] (`graph`): launches that are recorded once and replayed.
 //! - `submit`: pending work, and waiting for it. `turn`: which thread accesses a buffer first. `failures`: failed
 //!   packets. `reliability`: what they leave in buffers. `fault`, `error`, `report`, `closing`: results.
@@ -41,6 +42,7 @@ mod allocation;
 mod argument;
 mod body;
 mod buffer;
+mod bus;
 mod closing;
 mod device;
 mod dynamic;

@@ -6,6 +6,8 @@ use t0_abi::{Mismatch, lds};
 use t0_isa::object::Object;
 use t0_kernel::Image;
 
+use crate::body::Use;
+use crate::bus;
 use crate::error::Error;
 use crate::fault::{Fault, Related};
 use crate::kfd::client::Client;
@@ -47,6 +49,8 @@ pub(crate) struct Kernel {
     /// Maximum LDS of a workgroup on the device, in bytes.
     group_limit: u32,
     pub(crate) private_bytes: u32,
+    /// An instruction that needs its buffer in device memory, if there is one.
+    bound_to_card: Option<&'static str>,
     pub(crate) workgroup: [u16; 3],
 }
 
@@ -99,10 +103,25 @@ impl Kernel {
             code,
             group_bytes,
             group_limit: client.node.lds_bytes,
+            bound_to_card: bus::unsupported(object.code(entry)),
             private_bytes: entry.descriptor.private_segment_fixed_size,
             // At most 1024 each, by the check above.
             workgroup: image.block.map(|side| side as u16),
         })
+    }
+
+    /// An error if the kernel has atomics that no bus supports, and may use them on a buffer in host memory.
+    pub(crate) fn check_places(&self, uses: &[Use]) -> Result<(), Error> {
+        let Some(instruction) = self.bound_to_card else { return Ok(()) };
+        let on_card = |used: &Use| used.allocation.as_ref().is_none_or(|buffer| buffer.memory().is_on_card());
+        if uses.iter().filter(|used| used.writes).all(on_card) {
+            return Ok(());
+        }
+        let why = format!(
+            "it has the atomic `{instruction}`, which a bus does not support, and its buffers are in host memory because \
+             the host cannot map the card's memory: enable `Above 4G decoding` and `Resizable BAR` in the firmware setup"
+        );
+        Err(Error::Unlaunchable { kernel: self.image.name, why })
     }
 
     /// The LDS of a workgroup in bytes, with `launch` bytes set by the launch.

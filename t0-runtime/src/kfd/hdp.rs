@@ -4,6 +4,9 @@
 //! `linux/kfd_ioctl.h`) flushes it. The client flushes before a doorbell, so that kernels see what the host wrote, and
 //! before the host reads device memory, so that it does not read what HDP fetched earlier. Both the register and the
 //! doorbell are writes to the same device, which arrive in order.
+//!
+//! The driver refuses the page with ENOMEM where it has none to give, in some virtual machines for example. Then the
+//! host does not access device memory: buffers are in host memory.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,7 +17,7 @@ use t0_kfd::{AllocMemoryOfGpu, FreeMemoryOfGpu, flags};
 use super::client::{failed, ioctl, retry};
 use super::topology::Node;
 use crate::error::Error;
-use crate::sys::{Registers, Sys};
+use crate::sys::{Errno, Registers, Sys};
 
 /// Bytes of the page of registers.
 const PAGE: u64 = 4096;
@@ -26,7 +29,7 @@ pub(crate) struct Hdp {
     sys: Arc<dyn Sys>,
     address: u64,
     handle: u64,
-    /// `None` only while `new` has not succeeded.
+    /// `None` if the driver has no such page.
     registers: Option<Box<dyn Registers>>,
     /// Number of writes of the host to device memory.
     written: AtomicU64,
@@ -47,7 +50,7 @@ impl fmt::Debug for Hdp {
 
 impl Hdp {
     pub(crate) fn new(sys: &Arc<dyn Sys>, node: &Node) -> Result<Hdp, Error> {
-        let map = |errno: crate::sys::Errno| Error::Driver {
+        let map = |errno: Errno| Error::Driver {
             action: "map the registers that flush HDP".to_owned(),
             errno: errno.to_string(),
             hint: "",
@@ -64,10 +67,19 @@ impl Hdp {
             flags: kind,
             ..AllocMemoryOfGpu::default()
         };
-        retry(|| ioctl(&**sys, &mut argument, &mut [])).map_err(failed::<AllocMemoryOfGpu>)?;
+        match retry(|| ioctl(&**sys, &mut argument, &mut [])) {
+            Ok(()) => {}
+            Err(Errno::NOMEM) => return Ok(hdp),
+            Err(errno) => return Err(failed::<AllocMemoryOfGpu>(errno)),
+        }
         hdp.handle = argument.handle;
         hdp.registers = Some(retry(|| sys.map_registers(address, PAGE, argument.mmap_offset)).map_err(map)?);
         Ok(hdp)
+    }
+
+    /// Whether the host can flush its accesses to device memory.
+    pub(crate) fn is_available(&self) -> bool {
+        self.registers.is_some()
     }
 
     /// Notes that the host has written device memory.

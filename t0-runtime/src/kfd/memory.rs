@@ -19,6 +19,8 @@ pub(crate) enum Kind {
     Code,
     /// Queues, signals, kernargs: host memory that is coherent between both sides.
     Shared,
+    /// What only the device accesses: the card's own memory, which the host does not map.
+    Private,
 }
 
 impl Kind {
@@ -27,6 +29,7 @@ impl Kind {
         match self {
             Kind::Data => VRAM,
             Kind::Code => VRAM | flags::EXECUTABLE,
+            Kind::Private => flags::VRAM | flags::WRITABLE | flags::EXECUTABLE | flags::NO_SUBSTITUTE,
             Kind::Shared => {
                 flags::GTT
                     | flags::WRITABLE
@@ -38,10 +41,15 @@ impl Kind {
         }
     }
 
-    /// Where the memory goes if the host cannot access all of the card's memory: host memory, slower but correct.
+    /// Where the memory goes if the host cannot access all of the card's memory, or cannot flush its accesses: host
+    /// memory, slower but correct.
     fn fallback(self) -> Option<u32> {
-        let executable = if self == Kind::Code { flags::EXECUTABLE } else { 0 };
-        (self != Kind::Shared).then_some(flags::GTT | flags::WRITABLE | flags::COHERENT | executable)
+        const HOST: u32 = flags::GTT | flags::WRITABLE | flags::COHERENT;
+        match self {
+            Kind::Data => Some(HOST),
+            Kind::Code => Some(HOST | flags::EXECUTABLE),
+            Kind::Shared | Kind::Private => None,
+        }
     }
 }
 
@@ -87,7 +95,11 @@ impl Memory {
         let gpu_id = client.node.gpu_id;
         let allocate = |flags| AllocMemoryOfGpu { va_addr: address, size: bytes, gpu_id, flags, ..Default::default() };
         let mut argument = allocate(kind.flags());
-        let mut done = client.raw(&mut argument, &mut []);
+        let mut done = if client.hdp.is_available() || kind.fallback().is_none() {
+            client.raw(&mut argument, &mut [])
+        } else {
+            Err(Errno::INVAL)
+        };
         if let (Err(Errno::INVAL), Some(flags)) = (done, kind.fallback()) {
             argument = allocate(flags);
             done = client.raw(&mut argument, &mut []);
@@ -96,6 +108,9 @@ impl Memory {
         memory.handle = argument.handle;
         memory.device = argument.flags & flags::VRAM != 0;
         map_into(client, memory.handle, gpu_id)?;
+        if kind == Kind::Private {
+            return Ok(memory);
+        }
         let window = retry(|| client.sys.map(client.node.render_minor, address, reserved, argument.mmap_offset));
         let window = window.map_err(|errno| Error::Driver {
             action: "map memory into the host".to_owned(),
@@ -119,6 +134,11 @@ impl Memory {
     /// Its size in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         self.bytes
+    }
+
+    /// Whether it is the card's own memory, where all atomics work. A bus knows only some.
+    pub(crate) fn is_on_card(&self) -> bool {
+        self.device
     }
 
     /// The driver's handle.

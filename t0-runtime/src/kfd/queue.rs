@@ -85,7 +85,7 @@ impl Queue {
         }
         // One page each: the driver requires whole pages for both pointers, and exact sizes for everything else.
         let pointers = shared(4096)?;
-        let (eop, save) = (shared(EOP_BYTES)?, shared(area.total)?);
+        let (eop, save) = (Memory::new(client, EOP_BYTES, Kind::Private)?, shared(area.total)?);
         describe(&pointers, &ring, &client.node, inactive.address());
         let mut argument = CreateQueue {
             ring_base_address: ring.address(),

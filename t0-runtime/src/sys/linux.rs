@@ -16,6 +16,8 @@ use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window, order};
 use crate::error::Error;
 
 const KFD: &str = "/dev/kfd";
+/// The size of the GPU's large pages. An allocation gets them only if its address is a multiple of it.
+const LARGE_PAGE: u64 = 2 << 20;
 
 /// An open `/dev/kfd`.
 #[derive(Debug)]
@@ -51,6 +53,15 @@ fn group_of(path: &str) -> String {
         (fields.nth(1)?.parse().ok() == id).then(|| name.to_owned())
     });
     named.filter(|name| name != "root").unwrap_or_else(|| "render".to_owned())
+}
+
+/// Reserves a range of addresses.
+fn reserve(bytes: u64) -> Result<u64, Errno> {
+    let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
+    let bytes = usize::try_from(bytes).map_err(|_| Errno::NOMEM)?;
+    // SAFETY: a new anonymous mapping at an address chosen by the kernel does not affect existing memory.
+    let address = unsafe { rustix::mm::mmap_anonymous(std::ptr::null_mut(), bytes, ProtFlags::empty(), flags) };
+    address.map(|address| address.expose_provenance() as u64).map_err(errno)
 }
 
 fn errno(error: rustix::io::Errno) -> Errno {
@@ -117,16 +128,25 @@ impl Sys for Linux {
     }
 
     fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
-        let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
-        // SAFETY: a new anonymous mapping at an address chosen by the kernel does not affect existing memory.
-        let address =
-            unsafe { rustix::mm::mmap_anonymous(std::ptr::null_mut(), bytes as usize, ProtFlags::empty(), flags) };
-        address.map(|address| address.expose_provenance() as u64).map_err(errno)
+        if bytes < LARGE_PAGE {
+            return reserve(bytes);
+        }
+        // What precedes the first multiple of the page's size, and what follows the range, is given back.
+        let all = bytes.checked_add(LARGE_PAGE).ok_or(Errno::NOMEM)?;
+        let start = reserve(all)?;
+        let address = start.next_multiple_of(LARGE_PAGE);
+        let end = start + all;
+        for (from, to) in [(start, address), (address + bytes, end)] {
+            if from < to {
+                self.release(from, to - from);
+            }
+        }
+        Ok(address)
     }
 
     fn release(&self, address: u64, bytes: u64) {
         let address = std::ptr::with_exposed_provenance_mut(address as usize);
-        // SAFETY: the range is one that `reserve` returned, and its windows no longer exist: `Memory` drops them first.
+        // SAFETY: the range is one that `reserve` has reserved, and its windows no longer exist: `Memory` drops them first.
         let _ = unsafe { rustix::mm::munmap(address, bytes as usize) };
     }
 

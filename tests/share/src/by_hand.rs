@@ -85,6 +85,20 @@ pub static WILD: LazyLock<Image> = LazyLock::new(|| {
     code.image("wild", 32, &[])
 });
 
+/// `data[i] = min(data[i], limit)` for u32, by atomics: kernarg data, limit.
+pub static LOWER: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(60);
+    code.view(4, 0);
+    code.op(Op::s_load_b32, &[s(12), s(0)]).offset(VIEW);
+    code.op(Op::s_waitcnt, &[imm(0xfc07)]);
+    code.op(Op::v_mov_b32, &[v(1), s(12)]);
+    code.line(61).global_id();
+    code.line(62);
+    code.push(Inst::new(Op::buffer_atomic_min_u32, &[v(1), v(0), s(4), int(0)]).with_offen());
+    code.op(Op::s_endpgm, &[]);
+    code.image("lower", 64, &ADVANCE_ARGUMENTS)
+});
+
 static ADD_ARGUMENTS: [Argument; 3] = [reads("x", 0), reads("y", VIEW), writes("out", 2 * VIEW)];
 static ADVANCE_ARGUMENTS: [Argument; 2] =
     [writes("data", 0), Argument { name: "step", ty: "u32", kind: ArgumentKind::Value, bytes: 4, offset: VIEW }];

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `mutant`, `mutations` | a client that misuses the driver, and whether every mistake is noticed |
 //! | `driver` | the same mistakes through the kernel's interface, under `t0 virtual` |
+//! | `fallbacks` | buffers in host memory |
 //! | `injector`, `injections` | a driver whose calls fail, and whether the client unwinds |
 //! | `sequences` | random sequences of operations on several threads |
 //!
@@ -11,6 +12,7 @@
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64", feature = "kfd"))]
 mod driver;
+mod fallbacks;
 mod injections;
 mod injector;
 mod mutant;
