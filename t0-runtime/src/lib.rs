@@ -17,6 +17,7 @@
 //! # Modules
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`,
 //!   `scalar`, `kernargs`, `body`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
+//! - [`copy()`] (`copy`): copies between buffers, on the device.
 //! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by
 //!   types or selected at run time.
 //! - `messages`: prints and assertions of kernels. `module`, `kernels`: code objects on the device. `bus`: which
@@ -44,6 +45,7 @@ mod body;
 mod buffer;
 mod bus;
 mod closing;
+mod copy;
 mod device;
 mod dynamic;
 mod error;
@@ -76,6 +78,7 @@ mod view;
 pub use argument::{IntoDynView, IntoDynViewMut, IntoView, IntoViewMut};
 pub use buffer::Buffer;
 pub use closing::Closing;
+pub use copy::copy;
 pub use device::{Device, DeviceInfo, Ranking};
 pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::{Assertion, Error, GraphError, Mismatch};

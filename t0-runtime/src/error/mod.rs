@@ -129,6 +129,16 @@ pub enum Error {
         /// Bytes of an element.
         size: usize,
     },
+    /// The two sides of a copy on the device differ in length.
+    #[error(
+        "the source of a copy has {source_len} elements, but its destination has {out_len}: both must have the same length; take a `slice` of the longer one"
+    )]
+    CopyLength {
+        /// Elements of the source.
+        source_len: usize,
+        /// Elements of the destination.
+        out_len: usize,
+    },
     /// A host slice and a buffer differ in length.
     #[error(
         "the host slice has {host} elements, but the buffer has {buffer}: both must have the same length; take a `slice` of the longer one"
