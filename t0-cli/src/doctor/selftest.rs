@@ -4,15 +4,28 @@ use std::time::{Duration, Instant};
 
 use t0::prelude::*;
 
-use super::{Finding, State};
+use super::{Finding, State, faults};
 
 /// The device to test.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
     Card,
     Virtual,
 }
 
+impl Subject {
+    /// Opens the device.
+    pub(super) fn open(self, timeout: Duration) -> Result<Device, Error> {
+        let builder = match self {
+            Subject::Card => Device::builder().kfd(0),
+            Subject::Virtual => Device::builder().virtual_gpu(t0::VirtualOptions::strict()),
+        };
+        builder.timeout(timeout).quiet().open()
+    }
+}
+
+/// The name of the finding about opening the device.
+pub(super) const OPEN: &str = "test: open";
 /// Elements of most buffers: several workgroups, the last one partial.
 const N: usize = 5000;
 /// Bytes of the copies on a card.
@@ -42,6 +55,17 @@ fn count(x: In<u32>, counts: Atomics<u32>) {
     counts.add(x[global_id()] % 16, 1);
 }
 
+/// The smallest and the largest element, and the sum of all of them.
+#[t0::kernel(block = 256, grid = x.len())]
+fn extremes(x: In<i32>, words: Atomics<i32>, y: In<f32>, reals: Atomics<f32>) {
+    let i = global_id();
+    words.min(0, x[i]);
+    words.max(1, x[i]);
+    reals.min(0, y[i]);
+    reals.max(1, y[i]);
+    reals.add(2, y[i]);
+}
+
 /// The product of two matrices of 16 x 16, the second one transposed.
 #[t0::kernel(block = 32, grid = 32)]
 fn multiply(x: In<f16>, y: In<f16>, mut out: Out<f32>) {
@@ -50,12 +74,12 @@ fn multiply(x: In<f16>, y: In<f16>, mut out: Out<f32>) {
 }
 
 #[t0::kernel(block = 64, grid = data.len())]
-fn advance(mut data: InOut<u32>) {
+pub(super) fn advance(mut data: InOut<u32>) {
     data[global_id()] += 1;
 }
 
 /// What a test shows if it succeeds, and why it failed.
-type Outcome = Result<String, Box<dyn std::error::Error>>;
+pub(super) type Outcome = Result<String, Box<dyn std::error::Error>>;
 /// A test.
 type Test = fn(&Device) -> Outcome;
 
@@ -64,21 +88,18 @@ const TESTS: &[(&str, Test)] = &[
     ("test: buffers and arguments", arithmetic),
     ("test: LDS and barriers", tiles),
     ("test: atomics", atomics),
+    ("test: min, max and float atomics", extremes_of_numbers),
     ("test: matrix instructions", matrices),
     ("test: two streams", streams),
     ("test: launches in a row", launches),
 ];
 
 pub(super) fn run(subject: Subject) -> Vec<Finding> {
-    let builder = match subject {
-        Subject::Card => Device::builder().kfd(0),
-        Subject::Virtual => Device::builder().virtual_gpu(t0::VirtualOptions::strict()),
-    };
-    let gpu = match builder.timeout(TIMEOUT).quiet().open() {
+    let gpu = match subject.open(TIMEOUT) {
         Ok(gpu) => gpu,
-        Err(error) => return vec![Finding::new("test: open", State::Bad, error.to_string())],
+        Err(error) => return vec![Finding::new(OPEN, State::Bad, error.to_string())],
     };
-    let mut findings = vec![Finding::new("test: open", State::Good, gpu.description().to_owned())];
+    let mut findings = vec![Finding::new(OPEN, State::Good, gpu.description().to_owned())];
     for (name, test) in TESTS {
         let (state, says) = match test(&gpu) {
             Ok(says) => (State::Good, says),
@@ -86,13 +107,18 @@ pub(super) fn run(subject: Subject) -> Vec<Finding> {
         };
         findings.push(Finding::new(name, state, says));
         if state == State::Bad {
-            // After a lost device each further test would fail for that reason.
-            let says = "not run, because the test before it failed".to_owned();
-            let rest = TESTS.iter().skip(findings.len() - 1);
-            findings.extend(rest.map(|(name, _)| Finding::new(name, State::Absent, says.clone())));
             break;
         }
     }
+    // Other processes use the device now.
+    drop(gpu);
+    if findings.iter().all(|finding| finding.state != State::Bad) {
+        findings.extend(faults::run(subject));
+    }
+    // After a lost device each further test would fail for that reason.
+    let says = "not run, because the test before it failed".to_owned();
+    let rest = TESTS.iter().map(|(name, _)| *name).chain(faults::names()).skip(findings.len() - 1);
+    findings.extend(rest.map(|name| Finding::new(name, State::Absent, says.clone())).collect::<Vec<_>>());
     findings
 }
 
@@ -148,6 +174,19 @@ fn atomics(gpu: &Device) -> Outcome {
     let mut expected = [0; 16];
     xs.iter().for_each(|x| expected[*x as usize % 16] += 1);
     compare(&counts.download()?, &expected)
+}
+
+/// A bus knows only some atomics, so others fail if the buffers are in host memory.
+fn extremes_of_numbers(gpu: &Device) -> Outcome {
+    // Small integers, so that all sums are exact.
+    let xs: Vec<i32> = (0..N as i32).map(|i| (i * 7919) % 1009 - 504).collect();
+    let ys: Vec<f32> = xs.iter().map(|x| *x as f32).collect();
+    let (x, y) = (gpu.upload(&xs)?, gpu.upload(&ys)?);
+    let (mut words, mut reals) = (gpu.zeros::<i32>(2)?, gpu.zeros::<f32>(3)?);
+    extremes(&x, &mut words, &y, &mut reals).run(gpu)?;
+    let (low, high) = (xs.iter().copied().fold(0, i32::min), xs.iter().copied().fold(0, i32::max));
+    compare(&words.download()?, &[low, high])?;
+    compare(&reals.download()?, &[low as f32, high as f32, ys.iter().sum()])
 }
 
 fn matrices(gpu: &Device) -> Outcome {

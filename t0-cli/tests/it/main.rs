@@ -6,6 +6,7 @@
 //! | `asm` | `t0 asm`: the object, errors with line and caret, JSON, exit codes |
 //! | `cli` | the output, remarks and exit codes of the command, compared with files in `golden/` |
 //! | `crates` | `t0 inspect` and `t0 explain` on crates of several files |
+//! | `doctor` | `t0 doctor` through the driver, under `t0 virtual` |
 //! | `files` | inputs that are not regular files, and outputs that are complete or absent |
 //! | `kernels` | shared: the command in a folder with compiled kernels |
 //! | `new` | `t0 new`: the crate builds, runs and passes its test; invalid names and paths are refused |
@@ -19,6 +20,8 @@
 mod asm;
 mod cli;
 mod crates;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod doctor;
 mod files;
 mod kernels;
 mod new;
