@@ -27,6 +27,7 @@
 //! | `oracle_division` | division kernels on the virtual GPU give the correctly rounded quotient, as the host's division does |
 //! | `oracle_object` | compares code objects with LLVM 22 and with the `object` crate |
 //! | `rewritten` | shared: rewrites objects of clang |
+//! | `runtime_card` | the tests that pass on every device, on the virtual device under `t0 virtual` |
 //! | `runtime_close` | the end of a device |
 //! | `runtime_docs` | docs/runtime.md has every error of the runtime and every call of the driver, with all fields |
 //! | `runtime_fault` | faulting kernels |
@@ -62,6 +63,7 @@ mod oracle_clang;
 mod oracle_division;
 mod oracle_object;
 mod rewritten;
+mod runtime_card;
 mod runtime_close;
 mod runtime_docs;
 mod runtime_fault;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::runtime_hand::{DIVERGENT, ENDLESS, FILE, WILD, advance, still_adds, strict, vector_add};
+use crate::runtime_hand::{DIVERGENT, ENDLESS, FILE, WILD, advance, impatient, still_adds, strict, vector_add};
 use t0_runtime::{Device, Error, Fault, FaultKind, Image, Launch, VirtualOptions};
 
 fn fault(error: Error) -> Fault {
@@ -84,8 +84,7 @@ fn wild_store() {
 
 #[test]
 fn an_endless_loop_without_a_budget_meets_the_timeout() {
-    let gpu =
-        Device::builder().virtual_gpu(VirtualOptions::default()).timeout(Duration::from_millis(300)).open().unwrap();
+    let gpu = impatient(Duration::from_millis(300));
     let start = Instant::now();
     let error = Launch::new(&ENDLESS).over(32).run(&gpu).unwrap_err();
     assert!(matches!(error, Error::Timeout { kernel: "endless", .. }), "{error}");
@@ -97,8 +96,7 @@ fn an_endless_loop_without_a_budget_meets_the_timeout() {
 /// The launch that waits for another queue is not the one that is stuck. It runs when that queue has been replaced.
 #[test]
 fn a_timeout_names_the_kernel_that_is_stuck() {
-    let gpu =
-        Device::builder().virtual_gpu(VirtualOptions::default()).timeout(Duration::from_millis(300)).open().unwrap();
+    let gpu = impatient(Duration::from_millis(300));
     let (stuck, behind, last) = (gpu.stream().unwrap(), gpu.stream().unwrap(), gpu.stream().unwrap());
     let [mut data, mut other] = [(); 2].map(|()| gpu.upload(&[1u32; 64]).unwrap());
     Launch::new(&ENDLESS).over(32).enqueue(&stuck).unwrap();

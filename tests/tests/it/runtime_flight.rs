@@ -1,10 +1,10 @@
 //! Many launches in flight: order, full rings and pools, threads, and early drops.
 
-use crate::runtime_hand::{advance, still_adds, strict, vector_add};
+use crate::runtime_hand::{advance, device, still_adds, vector_add};
 
 #[test]
 fn ten_thousand_launches_in_flight() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let before = gpu.counters();
@@ -20,7 +20,7 @@ fn ten_thousand_launches_in_flight() {
 #[test]
 fn kernargs_are_not_overwritten_under_pressure() {
     // 40,000 launches need more than twice the capacity of the rings of packets and of kernel arguments.
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data: Vec<_> = (0..7).map(|_| gpu.zeros::<u32>(1).unwrap()).collect();
     let mut expected = [0u32; 7];
@@ -36,7 +36,7 @@ fn kernargs_are_not_overwritten_under_pressure() {
 
 #[test]
 fn threads_share_a_device() {
-    let gpu = strict();
+    let gpu = device();
     std::thread::scope(|scope| {
         for thread in 0..4u32 {
             let gpu = gpu.clone();
@@ -59,7 +59,7 @@ fn threads_share_a_device() {
 
 #[test]
 fn streams_keep_the_order_of_shared_buffers() {
-    let gpu = strict();
+    let gpu = device();
     let streams: Vec<_> = (0..3).map(|_| gpu.stream().unwrap()).collect();
     let mut a = gpu.zeros::<f32>(4096).unwrap();
     let mut b = gpu.upload(&[1.0f32; 4096]).unwrap();
@@ -74,7 +74,7 @@ fn streams_keep_the_order_of_shared_buffers() {
 
 #[test]
 fn dropping_early_frees_nothing_early() {
-    let gpu = strict();
+    let gpu = device();
     let free = gpu.available_memory();
     let mut out = gpu.zeros::<f32>(100_000).unwrap();
     {
@@ -99,7 +99,7 @@ fn dropping_early_frees_nothing_early() {
 
 #[test]
 fn events_mark_and_time() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(50_000).unwrap();
     let start = stream.record().unwrap();
@@ -117,7 +117,7 @@ fn events_mark_and_time() {
 #[test]
 fn a_device_may_be_dropped_busy() {
     for _ in 0..5 {
-        let gpu = strict();
+        let gpu = device();
         let stream = gpu.stream().unwrap();
         let mut data = gpu.zeros::<u32>(10_000).unwrap();
         for _ in 0..50 {

@@ -1,6 +1,6 @@
 //! Graphs: replays have the effect of the recorded launches, misuse is an error, and buffers belong to their graphs.
 
-use crate::runtime_hand::{DIVERGENT, SPILL, advance, still_adds, strict, vector_add};
+use crate::runtime_hand::{DIVERGENT, SPILL, advance, device, still_adds, strict, vector_add};
 use t0::prelude::*;
 use t0::{Fallback, Graph, GraphError, Launch, Mismatch};
 use t0_tests_share::random::Random;
@@ -54,7 +54,7 @@ fn steps(random: &mut Random, count: usize, buffers: usize) -> Vec<Step> {
 
 #[test]
 fn replays_of_random_sequences_equal_plain_launches() {
-    let gpu = strict();
+    let gpu = device();
     let mut random = Random::new(18);
     for round in 0..12 {
         let count = if round == 0 { 1 } else { 1 + random.index(40) };
@@ -92,7 +92,7 @@ fn replays_of_random_sequences_equal_plain_launches() {
 
 #[test]
 fn recording_runs_nothing_and_a_report_covers_all_launches() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let (mut data, mut other) = (gpu.zeros::<u32>(64).unwrap(), gpu.zeros::<u32>(64).unwrap());
     let before = gpu.counters();
@@ -110,9 +110,10 @@ fn recording_runs_nothing_and_a_report_covers_all_launches() {
     assert_eq!(gpu.counters().launches - before.launches, 5);
     let mut plain = 0;
     for i in 0..5 {
-        plain += advance(&mut other, i).over(64).run(&gpu).unwrap().wave_instructions.unwrap();
+        plain += advance(&mut other, i).over(64).run(&gpu).unwrap().wave_instructions.unwrap_or(0);
     }
-    assert_eq!(report.wave_instructions, Some(plain));
+    assert_eq!(report.wave_instructions.unwrap_or(0), plain);
+    assert!(plain > 0 || !gpu.is_virtual(), "only a card does not count them");
     assert!(report.elapsed > std::time::Duration::ZERO);
     assert_eq!(gpu.counters().wave_instructions - before.wave_instructions, 2 * plain);
     let nothing = Graph::record(&stream, |_| Ok::<(), Error>(())).unwrap();
@@ -122,7 +123,7 @@ fn recording_runs_nothing_and_a_report_covers_all_launches() {
 
 #[test]
 fn running_replays_keep_their_arguments() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let mut graph = Graph::record(&stream, |stream| advance(&mut data, 0).over(64).enqueue(stream)).unwrap();
@@ -135,7 +136,7 @@ fn running_replays_keep_their_arguments() {
 
 #[test]
 fn full_rings_delay_replays() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(1).unwrap();
     let launches = |stream: &Stream| (0..1500).try_for_each(|_| advance(&mut data, 1).over(1).enqueue(stream));
@@ -149,7 +150,7 @@ fn full_rings_delay_replays() {
 
 #[test]
 fn a_graph_owns_its_buffers() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut out = gpu.zeros::<u32>(4096).unwrap();
     let input = gpu.upload(&[5u32; 4096]).unwrap();
@@ -178,7 +179,7 @@ fn a_graph_owns_its_buffers() {
 
 #[test]
 fn replays_are_ordered_with_other_streams() {
-    let gpu = strict();
+    let gpu = device();
     let streams = [gpu.stream().unwrap(), gpu.stream().unwrap()];
     let mut data = gpu.upload(&[1u32; 64]).unwrap();
     let one = gpu.upload(&[1u32; 64]).unwrap();
@@ -195,7 +196,7 @@ fn replays_are_ordered_with_other_streams() {
 
 #[test]
 fn launches_with_scratch_are_replayed() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let graph = Graph::record(&stream, |stream| {
@@ -210,7 +211,7 @@ fn launches_with_scratch_are_replayed() {
 
 #[test]
 fn kernels_with_messages_fall_back_to_ordinary_launches() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let graph = Graph::record(&stream, |stream| (0..2).try_for_each(|_| speak(&mut data).enqueue(stream))).unwrap();
@@ -221,7 +222,7 @@ fn kernels_with_messages_fall_back_to_ordinary_launches() {
     graph.enqueue(&stream).unwrap();
     stream.wait().unwrap();
     let report = graph.run(&gpu).unwrap();
-    assert!(report.wave_instructions > Some(0));
+    assert!(report.wave_instructions > Some(0) || !gpu.is_virtual());
     let texts = prints.texts();
     assert_eq!(texts, ["out is 1", "out is 2", "out is 3", "out is 4"]);
     assert_eq!(data.download().unwrap(), [4; 64]);
@@ -229,7 +230,7 @@ fn kernels_with_messages_fall_back_to_ordinary_launches() {
 
 #[test]
 fn launches_that_do_not_fit_at_once_fall_back_to_ordinary_launches() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(1).unwrap();
     let launches = |stream: &Stream| (0..5000).try_for_each(|_| advance(&mut data, 1).over(1).enqueue(stream));
@@ -241,7 +242,7 @@ fn launches_that_do_not_fit_at_once_fall_back_to_ordinary_launches() {
 
 #[test]
 fn requirements_are_checked_again() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut out = gpu.zeros::<u32>(64).unwrap();
     let input = gpu.upload(&[5u32; 64]).unwrap();
@@ -256,7 +257,7 @@ fn requirements_are_checked_again() {
 
 #[test]
 fn a_launch_that_does_not_fit_is_an_error_or_runs_as_it_is() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let (input, long) = (gpu.upload(&[5u32; 64]).unwrap(), gpu.upload(&[6u32; 65]).unwrap());
     let mut out = gpu.zeros::<u32>(64).unwrap();
@@ -359,7 +360,7 @@ fn misuse_while_recording_is_an_error() {
 
 #[test]
 fn a_recording_that_fails_records_nothing() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let error = Graph::record(&stream, |stream| {
@@ -471,7 +472,7 @@ fn a_fault_among_overlapping_launches_names_its_kernel() {
 /// The last launches of a replay overlap. The host sees its end only after all of them.
 #[test]
 fn a_replay_ends_after_all_of_its_launches() {
-    let gpu = strict();
+    let gpu = device();
     let stream = gpu.stream().unwrap();
     let mut data: Vec<_> = (0..5).map(|_| gpu.zeros::<u32>(64).unwrap()).collect();
     let graph =
@@ -481,14 +482,14 @@ fn a_replay_ends_after_all_of_its_launches() {
     for round in 1..=20 {
         graph.enqueue(&stream).unwrap();
         assert!(data.iter().all(|data| data.download().unwrap() == [3 * round; 64]), "round {round}");
-        assert!(graph.run(&gpu).unwrap().wave_instructions > Some(0));
+        assert!(graph.run(&gpu).unwrap().wave_instructions > Some(0) || !gpu.is_virtual());
         data.iter_mut().for_each(|data| data.fill(3 * round).unwrap());
     }
 }
 
 #[test]
 fn threads_replay_their_graphs_at_once() {
-    let gpu = strict();
+    let gpu = device();
     std::thread::scope(|scope| {
         for thread in 1..=4u32 {
             let gpu = gpu.clone();

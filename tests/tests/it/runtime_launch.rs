@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use crate::runtime_hand::{ADVANCE, VECTOR_ADD, advance, still_adds, strict, vector_add};
+use crate::runtime_hand::{ADVANCE, VECTOR_ADD, advance, device, still_adds, strict, vector_add};
 use t0_runtime::{Abi, Buffer, Device, Error, Image, Launch, VirtualOptions};
 
 #[test]
 fn vector_add_for_many_sizes() {
-    let gpu = strict();
+    let gpu = device();
     for n in [0usize, 1, 31, 32, 33, 255, 256, 257, 1000, 65_537] {
         let xs: Vec<f32> = (0..n).map(|i| i as f32 * 0.25).collect();
         let ys: Vec<f32> = (0..n).map(|i| 1.0 / (i as f32 + 1.0)).collect();
@@ -18,14 +18,16 @@ fn vector_add_for_many_sizes() {
         assert_eq!(out.download().unwrap(), expected, "n = {n}");
         let waves = n.div_ceil(32) as u64;
         let per_wave = report.wave_instructions.map(|count| count.checked_div(waves).unwrap_or(count));
-        assert_eq!(per_wave, (n > 0).then_some(21), "n = {n}");
+        if gpu.is_virtual() {
+            assert_eq!(per_wave, (n > 0).then_some(21), "n = {n}");
+        }
         assert_eq!(report.elapsed > Duration::ZERO, n > 0);
     }
 }
 
 #[test]
 fn blocks_are_whole_workgroups() {
-    let gpu = strict();
+    let gpu = device();
     let mut data = gpu.zeros::<u32>(128).unwrap();
     advance(&mut data, 3).blocks(2).run(&gpu).unwrap();
     assert_eq!(data.download().unwrap(), vec![3; 128]);
@@ -35,7 +37,7 @@ fn blocks_are_whole_workgroups() {
 
 #[test]
 fn slices_and_matrices_reach_the_kernel() {
-    let gpu = strict();
+    let gpu = device();
     let mut data = Buffer::upload(&gpu, &(0..100u32).collect::<Vec<_>>()).unwrap();
     let part = data.slice_mut(10..20).unwrap();
     assert_eq!(part.len(), 10);
@@ -54,7 +56,7 @@ fn slices_and_matrices_reach_the_kernel() {
 
 #[test]
 fn a_view_has_the_same_bytes_as_elements_of_another_type() {
-    let gpu = strict();
+    let gpu = device();
     let mut data = Buffer::upload(&gpu, &[1u16, 0, 2, 0, 3, 0, 4]).unwrap();
     let words = data.slice_mut(2..).unwrap().reinterpret::<u32>().unwrap();
     assert_eq!((words.len(), words.rows(), words.cols()), (2, 1, 2));
@@ -70,7 +72,7 @@ fn a_view_has_the_same_bytes_as_elements_of_another_type() {
 
 #[test]
 fn host_access_is_checked_and_counted() {
-    let gpu = strict();
+    let gpu = device();
     let mut data = gpu.upload(&[1u16, 2, 3]).unwrap();
     assert!(matches!(data.write(&[1, 2]), Err(Error::LengthMismatch { host: 2, buffer: 3 })));
     assert!(matches!(data.read_into(&mut [0; 4]), Err(Error::LengthMismatch { host: 4, buffer: 3 })));
@@ -129,7 +131,7 @@ fn misuse_is_refused_before_anything_runs() {
 /// Arguments with the declared total size, which the kernel would interpret as a view.
 #[test]
 fn an_argument_of_another_kind_is_refused() {
-    let gpu = strict();
+    let gpu = device();
     let mut data = gpu.zeros::<u32>(64).unwrap();
     let doubles = gpu.zeros::<f64>(64).unwrap();
     let refused = |launch: Launch<'_>, expected: &str| {
@@ -192,7 +194,7 @@ fn a_view_of_4_gib_is_refused() {
 
 #[test]
 fn kernels_of_another_abi_are_refused() {
-    let gpu = strict();
+    let gpu = device();
     let own = Abi::new(0);
     let refused = |abi: Abi| {
         let image: &'static Image = Box::leak(Box::new(Image { abi, ..*VECTOR_ADD }));
@@ -223,7 +225,7 @@ fn kernels_of_another_abi_are_refused() {
 
 #[test]
 fn broken_images_are_refused() {
-    let gpu = strict();
+    let gpu = device();
     let leak = |image: Image| -> &'static Image { Box::leak(Box::new(image)) };
     let run = |image: &'static Image| Launch::new(image).over(1).run(&gpu).unwrap_err();
     let good: Image = *VECTOR_ADD;

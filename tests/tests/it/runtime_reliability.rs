@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::runtime_hand::{DIVERGENT, ENDLESS, advance, strict};
+use crate::runtime_hand::{self, DIVERGENT, ENDLESS, advance, strict};
 use t0::prelude::*;
-use t0::{Graph, Launch, VirtualOptions};
+use t0::{Graph, Launch};
 
 #[t0::kernel(block = 32, grid = out.len())]
 fn copy(x: In<u32>, mut out: Out<u32>) {
@@ -31,8 +31,7 @@ fn host_error() -> String {
 }
 
 fn impatient() -> Device {
-    let builder = Device::builder().virtual_gpu(VirtualOptions::default()).quiet();
-    builder.timeout(Duration::from_millis(200)).open().unwrap()
+    runtime_hand::impatient(Duration::from_millis(200))
 }
 
 /// A buffer of ones whose launch was aborted, after the error was reported.

@@ -3,9 +3,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
+use std::time::Duration;
 
 use t0::prelude::*;
-use t0::{Graph, Stream, VirtualOptions};
+use t0::{Graph, Stream};
+
+use crate::runtime_hand::impatient;
 
 /// Reads and writes each element `n` times.
 #[t0::kernel(block = 32, grid = x.len())]
@@ -40,7 +43,7 @@ fn copy(x: In<u32>, mut out: Out<u32>) {
 }
 
 fn gpu() -> Device {
-    Device::builder().virtual_gpu(VirtualOptions::default()).quiet().open().unwrap()
+    impatient(Duration::from_secs(60))
 }
 
 /// Keeps the queue of a stream full until `body` ends, so that everything that is enqueued there has to wait.

@@ -1,5 +1,7 @@
 //! Launches of the hand-assembled kernels.
 
+use std::time::Duration;
+
 pub(crate) use t0_tests_share::by_hand::*;
 
 use t0_runtime::{Buffer, Device, Launch, VirtualOptions};
@@ -7,6 +9,23 @@ use t0_runtime::{Buffer, Device, Launch, VirtualOptions};
 /// A strict virtual GPU.
 pub(crate) fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU always opens")
+}
+
+/// Whether tests that pass on every device run on the card: if `T0_DEVICE` is `kfd`, as the test `runtime_card` sets it.
+pub(crate) fn on_card() -> bool {
+    std::env::var_os("T0_DEVICE").is_some_and(|device| device == "kfd")
+}
+
+/// The device of tests that pass on every device: the card, or a strict virtual GPU.
+pub(crate) fn device() -> Device {
+    if on_card() { Device::builder().kfd(0).open().expect("`T0_DEVICE=kfd` needs a card") } else { strict() }
+}
+
+/// As [`device`], with a timeout; the virtual GPU is not strict.
+pub(crate) fn impatient(timeout: Duration) -> Device {
+    let builder = Device::builder().quiet().timeout(timeout);
+    let builder = if on_card() { builder.kfd(0) } else { builder.virtual_gpu(VirtualOptions::default()) };
+    builder.open().expect("`T0_DEVICE=kfd` needs a card")
 }
 
 /// A launch of [`VECTOR_ADD`].
