@@ -62,8 +62,8 @@ impl Wave<'_> {
             }
             3 => self.trap.status,
             23 => self.place,
-            29 => self.instructions as u32,
-            30 => (self.instructions >> 32) as u32,
+            29 => self.shared.clock.cycles(self.counted()) as u32,
+            30 => (self.shared.clock.cycles(self.counted()) >> 32) as u32,
             _ => 0,
         }
     }
@@ -71,6 +71,11 @@ impl Wave<'_> {
     /// The register STATUS.
     pub(super) fn status(&self) -> u32 {
         self.hardware_register(2)
+    }
+
+    /// The wave's count of instructions and of clocks that it has slept.
+    fn counted(&self) -> u64 {
+        self.instructions + self.slept
     }
 
     fn set_register_field(&mut self, s: &Step, value: u32) -> Flow {
@@ -219,7 +224,10 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::s_barrier => plain!(|w, _s| w.pause(Stop::Barrier)),
         // The driver has to give the queue the resource, but kernels cannot tell.
         Op::ds_gws_barrier => plain!(|w, _s| w.pause(Stop::Grid)),
-        Op::s_sleep => plain!(|w, _s| w.pause(Stop::Sleep)),
+        Op::s_sleep => plain!(|w, s| {
+            w.slept += w.shared.clock.sleep(s.imm & 0x7f);
+            w.pause(Stop::Sleep)
+        }),
         Op::s_trap => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm & 0xff }, None)),
         // A wave that halts waits for a debugger, which this device does not have.
         Op::s_sethalt => plain!(|w, s| {
@@ -276,14 +284,14 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             w.set_register_field(s, value)
         }),
         Op::s_setreg_imm32_b32 => plain!(|w, s| w.set_register_field(s, s.x)),
-        // Real time and similar values: the count of instructions, which is the same in every run.
+        // Real time; other messages read the same.
         Op::s_sendmsg_rtn_b32 => plain!(|w, s| {
-            let value = w.answer(s.imm).unwrap_or(w.instructions as u32);
+            let value = w.answer(s.imm).unwrap_or_else(|| w.shared.clock.ticks(w.counted()) as u32);
             w.set_scalar(s.d, value);
             Flow::Next
         }),
         Op::s_sendmsg_rtn_b64 => plain!(|w, s| {
-            let value = w.answer(s.imm).map_or(w.instructions, u64::from);
+            let value = w.answer(s.imm).map_or_else(|| w.shared.clock.ticks(w.counted()), u64::from);
             w.set_scalar64(s.d, value);
             Flow::Next
         }),

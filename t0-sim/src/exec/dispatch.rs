@@ -1,5 +1,6 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
+use super::clock::Clock;
 use super::executions::Executions;
 use super::level::Level;
 use super::notes::Notes;
@@ -121,6 +122,8 @@ pub struct Options {
     /// The numbers of the workgroups to run, ascending and each once; the others are skipped, so that the result of the
     /// dispatch is incomplete. If it is empty, all workgroups run. A workgroup's number counts in x, then y, then z.
     pub only: Vec<u64>,
+    /// What the clocks that the kernel reads count.
+    pub clock: Clock,
 }
 
 impl Options {

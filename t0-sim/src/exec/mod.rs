@@ -6,6 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | `dispatch`, `fault`, `notes`, `profile`, `executions`, `trace` | what is run, how, and the possible results: plain data |
+//! | `clock` | the clocks that kernels read |
 //! | `level`, `layout`, `halves` | extensions of the host; the register files; conversions of 16-bit floats |
 //! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
 //! | `translate`, `program`, `step` | instructions translated to steps, once per dispatch |
@@ -19,13 +20,14 @@
 //! | `check` | the sanitizer of strict mode |
 //! | `observe` | steps that count and record what waves execute |
 //!
-//! **Invariant:** results and faults do not depend on the number of threads.
+//! **Invariant:** results and faults do not depend on the number of threads, unless a kernel reads [`Clock::Host`].
 //! **Invariant:** no kernel makes this module panic.
 //! **Invariant:** a worker uses regions of an older map only until the end of the wave's time slice, and none while it
 //! calls a function of the host that may take long.
 // Loops count lanes because they index several arrays at once. Masks and shifts are written as in hardware documents.
 #![allow(clippy::needless_range_loop, clippy::precedence)]
 mod check;
+mod clock;
 mod control;
 mod dispatch;
 #[cfg(target_arch = "x86_64")]
@@ -55,6 +57,8 @@ mod trap;
 mod wave;
 
 pub(crate) use check::BYTES_AFTER_KERNARG;
+pub use clock::Clock;
+pub(crate) use clock::ticks_since;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
@@ -206,6 +210,7 @@ fn execute(
     let mut shared = Shared {
         memory,
         strict: options.strict,
+        clock: options.clock,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
         gds: Gds::default(),

@@ -5,6 +5,7 @@ use super::check::note::Notes;
 use super::check::registers::Registers;
 use super::check::state::State;
 use super::check::verdict::Party;
+use super::clock::Clock;
 use super::fault::FaultKind;
 use super::files;
 use super::grid::Grid;
@@ -74,6 +75,7 @@ pub(super) enum Flow {
 pub(super) struct Shared<'a> {
     pub(super) memory: &'a Memory,
     pub(super) strict: bool,
+    pub(super) clock: Clock,
     /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,
     /// Scratch bytes per work-item.
@@ -120,6 +122,8 @@ pub(super) struct Wave<'a> {
     pub(super) vgprs_freed: bool,
     /// Wave-instructions executed.
     pub(super) instructions: u64,
+    /// Clocks that it has slept.
+    pub(super) slept: u64,
     /// Pause when `instructions` passes this.
     pub(super) time_slice_end: u64,
     pub(super) stop: Stop,
@@ -193,6 +197,7 @@ impl<'a> Wave<'a> {
             wave64,
             vgprs_freed: false,
             instructions: 0,
+            slept: 0,
             time_slice_end: u64::MAX,
             stop: Stop::End,
             map: map.clone(),
@@ -228,6 +233,7 @@ impl<'a> Wave<'a> {
         self.vgprs_freed = false;
         self.trap = trap::State::default();
         self.instructions = 0;
+        self.slept = 0;
         self.stop = Stop::Turn;
         self.select_half(0);
     }
