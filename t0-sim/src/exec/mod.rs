@@ -58,7 +58,6 @@ mod wave;
 
 pub(crate) use check::BYTES_AFTER_KERNARG;
 pub use clock::Clock;
-pub(crate) use clock::ticks_since;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
@@ -314,8 +313,10 @@ fn execute(
         executed
     };
     if let Some(grid) = &shared.grid {
+        // An unmap would wait for this thread, which only waits for the others.
+        drop(view);
         let group = || {
-            work(1, 1, &mut || {});
+            work(1, 1, memory.view(), &mut || {});
             grid.leave(progress.lowest_fault.load(Relaxed) != u64::MAX);
         };
         std::thread::scope(|scope| {
