@@ -98,6 +98,7 @@ const STRICT: Options = Options {
     trace: 0,
     only: Vec::new(),
     places: None,
+    clock: exec::Clock::Instructions,
 };
 
 #[test]

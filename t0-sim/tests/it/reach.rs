@@ -49,6 +49,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             trace: 0,
             only: Vec::new(),
             places: None,
+            clock: exec::Clock::Instructions,
         },
     )
 }
