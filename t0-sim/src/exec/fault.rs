@@ -151,6 +151,9 @@ pub enum FaultKind {
         /// Whether it is a store.
         write: bool,
     },
+    /// An image instruction that this device does not perform.
+    #[error("{0}")]
+    Image(ImageProblem),
     /// A GDS access outside the part that M0 selects (strict mode).
     #[error("out of bounds: a {} of {size} bytes at byte {offset} of a part of GDS of {gds} bytes (M0[15:0])", verb(*write))]
     GdsOutOfBounds {
@@ -399,6 +402,39 @@ pub enum FaultKind {
         /// What is wrong with it.
         why: String,
     },
+}
+
+/// Why an image instruction is not performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImageProblem {
+    /// The descriptor's format is one that this device does not convert.
+    #[error(
+        "this device does not support the image format {code}: check bits 20 to 27 of the descriptor's second word"
+    )]
+    Format {
+        /// The code.
+        code: u32,
+    },
+    /// The descriptor is not that of an image, or of a multisampled one.
+    #[error("this device does not support the image type {code}: check bits 28 to 31 of the descriptor's fourth word")]
+    Type {
+        /// The code.
+        code: u32,
+    },
+    /// The sampler's border colour is in a table.
+    #[error(
+        "this device has no table of border colours: use transparent black, opaque black or opaque white (bits 30 and 31 of the sampler's last word)"
+    )]
+    BorderTable,
+    /// The instruction has a modifier or a dimension that this device does not perform.
+    #[error("this device does not execute image instructions with `lwe`, with `r128`, or in a multisampled dimension")]
+    Modifier,
+    /// Strict mode does not know which bytes a sample reads.
+    #[error(
+        "strict mode does not check samples and gathers of images: load the texels, or run the kernel without strict mode"
+    )]
+    NotChecked,
 }
 
 /// The use of an undefined value.

@@ -46,6 +46,8 @@ pub(super) enum Computes {
     Counter,
     Lds,
     VectorMemory,
+    /// An access through an image descriptor.
+    Image,
     /// The simulator rejects the instruction.
     Unsupported,
 }
@@ -416,24 +418,25 @@ rows! {
         tbuffer_load_d16_format_xyz tbuffer_load_d16_format_xyzw tbuffer_store_format_x tbuffer_store_format_xy
         tbuffer_store_format_xyz tbuffer_store_format_xyzw tbuffer_store_d16_format_x tbuffer_store_d16_format_xy
         tbuffer_store_d16_format_xyz tbuffer_store_d16_format_xyzw;
+    Computes::Image, Kind::Memory =>
+        image_load image_load_mip image_store image_store_mip image_sample image_sample_d image_sample_l image_sample_b
+        image_sample_lz image_sample_o image_sample_d_o image_sample_l_o image_sample_b_o image_sample_lz_o
+        image_sample_d_g16 image_sample_d_o_g16 image_gather4 image_gather4_l image_gather4_b image_gather4_lz
+        image_gather4_o image_gather4_lz_o image_get_resinfo;
     Computes::Unsupported, Kind::Nothing =>
-        s_code_end v_illegal ds_bvh_stack_rtn_b32 ds_gws_sema_release_all ds_gws_sema_v
-        ds_gws_sema_br ds_gws_sema_p ds_ordered_count ds_add_gs_reg_rtn ds_sub_gs_reg_rtn image_load
-        image_load_mip image_load_pck image_load_pck_sgn image_load_mip_pck image_load_mip_pck_sgn image_store
-        image_store_mip image_store_pck image_store_mip_pck image_msaa_load image_atomic_swap image_atomic_cmpswap
-        image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin image_atomic_smax image_atomic_umax
-        image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec image_sample
-        image_sample_d image_sample_l image_sample_b image_sample_lz image_sample_c image_sample_c_d
-        image_sample_c_l image_sample_c_b image_sample_c_lz image_sample_o image_sample_d_o image_sample_l_o
-        image_sample_b_o image_sample_lz_o image_sample_c_o image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o
-        image_sample_c_lz_o image_sample_d_g16 image_sample_c_d_g16 image_sample_d_o_g16 image_sample_c_d_o_g16
-        image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl image_sample_c_d_cl
-        image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o image_sample_b_cl_o image_sample_c_cl_o
-        image_sample_c_d_cl_o image_sample_c_b_cl_o image_sample_c_d_cl_g16 image_sample_d_cl_o_g16
-        image_sample_c_d_cl_o_g16 image_sample_d_cl_g16 image_gather4 image_gather4_l image_gather4_b
-        image_gather4_lz image_gather4_c image_gather4_c_lz image_gather4_o image_gather4_lz_o image_gather4_c_lz_o
-        image_gather4_cl image_gather4_b_cl image_gather4_c_cl image_gather4_c_l image_gather4_c_b
-        image_gather4_c_b_cl image_gather4h image_get_resinfo image_get_lod image_bvh_intersect_ray
+        s_code_end v_illegal ds_bvh_stack_rtn_b32 ds_gws_sema_release_all ds_gws_sema_v ds_gws_sema_br ds_gws_sema_p
+        ds_ordered_count ds_add_gs_reg_rtn ds_sub_gs_reg_rtn image_load_pck image_load_pck_sgn image_load_mip_pck
+        image_load_mip_pck_sgn image_store_pck image_store_mip_pck image_msaa_load image_atomic_swap
+        image_atomic_cmpswap image_atomic_add image_atomic_sub image_atomic_smin image_atomic_umin image_atomic_smax
+        image_atomic_umax image_atomic_and image_atomic_or image_atomic_xor image_atomic_inc image_atomic_dec
+        image_sample_c image_sample_c_d image_sample_c_l image_sample_c_b image_sample_c_lz image_sample_c_o
+        image_sample_c_d_o image_sample_c_l_o image_sample_c_b_o image_sample_c_lz_o image_sample_c_d_g16
+        image_sample_c_d_o_g16 image_sample_cl image_sample_d_cl image_sample_b_cl image_sample_c_cl
+        image_sample_c_d_cl image_sample_c_b_cl image_sample_cl_o image_sample_d_cl_o image_sample_b_cl_o
+        image_sample_c_cl_o image_sample_c_d_cl_o image_sample_c_b_cl_o image_sample_c_d_cl_g16
+        image_sample_d_cl_o_g16 image_sample_c_d_cl_o_g16 image_sample_d_cl_g16 image_gather4_c image_gather4_c_lz
+        image_gather4_c_lz_o image_gather4_cl image_gather4_b_cl image_gather4_c_cl image_gather4_c_l
+        image_gather4_c_b image_gather4_c_b_cl image_gather4h image_get_lod image_bvh_intersect_ray
         image_bvh64_intersect_ray exp;
 }
 
@@ -460,6 +463,7 @@ mod tests {
             Computes::BetweenLanes => op == Op::v_swap_b16 || ops::cross::between_lanes(op).is_some(),
             Computes::Interpolation => desc.format == Format::VINTERP,
             Computes::Parameter => desc.format == Format::LDSDIR,
+            Computes::Image => desc.format == Format::MIMG,
             Computes::Exchange => exchange::find(op).is_some(),
             Computes::Counter => exchange::counter(op).is_some(),
             Computes::Lds | Computes::VectorMemory => mem.is_some_and(|mem| match mem.kind {
@@ -494,7 +498,7 @@ mod tests {
                     | (Computes::ProgramCounter, Kind::Branch | Kind::Jump | Kind::Scalar(_))
                     | (Computes::ScalarMemory, Kind::ScalarLoad | Kind::Nothing)
                     | (Computes::Exchange, Kind::Exchange)
-                    | (Computes::Lds | Computes::VectorMemory | Computes::Counter, Kind::Memory)
+                    | (Computes::Lds | Computes::VectorMemory | Computes::Image | Computes::Counter, Kind::Memory)
                     | (Computes::Parameter | Computes::Unsupported, Kind::Nothing)
             );
             assert!(fits, "{op:?}: {computes:?}, {defined:?}");

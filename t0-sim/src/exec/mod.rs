@@ -60,7 +60,7 @@ pub(crate) use check::BYTES_AFTER_KERNARG;
 pub use clock::Clock;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
-pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
+pub use fault::{Element, Fault, FaultKind, ImageProblem, Origin, Outside, Related, Role, Used, Verb};
 pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};

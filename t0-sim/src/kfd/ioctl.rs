@@ -223,7 +223,8 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// GET_TILE_CONFIG. This device has no images, so all modes are linear. The number of modes is the driver's.
+    /// GET_TILE_CONFIG. Clients of gfx11 compute the layout of images without these modes, so all of them are linear. The
+    /// number of modes is the driver's.
     fn tile_config(&self, a: &mut GetTileConfig, pointers: &mut [Pointer]) -> Result<(), Errno> {
         self.gpu(a.gpu_id)?;
         let arrays = [

@@ -12,6 +12,7 @@
 //! | `executions` | execution counts of each instruction, for kernels that are small enough to count by hand |
 //! | `faults` | mistakes of kernels, and the device's reports |
 //! | `formats` | buffer accesses with conversion, in every format, compared with plain arithmetic |
+//! | `images` | image instructions: registers, dimensions, formats, addressing modes and filters, compared with a reference in f64 |
 //! | `kfd_exceptions` | exceptions of waves and packets: trap handlers of the client, and what the driver reports |
 //! | `kfd_ioctls` | calls of `/dev/kfd` that T0's own client does not make, in the form of AMD's user-mode stack |
 //! | `kfd_queues` | PM4 and SDMA queues of the virtual driver, by ioctls and packets as AMD's stack and tinygrad use them |
@@ -41,6 +42,7 @@ mod endurance;
 mod executions;
 mod faults;
 mod formats;
+mod images;
 mod kfd_exceptions;
 mod kfd_ioctls;
 mod kfd_queues;

@@ -6,6 +6,7 @@
 
 mod capabilities;
 mod exceptions;
+mod images;
 mod services;
 mod suites;
 mod tinygrad;

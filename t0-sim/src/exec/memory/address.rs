@@ -73,7 +73,7 @@ impl Flags {
 impl Wave<'_> {
     /// Checks the addresses `self.lanes.at` of the lanes in `mask` against the address space.
     #[inline(always)]
-    fn check(&mut self, mask: u32, flags: Flags) -> Flow {
+    pub(super) fn check(&mut self, mask: u32, flags: Flags) -> Flow {
         let size = u64::from(flags.size());
         self.lanes.mask = mask;
         self.lanes.partial = false;

@@ -1,4 +1,4 @@
-//! Data formats of buffers: conversion between the bytes of an element and its components (RDNA3 ISA, 9.2 to 9.5).
+//! Data formats of buffers and images: conversion between the bytes of an element and its components (RDNA3 ISA, 9.2 to 9.5).
 //!
 //! Names list the components from the most significant bits down: `10_11_11` has X in the eleven lowest bits, as
 //! graphics drivers expect. Where the ISA does not specify a rounding, floats narrow toward zero and integers saturate,
@@ -55,6 +55,31 @@ impl Format {
             _ => return None,
         };
         Some(Format { widths, number })
+    }
+
+    /// The format of an image's code, and whether X, Y and Z are sRGB. Codes up to 63 are those of buffers. `None` for
+    /// compressed formats, those for video, and unknown codes.
+    pub(super) fn of_image(code: u32) -> Option<(Format, bool)> {
+        let (widths, number, srgb): (&'static [u8], Number, bool) = match code {
+            64 => (&[8], Number::Unorm, true),
+            65 => (&[8, 8], Number::Unorm, true),
+            66 => (&[8, 8, 8, 8], Number::Unorm, true),
+            68 => (&[5, 6, 5], Number::Unorm, false),
+            69 => (&[5, 5, 5, 1], Number::Unorm, false),
+            70 => (&[1, 5, 5, 5], Number::Unorm, false),
+            71 => (&[4, 4, 4, 4], Number::Unorm, false),
+            76 => (&[24, 8], Number::Unorm, false),
+            77 => (&[24, 8], Number::Uint, false),
+            78 => (&[8, 24], Number::Unorm, false),
+            79 => (&[8, 24], Number::Uint, false),
+            _ => return Format::new(code).map(|format| (format, false)),
+        };
+        Some((Format { widths, number }, srgb))
+    }
+
+    /// Whether registers hold integers.
+    pub(super) fn is_integer(self) -> bool {
+        matches!(self.number, Number::Uint | Number::Sint)
     }
 
     /// Size of an element in bytes.

@@ -15,6 +15,7 @@
 //! | `pair` | two loads of adjacent memory in one step, as for an operand of a matrix instruction |
 //! | `ahead` | prefetches for operands of matrix instructions |
 //! | `typed`, `format` | buffer accesses with conversion; the data formats |
+//! | `image` | image instructions |
 //! | `scalar` | scalar loads |
 //! | `parameter` | loads of parameters from LDS for whole quads |
 //! | `gds`, `gds_steps` | the memory of the global data share; its instructions |
@@ -28,6 +29,7 @@ pub(super) mod direct;
 mod format;
 pub(super) mod gds;
 pub(super) mod gds_steps;
+pub(super) mod image;
 pub(super) mod pair;
 pub(super) mod parameter;
 mod rows;

@@ -5,11 +5,13 @@
 //! | `salu` | scalar instructions, program control, scalar loads |
 //! | `valu`, `tiles` | vector arithmetic; the f32 copies of matrix tiles that a wave can reuse |
 //! | `vmem`, `lds` | flat, global, scratch and buffer memory; LDS |
+//! | `image` | image instructions |
 //! | `interpolate` | parameter interpolation and direct loads from LDS |
 //! | `operand` | operands as rows and scalar indices |
 //!
 //! [`extend`] follows the code from an address on and appends steps; the file for the instruction's kind selects them.
 //! An instruction that cannot be executed becomes a step that faults when a wave reaches it.
+mod image;
 mod interpolate;
 mod lds;
 mod operand;
@@ -352,6 +354,7 @@ impl Translator<'_> {
             Computes::Counter => self.in_halves(|t| t.counter(inst)),
             Computes::Lds => self.in_halves(|t| t.lds(inst)),
             Computes::VectorMemory => self.in_halves(|t| t.vmem(inst)),
+            Computes::Image => self.in_halves(|t| t.image(inst)),
             Computes::Unsupported => Err(Unsupported),
         }
     }
