@@ -13,7 +13,7 @@ use crate::mem::Region;
 
 /// The texels of an image in the memory of a wave.
 struct Memory<'w, 'a> {
-    wave: &'w Wave<'a>,
+    wave: &'w mut Wave<'a>,
     image: &'w Image,
     /// The region of the last texel.
     region: Region,
@@ -65,13 +65,13 @@ impl Wave<'_> {
         let mut results = [[0; 4]; 32];
         for lane in (0..32usize).filter(|lane| exec >> lane & 1 != 0) {
             let sample = Sample { image: &image, sampler: &sampler, request, address: self.sample_address(s, lane) };
+            // Without levels, derivatives have no effect.
+            let flat = sampler.mip == MipFilter::None && sampler.linear[0] == sampler.linear[1];
+            let lod = if gather || flat { 0.0 } else { sample.level(|| self.quad(s, lane)) };
             let mut memory = Memory { wave: self, image: &image, region, encoded: sampler.skip_degamma };
             let result = if gather {
                 sample.gathered(request.dmask().trailing_zeros() as usize, &mut memory)
             } else {
-                // Without levels, derivatives have no effect.
-                let flat = sampler.mip == MipFilter::None && sampler.linear[0] == sampler.linear[1];
-                let lod = if flat { 0.0 } else { sample.level(|| self.quad(s, lane)) };
                 sample.filtered(lod, &mut memory).map(|texel| image.selected(texel))
             };
             region = memory.region;
