@@ -116,6 +116,9 @@ pub struct Options {
     /// The number of workgroups, from the first that runs, whose instructions are recorded. This slows the dispatch
     /// down and has no other effect.
     pub trace: u64,
+    /// Whether all workgroups run at once, each on a thread of its own, so that they may wait for each other: a
+    /// cooperative launch. A dispatch then has at most 4096 workgroups. Not in strict mode.
+    pub together: bool,
     /// The WGPs on which workgroups run, one after another: for each its fields of the register HW_ID1, SE_ID, SA_ID and
     /// WGP_ID. Kernels that read the register see them, and nothing else depends on them. `None` if they are 0.
     pub places: Option<Arc<[u32]>>,

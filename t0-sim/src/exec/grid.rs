@@ -1,6 +1,6 @@
 //! The barrier of a whole grid: `ds_gws_barrier`.
 //!
-//! All workgroups of a dispatch with such a barrier run at once, each on a thread of its own. The barrier waits for all
+//! All workgroups of a dispatch with such a barrier, and of a cooperative launch, run at once, each on a thread of its own. The barrier waits for all
 //! waves of the dispatch that have not ended; the number that `ds_gws_init` has set is not compared with theirs.
 
 use std::sync::atomic::{AtomicBool, Ordering};

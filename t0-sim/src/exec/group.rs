@@ -221,6 +221,10 @@ impl<'a> Worker<'a> {
                         if stop == Stop::Turn {
                             long();
                         }
+                        if self.shared.grid.is_some() {
+                            // The wave may wait for another workgroup.
+                            std::thread::yield_now();
+                        }
                         if suspect.is_some() && stop == Stop::Turn {
                             done.fault = suspect;
                             return done;

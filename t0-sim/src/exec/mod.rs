@@ -247,7 +247,8 @@ fn execute(
         keep(&program);
         program
     });
-    let (ordered, together, known) = (program.ordered, program.grid && !options.strict, program.steps.len());
+    let (ordered, known) = (program.ordered, program.steps.len());
+    let together = (options.together || program.grid) && !options.strict;
     let latest = RwLock::new(program);
 
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
@@ -257,7 +258,7 @@ fn execute(
     }
     let total = if options.only.is_empty() { all } else { options.only.len() as u64 };
     if together && total > grid::MOST_GROUPS {
-        return Err(bad("a grid with a barrier of all workgroups has at most 4096 of them"));
+        return Err(bad("a cooperative launch has at most 4096 workgroups"));
     }
     shared.grid = together.then(|| Grid::new(total));
     let threads = if ordered { 1 } else { threads_of(options) }.clamp(1, total.clamp(1, 256) as usize);
@@ -319,18 +320,19 @@ fn execute(
             work(1, 1, memory.view(), &mut || {});
             grid.leave(progress.lowest_fault.load(Relaxed) != u64::MAX);
         };
+        let mut refused = false;
         std::thread::scope(|scope| {
             for _ in 0..total {
                 let thread = std::thread::Builder::new().stack_size(grid::STACK);
                 if thread.spawn_scoped(scope, group).is_err() {
                     // The system has no more threads. The workgroups that run wait for this one for ever.
-                    progress.lowest_fault.fetch_min(0, Relaxed);
+                    refused = true;
                     grid.leave(true);
                 }
             }
         });
-        if progress.next.load(Relaxed) < total {
-            return Err(bad("the host has no thread for each workgroup of a grid with a barrier"));
+        if refused {
+            return Err(bad("the host has no thread for each workgroup of a cooperative launch"));
         }
     } else if threads > 1 {
         // A budget ends the dispatch after the workgroup that exceeds it, so those are taken one at a time.

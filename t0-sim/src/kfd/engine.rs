@@ -97,7 +97,9 @@ impl Processor {
         static HELPERS: Mutex<()> = Mutex::new(());
         let helpers = HELPERS.try_lock();
         let mut options = self.options();
-        options.places = Some(self.bell.lock().places.clone());
+        let state = self.bell.lock();
+        (options.places, options.together) = (Some(state.places.clone()), state.together);
+        drop(state);
         if matches!(helpers, Err(TryLockError::WouldBlock)) {
             options.threads = Some(1);
         }

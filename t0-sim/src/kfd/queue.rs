@@ -82,8 +82,6 @@ struct Queue {
     engine: Option<u32>,
     buffers: [u64; 5],
     write_pointer: (Arc<Block>, u64),
-    /// Whether it has the global wave sync of its GPU.
-    gws: bool,
 }
 
 /// All queues of the process, for eviction.
@@ -125,6 +123,8 @@ pub(super) struct BellState {
     pub(super) fault: Option<QueueFault>,
     /// The WGPs on which its workgroups run.
     pub(super) places: Arc<[u32]>,
+    /// Whether it has the global wave sync of its GPU: all workgroups of a dispatch run at once.
+    pub(super) together: bool,
 }
 
 impl Bell {
@@ -299,7 +299,7 @@ impl Queues {
         }
         let doorbell = doorbell_base(machine.gpus[gpu].id) + u64::from(id) * 8;
         let (thread, machine) = (Some(thread), machine.clone());
-        queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer, gws: false });
+        queues.insert(id, Queue { bell, thread, machine, gpu, kind, engine, buffers, write_pointer });
         Ok((id, doorbell))
     }
 
@@ -365,16 +365,16 @@ impl Queues {
 
     /// ALLOC_QUEUE_GWS. One queue of the process may have the global wave sync of a GPU.
     pub(super) fn set_gws(&self, id: u32, on: bool) -> Result<(), Errno> {
-        let mut queues = self.lock();
+        let queues = self.lock();
         let gpu = queues.get(&id).ok_or(Errno::INVAL)?.gpu;
-        match queues.values().any(|queue| queue.gpu == gpu && queue.gws) {
+        match queues.values().any(|queue| queue.gpu == gpu && queue.bell.lock().together) {
             true if on => return Err(Errno::BUSY),
             false if !on => return Err(Errno::INVAL),
             _ => {}
         }
-        queues.values_mut().filter(|queue| queue.gpu == gpu).for_each(|queue| queue.gws = false);
-        if let Some(queue) = queues.get_mut(&id) {
-            queue.gws = on;
+        queues.values().filter(|queue| queue.gpu == gpu).for_each(|queue| queue.bell.lock().together = false);
+        if let Some(queue) = queues.get(&id) {
+            queue.bell.lock().together = on;
         }
         Ok(())
     }

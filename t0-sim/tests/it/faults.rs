@@ -99,6 +99,7 @@ const STRICT: Options = Options {
     only: Vec::new(),
     places: None,
     clock: exec::Clock::Instructions,
+    together: false,
 };
 
 #[test]

@@ -50,6 +50,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             only: Vec::new(),
             places: None,
             clock: exec::Clock::Instructions,
+            together: false,
         },
     )
 }
