@@ -41,6 +41,13 @@ pub(crate) struct Use {
 }
 
 impl Use {
+    /// Whether the kernel may write the view, and its buffer is not in the device's own memory.
+    pub(crate) fn writes_host_memory(&self) -> bool {
+        self.writes && self.allocation.as_ref().is_some_and(|buffer| !buffer.memory().is_on_card())
+    }
+}
+
+impl Use {
     /// What the kernel may do to the buffer.
     pub(crate) fn effect(&self) -> Effect {
         if let Some(joined) = &self.joined {

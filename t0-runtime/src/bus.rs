@@ -3,7 +3,7 @@
 //! PCI Express has three atomics (PCI Express Base Specification, "Atomic Operations"): fetch-and-add, unconditional
 //! swap, and compare-and-swap, of 32 and 64 bits. All others work in the device's own memory only.
 
-use t0_isa::isa::{Format, Inst, Op, decode};
+use t0_isa::isa::{Inst, MemKind, Op, Space, decode};
 
 /// The first instruction of the code that changes memory in a way that no bus supports.
 pub(crate) fn unsupported(code: &[u8]) -> Option<&'static str> {
@@ -21,8 +21,9 @@ pub(crate) fn unsupported(code: &[u8]) -> Option<&'static str> {
 
 fn is_unsupported(inst: &Inst) -> bool {
     use Op::*;
-    let memory = matches!(inst.op.desc().format, Format::MUBUF | Format::FLAT | Format::GLOBAL);
-    let atomic = memory && inst.op.name().contains("_atomic_");
+    let atomic = inst.op.desc().mem.is_some_and(|access| {
+        access.kind == MemKind::Atomic && matches!(access.space, Space::Buffer | Space::Flat | Space::Global)
+    });
     atomic
         && !matches!(
             inst.op,

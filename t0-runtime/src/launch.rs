@@ -312,7 +312,7 @@ impl Launch<'_, Grid> {
     pub(crate) fn recorded(mut self, device: &Device) -> Result<Option<Recorded>, Error> {
         let Some(grid) = self.check_all(device)? else { return Ok(None) };
         let kernel = device.kernel(self.image)?;
-        kernel.check_places(&self.body.uses)?;
+        kernel.check_places(|| self.body.uses.iter().any(Use::writes_host_memory))?;
         let group_bytes = kernel.group_bytes_with(self.lds)?;
         let arguments = self.body.kernargs.clone();
         let uses = std::mem::take(&mut self.body.uses);
@@ -322,7 +322,7 @@ impl Launch<'_, Grid> {
     fn submit(mut self, device: &Device, submitter: &Submitter, wait: bool) -> Result<Option<Ticket>, Error> {
         let Some(grid) = self.check_all(device)? else { return Ok(None) };
         let code = device.kernel(self.image)?;
-        code.check_places(&self.body.uses)?;
+        code.check_places(|| self.body.uses.iter().any(Use::writes_host_memory))?;
         let group_bytes = code.group_bytes_with(self.lds)?;
         let places = contended(&self.body.uses);
         submit(device, submitter, self.image, code, grid, group_bytes, &mut self.body, wait, &turns(&places))

@@ -6,7 +6,6 @@ use t0_abi::{Mismatch, lds};
 use t0_isa::object::Object;
 use t0_kernel::Image;
 
-use crate::body::Use;
 use crate::bus;
 use crate::error::Error;
 use crate::fault::{Fault, Related};
@@ -111,12 +110,8 @@ impl Kernel {
     }
 
     /// An error if the kernel has atomics that no bus supports, and may use them on a buffer in host memory.
-    pub(crate) fn check_places(&self, uses: &[Use]) -> Result<(), Error> {
-        let Some(instruction) = self.bound_to_card else { return Ok(()) };
-        let on_card = |used: &Use| used.allocation.as_ref().is_none_or(|buffer| buffer.memory().is_on_card());
-        if uses.iter().filter(|used| used.writes).all(on_card) {
-            return Ok(());
-        }
+    pub(crate) fn check_places(&self, writes_host_memory: impl FnOnce() -> bool) -> Result<(), Error> {
+        let Some(instruction) = self.bound_to_card.filter(|_| writes_host_memory()) else { return Ok(()) };
         let why = format!(
             "it has the atomic `{instruction}`, which a bus does not support, and its buffers are in host memory because \
              the host cannot map the card's memory: enable `Above 4G decoding` and `Resizable BAR` in the firmware setup"
