@@ -4,7 +4,7 @@ use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use super::{suites, t0, text, workspace};
+use super::{t0, text, workspace};
 
 /// Runs tools/tinygrad_check.py and checks that all its comparisons with numpy succeed, over queues of the wanted kind.
 fn compares_with_numpy(arguments: &[&str], kind: &str) {
@@ -21,7 +21,7 @@ fn compares_with_numpy(arguments: &[&str], kind: &str) {
     }
     let log = tempfile::NamedTempFile::new().expect("a temporary file");
     let mut command = Command::new(t0());
-    command.arg("virtual").arg("--log").arg(log.path()).args(suites::gpu()).arg("--").arg(python);
+    command.arg("virtual").arg("--log").arg(log.path()).arg("--").arg(python);
     command.arg(workspace().join("tools/tinygrad_check.py")).args(arguments);
     let output = command.output().expect("t0 runs");
     let log = std::fs::read_to_string(log.path()).unwrap_or_default();

@@ -10,18 +10,21 @@
 #include <string>
 #include <vector>
 
-#define HIP(call)                                                                                \
-    do {                                                                                         \
-        hipError_t error_ = (call);                                                              \
-        if (error_ != hipSuccess) {                                                              \
+#define HIP(call)                                                                                 \
+    do {                                                                                          \
+        hipError_t error_ = (call);                                                               \
+        if (error_ != hipSuccess) {                                                               \
             std::printf("wrong: %s (line %d): %s\n", #call, __LINE__, hipGetErrorString(error_)); \
-            std::exit(1);                                                                        \
-        }                                                                                        \
+            std::exit(1);                                                                         \
+        }                                                                                         \
     } while (0)
 
 namespace suite {
 
 inline int checks, failures;
+
+// Each check is printed at once, so that a program that is ended names its last one.
+inline const int by_lines = std::setvbuf(stdout, nullptr, _IOLBF, 0);
 
 // A check with a name: whether it holds.
 inline bool check(const std::string &name, bool holds) {
@@ -38,14 +41,16 @@ template <class T, class U> bool same(const std::string &name, const T *is, cons
         if (!(is[i] == expected[i])) wrong++, first = i;
     std::string detail;
     if (wrong) {
-        detail = ": " + std::to_string(wrong) + " of " + std::to_string(count) + ", the first at " + std::to_string(first);
+        detail =
+            ": " + std::to_string(wrong) + " of " + std::to_string(count) + ", the first at " + std::to_string(first);
         if constexpr (std::is_arithmetic_v<T> && std::is_arithmetic_v<U>)
             detail += ": " + std::to_string(is[first]) + " in place of " + std::to_string(expected[first]);
     }
     return check(name + detail, wrong == 0);
 }
 
-template <class T, class U> bool same(const std::string &name, const std::vector<T> &is, const std::vector<U> &expected) {
+template <class T, class U>
+bool same(const std::string &name, const std::vector<T> &is, const std::vector<U> &expected) {
     if (is.size() != expected.size()) return check(name + ": the sizes differ", false);
     return same(name, is.data(), expected.data(), is.size());
 }
@@ -102,7 +107,9 @@ template <class T> struct Device {
     explicit Device(const std::vector<T> &host) : Device(host.size()) { put(host); }
     Device(const Device &) = delete;
     ~Device() { (void)hipFree(data); }
-    void put(const std::vector<T> &host) { HIP(hipMemcpy(data, host.data(), host.size() * sizeof(T), hipMemcpyHostToDevice)); }
+    void put(const std::vector<T> &host) {
+        HIP(hipMemcpy(data, host.data(), host.size() * sizeof(T), hipMemcpyHostToDevice));
+    }
     std::vector<T> get() const { return get(count); }
     std::vector<T> get(size_t n) const {
         std::vector<T> host(n);

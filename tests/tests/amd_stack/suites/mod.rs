@@ -21,5 +21,3 @@
 mod packaged;
 mod programs;
 mod runner;
-
-pub(crate) use runner::gpu;

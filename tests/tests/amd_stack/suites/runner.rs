@@ -32,7 +32,7 @@ fn chip() -> Option<String> {
 }
 
 /// The arguments of `t0 virtual` that choose the chip.
-pub(crate) fn gpu() -> Vec<String> {
+fn gpu() -> Vec<String> {
     chip().map_or_else(Vec::new, |chip| vec!["--gpu".into(), chip])
 }
 

@@ -181,9 +181,16 @@ __global__ void halves(float *out, const float *a, const float *b) {
     __half2 pair = __halves2half2(x, y), swapped = __halves2half2(y, x);
     __half2 product = __hfma2(pair, swapped, pair);
     hip_bfloat16 s(a[i]), t(b[i]);
-    float results[] = {__half2float(__hadd(x, y)), __half2float(__hmul(x, y)), __half2float(__hfma(x, y, x)),
-                       __low2float(product), __high2float(product), __hlt(x, y) ? 1.f : 0.f,
-                       (float)__half2int_rz(x), __half2float(hsqrt(__habs(x))), (float)(s * t), (float)(s + t)};
+    float results[] = {__half2float(__hadd(x, y)),
+                       __half2float(__hmul(x, y)),
+                       __half2float(__hfma(x, y, x)),
+                       __low2float(product),
+                       __high2float(product),
+                       __hlt(x, y) ? 1.f : 0.f,
+                       (float)__half2int_rz(x),
+                       __half2float(hsqrt(__habs(x))),
+                       (float)(s * t),
+                       (float)(s + t)};
     for (int j = 0; j < 10; j++) out[i * 10 + j] = results[j];
 }
 
@@ -195,8 +202,9 @@ static void of_16_bits() {
         // Multiples of 1/8 are exact in both formats.
         a[i] = ((int)random.below(129) - 64) / 8.f, b[i] = ((int)random.below(65) - 32) / 8.f;
         float x = a[i], y = b[i];
-        float results[] = {x + y, x * y, x * y + x, x * y + x, y * x + y, x < y ? 1.f : 0.f,
-                           std::trunc(x), std::sqrt(std::fabs(x)), x * y, x + y};
+        float results[] = {
+            x + y, x * y, x * y + x, x * y + x, y * x + y, x < y ? 1.f : 0.f, std::trunc(x), std::sqrt(std::fabs(x)),
+            x * y, x + y};
         std::copy(results, results + 10, &exact[i * 10]);
     }
     Device<float> in_a(a), in_b(b), out(N * 10);
@@ -208,9 +216,11 @@ template <class T> __global__ void functions(T *out, const T *values, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
     T x = values[i], p = x < 0 ? -x : x, integer;
-    T results[] = {sin(x), cos(x), tan(x), exp(x), log(p + 1), sqrt(p), cbrt(x), atan2(x, (T)0.7), pow(p, (T)1.3),
-                   tanh(x), erf(x), tgamma(p + 1), fmod(x, (T)0.3), hypot(x, (T)2), modf(x * 5, &integer),
-                   x / (p + (T)0.1), 1 / (p + 1), rint(x * 7), floor(x * 3), fma(x, x, x), ldexp(x, 5), asin(x / 5)};
+    T results[] = {sin(x),           cos(x),        tan(x),           exp(x),         log(p + 1),
+                   sqrt(p),          cbrt(x),       atan2(x, (T)0.7), pow(p, (T)1.3), tanh(x),
+                   erf(x),           tgamma(p + 1), fmod(x, (T)0.3),  hypot(x, (T)2), modf(x * 5, &integer),
+                   x / (p + (T)0.1), 1 / (p + 1),   rint(x * 7),      floor(x * 3),   fma(x, x, x),
+                   ldexp(x, 5),      asin(x / 5)};
     for (int j = 0; j < 22; j++) out[i * 22 + j] = results[j];
 }
 
@@ -219,10 +229,13 @@ template <class T> static void mathematics(const char *type, double bound) {
     std::vector<T> values(N), exact(N * 22);
     for (int i = 0; i < N; i++) {
         T x = values[i] = (T)(i - 500) / 101, p = std::fabs(x), integer;
-        T results[] = {std::sin(x), std::cos(x), std::tan(x), std::exp(x), std::log(p + 1), std::sqrt(p), std::cbrt(x),
-                       std::atan2(x, (T)0.7), std::pow(p, (T)1.3), std::tanh(x), std::erf(x), std::tgamma(p + 1),
-                       std::fmod(x, (T)0.3), std::hypot(x, (T)2), std::modf(x * 5, &integer), x / (p + (T)0.1),
-                       1 / (p + 1), std::rint(x * 7), std::floor(x * 3), std::fma(x, x, x), std::ldexp(x, 5),
+        T results[] = {std::sin(x),          std::cos(x),           std::tan(x),
+                       std::exp(x),          std::log(p + 1),       std::sqrt(p),
+                       std::cbrt(x),         std::atan2(x, (T)0.7), std::pow(p, (T)1.3),
+                       std::tanh(x),         std::erf(x),           std::tgamma(p + 1),
+                       std::fmod(x, (T)0.3), std::hypot(x, (T)2),   std::modf(x * 5, &integer),
+                       x / (p + (T)0.1),     1 / (p + 1),           std::rint(x * 7),
+                       std::floor(x * 3),    std::fma(x, x, x),     std::ldexp(x, 5),
                        std::asin(x / 5)};
         std::copy(results, results + 22, &exact[i * 22]);
     }
@@ -233,7 +246,8 @@ template <class T> static void mathematics(const char *type, double bound) {
 
 __global__ void prints(int base) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i % 5 == 0) printf("thread %d of %s: %.2f, %c, %llx, %5d|\n", i + base, "kernel", i / 4.0, 'a' + i % 26, 1ull << 40, -i);
+    if (i % 5 == 0)
+        printf("thread %d of %s: %.2f, %c, %llx, %5d|\n", i + base, "kernel", i / 4.0, 'a' + i % 26, 1ull << 40, -i);
 }
 
 static void printing() {
@@ -252,7 +266,8 @@ static void printing() {
     unlink(path);
     for (int i = 0; i < 150; i += 5) {
         char line[200];
-        std::snprintf(line, sizeof line, "thread %d of kernel: %.2f, %c, %llx, %5d|\n", i + 1000, i / 4.0, 'a' + i % 26, 1ull << 40, -i);
+        std::snprintf(line, sizeof line, "thread %d of kernel: %.2f, %c, %llx, %5d|\n", i + 1000, i / 4.0, 'a' + i % 26,
+                      1ull << 40, -i);
         expected.push_back(line);
     }
     std::sort(lines.begin(), lines.end());

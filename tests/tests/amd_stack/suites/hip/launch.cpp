@@ -23,7 +23,8 @@ __global__ void positions(unsigned *out) {
 
 __global__ void arguments(double *out, char a, Wide wide, float b, int64_t c, const double *list, bool flag, short d) {
     if (threadIdx.x) return;
-    double sum = a + wide.b + wide.c[0] + wide.c[1] + wide.c[2] + (double)wide.d + b + (double)c + d + (flag ? list[0] : -1);
+    double sum =
+        a + wide.b + wide.c[0] + wide.c[1] + wide.c[2] + (double)wide.d + b + (double)c + d + (flag ? list[0] : -1);
     for (double value : wide.a) sum += value;
     *out = sum;
 }
@@ -66,8 +67,9 @@ static void grids() {
     struct Case {
         dim3 grid, block;
     };
-    for (auto [grid, block] : {Case{1, 1}, Case{3, 1024}, Case{1000, 1}, Case{7, 33}, Case{{3, 5}, {16, 9}},
-                               Case{{2, 3, 4}, {5, 7, 3}}, Case{{1, 1, 65}, {1, 1, 1}}, Case{{1, 300, 1}, {2, 2, 256}}}) {
+    for (auto [grid, block] :
+         {Case{1, 1}, Case{3, 1024}, Case{1000, 1}, Case{7, 33}, Case{{3, 5}, {16, 9}}, Case{{2, 3, 4}, {5, 7, 3}},
+          Case{{1, 1, 65}, {1, 1, 1}}, Case{{1, 300, 1}, {2, 2, 256}}}) {
         size_t w = grid.x * block.x, h = grid.y * block.y, d = grid.z * block.z;
         std::vector<unsigned> expected(w * h * d);
         for (size_t i = 0; i < expected.size(); i++)
@@ -77,7 +79,8 @@ static void grids() {
         positions<<<grid, block>>>(out);
         HIP(hipGetLastError());
         char name[99];
-        std::snprintf(name, sizeof name, "grid %u %u %u of %u %u %u", grid.x, grid.y, grid.z, block.x, block.y, block.z);
+        std::snprintf(name, sizeof name, "grid %u %u %u of %u %u %u", grid.x, grid.y, grid.z, block.x, block.y,
+                      block.z);
         same(name, out.get(), expected);
     }
 }
@@ -164,7 +167,8 @@ template <int N> __global__ void filled(int *values) { values[threadIdx.x] = N +
 
 static void modules() {
     hiprtcProgram program;
-    check("hiprtcCreateProgram", hiprtcCreateProgram(&program, SOURCE, "source.hip", 0, nullptr, nullptr) == HIPRTC_SUCCESS);
+    check("hiprtcCreateProgram",
+          hiprtcCreateProgram(&program, SOURCE, "source.hip", 0, nullptr, nullptr) == HIPRTC_SUCCESS);
     hiprtcAddNameExpression(program, "filled<32>");
     hipDeviceProp_t properties;
     HIP(hipGetDeviceProperties(&properties, 0));
@@ -208,7 +212,8 @@ static void modules() {
         int n;
     } packed = {device, factor, n};
     size_t bytes = sizeof packed;
-    void *extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes, HIP_LAUNCH_PARAM_END};
+    void *extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &packed, HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
+                     HIP_LAUNCH_PARAM_END};
     HIP(hipModuleLaunchKernel(scaled, 8, 1, 1, 128, 1, 1, 0, 0, nullptr, extra));
     same("arguments in a buffer", device.get(), expected);
 
@@ -235,7 +240,8 @@ static void attributes() {
     check("the potential size of a block", size >= 256 && size <= 1024 && grid > 0);
     hipFuncAttributes function;
     HIP(hipFuncGetAttributes(&function, (const void *)reverse));
-    check("attributes of a function", function.maxThreadsPerBlock == 1024 && function.sharedSizeBytes >= 4 && function.numRegs > 0);
+    check("attributes of a function",
+          function.maxThreadsPerBlock == 1024 && function.sharedSizeBytes >= 4 && function.numRegs > 0);
     unsigned *nothing = nullptr;
     positions<<<1, 2048>>>(nothing);
     check("a block that is too large", hipGetLastError() != hipSuccess);

@@ -26,8 +26,10 @@ static void kinds() {
         same(name, host, after.data(), N);
     };
     int *host, *device;
-    for (auto [name, flags] : {std::pair{"pinned memory", hipHostMallocDefault}, {"mapped memory", hipHostMallocMapped},
-                               {"portable memory", hipHostMallocPortable}, {"coherent memory", hipHostMallocCoherent},
+    for (auto [name, flags] : {std::pair{"pinned memory", hipHostMallocDefault},
+                               {"mapped memory", hipHostMallocMapped},
+                               {"portable memory", hipHostMallocPortable},
+                               {"coherent memory", hipHostMallocCoherent},
                                {"memory that is not coherent", hipHostMallocNonCoherent},
                                {"write-combined memory", hipHostMallocWriteCombined}}) {
         HIP(hipHostMalloc((void **)&host, N * 4, flags));
@@ -55,7 +57,8 @@ static void kinds() {
     check("hipMemGetInfo follows an allocation", free <= total && later + (256 << 20) <= free);
     hipPointerAttribute_t attributes;
     HIP(hipPointerGetAttributes(&attributes, device + 100));
-    check("attributes of a pointer", attributes.devicePointer == device + 100 && attributes.memoryType == hipMemoryTypeDevice);
+    check("attributes of a pointer",
+          attributes.devicePointer == device + 100 && attributes.memoryType == hipMemoryTypeDevice);
     hipDeviceptr_t base;
     size_t size = 0;
     HIP(hipMemGetAddressRange(&base, &size, device + 1000));
@@ -83,7 +86,8 @@ static void copies(bool all) {
     HIP(hipHostMalloc((void **)&pinned, SIZE, 0));
     size_t wrong = 0, count = all ? 400 : 60;
     for (size_t i = 0; i < count; i++) {
-        size_t size = i % 8 == 0 ? random.below(2 << 20) : random.below(5000), x = random.below(4096), y = random.below(4096);
+        size_t size = i % 8 == 0 ? random.below(2 << 20) : random.below(5000), x = random.below(4096),
+               y = random.below(4096);
         auto compare = [&](const uint8_t *bytes) { wrong += std::memcmp(bytes, from.data() + x, size) != 0; };
         std::memset(to.data(), 0, SIZE);
         HIP(hipMemcpy(b + y, a + x, size, hipMemcpyDeviceToDevice));
@@ -156,7 +160,8 @@ static void boxes() {
     std::vector<uint8_t> whole(W * H * D, 0x3c);
     for (size_t z = 0; z < D - 1; z++)
         for (size_t y = 0; y < H - 7; y++)
-            for (size_t x = 0; x < W - 20; x++) whole[(z * H + y + 4) * W + x + 9] = from[((z + 1) * H + y + 2) * W + x + 3];
+            for (size_t x = 0; x < W - 20; x++)
+                whole[(z * H + y + 4) * W + x + 9] = from[((z + 1) * H + y + 2) * W + x + 3];
     same("hipMemcpy3D and hipMemset3D", to, whole);
     HIP(hipFree(box.ptr));
 }

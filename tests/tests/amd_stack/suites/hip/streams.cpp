@@ -154,7 +154,8 @@ static void graphs() {
     unsigned n = N, factor = 13;
     void *arguments[] = {&memory.data, &n, &factor};
     hipKernelNodeParams kernel = {};
-    kernel.func = (void *)step, kernel.gridDim = dim3(N / 64 + 1), kernel.blockDim = dim3(64), kernel.kernelParams = arguments;
+    kernel.func = (void *)step, kernel.gridDim = dim3(N / 64 + 1), kernel.blockDim = dim3(64),
+    kernel.kernelParams = arguments;
     HIP(hipGraphAddKernelNode(&stepped, graph, &filled, 1, &kernel));
     HIP(hipGraphInstantiate(&instance, graph, nullptr, nullptr, 0));
     HIP(hipGraphLaunch(instance, stream));

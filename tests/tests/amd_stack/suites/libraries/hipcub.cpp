@@ -60,14 +60,17 @@ static void device(int n) {
     auto largest = pair.get()[0];
     check("argmax" + size, largest.value == sorted.back() && values[largest.key] == largest.value);
     auto positive = [] __device__(float a) { return a > 0; };
-    call([&](void *m, size_t &b) { return hipcub::DeviceSelect::If(m, b, in.data, out.data, count.data, n, positive); });
+    call(
+        [&](void *m, size_t &b) { return hipcub::DeviceSelect::If(m, b, in.data, out.data, count.data, n, positive); });
     std::vector<float> kept;
     std::copy_if(values.begin(), values.end(), std::back_inserter(kept), [](float a) { return a > 0; });
-    if (check("select counts" + size, count.get()[0] == (int)kept.size())) same("select" + size, out.get(kept.size()), kept);
+    if (check("select counts" + size, count.get()[0] == (int)kept.size()))
+        same("select" + size, out.get(kept.size()), kept);
     call([&](void *m, size_t &b) { return hipcub::DeviceSelect::Unique(m, b, in.data, out.data, count.data, n); });
     kept.clear();
     std::unique_copy(values.begin(), values.end(), std::back_inserter(kept));
-    if (check("unique counts" + size, count.get()[0] == (int)kept.size())) same("unique" + size, out.get(kept.size()), kept);
+    if (check("unique counts" + size, count.get()[0] == (int)kept.size()))
+        same("unique" + size, out.get(kept.size()), kept);
     std::vector<int> bins(10);
     for (float value : values)
         if (value >= -100 && value < 100) bins[(int)((value + 100) / 20)]++;

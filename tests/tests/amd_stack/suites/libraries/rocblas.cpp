@@ -65,19 +65,21 @@ static void product(const Types<In, Out, Scale> &types, bool ta, bool tb, int m,
     Device<In> da(a), db(b);
     Device<Out> dc(c);
     BLAS(rocblas_gemm_ex(handle, ta ? rocblas_operation_transpose : rocblas_operation_none,
-                         tb ? rocblas_operation_transpose : rocblas_operation_none, m, n, k, &alpha, da.data, types.in, lda,
-                         db.data, types.in, ldb, &beta, dc.data, types.out, ldc, dc.data, types.out, ldc, types.compute,
-                         rocblas_gemm_algo_standard, 0, 0));
+                         tb ? rocblas_operation_transpose : rocblas_operation_none, m, n, k, &alpha, da.data, types.in,
+                         lda, db.data, types.in, ldb, &beta, dc.data, types.out, ldc, dc.data, types.out, ldc,
+                         types.compute, rocblas_gemm_algo_standard, 0, 0));
     HIP(hipDeviceSynchronize());
     c = dc.get();
     double worst = 0;
     for (int j = 0; j < n; j++)
         for (int i = 0; i < m; i++) {
-            double error = std::abs(number(c[j * ldc + i]) - expected[j * m + i]) / std::fmax(1, std::abs(expected[j * m + i]));
+            double error =
+                std::abs(number(c[j * ldc + i]) - expected[j * m + i]) / std::fmax(1, std::abs(expected[j * m + i]));
             worst = error <= worst ? worst : std::isnan(error) ? INFINITY : error;
         }
     char name[160];
-    std::snprintf(name, sizeof name, "gemm %s %c%c %d %d %d: error %.1e", types.name, ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, worst);
+    std::snprintf(name, sizeof name, "gemm %s %c%c %d %d %d: error %.1e", types.name, ta ? 'T' : 'N', tb ? 'T' : 'N', m,
+                  n, k, worst);
     check(name, worst <= types.bound);
 }
 
@@ -133,8 +135,8 @@ static void matrices(int n) {
     close("gemv" + size, dy.get().data(), y.data(), n, 1e-10);
     // The solution of a triangular system, whose product is the right side again.
     dy.put(x);
-    BLAS(rocblas_dtrsm(handle, rocblas_side_left, rocblas_fill_lower, rocblas_operation_none, rocblas_diagonal_non_unit, n, 1,
-                       &one, da, n, dy, n));
+    BLAS(rocblas_dtrsm(handle, rocblas_side_left, rocblas_fill_lower, rocblas_operation_none, rocblas_diagonal_non_unit,
+                       n, 1, &one, da, n, dy, n));
     BLAS(rocblas_dtrmv(handle, rocblas_fill_lower, rocblas_operation_none, rocblas_diagonal_non_unit, n, da, n, dy, 1));
     close("trsm and trmv" + size, dy.get().data(), x.data(), n, 1e-10);
 }
@@ -142,14 +144,31 @@ static void matrices(int n) {
 int main(int argc, char **argv) {
     bool every = all(argc, argv);
     BLAS(rocblas_create_handle(&handle));
-    products(Types<float, float, float>{"f32", rocblas_datatype_f32_r, rocblas_datatype_f32_r, rocblas_datatype_f32_r, 1e-5}, every);
-    products(Types<double, double, double>{"f64", rocblas_datatype_f64_r, rocblas_datatype_f64_r, rocblas_datatype_f64_r, 1e-12}, every);
-    products(Types<_Float16, _Float16, float>{"f16", rocblas_datatype_f16_r, rocblas_datatype_f16_r, rocblas_datatype_f32_r, 2e-3}, every);
-    products(Types<_Float16, float, float>{"f16 to f32", rocblas_datatype_f16_r, rocblas_datatype_f32_r, rocblas_datatype_f32_r, 1e-5}, every);
-    products(Types<rocblas_bfloat16, rocblas_bfloat16, float>{"bf16", rocblas_datatype_bf16_r, rocblas_datatype_bf16_r, rocblas_datatype_f32_r, 1e-2}, every);
-    products(Types<int8_t, int32_t, int32_t>{"i8", rocblas_datatype_i8_r, rocblas_datatype_i32_r, rocblas_datatype_i32_r, 0}, every);
-    products(Types<std::complex<float>, std::complex<float>, std::complex<float>>{"c32", rocblas_datatype_f32_c, rocblas_datatype_f32_c, rocblas_datatype_f32_c, 1e-4}, every);
-    products(Types<Complex, Complex, Complex>{"c64", rocblas_datatype_f64_c, rocblas_datatype_f64_c, rocblas_datatype_f64_c, 1e-12}, every);
+    products(
+        Types<float, float, float>{"f32", rocblas_datatype_f32_r, rocblas_datatype_f32_r, rocblas_datatype_f32_r, 1e-5},
+        every);
+    products(Types<double, double, double>{"f64", rocblas_datatype_f64_r, rocblas_datatype_f64_r,
+                                           rocblas_datatype_f64_r, 1e-12},
+             every);
+    products(Types<_Float16, _Float16, float>{"f16", rocblas_datatype_f16_r, rocblas_datatype_f16_r,
+                                              rocblas_datatype_f32_r, 2e-3},
+             every);
+    products(Types<_Float16, float, float>{"f16 to f32", rocblas_datatype_f16_r, rocblas_datatype_f32_r,
+                                           rocblas_datatype_f32_r, 1e-5},
+             every);
+    products(Types<rocblas_bfloat16, rocblas_bfloat16, float>{"bf16", rocblas_datatype_bf16_r, rocblas_datatype_bf16_r,
+                                                              rocblas_datatype_f32_r, 1e-2},
+             every);
+    products(
+        Types<int8_t, int32_t, int32_t>{"i8", rocblas_datatype_i8_r, rocblas_datatype_i32_r, rocblas_datatype_i32_r, 0},
+        every);
+    products(Types<std::complex<float>, std::complex<float>, std::complex<float>>{"c32", rocblas_datatype_f32_c,
+                                                                                  rocblas_datatype_f32_c,
+                                                                                  rocblas_datatype_f32_c, 1e-4},
+             every);
+    products(Types<Complex, Complex, Complex>{"c64", rocblas_datatype_f64_c, rocblas_datatype_f64_c,
+                                              rocblas_datatype_f64_c, 1e-12},
+             every);
     for (int n : {1, 100, 4099}) vectors(n);
     for (int n : {1, 31, 97}) matrices(n);
     BLAS(rocblas_destroy_handle(handle));

@@ -54,7 +54,8 @@ static void execute(rocfft_plan plan, void *in, void *out) {
     FFT(rocfft_plan_destroy(plan));
 }
 
-template <class T> static rocfft_plan plan(rocfft_transform_type type, const std::vector<size_t> &lengths, size_t batch, bool in_place) {
+template <class T>
+static rocfft_plan plan(rocfft_transform_type type, const std::vector<size_t> &lengths, size_t batch, bool in_place) {
     rocfft_plan made = nullptr;
     FFT(rocfft_plan_create(&made, in_place ? rocfft_placement_inplace : rocfft_placement_notinplace, type,
                            sizeof(T) == 4 ? rocfft_precision_single : rocfft_precision_double, lengths.size(),
@@ -63,7 +64,8 @@ template <class T> static rocfft_plan plan(rocfft_transform_type type, const std
 }
 
 // Errors relative to the largest value.
-template <class A> static void near(const std::string &name, const std::vector<A> &is, const std::vector<Complex> &expected, double bound) {
+template <class A> static void near(const std::string &name, const std::vector<A> &is,
+                                    const std::vector<Complex> &expected, double bound) {
     double largest = 0, worst = 0;
     for (auto value : expected) largest = std::max(largest, std::abs(value));
     for (size_t i = 0; i < is.size(); i++) {

@@ -36,13 +36,16 @@ static void scans(size_t n) {
     call([&](void *memory, size_t &bytes) { return rocprim::reduce(memory, bytes, in.data, one.data, 5, n, plus); });
     same("reduce" + size, one.get(), std::vector<int>{std::accumulate(values.begin(), values.end(), 5)});
     std::vector<int> expected(n);
-    call([&](void *memory, size_t &bytes) { return rocprim::inclusive_scan(memory, bytes, in.data, out.data, n, plus); });
+    call([&](void *memory, size_t &bytes) {
+        return rocprim::inclusive_scan(memory, bytes, in.data, out.data, n, plus);
+    });
     std::inclusive_scan(values.begin(), values.end(), expected.begin());
     same("inclusive scan" + size, out.get(), expected);
     call([&](void *memory, size_t &bytes) {
         return rocprim::exclusive_scan(memory, bytes, in.data, out.data, -4, n, rocprim::maximum<int>());
     });
-    std::exclusive_scan(values.begin(), values.end(), expected.begin(), -4, [](int a, int b) { return std::max(a, b); });
+    std::exclusive_scan(values.begin(), values.end(), expected.begin(), -4,
+                        [](int a, int b) { return std::max(a, b); });
     same("exclusive scan of maxima" + size, out.get(), expected);
     call([&](void *memory, size_t &bytes) {
         return rocprim::inclusive_scan_by_key(memory, bytes, by.data, in.data, out.data, n, plus);
@@ -74,7 +77,8 @@ static void sorts(size_t n) {
     });
     same("merge sort" + size, out.get(), sorted);
     call([&](void *memory, size_t &bytes) {
-        return rocprim::radix_sort_pairs_desc(memory, bytes, in.data, out.data, in_indices.data, out_indices.data, n, 4, 12);
+        return rocprim::radix_sort_pairs_desc(memory, bytes, in.data, out.data, in_indices.data, out_indices.data, n, 4,
+                                              12);
     });
     auto digit = [&](int i) { return (unsigned)values[i] >> 4 & 255; };
     std::stable_sort(indices.begin(), indices.end(), [&](int a, int b) { return digit(a) > digit(b); });
@@ -103,7 +107,8 @@ static void sorts(size_t n) {
         return rocprim::lower_bound(memory, bytes, haystack.data, in.data, found.data, n, n, rocprim::less<int>());
     });
     std::vector<size_t> bounds(n);
-    for (size_t i = 0; i < n; i++) bounds[i] = std::lower_bound(sorted.begin(), sorted.end(), values[i]) - sorted.begin();
+    for (size_t i = 0; i < n; i++)
+        bounds[i] = std::lower_bound(sorted.begin(), sorted.end(), values[i]) - sorted.begin();
     same("lower bound" + size, found.get(), bounds);
 }
 
@@ -171,7 +176,8 @@ static void selections(size_t n) {
     same("histogram" + size, histogram.get(), bins);
 
     std::vector<unsigned> offsets = {0};
-    for (unsigned at = 0, step = 0; at < n; step = (step * 7 + 3) % 500) offsets.push_back(at = std::min<unsigned>(n, at + step));
+    for (unsigned at = 0, step = 0; at < n; step = (step * 7 + 3) % 500)
+        offsets.push_back(at = std::min<unsigned>(n, at + step));
     unsigned segments = offsets.size() - 1;
     Device<unsigned> from(offsets);
     std::vector<int> segment_sums(segments), sorted = values;
@@ -186,7 +192,8 @@ static void selections(size_t n) {
     });
     same("reduction of segments" + size, totals.get(), segment_sums);
     call([&](void *memory, size_t &bytes) {
-        return rocprim::segmented_radix_sort_keys(memory, bytes, in.data, out.data, n, segments, from.data, from.data + 1);
+        return rocprim::segmented_radix_sort_keys(memory, bytes, in.data, out.data, n, segments, from.data,
+                                                  from.data + 1);
     });
     same("sort of segments" + size, out.get(), sorted);
 }

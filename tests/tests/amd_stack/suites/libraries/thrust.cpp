@@ -70,12 +70,14 @@ static void reductions(size_t n) {
     check("reduce" + size, thrust::reduce(a.begin(), a.end(), 7) == std::accumulate(v.begin(), v.end(), 7));
     int squares = 0, product = 0;
     for (size_t i = 0; i < n; i++) squares += v[i] * v[i], product += v[i] * w[i];
-    check("transform_reduce" + size, thrust::transform_reduce(a.begin(), a.end(), Square(), 0, thrust::plus<int>()) == squares);
+    check("transform_reduce" + size,
+          thrust::transform_reduce(a.begin(), a.end(), Square(), 0, thrust::plus<int>()) == squares);
     check("inner_product" + size, thrust::inner_product(a.begin(), a.end(), b.begin(), 0) == product);
     check("count_if" + size, thrust::count_if(a.begin(), a.end(), Odd()) == std::count_if(v.begin(), v.end(), Odd()));
     auto extremes = thrust::minmax_element(a.begin(), a.end());
     auto expected_extremes = std::minmax_element(v.begin(), v.end());
-    check("minmax_element" + size, n == 0 || (*extremes.first == *expected_extremes.first && *extremes.second == *expected_extremes.second));
+    check("minmax_element" + size,
+          n == 0 || (*extremes.first == *expected_extremes.first && *extremes.second == *expected_extremes.second));
     std::vector<int> expected(n);
     thrust::inclusive_scan(a.begin(), a.end(), out.begin());
     std::partial_sum(v.begin(), v.end(), expected.begin());
@@ -87,7 +89,8 @@ static void reductions(size_t n) {
     thrust::transform(pairs, pairs + n, out.begin(), Sum());
     for (size_t i = 0; i < n; i++) expected[i] = v[i] + 2 * w[i];
     same("transform of zipped values" + size, host(out), expected);
-    thrust::transform(thrust::make_counting_iterator(5), thrust::make_counting_iterator(5) + n, a.begin(), out.begin(), thrust::multiplies<int>());
+    thrust::transform(thrust::make_counting_iterator(5), thrust::make_counting_iterator(5) + n, a.begin(), out.begin(),
+                      thrust::multiplies<int>());
     for (size_t i = 0; i < n; i++) expected[i] = (int)(i + 5) * v[i];
     same("transform of counted values" + size, host(out), expected);
     thrust::adjacent_difference(a.begin(), a.end(), out.begin());
@@ -137,7 +140,8 @@ static void orders(size_t n) {
     thrust::device_vector<int> bounds(b.size());
     thrust::lower_bound(a.begin(), a.end(), b.begin(), b.end(), bounds.begin());
     std::vector<int> expected;
-    for (int value : w) expected.push_back((int)(std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin()));
+    for (int value : w)
+        expected.push_back((int)(std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin()));
     same("lower_bound" + size, host(bounds), expected);
 }
 

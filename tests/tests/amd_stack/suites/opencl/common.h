@@ -6,18 +6,18 @@
 
 #include "check.h"
 
-#define CL(call)                                                              \
-    do {                                                                      \
-        cl_int error_ = (call);                                               \
-        if (error_ != CL_SUCCESS) {                                           \
+#define CL(call)                                                               \
+    do {                                                                       \
+        cl_int error_ = (call);                                                \
+        if (error_ != CL_SUCCESS) {                                            \
             std::printf("wrong: %s (line %d): %d\n", #call, __LINE__, error_); \
-            std::exit(1);                                                     \
-        }                                                                     \
+            std::exit(1);                                                      \
+        }                                                                      \
     } while (0)
 
 // As CL, for a call that returns an object and takes the address of `error` last.
-#define CL_MAKE(what, call)                                                   \
-    what = (call);                                                            \
+#define CL_MAKE(what, call) \
+    what = (call);          \
     CL(error)
 
 namespace suite {

@@ -11,7 +11,8 @@ static const char *SOURCE = R"(
 kernel void items(global uint *out) {
     size_t w = get_global_size(0), h = get_global_size(1);
     size_t x = get_global_id(0) - get_global_offset(0), y = get_global_id(1), z = get_global_id(2);
-    out[(z * h + y) * w + x] = get_global_id(0) + 100 * get_local_id(1) + 10000 * get_group_id(2) + 1000000 * get_work_dim();
+    out[(z * h + y) * w + x] =
+        get_global_id(0) + 100 * get_local_id(1) + 10000 * get_group_id(2) + 1000000 * get_work_dim();
 }
 kernel void sum(global const int *in, global int *out, local int *shared, uint n) {
     uint lane = get_local_id(0), i = get_global_id(0);
@@ -51,8 +52,10 @@ kernel void library(global const double *in, global double *out) {
     global double *mine = out + i * 14;
     mine[0] = native_sin(f); mine[1] = half_exp(f); mine[2] = sinpi(x); mine[3] = rsqrt(fabs(x) + 1);
     mine[4] = mad(x, 2.0, 1.0); mine[5] = clamp(x, -1.0, 1.0); mine[6] = smoothstep(-2.0, 2.0, x); mine[7] = sign(x);
-    mine[8] = mul_hi((uint)(i * 77777777), 123456789u); mine[9] = rotate((uint)i + 5, 7u); mine[10] = popcount((uint)i * 77);
-    mine[11] = dot((float3)(f, 1, 2), (float3)(1, f, 3)); mine[12] = length((float2)(f, 2)); mine[13] = add_sat((short)(i * 3000), (short)20000);
+    mine[8] = mul_hi((uint)(i * 77777777), 123456789u); mine[9] = rotate((uint)i + 5, 7u);
+    mine[10] = popcount((uint)i * 77);
+    mine[11] = dot((float3)(f, 1, 2), (float3)(1, f, 3)); mine[12] = length((float2)(f, 2));
+    mine[13] = add_sat((short)(i * 3000), (short)20000);
 }
 kernel void scans(global const int *in, global int *out) {
     size_t i = get_global_id(0);
@@ -71,7 +74,8 @@ kernel void ordered(global atomic_int *counter, global int *out) {
     atomic_compare_exchange_strong(counter + 1, &expected, (int)get_global_id(0) + 100);
 }
 kernel void print(int base) {
-    if (get_global_id(0) % 8 == 0) printf("item %d: %v4d %.3f %s\n", (int)get_global_id(0) + base, (int4)(1, 2, 3, 4), 0.125f, "text");
+    if (get_global_id(0) % 8 == 0)
+        printf("item %d: %v4d %.3f %s\n", (int)get_global_id(0) + base, (int4)(1, 2, 3, 4), 0.125f, "text");
 }
 )";
 
@@ -81,17 +85,20 @@ static void items(const Session &s, cl_program program) {
         cl_uint dimensions;
         size_t offset, global[3], local[3];
     };
-    for (auto c : {Case{1, 0, {1000, 1, 1}, {125, 1, 1}}, Case{1, 17, {130, 1, 1}, {26, 1, 1}}, Case{2, 0, {64, 21, 1}, {16, 7, 1}},
-                   Case{3, 3, {8, 6, 10}, {4, 3, 5}}, Case{1, 0, {1024, 1, 1}, {256, 1, 1}}}) {
+    for (auto c : {Case{1, 0, {1000, 1, 1}, {125, 1, 1}}, Case{1, 17, {130, 1, 1}, {26, 1, 1}},
+                   Case{2, 0, {64, 21, 1}, {16, 7, 1}}, Case{3, 3, {8, 6, 10}, {4, 3, 5}},
+                   Case{1, 0, {1024, 1, 1}, {256, 1, 1}}}) {
         size_t w = c.global[0], h = c.global[1], n = w * h * c.global[2], offset[] = {c.offset, 0, 0};
         std::vector<cl_uint> expected(n);
         for (size_t i = 0; i < n; i++)
-            expected[i] = i % w + c.offset + 100 * (i / w % h % c.local[1]) + 10000 * (i / w / h / c.local[2]) + 1000000 * c.dimensions;
+            expected[i] = i % w + c.offset + 100 * (i / w % h % c.local[1]) + 10000 * (i / w / h / c.local[2]) +
+                          1000000 * c.dimensions;
         cl_mem out = s.buffer(std::vector<cl_uint>(n));
         CL(clSetKernelArg(kernel, 0, sizeof out, &out));
         // A pool of the driver reads the arrays' first elements only, as many as there are dimensions.
         CL(clEnqueueNDRangeKernel(s.queue, kernel, c.dimensions, offset, c.global, c.local, 0, nullptr, nullptr));
-        same("work items in " + std::to_string(c.dimensions) + " dimensions, " + std::to_string(n), s.get<cl_uint>(out, n), expected);
+        same("work items in " + std::to_string(c.dimensions) + " dimensions, " + std::to_string(n),
+             s.get<cl_uint>(out, n), expected);
         CL(clReleaseMemObject(out));
     }
     size_t large = 4096;
@@ -127,7 +134,8 @@ static void reductions(const Session &s, cl_program program) {
     for (int i = 0; i < 512; i++) {
         int first = i / 64 * 64, running = 0;
         for (int j = first; j <= i; j++) running += values[j];
-        scanned.insert(scanned.end(), {running, *std::max_element(&values[first], &values[first + 64]), values[first + 5]});
+        scanned.insert(scanned.end(),
+                       {running, *std::max_element(&values[first], &values[first + 64]), values[first + 5]});
     }
     cl_mem results = s.buffer(std::vector<int>(3 * 512));
     s.run(s.kernel(program, "scans"), 512, 64, in, results);
@@ -152,7 +160,8 @@ static void values(const Session &s, cl_program program) {
     for (int i = 0; i < N; i++) {
         float v[4];
         for (int j = 0; j < 4; j++) v[j] = std::fma(a[4 * i + j], weights[j], j < 3 ? three[3 * i + 2 - j] : 0);
-        for (int j = 0; j < 4; j++) result[4 * i + j] = v[j] > 0 ? v[j] : v[3 - j], integers.push_back((int)std::nearbyint(v[j]));
+        for (int j = 0; j < 4; j++)
+            result[4 * i + j] = v[j] > 0 ? v[j] : v[3 - j], integers.push_back((int)std::nearbyint(v[j]));
         for (int j = 0; j < 4; j++) integers.push_back(std::clamp((int)std::nearbyint(v[j]), 0, 255));
         for (int j : {0, 1, 2, 2}) {
             int bits;
@@ -172,10 +181,20 @@ static void values(const Session &s, cl_program program) {
         double t = std::clamp((x + 2) / 4, 0., 1.);
         uint32_t turned = (i + 5u) << 7, scaled = i * 77777777u;
         int narrow = (int16_t)(i * 3000) + 20000;
-        double results[] = {std::sin(f), std::exp(f), std::sin(M_PI * x), 1 / std::sqrt(std::fabs(x) + 1), x * 2 + 1,
-                            std::clamp(x, -1., 1.), t * t * (3 - 2 * t), (double)((x > 0) - (x < 0)),
-                            (double)((uint64_t)scaled * 123456789u >> 32), (double)turned, (double)__builtin_popcount(i * 77u),
-                            f + f + 6, std::hypot(f, 2), (double)std::min(narrow, 32767)};
+        double results[] = {std::sin(f),
+                            std::exp(f),
+                            std::sin(M_PI * x),
+                            1 / std::sqrt(std::fabs(x) + 1),
+                            x * 2 + 1,
+                            std::clamp(x, -1., 1.),
+                            t * t * (3 - 2 * t),
+                            (double)((x > 0) - (x < 0)),
+                            (double)((uint64_t)scaled * 123456789u >> 32),
+                            (double)turned,
+                            (double)__builtin_popcount(i * 77u),
+                            f + f + 6,
+                            std::hypot(f, 2),
+                            (double)std::min(narrow, 32767)};
         std::copy(results, results + 14, &exact[14 * i]);
     }
     cl_mem of = s.buffer(numbers), to = s.buffer(exact);
@@ -217,7 +236,8 @@ static void printing(const Session &s, cl_program program) {
 static void programs(const Session &s, cl_program program) {
     const char *broken = "kernel void f(global int *a) { a[0] = undeclared; }";
     CL_MAKE(cl_program wrong, clCreateProgramWithSource(s.context, 1, &broken, nullptr, &error));
-    check("a program with an error", clBuildProgram(wrong, 1, &s.device, "", nullptr, nullptr) == CL_BUILD_PROGRAM_FAILURE);
+    check("a program with an error",
+          clBuildProgram(wrong, 1, &s.device, "", nullptr, nullptr) == CL_BUILD_PROGRAM_FAILURE);
     std::vector<char> log(1 << 16);
     CL(clGetProgramBuildInfo(wrong, s.device, CL_PROGRAM_BUILD_LOG, log.size() - 1, log.data(), nullptr));
     check("its log names the error", std::strstr(log.data(), "undeclared") != nullptr);
@@ -235,7 +255,8 @@ static void programs(const Session &s, cl_program program) {
     s.run(s.kernel(again, "items"), 4, 4, out);
     same("a program from its binary", s.get<cl_uint>(out, 4), std::vector<cl_uint>{1000000, 1000001, 1000002, 1000003});
 
-    const char *parts[] = {"int helper(int a) { return a * 3; }", "int helper(int a); kernel void f(global int *a) { a[0] = helper(a[0]); }"};
+    const char *parts[] = {"int helper(int a) { return a * 3; }",
+                           "int helper(int a); kernel void f(global int *a) { a[0] = helper(a[0]); }"};
     cl_program compiled[2];
     for (int i = 0; i < 2; i++) {
         CL_MAKE(compiled[i], clCreateProgramWithSource(s.context, 1, &parts[i], nullptr, &error));

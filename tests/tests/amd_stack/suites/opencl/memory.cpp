@@ -46,15 +46,18 @@ static void buffers(const Session &s) {
     check("a copy of a box", wrong == 0);
     std::vector<char> host(4000);
     size_t origin[] = {0, 0, 0};
-    CL(clEnqueueReadBufferRect(s.queue, other, CL_TRUE, to, origin, size, 48, 480, 29, 29 * 7, host.data(), 0, nullptr, nullptr));
+    CL(clEnqueueReadBufferRect(s.queue, other, CL_TRUE, to, origin, size, 48, 480, 29, 29 * 7, host.data(), 0, nullptr,
+                               nullptr));
     wrong = 0;
-    for (size_t i = 0; i < 21; i++) wrong += std::memcmp(&host[i * 29], &bytes[i / 7 * 480 + (i % 7 + 1) * 48 + 5], 29) != 0;
+    for (size_t i = 0; i < 21; i++)
+        wrong += std::memcmp(&host[i * 29], &bytes[i / 7 * 480 + (i % 7 + 1) * 48 + 5], 29) != 0;
     check("a box is read", wrong == 0);
     CL(clReleaseMemObject(part));
     CL(clReleaseMemObject(other));
 
     cl_map_flags both = CL_MAP_READ | CL_MAP_WRITE;
-    CL_MAKE(auto *mapped, (int *)clEnqueueMapBuffer(s.queue, whole, CL_TRUE, both, 400, 4000, 0, nullptr, nullptr, &error));
+    CL_MAKE(auto *mapped,
+            (int *)clEnqueueMapBuffer(s.queue, whole, CL_TRUE, both, 400, 4000, 0, nullptr, nullptr, &error));
     same("a mapped buffer", mapped, expected.data() + 100, 1000);
     for (int i = 0; i < 1000; i++) mapped[i] = expected[100 + i] = i;
     CL(clEnqueueUnmapMemObject(s.queue, whole, mapped, 0, nullptr, nullptr));
@@ -63,20 +66,24 @@ static void buffers(const Session &s) {
     same("stores to a mapped buffer", s.get<int>(whole, values.size()), expected);
     CL(clReleaseMemObject(whole));
 
-    for (auto [name, flags] : {std::pair{"CL_MEM_USE_HOST_PTR", CL_MEM_USE_HOST_PTR}, {"CL_MEM_ALLOC_HOST_PTR", CL_MEM_ALLOC_HOST_PTR}}) {
+    for (auto [name, flags] :
+         {std::pair{"CL_MEM_USE_HOST_PTR", CL_MEM_USE_HOST_PTR}, {"CL_MEM_ALLOC_HOST_PTR", CL_MEM_ALLOC_HOST_PTR}}) {
         std::vector<int> own(5001, 3);
         bool use = flags == CL_MEM_USE_HOST_PTR;
-        CL_MAKE(cl_mem memory, clCreateBuffer(s.context, CL_MEM_READ_WRITE | flags, 20'004, use ? own.data() : nullptr, &error));
+        CL_MAKE(cl_mem memory,
+                clCreateBuffer(s.context, CL_MEM_READ_WRITE | flags, 20'004, use ? own.data() : nullptr, &error));
         if (!use) CL(clEnqueueWriteBuffer(s.queue, memory, CL_FALSE, 0, 20'004, own.data(), 0, nullptr, nullptr));
         s.run(add, 5001, 0, memory, (cl_int)4);
-        CL_MAKE(mapped, (int *)clEnqueueMapBuffer(s.queue, memory, CL_TRUE, both, 0, 20'004, 0, nullptr, nullptr, &error));
+        CL_MAKE(mapped,
+                (int *)clEnqueueMapBuffer(s.queue, memory, CL_TRUE, both, 0, 20'004, 0, nullptr, nullptr, &error));
         same(name, mapped, std::vector<int>(5001, 7).data(), 5001);
         CL(clEnqueueUnmapMemObject(s.queue, memory, mapped, 0, nullptr, nullptr));
         CL(clFinish(s.queue));
         CL(clReleaseMemObject(memory));
     }
-    for (auto [name, flags] : {std::pair<const char *, cl_svm_mem_flags>{"coarse-grained shared memory", CL_MEM_READ_WRITE},
-                               {"fine-grained shared memory", CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER}}) {
+    for (auto [name, flags] :
+         {std::pair<const char *, cl_svm_mem_flags>{"coarse-grained shared memory", CL_MEM_READ_WRITE},
+          {"fine-grained shared memory", CL_MEM_READ_WRITE | CL_MEM_SVM_FINE_GRAIN_BUFFER}}) {
         auto *shared = (int *)clSVMAlloc(s.context, flags, 4000, 0);
         if (!check(std::string(name) + " exists", shared != nullptr)) continue;
         CL(clEnqueueSVMMap(s.queue, CL_TRUE, CL_MAP_WRITE, shared, 4000, 0, nullptr, nullptr));
@@ -121,9 +128,11 @@ static void events(const Session &s) {
     CL(clSetUserEventStatus(gate, CL_COMPLETE));
     CL(clEnqueueMarkerWithWaitList(s.queue, 1, &ran, &last));
     static volatile int called = 0;
-    CL(clSetEventCallback(last, CL_COMPLETE, [](cl_event, cl_int, void *value) { *(volatile int *)value = 1; }, (void *)&called));
+    CL(clSetEventCallback(
+        last, CL_COMPLETE, [](cl_event, cl_int, void *value) { *(volatile int *)value = 1; }, (void *)&called));
     CL(clWaitForEvents(1, &last));
-    for (int i = 0; i < 1'000'000'000 && !called; i++) {}
+    for (int i = 0; i < 1'000'000'000 && !called; i++) {
+    }
     check("a callback of an event", called == 1);
     std::vector<int> expected(100'000, 1);
     std::fill_n(expected.begin(), 1000, 11);
