@@ -85,6 +85,11 @@ fn opencl_kernels_and_programs() {
 }
 
 #[test]
+fn opencl_times_of_events() {
+    Program::opencl("opencl/times.cpp").check();
+}
+
+#[test]
 fn rocprim_algorithms() {
     Program::headers("libraries/rocprim.cpp").check();
 }
