@@ -114,6 +114,11 @@ impl Stack {
             Language::Hip => {
                 let mut compiler = self.hip_compiler();
                 compiler.arg(format!("--offload-arch={target}"));
+                if target == "gfx1103" {
+                    // rocPRIM names the chips without DPP broadcasts, but not this one, which has gfx1102's
+                    // instructions.
+                    compiler.args(["-Xarch_device", "-D__gfx1102__=1"]);
+                }
                 compiler
             }
             Language::OpenCl => Command::new(self.bin.join("clang++")),
