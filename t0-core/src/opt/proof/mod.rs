@@ -92,7 +92,8 @@ impl<'a> Prover<'a> {
                 next += 1;
                 if let Some(op) = func.def_op(v).filter(|op| op.is_leaf()) {
                     let atom = *leaves.entry(op.clone()).or_insert(v.0);
-                    terms[v.0 as usize] = if let Op::Const(c) = op { Term::Constant(*c as u32) } else { Term::Atom(atom) };
+                    terms[v.0 as usize] =
+                        if let Op::Const(c) = op { Term::Constant(*c as u32) } else { Term::Atom(atom) };
                 }
             }
         }
