@@ -75,6 +75,11 @@ fn hip_functions_of_kernels() {
 }
 
 #[test]
+fn hip_barriers_of_a_grid() {
+    Program::hip("hip/cooperative.cpp").check();
+}
+
+#[test]
 fn opencl_buffers_events_and_queues() {
     Program::opencl("opencl/memory.cpp").check();
 }
