@@ -1,5 +1,5 @@
-//! The mistakes of [`super::mutations`] through the kernel's interface: each in a process of its own under `t0 virtual`,
-//! where [`Linux`] drives the virtual device in place of `/dev/kfd`.
+//! The mistakes of [`super::mutations`] through the kernel's interface: each in a process of its own under
+//! `t0 virtual`, where [`Linux`] drives the virtual device in place of `/dev/kfd`.
 //!
 //! The device is not in strict mode there, and host and device share its memory, so some mistakes have no effect.
 //! [`UNSEEN`] and [`MAPPINGS`] list them; [`super::mutations`] catches all of them in strict mode.

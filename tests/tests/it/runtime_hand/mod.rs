@@ -11,7 +11,7 @@ pub(crate) fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU always opens")
 }
 
-/// Whether tests that pass on every device run on the card: if `T0_DEVICE` is `kfd`, as the test `runtime_card` sets it.
+/// Whether tests that pass on every device run on the card: if `T0_DEVICE` is `kfd`, as `runtime_card` sets it.
 pub(crate) fn on_card() -> bool {
     std::env::var_os("T0_DEVICE").is_some_and(|device| device == "kfd")
 }
