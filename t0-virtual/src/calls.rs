@@ -141,8 +141,8 @@ fn populate_event_page(device: &Device, handle: u64) -> Result<(), c_int> {
     }
 }
 
-/// ALLOC_MEMORY_OF_GPU: the pages are in a memfd, or the client's own for a user pointer. Pages of a memfd are mapped by
-/// the client, and by MAP_MEMORY_TO_GPU.
+/// ALLOC_MEMORY_OF_GPU: the pages are in a memfd, or the client's own for a user pointer. Pages of a memfd are mapped
+/// by the client, and by MAP_MEMORY_TO_GPU.
 fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     let given = AllocMemoryOfGpu::read(argument);
     let AllocMemoryOfGpu { va_addr: address, size, mmap_offset: user, .. } = given;
@@ -164,9 +164,9 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
     let lender = if kind == flags::USERPTR { Lender::User } else { Lender::Driver };
     AllocMemoryOfGpu { mmap_offset: if kind == flags::USERPTR { address } else { user }, ..given }.write(argument);
     let allocating = device.allocating.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    // SAFETY: the device accesses the range while it is mapped into the GPU or is the event page, and `populate` maps it
-    // for both; host and device access it by the rules of their memory model. The client frees the allocation before it
-    // unmaps the range.
+    // SAFETY: the device accesses the range while it is mapped into the GPU or is the event page, and `populate` maps
+    // it for both; host and device access it by the rules of their memory model. The client frees the allocation before
+    // it unmaps the range.
     let lent = unsafe { device.kfd.lend(start, end - start, lender) }.map_err(|errno| errno.0);
     let result = lent.and_then(|()| call(device, request, argument, &mut []));
     // The allocation has its own reference.

@@ -21,12 +21,12 @@
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
 //! that has the card. `/dev/kfd` and the render node are two memfds. The driver's answers carry real offsets into them,
-//! so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced only to
-//! refuse what the driver refuses.
+//! so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced only
+//! to refuse what the driver refuses.
 //!
-//! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process is
-//! found without a lock, a child never touches its parent's device, and what is initialised once is initialised when the
-//! library is loaded.
+//! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process
+//! is found without a lock, a child never touches its parent's device, and what is initialised once is initialised when
+//! the library is loaded.
 //!
 //! Client and GPU use the same addresses, because the virtual GPU runs in the client's process. When the client maps
 //! memory into the GPU, this library maps the same pages at the same address with access for the device. So memory

@@ -1,8 +1,8 @@
 //! How a thread of the client sleeps in WAIT_EVENTS: in a read of a timer.
 //!
 //! The handler of a signal interrupts such a read exactly as it interrupts the driver's call: with SA_RESTART the read
-//! continues after the handler, without it the call fails with EINTR. The system calls that wait for a word of memory or
-//! for several files fail with EINTR either way if they have a time limit.
+//! continues after the handler, without it the call fails with EINTR. The system calls that wait for a word of memory
+//! or for several files fail with EINTR either way if they have a time limit.
 
 use std::cell::Cell;
 use std::ffi::c_int;

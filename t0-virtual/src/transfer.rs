@@ -1,5 +1,5 @@
-//! The C functions for the contents of open files that this library replaces: the driver's files cannot be read, written
-//! or resized, and only what the driver has allocated can be mapped.
+//! The C functions for the contents of open files that this library replaces: the driver's files cannot be read,
+//! written or resized, and only what the driver has allocated can be mapped.
 
 use std::ffi::{c_int, c_long, c_void};
 

@@ -119,8 +119,8 @@ pub struct Options {
     /// Whether all workgroups run at once, each on a thread of its own, so that they may wait for each other: a
     /// cooperative launch. A dispatch then has at most 4096 workgroups. Not in strict mode.
     pub together: bool,
-    /// The WGPs on which workgroups run, one after another: for each its fields of the register HW_ID1, SE_ID, SA_ID and
-    /// WGP_ID. Kernels that read the register see them, and nothing else depends on them. `None` if they are 0.
+    /// The WGPs on which workgroups run, one after another: for each its fields of the register HW_ID1, SE_ID, SA_ID
+    /// and WGP_ID. Kernels that read the register see them, and nothing else depends on them. `None` if they are 0.
     pub places: Option<Arc<[u32]>>,
     /// The numbers of the workgroups to run, ascending and each once; the others are skipped, so that the result of the
     /// dispatch is incomplete. If it is empty, all workgroups run. A workgroup's number counts in x, then y, then z.

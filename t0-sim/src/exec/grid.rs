@@ -1,7 +1,8 @@
 //! The barrier of a whole grid: `ds_gws_barrier`.
 //!
-//! All workgroups of a dispatch with such a barrier, and of a cooperative launch, run at once, each on a thread of its own. The barrier waits for all
-//! waves of the dispatch that have not ended; the number that `ds_gws_init` has set is not compared with theirs.
+//! All workgroups of a dispatch with such a barrier, and of a cooperative launch, run at once, each on a thread of its
+//! own. The barrier waits for all waves of the dispatch that have not ended; the number that `ds_gws_init` has set is
+//! not compared with theirs.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

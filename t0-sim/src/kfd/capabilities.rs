@@ -92,9 +92,9 @@ pub(super) fn is_paired(mask: &[u32]) -> bool {
     mask.iter().all(|word| (word ^ word >> 1) & 0x5555_5555 == 0)
 }
 
-/// The WGPs that a mask enables, as the fields SE_ID, SA_ID and WGP_ID of the register HW_ID1. Consecutive pairs of bits
-/// are spread over the engines, then over the arrays (`mqd_symmetrically_map_cu_mask`). An empty mask enables all, and
-/// so does one without a compute unit that exists.
+/// The WGPs that a mask enables, as the fields SE_ID, SA_ID and WGP_ID of the register HW_ID1. Consecutive pairs of
+/// bits are spread over the engines, then over the arrays (`mqd_symmetrically_map_cu_mask`). An empty mask enables all,
+/// and so does one without a compute unit that exists.
 pub(super) fn places(mask: &[u32], target: &Target) -> Vec<u32> {
     let (engines, wgps) = (topology::engines(target), topology::cus(target) / 2);
     let place = |pair: u64| {

@@ -193,8 +193,8 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// ACQUIRE_VM. Repeating it with the same open file has no effect, and a process keeps the address space of the first
-    /// one. Descriptors below those of render nodes are other open files; all others are closed.
+    /// ACQUIRE_VM. Repeating it with the same open file has no effect, and a process keeps the address space of the
+    /// first one. Descriptors below those of render nodes are other open files; all others are closed.
     fn acquire_vm(&self, a: &AcquireVm) -> Result<(), Errno> {
         let gpu = self.gpu(a.gpu_id)?;
         let descriptor = a.drm_fd & ((1 << FILE_SHIFT) - 1);
@@ -223,8 +223,8 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// GET_TILE_CONFIG. Clients of gfx11 compute the layout of images without these modes, so all of them are linear. The
-    /// number of modes is the driver's.
+    /// GET_TILE_CONFIG. Clients of gfx11 compute the layout of images without these modes, so all of them are linear.
+    /// The number of modes is the driver's.
     fn tile_config(&self, a: &mut GetTileConfig, pointers: &mut [Pointer]) -> Result<(), Errno> {
         self.gpu(a.gpu_id)?;
         let arrays = [

@@ -260,8 +260,8 @@ impl VirtualKfd {
         Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default() })
     }
 
-    /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes, which is the same for
-    /// every call.
+    /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes, which is the same
+    /// for every call.
     ///
     /// # Errors
     /// [`Errno::NOENT`] if no render node has that number.
@@ -270,8 +270,8 @@ impl VirtualKfd {
         Ok(ioctl::RENDER_FD + index as u32)
     }
 
-    /// As [`VirtualKfd::open_render`], for a client that opens the node several times: each `number` is another open
-    /// file.
+    /// As [`VirtualKfd::open_render`], for a client that opens the node several times: each `number` is another
+    /// open file.
     ///
     /// # Errors
     /// [`Errno::NOENT`] if no render node has that minor number.

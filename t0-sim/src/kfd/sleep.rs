@@ -11,8 +11,8 @@ use super::Errno;
 
 /// How one thread sleeps during WAIT_EVENTS.
 pub trait Sleeper: Send + Sync + fmt::Debug {
-    /// Prepares a sleep of at most `left`, or without an end. Each [`Sleeper::wake`] after it ends the sleep, also if it
-    /// comes before [`Sleeper::sleep`].
+    /// Prepares a sleep of at most `left`, or without an end. Each [`Sleeper::wake`] after it ends the sleep, also if
+    /// it comes before [`Sleeper::sleep`].
     fn arm(&self, left: Option<Duration>);
 
     /// Sleeps until the time is over or the sleeper is woken. May return early.
