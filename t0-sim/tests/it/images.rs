@@ -65,6 +65,7 @@ impl Image {
 
 #[derive(Clone, Copy, Default)]
 struct Sampler {
+    truncates: bool,
     clamp: u32,
     unnormalised: bool,
     linear: bool,
@@ -77,7 +78,7 @@ impl Sampler {
     fn load(&self) -> String {
         let filter = u32::from(self.linear);
         let words = [
-            self.clamp * 0o111 | u32::from(self.unnormalised) << 15,
+            self.clamp * 0o111 | u32::from(self.unnormalised) << 15 | u32::from(self.truncates) << 27,
             4095 << 12,
             filter << 20 | filter << 22 | self.mip << 26,
             self.border << 30,
@@ -246,7 +247,7 @@ fn sampled(image: &Image, sampler: &Sampler, at: [f32; 2]) -> f64 {
             let weight = from - from.floor();
             vec![(from.floor() as i64, 1.0 - weight), (from.floor() as i64 + 1, weight)]
         } else {
-            vec![(texels.floor() as i64, 1.0)]
+            vec![(((texels * 256.0).round_ties_even() / 256.0).floor() as i64, 1.0)]
         });
     }
     let mut sum = 0.0;
@@ -275,7 +276,7 @@ fn samples_have_the_texels_and_weights_of_each_addressing_mode() {
         for (linear, unnormalised, border) in
             [(false, false, 0), (true, false, 0), (true, true, 2), (false, true, 1), (true, false, 2)]
         {
-            let sampler = Sampler { clamp, linear, unnormalised, border, mip: 0 };
+            let sampler = Sampler { clamp, linear, unnormalised, border, ..Sampler::default() };
             let scale = if unnormalised { [7.0, 5.0] } else { [1.0, 1.0] };
             let at = |lane: usize| [(lane as f32 * 0.171 - 2.3) * scale[0], (lane as f32 * 0.113 - 1.7) * scale[1]];
             let rows = [floats(|lane| at(lane)[0]), floats(|lane| at(lane)[1])];
@@ -289,6 +290,22 @@ fn samples_have_the_texels_and_weights_of_each_addressing_mode() {
         }
     }
     assert_eq!(checked, 6 * 5 * 32);
+}
+
+#[test]
+fn a_point_filter_rounds_coordinates_unless_the_sampler_truncates_them() {
+    let image = Image::new(9, R32_FLOAT, [7, 5, 1]);
+    let mut bench = Bench::new();
+    bench.fill(&image, "2D", 0, |at| value(at, 0));
+    let sample = "image_sample_lz v40, v[10:11], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm";
+    // A 1024th before the edge of texel 3, and a 64th.
+    for (x, truncates, texel) in
+        [(3.0 - 1.0 / 1024.0, false, 3), (3.0 - 1.0 / 1024.0, true, 2), (3.0 - 1.0 / 64.0, false, 2)]
+    {
+        let setup = image.load() + &Sampler { clamp: 2, truncates, ..Sampler::default() }.load();
+        let got = bench.run(&setup, &[floats(|_| x), floats(|_| 1.5)], sample, 1);
+        assert_eq!(got[0], floats(|_| value([texel, 1, 0], 0)), "{x}, {truncates}");
+    }
 }
 
 #[test]

@@ -49,7 +49,8 @@ __global__ void layers(hipTextureObject_t t, float *out) {
 }
 __global__ void gather(hipTextureObject_t t, float4 *out) {
     int x = threadIdx.x, y = blockIdx.x;
-    out[y * W + x] = tex2Dgather<float4>(t, x + 1.0f, y + 1.0f, 0);
+    // HIP 5.7 numbers the components from 1.
+    out[y * W + x] = tex2Dgather<float4>(t, x + 1.0f, y + 1.0f, 1);
 }
 __global__ void levels(hipTextureObject_t t, float *out) {
     int x = threadIdx.x, y = blockIdx.x;
@@ -166,7 +167,7 @@ int main() {
         plane<<<H, W>>>(t, out, from, step_x, step_y);
         get(W * H);
         verdict(mode.name, W * H, [&](size_t i) {
-            // As the kernel computes the coordinates; they are contracted or not.
+            // As the kernel computes the coordinates.
             double x = (double)(float)std::fma(step_x, (float)(i % W), from) * scale_x;
             double y = (double)(float)std::fma(step_y, (float)(i / W), from) * scale_y;
             double slack = mode.linear ? 0.3 : 0;

@@ -1,11 +1,9 @@
-//! Images: textures and surfaces of HIP, and images of OpenCL.
+//! Images: textures and surfaces of HIP.
 
 use std::path::Path;
 use std::process::Command;
 
-use t0_tests_share::oracle;
-
-use crate::{Stack, done, source, t0, text, workspace};
+use crate::{Stack, done, source, t0, text};
 
 /// Seconds that a program may run.
 const LIMIT: &str = "300";
@@ -43,32 +41,4 @@ fn hip_textures_and_surfaces_have_the_values_of_each_mode() {
 }
 
 /// Lines that images.cpp prints.
-const HIP_CHECKS: usize = 18;
-
-#[test]
-fn opencl_images_keep_every_format_and_kind() {
-    let unchecked = "images of OpenCL on the virtual device";
-    let Some(stack) = Stack::find(unchecked, &["gcc", "timeout"]) else { return };
-    // The driver is in a group of packages of its own, which is unpacked on request.
-    let remedy = "tools/trixie.sh target/trixie opencl (needs apt-get and Debian's archive)";
-    if !workspace().join("target/trixie/unreachable-opencl").exists()
-        && oracle::file(unchecked, stack.libraries().join("libamdocl64.so"), remedy).is_none()
-    {
-        return;
-    }
-    let program = stack.built("images_cl");
-    let mut compiler = Command::new("gcc");
-    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include"));
-    compiler.arg(source("images_cl.c")).arg("-o").arg(&program);
-    // Its symbols of a newer C library are found when it runs.
-    compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(stack.libraries().join("libOpenCL.so.1")).arg("-lm");
-    done(&mut compiler);
-    let vendors = stack.built("vendors");
-    std::fs::create_dir_all(&vendors).expect("a directory");
-    let driver = stack.libraries().join("libamdocl64.so");
-    std::fs::write(vendors.join("amd.icd"), driver.display().to_string()).expect("a file");
-    verify(&stack, &program, &[("OCL_ICD_VENDORS", &vendors), ("HOME", stack.scratch.path())], OPENCL_CHECKS);
-}
-
-/// Lines that images_cl.c prints.
-const OPENCL_CHECKS: usize = 13;
+const HIP_CHECKS: usize = 19;

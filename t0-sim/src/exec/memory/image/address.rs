@@ -1,8 +1,9 @@
 //! Coordinates of samples: addressing modes, and the texels that a coordinate selects.
 //!
 //! A coordinate selects the texel that contains it, or the two texels whose centres it lies between. The weights of
-//! these have eight fractional bits, rounded to the nearest, as in Direct3D's functional specification (7.18.8). The
-//! TRUNC_COORD bit of a sampler has no effect: a point filter always takes the texel that contains the coordinate.
+//! these have eight fractional bits, rounded to the nearest, as in Direct3D's functional specification (7.18.8). A point
+//! filter rounds the coordinate in the same way before it selects the texel, unless the sampler's TRUNC_COORD is set:
+//! ROCm's device library rounds coordinates down to the edge of a texel for such samplers, within an error of f32.
 
 /// What replaces a coordinate outside the image.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,16 @@ pub(super) enum Border {
 pub(super) struct Taps {
     pub(super) texels: [Option<u32>; 2],
     pub(super) weights: [f64; 2],
+}
+
+/// How a coordinate selects texels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Filter {
+    Linear,
+    /// The texel that contains the coordinate, rounded to eight fractional bits.
+    Point,
+    /// The texel that contains the coordinate.
+    Truncated,
 }
 
 /// Coordinates beyond this many texels select the same texels as the limit.
@@ -86,14 +97,15 @@ impl Clamp {
     }
 
     /// The texels of a coordinate on an axis of `size` texels, moved by `offset` texels.
-    pub(super) fn taps(self, coordinate: f32, size: u32, normalised: bool, linear: bool, offset: i32) -> Taps {
+    pub(super) fn taps(self, coordinate: f32, size: u32, normalised: bool, filter: Filter, offset: i32) -> Taps {
         let s = self.scaled(coordinate, size, normalised) + f64::from(offset);
-        if linear {
+        if filter == Filter::Linear {
             let fixed = ((s - 0.5) * 256.0).round_ties_even() as i64;
             let (first, weight) = (fixed >> 8, (fixed & 255) as f64 / 256.0);
             return Taps { texels: [first, first + 1].map(|i| self.texel(i, size)), weights: [1.0 - weight, weight] };
         }
         let half = matches!(self, Clamp::HalfBorder | Clamp::MirrorOnceHalfBorder);
+        let s = if filter == Filter::Point { (s * 256.0).round_ties_even() / 256.0 } else { s };
         let i = s.floor() as i64;
         // The end of the range belongs to the last texel.
         let i = if half { i.min(i64::from(size) - 1) } else { i };

@@ -202,6 +202,8 @@ pub(super) struct Sampler {
     pub(super) clamp: [Clamp; 3],
     pub(super) unnormalised: bool,
     pub(super) combine: Combine,
+    /// A point filter does not round coordinates: TRUNC_COORD.
+    pub(super) truncates: bool,
     /// sRGB components stay encoded.
     pub(super) skip_degamma: bool,
     pub(super) min_lod: f64,
@@ -227,6 +229,7 @@ impl Sampler {
                 2 => Combine::Max,
                 _ => Combine::Blend,
             },
+            truncates: bits(words[0], 27, 1) != 0,
             skip_degamma: bits(words[0], 31, 1) != 0,
             min_lod: lod(0),
             max_lod: lod(12),

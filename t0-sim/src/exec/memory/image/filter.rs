@@ -1,5 +1,5 @@
 //! Levels of detail and filters, over any source of texels.
-use super::address::{Clamp, Taps};
+use super::address::{Clamp, Filter, Taps};
 use super::descriptor::{Combine, Image, MipFilter, Sampler};
 use super::request::{Address, Request};
 
@@ -90,12 +90,17 @@ impl<'a> Sample<'a> {
         let (image, sampler, address) = (self.image, self.sampler, &self.address);
         let extent = image.extent(image.levels.0 + level);
         let normalised = self.normalised();
+        let filter = |linear: bool| match linear {
+            true => Filter::Linear,
+            false if sampler.truncates => Filter::Truncated,
+            false => Filter::Point,
+        };
         let axis = |i: usize, linear: bool| {
-            sampler.clamp[i].taps(address.at[i], extent[i], normalised, linear, address.offset[i])
+            sampler.clamp[i].taps(address.at[i], extent[i], normalised, filter(linear), address.offset[i])
         };
         if self.request.is_cube() {
             // Both coordinates of a face are from 1 to 2. A filter stays within the face.
-            let face = |i: usize| Clamp::LastTexel.taps(address.at[i] - 1.0, extent[i], true, linear, 0);
+            let face = |i: usize| Clamp::LastTexel.taps(address.at[i] - 1.0, extent[i], true, filter(linear), 0);
             return [face(0), face(1), Taps::one(Some(self.face()))];
         }
         let single = |size: u32| size == 1 && image.kind.is_line();
