@@ -14,7 +14,7 @@
 //! | `ops`, `control`, `memory` | what the instructions do |
 //! | `exact` | f32 arithmetic by host instructions whose NaNs match the hardware's |
 //! | `soft` | floating point in every mode, in software |
-//! | `trap` | exceptions: how waves enter and leave a trap handler |
+//! | `trap`, `handler` | exceptions as state and interface; how waves enter and leave a trap handler |
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `grid` | the barrier of a whole grid |
 //! | `check` | the sanitizer of strict mode |
@@ -38,6 +38,7 @@ mod files;
 mod grid;
 mod group;
 mod halves;
+mod handler;
 mod instructions;
 mod lanes;
 mod layout;

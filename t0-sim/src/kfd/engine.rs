@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use super::commands::Dialect;
 use super::events::Exception;
-use super::exceptions::{self, Outside};
-use super::processor::{error, signal};
+use super::exceptions::{self, error};
+use super::processor::signal;
 use super::queue::{Bell, Kind, Setup};
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
@@ -34,7 +34,7 @@ pub(super) struct Processor {
     pub(super) bell: Arc<Bell>,
     pub(super) setup: Setup,
     /// The number of the queue's doorbell.
-    doorbell: u32,
+    pub(super) doorbell: u32,
     /// How much was read from the ring: packets of an AQL queue, 32-bit words of the others.
     pub(super) read: u64,
     /// Of an AQL queue, a number of packets that the host has announced.
@@ -106,8 +106,7 @@ impl Processor {
         let space = &self.machine.space;
         let watcher = self.machine.watcher.as_deref();
         let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
-        let (machine, bell) = (&*self.machine, &*self.bell);
-        let outside = Outside { machine, gpu: self.gpu, bell, doorbell: self.doorbell };
+        let outside = self.outside();
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
         let run =

@@ -1,9 +1,4 @@
-//! Exceptions of queues as the driver reports them to the runtime.
-//!
-//! A trap handler sends an interrupt with the number of its queue's doorbell and a mask of exceptions; the command
-//! processor sends one for a packet that it cannot run (`kfd_int_process_v11.c`). The driver looks the queue up and adds
-//! the mask to the word that the header of the queue's save area names, then raises the event that it names
-//! (`kfd_debug.c`, `struct kfd_context_save_area_header`). It does so only after RUNTIME_ENABLE.
+//! Exceptions of queues: what can be reported and to which queue, and trap handlers. `reports` reports them.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,18 +6,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use t0_kfd::exception;
 
-use super::processor::error;
-use super::queue::Bell;
-use super::{Machine, QueueFault};
-use crate::exec::{self, Fault, FaultKind};
+use crate::exec::FaultKind;
 
-/// Bits of an interrupt's data that name the doorbell. The mask of exceptions follows.
-const DOORBELL_BITS: u32 = 10;
-
-/// Byte offsets in the header of a save area.
-mod header {
-    pub(super) const PAYLOAD: u64 = 24;
-    pub(super) const EVENT: u64 = 32;
+/// Errors that the command processor stores in the signal of a queue that it stops, as ROCr's `amd_aql_queue.cpp`
+/// interprets them.
+pub(super) mod error {
+    pub(in crate::kfd) const SCRATCH: u64 = 1;
+    pub(in crate::kfd) const DIMENSIONS: u64 = 2;
+    pub(in crate::kfd) const GROUP_MEMORY: u64 = 4;
+    pub(in crate::kfd) const CODE: u64 = 8;
+    pub(in crate::kfd) const PACKET: u64 = 32;
+    pub(in crate::kfd) const WORKGROUP: u64 = 64;
+    pub(in crate::kfd) const VENDOR: u64 = 256;
+    /// Set in addition for a wave of 32 lanes.
+    pub(in crate::kfd) const WAVE32: u64 = 0x400;
+    pub(in crate::kfd) const APERTURE: u64 = 0x2000_0000;
+    pub(in crate::kfd) const ILLEGAL_INSTRUCTION: u64 = 0x4000_0000;
+    pub(in crate::kfd) const EXCEPTION: u64 = 0x8000_0000;
 }
 
 /// Which exceptions can be reported.
@@ -56,7 +56,8 @@ impl TrapHandler {
 }
 
 impl Exceptions {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<(usize, u32), u64>> {
+    /// The save areas.
+    pub(super) fn lock(&self) -> MutexGuard<'_, BTreeMap<(usize, u32), u64>> {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -68,26 +69,6 @@ impl Exceptions {
     /// Removes a queue.
     pub(super) fn remove(&self, gpu: usize, doorbell: u32) {
         self.lock().remove(&(gpu, doorbell));
-    }
-}
-
-impl Machine {
-    /// Reports exceptions of the queue with this doorbell to the runtime. Returns whether there is someone to report to.
-    pub(super) fn raise(&self, gpu: usize, doorbell: u32, mask: u64) -> bool {
-        let save = self.exceptions.lock().get(&(gpu, doorbell)).copied();
-        let Some(save) = save.filter(|_| mask != 0 && self.exceptions.enabled.load(Ordering::Acquire)) else {
-            return false;
-        };
-        let Some((block, at)) = self.space.find(gpu, save, header::EVENT + 4) else { return false };
-        let payload = block.word64(at + header::PAYLOAD).map_or(0, |word| word.load(Ordering::Acquire));
-        let event = block.word32(at + header::EVENT).map_or(0, |word| word.load(Ordering::Acquire));
-        let found = self.space.find(gpu, payload, 8).filter(|_| payload != 0);
-        if let Some(word) = found.as_ref().and_then(|(block, at)| block.word64(*at)) {
-            word.fetch_or(mask, Ordering::AcqRel);
-        }
-        // As in the driver, an event that does not exist is no error.
-        let _ = self.events.set(event);
-        true
     }
 }
 
@@ -120,42 +101,5 @@ pub(super) fn of_fault(kind: &FaultKind) -> u64 {
             exception::WAVE_APERTURE_VIOLATION
         }
         _ => 0,
-    }
-}
-
-/// What the waves of a queue's dispatches have outside of them.
-pub(super) struct Outside<'a> {
-    pub(super) machine: &'a Machine,
-    pub(super) gpu: usize,
-    pub(super) bell: &'a Bell,
-    pub(super) doorbell: u32,
-}
-
-impl exec::Exceptions for Outside<'_> {
-    fn handler(&self) -> (u64, u64) {
-        self.machine.gpus[self.gpu].handler.get()
-    }
-
-    fn doorbell(&self) -> u32 {
-        self.doorbell
-    }
-
-    fn interrupt(&self, data: u32, privileged: bool) {
-        let (doorbell, mask) = (data & ((1 << DOORBELL_BITS) - 1), u64::from(data >> DOORBELL_BITS));
-        if !(privileged && self.machine.raise(self.gpu, doorbell, mask)) {
-            self.machine.interrupt(data);
-        }
-    }
-
-    fn ends(&self) -> bool {
-        !self.machine.options.halts
-    }
-
-    fn noticed(&self, fault: Box<Fault>, continues: bool) {
-        let mut state = self.bell.lock();
-        // The first one is kept, unless its wave has continued and this one has not.
-        if state.fault.as_ref().is_none_or(|kept| kept.continues && !continues) {
-            state.fault = Some(QueueFault { fault, evicts: false, continues });
-        }
     }
 }

@@ -6,7 +6,7 @@
 //! | `space`, `host` | address space, allocations and the host memory behind them |
 //! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events`, `sleep` | events; how threads wait for them |
-//! | `exceptions` | exceptions of queues, as the driver reports them to the runtime |
+//! | `exceptions`, `reports` | exceptions of queues; how the driver reports them to the runtime |
 //! | `queue` | queues: creation, doorbells, eviction |
 //! | `engine` | what the command processors of all queues share |
 //! | `processor`, `packet`, `scratch` | AQL queues: the command processor, packets, scratch |
@@ -47,6 +47,7 @@ mod packet;
 mod pm4;
 mod processor;
 mod queue;
+mod reports;
 mod ring;
 mod scratch;
 mod sdma;

@@ -36,8 +36,8 @@ pub struct VirtualOptions {
     /// flushes and fences allow.
     pub strict: bool,
     /// Whether a wave halts at a trap or an exception, as on a card: its dispatch never ends, and only a trap handler
-    /// reports the exception. Otherwise it is a fault that stops its queue, also after a handler has reported it. Strict
-    /// mode has only faults.
+    /// reports the exception. Otherwise it is a fault that stops its queue, also after a handler has reported it.
+    /// Strict mode has only faults.
     pub halts: bool,
     /// Wave-instructions that one dispatch may execute; `None` is unlimited.
     pub budget: Option<u64>,

@@ -1,7 +1,7 @@
 //! AQL packets as the command processor decodes them.
 
+use super::exceptions::error;
 use super::pm4;
-use super::processor::error;
 use crate::exec::Dispatch;
 
 /// Bytes of a packet.

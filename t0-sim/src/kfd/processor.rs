@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::commands::Dialect;
 use super::compute::Registers;
 use super::engine::{LOOK_AGAIN, Processor, Ran, Stopped};
+use super::exceptions::error;
 use super::host::Block;
 use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet, VENDOR};
 use super::scratch::{self, Shortage};
@@ -30,22 +31,6 @@ pub(super) mod signal {
 
 /// Offset of the signal in `amd_queue_t` that receives the queue's error.
 const INACTIVE_SIGNAL: u64 = 192;
-
-/// Errors that the command processor stores in that signal, as ROCr's `amd_aql_queue.cpp` interprets them.
-pub(super) mod error {
-    pub(in crate::kfd) const SCRATCH: u64 = 1;
-    pub(in crate::kfd) const DIMENSIONS: u64 = 2;
-    pub(in crate::kfd) const GROUP_MEMORY: u64 = 4;
-    pub(in crate::kfd) const CODE: u64 = 8;
-    pub(in crate::kfd) const PACKET: u64 = 32;
-    pub(in crate::kfd) const WORKGROUP: u64 = 64;
-    pub(in crate::kfd) const VENDOR: u64 = 256;
-    /// Set in addition for a wave of 32 lanes.
-    pub(in crate::kfd) const WAVE32: u64 = 0x400;
-    pub(in crate::kfd) const APERTURE: u64 = 0x2000_0000;
-    pub(in crate::kfd) const ILLEGAL_INSTRUCTION: u64 = 0x4000_0000;
-    pub(in crate::kfd) const EXCEPTION: u64 = 0x8000_0000;
-}
 
 /// A packet as read from the ring, and its index.
 struct Taken {

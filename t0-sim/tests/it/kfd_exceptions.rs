@@ -294,7 +294,8 @@ fn packet() -> [u32; 16] {
 
 #[test]
 fn packets_that_cannot_run_are_reported() {
-    let cases: [(fn(&mut [u32; 16]), u64); 7] = [
+    type Change = fn(&mut [u32; 16]);
+    let cases: [(Change, u64); 7] = [
         (|p| p[0] = 2, bit::PACKET_DISPATCH_DIM_INVALID),
         (|p| p[3] = 0, bit::PACKET_DISPATCH_DIM_INVALID),
         (|p| p[7] = 65_537, bit::PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID),
