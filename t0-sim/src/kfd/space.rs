@@ -161,10 +161,9 @@ impl Space {
 
     pub(super) fn release(&self, address: u64) {
         let mut state = self.lock();
-        if let Some(block) = state.reservations.remove(&address) {
-            if self.exact && !block.is_lent() {
-                state.isolate(block);
-            }
+        let block = state.reservations.remove(&address);
+        if let Some(block) = block.filter(|block| self.exact && !block.is_lent()) {
+            state.isolate(block);
         }
     }
 
