@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::kfd::client::Client;
 use crate::kfd::events::Events;
 use crate::kfd::process::Process;
+use crate::kfd::trap::Trap;
 
 #[cfg(feature = "virtual")]
 use crate::sys::virtual_gpu::Virtual;
@@ -58,6 +59,8 @@ enum Choice {
 pub(crate) struct Connection {
     // Before the client: events are in its memory.
     pub(crate) events: Arc<Events>,
+    /// Set while the device is open.
+    _trap: Option<Arc<Trap>>,
     pub(crate) client: Arc<Client>,
 }
 
@@ -65,7 +68,8 @@ impl Connection {
     pub(crate) fn new(process: &Arc<Process>, index: u32) -> Result<Arc<Connection>, Error> {
         let client = Client::open(process, index)?;
         let events = process.events(&client)?;
-        Ok(Arc::new(Connection { events, client }))
+        let trap = client.install_trap()?;
+        Ok(Arc::new(Connection { events, _trap: trap, client }))
     }
 }
 

@@ -39,6 +39,10 @@ fn the_device_passes_all_tests_through_the_driver() {
         assert!(passed.iter().any(|what| what == test), "{test}:\n{output}");
     }
     assert!(output.contains("through /dev/kfd"), "{output}");
+    assert!(
+        output.contains("an illegal instruction      reported with kernel and line; the next launch runs"),
+        "{output}"
+    );
     assert!(output.ends_with("\nT0 kernels run on the card.\n"), "{output}");
     let report = std::fs::read_to_string(report).unwrap();
     assert!(

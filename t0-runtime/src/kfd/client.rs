@@ -1,13 +1,14 @@
 //! The client of one GPU: typed ioctls, and the flushes of the host's data path.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, OnceLock, Weak};
 
 use t0_kfd::{AcquireVm, AvailableMemory, CreateQueue, Ioctl, Layout};
 
 use super::hdp::Hdp;
 use super::process::Process;
 use super::topology::Node;
+use super::trap::Trap;
 use crate::error::Error;
 use crate::sys::{Errno, Pointer, Sys};
 
@@ -21,6 +22,8 @@ pub(crate) struct Client {
     pub(crate) sys: Arc<dyn Sys>,
     pub(crate) process: Arc<Process>,
     pub(crate) node: Node,
+    /// The trap handler, which the connection owns.
+    trap: OnceLock<Weak<Trap>>,
     /// Wave-instructions of all packets that have completed; 0 on a card, which does not count them.
     pub(crate) instructions: AtomicU64,
 }
@@ -41,9 +44,24 @@ impl Client {
         let mut acquire = AcquireVm { drm_fd, gpu_id: node.gpu_id };
         retry(|| ioctl(&*sys, &mut acquire, &mut [])).map_err(failed::<AcquireVm>)?;
         let hdp = Hdp::new(&sys, &node)?;
-        let client = Client { hdp, sys, process: process.clone(), node, instructions: AtomicU64::new(0) };
+        let (trap, instructions) = (OnceLock::new(), AtomicU64::new(0));
+        let client = Client { hdp, sys, process: process.clone(), node, trap, instructions };
         process.enable(&client)?;
         Ok(Arc::new(client))
+    }
+
+    /// Installs the trap handler, which the caller keeps.
+    pub(crate) fn install_trap(self: &Arc<Client>) -> Result<Option<Arc<Trap>>, Error> {
+        let trap = Trap::install(self)?;
+        if let Some(trap) = &trap {
+            self.trap.get_or_init(|| Arc::downgrade(trap));
+        }
+        Ok(trap)
+    }
+
+    /// The trap handler, if there is one.
+    pub(crate) fn trap(&self) -> Option<Arc<Trap>> {
+        self.trap.get().and_then(Weak::upgrade)
     }
 
     /// One ioctl without pointers.

@@ -7,6 +7,7 @@
 //! | `client`, `hdp` | the client of one GPU, flushes of the host's data path |
 //! | `memory`, `events`, `signal` | device memory, KFD events, completion signals |
 //! | `queue`, `scratch`, `packet`, `ring` | the AQL queue, its scratch, its packets, the kernarg ring |
+//! | `trap`, `trap.s` | the trap handler, and what it reports |
 //! | `producer` | the order in which packets are stored and announced |
 //! | `models` | tests: `producer`, `signal` and `ring` in every order of memory operations, with a model of the device |
 //!
@@ -30,3 +31,4 @@ pub(crate) mod ring;
 mod scratch;
 pub(crate) mod signal;
 pub(crate) mod topology;
+pub(crate) mod trap;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use t0_kfd::{CreateQueue, DestroyQueue, values};
 
 use super::client::{Client, retry};
-use super::events::Exception;
+use super::events::{Event, Exception};
 use super::memory::{Kind, Memory};
 use super::packet::{INVALID, PACKET_BYTES, Packet};
 use super::producer::Producer;
@@ -21,6 +21,16 @@ pub(crate) const SLOTS: u64 = 16_384;
 /// The doorbell page of gfx9 and later.
 const DOORBELL_PAGE: u64 = 0x2000;
 const EOP_BYTES: u64 = 4096;
+/// Bytes of a doorbell.
+const DOORBELL: u64 = 8;
+/// Where the driver stores the kinds of exceptions, in the page of `amd_queue_t`.
+const PAYLOAD: u64 = 2048;
+
+/// Byte offsets in the header of a save area (`kfd_context_save_area_header`).
+mod save_area {
+    pub(super) const PAYLOAD: u64 = 24;
+    pub(super) const EVENT: u64 = 32;
+}
 
 /// Byte offsets in `amd_queue_t`.
 pub(super) mod field {
@@ -75,8 +85,9 @@ impl fmt::Debug for Queue {
 }
 
 impl Queue {
-    /// Creates a queue. `inactive` is a signal of value 0 that receives the error that stops the queue.
-    pub(crate) fn new(client: &Arc<Client>, inactive: Arc<Signal>) -> Result<Queue, Error> {
+    /// Creates a queue. `inactive` is a signal of value 0 that receives the error that stops the queue, and `event` is
+    /// raised after an exception of a wave.
+    pub(crate) fn new(client: &Arc<Client>, inactive: Arc<Signal>, event: &Event) -> Result<Queue, Error> {
         let shared = |bytes| Memory::new(client, bytes, Kind::Shared);
         let area = client.node.save_area();
         let ring = shared(SLOTS * PACKET_BYTES)?;
@@ -87,6 +98,10 @@ impl Queue {
         let pointers = shared(4096)?;
         let (eop, save) = (Memory::new(client, EOP_BYTES, Kind::Private)?, shared(area.total)?);
         describe(&pointers, &ring, &client.node, inactive.address());
+        if client.trap().is_some() {
+            save.window().store(save_area::PAYLOAD, pointers.address() + PAYLOAD);
+            save.window().store32(save_area::EVENT, event.id);
+        }
         let mut argument = CreateQueue {
             ring_base_address: ring.address(),
             write_pointer_address: pointers.address() + field::WRITE_INDEX,
@@ -127,6 +142,11 @@ impl Queue {
     /// Whether the ring has `packets` free slots.
     pub(crate) fn has_space_for(&mut self, packets: u64) -> bool {
         self.producer.has_space_for(self.pointers.window(), packets)
+    }
+
+    /// The number of its doorbell, which an exception of a wave names.
+    pub(crate) fn doorbell(&self) -> u64 {
+        self.doorbell / DOORBELL
     }
 
     /// The error that stopped the queue, in the encoding of the command processor; 0 if none did.
@@ -190,6 +210,8 @@ impl Drop for Queue {
         // A kernel of a queue that cannot be destroyed may still run. Nothing else may get the addresses that it uses.
         if self.client.raw(&mut argument, &mut []).is_err() {
             self.client.process.lose(Exception::Stuck);
+        } else if let Some(trap) = self.client.trap() {
+            trap.forget(self.doorbell());
         }
     }
 }

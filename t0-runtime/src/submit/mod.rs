@@ -335,5 +335,5 @@ impl Drop for Submitter {
 fn new_queue(client: &Arc<Client>, signals: &Signals, event: &Event) -> Result<Queue, Error> {
     let inactive = signals.take(Some(event))?;
     inactive.finish();
-    Queue::new(client, inactive)
+    Queue::new(client, inactive, event)
 }

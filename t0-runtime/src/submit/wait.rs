@@ -186,8 +186,10 @@ impl Submitter {
     fn attend(&self, state: MutexGuard<'_, State>) -> Result<bool, Error> {
         let (id, stopped) = state.queue.as_ref().map_or((None, 0), |queue| (Some(queue.id), queue.error()));
         let blocking: Vec<Arc<Submitter>> = state.blocking().collect();
+        let trapped = || self.client.trap()?.report(state.queue.as_ref()?.doorbell());
+        let trapped = trapped();
         drop(state);
-        if let Some(fault) = id.and_then(|id| self.client.sys.take_fault(id)) {
+        if let Some(fault) = id.and_then(|id| self.client.sys.take_fault(id)).or(trapped) {
             let evicts = fault.evicts.then(|| exception(&fault));
             let error = |kernels: &[Arc<Kernel>], client: &Client| explained(kernels, fault, client);
             let Some(exception) = evicts else { return self.fail(None, error).map(|()| true) };

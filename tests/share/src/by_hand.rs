@@ -99,6 +99,15 @@ pub static LOWER: LazyLock<Image> = LazyLock::new(|| {
     code.image("lower", 64, &ADVANCE_ARGUMENTS)
 });
 
+/// A trap.
+pub static TRAP: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(70);
+    code.op(Op::s_nop, &[imm(0)]);
+    code.line(71).op(Op::s_trap, &[imm(3)]);
+    code.line(72).op(Op::s_endpgm, &[]);
+    code.image("trap", 64, &[])
+});
+
 static ADD_ARGUMENTS: [Argument; 3] = [reads("x", 0), reads("y", VIEW), writes("out", 2 * VIEW)];
 static ADVANCE_ARGUMENTS: [Argument; 2] =
     [writes("data", 0), Argument { name: "step", ty: "u32", kind: ArgumentKind::Value, bytes: 4, offset: VIEW }];

@@ -8,9 +8,9 @@
 use std::env;
 use std::time::{Duration, Instant};
 
-use crate::runtime_hand::{ENDLESS, WILD, advance, on_card};
+use crate::runtime_hand::{ENDLESS, TRAP, WILD, advance, device, on_card, still_adds};
 use t0::prelude::*;
-use t0::{Launch, LostCause};
+use t0::{FaultKind, Launch, LostCause};
 use t0_tests_share::virtual_device;
 
 /// The tests, which open [`crate::runtime_hand::device`] or [`crate::runtime_hand::impatient`].
@@ -57,6 +57,7 @@ const TESTS: &[&str] = &[
     "runtime_fault::a_timeout_names_the_kernel_that_is_stuck",
     "runtime_lost::scratch_is_laid_out_and_limited",
     "runtime_card::a_failed_assertion_is_reported",
+    "runtime_card::a_trap_is_reported_with_its_line",
 ];
 /// The tests that lose the card, each in a process of its own.
 const LOSE: &[&str] = &["runtime_card::a_wild_store_loses_the_card"];
@@ -99,7 +100,7 @@ fn below(limit: u32, mut out: InOut<u32>) {
 
 #[test]
 fn a_failed_assertion_is_reported() {
-    let gpu = crate::runtime_hand::device();
+    let gpu = device();
     let mut out = gpu.upload(&[6u32; 64]).unwrap();
     below(7, &mut out).run(&gpu).unwrap();
     let Error::Assertion(failed) = below(7, &mut out).run(&gpu).unwrap_err() else { panic!("an assertion") };
@@ -109,6 +110,23 @@ fn a_failed_assertion_is_reported() {
     out.fill(1).unwrap();
     below(7, &mut out).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), [2; 64]);
+}
+
+#[test]
+fn a_trap_is_reported_with_its_line() {
+    let gpu = device();
+    let stream = gpu.stream().unwrap();
+    let mut data = gpu.zeros::<u32>(64).unwrap();
+    for round in 1..=3 {
+        let start = Instant::now();
+        advance(&mut data, 1).over(64).enqueue(&stream).unwrap();
+        Launch::new(&TRAP).over(640).enqueue(&stream).unwrap();
+        let Error::Fault(fault) = stream.wait().unwrap_err() else { panic!("a fault") };
+        assert_eq!((fault.kernel, fault.line, fault.kind), ("trap", 71, FaultKind::Trap), "{fault}");
+        assert!(!fault.device_lost && start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+        assert_eq!(data.download().unwrap(), [round; 64]);
+    }
+    still_adds(&gpu);
 }
 
 /// The driver stops all work of the process, so this test does nothing unless it has a process of its own.

@@ -524,7 +524,12 @@ fn host_writes_reach_the_device_after_a_flush_and_a_fence() {
         queue.ring.store32(index * 64, 3 | 1 << 8 | 2 << 9 | 2 << 11);
         queue.pointers.store64(0x38, index + 1);
         process.kfd.ring(long(&queue.argument, 24), index);
-        std::thread::sleep(Duration::from_millis(30));
+        // A packet that waits changes nothing, however long the host waits.
+        let mut looks = if index == 0 { 1000 } else { 6 };
+        while queue.signal.1.load64(8) != 0 && looks > 0 {
+            std::thread::sleep(Duration::from_millis(5));
+            looks -= 1;
+        }
         queue.signal.1.load64(8)
     };
     window.store64(8, 1);
