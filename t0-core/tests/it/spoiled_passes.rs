@@ -219,12 +219,6 @@ fn repeated_iterations() {
                 }",
                 counts(),
             ),
-            (
-                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
-                    let i = global_id(); let mut s = n; for k in 0..40 { s = s * 3 + x[(i + k) % 64]; } y[i] = s;
-                }",
-                counts(),
-            ),
         ],
         harmless: 0,
         noticed: 40,
@@ -331,20 +325,4 @@ fn checks_left_to_descriptors() {
         ),
     ];
     Case { before: optimised, run: opt::checks, kernels, harmless: 0, noticed: 20 }.check();
-}
-
-/// An array without the element that stores out of range need.
-#[test]
-fn arrays_that_are_too_short() {
-    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
-        let mut tile = Lds::<u32, 64>::new(); let t = thread_id();
-        tile[x[t] % 64] = t; barrier(); y[global_id()] = tile[63 - t];
-    }";
-    let mut func = lowered(text);
-    optimised(&mut func);
-    let want = results(&func, &numbers([0]));
-    assert_eq!(opt::padding::run(&mut func), Changed::Yes);
-    assert_eq!(results(&func, &numbers([0])), want);
-    func.lds[0].bytes -= 4;
-    assert_ne!(results(&func, &numbers([0])), want);
 }
