@@ -35,7 +35,13 @@ impl Prover<'_> {
 
     fn of_binary(&mut self, op: BinOp, a: Value, b: Value, upper: bool, depth: u32) -> Vec<Limit> {
         let c = self.func.as_const(b).map(|c| i128::from(c as u32));
-        let (x, y) = (self.value(a), self.value(b));
+        let [x, y] = match op {
+            // Nothing is known about the others.
+            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Shl | BinOp::ShrU | BinOp::And => [a, b],
+            BinOp::MinU | BinOp::MaxU | BinOp::DivU | BinOp::RemU => [a, b],
+            _ => return Vec::new(),
+        }
+        .map(|v| self.value(v));
         match (op, c) {
             // Plus the complement of a small number is minus that number, or more than any difference.
             (BinOp::Add, Some(c)) if c >= 1 << 31 => self.difference(x.plus(c - (1 << 32), &[]), upper, depth),

@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `poly` | polynomials over values |
+//! | `facts` | facts, and the terms of them by which a claim is reduced |
 //! | `guards` | the comparisons that are known to hold in a block |
 //! | `limits` | bounds of a value from the operation that defines it |
 //!
@@ -15,6 +16,7 @@
 //!   the value may be that of another iteration.
 //! - **Invariant:** a proof takes a bounded number of steps. What is not proved is unknown, never false.
 
+mod facts;
 mod guards;
 mod limits;
 pub mod poly;
@@ -25,8 +27,9 @@ use crate::hash::{Map, Set};
 use crate::ir::launch::{Factor, Sum};
 use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
+use facts::Facts;
 use guards::Guards;
-use poly::{Atom, Monomial, Poly, quotient};
+use poly::{Atom, Monomial, Poly};
 use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use t0_abi::view::{View, WIDEST_ACCESS};
@@ -55,8 +58,8 @@ pub struct Prover<'a> {
     /// The order of definitions: an operand comes before what is computed from it, parameters aside.
     rank: Vec<u32>,
     zeros: Vec<u8>,
-    /// The greatest value of each value, where it has been asked for.
-    greatest: Vec<Option<u32>>,
+    /// The greatest number that each value can be in a block, with the block for which it was asked last.
+    greatest: Vec<Option<(Block, i128)>>,
     /// The atom of each operation without operands; the others are numbered by value.
     leaves: Map<Op, Atom>,
     /// What stands for each value in polynomials.
@@ -64,10 +67,10 @@ pub struct Prover<'a> {
     /// Operations of the atoms behind those of values.
     unused: Vec<Op>,
     /// Facts of the launch.
-    launch: Vec<Poly>,
+    launch: Facts,
     block: Block,
     /// Facts of the block.
-    here: Vec<Poly>,
+    here: Facts,
     /// Conditions that hold in the block.
     known: Set<Value>,
     steps: u32,
@@ -109,20 +112,19 @@ impl<'a> Prover<'a> {
             leaves,
             terms,
             unused: Vec::new(),
-            launch: Vec::new(),
+            launch: Facts::default(),
             block: Block(0),
-            here: Vec::new(),
+            here: Facts::default(),
             known: Set::default(),
             steps: 0,
             patience: STEPS,
             seen: Map::default(),
         };
         let mut quotients = Map::default();
-        let mut launch = Vec::new();
         for sum in &func.launch.sums {
-            launch.push(prover.fact(sum, &mut quotients, first));
+            let fact = prover.fact(sum, &mut quotients, first);
+            prover.launch.push(fact);
         }
-        prover.launch = launch;
         prover
     }
 
@@ -203,17 +205,27 @@ impl<'a> Prover<'a> {
         ((atom as usize) < self.func.values.len()).then_some(Value(atom))
     }
 
+    /// The greatest number that an atom can be in the block.
     fn greatest(&mut self, atom: Atom) -> i128 {
+        match self.greatest.get(atom as usize) {
+            Some(Some((block, known))) if *block == self.block => return *known,
+            _ => {}
+        }
         let op = match self.value_of(atom) {
-            Some(v) if !self.is_defined(v) => return u32::MAX.into(),
+            Some(v) if !self.is_defined(v) => None,
             Some(v) => self.func.def_op(v),
             None => self.unused.get((atom as usize).wrapping_sub(self.func.values.len())),
         };
-        match (op, self.value_of(atom)) {
+        let greatest = match (op, self.value_of(atom)) {
             (Some(Op::ViewDim(view, Dim::Len)), _) => View::most(self.func.view(*view).0).into(),
-            (_, Some(v)) => (*self.greatest[v.0 as usize].get_or_insert_with(|| range::max(self.func, v))).into(),
+            (Some(_), Some(v)) => range::max(self.func, v).into(),
+            // The range of a parameter is not known.
             _ => u32::MAX.into(),
+        };
+        if let Some(slot) = self.greatest.get_mut(atom as usize) {
+            *slot = Some((self.block, greatest));
         }
+        greatest
     }
 
     /// Whether the definition of a value holds in every lane of the block.
@@ -312,10 +324,11 @@ impl<'a> Prover<'a> {
     fn reduce(&mut self, claim: &Poly, depth: u32) -> bool {
         let mut atoms: Vec<(u32, Atom)> = Vec::with_capacity(16);
         for atom in claim.terms().flat_map(|(m, _)| m.atoms()) {
-            atoms.push((self.value_of(*atom).map_or(0, |v| self.rank[v.0 as usize]), *atom));
+            if atoms.iter().all(|(_, known)| known != atom) {
+                atoms.push((self.value_of(*atom).map_or(0, |v| self.rank[v.0 as usize]), *atom));
+            }
         }
         atoms.sort_unstable_by_key(|atom| Reverse(*atom));
-        atoms.dedup();
         for (_, atom) in atoms {
             let negative = claim.terms().find(|(m, f)| *f < 0 && m.atoms().contains(&atom));
             let mut tried = false;
@@ -355,20 +368,8 @@ impl<'a> Prover<'a> {
     /// The claim less a multiple of a fact, so that a negative term of it is gone.
     fn by_facts(&self, claim: &Poly, monomial: &Monomial, f: i128, atom: Option<Atom>) -> Vec<Poly> {
         let mut out = Vec::new();
-        for fact in self.here.iter().chain(&self.launch) {
-            for (m, by) in fact.terms() {
-                if by >= 0 || atom.is_some_and(|a| !m.atoms().contains(&a)) || atom.is_none() != m.atoms().is_empty() {
-                    continue;
-                }
-                let Some(rest) = quotient(monomial, m) else { continue };
-                // f < 0 and by < 0: what is subtracted is not negative.
-                let (scale, times) = if f % by == 0 { (1, f / by) } else { (-by, -f) };
-                out.push(match scale {
-                    1 => claim.plus_product(-times, &rest, fact),
-                    _ => claim.times(scale).plus_product(-times, &rest, fact),
-                });
-            }
-        }
+        self.here.reduce(claim, monomial, f, atom, &mut out);
+        self.launch.reduce(claim, monomial, f, atom, &mut out);
         out
     }
 }
@@ -411,7 +412,7 @@ mod tests {
             prover.enter(body);
             let bound = func.insts.iter().find(|data| data.op == Op::Const(1000)).and_then(|data| data.result);
             assert!(prover.compares(IPred::LtU, i, bound.expect("the bound")), "{func}");
-            prover.here.len()
+            prover.here.count()
         };
         assert_eq!(facts(1), facts(50));
     }

@@ -65,26 +65,39 @@ impl Ord for Monomial {
     }
 }
 
-impl Hash for Monomial {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.count.hash(state);
-        self.atoms().iter().for_each(|atom| atom.hash(state));
-    }
-}
-
 impl fmt::Debug for Monomial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.atoms().fmt(f)
     }
 }
 
+/// The product of two numbers, which are mostly small.
+fn multiply(a: i128, b: i128) -> Option<i128> {
+    match (i64::try_from(a), i64::try_from(b)) {
+        (Ok(a), Ok(b)) => Some(i128::from(a) * i128::from(b)),
+        _ => a.checked_mul(b),
+    }
+}
+
 /// A sum of products, each with a factor that is not 0.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Poly {
     /// In ascending order of the products.
     terms: Vec<(Monomial, i128)>,
     /// A factor left the range of `i128`, or a product is too long: nothing is known.
     overflow: bool,
+}
+
+/// The words that differ most between polynomials.
+impl Hash for Poly {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for (monomial, f) in &self.terms {
+            for pair in monomial.atoms().chunks(2) {
+                state.write_u64(pair.iter().fold(0, |word, atom| word << 32 | u64::from(*atom)));
+            }
+            state.write_u64(*f as u64);
+        }
+    }
 }
 
 impl Poly {
@@ -143,11 +156,7 @@ impl Poly {
     pub fn add_product(&mut self, factor: i128, product: &Monomial, other: &Poly) {
         self.overflow |= other.overflow;
         for (monomial, f) in &other.terms {
-            let f = match factor {
-                1 => Some(*f),
-                _ => f.checked_mul(factor),
-            };
-            match f {
+            match multiply(*f, factor) {
                 Some(f) => self.add(f, monomial.times(product)),
                 None => self.overflow = true,
             }
@@ -214,8 +223,8 @@ impl Poly {
     pub fn floor(&self, mut greatest: impl FnMut(Atom) -> i128) -> Option<i128> {
         let mut sum = 0i128;
         for (monomial, f) in self.terms.iter().filter(|(m, f)| *f < 0 || m.count == 0) {
-            let most = monomial.atoms().iter().try_fold(1i128, |most, a| most.checked_mul(greatest(*a)))?;
-            sum = sum.checked_add(most.checked_mul(*f)?)?;
+            let most = monomial.atoms().iter().try_fold(1, |most, a| multiply(most, greatest(*a)))?;
+            sum = sum.checked_add(multiply(most, *f)?)?;
         }
         (!self.overflow).then_some(sum)
     }
