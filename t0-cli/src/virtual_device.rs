@@ -9,7 +9,7 @@ use std::io::Error;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use t0_sim::kfd::{VirtualKfd, VirtualOptions};
+use t0_sim::kfd::{CHIPS, Card, VirtualKfd, VirtualOptions};
 
 use crate::Report;
 use crate::child::{Temporary, exit_code};
@@ -26,6 +26,12 @@ pub(crate) struct Arguments {
     /// The library to preload, if it is not beside this command.
     #[arg(long, value_name = "FILE")]
     library: Option<PathBuf>,
+    /// The number of cards.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
+    cards: u8,
+    /// The chip of all cards, or one chip for each: gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, ...
+    #[arg(long, value_name = "CHIP", value_delimiter = ',')]
+    gpu: Vec<String>,
     /// The program, dynamically linked, and its arguments.
     #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<OsString>,
@@ -33,14 +39,16 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let library = library(arguments.library.as_deref())?;
-    let tree = tree()?;
+    let tree = tree(arguments)?;
+    // Without links, because the library recognises the paths that the system returns.
+    let root = tree.path().canonicalize().map_err(|error| read(tree.path(), error))?;
     let preload = match std::env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
         None => library.into_os_string(),
         Some(others) => [library.as_os_str(), OsStr::new(":"), &others].into_iter().collect(),
     };
     let (program, rest) = arguments.command.split_first().ok_or(Failure::Argument { why: "no command".into() })?;
     let mut command = Command::new(program);
-    command.args(rest).env("LD_PRELOAD", preload).env("T0_VIRTUAL_ROOT", tree.path());
+    command.args(rest).env("LD_PRELOAD", preload).env("T0_VIRTUAL_ROOT", &root);
     if let Some(log) = &arguments.log {
         command.env("T0_VIRTUAL_LOG", std::path::absolute(log).map_err(|error| read(log, error))?);
     }
@@ -67,46 +75,85 @@ fn library(named: Option<&Path>) -> Result<PathBuf, Failure> {
     Err(Failure::Argument { why })
 }
 
-/// Writes the files to a new directory.
-fn tree() -> Result<Temporary, Failure> {
+/// The machine that the options describe.
+fn machine(arguments: &Arguments) -> Result<(VirtualOptions, String), Failure> {
+    let cards = usize::from(arguments.cards);
+    let names = match arguments.gpu.as_slice() {
+        [] => vec!["gfx1100"; cards.max(1)],
+        [one] => vec![one.as_str(); cards.max(1)],
+        many if cards > 1 && cards != many.len() => {
+            let why = format!("--cards {cards} with {} chips of --gpu", many.len());
+            return Err(Failure::Argument { why });
+        }
+        many => many.iter().map(String::as_str).collect(),
+    };
+    let mut options = VirtualOptions::default();
+    for (index, name) in names.iter().enumerate() {
+        let Some(card) = Card::of_chip(name) else {
+            let known: Vec<_> = CHIPS.iter().map(|chip| chip.target.name).collect();
+            return Err(Failure::Argument { why: format!("--gpu {name}: the chips are {}", known.join(", ")) });
+        };
+        options = if index == 0 { options.card(card) } else { options.and_card(card) };
+    }
+    Ok((options, names.iter().map(|name| format!("{name}\n")).collect()))
+}
+
+/// Writes the files of the machine to a new directory.
+fn tree(arguments: &Arguments) -> Result<Temporary, Failure> {
+    let (options, cards) = machine(arguments)?;
+    let kfd = VirtualKfd::new(options);
     let tree = Temporary::create("t0-virtual")?;
     let failed = |path: &Path| {
         let path = path.display().to_string();
         move |error| Failure::Create { path, error }
     };
-    let device = "/sys/dev/char/226:128/device";
-    let mut files = VirtualKfd::new(VirtualOptions::default()).files();
-    let others = [
-        ("/sys/module/amdgpu/initstate", "live\n"),
-        ("/dev/dri/renderD128", ""),
-        ("/sys/class/drm/renderD128/dev", "226:128\n"),
-        ("/sys/class/kfd/kfd/dev", "511:0\n"),
-    ];
-    files.extend(others.map(|(path, text)| (path.to_owned(), text.to_owned())));
-    files.extend(
-        [("vendor", "0x1002"), ("device", "0x744c"), ("revision", "0xc8"), ("uevent", PCI_EVENT)]
-            .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
-    );
-    files.extend(
-        [("subsystem_vendor", "0x1002"), ("subsystem_device", "0x0e3b")]
-            .map(|(name, text)| (format!("{device}/{name}"), format!("{text}\n"))),
-    );
-    files.push((format!("{device}/drm/renderD128/dev"), "226:128\n".to_owned()));
-    for (path, text) in files {
+    let place = |path: &str| {
         let path = tree.path().join(path.trim_start_matches('/'));
-        let Some(directory) = path.parent() else { continue };
-        std::fs::create_dir_all(directory).map_err(failed(directory))?;
+        let directory = path.parent().unwrap_or(tree.path());
+        std::fs::create_dir_all(directory).map_err(failed(directory)).map(|()| path)
+    };
+    let mut files = kfd.files();
+    // The preloaded library reads this one.
+    files.push(("/cards".to_owned(), cards));
+    for (path, text) in files {
+        let path = place(&path)?;
         std::fs::write(&path, text).map_err(failed(&path))?;
     }
-    for (from, to) in [
-        ("sys/class/kfd/kfd/topology", "../../../devices/virtual/kfd/kfd/topology"),
-        ("sys/dev/char/226:128/device/subsystem", "/sys/bus/pci"),
-    ] {
-        let from = tree.path().join(from);
-        std::os::unix::fs::symlink(to, &from).map_err(failed(&from))?;
+    for (path, to) in kfd.links() {
+        let path = place(&path)?;
+        std::os::unix::fs::symlink(to, &path).map_err(failed(&path))?;
+    }
+    // The machine's own PCI devices stay visible.
+    let devices = Path::new("/sys/bus/pci/devices");
+    for own in std::fs::read_dir(devices).into_iter().flatten().flatten() {
+        let path = place(&format!("{}/{}", devices.display(), own.file_name().display()))?;
+        if let (false, Ok(to)) = (path.is_symlink(), own.path().canonicalize()) {
+            std::os::unix::fs::symlink(to, &path).map_err(failed(&path))?;
+        }
     }
     Ok(tree)
 }
 
-/// The uevent file of the PCI device.
-const PCI_EVENT: &str = "DRIVER=amdgpu\nPCI_CLASS=30000\nPCI_ID=1002:744C\nPCI_SLOT_NAME=0000:03:00.0";
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(cards: u8, gpu: &[&str]) -> Result<String, Failure> {
+        let gpu = gpu.iter().map(|name| (*name).to_owned()).collect();
+        let arguments = Arguments { log: None, library: None, cards, gpu, command: Vec::new() };
+        machine(&arguments).map(|(options, names)| {
+            assert_eq!(options.others.len() + 1, names.lines().count());
+            names.trim_end().replace('\n', " ")
+        })
+    }
+
+    #[test]
+    fn cards_and_chips_describe_the_machine() {
+        assert_eq!(of(1, &[]).ok().as_deref(), Some("gfx1100"));
+        assert_eq!(of(2, &["gfx1151"]).ok().as_deref(), Some("gfx1151 gfx1151"));
+        assert_eq!(of(1, &["gfx1101", "gfx1103"]).ok().as_deref(), Some("gfx1101 gfx1103"));
+        assert!(of(3, &["gfx1101", "gfx1103"]).is_err());
+        let unknown = of(1, &["gfx1200"]).expect_err("it is another family").to_string();
+        assert!(unknown.contains("the chips are gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151"), "{unknown}");
+    }
+}

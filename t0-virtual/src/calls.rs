@@ -6,14 +6,14 @@
 use std::ffi::c_int;
 
 use t0_kfd::{
-    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, Ioctl, Layout,
-    MapMemoryToGpu, SmiEvents, UnmapMemoryFromGpu, WaitEvents, flags,
+    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, GetClockCounters,
+    Ioctl, Layout, MapMemoryToGpu, SmiEvents, UnmapMemoryFromGpu, WaitEvents, flags,
 };
-use t0_sim::kfd::{File, Lender, Pointer};
+use t0_sim::kfd::{File, GPU_ID, Lender, Pointer};
 
 use crate::device::{self, Device, Pages, REGISTERS, Span};
 use crate::pages::{self, PAGE};
-use crate::paths::Node;
+use crate::paths::{self, Node};
 use crate::{client, log, sleep, smi};
 
 /// Full access for the device.
@@ -68,6 +68,12 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
             events.write(&mut a);
             result
         }
+        GetClockCounters::NUMBER => call(device, request, &mut a, &mut []).map(|()| {
+            let clock = |clock| client::nanoseconds(clock);
+            let (cpu, system) = (clock(libc::CLOCK_MONOTONIC_RAW), clock(libc::CLOCK_BOOTTIME));
+            let counters = GetClockCounters::read(&a);
+            GetClockCounters { cpu_clock_counter: cpu, system_clock_counter: system, ..counters }.write(&mut a);
+        }),
         _ => with_pointers(device, request, &mut a),
     };
     if let Err(error) = result {
@@ -159,7 +165,7 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         flags::USERPTR => Pages::User(user),
         flags::DOORBELL => Pages::File(Node::Kfd, 0),
         flags::MMIO_REMAP => Pages::File(Node::Kfd, REGISTERS),
-        _ => Pages::File(Node::Render, device.reserve(bytes)?),
+        _ => Pages::File(render_node(given.gpu_id), device.reserve(bytes)?),
     };
     let lender = if kind == flags::USERPTR { Lender::User } else { Lender::Driver };
     AllocMemoryOfGpu { mmap_offset: if kind == flags::USERPTR { address } else { user }, ..given }.write(argument);
@@ -189,7 +195,7 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         // The driver has answered where its registers are.
         Pages::File(Node::Kfd, REGISTERS) => a.mmap_offset,
         Pages::File(Node::Kfd, _) => DOORBELLS | u64::from(given.gpu_id) << GPU,
-        Pages::File(Node::Render, offset) | Pages::User(offset) => offset,
+        Pages::File(_, offset) | Pages::User(offset) => offset,
     };
     a.write(argument);
     device::memory(device).spans.insert(a.handle, Span { address, bytes, pages: place });
@@ -215,6 +221,12 @@ fn prepare(device: &Device, place: Pages, address: u64, bytes: u64) -> Result<()
     }
 }
 
+/// The render node of a GPU, in whose memfd its memory is.
+fn render_node(gpu_id: u32) -> Node {
+    let last = paths::cards().len() as u32 - 1;
+    Node::Render(gpu_id.saturating_sub(GPU_ID).min(last) as u8)
+}
+
 /// Maps the user's pages at `address` as well. Pages that are not in the memfd are moved there; they keep their access.
 fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_int> {
     let mappings = pages::overlapping(user, user.saturating_add(bytes));
@@ -223,8 +235,9 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
     }
     for mapping in mappings {
         let (start, end) = (mapping.start.max(user), mapping.end.min(user + bytes));
-        let (file, alias) = (device.file(Node::Render), start - user + address);
-        let moved = mapping.inode == device::inode(Node::Render);
+        let holder = device::node_of_inode(mapping.inode).filter(|node| matches!(node, Node::Render(_)));
+        let (file, alias) = (device.file(holder.unwrap_or(Node::Render(0))), start - user + address);
+        let moved = holder.is_some();
         let offset = if moved { start - mapping.start + mapping.offset } else { device.reserve(end - start)? };
         // SAFETY: the range is reserved by the client for this allocation.
         unsafe { pages::map(file, offset, alias, end - start, ACCESS) }?;
@@ -240,8 +253,8 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
 fn free(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     call(device, request, argument, &mut [])?;
     let span = device::memory(device).spans.remove(&FreeMemoryOfGpu::read(argument).handle);
-    if let Some(Span { bytes, pages: Pages::File(Node::Render, offset), .. }) = span {
-        device.discard(offset, bytes);
+    if let Some(Span { bytes, pages: Pages::File(node @ Node::Render(_), offset), .. }) = span {
+        device.discard(node, offset, bytes);
     }
     Ok(())
 }

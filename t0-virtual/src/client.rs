@@ -40,6 +40,14 @@ pub(crate) fn write(address: u64, bytes: &[u8]) -> Result<(), c_int> {
     unsafe { transfer(Direction::ToClient, address, bytes.as_ptr().cast_mut(), bytes.len()) }
 }
 
+/// The time of one of the system's clocks, which the client reads too.
+pub(crate) fn nanoseconds(clock: libc::clockid_t) -> u64 {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the kernel fills in the struct.
+    unsafe { libc::clock_gettime(clock, &raw mut time) };
+    time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
+}
+
 /// Copies between the client's memory at an address and `own`.
 ///
 /// # Safety

@@ -1,4 +1,4 @@
-//! The process's device: its two memfds, its memory and its doorbells.
+//! The process's device: its memfds, its memory and its doorbells.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_int};
@@ -10,7 +10,7 @@ use t0_sim::kfd::{RENDER_MINOR, VirtualKfd, VirtualOptions};
 
 use crate::log;
 use crate::pages::{self, PAGE};
-use crate::paths::Node;
+use crate::paths::{self, MOST_CARDS, Node};
 
 /// Bytes of the doorbell page, which is at the start of the KFD's memfd.
 pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
@@ -18,7 +18,7 @@ pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
 pub(crate) const REGISTERS: u64 = DOORBELL_PAGE;
 /// The lowest bit of the type tag in the driver's offsets of the KFD, which is 3 for doorbells.
 const DOORBELLS: u32 = 62;
-/// Size of the render node's memfd, whose pages exist only when they are touched. No offset is used twice.
+/// Size of a render node's memfd, whose pages exist only when they are touched. No offset is used twice.
 const FILE_BYTES: u64 = 1 << 45;
 /// The lowest number of the memfds' descriptors, so that clients get the numbers that they expect.
 const FIRST_FD: c_int = 700;
@@ -28,6 +28,9 @@ const IDLE: Duration = Duration::from_micros(500);
 /// The number of looks after which no doorbell has rung for a while.
 const PATIENCE: u32 = 100;
 
+/// The device files of all possible cards.
+const NODES: usize = 1 + 2 * MOST_CARDS;
+
 /// The device that this process, or its parent before `fork`, has opened, if any. It is never dropped, and no lock
 /// guards it: a child would inherit the lock as another thread of its parent held it.
 static DEVICE: AtomicPtr<Device> = AtomicPtr::new(std::ptr::null_mut());
@@ -35,9 +38,9 @@ static DEVICE: AtomicPtr<Device> = AtomicPtr::new(std::ptr::null_mut());
 static CREATING: AtomicU32 = AtomicU32::new(0);
 /// The file system and the inodes of the memfds; 0 while no device is open.
 static FILE_SYSTEM: AtomicU64 = AtomicU64::new(0);
-static INODES: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
+static INODES: [AtomicU64; NODES] = [const { AtomicU64::new(0) }; NODES];
 /// The inodes of the parent's memfds.
-static PARENTS: [AtomicU64; 2] = [const { AtomicU64::new(0) }; 2];
+static PARENTS: [AtomicU64; NODES] = [const { AtomicU64::new(0) }; NODES];
 
 /// The device of one process.
 #[derive(Debug)]
@@ -45,8 +48,9 @@ pub(crate) struct Device {
     /// The process that opened it. A child after `fork` has no threads of it.
     process: u32,
     pub(crate) kfd: Arc<VirtualKfd>,
-    files: [c_int; 2],
-    /// The number of open files of the render node.
+    /// The descriptors by [`Node::number`]; -1 for nodes of cards that the machine does not have.
+    files: [c_int; NODES],
+    /// The number of open files of the cards' nodes.
     renders: AtomicU32,
     /// Held during ALLOC_MEMORY_OF_GPU, because two allocations may have one address.
     pub(crate) allocating: Mutex<()>,
@@ -128,16 +132,18 @@ pub(crate) fn file_of(fd: c_int) -> Option<(Node, bool)> {
     if unsafe { libc::syscall(libc::SYS_fstat, fd, &raw mut status) } != 0 || status.st_dev != system {
         return None;
     }
-    let find = |inodes: &[AtomicU64; 2]| {
-        let found = inodes.iter().position(|inode| inode.load(Ordering::Relaxed) == status.st_ino)?;
-        [Node::Kfd, Node::Render].get(found).copied()
-    };
-    find(&INODES).map(|node| (node, true)).or_else(|| find(&PARENTS).map(|node| (node, false)))
+    let own = node_of_inode(status.st_ino).map(|node| (node, true));
+    own.or_else(|| find(&PARENTS, status.st_ino).map(|node| (node, false)))
 }
 
-/// The inode of a memfd.
-pub(crate) fn inode(node: Node) -> u64 {
-    INODES[node as usize].load(Ordering::Relaxed)
+/// The node whose memfd has this inode.
+pub(crate) fn node_of_inode(inode: u64) -> Option<Node> {
+    find(&INODES, inode)
+}
+
+fn find(inodes: &[AtomicU64; NODES], inode: u64) -> Option<Node> {
+    let number = inodes.iter().position(|known| known.load(Ordering::Relaxed) == inode).filter(|_| inode != 0)?;
+    if number == 0 { Some(Node::Kfd) } else { Node::numbered(number) }
 }
 
 /// Opens a device file: a new open file of its memfd.
@@ -154,7 +160,7 @@ pub(crate) fn open(node: Node, flags: c_int) -> Result<c_int, c_int> {
     if fd < 0 {
         return Err(pages::errno());
     }
-    if node == Node::Render {
+    if node != Node::Kfd {
         // The position, which no other call uses, tells open files apart.
         let number = device.renders.fetch_add(1, Ordering::Relaxed);
         // SAFETY: our own descriptor.
@@ -165,13 +171,13 @@ pub(crate) fn open(node: Node, flags: c_int) -> Result<c_int, c_int> {
 
 /// The virtual driver's descriptor of an open file: the one that ACQUIRE_VM takes.
 pub(crate) fn driver_descriptor(device: &Device, fd: c_int) -> u32 {
-    /// The descriptor of a closed file, and of one that is not a render node.
+    /// The descriptor of a closed file, and of one that is not a node of a card.
     const CLOSED: u32 = u32::MAX;
     const OTHER: u32 = 0;
-    if node_of(fd) == Some(Node::Render) {
+    if let Some(card) = node_of(fd).and_then(Node::card) {
         // SAFETY: asks for the position.
         let number = unsafe { libc::syscall(libc::SYS_lseek, fd, 0, libc::SEEK_CUR) };
-        return device.kfd.render_file(RENDER_MINOR, number as u16).unwrap_or(OTHER);
+        return device.kfd.render_file(RENDER_MINOR + card as u32, number as u16).unwrap_or(OTHER);
     }
     // SAFETY: asks for the descriptor's flags.
     if unsafe { libc::fcntl(fd, libc::F_GETFD) } < 0 { CLOSED } else { OTHER }
@@ -215,8 +221,14 @@ impl Device {
     }
 
     fn new() -> Result<Device, c_int> {
-        let files = [file(c"kfd", DOORBELL_PAGE + PAGE)?, file(c"renderD128", FILE_BYTES)?];
-        for ((fd, inode), parents) in files.iter().zip(&INODES).zip(&PARENTS) {
+        let cards = paths::cards();
+        let mut files = [-1; NODES];
+        files[Node::Kfd.number()] = file(c"kfd", DOORBELL_PAGE + PAGE)?;
+        for card in 0..cards.len() as u8 {
+            files[Node::Render(card).number()] = file(c"renderD", FILE_BYTES)?;
+            files[Node::Card(card).number()] = file(c"card", PAGE)?;
+        }
+        for ((fd, inode), parents) in files.iter().zip(&INODES).zip(&PARENTS).filter(|((fd, _), _)| **fd >= 0) {
             // SAFETY: zeros are a valid `stat`.
             let mut status: libc::stat = unsafe { std::mem::zeroed() };
             // SAFETY: the kernel fills in the struct.
@@ -228,12 +240,17 @@ impl Device {
         }
         let access = libc::PROT_READ | libc::PROT_WRITE;
         // SAFETY: a new mapping.
-        let bells = unsafe { pages::raw_map(0, DOORBELL_PAGE, access, libc::MAP_SHARED, files[0], 0) }?;
+        let bells =
+            unsafe { pages::raw_map(0, DOORBELL_PAGE, access, libc::MAP_SHARED, files[Node::Kfd.number()], 0) }?;
         // SAFETY: it has that size, is aligned and never unmapped, and all accesses of this library are atomic.
         let bells = unsafe { &*std::ptr::with_exposed_provenance::<[AtomicU64; 1024]>(bells as usize) };
+        let mut options = VirtualOptions::default().halting().host_time();
+        if let Some((first, others)) = cards.split_first() {
+            options = others.iter().cloned().fold(options.card(first.clone()), VirtualOptions::and_card);
+        }
         Ok(Device {
             process: std::process::id(),
-            kfd: VirtualKfd::new(VirtualOptions::default().halting()),
+            kfd: VirtualKfd::new(options),
             files,
             renders: AtomicU32::new(0),
             allocating: Mutex::default(),
@@ -246,10 +263,10 @@ impl Device {
 
     /// The descriptor of a memfd.
     pub(crate) fn file(&self, node: Node) -> c_int {
-        self.files[node as usize]
+        self.files[node.number()]
     }
 
-    /// Unused pages of the render node's memfd.
+    /// Pages that are unused in the memfds of all render nodes.
     pub(crate) fn reserve(&self, bytes: u64) -> Result<u64, c_int> {
         let mut memory = lock(&self.memory);
         let end = memory.next.checked_add(bytes).filter(|end| *end <= FILE_BYTES).ok_or(libc::ENOMEM)?;
@@ -265,8 +282,8 @@ impl Device {
         let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(libc::EINVAL)?;
         let allocated = |span: &Span| span.offset(node) == Some(offset) && bytes <= span.bytes;
         match node {
-            Node::Render if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
-            Node::Render => Err(libc::EINVAL),
+            Node::Render(_) if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
+            Node::Render(_) | Node::Card(_) => Err(libc::EINVAL),
             Node::Kfd if offset >> DOORBELLS == 3 => {
                 self.kfd.check_doorbells(offset, bytes).map(|()| 0).map_err(|errno| errno.0)
             }
@@ -276,17 +293,16 @@ impl Device {
 
     /// Whether the client uses a part of these addresses for something that is not memory of the device.
     pub(crate) fn is_clients(&self, start: u64, end: u64) -> bool {
-        let own = [Node::Kfd, Node::Render].map(inode);
-        let other = |mapping: &pages::Mapping| mapping.access != 0 && !own.contains(&mapping.inode);
+        let other = |mapping: &pages::Mapping| mapping.access != 0 && node_of_inode(mapping.inode).is_none();
         pages::overlapping(start, end).iter().any(other)
             || lock(&self.memory).spans.values().any(|span| span.is_of_user(start, end))
     }
 
-    /// Returns the contents of pages of the render node's memfd to the system.
-    pub(crate) fn discard(&self, offset: u64, bytes: u64) {
+    /// Returns the contents of pages of a render node's memfd to the system.
+    pub(crate) fn discard(&self, node: Node, offset: u64, bytes: u64) {
         let mode = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
         // SAFETY: a range of our file whose allocation was freed.
-        unsafe { libc::fallocate(self.files[1], mode, offset as libc::off_t, bytes as libc::off_t) };
+        unsafe { libc::fallocate(self.file(node), mode, offset as libc::off_t, bytes as libc::off_t) };
     }
 
     /// Watches the doorbell of a queue.

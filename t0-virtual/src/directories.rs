@@ -81,8 +81,8 @@ replace! {
                 if found.is_null() {
                     return found;
                 }
-                let clients = paths::of_client(CStr::from_ptr(found));
-                let answer = answer(&clients, to);
+                let outside = paths::outside(CStr::from_ptr(found));
+                let answer = answer(outside.as_deref().unwrap_or(CStr::from_ptr(found)), to);
                 libc::free(found.cast());
                 answer
             }

@@ -9,7 +9,7 @@
 //! | `paths` | which paths are devices, and which are redirected to the generated tree |
 //! | `device` | the process's device: its files, its memory, its doorbells |
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
-//! | `render` | the ioctls of the render node |
+//! | `render`, `info` | the ioctls of the cards' nodes; the queries of AMDGPU_INFO |
 //! | `sleep` | how a thread sleeps until an event is raised, or a signal arrives |
 //! | `smi` | the file from which a client reads what happens to a GPU |
 //! | `misuse` | tests: wrong clients, and the error of each call |
@@ -20,9 +20,9 @@
 //! The semantics of the calls belong in `t0_sim::kfd`.
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
-//! that has the card. `/dev/kfd` and the render node are two memfds. The driver's answers carry real offsets into them,
-//! so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced only
-//! to refuse what the driver refuses.
+//! that has the cards. `/dev/kfd` and the nodes of each card are memfds. The driver's answers carry real offsets into
+//! them, so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced
+//! only to refuse what the driver refuses.
 //!
 //! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process
 //! is found without a lock, a child never touches its parent's device, and what is initialised once is initialised when
@@ -32,8 +32,8 @@
 //! memory into the GPU, this library maps the same pages at the same address with access for the device. So memory
 //! without host access is accessible to the client here, in contrast to a card.
 //!
-//! Limits: Linux on x86-64 with glibc; one card; programs that make raw system calls or are linked statically are not
-//! reached; a child process after `fork` opens a device of its own.
+//! Limits: Linux on x86-64 with glibc; at most eight cards; programs that make raw system calls or are linked statically
+//! are not reached; a child process after `fork` opens a device of its own.
 //!
 //! [`ROOT`]: paths::ROOT
 
@@ -43,6 +43,7 @@ mod calls;
 mod client;
 mod device;
 mod directories;
+mod info;
 mod log;
 #[cfg(test)]
 mod misuse;
@@ -57,7 +58,7 @@ mod transfer;
 
 /// Initialises what needs the environment, before the program has threads.
 extern "C" fn initialise() {
-    let _ = (paths::tree(), log::file());
+    let _ = (paths::tree(), paths::cards(), log::file());
 }
 
 /// The loader calls the function when it has loaded the library.

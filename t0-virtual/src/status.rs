@@ -1,19 +1,11 @@
 //! The C functions for the status of files that this library replaces.
 
-use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 
 use crate::device;
-use crate::paths::{Node, Place};
-use crate::symbols::{fail, place, replace};
+use crate::paths::{self, Node, Place};
+use crate::symbols::{fail, path_of, place, place_at, replace};
 use crate::{client, pages};
-
-/// The device number of a device file: major and minor.
-fn number(node: Node) -> (u32, u32) {
-    match node {
-        Node::Kfd => (511, 0),
-        Node::Render => (226, 128),
-    }
-}
 
 /// The type and the permissions of a device file.
 const MODE: libc::mode_t = libc::S_IFCHR | 0o666;
@@ -28,7 +20,7 @@ fn put<T>(to: *mut T, found: &T) -> c_int {
 
 /// Fills in the status of a device file.
 fn device_status(node: Node, status: *mut libc::stat) -> c_int {
-    let (major, minor) = number(node);
+    let (major, minor) = node.device();
     // SAFETY: zeros are a valid `stat`.
     let mut found: libc::stat = unsafe { std::mem::zeroed() };
     found.st_mode = MODE;
@@ -40,7 +32,7 @@ fn device_status(node: Node, status: *mut libc::stat) -> c_int {
 
 /// Fills in the extended status of a device file.
 fn device_extended(node: Node, status: *mut libc::statx) -> c_int {
-    let (major, minor) = number(node);
+    let (major, minor) = node.device();
     // SAFETY: zeros are a valid `statx`.
     let mut found: libc::statx = unsafe { std::mem::zeroed() };
     found.stx_mask = libc::STATX_BASIC_STATS;
@@ -52,9 +44,9 @@ fn device_extended(node: Node, status: *mut libc::statx) -> c_int {
 }
 
 /// What the path of a call means. An empty path means the descriptor itself, if the flags say so.
-unsafe fn place_at(fd: c_int, path: *const c_char, flags: c_int) -> Place {
+unsafe fn place_of(fd: c_int, path: *const c_char, flags: c_int) -> Place {
     // SAFETY: the client passes a C string.
-    let place = unsafe { place(path) };
+    let place = unsafe { place_at(fd, path) };
     // SAFETY: as above.
     if flags & libc::AT_EMPTY_PATH != 0 && !path.is_null() && unsafe { *path } == 0 {
         return device::node_of(fd).map_or(place, Place::Device);
@@ -69,7 +61,7 @@ unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::st
         unsafe { libc::syscall(libc::SYS_newfstatat, directory, path, status, flags) as c_int }
     };
     // SAFETY: the client passes a C string.
-    match unsafe { place_at(directory, path, flags) } {
+    match unsafe { place_of(directory, path, flags) } {
         Place::Device(node) => device_status(node, status),
         Place::Redirected(path) => call(path.as_ptr()),
         Place::Other => call(path),
@@ -96,6 +88,19 @@ unsafe fn attributes(path: *const c_char, call: impl Fn(*const c_char) -> isize)
         Place::Redirected(path) => call(path.as_ptr()),
         Place::Other => call(path),
     }
+}
+
+/// Files of the tree below `/sys` are on sysfs. `result` is that of the call that has filled in `status`.
+///
+/// # Safety
+/// If `result` is 0, `status` must be valid for writes.
+unsafe fn file_system(result: c_int, path: &CStr, status: *mut libc::statfs) -> c_int {
+    const SYSFS: libc::__fsword_t = 0x6265_6572;
+    if result == 0 && paths::outside(path).is_some_and(|path| path.to_bytes().starts_with(b"/sys/")) {
+        // SAFETY: by the caller's promise.
+        unsafe { (*status).f_type = SYSFS };
+    }
+    result
 }
 
 replace! {
@@ -174,12 +179,31 @@ replace! {
         let call = |path: *const c_char| {
             libc::syscall(libc::SYS_statx, directory, path, flags, mask, status) as c_int
         };
-        match place_at(directory, path, flags) {
+        match place_of(directory, path, flags) {
             Place::Device(node) => device_extended(node, status),
             Place::Redirected(path) => call(path.as_ptr()),
             Place::Other => call(path),
         }
     }
+    /// Which file system a path is on.
+    fn statfs(path: *const c_char, status: *mut libc::statfs) -> c_int {
+        match place(path) {
+            Place::Redirected(path) => {
+                let result = libc::syscall(libc::SYS_statfs, path.as_ptr(), status) as c_int;
+                file_system(result, &path, status)
+            }
+            _ => libc::syscall(libc::SYS_statfs, path, status) as c_int,
+        }
+    }
+    /// Which file system a path is on.
+    fn statfs64(path: *const c_char, status: *mut libc::statfs) -> c_int { statfs(path, status) }
+    /// Which file system an open file is on.
+    fn fstatfs(fd: c_int, status: *mut libc::statfs) -> c_int {
+        let result = libc::syscall(libc::SYS_fstatfs, fd, status) as c_int;
+        path_of(fd).map_or(result, |path| file_system(result, &path, status))
+    }
+    /// Which file system an open file is on.
+    fn fstatfs64(fd: c_int, status: *mut libc::statfs) -> c_int { fstatfs(fd, status) }
     /// Lists the attributes of a file.
     fn listxattr(path: *const c_char, list: *mut c_char, bytes: usize) -> isize {
         attributes(path, |path| libc::syscall(libc::SYS_listxattr, path, list, bytes) as isize)

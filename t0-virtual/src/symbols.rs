@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use libc::{FILE, mode_t, size_t, ssize_t};
 
 use crate::device::{self, Device};
-use crate::paths::{self, Node, Place};
+use crate::paths::{self, Place};
 use crate::{calls, pages, render};
 
 /// Sets `errno` and returns -1.
@@ -26,10 +26,33 @@ pub(crate) unsafe fn place(path: *const c_char) -> Place {
     if path.is_null() { Place::Other } else { paths::place(unsafe { CStr::from_ptr(path) }) }
 }
 
+/// What a path of a client relative to an open directory means. `directory` is a descriptor or AT_FDCWD.
+///
+/// # Safety
+/// `path` must be null or a C string.
+pub(crate) unsafe fn place_at(directory: c_int, path: *const c_char) -> Place {
+    // SAFETY: by the caller's promise.
+    let given = if path.is_null() { c"" } else { unsafe { CStr::from_ptr(path) } };
+    if given.is_empty() || given.to_bytes()[0] == b'/' || directory == libc::AT_FDCWD {
+        return paths::place(given);
+    }
+    path_of(directory).map_or(Place::Other, |directory| paths::place_below(&directory, given))
+}
+
+/// The path of an open file, as the system knows it.
+pub(crate) fn path_of(fd: c_int) -> Option<CString> {
+    let link = CString::new(format!("/proc/self/fd/{fd}")).ok()?;
+    let mut path = [0u8; libc::PATH_MAX as usize];
+    let (to, size) = (path.as_mut_ptr(), path.len());
+    // SAFETY: a valid path, and memory of that size.
+    let bytes = unsafe { libc::syscall(libc::SYS_readlinkat, libc::AT_FDCWD, link.as_ptr(), to, size) };
+    CString::new(&path[..usize::try_from(bytes).ok()?]).ok()
+}
+
 /// Opens a file. `directory` is a descriptor or AT_FDCWD.
 unsafe fn open_at(directory: c_int, path: *const c_char, flags: c_int, mode: mode_t) -> c_int {
     // SAFETY: the client passes a C string.
-    let place = unsafe { place(path) };
+    let place = unsafe { place_at(directory, path) };
     let call = |path: *const c_char| {
         // SAFETY: the system checks the arguments.
         unsafe { libc::syscall(libc::SYS_openat, directory, path, flags, mode) as c_int }
@@ -39,6 +62,20 @@ unsafe fn open_at(directory: c_int, path: *const c_char, flags: c_int, mode: mod
         Place::Redirected(path) => call(path.as_ptr()),
         Place::Other => call(path),
     }
+}
+
+/// Makes the target of a link that a call has written one that clients know. `bytes` is the call's result.
+///
+/// # Safety
+/// `to` must have `bytes` bytes, if that is not negative.
+unsafe fn link_outside(to: *mut c_char, bytes: ssize_t) -> ssize_t {
+    let Ok(length) = usize::try_from(bytes) else { return bytes };
+    // SAFETY: the call has written them.
+    let found = unsafe { std::slice::from_raw_parts(to.cast::<u8>(), length) };
+    let Some(outside) = CString::new(found).ok().and_then(|found| paths::outside(&found)) else { return bytes };
+    // SAFETY: it is shorter than what it replaces.
+    unsafe { std::ptr::copy_nonoverlapping(outside.as_ptr(), to, outside.as_bytes().len()) };
+    outside.as_bytes().len() as ssize_t
 }
 
 /// Defines functions with the C library's names, whose bodies may call unsafe functions.
@@ -90,7 +127,7 @@ replace! {
     /// Checks access to a file.
     fn faccessat(directory: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int {
         let call = |path: *const c_char| libc::syscall(libc::SYS_faccessat2, directory, path, mode, flags) as c_int;
-        match place(path) {
+        match place_at(directory, path) {
             Place::Device(_) if mode & libc::X_OK != 0 => fail(libc::EACCES),
             Place::Device(_) => 0,
             Place::Redirected(path) => call(path.as_ptr()),
@@ -124,11 +161,12 @@ replace! {
     /// Reads a link.
     fn readlinkat(directory: c_int, path: *const c_char, to: *mut c_char, bytes: size_t) -> ssize_t {
         let call = |path: *const c_char| libc::syscall(libc::SYS_readlinkat, directory, path, to, bytes) as ssize_t;
-        match place(path) {
-            Place::Device(_) => fail(libc::EINVAL) as ssize_t,
+        let found = match place_at(directory, path) {
+            Place::Device(_) => return fail(libc::EINVAL) as ssize_t,
             Place::Redirected(path) => call(path.as_ptr()),
             Place::Other => call(path),
-        }
+        };
+        link_outside(to, found)
     }
     /// Opens a stream.
     fn fopen(path: *const c_char, mode: *const c_char) -> *mut FILE {
@@ -144,10 +182,13 @@ replace! {
     fn ioctl(fd: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
         let request = request as c_uint;
         let done = match (device::file_of(fd), Device::opened()) {
-            (Some((Node::Kfd, true)), Some(device)) => {
-                calls::ioctl(device, request, argument.expose_provenance() as u64)
+            (Some((node, true)), Some(device)) => {
+                let argument = argument.expose_provenance() as u64;
+                match node.card() {
+                    None => calls::ioctl(device, request, argument),
+                    Some(card) => render::ioctl(device, card, request, argument),
+                }
             }
-            (Some((Node::Render, true)), Some(_)) => render::ioctl(request, argument.expose_provenance() as u64),
             // Another process's descriptor, inherited by `fork`.
             (Some(_), _) => Err(libc::EBADF),
             (None, _) => return libc::syscall(libc::SYS_ioctl, fd, request as c_ulong, argument) as c_int,

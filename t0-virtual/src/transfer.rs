@@ -21,11 +21,11 @@ fn unless_device<T: From<i8>>(fd: c_int, call: impl FnOnce() -> T) -> T {
     if device::file_of(fd).is_some() { fail(libc::EINVAL) } else { call() }
 }
 
-/// Reads a file. The render node has no events, and nobody waits for one here.
+/// Reads a file. The cards' nodes have no events, and nobody waits for one here.
 fn read_unless_device(fd: c_int, call: impl FnOnce() -> c_long) -> ssize_t {
     match device::file_of(fd) {
         Some((Node::Kfd, _)) => fail(libc::EINVAL),
-        Some((Node::Render, _)) => fail(libc::EAGAIN),
+        Some(_) => fail(libc::EAGAIN),
         None => call() as ssize_t,
     }
 }
@@ -42,7 +42,7 @@ unsafe fn map(
     let of_file = flags & libc::MAP_ANONYMOUS == 0 && fd >= 0;
     let file = of_file.then(|| device::file_of(fd)).flatten();
     let place = match (file, Device::opened()) {
-        (None | Some((Node::Render, false)), _) => Ok(offset as u64),
+        (None | Some((Node::Render(_), false)), _) => Ok(offset as u64),
         (Some((node, true)), Some(device)) => device.mapped_offset(node, offset as u64, bytes as u64),
         // Of another process, inherited by `fork`.
         _ => Err(libc::EINVAL),
@@ -98,11 +98,11 @@ replace! {
     }
     /// Resizes a file.
     fn ftruncate64(fd: c_int, bytes: off_t) -> c_int { ftruncate(fd, bytes) }
-    /// Moves the position in a file. The driver's file has none, and the render node's stays 0.
+    /// Moves the position in a file. The driver's file has none, and those of the cards' nodes stay 0.
     fn lseek(fd: c_int, offset: off_t, whence: c_int) -> off_t {
         match device::file_of(fd) {
             Some((Node::Kfd, _)) => fail(libc::ESPIPE),
-            Some((Node::Render, _)) => 0,
+            Some(_) => 0,
             None => libc::syscall(libc::SYS_lseek, fd, offset, whence) as off_t,
         }
     }

@@ -59,6 +59,7 @@ mod wave;
 
 pub(crate) use check::BYTES_AFTER_KERNARG;
 pub use clock::Clock;
+pub(crate) use clock::ticks_since;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, ImageProblem, Origin, Outside, Related, Role, Used, Verb};

@@ -10,7 +10,7 @@ use t0_kfd::{AllocQueueGws, GetQueueWaveState, Layout, SetCuMask, Svm};
 
 use super::host::PAGE;
 use super::ioctl::pointed;
-use super::{Errno, Pointer, VirtualKfd, topology};
+use super::{Chip, Errno, Pointer, VirtualKfd, topology};
 
 /// The most bits of a mask that the driver looks at.
 const MOST_CUS: u32 = 1024;
@@ -96,7 +96,7 @@ pub(super) fn is_paired(mask: &[u32]) -> bool {
 /// bits are spread over the engines, then over the arrays (`mqd_symmetrically_map_cu_mask`). An empty mask enables all,
 /// and so does one without a compute unit that exists.
 pub(super) fn places(mask: &[u32], target: &Target) -> Vec<u32> {
-    let (engines, wgps) = (topology::engines(target), topology::cus(target) / 2);
+    let (engines, wgps) = (u64::from(Chip::of(target).engines), topology::cus(target) / 2);
     let place = |pair: u64| {
         let (engine, array, wgp) = (pair % engines, pair / engines % ARRAYS, pair / (engines * ARRAYS));
         (engine << 18 | array << 16 | wgp << 10) as u32

@@ -5,7 +5,6 @@
 
 use super::commands::Refused;
 use super::engine::{Processor, Stopped};
-use super::topology;
 use crate::exec::{Descriptor, Dispatch, FaultKind};
 
 /// The first compute register, COMPUTE_DISPATCH_INITIATOR.
@@ -153,7 +152,7 @@ impl Processor {
         };
         if let Some(Scratch { base, waves, wave_bytes }) = registers.scratch() {
             // Each shader engine has its part.
-            let bytes = waves * wave_bytes * topology::engines(&self.machine.gpus[self.gpu].card.target);
+            let bytes = waves * wave_bytes * u64::from(self.machine.gpus[self.gpu].chip().engines);
             if bytes != 0 && self.machine.space.find(self.gpu, base, bytes).is_none() {
                 let end = base.saturating_add(bytes - 1);
                 let first = self.machine.space.find(self.gpu, base, 1).map_or(base, |_| end);

@@ -143,6 +143,11 @@ impl Processor {
             budget: options.budget,
             threads: options.threads,
             level: options.level,
+            clock: if options.host_time && !options.strict {
+                exec::Clock::Host(self.machine.booted)
+            } else {
+                exec::Clock::default()
+            },
             ..exec::Options::default()
         }
     }

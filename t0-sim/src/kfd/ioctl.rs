@@ -385,11 +385,9 @@ impl VirtualKfd {
     /// Whether this is the memory that waves of a compute queue are saved to, with the control stack before it and the
     /// debugger's part behind it.
     fn is_save_area(&self, gpu: usize, save: u64, save_bytes: u32, control_bytes: u32) -> bool {
-        let card = &self.machine.gpus[gpu].card;
-        let cus = topology::cus(&card.target);
+        let cus = topology::cus(&self.machine.gpus[gpu].card.target);
         let waves = cus * 32;
-        // Two SIMDs with registers of 32 lanes.
-        let vgprs = u64::from(card.target.vgprs_per_simd) * 2 * 32 * 4;
+        let vgprs = self.machine.gpus[gpu].chip().saved_vgpr_bytes();
         let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
         let least = control + (cus * (vgprs + 0x4000 + 0x10000 + 0x1000)).next_multiple_of(PAGE);
         let all = u64::from(save_bytes) + (waves * 32).next_multiple_of(64);

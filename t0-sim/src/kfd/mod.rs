@@ -12,7 +12,8 @@
 //! | `processor`, `packet`, `scratch` | AQL queues: the command processor, packets, scratch |
 //! | `ring`, `pm4`, `sdma` | PM4 and SDMA queues: rings, readers of their packets |
 //! | `commands`, `compute` | what these packets do; the compute registers of PM4 |
-//! | `topology`, `discovery` | the topology files; the versions of the GPU's blocks |
+//! | `chip` | the chips of the family |
+//! | `topology`, `sysfs`, `discovery` | files: the topology, the cards as PCI devices, the versions of their blocks |
 //! | `options` | the configuration of a virtual machine |
 //! | `watch` | what a watcher sees of the dispatches |
 //! | `notice` | what a listener learns of a GPU |
@@ -33,6 +34,7 @@
 //! access of a dispatch that still runs is a fault. Memory that is not mapped is freed at once.
 
 mod capabilities;
+mod chip;
 mod commands;
 mod compute;
 mod discovery;
@@ -54,6 +56,7 @@ mod sdma;
 mod shadow;
 mod sleep;
 mod space;
+mod sysfs;
 mod topology;
 mod watch;
 
@@ -62,6 +65,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
+pub use chip::{CHIPS, Chip, Version};
 pub use host::{Lender, Mapping};
 pub use notice::{Listener, Notice};
 pub use options::{Card, VirtualOptions};
@@ -69,7 +73,7 @@ pub use queue::Doorbell;
 pub use sleep::Sleeper;
 pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
 
-use crate::exec::Fault;
+use crate::exec::{Fault, ticks_since};
 use events::{Events, Exception};
 use exceptions::{Exceptions, TrapHandler};
 use queue::Queues;
@@ -146,6 +150,20 @@ pub struct Pointer {
     pub bytes: Vec<u8>,
 }
 
+/// The memory of a GPU in bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Memory {
+    /// Device memory.
+    pub total: u64,
+    /// Device memory that the host can map.
+    pub visible: u64,
+    /// Device memory that the process has allocated.
+    pub used: u64,
+    /// Host memory that the GPU may use.
+    pub host: u64,
+}
+
 /// The fault that stopped a queue, or that its client did not see.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -205,12 +223,17 @@ impl Gpu {
             })
             .collect()
     }
+
+    /// What is known about its chip.
+    fn chip(&self) -> &'static Chip {
+        Chip::of(&self.card.target)
+    }
 }
 
 impl Machine {
     /// The GPU's clock: 100 MHz ticks since creation, never 0.
     fn ticks(&self) -> u64 {
-        (self.booted.elapsed().as_nanos() / TICK_NANOSECONDS) as u64 + 1
+        ticks_since(self.booted)
     }
 
     /// An interrupt of the GPU at the end of a packet.
@@ -396,11 +419,36 @@ impl VirtualKfd {
         topology::read(path, &self.machine.options, &self.machine.gpus).ok_or(Errno::NOENT)
     }
 
-    /// All files: the topology's, and the versions of the blocks of the first GPU. Their paths and contents.
+    /// All files by which a machine describes its cards: the topology, the cards as PCI devices, the names of products
+    /// and the device files, which are empty. Their paths and contents.
     pub fn files(&self) -> Vec<(String, String)> {
         let mut files = topology::files(&self.machine.options, &self.machine.gpus);
-        files.extend(discovery::files(&self.machine.gpus));
+        files.extend(sysfs::files(&self.machine.options, &self.machine.gpus));
         files
+    }
+
+    /// All symbolic links beside [`VirtualKfd::files`]. Their paths, and where they lead from their directory.
+    pub fn links(&self) -> Vec<(String, String)> {
+        sysfs::links(&self.machine.gpus)
+    }
+
+    /// The memory of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.
+    pub fn memory(&self, index: usize) -> Option<Memory> {
+        let gpu = self.machine.gpus.get(index)?;
+        let total = gpu.card.memory_bytes;
+        let visible = sysfs::visible(&self.machine.options, gpu);
+        let used = total.saturating_sub(self.machine.space.available(index));
+        Some(Memory { total, visible, used, host: sysfs::GTT_BYTES })
+    }
+
+    /// The GPU's clock, which GET_CLOCK_COUNTERS reports too: 100 MHz.
+    pub fn clock(&self) -> u64 {
+        self.machine.ticks()
+    }
+
+    /// The chip of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.
+    pub fn chip(&self, index: usize) -> Option<&'static Chip> {
+        self.machine.gpus.get(index).map(Gpu::chip)
     }
 
     /// The number of packets that the producers of an AQL queue have reserved, read from its write index.

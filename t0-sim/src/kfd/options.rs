@@ -1,7 +1,9 @@
 //! The configuration of a virtual GPU.
 
 use crate::exec::{Level, STRICT_BUDGET};
-use t0_isa::target::{GFX1100, GFX1101, GFX1102, Target};
+use t0_isa::target::{GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, Target};
+
+use super::Chip;
 
 /// One card of a virtual machine: its chip and its memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +22,18 @@ impl Card {
     pub const RX_7800_XT: Card = Card::new(GFX1101, 16 << 30);
     /// Radeon RX 7600: 32 compute units, 8 GiB.
     pub const RX_7600: Card = Card::new(GFX1102, 8 << 30);
+
+    /// Radeon 780M, part of a processor: 12 compute units. 16 GiB of the machine's memory are its own.
+    pub const RADEON_780M: Card = Card::new(GFX1103, 16 << 30);
+    /// Radeon 890M, part of a processor: 16 compute units. 16 GiB of the machine's memory are its own.
+    pub const RADEON_890M: Card = Card::new(GFX1150, 16 << 30);
+    /// Radeon 8060S, part of a processor: 40 compute units. 64 GiB of the machine's memory are its own.
+    pub const RADEON_8060S: Card = Card::new(GFX1151, 64 << 30);
+
+    /// The card with all compute units of the chip with this name of LLVM's, such as `gfx1151`; `None` for other names.
+    pub fn of_chip(name: &str) -> Option<Card> {
+        Chip::by_name(name).map(|chip| Card::new(chip.target, chip.memory_gib << 30))
+    }
 
     /// A card with this chip and this much memory.
     pub const fn new(target: Target, memory_bytes: u64) -> Card {
@@ -53,6 +67,9 @@ pub struct VirtualOptions {
     /// The chip that the topology describes: its `gfx_target_version` and its compute units. The device executes
     /// instructions of the whole family in any case.
     pub target: Target,
+    /// Whether kernels read the clock that events and time stamps show. Otherwise, and in strict mode, they read a count
+    /// that is the same in every run: see [`Clock`](crate::exec::Clock).
+    pub host_time: bool,
     /// Further cards of the machine. `target` and `memory_bytes` describe the first one.
     pub others: Vec<Card>,
 }
@@ -69,6 +86,7 @@ impl Default for VirtualOptions {
             memory_bytes: 24 << 30,
             large_bar: true,
             target: GFX1100,
+            host_time: false,
             others: Vec::new(),
         }
     }
@@ -126,6 +144,13 @@ impl VirtualOptions {
     #[must_use]
     pub fn target(mut self, target: Target) -> VirtualOptions {
         self.target = target;
+        self
+    }
+
+    /// Lets kernels read the clock that events and time stamps show.
+    #[must_use]
+    pub fn host_time(mut self) -> VirtualOptions {
+        self.host_time = true;
         self
     }
 

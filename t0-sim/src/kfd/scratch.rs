@@ -2,8 +2,8 @@
 //!
 //! Field offsets are those of `amd_hsa_queue.h`; the registers are described there and in ROCr's `amd_aql_queue.cpp`.
 
+use super::Machine;
 use super::queue::Setup;
-use super::{Machine, topology};
 use crate::exec::Descriptor;
 
 /// Byte offsets in `amd_queue_t`.
@@ -65,7 +65,7 @@ pub(super) fn check(
         return invalid(format!("WAVES of its queue is {waves}, but one workgroup has {group_waves} waves"));
     }
     let backing = long(field::BACKING);
-    let all = waves * wave_bytes * topology::engines(&machine.gpus[gpu].card.target);
+    let all = waves * wave_bytes * u64::from(machine.gpus[gpu].chip().engines);
     if machine.space.find(gpu, backing, all).is_none() {
         return invalid(format!("the {all} bytes of scratch at {backing:#x} are not mapped"));
     }

@@ -1,18 +1,21 @@
-//! The topology files of a machine with one CPU node and one or more virtual GPUs. The figures are those of Navi 3x
-//! cards; version, name, compute units and memory are those of the card in the options.
+//! The topology files of a machine with one CPU node and one or more virtual GPUs. The figures are those of the
+//! [`Chip`]; the memory is that of the card in the options.
 
-use t0_isa::target::{GFX1100, GFX1101, GFX1102, SIMDS_PER_CU, Target};
+use t0_isa::target::{SIMDS_PER_CU, Target};
 
 use super::queue::{SDMA_ENGINES, SDMA_QUEUES};
-use super::{Gpu, VirtualOptions};
+use super::{Chip, Gpu, VirtualOptions, sysfs};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
 
 /// Bytes of the memory of the CPU node.
 const CPU_MEMORY: u64 = 64 << 30;
 
-/// Level and KiB of each kind of data cache of Navi 31: of a compute unit, of an array, of the chip, of the memory.
-const CACHES: [(u64, u64); 4] = [(1, 32), (1, 256), (2, 6144), (3, 98_304)];
+/// Level and KiB of each kind of data cache: of a compute unit, of an array, of the chip, of the memory.
+fn caches(chip: &Chip) -> impl Iterator<Item = (u64, u64)> {
+    let all = [(1, 32), (1, 256), (2, chip.l2.into()), (3, chip.l3.into())];
+    all.into_iter().filter(|(_, kibibytes)| *kibibytes != 0)
+}
 
 /// The driver's number for the first SIMD.
 const FIRST_SIMD: u64 = 2_147_487_744;
@@ -23,22 +26,6 @@ const SIMDS: u64 = SIMDS_PER_CU as u64;
 /// Compute units.
 pub(super) fn cus(target: &Target) -> u64 {
     target.compute_units.into()
-}
-
-/// Shader engines, with two arrays each: 6 of 16 compute units on Navi 31, 3 of 20 on Navi 32, 2 of 16 on Navi 33.
-pub(super) fn engines(target: &Target) -> u64 {
-    match target.compute_units {
-        0..=16 => 1,
-        17..=40 => 2,
-        41..=60 => 3,
-        _ => 6,
-    }
-}
-
-/// The chip's name in the driver.
-fn chip(target: &Target) -> &'static str {
-    let chips = [(GFX1100, "navi31"), (GFX1101, "navi32"), (GFX1102, "navi33")];
-    chips.iter().find(|(known, _)| known == target).map_or(target.name, |(_, chip)| chip)
 }
 
 /// The contents of a file below `/sys/devices/virtual/kfd/kfd/topology`.
@@ -64,7 +51,8 @@ pub(super) fn files(options: &VirtualOptions, gpus: &[Gpu]) -> Vec<(String, Stri
         let file = |name: &str| format!("nodes/{node}/{name}");
         names.extend(["gpu_id", "name", "properties", "mem_banks/0/properties"].map(file));
         let links = if node == 0 { gpus.len() } else { 1 };
-        names.extend((0..if node == 0 { 0 } else { CACHES.len() }).map(|i| file(&format!("caches/{i}/properties"))));
+        let caches = node.checked_sub(1).and_then(|gpu| gpus.get(gpu)).map_or(0, |gpu| caches(gpu.chip()).count());
+        names.extend((0..caches).map(|i| file(&format!("caches/{i}/properties"))));
         names.extend((0..links).map(|link| file(&format!("io_links/{link}/properties"))));
     }
     let paths = names.into_iter().map(|name| format!("{ROOT}{name}"));
@@ -102,16 +90,15 @@ fn cpu(file: &str, gpus: &[Gpu]) -> Option<String> {
 }
 
 fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<String> {
-    let target = &gpu.card.target;
-    let engines = engines(target);
+    let (target, chip) = (&gpu.card.target, gpu.chip());
     Some(match file {
         "gpu_id" => format!("{}\n", gpu.id),
-        "name" => format!("{} (virtual)\n", chip(target)),
+        "name" => format!("{} (virtual)\n", chip.name),
         "properties" => lines(&[
             ("cpu_cores_count", 0),
             ("simd_count", cus(target) * SIMDS),
             ("mem_banks_count", 1),
-            ("caches_count", CACHES.len() as u64),
+            ("caches_count", caches(chip).count() as u64),
             ("io_links_count", 1),
             ("p2p_links_count", 0),
             ("cpu_core_id_base", 0),
@@ -121,15 +108,15 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("gds_size_in_kb", 0),
             ("num_gws", 64),
             ("wave_front_size", 32),
-            ("array_count", 2 * engines),
+            ("array_count", chip.arrays().into()),
             ("simd_arrays_per_engine", 2),
-            ("cu_per_simd_array", cus(target).div_ceil(2 * engines)),
+            ("cu_per_simd_array", chip.cus_of_array().into()),
             ("simd_per_cu", SIMDS),
             ("max_slots_scratch_cu", 32),
             ("gfx_target_version", target.kfd_version.into()),
             ("vendor_id", 4098),
-            ("device_id", 0x744c),
-            ("location_id", 768 * node),
+            ("device_id", chip.device.into()),
+            ("location_id", sysfs::location(node as usize - 1)),
             ("domain", 0),
             ("drm_render_minor", gpu.minor.into()),
             ("hive_id", 0),
@@ -137,13 +124,13 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("num_sdma_xgmi_engines", 0),
             ("num_sdma_queues_per_engine", SDMA_QUEUES.into()),
             ("num_cp_queues", 8),
-            ("max_engine_clk_fcompute", 2500),
+            ("max_engine_clk_fcompute", chip.engine_mhz.into()),
             ("local_mem_size", 0),
             ("fw_version", 550),
-            ("capability", 0x2008_0280),
+            ("capability", 0x2008_0280 | u64::from(chip.stepping) << 22),
             ("debug_prop", 1495),
             ("sdma_fw_version", 24),
-            ("unique_id", 0),
+            ("unique_id", if chip.apu { 0 } else { sysfs::unique_id(node as usize - 1) }),
             ("num_xcc", 1),
             ("max_engine_clk_ccompute", 4000),
         ]),
@@ -151,10 +138,10 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("heap_type", if options.large_bar { 1 } else { 2 }),
             ("size_in_bytes", gpu.card.memory_bytes),
             ("flags", 0),
-            ("width", 384),
-            ("mem_clk_max", 1249),
+            ("width", chip.memory_bits.into()),
+            ("mem_clk_max", chip.memory_mhz.into()),
         ]),
-        _ if file.starts_with("caches/") => return cache(file),
+        _ if file.starts_with("caches/") => return cache(file, chip),
         "io_links/0/properties" => lines(&[
             ("type", 2),
             ("version_major", 0),
@@ -168,9 +155,9 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
 }
 
 /// A cache. The driver lists every instance; this list has one of each kind.
-fn cache(file: &str) -> Option<String> {
+fn cache(file: &str, chip: &Chip) -> Option<String> {
     let index: usize = file.strip_prefix("caches/")?.strip_suffix("/properties")?.parse().ok()?;
-    let (level, kibibytes) = *CACHES.get(index)?;
+    let (level, kibibytes) = caches(chip).nth(index)?;
     let data_of_gpu = 9;
     Some(lines(&[
         ("processor_id_low", FIRST_SIMD),

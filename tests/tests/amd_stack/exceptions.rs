@@ -47,7 +47,7 @@ fn a_hip_program_whose_kernel_fails_aborts_with_a_message() {
     let Some(stack) = Stack::find("exceptions of HIP kernels on the virtual device", &["perl", "ld"]) else { return };
     let program = stack.hip("exceptions.cpp");
     let run = |kind: &str, interrupts: &str| {
-        let mut command = stack.command(&program, None);
+        let mut command = stack.command(&[], &program, None);
         command.arg(kind).env("HSA_ENABLE_INTERRUPT", interrupts);
         within_limit(command)
     };

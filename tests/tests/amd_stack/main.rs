@@ -5,6 +5,7 @@
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
 mod capabilities;
+mod cards;
 mod exceptions;
 mod images;
 mod services;
@@ -61,10 +62,10 @@ impl Stack {
         self.run_logged(program, arguments, environment).0
     }
 
-    /// Runs a program and its libraries from the packages under `t0 virtual`.
-    fn command(&self, program: &Path, log: Option<&Path>) -> Command {
+    /// Runs a program and its libraries from the packages under `t0 virtual` with these options.
+    fn command(&self, options: &[&str], program: &Path, log: Option<&Path>) -> Command {
         let mut command = Command::new(t0());
-        command.arg("virtual");
+        command.arg("virtual").args(options);
         if let Some(log) = log {
             command.arg("--log").arg(log);
         }
@@ -76,10 +77,21 @@ impl Stack {
 
     /// As [`Self::run`]. Also returns the number of SDMA queues that the program has created.
     fn run_logged(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> (String, usize) {
+        self.run_with(&[], program, arguments, environment)
+    }
+
+    /// As [`Self::run_logged`], with options of `t0 virtual`.
+    fn run_with(
+        &self,
+        options: &[&str],
+        program: &Path,
+        arguments: &[&Path],
+        environment: &[(&str, &str)],
+    ) -> (String, usize) {
         let log = self.built("log");
         // The record is appended to.
         let _ = std::fs::remove_file(&log);
-        let mut command = self.command(program, Some(&log));
+        let mut command = self.command(options, program, Some(&log));
         command.args(arguments).envs(environment.iter().copied());
         let log = || std::fs::read_to_string(&log).unwrap_or_default();
         let output = command.output().expect("t0 runs");
@@ -128,13 +140,43 @@ fn source(name: &str) -> PathBuf {
 }
 
 impl Stack {
+    /// Builds hsa.c, and kernels.c for a chip: the program and the code object.
+    fn hsa(&self, chip: &str) -> (PathBuf, PathBuf) {
+        let (program, object) = (self.built("hsa"), self.built(&format!("{chip}.co")));
+        // ROCr of these packages loads code objects up to version 5.
+        let target = ["-target", "amdgcn-amd-amdhsa", "-mcode-object-version=5", "-nogpulib"];
+        done(
+            Command::new("clang-22")
+                .args(target)
+                .arg(format!("-mcpu={chip}"))
+                .args(["-O2", "-ffreestanding"])
+                .arg(source("kernels.c"))
+                .arg("-o")
+                .arg(&object),
+        );
+        let library = self.libraries().join("libhsa-runtime64.so.1");
+        let mut compiler = Command::new("gcc");
+        compiler
+            .args(["-O1", "-Wall", "-Werror", "-idirafter"])
+            .arg(self.root.join("usr/include"))
+            .arg(source("hsa.c"));
+        // Its symbols of a newer C library are found when it runs.
+        done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
+        (program, object)
+    }
+
     /// Builds a HIP program with the packages' hipcc.
     fn hip(&self, name: &str) -> PathBuf {
-        let (program, user) = (self.built(name.trim_end_matches(".cpp")), self.root.join("usr"));
+        self.hipcc(name, "gfx1100")
+    }
+
+    /// Builds a HIP program for a chip.
+    fn hipcc(&self, name: &str, chip: &str) -> PathBuf {
+        let (program, user) = (self.built(&format!("{name}-{chip}")), self.root.join("usr"));
         let rocm = self.bin.with_file_name("rocm");
         let mut hipcc = Command::new("perl");
         hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-        hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source(name)).arg("-o").arg(&program);
+        hipcc.arg("-O1").arg(format!("--offload-arch={chip}")).arg(source(name)).arg("-o").arg(&program);
         hipcc.env("HIP_CLANG_PATH", &self.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
         hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
         hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
@@ -166,22 +208,7 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma()
     let Some(stack) = Stack::find("an HSA program on the virtual device", &["gcc", "clang-22", "ld.lld-22"]) else {
         return;
     };
-    let (program, object) = (stack.built("hsa"), stack.built("kernels.co"));
-    // ROCr of these packages loads code objects up to version 5.
-    let target = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-mcode-object-version=5", "-nogpulib"];
-    done(
-        Command::new("clang-22")
-            .args(target)
-            .args(["-O2", "-ffreestanding"])
-            .arg(source("kernels.c"))
-            .arg("-o")
-            .arg(&object),
-    );
-    let library = stack.libraries().join("libhsa-runtime64.so.1");
-    let mut compiler = Command::new("gcc");
-    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include")).arg(source("hsa.c"));
-    // Its symbols of a newer C library are found when it runs.
-    done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
+    let (program, object) = stack.hsa("gfx1100");
     for wanted in MODES {
         let (output, queues) = stack.run_logged(&program, &[&object], &mode(wanted));
         all_right(&output, 5);
