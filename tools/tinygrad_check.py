@@ -1,9 +1,10 @@
 """Runs unmodified tinygrad on the virtual GPU and compares its results with numpy.
 
     tools/tinygrad.sh
-    t0 virtual -- target/tinygrad-venv/bin/python tools/tinygrad_check.py [--aql]
+    t0 virtual -- target/tinygrad-venv/bin/python tools/tinygrad_check.py [--aql] [CHIP]
 
-By default tinygrad computes over a PM4 queue; --aql selects an AQL queue. It copies over SDMA in both cases. Each line
+By default tinygrad computes over a PM4 queue; --aql selects an AQL queue. It copies over SDMA in both cases. CHIP is
+the name of the device that tinygrad must find. Each line
 of the output is a check with the largest difference; the exit status is 1 if one is too large.
 """
 
@@ -11,6 +12,7 @@ import os
 import sys
 
 AQL = "--aql" in sys.argv[1:]
+CHIPS = [word for word in sys.argv[1:] if word != "--aql"]
 # Read by tinygrad when it is imported. Kernels are compiled by LLVM, in each run anew.
 os.environ.update(DEV="AMD:LLVM", AMD_AQL=str(int(AQL)), CACHELEVEL="0")
 if "LLVM_PATH" not in os.environ:
@@ -91,7 +93,7 @@ check("large copy", on_device(large).numpy(), large, 0)
 
 device = Device["AMD"]
 compute, copies = device.compute_queue, device.sdma_queue(0)
-assert device.arch == "gfx1100", device.arch
+assert device.arch in (CHIPS or [device.arch]), device.arch
 assert bool(device.is_aql) == AQL
 assert type(device.iface).__name__ == "KFDIface", device.iface
 assert compute.put_value > 0, "no packet was sent to the compute queue"

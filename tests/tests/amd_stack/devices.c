@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <amdgpu.h>
+#include <amdgpu_drm.h>
 #include <xf86drm.h>
 
 static const char *name_of(const char *path) {

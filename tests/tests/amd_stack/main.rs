@@ -77,21 +77,10 @@ impl Stack {
 
     /// As [`Self::run`]. Also returns the number of SDMA queues that the program has created.
     fn run_logged(&self, program: &Path, arguments: &[&Path], environment: &[(&str, &str)]) -> (String, usize) {
-        self.run_with(&[], program, arguments, environment)
-    }
-
-    /// As [`Self::run_logged`], with options of `t0 virtual`.
-    fn run_with(
-        &self,
-        options: &[&str],
-        program: &Path,
-        arguments: &[&Path],
-        environment: &[(&str, &str)],
-    ) -> (String, usize) {
         let log = self.built("log");
         // The record is appended to.
         let _ = std::fs::remove_file(&log);
-        let mut command = self.command(options, program, Some(&log));
+        let mut command = self.command(&[], program, Some(&log));
         command.args(arguments).envs(environment.iter().copied());
         let log = || std::fs::read_to_string(&log).unwrap_or_default();
         let output = command.output().expect("t0 runs");
@@ -140,38 +129,13 @@ fn source(name: &str) -> PathBuf {
 }
 
 impl Stack {
-    /// Builds hsa.c, and kernels.c for a chip: the program and the code object.
-    fn hsa(&self, chip: &str) -> (PathBuf, PathBuf) {
-        let (program, object) = (self.built("hsa"), self.built(&format!("{chip}.co")));
-        // ROCr of these packages loads code objects up to version 5.
-        let target = ["-target", "amdgcn-amd-amdhsa", "-mcode-object-version=5", "-nogpulib"];
-        done(
-            Command::new("clang-22")
-                .args(target)
-                .arg(format!("-mcpu={chip}"))
-                .args(["-O2", "-ffreestanding"])
-                .arg(source("kernels.c"))
-                .arg("-o")
-                .arg(&object),
-        );
-        let library = self.libraries().join("libhsa-runtime64.so.1");
-        let mut compiler = Command::new("gcc");
-        compiler
-            .args(["-O1", "-Wall", "-Werror", "-idirafter"])
-            .arg(self.root.join("usr/include"))
-            .arg(source("hsa.c"));
-        // Its symbols of a newer C library are found when it runs.
-        done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
-        (program, object)
-    }
-
     /// Builds a HIP program with the packages' hipcc.
     fn hip(&self, name: &str) -> PathBuf {
-        self.hipcc(name, "gfx1100")
+        self.hip_for(name, "gfx1100")
     }
 
     /// Builds a HIP program for a chip.
-    fn hipcc(&self, name: &str, chip: &str) -> PathBuf {
+    fn hip_for(&self, name: &str, chip: &str) -> PathBuf {
         let (program, user) = (self.built(&format!("{name}-{chip}")), self.root.join("usr"));
         let rocm = self.bin.with_file_name("rocm");
         let mut hipcc = Command::new("perl");
@@ -208,7 +172,22 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma()
     let Some(stack) = Stack::find("an HSA program on the virtual device", &["gcc", "clang-22", "ld.lld-22"]) else {
         return;
     };
-    let (program, object) = stack.hsa("gfx1100");
+    let (program, object) = (stack.built("hsa"), stack.built("kernels.co"));
+    // ROCr of these packages loads code objects up to version 5.
+    let target = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-mcode-object-version=5", "-nogpulib"];
+    done(
+        Command::new("clang-22")
+            .args(target)
+            .args(["-O2", "-ffreestanding"])
+            .arg(source("kernels.c"))
+            .arg("-o")
+            .arg(&object),
+    );
+    let library = stack.libraries().join("libhsa-runtime64.so.1");
+    let mut compiler = Command::new("gcc");
+    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include")).arg(source("hsa.c"));
+    // Its symbols of a newer C library are found when it runs.
+    done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
     for wanted in MODES {
         let (output, queues) = stack.run_logged(&program, &[&object], &mode(wanted));
         all_right(&output, 5);

@@ -7,7 +7,7 @@ use t0_tests_share::oracle;
 use super::{t0, text, workspace};
 
 /// Runs tools/tinygrad_check.py and checks that all its comparisons with numpy succeed, over queues of the wanted kind.
-fn compares_with_numpy(arguments: &[&str], kind: &str) {
+fn compares_with_numpy(options: &[&str], arguments: &[&str], kind: &str) {
     let unchecked = "tinygrad on the virtual device";
     let venv = workspace().join("target/tinygrad-venv");
     if venv.join("unreachable").exists() {
@@ -21,7 +21,7 @@ fn compares_with_numpy(arguments: &[&str], kind: &str) {
     }
     let log = tempfile::NamedTempFile::new().expect("a temporary file");
     let mut command = Command::new(t0());
-    command.arg("virtual").arg("--log").arg(log.path()).arg("--").arg(python);
+    command.arg("virtual").args(options).arg("--log").arg(log.path()).arg("--").arg(python);
     command.arg(workspace().join("tools/tinygrad_check.py")).args(arguments);
     let output = command.output().expect("t0 runs");
     let log = std::fs::read_to_string(log.path()).unwrap_or_default();
@@ -36,10 +36,17 @@ fn compares_with_numpy(arguments: &[&str], kind: &str) {
 
 #[test]
 fn tinygrad_computes_over_pm4_and_sdma() {
-    compares_with_numpy(&[], "PM4");
+    compares_with_numpy(&[], &["gfx1100"], "PM4");
 }
 
 #[test]
 fn tinygrad_computes_over_aql_and_sdma() {
-    compares_with_numpy(&["--aql"], "AQL");
+    compares_with_numpy(&[], &["--aql", "gfx1100"], "AQL");
+}
+
+#[test]
+fn tinygrad_computes_on_other_chips() {
+    for chip in ["gfx1103", "gfx1151"] {
+        compares_with_numpy(&["--gpu", chip], &[chip], "PM4");
+    }
 }
