@@ -12,7 +12,7 @@
 //! | `processor`, `packet`, `scratch` | AQL queues: the command processor, packets, scratch |
 //! | `ring`, `pm4`, `sdma` | PM4 and SDMA queues: rings, readers of their packets |
 //! | `commands`, `compute` | what these packets do; the compute registers of PM4 |
-//! | `chip` | the chips of the family |
+//! | `chip`, `cards` | the chips of the family; what a client may ask about a card |
 //! | `topology`, `sysfs`, `discovery` | files: the topology, the cards as PCI devices, the versions of their blocks |
 //! | `options` | the configuration of a virtual machine |
 //! | `watch` | what a watcher sees of the dispatches |
@@ -34,6 +34,7 @@
 //! access of a dispatch that still runs is a fault. Memory that is not mapped is freed at once.
 
 mod capabilities;
+mod cards;
 mod chip;
 mod commands;
 mod compute;
@@ -65,6 +66,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
+pub use cards::Memory;
 pub use chip::{CHIPS, Chip, Version};
 pub use host::{Lender, Mapping};
 pub use notice::{Listener, Notice};
@@ -148,20 +150,6 @@ pub struct Pointer {
     pub at: usize,
     /// The bytes at the pointer; the call reads and writes them.
     pub bytes: Vec<u8>,
-}
-
-/// The memory of a GPU in bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Memory {
-    /// Device memory.
-    pub total: u64,
-    /// Device memory that the host can map.
-    pub visible: u64,
-    /// Device memory that the process has allocated.
-    pub used: u64,
-    /// Host memory that the GPU may use.
-    pub host: u64,
 }
 
 /// The fault that stopped a queue, or that its client did not see.
@@ -425,30 +413,6 @@ impl VirtualKfd {
         let mut files = topology::files(&self.machine.options, &self.machine.gpus);
         files.extend(sysfs::files(&self.machine.options, &self.machine.gpus));
         files
-    }
-
-    /// All symbolic links beside [`VirtualKfd::files`]. Their paths, and where they lead from their directory.
-    pub fn links(&self) -> Vec<(String, String)> {
-        sysfs::links(&self.machine.gpus)
-    }
-
-    /// The memory of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.
-    pub fn memory(&self, index: usize) -> Option<Memory> {
-        let gpu = self.machine.gpus.get(index)?;
-        let total = gpu.card.memory_bytes;
-        let visible = sysfs::visible(&self.machine.options, gpu);
-        let used = total.saturating_sub(self.machine.space.available(index));
-        Some(Memory { total, visible, used, host: sysfs::GTT_BYTES })
-    }
-
-    /// The GPU's clock, which GET_CLOCK_COUNTERS reports too: 100 MHz.
-    pub fn clock(&self) -> u64 {
-        self.machine.ticks()
-    }
-
-    /// The chip of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.
-    pub fn chip(&self, index: usize) -> Option<&'static Chip> {
-        self.machine.gpus.get(index).map(Gpu::chip)
     }
 
     /// The number of packets that the producers of an AQL queue have reserved, read from its write index.

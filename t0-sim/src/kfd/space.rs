@@ -247,7 +247,8 @@ impl Space {
         let mut state = self.lock();
         let allocation = state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
         let Allocation { address, bytes, pages, flags, .. } = *allocation;
-        if flags & flags::KINDS == flags::VRAM && allocation.gpu != gpu {
+        let apart = self.exact || !self.host_visible;
+        if flags & flags::KINDS == flags::VRAM && allocation.gpu != gpu && apart {
             return Err(Errno::INVAL);
         }
         // Writes to memory that the host shares (queues, signals, arguments) are not recorded.

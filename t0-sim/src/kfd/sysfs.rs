@@ -313,6 +313,19 @@ mod tests {
     }
 
     #[test]
+    fn cards_have_links_to_each_other_unless_their_memory_is_hidden() {
+        let links = |options: VirtualOptions| -> Vec<(String, String)> {
+            let files = VirtualKfd::new(options.and_card(Card::RX_7600).and_card(Card::RX_7600)).files();
+            let node = |text: &str| text.lines().find_map(|line| line.strip_prefix("node_to ")).map(str::to_owned);
+            let links = files.iter().filter(|(path, _)| path.contains("/nodes/2/p2p_links/"));
+            links.filter_map(|(path, text)| Some((path.clone(), node(text)?))).collect()
+        };
+        let nodes: Vec<_> = links(VirtualOptions::new()).into_iter().map(|(_, node)| node).collect();
+        assert_eq!(nodes, ["1", "3"]);
+        assert!(links(VirtualOptions::new().small_bar()).is_empty());
+    }
+
+    #[test]
     fn memory_is_that_of_the_card() {
         let (total, visible) = ("mem_info_vram_total", "mem_info_vis_vram_total");
         let read = |options: VirtualOptions, name: &str| {

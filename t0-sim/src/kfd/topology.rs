@@ -40,7 +40,7 @@ pub(super) fn read(path: &str, options: &VirtualOptions, gpus: &[Gpu]) -> Option
     let node: usize = node.parse().ok()?;
     match node.checked_sub(1) {
         None => cpu(file, gpus),
-        Some(index) => gpu(file, options, node as u64, gpus.get(index)?),
+        Some(index) => gpu(file, options, node as u64, (gpus.get(index)?, gpus)),
     }
 }
 
@@ -54,9 +54,29 @@ pub(super) fn files(options: &VirtualOptions, gpus: &[Gpu]) -> Vec<(String, Stri
         let caches = node.checked_sub(1).and_then(|gpu| gpus.get(gpu)).map_or(0, |gpu| caches(gpu.chip()).count());
         names.extend((0..caches).map(|i| file(&format!("caches/{i}/properties"))));
         names.extend((0..links).map(|link| file(&format!("io_links/{link}/properties"))));
+        let peers = if node == 0 { 0 } else { peers(options, gpus.len()) };
+        names.extend((0..peers).map(|link| file(&format!("p2p_links/{link}/properties"))));
     }
     let paths = names.into_iter().map(|name| format!("{ROOT}{name}"));
     paths.filter_map(|path| read(&path, options, gpus).map(|text| (path, text))).collect()
+}
+
+/// The number of links from a GPU to others, which need access to the whole memory of each other. Strict mode follows
+/// the memory of one GPU only.
+fn peers(options: &VirtualOptions, gpus: usize) -> usize {
+    if options.large_bar && !options.strict { gpus - 1 } else { 0 }
+}
+
+/// A link from a GPU to another one, by the CPU.
+fn peer(file: &str, options: &VirtualOptions, node: u64, gpus: &[Gpu]) -> Option<String> {
+    let index: u64 = file.strip_prefix("p2p_links/")?.strip_suffix("/properties")?.parse().ok()?;
+    if index >= peers(options, gpus.len()) as u64 {
+        return None;
+    }
+    // The others in their order: the first GPU is node 1.
+    let to = if index + 1 < node { index + 1 } else { index + 2 };
+    let (kind, weight) = (("type", 2), ("weight", 40));
+    Some(lines(&[kind, ("version_major", 0), ("version_minor", 0), ("node_from", node), ("node_to", to), weight]))
 }
 
 /// A link from the CPU to a GPU.
@@ -89,7 +109,7 @@ fn cpu(file: &str, gpus: &[Gpu]) -> Option<String> {
     })
 }
 
-fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<String> {
+fn gpu(file: &str, options: &VirtualOptions, node: u64, (gpu, gpus): (&Gpu, &[Gpu])) -> Option<String> {
     let (target, chip) = (&gpu.card.target, gpu.chip());
     Some(match file {
         "gpu_id" => format!("{}\n", gpu.id),
@@ -100,7 +120,7 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("mem_banks_count", 1),
             ("caches_count", caches(chip).count() as u64),
             ("io_links_count", 1),
-            ("p2p_links_count", 0),
+            ("p2p_links_count", peers(options, gpus.len()) as u64),
             ("cpu_core_id_base", 0),
             ("simd_id_base", FIRST_SIMD),
             ("max_waves_per_simd", 16),
@@ -150,7 +170,7 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<Str
             ("node_to", 0),
             ("weight", 20),
         ]),
-        _ => return None,
+        _ => return peer(file, options, node, gpus),
     })
 }
 

@@ -71,3 +71,20 @@ fn the_end_of_an_ordered_section_ends_a_wave() {
     Kernel::new("s_endpgm_ordered_ps_done\nglobal_store_b32 v1, v1, s[4:5]").run(&mut memory).expect("it runs");
     assert_eq!(memory, [0; 32]);
 }
+
+/// The clocks of a run without the host's time count instructions, and 64 for each unit of a sleep.
+#[test]
+fn a_sleep_adds_its_clocks_to_the_count() {
+    let body = "s_sendmsg_rtn_b64 s[20:21], sendmsg(MSG_RTN_GET_REALTIME)\ns_waitcnt lgkmcnt(0)\ns_sleep 3\n\
+                s_sendmsg_rtn_b64 s[22:23], sendmsg(MSG_RTN_GET_REALTIME)\ns_waitcnt lgkmcnt(0)\n\
+                s_getreg_b32 s24, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n\
+                s_sub_u32 s20, s22, s20\ns_sub_u32 s21, s24, s22\n\
+                v_mov_b32_e32 v2, s20\nv_mov_b32_e32 v3, s21\nv_mov_b32_e32 v4, 0\nglobal_store_b64 v4, v[2:3], s[4:5]";
+    for strict in [false, true] {
+        let mut memory = vec![0; 2];
+        let mut kernel = Kernel::new(body);
+        kernel.strict = strict;
+        kernel.run(&mut memory).expect("it runs");
+        assert_eq!(memory, [3 * 64 + 3, 2], "three instructions and three units; two instructions");
+    }
+}
