@@ -1,7 +1,7 @@
 //! The queries of AMDGPU_INFO, a call of the cards' nodes.
 //!
-//! Numbers and structs are those of `drm/amdgpu_drm.h`. The device accepts no command submission through these nodes, so
-//! its blocks report no rings. The sensors read as those of an idle card.
+//! Numbers and structs are those of `drm/amdgpu_drm.h`. The device accepts no command submission through these nodes,
+//! so its blocks report no rings. The sensors read as those of an idle card.
 
 use std::ffi::c_int;
 

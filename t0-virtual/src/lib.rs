@@ -21,8 +21,8 @@
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
 //! that has the cards. `/dev/kfd` and the nodes of each card are memfds. The driver's answers carry real offsets into
-//! them, so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are replaced
-//! only to refuse what the driver refuses.
+//! them, so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are
+//! replaced only to refuse what the driver refuses.
 //!
 //! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process
 //! is found without a lock, a child never touches its parent's device, and what is initialised once is initialised when
@@ -32,8 +32,8 @@
 //! memory into the GPU, this library maps the same pages at the same address with access for the device. So memory
 //! without host access is accessible to the client here, in contrast to a card.
 //!
-//! Limits: Linux on x86-64 with glibc; at most eight cards; programs that make raw system calls or are linked statically
-//! are not reached; a child process after `fork` opens a device of its own.
+//! Limits: Linux on x86-64 with glibc; at most eight cards; programs that make raw system calls or are linked
+//! statically are not reached; a child process after `fork` opens a device of its own.
 //!
 //! [`ROOT`]: paths::ROOT
 

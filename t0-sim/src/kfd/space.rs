@@ -242,7 +242,7 @@ impl Space {
         Ok(())
     }
 
-    /// MAP_MEMORY_TO_GPU. Device memory is not mapped into another GPU: the topology has no links between GPUs.
+    /// MAP_MEMORY_TO_GPU. Device memory is mapped into another GPU exactly if the topology has links between GPUs.
     pub(super) fn map_gpu(&self, gpu: usize, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
         let allocation = state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
