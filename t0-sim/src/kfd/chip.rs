@@ -1,4 +1,4 @@
-//! What the driver and the vendor state about each chip: identity, shape, caches, clocks and the versions of its blocks.
+//! What the driver and the vendor state about each chip: identity, shape, caches, clocks, versions of its blocks.
 //!
 //! | column | source |
 //! |---|---|

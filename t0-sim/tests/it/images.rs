@@ -78,7 +78,7 @@ impl Sampler {
     fn load(&self) -> String {
         let filter = u32::from(self.linear);
         let words = [
-            self.clamp * 0o111 | u32::from(self.unnormalised) << 15 | u32::from(self.truncates) << 27,
+            (self.clamp * 0o111) | u32::from(self.unnormalised) << 15 | u32::from(self.truncates) << 27,
             4095 << 12,
             filter << 20 | filter << 22 | self.mip << 26,
             self.border << 30,
@@ -191,12 +191,12 @@ fn loads_return_what_stores_wrote_in_each_dimension_and_zero_outside() {
                 format!("image_load v40, v[10:{}], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_{dim} unorm", 9 + axes.len());
             let load = load.replace("v[10:10]", "v10");
             let got = bench.run(&image.load(), &rows, &load, 1);
-            for lane in 0..32 {
+            for (lane, &texel) in got[0].iter().enumerate() {
                 let mut at = at(lane);
                 (0..3).filter(|axis| !axes.contains(axis)).for_each(|axis| at[axis] = 0);
                 let inside = (0..3).all(|axis| at[axis] < size[axis]);
                 let wanted = if inside { value(at, 0) } else { 0.0 };
-                assert_eq!(f32::from_bits(got[0][lane]), wanted, "{dim}, {swizzle}, {at:?}");
+                assert_eq!(f32::from_bits(texel), wanted, "{dim}, {swizzle}, {at:?}");
             }
         }
     }
@@ -239,9 +239,9 @@ fn addressed(clamp: u32, i: i64, size: i64) -> Option<i64> {
 /// A bilinear or nearest sample of a plane with the values of [`value`].
 fn sampled(image: &Image, sampler: &Sampler, at: [f32; 2]) -> f64 {
     let mut taps = Vec::new();
-    for axis in 0..2 {
-        let size = f64::from(image.size[axis]);
-        let texels = f64::from(at[axis]) * if sampler.unnormalised { 1.0 } else { size };
+    for (position, size) in at.into_iter().zip(image.size) {
+        let size = f64::from(size);
+        let texels = f64::from(position) * if sampler.unnormalised { 1.0 } else { size };
         taps.push(if sampler.linear {
             let from = ((texels - 0.5) * 256.0).round_ties_even() / 256.0;
             let weight = from - from.floor();
@@ -351,11 +351,11 @@ fn components_are_selected_packed_and_widened() {
     let load = "image_load v[40:43], v[10:11], s[16:23] dmask:0xf dim:SQ_RSRC_IMG_2D unorm";
     let got = bench.run(&srgb.load(), &[x, y], load, 4);
     for (k, row) in got.iter().enumerate() {
-        for lane in 0..32 {
+        for (lane, &texel) in row.iter().enumerate() {
             let encoded = (lane * 4 + k) as f64 / 255.0;
             let linear = if encoded <= 0.04045 { encoded / 12.92 } else { ((encoded + 0.055) / 1.055).powf(2.4) };
             let wanted = if k == 3 { encoded } else { linear };
-            assert!((f64::from(f32::from_bits(row[lane])) - wanted).abs() < 1e-6, "{k}, {lane}");
+            assert!((f64::from(f32::from_bits(texel)) - wanted).abs() < 1e-6, "{k}, {lane}");
         }
     }
 }
@@ -378,8 +378,8 @@ fn levels_follow_from_the_register_the_derivatives_and_the_quad() {
     let lods = floats(|lane| lane as f32 / 8.0 - 1.0);
     let sample = "image_sample_l v40, v[10:12], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D";
     let got = bench.run(&setup, &[half, half, lods], sample, 1);
-    for lane in 0..32 {
-        assert_eq!(f64::from(f32::from_bits(got[0][lane])), of(f64::from(lane as f32 / 8.0 - 1.0)), "{lane}");
+    for (lane, &texel) in got[0].iter().enumerate() {
+        assert_eq!(f64::from(f32::from_bits(texel)), of(f64::from(lane as f32 / 8.0 - 1.0)), "{lane}");
     }
     // dx = 2 texels along x, dy = 1 texel along y: level 1.
     let (dx, dy, zero) = (floats(|_| 2.0 / 16.0), floats(|_| 1.0 / 8.0), floats(|_| 0.0));
