@@ -75,11 +75,6 @@ fn plane(rows: u32, cols: u32, stride: u32) -> Arg {
     Arg::View { bytes, rows, cols, stride }
 }
 
-/// Two views of 64 words, and a number.
-fn numbers(all: impl IntoIterator<Item = u64>) -> Vec<Vec<Arg>> {
-    all.into_iter().map(|n| vec![words(64), words(64), Arg::Scalar(n)]).collect()
-}
-
 /// What each launch leaves in its arguments.
 fn results(func: &Function, launches: &[Vec<Arg>]) -> Vec<Result<Vec<Arg>, String>> {
     let run = |args: &Vec<Arg>| {
@@ -189,41 +184,6 @@ impl Case {
 
 fn optimised(func: &mut Function) {
     opt::run(func, 2, true).expect("valid");
-}
-
-/// Loops of which several iterations follow each other.
-#[test]
-fn repeated_iterations() {
-    let counts = || numbers([0, 1, 2, 3, 4, 5, 7, 8, 9, 13]);
-    Case {
-        before: optimised,
-        run: opt::unroll::run,
-        kernels: vec![
-            (
-                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
-                    let i = global_id(); let mut s = 0; for k in 0..n { s = s * 3 + x[(i + k) % 64]; } y[i] = s;
-                }",
-                counts(),
-            ),
-            (
-                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
-                    let i = global_id(); let mut s = n;
-                    for k in (3..n).step_by(4) { s = s * 5 + x[(i ^ k) % 64]; } y[i] = s;
-                }",
-                counts(),
-            ),
-            (
-                "#[kernel(block = 64)] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
-                    let i = global_id(); let mut s = n; let mut k = 1;
-                    while k < 300 { s = s * 7 + x[(i * k) % 64]; k *= 4; } y[i] = s + k;
-                }",
-                counts(),
-            ),
-        ],
-        harmless: 0,
-        noticed: 40,
-    }
-    .check();
 }
 
 /// The pass that replaces division by constants, and those before it.
