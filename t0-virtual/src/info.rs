@@ -5,7 +5,7 @@
 
 use std::ffi::c_int;
 
-use t0_sim::kfd::{Chip, Memory, VirtualKfd};
+use t0_sim::kfd::{CardMemory, Chip, VirtualKfd};
 
 use crate::render::{long, word};
 use crate::{client, log};
@@ -39,7 +39,7 @@ pub(crate) fn query(kfd: &VirtualKfd, card: usize, argument: &[u8]) -> Result<()
     client::write(to, &answer[..size.min(answer.len())])
 }
 
-fn answer(chip: &Chip, memory: Memory, clock: u64, argument: &[u8]) -> Option<Vec<u8>> {
+fn answer(chip: &Chip, memory: CardMemory, clock: u64, argument: &[u8]) -> Option<Vec<u8>> {
     let (query, first) = (word(argument, 12), word(argument, 16));
     Some(match query {
         // Whether acceleration works; whether memory was lost.

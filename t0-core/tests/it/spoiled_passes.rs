@@ -237,8 +237,8 @@ fn divisions() {
     Case { before: up_to_expansion, run: expand, kernels, harmless: 1, noticed: 40 }.check();
 }
 
-/// Accesses to consecutive words as one, with one check. A check that is too strict leaves the loads apart, and one that
-/// is not strict enough loads zeros behind the end, as the loads apart do: the bound, and the shift of the index.
+/// Accesses to consecutive words as one, with one check. A check that is too strict leaves the loads apart, and one
+/// that is not strict enough loads zeros behind the end, as the loads apart do: the bound, and the shift of the index.
 #[test]
 fn merged_accesses() {
     let lengths =

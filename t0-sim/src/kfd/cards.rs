@@ -5,7 +5,7 @@ use super::{Chip, Gpu, VirtualKfd, sysfs};
 /// The memory of a GPU in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Memory {
+pub struct CardMemory {
     /// Device memory.
     pub total: u64,
     /// Device memory that the host can map.
@@ -23,12 +23,12 @@ impl VirtualKfd {
     }
 
     /// The memory of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.
-    pub fn memory(&self, index: usize) -> Option<Memory> {
+    pub fn memory(&self, index: usize) -> Option<CardMemory> {
         let gpu = self.machine.gpus.get(index)?;
         let total = gpu.card.memory_bytes;
         let visible = sysfs::visible(&self.machine.options, gpu);
         let used = total.saturating_sub(self.machine.space.available(index));
-        Some(Memory { total, visible, used, host: sysfs::GTT_BYTES })
+        Some(CardMemory { total, visible, used, host: sysfs::GTT_BYTES })
     }
 
     /// The GPU's clock, which GET_CLOCK_COUNTERS reports too: 100 MHz.

@@ -66,7 +66,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-pub use cards::Memory;
+pub use cards::CardMemory;
 pub use chip::{CHIPS, Chip, Version};
 pub use host::{Lender, Mapping};
 pub use notice::{Listener, Notice};

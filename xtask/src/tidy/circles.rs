@@ -21,7 +21,7 @@ const KNOWN: [(&str, usize); 4] = [
     ("ignis/src/text/jinja/value.rs", 14),
     ("t0-core/src/attribute/mod.rs", 20),
     ("t0-core/src/source.rs", 21),
-    ("t0-sim/src/kfd/mod.rs", 21),
+    ("t0-sim/src/kfd/mod.rs", 23),
 ];
 
 type Modules = BTreeMap<Path, Module>;

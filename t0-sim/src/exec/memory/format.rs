@@ -1,4 +1,5 @@
-//! Data formats of buffers and images: conversion between the bytes of an element and its components (RDNA3 ISA, 9.2 to 9.5).
+//! Data formats of buffers and images: conversion between the bytes of an element and its components (RDNA3 ISA, 9.2
+//! to 9.5).
 //!
 //! Names list the components from the most significant bits down: `10_11_11` has X in the eleven lowest bits, as
 //! graphics drivers expect. Where the ISA does not specify a rounding, floats narrow toward zero and integers saturate,

@@ -1,9 +1,9 @@
 //! Coordinates of samples: addressing modes, and the texels that a coordinate selects.
 //!
 //! A coordinate selects the texel that contains it, or the two texels whose centres it lies between. The weights of
-//! these have eight fractional bits, rounded to the nearest, as in Direct3D's functional specification (7.18.8). A point
-//! filter rounds the coordinate in the same way before it selects the texel, unless the sampler's TRUNC_COORD is set:
-//! ROCm's device library rounds coordinates down to the edge of a texel for such samplers, within an error of f32.
+//! these have eight fractional bits, rounded to the nearest, as in Direct3D's functional specification (7.18.8). A
+//! point filter rounds the coordinate in the same way before it selects the texel, unless the sampler's TRUNC_COORD is
+//! set: ROCm's device library rounds coordinates down to the edge of a texel for such samplers, within an error of f32.
 
 /// What replaces a coordinate outside the image.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
