@@ -56,7 +56,7 @@ fn answer(chip: &Chip, memory: CardMemory, clock: u64, argument: &[u8]) -> Optio
         0x11 => longs(&[0]),
         0x13 => vec![0; GDS_INFO],
         0x14 => longs(&[memory.total, memory.visible, memory.host]),
-        // Registers that describe tiling. This device has no images.
+        // Registers that describe tiling, which all have one layout here.
         0x15 if word(argument, 20) <= 128 => vec![0; 4 * word(argument, 20) as usize],
         0x16 => device(chip),
         0x19 => {
