@@ -1,9 +1,11 @@
-//! Images: textures and surfaces of HIP.
+//! Images: textures and surfaces of HIP, and images of OpenCL.
 
 use std::path::Path;
 use std::process::Command;
 
-use crate::{Stack, done, source, t0, text};
+use t0_tests_share::oracle;
+
+use crate::{Stack, done, source, t0, text, workspace};
 
 /// Seconds that a program may run.
 const LIMIT: &str = "300";
@@ -15,6 +17,8 @@ fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: 
     // `timeout` ends its whole group of processes, which `t0` and the program are in.
     let mut command = Command::new("timeout");
     command.args(["-k", "10", LIMIT]).arg(t0()).arg("virtual").arg("--log").arg(&log).arg("--");
+    // The command puts its own library first.
+    command.args(["sh", "-c", r#"LD_PRELOAD=$T0_PRELOADED:$LD_PRELOAD exec "$@""#, "sh"]);
     command.arg(stack.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
     command.arg(format!("{}:{}", stack.libraries().display(), stack.root.join("usr/lib/llvm-17/lib").display()));
     command.arg(program).envs(environment.iter().copied()).current_dir(stack.scratch.path());
@@ -42,3 +46,37 @@ fn hip_textures_and_surfaces_have_the_values_of_each_mode() {
 
 /// Lines that images.cpp prints.
 const HIP_CHECKS: usize = 19;
+
+#[test]
+fn opencl_images_keep_every_format_and_kind() {
+    let unchecked = "images of OpenCL on the virtual device";
+    let Some(stack) = Stack::find(unchecked, &["gcc", "timeout"]) else { return };
+    let directory = workspace().join("target/trixie");
+    if directory.join("unreachable-opencl").exists() {
+        return oracle::unreachable(unchecked, "Debian's archive");
+    }
+    let remedy = "tools/trixie.sh target/trixie opencl (needs apt-get and Debian's archive)";
+    if oracle::file(unchecked, directory.join("ready-opencl"), remedy).is_none() {
+        return;
+    }
+    let (program, preloaded) = (stack.built("images_cl"), stack.built("prefix.so"));
+    let mut compiler = Command::new("gcc");
+    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include"));
+    compiler.arg(source("images_cl.c")).arg("-o").arg(&program);
+    // Its symbols of a newer C library are found when it runs.
+    compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(stack.libraries().join("libOpenCL.so.1")).arg("-lm");
+    done(&mut compiler);
+    let mut library = Command::new("gcc");
+    done(library.args(["-O1", "-shared", "-fPIC"]).arg(source("suites/opencl/prefix.c")).arg("-o").arg(&preloaded));
+    let vendors = stack.root.join("etc/OpenCL/vendors");
+    let environment: [(&str, &Path); 4] = [
+        ("OCL_ICD_VENDORS", &vendors),
+        ("HOME", stack.scratch.path()),
+        ("T0_PREFIX", &stack.root),
+        ("T0_PRELOADED", &preloaded),
+    ];
+    verify(&stack, &program, &environment, OPENCL_CHECKS);
+}
+
+/// Lines that images_cl.c prints.
+const OPENCL_CHECKS: usize = 13;
