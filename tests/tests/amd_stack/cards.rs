@@ -57,7 +57,7 @@ fn rocminfo_describes_each_chip() {
         let mut lines = vec![
             ("Name:", chip.to_owned()),
             ("Marketing Name:", product.to_owned()),
-            ("Compute Unit:", format!("{cus}({cus:#x})")),
+            ("Compute Unit:", cus.to_string()),
             ("L2:", kib(l2)),
         ];
         if l3 != 0 {

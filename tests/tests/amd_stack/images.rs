@@ -31,14 +31,7 @@ fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: 
 #[test]
 fn hip_textures_and_surfaces_have_the_values_of_each_mode() {
     let Some(stack) = Stack::find("textures of HIP on the virtual device", &["perl", "ld", "timeout"]) else { return };
-    let (program, user, rocm) = (stack.built("images"), stack.root.join("usr"), stack.bin.with_file_name("rocm"));
-    let mut hipcc = Command::new("perl");
-    hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-    hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source("images.cpp")).arg("-o").arg(&program);
-    hipcc.env("HIP_CLANG_PATH", &stack.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
-    hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
-    hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
-    done(&mut hipcc);
+    let program = stack.hip("images.cpp");
     for sdma in ["1", "0"] {
         verify(&stack, &program, &[("HSA_ENABLE_SDMA", Path::new(sdma))], HIP_CHECKS);
     }

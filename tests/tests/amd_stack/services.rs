@@ -10,23 +10,6 @@ const LIMIT: &str = "300";
 /// The lines that the program and its kernels print.
 const CHECKS: usize = 9;
 
-/// Builds services.cpp with the packages' hipcc.
-fn build(stack: &Stack) -> PathBuf {
-    let (program, user) = (stack.built("services"), stack.root.join("usr"));
-    let rocm = stack.bin.with_file_name("rocm");
-    let mut hipcc = Command::new("perl");
-    hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-    hipcc.args(["-O1", "--offload-arch=gfx1100"]).arg(source("services.cpp")).arg("-o").arg(&program);
-    // The headers of the compiler that declare the device's malloc, new and printf.
-    hipcc.args(["-include", "__clang_hip_runtime_wrapper.h", "-isystem"]);
-    hipcc.arg(user.join("lib/llvm-17/lib/clang/17/include/cuda_wrappers"));
-    hipcc.env("HIP_CLANG_PATH", &stack.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
-    hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
-    hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
-    done(&mut hipcc);
-    program
-}
-
 /// Runs the program under `t0 virtual`, for a limited time. Returns its standard output.
 fn run(stack: &Stack, program: &Path, environment: &[(&str, &str)]) -> String {
     let log = stack.built("services.log");
@@ -43,7 +26,7 @@ fn run(stack: &Stack, program: &Path, environment: &[(&str, &str)]) -> String {
 #[test]
 fn kernels_get_memory_and_printf_from_the_host_while_they_run() {
     let Some(stack) = Stack::find("services of kernels on the virtual device", &["perl", "ld"]) else { return };
-    let program = build(&stack);
+    let program = stack.hip("services.cpp");
     for wanted in MODES {
         all_right(&run(&stack, &program, &mode(wanted)), CHECKS);
     }
