@@ -1,9 +1,9 @@
 //! What kernels of HIP get from the host while they run: memory that is mapped late, malloc and new, printf.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use super::{MODES, Stack, all_right, done, mode, source, t0, text};
+use super::{MODES, Stack, all_right, mode, t0, text};
 
 /// How long the program may run, in seconds. Without an answer of the host its kernels wait for ever.
 const LIMIT: &str = "300";
