@@ -1,5 +1,6 @@
 //! Programs that a command runs.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 
@@ -9,13 +10,22 @@ use crate::input::Failure;
 pub(crate) struct Temporary(PathBuf);
 
 impl Temporary {
-    /// Creates the folder. Its name has the prefix and the number of this process.
+    /// Creates the folder. Its name has the prefix, the number of this process, and one more number if a process that
+    /// was killed has left a folder of that name.
     pub(crate) fn create(prefix: &str) -> Result<Temporary, Failure> {
-        let path = std::env::temp_dir().join(format!("{prefix}-{}", std::process::id()));
-        match std::fs::create_dir(&path) {
-            Ok(()) => Ok(Temporary(path)),
-            Err(error) => Err(Failure::Create { path: path.display().to_string(), error }),
+        let first = std::env::temp_dir().join(format!("{prefix}-{}", std::process::id()));
+        let mut path = first.clone();
+        for number in 1..=u16::MAX {
+            match std::fs::create_dir(&path) {
+                Ok(()) => return Ok(Temporary(path)),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                    path.clone_from(&first);
+                    path.as_mut_os_string().push(format!("-{number}"));
+                }
+                Err(error) => return Err(Failure::Create { path: path.display().to_string(), error }),
+            }
         }
+        Err(Failure::Create { path: first.display().to_string(), error: ErrorKind::AlreadyExists.into() })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -37,4 +47,22 @@ pub(crate) fn exit_code(status: ExitStatus) -> u8 {
     #[cfg(not(unix))]
     let signal: Option<i32> = None;
     status.code().or(signal.map(|signal| 128 + signal)).unwrap_or(1) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_was_left_behind_does_not_matter() {
+        let paths = [(); 3].map(|()| {
+            let folder = Temporary::create("t0-child").ok().expect("the folder of temporary files can be written");
+            let path = folder.path().to_owned();
+            // As if the process had been killed.
+            std::mem::forget(folder);
+            path
+        });
+        assert!(paths[0] != paths[1] && paths[1] != paths[2] && paths.iter().all(|path| path.is_dir()));
+        paths.into_iter().map(Temporary).for_each(drop);
+    }
 }
