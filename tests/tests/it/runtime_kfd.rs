@@ -167,13 +167,18 @@ fn memory_is_checked_as_the_driver_checks_it() {
     };
     let (gpu, space) = (process.gpu, process.kfd.reserve(8192).unwrap());
     assert_eq!(refused(space, 0, gpu, GTT), Errno::INVAL);
-    assert_eq!(refused(space + 1, 4096, gpu, GTT), Errno::INVAL);
     assert_eq!(refused(space, 4096, gpu + 1, GTT), Errno::INVAL);
     assert_eq!(refused(space, 4096, gpu, 0), Errno::INVAL);
     assert_eq!(refused(space, 4096, gpu, GTT | VRAM), Errno::INVAL);
     assert_eq!(refused(space, 12_288, gpu, GTT), Errno::NOMEM);
     assert_eq!(refused(space, 1 << 40, gpu, VRAM), Errno::NOMEM);
     assert_eq!(refused(0x1000, 4096, gpu, GTT), Errno::NOMEM);
+
+    // The driver looks at the alignment of an address when it maps it.
+    let mut unaligned = fields(&[space + 1, 4096, 0, 0, pair(gpu, GTT)]);
+    process.call(ALLOC, &mut unaligned).unwrap();
+    assert_eq!(process.map(MAP, long(&unaligned, 16)), Err(Errno::INVAL));
+    process.call(FREE, &mut fields(&[long(&unaligned, 16)])).unwrap();
 
     let available = || {
         let mut argument = fields(&[0, pair(gpu, 0)]);
@@ -441,7 +446,7 @@ fn a_bad_packet_stops_the_queue_with_an_error() {
     queue.pointers.store64(0x38, 2);
     process.kfd.ring(doorbell, 1);
     assert_eq!(process.wait(&[event.0], false, 2000).unwrap().0, 0);
-    assert_eq!(queue.signal.1.load64(64 + 8), 32, "an invalid packet");
+    assert_eq!(queue.signal.1.load64(64 + 8), 64, "an invalid size of a workgroup");
     let stopped = process.kfd.take_fault(id).unwrap();
     assert!(stopped.fault.to_string().contains("workgroup"), "{}", stopped.fault);
     assert!(!stopped.evicts);
