@@ -12,7 +12,7 @@ pub(crate) fn cases() -> Vec<Case> {
         ),
         Case::new("illegal_instruction", &[]).raw(&[0xffff_ffff]),
         Case::new("illegal_instruction_of_zeros_and_ones", &[nop]).raw(&[0xfc00_0000, 0x0000_0001]),
-        Case::new("image_instruction", &[]).raw(&[0xf060_0f00, 0x0004_0000]),
+        Case::new("image_instruction", &[]).raw(&[0xf0e0_0f00, 0x0004_0000]),
         Case::new("export_instruction", &[]).raw(&[0xf800_0800 | 0x0f, 0x0302_0100]),
         Case::new("jump_into_data", &[i(Op::s_setpc_b64, &[s(4)])]),
         Case::new("jump_to_null", &[i(Op::s_mov_b64, &[s(16), int(0)]), i(Op::s_setpc_b64, &[s(16)])]),
