@@ -318,7 +318,7 @@ pub const FEATURES: &[&str] = &[
     "way::<{ Way::",
     " == Way::",
     "(match Way::from_code(",
-    "way @ (Way::",
+    "this @ (Way::",
     // Assembly.
     "t0::asm!(",
     "= out(vgpr) u32",
