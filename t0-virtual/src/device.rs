@@ -287,6 +287,7 @@ impl Device {
             Node::Render(_) | Node::Card(_) => Err(libc::EINVAL),
             Node::Kfd if offset == 0 && bytes == DOORBELL_PAGE => Ok(0),
             Node::Kfd if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
+            Node::Kfd if offset <= REGISTERS => Err(libc::EINVAL),
             Node::Kfd if offset >> DOORBELLS == 3 => {
                 self.kfd.check_doorbells(offset, bytes).map(|()| 0).map_err(|errno| errno.0)
             }

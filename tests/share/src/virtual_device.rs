@@ -91,7 +91,7 @@ pub fn run(command: &mut Command, limit: Duration) -> Ended {
         match child.try_wait().expect("it is a child of this process") {
             Some(status) => break Some(status),
             None if start.elapsed() > limit => {
-                let group = format!("kill -9 -- -{}", child.id());
+                let group = format!("kill -s KILL -- -{}", child.id());
                 let _ = Command::new("sh").args(["-c", &group]).status();
                 let _ = child.wait();
                 break None;
