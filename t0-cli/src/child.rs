@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_folder_that_was_left_behind_does_not_matter() {
         let paths = [(); 3].map(|()| {
-            let folder = Temporary::create("t0-child").ok().expect("the folder of temporary files can be written");
+            let folder = Temporary::create("t0-child").expect("the folder of temporary files can be written");
             let path = folder.path().to_owned();
             // As if the process had been killed.
             std::mem::forget(folder);
