@@ -16,7 +16,7 @@ pub const WAVE_APERTURE_VIOLATION: u64 = 1 << 5;
 pub const PACKET_DISPATCH_DIM_INVALID: u64 = 1 << 15;
 /// A packet asks for more LDS than a workgroup can have.
 pub const PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID: u64 = 1 << 16;
-/// The kernel object of a packet is no kernel descriptor.
+/// The kernel object of a packet is not a kernel descriptor.
 pub const PACKET_DISPATCH_CODE_INVALID: u64 = 1 << 17;
 /// A packet of this type or with these options is not supported.
 pub const PACKET_UNSUPPORTED: u64 = 1 << 19;

@@ -93,7 +93,7 @@ impl Listener for Watch {
         if self.wanted.load(Ordering::Relaxed) >> (event - 1) & 1 != 0 {
             let line = format!("{event:x} {text}\n");
             let flags = libc::MSG_NOSIGNAL | libc::MSG_DONTWAIT;
-            // SAFETY: our own descriptor. A line for which there is no room is lost, as with the driver.
+            // SAFETY: our own descriptor. A line that does not fit is lost, as with the driver.
             unsafe { libc::send(self.file, line.as_ptr().cast(), line.len(), flags) };
         }
         true

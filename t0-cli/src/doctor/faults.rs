@@ -53,7 +53,7 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     CASES.iter().map(|case| case.what)
 }
 
-/// Provokes one failure in this process. `None` if there is none of that name.
+/// Provokes one failure in this process. `None` if no failure has that name.
 pub(super) fn provoke(name: &str, subject: Subject) -> Option<Outcome> {
     let case = CASES.iter().find(|case| case.name == name)?;
     Some(subject.open(TIMEOUT).map_err(Into::into).and_then(|gpu| (case.provoke)(&gpu)))

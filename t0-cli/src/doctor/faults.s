@@ -24,7 +24,7 @@ endless:
 .Lendless_end:
 	.size endless, .Lendless_end-endless
 
-; Executes a word that is no instruction.
+; Executes a word that does not encode an instruction.
 	.globl illegal
 	.p2align 8
 	.type illegal,@function

@@ -263,8 +263,8 @@ impl<'a> Worker<'a> {
                         Some(Passed::Broken) => return done,
                         Some(Passed::Stopped) => FaultKind::Stopped,
                         None => {
-                            let words = translate::fetch(self.view.table(), pc)[..2].to_vec();
-                            FaultKind::UnsupportedInstruction { words }
+                            let words = translate::fetch(self.view.table(), pc);
+                            FaultKind::UnsupportedInstruction { words: words.into_iter().take(2).collect() }
                         }
                     };
                     done.fault = Some(self.fault(kind, pc, id, group, None));
@@ -415,6 +415,11 @@ impl<'a> Worker<'a> {
     #[inline(never)]
     fn renew(&mut self) {
         self.view.renew();
+        self.follow();
+    }
+
+    /// Lets waves and code follow a view that was renewed.
+    fn follow(&mut self) {
         self.waves.iter_mut().for_each(|wave| wave.remap(self.view.table()));
         self.follow_code();
     }
@@ -432,7 +437,7 @@ impl<'a> Worker<'a> {
     /// Calls a function of the host that may take any time. No wave is in the middle of an instruction.
     pub(super) fn suspend(&mut self, call: impl FnOnce()) {
         self.view.suspend(call);
-        self.renew();
+        self.follow();
     }
 
     /// Whether an instruction can be fetched from an address according to the newest map. If so, [`Worker::enter`]

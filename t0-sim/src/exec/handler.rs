@@ -15,8 +15,8 @@
 //! | ttmp12 | STATUS, without its priority |
 //! | ttmp14, ttmp15 | the address of the handler's memory |
 //!
-//! What the scheduler stores in ttmp6 to ttmp11 is stored when a wave traps for the first time. Page faults are no
-//! exceptions of a wave: the driver evicts its queues.
+//! What the scheduler stores in ttmp6 to ttmp11 is stored when a wave traps for the first time. A page fault does not
+//! make a wave enter the handler: the driver evicts its queues.
 //!
 //! **Invariant:** a dispatch without [`Exceptions`](super::Exceptions) behaves as if this module did not exist.
 
@@ -37,17 +37,19 @@ mod trapsts {
 }
 
 /// Why a wave enters the handler.
-enum Cause {
+pub(crate) enum Cause {
     /// s_trap with this number.
     Trap(u32),
-    /// An exception with this bit of TRAPSTS.
-    Exception(u32),
+    /// An instruction that the hardware does not have.
+    IllegalInstruction,
+    /// An access outside of every aperture, or a misaligned one.
+    MemoryViolation,
 }
 
 impl Cause {
-    /// The cause that a card has for this fault; `None` if it is no exception of the wave.
-    fn of(kind: &FaultKind) -> Option<Cause> {
-        // Addresses that are no sign-extended 48 bits are in no page table.
+    /// Why a wave with this fault enters the handler on a card; `None` if the fault is not an exception of the wave.
+    pub(crate) fn of(kind: &FaultKind) -> Option<Cause> {
+        // Page tables have only addresses of 48 bits, sign-extended.
         let invalid = |address: u64| (address as i64) << 16 >> 16 != address as i64;
         Some(match *kind {
             FaultKind::Trap { id } => Cause::Trap(id & 0xff),
@@ -55,20 +57,29 @@ impl Cause {
             | FaultKind::UnsupportedInstruction { .. }
             | FaultKind::CodeEnd { .. }
             | FaultKind::VgprOutOfRange { .. }
-            | FaultKind::VgprsDeallocated { .. } => Cause::Exception(trapsts::ILLEGAL_INST),
+            | FaultKind::VgprsDeallocated { .. } => Cause::IllegalInstruction,
             FaultKind::ScratchOutOfBounds { .. }
             | FaultKind::LdsOutOfBounds { .. }
             | FaultKind::GdsOutOfBounds { .. }
-            | FaultKind::Misaligned { .. } => Cause::Exception(trapsts::MEM_VIOL),
+            | FaultKind::Misaligned { .. } => Cause::MemoryViolation,
             FaultKind::NotMapped { address, .. }
             | FaultKind::OutOfBounds { address, .. }
             | FaultKind::ReadOnly { address, .. }
                 if invalid(address) =>
             {
-                Cause::Exception(trapsts::MEM_VIOL)
+                Cause::MemoryViolation
             }
             _ => return None,
         })
+    }
+
+    /// Its bit of TRAPSTS; 0 for s_trap.
+    fn trapsts(&self) -> u32 {
+        match self {
+            Cause::Trap(_) => 0,
+            Cause::IllegalInstruction => trapsts::ILLEGAL_INST,
+            Cause::MemoryViolation => trapsts::MEM_VIOL,
+        }
     }
 }
 
@@ -134,8 +145,8 @@ impl Worker<'_> {
                         }
                         self.resume(slot, pc + 4, pc)
                     }
-                    Cause::Exception(bit) => {
-                        (trap.cause, trap.status) = (reason, trap.status | bit);
+                    Cause::IllegalInstruction | Cause::MemoryViolation => {
+                        (trap.cause, trap.status) = (reason, trap.status | cause.trapsts());
                         // Neither the first level nor a handler can be entered again from a handler.
                         if handler == 0 || trap.privileged {
                             return self.halted(slot, pc, group);

@@ -63,6 +63,7 @@ pub(crate) use clock::ticks_since;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, ImageProblem, Origin, Outside, Related, Role, Used, Verb};
+pub(crate) use handler::Cause;
 pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};

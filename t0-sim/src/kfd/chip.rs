@@ -41,7 +41,7 @@ pub struct Chip {
     pub engines: u32,
     /// KiB of the second-level cache.
     pub l2: u32,
-    /// KiB of the memory's cache; 0 if there is none.
+    /// KiB of the Infinity Cache; 0 for a chip without one.
     pub l3: u32,
     /// Highest engine clock in MHz.
     pub engine_mhz: u32,
@@ -210,7 +210,7 @@ pub const CHIPS: [Chip; 8] = [
 ];
 
 impl Chip {
-    /// The chip of a target. Targets that are no chip (`baseline`, `gfx11-generic`) are described as Navi 31.
+    /// The chip of a target. Targets for several chips (`baseline`, `gfx11-generic`) are described as Navi 31.
     pub fn of(target: &Target) -> &'static Chip {
         CHIPS.iter().find(|chip| chip.target.kfd_version == target.kfd_version).unwrap_or(&NAVI31)
     }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use t0_kfd::exception;
 
-use crate::exec::FaultKind;
+use crate::exec::{Cause, FaultKind};
 
 /// Errors that the command processor stores in the signal of a queue that it stops, as ROCr's `amd_aql_queue.cpp`
 /// interprets them.
@@ -86,20 +86,14 @@ pub(super) fn of_packet(code: u64) -> u64 {
     }
 }
 
-/// The exceptions that a handler like ROCr's reports for a fault; 0 if it does not enter the handler.
+/// The exceptions that a handler like ROCr's reports for a fault; 0 if its wave does not enter the handler.
 pub(super) fn of_fault(kind: &FaultKind) -> u64 {
-    match kind {
+    match Cause::of(kind) {
         // The number of llvm.trap.
-        FaultKind::Trap { id: 2 } => exception::WAVE_ABORT,
-        FaultKind::Trap { .. } => exception::WAVE_TRAP,
-        FaultKind::IllegalInstruction { .. }
-        | FaultKind::UnsupportedInstruction { .. }
-        | FaultKind::CodeEnd { .. }
-        | FaultKind::VgprOutOfRange { .. }
-        | FaultKind::VgprsDeallocated { .. } => exception::WAVE_ILLEGAL_INSTRUCTION,
-        FaultKind::ScratchOutOfBounds { .. } | FaultKind::LdsOutOfBounds { .. } | FaultKind::Misaligned { .. } => {
-            exception::WAVE_APERTURE_VIOLATION
-        }
-        _ => 0,
+        Some(Cause::Trap(2)) => exception::WAVE_ABORT,
+        Some(Cause::Trap(_)) => exception::WAVE_TRAP,
+        Some(Cause::IllegalInstruction) => exception::WAVE_ILLEGAL_INSTRUCTION,
+        Some(Cause::MemoryViolation) => exception::WAVE_APERTURE_VIOLATION,
+        None => 0,
     }
 }

@@ -209,7 +209,7 @@ impl Memory {
 
     /// The regions as they are now, if `table` is an older snapshot.
     pub(crate) fn newer_than(&self, table: &Arc<Table>) -> Option<Arc<Table>> {
-        // A table of which there is a snapshot is not changed, but replaced.
+        // A change replaces a table that someone holds as a snapshot.
         Some(self.snapshot()).filter(|newest| !Arc::ptr_eq(newest, table))
     }
 

@@ -108,8 +108,8 @@ impl<'a> View<'a> {
         self.table = state.table.clone();
     }
 
-    /// Calls a function of the host that may take any time. No unmap waits for it. Afterwards the view is renewed if
-    /// the map has changed; the caller must use nothing that it found in the old one.
+    /// Calls a function of the host that may take any time. No unmap waits for it. Afterwards the view is renewed;
+    /// the caller must use nothing that it found in the old map.
     pub(crate) fn suspend<T>(&mut self, call: impl FnOnce() -> T) -> T {
         self.slot.set(NONE);
         let result = call();

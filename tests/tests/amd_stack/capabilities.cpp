@@ -1,30 +1,12 @@
 // Uses what the device announces: masks of compute units, cooperative launches, and each capability among HIP's
 // attributes. Prints one line for each check; the exit code is the number of failed checks.
-#include <hip/hip_runtime.h>
+#include "hip_check.h"
 
 #include <hip/hip_cooperative_groups.h>
 #include <unistd.h>
 
-#include <cstdio>
-#include <cstdlib>
 #include <set>
 #include <vector>
-
-#define CHECK(call)                                                        \
-    do {                                                                   \
-        hipError_t error = (call);                                         \
-        if (error != hipSuccess) {                                         \
-            std::printf("%s: %s\n", #call, hipGetErrorString(error));      \
-            std::exit(100);                                                \
-        }                                                                  \
-    } while (0)
-
-static int failed;
-
-static void verdict(const char *what, size_t wrong, size_t of) {
-    std::printf("%s: %zu of %zu wrong\n", what, wrong, of);
-    failed += wrong != 0;
-}
 
 // The fields WGP_ID, SA_ID and SE_ID of the register HW_ID1 (23).
 __global__ void where(unsigned *out) {

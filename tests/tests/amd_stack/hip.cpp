@@ -1,19 +1,8 @@
 // Runs kernels of its own, launched with <<<>>>, and the kernel `vector_add` of a code object: hip [CODE_OBJECT].
 // Prints one line for each check; the exit code is the number of failed checks.
-#include <hip/hip_runtime.h>
+#include "hip_check.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
-
-#define CHECK(call)                                                        \
-    do {                                                                   \
-        hipError_t error = (call);                                         \
-        if (error != hipSuccess) {                                         \
-            std::printf("%s: %s\n", #call, hipGetErrorString(error));      \
-            std::exit(100);                                                \
-        }                                                                  \
-    } while (0)
 
 __global__ void vector_add(const float *a, const float *b, float *out, unsigned n) {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -37,13 +26,6 @@ __global__ void multiply(const float *a, const float *b, float *out, unsigned n)
     float sum = 0;
     for (unsigned k = 0; k < n; k++) sum += a[row * n + k] * b[k * n + column];
     out[row * n + column] = sum;
-}
-
-static int failed;
-
-static void verdict(const char *what, size_t wrong, size_t of) {
-    std::printf("%s: %zu of %zu wrong\n", what, wrong, of);
-    failed += wrong != 0;
 }
 
 int main(int argc, char **argv) {

@@ -1,27 +1,13 @@
 // Textures and surfaces of HIP. Prints one line for each check; the exit code is the number of failed checks.
-#include <hip/hip_runtime.h>
+#include "hip_check.h"
 
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
-
-#define CHECK(call)                                                        \
-    do {                                                                   \
-        hipError_t error = (call);                                         \
-        if (error != hipSuccess) {                                         \
-            std::printf("%s: %s\n", #call, hipGetErrorString(error));      \
-            std::exit(100);                                                \
-        }                                                                  \
-    } while (0)
-
-static int failed;
 
 template <class F> static void verdict(const char *what, size_t of, F wrong) {
     size_t count = 0;
     for (size_t i = 0; i < of; i++) count += wrong(i) ? 1 : 0;
-    std::printf("%s: %zu of %zu wrong\n", what, count, of);
-    failed += count != 0;
+    verdict(what, count, of);
 }
 
 constexpr int W = 33, H = 17, D = 5;

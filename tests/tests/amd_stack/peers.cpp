@@ -1,18 +1,7 @@
 // Runs a kernel on each of two cards at once, and one that reads the other card's memory. Prints one line for each check.
-#include <hip/hip_runtime.h>
+#include "hip_check.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
-
-#define CHECK(call)                                                        \
-    do {                                                                   \
-        hipError_t error = (call);                                         \
-        if (error != hipSuccess) {                                         \
-            std::printf("%s: %s\n", #call, hipGetErrorString(error));      \
-            std::exit(100);                                                \
-        }                                                                  \
-    } while (0)
 
 __global__ void fill(unsigned *out, unsigned n, unsigned first) {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,28 +1,10 @@
 // What a kernel gets from the host while it runs: memory that is mapped late, malloc and new, printf.
 // Prints one line for each check; the exit code is the number of failed checks.
-#include <hip/hip_runtime.h>
+#include "hip_check.h"
 
 #include <chrono>
-#include <cstdio>
-#include <cstdlib>
 #include <new>
 #include <thread>
-
-#define CHECK(call)                                                        \
-    do {                                                                   \
-        hipError_t error = (call);                                         \
-        if (error != hipSuccess) {                                         \
-            std::printf("%s: %s\n", #call, hipGetErrorString(error));      \
-            std::exit(100);                                                \
-        }                                                                  \
-    } while (0)
-
-static int failed;
-
-static void verdict(const char *what, size_t wrong, size_t of) {
-    std::printf("%s: %zu of %zu wrong\n", what, wrong, of);
-    failed += wrong != 0;
-}
 
 static void pause(int milliseconds) {
     std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));

@@ -61,7 +61,7 @@ impl Graph {
 /// Tables by word that all blocks of a function use.
 pub(super) struct Words {
     pub(super) base: Vec<u32>,
-    /// The place of each word in the tables of a block. Between two blocks there is none.
+    /// The place of each word in the tables of the block that is being ordered, else [`NONE`].
     pub(super) local: Vec<u32>,
 }
 
