@@ -51,35 +51,69 @@ fn thread(p: &mut PFunc) {
 /// Puts a loop's header after its last latch where that saves the jump back: the header's own branch then closes the
 /// loop.
 fn rotate(p: &mut PFunc) {
+    // The blocks that end with a jump to each block.
+    let mut jumps = vec![Vec::new(); p.blocks.len()];
+    for b in &p.layout {
+        if let MTerm::Jump(to) = p.block(*b).term {
+            jumps[to.0 as usize].push(*b);
+        }
+    }
+    let mut outside = Reached::of(p);
     for header in p.layout.clone() {
-        let Some(at) = p.layout.iter().position(|b| *b == header) else { continue };
-        if at == 0 || !matches!(p.block(header).term, MTerm::Branch(..)) {
+        let jumps = &jumps[header.0 as usize];
+        if jumps.is_empty() || !matches!(p.block(header).term, MTerm::Branch(..)) {
             continue;
         }
-        let jumps = |i: usize| p.block(p.layout[i]).term == MTerm::Jump(header);
-        if !(at + 1..p.layout.len()).any(jumps) {
-            continue;
-        }
+        let Some(at) = p.layout.iter().position(|b| *b == header).filter(|at| *at > 0) else { continue };
+        let mut behind: Vec<usize> = (at + 1..p.layout.len()).filter(|i| jumps.contains(&p.layout[*i])).collect();
         // A block that is reached past the header is not in the loop: it is an unlikely one that lies behind.
-        let outside = reached_without(p, header);
-        let latch = (at + 1..p.layout.len()).rev().find(|&i| jumps(i) && !outside[p.layout[i].0 as usize]);
-        let Some(latch) = latch else { continue };
-        // Something must still be there to fall through from in front: else the jump into the loop costs what is saved.
-        p.layout.remove(at);
-        p.layout.insert(latch, header);
+        while let Some(latch) = behind.pop() {
+            if !outside.without(p, header, p.layout[latch]) {
+                // Something must still be there to fall through from in front: else the jump into the loop costs what
+                // is saved.
+                p.layout.remove(at);
+                p.layout.insert(latch, header);
+                break;
+            }
+        }
     }
 }
 
-/// The blocks that can be reached from the entry without a certain one.
-fn reached_without(p: &PFunc, without: MBlockId) -> Vec<bool> {
-    let mut reached = vec![false; p.blocks.len()];
-    let mut work = vec![p.layout[0]];
-    while let Some(b) = work.pop() {
-        if b != without && !std::mem::replace(&mut reached[b.0 as usize], true) {
-            work.extend(p.block(b).term.successors());
+/// Which blocks are reached from the entry past a certain one.
+struct Reached {
+    preds: Vec<Vec<MBlockId>>,
+    /// For each block the last search that met it.
+    met: Vec<u32>,
+    searches: u32,
+    entry: MBlockId,
+}
+
+impl Reached {
+    fn of(p: &PFunc) -> Reached {
+        let mut preds = vec![Vec::new(); p.blocks.len()];
+        for b in &p.layout {
+            p.block(*b).term.successors().for_each(|to| preds[to.0 as usize].push(*b));
         }
+        Reached { preds, met: vec![0; p.blocks.len()], searches: 0, entry: p.layout[0] }
     }
-    reached
+
+    /// Whether `block` is reached from the entry without `without`. The search goes backwards: it stays within a loop
+    /// whose header is left out.
+    fn without(&mut self, p: &PFunc, without: MBlockId, block: MBlockId) -> bool {
+        debug_assert!(p.layout.contains(&block));
+        self.searches += 1;
+        let mut work = vec![block];
+        while let Some(b) = work.pop() {
+            if b == without || std::mem::replace(&mut self.met[b.0 as usize], self.searches) == self.searches {
+                continue;
+            }
+            if b == self.entry {
+                return true;
+            }
+            work.extend(&self.preds[b.0 as usize]);
+        }
+        false
+    }
 }
 
 const EXEC: Operand = Operand::Reg(Reg::EXEC_LO);

@@ -42,6 +42,11 @@ impl Facts {
         self.terms.clear();
     }
 
+    /// Calls `f` on every fact.
+    pub(super) fn each(&self, f: impl FnMut(&Poly)) {
+        self.all.iter().for_each(f);
+    }
+
     /// The number of facts.
     #[cfg(test)]
     pub(super) fn count(&self) -> usize {

@@ -6,6 +6,7 @@
 //! | `facts` | facts, and the terms of them by which a claim is reduced |
 //! | `guards` | the comparisons that are known to hold in a block |
 //! | `limits` | bounds of a value from the operation that defines it |
+//! | `witness` | numbers by which most claims without a proof are refuted |
 //!
 //! A claim is a polynomial over values of one lane, in whole numbers without overflow, that is not negative. The values
 //! are not negative themselves. The prover replaces the value that is defined last by a bound of it, from a guard or
@@ -20,6 +21,7 @@ mod facts;
 mod guards;
 mod limits;
 pub mod poly;
+mod witness;
 
 use super::masks::Masks;
 use super::range;
@@ -33,6 +35,7 @@ use poly::{Atom, Monomial, Poly};
 use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use t0_abi::view::{View, WIDEST_ACCESS};
+use witness::Witnesses;
 
 /// Steps of a proof, over all branches.
 const STEPS: u32 = 300;
@@ -78,6 +81,7 @@ pub struct Prover<'a> {
     patience: u32,
     /// Claims met so far, and whether each is proved.
     seen: Map<Poly, bool>,
+    witnesses: Witnesses,
 }
 
 impl<'a> Prover<'a> {
@@ -87,7 +91,9 @@ impl<'a> Prover<'a> {
         let (mut home, mut rank, mut leaves) = (vec![Block(0); n], vec![0; n], Map::default());
         let mut terms: Vec<Term> = (0..first).map(Term::Atom).collect();
         let mut next = 1;
-        for b in postorder(func).into_iter().rev() {
+        let order: Vec<Block> = postorder(func).into_iter().rev().collect();
+        for b in &order {
+            let b = *b;
             let data = &func.blocks[b.0 as usize];
             let results = data.insts.iter().filter_map(|i| func.insts[i.0 as usize].result);
             for v in data.params.iter().copied().chain(results) {
@@ -119,12 +125,14 @@ impl<'a> Prover<'a> {
             steps: 0,
             patience: STEPS,
             seen: Map::default(),
+            witnesses: Witnesses::default(),
         };
         let mut quotients = Map::default();
         for sum in &func.launch.sums {
             let fact = prover.fact(sum, &mut quotients, first);
             prover.launch.push(fact);
         }
+        prover.witnesses = Witnesses::of(&prover, &order);
         prover
     }
 
@@ -159,6 +167,7 @@ impl<'a> Prover<'a> {
         let all = guards.of(block);
         self.known = all.iter().filter(|(_, holds)| *holds).map(|(c, _)| *c).collect();
         self.here.clear();
+        self.witnesses.enter();
         for (c, holds) in all {
             if let Some(&Op::Icmp(p, a, b)) = self.func.def_op(c)
                 && self.func.ty(a) == Ty::I32
@@ -187,8 +196,10 @@ impl<'a> Prover<'a> {
         // What is compared may be a sum: without overflow its parts are bounded too.
         if let Some(parts) = self.exact(least) {
             let more = self.value(greatest).minus(&parts).plus(-by, &[]);
+            self.witnesses.learn(&more);
             self.here.push(more);
         }
+        self.witnesses.learn(&fact);
         self.here.push(fact);
     }
 
@@ -302,6 +313,9 @@ impl<'a> Prover<'a> {
         }
         if claim.floor(|a| self.greatest(a)).is_some_and(|least| least >= 0) {
             return true;
+        }
+        if self.witnesses.refute(&claim) {
+            return false;
         }
         let claim = match self.seen.entry(claim) {
             Entry::Occupied(known) => return *known.get(),
