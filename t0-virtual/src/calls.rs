@@ -18,6 +18,9 @@ use crate::{client, log, sleep, smi};
 
 /// Full access for the device.
 const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
+/// The driver's offset of the doorbells in the KFD: the type tag, and the place of the GPU's id.
+const DOORBELLS: u64 = 3 << 62;
+const GPU: u32 = 46;
 /// The highest address of a process.
 const TOP: u64 = 1 << 47;
 
@@ -49,10 +52,9 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
         CreateQueue::NUMBER => {
             let result = call(device, request, &mut a, &mut []);
             if result.is_ok() {
-                let mut queue = CreateQueue::read(&a);
+                let queue = CreateQueue::read(&a);
                 log::line(|| format!("queue {} created, type {}", queue.queue_id, queue.queue_type));
-                queue.doorbell_offset = device.watch_queue(queue.queue_id, queue.doorbell_offset);
-                queue.write(&mut a);
+                device.watch_queue(queue.queue_id, queue.doorbell_offset);
             }
             result
         }
@@ -190,6 +192,9 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         return ready;
     }
     a.mmap_offset = match place {
+        // The driver has answered where its registers are.
+        Pages::File(Node::Kfd, REGISTERS) => a.mmap_offset,
+        Pages::File(Node::Kfd, _) => DOORBELLS | u64::from(given.gpu_id) << GPU,
         Pages::File(_, offset) | Pages::User(offset) => offset,
     };
     a.write(argument);

@@ -274,8 +274,7 @@ impl Device {
     }
 
     /// The offset in a memfd of what the client maps: the doorbells, the page of registers if it is allocated, or the
-    /// start of an allocation. The calls of this device return offsets in the memfd itself, so that a client whose
-    /// `mmap` is not replaced maps the same pages; the driver's offsets of the KFD with its type tags are valid too.
+    /// start of an allocation. Offsets of the KFD have the driver's type tags and the GPU's id.
     ///
     /// # Errors
     /// ENODEV if the offset names no GPU, EINVAL for any other part of the file, as the kernel says.
@@ -285,9 +284,6 @@ impl Device {
         match node {
             Node::Render(_) if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
             Node::Render(_) | Node::Card(_) => Err(libc::EINVAL),
-            Node::Kfd if offset == 0 && bytes == DOORBELL_PAGE => Ok(0),
-            Node::Kfd if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
-            Node::Kfd if offset <= REGISTERS => Err(libc::EINVAL),
             Node::Kfd if offset >> DOORBELLS == 3 => {
                 self.kfd.check_doorbells(offset, bytes).map(|()| 0).map_err(|errno| errno.0)
             }
@@ -309,15 +305,14 @@ impl Device {
         unsafe { libc::fallocate(self.file(node), mode, offset as libc::off_t, bytes as libc::off_t) };
     }
 
-    /// Watches the doorbell of a queue. Returns the doorbell's offset in the KFD's memfd.
-    pub(crate) fn watch_queue(&self, id: u32, doorbell: u64) -> u64 {
+    /// Watches the doorbell of a queue.
+    pub(crate) fn watch_queue(&self, id: u32, doorbell: u64) {
         if let Some(bell) = self.bells.get(id as usize) {
             // No packet has this index.
             bell.store(u64::MAX, Ordering::Release);
         }
         lock(&self.queues).insert(id, Queue { doorbell, seen: u64::MAX });
         self.created.notify_all();
-        u64::from(id) * 8
     }
 
     /// Stops watching a queue.

@@ -6,6 +6,7 @@
 //! | `status` | such functions for the status of files |
 //! | `directories` | such functions for directories and whole paths |
 //! | `transfer` | such functions for contents: reading, writing, mapping |
+//! | `lookups` | `dlsym`, which finds these functions in the C library's handle |
 //! | `paths` | which paths are devices, and which are redirected to the generated tree |
 //! | `device` | the process's device: its files, its memory, its doorbells |
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
@@ -20,9 +21,9 @@
 //! The semantics of the calls belong in `t0_sim::kfd`.
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
-//! that has the cards. `/dev/kfd` and the nodes of each card are memfds. The driver's answers carry real offsets into
-//! them, so the client's own calls of `mmap` map the pages that the device uses. `mmap`, `read` and `write` are
-//! replaced only to refuse what the driver refuses.
+//! that has the cards. `/dev/kfd` and the nodes of each card are memfds. `mmap` refuses what the driver refuses, and maps
+//! the pages of the memfds that the device uses: allocations at their offsets in the node of a card, and doorbells and
+//! registers at the driver's offsets of `/dev/kfd`. `read` and `write` are replaced only to refuse.
 //!
 //! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process
 //! is found without a lock, a child never touches its parent's device, and what is initialised once is initialised when
@@ -45,6 +46,7 @@ mod device;
 mod directories;
 mod info;
 mod log;
+mod lookups;
 #[cfg(test)]
 mod misuse;
 mod pages;
