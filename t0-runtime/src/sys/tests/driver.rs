@@ -2,7 +2,7 @@
 //! `t0 virtual`, where [`Linux`] drives the virtual device in place of `/dev/kfd`.
 //!
 //! The device is not in strict mode there, and host and device share its memory, so some mistakes have no effect.
-//! [`UNSEEN`] and [`MAPPINGS`] list them; [`super::mutations`] catches all of them in strict mode.
+//! [`UNSEEN`] and [`ACCEPTED`] list them; [`super::mutations`] catches all of them in strict mode.
 
 use std::env;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -33,9 +33,10 @@ const UNSEEN: [&str; 14] = [
     "a write index that lags",
 ];
 
-/// The mistakes in mappings without effect there: all memory of the device is memory of the process, and offsets of
-/// doorbells have no type, so that they are valid for a client whose `mmap` is not replaced.
-const MAPPINGS: [&str; 2] = ["buffers that are not public", "mmap doorbells without the type in the offset"];
+/// The mistakes that a card's driver accepts. amdgpu maps memory that was allocated without PUBLIC into the host since
+/// Linux 5.14, before it knew gfx1100, so that debuggers can access it; the first access moves it to where the host
+/// sees it.
+const ACCEPTED: [&str; 1] = ["buffers that are not public"];
 
 /// The variable that names the mistake of a child process; [`NONE`] is a client without one.
 const MISTAKE: &str = "T0_MISTAKE";
@@ -92,7 +93,7 @@ fn mistakes_are_caught_through_the_driver_too() {
         return;
     }
     assert!(
-        UNSEEN.iter().chain(&MAPPINGS).all(|unseen| MISTAKES.iter().any(|(name, _)| name == unseen)),
+        UNSEEN.iter().chain(&ACCEPTED).all(|unseen| MISTAKES.iter().any(|(name, _)| name == unseen)),
         "a name has changed"
     );
     assert_eq!(outcome(NONE), Outcome::Unnoticed, "without a mistake the scenario succeeds");
@@ -113,8 +114,6 @@ fn mistakes_are_caught_through_the_driver_too() {
     let missed = missed.into_inner().unwrap_or_else(PoisonError::into_inner);
     println!("FIGURE kfd.linux_mutations {}", tried.len());
     println!("FIGURE kfd.linux_mutations_caught {}", tried.len() - missed.len());
-    let unexpected: Vec<_> =
-        missed.iter().filter(|(name, outcome)| !MAPPINGS.contains(name) || *outcome == Outcome::Hangs).collect();
-    assert!(unexpected.is_empty(), "not caught: {unexpected:?}");
-    println!("not caught: {missed:?}");
+    let accepted: Vec<_> = ACCEPTED.iter().map(|name| (*name, Outcome::Unnoticed)).collect();
+    assert_eq!(missed, accepted, "not caught, and expected not to be");
 }
