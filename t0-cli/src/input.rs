@@ -46,6 +46,8 @@ pub(crate) enum Failure {
          pass arguments with which its loops are shorter, or raise the limit with --budget; a workgroup that waits for a later one never ends"
     )]
     TraceBudget { kernel: String, budget: u64 },
+    #[error("--sqtt writes what a gfx1100 records, and `{kernel}` was compiled for {chip}: compile it for gfx1100")]
+    TraceChip { kernel: String, chip: &'static str },
     #[error("`{kernel}` has no modelled time: {error}")]
     Timing { kernel: String, error: t0_timing::record::Unmodelled },
     #[error("`{program}` cannot be started: {error}")]

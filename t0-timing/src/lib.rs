@@ -44,6 +44,7 @@
 //! needs it too. `parameters` then has a row with its range and its source.
 #![forbid(unsafe_code)]
 
+mod chips;
 mod code;
 pub mod confidence;
 mod executed;

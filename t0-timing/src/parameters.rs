@@ -7,6 +7,8 @@ use t0_isa::machine::{Clocks, Limits};
 use t0_isa::object::Object;
 use t0_isa::target::{GFX1100, Target};
 
+use crate::chips;
+
 /// Where the value of a parameter comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
@@ -20,6 +22,9 @@ pub enum Source {
     Published,
     /// An assumption without a source.
     Guess,
+    /// Assumed for a chip that nobody has recorded, from the values of gfx1100 and the published shape of the chip
+    /// ([`Parameters::table`]).
+    Assumed,
 }
 
 /// One parameter: a line of the table in `docs/timing.md`.
@@ -47,12 +52,14 @@ macro_rules! parameters {
         /// The values that the model uses. Clocks, unless the meaning states another unit.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub struct Parameters {
+            /// The name of the chip.
+            pub chip: &'static str,
             $(#[doc = $meaning] pub $name: i64,)*
         }
 
         impl Parameters {
             /// A gfx1100.
-            pub const GFX1100: Parameters = Parameters { $($name: $value as i64,)* };
+            pub const GFX1100: Parameters = Parameters { chip: GFX1100.name, $($name: $value as i64,)* };
 
             /// Each parameter with its range and its source.
             pub const TABLE: &'static [Parameter] = &[$(Parameter {
@@ -208,11 +215,23 @@ impl Parameters {
         Some(other)
     }
 
-    /// The parameters of a target. Code for all chips of the family has the parameters of the virtual GPU's chip.
+    /// The parameters of a target. Code for all chips of the family has the parameters of the virtual GPU's chip. Those
+    /// of other chips than gfx1100 are assumed ([`Parameters::assumed`]).
     ///
     /// # Errors
-    /// [`NoParameters`] for chips that no recording or publication describes.
+    /// [`NoParameters`] for chips that no publication describes.
     pub const fn of(target: &Target) -> Result<Parameters, NoParameters> {
+        match chips::assumed(target) {
+            Some(assumed) => Ok(assumed),
+            None => Parameters::recorded(target),
+        }
+    }
+
+    /// The parameters of a target that has recordings. Code for all chips of the family has those of gfx1100.
+    ///
+    /// # Errors
+    /// [`NoParameters`] for chips that no recording describes.
+    pub const fn recorded(target: &Target) -> Result<Parameters, NoParameters> {
         // `baseline` and `gfx11-generic` are not chips.
         match target.kfd_version {
             0 => Ok(Parameters::GFX1100),
@@ -224,7 +243,7 @@ impl Parameters {
     /// The parameters of the target of a code object.
     ///
     /// # Errors
-    /// [`NoParameters`] for chips that no recording or publication describes.
+    /// [`NoParameters`] for chips that no publication describes.
     pub fn of_object(object: &Object) -> Result<Parameters, NoParameters> {
         let machine = object.machine();
         match Target::by_elf_flags(machine.0) {
@@ -263,7 +282,10 @@ impl fmt::Display for NoParameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let NoParameters { target } = self;
         let known = GFX1100.name;
-        write!(f, "the cycle model knows {known}, not {target}: compile the kernel for {known} to model its time there")
+        write!(
+            f,
+            "the cycle model knows chips like {known}, not {target}: compile the kernel for {known} to model its time there"
+        )
     }
 }
 
@@ -278,7 +300,7 @@ pub fn fingerprint(parameters: &[Parameter]) -> u64 {
 #[cfg(test)]
 mod tests {
     use t0_isa::object::{Kernel, Machine, Object, ObjectBuilder};
-    use t0_isa::target::{BASELINE, GFX11_GENERIC, GFX1100, GFX1151};
+    use t0_isa::target::{BASELINE, GFX11_GENERIC, GFX1100, GFX1151, Target};
 
     use super::{Parameters, fingerprint};
 
@@ -298,13 +320,17 @@ mod tests {
     }
 
     #[test]
-    fn other_chips_have_no_parameters() {
+    fn only_gfx1100_is_recorded() {
         for target in [GFX1100, BASELINE, GFX11_GENERIC] {
             assert_eq!(Parameters::of(&target), Ok(Parameters::GFX1100));
+            assert_eq!(Parameters::recorded(&target), Ok(Parameters::GFX1100));
         }
+        assert!(Parameters::recorded(&GFX1151).is_err());
+        let unknown = Target { name: "gfx1170", kfd_version: 110_700, ..GFX1151 };
         assert_eq!(
-            Parameters::of(&GFX1151).map_err(|error| error.to_string()),
-            Err("the cycle model knows gfx1100, not gfx1151: compile the kernel for gfx1100 to model its time there"
+            Parameters::of(&unknown).map_err(|error| error.to_string()),
+            Err("the cycle model knows chips like gfx1100, not gfx1170: compile the kernel for gfx1100 to model its \
+                 time there"
                 .into())
         );
     }
@@ -317,7 +343,7 @@ mod tests {
             Parameters::of_object(&Object::parse(&object).expect("it was built")).map_err(|error| error.target)
         };
         assert_eq!(of(GFX1100.elf_flags), Ok(Parameters::GFX1100));
-        assert_eq!(of(GFX1151.elf_flags), Err("gfx1151".into()));
+        assert_eq!(of(GFX1151.elf_flags).map(|p| (p.chip, p.compute_units)), Ok(("gfx1151", 40)));
         // gfx1030 is not a target of T0.
         assert_eq!(of(0x36), Err("gfx1030".into()));
     }

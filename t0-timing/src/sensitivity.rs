@@ -6,7 +6,7 @@ use crate::parameters::{Parameter, Parameters};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation {
     /// The parameter.
-    pub parameter: &'static Parameter,
+    pub parameter: Parameter,
     /// The smallest plausible value, if it is less.
     pub lower: Option<(i64, Parameters)>,
     /// The greatest plausible value, if it is more.
@@ -21,16 +21,16 @@ impl Parameter {
 }
 
 impl Parameters {
-    /// All uncertain parameters in the order of the table, each at the ends of its range.
+    /// All uncertain parameters in the order of the [table](Parameters::table), each at the ends of its range.
     pub fn variations(&self) -> Vec<Variation> {
-        let vary = |(position, parameter): (usize, &'static Parameter)| {
+        let vary = |(position, parameter): (usize, Parameter)| {
             let with = |value: i64| {
                 let other = (value != parameter.value).then(|| self.with(position, value)).flatten();
                 other.map(|p| (value, p))
             };
             Variation { parameter, lower: with(parameter.low), higher: with(parameter.high) }
         };
-        Parameters::TABLE.iter().enumerate().filter(|(_, parameter)| parameter.is_uncertain()).map(vary).collect()
+        self.table().into_iter().enumerate().filter(|(_, parameter)| parameter.is_uncertain()).map(vary).collect()
     }
 }
 

@@ -165,7 +165,7 @@ pub enum Error {
         /// The message of the runtime.
         why: String,
     },
-    /// The cycle model does not know the target.
+    /// The cycle model has no recorded parameters of the target.
     NotModelled {
         /// The target.
         target: String,
@@ -354,7 +354,7 @@ impl fmt::Display for Error {
             Error::Device { what, why } => write!(f, "{what} on the device: {why}"),
             Error::NotModelled { target } => write!(
                 f,
-                "the cycle model knows only gfx1100, not {target}: use the static model, `t0 tune --static --target {target}`"
+                "the cycle model has recorded parameters only of gfx1100, not of {target}: use the static model, `t0 tune --static --target {target}`"
             ),
             Error::Model { instance, why } => write!(f, "the cycle model has no time for {instance}: {why}"),
             Error::Sample { kernel, why } => write!(f, "`{kernel}` cannot be launched: {why}"),

@@ -91,11 +91,12 @@ impl Profile {
     }
 }
 
-/// The sums over all launches, parameter by parameter.
+/// The sums over all launches on one chip, parameter by parameter: that of the launch with the most time.
 fn sum(launches: &[Launch]) -> Vec<Sensitivity> {
     let mut sums: Vec<Sensitivity> = Vec::new();
-    for launch in launches {
-        let Ok(known) = &launch.outcome else { continue };
+    let known = launches.iter().filter_map(|launch| Some((launch, launch.outcome.as_ref().ok()?)));
+    let chip = known.clone().next().map(|(_, known)| known.modelled.parameters.chip);
+    for (launch, known) in known.filter(|(_, known)| Some(known.modelled.parameters.chip) == chip) {
         let times = |varied: Option<Varied>, with: &Option<(i64, Parameters)>| {
             let (Varied { value, seconds }, (_, p)) = varied.zip(with.as_ref())?;
             Some(Varied { value, seconds: seconds.map(|seconds| launch.all(seconds, p)) })

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
+use t0_timing::Parameters;
 use t0_timing::gpu::Roof;
 
 use super::launches::{Known, Launch, Profile};
 use crate::paint::{DIM, LABEL, NAME};
-use crate::timing::report::{self, grouped, hash, waves_per_simd};
+use crate::timing::report::{self, grouped, waves_per_simd};
 
 /// Sides of a launch: those after the last one that is not 1 are left out.
 fn sides(sides: [u32; 3]) -> String {
@@ -68,6 +69,18 @@ impl Overhead {
     }
 }
 
+/// The parameters of each chip that a kernel was compiled for.
+fn parameters(profile: &Profile) -> Vec<&Parameters> {
+    let mut all: Vec<&Parameters> = Vec::new();
+    for known in profile.launches.iter().filter_map(|launch| launch.outcome.as_ref().ok()) {
+        let p = &known.modelled.parameters;
+        if all.iter().all(|other| other.chip != p.chip) {
+            all.push(p);
+        }
+    }
+    all
+}
+
 pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
     let overhead = Overhead::of(profile);
     let _ = writeln!(
@@ -77,7 +90,9 @@ pub(super) fn print(program: &str, profile: &Profile, out: &mut String) {
         plural_launches(overhead.launches),
         overhead.part(profile.seconds),
     );
-    let _ = writeln!(out, "  {LABEL}model{LABEL:#} gfx1100, parameters {}: modelled, not measured", hash());
+    for p in parameters(profile) {
+        let _ = writeln!(out, "  {LABEL}model{LABEL:#} {}: modelled, not measured", report::model(p));
+    }
     let roofs = Roof::ALL.map(|roof| format!("{:>7}", short(roof))).concat();
     let _ = writeln!(
         out,
@@ -158,7 +173,7 @@ pub(super) fn json(program: &str, exit: u8, profile: &Profile) -> Value {
         "program": program,
         "exit": exit,
         "modelled": true,
-        "parameters": hash(),
+        "parameters": parameters(profile).into_iter().map(report::hash).collect::<Vec<String>>().join(", "),
         "seconds": profile.seconds,
         "launch_overhead": Overhead::of(profile).seconds,
         "launches": profile.launches.iter().map(launch).collect::<Value>(),

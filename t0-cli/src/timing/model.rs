@@ -24,7 +24,7 @@ pub(crate) struct Modelled {
 
 /// The time with a lower and with a higher value of one parameter.
 pub(crate) struct Sensitivity {
-    pub(crate) parameter: &'static Parameter,
+    pub(crate) parameter: Parameter,
     pub(crate) lower: Option<Varied>,
     pub(crate) higher: Option<Varied>,
 }

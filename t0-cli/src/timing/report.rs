@@ -43,8 +43,17 @@ pub(crate) fn limiter(modelled: &Modelled) -> String {
 }
 
 /// The hash of the model's parameters.
-pub(crate) fn hash() -> String {
-    format!("{:016x}", fingerprint(Parameters::TABLE))
+pub(crate) fn hash(p: &Parameters) -> String {
+    format!("{:016x}", fingerprint(&p.table()))
+}
+
+/// The chip, the hash of its parameters, and which of them nobody has recorded.
+pub(crate) fn model(p: &Parameters) -> String {
+    let assumed = match p.assumed() {
+        none if none.is_empty() => String::new(),
+        names => format!(" (assumed from gfx1100: {})", names.join(", ")),
+    };
+    format!("{}, parameters {}{assumed}", p.chip, hash(p))
 }
 
 /// Waves that a SIMD holds.
@@ -91,7 +100,7 @@ pub(crate) fn summary(kernel: &str, geometry: &Geometry, modelled: &Modelled, ou
     let article = if modelled.data == Data::Infinity { "the " } else { "" };
     row("data", format!("in {article}{} at the start", modelled.data.name()));
     row("confidence", confidence(modelled));
-    row("model", format!("gfx1100, parameters {}: modelled, not measured", hash()));
+    row("model", format!("{}: modelled, not measured", model(p)));
 }
 
 /// What the time rests on, and the parameters that change it most.
@@ -164,7 +173,9 @@ pub(crate) fn json(geometry: &Geometry, modelled: &Modelled, lines: &LineClocks)
     let roofs = Roof::ALL.iter().zip(time.roofs).map(|(roof, part)| (roof.name().to_owned(), json!(part)));
     json!({
         "modelled": true,
-        "parameters": hash(),
+        "chip": modelled.parameters.chip,
+        "parameters": hash(&modelled.parameters),
+        "assumed": modelled.parameters.assumed(),
         "clocks": time.clocks,
         "seconds": time.seconds,
         "limiter": time.limiter.name(),

@@ -32,6 +32,8 @@ mod stalls;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use t0_isa::target::GFX1100;
+
 use crate::Report;
 use crate::input::{Failure, write_file};
 use crate::run::{ARGUMENTS, FAULTED, LaunchArguments, Opened};
@@ -93,6 +95,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             return Ok(report);
         }
     };
+    // The format names the chip only by what the file is opened as.
+    if arguments.sqtt.is_some() && trace.chip != GFX1100.name {
+        return Err(Failure::TraceChip { kernel: trace.kernel.clone(), chip: trace.chip });
+    }
     let (sums, clocks) = stalls::sums(&trace);
     let Trace { kernel, launch, statement, .. } = &*trace;
     report.text = format!("`{kernel}`, {launch}: {statement}\nwaves: {}\n", timing::stalls::parts(&sums, 0, clocks));

@@ -39,7 +39,7 @@ pub(crate) fn json(trace: &Trace) -> Value {
             "clock": "ts and dur are modelled clocks of one compute unit, not microseconds",
             "kernel": trace.kernel,
             "launch": trace.launch,
-            "model": format!("gfx1100, parameters {}", trace.model),
+            "model": trace.model,
             "statement": trace.statement,
         },
     })

@@ -19,7 +19,7 @@ use crate::Report;
 use crate::input::{Failure, whole_name};
 use crate::inspect::occupancy;
 use crate::run::{Opened, read_source};
-use crate::timing::report::hash;
+use crate::timing::report;
 
 /// What memory accesses find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -90,7 +90,9 @@ pub(crate) struct Trace {
     pub(crate) launch: String,
     /// What is traced, and what is modelled.
     pub(crate) statement: String,
-    /// A hash of the model's parameters.
+    /// The chip that the kernel was compiled for.
+    pub(crate) chip: &'static str,
+    /// The chip, and a hash of the model's parameters.
     pub(crate) model: String,
     pub(crate) files: Vec<File>,
     /// The instructions that were executed, by address.
@@ -147,7 +149,7 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     let waves = recorded.iter().zip(steps.iter().zip(&times)).zip(stalls).enumerate();
     let waves = waves.map(|(n, ((wave, (steps, times)), stalls))| listing.wave(n, wave, (steps, times), stalls));
     let waves = waves.collect();
-    let model = hash();
+    let (chip, model) = (code.parameters().chip, report::model(code.parameters()));
     let shape = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
     let launch = format!("{} work-items in workgroups of {}", shape(launch.grid), shape(launch.block.map(u32::from)));
     let memory = match arguments.memory {
@@ -157,14 +159,14 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
     let counted = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
     let statement = format!(
         "{} of the first {} of {}, as if they started together at clock 0 on one compute unit.\n\
-         The clocks are modelled, not measured: cycle model of gfx1100, parameters {model}. \
+         The clocks are modelled, not measured: cycle model of {model}. \
          Every memory access {memory}. L2, DRAM and the instruction cache are not modelled.",
         counted(recorded.len(), "wave"),
         counted(groups, "workgroup"),
         count,
     );
     let Listing { program, files, .. } = listing;
-    Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, model, files, program, waves })))
+    Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, chip, model, files, program, waves })))
 }
 
 /// When the steps of each wave issue and execute, and what they wait for.

@@ -277,6 +277,35 @@ fn the_model_sees_the_arguments_before_the_launch() {
     assert!(many - few > 1000 * 4, "{few} {many}");
 }
 
+/// Each chip has the time of its own shape, and the output names what is assumed.
+#[test]
+fn other_chips_have_times_with_assumed_parameters() {
+    let folder = folder("chips");
+    let timed = |chip: &str, more: &[&str]| {
+        let object = format!("{chip}.co");
+        let compile = ["inspect", "kernels.rs", "--kernel", "softmax", "--target", chip, "-o", &object];
+        assert!(t0(&folder, &compile).status.success());
+        let launch =
+            [object.as_str(), "--arg", "f32[400x1000]:random", "--arg", "f32[400x1000]", "--timing", "--data", "dram"];
+        text(&folder, &[&launch[..], more].concat())
+    };
+    let json = |chip| -> Value { serde_json::from_str(&timed(chip, &["--json", "--no-sensitivity"])).expect("JSON") };
+    let chips = ["gfx1100", "gfx1102", "gfx1150", "gfx1103"];
+    let found = chips.map(|chip| json(chip)["timing"].clone());
+    let seconds = found.each_ref().map(|timing| timing["seconds"].as_f64().expect("seconds"));
+    assert!(seconds.is_sorted(), "the bandwidth of DRAM falls in this order: {seconds:?}");
+    for (chip, timing) in chips.iter().zip(&found) {
+        assert_eq!(timing["chip"], *chip);
+        let assumed = timing["assumed"].as_array().expect("a list");
+        assert_eq!(assumed.is_empty(), *chip == "gfx1100", "{chip}: {assumed:?}");
+    }
+    assert_ne!(found[0]["parameters"], found[1]["parameters"]);
+    let summary = timed("gfx1103", &["--no-sensitivity"]);
+    assert!(summary.contains("model       gfx1103, parameters "), "{summary}");
+    assert!(summary.contains(" (assumed from gfx1100: clock, compute_units, shader_engines, "), "{summary}");
+    assert!(summary.contains("dram_bandwidth"), "{summary}");
+}
+
 #[test]
 fn errors_name_the_mistake() {
     let folder = folder("errors");

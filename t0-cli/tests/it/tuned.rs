@@ -222,7 +222,7 @@ fn the_cost_is_the_cycle_model_or_the_static_model() {
     assert_eq!(cost_by(), "cost_by = \"static model\"");
     assert_eq!(
         refused(&folder, &["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1102"]),
-        "error: the cycle model knows only gfx1100, not gfx1102: use the static model, `t0 tune --static --target gfx1102`\n"
+        "error: the cycle model has recorded parameters only of gfx1100, not of gfx1102: use the static model, `t0 tune --static --target gfx1102`\n"
     );
 }
 

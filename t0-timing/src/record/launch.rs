@@ -169,22 +169,29 @@ pub fn steps(object: (&Object, u64), traces: &[WaveTrace]) -> Result<(Code, Vec<
 mod tests {
     use t0_isa::asm;
     use t0_isa::object::{Kernel as Code, Machine, ObjectBuilder, WaveSize};
-    use t0_isa::target::{GFX1100, GFX1102};
+    use t0_isa::target::{GFX1100, GFX1101, GFX1102, GFX1103, Target};
     use t0_sim::gpu::{Arg, Gpu, Launch};
 
     use super::*;
+    use crate::gpu::Data;
 
     #[test]
-    fn code_for_another_chip_has_no_time() {
+    fn code_for_another_chip_has_the_time_of_that_chip() {
         let code = asm::words(END, &GFX1100).expect("the program is correct");
-        let object = ObjectBuilder::new(Machine(GFX1102.elf_flags)).kernel(Code::new("k", code)).build();
-        let mut gpu = Gpu::new();
-        let module = gpu.load(&object.expect("an object")).expect("it is loaded");
-        let launch = Launch { grid: [64, 1, 1], block: [32, 1, 1], ..Launch::default() };
-        assert_eq!(
-            record(&mut gpu, (module, "k"), &[], &launch, Purpose::Time).expect_err("no parameters").to_string(),
-            "the cycle model knows gfx1100, not gfx1102: compile the kernel for gfx1100 to model its time there"
-        );
+        let time = |target: Target| {
+            let object = ObjectBuilder::new(Machine(target.elf_flags)).kernel(Code::new("k", code.clone())).build();
+            let mut gpu = Gpu::new();
+            let module = gpu.load(&object.expect("an object")).expect("it is loaded");
+            // More workgroups than a chip holds at a time.
+            let launch = Launch { grid: [1 << 20, 1, 1], block: [256, 1, 1], ..Launch::default() };
+            let sample = record(&mut gpu, (module, "k"), &[], &launch, Purpose::Time).expect("it has a time");
+            let p = sample.parameters();
+            assert_eq!((p.chip, p.compute_units), (target.name, target.compute_units.into()));
+            sample.launch(Data::L2).time(p, &sample.workgroups).expect("it is modelled").clocks
+        };
+        let times = [GFX1100, GFX1101, GFX1102, GFX1103].map(time);
+        assert!(times.is_sorted_by(|a, b| a < b), "fewer compute units take longer: {times:?}");
+        assert!(times[3] > 6 * times[0], "8 times as many: {times:?}");
     }
 
     /// The sample of a launch over 64 work-items in workgroups of 32. The argument is the address of 4096 zeros.

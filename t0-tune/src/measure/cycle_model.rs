@@ -27,12 +27,13 @@ impl CycleModel {
         CycleModel { name: format!("{CYCLE_MODEL}{:016x}", fingerprint(Parameters::TABLE)) }
     }
 
-    /// The parameters of a target.
+    /// The parameters of a target that was recorded: assumed ones are not what instances are chosen by.
     ///
     /// # Errors
     /// [`Error::NotModelled`].
     fn parameters(target: &Target) -> Result<Parameters, Error> {
-        Parameters::of(target).map_err(|NoParameters { target }| Error::NotModelled { target: target.into_owned() })
+        Parameters::recorded(target)
+            .map_err(|NoParameters { target }| Error::NotModelled { target: target.into_owned() })
     }
 }
 

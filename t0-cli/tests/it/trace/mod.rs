@@ -127,9 +127,16 @@ fn errors_name_the_mistake() {
     let other = ["inspect", "softmax.rs", "--kernel", "softmax", "--target", "gfx1102", "-o", "other.co"];
     assert!(t0(&folder, &other).status.success());
     let output = t0(&folder, &["trace", "other.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]"]);
-    let error = "error: `softmax` has no modelled time: the cycle model knows gfx1100, not gfx1102: compile the kernel \
-                 for gfx1100 to model its time there\n";
+    assert!(output.status.success());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("cycle model of gfx1102, parameters "), "{text}");
+    assert!(text.contains(" (assumed from gfx1100: clock, compute_units, "), "{text}");
+    let sqtt = ["trace", "other.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]", "--sqtt", "other.sqtt"];
+    let output = t0(&folder, &sqtt);
+    let error = "error: --sqtt writes what a gfx1100 records, and `softmax` was compiled for gfx1102: compile it for \
+                 gfx1100\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
+    assert!(!folder.join("other.sqtt").exists());
     let output = t0(&folder, &["trace", "softmax.co", "--arg", "f32[4x1000]", "--arg", "f32[4x1000]", "--waves", "99"]);
     let remark = "one compute unit holds 32 waves of `softmax`: only these are traced\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), remark);
