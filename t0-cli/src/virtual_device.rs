@@ -32,6 +32,10 @@ pub(crate) struct Arguments {
     /// The chip of all cards, or one chip for each: gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, ...
     #[arg(long, value_name = "CHIP", value_delimiter = ',')]
     gpu: Vec<String>,
+    /// Give each card a modelled clock, which kernels, events and time stamps share: the cycle model says how long
+    /// each dispatch takes. Otherwise they show the host's time.
+    #[arg(long)]
+    timed: bool,
     /// The program, dynamically linked, and its arguments.
     #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<OsString>,
@@ -115,6 +119,10 @@ fn tree(arguments: &Arguments) -> Result<Temporary, Failure> {
     let mut files = kfd.files();
     // The preloaded library reads this one.
     files.push(("/cards".to_owned(), cards));
+    if arguments.timed {
+        // And whether this one exists.
+        files.push(("/timed".to_owned(), String::new()));
+    }
     for (path, text) in files {
         let path = place(&path)?;
         std::fs::write(&path, text).map_err(failed(&path))?;
@@ -140,7 +148,7 @@ mod tests {
 
     fn of(cards: u8, gpu: &[&str]) -> Result<String, Failure> {
         let gpu = gpu.iter().map(|name| (*name).to_owned()).collect();
-        let arguments = Arguments { log: None, library: None, cards, gpu, command: Vec::new() };
+        let arguments = Arguments { log: None, library: None, cards, gpu, timed: false, command: Vec::new() };
         machine(&arguments).map(|(options, names)| {
             assert_eq!(options.others.len() + 1, names.lines().count());
             names.trim_end().replace('\n', " ")

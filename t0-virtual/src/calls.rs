@@ -70,8 +70,12 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
         }
         GetClockCounters::NUMBER => call(device, request, &mut a, &mut []).map(|()| {
             let clock = |clock| client::nanoseconds(clock);
-            let (cpu, system) = (clock(libc::CLOCK_MONOTONIC_RAW), clock(libc::CLOCK_BOOTTIME));
             let counters = GetClockCounters::read(&a);
+            let (cpu, system) = match (paths::timed(), device.started) {
+                // All clocks count modelled time, because clients relate them.
+                (true, [cpu, system]) => (cpu + counters.cpu_clock_counter, system + counters.system_clock_counter),
+                (false, _) => (clock(libc::CLOCK_MONOTONIC_RAW), clock(libc::CLOCK_BOOTTIME)),
+            };
             GetClockCounters { cpu_clock_counter: cpu, system_clock_counter: system, ..counters }.write(&mut a);
         }),
         _ => with_pointers(device, request, &mut a),

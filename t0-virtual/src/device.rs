@@ -7,7 +7,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use t0_sim::kfd::{RENDER_MINOR, VirtualKfd, VirtualOptions};
+use t0_timing::record::Recorder;
 
+use crate::client;
 use crate::log;
 use crate::pages::{self, PAGE};
 use crate::paths::{self, MOST_CARDS, Node};
@@ -48,6 +50,8 @@ pub(crate) struct Device {
     /// The process that opened it. A child after `fork` has no threads of it.
     process: u32,
     pub(crate) kfd: Arc<VirtualKfd>,
+    /// The host's clocks at its creation: CLOCK_MONOTONIC_RAW and CLOCK_BOOTTIME in nanoseconds.
+    pub(crate) started: [u64; 2],
     /// The descriptors by [`Node::number`]; -1 for nodes of cards that the machine does not have.
     files: [c_int; NODES],
     /// The number of open files of the cards' nodes.
@@ -250,7 +254,8 @@ impl Device {
         }
         Ok(Device {
             process: std::process::id(),
-            kfd: VirtualKfd::new(options),
+            kfd: kfd(options)?,
+            started: [libc::CLOCK_MONOTONIC_RAW, libc::CLOCK_BOOTTIME].map(client::nanoseconds),
             files,
             renders: AtomicU32::new(0),
             allocating: Mutex::default(),
@@ -352,6 +357,15 @@ impl Device {
             std::thread::sleep(if looks < PATIENCE { BUSY } else { IDLE });
         }
     }
+}
+
+/// The virtual driver, with modelled clocks if the client is to have them.
+fn kfd(options: VirtualOptions) -> Result<Arc<VirtualKfd>, c_int> {
+    if !paths::timed() {
+        return Ok(VirtualKfd::new(options));
+    }
+    let recorder = Recorder::new(None, true).map_err(|_| libc::ENOMEM)?.finding_code();
+    Ok(VirtualKfd::watched(options, Arc::new(recorder)))
 }
 
 /// A memfd with a high number.

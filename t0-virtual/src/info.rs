@@ -30,7 +30,7 @@ pub(crate) fn query(kfd: &VirtualKfd, card: usize, argument: &[u8]) -> Result<()
         return Err(libc::EINVAL);
     }
     let (Some(chip), Some(memory)) = (kfd.chip(card), kfd.memory(card)) else { return Err(libc::ENODEV) };
-    let Some(answer) = answer(chip, memory, kfd.clock(), argument) else {
+    let Some(answer) = answer(chip, memory, kfd.clock(card), argument) else {
         log::line(|| {
             format!("query {:#x} ({:#x}) of AMDGPU_INFO: not supported", word(argument, 12), word(argument, 16))
         });
@@ -194,7 +194,7 @@ mod tests {
         let card = Card::of_chip(chip.target.name).expect("a chip");
         let kfd = VirtualKfd::new(VirtualOptions::default().card(card));
         let argument = words(&[0, 0, 0, query, first, 1, 0, 0]);
-        answer(chip, kfd.memory(0)?, kfd.clock(), &argument)
+        answer(chip, kfd.memory(0)?, kfd.clock(0), &argument)
     }
 
     #[test]

@@ -60,7 +60,7 @@ mod transfer;
 
 /// Initialises what needs the environment, before the program has threads.
 extern "C" fn initialise() {
-    let _ = (paths::tree(), paths::cards(), log::file());
+    let _ = (paths::tree(), paths::cards(), paths::timed(), log::file());
 }
 
 /// The loader calls the function when it has loaded the library.

@@ -13,6 +13,9 @@ pub(crate) const ROOT: &str = "T0_VIRTUAL_ROOT";
 /// The file of the tree with the names of the cards' chips, one in a line.
 const CARDS: &str = "cards";
 
+/// The file of the tree that exists if the cards have modelled clocks.
+const TIMED: &str = "timed";
+
 /// The most cards.
 pub(crate) const MOST_CARDS: usize = 8;
 
@@ -111,6 +114,12 @@ pub(crate) fn cards() -> &'static [Card] {
         }
         cards
     })
+}
+
+/// Whether the cards have modelled clocks.
+pub(crate) fn timed() -> bool {
+    static FOUND: OnceLock<bool> = OnceLock::new();
+    *FOUND.get_or_init(|| tree().is_some_and(|tree| Path::new(OsStr::from_bytes(tree)).join(TIMED).exists()))
 }
 
 /// The device file of this name.

@@ -19,6 +19,9 @@ pub enum Clock {
     Instructions,
     /// The host's time from this instant on: 100 MHz, and 2.5 GHz for shader clocks. `s_sleep` takes its time.
     Host(Instant),
+    /// As [`Clock::Instructions`], from the tick at which the dispatch starts on. A wave issues at most one instruction
+    /// in a clock, so that it reads no time after the modelled end of its dispatch.
+    Modelled(u64),
 }
 
 /// Ticks of 100 MHz since `start`, never 0.
@@ -32,6 +35,7 @@ impl Clock {
         match self {
             Clock::Instructions => count,
             Clock::Host(start) => ticks_since(start),
+            Clock::Modelled(start) => start + count / CYCLES_OF_TICK as u64,
         }
     }
 
@@ -40,6 +44,7 @@ impl Clock {
         match self {
             Clock::Instructions => count,
             Clock::Host(start) => (start.elapsed().as_nanos() * CYCLES_OF_TICK / TICK_NANOSECONDS) as u64,
+            Clock::Modelled(start) => start * CYCLES_OF_TICK as u64 + count,
         }
     }
 
@@ -65,6 +70,9 @@ mod tests {
     fn a_sleep_takes_its_time_by_the_host_and_is_counted_otherwise() {
         assert_eq!(Clock::Instructions.sleep(3), 192);
         assert_eq!((Clock::Instructions.ticks(7), Clock::Instructions.cycles(7)), (7, 7));
+        let clock = Clock::Modelled(1000);
+        assert_eq!((clock.ticks(49), clock.ticks(50), clock.cycles(50)), (1001, 1002, 25_050));
+        assert_eq!(clock.sleep(3), 192);
         let clock = Clock::Host(Instant::now());
         let (ticks, cycles) = (clock.ticks(0), clock.cycles(0));
         // 100 times 127 units of 64 clocks at 2.5 GHz are 325 microseconds.

@@ -31,9 +31,9 @@ impl VirtualKfd {
         Some(CardMemory { total, visible, used, host: sysfs::GTT_BYTES })
     }
 
-    /// The GPU's clock, which GET_CLOCK_COUNTERS reports too: 100 MHz.
-    pub fn clock(&self) -> u64 {
-        self.machine.ticks()
+    /// The clock of a GPU, which GET_CLOCK_COUNTERS reports too: 100 MHz. `index` counts the GPUs from 0.
+    pub fn clock(&self, index: usize) -> u64 {
+        self.machine.now(index)
     }
 
     /// The chip of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.

@@ -366,7 +366,7 @@ impl Processor {
                 return Ok(());
             }
             Value::Long(value) => value,
-            Value::Clock => self.machine.ticks(),
+            Value::Clock => self.machine.now(self.gpu),
         };
         let part = self.part(to, 8, true)?;
         match part.block.word64(part.at).filter(|_| part.bytes == 8) {

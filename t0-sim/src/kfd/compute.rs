@@ -160,7 +160,10 @@ impl Processor {
             }
         }
         self.hold_stores();
-        self.execute(&dispatch).map(drop)
+        let start = self.start();
+        let ran = self.execute(&dispatch)?;
+        self.end(start, ran.modelled);
+        Ok(())
     }
 }
 

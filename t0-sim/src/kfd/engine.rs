@@ -40,7 +40,8 @@ pub(super) struct Processor {
     /// Of an AQL queue, a number of packets that the host has announced.
     pub(super) announced: u64,
     reader: Reader,
-    /// If times are modelled, the time in ticks at which the next packet starts; 0 before the first one.
+    /// If times are modelled and the queue has a clock of its own, the time in ticks at which the next packet starts; 0
+    /// before the first one. On a clock that queues share, the ticks that the next packet starts later.
     pub(super) clock: Cell<u64>,
 }
 
@@ -103,14 +104,14 @@ impl Processor {
         if matches!(helpers, Err(TryLockError::WouldBlock)) {
             options.threads = Some(1);
         }
-        let space = &self.machine.space;
+        let (space, target) = (&self.machine.space, &self.machine.gpus[self.gpu].card.target);
         let watcher = self.machine.watcher.as_deref();
         let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
         let outside = self.outside();
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
-        let run =
-            AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&Watched { dispatch, gpu: self.gpu, space })) {
+        let run = AssertUnwindSafe(|| {
+            match watcher.and_then(|w| w.begin(&Watched { dispatch, gpu: self.gpu, target, space })) {
                 None => Ok((exec::run_excepting(dispatch, memory, &options, stop, None, exceptions)?, None)),
                 Some(watch) => {
                     options.trace = watch.traced();
@@ -118,7 +119,8 @@ impl Processor {
                     let modelled = watch.end(&stats).map_err(bad)?;
                     Ok((stats, modelled))
                 }
-            });
+            }
+        });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
         if result.as_ref().is_ok_and(|(stats, _)| stats.halted != 0) {
             // The dispatch never ends, and no one but the host can end the queue.
@@ -143,10 +145,10 @@ impl Processor {
             budget: options.budget,
             threads: options.threads,
             level: options.level,
-            clock: if options.host_time && !options.strict {
-                exec::Clock::Host(self.machine.booted)
-            } else {
-                exec::Clock::default()
+            clock: match options.host_time && !options.strict {
+                true if self.machine.has_modelled_clocks() => exec::Clock::Modelled(self.start()),
+                true => exec::Clock::Host(self.machine.booted),
+                false => exec::Clock::default(),
             },
             ..exec::Options::default()
         }

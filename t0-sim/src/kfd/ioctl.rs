@@ -20,7 +20,7 @@ use super::host::PAGE;
 use super::queue::{Kind, SDMA_ENGINES, Setup};
 use super::sleep::Sleeper;
 use super::space::Space;
-use super::{Errno, File, Pointer, VirtualKfd, topology};
+use super::{Errno, File, Pointer, TICK_NANOSECONDS, VirtualKfd, topology};
 
 /// The file descriptor of the first render node; the others follow.
 pub(super) const RENDER_FD: u32 = 3;
@@ -213,10 +213,19 @@ impl VirtualKfd {
         }
     }
 
-    /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU.
+    /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU. If it is modelled, the other clocks are
+    /// the same, because clients relate them by two calls.
     fn clock_counters(&self, a: &mut GetClockCounters) -> Result<(), Errno> {
-        let nanoseconds = self.machine.booted.elapsed().as_nanos() as u64;
-        a.gpu_clock_counter = self.gpu(a.gpu_id).map_or(0, |_| self.machine.ticks());
+        let gpu = self.gpu(a.gpu_id);
+        let modelled = self.machine.has_modelled_clocks().then(|| {
+            // The call takes a tick, so that no two calls have equal times.
+            gpu.map_or(0, |gpu| self.machine.gpus[gpu].clock.fetch_add(1, Ordering::AcqRel) + 1)
+        });
+        let nanoseconds = match modelled {
+            Some(ticks) => ticks * TICK_NANOSECONDS as u64,
+            None => self.machine.booted.elapsed().as_nanos() as u64,
+        };
+        a.gpu_clock_counter = modelled.unwrap_or_else(|| gpu.map_or(0, |_| self.machine.ticks()));
         a.cpu_clock_counter = nanoseconds;
         a.system_clock_counter = nanoseconds;
         a.system_clock_freq = 1_000_000_000;

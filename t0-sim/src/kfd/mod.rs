@@ -63,7 +63,7 @@ mod watch;
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Instant;
 
 pub use cards::CardMemory;
@@ -197,6 +197,8 @@ struct Gpu {
     /// The render file from which the process has acquired its address space; 0 before that.
     acquired: AtomicU32,
     handler: TrapHandler,
+    /// The modelled clock in ticks, which the times of dispatches advance ([`Machine::now`]).
+    clock: AtomicU64,
 }
 
 impl Gpu {
@@ -207,7 +209,14 @@ impl Gpu {
         cards
             .map(|(card, i)| {
                 let (id, minor) = (GPU_ID + i, RENDER_MINOR + i);
-                Gpu { id, minor, card, acquired: AtomicU32::new(0), handler: TrapHandler::default() }
+                Gpu {
+                    id,
+                    minor,
+                    card,
+                    acquired: AtomicU32::new(0),
+                    handler: TrapHandler::default(),
+                    clock: AtomicU64::new(1),
+                }
             })
             .collect()
     }
@@ -222,6 +231,21 @@ impl Machine {
     /// The GPU's clock: 100 MHz ticks since creation, never 0.
     fn ticks(&self) -> u64 {
         ticks_since(self.booted)
+    }
+
+    /// Whether each GPU has one modelled clock, which kernels, events and time stamps share.
+    fn has_modelled_clocks(&self) -> bool {
+        self.options.host_time
+            && !self.options.strict
+            && self.watcher.as_ref().is_some_and(|watcher| watcher.models_time())
+    }
+
+    /// The clock of a GPU in ticks.
+    fn now(&self, gpu: usize) -> u64 {
+        match self.gpus.get(gpu) {
+            Some(gpu) if self.has_modelled_clocks() => gpu.clock.load(Ordering::Acquire),
+            _ => self.ticks(),
+        }
     }
 
     /// An interrupt of the GPU at the end of a packet.

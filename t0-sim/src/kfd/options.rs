@@ -67,7 +67,8 @@ pub struct VirtualOptions {
     /// The chip that the topology describes: its `gfx_target_version` and its compute units. The device executes
     /// instructions of the whole family in any case.
     pub target: Target,
-    /// Whether kernels read the clock that events and time stamps show. Otherwise, and in strict mode, they read a
+    /// Whether kernels read the clock that events and time stamps show: the host's time, or one modelled clock for each
+    /// GPU if a watcher models the times of dispatches. Otherwise, and in strict mode, they read a
     /// count that is the same in every run: see [`Clock`](crate::exec::Clock).
     pub host_time: bool,
     /// Further cards of the machine. `target` and `memory_bytes` describe the first one.

@@ -96,20 +96,28 @@ impl Processor {
     }
 
     /// The time in ticks at which a packet starts.
-    fn start(&self) -> u64 {
+    pub(super) fn start(&self) -> u64 {
         match self.clock.get() {
+            later if self.machine.has_modelled_clocks() => self.machine.now(self.gpu) + later,
             0 => self.machine.ticks(),
             clock => clock,
         }
     }
 
-    /// The time at which a packet that started at `start` ends. Modelled times advance the clock of the queue.
-    fn end(&self, start: u64, modelled: Option<Modelled>) -> u64 {
+    /// The time at which a packet that started at `start` ends. Modelled times advance the clock of the GPU or of the
+    /// queue.
+    pub(super) fn end(&self, start: u64, modelled: Option<Modelled>) -> u64 {
         if !self.machine.watcher.as_ref().is_some_and(|watcher| watcher.models_time()) {
             return self.machine.ticks();
         }
         let ticks = |time: Duration| (time.as_nanos() / TICK_NANOSECONDS) as u64;
         let modelled = modelled.unwrap_or_default();
+        if self.machine.has_modelled_clocks() {
+            let end = start + ticks(modelled.run);
+            self.machine.gpus[self.gpu].clock.fetch_max(end, Ordering::AcqRel);
+            self.clock.set(ticks(modelled.run + modelled.gap) - ticks(modelled.run));
+            return end;
+        }
         self.clock.set(start + ticks(modelled.run + modelled.gap));
         start + ticks(modelled.run)
     }

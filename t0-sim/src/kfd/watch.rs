@@ -4,7 +4,9 @@ use std::fmt;
 use std::time::Duration;
 
 use t0_isa::object::Object;
+use t0_isa::target::Target;
 
+use super::Chip;
 use super::space::Space;
 use crate::exec::{Dispatch, Stats, Traces};
 
@@ -16,7 +18,8 @@ pub trait Watcher: Send + Sync + fmt::Debug {
     fn begin(&self, launch: &Watched<'_>) -> Option<Box<dyn Watch + '_>>;
 
     /// Whether the time stamps of completion signals are modelled ([`Watch::end`]). Each queue then has a clock of its
-    /// own, which only the times of its dispatches advance.
+    /// own, which only the times of its dispatches advance. With [`VirtualOptions::host_time`](super::VirtualOptions),
+    /// the queues of a GPU share its clock, and kernels read it.
     fn models_time(&self) -> bool {
         false
     }
@@ -78,10 +81,16 @@ pub struct Watched<'a> {
     /// The dispatch.
     pub dispatch: &'a Dispatch,
     pub(super) gpu: usize,
+    pub(super) target: &'a Target,
     pub(super) space: &'a Space,
 }
 
 impl Watched<'_> {
+    /// The chip of the GPU.
+    pub fn target(&self) -> &'static Target {
+        &Chip::of(self.target).target
+    }
+
     /// Reads memory that is mapped into the GPU. `None` if it is not.
     pub fn read(&self, address: u64, bytes: usize) -> Option<Vec<u8>> {
         let mut out = vec![0; bytes];

@@ -55,6 +55,7 @@
 //! | `sample` | [`Sample`]: what the model needs |
 //! | `trace` | what a launch has executed, in memory and in a file |
 //! | `recorder` | the watcher |
+//! | `found` | the code of clients that announce no code objects |
 //! | `residency` | where the data of a launch are when it starts |
 //! | `folder` | the files of a recording, and reading them |
 //!
@@ -74,6 +75,7 @@
 
 mod collect;
 mod folder;
+mod found;
 mod launch;
 mod lines;
 mod recorder;

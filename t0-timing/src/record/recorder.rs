@@ -11,6 +11,7 @@ use t0_sim::kfd::{Mapped, Modelled, Watch, Watched, Watcher};
 
 use super::collect::Collected;
 use super::folder::{Ended, Folder};
+use super::found::{self, Found, Refused};
 use super::lines::{self, Regions};
 use super::residency::Uses;
 use super::{Error, LIMIT, LaunchShape, Sample, Trace, Unmodelled};
@@ -24,6 +25,8 @@ const TRACES: usize = 4;
 #[derive(Debug)]
 pub struct Recorder {
     models_time: bool,
+    /// Whether it looks for code that no client has announced.
+    finds_code: bool,
     folder: Option<Folder>,
     /// Not locked while a file is written, because the launches of all queues need it.
     state: Mutex<State>,
@@ -34,6 +37,8 @@ struct State {
     objects: Vec<Known>,
     /// What is loaded, by its address.
     loaded: BTreeMap<u64, Loaded>,
+    /// What was found, by the address of its first instruction.
+    found: HashMap<u64, (Found, Loaded)>,
     numbers: HashMap<LaunchShape, u32>,
     kinds: Vec<Kind>,
     traces: usize,
@@ -102,7 +107,15 @@ impl Recorder {
     /// [`Error::Write`] if the folder cannot be created.
     pub fn new(folder: Option<&Path>, models_time: bool) -> Result<Recorder, Error> {
         let folder = folder.map(Folder::create).transpose()?;
-        Ok(Recorder { models_time, folder, state: Mutex::default() })
+        Ok(Recorder { models_time, finds_code: false, folder, state: Mutex::default() })
+    }
+
+    /// Also models launches of code that no client has announced ([`Watcher::loaded`]): it is read from the memory of the
+    /// device. For clients that know nothing of the recorder.
+    #[must_use]
+    pub fn finding_code(mut self) -> Recorder {
+        self.finds_code = true;
+        self
     }
 
     /// Notes that a code object was loaded: `base` is where its address 0 is, and `bytes` its size in memory. What was
@@ -191,6 +204,25 @@ impl State {
         (address - loaded.base < loaded.bytes).then_some(loaded)
     }
 
+    /// The code object of a dispatch that no client has announced. `None` if its code is not mapped.
+    fn find(&mut self, launch: &Watched<'_>) -> Option<Result<Loaded, String>> {
+        let (code, found) = (launch.dispatch.code, Found::of(launch)?);
+        if let Some((known, loaded)) = self.found.get(&code)
+            && known.is(&found)
+        {
+            return Some(Ok(loaded.clone()));
+        }
+        let (object, base) = match found.object(launch) {
+            Ok(object) => object,
+            Err(why) => return Some(Err(why)),
+        };
+        let known = Arc::new((self.objects.len() as u32, object));
+        self.objects.push(Known { object: known.clone(), written: Arc::default() });
+        let loaded = Loaded { base, bytes: 0, known };
+        self.found.insert(code, (found, loaded.clone()));
+        Some(Ok(loaded))
+    }
+
     /// The number of a shape, and whether its next launch is to be recorded.
     fn number(&mut self, shape: LaunchShape) -> (u32, bool) {
         let next = self.kinds.len() as u32;
@@ -208,7 +240,17 @@ impl Watcher for Recorder {
         let dispatch = launch.dispatch;
         let mut state = self.lock();
         let queued = state.queued.remove(&dispatch.kernarg);
-        let loaded = state.loaded_at(dispatch.code)?.clone();
+        let loaded = match state.loaded_at(dispatch.code) {
+            Some(loaded) => loaded.clone(),
+            None if self.finds_code => match state.find(launch)? {
+                Ok(found) => found,
+                Err(why) => {
+                    let why = format!("the kernel at {:#x} has no modelled time: {why}", dispatch.code);
+                    return Some(Box::new(Refused(why)));
+                }
+            },
+            None => return None,
+        };
         let shape = LaunchShape {
             entry: dispatch.code - loaded.base,
             object: loaded.known.0,
@@ -218,8 +260,11 @@ impl Watcher for Recorder {
         };
         let kernel = shape.kernel(loaded.object())?;
         let (number, wanted) = state.number(shape);
-        let bytes = kernel.metadata.kernarg_segment_size as usize;
-        let kernarg = launch.read(dispatch.kernarg, bytes).unwrap_or_default();
+        let (address, bytes) = match dispatch.user {
+            None => (dispatch.kernarg, kernel.metadata.kernarg_segment_size.into()),
+            Some(_) => found::arguments(launch),
+        };
+        let kernarg = launch.read(address, bytes as usize).unwrap_or_default();
         let words: Vec<u64> = lines::words(&kernel.metadata, &kernarg).collect();
         let all = launch.allocations();
         let p = Parameters::of_object(loaded.object()).ok();

@@ -36,8 +36,14 @@ pub fn t0() -> PathBuf {
 /// `t0 virtual -- PROGRAM`, with `T0_DEVICE=kfd`.
 #[must_use]
 pub fn command(program: &Path) -> Command {
+    command_with(&[], program)
+}
+
+/// As [`command`], with options of `t0 virtual`.
+#[must_use]
+pub fn command_with(options: &[&str], program: &Path) -> Command {
     let mut command = Command::new(t0());
-    command.args(["virtual", "--"]).arg(program).env("T0_DEVICE", "kfd");
+    command.arg("virtual").args(options).arg("--").arg(program).env("T0_DEVICE", "kfd");
     command
 }
 

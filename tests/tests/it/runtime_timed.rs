@@ -1,11 +1,13 @@
 //! Time stamps of the virtual GPU that the cycle model computes.
 
+use std::env;
 use std::time::Duration;
 
 use t0::prelude::*;
 use t0::{FaultKind, Launch, Ranking};
 use t0_isa::isa::{Inst, Op};
 use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
+use t0_tests_share::virtual_device;
 
 /// Takes as long as the number that it overwrites says.
 #[t0::kernel(block = 32, grid = x.len())]
@@ -70,6 +72,68 @@ fn events_have_the_times_of_the_launches_between_them() {
         assert!(gap > Duration::from_micros(1) && gap < Duration::from_micros(6), "{since:?} {one:?}");
         assert_eq!(since, events[1].since(&events[0]).expect("a time"));
     }
+}
+
+/// Writes the clock of the compute unit, which has 20 bits.
+#[t0::kernel(block = 32, grid = out.len())]
+fn now(mut out: Out<u32>) {
+    out[global_id()] = cycles() & 0xF_FFFF;
+}
+
+/// The numbers of the launches that [`through_the_driver`] times.
+const LAUNCHES: [u32; 4] = [1000, 5000, 5000, 1000];
+
+/// Does nothing unless the test below has started this process: times launches, and reads the clock before and after
+/// one.
+#[test]
+#[expect(clippy::print_stdout, reason = "the test that has started this process reads it")]
+fn through_the_driver() {
+    if env::var_os("T0_TIMED_CHILD").is_none() {
+        return;
+    }
+    let gpu = Device::open().expect("`t0 virtual` has put the device there");
+    for n in LAUNCHES {
+        println!("TIME {}", elapsed(&gpu, n).as_nanos());
+    }
+    let stream = gpu.stream().unwrap();
+    let (mut first, mut second) = (gpu.zeros::<u32>(32).unwrap(), gpu.zeros::<u32>(32).unwrap());
+    let mut x = gpu.upload(&[5000u32; 40]).unwrap();
+    // The model is asked before, so that its answer is not part of the times.
+    now(&mut first).enqueue(&stream).unwrap();
+    let before = stream.record().unwrap();
+    now(&mut first).enqueue(&stream).unwrap();
+    count_down(&mut x).enqueue(&stream).unwrap();
+    now(&mut second).enqueue(&stream).unwrap();
+    let after = stream.record().unwrap();
+    stream.wait().unwrap();
+    let cycles = second.download().unwrap()[0].wrapping_sub(first.download().unwrap()[0]) & 0xF_FFFF;
+    println!("TIME {}", u64::from(cycles) * 2 / 5);
+    println!("TIME {}", after.since(&before).expect("a time").as_nanos());
+}
+
+#[test]
+#[expect(clippy::print_stdout, reason = "a test that was not run says so")]
+fn kernels_and_time_stamps_share_a_modelled_clock_under_t0_virtual() {
+    if !virtual_device::SUPPORTED {
+        println!("SKIPPED modelled clocks through the driver: `t0 virtual` needs Linux on x86-64 with glibc");
+        return;
+    }
+    let times = || -> Vec<u128> {
+        let program = env::current_exe().expect("a test has a path");
+        let mut command = virtual_device::command_with(&["--timed"], &program);
+        command.args(["--exact", "runtime_timed::through_the_driver", "--nocapture"]).env("T0_TIMED_CHILD", "1");
+        let output = virtual_device::run(command.env_remove("T0_PROFILE"), Duration::from_secs(120)).success();
+        let times = output.lines().filter_map(|line| line.split_once("TIME "));
+        times.map(|(_, time)| time.parse().expect("a number")).collect()
+    };
+    let found = times();
+    let gpu = device();
+    let known = LAUNCHES.map(|n| elapsed(&gpu, n).as_nanos());
+    assert_eq!(found[..4], known, "as in T0's own runs");
+    // The kernels read the clock that the events show: the launch between them is inside of both.
+    let (read, shown) = (found[4], found[5]);
+    assert!(known[2] < read && read < shown && shown < known[2] + 20_000, "{known:?} {read} {shown}");
+    assert_eq!(found, times(), "each run has the same times");
 }
 
 #[test]
