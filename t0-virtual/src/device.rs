@@ -7,12 +7,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use t0_sim::kfd::{RENDER_MINOR, VirtualKfd, VirtualOptions};
-use t0_timing::record::Recorder;
 
 use crate::client;
 use crate::log;
 use crate::pages::{self, PAGE};
 use crate::paths::{self, MOST_CARDS, Node};
+use crate::timed::Timed;
 
 /// Bytes of the doorbell page, which is at the start of the KFD's memfd.
 pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
@@ -364,8 +364,7 @@ fn kfd(options: VirtualOptions) -> Result<Arc<VirtualKfd>, c_int> {
     if !paths::timed() {
         return Ok(VirtualKfd::new(options));
     }
-    let recorder = Recorder::new(None, true).map_err(|_| libc::ENOMEM)?.finding_code();
-    Ok(VirtualKfd::watched(options, Arc::new(recorder)))
+    Ok(VirtualKfd::watched(options, Arc::new(Timed::new().ok_or(libc::ENOMEM)?)))
 }
 
 /// A memfd with a high number.

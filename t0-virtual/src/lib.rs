@@ -16,6 +16,7 @@
 //! | `misuse` | tests: wrong clients, and the error of each call |
 //! | `pages` | mappings of the client's address space |
 //! | `client` | copies of the client's memory |
+//! | `timed` | modelled clocks |
 //! | `log` | the record of what was refused |
 //!
 //! The semantics of the calls belong in `t0_sim::kfd`.
@@ -56,6 +57,7 @@ mod sleep;
 mod smi;
 mod status;
 mod symbols;
+mod timed;
 mod transfer;
 
 /// Initialises what needs the environment, before the program has threads.
