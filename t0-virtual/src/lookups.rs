@@ -1,7 +1,7 @@
 //! `dlsym`: a client that looks a function up in the C library's own handle finds this library's replacement.
 //!
-//! Python's ctypes calls functions this way, and tinygrad calls `mmap` by ctypes. The C library's `dlsym` would find the
-//! C library's `mmap`, because the handle names one library and not the order of all.
+//! Python's ctypes calls functions this way, and tinygrad calls `mmap` by ctypes. The C library's `dlsym` would find
+//! the C library's `mmap`, because the handle names one library and not the order of all.
 
 use std::ffi::{c_char, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};

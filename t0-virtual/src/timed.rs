@@ -1,5 +1,5 @@
-//! Modelled clocks: the cycle model as the watcher of the virtual driver. Why a dispatch has no modelled time is recorded
-//! at once, because a client may end as soon as its queue stops.
+//! Modelled clocks: the cycle model as the watcher of the virtual driver. Why a dispatch has no modelled time is
+//! recorded at once, because a client may end as soon as its queue stops.
 
 use t0_sim::exec::{Stats, Traces, WaveTrace};
 use t0_sim::kfd::{Modelled, Watch, Watched, Watcher};

@@ -213,8 +213,8 @@ impl VirtualKfd {
         }
     }
 
-    /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU. If it is modelled, the other clocks are
-    /// the same, because clients relate them by two calls.
+    /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU. If it is modelled, the other clocks
+    /// are the same, because clients relate them by two calls.
     fn clock_counters(&self, a: &mut GetClockCounters) -> Result<(), Errno> {
         let gpu = self.gpu(a.gpu_id);
         let modelled = self.machine.has_modelled_clocks().then(|| {

@@ -110,8 +110,8 @@ impl Recorder {
         Ok(Recorder { models_time, finds_code: false, folder, state: Mutex::default() })
     }
 
-    /// Also models launches of code that no client has announced ([`Watcher::loaded`]): it is read from the memory of the
-    /// device. For clients that know nothing of the recorder.
+    /// Also models launches of code that no client has announced ([`Watcher::loaded`]): it is read from the memory of
+    /// the device. For clients that know nothing of the recorder.
     #[must_use]
     pub fn finding_code(mut self) -> Recorder {
         self.finds_code = true;
