@@ -35,22 +35,29 @@ static void launch(unsigned blocks, unsigned threads, unsigned steps) {
          values);
 }
 
+// How many blocks of so many threads the device runs at the same time.
+static unsigned most(unsigned threads) {
+    hipDeviceProp_t properties;
+    HIP(hipGetDeviceProperties(&properties, 0));
+    int blocks = 0;
+    HIP(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, (const void *)rotate, threads, 0));
+    return blocks * properties.multiProcessorCount;
+}
+
 int main(int argc, char **argv) {
-    int able = 0, blocks = 0;
+    int able = 0;
     HIP(hipDeviceGetAttribute(&able, hipDeviceAttributeCooperativeLaunch, 0));
     if (!check("the device promises cooperative launches", able)) return finish();
     launch(1, 64, 3);
     launch(2, 256, 5);
     launch(17, 96, 8);
-    if (all(argc, argv)) launch(96, 256, 6);
-    hipDeviceProp_t properties;
-    HIP(hipGetDeviceProperties(&properties, 0));
-    HIP(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, (const void *)rotate, 1024, 0));
+    // A grid that fills the device: its size depends on the chip.
+    if (all(argc, argv)) launch(most(256), 256, 6);
     Device<unsigned> none(1);
     unsigned steps = 1;
     void *arguments[] = {&none.data, &none.data, &steps};
-    unsigned most = blocks * properties.multiProcessorCount;
-    hipError_t refused = hipLaunchCooperativeKernel((const void *)rotate, dim3(most + 1), dim3(1024), arguments, 0, 0);
+    unsigned beyond = most(1024) + 1;
+    hipError_t refused = hipLaunchCooperativeKernel((const void *)rotate, dim3(beyond), dim3(1024), arguments, 0, 0);
     check("more blocks than the device can hold", refused == hipErrorCooperativeLaunchTooLarge);
     return finish();
 }
