@@ -1,14 +1,15 @@
 //! Kernels that clang compiles when the bench runs, from the OpenCL sources that the tests of the device use.
 use super::device::{Block, Timed};
-use std::path::Path;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use t0_benches::figure;
 use t0_isa::object::Object;
 use t0_sim::exec::{Descriptor, Dispatch, Level, Stats};
 use t0_sim::mem::Memory;
 
-/// The object that clang produces from a file, or `None` without clang 22.
-fn compile(file: &str) -> Option<Object> {
+/// The object that clang produces from OpenCL sources, or `None` without clang 22.
+fn compile(file: &str, sources: &[PathBuf]) -> Option<Object> {
     let works = |tool: &str| {
         let status = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|s| s.success())
@@ -16,17 +17,19 @@ fn compile(file: &str) -> Option<Object> {
     if !works("clang-22") || !works("ld.lld-22") {
         return None;
     }
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/oracle/kernels").join(file);
+    let text = sources.iter().map(|path| std::fs::read_to_string(path).expect("the source is in the work tree"));
+    let text: String = text.collect();
     let output = std::env::temp_dir().join(format!("t0-bench-{}-{file}.co", std::process::id()));
-    let run = Command::new("clang-22")
+    let mut clang = Command::new("clang-22")
         .args(["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib"])
         .args(["-Xclang", "-finclude-default-header", "-Wno-everything", "-O3", "-mcumode"])
-        .arg(source)
-        .arg("-o")
+        .args(["-", "-o"])
         .arg(&output)
-        .status()
+        .stdin(Stdio::piped())
+        .spawn()
         .expect("clang runs");
-    assert!(run.success(), "clang compiles {file}");
+    clang.stdin.take().expect("it is a pipe").write_all(text.as_bytes()).expect("clang reads its input");
+    assert!(clang.wait().expect("clang ends").success(), "clang compiles {file}");
     let bytes = std::fs::read(&output).expect("clang wrote the object");
     std::fs::remove_file(&output).expect("the object can be removed");
     Some(Object::parse(&bytes).expect("the object parses"))
@@ -79,7 +82,7 @@ fn kernel(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], data
 }
 
 /// Reproducible numbers between -1 and 1.
-fn numbers(count: usize, mut state: u32) -> Vec<f32> {
+pub(crate) fn numbers(count: usize, mut state: u32) -> Vec<f32> {
     let mut next = || {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (state >> 8) as f32 / (1 << 23) as f32 - 1.0
@@ -109,9 +112,20 @@ fn measure(name: &str, timed: &Timed<'_>) -> f64 {
     crate::overhead(name, timed)
 }
 
-/// The object of a source, or `None` with a line that gives the reason.
+/// The object of a source of the device's tests, or `None` with a line that gives the reason.
 fn object(file: &str, name: &str) -> Option<Object> {
-    let object = compile(file);
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/oracle/kernels").join(file);
+    built(file, &[source], name)
+}
+
+/// The object of a source of the bench `vs_clang`, or `None` with a line that gives the reason.
+pub(crate) fn comparison(file: &str, name: &str) -> Option<Object> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/vs_clang/kernels");
+    built(file, &["common.cl", file].map(|name| folder.join(name)), name)
+}
+
+fn built(file: &str, sources: &[PathBuf], name: &str) -> Option<Object> {
+    let object = compile(file, sources);
     if object.is_none() {
         println!("SKIPPED sim.{name}: clang-22 or ld.lld-22 is not installed");
     }

@@ -138,6 +138,7 @@ fn median(mut times: Vec<f64>) -> f64 {
     times[times.len() / 2]
 }
 
-fn fastest(times: impl Iterator<Item = f64>) -> f64 {
+/// The shortest of several times.
+pub(crate) fn fastest(times: impl Iterator<Item = f64>) -> f64 {
     times.fold(f64::INFINITY, f64::min)
 }

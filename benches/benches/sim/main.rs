@@ -10,6 +10,7 @@ mod clang;
 mod device;
 mod host;
 mod loops;
+mod strict;
 
 use device::Timed;
 use t0_benches::figure;
@@ -56,6 +57,9 @@ fn main() -> Result<(), String> {
     }
     if runs("clang_gemm_bf16") {
         overhead.extend(clang::gemm(level));
+    }
+    if runs("strict_cost") {
+        strict::cost(level);
     }
     if let Some(worst) = overhead.into_iter().reduce(f64::max) {
         figure("sim.checks_overhead", worst, "%");
