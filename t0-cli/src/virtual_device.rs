@@ -4,6 +4,8 @@
 //! and waits. The library is not built by this command: it lies beside the command, where cargo puts both, or at
 //! --library.
 
+mod strict;
+
 use std::ffi::{OsStr, OsString};
 use std::io::Error;
 use std::path::{Path, PathBuf};
@@ -15,6 +17,8 @@ use crate::Report;
 use crate::child::{Temporary, exit_code};
 use crate::input::Failure;
 
+/// With this variable, each allocation of ROCr's clients is one of the driver, so that it has its own bounds.
+const FRAGMENTS: &str = "HSA_DISABLE_FRAGMENT_ALLOCATOR";
 /// The name of the preloaded library.
 const LIBRARY: &str = "libt0_virtual.so";
 
@@ -36,6 +40,8 @@ pub(crate) struct Arguments {
     /// each dispatch takes. Otherwise they show the host's time.
     #[arg(long)]
     timed: bool,
+    #[command(flatten)]
+    strict: strict::Arguments,
     /// The program, dynamically linked, and its arguments.
     #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<OsString>,
@@ -44,6 +50,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let library = library(arguments.library.as_deref())?;
     let tree = tree(arguments)?;
+    let strict = arguments.strict.prepare(tree.path())?;
     // Without links, because the library recognises the paths that the system returns.
     let root = tree.path().canonicalize().map_err(|error| read(tree.path(), error))?;
     let preload = match std::env::var_os("LD_PRELOAD").filter(|others| !others.is_empty()) {
@@ -56,8 +63,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     if let Some(log) = &arguments.log {
         command.env("T0_VIRTUAL_LOG", std::path::absolute(log).map_err(|error| read(log, error))?);
     }
+    if strict.is_some() && std::env::var_os(FRAGMENTS).is_none() {
+        command.env(FRAGMENTS, "1");
+    }
     let status = command.status().map_err(|error| read(Path::new(program), error))?;
-    Ok(Report { exit: Some(exit_code(status)), ..Report::default() })
+    let exit = exit_code(status);
+    match strict {
+        None => Ok(Report { exit: Some(exit), ..Report::default() }),
+        Some(strict) => strict.report(exit),
+    }
 }
 
 fn read(path: &Path, error: Error) -> Failure {
@@ -148,7 +162,15 @@ mod tests {
 
     fn of(cards: u8, gpu: &[&str]) -> Result<String, Failure> {
         let gpu = gpu.iter().map(|name| (*name).to_owned()).collect();
-        let arguments = Arguments { log: None, library: None, cards, gpu, timed: false, command: Vec::new() };
+        let arguments = Arguments {
+            log: None,
+            library: None,
+            cards,
+            gpu,
+            timed: false,
+            strict: strict::Arguments::default(),
+            command: Vec::new(),
+        };
         machine(&arguments).map(|(options, names)| {
             assert_eq!(options.others.len() + 1, names.lines().count());
             names.trim_end().replace('\n', " ")

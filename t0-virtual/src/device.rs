@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use t0_sim::kfd::{RENDER_MINOR, VirtualKfd, VirtualOptions};
+use t0_sim::kfd::{RENDER_MINOR, Sanitizer, VirtualKfd, VirtualOptions, Watcher};
 
 use crate::client;
 use crate::log;
 use crate::pages::{self, PAGE};
 use crate::paths::{self, MOST_CARDS, Node};
+use crate::strict::Strict;
 use crate::timed::Timed;
 
 /// Bytes of the doorbell page, which is at the start of the KFD's memfd.
@@ -52,6 +53,8 @@ pub(crate) struct Device {
     pub(crate) kfd: Arc<VirtualKfd>,
     /// The host's clocks at its creation: CLOCK_MONOTONIC_RAW and CLOCK_BOOTTIME in nanoseconds.
     pub(crate) started: [u64; 2],
+    /// The sanitizer, in strict mode.
+    pub(crate) strict: Option<Arc<Strict>>,
     /// The descriptors by [`Node::number`]; -1 for nodes of cards that the machine does not have.
     files: [c_int; NODES],
     /// The number of open files of the cards' nodes.
@@ -252,10 +255,12 @@ impl Device {
         if let Some((first, others)) = cards.split_first() {
             options = others.iter().cloned().fold(options.card(first.clone()), VirtualOptions::and_card);
         }
+        let strict = Strict::of_tree().map(Arc::new);
         Ok(Device {
             process: std::process::id(),
-            kfd: kfd(options)?,
+            kfd: kfd(options, strict.clone())?,
             started: [libc::CLOCK_MONOTONIC_RAW, libc::CLOCK_BOOTTIME].map(client::nanoseconds),
+            strict,
             files,
             renders: AtomicU32::new(0),
             allocating: Mutex::default(),
@@ -359,12 +364,12 @@ impl Device {
     }
 }
 
-/// The virtual driver, with modelled clocks if the client is to have them.
-fn kfd(options: VirtualOptions) -> Result<Arc<VirtualKfd>, c_int> {
-    if !paths::timed() {
-        return Ok(VirtualKfd::new(options));
-    }
-    Ok(VirtualKfd::watched(options, Arc::new(Timed::new().ok_or(libc::ENOMEM)?)))
+/// The virtual driver, with modelled clocks and the sanitizer if the client is to have them.
+fn kfd(options: VirtualOptions, strict: Option<Arc<Strict>>) -> Result<Arc<VirtualKfd>, c_int> {
+    let timed = paths::timed().then(|| Timed::new().ok_or(libc::ENOMEM)).transpose()?;
+    let watcher = timed.map(|timed| Arc::new(timed) as Arc<dyn Watcher>);
+    let sanitizer = strict.map(|strict| strict as Arc<dyn Sanitizer>);
+    Ok(VirtualKfd::observed(options, watcher, sanitizer))
 }
 
 /// A memfd with a high number.

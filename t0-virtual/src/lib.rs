@@ -16,6 +16,7 @@
 //! | `misuse` | tests: wrong clients, and the error of each call |
 //! | `pages` | mappings of the client's address space |
 //! | `client` | copies of the client's memory |
+//! | `strict` | strict mode: which dispatches are checked, and the record of what is found |
 //! | `timed` | modelled clocks |
 //! | `log` | the record of what was refused |
 //!
@@ -56,6 +57,7 @@ mod render;
 mod sleep;
 mod smi;
 mod status;
+mod strict;
 mod symbols;
 mod timed;
 mod transfer;

@@ -6,6 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | `dispatch`, `fault`, `notes`, `profile`, `executions`, `trace` | what is run, how, and the possible results: plain data |
+//! | `rule` | the names of the rules that faults and notes break |
 //! | `clock` | the clocks that kernels read |
 //! | `level`, `layout`, `halves` | extensions of the host; the register files; conversions of 16-bit floats |
 //! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
@@ -49,6 +50,7 @@ mod observe;
 mod ops;
 pub mod profile;
 mod program;
+mod rule;
 mod soft;
 mod start;
 mod step;

@@ -16,6 +16,7 @@ use super::events::Exception;
 use super::exceptions::{self, error};
 use super::processor::signal;
 use super::queue::{Bell, Kind, Setup};
+use super::sanitizer::is_silent;
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
 use crate::mem::{Reader, Reading};
@@ -107,18 +108,21 @@ impl Processor {
         let (space, target) = (&self.machine.space, &self.machine.gpus[self.gpu].card.target);
         let watcher = self.machine.watcher.as_deref();
         let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
+        let launch = Watched { dispatch, gpu: self.gpu, target, space };
+        let sanitizer = self.machine.sanitizer.as_deref();
+        // Workgroups that run at once are not checked.
+        let checked = !options.together && sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch));
+        options.strict |= checked;
         let outside = self.outside();
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
-        let run = AssertUnwindSafe(|| {
-            match watcher.and_then(|w| w.begin(&Watched { dispatch, gpu: self.gpu, target, space })) {
-                None => Ok((exec::run_excepting(dispatch, memory, &options, stop, None, exceptions)?, None)),
-                Some(watch) => {
-                    options.trace = watch.traced();
-                    let stats = exec::run_excepting(dispatch, memory, &options, stop, Some(&*watch), exceptions)?;
-                    let modelled = watch.end(&stats).map_err(bad)?;
-                    Ok((stats, modelled))
-                }
+        let run = AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&launch)) {
+            None => Ok((exec::run_excepting(dispatch, memory, &options, stop, None, exceptions)?, None)),
+            Some(watch) => {
+                options.trace = watch.traced();
+                let stats = exec::run_excepting(dispatch, memory, &options, stop, Some(&*watch), exceptions)?;
+                let modelled = watch.end(&stats).map_err(bad)?;
+                Ok((stats, modelled))
             }
         });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
@@ -126,6 +130,18 @@ impl Processor {
             // The dispatch never ends, and no one but the host can end the queue.
             self.bell.wait_stopped();
             return Err(Stopped);
+        }
+        if let Some(sanitizer) = sanitizer {
+            match &result {
+                Ok((stats, _)) if checked => sanitizer.passed(&launch, &stats.notes),
+                Ok(_) => {}
+                Err(fault) => {
+                    sanitizer.failed(&launch, fault);
+                    if is_silent(&fault.kind) && self.violation(&fault.kind).is_none() {
+                        return Ok(Ran { instructions: 0, modelled: None });
+                    }
+                }
+            }
         }
         let ran = |(stats, modelled): (Stats, _)| Ran { instructions: stats.instructions, modelled };
         result.map(ran).map_err(|fault| self.fault(fault))
@@ -202,7 +218,7 @@ impl Processor {
         let mask = match &fault.kind {
             FaultKind::BadDispatch { .. } => exceptions::of_packet(error::PACKET),
             // Strict mode does not run the handler, so that it reports what a handler would.
-            kind if handled && self.machine.options.strict => exceptions::of_fault(kind),
+            kind if handled && self.exact() => exceptions::of_fault(kind),
             _ => 0,
         };
         self.stop(code, fault);
@@ -227,6 +243,11 @@ impl Processor {
         }
     }
 
+    /// Whether faults include what a card does not notice.
+    fn exact(&self) -> bool {
+        self.machine.options.strict || self.machine.sanitizer.is_some()
+    }
+
     /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
     /// to the rest of an allocation's last page, which a card allows.
     fn violation(&self, kind: &FaultKind) -> Option<Exception> {
@@ -241,7 +262,7 @@ impl Processor {
                     .into_iter()
                     .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none());
                 // Without strict mode the memory was missing, even if it has been mapped since.
-                let missing = missing.or((!self.machine.options.strict).then_some(address))?;
+                let missing = missing.or((!self.exact()).then_some(address))?;
                 memory(true, false, false, missing)
             }
             FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),

@@ -15,6 +15,7 @@
 //! | `chip`, `cards` | the chips of the family; what a client may ask about a card |
 //! | `topology`, `sysfs`, `discovery` | files: the topology, the cards as PCI devices, the versions of their blocks |
 //! | `options` | the configuration of a virtual machine |
+//! | `sanitizer` | strict mode for clients that are written for a card |
 //! | `watch` | what a watcher sees of the dispatches |
 //! | `notice` | what a listener learns of a GPU |
 //!
@@ -52,6 +53,7 @@ mod processor;
 mod queue;
 mod reports;
 mod ring;
+mod sanitizer;
 mod scratch;
 mod sdma;
 mod shadow;
@@ -72,6 +74,7 @@ pub use host::{Lender, Mapping};
 pub use notice::{Listener, Notice};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
+pub use sanitizer::Sanitizer;
 pub use sleep::Sleeper;
 pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
 
@@ -184,6 +187,7 @@ struct Machine {
     booted: Instant,
     bells: queue::Bells,
     watcher: Option<Arc<dyn Watcher>>,
+    sanitizer: Option<Arc<dyn Sanitizer>>,
     listeners: notice::Listeners,
 }
 
@@ -271,15 +275,41 @@ impl Machine {
 impl VirtualKfd {
     /// Creates a virtual machine with its driver.
     pub fn new(options: VirtualOptions) -> Arc<VirtualKfd> {
-        VirtualKfd::create(options, None)
+        VirtualKfd::create(options, None, None)
     }
 
     /// Creates a virtual machine whose dispatches a watcher sees.
     pub fn watched(options: VirtualOptions, watcher: Arc<dyn Watcher>) -> Arc<VirtualKfd> {
-        VirtualKfd::create(options, Some(watcher))
+        VirtualKfd::create(options, Some(watcher), None)
     }
 
-    fn create(options: VirtualOptions, watcher: Option<Arc<dyn Watcher>>) -> Arc<VirtualKfd> {
+    /// Creates a virtual machine for a client that is written for a card. A watcher sees the dispatches; those that the
+    /// sanitizer checks are executed in strict mode.
+    pub fn observed(
+        options: VirtualOptions,
+        watcher: Option<Arc<dyn Watcher>>,
+        sanitizer: Option<Arc<dyn Sanitizer>>,
+    ) -> Arc<VirtualKfd> {
+        VirtualKfd::create(options, watcher, sanitizer)
+    }
+
+    /// Notes that the allocation that starts at `address` has only `bytes` bytes, which the driver rounds to pages.
+    /// Kernels that access the rest of its last page fault. Returns whether there is such an allocation.
+    pub fn bound(&self, address: u64, bytes: u64) -> bool {
+        self.machine.space.bound(address, bytes)
+    }
+
+    /// Notes that the client has freed the allocation that starts at `address`, although it keeps it mapped for a while.
+    /// Kernels that access it fault. Returns whether there is such an allocation.
+    pub fn revoke(&self, address: u64) -> bool {
+        self.machine.space.revoke(address)
+    }
+
+    fn create(
+        options: VirtualOptions,
+        watcher: Option<Arc<dyn Watcher>>,
+        sanitizer: Option<Arc<dyn Sanitizer>>,
+    ) -> Arc<VirtualKfd> {
         let gpus = Gpu::all(&options);
         let space = Space::new(&options, &gpus);
         let machine = Machine {
@@ -291,6 +321,7 @@ impl VirtualKfd {
             booted: Instant::now(),
             bells: queue::Bells::default(),
             watcher,
+            sanitizer,
             listeners: notice::Listeners::default(),
         };
         Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default() })

@@ -72,6 +72,8 @@ struct Allocation {
     shadow: Option<Arc<Shadow>>,
     /// Number of queues that use it.
     queues: u32,
+    /// Whether the client has stated its size in bytes, which kernels must not exceed.
+    bounded: bool,
 }
 
 /// A part of an allocation that is mapped into a GPU.
@@ -216,7 +218,7 @@ impl Space {
         let coherent = kind != flags::VRAM && (kind != flags::GTT || flags & flags::COHERENT != 0);
         let shadow = (self.exact && !coherent)
             .then(|| Shadow::new(block.clone(), self.gpus[gpu].caches.clone(), kind == flags::VRAM));
-        let allocation = Allocation { address, bytes, pages, flags, block, gpu, shadow, queues: 0 };
+        let allocation = Allocation { address, bytes, pages, flags, block, gpu, shadow, queues: 0, bounded: false };
         state.allocations.insert(handle, allocation);
         Ok(handle)
     }
@@ -246,7 +248,7 @@ impl Space {
     pub(super) fn map_gpu(&self, gpu: usize, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
         let allocation = state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
-        let Allocation { address, bytes, pages, flags, .. } = *allocation;
+        let Allocation { address, bytes, pages, flags, bounded, .. } = *allocation;
         let apart = self.exact || !self.host_visible;
         if flags & flags::KINDS == flags::VRAM && allocation.gpu != gpu && apart {
             return Err(Errno::INVAL);
@@ -261,7 +263,7 @@ impl Space {
         }
         let region = Region {
             address,
-            size: if self.exact { bytes } else { pages },
+            size: if self.exact || bounded { bytes } else { pages },
             writable: flags & flags::WRITABLE != 0,
             executable: flags & flags::EXECUTABLE != 0,
         };
@@ -289,12 +291,44 @@ impl Space {
         let _block = block.clone();
         if state.mapped[gpu].get(&address) == Some(&handle) {
             state.mapped[gpu].remove(&address);
-            let removed = self.memory(gpu).remove(address).map_err(|_| Errno::INVAL)?;
+            // What the client has revoked is not in the table any more.
+            let removed = self.memory(gpu).remove(address);
             // What is waited for may need the lock.
             drop(state);
-            self.memory(gpu).settle(removed);
+            if let Ok(removed) = removed {
+                self.memory(gpu).settle(removed);
+            }
         }
         Ok(())
+    }
+
+    /// Changes the size of the allocation that starts at `address` for kernels: `size` returns the new one, 0 to revoke
+    /// it. Returns whether there is such an allocation.
+    pub(super) fn change_bounds(&self, address: u64, size: impl Fn(u64) -> Option<u64>) -> bool {
+        let mut guard = self.lock();
+        let state = &mut *guard;
+        let found = state.allocations.iter_mut().find(|(_, allocation)| allocation.address == address);
+        let Some((handle, allocation)) = found else { return false };
+        let Some(bytes) = size(allocation.pages) else { return false };
+        if bytes != 0 {
+            (allocation.bytes, allocation.bounded) = (bytes, true);
+        }
+        let mut removed = Vec::new();
+        for (view, mapped) in self.gpus.iter().zip(&state.mapped) {
+            if mapped.get(&address) != Some(handle) {
+                continue;
+            }
+            match bytes {
+                0 => removed.extend(view.memory.remove(address).map(|removed| (view, removed))),
+                _ => view.memory.shrink(address, bytes),
+            }
+        }
+        // What is waited for may need the lock.
+        drop(guard);
+        for (view, removed) in removed {
+            view.memory.settle(removed);
+        }
+        true
     }
 
     /// Counts one queue more (or less) that uses the allocations mapped at these addresses.

@@ -182,6 +182,16 @@ impl Memory {
         }
     }
 
+    /// Lets the region that starts at `address` end earlier, after `size` bytes. Dispatches that run may use the rest
+    /// until the end of their time slices.
+    pub(crate) fn shrink(&self, address: u64, size: u64) {
+        let mut state = self.lock();
+        if let Ok(at) = state.table.regions.binary_search_by_key(&address, |r| r.address) {
+            let region = &mut self.change(&mut state).regions[at];
+            region.size = region.size.min(size);
+        }
+    }
+
     /// Waits until no dispatch and no [`Reader`] uses a region that was removed. A worker of a dispatch ends its time
     /// slice first, so the caller must hold no lock that such a worker takes.
     pub(crate) fn settle(&self, removed: Removed) -> Region {

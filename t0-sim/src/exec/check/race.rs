@@ -66,10 +66,13 @@ pub(super) struct Word {
     store: Access,
     atomic: Access,
     loads: [Access; 2],
+    /// A coherent load has read the word, so that stores to it may be atomic.
+    polled: bool,
 }
 
 impl Word {
-    pub(super) const UNTOUCHED: Word = Word { store: Access::NONE, atomic: Access::NONE, loads: [Access::NONE; 2] };
+    pub(super) const UNTOUCHED: Word =
+        Word { store: Access::NONE, atomic: Access::NONE, loads: [Access::NONE; 2], polled: false };
 }
 
 /// What an access does.
@@ -196,6 +199,23 @@ impl Order {
         }
     }
 
+    /// A coherent load reads what another wave has stored, perhaps atomically: the store releases what was before it. In
+    /// kernels of T0's language the access note marks atomic stores.
+    fn release_store(&mut self, store: &Access, me: &Access) {
+        if self.by_barriers || store.group == NO_WORKGROUP || store.same_wave(me) {
+            return;
+        }
+        let add = |times: &mut Vec<u32>| {
+            if let Err(at) = times.binary_search(&store.stamp) {
+                times.insert(at, store.stamp);
+            }
+        };
+        add(self.released.entry(store.group).or_default());
+        if let Some(clock) = self.waves.get_mut(usize::from(store.wave)).filter(|_| store.group == self.group) {
+            add(&mut clock.released);
+        }
+    }
+
     fn ordered(&self, before: &Access, now: &Access) -> bool {
         if before.group == NO_WORKGROUP || before.same_wave(now) {
             return true;
@@ -239,10 +259,16 @@ impl Order {
                     race = Some((Doing::Atomic, word.atomic));
                 }
             }
-            Doing::CoherentLoad => atomic = true,
+            Doing::CoherentLoad => {
+                atomic = true;
+                word.polled = true;
+                self.release_store(&word.store, &me);
+            }
             Doing::Store { same, same_value_as_lower_lane } => {
                 let stored = clash(self, &word.store) && !(same_value_as_lower_lane && word.store.same_wave(&me));
-                if stored && !same {
+                // Compilers emit atomic stores as plain ones.
+                let unmarked = word.polled && !self.by_barriers;
+                if stored && !same && !unmarked {
                     race = Some((Doing::Store { same, same_value_as_lower_lane }, word.store));
                 } else if clash(self, &word.atomic) && !same {
                     race = Some((Doing::Atomic, word.atomic));
@@ -332,6 +358,27 @@ mod tests {
         assert!(!touch(&mut order, &mut word, 0, Doing::Load));
         order.atomic(1);
         assert!(touch(&mut order, &mut word, 1, STORE));
+    }
+
+    #[test]
+    fn a_coherent_load_makes_a_store_a_release() {
+        let (mut order, mut data, mut flag) = (Order::default(), Word::UNTOUCHED, Word::UNTOUCHED);
+        order.start_group(0, 2);
+        assert!(!touch(&mut order, &mut data, 0, STORE));
+        assert!(!touch(&mut order, &mut flag, 0, STORE));
+        let mut copy = data;
+        assert!(touch(&mut order, &mut copy, 1, Doing::Load), "the flag was not read");
+        order.start_group(1, 1);
+        assert!(!touch(&mut order, &mut flag, 0, Doing::CoherentLoad));
+        order.atomic(0);
+        assert!(!touch(&mut order, &mut data, 0, Doing::Load));
+        assert!(!touch(&mut order, &mut flag, 0, STORE), "both stores are atomic");
+        let mut language = Order::new(true, false);
+        language.start_group(0, 2);
+        let mut word = Word::UNTOUCHED;
+        assert!(!touch(&mut language, &mut word, 0, STORE));
+        assert!(!touch(&mut language, &mut word, 1, Doing::CoherentLoad));
+        assert!(touch(&mut language, &mut word, 1, STORE), "the language marks its atomic stores");
     }
 
     #[test]

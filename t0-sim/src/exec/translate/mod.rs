@@ -110,6 +110,12 @@ const WINDOW: usize = 4;
 /// MSG_DEALLOC_VGPRS of s_sendmsg: RDNA3 ISA, "S_SENDMSG".
 const DEALLOC_VGPRS: u16 = 3;
 
+/// Whether an access is a load that is coherent beyond the wave, as atomic loads are. With `slc` it is a nontemporal load,
+/// which is not atomic.
+fn is_coherent(inst: &Inst, mem: &Mem) -> bool {
+    mem.kind == MemKind::Load && inst.mods.glc && !inst.mods.slc
+}
+
 /// Whether the wave has no VGPRs after the instruction.
 fn frees_vgprs(inst: &Inst) -> bool {
     inst.op == Op::s_sendmsg && inst.operand(Field::msg) == Operand::Imm(DEALLOC_VGPRS)
@@ -379,7 +385,7 @@ impl Translator<'_> {
         if let Some(notes) = &self.program.notes {
             let imm = notes.len() as u32 - 1;
             let replaces = matches!(inst.op.desc().atomic, Some((AtomicOp::Swap, _)));
-            let shape = Shape::new(mem, inst.returns(), inst.mods.glc && mem.kind == MemKind::Load, replaces);
+            let shape = Shape::new(mem, inst.returns(), is_coherent(inst, mem), replaces);
             let step = self.step(check::access::ACCESS);
             let c = if data.c == 0 && mem.kind != MemKind::Atomic { data.b } else { data.c };
             self.push(Step { imm, d: data.d, b: data.b, c, y: mem.bytes.into(), x: shape.0, ..step });
@@ -402,8 +408,7 @@ impl Translator<'_> {
         self.profile_access(mem, 0);
         if let Some(notes) = &self.program.notes {
             let imm = notes.len() as u32 - 1;
-            let shape =
-                Shape::new(mem, false, inst.mods.glc && mem.kind == MemKind::Load, false).converting(components);
+            let shape = Shape::new(mem, false, is_coherent(inst, mem), false).converting(components);
             let step = self.step(check::access::ACCESS);
             self.push(Step { imm, d: data.d, b: data.b, c: data.b, x: shape.0, ..step });
         }
