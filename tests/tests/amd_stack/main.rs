@@ -9,6 +9,7 @@ mod cards;
 mod exceptions;
 mod images;
 mod services;
+mod strict;
 mod suites;
 mod tinygrad;
 
@@ -140,7 +141,7 @@ impl Stack {
         let rocm = self.bin.with_file_name("rocm");
         let mut hipcc = Command::new("perl");
         hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-        hipcc.arg("-O1").arg(format!("--offload-arch={chip}")).arg(source(name)).arg("-o").arg(&program);
+        hipcc.args(["-O1", "-g"]).arg(format!("--offload-arch={chip}")).arg(source(name)).arg("-o").arg(&program);
         hipcc.env("HIP_CLANG_PATH", &self.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
         hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
         hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
