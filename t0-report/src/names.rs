@@ -19,7 +19,8 @@ impl Pattern {
         Pattern(text.to_owned())
     }
 
-    /// Whether a kernel matches: its symbol, its demangled name, or that name without parameters and template arguments.
+    /// Whether a kernel matches: its symbol, its demangled name, or that name without parameters and template
+    /// arguments.
     pub fn matches(&self, symbol: &str) -> bool {
         let name = demangle(symbol);
         let short = name.split(['(', '<']).next().unwrap_or(&name);
