@@ -38,6 +38,8 @@ pub struct RenderOptions {
     pub tools: Vec<serde_json::Value>,
     /// The time of `strftime_now`, which is written in UTC; `None` for the current time.
     pub now: Option<SystemTime>,
+    /// Further variables of the template, such as `reasoning_effort`.
+    pub variables: Vec<(String, serde_json::Value)>,
 }
 
 /// A compiled chat template.
@@ -123,6 +125,7 @@ impl ChatTemplate {
         if let Some(thinking) = options.enable_thinking {
             variables.push(("enable_thinking", thinking.into()));
         }
+        variables.extend(options.variables.iter().map(|(name, value)| (name.as_str(), value.clone())));
         let now = options.now.unwrap_or_else(SystemTime::now);
         self.template.render(&variables, now).map_err(|e| Self::failed(&self.path, &e))
     }
@@ -139,6 +142,34 @@ impl ChatTemplate {
     ) -> Result<Vec<u32>, Error> {
         let (text, guard) = self.guarded(tokenizer, messages, options)?;
         tokenizer.encode_guarded(&text, guard)
+    }
+
+    /// As [`encode`](Self::encode), for messages in JSON. All their texts, and those of the tools and of the further
+    /// variables, are guarded: control tokens are only recognised where the template wrote them. Also returns the
+    /// rendered text.
+    pub fn encode_json(
+        &self,
+        tokenizer: &Tokenizer,
+        messages: &[serde_json::Value],
+        options: &RenderOptions,
+    ) -> Result<(String, Vec<u32>), Error> {
+        let mut texts = Vec::new();
+        let variables = options.variables.iter().map(|(_, value)| value);
+        messages.iter().chain(&options.tools).chain(variables).for_each(|value| collect_texts(value, &mut texts));
+        let guard = unused_char(texts.iter().copied());
+        let guarded = |value: &serde_json::Value| guard_texts(tokenizer, value, guard, false);
+        let list = messages.iter().map(|message| {
+            let is_answer = message["role"] == "assistant";
+            guard_texts(tokenizer, message, guard, is_answer)
+        });
+        let options = RenderOptions {
+            tools: options.tools.iter().map(guarded).collect(),
+            variables: options.variables.iter().map(|(name, value)| (name.clone(), guarded(value))).collect(),
+            ..options.clone()
+        };
+        let text = self.render(&serde_json::Value::Array(list.collect()), &options)?;
+        let ids = tokenizer.encode_guarded(&text, guard)?;
+        Ok((text.replace(|c| Some(c) == guard, ""), ids))
     }
 
     /// Whether `enable_thinking` changes the rendered text of these messages.
@@ -169,6 +200,38 @@ impl ChatTemplate {
             })
             .collect();
         Ok((self.render(&serde_json::Value::Array(list), options)?, guard))
+    }
+}
+
+/// All texts of a JSON value, with the keys of its objects.
+fn collect_texts<'a>(value: &'a serde_json::Value, texts: &mut Vec<&'a str>) {
+    match value {
+        serde_json::Value::String(text) => texts.push(text),
+        serde_json::Value::Array(list) => list.iter().for_each(|value| collect_texts(value, texts)),
+        serde_json::Value::Object(map) => map.iter().for_each(|(key, value)| {
+            texts.push(key);
+            collect_texts(value, texts);
+        }),
+        _ => {}
+    }
+}
+
+/// A JSON value whose texts contain no control token; see [`Tokenizer::guard`].
+fn guard_texts(
+    tokenizer: &Tokenizer,
+    value: &serde_json::Value,
+    guard: Option<char>,
+    special_only: bool,
+) -> serde_json::Value {
+    let inner = |value| guard_texts(tokenizer, value, guard, special_only);
+    match value {
+        serde_json::Value::String(text) => tokenizer.guard(text, guard, special_only).into(),
+        serde_json::Value::Array(list) => list.iter().map(inner).collect(),
+        serde_json::Value::Object(map) => {
+            let key = |key: &String| tokenizer.guard(key, guard, special_only);
+            serde_json::Value::Object(map.iter().map(|(name, value)| (key(name), inner(value))).collect())
+        }
+        other => other.clone(),
     }
 }
 

@@ -69,7 +69,7 @@ fn chat_templates_render_as_in_transformers() {
             add_generation_prompt: chat["add_generation_prompt"].as_bool().unwrap(),
             enable_thinking: chat["enable_thinking"].as_bool(),
             tools: chat["tools"].as_array().unwrap().clone(),
-            now: None,
+            ..RenderOptions::default()
         };
         let text = chat["text"].as_str().unwrap();
         match template.render(&chat["messages"], &options) {
