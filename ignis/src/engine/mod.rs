@@ -6,6 +6,8 @@
 //! | `cache` | keys and values in pages, and the accounting of pages |
 //! | `conversation` | a chat of several turns that keeps its cache |
 //! | `generate` | text from a prompt, as a driver of `step` |
+//! | `handle` | an engine on a thread of its own |
+//! | `jobs` | the jobs of that thread |
 //! | `model` | the interface of a model's layers |
 //! | `plan` | which tokens of which sequences a step processes |
 //! | `rules` | tokens that are excluded from the selection, by the tokens before them |
@@ -73,6 +75,8 @@ mod batch;
 mod cache;
 mod conversation;
 mod generate;
+mod handle;
+mod jobs;
 mod model;
 mod plan;
 mod rules;
@@ -84,6 +88,9 @@ pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
+pub use handle::{
+    EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText,
+};
 pub use model::{Logits, Model, Rows, Watch};
 pub use rules::TokenRules;
 pub use sampler::{Sampler, Sampling};

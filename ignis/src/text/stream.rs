@@ -90,6 +90,11 @@ impl StopStrings {
         (std::mem::replace(&mut self.held, rest), None)
     }
 
+    /// The text that is held back because it may be the beginning of a stop string.
+    pub fn held(&self) -> &str {
+        &self.held
+    }
+
     /// The text that was held back and is not a stop string.
     pub fn finish(&mut self) -> String {
         std::mem::take(&mut self.held)

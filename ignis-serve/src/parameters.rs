@@ -1,0 +1,221 @@
+//! Parameters that several endpoints share: sampling, limits, stop strings, tools.
+
+use crate::error::ApiError;
+use crate::fields::Fields;
+use crate::model::ServedModel;
+use crate::settings::Settings;
+use axum::http::StatusCode;
+use ignis::engine::Sampling;
+use serde_json::{Value, json};
+
+/// What a request asks of the engine, besides its prompt.
+#[derive(Clone, Debug)]
+pub(crate) struct Generation {
+    pub(crate) sampling: Sampling,
+    pub(crate) seed: u64,
+    /// The number of answers.
+    pub(crate) choices: usize,
+    /// `None` for as many as the context and the server allow.
+    pub(crate) max_tokens: Option<usize>,
+    pub(crate) stop: Vec<String>,
+    /// The number of most probable tokens to report with each token.
+    pub(crate) logprobs: Option<usize>,
+    pub(crate) ignore_eos: bool,
+}
+
+/// The longest list of stop strings, and the longest of them in bytes.
+const STOPS: (usize, usize) = (16, 1024);
+/// The most answers to one request.
+const CHOICES: u64 = 16;
+
+/// Checks that a request asks for the model that is served.
+pub(crate) fn model(fields: &mut Fields<'_>, model: &ServedModel, settings: &Settings) -> Result<String, ApiError> {
+    let name = fields.required_text("model")?;
+    if name == model.name || settings.any_model {
+        return Ok(name.to_string());
+    }
+    Err(unknown_model(name, model))
+}
+
+/// The error for a name that no model has.
+pub(crate) fn unknown_model(name: &str, model: &ServedModel) -> ApiError {
+    let message = format!("the model {name:?} does not exist; this server has {:?}", model.name);
+    ApiError { param: Some("model".into()), ..ApiError::new(StatusCode::NOT_FOUND, message) }.code("model_not_found")
+}
+
+/// Sampling parameters with OpenAI's names and those that other servers have added. The temperature is at most `most`.
+pub(crate) fn sampling(fields: &mut Fields<'_>, model: &ServedModel, most: f64) -> Result<Sampling, ApiError> {
+    let mut sampling = model.generation.sampling();
+    if let Some(x) = fields.number("temperature", 0.0..=most)? {
+        sampling.temperature = x;
+    }
+    if let Some(x) = fields.number("top_p", 0.0..=1.0)? {
+        sampling.top_p = x;
+    }
+    if let Some(n) = fields.integer("top_k", 0..=u64::from(u32::MAX))? {
+        sampling.top_k = n as usize;
+    }
+    Ok(sampling)
+}
+
+/// The parameters that chats and completions share.
+pub(crate) fn generation(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Generation, ApiError> {
+    let mut sampling = sampling(fields, model, 2.0)?;
+    if let Some(x) = fields.number("min_p", 0.0..=1.0)? {
+        sampling.min_p = x;
+    }
+    if let Some(x) = fields.number("repetition_penalty", 0.01..=100.0)? {
+        sampling.repetition_penalty = x;
+    }
+    for name in ["presence_penalty", "frequency_penalty"] {
+        fields.number(name, -2.0..=2.0)?;
+        fields.neutral(name, &[json!(0), json!(0.0)])?;
+    }
+    fields.neutral("logit_bias", &[json!({})])?;
+    fields.label("user")?;
+    fields.label("safety_identifier")?;
+    fields.label("prompt_cache_key")?;
+    fields.neutral("service_tier", &[json!("auto"), json!("default")])?;
+    let choices = fields.integer("n", 1..=CHOICES)?.unwrap_or(1) as usize;
+    let seed = match fields.value("seed") {
+        Some(value) => seed(value).ok_or_else(|| fields.wrong("seed", "expected an integer"))?,
+        None => crate::random::word(),
+    };
+    Ok(Generation {
+        sampling,
+        seed,
+        choices,
+        max_tokens: None,
+        stop: stop(fields, "stop")?,
+        logprobs: None,
+        ignore_eos: fields.flag("ignore_eos")?.unwrap_or(false),
+    })
+}
+
+/// Negative seeds are as good as others.
+fn seed(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_i64().map(|n| n as u64))
+}
+
+/// A string or a list of strings that end the text.
+pub(crate) fn stop(fields: &mut Fields<'_>, name: &str) -> Result<Vec<String>, ApiError> {
+    let (count, length) = STOPS;
+    let wrong = format!("expected a string or up to {count} strings, of 1 to {length} bytes each");
+    let list = match fields.value(name) {
+        None => return Ok(Vec::new()),
+        Some(Value::String(text)) => vec![text.as_str()],
+        Some(Value::Array(list)) => {
+            let texts: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+            texts.ok_or_else(|| fields.wrong(name, wrong.as_str()))?
+        }
+        Some(_) => return Err(fields.wrong(name, wrong)),
+    };
+    if list.len() > count || list.iter().any(|text| text.is_empty() || text.len() > length) {
+        return Err(fields.wrong(name, wrong));
+    }
+    Ok(list.into_iter().map(str::to_string).collect())
+}
+
+/// The most tokens of an answer, by the first of these names that the request has.
+pub(crate) fn max_tokens(
+    fields: &mut Fields<'_>,
+    names: &[&str],
+    settings: &Settings,
+) -> Result<Option<usize>, ApiError> {
+    let mut found = None;
+    for name in names {
+        let value = fields.integer(name, 1..=settings.output as u64)?;
+        if let (Some(a), Some(b)) = (found, value)
+            && a != b
+        {
+            return Err(fields.wrong(name, format!("it contradicts {}", names[0])));
+        }
+        found = found.or(value);
+    }
+    Ok(found.map(|n| n as usize))
+}
+
+/// Whether to stream, and whether a last chunk reports the usage.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Streaming {
+    pub(crate) on: bool,
+    pub(crate) usage: bool,
+}
+
+/// `stream` and `stream_options`.
+pub(crate) fn streaming(fields: &mut Fields<'_>) -> Result<Streaming, ApiError> {
+    let on = fields.flag("stream")?.unwrap_or(false);
+    let mut usage = false;
+    if let Some(mut options) = fields.object("stream_options")? {
+        if !on {
+            return Err(fields.wrong("stream_options", "it is only allowed if stream is true"));
+        }
+        usage = options.flag("include_usage")?.unwrap_or(false);
+        options.neutral("include_obfuscation", &[json!(false)])?;
+        options.finish()?;
+    }
+    Ok(Streaming { on, usage })
+}
+
+/// The tools of a request, and which of them the answer must or may call.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tools {
+    /// In the form that templates expect.
+    pub(crate) list: Vec<Value>,
+    /// The answer begins with a call of this function.
+    pub(crate) forced: Option<String>,
+    /// End the answer after the first call.
+    pub(crate) single: bool,
+}
+
+/// How a request selects tools.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ToolChoice {
+    Auto,
+    None,
+    Required,
+    Function(String),
+}
+
+impl Tools {
+    /// Applies a choice. `param` is its name in the request.
+    pub(crate) fn new(list: Vec<Value>, choice: ToolChoice, param: &str) -> Result<Self, ApiError> {
+        let names: Vec<&str> = list.iter().filter_map(|tool| tool["function"]["name"].as_str()).collect();
+        let forced = match choice {
+            ToolChoice::Auto => None,
+            ToolChoice::None => return Ok(Tools::default()),
+            ToolChoice::Function(name) if names.contains(&name.as_str()) => Some(name),
+            ToolChoice::Function(name) => {
+                return Err(ApiError::param(param, format!("no tool has the name {name:?}")));
+            }
+            ToolChoice::Required => match names[..] {
+                [name] => Some(name.to_string()),
+                [] => return Err(ApiError::param(param, "a call is required, but there are no tools")),
+                _ => {
+                    let message = "a call can only be required of a single tool: name the function, or pass one tool";
+                    return Err(ApiError::param(param, message));
+                }
+            },
+        };
+        Ok(Tools { list, forced, single: false })
+    }
+}
+
+/// A function in the form that templates expect, from the fields of its description.
+pub(crate) fn function(fields: &mut Fields<'_>, schema: &str) -> Result<Value, ApiError> {
+    let name = fields.required_text("name")?;
+    if name.is_empty() || name.len() > 64 || !name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.".contains(c)) {
+        return Err(fields.wrong("name", "expected 1 to 64 letters, digits, underscores, hyphens or points"));
+    }
+    let description = fields.text("description")?;
+    let parameters = fields.value(schema).cloned().unwrap_or_else(|| json!({"type": "object", "properties": {}}));
+    if !parameters.is_object() {
+        return Err(fields.wrong(schema, "expected an object, a JSON schema"));
+    }
+    let mut function = json!({"name": name});
+    if let Some(text) = description {
+        function["description"] = text.into();
+    }
+    function["parameters"] = parameters;
+    Ok(json!({"type": "function", "function": function}))
+}

@@ -1,0 +1,334 @@
+//! An engine on a thread of its own: jobs are submitted from other threads, and their tokens arrive as events.
+//!
+//! Jobs start in order of their priority, and of their arrival, while there is a place in the batch and the cache has
+//! pages for the longest text that they can become.
+
+use super::{Engine, PageCount, Sampling, Stop, TokenRules};
+use super::jobs::Owner;
+use crate::Error;
+use crate::text::Tokenizer;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Instant;
+
+/// The settings of an [`EngineHandle`].
+#[derive(Clone, Debug)]
+pub struct ServeOptions {
+    /// The most jobs that wait for a place.
+    pub queue: usize,
+}
+
+impl Default for ServeOptions {
+    fn default() -> Self {
+        ServeOptions { queue: 64 }
+    }
+}
+
+/// A text to generate.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The prompt's tokens; must not be empty.
+    pub prompt: Vec<u32>,
+    /// The maximum number of tokens to generate.
+    pub max_tokens: usize,
+    /// Tokens that end the text and are not part of it.
+    pub eos: Vec<u32>,
+    /// Strings that end the text and are not part of it.
+    pub stop: Vec<String>,
+    /// How tokens are selected.
+    pub sampling: Sampling,
+    /// The seed of the selection.
+    pub seed: u64,
+    /// `Some(n)`: report the log-probability of each token, and the `n` most probable ones at its place.
+    pub logprobs: Option<usize>,
+    /// Which tokens are excluded from the selection.
+    pub rules: Arc<TokenRules>,
+    /// Jobs of higher priority start first.
+    pub priority: i32,
+    /// When the job is cancelled, if it still runs.
+    pub deadline: Option<Instant>,
+}
+
+impl Default for Job {
+    fn default() -> Self {
+        Job {
+            prompt: Vec::new(),
+            max_tokens: 256,
+            eos: Vec::new(),
+            stop: Vec::new(),
+            sampling: Sampling::default(),
+            seed: 0,
+            logprobs: None,
+            rules: Arc::default(),
+            priority: 0,
+            deadline: None,
+        }
+    }
+}
+
+/// A generated token.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TokenText {
+    /// The token.
+    pub id: u32,
+    /// The text that it made final; often empty.
+    pub text: String,
+    /// The natural logarithm of its probability, after penalties and before the temperature.
+    pub logprob: Option<f32>,
+    /// The most probable tokens at its place, in descending order, with the logarithms of their probabilities.
+    pub top: Vec<(u32, f32)>,
+}
+
+/// How a job ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JobOutcome {
+    /// Why.
+    pub stop: Stop,
+    /// The number of tokens of the prompt.
+    pub prompt_tokens: usize,
+    /// How many of these were in the cache before.
+    pub cached_tokens: usize,
+    /// The number of generated tokens, with the one that ended the text.
+    pub generated_tokens: usize,
+    /// The end of the text, which was held back.
+    pub rest: String,
+}
+
+/// What happens to a job.
+#[derive(Debug)]
+pub enum JobEvent {
+    /// It has a place in the batch.
+    Started {
+        /// The number of tokens of the prompt that are in the cache.
+        cached_tokens: usize,
+    },
+    /// A part of the prompt was processed.
+    Prompt {
+        /// The number of its tokens that are in the cache.
+        done: usize,
+    },
+    /// A token was generated.
+    Token(TokenText),
+    /// The job ended. No event follows.
+    Done(JobOutcome),
+    /// The job failed. No event follows.
+    Failed(Error),
+}
+
+/// Why a job was not accepted.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// Too many jobs wait.
+    #[error("{waiting} jobs wait, of at most {limit}")]
+    QueueFull {
+        /// The number of jobs that wait.
+        waiting: usize,
+        /// [`ServeOptions::queue`].
+        limit: usize,
+    },
+    /// The job can never run.
+    #[error(transparent)]
+    Invalid(Error),
+    /// The engine was closed.
+    #[error("the engine was closed")]
+    Closed,
+}
+
+/// The state of an engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EngineStats {
+    /// Jobs in the batch.
+    pub running: usize,
+    /// Jobs that wait for a place.
+    pub waiting: usize,
+    /// The pages of the cache.
+    pub pages: PageCount,
+    /// Generated tokens so far.
+    pub tokens: u64,
+    /// Steps so far.
+    pub steps: u64,
+}
+
+/// Receives the events of a job, on the engine's thread. `Break` cancels the job.
+pub(super) type Sink = Box<dyn FnMut(JobEvent) -> ControlFlow<()> + Send>;
+
+/// A job on its way to the engine's thread.
+pub(super) struct Submitted {
+    pub(super) job: Job,
+    pub(super) sink: Sink,
+    pub(super) cancelled: Arc<AtomicBool>,
+}
+
+/// What the engine's thread is told.
+pub(super) enum Command {
+    Submit(Box<Submitted>),
+    /// Look for cancelled jobs.
+    Wake,
+    Close,
+}
+
+/// What the threads share.
+#[derive(Debug, Default)]
+pub(super) struct Shared {
+    stats: Mutex<EngineStats>,
+    closed: AtomicBool,
+}
+
+impl Shared {
+    pub(super) fn update(&self, change: impl FnOnce(&mut EngineStats)) {
+        change(&mut self.stats.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    pub(super) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+    }
+}
+
+/// Cancels a job. Dropping it does not.
+#[derive(Clone, Debug)]
+pub struct Ticket {
+    id: u64,
+    cancelled: Arc<AtomicBool>,
+    commands: Sender<Command>,
+}
+
+impl Ticket {
+    /// Ends the job before the engine's next step, if it has not ended.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Release);
+        // If the engine is closed, nothing is left to cancel.
+        let _ = self.commands.send(Command::Wake);
+    }
+
+    /// The number of the job.
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+}
+
+struct Facts {
+    vocab: usize,
+    context: usize,
+    pages: usize,
+    queue: usize,
+}
+
+struct Inner {
+    commands: Sender<Command>,
+    shared: Arc<Shared>,
+    facts: Facts,
+    next: AtomicU64,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// An engine on a thread of its own. Clones share it; the thread ends when all of them are dropped, or at
+/// [`close`](Self::close).
+#[derive(Clone)]
+pub struct EngineHandle {
+    inner: Arc<Inner>,
+}
+
+impl std::fmt::Debug for EngineHandle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("EngineHandle").field("stats", &self.stats()).finish_non_exhaustive()
+    }
+}
+
+impl EngineHandle {
+    /// Moves an engine to a thread of its own.
+    ///
+    /// # Errors
+    /// The system refuses to start a thread ([`Error::Read`]).
+    pub fn start(engine: Engine, tokenizer: Arc<Tokenizer>, options: ServeOptions) -> Result<EngineHandle, Error> {
+        let (commands, receiver): (Sender<Command>, Receiver<Command>) = channel();
+        let shared = Arc::new(Shared::default());
+        let facts = Facts {
+            vocab: engine.vocab(),
+            context: engine.limits().context,
+            pages: engine.pages().total,
+            queue: options.queue,
+        };
+        shared.update(|stats| stats.pages = engine.pages());
+        let owner = Owner::new(engine, tokenizer, Arc::clone(&shared));
+        let thread = std::thread::Builder::new()
+            .name("engine".into())
+            .spawn(move || owner.run(&receiver))
+            .map_err(|cause| Error::Read { path: "the engine's thread".into(), cause })?;
+        let inner = Inner { commands, shared, facts, next: AtomicU64::new(0), thread: Mutex::new(Some(thread)) };
+        Ok(EngineHandle { inner: Arc::new(inner) })
+    }
+
+    /// Queues a job. `sink` is called on the engine's thread and must not block.
+    ///
+    /// # Errors
+    /// The queue is full, the job can never run, or the engine was closed.
+    pub fn submit(
+        &self,
+        job: Job,
+        sink: impl FnMut(JobEvent) -> ControlFlow<()> + Send + 'static,
+    ) -> Result<Ticket, Refused> {
+        let inner = &*self.inner;
+        self.check(&job).map_err(Refused::Invalid)?;
+        let mut refused = None;
+        inner.shared.update(|stats| {
+            if stats.waiting >= inner.facts.queue.max(1) {
+                refused = Some(Refused::QueueFull { waiting: stats.waiting, limit: inner.facts.queue });
+            } else {
+                stats.waiting += 1;
+            }
+        });
+        if let Some(refused) = refused {
+            return Err(refused);
+        }
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let submitted = Submitted { job, sink: Box::new(sink), cancelled: Arc::clone(&cancelled) };
+        let sent = !inner.shared.closed.load(Ordering::Acquire)
+            && inner.commands.send(Command::Submit(Box::new(submitted))).is_ok();
+        if !sent {
+            return Err(Refused::Closed);
+        }
+        let id = inner.next.fetch_add(1, Ordering::Relaxed);
+        Ok(Ticket { id, cancelled, commands: inner.commands.clone() })
+    }
+
+    fn check(&self, job: &Job) -> Result<(), Error> {
+        let Facts { vocab, context, pages, .. } = self.inner.facts;
+        job.sampling.check()?;
+        if job.prompt.is_empty() {
+            return Err(Error::EmptyPrompt);
+        }
+        if job.prompt.len() > context {
+            return Err(Error::PromptTooLong { tokens: job.prompt.len(), context, hint: String::new() });
+        }
+        if let Some(id) = job.prompt.iter().find(|id| **id as usize >= vocab) {
+            return Err(Error::TokenId { id: *id, vocab });
+        }
+        let needed = super::jobs::pages_of(job, context);
+        if needed > pages {
+            return Err(Error::PagesExhausted { needed, free: pages, total: pages });
+        }
+        Ok(())
+    }
+
+    /// The state of the engine after its last step.
+    pub fn stats(&self) -> EngineStats {
+        let mut found = EngineStats::default();
+        self.inner.shared.update(|stats| found = *stats);
+        found
+    }
+
+    /// Cancels all jobs, and waits for the thread to end.
+    pub fn close(self) {
+        let inner = &*self.inner;
+        inner.shared.close();
+        let _ = inner.commands.send(Command::Close);
+        let thread = inner.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            // The thread has no panics that are not reported.
+            let _ = thread.join();
+        }
+    }
+}
