@@ -1,6 +1,7 @@
 //! The sequences of a step, and what each wants from it.
 
 use super::Sequence;
+use crate::Error;
 
 /// What a sequence wants when its last token has been processed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,8 @@ pub(super) struct Item<'a> {
     pub(super) sequence: &'a mut Sequence,
     pub(super) want: Want,
     pub(super) output: Output,
+    /// Why the last step left the sequence out.
+    pub(super) error: Option<Error>,
 }
 
 /// The sequences that share a step.
@@ -51,7 +54,7 @@ impl<'a> Batch<'a> {
 
     /// Adds a sequence.
     pub fn add(&mut self, sequence: &'a mut Sequence, want: Want) {
-        self.items.push(Item { sequence, want, output: Output::Pending });
+        self.items.push(Item { sequence, want, output: Output::Pending, error: None });
     }
 
     /// The number of sequences.
@@ -73,5 +76,10 @@ impl<'a> Batch<'a> {
     /// Takes what the last step gave to a sequence, as [`Batch::output`] shows it.
     pub fn take_output(&mut self, index: usize) -> Output {
         self.items.get_mut(index).map_or(Output::Pending, |item| std::mem::take(&mut item.output))
+    }
+
+    /// Takes the reason why [`Engine::step_each`](super::Engine::step_each) left a sequence out.
+    pub fn take_error(&mut self, index: usize) -> Option<Error> {
+        self.items.get_mut(index).and_then(|item| item.error.take())
     }
 }

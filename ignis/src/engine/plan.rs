@@ -1,7 +1,7 @@
 //! Which tokens of which sequences a step processes, and the words that tell the kernels.
 
 use super::batch::Item;
-use super::{Limits, Sampling, Want};
+use super::{Limits, PAGE, Sampling, Want};
 use crate::kernels::sample::{EXCLUDED, SETTINGS};
 use std::ops::Range;
 
@@ -15,17 +15,20 @@ pub(super) struct Share {
 }
 
 /// Distributes `rows` rows: first one for each sequence with a single pending token, so that texts continue while
-/// prompts are processed; then, in order, as many as a sequence has.
+/// prompts are processed; then equal parts for the prompts, so that a short one does not wait for a long one; then what
+/// is left, in order. A sequence without pending tokens gets none.
 pub(super) fn shares(pending: &[usize], rows: usize) -> Vec<Share> {
     let mut left = rows.saturating_sub(pending.iter().filter(|n| **n == 1).count());
-    let shares = pending.iter().map(|n| {
-        let take = if *n == 1 { 1 } else { left.min(*n) };
-        if *n != 1 {
-            left -= take;
-        }
-        Share { take, last: take == *n }
-    });
-    shares.collect()
+    let prompts = pending.iter().filter(|n| **n > 1).count();
+    let part = left / prompts.max(1);
+    let mut takes: Vec<usize> = pending.iter().map(|n| if *n == 1 { 1 } else { part.min(*n) }).collect();
+    left -= takes.iter().filter(|take| **take > 1).sum::<usize>().min(left);
+    for (take, n) in takes.iter_mut().zip(pending) {
+        let more = left.min(*n - *take);
+        *take += more;
+        left -= more;
+    }
+    takes.iter().zip(pending).map(|(take, n)| Share { take: *take, last: take == n && *n > 0 }).collect()
 }
 
 /// The words of a step. All are in one buffer, which is written at once.
@@ -62,10 +65,14 @@ impl Words {
         limits.context + 1
     }
 
-    /// The most words of a step without excluded tokens, for a model without a window. Sequences do not share pages, so
-    /// all tables together are not longer than the cache.
+    /// The most words of the page tables of a step. Tables of sequences that share pages are longer than the cache.
+    fn most_tables(limits: Limits) -> usize {
+        limits.sequences * limits.context.div_ceil(PAGE as usize)
+    }
+
+    /// The most words of a step without excluded tokens.
     pub(super) fn most(limits: Limits) -> usize {
-        3 * limits.rows + limits.pages + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
+        3 * limits.rows + Words::most_tables(limits) + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
     }
 
     /// The number of words that the ranges of the step need.
@@ -109,7 +116,7 @@ impl Words {
             settings.extend(sampling.words(from..seen.len() as u32, random));
         }
         let settings = extend(&mut words, 0, &settings, settings.len());
-        let pages = extend(&mut words, 0, &tables, padded(tables.len(), limits.pages));
+        let pages = extend(&mut words, 0, &tables, padded(tables.len(), Words::most_tables(limits)));
         let most = sampled.len() * Words::most_seen(limits);
         let seen = extend(&mut words, pages.end, &seen, padded(seen.len(), most));
         let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, seen };
@@ -145,10 +152,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn single_tokens_come_first_and_prompts_share_the_rest_in_order() {
+    fn single_tokens_come_first_and_prompts_share_the_rest() {
         let takes =
             |pending: &[usize], rows| shares(pending, rows).iter().map(|s| (s.take, s.last)).collect::<Vec<_>>();
-        assert_eq!(takes(&[300, 1, 5, 1], 256), [(254, false), (1, true), (0, false), (1, true)]);
+        assert_eq!(takes(&[300, 1, 5, 1], 256), [(249, false), (1, true), (5, true), (1, true)]);
+        assert_eq!(takes(&[300, 400, 200], 256), [(86, false), (85, false), (85, false)]);
+        assert_eq!(takes(&[300, 0, 2, 3], 2), [(2, false), (0, false), (0, false), (0, false)]);
+        assert_eq!(takes(&[9, 9, 9, 1], 4), [(1, false), (1, false), (1, false), (1, true)]);
         assert_eq!(takes(&[3, 1, 5], 256), [(3, true), (1, true), (5, true)]);
         assert_eq!(takes(&[4], 4), [(4, true)]);
     }

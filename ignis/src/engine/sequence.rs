@@ -1,7 +1,7 @@
 //! One text: its tokens, how many of them are in the cache, its pages, its sampling and its stop conditions.
 
 use super::cache::Pages;
-use super::{PagePool, Sampler, TokenRules};
+use super::{PAGE, PagePool, Sampler, TokenRules};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -44,6 +44,8 @@ pub struct Sequence {
     window: Option<usize>,
     /// Which tokens are excluded from the selection.
     rules: Arc<TokenRules>,
+    /// Whether other sequences may use its full pages, and it theirs.
+    shared: bool,
     /// The tokens, each once, if there is a repetition penalty.
     seen: Vec<u32>,
     seen_set: HashSet<u32>,
@@ -62,6 +64,7 @@ impl Sequence {
             context,
             window,
             rules: Arc::default(),
+            shared: false,
             seen: Vec::new(),
             seen_set: HashSet::new(),
         }
@@ -102,15 +105,62 @@ impl Sequence {
         self.rules = rules;
     }
 
+    /// Lets other sequences of the engine use the full pages of this one, also after it was dropped, and lets
+    /// [`start`](Self::start) use theirs: keys and values of equal beginnings are computed once. A model
+    /// with a window gives pages back within a text, so that its sequences are not shared.
+    pub fn share(&mut self) {
+        self.shared = self.window.is_none();
+    }
+
+    /// A sequence with the same tokens and settings, which continues on its own. It uses the full pages of this one;
+    /// the tokens after them are processed again.
+    pub fn fork(&self) -> Sequence {
+        let pages = self.pages.fork(self.position);
+        let position = self.position.min(pages.ids().len() * PAGE as usize);
+        let mut fork = Sequence {
+            tokens: self.tokens.clone(),
+            position,
+            pages,
+            sampler: self.sampler.clone(),
+            ends: self.ends.clone(),
+            prompt: self.prompt,
+            finish: self.finish,
+            context: self.context,
+            window: self.window,
+            rules: Arc::clone(&self.rules),
+            shared: self.shared,
+            seen: self.seen.clone(),
+            seen_set: self.seen_set.clone(),
+        };
+        fork.keep_needed();
+        fork
+    }
+
+    /// Gives all pages back. The tokens stay, and are processed again in later steps.
+    pub fn evict(&mut self) {
+        self.position = 0;
+        self.pages.truncate(0);
+    }
+
+    /// Uses the pages of other sequences that begin with the same tokens, if this one has none. The last token is left,
+    /// because its logits are needed. Returns the number of tokens in the cache.
+    pub fn find(&mut self) -> usize {
+        if self.shared && self.position == 0 {
+            self.pages.truncate(0);
+            self.position = self.pages.find(&self.tokens[..self.tokens.len().saturating_sub(1)]);
+        }
+        self.position
+    }
+
     /// Replaces all tokens with `prompt` and begins a new text after it. The longest common beginning of the old and
-    /// the new tokens stays in the cache, except for the last token of the prompt, whose logits are needed. Returns the
-    /// number of tokens that stay.
+    /// the new tokens stays in the cache, except for the last token of the prompt, whose logits are needed. If nothing
+    /// stays, a [shared](Self::share) sequence uses the pages of others. Returns the number of tokens in the cache.
     pub fn start(&mut self, prompt: &[u32], ends: Ends) -> usize {
         let common = self.tokens.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         self.truncate(common.min(prompt.len().saturating_sub(1)));
         self.append(&prompt[self.tokens.len()..]);
         self.ends = ends;
-        self.position
+        self.find()
     }
 
     /// Adds tokens of the caller, after which a new text begins; [`Ends::max_tokens`] counts from here.
@@ -127,18 +177,30 @@ impl Sequence {
     /// pages that the next token needs were given back, no token stays in the cache.
     pub fn truncate(&mut self, len: usize) {
         self.tokens.truncate(len);
-        self.position = self.position.min(self.tokens.len());
-        if self.needed() < self.pages.gone() {
-            self.position = 0;
+        if self.tokens.len() < self.position {
+            self.position = self.tokens.len();
+            // A page that others use keeps its contents.
+            let within = self.position % PAGE as usize;
+            if within > 0 && self.pages.is_shared(self.position) {
+                self.position -= within;
+            }
         }
+        self.keep_needed();
         self.prompt = self.tokens.len();
-        self.pages.truncate(self.position);
         self.finish = None;
         self.seen.clear();
         self.seen_set.clear();
         for id in self.tokens.clone() {
             self.see(id);
         }
+    }
+
+    /// Empties the cache if pages that the next token needs were given back, and gives back those behind the position.
+    fn keep_needed(&mut self) {
+        if self.needed() < self.pages.gone() {
+            self.position = 0;
+        }
+        self.pages.truncate(self.position);
     }
 
     /// The first position that the next token sees.
@@ -149,6 +211,9 @@ impl Sequence {
     /// Takes note that `count` more tokens are in the cache, and gives back the pages that no later token needs.
     pub(super) fn advance(&mut self, count: usize) {
         self.position += count;
+        if self.shared {
+            self.pages.publish(&self.tokens[..self.position]);
+        }
         self.pages.release(self.needed());
     }
 

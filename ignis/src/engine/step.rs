@@ -126,7 +126,7 @@ impl Engine {
 
     /// Processes the pending tokens of the sequences, at most [`Limits::rows`] of them, and selects the next token of
     /// each sequence whose last token was processed. Texts that are being continued come first; prompts share the rows
-    /// that are left, in the order of the batch.
+    /// that are left in equal parts, and what short ones leave in the order of the batch.
     ///
     /// # Errors
     /// All of these leave the sequences as they were:
@@ -139,7 +139,16 @@ impl Engine {
     /// - [`Error::NotFinite`]: the logits of a sequence are NaN or infinite.
     /// - [`Error::Device`]: the device failed.
     pub fn step(&mut self, batch: &mut Batch<'_>) -> Result<(), Error> {
-        self.run(batch, None).map(|_| ())
+        self.run(batch, None, Failures::EndTheStep).map(|_| ())
+    }
+
+    /// As [`Engine::step`], but a sequence that cannot be processed does not stop the others: it stays as it was, and
+    /// [`Batch::take_error`] says why. Pages are taken in the order of the batch.
+    ///
+    /// # Errors
+    /// [`Error::BatchTooLarge`] and [`Error::Device`], which leave all sequences as they were.
+    pub fn step_each(&mut self, batch: &mut Batch<'_>) -> Result<(), Error> {
+        self.run(batch, None, Failures::LeaveOut).map(|_| ())
     }
 
     /// As [`Engine::step`], with a function that is called after every layer and can end the step, which then has no
@@ -148,28 +157,46 @@ impl Engine {
     /// # Errors
     /// The errors of [`step`](Self::step).
     pub fn step_while(&mut self, batch: &mut Batch<'_>, watch: &mut Watch<'_>) -> Result<ControlFlow<()>, Error> {
-        self.run(batch, Some(watch))
+        self.run(batch, Some(watch), Failures::EndTheStep)
     }
 
-    fn run(&mut self, batch: &mut Batch<'_>, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, Error> {
+    fn run(
+        &mut self,
+        batch: &mut Batch<'_>,
+        watch: Option<&mut Watch<'_>>,
+        failures: Failures,
+    ) -> Result<ControlFlow<()>, Error> {
         let items = &mut batch.items[..];
         for item in items.iter_mut() {
-            item.output = Output::Pending;
+            (item.output, item.error) = (Output::Pending, None);
         }
-        if items.is_empty() {
+        let (found, most) = (items.len(), self.limits.sequences);
+        if found > most {
+            return Err(Error::BatchTooLarge { found, most });
+        }
+        for item in items.iter_mut() {
+            let checked = self.check(item);
+            failures.note(item, checked)?;
+        }
+        let pending = |item: &Item<'_>| if item.error.is_none() { item.sequence.pending().len() } else { 0 };
+        let pending: Vec<usize> = items.iter().map(pending).collect();
+        let mut shares = shares(&pending, self.limits.rows);
+        self.reserve(items, &mut shares, failures)?;
+        if shares.iter().all(|share| share.take == 0) {
             return Ok(ControlFlow::Continue(()));
         }
-        self.check(items)?;
-        let pending: Vec<usize> = items.iter().map(|item| item.sequence.pending().len()).collect();
-        let shares = shares(&pending, self.limits.rows);
-        self.reserve(items, &shares)?;
         let words = Words::new(items, &shares, self.limits);
         if self.launch(&words, watch).map_err(device_error)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
-        let outputs = self.read(items, &words)?;
+        let mut outputs = Vec::with_capacity(words.sampled.len());
+        for (output, i) in self.read(items, &words)?.into_iter().zip(&words.sampled) {
+            outputs.push(failures.note(&mut items[*i], output)?.unwrap_or_default());
+        }
         for (item, share) in items.iter_mut().zip(&shares) {
-            item.sequence.advance(share.take);
+            if item.error.is_none() {
+                item.sequence.advance(share.take);
+            }
         }
         for (i, output) in words.sampled.iter().zip(outputs) {
             let Item { sequence, output: place, .. } = &mut items[*i];
@@ -182,49 +209,55 @@ impl Engine {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Refuses sequences that cannot be processed.
-    fn check(&self, items: &[Item<'_>]) -> Result<(), Error> {
-        let (found, most) = (items.len(), self.limits.sequences);
-        if found > most {
-            return Err(Error::BatchTooLarge { found, most });
-        }
+    /// Refuses a sequence that cannot be processed.
+    fn check(&self, item: &Item<'_>) -> Result<(), Error> {
         let (vocab, context) = (self.vocab(), self.limits.context);
-        for item in items {
-            let sequence = &*item.sequence;
-            if !sequence.pages.is_of(self.model.pool()) {
-                return Err(Error::OtherEngine);
-            }
-            if sequence.finish().is_some() {
-                return Err(Error::Finished);
-            }
-            let (tokens, fed) = (sequence.pending().len(), sequence.position());
-            if tokens == 0 {
-                return Err(Error::EmptyPrompt);
-            }
-            if tokens + fed > context {
-                let hint = if fed > 0 { format!("; {fed} tokens were fed before") } else { String::new() };
-                return Err(Error::PromptTooLong { tokens, context, hint });
-            }
-            if item.want != Want::Logits && sequence.excluded().len() >= vocab {
-                return Err(Error::AllExcluded { position: tokens + fed });
-            }
-            if let Some(id) = sequence.pending().iter().find(|id| **id as usize >= vocab) {
-                return Err(Error::TokenId { id: *id, vocab });
-            }
+        let sequence = &*item.sequence;
+        if !sequence.pages.is_of(self.model.pool()) {
+            return Err(Error::OtherEngine);
+        }
+        if sequence.finish().is_some() {
+            return Err(Error::Finished);
+        }
+        let (tokens, fed) = (sequence.pending().len(), sequence.position());
+        if tokens == 0 {
+            return Err(Error::EmptyPrompt);
+        }
+        if tokens + fed > context {
+            let hint = if fed > 0 { format!("; {fed} tokens were fed before") } else { String::new() };
+            return Err(Error::PromptTooLong { tokens, context, hint });
+        }
+        if item.want != Want::Logits && sequence.excluded().len() >= vocab {
+            return Err(Error::AllExcluded { position: tokens + fed });
+        }
+        if let Some(id) = sequence.pending().iter().find(|id| **id as usize >= vocab) {
+            return Err(Error::TokenId { id: *id, vocab });
         }
         Ok(())
     }
 
-    /// Takes the pages that the step needs.
-    fn reserve(&self, items: &mut [Item<'_>], shares: &[Share]) -> Result<(), Error> {
-        let wanted = items.iter_mut().zip(shares);
-        let mut wanted: Vec<(&mut Pages, usize)> =
-            wanted.map(|(item, share)| (&mut item.sequence.pages, item.sequence.position + share.take)).collect();
-        reserve(self.model.pool(), &mut wanted).map_err(|(needed, count)| Error::PagesExhausted {
-            needed,
-            free: count.free,
-            total: count.total,
-        })
+    /// Takes the pages that the step needs: for all sequences or for none, or for one after the other.
+    fn reserve(&self, items: &mut [Item<'_>], shares: &mut [Share], failures: Failures) -> Result<(), Error> {
+        let pool = self.model.pool();
+        let exhausted =
+            |(needed, count): (usize, PageCount)| Error::PagesExhausted { needed, free: count.free, total: count.total };
+        if failures == Failures::EndTheStep {
+            let wanted = items.iter_mut().zip(shares);
+            let mut wanted: Vec<(&mut Pages, usize)> =
+                wanted.map(|(item, share)| (&mut item.sequence.pages, item.sequence.position + share.take)).collect();
+            return reserve(pool, &mut wanted).map_err(exhausted);
+        }
+        for (item, share) in items.iter_mut().zip(shares) {
+            if share.take == 0 {
+                continue;
+            }
+            let positions = item.sequence.position + share.take;
+            if let Err(refused) = reserve(pool, &mut [(&mut item.sequence.pages, positions)]) {
+                item.error = Some(exhausted(refused));
+                *share = Share { take: 0, last: false };
+            }
+        }
+        Ok(())
     }
 
     /// Runs the launches of a step. A step that only continues texts is one graph.
@@ -260,8 +293,8 @@ impl Engine {
         enqueue(&mut *self.model, &self.stream, &self.words, &mut self.selected, shape, watch)
     }
 
-    /// Reads what the sampled sequences want.
-    fn read(&mut self, items: &[Item<'_>], words: &Words) -> Result<Vec<Output>, Error> {
+    /// Reads what the sampled sequences want: an output each, or [`Error::NotFinite`].
+    fn read(&mut self, items: &[Item<'_>], words: &Words) -> Result<Vec<Result<Output, Error>>, Error> {
         let sampled = words.sampled.len();
         if sampled == 0 {
             return Ok(Vec::new());
@@ -278,16 +311,40 @@ impl Engine {
                 let mut values = vec![0.0; logits.tensor.cols()];
                 let start = row * logits.parts * values.len();
                 logits.tensor.read_from(start, &mut values).map_err(device_error)?;
-                outputs.push(Output::Logits(values));
+                outputs.push(Ok(Output::Logits(values)));
                 continue;
             }
             if id == NOT_FINITE {
-                return Err(Error::NotFinite { position: sequence.tokens().len() - 1 });
+                outputs.push(Err(Error::NotFinite { position: sequence.tokens().len() - 1 }));
+                continue;
             }
             let logprob = (*want == Want::TokenAndLogprob).then(|| f32::from_bits(selected[sampled + row]));
-            outputs.push(Output::Token { id, logprob });
+            outputs.push(Ok(Output::Token { id, logprob }));
         }
         Ok(outputs)
+    }
+}
+
+/// What a sequence that cannot be processed does to a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Failures {
+    /// It ends the step, which has no effect.
+    EndTheStep,
+    /// It is left out.
+    LeaveOut,
+}
+
+impl Failures {
+    /// The value, or nothing if the failure is noted for the sequence.
+    fn note<T>(self, item: &mut Item<'_>, result: Result<T, Error>) -> Result<Option<T>, Error> {
+        match (self, result) {
+            (_, Ok(value)) => Ok(Some(value)),
+            (Failures::EndTheStep, Err(error)) => Err(error),
+            (Failures::LeaveOut, Err(error)) => {
+                item.error = Some(error);
+                Ok(None)
+            }
+        }
     }
 }
 
