@@ -293,6 +293,12 @@ pub enum Error {
         /// The position of the last processed token, counted from 0.
         position: usize,
     },
+    /// A step of the engine failed, with all sequences in it.
+    #[error("the step of the engine failed: {what}")]
+    StepFailed {
+        /// The error of the step.
+        what: String,
+    },
     /// The rules of a sequence exclude every token.
     #[error("all tokens are excluded at position {position}: remove suppress_tokens or bad_words_ids")]
     AllExcluded {

@@ -1,10 +1,11 @@
 //! An engine on a thread of its own: jobs are submitted from other threads, and their tokens arrive as events.
 //!
-//! Jobs start in order of their priority, and of their arrival, while there is a place in the batch and the cache has
-//! pages for the longest text that they can become.
+//! Jobs get places in the batch in order of their priority, and of their arrival, while the cache has pages for their
+//! tokens. If texts grow and pages run out, the job that comes last loses its place, and its tokens are processed again
+//! when it gets one. A job uses the pages of earlier jobs that began with the same tokens.
 
-use super::{Engine, PageCount, Sampling, Stop, TokenRules};
 use super::jobs::Owner;
+use super::{Engine, PageCount, Sampling, Stop, TokenRules};
 use crate::Error;
 use crate::text::Tokenizer;
 use std::ops::ControlFlow;
@@ -19,11 +20,13 @@ use std::time::Instant;
 pub struct ServeOptions {
     /// The most jobs that wait for a place.
     pub queue: usize,
+    /// Whether jobs use the keys and values of earlier jobs that began with the same tokens.
+    pub share_prefixes: bool,
 }
 
 impl Default for ServeOptions {
     fn default() -> Self {
-        ServeOptions { queue: 64 }
+        ServeOptions { queue: 64, share_prefixes: true }
     }
 }
 
@@ -150,6 +153,10 @@ pub struct EngineStats {
     pub tokens: u64,
     /// Steps so far.
     pub steps: u64,
+    /// Tokens of prompts whose keys and values were found so far.
+    pub prefix_tokens: u64,
+    /// How often a job has lost its place because pages ran out.
+    pub preempted: u64,
 }
 
 /// Receives the events of a job, on the engine's thread. `Break` cancels the job.
@@ -252,7 +259,7 @@ impl EngineHandle {
             queue: options.queue,
         };
         shared.update(|stats| stats.pages = engine.pages());
-        let owner = Owner::new(engine, tokenizer, Arc::clone(&shared));
+        let owner = Owner::new(engine, tokenizer, Arc::clone(&shared), options);
         let thread = std::thread::Builder::new()
             .name("engine".into())
             .spawn(move || owner.run(&receiver))
@@ -288,6 +295,7 @@ impl EngineHandle {
         let sent = !inner.shared.closed.load(Ordering::Acquire)
             && inner.commands.send(Command::Submit(Box::new(submitted))).is_ok();
         if !sent {
+            inner.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
             return Err(Refused::Closed);
         }
         let id = inner.next.fetch_add(1, Ordering::Relaxed);

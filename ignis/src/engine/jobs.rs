@@ -1,9 +1,12 @@
 //! The jobs of an engine's thread.
 
-use super::handle::{Command, EngineStats, Job, JobEvent, JobOutcome, Shared, Sink, Submitted, TokenText};
+use super::handle::{
+    Command, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
+};
 use super::{Batch, Ends, Engine, Finish, Output, PAGE, Sequence, Stop, Want};
 use crate::Error;
 use crate::text::{StopStrings, TextStream, Tokenizer};
+use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,16 +18,19 @@ pub(super) fn pages_of(job: &Job, context: usize) -> usize {
     job.prompt.len().saturating_add(job.max_tokens).min(context).div_ceil(PAGE as usize)
 }
 
-/// A job in the batch.
-struct Running {
+/// A job that waits or is in the batch.
+struct Task {
     job: Job,
     sink: Sink,
     cancelled: Arc<AtomicBool>,
+    /// The order of arrival.
+    number: u64,
     sequence: Sequence,
     stream: TextStream,
     stops: StopStrings,
     generated: usize,
-    reserved: usize,
+    /// The number of tokens of the prompt that were in the cache at the start; `None` before it.
+    cached: Option<usize>,
     /// The sink has ended the job.
     broken: bool,
 }
@@ -34,16 +40,20 @@ pub(super) struct Owner {
     engine: Engine,
     tokenizer: Arc<Tokenizer>,
     shared: Arc<Shared>,
-    waiting: VecDeque<Submitted>,
-    running: Vec<Running>,
+    options: ServeOptions,
+    /// Jobs without a place, in the order in which they get one.
+    waiting: VecDeque<Task>,
+    /// The batch, in the order in which its jobs get pages.
+    running: Vec<Task>,
     stats: EngineStats,
+    arrived: u64,
     closing: bool,
 }
 
 impl Owner {
-    pub(super) fn new(engine: Engine, tokenizer: Arc<Tokenizer>, shared: Arc<Shared>) -> Self {
+    pub(super) fn new(engine: Engine, tokenizer: Arc<Tokenizer>, shared: Arc<Shared>, options: ServeOptions) -> Self {
         let (waiting, running, stats) = (VecDeque::new(), Vec::new(), EngineStats::default());
-        Owner { engine, tokenizer, shared, waiting, running, stats, closing: false }
+        Owner { engine, tokenizer, shared, options, waiting, running, stats, arrived: 0, closing: false }
     }
 
     /// Runs until the engine is closed.
@@ -56,9 +66,9 @@ impl Owner {
             self.publish();
         }
         self.shared.close();
-        for submitted in commands.try_iter() {
-            if let Command::Submit(submitted) = submitted {
-                self.waiting.push_back(*submitted);
+        for command in commands.try_iter() {
+            if let Command::Submit(submitted) = command {
+                self.enqueue(*submitted);
             }
         }
         self.cancel();
@@ -89,82 +99,81 @@ impl Owner {
     }
 
     fn enqueue(&mut self, submitted: Submitted) {
-        let priority = submitted.job.priority;
-        let at = self.waiting.iter().position(|other| other.job.priority < priority).unwrap_or(self.waiting.len());
-        self.waiting.insert(at, submitted);
+        let Submitted { job, mut sink, cancelled } = submitted;
+        let mut sequence = match self.engine.sequence(job.sampling, job.seed) {
+            Ok(sequence) => sequence,
+            Err(error) => {
+                self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
+                let _ = sink(JobEvent::Failed(error));
+                return;
+            }
+        };
+        sequence.set_rules(Arc::clone(&job.rules));
+        sequence.start(&job.prompt, Ends { eos: job.eos.clone(), max_tokens: job.max_tokens });
+        // From here on, so that pages are looked up when the job gets a place.
+        if self.options.share_prefixes {
+            sequence.share();
+        }
+        let (stream, stops) = (self.tokenizer.stream(), StopStrings::new(&job.stop));
+        self.arrived += 1;
+        let (number, generated, cached, broken) = (self.arrived, 0, None, false);
+        self.wait(Task { job, sink, cancelled, number, sequence, stream, stops, generated, cached, broken });
+    }
+
+    /// Puts a job among those that wait: behind those of higher priority, and of equal priority that came earlier.
+    fn wait(&mut self, task: Task) {
+        let at = self.waiting.iter().position(|other| task.rank() < other.rank()).unwrap_or(self.waiting.len());
+        self.waiting.insert(at, task);
     }
 
     /// Ends jobs that were cancelled or are late. Their pages are free before the next step.
     fn cancel(&mut self) {
         let (now, closing) = (Instant::now(), self.closing);
-        let ends = |job: &Job, cancelled: &AtomicBool| {
-            closing || cancelled.load(Ordering::Acquire) || job.deadline.is_some_and(|deadline| deadline <= now)
+        let ends = |task: &Task| {
+            let late = task.job.deadline.is_some_and(|deadline| deadline <= now);
+            closing || late || task.broken || task.cancelled.load(Ordering::Acquire)
         };
-        let mut kept = VecDeque::new();
-        for mut submitted in std::mem::take(&mut self.waiting) {
-            if ends(&submitted.job, &submitted.cancelled) {
+        for task in std::mem::take(&mut self.waiting) {
+            if ends(&task) {
                 self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
-                let outcome = JobOutcome {
-                    stop: Stop::Caller,
-                    prompt_tokens: submitted.job.prompt.len(),
-                    cached_tokens: 0,
-                    generated_tokens: 0,
-                    rest: String::new(),
-                };
-                let _ = (submitted.sink)(JobEvent::Done(outcome));
+                task.finish(Stop::Caller);
             } else {
-                kept.push_back(submitted);
+                self.waiting.push_back(task);
             }
         }
-        self.waiting = kept;
-        let mut at = 0;
-        while at < self.running.len() {
-            let running = &self.running[at];
-            if running.broken || ends(&running.job, &running.cancelled) {
-                self.running.remove(at).finish(Stop::Caller);
+        for task in std::mem::take(&mut self.running) {
+            if ends(&task) {
+                task.finish(Stop::Caller);
             } else {
-                at += 1;
+                self.running.push(task);
             }
         }
     }
 
-    /// Starts waiting jobs while there is a place, and pages for all that they can become.
+    /// Gives places to waiting jobs, while the cache has pages for all their tokens and one more for each job.
     fn admit(&mut self) {
-        let (limits, total) = (self.engine.limits(), self.engine.pages().total);
-        while self.running.len() < limits.sequences {
-            let Some(next) = self.waiting.front() else { return };
-            let needed = pages_of(&next.job, limits.context);
-            let reserved: usize = self.running.iter().map(|running| running.reserved).sum();
-            if reserved + needed > total {
+        while self.running.len() < self.engine.limits().sequences {
+            let Some(mut task) = self.waiting.pop_front() else { return };
+            let found = task.sequence.find();
+            let needed = task.sequence.pages.missing(task.sequence.tokens().len() + 1);
+            if needed + self.running.len() > self.engine.pages().free && !self.running.is_empty() {
+                task.sequence.evict();
+                self.waiting.push_front(task);
                 return;
             }
-            let Some(submitted) = self.waiting.pop_front() else { return };
             self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
-            if let Some(running) = self.start(submitted, needed) {
-                self.running.push(running);
+            if task.cached.is_none() {
+                task.cached = Some(found);
+                self.stats.prefix_tokens += found as u64;
+                task.broken = (task.sink)(JobEvent::Started { cached_tokens: found }).is_break();
             }
-        }
-    }
-
-    fn start(&self, submitted: Submitted, reserved: usize) -> Option<Running> {
-        let Submitted { job, mut sink, cancelled } = submitted;
-        let mut sequence = match self.engine.sequence(job.sampling, job.seed) {
-            Ok(sequence) => sequence,
-            Err(error) => {
-                let _ = sink(JobEvent::Failed(error));
-                return None;
+            if task.job.max_tokens == 0 {
+                task.finish(Stop::MaxTokens);
+                continue;
             }
-        };
-        sequence.set_rules(Arc::clone(&job.rules));
-        sequence.start(&job.prompt, Ends { eos: job.eos.clone(), max_tokens: job.max_tokens });
-        let (stream, stops) = (self.tokenizer.stream(), StopStrings::new(&job.stop));
-        let broken = sink(JobEvent::Started { cached_tokens: 0 }).is_break();
-        let running = Running { job, sink, cancelled, sequence, stream, stops, generated: 0, reserved, broken };
-        if running.job.max_tokens == 0 {
-            running.finish(Stop::MaxTokens);
-            return None;
+            let at = self.running.iter().position(|other| task.rank() < other.rank()).unwrap_or(self.running.len());
+            self.running.insert(at, task);
         }
-        Some(running)
     }
 
     fn step(&mut self) {
@@ -172,34 +181,57 @@ impl Owner {
             return;
         }
         let mut batch = Batch::new();
-        for running in &mut self.running {
-            let want = match running.job.logprobs {
+        for task in &mut self.running {
+            let want = match task.job.logprobs {
                 None => Want::Token,
                 Some(0) => Want::TokenAndLogprob,
                 Some(_) => Want::Logits,
             };
-            batch.add(&mut running.sequence, want);
+            batch.add(&mut task.sequence, want);
         }
-        let result = self.engine.step(&mut batch);
-        let outputs: Vec<Output> = (0..batch.len()).map(|index| batch.take_output(index)).collect();
+        let result = self.engine.step_each(&mut batch);
+        let outputs: Vec<_> = (0..batch.len()).map(|i| (batch.take_output(i), batch.take_error(i))).collect();
         drop(batch);
         self.stats.steps += 1;
         if let Err(error) = result {
-            self.fail(&error);
+            // All jobs were in the step that failed.
+            for mut task in std::mem::take(&mut self.running) {
+                let _ = (task.sink)(JobEvent::Failed(Error::StepFailed { what: error.to_string() }));
+            }
             return;
         }
-        let all = std::mem::take(&mut self.running);
-        for (running, output) in all.into_iter().zip(outputs) {
-            self.stats.tokens += u64::from(!matches!(output, Output::Pending));
-            self.running.extend(running.output(&self.tokenizer, output));
+        let alone = outputs.len() == 1;
+        let mut exhausted = false;
+        for (mut task, (output, error)) in std::mem::take(&mut self.running).into_iter().zip(outputs) {
+            match error {
+                Some(Error::PagesExhausted { .. }) if !alone => {
+                    exhausted = true;
+                    self.running.push(task);
+                }
+                Some(error) => {
+                    let _ = (task.sink)(JobEvent::Failed(error));
+                }
+                None => {
+                    self.stats.tokens += u64::from(!matches!(output, Output::Pending));
+                    self.running.extend(task.output(&self.tokenizer, output));
+                }
+            }
+        }
+        if exhausted {
+            self.preempt();
         }
     }
 
-    /// A failed step does not say which sequence is at fault: all jobs of the step fail.
-    fn fail(&mut self, error: &Error) {
-        for mut running in std::mem::take(&mut self.running) {
-            let what = error.to_string();
-            let _ = (running.sink)(JobEvent::Failed(Error::Template { path: "the engine".into(), what }));
+    /// Takes the place and the pages of the job that comes last. Its tokens are processed again when it has a place.
+    fn preempt(&mut self) {
+        if self.running.len() < 2 {
+            return;
+        }
+        if let Some(mut task) = self.running.pop() {
+            task.sequence.evict();
+            self.stats.preempted += 1;
+            self.shared.update(|stats| stats.waiting += 1);
+            self.wait(task);
         }
     }
 
@@ -209,11 +241,17 @@ impl Owner {
             stats.running = self.running.len();
             stats.pages = pages;
             (stats.tokens, stats.steps) = (self.stats.tokens, self.stats.steps);
+            (stats.prefix_tokens, stats.preempted) = (self.stats.prefix_tokens, self.stats.preempted);
         });
     }
 }
 
-impl Running {
+impl Task {
+    /// Jobs of lower rank come first.
+    fn rank(&self) -> (Reverse<i32>, u64) {
+        (Reverse(self.job.priority), self.number)
+    }
+
     /// Passes a step's output on. Returns the job unless it has ended.
     fn output(mut self, tokenizer: &Tokenizer, output: Output) -> Option<Self> {
         let (id, logprob, top) = match output {
@@ -277,7 +315,7 @@ impl Running {
         let outcome = JobOutcome {
             stop,
             prompt_tokens: self.job.prompt.len(),
-            cached_tokens: 0,
+            cached_tokens: self.cached.unwrap_or(0),
             generated_tokens: self.generated,
             rest,
         };

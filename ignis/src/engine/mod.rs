@@ -88,9 +88,7 @@ pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
-pub use handle::{
-    EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText,
-};
+pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
 pub use model::{Logits, Model, Rows, Watch};
 pub use rules::TokenRules;
 pub use sampler::{Sampler, Sampling};

@@ -22,7 +22,7 @@ pub(super) fn shares(pending: &[usize], rows: usize) -> Vec<Share> {
     let prompts = pending.iter().filter(|n| **n > 1).count();
     let part = left / prompts.max(1);
     let mut takes: Vec<usize> = pending.iter().map(|n| if *n == 1 { 1 } else { part.min(*n) }).collect();
-    left -= takes.iter().filter(|take| **take > 1).sum::<usize>().min(left);
+    left -= takes.iter().zip(pending).filter(|(_, n)| **n > 1).map(|(take, _)| take).sum::<usize>();
     for (take, n) in takes.iter_mut().zip(pending) {
         let more = left.min(*n - *take);
         *take += more;

@@ -239,8 +239,11 @@ impl Engine {
     /// Takes the pages that the step needs: for all sequences or for none, or for one after the other.
     fn reserve(&self, items: &mut [Item<'_>], shares: &mut [Share], failures: Failures) -> Result<(), Error> {
         let pool = self.model.pool();
-        let exhausted =
-            |(needed, count): (usize, PageCount)| Error::PagesExhausted { needed, free: count.free, total: count.total };
+        let exhausted = |(needed, count): (usize, PageCount)| Error::PagesExhausted {
+            needed,
+            free: count.free,
+            total: count.total,
+        };
         if failures == Failures::EndTheStep {
             let wanted = items.iter_mut().zip(shares);
             let mut wanted: Vec<(&mut Pages, usize)> =

@@ -97,8 +97,13 @@ fn templates_render_as_in_transformers() {
         for (n, messages) in conversations().into_iter().enumerate() {
             for (tools, enable_thinking) in [(vec![], None), (tools(), Some(false)), (tools(), Some(true))] {
                 let add_generation_prompt = enable_thinking != Some(true);
-                let options =
-                    RenderOptions { add_generation_prompt, enable_thinking, tools, now: Some(now()), ..Default::default() };
+                let options = RenderOptions {
+                    add_generation_prompt,
+                    enable_thinking,
+                    tools,
+                    now: Some(now()),
+                    ..Default::default()
+                };
                 let name = format!("{} over conversation {n}", path.file_name().unwrap().to_string_lossy());
                 cases.push(Case { name, template: template.clone(), messages: messages.clone(), options });
             }

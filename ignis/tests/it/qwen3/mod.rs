@@ -8,6 +8,7 @@
 //! | `jinja` | chat templates, compared with transformers |
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
+//! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
 //! | `reference` | shared: the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
@@ -19,6 +20,7 @@ mod engine;
 mod folders;
 mod generate_loop;
 mod jinja;
+mod jobs;
 mod mutations;
 mod oracle_families;
 mod oracle_model;
