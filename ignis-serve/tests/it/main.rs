@@ -1,1 +1,15 @@
-fn main(){}
+//! The server over real sockets, with the tiny model of `assets/tiny-qwen3` on the virtual GPU.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `fixture` | starts servers, and clients for them |
+//! | `endpoints` | each endpoint, at once and as a stream |
+//! | `refusals` | requests that are refused, in a table |
+//! | `tools` | calls of tools, in each interface |
+//! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
+
+mod endpoints;
+mod fixture;
+mod limits;
+mod refusals;
+mod tools;
