@@ -117,7 +117,8 @@ const OPEN_ROUTES: [&str; 2] = ["/health", "/"];
 
 fn admit(settings: &Settings, route: &str, headers: &HeaderMap) -> Result<(), ApiError> {
     if settings.local_names_only && !is_local_name(headers.get(header::HOST)) {
-        let message = "the Host header must be localhost or an IP address: start the server with --any-host to accept others";
+        let message =
+            "the Host header must be localhost or an IP address: start the server with --any-host to accept others";
         return Err(ApiError::new(StatusCode::FORBIDDEN, message));
     }
     if settings.api_keys.is_empty() || OPEN_ROUTES.contains(&route) {
@@ -203,7 +204,9 @@ mod tests {
     #[test]
     fn names_of_other_sites_are_not_local() {
         let local = |host: &'static str| is_local_name(Some(&HeaderValue::from_static(host)));
-        assert!(["localhost", "LOCALHOST:80", "127.0.0.1:8080", "[::1]:8080", "[::1]", "10.0.0.2"].iter().all(|h| local(h)));
+        assert!(
+            ["localhost", "LOCALHOST:80", "127.0.0.1:8080", "[::1]:8080", "[::1]", "10.0.0.2"].iter().all(|h| local(h))
+        );
         assert!(!["example.org", "localhost.example.org:80", "127.0.0.1.nip.io", ""].iter().any(|h| local(h)));
         assert!(!is_local_name(None));
     }

@@ -54,7 +54,12 @@ fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Ready,
 /// A text, or token ids; one of them in a list.
 fn prompt(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Vec<u32>, ApiError> {
     let value = fields.value("prompt").ok_or_else(|| fields.wrong("prompt", "this parameter is required"))?;
-    let wrong = || ApiError::param("prompt", "expected a string or an array of token ids; several prompts in one request are not supported");
+    let wrong = || {
+        ApiError::param(
+            "prompt",
+            "expected a string or an array of token ids; several prompts in one request are not supported",
+        )
+    };
     match value {
         Value::String(text) => Ok(model.tokenizer.encode_prompt(text)?),
         Value::Array(list) => match &list[..] {

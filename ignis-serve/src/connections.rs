@@ -46,8 +46,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits,
         let _ = stream.set_nodelay(true);
         let mut builder = hyper::server::conn::http1::Builder::new();
         builder.timer(TokioTimer::new()).header_read_timeout(limits.headers).max_buf_size(64 << 10);
-        let connection =
-            builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router.clone()));
+        let connection = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router.clone()));
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             if let Err(error) = connection.await {

@@ -96,11 +96,8 @@ impl Server {
     /// end ([`Settings::grace`]), and the engine is closed.
     pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let settings = &self.app.settings;
-        let limits = connections::Limits {
-            connections: settings.connections,
-            headers: settings.receive,
-            grace: settings.grace,
-        };
+        let limits =
+            connections::Limits { connections: settings.connections, headers: settings.receive, grace: settings.grace };
         connections::serve(listener, app::router(Arc::clone(&self.app)), limits, stop).await;
         let engine = self.app.model.engine.clone();
         // Joins the engine's thread.

@@ -49,9 +49,8 @@ fn run(args: &Args) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::Threads)?;
     // The port is taken before the model is loaded: a server that cannot listen should say so at once.
     let address = SocketAddr::new(args.host, args.port);
-    let listener = runtime
-        .block_on(tokio::net::TcpListener::bind(address))
-        .map_err(|cause| Failure::Listen { address, cause })?;
+    let listener =
+        runtime.block_on(tokio::net::TcpListener::bind(address)).map_err(|cause| Failure::Listen { address, cause })?;
     let address = listener.local_addr().map_err(|cause| Failure::Listen { address, cause })?;
     let model = open(args, &settings)?;
     let begin = format!("serving {} at http://{address} (device: {})", model.name(), model.device());

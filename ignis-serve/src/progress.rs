@@ -15,7 +15,8 @@ pub(crate) fn log_to_stderr(json: bool, quiet: bool) {
     let level = if quiet { tracing::Level::WARN } else { tracing::Level::INFO };
     let builder = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
     // The only reason to fail is an earlier call.
-    let _ = if json { builder.json().try_init() } else { builder.with_ansi(std::io::stderr().is_terminal()).try_init() };
+    let _ =
+        if json { builder.json().try_init() } else { builder.with_ansi(std::io::stderr().is_terminal()).try_init() };
 }
 
 /// The time between lines, if stderr is not a terminal.

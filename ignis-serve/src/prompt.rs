@@ -54,12 +54,8 @@ impl Conversation {
             begins_thinking = false;
             tokens.extend(model.tokenizer.encode_with_control(&(end.to_string() + &forced_call(name)))?);
         }
-        let markup = Markup {
-            thinking,
-            begins_thinking,
-            tools: !self.tools.list.is_empty(),
-            forced: self.tools.forced,
-        };
+        let markup =
+            Markup { thinking, begins_thinking, tools: !self.tools.list.is_empty(), forced: self.tools.forced };
         Ok(Rendered { tokens, markup })
     }
 }

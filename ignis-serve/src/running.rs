@@ -109,7 +109,7 @@ impl Running {
         let max_tokens = generation.max_tokens.unwrap_or(app.settings.output).min(room);
         // An answer that is not streamed is collected at once by this server: its reader is never slow.
         let whole = generation.choices * (max_tokens + 16);
-        let capacity = if streaming { app.settings.stream_buffer } else { whole };
+        let capacity = if streaming { app.settings.stream_buffer * generation.choices } else { whole };
         let (sender, receiver) = mpsc::channel(capacity.clamp(1, mpsc_limit()));
         let started = Instant::now();
         let deadline = started + app.settings.deadline;
@@ -155,9 +155,7 @@ impl Running {
     pub(crate) async fn next(&mut self) -> Result<Option<Update>, ApiError> {
         while self.open > 0 {
             let wait = tokio::time::timeout_at(self.deadline.into(), self.receiver.recv());
-            let Ok(arrived) = wait.await else {
-                return Err(ApiError::new(StatusCode::GATEWAY_TIMEOUT, "the answer took too long").code("timeout"));
-            };
+            let Ok(arrived) = wait.await else { return Err(late()) };
             let Some((choice, arrival)) = arrived else { return Err(self.lost()) };
             match arrival {
                 Arrival::Token(token) => {
@@ -172,11 +170,15 @@ impl Running {
         Ok(None)
     }
 
-    /// The error if the engine has dropped its side of the channel before the end.
+    /// The error if the engine has ended an answer that nobody else has ended.
     fn lost(&self) -> ApiError {
+        if Instant::now() >= self.deadline {
+            return late();
+        }
         if self.overflow.load(Ordering::Relaxed) {
             self.app.metrics.slow_readers.inc();
-            return ApiError::new(StatusCode::REQUEST_TIMEOUT, "the stream was not read fast enough").code("slow_reader");
+            return ApiError::new(StatusCode::REQUEST_TIMEOUT, "the stream was not read fast enough")
+                .code("slow_reader");
         }
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "the server is stopping").code("stopping")
     }
@@ -240,6 +242,10 @@ impl Drop for Running {
             self.app.metrics.cancelled.inc();
         }
     }
+}
+
+fn late() -> ApiError {
+    ApiError::new(StatusCode::GATEWAY_TIMEOUT, "the answer took too long").code("timeout")
 }
 
 /// Passes an event on. `Break` cancels the job.

@@ -37,7 +37,7 @@ pub struct Settings {
     pub deadline: Duration,
     /// The time that running requests have to end when the server stops.
     pub grace: Duration,
-    /// Events of a stream that may wait for a slow reader, before it is dropped.
+    /// Events of each answer of a stream that may wait for a slow reader, before it is dropped.
     pub stream_buffer: usize,
     /// Log prompts and answers.
     pub log_texts: bool,

@@ -15,6 +15,7 @@
 //! | `listing` | prints instructions line by line, with labels at branch targets |
 //! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
 //! | `explain` | `t0 explain`: which lowering each operation gets, and why |
+//! | `serve` | `t0 serve`: starts the server for language models |
 //! | `tune` | `t0 tune`: measures the instances of tuned kernels |
 //! | `builds` | what cargo has built of a crate |
 //! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
@@ -43,6 +44,7 @@ mod new;
 mod paint;
 mod profile;
 mod run;
+mod serve;
 mod source;
 mod targets;
 mod timing;
@@ -92,6 +94,8 @@ enum Command {
     Explain(explain::Arguments),
     /// Measure the instances of the kernels that the crate's build script describes, and write tuning/NAME.toml.
     Tune(tune::Arguments),
+    /// Serve a language model over HTTP with ignis-serve, which is a program of its own.
+    Serve(serve::Arguments),
     /// Show the features, the hazards and the sizes of each target.
     Targets(targets::Arguments),
     /// List the cards that can be opened, or the virtual GPU.
@@ -115,6 +119,7 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Targets(arguments) => targets::run(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),

@@ -87,7 +87,8 @@ impl Format {
 
     /// The answer as one object.
     pub(super) fn whole(&self) -> Value {
-        let choices: Vec<Value> = self.choices.iter().enumerate().map(|(index, choice)| self.choice(index, choice)).collect();
+        let choices: Vec<Value> =
+            self.choices.iter().enumerate().map(|(index, choice)| self.choice(index, choice)).collect();
         json!({
             "id": self.id, "object": "chat.completion", "created": self.created, "model": self.name,
             "choices": choices, "usage": usage(self.usage), "service_tier": "default", "system_fingerprint": null,

@@ -89,7 +89,8 @@ fn tool_call(value: &Value, path: &str) -> Result<Value, ApiError> {
     let id = fields.text("id")?.unwrap_or_default();
     fields.word("type", &["function"])?;
     fields.integer("index", 0..=u64::MAX)?;
-    let mut function = fields.object("function")?.ok_or_else(|| fields.wrong("function", "this parameter is required"))?;
+    let mut function =
+        fields.object("function")?.ok_or_else(|| fields.wrong("function", "this parameter is required"))?;
     let name = function.required_text("name")?;
     let arguments = arguments(function.required_text("arguments")?);
     function.finish()?;
@@ -127,7 +128,8 @@ fn tool_choice(fields: &mut Fields<'_>) -> Result<ToolChoice, ApiError> {
     match fields.value("tool_choice") {
         None => Ok(ToolChoice::Auto),
         Some(Value::Object(_)) => {
-            let mut choice = fields.object("tool_choice")?.ok_or_else(|| fields.wrong("tool_choice", "expected an object"))?;
+            let mut choice =
+                fields.object("tool_choice")?.ok_or_else(|| fields.wrong("tool_choice", "expected an object"))?;
             if choice.required_text("type")? != "function" {
                 return Err(choice.wrong("type", "only the type function is supported"));
             }

@@ -41,21 +41,15 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     let (logprobs, choices) = (generation.logprobs.is_some(), generation.choices);
     let single_call = conversation.tools.single || conversation.tools.forced.is_some();
     let rendered = conversation.render(model)?;
-    let plan = Plan {
-        prompt: rendered.tokens,
-        generation,
-        markup: rendered.markup,
-        single_call,
-        streaming: streaming.on,
-    };
+    let plan =
+        Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming: streaming.on };
     Ok(Ready { plan, streaming, name, logprobs, choices })
 }
 
 /// The parameters that make the prompt.
 fn conversation(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Conversation, ApiError> {
     let list = fields.list("messages")?.ok_or_else(|| fields.wrong("messages", "this parameter is required"))?;
-    let mut conversation =
-        Conversation { messages: messages(list)?, tools: tools(fields)?, ..Conversation::default() };
+    let mut conversation = Conversation { messages: messages(list)?, tools: tools(fields)?, ..Conversation::default() };
     if let Some(thinking) = fields.flag("enable_thinking")? {
         set_thinking(&mut conversation, model, thinking, "enable_thinking")?;
     }

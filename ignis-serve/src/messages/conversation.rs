@@ -20,8 +20,7 @@ pub(super) fn messages(fields: &mut Fields<'_>) -> Result<Vec<Value>, ApiError> 
         let role = message
             .word("role", &["user", "assistant"])?
             .ok_or_else(|| message.wrong("role", "this parameter is required"))?;
-        let content =
-            message.value("content").ok_or_else(|| message.wrong("content", "this parameter is required"))?;
+        let content = message.value("content").ok_or_else(|| message.wrong("content", "this parameter is required"))?;
         let path = message.path("content");
         message.finish()?;
         match (content, role) {

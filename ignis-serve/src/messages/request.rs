@@ -44,8 +44,7 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     fields.finish()?;
     let single_call = conversation.tools.single || conversation.tools.forced.is_some();
     let rendered = conversation.render(model)?;
-    let plan =
-        Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming };
+    let plan = Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming };
     Ok(Ready { plan, streaming, name })
 }
 

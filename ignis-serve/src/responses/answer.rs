@@ -164,10 +164,12 @@ impl Stream {
     fn piece(&mut self, piece: &Piece, messages: &mut Vec<Message>) {
         let before = self.response.items.len();
         let is_call = matches!(piece, Piece::Call { .. });
-        let grows = self.open && !is_call && matches!(
-            (self.response.items.last().map(|item| &item.kind), piece),
-            (Some(Kind::Message), Piece::Content(_)) | (Some(Kind::Reasoning), Piece::Reasoning(_))
-        );
+        let grows = self.open
+            && !is_call
+            && matches!(
+                (self.response.items.last().map(|item| &item.kind), piece),
+                (Some(Kind::Message), Piece::Content(_)) | (Some(Kind::Reasoning), Piece::Reasoning(_))
+            );
         if !grows {
             self.close(messages);
         }
@@ -211,9 +213,7 @@ impl Stream {
         let Some(item) = self.response.items.last().cloned() else { return };
         let index = self.response.items.len() - 1;
         let done = match &item.kind {
-            Kind::Message => {
-                self.about("response.output_text.done", json!({"text": item.text, "logprobs": []}))
-            }
+            Kind::Message => self.about("response.output_text.done", json!({"text": item.text, "logprobs": []})),
             Kind::Reasoning => self.about("response.reasoning_text.done", json!({"text": item.text})),
             Kind::Call { name, .. } => {
                 let done = json!({"arguments": item.text, "name": name});

@@ -182,9 +182,15 @@ async fn responses_are_answered_and_streamed() {
     assert_eq!(
         names,
         [
-            "response.created", "response.in_progress", "response.output_item.added", "response.content_part.added",
-            "response.output_text.delta", "response.output_text.done", "response.content_part.done",
-            "response.output_item.done", "response.incomplete",
+            "response.created",
+            "response.in_progress",
+            "response.output_item.added",
+            "response.content_part.added",
+            "response.output_text.delta",
+            "response.output_text.done",
+            "response.content_part.done",
+            "response.output_item.done",
+            "response.incomplete",
         ]
     );
     let deltas = data.iter().filter(|value| value["type"] == "response.output_text.delta");
@@ -214,7 +220,15 @@ async fn messages_are_answered_streamed_and_counted() {
     names.dedup();
     assert_eq!(
         names,
-        ["message_start", "ping", "content_block_start", "content_block_delta", "content_block_stop", "message_delta", "message_stop"]
+        [
+            "message_start",
+            "ping",
+            "content_block_start",
+            "content_block_delta",
+            "content_block_stop",
+            "message_delta",
+            "message_stop"
+        ]
     );
     let data = events.iter().map(|(_, data)| serde_json::from_str::<Value>(data).unwrap());
     let text: String = data.filter_map(|value| value["delta"]["text"].as_str().map(str::to_string)).collect();

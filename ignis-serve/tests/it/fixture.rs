@@ -116,7 +116,10 @@ impl Running {
     /// A value of `/metrics`.
     pub(crate) async fn metric(&self, name: &str) -> f64 {
         let text = self.get("/metrics").await.text().await.unwrap();
-        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap_or_else(|| panic!("{name} in {text}"));
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))
+            .unwrap_or_else(|| panic!("{name} in {text}"));
         line.parse().unwrap()
     }
 

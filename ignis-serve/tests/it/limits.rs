@@ -124,21 +124,23 @@ async fn a_disconnect_frees_the_cache() {
 
 #[tokio::test]
 async fn a_slow_reader_is_dropped_and_stops_nobody() {
-    let server = start(Settings { stream_buffer: 2, ..Settings::default() });
+    let server = start(Settings { stream_buffer: 32, ..Settings::default() });
     // Large events, few of which the sockets hold: twenty log-probabilities with each token.
     let body = chat(json!({
         "stream": true, "max_tokens": 900, "temperature": 1, "ignore_eos": true, "logprobs": true, "top_logprobs": 20,
         "n": 8,
     }));
     let mut slow = TcpStream::connect(server.address).await.unwrap();
-    slow.write_all(request("/v1/chat/completions", &body.to_string(), "").as_bytes()).await.unwrap();
+    slow.write_all(request("/v1/chat/completions", &body.to_string(), "Connection: close\r\n").as_bytes())
+        .await
+        .unwrap();
     server.until("vllm:num_requests_running", |running| running > 0.0).await;
     // Another client is served in the meantime.
     let answer = server.ok("/v1/chat/completions", &chat(json!({"max_tokens": 2}))).await;
     assert_eq!(answer["usage"]["completion_tokens"], 2);
     server.until("vllm:num_requests_running", |running| running == 0.0).await;
     let mut all = Vec::new();
-    let _ = tokio::time::timeout(Duration::from_secs(5), slow.read_to_end(&mut all)).await;
+    let _ = tokio::time::timeout(Duration::from_secs(60), slow.read_to_end(&mut all)).await;
     let text = String::from_utf8_lossy(&all);
     assert!(text.contains("slow_reader") && !text.contains("[DONE]"), "{}", &text[text.len().saturating_sub(500)..]);
 }

@@ -75,7 +75,11 @@ async fn chats() {
         (json!({"tools": [function("not a name")]}), 400, "tools[0].function.name"),
         (json!({"tool_choice": "required"}), 400, "tool_choice"),
         (json!({"tools": [function("a"), function("b")], "tool_choice": "required"}), 400, "tool_choice"),
-        (json!({"tools": [function("a")], "tool_choice": {"type": "function", "function": {"name": "b"}}}), 400, "tool_choice"),
+        (
+            json!({"tools": [function("a")], "tool_choice": {"type": "function", "function": {"name": "b"}}}),
+            400,
+            "tool_choice",
+        ),
         (json!({"functions": []}), 400, "functions"),
         (json!({"store": true}), 400, "store"),
         (json!({"metadata": {"a": "b"}}), 400, "metadata"),
@@ -147,7 +151,12 @@ async fn messages_have_errors_in_their_own_shape() {
         (json!({"temperature": 1.5}), 400, "invalid_request_error", "temperature"),
         (json!({"messages": [{"role": "system", "content": "x"}]}), 400, "invalid_request_error", "messages[0].role"),
         (json!({"messages": [{"role": "user", "content": [{"type": "image"}]}]}), 400, "invalid_request_error", "type"),
-        (json!({"thinking": {"type": "enabled", "budget_tokens": 1024}}), 400, "invalid_request_error", "budget_tokens"),
+        (
+            json!({"thinking": {"type": "enabled", "budget_tokens": 1024}}),
+            400,
+            "invalid_request_error",
+            "budget_tokens",
+        ),
         (json!({"stop_sequences": [""]}), 400, "invalid_request_error", "stop_sequences"),
         (json!({"tool_choice": {"type": "any"}}), 400, "invalid_request_error", "tool_choice"),
         (json!({"container": "x"}), 400, "invalid_request_error", "container"),
@@ -156,7 +165,11 @@ async fn messages_have_errors_in_their_own_shape() {
         let mut body = base.clone();
         merge(&mut body, change.clone());
         let (status, answer) = shared().json("/v1/messages", &body).await;
-        assert_eq!((status, &answer["type"], &answer["error"]["type"]), (expected, &json!("error"), &json!(kind)), "{change}");
+        assert_eq!(
+            (status, &answer["type"], &answer["error"]["type"]),
+            (expected, &json!("error"), &json!(kind)),
+            "{change}"
+        );
         assert!(answer["error"]["message"].as_str().unwrap().contains(part), "{change}: {answer}");
     }
 }
@@ -202,8 +215,15 @@ async fn endpoints_and_methods_that_do_not_exist() {
     let (status, answer) = server.json("/v1/messages/batches", &json!({})).await;
     assert_eq!((status, &answer["type"]), (404, &json!("error")));
     assert!(server.raw(b"BROKEN\r\n\r\n").await.starts_with("HTTP/1.1 400"));
-    assert!(server.raw(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n").await.starts_with("HTTP/1.1 403"));
-    assert!(server.raw(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await.starts_with("HTTP/1.1 200"));
+    assert!(
+        server
+            .raw(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+            .await
+            .starts_with("HTTP/1.1 403")
+    );
+    assert!(
+        server.raw(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await.starts_with("HTTP/1.1 200")
+    );
     let long = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}\r\n\r\n", "a".repeat(200_000));
     assert!(server.raw(long.as_bytes()).await.starts_with("HTTP/1.1 431"));
 }

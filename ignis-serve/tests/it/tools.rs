@@ -44,13 +44,19 @@ async fn the_other_interfaces_call_functions_too() {
         "tool_choice": {"type": "function", "name": "get_weather"},
     });
     let whole = server.ok("/v1/responses", &body).await;
-    assert_eq!((&whole["output"][0]["type"], &whole["output"][0]["name"]), (&json!("function_call"), &json!("get_weather")));
+    assert_eq!(
+        (&whole["output"][0]["type"], &whole["output"][0]["name"]),
+        (&json!("function_call"), &json!("get_weather"))
+    );
     let body = json!({
         "model": "tiny-qwen3", "max_tokens": 4, "messages": [{"role": "user", "content": "x"}], "temperature": 0,
         "tools": [{"name": "get_weather", "input_schema": schema()}], "tool_choice": {"type": "any"},
     });
     let whole = server.ok("/v1/messages", &body).await;
-    assert_eq!((&whole["content"][0]["type"], &whole["content"][0]["name"]), (&json!("tool_use"), &json!("get_weather")));
+    assert_eq!(
+        (&whole["content"][0]["type"], &whole["content"][0]["name"]),
+        (&json!("tool_use"), &json!("get_weather"))
+    );
     assert!(whole["content"][0]["input"].is_object());
     let mut streamed = body;
     streamed["stream"] = true.into();

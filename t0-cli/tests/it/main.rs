@@ -12,6 +12,7 @@
 //! | `new` | `t0 new`: the crate builds, runs and passes its test; invalid names and paths are refused |
 //! | `profile` | `t0 profile` on a program |
 //! | `run` | `t0 run`, compared with `golden/run.txt` |
+//! | `serve` | `t0 serve`: how the server is found, its arguments and exit code |
 //! | `source` | `t0 inspect` and `t0 explain` on Rust source, compared with files in `golden/` |
 //! | `timing` | `t0 run --timing`: the clocks of source lines, the roofs and the sensitivity |
 //! | `trace` | `t0 trace`: the Perfetto file, the page in Chromium, the thread trace in tinygrad's decoder |
@@ -27,6 +28,8 @@ mod kernels;
 mod new;
 mod profile;
 mod run;
+#[cfg(unix)]
+mod serve;
 mod source;
 mod timing;
 mod trace;

@@ -1,0 +1,101 @@
+"""Checks a running server with the official clients: clients_check.py URL MODEL
+
+Chats, streams, tools, log-probabilities, completions, responses, messages, and errors, with the packages `openai` and
+`anthropic`. Exits with 1 at the first difference.
+"""
+import sys
+
+import anthropic
+import openai
+
+url, model = sys.argv[1:]
+client = openai.OpenAI(base_url=url + "/v1", api_key="none", max_retries=0)
+claude = anthropic.Anthropic(base_url=url, api_key="none", max_retries=0)
+messages = [{"role": "user", "content": "Tell me a story about a cat."}]
+schema = {"type": "object", "properties": {"city": {"type": "string"}}}
+common = {"model": model, "messages": messages, "temperature": 0}
+
+
+def models():
+    assert [m.id for m in client.models.list()] == [model]
+    assert client.models.retrieve(model).id == model
+
+
+def chats():
+    answer = client.chat.completions.create(**common, max_tokens=6, n=2, seed=1, logprobs=True, top_logprobs=2)
+    first, second = answer.choices
+    assert first.message.content == second.message.content and first.finish_reason == "length"
+    assert len(first.logprobs.content) == 6 and len(first.logprobs.content[0].top_logprobs) == 2
+    text, usage = "", None
+    stream = client.chat.completions.create(**common, max_tokens=6, stream=True, stream_options={"include_usage": True})
+    for chunk in stream:
+        usage = chunk.usage or usage
+        text += "".join(choice.delta.content or "" for choice in chunk.choices)
+    assert text == first.message.content, (text, first.message.content)
+    assert usage.completion_tokens == 6 and usage.prompt_tokens == answer.usage.prompt_tokens
+    raw = client.chat.completions.with_raw_response.create(**common, max_tokens=1)
+    assert raw.headers["x-request-id"].startswith("req_")
+
+
+def tools():
+    tool = {"type": "function", "function": {"name": "get_weather", "parameters": schema}}
+    choice = {"type": "function", "function": {"name": "get_weather"}}
+    answer = client.chat.completions.create(**common, max_tokens=6, tools=[tool], tool_choice=choice)
+    call = answer.choices[0].message.tool_calls[0]
+    assert call.function.name == "get_weather" and isinstance(call.function.arguments, str)
+    history = messages + [answer.choices[0].message, {"role": "tool", "tool_call_id": call.id, "content": "Sunny."}]
+    answer = client.chat.completions.create(model=model, messages=history, tools=[tool], max_tokens=2)
+    assert answer.usage.completion_tokens <= 2
+
+
+def completions():
+    answer = client.completions.create(model=model, prompt="Once upon a time", max_tokens=4, temperature=0, logprobs=1)
+    stream = client.completions.create(model=model, prompt="Once upon a time", max_tokens=4, temperature=0, stream=True)
+    assert "".join(chunk.choices[0].text for chunk in stream) == answer.choices[0].text
+    assert len(answer.choices[0].logprobs.tokens) == 4
+
+
+def responses():
+    answer = client.responses.create(model=model, input="Tell me a story.", max_output_tokens=5, temperature=0)
+    assert answer.status == "incomplete" and answer.output_text, answer
+    with client.responses.stream(model=model, input="Tell me a story.", max_output_tokens=5, temperature=0) as stream:
+        text = "".join(event.delta for event in stream if event.type == "response.output_text.delta")
+    assert text == answer.output_text, (text, answer.output_text)
+
+
+def claude_messages():
+    answer = claude.messages.create(**common, max_tokens=6)
+    assert answer.stop_reason == "max_tokens" and answer.content[0].type == "text"
+    with claude.messages.stream(**common, max_tokens=6) as stream:
+        text = "".join(stream.text_stream)
+        final = stream.get_final_message()
+    assert text == answer.content[0].text == final.content[0].text
+    counted = claude.messages.count_tokens(model=model, messages=messages)
+    assert counted.input_tokens == answer.usage.input_tokens + (answer.usage.cache_read_input_tokens or 0)
+    tool = {"name": "get_weather", "input_schema": schema}
+    answer = claude.messages.create(**common, max_tokens=6, tools=[tool], tool_choice={"type": "any"})
+    assert answer.content[0].type == "tool_use" and answer.content[0].name == "get_weather"
+
+
+def errors():
+    refused = [
+        (openai.NotFoundError, lambda: client.chat.completions.create(**{**common, "model": "other"})),
+        (openai.NotFoundError, lambda: client.models.retrieve("other")),
+        (openai.BadRequestError, lambda: client.chat.completions.create(**{**common, "temperature": 3})),
+        (openai.BadRequestError, lambda: client.chat.completions.create(**common, response_format={"type": "json_object"})),
+        (openai.BadRequestError, lambda: client.responses.create(model=model, input="x", background=True)),
+        (anthropic.NotFoundError, lambda: claude.messages.create(**{**common, "model": "other"}, max_tokens=1)),
+        (anthropic.BadRequestError, lambda: claude.messages.create(**{**common, "temperature": 1.5}, max_tokens=1)),
+    ]
+    for kind, call in refused:
+        try:
+            call()
+        except kind as error:
+            assert error.body and str(error), error
+        else:
+            raise AssertionError(f"expected {kind.__name__}")
+
+
+for check in [models, chats, tools, completions, responses, claude_messages, errors]:
+    check()
+    print(f"{check.__name__}: ok", flush=True)
