@@ -12,6 +12,8 @@ url, model = sys.argv[1:]
 client = openai.OpenAI(base_url=url + "/v1", api_key="none", max_retries=0)
 claude = anthropic.Anthropic(base_url=url, api_key="none", max_retries=0)
 messages = [{"role": "user", "content": "Tell me a story about a cat."}]
+# The client for messages has no parameter for the temperature, but sends what it does not know.
+said = {"model": model, "messages": messages, "extra_body": {"temperature": 0}}
 schema = {"type": "object", "properties": {"city": {"type": "string"}}}
 common = {"model": model, "messages": messages, "temperature": 0}
 
@@ -64,16 +66,16 @@ def responses():
 
 
 def claude_messages():
-    answer = claude.messages.create(**common, max_tokens=6)
+    answer = claude.messages.create(**said, max_tokens=6)
     assert answer.stop_reason == "max_tokens" and answer.content[0].type == "text"
-    with claude.messages.stream(**common, max_tokens=6) as stream:
+    with claude.messages.stream(**said, max_tokens=6) as stream:
         text = "".join(stream.text_stream)
         final = stream.get_final_message()
     assert text == answer.content[0].text == final.content[0].text
     counted = claude.messages.count_tokens(model=model, messages=messages)
     assert counted.input_tokens == answer.usage.input_tokens + (answer.usage.cache_read_input_tokens or 0)
     tool = {"name": "get_weather", "input_schema": schema}
-    answer = claude.messages.create(**common, max_tokens=6, tools=[tool], tool_choice={"type": "any"})
+    answer = claude.messages.create(**said, max_tokens=6, tools=[tool], tool_choice={"type": "any"})
     assert answer.content[0].type == "tool_use" and answer.content[0].name == "get_weather"
 
 
@@ -84,8 +86,8 @@ def errors():
         (openai.BadRequestError, lambda: client.chat.completions.create(**{**common, "temperature": 3})),
         (openai.BadRequestError, lambda: client.chat.completions.create(**common, response_format={"type": "json_object"})),
         (openai.BadRequestError, lambda: client.responses.create(model=model, input="x", background=True)),
-        (anthropic.NotFoundError, lambda: claude.messages.create(**{**common, "model": "other"}, max_tokens=1)),
-        (anthropic.BadRequestError, lambda: claude.messages.create(**{**common, "temperature": 1.5}, max_tokens=1)),
+        (anthropic.NotFoundError, lambda: claude.messages.create(**{**said, "model": "other"}, max_tokens=1)),
+        (anthropic.BadRequestError, lambda: claude.messages.create(**{**said, "extra_body": {"temperature": 1.5}}, max_tokens=1)),
     ]
     for kind, call in refused:
         try:
