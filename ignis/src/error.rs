@@ -143,6 +143,14 @@ pub enum Error {
         /// What is wrong, with a hint.
         what: String,
     },
+    /// A GGUF file is damaged, or of an unsupported form.
+    #[error("{path} is not a usable GGUF file: {what}")]
+    Gguf {
+        /// The file.
+        path: String,
+        /// What is wrong, with a hint.
+        what: String,
+    },
     /// A tensor that the configuration requires is missing.
     #[error("{path}: the tensor {name} of shape {expected:?} is missing{hint}")]
     TensorMissing {
@@ -168,7 +176,7 @@ pub enum Error {
         found: Vec<usize>,
     },
     /// A tensor has an unsupported element type.
-    #[error("{path}: the tensor {name} is of type {found}; supported: BF16, F16, F32")]
+    #[error("{path}: the tensor {name} is of type {found}; supported: {supported}")]
     TensorDtype {
         /// The file.
         path: String,
@@ -176,6 +184,8 @@ pub enum Error {
         name: String,
         /// The type in the file.
         found: String,
+        /// The types that the format of the file has and that are supported.
+        supported: String,
     },
     /// A weight is NaN or infinite.
     #[error("{path}: the tensor {name} holds {value} at element {index}: damaged file?")]

@@ -1,4 +1,4 @@
-//! The source of a checkpoint's files: a directory on disk, or files embedded in the binary.
+//! The source of a checkpoint's files: a directory on disk, a GGUF file, or files embedded in the binary.
 
 use crate::Error;
 use std::borrow::Cow;
@@ -11,11 +11,13 @@ use std::sync::{Mutex, PoisonError};
 /// The first bytes of the small text file that git-lfs stores in place of the content.
 const LFS: &[u8] = b"version https://git-lfs";
 
-/// A model directory in the Hugging Face layout.
+/// A model directory in the Hugging Face layout, or a GGUF file, which has the contents of such a directory.
 #[derive(Clone, Debug)]
 pub enum Folder {
     /// A directory of the file system.
     Disk(PathBuf),
+    /// A GGUF file.
+    Gguf(PathBuf),
     /// Files that are embedded in the binary.
     Embedded {
         /// The name of the model in messages.
@@ -88,7 +90,7 @@ fn part(bytes: &'static [u8], range: &Range<u64>) -> &'static [u8] {
 }
 
 impl Folder {
-    /// A directory on disk. If `path` is not a directory, the error is one sentence.
+    /// A directory on disk, or a file whose name ends with `.gguf`. If `path` is neither, the error is one sentence.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         let shown = path.display().to_string();
@@ -104,9 +106,12 @@ impl Folder {
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Err(not("there is nothing at this path")),
             Err(cause) => return Err(Error::Read { path: shown, cause }),
         };
+        if !meta.is_dir() && path.extension().is_some_and(|e| e.eq_ignore_ascii_case("gguf")) {
+            return Ok(Folder::Gguf(path.to_path_buf()));
+        }
         if !meta.is_dir() {
             return Err(not(
-                "it is a file; pass the folder that contains config.json, tokenizer.json and *.safetensors",
+                "it is a file; pass the folder that contains config.json, tokenizer.json and *.safetensors, or a *.gguf file",
             ));
         }
         Ok(Folder::Disk(path.to_path_buf()))
@@ -115,7 +120,7 @@ impl Folder {
     /// The name of the directory in messages.
     pub fn name(&self) -> String {
         match self {
-            Folder::Disk(path) => path.display().to_string(),
+            Folder::Disk(path) | Folder::Gguf(path) => path.display().to_string(),
             Folder::Embedded { name, .. } => (*name).to_string(),
         }
     }
@@ -124,6 +129,8 @@ impl Folder {
     pub(crate) fn path(&self, file: &str) -> String {
         match self {
             Folder::Disk(path) => path.join(file).display().to_string(),
+            // It has the contents of all files.
+            Folder::Gguf(path) => path.display().to_string(),
             Folder::Embedded { name, .. } => format!("{name}/{file}"),
         }
     }
@@ -133,6 +140,7 @@ impl Folder {
         match self {
             // A link to nothing is an error when it is read, not a missing file.
             Folder::Disk(path) => path.join(file).symlink_metadata().is_ok(),
+            Folder::Gguf(_) => false,
             Folder::Embedded { files, .. } => files.iter().any(|(name, _)| *name == file),
         }
     }
@@ -143,7 +151,7 @@ impl Folder {
         let path = self.path(file);
         let bytes = match self {
             Folder::Embedded { .. } => self.embedded(file, need)?.to_vec(),
-            Folder::Disk(_) => {
+            Folder::Disk(_) | Folder::Gguf(_) => {
                 let (mut handle, length) = self.handle(file, need)?;
                 if length > limit {
                     return Err(Error::FileTooLarge { path, bytes: length, limit });
@@ -177,13 +185,17 @@ impl Folder {
                 let bytes = self.embedded(file, need)?;
                 (ContentSource::Static(bytes), bytes.len() as u64)
             }
-            Folder::Disk(_) => {
+            Folder::Disk(_) | Folder::Gguf(_) => {
                 let (handle, length) = self.handle(file, need)?;
                 (ContentSource::Disk(Mutex::new(handle)), length)
             }
         };
         if length == 0 {
-            return Err(Error::Safetensors { path, what: "it is empty: truncated download?".into() });
+            let what = "it is empty: truncated download?".into();
+            return Err(match self {
+                Folder::Gguf(_) => Error::Gguf { path, what },
+                Folder::Disk(_) | Folder::Embedded { .. } => Error::Safetensors { path, what },
+            });
         }
         let content = Content { source, length, path };
         if content.read(0..length.min(LFS.len() as u64))?.starts_with(LFS) {
@@ -195,7 +207,7 @@ impl Folder {
     fn embedded(&self, file: &str, need: &str) -> Result<&'static [u8], Error> {
         let found = match self {
             Folder::Embedded { files, .. } => files.iter().find(|(name, _)| *name == file).map(|(_, bytes)| *bytes),
-            Folder::Disk(_) => None,
+            Folder::Disk(_) | Folder::Gguf(_) => None,
         };
         found.ok_or_else(|| Error::FileMissing { path: self.path(file), hint: need.into() })
     }

@@ -14,12 +14,14 @@ pub enum Precision {
 }
 
 impl Precision {
-    /// The precision that represents weights of this type exactly.
+    /// The precision that represents weights of this type exactly. Quantised weights stay as they are, beside others in
+    /// bfloat16.
     pub fn of(dtype: Dtype) -> Self {
         match dtype {
             Dtype::F32 => Precision::F32,
             Dtype::F16 => Precision::F16,
-            Dtype::Bf16 => Precision::Bf16,
+            // Also for the activations beside quantised weights: published models are trained in bfloat16.
+            _ => Precision::Bf16,
         }
     }
 
@@ -39,6 +41,6 @@ impl Precision {
 
     /// Whether weights of this type are stored without rounding.
     pub fn holds(self, dtype: Dtype) -> bool {
-        self == Precision::F32 || self == Precision::of(dtype)
+        dtype.is_quantised() || self == Precision::F32 || self == Precision::of(dtype)
     }
 }

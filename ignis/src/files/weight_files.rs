@@ -1,9 +1,11 @@
-//! Safetensors files, single or sharded, compared with the configuration.
+//! The weights of a model in safetensors files, single or sharded, or in a GGUF file, compared with the configuration.
 
 mod header;
+mod rows;
 
-use super::Folder;
 use super::folder::Content;
+use super::gguf::{self, Gguf};
+use super::{Dtype, Folder, blocks};
 use crate::Error;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -13,36 +15,6 @@ use std::ops::Range;
 const SINGLE: &str = "model.safetensors";
 /// The index of a sharded checkpoint.
 const INDEX: &str = "model.safetensors.index.json";
-
-/// Element types of weights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dtype {
-    /// 32-bit IEEE.
-    F32,
-    /// 16-bit IEEE.
-    F16,
-    /// The upper half of a 32-bit IEEE number.
-    Bf16,
-}
-
-impl Dtype {
-    /// The size of an element in bytes.
-    pub fn size(self) -> usize {
-        match self {
-            Dtype::F32 => 4,
-            Dtype::F16 | Dtype::Bf16 => 2,
-        }
-    }
-
-    /// The name that safetensors uses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Dtype::F32 => "F32",
-            Dtype::F16 => "F16",
-            Dtype::Bf16 => "BF16",
-        }
-    }
-}
 
 /// A tensor of a file, or a part of one: row-major, little-endian, not necessarily aligned.
 #[derive(Clone, Debug)]
@@ -56,13 +28,14 @@ pub struct TensorView<'a> {
 }
 
 impl TensorView<'_> {
-    /// The elements as f32, exactly.
+    /// The elements as f32: exactly, and those of quantised types as their definition computes them.
     pub fn to_f32(&self) -> Vec<f32> {
         let halves = self.bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]]));
         match self.dtype {
             Dtype::F32 => self.bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect(),
             Dtype::F16 => halves.map(|bits| half::f16::from_bits(bits).to_f32()).collect(),
             Dtype::Bf16 => halves.map(|bits| half::bf16::from_bits(bits).to_f32()).collect(),
+            quantised => blocks::dequantised(quantised, &self.bytes),
         }
     }
 
@@ -73,7 +46,7 @@ impl TensorView<'_> {
             Dtype::F16 => {
                 self.bytes.chunks_exact(2).map(|b| half::f16::from_bits(u16::from_le_bytes([b[0], b[1]]))).collect()
             }
-            Dtype::F32 | Dtype::Bf16 => self.to_f32().into_iter().map(half::f16::from_f32).collect(),
+            _ => self.to_f32().into_iter().map(half::f16::from_f32).collect(),
         }
     }
 
@@ -83,7 +56,7 @@ impl TensorView<'_> {
             Dtype::Bf16 => {
                 self.bytes.chunks_exact(2).map(|b| half::bf16::from_bits(u16::from_le_bytes([b[0], b[1]]))).collect()
             }
-            Dtype::F32 | Dtype::F16 => self.to_f32().into_iter().map(half::bf16::from_f32).collect(),
+            _ => self.to_f32().into_iter().map(half::bf16::from_f32).collect(),
         }
     }
 }
@@ -106,6 +79,21 @@ struct Entry {
     dtype: Dtype,
     shape: Vec<usize>,
     range: Range<u64>,
+    /// The heads in which pairs of rows that rotate together are neighbours; 0 for none.
+    interleaved: usize,
+}
+
+/// A tensor that a model needs from a GGUF file.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    /// The name of the model's tensor.
+    pub(crate) name: String,
+    /// The name in the file.
+    pub(crate) stored: String,
+    /// Rows first.
+    pub(crate) shape: Vec<usize>,
+    /// In how many heads pairs of rows that rotate together are neighbours in the file; 0 for none.
+    pub(crate) interleaved: usize,
 }
 
 impl WeightFiles {
@@ -169,6 +157,42 @@ impl WeightFiles {
         Ok(weights)
     }
 
+    /// The tensors `wanted` of a GGUF file.
+    ///
+    /// # Errors
+    /// A tensor is missing, or has another shape or an unsupported type.
+    pub(crate) fn of_gguf(gguf: Gguf, wanted: &[Wanted]) -> Result<Self, Error> {
+        let stored: HashMap<&str, usize> =
+            gguf.tensors().iter().enumerate().map(|(i, t)| (t.name.as_str(), i)).collect();
+        let path = gguf.path().to_string();
+        let mut tensors = HashMap::new();
+        let mut used = vec![false; gguf.tensors().len()];
+        for Wanted { name, stored: other, shape, interleaved } in wanted {
+            let Some(i) = stored.get(other.as_str()) else {
+                let (name, expected, hint) = (other.clone(), shape.clone(), String::new());
+                return Err(Error::TensorMissing { path, name, expected, hint });
+            };
+            used[*i] = true;
+            let found = &gguf.tensors()[*i];
+            if found.shape != *shape {
+                let (name, expected, found) = (other.clone(), shape.clone(), found.shape.clone());
+                return Err(Error::TensorShape { path, name, expected, found });
+            }
+            let dtype = found.dtype.map_err(|number| Error::TensorDtype {
+                path: path.clone(),
+                name: other.clone(),
+                found: format!("number {number}"),
+                supported: names(&Dtype::ALL),
+            })?;
+            let (shape, range) = (shape.clone(), found.range.clone());
+            tensors.insert(name.clone(), Entry { shard: 0, dtype, shape, range, interleaved: *interleaved });
+        }
+        let unused = gguf.tensors().iter().zip(used).filter(|(t, used)| !used && t.name != gguf::ROPE_FACTORS);
+        let mut extra: Vec<String> = unused.map(|(t, _)| t.name.clone()).collect();
+        extra.sort();
+        Ok(WeightFiles { shards: vec![gguf.into_content()], tensors, copies: HashMap::new(), extra })
+    }
+
     /// Reads a tensor by its full name; `None` if it is not one of the model's tensors.
     ///
     /// # Errors
@@ -176,7 +200,10 @@ impl WeightFiles {
     pub fn tensor(&self, name: &str) -> Result<Option<TensorView<'_>>, Error> {
         let Some(entry) = self.tensors.get(name) else { return Ok(None) };
         let Some((_, content)) = self.shards.get(entry.shard) else { return Ok(None) };
-        let bytes = content.read(entry.range.clone())?;
+        let mut bytes = content.read(entry.range.clone())?;
+        if entry.interleaved > 0 {
+            bytes = Cow::Owned(rows::in_halves(&bytes, entry.head_bytes(), entry.head_rows()));
+        }
         Ok(Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes }))
     }
 
@@ -198,10 +225,13 @@ impl WeightFiles {
         elements: usize,
         buffer: &'a mut Vec<u8>,
     ) -> Result<Option<TensorView<'a>>, Error> {
-        let Some((_, Entry { shard, dtype, shape, range })) = self.copies.get(name) else { return Ok(None) };
+        let Some((_, Entry { shard, dtype, shape, range, .. })) = self.copies.get(name) else { return Ok(None) };
         let Some((_, content)) = self.shards.get(*shard) else { return Ok(None) };
-        let start = range.start + (at * dtype.size()) as u64;
-        let end = start + (elements * dtype.size()) as u64;
+        let (Some(skipped), Some(length)) = (dtype.bytes(at as u64), dtype.bytes(elements as u64)) else {
+            return Ok(None);
+        };
+        let start = range.start + skipped;
+        let end = start + length;
         if end > range.end {
             return Ok(None);
         }
@@ -214,7 +244,7 @@ impl WeightFiles {
         Some(&self.tensors.get(name)?.shape)
     }
 
-    /// Reads a tensor in pieces of at most `elements` elements, in order. Each has the shape of the whole tensor. Takes
+    /// Reads a tensor in pieces of at most `elements` elements, but at least a block or a head, in order. Each has the shape of the whole tensor. Takes
     /// less memory and time than the whole tensor at once.
     ///
     /// # Errors
@@ -225,13 +255,20 @@ impl WeightFiles {
         elements: usize,
         mut each: impl FnMut(&TensorView<'_>) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let Some(Entry { shard, dtype, shape, range }) = self.tensors.get(name) else { return Ok(()) };
+        let Some(entry) = self.tensors.get(name) else { return Ok(()) };
+        let Entry { shard, dtype, shape, range, interleaved } = entry;
         let Some((_, content)) = self.shards.get(*shard) else { return Ok(()) };
-        let step = (elements.max(1) * dtype.size()) as u64;
+        // A head's rows change their order together.
+        let unit = if *interleaved > 0 { entry.head_bytes() } else { dtype.block_bytes() };
+        let blocks = elements / dtype.block_elements() * dtype.block_bytes();
+        let step = ((blocks / unit).max(1) * unit) as u64;
         let (mut buffer, mut start) = (Vec::new(), range.start);
         while start < range.end {
             let end = range.end.min(start + step);
-            let bytes = Cow::Borrowed(content.read_with(start..end, &mut buffer)?);
+            let mut bytes = Cow::Borrowed(content.read_with(start..end, &mut buffer)?);
+            if *interleaved > 0 {
+                bytes = Cow::Owned(rows::in_halves(&bytes, unit, entry.head_rows()));
+            }
             each(&TensorView { dtype: *dtype, shape, bytes })?;
             start = end;
         }
@@ -248,7 +285,7 @@ impl WeightFiles {
         let total =
             |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.end - e.range.start).sum();
         let mut all: Vec<(Dtype, u64)> =
-            [Dtype::Bf16, Dtype::F16, Dtype::F32].into_iter().map(|d| (d, total(d))).filter(|(_, n)| *n > 0).collect();
+            Dtype::ALL.into_iter().map(|d| (d, total(d))).filter(|(_, n)| *n > 0).collect();
         all.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
         all
     }
@@ -293,17 +330,37 @@ impl WeightFiles {
                 safetensors::Dtype::F32 => Dtype::F32,
                 safetensors::Dtype::F16 => Dtype::F16,
                 safetensors::Dtype::BF16 => Dtype::Bf16,
-                other => return Err(Error::TensorDtype { path, name, found: format!("{other:?}") }),
+                other => {
+                    let supported = names(&[Dtype::Bf16, Dtype::F16, Dtype::F32]);
+                    return Err(Error::TensorDtype { path, name, found: format!("{other:?}"), supported });
+                }
             };
             let range = start + info.data_offsets.0 as u64..start + info.data_offsets.1 as u64;
             if self.tensors.contains_key(&name) {
                 return Err(Error::Safetensors { path, what: format!("the tensor {name} is also in another shard") });
             }
-            self.tensors.insert(name, Entry { shard, dtype, shape: info.shape.clone(), range });
+            self.tensors.insert(name, Entry { shard, dtype, shape: info.shape.clone(), range, interleaved: 0 });
         }
         self.shards.push((path, content));
         Ok(())
     }
+}
+
+impl Entry {
+    /// The rows of a head.
+    fn head_rows(&self) -> usize {
+        self.shape.first().map_or(1, |rows| rows / self.interleaved.max(1))
+    }
+
+    /// The bytes of a head.
+    fn head_bytes(&self) -> usize {
+        ((self.range.end - self.range.start) as usize / self.interleaved.max(1)).max(1)
+    }
+}
+
+/// The names of element types, for a message.
+fn names(dtypes: &[Dtype]) -> String {
+    dtypes.iter().map(|dtype| dtype.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// The message for a missing weight file.

@@ -1,15 +1,16 @@
-//! A whole model directory: everything that the host knows about a model without a device.
+//! A whole model directory or GGUF file: everything that the host knows about a model without a device.
 
 use super::Config;
 use crate::Error;
 use crate::engine::{Chat, Request};
+use crate::files::gguf::Gguf;
 use crate::files::{Folder, GenerationConfig, WeightFiles};
 use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
 /// The checked files of a model directory. Weights are read when they are needed.
 #[derive(Debug)]
 pub struct Checkpoint {
-    /// The directory.
+    /// The directory, or the GGUF file.
     pub folder: Folder,
     /// The shape of the model.
     pub config: Config,
@@ -24,13 +25,32 @@ pub struct Checkpoint {
 }
 
 impl Checkpoint {
-    /// Reads and checks every file of the directory, small ones first.
+    /// Reads and checks every file of the directory, small ones first, or the header of the GGUF file.
     pub fn open(folder: Folder) -> Result<Self, Error> {
+        if let Folder::Gguf(_) = folder {
+            return Self::open_gguf(folder);
+        }
         let config = Config::open(&folder)?;
         let generation = GenerationConfig::open(&folder, config.vocab_size, &config.eos_token_ids)?;
         let weights = WeightFiles::open(&folder, &config.tensors(), config.tied())?;
         let template = ChatTemplate::open(&folder)?;
         let tokenizer = Tokenizer::open(&folder, config.vocab_size)?;
+        Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
+    }
+
+    /// Checks what the metadata of a GGUF file says as if a directory had it.
+    fn open_gguf(folder: Folder) -> Result<Self, Error> {
+        let gguf = Gguf::open(&folder)?;
+        let path = folder.name();
+        let config = Config::from_json(&path, &gguf.config()?)?;
+        let sampling = gguf.generation_config()?;
+        let generation = GenerationConfig::from_json(&path, &sampling, config.vocab_size, &config.eos_token_ids)?;
+        let template = gguf.template()?;
+        let template =
+            template.map(|(source, tokens)| ChatTemplate::compile(&path, source, tokens)).transpose()?;
+        let tokenizer = Tokenizer::from_json(&path, &gguf.tokenizer()?, config.vocab_size)?;
+        let wanted = config.stored_in_gguf(gguf.interleaves()?);
+        let weights = WeightFiles::of_gguf(gguf, &wanted)?;
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
     }
 

@@ -7,7 +7,7 @@ use super::tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 use super::windows::Windows;
 use crate::Error;
 use crate::files::keys::{self, Keys};
-use crate::files::{Folder, GenerationConfig, Key, key_table};
+use crate::files::{Folder, GenerationConfig, Key, Wanted, key_table};
 use serde_json::Value;
 
 /// The file's name.
@@ -158,6 +158,27 @@ impl Config {
         // The layers are between the embedding and the rest.
         let (first, last) = ModelTensor::ALL.split_at(1);
         first.iter().filter_map(whole).chain(layers).chain(last.iter().filter_map(whole)).collect()
+    }
+
+    /// As [`Self::tensors`], with the names in GGUF files. With `interleaves`, pairs of rows of queries and keys that
+    /// rotate together are neighbours in the file.
+    pub(super) fn stored_in_gguf(&self, interleaves: bool) -> Vec<Wanted> {
+        let (model, shape) = (ModelShape::from(self), LayerShape::from(self));
+        let whole = |t: &ModelTensor| {
+            let (name, stored) = (t.text().to_owned(), t.gguf().to_owned());
+            t.exists(&model).then(|| Wanted { name, stored, shape: t.shape(&model), interleaved: 0 })
+        };
+        let heads = |t: &LayerTensor| match t {
+            LayerTensor::Query if interleaves => self.num_attention_heads,
+            LayerTensor::Key if interleaves => self.num_key_value_heads,
+            _ => 0,
+        };
+        let part = |t: &LayerTensor, i| {
+            let (name, stored) = (t.name(i), t.gguf_name(i));
+            t.exists(&shape).then(|| Wanted { name, stored, shape: t.shape(&shape), interleaved: heads(t) })
+        };
+        let layers = (0..self.num_hidden_layers).flat_map(|i| LayerTensor::ALL.iter().filter_map(move |t| part(t, i)));
+        ModelTensor::ALL.iter().filter_map(whole).chain(layers).collect()
     }
 
     /// Second names of tensors: the output matrix of a tied model is the embedding.

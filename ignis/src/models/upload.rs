@@ -71,7 +71,7 @@ impl<T: Storage> Uploader<'_, T> {
     /// Refuses a piece of a tensor that differs from the copy under its second name. `at` is the piece's first element.
     fn compare(&self, name: &str, piece: &TensorView<'_>, at: usize, buffer: &mut Vec<u8>) -> Result<(), Error> {
         let weights = self.source.weights;
-        let elements = piece.bytes.len() / piece.dtype.size();
+        let elements = piece.bytes.len() / piece.dtype.block_bytes() * piece.dtype.block_elements();
         let Some(copy) = weights.copy(name, at, elements, buffer)? else { return Ok(()) };
         if piece.dtype == copy.dtype && piece.bytes == copy.bytes {
             return Ok(());
