@@ -3,7 +3,8 @@
 //! - [`kernels`]: the `#[t0::kernel]` functions, one operation per file.
 //! - [`matrix`]: a buffer and a shape. [`storage`]: the steps of a model on matrices, which choose kernels and enqueue
 //!   them.
-//! - [`models`] reads a Hugging Face folder and runs its layers. [`engine`] generates text: many sequences share each
+//!   [`weight`]: matrices of weights, which may be packed integers.
+//! - [`models`] reads a Hugging Face folder or a GGUF file and runs its layers. [`engine`] generates text: many sequences share each
 //!   step, from one prompt to a server. [`files`] and [`text`] read the files of a folder.
 //!
 //! ```
@@ -72,6 +73,7 @@ pub mod storage;
 #[cfg(feature = "grad")]
 mod tensor;
 pub mod text;
+pub mod weight;
 
 #[cfg(feature = "grad")]
 pub use autograd::{Gradients, Tape};

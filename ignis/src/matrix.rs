@@ -82,6 +82,14 @@ impl<T: Element> Matrix<T> {
         self.buffer.view()
     }
 
+    /// The first `len` elements as one row that a kernel writes.
+    ///
+    /// # Errors
+    /// If there are fewer elements.
+    pub fn flat_mut(&mut self, len: usize) -> Result<ViewMut<'_, T>, Error> {
+        self.buffer.slice_mut(..len)
+    }
+
     /// The first `rows` rows, as a matrix.
     ///
     /// # Errors

@@ -185,6 +185,16 @@ pub trait Storage: Float {
             _ => {}
         }
         Self::linear(s, x, w, both.top_mut(tokens)?, Into::Replace)?;
+        Self::gate(s, both, out)
+    }
+
+    /// `out = silu(g) * u`, where the first columns of `both` are `g` and the others `u`, which is twice as wide as
+    /// `out` and has at least as many rows.
+    ///
+    /// # Errors
+    /// The errors of [`Storage::embed`].
+    fn gate(s: &Stream, both: &Matrix<f32>, out: ViewMut<'_, Self>) -> Result<(), Error> {
+        let tokens = out.rows();
         let both = both.top(tokens)?;
         let (cols, stride, elements) = (out.cols(), 2 * out.cols(), both.len());
         let side = |start: usize| both.slice(start.min(elements)..)?.matrix_with_stride(tokens, cols, stride);

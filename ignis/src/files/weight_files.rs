@@ -244,6 +244,11 @@ impl WeightFiles {
         Some(&self.tensors.get(name)?.shape)
     }
 
+    /// The element type of a tensor.
+    pub fn dtype_of(&self, name: &str) -> Option<Dtype> {
+        Some(self.tensors.get(name)?.dtype)
+    }
+
     /// Reads a tensor in pieces of at most `elements` elements, but at least a block or a head, in order. Each has the shape of the whole tensor. Takes
     /// less memory and time than the whole tensor at once.
     ///

@@ -14,6 +14,7 @@
 //! | `narrow` | rounding to 16-bit types |
 //! | `norm` | normalisation of rows, and with the feature `grad` its gradients |
 //! | `online_softmax` | the softmax of numbers that arrive one after another |
+//! | `packed` | packed integer weights: products with vectors, rows as numbers |
 //! | `prompt` | attention of many tokens, on matrix instructions |
 //! | `rotary` | rotary position embedding |
 //! | `runs` | runs of neighbouring elements |
@@ -70,6 +71,7 @@ pub mod matvec;
 pub mod narrow;
 pub mod norm;
 pub mod online_softmax;
+pub mod packed;
 pub mod prompt;
 #[cfg(feature = "grad")]
 pub mod reduce;

@@ -29,6 +29,8 @@ struct Workspace<T: Element> {
     last: Matrix<T>,
     /// (sequences * parts) x vocabulary.
     logits: Matrix<f32>,
+    /// What products convert packed weights to.
+    scratch: Matrix<T>,
 }
 
 /// The decoder of a family: shared weights with a cache and a workspace.
@@ -62,7 +64,7 @@ impl<T: Storage> Steps for LayerStep<'_, T> {
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
         let at = CacheRows { rows: rows.at, pages: rows.pages };
         T::rmsnorm(s, w.hidden.top(n)?, layer.attention_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
-        T::linear(s, w.normed.top(whole)?, all(&layer.qkv)?, w.qkv.top_mut(n)?, Into::Replace)?;
+        layer.qkv.linear(s, w.normed.top(whole)?, w.qkv.top_mut(n)?, Into::Replace, &mut w.scratch)?;
         let parameters = HeadParameters {
             q_norm: layer.q_norm.flat(),
             k_norm: layer.k_norm.flat(),
@@ -75,15 +77,16 @@ impl<T: Storage> Steps for LayerStep<'_, T> {
         let (to_keys, to_values) = (keys.top_mut(positions)?, values.top_mut(positions)?);
         T::split_heads(s, w.qkv.top(n)?, parameters, w.queries.top_mut(n)?, to_keys, to_values, m.heads)?;
         T::attention(s, w.queries.top(n)?, all(keys)?, all(values)?, w.attended.top_mut(n)?, at, *attention)?;
-        T::linear(s, w.attended.top(whole)?, all(&layer.out)?, w.hidden.top_mut(n)?, Into::Add)
+        layer.out.linear(s, w.attended.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut w.scratch)
     }
 
     fn feed_forward(&mut self) -> Result<(), t0::Error> {
         let LayerStep { stream: s, rows, matrices: m, layer, workspace: w, .. } = self;
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
         T::rmsnorm(s, w.hidden.top(n)?, layer.mlp_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
-        T::linear_gated(s, w.normed.top(whole)?, all(&layer.gate_up)?, &mut w.both, w.gated.top_mut(n)?)?;
-        T::linear(s, w.gated.top(whole)?, all(&layer.down)?, w.hidden.top_mut(n)?, Into::Add)
+        let (x, out) = (w.normed.top(whole)?, w.gated.top_mut(n)?);
+        layer.gate_up.linear_gated(s, x, &mut w.both, out, &mut w.scratch)?;
+        layer.down.linear(s, w.gated.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut w.scratch)
     }
 }
 
@@ -113,6 +116,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     gated: Matrix::zeros(device, &[rows, *mlp])?,
                     last: Matrix::zeros(device, &[parts.max(FRAGMENT), hidden])?,
                     logits: Matrix::zeros(device, &[parts, vocab])?,
+                    scratch: Matrix::alloc(device, &[matrices.scratch()])?,
                 },
                 family: PhantomData,
             })
@@ -128,7 +132,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         mut watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
         let Decoder { matrices: m, attention, cache, workspace: w, .. } = self;
-        T::embed(s, rows.ids, all(&m.embedding)?, w.hidden.top_mut(rows.count)?)?;
+        m.embedding.embed(s, rows.ids, w.hidden.top_mut(rows.count)?)?;
         if watched(s, &mut watch, 0, &w.hidden)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
@@ -154,12 +158,13 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         let Decoder { matrices: m, workspace: w, .. } = self;
         let operands = sampled * T::PARTS as usize;
         T::rmsnorm_parts(s, w.hidden.top(sampled)?, m.norm.flat(), w.last.top_mut(operands)?, m.eps)?;
-        let head = all(m.head.as_ref().unwrap_or(&m.embedding))?;
+        let head = m.head.as_ref().unwrap_or(&m.embedding);
         if sampled == 1 {
-            T::project(s, w.last.top(operands)?, head, w.logits.top_mut(1)?)
+            head.project(s, w.last.top(operands)?, w.logits.top_mut(1)?)
         } else {
             // Both parts of an operand are rows of their own.
-            T::linear(s, w.last.top(operands.max(FRAGMENT))?, head, w.logits.top_mut(operands)?, Into::Replace)
+            let (x, y) = (w.last.top(operands.max(FRAGMENT))?, w.logits.top_mut(operands)?);
+            head.linear(s, x, y, Into::Replace, &mut w.scratch)
         }
     }
 }

@@ -1,9 +1,8 @@
 //! A model with one sequence, whose logits are read by the host: for measuring and comparing models.
 
-use super::{Checkpoint, Weights};
+use super::{Checkpoint, WeightForm, Weights};
 use crate::Error;
 use crate::engine::{Batch, Engine, Limits, Output, Sampling, Sequence, Want};
-use crate::files::Precision;
 use std::ops::ControlFlow;
 use t0::Device;
 
@@ -26,7 +25,7 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// Uploads the weights in the type of `precision`, and creates a cache of `context` tokens. `progress` is called
+    /// Uploads the weights as `form` says, which may be a [`Precision`](crate::files::Precision), and creates a cache of `context` tokens. `progress` is called
     /// with the number of bytes uploaded so far.
     ///
     /// # Errors
@@ -34,11 +33,11 @@ impl Evaluator {
     pub fn load(
         device: &Device,
         checkpoint: &Checkpoint,
-        precision: Precision,
+        form: impl Into<WeightForm>,
         context: usize,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, Error> {
-        Self::new(&Weights::load(device, checkpoint, precision, progress)?, context)
+        Self::new(&Weights::load(device, checkpoint, form, progress)?, context)
     }
 
     /// As [`Self::load`], for weights that are on a device.

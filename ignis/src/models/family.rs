@@ -1,10 +1,10 @@
 //! What a family of models states about itself, and the table of families.
 
 use super::windows::Windows;
-use super::{Checkpoint, Weights, llama, mistral, qwen2, qwen3};
+use super::{Checkpoint, WeightForm, Weights, llama, mistral, qwen2, qwen3};
 use crate::Error;
 use crate::files::keys::Keys;
-use crate::files::{Key, Precision};
+use crate::files::Key;
 #[cfg(feature = "grad")]
 use crate::nn::BlockLayer;
 use t0::Device;
@@ -71,7 +71,7 @@ pub(crate) trait Family: std::fmt::Debug + Send + Sync + 'static {
 }
 
 /// The signature of [`Weights::load`].
-type Load = fn(&Device, &Checkpoint, Precision, &mut dyn FnMut(u64)) -> Result<Weights, Error>;
+type Load = fn(&Device, &Checkpoint, WeightForm, &mut dyn FnMut(u64)) -> Result<Weights, Error>;
 
 /// A row of [`FAMILIES`].
 pub struct Row {

@@ -44,4 +44,4 @@ pub(crate) use family::{Steps, in_order};
 pub use rope::{Rope, RopeScaling};
 #[cfg(feature = "grad")]
 pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
-pub use weights::Weights;
+pub use weights::{WeightForm, Weights};

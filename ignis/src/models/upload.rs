@@ -1,10 +1,12 @@
 //! Uploads weights to the device: converted and checked, in chunks.
 
-use super::weights::device_error;
+use super::weights::{WeightForm, device_error};
 use crate::Error;
-use crate::files::{Precision, TensorView, WeightFiles};
+use crate::files::{TensorView, WeightFiles};
+use crate::kernels::packed::Pack;
 use crate::matrix::Matrix;
 use crate::storage::Storage;
+use crate::weight::{PackedMatrix, Packer, Part, Weight, pack_of};
 use t0::Device;
 
 /// The number of elements that are converted at once.
@@ -15,7 +17,7 @@ const PIECE: usize = 1 << 20;
 pub(super) struct Source<'a> {
     pub(super) device: &'a Device,
     pub(super) weights: &'a WeightFiles,
-    pub(super) precision: Precision,
+    pub(super) form: WeightForm,
 }
 
 /// Uploads weights to the device in chunks.
@@ -30,20 +32,7 @@ impl<T: Storage> Uploader<'_, T> {
     /// Uploads one tensor that contains all the named ones, stacked by rows.
     pub(super) fn stack(&mut self, names: &[String]) -> Result<Matrix<T>, Error> {
         let weights = self.source.weights;
-        let shapes: Vec<&[usize]> = names
-            .iter()
-            .map(|name| {
-                let missing = || Error::TensorMissing {
-                    path: "the checkpoint".into(),
-                    name: name.clone(),
-                    expected: vec![],
-                    hint: String::new(),
-                };
-                weights.shape(name).ok_or_else(missing)
-            })
-            .collect::<Result<_, _>>()?;
-        let mut shape = shapes[0].to_vec();
-        shape[0] = shapes.iter().map(|shape| shape[0]).sum();
+        let shape = self.stacked(names)?;
         let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(device_error)?;
         let mut at = 0;
         let mut buffer = Vec::new();
@@ -66,6 +55,77 @@ impl<T: Storage> Uploader<'_, T> {
             })?;
         }
         Ok(tensor)
+    }
+
+    /// The shape of all the named tensors, stacked by rows.
+    fn stacked(&self, names: &[String]) -> Result<Vec<usize>, Error> {
+        let shape = |name: &String| {
+            let missing = || Error::TensorMissing {
+                path: "the checkpoint".into(),
+                name: name.clone(),
+                expected: vec![],
+                hint: String::new(),
+            };
+            self.source.weights.shape(name).ok_or_else(missing)
+        };
+        let shapes = names.iter().map(shape).collect::<Result<Vec<&[usize]>, _>>()?;
+        let mut shape = shapes[0].to_vec();
+        shape[0] = shapes.iter().map(|shape| shape[0]).sum();
+        Ok(shape)
+    }
+
+    /// How a matrix is packed; `None` if it is stored in the type `T`. `table` is for the embedding and the output
+    /// matrix.
+    fn pack(&self, name: &str, table: bool) -> Option<Pack> {
+        let weights = self.source.weights;
+        let stored = pack_of(weights.dtype_of(name)?);
+        let whole = weights.shape(name)?.last()?.is_multiple_of(32);
+        stored.or_else(|| self.source.form.quantise.filter(|_| whole).map(|quantise| quantise.pack(table)))
+    }
+
+    /// Uploads one matrix that contains all the named ones, stacked by rows, packed where they are quantised.
+    pub(super) fn weight(&mut self, names: &[String], table: bool) -> Result<Weight<T>, Error> {
+        let cols = self.stacked(names)?.last().copied().unwrap_or(1);
+        let packs: Vec<(&String, Option<Pack>)> = names.iter().map(|name| (name, self.pack(name, table))).collect();
+        let mut parts = Vec::new();
+        // Neighbours of one form are one part, and take one launch.
+        for run in packs.chunk_by(|a, b| a.1 == b.1) {
+            let names: Vec<String> = run.iter().map(|(name, _)| (*name).clone()).collect();
+            parts.push(match run[0].1 {
+                None => Part::Plain(self.stack(&names)?),
+                Some(pack) => Part::Packed(self.packed(&names, pack)?),
+            });
+        }
+        Ok(Weight::new(parts, cols))
+    }
+
+    /// Uploads one packed matrix that contains all the named ones, stacked by rows.
+    fn packed(&mut self, names: &[String], pack: Pack) -> Result<PackedMatrix, Error> {
+        let weights = self.source.weights;
+        let shape = self.stacked(names)?;
+        let (rows, cols) = (shape[0], shape[1..].iter().product());
+        let mut matrix = PackedMatrix::alloc(self.source.device, pack, rows, cols).map_err(device_error)?;
+        let (mut packer, mut at, mut buffer) = (Packer::new(pack), 0, Vec::new());
+        for name in names {
+            let start = at;
+            weights.pieces(name, PIECE, |piece| {
+                if weights.second_name(name).is_some() {
+                    self.compare(name, piece, at - start, &mut buffer)?;
+                }
+                let refuse = |(bad, value)| self.not_finite(name, at - start + bad, value);
+                if piece.dtype.is_quantised() {
+                    packer.blocks(piece.dtype, &piece.bytes).map_err(refuse)?;
+                } else {
+                    packer.numbers(&piece.to_f32()).map_err(refuse)?;
+                }
+                matrix.write(at, &packer).map_err(device_error)?;
+                at += piece.bytes.len() / piece.dtype.block_bytes() * piece.dtype.block_elements();
+                self.done += piece.bytes.len() as u64;
+                (self.progress)(self.done);
+                Ok(())
+            })?;
+        }
+        Ok(matrix)
     }
 
     /// Refuses a piece of a tensor that differs from the copy under its second name. `at` is the piece's first element.
@@ -97,7 +157,7 @@ impl<T: Storage> Uploader<'_, T> {
         let path = self.source.weights.file(name).unwrap_or_default().to_string();
         let name = name.to_string();
         if value.is_finite() {
-            Error::TensorOverflow { path, name, index, value, dtype: self.source.precision.name() }
+            Error::TensorOverflow { path, name, index, value, dtype: self.source.form.precision.name() }
         } else {
             Error::TensorNotFinite { path, name, index, value }
         }

@@ -10,10 +10,11 @@ use crate::engine::{Engine, Limits};
 use crate::files::{Precision, TensorView};
 use crate::matrix::Matrix;
 use crate::storage::{Attended, Heads, MAX_HEAD_DIM, Storage};
+use crate::weight::{Quantise, Weight};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use t0::{Device, Element, bf16, f16};
+use t0::{Device, bf16, f16};
 
 pub(super) fn device_error(e: t0::Error) -> Error {
     Error::Device(e)
@@ -21,26 +22,26 @@ pub(super) fn device_error(e: t0::Error) -> Error {
 
 /// A decoder layer's weights, as matrices `[out, in]`.
 #[derive(Debug)]
-pub(super) struct Layer<T: Element> {
+pub(super) struct Layer<T: Storage> {
     pub(super) attention_norm: Matrix<T>,
     /// Queries, keys and values, stacked by rows.
-    pub(super) qkv: Matrix<T>,
+    pub(super) qkv: Weight<T>,
     /// Their bias, in this order; empty if the family has none.
     pub(super) bias: Matrix<T>,
     /// Empty if the family does not normalise heads.
     pub(super) q_norm: Matrix<T>,
     /// Empty if the family does not normalise heads.
     pub(super) k_norm: Matrix<T>,
-    pub(super) out: Matrix<T>,
+    pub(super) out: Weight<T>,
     pub(super) mlp_norm: Matrix<T>,
     /// Gate and up, stacked by rows.
-    pub(super) gate_up: Matrix<T>,
-    pub(super) down: Matrix<T>,
+    pub(super) gate_up: Weight<T>,
+    pub(super) down: Weight<T>,
 }
 
 /// All weights in one type, and the shape of the model.
 #[derive(Debug)]
-pub(super) struct Matrices<T: Element> {
+pub(super) struct Matrices<T: Storage> {
     pub(super) heads: Heads,
     /// The attention of each layer.
     pub(super) attention: Vec<Attended>,
@@ -48,11 +49,11 @@ pub(super) struct Matrices<T: Element> {
     pub(super) window: Option<usize>,
     pub(super) eps: f32,
     pub(super) mlp: usize,
-    pub(super) embedding: Matrix<T>,
+    pub(super) embedding: Weight<T>,
     pub(super) layers: Vec<Layer<T>>,
     pub(super) norm: Matrix<T>,
     /// `None` if the embedding is also the output matrix.
-    pub(super) head: Option<Matrix<T>>,
+    pub(super) head: Option<Weight<T>>,
     pub(super) frequencies: Matrix<f32>,
 }
 
@@ -73,29 +74,36 @@ impl<T: Storage> Matrices<T> {
         let device = source.device;
         let (model, shape) = (ModelShape::from(config), LayerShape::from(config));
         let mut up = Uploader { source, convert, progress, done: 0 };
-        let embedding = up.stack(&[ModelTensor::Embedding.text().into()])?;
+        let embedding = up.weight(&[ModelTensor::Embedding.text().into()], true)?;
         let layers = (0..config.num_hidden_layers)
             .map(|i| {
+                let names = |tensors: &[LayerTensor]| -> Vec<String> {
+                    tensors.iter().filter(|t| t.exists(&shape)).map(|t| t.name(i)).collect()
+                };
                 let mut stack = |tensors: &[LayerTensor]| {
-                    let names: Vec<String> = tensors.iter().filter(|t| t.exists(&shape)).map(|t| t.name(i)).collect();
+                    let names = names(tensors);
                     if names.is_empty() { Matrix::alloc(device, &[0]).map_err(device_error) } else { up.stack(&names) }
                 };
+                let attention_norm = stack(&[AttentionNorm])?;
+                let bias = stack(&[QueryBias, KeyBias, ValueBias])?;
+                let (q_norm, k_norm, mlp_norm) = (stack(&[QueryNorm])?, stack(&[KeyNorm])?, stack(&[MlpNorm])?);
+                let mut weight = |tensors: &[LayerTensor]| up.weight(&names(tensors), false);
                 Ok(Layer {
-                    attention_norm: stack(&[AttentionNorm])?,
-                    qkv: stack(&[Query, Key, Value])?,
-                    bias: stack(&[QueryBias, KeyBias, ValueBias])?,
-                    q_norm: stack(&[QueryNorm])?,
-                    k_norm: stack(&[KeyNorm])?,
-                    out: stack(&[Output])?,
-                    mlp_norm: stack(&[MlpNorm])?,
-                    gate_up: stack(&[Gate, Up])?,
-                    down: stack(&[Down])?,
+                    attention_norm,
+                    qkv: weight(&[Query, Key, Value])?,
+                    bias,
+                    q_norm,
+                    k_norm,
+                    out: weight(&[Output])?,
+                    mlp_norm,
+                    gate_up: weight(&[Gate, Up])?,
+                    down: weight(&[Down])?,
                 })
             })
             .collect::<Result<Vec<_>, Error>>()?;
         let norm = up.stack(&[ModelTensor::Norm.text().into()])?;
         let head = match ModelTensor::Head.exists(&model) {
-            true => Some(up.stack(&[ModelTensor::Head.text().into()])?),
+            true => Some(up.weight(&[ModelTensor::Head.text().into()], true)?),
             false => None,
         };
         let heads = Heads {
@@ -122,8 +130,24 @@ impl<T: Storage> Matrices<T> {
     }
 }
 
+impl<T: Storage> Matrices<T> {
+    /// All weights that are matrices.
+    fn all(&self) -> impl Iterator<Item = &Weight<T>> {
+        let layers = self.layers.iter().flat_map(|l| [&l.qkv, &l.out, &l.gate_up, &l.down]);
+        [&self.embedding].into_iter().chain(layers).chain(&self.head)
+    }
+
+    /// The elements of the matrix that products convert packed weights to.
+    pub(super) fn scratch(&self) -> usize {
+        self.all().map(Weight::scratch).max().unwrap_or(0)
+    }
+}
+
 /// Weights that an engine can be made of.
 trait Loaded: Debug + Send + Sync {
+    /// The bytes and the elements of all matrices.
+    fn size(&self) -> (u64, u64);
+
     fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error>;
 }
 
@@ -135,8 +159,29 @@ struct Of<F: Family, T: Storage> {
 }
 
 impl<F: Family, T: Storage> Loaded for Of<F, T> {
+    fn size(&self) -> (u64, u64) {
+        let add = |(bytes, elements), w: &Weight<T>| (bytes + w.bytes(), elements + (w.rows() * w.cols()) as u64);
+        self.matrices.all().fold((0, 0), add)
+    }
+
     fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error> {
         Engine::new(device, Box::new(Decoder::<F, T>::new(device, &self.matrices, limits)?), limits)
+    }
+}
+
+/// The form of weights on a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightForm {
+    /// The type of activations, of the cache, and of weights that are not quantised.
+    pub precision: Precision,
+    /// How matrices are quantised that are not quantised in their file. Those whose rows are no multiple of 32 elements
+    /// are not.
+    pub quantise: Option<Quantise>,
+}
+
+impl From<Precision> for WeightForm {
+    fn from(precision: Precision) -> Self {
+        WeightForm { precision, quantise: None }
     }
 }
 
@@ -148,29 +193,36 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// Uploads the weights in the type of `precision`. `progress` is called with the number of bytes uploaded so far.
+    /// Uploads the weights as `form` says, which may be a [`Precision`]. `progress` is called with the number of bytes
+    /// uploaded so far.
     ///
     /// # Errors
     /// The device has too little memory, the head width has no kernel, or a weight is not finite in that type.
     pub fn load(
         device: &Device,
         checkpoint: &Checkpoint,
-        precision: Precision,
+        form: impl std::convert::Into<WeightForm>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, Error> {
-        (checkpoint.config.family.load)(device, checkpoint, precision, progress)
+        (checkpoint.config.family.load)(device, checkpoint, form.into(), progress)
+    }
+
+    /// The bits of an element of a matrix on the device, with its share of scales.
+    pub fn bits(&self) -> f64 {
+        let (bytes, elements) = self.loaded.size();
+        8.0 * bytes as f64 / elements.max(1) as f64
     }
 
     /// As [`Self::load`], for a checkpoint of the family `F`.
     pub(super) fn load_as<F: Family>(
         device: &Device,
         checkpoint: &Checkpoint,
-        precision: Precision,
+        form: WeightForm,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, Error> {
         let (config, weights) = (&checkpoint.config, &checkpoint.weights);
-        let source = Source { device, weights, precision };
-        let loaded: Arc<dyn Loaded> = match precision {
+        let source = Source { device, weights, form };
+        let loaded: Arc<dyn Loaded> = match form.precision {
             Precision::F32 => Self::of::<F, f32>(source, config, |v| v.to_f32(), progress)?,
             Precision::Bf16 => Self::of::<F, bf16>(source, config, |v| v.to_bf16(), progress)?,
             Precision::F16 => Self::of::<F, f16>(source, config, |v| v.to_f16(), progress)?,

@@ -10,6 +10,10 @@
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
+//! | `gguf` | GGUF files: the same models; damaged files |
+//! | `gguf_file` | shared: writes GGUF files |
+//! | `oracle_gguf` | files and blocks that the `gguf` package has written |
+//! | `quantised` | quantised weights on the device |
 //! | `reference` | shared: the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
 
@@ -19,12 +23,16 @@ mod device;
 mod engine;
 mod folders;
 mod generate_loop;
+mod gguf;
+mod gguf_file;
 mod jinja;
 mod jobs;
 mod mutations;
 mod oracle_families;
+mod oracle_gguf;
 mod oracle_model;
 mod oracle_reference;
 mod oracle_text;
+mod quantised;
 mod reference;
 mod settings;
