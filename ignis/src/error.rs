@@ -507,6 +507,20 @@ pub enum Error {
         /// The operation.
         op: &'static str,
     },
+    /// The device does not have enough memory for a model.
+    #[error("{model} needs {memory}, and {available} bytes are free; {fits}")]
+    DeviceMemory {
+        /// The model.
+        model: String,
+        /// What it needs: a [`Memory`](crate::models::Memory) as text.
+        memory: String,
+        /// The bytes that it needs.
+        needed: u64,
+        /// Free bytes according to the driver.
+        available: u64,
+        /// What would fit.
+        fits: String,
+    },
     /// The device does not have enough memory.
     #[error("`{op}` needs {bytes} bytes of device memory, and {available} bytes are free; {usage}")]
     OutOfMemory {

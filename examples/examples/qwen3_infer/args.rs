@@ -3,6 +3,7 @@
 use clap::{ArgAction, Parser, ValueEnum, value_parser};
 use ignis::engine::Sampling;
 use ignis::files::{Dtype, Precision};
+use ignis::weight::Quantise;
 use std::path::PathBuf;
 
 /// The text after the flags in the help.
@@ -16,9 +17,9 @@ stdout closed the pipe (as in `qwen3_infer | head -1`; shells report this code f
 #[derive(Debug, Parser)]
 #[command(name = "qwen3_infer", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {
-    /// Directory with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face; models are not
-    /// downloaded
-    #[arg(short = 'm', long, alias = "model", value_name = "DIR")]
+    /// Directory with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face, or a *.gguf file;
+    /// models are not downloaded
+    #[arg(short = 'm', long, alias = "model", value_name = "PATH")]
     pub(crate) model_path: Option<PathBuf>,
 
     /// The message to answer or, with --raw, the text to continue; `-` reads it from stdin
@@ -97,6 +98,11 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = DtypeChoice::Auto)]
     pub(crate) dtype: DtypeChoice,
 
+    /// Quantise weights while they are loaded, in groups of 32: to 8 bits, or to 4 bits with 8 bits for the embedding and
+    /// the output matrix; weights that are quantised in their file stay as they are
+    #[arg(long, value_enum, value_name = "TYPE")]
+    pub(crate) quantize: Option<QuantizeChoice>,
+
     /// Print one JSON object with text, tokens and statistics instead of streaming the text
     #[arg(long)]
     pub(crate) json: bool,
@@ -132,6 +138,24 @@ pub(crate) enum DtypeChoice {
     F16,
     /// 32-bit IEEE: twice the memory
     F32,
+}
+
+/// The types to quantise weights to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum QuantizeChoice {
+    /// 8.5 bits a weight
+    Int8,
+    /// 5 bits a weight
+    Int4,
+}
+
+impl From<QuantizeChoice> for Quantise {
+    fn from(choice: QuantizeChoice) -> Quantise {
+        match choice {
+            QuantizeChoice::Int8 => Quantise::Int8,
+            QuantizeChoice::Int4 => Quantise::Int4,
+        }
+    }
 }
 
 impl DtypeChoice {

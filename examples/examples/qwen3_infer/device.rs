@@ -3,8 +3,7 @@
 use crate::args::DeviceChoice;
 use ignis::Error;
 use ignis::engine::{Engine, Limits};
-use ignis::files::Precision;
-use ignis::models::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, Memory, WeightForm, Weights};
 
 /// A model whose weights are on a device.
 pub(crate) struct Opened {
@@ -14,16 +13,20 @@ pub(crate) struct Opened {
     pub(crate) device: String,
     /// Whether the device is emulated.
     pub(crate) emulated: bool,
+    /// The bits of a weight on the device.
+    pub(crate) bits: f64,
+    /// The device memory.
+    pub(crate) memory: Memory,
 }
 
-/// Opens the device and uploads the weights in the type `precision`, with a cache for `context` tokens.
+/// Opens the device and uploads the weights in the form `form`, with a cache for `context` tokens.
 ///
 /// `progress` is called with the number of bytes uploaded and the total.
 pub(crate) fn open(
     checkpoint: &Checkpoint,
     context: usize,
     choice: DeviceChoice,
-    precision: Precision,
+    form: WeightForm,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Opened, Error> {
     let total = checkpoint.weights.bytes();
@@ -32,7 +35,9 @@ pub(crate) fn open(
         DeviceChoice::Virtual => t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open(),
         DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
     }?;
-    let weights = Weights::load(&device, checkpoint, precision, &mut |done| progress(done, total))?;
-    let engine = weights.engine(Limits::of_window(1, context, checkpoint.config.window()))?;
-    Ok(Opened { engine, device: device.name(), emulated: device.is_virtual() })
+    let limits = Limits::of_window(1, context, checkpoint.config.window());
+    let memory = checkpoint.check_memory(&device, form, limits)?;
+    let weights = Weights::load(&device, checkpoint, form, &mut |done| progress(done, total))?;
+    let (engine, bits) = (weights.engine(limits)?, weights.bits());
+    Ok(Opened { engine, device: device.name(), emulated: device.is_virtual(), bits, memory })
 }

@@ -1,4 +1,5 @@
-//! Language models on the command line: generates text from a Hugging Face model directory and a prompt. docs/models.md
+//! Language models on the command line: generates text from a Hugging Face model directory, or a
+//! GGUF file, and a prompt. docs/models.md
 //! lists the supported families.
 //!
 //! ```text
@@ -21,7 +22,7 @@ use clap::Parser;
 use ignis::Error;
 use ignis::engine::{Event, Outcome, Sampling, Stop, generate};
 use ignis::files::Folder;
-use ignis::models::Checkpoint;
+use ignis::models::{Checkpoint, WeightForm};
 use report::Report;
 use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;
@@ -81,8 +82,9 @@ fn run(args: &Args) -> Result<u8, Error> {
     report.unknown(&checkpoint);
     report.converting(&checkpoint, precision);
     let mut progress = |done, total| report.loading(done, total);
-    let mut opened = device::open(&checkpoint, context, args.device, precision, &mut progress)?;
-    report.loaded(&checkpoint, &opened, precision, context, seed, start.elapsed());
+    let form = WeightForm { precision, quantise: args.quantize.map(Into::into) };
+    let mut opened = device::open(&checkpoint, context, args.device, form, &mut progress)?;
+    report.loaded(&checkpoint, &opened, form, context, seed, start.elapsed());
     if chat {
         return chat::run(args, &checkpoint, &mut opened.engine, &report, sampling, seed);
     }

@@ -5,7 +5,7 @@ use crate::device::Opened;
 use ignis::Error;
 use ignis::engine::{Outcome, PAGE, Sampling};
 use ignis::files::Precision;
-use ignis::models::Checkpoint;
+use ignis::models::{Checkpoint, WeightForm};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::cell::Cell;
@@ -77,6 +77,12 @@ fn peak_memory() -> Option<u64> {
     line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib * 1024)
 }
 
+/// The form of the weights, for a message.
+fn runs_in(form: WeightForm) -> String {
+    let precision = form.precision.name();
+    form.quantise.map_or(precision.to_string(), |quantise| format!("{} with {precision}", quantise.name()))
+}
+
 /// The first names of a list, for a message.
 fn first_of(names: &[String]) -> String {
     match names.len().checked_sub(5) {
@@ -145,7 +151,7 @@ impl Report {
     /// Reports weights that are converted.
     pub(crate) fn converting(&self, checkpoint: &Checkpoint, precision: Precision) {
         for (dtype, size) in checkpoint.weights.dtypes() {
-            if precision == Precision::of(dtype) || self.quiet {
+            if dtype.is_quantised() || precision == Precision::of(dtype) || self.quiet {
                 continue;
             }
             let how = if precision.holds(dtype) { "exactly" } else { "rounded to nearest" };
@@ -180,12 +186,13 @@ impl Report {
         &mut self,
         checkpoint: &Checkpoint,
         opened: &Opened,
-        precision: Precision,
+        form: WeightForm,
         context: usize,
         seed: u64,
         load: Duration,
     ) {
         self.loading.finish_and_clear();
+        let precision = form.precision;
         let config = &checkpoint.config;
         let weights = &checkpoint.weights;
         self.model = checkpoint.folder.name();
@@ -199,7 +206,9 @@ impl Report {
             ("weights", format!("{} {}", bytes(weights.bytes()), weights.dtype().name())),
             ("tensors not used", weights.extra().len().to_string()),
             ("context", format!("{context} of {}", config.context())),
-            ("runs in", precision.name().to_string()),
+            ("runs in", runs_in(form)),
+            ("bits per weight", format!("{:.2}", opened.bits)),
+            ("device memory", opened.memory.to_string()),
             ("cache", bytes(config.cache_bytes_per_token(precision.size()) * positions as u64)),
         ];
         if !self.quiet {
@@ -209,10 +218,10 @@ impl Report {
                 config.parameters() as f64 / 1e6,
                 config.num_hidden_layers,
                 weights.dtype().name(),
-                if precision == Precision::of(weights.dtype()) {
+                if form == WeightForm::from(Precision::of(weights.dtype())) {
                     String::new()
                 } else {
-                    format!(" run in {}", precision.name())
+                    format!(" run in {}", runs_in(form))
                 },
                 self.device,
                 if self.emulated { " (emulated)" } else { "" },

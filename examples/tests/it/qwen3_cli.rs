@@ -254,6 +254,25 @@ fn a_closed_pipe_gives_the_exit_code_of_sigpipe() {
     assert_eq!(stderr, "error: cannot write to stdout: No space left on device (os error 28)\n");
 }
 
+/// `--stats` prints the bits of a weight on the device, which depend on the form.
+#[test]
+fn quantised_weights_have_fewer_bits() {
+    for (flags, bits, form) in [
+        (&[][..], "16.00", "bf16"),
+        (&["--quantize", "int8"], "8.50", "int8 with bf16"),
+        (&["--quantize", "int4"], "5.54", "int4 with bf16"),
+    ] {
+        let args = [&["-p", "Once upon a time", "--raw", "-n", "8", "--temp", "0", "--stats"], flags].concat();
+        let output = spawn(&args, b"", Stdio::piped()).wait_with_output().unwrap();
+        let (stdout, stderr) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+        assert_eq!(output.status.code(), Some(0), "{stderr}");
+        assert!(stdout.len() > 16, "{stdout}");
+        for (name, value) in [("bits per weight", bits), ("runs in", form)] {
+            assert!(stderr.contains(&format!("  {name:<18} {value}\n")), "{name}: {stderr}");
+        }
+    }
+}
+
 /// The second turn finds the first one in the cache, and a new chat begins without it.
 #[test]
 fn a_chat_answers_line_by_line() {

@@ -34,6 +34,7 @@ mod weight_files;
 pub use dtype::Dtype;
 pub use folder::Folder;
 pub use generation_config::GenerationConfig;
+pub use gguf::ARCHITECTURES as GGUF_ARCHITECTURES;
 pub use key_table::{Handling, Key, Neutral};
 pub use precision::Precision;
 pub(crate) use weight_files::Wanted;

@@ -1,6 +1,8 @@
 //! The number types that a model can run in.
 
 use super::Dtype;
+use crate::storage::Storage;
+use t0::{bf16, f16};
 
 /// The type of weights and cache on the device. Arithmetic is in `f32`, except for the operands of matrix instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,16 @@ impl Precision {
     /// The size of an element in bytes.
     pub fn size(self) -> usize {
         if self == Precision::F32 { 4 } else { 2 }
+    }
+
+    /// The number of values of this type whose sum is an operand of the output matrix: see
+    /// [`Storage::PARTS`](crate::storage::Storage::PARTS).
+    pub fn parts(self) -> u32 {
+        match self {
+            Precision::F32 => <f32 as Storage>::PARTS,
+            Precision::Bf16 => <bf16 as Storage>::PARTS,
+            Precision::F16 => <f16 as Storage>::PARTS,
+        }
     }
 
     /// Whether weights of this type are stored without rounding.

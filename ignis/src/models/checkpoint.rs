@@ -46,8 +46,7 @@ impl Checkpoint {
         let sampling = gguf.generation_config()?;
         let generation = GenerationConfig::from_json(&path, &sampling, config.vocab_size, &config.eos_token_ids)?;
         let template = gguf.template()?;
-        let template =
-            template.map(|(source, tokens)| ChatTemplate::compile(&path, source, tokens)).transpose()?;
+        let template = template.map(|(source, tokens)| ChatTemplate::compile(&path, source, tokens)).transpose()?;
         let tokenizer = Tokenizer::from_json(&path, &gguf.tokenizer()?, config.vocab_size)?;
         let wanted = config.stored_in_gguf(gguf.interleaves()?);
         let weights = WeightFiles::of_gguf(gguf, &wanted)?;

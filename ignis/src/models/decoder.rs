@@ -1,9 +1,11 @@
 //! The layers on a device: weights, cache, workspace, and the sequence of launches that computes logits from tokens.
 
+use super::Config;
 use super::family::{Family, Steps};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
 use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
+use crate::files::Precision;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
 use std::marker::PhantomData;
@@ -88,6 +90,17 @@ impl<T: Storage> Steps for LayerStep<'_, T> {
         layer.gate_up.linear_gated(s, x, &mut w.both, out, &mut w.scratch)?;
         layer.down.linear(s, w.gated.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut w.scratch)
     }
+}
+
+/// The bytes of a [`Workspace`] without the scratch matrix.
+pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Limits) -> u64 {
+    let (q, kv, mlp) = (config.query_width(), config.key_width(), config.intermediate_size);
+    let (element, parts) = (precision.size(), limits.sequences * precision.parts() as usize);
+    let wide = config.hidden_size + q + 2 * kv + 2 * mlp;
+    let narrow = config.hidden_size + 2 * q + mlp;
+    let row = (4 * wide + element * narrow) as u64;
+    let last = (parts.max(FRAGMENT) * config.hidden_size * element) as u64;
+    limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
 }
 
 impl<F: Family, T: Storage> Decoder<F, T> {

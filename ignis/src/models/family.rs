@@ -3,8 +3,8 @@
 use super::windows::Windows;
 use super::{Checkpoint, WeightForm, Weights, llama, mistral, qwen2, qwen3};
 use crate::Error;
-use crate::files::keys::Keys;
 use crate::files::Key;
+use crate::files::keys::Keys;
 #[cfg(feature = "grad")]
 use crate::nn::BlockLayer;
 use t0::Device;

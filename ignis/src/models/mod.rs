@@ -9,6 +9,7 @@
 //! | `evaluator` | one sequence whose logits the host reads |
 //! | `family` | what a family of models states about itself, and the table of families |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
+//! | `memory` | the device memory that a model needs |
 //! | `rope` | the frequencies of rotary embeddings, and their scaling |
 //! | `tensors` | the names and shapes of all tensors |
 //! | `upload` | converts weights, checks them, and copies them to the device |
@@ -26,6 +27,7 @@ mod decoder;
 mod evaluator;
 mod family;
 mod llama;
+mod memory;
 mod mistral;
 mod qwen2;
 mod qwen3;
@@ -41,6 +43,7 @@ pub use evaluator::{Evaluator, Trace};
 pub use family::{FAMILIES, Facts, Row};
 #[cfg(feature = "grad")]
 pub(crate) use family::{Steps, in_order};
+pub use memory::Memory;
 pub use rope::{Rope, RopeScaling};
 #[cfg(feature = "grad")]
 pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};

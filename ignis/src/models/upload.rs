@@ -1,5 +1,6 @@
 //! Uploads weights to the device: converted and checked, in chunks.
 
+use super::tensors::ModelTensor;
 use super::weights::{WeightForm, device_error};
 use crate::Error;
 use crate::files::{TensorView, WeightFiles};
@@ -18,6 +19,14 @@ pub(super) struct Source<'a> {
     pub(super) device: &'a Device,
     pub(super) weights: &'a WeightFiles,
     pub(super) form: WeightForm,
+}
+
+/// How a matrix is packed; `None` if it is stored in the type of the activations.
+pub(super) fn pack_of_tensor(weights: &WeightFiles, form: WeightForm, name: &str) -> Option<Pack> {
+    let whole = weights.shape(name)?.last()?.is_multiple_of(32);
+    // The rows of these decide which token is selected.
+    let table = [ModelTensor::Embedding, ModelTensor::Head].iter().any(|t| t.text() == name);
+    pack_of(weights.dtype_of(name)?).or_else(|| Some(form.quantise.filter(|_| whole)?.pack(table)))
 }
 
 /// Uploads weights to the device in chunks.
@@ -74,19 +83,11 @@ impl<T: Storage> Uploader<'_, T> {
         Ok(shape)
     }
 
-    /// How a matrix is packed; `None` if it is stored in the type `T`. `table` is for the embedding and the output
-    /// matrix.
-    fn pack(&self, name: &str, table: bool) -> Option<Pack> {
-        let weights = self.source.weights;
-        let stored = pack_of(weights.dtype_of(name)?);
-        let whole = weights.shape(name)?.last()?.is_multiple_of(32);
-        stored.or_else(|| self.source.form.quantise.filter(|_| whole).map(|quantise| quantise.pack(table)))
-    }
-
     /// Uploads one matrix that contains all the named ones, stacked by rows, packed where they are quantised.
-    pub(super) fn weight(&mut self, names: &[String], table: bool) -> Result<Weight<T>, Error> {
+    pub(super) fn weight(&mut self, names: &[String]) -> Result<Weight<T>, Error> {
         let cols = self.stacked(names)?.last().copied().unwrap_or(1);
-        let packs: Vec<(&String, Option<Pack>)> = names.iter().map(|name| (name, self.pack(name, table))).collect();
+        let packs: Vec<(&String, Option<Pack>)> =
+            names.iter().map(|name| (name, pack_of_tensor(self.source.weights, self.source.form, name))).collect();
         let mut parts = Vec::new();
         // Neighbours of one form are one part, and take one launch.
         for run in packs.chunk_by(|a, b| a.1 == b.1) {

@@ -74,7 +74,7 @@ impl<T: Storage> Matrices<T> {
         let device = source.device;
         let (model, shape) = (ModelShape::from(config), LayerShape::from(config));
         let mut up = Uploader { source, convert, progress, done: 0 };
-        let embedding = up.weight(&[ModelTensor::Embedding.text().into()], true)?;
+        let embedding = up.weight(&[ModelTensor::Embedding.text().into()])?;
         let layers = (0..config.num_hidden_layers)
             .map(|i| {
                 let names = |tensors: &[LayerTensor]| -> Vec<String> {
@@ -87,7 +87,7 @@ impl<T: Storage> Matrices<T> {
                 let attention_norm = stack(&[AttentionNorm])?;
                 let bias = stack(&[QueryBias, KeyBias, ValueBias])?;
                 let (q_norm, k_norm, mlp_norm) = (stack(&[QueryNorm])?, stack(&[KeyNorm])?, stack(&[MlpNorm])?);
-                let mut weight = |tensors: &[LayerTensor]| up.weight(&names(tensors), false);
+                let mut weight = |tensors: &[LayerTensor]| up.weight(&names(tensors));
                 Ok(Layer {
                     attention_norm,
                     qkv: weight(&[Query, Key, Value])?,
@@ -103,7 +103,7 @@ impl<T: Storage> Matrices<T> {
             .collect::<Result<Vec<_>, Error>>()?;
         let norm = up.stack(&[ModelTensor::Norm.text().into()])?;
         let head = match ModelTensor::Head.exists(&model) {
-            true => Some(up.weight(&[ModelTensor::Head.text().into()], true)?),
+            true => Some(up.weight(&[ModelTensor::Head.text().into()])?),
             false => None,
         };
         let heads = Heads {

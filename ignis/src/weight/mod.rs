@@ -13,8 +13,8 @@ mod packed;
 
 use crate::matrix::Matrix;
 use crate::storage::{Into, Storage};
-pub use pack::Quantise;
 pub(crate) use pack::{Packer, pack_of, packed_bytes};
+pub use pack::{Quantise, packed_bits};
 pub use packed::PackedMatrix;
 use t0::{Error, Stream, View, ViewMut};
 
@@ -25,6 +25,11 @@ pub const FEW_VECTORS: usize = 4;
 /// The most elements of the scratch matrix: a part of a weight that fits the Infinity Cache of a card, whose 96 MiB also
 /// hold activations.
 const SCRATCH: usize = 16 << 20;
+
+/// The elements that the scratch matrix of a packed matrix needs.
+pub(crate) fn scratch(rows: usize, cols: usize) -> usize {
+    rows.saturating_mul(cols).min(SCRATCH.max(cols.saturating_mul(16)))
+}
 
 /// Rows of a weight that are stored in one form.
 #[derive(Debug)]
@@ -88,7 +93,7 @@ impl<T: Storage> Weight<T> {
     pub fn scratch(&self) -> usize {
         let of = |part: &Part<T>| match part {
             Part::Plain(_) => 0,
-            Part::Packed(matrix) => (matrix.rows() * self.cols).min(SCRATCH.max(16 * self.cols)),
+            Part::Packed(matrix) => scratch(matrix.rows(), self.cols),
         };
         self.parts.iter().map(of).max().unwrap_or(0)
     }

@@ -14,8 +14,9 @@ pub enum Quantise {
     Int4,
 }
 
-/// What is known of a form.
+/// What is known of a form of a packed matrix.
 struct Row {
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the order of the enum"))]
     pack: Pack,
     /// The 32-bit words of the integers of 16 elements.
     words: usize,
@@ -36,6 +37,7 @@ const ROWS: [Row; 7] = [
     Row { pack: Pack::Int8Fine, words: 4, bias: 32, scales: [0, 16] },
 ];
 
+/// The row of a form.
 fn row(pack: Pack) -> &'static Row {
     &ROWS[pack as usize]
 }
@@ -71,7 +73,21 @@ pub(crate) fn pack_of(dtype: Dtype) -> Option<Pack> {
     })
 }
 
+/// The bits of an element of a type on the device, with its share of scales; `None` for a type that is not quantised,
+/// whose elements have the type of the activations.
+pub fn packed_bits(dtype: Dtype) -> Option<f64> {
+    pack_of(dtype).map(|pack| packed_bytes(pack, 256) as f64 / 32.0)
+}
+
 impl Quantise {
+    /// `int8` or `int4`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Quantise::Int8 => "int8",
+            Quantise::Int4 => "int4",
+        }
+    }
+
     /// The form of matrices; `table` for the embedding and the output matrix.
     pub(crate) fn pack(self, table: bool) -> Pack {
         match self {
@@ -220,4 +236,54 @@ fn four_bits(group: &[f32]) -> (f32, f32, [u8; 32]) {
     }
     let (_, scale, minimum) = best;
     (scale, minimum, std::array::from_fn(|i| integer(group[i], scale, minimum) as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_in_the_order_of_the_enum() {
+        assert!(ROWS.iter().all(|known| row(known.pack).pack == known.pack));
+    }
+
+    #[test]
+    fn bytes_are_those_of_the_counts() {
+        for Row { pack, .. } in &ROWS {
+            let [integers, halves, words] = counts(*pack, 1024);
+            assert_eq!(packed_bytes(*pack, 1024), (4 * (integers + words) + 2 * halves) as u64, "{pack:?}");
+        }
+    }
+
+    /// The largest error is half a step, and groups of zeros, of one value and of tiny numbers are kept.
+    #[test]
+    fn numbers_are_near_after_quantising() {
+        let groups: [[f32; 32]; 5] = [
+            [0.0; 32],
+            [0.37; 32],
+            std::array::from_fn(|i| (i as f32 - 11.0) * 0.013),
+            std::array::from_fn(|i| if i == 5 { 9.0 } else { (i as f32 * 0.7).sin() }),
+            std::array::from_fn(|i| (i as f32 - 16.0) * 1e-7),
+        ];
+        for group in groups {
+            let (low, high) = group.iter().fold((f32::MAX, f32::MIN), |(low, high), x| (low.min(*x), high.max(*x)));
+            for (scale, minimum, integers, offset, step) in [
+                {
+                    let (s, m, q) = eight_bits(&group);
+                    (s, m, q, 128.0, high.max(-low) / 127.0)
+                },
+                {
+                    let (s, m, q) = four_bits(&group);
+                    (s, m, q, 0.0, (high - low) / 15.0)
+                },
+            ] {
+                for (x, q) in group.iter().zip(integers) {
+                    let found = scale * (f32::from(q) - offset) + minimum;
+                    // Numbers that are cut are farther away.
+                    let most = if offset == 0.0 { 3.0 * step } else { 0.51 * step };
+                    assert!((x - found).abs() <= most + 1e-3 * x.abs() + 6e-8, "{x} became {found}");
+                }
+            }
+        }
+    }
 }

@@ -68,8 +68,19 @@ impl PackedMatrix {
         let instance = PackedMatvec { p, w, r: ROWS };
         let add = u32::from(into == Into::Add);
         let (q, halves, words) = (self.integers.view(), self.halves.view(), self.words.view());
-        packed_matvec::dispatch([ElementType::of::<T>()], instance, x, q, halves, words, y, self.cols as u32, parts, add)
-            .enqueue(s)
+        packed_matvec::dispatch(
+            [ElementType::of::<T>()],
+            instance,
+            x,
+            q,
+            halves,
+            words,
+            y,
+            self.cols as u32,
+            parts,
+            add,
+        )
+        .enqueue(s)
     }
 
     /// Rows as numbers: those of `ids` or, if there are none, those from `first` on.

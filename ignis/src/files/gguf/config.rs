@@ -5,9 +5,9 @@ use crate::Error;
 use crate::files::keys::Keys;
 use serde_json::{Map, Value, json};
 
-/// The values of `general.architecture`, and the `model_type` of the same layers. Files of Mistral are files of
-/// `llama`, with a window if they have one.
-const ARCHITECTURES: [(&str, &str); 3] = [("llama", "llama"), ("qwen2", "qwen2"), ("qwen3", "qwen3")];
+/// The values of `general.architecture` in GGUF files, and the `model_type` of the same layers. Files of Mistral are
+/// files of `llama`, with a window if they have one.
+pub const ARCHITECTURES: [(&str, &str); 3] = [("llama", "llama"), ("qwen2", "qwen2"), ("qwen3", "qwen3")];
 
 /// Keys after the architecture, and the keys of `config.json` with the same meaning.
 const SAME: [(&str, &str); 7] = [
@@ -158,7 +158,8 @@ impl Gguf {
                     ("yarn_beta_fast", "beta_fast"),
                     ("yarn_beta_slow", "beta_slow"),
                 ];
-                let found = pairs.iter().filter_map(|(from, to)| Some(((*to).to_string(), keys.get(&key(from))?.clone())));
+                let found =
+                    pairs.iter().filter_map(|(from, to)| Some(((*to).to_string(), keys.get(&key(from))?.clone())));
                 scaling.extend(found);
                 Ok(Some(scaling.into()))
             }

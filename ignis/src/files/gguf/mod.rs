@@ -16,6 +16,8 @@ mod config;
 mod reader;
 mod tokenizer;
 
+pub use config::ARCHITECTURES;
+
 use super::folder::Content;
 use super::{Dtype, Folder};
 use crate::Error;
@@ -162,7 +164,9 @@ fn tensor(reader: &mut Reader<'_>) -> Result<Stored, Error> {
         let (block, cols) = (dtype.block_elements() as u64, shape.last().copied().unwrap_or(1));
         if !cols.is_multiple_of(block) {
             let type_name = dtype.name();
-            let what = format!("the tensor {name} of type {type_name} has rows of {cols} elements, not of whole blocks of {block}");
+            let what = format!(
+                "the tensor {name} of type {type_name} has rows of {cols} elements, not of whole blocks of {block}"
+            );
             return Err(reader.refuse(what));
         }
         bytes = dtype.bytes(count).ok_or_else(too_large)?;
@@ -188,7 +192,8 @@ fn place(reader: &Reader<'_>, tensors: &mut [Stored], start: u64, alignment: u64
             (Some(first), Some(end)) if end <= length => tensor.range = first..end,
             (_, end) => {
                 let end = end.map_or("2^64".to_string(), |end| end.to_string());
-                let what = format!("the tensor {name} ends at byte {end}, but the file has {length}: truncated download?");
+                let what =
+                    format!("the tensor {name} ends at byte {end}, but the file has {length}: truncated download?");
                 return Err(reader.refuse(what));
             }
         }

@@ -151,7 +151,9 @@ impl<'a> Reader<'a> {
     pub(super) fn text(&mut self) -> Result<String, Error> {
         let (at, length) = (self.at, self.u64()?);
         if length > LONGEST {
-            return Err(self.refuse(format!("the text at byte {at} has {length} bytes; at most {LONGEST} are possible")));
+            return Err(
+                self.refuse(format!("the text at byte {at} has {length} bytes; at most {LONGEST} are possible"))
+            );
         }
         let mut bytes = Vec::new();
         self.take(length, &mut bytes)?;
@@ -182,7 +184,9 @@ impl<'a> Reader<'a> {
             Kind::F32 => f64::from(f32::from_le_bytes(self.bytes()?)).into(),
             Kind::Bool => match self.bytes::<1>()? {
                 [flag @ (0 | 1)] => (flag == 1).into(),
-                [other] => return Err(self.refuse(format!("a truth value in its metadata is {other}; expected 0 or 1"))),
+                [other] => {
+                    return Err(self.refuse(format!("a truth value in its metadata is {other}; expected 0 or 1")));
+                }
             },
             Kind::Text => self.text()?.into(),
             Kind::U64 => self.u64()?.into(),

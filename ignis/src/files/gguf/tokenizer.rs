@@ -6,10 +6,8 @@ use serde_json::{Map, Value, json};
 use std::collections::HashMap;
 
 /// How Qwen2 and Llama 3 split a text; the count of digits that are one part stands in the middle.
-const SPLIT: [&str; 2] = [
-    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|",
-    r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+",
-];
+const SPLIT: [&str; 2] =
+    [r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|", r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"];
 /// How Mistral Nemo splits a text.
 const TEKKEN: &str = concat!(
     r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+",
@@ -45,13 +43,7 @@ struct Pre {
 }
 
 const PRES: [Pre; 5] = [
-    Pre {
-        names: &["qwen2"],
-        split: Split::By(|| SPLIT.join(r"\p{N}")),
-        nfc: true,
-        whole: false,
-        bos: false,
-    },
+    Pre { names: &["qwen2"], split: Split::By(|| SPLIT.join(r"\p{N}")), nfc: true, whole: false, bos: false },
     Pre {
         names: &["llama-bpe", "llama3", "llama-v3"],
         split: Split::By(|| SPLIT.join(r"\p{N}{1,3}")),
@@ -132,7 +124,8 @@ impl Gguf {
             specials.insert(text.into(), json!({"id": text, "ids": [id], "tokens": [text]}));
         }
         if !specials.is_empty() {
-            let post = json!({"type": "TemplateProcessing", "single": single, "pair": single, "special_tokens": specials});
+            let post =
+                json!({"type": "TemplateProcessing", "single": single, "pair": single, "special_tokens": specials});
             json.insert("post_processor".into(), post);
         }
         Ok(Value::Object(json).to_string())
@@ -182,12 +175,8 @@ impl Gguf {
         let pair = |merge: &Value| merge.as_str()?.split_once(' ').map(|(a, b)| json!([a, b]));
         let merges: Option<Vec<Value>> = merges.iter().map(pair).collect();
         let merges = merges.ok_or_else(|| self.refuse("`tokenizer.ggml.merges` has a value that is not a pair"))?;
-        let bytes = |regex: bool| {
-            json!({"type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": regex})
-        };
-        let split = |pattern: String| {
-            json!({"type": "Split", "pattern": {"Regex": pattern}, "behavior": "Isolated", "invert": false})
-        };
+        let bytes = |regex: bool| json!({"type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": regex});
+        let split = |pattern: String| json!({"type": "Split", "pattern": {"Regex": pattern}, "behavior": "Isolated", "invert": false});
         let steps = match &pre.split {
             Split::By(pattern) => vec![split(pattern()), bytes(false)],
             Split::Gpt2 => vec![bytes(true)],

@@ -27,7 +27,8 @@ mod ways;
 
 use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
-use ignis::kernels::{attention, embedding, heads, matvec, norm, prompt, sample, swiglu};
+use ignis::kernels::packed::Pack;
+use ignis::kernels::{attention, embedding, heads, matvec, norm, packed, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -197,6 +198,15 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
         Rmsnorm { parts: 1, waves: 1 }
         Rmsnorm { parts: 2, waves: 8 });
     instances!(all, norm::rmsnorm[f16] Rmsnorm { parts: 1, waves: 8 } Rmsnorm { parts: 2, waves: 8 });
+    instances!(code, packed::packed_matvec[bf16] PackedMatvec { p: Pack::Int8, w: 4, r: 4 });
+    instances!(all, packed::packed_matvec[bf16]
+        PackedMatvec { p: Pack::Int4, w: 2, r: 4 }
+        PackedMatvec { p: Pack::Int4Min, w: 2, r: 4 }
+        PackedMatvec { p: Pack::Int4Parts, w: 2, r: 4 }
+        PackedMatvec { p: Pack::Int8Wide, w: 4, r: 4 }
+        PackedMatvec { p: Pack::Int8Fine, w: 4, r: 4 });
+    instances!(code, packed::unpacked[bf16] Unpacked { p: Pack::Int8, w: 4 });
+    instances!(all, packed::unpacked[bf16] Unpacked { p: Pack::Int4Parts, w: 2 });
     instances!(all, prompt::prompt_attention[bf16, bf16x2]
         PromptAttention { bf16: true, d: 64, window: false });
     instances!(code, prompt::prompt_attention[bf16, bf16x2]

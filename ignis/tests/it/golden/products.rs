@@ -1,6 +1,6 @@
 //! A launch of each kernel for products; see `launches`.
 
-use super::launch::{Argument, Data, Launch, random, value, zeros};
+use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::direct::{MatmulDirect, MatmulDirectGated};
 use ignis::kernels::gemm::fma::MatmulFma;
@@ -8,8 +8,10 @@ use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::reduce::Reduce;
 use ignis::kernels::gemm::wmma::Matmul;
 use ignis::kernels::matvec::{Matvec, Matvecs};
-use t0::Float;
+use ignis::kernels::packed::{Pack, PackedMatvec, Unpacked};
 use t0::prelude::Packed;
+use t0::{Float, f16};
+use t0_tests_share::random::Random;
 
 /// The product of contiguous matrices.
 fn product(sizes: [u32; 3], splits: u32) -> Product {
@@ -122,4 +124,41 @@ pub(crate) fn matvec<T: Float, O: Float>(Matvec { sides, parts, r, waves, .. }: 
 
 pub(crate) fn matvecs<T: Float, O: Float>(Matvecs { sides, m, r, .. }: Matvecs) -> Launch {
     vectors::<T, O>(m as u32, 1, sides as u32, 16 * r as u32)
+}
+
+/// A packed matrix of 1024 x 1024 elements: its integers, halves and words.
+fn packed(pack: Pack, words_of_group: usize) -> [Argument; 3] {
+    let elements = 1024u32 * 1024;
+    let integers = Random::new(1).words(elements as usize / 16 * words_of_group);
+    let (halves, wide) = match pack {
+        Pack::Int4 | Pack::Int8 => (elements / 32, 0),
+        Pack::Int4Min | Pack::Int8Min => (elements / 16, 0),
+        Pack::Int4Parts => (elements / 128, elements / 256 * 3),
+        Pack::Int8Wide | Pack::Int8Fine => (0, elements / 16),
+    };
+    [words(1, &integers), random::<f16>(1, halves), words(1, &vec![0x3C00_0000; wide as usize])]
+}
+
+pub(crate) fn packed_matvec<T: Float>(PackedMatvec { p, w, r, .. }: PackedMatvec) -> Launch {
+    let [n, k] = [1024u32; 2];
+    let [integers, halves, wide] = packed(p, w);
+    let (y, add) = (random::<f32>(1, n), value(0u32));
+    Launch {
+        shape: shape([1, n, k]),
+        data: Data::Dram,
+        workgroups: [n.div_ceil(4 * r as u32), 1, 1],
+        arguments: vec![random::<T>(1, k), integers, halves, wide, y, value(k), value(1u32), add],
+    }
+}
+
+pub(crate) fn unpacked<T: Float>(Unpacked { p, w, .. }: Unpacked) -> Launch {
+    let [n, k] = [1024u32; 2];
+    let [integers, halves, wide] = packed(p, w);
+    let (ids, out) = (words(1, &[]), zeros::<T>(n, k));
+    Launch {
+        shape: format!("{n} x {k}"),
+        data: Data::Dram,
+        workgroups: [(n * k / 16).div_ceil(256), 1, 1],
+        arguments: vec![integers, halves, wide, ids, out, value(0u32), value(n), value(k)],
+    }
 }

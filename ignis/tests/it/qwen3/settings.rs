@@ -3,8 +3,9 @@
 
 use ignis::Error;
 use ignis::engine::{Limits, Sampling, generate};
-use ignis::files::{Folder, GenerationConfig, Handling, Key, Neutral, Precision};
+use ignis::files::{Dtype, Folder, GGUF_ARCHITECTURES, GenerationConfig, Handling, Key, Neutral, Precision};
 use ignis::models::{Checkpoint, Config, FAMILIES, Row, Weights};
+use ignis::weight::packed_bits;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -284,6 +285,7 @@ fn the_documentation_lists_every_family_and_every_key() {
     let path = root().join("docs/models.md");
     let mut text = std::fs::read_to_string(&path).unwrap();
     let mut tables = vec![("families".to_string(), families())];
+    tables.push(("formats".into(), formats()));
     tables.push(("keys: generation".into(), keys(GenerationConfig::KEYS)));
     tables.push(("keys: config".into(), keys(Config::KEYS)));
     tables.extend(FAMILIES.iter().map(|row| (format!("keys: {}", row.facts.model_type), keys(row.facts.keys))));
@@ -316,8 +318,22 @@ fn families() -> String {
             (_, true) => "bias of queries, keys and values",
             _ => "plain",
         };
-        format!("| `{}` | {} | {attention} | {} |\n", facts.model_type, facts.models, facts.tokenizer)
+        // A file of Mistral is one of Llama.
+        let same = GGUF_ARCHITECTURES.iter().find(|(_, model_type)| *model_type == facts.model_type);
+        let gguf = same.map_or("llama", |(name, _)| name);
+        format!("| `{}` | {} | {attention} | {} | `{gguf}` |\n", facts.model_type, facts.models, facts.tokenizer)
     };
     let rows: String = FAMILIES.iter().map(row).collect();
-    format!("\n| `model_type` | models | attention | tokenizers |\n|---|---|---|---|\n{rows}\n")
+    format!("\n| `model_type` | models | attention | tokenizers | GGUF architecture |\n|---|---|---|---|---|\n{rows}\n")
+}
+
+/// The element types of weights: where they may be, and the bits of an element in a file and on the device.
+fn formats() -> String {
+    let row = |dtype: Dtype| {
+        let files = if dtype.is_quantised() { "GGUF" } else { "safetensors, GGUF" };
+        let device = packed_bits(dtype).map_or("as `--dtype` says".to_string(), |bits| format!("{bits}, packed"));
+        format!("| `{}` | {files} | {} | {device} |\n", dtype.name(), dtype.bits())
+    };
+    let rows: String = Dtype::ALL.into_iter().map(row).collect();
+    format!("\n| type | files | bits in a file | bits on the device |\n|---|---|---|---|\n{rows}\n")
 }
