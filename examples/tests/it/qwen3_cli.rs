@@ -138,7 +138,7 @@ fn broken_directories_exit_with_1() {
         1,
         &format!(
             "{file} is not a model folder: it is a file; pass the folder that contains config.json, tokenizer.json and \
-             *.safetensors"
+             *.safetensors, or a *.gguf file"
         ),
     );
     let dir = tempfile::tempdir().unwrap();

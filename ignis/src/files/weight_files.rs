@@ -249,8 +249,8 @@ impl WeightFiles {
         Some(self.tensors.get(name)?.dtype)
     }
 
-    /// Reads a tensor in pieces of at most `elements` elements, but at least a block or a head, in order. Each has the shape of the whole tensor. Takes
-    /// less memory and time than the whole tensor at once.
+    /// Reads a tensor in pieces of at most `elements` elements, but at least a block or a head, in order. Each has the
+    /// shape of the whole tensor. Takes less memory and time than the whole tensor at once.
     ///
     /// # Errors
     /// The first error of `each`, and those of [`tensor`](Self::tensor).

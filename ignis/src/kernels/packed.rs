@@ -1,8 +1,8 @@
 //! Packed weights: integers of 4 or 8 bits, with scales and perhaps minima for groups of columns. The kernels compute
 //! the numbers in registers.
 //!
-//! 16 neighbouring columns of a row are a group of 2 or 4 words in `q`. A byte of a group of 4 words is an integer. In a
-//! group of 2 words, the lower halves of the bytes of a word are four integers, and the upper halves the four after
+//! 16 neighbouring columns of a row are a group of 2 or 4 words in `q`. A byte of a group of 4 words is an integer. In
+//! a group of 2 words, the lower halves of the bytes of a word are four integers, and the upper halves the four after
 //! them. Integers are from 0 on; a number is `scale * integer + offset`, where both depend on the [`Pack`]. Rows are a
 //! whole number of pairs of groups, and have no gaps.
 
@@ -15,8 +15,8 @@ pub enum Pack {
     Int4,
     /// 4 bits; a scale and a minimum for 32 columns in `halves`.
     Int4Min,
-    /// 4 bits; for 256 columns a scale and a minimum in `halves`, and in three `words` the factors of 6 bits of both for
-    /// 32 columns each: the lower 4 bits of the scales, those of the minima, and two upper bits of each of both.
+    /// 4 bits; for 256 columns a scale and a minimum in `halves`, and in three `words` the factors of 6 bits of both
+    /// for 32 columns each: the lower 4 bits of the scales, those of the minima, and two upper bits of each of both.
     Int4Parts,
     /// 8 bits from -128 on; a scale for 32 columns in `halves`.
     Int8,

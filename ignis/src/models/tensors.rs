@@ -31,8 +31,8 @@ pub(crate) struct ModelShape {
     pub(crate) tied: bool,
 }
 
-/// Defines an enum of tensors from the rows `Name: "name in safetensors", "name in GGUF", condition, [extents];`, in which `$s` is the shape
-/// of the model or the layer.
+/// Defines an enum of tensors from the rows `Name: "name in safetensors", "name in GGUF", condition, [extents];`,
+/// in which `$s` is the shape of the model or the layer.
 macro_rules! tensors {
     ($(#[$about:meta])* $table:ident of $s:ident: $shape:ty {
         $($(#[$doc:meta])* $name:ident: $text:literal, $gguf:literal, $exists:expr, [$($extent:expr),+];)+

@@ -22,8 +22,8 @@ use t0::{Error, Stream, View, ViewMut};
 /// moves five times the bytes of the weight.
 pub const FEW_VECTORS: usize = 4;
 
-/// The most elements of the scratch matrix: a part of a weight that fits the Infinity Cache of a card, whose 96 MiB also
-/// hold activations.
+/// The most elements of the scratch matrix: a part of a weight that fits the Infinity Cache of a card, whose 96 MiB
+/// also hold activations.
 const SCRATCH: usize = 16 << 20;
 
 /// The elements that the scratch matrix of a packed matrix needs.

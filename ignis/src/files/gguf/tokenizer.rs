@@ -175,8 +175,14 @@ impl Gguf {
         let pair = |merge: &Value| merge.as_str()?.split_once(' ').map(|(a, b)| json!([a, b]));
         let merges: Option<Vec<Value>> = merges.iter().map(pair).collect();
         let merges = merges.ok_or_else(|| self.refuse("`tokenizer.ggml.merges` has a value that is not a pair"))?;
-        let bytes = |regex: bool| json!({"type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": regex});
-        let split = |pattern: String| json!({"type": "Split", "pattern": {"Regex": pattern}, "behavior": "Isolated", "invert": false});
+        let bytes = |regex: bool| {
+            let none = false;
+            json!({"type": "ByteLevel", "add_prefix_space": none, "trim_offsets": none, "use_regex": regex})
+        };
+        let split = |pattern: String| {
+            let pattern = json!({"Regex": pattern});
+            json!({"type": "Split", "pattern": pattern, "behavior": "Isolated", "invert": false})
+        };
         let steps = match &pre.split {
             Split::By(pattern) => vec![split(pattern()), bytes(false)],
             Split::Gpt2 => vec![bytes(true)],

@@ -60,12 +60,12 @@ fn paths_that_are_not_model_directories() {
     let dir = tempfile::tempdir().unwrap();
     let error = Folder::open(dir.path().join("nowhere")).unwrap_err();
     assert_eq!(shown(dir.path(), &error), "DIR/nowhere is not a model folder: there is nothing at this path");
-    std::fs::write(dir.path().join("model.gguf"), "GGUF").unwrap();
-    let error = Folder::open(dir.path().join("model.gguf")).unwrap_err();
+    std::fs::write(dir.path().join("model.bin"), "GGUF").unwrap();
+    let error = Folder::open(dir.path().join("model.bin")).unwrap_err();
     assert_eq!(
         shown(dir.path(), &error),
-        "DIR/model.gguf is not a model folder: it is a file; pass the folder that contains config.json, tokenizer.json \
-         and *.safetensors"
+        "DIR/model.bin is not a model folder: it is a file; pass the folder that contains config.json, tokenizer.json \
+         and *.safetensors, or a *.gguf file"
     );
 }
 

@@ -1,11 +1,12 @@
 //! GGUF files and blocks that the `gguf` package has written; see `tools/gguf_reference.py`.
 
+use super::quantised::{loss, written};
 use ignis::files::{Dtype, Folder, Precision, TensorView};
 use ignis::models::{Checkpoint, Evaluator};
 use std::path::{Path, PathBuf};
 use t0::{Device, VirtualOptions};
 use t0_tests_share::oracle;
-use t0_tests_share::qwen3_folder::{oracle_dir, tiny};
+use t0_tests_share::qwen3_folder::{oracle_dir, python, tiny};
 
 const REMEDY: &str = "tools/oracle_env.sh VENV, then VENV/bin/python tools/gguf_reference.py target/oracle";
 
@@ -76,5 +77,25 @@ fn quantised_files_of_the_package_stay_packed_and_near_the_directory() {
         println!("{dtype:?}: {:.2} bits, logits differ by {:.2} %", weights.bits(), 100.0 * share);
         // A mistake in the order of elements gives more than 50 %.
         assert!(share < if dtype.bits() < 5.5 { 0.25 } else { 0.12 }, "{dtype:?}: {share}");
+    }
+}
+
+#[test]
+fn perplexity_is_that_of_transformers_with_the_same_numbers() {
+    let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("the virtual GPU");
+    let texts: Vec<Vec<u32>> = (1..3u32).map(|n| (0..100).map(|i| (i * i * 31 + 97 * n * i) % 1408).collect()).collect();
+    for (dtype, kind) in [(Dtype::Q8_0, "qwen3"), (Dtype::Q4K, "qwen3"), (Dtype::Q5K, "llama"), (Dtype::Q6K, "llama")] {
+        let path = tempfile::tempdir().expect("a folder");
+        let (packed, plain) = written(path.path(), kind, |_| dtype);
+        let folder = plain.folder.name();
+        let input = serde_json::json!({"texts": texts});
+        let Some(result) = python("the perplexity", "perplexity_reference.py", &[folder.as_ref()], &input) else { return };
+        let expected = result["loss"].as_f64().expect("a number");
+        // f32 is held to the difference of perplexities that is allowed; bf16 rounds the activations.
+        for (precision, most) in [(Precision::F32, 5e-4), (Precision::Bf16, 5e-3)] {
+            let found = loss(&device, &packed, precision, &texts);
+            println!("{dtype:?} {kind} {precision:?}: loss {found:.6}, of transformers {expected:.6}");
+            assert!((found - expected).exp_m1().abs() <= most, "{dtype:?} in {precision:?}: {found} and {expected}");
+        }
     }
 }

@@ -99,7 +99,7 @@ fn blocks(random: &mut Random, dtype: Dtype, elements: usize) -> Vec<u8> {
 
 /// A file whose matrices are random blocks, and the directory of their numbers in 32 bits. `of` is the type of a matrix
 /// with this name in the file.
-fn written(folder_path: &Path, kind: &str, of: impl Fn(&str) -> Dtype) -> (Checkpoint, Checkpoint) {
+pub(super) fn written(folder_path: &Path, kind: &str, of: impl Fn(&str) -> Dtype) -> (Checkpoint, Checkpoint) {
     let mut random = Random::new(33);
     let mut norm = Random::new(5);
     let plain = folder(kind, |_, count| (0..count).map(|_| 1.0 + 0.2 * (norm.unit() as f32 - 0.5)).collect());
@@ -265,9 +265,13 @@ fn a_scale_that_is_not_finite_is_an_error() {
 }
 
 /// The mean of the negative logarithms of the probabilities of the text's tokens.
-fn loss(device: &Device, form: WeightForm, texts: &[Vec<u32>]) -> f64 {
-    let checkpoint = open(tiny());
-    let mut model = Evaluator::load(device, &checkpoint, form, 512, &mut |_| {}).expect("a model");
+pub(super) fn loss(
+    device: &Device,
+    checkpoint: &Checkpoint,
+    form: impl Into<WeightForm>,
+    texts: &[Vec<u32>],
+) -> f64 {
+    let mut model = Evaluator::load(device, checkpoint, form, 256, &mut |_| {}).expect("a model");
     let (mut sum, mut count) = (0.0, 0);
     for text in texts {
         model.reset();
@@ -297,11 +301,11 @@ fn quantising_while_loading_changes_the_perplexity_little() {
     let texts = stories();
     let checkpoint = open(tiny());
     let form = |quantise| WeightForm { precision: Precision::Bf16, quantise };
-    let exact = loss(&device, form(None), &texts);
+    let exact = loss(&device, &checkpoint, form(None), &texts);
     println!("perplexity in bf16: {:.4}", exact.exp());
     for (quantise, most, bits) in [(Quantise::Int8, 0.001, 8.51), (Quantise::Int4, 0.01, 6.0)] {
         let weights = Weights::load(&device, &checkpoint, form(Some(quantise)), &mut |_| {}).expect("weights");
-        let increase = (loss(&device, form(Some(quantise)), &texts) - exact).exp() - 1.0;
+        let increase = (loss(&device, &checkpoint, form(Some(quantise)), &texts) - exact).exp() - 1.0;
         println!("{quantise:?}: {:.2} bits, perplexity {:+.3} %", weights.bits(), 100.0 * increase);
         assert!(weights.bits() <= bits, "{quantise:?}: {}", weights.bits());
         assert!(increase <= most, "{quantise:?}: {increase}");
