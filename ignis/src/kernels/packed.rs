@@ -97,11 +97,12 @@ fn sixteen<T: Float>(x: &In<T>, at: u32) -> [f32; 16] {
 /// - `q`, `halves`, `words`: a matrix with a row for each column of `y` and `cols` columns: see the module.
 /// - `W`: the words of a group.
 ///
-/// A wave computes `R` rows; its lanes share the columns, a group at a time. `y.rows()` is for few rows: each reads the
+/// A wave computes `R` rows; its lanes share the columns, a group at a time. Workgroups are small, so that those of a
+/// small matrix occupy all compute units. `y.rows()` is for few rows: each reads the
 /// whole matrix.
 #[t0::kernel(
-    block = 128,
-    grid = blocks(y.cols().div_ceil(4 * R), y.rows()),
+    block = 64,
+    grid = blocks(y.cols().div_ceil(2 * R), y.rows()),
     requires(
         parts == 1 || parts == 2 && y.rows() <= 1,
         cols.is_multiple_of(32),
@@ -127,10 +128,19 @@ pub fn packed_matvec<T: Float, const P: Pack, const W: usize, const R: usize>(
     parts: u32,
     add: u32,
 ) {
-    let row = (block_id() * 4 + wave_id()) * R as u32;
+    let row = (block_id() * 2 + wave_id()) * R as u32;
     let (vector, groups, last) = (block_id_y(), cols / 16, y.cols() - 1);
     let mut acc = [0.0f32; R];
     for g in strided(lane(), groups, 32) {
+        // All loads of weights are issued before the first wait.
+        let mut loaded = [[0u32; W]; R];
+        let mut scales = [(0.0f32, 0.0f32); R];
+        #[unroll]
+        for r in 0..R {
+            let at = (row + r as u32).min(last) * groups + g;
+            loaded[r] = q.load::<W>(at * W as u32);
+            scales[r] = scaled::<P>(&halves, &words, at);
+        }
         let mut v = sixteen::<T>(&x, vector * cols + 16 * g);
         if parts == 2 {
             let rest = sixteen::<T>(&x, cols + 16 * g);
@@ -139,22 +149,26 @@ pub fn packed_matvec<T: Float, const P: Pack, const W: usize, const R: usize>(
                 v[i] += rest[i];
             }
         }
-        let mut sum = 0.0f32;
+        let mut sums = v;
         #[unroll]
-        for i in 0..16usize {
-            sum += v[i];
+        for step in 0..4usize {
+            #[unroll]
+            for i in 0..8usize {
+                if i < 8 >> step {
+                    sums[i] += sums[i + (8 >> step)];
+                }
+            }
         }
         #[unroll]
         for r in 0..R {
-            let at = (row + r as u32).min(last) * groups + g;
-            let w = integers::<W>(q.load::<W>(at * W as u32));
-            let (scale, offset) = scaled::<P>(&halves, &words, at);
+            let w = integers::<W>(loaded[r]);
             let mut dot = 0.0f32;
             #[unroll]
             for i in 0..16usize {
                 dot = w[i].mul_add(v[i], dot);
             }
-            acc[r] = scale.mul_add(dot, offset.mul_add(sum, acc[r]));
+            let (scale, offset) = scales[r];
+            acc[r] = scale.mul_add(dot, offset.mul_add(sums[0], acc[r]));
         }
     }
     // Lane `r` keeps the sum of row `r`.

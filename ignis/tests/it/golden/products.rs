@@ -146,7 +146,7 @@ pub(crate) fn packed_matvec<T: Float>(PackedMatvec { p, w, r, .. }: PackedMatvec
     Launch {
         shape: shape([1, n, k]),
         data: Data::Dram,
-        workgroups: [n.div_ceil(4 * r as u32), 1, 1],
+        workgroups: [n.div_ceil(2 * r as u32), 1, 1],
         arguments: vec![random::<T>(1, k), integers, halves, wide, y, value(k), value(1u32), add],
     }
 }
