@@ -98,8 +98,7 @@ fn sixteen<T: Float>(x: &In<T>, at: u32) -> [f32; 16] {
 /// - `W`: the words of a group.
 ///
 /// A wave computes `R` rows; its lanes share the columns, a group at a time. Workgroups are small, so that those of a
-/// small matrix occupy all compute units. `y.rows()` is for few rows: each reads the
-/// whole matrix.
+/// small matrix occupy all compute units. Each row of `y` reads the whole matrix.
 #[t0::kernel(
     block = 64,
     grid = blocks(y.cols().div_ceil(2 * R), y.rows()),

@@ -76,7 +76,7 @@ fn quantised_files_of_the_package_stay_packed_and_near_the_directory() {
         let share = rms(&differences) / rms(&exact);
         println!("{dtype:?}: {:.2} bits, logits differ by {:.2} %", weights.bits(), 100.0 * share);
         // A mistake in the order of elements gives more than 50 %.
-        assert!(share < if dtype.bits() < 5.5 { 0.25 } else { 0.12 }, "{dtype:?}: {share}");
+        assert!(share < if dtype.bits() < 5.5 { 0.4 } else { 0.2 }, "{dtype:?}: {share}");
     }
 }
 
