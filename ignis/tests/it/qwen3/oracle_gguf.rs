@@ -83,13 +83,16 @@ fn quantised_files_of_the_package_stay_packed_and_near_the_directory() {
 #[test]
 fn perplexity_is_that_of_transformers_with_the_same_numbers() {
     let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("the virtual GPU");
-    let texts: Vec<Vec<u32>> = (1..3u32).map(|n| (0..100).map(|i| (i * i * 31 + 97 * n * i) % 1408).collect()).collect();
+    let texts: Vec<Vec<u32>> =
+        (1..3u32).map(|n| (0..100).map(|i| (i * i * 31 + 97 * n * i) % 1408).collect()).collect();
     for (dtype, kind) in [(Dtype::Q8_0, "qwen3"), (Dtype::Q4K, "qwen3"), (Dtype::Q5K, "llama"), (Dtype::Q6K, "llama")] {
         let path = tempfile::tempdir().expect("a folder");
         let (packed, plain) = written(path.path(), kind, |_| dtype);
         let folder = plain.folder.name();
         let input = serde_json::json!({"texts": texts});
-        let Some(result) = python("the perplexity", "perplexity_reference.py", &[folder.as_ref()], &input) else { return };
+        let Some(result) = python("the perplexity", "perplexity_reference.py", &[folder.as_ref()], &input) else {
+            return;
+        };
         let expected = result["loss"].as_f64().expect("a number");
         // f32 is held to the difference of perplexities that is allowed; bf16 rounds the activations.
         for (precision, most) in [(Precision::F32, 5e-4), (Precision::Bf16, 5e-3)] {
