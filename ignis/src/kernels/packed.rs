@@ -8,6 +8,10 @@
 
 use t0::prelude::*;
 
+/// The lower halves of the bytes of a word, 0x0f0f0f0f.
+#[t0::constant]
+const LOWER_HALVES: u32 = 252_645_135;
+
 /// How the scale and the offset of a group are stored: in `halves`, in `words`, or in both.
 #[t0::device]
 pub enum Pack {
@@ -68,8 +72,8 @@ fn integers<const W: usize>(words: [u32; W]) -> [f32; 16] {
             if W == 4 {
                 v[4 * w + b] = (words[w] >> (8 * b as u32) & 255) as f32;
             } else {
-                v[8 * w + b] = ((words[w] & 0x0F0F_0F0F) >> (8 * b as u32) & 255) as f32;
-                v[8 * w + 4 + b] = ((words[w] >> 4 & 0x0F0F_0F0F) >> (8 * b as u32) & 255) as f32;
+                v[8 * w + b] = ((words[w] & LOWER_HALVES) >> (8 * b as u32) & 255) as f32;
+                v[8 * w + 4 + b] = ((words[w] >> 4 & LOWER_HALVES) >> (8 * b as u32) & 255) as f32;
             }
         }
     }

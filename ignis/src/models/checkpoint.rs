@@ -3,7 +3,7 @@
 use super::Config;
 use crate::Error;
 use crate::engine::{Chat, Request};
-use crate::files::gguf::Gguf;
+use crate::files::gguf::{Gguf, Template};
 use crate::files::{Folder, GenerationConfig, WeightFiles};
 use crate::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
 
@@ -45,8 +45,8 @@ impl Checkpoint {
         let config = Config::from_json(&path, &gguf.config()?)?;
         let sampling = gguf.generation_config()?;
         let generation = GenerationConfig::from_json(&path, &sampling, config.vocab_size, &config.eos_token_ids)?;
-        let template = gguf.template()?;
-        let template = template.map(|(source, tokens)| ChatTemplate::compile(&path, source, tokens)).transpose()?;
+        let compile = |template: Template| ChatTemplate::compile(&path, template.source, template.tokens);
+        let template = gguf.template()?.map(compile).transpose()?;
         let tokenizer = Tokenizer::from_json(&path, &gguf.tokenizer()?, config.vocab_size)?;
         let wanted = config.stored_in_gguf(gguf.interleaves()?);
         let weights = WeightFiles::of_gguf(gguf, &wanted)?;

@@ -25,6 +25,7 @@ use reader::Reader;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 use std::ops::Range;
+pub(crate) use tokenizer::Template;
 
 /// The alignment of tensors, if the metadata has none.
 const ALIGNMENT: u64 = 32;

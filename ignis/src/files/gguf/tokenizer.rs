@@ -56,6 +56,14 @@ const PRES: [Pre; 5] = [
     Pre { names: &["smollm"], split: Split::Digits, nfc: false, whole: false, bos: false },
 ];
 
+/// A chat template.
+pub(crate) struct Template {
+    /// Its text.
+    pub(crate) source: String,
+    /// The names and texts of tokens that it can use, such as `bos_token`.
+    pub(crate) tokens: Vec<(String, String)>,
+}
+
 /// The kind of a token, a value of `tokenizer.ggml.token_type`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kind(u64);
@@ -132,7 +140,7 @@ impl Gguf {
     }
 
     /// The chat template, and the texts of tokens that it can name.
-    pub(crate) fn template(&self) -> Result<Option<(String, Vec<(String, String)>)>, Error> {
+    pub(crate) fn template(&self) -> Result<Option<Template>, Error> {
         let keys = self.keys()?;
         let key = "tokenizer.chat_template";
         let Some(value) = keys.get(key) else { return Ok(None) };
@@ -144,7 +152,7 @@ impl Gguf {
                 named.push((format!("{name}_token"), text.to_string()));
             }
         }
-        Ok(Some((source.to_string(), named)))
+        Ok(Some(Template { source: source.to_string(), tokens: named }))
     }
 
     /// The token that the metadata names.
