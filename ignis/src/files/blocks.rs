@@ -3,7 +3,7 @@
 //!
 //! An element is `scale * integer`, or `scale * integer + minimum`, in `f32`. The products are exact: a scale has at
 //! most 19 significant bits and fewer where integers have 8. So only the sum rounds, and an implementation with fused
-//! operations gives the same bits. Formats: `ggml/src/ggml-common.h` of llama.cpp.
+//! operations gives the same bits. Formats: the header `ggml-common.h` of llama.cpp.
 
 use super::Dtype;
 

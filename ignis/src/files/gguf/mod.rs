@@ -10,7 +10,7 @@
 //! one. So there is one reader of configurations and one of tokenizers. The names and shapes of tensors are compared
 //! with those that the model needs by [`WeightFiles`](super::WeightFiles).
 //!
-//! Format: `docs/gguf.md` of ggml. Versions 2 and 3 in little-endian byte order are supported.
+//! Format: the page on GGUF of ggml. Versions 2 and 3 in little-endian byte order are supported.
 
 mod config;
 mod reader;
