@@ -81,5 +81,11 @@ pub use autograd::{Gradients, Tape};
 pub use context::{Context, Counts, Launcher, Read, Write};
 pub use dtype::{DType, Value};
 pub use error::{Error, Result, Usage};
+pub use models::Model;
 #[cfg(feature = "grad")]
 pub use tensor::Tensor;
+
+/// The examples of the guide are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/inference.md")]
+mod inference_guide {}

@@ -8,6 +8,7 @@
 //! | `decoder` | the layers on a device: the sequence of launches that computes logits |
 //! | `evaluator` | one sequence whose logits the host reads |
 //! | `family` | what a family of models states about itself, and the table of families |
+//! | `language_model` | files, weights and an engine in one type |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
 //! | `memory` | the device memory that a model needs |
 //! | `rope` | the frequencies of rotary embeddings, and their scaling |
@@ -26,6 +27,7 @@ mod config_keys;
 mod decoder;
 mod evaluator;
 mod family;
+mod language_model;
 mod llama;
 mod memory;
 mod mistral;
@@ -44,6 +46,7 @@ pub use family::{FAMILIES, Facts, Row};
 #[cfg(feature = "grad")]
 pub(crate) use family::{Steps, in_order};
 pub use memory::Memory;
+pub use language_model::{Model, TextOptions};
 pub use rope::{Rope, RopeScaling};
 #[cfg(feature = "grad")]
 pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
