@@ -75,9 +75,8 @@ impl Model {
         &self.checkpoint
     }
 
-    /// Generates text after `prompt` by [`options`](Self::options). Control tokens in the prompt are recognised; no chat
-    /// template is applied. `on_text` is called with each part of the text as
-    /// soon as it is final.
+    /// Generates text after `prompt` by [`options`](Self::options). Control tokens in the prompt are recognised; no
+    /// chat template is applied. `on_text` is called with each part of the text as soon as it is final.
     ///
     /// # Errors
     /// The prompt is empty or longer than the context, a setting is out of range ([`Error::Sampling`]), or an error of
