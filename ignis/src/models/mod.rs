@@ -45,8 +45,8 @@ pub use evaluator::{Evaluator, Trace};
 pub use family::{FAMILIES, Facts, Row};
 #[cfg(feature = "grad")]
 pub(crate) use family::{Steps, in_order};
-pub use memory::Memory;
 pub use language_model::{Model, TextOptions};
+pub use memory::Memory;
 pub use rope::{Rope, RopeScaling};
 #[cfg(feature = "grad")]
 pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
