@@ -59,14 +59,16 @@ impl Reference<'_> {
     fn linear(&self, x: &[f64], name: &str) -> Result<Vec<f64>, Error> {
         let w = self.tensor(name)?;
         let (dtype, shape, rows, depth) = (w.dtype, w.shape, w.shape[0], w.shape[1]);
+        // Rows are whole blocks.
+        let row_bytes = depth / dtype.block_elements() * dtype.block_bytes();
         let tokens = x.len() / depth;
         let share = rows.div_ceil(thread::available_parallelism().map_or(1, usize::from));
         let mut columns = vec![0.0; rows * tokens];
         thread::scope(|scope| {
-            let bytes = w.bytes.chunks(share * depth * dtype.size());
+            let bytes = w.bytes.chunks(share * row_bytes);
             for (bytes, columns) in bytes.zip(columns.chunks_mut(share * tokens)) {
                 scope.spawn(move || {
-                    let rows = bytes.chunks_exact(depth * dtype.size()).zip(columns.chunks_exact_mut(tokens));
+                    let rows = bytes.chunks_exact(row_bytes).zip(columns.chunks_exact_mut(tokens));
                     for (bytes, column) in rows {
                         let row = TensorView { dtype, shape, bytes: bytes.into() }.to_f32();
                         let row: Vec<f64> = row.into_iter().map(f64::from).collect();
