@@ -19,7 +19,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `app` | routes, keys, limits of bodies, logs |
+//! | `app` | what requests share, and the limits of their bodies |
 //! | `chat` | `/v1/chat/completions` |
 //! | `completions` | `/v1/completions` |
 //! | `connections` | accepts connections until the server stops |
@@ -33,6 +33,7 @@
 //! | `prompt` | conversations to tokens |
 //! | `random` | identifiers and seeds |
 //! | `responses` | `/v1/responses` |
+//! | `routes` | routes, keys, names of the host, logs |
 //! | `running` | a request in the engine |
 //! | `settings` | the settings of a server |
 //! | `split` | reasoning, content and calls of tools in the text of a model |
@@ -61,6 +62,7 @@ mod parameters;
 mod prompt;
 mod random;
 mod responses;
+mod routes;
 mod running;
 mod settings;
 mod split;
@@ -98,7 +100,7 @@ impl Server {
         let settings = &self.app.settings;
         let limits =
             connections::Limits { connections: settings.connections, headers: settings.receive, grace: settings.grace };
-        connections::serve(listener, app::router(Arc::clone(&self.app)), limits, stop).await;
+        connections::serve(listener, routes::router(Arc::clone(&self.app)), limits, stop).await;
         let engine = self.app.model.engine.clone();
         // Joins the engine's thread.
         let _ = tokio::task::spawn_blocking(move || engine.close()).await;

@@ -1,7 +1,7 @@
 //! Splits the text of a model into reasoning, content and calls of tools, while it is generated.
 //!
-//! The markup is that of Qwen and Hermes: `<think>..</think>` and `<tool_call>{"name": .., "arguments": ..}</tool_call>`.
-//! A part of a marker never becomes visible.
+//! The markup is that of Qwen and Hermes: `<think>..</think>`, and `<tool_call>..</tool_call>` around
+//! `{"name": .., "arguments": ..}`. A part of a marker never becomes visible.
 
 use ignis::text::StopStrings;
 use serde_json::Value;

@@ -4,8 +4,8 @@
 //! - [`matrix`]: a buffer and a shape. [`storage`]: the steps of a model on matrices, which choose kernels and enqueue
 //!   them.
 //!   [`weight`]: matrices of weights, which may be packed integers.
-//! - [`models`] reads a Hugging Face folder or a GGUF file and runs its layers. [`engine`] generates text: many sequences share each
-//!   step, from one prompt to a server. [`files`] and [`text`] read the files of a folder.
+//! - [`models`] reads a Hugging Face folder or a GGUF file and runs its layers. [`engine`] generates text: many
+//!   sequences share each step, from one prompt to a server. [`files`] and [`text`] read the files of a folder.
 //!
 //! ```
 //! use ignis::matrix::Matrix;

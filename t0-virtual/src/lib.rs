@@ -24,8 +24,8 @@
 //!
 //! `t0 virtual -- COMMAND` sets `LD_PRELOAD` to this library and [`ROOT`] to a directory with the files of a machine
 //! that has the cards. `/dev/kfd` and the nodes of each card are memfds. `mmap` refuses what the driver refuses, and
-//! maps the pages of the memfds that the device uses: allocations at their offsets in the node of a card, and doorbells and
-//! registers at the driver's offsets of `/dev/kfd`. `read` and `write` are replaced only to refuse.
+//! maps the pages of the memfds that the device uses: allocations at their offsets in the node of a card, and doorbells
+//! and registers at the driver's offsets of `/dev/kfd`. `read` and `write` are replaced only to refuse.
 //!
 //! **Invariant:** a child after `fork` never waits for a lock that a thread of its parent held. The device of a process
 //! is found without a lock, a child never touches its parent's device, and what is initialised once is initialised when

@@ -98,8 +98,8 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t = DtypeChoice::Auto)]
     pub(crate) dtype: DtypeChoice,
 
-    /// Quantise weights while they are loaded, in groups of 32: to 8 bits, or to 4 bits with 8 bits for the embedding and
-    /// the output matrix; weights that are quantised in their file stay as they are
+    /// Quantise weights while they are loaded, in groups of 32: to 8 bits, or to 4 bits with 8 bits for the embedding
+    /// and the output matrix; weights that are quantised in their file stay as they are
     #[arg(long, value_enum, value_name = "TYPE")]
     pub(crate) quantize: Option<QuantizeChoice>,
 

@@ -1,6 +1,6 @@
 //! Starts servers, and clients for them.
 
-use ignis::files::Folder;
+use ignis::files::{Folder, Precision};
 use ignis_serve::{ServedModel, Server, Settings};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -37,10 +37,11 @@ pub(crate) fn start(settings: Settings) -> Running {
     Running { address, stop: Some(stop), thread: Some(thread) }
 }
 
-/// The server that tests with default settings share.
+/// The server that tests share. Its weights have 32 bits, so that an answer does not depend visibly on the requests
+/// that share its steps.
 pub(crate) fn shared() -> &'static Running {
     static SERVER: OnceLock<Running> = OnceLock::new();
-    SERVER.get_or_init(|| start(Settings::default()))
+    SERVER.get_or_init(|| start(Settings { precision: Some(Precision::F32), ..Settings::default() }))
 }
 
 impl Drop for Running {

@@ -376,7 +376,7 @@ mod tests {
         a.publish(&text(0..32));
         b.publish(&text(0..64));
         drop(b);
-        // The first page of `b` was not published, so that it has no contents; the second one is found after that of `a`.
+        // The first page of `b` was not published. The second one is found after the first one of `a`.
         let mut c = Pages::new(Arc::clone(&pool));
         assert_eq!((c.find(&text(0..64)), c.ids()), (64, &[0, 2][..]));
         assert_eq!(pool.count().free, 2);

@@ -89,7 +89,7 @@ pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
-pub use model::{Logits, Model, Rows, Watch};
+pub use model::{Logits, Rows, StepModel, Watch};
 pub use rules::TokenRules;
 pub use sampler::{Sampler, Sampling};
 pub use sequence::{Ends, Finish, Sequence};

@@ -35,7 +35,7 @@ pub struct Logits<'a> {
 }
 
 /// A model on a device, with its cache and its workspace.
-pub trait Model: std::fmt::Debug + Send {
+pub trait StepModel: std::fmt::Debug + Send {
     /// The number of logits, and the bound of ids.
     fn vocab(&self) -> usize;
 

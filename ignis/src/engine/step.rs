@@ -3,7 +3,7 @@
 use super::batch::Item;
 use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
-use super::{Batch, Model, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, Want, Watch};
+use super::{Batch, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
 use crate::Error;
 use crate::kernels::sample::{NOT_FINITE, SETTINGS, sample};
 use std::ops::ControlFlow;
@@ -60,7 +60,7 @@ fn device_error(e: t0::Error) -> Error {
 #[derive(Debug)]
 pub struct Engine {
     device: Device,
-    model: Box<dyn Model>,
+    model: Box<dyn StepModel>,
     limits: Limits,
     stream: Stream,
     /// The words of a step: see [`Words`].
@@ -76,7 +76,7 @@ impl Engine {
     ///
     /// # Errors
     /// Limits that no engine can have ([`Error::Limits`]), or too little memory.
-    pub fn new(device: &Device, model: Box<dyn Model>, limits: Limits) -> Result<Self, Error> {
+    pub fn new(device: &Device, model: Box<dyn StepModel>, limits: Limits) -> Result<Self, Error> {
         limits.check()?;
         Ok(Engine {
             device: device.clone(),
@@ -354,7 +354,7 @@ impl Failures {
 /// All launches of a step, in order: the model's, then the selection of tokens. Nothing else in the engine launches
 /// kernels.
 fn enqueue(
-    model: &mut dyn Model,
+    model: &mut dyn StepModel,
     stream: &Stream,
     words: &Buffer<u32>,
     selected: &mut Buffer<u32>,

@@ -4,7 +4,7 @@ use super::Config;
 use super::family::{Family, Steps};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
-use crate::engine::{KvCache, LayerCache, Limits, Logits, Model, PagePool, Rows, Watch};
+use crate::engine::{KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, Watch};
 use crate::files::Precision;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
@@ -201,7 +201,7 @@ fn watched(
     }
 }
 
-impl<F: Family, T: Storage> Model for Decoder<F, T> {
+impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
     fn vocab(&self) -> usize {
         self.matrices.embedding.rows()
     }

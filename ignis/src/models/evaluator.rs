@@ -25,8 +25,8 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// Uploads the weights as `form` says, which may be a [`Precision`](crate::files::Precision), and creates a cache of
-    /// `context` tokens. `progress` is called with the number of bytes uploaded so far.
+    /// Uploads the weights as `form` says, which may be a [`Precision`](crate::files::Precision), and creates a cache
+    /// of `context` tokens. `progress` is called with the number of bytes uploaded so far.
     ///
     /// # Errors
     /// Those of [`Weights::load`] and [`Weights::engine`].

@@ -69,7 +69,7 @@ macro_rules! tensors {
             }
 
             /// The name in GGUF files, of a tensor of a layer without that of the layer.
-            pub(super) const fn gguf(self) -> &'static str {
+            pub(crate) const fn gguf(self) -> &'static str {
                 match self {
                     $($table::$name => $gguf,)+
                 }

@@ -15,8 +15,8 @@
 //! | `chip`, `cards` | the chips of the family; what a client may ask about a card |
 //! | `topology`, `sysfs`, `discovery` | files: the topology, the cards as PCI devices, the versions of their blocks |
 //! | `options` | the configuration of a virtual machine |
-//! | `sanitizer` | strict mode for clients that are written for a card |
-//! | `watch` | what a watcher sees of the dispatches |
+//! | `sanitizer` | what a checked dispatch of a client that is written for a card does at a fault |
+//! | `watch` | what a watcher and a sanitizer see of the dispatches |
 //! | `notice` | what a listener learns of a GPU |
 //!
 //! The semantics of instructions belong in [`crate::exec`].
@@ -74,9 +74,8 @@ pub use host::{Lender, Mapping};
 pub use notice::{Listener, Notice};
 pub use options::{Card, VirtualOptions};
 pub use queue::Doorbell;
-pub use sanitizer::Sanitizer;
 pub use sleep::Sleeper;
-pub use watch::{Mapped, Modelled, Watch, Watched, Watcher};
+pub use watch::{Mapped, Modelled, Sanitizer, Watch, Watched, Watcher};
 
 use crate::exec::{Fault, ticks_since};
 use events::{Events, Exception};
@@ -296,13 +295,14 @@ impl VirtualKfd {
     /// Notes that the allocation that starts at `address` has only `bytes` bytes, which the driver rounds to pages.
     /// Kernels that access the rest of its last page fault. Returns whether there is such an allocation.
     pub fn bound(&self, address: u64, bytes: u64) -> bool {
-        self.machine.space.bound(address, bytes)
+        let shorter = |known| (bytes != 0 && bytes <= known).then_some(bytes);
+        self.machine.space.change_bounds(address, shorter)
     }
 
-    /// Notes that the client has freed the allocation that starts at `address`, although it keeps it mapped for a while.
-    /// Kernels that access it fault. Returns whether there is such an allocation.
+    /// Notes that the client has freed the allocation that starts at `address`, although it keeps it mapped for a
+    /// while. Kernels that access it fault. Returns whether there is such an allocation.
     pub fn revoke(&self, address: u64) -> bool {
-        self.machine.space.revoke(address)
+        self.machine.space.change_bounds(address, |_| Some(0))
     }
 
     fn create(

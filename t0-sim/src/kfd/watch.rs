@@ -8,7 +8,7 @@ use t0_isa::target::Target;
 
 use super::Chip;
 use super::space::Space;
-use crate::exec::{Dispatch, Stats, Traces};
+use crate::exec::{Dispatch, Fault, Notes, Stats, Traces};
 
 /// Watches the dispatches of a virtual machine ([`super::VirtualKfd::watched`]): records what their waves execute, and
 /// may determine the time stamps of their completion signals.
@@ -110,4 +110,21 @@ impl Watched<'_> {
     pub fn allocations(&self) -> Vec<Mapped> {
         self.space.allocations(self.gpu)
     }
+}
+
+/// Decides which dispatches are checked, and receives what is found.
+///
+/// [`VirtualOptions::strict`](super::VirtualOptions::strict) is for T0's own runtime: the host's accesses go through
+/// the virtual driver, and the first fault stops its queue. A sanitizer is for other clients. Its dispatches are
+/// executed in strict mode, but everything else is as on a card: **a mistake that a card does not notice ends its
+/// dispatch, whose packet completes, and the queue continues.**
+pub trait Sanitizer: Send + Sync + fmt::Debug {
+    /// Whether a dispatch runs in strict mode. Called before it starts, by the thread of its queue.
+    fn checks(&self, launch: &Watched<'_>) -> bool;
+
+    /// A dispatch has ended with a fault, whether it was checked or not.
+    fn failed(&self, launch: &Watched<'_>, fault: &Fault);
+
+    /// A checked dispatch has ended without a fault. Its notes may be empty.
+    fn passed(&self, launch: &Watched<'_>, notes: &Notes);
 }

@@ -32,9 +32,12 @@ pub(super) struct Code {
     pub(super) symbol: Option<String>,
 }
 
-/// What is known about the objects. An entry whose file is no code object stays empty.
+/// Objects by their address and URI. An entry whose file is not a code object stays empty.
+type Known = HashMap<(u64, String), Option<Arc<Loaded>>>;
+
+/// What is known about the objects.
 #[derive(Debug, Default)]
-pub(super) struct Objects(Mutex<HashMap<(u64, String), Option<Arc<Loaded>>>>);
+pub(super) struct Objects(Mutex<Known>);
 
 /// An entry of ROCr's list.
 struct Entry {

@@ -3,6 +3,7 @@
 use super::{Gguf, ROPE_FACTORS};
 use crate::Error;
 use crate::files::keys::Keys;
+use crate::models::ModelTensor;
 use serde_json::{Map, Value, json};
 
 /// The values of `general.architecture` in GGUF files, and the `model_type` of the same layers. Files of Mistral are
@@ -100,7 +101,7 @@ impl Gguf {
         if let Some(scaling) = self.scaling(&keys, name, theta, dim)? {
             config.insert("rope_scaling".into(), scaling);
         }
-        let tied = self.tensors().iter().all(|t| t.name != "output.weight");
+        let tied = self.tensors().iter().all(|t| t.name != ModelTensor::Head.gguf());
         config.insert("tie_word_embeddings".into(), tied.into());
         config.insert("eos_token_id".into(), self.ends(&keys)?.into());
         Ok(config.into())
@@ -115,8 +116,8 @@ impl Gguf {
 
     /// The rows of the embedding, which count, and not the metadata.
     fn vocabulary(&self, config: &mut Map<String, Value>) {
-        if let Some(rows) = self.tensors().iter().find(|t| t.name == "token_embd.weight").and_then(|t| t.shape.first())
-        {
+        let embedding = self.tensors().iter().find(|t| t.name == ModelTensor::Embedding.gguf());
+        if let Some(rows) = embedding.and_then(|t| t.shape.first()) {
             config.insert("vocab_size".into(), (*rows).into());
         }
     }

@@ -137,7 +137,7 @@ fn chosen(op: &Op, choice: Choice, atom: Atom, most: u32) -> u32 {
 
 fn most(func: &Function, op: &Op) -> u32 {
     match op {
-        Op::ViewDim(view, Dim::Len) => u32::try_from(View::most(func.view(*view).0)).unwrap_or(u32::MAX),
+        Op::ViewDim(view, Dim::Len) => View::most(func.view(*view).0),
         _ => u32::MAX,
     }
 }

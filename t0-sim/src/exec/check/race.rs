@@ -199,8 +199,8 @@ impl Order {
         }
     }
 
-    /// A coherent load reads what another wave has stored, perhaps atomically: the store releases what was before it. In
-    /// kernels of T0's language the access note marks atomic stores.
+    /// A coherent load reads what another wave has stored, perhaps atomically: the store releases what was before it.
+    /// In kernels of T0's language the access note marks atomic stores.
     fn release_store(&mut self, store: &Access, me: &Access) {
         if self.by_barriers || store.group == NO_WORKGROUP || store.same_wave(me) {
             return;

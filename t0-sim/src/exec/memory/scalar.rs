@@ -16,13 +16,25 @@ impl Wave<'_> {
                 Err(kind) => return self.fault(kind, None),
             }
         }
-        for word in 0..s.x {
+        let mut word = 0;
+        while word < s.x {
+            let at = address + 4 * u64::from(word);
+            if at & 7 == 0 && 4 * word + 8 <= size {
+                // A pointer that another thread stores is read whole.
+                // SAFETY: the region contains all of the access; the address is a multiple of 8.
+                let value = unsafe { access::load64(at) };
+                self.set_scalar(s.d + word, value as u32);
+                self.set_scalar(s.d + word + 1, (value >> 32) as u32);
+                word += 2;
+                continue;
+            }
             let value = match 4 * word < size {
                 // SAFETY: the region contains all of the access.
-                true => unsafe { access::load32(address + 4 * u64::from(word)) },
+                true => unsafe { access::load32(at) },
                 false => 0,
             };
             self.set_scalar(s.d + word, value);
+            word += 1;
         }
         Flow::Next
     }

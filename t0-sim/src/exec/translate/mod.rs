@@ -110,8 +110,8 @@ const WINDOW: usize = 4;
 /// MSG_DEALLOC_VGPRS of s_sendmsg: RDNA3 ISA, "S_SENDMSG".
 const DEALLOC_VGPRS: u16 = 3;
 
-/// Whether an access is a load that is coherent beyond the wave, as atomic loads are. With `slc` it is a nontemporal load,
-/// which is not atomic.
+/// Whether an access is a load that is coherent beyond the wave, as atomic loads are. With `slc` it is a nontemporal
+/// load, which is not atomic.
 fn is_coherent(inst: &Inst, mem: &Mem) -> bool {
     mem.kind == MemKind::Load && inst.mods.glc && !inst.mods.slc
 }
