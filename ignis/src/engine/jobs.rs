@@ -246,6 +246,9 @@ impl Owner {
     }
 }
 
+/// A token, the logarithm of its probability, and the most probable tokens with theirs.
+type Selected = (u32, Option<f32>, Vec<(u32, f32)>);
+
 impl Task {
     /// Jobs of lower rank come first.
     fn rank(&self) -> (Reverse<i32>, u64) {
@@ -288,7 +291,7 @@ impl Task {
     }
 
     /// Selects a token on the host, which sees all probabilities.
-    fn select(&mut self, mut logits: Vec<f32>) -> Result<(u32, Option<f32>, Vec<(u32, f32)>), Error> {
+    fn select(&mut self, mut logits: Vec<f32>) -> Result<Selected, Error> {
         let excluded = self.sequence.excluded();
         let tokens = self.sequence.tokens().to_vec();
         let id = self.sequence.sampler.next_except(&mut logits, &tokens, &excluded)?;
