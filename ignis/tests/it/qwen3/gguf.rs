@@ -48,6 +48,9 @@ fn llama() -> Qwen3Folder {
     folder
 }
 
+/// A change to a file.
+type Change<'a> = &'a dyn Fn(&mut GgufFile);
+
 #[test]
 fn a_file_of_any_plain_type_is_the_model_of_the_directory_bit_for_bit() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -159,7 +162,7 @@ fn what_a_file_lacks_or_has_too_much_of_is_named() {
         refused(&file.bytes())
     };
     let unusable = |what: &str| format!("FILE is not a usable GGUF file: {what}");
-    let cases: [(&dyn Fn(&mut GgufFile), String); 12] = [
+    let cases: [(Change<'_>, String); 12] = [
         (&|f| f.remove("general.architecture"), "FILE: the key `general.architecture` is missing".into()),
         (
             &|f| f.set("general.architecture", Meta::Text("gpt2".into())),

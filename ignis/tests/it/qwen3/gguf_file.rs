@@ -85,10 +85,13 @@ impl Meta {
     }
 }
 
+/// Encodes a matrix by its name, its shape and its elements.
+pub(super) type Encode<'a> = dyn FnMut(&str, &[usize], &[f32]) -> (Dtype, Vec<u8>) + 'a;
+
 impl GgufFile {
     /// The model of a directory, with its matrices in the form that `matrix` gives them: from the name in the file, the
     /// shape and the numbers to a type and bytes. Vectors are `F32`, as converters write them.
-    pub(super) fn of(folder: &Path, matrix: &mut dyn FnMut(&str, &[usize], &[f32]) -> (Dtype, Vec<u8>)) -> GgufFile {
+    pub(super) fn of(folder: &Path, matrix: &mut Encode<'_>) -> GgufFile {
         let checkpoint = Checkpoint::open(Folder::open(folder).expect("a folder")).expect("a checkpoint");
         let config = &checkpoint.config;
         let family = config.family.facts.model_type;

@@ -165,7 +165,7 @@ fn a_sequence_that_fails_does_not_stop_the_others() {
     let weights = weights(&checkpoint);
     let mut engine = weights.engine(Limits { pages: 4, ..Limits::new(5, 64) }).expect("an engine");
     let mut other = weights.engine(Limits::new(1, 64)).expect("an engine");
-    let mut sequence = |tokens: &[u32]| {
+    let sequence = |tokens: &[u32]| {
         let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
         sequence.append(tokens);
         sequence
