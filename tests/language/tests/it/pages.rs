@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// The sources that include pages as documentation.
-const INCLUDING: &[&str] = &["tests/language/src/lib.rs", "ignis-train/src/lib.rs"];
+const INCLUDING: &[&str] = &["tests/language/src/lib.rs", "ignis/src/lib.rs", "ignis-train/src/lib.rs"];
 
 /// Whether a page has a block that rustdoc would compile.
 fn has_examples(text: &str) -> bool {
