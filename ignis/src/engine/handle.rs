@@ -189,8 +189,9 @@ impl Shared {
         change(&mut self.stats.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
+    /// Refuses further jobs. Every job that was accepted before is in the channel then.
     pub(super) fn close(&self) {
-        self.closed.store(true, Ordering::Release);
+        self.update(|_| self.closed.store(true, Ordering::Release));
     }
 }
 
@@ -279,24 +280,23 @@ impl EngineHandle {
     ) -> Result<Ticket, Refused> {
         let inner = &*self.inner;
         self.check(&job).map_err(Refused::Invalid)?;
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let submitted = Submitted { job, sink: Box::new(sink), cancelled: Arc::clone(&cancelled) };
         let mut refused = None;
+        // Under the lock, so that the engine cannot close between the test and the arrival of the job.
         inner.shared.update(|stats| {
-            if stats.waiting >= inner.facts.queue.max(1) {
+            if inner.shared.closed.load(Ordering::Acquire) {
+                refused = Some(Refused::Closed);
+            } else if stats.waiting >= inner.facts.queue.max(1) {
                 refused = Some(Refused::QueueFull { waiting: stats.waiting, limit: inner.facts.queue });
+            } else if inner.commands.send(Command::Submit(Box::new(submitted))).is_err() {
+                refused = Some(Refused::Closed);
             } else {
                 stats.waiting += 1;
             }
         });
         if let Some(refused) = refused {
             return Err(refused);
-        }
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let submitted = Submitted { job, sink: Box::new(sink), cancelled: Arc::clone(&cancelled) };
-        let sent = !inner.shared.closed.load(Ordering::Acquire)
-            && inner.commands.send(Command::Submit(Box::new(submitted))).is_ok();
-        if !sent {
-            inner.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
-            return Err(Refused::Closed);
         }
         let id = inner.next.fetch_add(1, Ordering::Relaxed);
         Ok(Ticket { id, cancelled, commands: inner.commands.clone() })

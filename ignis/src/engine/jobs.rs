@@ -120,7 +120,7 @@ impl Owner {
         self.wait(Task { job, sink, cancelled, number, sequence, stream, stops, generated, cached, broken });
     }
 
-    /// Puts a job among those that wait: behind those of higher priority, and of equal priority that came earlier.
+    /// Adds a job to the waiting jobs, which are in the order of their rank.
     fn wait(&mut self, task: Task) {
         let at = self.waiting.iter().position(|other| task.rank() < other.rank()).unwrap_or(self.waiting.len());
         self.waiting.insert(at, task);

@@ -83,7 +83,7 @@ impl PackedMatrix {
         .enqueue(s)
     }
 
-    /// Rows as numbers: those of `ids` or, if there are none, those from `first` on.
+    /// Rows as numbers: the rows `ids`, or all rows from `first` on if `ids` is absent.
     pub(super) fn numbers<T: Element>(
         &self,
         s: &Stream,

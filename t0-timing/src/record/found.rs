@@ -47,7 +47,7 @@ impl Found {
     /// The code object for a chip, and where its address 0 is.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why the dispatch has no modelled time.
     pub(super) fn object(&self, launch: &Watched<'_>) -> Result<(Object, u64), String> {
         let (code, d) = (launch.dispatch.code, &self.descriptor);
         let words: Vec<u32> = self.image.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
