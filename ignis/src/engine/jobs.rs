@@ -154,7 +154,7 @@ impl Owner {
     fn admit(&mut self) {
         while self.running.len() < self.engine.limits().sequences {
             let Some(mut task) = self.waiting.pop_front() else { return };
-            let found = task.sequence.find();
+            let found = task.sequence.reuse();
             let needed = task.sequence.pages.missing(task.sequence.tokens().len() + 1);
             if needed + self.running.len() > self.engine.pages().free && !self.running.is_empty() {
                 task.sequence.evict();

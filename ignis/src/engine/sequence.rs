@@ -144,7 +144,7 @@ impl Sequence {
 
     /// Uses the pages of other sequences that begin with the same tokens, if this one has none. The last token is left,
     /// because its logits are needed. Returns the number of tokens in the cache.
-    pub fn find(&mut self) -> usize {
+    pub fn reuse(&mut self) -> usize {
         if self.shared && self.position == 0 {
             self.pages.truncate(0);
             self.position = self.pages.find(&self.tokens[..self.tokens.len().saturating_sub(1)]);
@@ -160,7 +160,7 @@ impl Sequence {
         self.truncate(common.min(prompt.len().saturating_sub(1)));
         self.append(&prompt[self.tokens.len()..]);
         self.ends = ends;
-        self.find()
+        self.reuse()
     }
 
     /// Adds tokens of the caller, after which a new text begins; [`Ends::max_tokens`] counts from here.
