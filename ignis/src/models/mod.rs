@@ -48,6 +48,7 @@ pub(crate) use family::{Steps, in_order};
 pub use language_model::{Model, TextOptions};
 pub use memory::Memory;
 pub use rope::{Rope, RopeScaling};
+pub(crate) use tensors::ModelTensor;
 #[cfg(feature = "grad")]
-pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
+pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape};
 pub use weights::{WeightForm, Weights};
