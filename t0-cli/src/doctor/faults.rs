@@ -5,6 +5,7 @@
 //! each failure, with `--fault NAME`.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -75,9 +76,14 @@ pub(super) fn run(subject: Subject) -> Vec<Finding> {
     findings
 }
 
+/// This program, also if its file was replaced after the start, as a build does.
+fn own_program() -> std::io::Result<PathBuf> {
+    if cfg!(target_os = "linux") { Ok(PathBuf::from("/proc/self/exe")) } else { std::env::current_exe() }
+}
+
 /// Runs a case in a process of its own, and then a kernel in the next one.
 fn in_process(case: &Case, subject: Subject) -> Outcome {
-    let mut command = Command::new(std::env::current_exe()?);
+    let mut command = Command::new(own_program()?);
     command.args(["doctor", "--fault", case.name]).args((subject == Subject::Virtual).then_some("--virtual"));
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let Some(mut output) = child.stdout.take() else { return Err("the process has no output".into()) };
