@@ -9,6 +9,9 @@ use t0_core::ir::{BinOp, Function, IPred, Inst, Op, Terminator};
 use t0_core::lang::lower;
 use t0_core::opt::{self, Changed};
 use t0_core::text::File;
+use t0_core::{Options, codegen};
+use t0_isa::target::GFX1100;
+use t0_tests_drive::launch;
 
 fn lowered(text: &str) -> Function {
     let file = File::read(text).expect("it is Rust");
@@ -136,6 +139,33 @@ fn spoiled(op: &Op) -> Vec<Op> {
     all
 }
 
+/// Wrong versions of the end of a block: a branch the other way, and an edge with two arguments exchanged.
+fn spoiled_end(func: &Function, term: &Terminator) -> Vec<(String, Terminator)> {
+    let mut all = Vec::new();
+    let undefined = |v| matches!(func.def_op(v), Some(Op::Undef));
+    if let Terminator::Branch(c, a, b) = term {
+        all.push(("the branch, the other way,".to_owned(), Terminator::Branch(*c, b.clone(), a.clone())));
+    }
+    for (edge, (_, args)) in term.successors().iter().enumerate() {
+        for (i, a) in args.iter().enumerate() {
+            for (j, b) in args.iter().enumerate().skip(i + 1) {
+                if a == b || func.ty(*a) != func.ty(*b) || undefined(*a) && undefined(*b) {
+                    continue;
+                }
+                let (mut other, mut n) = (term.clone(), 0);
+                other.for_each_target_mut(|_, args| {
+                    if n == edge {
+                        args.swap(i, j);
+                    }
+                    n += 1;
+                });
+                all.push((format!("the arguments {i} and {j} of edge {edge}"), other));
+            }
+        }
+    }
+    all
+}
+
 impl Case {
     /// Spoils what the pass wrote in each of the kernels, in one place at a time.
     fn check(&self) {
@@ -170,10 +200,10 @@ impl Case {
                 if before.blocks.get(at).is_some_and(|b| b.term == block.term) {
                     continue;
                 }
-                if let Terminator::Branch(c, a, b) = &block.term {
+                for (what, term) in spoiled_end(&after, &block.term) {
                     let mut bad = after.clone();
-                    bad.blocks[at].term = Terminator::Branch(*c, b.clone(), a.clone());
-                    see(format!("{text}: the branch of block {at}, the other way"), &bad);
+                    bad.blocks[at].term = term;
+                    see(format!("{text}: {what} of block {at}"), &bad);
                 }
             }
         }
@@ -285,4 +315,129 @@ fn checks_left_to_descriptors() {
         ),
     ];
     Case { before: optimised, run: opt::checks, kernels, harmless: 0, noticed: 20 }.check();
+}
+
+/// Iterations that follow each other without a test, with and without others that remain, and loops that are replaced
+/// by all of their iterations.
+#[test]
+fn repeated_iterations() {
+    let numbers = || [0, 1, 2, 3, 4, 5, 8, 9, 30].map(|n| vec![words(64), words(64), Arg::Scalar(n)]).to_vec();
+    let kernels = vec![
+        (
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id(); let mut s = i; let mut t = 7;
+                for k in 2..n { s = s * 3 + x[(i + k) % 64]; t = t * 5 ^ s; }
+                y[i] = s ^ t;
+            }",
+            numbers(),
+        ),
+        (
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id(); let mut s = i; let mut t = n;
+                for k in 0..512 { s = s * 3 + (k ^ i) * n; t = t * 5 ^ s; }
+                y[i] = s ^ t;
+            }",
+            numbers(),
+        ),
+        (
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+                let i = global_id(); let mut s = i; let mut d = 1;
+                while d < 64 { s = s * 3 + x[(i + d) % 64] * n; d *= 4; }
+                y[i] = s;
+            }",
+            numbers(),
+        ),
+    ];
+    // Three changes end the main loop of the first kernel early: the loop after it makes the iterations that remain.
+    // One shifts the number of the only workgroup, which is zero, the other way.
+    Case { before: optimised, run: opt::unroll::run, kernels, harmless: 4, noticed: 140 }.check();
+}
+
+/// Changes of what [`opt::leave`] wrote: each operation and each end of a block, a parameter that its lanes do not
+/// keep, and a block under the mask of all lanes that entered.
+fn spoiled_loops(before: &Function, after: &Function) -> Vec<(String, Function)> {
+    let old: BTreeSet<Inst> = before.blocks.iter().flat_map(|b| b.insts.iter().copied()).collect();
+    let mut all = Vec::new();
+    let mut add = |what: String, spoil: &dyn Fn(&mut Function)| {
+        let mut bad = after.clone();
+        spoil(&mut bad);
+        all.push((what, bad));
+    };
+    for inst in after.blocks.iter().flat_map(|b| b.insts.clone()).filter(|i| !old.contains(i)) {
+        let op = &after.insts[inst.0 as usize].op;
+        for other in spoiled(op) {
+            add(format!("`{other}` for `{op}`"), &|bad| bad.insts[inst.0 as usize].op = other.clone());
+        }
+    }
+    for (n, v) in after.kept.iter().enumerate() {
+        add(format!("{v} is not kept"), &|bad| {
+            bad.kept.remove(n);
+        });
+    }
+    for (at, block) in after.blocks.iter().enumerate() {
+        // Blocks that nothing reaches are gone, so that the numbers differ: an end is new if no block had it.
+        let ends = || before.blocks.iter().map(|b| &b.term);
+        if !ends().any(|term| *term == block.term) {
+            for (what, term) in spoiled_end(after, &block.term) {
+                add(format!("{what} of block {at}"), &|bad| bad.blocks[at].term = term.clone());
+            }
+            if let Terminator::BranchAny(c, a, b) = &block.term {
+                let other = Terminator::BranchAny(*c, b.clone(), a.clone());
+                add(format!("the branch, the other way, of block {at}"), &|bad| bad.blocks[at].term = other.clone());
+            }
+        }
+    }
+    all
+}
+
+/// Divergent loops whose lanes leave one by one. The interpreter does not know what lanes keep that have left: the code
+/// runs on the virtual GPU.
+#[test]
+fn lanes_that_leave_a_loop() {
+    let kernels = [
+        // All active lanes agree on `t`, and each lane keeps another one.
+        "let mut a = x[i] % 13; let mut t = 0; while a > 0 { t += 3; a -= 1; } y[i] = t + n;",
+        "let mut a = x[i] % 13; let mut t = i; let mut u = n;
+         while a > 0 { t = t * 5 + u; u ^= t; a -= 1; }
+         y[i] = t ^ u * 3;",
+        "let mut a = x[i] % 13; let mut t = 0;
+         loop { t += 3; if a == 0 { break; } a -= 1; if t == 21 + i / 32 { break; } t *= 2; }
+         y[i] = t;",
+        "let mut a = x[i] % 13; let mut f = false; while a > 2 { f = a % 4 == 0; a -= 3; } y[i] = if f { n } else { a };",
+    ];
+    let launches = [words(64), words(64), Arg::Scalar(3)];
+    let run = |func: &Function| -> Result<Vec<Arg>, String> {
+        let code = codegen::generate(func, &GFX1100, &Options { level: 1, verify: true }).map_err(|e| e.to_string())?;
+        let mut args = launches.to_vec();
+        launch::execute(func, &code, [64, 1, 1], &mut args, 1_000_000)?;
+        Ok(args)
+    };
+    let (mut noticed, mut unnoticed) = (0, Vec::new());
+    for body in kernels {
+        let text = format!(
+            "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {{
+                let i = global_id(); {body}
+            }}"
+        );
+        let mut before = lowered(&text);
+        optimised(&mut before);
+        opt::checks(&mut before);
+        let mut args = launches.to_vec();
+        interp::run(&before, [64, 1, 1], &mut args, 200_000).expect("valid");
+        let want = Ok(args);
+        let mut after = before.clone();
+        assert_eq!(opt::leave::run(&mut after), Changed::Yes, "{body}");
+        assert_eq!(run(&after), want, "{body}: the pass changes results");
+        for (what, bad) in spoiled_loops(&before, &after) {
+            if verify(&bad).is_err() || run(&bad) != want {
+                noticed += 1;
+            } else {
+                unnoticed.push(format!("{body}: {what}"));
+            }
+        }
+    }
+    // Active lanes differ in five of the parameters, which are in vector registers anyway. A truth value in a word is
+    // compared with zero, so that 2 means the same as 1, twice. The one that enters the loop is false.
+    assert_eq!(unnoticed.len(), 8, "{noticed} noticed, not these:\n{}", unnoticed.join("\n"));
+    assert!(noticed >= 20, "{noticed}");
 }
