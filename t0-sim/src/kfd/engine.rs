@@ -15,7 +15,7 @@ use super::commands::Dialect;
 use super::events::Exception;
 use super::exceptions::{self, error};
 use super::processor::signal;
-use super::queue::{Bell, Kind, Setup};
+use super::queue::{Bell, Kind, Placement, Setup};
 use super::sanitizer::is_silent;
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
@@ -41,6 +41,8 @@ pub(super) struct Processor {
     /// Of an AQL queue, a number of packets that the host has announced.
     pub(super) announced: u64,
     reader: Reader,
+    /// Where the last dispatch ran.
+    placement: Cell<Option<Placement>>,
     /// If times are modelled and the queue has a clock of its own, the time in ticks at which the next packet starts; 0
     /// before the first one. On a clock that queues share, the ticks that the next packet starts later.
     pub(super) clock: Cell<u64>,
@@ -68,6 +70,7 @@ impl Processor {
             read: 0,
             announced: 0,
             reader: machine.space.reader(gpu),
+            placement: Cell::new(None),
             clock: Cell::new(0),
         }
     }
@@ -99,9 +102,9 @@ impl Processor {
         static HELPERS: Mutex<()> = Mutex::new(());
         let helpers = HELPERS.try_lock();
         let mut options = self.options();
-        let state = self.bell.lock();
-        (options.places, options.together) = (Some(state.places.clone()), state.together);
-        drop(state);
+        let placement = self.bell.placement(self.placement.take());
+        (options.places, options.together) = (Some(placement.places.clone()), placement.together);
+        self.placement.set(Some(placement));
         if matches!(helpers, Err(TryLockError::WouldBlock)) {
             options.threads = Some(1);
         }

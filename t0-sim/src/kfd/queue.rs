@@ -111,6 +111,19 @@ struct Flags {
     asleep: AtomicBool,
     /// Copy of the state's `inactive`.
     inactive: AtomicBool,
+    /// How often the state's `places` or `together` have changed.
+    changes: AtomicU64,
+}
+
+/// Where the workgroups of a queue's dispatches run.
+#[derive(Debug)]
+pub(super) struct Placement {
+    /// The number of changes when this was read; another number means that it may be old.
+    changes: u64,
+    /// The WGPs, one after another.
+    pub(super) places: Arc<[u32]>,
+    /// Whether all workgroups of a dispatch run at once.
+    pub(super) together: bool,
 }
 
 #[derive(Debug, Default)]
@@ -122,9 +135,9 @@ pub(super) struct BellState {
     pub(super) ended: bool,
     pub(super) fault: Option<QueueFault>,
     /// The WGPs on which its workgroups run.
-    pub(super) places: Arc<[u32]>,
+    places: Arc<[u32]>,
     /// Whether it has the global wave sync of its GPU: all workgroups of a dispatch run at once.
-    pub(super) together: bool,
+    together: bool,
 }
 
 impl Bell {
@@ -200,6 +213,24 @@ impl Bell {
         while !state.stop {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// Where the next dispatch runs. `last` is where the last one ran: the lock is taken only if that has changed.
+    pub(super) fn placement(&self, last: Option<Placement>) -> Placement {
+        let changes = self.flags.0.changes.load(Ordering::Acquire);
+        if let Some(last) = last.filter(|last| last.changes == changes) {
+            return last;
+        }
+        let state = self.lock();
+        let changes = self.flags.0.changes.load(Ordering::Relaxed);
+        Placement { changes, places: state.places.clone(), together: state.together }
+    }
+
+    /// Changes where dispatches run.
+    fn place(&self, change: impl FnOnce(&mut BellState)) {
+        let mut state = self.lock();
+        change(&mut state);
+        self.flags.0.changes.fetch_add(1, Ordering::Release);
     }
 
     fn set_inactive(&self, inactive: bool) {
@@ -284,7 +315,7 @@ impl Queues {
         };
         let id = (0..).find(|id| !queues.contains_key(id)).ok_or(Errno::NOMEM)?;
         let bell = Arc::new(Bell::default());
-        bell.lock().places = places(&[], &machine.gpus[gpu].card.target).into();
+        bell.place(|state| state.places = places(&[], &machine.gpus[gpu].card.target).into());
         let (kind, buffers) = (setup.kind, setup.buffers);
         let write_pointer = setup.write_pointer.clone();
         machine.bells.add(&bell);
@@ -359,7 +390,8 @@ impl Queues {
         if !is_paired(mask) {
             return Err(Errno::INVAL);
         }
-        queue.bell.lock().places = places(mask, &queue.machine.gpus[queue.gpu].card.target).into();
+        let target = &queue.machine.gpus[queue.gpu].card.target;
+        queue.bell.place(|state| state.places = places(mask, target).into());
         Ok(())
     }
 
@@ -372,10 +404,8 @@ impl Queues {
             false if !on => return Err(Errno::INVAL),
             _ => {}
         }
-        queues.values().filter(|queue| queue.gpu == gpu).for_each(|queue| queue.bell.lock().together = false);
-        if let Some(queue) = queues.get(&id) {
-            queue.bell.lock().together = on;
-        }
+        let of_gpu = || queues.iter().filter(|(_, queue)| queue.gpu == gpu);
+        of_gpu().for_each(|(other, queue)| queue.bell.place(|state| state.together = on && *other == id));
         Ok(())
     }
 

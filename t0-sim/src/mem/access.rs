@@ -2,7 +2,8 @@
 //!
 //! Every aligned 32-bit word is read and written as one relaxed atomic. Racing stores therefore leave one of the stored
 //! values in each word, and a data race in a kernel is not undefined behaviour in the simulator. Parts of words are
-//! accessed byte by byte.
+//! accessed byte by byte. Of accesses to several words, each aligned 64-bit word is one atomic too, as on a card, so
+//! that a pointer which another thread stores is never read half.
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// Reads a 32-bit word at any alignment.
@@ -28,6 +29,59 @@ pub unsafe fn load32(address: u64) -> u32 {
 pub unsafe fn load64(address: u64) -> u64 {
     // SAFETY: valid and aligned by the caller's promise; other threads use atomics too.
     unsafe { AtomicU64::from_ptr(address as *mut u64) }.load(Relaxed)
+}
+
+/// Writes 64 bits at a multiple of 8 at once.
+///
+/// # Safety
+/// The eight bytes at `address` are valid for writes, and `address` is a multiple of 8.
+#[inline(always)]
+pub unsafe fn store64(address: u64, value: u64) {
+    // SAFETY: valid and aligned by the caller's promise; other threads use atomics too.
+    unsafe { AtomicU64::from_ptr(address as *mut u64) }.store(value, Relaxed)
+}
+
+/// Reads consecutive 32-bit words at any alignment: each aligned 64-bit word among them at once.
+///
+/// # Safety
+/// The words at `address` are valid for reads.
+#[inline(always)]
+pub unsafe fn load_words(address: u64, words: &mut [u32]) {
+    let mut i = 0;
+    while i < words.len() {
+        let at = address + 4 * i as u64;
+        if at & 7 == 0 && i + 1 < words.len() {
+            // SAFETY: the caller's promise covers both words, and the address is a multiple of 8.
+            let pair = unsafe { load64(at) };
+            (words[i], words[i + 1]) = (pair as u32, (pair >> 32) as u32);
+            i += 2;
+        } else {
+            // SAFETY: the caller's promise covers the word.
+            words[i] = unsafe { load32(at) };
+            i += 1;
+        }
+    }
+}
+
+/// Writes consecutive 32-bit words at any alignment: each aligned 64-bit word among them at once.
+///
+/// # Safety
+/// The words at `address` are valid for writes.
+#[inline(always)]
+pub unsafe fn store_words(address: u64, words: &[u32]) {
+    let mut i = 0;
+    while i < words.len() {
+        let at = address + 4 * i as u64;
+        if at & 7 == 0 && i + 1 < words.len() {
+            // SAFETY: the caller's promise covers both words, and the address is a multiple of 8.
+            unsafe { store64(at, u64::from(words[i]) | u64::from(words[i + 1]) << 32) };
+            i += 2;
+        } else {
+            // SAFETY: the caller's promise covers the word.
+            unsafe { store32(at, words[i]) };
+            i += 1;
+        }
+    }
 }
 
 #[cold]
@@ -151,8 +205,8 @@ pub unsafe fn load_block(address: u64, words: &mut [u32]) {
     if words.len().is_multiple_of(8) {
         for (i, chunk) in words.chunks_exact_mut(8).enumerate() {
             // SAFETY: reads 32 bytes that the caller vouches for and writes the 32 bytes of the chunk. The assembly
-            // performs eight relaxed atomic loads: x86 reads each aligned word of a vector load as a whole, and the
-            // compiler sees no plain access that could race.
+            // performs relaxed atomic loads: x86 reads each aligned word of 32 or 64 bits in a vector load as a whole,
+            // and the compiler sees no plain access that could race.
             unsafe {
                 std::arch::asm!(
                     "movups {a}, [{from}]",
@@ -169,10 +223,8 @@ pub unsafe fn load_block(address: u64, words: &mut [u32]) {
         }
         return;
     }
-    for (i, word) in words.iter_mut().enumerate() {
-        // SAFETY: the caller's promise covers the word.
-        *word = unsafe { load32(address + 4 * i as u64) };
-    }
+    // SAFETY: the caller's promise.
+    unsafe { load_words(address, words) }
 }
 
 /// Writes consecutive 32-bit words at an address that is a multiple of 4.
@@ -185,7 +237,7 @@ pub unsafe fn store_block(address: u64, words: &[u32]) {
     if words.len().is_multiple_of(8) {
         for (i, chunk) in words.chunks_exact(8).enumerate() {
             // SAFETY: writes 32 bytes that the caller vouches for and reads the chunk. As in `load_block`, the assembly
-            // performs eight relaxed atomic stores.
+            // performs relaxed atomic stores.
             unsafe {
                 std::arch::asm!(
                     "movups {a}, [{from}]",
@@ -202,8 +254,6 @@ pub unsafe fn store_block(address: u64, words: &[u32]) {
         }
         return;
     }
-    for (i, word) in words.iter().enumerate() {
-        // SAFETY: the caller's promise covers the word.
-        unsafe { store32(address + 4 * i as u64, *word) };
-    }
+    // SAFETY: the caller's promise.
+    unsafe { store_words(address, words) }
 }

@@ -31,6 +31,7 @@
 //! | `start` | the state in which waves start |
 //! | `text` | shared: runs kernels in assembly text over one block of words |
 //! | `trace` | traces of executed instructions, for kernels that are small enough to follow by hand |
+//! | `whole_words` | 64-bit words that host and kernels access at the same time are never read half |
 
 mod access_patterns;
 mod code_ends;
@@ -61,3 +62,4 @@ mod stale_lines;
 mod start;
 mod text;
 mod trace;
+mod whole_words;

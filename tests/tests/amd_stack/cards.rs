@@ -5,7 +5,7 @@ use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use super::{Stack, all_right, done, source, text};
+use super::{Stack, all_right, done, limit, source, text};
 
 /// A chip with its product, its compute units, and KiB of L2 and of the memory's cache as rocminfo prints them.
 const CHIPS: [(&str, &str, u32, u32, u32); 6] = [
@@ -27,7 +27,7 @@ impl Stack {
     fn run_on(&self, options: &[&str], program: &Path, arguments: &[&Path], variables: &[(&str, &str)]) -> String {
         let mut command = self.command(options, program, None);
         command.args(arguments).envs(variables.iter().copied());
-        let output = command.output().expect("t0 runs");
+        let output = limit::output(&mut command);
         assert!(output.status.success(), "{options:?}\n{}", text(&output));
         String::from_utf8_lossy(&output.stdout).into_owned()
     }

@@ -5,24 +5,20 @@ use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use crate::{Stack, done, source, t0, text, workspace};
+use crate::{Stack, done, limit, source, t0, text, workspace};
 
-/// Seconds that a program may run.
-const LIMIT: &str = "300";
-
-/// Runs a program under `t0 virtual` with a limit of time, and verifies that none of its checks found an error.
+/// Runs a program under `t0 virtual` and verifies that none of its checks found an error.
 #[track_caller]
 fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: usize) {
     let log = stack.built("log");
-    // `timeout` ends its whole group of processes, which `t0` and the program are in.
-    let mut command = Command::new("timeout");
-    command.args(["-k", "10", LIMIT]).arg(t0()).arg("virtual").arg("--log").arg(&log).arg("--");
+    let mut command = Command::new(t0());
+    command.arg("virtual").arg("--log").arg(&log).arg("--");
     // The command puts its own library first.
     command.args(["sh", "-c", r#"LD_PRELOAD=$T0_PRELOADED:$LD_PRELOAD exec "$@""#, "sh"]);
     command.arg(stack.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
     command.arg(format!("{}:{}", stack.libraries().display(), stack.root.join("usr/lib/llvm-17/lib").display()));
     command.arg(program).envs(environment.iter().copied()).current_dir(stack.scratch.path());
-    let output = command.output().expect("timeout runs");
+    let output = limit::output(&mut command);
     let log = std::fs::read_to_string(&log).unwrap_or_default();
     assert!(output.status.success(), "{}\nrecord:\n{log}", text(&output));
     crate::all_right(&String::from_utf8_lossy(&output.stdout), checks);
@@ -30,7 +26,7 @@ fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: 
 
 #[test]
 fn hip_textures_and_surfaces_have_the_values_of_each_mode() {
-    let Some(stack) = Stack::find("textures of HIP on the virtual device", &["perl", "ld", "timeout"]) else { return };
+    let Some(stack) = Stack::find("textures of HIP on the virtual device", &["perl", "ld"]) else { return };
     let program = stack.hip("images.cpp");
     for sdma in ["1", "0"] {
         verify(&stack, &program, &[("HSA_ENABLE_SDMA", Path::new(sdma))], HIP_CHECKS);
@@ -43,7 +39,7 @@ const HIP_CHECKS: usize = 19;
 #[test]
 fn opencl_images_keep_every_format_and_kind() {
     let unchecked = "images of OpenCL on the virtual device";
-    let Some(stack) = Stack::find(unchecked, &["gcc", "timeout"]) else { return };
+    let Some(stack) = Stack::find(unchecked, &["gcc"]) else { return };
     let directory = workspace().join("target/trixie");
     if directory.join("unreachable-opencl").exists() {
         return oracle::unreachable(unchecked, "Debian's archive");

@@ -1,6 +1,7 @@
 //! AMD's own user-mode stack, as Debian 13 packages it, on the virtual device: `t0 virtual` runs the unmodified
 //! programs and libraries that tools/trixie.sh unpacks, through their own loader. `tinygrad` is a client that needs
-//! none of them. `suites` runs libraries and their test programs.
+//! none of them. `suites` runs libraries and their test programs. `limit` ends programs that run too long: **each
+//! program has a limit of time.**
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
@@ -8,6 +9,7 @@ mod capabilities;
 mod cards;
 mod exceptions;
 mod images;
+mod limit;
 mod services;
 mod strict;
 mod suites;
@@ -84,7 +86,7 @@ impl Stack {
         let mut command = self.command(&[], program, Some(&log));
         command.args(arguments).envs(environment.iter().copied());
         let log = || std::fs::read_to_string(&log).unwrap_or_default();
-        let output = command.output().expect("t0 runs");
+        let output = limit::output(&mut command);
         assert!(output.status.success(), "{}\nrefused:\n{}", text(&output), log());
         let engines = log().lines().filter(|line| line.ends_with(" created, type 1")).count();
         (String::from_utf8_lossy(&output.stdout).into_owned(), engines)
@@ -109,8 +111,10 @@ fn text(output: &Output) -> String {
     format!("{}\n{}{}", output.status, String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
+/// Runs a compiler or another tool of the host.
 fn done(command: &mut Command) {
-    let output = command.output().expect("an installed program");
+    // Several of them compile at once, and cargo may build the command `t0` from nothing.
+    let output = limit::within(command, std::time::Duration::from_secs(1800));
     assert!(output.status.success(), "{command:?}: {}", text(&output));
 }
 

@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::process::Output;
 
-use super::{Stack, source, text};
+use super::{Stack, limit, source, text};
 
 /// The mistakes of `faulty.cpp`, which are the names of the rules too.
 const MISTAKES: [&str; 4] = ["out-of-bounds", "use-after-free", "race", "lds-race"];
 
 fn strict(stack: &Stack, options: &[&str], program: &Path, argument: &str) -> Output {
     let options: Vec<&str> = std::iter::once("--strict").chain(options.iter().copied()).collect();
-    stack.command(&options, program, None).arg(argument).output().expect("t0 runs")
+    limit::output(stack.command(&options, program, None).arg(argument))
 }
 
 /// The line of the program whose comment has a mistake's name.
@@ -56,7 +56,7 @@ fn correct_programs_suppressed_findings_and_other_kernels_are_not_reported() {
     ] {
         let output = if argument.is_empty() {
             let options: Vec<&str> = std::iter::once("--strict").chain(options.iter().copied()).collect();
-            stack.command(&options, program, None).output().expect("t0 runs")
+            limit::output(&mut stack.command(&options, program, None))
         } else {
             strict(&stack, options, program, argument)
         };

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use super::{t0, text, workspace};
+use super::{limit, t0, text, workspace};
 
 /// Runs tools/tinygrad_check.py and checks that all its comparisons with numpy succeed, over queues of the wanted kind.
 fn compares_with_numpy(options: &[&str], arguments: &[&str], kind: &str) {
@@ -23,7 +23,7 @@ fn compares_with_numpy(options: &[&str], arguments: &[&str], kind: &str) {
     let mut command = Command::new(t0());
     command.arg("virtual").args(options).arg("--log").arg(log.path()).arg("--").arg(python);
     command.arg(workspace().join("tools/tinygrad_check.py")).args(arguments);
-    let output = command.output().expect("t0 runs");
+    let output = limit::output(&mut command);
     let log = std::fs::read_to_string(log.path()).unwrap_or_default();
     assert!(output.status.success(), "{}\nlog:\n{log}", text(&output));
     let lines = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -318,10 +318,11 @@ fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>
             Some(unsafe { R::block(at) })
         }
         Pattern::One(at) => {
-            let mut rows = [Row::ZERO; N];
+            let (mut rows, mut words) = ([Row::ZERO; N], [0; N]);
+            // SAFETY: the address has been checked for the size of the access.
+            unsafe { access::load_words(at, &mut words) };
             for n in 0..N {
-                // SAFETY: the address has been checked for the size of the access.
-                rows[n] = Row([unsafe { access::load32(at + 4 * n as u64) }; 32]);
+                rows[n] = Row([words[n]; 32]);
             }
             Some(rows)
         }
@@ -379,10 +380,12 @@ fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_
 /// Stores `N` words of a lane at an address that has been checked for them.
 #[inline(always)]
 fn put<const N: usize>(w: &Wave<'_>, from: u32, at: u64, lane: usize) {
+    let mut words = [0; N];
     for n in 0..N {
-        // SAFETY: the pattern has been checked for the size of the access.
-        unsafe { access::store32(at + 4 * n as u64, w.row(from + n as u32 * ROW).0[lane & 31]) };
+        words[n] = w.row(from + n as u32 * ROW).0[lane & 31];
     }
+    // SAFETY: the pattern has been checked for the size of the access.
+    unsafe { access::store_words(at, &words) };
 }
 
 /// Runs the two separate steps.

@@ -6,63 +6,63 @@ use crate::mem::access;
 use t0_isa::isa::{Half, Mem, MemKind};
 
 impl Wave<'_> {
-    /// Loads one word per lane, at index `word` from its address. Lanes out of range get zero.
+    /// Loads `N` words per lane. Lanes out of range get zero.
     #[inline(always)]
-    fn load_word(&self, word: u64) -> Row {
-        let (mut r, mask) = (Row::ZERO, self.lanes.mask);
-        if mask == u32::MAX {
-            for i in 0..32 {
-                // SAFETY: the address step has checked every lane of the mask.
-                r.0[i] = unsafe { access::load32(self.lanes.at[i] + 4 * word) };
+    fn gather<const N: usize>(&self) -> [Row; N] {
+        let (mut rows, mut rest) = ([Row::ZERO; N], self.lanes.mask);
+        while rest != 0 {
+            let i = rest.trailing_zeros() as usize & 31;
+            let mut words = [0; N];
+            // SAFETY: the address step has checked every lane of the mask.
+            unsafe { access::load_words(self.lanes.at[i], &mut words) };
+            for n in 0..N {
+                rows[n].0[i] = words[n];
             }
-        } else {
-            let mut rest = mask;
-            while rest != 0 {
-                let i = rest.trailing_zeros() as usize & 31;
-                // SAFETY: as above.
-                r.0[i] = unsafe { access::load32(self.lanes.at[i] + 4 * word) };
-                rest &= rest - 1;
-            }
+            rest &= rest - 1;
         }
-        r
+        rows
     }
 
     #[inline(always)]
-    fn load_words(&mut self, s: &Step, words: u32) -> Flow {
+    fn load_words<const N: usize>(&mut self, s: &Step) -> Flow {
         if self.lanes.partial {
-            return self.load_partly(s, words);
+            return self.load_partly(s, N);
         }
-        if self.lanes.dense {
-            let mut block = [Row::ZERO; 4];
-            // SAFETY: dense lanes form one block that the address step has checked.
-            unsafe { access::load_block(self.lanes.at[0], &mut block.as_flattened_words_mut()[..32 * words as usize]) };
-            for word in 0..words {
-                let flat = block.as_flattened_words();
-                let mut r = Row::ZERO;
-                for i in 0..32 {
-                    r.0[i] = flat[i * words as usize + word as usize];
+        let rows = match self.lanes.dense {
+            true => {
+                let mut block = [[0; 32]; N];
+                // SAFETY: dense lanes form one block that the address step has checked.
+                unsafe { access::load_block(self.lanes.at[0], block.as_flattened_mut()) };
+                let flat = block.as_flattened();
+                let mut rows = [Row::ZERO; N];
+                for n in 0..N {
+                    for i in 0..32 {
+                        rows[n].0[i] = flat[i * N + n];
+                    }
                 }
-                self.write(s.d + word * ROW, r);
+                rows
             }
-            return Flow::Next;
-        }
-        for word in 0..words {
-            let r = self.load_word(word.into());
-            self.write(s.d + word * ROW, r);
+            false => self.gather(),
+        };
+        for n in 0..N {
+            self.write(s.d + n as u32 * ROW, rows[n]);
         }
         Flow::Next
     }
 
     #[cold]
-    fn load_partly(&mut self, s: &Step, words: u32) -> Flow {
-        let exec = self.exec();
-        for word in 0..words {
-            let r = Row(std::array::from_fn(|i| match exec >> i & 1 != 0 && self.lanes.valid[i] >= 4 * word + 4 {
-                // SAFETY: the address step has checked the valid bytes of every active lane.
-                true => unsafe { access::load32(self.lanes.at[i] + 4 * u64::from(word)) },
-                false => 0,
-            }));
-            self.write(s.d + word * ROW, r);
+    fn load_partly(&mut self, s: &Step, words: usize) -> Flow {
+        let (exec, mut rows) = (self.exec(), [Row::ZERO; 4]);
+        for i in (0..32usize).filter(|i| exec >> i & 1 != 0) {
+            let (mut lane, valid) = ([0; 4], words.min(self.lanes.valid[i] as usize / 4));
+            // SAFETY: the address step has checked the valid bytes of every active lane.
+            unsafe { access::load_words(self.lanes.at[i], &mut lane[..valid]) };
+            for (row, word) in rows.iter_mut().zip(lane) {
+                row.0[i] = word;
+            }
+        }
+        for (n, row) in rows.into_iter().take(words).enumerate() {
+            self.write(s.d + n as u32 * ROW, row);
         }
         Flow::Next
     }
@@ -79,44 +79,51 @@ impl Wave<'_> {
         r
     }
 
+    /// The words that lane `i` stores.
     #[inline(always)]
-    fn store_words(&mut self, s: &Step, words: u32) -> Flow {
+    fn lane_words<const N: usize>(&self, s: &Step, i: usize) -> [u32; N] {
+        let mut words = [0; N];
+        for n in 0..N {
+            words[n] = self.row(s.b + n as u32 * ROW).0[i];
+        }
+        words
+    }
+
+    #[inline(always)]
+    fn store_words<const N: usize>(&mut self, s: &Step) -> Flow {
         if self.lanes.partial {
-            return self.store_partly(s, words);
+            return self.store_partly::<N>(s);
         }
         if self.lanes.dense {
-            let mut block = [Row::ZERO; 4];
-            for word in 0..words {
-                let r = *self.row(s.b + word * ROW);
-                let flat = block.as_flattened_words_mut();
+            let mut block = [[0; 32]; N];
+            let flat = block.as_flattened_mut();
+            for n in 0..N {
+                let row = *self.row(s.b + n as u32 * ROW);
                 for i in 0..32 {
-                    flat[i * words as usize + word as usize] = r.0[i];
+                    flat[i * N + n] = row.0[i];
                 }
             }
             // SAFETY: dense lanes form one block that the address step has checked.
-            unsafe { access::store_block(self.lanes.at[0], &block.as_flattened_words()[..32 * words as usize]) };
+            unsafe { access::store_block(self.lanes.at[0], flat) };
             return Flow::Next;
         }
         let mut rest = self.lanes.mask;
         while rest != 0 {
             let i = rest.trailing_zeros() as usize & 31;
-            for word in 0..words {
-                // SAFETY: the address step has checked every lane of the mask.
-                unsafe { access::store32(self.lanes.at[i] + 4 * u64::from(word), self.row(s.b + word * ROW).0[i]) };
-            }
+            // SAFETY: the address step has checked every lane of the mask.
+            unsafe { access::store_words(self.lanes.at[i], &self.lane_words::<N>(s, i)) };
             rest &= rest - 1;
         }
         Flow::Next
     }
 
     #[cold]
-    fn store_partly(&mut self, s: &Step, words: u32) -> Flow {
+    fn store_partly<const N: usize>(&mut self, s: &Step) -> Flow {
         let exec = self.exec();
         for i in (0..32usize).filter(|i| exec >> i & 1 != 0) {
-            for word in (0..words).filter(|word| self.lanes.valid[i] >= 4 * word + 4) {
-                // SAFETY: the address step has checked the valid bytes of every active lane.
-                unsafe { access::store32(self.lanes.at[i] + 4 * u64::from(word), self.row(s.b + word * ROW).0[i]) };
-            }
+            let valid = N.min(self.lanes.valid[i] as usize / 4);
+            // SAFETY: the address step has checked the valid bytes of every active lane.
+            unsafe { access::store_words(self.lanes.at[i], &self.lane_words::<N>(s, i)[..valid]) };
         }
         Flow::Next
     }
@@ -138,26 +145,6 @@ impl Wave<'_> {
         let r = Row(std::array::from_fn(|i| old.0[i] & 0xffff | value.0[i] << 16));
         self.write(at, r);
         Flow::Next
-    }
-}
-
-/// The words of several rows as one slice.
-trait Words {
-    fn as_flattened_words(&self) -> &[u32];
-    fn as_flattened_words_mut(&mut self) -> &mut [u32];
-}
-
-impl Words for [Row; 4] {
-    #[inline(always)]
-    fn as_flattened_words(&self) -> &[u32] {
-        // SAFETY: a Row is 32 words without padding, so four of them are 128.
-        unsafe { std::slice::from_raw_parts(self.as_ptr().cast(), 128) }
-    }
-
-    #[inline(always)]
-    fn as_flattened_words_mut(&mut self) -> &mut [u32] {
-        // SAFETY: as above, and the borrow is exclusive.
-        unsafe { std::slice::from_raw_parts_mut(self.as_mut_ptr().cast(), 128) }
     }
 }
 
@@ -222,18 +209,18 @@ pub(in crate::exec) const RESIDENT: Handlers = plain!(|w, s| {
 
 /// Loads of one to four words per lane.
 pub(super) const LOADS: [Handlers; 4] = [
-    simd!(|w, s| w.load_words(s, 1)),
-    simd!(|w, s| w.load_words(s, 2)),
-    simd!(|w, s| w.load_words(s, 3)),
-    simd!(|w, s| w.load_words(s, 4)),
+    simd!(|w, s| w.load_words::<1>(s)),
+    simd!(|w, s| w.load_words::<2>(s)),
+    simd!(|w, s| w.load_words::<3>(s)),
+    simd!(|w, s| w.load_words::<4>(s)),
 ];
 
 /// Stores of one to four words per lane.
 pub(super) const STORES: [Handlers; 4] = [
-    simd!(|w, s| w.store_words(s, 1)),
-    simd!(|w, s| w.store_words(s, 2)),
-    simd!(|w, s| w.store_words(s, 3)),
-    simd!(|w, s| w.store_words(s, 4)),
+    simd!(|w, s| w.store_words::<1>(s)),
+    simd!(|w, s| w.store_words::<2>(s)),
+    simd!(|w, s| w.store_words::<3>(s)),
+    simd!(|w, s| w.store_words::<4>(s)),
 ];
 
 /// The handler of a plain load or store.

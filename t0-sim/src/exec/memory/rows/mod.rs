@@ -6,8 +6,9 @@
 //! | `avx2` | [`Avx2`] |
 //! | `avx512` | [`Avx512`] |
 //!
-//! In both vector implementations, inline assembly performs relaxed atomic accesses of each aligned word: x86 reads and
-//! writes each of them as a whole within a vector access, and the compiler sees no plain access that could race. The
+//! In both vector implementations, inline assembly performs relaxed atomic accesses of each aligned word of 32 or 64
+//! bits: x86 reads and writes each of them as a whole within a vector access and within the element of a gather, and the
+//! compiler sees no plain access that could race. The
 //! implementations call functions by name, because a closure passed to a generic function of the standard library would
 //! be compiled without the extensions, as a call that passes its vectors in memory.
 #[cfg(target_arch = "x86_64")]
@@ -202,9 +203,11 @@ impl Rows for Portable {
         let mut rows = [Row::ZERO; N];
         for i in 0..32 {
             let at = base.wrapping_add_signed((distances.0[i] as i32).into());
+            let mut words = [0; N];
+            // SAFETY: the caller vouches for each lane.
+            unsafe { access::load_words(at, &mut words) };
             for n in 0..N {
-                // SAFETY: the caller vouches for each lane.
-                rows[n].0[i] = unsafe { access::load32(at + 4 * n as u64) };
+                rows[n].0[i] = words[n];
             }
         }
         rows
@@ -237,10 +240,9 @@ impl Rows for Portable {
     #[inline(never)]
     unsafe fn scatter<const N: usize>(base: u64, distances: Row, exec: u32, rows: [&Row; N]) {
         each_lane(base, &distances, exec, |lane, at| {
-            for n in 0..N {
-                // SAFETY: the caller vouches for each lane.
-                unsafe { access::store32(at + 4 * n as u64, rows[n].0[lane]) };
-            }
+            let words: [u32; N] = std::array::from_fn(|n| rows[n].0[lane]);
+            // SAFETY: the caller vouches for each lane.
+            unsafe { access::store_words(at, &words) };
         });
     }
 }
