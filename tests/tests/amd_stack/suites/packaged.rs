@@ -5,45 +5,45 @@ use std::path::{Path, PathBuf};
 use super::runner::{Extent, Passed, Run, chip_number, extent, googletest};
 use crate::Stack;
 
-/// A test program of a sample, and which of its tests run.
-struct Sample {
-    program: &'static str,
-    /// As GoogleTest's `--gtest_filter` has it.
-    filter: &'static str,
-}
-
-const fn sample(program: &'static str, filter: &'static str) -> Sample {
-    Sample { program, filter }
-}
-
-/// A program of which not even `T0_SUITES=all` runs every test, and why.
+/// Tests that not even `T0_SUITES=all` runs, and why.
 struct Part {
     program: &'static str,
-    tests: Tests,
+    /// The tests that run, as GoogleTest's `--gtest_filter` has it.
+    filter: &'static str,
+    /// One of this many runs, by GoogleTest's shards. Each chip takes another shard.
+    one_in: usize,
     why: &'static str,
 }
 
-/// Which tests of a program run.
-#[derive(Clone, Copy)]
-enum Tests {
-    /// Those of this filter, as GoogleTest's `--gtest_filter` has it.
-    Of(&'static str),
-    /// One of this many, by GoogleTest's shards. Each chip takes another shard.
-    OneIn(usize),
+/// A test program of a sample, of which all tests run.
+const fn sample(program: &'static str) -> Part {
+    Part { program, filter: "*", one_in: 1, why: "" }
 }
 
 /// Each thread of a generator of LFSR113 begins with as many jumps as threads are before it, which take the virtual GPU
 /// minutes for each new generator. Its own program keeps one test; in the others it is number 5.
 const LFSR113: &str = "each generator of LFSR113 takes minutes";
 /// The tests differ in types, sizes of blocks, or both.
-const LONG: &str = "all its tests take minutes";
+const LONG: &str = "all its tests take more than half a minute";
+/// Tests with up to 2^35 elements, which a card computes in seconds. One program has them under another name.
+const LARGE: &str = "-*LargeI*:*LargeSegmentCount*:*Over4G*";
+const MANY: &str = "tests with 4G elements take hours";
 
 const fn of(program: &'static str, filter: &'static str) -> Part {
-    Part { program, tests: Tests::Of(filter), why: LFSR113 }
+    Part { program, filter, one_in: 1, why: LFSR113 }
 }
 
-const fn one_in(count: usize, program: &'static str) -> Part {
-    Part { program, tests: Tests::OneIn(count), why: LONG }
+const fn smaller(program: &'static str) -> Part {
+    Part { program, filter: LARGE, one_in: 1, why: MANY }
+}
+
+const fn one_in(one_in: usize, program: &'static str) -> Part {
+    Part { program, filter: "*", one_in, why: LONG }
+}
+
+/// Without the large tests, and one in several of the others.
+const fn smaller_one_in(one_in: usize, program: &'static str) -> Part {
+    Part { program, filter: LARGE, one_in, why: "all its tests take minutes, those with 4G elements hours" }
 }
 
 const PARTS: &[Part] = &[
@@ -54,69 +54,67 @@ const PARTS: &[Part] = &[
     of("test_rocrand_generate_normal", "-*/5"),
     of("test_rocrand_generate_poisson", "-*/5"),
     of("test_rocrand_generate_uniform", "-*/5"),
+    one_in(4, "test_rocrand_kernel_scrambled_sobol32"),
+    one_in(4, "test_rocrand_kernel_scrambled_sobol64"),
+    one_in(4, "test_rocrand_mrg_prng"),
     one_in(4, "test_rocrand_mt19937_prng"),
-    one_in(8, "test_block_sort_bitonic"),
-    one_in(8, "test_block_sort_merge"),
-    one_in(8, "test_block_sort_merge_stable"),
-    one_in(4, "test_device_histogram"),
+    one_in(16, "test_block_sort_bitonic"),
+    one_in(4, "test_block_sort_merge"),
+    one_in(4, "test_block_sort_merge_stable"),
+    smaller("test_device_adjacent_difference"),
+    one_in(8, "test_device_histogram"),
     one_in(4, "test_device_merge"),
     one_in(8, "test_device_merge_sort"),
-    one_in(4, "test_device_partition"),
-    one_in(16, "test_device_radix_sort"),
-    one_in(4, "test_device_run_length_encode"),
-    one_in(4, "test_device_scan"),
+    smaller_one_in(4, "test_device_partition"),
+    smaller_one_in(16, "test_device_radix_sort"),
+    smaller("test_device_reduce"),
+    smaller("test_device_reduce_by_key"),
+    one_in(2, "test_device_run_length_encode"),
+    smaller_one_in(4, "test_device_scan"),
     one_in(16, "test_device_segmented_radix_sort"),
-    one_in(4, "test_device_segmented_reduce"),
+    one_in(2, "test_device_segmented_reduce"),
     one_in(8, "test_device_segmented_scan"),
-    one_in(8, "test_device_select"),
+    smaller_one_in(8, "test_device_select"),
+    smaller("test_device_transform"),
 ];
 
-/// The tests of a program that `T0_SUITES=all` runs.
-fn every(program: &Path) -> Tests {
-    let Some(part) = PARTS.iter().find(|part| program.ends_with(part.program)) else { return Tests::Of("*") };
-    match part.tests {
-        Tests::Of(filter) => println!("{}: only {filter}, because {}", part.program, part.why),
-        Tests::OneIn(count) => {
-            println!("{}: only shard {} of {count}, because {}", part.program, chip_number() % count, part.why);
-        }
+impl Part {
+    /// The tests of a program that `T0_SUITES=all` runs.
+    fn of(program: &Path) -> &'static Part {
+        const ALL: Part = Part { program: "", filter: "*", one_in: 1, why: "" };
+        let Some(part) = PARTS.iter().find(|part| program.ends_with(part.program)) else { return &ALL };
+        let shard = chip_number() % part.one_in;
+        println!("{}: only {}, shard {shard} of {}, because {}", part.program, part.filter, part.one_in, part.why);
+        part
     }
-    part.tests
-}
 
-impl Tests {
-    /// How a program with GoogleTest runs them.
-    fn run(self, program: PathBuf, limit: u32) -> Run {
-        let run = Run { program, arguments: Vec::new(), environment: Vec::new(), preloaded: None, limit };
-        match self {
-            Tests::Of(filter) => Run { arguments: vec![format!("--gtest_filter={filter}")], ..run },
-            Tests::OneIn(count) => {
-                let shard = chip_number() % count;
-                let environment =
-                    vec![("GTEST_TOTAL_SHARDS", count.to_string()), ("GTEST_SHARD_INDEX", shard.to_string())];
-                Run { environment, ..run }
-            }
+    /// How the program runs them.
+    fn run(&self, program: PathBuf, limit: u32) -> Run {
+        let shard = chip_number() % self.one_in;
+        Run {
+            program,
+            arguments: vec![format!("--gtest_filter={}", self.filter)],
+            environment: vec![
+                ("GTEST_TOTAL_SHARDS", self.one_in.to_string()),
+                ("GTEST_SHARD_INDEX", shard.to_string()),
+            ],
+            preloaded: None,
+            limit,
         }
     }
 }
 
 /// Runs test programs of a directory: those of a sample, or all of them.
 #[track_caller]
-fn check(group: &str, directory: &str, samples: &[Sample]) {
+fn check(group: &str, directory: &str, samples: &[Part]) {
     let Some(stack) = Stack::with_group(&format!("{directory} on the virtual device"), Some(group)) else { return };
     let directory = stack.root.join("usr/libexec/rocm").join(directory);
-    let runs: Vec<(PathBuf, Tests)> = match extent() {
-        Extent::Sample => {
-            samples.iter().map(|sample| (directory.join(sample.program), Tests::Of(sample.filter))).collect()
-        }
-        Extent::All => programs(&directory).into_iter().map(|program| (program.clone(), every(&program))).collect(),
-    };
-    let limit = match extent() {
-        Extent::Sample => 120,
-        Extent::All => 3600,
+    let runs: Vec<Run> = match extent() {
+        Extent::Sample => samples.iter().map(|sample| sample.run(directory.join(sample.program), 120)).collect(),
+        Extent::All => programs(&directory).into_iter().map(|path| Part::of(&path).run(path, 1200)).collect(),
     };
     let mut failed = Vec::new();
-    for (program, tests) in runs {
-        let run = tests.run(program, limit);
+    for run in runs {
         let began = std::time::Instant::now();
         let printed = stack.limited(&run);
         // This program is right if it compiles: it prints nothing.
@@ -149,10 +147,10 @@ fn programs(directory: &Path) -> Vec<PathBuf> {
 #[test]
 fn rocrand() {
     let samples = [
-        sample("test_rocrand_kernel_philox4x32_10", "*"),
-        sample("test_rocrand_kernel_xorwow", "*"),
-        sample("test_normal_distribution", "*"),
-        sample("test_rocrand_generator_type", "*"),
+        sample("test_rocrand_kernel_philox4x32_10"),
+        sample("test_rocrand_kernel_xorwow"),
+        sample("test_normal_distribution"),
+        sample("test_rocrand_generator_type"),
     ];
     check("rocrand", "librocrand1-tests", &samples);
 }

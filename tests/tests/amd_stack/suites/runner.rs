@@ -27,7 +27,7 @@ pub(super) fn extent() -> Extent {
 }
 
 /// The chip that `T0_SUITES_GPU` names, if it names one.
-fn chip() -> Option<String> {
+pub(crate) fn chip() -> Option<String> {
     std::env::var("T0_SUITES_GPU").ok()
 }
 
