@@ -13,24 +13,29 @@ pub const SUPPORTED: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"
 /// How often a running program is looked at.
 const STEP: Duration = Duration::from_millis(5);
 
-/// The command `t0`, beside which the preloaded library is. Cargo builds both here, because a test of another crate
-/// does not depend on them.
+/// The command `t0`, beside which the preloaded library is, of the test's own profile. Cargo builds both here, because
+/// a test of another crate does not depend on them.
 ///
 /// # Panics
 /// Panics if they do not build.
 #[must_use]
 pub fn t0() -> PathBuf {
     static BUILT: Once = Once::new();
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    BUILT.call_once(|| {
-        let arguments = ["build", "-q", "--offline", "-p", "t0-cli", "-p", "t0-virtual"];
-        let built = Command::new(env!("CARGO")).args(arguments).current_dir(&workspace).status();
-        assert!(built.is_ok_and(|status| status.success()), "`cargo build -p t0-cli -p t0-virtual` fails");
-    });
     // A test is in `target/PROFILE/deps`.
     let test = std::env::current_exe().expect("a test has a path");
-    let target = test.ancestors().nth(3).expect("a test is in the target directory");
-    target.join("debug/t0")
+    let directory = test.ancestors().nth(2).expect("a test is in the target directory");
+    let profile = match directory.file_name().and_then(|name| name.to_str()) {
+        Some("debug") | None => "dev",
+        Some(other) => other,
+    };
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    BUILT.call_once(|| {
+        let arguments = ["build", "-q", "--offline", "--profile", profile, "-p", "t0-cli", "-p", "t0-virtual"];
+        let built = Command::new(env!("CARGO")).args(arguments).current_dir(&workspace).status();
+        let succeeded = built.is_ok_and(|status| status.success());
+        assert!(succeeded, "`cargo build --profile {profile} -p t0-cli -p t0-virtual` fails");
+    });
+    directory.join("t0")
 }
 
 /// `t0 virtual -- PROGRAM`, with `T0_DEVICE=kfd`.

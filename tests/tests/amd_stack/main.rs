@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use t0_tests_share::oracle;
+use t0_tests_share::virtual_device::t0;
 
 /// How to get the packages.
 const REMEDY: &str = "tools/trixie.sh (needs apt-get and Debian's archive)";
@@ -116,17 +117,6 @@ fn done(command: &mut Command) {
     // Several of them compile at once, and cargo may build the command `t0` from nothing.
     let output = limit::within(command, std::time::Duration::from_secs(1800));
     assert!(output.status.success(), "{command:?}: {}", text(&output));
-}
-
-/// The command `t0`, beside which the preloaded library is. Cargo builds both here, because a test of another crate
-/// does not depend on them.
-fn t0() -> PathBuf {
-    static BUILT: std::sync::Once = std::sync::Once::new();
-    BUILT.call_once(|| {
-        let arguments = ["build", "-q", "--offline", "-p", "t0-cli", "-p", "t0-virtual"];
-        done(Command::new(env!("CARGO")).args(arguments).current_dir(workspace()));
-    });
-    Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug/t0")
 }
 
 fn source(name: &str) -> PathBuf {

@@ -1,10 +1,12 @@
 //! tinygrad from PyPI, which drives the device by itself: PM4 or AQL packets for kernels, SDMA packets for copies.
 
+#![allow(clippy::print_stdout)]
+
 use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use super::{limit, t0, text, workspace};
+use super::{limit, suites, t0, text, workspace};
 
 /// Runs tools/tinygrad_check.py and checks that all its comparisons with numpy succeed, over queues of the wanted kind.
 fn compares_with_numpy(options: &[&str], arguments: &[&str], kind: &str) {
@@ -44,9 +46,12 @@ fn tinygrad_computes_over_aql_and_sdma() {
     compares_with_numpy(&[], &["--aql", "gfx1100"], "AQL");
 }
 
+/// On the chip that `T0_SUITES_GPU` names, or on two of them.
 #[test]
 fn tinygrad_computes_on_other_chips() {
-    for chip in ["gfx1103", "gfx1151"] {
+    let named = suites::chip();
+    for chip in named.as_deref().map_or(vec!["gfx1103", "gfx1151"], |chip| vec![chip]) {
         compares_with_numpy(&["--gpu", chip], &[chip], "PM4");
+        println!("tinygrad on {chip}: equal to numpy");
     }
 }

@@ -44,10 +44,13 @@ impl Program {
         };
         let opencl = self.language == Language::OpenCl;
         let preloaded = opencl.then(|| stack.program(Language::Preloaded, "opencl/prefix.c", &[]));
-        let run = Run { program, arguments: vec![argument.into()], preloaded, limit };
+        let run = Run { program, arguments: vec![argument.into()], environment: Vec::new(), preloaded, limit };
+        let began = std::time::Instant::now();
         let printed = stack.limited(&run);
         match checks(&printed.lines()) {
-            Ok(count) if printed.succeeded() => println!("{}: {count} checks", self.source),
+            Ok(count) if printed.succeeded() => {
+                println!("{}: {count} checks in {:.1} s", self.source, began.elapsed().as_secs_f32());
+            }
             Ok(_) => panic!("{}", printed.report(&run, &[])),
             Err(failed) => panic!("{}", printed.report(&run, &failed)),
         }

@@ -27,8 +27,16 @@ pub(super) fn extent() -> Extent {
 }
 
 /// The chip that `T0_SUITES_GPU` names, if it names one.
-fn chip() -> Option<String> {
+pub(crate) fn chip() -> Option<String> {
     std::env::var("T0_SUITES_GPU").ok()
+}
+
+/// Where the chip stands among those of `.ci/full`.
+pub(super) fn chip_number() -> usize {
+    const CHIPS: [&str; 6] = ["gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151"];
+    chip().map_or(0, |chip| {
+        CHIPS.iter().position(|known| *known == chip).unwrap_or_else(|| panic!("T0_SUITES_GPU is {chip:?}"))
+    })
 }
 
 /// The arguments of `t0 virtual` that choose the chip.
@@ -61,6 +69,7 @@ pub(super) enum Language {
 pub(super) struct Run {
     pub(super) program: PathBuf,
     pub(super) arguments: Vec<String>,
+    pub(super) environment: Vec<(&'static str, String)>,
     /// A library that the program's loader loads before all others.
     pub(super) preloaded: Option<PathBuf>,
     /// In seconds. A program that runs longer has failed.
@@ -167,6 +176,7 @@ impl Stack {
         command.arg(self.root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
         command.arg(format!("{}:{}", self.libraries().display(), self.root.join("usr/lib/llvm-17/lib").display()));
         command.arg(&run.program).args(&run.arguments);
+        command.envs(run.environment.iter().map(|(name, value)| (name, value)));
         if chip().is_some_and(|chip| chip != target()) {
             command.env("HSA_OVERRIDE_GFX_VERSION", "11.0.3");
         }
@@ -217,21 +227,31 @@ pub(super) fn checks(lines: &str) -> Result<usize, Vec<String>> {
     if failed.is_empty() { Ok(right) } else { Err(failed) }
 }
 
-/// What a program with GoogleTest has printed: the number of tests that passed, or the names of those that did not.
-pub(super) fn googletest(lines: &str) -> Result<usize, Vec<String>> {
+/// What a program with GoogleTest has run without a failure.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Passed {
+    pub(super) tests: usize,
+    /// Those that found that the device, or the test itself, does not support them.
+    pub(super) skipped: usize,
+}
+
+/// What a program with GoogleTest has printed: its tests that passed, or the names of those that did not.
+pub(super) fn googletest(lines: &str) -> Result<Passed, Vec<String>> {
     let names = |tag: &str| -> Vec<String> {
         let after = lines.lines().filter_map(|line| line.strip_prefix(tag));
         after.map(|rest| rest.split([' ', ',']).next().unwrap_or_default().to_owned()).collect()
     };
     let started = names("[ RUN      ] ");
-    let ended: Vec<String> = ["[       OK ] ", "[  SKIPPED ] "].iter().flat_map(|tag| names(tag)).collect();
-    let mut failed: Vec<String> = started.into_iter().filter(|name| !ended.contains(name)).collect();
-    let passed = names("[       OK ] ").len();
+    let (passed, skipped) = (names("[       OK ] "), names("[  SKIPPED ] "));
+    let ended = |name| passed.contains(name) || skipped.contains(name);
+    let mut failed: Vec<String> = started.iter().filter(|name| !ended(name)).cloned().collect();
+    let tests = passed.len();
     let summary = lines.lines().filter_map(|line| line.strip_prefix("[  PASSED  ] ")).next_back();
-    if summary.and_then(|rest| rest.split(' ').next()) != Some(passed.to_string().as_str()) || passed == 0 {
-        failed.push(format!("{passed} tests passed, and the summary is {summary:?}"));
+    if summary.and_then(|rest| rest.split(' ').next()) != Some(tests.to_string().as_str()) || tests == 0 {
+        failed.push(format!("{tests} tests passed, and the summary is {summary:?}"));
     }
-    if failed.is_empty() { Ok(passed) } else { Err(failed) }
+    let skipped = started.len() - tests;
+    if failed.is_empty() { Ok(Passed { tests, skipped }) } else { Err(failed) }
 }
 
 #[test]
@@ -243,7 +263,10 @@ fn a_program_that_checks_nothing_or_ends_early_has_failed() {
     assert!(checks("right: a\ndone: 2 checks\n").is_err());
     assert_eq!(checks("right: a\nwrong: b\ndone: 2 checks\n").unwrap_err()[0], "wrong: b");
     let passed = "[ RUN      ] A.b\n[       OK ] A.b (0 ms)\n[  PASSED  ] 1 test.\n";
-    assert_eq!(googletest(passed), Ok(1));
+    assert_eq!(googletest(passed), Ok(Passed { tests: 1, skipped: 0 }));
+    let skipped = "[ RUN      ] A.b\n[       OK ] A.b (0 ms)\n[ RUN      ] A.c\n[  SKIPPED ] A.c (0 ms)\n";
+    let listed = "[  PASSED  ] 1 test.\n[  SKIPPED ] 1 test, listed below:\n[  SKIPPED ] A.c\n";
+    assert_eq!(googletest(&format!("{skipped}{listed}")), Ok(Passed { tests: 1, skipped: 1 }));
     assert!(googletest("[==========] 0 tests\n[  PASSED  ] 0 tests.\n").is_err());
     let early = "[ RUN      ] A.b\n[       OK ] A.b (0 ms)\n[ RUN      ] A.c\n";
     assert_eq!(googletest(early).unwrap_err()[0], "A.c");
