@@ -67,6 +67,17 @@ pub(crate) enum Failure {
         #[from]
         error: t0_timing::record::Error,
     },
+    #[error("{path}:{line}: {why}")]
+    BenchFile { path: String, line: usize, why: String },
+    #[error("the launch `{name}` is not measured: {error}")]
+    BenchLaunch { name: String, error: Box<Failure> },
+    #[error("the kernel faulted: {fault}")]
+    BenchFault { fault: String },
+    #[error(
+        "the clocks of `{name}` cannot be compared: the baseline was modelled as {before}, and now the model is {now}; \
+         write a new baseline with --save"
+    )]
+    BenchModel { name: String, before: String, now: String },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
     #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]

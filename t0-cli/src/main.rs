@@ -11,6 +11,7 @@
 //! | `timing` | from what waves executed to modelled times, for `run --timing`, `profile` and `trace` |
 //! | `profile` | `t0 profile`: runs a program and models the times of all its launches |
 //! | `trace` | `t0 trace`: when the instructions of a launch issue, modelled, as a page or a Perfetto trace |
+//! | `bench` | `t0 bench`: measures a list of launches and compares them with a baseline |
 //! | `new` | `t0 new`: creates a crate |
 //! | `listing` | prints instructions line by line, with labels at branch targets |
 //! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
@@ -30,6 +31,7 @@
 //! an error.
 
 mod asm;
+mod bench;
 mod builds;
 mod check;
 mod child;
@@ -89,6 +91,9 @@ enum Command {
     /// Show clock by clock when the instructions of a kernel's waves issue: a page for the browser, or a Perfetto
     /// trace. The clocks come from the cycle model; no card is needed.
     Trace(trace::Arguments),
+    /// Measure a list of launches on the virtual GPU (modelled clocks, instructions, registers) and compare them with a
+    /// baseline: a check for pull requests that needs no card.
+    Bench(bench::Arguments),
     /// Show which instructions implement each operation of a kernel on each target, and why.
     /// With a shape: the candidates of a tuned kernel, which of them a launch takes, and why not the others.
     Explain(explain::Arguments),
@@ -117,6 +122,7 @@ fn main() -> ExitCode {
         Command::Run(arguments) => run::run(&arguments),
         Command::Profile(arguments) => profile::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

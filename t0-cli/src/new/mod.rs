@@ -1,5 +1,5 @@
-//! `t0 new`: creates a crate with a kernel, a program, a test in strict mode and profiles that optimise the compiler
-//! and the virtual GPU.
+//! `t0 new`: creates a crate with a kernel, a program, a test in strict mode, a list of launches to measure, a workflow
+//! for GitHub, and profiles that optimise the compiler and the virtual GPU.
 //!
 //! | file | content |
 //! |---|---|
@@ -29,13 +29,16 @@ pub(crate) struct Arguments {
 }
 
 /// The files of a new crate, and their contents with placeholders.
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 9] = [
     ("Cargo.toml", include_str!("template/manifest.toml")),
     ("src/lib.rs", include_str!("template/src/lib.rs")),
     ("src/main.rs", include_str!("template/src/main.rs")),
     ("tests/strict.rs", include_str!("template/tests/strict.rs")),
+    ("t0-bench.toml", include_str!("template/bench.toml")),
     ("README.md", include_str!("template/README.md")),
     (".gitignore", include_str!("template/gitignore")),
+    (".github/workflows/kernels.yml", include_str!("template/workflows/kernels.yml")),
+    (".github/actions/t0/action.yml", include_str!("template/workflows/action.yml")),
 ];
 
 /// The bench `profiles` measures both times.
@@ -61,6 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             .replace("{{name}}", name.package())
             .replace("{{crate}}", &name.library())
             .replace("{{rust}}", env!("CARGO_PKG_RUST_VERSION"))
+            .replace("{{version}}", env!("CARGO_PKG_VERSION"))
             .replace("{{dependency}}", &dependency);
         write(&root.join(path), &text)?;
     }
@@ -94,7 +98,7 @@ fn facade(checkout: &Path) -> Result<String, Failure> {
 }
 
 /// A basic string of TOML (TOML v1.0.0, "String").
-fn toml_string(text: &str) -> String {
+pub(crate) fn toml_string(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {
@@ -124,8 +128,10 @@ mod tests {
             let mut rest = template;
             while let Some(at) = rest.find("{{") {
                 let end = rest[at..].find("}}").map_or(rest.len(), |n| at + n + 2);
-                let known = ["{{name}}", "{{crate}}", "{{rust}}", "{{dependency}}"];
-                assert!(known.contains(&&rest[at..end]), "{path}: {}", &rest[at..end]);
+                // Expressions of GitHub begin with a dollar sign.
+                let expression = rest[..at].ends_with('$');
+                let known = ["{{name}}", "{{crate}}", "{{rust}}", "{{version}}", "{{dependency}}"];
+                assert!(expression || known.contains(&&rest[at..end]), "{path}: {}", &rest[at..end]);
                 rest = &rest[end..];
             }
         }

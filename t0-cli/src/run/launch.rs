@@ -188,7 +188,7 @@ impl Opened {
     }
 
     /// Records what the model needs to know about the launch.
-    pub(super) fn record(&mut self, launch: &Launch, purpose: Purpose) -> Result<Sample, Unmodelled> {
+    pub(crate) fn record(&mut self, launch: &Launch, purpose: Purpose) -> Result<Sample, Unmodelled> {
         let args = self.args();
         record::record(&mut self.gpu, (self.module, &self.name), &args, launch, purpose)
     }

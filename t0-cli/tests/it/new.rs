@@ -27,14 +27,18 @@ fn workspace() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
-/// Runs cargo in a crate. The target directory is that of `tests/outside`, whose dependencies are built with the same
-/// profiles.
+/// The target directory of `tests/outside`, whose dependencies are built with the profiles of a new crate.
+fn target() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside/target")
+}
+
+/// Runs cargo in a crate.
 fn cargo(here: &Path, arguments: &[&str]) -> (String, String) {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
         .arg("--offline")
         .current_dir(here)
-        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside/target"))
+        .env("CARGO_TARGET_DIR", target())
         .env("RUSTFLAGS", "-Dwarnings")
         .env("T0_DEVICE", "virtual")
         .output()
@@ -87,6 +91,76 @@ fn a_new_crate_builds_passes_its_test_and_is_optimised() {
     let (out, err) = cargo(&here, &["run"]);
     assert!(out.contains("saxpy of 1048576 elements: ") && out.ends_with("; y[0] = 5\n"), "{out}");
     assert!(!err.contains(HINT), "the profiles of the new crate do not apply to the virtual GPU\n{err}");
+    #[cfg(unix)]
+    the_action_runs(&here);
+}
+
+/// Runs the steps of the crate's action as GitHub would: without a baseline, with one, and after a kernel got slower.
+#[cfg(unix)]
+fn the_action_runs(here: &Path) {
+    std::os::unix::fs::symlink(target(), here.join("target")).unwrap();
+    let (ok, out, summary) = action(here);
+    assert!(
+        ok && out.contains("saxpy_agrees_with_rust ... ok") && out.contains("::notice::there is no t0-base"),
+        "{out}"
+    );
+    assert!(summary.starts_with("| launch | kernel | modelled clocks | ") && summary.lines().count() == 3, "{summary}");
+
+    assert!(t0(here, &["bench", "--save", "t0-baseline.toml"]).status.success());
+    let (ok, out, summary) = action(here);
+    assert!(ok && !out.contains("::notice::"), "{out}");
+    assert!(summary.ends_with("\nNo figure has risen by more than 2 %.\n"), "{summary}");
+
+    let kernels = here.join("src/lib.rs");
+    let slower = fs::read_to_string(&kernels).unwrap().replace("a * x[i] + y[i];", "(a * x[i] + y[i]).sin().cos();");
+    fs::write(&kernels, slower).unwrap();
+    fs::remove_dir_all(here.join("tests")).unwrap();
+    let (ok, out, summary) = action(here);
+    assert!(!ok, "{out}");
+    assert!(summary.ends_with("\nFigures of 1 launch have risen by more than 2 %: they are bold.\n"), "{summary}");
+}
+
+/// Whether all steps of the action succeed, what they print, and the summary that they write. A step that has a
+/// condition is left out: it installs the command.
+#[cfg(unix)]
+fn action(here: &Path) -> (bool, String, String) {
+    let yaml = fs::read_to_string(here.join(".github/actions/t0/action.yml")).unwrap();
+    let (inputs, steps) = yaml.split_once("\n  steps:\n").unwrap();
+    let summary = here.join("summary.md");
+    fs::write(&summary, "").unwrap();
+    let mut printed = String::new();
+    let steps: Vec<&str> = steps.split("    - name: ").skip(1).filter(|step| !step.contains("\n      if: ")).collect();
+    assert_eq!(steps.len(), 3);
+    for step in steps {
+        let (head, script) = step.split_once("\n      run: ").unwrap();
+        let mut command = Command::new("bash");
+        command.args(["--noprofile", "--norc", "-eo", "pipefail", "-c", script.trim_start_matches('|')]);
+        command.current_dir(here).env("GITHUB_STEP_SUMMARY", &summary).env("NO_COLOR", "1");
+        command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", target()).env("RUSTFLAGS", "-Dwarnings");
+        let commands = Path::new(env!("CARGO_BIN_EXE_t0")).parent().unwrap();
+        let paths = std::env::split_paths(&std::env::var_os("PATH").unwrap()).collect::<Vec<_>>();
+        let paths = std::iter::once(commands.to_owned()).chain(paths);
+        command.env("PATH", std::env::join_paths(paths).unwrap());
+        for line in head.split_once("\n      env:\n").map_or("", |(_, lines)| lines).lines() {
+            let (name, value) = line.trim().split_once(": ").unwrap();
+            let input = value.strip_prefix("${{ inputs.").and_then(|value| value.strip_suffix(" }}"));
+            command.env(name, input.map_or(value, |input| default(inputs, input)));
+        }
+        let output = command.output().unwrap();
+        printed += &String::from_utf8_lossy(&[output.stdout, output.stderr].concat());
+        if !output.status.success() {
+            return (false, printed, fs::read_to_string(summary).unwrap());
+        }
+    }
+    (true, printed, fs::read_to_string(summary).unwrap())
+}
+
+/// The default of an input of the action.
+#[cfg(unix)]
+fn default<'a>(inputs: &'a str, name: &str) -> &'a str {
+    let (_, rest) = inputs.split_once(&format!("\n  {name}:\n")).unwrap();
+    let (_, value) = rest.split_once("    default: ").unwrap();
+    value.lines().next().unwrap().trim_matches('"')
 }
 
 #[test]
