@@ -6,10 +6,10 @@
 
 use super::jobs::Owner;
 use super::step::top_error;
-use super::{Engine, LogitBias, PageCount, Sampling, Stop, TokenRules};
+use super::{Engine, LogitBias, PageCount, Pooling, Sampling, Stop, TokenRules};
 use crate::Error;
 use crate::kernels::sample::TOP;
-use crate::text::Tokenizer;
+use crate::text::{Grammar, Tokenizer};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -54,6 +54,8 @@ pub struct Job {
     pub logprobs: Option<usize>,
     /// Which tokens are excluded from the selection.
     pub rules: Arc<TokenRules>,
+    /// What the text must follow. [`eos`](Self::eos) should be the tokens that end texts of the grammar.
+    pub grammar: Option<Grammar>,
     /// Jobs of higher priority start first.
     pub priority: i32,
     /// When the job is cancelled, if it still runs.
@@ -72,6 +74,7 @@ impl Default for Job {
             seed: 0,
             logprobs: None,
             rules: Arc::default(),
+            grammar: None,
             priority: 0,
             deadline: None,
         }
@@ -178,9 +181,17 @@ pub(super) struct Submitted {
 /// What the engine's thread is told.
 pub(super) enum Command {
     Submit(Box<Submitted>),
+    Embed(Embedding),
     /// Look for cancelled jobs.
     Wake,
     Close,
+}
+
+/// A text whose vector is requested.
+pub(super) struct Embedding {
+    pub(super) tokens: Vec<u32>,
+    pub(super) pooling: Pooling,
+    pub(super) reply: Sender<Result<Vec<f32>, Error>>,
 }
 
 /// What the threads share.
@@ -273,6 +284,28 @@ impl EngineHandle {
             .map_err(|cause| Error::Read { path: "the engine's thread".into(), cause })?;
         let inner = Inner { commands, shared, facts, next: AtomicU64::new(0), thread: Mutex::new(Some(thread)) };
         Ok(EngineHandle { inner: Arc::new(inner) })
+    }
+
+    /// The vector of a text, of length 1; see [`Engine::embed`]. It is computed between two steps of the jobs, as soon
+    /// as the cache has pages for the text, and this call waits for it.
+    ///
+    /// # Errors
+    /// The text is empty or too long, the engine was closed, or the device failed.
+    pub fn embed(&self, tokens: &[u32], pooling: Pooling) -> Result<Vec<f32>, Refused> {
+        self.check(&Job { prompt: tokens.to_vec(), max_tokens: 0, ..Job::default() }).map_err(Refused::Invalid)?;
+        let (reply, answer) = channel();
+        let embedding = Embedding { tokens: tokens.to_vec(), pooling, reply };
+        let inner = &*self.inner;
+        let mut sent = false;
+        inner.shared.update(|_| {
+            let open = !inner.shared.closed.load(Ordering::Acquire);
+            sent = open && inner.commands.send(Command::Embed(embedding)).is_ok();
+        });
+        if !sent {
+            return Err(Refused::Closed);
+        }
+        // The engine drops the sender when it is closed.
+        answer.recv().map_err(|_| Refused::Closed)?.map_err(Refused::Invalid)
     }
 
     /// Queues a job. `sink` is called on the engine's thread and must not block.

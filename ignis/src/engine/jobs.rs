@@ -1,7 +1,7 @@
 //! The jobs of an engine's thread.
 
 use super::handle::{
-    Command, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
+    Command, Embedding, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
 };
 use super::{Batch, Ends, Engine, Finish, Output, PAGE, Sequence, Stop, Want};
 use crate::Error;
@@ -43,6 +43,8 @@ pub(super) struct Owner {
     options: ServeOptions,
     /// Jobs without a place, in the order in which they get one.
     waiting: VecDeque<Task>,
+    /// Texts whose vectors are requested.
+    embeddings: VecDeque<Embedding>,
     /// The batch, in the order in which its jobs get pages.
     running: Vec<Task>,
     stats: EngineStats,
@@ -52,8 +54,18 @@ pub(super) struct Owner {
 
 impl Owner {
     pub(super) fn new(engine: Engine, tokenizer: Arc<Tokenizer>, shared: Arc<Shared>, options: ServeOptions) -> Self {
-        let (waiting, running, stats) = (VecDeque::new(), Vec::new(), EngineStats::default());
-        Owner { engine, tokenizer, shared, options, waiting, running, stats, arrived: 0, closing: false }
+        Owner {
+            engine,
+            tokenizer,
+            shared,
+            options,
+            waiting: VecDeque::new(),
+            embeddings: VecDeque::new(),
+            running: Vec::new(),
+            stats: EngineStats::default(),
+            arrived: 0,
+            closing: false,
+        }
     }
 
     /// Runs until the engine is closed.
@@ -61,6 +73,7 @@ impl Owner {
         while !self.closing {
             self.receive(commands);
             self.cancel();
+            self.embed();
             self.admit();
             self.step();
             self.publish();
@@ -77,7 +90,7 @@ impl Owner {
 
     /// Waits for a command if there is nothing to do.
     fn receive(&mut self, commands: &Receiver<Command>) {
-        let mut idle = self.running.is_empty() && self.waiting.is_empty();
+        let mut idle = self.running.is_empty() && self.waiting.is_empty() && self.embeddings.is_empty();
         loop {
             let command = if idle {
                 self.publish();
@@ -88,6 +101,7 @@ impl Owner {
             idle = false;
             match command {
                 Ok(Command::Submit(submitted)) => self.enqueue(*submitted),
+                Ok(Command::Embed(embedding)) => self.embeddings.push_back(embedding),
                 Ok(Command::Wake) => {}
                 Err(TryRecvError::Empty) => return,
                 Ok(Command::Close) | Err(TryRecvError::Disconnected) => {
@@ -114,6 +128,7 @@ impl Owner {
         };
         sequence.set_rules(Arc::clone(&job.rules));
         sequence.start(&job.prompt, Ends { eos: job.eos.clone(), max_tokens: job.max_tokens });
+        sequence.set_grammar(job.grammar.as_ref());
         // From here on, so that pages are looked up when the job gets a place.
         if self.options.share_prefixes {
             sequence.share();
@@ -151,6 +166,18 @@ impl Owner {
             } else {
                 self.running.push(task);
             }
+        }
+    }
+
+    /// Computes the first vector that is requested, if pages are free.
+    fn embed(&mut self) {
+        let Some(Embedding { tokens, pooling, reply }) = self.embeddings.pop_front() else { return };
+        match self.engine.embed(&tokens, pooling) {
+            Err(Error::PagesExhausted { .. }) if !self.running.is_empty() => {
+                self.embeddings.push_front(Embedding { tokens, pooling, reply });
+            }
+            // The caller waits for it.
+            result => drop(reply.send(result)),
         }
     }
 

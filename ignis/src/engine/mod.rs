@@ -5,6 +5,7 @@
 //! | `batch` | the sequences of a step, and what each wants from it |
 //! | `cache` | keys and values in pages, and the accounting of pages |
 //! | `conversation` | a chat of several turns that keeps its cache |
+//! | `embed` | the vector of a text, and the probabilities of its tokens |
 //! | `generate` | text from a prompt, as a driver of `step` |
 //! | `handle` | an engine on a thread of its own |
 //! | `jobs` | the jobs of that thread |
@@ -70,11 +71,13 @@
 //! interrupted step, all sequences are as they were, and the step can be repeated.
 //!
 //! **Invariant:** between the host and the device only ids, positions, page tables and settings cross in one direction,
-//! and ids, requested log-probabilities and requested logits in the other.
+//! and ids, requested log-probabilities and requested logits in the other; and the last hidden states of texts whose
+//! vectors are requested.
 
 mod batch;
 mod cache;
 mod conversation;
+mod embed;
 mod generate;
 mod handle;
 mod jobs;
@@ -89,6 +92,7 @@ mod step;
 pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
+pub use embed::{FinalNorm, Pooling, perplexity};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
 pub use model::{Logits, Rows, StepModel, Watch};

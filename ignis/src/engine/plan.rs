@@ -49,7 +49,7 @@ pub(super) struct Shape {
     pub(super) sampled: usize,
     pub(super) pages: Range<usize>,
     pub(super) settings: Range<usize>,
-    /// The tokens whose logits change, of all sequences.
+    /// The tokens whose logits change, and the mask, of each sequence.
     pub(super) lists: Range<usize>,
 }
 
@@ -84,8 +84,8 @@ impl Words {
     }
 
     /// The ids of all rows, their positions, the starts of their page tables, the settings, the tables, and the tokens
-    /// whose logits change. There are gaps after the tables and the tokens, so that the shape of few steps differs from
-    /// the one before.
+    /// whose logits change with the masks. There are gaps after the tables and the tokens, so that the shape of few
+    /// steps differs from the one before.
     pub(super) fn new(items: &[Item<'_>], shares: &[Share], limits: Limits) -> Self {
         // A row: the sequence, and the index of its token.
         let ends = || items.iter().zip(shares).enumerate().filter(|(_, (_, share))| share.last);
@@ -116,7 +116,9 @@ impl Words {
             }
             sequence.extend_list(&mut lists);
             let (list, random) = (from..lists.len() as u32, sequence.sampler.word());
-            settings.extend(sequence.sampler.sampling().words(list, None, want.top() as u32, random));
+            let mask = sequence.mask().map(|_| list.end);
+            lists.extend(sequence.mask().into_iter().flatten());
+            settings.extend(sequence.sampler.sampling().words(list, mask, want.top() as u32, random));
         }
         let settings = extend(&mut words, 0, &settings, settings.len());
         let pages = extend(&mut words, 0, &tables, padded(tables.len(), Words::most_tables(limits)));

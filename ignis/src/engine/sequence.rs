@@ -4,6 +4,7 @@ use super::cache::Pages;
 use super::occurred::Occurred;
 use super::{LogitBias, PAGE, PagePool, Sampler, Sampling, TokenRules};
 use crate::Error;
+use crate::text::Grammar;
 use std::sync::Arc;
 
 /// What ends a text.
@@ -49,6 +50,9 @@ pub struct Sequence {
     shared: bool,
     /// What is added to logits.
     bias: Arc<LogitBias>,
+    /// What the text must follow, and the tokens that it allows next.
+    grammar: Option<Grammar>,
+    mask: Option<Vec<u32>>,
     /// The tokens, if the settings depend on them.
     occurred: Occurred,
 }
@@ -68,6 +72,8 @@ impl Sequence {
             rules: Arc::default(),
             shared: false,
             bias: Arc::default(),
+            grammar: None,
+            mask: None,
             occurred: Occurred::default(),
         }
     }
@@ -127,6 +133,12 @@ impl Sequence {
         Ok(())
     }
 
+    /// Lets the text follow a grammar, from the next token on and until tokens of the caller are added or tokens are
+    /// removed. The tokens that end the text should be those of the grammar.
+    pub fn set_grammar(&mut self, grammar: Option<&Grammar>) {
+        self.grammar = grammar.map(Grammar::separate);
+    }
+
     /// Lets other sequences of the engine use the full pages of this one, also after it was dropped, and lets
     /// [`start`](Self::start) use theirs: keys and values of equal beginnings are computed once. A model
     /// with a window gives pages back within a text, so that its sequences are not shared.
@@ -152,6 +164,8 @@ impl Sequence {
             rules: Arc::clone(&self.rules),
             shared: self.shared,
             bias: Arc::clone(&self.bias),
+            grammar: self.grammar.as_ref().map(Grammar::separate),
+            mask: None,
             occurred: self.occurred.clone(),
         };
         fork.keep_needed();
@@ -188,9 +202,7 @@ impl Sequence {
     /// Adds tokens of the caller, after which a new text begins; [`Ends::max_tokens`] counts from here.
     pub fn append(&mut self, ids: &[u32]) {
         self.tokens.extend_from_slice(ids);
-        self.prompt = self.tokens.len();
-        self.finish = None;
-        self.look_back();
+        self.begin();
     }
 
     /// Keeps only the first `len` tokens, and frees the pages that they do not need. If the model has a window and the
@@ -206,9 +218,7 @@ impl Sequence {
             }
         }
         self.keep_needed();
-        self.prompt = self.tokens.len();
-        self.finish = None;
-        self.look_back();
+        self.begin();
     }
 
     /// Empties the cache if pages that the next token needs were given back, and gives back those behind the position.
@@ -236,6 +246,9 @@ impl Sequence {
     /// Adds a generated token, which may end the text.
     pub(super) fn generate(&mut self, id: u32) {
         self.tokens.push(id);
+        if let Some(grammar) = &mut self.grammar {
+            grammar.accept(id);
+        }
         if self.sampler.sampling().looks_back() {
             self.occurred.add(id, true);
         }
@@ -250,6 +263,14 @@ impl Sequence {
         };
     }
 
+    /// Begins a new text after the tokens.
+    fn begin(&mut self) {
+        self.prompt = self.tokens.len();
+        self.finish = None;
+        self.grammar = None;
+        self.look_back();
+    }
+
     fn look_back(&mut self) {
         self.occurred = Occurred::of(&self.tokens, self.prompt, self.sampler.sampling());
     }
@@ -257,6 +278,17 @@ impl Sequence {
     /// The tokens that must not be selected next, in ascending order.
     pub(super) fn excluded(&self) -> Vec<u32> {
         self.rules.excluded(&self.tokens, self.prompt, &self.ends.eos)
+    }
+
+    /// Computes which tokens the grammar allows next.
+    pub(super) fn prepare(&mut self, vocab: usize) -> Result<(), Error> {
+        self.mask = self.grammar.as_mut().map(|grammar| grammar.mask(vocab)).transpose()?;
+        Ok(())
+    }
+
+    /// The tokens that the grammar allows next, if there is one.
+    pub(super) fn mask(&self) -> Option<&[u32]> {
+        self.mask.as_deref()
     }
 
     /// Appends the tokens whose logits change, as [`sample`](crate::kernels::sample::sample()) reads them.

@@ -3,7 +3,7 @@
 use super::batch::Item;
 use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
-use super::{Batch, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
+use super::{Batch, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
 use crate::Error;
 use crate::kernels::sample::{NONE_LEFT, NOT_FINITE, OUT, SETTINGS, TOP, sample};
 use std::ops::ControlFlow;
@@ -111,6 +111,11 @@ impl Engine {
         self.model.layers()
     }
 
+    /// The norm after the last layer.
+    pub(super) fn final_norm(&self) -> Result<FinalNorm, Error> {
+        self.model.final_norm().map_err(device_error)
+    }
+
     /// The sizes.
     pub fn limits(&self) -> Limits {
         self.limits
@@ -140,7 +145,8 @@ impl Engine {
     ///   vocabulary. [`Error::PromptTooLong`]: it has more tokens than the context.
     /// - [`Error::Finished`]: the text of a sequence has ended. [`Error::OtherEngine`]: it belongs to another engine.
     /// - [`Error::BatchTooLarge`]: there are more sequences than [`Limits::sequences`].
-    /// - [`Error::AllExcluded`]: the rules of a sequence exclude all tokens.
+    /// - [`Error::AllExcluded`]: the rules of a sequence, with its grammar, exclude all tokens.
+    /// - [`Error::Grammar`]: the parser of a sequence's grammar reached a limit.
     /// - [`Error::Sampling`]: a sequence wants more of the most probable tokens than [`TOP`].
     /// - [`Error::PagesExhausted`]: the cache has too few free pages.
     /// - [`Error::NotFinite`]: the logits of a sequence are NaN or infinite.
@@ -188,6 +194,7 @@ impl Engine {
         let pending = |item: &Item<'_>| if item.error.is_none() { item.sequence.pending().len() } else { 0 };
         let pending: Vec<usize> = items.iter().map(pending).collect();
         let mut shares = shares(&pending, self.limits.rows);
+        self.prepare(items, &mut shares, failures)?;
         self.reserve(items, &mut shares, failures)?;
         if shares.iter().all(|share| share.take == 0) {
             return Ok(ControlFlow::Continue(()));
@@ -242,6 +249,19 @@ impl Engine {
         }
         if let Some(id) = sequence.pending().iter().find(|id| **id as usize >= vocab) {
             return Err(Error::TokenId { id: *id, vocab });
+        }
+        Ok(())
+    }
+
+    /// Computes the masks of the grammars of sequences that get a token.
+    fn prepare(&self, items: &mut [Item<'_>], shares: &mut [Share], failures: Failures) -> Result<(), Error> {
+        for (item, share) in items.iter_mut().zip(shares) {
+            if share.last && item.want != Want::Logits {
+                let prepared = item.sequence.prepare(self.vocab());
+                if failures.note(item, prepared)?.is_none() {
+                    *share = Share { take: 0, last: false };
+                }
+            }
         }
         Ok(())
     }

@@ -76,7 +76,7 @@ fn share(total: u64, fraction: u32) -> u64 {
     (total >> 32) * fraction as u64 + (((total & u32::MAX as u64) * fraction as u64) >> 32)
 }
 
-/// Selects a token for each row of logits: repetition penalty, what is added to single tokens, temperature, top-k, top-p
+/// Selects a token for each row of logits: repetition penalty, what is added to tokens, temperature, top-k, top-p
 /// on the renormalised rest, min-p, and a random choice among the tokens that are left. Of equal logits the lower id
 /// counts as more probable.
 ///
