@@ -116,6 +116,7 @@ impl From<ignis::Error> for ApiError {
             | E::Template { .. }
             | E::NoTemplate { .. }
             | E::AllExcluded { .. }
+            | E::Grammar { .. }
             | E::Sampling { .. } => ApiError::invalid(error.to_string()),
             _ => ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()),
         }

@@ -309,7 +309,13 @@ pub enum Error {
         /// The error of the step.
         what: String,
     },
-    /// The rules of a sequence exclude every token.
+    /// A grammar is wrong or unsupported, or a text reached the limits of its parser.
+    #[error("the grammar cannot be used: {what}")]
+    Grammar {
+        /// The parser's reason.
+        what: String,
+    },
+    /// The rules of a sequence, or they and its grammar together, exclude every token.
     #[error("all tokens are excluded at position {position}: remove suppress_tokens or bad_words_ids")]
     AllExcluded {
         /// The position of the token to select, counted from 0.
@@ -581,7 +587,11 @@ impl Error {
     pub fn is_usage(&self) -> bool {
         matches!(
             self,
-            Error::EmptyPrompt | Error::ContextTooLong { .. } | Error::Sampling { .. } | Error::NoThinkingSwitch { .. }
+            Error::EmptyPrompt
+                | Error::ContextTooLong { .. }
+                | Error::Sampling { .. }
+                | Error::Grammar { .. }
+                | Error::NoThinkingSwitch { .. }
         )
     }
 }

@@ -5,9 +5,11 @@
 //! when it gets one. A job uses the pages of earlier jobs that began with the same tokens.
 
 use super::jobs::Owner;
-use super::{Engine, PageCount, Sampling, Stop, TokenRules};
+use super::step::top_error;
+use super::{Engine, LogitBias, PageCount, Pooling, Sampling, Stop, TokenRules};
 use crate::Error;
-use crate::text::Tokenizer;
+use crate::kernels::sample::TOP;
+use crate::text::{Grammar, Tokenizer};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -43,12 +45,17 @@ pub struct Job {
     pub stop: Vec<String>,
     /// How tokens are selected.
     pub sampling: Sampling,
+    /// What is added to logits.
+    pub bias: Arc<LogitBias>,
     /// The seed of the selection.
     pub seed: u64,
-    /// `Some(n)`: report the log-probability of each token, and the `n` most probable ones at its place.
+    /// `Some(n)`: report the log-probability of each token, and the `n` most probable ones at its place, at most
+    /// [`TOP`](crate::kernels::sample::TOP).
     pub logprobs: Option<usize>,
     /// Which tokens are excluded from the selection.
     pub rules: Arc<TokenRules>,
+    /// What the text must follow. [`eos`](Self::eos) should be the tokens that end texts of the grammar.
+    pub grammar: Option<Grammar>,
     /// Jobs of higher priority start first.
     pub priority: i32,
     /// When the job is cancelled, if it still runs.
@@ -63,9 +70,11 @@ impl Default for Job {
             eos: Vec::new(),
             stop: Vec::new(),
             sampling: Sampling::default(),
+            bias: Arc::default(),
             seed: 0,
             logprobs: None,
             rules: Arc::default(),
+            grammar: None,
             priority: 0,
             deadline: None,
         }
@@ -172,9 +181,17 @@ pub(super) struct Submitted {
 /// What the engine's thread is told.
 pub(super) enum Command {
     Submit(Box<Submitted>),
+    Embed(Embedding),
     /// Look for cancelled jobs.
     Wake,
     Close,
+}
+
+/// A text whose vector is requested.
+pub(super) struct Embedding {
+    pub(super) tokens: Vec<u32>,
+    pub(super) pooling: Pooling,
+    pub(super) reply: Sender<Result<Vec<f32>, Error>>,
 }
 
 /// What the threads share.
@@ -269,6 +286,28 @@ impl EngineHandle {
         Ok(EngineHandle { inner: Arc::new(inner) })
     }
 
+    /// The vector of a text, of length 1; see [`Engine::embed`]. It is computed between two steps of the jobs, as soon
+    /// as the cache has pages for the text, and this call waits for it.
+    ///
+    /// # Errors
+    /// The text is empty or too long, the engine was closed, or the device failed.
+    pub fn embed(&self, tokens: &[u32], pooling: Pooling) -> Result<Vec<f32>, Refused> {
+        self.check(&Job { prompt: tokens.to_vec(), max_tokens: 0, ..Job::default() }).map_err(Refused::Invalid)?;
+        let (reply, answer) = channel();
+        let embedding = Embedding { tokens: tokens.to_vec(), pooling, reply };
+        let inner = &*self.inner;
+        let mut sent = false;
+        inner.shared.update(|_| {
+            let open = !inner.shared.closed.load(Ordering::Acquire);
+            sent = open && inner.commands.send(Command::Embed(embedding)).is_ok();
+        });
+        if !sent {
+            return Err(Refused::Closed);
+        }
+        // The engine drops the sender when it is closed.
+        answer.recv().map_err(|_| Refused::Closed)?.map_err(Refused::Invalid)
+    }
+
     /// Queues a job. `sink` is called on the engine's thread and must not block.
     ///
     /// # Errors
@@ -305,6 +344,10 @@ impl EngineHandle {
     fn check(&self, job: &Job) -> Result<(), Error> {
         let Facts { vocab, context, pages, .. } = self.inner.facts;
         job.sampling.check()?;
+        Sampling::check_bias(&job.bias)?;
+        if let Some(top) = job.logprobs.filter(|top| *top > TOP as usize) {
+            return Err(top_error(top));
+        }
         if job.prompt.is_empty() {
             return Err(Error::EmptyPrompt);
         }
@@ -312,6 +355,9 @@ impl EngineHandle {
             return Err(Error::PromptTooLong { tokens: job.prompt.len(), context, hint: String::new() });
         }
         if let Some(id) = job.prompt.iter().find(|id| **id as usize >= vocab) {
+            return Err(Error::TokenId { id: *id, vocab });
+        }
+        if let Some(id) = job.bias.keys().find(|id| **id as usize >= vocab) {
             return Err(Error::TokenId { id: *id, vocab });
         }
         let needed = super::jobs::pages_of(job, context);

@@ -1,7 +1,7 @@
 //! The jobs of an engine's thread.
 
 use super::handle::{
-    Command, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
+    Command, Embedding, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
 };
 use super::{Batch, Ends, Engine, Finish, Output, PAGE, Sequence, Stop, Want};
 use crate::Error;
@@ -43,6 +43,8 @@ pub(super) struct Owner {
     options: ServeOptions,
     /// Jobs without a place, in the order in which they get one.
     waiting: VecDeque<Task>,
+    /// Texts whose vectors are requested.
+    embeddings: VecDeque<Embedding>,
     /// The batch, in the order in which its jobs get pages.
     running: Vec<Task>,
     stats: EngineStats,
@@ -52,8 +54,18 @@ pub(super) struct Owner {
 
 impl Owner {
     pub(super) fn new(engine: Engine, tokenizer: Arc<Tokenizer>, shared: Arc<Shared>, options: ServeOptions) -> Self {
-        let (waiting, running, stats) = (VecDeque::new(), Vec::new(), EngineStats::default());
-        Owner { engine, tokenizer, shared, options, waiting, running, stats, arrived: 0, closing: false }
+        Owner {
+            engine,
+            tokenizer,
+            shared,
+            options,
+            waiting: VecDeque::new(),
+            embeddings: VecDeque::new(),
+            running: Vec::new(),
+            stats: EngineStats::default(),
+            arrived: 0,
+            closing: false,
+        }
     }
 
     /// Runs until the engine is closed.
@@ -61,6 +73,7 @@ impl Owner {
         while !self.closing {
             self.receive(commands);
             self.cancel();
+            self.embed();
             self.admit();
             self.step();
             self.publish();
@@ -77,7 +90,7 @@ impl Owner {
 
     /// Waits for a command if there is nothing to do.
     fn receive(&mut self, commands: &Receiver<Command>) {
-        let mut idle = self.running.is_empty() && self.waiting.is_empty();
+        let mut idle = self.running.is_empty() && self.waiting.is_empty() && self.embeddings.is_empty();
         loop {
             let command = if idle {
                 self.publish();
@@ -88,6 +101,7 @@ impl Owner {
             idle = false;
             match command {
                 Ok(Command::Submit(submitted)) => self.enqueue(*submitted),
+                Ok(Command::Embed(embedding)) => self.embeddings.push_back(embedding),
                 Ok(Command::Wake) => {}
                 Err(TryRecvError::Empty) => return,
                 Ok(Command::Close) | Err(TryRecvError::Disconnected) => {
@@ -100,7 +114,11 @@ impl Owner {
 
     fn enqueue(&mut self, submitted: Submitted) {
         let Submitted { job, mut sink, cancelled } = submitted;
-        let mut sequence = match self.engine.sequence(job.sampling, job.seed) {
+        let sequence = self.engine.sequence(job.sampling, job.seed).and_then(|mut sequence| {
+            sequence.set_bias(Arc::clone(&job.bias))?;
+            Ok(sequence)
+        });
+        let mut sequence = match sequence {
             Ok(sequence) => sequence,
             Err(error) => {
                 self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
@@ -110,6 +128,7 @@ impl Owner {
         };
         sequence.set_rules(Arc::clone(&job.rules));
         sequence.start(&job.prompt, Ends { eos: job.eos.clone(), max_tokens: job.max_tokens });
+        sequence.set_grammar(job.grammar.as_ref());
         // From here on, so that pages are looked up when the job gets a place.
         if self.options.share_prefixes {
             sequence.share();
@@ -150,6 +169,18 @@ impl Owner {
         }
     }
 
+    /// Computes the first vector that is requested, if pages are free.
+    fn embed(&mut self) {
+        let Some(Embedding { tokens, pooling, reply }) = self.embeddings.pop_front() else { return };
+        match self.engine.embed(&tokens, pooling) {
+            Err(Error::PagesExhausted { .. }) if !self.running.is_empty() => {
+                self.embeddings.push_front(Embedding { tokens, pooling, reply });
+            }
+            // The caller waits for it.
+            result => drop(reply.send(result)),
+        }
+    }
+
     /// Gives places to waiting jobs, while the cache has pages for all their tokens and one more for each job.
     fn admit(&mut self) {
         while self.running.len() < self.engine.limits().sequences {
@@ -184,8 +215,7 @@ impl Owner {
         for task in &mut self.running {
             let want = match task.job.logprobs {
                 None => Want::Token,
-                Some(0) => Want::TokenAndLogprob,
-                Some(_) => Want::Logits,
+                Some(top) => Want::TokenAndLogprob { top },
             };
             batch.add(&mut task.sequence, want);
         }
@@ -246,9 +276,6 @@ impl Owner {
     }
 }
 
-/// A token, the logarithm of its probability, and the most probable tokens with theirs.
-type Selected = (u32, Option<f32>, Vec<(u32, f32)>);
-
 impl Task {
     /// Jobs of lower rank come first.
     fn rank(&self) -> (Reverse<i32>, u64) {
@@ -258,19 +285,13 @@ impl Task {
     /// Passes a step's output on. Returns the job unless it has ended.
     fn output(mut self, tokenizer: &Tokenizer, output: Output) -> Option<Self> {
         let (id, logprob, top) = match output {
-            Output::Pending => {
+            // No job wants logits.
+            Output::Pending | Output::Logits(_) => {
                 let done = self.sequence.position();
                 self.broken |= (self.sink)(JobEvent::Prompt { done }).is_break();
                 return Some(self);
             }
-            Output::Token { id, logprob } => (id, logprob, Vec::new()),
-            Output::Logits(logits) => match self.select(logits) {
-                Ok(selected) => selected,
-                Err(error) => {
-                    let _ = (self.sink)(JobEvent::Failed(error));
-                    return None;
-                }
-            },
+            Output::Token { id, logprob, top } => (id, logprob, top),
         };
         self.generated += 1;
         if let Some(Finish::Eos(id)) = self.sequence.finish() {
@@ -288,22 +309,6 @@ impl Task {
         };
         self.finish(stop);
         None
-    }
-
-    /// Selects a token on the host, which sees all probabilities.
-    fn select(&mut self, mut logits: Vec<f32>) -> Result<Selected, Error> {
-        let excluded = self.sequence.excluded();
-        let tokens = self.sequence.tokens().to_vec();
-        let id = self.sequence.sampler.next_except(&mut logits, &tokens, &excluded)?;
-        self.sequence.generate(id);
-        let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let total: f64 = logits.iter().map(|x| f64::from(x - best).exp()).sum();
-        let log = |x: f32| (f64::from(x - best) - total.ln()) as f32;
-        let mut ranked: Vec<(u32, f32)> = logits.iter().enumerate().map(|(id, x)| (id as u32, *x)).collect();
-        ranked.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-        ranked.truncate(self.job.logprobs.unwrap_or(0));
-        let own = logits.get(id as usize).map(|x| log(*x));
-        Ok((id, own, ranked.into_iter().map(|(id, x)| (id, log(x))).collect()))
     }
 
     fn finish(mut self, stop: Stop) {

@@ -5,10 +5,12 @@
 //! | `batch` | the sequences of a step, and what each wants from it |
 //! | `cache` | keys and values in pages, and the accounting of pages |
 //! | `conversation` | a chat of several turns that keeps its cache |
+//! | `embed` | the vector of a text, and the probabilities of its tokens |
 //! | `generate` | text from a prompt, as a driver of `step` |
 //! | `handle` | an engine on a thread of its own |
 //! | `jobs` | the jobs of that thread |
 //! | `model` | the interface of a model's layers |
+//! | `occurred` | the tokens that occurred, and what the settings do to their logits |
 //! | `plan` | which tokens of which sequences a step processes |
 //! | `rules` | tokens that are excluded from the selection, by the tokens before them |
 //! | `sampler` | sampling settings, and the host's reference of the selection |
@@ -69,15 +71,18 @@
 //! interrupted step, all sequences are as they were, and the step can be repeated.
 //!
 //! **Invariant:** between the host and the device only ids, positions, page tables and settings cross in one direction,
-//! and ids, requested log-probabilities and requested logits in the other.
+//! and ids, requested log-probabilities and requested logits in the other; and the last hidden states of texts whose
+//! vectors are requested.
 
 mod batch;
 mod cache;
 mod conversation;
+mod embed;
 mod generate;
 mod handle;
 mod jobs;
 mod model;
+mod occurred;
 mod plan;
 mod rules;
 mod sampler;
@@ -87,11 +92,12 @@ mod step;
 pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
+pub use embed::{FinalNorm, Pooling, perplexity};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
 pub use model::{Logits, Rows, StepModel, Watch};
 pub use rules::TokenRules;
-pub use sampler::{Sampler, Sampling};
+pub use sampler::{LogitBias, Sampler, Sampling, Selection};
 pub use sequence::{Ends, Finish, Sequence};
 pub use step::{Engine, Limits};
 

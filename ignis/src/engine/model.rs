@@ -1,6 +1,6 @@
 //! The interface between the engine and a model's layers.
 
-use super::PagePool;
+use super::{FinalNorm, PagePool};
 use crate::matrix::Matrix;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -47,6 +47,12 @@ pub trait StepModel: std::fmt::Debug + Send {
     fn window(&self) -> Option<usize> {
         None
     }
+
+    /// The norm after the last layer, of which the logits are a product.
+    ///
+    /// # Errors
+    /// The device failed.
+    fn final_norm(&self) -> Result<FinalNorm, Error>;
 
     /// The pages of the cache.
     fn pool(&self) -> &Arc<PagePool>;

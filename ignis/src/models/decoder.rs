@@ -4,14 +4,14 @@ use super::Config;
 use super::family::{Family, Steps};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
-use crate::engine::{KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, Watch};
+use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, Watch};
 use crate::files::Precision;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use t0::{Device, Element, Stream};
+use t0::{Device, Element, Float, Stream};
 
 /// The rows that a matrix instruction multiplies at once.
 const FRAGMENT: usize = 16;
@@ -212,6 +212,11 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
 
     fn window(&self) -> Option<usize> {
         self.matrices.window
+    }
+
+    fn final_norm(&self) -> Result<FinalNorm, t0::Error> {
+        let weight = self.matrices.norm.download()?.into_iter().map(Float::to_f32).collect();
+        Ok(FinalNorm { weight, eps: self.matrices.eps })
     }
 
     fn pool(&self) -> &Arc<PagePool> {

@@ -2,7 +2,7 @@
 
 use super::{Checkpoint, Weights};
 use crate::Error;
-use crate::engine::{Engine, Event, Limits, Outcome, Sampling, generate};
+use crate::engine::{Engine, Event, Limits, Outcome, Pooling, Sampling, generate};
 use crate::files::{Folder, Precision};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -94,5 +94,25 @@ impl Model {
             }
             ControlFlow::Continue(())
         })
+    }
+
+    /// The vector of a text, of length 1; see [`Engine::embed`]. The text is tokenized as a prompt.
+    ///
+    /// # Errors
+    /// The text is empty or longer than the context, or an error of [`Engine::step`].
+    pub fn embed(&mut self, text: &str, pooling: Pooling) -> Result<Vec<f32>, Error> {
+        let tokens = self.checkpoint.tokenizer.encode_prompt(text)?;
+        self.engine.embed(&tokens, pooling)
+    }
+
+    /// The tokens of a text, and the natural logarithm of the probability of each from the second one on; see
+    /// [`Engine::score`] and [`perplexity`](crate::engine::perplexity).
+    ///
+    /// # Errors
+    /// The text is longer than the context, or an error of [`Engine::step`].
+    pub fn score(&mut self, text: &str) -> Result<(Vec<u32>, Vec<f64>), Error> {
+        let tokens = self.checkpoint.tokenizer.encode_prompt(text)?;
+        let scores = self.engine.score(&tokens)?;
+        Ok((tokens, scores))
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `chat` | chat templates |
 //! | `decoding` | what the tokens of a tokenizer stand for |
+//! | `grammar` | grammars that a text must follow |
 //! | `jinja` | the language of chat templates |
 //! | `stream` | bytes to text, incrementally; stop strings |
 //! | `tokenizer` | text to tokens and tokens to bytes |
@@ -13,10 +14,12 @@
 
 mod chat;
 mod decoding;
+mod grammar;
 mod jinja;
 mod stream;
 mod tokenizer;
 
 pub use chat::{ChatTemplate, Message, RenderOptions};
+pub use grammar::{Grammar, GrammarSource, Grammars};
 pub use stream::{StopStrings, TextStream};
 pub use tokenizer::Tokenizer;

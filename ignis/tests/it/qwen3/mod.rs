@@ -9,6 +9,8 @@
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
+//! | `grammar` | texts that follow a grammar |
+//! | `embed` | vectors of texts, and the probabilities of their tokens |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
 //! | `gguf` | GGUF files: the same models; damaged files |
 //! | `gguf_file` | shared: writes GGUF files |
@@ -20,11 +22,13 @@
 mod broken_configs;
 mod broken_inputs;
 mod device;
+mod embed;
 mod engine;
 mod folders;
 mod generate_loop;
 mod gguf;
 mod gguf_file;
+mod grammar;
 mod jinja;
 mod jobs;
 mod mutations;
