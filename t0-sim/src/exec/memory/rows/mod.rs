@@ -7,10 +7,10 @@
 //! | `avx512` | [`Avx512`] |
 //!
 //! In both vector implementations, inline assembly performs relaxed atomic accesses of each aligned word of 32 or 64
-//! bits: x86 reads and writes each of them as a whole within a vector access and within the element of a gather, and the
-//! compiler sees no plain access that could race. The
-//! implementations call functions by name, because a closure passed to a generic function of the standard library would
-//! be compiled without the extensions, as a call that passes its vectors in memory.
+//! bits: x86 reads and writes each of them as a whole within a vector access and within the element of a gather, and
+//! the compiler sees no plain access that could race. The implementations call functions by name, because a closure
+//! passed to a generic function of the standard library would be compiled without the extensions, as a call that passes
+//! its vectors in memory.
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
