@@ -28,8 +28,8 @@ CASE(weak_vmcnt) { low_vmcnt<<<1, 32>>>(filled(64, 1), filled(32, 0)); }
 
 __global__ void no_lgkmcnt(const int *in, int *out) {
     int value;
-    asm volatile("s_load_b32 %0, %1, 0x0" : "=s"(value) : "s"(in) : "memory");
-    out[threadIdx.x] = value; // FAULT missing_lgkmcnt: missing-wait
+    asm volatile("s_load_b32 %0, %1, 0x0" : "=s"(value) : "s"(in) : "memory"); // FAULT missing_lgkmcnt: missing-wait
+    out[threadIdx.x] = value;
 }
 CASE(missing_lgkmcnt) { no_lgkmcnt<<<1, 32>>>(filled(32, 1), filled(32, 0)); }
 
@@ -47,8 +47,7 @@ __global__ void lds_store_at_barrier(int *out) {
     __shared__ int values[64];
     values[0] = 0;
     __syncthreads();
-    asm volatile("ds_store_b32 %0, %1\n"
-                 "s_barrier" // FAULT lds_store_in_flight: missing-wait
+    asm volatile("ds_store_b32 %0, %1\n s_barrier" // FAULT lds_store_in_flight: missing-wait
                  : : "v"(4 * (int)threadIdx.x), "v"((int)threadIdx.x), "v"(values) : "memory");
     out[threadIdx.x] = values[63 - threadIdx.x];
 }
@@ -59,7 +58,7 @@ template <bool WAIT> __device__ void around_barrier(int *memory, int *out) {
     int other;
     asm volatile("global_store_b32 %0, %1, off" : : "v"(memory + threadIdx.x), "v"((int)threadIdx.x) : "memory");
     if (WAIT) asm volatile("s_waitcnt_vscnt null, 0x0");
-    asm volatile("s_barrier\n buffer_gl0_inv" : : : "memory"); // FAULT store_in_flight_at_barrier: store-in-flight
+    asm volatile("s_barrier\n buffer_gl0_inv" : : : "memory");
     other = load(memory + (63 - threadIdx.x)); // FAULT store_in_flight_at_barrier: store-in-flight
     out[threadIdx.x] = other;
 }
@@ -127,24 +126,22 @@ __global__ void scalar_misaligned(const char *memory, int *out) {
 CASE(misaligned_scalar_load) { scalar_misaligned<<<1, 1>>>(filled<char>(16, 1) + 2, filled(1, 0)); }
 
 // A hand-written look-back: each workgroup waits for the sum of the one before.
-template <bool RELEASE, bool ACQUIRE> __device__ void look_back(unsigned *flags, int *sums, int *out) {
+template <bool ACQUIRE> __device__ void look_back(unsigned *flags, int *sums, int *out) {
     unsigned group = blockIdx.x;
     int before = 0;
     if (group > 0) {
         while (__hip_atomic_load(&flags[group - 1], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) == 0) {}
         if (ACQUIRE) __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
         else asm volatile("" : : : "memory");
-        before = sums[group - 1]; // FAULT look_back_without_acquire: race
+        int *sum = sums + (group - 1);
+        asm volatile("" : "+v"(sum));
+        before = *sum; // FAULT look_back_without_acquire: race
     }
-    sums[group] = before + 1; // FAULT look_back_without_release: race
-    if (RELEASE) __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
-    else asm volatile("" : : : "memory");
-    __hip_atomic_store(&flags[group], 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    sums[group] = before + 1;
+    __hip_atomic_store(&flags[group], 1u, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);
     out[group] = before;
 }
-__global__ void look_back_unreleased(unsigned *f, int *s, int *out) { look_back<false, true>(f, s, out); }
-__global__ void look_back_unacquired(unsigned *f, int *s, int *out) { look_back<true, false>(f, s, out); }
-__global__ void look_back_fenced(unsigned *f, int *s, int *out) { look_back<true, true>(f, s, out); }
-CASE(look_back_without_release) { look_back_unreleased<<<6, 1>>>(filled(6, 0u), filled(6, 0), filled(6, 0)); }
+__global__ void look_back_unacquired(unsigned *f, int *s, int *out) { look_back<false>(f, s, out); }
+__global__ void look_back_fenced(unsigned *f, int *s, int *out) { look_back<true>(f, s, out); }
 CASE(look_back_without_acquire) { look_back_unacquired<<<6, 1>>>(filled(6, 0u), filled(6, 0), filled(6, 0)); }
 CASE(look_back) { look_back_fenced<<<6, 1>>>(filled(6, 0u), filled(6, 0), filled(6, 0)); }

@@ -11,9 +11,7 @@ CASE(no_element_too_many) { store_up_to<<<1, 128>>>(filled(100, 0.0f), 99); }
 __global__ void difference(const float *in, float *out, unsigned n) {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) {
-        float here = in[i];
-        float next = in[i + 1]; // FAULT off_by_one_load: out-of-bounds
-        out[i] = next - here;
+        out[i] = in[i + 1] - in[i]; // FAULT off_by_one_load: out-of-bounds
     }
 }
 CASE(off_by_one_load) { difference<<<2, 64>>>(filled(100, 1.0f), filled(100, 0.0f), 100); }
@@ -128,8 +126,8 @@ struct Node {
 __global__ void sum(const Node *node, int *out) {
     int total = 0;
     while (node) {
-        total += node->value;
-        node = node->next; // FAULT use_after_free_list: use-after-free
+        total += node->value; // FAULT use_after_free_list: use-after-free
+        node = node->next;
     }
     *out = total;
 }
@@ -168,7 +166,7 @@ CASE(host_memory_past_the_end) {
 }
 
 __global__ void through_null(float *out) {
-    if (threadIdx.x == 3) out[threadIdx.x] = 1.0f; // FAULT null_pointer: out-of-bounds
+    if (threadIdx.x == 3) out[threadIdx.x] = 1.0f; // FAULT null_pointer: not-mapped
 }
 CASE(null_pointer) { through_null<<<1, 64>>>(nullptr); }
 

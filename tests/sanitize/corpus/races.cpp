@@ -127,11 +127,11 @@ CASE(workgroups_without_order) { hand_over<<<2, 32>>>(filled(32, 1u), filled(32,
 template <int SCOPE> __device__ void publish(unsigned *flag, unsigned *data, unsigned *out) {
     if (blockIdx.x == 0) {
         *data = 42;
-        __hip_atomic_store(flag, 1u, __ATOMIC_RELEASE, SCOPE); // FAULT workgroup_scope: race
+        __hip_atomic_store(flag, 1u, __ATOMIC_RELEASE, SCOPE);
     } else {
         unsigned tries = 0;
-        while (__hip_atomic_load(flag, __ATOMIC_ACQUIRE, SCOPE) == 0 && tries++ < 1000) {} // FAULT workgroup_scope: race
-        *out = *data;
+        while (__hip_atomic_load(flag, __ATOMIC_ACQUIRE, SCOPE) == 0 && tries++ < 1000) {}
+        *out = *data; // FAULT workgroup_scope: race
     }
 }
 __global__ void publish_in_workgroup(unsigned *flag, unsigned *data, unsigned *out) {

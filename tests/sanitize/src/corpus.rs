@@ -26,6 +26,7 @@ pub const PROGRAMS: &[Program] = &[
     hip("races.cpp"),
     hip("values.cpp"),
     hip("assembly.cpp"),
+    Program { language: Language::OpenCl, source: "opencl.cpp", kernels: Some("opencl.cl") },
 ];
 
 /// A case of a program.
@@ -109,6 +110,7 @@ impl Program {
         std::fs::create_dir_all(&directory)?;
         let path = directory.join(self.source.replace('.', "-"));
         let source = sources().join(self.source);
+        // What a program includes changes with it.
         let changed = |file: &Path| file.metadata().and_then(|data| data.modified());
         let newest = changed(&source)?.max(changed(&sources().join("corpus.h"))?);
         if changed(&path).ok().is_none_or(|built| built < newest) {

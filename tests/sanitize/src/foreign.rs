@@ -27,10 +27,7 @@ const fn rocrand(program: &'static str, filter: &'static str) -> Tests {
 }
 
 /// The tests.
-pub const TESTS: &[Tests] = &[
-    rocprim("test_intrinsics", "*"),
-    rocrand("test_rocrand_kernel_xorwow", "*"),
-];
+pub const TESTS: &[Tests] = &[rocprim("test_intrinsics", "*"), rocrand("test_rocrand_kernel_xorwow", "*")];
 
 /// The seconds after which a program has failed.
 const LIMIT: u32 = 300;

@@ -10,6 +10,9 @@ use t0_report::Finding;
 /// How to get the packages.
 pub const REMEDY: &str = "tools/trixie.sh target/trixie headers opencl rocfft rocrand rocblas rocprim";
 
+/// The library for OpenCL's compiler.
+const PREFIX: &str = "prefix.so";
+
 /// The unpacked packages, and the command `t0`.
 #[derive(Debug)]
 pub struct Stack {
@@ -90,6 +93,7 @@ impl Stack {
                 hipcc
             }
             Language::OpenCl => {
+                self.prefix()?;
                 let mut clang = Command::new(bin.join("clang++"));
                 clang.arg("-std=c++17");
                 clang
@@ -102,6 +106,19 @@ impl Stack {
         // Symbols of a newer C library are found when the program runs.
         let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
         if output.status.success() { Ok(()) } else { Err(failed(&source.display().to_string(), &output)) }
+    }
+
+    /// Compiles the library that lets OpenCL's compiler find the headers in the unpacked packages.
+    fn prefix(&self) -> io::Result<()> {
+        let source = self.workspace.join("tests/tests/amd_stack/suites/opencl/prefix.c");
+        let new = self.programs().join(format!("prefix-{}", std::process::id()));
+        let mut clang = Command::new(self.directory().join("bin/clang"));
+        clang.args(["-shared", "-fPIC"]).arg(&source).arg("-o").arg(&new);
+        let output = clang.arg("-Wl,--unresolved-symbols=ignore-all").output()?;
+        if !output.status.success() {
+            return Err(failed(&source.display().to_string(), &output));
+        }
+        std::fs::rename(new, self.programs().join(PREFIX))
     }
 
     /// Runs a program, in strict mode or not, for at most so many seconds.
@@ -118,6 +135,11 @@ impl Stack {
         }
         let root = self.root();
         command.arg("--");
+        let prefix = self.programs().join(PREFIX);
+        if program.starts_with(self.programs()) && prefix.exists() {
+            // The command puts its own library first.
+            command.args(["sh", "-c", r#"LD_PRELOAD=$0:$LD_PRELOAD exec "$@""#]).arg(prefix);
+        }
         // Python and its packages are the system's.
         if program.starts_with(&root) || program.starts_with(self.programs()) {
             command.arg(root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");

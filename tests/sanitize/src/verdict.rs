@@ -33,9 +33,13 @@ fn names(error: &Finding, fault: &Fault) -> bool {
 }
 
 fn sources(place: &Place) -> impl Iterator<Item = &Source> {
-    place.source.iter()
+    place.source.iter().chain(&place.inlined)
 }
 
+/// The name that OpenCL's compiler gives to every source.
+const OPENCL_SOURCE: &str = "CompileSource";
+
 fn is(source: &Source, file: &str, line: u32) -> bool {
-    source.line == line && std::path::Path::new(&source.file).file_name().is_some_and(|name| name == file)
+    let expected = if file.ends_with(".cl") { OPENCL_SOURCE } else { file };
+    source.line == line && std::path::Path::new(&source.file).file_name().is_some_and(|name| name == expected)
 }
