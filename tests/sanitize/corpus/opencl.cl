@@ -34,9 +34,9 @@ CASE(cl_use_after_free)(ARGUMENTS) {
 
 CASE(cl_local_too_small)(ARGUMENTS, __local int *values) {
     int i = get_local_id(0);
-    values[i] = i; // FAULT cl_local_too_small: lds-out-of-bounds
+    values[8 * i] = i; // FAULT cl_local_too_small: lds-out-of-bounds
     barrier(CLK_LOCAL_MEM_FENCE);
-    if (i < n) out[i] = values[1023 - i];
+    if (i < n) out[i] = values[8 * (255 - i)];
 }
 
 CASE(cl_local_large_enough)(ARGUMENTS, __local int *values) {

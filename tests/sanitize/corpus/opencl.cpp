@@ -39,7 +39,7 @@ static const Launch LAUNCHES[] = {
     {"cl_vector_past_the_end", 32, 32, 100},
     {"cl_row_length", 128, 64, 10},
     {"cl_use_after_free", 64, 64, 100, false, true},
-    {"cl_local_too_small", 1024, 1024, 100, false, false, 256},
+    {"cl_local_too_small", 256, 256, 100, false, false, 256},
     {"cl_local_large_enough", 64, 64, 100, false, false, 256},
     {"cl_local_missing_barrier", 64, 64, 100},
     {"cl_local_used_again", 64, 64, 100},

@@ -27,7 +27,16 @@ const fn rocrand(program: &'static str, filter: &'static str) -> Tests {
 }
 
 /// The tests.
-pub const TESTS: &[Tests] = &[rocprim("test_intrinsics", "*"), rocrand("test_rocrand_kernel_xorwow", "*")];
+pub const TESTS: &[Tests] = &[
+    rocprim("test_warp_reduce", "*"),
+    rocprim("test_thread", "*"),
+    rocprim("test_device_reduce", "*/0.ReduceSum"),
+    rocprim("test_intrinsics", "*"),
+    rocprim("test_warp_load", "*"),
+    rocprim("test_block_shuffle", "*/0.*"),
+    rocprim("test_zip_iterator", "*"),
+    rocrand("test_rocrand_kernel_xorwow", "*"),
+];
 
 /// The seconds after which a program has failed.
 const LIMIT: u32 = 300;
