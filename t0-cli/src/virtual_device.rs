@@ -19,6 +19,8 @@ use crate::input::Failure;
 
 /// With this variable, each allocation of ROCr's clients is one of the driver, so that it has its own bounds.
 const FRAGMENTS: &str = "HSA_DISABLE_FRAGMENT_ALLOCATOR";
+/// With this option, which OpenCL's `-g` does not pass on, the driver's compiler writes line tables.
+const OPENCL: (&str, &str) = ("AMD_OCL_BUILD_OPTIONS_APPEND", "-Wf,-g");
 /// The name of the preloaded library.
 const LIBRARY: &str = "libt0_virtual.so";
 
@@ -63,8 +65,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     if let Some(log) = &arguments.log {
         command.env("T0_VIRTUAL_LOG", std::path::absolute(log).map_err(|error| read(log, error))?);
     }
-    if strict.is_some() && std::env::var_os(FRAGMENTS).is_none() {
-        command.env(FRAGMENTS, "1");
+    for (name, value) in [(FRAGMENTS, "1"), OPENCL] {
+        if strict.is_some() && std::env::var_os(name).is_none() {
+            command.env(name, value);
+        }
     }
     let status = command.status().map_err(|error| read(Path::new(program), error))?;
     let exit = exit_code(status);

@@ -52,6 +52,9 @@ pub struct Source {
 pub struct Place {
     /// Its source line, if the code object has a line table.
     pub source: Option<Source>,
+    /// The lines from which the functions around it were inlined, innermost first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inlined: Vec<Source>,
     /// Its address in the code object, or in memory if the object is not known.
     pub offset: u64,
     /// The instruction as text.
@@ -181,6 +184,7 @@ pub(crate) mod tests {
         let source = Some(Source { file: "/src/add.hip".into(), line: 7, column: 3 });
         let place = Place {
             source,
+            inlined: Vec::new(),
             offset,
             instruction: Some("global_store_b32 v0, v1, s[0:1]".into()),
             workgroup: Some([1, 0, 0]),

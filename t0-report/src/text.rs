@@ -17,6 +17,9 @@ impl Display for Place {
             Some(source) => write!(f, "{source}")?,
             None => write!(f, "offset {:#x}", self.offset)?,
         }
+        for source in &self.inlined {
+            write!(f, ", inlined at {source}")?;
+        }
         if let Some(text) = &self.instruction {
             write!(f, " ({text})")?;
         }

@@ -314,11 +314,26 @@ pub enum FaultKind {
         /// The allocation.
         nearest: Option<Nearest>,
     },
+    /// A scalar load of bytes that a store of the same wave is still writing (strict mode). [`Fault::related`] has the
+    /// store.
+    #[error(
+        "a scalar load of {size} bytes at {address:#x} may return the old value{}: a store of the same wave is in \
+         flight: s_waitcnt_vscnt null, 0x0 is missing, or the load must be a vector load",
+        nearest.map_or(String::new(), |n| format!(", {n}"))
+    )]
+    ScalarLoadOfStore {
+        /// First byte of the access.
+        address: u64,
+        /// Bytes accessed.
+        size: u32,
+        /// The allocation.
+        nearest: Option<Nearest>,
+    },
     /// Two waves, or in kernels of T0's language two lanes, access the same bytes, at least one of them stores, and
     /// nothing orders the accesses (strict mode).
     #[error(
         "data race: {} of {size} bytes at {}{}; {}", Verb::of(*write, *atomic), place(*lds, *address),
-        nearest.map_or(String::new(), |n| format!(", {n}")), unordered(*lanes)
+        nearest.map_or(String::new(), |n| format!(", {n}")), unordered(*lanes, *unfenced)
     )]
     Race {
         /// Whether the access is in LDS, where `address` is a byte offset; otherwise it is in global memory.
@@ -333,6 +348,8 @@ pub enum FaultKind {
         atomic: bool,
         /// Whether the other access is by another lane of the same wave.
         lanes: bool,
+        /// Whether an atomic orders the accesses, but the caches were not invalidated after it.
+        unfenced: bool,
         /// The allocation.
         nearest: Option<Nearest>,
     },
@@ -579,12 +596,15 @@ fn missing_invalidation(scalar: bool) -> &'static str {
     }
 }
 
-fn unordered(lanes: bool) -> &'static str {
-    match lanes {
-        true => {
+fn unordered(lanes: bool, unfenced: bool) -> &'static str {
+    match (lanes, unfenced) {
+        (true, _) => {
             "another lane of the same wave accesses it too: only `barrier()` orders lanes, so use one, or an atomic operation"
         }
-        false => "no barrier and no atomic orders it with the other access",
+        (false, true) => {
+            "an atomic orders it with the other access, but after it the wave's caches may hold the old value: an acquire fence of agent scope (buffer_gl1_inv, buffer_gl0_inv) is missing"
+        }
+        (false, false) => "no barrier and no atomic orders it with the other access",
     }
 }
 

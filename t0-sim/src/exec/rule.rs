@@ -21,7 +21,7 @@ impl FaultKind {
             FaultKind::Misaligned { .. } => "misaligned",
             FaultKind::Uninitialised { .. } => "uninitialised",
             FaultKind::MissingWait { .. } | FaultKind::LdsStoreAtBarrier { .. } => "missing-wait",
-            FaultKind::StoreInFlight { .. } => "store-in-flight",
+            FaultKind::StoreInFlight { .. } | FaultKind::ScalarLoadOfStore { .. } => "store-in-flight",
             FaultKind::StaleLine { .. } => "stale-cache",
             FaultKind::Race { lds: true, .. } => "lds-race",
             FaultKind::Race { .. } => "race",
@@ -47,6 +47,7 @@ impl FaultKind {
             | FaultKind::ReadOnly { address, .. }
             | FaultKind::Misaligned { address, .. }
             | FaultKind::StoreInFlight { address, .. }
+            | FaultKind::ScalarLoadOfStore { address, .. }
             | FaultKind::StaleLine { address, .. }
             | FaultKind::Race { lds: false, address, .. }
             | FaultKind::Deadlock { lds: false, address, .. } => Some(address),

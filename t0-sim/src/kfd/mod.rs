@@ -305,6 +305,13 @@ impl VirtualKfd {
         self.machine.space.change_bounds(address, |_| Some(0))
     }
 
+    /// Fills new device memory that starts at `address` with poison, so that strict mode reports uses of what nobody
+    /// has written. The client may write it unnoticed: a word that lost its poison counts as written. Returns whether
+    /// there is such an allocation.
+    pub fn poison(&self, address: u64) -> bool {
+        self.machine.space.poison(address)
+    }
+
     fn create(
         options: VirtualOptions,
         watcher: Option<Arc<dyn Watcher>>,

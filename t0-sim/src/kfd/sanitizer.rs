@@ -18,6 +18,7 @@ pub(super) fn is_silent(kind: &FaultKind) -> bool {
         | FaultKind::MissingWait { .. }
         | FaultKind::LdsStoreAtBarrier { .. }
         | FaultKind::StoreInFlight { .. }
+        | FaultKind::ScalarLoadOfStore { .. }
         | FaultKind::StaleLine { .. }
         | FaultKind::Race { .. }
         | FaultKind::KernargOutOfBounds { .. }

@@ -10,7 +10,7 @@ use super::host::{Block, Lender, Mapping, PAGE};
 use super::queue::DOORBELL_PAGE;
 use super::shadow::{Caches, Shadow};
 use super::{Errno, Gpu, Mapped, VirtualOptions};
-use crate::mem::{Memory, Reader, Region};
+use crate::mem::{Initialised, Memory, Reader, Region};
 
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
@@ -300,6 +300,26 @@ impl Space {
             }
         }
         Ok(())
+    }
+
+    /// Fills an allocation of device memory with poison: see [`Initialised::poisoned`].
+    pub(super) fn poison(&self, address: u64) -> bool {
+        let guard = self.lock();
+        let state = &*guard;
+        let found = state.allocations.iter().find(|(_, allocation)| allocation.address == address);
+        let Some((handle, allocation)) = found.filter(|(_, found)| found.flags & flags::KINDS == flags::VRAM) else {
+            return false;
+        };
+        // SAFETY: the block is memory of at least that size, and its address is that of the allocation. The tables of
+        // the GPUs use the record only while the allocation is mapped, which keeps the block.
+        let written = unsafe { Initialised::poisoned(address, allocation.bytes) }.map(Arc::new);
+        let Some(written) = written else { return false };
+        for (view, mapped) in self.gpus.iter().zip(&state.mapped) {
+            if mapped.get(&address) == Some(handle) {
+                view.memory.track(address, written.clone());
+            }
+        }
+        true
     }
 
     /// Changes the size of the allocation that starts at `address` for kernels: `size` returns the new one, 0 to revoke

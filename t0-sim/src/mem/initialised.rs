@@ -1,5 +1,5 @@
 //! Tracks which bytes of an allocation were written.
-use super::zeroed;
+use super::{access, zeroed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A range of tracked bytes with one bit for each.
@@ -8,6 +8,14 @@ pub struct Initialised {
     address: u64,
     bytes: u64,
     written: Mutex<Box<[u64]>>,
+    /// The memory was poisoned, and who writes it may not say so.
+    poisoned: bool,
+}
+
+/// The value of the poisoned word at an address: no pattern that programs write, and different for each word.
+fn poison(address: u64) -> u32 {
+    let mixed = (address / 4).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    ((mixed ^ mixed >> 29).wrapping_mul(0x94d0_49bb_1331_11eb) >> 32) as u32 | 1
 }
 
 impl Initialised {
@@ -17,7 +25,36 @@ impl Initialised {
     /// touched take no memory.
     pub fn new(address: u64, bytes: u64) -> Option<Initialised> {
         let written = zeroed(usize::try_from(bytes.div_ceil(64)).ok()?)?;
-        Some(Initialised { address, bytes, written: Mutex::new(written) })
+        Some(Initialised { address, bytes, written: Mutex::new(written), poisoned: false })
+    }
+
+    /// Fills `bytes` bytes of memory with poison and tracks them. A word that no longer holds its poison was written,
+    /// even if nobody has marked it. `None` as for [`Self::new`], or if the address is not a multiple of 4.
+    ///
+    /// # Safety
+    /// The memory must be valid, and accessed only by atomics, for as long as this record is used.
+    pub unsafe fn poisoned(address: u64, bytes: u64) -> Option<Initialised> {
+        if !address.is_multiple_of(4) {
+            return None;
+        }
+        let known = Initialised { poisoned: true, ..Initialised::new(address, bytes)? };
+        for at in 0..bytes {
+            let word = poison(address + at);
+            // SAFETY: by the caller's promise.
+            unsafe { access::store8(address + at, (word >> (8 * (at % 4))) as u8) }
+        }
+        Some(known)
+    }
+
+    /// Whether the word that contains this byte still holds its poison. The last bytes may be less than a word.
+    fn is_poison(&self, at: u64) -> bool {
+        let start = at & !3;
+        let word = poison(self.address + start);
+        (start..(start + 4).min(self.bytes)).all(|byte| {
+            // SAFETY: inside the memory that was poisoned, by the promise of its creator.
+            let there = unsafe { access::load8(self.address + byte) };
+            there == (word >> (8 * (byte % 4))) as u8
+        })
     }
 
     fn lock(&self) -> MutexGuard<'_, Box<[u64]>> {
@@ -46,7 +83,7 @@ impl Initialised {
         for byte in 0..u64::from(count.min(16)) {
             let at = (address + byte).wrapping_sub(self.address);
             let written = at >= self.bytes || words[(at / 64) as usize] >> (at % 64) & 1 != 0;
-            if !written {
+            if !written && !(self.poisoned && !self.is_poison(at)) {
                 unknown[(byte / 4) as usize] |= 0xff << (8 * (byte % 4));
             }
         }
@@ -72,6 +109,23 @@ impl Initialised {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_without_its_poison_was_written() {
+        let mut memory = vec![0u64; 4];
+        let address = memory.as_mut_ptr().expose_provenance() as u64;
+        // SAFETY: valid while the record is used, and accessed only by atomics.
+        let tracked = unsafe { Initialised::poisoned(address, 30) }.unwrap();
+        assert_eq!(tracked.unknown(address, 16), [u32::MAX; 4]);
+        // SAFETY: as above.
+        unsafe { access::store8(address + 5, access::load8(address + 5) ^ 1) }
+        assert_eq!(tracked.unknown(address, 12), [u32::MAX, 0, u32::MAX, 0]);
+        assert_eq!(tracked.unknown(address + 28, 4), [0xffff, 0, 0, 0], "bytes past the end are not tracked");
+        tracked.mark(address, 4, true);
+        assert_eq!(tracked.unknown(address, 4), [0; 4]);
+        // SAFETY: the bounds are right; the address is refused.
+        assert!(unsafe { Initialised::poisoned(address + 2, 4) }.is_none());
+    }
 
     #[test]
     fn bytes_are_marked_one_by_one() {

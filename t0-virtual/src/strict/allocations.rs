@@ -15,6 +15,8 @@ use crate::device::Device;
 /// Memory that was freed and still has its address: at most so many bytes, none larger than a part of them.
 const QUARANTINE: u64 = 64 << 20;
 const LARGEST: u64 = 4 << 20;
+/// The largest allocation whose uninitialised bytes are tracked: larger ones would take all their memory at once.
+const POISONED: usize = 16 << 20;
 /// The number of freed allocations that are remembered.
 const REMEMBERED: usize = 4096;
 /// The most calls of a backtrace that a report shows.
@@ -199,6 +201,9 @@ unsafe fn allocate(symbol: &Runtime, pool: u64, bytes: usize, flags: c_int, to: 
         // SAFETY: ROCr has written the address.
         let address = unsafe { *to }.expose_provenance() as u64;
         device.kfd.bound(address, bytes as u64);
+        if bytes <= POISONED {
+            device.kfd.poison(address);
+        }
         strict.allocations.add(address, bytes as u64);
     }
     status

@@ -5,11 +5,13 @@
 //! |---|---|
 //! | this file | the options; which dispatches are checked; findings as records |
 //! | `objects` | the code objects that ROCr has loaded |
+//! | `frames` | the inlined calls around an instruction |
 //! | `allocations` | the allocations of the client: their exact sizes, and the calls that made them |
 //!
 //! Kernels of the runtime itself (copies and fills) are not checked: they copy memory that may be uninitialised.
 
 mod allocations;
+mod frames;
 mod objects;
 
 use std::collections::HashSet;
@@ -89,7 +91,8 @@ impl Strict {
     fn place(&self, code: Option<&Code>, pc: u64, instruction: Option<String>) -> Place {
         let offset = code.map_or(pc, |code| pc.wrapping_sub(code.object.base));
         let source = code.and_then(|code| code.object.object.line_for(offset)).map(source);
-        Place { source, offset, instruction, ..Place::default() }
+        let inlined = code.map_or_else(Vec::new, |code| code.object.frames.inlined(offset));
+        Place { source, inlined, offset, instruction, ..Place::default() }
     }
 
     fn finding(&self, launch: &Watched<'_>, rule: &str, message: String, pc: u64) -> Finding {

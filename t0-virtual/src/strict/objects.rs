@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use t0_isa::object::Object;
 
 use super::allocations;
+use super::frames::Frames;
 use crate::client;
 
 /// The most objects that are looked at, because the list may change while it is read.
@@ -22,6 +23,7 @@ pub(super) struct Loaded {
     pub(super) base: u64,
     pub(super) uri: String,
     pub(super) object: Object,
+    pub(super) frames: Frames,
 }
 
 /// A kernel or another function of a loaded object.
@@ -103,8 +105,10 @@ impl Objects {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let base = entry.base;
         let loaded = known.entry((base, uri)).or_insert_with_key(|(_, uri)| {
-            let object = Object::parse(&file(uri)?).ok().or_else(|| object_of_program(uri))?;
-            Some(Arc::new(Loaded { base, uri: uri.clone(), object }))
+            // The offset may be past the end of the file that is named: see `object_of_program`.
+            let named = file(uri).and_then(parsed);
+            let (object, bytes) = named.or_else(|| object_of_program(uri))?;
+            Some(Arc::new(Loaded { base, uri: uri.clone(), object, frames: Frames::new(bytes) }))
         });
         let object = loaded.clone()?;
         let offset = address - base;
@@ -118,15 +122,19 @@ impl Objects {
 
 /// The object at the same offset of another mapped file. ROCr names the dynamic linker if a program was started by it
 /// (`ld.so PROGRAM`).
-fn object_of_program(uri: &str) -> Option<Object> {
+fn object_of_program(uri: &str) -> Option<(Object, Vec<u8>)> {
     let (_, part) = uri.strip_prefix("file://")?.split_once('#')?;
     let maps = std::fs::read_to_string("/proc/self/maps").ok()?;
     let mut paths: Vec<&str> = maps.lines().filter_map(|line| Some(&line[line.find(" /")? + 1..])).collect();
     paths.dedup();
     paths.into_iter().find_map(|path| {
         let uri = format!("file://{}#{part}", path.replace('%', "%25"));
-        Object::parse(&file(&uri)?).ok()
+        file(&uri).and_then(parsed)
     })
+}
+
+fn parsed(bytes: Vec<u8>) -> Option<(Object, Vec<u8>)> {
+    Some((Object::parse(&bytes).ok()?, bytes))
 }
 
 /// The bytes of a code object: `memory://PROCESS#offset=..&size=..` or `file://PATH#offset=..&size=..`.

@@ -9,7 +9,7 @@ use super::bits::Bits;
 use super::caches::Cache;
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
-use super::registers::Registers;
+use super::registers::{Registers, Stored};
 use super::state::State;
 use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Role, Used, Verb};
@@ -208,6 +208,9 @@ impl Wave<'_> {
             if shape.kind() == 2 {
                 shadow.remember_atomic(first);
             }
+            if shape.kind() == 1 && self.place_of(first) == AddressSpace::Global {
+                self.remember_store(shadow, note, mask, size);
+            }
         }
         let element = self.shared.elements.as_ref().and_then(|elements| elements.access(note.address));
         let atomic_element = element.is_some_and(|element| element.atomic);
@@ -249,6 +252,25 @@ impl Wave<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Remembers a store to global memory that is in flight from now on.
+    fn remember_store(&self, shadow: &mut Registers, note: &Note, mask: u32, size: u32) {
+        let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0).map(|lane| self.lanes.at[lane as usize]);
+        let (Some(low), Some(high)) = (lanes().min(), lanes().max()) else { return };
+        let oldest = shadow.flight.oldest_store().unwrap_or(u32::MAX);
+        shadow.stored.retain(|store| store.ordinal >= oldest);
+        let ordinal = shadow.flight.stores();
+        shadow.stored.push(Stored { ordinal, number: note.number, low, end: high + u64::from(size) });
+    }
+
+    /// The store of this wave to these bytes that is in flight.
+    fn own_store_in_flight(&self, address: u64, size: u32, me: Access) -> Option<Access> {
+        let shadow = self.shadow.as_ref()?;
+        let oldest = shadow.flight.oldest_store()?;
+        let overlaps = |store: &&Stored| store.low < address + u64::from(size) && address < store.end;
+        let mut stores = shadow.stored.iter().filter(|store| store.ordinal >= oldest).filter(overlaps);
+        stores.find_map(|store| self.state()?.own_store(address, size, me, store.number))
     }
 
     fn load_lane(&self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
@@ -355,6 +377,12 @@ impl Wave<'_> {
         };
         let old = self.unknown_at(shadow, &state, host, bytes);
         let any = |bits: Data| if bits == [0; 4] { [0; 4] } else { whole(bytes) };
+        if let (false, true, AddressSpace::Global) = (shape.replaces(), old != [0; 4], self.place_of(host)) {
+            drop(state);
+            let (lane, tag) = (Some(lane + 32 * self.half), note.number + 1);
+            let bits = Bits { value: 0, unknown: 1, tag };
+            return Err(self.uninitialised(note, Used::Store, "the old value".into(), bits, lane));
+        }
         let new = if shape.replaces() { data } else { any(std::array::from_fn(|i| old[i] | data[i])) };
         self.set_unknown_at(shadow, &mut state, host, bytes, new);
         if shape.returns() {
@@ -474,6 +502,17 @@ impl Wave<'_> {
         if atomic && doing == Doing::Load {
             state.order.atomic(self.id);
         }
+        let own = match (lane, doing) {
+            (None, Doing::Load | Doing::CoherentLoad) => {
+                drop(state);
+                let own = self.own_store_in_flight(host, bytes, me);
+                let Some(again) = self.state() else { return Ok(()) };
+                state = again;
+                own
+            }
+            _ => None,
+        };
+        let unfenced = race.is_some_and(|(_, other)| state.order.acquired(&other, &me));
         let unfinished = match (place, doing) {
             (AddressSpace::Global, Doing::Load) if race.is_none() => state.unfinished_store(host, bytes, me),
             _ => None,
@@ -494,6 +533,15 @@ impl Wave<'_> {
         }
         let separate = state.order.separate_caches();
         drop(state);
+        if let Some(store) = own {
+            let (role, wave) = (Role::InFlight, store.wave.into());
+            self.parties.push(Party { role, number: store.number, group: None, wave, lane: store.one_lane() });
+            let nearest = self.map.nearest(host);
+            return Err(Box::new(Wrong {
+                kind: FaultKind::ScalarLoadOfStore { address: host, size: bytes, nearest },
+                lane,
+            }));
+        }
         if let (Some(store), true) = (unfinished, separate) {
             let (role, wave) = (Role::Stored, store.wave.into());
             self.parties.push(Party { role, number: store.number, group: None, wave, lane: store.one_lane() });
@@ -538,7 +586,7 @@ impl Wave<'_> {
         let lanes = (other.group, u32::from(other.wave)) == (me.group, self.id);
         let atomic = doing == Doing::Atomic;
         Err(Box::new(Wrong {
-            kind: FaultKind::Race { lds, address, size: bytes, write, atomic, lanes, nearest },
+            kind: FaultKind::Race { lds, address, size: bytes, write, atomic, lanes, unfenced, nearest },
             lane,
         }))
     }

@@ -19,6 +19,8 @@ use std::collections::HashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cache {
     Vector,
+    /// The L1 cache of a shader array, which only orders workgroups.
+    First,
     Scalar,
 }
 
@@ -84,6 +86,7 @@ impl Caches {
     pub(super) fn invalidate(&mut self, cache: Cache, wave: u32) {
         match cache {
             Cache::Scalar => self.scalar.clear(),
+            Cache::First => {}
             Cache::Vector => {
                 if let Some(generation) = self.generations.get_mut(wave as usize) {
                     *generation += 1;
@@ -116,6 +119,7 @@ impl Caches {
     pub(super) fn load(&mut self, cache: Cache, address: u64, count: u32, me: &Access) {
         let fill = Fill { number: me.number, wave: me.wave, stamp: me.stamp, generation: self.generation(me.wave) };
         match cache {
+            Cache::First => {}
             Cache::Scalar => {
                 for line in lines(address, count, SCALAR_LINE) {
                     self.scalar.entry(line).or_insert(ScalarLine { fill, stale: 0, by: None });

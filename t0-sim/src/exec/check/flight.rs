@@ -1,5 +1,6 @@
 //! Memory operations in flight. The virtual GPU completes them at issue; the hardware completes them later, and code
 //! must wait before it uses their results. The rules are those of the static check ([`t0_check`]).
+use super::caches::Cache;
 use super::note::Note;
 use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Role};
@@ -29,7 +30,13 @@ impl Wave<'_> {
             self.arrive();
         }
         if let (Some(cache), Some(state)) = (note.invalidates, &self.shared.check) {
-            state.lock().unwrap_or_else(PoisonError::into_inner).caches.invalidate(cache, self.id);
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            state.caches.invalidate(cache, self.id);
+            match cache {
+                Cache::Vector => state.order.invalidate(0, self.id),
+                Cache::First => state.order.invalidate(1, self.id),
+                Cache::Scalar => {}
+            }
         }
         if let Some(conflict) = first {
             return Err(self.unfinished(conflict.from, FaultKind::MissingWait { conflict }));

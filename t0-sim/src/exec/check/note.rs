@@ -81,6 +81,7 @@ impl Note {
             barrier: inst.flow() == t0_isa::isa::Flow::Barrier,
             invalidates: match inst.op {
                 Op::buffer_gl0_inv => Some(Cache::Vector),
+                Op::buffer_gl1_inv => Some(Cache::First),
                 Op::s_dcache_inv => Some(Cache::Scalar),
                 _ => None,
             },

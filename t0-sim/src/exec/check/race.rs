@@ -114,6 +114,8 @@ struct Clock {
     released: Vec<u32>,
     acquired: u32,
     dirty: bool,
+    /// What it had acquired at its last invalidation of the L0 cache, and of the L1 cache.
+    invalidated: [u32; 2],
     /// The time of the oldest store that was in flight at the wave's last barrier.
     unfinished: Option<u32>,
 }
@@ -132,6 +134,19 @@ impl Order {
     pub(super) fn arrive(&mut self, wave: u32, since: Option<u32>) {
         if let Some(clock) = self.waves.get_mut(wave as usize) {
             clock.unfinished = since;
+        }
+    }
+
+    /// The last store of a word.
+    pub(super) fn last_store(word: &Word) -> Access {
+        word.store
+    }
+
+    /// A wave invalidates its L0 cache (0) or its L1 cache (1). The waves of a workgroup in CU mode share both.
+    pub(super) fn invalidate(&mut self, cache: usize, wave: u32) {
+        let all = !self.separate_caches;
+        for (_, clock) in (0..).zip(&mut self.waves).filter(|(id, _)| all || *id == wave) {
+            clock.invalidated[cache] = clock.acquired;
         }
     }
 
@@ -180,8 +195,12 @@ impl Order {
     pub(super) fn barrier(&mut self) {
         self.now += 1;
         self.barrier = self.now;
-        let acquired = self.waves.iter().map(|wave| wave.acquired).max().unwrap_or(0);
-        self.waves.iter_mut().for_each(|wave| wave.acquired = acquired);
+        let most = |of: fn(&Clock) -> u32| self.waves.iter().map(of).max().unwrap_or(0);
+        let acquired = most(|wave| wave.acquired);
+        let invalidated = [most(|wave| wave.invalidated[0]), most(|wave| wave.invalidated[1])];
+        for wave in &mut self.waves {
+            (wave.acquired, wave.invalidated) = (acquired, invalidated);
+        }
     }
 
     /// A wave does an atomic access.
@@ -216,11 +235,30 @@ impl Order {
         }
     }
 
+    /// Whether an atomic orders an access of another workgroup before one that races with it only because the caches
+    /// were not invalidated since.
+    pub(super) fn acquired(&self, before: &Access, now: &Access) -> bool {
+        before.group != now.group && self.ordered_by(before, now, self.acquired_by(now, false))
+    }
+
+    /// The time up to which a wave has acquired what others have released. A load that may hit a cache acquires only
+    /// what was acquired before the caches of the wave were invalidated.
+    fn acquired_by(&self, now: &Access, cached: bool) -> u32 {
+        let clock = self.waves.get(usize::from(now.wave));
+        clock.map_or(0, |clock| match cached {
+            true => clock.acquired.min(clock.invalidated[0]).min(clock.invalidated[1]),
+            false => clock.acquired,
+        })
+    }
+
     fn ordered(&self, before: &Access, now: &Access) -> bool {
+        self.ordered_by(before, now, self.acquired_by(now, false))
+    }
+
+    fn ordered_by(&self, before: &Access, now: &Access, acquired: u32) -> bool {
         if before.group == NO_WORKGROUP || before.same_wave(now) {
             return true;
         }
-        let acquired = self.waves.get(usize::from(now.wave)).map_or(0, |clock| clock.acquired);
         let released = match before.group == now.group {
             true if before.stamp < self.barrier => return true,
             true => self.waves.get(usize::from(before.wave)).map(|clock| &clock.released),
@@ -229,6 +267,16 @@ impl Order {
         let Some(released) = released else { return false };
         let next = released.partition_point(|&at| at < before.stamp);
         released.get(next).is_some_and(|&at| at < acquired)
+    }
+
+    /// Whether a load of a vector may hit a line that is older than a store of another workgroup. Kernels of T0's
+    /// language invalidate the caches in every acquire.
+    fn unfenced(&self, store: &Access, load: &Access) -> bool {
+        let other = store.group != NO_WORKGROUP && store.group != load.group && store.bytes & load.bytes != 0;
+        !self.by_barriers
+            && other
+            && load.lane != NO_LANE
+            && !self.ordered_by(store, load, self.acquired_by(load, true))
     }
 
     /// Whether two lanes of one wave accessed the same bytes without a barrier between them, if only barriers order
@@ -253,7 +301,9 @@ impl Order {
         match doing {
             Doing::Load => {
                 atomic = word.atomic.group != NO_WORKGROUP && !word.atomic.same_wave(&me);
-                if clash(self, &word.store) && !atomic {
+                let store = &word.store;
+                let unfenced = self.unfenced(store, &me);
+                if (clash(self, store) || unfenced) && !atomic {
                     race = Some((Doing::Store { same: false, same_value_as_lower_lane: false }, word.store));
                 } else if self.lanes_clash(&word.atomic, &me) {
                     race = Some((Doing::Atomic, word.atomic));

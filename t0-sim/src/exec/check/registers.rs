@@ -8,6 +8,18 @@ use t0_check::board::Board;
 /// n - 1.
 pub(in crate::exec) type Tag = u32;
 
+/// A store of the wave to global memory.
+#[derive(Clone, Debug)]
+pub(super) struct Stored {
+    /// Its place among the wave's stores.
+    pub(super) ordinal: u32,
+    /// Number of the instruction.
+    pub(super) number: u32,
+    /// The lowest address, and the one behind the highest.
+    pub(super) low: u64,
+    pub(super) end: u64,
+}
+
 /// The shadow of one wave's registers and scratch.
 pub(in crate::exec) struct Registers {
     /// Undefined bits of each lane, by half * 256 + register.
@@ -33,6 +45,8 @@ pub(in crate::exec) struct Registers {
     pub(super) flight: Board,
     /// The times at which stores were issued: the number of the first store of each time, and the time.
     pub(super) stores: VecDeque<(u32, u32)>,
+    /// The stores to global memory that may be in flight.
+    pub(super) stored: Vec<Stored>,
 }
 
 impl Registers {
@@ -52,6 +66,7 @@ impl Registers {
             next_atomic: 0,
             flight: Board::new(),
             stores: VecDeque::new(),
+            stored: Vec::new(),
         }
     }
 
@@ -91,6 +106,7 @@ impl Registers {
         self.atomics = [0; 16];
         self.flight.clear();
         self.stores.clear();
+        self.stored.clear();
     }
 
     /// Lanes of a VGPR that have an undefined bit.

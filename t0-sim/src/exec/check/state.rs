@@ -42,12 +42,23 @@ impl State {
         })
     }
 
+    /// The last store to these bytes, if this wave did it with the instruction of this number.
+    pub(super) fn own_store(&self, address: u64, size: u32, me: Access, number: u32) -> Option<Access> {
+        words(address, size).find_map(|(at, bytes)| {
+            let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
+            let store = Order::last_store(&page[(at / 4) as usize % PAGE_WORDS]);
+            let mine = (store.group, store.wave, store.number) == (me.group, me.wave, number);
+            (mine && store.bytes & bytes != 0).then_some(store)
+        })
+    }
+
     /// The store that a load may miss because its cache holds an older line, and the load that brought the line there.
     /// Afterwards the cache holds the lines of the load. Call it for a load that races with nothing.
     pub(super) fn load_from(&mut self, cache: Cache, address: u64, size: u32, me: Access) -> Option<(Access, Fill)> {
         let found = match cache {
             Cache::Scalar => self.caches.stale_scalar(address, size).map(|(fill, store)| (store, fill)),
             // All waves of a workgroup use one cache, which their stores update.
+            Cache::First => None,
             Cache::Vector if !self.order.separate_caches() || self.order.waves() < 2 => return None,
             Cache::Vector => words(address, size).find_map(|(at, bytes)| {
                 let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;

@@ -1,0 +1,173 @@
+//! AMD's user-mode stack of Debian 13.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+use t0_report::Finding;
+
+/// How to get the packages.
+pub const REMEDY: &str = "tools/trixie.sh target/trixie headers opencl rocfft rocrand rocblas rocprim";
+
+/// The library for OpenCL's compiler.
+const PREFIX: &str = "prefix.so";
+
+/// The unpacked packages, and the command `t0`.
+#[derive(Debug)]
+pub struct Stack {
+    workspace: PathBuf,
+    t0: PathBuf,
+}
+
+/// The source language of a program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// Compiled by hipcc.
+    Hip,
+    /// A host program; the driver compiles the kernels when it runs.
+    OpenCl,
+}
+
+/// What a program did under `t0 virtual`.
+#[derive(Debug)]
+pub struct Run {
+    /// The exit code, and what was printed.
+    pub output: Output,
+    /// What strict mode has found.
+    pub findings: Vec<Finding>,
+    /// The time from start to end.
+    pub time: Duration,
+}
+
+impl Run {
+    /// What the program and `t0` have printed.
+    pub fn printed(&self) -> String {
+        let Output { status, stdout, stderr } = &self.output;
+        format!("{status}\n{}{}", String::from_utf8_lossy(stdout), String::from_utf8_lossy(stderr))
+    }
+}
+
+fn failed(what: &str, output: &Output) -> io::Error {
+    io::Error::other(format!("{what}: {}\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+}
+
+impl Stack {
+    /// The packages in the target directory of a workspace; `t0` is a command beside which the preloaded library is.
+    pub fn new(workspace: &Path, t0: &Path) -> Stack {
+        Stack { workspace: workspace.to_owned(), t0: t0.to_owned() }
+    }
+
+    fn directory(&self) -> PathBuf {
+        self.workspace.join("target/trixie")
+    }
+
+    /// The root of the unpacked packages.
+    pub fn root(&self) -> PathBuf {
+        self.directory().join("root")
+    }
+
+    /// The file that exists if a group of packages is complete.
+    pub fn ready(&self, group: &str) -> PathBuf {
+        self.directory().join(if group.is_empty() { "ready".to_owned() } else { format!("ready-{group}") })
+    }
+
+    fn libraries(&self) -> PathBuf {
+        self.root().join("usr/lib/x86_64-linux-gnu")
+    }
+
+    /// Compiles a program with line tables.
+    ///
+    /// # Errors
+    /// What the compiler has printed.
+    pub fn compile(&self, language: Language, source: &Path, program: &Path) -> io::Result<()> {
+        let (user, rocm, bin) = (self.root().join("usr"), self.directory().join("rocm"), self.directory().join("bin"));
+        let mut compiler = match language {
+            Language::Hip => {
+                let mut hipcc = Command::new("perl");
+                hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin"));
+                hipcc.arg(user.join("bin/hipcc.pl")).arg("--offload-arch=gfx1100");
+                hipcc.env("HIP_CLANG_PATH", &bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
+                hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
+                hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
+                hipcc
+            }
+            Language::OpenCl => {
+                self.prefix()?;
+                let mut clang = Command::new(bin.join("clang++"));
+                clang.arg("-std=c++17");
+                clang
+            }
+        };
+        compiler.args(["-g", "-Wall", "-Werror"]).arg(source).arg("-o").arg(program);
+        if language == Language::OpenCl {
+            compiler.arg("-idirafter").arg(user.join("include")).arg("-L").arg(self.libraries()).arg("-lOpenCL");
+        }
+        // Symbols of a newer C library are found when the program runs.
+        let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
+        if output.status.success() { Ok(()) } else { Err(failed(&source.display().to_string(), &output)) }
+    }
+
+    /// Compiles the library that lets OpenCL's compiler find the headers in the unpacked packages.
+    fn prefix(&self) -> io::Result<()> {
+        let source = self.workspace.join("tests/tests/amd_stack/suites/opencl/prefix.c");
+        let new = self.programs().join(format!("prefix-{}", std::process::id()));
+        let mut clang = Command::new(self.directory().join("bin/clang"));
+        clang.args(["-shared", "-fPIC"]).arg(&source).arg("-o").arg(&new);
+        let output = clang.arg("-Wl,--unresolved-symbols=ignore-all").output()?;
+        if !output.status.success() {
+            return Err(failed(&source.display().to_string(), &output));
+        }
+        std::fs::rename(new, self.programs().join(PREFIX))
+    }
+
+    /// Runs a program, in strict mode or not, for at most so many seconds.
+    ///
+    /// # Errors
+    /// The system's, if the run cannot be started or its report cannot be read.
+    pub fn run(&self, program: &Path, arguments: &[String], strict: bool, limit: u32) -> io::Result<Run> {
+        let scratch = tempfile::tempdir()?;
+        let report = scratch.path().join("report.json");
+        let mut command = Command::new("timeout");
+        command.args(["-k", "10"]).arg(limit.to_string()).arg(&self.t0).arg("virtual");
+        if strict {
+            command.arg("--strict").arg("--report").arg(&report);
+        }
+        let root = self.root();
+        command.arg("--");
+        let prefix = self.programs().join(PREFIX);
+        if program.starts_with(self.programs()) && prefix.exists() {
+            // The command puts its own library first.
+            command.args(["sh", "-c", r#"LD_PRELOAD=$0:$LD_PRELOAD exec "$@""#]).arg(prefix);
+        }
+        // Python and its packages are the system's.
+        if program.starts_with(&root) || program.starts_with(self.programs()) {
+            command.arg(root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
+            command.arg(format!("{}:{}", self.libraries().display(), root.join("usr/lib/llvm-17/lib").display()));
+        }
+        command.arg(program).args(arguments).current_dir(scratch.path()).env("HOME", scratch.path());
+        // rocFFT compiles its kernels in the process, because a program that it starts would use the system's loader.
+        command.env("ROCFFT_RTC_PROCESS", "0").env("OCL_ICD_VENDORS", root.join("etc/OpenCL/vendors"));
+        command.env("T0_PREFIX", &root);
+        let began = Instant::now();
+        let output = command.output()?;
+        let time = began.elapsed();
+        let findings = if strict { findings(&report, &output)? } else { Vec::new() };
+        Ok(Run { output, findings, time })
+    }
+
+    /// Where the compiled programs are.
+    pub fn programs(&self) -> PathBuf {
+        self.workspace.join("target/sanitize")
+    }
+}
+
+/// The findings of a report. A run that was ended by its limit of time has an empty one.
+fn findings(report: &Path, output: &Output) -> io::Result<Vec<Finding>> {
+    let text = std::fs::read_to_string(report).map_err(|_| failed("no report was written", output))?;
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut log: serde_json::Value = serde_json::from_str(&text)?;
+    Ok(serde_json::from_value(log["findings"].take())?)
+}

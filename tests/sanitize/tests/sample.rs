@@ -1,0 +1,64 @@
+//! A sample of the mistakes and of the correct programs of `cargo bench --bench sanitize`.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use t0_tests_sanitize::corpus::PROGRAMS;
+use t0_tests_sanitize::stack::{REMEDY, Stack};
+use t0_tests_sanitize::verdict::judge;
+use t0_tests_share::oracle;
+
+/// Cases of every program: an error of each kind of check, and correct ones.
+const SAMPLE: [&str; 12] = [
+    "off_by_one_load",
+    "atomic_past_the_end",
+    "divergent_barrier",
+    "missing_acquire",
+    "fences",
+    "global_never_written",
+    "global_half_written",
+    "counter_not_cleared",
+    "scalar_load_of_store",
+    "store_done_at_barrier",
+    "cl_off_by_one",
+    "cl_copy",
+];
+
+fn t0(workspace: &Path) -> PathBuf {
+    let arguments = ["build", "-q", "--offline", "-p", "t0-cli", "-p", "t0-virtual"];
+    let status = Command::new(env!("CARGO")).args(arguments).current_dir(workspace).status().expect("cargo runs");
+    assert!(status.success(), "t0 cannot be built");
+    Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug/t0")
+}
+
+#[test]
+fn sampled_mistakes_are_reported_with_their_lines_and_correct_programs_are_not() {
+    let unchecked = "mistakes of HIP and OpenCL programs";
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace exists");
+    if workspace.join("target/trixie/unreachable").exists() {
+        return oracle::unreachable(unchecked, "Debian's archive");
+    }
+    let stack = Stack::new(&workspace, &t0(&workspace));
+    for group in ["", "opencl"] {
+        if oracle::file(unchecked, stack.ready(group), REMEDY).is_none() {
+            return;
+        }
+    }
+    if !oracle::tools(unchecked, &["perl", "ld", "timeout"], "apt-get install perl binutils coreutils") {
+        return;
+    }
+    let (mut checked, mut wrong) = (0, Vec::new());
+    for program in PROGRAMS {
+        let compiled = program.compile(&stack).unwrap_or_else(|error| panic!("{error}"));
+        for case in compiled.cases.iter().filter(|case| SAMPLE.contains(&case.name.as_str())) {
+            let arguments: Vec<String> = compiled.arguments.iter().chain([&case.name]).cloned().collect();
+            let run = stack.run(&compiled.path, &arguments, true, 60).unwrap_or_else(|error| panic!("{error}"));
+            checked += 1;
+            wrong.extend(judge(&run, case.fault.as_ref()).err().map(|why| format!("{}: {why}", case.name)));
+        }
+    }
+    assert_eq!(checked, SAMPLE.len(), "each name of the sample is a case");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
