@@ -1,89 +1,111 @@
-; 89 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2397 instructions
+; 90 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2818 instructions
     s_mov_b32 s20, exec_lo
     s_mov_b32 s2, s13
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 7
+    v_writelane_b32 v83, s2, 11
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
     s_load_b128 s[12:15], s[0:1], 0x30
     s_load_b128 s[16:19], s[0:1], 0x48
     s_waitcnt lgkmcnt(0)
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s16, 3
-    v_writelane_b32 v83, s17, 4
+    v_writelane_b32 v83, s16, 16
+    v_writelane_b32 v83, s17, 17
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s18, 5
-    v_writelane_b32 v83, s19, 6
+    v_writelane_b32 v83, s18, 18
+    v_writelane_b32 v83, s19, 19
     s_load_b32 s16, s[0:1], 0x60
     s_load_b32 s17, s[0:1], 0x10
     s_load_b32 s0, s[0:1], 0x5c
     s_waitcnt lgkmcnt(0)
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s0, 0
-    v_readlane_b32 s0, v83, 7
-    s_lshl_b32 s0, s0, 3
+    v_writelane_b32 v83, s0, 5
+    v_readlane_b32 s0, v83, 11
+    s_mul_i32 s0, s0, 12
     s_mov_b32 s7, 0x31016000
-    v_dual_mov_b32 v1, v0 :: v_dual_mov_b32 v84, 0
+    v_dual_mov_b32 v1, v0 :: v_dual_mov_b32 v2, 0
     s_add_u32 s1, s0, 4
-    s_mov_b32 s2, exec_lo
+    s_add_u32 s2, s0, 8
+    s_mov_b32 s3, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 8
-    s_and_b32 s2, -1, exec_lo
-    s_cselect_b32 s2, 1, 0
+    v_writelane_b32 v83, s3, 2
     v_lshrrev_b32_e32 v1, 5, v1
+    s_and_b32 s3, -1, exec_lo
+    s_cselect_b32 s3, 1, 0
     v_mbcnt_lo_u32_b32 v49, -1, 0
     s_mov_b32 s18, 0xfedcba98
-    s_mov_b32 s11, 0x11016000
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     v_readfirstlane_b32 s19, v1
-    s_mov_b32 s15, 0x11016000
-    s_mov_b32 s3, 0x11016000
-    v_writelane_b32 v83, s3, 6
-    v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
-    v_dual_mov_b32 v4, v0 :: v_dual_mov_b32 v3, s2
-    s_delay_alu instid0(VALU_DEP_3)
-    v_readlane_b32 s2, v83, 8
-    s_mov_b32 s21, s2
-    s_mov_b32 s2, s6
+    v_dual_mov_b32 v85, 0 :: v_dual_mov_b32 v4, v0
+    s_mov_b32 s11, 0x11016000
+    s_mov_b32 s15, 0x31016000
+    s_mov_b32 s21, 0x11016000
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_writelane_b32 v83, s21, 10
+    v_mov_b32_e32 v1, 0
+    v_mov_b32_e32 v3, s3
+    v_readlane_b32 s3, v83, 2
+    s_mov_b32 s21, s3
+    s_mov_b32 s3, s6
     s_lshl_b32 s6, s6, 2
-    s_max_u32 s3, s2, 3
-    v_readlane_b32 s22, v83, 7
-    s_mul_i32 s22, s22, s16
-    s_add_u32 s3, s3, -3
-    s_mul_i32 s22, s22, s17
-    s_or_b32 s9, s9, 0x40000
-    s_cmp_lt_u32 s0, s3
-    s_cselect_b32 s0, s0, s2
-    s_cmp_lt_u32 s1, s3
-    s_cselect_b32 s1, s1, s2
+    s_max_u32 s22, s3, 3
+    v_readlane_b32 s23, v83, 11
+    s_mul_i32 s23, s23, s16
+    s_mov_b32 s24, s14
+    s_add_u32 s22, s22, -3
+    s_mul_i32 s23, s23, s17
+    v_readlane_b32 s25, v83, 18
+    s_delay_alu instid0(VALU_DEP_1)
+    v_writelane_b32 v83, s25, 6
+    s_cmp_lt_u32 s0, s22
+    s_cselect_b32 s0, s0, s3
+    s_cmp_lt_u32 s1, s22
+    s_cselect_b32 s1, s1, s3
+    s_cmp_lt_u32 s2, s22
+    s_cselect_b32 s2, s2, s3
     s_lshl_b32 s0, s0, 2
-    s_lshl_b32 s23, s1, 2
+    s_lshl_b32 s22, s1, 2
+    s_lshl_b32 s25, s2, 2
     s_buffer_load_b128 s[0:3], s[4:7], s0
     s_waitcnt lgkmcnt(0)
-    v_writelane_b32 v83, s0, 17
+    v_writelane_b32 v83, s0, 27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s1, 18
-    v_writelane_b32 v83, s2, 19
+    v_writelane_b32 v83, s1, 28
+    v_writelane_b32 v83, s2, 29
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s3, 20
-    s_buffer_load_b128 s[0:3], s[4:7], s23
+    v_writelane_b32 v83, s3, 30
+    s_buffer_load_b128 s[0:3], s[4:7], s22
     s_waitcnt lgkmcnt(0)
-    v_writelane_b32 v83, s0, 11
+    v_writelane_b32 v83, s0, 20
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s1, 12
-    v_writelane_b32 v83, s2, 13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, s3, 14
-    s_or_b32 s13, s13, 0x40000
-    v_readlane_b32 s0, v83, 4
+    v_writelane_b32 v83, s1, 21
+    v_writelane_b32 v83, s2, 22
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s3, 23
+    s_buffer_load_b128 s[0:3], s[4:7], s25
+    s_waitcnt lgkmcnt(0)
+    v_writelane_b32 v83, s0, 12
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s1, 13
+    v_writelane_b32 v83, s2, 14
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s3, 15
+    s_or_b32 s9, s9, 0x40000
+    s_lshl_b32 s14, s14, 2
+    v_readlane_b32 s0, v83, 16
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s0, 7
+    v_readlane_b32 s0, v83, 18
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s0, 9
+    v_readlane_b32 s0, v83, 17
     s_or_b32 s0, s0, 0x40000
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s0, 4
-    s_add_u32 s0, s22, s17
+    v_writelane_b32 v83, s0, 8
+    s_add_u32 s0, s23, s17
     s_branch L2
 L0:
     s_mov_b32 exec_lo, s1
-    v_add_nc_u32_e32 v3, s22, v4
+    v_add_nc_u32_e32 v3, s23, v4
     buffer_load_b32 v5, v3, s[8:11], 0 idxen
     s_cmp_eq_u32 s16, 2
     s_cbranch_scc0 L1
@@ -125,138 +147,189 @@ L2:
     s_cbranch_scc1 L0
     s_mov_b32 exec_lo, s20
     v_cmp_ne_u32_e64 s0, 0, v3
-    v_readlane_b32 s1, v83, 13
+    v_readlane_b32 s1, v83, 22
     s_cmp_gt_u32 s1, 0
-    s_cbranch_scc0 L9
+    s_cselect_b32 s1, exec_lo, 0
+    v_readlane_b32 s2, v83, 12
+    s_cmp_lg_u32 s2, -1
+    s_cselect_b32 s2, exec_lo, 0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s1, s2
+    s_and_b32 s1, s1, exec_lo
+    s_cbranch_scc0 L12
+    s_max_u32 s1, s24, 1
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_mov_b32_e32 v1, v0
+    v_mov_b32_e32 v3, v0
+    s_add_u32 s1, s1, -1
     s_branch L6
 L3:
-    s_mov_b32 exec_lo, s1
-    v_readlane_b32 s2, v83, 12
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v2, s2, v1
-    buffer_load_b32 v2, v2, s[12:15], 0 idxen
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v3, 0x7fffffff, v2
-    v_cmp_gt_u32_e32 vcc_lo, s17, v3
-    s_and_b32 s2, exec_lo, vcc_lo
-    s_cbranch_scc0 L5
     s_mov_b32 exec_lo, s2
-    v_add_nc_u32_e32 v3, s22, v3
-    buffer_load_b32 v4, v3, s[8:11], 0 idxen
-    s_waitcnt vmcnt(0)
-    v_cmp_lt_f32_e64 s3, 0, v4
-    s_and_b32 s4, exec_lo, s3
-    s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s4
-    v_readlane_b32 s4, v83, 11
+    v_readlane_b32 s3, v83, 21
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mov_b32_e32 v5, s4
-    v_div_scale_f32 v6, null, v5, v5, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_rcp_f32_e32 v7, v6
-    s_waitcnt_depctr 0xfff
-    v_fma_f32 v8, -v6, v7, 1.0
-    v_fma_f32 v7, v8, v7, v7
-    v_div_scale_f32 v8, vcc_lo, v4, v5, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v9, v8, v7
-    v_fma_f32 v10, -v6, v9, v8
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v9, v10, v7, v9
-    v_fma_f32 v6, -v6, v9, v8
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v6, v6, v7, v9
-    v_div_fixup_f32 v5, v6, v5, v4
-    s_mov_b32 exec_lo, s2
-L4:
-    v_readlane_b32 s2, v83, 11
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_mul_f32_e32 v4, s2, v4
-    v_cmp_le_u32_e64 s2, 0x80000000, v2
-    v_cndmask_b32_e64 v2, v4, v5, s3
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v2, v2, 0xff800000, s2
-    buffer_store_b32 v2, v3, s[8:11], 0 idxen
-    s_mov_b32 exec_lo, s1
-L5:
-    v_readlane_b32 s1, v83, 13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_sub_nc_u32_e32 v2, s1, v1
-    v_min_u32_e32 v2, 0x200, v2
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v1, v1, v2
-L6:
-    v_readlane_b32 s1, v83, 13
-    s_delay_alu instid0(VALU_DEP_1)
+    v_lshl_add_u32 v1, v3, 1, s3
     v_cmp_gt_u32_e32 vcc_lo, s1, v1
-    s_and_b32 s1, exec_lo, vcc_lo
+    v_cndmask_b32_e32 v1, s24, v1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_lshlrev_b32_e32 v1, 2, v1
+    buffer_load_b64 v[1:2], v1, s[12:15], 0 offen
+    s_waitcnt vmcnt(0)
+    v_and_b32_e32 v4, 0x3fffffff, v1
+    v_cmp_gt_u32_e32 vcc_lo, s17, v4
+    s_and_b32 s3, exec_lo, vcc_lo
+    s_cbranch_scc0 L5
+    s_mov_b32 exec_lo, s3
+    v_add_nc_u32_e32 v4, s23, v4
+    buffer_load_b32 v5, v4, s[8:11], 0 idxen
+    s_waitcnt vmcnt(0)
+    v_cmp_lt_f32_e64 s4, 0, v5
+    s_and_b32 s5, exec_lo, s4
+    s_cbranch_scc0 L4
+    s_mov_b32 exec_lo, s5
+    v_readlane_b32 s5, v83, 20
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_e32 v6, s5
+    v_div_scale_f32 v7, null, v6, v6, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_rcp_f32_e32 v8, v7
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v9, -v7, v8, 1.0
+    v_fma_f32 v8, v9, v8, v8
+    v_div_scale_f32 v9, vcc_lo, v5, v6, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v10, v9, v8
+    v_fma_f32 v11, -v7, v10, v9
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v10, v11, v8, v10
+    v_fma_f32 v7, -v7, v10, v9
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v7, v7, v8, v10
+    v_div_fixup_f32 v6, v7, v6, v5
+    s_mov_b32 exec_lo, s3
+L4:
+    v_readlane_b32 s3, v83, 20
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_mul_f32_e32 v7, s3, v5
+    v_and_b32_e32 v8, 2.0, v1
+    v_and_b32_e32 v1, 0x80000000, v1
+    v_cndmask_b32_e64 v6, v7, v6, s4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_cmp_ne_u32_e64 s3, 0, v8
+    v_cmp_ne_u32_e64 s4, 0, v1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v5, v6, s3
+    v_add_f32_e32 v1, v1, v2
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v1, 0xff800000, s4
+    buffer_store_b32 v1, v4, s[8:11], 0 idxen
+    s_mov_b32 exec_lo, s2
+L5:
+    v_readlane_b32 s2, v83, 22
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_sub_nc_u32_e32 v1, s2, v3
+    v_min_u32_e32 v1, 0x200, v1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_nc_u32_e32 v3, v3, v1
+L6:
+    v_readlane_b32 s2, v83, 22
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e32 vcc_lo, s2, v3
+    s_and_b32 s2, exec_lo, vcc_lo
     s_cbranch_scc1 L3
     s_mov_b32 exec_lo, s20
     s_waitcnt_vscnt null, 0x0
     s_barrier
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L8
+    s_branch L11
 L7:
     s_mov_b32 exec_lo, s1
-    v_add_nc_u32_e32 v4, s22, v3
+    v_add_nc_u32_e32 v4, s23, v3
+    buffer_load_b32 v5, v4, s[8:11], 0 idxen
+    v_readlane_b32 s2, v83, 12
+    s_cmp_lg_u32 s2, -1
+    s_cbranch_scc0 L8
+    v_lshrrev_b32_e32 v6, 5, v3
+    v_readlane_b32 s2, v83, 12
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v6, s2, v6
+    v_min_u32_e32 v6, s24, v6
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_lshlrev_b32_e32 v6, 2, v6
+    buffer_load_b32 v6, v6, s[12:15], 0 offen
+    v_and_b32_e32 v7, 31, v3
+    s_waitcnt vmcnt(0)
+    v_lshrrev_b32_e32 v6, v7, v6
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_and_b32_e32 v6, 1, v6
+    v_cmp_eq_u32_e64 s2, 0, v6
+    s_branch L9
+L8:
+    s_mov_b32 s2, 0
+L9:
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_b32 s3, exec_lo, s2
+    s_cbranch_scc0 L10
+    s_mov_b32 exec_lo, s3
+    s_mov_b32 s3, 0xff800000
+    v_mov_b32_e32 v6, 0xff800000
+    buffer_store_b32 v6, v4, s[8:11], 0 idxen
+    s_mov_b32 exec_lo, s1
+L10:
+    s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v4, v5, s3, s2
     v_not_b32_e32 v5, v3
     v_sub_nc_u32_e32 v6, s17, v3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, v2, v5
-    v_min_u32_e32 v6, 0x200, v6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v3, v3, v6
-    buffer_load_b32 v4, v4, s[8:11], 0 idxen
-    s_waitcnt vmcnt(0)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_add_f32_e32 v4, 0, v4
-    v_lshrrev_b32_e32 v6, 31, v4
-    v_not_b32_e32 v7, v4
+    v_cmp_gt_u32_e64 s1, v2, v5
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_min_u32_e32 v6, 0x200, v6
+    v_lshrrev_b32_e32 v7, 31, v4
+    v_not_b32_e32 v8, v4
     v_or_b32_e32 v4, 0x80000000, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_eq_u32_e32 vcc_lo, 1, v6
-    v_cndmask_b32_e32 v4, v4, v7, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e32 v3, v3, v6
+    v_cmp_eq_u32_e32 vcc_lo, 1, v7
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v4, v4, v8, vcc_lo
     v_cmp_gt_u32_e64 s2, v1, v4
     v_cmp_eq_u32_e64 s3, v1, v4
     s_and_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s2, s1
-    s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v2, v5, v2, s1
     v_cndmask_b32_e64 v1, v4, v1, s1
-L8:
+L11:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
     s_and_b32 s1, exec_lo, vcc_lo
     s_cbranch_scc1 L7
     s_mov_b32 exec_lo, s20
-L9:
+L12:
     v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s1, -1, exec_lo
     s_lshl_b32 s2, s19, 2
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 16
+    v_writelane_b32 v83, s2, 25
     s_waitcnt_vscnt null, 0x0
     s_barrier
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
     v_cmp_eq_u32_e64 s3, v1, v4
     v_cmp_gt_u32_e64 s4, v1, v4
     s_ctz_i32_b32 s1, s1
-    v_readlane_b32 s5, v83, 16
+    v_readlane_b32 s5, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v5, s5
     s_and_not1_b32 s0, exec_lo, s0
     s_cselect_b32 s0, 0, 1
     s_min_u32 s1, s1, 32
     v_mov_b32_e32 v33, s0
-    v_readlane_b32 s0, v83, 16
+    v_readlane_b32 s0, v83, 25
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mov_b32_e32 v34, s0
-    v_readlane_b32 s0, v83, 17
+    v_readlane_b32 s0, v83, 27
     v_cmp_gt_f32_e64 s0, s0, 0
     s_and_b32 s2, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
@@ -319,23 +392,23 @@ L9:
     ds_store_2addr_b32 v5, v1, v2 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[1:4], v84
-    ds_load_b128 v[5:8], v84 offset:16
-    ds_load_b128 v[9:12], v84 offset:32
-    ds_load_b128 v[13:16], v84 offset:48
-    ds_load_b128 v[17:20], v84 offset:64
-    ds_load_b128 v[21:24], v84 offset:80
-    ds_load_b128 v[25:28], v84 offset:96
-    ds_load_b128 v[29:32], v84 offset:112
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
+    ds_load_b128 v[17:20], v85 offset:64
+    ds_load_b128 v[21:24], v85 offset:80
+    ds_load_b128 v[25:28], v85 offset:96
+    ds_load_b128 v[29:32], v85 offset:112
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_store_b32 v34, v33
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[33:36], v84
-    ds_load_b128 v[37:40], v84 offset:16
-    ds_load_b128 v[41:44], v84 offset:32
-    ds_load_b128 v[45:48], v84 offset:48
+    ds_load_b128 v[33:36], v85
+    ds_load_b128 v[37:40], v85 offset:16
+    ds_load_b128 v[41:44], v85 offset:32
+    ds_load_b128 v[45:48], v85 offset:48
     v_cmp_gt_u32_e32 vcc_lo, v1, v2
     v_cmp_gt_u32_e64 s2, v17, v18
     v_cmp_eq_u32_e64 s3, v17, v18
@@ -366,7 +439,7 @@ L9:
     s_and_b32 s1, s2, vcc_lo
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_readfirstlane_b32 s2, v17
-    v_writelane_b32 v83, s2, 1
+    v_writelane_b32 v83, s2, 0
     s_or_b32 s1, s3, s1
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v1, v3, v1, s1
@@ -375,7 +448,7 @@ L9:
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
     v_cmp_eq_u32_e64 s2, v2, v20
     v_cmp_gt_u32_e64 s3, v2, v20
-    v_readlane_b32 s4, v83, 1
+    v_readlane_b32 s4, v83, 0
     s_cmp_lg_u32 s4, 0
     s_cselect_b32 s4, exec_lo, 0
     s_and_b32 s0, s4, s0
@@ -491,55 +564,65 @@ L9:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s1, s3, s1
     v_cndmask_b32_e64 v1, v16, v1, s1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+    v_cndmask_b32_e64 v2, v32, v2, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_readfirstlane_b32 s1, v1
-    s_not_b32 s2, s1
-    v_writelane_b32 v83, s2, 2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_readlane_b32 s2, v83, 2
-    s_add_u32 s2, s22, s2
-    v_mov_b32_e32 v1, s2
-    buffer_load_b32 v85, v1, s[8:11], 0 idxen
+    v_writelane_b32 v83, s1, 26
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_readfirstlane_b32 s4, v2
+    v_readlane_b32 s1, v83, 26
+    s_not_b32 s1, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_writelane_b32 v83, s1, 1
+    v_readlane_b32 s1, v83, 1
+    s_add_u32 s1, s23, s1
+    s_delay_alu instid0(SALU_CYCLE_1)
+    v_mov_b32_e32 v1, s1
+    buffer_load_b32 v86, v1, s[8:11], 0 idxen
     s_and_b32 s0, s0, exec_lo
-    s_cbranch_scc0 L33
+    s_cbranch_scc1 L13
+    v_readlane_b32 s0, v83, 26
+    s_branch L37
+L13:
     v_cmp_gt_u32_e32 vcc_lo, 0x100, v0
-    v_writelane_b32 v83, vcc_lo, 22
+    v_writelane_b32 v84, vcc_lo, 0
     v_min_u32_e32 v1, 0xff, v0
-    s_delay_alu instid0(VALU_DEP_2)
-    v_readlane_b32 s0, v83, 18
+    v_readlane_b32 s0, v83, 28
     s_cmp_gt_u32 s0, 0
     s_cselect_b32 s0, exec_lo, 0
-    v_readlane_b32 s1, v83, 18
+    v_readlane_b32 s1, v83, 28
     s_cmp_lt_u32 s1, s17
     s_cselect_b32 s1, exec_lo, 0
-    v_sub_nc_u32_e32 v86, 0xff, v1
-    v_readlane_b32 s2, v83, 19
+    v_sub_nc_u32_e32 v87, 0xff, v1
+    v_readlane_b32 s2, v83, 29
     s_cmp_lg_u32 s2, -1
     s_cselect_b32 s2, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 9
+    v_writelane_b32 v83, s2, 3
     s_cmp_eq_u32 s19, 0
     s_cselect_b32 s2, exec_lo, 0
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 21
+    v_writelane_b32 v83, s2, 31
     s_and_b32 s0, s0, s1
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_writelane_b32 v83, s0, 10
+    v_writelane_b32 v83, s0, 4
     v_dual_mov_b32 v81, 0 :: v_dual_mov_b32 v82, 0
-    v_lshlrev_b32_e32 v87, 3, v0
-    v_lshlrev_b32_e32 v88, 3, v86
+    v_lshlrev_b32_e32 v88, 3, v0
+    v_lshlrev_b32_e32 v89, 3, v87
     v_cmp_eq_u32_e32 vcc_lo, 0, v49
-    v_writelane_b32 v83, vcc_lo, 23
+    v_writelane_b32 v84, vcc_lo, 1
     v_cmp_eq_u32_e32 vcc_lo, 1, v49
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v83, vcc_lo, 24
-    v_readlane_b32 s0, v83, 22
-    s_and_b32 s0, exec_lo, s0
+    v_writelane_b32 v84, vcc_lo, 2
+    v_readlane_b32 s0, v84, 0
+    s_and_b32 s1, exec_lo, s0
     v_cmp_eq_u32_e32 vcc_lo, 2, v49
-    v_writelane_b32 v83, vcc_lo, 25
-    v_cmp_eq_u32_e64 s2, 3, v49
-    v_cmp_eq_u32_e64 s3, 4, v49
-    v_cmp_eq_u32_e64 s4, 5, v49
+    v_writelane_b32 v84, vcc_lo, 3
+    v_cmp_eq_u32_e32 vcc_lo, 3, v49
+    s_delay_alu instid0(VALU_DEP_2)
+    v_writelane_b32 v84, vcc_lo, 4
+    v_cmp_eq_u32_e64 s2, 4, v49
+    v_cmp_eq_u32_e64 s3, 5, v49
     v_cmp_eq_u32_e64 s5, 6, v49
     v_cmp_eq_u32_e64 s6, 7, v49
     v_cmp_eq_u32_e64 s7, 8, v49
@@ -549,7 +632,7 @@ L9:
     v_cmp_eq_u32_e64 s15, 12, v49
     v_cmp_eq_u32_e64 s16, 13, v49
     v_cmp_eq_u32_e64 s21, 14, v49
-    v_cmp_eq_u32_e64 s23, 15, v49
+    v_cmp_eq_u32_e64 s22, 15, v49
     v_cmp_eq_u32_e64 s24, 16, v49
     v_cmp_eq_u32_e64 s25, 17, v49
     v_cmp_eq_u32_e64 s26, 18, v49
@@ -566,49 +649,49 @@ L9:
     v_cmp_eq_u32_e64 s37, 29, v49
     v_cmp_eq_u32_e64 s38, 30, v49
     v_cmp_eq_u32_e64 s39, 31, v49
-    s_mov_b32 s1, 0
+    s_mov_b32 s0, 0
     s_mov_b32 s40, 0
     s_mov_b32 s41, 0
-    s_branch L32
-L10:
+    s_branch L36
+L14:
     s_cmp_eq_u32 s41, 0
-    s_cbranch_scc0 L11
-    v_readlane_b32 s42, v83, 10
-    s_branch L12
-L11:
+    s_cbranch_scc0 L15
+    v_readlane_b32 s42, v83, 4
+    s_branch L16
+L15:
     s_cmp_eq_u32 s41, 2
     s_cselect_b32 s42, exec_lo, 0
-    v_readlane_b32 s43, v83, 9
+    v_readlane_b32 s43, v83, 3
     s_or_b32 s42, s42, s43
-L12:
+L16:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s42, s42, exec_lo
-    s_cbranch_scc0 L31
+    s_cbranch_scc0 L35
     s_cmp_eq_u32 s41, 2
     s_cselect_b32 s42, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s42, 15
+    v_writelane_b32 v83, s42, 24
     s_cmp_eq_u32 s41, 2
-    s_cbranch_scc0 L13
+    s_cbranch_scc0 L17
     s_delay_alu instid0(VALU_DEP_1)
-    v_readlane_b32 s42, v83, 20
-    s_branch L14
-L13:
+    v_readlane_b32 s42, v83, 30
+    s_branch L18
+L17:
     s_mov_b32 s42, 0
-L14:
+L18:
     s_cmp_gt_u32 s41, 0
-    s_cbranch_scc1 L15
+    s_cbranch_scc1 L19
     s_mov_b32 s43, 0
     s_delay_alu instid0(VALU_DEP_1)
-    v_readlane_b32 s44, v83, 18
-    s_branch L20
-L15:
+    v_readlane_b32 s44, v83, 28
+    s_branch L24
+L19:
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L18
-L16:
+    s_branch L22
+L20:
     s_mov_b32 exec_lo, s43
-    v_add_nc_u32_e32 v4, s22, v3
+    v_add_nc_u32_e32 v4, s23, v3
     buffer_load_b32 v4, v4, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v5, 0, v4
@@ -623,15 +706,15 @@ L16:
     v_cmp_lt_u32_e64 s44, s40, v5
     v_cmp_eq_u32_e32 vcc_lo, s40, v5
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    v_cmp_le_u32_e64 s46, s1, v6
+    v_cmp_le_u32_e64 s46, s0, v6
     s_and_b32 s45, vcc_lo, s46
     s_or_b32 s44, s44, s45
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s45, exec_lo, s44
-    s_cbranch_scc0 L17
+    s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s45
-    v_sub_f32_e32 v4, v4, v85
-    v_readlane_b32 s45, v83, 17
+    v_sub_f32_e32 v4, v4, v86
+    v_readlane_b32 s45, v83, 27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, s45, v4
     v_mul_f32_e32 v5, 0x3fb8aa3b, v4
@@ -664,7 +747,7 @@ L16:
     v_add_nc_u32_e32 v5, v1, v5
     v_cndmask_b32_e64 v5, v1, v5, s45
     s_mov_b32 exec_lo, s43
-L17:
+L21:
     v_sub_nc_u32_e32 v6, s17, v3
     v_cndmask_b32_e64 v2, v2, v4, s44
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
@@ -672,18 +755,18 @@ L17:
     v_min_u32_e32 v4, 0x200, v6
     s_delay_alu instid0(VALU_DEP_1)
     v_add_nc_u32_e32 v3, v3, v4
-L18:
+L22:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
     s_and_b32 s43, exec_lo, vcc_lo
-    s_cbranch_scc1 L16
+    s_cbranch_scc1 L20
     s_mov_b32 exec_lo, s20
     s_waitcnt vmcnt(0)
     s_barrier
     v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s43, -1, exec_lo
-    v_readlane_b32 s44, v83, 16
+    v_readlane_b32 s44, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v5, s44
     s_ctz_i32_b32 s43, s43
@@ -728,14 +811,14 @@ L18:
     ds_store_2addr_b32 v5, v6, v1 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[1:4], v84
-    ds_load_b128 v[5:8], v84 offset:16
-    ds_load_b128 v[9:12], v84 offset:32
-    ds_load_b128 v[13:16], v84 offset:48
-    ds_load_b128 v[17:20], v84 offset:64
-    ds_load_b128 v[21:24], v84 offset:80
-    ds_load_b128 v[25:28], v84 offset:96
-    ds_load_b128 v[29:32], v84 offset:112
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
+    ds_load_b128 v[17:20], v85 offset:64
+    ds_load_b128 v[21:24], v85 offset:80
+    ds_load_b128 v[25:28], v85 offset:96
+    ds_load_b128 v[29:32], v85 offset:112
     s_waitcnt lgkmcnt(7)
     v_add_nc_u32_e32 v2, v1, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
@@ -820,12 +903,12 @@ L18:
     s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s43, v1
     s_cmp_eq_u32 s41, 1
-    s_cbranch_scc0 L19
-    v_readlane_b32 s45, v83, 19
+    s_cbranch_scc0 L23
+    v_readlane_b32 s45, v83, 29
     s_mul_i32 s45, s43, s45
-    v_readlane_b32 s46, v83, 19
+    v_readlane_b32 s46, v83, 29
     s_mul_hi_u32 s44, s44, s46
-    v_readlane_b32 s46, v83, 19
+    v_readlane_b32 s46, v83, 29
     s_mul_hi_u32 s43, s43, s46
     s_add_u32 s44, s45, s44
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
@@ -846,13 +929,13 @@ L18:
     s_cselect_b32 s44, s44, 1
     s_and_b32 s45, s45, exec_lo
     s_cselect_b32 s43, s43, 0
-    s_branch L20
-L19:
-    v_readlane_b32 s45, v83, 14
+    s_branch L24
+L23:
+    v_readlane_b32 s45, v83, 23
     s_mul_i32 s45, s43, s45
-    v_readlane_b32 s46, v83, 14
+    v_readlane_b32 s46, v83, 23
     s_mul_hi_u32 s44, s44, s46
-    v_readlane_b32 s46, v83, 14
+    v_readlane_b32 s46, v83, 23
     s_mul_hi_u32 s43, s43, s46
     s_add_u32 s46, s45, s44
     s_delay_alu instid0(SALU_CYCLE_1)
@@ -864,21 +947,21 @@ L19:
     s_cselect_b32 s45, 1, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s43, s43, s45
-L20:
+L24:
     s_mov_b32 s45, 0
     s_mov_b32 s46, 0
     s_mov_b32 s47, 8
-    v_readlane_b32 s48, v83, 8
-    s_branch L30
-L21:
+    v_readlane_b32 s48, v83, 2
+    s_branch L34
+L25:
     s_add_u32 s49, s47, -1
     s_lshl3_add_u32 s47, s47, -8
-    s_cmp_lg_u32 s0, 0
-    s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s0
-    ds_store_b64 v87, v[81:82] offset:320
+    s_cmp_lg_u32 s1, 0
+    s_cbranch_scc0 L26
+    s_mov_b32 exec_lo, s1
+    ds_store_b64 v88, v[81:82] offset:320
     s_mov_b32 exec_lo, s20
-L22:
+L26:
     s_and_b32 s48, s47, 31
     s_lshl_b32 s50, s46, 1
     s_and_b32 s47, s47, 32
@@ -900,13 +983,13 @@ L22:
     s_lshr_b32 s50, s50, 8
     s_delay_alu instid0(SALU_CYCLE_1)
     s_or_b32 s50, s50, s53
-    s_branch L28
-L23:
+    s_branch L32
+L27:
     s_mov_b32 exec_lo, s53
-    v_add_nc_u32_e32 v1, s22, v3
+    v_add_nc_u32_e32 v1, s23, v3
     v_not_b32_e32 v2, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_cmp_le_u32_e64 s54, s1, v2
+    v_cmp_le_u32_e64 s54, s0, v2
     v_lshrrev_b32_e32 v2, s48, v2
     buffer_load_b32 v1, v1, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
@@ -940,12 +1023,12 @@ L23:
     s_and_b32 s54, s54, s56
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s54, exec_lo, s54
-    s_cbranch_scc0 L27
+    s_cbranch_scc0 L31
     s_mov_b32 exec_lo, s54
     s_cmp_gt_u32 s41, 0
-    s_cbranch_scc0 L24
-    v_sub_f32_e32 v1, v1, v85
-    v_readlane_b32 s56, v83, 17
+    s_cbranch_scc0 L28
+    v_sub_f32_e32 v1, v1, v86
+    v_readlane_b32 s56, v83, 27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v1, s56, v1
     v_mul_f32_e32 v4, 0x3fb8aa3b, v1
@@ -967,49 +1050,49 @@ L23:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v1, 0x4f000000, v1
     v_cvt_u32_f32_e32 v1, v1
-    s_branch L25
-L24:
+    s_branch L29
+L28:
     v_mov_b32_e32 v1, 1
-L25:
+L29:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_le_u32_e32 vcc_lo, s42, v1
     s_and_b32 s56, exec_lo, vcc_lo
-    s_cbranch_scc0 L26
+    s_cbranch_scc0 L30
     s_mov_b32 exec_lo, s56
     v_and_b32_e32 v4, 0xff, v2
     v_mov_b32_e32 v2, 0
     s_delay_alu instid0(VALU_DEP_2)
     v_lshlrev_b32_e32 v4, 3, v4
     ds_add_u64 v4, v[1:2] offset:320
-L26:
+L30:
     s_mov_b32 exec_lo, s53
-L27:
+L31:
     v_sub_nc_u32_e32 v1, s17, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v1, 0x200, v1
     v_add_nc_u32_e32 v3, v3, v1
-L28:
+L32:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
     s_and_b32 s53, exec_lo, vcc_lo
-    s_cbranch_scc1 L23
+    s_cbranch_scc1 L27
     s_mov_b32 exec_lo, s20
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lg_u32 s0, 0
-    s_cbranch_scc0 L29
-    s_mov_b32 exec_lo, s0
-    ds_load_b64 v[1:2], v88 offset:320
+    s_cmp_lg_u32 s1, 0
+    s_cbranch_scc0 L33
+    s_mov_b32 exec_lo, s1
+    ds_load_b64 v[1:2], v89 offset:320
     s_mov_b32 exec_lo, s20
-L29:
-    v_readlane_b32 s50, v83, 22
+L33:
+    v_readlane_b32 s50, v84, 0
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e64 v32, 0, v1, s50
-    v_readlane_b32 s50, v83, 22
+    v_readlane_b32 s50, v84, 0
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v33, 0, v2, s50
     s_and_b32 s50, -1, exec_lo
-    v_readlane_b32 s51, v83, 16
+    v_readlane_b32 s51, v83, 25
     v_mov_b32_e32 v1, s51
     s_barrier
     v_add_nc_u32_dpp v2, v32, v32 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1098,15 +1181,15 @@ L29:
     ds_store_2addr_b32 v1, v3, v2 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[1:4], v84
-    ds_load_b128 v[5:8], v84 offset:16
-    ds_load_b128 v[9:12], v84 offset:32
-    ds_load_b128 v[13:16], v84 offset:48
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
     s_waitcnt lgkmcnt(0)
-    ds_load_b128 v[16:19], v84 offset:64
-    ds_load_b128 v[20:23], v84 offset:80
-    ds_load_b128 v[24:27], v84 offset:96
-    ds_load_b128 v[28:31], v84 offset:112
+    ds_load_b128 v[16:19], v85 offset:64
+    ds_load_b128 v[20:23], v85 offset:80
+    ds_load_b128 v[24:27], v85 offset:96
+    ds_load_b128 v[28:31], v85 offset:112
     s_and_b32 s69, s57, 16
     s_cselect_b32 s62, s62, s61
     s_cselect_b32 s60, s60, s50
@@ -1184,14 +1267,14 @@ L29:
     s_cselect_b32 s73, s73, s72
     s_add_u32 s74, s71, s74
     s_add_u32 s76, s73, s76
-    v_readlane_b32 s94, v83, 23
+    v_readlane_b32 s94, v84, 1
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e64 v31, 0, s51, s94
     s_cmp_lt_u32 s74, s71
     s_cselect_b32 s51, 1, 0
     v_readlane_b32 s94, v32, 21
     s_add_u32 s51, s76, s51
-    v_readlane_b32 s76, v83, 24
+    v_readlane_b32 s76, v84, 2
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v31, v31, s55, s76
     v_readlane_b32 s55, v33, 21
@@ -1200,30 +1283,32 @@ L29:
     s_cselect_b32 s51, s51, s73
     s_add_u32 s75, s74, s75
     s_add_u32 s76, s51, s77
-    v_readlane_b32 s77, v83, 25
+    v_readlane_b32 s77, v84, 3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v31, v31, s58, s77
     s_cmp_lt_u32 s75, s74
     s_cselect_b32 s58, 1, 0
-    v_readlane_b32 s77, v83, 23
+    v_readlane_b32 s77, v84, 1
     v_cndmask_b32_e64 v34, 0, s53, s77
     s_add_u32 s53, s76, s58
-    v_cndmask_b32_e64 v31, v31, s61, s2
+    v_readlane_b32 s58, v84, 4
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v31, v31, s61, s58
     v_readlane_b32 s58, v32, 22
     s_and_b32 s61, s57, 0x1000
     s_cselect_b32 s61, s75, s74
     s_cselect_b32 s53, s53, s51
     s_add_u32 s75, s61, s78
     s_add_u32 s76, s53, s80
-    v_readlane_b32 s77, v83, 24
+    v_readlane_b32 s77, v84, 2
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v34, v34, s54, s77
     s_cmp_lt_u32 s75, s61
     s_cselect_b32 s54, 1, 0
-    v_cndmask_b32_e64 v31, v31, s62, s3
+    v_cndmask_b32_e64 v31, v31, s62, s2
     s_add_u32 s54, s76, s54
     v_readlane_b32 s62, v33, 22
-    v_readlane_b32 s76, v83, 25
+    v_readlane_b32 s76, v84, 3
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v34, v34, s59, s76
     s_and_b32 s59, s57, 0x2000
@@ -1231,13 +1316,15 @@ L29:
     s_cselect_b32 s54, s54, s53
     s_add_u32 s75, s59, s79
     s_add_u32 s76, s54, s81
-    v_cndmask_b32_e64 v31, v31, s63, s4
+    v_cndmask_b32_e64 v31, v31, s63, s3
     s_cmp_lt_u32 s75, s59
     s_cselect_b32 s63, 1, 0
     v_readfirstlane_b32 s77, v1
     s_add_u32 s63, s76, s63
     v_readfirstlane_b32 s76, v2
-    v_cndmask_b32_e64 v1, v34, s50, s2
+    v_readlane_b32 s78, v84, 4
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v34, s50, s78
     s_and_b32 s50, s57, 0x4000
     s_cselect_b32 s50, s75, s59
     s_cselect_b32 s63, s63, s54
@@ -1258,7 +1345,7 @@ L29:
     v_readlane_b32 s83, v33, 23
     s_cmp_lt_u32 s81, s75
     s_cselect_b32 s84, 1, 0
-    v_cndmask_b32_e64 v1, v1, s60, s3
+    v_cndmask_b32_e64 v1, v1, s60, s2
     s_add_u32 s60, s82, s84
     v_cndmask_b32_e64 v2, v2, s65, s6
     v_readfirstlane_b32 s65, v3
@@ -1267,7 +1354,7 @@ L29:
     s_cselect_b32 s60, s60, s56
     s_add_u32 s82, s81, s86
     s_add_u32 s84, s60, s88
-    v_cndmask_b32_e64 v1, v1, s64, s4
+    v_cndmask_b32_e64 v1, v1, s64, s3
     s_cmp_lt_u32 s82, s81
     s_cselect_b32 s64, 1, 0
     v_cndmask_b32_e64 v2, v2, s68, s7
@@ -1390,7 +1477,7 @@ L29:
     s_add_u32 s76, s59, s78
     v_readfirstlane_b32 s78, v7
     v_cndmask_b32_e64 v1, v1, s53, s15
-    v_cndmask_b32_e64 v2, v2, s75, s23
+    v_cndmask_b32_e64 v2, v2, s75, s22
     s_cmp_lt_u32 s68, s51
     s_cselect_b32 s53, 1, 0
     s_add_u32 s75, s50, s92
@@ -1424,7 +1511,7 @@ L29:
     s_cmp_gt_u32 s19, 5
     s_cselect_b32 s51, s53, s51
     s_add_u32 s53, s81, s75
-    v_cndmask_b32_e64 v1, v1, s56, s23
+    v_cndmask_b32_e64 v1, v1, s56, s22
     v_cndmask_b32_e64 v2, v2, s85, s26
     v_readlane_b32 s56, v32, 28
     s_cmp_gt_u32 s19, 5
@@ -1601,10 +1688,10 @@ L29:
     v_cndmask_b32_e64 v1, v1, s55, s38
     v_cmp_gt_u32_e32 vcc_lo, s58, v3
     s_add_u32 s54, s50, s65
-    v_readlane_b32 s55, v83, 21
+    v_readlane_b32 s55, v83, 31
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v2, v3, v2, s55
-    v_mov_b32_dpp v3, v86 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v87 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_add_u32 s51, s54, s51
     v_cndmask_b32_e64 v1, v1, s57, s39
     v_cndmask_b32_e64 v4, 0, 1, vcc_lo
@@ -1617,7 +1704,7 @@ L29:
     s_and_b32 s53, -1, exec_lo
     v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     v_cmp_gt_u32_e64 s51, s44, v5
-    v_readlane_b32 s54, v83, 21
+    v_readlane_b32 s54, v83, 31
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v1, v4, v1, s54
     v_mov_b32_dpp v4, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1633,7 +1720,7 @@ L29:
     s_min_u32 s53, s53, 32
     s_min_u32 s54, s54, 32
     s_min_u32 s55, s55, 32
-    v_readlane_b32 s58, v83, 16
+    v_readlane_b32 s58, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v2, s58
     v_cmp_eq_u32_e64 s58, s43, v1
@@ -1666,7 +1753,7 @@ L29:
     v_cndmask_b32_e64 v8, v8, v10, s50
     v_cndmask_b32_e64 v4, v5, v4, s50
     v_cndmask_b32_e64 v1, v1, v6, s50
-    v_cndmask_b32_e64 v3, v86, v3, s50
+    v_cndmask_b32_e64 v3, v87, v3, s50
     v_mov_b32_dpp v5, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v6, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v9, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1745,26 +1832,26 @@ L29:
     ds_store_b32 v2, v6 offset:256
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[1:4], v84
-    ds_load_b128 v[5:8], v84 offset:16
-    ds_load_b128 v[9:12], v84 offset:32
-    ds_load_b128 v[13:16], v84 offset:48
-    ds_load_b128 v[17:20], v84 offset:64
-    ds_load_b128 v[21:24], v84 offset:80
-    ds_load_b128 v[25:28], v84 offset:96
-    ds_load_b128 v[29:32], v84 offset:112
-    ds_load_b128 v[33:36], v84 offset:128
-    ds_load_b128 v[37:40], v84 offset:144
-    ds_load_b128 v[41:44], v84 offset:160
-    ds_load_b128 v[45:48], v84 offset:176
-    ds_load_b128 v[49:52], v84 offset:192
-    ds_load_b128 v[53:56], v84 offset:208
-    ds_load_b128 v[57:60], v84 offset:224
-    ds_load_b128 v[61:64], v84 offset:240
-    ds_load_b128 v[65:68], v84 offset:256
-    ds_load_b128 v[69:72], v84 offset:272
-    ds_load_b128 v[73:76], v84 offset:288
-    ds_load_b128 v[77:80], v84 offset:304
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
+    ds_load_b128 v[17:20], v85 offset:64
+    ds_load_b128 v[21:24], v85 offset:80
+    ds_load_b128 v[25:28], v85 offset:96
+    ds_load_b128 v[29:32], v85 offset:112
+    ds_load_b128 v[33:36], v85 offset:128
+    ds_load_b128 v[37:40], v85 offset:144
+    ds_load_b128 v[41:44], v85 offset:160
+    ds_load_b128 v[45:48], v85 offset:176
+    ds_load_b128 v[49:52], v85 offset:192
+    ds_load_b128 v[53:56], v85 offset:208
+    ds_load_b128 v[57:60], v85 offset:224
+    ds_load_b128 v[61:64], v85 offset:240
+    ds_load_b128 v[65:68], v85 offset:256
+    ds_load_b128 v[69:72], v85 offset:272
+    ds_load_b128 v[73:76], v85 offset:288
+    ds_load_b128 v[77:80], v85 offset:304
     s_waitcnt lgkmcnt(0)
     s_barrier
     v_readfirstlane_b32 s50, v1
@@ -2134,37 +2221,37 @@ L29:
     s_cselect_b32 s51, 0, s48
     s_cmp_lg_u32 s47, 0
     s_cselect_b32 s47, s48, s52
-    v_readlane_b32 s48, v83, 15
+    v_readlane_b32 s48, v83, 24
     s_or_b32 s48, s48, s50
     s_or_b32 s45, s45, s51
     s_or_b32 s46, s46, s47
     s_and_b32 s48, s61, s48
     s_mov_b32 s47, s49
-L30:
+L34:
     s_and_b32 s48, s48, exec_lo
-    s_cbranch_scc1 L21
-    s_mov_b32 s1, s45
+    s_cbranch_scc1 L25
+    s_mov_b32 s0, s45
     s_mov_b32 s40, s46
-L31:
+L35:
     s_add_u32 s41, s41, 1
-L32:
+L36:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s41, 3
-    s_cbranch_scc1 L10
-L33:
+    s_cbranch_scc1 L14
+L37:
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
-    s_branch L35
-L34:
-    s_mov_b32 exec_lo, s0
-    v_add_nc_u32_e32 v4, s22, v3
+    s_branch L39
+L38:
+    s_mov_b32 exec_lo, s1
+    v_add_nc_u32_e32 v4, s23, v3
     v_sub_nc_u32_e32 v5, s17, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v5, 0x200, v5
     v_add_nc_u32_e32 v3, v3, v5
     buffer_load_b32 v4, v4, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
-    v_sub_f32_e32 v4, v4, v85
+    v_sub_f32_e32 v4, v4, v86
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v4, 1.0, v4
     v_mul_f32_e32 v5, 0x3fb8aa3b, v4
@@ -2188,251 +2275,595 @@ L34:
     v_cvt_u32_f32_e32 v4, v4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v4, v2, v4
-    v_cmp_lt_u32_e64 s0, v4, v2
+    v_cmp_lt_u32_e64 s1, v4, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v2, 0, 1, s0
+    v_cndmask_b32_e64 v2, 0, 1, s1
     v_dual_mov_b32 v2, v4 :: v_dual_add_nc_u32 v1, v1, v2
-L35:
+L39:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
-    s_and_b32 s0, exec_lo, vcc_lo
-    s_cbranch_scc1 L34
+    s_and_b32 s1, exec_lo, vcc_lo
+    s_cbranch_scc1 L38
     s_mov_b32 exec_lo, s20
     s_waitcnt vmcnt(0)
     s_barrier
     v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s0, -1, exec_lo
-    v_readlane_b32 s2, v83, 16
+    s_and_b32 s1, -1, exec_lo
+    v_readlane_b32 s2, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v5, s2
-    v_cmp_eq_u32_e64 s2, 0, v0
-    s_ctz_i32_b32 s0, s0
+    v_mov_b32_e32 v33, 0x4f000000
+    s_ctz_i32_b32 s1, s1
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
-    v_add_nc_u32_dpp v0, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s0, s0, 32
-    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e32 vcc_lo, v0, v4
-    v_add_nc_u32_dpp v4, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add3_u32 v1, v1, v3, v2
-    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_lt_u32_e32 vcc_lo, v4, v0
-    v_add_nc_u32_dpp v0, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_nc_u32_dpp v2, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_min_u32 s1, s1, 32
+    v_cmp_eq_u32_e64 s3, 0, v0
+    v_cmp_lt_f32_e64 s5, 0xff800000, v86
     v_cndmask_b32_e64 v6, 0, 1, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cmp_lt_u32_e32 vcc_lo, v0, v4
-    v_permlanex16_b32 v4, v0, 0x76543210, s18 op_sel:[0,1]
-    v_add3_u32 v1, v1, v3, v2
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
+    v_add_nc_u32_dpp v4, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v1, v1, v3, v6
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
+    v_add_nc_u32_dpp v2, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_mov_b32_dpp v6, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v4
+    v_permlanex16_b32 v4, v2, 0x76543210, s18 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add3_u32 v1, v1, v6, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_add_nc_u32_e32 v4, v2, v4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v6, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_lt_u32_e32 vcc_lo, v4, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_add3_u32 v1, v1, v6, v7
+    v_readlane_b32 s6, v4, s1
     v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add_nc_u32_e32 v3, v0, v4
-    v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e32 vcc_lo, v3, v0
-    v_add3_u32 v0, v1, v4, v6
-    v_readlane_b32 s4, v3, s0
-    v_cndmask_b32_e64 v1, 0, 1, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_mov_b32_dpp v3, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_e32 v4, s4
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add3_u32 v0, v0, v3, v2
-    v_permlanex16_b32 v2, v0, 0x76543210, s18 op_sel:[0,1]
+    v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_e32 v6, s6
+    v_add3_u32 v1, v1, v4, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add3_u32 v0, v0, v2, v1
-    v_readlane_b32 s0, v0, s0
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mov_b32_e32 v0, s0
-    ds_store_2addr_b32 v5, v4, v0 offset1:16
+    v_permlanex16_b32 v3, v1, 0x76543210, s18 op_sel:[0,1]
+    v_add3_u32 v1, v1, v3, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_readlane_b32 s1, v1, s1
+    v_mov_b32_e32 v1, s1
+    ds_store_2addr_b32 v5, v6, v1 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[0:3], v84
-    ds_load_b128 v[4:7], v84 offset:16
-    ds_load_b128 v[8:11], v84 offset:32
-    ds_load_b128 v[12:15], v84 offset:48
-    ds_load_b128 v[16:19], v84 offset:64
-    ds_load_b128 v[20:23], v84 offset:80
-    ds_load_b128 v[24:27], v84 offset:96
-    ds_load_b128 v[28:31], v84 offset:112
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
+    ds_load_b128 v[17:20], v85 offset:64
+    ds_load_b128 v[21:24], v85 offset:80
+    ds_load_b128 v[25:28], v85 offset:96
+    ds_load_b128 v[29:32], v85 offset:112
     s_waitcnt lgkmcnt(7)
-    v_add_nc_u32_e32 v1, v0, v1
+    v_add_nc_u32_e32 v2, v1, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v2
-    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v3
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v3
+    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v4
     s_waitcnt lgkmcnt(3)
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v16, v17, v2
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v4
+    v_add3_u32 v3, v17, v18, v3
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v5
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v18, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v5
+    v_add3_u32 v3, v3, v19, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v6
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v19, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v6
+    v_add3_u32 v3, v3, v20, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v7
     s_waitcnt lgkmcnt(2)
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v20, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v7
+    v_add3_u32 v3, v3, v21, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v8
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v21, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v8
+    v_add3_u32 v3, v3, v22, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v9
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v22, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v9
+    v_add3_u32 v3, v3, v23, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v10
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v23, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v10
+    v_add3_u32 v3, v3, v24, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v11
     s_waitcnt lgkmcnt(1)
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v24, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v11
+    v_add3_u32 v3, v3, v25, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v12
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v25, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v12
+    v_add3_u32 v3, v3, v26, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v13
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v26, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v13
+    v_add3_u32 v3, v3, v27, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v14
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v27, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_add_nc_u32_e32 v0, v1, v14
+    v_add3_u32 v3, v3, v28, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_add_nc_u32_e32 v1, v2, v15
     s_waitcnt lgkmcnt(0)
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v28, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v0, v1
-    v_add_nc_u32_e32 v1, v0, v15
+    v_add3_u32 v3, v3, v29, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v1, v2
+    v_add_nc_u32_e32 v2, v1, v16
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_add3_u32 v2, v2, v29, v3
-    v_cndmask_b32_e64 v3, 0, 1, vcc_lo
-    v_cmp_lt_u32_e32 vcc_lo, v1, v0
-    v_readfirstlane_b32 s3, v1
+    v_add3_u32 v3, v3, v30, v4
+    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    v_cmp_lt_u32_e32 vcc_lo, v2, v1
+    v_readfirstlane_b32 s2, v2
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_add3_u32 v0, v2, v30, v3
-    v_cndmask_b32_e64 v1, 0, 1, vcc_lo
-    v_add3_u32 v0, v0, v31, v1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_readfirstlane_b32 s0, v0
-    s_and_b32 s2, exec_lo, s2
-    s_cbranch_scc0 L39
-    s_not_b32 s1, s1
-    s_mov_b32 exec_lo, s2
-    s_cmp_lt_u32 s1, s17
-    s_cbranch_scc1 L36
-    v_readlane_b32 s1, v83, 2
-L36:
-    v_readlane_b32 s2, v83, 1
-    s_cmp_lg_u32 s2, 0
-    s_cbranch_scc0 L37
-    s_mov_b32 s2, s1
-    s_branch L38
-L37:
-    s_mov_b32 s2, -1
-L38:
-    s_add_u32 s1, s22, s1
-    v_dual_mov_b32 v0, s2 :: v_dual_mov_b32 v3, 0x4f000000
-    v_readlane_b32 s2, v83, 7
-    s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mov_b32 v1, s2 :: v_dual_mov_b32 v2, s1
-    s_clz_i32_u32 s1, s0
-    s_lshr_b32 s2, s3, 1
-    s_min_u32 s1, s1, 32
-    v_readlane_b32 s4, v83, 0
-    v_readlane_b32 s5, v83, 7
-    s_add_u32 s4, s4, s5
-    s_and_b32 s5, s1, 31
-    s_and_b32 s6, s1, 32
-    s_sub_u32 s7, 32, s1
-    s_xor_b32 s1, s5, 31
-    s_lshl_b32 s12, s3, s5
-    s_lshl_b32 s5, s0, s5
-    s_lshr_b32 s13, s2, s1
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s14, 0, s12
-    v_readlane_b32 s0, v83, 3
-    v_readlane_b32 s1, v83, 4
-    v_readlane_b32 s2, v83, 5
-    v_readlane_b32 s3, v83, 6
-    buffer_store_b32 v0, v1, s[0:3], 0 idxen
-    buffer_load_b32 v0, v2, s[8:11], 0 idxen
-    s_or_b32 s0, s5, s13
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s1, 1, 0
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s0, s12, s0
-    v_mov_b32_e32 v1, s4
-    s_or_b32 s0, s0, s1
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cvt_f32_u32_e32 v2, s0
-    v_ldexp_f32 v2, v2, s7
+    v_add3_u32 v1, v3, v31, v4
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
+    v_add3_u32 v1, v1, v32, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_readfirstlane_b32 s1, v1
+    s_lshr_b32 s6, s2, 1
+    s_clz_i32_u32 s7, s1
+    s_min_u32 s7, s7, 32
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_b32 s12, s7, 31
+    s_and_b32 s13, s7, 32
+    s_sub_u32 s7, 32, s7
+    s_xor_b32 s14, s12, 31
+    s_lshl_b32 s2, s2, s12
+    s_lshl_b32 s1, s1, s12
+    s_lshr_b32 s6, s6, s14
+    s_cmp_lg_u32 s13, 0
+    s_cselect_b32 s12, 0, s2
+    s_or_b32 s1, s1, s6
+    s_cmp_lg_u32 s12, 0
+    s_cselect_b32 s6, 1, 0
+    s_cmp_lg_u32 s13, 0
+    s_cselect_b32 s1, s2, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s1, s6
+    v_cvt_f32_u32_e32 v1, s1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_scale_f32 v4, null, v3, v3, v2
-    v_rcp_f32_e32 v5, v4
-    s_waitcnt_depctr 0xfff
-    v_fma_f32 v6, -v4, v5, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_fma_f32 v5, v6, v5, v5
-    v_div_scale_f32 v6, vcc_lo, v2, v3, v2
-    v_mul_f32_e32 v7, v6, v5
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v8, -v4, v7, v6
-    v_fma_f32 v7, v8, v5, v7
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v4, -v4, v7, v6
-    v_div_fmas_f32 v4, v4, v5, v7
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fixup_f32 v2, v4, v3, v2
-    v_cmp_gt_f32_e32 vcc_lo, 0x800000, v2
-    v_cndmask_b32_e64 v3, 0, 32, vcc_lo
-    v_cndmask_b32_e64 v4, 0, 0x42000000, vcc_lo
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_ldexp_f32 v2, v2, v3
-    v_log_f32_e32 v2, v2
-    s_waitcnt_depctr 0xfff
-    v_sub_f32_e32 v2, v2, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_mul_f32_e32 v3, 0x3f317217, v2
-    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v2|
-    v_fma_f32 v4, v2, 0x3f317217, -v3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v4, v2, 0x3377d1cf, v4
-    v_add_f32_e32 v3, v3, v4
+    v_ldexp_f32 v1, v1, s7
+    v_div_scale_f32 v2, null, v33, v33, v1
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e32 v2, v2, v3, vcc_lo
-    s_waitcnt vmcnt(0)
-    v_sub_f32_e32 v0, v0, v85
-    v_sub_f32_e32 v0, v0, v2
-    v_readlane_b32 s0, v83, 3
-    v_readlane_b32 s1, v83, 4
+    v_rcp_f32_e32 v3, v2
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v4, -v2, v3, 1.0
+    v_fma_f32 v3, v4, v3, v3
+    v_div_scale_f32 v4, vcc_lo, v1, v33, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v5, v4, v3
+    v_fma_f32 v6, -v2, v5, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v5, v6, v3, v5
+    v_fma_f32 v2, -v2, v5, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v2, v2, v3, v5
+    v_div_fixup_f32 v1, v2, v33, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_cmp_gt_f32_e32 vcc_lo, 0x800000, v1
+    v_cndmask_b32_e64 v2, 0, 32, vcc_lo
+    v_cndmask_b32_e64 v3, 0, 0x42000000, vcc_lo
+    v_ldexp_f32 v1, v1, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_log_f32_e32 v1, v1
+    s_waitcnt_depctr 0xfff
+    v_sub_f32_e32 v1, v1, v3
+    v_mul_f32_e32 v2, 0x3f317217, v1
+    v_cmp_gt_f32_e64 s1, 0x7f800000, |v1|
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v3, v1, 0x3f317217, -v2
+    v_fma_f32 v3, v1, 0x3377d1cf, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v2, v2, v3
+    v_cndmask_b32_e64 v33, v1, v2, s1
+    s_and_b32 s6, exec_lo, s3
+    s_cbranch_scc0 L43
+    s_not_b32 s0, s0
+    s_mov_b32 exec_lo, s6
+    s_cmp_lt_u32 s0, s17
+    s_cbranch_scc1 L40
+    v_readlane_b32 s0, v83, 1
+L40:
+    v_readlane_b32 s1, v83, 0
+    s_cmp_lg_u32 s1, 0
+    s_cbranch_scc1 L41
+    v_mov_b32_e32 v1, -1
+    s_branch L42
+L41:
+    v_cndmask_b32_e64 v1, -2, s0, s5
+L42:
+    v_readlane_b32 s1, v83, 19
+    s_cmp_lt_u32 0, s1
+    v_readlane_b32 s1, v83, 6
+    v_readlane_b32 s2, v83, 11
+    s_cselect_b32 s1, s2, s1
+    s_add_u32 s0, s23, s0
+    v_mov_b32_e32 v2, s1
+    v_readlane_b32 s1, v83, 11
     v_readlane_b32 s2, v83, 5
-    v_readlane_b32 s3, v83, 6
-    buffer_store_b32 v0, v1, s[0:3], 0 idxen
-L39:
+    s_add_u32 s1, s2, s1
+    v_mov_b32_e32 v3, s0
+    v_readlane_b32 s0, v83, 19
+    s_cmp_lt_u32 1, s0
+    v_readlane_b32 s0, v83, 6
+    s_cselect_b32 s0, s1, s0
+    s_delay_alu instid0(SALU_CYCLE_1)
+    v_mov_b32_e32 v4, s0
+    v_readlane_b32 s0, v83, 7
+    v_readlane_b32 s1, v83, 8
+    v_readlane_b32 s2, v83, 9
+    v_readlane_b32 s3, v83, 10
+    buffer_store_b32 v1, v2, s[0:3], 0 idxen
+    buffer_load_b32 v1, v3, s[8:11], 0 idxen
+    s_waitcnt vmcnt(0)
+    v_sub_f32_e32 v1, v1, v86
+    s_delay_alu instid0(VALU_DEP_1)
+    v_sub_f32_e32 v1, v1, v33
+    v_readlane_b32 s0, v83, 7
+    v_readlane_b32 s1, v83, 8
+    v_readlane_b32 s2, v83, 9
+    v_readlane_b32 s3, v83, 10
+    buffer_store_b32 v1, v4, s[0:3], 0 idxen
+    s_mov_b32 exec_lo, s20
+L43:
+    v_readlane_b32 s0, v83, 13
+    s_min_u32 s0, s0, 20
+    s_mov_b32 s5, 0
+    s_min_u32 s7, s0, s17
+    s_branch L49
+L44:
+    s_cmp_gt_u32 s5, 0
+    s_cbranch_scc0 L47
+    v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
+    v_mov_b32_e32 v3, v0
+    s_branch L46
+L45:
+    s_mov_b32 exec_lo, s0
+    v_add_nc_u32_e32 v4, s23, v3
+    v_not_b32_e32 v5, v3
+    v_sub_nc_u32_e32 v6, s17, v3
+    v_readlane_b32 s0, v83, 26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_cmp_gt_u32_e64 s0, s0, v5
+    v_cmp_gt_u32_e64 s1, v2, v5
+    v_min_u32_e32 v6, 0x200, v6
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v3, v3, v6
+    buffer_load_b32 v4, v4, s[8:11], 0 idxen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v4, 0, v4
+    v_lshrrev_b32_e32 v6, 31, v4
+    v_not_b32_e32 v7, v4
+    v_or_b32_e32 v4, 0x80000000, v4
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_eq_u32_e32 vcc_lo, 1, v6
+    v_cndmask_b32_e32 v4, v4, v7, vcc_lo
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s2, s4, v4
+    v_cmp_eq_u32_e64 s3, v1, v4
+    v_cmp_gt_u32_e64 s12, v1, v4
+    v_cmp_eq_u32_e64 s13, s4, v4
+    s_and_b32 s1, s3, s1
+    s_and_b32 s0, s13, s0
+    s_or_b32 s1, s12, s1
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v5, v5, v2, s1
+    v_cndmask_b32_e64 v4, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v2, v5, s0
+    v_cndmask_b32_e64 v1, v1, v4, s0
+L46:
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e32 vcc_lo, s17, v3
+    s_and_b32 s0, exec_lo, vcc_lo
+    s_cbranch_scc1 L45
+    s_mov_b32 exec_lo, s20
+    s_waitcnt_vscnt null, 0x0
+    s_barrier
+    v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s0, -1, exec_lo
+    v_readlane_b32 s1, v83, 25
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
+    v_mov_b32_e32 v5, s1
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_ctz_i32_b32 s0, s0
+    s_min_u32 s0, s0, 32
+    s_and_b32 s1, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s3, s1
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s3, s1
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s3, s1
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v3, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s3, s1
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_permlanex16_b32 v3, v2, 0x76543210, s18 op_sel:[0,1]
+    v_permlanex16_b32 v4, v1, 0x76543210, s18 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v2, v3
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s3, s1
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_readlane_b32 s1, v2, s0
+    v_readlane_b32 s0, v1, s0
+    s_delay_alu instid0(VALU_DEP_1)
+    v_dual_mov_b32 v1, s1 :: v_dual_mov_b32 v2, s0
+    ds_store_2addr_b32 v5, v1, v2 offset1:16
+    s_waitcnt lgkmcnt(0)
+    s_barrier
+    ds_load_b128 v[1:4], v85
+    ds_load_b128 v[5:8], v85 offset:16
+    ds_load_b128 v[9:12], v85 offset:32
+    ds_load_b128 v[13:16], v85 offset:48
+    ds_load_b128 v[17:20], v85 offset:64
+    ds_load_b128 v[21:24], v85 offset:80
+    ds_load_b128 v[25:28], v85 offset:96
+    ds_load_b128 v[29:32], v85 offset:112
+    s_waitcnt lgkmcnt(7)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v2
+    s_waitcnt lgkmcnt(3)
+    v_cmp_gt_u32_e64 s1, v17, v18
+    v_cmp_eq_u32_e64 s2, v17, v18
+    s_and_b32 s0, s2, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s1, s0
+    v_cndmask_b32_e64 v1, v2, v1, s0
+    v_cndmask_b32_e64 v2, v18, v17, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v3
+    v_cmp_eq_u32_e64 s1, v2, v19
+    v_cmp_gt_u32_e64 s2, v2, v19
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
+    v_cndmask_b32_e64 v2, v19, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v4
+    v_cmp_eq_u32_e64 s1, v2, v20
+    v_cmp_gt_u32_e64 s2, v2, v20
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
+    v_cndmask_b32_e64 v2, v20, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v5
+    s_waitcnt lgkmcnt(2)
+    v_cmp_eq_u32_e64 s1, v2, v21
+    v_cmp_gt_u32_e64 s2, v2, v21
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v5, v1, s0
+    v_cndmask_b32_e64 v2, v21, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v6
+    v_cmp_eq_u32_e64 s1, v2, v22
+    v_cmp_gt_u32_e64 s2, v2, v22
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v6, v1, s0
+    v_cndmask_b32_e64 v2, v22, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v7
+    v_cmp_eq_u32_e64 s1, v2, v23
+    v_cmp_gt_u32_e64 s2, v2, v23
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v7, v1, s0
+    v_cndmask_b32_e64 v2, v23, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v8
+    v_cmp_eq_u32_e64 s1, v2, v24
+    v_cmp_gt_u32_e64 s2, v2, v24
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v8, v1, s0
+    v_cndmask_b32_e64 v2, v24, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v9
+    s_waitcnt lgkmcnt(1)
+    v_cmp_eq_u32_e64 s1, v2, v25
+    v_cmp_gt_u32_e64 s2, v2, v25
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v9, v1, s0
+    v_cndmask_b32_e64 v2, v25, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v10
+    v_cmp_eq_u32_e64 s1, v2, v26
+    v_cmp_gt_u32_e64 s2, v2, v26
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v10, v1, s0
+    v_cndmask_b32_e64 v2, v26, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v11
+    v_cmp_eq_u32_e64 s1, v2, v27
+    v_cmp_gt_u32_e64 s2, v2, v27
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v11, v1, s0
+    v_cndmask_b32_e64 v2, v27, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v12
+    v_cmp_eq_u32_e64 s1, v2, v28
+    v_cmp_gt_u32_e64 s2, v2, v28
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v12, v1, s0
+    v_cndmask_b32_e64 v2, v28, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v13
+    s_waitcnt lgkmcnt(0)
+    v_cmp_eq_u32_e64 s1, v2, v29
+    v_cmp_gt_u32_e64 s2, v2, v29
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v13, v1, s0
+    v_cndmask_b32_e64 v2, v29, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v14
+    v_cmp_eq_u32_e64 s1, v2, v30
+    v_cmp_gt_u32_e64 s2, v2, v30
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v14, v1, s0
+    v_cndmask_b32_e64 v2, v30, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v15
+    v_cmp_eq_u32_e64 s1, v2, v31
+    v_cmp_gt_u32_e64 s2, v2, v31
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v15, v1, s0
+    v_cndmask_b32_e64 v2, v31, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v16
+    v_cmp_eq_u32_e64 s1, v2, v32
+    v_cmp_gt_u32_e64 s2, v2, v32
+    s_and_b32 s0, s1, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s0, s2, s0
+    v_cndmask_b32_e64 v1, v16, v1, s0
+    v_cndmask_b32_e64 v2, v32, v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_readfirstlane_b32 s0, v1
+    v_writelane_b32 v83, s0, 26
+    s_delay_alu instid0(VALU_DEP_3)
+    v_readfirstlane_b32 s4, v2
+L47:
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc0 L48
+    s_lshl_b32 s0, s5, 1
+    s_delay_alu instid0(VALU_DEP_2)
+    v_readlane_b32 s1, v83, 26
+    s_not_b32 s1, s1
+    s_mov_b32 exec_lo, s6
+    s_add_u32 s2, s0, 2
+    s_add_u32 s3, s23, s1
+    v_mov_b32_e32 v1, s1
+    v_readlane_b32 s1, v83, 5
+    s_mul_i32 s1, s2, s1
+    v_mov_b32_e32 v2, s3
+    s_add_u32 s0, s0, 3
+    v_readlane_b32 s3, v83, 11
+    s_add_u32 s1, s1, s3
+    v_readlane_b32 s3, v83, 5
+    s_mul_i32 s3, s0, s3
+    v_readlane_b32 s12, v83, 19
+    s_cmp_lt_u32 s2, s12
+    v_readlane_b32 s2, v83, 6
+    s_cselect_b32 s1, s1, s2
+    v_readlane_b32 s2, v83, 11
+    s_add_u32 s2, s3, s2
+    v_mov_b32_e32 v3, s1
+    v_readlane_b32 s1, v83, 19
+    s_cmp_lt_u32 s0, s1
+    v_readlane_b32 s0, v83, 6
+    s_cselect_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1)
+    v_mov_b32_e32 v4, s0
+    v_readlane_b32 s0, v83, 7
+    v_readlane_b32 s1, v83, 8
+    v_readlane_b32 s2, v83, 9
+    v_readlane_b32 s3, v83, 10
+    buffer_store_b32 v1, v3, s[0:3], 0 idxen
+    buffer_load_b32 v1, v2, s[8:11], 0 idxen
+    s_waitcnt vmcnt(0)
+    v_sub_f32_e32 v1, v1, v86
+    s_delay_alu instid0(VALU_DEP_1)
+    v_sub_f32_e32 v1, v1, v33
+    v_readlane_b32 s0, v83, 7
+    v_readlane_b32 s1, v83, 8
+    v_readlane_b32 s2, v83, 9
+    v_readlane_b32 s3, v83, 10
+    buffer_store_b32 v1, v4, s[0:3], 0 idxen
+    s_mov_b32 exec_lo, s20
+L48:
+    s_add_u32 s5, s5, 1
+L49:
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s5, s7
+    s_cbranch_scc1 L44
     s_endpgm

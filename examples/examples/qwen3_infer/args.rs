@@ -199,6 +199,7 @@ impl Args {
             top_p: self.top_p.unwrap_or(model.top_p),
             min_p: self.min_p.unwrap_or(model.min_p),
             repetition_penalty: self.repeat_penalty.unwrap_or(model.repetition_penalty),
+            ..model
         }
     }
 

@@ -8,10 +8,21 @@ use crate::Error;
 pub enum Want {
     /// The next token, which the sequence's settings select. It is added to the sequence.
     Token,
-    /// The next token and the logarithm of its probability: after the repetition penalty, before the temperature.
-    TokenAndLogprob,
+    /// The next token and the logarithm of its probability: after penalties and rules, before the temperature.
+    TokenAndLogprob {
+        /// The number of most probable tokens that are reported with it, at most
+        /// [`TOP`](crate::kernels::sample::TOP).
+        top: usize,
+    },
     /// All logits. No token is added.
     Logits,
+}
+
+impl Want {
+    /// The number of most probable tokens that are reported.
+    pub(super) fn top(self) -> usize {
+        if let Want::TokenAndLogprob { top } = self { top } else { 0 }
+    }
 }
 
 /// What a step gave to a sequence.
@@ -26,6 +37,9 @@ pub enum Output {
         id: u32,
         /// The natural logarithm of its probability, if it was requested.
         logprob: Option<f32>,
+        /// The most probable tokens at its place, in descending order, with the logarithms of their probabilities.
+        /// Those that are excluded are not among them.
+        top: Vec<(u32, f32)>,
     },
     /// The logits of the last token, one for each id.
     Logits(Vec<f32>),

@@ -5,8 +5,10 @@
 //! when it gets one. A job uses the pages of earlier jobs that began with the same tokens.
 
 use super::jobs::Owner;
-use super::{Engine, PageCount, Sampling, Stop, TokenRules};
+use super::step::top_error;
+use super::{Engine, LogitBias, PageCount, Sampling, Stop, TokenRules};
 use crate::Error;
+use crate::kernels::sample::TOP;
 use crate::text::Tokenizer;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -43,9 +45,12 @@ pub struct Job {
     pub stop: Vec<String>,
     /// How tokens are selected.
     pub sampling: Sampling,
+    /// What is added to logits.
+    pub bias: Arc<LogitBias>,
     /// The seed of the selection.
     pub seed: u64,
-    /// `Some(n)`: report the log-probability of each token, and the `n` most probable ones at its place.
+    /// `Some(n)`: report the log-probability of each token, and the `n` most probable ones at its place, at most
+    /// [`TOP`](crate::kernels::sample::TOP).
     pub logprobs: Option<usize>,
     /// Which tokens are excluded from the selection.
     pub rules: Arc<TokenRules>,
@@ -63,6 +68,7 @@ impl Default for Job {
             eos: Vec::new(),
             stop: Vec::new(),
             sampling: Sampling::default(),
+            bias: Arc::default(),
             seed: 0,
             logprobs: None,
             rules: Arc::default(),
@@ -305,6 +311,10 @@ impl EngineHandle {
     fn check(&self, job: &Job) -> Result<(), Error> {
         let Facts { vocab, context, pages, .. } = self.inner.facts;
         job.sampling.check()?;
+        Sampling::check_bias(&job.bias)?;
+        if let Some(top) = job.logprobs.filter(|top| *top > TOP as usize) {
+            return Err(top_error(top));
+        }
         if job.prompt.is_empty() {
             return Err(Error::EmptyPrompt);
         }
@@ -312,6 +322,9 @@ impl EngineHandle {
             return Err(Error::PromptTooLong { tokens: job.prompt.len(), context, hint: String::new() });
         }
         if let Some(id) = job.prompt.iter().find(|id| **id as usize >= vocab) {
+            return Err(Error::TokenId { id: *id, vocab });
+        }
+        if let Some(id) = job.bias.keys().find(|id| **id as usize >= vocab) {
             return Err(Error::TokenId { id: *id, vocab });
         }
         let needed = super::jobs::pages_of(job, context);

@@ -100,7 +100,11 @@ impl Owner {
 
     fn enqueue(&mut self, submitted: Submitted) {
         let Submitted { job, mut sink, cancelled } = submitted;
-        let mut sequence = match self.engine.sequence(job.sampling, job.seed) {
+        let sequence = self.engine.sequence(job.sampling, job.seed).and_then(|mut sequence| {
+            sequence.set_bias(Arc::clone(&job.bias))?;
+            Ok(sequence)
+        });
+        let mut sequence = match sequence {
             Ok(sequence) => sequence,
             Err(error) => {
                 self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
@@ -184,8 +188,7 @@ impl Owner {
         for task in &mut self.running {
             let want = match task.job.logprobs {
                 None => Want::Token,
-                Some(0) => Want::TokenAndLogprob,
-                Some(_) => Want::Logits,
+                Some(top) => Want::TokenAndLogprob { top },
             };
             batch.add(&mut task.sequence, want);
         }
@@ -246,9 +249,6 @@ impl Owner {
     }
 }
 
-/// A token, the logarithm of its probability, and the most probable tokens with theirs.
-type Selected = (u32, Option<f32>, Vec<(u32, f32)>);
-
 impl Task {
     /// Jobs of lower rank come first.
     fn rank(&self) -> (Reverse<i32>, u64) {
@@ -258,19 +258,13 @@ impl Task {
     /// Passes a step's output on. Returns the job unless it has ended.
     fn output(mut self, tokenizer: &Tokenizer, output: Output) -> Option<Self> {
         let (id, logprob, top) = match output {
-            Output::Pending => {
+            // No job wants logits.
+            Output::Pending | Output::Logits(_) => {
                 let done = self.sequence.position();
                 self.broken |= (self.sink)(JobEvent::Prompt { done }).is_break();
                 return Some(self);
             }
-            Output::Token { id, logprob } => (id, logprob, Vec::new()),
-            Output::Logits(logits) => match self.select(logits) {
-                Ok(selected) => selected,
-                Err(error) => {
-                    let _ = (self.sink)(JobEvent::Failed(error));
-                    return None;
-                }
-            },
+            Output::Token { id, logprob, top } => (id, logprob, top),
         };
         self.generated += 1;
         if let Some(Finish::Eos(id)) = self.sequence.finish() {
@@ -288,22 +282,6 @@ impl Task {
         };
         self.finish(stop);
         None
-    }
-
-    /// Selects a token on the host, which sees all probabilities.
-    fn select(&mut self, mut logits: Vec<f32>) -> Result<Selected, Error> {
-        let excluded = self.sequence.excluded();
-        let tokens = self.sequence.tokens().to_vec();
-        let id = self.sequence.sampler.next_except(&mut logits, &tokens, &excluded)?;
-        self.sequence.generate(id);
-        let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let total: f64 = logits.iter().map(|x| f64::from(x - best).exp()).sum();
-        let log = |x: f32| (f64::from(x - best) - total.ln()) as f32;
-        let mut ranked: Vec<(u32, f32)> = logits.iter().enumerate().map(|(id, x)| (id as u32, *x)).collect();
-        ranked.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-        ranked.truncate(self.job.logprobs.unwrap_or(0));
-        let own = logits.get(id as usize).map(|x| log(*x));
-        Ok((id, own, ranked.into_iter().map(|(id, x)| (id, log(x))).collect()))
     }
 
     fn finish(mut self, stop: Stop) {

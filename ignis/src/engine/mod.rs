@@ -9,6 +9,7 @@
 //! | `handle` | an engine on a thread of its own |
 //! | `jobs` | the jobs of that thread |
 //! | `model` | the interface of a model's layers |
+//! | `occurred` | the tokens that occurred, and what the settings do to their logits |
 //! | `plan` | which tokens of which sequences a step processes |
 //! | `rules` | tokens that are excluded from the selection, by the tokens before them |
 //! | `sampler` | sampling settings, and the host's reference of the selection |
@@ -78,6 +79,7 @@ mod generate;
 mod handle;
 mod jobs;
 mod model;
+mod occurred;
 mod plan;
 mod rules;
 mod sampler;
@@ -91,7 +93,7 @@ pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
 pub use model::{Logits, Rows, StepModel, Watch};
 pub use rules::TokenRules;
-pub use sampler::{Sampler, Sampling};
+pub use sampler::{LogitBias, Sampler, Sampling, Selection};
 pub use sequence::{Ends, Finish, Sequence};
 pub use step::{Engine, Limits};
 

@@ -2,7 +2,7 @@
 
 use super::batch::Item;
 use super::{Limits, PAGE, Sampling, Want};
-use crate::kernels::sample::{EXCLUDED, SETTINGS};
+use crate::kernels::sample::{ENTRY, SETTINGS};
 use std::ops::Range;
 
 /// The part of a step that belongs to a sequence.
@@ -49,7 +49,8 @@ pub(super) struct Shape {
     pub(super) sampled: usize,
     pub(super) pages: Range<usize>,
     pub(super) settings: Range<usize>,
-    pub(super) seen: Range<usize>,
+    /// The tokens whose logits change, of all sequences.
+    pub(super) lists: Range<usize>,
 }
 
 impl Shape {
@@ -60,9 +61,9 @@ impl Shape {
 }
 
 impl Words {
-    /// The most tokens that occurred in a sequence.
-    fn most_seen(limits: Limits) -> usize {
-        limits.context + 1
+    /// The most words of the tokens that occurred in a sequence.
+    fn most_occurred(limits: Limits) -> usize {
+        ENTRY as usize * (limits.context + 1)
     }
 
     /// The most words of the page tables of a step. Tables of sequences that share pages are longer than the cache.
@@ -70,19 +71,21 @@ impl Words {
         limits.sequences * limits.context.div_ceil(PAGE as usize)
     }
 
-    /// The most words of a step without excluded tokens.
+    /// The most words of a step in which only tokens that occurred have other logits.
     pub(super) fn most(limits: Limits) -> usize {
-        3 * limits.rows + Words::most_tables(limits) + limits.sequences * (SETTINGS as usize + Words::most_seen(limits))
+        3 * limits.rows
+            + Words::most_tables(limits)
+            + limits.sequences * (SETTINGS as usize + Words::most_occurred(limits))
     }
 
     /// The number of words that the ranges of the step need.
     pub(super) fn len(&self) -> usize {
-        self.words.len().max(self.shape.pages.end).max(self.shape.seen.end)
+        self.words.len().max(self.shape.pages.end).max(self.shape.lists.end)
     }
 
     /// The ids of all rows, their positions, the starts of their page tables, the settings, the tables, and the tokens
-    /// that occurred. There are gaps after the tables and the tokens, so that the shape of few steps differs from the
-    /// one before.
+    /// whose logits change. There are gaps after the tables and the tokens, so that the shape of few steps differs from
+    /// the one before.
     pub(super) fn new(items: &[Item<'_>], shares: &[Share], limits: Limits) -> Self {
         // A row: the sequence, and the index of its token.
         let ends = || items.iter().zip(shares).enumerate().filter(|(_, (_, share))| share.last);
@@ -102,24 +105,24 @@ impl Words {
         let mut words: Vec<u32> = rows.iter().map(|(i, at)| items[*i].sequence.tokens()[*at]).collect();
         words.extend(rows.iter().map(|(_, at)| *at as u32));
         words.extend(rows.iter().map(|(i, _)| starts[*i]));
-        let mut seen = Vec::new();
+        let mut lists = Vec::new();
         let mut settings = Vec::with_capacity(sampled.len() * SETTINGS as usize);
         for i in &sampled {
             let Item { sequence, want, .. } = &items[*i];
-            let from = seen.len() as u32;
-            let (sampling, random) = if *want == Want::Logits {
-                (Sampling::greedy(), 0)
-            } else {
-                extend_seen(&mut seen, sequence.seen(), &sequence.excluded());
-                (*sequence.sampler.sampling(), sequence.sampler.word())
-            };
-            settings.extend(sampling.words(from..seen.len() as u32, random));
+            let from = lists.len() as u32;
+            if *want == Want::Logits {
+                settings.extend(Sampling::greedy().words(from..from, None, 0, 0));
+                continue;
+            }
+            sequence.extend_list(&mut lists);
+            let (list, random) = (from..lists.len() as u32, sequence.sampler.word());
+            settings.extend(sequence.sampler.sampling().words(list, None, want.top() as u32, random));
         }
         let settings = extend(&mut words, 0, &settings, settings.len());
         let pages = extend(&mut words, 0, &tables, padded(tables.len(), Words::most_tables(limits)));
-        let most = sampled.len() * Words::most_seen(limits);
-        let seen = extend(&mut words, pages.end, &seen, padded(seen.len(), most));
-        let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, seen };
+        let most = sampled.len() * Words::most_occurred(limits);
+        let lists = extend(&mut words, pages.end, &lists, padded(lists.len(), most));
+        let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, lists };
         Words { words, sampled, shape }
     }
 }
@@ -128,12 +131,6 @@ impl Words {
 fn padded(words: usize, most: usize) -> usize {
     let size = words.next_power_of_two().max(64);
     if words > most { size } else { size.min(most) }
-}
-
-/// Appends the tokens that occurred, each once. Those that are excluded are marked, whether they occurred or not.
-fn extend_seen(words: &mut Vec<u32>, seen: &[u32], excluded: &[u32]) {
-    let other = seen.iter().filter(|id| excluded.binary_search(id).is_err());
-    words.extend(other.copied().chain(excluded.iter().map(|id| id | EXCLUDED)));
 }
 
 /// Appends words at `start` or at the end, if that is later, and returns the range of `size` words from there. Nothing
@@ -169,12 +166,5 @@ mod tests {
         assert_eq!([0, 3, 700].map(|words| padded(words, 700)), [64, 64, 700]);
         assert_eq!([0, 3].map(|words| padded(words, 3)), [3, 3]);
         assert_eq!([4, 700].map(|words| padded(words, 3)), [64, 1024]);
-    }
-
-    #[test]
-    fn a_token_that_occurred_and_is_excluded_is_listed_once() {
-        let mut words = vec![7];
-        extend_seen(&mut words, &[5, 2, 9], &[2, 3]);
-        assert_eq!(words, [7, 5, 9, 2 | EXCLUDED, 3 | EXCLUDED]);
     }
 }

@@ -4,8 +4,9 @@
 //! the same on the host in f64 with the same random words; tests compare the two.
 
 use crate::Error;
-use crate::kernels::sample::{KEEP_ALL, SETTINGS, UNIT};
+use crate::kernels::sample::{ENTRY, KEEP_ALL, NO_MASK, SETTINGS, UNIT};
 use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use t0::philox::philox4x32;
 
@@ -22,11 +23,41 @@ pub struct Sampling {
     pub min_p: f64,
     /// Divides positive and multiplies negative logits of tokens that already occurred; 1 has no effect.
     pub repetition_penalty: f64,
+    /// Is subtracted from the logits of tokens that were generated; 0 has no effect.
+    pub presence_penalty: f64,
+    /// Is subtracted from the logit of a token as often as it was generated; 0 has no effect.
+    pub frequency_penalty: f64,
+}
+
+/// What is added to the logits of tokens, after the penalties.
+pub type LogitBias = BTreeMap<u32, f32>;
+
+/// What the selection of a token depends on besides logits and settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Selection<'a> {
+    /// The tokens of the prompt and of the text so far.
+    pub tokens: &'a [u32],
+    /// How many of these were not generated.
+    pub prompt: usize,
+    /// Tokens that are not selected.
+    pub excluded: &'a [u32],
+    /// What is added to logits.
+    pub bias: &'a LogitBias,
+    /// A bit for each id, from the lowest bit of the first word on: tokens whose bit is 0 are not selected.
+    pub mask: Option<&'a [u32]>,
 }
 
 impl Default for Sampling {
     fn default() -> Self {
-        Sampling { temperature: 1.0, top_k: 0, top_p: 1.0, min_p: 0.0, repetition_penalty: 1.0 }
+        Sampling {
+            temperature: 1.0,
+            top_k: 0,
+            top_p: 1.0,
+            min_p: 0.0,
+            repetition_penalty: 1.0,
+            presence_penalty: 0.0,
+            frequency_penalty: 0.0,
+        }
     }
 }
 
@@ -43,6 +74,8 @@ impl Sampling {
             ("top-p", self.top_p, 0.0, 1.0, "a number from 0 to 1"),
             ("min-p", self.min_p, 0.0, 1.0, "a number from 0 to 1"),
             ("repeat-penalty", self.repetition_penalty, 0.01, 100.0, "a number from 0.01 to 100"),
+            ("presence-penalty", self.presence_penalty, -2.0, 2.0, "a number from -2 to 2"),
+            ("frequency-penalty", self.frequency_penalty, -2.0, 2.0, "a number from -2 to 2"),
         ];
         for (name, found, low, high, expected) in table {
             if !(low..=high).contains(&found) {
@@ -54,9 +87,30 @@ impl Sampling {
 }
 
 impl Sampling {
-    /// A row of the settings of [`sample`](crate::kernels::sample::sample()), with this part of its `seen` and this
-    /// random word.
-    pub fn words(&self, seen: Range<u32>, random: u32) -> [u32; SETTINGS as usize] {
+    /// Refuses values of a bias that are out of range.
+    pub fn check_bias(bias: &LogitBias) -> Result<(), Error> {
+        match bias.values().find(|x| !(-100.0..=100.0).contains(*x)) {
+            Some(x) => {
+                Err(Error::Sampling { name: "logit-bias", found: f64::from(*x), expected: "numbers from -100 to 100" })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the selection depends on the tokens that occurred.
+    pub(super) fn looks_back(&self) -> bool {
+        self.repetition_penalty != 1.0 || self.presence_penalty != 0.0 || self.frequency_penalty != 0.0
+    }
+
+    /// What is added to the logit of a token that was generated `count` times.
+    pub(super) fn added(&self, count: u32, bias: Option<f32>) -> f32 {
+        let presence = if count > 0 { self.presence_penalty } else { 0.0 };
+        (f64::from(bias.unwrap_or(0.0)) - presence - f64::from(count) * self.frequency_penalty) as f32
+    }
+
+    /// A row of the settings of [`sample`](crate::kernels::sample::sample()): with these words of `lists` as its
+    /// tokens, with the mask that starts there, with this number of most probable tokens, and with this random word.
+    pub fn words(&self, list: Range<u32>, mask: Option<u32>, top: u32, random: u32) -> [u32; SETTINGS as usize] {
         let greedy = self.temperature == 0.0 || self.top_k == 1;
         let inverse = if greedy { 0.0 } else { (1.0 / self.temperature).min(f64::from(f32::MAX)) as f32 };
         // More tokens than any vocabulary has: all of them.
@@ -64,7 +118,8 @@ impl Sampling {
         let top_p = if self.top_p < 1.0 { (self.top_p * 2f64.powi(32)) as u32 } else { KEEP_ALL };
         let least = (self.min_p * f64::from(UNIT)).ceil() as u32;
         let penalty = (self.repetition_penalty as f32).to_bits();
-        [inverse.to_bits(), top_k, top_p, least, penalty, seen.start, seen.len() as u32, random]
+        let (from, count, mask) = (list.start, list.len() as u32 / ENTRY, mask.unwrap_or(NO_MASK));
+        [inverse.to_bits(), top_k, top_p, least, penalty, from, count, random, mask, top, 0, 0]
     }
 }
 
@@ -116,22 +171,30 @@ impl Sampler {
     /// The order is that of transformers: repetition penalty, temperature, top-k, top-p on the renormalised rest,
     /// min-p. Of equal logits the lower id counts as more probable.
     pub fn next(&mut self, logits: &mut [f32], history: &[u32]) -> Result<u32, Error> {
-        self.next_except(logits, history, &[])
+        let bias = &LogitBias::new();
+        let given = Selection { tokens: history, prompt: history.len(), excluded: &[], bias, mask: None };
+        self.select(logits, &given)
     }
 
-    /// As [`next`](Self::next), but none of the tokens `excluded` is selected. Their logits become negative infinity.
-    pub fn next_except(&mut self, logits: &mut [f32], history: &[u32], excluded: &[u32]) -> Result<u32, Error> {
+    /// As [`next`](Self::next). Presence and frequency penalties and the bias follow the repetition penalty. The logits
+    /// become those after penalties and bias, and those of excluded tokens negative infinity.
+    pub fn select(&mut self, logits: &mut [f32], given: &Selection<'_>) -> Result<u32, Error> {
+        let position = given.tokens.len();
         if logits.is_empty() || logits.iter().any(|x| !x.is_finite()) {
-            return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
+            return Err(Error::NotFinite { position: position.saturating_sub(1) });
         }
-        self.penalize(logits, history);
-        for id in excluded {
+        self.penalize(logits, given);
+        for id in given.excluded {
             if let Some(x) = logits.get_mut(*id as usize) {
                 *x = f32::NEG_INFINITY;
             }
         }
+        if let Some(mask) = given.mask {
+            let bit = |id: usize| mask.get(id / 32).is_some_and(|word| word >> (id % 32) & 1 == 1);
+            logits.iter_mut().enumerate().filter(|(id, _)| !bit(*id)).for_each(|(_, x)| *x = f32::NEG_INFINITY);
+        }
         if logits.iter().all(|x| *x == f32::NEG_INFINITY) {
-            return Err(Error::AllExcluded { position: history.len() });
+            return Err(Error::AllExcluded { position });
         }
         let word = self.word();
         self.advance();
@@ -181,17 +244,30 @@ impl Sampler {
         Ok(self.scratch[kept - 1].0)
     }
 
-    fn penalize(&self, logits: &mut [f32], history: &[u32]) {
-        if self.sampling.repetition_penalty == 1.0 {
-            return;
+    /// Changes the settings from the next token on.
+    pub(super) fn set(&mut self, sampling: Sampling) -> Result<(), Error> {
+        sampling.check()?;
+        self.sampling = sampling;
+        Ok(())
+    }
+
+    fn penalize(&self, logits: &mut [f32], given: &Selection<'_>) {
+        let sampling = &self.sampling;
+        if sampling.repetition_penalty != 1.0 {
+            let penalty = sampling.repetition_penalty as f32;
+            for id in given.tokens.iter().collect::<BTreeSet<_>>() {
+                if let Some(x) = logits.get_mut(*id as usize) {
+                    *x = if *x > 0.0 { *x / penalty } else { *x * penalty };
+                }
+            }
         }
-        let penalty = self.sampling.repetition_penalty as f32;
-        let mut seen = history.to_vec();
-        seen.sort_unstable();
-        seen.dedup();
-        for id in seen {
+        let mut counts: HashMap<u32, u32> = given.bias.keys().map(|id| (*id, 0)).collect();
+        for id in given.tokens.get(given.prompt..).unwrap_or_default() {
+            *counts.entry(*id).or_default() += 1;
+        }
+        for (id, count) in counts {
             if let Some(x) = logits.get_mut(id as usize) {
-                *x = if *x > 0.0 { *x / penalty } else { *x * penalty };
+                *x += sampling.added(count, given.bias.get(&id).copied());
             }
         }
     }
@@ -267,13 +343,43 @@ mod tests {
     fn excluded_tokens_are_not_selected() {
         let logits = [3.0, 1.0, 2.0, 0.0, 2.0];
         let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();
-        assert_eq!(greedy.next_except(&mut logits.clone(), &[], &[0, 2]).unwrap(), 4);
+        let bias = &LogitBias::new();
+        let except = |tokens, excluded| Selection { tokens, prompt: 0, excluded, bias, mask: None };
+        assert_eq!(greedy.select(&mut logits.clone(), &except(&[], &[0, 2])).unwrap(), 4);
         let mut sampler = Sampler::new(Sampling { top_k: 2, ..Sampling::default() }, 1).unwrap();
         for _ in 0..100 {
-            assert!([1, 4].contains(&sampler.next_except(&mut logits.clone(), &[], &[0, 2]).unwrap()));
+            assert!([1, 4].contains(&sampler.select(&mut logits.clone(), &except(&[], &[0, 2])).unwrap()));
         }
-        let error = sampler.next_except(&mut logits.clone(), &[7, 8], &[0, 1, 2, 3, 4]).unwrap_err();
+        let error = sampler.select(&mut logits.clone(), &except(&[7, 8], &[0, 1, 2, 3, 4])).unwrap_err();
         assert_eq!(error.to_string(), "all tokens are excluded at position 2: remove suppress_tokens or bad_words_ids");
+    }
+
+    /// Penalties count what was generated, not the prompt; the bias and the mask apply to any token.
+    #[test]
+    fn penalties_count_generated_tokens_and_a_bias_follows() {
+        let select = |sampling: Sampling, bias: &LogitBias, mask: Option<&[u32]>| {
+            let mut logits = vec![3.0, 1.0, 2.0, 0.5];
+            let given = Selection { tokens: &[0, 0, 2, 2, 1], prompt: 2, excluded: &[], bias, mask };
+            let id = Sampler::new(sampling, 0).unwrap().select(&mut logits, &given).unwrap();
+            (id, logits)
+        };
+        let (greedy, none) = (Sampling::greedy(), LogitBias::new());
+        let sampling = Sampling { presence_penalty: 0.5, frequency_penalty: 0.25, ..greedy };
+        assert_eq!(select(sampling, &none, None), (0, vec![3.0, 0.25, 1.0, 0.5]));
+        let sampling = Sampling { repetition_penalty: 2.0, frequency_penalty: -1.0, ..greedy };
+        assert_eq!(select(sampling, &LogitBias::from([(3, 0.25), (9, 1.0)]), None), (2, vec![1.5, 1.5, 3.0, 0.75]));
+        let low = f32::NEG_INFINITY;
+        assert_eq!(select(greedy, &none, Some(&[0b1010])), (1, vec![low, 1.0, low, 0.5]));
+        // A mask that is too short excludes the rest.
+        assert!(
+            Sampler::new(greedy, 0)
+                .unwrap()
+                .select(
+                    &mut [1.0; 3],
+                    &Selection { tokens: &[], prompt: 0, excluded: &[], bias: &none, mask: Some(&[]) }
+                )
+                .is_err()
+        );
     }
 
     #[test]
@@ -290,6 +396,10 @@ mod tests {
     fn settings_out_of_range_are_refused() {
         let bad = Sampling { top_p: 1.5, ..Sampling::default() };
         assert_eq!(Sampler::new(bad, 0).unwrap_err().to_string(), "top-p is 1.5; expected a number from 0 to 1");
+        let bad = Sampling { presence_penalty: -2.5, ..Sampling::default() };
+        assert_eq!(bad.check().unwrap_err().to_string(), "presence-penalty is -2.5; expected a number from -2 to 2");
+        let bad = Sampling::check_bias(&LogitBias::from([(1, 3.0), (2, f32::NAN)])).unwrap_err();
+        assert_eq!(bad.to_string(), "logit-bias is NaN; expected numbers from -100 to 100");
         let bad = Sampling { temperature: f64::NAN, ..Sampling::default() };
         assert!(Sampler::new(bad, 0).is_err());
     }

@@ -1,8 +1,9 @@
 //! One text: its tokens, how many of them are in the cache, its pages, its sampling and its stop conditions.
 
 use super::cache::Pages;
-use super::{PAGE, PagePool, Sampler, TokenRules};
-use std::collections::HashSet;
+use super::occurred::Occurred;
+use super::{LogitBias, PAGE, PagePool, Sampler, Sampling, TokenRules};
+use crate::Error;
 use std::sync::Arc;
 
 /// What ends a text.
@@ -46,9 +47,10 @@ pub struct Sequence {
     rules: Arc<TokenRules>,
     /// Whether other sequences may use its full pages, and it theirs.
     shared: bool,
-    /// The tokens, each once, if there is a repetition penalty.
-    seen: Vec<u32>,
-    seen_set: HashSet<u32>,
+    /// What is added to logits.
+    bias: Arc<LogitBias>,
+    /// The tokens, if the settings depend on them.
+    occurred: Occurred,
 }
 
 impl Sequence {
@@ -65,8 +67,8 @@ impl Sequence {
             window,
             rules: Arc::default(),
             shared: false,
-            seen: Vec::new(),
-            seen_set: HashSet::new(),
+            bias: Arc::default(),
+            occurred: Occurred::default(),
         }
     }
 
@@ -105,6 +107,26 @@ impl Sequence {
         self.rules = rules;
     }
 
+    /// Changes the sampling settings, from the next step on.
+    ///
+    /// # Errors
+    /// A setting is out of range ([`Error::Sampling`]). The settings are then as they were.
+    pub fn set_sampling(&mut self, sampling: Sampling) -> Result<(), Error> {
+        self.sampler.set(sampling)?;
+        self.look_back();
+        Ok(())
+    }
+
+    /// Sets what is added to logits, from the next step on. At first nothing is.
+    ///
+    /// # Errors
+    /// A value is out of range ([`Error::Sampling`]).
+    pub fn set_bias(&mut self, bias: Arc<LogitBias>) -> Result<(), Error> {
+        Sampling::check_bias(&bias)?;
+        self.bias = bias;
+        Ok(())
+    }
+
     /// Lets other sequences of the engine use the full pages of this one, also after it was dropped, and lets
     /// [`start`](Self::start) use theirs: keys and values of equal beginnings are computed once. A model
     /// with a window gives pages back within a text, so that its sequences are not shared.
@@ -129,8 +151,8 @@ impl Sequence {
             window: self.window,
             rules: Arc::clone(&self.rules),
             shared: self.shared,
-            seen: self.seen.clone(),
-            seen_set: self.seen_set.clone(),
+            bias: Arc::clone(&self.bias),
+            occurred: self.occurred.clone(),
         };
         fork.keep_needed();
         fork
@@ -168,9 +190,7 @@ impl Sequence {
         self.tokens.extend_from_slice(ids);
         self.prompt = self.tokens.len();
         self.finish = None;
-        for id in ids {
-            self.see(*id);
-        }
+        self.look_back();
     }
 
     /// Keeps only the first `len` tokens, and frees the pages that they do not need. If the model has a window and the
@@ -188,11 +208,7 @@ impl Sequence {
         self.keep_needed();
         self.prompt = self.tokens.len();
         self.finish = None;
-        self.seen.clear();
-        self.seen_set.clear();
-        for id in self.tokens.clone() {
-            self.see(id);
-        }
+        self.look_back();
     }
 
     /// Empties the cache if pages that the next token needs were given back, and gives back those behind the position.
@@ -220,7 +236,9 @@ impl Sequence {
     /// Adds a generated token, which may end the text.
     pub(super) fn generate(&mut self, id: u32) {
         self.tokens.push(id);
-        self.see(id);
+        if self.sampler.sampling().looks_back() {
+            self.occurred.add(id, true);
+        }
         self.finish = if self.ends.eos.contains(&id) {
             Some(Finish::Eos(id))
         } else if self.tokens.len() - self.prompt >= self.ends.max_tokens {
@@ -232,10 +250,8 @@ impl Sequence {
         };
     }
 
-    fn see(&mut self, id: u32) {
-        if self.sampler.sampling().repetition_penalty != 1.0 && self.seen_set.insert(id) {
-            self.seen.push(id);
-        }
+    fn look_back(&mut self) {
+        self.occurred = Occurred::of(&self.tokens, self.prompt, self.sampler.sampling());
     }
 
     /// The tokens that must not be selected next, in ascending order.
@@ -243,8 +259,8 @@ impl Sequence {
         self.rules.excluded(&self.tokens, self.prompt, &self.ends.eos)
     }
 
-    /// The tokens that the repetition penalty applies to, each once.
-    pub(super) fn seen(&self) -> &[u32] {
-        &self.seen
+    /// Appends the tokens whose logits change, as [`sample`](crate::kernels::sample::sample()) reads them.
+    pub(super) fn extend_list(&self, words: &mut Vec<u32>) {
+        self.occurred.extend(words, self.sampler.sampling(), &self.bias, &self.excluded());
     }
 }

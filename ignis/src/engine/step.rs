@@ -5,7 +5,7 @@ use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
 use super::{Batch, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
 use crate::Error;
-use crate::kernels::sample::{NOT_FINITE, SETTINGS, sample};
+use crate::kernels::sample::{NONE_LEFT, NOT_FINITE, OUT, SETTINGS, TOP, sample};
 use std::ops::ControlFlow;
 use t0::{Buffer, Device, Graph, Stream};
 
@@ -52,6 +52,11 @@ impl Limits {
     }
 }
 
+/// More of the most probable tokens are wanted than the device reports.
+pub(super) fn top_error(found: usize) -> Error {
+    Error::Sampling { name: "the number of log-probabilities", found: found as f64, expected: "a number from 0 to 20" }
+}
+
 fn device_error(e: t0::Error) -> Error {
     Error::Device(e)
 }
@@ -65,7 +70,8 @@ pub struct Engine {
     stream: Stream,
     /// The words of a step: see [`Words`].
     words: Buffer<u32>,
-    /// The selected tokens of a step, and the logarithms of their probabilities: 2 x sequences.
+    /// The selected tokens of a step, the logarithms of their probabilities, and the most probable tokens: [`OUT`] x
+    /// sequences.
     selected: Buffer<u32>,
     /// The launches of a step of this shape. Positions, tokens and page tables are in buffers.
     decode: Option<(Shape, Graph)>,
@@ -82,7 +88,7 @@ impl Engine {
             device: device.clone(),
             stream: device.stream().map_err(device_error)?,
             words: device.zeros(Words::most(limits)).map_err(device_error)?,
-            selected: device.zeros(2 * limits.sequences).map_err(device_error)?,
+            selected: device.zeros(OUT as usize * limits.sequences).map_err(device_error)?,
             model,
             limits,
             decode: None,
@@ -135,6 +141,7 @@ impl Engine {
     /// - [`Error::Finished`]: the text of a sequence has ended. [`Error::OtherEngine`]: it belongs to another engine.
     /// - [`Error::BatchTooLarge`]: there are more sequences than [`Limits::sequences`].
     /// - [`Error::AllExcluded`]: the rules of a sequence exclude all tokens.
+    /// - [`Error::Sampling`]: a sequence wants more of the most probable tokens than [`TOP`].
     /// - [`Error::PagesExhausted`]: the cache has too few free pages.
     /// - [`Error::NotFinite`]: the logits of a sequence are NaN or infinite.
     /// - [`Error::Device`]: the device failed.
@@ -227,6 +234,9 @@ impl Engine {
             let hint = if fed > 0 { format!("; {fed} tokens were fed before") } else { String::new() };
             return Err(Error::PromptTooLong { tokens, context, hint });
         }
+        if item.want.top() > TOP as usize {
+            return Err(top_error(item.want.top()));
+        }
         if item.want != Want::Logits && sequence.excluded().len() >= vocab {
             return Err(Error::AllExcluded { position: tokens + fed });
         }
@@ -266,7 +276,7 @@ impl Engine {
     /// Runs the launches of a step. A step that only continues texts is one graph.
     fn launch(&mut self, words: &Words, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
         if words.len() > self.words.len() {
-            // Tokens are excluded. The recorded launches use the old buffer.
+            // More tokens than those that occurred have other logits. The recorded launches use the old buffer.
             self.decode = None;
             self.words = self.device.zeros(words.len().next_power_of_two())?;
         }
@@ -302,8 +312,9 @@ impl Engine {
         if sampled == 0 {
             return Ok(Vec::new());
         }
-        let with_logprobs = words.sampled.iter().any(|i| items[*i].want == Want::TokenAndLogprob);
-        let mut selected = vec![0; if with_logprobs { 2 * sampled } else { sampled }];
+        let rows = |want: Want| if let Want::TokenAndLogprob { top } = want { 2 + 2 * top } else { 1 };
+        let rows = words.sampled.iter().map(|i| rows(items[*i].want)).max().unwrap_or(1);
+        let mut selected = vec![0; rows * sampled];
         self.selected.read_from(0, &mut selected).map_err(device_error)?;
         let mut outputs = Vec::with_capacity(sampled);
         for (row, i) in words.sampled.iter().enumerate() {
@@ -321,8 +332,16 @@ impl Engine {
                 outputs.push(Err(Error::NotFinite { position: sequence.tokens().len() - 1 }));
                 continue;
             }
-            let logprob = (*want == Want::TokenAndLogprob).then(|| f32::from_bits(selected[sampled + row]));
-            outputs.push(Ok(Output::Token { id, logprob }));
+            if id == NONE_LEFT {
+                outputs.push(Err(Error::AllExcluded { position: sequence.tokens().len() }));
+                continue;
+            }
+            let log = |n: usize| f32::from_bits(selected[n * sampled + row]);
+            let logprob = matches!(want, Want::TokenAndLogprob { .. }).then(|| log(1));
+            let top =
+                (0..want.top().min(self.vocab())).map(|n| (selected[(2 + 2 * n) * sampled + row], log(3 + 2 * n)));
+            let top = top.filter(|(_, log)| *log > f32::NEG_INFINITY).collect();
+            outputs.push(Ok(Output::Token { id, logprob, top }));
         }
         Ok(outputs)
     }
@@ -375,10 +394,10 @@ fn enqueue(
     if sampled > 0 {
         let logits = model.logits(sampled);
         let settings = words.slice(shape.settings.clone())?.matrix(sampled, SETTINGS as usize)?;
-        let out = selected.slice_mut(..2 * sampled)?.matrix(2, sampled)?;
-        let seen = words.slice(shape.seen.clone())?;
+        let out = selected.slice_mut(..OUT as usize * sampled)?.matrix(OUT as usize, sampled)?;
+        let lists = words.slice(shape.lists.clone())?;
         let rows = logits.tensor.top_mut(sampled * logits.parts)?;
-        sample(rows, settings, seen, out, logits.parts as u32).enqueue(stream)?;
+        sample(rows, settings, lists, out, logits.parts as u32).enqueue(stream)?;
     }
     Ok(ControlFlow::Continue(()))
 }

@@ -116,6 +116,7 @@ impl GenerationConfig {
             top_p: self.top_p.unwrap_or(neutral.top_p),
             min_p: self.min_p.unwrap_or(neutral.min_p),
             repetition_penalty: self.repetition_penalty.unwrap_or(neutral.repetition_penalty),
+            ..neutral
         }
     }
 }

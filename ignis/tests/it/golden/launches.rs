@@ -9,7 +9,7 @@ use ignis::kernels::attention::Attention;
 use ignis::kernels::heads::{PAGE, SplitHeads};
 use ignis::kernels::norm::Rmsnorm;
 use ignis::kernels::prompt::PromptAttention;
-use ignis::kernels::sample::SETTINGS;
+use ignis::kernels::sample::{ENTRY, NO_MASK, OCCURRED, OUT, SETTINGS};
 use ignis::kernels::swiglu::Swiglu;
 use ignis::storage::Heads;
 use t0::Float;
@@ -153,8 +153,9 @@ pub(crate) fn sample() -> Launch {
     let (vocabulary, seen) = (16 * WIDTH, 16);
     // The order of the words is in the kernel's documentation.
     let [temperature, penalty] = [1.0f32 / 0.7, 1.1].map(f32::to_bits);
-    let settings: [u32; SETTINGS as usize] = [temperature, 40, 0xF000_0000, 0, penalty, 0, seen, 0x1234_5678];
-    let ids: Vec<u32> = (0..seen).map(|i| 37 * i).collect();
+    let settings: [u32; SETTINGS as usize] =
+        [temperature, 40, 0xF000_0000, 0, penalty, 0, seen, 0x1234_5678, NO_MASK, 0, 0, 0];
+    let list: Vec<[u32; ENTRY as usize]> = (0..seen).map(|i| [(37 * i) | OCCURRED, 0]).collect();
     Launch {
         shape: format!("a row of {vocabulary} logits, top-k 40, top-p 15/16"),
         data: Data::Infinity,
@@ -162,8 +163,8 @@ pub(crate) fn sample() -> Launch {
         arguments: vec![
             random::<f32>(1, vocabulary),
             words(1, &settings),
-            words(1, &ids),
-            words(2, &[0; 2]),
+            words(1, list.as_flattened()),
+            words(OUT, &[0; OUT as usize]),
             value(1u32),
         ],
     }

@@ -39,7 +39,11 @@ fn only_ids_come_back_between_tokens() {
         sequence
     });
     let mut before = device.counters();
-    for (step, want) in [Want::Token, Want::Token, Want::TokenAndLogprob, Want::Logits].into_iter().enumerate() {
+    for (step, want) in
+        [Want::Token, Want::Token, Want::TokenAndLogprob { top: 0 }, Want::TokenAndLogprob { top: 3 }, Want::Logits]
+            .into_iter()
+            .enumerate()
+    {
         let mut batch = Batch::new();
         batch.add(&mut a, want);
         batch.add(&mut b, Want::Token);
@@ -47,15 +51,15 @@ fn only_ids_come_back_between_tokens() {
         let now = device.counters();
         let (reads, bytes) = match want {
             Want::Token => (1, 4 * 2),
-            Want::TokenAndLogprob => (1, 8 * 2),
+            Want::TokenAndLogprob { top } => (1, (8 + 8 * top as u64) * 2),
             Want::Logits => (2, 4 * 2 + 4 * checkpoint.config.vocab_size as u64),
         };
         assert_eq!(now.host_reads - before.host_reads, reads, "step {step}");
         assert_eq!(now.host_read_bytes - before.host_read_bytes, bytes, "step {step}");
         assert_eq!(now.host_writes - before.host_writes, 1, "step {step}");
         let rows = if step == 0 { 17 + 4 } else { 2 };
-        // Id, position and table of each row; one page and eight settings of each sequence.
-        assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * (3 * rows + 2 * (1 + 8)), "step {step}");
+        // Id, position and table of each row; one page and twelve settings of each sequence.
+        assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * (3 * rows + 2 * (1 + 12)), "step {step}");
         // The embedding, the kernels of each layer, the final norm, the head and the selection.
         assert_eq!(now.launches - before.launches, 4 + 8 * layers, "step {step}");
         before = now;

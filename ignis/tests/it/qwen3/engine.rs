@@ -129,7 +129,7 @@ fn sampled_texts_do_not_depend_on_the_batch() {
             .collect();
         while sequences.iter().any(|s| s.finish().is_none()) {
             let mut shared: Vec<&mut Sequence> = sequences.iter_mut().collect();
-            for output in step(&mut engine, &mut shared, Want::TokenAndLogprob).expect("a step") {
+            for output in step(&mut engine, &mut shared, Want::TokenAndLogprob { top: 0 }).expect("a step") {
                 assert!(matches!(output, Output::Token { logprob: Some(p), .. } if p <= 1e-5), "{output:?}");
             }
         }
