@@ -6,10 +6,12 @@
 //! | `endpoints` | each endpoint, at once and as a stream |
 //! | `refusals` | requests that are refused, in a table |
 //! | `tools` | calls of tools, in each interface |
+//! | `load` | many clients at the same time |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
 mod endpoints;
 mod fixture;
 mod limits;
+mod load;
 mod refusals;
 mod tools;
