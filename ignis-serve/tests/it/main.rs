@@ -6,9 +6,11 @@
 //! | `endpoints` | each endpoint, at once and as a stream |
 //! | `refusals` | requests that are refused, in a table |
 //! | `tools` | calls of tools, in each interface |
+//! | `bodies` | random bodies |
 //! | `load` | many clients at the same time |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
+mod bodies;
 mod endpoints;
 mod fixture;
 mod limits;
