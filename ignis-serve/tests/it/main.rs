@@ -8,6 +8,7 @@
 //! | `tools` | calls of tools, in each interface |
 //! | `bodies` | random bodies |
 //! | `load` | many clients at the same time |
+//! | `page` | the chat page in a browser |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
 mod bodies;
@@ -15,5 +16,6 @@ mod endpoints;
 mod fixture;
 mod limits;
 mod load;
+mod page;
 mod refusals;
 mod tools;
