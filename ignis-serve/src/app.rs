@@ -46,8 +46,7 @@ impl App {
             let cut = std::error::Error::source(&error).is_some_and(|cause| cause.to_string().contains("length limit"));
             if cut { too_large() } else { ApiError::invalid("the body could not be read") }
         })?;
-        let value = serde_json::from_slice(&bytes)
-            .map_err(|error| ApiError::invalid(format!("the body is not valid JSON: {error}")).code("invalid_json"))?;
+        let value = parse(&bytes)?;
         if self.settings.log_texts {
             tracing::info!(body = %value, "body");
         }
@@ -63,6 +62,12 @@ impl App {
         let done = tokio::task::spawn_blocking(move || work(&app)).await;
         done.unwrap_or_else(|_| Err(ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "the request failed internally")))
     }
+}
+
+/// The JSON of a body.
+pub(crate) fn parse(bytes: &[u8]) -> Result<Value, ApiError> {
+    serde_json::from_slice(bytes)
+        .map_err(|error| ApiError::invalid(format!("the body is not valid JSON: {error}")).code("invalid_json"))
 }
 
 /// A successful answer in JSON.

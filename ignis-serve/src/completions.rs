@@ -51,6 +51,11 @@ fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Ready,
     Ok(Ready { plan, streaming, name, logprobs, echo })
 }
 
+/// What a request asks to run.
+pub(crate) fn plan(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Plan, ApiError> {
+    Ok(read(body, model, settings)?.plan)
+}
+
 /// A text, or token ids; one of them in a list.
 fn prompt(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Vec<u32>, ApiError> {
     let value = fields.value("prompt").ok_or_else(|| fields.wrong("prompt", "this parameter is required"))?;

@@ -21,8 +21,10 @@
 //! |---|---|
 //! | `app` | what requests share, and the limits of their bodies |
 //! | `chat` | `/v1/chat/completions` |
+//! | `check` | reads requests without running them |
 //! | `completions` | `/v1/completions` |
 //! | `connections` | accepts connections until the server stops |
+//! | `embeddings` | `/v1/embeddings` |
 //! | `error` | errors in the shape of each interface |
 //! | `fields` | reads parameters, and refuses those that are not read |
 //! | `messages` | Anthropic's `/v1/messages` |
@@ -50,8 +52,10 @@
 
 mod app;
 mod chat;
+mod check;
 mod completions;
 mod connections;
+mod embeddings;
 mod error;
 mod fields;
 mod messages;
@@ -70,6 +74,7 @@ mod state;
 mod stream;
 mod tokens;
 
+pub use check::{ENDPOINTS, RequestError};
 pub use model::ServedModel;
 pub use settings::Settings;
 

@@ -5,13 +5,15 @@ use crate::fields::Fields;
 use crate::model::ServedModel;
 use crate::settings::Settings;
 use axum::http::StatusCode;
-use ignis::engine::Sampling;
+use ignis::engine::{LogitBias, Sampling};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// What a request asks of the engine, besides its prompt.
 #[derive(Clone, Debug)]
 pub(crate) struct Generation {
     pub(crate) sampling: Sampling,
+    pub(crate) bias: Arc<LogitBias>,
     pub(crate) seed: u64,
     /// The number of answers.
     pub(crate) choices: usize,
@@ -67,11 +69,13 @@ pub(crate) fn generation(fields: &mut Fields<'_>, model: &ServedModel) -> Result
     if let Some(x) = fields.number("repetition_penalty", 0.01..=100.0)? {
         sampling.repetition_penalty = x;
     }
-    for name in ["presence_penalty", "frequency_penalty"] {
-        fields.number(name, -2.0..=2.0)?;
-        fields.neutral(name, &[json!(0), json!(0.0)])?;
+    if let Some(x) = fields.number("presence_penalty", -2.0..=2.0)? {
+        sampling.presence_penalty = x;
     }
-    fields.neutral("logit_bias", &[json!({})])?;
+    if let Some(x) = fields.number("frequency_penalty", -2.0..=2.0)? {
+        sampling.frequency_penalty = x;
+    }
+    let bias = bias(fields, model.vocab)?;
     fields.label("user")?;
     fields.label("safety_identifier")?;
     fields.label("prompt_cache_key")?;
@@ -83,6 +87,7 @@ pub(crate) fn generation(fields: &mut Fields<'_>, model: &ServedModel) -> Result
     };
     Ok(Generation {
         sampling,
+        bias: Arc::new(bias),
         seed,
         choices,
         max_tokens: None,
@@ -90,6 +95,21 @@ pub(crate) fn generation(fields: &mut Fields<'_>, model: &ServedModel) -> Result
         logprobs: None,
         ignore_eos: fields.flag("ignore_eos")?.unwrap_or(false),
     })
+}
+
+/// `logit_bias`: numbers from -100 to 100 by token id.
+fn bias(fields: &mut Fields<'_>, vocab: usize) -> Result<LogitBias, ApiError> {
+    let Some(value) = fields.value("logit_bias") else { return Ok(LogitBias::new()) };
+    let map = value.as_object().ok_or_else(|| fields.wrong("logit_bias", "expected an object"))?;
+    let entry = |(name, value): (&String, &Value)| {
+        let param = format!("logit_bias.{name}");
+        let id = name.parse::<u32>().ok().filter(|id| (*id as usize) < vocab);
+        let id = id.ok_or_else(|| ApiError::param(&param, format!("expected a token id below {vocab}")))?;
+        let bias = value.as_f64().filter(|x| (-100.0..=100.0).contains(x));
+        let bias = bias.ok_or_else(|| ApiError::param(&param, "expected a number from -100 to 100"))?;
+        Ok((id, bias as f32))
+    };
+    map.iter().map(entry).collect()
 }
 
 /// Negative seeds are as good as others.

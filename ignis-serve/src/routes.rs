@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::{ApiError, Shape};
 use crate::settings::Settings;
-use crate::{chat, completions, messages, page, responses, state, tokens};
+use crate::{chat, completions, embeddings, messages, page, responses, state, tokens};
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -35,7 +35,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/v1/chat/completions", shaped!(post, chat::create))
         .route("/v1/completions", shaped!(post, completions::create))
         .route("/v1/responses", shaped!(post, responses::create))
-        .route("/v1/embeddings", shaped!(post, state::embeddings))
+        .route("/v1/embeddings", shaped!(post, embeddings::create))
         .route("/v1/messages", shaped!(post, messages::create))
         .route("/v1/messages/count_tokens", shaped!(post, messages::count_tokens))
         .route("/tokenize", shaped!(post, tokens::tokenize))

@@ -134,6 +134,7 @@ impl Running {
                 eos: if generation.ignore_eos { Vec::new() } else { model.generation.eos_token_ids.clone() },
                 stop: generation.stop.iter().chain(&model.generation.stop_strings).cloned().collect(),
                 sampling: generation.sampling,
+                bias: Arc::clone(&generation.bias),
                 seed: generation.seed.wrapping_add(index as u64),
                 logprobs: generation.logprobs,
                 rules: Arc::clone(&model.generation.rules),

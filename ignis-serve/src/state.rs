@@ -30,15 +30,12 @@ pub(crate) async fn model(app: Arc<App>, request: Request) -> Answer {
     Err(unknown_model(&id, &app.model))
 }
 
-/// The engine gives tokens, not hidden states.
-pub(crate) async fn embeddings(app: Arc<App>, request: Request) -> Answer {
-    app.body(request).await?;
-    let message = "embeddings are not implemented: the engine does not give hidden states";
-    Err(ApiError::new(StatusCode::NOT_IMPLEMENTED, message).code("not_implemented"))
-}
-
-pub(crate) async fn health(_: Arc<App>, _: Request) -> Answer {
-    Ok(ok(&json!({"status": "ok"})))
+/// Whether requests can be answered.
+pub(crate) async fn health(app: Arc<App>, _: Request) -> Answer {
+    if app.model.engine.is_running() {
+        return Ok(ok(&json!({"status": "ok"})));
+    }
+    Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "the engine has stopped").code("engine_stopped"))
 }
 
 pub(crate) async fn metrics(app: Arc<App>, _: Request) -> Answer {
@@ -48,4 +45,26 @@ pub(crate) async fn metrics(app: Arc<App>, _: Request) -> Answer {
     let kind = HeaderValue::from_static("application/openmetrics-text; version=1.0.0; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::metrics::Metrics;
+    use crate::model::ServedModel;
+    use crate::settings::Settings;
+    use ignis::files::Folder;
+
+    #[tokio::test]
+    async fn the_health_is_that_of_the_engine() {
+        let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
+        let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+        let settings = Settings::default();
+        let model = ServedModel::open(folder, &device, &settings, &mut |_, _| {}).unwrap();
+        let app = Arc::new(App { model, settings, metrics: Metrics::new() });
+        let health = |app: &Arc<App>| health(Arc::clone(app), Request::new(Body::empty()));
+        assert_eq!(health(&app).await.unwrap().status(), 200);
+        app.model.engine.clone().close();
+        assert_eq!(health(&app).await.unwrap_err().status, 503);
+    }
 }

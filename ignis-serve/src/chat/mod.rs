@@ -13,15 +13,24 @@ mod logprobs;
 mod request;
 
 use crate::app::{Answer, App, ok};
-use crate::running::Running;
+use crate::error::ApiError;
+use crate::model::ServedModel;
+use crate::running::{Plan, Running};
+use crate::settings::Settings;
 use crate::stream;
 use axum::extract::Request;
+use serde_json::Value;
 use std::sync::Arc;
 
 pub(crate) use answer::{finish_reason, usage};
 pub(crate) use conversation::arguments;
 pub(crate) use logprobs::finite;
 pub(crate) use request::{conversation_to_tokenize, effort};
+
+/// What a request asks to run.
+pub(crate) fn plan(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Plan, ApiError> {
+    Ok(request::read(body, model, settings)?.plan)
+}
 
 pub(crate) async fn create(app: Arc<App>, request: Request) -> Answer {
     let body = app.body(request).await?;

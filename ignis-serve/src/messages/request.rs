@@ -10,6 +10,7 @@ use crate::random;
 use crate::running::Plan;
 use crate::settings::Settings;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// A request that can run.
 pub(super) struct Ready {
@@ -28,6 +29,7 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     }
     let generation = Generation {
         sampling: parameters::sampling(&mut fields, model, 1.0)?,
+        bias: Arc::default(),
         seed: random::word(),
         choices: 1,
         max_tokens,
@@ -74,7 +76,7 @@ fn conversation(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Conversa
 }
 
 /// The number of tokens of a prompt.
-pub(super) fn count(body: &Value, model: &ServedModel, settings: &Settings) -> Result<usize, ApiError> {
+pub(crate) fn count(body: &Value, model: &ServedModel, settings: &Settings) -> Result<usize, ApiError> {
     let mut fields = Fields::of(body, "")?;
     parameters::model(&mut fields, model, settings)?;
     let conversation = conversation(&mut fields, model)?;

@@ -11,10 +11,19 @@ mod input;
 mod request;
 
 use crate::app::{Answer, App, ok};
-use crate::running::{Running, Update};
+use crate::error::ApiError;
+use crate::model::ServedModel;
+use crate::running::{Plan, Running, Update};
+use crate::settings::Settings;
 use crate::stream;
 use axum::extract::Request;
+use serde_json::Value;
 use std::sync::Arc;
+
+/// What a request asks to run.
+pub(crate) fn plan(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Plan, ApiError> {
+    Ok(request::read(body, model, settings)?.plan)
+}
 
 pub(crate) async fn create(app: Arc<App>, request: Request) -> Answer {
     let body = app.body(request).await?;

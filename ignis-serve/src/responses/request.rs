@@ -11,6 +11,7 @@ use crate::random;
 use crate::running::Plan;
 use crate::settings::Settings;
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
 /// A request that can run.
 pub(super) struct Ready {
@@ -60,6 +61,7 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     }
     let generation = Generation {
         sampling: parameters::sampling(&mut fields, model, 2.0)?,
+        bias: Arc::default(),
         seed: random::word(),
         choices: 1,
         max_tokens: parameters::max_tokens(&mut fields, &["max_output_tokens"], settings)?,

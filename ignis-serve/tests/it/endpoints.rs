@@ -1,6 +1,6 @@
 //! Each endpoint, at once and as a stream.
 
-use crate::fixture::{chat, shared};
+use crate::fixture::{chat, merge, shared};
 use serde_json::{Value, json};
 
 /// The text of the chunks of a stream.
@@ -256,4 +256,32 @@ async fn the_page_needs_nothing_else() {
     let text = response.text().await.unwrap();
     assert!(text.contains("<title>ignis chat</title>"));
     assert!(!text.contains("src=\"http") && !text.contains("@import") && !text.contains("href=\"http"));
+}
+
+#[tokio::test]
+async fn penalties_and_biases_change_answers() {
+    let server = shared();
+    let base = json!({"model": "tiny-qwen3", "prompt": "Once upon a time", "max_tokens": 12, "temperature": 0});
+    let answer = async |more: Value| {
+        let mut body = base.clone();
+        merge(&mut body, more);
+        server.ok("/v1/completions", &body).await["choices"][0]["text"].as_str().unwrap().to_string()
+    };
+    let ids = server.ok("/tokenize", &json!({"prompt": " cat", "add_special_tokens": false})).await["tokens"].clone();
+    let id = ids[0].to_string();
+    let plain = answer(json!({})).await;
+    assert_eq!(answer(json!({"presence_penalty": 0, "frequency_penalty": 0.0, "logit_bias": {}})).await, plain);
+    // A token with the largest bias is always chosen; the penalties then make it less probable with each occurrence.
+    let forced = answer(json!({"logit_bias": {(&id): 100}})).await;
+    let text = server.ok("/detokenize", &json!({"tokens": vec![ids[0].clone(); 12]})).await["prompt"].clone();
+    assert_eq!(forced, text.as_str().unwrap());
+    // The first token of the plain answer is a comma.
+    let ids = server.ok("/tokenize", &json!({"prompt": ",", "add_special_tokens": false})).await["tokens"].clone();
+    assert!(plain.starts_with(','), "{plain}");
+    let banned = answer(json!({"logit_bias": {ids[0].to_string(): -100}})).await;
+    assert!(!banned.contains(','), "{banned}");
+    let some = answer(json!({"logit_bias": {(&id): 20}})).await;
+    let fewer = answer(json!({"logit_bias": {(&id): 20}, "frequency_penalty": 2, "presence_penalty": 2})).await;
+    let cats = |text: &str| text.matches(" cat").count();
+    assert!(cats(&some) > cats(&fewer) && cats(&fewer) > 0, "{some:?} {fewer:?}");
 }

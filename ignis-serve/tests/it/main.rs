@@ -6,10 +6,16 @@
 //! | `endpoints` | each endpoint, at once and as a stream |
 //! | `refusals` | requests that are refused, in a table |
 //! | `tools` | calls of tools, in each interface |
+//! | `bodies` | random bodies |
+//! | `load` | many clients at the same time |
+//! | `page` | the chat page in a browser |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
+mod bodies;
 mod endpoints;
 mod fixture;
 mod limits;
+mod load;
+mod page;
 mod refusals;
 mod tools;

@@ -59,9 +59,12 @@ async fn chats() {
         (json!({"stop": [1]}), 400, "stop"),
         (json!({"stop": vec!["x"; 17]}), 400, "stop"),
         (json!({"presence_penalty": 3}), 400, "presence_penalty"),
-        (json!({"presence_penalty": 0.5}), 400, "presence_penalty"),
-        (json!({"frequency_penalty": 0.5}), 400, "frequency_penalty"),
-        (json!({"logit_bias": {"5": 1}}), 400, "logit_bias"),
+        (json!({"frequency_penalty": -2.5}), 400, "frequency_penalty"),
+        (json!({"logit_bias": [5]}), 400, "logit_bias"),
+        (json!({"logit_bias": {"5": 101}}), 400, "logit_bias.5"),
+        (json!({"logit_bias": {"5": true}}), 400, "logit_bias.5"),
+        (json!({"logit_bias": {"cat": 1}}), 400, "logit_bias.cat"),
+        (json!({"logit_bias": {"999999": 1}}), 400, "logit_bias.999999"),
         (json!({"top_logprobs": 3}), 400, "top_logprobs"),
         (json!({"logprobs": true, "top_logprobs": 21}), 400, "top_logprobs"),
         (json!({"logprobs": 1}), 400, "logprobs"),
@@ -131,7 +134,23 @@ async fn responses_and_others() {
         (json!({"max_tokens": 5}), 400, "max_tokens"),
     ];
     check("/v1/responses", base, &table).await;
-    check("/v1/embeddings", json!({"model": "tiny-qwen3", "input": "x"}), &[(json!({}), 501, "")]).await;
+    let table = [
+        (json!({}), 501, ""),
+        (json!({"input": ["a", [1, 2]], "encoding_format": "base64"}), 501, ""),
+        (json!({"input": null}), 400, "input"),
+        (json!({"input": ""}), 400, "input"),
+        (json!({"input": []}), 400, "input"),
+        (json!({"input": ["a", 7]}), 400, "input[1]"),
+        (json!({"input": [1, "a"]}), 400, "input"),
+        (json!({"input": [[]]}), 400, "input"),
+        (json!({"input": [[70_000]]}), 400, "input[0]"),
+        (json!({"input": "cat ".repeat(3000)}), 400, "input"),
+        (json!({"input": vec!["a"; 2049]}), 400, "input"),
+        (json!({"model": "other"}), 404, "model"),
+        (json!({"encoding_format": "hex"}), 400, "encoding_format"),
+        (json!({"dimensions": 8}), 400, "dimensions"),
+    ];
+    check("/v1/embeddings", json!({"model": "tiny-qwen3", "input": "x"}), &table).await;
     let table = [
         (json!({"prompt": null}), 400, "prompt"),
         (json!({"model": "other"}), 404, "model"),

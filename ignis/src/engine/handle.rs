@@ -367,6 +367,12 @@ impl EngineHandle {
         Ok(())
     }
 
+    /// Whether jobs are accepted: the engine was not closed, and its thread has not ended.
+    pub fn is_running(&self) -> bool {
+        let thread = self.inner.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.inner.shared.closed.load(Ordering::Acquire) && thread.as_ref().is_some_and(|thread| !thread.is_finished())
+    }
+
     /// The state of the engine after its last step.
     pub fn stats(&self) -> EngineStats {
         let mut found = EngineStats::default();

@@ -2,6 +2,7 @@
 //!
 //! | module | content |
 //! |---|---|
+//! | [`browser`] | a browser without a window, which tests control |
 //! | [`by_hand`] | hand-assembled kernels for the runtime |
 //! | [`compare`] | comparison of results, and numbers to test with |
 //! | [`instructions`] | random instructions of the table |
@@ -19,6 +20,7 @@
 //! Does not belong here: tests. Code that depends on more of the project than its instruction set and the types of an
 //! embedded kernel is behind a feature.
 
+pub mod browser;
 pub mod by_hand;
 pub mod compare;
 #[cfg(feature = "fuzz")]

@@ -3,7 +3,6 @@
 //!
 //! `T0_BLESS=1 cargo test -p t0-cli --test it trace::` rewrites the pictures in `docs`.
 
-mod browser;
 mod sqtt;
 
 use std::collections::BTreeMap;
@@ -11,10 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use t0_isa::object::Object;
-use t0_tests_share::oracle;
+use t0_tests_share::browser::Browser;
 
 use crate::kernels::{self, t0};
-use browser::Browser;
 
 const SOURCE: &str = include_str!("softmax.rs");
 const ARGUMENTS: [&str; 5] = ["softmax.co", "--arg", "f32[4x1000]:random", "--arg", "f32[4x1000]"];
@@ -164,15 +162,13 @@ fn shown(browser: &mut Browser) -> Shown {
 
 #[test]
 fn the_page_opens_in_a_browser_and_steps_with_arrow_keys() {
-    let remedy = "apt-get install -y --no-install-recommends chromium";
-    let Some(program) = oracle::tool("the page of `t0 trace`", &["chromium", "chromium-browser"], remedy) else {
-        return;
-    };
+    let Some(program) = Browser::program("the page of `t0 trace`") else { return };
     let folder = folder("page");
     trace(&folder, &["--out", "trace.html"]);
     let object = Object::parse(&std::fs::read(folder.join("softmax.co")).unwrap()).unwrap();
     let start = object.kernels()[0].code_address;
-    let mut browser = Browser::open(program, &folder.join("profile"), &folder.join("trace.html"));
+    let mut browser =
+        Browser::open(program, &folder.join("profile"), &format!("file://{}", folder.join("trace.html").display()));
     assert_eq!(browser.text("#kernel"), "softmax");
     assert_eq!(browser.value("decoded.size"), 1, "only the open wave is decoded");
 
@@ -263,29 +259,10 @@ fn the_page_opens_in_a_browser_and_steps_with_arrow_keys() {
         for _ in 0..6 {
             browser.press("w");
         }
-        std::fs::write(docs.join("trace.png"), decode(&browser.picture())).unwrap();
+        std::fs::write(docs.join("trace.png"), browser.picture()).unwrap();
         browser.value("select(0)");
         browser.press("s");
         browser.value("reveal(trace.waves[0].longest[0][0])");
-        std::fs::write(docs.join("trace_stalls.png"), decode(&browser.picture())).unwrap();
+        std::fs::write(docs.join("trace_stalls.png"), browser.picture()).unwrap();
     }
-}
-
-/// RFC 4648, section 4.
-fn decode(base64: &str) -> Vec<u8> {
-    let digit = |c: u8| match c {
-        b'A'..=b'Z' => Some(c - b'A'),
-        b'a'..=b'z' => Some(c - b'a' + 26),
-        b'0'..=b'9' => Some(c - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let mut bytes = Vec::new();
-    for chunk in base64.as_bytes().chunks(4) {
-        let digits: Vec<u8> = chunk.iter().copied().filter_map(digit).collect();
-        let word = (0..4).fold(0, |word, i| word << 6 | u32::from(digits.get(i).copied().unwrap_or(0)));
-        bytes.extend_from_slice(&word.to_be_bytes()[1..digits.len().max(1)]);
-    }
-    bytes
 }

@@ -1,0 +1,192 @@
+//! 64 clients of the program at the same time, with answers of random lengths, some of which they cancel.
+//!
+//! Every answer that is not cancelled equals the answer that the program gave when nothing else ran. Weights and cache
+//! have 32 bits, so that the order of sums, which depends on the batch, does not change a token. At the end no page of
+//! the cache is in use, and the memory of the program has not grown.
+//!
+//! `T0_LOAD_SECONDS` is the time of the load (5).
+
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use std::io::BufRead;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use t0_tests_share::random::Random;
+
+const CLIENTS: u64 = 64;
+
+/// The program, which is killed at the end.
+struct Program {
+    child: Child,
+    url: String,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Program {
+    fn start() -> Program {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ignis-serve"))
+            .args([
+                "--port",
+                "0",
+                "--quiet",
+                "--device",
+                "virtual",
+                "--dtype",
+                "f32",
+                "--parallel",
+                "16",
+                "--queue",
+                "128",
+            ])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        std::io::BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).expect("a line with the address");
+        Program { child, url: line.trim().to_string() }
+    }
+
+    /// The resident memory in KiB.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("the program runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("VmRSS");
+        line.trim().trim_end_matches(" kB").parse().expect("a number")
+    }
+}
+
+/// The requests, whose lengths and settings differ. Half of them stream.
+fn requests() -> Vec<(&'static str, Value)> {
+    let mut random = Random::new(64);
+    let subjects = ["cat", "king", "lost sock", "river", "bell"];
+    let request = |index: usize| {
+        let subject = random.pick(&subjects);
+        let mut body = json!({
+            "model": "tiny-qwen3", "max_tokens": 1 + random.below(40), "seed": random.below(100),
+            "temperature": if random.flag() { 0.0 } else { 0.8 }, "stream": index % 2 == 1,
+        });
+        if random.flag() {
+            body["prompt"] = "Once upon a time there was a ".repeat(1 + random.index(4)).into();
+            return ("/v1/completions", body);
+        }
+        body["messages"] = json!([
+            {"role": "system", "content": "You tell short stories to children. ".repeat(random.index(5))},
+            {"role": "user", "content": format!("Tell me a story about a {subject}.")},
+        ]);
+        ("/v1/chat/completions", body)
+    };
+    (0..32).map(request).collect()
+}
+
+/// The text in a part of an answer.
+fn text_of(choice: &Value) -> &str {
+    let texts = [&choice["text"], &choice["message"]["content"], &choice["delta"]["content"]];
+    texts.iter().find_map(|text| text.as_str()).unwrap_or_default()
+}
+
+/// Sends a request and returns the text of its answer; `None` if it is given up after `patience`.
+async fn ask(
+    client: &reqwest::Client,
+    url: &str,
+    path: &str,
+    body: &Value,
+    patience: Option<Duration>,
+) -> Option<String> {
+    let whole = async {
+        let response = client.post(format!("{url}{path}")).json(body).send().await.expect("an answer");
+        assert_eq!(response.status(), 200, "{path} {body}");
+        if body["stream"] == false {
+            return text_of(&response.json::<Value>().await.expect("JSON")["choices"][0]).to_string();
+        }
+        let mut events = String::new();
+        let mut parts = response.bytes_stream();
+        while let Some(part) = parts.next().await {
+            events.push_str(std::str::from_utf8(&part.expect("the stream goes on")).expect("whole characters"));
+        }
+        let events = events.strip_suffix("data: [DONE]\n\n").expect("the stream ends well");
+        let chunks = events.lines().filter_map(|line| line.strip_prefix("data: "));
+        chunks
+            .map(|data| text_of(&serde_json::from_str::<Value>(data).expect("JSON")["choices"][0]).to_string())
+            .collect()
+    };
+    match patience {
+        // Dropping the future closes the connection.
+        Some(patience) => tokio::time::timeout(patience, whole).await.ok(),
+        None => Some(whole.await),
+    }
+}
+
+/// Waits until nothing runs and no page is in use, for 2 s at most.
+async fn idle(url: &str) {
+    let names = ["vllm:num_requests_running", "vllm:num_requests_waiting", "vllm:kv_cache_usage_perc"];
+    let mut found = Vec::new();
+    for _ in 0..40 {
+        let text = reqwest::get(format!("{url}/metrics")).await.unwrap().text().await.unwrap();
+        let value =
+            |name: &&str| text.lines().find_map(|l| l.strip_prefix(*name)?.strip_prefix(' ')?.parse::<f64>().ok());
+        found = names.iter().map(|name| value(name).expect("a metric")).collect();
+        if found == [0.0; 3] {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("after 2 s: {names:?} are {found:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_clients_get_the_answers_of_single_ones() {
+    let seconds = std::env::var("T0_LOAD_SECONDS").map_or(5, |text| text.parse().expect("T0_LOAD_SECONDS: a number"));
+    let program = Program::start();
+    let requests = Arc::new(requests());
+    let client = reqwest::Client::new();
+    let mut alone = Vec::new();
+    for (path, body) in requests.iter() {
+        alone.push(ask(&client, &program.url, path, body, None).await.expect("an answer"));
+    }
+    let alone = Arc::new(alone);
+    let (answered, given_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let mut memory = 0;
+    // A short load first, which allocates what every load needs.
+    for (round, seconds) in [2, seconds].into_iter().enumerate() {
+        let end = Instant::now() + Duration::from_secs(seconds);
+        let mut clients = tokio::task::JoinSet::new();
+        for number in 0..CLIENTS {
+            let (client, url) = (client.clone(), program.url.clone());
+            let (requests, alone) = (Arc::clone(&requests), Arc::clone(&alone));
+            let (answered, given_up) = (Arc::clone(&answered), Arc::clone(&given_up));
+            clients.spawn(async move {
+                let mut random = Random::new(number + 1000 * round as u64);
+                while Instant::now() < end {
+                    let at = random.index(requests.len());
+                    let (path, body) = &requests[at];
+                    let patience = random.one_in(4).then(|| Duration::from_millis(random.below(400)));
+                    match ask(&client, &url, path, body, patience).await {
+                        Some(text) => {
+                            assert_eq!(text, alone[at], "{path} {body}");
+                            answered.fetch_add(1, Ordering::Relaxed);
+                        }
+                        None => drop(given_up.fetch_add(1, Ordering::Relaxed)),
+                    }
+                }
+            });
+        }
+        while let Some(ended) = clients.join_next().await {
+            ended.expect("a client got what it expects");
+        }
+        idle(&program.url).await;
+        let now = program.memory();
+        // The allocator keeps some freed memory.
+        assert!(round == 0 || now < memory + (16 << 10), "the memory grew from {memory} to {now} KiB");
+        memory = now;
+    }
+    let (answered, given_up) = (answered.load(Ordering::Relaxed), given_up.load(Ordering::Relaxed));
+    assert!(answered > 64 && given_up > 10, "{answered} answered, {given_up} given up");
+    println!("{CLIENTS} clients: {answered} answers equal single ones, {given_up} given up; {memory} KiB at the end");
+}
