@@ -27,14 +27,21 @@ fn result(finding: &Finding) -> Value {
         Level::Error => "error",
         Level::Note => "note",
     };
-    let related = finding.related.iter().map(|related| location(&related.place, &finding.kernel, Some(&related.role)));
+    // The schema requires that related locations differ.
+    let mut related: Vec<Value> = Vec::new();
+    for other in &finding.related {
+        let location = location(&other.place, &finding.kernel, Some(&other.role));
+        if !related.contains(&location) {
+            related.push(location);
+        }
+    }
     json!({
         "ruleId": finding.rule,
         "level": level,
         "message": { "text": finding.to_string() },
         "occurrenceCount": finding.count.max(1),
         "locations": [location(&finding.place, &finding.kernel, None)],
-        "relatedLocations": related.collect::<Vec<_>>(),
+        "relatedLocations": related,
     })
 }
 
