@@ -32,7 +32,9 @@ fn rules() -> Vec<&'static str> {
 fn place(source: Option<(&str, u32)>, workgroup: Option<[u32; 3]>) -> Place {
     let source = source.map(|(file, column)| Source { file: file.to_owned(), line: 7, column });
     let instruction = Some("global_store_b32 v0, v1, s[0:1]".to_owned());
-    Place { source, offset: 16, instruction, workgroup, wave: 2, lane: workgroup.map(|_| 31) }
+    // Inlined twice at one place, as a loop that is unrolled has it.
+    let inlined = vec![Source { file: "atomics.h".to_owned(), line: 9, column: 0 }; workgroup.map_or(0, |_| 2)];
+    Place { source, inlined, offset: 16, instruction, workgroup, wave: 2, lane: workgroup.map(|_| 31) }
 }
 
 /// Findings of a rule: with and without source, column, other accesses and memory; as errors and as notes.
