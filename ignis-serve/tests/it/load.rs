@@ -6,6 +6,8 @@
 //!
 //! `T0_LOAD_SECONDS` is the time of the load (5).
 
+#![allow(clippy::print_stdout, reason = "the numbers of answers are said")]
+
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::io::BufRead;

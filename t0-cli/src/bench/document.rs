@@ -7,6 +7,9 @@ use toml_span::{Span, Value};
 
 use crate::input::Failure;
 
+/// The keys of a document.
+const KEYS: [&str; 1] = ["launch"];
+
 /// A file while it is read.
 pub(super) struct Document<'a> {
     path: &'a Path,
@@ -24,11 +27,10 @@ impl Document<'_> {
             .map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
         let document = Document { path, text: &text };
         let root = toml_span::parse(&text).map_err(|error| document.refused(error.span, error.to_string()))?;
-        let only = |key: &str| format!("unknown key `{key}`: expected tables [[launch]]");
-        for key in root.as_table().into_iter().flat_map(|table| table.keys()) {
-            if key.name != "launch" {
-                return Err(document.refused(key.span, only(&key.name)));
-            }
+        let keys = root.as_table().into_iter().flat_map(|table| table.keys());
+        if let Some(key) = keys.into_iter().find(|key| !KEYS.contains(&&*key.name)) {
+            let why = format!("unknown key `{}`: expected tables [[launch]]", key.name);
+            return Err(document.refused(key.span, why));
         }
         let rows = root.pointer("/launch").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         if rows.is_empty() {

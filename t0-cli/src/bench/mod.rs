@@ -8,7 +8,7 @@
 //! | `baseline` | writes and reads baselines |
 //! | `table` | the result as Markdown and as JSON |
 //!
-//! The same kernels, arguments and model give the same figures on every machine, so that one run is enough.
+//! Equal kernels, arguments and models give equal figures on every machine, so that one run is enough.
 
 mod baseline;
 mod document;

@@ -83,7 +83,7 @@ impl Initialised {
         for byte in 0..u64::from(count.min(16)) {
             let at = (address + byte).wrapping_sub(self.address);
             let written = at >= self.bytes || words[(at / 64) as usize] >> (at % 64) & 1 != 0;
-            if !written && !(self.poisoned && !self.is_poison(at)) {
+            if !written && (!self.poisoned || self.is_poison(at)) {
                 unknown[(byte / 4) as usize] |= 0xff << (8 * (byte % 4));
             }
         }

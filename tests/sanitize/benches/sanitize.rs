@@ -6,8 +6,8 @@
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![allow(clippy::print_stdout)]
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::path::Path;
+use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -16,6 +16,7 @@ use t0_tests_sanitize::corpus::{Case, Compiled, PROGRAMS};
 use t0_tests_sanitize::foreign::{TESTS, Tests};
 use t0_tests_sanitize::stack::{REMEDY, Run, Stack};
 use t0_tests_sanitize::verdict::judge;
+use t0_tests_share::virtual_device::t0;
 
 /// The seconds after which a case of ours has failed.
 const LIMIT: u32 = 60;
@@ -100,17 +101,9 @@ fn measure(stack: &Stack, job: &Job<'_>, totals: &Mutex<Totals>) {
     totals.lock().expect("no thread panics").add(job, verdict, times);
 }
 
-/// The command `t0`, beside which the preloaded library is. A bench of another crate does not depend on them.
-fn t0(workspace: &Path) -> PathBuf {
-    let arguments = ["build", "-q", "-p", "t0-cli", "-p", "t0-virtual"];
-    let status = Command::new(env!("CARGO")).args(arguments).current_dir(workspace).status().expect("cargo runs");
-    assert!(status.success(), "t0 cannot be built");
-    Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug/t0")
-}
-
 fn main() -> ExitCode {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace exists");
-    let stack = Stack::new(&workspace, &t0(&workspace));
+    let stack = Stack::new(&workspace, &t0());
     // Only jobs whose names contain an argument, if there is one.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let groups = TESTS.iter().map(|tests| tests.group).chain(["", "opencl"]);

@@ -2,13 +2,13 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use t0_tests_sanitize::corpus::PROGRAMS;
 use t0_tests_sanitize::stack::{REMEDY, Stack};
 use t0_tests_sanitize::verdict::judge;
 use t0_tests_share::oracle;
+use t0_tests_share::virtual_device::t0;
 
 /// Cases of every program: an error of each kind of check, and correct ones.
 const SAMPLE: [&str; 12] = [
@@ -26,13 +26,6 @@ const SAMPLE: [&str; 12] = [
     "cl_copy",
 ];
 
-fn t0(workspace: &Path) -> PathBuf {
-    let arguments = ["build", "-q", "--offline", "-p", "t0-cli", "-p", "t0-virtual"];
-    let status = Command::new(env!("CARGO")).args(arguments).current_dir(workspace).status().expect("cargo runs");
-    assert!(status.success(), "t0 cannot be built");
-    Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug/t0")
-}
-
 #[test]
 fn sampled_mistakes_are_reported_with_their_lines_and_correct_programs_are_not() {
     let unchecked = "mistakes of HIP and OpenCL programs";
@@ -40,7 +33,7 @@ fn sampled_mistakes_are_reported_with_their_lines_and_correct_programs_are_not()
     if workspace.join("target/trixie/unreachable").exists() {
         return oracle::unreachable(unchecked, "Debian's archive");
     }
-    let stack = Stack::new(&workspace, &t0(&workspace));
+    let stack = Stack::new(&workspace, &t0());
     for group in ["", "opencl"] {
         if oracle::file(unchecked, stack.ready(group), REMEDY).is_none() {
             return;
