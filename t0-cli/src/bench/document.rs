@@ -1,4 +1,4 @@
-//! Reads the tables `[[launch]]` of a TOML file.
+//! Reads the tables `launch` of a TOML file.
 
 use std::path::Path;
 

@@ -23,7 +23,7 @@ use crate::input::Failure;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The launches: a table [[launch]] for each, with a name, a file, and the options of `t0 run` as keys.
+    /// The launches: a table `launch` for each, with a name, a file, and the options of `t0 run` as keys.
     #[arg(value_name = "FILE", default_value = "t0-bench.toml")]
     file: PathBuf,
     /// Compare with the figures in this file, which --save has written. The exit code is 1 if a figure has risen above
