@@ -387,6 +387,12 @@ mod tests {
         assert!(touch(&mut order, &mut word, 0, Doing::Load), "workgroups are not ordered");
     }
 
+    /// A wave does an atomic access, and invalidates both caches.
+    fn acquire(order: &mut Order, wave: u32) {
+        order.atomic(wave);
+        (0..2).for_each(|cache| order.invalidate(cache, wave));
+    }
+
     #[test]
     fn atomics_order_earlier_and_later_accesses() {
         let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
@@ -401,10 +407,16 @@ mod tests {
         let mut copy = word;
         assert!(touch(&mut order, &mut copy, 0, Doing::Load));
         order.atomic(0);
+        let mut copy = word;
+        assert!(touch(&mut order, &mut copy, 0, Doing::Load), "a cache may have the line from before");
+        order.invalidate(0, 0);
+        let mut copy = word;
+        assert!(touch(&mut order, &mut copy, 0, Doing::Load), "the other cache may have it");
+        order.invalidate(1, 0);
         assert!(!touch(&mut order, &mut word, 0, Doing::Load));
         // An access of a wave after its last atomic is never released.
         order.start_group(2, 2);
-        order.atomic(0);
+        acquire(&mut order, 0);
         assert!(!touch(&mut order, &mut word, 0, Doing::Load));
         order.atomic(1);
         assert!(touch(&mut order, &mut word, 1, STORE));
@@ -420,7 +432,7 @@ mod tests {
         assert!(touch(&mut order, &mut copy, 1, Doing::Load), "the flag was not read");
         order.start_group(1, 1);
         assert!(!touch(&mut order, &mut flag, 0, Doing::CoherentLoad));
-        order.atomic(0);
+        acquire(&mut order, 0);
         assert!(!touch(&mut order, &mut data, 0, Doing::Load));
         assert!(!touch(&mut order, &mut flag, 0, STORE), "both stores are atomic");
         let mut language = Order::new(true, false);
