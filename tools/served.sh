@@ -1,4 +1,4 @@
-# Sourced by the scripts that check the server: the function `serve`.
+# Sourced by the scripts that check the server: the functions `serve`, `stop` and `clients`.
 # shellcheck shell=bash
 
 served=

@@ -1,5 +1,5 @@
-//! `/v1/embeddings`: reads the request. The engine does not give hidden states, so that a request that is right is
-//! answered with status 501.
+//! `/v1/embeddings`: reads and checks the request. A valid request is answered with status 501: the server does not
+//! ask the engine for vectors yet.
 
 use crate::app::{Answer, App};
 use crate::error::ApiError;
@@ -61,6 +61,6 @@ fn read(value: &Value, model: &ServedModel) -> Result<Vec<Vec<u32>>, ApiError> {
 pub(crate) async fn create(app: Arc<App>, request: Request) -> Answer {
     let body = app.body(request).await?;
     app.blocking(move |app| inputs(&body, &app.model, &app.settings)).await?;
-    let message = "embeddings are not implemented: the engine does not give hidden states";
+    let message = "embeddings are not implemented by this server";
     Err(ApiError::new(StatusCode::NOT_IMPLEMENTED, message).code("not_implemented"))
 }

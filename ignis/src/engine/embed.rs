@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 /// How the vectors of a text's tokens become one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pooling {
-    /// That of the last token, which has seen all others.
+    /// The vector of the last token, which has seen all others.
     #[default]
     LastToken,
-    /// The mean of all.
+    /// The mean of the vectors of all tokens.
     Mean,
 }
 

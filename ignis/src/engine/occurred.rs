@@ -14,7 +14,7 @@ pub(super) struct Occurred {
 }
 
 impl Occurred {
-    /// The tokens of a text, the first `prompt` of which were not generated. If no setting needs them, there are none.
+    /// The tokens of a text that begins with `prompt` tokens of the prompt. Empty if no setting needs the tokens.
     pub(super) fn of(tokens: &[u32], prompt: usize, sampling: &Sampling) -> Self {
         let mut occurred = Occurred::default();
         if sampling.looks_back() {

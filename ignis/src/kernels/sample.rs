@@ -18,7 +18,7 @@ pub const KEEP_ALL: u32 = 0xFFFF_FFFF;
 #[t0::constant]
 pub const NOT_FINITE: u32 = 0xFFFF_FFFF;
 
-/// The result for a row of which no token may be selected.
+/// The result for a row in which every token is excluded or masked.
 #[t0::constant]
 pub const NONE_LEFT: u32 = 0xFFFF_FFFE;
 
