@@ -10,8 +10,9 @@
 //! if they are few ([`whole`]).
 //!
 //! Loads of several iterations are then in flight together, and the counter, the comparison and the branch are those of
-//! one iteration. The copies together have at most [`SIZE`] operations. Code generation runs this pass, and drops its
-//! result if the code then needs more registers than it is worth.
+//! one iteration. The copies of a loop together have at most [`SIZE`] operations, those of all loops at most [`TOTAL`]:
+//! the loops in the most other loops come first. Code generation runs this pass, and drops its result if the code then
+//! needs more registers than it is worth.
 
 mod copy;
 mod whole;
@@ -22,13 +23,16 @@ use super::rewrite::{Replacements, new_inst};
 use crate::ir::verify::{Dominators, predecessors};
 use crate::ir::{BinOp, Block, Function, IPred, Op, Terminator, Ty, Value};
 use copy::{Copied, reorder};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// The greatest number of iterations that follow each other, and that if others may remain.
 const MOST: u64 = 8;
 const MOST_OF_SOME: u64 = 4;
-/// The greatest number of operations in these iterations.
+/// The greatest number of operations in these iterations, and in those of all loops. A kernel with more would not
+/// stay in the instruction cache of 32 KiB, and most of its compile time would be that of the copies.
 const SIZE: u64 = 128;
+const TOTAL: u64 = 8 * SIZE;
 
 /// Repeats the bodies of all loops that qualify, and tidies the result.
 pub fn run(func: &mut Function) -> Changed {
@@ -47,7 +51,8 @@ fn repeat(func: &mut Function) -> Changed {
         data.params.iter().copied().chain(results).for_each(|v| home[v.0 as usize] = b);
     }
     let loops = natural_loops(func, &doms);
-    let counted: Vec<Counted> = loops.iter().filter_map(|l| Counted::of(func, &doms, &preds, &home, l)).collect();
+    let mut counted: Vec<Counted> = loops.iter().filter_map(|l| Counted::of(func, &doms, &preds, &home, l)).collect();
+    within_budget(&mut counted, &loops);
     if counted.is_empty() {
         return Changed::No;
     }
@@ -61,6 +66,25 @@ fn repeat(func: &mut Function) -> Changed {
     reorder(func, &before);
     tidy(func);
     Changed::Yes
+}
+
+/// Keeps the loops whose copies together have at most [`TOTAL`] operations: the loops in the most other loops first,
+/// then the order of the function.
+fn within_budget(counted: &mut Vec<Counted>, loops: &[Loop]) {
+    let size = |c: &Counted| c.repeats * c.size;
+    if counted.iter().map(size).sum::<u64>() <= TOTAL {
+        return;
+    }
+    let depth = |c: &Counted| loops.iter().filter(|l| l.blocks[c.header.0 as usize]).count();
+    counted.sort_by_cached_key(|c| Reverse(depth(c)));
+    let mut left = TOTAL;
+    counted.retain(|c| {
+        let fits = size(c) <= left;
+        if fits {
+            left -= size(c);
+        }
+        fits
+    });
 }
 
 /// Simplifies what the copies of bodies have in common.
@@ -79,6 +103,8 @@ struct Counted {
     exit: (Block, Vec<Value>),
     /// Its blocks in order, the header first.
     blocks: Vec<Block>,
+    /// The operations of an iteration.
+    size: u64,
     less: IPred,
     /// The position of the counter among the header's parameters, its first value, its bound and its step.
     counter: usize,
@@ -154,6 +180,7 @@ impl Counted {
             latch,
             exit: exit.clone(),
             blocks,
+            size,
             less: *p,
             counter,
             first: args[counter],
