@@ -228,7 +228,7 @@ mod tests {
             instance: vec![],
             names: vec![],
             of: None,
-            items: vec![device],
+            items: vec![device].into(),
             locate: &place,
         };
         let reported = |line: u32, column: u32| {

@@ -7,6 +7,7 @@ use crate::ir::message::Site;
 use crate::member::Member;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
+use std::borrow::Cow;
 use std::fmt;
 use t0_abi::Abi;
 
@@ -60,7 +61,7 @@ pub struct KernelSource<'a> {
     /// The struct, where `item` is not a kernel but a device function of a struct.
     pub of: Option<&'a Member>,
     /// Device functions, constants, structs and enums reachable from the kernel.
-    pub items: Vec<Item>,
+    pub items: Cow<'a, [Item]>,
     /// The location of a span.
     pub locate: &'a dyn Fn(Span) -> SourceLocation,
 }

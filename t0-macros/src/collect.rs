@@ -52,7 +52,7 @@ impl Uses {
             rules: LaunchRules::default(),
             names: self.named(&self.names),
             of: None,
-            items: self.known(),
+            items: self.known().into(),
             locate,
         }
     }

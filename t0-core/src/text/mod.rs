@@ -182,7 +182,7 @@ impl File {
 
     /// The compiler's input for an instance of a kernel.
     pub fn source<'a>(
-        &self,
+        &'a self,
         kernel: &'a Kernel,
         instance: &Instance,
         locate: &'a dyn Fn(Span) -> SourceLocation,
@@ -196,7 +196,7 @@ impl File {
             rules: kernel.rules().map(|rules| rules.text()).unwrap_or_default(),
             names: kernel.names.clone(),
             of: None,
-            items: self.items.clone(),
+            items: self.items.as_slice().into(),
             locate,
         }
     }

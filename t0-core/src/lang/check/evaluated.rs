@@ -39,7 +39,7 @@ fn with_items<R>(
         rules: crate::source::LaunchRules::default(),
         names: vec![],
         of: None,
-        items: items.to_vec(),
+        items: items.into(),
         locate: &|_| crate::source::SourceLocation::default(),
     };
     f(&mut Checker::new(&src, Owner::Constant, names))

@@ -474,7 +474,7 @@ pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, V
         rules: crate::source::LaunchRules::default(),
         names: vec![],
         of: None,
-        items: items.to_vec(),
+        items: items.into(),
         locate: &|_| crate::source::SourceLocation::default(),
     };
     let mut c = Checker::new(&src, Owner::Constant, &[]);
