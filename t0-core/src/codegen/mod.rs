@@ -119,8 +119,10 @@ pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32
 /// # Errors
 /// As [`generate`].
 pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages, CodegenError> {
-    let (_, progress) = run(f, target, options, 1)?;
-    Ok(Stages { mir: progress.selected.to_string(), asm: progress.encoded.text() })
+    let (_, chosen) = run(f, target, options, 1)?;
+    let mut again = Progress::new(f, target, options, 1, chosen.loads());
+    again.order()?;
+    Ok(Stages { mir: again.virtual_code.to_string(), asm: chosen.encoded.text() })
 }
 
 /// Each pass of code generation with the text of its result.

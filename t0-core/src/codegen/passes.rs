@@ -257,9 +257,7 @@ pub(crate) struct Progress<'a> {
     /// Whether iterations of loops follow each other.
     pub(crate) unrolled: bool,
     pub(crate) accesses: Accesses,
-    virtual_code: MFunc,
-    /// The instructions before registers are allocated.
-    pub(crate) selected: MFunc,
+    pub(crate) virtual_code: MFunc,
     pub(crate) allocation: Allocation,
     pub(crate) code: PFunc,
     pub(crate) mode: WorkgroupMode,
@@ -283,7 +281,6 @@ impl<'a> Progress<'a> {
             unrolled: false,
             accesses: Accesses::default(),
             virtual_code: MFunc::default(),
-            selected: MFunc::default(),
             allocation: Allocation::default(),
             code: PFunc::default(),
             mode: WorkgroupMode::default(),
@@ -383,12 +380,12 @@ fn order(p: &mut Progress<'_>) -> Result<(), CodegenError> {
 }
 
 fn allocate(p: &mut Progress<'_>) -> Result<(), CodegenError> {
-    p.selected = p.virtual_code.clone();
+    let before = p.options.verify.then(|| p.virtual_code.clone());
     let limits = [SGPRS as u16, p.vgpr_limit()];
     let waves = |vgprs| waves_that_fit(p.target, &p.func, vgprs);
     p.allocation = regalloc::run(&mut p.virtual_code, limits, &waves)?;
-    if p.options.verify {
-        regalloc::checker::check(&p.selected, &p.virtual_code, &p.allocation)
+    if let Some(before) = before {
+        regalloc::checker::check(&before, &p.virtual_code, &p.allocation)
             .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;
     }
     Ok(())

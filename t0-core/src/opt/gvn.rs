@@ -16,7 +16,7 @@ pub fn run(func: &mut Function) -> Changed {
     let doms = Dominators::of(func);
     let masks = Masks::of(func);
     let mut replaced = Replacements::new(func);
-    let mut known = Known::default();
+    let mut known = Known::with_capacity(func.insts.len());
     for b in postorder(func).into_iter().rev() {
         for inst in func.blocks[b.0 as usize].insts.clone() {
             if func.effect(inst) != Effect::Pure || func.insts[inst.0 as usize].op == Op::Undef {
@@ -37,7 +37,6 @@ pub fn run(func: &mut Function) -> Changed {
 }
 
 /// The computations met so far.
-#[derive(Default)]
 struct Known {
     /// The first and last of the equal ones in `all`.
     ends: Map<(Op, Ty), (usize, usize)>,
@@ -46,6 +45,11 @@ struct Known {
 }
 
 impl Known {
+    fn with_capacity(computations: usize) -> Known {
+        let ends = Map::with_capacity_and_hasher(computations, Default::default());
+        Known { ends, all: Vec::with_capacity(computations) }
+    }
+
     /// The first value with an equal computation in a block that serves; if there is none, the new one is added.
     fn find_or_add(
         &mut self,

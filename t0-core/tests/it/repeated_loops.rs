@@ -2,7 +2,7 @@
 //! the same results and makes the same accesses.
 
 use t0_core::ir::interp::Arg;
-use t0_core::ir::{Function, Op, Terminator};
+use t0_core::ir::{BinOp, Function, Op, Terminator};
 use t0_core::lang::lower;
 use t0_core::text::File;
 use t0_core::{Options, compile_ir, opt};
@@ -63,6 +63,27 @@ fn loops_to_a_bound_of_the_launch_keep_a_loop_for_the_rest() {
     let body = "let mut s = 0;
         for k in 0..n { let v = x[(i + k) % 64]; if v % 3 == 0 { s += v; } else { s ^= k; } } y[i] = s;";
     assert_eq!(repeated(body).0, 2);
+}
+
+#[test]
+fn long_kernels_repeat_the_innermost_loops_up_to_a_budget() {
+    const LOOPS: usize = 100;
+    let plain = "for k in 0..n { s += x[(i + k) % 64] ^ s; } ".repeat(LOOPS);
+    // Without an end to the copies, there would be five loads for each loop.
+    let (loops, loads) = repeated(&format!("let mut s = 0; {plain} y[i] = s;"));
+    assert!((LOOPS + 10..LOOPS + 60).contains(&loops), "{loops} loops");
+    assert_eq!(loads, LOOPS + 4 * (loops - LOOPS));
+    // The loop in a loop comes last in the kernel and first in the choice.
+    let inner = "for j in 0..n { for k in 0..n { s += x[(i + k + j) % 64] * s; } }";
+    let mut func = lowered(&format!("let mut s = 0; {plain} {inner} y[i] = s;"));
+    opt::run(&mut func, 2, true).expect("valid");
+    let products = |func: &Function| {
+        let ops = func.blocks.iter().flat_map(|b| &b.insts).map(|i| &func.insts[i.0 as usize].op);
+        ops.filter(|op| matches!(op, Op::Binary(BinOp::Mul, ..))).count()
+    };
+    let before = products(&func);
+    opt::unroll::run(&mut func);
+    assert_eq!(products(&func), 5 * before);
 }
 
 #[test]

@@ -292,7 +292,7 @@ mod tests {
             instance: vec![],
             names: vec![],
             of: None,
-            items: [].into(),
+            items: vec![].into(),
             locate: &locate,
         };
         let (mut body, _) = check::kernel(&source).expect("a kernel");
