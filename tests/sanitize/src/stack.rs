@@ -10,6 +10,12 @@ use t0_report::Finding;
 /// How to get the packages.
 pub const REMEDY: &str = "tools/trixie.sh target/trixie headers opencl rocfft rocrand rocblas rocprim";
 
+/// How to get tinygrad.
+pub const TINYGRAD_REMEDY: &str = "tools/tinygrad.sh target/tinygrad-venv";
+
+/// How to get Triton.
+pub const TRITON_REMEDY: &str = "tools/triton_env.sh target/triton-venv";
+
 /// The library for OpenCL's compiler.
 const PREFIX: &str = "prefix.so";
 
@@ -76,13 +82,36 @@ impl Stack {
         self.root().join("usr/lib/x86_64-linux-gnu")
     }
 
-    /// Compiles a program with line tables.
+    /// Compiles a program with line tables, unless it was compiled since its sources changed: `source` and `header`.
+    /// `options` follow the source. Returns the executable.
     ///
     /// # Errors
     /// What the compiler has printed.
-    pub fn compile(&self, language: Language, source: &Path, program: &Path) -> io::Result<()> {
+    pub fn compile(&self, language: Language, source: &Path, header: &Path, options: &[String]) -> io::Result<PathBuf> {
+        let name = source.file_name().unwrap_or_default().to_string_lossy().replace('.', "-");
+        let program = self.programs().join(name);
+        std::fs::create_dir_all(self.programs())?;
+        let changed = |file: &Path| file.metadata().and_then(|data| data.modified());
+        let newest = changed(source)?.max(changed(header)?);
+        if changed(&program).is_ok_and(|built| built >= newest) {
+            return Ok(program);
+        }
+        // Another process may build the same program.
+        let new = program.with_extension(std::process::id().to_string());
+        let mut compiler = self.compiler(language)?;
+        compiler.args(["-g", "-Wall", "-Werror"]).arg(source).args(options).arg("-o").arg(&new);
+        // Symbols of a newer C library are found when the program runs.
+        let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
+        if !output.status.success() {
+            return Err(failed(&source.display().to_string(), &output));
+        }
+        std::fs::rename(&new, &program)?;
+        Ok(program)
+    }
+
+    fn compiler(&self, language: Language) -> io::Result<Command> {
         let (user, rocm, bin) = (self.root().join("usr"), self.directory().join("rocm"), self.directory().join("bin"));
-        let mut compiler = match language {
+        Ok(match language {
             Language::Hip => {
                 let mut hipcc = Command::new("perl");
                 hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin"));
@@ -95,16 +124,46 @@ impl Stack {
             Language::OpenCl => {
                 self.prefix()?;
                 let mut clang = Command::new(bin.join("clang++"));
-                clang.arg("-std=c++17");
+                clang.arg("-std=c++17").arg("-idirafter").arg(user.join("include"));
+                clang.arg("-L").arg(self.libraries()).arg("-lOpenCL");
                 clang
             }
-        };
-        compiler.args(["-g", "-Wall", "-Werror"]).arg(source).arg("-o").arg(program);
-        if language == Language::OpenCl {
-            compiler.arg("-idirafter").arg(user.join("include")).arg("-L").arg(self.libraries()).arg("-lOpenCL");
-        }
-        // Symbols of a newer C library are found when the program runs.
-        let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
+        })
+    }
+
+    /// Compiles a program of the suites of `tests/tests/amd_stack`, which uses a library. Returns the executable.
+    ///
+    /// # Errors
+    /// As [`Self::compile`].
+    pub fn compile_suite(&self, source: &str, library: &str) -> io::Result<PathBuf> {
+        let suites = self.workspace.join("tests/tests/amd_stack/suites");
+        let mut options = ["-std=c++17", "-O1", "-Wno-deprecated-declarations", "-pthread"].map(String::from).to_vec();
+        options.extend([format!("-I{}", suites.display()), format!("-L{}", self.libraries().display())]);
+        options.push(format!("-l{library}"));
+        self.compile(Language::Hip, &suites.join(source), &suites.join("check.h"), &options)
+    }
+
+    /// The Python that has tinygrad.
+    pub fn tinygrad(&self) -> PathBuf {
+        self.workspace.join("target/tinygrad-venv/bin/python")
+    }
+
+    /// A file of `tools`.
+    pub fn tool(&self, name: &str) -> PathBuf {
+        self.workspace.join("tools").join(name)
+    }
+
+    /// The Python that has Triton.
+    pub fn triton(&self) -> PathBuf {
+        self.workspace.join("target/triton-venv/bin/python")
+    }
+
+    /// Runs a program that compiles its Triton kernels into a directory.
+    ///
+    /// # Errors
+    /// What the program has printed.
+    pub fn compile_triton(&self, source: &Path, objects: &Path) -> io::Result<()> {
+        let output = Command::new(self.triton()).arg(source).arg(objects).output()?;
         if output.status.success() { Ok(()) } else { Err(failed(&source.display().to_string(), &output)) }
     }
 
