@@ -24,7 +24,7 @@ const LIMIT: u32 = 60;
 /// What is run: a case of ours, or a program of others.
 enum Job<'a> {
     Case(&'a Compiled, &'a Case),
-    Foreign(&'a foreign::Program),
+    Foreign(&'a foreign::Correct),
 }
 
 impl Job<'_> {

@@ -8,7 +8,7 @@ use crate::verdict;
 
 /// A correct program.
 #[derive(Debug, Clone, Copy)]
-pub enum Program {
+pub enum Correct {
     /// Tests of a library with GoogleTest.
     Tests(Tests),
     /// A program of the suites in `tests/tests/amd_stack`, which compares a library with the host.
@@ -17,6 +17,8 @@ pub enum Program {
         library: &'static str,
         /// The file.
         source: &'static str,
+        /// Its argument.
+        argument: &'static str,
     },
     /// `tools/tinygrad_check.py`, which compares tinygrad with numpy, with this option.
     Tinygrad(Option<&'static str>),
@@ -35,18 +37,21 @@ pub struct Tests {
     pub filter: &'static str,
 }
 
-const fn rocprim(program: &'static str, filter: &'static str) -> Program {
-    Program::Tests(Tests { group: "rocprim", directory: "librocprim-tests", program, filter })
+const fn rocprim(program: &'static str, filter: &'static str) -> Correct {
+    Correct::Tests(Tests { group: "rocprim", directory: "librocprim-tests", program, filter })
 }
 
-const fn rocrand(program: &'static str, filter: &'static str) -> Program {
-    Program::Tests(Tests { group: "rocrand", directory: "librocrand1-tests", program, filter })
+const fn rocrand(program: &'static str, filter: &'static str) -> Correct {
+    Correct::Tests(Tests { group: "rocrand", directory: "librocrand1-tests", program, filter })
 }
 
 /// The programs.
-pub const PROGRAMS: &[Program] = &[
-    Program::Tinygrad(None),
-    Program::Tinygrad(Some("--aql")),
+pub const PROGRAMS: &[Correct] = &[
+    // Its solver of triangular systems waits for a counter by plain loads, which is a data race in C++.
+    Correct::Suite { library: "rocblas", source: "libraries/rocblas.cpp", argument: "without-solver" },
+    Correct::Suite { library: "rocfft", source: "libraries/rocfft.cpp", argument: "sample" },
+    Correct::Tinygrad(None),
+    Correct::Tinygrad(Some("--aql")),
     rocprim("test_warp_reduce", "*"),
     rocprim("test_thread", "*"),
     rocprim("test_device_reduce", "*/0.ReduceSum"),
@@ -60,22 +65,22 @@ pub const PROGRAMS: &[Program] = &[
 /// The seconds after which a program has failed.
 const LIMIT: u32 = 300;
 
-impl Program {
+impl Correct {
     /// What the user calls it.
     pub fn name(&self) -> String {
         match self {
-            Program::Tests(tests) => format!("{} {}", tests.program, tests.filter),
-            Program::Suite { source, .. } => (*source).to_owned(),
-            Program::Tinygrad(option) => format!("tinygrad_check.py {}", option.unwrap_or_default()).trim().to_owned(),
+            Correct::Tests(tests) => format!("{} {}", tests.program, tests.filter),
+            Correct::Suite { source, .. } => (*source).to_owned(),
+            Correct::Tinygrad(option) => format!("tinygrad_check.py {}", option.unwrap_or_default()).trim().to_owned(),
         }
     }
 
     /// A file that it needs, and how to get it.
     pub fn needs(&self, stack: &Stack) -> (PathBuf, &'static str) {
         match self {
-            Program::Tests(tests) => (stack.ready(tests.group), REMEDY),
-            Program::Suite { library, .. } => (stack.ready(library), REMEDY),
-            Program::Tinygrad(_) => (stack.tinygrad(), TINYGRAD_REMEDY),
+            Correct::Tests(tests) => (stack.ready(tests.group), REMEDY),
+            Correct::Suite { library, .. } => (stack.ready(library), REMEDY),
+            Correct::Tinygrad(_) => (stack.tinygrad(), TINYGRAD_REMEDY),
         }
     }
 
@@ -85,12 +90,14 @@ impl Program {
     /// As [`Stack::run`] and [`Stack::compile`].
     pub fn run(&self, stack: &Stack, strict: bool) -> io::Result<Run> {
         let (program, arguments) = match self {
-            Program::Tests(tests) => {
+            Correct::Tests(tests) => {
                 let directory = stack.root().join("usr/libexec/rocm").join(tests.directory);
                 (directory.join(tests.program), vec![format!("--gtest_filter={}", tests.filter)])
             }
-            Program::Suite { library, source } => (stack.compile_suite(source, library)?, vec!["sample".to_owned()]),
-            Program::Tinygrad(option) => {
+            Correct::Suite { library, source, argument } => {
+                (stack.compile_suite(source, library)?, vec![(*argument).to_owned()])
+            }
+            Correct::Tinygrad(option) => {
                 let script = stack.tool("tinygrad_check.py").display().to_string();
                 (stack.tinygrad(), std::iter::once(script).chain(option.map(String::from)).collect())
             }
@@ -106,9 +113,9 @@ impl Program {
         verdict::judge(run, None)?;
         let printed = String::from_utf8_lossy(&run.output.stdout);
         let count = match self {
-            Program::Tests(_) => passed(&printed),
-            Program::Suite { .. } => usize::from(printed.contains("right: ")),
-            Program::Tinygrad(_) => usize::from(printed.contains(", right\n")),
+            Correct::Tests(_) => passed(&printed),
+            Correct::Suite { .. } => usize::from(printed.contains("right: ")),
+            Correct::Tinygrad(_) => usize::from(printed.contains(", right\n")),
         };
         if count > 0 { Ok(count) } else { Err(format!("nothing was checked: {}", run.printed())) }
     }

@@ -82,7 +82,8 @@ impl Stack {
         self.root().join("usr/lib/x86_64-linux-gnu")
     }
 
-    /// Compiles a program with line tables, unless it was compiled since its sources changed: `source` and `header`.
+    /// Compiles a program with line tables, unless it was compiled since its sources changed, which are `source` and
+    /// `header`, or the compiler.
     /// `options` follow the source. Returns the executable.
     ///
     /// # Errors
@@ -92,7 +93,7 @@ impl Stack {
         let program = self.programs().join(name);
         std::fs::create_dir_all(self.programs())?;
         let changed = |file: &Path| file.metadata().and_then(|data| data.modified());
-        let newest = changed(source)?.max(changed(header)?);
+        let newest = changed(source)?.max(changed(header)?).max(changed(&self.directory().join("bin/hipcc"))?);
         if changed(&program).is_ok_and(|built| built >= newest) {
             return Ok(program);
         }
@@ -100,8 +101,7 @@ impl Stack {
         let new = program.with_extension(std::process::id().to_string());
         let mut compiler = self.compiler(language)?;
         compiler.args(["-g", "-Wall", "-Werror"]).arg(source).args(options).arg("-o").arg(&new);
-        // Symbols of a newer C library are found when the program runs.
-        let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
+        let output = compiler.output()?;
         if !output.status.success() {
             return Err(failed(&source.display().to_string(), &output));
         }
@@ -109,26 +109,36 @@ impl Stack {
         Ok(program)
     }
 
+    /// The compiler, whose programs find the packages' loader and libraries.
     fn compiler(&self, language: Language) -> io::Result<Command> {
-        let (user, rocm, bin) = (self.root().join("usr"), self.directory().join("rocm"), self.directory().join("bin"));
+        let (user, bin) = (self.root().join("usr"), self.directory().join("bin"));
         Ok(match language {
             Language::Hip => {
-                let mut hipcc = Command::new("perl");
-                hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin"));
-                hipcc.arg(user.join("bin/hipcc.pl")).arg("--offload-arch=gfx1100");
-                hipcc.env("HIP_CLANG_PATH", &bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
-                hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
-                hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
+                let mut hipcc = Command::new(bin.join("hipcc"));
+                hipcc.arg("--offload-arch=gfx1100");
                 hipcc
             }
             Language::OpenCl => {
                 self.prefix()?;
                 let mut clang = Command::new(bin.join("clang++"));
                 clang.arg("-std=c++17").arg("-idirafter").arg(user.join("include"));
-                clang.arg("-L").arg(self.libraries()).arg("-lOpenCL");
+                clang.arg("-L").arg(self.libraries()).arg("-lOpenCL").arg(format!("-Wl,-rpath,{}", self.search_path()));
+                clang.arg(format!("-Wl,--disable-new-dtags,--dynamic-linker={}", self.loader().display()));
+                // Symbols of a newer C library are found when the program runs.
+                clang.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs");
                 clang
             }
         })
+    }
+
+    /// The packages' dynamic linker.
+    fn loader(&self) -> PathBuf {
+        self.root().join("usr/lib64/ld-linux-x86-64.so.2")
+    }
+
+    /// The directories of the packages' libraries.
+    fn search_path(&self) -> String {
+        format!("{}:{}", self.libraries().display(), self.root().join("usr/lib/llvm-17/lib").display())
     }
 
     /// Compiles a program of the suites of `tests/tests/amd_stack`, which uses a library. Returns the executable.
@@ -199,10 +209,9 @@ impl Stack {
             // The command puts its own library first.
             command.args(["sh", "-c", r#"LD_PRELOAD=$0:$LD_PRELOAD exec "$@""#]).arg(prefix);
         }
-        // Python and its packages are the system's.
-        if program.starts_with(&root) || program.starts_with(self.programs()) {
-            command.arg(root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
-            command.arg(format!("{}:{}", self.libraries().display(), root.join("usr/lib/llvm-17/lib").display()));
+        // Other programs name their loader, or are the system's.
+        if program.starts_with(&root) {
+            command.arg(self.loader()).arg("--library-path").arg(self.search_path());
         }
         command.arg(program).args(arguments).current_dir(scratch.path()).env("HOME", scratch.path());
         // rocFFT compiles its kernels in the process, because a program that it starts would use the system's loader.
