@@ -1,7 +1,5 @@
 //! The program and the picture of `docs/sanitizer.md`. `T0_BLESS=1` draws the picture anew.
 
-#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
-
 use std::path::Path;
 
 use t0_tests_sanitize::picture::terminal;

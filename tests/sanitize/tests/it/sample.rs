@@ -1,7 +1,5 @@
 //! A sample of the mistakes and of the correct programs of `cargo bench --bench sanitize`.
 
-#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
-
 use std::path::Path;
 
 use t0_tests_sanitize::corpus::PROGRAMS;
