@@ -45,6 +45,23 @@ link() {
     ln -sfn "$root/usr/include/hsa" "$to/rocm/include/hsa"
     ln -sfn "$root/usr/share/hip" "$to/rocm/share/hip"
     ln -sfn "$root/usr/lib/x86_64-linux-gnu" "$to/rocm/lib"
+    # hipcc for a user: its programs find the loader and the libraries of the directory by themselves.
+    cat > "$to/bin/hipcc" <<END
+#!/bin/sh
+root=$root
+to=$to
+END
+    cat >> "$to/bin/hipcc" <<'END'
+libraries=$root/usr/lib/x86_64-linux-gnu:$root/usr/lib/llvm-17/lib
+export HIP_CLANG_PATH="$to/bin" HIP_PATH="$to/rocm" ROCM_PATH="$to/rocm" HIP_PLATFORM=amd HIP_COMPILER=clang
+export DEVICE_LIB_PATH="$root/usr/lib/llvm-17/lib/clang/17/amdgcn/bitcode" HIP_RUNTIME=rocclr
+link="-Wl,--unresolved-symbols=ignore-in-shared-libs -Wl,--dynamic-linker=$root/usr/lib64/ld-linux-x86-64.so.2"
+link="$link -Wl,--disable-new-dtags -Wl,-rpath,$libraries"
+for argument; do case $argument in -c | -E | -S) link= ;; esac; done
+# shellcheck disable=SC2086 # A list of words.
+exec perl -I "$root/usr/share/perl5" -I "$root/usr/bin" "$root/usr/bin/hipcc.pl" "$@" $link
+END
+    chmod +x "$to/bin/hipcc"
 }
 missing=
 [ -e "$to/ready" ] || missing=base

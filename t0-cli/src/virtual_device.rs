@@ -42,6 +42,10 @@ pub(crate) struct Arguments {
     /// each dispatch takes. Otherwise they show the host's time.
     #[arg(long)]
     timed: bool,
+    /// Move the results of approximate instructions (v_rcp_f32, v_exp_f32, ...) at random, by as much as a card's may
+    /// differ from the rounded ones. Equal seeds give equal runs.
+    #[arg(long, value_name = "SEED")]
+    ulp_noise: Option<u64>,
     #[command(flatten)]
     strict: strict::Arguments,
     /// The program, dynamically linked, and its arguments.
@@ -141,6 +145,9 @@ fn tree(arguments: &Arguments) -> Result<Temporary, Failure> {
         // And whether this one exists.
         files.push(("/timed".to_owned(), String::new()));
     }
+    if let Some(seed) = arguments.ulp_noise {
+        files.push(("/ulp-noise".to_owned(), seed.to_string()));
+    }
     for (path, text) in files {
         let path = place(&path)?;
         std::fs::write(&path, text).map_err(failed(&path))?;
@@ -172,6 +179,7 @@ mod tests {
             cards,
             gpu,
             timed: false,
+            ulp_noise: None,
             strict: strict::Arguments::default(),
             command: Vec::new(),
         };

@@ -255,6 +255,7 @@ impl Device {
         if let Some((first, others)) = cards.split_first() {
             options = others.iter().cloned().fold(options.card(first.clone()), VirtualOptions::and_card);
         }
+        options.ulp_noise = paths::ulp_noise();
         let strict = Strict::of_tree().map(Arc::new);
         Ok(Device {
             process: std::process::id(),

@@ -15,6 +15,8 @@ const CARDS: &str = "cards";
 
 /// The file of the tree that exists if the cards have modelled clocks.
 const TIMED: &str = "timed";
+/// The file in the tree with the seed of random errors, if there is one.
+const ULP_NOISE: &str = "ulp-noise";
 
 /// The most cards.
 pub(crate) const MOST_CARDS: usize = 8;
@@ -120,6 +122,12 @@ pub(crate) fn cards() -> &'static [Card] {
 pub(crate) fn timed() -> bool {
     static FOUND: OnceLock<bool> = OnceLock::new();
     *FOUND.get_or_init(|| tree().is_some_and(|tree| Path::new(OsStr::from_bytes(tree)).join(TIMED).exists()))
+}
+
+/// The seed of the random errors of approximate instructions.
+pub(crate) fn ulp_noise() -> Option<u64> {
+    let file = Path::new(OsStr::from_bytes(tree()?)).join(ULP_NOISE);
+    std::fs::read_to_string(file).ok()?.parse().ok()
 }
 
 /// The device file of this name.

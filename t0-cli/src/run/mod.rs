@@ -69,6 +69,10 @@ pub(crate) struct Arguments {
     /// the effect of uncertain parameters. The first workgroups run again for this, with the same arguments.
     #[arg(long)]
     timing: bool,
+    /// Move the results of approximate instructions (v_rcp_f32, v_exp_f32, ...) at random, by as much as a card's may
+    /// differ from the rounded ones. Equal seeds give equal results.
+    #[arg(long, value_name = "SEED")]
+    ulp_noise: Option<u64>,
     /// With --timing: where the data are when the launch starts.
     #[arg(long, value_name = "PLACE", value_enum, default_value_t = Data::Auto, requires = "timing")]
     data: Data,
@@ -95,6 +99,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         threads: arguments.threads,
         profile: !arguments.no_stats,
         executions: arguments.lines,
+        ulp_noise: arguments.ulp_noise,
         ..Options::default()
     };
     let launch = opened.launch(&arguments.launch, options, &mut report)?;

@@ -101,6 +101,13 @@ pub struct Options {
     /// Whether errors that the hardware tolerates are faults: out-of-range buffer accesses, uses of values that were
     /// never written, data races, barriers that ended waves never reach. The dispatch then runs on one thread.
     pub strict: bool,
+    /// Whether out-of-range accesses whose results hardware defines may be intended, as in code of other compilers. It
+    /// concerns strict mode, and kernels without a note of T0's compiler: a buffer access beyond its descriptor then
+    /// loads zero or stores nothing, and a load past the LDS is a fault only where its value is used.
+    pub foreign: bool,
+    /// Moves the results of approximate instructions at random, by as much as a card's may differ from the rounded
+    /// ones; the value is the seed. Equal operations have equal results, as on a card. `None`: they are rounded.
+    pub ulp_noise: Option<u64>,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
     /// The number of threads; `None` uses one per core. The result does not depend on it.

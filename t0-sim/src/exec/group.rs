@@ -574,6 +574,7 @@ impl<'a> Worker<'a> {
             wave.notes = notes.clone();
         }
         wave.parties.clear();
+        wave.outside_lds.clear();
         if self.program.form.profile {
             wave.profile = Some(Box::new(Profile::of_one_wave()));
         }

@@ -214,6 +214,8 @@ fn execute(
     let mut shared = Shared {
         memory,
         strict: options.strict,
+        foreign: options.foreign && elements.is_none(),
+        noise: options.ulp_noise.unwrap_or_default(),
         clock: options.clock,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
@@ -237,6 +239,7 @@ fn execute(
         profile: options.profile,
         executions: options.executions,
         trace: options.trace != 0,
+        noise: options.ulp_noise.is_some(),
         vgprs: dispatch.descriptor.vgprs(),
     };
     let cache = memory.kept::<Cache>();

@@ -39,6 +39,8 @@ pub(super) struct Form {
     pub(super) executions: bool,
     /// Whether the instructions of some waves are recorded.
     pub(super) trace: bool,
+    /// Whether the results of approximate instructions are moved.
+    pub(super) noise: bool,
     /// The number of VGPRs of a wave. Uses of higher ones are faults.
     pub(super) vgprs: u16,
 }

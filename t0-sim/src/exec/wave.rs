@@ -75,6 +75,10 @@ pub(super) enum Flow {
 pub(super) struct Shared<'a> {
     pub(super) memory: &'a Memory,
     pub(super) strict: bool,
+    /// [`Options::foreign`](super::Options::foreign), for a kernel without a note of T0's compiler.
+    pub(super) foreign: bool,
+    /// The seed of [`Options::ulp_noise`](super::Options::ulp_noise).
+    pub(super) noise: u64,
     pub(super) clock: Clock,
     /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,
@@ -165,6 +169,8 @@ pub(super) struct Wave<'a> {
     pub(super) trace: Option<Steps>,
     /// Other accesses or waves involved in the wave's fault.
     pub(super) parties: Vec<Party>,
+    /// The loads past the LDS that were executed: the number of the instruction, and its first offset.
+    pub(super) outside_lds: Vec<(u32, u32)>,
 }
 
 impl<'a> Wave<'a> {
@@ -221,6 +227,7 @@ impl<'a> Wave<'a> {
             executions: Vec::new(),
             trace: None,
             parties: Vec::new(),
+            outside_lds: Vec::new(),
         }
     }
 

@@ -116,6 +116,7 @@ impl Processor {
         // Workgroups that run at once are not checked.
         let checked = !options.together && sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch));
         options.strict |= checked;
+        options.foreign = checked;
         let outside = self.outside();
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
@@ -164,6 +165,7 @@ impl Processor {
             budget: options.budget,
             threads: options.threads,
             level: options.level,
+            ulp_noise: options.ulp_noise,
             clock: match options.host_time && !options.strict {
                 true if self.machine.has_modelled_clocks() => exec::Clock::Modelled(self.start()),
                 true => exec::Clock::Host(self.machine.booted),

@@ -59,6 +59,8 @@ pub struct VirtualOptions {
     pub threads: Option<usize>,
     /// The highest level of host vector extensions to use; `None` uses the best available. Results do not depend on it.
     pub level: Option<Level>,
+    /// The seed of random errors of approximate instructions: see [`exec::Options`](crate::exec::Options::ulp_noise).
+    pub ulp_noise: Option<u64>,
     /// Bytes of device memory.
     pub memory_bytes: u64,
     /// Whether the host can map all device memory. If not, host-visible device memory is refused, as on a card without
@@ -84,6 +86,7 @@ impl Default for VirtualOptions {
             budget: None,
             threads: None,
             level: None,
+            ulp_noise: None,
             memory_bytes: 24 << 30,
             large_bar: true,
             target: GFX1100,
@@ -130,6 +133,13 @@ impl VirtualOptions {
     #[must_use]
     pub fn level(mut self, level: Level) -> VirtualOptions {
         self.level = Some(level);
+        self
+    }
+
+    /// Gives approximate instructions random errors, as large as those of a card may be.
+    #[must_use]
+    pub fn ulp_noise(mut self, seed: u64) -> VirtualOptions {
+        self.ulp_noise = Some(seed);
         self
     }
 

@@ -90,6 +90,8 @@ impl Device {
 
 const STRICT: Options = Options {
     strict: true,
+    foreign: false,
+    ulp_noise: None,
     budget: Some(100_000),
     threads: None,
     level: None,
@@ -254,6 +256,108 @@ fn lds_out_of_bounds() {
     let fault = Device::new(&words(&code)).fault(64, &STRICT);
     assert!(matches!(fault.kind, FaultKind::LdsOutOfBounds { offset: 256, lds: 256, write: false, .. }), "{fault}");
     assert_eq!((fault.wave, fault.lane), (1, Some(0)));
+}
+
+/// What hardware defines for code of other compilers: Tensile bounds its loads and stores by the descriptor, and rocFFT
+/// lets lanes load past the LDS that do not use the value.
+#[test]
+fn foreign_code_may_rely_on_bounds_of_buffers_and_ignore_loads_past_the_lds() {
+    let foreign = Options { foreign: true, ..STRICT };
+    let mut buffers = descriptor(100).to_vec();
+    buffers.extend([
+        Inst::new(Op::buffer_load_b32, &[v(2), v(1), s(8), int(0)]).with_offen(),
+        Inst::new(Op::s_waitcnt, &[imm(0)]),
+        Inst::new(Op::buffer_store_b32, &[v(0), v(1), s(8), int(0)]).with_offen(),
+        Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]).with_offset(512),
+        end(),
+    ]);
+    let device = Device::new(&words(&buffers));
+    assert!(matches!(device.fault(64, &STRICT).kind, FaultKind::BufferOutOfBounds { .. }));
+    device.run(64, &foreign).expect("the descriptor masks the lanes");
+    let data: Vec<u32> = device.data.iter().map(|w| std::hint::black_box(*w)).collect();
+    assert_eq!((data[24], data[25], data[128], data[152], data[153]), (24, 7, 7, 7, 0));
+
+    let load = Inst::new(Op::ds_load_b32, &[v(2), v(1)]).with_offset(128);
+    Device::new(&words(&[load, end()])).run(64, &foreign).expect("no lane uses the value");
+    let used = [
+        load,
+        Inst::new(Op::s_waitcnt, &[imm(0)]),
+        Inst::new(Op::v_add_nc_u32, &[v(2), v(2), v(0)]),
+        Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]),
+        end(),
+    ];
+    // The first wave's loads are within the LDS, but its values were never written.
+    let first = Device::new(&words(&used)).fault(32, &foreign);
+    assert!(matches!(first.kind, FaultKind::Uninitialised { .. }), "{first}");
+    let past = Inst::new(Op::ds_load_b32, &[v(2), v(1)]).with_offset(256);
+    let fault = Device::new(&words(&[&[past], &used[1..]].concat())).fault(32, &foreign);
+    let FaultKind::LdsOutOfBounds { offset: 256, lds: 256, size: 4, write: false, element: None } = fault.kind else {
+        panic!("{fault}");
+    };
+    assert_eq!(fault.lane, Some(0));
+    assert!(fault.instruction.as_deref().is_some_and(|text| text.starts_with("global_store_b32")), "{fault}");
+    assert!(
+        fault
+            .related
+            .iter()
+            .any(|related| related.instruction.as_deref().is_some_and(|text| text.starts_with("ds_load_b32"))),
+        "{fault}"
+    );
+    let store = Inst::new(Op::ds_store_b32, &[v(1), v(0)]).with_offset(256);
+    let fault = Device::new(&words(&[store, end()])).fault(32, &foreign);
+    assert!(matches!(fault.kind, FaultKind::LdsOutOfBounds { write: true, .. }), "{fault}");
+}
+
+/// A result of each approximate instruction, with its modifiers, under noise and without.
+#[test]
+fn ulp_noise_moves_approximate_results_within_their_bounds() {
+    let ops = [
+        Op::v_rcp_f32,
+        Op::v_rsq_f32,
+        Op::v_sqrt_f32,
+        Op::v_exp_f32,
+        Op::v_log_f32,
+        Op::v_sin_f32,
+        Op::v_cos_f32,
+        Op::v_add_f32,
+    ];
+    let run = |op: Op, clamp: bool, options: &Options| {
+        let sources: &[Operand] = if op == Op::v_add_f32 { &[v(2), v(3), v(3)] } else { &[v(2), v(3)] };
+        let mut operation = Inst::new(op, sources);
+        operation.mods.clamp = clamp;
+        let code = [
+            Inst::new(Op::v_cvt_f32_u32, &[v(3), v(0)]),
+            Inst::new(
+                Op::v_fma_f32,
+                &[v(3), v(3), Operand::Literal(0.37f32.to_bits()), Operand::Literal(0.37f32.to_bits())],
+            ),
+            operation,
+            Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]),
+            end(),
+        ];
+        let device = Device::new(&words(&code));
+        device.run(64, options).expect("it is correct");
+        device.data[..64].iter().map(|w| f32::from_bits(std::hint::black_box(*w))).collect::<Vec<f32>>()
+    };
+    for op in ops {
+        let exact = run(op, false, &STRICT);
+        let mut moved = 0;
+        for seed in 1..=3 {
+            let noisy = Options { ulp_noise: Some(seed), ..STRICT };
+            let got = run(op, false, &noisy);
+            assert_eq!(got, run(op, false, &Options { strict: false, ..noisy.clone() }), "{op:?}: equal in each mode");
+            let far = |a: f32, b: f32| match op {
+                Op::v_sin_f32 | Op::v_cos_f32 => f64::from((a - b).abs()) * f64::from(1u32 << 20),
+                _ => (i64::from(a.to_bits()) - i64::from(b.to_bits())).abs() as f64,
+            };
+            assert!(got.iter().zip(&exact).all(|(a, b)| far(*a, *b) <= 1.0), "{op:?}: {got:?} {exact:?}");
+            moved += got.iter().zip(&exact).filter(|(a, b)| a != b).count();
+            // The modifiers come after the noise.
+            let clamped: Vec<f32> = got.iter().map(|x| x.clamp(0.0, 1.0)).collect();
+            assert_eq!(run(op, true, &noisy), clamped, "{op:?}");
+        }
+        assert_eq!(moved != 0, op != Op::v_add_f32, "{op:?}");
+    }
 }
 
 #[test]

@@ -41,6 +41,8 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
         &memory,
         &Options {
             strict: false,
+            foreign: false,
+            ulp_noise: None,
             budget: Some(1000),
             threads: Some(1),
             level: None,

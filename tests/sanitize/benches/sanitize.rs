@@ -13,25 +13,25 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use t0_tests_sanitize::corpus::{Case, Compiled, PROGRAMS};
-use t0_tests_sanitize::foreign::{TESTS, Tests};
-use t0_tests_sanitize::stack::{REMEDY, Run, Stack};
+use t0_tests_sanitize::foreign;
+use t0_tests_sanitize::stack::{REMEDY, Run, Stack, TRITON_REMEDY};
 use t0_tests_sanitize::verdict::judge;
 use t0_tests_share::virtual_device::t0;
 
 /// The seconds after which a case of ours has failed.
 const LIMIT: u32 = 60;
 
-/// What is run: a case of ours, or tests of a library.
+/// What is run: a case of ours, or a program of others.
 enum Job<'a> {
     Case(&'a Compiled, &'a Case),
-    Tests(&'a Tests),
+    Foreign(&'a foreign::Correct),
 }
 
 impl Job<'_> {
     fn name(&self) -> String {
         match self {
             Job::Case(_, case) => case.name.clone(),
-            Job::Tests(tests) => format!("{} {}", tests.program, tests.filter),
+            Job::Foreign(program) => program.name(),
         }
     }
 
@@ -41,7 +41,7 @@ impl Job<'_> {
                 let arguments: Vec<String> = compiled.arguments.iter().chain([&case.name]).cloned().collect();
                 stack.run(&compiled.path, &arguments, strict, LIMIT)
             }
-            Job::Tests(tests) => tests.run(stack, strict),
+            Job::Foreign(program) => program.run(stack, strict),
         };
         run.map_err(|error| error.to_string())
     }
@@ -50,7 +50,7 @@ impl Job<'_> {
     fn judge(&self, run: &Run) -> Result<usize, String> {
         match self {
             Job::Case(_, case) => judge(run, case.fault.as_ref()).map(|()| 1),
-            Job::Tests(tests) => tests.judge(run),
+            Job::Foreign(program) => program.judge(run),
         }
     }
 }
@@ -106,16 +106,17 @@ fn main() -> ExitCode {
     let stack = Stack::new(&workspace, &t0());
     // Only jobs whose names contain an argument, if there is one.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let groups = TESTS.iter().map(|tests| tests.group).chain(["", "opencl"]);
-    if let Some(missing) = groups.map(|group| stack.ready(group)).find(|file| !file.exists()) {
-        println!("{} is missing: {REMEDY}", missing.display());
+    let ours = [(stack.ready(""), REMEDY), (stack.ready("opencl"), REMEDY), (stack.triton(), TRITON_REMEDY)];
+    let mut needed = foreign::PROGRAMS.iter().map(|program| program.needs(&stack)).chain(ours);
+    if let Some((missing, remedy)) = needed.find(|(file, _)| !file.exists()) {
+        println!("{} is missing: {remedy}", missing.display());
         return ExitCode::FAILURE;
     }
     let compiled: Vec<Compiled> =
         PROGRAMS.iter().map(|program| program.compile(&stack).unwrap_or_else(|error| panic!("{error}"))).collect();
     let cases = compiled.iter().flat_map(|program| program.cases.iter().map(move |case| Job::Case(program, case)));
     // The longest jobs first.
-    let mut jobs: Vec<Job<'_>> = TESTS.iter().map(Job::Tests).chain(cases).collect();
+    let mut jobs: Vec<Job<'_>> = foreign::PROGRAMS.iter().map(Job::Foreign).chain(cases).collect();
     jobs.retain(|job| wanted.is_empty() || wanted.iter().any(|part| job.name().contains(part.as_str())));
     let (totals, next) = (Mutex::new(Totals::default()), AtomicUsize::new(0));
     std::thread::scope(|scope| {

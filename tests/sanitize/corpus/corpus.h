@@ -1,4 +1,4 @@
-// What the HIP programs of this directory share. A program has cases, and runs the one that its argument names. The line
+// What the HIP programs of this directory share. A program has cases, and runs the one that its last argument names. The line
 // of a mistake ends with a comment: `FAULT`, the name of the case, a colon and the rule that reports it. A case without
 // such a line is correct.
 #pragma once
@@ -42,9 +42,13 @@ template <class T> T *filled(size_t count, T value) {
     return memory;
 }
 
+// The first argument, which is where the kernels are if they are not in the program.
+static const char *kernels;
+
 int main(int argc, char **argv) {
+    kernels = argc > 1 ? argv[1] : "";
     for (Case *c = Case::all; c && argc > 1; c = c->next) {
-        if (std::strcmp(c->name, argv[1]) == 0) {
+        if (std::strcmp(c->name, argv[argc - 1]) == 0) {
             c->run();
             CHECK(hipGetLastError());
             // A fault that the card notices too is an error here, and as intended.

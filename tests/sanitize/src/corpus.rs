@@ -12,8 +12,26 @@ pub struct Program {
     pub language: Language,
     /// The source of the program.
     pub source: &'static str,
-    /// The source of its kernels, if they are in another file, which is the first argument of the program.
-    pub kernels: Option<&'static str>,
+    /// Its kernels, if they are in another file.
+    pub kernels: Option<Kernels>,
+}
+
+/// The file with the kernels of a program.
+#[derive(Debug, Clone, Copy)]
+pub enum Kernels {
+    /// OpenCL C, which is the first argument of the program.
+    OpenCl(&'static str),
+    /// A Python program that compiles its Triton kernels into a directory, which is the first argument of the program.
+    Triton(&'static str),
+}
+
+impl Kernels {
+    /// The name of the file.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Kernels::OpenCl(file) | Kernels::Triton(file) => file,
+        }
+    }
 }
 
 const fn hip(source: &'static str) -> Program {
@@ -26,7 +44,8 @@ pub const PROGRAMS: &[Program] = &[
     hip("races.cpp"),
     hip("values.cpp"),
     hip("assembly.cpp"),
-    Program { language: Language::OpenCl, source: "opencl.cpp", kernels: Some("opencl.cl") },
+    Program { language: Language::OpenCl, source: "opencl.cpp", kernels: Some(Kernels::OpenCl("opencl.cl")) },
+    Program { language: Language::Hip, source: "triton.cpp", kernels: Some(Kernels::Triton("triton_kernels.py")) },
 ];
 
 /// A case of a program.
@@ -54,18 +73,18 @@ pub fn sources() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus")
 }
 
-/// The cases of a source, by their place in it.
+/// The cases of a program, by their place in its source. The marks are in the file with its kernels.
 ///
 /// # Errors
 /// A mark names no case, or two rules.
-pub fn cases(file: &'static str, source: &str) -> Result<Vec<Case>, String> {
+pub fn cases(source: &str, file: &'static str, kernels: &str) -> Result<Vec<Case>, String> {
     let name = |line: &str| {
         let (name, _) = line.strip_prefix("CASE(")?.split_once(')')?;
         Some(Case { name: name.to_owned(), fault: None })
     };
     let mut cases: Vec<Case> = source.lines().filter_map(name).collect();
-    for (line, text) in (1..).zip(source.lines()) {
-        let Some((_, mark)) = text.split_once("// FAULT ") else { continue };
+    for (line, text) in (1..).zip(kernels.lines()) {
+        let Some((_, mark)) = text.split_once("// FAULT ").or_else(|| text.split_once("# FAULT ")) else { continue };
         let wrong = || format!("{file}:{line}: `{mark}` is not a case of the file, a colon and a rule");
         let (name, rule) = mark.split_once(": ").ok_or_else(wrong)?;
         let case = cases.iter_mut().find(|case| case.name == name).ok_or_else(wrong)?;
@@ -96,9 +115,11 @@ impl Program {
     /// # Errors
     /// The source cannot be read, or a mark in it is wrong.
     pub fn cases(&self) -> io::Result<Vec<Case>> {
-        let file = self.kernels.unwrap_or(self.source);
-        let text = std::fs::read_to_string(sources().join(file))?;
-        cases(file, &text).map_err(io::Error::other)
+        let read = |file| std::fs::read_to_string(sources().join(file));
+        let file = self.kernels.map_or(self.source, Kernels::file);
+        // The host of the OpenCL kernels finds them by name and defines no cases.
+        let source = if self.language == Language::OpenCl { file } else { self.source };
+        cases(&read(source)?, file, &read(file)?).map_err(io::Error::other)
     }
 
     /// Compiles it, unless it was compiled since its sources changed.
@@ -106,21 +127,24 @@ impl Program {
     /// # Errors
     /// As [`Stack::compile`] and [`Self::cases`].
     pub fn compile(&self, stack: &Stack) -> io::Result<Compiled> {
-        let directory = stack.programs();
-        std::fs::create_dir_all(&directory)?;
-        let path = directory.join(self.source.replace('.', "-"));
-        let source = sources().join(self.source);
-        // What a program includes changes with it.
-        let changed = |file: &Path| file.metadata().and_then(|data| data.modified());
-        let newest = changed(&source)?.max(changed(&sources().join("corpus.h"))?);
-        if changed(&path).ok().is_none_or(|built| built < newest) {
-            // Another process may build the same program.
-            let new = path.with_extension(std::process::id().to_string());
-            stack.compile(self.language, &source, &new)?;
-            std::fs::rename(&new, &path)?;
+        let path = stack.compile(self.language, &sources().join(self.source), &sources().join("corpus.h"), &[])?;
+        let kernels = self.kernels.map(|kernels| self.compile_kernels(kernels, stack)).transpose()?;
+        let arguments = kernels.iter().map(|kernels| kernels.display().to_string()).collect();
+        Ok(Compiled { path, arguments, cases: self.cases()? })
+    }
+
+    /// What the program reads its kernels from.
+    fn compile_kernels(&self, kernels: Kernels, stack: &Stack) -> io::Result<PathBuf> {
+        let source = sources().join(kernels.file());
+        match kernels {
+            Kernels::OpenCl(_) => Ok(source),
+            // A few seconds, so that no older objects are kept.
+            Kernels::Triton(file) => {
+                let objects = stack.programs().join(file.replace('.', "-"));
+                stack.compile_triton(&source, &objects)?;
+                Ok(objects)
+            }
         }
-        let kernels = self.kernels.map(|file| sources().join(file).display().to_string());
-        Ok(Compiled { path, arguments: kernels.into_iter().collect(), cases: self.cases()? })
     }
 }
 
@@ -133,9 +157,10 @@ mod tests {
         let source = "out[i] = 1; // FAULT a: race\nCASE(a) {}\nCASE(b) {}\nx = 1; // FAULT a: race\n";
         let fault = Fault { rule: "race".into(), file: "f", lines: vec![1, 4] };
         let expected = [Case { name: "a".into(), fault: Some(fault) }, Case { name: "b".into(), fault: None }];
-        assert_eq!(cases("f", source).unwrap(), expected);
-        for wrong in ["// FAULT c: race", "// FAULT a race", "// FAULT a: lds-race"] {
-            assert!(cases("f", &format!("{source}{wrong}")).unwrap_err().starts_with("f:5: "), "{wrong}");
+        assert_eq!(cases(source, "f", source).unwrap(), expected);
+        for wrong in ["// FAULT c: race", "// FAULT a race", "// FAULT a: lds-race", "# FAULT c: race"] {
+            let error = cases(source, "f", &format!("{source}{wrong}")).unwrap_err();
+            assert!(error.starts_with("f:5: "), "{wrong}");
         }
     }
 

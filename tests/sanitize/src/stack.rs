@@ -10,6 +10,12 @@ use t0_report::Finding;
 /// How to get the packages.
 pub const REMEDY: &str = "tools/trixie.sh target/trixie headers opencl rocfft rocrand rocblas rocprim";
 
+/// How to get tinygrad.
+pub const TINYGRAD_REMEDY: &str = "tools/tinygrad.sh target/tinygrad-venv";
+
+/// How to get Triton.
+pub const TRITON_REMEDY: &str = "tools/triton_env.sh target/triton-venv";
+
 /// The library for OpenCL's compiler.
 const PREFIX: &str = "prefix.so";
 
@@ -76,35 +82,98 @@ impl Stack {
         self.root().join("usr/lib/x86_64-linux-gnu")
     }
 
-    /// Compiles a program with line tables.
+    /// Compiles a program with line tables, unless it was compiled since its sources changed, which are `source` and
+    /// `header`, or the compiler.
+    /// `options` follow the source. Returns the executable.
     ///
     /// # Errors
     /// What the compiler has printed.
-    pub fn compile(&self, language: Language, source: &Path, program: &Path) -> io::Result<()> {
-        let (user, rocm, bin) = (self.root().join("usr"), self.directory().join("rocm"), self.directory().join("bin"));
-        let mut compiler = match language {
+    pub fn compile(&self, language: Language, source: &Path, header: &Path, options: &[String]) -> io::Result<PathBuf> {
+        let name = source.file_name().unwrap_or_default().to_string_lossy().replace('.', "-");
+        let program = self.programs().join(name);
+        std::fs::create_dir_all(self.programs())?;
+        let changed = |file: &Path| file.metadata().and_then(|data| data.modified());
+        let newest = changed(source)?.max(changed(header)?).max(changed(&self.directory().join("bin/hipcc"))?);
+        if changed(&program).is_ok_and(|built| built >= newest) {
+            return Ok(program);
+        }
+        // Another process may build the same program.
+        let new = program.with_extension(std::process::id().to_string());
+        let mut compiler = self.compiler(language)?;
+        compiler.args(["-g", "-Wall", "-Werror"]).arg(source).args(options).arg("-o").arg(&new);
+        let output = compiler.output()?;
+        if !output.status.success() {
+            return Err(failed(&source.display().to_string(), &output));
+        }
+        std::fs::rename(&new, &program)?;
+        Ok(program)
+    }
+
+    /// The compiler, whose programs find the packages' loader and libraries.
+    fn compiler(&self, language: Language) -> io::Result<Command> {
+        let (user, bin) = (self.root().join("usr"), self.directory().join("bin"));
+        Ok(match language {
             Language::Hip => {
-                let mut hipcc = Command::new("perl");
-                hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin"));
-                hipcc.arg(user.join("bin/hipcc.pl")).arg("--offload-arch=gfx1100");
-                hipcc.env("HIP_CLANG_PATH", &bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
-                hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
-                hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");
+                let mut hipcc = Command::new(bin.join("hipcc"));
+                hipcc.arg("--offload-arch=gfx1100");
                 hipcc
             }
             Language::OpenCl => {
                 self.prefix()?;
                 let mut clang = Command::new(bin.join("clang++"));
-                clang.arg("-std=c++17");
+                clang.arg("-std=c++17").arg("-idirafter").arg(user.join("include"));
+                clang.arg("-L").arg(self.libraries()).arg("-lOpenCL").arg(format!("-Wl,-rpath,{}", self.search_path()));
+                clang.arg(format!("-Wl,--disable-new-dtags,--dynamic-linker={}", self.loader().display()));
+                // Symbols of a newer C library are found when the program runs.
+                clang.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs");
                 clang
             }
-        };
-        compiler.args(["-g", "-Wall", "-Werror"]).arg(source).arg("-o").arg(program);
-        if language == Language::OpenCl {
-            compiler.arg("-idirafter").arg(user.join("include")).arg("-L").arg(self.libraries()).arg("-lOpenCL");
-        }
-        // Symbols of a newer C library are found when the program runs.
-        let output = compiler.arg("-Wl,--unresolved-symbols=ignore-in-shared-libs").output()?;
+        })
+    }
+
+    /// The packages' dynamic linker.
+    fn loader(&self) -> PathBuf {
+        self.root().join("usr/lib64/ld-linux-x86-64.so.2")
+    }
+
+    /// The directories of the packages' libraries.
+    fn search_path(&self) -> String {
+        format!("{}:{}", self.libraries().display(), self.root().join("usr/lib/llvm-17/lib").display())
+    }
+
+    /// Compiles a program of the suites of `tests/tests/amd_stack`, which uses a library. Returns the executable.
+    ///
+    /// # Errors
+    /// As [`Self::compile`].
+    pub fn compile_suite(&self, source: &str, library: &str) -> io::Result<PathBuf> {
+        let suites = self.workspace.join("tests/tests/amd_stack/suites");
+        let mut options = ["-std=c++17", "-O1", "-Wno-deprecated-declarations", "-pthread"].map(String::from).to_vec();
+        options.extend([format!("-I{}", suites.display()), format!("-L{}", self.libraries().display())]);
+        options.push(format!("-l{library}"));
+        self.compile(Language::Hip, &suites.join(source), &suites.join("check.h"), &options)
+    }
+
+    /// The Python that has tinygrad.
+    pub fn tinygrad(&self) -> PathBuf {
+        self.workspace.join("target/tinygrad-venv/bin/python")
+    }
+
+    /// A file of `tools`.
+    pub fn tool(&self, name: &str) -> PathBuf {
+        self.workspace.join("tools").join(name)
+    }
+
+    /// The Python that has Triton.
+    pub fn triton(&self) -> PathBuf {
+        self.workspace.join("target/triton-venv/bin/python")
+    }
+
+    /// Runs a program that compiles its Triton kernels into a directory.
+    ///
+    /// # Errors
+    /// What the program has printed.
+    pub fn compile_triton(&self, source: &Path, objects: &Path) -> io::Result<()> {
+        let output = Command::new(self.triton()).arg(source).arg(objects).output()?;
         if output.status.success() { Ok(()) } else { Err(failed(&source.display().to_string(), &output)) }
     }
 
@@ -140,10 +209,9 @@ impl Stack {
             // The command puts its own library first.
             command.args(["sh", "-c", r#"LD_PRELOAD=$0:$LD_PRELOAD exec "$@""#]).arg(prefix);
         }
-        // Python and its packages are the system's.
-        if program.starts_with(&root) || program.starts_with(self.programs()) {
-            command.arg(root.join("usr/lib64/ld-linux-x86-64.so.2")).arg("--library-path");
-            command.arg(format!("{}:{}", self.libraries().display(), root.join("usr/lib/llvm-17/lib").display()));
+        // Other programs name their loader, or are the system's.
+        if program.starts_with(&root) {
+            command.arg(self.loader()).arg("--library-path").arg(self.search_path());
         }
         command.arg(program).args(arguments).current_dir(scratch.path()).env("HOME", scratch.path());
         // rocFFT compiles its kernels in the process, because a program that it starts would use the system's loader.

@@ -273,9 +273,15 @@ impl Wave<'_> {
         stores.find_map(|store| self.state()?.own_store(address, size, me, store.number))
     }
 
-    fn load_lane(&self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
+    fn load_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
         let (shape, size, half, first) = (Shape(s.x), s.y, self.half, s.d / ROW);
+        let past_lds = bytes == 0 && note.inst.mem().is_some_and(|mem| mem.space == Space::Lds);
+        if past_lds {
+            let offset = self.lanes.at[lane as usize].wrapping_sub(self.lds as u64) as u32;
+            self.remember_outside(note.number, offset);
+        }
         let data = match (bytes, self.state()) {
+            (0, _) if past_lds => whole(size),
             (1.., Some(state)) => self.unknown_at(shadow, &state, self.lanes.at[lane as usize], bytes),
             _ => [0; 4],
         };
@@ -306,6 +312,13 @@ impl Wave<'_> {
             _ => (old & 0xffff | extended << 16, if extended != 0 { tag } else { old_tag }),
         };
         shadow.set(half, first, lane, bits, tag);
+    }
+
+    /// Remembers a load past the LDS, whose value counts as undefined.
+    fn remember_outside(&mut self, number: u32, offset: u32) {
+        if !self.outside_lds.iter().any(|(known, _)| *known == number) {
+            self.outside_lds.push((number, offset));
+        }
     }
 
     /// The undefined bits of the data of one lane, and the tag of the first undefined bit.

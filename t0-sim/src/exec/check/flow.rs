@@ -116,8 +116,13 @@ impl Wave<'_> {
         let mut origin = Origin::Register;
         if let Some(number) = bits.tag.checked_sub(1) {
             self.parties.push(Party { role: Role::Origin, number, group: None, wave: self.id, lane });
-            let load = self.notes.iter().find(|note| note.number == number);
-            let lds = load.and_then(|note| note.inst.mem()).is_some_and(|mem| mem.space == Space::Lds);
+            let load = self.notes.iter().find(|note| note.number == number).and_then(|note| note.inst.mem());
+            let lds = load.as_ref().is_some_and(|mem| mem.space == Space::Lds);
+            if let Some(&(_, offset)) = self.outside_lds.iter().find(|(outside, _)| *outside == number) {
+                let size = load.map_or(0, |mem| mem.bytes.into());
+                let kind = FaultKind::LdsOutOfBounds { offset, lds: self.lds_bytes, size, write: false, element: None };
+                return Box::new(Wrong { kind, lane });
+            }
             origin = if lds { Origin::Lds } else { Origin::Memory };
         }
         Box::new(Wrong { kind: FaultKind::Uninitialised { used, register, origin }, lane })

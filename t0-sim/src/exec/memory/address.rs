@@ -351,7 +351,7 @@ impl Wave<'_> {
         let alignment = Flags(s.y).alignment();
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let offset = self.row(s.a).0[i as usize].wrapping_add(s.imm);
-            if inside >> i & 1 == 0 && self.shared.strict {
+            if inside >> i & 1 == 0 && self.shared.strict && (write || !self.shared.foreign) {
                 return self.fault(FaultKind::LdsOutOfBounds { offset, lds, size, write, element: None }, Some(i));
             }
             if !offset.is_multiple_of(alignment) {
@@ -412,7 +412,7 @@ impl Wave<'_> {
                 false => valid & !3,
             };
             let masked = raw && flags.has(10) && second.0[i] == MASKED_OFFSET && records == MASKED_RECORDS;
-            if valid < size && self.shared.strict && !masked {
+            if valid < size && self.shared.strict && !self.shared.foreign && !masked {
                 let (mut offset, mut records) = (u64::from(offset), u64::from(records));
                 if select == 1 && stride != 0 {
                     // In bytes, and with the elements that follow the start of the last run of them.

@@ -7,7 +7,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `single`, `double`, `half` | arithmetic of f32, f64 and f16, and the mixed forms |
-//! | `approximate` | exp2, log2, sine, cosine, reciprocals, roots |
+//! | `approximate`, `noise` | exp2, log2, sine, cosine, reciprocals, roots; how far a card's results may be from them |
 //! | `integer` | integers of 16, 32 and 64 bits, bits, masks, carries |
 //! | `packed` | packed pairs of 16 bits, dot products |
 //! | `convert`, `compare` | conversions between integers and floats; compares |
@@ -28,6 +28,7 @@ pub(super) mod exchange;
 pub(super) mod half;
 pub(super) mod integer;
 pub(super) mod interpolate;
+pub(super) mod noise;
 pub(super) mod packed;
 pub(super) mod prepare;
 mod product;

@@ -16,7 +16,7 @@ impl Translator<'_> {
             if slot.dst {
                 let row = self.vgpr_operand(operand, 1)?;
                 let high = slot.ty.is_half() && m.op_sel & 8 != 0;
-                destination = Some(Destination { row, ty: slot.ty, high, clamp: m.clamp, omul: 0 });
+                destination = Some(Destination { row, ty: slot.ty, high, clamp: m.clamp, omul: 0, noise: None });
                 continue;
             }
             let bit = |field: u8| field >> k & 1 != 0;

@@ -2,8 +2,8 @@
 use super::operand::{DUAL_RESULT, Modifiers, RESULT, scratch};
 use super::{Outcome, Translator, Unsupported, WHOLE_WAVE};
 use crate::exec::instructions::{self, Computes};
-use crate::exec::layout::{EXEC, NULL, SCALAR_SCRATCH, VCC};
-use crate::exec::ops::{self, cross, prepare, scalar};
+use crate::exec::layout::{EXEC, NULL, ROW, SCALAR_SCRATCH, VCC};
+use crate::exec::ops::{self, cross, noise, prepare, scalar};
 use crate::exec::step::{Handlers, Step};
 use t0_isa::isa::{Dpp, Field, Format, Inst, Op, Operand, Reg, Slot, Ty};
 
@@ -16,6 +16,8 @@ pub(super) struct Destination {
     pub(super) high: bool,
     pub(super) clamp: bool,
     pub(super) omul: u8,
+    /// The step that moves the result of an approximate instruction.
+    pub(super) noise: Option<Step>,
 }
 
 impl Translator<'_> {
@@ -63,7 +65,8 @@ impl Translator<'_> {
                         let row = self.vgpr_operand(operand, slot.ty.dwords(false).into())?;
                         let high = slot.ty.is_half() && m.op_sel & 8 != 0;
                         let clamp = m.clamp && !integer_clamp;
-                        destination = Some(Destination { row, ty: slot.ty, high, clamp, omul: m.omul });
+                        destination =
+                            Some(Destination { row, ty: slot.ty, high, clamp, omul: m.omul, noise: self.noise(op) });
                     }
                     _ if destination.is_none() => step.d = self.scalar_destination(operand, 2)?,
                     _ => step.y = self.scalar_destination(operand, 2)?,
@@ -176,16 +179,19 @@ impl Translator<'_> {
 
     /// Emits the step, finishes its result and moves it to its destination.
     pub(super) fn finish(&mut self, mut step: Step, destination: Destination, into: Option<u32>) {
-        let Destination { row, ty, high, clamp, omul } = destination;
+        let Destination { row, ty, high, clamp, omul, noise } = destination;
         let row = into.unwrap_or(row);
         let modified = (clamp || omul != 0) && matches!(ty, Ty::f16 | Ty::f32 | Ty::f64 | Ty::f16x2);
-        if !modified && !high {
+        if !modified && !high && noise.is_none() {
             step.d = row;
             self.push(step);
             return;
         }
         step.d = scratch(RESULT);
         self.push(step);
+        if let Some(noise) = noise {
+            self.push(Step { d: scratch(RESULT), a: scratch(RESULT), ..noise });
+        }
         let half = ty.is_half();
         if modified {
             let (handlers, d) = match ty {
@@ -200,7 +206,18 @@ impl Translator<'_> {
         if half {
             let place = self.step(if high { prepare::TO_HIGH } else { prepare::TO_LOW });
             self.push(Step { d: row, a: scratch(RESULT), ..place });
+        } else if !modified {
+            let place = self.step(prepare::MOVE);
+            for word in 0..u32::from(ty.dwords(false)) {
+                self.push(Step { d: row + word * ROW, a: scratch(RESULT) + word * ROW, ..place });
+            }
         }
+    }
+
+    /// The step that moves the result of an approximate instruction, if the program is translated for it.
+    fn noise(&self, op: Op) -> Option<Step> {
+        let noise = noise::find(op).filter(|_| self.program.form.noise)?;
+        Some(Step { imm: op as u32, ..self.step(noise) })
     }
 
     /// Rows of a matrix operand: negations of A and B by halves, of C as a whole.

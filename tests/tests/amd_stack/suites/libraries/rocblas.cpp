@@ -121,7 +121,7 @@ static void vectors(int n) {
     close("axpy" + size, dy.get().data(), sums.data(), n, 1e-6);
 }
 
-static void matrices(int n) {
+static void matrices(int n, bool solver) {
     Random random(n + 7);
     std::vector<double> a(n * n), x(n), y(n);
     for (auto &value : a) value = random.real();
@@ -133,6 +133,7 @@ static void matrices(int n) {
     std::string size = ", " + std::to_string(n);
     BLAS(rocblas_dgemv(handle, rocblas_operation_none, n, n, &one, da, n, dx, 1, &zero, dy, 1));
     close("gemv" + size, dy.get().data(), y.data(), n, 1e-10);
+    if (!solver) return;
     // The solution of a triangular system, whose product is the right side again.
     dy.put(x);
     BLAS(rocblas_dtrsm(handle, rocblas_side_left, rocblas_fill_lower, rocblas_operation_none, rocblas_diagonal_non_unit,
@@ -170,7 +171,9 @@ int main(int argc, char **argv) {
                                               rocblas_datatype_f64_c, 1e-12},
              every);
     for (int n : {1, 100, 4099}) vectors(n);
-    for (int n : {1, 31, 97}) matrices(n);
+    // The solver's workgroups wait for each other by plain loads, which the sanitizer reports.
+    bool solver = argc < 2 || std::string(argv[1]) != "without-solver";
+    for (int n : {1, 31, 97}) matrices(n, solver);
     BLAS(rocblas_destroy_handle(handle));
     return finish();
 }
