@@ -11,6 +11,9 @@ use t0_isa::isa::{Op, Operand, Reg, Space};
 
 /// The step in front of each instruction of a strict program; `imm` is the index of the note.
 pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
+    if w.is_plain(s.imm) {
+        return Flow::Next;
+    }
     let notes = w.notes.clone();
     let Some(note) = notes.get(s.imm as usize) else { return Flow::Next };
     match w.before(note) {
