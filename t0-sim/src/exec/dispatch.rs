@@ -101,6 +101,9 @@ pub struct Options {
     /// Whether errors that the hardware tolerates are faults: out-of-range buffer accesses, uses of values that were
     /// never written, data races, barriers that ended waves never reach. The dispatch then runs on one thread.
     pub strict: bool,
+    /// Whether strict mode checks each lane of each access by itself, without its shortcuts for whole waves. Reports do
+    /// not depend on it; this is for tests of that.
+    pub each_lane: bool,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
     /// The number of threads; `None` uses one per core. The result does not depend on it.

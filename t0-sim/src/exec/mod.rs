@@ -214,6 +214,7 @@ fn execute(
     let mut shared = Shared {
         memory,
         strict: options.strict,
+        each_lane: options.each_lane,
         clock: options.clock,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),

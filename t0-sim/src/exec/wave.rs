@@ -75,6 +75,8 @@ pub(super) enum Flow {
 pub(super) struct Shared<'a> {
     pub(super) memory: &'a Memory,
     pub(super) strict: bool,
+    /// Strict mode takes no shortcuts.
+    pub(super) each_lane: bool,
     pub(super) clock: Clock,
     /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,

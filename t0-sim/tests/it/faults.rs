@@ -90,6 +90,7 @@ impl Device {
 
 const STRICT: Options = Options {
     strict: true,
+    each_lane: false,
     budget: Some(100_000),
     threads: None,
     level: None,

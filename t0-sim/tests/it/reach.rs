@@ -41,6 +41,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
         &memory,
         &Options {
             strict: false,
+            each_lane: false,
             budget: Some(1000),
             threads: Some(1),
             level: None,

@@ -10,14 +10,14 @@ use super::caches::Cache;
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
 use super::registers::{Registers, Stored};
-use super::segments::Segments;
+use super::segments::{Segments, pairs};
 use super::state::State;
 use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Role, Used, Verb};
 use crate::exec::layout::ROW;
 use crate::exec::notes::NoteKind;
-use crate::exec::step::{Handlers, Step, plain};
-use crate::exec::wave::Wave;
+use crate::exec::step::{Handlers, Step, simd};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::access;
 use std::sync::{MutexGuard, PoisonError};
 use t0_isa::isa::{Field, Half, Mem, MemKind, Operand, Space, Ty};
@@ -69,6 +69,7 @@ impl Shape {
     }
 
     /// Components in registers of an access that converts.
+    #[inline(always)]
     pub(super) fn converts(self) -> Option<u32> {
         Some(self.0 >> 8 & 7).filter(|&components| components != 0)
     }
@@ -95,19 +96,9 @@ impl Shape {
 
 /// The step between the two halves of a memory instruction. `imm` is the note; `d`, `b` and `c` are the rows of the
 /// result, the data and the second data; `y` is the number of bytes; `x` is the [`Shape`].
-pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
-    let Some(mut shadow) = w.shadow.take() else { return Flow::Next };
-    let plain = w.notes.get(s.imm as usize).is_none_or(|note| w.is_plain_access(&mut shadow, note, s));
-    let mut result = Ok(());
-    if !plain {
-        let notes = w.notes.clone();
-        result = notes.get(s.imm as usize).map_or(Ok(()), |note| w.access(&mut shadow, note, s));
-    }
-    w.shadow = Some(shadow);
-    match result {
-        Ok(()) => Flow::Next,
-        Err(wrong) => w.fault_of(*wrong),
-    }
+pub(in crate::exec) const ACCESS: Handlers = simd!(|w, s| {
+    let pairs = pairs(&w.lanes.at, w.size_of_access(s));
+    w.check_access(s, pairs)
 });
 
 /// What the compiler's note records about a lane's access.
@@ -212,18 +203,36 @@ impl Wave<'_> {
     }
 
     /// The bytes of each lane's access.
+    #[inline(always)]
     fn size_of_access(&self, s: &Step) -> u32 {
         if Shape(s.x).converts().is_some() { self.lanes.element } else { s.y }
     }
 
+    #[inline(never)]
+    fn check_access(&mut self, s: &Step, pairs: (u32, u32)) -> Flow {
+        let Some(mut shadow) = self.shadow.take() else { return Flow::Next };
+        let note = self.notes.get(s.imm as usize);
+        let plain = note.is_none_or(|note| self.is_plain_access(&mut shadow, note, s, pairs));
+        let mut result = Ok(());
+        if !plain {
+            let notes = self.notes.clone();
+            result = notes.get(s.imm as usize).map_or(Ok(()), |note| self.access(&mut shadow, note, s));
+        }
+        self.shadow = Some(shadow);
+        match result {
+            Ok(()) => Flow::Next,
+            Err(wrong) => self.fault_of(*wrong),
+        }
+    }
+
     /// Notes an access before its lanes are checked. Then does so for all lanes at once; returns false if they must
     /// be checked one by one.
-    fn is_plain_access(&self, shadow: &mut Registers, note: &Note, s: &Step) -> bool {
+    fn is_plain_access(&self, shadow: &mut Registers, note: &Note, s: &Step, pairs: (u32, u32)) -> bool {
         let (shape, mask, size) = (Shape(s.x), self.lanes.mask, self.size_of_access(s));
         if mask == 0 {
             return false;
         }
-        let segments = Segments::of(&self.lanes.at, mask, size);
+        let segments = Segments::of(&self.lanes.at, mask, size, pairs);
         let first = self.lanes.at[mask.trailing_zeros() as usize & 31];
         shadow.polls = match shape.kind() {
             1 => (0, 0),

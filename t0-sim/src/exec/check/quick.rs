@@ -6,29 +6,30 @@ use crate::exec::wave::Wave;
 use t0_isa::effects::{Class, RegisterSet};
 use t0_isa::isa::{Implicit, Op, Operand, Reg};
 
-/// The most ranges of VGPRs that an instruction of this kind reads, or writes.
-const RANGES: usize = 6;
+/// The most VGPRs that an instruction of this kind reads, or writes: those of a matrix product.
+const MOST: usize = 26;
 
-/// Ranges of VGPRs: the first register and the number.
+/// A list of VGPRs.
 #[derive(Clone, Copy, Debug, Default)]
-struct Ranges {
+struct List {
     count: u8,
-    list: [(u16, u16); RANGES],
+    registers: [u8; MOST],
 }
 
-impl Ranges {
-    fn of(ranges: &[(u32, u32)]) -> Option<Ranges> {
-        let mut all = Ranges { count: ranges.len() as u8, ..Ranges::default() };
-        for (i, &(first, count)) in ranges.iter().enumerate() {
-            *all.list.get_mut(i)? = (first as u16, count as u16);
+impl List {
+    /// The registers of ranges, each with its first register and the number. `None` if there are too many.
+    fn of(ranges: &[(u32, u32)]) -> Option<List> {
+        let mut all = List::default();
+        for register in ranges.iter().flat_map(|&(first, count)| first..first + count) {
+            *all.registers.get_mut(usize::from(all.count))? = register as u8;
+            all.count += 1;
         }
         Some(all)
     }
 
     #[inline]
-    fn registers(&self) -> impl Iterator<Item = u32> {
-        let ranges = &self.list[..usize::from(self.count).min(RANGES)];
-        ranges.iter().flat_map(|&(first, count)| u32::from(first)..u32::from(first + count))
+    fn iter(&self) -> impl Iterator<Item = u32> {
+        self.registers[..usize::from(self.count).min(MOST)].iter().map(|&register| register.into())
     }
 }
 
@@ -47,8 +48,8 @@ pub(super) struct Quick {
     /// The lanes that must be defined are all lanes, and so must be those of the results.
     crosses: bool,
     /// The registers that must be defined, and those that become defined.
-    reads: Ranges,
-    writes: Ranges,
+    reads: List,
+    writes: List,
     scalar_reads: u128,
     scalar_writes: u128,
 }
@@ -113,7 +114,7 @@ impl Quick {
             }
             _ => {}
         }
-        let (Some(reads), Some(writes)) = (Ranges::of(&reads), Ranges::of(&writes)) else { return never };
+        let (Some(reads), Some(writes)) = (List::of(&reads), List::of(&writes)) else { return never };
         let classes = &note.effects.classes;
         let memory = matches!(note.kind, Kind::Memory | Kind::Nothing);
         Quick {
@@ -150,7 +151,7 @@ impl Wave<'_> {
     pub(super) fn is_plain(&mut self, note: u32) -> bool {
         let (Some(note), Some(shadow)) = (self.notes.get(note as usize), &mut self.shadow) else { return false };
         let quick = &note.quick;
-        if !quick.applies || note.compares && self.shared.elements.is_some() {
+        if !quick.applies || self.shared.each_lane || note.compares && self.shared.elements.is_some() {
             return false;
         }
         if quick.waits {
@@ -163,7 +164,7 @@ impl Wave<'_> {
         let halves = 1 + u32::from(self.wave64);
         for half in 0..halves {
             let active = if quick.crosses { u32::MAX } else { self.scalars[(EXEC + half) as usize] };
-            let of = |ranges: &Ranges| ranges.registers().fold(0, |all, r| all | shadow.lanes(half, r));
+            let of = |list: &List| list.iter().fold(0, |all, r| all | shadow.lanes(half, r));
             if of(&quick.reads) & active != 0 || quick.crosses && of(&quick.writes) != 0 {
                 return false;
             }
@@ -177,7 +178,7 @@ impl Wave<'_> {
         }
         for half in 0..halves {
             let active = self.scalars[(EXEC + half) as usize];
-            quick.writes.registers().for_each(|register| shadow.define(half, register, active));
+            quick.writes.iter().for_each(|register| shadow.define(half, register, active));
         }
         if quick.stores {
             self.store_issued();

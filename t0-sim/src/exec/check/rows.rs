@@ -147,7 +147,11 @@ impl Wave<'_> {
     ) -> bool {
         let (shape, mask, store) = (Shape(s.x), self.lanes.mask, Shape(s.x).kind() == 1);
         let whole = shape.kind() < 2 && shape.converts().is_none() && !shape.coherent() && !self.lanes.partial;
-        if !whole || element.is_some_and(|element| element.atomic) || store && shadow.knows_any_atomic() {
+        if !whole
+            || self.shared.each_lane
+            || element.is_some_and(|element| element.atomic)
+            || store && shadow.knows_any_atomic()
+        {
             return false;
         }
         let first = if store { s.b } else { s.d } / ROW;
@@ -157,6 +161,11 @@ impl Wave<'_> {
         }
         let Some((lds, base)) = self.space_of_row(segments) else { return false };
         let Some(mut state) = self.state() else { return false };
+        let exec = self.exec();
+        // Lanes that load from behind the LDS are looked at one by one.
+        if lds && !store && exec & !mask != 0 {
+            return false;
+        }
         let by_barriers = state.order.by_barriers();
         if by_barriers && store && !segments.ascending {
             return false;
@@ -190,7 +199,6 @@ impl Wave<'_> {
             }
             return true;
         }
-        let exec = self.exec();
         let defined = match lds {
             true => ranges().all(|(at, bytes)| state.lds_defined(at - base, bytes)),
             false => ranges().all(|(at, bytes)| self.map.is_defined(at, bytes)),
@@ -221,6 +229,9 @@ impl Wave<'_> {
 
     /// Checks and records a scalar load that is not coherent. Returns false if it must be checked word by word.
     pub(super) fn scalar_row(&mut self, note: &Note, address: u64, size: u32) -> bool {
+        if self.shared.each_lane {
+            return false;
+        }
         let in_flight = self.shadow().is_none_or(|shadow| shadow.flight.oldest_store().is_some());
         let check = self.shared.check.as_ref();
         let Some(mut state) = check.map(|state| state.lock().unwrap_or_else(PoisonError::into_inner)) else {
@@ -250,6 +261,7 @@ impl Wave<'_> {
 #[cfg(test)]
 mod tests {
     use super::super::race::{Doing, NO_WORKGROUP, Word};
+    use super::super::segments::pairs;
     use super::*;
     use t0_tests_share::random::Random;
 
@@ -352,7 +364,7 @@ mod tests {
 
     /// As [`by_lane`], but a row at once where that is possible. Also returns whether it was.
     fn by_row(state: &mut State, row: &Example) -> (Option<String>, bool) {
-        let segments = Segments::of(&row.at, row.mask, row.size);
+        let segments = Segments::of(&row.at, row.mask, row.size, pairs(&row.at, row.size));
         let simple = matches!(row.doing, Doing::Load | Doing::Store { .. }) && row.mask != 0;
         let exact = !state.order.by_barriers() || !row.kind.store || segments.ascending;
         if simple && exact && state.touch_row(row.kind, (&segments, &row.at), 0, row.size, row.me) {
@@ -382,7 +394,7 @@ mod tests {
         let (mut fast, mut reports) = (0, 0);
         'rounds: for round in 0..3000u32 {
             let [mut rows, mut lanes] = [0, 1].map(|_| State::new((0, 0), round % 2 == 0, round % 3 == 0));
-            let mut both = |then: &dyn Fn(&mut State), rows: &mut State, lanes: &mut State| {
+            let both = |then: &dyn Fn(&mut State), rows: &mut State, lanes: &mut State| {
                 then(rows);
                 then(lanes);
             };

@@ -32,19 +32,25 @@ pub(super) struct Segments {
     pub(super) end: u64,
 }
 
+/// Lanes whose address repeats that of the lane before, and lanes whose address is `size` bytes behind it.
+#[inline(always)]
+pub(super) fn pairs(at: &[u64; 32], size: u32) -> (u32, u32) {
+    let (mut repeats, mut follows) = ([0u32; 32], [0u32; 32]);
+    for lane in 1..32 {
+        let step = at[lane].wrapping_sub(at[lane - 1]);
+        repeats[lane] = u32::from(step == 0) << lane;
+        follows[lane] = u32::from(step == u64::from(size)) << lane;
+    }
+    let all = |bits: [u32; 32]| bits.iter().fold(0, |all, bit| all | bit);
+    (all(repeats), all(follows))
+}
+
 impl Segments {
-    /// The segments of the lanes in `mask`, which access `size` bytes each.
-    pub(super) fn of(at: &[u64; 32], mask: u32, size: u32) -> Segments {
+    /// The segments of the lanes in `mask`, which access `size` bytes each; `pairs` are those of [`pairs`].
+    pub(super) fn of(at: &[u64; 32], mask: u32, size: u32, (repeats, follows): (u32, u32)) -> Segments {
         let mut all = Segments { lanes: [(0, 0); 32], same: 0, count: 0, ascending: true, low: u64::MAX, end: 0 };
-        // Whether a lane repeats the address of the lane before, and whether it follows it.
-        let (mut repeats, mut follows) = (0u32, 0u32);
-        for lane in 1..32 {
-            let step = at[lane].wrapping_sub(at[lane - 1]);
-            repeats |= u32::from(step == 0) << lane;
-            follows |= u32::from(step == u64::from(size)) << lane;
-        }
-        let pairs = mask & mask << 1;
-        (repeats, follows) = (repeats & pairs, follows & pairs);
+        let both = mask & mask << 1;
+        let (repeats, follows) = (repeats & both, follows & both);
         let mut rest = mask;
         while rest != 0 {
             let lane = rest.trailing_zeros();
@@ -79,8 +85,11 @@ impl Segments {
 mod tests {
     use super::*;
 
-    fn of(at: &[u64; 32], mask: u32, size: u32) -> (Vec<(u64, u32, u32, bool)>, bool, [u64; 2]) {
-        let all = Segments::of(at, mask, size);
+    /// A segment: its address, its first lane, their number, and whether they access the same bytes.
+    type Lanes = (u64, u32, u32, bool);
+
+    fn of(at: &[u64; 32], mask: u32, size: u32) -> (Vec<Lanes>, bool, [u64; 2]) {
+        let all = Segments::of(at, mask, size, pairs(at, size));
         let list = all.iter(at).map(|s| (s.address, s.lane, s.lanes, s.same)).collect();
         (list, all.ascending, [all.low, all.end])
     }
