@@ -22,6 +22,9 @@ pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
     }
 });
 
+/// The step in front of an instruction that can make no mistake. A wave may stop there, as at [`BEFORE`].
+pub(in crate::exec) const IDLE: Handlers = plain!(|_w, _s| Flow::Next);
+
 impl Wave<'_> {
     /// Ends the wave with a fault; lanes are counted over the whole wave.
     #[cold]

@@ -137,7 +137,7 @@ impl Quick {
 }
 
 impl Note {
-    /// Whether the instruction, such as a delay, needs no step of the sanitizer.
+    /// Whether the instruction can make no mistake, as a delay.
     pub(in crate::exec) fn is_idle(&self) -> bool {
         let Quick { applies, waits, issues, .. } = self.quick;
         matches!(self.kind, Kind::Nothing) && applies && !waits && !issues && self.effects.touched == RegisterSet::EMPTY

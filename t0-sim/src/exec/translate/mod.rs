@@ -375,10 +375,8 @@ impl Translator<'_> {
             let idle = note.is_idle();
             notes.push(note);
             let imm = notes.len() as u32 - 1;
-            if !idle {
-                let step = self.step(check::flow::BEFORE);
-                self.push(Step { imm, ..step });
-            }
+            let step = self.step(if idle { check::flow::IDLE } else { check::flow::BEFORE });
+            self.push(Step { imm, ..step });
         }
     }
 
