@@ -157,6 +157,12 @@ impl Board {
         }
     }
 
+    /// Whether [`Board::check`] may find anything for an instruction. After `false` it need not be called.
+    #[inline]
+    pub fn may_conflict(&self, effects: &Effects) -> bool {
+        self.maybe.overlaps(&effects.touched)
+    }
+
     /// Finds the registers that an instruction must not use yet. Each one is reported once: it counts as complete
     /// afterwards.
     #[inline]

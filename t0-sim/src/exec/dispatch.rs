@@ -108,6 +108,9 @@ pub struct Options {
     /// Moves the results of approximate instructions at random, by as much as a card's may differ from the rounded
     /// ones; the value is the seed. Equal operations have equal results, as on a card. `None`: they are rounded.
     pub ulp_noise: Option<u64>,
+    /// Whether strict mode checks each lane of each access by itself, without its shortcuts for whole waves. Reports do
+    /// not depend on it; this is for tests of that.
+    pub each_lane: bool,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
     /// The number of threads; `None` uses one per core. The result does not depend on it.

@@ -216,6 +216,7 @@ fn execute(
         strict: options.strict,
         foreign: options.foreign && elements.is_none(),
         noise: options.ulp_noise.unwrap_or_default(),
+        each_lane: options.each_lane,
         clock: options.clock,
         traced: options.traced(),
         private_bytes: dispatch.private_bytes.next_multiple_of(4),

@@ -79,6 +79,8 @@ pub(super) struct Shared<'a> {
     pub(super) foreign: bool,
     /// The seed of [`Options::ulp_noise`](super::Options::ulp_noise).
     pub(super) noise: u64,
+    /// Strict mode takes no shortcuts.
+    pub(super) each_lane: bool,
     pub(super) clock: Clock,
     /// The number after that of the last workgroup that is recorded.
     pub(super) traced: u64,

@@ -61,19 +61,38 @@ impl Initialised {
         self.written.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The words of the record that contain the bits of `count` bytes from `address` on, and these bits of each.
+    fn words(&self, address: u64, count: u64) -> impl Iterator<Item = (usize, u64)> {
+        let mut at = address.saturating_sub(self.address).min(self.bytes);
+        let end = address.saturating_add(count).saturating_sub(self.address).min(self.bytes);
+        std::iter::from_fn(move || {
+            let (start, upto) = (at, ((at | 63) + 1).min(end));
+            at = upto;
+            (start < end).then(|| ((start / 64) as usize, (u64::MAX >> (64 - (upto - start))) << (start % 64)))
+        })
+    }
+
     /// Marks `count` bytes from `address` on as written, or as not written.
     pub fn mark(&self, address: u64, count: u64, written: bool) {
-        let start = address.saturating_sub(self.address).min(self.bytes);
-        let end = address.saturating_add(count).saturating_sub(self.address).min(self.bytes);
         let mut words = self.lock();
-        let mut at = start;
-        while at < end {
-            let upto = ((at | 63) + 1).min(end);
-            let bits = (u64::MAX >> (64 - (upto - at))) << (at % 64);
-            let word = &mut words[(at / 64) as usize];
+        for (at, bits) in self.words(address, count) {
+            let word = &mut words[at];
             *word = if written { *word | bits } else { *word & !bits };
-            at = upto;
         }
+    }
+
+    /// Whether `count` bytes from `address` on were written. Bytes that no longer hold their poison are marked.
+    pub(super) fn is_written(&self, address: u64, count: u64) -> bool {
+        let mut words = self.lock();
+        for (at, bits) in self.words(address, count) {
+            let unmarked = bits & !words[at];
+            let mut bytes = (0..64).filter(|bit| unmarked >> bit & 1 != 0).map(|bit| 64 * at as u64 + bit);
+            if unmarked != 0 && (!self.poisoned || bytes.any(|byte| self.is_poison(byte))) {
+                return false;
+            }
+            words[at] |= unmarked;
+        }
+        true
     }
 
     /// For each of up to 16 bytes from `address` on: all ones if it was never written, else zero.
@@ -121,8 +140,10 @@ mod tests {
         unsafe { access::store8(address + 5, access::load8(address + 5) ^ 1) }
         assert_eq!(tracked.unknown(address, 12), [u32::MAX, 0, u32::MAX, 0]);
         assert_eq!(tracked.unknown(address + 28, 4), [0xffff, 0, 0, 0], "bytes past the end are not tracked");
+        assert!(!tracked.is_written(address, 12) && tracked.is_written(address + 4, 4));
         tracked.mark(address, 4, true);
         assert_eq!(tracked.unknown(address, 4), [0; 4]);
+        assert!(tracked.is_written(address, 8) && !tracked.is_written(address, 9));
         // SAFETY: the bounds are right; the address is refused.
         assert!(unsafe { Initialised::poisoned(address + 2, 4) }.is_none());
     }
@@ -134,6 +155,7 @@ mod tests {
         tracked.mark(0x1003, 62, true);
         assert_eq!(tracked.unknown(0x1000, 4), [0x00ff_ffff, 0, 0, 0]);
         assert_eq!(tracked.unknown(0x1040, 4), [0xffff_ff00, 0, 0, 0]);
+        assert!(tracked.is_written(0x1003, 62) && !tracked.is_written(0x1002, 3) && !tracked.is_written(0x1003, 63));
         tracked.set_unknown(0x1041, 2, [0xff00, 0, 0, 0]);
         assert_eq!(tracked.unknown(0x1040, 4), [0xffff_0000, 0, 0, 0]);
         tracked.mark(0x1000, u64::MAX, true);

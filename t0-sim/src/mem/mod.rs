@@ -291,6 +291,28 @@ impl Table {
         }
     }
 
+    /// Whether `count` bytes from `address` on are in one region, and all of them were written.
+    pub(crate) fn is_defined(&self, address: u64, count: u32) -> bool {
+        if self.tracked.is_empty() {
+            return true;
+        }
+        let Some(region) = self.find(address).filter(|region| region.contains(address, count.into())) else {
+            return false;
+        };
+        self.tracked.get(&region.address).is_none_or(|bytes| bytes.is_written(address, count.into()))
+    }
+
+    /// Records a store of `count` defined bytes. Returns false, and records nothing, if they are not in one region.
+    pub(crate) fn define(&self, address: u64, count: u32) -> bool {
+        let Some(region) = self.find(address).filter(|region| region.contains(address, count.into())) else {
+            return false;
+        };
+        if let Some(bytes) = self.tracked.get(&region.address) {
+            bytes.mark(address, count.into(), true);
+        }
+        true
+    }
+
     /// Records a store of bytes whose bits in `unknown` are undefined.
     pub(crate) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
         if let Some(bytes) = self.tracked(address) {

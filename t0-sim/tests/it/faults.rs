@@ -92,6 +92,7 @@ const STRICT: Options = Options {
     strict: true,
     foreign: false,
     ulp_noise: None,
+    each_lane: false,
     budget: Some(100_000),
     threads: None,
     level: None,

@@ -27,6 +27,7 @@
 //! | `profile` | counts by instruction class and kind of memory, for kernels small enough to count by hand |
 //! | `queues` | shared: a client of the virtual `/dev/kfd` that has memory, events and PM4 and SDMA queues |
 //! | `reach` | runs every line of the instruction table on the simulator, which must execute it or return a typed error |
+//! | `row_checks` | strict mode reports the same whether it checks accesses wave by wave or lane by lane: random programs with and without mistakes |
 //! | `stale_lines` | stale caches |
 //! | `start` | the state in which waves start |
 //! | `text` | shared: runs kernels in assembly text over one block of words |
@@ -58,6 +59,7 @@ mod oracle_stack;
 mod profile;
 mod queues;
 mod reach;
+mod row_checks;
 mod stale_lines;
 mod start;
 mod text;

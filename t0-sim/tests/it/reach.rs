@@ -43,6 +43,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
             strict: false,
             foreign: false,
             ulp_noise: None,
+            each_lane: false,
             budget: Some(1000),
             threads: Some(1),
             level: None,

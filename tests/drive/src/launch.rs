@@ -7,7 +7,7 @@ use t0_core::ir::func::ParamKind;
 use t0_core::ir::interp::Arg;
 use t0_core::ir::{Access, Function};
 use t0_isa::object::Object;
-use t0_sim::exec::{self, Descriptor, Dispatch};
+use t0_sim::exec::{self, Descriptor, Dispatch, Fault};
 use t0_sim::mem::{Memory, Region};
 
 /// Host memory at a fixed address, aligned for every element.
@@ -82,6 +82,60 @@ fn run(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], options: &
     if let Some(report) = reports.iter().find(|report| report.severity() == Severity::Error) {
         return Err(format!("static check: {report}"));
     }
+    let stats = launch(f, g, &object, grid, args, options)?.map_err(|fault| fault.to_string())?;
+    Ok(stats.instructions)
+}
+
+/// The word of `s_barrier`, and of `s_nop 0`.
+const BARRIER: [u8; 4] = 0xbfbd_0000u32.to_le_bytes();
+const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
+
+/// Runs the code of `f` in strict mode, without its barriers if `barriers` is false. Returns what ended the launch, and
+/// everything about the fault that does not depend on addresses of the host. If `each_lane` is set, the sanitizer checks
+/// each lane by itself.
+///
+/// # Errors
+/// An invalid object or wrong arguments, as text.
+pub fn report_of(
+    f: &Function,
+    g: &Generated,
+    grid: [u32; 3],
+    args: &mut [Arg],
+    (barriers, each_lane): (bool, bool),
+) -> Result<String, String> {
+    let mut bytes = g.object.clone();
+    if !barriers {
+        for word in bytes.chunks_exact_mut(4).filter(|word| **word == BARRIER) {
+            word.copy_from_slice(&NOP);
+        }
+    }
+    let object = Object::parse(&bytes).map_err(|e| e.to_string())?;
+    let options = exec::Options { strict: true, each_lane, budget: Some(100_000), ..exec::Options::default() };
+    Ok(match launch(f, g, &object, grid, args, &options)? {
+        Ok(stats) => format!("{} instructions, {} notes", stats.instructions, stats.notes.iter().count()),
+        Err(fault) => {
+            let Fault { kind, wave, workgroup, lane, instruction, related, .. } = *fault;
+            let kind = format!("{kind:?}");
+            let name = kind.split([' ', '(', '{']).next().unwrap_or_default();
+            let related = related
+                .iter()
+                .map(|r| format!("{:?} {} {:?} {:?} {:?}", r.role, r.wave, r.workgroup, r.lane, r.instruction));
+            let related: Vec<String> = related.collect();
+            format!("{name} {wave} {workgroup:?} {lane:?} {instruction:?} {related:?}")
+        }
+    })
+}
+
+/// Runs a kernel of an object and updates the views, unless it ends with a fault.
+fn launch(
+    f: &Function,
+    g: &Generated,
+    object: &Object,
+    grid: [u32; 3],
+    args: &mut [Arg],
+    options: &exec::Options,
+) -> Result<Result<exec::Stats, Box<Fault>>, String> {
+    let kernel = object.kernels().first().ok_or("the object holds no kernel")?;
     let code = Block::of(object.code(kernel));
     let memory = Memory::new();
     code.map(&memory, false, true);
@@ -122,11 +176,14 @@ fn run(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], options: &
         private_bytes: g.report.scratch_bytes,
         ..Dispatch::default()
     };
-    let stats = exec::run(&dispatch, &memory, options).map_err(|fault| fault.to_string())?;
+    let stats = match exec::run(&dispatch, &memory, options) {
+        Ok(stats) => stats,
+        fault => return Ok(fault),
+    };
     for (b, a) in blocks.iter().zip(args) {
         if let (Some((b, n)), Arg::View { bytes, .. }) = (b, a) {
             *bytes = b.bytes(*n);
         }
     }
-    Ok(stats.instructions)
+    Ok(Ok(stats))
 }

@@ -10,13 +10,14 @@ use super::caches::Cache;
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
 use super::registers::{Registers, Stored};
+use super::segments::{Segments, pairs};
 use super::state::State;
 use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Role, Used, Verb};
 use crate::exec::layout::ROW;
 use crate::exec::notes::NoteKind;
-use crate::exec::step::{Handlers, Step, plain};
-use crate::exec::wave::Wave;
+use crate::exec::step::{Handlers, Step, simd};
+use crate::exec::wave::{Flow, Wave};
 use crate::mem::access;
 use std::sync::{MutexGuard, PoisonError};
 use t0_isa::isa::{Field, Half, Mem, MemKind, Operand, Space, Ty};
@@ -42,11 +43,11 @@ impl Shape {
         Shape(kind | half << 2 | flags)
     }
 
-    fn kind(self) -> u32 {
+    pub(super) fn kind(self) -> u32 {
         self.0 & 3
     }
 
-    fn half(self) -> u32 {
+    pub(super) fn half(self) -> u32 {
         self.0 >> 2 & 3
     }
 
@@ -58,7 +59,7 @@ impl Shape {
         self.0 >> 5 & 1 != 0
     }
 
-    fn coherent(self) -> bool {
+    pub(super) fn coherent(self) -> bool {
         self.0 >> 6 & 1 != 0
     }
 
@@ -68,7 +69,8 @@ impl Shape {
     }
 
     /// Components in registers of an access that converts.
-    fn converts(self) -> Option<u32> {
+    #[inline(always)]
+    pub(super) fn converts(self) -> Option<u32> {
         Some(self.0 >> 8 & 7).filter(|&components| components != 0)
     }
 
@@ -94,18 +96,9 @@ impl Shape {
 
 /// The step between the two halves of a memory instruction. `imm` is the note; `d`, `b` and `c` are the rows of the
 /// result, the data and the second data; `y` is the number of bytes; `x` is the [`Shape`].
-pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
-    let Some(mut shadow) = w.shadow.take() else { return Flow::Next };
-    let notes = w.notes.clone();
-    let result = match notes.get(s.imm as usize) {
-        Some(note) => w.access(&mut shadow, note, s),
-        None => Ok(()),
-    };
-    w.shadow = Some(shadow);
-    match result {
-        Ok(()) => Flow::Next,
-        Err(wrong) => w.fault_of(*wrong),
-    }
+pub(in crate::exec) const ACCESS: Handlers = simd!(|w, s| {
+    let pairs = pairs(&w.lanes.at, w.size_of_access(s));
+    w.check_access(s, pairs)
 });
 
 /// What the compiler's note records about a lane's access.
@@ -121,7 +114,7 @@ struct Known {
 
 /// The memory that a host address is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum AddressSpace {
+pub(super) enum AddressSpace {
     Lds(u32),
     /// Byte offset in the scratch of the whole wave.
     Scratch(u64),
@@ -161,12 +154,21 @@ fn write_words(shadow: &mut [u32], at: u64, bytes: u32, data: Data) {
     }
 }
 
+/// Remembers a store to global memory that is in flight from now on.
+fn remember_store(shadow: &mut Registers, note: &Note, segments: &Segments) {
+    let oldest = shadow.flight.oldest_store().unwrap_or(u32::MAX);
+    shadow.stored.retain(|store| store.ordinal >= oldest);
+    let ordinal = shadow.flight.stores();
+    let Segments { low, end, .. } = *segments;
+    shadow.stored.push(Stored { ordinal, number: note.number, low, end });
+}
+
 impl Wave<'_> {
-    fn state(&self) -> Option<MutexGuard<'_, State>> {
+    pub(super) fn state(&self) -> Option<MutexGuard<'_, State>> {
         self.shared.check.as_ref().map(|state| state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn place_of(&self, host: u64) -> AddressSpace {
+    pub(super) fn place_of(&self, host: u64) -> AddressSpace {
         let lds = host.wrapping_sub(self.lds as u64);
         let scratch = host.wrapping_sub(self.private.as_ptr() as u64);
         if lds < u64::from(self.lds_bytes) {
@@ -178,48 +180,85 @@ impl Wave<'_> {
         }
     }
 
-    fn unknown_at(&self, shadow: &Registers, state: &State, host: u64, bytes: u32) -> Data {
+    fn unknown_at(&self, shadow: &Registers, host: u64, bytes: u32) -> Data {
         match self.place_of(host) {
-            AddressSpace::Lds(offset) => read_words(&state.lds_unknown, offset.into(), bytes),
+            AddressSpace::Lds(offset) => {
+                self.state().map_or([0; 4], |state| read_words(&state.lds_unknown, offset.into(), bytes))
+            }
             AddressSpace::Scratch(offset) => read_words(&shadow.scratch, offset, bytes),
             AddressSpace::Global => self.map.unknown(host, bytes),
         }
     }
 
-    fn set_unknown_at(&self, shadow: &mut Registers, state: &mut State, host: u64, bytes: u32, data: Data) {
+    fn set_unknown_at(&self, shadow: &mut Registers, host: u64, bytes: u32, data: Data) {
         match self.place_of(host) {
-            AddressSpace::Lds(offset) => write_words(&mut state.lds_unknown, offset.into(), bytes, data),
+            AddressSpace::Lds(offset) => {
+                if let Some(mut state) = self.state() {
+                    write_words(&mut state.lds_unknown, offset.into(), bytes, data);
+                }
+            }
             AddressSpace::Scratch(offset) => write_words(&mut shadow.scratch, offset, bytes, data),
             AddressSpace::Global => self.map.set_unknown(host, bytes, data),
         }
     }
 
-    fn access(&mut self, shadow: &mut Registers, note: &Note, s: &Step) -> Result {
-        let (shape, exec) = (Shape(s.x), self.exec());
-        let size = if shape.converts().is_some() { self.lanes.element } else { s.y };
-        let mask = self.lanes.mask;
-        if mask != 0 {
-            let first = self.lanes.at[mask.trailing_zeros() as usize & 31];
-            shadow.polls = match shape.kind() {
-                1 => (0, 0),
-                _ if shadow.polls.0 == first => (first, shadow.polls.1.saturating_add(1)),
-                _ => (first, 1),
-            };
-            if shape.kind() == 2 {
-                shadow.remember_atomic(first);
-            }
-            if shape.kind() == 1 && self.place_of(first) == AddressSpace::Global {
-                self.remember_store(shadow, note, mask, size);
-            }
+    /// The bytes of each lane's access.
+    #[inline(always)]
+    fn size_of_access(&self, s: &Step) -> u32 {
+        if Shape(s.x).converts().is_some() { self.lanes.element } else { s.y }
+    }
+
+    #[inline(never)]
+    fn check_access(&mut self, s: &Step, pairs: (u32, u32)) -> Flow {
+        let Some(mut shadow) = self.shadow.take() else { return Flow::Next };
+        let note = self.notes.get(s.imm as usize);
+        let plain = note.is_none_or(|note| self.is_plain_access(&mut shadow, note, s, pairs));
+        let mut result = Ok(());
+        if !plain {
+            let notes = self.notes.clone();
+            result = notes.get(s.imm as usize).map_or(Ok(()), |note| self.access(&mut shadow, note, s));
         }
-        let element = self.shared.elements.as_ref().and_then(|elements| elements.access(note.address));
-        let atomic_element = element.is_some_and(|element| element.atomic);
-        let known = element.is_some();
-        let lanes_storing_same_value =
-            if known && shape.kind() == 1 { self.lanes_storing_same_value(s, mask, size) } else { 0 };
-        if self.shared.elements.is_none() && shape.kind() == 1 && shape.converts().is_none() {
+        self.shadow = Some(shadow);
+        match result {
+            Ok(()) => Flow::Next,
+            Err(wrong) => self.fault_of(*wrong),
+        }
+    }
+
+    /// Notes an access before its lanes are checked. Then does so for all lanes at once; returns false if they must
+    /// be checked one by one.
+    fn is_plain_access(&self, shadow: &mut Registers, note: &Note, s: &Step, pairs: (u32, u32)) -> bool {
+        let (shape, mask, size) = (Shape(s.x), self.lanes.mask, self.size_of_access(s));
+        if mask == 0 {
+            return false;
+        }
+        let segments = Segments::of(&self.lanes.at, mask, size, pairs);
+        let first = self.lanes.at[mask.trailing_zeros() as usize & 31];
+        shadow.polls = match shape.kind() {
+            1 => (0, 0),
+            _ if shadow.polls.0 == first => (first, shadow.polls.1.saturating_add(1)),
+            _ => (first, 1),
+        };
+        if shape.kind() == 2 {
+            shadow.remember_atomic(first);
+        }
+        if shape.kind() == 1 && self.place_of(first) == AddressSpace::Global {
+            remember_store(shadow, note, &segments);
+        }
+        let element = self.shared.elements.as_ref().map(|elements| elements.access(note.address));
+        if element.is_none() && shape.kind() == 1 && shape.converts().is_none() && !segments.ascending {
             self.note_conflict(note, s, mask, size);
         }
+        self.access_row(shadow, note, s, (&segments, size), element.flatten())
+    }
+
+    fn access(&mut self, shadow: &mut Registers, note: &Note, s: &Step) -> Result {
+        let (shape, exec) = (Shape(s.x), self.exec());
+        let (mask, size) = (self.lanes.mask, self.size_of_access(s));
+        let element = self.shared.elements.as_ref().and_then(|elements| elements.access(note.address));
+        let (known, atomic_element) = (element.is_some(), element.is_some_and(|element| element.atomic));
+        let lanes_storing_same_value =
+            if known && shape.kind() == 1 { self.lanes_storing_same_value(s, mask, size) } else { 0 };
         for lane in (0..32u32).filter(|lane| exec >> lane & 1 != 0) {
             let bytes = match (mask >> lane & 1 != 0, self.lanes.partial) {
                 (true, _) => size,
@@ -254,16 +293,6 @@ impl Wave<'_> {
         Ok(())
     }
 
-    /// Remembers a store to global memory that is in flight from now on.
-    fn remember_store(&self, shadow: &mut Registers, note: &Note, mask: u32, size: u32) {
-        let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0).map(|lane| self.lanes.at[lane as usize]);
-        let (Some(low), Some(high)) = (lanes().min(), lanes().max()) else { return };
-        let oldest = shadow.flight.oldest_store().unwrap_or(u32::MAX);
-        shadow.stored.retain(|store| store.ordinal >= oldest);
-        let ordinal = shadow.flight.stores();
-        shadow.stored.push(Stored { ordinal, number: note.number, low, end: high + u64::from(size) });
-    }
-
     /// The store of this wave to these bytes that is in flight.
     fn own_store_in_flight(&self, address: u64, size: u32, me: Access) -> Option<Access> {
         let shadow = self.shadow.as_ref()?;
@@ -273,17 +302,17 @@ impl Wave<'_> {
         stores.find_map(|store| self.state()?.own_store(address, size, me, store.number))
     }
 
-    fn load_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
+    pub(super) fn load_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
         let (shape, size, half, first) = (Shape(s.x), s.y, self.half, s.d / ROW);
         let past_lds = bytes == 0 && note.inst.mem().is_some_and(|mem| mem.space == Space::Lds);
         if past_lds {
             let offset = self.lanes.at[lane as usize].wrapping_sub(self.lds as u64) as u32;
             self.remember_outside(note.number, offset);
         }
-        let data = match (bytes, self.state()) {
-            (0, _) if past_lds => whole(size),
-            (1.., Some(state)) => self.unknown_at(shadow, &state, self.lanes.at[lane as usize], bytes),
-            _ => [0; 4],
+        let data = match bytes {
+            0 if past_lds => whole(size),
+            0 => [0; 4],
+            _ => self.unknown_at(shadow, self.lanes.at[lane as usize], bytes),
         };
         let tag = note.number + 1;
         if let Some(components) = shape.converts() {
@@ -358,10 +387,7 @@ impl Wave<'_> {
                 return Err(self.undefined_store(note, register, tag, lane));
             }
         }
-        let state = self.shared.check.as_ref();
-        if let Some(mut state) = state.map(|state| state.lock().unwrap_or_else(PoisonError::into_inner)) {
-            self.set_unknown_at(shadow, &mut state, host, bytes, data);
-        }
+        self.set_unknown_at(shadow, host, bytes, data);
         Ok(())
     }
 
@@ -384,20 +410,15 @@ impl Wave<'_> {
         if let (Some((register, tag)), AddressSpace::Global) = (from, self.place_of(host)) {
             return Err(self.undefined_store(note, register, tag, lane));
         }
-        let state = self.shared.check.as_ref();
-        let Some(mut state) = state.map(|state| state.lock().unwrap_or_else(PoisonError::into_inner)) else {
-            return Ok(());
-        };
-        let old = self.unknown_at(shadow, &state, host, bytes);
+        let old = self.unknown_at(shadow, host, bytes);
         let any = |bits: Data| if bits == [0; 4] { [0; 4] } else { whole(bytes) };
         if let (false, true, AddressSpace::Global) = (shape.replaces(), old != [0; 4], self.place_of(host)) {
-            drop(state);
             let (lane, tag) = (Some(lane + 32 * self.half), note.number + 1);
             let bits = Bits { value: 0, unknown: 1, tag };
             return Err(self.uninitialised(note, Used::Store, "the old value".into(), bits, lane));
         }
         let new = if shape.replaces() { data } else { any(std::array::from_fn(|i| old[i] | data[i])) };
-        self.set_unknown_at(shadow, &mut state, host, bytes, new);
+        self.set_unknown_at(shadow, host, bytes, new);
         if shape.returns() {
             for word in 0..bytes / 4 {
                 shadow.set(self.half, s.d / ROW + word, lane, old[word as usize & 3], note.number + 1);
@@ -440,11 +461,6 @@ impl Wave<'_> {
     fn note_conflict(&self, note: &Note, s: &Step, mask: u32, size: u32) {
         let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
         let at = |lane: u32| self.lanes.at[lane as usize];
-        // Most stores ascend without an overlap.
-        let mut end = 0;
-        if lanes().all(|lane| at(lane) >= std::mem::replace(&mut end, at(lane) + u64::from(size))) {
-            return;
-        }
         let high = Shape(s.x).half() == 2;
         let byte = |lane: u32, address: u64| {
             let offset = (address - at(lane)) as u32;
@@ -680,6 +696,13 @@ impl Wave<'_> {
             Operand::Reg(reg) => u32::from(reg.0),
             _ => return Ok(()),
         };
+        let plain = !coherent && size == 4 * words && (inside || self.scalar_row(note, address, size));
+        if plain && self.map.is_defined(address, size) {
+            if let Some(shadow) = &mut self.shadow {
+                (d..d + words).for_each(|index| shadow.set_scalar(index, 0, 0));
+            }
+            return Ok(());
+        }
         for word in 0..words {
             let here = address + 4 * u64::from(word);
             let within = 4 * word < size;

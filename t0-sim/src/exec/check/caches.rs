@@ -12,8 +12,8 @@
 //! Stores of a wave update its own L0. Nothing but an invalidation updates the scalar cache. A new workgroup starts
 //! with empty caches here, because workgroups run one after another, so that no line is older than a store of another
 //! workgroup that a wave has waited for.
+use super::pages::ByNumber;
 use super::race::Access;
-use std::collections::HashMap;
 
 /// A cache that a load may hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +53,14 @@ struct ScalarLine {
 #[derive(Debug, Default)]
 pub(super) struct Caches {
     /// The lines of the vector caches, by line and wave.
-    vector: HashMap<(u64, u8), Fill>,
+    vector: ByNumber<(u64, u8), Fill>,
     /// The invalidations of the vector cache, by wave.
     generations: Vec<u32>,
     /// The line and the wave that were looked up last.
     latest: Option<(u64, u8)>,
-    scalar: HashMap<u64, ScalarLine>,
+    scalar: ByNumber<u64, ScalarLine>,
+    /// The first line of the scalar cache, and the last one; the first behind the last if it is empty.
+    scalar_range: (u64, u64),
 }
 
 /// The lines of `size` bytes each that contain the `count` bytes from `address` on.
@@ -76,7 +78,7 @@ impl Caches {
     /// A workgroup of so many waves begins.
     pub(super) fn start_group(&mut self, waves: usize) {
         self.vector.clear();
-        self.scalar.clear();
+        self.clear_scalar();
         self.latest = None;
         self.generations.clear();
         self.generations.resize(waves, 0);
@@ -85,7 +87,7 @@ impl Caches {
     /// A wave invalidates a cache.
     pub(super) fn invalidate(&mut self, cache: Cache, wave: u32) {
         match cache {
-            Cache::Scalar => self.scalar.clear(),
+            Cache::Scalar => self.clear_scalar(),
             Cache::First => {}
             Cache::Vector => {
                 if let Some(generation) = self.generations.get_mut(wave as usize) {
@@ -94,6 +96,17 @@ impl Caches {
                 self.latest = None;
             }
         }
+    }
+
+    fn clear_scalar(&mut self) {
+        self.scalar.clear();
+        self.scalar_range = (u64::MAX, 0);
+    }
+
+    /// Whether a store of bytes from `address` up to `end` may change what is behind a line of the scalar cache.
+    #[inline]
+    pub(super) fn may_change_scalar(&self, address: u64, end: u64) -> bool {
+        address / SCALAR_LINE <= self.scalar_range.1 && self.scalar_range.0 <= end / SCALAR_LINE
     }
 
     fn generation(&self, wave: u8) -> u32 {
@@ -122,6 +135,7 @@ impl Caches {
             Cache::First => {}
             Cache::Scalar => {
                 for line in lines(address, count, SCALAR_LINE) {
+                    self.scalar_range = (self.scalar_range.0.min(line), self.scalar_range.1.max(line));
                     self.scalar.entry(line).or_insert(ScalarLine { fill, stale: 0, by: None });
                 }
             }

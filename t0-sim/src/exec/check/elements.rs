@@ -84,6 +84,25 @@ impl Elements {
         access.bounds.iter().filter_map(one).collect()
     }
 
+    /// Whether the lanes of `mask`, whose accesses are between two offsets in LDS, stay within the array of an access.
+    pub(super) fn rows_inside(
+        &self,
+        access: &ElementAccess,
+        bounds: &[Option<Bound>],
+        mask: u32,
+        (low, end): (u64, u64),
+    ) -> bool {
+        if access.redirected {
+            return (0..32)
+                .filter(|lane| mask >> lane & 1 != 0)
+                .all(|lane| self.outside(access, bounds, lane).is_empty());
+        }
+        match self.ranges.get(access.array as usize) {
+            Some(Some((first, last))) => *first <= low && end <= *last,
+            _ => true,
+        }
+    }
+
     /// The element that a lane accesses at byte `offset` of the LDS or of a view of `records` bytes.
     pub(super) fn element(
         &self,

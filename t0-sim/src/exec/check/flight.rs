@@ -50,7 +50,7 @@ impl Wave<'_> {
     }
 
     /// Remembers when the store that was issued last was issued.
-    fn store_issued(&mut self) {
+    pub(super) fn store_issued(&mut self) {
         let Some(state) = &self.shared.check else { return };
         let now = state.lock().unwrap_or_else(PoisonError::into_inner).order.now();
         let Some(shadow) = &mut self.shadow else { return };

@@ -11,6 +11,9 @@ use t0_isa::isa::{Op, Operand, Reg, Space};
 
 /// The step in front of each instruction of a strict program; `imm` is the index of the note.
 pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
+    if w.is_plain(s.imm) {
+        return Flow::Next;
+    }
     let notes = w.notes.clone();
     let Some(note) = notes.get(s.imm as usize) else { return Flow::Next };
     match w.before(note) {
@@ -18,6 +21,9 @@ pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
         Err(wrong) => w.fault_of(*wrong),
     }
 });
+
+/// The step in front of an instruction that can make no mistake. A wave may stop there, as at [`BEFORE`].
+pub(in crate::exec) const IDLE: Handlers = plain!(|_w, _s| Flow::Next);
 
 impl Wave<'_> {
     /// Ends the wave with a fault; lanes are counted over the whole wave.

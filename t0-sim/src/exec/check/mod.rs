@@ -7,12 +7,15 @@
 //! | `rules` | how the results of instructions become defined: rules and formulas |
 //! | `registers`, `shadow` | which bits of a wave's registers are undefined; the registers with these bits |
 //! | `verdict` | what is wrong with an instruction |
+//! | `quick` | before an instruction: instructions at which there is plainly nothing to report |
 //! | `flow` | before an instruction: values that must be defined, and the state of its results |
 //! | `flight` | registers that memory operations in flight still write |
 //! | `vector`, `scalar` | the same for one instruction, when something is undefined |
 //! | `elements`, `indices` | the array that an access of a kernel of T0's language refers to; its indices |
 //! | `access` | loads, stores and atomics, between their address half and their data half |
+//! | `rows`, `segments` | the same for a whole wave at once, for accesses at which there is plainly nothing to report |
 //! | `race` | who accessed a word last, and what orders two accesses |
+//! | `lines`, `pages` | the words of the LDS and of global memory, by lines |
 //! | `caches` | lines of caches that are older than a store |
 //! | `state` | what the waves of a dispatch share |
 //!
@@ -33,11 +36,16 @@ pub(super) mod elements;
 mod flight;
 pub(super) mod flow;
 mod indices;
+mod lines;
 pub(super) mod note;
+mod pages;
+mod quick;
 mod race;
 pub(super) mod registers;
+mod rows;
 pub(super) mod rules;
 mod scalar;
+mod segments;
 mod shadow;
 pub(super) mod state;
 mod vector;

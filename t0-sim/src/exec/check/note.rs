@@ -1,5 +1,6 @@
 //! What the sanitizer records about an instruction.
 use super::caches::Cache;
+use super::quick::Quick;
 use super::rules::{LaneRule, ScalarRule};
 use std::sync::Arc;
 use t0_isa::effects::Effects;
@@ -8,6 +9,8 @@ use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, Op, Operand, Reg};
 /// One instruction, as the sanitizer sees it.
 #[derive(Clone, Debug)]
 pub(in crate::exec) struct Note {
+    /// How to find out that there is plainly nothing to report.
+    pub(super) quick: Quick,
     pub(super) inst: Inst,
     /// Number of the instruction in its program.
     pub(super) number: u32,
@@ -59,6 +62,7 @@ impl Note {
     pub(in crate::exec) fn new(inst: &Inst, kind: Kind, number: u32, address: u64, wave64: bool) -> Note {
         let desc = inst.op.desc();
         let mut note = Note {
+            quick: Quick::default(),
             inst: *inst,
             number,
             address,
@@ -106,6 +110,7 @@ impl Note {
         note.scc = (reads.contains(Implicit::SCC) || scc_operand, writes.contains(Implicit::SCC));
         note.writes_exec = writes.contains(Implicit::EXEC)
             || note.scalar_writes.iter().any(|&(first, n)| first <= 127 && first + n > 126);
+        note.quick = Quick::of(&note, wave64);
         note
     }
 }

@@ -9,7 +9,7 @@
 //! for each racing word, but not every pair.
 
 /// One access.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Access {
     /// The workgroup, counted through the grid; [`NOBODY`] if there was no access.
     pub(super) group: u32,
@@ -33,14 +33,16 @@ const SEVERAL: u8 = 0x80;
 pub(super) const NO_WORKGROUP: u32 = u32::MAX;
 
 impl Access {
-    const NONE: Access = Access { group: NO_WORKGROUP, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0, lane_bytes: 0 };
+    pub(super) const NONE: Access =
+        Access { group: NO_WORKGROUP, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0, lane_bytes: 0 };
 
-    fn same_wave(&self, other: &Access) -> bool {
+    pub(super) fn same_wave(&self, other: &Access) -> bool {
         (self.group, self.wave) == (other.group, other.wave)
     }
 
     /// Records `new` as the latest access of this kind.
-    fn replace(&mut self, new: Access) {
+    #[inline]
+    pub(super) fn replace(&mut self, new: Access) {
         if !self.same_wave(&new) || self.stamp != new.stamp {
             *self = Access { lane_bytes: new.bytes, ..new };
             return;
@@ -61,18 +63,40 @@ impl Access {
 }
 
 /// What happened to one word.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Word {
-    store: Access,
-    atomic: Access,
-    loads: [Access; 2],
+    pub(super) store: Access,
+    pub(super) atomic: Access,
+    pub(super) loads: [Access; 2],
     /// A coherent load has read the word, so that stores to it may be atomic.
-    polled: bool,
+    pub(super) polled: bool,
 }
 
 impl Word {
     pub(super) const UNTOUCHED: Word =
         Word { store: Access::NONE, atomic: Access::NONE, loads: [Access::NONE; 2], polled: false };
+
+    /// The place for a load: that of the wave's last load, or the second one after it has moved to the first.
+    #[inline]
+    pub(super) fn place_of_load(&self, load: &Access) -> (usize, bool) {
+        let at = usize::from(!self.loads[0].same_wave(load));
+        (at, at == 1 && !self.loads[1].same_wave(load))
+    }
+
+    #[inline]
+    pub(super) fn record_load(&mut self, load: Access) {
+        let (at, moves) = self.place_of_load(&load);
+        if moves {
+            self.loads[0] = self.loads[1];
+        }
+        self.loads[at].replace(load);
+    }
+
+    #[inline]
+    pub(super) fn record_store(&mut self, store: Access) {
+        self.store.replace(store);
+        self.loads = [Access::NONE; 2];
+    }
 }
 
 /// What an access does.
@@ -137,11 +161,6 @@ impl Order {
         }
     }
 
-    /// The last store of a word.
-    pub(super) fn last_store(word: &Word) -> Access {
-        word.store
-    }
-
     /// A wave invalidates its L0 cache (0) or its L1 cache (1). The waves of a workgroup in CU mode share both.
     pub(super) fn invalidate(&mut self, cache: usize, wave: u32) {
         let all = !self.separate_caches;
@@ -151,16 +170,14 @@ impl Order {
     }
 
     /// The last store of a word, if a barrier orders it before `now` but it was in flight at that barrier.
-    pub(super) fn unfinished_store(&self, word: &Word, now: &Access) -> Option<Access> {
-        let store = word.store;
+    pub(super) fn unfinished_store(&self, store: Access, now: &Access) -> Option<Access> {
         let clock = self.waves.get(usize::from(store.wave)).filter(|_| store.group == now.group)?;
         let in_flight = clock.unfinished.is_some_and(|since| store.stamp >= since) && store.stamp < self.barrier;
         (in_flight && !store.same_wave(now) && store.bytes & now.bytes != 0).then_some(store)
     }
 
     /// The last store of a word, if another wave of the workgroup did it.
-    pub(super) fn store_of_other(&self, word: &Word, now: &Access) -> Option<Access> {
-        let store = word.store;
+    pub(super) fn store_of_other(&self, store: Access, now: &Access) -> Option<Access> {
         (store.group == now.group && store.wave != now.wave && store.bytes & now.bytes != 0).then_some(store)
     }
 
@@ -336,27 +353,63 @@ impl Order {
             }
         }
         match doing {
-            Doing::Load => {
-                let at = usize::from(!word.loads[0].same_wave(&me));
-                if at == 1 && !word.loads[1].same_wave(&me) {
-                    word.loads[0] = word.loads[1];
-                }
-                word.loads[at].replace(me);
-            }
+            Doing::Load => word.record_load(me),
             Doing::CoherentLoad => {}
-            Doing::Store { .. } => {
-                word.store.replace(me);
-                word.loads = [Access::NONE; 2];
-            }
+            Doing::Store { .. } => word.record_store(me),
             Doing::Atomic => word.atomic.replace(me),
         }
         if doing != Doing::CoherentLoad {
-            self.dirty = true;
-            if let Some(clock) = self.waves.get_mut(usize::from(me.wave)) {
-                clock.dirty = true;
-            }
+            self.accessed(me.wave);
         }
         (race, atomic)
+    }
+
+    /// A wave has accessed memory.
+    pub(super) fn accessed(&mut self, wave: u8) {
+        self.dirty = true;
+        if let Some(clock) = self.waves.get_mut(usize::from(wave)) {
+            clock.dirty = true;
+        }
+    }
+
+    /// Whether an access that follows `before` races with it depending on the lanes.
+    #[inline]
+    pub(super) fn lanes_matter(&self, before: &Access) -> bool {
+        self.by_barriers && before.group != NO_WORKGROUP && before.stamp >= self.barrier
+    }
+
+    /// Whether `before` is ordered before `now` for a reason that costs nothing to find: the accesses are of one wave,
+    /// or a barrier of their workgroup is between them. If not, [`Order::touch`] decides.
+    #[inline]
+    fn plainly_ordered(&self, before: &Access, now: &Access) -> bool {
+        if before.group != now.group {
+            return before.group == NO_WORKGROUP;
+        }
+        if before.stamp < self.barrier {
+            return true;
+        }
+        let same_lane = before.lane == now.lane && before.lane_bytes & SEVERAL == 0;
+        before.wave == now.wave && (!self.by_barriers || same_lane)
+    }
+
+    /// Whether a load of a word plainly races with nothing and reads what was stored last. `cached` says that it may
+    /// hit a line of a cache that is older than a store of another wave.
+    #[inline]
+    pub(super) fn plain_load(&self, word: &Word, load: &Access, cached: bool) -> bool {
+        let store = &word.store;
+        let mine = store.group == NO_WORKGROUP || store.wave == load.wave;
+        let finished = || self.waves.get(usize::from(store.wave)).is_none_or(|clock| clock.unfinished.is_none());
+        word.atomic.group == NO_WORKGROUP
+            && self.plainly_ordered(store, load)
+            && (mine || !(cached && self.separate_caches) && finished())
+    }
+
+    /// Whether a store of a word plainly races with nothing.
+    #[inline]
+    pub(super) fn plain_store(&self, word: &Word, store: &Access) -> bool {
+        word.atomic.group == NO_WORKGROUP
+            && self.plainly_ordered(&word.store, store)
+            && word.loads.iter().all(|load| self.plainly_ordered(load, store))
     }
 }
 
@@ -450,7 +503,7 @@ mod tests {
         assert!(!touch(&mut order, &mut word, 0, STORE));
         order.arrive(0, Some(order.now()));
         order.barrier();
-        let unfinished = |order: &Order, wave| order.unfinished_store(&word, &by(order, wave, 15)).is_some();
+        let unfinished = |order: &Order, wave| order.unfinished_store(word.store, &by(order, wave, 15)).is_some();
         assert!(unfinished(&order, 1));
         assert!(!unfinished(&order, 0), "its own");
         // The store is complete at the next barrier.

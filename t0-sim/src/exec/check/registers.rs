@@ -22,12 +22,16 @@ pub(super) struct Stored {
 
 /// The shadow of one wave's registers and scratch.
 pub(in crate::exec) struct Registers {
-    /// Undefined bits of each lane, by half * 256 + register.
+    /// Undefined bits of each lane that has some and was written before, by half * 256 + register.
     bits: Vec<[u32; 32]>,
     tags: Vec<[Tag; 32]>,
     /// Lanes that have an undefined bit, by half * 256 + register.
     lanes: Vec<u32>,
-    /// Undefined bits by scalar index.
+    /// Lanes that were never written.
+    fresh: Vec<u32>,
+    /// Scalars that have an undefined bit.
+    pub(super) unknown_scalars: u128,
+    /// Undefined bits by scalar index, of those that have some.
     scalar: [u32; 128],
     scalar_tags: [Tag; 128],
     /// Whether SCC is undefined, and since when.
@@ -53,9 +57,11 @@ impl Registers {
     pub(in crate::exec) fn new(wave64: bool) -> Registers {
         let rows = 256 << u32::from(wave64);
         Registers {
-            bits: vec![[u32::MAX; 32]; rows],
+            bits: vec![[0; 32]; rows],
             tags: vec![[0; 32]; rows],
             lanes: vec![u32::MAX; rows],
+            fresh: vec![u32::MAX; rows],
+            unknown_scalars: 0,
             scalar: [0; 128],
             scalar_tags: [0; 128],
             scc: None,
@@ -78,6 +84,11 @@ impl Registers {
         }
     }
 
+    /// Whether the wave has updated anything atomically.
+    pub(super) fn knows_any_atomic(&self) -> bool {
+        self.atomics != [0; 16]
+    }
+
     /// Whether the address is among those that the wave recently updated atomically.
     pub(super) fn knows_atomic(&self, address: u64) -> bool {
         self.atomics.contains(&address)
@@ -85,19 +96,15 @@ impl Registers {
 
     /// Sets the state at the start of a wave: the SGPRs of `defined` are defined, and v0 in the lanes of `exec`.
     pub(in crate::exec) fn start(&mut self, defined: u128, exec: u64, scratch_words: usize) {
-        self.bits.fill([u32::MAX; 32]);
-        self.tags.fill([0; 32]);
         self.lanes.fill(u32::MAX);
+        self.fresh.fill(u32::MAX);
         for half in 0..self.bits.len() / 256 {
-            for lane in (0..32).filter(|lane| exec >> (lane + 32 * half) & 1 != 0) {
-                self.set(half as u32, 0, lane as u32, 0, 0);
-            }
+            self.define(half as u32, 0, (exec >> (32 * half)) as u32);
         }
-        for index in 0..128 {
-            let special = index >= VCC as usize + 2 && index != M0 as usize;
-            let unknown = !special && defined >> index & 1 == 0;
-            (self.scalar[index], self.scalar_tags[index]) = (if unknown { u32::MAX } else { 0 }, 0);
-        }
+        let special = |index: u32| index >= VCC + 2 && index != M0;
+        self.unknown_scalars =
+            (0..128).filter(|&index| !special(index)).fold(0, |all, index| all | 1 << index) & !defined;
+        (self.scalar, self.scalar_tags) = ([u32::MAX; 128], [0; 128]);
         self.scc = Some(0);
         self.scratch.clear();
         self.scratch.resize(scratch_words, u32::MAX);
@@ -117,38 +124,40 @@ impl Registers {
 
     /// Undefined bits of one lane of a VGPR, and their tag.
     pub(super) fn get(&self, half: u32, register: u32, lane: u32) -> (u32, Tag) {
-        let at = (half * 256 + (register & 255)) as usize;
-        (self.bits[at][lane as usize & 31], self.tags[at][lane as usize & 31])
+        let (at, lane) = ((half * 256 + (register & 255)) as usize, lane as usize & 31);
+        match (self.lanes[at] >> lane & 1, self.fresh[at] >> lane & 1) {
+            (0, _) => (0, 0),
+            (_, 0) => (self.bits[at][lane], self.tags[at][lane]),
+            _ => (u32::MAX, 0),
+        }
     }
 
     pub(super) fn set(&mut self, half: u32, register: u32, lane: u32, unknown: u32, tag: Tag) {
-        let (at, lane) = ((half * 256 + (register & 255)) as usize, lane as usize & 31);
-        if unknown != 0 && self.bits[at][lane] == 0 || tag != 0 {
-            self.tags[at][lane] = tag;
+        if unknown == 0 {
+            return self.define(half, register, 1 << (lane & 31));
         }
+        let old = self.get(half, register, lane);
+        let (at, lane) = ((half * 256 + (register & 255)) as usize, lane as usize & 31);
+        self.tags[at][lane] = if old.0 == 0 || tag != 0 { tag } else { old.1 };
         self.bits[at][lane] = unknown;
-        let bit = 1 << lane;
-        self.lanes[at] = if unknown != 0 { self.lanes[at] | bit } else { self.lanes[at] & !bit };
+        self.lanes[at] |= 1 << lane;
+        self.fresh[at] &= !(1 << lane);
     }
 
     /// Makes all bits of the lanes in `mask` defined.
     #[inline]
     pub(super) fn define(&mut self, half: u32, register: u32, mask: u32) {
         let at = (half * 256 + (register & 255)) as usize;
-        let mut rest = self.lanes[at] & mask;
-        while rest != 0 {
-            self.bits[at][rest.trailing_zeros() as usize] = 0;
-            rest &= rest - 1;
-        }
         self.lanes[at] &= !mask;
+        self.fresh[at] &= !mask;
     }
 
     /// Undefined bits of a scalar register. Constants and hardware registers are defined.
     #[inline]
     pub(super) fn scalar(&self, index: u32) -> (u32, Tag) {
-        match self.scalar.get(index as usize) {
-            Some(&bits) => (bits, self.scalar_tags[index as usize]),
-            None => (0, 0),
+        match index < 128 && self.unknown_scalars >> index & 1 != 0 {
+            true => (self.scalar[index as usize], self.scalar_tags[index as usize]),
+            false => (0, 0),
         }
     }
 
@@ -156,6 +165,8 @@ impl Registers {
         // Writes to null are discarded, and EXEC is checked when it is written.
         if index < 108 || index == 125 {
             (self.scalar[index as usize], self.scalar_tags[index as usize]) = (unknown, tag);
+            let bit = 1 << index;
+            self.unknown_scalars = if unknown != 0 { self.unknown_scalars | bit } else { self.unknown_scalars & !bit };
         }
     }
 }

@@ -1,26 +1,22 @@
 //! What the waves of a strict dispatch share: the shadow of memory.
 use super::caches::{Cache, Caches, Fill};
+use super::lines::{self, Line};
 use super::note::Note;
-use super::race::{Access, Doing, Order, Word};
+use super::pages::Pages;
+use super::race::{Access, Doing, Order};
 use crate::exec::notes::{self, NoteKind, Notes};
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
-/// The number of words in a page of the shadow.
-const PAGE_WORDS: usize = 1024;
-/// The largest number of pages, 64 KiB each; words beyond them are not checked for races.
-const MAX_PAGES: usize = 8192;
 
 /// The shadow of a dispatch's memory.
 #[derive(Debug, Default)]
 pub(in crate::exec) struct State {
     pub(super) order: Order,
     pub(super) caches: Caches,
-    /// The accesses of the LDS, word by word; entries of earlier workgroups are stale.
-    lds: Vec<Word>,
+    /// The accesses of the workgroup's LDS.
+    pub(super) lds: Vec<Line>,
     /// Undefined bits of the LDS.
     pub(super) lds_unknown: Vec<u32>,
-    pages: HashMap<u64, Box<[Word]>>,
+    /// The accesses of global memory.
+    pub(super) global: Pages,
     /// The first byte of the kernel's arguments and the byte after the last; empty if the descriptor gives no size.
     pub(super) kernarg: (u64, u64),
     /// Notes, each with the number of its workgroup as the first coordinate.
@@ -36,17 +32,14 @@ impl State {
 
     /// A store of another wave to these bytes that was in flight at the barrier before a load of them.
     pub(super) fn unfinished_store(&self, address: u64, size: u32, me: Access) -> Option<Access> {
-        words(address, size).find_map(|(at, bytes)| {
-            let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
-            self.order.unfinished_store(&page[(at / 4) as usize % PAGE_WORDS], &Access { bytes, ..me })
-        })
+        words(address, size)
+            .find_map(|(at, bytes)| self.order.unfinished_store(self.global.store_of(at)?, &Access { bytes, ..me }))
     }
 
     /// The last store to these bytes, if this wave did it with the instruction of this number.
     pub(super) fn own_store(&self, address: u64, size: u32, me: Access, number: u32) -> Option<Access> {
         words(address, size).find_map(|(at, bytes)| {
-            let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
-            let store = Order::last_store(&page[(at / 4) as usize % PAGE_WORDS]);
+            let store = self.global.store_of(at)?;
             let mine = (store.group, store.wave, store.number) == (me.group, me.wave, number);
             (mine && store.bytes & bytes != 0).then_some(store)
         })
@@ -61,9 +54,7 @@ impl State {
             Cache::First => None,
             Cache::Vector if !self.order.separate_caches() || self.order.waves() < 2 => return None,
             Cache::Vector => words(address, size).find_map(|(at, bytes)| {
-                let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
-                let store =
-                    self.order.store_of_other(&page[(at / 4) as usize % PAGE_WORDS], &Access { bytes, ..me })?;
+                let store = self.order.store_of_other(self.global.store_of(at)?, &Access { bytes, ..me })?;
                 Some((store, self.caches.older(at, &me, &store)?))
             }),
         };
@@ -75,7 +66,8 @@ impl State {
     pub(in crate::exec) fn start_group(&mut self, group: u32, waves: usize, lds_words: usize) {
         self.order.start_group(group, waves);
         self.caches.start_group(waves);
-        self.lds.resize(lds_words, Word::UNTOUCHED);
+        self.lds.resize(lds_words.div_ceil(lines::WORDS), Line::UNTOUCHED);
+        self.lds.iter_mut().for_each(Line::clear);
         self.lds_unknown.clear();
         self.lds_unknown.resize(lds_words, u32::MAX);
     }
@@ -112,10 +104,9 @@ impl State {
     ) -> (Option<(Doing, Access)>, bool) {
         let mut found = (None, false);
         for (at, bytes) in words(offset.into(), size) {
-            let Some(word) = self.lds.get_mut((at / 4) as usize) else { continue };
-            let (race, atomic) = self.order.touch(word, Access { bytes, ..me }, doing);
-            // Each workgroup has its own LDS.
-            let race = race.filter(|(_, other)| other.group == me.group);
+            let (line, word) = lines::place_of(at);
+            let Some(line) = self.lds.get_mut(line as usize) else { continue };
+            let (race, atomic) = self.order.touch(&mut line.words()[word], Access { bytes, ..me }, doing);
             found = (found.0.or(race), found.1 | atomic);
         }
         found
@@ -131,15 +122,9 @@ impl State {
     ) -> (Option<(Doing, Access)>, bool) {
         let mut found = (None, false);
         for (at, bytes) in words(address, size) {
-            let page = at / (4 * PAGE_WORDS as u64);
-            let room = self.pages.len() < MAX_PAGES;
-            let words = match self.pages.entry(page) {
-                Entry::Occupied(known) => known.into_mut(),
-                Entry::Vacant(new) if room => new.insert(vec![Word::UNTOUCHED; PAGE_WORDS].into_boxed_slice()),
-                Entry::Vacant(_) => continue,
-            };
-            let word = &mut words[(at / 4) as usize % PAGE_WORDS];
-            let (race, atomic) = self.order.touch(word, Access { bytes, ..me }, doing);
+            let (line, word) = lines::place_of(at);
+            let Some(line) = self.global.line(line) else { continue };
+            let (race, atomic) = self.order.touch(&mut line.words()[word], Access { bytes, ..me }, doing);
             found = (found.0.or(race), found.1 | atomic);
         }
         found
@@ -147,10 +132,10 @@ impl State {
 }
 
 /// The words that contain the `size` bytes from `address` on, and which bytes of each.
-fn words(address: u64, size: u32) -> impl Iterator<Item = (u64, u8)> {
+pub(super) fn words(address: u64, size: u32) -> impl Iterator<Item = (u64, u8)> {
     let end = address + u64::from(size);
     (address & !3..end).step_by(4).map(move |at| {
-        let bytes = (0..4u64).filter(|byte| (address..end).contains(&(at + byte)));
-        (at, bytes.fold(0, |all, byte| all | 1 << byte))
+        let (skipped, used) = (address.saturating_sub(at), (end - at).min(4));
+        (at, (0xf >> (4 - used)) & (0xf << skipped))
     })
 }

@@ -95,7 +95,7 @@ impl Wave<'_> {
         let span = (high - low).wrapping_add(size);
         let fits = span >= size && self.region.contains(low, span) && (self.region.writable || !flags.write());
         if !fits || (flags.0 >> 29 & 3 != 0 && odd & (u64::from(flags.alignment()) - 1) != 0) {
-            return self.check_slowly(mask, flags);
+            return self.check_slowly(mask, flags, (low, span));
         }
         Flow::Next
     }
@@ -103,9 +103,18 @@ impl Wave<'_> {
     /// Checks lane by lane. Switches to another region, or reports the faulting lane.
     #[cold]
     #[inline(never)]
-    fn check_slowly(&mut self, mask: u32, flags: Flags) -> Flow {
+    fn check_slowly(&mut self, mask: u32, flags: Flags, (low, span): (u64, u64)) -> Flow {
         let (size, write) = (flags.size(), flags.write());
         let alignment = flags.alignment();
+        if let Some(region) = self.map.find(low)
+            && alignment == 1
+            && span >= size.into()
+            && region.contains(low, span)
+            && (region.writable || !write)
+        {
+            self.region = *region;
+            return Flow::Next;
+        }
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let address = self.lanes.at[i as usize];
             if !address.is_multiple_of(alignment.into()) && (self.shared.strict || flags.has(30)) {

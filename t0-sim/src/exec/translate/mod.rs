@@ -371,9 +371,11 @@ impl Translator<'_> {
         if let Some(notes) = &mut self.program.notes {
             let notes = Arc::make_mut(notes);
             let address = self.program.addresses.last().copied().unwrap_or(0);
-            notes.push(Note::new(inst, instructions::row(inst.op).defined, number, address, wave64));
+            let note = Note::new(inst, instructions::row(inst.op).defined, number, address, wave64);
+            let idle = note.is_idle();
+            notes.push(note);
             let imm = notes.len() as u32 - 1;
-            let step = self.step(check::flow::BEFORE);
+            let step = self.step(if idle { check::flow::IDLE } else { check::flow::BEFORE });
             self.push(Step { imm, ..step });
         }
     }

@@ -1,9 +1,10 @@
 //! Runs kernels in assembly text over one block of words.
 #![allow(dead_code, unreachable_pub)]
+use std::sync::Arc;
 use t0_isa::asm;
 use t0_isa::target::GFX1100;
 use t0_sim::exec::{self, Descriptor, Dispatch, Fault, Options, Stats};
-use t0_sim::mem::{Memory, Region};
+use t0_sim::mem::{Initialised, Memory, Region};
 
 /// A kernel and its launch.
 ///
@@ -17,6 +18,9 @@ pub struct Kernel {
     pub wgp: bool,
     pub lds: u32,
     pub strict: bool,
+    pub each_lane: bool,
+    /// The bytes of the block that count as written before; `None` for all.
+    pub written: Option<u64>,
     pub profile: bool,
     pub executions: bool,
     pub trace: u64,
@@ -35,6 +39,8 @@ impl Kernel {
             wgp: false,
             lds: 1024,
             strict: false,
+            each_lane: false,
+            written: None,
             profile: false,
             executions: false,
             trace: 0,
@@ -93,6 +99,12 @@ impl Kernel {
             // SAFETY: all three live until the dispatch has ended, and nothing here accesses them meanwhile.
             unsafe { space.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
         }
+        if let Some(written) = self.written {
+            let (address, bytes) = (memory.as_ptr() as u64, 4 * memory.len() as u64);
+            let record = Initialised::new(address, bytes).expect("the host has the memory");
+            record.mark(address, written, true);
+            space.track(address, Arc::new(record));
+        }
         let dispatch = Dispatch {
             code: code.as_ptr() as u64,
             descriptor: Descriptor {
@@ -113,6 +125,7 @@ impl Kernel {
         };
         let options = Options {
             strict: self.strict,
+            each_lane: self.each_lane,
             budget: Some(1_000_000),
             threads: self.threads,
             profile: self.profile,

@@ -3,7 +3,7 @@
 use super::Program;
 use super::assembly::told;
 use super::kind::Kind;
-use crate::launch::execute;
+use crate::launch::{execute, report_of};
 use crate::source::{File, messages};
 use std::collections::BTreeSet;
 use t0_abi::View;
@@ -145,6 +145,33 @@ pub fn check_reports(p: &Program, target: &Target, level: u8) -> Result<Verdict,
     execute(&func, &code, p.grid, &mut got, BUDGET * 64)?;
     compare(p, &func, &got, &want)?;
     Ok(Verdict::Agreed)
+}
+
+/// What strict mode reports about a program, with its barriers and without them. Checking the lanes of a wave together
+/// and one by one must give the same.
+///
+/// # Errors
+/// A refusal of the compiler, or the first difference, as text.
+pub fn check_rows(p: &Program, target: &Target, level: u8) -> Result<[String; 2], String> {
+    let file = File::read(&p.text).map_err(|e| format!("parse: {e}"))?;
+    let func = file.lower("k").map_err(|ds| format!("refused: {}", messages(&ds)))?.func;
+    let code = compile_ir(&func, target, &Options { level, verify: false }).map_err(|e| e.to_string())?;
+    let mut reports = [String::new(), String::new()];
+    for (barriers, report) in [true, false].into_iter().zip(&mut reports) {
+        let [(together, got), (each, want)] = [false, true].map(|each_lane| {
+            let mut args: Vec<Arg> = p.args.iter().cloned().chain(records(&func)).collect();
+            (report_of(&func, &code, p.grid, &mut args, (barriers, each_lane)), args)
+        });
+        *report = together?;
+        let each = each?;
+        if *report != each {
+            return Err(format!("with barriers {barriers}: {report}\none by one: {each}"));
+        }
+        if got != want {
+            return Err(format!("with barriers {barriers}: the results differ"));
+        }
+    }
+    Ok(reports)
 }
 
 /// The contents of the arguments afterwards, from the IR before the passes; `None` if it takes too long.
