@@ -1,4 +1,5 @@
-//! `/v1/responses` and `/v1/responses/input_tokens`, without state: nothing is stored, and every request has its whole conversation.
+//! `/v1/responses` and `/v1/responses/input_tokens`, without state: nothing is stored, and every request has its whole
+//! conversation.
 //!
 //! | file | contents |
 //! |---|---|

@@ -12,6 +12,7 @@
 //! | `model` | the interface of a model's layers |
 //! | `occurred` | the tokens that occurred, and what the settings do to their logits |
 //! | `plan` | which tokens of which sequences a step processes |
+//! | `reopen` | an engine in place of one whose device failed |
 //! | `rules` | tokens that are excluded from the selection, by the tokens before them |
 //! | `sampler` | sampling settings, and the host's reference of the selection |
 //! | `sequence` | one text: tokens, position, pages, sampling, stop conditions |
@@ -84,6 +85,7 @@ mod jobs;
 mod model;
 mod occurred;
 mod plan;
+mod reopen;
 mod rules;
 mod sampler;
 mod sequence;
@@ -94,7 +96,9 @@ pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use embed::{FinalNorm, Pooling, perplexity};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
-pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
+pub use handle::{
+    EngineHandle, EngineState, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText,
+};
 pub use model::{Logits, Rows, StepModel, Watch};
 pub use rules::TokenRules;
 pub use sampler::{LogitBias, Sampler, Sampling, Selection};
