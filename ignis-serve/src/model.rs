@@ -3,7 +3,7 @@
 use crate::error::ApiError;
 use crate::settings::Settings;
 use ignis::Error;
-use ignis::engine::{Engine, EngineHandle, Limits, ServeOptions};
+use ignis::engine::{Engine, EngineHandle, Limits, ServeOptions, SumOrder};
 use ignis::files::{Folder, GenerationConfig, Precision};
 use ignis::models::{Checkpoint, Weights};
 use ignis::text::{ChatTemplate, Grammars, Message, RenderOptions, Tokenizer};
@@ -54,6 +54,7 @@ impl ServedModel {
             folder: checkpoint.folder.clone(),
             precision: settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype())),
             limits: Limits::of_window(settings.sequences, context, checkpoint.config.window()),
+            sums: settings.sums,
         };
         let (first, device_name) = plan.open(&checkpoint, &device, progress)?;
         let name = settings.name.clone().unwrap_or_else(|| model_name(&checkpoint.folder.name()));
@@ -127,6 +128,7 @@ struct EnginePlan {
     folder: Folder,
     precision: Precision,
     limits: Limits,
+    sums: SumOrder,
 }
 
 impl EnginePlan {
@@ -140,7 +142,7 @@ impl EnginePlan {
         let device = device().map_err(Error::Device)?;
         let total = checkpoint.weights.bytes();
         let weights = Weights::load(&device, checkpoint, self.precision, &mut |done| progress(done, total))?;
-        Ok((weights.engine(self.limits)?, device.name()))
+        Ok((weights.engine_with(self.limits, self.sums)?, device.name()))
     }
 }
 
