@@ -1,12 +1,14 @@
 """Checks a running server with the official clients: clients_check.py URL MODEL
 
-Chats, streams, tools, log-probabilities, completions, responses, messages, and errors, with the packages `openai` and
-`anthropic`. Exits with 1 at the first difference.
+Chats, streams, tools, formats, log-probabilities, embeddings, completions, responses, messages, and errors, with the
+packages `openai` and `anthropic`. Exits with 1 at the first difference.
 """
 import sys
+from typing import Literal
 
 import anthropic
 import openai
+import pydantic
 
 url, model = sys.argv[1:]
 client = openai.OpenAI(base_url=url + "/v1", api_key="none", max_retries=0)
@@ -50,6 +52,30 @@ def tools():
     assert answer.usage.completion_tokens <= 2
 
 
+class Animal(pydantic.BaseModel):
+    kind: Literal["cat", "dog"]
+    legs: Literal[2, 4]
+
+
+def formats():
+    answer = client.chat.completions.parse(**common, max_tokens=60, response_format=Animal)
+    assert isinstance(answer.choices[0].message.parsed, Animal), answer
+    answer = client.responses.parse(model=model, input="A cat", max_output_tokens=60, text_format=Animal)
+    assert isinstance(answer.output_parsed, Animal), answer
+    tools = [openai.pydantic_function_tool(Animal, name=name) for name in ("buy", "sell")]
+    answer = client.chat.completions.parse(**common, max_tokens=60, tools=tools, tool_choice="required")
+    call = answer.choices[0].message.tool_calls[0].function
+    assert call.name in ("buy", "sell") and isinstance(call.parsed_arguments, Animal), answer
+
+
+def embeddings():
+    texts = ["Once upon a time", "The cat was happy."]
+    vectors = [e.embedding for e in client.embeddings.create(model=model, input=texts).data]
+    numbers = client.embeddings.create(model=model, input=texts, encoding_format="float").data
+    assert all(abs(a - b) < 1e-6 for v, n in zip(vectors, numbers) for a, b in zip(v, n.embedding, strict=True))
+    assert all(abs(sum(x * x for x in v) - 1) < 1e-4 for v in vectors) and vectors[0] != vectors[1]
+
+
 def completions():
     answer = client.completions.create(model=model, prompt="Once upon a time", max_tokens=4, temperature=0, logprobs=1)
     stream = client.completions.create(model=model, prompt="Once upon a time", max_tokens=4, temperature=0, stream=True)
@@ -84,7 +110,7 @@ def errors():
         (openai.NotFoundError, lambda: client.chat.completions.create(**{**common, "model": "other"})),
         (openai.NotFoundError, lambda: client.models.retrieve("other")),
         (openai.BadRequestError, lambda: client.chat.completions.create(**{**common, "temperature": 3})),
-        (openai.BadRequestError, lambda: client.chat.completions.create(**common, response_format={"type": "json_object"})),
+        (openai.BadRequestError, lambda: client.chat.completions.create(**common, response_format={"type": "xml"})),
         (openai.BadRequestError, lambda: client.responses.create(model=model, input="x", background=True)),
         (anthropic.NotFoundError, lambda: claude.messages.create(**{**said, "model": "other"}, max_tokens=1)),
         (anthropic.BadRequestError, lambda: claude.messages.create(**{**said, "extra_body": {"temperature": 1.5}}, max_tokens=1)),
@@ -98,6 +124,6 @@ def errors():
             raise AssertionError(f"expected {kind.__name__}")
 
 
-for check in [models, chats, tools, completions, responses, claude_messages, errors]:
+for check in [models, chats, tools, formats, embeddings, completions, responses, claude_messages, errors]:
     check()
     print(f"{check.__name__}: ok", flush=True)

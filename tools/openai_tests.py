@@ -1,8 +1,8 @@
 """Runs tests of openai-python against a running server: openai_tests.py SOURCES LIST
 
 SOURCES is the unpacked source distribution. $TEST_API_BASE_URL is the address of the server. LIST has the tests that are
-not run, a row for each: file, test, reason. All other tests of the files below must pass. A row without a test is an
-error.
+not run, a row for each: file, test, reason. A test may name the client in brackets; otherwise it is that of all clients.
+All other tests of the files below must pass. A row without a test is an error.
 """
 import os
 import sys
@@ -38,9 +38,10 @@ class Selection:
         self.total = len(items)
         kept, left_out = [], []
         for item in items:
-            row = (item.nodeid.split("::")[0].removeprefix(FOLDER), item.originalname)
-            self.unused.discard(row)
-            (left_out if row in self.rows else kept).append(item)
+            file = item.nodeid.split("::")[0].removeprefix(FOLDER)
+            rows = self.rows & {(file, item.originalname), (file, item.name)}
+            self.unused -= rows
+            (left_out if rows else kept).append(item)
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
 

@@ -10,8 +10,8 @@ use libfuzzer_sys::fuzz_target;
 /// The tiny model on the virtual GPU. Nothing runs on it.
 static MODEL: LazyLock<ServedModel> = LazyLock::new(|| {
     let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).expect("the tiny model");
-    let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().expect("a virtual GPU");
-    ServedModel::open(folder, &device, &Settings::default(), &mut |_, _| {}).expect("a model")
+    let device = || t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open();
+    ServedModel::open(folder, device, &Settings::default(), &mut |_, _| {}).expect("a model")
 });
 static SETTINGS: LazyLock<Settings> = LazyLock::new(|| Settings { any_model: true, ..Settings::default() });
 

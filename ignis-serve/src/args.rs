@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use clap::{Parser, ValueEnum, value_parser};
+use ignis::engine::SumOrder;
 use ignis::files::Precision;
 use ignis_serve::Settings;
 use std::net::IpAddr;
@@ -90,6 +91,10 @@ pub(crate) struct Args {
     #[arg(long, value_enum)]
     dtype: Option<DtypeChoice>,
 
+    /// Make answers independent of the requests that run at the same time: equal seeds give equal answers. Slower
+    #[arg(long)]
+    batch_invariant: bool,
+
     /// Log prompts and answers, which are private
     #[arg(long)]
     log_texts: bool,
@@ -157,6 +162,7 @@ impl Args {
                 DtypeChoice::F16 => Precision::F16,
                 DtypeChoice::F32 => Precision::F32,
             }),
+            sums: if self.batch_invariant { SumOrder::Fixed } else { SumOrder::Fastest },
             context: self.ctx_size.map(|n| n as usize),
             sequences: self.parallel as usize,
             queue: self.queue as usize,

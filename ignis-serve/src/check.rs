@@ -7,10 +7,11 @@ use crate::settings::Settings;
 use crate::{chat, completions, embeddings, messages, responses, tokens};
 
 /// The endpoints whose requests [`ServedModel::check`] reads.
-pub const ENDPOINTS: [&str; 8] = [
+pub const ENDPOINTS: [&str; 9] = [
     "/v1/chat/completions",
     "/v1/completions",
     "/v1/responses",
+    "/v1/responses/input_tokens",
     "/v1/messages",
     "/v1/messages/count_tokens",
     "/v1/embeddings",
@@ -49,9 +50,10 @@ impl ServedModel {
             "/v1/chat/completions" => chat::plan(&body, self, settings)?.prompt.len(),
             "/v1/completions" => completions::plan(&body, self, settings)?.prompt.len(),
             "/v1/responses" => responses::plan(&body, self, settings)?.prompt.len(),
+            "/v1/responses/input_tokens" => responses::count(&body, self, settings)?,
             "/v1/messages" => messages::plan(&body, self, settings)?.prompt.len(),
             "/v1/messages/count_tokens" => messages::count(&body, self, settings)?,
-            "/v1/embeddings" => embeddings::inputs(&body, self, settings)?.iter().map(Vec::len).sum(),
+            "/v1/embeddings" => embeddings::read(&body, self, settings)?.inputs.iter().map(Vec::len).sum(),
             "/tokenize" => tokens::tokens(&body, self, settings)?.0.len(),
             "/detokenize" => tokens::ids_of_body(&body, self, settings)?.len(),
             _ => return Err(ApiError::new(axum::http::StatusCode::NOT_FOUND, "there is no such endpoint").into()),

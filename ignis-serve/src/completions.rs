@@ -47,7 +47,14 @@ fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Ready,
     let echo = if echo { model.tokenizer.decode(&prompt) } else { String::new() };
     let logprobs = generation.logprobs.is_some();
     let streaming_on = streaming.on;
-    let plan = Plan { prompt, generation, markup: Markup::default(), single_call: false, streaming: streaming_on };
+    let plan = Plan {
+        prompt,
+        generation,
+        markup: Markup::default(),
+        grammar: None,
+        single_call: false,
+        streaming: streaming_on,
+    };
     Ok(Ready { plan, streaming, name, logprobs, echo })
 }
 

@@ -118,6 +118,10 @@ impl From<ignis::Error> for ApiError {
             | E::AllExcluded { .. }
             | E::Grammar { .. }
             | E::Sampling { .. } => ApiError::invalid(error.to_string()),
+            // The client can repeat the request: the engine is opened anew.
+            E::StepFailed { .. } | E::Device(_) => {
+                ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).code("device_failed")
+            }
             _ => ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()),
         }
     }

@@ -6,12 +6,11 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let settings = Settings::default();
-//! let device = t0::Device::open()?;
-//! let model = ServedModel::open(Folder::open("models/Qwen3-0.6B")?, &device, &settings, &mut |_, _| {})?;
+//! let model = ServedModel::open(Folder::open("models/Qwen3-0.6B")?, t0::Device::open, &settings, &mut |_, _| {})?;
 //! let runtime = tokio::runtime::Runtime::new()?;
 //! runtime.block_on(async {
 //!     let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//!     Server::new(model, settings).run(listener, async { tokio::signal::ctrl_c().await.unwrap_or(()) }).await;
+//!     Server::new(model, settings).run(listener, async { tokio::signal::ctrl_c().await.unwrap_or(()) }).await?;
 //!     Ok(())
 //! })
 //! # }
@@ -27,12 +26,13 @@
 //! | `embeddings` | `/v1/embeddings` |
 //! | `error` | errors in the shape of each interface |
 //! | `fields` | reads parameters, and refuses those that are not read |
+//! | `grammar` | formats of answers, and the grammar that an answer must follow |
 //! | `messages` | Anthropic's `/v1/messages` |
 //! | `metrics` | `/metrics` |
 //! | `model` | the model and its engine |
 //! | `page` | the chat page |
 //! | `parameters` | parameters that endpoints share |
-//! | `prompt` | conversations to tokens |
+//! | `prompt` | conversations to tokens, and to what answers them |
 //! | `random` | identifiers and seeds |
 //! | `responses` | `/v1/responses` |
 //! | `routes` | routes, keys, names of the host, logs |
@@ -42,13 +42,13 @@
 //! | `state` | `/v1/models`, `/health`, `/metrics` |
 //! | `stream` | server-sent events |
 //! | `tokens` | `/tokenize`, `/detokenize` |
+//! | `tools` | functions that a request describes, and which of them are called |
 //!
 //! **Invariant:** a parameter of a request is honoured or refused with its name; none is ignored.
 //!
 //! **Invariant:** the engine's thread never waits for a client, and no request blocks a thread of the server.
 //!
-//! Limits: embeddings, grammars (`response_format`, strict tools), images and stored conversations are refused. The
-//! server speaks HTTP/1.1 without TLS.
+//! Limits: embeddings, images and stored conversations are refused. The server speaks HTTP/1.1 without TLS.
 
 mod app;
 mod chat;
@@ -58,6 +58,7 @@ mod connections;
 mod embeddings;
 mod error;
 mod fields;
+mod grammar;
 mod messages;
 mod metrics;
 mod model;
@@ -73,13 +74,16 @@ mod split;
 mod state;
 mod stream;
 mod tokens;
+mod tools;
 
 pub use check::{ENDPOINTS, RequestError};
 pub use model::ServedModel;
 pub use settings::Settings;
 
+use ignis::engine::{EngineHandle, EngineState};
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// A server for one model.
@@ -101,13 +105,40 @@ impl Server {
 
     /// Answers requests until `stop` completes. Then no connection is accepted, running requests have some time to
     /// end ([`Settings::grace`]), and the engine is closed.
-    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+    ///
+    /// # Errors
+    /// The device failed and could not be opened anew: no request can be answered any more.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) -> Result<(), EngineStopped> {
         let settings = &self.app.settings;
         let limits =
             connections::Limits { connections: settings.connections, headers: settings.receive, grace: settings.grace };
-        connections::serve(listener, routes::router(Arc::clone(&self.app)), limits, stop).await;
         let engine = self.app.model.engine.clone();
+        let mut failed = false;
+        let stop = async {
+            tokio::select! {
+                () = stop => {}
+                () = closed(&engine) => failed = true,
+            }
+        };
+        connections::serve(listener, routes::router(Arc::clone(&self.app)), limits, stop).await;
+        let engine = engine.clone();
         // Joins the engine's thread.
         let _ = tokio::task::spawn_blocking(move || engine.close()).await;
+        if failed { Err(EngineStopped) } else { Ok(()) }
+    }
+}
+
+/// The device failed, and could not be opened anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the engine has stopped: the device failed and could not be opened anew")]
+pub struct EngineStopped;
+
+/// How often the server looks whether the engine has stopped.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Completes when the engine has stopped.
+async fn closed(engine: &EngineHandle) {
+    while engine.state() != EngineState::Closed {
+        tokio::time::sleep(LOOK).await;
     }
 }

@@ -7,7 +7,7 @@ mod progress;
 use args::Args;
 use clap::Parser;
 use ignis::files::Folder;
-use ignis_serve::{ServedModel, Server, Settings};
+use ignis_serve::{EngineStopped, ServedModel, Server, Settings};
 use progress::Loading;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
@@ -22,6 +22,8 @@ enum Failure {
     Listen { address: SocketAddr, cause: std::io::Error },
     #[error("cannot start the threads of the server: {0}")]
     Threads(std::io::Error),
+    #[error(transparent)]
+    Engine(#[from] EngineStopped),
     #[error("{address} can be reached from other computers: set --api-key or $IGNIS_API_KEY, or pass --no-key")]
     Open { address: IpAddr },
     #[error("cannot read the keys in {path}: {cause}")]
@@ -59,7 +61,7 @@ fn run(args: &Args) -> Result<(), Failure> {
     let mut stdout = std::io::stdout().lock();
     let _ = writeln!(stdout, "http://{address}").and_then(|()| stdout.flush());
     drop(stdout);
-    runtime.block_on(Server::new(model, settings).run(listener, stop_signal()));
+    runtime.block_on(Server::new(model, settings).run(listener, stop_signal()))?;
     Ok(())
 }
 
@@ -68,9 +70,9 @@ fn open(args: &Args, settings: &Settings) -> Result<ServedModel, Failure> {
         Some(path) => Folder::open(path)?,
         None => embedded::TINY,
     };
-    let device = args.device.open().map_err(ignis::Error::Device)?;
+    let choice = args.device;
     let loading = Loading::new(args.quiet);
-    Ok(ServedModel::open(folder, &device, settings, &mut |done, total| loading.show(done, total))?)
+    Ok(ServedModel::open(folder, move || choice.open(), settings, &mut |done, total| loading.show(done, total))?)
 }
 
 /// Completes when the process is asked to end.

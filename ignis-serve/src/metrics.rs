@@ -29,6 +29,7 @@ pub(crate) struct Metrics {
     registry: Registry,
     running: Gauge,
     waiting: Gauge,
+    reopened: Gauge,
     cache: Gauge<f64, AtomicU64>,
     prompt: Counter,
     generated: Counter,
@@ -52,6 +53,7 @@ impl Metrics {
             registry: Registry::default(),
             running: Gauge::default(),
             waiting: Gauge::default(),
+            reopened: Gauge::default(),
             cache: Gauge::default(),
             prompt: Counter::default(),
             generated: Counter::default(),
@@ -73,6 +75,8 @@ impl Metrics {
         r.register("vllm:time_to_first_token_seconds", "Time to the first token", metrics.first_token.clone());
         r.register("vllm:inter_token_latency_seconds", "Time between tokens", metrics.inter_token.clone());
         r.register("vllm:e2e_request_latency_seconds", "Time to the end of an answer", metrics.whole.clone());
+        let reopened = "How often the engine was opened anew after the device had failed";
+        r.register("ignis:engine_reopened", reopened, metrics.reopened.clone());
         r.register("ignis:http_answers", "Answers by path and status", metrics.answers.clone());
         r.register("ignis:requests_cancelled", "Requests that ended before their answers", metrics.cancelled.clone());
         r.register("ignis:slow_readers", "Streams that were not read fast enough", metrics.slow_readers.clone());
@@ -104,6 +108,7 @@ impl Metrics {
     pub(crate) fn text(&self, stats: &EngineStats) -> Result<String, std::fmt::Error> {
         self.running.set(stats.running as i64);
         self.waiting.set(stats.waiting as i64);
+        self.reopened.set(stats.reopened as i64);
         let used = stats.pages.total.saturating_sub(stats.pages.free);
         self.cache.set(used as f64 / (stats.pages.total as f64).max(1.0));
         let mut text = String::new();

@@ -1,12 +1,13 @@
 //! The model that is served: its files on the host, and the engine that runs it.
 
+use crate::error::ApiError;
 use crate::settings::Settings;
 use ignis::Error;
-use ignis::engine::{EngineHandle, Limits, ServeOptions};
+use ignis::engine::{Engine, EngineHandle, Limits, ServeOptions, SumOrder};
 use ignis::files::{Folder, GenerationConfig, Precision};
 use ignis::models::{Checkpoint, Weights};
-use ignis::text::{ChatTemplate, Message, RenderOptions, Tokenizer};
-use std::sync::Arc;
+use ignis::text::{ChatTemplate, Grammars, Message, RenderOptions, Tokenizer};
+use std::sync::{Arc, OnceLock};
 use std::time::SystemTime;
 use t0::Device;
 
@@ -24,6 +25,8 @@ pub struct ServedModel {
     pub(crate) vocab: usize,
     /// Whether the template has the variable `enable_thinking`.
     pub(crate) thinking_switch: bool,
+    /// Made by the first request that needs them, or why they cannot be made.
+    grammars: OnceLock<Result<Grammars, String>>,
     /// Unix time in seconds.
     pub(crate) created: u64,
     device: String,
@@ -31,13 +34,14 @@ pub struct ServedModel {
 
 impl ServedModel {
     /// Reads a model directory, uploads the weights to the device and starts the engine. `progress` is called with the
-    /// number of bytes uploaded and the total.
+    /// number of bytes uploaded and the total. If the device fails later, all of this is done again, with another
+    /// device from `device`.
     ///
     /// # Errors
-    /// A file cannot be used, the device has too little memory, or the context exceeds the model's.
+    /// A file cannot be used, the device cannot be opened or has too little memory, or the context exceeds the model's.
     pub fn open(
         folder: Folder,
-        device: &Device,
+        device: impl Fn() -> Result<Device, t0::Error> + Send + 'static,
         settings: &Settings,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Self, Error> {
@@ -46,16 +50,26 @@ impl ServedModel {
             Some(asked) => checkpoint.context(0, usize::MAX, Some(asked))?,
             None => checkpoint.context(0, DEFAULT_CONTEXT, None)?,
         };
-        let precision = settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype()));
-        let total = checkpoint.weights.bytes();
-        let weights = Weights::load(device, &checkpoint, precision, &mut |done| progress(done, total))?;
-        let limits = Limits::of_window(settings.sequences, context, checkpoint.config.window());
-        let engine = weights.engine(limits)?;
+        let plan = EnginePlan {
+            folder: checkpoint.folder.clone(),
+            precision: settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype())),
+            limits: Limits::of_window(settings.sequences, context, checkpoint.config.window()),
+            sums: settings.sums,
+        };
+        let (first, device_name) = plan.open(&checkpoint, &device, progress)?;
         let name = settings.name.clone().unwrap_or_else(|| model_name(&checkpoint.folder.name()));
         let Checkpoint { generation, tokenizer, template, config, .. } = checkpoint;
         let tokenizer = Arc::new(tokenizer);
         let options = ServeOptions { queue: settings.queue, ..ServeOptions::default() };
-        let engine = EngineHandle::start(engine, Arc::clone(&tokenizer), options)?;
+        let mut first = Some(first);
+        let open = move || match first.take() {
+            Some(engine) => Ok(engine),
+            None => {
+                tracing::warn!("the device failed: the engine is opened anew");
+                Ok(plan.open(&Checkpoint::open(plan.folder.clone())?, &device, &mut |_, _| {})?.0)
+            }
+        };
+        let engine = EngineHandle::start_with(open, Arc::clone(&tokenizer), options)?;
         let thinking_switch = match &template {
             Some(template) => {
                 let probe = [Message::new("user", "x")];
@@ -75,14 +89,27 @@ impl ServedModel {
             context,
             vocab: config.vocab_size,
             thinking_switch,
+            grammars: OnceLock::new(),
             created: now.map_or(0, |time| time.as_secs()),
-            device: device.name(),
+            device: device_name,
         })
     }
 
     /// The name by which requests select it.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Compiles grammars for answers.
+    ///
+    /// # Errors
+    /// The model has no token that ends a text.
+    pub(crate) fn grammars(&self) -> Result<&Grammars, ApiError> {
+        let made = self.grammars.get_or_init(|| {
+            Grammars::new(&self.tokenizer, self.vocab, &self.generation.eos_token_ids)
+                .map_err(|error| error.to_string())
+        });
+        made.as_ref().map_err(|error| ApiError::invalid(error.as_str()))
     }
 
     /// The device's name.
@@ -93,6 +120,29 @@ impl ServedModel {
     /// The most tokens of a prompt and its answer.
     pub fn context(&self) -> usize {
         self.context
+    }
+}
+
+/// How an engine is made.
+struct EnginePlan {
+    folder: Folder,
+    precision: Precision,
+    limits: Limits,
+    sums: SumOrder,
+}
+
+impl EnginePlan {
+    /// An engine on a new device, and the device's name.
+    fn open(
+        &self,
+        checkpoint: &Checkpoint,
+        device: &dyn Fn() -> Result<Device, t0::Error>,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<(Engine, String), Error> {
+        let device = device().map_err(Error::Device)?;
+        let total = checkpoint.weights.bytes();
+        let weights = Weights::load(&device, checkpoint, self.precision, &mut |done| progress(done, total))?;
+        Ok((weights.engine_with(self.limits, self.sums)?, device.name()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Parameters that several endpoints share: sampling, limits, stop strings, tools.
+//! Parameters that several endpoints share: sampling, limits, stop strings.
 
 use crate::error::ApiError;
 use crate::fields::Fields;
@@ -175,67 +175,4 @@ pub(crate) fn streaming(fields: &mut Fields<'_>) -> Result<Streaming, ApiError> 
         options.finish()?;
     }
     Ok(Streaming { on, usage })
-}
-
-/// The tools of a request, and which of them the answer must or may call.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Tools {
-    /// In the form that templates expect.
-    pub(crate) list: Vec<Value>,
-    /// The answer begins with a call of this function.
-    pub(crate) forced: Option<String>,
-    /// End the answer after the first call.
-    pub(crate) single: bool,
-}
-
-/// How a request selects tools.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ToolChoice {
-    Auto,
-    None,
-    Required,
-    Function(String),
-}
-
-impl Tools {
-    /// Applies a choice. `param` is its name in the request.
-    pub(crate) fn new(list: Vec<Value>, choice: ToolChoice, param: &str) -> Result<Self, ApiError> {
-        let names: Vec<&str> = list.iter().filter_map(|tool| tool["function"]["name"].as_str()).collect();
-        let forced = match choice {
-            ToolChoice::Auto => None,
-            ToolChoice::None => return Ok(Tools::default()),
-            ToolChoice::Function(name) if names.contains(&name.as_str()) => Some(name),
-            ToolChoice::Function(name) => {
-                return Err(ApiError::param(param, format!("no tool has the name {name:?}")));
-            }
-            ToolChoice::Required => match names[..] {
-                [name] => Some(name.to_string()),
-                [] => return Err(ApiError::param(param, "a call is required, but there are no tools")),
-                _ => {
-                    let message = "a call can only be required of a single tool: name the function, or pass one tool";
-                    return Err(ApiError::param(param, message));
-                }
-            },
-        };
-        Ok(Tools { list, forced, single: false })
-    }
-}
-
-/// A function in the form that templates expect, from the fields of its description.
-pub(crate) fn function(fields: &mut Fields<'_>, schema: &str) -> Result<Value, ApiError> {
-    let name = fields.required_text("name")?;
-    if name.is_empty() || name.len() > 64 || !name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.".contains(c)) {
-        return Err(fields.wrong("name", "expected 1 to 64 letters, digits, underscores, hyphens or points"));
-    }
-    let description = fields.text("description")?;
-    let parameters = fields.value(schema).cloned().unwrap_or_else(|| json!({"type": "object", "properties": {}}));
-    if !parameters.is_object() {
-        return Err(fields.wrong(schema, "expected an object, a JSON schema"));
-    }
-    let mut function = json!({"name": name});
-    if let Some(text) = description {
-        function["description"] = text.into();
-    }
-    function["parameters"] = parameters;
-    Ok(json!({"type": "function", "function": function}))
 }

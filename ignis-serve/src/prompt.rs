@@ -1,9 +1,12 @@
-//! Messages of a request to tokens, through the model's chat template.
+//! A conversation to tokens, through the model's chat template, and to what answers it.
 
 use crate::error::ApiError;
+use crate::grammar::{self, Format, Reasoning, call_prefix};
 use crate::model::ServedModel;
-use crate::parameters::Tools;
-use crate::split::Markup;
+use crate::parameters::Generation;
+use crate::running::Plan;
+use crate::split::{CALL, END_THINK, Markup, THINK};
+use crate::tools::{Call, Tool, Tools};
 use ignis::text::RenderOptions;
 use serde_json::{Map, Value};
 
@@ -19,50 +22,71 @@ pub(crate) struct Conversation {
     pub(crate) variables: Map<String, Value>,
     /// Whether the answer begins a message of the assistant.
     pub(crate) generation_prompt: bool,
+    /// What the content of the answer must be.
+    pub(crate) format: Format,
 }
 
 /// The tokens of a prompt, and the markup of its answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Rendered {
     pub(crate) tokens: Vec<u32>,
-    pub(crate) markup: Markup,
-}
-
-/// Where a call begins that the answer must make.
-fn forced_call(name: &str) -> String {
-    format!("<tool_call>\n{{\"name\": \"{name}\", \"arguments\": ")
+    markup: Markup,
+    reasoning: Reasoning,
 }
 
 impl Conversation {
     /// Renders and encodes the conversation.
-    pub(crate) fn render(self, model: &ServedModel) -> Result<Rendered, ApiError> {
+    pub(crate) fn render(&self, model: &ServedModel) -> Result<Rendered, ApiError> {
         let Some(template) = &model.template else {
             return Err(ApiError::invalid("the model has no chat template: use /v1/completions"));
         };
         let options = RenderOptions {
             add_generation_prompt: self.generation_prompt,
             enable_thinking: self.thinking,
-            tools: self.tools.list.clone(),
-            variables: self.variables.into_iter().collect(),
+            tools: self.tools.list.iter().map(Tool::template).collect(),
+            variables: self.variables.clone().into_iter().collect(),
             now: None,
         };
         let (text, mut tokens) = template.encode_json(&model.tokenizer, &self.messages, &options)?;
-        let thinking = model.tokenizer.id("<think>").is_some();
-        let mut begins_thinking = thinking && self.generation_prompt && ends_within_thinking(&text);
-        if let Some(name) = &self.tools.forced {
-            let end = if begins_thinking { "\n</think>\n\n" } else { "" };
-            begins_thinking = false;
-            tokens.extend(model.tokenizer.encode_with_control(&(end.to_string() + &forced_call(name)))?);
+        let thinking = model.tokenizer.id(THINK).is_some();
+        let reasoning = match text.trim_end() {
+            text if self.generation_prompt && thinking && text.ends_with(THINK) => Reasoning::Open,
+            text if !thinking || text.ends_with(END_THINK) => Reasoning::None,
+            _ => Reasoning::Possible,
+        };
+        // Reasoning comes before a call.
+        let begins = self.tools.call != Call::Free && reasoning == Reasoning::None;
+        let call = begins.then(|| call_prefix(&self.tools));
+        if let Some(call) = &call {
+            tokens.extend(model.tokenizer.encode_with_control(&format!("{CALL}{call}"))?);
         }
-        let markup =
-            Markup { thinking, begins_thinking, tools: !self.tools.list.is_empty(), forced: self.tools.forced };
-        Ok(Rendered { tokens, markup })
+        let markup = Markup {
+            thinking,
+            begins_thinking: reasoning == Reasoning::Open,
+            tools: !self.tools.list.is_empty(),
+            call,
+            checked: false,
+        };
+        Ok(Rendered { tokens, markup, reasoning })
     }
-}
 
-/// Whether a prompt ends with the beginning of reasoning.
-fn ends_within_thinking(text: &str) -> bool {
-    text.trim_end().ends_with("<think>")
+    /// What answers the conversation.
+    pub(crate) fn plan(self, model: &ServedModel, generation: Generation, streaming: bool) -> Result<Plan, ApiError> {
+        let Rendered { tokens, markup, reasoning } = self.render(model)?;
+        let grammar = grammar::compile(model, reasoning, &self.tools, &self.format)?;
+        if grammar.is_some() && generation.ignore_eos {
+            let message = "it contradicts the format or the calls of tools that the request asks for";
+            return Err(ApiError::param("ignore_eos", message));
+        }
+        Ok(Plan {
+            prompt: tokens,
+            generation,
+            markup: Markup { checked: grammar.is_some(), ..markup },
+            grammar,
+            single_call: self.tools.ends_after_call(),
+            streaming,
+        })
+    }
 }
 
 /// Sets `enable_thinking`, if the template has it. `param` is the parameter that asks for it.

@@ -35,6 +35,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/v1/chat/completions", shaped!(post, chat::create))
         .route("/v1/completions", shaped!(post, completions::create))
         .route("/v1/responses", shaped!(post, responses::create))
+        .route("/v1/responses/input_tokens", shaped!(post, responses::input_tokens))
         .route("/v1/embeddings", shaped!(post, embeddings::create))
         .route("/v1/messages", shaped!(post, messages::create))
         .route("/v1/messages/count_tokens", shaped!(post, messages::count_tokens))

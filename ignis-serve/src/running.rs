@@ -9,6 +9,7 @@ use crate::parameters::Generation;
 use crate::split::{Markup, Piece, Splitter};
 use axum::http::StatusCode;
 use ignis::engine::{Job, JobEvent, JobOutcome, Refused, Stop, Ticket, TokenText};
+use ignis::text::Grammar;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -58,6 +59,8 @@ pub(crate) struct Plan {
     pub(crate) prompt: Vec<u32>,
     pub(crate) generation: Generation,
     pub(crate) markup: Markup,
+    /// What the answers must follow.
+    pub(crate) grammar: Option<Grammar>,
     /// End an answer after its first call of a tool.
     pub(crate) single_call: bool,
     pub(crate) streaming: bool,
@@ -96,7 +99,7 @@ struct Choice {
 impl Running {
     /// Submits one job for each answer.
     pub(crate) fn start(app: &Arc<App>, plan: Plan) -> Result<Self, ApiError> {
-        let Plan { prompt, generation, markup, single_call, streaming } = plan;
+        let Plan { prompt, generation, markup, grammar, single_call, streaming } = plan;
         let model = &app.model;
         if prompt.is_empty() {
             return Err(ignis::Error::EmptyPrompt.into());
@@ -138,6 +141,7 @@ impl Running {
                 seed: generation.seed.wrapping_add(index as u64),
                 logprobs: generation.logprobs,
                 rules: Arc::clone(&model.generation.rules),
+                grammar: grammar.clone(),
                 deadline: Some(deadline),
                 ..Job::default()
             };
@@ -245,7 +249,7 @@ impl Drop for Running {
     }
 }
 
-fn late() -> ApiError {
+pub(crate) fn late() -> ApiError {
     ApiError::new(StatusCode::GATEWAY_TIMEOUT, "the answer took too long").code("timeout")
 }
 
@@ -282,7 +286,7 @@ fn prompt_tokens(running: &Running) -> u64 {
     (running.prompt * running.choices.len()) as u64
 }
 
-fn refused(refused: Refused) -> ApiError {
+pub(crate) fn refused(refused: Refused) -> ApiError {
     match refused {
         Refused::QueueFull { waiting, limit } => {
             let message = format!("{waiting} requests wait already, of at most {limit}: try again later");

@@ -1,5 +1,6 @@
 //! The settings of a server.
 
+use ignis::engine::SumOrder;
 use ignis::files::Precision;
 use std::time::Duration;
 
@@ -19,6 +20,8 @@ pub struct Settings {
     pub local_names_only: bool,
     /// The type of weights and cache; `None` for that of the weights' files.
     pub precision: Option<Precision>,
+    /// The order of sums. With [`SumOrder::Fixed`] an answer does not depend on the requests that run at the same time.
+    pub sums: SumOrder,
     /// The most tokens of a prompt and its answer; `None` for up to 4096, as the model has.
     pub context: Option<usize>,
     /// The most texts that are generated at the same time.
@@ -52,6 +55,7 @@ impl Default for Settings {
             cors: Vec::new(),
             local_names_only: true,
             precision: None,
+            sums: SumOrder::Fastest,
             context: None,
             sequences: 8,
             queue: 64,

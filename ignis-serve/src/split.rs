@@ -6,17 +6,17 @@
 use ignis::text::StopStrings;
 use serde_json::Value;
 
-const THINK: &str = "<think>";
-const END_THINK: &str = "</think>";
-const CALL: &str = "<tool_call>";
-const END_CALL: &str = "</tool_call>";
+pub(crate) const THINK: &str = "<think>";
+pub(crate) const END_THINK: &str = "</think>";
+pub(crate) const CALL: &str = "<tool_call>";
+pub(crate) const END_CALL: &str = "</tool_call>";
 
 /// A part of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
     Reasoning(String),
     Content(String),
-    /// A call of a tool; the arguments are JSON, unless the model was cut off within a call that was forced.
+    /// A call of a tool; the arguments are JSON, unless the answer was cut off within a call that a grammar checks.
     Call {
         name: String,
         arguments: String,
@@ -40,8 +40,10 @@ pub(crate) struct Markup {
     pub(crate) begins_thinking: bool,
     /// The request has tools.
     pub(crate) tools: bool,
-    /// The prompt ends within a call of this function, behind `"arguments": `.
-    pub(crate) forced: Option<String>,
+    /// The prompt ends within a call, after this part of it.
+    pub(crate) call: Option<String>,
+    /// Calls follow a grammar.
+    pub(crate) checked: bool,
 }
 
 /// The state of an answer.
@@ -62,15 +64,15 @@ pub(crate) struct Splitter {
 impl Splitter {
     pub(crate) fn new(markup: Markup) -> Self {
         let part = match () {
-            () if markup.forced.is_some() => Part::Call,
+            () if markup.call.is_some() => Part::Call,
             () if markup.begins_thinking => Part::Reasoning,
             () => Part::Content,
         };
         let mut splitter = Splitter {
+            call: markup.call.clone().unwrap_or_default(),
             markup,
             part,
             search: StopStrings::default(),
-            call: String::new(),
             at_start: part != Part::Content,
             space: String::new(),
             called: false,
@@ -155,10 +157,7 @@ impl Splitter {
     /// The end of a call, by its marker `end` or by the end of the text. What is not a call is content.
     fn finish_call(&mut self, end: &str, pieces: &mut Vec<Piece>) {
         let text = std::mem::take(&mut self.call);
-        let call = match self.markup.forced.take() {
-            Some(name) => Some((name, forced_arguments(&text))),
-            None => parse_call(&text),
-        };
+        let call = parse_call(&text).or_else(|| cut_call(&text).filter(|_| self.markup.checked));
         match call {
             Some((name, arguments)) => {
                 self.called = true;
@@ -193,12 +192,11 @@ fn parse_call(text: &str) -> Option<(String, String)> {
     Some((name, arguments))
 }
 
-/// The first JSON value of the text, or the whole text if the model wrote none.
-fn forced_arguments(text: &str) -> String {
-    match serde_json::Deserializer::from_str(text).into_iter::<Value>().next() {
-        Some(Ok(value)) => value.to_string(),
-        _ => text.trim().to_string(),
-    }
+/// The name and arguments of a call that follows a grammar and was cut off within its arguments.
+fn cut_call(text: &str) -> Option<(String, String)> {
+    let (name, rest) = text.trim_start().strip_prefix("{\"name\": \"")?.split_once('"')?;
+    let arguments = rest.strip_prefix(", \"arguments\":")?;
+    Some((name.to_string(), arguments.trim().to_string()))
 }
 
 #[cfg(test)]
@@ -266,9 +264,26 @@ mod tests {
     }
 
     #[test]
-    fn forced_calls_take_what_the_model_wrote() {
-        let forced = Markup { tools: true, forced: Some("f".into()), ..Markup::default() };
-        assert_eq!(split(&forced, "{\"a\": 1}}\n</tool_call>", 3), [call("f", "{\"a\":1}")]);
-        assert_eq!(split(&forced, "{\"a\": ", 3), [call("f", "{\"a\":")]);
+    fn a_call_can_begin_in_the_prompt() {
+        let prefix = |text: &str| Markup { tools: true, call: Some(text.into()), checked: true, ..Markup::default() };
+        let named = prefix("\n{\"name\": \"f\", \"arguments\":");
+        assert_eq!(split(&named, " {\"a\": 1}}\n</tool_call>", 3), [call("f", "{\"a\":1}")]);
+        assert_eq!(split(&prefix("\n"), "{\"name\": \"g\", \"arguments\": {}}\n</tool_call>", 3), [call("g", "{}")]);
+    }
+
+    #[test]
+    fn a_checked_call_that_is_cut_off_has_what_was_written() {
+        let named = Markup {
+            tools: true,
+            call: Some("\n{\"name\": \"f\", \"arguments\":".into()),
+            checked: true,
+            ..Markup::default()
+        };
+        assert_eq!(split(&named, " {\"a\": ", 3), [call("f", "{\"a\":")]);
+        assert_eq!(split(&named, "", 3), [call("f", "")]);
+        let any = Markup { call: Some("\n".into()), ..named.clone() };
+        assert_eq!(split(&any, "{\"name\": \"f", 3), [Piece::Content("<tool_call>\n{\"name\": \"f".into())]);
+        let free = Markup { checked: false, ..named };
+        assert!(matches!(&split(&free, " {\"a\": ", 3)[..], [Piece::Content(_)]));
     }
 }

@@ -6,6 +6,7 @@ use crate::parameters::unknown_model;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderValue, Response, StatusCode, header};
+use ignis::engine::EngineState;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -32,10 +33,12 @@ pub(crate) async fn model(app: Arc<App>, request: Request) -> Answer {
 
 /// Whether requests can be answered.
 pub(crate) async fn health(app: Arc<App>, _: Request) -> Answer {
-    if app.model.engine.is_running() {
-        return Ok(ok(&json!({"status": "ok"})));
-    }
-    Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "the engine has stopped").code("engine_stopped"))
+    let (message, code) = match app.model.engine.state() {
+        EngineState::Running => return Ok(ok(&json!({"status": "ok"}))),
+        EngineState::Opening => ("the device failed: the engine is opened anew", "engine_opening"),
+        EngineState::Closed => ("the engine has stopped", "engine_stopped"),
+    };
+    Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, message).code(code))
 }
 
 pub(crate) async fn metrics(app: Arc<App>, _: Request) -> Answer {
@@ -58,9 +61,9 @@ mod tests {
     #[tokio::test]
     async fn the_health_is_that_of_the_engine() {
         let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
-        let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
+        let device = || t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open();
         let settings = Settings::default();
-        let model = ServedModel::open(folder, &device, &settings, &mut |_, _| {}).unwrap();
+        let model = ServedModel::open(folder, device, &settings, &mut |_, _| {}).unwrap();
         let app = Arc::new(App { model, settings, metrics: Metrics::new() });
         let health = |app: &Arc<App>| health(Arc::clone(app), Request::new(Body::empty()));
         assert_eq!(health(&app).await.unwrap().status(), 200);

@@ -60,6 +60,7 @@ mod dtype;
 pub mod engine;
 mod error;
 pub mod files;
+mod fixed;
 pub mod kernels;
 #[cfg(feature = "grad")]
 mod layout;

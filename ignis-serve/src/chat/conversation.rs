@@ -2,7 +2,7 @@
 
 use crate::error::ApiError;
 use crate::fields::Fields;
-use crate::parameters::{ToolChoice, Tools, function};
+use crate::tools::{Tool, ToolChoice, Tools};
 use serde_json::{Value, json};
 
 /// Reads the list of messages.
@@ -113,9 +113,7 @@ pub(super) fn tools(fields: &mut Fields<'_>) -> Result<Tools, ApiError> {
         }
         let mut described =
             tool.object("function")?.ok_or_else(|| tool.wrong("function", "this parameter is required"))?;
-        list.push(function(&mut described, "parameters")?);
-        // Only a grammar could enforce the schema.
-        described.neutral("strict", &[json!(false)])?;
+        list.push(Tool::read(&mut described, "parameters")?);
         described.finish()?;
         tool.finish()?;
     }

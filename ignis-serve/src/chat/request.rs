@@ -3,6 +3,7 @@
 use super::conversation::{messages, tools};
 use crate::error::ApiError;
 use crate::fields::Fields;
+use crate::grammar::Format;
 use crate::model::ServedModel;
 use crate::parameters::{self, Streaming};
 use crate::prompt::{Conversation, set_thinking};
@@ -32,17 +33,16 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     generation.max_tokens = parameters::max_tokens(&mut fields, &["max_completion_tokens", "max_tokens"], settings)?;
     generation.logprobs = logprobs(&mut fields)?;
     let streaming = parameters::streaming(&mut fields)?;
-    response_format(&mut fields)?;
+    if let Some(format) = fields.object("response_format")? {
+        conversation.format = Format::read(format, Some("json_schema"))?;
+    }
     fields.neutral("store", &[json!(false)])?;
     fields.neutral("metadata", &[json!({})])?;
     fields.neutral("modalities", &[json!(["text"])])?;
     fields.neutral("verbosity", &[json!("medium")])?;
     fields.finish()?;
     let (logprobs, choices) = (generation.logprobs.is_some(), generation.choices);
-    let single_call = conversation.tools.single || conversation.tools.forced.is_some();
-    let rendered = conversation.render(model)?;
-    let plan =
-        Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming: streaming.on };
+    let plan = conversation.plan(model, generation, streaming.on)?;
     Ok(Ready { plan, streaming, name, logprobs, choices })
 }
 
@@ -106,16 +106,5 @@ fn logprobs(fields: &mut Fields<'_>) -> Result<Option<usize>, ApiError> {
         (false, Some(1..)) => Err(fields.wrong("top_logprobs", "it is only allowed if logprobs is true")),
         (false, _) => Ok(None),
         (true, top) => Ok(Some(top.unwrap_or(0) as usize)),
-    }
-}
-
-fn response_format(fields: &mut Fields<'_>) -> Result<(), ApiError> {
-    let Some(mut format) = fields.object("response_format")? else { return Ok(()) };
-    match format.required_text("type")? {
-        "text" => format.finish(),
-        other => {
-            let message = format!("the format {other:?} is not supported: the server cannot enforce a grammar");
-            Err(ApiError::param("response_format", message).code("unsupported_parameter"))
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::ApiError;
 use crate::fields::Fields;
-use crate::parameters::{ToolChoice, Tools, function};
+use crate::tools::{Tool, ToolChoice, Tools};
 use serde_json::{Value, json};
 
 /// `system` and `messages`.
@@ -148,7 +148,7 @@ pub(super) fn tools(fields: &mut Fields<'_>) -> Result<Tools, ApiError> {
     for (index, tool) in fields.list("tools")?.into_iter().flatten().enumerate() {
         let mut tool = Fields::of(tool, &format!("tools[{index}]"))?;
         tool.word("type", &["custom"])?;
-        list.push(function(&mut tool, "input_schema")?);
+        list.push(Tool::read(&mut tool, "input_schema")?);
         Block { fields: tool, kind: "tool" }.finish()?;
     }
     let mut single = false;

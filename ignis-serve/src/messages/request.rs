@@ -44,9 +44,7 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
     }
     fields.neutral("service_tier", &[json!("auto"), json!("standard_only")])?;
     fields.finish()?;
-    let single_call = conversation.tools.single || conversation.tools.forced.is_some();
-    let rendered = conversation.render(model)?;
-    let plan = Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming };
+    let plan = conversation.plan(model, generation, streaming)?;
     Ok(Ready { plan, streaming, name })
 }
 

@@ -3,10 +3,10 @@
 use crate::chat::arguments;
 use crate::error::ApiError;
 use crate::fields::Fields;
-use crate::parameters::{ToolChoice, Tools, function};
+use crate::tools::{Tool, ToolChoice, Tools};
 use serde_json::{Value, json};
 
-/// `instructions` and `input`.
+/// `instructions` and `input`, which may be missing.
 pub(super) fn messages(fields: &mut Fields<'_>) -> Result<Vec<Value>, ApiError> {
     let mut all = Vec::new();
     if let Some(text) = fields.text("instructions")? {
@@ -19,7 +19,7 @@ pub(super) fn messages(fields: &mut Fields<'_>) -> Result<Vec<Value>, ApiError> 
                 item(value, &format!("input[{index}]"), &mut all)?;
             }
         }
-        None => return Err(fields.wrong("input", "this parameter is required")),
+        None => {}
         Some(_) => return Err(fields.wrong("input", "expected a string or an array of items")),
     }
     Ok(all)
@@ -98,8 +98,7 @@ pub(super) fn tools(fields: &mut Fields<'_>) -> Result<Tools, ApiError> {
         if tool.required_text("type")? != "function" {
             return Err(tool.wrong("type", "only tools of type function are supported"));
         }
-        list.push(function(&mut tool, "parameters")?);
-        tool.neutral("strict", &[json!(false)])?;
+        list.push(Tool::read(&mut tool, "parameters")?);
         tool.finish()?;
     }
     let choice = match fields.value("tool_choice") {

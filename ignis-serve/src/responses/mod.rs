@@ -1,4 +1,5 @@
-//! `/v1/responses`, without state: nothing is stored, and every request has its whole conversation.
+//! `/v1/responses` and `/v1/responses/input_tokens`, without state: nothing is stored, and every request has its whole
+//! conversation.
 //!
 //! | file | contents |
 //! |---|---|
@@ -17,8 +18,10 @@ use crate::running::{Plan, Running, Update};
 use crate::settings::Settings;
 use crate::stream;
 use axum::extract::Request;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
+
+pub(crate) use request::count;
 
 /// What a request asks to run.
 pub(crate) fn plan(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Plan, ApiError> {
@@ -41,4 +44,10 @@ pub(crate) async fn create(app: Arc<App>, request: Request) -> Answer {
         }
     }
     Ok(ok(&response.object()))
+}
+
+pub(crate) async fn input_tokens(app: Arc<App>, request: Request) -> Answer {
+    let body = app.body(request).await?;
+    let count = app.blocking(move |app| request::count(&body, &app.model, &app.settings)).await?;
+    Ok(ok(&json!({"object": "response.input_tokens", "input_tokens": count})))
 }

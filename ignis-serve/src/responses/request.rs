@@ -4,6 +4,7 @@ use super::input::{messages, tools};
 use crate::chat::effort;
 use crate::error::ApiError;
 use crate::fields::Fields;
+use crate::grammar::Format;
 use crate::model::ServedModel;
 use crate::parameters::{self, Generation};
 use crate::prompt::Conversation;
@@ -44,20 +45,9 @@ fn repeated(body: &Value, settings: &Settings) -> Map<String, Value> {
 pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Result<Ready, ApiError> {
     let mut fields = Fields::of(body, "")?;
     parameters::model(&mut fields, model, settings)?;
-    let mut conversation = Conversation {
-        messages: messages(&mut fields)?,
-        tools: tools(&mut fields)?,
-        generation_prompt: true,
-        ..Conversation::default()
-    };
-    if let Some(mut reasoning) = fields.object("reasoning")? {
-        if let Some(level) = reasoning.text("effort")? {
-            effort(&mut conversation, model, level, "reasoning.effort")?;
-        }
-        // Summaries would need another model.
-        reasoning.neutral("summary", &[])?;
-        reasoning.neutral("generate_summary", &[])?;
-        reasoning.finish()?;
+    let conversation = conversation(&mut fields, model)?;
+    if conversation.messages.is_empty() || fields.value("input").is_none() {
+        return Err(fields.wrong("input", "this parameter is required"));
     }
     let generation = Generation {
         sampling: parameters::sampling(&mut fields, model, 2.0)?,
@@ -74,42 +64,69 @@ pub(super) fn read(body: &Value, model: &ServedModel, settings: &Settings) -> Re
         options.neutral("include_obfuscation", &[json!(false)])?;
         options.finish()?;
     }
-    format(&mut fields)?;
     stateless(&mut fields)?;
     fields.finish()?;
     let mut shown = repeated(body, settings);
     shown["temperature"] = generation.sampling.temperature.into();
     shown["top_p"] = generation.sampling.top_p.into();
-    let single_call = conversation.tools.single || conversation.tools.forced.is_some();
-    let rendered = conversation.render(model)?;
-    let plan = Plan { prompt: rendered.tokens, generation, markup: rendered.markup, single_call, streaming };
+    let plan = conversation.plan(model, generation, streaming)?;
     Ok(Ready { plan, streaming, shown })
 }
 
-/// `text`: only plain text.
-fn format(fields: &mut Fields<'_>) -> Result<(), ApiError> {
-    let Some(mut text) = fields.object("text")? else { return Ok(()) };
-    if let Some(mut format) = text.object("format")? {
-        if format.required_text("type")? != "text" {
-            let message = "only plain text is supported: the server cannot enforce a grammar";
-            return Err(format.wrong("type", message).code("unsupported_parameter"));
+/// The parameters that make the prompt.
+fn conversation(fields: &mut Fields<'_>, model: &ServedModel) -> Result<Conversation, ApiError> {
+    let mut conversation = Conversation {
+        messages: messages(fields)?,
+        tools: tools(fields)?,
+        generation_prompt: true,
+        ..Conversation::default()
+    };
+    if let Some(mut reasoning) = fields.object("reasoning")? {
+        if let Some(level) = reasoning.text("effort")? {
+            effort(&mut conversation, model, level, "reasoning.effort")?;
         }
-        format.finish()?;
+        // Summaries would need another model.
+        reasoning.neutral("summary", &[])?;
+        reasoning.neutral("generate_summary", &[])?;
+        reasoning.finish()?;
     }
+    conversation.format = format(fields)?;
+    fields.neutral("previous_response_id", &[])?;
+    fields.neutral("conversation", &[])?;
+    fields.neutral("truncation", &[json!("disabled")])?;
+    Ok(conversation)
+}
+
+/// The number of tokens of a prompt. A request without a conversation has none.
+pub(crate) fn count(body: &Value, model: &ServedModel, settings: &Settings) -> Result<usize, ApiError> {
+    let mut fields = Fields::of(body, "")?;
+    if fields.value("model").is_some() {
+        parameters::model(&mut fields, model, settings)?;
+    }
+    let conversation = conversation(&mut fields, model)?;
+    fields.finish()?;
+    if conversation.messages.is_empty() {
+        return Ok(0);
+    }
+    Ok(conversation.render(model)?.tokens.len())
+}
+
+/// `text`: the format of the content.
+fn format(fields: &mut Fields<'_>) -> Result<Format, ApiError> {
+    let Some(mut text) = fields.object("text")? else { return Ok(Format::Text) };
+    let format = text.object("format")?.map_or(Ok(Format::Text), |format| Format::read(format, None))?;
     text.neutral("verbosity", &[json!("medium")])?;
-    text.finish()
+    text.finish()?;
+    Ok(format)
 }
 
 /// Parameters about stored conversations and other services. `store` is answered with false: nothing is stored.
 fn stateless(fields: &mut Fields<'_>) -> Result<(), ApiError> {
     fields.flag("store")?;
-    fields.neutral("previous_response_id", &[])?;
-    fields.neutral("conversation", &[])?;
     fields.neutral("background", &[json!(false)])?;
     fields.neutral("include", &[json!([])])?;
     fields.neutral("top_logprobs", &[json!(0)])?;
     fields.neutral("max_tool_calls", &[])?;
-    fields.neutral("truncation", &[json!("disabled")])?;
     fields.neutral("service_tier", &[json!("auto"), json!("default")])?;
     fields.neutral("prompt", &[])?;
     for name in ["user", "safety_identifier", "prompt_cache_key"] {

@@ -9,8 +9,8 @@ use t0_tests_share::random::Random;
 
 fn model(settings: &Settings) -> ServedModel {
     let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
-    let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
-    ServedModel::open(folder, &device, settings, &mut |_, _| {}).unwrap()
+    let device = || t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open();
+    ServedModel::open(folder, device, settings, &mut |_, _| {}).unwrap()
 }
 
 /// A body with most parameters of an endpoint, which is not refused.
@@ -25,7 +25,10 @@ fn valid(path: &str) -> Value {
             "model": "x", "messages": messages, "max_tokens": 5, "temperature": 0.5, "top_p": 0.9, "top_k": 3, "min_p": 0.1,
             "stop": ["a", "b"], "seed": -4, "n": 2, "logprobs": true, "top_logprobs": 3, "stream": true,
             "stream_options": {"include_usage": true}, "tool_choice": "auto", "parallel_tool_calls": false,
-            "tools": [{"type": "function", "function": {"name": "f", "description": "d", "parameters": schema}}],
+            "tools": [{"type": "function", "function": {
+                "name": "f", "description": "d", "parameters": schema, "strict": true,
+            }}],
+            "response_format": {"type": "json_schema", "json_schema": {"name": "x", "schema": schema}},
         }),
         "/v1/completions" => json!({"model": "x", "prompt": [1, 2, 3], "max_tokens": 5, "logprobs": 2, "stop": "x"}),
         "/v1/responses" => json!({
@@ -33,6 +36,7 @@ fn valid(path: &str) -> Value {
             "input": [{"type": "message", "role": "user", "content": [{"type": "input_text", "text": "Hi"}]}],
             "tools": [{"type": "function", "name": "f", "parameters": schema}], "metadata": {"a": "b"},
         }),
+        "/v1/responses/input_tokens" => json!({"input": "Hi", "instructions": "Be kind.", "truncation": "disabled"}),
         "/v1/messages" => json!({
             "model": "x", "max_tokens": 4, "system": "Be kind.", "stop_sequences": ["x"], "metadata": {"user_id": "u"},
             "messages": [{"role": "user", "content": "Hi"}], "tools": [{"name": "f", "input_schema": schema}],

@@ -285,3 +285,21 @@ async fn penalties_and_biases_change_answers() {
     let cats = |text: &str| text.matches(" cat").count();
     assert!(cats(&some) > cats(&fewer) && cats(&fewer) > 0, "{some:?} {fewer:?}");
 }
+
+#[tokio::test]
+async fn tokens_of_a_response_are_counted_before_it() {
+    let server = shared();
+    let tool = json!({"type": "function", "name": "f", "parameters": {"type": "object"}});
+    let more = json!({"model": "tiny-qwen3", "max_output_tokens": 1});
+    for request in [json!({"input": "Hi"}), json!({"input": "Hi", "instructions": "Be kind.", "tools": [tool]})] {
+        let counted = server.ok("/v1/responses/input_tokens", &request).await;
+        assert_eq!(counted["object"], "response.input_tokens");
+        let mut whole = request;
+        crate::fixture::merge(&mut whole, more.clone());
+        let whole = server.ok("/v1/responses", &whole).await;
+        assert_eq!(counted["input_tokens"], whole["usage"]["input_tokens"]);
+    }
+    assert_eq!(server.ok("/v1/responses/input_tokens", &json!({})).await["input_tokens"], 0);
+    let (status, answer) = server.json("/v1/responses/input_tokens", &json!({"previous_response_id": "x"})).await;
+    assert_eq!((status, &answer["error"]["param"]), (400, &json!("previous_response_id")));
+}

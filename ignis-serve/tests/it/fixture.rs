@@ -1,7 +1,7 @@
 //! Starts servers, and clients for them.
 
 use ignis::files::{Folder, Precision};
-use ignis_serve::{ServedModel, Server, Settings};
+use ignis_serve::{EngineStopped, ServedModel, Server, Settings};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::OnceLock;
@@ -14,24 +14,31 @@ use tokio::sync::oneshot;
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    thread: Option<std::thread::JoinHandle<()>>,
+    thread: Option<std::thread::JoinHandle<Result<(), EngineStopped>>>,
 }
 
 /// Starts a server with the tiny model.
 pub(crate) fn start(settings: Settings) -> Running {
+    start_on(|| t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open(), settings)
+}
+
+/// Starts a server with the tiny model on devices of this function.
+pub(crate) fn start_on(
+    device: impl Fn() -> Result<t0::Device, t0::Error> + Send + 'static,
+    settings: Settings,
+) -> Running {
     let (stop, stopped) = oneshot::channel::<()>();
     let (tell, told) = std::sync::mpsc::channel();
     let thread = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
-        let device = t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().unwrap();
-        let model = ServedModel::open(folder, &device, &settings, &mut |_, _| {}).unwrap();
+        let model = ServedModel::open(folder, device, &settings, &mut |_, _| {}).unwrap();
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             tell.send(listener.local_addr().unwrap()).unwrap();
             let stopped = async { stopped.await.unwrap_or(()) };
-            Server::new(model, settings).run(listener, stopped).await;
-        });
+            Server::new(model, settings).run(listener, stopped).await
+        })
     });
     let address = told.recv().expect("the server starts");
     Running { address, stop: Some(stop), thread: Some(thread) }
@@ -54,9 +61,12 @@ impl Running {
     /// Tells the server to stop, and waits for it.
     pub(crate) fn stop(&mut self) {
         drop(self.stop.take());
-        if let Some(thread) = self.thread.take() {
-            thread.join().expect("the server ends without a panic");
-        }
+        self.wait().expect("the engine ends with the server");
+    }
+
+    /// Waits for the end of the server.
+    pub(crate) fn wait(&mut self) -> Result<(), EngineStopped> {
+        self.thread.take().map_or(Ok(()), |thread| thread.join().expect("the server ends without a panic"))
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -1,8 +1,8 @@
 //! 64 clients of the program at the same time, with answers of random lengths, some of which they cancel.
 //!
-//! Every answer that is not cancelled equals the answer that the program gave when nothing else ran. Weights and cache
-//! have 32 bits, so that the order of sums, which depends on the batch, does not change a token. At the end no page of
-//! the cache is in use, and the memory of the program has not grown.
+//! Every answer that is not cancelled equals the answer that the program gave when nothing else ran, with the
+//! log-probabilities of its tokens, digit for digit: weights and cache have 16 bits, and the program has one order of
+//! sums. At the end no page of the cache is in use, and the memory of the program has not grown.
 //!
 //! `T0_LOAD_SECONDS` is the time of the load (5).
 
@@ -41,8 +41,7 @@ impl Program {
                 "--quiet",
                 "--device",
                 "virtual",
-                "--dtype",
-                "f32",
+                "--batch-invariant",
                 "--parallel",
                 "16",
                 "--queue",
@@ -75,9 +74,11 @@ fn requests() -> Vec<(&'static str, Value)> {
             "temperature": if random.flag() { 0.0 } else { 0.8 }, "stream": index % 2 == 1,
         });
         if random.flag() {
+            body["logprobs"] = 1.into();
             body["prompt"] = "Once upon a time there was a ".repeat(1 + random.index(4)).into();
             return ("/v1/completions", body);
         }
+        body["logprobs"] = true.into();
         body["messages"] = json!([
             {"role": "system", "content": "You tell short stories to children. ".repeat(random.index(5))},
             {"role": "user", "content": format!("Tell me a story about a {subject}.")},
@@ -87,25 +88,41 @@ fn requests() -> Vec<(&'static str, Value)> {
     (0..32).map(request).collect()
 }
 
-/// The text in a part of an answer.
-fn text_of(choice: &Value) -> &str {
-    let texts = [&choice["text"], &choice["message"]["content"], &choice["delta"]["content"]];
-    texts.iter().find_map(|text| text.as_str()).unwrap_or_default()
+/// The text of an answer, and the log-probabilities of its tokens.
+#[derive(Debug, Default, PartialEq)]
+struct Said {
+    text: String,
+    logprobs: Vec<f64>,
 }
 
-/// Sends a request and returns the text of its answer; `None` if it is given up after `patience`.
+impl Said {
+    /// Adds a part of an answer.
+    fn add(&mut self, choice: &Value) {
+        let texts = [&choice["text"], &choice["message"]["content"], &choice["delta"]["content"]];
+        self.text.push_str(texts.iter().find_map(|text| text.as_str()).unwrap_or_default());
+        let logprobs = &choice["logprobs"];
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let of_chat = list(&logprobs["content"]).into_iter().map(|entry| entry["logprob"].clone());
+        let all = of_chat.chain(list(&logprobs["token_logprobs"]));
+        self.logprobs.extend(all.map(|logprob| logprob.as_f64().expect("a number")));
+    }
+}
+
+/// Sends a request and returns its answer; `None` if it is given up after `patience`.
 async fn ask(
     client: &reqwest::Client,
     url: &str,
     path: &str,
     body: &Value,
     patience: Option<Duration>,
-) -> Option<String> {
+) -> Option<Said> {
     let whole = async {
+        let mut said = Said::default();
         let response = client.post(format!("{url}{path}")).json(body).send().await.expect("an answer");
         assert_eq!(response.status(), 200, "{path} {body}");
         if body["stream"] == false {
-            return text_of(&response.json::<Value>().await.expect("JSON")["choices"][0]).to_string();
+            said.add(&response.json::<Value>().await.expect("JSON")["choices"][0]);
+            return said;
         }
         let mut events = String::new();
         let mut parts = response.bytes_stream();
@@ -114,9 +131,8 @@ async fn ask(
         }
         let events = events.strip_suffix("data: [DONE]\n\n").expect("the stream ends well");
         let chunks = events.lines().filter_map(|line| line.strip_prefix("data: "));
-        chunks
-            .map(|data| text_of(&serde_json::from_str::<Value>(data).expect("JSON")["choices"][0]).to_string())
-            .collect()
+        chunks.for_each(|data| said.add(&serde_json::from_str::<Value>(data).expect("JSON")["choices"][0]));
+        said
     };
     match patience {
         // Dropping the future closes the connection.
@@ -150,7 +166,9 @@ async fn many_clients_get_the_answers_of_single_ones() {
     let client = reqwest::Client::new();
     let mut alone = Vec::new();
     for (path, body) in requests.iter() {
-        alone.push(ask(&client, &program.url, path, body, None).await.expect("an answer"));
+        let said = ask(&client, &program.url, path, body, None).await.expect("an answer");
+        assert!(!said.logprobs.is_empty(), "{body}");
+        alone.push(said);
     }
     let alone = Arc::new(alone);
     let (answered, given_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));

@@ -6,14 +6,20 @@
 //! | `endpoints` | each endpoint, at once and as a stream |
 //! | `refusals` | requests that are refused, in a table |
 //! | `tools` | calls of tools, in each interface |
+//! | `embeddings` | the vectors of texts |
+//! | `formats` | answers that follow a schema |
 //! | `bodies` | random bodies |
 //! | `load` | many clients at the same time |
 //! | `page` | the chat page in a browser |
+//! | `failures` | a device that fails |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
 mod bodies;
+mod embeddings;
 mod endpoints;
+mod failures;
 mod fixture;
+mod formats;
 mod limits;
 mod load;
 mod page;

@@ -24,6 +24,8 @@ fn function(name: &str) -> Value {
 #[tokio::test]
 async fn chats() {
     let user = |content: Value| json!({"messages": [{"role": "user", "content": content}]});
+    let strict = |schema: Value| json!({"type": "function", "function": {"name": "strict", "strict": true, "parameters": schema}});
+    let schema = |schema: Value| json!({"response_format": {"type": "json_schema", "json_schema": {"name": "x", "strict": true, "schema": schema}}});
     let table = [
         (json!({"model": null}), 400, "model"),
         (json!({"model": "gpt-4o"}), 404, "model"),
@@ -71,13 +73,28 @@ async fn chats() {
         (json!({"stream": "yes"}), 400, "stream"),
         (json!({"stream_options": {"include_usage": true}}), 400, "stream_options"),
         (json!({"stream": true, "stream_options": {"other": 1}}), 400, "stream_options.other"),
-        (json!({"response_format": {"type": "json_object"}}), 400, "response_format"),
-        (json!({"response_format": {"type": "json_schema", "json_schema": {}}}), 400, "response_format"),
+        (json!({"response_format": {}}), 400, "response_format.type"),
+        (json!({"response_format": {"type": "xml"}}), 400, "response_format.type"),
+        (json!({"response_format": {"type": "json_object", "schema": {}}}), 400, "response_format.schema"),
+        (json!({"response_format": {"type": "json_schema"}}), 400, "response_format.json_schema"),
+        (
+            json!({"response_format": {"type": "json_schema", "json_schema": {}}}),
+            400,
+            "response_format.json_schema.name",
+        ),
+        (schema(json!(null)), 400, "response_format.json_schema.schema"),
+        (schema(json!([])), 400, "response_format.json_schema.schema"),
+        (schema(json!({"type": "no such type"})), 400, "response_format.json_schema.schema"),
+        (schema(json!({"not": {"type": "null"}})), 400, "response_format.json_schema.schema"),
+        (schema(json!({"$ref": "#/missing"})), 400, "response_format.json_schema.schema"),
+        (schema(json!({"x-guidance": {}})), 400, "response_format.json_schema.schema"),
+        (json!({"response_format": {"type": "json_object"}, "ignore_eos": true}), 400, "ignore_eos"),
+        (json!({"tools": [strict(json!({"type": "array"}))]}), 400, "tools[0].function.parameters"),
+        (json!({"tools": [function("a"), strict(json!({"$ref": "#/x"}))]}), 400, "tools[1].function.parameters"),
         (json!({"tools": [{"type": "web_search"}]}), 400, "tools[0].type"),
         (json!({"tools": [{"type": "function"}]}), 400, "tools[0].function"),
         (json!({"tools": [function("not a name")]}), 400, "tools[0].function.name"),
         (json!({"tool_choice": "required"}), 400, "tool_choice"),
-        (json!({"tools": [function("a"), function("b")], "tool_choice": "required"}), 400, "tool_choice"),
         (
             json!({"tools": [function("a")], "tool_choice": {"type": "function", "function": {"name": "b"}}}),
             400,
@@ -127,7 +144,8 @@ async fn responses_and_others() {
         (json!({"previous_response_id": "resp_1"}), 400, "previous_response_id"),
         (json!({"conversation": "conv_1"}), 400, "conversation"),
         (json!({"background": true}), 400, "background"),
-        (json!({"text": {"format": {"type": "json_object"}}}), 400, "text.format.type"),
+        (json!({"text": {"format": {"type": "xml"}}}), 400, "text.format.type"),
+        (json!({"text": {"format": {"type": "json_schema", "name": "x"}}}), 400, "text.format.schema"),
         (json!({"reasoning": {"summary": "auto"}}), 400, "reasoning.summary"),
         (json!({"include": ["reasoning.encrypted_content"]}), 400, "include"),
         (json!({"tools": [{"type": "web_search"}]}), 400, "tools[0].type"),
@@ -135,8 +153,6 @@ async fn responses_and_others() {
     ];
     check("/v1/responses", base, &table).await;
     let table = [
-        (json!({}), 501, ""),
-        (json!({"input": ["a", [1, 2]], "encoding_format": "base64"}), 501, ""),
         (json!({"input": null}), 400, "input"),
         (json!({"input": ""}), 400, "input"),
         (json!({"input": []}), 400, "input"),

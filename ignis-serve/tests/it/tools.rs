@@ -48,6 +48,7 @@ async fn the_other_interfaces_call_functions_too() {
         (&whole["output"][0]["type"], &whole["output"][0]["name"]),
         (&json!("function_call"), &json!("get_weather"))
     );
+    // The answer is cut off within the arguments.
     let body = json!({
         "model": "tiny-qwen3", "max_tokens": 4, "messages": [{"role": "user", "content": "x"}], "temperature": 0,
         "tools": [{"name": "get_weather", "input_schema": schema()}], "tool_choice": {"type": "any"},

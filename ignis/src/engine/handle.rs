@@ -5,6 +5,7 @@
 //! when it gets one. A job uses the pages of earlier jobs that began with the same tokens.
 
 use super::jobs::Owner;
+use super::reopen::Open;
 use super::step::top_error;
 use super::{Engine, LogitBias, PageCount, Pooling, Sampling, Stop, TokenRules};
 use crate::Error;
@@ -20,7 +21,7 @@ use std::time::Instant;
 /// The settings of an [`EngineHandle`].
 #[derive(Clone, Debug)]
 pub struct ServeOptions {
-    /// The most jobs that wait for a place.
+    /// The most jobs that wait for a place, with the texts whose vectors were requested.
     pub queue: usize,
     /// Whether jobs use the keys and values of earlier jobs that began with the same tokens.
     pub share_prefixes: bool,
@@ -149,12 +150,12 @@ pub enum Refused {
     Closed,
 }
 
-/// The state of an engine.
+/// The numbers of an engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EngineStats {
     /// Jobs in the batch.
     pub running: usize,
-    /// Jobs that wait for a place.
+    /// Jobs that wait for a place, and texts whose vectors were requested.
     pub waiting: usize,
     /// The pages of the cache.
     pub pages: PageCount,
@@ -166,6 +167,19 @@ pub struct EngineStats {
     pub prefix_tokens: u64,
     /// How often a job has lost its place because pages ran out.
     pub preempted: u64,
+    /// How often the engine was opened anew, because the device had failed.
+    pub reopened: u64,
+}
+
+/// Whether an engine can run jobs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineState {
+    /// It runs jobs.
+    Running,
+    /// The device failed, and the engine is opened anew. Jobs wait for it.
+    Opening,
+    /// It was closed, or could not be opened anew. Jobs are refused.
+    Closed,
 }
 
 /// Receives the events of a job, on the engine's thread. `Break` cancels the job.
@@ -191,7 +205,9 @@ pub(super) enum Command {
 pub(super) struct Embedding {
     pub(super) tokens: Vec<u32>,
     pub(super) pooling: Pooling,
-    pub(super) reply: Sender<Result<Vec<f32>, Error>>,
+    /// Is called on the engine's thread.
+    pub(super) reply: Box<dyn FnOnce(Result<Vec<f32>, Error>) + Send>,
+    pub(super) cancelled: Arc<AtomicBool>,
 }
 
 /// What the threads share.
@@ -199,6 +215,7 @@ pub(super) struct Embedding {
 pub(super) struct Shared {
     stats: Mutex<EngineStats>,
     closed: AtomicBool,
+    opening: AtomicBool,
 }
 
 impl Shared {
@@ -209,6 +226,14 @@ impl Shared {
     /// Refuses further jobs. Every job that was accepted before is in the channel then.
     pub(super) fn close(&self) {
         self.update(|_| self.closed.store(true, Ordering::Release));
+    }
+
+    pub(super) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+
+    pub(super) fn set_opening(&self, opening: bool) {
+        self.opening.store(opening, Ordering::Release);
     }
 }
 
@@ -263,11 +288,37 @@ impl std::fmt::Debug for EngineHandle {
 }
 
 impl EngineHandle {
-    /// Moves an engine to a thread of its own.
+    /// Moves an engine to a thread of its own. If the device fails, the jobs of the step fail, and the next ones are
+    /// tried on the same engine.
     ///
     /// # Errors
     /// The system refuses to start a thread ([`Error::Read`]).
     pub fn start(engine: Engine, tokenizer: Arc<Tokenizer>, options: ServeOptions) -> Result<EngineHandle, Error> {
+        Self::run(engine, None, tokenizer, options)
+    }
+
+    /// Opens an engine by `open` and moves it to a thread of its own. If the device fails, the jobs that have begun
+    /// fail with [`Error::StepFailed`], the engine is dropped, and `open` is called again, on that thread; jobs wait
+    /// meanwhile. After several failures of `open` the engine is closed.
+    ///
+    /// `open` opens the device anew. Each of its engines has the same vocabulary and the same limits.
+    ///
+    /// # Errors
+    /// That of the first call of `open`, or the system refuses to start a thread ([`Error::Read`]).
+    pub fn start_with(
+        mut open: impl FnMut() -> Result<Engine, Error> + Send + 'static,
+        tokenizer: Arc<Tokenizer>,
+        options: ServeOptions,
+    ) -> Result<EngineHandle, Error> {
+        Self::run(open()?, Some(Box::new(open)), tokenizer, options)
+    }
+
+    fn run(
+        engine: Engine,
+        open: Option<Open>,
+        tokenizer: Arc<Tokenizer>,
+        options: ServeOptions,
+    ) -> Result<EngineHandle, Error> {
         let (commands, receiver): (Sender<Command>, Receiver<Command>) = channel();
         let shared = Arc::new(Shared::default());
         let facts = Facts {
@@ -277,7 +328,7 @@ impl EngineHandle {
             queue: options.queue,
         };
         shared.update(|stats| stats.pages = engine.pages());
-        let owner = Owner::new(engine, tokenizer, Arc::clone(&shared), options);
+        let owner = Owner::new(engine, open, tokenizer, Arc::clone(&shared), options);
         let thread = std::thread::Builder::new()
             .name("engine".into())
             .spawn(move || owner.run(&receiver))
@@ -286,26 +337,33 @@ impl EngineHandle {
         Ok(EngineHandle { inner: Arc::new(inner) })
     }
 
-    /// The vector of a text, of length 1; see [`Engine::embed`]. It is computed between two steps of the jobs, as soon
-    /// as the cache has pages for the text, and this call waits for it.
+    /// The vector of a text, of length 1; see [`submit_embedding`](Self::submit_embedding), which this call waits for.
     ///
     /// # Errors
-    /// The text is empty or too long, the engine was closed, or the device failed.
+    /// The queue is full, the text is empty or too long, the engine was closed, or the device failed.
     pub fn embed(&self, tokens: &[u32], pooling: Pooling) -> Result<Vec<f32>, Refused> {
-        self.check(&Job { prompt: tokens.to_vec(), max_tokens: 0, ..Job::default() }).map_err(Refused::Invalid)?;
         let (reply, answer) = channel();
-        let embedding = Embedding { tokens: tokens.to_vec(), pooling, reply };
-        let inner = &*self.inner;
-        let mut sent = false;
-        inner.shared.update(|_| {
-            let open = !inner.shared.closed.load(Ordering::Acquire);
-            sent = open && inner.commands.send(Command::Embed(embedding)).is_ok();
-        });
-        if !sent {
-            return Err(Refused::Closed);
-        }
+        self.submit_embedding(tokens.to_vec(), pooling, move |result| drop(reply.send(result)))?;
         // The engine drops the sender when it is closed.
         answer.recv().map_err(|_| Refused::Closed)?.map_err(Refused::Invalid)
+    }
+
+    /// Queues a text whose vector is requested: see [`Engine::embed`]. It is computed between two steps of the jobs, as
+    /// soon as the cache has pages for the text. `reply` is called on the engine's thread and must not block; it is
+    /// dropped if the ticket is cancelled or the engine is closed.
+    ///
+    /// # Errors
+    /// The queue is full, the text is empty or too long, or the engine was closed.
+    pub fn submit_embedding(
+        &self,
+        tokens: Vec<u32>,
+        pooling: Pooling,
+        reply: impl FnOnce(Result<Vec<f32>, Error>) + Send + 'static,
+    ) -> Result<Ticket, Refused> {
+        let job = Job { prompt: tokens, max_tokens: 0, ..Job::default() };
+        self.check(&job).map_err(Refused::Invalid)?;
+        let (tokens, reply) = (job.prompt, Box::new(reply));
+        self.send(|cancelled| Command::Embed(Embedding { tokens, pooling, reply, cancelled }))
     }
 
     /// Queues a job. `sink` is called on the engine's thread and must not block.
@@ -317,18 +375,24 @@ impl EngineHandle {
         job: Job,
         sink: impl FnMut(JobEvent) -> ControlFlow<()> + Send + 'static,
     ) -> Result<Ticket, Refused> {
-        let inner = &*self.inner;
         self.check(&job).map_err(Refused::Invalid)?;
+        let sink = Box::new(sink);
+        self.send(|cancelled| Command::Submit(Box::new(Submitted { job, sink, cancelled })))
+    }
+
+    /// Adds a command to the queue.
+    fn send(&self, command: impl FnOnce(Arc<AtomicBool>) -> Command) -> Result<Ticket, Refused> {
+        let inner = &*self.inner;
         let cancelled = Arc::new(AtomicBool::new(false));
-        let submitted = Submitted { job, sink: Box::new(sink), cancelled: Arc::clone(&cancelled) };
+        let command = command(Arc::clone(&cancelled));
         let mut refused = None;
-        // Under the lock, so that the engine cannot close between the test and the arrival of the job.
+        // Under the lock, so that the engine cannot close between the test and the arrival of the command.
         inner.shared.update(|stats| {
-            if inner.shared.closed.load(Ordering::Acquire) {
+            if inner.shared.is_closed() {
                 refused = Some(Refused::Closed);
             } else if stats.waiting >= inner.facts.queue.max(1) {
                 refused = Some(Refused::QueueFull { waiting: stats.waiting, limit: inner.facts.queue });
-            } else if inner.commands.send(Command::Submit(Box::new(submitted))).is_err() {
+            } else if inner.commands.send(command).is_err() {
                 refused = Some(Refused::Closed);
             } else {
                 stats.waiting += 1;
@@ -367,13 +431,19 @@ impl EngineHandle {
         Ok(())
     }
 
-    /// Whether jobs are accepted: the engine was not closed, and its thread has not ended.
-    pub fn is_running(&self) -> bool {
+    /// Whether the engine can run jobs.
+    pub fn state(&self) -> EngineState {
         let thread = self.inner.thread.lock().unwrap_or_else(PoisonError::into_inner);
-        !self.inner.shared.closed.load(Ordering::Acquire) && thread.as_ref().is_some_and(|thread| !thread.is_finished())
+        if self.inner.shared.is_closed() || thread.as_ref().is_none_or(JoinHandle::is_finished) {
+            EngineState::Closed
+        } else if self.inner.shared.opening.load(Ordering::Acquire) {
+            EngineState::Opening
+        } else {
+            EngineState::Running
+        }
     }
 
-    /// The state of the engine after its last step.
+    /// The numbers of the engine after its last step.
     pub fn stats(&self) -> EngineStats {
         let mut found = EngineStats::default();
         self.inner.shared.update(|stats| found = *stats);

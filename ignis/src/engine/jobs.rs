@@ -3,6 +3,7 @@
 use super::handle::{
     Command, Embedding, EngineStats, Job, JobEvent, JobOutcome, ServeOptions, Shared, Sink, Submitted, TokenText,
 };
+use super::reopen::Open;
 use super::{Batch, Ends, Engine, Finish, Output, PAGE, Sequence, Stop, Want};
 use crate::Error;
 use crate::text::{StopStrings, TextStream, Tokenizer};
@@ -19,10 +20,10 @@ pub(super) fn pages_of(job: &Job, context: usize) -> usize {
 }
 
 /// A job that waits or is in the batch.
-struct Task {
-    job: Job,
-    sink: Sink,
-    cancelled: Arc<AtomicBool>,
+pub(super) struct Task {
+    pub(super) job: Job,
+    pub(super) sink: Sink,
+    pub(super) cancelled: Arc<AtomicBool>,
     /// The order of arrival.
     number: u64,
     sequence: Sequence,
@@ -30,32 +31,50 @@ struct Task {
     stops: StopStrings,
     generated: usize,
     /// The number of tokens of the prompt that were in the cache at the start; `None` before it.
-    cached: Option<usize>,
+    pub(super) cached: Option<usize>,
     /// The sink has ended the job.
     broken: bool,
 }
 
+/// How the engine's loop ended.
+enum Ended {
+    /// The engine was closed.
+    Closed,
+    /// The device failed.
+    Failed,
+}
+
 /// The state of the engine's thread.
 pub(super) struct Owner {
-    engine: Engine,
-    tokenizer: Arc<Tokenizer>,
-    shared: Arc<Shared>,
-    options: ServeOptions,
+    pub(super) engine: Engine,
+    /// Opens an engine in place of one whose device failed.
+    pub(super) open: Option<Open>,
+    pub(super) tokenizer: Arc<Tokenizer>,
+    pub(super) shared: Arc<Shared>,
+    pub(super) options: ServeOptions,
     /// Jobs without a place, in the order in which they get one.
-    waiting: VecDeque<Task>,
+    pub(super) waiting: VecDeque<Task>,
     /// Texts whose vectors are requested.
-    embeddings: VecDeque<Embedding>,
+    pub(super) embeddings: VecDeque<Embedding>,
     /// The batch, in the order in which its jobs get pages.
-    running: Vec<Task>,
-    stats: EngineStats,
-    arrived: u64,
-    closing: bool,
+    pub(super) running: Vec<Task>,
+    pub(super) stats: EngineStats,
+    pub(super) arrived: u64,
+    pub(super) closing: bool,
+    pub(super) failed: bool,
 }
 
 impl Owner {
-    pub(super) fn new(engine: Engine, tokenizer: Arc<Tokenizer>, shared: Arc<Shared>, options: ServeOptions) -> Self {
+    pub(super) fn new(
+        engine: Engine,
+        open: Option<Open>,
+        tokenizer: Arc<Tokenizer>,
+        shared: Arc<Shared>,
+        options: ServeOptions,
+    ) -> Self {
         Owner {
             engine,
+            open,
             tokenizer,
             shared,
             options,
@@ -65,18 +84,17 @@ impl Owner {
             stats: EngineStats::default(),
             arrived: 0,
             closing: false,
+            failed: false,
         }
     }
 
-    /// Runs until the engine is closed.
+    /// Runs until the engine is closed, or cannot be opened anew after its device failed.
     pub(super) fn run(mut self, commands: &Receiver<Command>) {
-        while !self.closing {
-            self.receive(commands);
-            self.cancel();
-            self.embed();
-            self.admit();
-            self.step();
-            self.publish();
+        while let Ended::Failed = self.serve(commands) {
+            match self.reopen() {
+                Ok(owner) => self = owner,
+                Err(unopened) => return unopened.end(commands),
+            }
         }
         self.shared.close();
         for command in commands.try_iter() {
@@ -86,6 +104,22 @@ impl Owner {
         }
         self.cancel();
         self.publish();
+    }
+
+    /// Runs until the engine is closed or its device fails.
+    fn serve(&mut self, commands: &Receiver<Command>) -> Ended {
+        while !self.closing {
+            self.receive(commands);
+            self.cancel();
+            self.embed();
+            self.admit();
+            self.step();
+            self.publish();
+            if std::mem::take(&mut self.failed) && self.open.is_some() {
+                return Ended::Failed;
+            }
+        }
+        Ended::Closed
     }
 
     /// Waits for a command if there is nothing to do.
@@ -112,7 +146,8 @@ impl Owner {
         }
     }
 
-    fn enqueue(&mut self, submitted: Submitted) {
+    /// Adds a job to the queue, of whose length the caller has taken note.
+    pub(super) fn enqueue(&mut self, submitted: Submitted) {
         let Submitted { job, mut sink, cancelled } = submitted;
         let sequence = self.engine.sequence(job.sampling, job.seed).and_then(|mut sequence| {
             sequence.set_bias(Arc::clone(&job.bias))?;
@@ -171,14 +206,20 @@ impl Owner {
 
     /// Computes the first vector that is requested, if pages are free.
     fn embed(&mut self) {
-        let Some(Embedding { tokens, pooling, reply }) = self.embeddings.pop_front() else { return };
-        match self.engine.embed(&tokens, pooling) {
-            Err(Error::PagesExhausted { .. }) if !self.running.is_empty() => {
-                self.embeddings.push_front(Embedding { tokens, pooling, reply });
+        let Some(Embedding { tokens, pooling, reply, cancelled }) = self.embeddings.pop_front() else { return };
+        if !cancelled.load(Ordering::Acquire) {
+            match self.engine.embed(&tokens, pooling) {
+                Err(Error::PagesExhausted { .. }) if !self.running.is_empty() => {
+                    self.embeddings.push_front(Embedding { tokens, pooling, reply, cancelled });
+                    return;
+                }
+                result => {
+                    self.failed |= matches!(result, Err(Error::Device(_)));
+                    reply(result);
+                }
             }
-            // The caller waits for it.
-            result => drop(reply.send(result)),
         }
+        self.shared.update(|stats| stats.waiting = stats.waiting.saturating_sub(1));
     }
 
     /// Gives places to waiting jobs, while the cache has pages for all their tokens and one more for each job.
@@ -224,6 +265,7 @@ impl Owner {
         drop(batch);
         self.stats.steps += 1;
         if let Err(error) = result {
+            self.failed |= matches!(error, Error::Device(_));
             // All jobs were in the step that failed.
             for mut task in std::mem::take(&mut self.running) {
                 let _ = (task.sink)(JobEvent::Failed(Error::StepFailed { what: error.to_string() }));
@@ -265,13 +307,14 @@ impl Owner {
         }
     }
 
-    fn publish(&mut self) {
+    pub(super) fn publish(&mut self) {
         let pages = self.engine.pages();
         self.shared.update(|stats| {
             stats.running = self.running.len();
             stats.pages = pages;
             (stats.tokens, stats.steps) = (self.stats.tokens, self.stats.steps);
             (stats.prefix_tokens, stats.preempted) = (self.stats.prefix_tokens, self.stats.preempted);
+            stats.reopened = self.stats.reopened;
         });
     }
 }

@@ -12,6 +12,7 @@
 //! | `model` | the interface of a model's layers |
 //! | `occurred` | the tokens that occurred, and what the settings do to their logits |
 //! | `plan` | which tokens of which sequences a step processes |
+//! | `reopen` | an engine in place of one whose device failed |
 //! | `rules` | tokens that are excluded from the selection, by the tokens before them |
 //! | `sampler` | sampling settings, and the host's reference of the selection |
 //! | `sequence` | one text: tokens, position, pages, sampling, stop conditions |
@@ -58,6 +59,10 @@
 //! mean square. Equal batches give equal bits. The order of the sequences decides only which part of a prompt is in
 //! which step, if a step does not have enough rows for all.
 //!
+//! With [`SumOrder::Fixed`], [`Weights::engine_with`](crate::models::Weights::engine_with) makes an engine that has one
+//! kernel for each weight and one split of the positions in attention, for any number of rows. The logits of a sequence
+//! then have the same bits in all batches, for all chunks of its prompt, and with pages that others computed.
+//!
 //! # Windows
 //!
 //! In some models a position sees only the last positions before it. If that holds for all layers, a sequence gives
@@ -84,6 +89,7 @@ mod jobs;
 mod model;
 mod occurred;
 mod plan;
+mod reopen;
 mod rules;
 mod sampler;
 mod sequence;
@@ -94,8 +100,10 @@ pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use embed::{FinalNorm, Pooling, perplexity};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
-pub use handle::{EngineHandle, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText};
-pub use model::{Logits, Rows, StepModel, Watch};
+pub use handle::{
+    EngineHandle, EngineState, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText,
+};
+pub use model::{Logits, Rows, StepModel, SumOrder, Watch};
 pub use rules::TokenRules;
 pub use sampler::{LogitBias, Sampler, Sampling, Selection};
 pub use sequence::{Ends, Finish, Sequence};

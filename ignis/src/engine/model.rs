@@ -25,6 +25,17 @@ pub struct Rows<'a> {
 /// the residual stream (rows x hidden). `Break` ends the step. Before a call, the launches so far are waited for.
 pub type Watch<'a> = dyn FnMut(usize, &Matrix<f32>) -> Result<ControlFlow<()>, Error> + 'a;
 
+/// The order in which a step adds the products of a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SumOrder {
+    /// That of the fastest kernels for the number of rows of the step.
+    #[default]
+    Fastest,
+    /// The same in every step: the logits of a text have the same bits whatever other texts are in the steps, in which
+    /// parts its prompt is processed, and which keys and values are reused.
+    Fixed,
+}
+
 /// Logits on the device.
 #[derive(Debug)]
 pub struct Logits<'a> {

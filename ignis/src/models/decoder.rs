@@ -2,9 +2,10 @@
 
 use super::Config;
 use super::family::{Family, Steps};
+use super::fixed::FixedStep;
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
-use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, Watch};
+use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, SumOrder, Watch};
 use crate::files::Precision;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
@@ -14,25 +15,25 @@ use std::sync::Arc;
 use t0::{Device, Element, Float, Stream};
 
 /// The rows that a matrix instruction multiplies at once.
-const FRAGMENT: usize = 16;
+pub(super) const FRAGMENT: usize = 16;
 
 /// Activations, rows of a step x width, and at least [`FRAGMENT`] rows.
 #[derive(Debug)]
-struct Workspace<T: Element> {
-    hidden: Matrix<f32>,
-    normed: Matrix<T>,
-    qkv: Matrix<f32>,
-    queries: Matrix<T>,
-    attended: Matrix<T>,
-    both: Matrix<f32>,
-    gated: Matrix<T>,
+pub(super) struct Workspace<T: Element> {
+    pub(super) hidden: Matrix<f32>,
+    pub(super) normed: Matrix<T>,
+    pub(super) qkv: Matrix<f32>,
+    pub(super) queries: Matrix<T>,
+    pub(super) attended: Matrix<T>,
+    pub(super) both: Matrix<f32>,
+    pub(super) gated: Matrix<T>,
     /// The activations of the sampled rows, for the head: (sequences * parts) x hidden, and at
     /// least [`FRAGMENT`] rows.
-    last: Matrix<T>,
+    pub(super) last: Matrix<T>,
     /// (sequences * parts) x vocabulary.
-    logits: Matrix<f32>,
+    pub(super) logits: Matrix<f32>,
     /// What products convert packed weights to.
-    scratch: Matrix<T>,
+    pub(super) scratch: Matrix<T>,
 }
 
 /// The decoder of a family: shared weights with a cache and a workspace.
@@ -43,18 +44,19 @@ pub(super) struct Decoder<F: Family, T: Storage> {
     attention: Vec<Attended>,
     cache: KvCache<T>,
     workspace: Workspace<T>,
+    sums: SumOrder,
     family: PhantomData<F>,
 }
 
 /// One layer of a step: what the launches of the layer read and write.
-struct LayerStep<'a, T: Storage> {
-    stream: &'a Stream,
-    rows: Rows<'a>,
-    matrices: &'a Matrices<T>,
-    layer: &'a Layer<T>,
-    attention: Attended,
-    cache: &'a mut LayerCache<T>,
-    workspace: &'a mut Workspace<T>,
+pub(super) struct LayerStep<'a, T: Storage> {
+    pub(super) stream: &'a Stream,
+    pub(super) rows: Rows<'a>,
+    pub(super) matrices: &'a Matrices<T>,
+    pub(super) layer: &'a Layer<T>,
+    pub(super) attention: Attended,
+    pub(super) cache: &'a mut LayerCache<T>,
+    pub(super) workspace: &'a mut Workspace<T>,
 }
 
 impl<T: Storage> Steps for LayerStep<'_, T> {
@@ -104,7 +106,12 @@ pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Lim
 }
 
 impl<F: Family, T: Storage> Decoder<F, T> {
-    pub(super) fn new(device: &Device, matrices: &Arc<Matrices<T>>, limits: Limits) -> Result<Self, Error> {
+    pub(super) fn new(
+        device: &Device,
+        matrices: &Arc<Matrices<T>>,
+        limits: Limits,
+        sums: SumOrder,
+    ) -> Result<Self, Error> {
         let Matrices { attention, mlp, embedding, layers, .. } = &**matrices;
         let hides = |window: &u32| (*window as usize) < limits.context;
         let attention = attention.iter().map(|a| Attended { window: a.window.filter(hides), ..*a }).collect();
@@ -131,6 +138,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     logits: Matrix::zeros(device, &[parts, vocab])?,
                     scratch: Matrix::alloc(device, &[matrices.scratch()])?,
                 },
+                sums,
                 family: PhantomData,
             })
         };
@@ -144,7 +152,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         rows: Rows<'_>,
         mut watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
-        let Decoder { matrices: m, attention, cache, workspace: w, .. } = self;
+        let Decoder { matrices: m, attention, cache, workspace: w, sums, .. } = self;
         m.embedding.embed(s, rows.ids, w.hidden.top_mut(rows.count)?)?;
         if watched(s, &mut watch, 0, &w.hidden)?.is_break() {
             return Ok(ControlFlow::Break(()));
@@ -152,7 +160,11 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         let layers = m.layers.iter().zip(attention).zip(&mut cache.layers);
         for (i, ((layer, attention), cache)) in layers.enumerate() {
             let attention = *attention;
-            F::layer(&mut LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w })?;
+            let mut step = LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w };
+            match sums {
+                SumOrder::Fastest => F::layer(&mut step)?,
+                SumOrder::Fixed => F::layer(&mut FixedStep(&mut step))?,
+            }
             if watched(s, &mut watch, i + 1, &w.hidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
@@ -162,27 +174,29 @@ impl<F: Family, T: Storage> Decoder<F, T> {
 
     /// The number of rows of logits whose sum is the logits of one of `sampled` rows. The kernel for a single row adds
     /// them itself.
-    fn parts(sampled: usize) -> usize {
-        if sampled == 1 { 1 } else { T::PARTS as usize }
+    fn parts(&self, sampled: usize) -> usize {
+        if sampled == 1 && self.sums == SumOrder::Fastest { 1 } else { T::PARTS as usize }
     }
 
     /// Computes the logits of the first `sampled` rows.
     fn head(&mut self, s: &Stream, sampled: usize) -> Result<(), t0::Error> {
-        let Decoder { matrices: m, workspace: w, .. } = self;
+        let Decoder { matrices: m, workspace: w, sums, .. } = self;
         let operands = sampled * T::PARTS as usize;
         T::rmsnorm_parts(s, w.hidden.top(sampled)?, m.norm.flat(), w.last.top_mut(operands)?, m.eps)?;
         let head = m.head.as_ref().unwrap_or(&m.embedding);
-        if sampled == 1 {
-            head.project(s, w.last.top(operands)?, w.logits.top_mut(1)?)
-        } else {
-            // Both parts of an operand are rows of their own.
-            let (x, y) = (w.last.top(operands.max(FRAGMENT))?, w.logits.top_mut(operands)?);
-            head.linear(s, x, y, Into::Replace, &mut w.scratch)
+        if sampled == 1 && *sums == SumOrder::Fastest {
+            return head.project(s, w.last.top(operands)?, w.logits.top_mut(1)?);
+        }
+        // Both parts of an operand are rows of their own.
+        let (x, y) = (w.last.top(operands.max(FRAGMENT))?, w.logits.top_mut(operands)?);
+        match sums {
+            SumOrder::Fastest => head.linear(s, x, y, Into::Replace, &mut w.scratch),
+            SumOrder::Fixed => head.linear_fixed(s, x, y, Into::Replace),
         }
     }
 }
 
-fn all<T: Element>(tensor: &Matrix<T>) -> Result<t0::View<'_, T>, t0::Error> {
+pub(super) fn all<T: Element>(tensor: &Matrix<T>) -> Result<t0::View<'_, T>, t0::Error> {
     tensor.top(tensor.rows())
 }
 
@@ -237,6 +251,7 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
     }
 
     fn logits(&mut self, sampled: usize) -> Logits<'_> {
-        Logits { tensor: &mut self.workspace.logits, parts: Self::parts(sampled) }
+        let parts = self.parts(sampled);
+        Logits { tensor: &mut self.workspace.logits, parts }
     }
 }

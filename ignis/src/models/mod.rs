@@ -8,6 +8,7 @@
 //! | `decoder` | the layers on a device: the sequence of launches that computes logits |
 //! | `evaluator` | one sequence whose logits the host reads |
 //! | `family` | what a family of models states about itself, and the table of families |
+//! | `fixed` | the steps of a layer with one order of sums |
 //! | `language_model` | files, weights and an engine in one type |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
 //! | `memory` | the device memory that a model needs |
@@ -27,6 +28,7 @@ mod config_keys;
 mod decoder;
 mod evaluator;
 mod family;
+mod fixed;
 mod language_model;
 mod llama;
 mod memory;

@@ -6,7 +6,7 @@ use super::tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 use super::upload::{Source, Uploader};
 use super::{Checkpoint, Config};
 use crate::Error;
-use crate::engine::{Engine, Limits};
+use crate::engine::{Engine, Limits, SumOrder};
 use crate::files::{Precision, TensorView};
 use crate::matrix::Matrix;
 use crate::storage::{Attended, Heads, MAX_HEAD_DIM, Storage};
@@ -148,7 +148,7 @@ trait Loaded: Debug + Send + Sync {
     /// The bytes and the elements of all matrices.
     fn size(&self) -> (u64, u64);
 
-    fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error>;
+    fn engine(&self, device: &Device, limits: Limits, sums: SumOrder) -> Result<Engine, Error>;
 }
 
 /// The weights of a family in one type.
@@ -164,8 +164,8 @@ impl<F: Family, T: Storage> Loaded for Of<F, T> {
         self.matrices.all().fold((0, 0), add)
     }
 
-    fn engine(&self, device: &Device, limits: Limits) -> Result<Engine, Error> {
-        Engine::new(device, Box::new(Decoder::<F, T>::new(device, &self.matrices, limits)?), limits)
+    fn engine(&self, device: &Device, limits: Limits, sums: SumOrder) -> Result<Engine, Error> {
+        Engine::new(device, Box::new(Decoder::<F, T>::new(device, &self.matrices, limits, sums)?), limits)
     }
 }
 
@@ -245,7 +245,15 @@ impl Weights {
     /// # Errors
     /// Limits that no engine can have ([`Error::Limits`]), or too little memory.
     pub fn engine(&self, limits: Limits) -> Result<Engine, Error> {
+        self.engine_with(limits, SumOrder::Fastest)
+    }
+
+    /// As [`Self::engine`], with an order of sums.
+    ///
+    /// # Errors
+    /// Those of [`Self::engine`].
+    pub fn engine_with(&self, limits: Limits, sums: SumOrder) -> Result<Engine, Error> {
         limits.check()?;
-        self.loaded.engine(&self.device, limits)
+        self.loaded.engine(&self.device, limits, sums)
     }
 }

@@ -11,6 +11,7 @@
 mod pack;
 mod packed;
 
+use crate::fixed;
 use crate::matrix::Matrix;
 use crate::storage::{Into, Storage};
 pub(crate) use pack::{Packer, pack_of, packed_bytes};
@@ -145,6 +146,49 @@ impl<T: Storage> Weight<T> {
             first += rows;
         }
         Ok(())
+    }
+
+    /// As [`Weight::linear`], but a row of `y` has the same bits with any other rows. Packed weights are read once for
+    /// each row.
+    ///
+    /// # Errors
+    /// Those of [`Weight::embed`].
+    pub(crate) fn linear_fixed(
+        &self,
+        s: &Stream,
+        x: View<'_, T>,
+        mut y: ViewMut<'_, f32>,
+        into: Into,
+    ) -> Result<(), Error> {
+        let mut first = 0;
+        for part in &self.parts {
+            let rows = part.rows();
+            let to = columns(&mut y, first, rows)?;
+            match part {
+                Part::Plain(matrix) => fixed::linear(s, x, matrix.top(rows)?, to, into)?,
+                Part::Packed(matrix) => matrix.vectors(s, x, to, 1, into)?,
+            }
+            first += rows;
+        }
+        Ok(())
+    }
+
+    /// As [`Weight::linear_gated`], but a row of `out` has the same bits with any other rows.
+    ///
+    /// # Errors
+    /// Those of [`Weight::embed`].
+    pub(crate) fn linear_gated_fixed(
+        &self,
+        s: &Stream,
+        x: View<'_, T>,
+        both: &mut Matrix<f32>,
+        out: ViewMut<'_, T>,
+    ) -> Result<(), Error> {
+        if let Some(matrix) = self.plain() {
+            return fixed::linear_gated(s, x, matrix.top(matrix.rows())?, both, out);
+        }
+        self.linear_fixed(s, x, both.top_mut(out.rows())?, Into::Replace)?;
+        T::gate(s, both, out)
     }
 
     /// `out = silu(x g^T) * (x u^T)`: see [`Storage::linear_gated`].

@@ -62,10 +62,26 @@ pub fn enqueue<T: Element>(
     accumulate: bool,
     matrix: bool,
 ) -> Result<(), Error> {
+    let shape = [y.rows(), y.cols(), b.cols()];
+    let instance = choose(stream.device().ranking(), shape, Conditions::of(&a, &b, shape, matrix));
+    launch(stream, instance, a, b, y, accumulate)
+}
+
+/// Enqueues the product of [`enqueue`] by this instance, which must accept its shape.
+///
+/// # Errors
+/// As [`enqueue`].
+pub(crate) fn launch<T: Element>(
+    stream: &Stream,
+    instance: Instance,
+    a: View<'_, T>,
+    b: View<'_, T>,
+    y: ViewMut<'_, f32>,
+    accumulate: bool,
+) -> Result<(), Error> {
     let product = product(&a, &b, &y);
     let (element, output) = (ElementType::of::<T>(), ElementType::of::<f32>());
-    let shape = [y.rows(), y.cols(), b.cols()];
-    match choose(stream.device().ranking(), shape, Conditions::of(&a, &b, shape, matrix)) {
+    match instance {
         Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
         Instance::Direct(tile) => {
             let instance = direct::MatmulDirect { accumulate, ..tile };

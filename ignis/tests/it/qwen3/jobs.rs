@@ -3,7 +3,7 @@
 use ignis::Error;
 use ignis::engine::{
     Batch, EngineHandle, Job, JobEvent, JobOutcome, Limits, Output, Refused, Request, Sampling, ServeOptions, Stop,
-    Ticket, Want, generate,
+    SumOrder, Ticket, Want, generate,
 };
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, Weights};
@@ -21,14 +21,29 @@ fn checkpoint() -> Checkpoint {
     Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint")
 }
 
+/// The type of the weights and the order of sums. In f32 the tokens do not depend on the order.
+#[derive(Clone, Copy, Debug)]
+struct Numbers(Precision, SumOrder);
+
+const EXACT: Numbers = Numbers(Precision::F32, SumOrder::Fastest);
+const NUMBERS: [Numbers; 2] = [EXACT, Numbers(Precision::Bf16, SumOrder::Fixed)];
+
 fn weights(checkpoint: &Checkpoint) -> Weights {
+    load(checkpoint, Precision::F32)
+}
+
+fn load(checkpoint: &Checkpoint, precision: Precision) -> Weights {
     let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("the virtual GPU");
-    Weights::load(&device, checkpoint, Precision::F32, &mut |_| {}).expect("weights")
+    Weights::load(&device, checkpoint, precision, &mut |_| {}).expect("weights")
 }
 
 fn handle(limits: Limits, options: ServeOptions) -> EngineHandle {
+    handle_of(EXACT, limits, options)
+}
+
+fn handle_of(Numbers(precision, sums): Numbers, limits: Limits, options: ServeOptions) -> EngineHandle {
     let checkpoint = checkpoint();
-    let engine = weights(&checkpoint).engine(limits).expect("an engine");
+    let engine = load(&checkpoint, precision).engine_with(limits, sums).expect("an engine");
     EngineHandle::start(engine, Arc::new(checkpoint.tokenizer), options).expect("a thread")
 }
 
@@ -78,9 +93,9 @@ fn wait(events: &Receiver<JobEvent>) -> Ended {
 }
 
 /// The texts that jobs get from an engine of their own.
-fn alone(jobs: &[Job]) -> Vec<Vec<u32>> {
+fn alone(Numbers(precision, sums): Numbers, jobs: &[Job]) -> Vec<Vec<u32>> {
     let checkpoint = checkpoint();
-    let mut engine = weights(&checkpoint).engine(Limits::new(1, 256)).expect("an engine");
+    let mut engine = load(&checkpoint, precision).engine_with(Limits::new(1, 256), sums).expect("an engine");
     let mut text = |job: &Job| {
         let mut sequence = engine.sequence(job.sampling, job.seed).expect("a sequence");
         let request = Request { prompt: job.prompt.clone(), max_tokens: job.max_tokens, ..Request::default() };
@@ -94,6 +109,10 @@ fn alone(jobs: &[Job]) -> Vec<Vec<u32>> {
 /// answer is the one that the job gets alone, and all pages come back.
 #[test]
 fn jobs_get_the_texts_that_they_get_alone() {
+    NUMBERS.into_iter().for_each(same_texts);
+}
+
+fn same_texts(numbers: Numbers) {
     let lengths = |i: usize| [1, 9, 33, 64, 90, 40, 70, 5][i % 8];
     let common = prompt(99, 48);
     let jobs: Vec<Job> = (0..64)
@@ -103,10 +122,10 @@ fn jobs_get_the_texts_that_they_get_alone() {
             Job { priority: (i % 5 == 0).into(), ..job(prompt, 3 + i % 14) }
         })
         .collect();
-    let expected = alone(&jobs);
+    let expected = alone(numbers, &jobs);
     // Seven texts of the longest kind fit in the pages.
     let limits = Limits { rows: 40, pages: 36, ..Limits::new(8, 160) };
-    let handle = handle(limits, ServeOptions::default());
+    let handle = handle_of(numbers, limits, ServeOptions::default());
     let submitted: Vec<_> = jobs.iter().map(|job| submit(&handle, job.clone())).collect();
     for (i, ((ticket, events), expected)) in submitted.into_iter().zip(expected).enumerate() {
         if i % 4 == 3 {
@@ -129,22 +148,24 @@ fn jobs_get_the_texts_that_they_get_alone() {
 /// Two texts that grow beyond the pages for both: the later one gives way and still gets its text.
 #[test]
 fn a_job_without_pages_gives_way_and_continues() {
-    let jobs = [job(prompt(1, 60), 40), job(prompt(2, 60), 40)];
-    let expected = alone(&jobs);
-    let limits = Limits { pages: 5, ..Limits::new(2, 128) };
-    let handle = handle(limits, ServeOptions::default());
-    let submitted = jobs.map(|job| submit(&handle, job));
-    let found = submitted.map(|(_, events)| wait(&events).done().0);
-    assert_eq!(found.to_vec(), expected);
-    let stats = handle.stats();
-    assert!(stats.preempted > 0, "{stats:?}");
+    for numbers in NUMBERS {
+        let jobs = [job(prompt(1, 60), 40), job(prompt(2, 60), 40)];
+        let expected = alone(numbers, &jobs);
+        let limits = Limits { pages: 5, ..Limits::new(2, 128) };
+        let handle = handle_of(numbers, limits, ServeOptions::default());
+        let submitted = jobs.map(|job| submit(&handle, job));
+        let found = submitted.map(|(_, events)| wait(&events).done().0);
+        assert_eq!(found.to_vec(), expected, "{numbers:?}");
+        let stats = handle.stats();
+        assert!(stats.preempted > 0, "{stats:?}");
+    }
 }
 
 #[test]
 fn a_common_beginning_is_computed_once() {
     let system = prompt(7, 100);
     let question = |i: usize| job([&system[..], &prompt(i, 10)].concat(), 4);
-    let expected = alone(&[question(1), question(2)]);
+    let expected = alone(EXACT, &[question(1), question(2)]);
     for (share_prefixes, cached) in [(true, 96), (false, 0)] {
         let options = ServeOptions { share_prefixes, ..ServeOptions::default() };
         let handle = handle(Limits::new(2, 128), options);

@@ -9,6 +9,7 @@
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
+//! | `invariant` | engines with one order of sums |
 //! | `grammar` | texts that follow a grammar |
 //! | `embed` | vectors of texts, and the probabilities of their tokens |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
@@ -29,6 +30,7 @@ mod generate_loop;
 mod gguf;
 mod gguf_file;
 mod grammar;
+mod invariant;
 mod jinja;
 mod jobs;
 mod mutations;
