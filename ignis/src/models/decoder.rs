@@ -2,6 +2,7 @@
 
 use super::Config;
 use super::family::{Family, Steps};
+use super::token::{self, TokenStep, TokenWorkspace};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
 use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, Watch};
@@ -11,14 +12,14 @@ use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use t0::{Device, Element, Float, Stream};
+use t0::{Device, Element, Float, Stream, View};
 
 /// The rows that a matrix instruction multiplies at once.
 const FRAGMENT: usize = 16;
 
 /// Activations, rows of a step x width, and at least [`FRAGMENT`] rows.
 #[derive(Debug)]
-struct Workspace<T: Element> {
+struct Workspace<T: Storage> {
     hidden: Matrix<f32>,
     normed: Matrix<T>,
     qkv: Matrix<f32>,
@@ -33,6 +34,8 @@ struct Workspace<T: Element> {
     logits: Matrix<f32>,
     /// What products convert packed weights to.
     scratch: Matrix<T>,
+    /// For steps of one token, if the fused kernels support the model.
+    token: Option<TokenWorkspace<T>>,
 }
 
 /// The decoder of a family: shared weights with a cache and a workspace.
@@ -100,7 +103,8 @@ pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Lim
     let narrow = config.hidden_size + 2 * q + mlp;
     let row = (4 * wide + element * narrow) as u64;
     let last = (parts.max(FRAGMENT) * config.hidden_size * element) as u64;
-    limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
+    let token = token::bytes(config.hidden_size, config.num_attention_heads, config.head_dim);
+    token + limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
 }
 
 impl<F: Family, T: Storage> Decoder<F, T> {
@@ -130,6 +134,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     last: Matrix::zeros(device, &[parts.max(FRAGMENT), hidden])?,
                     logits: Matrix::zeros(device, &[parts, vocab])?,
                     scratch: Matrix::alloc(device, &[matrices.scratch()])?,
+                    token: TokenWorkspace::new(device, matrices)?,
                 },
                 family: PhantomData,
             })
@@ -145,14 +150,37 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         mut watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
         let Decoder { matrices: m, attention, cache, workspace: w, .. } = self;
-        m.embedding.embed(s, rows.ids, w.hidden.top_mut(rows.count)?)?;
+        match (rows.count, &mut w.token) {
+            (1, Some(token)) => token.begin(s, rows.ids, m, &mut w.hidden, &mut w.normed)?,
+            (count, _) => m.embedding.embed(s, rows.ids, w.hidden.top_mut(count)?)?,
+        }
         if watched(s, &mut watch, 0, &w.hidden)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
-        let layers = m.layers.iter().zip(attention).zip(&mut cache.layers);
-        for (i, ((layer, attention), cache)) in layers.enumerate() {
+        let next = next_norms::<T>(m);
+        let layers = m.layers.iter().zip(attention).zip(&mut cache.layers).zip(next);
+        for (i, (((layer, attention), cache), next)) in layers.enumerate() {
             let attention = *attention;
-            F::layer(&mut LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w })?;
+            if let (1, Some(own)) = (rows.count, &mut w.token) {
+                let Workspace { hidden, normed, qkv, gated, .. } = w;
+                let (stream, matrices) = (s, &**m);
+                F::layer(&mut TokenStep {
+                    stream,
+                    rows,
+                    matrices,
+                    layer,
+                    next,
+                    attention,
+                    cache,
+                    hidden,
+                    normed,
+                    qkv,
+                    gated,
+                    own,
+                })?;
+            } else {
+                F::layer(&mut LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w })?;
+            }
             if watched(s, &mut watch, i + 1, &w.hidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
@@ -166,9 +194,12 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         if sampled == 1 { 1 } else { T::PARTS as usize }
     }
 
-    /// Computes the logits of the first `sampled` rows.
-    fn head(&mut self, s: &Stream, sampled: usize) -> Result<(), t0::Error> {
+    /// Computes the logits of the first `sampled` rows, of `count`.
+    fn head(&mut self, s: &Stream, sampled: usize, count: usize) -> Result<(), t0::Error> {
         let Decoder { matrices: m, workspace: w, .. } = self;
+        if let (1, Some(own)) = (count, &w.token) {
+            return own.head(s, m, &w.normed, w.logits.top_mut(1)?);
+        }
         let operands = sampled * T::PARTS as usize;
         T::rmsnorm_parts(s, w.hidden.top(sampled)?, m.norm.flat(), w.last.top_mut(operands)?, m.eps)?;
         let head = m.head.as_ref().unwrap_or(&m.embedding);
@@ -182,7 +213,13 @@ impl<F: Family, T: Storage> Decoder<F, T> {
     }
 }
 
-fn all<T: Element>(tensor: &Matrix<T>) -> Result<t0::View<'_, T>, t0::Error> {
+/// The weights of the norm after each layer, and the parts of its result: that of the next layer, and the last one.
+fn next_norms<T: Storage>(m: &Matrices<T>) -> impl Iterator<Item = (View<'_, T>, u32)> {
+    let next = m.layers.iter().skip(1).map(|layer| (layer.attention_norm.flat(), 1));
+    next.chain([(m.norm.flat(), T::PARTS)])
+}
+
+fn all<T: Element>(tensor: &Matrix<T>) -> Result<View<'_, T>, t0::Error> {
     tensor.top(tensor.rows())
 }
 
@@ -231,7 +268,7 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
     ) -> Result<ControlFlow<()>, t0::Error> {
         let flow = self.layers(stream, rows, watch)?;
         if flow.is_continue() && rows.sampled > 0 {
-            self.head(stream, rows.sampled)?;
+            self.head(stream, rows.sampled, rows.count)?;
         }
         Ok(flow)
     }
