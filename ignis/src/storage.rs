@@ -81,6 +81,10 @@ pub trait Storage: Float {
     /// Whether matrix instructions multiply values of this type.
     const MATRIX: bool;
 
+    /// Whether the type has the range of `f32`, so that elements of the residual stream can be operands without the scale
+    /// of a norm.
+    const WIDE: bool = true;
+
     /// Two values in 32 bits; for a type of 32 bits, the type itself.
     type Pair: Element;
 
@@ -317,6 +321,7 @@ impl Storage for bf16 {
 impl Storage for f16 {
     const PARTS: u32 = 2;
     const MATRIX: bool = true;
+    const WIDE: bool = false;
     type Pair = f16x2;
 }
 

@@ -1,6 +1,7 @@
 //! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32, and
 //! continues eight texts of different lengths together. It also counts the instructions of longer prompts.
 //! With `--prefill` it only processes the prompt, once and then several times more, and verifies nothing.
+//! With `--model` it only prints the modelled time of a card.
 //! With `--level=portable|avx2|avx512` it runs on the virtual GPU, limited to these vector extensions of the host.
 //!
 //! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
@@ -9,6 +10,7 @@
 //! the logits of longer prompts with those of the same prompt in parts of 32 tokens.
 
 mod batch;
+mod modelled;
 mod prompts;
 mod reference;
 
@@ -16,9 +18,8 @@ use ignis::files::{Folder, Precision, TensorView};
 use ignis::models::{Checkpoint, Evaluator, Weights};
 use reference::{HEAD, LAYER, Reference, rms};
 use std::error::Error;
-use std::path::Path;
 use std::time::Instant;
-use t0_benches::{checkpoint, figure};
+use t0_benches::figure;
 
 const PROMPT: usize = 32;
 const TOKENS: usize = 16;
@@ -26,11 +27,15 @@ const TOKENS: usize = 16;
 const REPETITIONS: usize = 8;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace")?;
-    let folder = root.join("target/qwen3-0.6b-random");
-    checkpoint::ensure(&folder, &checkpoint::config_0_6b(), &root.join("assets/tiny-qwen3"))?;
-    let checkpoint = Checkpoint::open(Folder::open(&folder)?)?;
+    let folder = modelled::folder()?;
     let arguments: Vec<String> = std::env::args().collect();
+    if modelled::record(&arguments, &folder)? {
+        return Ok(());
+    }
+    if arguments.iter().any(|a| a == "--model") {
+        return modelled::measure();
+    }
+    let checkpoint = Checkpoint::open(Folder::open(&folder)?)?;
     let device = if arguments.iter().any(|a| a.starts_with("--level=")) {
         let options = t0::prelude::VirtualOptions::new().level(t0_benches::level(&arguments)?);
         t0::Device::builder().virtual_gpu(options).open()?
@@ -82,7 +87,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     figure("qwen3.peak_memory", peak_memory_gib(), "GiB");
     batch::measure(&device, &weights)?;
     prompts::measure(&device, &weights)?;
-    verify(&checkpoint, &mut model, &fed)
+    verify(&checkpoint, &mut model, &fed)?;
+    drop((model, weights, device));
+    modelled::measure()
 }
 
 /// Checks the logits of every timed step.

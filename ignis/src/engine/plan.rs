@@ -51,6 +51,8 @@ pub(super) struct Shape {
     pub(super) settings: Range<usize>,
     /// The tokens whose logits change, and the mask, of each sequence.
     pub(super) lists: Range<usize>,
+    /// Whether each sequence only wants its most probable token, and no logit changes.
+    pub(super) greedy: bool,
 }
 
 impl Shape {
@@ -98,25 +100,32 @@ impl Words {
         }
         let mut tables = Vec::new();
         let mut starts = Vec::with_capacity(items.len());
-        for item in items {
+        // A kernel for one row takes the table of its sequence from the start.
+        for (item, share) in items.iter().zip(shares) {
             starts.push(tables.len() as u32);
-            tables.extend_from_slice(item.sequence.pages.ids());
+            if share.take > 0 {
+                tables.extend_from_slice(item.sequence.pages.ids());
+            }
         }
         let mut words: Vec<u32> = rows.iter().map(|(i, at)| items[*i].sequence.tokens()[*at]).collect();
         words.extend(rows.iter().map(|(_, at)| *at as u32));
         words.extend(rows.iter().map(|(i, _)| starts[*i]));
         let mut lists = Vec::new();
         let mut settings = Vec::with_capacity(sampled.len() * SETTINGS as usize);
+        let mut greedy = true;
         for i in &sampled {
             let Item { sequence, want, .. } = &items[*i];
             let from = lists.len() as u32;
             if *want == Want::Logits {
                 settings.extend(Sampling::greedy().words(from..from, None, 0, 0));
+                greedy = false;
                 continue;
             }
             sequence.extend_list(&mut lists);
             let (list, random) = (from..lists.len() as u32, sequence.sampler.word());
             let mask = sequence.mask().map(|_| list.end);
+            let plain = *want == Want::Token && list.is_empty() && mask.is_none();
+            greedy = greedy && plain && sequence.sampler.sampling().temperature == 0.0;
             lists.extend(sequence.mask().into_iter().flatten());
             settings.extend(sequence.sampler.sampling().words(list, mask, want.top() as u32, random));
         }
@@ -124,7 +133,7 @@ impl Words {
         let pages = extend(&mut words, 0, &tables, padded(tables.len(), Words::most_tables(limits)));
         let most = sampled.len() * Words::most_occurred(limits);
         let lists = extend(&mut words, pages.end, &lists, padded(lists.len(), most));
-        let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, lists };
+        let shape = Shape { count: rows.len(), sampled: sampled.len(), pages, settings, lists, greedy };
         Words { words, sampled, shape }
     }
 }

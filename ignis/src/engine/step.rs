@@ -5,6 +5,7 @@ use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
 use super::{Batch, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
 use crate::Error;
+use crate::kernels::greedy::{PART, best_of_part, best_of_parts};
 use crate::kernels::sample::{NONE_LEFT, NOT_FINITE, OUT, SETTINGS, TOP, sample};
 use std::ops::ControlFlow;
 use t0::{Buffer, Device, Graph, Stream};
@@ -73,6 +74,8 @@ pub struct Engine {
     /// The selected tokens of a step, the logarithms of their probabilities, and the most probable tokens: [`OUT`] x
     /// sequences.
     selected: Buffer<u32>,
+    /// The greatest ranks of parts of the vocabulary: sequences x parts.
+    best: Buffer<u64>,
     /// The launches of a step of this shape. Positions, tokens and page tables are in buffers.
     decode: Option<(Shape, Graph)>,
 }
@@ -89,6 +92,7 @@ impl Engine {
             stream: device.stream().map_err(device_error)?,
             words: device.zeros(Words::most(limits)).map_err(device_error)?,
             selected: device.zeros(OUT as usize * limits.sequences).map_err(device_error)?,
+            best: device.alloc(limits.sequences * model.vocab().div_ceil(PART as usize)).map_err(device_error)?,
             model,
             limits,
             decode: None,
@@ -317,13 +321,14 @@ impl Engine {
 
     /// Records the launches of a step.
     fn record(&mut self, shape: &Shape) -> Result<(Shape, Graph), t0::Error> {
-        let Engine { model, stream, words, selected, .. } = self;
-        let record = |stream: &Stream| enqueue(&mut **model, stream, words, selected, shape, None).map(drop);
+        let Engine { model, stream, words, selected, best, .. } = self;
+        let record = |stream: &Stream| enqueue(&mut **model, stream, words, (selected, best), shape, None).map(drop);
         Ok((shape.clone(), Graph::record(stream, record)?))
     }
 
     fn enqueue(&mut self, shape: &Shape, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
-        enqueue(&mut *self.model, &self.stream, &self.words, &mut self.selected, shape, watch)
+        let results = (&mut self.selected, &mut self.best);
+        enqueue(&mut *self.model, &self.stream, &self.words, results, shape, watch)
     }
 
     /// Reads what the sampled sequences want: an output each, or [`Error::NotFinite`].
@@ -396,7 +401,7 @@ fn enqueue(
     model: &mut dyn StepModel,
     stream: &Stream,
     words: &Buffer<u32>,
-    selected: &mut Buffer<u32>,
+    (selected, best): (&mut Buffer<u32>, &mut Buffer<u64>),
     shape: &Shape,
     watch: Option<&mut Watch<'_>>,
 ) -> Result<ControlFlow<()>, t0::Error> {
@@ -413,11 +418,21 @@ fn enqueue(
     }
     if sampled > 0 {
         let logits = model.logits(sampled);
+        let parts = logits.parts as u32;
+        if shape.greedy {
+            let columns = logits.tensor.cols().div_ceil(PART as usize);
+            let rows = logits.tensor.top(sampled * logits.parts)?;
+            best_of_part(rows, best.slice_mut(..sampled * columns)?.matrix(sampled, columns)?, parts)
+                .enqueue(stream)?;
+            let out = selected.slice_mut(..sampled)?.matrix(1, sampled)?;
+            best_of_parts(best.slice(..sampled * columns)?.matrix(sampled, columns)?, out).enqueue(stream)?;
+            return Ok(ControlFlow::Continue(()));
+        }
         let settings = words.slice(shape.settings.clone())?.matrix(sampled, SETTINGS as usize)?;
         let out = selected.slice_mut(..OUT as usize * sampled)?.matrix(OUT as usize, sampled)?;
         let lists = words.slice(shape.lists.clone())?;
         let rows = logits.tensor.top_mut(sampled * logits.parts)?;
-        sample(rows, settings, lists, out, logits.parts as u32).enqueue(stream)?;
+        sample(rows, settings, lists, out, parts).enqueue(stream)?;
     }
     Ok(ControlFlow::Continue(()))
 }

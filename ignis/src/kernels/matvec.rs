@@ -18,7 +18,7 @@ include!(concat!(env!("OUT_DIR"), "/matvecs.rs"));
 /// The most elements of a matrix, divided by those in 16 bytes: offsets in bytes do not wrap, which lets the compiler
 /// move the constant parts of addresses into the instructions.
 #[t0::constant]
-const MOST: u32 = 0xE00_0000;
+pub const MOST: u32 = 0xE00_0000;
 /// The most columns, for the same reason.
 #[t0::constant]
 pub const MOST_COLUMNS: u32 = 0x40_0000;
@@ -44,7 +44,7 @@ fn member(lanes: u32) -> u32 {
 /// While there are pairs of values left, neighbours exchange halves of them: each keeps one value of a pair and gives
 /// the other away. So a sum takes one exchange, and not one for each doubling of the distance.
 #[t0::device]
-fn folded<const V: usize>(values: [f32; V], lanes: u32) -> [f32; V] {
+pub fn folded<const V: usize>(values: [f32; V], lanes: u32) -> [f32; V] {
     let mut v = values;
     #[unroll]
     for s in 0..5u32 {
@@ -73,7 +73,7 @@ fn folded<const V: usize>(values: [f32; V], lanes: u32) -> [f32; V] {
 /// Rows start at `starts` in `w`, and vectors at `vectors` in `x`. With two `PARTS`, `x` is the sum of two vectors, the
 /// second `cols` after the first. `U` times 16 bytes of each row are loaded at once.
 #[t0::device]
-fn products<
+pub fn products<
     T: Float,
     const PER: usize,
     const M: usize,
@@ -195,7 +195,7 @@ fn products<
 /// The starts in the matrix of the `R` rows of this lane's group: the rows from `row` on, and with two `SIDES` the
 /// first half of them and as many `rows` later.
 #[t0::device]
-fn row_starts<const PER: usize, const R: usize, const SIDES: usize>(row: u32, rows: u32, cols: u32) -> [u32; R] {
+pub fn row_starts<const PER: usize, const R: usize, const SIDES: usize>(row: u32, rows: u32, cols: u32) -> [u32; R] {
     let most = MOST * PER as u32 / SIDES as u32;
     let (last, side) = (((rows - 1) * cols).min(most), (rows * cols).min(most));
     let half = R / SIDES;
@@ -213,7 +213,7 @@ fn row_starts<const PER: usize, const R: usize, const SIDES: usize>(row: u32, ro
 
 /// Stores the sums of `M` vectors and `R` rows as [`folded`] returns them; `row` is the first row of the lane's group.
 #[t0::device]
-fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, const SIDES: usize>(
+pub fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, const SIDES: usize>(
     y: &mut InOut<O>,
     bias: &In<T>,
     sums: [f32; V],

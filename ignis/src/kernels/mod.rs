@@ -6,7 +6,9 @@
 //! | `attention` | attention over the pages of a cache, without a score matrix |
 //! | `embedding` | rows of a table by index |
 //! | `fragments` | rows of the fragments of matrix instructions |
+//! | `fused` | the launches of a step of one token |
 //! | `gemm` | matrices times matrices, of any shape |
+//! | `greedy` | the most probable token, by all compute units |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `math` | functions of one number that several kernels compute |
 //! | `mask` | which keys a query of attention sees |
@@ -59,11 +61,13 @@ pub mod copy;
 pub mod dense_attention;
 pub mod embedding;
 pub mod fragments;
+pub mod fused;
 pub mod gemm;
 #[cfg(feature = "grad")]
 pub mod general;
 #[cfg(feature = "grad")]
 pub mod geometry;
+pub mod greedy;
 pub mod heads;
 pub mod mask;
 pub mod math;

@@ -34,7 +34,7 @@ pub enum Pack {
 
 /// The scale and the offset of a group of 16 columns.
 #[t0::device]
-fn scaled<const P: Pack>(halves: &In<f16>, words: &In<u32>, group: u32) -> (f32, f32) {
+pub fn scaled<const P: Pack>(halves: &In<f16>, words: &In<u32>, group: u32) -> (f32, f32) {
     let pair = group / 2;
     match P {
         Pack::Int4 => {
@@ -63,7 +63,7 @@ fn scaled<const P: Pack>(halves: &In<f16>, words: &In<u32>, group: u32) -> (f32,
 
 /// The integers of a group.
 #[t0::device]
-fn integers<const W: usize>(words: [u32; W]) -> [f32; 16] {
+pub fn integers<const W: usize>(words: [u32; W]) -> [f32; 16] {
     let mut v = [0.0f32; 16];
     #[unroll]
     for w in 0..W {
@@ -82,7 +82,7 @@ fn integers<const W: usize>(words: [u32; W]) -> [f32; 16] {
 
 /// The elements of a vector for a group.
 #[t0::device]
-fn sixteen<T: Float>(x: &In<T>, at: u32) -> [f32; 16] {
+pub fn sixteen<T: Float>(x: &In<T>, at: u32) -> [f32; 16] {
     let mut v = [0.0f32; 16];
     #[unroll]
     for i in 0..4usize {

@@ -57,7 +57,7 @@ pub const UNIT: f32 = 2147483648.0;
 /// A number that is greater for more probable tokens, and different for each token: the logit in the upper word,
 /// ordered as an integer, and the complement of the id in the lower word. Both zeros are equal.
 #[t0::device]
-fn rank(logit: f32, id: u32) -> u64 {
+pub fn rank(logit: f32, id: u32) -> u64 {
     // Adding +0 turns -0 into +0 and has no other effect.
     let bits = (logit + 0.0).to_bits();
     let ordered = if bits >> 31 == 1 { !bits } else { bits | (1 << 31) };

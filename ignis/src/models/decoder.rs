@@ -3,6 +3,7 @@
 use super::Config;
 use super::family::{Family, Steps};
 use super::fixed::FixedStep;
+use super::token::{self, TokenStep, TokenWorkspace};
 use super::weights::{Layer, Matrices, device_error};
 use crate::Error;
 use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, SumOrder, Watch};
@@ -12,14 +13,14 @@ use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use t0::{Device, Element, Float, Stream};
+use t0::{Device, Element, Float, Stream, View};
 
 /// The rows that a matrix instruction multiplies at once.
 pub(super) const FRAGMENT: usize = 16;
 
 /// Activations, rows of a step x width, and at least [`FRAGMENT`] rows.
 #[derive(Debug)]
-pub(super) struct Workspace<T: Element> {
+pub(super) struct Workspace<T: Storage> {
     pub(super) hidden: Matrix<f32>,
     pub(super) normed: Matrix<T>,
     pub(super) qkv: Matrix<f32>,
@@ -34,6 +35,8 @@ pub(super) struct Workspace<T: Element> {
     pub(super) logits: Matrix<f32>,
     /// What products convert packed weights to.
     pub(super) scratch: Matrix<T>,
+    /// For steps of one token, if the fused kernels support the model and the order of sums.
+    token: Option<TokenWorkspace<T>>,
 }
 
 /// The decoder of a family: shared weights with a cache and a workspace.
@@ -102,7 +105,8 @@ pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Lim
     let narrow = config.hidden_size + 2 * q + mlp;
     let row = (4 * wide + element * narrow) as u64;
     let last = (parts.max(FRAGMENT) * config.hidden_size * element) as u64;
-    limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
+    let token = token::bytes(config.hidden_size, config.num_attention_heads, config.head_dim);
+    token + limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
 }
 
 impl<F: Family, T: Storage> Decoder<F, T> {
@@ -137,6 +141,10 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     last: Matrix::zeros(device, &[parts.max(FRAGMENT), hidden])?,
                     logits: Matrix::zeros(device, &[parts, vocab])?,
                     scratch: Matrix::alloc(device, &[matrices.scratch()])?,
+                    token: match sums {
+                        SumOrder::Fastest => TokenWorkspace::new(device, matrices)?,
+                        SumOrder::Fixed => None,
+                    },
                 },
                 sums,
                 family: PhantomData,
@@ -153,17 +161,40 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         mut watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
         let Decoder { matrices: m, attention, cache, workspace: w, sums, .. } = self;
-        m.embedding.embed(s, rows.ids, w.hidden.top_mut(rows.count)?)?;
+        match (rows.count, &mut w.token) {
+            (1, Some(token)) => token.begin(s, rows.ids, m, &mut w.hidden, &mut w.normed)?,
+            (count, _) => m.embedding.embed(s, rows.ids, w.hidden.top_mut(count)?)?,
+        }
         if watched(s, &mut watch, 0, &w.hidden)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
-        let layers = m.layers.iter().zip(attention).zip(&mut cache.layers);
-        for (i, ((layer, attention), cache)) in layers.enumerate() {
+        let next = next_norms::<T>(m);
+        let layers = m.layers.iter().zip(attention).zip(&mut cache.layers).zip(next);
+        for (i, (((layer, attention), cache), next)) in layers.enumerate() {
             let attention = *attention;
-            let mut step = LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w };
-            match sums {
-                SumOrder::Fastest => F::layer(&mut step)?,
-                SumOrder::Fixed => F::layer(&mut FixedStep(&mut step))?,
+            if let (1, Some(own)) = (rows.count, &mut w.token) {
+                let Workspace { hidden, normed, qkv, gated, .. } = w;
+                let (stream, matrices) = (s, &**m);
+                F::layer(&mut TokenStep {
+                    stream,
+                    rows,
+                    matrices,
+                    layer,
+                    next,
+                    attention,
+                    cache,
+                    hidden,
+                    normed,
+                    qkv,
+                    gated,
+                    own,
+                })?;
+            } else {
+                let mut step = LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w };
+                match sums {
+                    SumOrder::Fastest => F::layer(&mut step)?,
+                    SumOrder::Fixed => F::layer(&mut FixedStep(&mut step))?,
+                }
             }
             if watched(s, &mut watch, i + 1, &w.hidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
@@ -178,9 +209,12 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         if sampled == 1 && self.sums == SumOrder::Fastest { 1 } else { T::PARTS as usize }
     }
 
-    /// Computes the logits of the first `sampled` rows.
-    fn head(&mut self, s: &Stream, sampled: usize) -> Result<(), t0::Error> {
+    /// Computes the logits of the first `sampled` rows, of `count`.
+    fn head(&mut self, s: &Stream, sampled: usize, count: usize) -> Result<(), t0::Error> {
         let Decoder { matrices: m, workspace: w, sums, .. } = self;
+        if let (1, Some(own)) = (count, &w.token) {
+            return own.head(s, m, &w.normed, w.logits.top_mut(1)?);
+        }
         let operands = sampled * T::PARTS as usize;
         T::rmsnorm_parts(s, w.hidden.top(sampled)?, m.norm.flat(), w.last.top_mut(operands)?, m.eps)?;
         let head = m.head.as_ref().unwrap_or(&m.embedding);
@@ -196,7 +230,13 @@ impl<F: Family, T: Storage> Decoder<F, T> {
     }
 }
 
-pub(super) fn all<T: Element>(tensor: &Matrix<T>) -> Result<t0::View<'_, T>, t0::Error> {
+/// The weights of the norm after each layer, and the parts of its result: that of the next layer, and the last one.
+fn next_norms<T: Storage>(m: &Matrices<T>) -> impl Iterator<Item = (View<'_, T>, u32)> {
+    let next = m.layers.iter().skip(1).map(|layer| (layer.attention_norm.flat(), 1));
+    next.chain([(m.norm.flat(), T::PARTS)])
+}
+
+pub(super) fn all<T: Element>(tensor: &Matrix<T>) -> Result<View<'_, T>, t0::Error> {
     tensor.top(tensor.rows())
 }
 
@@ -245,7 +285,7 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
     ) -> Result<ControlFlow<()>, t0::Error> {
         let flow = self.layers(stream, rows, watch)?;
         if flow.is_continue() && rows.sampled > 0 {
-            self.head(stream, rows.sampled)?;
+            self.head(stream, rows.sampled, rows.count)?;
         }
         Ok(flow)
     }

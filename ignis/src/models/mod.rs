@@ -14,6 +14,7 @@
 //! | `memory` | the device memory that a model needs |
 //! | `rope` | the frequencies of rotary embeddings, and their scaling |
 //! | `tensors` | the names and shapes of all tensors |
+//! | `token` | a step of one token, in few launches |
 //! | `upload` | converts weights, checks them, and copies them to the device |
 //! | `weights` | the weights on a device, which engines share |
 //! | `windows` | which layers see a limited number of positions |
@@ -37,6 +38,7 @@ mod qwen2;
 mod qwen3;
 mod rope;
 mod tensors;
+mod token;
 mod upload;
 mod weights;
 mod windows;

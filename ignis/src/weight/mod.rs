@@ -99,8 +99,18 @@ impl<T: Storage> Weight<T> {
         self.parts.iter().map(of).max().unwrap_or(0)
     }
 
+    /// Whether the whole matrix is stored in one form.
+    pub(crate) fn is_single(&self) -> bool {
+        self.parts.len() == 1
+    }
+
+    /// The first part, which is the whole matrix if it [is single](Self::is_single).
+    pub(crate) fn first(&self) -> &Part<T> {
+        &self.parts[0]
+    }
+
     /// The whole matrix, if it is stored in the type of the activations.
-    fn plain(&self) -> Option<&Matrix<T>> {
+    pub(crate) fn plain(&self) -> Option<&Matrix<T>> {
         match self.parts.as_slice() {
             [Part::Plain(matrix)] => Some(matrix),
             _ => None,

@@ -55,6 +55,16 @@ impl PackedMatrix {
         4 * (self.integers.len() + self.words.len()) as u64 + 2 * self.halves.len() as u64
     }
 
+    /// How it is packed.
+    pub(crate) fn pack(&self) -> Pack {
+        self.pack
+    }
+
+    /// How it is packed, the words of a group, the integers and the words, and the halves.
+    pub(crate) fn views(&self) -> (Pack, usize, [View<'_, u32>; 2], View<'_, f16>) {
+        (self.pack, words(self.pack), [self.integers.view(), self.words.view()], self.halves.view())
+    }
+
     /// `y = x w^T` or `y += x w^T` for each row of `y`, which reads the whole matrix. `x` has `parts` rows for one.
     pub(super) fn vectors<T: Storage>(
         &self,

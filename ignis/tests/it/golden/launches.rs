@@ -2,6 +2,7 @@
 //! Qwen3-0.6B, or smaller ones. The launches of products are in `products`.
 
 pub(crate) use super::dense_attention::*;
+pub(crate) use super::fused::*;
 use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 pub(crate) use super::products::*;
 pub(crate) use super::tensors::*;

@@ -8,6 +8,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `dense_attention`, `tensors` | the kernels behind the feature `grad`: instances, and a launch of each kernel |
+//! | `fused` | a launch of each kernel of a step of one token |
 //! | `launch` | what a launch consists of |
 //! | `launches`, `products` | a launch of each other kernel |
 //! | `listing` | machine code as text |
@@ -16,6 +17,7 @@
 //! | `ways` | the clocks in every command that models a launch |
 
 mod dense_attention;
+mod fused;
 mod launch;
 mod launches;
 mod listing;
@@ -25,10 +27,11 @@ mod tensors;
 mod time;
 mod ways;
 
+use ignis::kernels::fused::{attend, carry, merge, packed as fused_packed, product};
 use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::{direct, fma, reduce, wmma};
 use ignis::kernels::packed::Pack;
-use ignis::kernels::{attention, embedding, heads, matvec, norm, packed, prompt, sample, swiglu};
+use ignis::kernels::{attention, embedding, greedy, heads, matvec, norm, packed, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -220,6 +223,32 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
     instances!(all, swiglu::swiglu[f32, f16] Swiglu { rows: true });
     instances!(all, swiglu::swiglu[bf16, bf16] Swiglu { rows: false });
     instances!(code, sample::sample);
+    instances!(code, greedy::best_of_part);
+    instances!(code, greedy::best_of_parts);
+    instances!(code, carry::carried<bf16>);
+    instances!(code, carry::embedded<bf16>);
+    instances!(code, attend::attend[bf16] Attend { per: 8, d: 128, group: 2 });
+    instances!(all, attend::attend[bf16] Attend { per: 8, d: 64, group: 1 });
+    instances!(all, attend::attend[f32] Attend { per: 4, d: 128, group: 2 });
+    instances!(code, product::normed_matvec[bf16, f32]
+        NormedMatvec { per: 8, sides: 1, parts: 1, r: 4, u: 4, waves: 1 });
+    instances!(all, product::normed_matvec[bf16, f32]
+        NormedMatvec { per: 8, sides: 1, parts: 2, r: 8, u: 2, waves: 2 });
+    instances!(all, product::normed_matvec[bf16, bf16]
+        NormedMatvec { per: 8, sides: 2, parts: 1, r: 8, u: 4, waves: 2 });
+    instances!(code, product::residual_matvec[bf16] ResidualMatvec { per: 8, r: 8, u: 4, waves: 2 });
+    instances!(code, merge::merged_matvec[bf16] MergedMatvec { per: 8, s: 4, r: 2, u: 8, waves: 16 });
+    instances!(all, merge::merged_matvec[bf16] MergedMatvec { per: 8, s: 8, r: 2, u: 8, waves: 16 });
+    instances!(code, fused_packed::normed_packed[bf16, f32]
+        NormedPacked { p: Pack::Int8, w: 4, sides: 1, parts: 1, r: 4, u: 2, waves: 1 });
+    instances!(all, fused_packed::normed_packed[bf16, f32]
+        NormedPacked { p: Pack::Int8, w: 4, sides: 1, parts: 2, r: 8, u: 1, waves: 2 });
+    instances!(all, fused_packed::normed_packed[bf16, bf16]
+        NormedPacked { p: Pack::Int4Min, w: 2, sides: 2, parts: 1, r: 4, u: 2, waves: 2 });
+    instances!(code, fused_packed::residual_packed[bf16]
+        ResidualPacked { p: Pack::Int8, w: 4, r: 2, u: 6, waves: 16 });
+    instances!(code, fused_packed::merged_packed[bf16]
+        MergedPacked { p: Pack::Int8, w: 4, s: 4, r: 2, u: 4, waves: 16 });
     [code, all]
 }
 

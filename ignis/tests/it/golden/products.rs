@@ -127,7 +127,7 @@ pub(crate) fn matvecs<T: Float, O: Float>(Matvecs { sides, m, r, .. }: Matvecs) 
 }
 
 /// A packed matrix of 1024 x 1024 elements: its integers, halves and words.
-fn packed(pack: Pack, words_of_group: usize) -> [Argument; 3] {
+pub(crate) fn packed(pack: Pack, words_of_group: usize) -> [Argument; 3] {
     let elements = 1024u32 * 1024;
     let integers = Random::new(1).words(elements as usize / 16 * words_of_group);
     let (halves, wide) = match pack {

@@ -20,6 +20,7 @@ use t0_timing::record::{Purpose, Recording, Sample};
 enum Operand {
     Words(Buffer<u32>),
     Halves(Buffer<u16>),
+    Pairs(Buffer<u64>),
 }
 
 /// The values whose bytes these are.
@@ -34,6 +35,7 @@ fn run(device: &Device, image: &'static Image, launch: &Launch) -> Result<(), t0
         if let Argument::View { bytes, .. } = argument {
             operands.push(match declared.bytes {
                 2 => Operand::Halves(device.upload(&values(bytes))?),
+                8 => Operand::Pairs(device.upload(&values(bytes))?),
                 _ => Operand::Words(device.upload(&values(bytes))?),
             });
         }
@@ -52,6 +54,8 @@ fn run(device: &Device, image: &'static Image, launch: &Launch) -> Result<(), t0
             (Operand::Words(x), _) => launched.view_out(x.matrix_mut(rows, cols)?),
             (Operand::Halves(x), ArgumentKind::Reads) => launched.view_in(x.matrix(rows, cols)?),
             (Operand::Halves(x), _) => launched.view_out(x.matrix_mut(rows, cols)?),
+            (Operand::Pairs(x), ArgumentKind::Reads) => launched.view_in(x.matrix(rows, cols)?),
+            (Operand::Pairs(x), _) => launched.view_out(x.matrix_mut(rows, cols)?),
         };
     }
     let [x, y, z] = launch.workgroups;

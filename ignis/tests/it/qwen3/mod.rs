@@ -8,6 +8,7 @@
 //! | `jinja` | chat templates, compared with transformers |
 //! | `settings` | the keys of config.json and generation_config.json, compared with transformers |
 //! | `engine` | sequences that share steps; pages; invalid input |
+//! | `one_token` | steps of one token: the launches for a card, compared with those for a virtual GPU |
 //! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
 //! | `invariant` | engines with one order of sums |
 //! | `grammar` | texts that follow a grammar |
@@ -34,6 +35,7 @@ mod invariant;
 mod jinja;
 mod jobs;
 mod mutations;
+mod one_token;
 mod oracle_families;
 mod oracle_gguf;
 mod oracle_model;

@@ -138,7 +138,7 @@ impl State {
 impl Wave<'_> {
     /// Checks and records a load or store of the whole wave. Returns false if it must be checked lane by lane.
     pub(super) fn access_row(
-        &self,
+        &mut self,
         shadow: &mut Registers,
         note: &Note,
         s: &Step,

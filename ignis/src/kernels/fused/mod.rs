@@ -1,0 +1,39 @@
+//! The launches of a step of one token, each of which takes several steps of a layer.
+//!
+//! | file | contents |
+//! |---|---|
+//! | `attend` | heads, cache and attention, of a part of the positions |
+//! | `carry` | the residual stream as the operand of the next product |
+//! | `merge` | the parts of attention, the product after it, and the residual |
+//! | `packed` | the products of packed weights |
+//! | `product` | products of a normalised vector, and products that are added to the residual stream |
+//!
+//! A step of one token is bound by the weights that it reads and by the number of its launches. So there are five
+//! launches for a layer, and no launch that only normalises:
+//!
+//! - What writes the residual stream also writes each element times the weight of the next norm, in the type of the
+//!   operands, and the sum of the squares of each workgroup's elements. The next product adds up the sums, and
+//!   multiplies its results by the scale of the norm.
+//! - Attention reads the projection, and takes all queries of a key head and a part of the positions. The product after
+//!   it adds up the parts.
+//!
+//! **Invariant:** an operand is below the range of its type without the scale of the norm. `f16` does not have the range
+//! for that, and is not a type of these kernels.
+
+pub mod attend;
+pub mod carry;
+pub mod merge;
+pub mod packed;
+pub mod product;
+
+/// Elements of the residual stream for which workgroups of two waves store a sum of squares.
+pub const SQUARES: usize = 16;
+
+/// As [`SQUARES`], for workgroups of more waves, which run on both compute units of a workgroup processor.
+pub const WIDE_SQUARES: usize = 32;
+
+/// The most parts of the positions of attention.
+pub const MOST_SPLITS: usize = 8;
+
+/// The most elements of the result of attention, which each workgroup of the product after it holds in LDS.
+pub const MOST_ATTENDED: usize = 8192;

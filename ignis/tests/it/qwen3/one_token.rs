@@ -1,0 +1,99 @@
+//! Steps of one token: the launches for a card, on a virtual GPU with modelled time in strict mode, give the logits of
+//! the launches for a virtual GPU.
+
+use super::oracle_model::folders;
+use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
+use ignis::files::{Folder, Precision};
+use ignis::models::{Checkpoint, WeightForm, Weights};
+use ignis::weight::Quantise;
+use std::path::Path;
+use t0::{Device, VirtualOptions};
+use t0_tests_share::qwen3_folder::tiny;
+
+/// Tokens of the prompt, and decoded ones: the last of these are on a second page.
+const PROMPT: u32 = 29;
+const DECODED: u32 = 5;
+
+/// A text on an engine, whose logits are wanted.
+struct Text {
+    engine: Engine,
+    sequence: Sequence,
+}
+
+impl Text {
+    fn new(device: &Device, checkpoint: &Checkpoint, form: WeightForm) -> Text {
+        let weights = Weights::load(device, checkpoint, form, &mut |_| {}).expect("weights");
+        let engine = weights.engine(Limits::new(1, 64)).expect("an engine");
+        let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
+        sequence.start(&(3..3 + PROMPT).collect::<Vec<u32>>(), Ends { eos: vec![], max_tokens: 64 });
+        Text { engine, sequence }
+    }
+
+    fn step(&mut self) -> Vec<f32> {
+        let mut batch = Batch::new();
+        batch.add(&mut self.sequence, Want::Logits);
+        self.engine.step(&mut batch).expect("a step");
+        let Output::Logits(logits) = batch.take_output(0) else { panic!("logits") };
+        logits
+    }
+
+    /// The kernels of the last step that continued a text.
+    fn kernels(&self) -> Vec<&str> {
+        self.engine.decode_graph().map_or_else(Vec::new, |graph| graph.nodes().map(|node| node.kernel).collect())
+    }
+}
+
+/// Compares the logits of all steps. Returns the kernels for a card.
+fn compare(folder: &Path, form: WeightForm) -> Vec<String> {
+    let checkpoint = Checkpoint::open(Folder::open(folder).expect("a folder")).expect("a checkpoint");
+    let timed = Device::builder().virtual_gpu(VirtualOptions::strict()).modelled_time().open().expect("a device");
+    let plain = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("a device");
+    let [mut found, mut expected] = [&timed, &plain].map(|device| Text::new(device, &checkpoint, form));
+    let most = if form.precision == Precision::F32 { 1e-5 } else { 0.03 };
+    for step in 0..=DECODED {
+        let (a, b) = (found.step(), expected.step());
+        let n = b.len() as f64;
+        let mean = b.iter().map(|x| f64::from(*x)).sum::<f64>() / n;
+        let deviation = (b.iter().map(|x| (f64::from(*x) - mean).powi(2)).sum::<f64>() / n).sqrt();
+        let difference = a.iter().zip(&b).map(|(a, b)| f64::from(a - b).powi(2)).sum::<f64>();
+        let error = (difference / n).sqrt() / deviation;
+        assert!(error <= most, "{}, {form:?}, step {step}: {error:e} of the deviation", folder.display());
+        for text in [&mut found, &mut expected] {
+            text.sequence.append(&[40 + step]);
+        }
+    }
+    assert!(!expected.kernels().contains(&"attend"));
+    found.kernels().into_iter().map(String::from).collect()
+}
+
+fn form(precision: Precision, quantise: Option<Quantise>) -> WeightForm {
+    WeightForm { precision, quantise }
+}
+
+#[test]
+fn steps_of_one_token_have_the_logits_of_other_launches() {
+    for (form, product) in [
+        (form(Precision::F32, None), Some("normed_matvec")),
+        (form(Precision::Bf16, None), Some("normed_matvec")),
+        (form(Precision::Bf16, Some(Quantise::Int8)), Some("normed_packed")),
+        (form(Precision::Bf16, Some(Quantise::Int4)), Some("normed_packed")),
+        // Its range is too small for operands without the scale of a norm.
+        (form(Precision::F16, None), None),
+    ] {
+        let kernels = compare(tiny(), form);
+        let has = |name: &str| kernels.iter().any(|kernel| kernel == name);
+        assert_eq!(has("attend"), product.is_some(), "{form:?}: {kernels:?}");
+        assert!(product.is_none_or(has), "{form:?}: {kernels:?}");
+    }
+}
+
+/// Heads without a norm and with a bias, windows, and several query heads for a key head.
+#[test]
+fn steps_of_one_token_support_all_families() {
+    let folders = folders();
+    let fused = folders
+        .iter()
+        .filter(|folder| compare(folder, form(Precision::F32, None)).iter().any(|kernel| kernel == "attend"));
+    let fused = fused.count();
+    assert!(folders.is_empty() || fused > 0, "no family has heads of a width that the kernels support");
+}
