@@ -180,7 +180,7 @@ impl Wave<'_> {
         }
     }
 
-    fn unknown_at(&self, shadow: &Registers, host: u64, bytes: u32) -> Data {
+    pub(super) fn unknown_at(&self, shadow: &Registers, host: u64, bytes: u32) -> Data {
         match self.place_of(host) {
             AddressSpace::Lds(offset) => {
                 self.state().map_or([0; 4], |state| read_words(&state.lds_unknown, offset.into(), bytes))
@@ -278,7 +278,10 @@ impl Wave<'_> {
                 Known { element: known, atomic: atomic_element, same_value_as_lower_lane },
             )?;
             match shape.kind() {
-                0 => self.load_lane(shadow, note, s, lane, bytes),
+                0 => {
+                    let data = self.unknown_of_load(shadow, note, s.y, lane, bytes);
+                    self.load_lane(shadow, note, s, lane, data);
+                }
                 1 => self.store_lane(shadow, note, s, lane, bytes)?,
                 _ => self.atomic_lane(shadow, note, s, lane, bytes)?,
             }
@@ -302,18 +305,22 @@ impl Wave<'_> {
         stores.find_map(|store| self.state()?.own_store(address, size, me, store.number))
     }
 
-    pub(super) fn load_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
-        let (shape, size, half, first) = (Shape(s.x), s.y, self.half, s.d / ROW);
-        let past_lds = bytes == 0 && note.inst.mem().is_some_and(|mem| mem.space == Space::Lds);
-        if past_lds {
-            let offset = self.lanes.at[lane as usize].wrapping_sub(self.lds as u64) as u32;
-            self.remember_outside(note.number, offset);
-        }
-        let data = match bytes {
-            0 if past_lds => whole(size),
+    /// Which bits of what a lane loads are undefined; of a lane that loads nothing, `bytes` is 0.
+    fn unknown_of_load(&mut self, shadow: &Registers, note: &Note, size: u32, lane: u32, bytes: u32) -> Data {
+        let address = self.lanes.at[lane as usize];
+        match bytes {
+            0 if note.inst.mem().is_some_and(|mem| mem.space == Space::Lds) => {
+                self.remember_outside(note.number, address.wrapping_sub(self.lds as u64) as u32);
+                whole(size)
+            }
             0 => [0; 4],
-            _ => self.unknown_at(shadow, self.lanes.at[lane as usize], bytes),
-        };
+            _ => self.unknown_at(shadow, address, bytes),
+        }
+    }
+
+    /// Gives the registers of a lane the undefined bits of what it loaded.
+    pub(super) fn load_lane(&self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, data: Data) {
+        let (shape, size, half, first) = (Shape(s.x), s.y, self.half, s.d / ROW);
         let tag = note.number + 1;
         if let Some(components) = shape.converts() {
             let unknown = if data == [0; 4] { 0 } else { u32::MAX };

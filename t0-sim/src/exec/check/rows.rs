@@ -138,7 +138,7 @@ impl State {
 impl Wave<'_> {
     /// Checks and records a load or store of the whole wave. Returns false if it must be checked lane by lane.
     pub(super) fn access_row(
-        &mut self,
+        &self,
         shadow: &mut Registers,
         note: &Note,
         s: &Step,
@@ -206,8 +206,12 @@ impl Wave<'_> {
         drop(state);
         if !defined || shape.half() != 0 && undefined & exec != 0 {
             for lane in (0..32u32).filter(|lane| exec >> lane & 1 != 0) {
-                let bytes = if mask >> lane & 1 != 0 { size } else { 0 };
-                self.load_lane(shadow, note, s, lane, bytes);
+                // A lane that loads nothing gets zeros.
+                let data = match mask >> lane & 1 {
+                    0 => [0; 4],
+                    _ => self.unknown_at(shadow, self.lanes.at[lane as usize], size),
+                };
+                self.load_lane(shadow, note, s, lane, data);
             }
         } else if undefined != 0 {
             (first..first + size.div_ceil(4)).for_each(|register| shadow.define(self.half, register, exec));
