@@ -22,11 +22,13 @@ mod report;
 mod rules;
 mod timing;
 
+use t0_check::{Severity, check_kernel};
 use t0_sim::exec::{Options, STRICT_BUDGET};
 use t0_sim::gpu::{GpuError, LaunchError};
 
 use crate::Report;
 use crate::input::Failure;
+use crate::paint::ERROR;
 use crate::timing::Data;
 pub(crate) use launch::{ARGUMENTS, LaunchArguments, Opened};
 use lines::Lines;
@@ -103,6 +105,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         ..Options::default()
     };
     let launch = opened.launch(&arguments.launch, options, &mut report)?;
+    // The static check sees the paths that this launch does not take.
+    let mistakes = match arguments.strict {
+        true => mistakes(&opened, &mut report)?,
+        false => Vec::new(),
+    };
     if arguments.timing {
         // A kernel that the model does not know is reported before anything runs.
         opened.geometry(&launch)?;
@@ -126,9 +133,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     };
     let Opened { gpu, name, .. } = &opened;
     match arguments.json {
-        true => report.text = report::json(gpu, name, &launch, &result, (lines.as_ref(), timing.as_ref()), &shown),
+        true => {
+            let measured = (lines.as_ref(), timing.as_ref());
+            report.text = report::json(gpu, name, &launch, (&result, &mistakes), measured, &shown);
+        }
         false => {
             report::text(&mut report, gpu, name, &launch, &result, &shown);
+            report.remarks.extend(mistakes.iter().map(|text| format!("{ERROR}static check:{ERROR:#} {text}")));
             if let Some(lines) = &lines {
                 lines.print(name, &mut report.text);
             }
@@ -137,10 +148,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             }
         }
     }
-    if result.is_err() {
+    if result.is_err() || !mistakes.is_empty() {
         report.exit = Some(FAULTED);
     }
     Ok(report)
+}
+
+/// The errors that the static check finds in the code of the kernel.
+fn mistakes(opened: &Opened, report: &mut Report) -> Result<Vec<String>, Failure> {
+    match check_kernel(opened.object()?, &opened.entry) {
+        Ok(found) => {
+            Ok(found.iter().filter(|found| found.severity() == Severity::Error).map(ToString::to_string).collect())
+        }
+        Err(error) => {
+            report.remarks.push(format!("the code of `{}` cannot be checked: {error}", opened.name));
+            Ok(Vec::new())
+        }
+    }
 }
 
 impl From<GpuError> for Failure {

@@ -138,7 +138,7 @@ pub(super) fn json(
     gpu: &Gpu,
     kernel: &str,
     launch: &Launch,
-    outcome: &Outcome,
+    (outcome, mistakes): (&Outcome, &[String]),
     (lines, timing): (Option<&Lines>, Option<&Timing>),
     shown: &[Shown],
 ) -> String {
@@ -189,6 +189,9 @@ pub(super) fn json(
         "fault": fault,
         "outputs": outputs,
     });
+    if launch.options.strict {
+        value["static_check"] = json!(mistakes);
+    }
     if let Some(timing) = timing {
         value["timing"] = timing.json();
     }

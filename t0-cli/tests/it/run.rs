@@ -101,6 +101,24 @@ fn same_place() -> Kernel {
     }
 }
 
+/// As [`same_place`] for one work-item, which branches around a scalar that is read before its load is complete.
+fn hidden_mistake() -> Kernel {
+    let (s, v, n) = (Operand::s, Operand::v, Operand::int);
+    let code = words(&[
+        Inst::new(Op::s_load_b64, &[s(4), s(0)]),
+        Inst::new(Op::s_cmp_lg_u32, &[n(0), n(0)]),
+        Inst::new(Op::s_cbranch_scc0, &[Operand::imm(1)]),
+        Inst::new(Op::s_mov_b32, &[s(6), s(4)]),
+        Inst::new(Op::v_mov_b32, &[v(1), n(0)]),
+        Inst::new(Op::s_waitcnt, &[Operand::imm(0)]),
+        Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]),
+        Inst::new(Op::s_endpgm, &[]),
+    ]);
+    let line = |offset, line| Line { offset, file: Arc::from("src/hidden.rs"), line, column: 9 };
+    let lines = vec![line(0, 3), line(16, 4), line(20, 5)];
+    Kernel { name: "hidden_mistake".into(), code, lines, ..same_place() }
+}
+
 /// Kernels that state their grid.
 const RULES: &str = "\
 #[t0::kernel(block = 64, grid = y.len(), requires(x.len() == y.len(), by > 0))]
@@ -184,6 +202,8 @@ fn folder() -> PathBuf {
     std::fs::write(path.join("k.co"), both.build().unwrap()).unwrap();
     let same_place = builder.clone().kernel(same_place());
     std::fs::write(path.join("same_place.co"), same_place.build().unwrap()).unwrap();
+    let hidden = builder.clone().kernel(hidden_mistake());
+    std::fs::write(path.join("hidden.co"), hidden.build().unwrap()).unwrap();
     std::fs::write(path.join("one.co"), builder.kernel(endless()).build().unwrap()).unwrap();
     let counted = ObjectBuilder::new(Machine::GFX1100).kernel(counted(10));
     std::fs::write(path.join("counted.co"), counted.build().unwrap()).unwrap();
@@ -257,6 +277,10 @@ fn kernels_run_from_the_shell() {
         "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
         "run same_place.co --grid 1 --block 1 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
         "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --no-stats".to_owned(),
+        // The static check sees a path that the launch does not take.
+        "run hidden.co --grid 1 --block 1 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
+        "run hidden.co --grid 1 --block 1 --arg u32[1] --strict --no-stats --json".to_owned(),
+        "run hidden.co --grid 1 --block 1 --arg u32[1] --out 0 --no-stats".to_owned(),
         // The grid that the kernel's attribute states.
         "inspect rules.rs --kernel scaled -o scaled.co".to_owned(),
         "run scaled.co --arg u32:3 --arg u32[70]:range --arg u32[70] --out y --print 4 --no-stats".to_owned(),

@@ -1,4 +1,5 @@
-//! Strict mode checks most accesses for a whole wave at once. Its reports must be those of checking each lane by itself.
+//! Strict mode checks most accesses for a whole wave at once. Its reports must be those of checking each lane by
+//! itself.
 
 use crate::text::Kernel;
 use std::collections::BTreeMap;

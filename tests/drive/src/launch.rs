@@ -91,8 +91,8 @@ const BARRIER: [u8; 4] = 0xbfbd_0000u32.to_le_bytes();
 const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
 
 /// Runs the code of `f` in strict mode, without its barriers if `barriers` is false. Returns what ended the launch, and
-/// everything about the fault that does not depend on addresses of the host. If `each_lane` is set, the sanitizer checks
-/// each lane by itself.
+/// everything about the fault that does not depend on addresses of the host. If `each_lane` is set, the sanitizer
+/// checks each lane by itself.
 ///
 /// # Errors
 /// An invalid object or wrong arguments, as text.
