@@ -199,3 +199,48 @@ fn blame(model: &ServedModel, tools: &Tools, format: &Format) -> Option<ApiError
         Some(ApiError::param(param, error.to_string()).code("invalid_schema"))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tools::ToolChoice;
+    use ignis::files::Folder;
+    use ignis::models::Checkpoint;
+    use ignis::text::Grammars;
+
+    fn tool(name: &str, strict: bool) -> Tool {
+        let body = json!({"name": name, "strict": strict, "parameters": {"properties": {"a": {"type": "integer"}}}});
+        Tool::read(&mut Fields::of(&body, "").unwrap(), "parameters").unwrap()
+    }
+
+    /// Each grammar compiles, and there is one exactly where something is to be enforced.
+    #[test]
+    fn all_combinations_compile() {
+        let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
+        let checkpoint = Checkpoint::open(folder).unwrap();
+        let (vocab, ends) = (checkpoint.config.vocab_size, &checkpoint.generation.eos_token_ids);
+        let grammars = Grammars::new(&checkpoint.tokenizer, vocab, ends).unwrap();
+        let formats =
+            [Format::Text, Format::Json { schema: json!({"type": "object"}), strict: true, param: String::new() }];
+        let lists = [vec![], vec![tool("f", false)], vec![tool("f", false), tool("f2", true)]];
+        let choices = [ToolChoice::Auto, ToolChoice::None, ToolChoice::Required, ToolChoice::Function("f".into())];
+        let mut enforced = 0;
+        for reasoning in [Reasoning::None, Reasoning::Possible, Reasoning::Open] {
+            for (list, choice) in lists.iter().flat_map(|list| choices.iter().map(move |choice| (list, choice))) {
+                let Ok(tools) = Tools::new(list.clone(), choice.clone(), "tool_choice") else { continue };
+                for (format, single) in formats.iter().flat_map(|format| [(format, false), (format, true)]) {
+                    let tools = Tools { single, ..tools.clone() };
+                    let free = tools.call == Call::Free && !tools.list.iter().any(|tool| tool.strict);
+                    let text = lark(reasoning, &tools, format);
+                    assert_eq!(text.is_none(), free && matches!(format, Format::Text), "{reasoning:?} {tools:?}");
+                    if let Some(text) = text {
+                        let compiled = grammars.compile(&GrammarSource::Lark(text.clone()));
+                        assert!(compiled.is_ok(), "{compiled:?}: {text}");
+                        enforced += 1;
+                    }
+                }
+            }
+        }
+        assert!(enforced > 50, "{enforced}");
+    }
+}

@@ -100,10 +100,10 @@ impl Unopened {
 
 impl Task {
     /// The job, if nothing of its text was reported.
-    fn unbegun(self) -> Result<Submitted, Task> {
+    fn unbegun(self) -> Result<Submitted, Box<Task>> {
         match self.cached {
             None => Ok(Submitted { job: self.job, sink: self.sink, cancelled: self.cancelled }),
-            Some(_) => Err(self),
+            Some(_) => Err(Box::new(self)),
         }
     }
 
