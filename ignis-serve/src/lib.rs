@@ -48,7 +48,7 @@
 //!
 //! **Invariant:** the engine's thread never waits for a client, and no request blocks a thread of the server.
 //!
-//! Limits: embeddings, images and stored conversations are refused. The server speaks HTTP/1.1 without TLS.
+//! Limits: images and stored conversations are refused. The server speaks HTTP/1.1 without TLS.
 
 mod app;
 mod chat;

@@ -56,8 +56,15 @@ fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
 /// # Errors
 /// An invalid object, wrong arguments, a report of the static check, or the fault that ended the launch, as text.
 pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<u64, String> {
-    let options = exec::Options { strict: true, budget: Some(budget), ..exec::Options::default() };
+    let ulp_noise = ulp_noise()?;
+    let options = exec::Options { strict: true, ulp_noise, budget: Some(budget), ..exec::Options::default() };
     run(f, g, grid, args, &options)
+}
+
+/// The seed of random errors of approximate instructions that `T0_ULP_NOISE` names.
+fn ulp_noise() -> Result<Option<u64>, String> {
+    let Ok(seed) = std::env::var("T0_ULP_NOISE") else { return Ok(None) };
+    seed.parse().map(Some).map_err(|_| format!("T0_ULP_NOISE is {seed:?}, which is no number"))
 }
 
 /// As [`execute`], but what strict mode reports has the effect that it has on a card: an access out of range reads zero

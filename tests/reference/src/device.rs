@@ -24,6 +24,8 @@ pub struct Device {
     data: Vec<u32>,
     prologue: [Vec<u32>; 2],
     epilogue: [Vec<u32>; 2],
+    /// The seed of random errors of approximate instructions.
+    pub ulp_noise: Option<u64>,
 }
 
 fn s(n: u16) -> Operand {
@@ -147,6 +149,7 @@ impl Default for Device {
             data: vec![0; DATA],
             prologue: [prologue(false), prologue(true)],
             epilogue: [epilogue(false), epilogue(true)],
+            ulp_noise: None,
         };
         let mut device = device;
         device.kernarg[0] = device.image.as_ptr() as u64;
@@ -215,7 +218,8 @@ impl Device {
             private_bytes: SCRATCH_BYTES,
             ..Dispatch::default()
         };
-        let options = Options { threads: Some(1), budget: Some(100_000), level, ..Options::default() };
+        let ulp_noise = self.ulp_noise;
+        let options = Options { threads: Some(1), budget: Some(100_000), level, ulp_noise, ..Options::default() };
         exec::run(&dispatch, &self.memory, &options)?;
         let mut after = Machine::new(wave64);
         let word = |n: usize| {

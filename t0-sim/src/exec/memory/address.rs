@@ -421,7 +421,9 @@ impl Wave<'_> {
                 false => valid & !3,
             };
             let masked = raw && flags.has(10) && second.0[i] == MASKED_OFFSET && records == MASKED_RECORDS;
-            if valid < size && self.shared.strict && !self.shared.foreign && !masked {
+            // A descriptor with the most records masks nothing: compilers write it where they know no bound.
+            let may_mask = self.shared.foreign && records != MASKED_RECORDS;
+            if valid < size && self.shared.strict && !may_mask && !masked {
                 let (mut offset, mut records) = (u64::from(offset), u64::from(records));
                 if select == 1 && stride != 0 {
                     // In bytes, and with the elements that follow the start of the last run of them.
