@@ -145,7 +145,7 @@ fn lark(reasoning: Reasoning, tools: &Tools, format: &Format) -> Option<String> 
         },
         (Call::Any | Call::Named(_), _) => format!("start: {before}{call} function {end}\n"),
     };
-    if before != "" && rules.contains("think") {
+    if !before.is_empty() && rules.contains("think") {
         let marker = if reasoning == Reasoning::Open { "" } else { THINK };
         let _ = writeln!(rules, "think[lazy]: {}", around(marker, END_THINK, ""));
         rules.push_str("newline: /\\n{1,2}/\n");

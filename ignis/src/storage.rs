@@ -81,7 +81,7 @@ pub trait Storage: Float {
     /// Whether matrix instructions multiply values of this type.
     const MATRIX: bool;
 
-    /// Whether the type has the range of `f32`, so that elements of the residual stream can be operands without the scale
+    /// Whether the type has the range of `f32`, so that elements of the residual stream can be operands with no scale
     /// of a norm.
     const WIDE: bool = true;
 

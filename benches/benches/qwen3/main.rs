@@ -8,6 +8,7 @@
 //! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
 //! device's own input of that layer. Each of the eight texts is processed alone, and its logits are compared. So are
 //! the logits of longer prompts with those of the same prompt in parts of 32 tokens.
+#![allow(clippy::print_stdout)]
 
 mod batch;
 mod modelled;

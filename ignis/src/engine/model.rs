@@ -31,7 +31,7 @@ pub enum SumOrder {
     /// That of the fastest kernels for the number of rows of the step.
     #[default]
     Fastest,
-    /// The same in every step: the logits of a text have the same bits whatever other texts are in the steps, in which
+    /// One order for all steps: the logits of a text have the same bits whatever other texts are in the steps, in which
     /// parts its prompt is processed, and which keys and values are reused.
     Fixed,
 }

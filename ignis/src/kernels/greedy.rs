@@ -11,7 +11,7 @@ pub const PART: u32 = 1024;
 #[t0::constant]
 const DAMAGED: u64 = 0xFFFF_FFFF_FFFF_FFFF;
 
-/// The greatest rank of each part of [`PART`] logits of a row, or [`DAMAGED`].
+/// The greatest rank of each part of [`PART`] logits of a row, or `DAMAGED`.
 ///
 /// - `logits`: (rows * `parts`) x vocabulary. The logits of a row are the sum of its `parts`, 1 or 2.
 /// - `best`: rows x parts of the vocabulary.

@@ -4,7 +4,7 @@ use super::Config;
 use super::family::{Family, Steps};
 use super::fixed::FixedStep;
 use super::token::{self, TokenStep, TokenWorkspace};
-use super::weights::{Layer, Matrices, device_error};
+use super::weights::{Layer, Matrices};
 use crate::Error;
 use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, SumOrder, Watch};
 use crate::files::Precision;
@@ -150,7 +150,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                 family: PhantomData,
             })
         };
-        build().map_err(device_error)
+        build().map_err(Error::Device)
     }
 
     /// Runs the layers on all rows.

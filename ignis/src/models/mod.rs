@@ -9,6 +9,7 @@
 //! | `evaluator` | one sequence whose logits the host reads |
 //! | `family` | what a family of models states about itself, and the table of families |
 //! | `fixed` | the steps of a layer with one order of sums |
+//! | `form` | the form that weights take on a device |
 //! | `language_model` | files, weights and an engine in one type |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
 //! | `memory` | the device memory that a model needs |
@@ -30,6 +31,7 @@ mod decoder;
 mod evaluator;
 mod family;
 mod fixed;
+mod form;
 mod language_model;
 mod llama;
 mod memory;
@@ -49,10 +51,11 @@ pub use evaluator::{Evaluator, Trace};
 pub use family::{FAMILIES, Facts, Row};
 #[cfg(feature = "grad")]
 pub(crate) use family::{Steps, in_order};
+pub use form::WeightForm;
 pub use language_model::{Model, TextOptions};
 pub use memory::Memory;
 pub use rope::{Rope, RopeScaling};
 pub(crate) use tensors::ModelTensor;
 #[cfg(feature = "grad")]
 pub(crate) use tensors::{LayerShape, LayerTensor, ModelShape};
-pub use weights::{WeightForm, Weights};
+pub use weights::Weights;

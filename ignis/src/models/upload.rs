@@ -1,7 +1,7 @@
 //! Uploads weights to the device: converted and checked, in chunks.
 
+use super::form::WeightForm;
 use super::tensors::ModelTensor;
-use super::weights::{WeightForm, device_error};
 use crate::Error;
 use crate::files::{TensorView, WeightFiles};
 use crate::kernels::packed::Pack;
@@ -42,7 +42,7 @@ impl<T: Storage> Uploader<'_, T> {
     pub(super) fn stack(&mut self, names: &[String]) -> Result<Matrix<T>, Error> {
         let weights = self.source.weights;
         let shape = self.stacked(names)?;
-        let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(device_error)?;
+        let mut tensor = Matrix::alloc(self.source.device, &shape).map_err(Error::Device)?;
         let mut at = 0;
         let mut buffer = Vec::new();
         for name in names {
@@ -56,7 +56,7 @@ impl<T: Storage> Uploader<'_, T> {
                     let value = piece.to_f32().get(bad).copied().unwrap_or(f32::NAN);
                     return Err(self.not_finite(name, at - start + bad, value));
                 }
-                tensor.write_to(at, &data).map_err(device_error)?;
+                tensor.write_to(at, &data).map_err(Error::Device)?;
                 at += data.len();
                 self.done += piece.bytes.len() as u64;
                 (self.progress)(self.done);
@@ -105,7 +105,7 @@ impl<T: Storage> Uploader<'_, T> {
         let weights = self.source.weights;
         let shape = self.stacked(names)?;
         let (rows, cols) = (shape[0], shape[1..].iter().product());
-        let mut matrix = PackedMatrix::alloc(self.source.device, pack, rows, cols).map_err(device_error)?;
+        let mut matrix = PackedMatrix::alloc(self.source.device, pack, rows, cols).map_err(Error::Device)?;
         let (mut packer, mut at, mut buffer) = (Packer::new(pack), 0, Vec::new());
         for name in names {
             let start = at;
@@ -119,7 +119,7 @@ impl<T: Storage> Uploader<'_, T> {
                 } else {
                     packer.numbers(&piece.to_f32()).map_err(refuse)?;
                 }
-                matrix.write(at, &packer).map_err(device_error)?;
+                matrix.write(at, &packer).map_err(Error::Device)?;
                 at += piece.bytes.len() / piece.dtype.block_bytes() * piece.dtype.block_elements();
                 self.done += piece.bytes.len() as u64;
                 (self.progress)(self.done);

@@ -2,6 +2,7 @@
 
 use super::decoder::Decoder;
 use super::family::Family;
+use super::form::WeightForm;
 use super::tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 use super::upload::{Source, Uploader};
 use super::{Checkpoint, Config};
@@ -10,15 +11,11 @@ use crate::engine::{Engine, Limits, SumOrder};
 use crate::files::{Precision, TensorView};
 use crate::matrix::Matrix;
 use crate::storage::{Attended, Heads, MAX_HEAD_DIM, Storage};
-use crate::weight::{Quantise, Weight};
+use crate::weight::Weight;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use t0::{Device, bf16, f16};
-
-pub(super) fn device_error(e: t0::Error) -> Error {
-    Error::Device(e)
-}
 
 /// A decoder layer's weights, as matrices `[out, in]`.
 #[derive(Debug)]
@@ -82,7 +79,7 @@ impl<T: Storage> Matrices<T> {
                 };
                 let mut stack = |tensors: &[LayerTensor]| {
                     let names = names(tensors);
-                    if names.is_empty() { Matrix::alloc(device, &[0]).map_err(device_error) } else { up.stack(&names) }
+                    if names.is_empty() { Matrix::alloc(device, &[0]).map_err(Error::Device) } else { up.stack(&names) }
                 };
                 let attention_norm = stack(&[AttentionNorm])?;
                 let bias = stack(&[QueryBias, KeyBias, ValueBias])?;
@@ -125,7 +122,7 @@ impl<T: Storage> Matrices<T> {
             layers,
             norm,
             head,
-            frequencies: Matrix::upload(device, &frequencies, &[frequencies.len()]).map_err(device_error)?,
+            frequencies: Matrix::upload(device, &frequencies, &[frequencies.len()]).map_err(Error::Device)?,
         })
     }
 }
@@ -166,22 +163,6 @@ impl<F: Family, T: Storage> Loaded for Of<F, T> {
 
     fn engine(&self, device: &Device, limits: Limits, sums: SumOrder) -> Result<Engine, Error> {
         Engine::new(device, Box::new(Decoder::<F, T>::new(device, &self.matrices, limits, sums)?), limits)
-    }
-}
-
-/// The form of weights on a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WeightForm {
-    /// The type of activations, of the cache, and of weights that are not quantised.
-    pub precision: Precision,
-    /// How matrices are quantised that are not quantised in their file. Those whose rows are no multiple of 32 elements
-    /// are not.
-    pub quantise: Option<Quantise>,
-}
-
-impl From<Precision> for WeightForm {
-    fn from(precision: Precision) -> Self {
-        WeightForm { precision, quantise: None }
     }
 }
 

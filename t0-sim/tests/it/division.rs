@@ -78,8 +78,8 @@ fn float(r: &mut Random, exponent: u32, mantissa: u32) -> u64 {
     r.below(2) << (exponent + mantissa) | e << mantissa | m
 }
 
-/// Divides `rounds` times 64 pairs from `pair` and reports each result that differs from `host`, without noise and under
-/// three seeds.
+/// Divides `rounds` times 64 pairs from `pair` and reports each result that differs from `host`, without noise and
+/// under three seeds.
 fn compare(
     division: &Division,
     wide: bool,

@@ -78,7 +78,7 @@ fn with_values<T: Float, const LANES: usize, const COLUMNS: usize, const N: usiz
     all
 }
 
-/// The softmax of each query with the scores of a page, the weights of the page, and what sums before are multiplied by.
+/// The softmax of each query with the scores of a page, the weights of the page, and the factor of the sums before.
 #[t0::device]
 fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>(
     so_far: [Softmax; GROUP],
@@ -117,7 +117,7 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
 /// - `PER`: how many elements of `T` are 16 bytes. `GROUP`: a divisor of the query heads that share a key head.
 ///
 /// The waves of all parts take the pages in turn. `D / PER` lanes share the row of a key, so that a load takes whole
-/// rows, and exchange their products until each lane has the score of one position. Keys and values of a page are loaded
+/// rows, and exchange their products until each lane has the score of a position. Keys and values of a page are loaded
 /// at once. The token's own key and value do not pass through the cache: they are one more tile, of the first part.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Entries of `pages` are read

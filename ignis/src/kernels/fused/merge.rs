@@ -78,7 +78,7 @@ fn with_columns<T: Float, const PER: usize, const R: usize, const U: usize>(
 
 /// `hidden += w x`, where `x` is the sum of the parts of attention, and the operand of the next product.
 ///
-/// - `parts`: heads * `S` x width, the columns of a part of the positions. `shares`: heads * `S` x 2: the greatest score
+/// - `parts`: heads * `S` x width, the columns of a part of the positions. `shares`: heads * `S` x 2: the largest score
 ///   of the part, and the sum of its weights, which are relative to that: see [`attend`](super::attend::attend()).
 /// - `cols`: heads * `dim`, at most 8192 with what makes it a multiple of what a wave takes at once.
 /// - `w`, `norm`, `hidden`, `narrow`, `squares`, `PER`, `R`, `U`, `WAVES`: see

@@ -17,12 +17,13 @@
 //! - Attention reads the projection, and takes all queries of a key head and a part of the positions. The product after
 //!   it adds up the parts.
 //!
-//! **Invariant:** an operand is below the range of its type without the scale of the norm. `f16` does not have the range
+//! **Invariant:** an operand is below the range of its type without the scale of the norm. `f16` lacks the range
 //! for that, and is not a type of these kernels.
 
 pub mod attend;
 pub mod carry;
 pub mod merge;
+#[allow(clippy::type_complexity)]
 pub mod packed;
 pub mod product;
 

@@ -1,7 +1,7 @@
 //! Products of one vector with a matrix of weights that is not packed, with what comes before and after them.
 //!
-//! The kernels are `unsafe(unchecked)`, as those of [`matvec`](super::super::matvec), whose loops they share. SAFETY:
-//! the launch rules fix the lengths of all views by the rows of the result and `cols`. Rows beyond the last are replaced
+//! The kernels are `unsafe(unchecked)`, as those of [`matvec`](super::super::matvec), whose loops they use. SAFETY:
+//! the launch rules fix the lengths of all views by the rows of the result and `cols`. Rows past the last are replaced
 //! by the last, and not stored.
 
 use super::super::matvec::{folded, products, row_starts, stored};

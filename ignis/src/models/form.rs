@@ -1,0 +1,20 @@
+//! The form that weights take on a device.
+
+use crate::files::Precision;
+use crate::weight::Quantise;
+
+/// The form of weights on a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightForm {
+    /// The type of activations, of the cache, and of weights that are not quantised.
+    pub precision: Precision,
+    /// How matrices are quantised that are not quantised in their file. Those whose rows are no multiple of 32 elements
+    /// are not.
+    pub quantise: Option<Quantise>,
+}
+
+impl From<Precision> for WeightForm {
+    fn from(precision: Precision) -> Self {
+        WeightForm { precision, quantise: None }
+    }
+}
