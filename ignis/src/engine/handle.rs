@@ -304,7 +304,7 @@ impl EngineHandle {
     /// `open` opens the device anew. Each of its engines has the same vocabulary and the same limits.
     ///
     /// # Errors
-    /// That of the first call of `open`, or the system refuses to start a thread ([`Error::Read`]).
+    /// The error of the first call of `open`, or the system refuses to start a thread ([`Error::Read`]).
     pub fn start_with(
         mut open: impl FnMut() -> Result<Engine, Error> + Send + 'static,
         tokenizer: Arc<Tokenizer>,

@@ -28,7 +28,7 @@ pub type Watch<'a> = dyn FnMut(usize, &Matrix<f32>) -> Result<ControlFlow<()>, E
 /// The order in which a step adds the products of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SumOrder {
-    /// That of the fastest kernels for the number of rows of the step.
+    /// The order of the fastest kernels for the number of rows of the step.
     #[default]
     Fastest,
     /// One order for all steps: the logits of a text have the same bits whatever other texts are in the steps, in which

@@ -8,8 +8,8 @@ use crate::weight::Quantise;
 pub struct WeightForm {
     /// The type of activations, of the cache, and of weights that are not quantised.
     pub precision: Precision,
-    /// How matrices are quantised that are not quantised in their file. Those whose rows are no multiple of 32 elements
-    /// are not.
+    /// How matrices are quantised that are not quantised in their file. Matrices whose rows are not a multiple of 32
+    /// elements stay as they are.
     pub quantise: Option<Quantise>,
 }
 

@@ -232,7 +232,7 @@ impl Weights {
     /// As [`Self::engine`], with an order of sums.
     ///
     /// # Errors
-    /// Those of [`Self::engine`].
+    /// The errors of [`Self::engine`].
     pub fn engine_with(&self, limits: Limits, sums: SumOrder) -> Result<Engine, Error> {
         limits.check()?;
         self.loaded.engine(&self.device, limits, sums)

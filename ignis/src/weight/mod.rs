@@ -132,7 +132,7 @@ impl<T: Storage> Weight<T> {
     /// `y = x w^T` or `y += x w^T`: see [`Storage::linear`].
     ///
     /// # Errors
-    /// Those of [`Weight::embed`].
+    /// The errors of [`Weight::embed`].
     pub fn linear(
         &self,
         s: &Stream,
@@ -162,7 +162,7 @@ impl<T: Storage> Weight<T> {
     /// each row.
     ///
     /// # Errors
-    /// Those of [`Weight::embed`].
+    /// The errors of [`Weight::embed`].
     pub(crate) fn linear_fixed(
         &self,
         s: &Stream,
@@ -186,7 +186,7 @@ impl<T: Storage> Weight<T> {
     /// As [`Weight::linear_gated`], but a row of `out` has the same bits with any other rows.
     ///
     /// # Errors
-    /// Those of [`Weight::embed`].
+    /// The errors of [`Weight::embed`].
     pub(crate) fn linear_gated_fixed(
         &self,
         s: &Stream,
@@ -204,7 +204,7 @@ impl<T: Storage> Weight<T> {
     /// `out = silu(x g^T) * (x u^T)`: see [`Storage::linear_gated`].
     ///
     /// # Errors
-    /// Those of [`Weight::embed`].
+    /// The errors of [`Weight::embed`].
     pub fn linear_gated(
         &self,
         s: &Stream,
@@ -223,7 +223,7 @@ impl<T: Storage> Weight<T> {
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts: see [`Storage::project`].
     ///
     /// # Errors
-    /// Those of [`Weight::embed`].
+    /// The errors of [`Weight::embed`].
     pub fn project(&self, s: &Stream, x: View<'_, T>, mut y: ViewMut<'_, f32>) -> Result<(), Error> {
         if let Some(matrix) = self.plain() {
             return T::project(s, x, matrix.top(matrix.rows())?, y);

@@ -55,7 +55,7 @@ impl Pages {
         }
     }
 
-    /// A line. `None` if there is no room for its page.
+    /// The record of a line, or `None` if the largest number of pages is reached.
     #[inline]
     pub(super) fn line(&mut self, line: u64) -> Option<&mut Line> {
         let page = line / LINES as u64;

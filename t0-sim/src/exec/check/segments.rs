@@ -22,7 +22,7 @@ impl Segment {
 pub(super) struct Segments {
     /// The first lane and the number of lanes of each.
     lanes: [(u8, u8); 32],
-    /// Those whose lanes access the same bytes.
+    /// The segments whose lanes access the same bytes.
     same: u32,
     count: usize,
     /// No two lanes access the same byte, and addresses ascend with the lanes.
