@@ -376,8 +376,7 @@ impl EngineHandle {
         sink: impl FnMut(JobEvent) -> ControlFlow<()> + Send + 'static,
     ) -> Result<Ticket, Refused> {
         self.check(&job).map_err(Refused::Invalid)?;
-        let sink = Box::new(sink);
-        self.send(|cancelled| Command::Submit(Box::new(Submitted { job, sink, cancelled })))
+        self.send(|cancelled| Command::Submit(Box::new(Submitted { job, sink: Box::new(sink), cancelled })))
     }
 
     /// Adds a command to the queue.
