@@ -362,8 +362,8 @@ impl EngineHandle {
     ) -> Result<Ticket, Refused> {
         let job = Job { prompt: tokens, max_tokens: 0, ..Job::default() };
         self.check(&job).map_err(Refused::Invalid)?;
-        let (tokens, reply) = (job.prompt, Box::new(reply));
-        self.send(|cancelled| Command::Embed(Embedding { tokens, pooling, reply, cancelled }))
+        let tokens = job.prompt;
+        self.send(|cancelled| Command::Embed(Embedding { tokens, pooling, reply: Box::new(reply), cancelled }))
     }
 
     /// Queues a job. `sink` is called on the engine's thread and must not block.
