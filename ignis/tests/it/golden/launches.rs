@@ -79,7 +79,7 @@ pub(crate) fn prompt_attention<T: Float, P: Packed<Half = T>>(constants: PromptA
     Launch {
         shape: attended(heads, 0, tokens),
         data: Data::Infinity,
-        workgroups: [heads.keys, items.div_ceil(4), 1],
+        workgroups: [heads.keys, items.div_ceil(2), 1],
         arguments: attention_of::<P::Half>(heads, 0, tokens),
     }
 }
