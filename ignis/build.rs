@@ -99,6 +99,8 @@ fn main() -> Result<(), Error> {
             ],
         )
         .case("bf16", no_epilogue("bf16"))
+        // Where in the depth a workgroup begins depends on its columns, so instances add in different orders.
+        .tolerance(1e-5)
         .most_instances(5)
         .shapes(layers(&[16, 32, 64, 128, 256, 512]))
         .shapes(cubes(&[64, 256, 512, 1024, 2048, 4096]))

@@ -7,7 +7,7 @@ pub use crate::kernels::heads::Heads;
 use crate::kernels::norm::{self, FEW_ROWS};
 use crate::kernels::{attention, embedding, gemm, heads, matvec, online_softmax, prompt, swiglu};
 use crate::matrix::Matrix;
-use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
+use t0::{Element, ElementType, Error, Float, Ranking, Stream, View, ViewMut, bf16, bf16x2, f16, f16x2};
 
 /// The widest head that [`Storage::attention`] supports; widths are even. 64, 80, 96, 128 and 256 have their own
 /// instances.
@@ -15,6 +15,9 @@ pub const MAX_HEAD_DIM: usize = 256;
 
 /// The most tokens for each of which several waves share the work of attention.
 pub const FEW_TOKENS: usize = FEW_ROWS;
+
+/// The least rows whose gated product one kernel computes by tiles.
+const GATED_ROWS: usize = 64;
 
 /// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,6 +188,10 @@ pub trait Storage: Float {
             gemm::Instance::Vectors(tile) => return gemm::vectors(s, tile, x, w, out, false, 2),
             gemm::Instance::Direct(tile) if gemm::gates(tile, &out) => {
                 return gemm::gated(s, tile, Self::halves(), x, w, out);
+            }
+            // On a virtual GPU more instructions would be executed.
+            gemm::Instance::Wmma(_) if tokens >= GATED_ROWS && s.device().ranking() == Ranking::Time => {
+                return gemm::gated_tiles(s, x, w, out);
             }
             _ => {}
         }

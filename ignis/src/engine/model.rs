@@ -43,6 +43,9 @@ pub struct Logits<'a> {
     pub tensor: &'a mut Matrix<f32>,
     /// The number of consecutive rows whose sum is the logits of one row of the step.
     pub parts: usize,
+    /// The greatest [ranks](crate::kernels::greedy::rank_of()) of the logits of each part of the vocabulary, sampled
+    /// rows x parts, if the step has computed them.
+    pub best: Option<&'a Matrix<u64>>,
 }
 
 /// A model on a device, with its cache and its workspace.

@@ -420,11 +420,15 @@ fn enqueue(
         let logits = model.logits(sampled);
         let parts = logits.parts as u32;
         if shape.greedy {
+            let out = selected.slice_mut(..sampled)?.matrix(1, sampled)?;
+            if let Some(best) = logits.best {
+                best_of_parts(best.top(sampled)?, out).enqueue(stream)?;
+                return Ok(ControlFlow::Continue(()));
+            }
             let columns = logits.tensor.cols().div_ceil(PART as usize);
             let rows = logits.tensor.top(sampled * logits.parts)?;
             best_of_part(rows, best.slice_mut(..sampled * columns)?.matrix(sampled, columns)?, parts)
                 .enqueue(stream)?;
-            let out = selected.slice_mut(..sampled)?.matrix(1, sampled)?;
             best_of_parts(best.slice(..sampled * columns)?.matrix(sampled, columns)?, out).enqueue(stream)?;
             return Ok(ControlFlow::Continue(()));
         }

@@ -11,6 +11,12 @@ pub const PART: u32 = 1024;
 #[t0::constant]
 const DAMAGED: u64 = 0xFFFF_FFFF_FFFF_FFFF;
 
+/// The rank of a logit and its token, or `DAMAGED`.
+#[t0::device]
+pub fn rank_of(logit: f32, id: u32) -> u64 {
+    if logit.is_finite() { rank(logit, id) } else { DAMAGED }
+}
+
 /// The greatest rank of each part of [`PART`] logits of a row, or `DAMAGED`.
 ///
 /// - `logits`: (rows * `parts`) x vocabulary. The logits of a row are the sum of its `parts`, 1 or 2.
@@ -36,7 +42,7 @@ pub fn best_of_part(logits: In<f32>, mut best: Out<u64>, parts: u32) {
             if parts == 2 {
                 x += logits[from + vocabulary + id];
             }
-            greatest = greatest.max(if x.is_finite() { rank(x, id) } else { DAMAGED });
+            greatest = greatest.max(rank_of(x, id));
         }
     }
     let most = block::max(greatest);
@@ -47,7 +53,8 @@ pub fn best_of_part(logits: In<f32>, mut best: Out<u64>, parts: u32) {
 
 /// The most probable token of each row, or [`NOT_FINITE`].
 ///
-/// - `best`: rows x parts of the vocabulary, of [`best_of_part()`].
+/// - `best`: rows x parts of the vocabulary, of [`best_of_part()`] or
+///   [`head_matvec`](super::fused::head::head_matvec()).
 /// - `out`: its first row has a token for each row.
 #[t0::kernel(
     block = 256,
@@ -57,8 +64,14 @@ pub fn best_of_part(logits: In<f32>, mut best: Out<u64>, parts: u32) {
 pub fn best_of_parts(best: In<u64>, mut out: Out<u32>) {
     let row = block_id();
     let mut greatest = 0u64;
-    for i in strided(thread_id(), best.cols(), 256) {
-        greatest = greatest.max(best[(row, i)]);
+    let last = best.cols().max(1) - 1;
+    for from in strided(thread_id(), best.cols(), 256 * 10) {
+        // All loads before the first wait: a row may have thousands of parts. The last one may be loaded again.
+        let held: [u64; 10] = core::array::from_fn(|i| best[(row, (from + 256 * i as u32).min(last))]);
+        #[unroll]
+        for i in 0..10usize {
+            greatest = greatest.max(held[i]);
+        }
     }
     let most = block::max(greatest);
     if thread_id() == 0 {

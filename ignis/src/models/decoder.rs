@@ -48,6 +48,8 @@ pub(super) struct Decoder<F: Family, T: Storage> {
     cache: KvCache<T>,
     workspace: Workspace<T>,
     sums: SumOrder,
+    /// Whether the last step has left the greatest ranks of parts of its logits.
+    ranked: bool,
     family: PhantomData<F>,
 }
 
@@ -105,7 +107,7 @@ pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Lim
     let narrow = config.hidden_size + 2 * q + mlp;
     let row = (4 * wide + element * narrow) as u64;
     let last = (parts.max(FRAGMENT) * config.hidden_size * element) as u64;
-    let token = token::bytes(config.hidden_size, config.num_attention_heads, config.head_dim);
+    let token = token::bytes(config.hidden_size, config.num_attention_heads, config.head_dim, config.vocab_size);
     token + limits.rows.max(FRAGMENT) as u64 * row + last + 4 * (parts * config.vocab_size) as u64
 }
 
@@ -147,6 +149,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     },
                 },
                 sums,
+                ranked: false,
                 family: PhantomData,
             })
         };
@@ -212,7 +215,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
     /// Computes the logits of the first `sampled` rows, of `count`.
     fn head(&mut self, s: &Stream, sampled: usize, count: usize) -> Result<(), t0::Error> {
         let Decoder { matrices: m, workspace: w, sums, .. } = self;
-        if let (1, Some(own)) = (count, &w.token) {
+        if let (1, Some(own)) = (count, &mut w.token) {
             return own.head(s, m, &w.normed, w.logits.top_mut(1)?);
         }
         let operands = sampled * T::PARTS as usize;
@@ -283,6 +286,7 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
         rows: Rows<'_>,
         watch: Option<&mut Watch<'_>>,
     ) -> Result<ControlFlow<()>, t0::Error> {
+        self.ranked = rows.count == 1 && self.workspace.token.is_some();
         let flow = self.layers(stream, rows, watch)?;
         if flow.is_continue() && rows.sampled > 0 {
             self.head(stream, rows.sampled, rows.count)?;
@@ -292,6 +296,8 @@ impl<F: Family, T: Storage> StepModel for Decoder<F, T> {
 
     fn logits(&mut self, sampled: usize) -> Logits<'_> {
         let parts = self.parts(sampled);
-        Logits { tensor: &mut self.workspace.logits, parts }
+        let Workspace { logits, token, .. } = &mut self.workspace;
+        let best = token.as_ref().filter(|_| self.ranked).map(TokenWorkspace::best);
+        Logits { tensor: logits, parts, best }
     }
 }

@@ -5,18 +5,22 @@ use super::weights::{Layer, Matrices};
 use crate::engine::{LayerCache, Rows};
 use crate::kernels::fused::attend::{Attend, attend};
 use crate::kernels::fused::carry::{carried, embedded};
+use crate::kernels::fused::head::{HeadMatvec, HeadPacked, head_matvec, head_packed};
 use crate::kernels::fused::merge::{MergedMatvec, merged_matvec};
 use crate::kernels::fused::packed::{
     MergedPacked, NormedPacked, ResidualPacked, merged_packed, normed_packed, residual_packed,
 };
 use crate::kernels::fused::product::{NormedMatvec, ResidualMatvec, normed_matvec, residual_matvec};
-use crate::kernels::fused::{MOST_ATTENDED, MOST_SPLITS, SQUARES, WIDE_SQUARES};
+use crate::kernels::fused::{LOGITS, MOST_ATTENDED, MOST_SPLITS, SQUARES, WIDE_SQUARES};
 use crate::kernels::matvec::{MOST_BYTES, MOST_COLUMNS};
 use crate::kernels::packed::Pack;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, Storage};
 use crate::weight::{Part, Weight};
 use t0::{Device, Element, ElementType, Error, Ranking, Stream, View, ViewMut};
+
+/// The workgroup processors of a gfx1100.
+const PROCESSORS: usize = 48;
 
 /// What the launches of a step of one token pass to each other, besides the rows of the workspace.
 #[derive(Debug)]
@@ -31,11 +35,13 @@ pub(super) struct TokenWorkspace<T: Element> {
     shares: Matrix<f32>,
     /// What heads are multiplied by that have no norm.
     ones: Matrix<T>,
+    /// The greatest ranks of parts of the logits.
+    best: Matrix<u64>,
 }
 
 /// The bytes of a [`TokenWorkspace`].
-pub(super) fn bytes(hidden: usize, heads: usize, dim: usize) -> u64 {
-    4 * (hidden.div_ceil(SQUARES) + heads * MOST_SPLITS * (dim + 2)) as u64
+pub(super) fn bytes(hidden: usize, heads: usize, dim: usize, vocab: usize) -> u64 {
+    (4 * (hidden.div_ceil(SQUARES) + heads * MOST_SPLITS * (dim + 2)) + 8 * vocab.div_ceil(LOGITS)) as u64
 }
 
 impl<T: Storage> TokenWorkspace<T> {
@@ -52,6 +58,7 @@ impl<T: Storage> TokenWorkspace<T> {
             parts: Matrix::alloc(device, &[heads * MOST_SPLITS * m.heads.dim as usize])?,
             shares: Matrix::alloc(device, &[heads * MOST_SPLITS * 2])?,
             ones: Matrix::upload(device, &vec![T::from_f32(1.0); m.heads.dim as usize], &[m.heads.dim as usize])?,
+            best: Matrix::alloc(device, &[1, m.embedding.rows().div_ceil(LOGITS)])?,
         }))
     }
 }
@@ -72,9 +79,10 @@ fn supported<T: Storage>(m: &Matrices<T>) -> bool {
         && layers.chain([m.head.as_ref().unwrap_or(&m.embedding)]).all(single)
 }
 
-/// Into how many parts the positions are divided, for a table of so many pages.
-fn splits(pages: usize) -> usize {
-    if pages <= 32 { 4 } else { MOST_SPLITS }
+/// Into how many parts the positions are divided, for a table of so many pages and so many groups of query heads. A
+/// workgroup for each workgroup processor takes the least time; more than these would be unevenly spread.
+fn splits(pages: usize, groups: usize) -> usize {
+    if pages <= 32 || groups * MOST_SPLITS > PROCESSORS { 4 } else { MOST_SPLITS }
 }
 
 /// The elements of 16 bytes.
@@ -91,27 +99,23 @@ struct Normed<'a, T: Element> {
 }
 
 impl<T: Storage> Normed<'_, T> {
-    /// `y = w norm(x) + bias`, or `y = silu(g) * u` with two `sides`. With two `parts`, `x` is the sum of two vectors.
+    /// `y = w norm(x) + bias`, or `y = silu(g) * u` with two `sides`.
     fn product<O: Element>(
         self,
         s: &Stream,
         w: &Weight<T>,
         bias: View<'_, T>,
         y: ViewMut<'_, O>,
-        (sides, parts): (usize, u32),
+        sides: usize,
     ) -> Result<(), Error> {
         let types = [ElementType::of::<T>(), ElementType::of::<O>()];
         let (inverse, cols) = (1.0 / w.cols() as f32, w.cols() as u32);
         let w = match w.first() {
             Part::Plain(matrix) => matrix.flat(),
             Part::Packed(matrix) => {
-                let (r, u, waves) = match (sides, parts) {
-                    (_, 2) => (8, 1, 2),
-                    (2, _) => (4, 2, 2),
-                    _ => (4, 2, 1),
-                };
+                let waves = if sides == 2 { 2 } else { 1 };
                 let (p, w, [q, words], halves) = matrix.views();
-                let instance = NormedPacked { p, w, sides, parts, r, u, waves };
+                let instance = NormedPacked { p, w, sides, r: 4, u: 2, waves };
                 let launch = normed_packed::dispatch(
                     types,
                     instance,
@@ -129,14 +133,44 @@ impl<T: Storage> Normed<'_, T> {
                 return launch.enqueue(s);
             }
         };
-        let (r, u, waves) = match (sides, parts) {
-            (_, 2) => (8, 2, 2),
-            // Small workgroups leave the last compute units less to do alone.
-            (1, _) if T::MATRIX => (4, 4, 1),
-            _ => (8, 4, 2),
-        };
-        let instance = NormedMatvec { per: per::<T>(), sides, parts, r, u, waves };
+        // Small workgroups leave the last compute units less to do alone.
+        let (r, waves) = if sides == 1 && T::MATRIX { (4, 1) } else { (8, 2) };
+        let instance = NormedMatvec { per: per::<T>(), sides, r, u: 4, waves };
         normed_matvec::dispatch(types, instance, self.x, self.squares, w, bias, y, cols, inverse, self.eps).enqueue(s)
+    }
+
+    /// The logits, and the greatest ranks of their parts. `x` is the sum of [`Storage::PARTS`] vectors.
+    fn logits(self, s: &Stream, w: &Weight<T>, y: ViewMut<'_, f32>, best: ViewMut<'_, u64>) -> Result<(), Error> {
+        let element = ElementType::of::<T>();
+        let (inverse, cols) = (1.0 / w.cols() as f32, w.cols() as u32);
+        match w.first() {
+            Part::Plain(matrix) => {
+                let u = if T::MATRIX { 2 } else { 4 };
+                let instance = HeadMatvec { per: per::<T>(), parts: T::PARTS, r: 8, u, waves: 4 };
+                let (x, squares, w) = (self.x, self.squares, matrix.flat());
+                head_matvec::dispatch([element], instance, x, squares, w, y, best, cols, inverse, self.eps).enqueue(s)
+            }
+            Part::Packed(matrix) => {
+                let (p, w, [q, words], halves) = matrix.views();
+                let instance = HeadPacked { p, w, r: 8, u: 1, waves: 4 };
+                let (x, squares) = (self.x, self.squares);
+                let launch = head_packed::dispatch(
+                    [element],
+                    instance,
+                    x,
+                    squares,
+                    q,
+                    halves,
+                    words,
+                    y,
+                    best,
+                    cols,
+                    inverse,
+                    self.eps,
+                );
+                launch.enqueue(s)
+            }
+        }
     }
 }
 
@@ -175,12 +209,12 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
         let TokenStep { stream: s, rows, matrices: m, layer, own, .. } = self;
         let (heads, element) = (m.heads, ElementType::of::<T>());
         let operand = own.operand(self.normed, m.eps)?;
-        operand.product(s, &layer.qkv, layer.bias.flat(), self.qkv.top_mut(1)?, (1, 1))?;
+        operand.product(s, &layer.qkv, layer.bias.flat(), self.qkv.top_mut(1)?, 1)?;
 
         let normed = !layer.q_norm.flat().is_empty();
         let shared = heads.queries / heads.keys;
         let group = if shared.is_multiple_of(2) { 2usize } else { 1 };
-        let splits = splits(rows.pages.len());
+        let splits = splits(rows.pages.len(), heads.queries as usize / group);
         let count = heads.queries as usize * splits;
         let LayerCache { keys, values } = &mut *self.cache;
         let positions = keys.rows();
@@ -244,7 +278,7 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
         let TokenStep { stream: s, matrices: m, layer, own, next: (weight, parts), .. } = self;
         let none = layer.bias.flat().slice(..0)?;
         let operand = own.operand(self.normed, m.eps)?;
-        operand.product(s, &layer.gate_up, none, self.gated.top_mut(1)?, (2, 1))?;
+        operand.product(s, &layer.gate_up, none, self.gated.top_mut(1)?, 2)?;
 
         let (element, hidden, cols) = (ElementType::of::<T>(), self.hidden.cols(), layer.down.cols() as u32);
         let (weight, parts, x) = (*weight, *parts, self.gated.top(1)?);
@@ -310,15 +344,22 @@ impl<T: Storage> TokenWorkspace<T> {
         carried::dispatch([element], hidden, norm, normed, squares).enqueue(s)
     }
 
-    /// The logits, from what the last layer has left.
+    /// The logits and the greatest ranks of their parts, from what the last layer has left.
     pub(super) fn head(
-        &self,
+        &mut self,
         s: &Stream,
         m: &Matrices<T>,
         normed: &Matrix<T>,
         logits: ViewMut<'_, f32>,
     ) -> Result<(), Error> {
         let w = m.head.as_ref().unwrap_or(&m.embedding);
-        self.operand(normed, m.eps)?.product(s, w, m.norm.flat().slice(..0)?, logits, (1, T::PARTS))
+        let squares = self.squares.flat().slice(..normed.cols().div_ceil(self.each))?;
+        let operand = Normed { x: normed.flat(), squares, eps: m.eps };
+        operand.logits(s, w, logits, self.best.flat_mut(w.rows().div_ceil(LOGITS))?)
+    }
+
+    /// The greatest ranks of the parts of the logits of the last step.
+    pub(super) fn best(&self) -> &Matrix<u64> {
+        &self.best
     }
 }

@@ -19,6 +19,7 @@
 //! | `nn` | modules: names of parameters, initial elements, files, working copies |
 //! | `nn_language_model` | language models of all families: logits compared with the engine's, models that cross between training and inference |
 //! | `not_a_module` | the error for a field without parameters in a module |
+//! | `one_token` | kernels of a step of one token: attention of many positions, the most probable token |
 //! | `operations` | rules that every operation follows; gradients, compared with finite differences |
 //! | `oracle_operations` | every operation and its gradients, compared with PyTorch in f64 |
 //! | `oracle_special` | special values of elementwise operations and reductions, compared with PyTorch |
@@ -46,6 +47,7 @@ mod matvec;
 mod nn;
 mod nn_language_model;
 mod not_a_module;
+mod one_token;
 mod operations;
 mod oracle_operations;
 mod oracle_special;

@@ -1,74 +1,94 @@
 //! Attention of one token over a part of the positions, from the projection.
 
-use super::super::attention::MOST;
 use super::super::heads::{Heads, PAGE};
 use super::super::mask::{hidden, masked};
 use super::super::matvec::folded;
 use super::super::norm::elements::scale_of;
 use super::super::online_softmax::{NONE, Softmax, with_scores};
-use super::super::rotary::{angle_of, rotated_first, rotated_second};
+use super::super::rotary::{angle_of, rotated_first};
 use t0::prelude::*;
 
 /// The waves of a workgroup.
 #[t0::constant]
-pub const WAVES: u32 = 4;
+pub const WAVES: u32 = 16;
 
-/// A head of the projection: normalised if `normed`, and rotated. The first value has `P` neighbouring columns of the
-/// first half of the head, the second those of the second half.
+/// The positions of a block, which lie on one page. A wave takes two blocks at once.
+#[t0::constant]
+const BLOCK: u32 = 8;
+
+/// `N` neighbouring elements, 4 or 8.
 #[t0::device]
-fn turned<T: Float, const P: usize, const D: usize>(
-    (x, y): ([f32; P], [f32; P]),
-    (first, second): ([T; P], [T; P]),
-    angles: [f32; P],
+fn neighbours<const N: usize>(x: &In<f32>, at: u32) -> [f32; N] {
+    let fours: [[f32; 4]; 2] =
+        core::array::from_fn(|i| if 4 * i < N { x.load::<4>(at + 4 * i as u32) } else { [0.0; 4] });
+    core::array::from_fn(|i| fours[i / 4][i % 4])
+}
+
+/// `PER` neighbouring columns of a head of the projection from `column` on, and as many in the other half of the head.
+#[t0::device]
+fn halves<const PER: usize, const D: usize>(qkv: &In<f32>, head: u32, column: u32) -> ([f32; PER], [f32; PER]) {
+    let at = head * D as u32;
+    (neighbours::<PER>(qkv, at + column), neighbours::<PER>(qkv, at + (column ^ (D as u32 / 2))))
+}
+
+/// A head of the projection, normalised if `normed`, and rotated: `PER` neighbouring columns. `own` and `other` are
+/// these columns before that and those in the other half of the head, and `first` and `second` what they are multiplied
+/// by. The lanes of a wave have each column of the head `32 * PER / D` times.
+#[t0::device]
+fn turned<T: Float, const PER: usize, const D: usize>(
+    (own, other): ([f32; PER], [f32; PER]),
+    (first, second): ([T; PER], [T; PER]),
+    (sines, cosines): ([f32; PER], [f32; PER]),
     normed: bool,
     eps: f32,
-) -> ([f32; P], [f32; P]) {
-    let scale = if normed { scale_of(wave::sum(y.dot(y, x.dot(x, 0.0))), 1.0 / D as f32, eps) } else { 1.0 };
-    let a: [f32; P] = core::array::from_fn(|i| x[i] * scale * first[i].to_f32());
-    let b: [f32; P] = core::array::from_fn(|i| y[i] * scale * second[i].to_f32());
-    let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
-    (
-        core::array::from_fn(|i| rotated_first(a[i], b[i], sines[i], cosines[i])),
-        core::array::from_fn(|i| rotated_second(a[i], b[i], sines[i], cosines[i])),
-    )
+) -> [T; PER] {
+    let scale = if normed { scale_of(wave::sum(own.dot(own, 0.0)), 1.0 / (32 * PER) as f32, eps) } else { 1.0 };
+    core::array::from_fn(|i| {
+        let (a, b) = (own[i] * scale * first[i].to_f32(), other[i] * scale * second[i].to_f32());
+        T::from_f32(rotated_first(a, b, sines[i], cosines[i]))
+    })
 }
 
-/// Keys of a page, of which `LANES` lanes share a row, and this lane's columns of the first `ROWS` values. Rows after
-/// `last` are replaced by it. The page starts at `key` and `value`, which are this lane's first elements.
+/// An entry of the table of pages, of which this lane's entry of the first 32 is `own`, as the first row of the page.
 #[t0::device]
-#[allow(clippy::too_many_arguments)]
-fn fetched<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const ROWS: usize>(
+fn page_row(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
+    let number = if index < 32 { wave::broadcast(own, index) } else { pages.get_or(index, 0) };
+    number.min(last) * PAGE
+}
+
+/// Keys and values of a block whose first row in the cache is `first`. Rows after `last` are replaced by it. `LANES`
+/// lanes share the row of a key.
+#[t0::device]
+fn fetched<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const KEYS: usize>(
     keys: &InOut<T>,
     values: &InOut<T>,
-    key: u32,
-    value: u32,
+    (first, last): (u32, u32),
+    (key, value): (u32, u32),
     row: u32,
-    last: u32,
-) -> ([[T; PER]; LANES], [[T; COLUMNS]; ROWS]) {
+) -> ([[T; PER]; KEYS], [[T; COLUMNS]; 8]) {
     let (within, together) = (lane() / LANES as u32, 32 / LANES as u32);
+    let start = first * row;
     (
-        core::array::from_fn(|i| keys.load::<PER>((key + (i as u32 * together + within).min(last) * row).min(MOST))),
-        core::array::from_fn(|i| values.load::<COLUMNS>(value + (i as u32).min(last) * row)),
+        core::array::from_fn(|i| keys.load::<PER>(start + key + (i as u32 * together + within).min(last) * row)),
+        core::array::from_fn(|i| values.load::<COLUMNS>(start + value + (i as u32).min(last) * row)),
     )
 }
 
-/// Adds the values of rows `from..from + N` of a page with their weights: see [`fetched`].
+/// Adds the values of [`fetched`] with their weights.
 #[t0::device]
-fn with_values<T: Float, const LANES: usize, const COLUMNS: usize, const N: usize, const GROUP: usize>(
+fn with_values<T: Float, const LANES: usize, const COLUMNS: usize, const GROUP: usize>(
     acc: [[f32; COLUMNS]; GROUP],
     weights: [f32; GROUP],
-    values: [[T; COLUMNS]; N],
-    from: u32,
+    values: [[T; COLUMNS]; 8],
 ) -> [[f32; COLUMNS]; GROUP] {
     let together = 32 / LANES as u32;
     let mut all = acc;
     #[unroll]
-    for h in 0..GROUP {
+    for i in 0..8usize {
         #[unroll]
-        for i in 0..N {
+        for h in 0..GROUP {
             // The lane that has the score of the row.
-            let r = from + i as u32;
-            let w = wave::broadcast(weights[h], r % together * LANES as u32 + r / together);
+            let w = wave::broadcast(weights[h], i as u32 % together * LANES as u32 + i as u32 / together);
             #[unroll]
             for c in 0..COLUMNS {
                 all[h][c] = w.mul_add(values[i][c].to_f32(), all[h][c]);
@@ -78,12 +98,13 @@ fn with_values<T: Float, const LANES: usize, const COLUMNS: usize, const N: usiz
     all
 }
 
-/// The softmax of each query with the scores of a page, the weights of the page, and the factor of the sums before.
+/// The softmax of each query with the scores of the keys of [`fetched`], the weights of the keys, and the factor of the
+/// sums before.
 #[t0::device]
-fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>(
+fn with_keys<T: Float, const PER: usize, const LANES: usize, const KEYS: usize, const GROUP: usize>(
     so_far: [Softmax; GROUP],
     queries: [[T; PER]; GROUP],
-    keys: [[T; PER]; LANES],
+    keys: [[T; PER]; KEYS],
     scale: f32,
     seen: bool,
 ) -> ([Softmax; GROUP], [f32; GROUP], [f32; GROUP]) {
@@ -91,7 +112,7 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
     let (mut weights, mut shrinks) = ([0.0f32; GROUP], [0.0f32; GROUP]);
     #[unroll]
     for h in 0..GROUP {
-        let products: [f32; LANES] = core::array::from_fn(|i| queries[h].dot(keys[i], 0.0));
+        let products: [f32; KEYS] = core::array::from_fn(|i| queries[h].dot(keys[i], 0.0));
         let score = masked(folded(products, LANES as u32)[0] * scale, seen);
         let (now, weight, shrink) = with_scores(softmax[h], score);
         softmax[h] = now;
@@ -99,6 +120,28 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
         shrinks[h] = shrink;
     }
     (softmax, weights, shrinks)
+}
+
+/// The softmax of each query and the sums of the values with a block: see [`fetched`].
+#[t0::device]
+fn with_block<
+    T: Float,
+    const PER: usize,
+    const LANES: usize,
+    const COLUMNS: usize,
+    const KEYS: usize,
+    const GROUP: usize,
+>(
+    softmax: [Softmax; GROUP],
+    acc: [[f32; COLUMNS]; GROUP],
+    queries: [[T; PER]; GROUP],
+    (keys, values): ([[T; PER]; KEYS], [[T; COLUMNS]; 8]),
+    scale: f32,
+    seen: bool,
+) -> ([Softmax; GROUP], [[f32; COLUMNS]; GROUP]) {
+    let (now, weights, shrinks) = with_keys::<T, PER, LANES, KEYS, GROUP>(softmax, queries, keys, scale, seen);
+    let shrunk = core::array::from_fn(|h| acc[h].map(|x| x * shrinks[h]));
+    (now, with_values::<T, LANES, COLUMNS, GROUP>(shrunk, weights, values))
 }
 
 /// The heads of a token's projection, the cache, and causal attention of `GROUP` query heads over a part of the
@@ -116,9 +159,11 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
 /// - `window`: how many positions the token sees, at least 1.
 /// - `PER`: how many elements of `T` are 16 bytes. `GROUP`: a divisor of the query heads that share a key head.
 ///
-/// The waves of all parts take the pages in turn. `D / PER` lanes share the row of a key, so that a load takes whole
-/// rows, and exchange their products until each lane has the score of a position. Keys and values of a page are loaded
-/// at once. The token's own key and value do not pass through the cache: they are one more tile, of the first part.
+/// The waves of all parts have equally many neighbouring positions, and each rotates the queries for itself, while its
+/// first keys and values are on their way: a barrier would wait for these. `D / PER` lanes share the row of a key, so that
+/// a load takes whole rows, and exchange their products until each has the score of a position. Keys and values of
+/// [`ROWS`] positions are loaded at once. The token's own key and value do not pass through the cache: the last wave of
+/// the first part takes them.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Entries of `pages` are read
 /// with a check, numbers of pages are limited to those of `keys`, and rows of a page are below [`PAGE`].
@@ -126,12 +171,11 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
     let P = D / 64,
     let COLUMNS = D / 32,
     let LANES = D / PER,
-    let ROWS = 4 * PER,
-    let TURNED = (GROUP + 2) * D,
-    let SUMS = 4 * GROUP * D,
-    let SHARES = 8 * GROUP,
-    block = 128,
-    grid = blocks(heads.queries / GROUP, splits),
+    let KEYS = LANES / 4,
+    let SUMS = 16 * GROUP * D,
+    let SHARES = 32 * GROUP,
+    block = 512,
+    grid = blocks(heads.keys, heads.queries / heads.keys / GROUP, splits),
     requires(
         heads.dim == D && heads.keys > 0 && heads.queries.is_multiple_of(heads.keys),
         (heads.queries / heads.keys).is_multiple_of(GROUP),
@@ -141,7 +185,7 @@ fn with_keys<T: Float, const PER: usize, const LANES: usize, const GROUP: usize>
         keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * D,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
         keys.len() == keys.rows() * keys.cols() && values.len() == keys.len() && keys.len() <= 0x3800_0000,
-        splits > 0 && parts.len() == heads.queries * splits * D && shares.len() == 2 * heads.queries * splits,
+        (splits == 1 || splits == 2 || splits == 4 || splits == 8) && parts.len() == heads.queries * splits * D && shares.len() == 2 * heads.queries * splits,
         rows.len() == 2,
         window > 0,
     ),
@@ -166,124 +210,101 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
     splits: u32,
     normed: u32,
 ) {
-    // The rotated queries, the key and the value of the token.
-    let mut own = Lds::<T, TURNED>::new();
     let mut sums = Lds::<f32, SUMS>::new();
     let mut ends = Lds::<f32, SHARES>::new();
-    let (dim, half) = (D as u32, D as u32 / 2);
-    let (wave, split) = (wave_id(), block_id_y());
-    let first_head = block_id() * GROUP as u32;
-    let shared = heads.queries / heads.keys;
-    let key_head = first_head / shared;
-    let row = keys.cols();
+    let (dim, row) = (D as u32, keys.cols());
+    let (wave, split, key_head) = (wave_id(), block_id_z(), block_id());
+    let first_head = key_head * (block_count_y() * GROUP as u32) + block_id_y() * GROUP as u32;
+    let takes_own = split == 0 && wave == 0;
 
-    // Loads by lanes, because the scalar cache takes longer. Those that others depend on come first.
+    // This lane's columns of keys and queries, and of values.
+    let member = lane() % LANES as u32;
+    let column = member * PER as u32;
+    let value_column = lane() * COLUMNS as u32;
+    let other = column ^ (dim / 2);
+    // Loads by lanes, because the scalar cache takes longer, and all that depend on no other one before the first wait.
     let at = rows[lane() % 2];
-    let turn = split * WAVES + wave;
-    let mut numbers = pages.get_or(turn + lane() % 2, 0);
+    let numbers = pages[lane().min(pages.len().max(1) - 1)];
+    let projected: [([f32; PER], [f32; PER]); GROUP] =
+        core::array::from_fn(|h| halves::<PER, D>(&qkv, first_head + h as u32, column));
+    let frequency = frequencies.load::<P>(lane() * P as u32);
+    let q = (q_weight.load::<PER>(column), q_weight.load::<PER>(other));
+    let (mut k, mut own, mut own_value) = (q, projected[0], [0.0f32; COLUMNS]);
+    if takes_own {
+        k = (k_weight.load::<PER>(column), k_weight.load::<PER>(other));
+        own = halves::<PER, D>(&qkv, heads.queries + key_head, column);
+        own_value = qkv.load::<COLUMNS>((heads.queries + heads.keys + key_head) * dim + value_column);
+    }
+
     let position = wave::broadcast(at, 0);
     let hidden = hidden::<true>(position + 1, window);
-    let start = hidden / PAGE * PAGE + turn * PAGE;
+    // This wave's first block, and the one that it loads at once with it.
+    let (block, step) = (hidden / BLOCK + wave * splits + split, WAVES * splits);
+    let (start, start2) = (block * BLOCK, (block + step) * BLOCK);
     let last_page = keys.rows() / PAGE - 1;
-    let own_numbers = pages.get_or(position / PAGE + lane() % 2, 0);
-    if hidden >= PAGE {
-        numbers = pages.get_or(start / PAGE, 0);
+    let part = (key_head * dim + column, key_head * dim + value_column);
+    let (some, more) = (start < position, start2 < position);
+    // A wave without a position loads a row that nothing uses, and that no other wave writes.
+    let from = if some { start } else { (position + 1) % PAGE };
+    let first = page_row(&pages, numbers, from / PAGE, last_page) + from % PAGE;
+    let last = if some { position - 1 - start } else { 0 };
+    let held = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, last), part, row);
+    let zero = T::from_f32(0.0);
+    let mut held2 = ([[zero; PER]; KEYS], [[zero; COLUMNS]; 8]);
+    if more {
+        let first = page_row(&pages, numbers, start2 / PAGE, last_page) + start2 % PAGE;
+        held2 = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, position - 1 - start2), part, row);
     }
 
-    let column = lane() * P as u32;
-    let kind = wave.min(GROUP as u32 + 1);
-    let query = kind < GROUP as u32;
-    let source = if query { first_head + kind } else { heads.queries + (kind - GROUP as u32) * heads.keys + key_head };
-    let x = (qkv.load::<P>(source * dim + column), qkv.load::<P>(source * dim + half + column));
-    let q = (q_weight.load::<P>(column), q_weight.load::<P>(half + column));
-    let k = (k_weight.load::<P>(column), k_weight.load::<P>(half + column));
-    let frequency = frequencies.load::<P>(column);
-
-    // This lane's columns of keys and of values.
-    let part = key_head * dim + lane() % LANES as u32 * PER as u32;
-    let value_column = lane() * COLUMNS as u32;
-    let value_part = key_head * dim + value_column;
-    let some = start < position;
-    // The first tile is on its way while the heads are rotated. A wave without a tile loads a row that nothing
-    // uses, and that no other wave writes.
-    let before = position.max(1) - 1;
-    let first_page = wave::broadcast(numbers, 0).min(last_page) * PAGE;
-    let first_row = first_page + if some { 0 } else { (position + 1) % PAGE };
-    let held = fetched::<T, PER, LANES, COLUMNS, ROWS>(
-        &keys,
-        &values,
-        first_row * row + part,
-        first_row * row + value_part,
-        row,
-        if some { before - start } else { 0 },
+    // Each lane computes some of the sines and cosines. The second half of a head is rotated as the first, by the
+    // opposite sine.
+    let angles = frequency.map(|f| angle_of(position, f));
+    let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
+    let first_lane = column % (dim / 2) / P as u32;
+    let sign = if column < dim / 2 { 1.0 } else { -1.0 };
+    let turns: ([f32; PER], [f32; PER]) = (
+        core::array::from_fn(|i| wave::shuffle(sines[i % P], first_lane + (i / P) as u32) * sign),
+        core::array::from_fn(|i| wave::shuffle(cosines[i % P], first_lane + (i / P) as u32)),
     );
-
-    if wave < GROUP as u32 + 2 {
-        let angles = frequency.map(|f| angle_of(position, f));
-        let weight = (
-            core::array::from_fn(|i| if query { q.0[i] } else { k.0[i] }),
-            core::array::from_fn(|i| if query { q.1[i] } else { k.1[i] }),
-        );
-        let (a, b) = turned::<T, P, D>(x, weight, angles, normed != 0, eps);
-        let value = kind == GROUP as u32 + 1;
-        let a: [f32; P] = core::array::from_fn(|i| if value { x.0[i] } else { a[i] });
-        let b: [f32; P] = core::array::from_fn(|i| if value { x.1[i] } else { b[i] });
-        own.store(wave * dim + column, a.map(|x| T::from_f32(x)));
-        own.store(wave * dim + half + column, b.map(|x| T::from_f32(x)));
-    }
-    barrier();
-
-    let (within, together) = (lane() / LANES as u32, 32 / LANES as u32);
-    let own_part = lane() % LANES as u32 * PER as u32;
-    let queries: [[T; PER]; GROUP] = core::array::from_fn(|h| own.load::<PER>(h as u32 * dim + own_part));
+    let queries: [[T; PER]; GROUP] =
+        core::array::from_fn(|h| turned::<T, PER, D>(projected[h], q, turns, normed != 0, eps));
     let mut softmax = [Softmax { max: NONE, sum: 0.0 }; GROUP];
     let mut acc = [[0.0f32; COLUMNS]; GROUP];
-    let score_row = lane() % LANES as u32 * together + within;
-    if some {
-        let seen = score_row <= before - start && start + score_row >= hidden;
-        let (now, weights, shrinks) = with_keys::<T, PER, LANES, GROUP>(softmax, queries, held.0, scale, seen);
-        softmax = now;
-        acc = core::array::from_fn(|h| acc[h].map(|x| x * shrinks[h]));
-        acc = with_values::<T, LANES, COLUMNS, ROWS, GROUP>(acc, weights, held.1, 0);
-        for from in strided(ROWS as u32, (before - start).min(PAGE - 1) + 1, 8) {
-            let at = first_row * row + value_part;
-            let more: [[T; COLUMNS]; 8] =
-                core::array::from_fn(|i| values.load::<COLUMNS>(at + (from + i as u32).min(before - start) * row));
-            acc = with_values::<T, LANES, COLUMNS, 8, GROUP>(acc, weights, more, from);
-        }
-    }
-    let step = PAGE * WAVES * splits;
-    for tile in strided(start + step, position, step) {
-        let at = pages.get_or(tile / PAGE, 0).min(last_page) * PAGE * row;
-        let last = before - tile;
-        let held = fetched::<T, PER, LANES, COLUMNS, ROWS>(&keys, &values, at + part, at + value_part, row, last);
-        let seen = score_row <= last && tile + score_row >= hidden;
-        let (now, weights, shrinks) = with_keys::<T, PER, LANES, GROUP>(softmax, queries, held.0, scale, seen);
-        softmax = now;
-        acc = core::array::from_fn(|h| acc[h].map(|x| x * shrinks[h]));
-        acc = with_values::<T, LANES, COLUMNS, ROWS, GROUP>(acc, weights, held.1, 0);
-        for from in strided(ROWS as u32, last.min(PAGE - 1) + 1, 8) {
-            let more: [[T; COLUMNS]; 8] =
-                core::array::from_fn(|i| values.load::<COLUMNS>(at + value_part + (from + i as u32).min(last) * row));
-            acc = with_values::<T, LANES, COLUMNS, 8, GROUP>(acc, weights, more, from);
-        }
-    }
-    // The token itself.
-    if split == 0 && wave == WAVES - 1 {
-        let key = own.load::<PER>(GROUP as u32 * dim + own_part);
-        let value = own.load::<COLUMNS>((GROUP as u32 + 1) * dim + value_column);
+    if takes_own {
+        let key = turned::<T, PER, D>(own, k, turns, normed != 0, eps);
+        let value: [T; COLUMNS] = own_value.map(|x| T::from_f32(x));
         #[unroll]
         for h in 0..GROUP {
             let product = queries[h].dot(key, 0.0);
-            let score = wave::sum(if within == 0 { product } else { 0.0 });
-            let (now, weight, shrink) = with_scores(softmax[h], masked(score * scale, lane() == 0));
-            softmax[h] = now;
-            let w = wave::first(weight);
-            #[unroll]
-            for c in 0..COLUMNS {
-                acc[h][c] = w.mul_add(value[c].to_f32(), acc[h][c] * shrink);
-            }
+            let score = wave::sum(if lane() < LANES as u32 { product } else { 0.0 }) * scale;
+            softmax[h] = Softmax { max: score, sum: 1.0 };
+            acc[h] = value.map(|x| x.to_f32());
         }
+        // The first workgroup of a key head stores the key and the value.
+        if block_id_y() == 0 {
+            let to = (page_row(&pages, numbers, position / PAGE, last_page) + position % PAGE) * row;
+            if lane() < LANES as u32 {
+                keys.store(to + part.0, key);
+            }
+            values.store(to + part.1, value);
+        }
+    }
+    // The row whose score a lane has; other lanes have it too.
+    let score_row = member % KEYS as u32 * (32 / LANES as u32) + lane() / LANES as u32;
+    let scored = member < KEYS as u32;
+    if some {
+        let seen = scored && start + score_row < position && start + score_row >= hidden;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
+    }
+    if more {
+        let seen = scored && start2 + score_row < position;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held2, scale, seen);
+    }
+    for tile in strided(start2 + step * BLOCK, position, step * BLOCK) {
+        let first = page_row(&pages, numbers, tile / PAGE, last_page) + tile % PAGE;
+        let held = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, position - 1 - tile), part, row);
+        let seen = scored && tile + score_row < position;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
     }
 
     #[unroll]
@@ -295,36 +316,26 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
         sums.store(slot * dim + value_column, acc[h]);
     }
     barrier();
-    for at in strided(thread_id(), GROUP as u32 * dim, 128) {
+    for at in strided(thread_id(), GROUP as u32 * dim, 32 * WAVES) {
         let (h, c) = (at / dim, at % dim);
+        let held: [[f32; 2]; 16] = core::array::from_fn(|w| ends.load::<2>(2 * (w as u32 * GROUP as u32 + h)));
+        let own: [f32; 16] = core::array::from_fn(|w| sums[(w as u32 * GROUP as u32 + h) * dim + c]);
         let mut top = NONE;
         #[unroll]
-        for w in 0..4u32 {
-            top = top.max(ends[2 * (w * GROUP as u32 + h)]);
+        for w in 0..16usize {
+            top = top.max(held[w][0]);
         }
         let (mut total, mut x) = (0.0f32, 0.0f32);
         #[unroll]
-        for w in 0..4u32 {
-            let slot = w * GROUP as u32 + h;
-            let weight = (ends[2 * slot] - top).exp();
-            total = ends[2 * slot + 1].mul_add(weight, total);
-            x = sums[slot * dim + c].mul_add(weight, x);
+        for w in 0..16usize {
+            let weight = (held[w][0] - top).exp();
+            total = held[w][1].mul_add(weight, total);
+            x = own[w].mul_add(weight, x);
         }
         let to = (first_head + h) * splits + split;
         parts[to * dim + c] = x;
         if c == 0 {
             shares.store(2 * to, [top, total]);
-        }
-    }
-    // The first workgroup of a key head stores the key and the value.
-    if split == 0 && first_head % shared == 0 && wave < 2 {
-        let own_page = wave::broadcast(own_numbers, 0).min(last_page) * PAGE;
-        let to = (own_page + position % PAGE) * row + value_part;
-        let stored = own.load::<COLUMNS>((GROUP as u32 + wave) * dim + value_column);
-        if wave == 0 {
-            keys.store(to, stored);
-        } else {
-            values.store(to, stored);
         }
     }
 }

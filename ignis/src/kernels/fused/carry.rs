@@ -25,28 +25,17 @@ pub fn scale_of_squares(squares: &In<f32>, part: f32, inverse: f32, eps: f32) ->
     scale_of(wave::sum(sum), inverse, eps)
 }
 
-/// Adds `sum` to element `row` of the residual stream, and stores the operand of the next product. With two `parts`
-/// the operand is the sum of two vectors. Returns the square of the element.
+/// Stores element `row` of the residual stream, and of the operand of the next product. With two `parts` the operand is
+/// the sum of two vectors. What follows must not be a barrier, which would wait for the stores.
 #[t0::device]
-#[allow(clippy::too_many_arguments)]
-pub fn carry<T: Float>(
-    hidden: &mut InOut<f32>,
-    narrow: &mut Out<T>,
-    before: f32,
-    weight: f32,
-    sum: f32,
-    row: u32,
-    parts: u32,
-) -> f32 {
-    let h = before + sum;
-    hidden[row] = h;
-    let exact = h * weight;
+pub fn carry<T: Float>(hidden: &mut InOut<f32>, narrow: &mut Out<T>, element: f32, weight: f32, row: u32, parts: u32) {
+    hidden[row] = element;
+    let exact = element * weight;
     let rounded = T::from_f32(exact);
     narrow[row] = rounded;
     if parts == 2 {
         narrow[hidden.len() + row] = T::from_f32(exact - rounded.to_f32());
     }
-    h * h
 }
 
 /// The residual stream of a token, from the table of embeddings, and the operand of the first product of a step.

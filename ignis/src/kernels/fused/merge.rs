@@ -143,12 +143,12 @@ pub fn merged_matvec<T: Float, const PER: usize, const S: usize, const R: usize,
         acc = with_columns::<T, PER, R, U>(acc, &x, fetched::<T, PER, R, U>(&w, starts, at, cols), at);
     }
     let sums = folded(acc, 32);
-    let mut square = 0.0f32;
-    if exists {
-        square = carry::<T>(&mut hidden, &mut narrow, before, weight, sums[0], at, 1);
-    }
-    let sum = block::sum(square);
+    let element = before + sums[0];
+    let sum = block::sum(if exists { element * element } else { 0.0 });
     if thread_id() == 0 {
         squares[block_id()] = sum;
+    }
+    if exists {
+        carry::<T>(&mut hidden, &mut narrow, element, weight, at, 1);
     }
 }

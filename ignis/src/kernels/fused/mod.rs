@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `attend` | heads, cache and attention, of a part of the positions |
 //! | `carry` | the residual stream as the operand of the next product |
+//! | `head` | logits, and the most probable token of each workgroup |
 //! | `merge` | the parts of attention, the product after it, and the residual |
 //! | `packed` | the products of packed weights |
 //! | `product` | products of a normalised vector, and products that are added to the residual stream |
@@ -22,6 +23,7 @@
 
 pub mod attend;
 pub mod carry;
+pub mod head;
 pub mod merge;
 #[allow(clippy::type_complexity)]
 pub mod packed;
@@ -32,6 +34,9 @@ pub const SQUARES: usize = 16;
 
 /// As [`SQUARES`], for workgroups of more waves, which run on both compute units of a workgroup processor.
 pub const WIDE_SQUARES: usize = 32;
+
+/// The logits of a workgroup of the product with the vocabulary.
+pub const LOGITS: usize = 32;
 
 /// The most parts of the positions of attention.
 pub const MOST_SPLITS: usize = 8;

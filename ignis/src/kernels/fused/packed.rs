@@ -7,7 +7,7 @@
 //! the rows and `cols`. Rows beyond the last are replaced by the last, and not stored; groups are below their number.
 
 use super::super::math::silu;
-use super::super::packed::{Pack, integers, scaled, sixteen};
+use super::super::packed::{Pack, integers, scaled};
 use super::carry::{carry, part_of_squares, scale_of_squares};
 use super::merge::{merged, parts_of};
 use t0::prelude::*;
@@ -66,25 +66,32 @@ fn with_group<const W: usize, const R: usize>(
     all
 }
 
-/// The elements of a vector for a group. With two `PARTS` it is the sum of two vectors, the second `cols` after the
-/// first.
+/// The elements of a vector for a group, before the first of their products needs them. With two `PARTS` the vector is
+/// the sum of two, the second `cols` after the first.
 #[t0::device]
-fn operand<T: Float, const PARTS: u32>(x: &In<T>, group: u32, cols: u32) -> [f32; 16] {
-    let mut v = sixteen::<T>(x, 16 * group);
-    if PARTS == 2 {
-        let rest = sixteen::<T>(x, cols + 16 * group);
-        #[unroll]
-        for i in 0..16usize {
-            v[i] += rest[i];
+fn elements<T: Float, const PARTS: u32>(x: &In<T>, group: u32, cols: u32) -> [[T; 8]; 4] {
+    core::array::from_fn(|i| {
+        if i < 2 * PARTS as usize {
+            x.load::<8>((i / 2) as u32 * cols + 16 * group + 8 * (i % 2) as u32)
+        } else {
+            [T::from_f32(0.0); 8]
         }
-    }
-    v
+    })
+}
+
+/// The numbers of [`elements`].
+#[t0::device]
+fn operand<T: Float, const PARTS: u32>(held: [[T; 8]; 4]) -> [f32; 16] {
+    core::array::from_fn(|i| {
+        let x = held[i / 8][i % 8].to_f32();
+        if PARTS == 2 { x + held[2 + i / 8][i % 8].to_f32() } else { x }
+    })
 }
 
 /// This lane's sums of products of `R` rows of weights, which start at the groups `starts`, with `x`.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
-fn products<T: Float, const P: Pack, const W: usize, const PARTS: u32, const R: usize, const U: usize>(
+pub fn packed_products<T: Float, const P: Pack, const W: usize, const PARTS: u32, const R: usize, const U: usize>(
     x: &In<T>,
     q: &In<u32>,
     halves: &In<f16>,
@@ -97,24 +104,27 @@ fn products<T: Float, const P: Pack, const W: usize, const PARTS: u32, const R: 
     let mut acc = [0.0f32; R];
     let mut base = 0;
     while base < whole {
+        let xs: [[[T; 8]; 4]; U] =
+            core::array::from_fn(|u| elements::<T, PARTS>(x, base + lane() + 32 * u as u32, cols));
         let held: [([[u32; W]; R], [(f32, f32); R]); U] =
             core::array::from_fn(|u| fetched::<P, W, R>(q, halves, words, starts, base + lane() + 32 * u as u32));
         #[unroll]
         for u in 0..U {
-            acc = with_group::<W, R>(acc, held[u], operand::<T, PARTS>(x, base + lane() + 32 * u as u32, cols));
+            acc = with_group::<W, R>(acc, held[u], operand::<T, PARTS>(xs[u]));
         }
         base += 32 * U as u32;
     }
     for g in strided(whole + lane(), groups, 32) {
+        let xs = elements::<T, PARTS>(x, g, cols);
         let held = fetched::<P, W, R>(q, halves, words, starts, g);
-        acc = with_group::<W, R>(acc, held, operand::<T, PARTS>(x, g, cols));
+        acc = with_group::<W, R>(acc, held, operand::<T, PARTS>(xs));
     }
     acc
 }
 
 /// The sum over the wave of each row, in the lane with its number.
 #[t0::device]
-fn gathered<const R: usize>(acc: [f32; R]) -> f32 {
+pub fn gathered<const R: usize>(acc: [f32; R]) -> f32 {
     let mut value = 0.0f32;
     #[unroll]
     for r in 0..R {
@@ -131,7 +141,7 @@ fn gathered<const R: usize>(acc: [f32; R]) -> f32 {
     grid = blocks(y.cols().div_ceil(WAVES * R / SIDES)),
     requires(
         y.rows() == 1 && cols.is_multiple_of(32),
-        x.len() >= PARTS * cols,
+        x.len() >= cols,
         q.len() * 16 == SIDES * y.cols() * cols * W,
         halves.len() * 32 == SIDES * y.cols() * cols * if P == Pack::Int8 { 1 } else { 2 },
         bias.len() == 0 || bias.len() == SIDES * y.cols(),
@@ -139,9 +149,7 @@ fn gathered<const R: usize>(acc: [f32; R]) -> f32 {
     unsafe(unchecked),
     for(
         (P, W) in [(Pack::Int4Min, 2), (Pack::Int8, 4)],
-        (T, O, SIDES, PARTS, R, U, WAVES) in [
-            (bf16, f32, 1, 1, 4, 2, 1), (bf16, bf16, 2, 1, 4, 2, 2), (bf16, f32, 1, 2, 8, 1, 2),
-        ],
+        (T, O, SIDES, R, U, WAVES) in [(bf16, f32, 1, 4, 2, 1), (bf16, bf16, 2, 4, 2, 2)],
     ),
 )]
 pub fn normed_packed<
@@ -150,7 +158,6 @@ pub fn normed_packed<
     const W: usize,
     O: Float,
     const SIDES: usize,
-    const PARTS: u32,
     const R: usize,
     const U: usize,
     const WAVES: u32,
@@ -174,7 +181,7 @@ pub fn normed_packed<
         ((row + r).min(rows - 1) + side * rows) * groups
     });
     let part = part_of_squares(&squares);
-    let acc = products::<T, P, W, PARTS, R, U>(&x, &q, &halves, &words, starts, cols);
+    let acc = packed_products::<T, P, W, 1, R, U>(&x, &q, &halves, &words, starts, cols);
     let mut value = gathered::<R>(acc) * scale_of_squares(&squares, part, inverse, eps);
     let own = row + lane() % half;
     if bias.len() > 0 && lane() < R as u32 {
@@ -223,14 +230,14 @@ pub fn residual_packed<T: Float, const P: Pack, const W: usize, const R: usize, 
     // Lanes without an element must not read those of other lanes.
     let before = hidden.get_or(if exists { at } else { u32::MAX }, 0.0);
     let weight = norm[at].to_f32();
-    let value = gathered::<R>(products::<T, P, W, 1, R, U>(&x, &q, &halves, &words, starts, cols));
-    let mut square = 0.0f32;
-    if exists {
-        square = carry::<T>(&mut hidden, &mut narrow, before, weight, value, at, parts);
-    }
-    let sum = block::sum(square);
+    let value = gathered::<R>(packed_products::<T, P, W, 1, R, U>(&x, &q, &halves, &words, starts, cols));
+    let element = before + value;
+    let sum = block::sum(if exists { element * element } else { 0.0 });
     if thread_id() == 0 {
         squares[block_id()] = sum;
+    }
+    if exists {
+        carry::<T>(&mut hidden, &mut narrow, element, weight, at, parts);
     }
 }
 
@@ -329,12 +336,12 @@ pub fn merged_packed<
         acc = with_group::<W, R>(acc, held, own_group::<T>(&x, g, groups));
     }
     let value = gathered::<R>(acc);
-    let mut square = 0.0f32;
-    if exists {
-        square = carry::<T>(&mut hidden, &mut narrow, before, weight, value, at, 1);
-    }
-    let sum = block::sum(square);
+    let element = before + value;
+    let sum = block::sum(if exists { element * element } else { 0.0 });
     if thread_id() == 0 {
         squares[block_id()] = sum;
+    }
+    if exists {
+        carry::<T>(&mut hidden, &mut narrow, element, weight, at, 1);
     }
 }

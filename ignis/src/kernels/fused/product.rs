@@ -11,8 +11,8 @@ use t0::prelude::*;
 /// `y = w norm(x) + bias` for one vector. With two `SIDES`, `y = silu(g) * u`, where `g` is the product of the first
 /// half of the rows and `u` that of the second half.
 ///
-/// - `x`: the elements of the residual stream times the weights of the norm, `cols` elements or, with two `PARTS`, the
-///   sum of two vectors. `squares`: the sums of the squares of its elements, whose number is 1 / `inverse`.
+/// - `x`: the elements of the residual stream times the weights of the norm. `squares`: the sums of the squares of its
+///   elements, whose number is 1 / `inverse`.
 /// - `w`: `SIDES` * rows x cols. `bias`: one element for each row of `w`, or empty. `y`: 1 x rows.
 /// - `PER`, `R`, `U`, `WAVES`: see [`matvec`](super::super::matvec::matvec()).
 #[t0::kernel(
@@ -20,17 +20,16 @@ use t0::prelude::*;
     grid = blocks(y.cols().div_ceil(WAVES * R / SIDES)),
     requires(
         y.rows() == 1,
-        x.len() >= PARTS * cols,
+        x.len() >= cols,
         w.len() == SIDES * y.cols() * cols,
         bias.len() == 0 || bias.len() == SIDES * y.cols(),
         w.len() <= 0xE00_0000 * PER && cols <= 0x40_0000,
     ),
     unsafe(unchecked),
     for(
-        (T, PER, O, SIDES, PARTS, R, U, WAVES) in [
-            (f32, 4, f32, 1, 1, 8, 4, 2), (f32, 4, f32, 2, 1, 8, 4, 2),
-            (bf16, 8, f32, 1, 1, 4, 4, 1), (bf16, 8, bf16, 2, 1, 8, 4, 2),
-            (bf16, 8, f32, 1, 2, 8, 2, 2),
+        (T, PER, O, SIDES, R, U, WAVES) in [
+            (f32, 4, f32, 1, 8, 4, 2), (f32, 4, f32, 2, 8, 4, 2),
+            (bf16, 8, f32, 1, 4, 4, 1), (bf16, 8, bf16, 2, 8, 4, 2),
         ],
     ),
 )]
@@ -39,7 +38,6 @@ pub fn normed_matvec<
     const PER: usize,
     O: Float,
     const SIDES: usize,
-    const PARTS: u32,
     const R: usize,
     const U: usize,
     const WAVES: u32,
@@ -56,7 +54,7 @@ pub fn normed_matvec<
     let row = (block_id() * WAVES + wave_id()) * (R / SIDES) as u32;
     let starts = row_starts::<PER, R, SIDES>(row, y.cols(), cols);
     let part = part_of_squares(&squares);
-    let acc = products::<T, PER, 1, R, R, U, PARTS>(&x, &w, [0], starts, cols, 32);
+    let acc = products::<T, PER, 1, R, R, U, 1>(&x, &w, [0], starts, cols, 32);
     let scale = scale_of_squares(&squares, part, inverse, eps);
     let sums = folded(acc, 32).map(|sum| sum * scale);
     stored::<T, O, false, R, R, SIDES>(&mut y, &bias, sums, row, 32);
@@ -102,12 +100,12 @@ pub fn residual_matvec<T: Float, const PER: usize, const R: usize, const U: usiz
     let weight = norm[at].to_f32();
     let acc = products::<T, PER, 1, R, R, U, 1>(&x, &w, [0], starts, cols, 32);
     let sums = folded(acc, 32);
-    let mut square = 0.0f32;
-    if exists {
-        square = carry::<T>(&mut hidden, &mut narrow, before, weight, sums[0], at, parts);
-    }
-    let sum = block::sum(square);
+    let element = before + sums[0];
+    let sum = block::sum(if exists { element * element } else { 0.0 });
     if thread_id() == 0 {
         squares[block_id()] = sum;
+    }
+    if exists {
+        carry::<T>(&mut hidden, &mut narrow, element, weight, at, parts);
     }
 }

@@ -6,6 +6,7 @@
 //! | `copy` | tiles of the operands from memory to LDS |
 //! | `direct` | matrix instructions without copies to LDS, for few rows |
 //! | `fma` | `f32` arithmetic |
+//! | `gated` | matrix instructions for a product with its activation |
 //! | `product` | what all kernels here share: sizes and strides, layouts, what is done with the sums |
 //! | `reduce` | the sum of the parts of a split depth |
 //! | `wmma` | matrix instructions for 16-bit operands |
@@ -20,6 +21,7 @@ mod choice;
 pub mod copy;
 pub mod direct;
 pub mod fma;
+pub mod gated;
 pub mod product;
 pub mod reduce;
 pub mod wmma;
@@ -118,7 +120,31 @@ pub(crate) fn gated<T: Element>(
     b: View<'_, T>,
     y: ViewMut<'_, T>,
 ) -> Result<(), Error> {
-    let product = Product {
+    let product = gated_product(&a, &b, &y);
+    let direct::MatmulDirect { fm, fn_, steps, waves, .. } = tile;
+    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves };
+    direct::matmul_direct_gated::dispatch([element, pair], instance, a, b, y, product).enqueue(stream)
+}
+
+/// As [`gated()`], by [`gated::matmul_gated()`], for many rows of 16-bit numbers.
+///
+/// # Errors
+/// As [`enqueue`].
+pub(crate) fn gated_tiles<T: Element>(
+    stream: &Stream,
+    a: View<'_, T>,
+    b: View<'_, T>,
+    y: ViewMut<'_, T>,
+) -> Result<(), Error> {
+    let product = gated_product(&a, &b, &y);
+    let tile = gated::MatmulGated { bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64 };
+    let none = a.slice(..0)?;
+    gated::matmul_gated::dispatch([ElementType::of::<T>()], tile, a, b, none, y, product).enqueue(stream)
+}
+
+/// The product of [`gated()`].
+fn gated_product<T: Element>(a: &View<'_, T>, b: &View<'_, T>, y: &ViewMut<'_, T>) -> Product {
+    Product {
         m: y.rows() as u32,
         n: y.cols() as u32,
         k: b.cols() as u32,
@@ -131,10 +157,7 @@ pub(crate) fn gated<T: Element>(
         y_step: 0,
         splits: 1,
         scale: 1.0,
-    };
-    let direct::MatmulDirect { fm, fn_, steps, waves, .. } = tile;
-    let instance = direct::MatmulDirectGated { bf16, fm, fn_, steps, waves };
-    direct::matmul_direct_gated::dispatch([element, pair], instance, a, b, y, product).enqueue(stream)
+    }
 }
 
 /// Enqueues a product by the kernels for vectors. `add` and `sides` are their parameters `ADD` and `SIDES`; see

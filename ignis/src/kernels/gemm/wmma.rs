@@ -45,6 +45,20 @@ fn multiply<
     }
 }
 
+/// Where in the depth the workgroups with these columns begin, of `tiles` tiles: the fractional parts of the multiples
+/// of the golden ratio are spread evenly, however many there are.
+#[t0::device]
+fn first_tile(columns: u32, tiles: usize) -> usize {
+    (((columns.wrapping_mul(0x9E37_79B9) as u64) * (tiles as u64)) >> 32) as usize
+}
+
+/// The depth of what comes after `along` of the depth for a workgroup that begins at `shift`, of `full` in all.
+#[t0::device]
+fn shifted(along: usize, shift: usize, full: usize) -> usize {
+    let at = along + shift;
+    if at >= full { at - full } else { at }
+}
+
 /// Multiplies the tile in one stage of LDS while the next one, from depth `next` on, is copied to the other.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
@@ -85,87 +99,10 @@ fn step<
     put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(lds, other, a_held, threads);
 }
 
-/// `y = act(scale * a b + bias) + residual`, plus the old `y` with `ACCUMULATE`; see [`Product`] for the layouts in
-/// memory.
-///
-/// | parameter | meaning |
-/// |---|---|
-/// | `T`, `O` | type of the operands and the bias; of the result and the residual |
-/// | `LAYOUT` | the layouts of the operands in memory |
-/// | `BM`, `BN` | rows and columns of a workgroup's tile |
-/// | `FM`, `FN` | fragments of a wave in both directions |
-/// | `TK` | depth of a tile, a multiple of 16 |
-/// | `PAD` | elements between the rows of LDS, a multiple of 8 |
-/// | `STAGES` | tiles in LDS, one or two: a tile is copied while another is multiplied |
-/// | `KV` | times eight elements of a row that a lane copies |
-/// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
-/// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
-///
-/// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With
-/// [`Act::Swiglu`], `FN` is even.
-///
-/// Any sizes and strides are correct. Copies are 16 bytes wide if strides are even. Matrices should start at multiples
-/// of four bytes.
-//
-// SAFETY of `unchecked`: `requires` bounds the extents of all matrices. Rows and columns of loads are limited to those
-// of the operand, the depth by `full` or by comparison; stores are compared with `m` and `n`.
-#[t0::kernel(
-    let LANES = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
-    let LD = TK + PAD,
-    let SIZE = STAGES * (BM + BN) * LD,
-    let SIDES = if ACT == Act::Swiglu { 2 } else { 1 },
-    block = LANES,
-    grid = blocks(
-        GROUP * product.n.div_ceil(BN / SIDES),
-        product.m.div_ceil(BM).div_ceil(GROUP),
-        product.batches * product.splits,
-    ),
-    requires(
-        (STAGES == 1 || STAGES == 2) && PAD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
-        BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != Act::Swiglu || FN % 2 == 0),
-        LANES % (TK / (8 * KV)) == 0 && BM.max(BN) * TK <= 128 * LANES,
-        product.splits == 1
-            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == Act::Linear,
-        product.lda >= if LAYOUT == Layout::Tn { product.m } else { product.k },
-        product.ldb >= if LAYOUT == Layout::Nt { product.k } else { product.n * SIDES },
-        product.ldy >= product.n,
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || a.len() >= (product.batches - 1) * product.a_step
-                + match LAYOUT {
-                    Layout::Nt | Layout::Nn => (product.m - 1) * product.lda + product.k,
-                    Layout::Tn => (product.k - 1) * product.lda + product.m,
-                },
-        product.m.min(product.n).min(product.k).min(product.batches) == 0
-            || b.len() >= (product.batches - 1) * product.b_step
-                + match LAYOUT {
-                    Layout::Nt => (product.n * SIDES - 1) * product.ldb + product.k,
-                    Layout::Nn | Layout::Tn => (product.k - 1) * product.ldb + product.n * SIDES,
-                },
-        !BIAS || bias.len() >= product.n * SIDES,
-        product.m.min(product.n).min(product.batches) == 0
-            || y.len() >= (product.batches * product.splits - 1) * product.y_step
-                + (product.m - 1) * product.ldy + product.n,
-        product.m.min(product.n).min(product.batches) == 0
-            || !RESIDUAL
-            || residual.len() >= (product.batches - 1) * product.y_step
-                + (product.m - 1) * product.ldy + product.n,
-        product.batches * product.splits <= 1
-            || product.m.min(product.n) == 0
-            || product.y_step >= (product.m - 1) * product.ldy + product.n,
-    ),
-    unsafe(unchecked),
-    fast_math,
-    for(
-        T in [bf16, f16],
-        O in [f32],
-        LAYOUT in [Layout::Nt],
-        in matmul_instances,
-        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, Act::Linear)],
-        ACCUMULATE in [false, true],
-    ),
-)]
+/// The tile of a workgroup: see [`matmul()`].
+#[t0::device]
 #[allow(clippy::too_many_lines)]
-pub fn matmul<
+pub fn multiplied<
     T: Float + wmma::WmmaElement,
     O: Float,
     const LAYOUT: Layout,
@@ -174,7 +111,8 @@ pub fn matmul<
     const FM: usize,
     const FN: usize,
     const TK: usize,
-    const PAD: usize,
+    const LD: usize,
+    const SIZE: usize,
     const STAGES: usize,
     const KV: usize,
     const GROUP: u32,
@@ -184,24 +122,22 @@ pub fn matmul<
     const ACCUMULATE: bool,
     const ACT: Act,
 >(
-    a: In<T>,
-    b: In<T>,
-    bias: In<T>,
-    residual: In<O>,
-    mut y: InOut<O>,
+    lds: &mut Lds<T, SIZE>,
+    a: &In<T>,
+    b: &In<T>,
+    bias: &In<T>,
+    residual: &In<O>,
+    y: &mut InOut<O>,
     product: Product,
 ) {
-    let mut lds = Lds::<T, SIZE>::new();
     let threads = 2 * (BM / FM) * (BN / (16 * FN));
     let (m, n, k) = (product.m as usize, product.n as usize, product.k as usize);
     let (lda, ldb, ldy) = (product.lda as usize, product.ldb as usize, product.ldy as usize);
+    let sides = if ACT == Act::Swiglu { 2 } else { 1 };
     // Columns of the product in all, and in this tile.
-    let (columns, width) = (SIDES * n, BN / SIDES);
+    let (columns, width) = (sides * n, BN / sides);
     let row0 = (block_id_y() * GROUP + block_id() % GROUP) as usize * BM;
     let col0 = (block_id() / GROUP) as usize * width;
-    if row0 >= m {
-        return;
-    }
     let (a_step, b_step) = (product.a_step as usize, product.b_step as usize);
     // The part of the depth that this workgroup sums.
     let (mut split, mut batch, mut first, mut depth) = (0, block_id_z(), 0, k);
@@ -237,11 +173,14 @@ pub fn matmul<
 
     let a_from = starts::<BM, TK, KV, LAYOUT, false, { Act::Linear }>(a0, (row0, m, lda), threads);
     let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(b0, (col0, columns, ldb), threads);
+    let shift = first_tile(block_id() / GROUP, full / TK) * TK;
     if full > 0 {
-        let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, 0, lda, threads);
-        let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, 0, ldb, threads);
-        put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(&mut lds, 0, a_held, threads);
-        put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(&mut lds, BM * LD, b_held, threads);
+        let a_first = shift * if LAYOUT == Layout::Tn { lda } else { 1 };
+        let b_first = shift * if LAYOUT == Layout::Nt { 1 } else { ldb };
+        let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(a, a_from, a_first, lda, threads);
+        let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(b, b_from, b_first, ldb, threads);
+        put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(lds, 0, a_held, threads);
+        put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(lds, BM * LD, b_held, threads);
     }
     // While a tile is multiplied, the next whole one, from depth `next` on, is on its way. Two at a time, so that
     // addresses in LDS are constant.
@@ -251,42 +190,42 @@ pub fn matmul<
     let pairs = full.max(TK) - TK;
     while next < pairs {
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
-            &a,
-            &b,
-            &mut lds,
+            a,
+            b,
+            lds,
             &mut acc,
             from,
             (lda, ldb),
             (a_at, b_at),
             (0, other),
-            next,
+            shifted(next, shift, full),
             threads,
         );
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
-            &a,
-            &b,
-            &mut lds,
+            a,
+            b,
+            lds,
             &mut acc,
             from,
             (lda, ldb),
             (a_at, b_at),
             (other, 0),
-            next + TK,
+            shifted(next + TK, shift, full),
             threads,
         );
         next += 2 * TK;
     }
     if next < full {
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
-            &a,
-            &b,
-            &mut lds,
+            a,
+            b,
+            lds,
             &mut acc,
             from,
             (lda, ldb),
             (a_at, b_at),
             (0, other),
-            next,
+            shifted(next, shift, full),
             threads,
         );
         next += TK;
@@ -300,16 +239,16 @@ pub fn matmul<
                 barrier();
             }
             copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, { Act::Linear }>(
-                &a,
-                &mut lds,
+                a,
+                lds,
                 at,
                 (a0, row0, along),
                 (m, depth, lda),
                 threads,
             );
             copy_edge::<T, BN, TK, LD, SIZE, LAYOUT, true, ACT>(
-                &b,
-                &mut lds,
+                b,
+                lds,
                 at + BM * LD,
                 (b0, col0, along),
                 (columns, depth, ldb),
@@ -317,7 +256,7 @@ pub fn matmul<
             );
         }
         barrier();
-        multiply::<T, FM, FN, TK, LD, SIZE>(&lds, at + a_at, at + b_at, &mut acc);
+        multiply::<T, FM, FN, TK, LD, SIZE>(lds, at + a_at, at + b_at, &mut acc);
         along += TK;
     }
 
@@ -427,4 +366,122 @@ pub fn matmul<
             }
         }
     }
+}
+
+/// `y = act(scale * a b + bias) + residual`, plus the old `y` with `ACCUMULATE`; see [`Product`] for the layouts in
+/// memory.
+///
+/// | parameter | meaning |
+/// |---|---|
+/// | `T`, `O` | type of the operands and the bias; of the result and the residual |
+/// | `LAYOUT` | the layouts of the operands in memory |
+/// | `BM`, `BN` | rows and columns of a workgroup's tile |
+/// | `FM`, `FN` | fragments of a wave in both directions |
+/// | `TK` | depth of a tile, a multiple of 16 |
+/// | `PAD` | elements between the rows of LDS, a multiple of 8 |
+/// | `STAGES` | tiles in LDS, one or two: a tile is copied while another is multiplied |
+/// | `KV` | times eight elements of a row that a lane copies |
+/// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
+/// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
+///
+/// Workgroups begin at different depths, which depend on their columns alone, and go on at the start after the last whole
+/// tile. Otherwise all would read the same columns of all rows at one time, which for strides of a multiple of 2 KiB are
+/// in few channels of the memory.
+///
+/// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With
+/// [`Act::Swiglu`], `FN` is even.
+///
+/// Any sizes and strides are correct. Copies are 16 bytes wide if strides are even. Matrices should start at multiples
+/// of four bytes.
+//
+// SAFETY of `unchecked`: `requires` bounds the extents of all matrices. Rows and columns of loads are limited to those
+// of the operand, the depth by `full` or by comparison; stores are compared with `m` and `n`.
+#[t0::kernel(
+    let LANES = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
+    let LD = TK + PAD,
+    let SIZE = STAGES * (BM + BN) * LD,
+    let SIDES = if ACT == Act::Swiglu { 2 } else { 1 },
+    block = LANES,
+    grid = blocks(
+        GROUP * product.n.div_ceil(BN / SIDES),
+        product.m.div_ceil(BM).div_ceil(GROUP),
+        product.batches * product.splits,
+    ),
+    requires(
+        (STAGES == 1 || STAGES == 2) && PAD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
+        BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != Act::Swiglu || FN % 2 == 0),
+        LANES % (TK / (8 * KV)) == 0 && BM.max(BN) * TK <= 128 * LANES,
+        product.splits == 1
+            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == Act::Linear,
+        product.lda >= if LAYOUT == Layout::Tn { product.m } else { product.k },
+        product.ldb >= if LAYOUT == Layout::Nt { product.k } else { product.n * SIDES },
+        product.ldy >= product.n,
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || a.len() >= (product.batches - 1) * product.a_step
+                + match LAYOUT {
+                    Layout::Nt | Layout::Nn => (product.m - 1) * product.lda + product.k,
+                    Layout::Tn => (product.k - 1) * product.lda + product.m,
+                },
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || b.len() >= (product.batches - 1) * product.b_step
+                + match LAYOUT {
+                    Layout::Nt => (product.n * SIDES - 1) * product.ldb + product.k,
+                    Layout::Nn | Layout::Tn => (product.k - 1) * product.ldb + product.n * SIDES,
+                },
+        !BIAS || bias.len() >= product.n * SIDES,
+        product.m.min(product.n).min(product.batches) == 0
+            || y.len() >= (product.batches * product.splits - 1) * product.y_step
+                + (product.m - 1) * product.ldy + product.n,
+        product.m.min(product.n).min(product.batches) == 0
+            || !RESIDUAL
+            || residual.len() >= (product.batches - 1) * product.y_step
+                + (product.m - 1) * product.ldy + product.n,
+        product.batches * product.splits <= 1
+            || product.m.min(product.n) == 0
+            || product.y_step >= (product.m - 1) * product.ldy + product.n,
+    ),
+    unsafe(unchecked),
+    fast_math,
+    for(
+        T in [bf16, f16],
+        O in [f32],
+        LAYOUT in [Layout::Nt],
+        in matmul_instances,
+        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, Act::Linear)],
+        ACCUMULATE in [false, true],
+    ),
+)]
+pub fn matmul<
+    T: Float + wmma::WmmaElement,
+    O: Float,
+    const LAYOUT: Layout,
+    const BM: usize,
+    const BN: usize,
+    const FM: usize,
+    const FN: usize,
+    const TK: usize,
+    const PAD: usize,
+    const STAGES: usize,
+    const KV: usize,
+    const GROUP: u32,
+    const BIAS: bool,
+    const RESIDUAL: bool,
+    const SCALE: bool,
+    const ACCUMULATE: bool,
+    const ACT: Act,
+>(
+    a: In<T>,
+    b: In<T>,
+    bias: In<T>,
+    residual: In<O>,
+    mut y: InOut<O>,
+    product: Product,
+) {
+    if (block_id_y() * GROUP + block_id() % GROUP) as usize * BM >= product.m as usize {
+        return;
+    }
+    let mut lds = Lds::<T, SIZE>::new();
+    multiplied::<T, O, LAYOUT, BM, BN, FM, FN, TK, LD, SIZE, STAGES, KV, GROUP, BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT>(
+        &mut lds, &a, &b, &bias, &residual, &mut y, product,
+    );
 }

@@ -5,6 +5,7 @@ use ignis::kernels::gemm::direct::{
     MOST_DEPTH, MatmulDirect, MatmulDirectGated, matmul_direct, matmul_direct_gated, matmul_direct_tuned,
 };
 use ignis::kernels::gemm::fma::matmul_fma_tuned;
+use ignis::kernels::gemm::gated::{MatmulGated, matmul_gated};
 use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::reduce::{Reduce, reduce};
 use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
@@ -192,14 +193,8 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
         a.iter().zip(b).map(|(a, b)| f64::from(a.to_f32()) * f64::from(b.to_f32())).sum()
     };
     let rounding = if T::BF16 { 1.0 / 256.0 } else { 1.0 / 2048.0 };
-    for tile in matmul_direct_tuned::INSTANCES {
-        let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
-        let (element, pair, is_bf16) = T::halves();
-        let MatmulDirect { fm, fn_, steps, waves, .. } = tile;
-        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves };
-        let launch = matmul_direct_gated::dispatch([element, pair], instance, &a_there, &b_there, &mut y, product);
-        launch.run(&device).expect("no fault");
-        for (i, got) in y.download().expect("the result").iter().enumerate() {
+    let check = |tile: &str, result: &[T]| {
+        for (i, got) in result.iter().enumerate() {
             let (row, col) = (i / ldy, i % ldy);
             let want = if col < n {
                 let gate = sum(row, col);
@@ -208,16 +203,30 @@ fn gated<T: Storage>(m: usize, n: usize, k: usize) {
                 3.0
             };
             let error = (f64::from(got.to_f32()) - want).abs();
-            assert!(
-                error <= (rounding + 1e-5) * want.abs() + 1e-7,
-                "{tile:?}: {product:?}: {i} is {got:?}, not {want}"
-            );
+            assert!(error <= (rounding + 1e-5) * want.abs() + 1e-7, "{tile}: {product:?}: {i} is {got:?}, not {want}");
         }
+    };
+    for tile in matmul_direct_tuned::INSTANCES {
+        let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
+        let (element, pair, is_bf16) = T::halves();
+        let MatmulDirect { fm, fn_, steps, waves, .. } = tile;
+        let instance = MatmulDirectGated { bf16: is_bf16, fm, fn_, steps, waves };
+        let launch = matmul_direct_gated::dispatch([element, pair], instance, &a_there, &b_there, &mut y, product);
+        launch.run(&device).expect("no fault");
+        check(&format!("{tile:?}"), &y.download().expect("the result"));
+    }
+    for tile in [MatmulGated { bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64 }] {
+        let mut y = device.upload(&vec![T::from_f32(3.0); m * ldy]).expect("memory");
+        let none = a_there.slice(..0).expect("an empty view");
+        matmul_gated::dispatch([T::halves().0], tile, &a_there, &b_there, none, &mut y, product)
+            .run(&device)
+            .expect("no fault");
+        check(&format!("{tile:?}"), &y.download().expect("the result"));
     }
 }
 
 #[test]
-fn gated_products_of_few_rows() {
+fn gated_products() {
     for (m, n, k) in [
         (1, 16, 64),
         (15, 33, 64),
@@ -228,6 +237,7 @@ fn gated_products_of_few_rows() {
         (70, 130, 64),
         (16, 40, 272),
         (33, 48, 400),
+        (129, 65, 336),
     ] {
         gated::<bf16>(m, n, k);
         gated::<f16>(m, n, k);

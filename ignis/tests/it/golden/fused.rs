@@ -3,6 +3,7 @@
 use super::launch::{Data, Launch, random, value, words, zeros};
 use super::products::packed;
 use ignis::kernels::fused::attend::Attend;
+use ignis::kernels::fused::head::{HeadMatvec, HeadPacked};
 use ignis::kernels::fused::merge::MergedMatvec;
 use ignis::kernels::fused::packed::{MergedPacked, NormedPacked, ResidualPacked};
 use ignis::kernels::fused::product::{NormedMatvec, ResidualMatvec};
@@ -24,7 +25,7 @@ pub(crate) fn attend<T: Float>(Attend { d, group, .. }: Attend) -> Launch {
     Launch {
         shape: format!("a token at position {position}, {HEADS} query heads and {} key heads of {dim}", heads.keys),
         data: Data::Dram,
-        workgroups: [HEADS / group as u32, splits, 1],
+        workgroups: [heads.keys, HEADS / heads.keys / group as u32, splits],
         arguments: vec![
             random::<f32>(1, (heads.queries + 2 * heads.keys) * dim),
             random::<T>(1, dim),
@@ -79,14 +80,14 @@ pub(crate) fn embedded<T: Float>() -> Launch {
 }
 
 pub(crate) fn normed_matvec<T: Float, O: Float>(constants: NormedMatvec) -> Launch {
-    let NormedMatvec { sides, parts, r, waves, .. } = constants;
+    let NormedMatvec { sides, r, waves, .. } = constants;
     let sides = sides as u32;
     Launch {
         shape: format!("1 x {} x {WIDTH}", sides * WIDTH),
         data: Data::Dram,
         workgroups: [WIDTH.div_ceil(waves * r as u32 / sides), 1, 1],
         arguments: vec![
-            random::<T>(1, parts * WIDTH),
+            random::<T>(1, WIDTH),
             random::<f32>(1, WIDTH / 16),
             random::<T>(sides * WIDTH, WIDTH),
             random::<T>(1, 0),
@@ -138,7 +139,7 @@ pub(crate) fn merged_matvec<T: Float>(MergedMatvec { s, r, waves, .. }: MergedMa
 }
 
 pub(crate) fn normed_packed<T: Float, O: Float>(constants: NormedPacked) -> Launch {
-    let NormedPacked { p, w, sides, parts, r, waves, .. } = constants;
+    let NormedPacked { p, w, sides, r, waves, .. } = constants;
     let [integers, halves, wide] = packed(p, w);
     let rows = WIDTH / sides as u32;
     Launch {
@@ -146,7 +147,7 @@ pub(crate) fn normed_packed<T: Float, O: Float>(constants: NormedPacked) -> Laun
         data: Data::Dram,
         workgroups: [rows.div_ceil(waves * r as u32 / sides as u32), 1, 1],
         arguments: vec![
-            random::<T>(1, parts * WIDTH),
+            random::<T>(1, WIDTH),
             random::<f32>(1, WIDTH / 16),
             integers,
             halves,
@@ -201,6 +202,47 @@ pub(crate) fn merged_packed<T: Float>(MergedPacked { p, w, s, r, waves, .. }: Me
             zeros::<f32>(1, WIDTH.div_ceil(each)),
             value(WIDTH),
             value(WIDTH / HEADS),
+        ],
+    }
+}
+
+pub(crate) fn head_matvec<T: Float>(HeadMatvec { parts, r, waves, .. }: HeadMatvec) -> Launch {
+    let each = waves * r as u32;
+    Launch {
+        shape: format!("1 x {WIDTH} x {WIDTH}"),
+        data: Data::Dram,
+        workgroups: [WIDTH.div_ceil(each), 1, 1],
+        arguments: vec![
+            random::<T>(1, parts * WIDTH),
+            random::<f32>(1, WIDTH / 16),
+            random::<T>(WIDTH, WIDTH),
+            zeros::<f32>(1, WIDTH),
+            zeros::<u64>(1, WIDTH.div_ceil(each)),
+            value(WIDTH),
+            value(1.0 / WIDTH as f32),
+            value(EPS),
+        ],
+    }
+}
+
+pub(crate) fn head_packed<T: Float>(HeadPacked { p, w, r, waves, .. }: HeadPacked) -> Launch {
+    let [integers, halves, wide] = packed(p, w);
+    let each = waves * r as u32;
+    Launch {
+        shape: format!("1 x {WIDTH} x {WIDTH}"),
+        data: Data::Dram,
+        workgroups: [WIDTH.div_ceil(each), 1, 1],
+        arguments: vec![
+            random::<T>(1, 2 * WIDTH),
+            random::<f32>(1, WIDTH / 16),
+            integers,
+            halves,
+            wide,
+            zeros::<f32>(1, WIDTH),
+            zeros::<u64>(1, WIDTH.div_ceil(each)),
+            value(WIDTH),
+            value(1.0 / WIDTH as f32),
+            value(EPS),
         ],
     }
 }

@@ -27,9 +27,9 @@ mod tensors;
 mod time;
 mod ways;
 
-use ignis::kernels::fused::{attend, carry, merge, packed as fused_packed, product};
+use ignis::kernels::fused::{attend, carry, head, merge, packed as fused_packed, product};
 use ignis::kernels::gemm::product::{Act, Layout};
-use ignis::kernels::gemm::{direct, fma, reduce, wmma};
+use ignis::kernels::gemm::{direct, fma, gated, reduce, wmma};
 use ignis::kernels::packed::Pack;
 use ignis::kernels::{attention, embedding, greedy, heads, matvec, norm, packed, prompt, sample, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
@@ -174,6 +174,7 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
         MatmulDirectGated { bf16: true, fm: 2, fn_: 4, steps: 2, waves: 2 });
     instances!(all, direct::matmul_direct_gated[f16, f16x2]
         MatmulDirectGated { bf16: false, fm: 1, fn_: 2, steps: 8, waves: 2 });
+    instances!(code, gated::matmul_gated[bf16] MatmulGated { bm: 64, bn: 64, fm: 2, fn_: 2, tk: 64 });
     instances!(code, fma::matmul_fma[f32, f32]
         MatmulFma { layout: Layout::Nt, bm: 16, bn: 64, rm: 4, rn: 4, tk: 16, pad: 4, stages: 2, group: 1, bias: false, residual: false, scale: false, accumulate: false, act: Act::Linear });
     instances!(all, fma::matmul_fma[f32, f32]
@@ -231,20 +232,17 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
     instances!(all, attend::attend[bf16] Attend { per: 8, d: 64, group: 1 });
     instances!(all, attend::attend[f32] Attend { per: 4, d: 128, group: 2 });
     instances!(code, product::normed_matvec[bf16, f32]
-        NormedMatvec { per: 8, sides: 1, parts: 1, r: 4, u: 4, waves: 1 });
-    instances!(all, product::normed_matvec[bf16, f32]
-        NormedMatvec { per: 8, sides: 1, parts: 2, r: 8, u: 2, waves: 2 });
-    instances!(all, product::normed_matvec[bf16, bf16]
-        NormedMatvec { per: 8, sides: 2, parts: 1, r: 8, u: 4, waves: 2 });
+        NormedMatvec { per: 8, sides: 1, r: 4, u: 4, waves: 1 });
+    instances!(all, product::normed_matvec[bf16, bf16] NormedMatvec { per: 8, sides: 2, r: 8, u: 4, waves: 2 });
+    instances!(code, head::head_matvec[bf16] HeadMatvec { per: 8, parts: 2, r: 8, u: 2, waves: 4 });
+    instances!(code, head::head_packed[bf16] HeadPacked { p: Pack::Int8, w: 4, r: 8, u: 1, waves: 4 });
     instances!(code, product::residual_matvec[bf16] ResidualMatvec { per: 8, r: 8, u: 4, waves: 2 });
     instances!(code, merge::merged_matvec[bf16] MergedMatvec { per: 8, s: 4, r: 2, u: 8, waves: 16 });
     instances!(all, merge::merged_matvec[bf16] MergedMatvec { per: 8, s: 8, r: 2, u: 8, waves: 16 });
     instances!(code, fused_packed::normed_packed[bf16, f32]
-        NormedPacked { p: Pack::Int8, w: 4, sides: 1, parts: 1, r: 4, u: 2, waves: 1 });
-    instances!(all, fused_packed::normed_packed[bf16, f32]
-        NormedPacked { p: Pack::Int8, w: 4, sides: 1, parts: 2, r: 8, u: 1, waves: 2 });
+        NormedPacked { p: Pack::Int8, w: 4, sides: 1, r: 4, u: 2, waves: 1 });
     instances!(all, fused_packed::normed_packed[bf16, bf16]
-        NormedPacked { p: Pack::Int4Min, w: 2, sides: 2, parts: 1, r: 4, u: 2, waves: 2 });
+        NormedPacked { p: Pack::Int4Min, w: 2, sides: 2, r: 4, u: 2, waves: 2 });
     instances!(code, fused_packed::residual_packed[bf16]
         ResidualPacked { p: Pack::Int8, w: 4, r: 2, u: 6, waves: 16 });
     instances!(code, fused_packed::merged_packed[bf16]

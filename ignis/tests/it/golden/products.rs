@@ -4,6 +4,7 @@ use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 use ignis::kernels::gemm::Product;
 use ignis::kernels::gemm::direct::{MatmulDirect, MatmulDirectGated};
 use ignis::kernels::gemm::fma::MatmulFma;
+use ignis::kernels::gemm::gated::MatmulGated;
 use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::reduce::Reduce;
 use ignis::kernels::gemm::wmma::Matmul;
@@ -55,6 +56,22 @@ pub(crate) fn matmul<T: Float, O: Float>(constants: Matmul) -> Launch {
     let Matmul { layout, bm, bn, group, bias, residual, act, .. } = constants;
     assert!(!bias && !residual && act == Act::Linear, "an instance without an epilogue");
     tiles::<T, O>([bm, bn], group, layout, [512, 1024, 256])
+}
+
+pub(crate) fn matmul_gated<T: Float>(MatmulGated { bm, bn, .. }: MatmulGated) -> Launch {
+    let (m, n, k) = (128u32, 512u32, 256u32);
+    Launch {
+        shape: shape([m, 2 * n, k]),
+        data: Data::Infinity,
+        workgroups: [(2 * n).div_ceil(bn as u32), m.div_ceil(bm as u32), 1],
+        arguments: vec![
+            random::<T>(m, k),
+            random::<T>(2 * n, k),
+            zeros::<T>(1, 0),
+            zeros::<T>(m, n),
+            value(product([m, n, k], 1)),
+        ],
+    }
 }
 
 pub(crate) fn matmul_fma<T: Float, O: Float>(constants: MatmulFma) -> Launch {
