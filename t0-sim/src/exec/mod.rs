@@ -102,7 +102,7 @@ pub fn run_until(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (stop, None, None), checks_of(options))
+    execute(dispatch, memory.view(), options, (stop, None, None), checks_of(options))
 }
 
 /// Takes the traces of a dispatch while it runs, so that they need not be in memory together.
@@ -124,23 +124,23 @@ pub fn run_traced(
     stop: &AtomicBool,
     traces: &dyn Traces,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (stop, Some(traces), None), checks_of(options))
+    execute(dispatch, memory.view(), options, (stop, Some(traces), None), checks_of(options))
 }
 
-/// As [`run_traced`], or as [`run_until`] without `traces`, for a queue whose exceptions go to a trap handler. Strict
-/// mode has no exceptions but faults.
+/// As [`run_traced`], or as [`run_until`] without `traces`, for a queue, which has a view of its memory and may have a
+/// trap handler for exceptions. Strict mode has no exceptions but faults.
 ///
 /// # Errors
 /// Those of [`run_until`].
-pub fn run_excepting(
+pub(crate) fn run_excepting(
     dispatch: &Dispatch,
-    memory: &Memory,
+    view: View<'_>,
     options: &Options,
     stop: &AtomicBool,
     traces: Option<&dyn Traces>,
     exceptions: Option<&dyn Exceptions>,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (stop, traces, exceptions.filter(|_| !options.strict)), checks_of(options))
+    execute(dispatch, view, options, (stop, traces, exceptions.filter(|_| !options.strict)), checks_of(options))
 }
 
 fn checks_of(options: &Options) -> Checks {
@@ -157,7 +157,7 @@ fn checks_of(options: &Options) -> Checks {
 /// Those of [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory, options, (&AtomicBool::new(false), None, None), Checks::None)
+    execute(dispatch, memory.view(), options, (&AtomicBool::new(false), None, None), Checks::None)
 }
 
 /// Does what the first dispatch with these options would otherwise wait for: starts the threads and tests the CPU's
@@ -185,7 +185,7 @@ fn threads_of(options: &Options) -> usize {
 
 fn execute(
     dispatch: &Dispatch,
-    memory: &Memory,
+    view: View<'_>,
     options: &Options,
     (stop, traces, exceptions): (&AtomicBool, Option<&dyn Traces>, Option<&dyn Exceptions>),
     checks: Checks,
@@ -207,8 +207,7 @@ fn execute(
     if dispatch.private_bytes > 1 << 21 {
         return Err(bad("a work-item has at most 2 MiB of scratch"));
     }
-    let view = memory.view();
-    let table = view.table();
+    let (memory, table) = (view.memory(), view.table());
     let elements = options.strict.then(|| Elements::of(dispatch, table)).flatten();
     let by_barriers = elements.is_some();
     let mut shared = Shared {

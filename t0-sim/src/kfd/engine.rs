@@ -19,7 +19,7 @@ use super::queue::{Bell, Kind, Placement, Setup};
 use super::sanitizer::is_silent;
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
-use crate::mem::{Reader, Reading};
+use crate::mem::{Keeper, Reader, Reading};
 
 /// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a value
 /// that the host changes.
@@ -41,6 +41,8 @@ pub(super) struct Processor {
     /// Of an AQL queue, a number of packets that the host has announced.
     pub(super) announced: u64,
     reader: Reader,
+    /// The map that the last dispatch used.
+    map: Keeper,
     /// Where the last dispatch ran.
     placement: Cell<Option<Placement>>,
     /// If times are modelled and the queue has a clock of its own, the time in ticks at which the next packet starts; 0
@@ -70,6 +72,7 @@ impl Processor {
             read: 0,
             announced: 0,
             reader: machine.space.reader(gpu),
+            map: Keeper::default(),
             placement: Cell::new(None),
             clock: Cell::new(0),
         }
@@ -110,7 +113,7 @@ impl Processor {
         }
         let (space, target) = (&self.machine.space, &self.machine.gpus[self.gpu].card.target);
         let watcher = self.machine.watcher.as_deref();
-        let (memory, stop) = (space.memory(self.gpu), self.bell.stop_flag());
+        let (view, stop) = (|| self.map.view(space.memory(self.gpu)), self.bell.stop_flag());
         let launch = Watched { dispatch, gpu: self.gpu, target, space };
         let sanitizer = self.machine.sanitizer.as_deref();
         // Workgroups that run at once are not checked.
@@ -121,10 +124,10 @@ impl Processor {
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
         // A bug in the executor must not leave the host waiting for ever.
         let run = AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&launch)) {
-            None => Ok((exec::run_excepting(dispatch, memory, &options, stop, None, exceptions)?, None)),
+            None => Ok((exec::run_excepting(dispatch, view(), &options, stop, None, exceptions)?, None)),
             Some(watch) => {
                 options.trace = watch.traced();
-                let stats = exec::run_excepting(dispatch, memory, &options, stop, Some(&*watch), exceptions)?;
+                let stats = exec::run_excepting(dispatch, view(), &options, stop, Some(&*watch), exceptions)?;
                 let modelled = watch.end(&stats).map_err(bad)?;
                 Ok((stats, modelled))
             }

@@ -26,7 +26,7 @@ mod view;
 mod zeroed;
 
 pub use initialised::Initialised;
-pub(crate) use view::{Reader, Reading, View};
+pub(crate) use view::{Keeper, Reader, Reading, View};
 pub(crate) use zeroed::zeroed;
 
 use std::any::Any;

@@ -4,10 +4,16 @@
 //! user looks regions up in. An unmap makes a new generation, and then waits until each slot is empty or holds this
 //! generation or a later one. A user that has taken the new generation keeps nothing that it found before.
 //!
-//! **Invariant:** a slot is set before its user looks a region up, and both happen before, or both after, a change of
-//! the map, because both lock what the change locks.
+//! A command processor keeps its slot and its table from one dispatch to the next ([`Keeper`]), so that a dispatch takes
+//! no lock unless the map has changed.
+//!
+//! **Invariant:** a slot is set before its user looks a region up. Either both happen before, or both after, a change of
+//! the map, because both lock what the change locks; or the user sets its slot and then reads the generation, and an
+//! unmap changes the generation and then reads the slots, each with a sequentially consistent fence in between. Then the
+//! user notices the change, or the unmap waits for the user.
 use super::{Memory, Table};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell, RefMut};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::time::Duration;
@@ -48,6 +54,8 @@ impl Slots {
 
     /// The slots of users that may use regions of generations before `generation`.
     pub(super) fn before(&self, generation: u64) -> Vec<Arc<Slot>> {
+        // The change of the generation comes first: see the invariant above.
+        fence(Ordering::SeqCst);
         self.0.iter().filter(|slot| slot.is_before(generation)).cloned().collect()
     }
 }
@@ -74,44 +82,114 @@ pub(super) fn wait(slots: &[Arc<Slot>], generation: u64) {
     }
 }
 
-/// The map as one worker of a dispatch sees it. While it lives, the regions of its table stay valid.
-pub(crate) struct View<'a> {
-    memory: &'a Memory,
+/// A slot, and the map of a generation.
+#[derive(Debug)]
+struct Seen {
     slot: Arc<Slot>,
     generation: u64,
     table: Arc<Table>,
 }
 
-impl<'a> View<'a> {
-    pub(super) fn new(memory: &'a Memory) -> View<'a> {
+impl Seen {
+    fn new(memory: &Memory) -> Seen {
         let mut state = memory.lock();
         let generation = memory.generation();
-        View { memory, slot: state.slots.take(generation), generation, table: state.table.clone() }
+        Seen { slot: state.slots.take(generation), generation, table: state.table.clone() }
+    }
+
+    fn renew(&mut self, memory: &Memory) {
+        let state = memory.lock();
+        self.generation = memory.generation();
+        self.slot.set(self.generation);
+        self.table = state.table.clone();
+    }
+}
+
+/// What a command processor keeps from one [`View`] to the next, and may not access in between.
+#[derive(Debug, Default)]
+pub(crate) struct Keeper(RefCell<Option<Seen>>);
+
+impl Keeper {
+    /// As [`Memory::view`]. All views of a keeper are of one address space, one after another.
+    pub(crate) fn view<'a>(&'a self, memory: &'a Memory) -> View<'a> {
+        let Ok(kept) = self.0.try_borrow_mut() else { return View::new(memory) };
+        if let Some(seen) = &*kept {
+            seen.slot.set(seen.generation);
+            // Before the generation is read: see the invariant above.
+            fence(Ordering::SeqCst);
+        }
+        let seen = RefMut::map(kept, |kept| kept.get_or_insert_with(|| Seen::new(memory)));
+        let mut view = View { memory, seen: Held::Kept(seen) };
+        if view.is_old() {
+            view.renew();
+        }
+        view
+    }
+}
+
+/// What a view has seen: its own, or a keeper's.
+enum Held<'a> {
+    Own(Seen),
+    Kept(RefMut<'a, Seen>),
+}
+
+impl Deref for Held<'_> {
+    type Target = Seen;
+
+    #[inline]
+    fn deref(&self) -> &Seen {
+        match self {
+            Held::Own(seen) => seen,
+            Held::Kept(seen) => seen,
+        }
+    }
+}
+
+impl DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut Seen {
+        match self {
+            Held::Own(seen) => seen,
+            Held::Kept(seen) => seen,
+        }
+    }
+}
+
+/// The map as one worker of a dispatch sees it. While it lives, the regions of its table stay valid.
+pub(crate) struct View<'a> {
+    memory: &'a Memory,
+    seen: Held<'a>,
+}
+
+impl<'a> View<'a> {
+    pub(super) fn new(memory: &'a Memory) -> View<'a> {
+        View { memory, seen: Held::Own(Seen::new(memory)) }
+    }
+
+    /// The address space.
+    pub(crate) fn memory(&self) -> &'a Memory {
+        self.memory
     }
 
     /// The regions.
     pub(crate) fn table(&self) -> &Arc<Table> {
-        &self.table
+        &self.seen.table
     }
 
     /// Whether the map has changed since the view was taken or renewed.
     #[inline]
     pub(crate) fn is_old(&self) -> bool {
-        self.memory.generation() != self.generation
+        self.memory.generation() != self.seen.generation
     }
 
     /// Takes the newest map. The caller must use nothing that it found in the old one.
     pub(crate) fn renew(&mut self) {
-        let state = self.memory.lock();
-        self.generation = self.memory.generation();
-        self.slot.set(self.generation);
-        self.table = state.table.clone();
+        self.seen.renew(self.memory);
     }
 
     /// Calls a function of the host that may take any time. No unmap waits for it. Afterwards the view is renewed;
     /// the caller must use nothing that it found in the old map.
     pub(crate) fn suspend<T>(&mut self, call: impl FnOnce() -> T) -> T {
-        self.slot.set(NONE);
+        self.seen.slot.set(NONE);
         let result = call();
         // Until the slot is set, no region of the table may be used.
         self.renew();
@@ -121,7 +199,7 @@ impl<'a> View<'a> {
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        self.slot.set(NONE);
+        self.seen.slot.set(NONE);
     }
 }
 
@@ -222,6 +300,59 @@ mod tests {
         drop(view);
         drop((memory.view(), memory.view()));
         assert_eq!(memory.lock().slots.0.len(), 2);
+    }
+
+    #[test]
+    fn a_kept_view_notices_changes_and_delays_an_unmap_only_while_it_lives() {
+        let (memory, address) = mapped();
+        let keeper = Keeper::default();
+        drop(keeper.view(&memory));
+        let view = keeper.view(&memory);
+        assert!(view.table().find(address).is_some());
+        // A second view at the same time has a slot of its own.
+        drop(keeper.view(&memory));
+        unmap_waits(&memory, address, || {}, || drop(view));
+        assert!(keeper.view(&memory).table().find(address).is_none());
+        let (memory, address) = mapped();
+        let keeper = Keeper::default();
+        drop(keeper.view(&memory));
+        memory.unmap(address).unwrap();
+        let view = keeper.view(&memory);
+        assert!(!view.is_old() && view.table().find(address).is_none());
+        assert_eq!(memory.lock().slots.0.len(), 1);
+    }
+
+    /// Whoever sees a region in a kept view accesses it before the unmap of it returns.
+    #[test]
+    fn kept_views_and_unmaps_that_race_never_overlap() {
+        let (memory, address) = mapped();
+        let region = Region { address, size: 512, writable: true, executable: false };
+        // 1 while the region may be accessed.
+        let (valid, done) = (AtomicU64::new(1), AtomicBool::new(false));
+        std::thread::scope(|scope| {
+            let user = || {
+                let (keeper, mut found) = (Keeper::default(), 0u64);
+                while !done.load(Ordering::Relaxed) {
+                    let view = keeper.view(&memory);
+                    if view.table().find(address).is_some() {
+                        assert_eq!(valid.load(Ordering::Relaxed), 1, "the unmap has returned");
+                        found += 1;
+                    }
+                }
+                found
+            };
+            let users = [scope.spawn(user), scope.spawn(user)];
+            for _ in 0..20_000 {
+                memory.unmap(address).unwrap();
+                valid.store(0, Ordering::Relaxed);
+                (0..20).for_each(|_| std::hint::spin_loop());
+                valid.store(1, Ordering::Relaxed);
+                // SAFETY: a static of atomics.
+                unsafe { memory.map(region) }.unwrap();
+            }
+            done.store(true, Ordering::Relaxed);
+            assert!(users.map(|user| user.join().unwrap()).iter().sum::<u64>() > 0);
+        });
     }
 
     #[test]

@@ -4,6 +4,7 @@ use t0::prelude::*;
 use t0::target::{GFX1100, GFX1102, GFX1103, GFX1150, GFX1151, Target};
 use t0::{Image, Launch, VirtualOptions};
 use t0_isa::object::Object;
+use t0_sim::kfd::{CHIPS, Card};
 
 /// Kernels with one name for different targets; each writes another number.
 macro_rules! which {
@@ -78,4 +79,39 @@ fn every_target_of_the_list_has_an_object_and_all_agree() {
         halved_sums::<f32>(&x, &mut out).over(150).run(&gpu).unwrap();
         assert_eq!(out.download().unwrap(), expected, "{}", target.name);
     }
+}
+
+#[t0::kernel(
+    block = 256,
+    grid = x.len(),
+    targets = ["gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153"]
+)]
+fn scramble(mut x: InOut<u32>) {
+    let i = global_id();
+    let mut value = x[i];
+    for _ in 0..50 {
+        value = value.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    }
+    x[i] = value;
+}
+
+/// The time is that of the chip in the object that the device has loaded.
+#[test]
+fn each_chip_runs_its_own_object_in_its_own_modelled_time() {
+    let xs: Vec<u32> = (0..1 << 18).collect();
+    let scrambled = |x: &u32| (0..50).fold(*x, |x, _| x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+    let expected: Vec<u32> = xs.iter().map(scrambled).collect();
+    let mut times = Vec::new();
+    for chip in &CHIPS {
+        let (name, units) = (chip.target.name, chip.target.compute_units);
+        let options = VirtualOptions::default().card(Card::of_chip(name).unwrap());
+        let gpu = Device::builder().virtual_gpu(options).modelled_time().quiet().open().unwrap();
+        assert!(gpu.name().starts_with(&format!("virtual {name}, {units} CUs")), "{}", gpu.name());
+        let mut x = gpu.upload(&xs).unwrap();
+        let elapsed = scramble(&mut x).run(&gpu).unwrap().elapsed;
+        assert!(x.download().unwrap() == expected, "{name}");
+        times.push((units, elapsed));
+    }
+    times.sort_by_key(|(units, _)| std::cmp::Reverse(*units));
+    assert!(times.is_sorted_by(|more, fewer| more.1 < fewer.1), "fewer compute units take longer: {times:?}");
 }
