@@ -1,6 +1,6 @@
 //! `t0 virtual --profile`, `--trace` and `--fidelity`: what is reported of a HIP program.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Stack, limit, text};
 
@@ -20,15 +20,16 @@ fn a_hip_program_has_a_profile_a_trace_and_a_fidelity_report() {
     let options: Vec<&str> = options.iter().map(String::as_str).chain(["--trace-kernel", "correct"]).collect();
     let output = limit::output(stack.command(&options, &program, None).arg("correct"));
     assert_eq!(output.status.code(), Some(0), "{}", text(&output));
-    let json = |path| -> Value {
+    let read = |path| -> Value {
         let text = std::fs::read_to_string(path).expect("it was written");
         serde_json::from_str(&text).expect("it is JSON")
     };
     let name = "correct(unsigned int const*, unsigned int*, unsigned int)";
 
-    let profile = json(profile);
+    let profile = read(profile);
     let launch = found(&profile["launches"], "kernel", name);
-    assert_eq!((&launch["launches"], &launch["grid"]), (&1.into(), &[64, 1, 1].into()), "{launch}");
+    assert_eq!(launch["launches"], 1, "{launch}");
+    assert_eq!(launch["grid"], json!([64, 1, 1]), "{launch}");
     assert!(launch["seconds"].as_f64().is_some_and(|seconds| seconds > 1e-6 && seconds < 1e-4), "{launch}");
     let lines = launch["each"].to_string();
     assert!(lines.contains("faulty.cpp"), "the kernel has source lines: {lines}");
@@ -36,12 +37,13 @@ fn a_hip_program_has_a_profile_a_trace_and_a_fidelity_report() {
     let fill = profile["launches"].as_array().expect("a list").iter().find(|one| one["seconds"].is_null());
     assert!(fill.is_some_and(|fill| fill["error"].to_string().contains("64 lanes")), "{profile}");
 
-    let report = json(fidelity);
+    let report = read(fidelity);
     let kernel = found(&report["kernels"], "kernel", name);
-    assert_eq!((&kernel["dispatches"], &kernel["faulted"]), (&1.into(), &0.into()), "{kernel}");
+    assert_eq!(kernel["dispatches"], 1, "{kernel}");
+    assert_eq!(kernel["faulted"], 0, "{kernel}");
     assert_eq!(kernel["instructions"]["s_barrier"]["executed"], 4, "two barriers of two waves: {kernel}");
     let gaps = &kernel["instructions"]["ds_load_b32"]["gaps"];
-    assert_eq!(gaps, &Value::from(["memory in flight", "waves at once"].to_vec()), "{kernel}");
+    assert_eq!(*gaps, json!(["memory in flight", "waves at once"]), "{kernel}");
     assert!(kernel["times"][0]["recorded"].as_f64().is_some_and(|part| part > 0.0 && part <= 1.0), "{kernel}");
     assert_eq!(found(&report["gaps"], "name", "waves at once")["checked"], false, "{report}");
 
