@@ -4,6 +4,7 @@
 //! and waits. The library is not built by this command: it lies beside the command, where cargo puts both, or at
 //! --library.
 
+mod observe;
 mod strict;
 
 use std::ffi::{OsStr, OsString};
@@ -47,6 +48,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SEED")]
     ulp_noise: Option<u64>,
     #[command(flatten)]
+    observe: observe::Arguments,
+    #[command(flatten)]
     strict: strict::Arguments,
     /// The program, dynamically linked, and its arguments.
     #[arg(required = true, trailing_var_arg = true, value_name = "COMMAND")]
@@ -56,6 +59,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let library = library(arguments.library.as_deref())?;
     let tree = tree(arguments)?;
+    arguments.observe.prepare(tree.path())?;
     let strict = arguments.strict.prepare(tree.path())?;
     // Without links, because the library recognises the paths that the system returns.
     let root = tree.path().canonicalize().map_err(|error| read(tree.path(), error))?;
@@ -76,9 +80,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     }
     let status = command.status().map_err(|error| read(Path::new(program), error))?;
     let exit = exit_code(status);
-    match strict {
-        None => Ok(Report { exit: Some(exit), ..Report::default() }),
-        Some(strict) => strict.report(exit),
+    let options = arguments.options();
+    let mut report = match strict {
+        None => Report { exit: Some(exit), ..Report::default() },
+        Some(strict) => strict.report(exit)?,
+    };
+    let name = program.to_string_lossy();
+    arguments.observe.report((&name, exit), tree.path(), &options, &mut report)?;
+    Ok(report)
+}
+
+impl Arguments {
+    /// The options that change what a run shows.
+    fn options(&self) -> Vec<&'static str> {
+        let all = [("--strict", self.strict.is_on()), ("--timed", self.timed), ("--ulp-noise", self.ulp_noise.is_some())];
+        all.into_iter().filter(|(_, on)| *on).map(|(name, _)| name).collect()
     }
 }
 
@@ -180,6 +196,7 @@ mod tests {
             gpu,
             timed: false,
             ulp_noise: None,
+            observe: observe::Arguments::default(),
             strict: strict::Arguments::default(),
             command: Vec::new(),
         };

@@ -1,10 +1,12 @@
-//! Findings of the sanitizer: what the preloaded library of `t0 virtual --strict` records and the command reports.
+//! Findings of the sanitizer: what the preloaded library of `t0 virtual --strict` records and the command reports. And
+//! the report of `t0 virtual --fidelity`.
 //!
 //! | file | content |
 //! |---|---|
 //! | this file | the record, and how records are merged |
 //! | `text`, `sarif` | findings as text and as SARIF 2.1.0; JSON is the record itself |
 //! | `names` | demangled names, and patterns |
+//! | `fidelity` | the fidelity report and its records |
 //! | `suppressions` | the file of findings that are not reported |
 //!
 //! The library appends one line of JSON for each event to a file ([`Event`]), so that nothing is lost if the program is
@@ -12,6 +14,7 @@
 //!
 //! What is a mistake is decided in `t0_sim::exec`, and the names of rules are there.
 
+pub mod fidelity;
 mod names;
 mod sarif;
 mod suppressions;

@@ -10,10 +10,10 @@ use t0_sim::kfd::{RENDER_MINOR, Sanitizer, VirtualKfd, VirtualOptions, Watcher};
 
 use crate::client;
 use crate::log;
+use crate::observe::Observer;
 use crate::pages::{self, PAGE};
 use crate::paths::{self, MOST_CARDS, Node};
 use crate::strict::Strict;
-use crate::timed::Timed;
 
 /// Bytes of the doorbell page, which is at the start of the KFD's memfd.
 pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
@@ -367,8 +367,7 @@ impl Device {
 
 /// The virtual driver, with modelled clocks and the sanitizer if the client is to have them.
 fn kfd(options: VirtualOptions, strict: Option<Arc<Strict>>) -> Result<Arc<VirtualKfd>, c_int> {
-    let timed = paths::timed().then(|| Timed::new().ok_or(libc::ENOMEM)).transpose()?;
-    let watcher = timed.map(|timed| Arc::new(timed) as Arc<dyn Watcher>);
+    let watcher = Observer::of_tree()?.map(|observer| Arc::new(observer) as Arc<dyn Watcher>);
     let sanitizer = strict.map(|strict| strict as Arc<dyn Sanitizer>);
     Ok(VirtualKfd::observed(options, watcher, sanitizer))
 }

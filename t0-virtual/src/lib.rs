@@ -17,7 +17,8 @@
 //! | `pages` | mappings of the client's address space |
 //! | `client` | copies of the client's memory |
 //! | `strict` | strict mode: which dispatches are checked, and the record of what is found |
-//! | `timed` | modelled clocks |
+//! | `observe` | what watches the dispatches: the cycle model, and the records of profiles and fidelity reports |
+//! | `objects`, `runtime` | the code objects that ROCr has loaded; symbols of ROCr |
 //! | `log` | the record of what was refused |
 //!
 //! The semantics of the calls belong in `t0_sim::kfd`.
@@ -51,15 +52,17 @@ mod log;
 mod lookups;
 #[cfg(test)]
 mod misuse;
+mod objects;
+mod observe;
 mod pages;
 mod paths;
 mod render;
+mod runtime;
 mod sleep;
 mod smi;
 mod status;
 mod strict;
 mod symbols;
-mod timed;
 mod transfer;
 
 /// Initialises what needs the environment, before the program has threads.

@@ -4,53 +4,53 @@ use t0_timing::Parameters;
 use t0_timing::gpu::Geometry;
 use t0_timing::record::{LaunchShape, Launches, Recording, Unmodelled};
 
-use super::Arguments;
+use super::Options;
 use crate::input::{Failure, whole_name};
 use crate::timing::lines::LineClocks;
 use crate::timing::model::{Modelled, Sensitivity, Varied, model};
 
 /// What the model says about a program.
-pub(super) struct Profile {
+pub(crate) struct Profile {
     /// Those with the most time first.
-    pub(super) launches: Vec<Launch>,
+    pub(crate) launches: Vec<Launch>,
     /// The time of all launches that have one.
-    pub(super) seconds: f64,
+    pub(crate) seconds: f64,
     /// Times with other values of uncertain parameters; empty if they were not asked for.
-    pub(super) sensitivity: Vec<Sensitivity>,
+    pub(crate) sensitivity: Vec<Sensitivity>,
 }
 
 /// Launches of one shape.
-pub(super) struct Launch {
-    pub(super) kernel: String,
-    pub(super) shape: LaunchShape,
-    pub(super) count: u64,
+pub(crate) struct Launch {
+    pub(crate) kernel: String,
+    pub(crate) shape: LaunchShape,
+    pub(crate) count: u64,
     /// How many of them are behind work for which the host has not waited.
-    pub(super) queued: u64,
+    pub(crate) queued: u64,
     /// The fewest and the most wave-instructions of a launch, and those of the recorded one.
-    pub(super) range: (u64, u64),
-    pub(super) instructions: u64,
-    pub(super) outcome: Result<Known, Unmodelled>,
+    pub(crate) range: (u64, u64),
+    pub(crate) instructions: u64,
+    pub(crate) outcome: Result<Known, Unmodelled>,
 }
 
 /// What the model says about a launch.
-pub(super) struct Known {
-    pub(super) geometry: Geometry,
-    pub(super) modelled: Modelled,
-    pub(super) lines: LineClocks,
+pub(crate) struct Known {
+    pub(crate) geometry: Geometry,
+    pub(crate) modelled: Modelled,
+    pub(crate) lines: LineClocks,
 }
 
 impl Launch {
-    fn of(recorded: &Launches, arguments: &Arguments) -> Result<Launch, Failure> {
+    fn of(recorded: &Launches, options: &Options) -> Result<Launch, Failure> {
         let Launches { object, shape, data, instructions, count, queued, range, .. } = recorded;
         let trace = recorded.trace()?;
         let known = || -> Result<Known, Unmodelled> {
             let sample = trace.sample(object)?;
-            let modelled = model(&sample, arguments.data.place_or(*data), !arguments.no_sensitivity)?;
-            let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &arguments.source);
+            let modelled = model(&sample, options.data.place_or(*data), !options.no_sensitivity)?;
+            let lines = LineClocks::of(object, &sample.code, &modelled.clocks, &options.source);
             Ok(Known { geometry: sample.geometry, modelled, lines })
         };
         Ok(Launch {
-            kernel: shape.kernel(object).map_or_else(String::new, whole_name),
+            kernel: shape.kernel(object).map_or_else(String::new, |kernel| t0_report::demangle(&whole_name(kernel))),
             shape: *shape,
             count: *count,
             queued: *queued,
@@ -61,7 +61,7 @@ impl Launch {
     }
 
     /// The time of all launches; nothing if the model does not know it.
-    pub(super) fn seconds(&self) -> f64 {
+    pub(crate) fn seconds(&self) -> f64 {
         let all = |known: &Known| self.all(known.modelled.time.seconds, &known.modelled.parameters);
         self.outcome.as_ref().map_or(0.0, all)
     }
@@ -80,9 +80,9 @@ impl Launch {
 }
 
 impl Profile {
-    pub(super) fn of(recording: &Recording, arguments: &Arguments) -> Result<Profile, Failure> {
+    pub(crate) fn of(recording: &Recording, options: &Options) -> Result<Profile, Failure> {
         // One after another, because a trace may be large.
-        let launches = recording.launches.iter().map(|launches| Launch::of(launches, arguments));
+        let launches = recording.launches.iter().map(|launches| Launch::of(launches, options));
         let mut launches: Vec<Launch> = launches.collect::<Result<_, _>>()?;
         launches.sort_by(|a, b| b.seconds().total_cmp(&a.seconds()));
         let seconds = launches.iter().map(Launch::seconds).sum();

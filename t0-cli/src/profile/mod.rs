@@ -9,7 +9,7 @@
 //! afterwards.
 
 mod launches;
-mod table;
+pub(crate) mod table;
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ use crate::Report;
 use crate::child::{Temporary, exit_code};
 use crate::input::{Failure, pretty, write_file};
 use crate::timing::{Data, report};
-use launches::Profile;
+pub(crate) use launches::{Launch, Profile};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -35,6 +35,19 @@ pub(crate) struct Arguments {
     /// Its arguments.
     #[arg(last = true, value_name = "ARGS")]
     arguments: Vec<OsString>,
+    #[command(flatten)]
+    options: Options,
+    /// Print one JSON document.
+    #[arg(long)]
+    json: bool,
+    /// Write the profile to a file, so that it is not mixed with the output of the program.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// What a profile shows.
+#[derive(clap::Args)]
+pub(crate) struct Options {
     /// The number of kernels whose source is printed, those first that take the most time.
     #[arg(long, value_name = "COUNT", default_value_t = 3)]
     kernels: usize,
@@ -48,17 +61,19 @@ pub(crate) struct Arguments {
     /// Leave out the effect of uncertain parameters, for which the model runs some fifty times.
     #[arg(long)]
     no_sensitivity: bool,
-    /// Print one JSON document.
-    #[arg(long)]
-    json: bool,
-    /// Write the profile to a file, so that it is not mixed with the output of the program.
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+}
+
+impl Options {
+    /// The defaults, with the effect of uncertain parameters or without it.
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    pub(crate) fn with_sensitivity(sensitivity: bool) -> Options {
+        Options { kernels: 3, data: Data::Auto, source: Vec::new(), no_sensitivity: !sensitivity }
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     // The program may run for a long time, so that what can be checked before it is.
-    if let Some(path) = arguments.source.iter().find(|path| !path.is_dir()) {
+    if let Some(path) = arguments.options.source.iter().find(|path| !path.is_dir()) {
         return Err(Failure::SourceFolder { path: path.display().to_string() });
     }
     let program = arguments.program.to_string_lossy().into_owned();
@@ -78,16 +93,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         report.remarks = vec![format!("`{program}` failed ({status}) and launched nothing")];
         return Ok(report);
     }
-    let profile = Profile::of(&recording, arguments)?;
+    let profile = Profile::of(&recording, &arguments.options)?;
     // The profile is printed nevertheless: the program has run.
-    for failure in useless(&arguments.source, &profile) {
+    for failure in useless(&arguments.options.source, &profile) {
         report.remarks.push(format!("{red}error:{red:#} {failure}", red = crate::paint::ERROR));
         report.exit = report.exit.filter(|code| *code != 0).or(Some(1));
     }
-    let text = match arguments.json {
-        true => pretty(&table::json(&program, exit_code(status), &profile)),
-        false => text(&program, &profile, arguments.kernels),
-    };
+    let text = render(&program, exit_code(status), &profile, &arguments.options, arguments.json);
     match &arguments.output {
         None => report.text = text,
         Some(path) => {
@@ -115,6 +127,14 @@ fn useless(folders: &[PathBuf], profile: &Profile) -> Vec<Failure> {
     let failure =
         |folder: &PathBuf| Failure::SourceFiles { path: folder.display().to_string(), names: listed.join(", ") };
     wrong.map(failure).collect()
+}
+
+/// The profile as text or as JSON.
+pub(crate) fn render(program: &str, exit: u8, profile: &Profile, options: &Options, json: bool) -> String {
+    match json {
+        true => pretty(&table::json(program, exit, profile)),
+        false => text(program, profile, options.kernels),
+    }
 }
 
 fn text(program: &str, profile: &Profile, kernels: usize) -> String {

@@ -11,7 +11,7 @@ use crate::paint::{DIM, LABEL, NAME};
 use crate::timing::report::{self, grouped, waves_per_simd};
 
 /// Sides of a launch: those after the last one that is not 1 are left out.
-fn sides(sides: [u32; 3]) -> String {
+pub(crate) fn sides(sides: [u32; 3]) -> String {
     let count = sides.iter().rposition(|side| *side != 1).map_or(1, |last| last + 1);
     sides[..count].iter().map(|side| grouped((*side).into())).collect::<Vec<_>>().join(" x ")
 }

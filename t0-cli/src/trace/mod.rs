@@ -30,7 +30,7 @@ mod sqtt;
 mod stalls;
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use t0_isa::target::GFX1100;
 
@@ -38,7 +38,8 @@ use crate::Report;
 use crate::input::{Failure, write_file};
 use crate::run::{ARGUMENTS, FAULTED, LaunchArguments, Opened};
 use crate::timing;
-use record::{Memory, Outcome, Trace};
+use record::Outcome;
+pub(crate) use record::{Memory, Recorded, Trace, timed};
 
 /// Wave-instructions that the traced workgroups execute unless `--budget` says otherwise: a page of some 40 MB.
 const BUDGET: u64 = 2_000_000;
@@ -68,21 +69,42 @@ pub(crate) struct Arguments {
 
 /// The formats of the output, by extension.
 #[derive(Clone, Copy)]
-enum Form {
+pub(crate) enum Form {
     Page,
     Perfetto,
+}
+
+impl Form {
+    /// The format that the name of a file states.
+    pub(crate) fn of(path: &Path) -> Result<Form, Failure> {
+        match path.extension().and_then(|extension| extension.to_str()) {
+            Some("html") => Ok(Form::Page),
+            Some("json") => Ok(Form::Perfetto),
+            _ => Err(Failure::TraceForm { path: path.display().to_string() }),
+        }
+    }
+
+    /// The trace in this format.
+    pub(crate) fn text(self, trace: &Trace) -> String {
+        match self {
+            Form::Page => page::html(trace),
+            Form::Perfetto => perfetto::json(trace).to_string() + "\n",
+        }
+    }
+}
+
+/// What is traced, and what the waves wait for.
+pub(crate) fn summary(trace: &Trace) -> String {
+    let (sums, clocks) = stalls::sums(trace);
+    let Trace { kernel, launch, statement, .. } = trace;
+    format!("`{kernel}`, {launch}: {statement}\nwaves: {}\n", timing::stalls::parts(&sums, 0, clocks))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let default = PathBuf::from("trace.html");
     let out = arguments.out.as_ref().or(arguments.sqtt.is_none().then_some(&default));
     // The extension is checked before the kernel runs.
-    let form = |path: &PathBuf| match path.extension().and_then(|extension| extension.to_str()) {
-        Some("html") => Ok(Form::Page),
-        Some("json") => Ok(Form::Perfetto),
-        _ => Err(Failure::TraceForm { path: path.display().to_string() }),
-    };
-    let form = out.map(form).transpose()?;
+    let form = out.map(|path| Form::of(path)).transpose()?;
     let mut report = Report::default();
     let mut opened = Opened::open(&arguments.launch, &mut report)?;
     opened.bind(&arguments.launch)?;
@@ -99,13 +121,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     if arguments.sqtt.is_some() && trace.chip != GFX1100.name {
         return Err(Failure::TraceChip { kernel: trace.kernel.clone(), chip: trace.chip });
     }
-    let (sums, clocks) = stalls::sums(&trace);
-    let Trace { kernel, launch, statement, .. } = &*trace;
-    report.text = format!("`{kernel}`, {launch}: {statement}\nwaves: {}\n", timing::stalls::parts(&sums, 0, clocks));
-    let text = form.map(|form| match form {
-        Form::Page => page::html(&trace),
-        Form::Perfetto => perfetto::json(&trace).to_string() + "\n",
-    });
+    report.text = summary(&trace);
+    let text = form.map(|form| form.text(&trace));
     let files = [
         (out, text.map(String::into_bytes)),
         (arguments.sqtt.as_ref(), arguments.sqtt.is_some().then(|| sqtt::bytes(&trace))),

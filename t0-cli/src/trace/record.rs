@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use t0_isa::effects::Effects;
 use t0_isa::isa::Style;
+use t0_isa::object::{KernelEntry, Object};
 use t0_sim::exec::{FaultKind, Options, WaveTrace};
 use t0_sim::gpu::LaunchFault;
 use t0_timing::{Code, ComputeUnit, Kind, Step as Timed, Touch, record};
@@ -140,33 +141,60 @@ pub(crate) fn run(opened: &mut Opened, arguments: &Arguments, report: &mut Repor
         }
         Err(fault) => return Ok(Outcome::Faulted(fault)),
     };
-    let recorded = stats.trace;
+    let (grid, block) = (launch.grid, launch.block.map(u32::from));
+    let recorded = Recorded {
+        object: opened.object()?,
+        entry: &opened.entry,
+        base: opened.base()?,
+        waves: stats.trace,
+        first: format!("the first {{}} of {count}"),
+        shape: (grid, block),
+    };
+    Ok(Outcome::Finished(Box::new(timed(&recorded, arguments.memory)?)))
+}
+
+/// What waves have executed.
+pub(crate) struct Recorded<'a> {
+    pub(crate) object: &'a Object,
+    pub(crate) entry: &'a KernelEntry,
+    /// Where address 0 of the object was loaded.
+    pub(crate) base: u64,
+    pub(crate) waves: Vec<WaveTrace>,
+    /// Which workgroups these are, with `{}` for their number.
+    pub(crate) first: String,
+    /// Work-items of the launch, and of a workgroup.
+    pub(crate) shape: ([u32; 3], [u32; 3]),
+}
+
+/// The trace of waves that start together on one compute unit.
+pub(crate) fn timed(all: &Recorded<'_>, memory: Memory) -> Result<Trace, Failure> {
+    let kernel = t0_report::demangle(&whole_name(all.entry));
+    let recorded = &all.waves;
     let groups = recorded.iter().map(|wave| wave.workgroup).collect::<BTreeSet<_>>().len();
-    let (code, steps) = record::steps((opened.object()?, opened.base()?), &recorded)
+    let (code, steps) = record::steps((all.object, all.base), recorded)
         .map_err(|error| Failure::Timing { kernel: kernel.clone(), error })?;
-    let listing = Listing::of(opened, &code)?;
-    let (times, stalls) = times(&code, &recorded, &steps, arguments.memory);
+    let listing = Listing::of(all, &code);
+    let (times, stalls) = times(&code, recorded, &steps, memory);
     let waves = recorded.iter().zip(steps.iter().zip(&times)).zip(stalls).enumerate();
     let waves = waves.map(|(n, ((wave, (steps, times)), stalls))| listing.wave(n, wave, (steps, times), stalls));
     let waves = waves.collect();
     let (chip, model) = (code.parameters().chip, report::model(code.parameters()));
     let shape = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
-    let launch = format!("{} work-items in workgroups of {}", shape(launch.grid), shape(launch.block.map(u32::from)));
-    let memory = match arguments.memory {
+    let launch = format!("{} work-items in workgroups of {}", shape(all.shape.0), shape(all.shape.1));
+    let memory = match memory {
         Memory::Hit => "hits its first-level cache (--memory hit)",
         Memory::Cold => "touches memory for the first time on an idle card (--memory cold)",
     };
     let counted = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
     let statement = format!(
-        "{} of the first {} of {}, as if they started together at clock 0 on one compute unit.\n\
+        "{} of {}, as if they started together at clock 0 on one compute unit.\n\
          The clocks are modelled, not measured: cycle model of {model}. \
          Every memory access {memory}. L2, DRAM and the instruction cache are not modelled.",
         counted(recorded.len(), "wave"),
-        counted(groups, "workgroup"),
-        count,
+        all.first.replace("{}", &counted(groups, "workgroup")),
     );
     let Listing { program, files, .. } = listing;
-    Ok(Outcome::Finished(Box::new(Trace { kernel, launch, statement, chip, model, files, program, waves })))
+    Ok(Trace { kernel, launch, statement, chip, model, files, program, waves })
 }
 
 /// When the steps of each wave issue and execute, and what they wait for.
@@ -203,8 +231,8 @@ struct Listing {
 }
 
 impl Listing {
-    fn of(opened: &Opened, code: &Code) -> Result<Listing, Failure> {
-        let object = opened.object()?;
+    fn of(all: &Recorded<'_>, code: &Code) -> Listing {
+        let object = all.object;
         let mut listing = Listing { program: Vec::new(), files: Vec::new(), backward: BTreeMap::new() };
         let numbers: BTreeMap<u64, u32> = code.places().iter().map(|place| place.address).zip(0..).collect();
         for (number, (place, shape)) in (0..).zip(code.places().iter().zip(code.shapes())) {
@@ -218,7 +246,7 @@ impl Listing {
             let effects = Effects::of(inst, false);
             let line = object.line_for(place.address).filter(|line| line.line > 0);
             let line = line.map(|line| (listing.file(&line.file), line.line));
-            let offset = place.address.wrapping_sub(opened.entry.code_address) as i64;
+            let offset = place.address.wrapping_sub(all.entry.code_address) as i64;
             listing.program.push(Instruction {
                 offset,
                 end: offset + place.length as i64,
@@ -230,7 +258,7 @@ impl Listing {
                 effects,
             });
         }
-        Ok(listing)
+        listing
     }
 
     /// The number of a source file.

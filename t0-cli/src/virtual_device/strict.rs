@@ -65,6 +65,11 @@ fn read(path: &Path) -> Result<String, Failure> {
 }
 
 impl Arguments {
+    /// Whether the program runs in strict mode.
+    pub(super) fn is_on(&self) -> bool {
+        self.strict
+    }
+
     /// Writes the options to the tree, if the program is to run in strict mode.
     pub(super) fn prepare(&self, tree: &Path) -> Result<Option<Strict<'_>>, Failure> {
         if !self.strict {

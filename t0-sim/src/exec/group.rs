@@ -94,8 +94,7 @@ impl<'a> Worker<'a> {
         let lds = vec![0; dispatch.lds_bytes.div_ceil(8) as usize];
         let lds_words = dispatch.lds_bytes.div_ceil(4) as usize;
         let start = Start::of(dispatch, shared.private_bytes, program.form.wave64);
-        let entry = program.entry.get(&dispatch.code).map_or(0, |&entry| entry as usize);
-        let entry = (entry, program.steps.get(entry).map_or(0, |step| step.counted));
+        let entry = program.entry.get(&dispatch.code).map_or((0, 0), |entry| (entry.step as usize, entry.counted));
         // Reports of strict mode and profiles read the states of waves that have ended.
         let reuse = !shared.strict && !program.form.profile && !program.form.trace;
         Worker {
@@ -390,12 +389,11 @@ impl<'a> Worker<'a> {
             self.adopt(latest.clone());
         }
         let wave = &mut self.waves[slot];
-        let Some(&ip) = self.program.entry.get(&target) else {
+        let Some(&entry) = self.program.entry.get(&target) else {
             wave.stop = Stop::Fault(FaultKind::NotExecutable { address: target & !VGPRS_FREED }, None);
             return false;
         };
-        wave.ip = ip as usize;
-        wave.counted_from = self.program.steps[ip as usize].counted;
+        (wave.ip, wave.counted_from) = (entry.step as usize, entry.counted);
         wave.stop = Stop::Turn;
         true
     }

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `dispatch`, `fault`, `notes`, `profile`, `executions`, `trace` | what is run, how, and the possible results: plain data |
 //! | `rule` | the names of the rules that faults and notes break |
+//! | `fidelity` | what is executed otherwise than on a card |
 //! | `clock` | the clocks that kernels read |
 //! | `level`, `layout`, `halves` | extensions of the host; the register files; conversions of 16-bit floats |
 //! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
@@ -35,6 +36,7 @@ mod dispatch;
 mod exact;
 mod executions;
 mod fault;
+pub mod fidelity;
 mod files;
 mod grid;
 mod group;

@@ -65,6 +65,15 @@ pub(super) struct Run {
     pub(super) end: (usize, u32),
 }
 
+/// A place at which a wave may enter straight-line code.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    /// The first step from there on. It may be that of a later instruction, because some instructions have no steps.
+    pub(super) step: u32,
+    /// The counted instructions before the place.
+    pub(super) counted: u32,
+}
+
 /// A translated program.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
@@ -72,8 +81,8 @@ pub(super) struct Program {
     /// The sanitizer's notes on each instruction; `None` outside strict mode.
     pub(super) notes: Option<Notes>,
     pub(super) steps: Vec<Step>,
-    /// Position of the first step of each straight-line run that may be entered, by address.
-    pub(super) entry: HashMap<u64, u32>,
+    /// Where straight-line code may be entered, by address.
+    pub(super) entry: HashMap<u64, Entry>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
     /// The straight-line runs.

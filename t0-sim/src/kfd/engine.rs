@@ -126,7 +126,7 @@ impl Processor {
         let run = AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&launch)) {
             None => Ok((exec::run_excepting(dispatch, view(), &options, stop, None, exceptions)?, None)),
             Some(watch) => {
-                options.trace = watch.traced();
+                (options.trace, options.executions) = (watch.traced(), watch.counts());
                 let stats = exec::run_excepting(dispatch, view(), &options, stop, Some(&*watch), exceptions)?;
                 let modelled = watch.end(&stats).map_err(bad)?;
                 Ok((stats, modelled))

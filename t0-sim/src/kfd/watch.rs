@@ -47,6 +47,11 @@ pub trait Watch: Traces {
     /// The number of workgroups, from the first, whose traces are passed to [`Traces::workgroup`].
     fn traced(&self) -> u64;
 
+    /// Whether [`Watch::end`] needs [`Stats::executions`], which costs a step for each instruction.
+    fn counts(&self) -> bool {
+        false
+    }
+
     /// Called after the dispatch has ended and before its completion signal changes. Returns the modelled time of the
     /// dispatch, if there is one.
     ///

@@ -55,3 +55,18 @@ fn nothing_is_counted_unless_it_is_asked_for() {
     let stats = Kernel::new("s_nop 0").run(&mut [0; 4]).expect("it runs");
     assert_eq!(stats.executions, None);
 }
+
+#[test]
+fn a_jump_to_an_instruction_that_does_nothing_counts_it() {
+    // Outside strict mode, waits and s_nop have no steps, so that the jump leads to the step of a later instruction.
+    let body = "s_mov_b32 s20, 3\nloop:\ns_nop 0\ns_waitcnt vmcnt(0)\ns_sub_u32 s20, s20, 1\n\
+                s_cbranch_scc0 loop\ns_cbranch_scc1 over\nv_mov_b32_e32 v3, 1\nover:\ns_nop 0\ns_nop 0";
+    let expected = PROLOGUE as u64 + 1 + 4 * 4 + 1 + 3;
+    for strict in [false, true] {
+        let mut kernel = Kernel::new(body);
+        kernel.strict = strict;
+        assert_eq!(kernel.run(&mut [0; 64]).expect("it runs").instructions, expected, "strict: {strict}");
+        kernel.executions = true;
+        assert_eq!(kernel.run(&mut [0; 64]).expect("it runs").executions.map(|all| all.total()), Some(expected));
+    }
+}

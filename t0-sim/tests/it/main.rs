@@ -11,6 +11,7 @@
 //! | `endurance` | launches random kernels repeatedly |
 //! | `executions` | execution counts of each instruction, for kernels that are small enough to count by hand |
 //! | `faults` | mistakes of kernels, and the device's reports |
+//! | `fidelity` | the table of what is executed otherwise than on a card, and its copy in the documentation |
 //! | `formats` | buffer accesses with conversion, in every format, compared with plain arithmetic |
 //! | `images` | image instructions: registers, dimensions, formats, addressing modes and filters, compared with a reference in f64 |
 //! | `kfd_exceptions` | exceptions of waves and packets: trap handlers of the client, and what the driver reports |
@@ -43,6 +44,7 @@ mod division;
 mod endurance;
 mod executions;
 mod faults;
+mod fidelity;
 mod formats;
 mod images;
 mod kfd_exceptions;

@@ -146,6 +146,23 @@ impl Recorder {
         Ok(())
     }
 
+    /// The code object of a dispatch that no client has announced, whose file is written. `None` if its code is not
+    /// mapped.
+    fn found(&self, state: &mut State, launch: &Watched<'_>) -> Option<Result<Loaded, String>> {
+        let found = state.find(launch)?;
+        let (Some(folder), Ok(loaded)) = (&self.folder, &found) else { return Some(found) };
+        let number = loaded.known.0;
+        let written = state.objects.get(number as usize).map(|known| known.written.clone()).unwrap_or_default();
+        let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*written {
+            if let Err(error) = folder.write_object(number as usize, loaded.object().bytes()) {
+                return Some(Err(error.to_string()));
+            }
+            *written = true;
+        }
+        Some(found)
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -242,7 +259,7 @@ impl Watcher for Recorder {
         let queued = state.queued.remove(&dispatch.kernarg);
         let loaded = match state.loaded_at(dispatch.code) {
             Some(loaded) => loaded.clone(),
-            None if self.finds_code => match state.find(launch)? {
+            None if self.finds_code => match self.found(&mut state, launch)? {
                 Ok(found) => found,
                 Err(why) => {
                     let why = format!("the kernel at {:#x} has no modelled time: {why}", dispatch.code);

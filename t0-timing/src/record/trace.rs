@@ -2,6 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 use t0_isa::object::{KernelEntry, Object};
+use t0_sim::exec::{Executed, WaveTrace};
 
 use super::{Sample, Unmodelled};
 use crate::Parameters;
@@ -100,6 +101,36 @@ impl Trace {
     pub fn sample(&self, object: &Object) -> Result<Sample, Unmodelled> {
         let geometry = self.shape.geometry(object)?;
         Sample::of(geometry, object, (self.waves.clone()?, self.bytes))
+    }
+
+    /// What the waves of the first workgroups of the first compute unit (in WGP mode: workgroup processor) have
+    /// executed: at most so many workgroups, and one at least. Addresses are those in the code object.
+    ///
+    /// # Errors
+    /// [`Unmodelled`].
+    pub fn unit_waves(&self, object: &Object, workgroups: u64) -> Result<Vec<WaveTrace>, Unmodelled> {
+        let geometry = self.shape.geometry(object)?;
+        let p = Parameters::of_object(object)?;
+        let LaunchShape { grid, block, .. } = self.shape;
+        let sides: [u64; 3] = std::array::from_fn(|axis| u64::from(grid[axis].div_ceil(block[axis].max(1)).max(1)));
+        let place = |n: u64| [n % sides[0], n / sides[0] % sides[1], n / (sides[0] * sides[1])].map(|side| side as u32);
+        let waves = self.waves.as_ref().map_err(|lost| *lost)?;
+        let mut traces: Vec<WaveTrace> = Vec::new();
+        let (mut taken, mut last) = (0, None);
+        for wave in waves.iter().filter(|wave| geometry.unit(&p, wave.workgroup) == 0) {
+            if last.replace(wave.workgroup) != Some(wave.workgroup) {
+                taken += 1;
+            }
+            if taken > workgroups.max(1) {
+                break;
+            }
+            let workgroup = place(wave.workgroup);
+            let number = traces.iter().rev().take_while(|other| other.workgroup == workgroup).count() as u32;
+            let step = |step: &Step| Executed { address: step.address.into(), lines: step.lines };
+            let (executed, touched) = (wave.executed.iter().map(step).collect(), wave.touched.clone());
+            traces.push(WaveTrace { workgroup, wave: number, executed, touched });
+        }
+        Ok(traces)
     }
 }
 
@@ -240,6 +271,29 @@ mod tests {
             let trace = Trace { waves: Err(lost), ..trace.clone() };
             assert_eq!(Trace::read(&bytes(&trace)), Ok(trace));
         }
+    }
+
+    #[test]
+    fn the_waves_of_a_unit_have_their_places() {
+        let kernel = t0_isa::object::Kernel::new("k", vec![0xbfb0_0000]);
+        let builder = t0_isa::object::ObjectBuilder::new(t0_isa::object::Machine::GFX1100);
+        let object = Object::parse(&builder.kernel(kernel).build().expect("an object")).expect("it was built");
+        let entry = object.kernels()[0].code_address;
+        // 200 workgroups of two waves, three in each row; a workgroup processor has every 48th one.
+        let shape = LaunchShape { entry, grid: [192, 67, 1], block: [64, 1, 1], ..trace().shape };
+        let geometry = shape.geometry(&object).expect("the model knows it");
+        let units = u64::from(geometry.occupancy(&Parameters::GFX1100).units);
+        let wave = |workgroup| Wave { workgroup, executed: vec![Step { address: 4, lines: 1, zero: 0 }], touched: vec![9] };
+        let waves = [0, 0, 1, 1, units, units, 2 * units, 2 * units].map(wave).to_vec();
+        let places = |workgroups| {
+            let waves = Trace { shape, waves: Ok(waves.clone()), ..trace() }.unit_waves(&object, workgroups);
+            waves.expect("they were kept").iter().map(|wave| (wave.workgroup, wave.wave)).collect::<Vec<_>>()
+        };
+        let second = [(units % 3) as u32, (units / 3) as u32, 0];
+        assert_eq!(places(2), [([0; 3], 0), ([0; 3], 1), (second, 0), (second, 1)]);
+        assert_eq!(places(0).len(), 2, "one workgroup at least");
+        let lost = Trace { shape, waves: Err(Lost::Waits(3)), ..trace() };
+        assert_eq!(lost.unit_waves(&object, 1), Err(Unmodelled::Waits { workgroup: 3 }));
     }
 
     #[test]

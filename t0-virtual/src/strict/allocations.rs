@@ -6,11 +6,11 @@
 
 use std::backtrace::Backtrace;
 use std::collections::{BTreeMap, VecDeque};
-use std::ffi::{CStr, c_int, c_void};
-use std::sync::atomic::{AtomicPtr, Ordering};
+use std::ffi::{c_int, c_void};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::device::Device;
+use crate::runtime::Runtime;
 
 /// Memory that was freed and still has its address: at most so many bytes, none larger than a part of them.
 const QUARANTINE: u64 = 64 << 20;
@@ -149,41 +149,6 @@ fn calls(trace: &Backtrace) -> Vec<String> {
     }
     let line = |(name, at): (String, Option<String>)| at.map_or(name.clone(), |at| format!("{name} at {at}"));
     frames.into_iter().map(line).take(CALLS).collect()
-}
-
-/// A symbol of ROCr.
-pub(super) struct Runtime {
-    name: &'static CStr,
-    found: AtomicPtr<c_void>,
-}
-
-/// The head of ROCr's list of loaded code objects.
-pub(super) static RUNTIME_DEBUG: Runtime = Runtime::new(c"_amdgpu_r_debug");
-
-impl Runtime {
-    const fn new(name: &'static CStr) -> Runtime {
-        Runtime { name, found: AtomicPtr::new(std::ptr::null_mut()) }
-    }
-
-    /// The symbol's address, if ROCr is loaded.
-    pub(super) fn get(&self) -> Option<*mut c_void> {
-        let mut found = self.found.load(Ordering::Acquire);
-        if found.is_null() {
-            // ROCr may be loaded for another library alone, so that its symbols are not global.
-            // SAFETY: valid names; the library is not loaded by this call, and stays loaded because of it.
-            unsafe {
-                found = libc::dlsym(libc::RTLD_NEXT, self.name.as_ptr());
-                if found.is_null() {
-                    let library = libc::dlopen(c"libhsa-runtime64.so.1".as_ptr(), libc::RTLD_LAZY | libc::RTLD_NOLOAD);
-                    if !library.is_null() {
-                        found = libc::dlsym(library, self.name.as_ptr());
-                    }
-                }
-            }
-            self.found.store(found, Ordering::Release);
-        }
-        (!found.is_null()).then_some(found)
-    }
 }
 
 /// HSA_STATUS_ERROR, if ROCr's function cannot be found.

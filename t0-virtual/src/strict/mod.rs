@@ -4,15 +4,11 @@
 //! | file | content |
 //! |---|---|
 //! | this file | the options; which dispatches are checked; findings as records |
-//! | `objects` | the code objects that ROCr has loaded |
-//! | `frames` | the inlined calls around an instruction |
 //! | `allocations` | the allocations of the client: their exact sizes, and the calls that made them |
 //!
 //! Kernels of the runtime itself (copies and fills) are not checked: they copy memory that may be uninitialised.
 
 mod allocations;
-mod frames;
-mod objects;
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -27,9 +23,9 @@ use t0_report::{Event, Finding, Key, Level, Pattern, Place, Related, Source};
 use t0_sim::exec::{Fault, FaultKind, Notes};
 use t0_sim::kfd::{Sanitizer, Watched};
 
+use crate::objects::{Code, Objects};
 use crate::paths;
 use allocations::Allocations;
-use objects::{Code, Objects};
 
 /// The file of the tree with the options: `halt`, and `kernel PATTERN`, one in a line. Without it nothing is checked.
 const OPTIONS: &str = "strict";

@@ -40,6 +40,15 @@ CASE(tri_add) { launch("tri_add", 4, ones(1000), ones(1000), fresh<float>(1000),
 CASE(tri_mask_too_long) { launch("tri_mask_too_long", 2, fresh<int>(200), 200); }
 CASE(tri_fill) { launch("tri_fill", 2, fresh<int>(201), 200); }
 
+CASE(tri_programs) {
+    std::vector<int> values(200);
+    int *memory = fresh<int>(200);
+    launch("tri_programs", dim3(2, 3), memory, 200);
+    CHECK(hipMemcpy(values.data(), memory, 200 * sizeof(int), hipMemcpyDeviceToHost));
+    for (int value : values)
+        if (value != 2003) std::printf("%d programs\n", value), std::exit(103);
+}
+
 CASE(tri_negative_offset) { launch("tri_negative_offset", 2, ones(100), fresh<float>(100), 100); }
 CASE(tri_difference) { launch("tri_difference", 2, ones(100), fresh<float>(100), 100); }
 

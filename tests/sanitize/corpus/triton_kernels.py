@@ -50,6 +50,14 @@ def fill(out, n, BLOCK: tl.constexpr):
     tl.store(out + i, i, mask=i <= n)  # FAULT tri_mask_too_long: out-of-bounds
 
 
+@case("tri_programs", BLOCK=128)
+@triton.jit
+def programs(out, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    # The numbers of programs are hidden arguments, which HIP writes.
+    tl.store(out + i, tl.num_programs(0) * 1000 + tl.num_programs(1), mask=i < n)
+
+
 @case("tri_negative_offset", BLOCK=64, FIRST=0)
 @case("tri_difference", BLOCK=64, FIRST=1)
 @triton.jit
@@ -291,7 +299,8 @@ POINTERS = {
 }
 # Parameters whose types differ from those of their names.
 OTHERS = {
-    "fill": {"out": "*i32"}, "last_program": {"out": "*i32"}, "under_lock": {"out": "*i32"},
+    "fill": {"out": "*i32"}, "programs": {"out": "*i32"},
+    "last_program": {"out": "*i32"}, "under_lock": {"out": "*i32"},
     "split_k": {"a": "*fp16", "b": "*fp16", "k": "i32"}, "matmul": {"a": "*fp16", "b": "*fp16", "k": "i32"},
 }
 

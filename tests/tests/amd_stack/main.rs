@@ -10,6 +10,7 @@ mod cards;
 mod exceptions;
 mod images;
 mod limit;
+mod observe;
 mod services;
 mod strict;
 mod suites;

@@ -41,6 +41,7 @@
 //! | `runtime_threads` | graphs and several threads |
 //! | `runtime_timed` | time stamps of the virtual GPU that the cycle model computes |
 //! | `targets` | kernels compiled for several targets |
+//! | `ulp_noise` | quotients and square roots under random errors of the approximate instructions |
 //! | `view_alignment` | views that start at any element, also where scalar loads would need a stricter alignment |
 
 mod assembly;
@@ -77,4 +78,5 @@ mod runtime_reliability;
 mod runtime_threads;
 mod runtime_timed;
 mod targets;
+mod ulp_noise;
 mod view_alignment;

@@ -418,3 +418,16 @@ fn matrices() {
         }
     }
 }
+
+#[test]
+fn a_barrier_may_order_one_address_space_only() {
+    every_mode("a_barrier_may_order_one_address_space_only", "fences.cl", |object, mode| {
+        let (a, out) = (Buffer::zeroed(4 * 64), Buffer::zeroed(4 * 64));
+        let neighbours = |factor: i32| (0..64).map(|i| factor * (i ^ 33)).collect::<Vec<i32>>();
+        // Its store to global memory is in flight at the barrier, after which only LDS is read.
+        launch(object, "local_fence", over(64), [64, 1, 1], &[Arg::Memory(&a), Arg::Memory(&out)]);
+        assert_eq!(out.read::<i32>(64), neighbours(3), "local_fence {mode}");
+        launch(object, "fence_of_all", over(64), [64, 1, 1], &[Arg::Memory(&a), Arg::Memory(&out)]);
+        assert_eq!(out.read::<i32>(64), neighbours(1), "fence_of_all {mode}");
+    });
+}

@@ -25,7 +25,7 @@ use super::check::note::Note;
 use super::instructions::{self, Computes};
 use super::observe::profile;
 use super::profile::Class;
-use super::program::{Program, Run, VGPRS_FREED};
+use super::program::{Entry, Program, Run, VGPRS_FREED};
 use super::step::{Handlers, Step};
 use super::wave::REGIONS;
 use super::{check, control};
@@ -97,10 +97,9 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         }
     }
     for (step, target) in std::mem::take(&mut t.open) {
-        let ip = t.program.entry.get(&target).copied().unwrap_or(0);
-        let counted = t.program.steps.get(ip as usize).map_or(0, |s| s.counted);
+        let entry = t.program.entry.get(&target).copied().unwrap_or(Entry { step: 0, counted: 0 });
         let step = &mut t.program.steps[step];
-        (step.imm, step.x) = (ip, counted);
+        (step.imm, step.x) = (entry.step, entry.counted);
     }
 }
 
@@ -214,7 +213,8 @@ impl Translator<'_> {
                 return;
             }
             if self.leaders.contains(&entry) {
-                self.program.entry.insert(entry, self.program.steps.len() as u32);
+                let place = Entry { step: self.program.steps.len() as u32, counted: self.counted };
+                self.program.entry.insert(entry, place);
                 self.broadcast = 0;
                 self.tiles.clear();
                 self.quad = None;

@@ -7,16 +7,16 @@ use t0_report::Source;
 
 /// The bytes of a code object.
 #[derive(Debug)]
-pub(super) struct Frames(Vec<u8>);
+pub(crate) struct Frames(Vec<u8>);
 
 impl Frames {
-    pub(super) fn new(bytes: Vec<u8>) -> Frames {
+    pub(crate) fn new(bytes: Vec<u8>) -> Frames {
         Frames(bytes)
     }
 
     /// The lines from which the function of an instruction was inlined, innermost first. Empty if none was, or if the
     /// object has no DWARF.
-    pub(super) fn inlined(&self, offset: u64) -> Vec<Source> {
+    pub(crate) fn inlined(&self, offset: u64) -> Vec<Source> {
         frames(&self.0, offset).unwrap_or_default()
     }
 }

@@ -1,5 +1,7 @@
 //! The code objects that ROCr has loaded, as it lists them for debuggers: `_amdgpu_r_debug` is the head of a list like
-//! the dynamic linker's, whose names are URIs of the files.
+//! the dynamic linker's, whose names are URIs of the files. `frames` has the inlined calls around an instruction.
+
+mod frames;
 
 use std::collections::HashMap;
 use std::os::unix::fs::FileExt;
@@ -7,9 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use t0_isa::object::Object;
 
-use super::allocations;
-use super::frames::Frames;
 use crate::client;
+use crate::runtime::RUNTIME_DEBUG;
+use frames::Frames;
 
 /// The most objects that are looked at, because the list may change while it is read.
 const MOST: usize = 4096;
@@ -18,20 +20,20 @@ const LARGEST: u64 = 1 << 30;
 
 /// A loaded code object.
 #[derive(Debug)]
-pub(super) struct Loaded {
+pub(crate) struct Loaded {
     /// The address of its address 0.
-    pub(super) base: u64,
-    pub(super) uri: String,
-    pub(super) object: Object,
-    pub(super) frames: Frames,
+    pub(crate) base: u64,
+    pub(crate) uri: String,
+    pub(crate) object: Object,
+    pub(crate) frames: Frames,
 }
 
 /// A kernel or another function of a loaded object.
 #[derive(Debug, Clone)]
-pub(super) struct Code {
-    pub(super) object: Arc<Loaded>,
+pub(crate) struct Code {
+    pub(crate) object: Arc<Loaded>,
     /// The symbol of the kernel, if an instruction of one is at the address.
-    pub(super) symbol: Option<String>,
+    pub(crate) symbol: Option<String>,
 }
 
 /// Objects by their address and URI. An entry whose file is not a code object stays empty.
@@ -39,7 +41,7 @@ type Known = HashMap<(u64, String), Option<Arc<Loaded>>>;
 
 /// What is known about the objects.
 #[derive(Debug, Default)]
-pub(super) struct Objects(Mutex<Known>);
+pub(crate) struct Objects(Mutex<Known>);
 
 /// An entry of ROCr's list.
 struct Entry {
@@ -80,13 +82,13 @@ fn text(address: u64) -> Option<String> {
 
 impl Objects {
     /// Whether the process uses ROCr.
-    pub(super) fn has_runtime(&self) -> bool {
-        allocations::RUNTIME_DEBUG.get().is_some()
+    pub(crate) fn has_runtime(&self) -> bool {
+        RUNTIME_DEBUG.get().is_some()
     }
 
     /// The entries of ROCr's list.
     fn entries(&self) -> Vec<Entry> {
-        let head = allocations::RUNTIME_DEBUG.get().and_then(|debug| words::<2>(debug.expose_provenance() as u64));
+        let head = RUNTIME_DEBUG.get().and_then(|debug| words::<2>(debug.expose_provenance() as u64));
         let mut next = head.map_or(0, |[_, first]| first);
         let mut entries = Vec::new();
         while let Some(entry) = (next != 0 && entries.len() < MOST).then(|| Entry::read(next)).flatten() {
@@ -97,7 +99,7 @@ impl Objects {
     }
 
     /// The object and the kernel whose instruction is at an address.
-    pub(super) fn code_at(&self, address: u64) -> Option<Code> {
+    pub(crate) fn code_at(&self, address: u64) -> Option<Code> {
         // The object with the highest base that is not above the address.
         let entries = self.entries();
         let entry = entries.iter().filter(|entry| entry.base <= address).max_by_key(|entry| entry.base)?;

@@ -1,0 +1,56 @@
+//! Quotients and square roots do not depend on how a card rounds its approximate instructions.
+
+use t0::prelude::*;
+use t0_tests_share::compare::wild;
+
+#[t0::kernel(block = 32, grid = a.len())]
+fn singles(a: In<f32>, b: In<f32>, mut quotient: Out<f32>, mut root: Out<f32>, mut rest: Out<f32>, mut power: Out<f32>) {
+    let i = global_id();
+    quotient[i] = a[i] / b[i];
+    root[i] = a[i].abs().sqrt();
+    rest[i] = a[i] % b[i];
+    power[i] = a[i].exp();
+}
+
+#[t0::kernel(block = 32, grid = a.len())]
+fn doubles(a: In<f64>, b: In<f64>, mut quotient: Out<f64>, mut root: Out<f64>) {
+    let i = global_id();
+    quotient[i] = a[i] / b[i];
+    root[i] = a[i].abs().sqrt();
+}
+
+/// All results as bits: those that must not depend on the noise, and the powers, which may.
+fn results(seed: Option<u64>) -> (Vec<u64>, Vec<u32>) {
+    let options = seed.into_iter().fold(VirtualOptions::strict(), VirtualOptions::ulp_noise);
+    let gpu = Device::builder().virtual_gpu(options).quiet().open().expect("the virtual GPU");
+    let (a, b) = (wild(2048, 3), wild(2048, 4));
+    let wide = |values: &[f32]| values.iter().map(|x| f64::from(*x) * 1.000_000_123_456_789).collect::<Vec<f64>>();
+    let bits = |values: &[f32]| values.iter().map(|x| x.to_bits()).collect::<Vec<u32>>();
+    let mut all = Vec::new();
+
+    let (x, y) = (gpu.upload(&a).unwrap(), gpu.upload(&b).unwrap());
+    let [mut quotient, mut root, mut rest, mut power] = [(); 4].map(|()| gpu.zeros::<f32>(a.len()).unwrap());
+    singles(&x, &y, &mut quotient, &mut root, &mut rest, &mut power).run(&gpu).unwrap();
+    for values in [quotient, root, rest] {
+        all.extend(bits(&values.download().unwrap()).into_iter().map(u64::from));
+    }
+    let power = bits(&power.download().unwrap());
+
+    let (x, y) = (gpu.upload(&wide(&a)).unwrap(), gpu.upload(&wide(&b)).unwrap());
+    let [mut quotient, mut root] = [(); 2].map(|()| gpu.zeros::<f64>(a.len()).unwrap());
+    doubles(&x, &y, &mut quotient, &mut root).run(&gpu).unwrap();
+    for values in [quotient, root] {
+        all.extend(values.download().unwrap().iter().map(|x| x.to_bits()));
+    }
+    (all, power)
+}
+
+#[test]
+fn quotients_and_roots_do_not_need_exact_reciprocals() {
+    let (exact, power) = results(None);
+    for seed in [1, 2, 3] {
+        let (noisy, moved) = results(Some(seed));
+        assert!(noisy == exact, "seed {seed}: {:?}", noisy.iter().zip(&exact).position(|(a, b)| a != b));
+        assert_ne!(moved, power, "seed {seed}: approximate builtins move");
+    }
+}
