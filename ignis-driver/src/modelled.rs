@@ -19,9 +19,9 @@ pub struct Modelled {
     pub token: Duration,
 }
 
-/// Models the time of a prompt and of a token after it: runs them on a virtual GPU of its own with modelled times, which
-/// has the launches of a card. That takes memory for the weights, and some seconds for kernels that are modelled for
-/// the first time. `None` if the prompt leaves no room for tokens in the model's context.
+/// Models the time of a prompt and of a token after it: runs them on a virtual GPU of its own with modelled times,
+/// which has the launches of a card. That takes memory for the weights, and some seconds for kernels that are modelled
+/// for the first time. `None` if the prompt leaves no room for tokens in the model's context.
 ///
 /// # Errors
 /// Those of the engine.

@@ -1,5 +1,6 @@
-//! Clients that break the rules: requests that are not HTTP or too large, bodies that do not arrive, floods, and streams
-//! whose reader goes away. Each case of a table has the status that it must get; afterwards the server works as before.
+//! Clients that break the rules: requests that are not HTTP or too large, bodies that do not arrive, floods, and
+//! streams whose reader goes away. Each case of a table has the status that it must get; afterwards the server works as
+//! before.
 //!
 //! | test | cases |
 //! |---|---|
