@@ -1,9 +1,9 @@
 //! The command line.
 
 use crate::Failure;
-use clap::{Parser, ValueEnum, value_parser};
+use clap::{Parser, value_parser};
 use ignis::engine::SumOrder;
-use ignis::files::Precision;
+use ignis_driver::ModelArgs;
 use ignis_serve::Settings;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -83,13 +83,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SECONDS", default_value_t = 600, value_parser = value_parser!(u32).range(1..))]
     timeout: u32,
 
-    /// Device to use
-    #[arg(long, value_enum, default_value_t = DeviceChoice::Auto)]
-    pub(crate) device: DeviceChoice,
-
-    /// Type of weights and cache on the device [default: that of most of the weights]
-    #[arg(long, value_enum)]
-    dtype: Option<DtypeChoice>,
+    #[command(flatten)]
+    pub(crate) model: ModelArgs,
 
     /// Make answers independent of the requests that run at the same time: equal seeds give equal answers. Slower
     #[arg(long)]
@@ -106,35 +101,6 @@ pub(crate) struct Args {
     /// Log only warnings
     #[arg(short, long)]
     pub(crate) quiet: bool,
-}
-
-/// The devices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum DeviceChoice {
-    /// The card if there is one, else the virtual gfx1100
-    Auto,
-    /// The card
-    Gpu,
-    /// The virtual gfx1100
-    Virtual,
-}
-
-impl DeviceChoice {
-    pub(crate) fn open(self) -> Result<t0::Device, t0::Error> {
-        match self {
-            DeviceChoice::Auto => t0::Device::open(),
-            DeviceChoice::Virtual => t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open(),
-            DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
-        }
-    }
-}
-
-/// The types of weights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum DtypeChoice {
-    Bf16,
-    F16,
-    F32,
 }
 
 impl Args {
@@ -157,11 +123,9 @@ impl Args {
             api_keys,
             cors: self.cors.clone(),
             local_names_only: self.host.is_loopback() && !self.any_host,
-            precision: self.dtype.map(|dtype| match dtype {
-                DtypeChoice::Bf16 => Precision::Bf16,
-                DtypeChoice::F16 => Precision::F16,
-                DtypeChoice::F32 => Precision::F32,
-            }),
+            precision: self.model.precision(),
+            quantise: self.model.quantise(),
+            speculation: self.model.speculation()?,
             sums: if self.batch_invariant { SumOrder::Fixed } else { SumOrder::Fastest },
             context: self.ctx_size.map(|n| n as usize),
             sequences: self.parallel as usize,

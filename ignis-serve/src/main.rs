@@ -1,12 +1,12 @@
 //! A language model over HTTP: `ignis-serve FOLDER`, or without a folder the tiny model that is embedded.
 
 mod args;
-mod embedded;
 mod progress;
 
 use args::Args;
 use clap::Parser;
 use ignis::files::Folder;
+use ignis_driver::TINY;
 use ignis_serve::{EngineStopped, ServedModel, Server, Settings};
 use progress::Loading;
 use std::io::Write;
@@ -68,9 +68,9 @@ fn run(args: &Args) -> Result<(), Failure> {
 fn open(args: &Args, settings: &Settings) -> Result<ServedModel, Failure> {
     let folder = match &args.folder {
         Some(path) => Folder::open(path)?,
-        None => embedded::TINY,
+        None => TINY,
     };
-    let choice = args.device;
+    let choice = args.model.device;
     let loading = Loading::new(args.quiet);
     Ok(ServedModel::open(folder, move || choice.open(), settings, &mut |done, total| loading.show(done, total))?)
 }

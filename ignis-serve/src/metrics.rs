@@ -30,6 +30,10 @@ pub(crate) struct Metrics {
     running: Gauge,
     waiting: Gauge,
     reopened: Gauge,
+    /// Generated tokens, with those of requests that did not end.
+    tokens: Gauge,
+    drafted: Gauge,
+    accepted: Gauge,
     cache: Gauge<f64, AtomicU64>,
     prompt: Counter,
     generated: Counter,
@@ -54,6 +58,9 @@ impl Metrics {
             running: Gauge::default(),
             waiting: Gauge::default(),
             reopened: Gauge::default(),
+            tokens: Gauge::default(),
+            drafted: Gauge::default(),
+            accepted: Gauge::default(),
             cache: Gauge::default(),
             prompt: Counter::default(),
             generated: Counter::default(),
@@ -77,6 +84,10 @@ impl Metrics {
         r.register("vllm:e2e_request_latency_seconds", "Time to the end of an answer", metrics.whole.clone());
         let reopened = "How often the engine was opened anew after the device had failed";
         r.register("ignis:engine_reopened", reopened, metrics.reopened.clone());
+        r.register("ignis:engine_tokens", "Generated tokens, with those of cancelled requests", metrics.tokens.clone());
+        let (drafted, accepted) = (metrics.drafted.clone(), metrics.accepted.clone());
+        r.register("ignis:guessed_tokens", "Tokens that were guessed", drafted);
+        r.register("ignis:guessed_tokens_accepted", "Guessed tokens that became text", accepted);
         r.register("ignis:http_answers", "Answers by path and status", metrics.answers.clone());
         r.register("ignis:requests_cancelled", "Requests that ended before their answers", metrics.cancelled.clone());
         r.register("ignis:slow_readers", "Streams that were not read fast enough", metrics.slow_readers.clone());
@@ -109,6 +120,9 @@ impl Metrics {
         self.running.set(stats.running as i64);
         self.waiting.set(stats.waiting as i64);
         self.reopened.set(stats.reopened as i64);
+        self.tokens.set(stats.tokens as i64);
+        self.drafted.set(stats.drafts.drafted as i64);
+        self.accepted.set(stats.drafts.accepted as i64);
         let used = stats.pages.total.saturating_sub(stats.pages.free);
         self.cache.set(used as f64 / (stats.pages.total as f64).max(1.0));
         let mut text = String::new();

@@ -3,10 +3,11 @@
 use crate::error::ApiError;
 use crate::settings::Settings;
 use ignis::Error;
-use ignis::engine::{Engine, EngineHandle, Limits, ServeOptions, SumOrder};
+use ignis::engine::{EngineHandle, Limits, ServeOptions};
 use ignis::files::{Folder, GenerationConfig, Precision};
-use ignis::models::{Checkpoint, Weights};
+use ignis::models::{Checkpoint, WeightForm};
 use ignis::text::{ChatTemplate, Grammars, Message, RenderOptions, Tokenizer};
+use ignis_driver::{Opened, Plan};
 use std::sync::{Arc, OnceLock};
 use std::time::SystemTime;
 use t0::Device;
@@ -50,13 +51,15 @@ impl ServedModel {
             Some(asked) => checkpoint.context(0, usize::MAX, Some(asked))?,
             None => checkpoint.context(0, DEFAULT_CONTEXT, None)?,
         };
-        let plan = EnginePlan {
-            folder: checkpoint.folder.clone(),
-            precision: settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype())),
+        let precision = settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype()));
+        let plan = Plan {
+            form: WeightForm { precision, quantise: settings.quantise },
             limits: Limits::of_window(settings.sequences, context, checkpoint.config.window()),
             sums: settings.sums,
+            speculation: settings.speculation.clone(),
         };
-        let (first, device_name) = plan.open(&checkpoint, &device, progress)?;
+        let Opened { engine: first, device: device_name, .. } = plan.open(&checkpoint, &device()?, progress)?;
+        let folder = checkpoint.folder.clone();
         let name = settings.name.clone().unwrap_or_else(|| model_name(&checkpoint.folder.name()));
         let Checkpoint { generation, tokenizer, template, config, .. } = checkpoint;
         let tokenizer = Arc::new(tokenizer);
@@ -66,7 +69,8 @@ impl ServedModel {
             Some(engine) => Ok(engine),
             None => {
                 tracing::warn!("the device failed: the engine is opened anew");
-                Ok(plan.open(&Checkpoint::open(plan.folder.clone())?, &device, &mut |_, _| {})?.0)
+                let checkpoint = Checkpoint::open(folder.clone())?;
+                Ok(plan.open(&checkpoint, &device()?, &mut |_, _| {})?.engine)
             }
         };
         let engine = EngineHandle::start_with(open, Arc::clone(&tokenizer), options)?;
@@ -120,29 +124,6 @@ impl ServedModel {
     /// The most tokens of a prompt and its answer.
     pub fn context(&self) -> usize {
         self.context
-    }
-}
-
-/// How an engine is made.
-struct EnginePlan {
-    folder: Folder,
-    precision: Precision,
-    limits: Limits,
-    sums: SumOrder,
-}
-
-impl EnginePlan {
-    /// An engine on a new device, and the device's name.
-    fn open(
-        &self,
-        checkpoint: &Checkpoint,
-        device: &dyn Fn() -> Result<Device, t0::Error>,
-        progress: &mut dyn FnMut(u64, u64),
-    ) -> Result<(Engine, String), Error> {
-        let device = device().map_err(Error::Device)?;
-        let total = checkpoint.weights.bytes();
-        let weights = Weights::load(&device, checkpoint, self.precision, &mut |done| progress(done, total))?;
-        Ok((weights.engine_with(self.limits, self.sums)?, device.name()))
     }
 }
 

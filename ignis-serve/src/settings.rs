@@ -2,6 +2,8 @@
 
 use ignis::engine::SumOrder;
 use ignis::files::Precision;
+use ignis::weight::Quantise;
+use ignis_driver::Speculation;
 use std::time::Duration;
 
 /// What a server allows, and how it names its model.
@@ -20,6 +22,10 @@ pub struct Settings {
     pub local_names_only: bool,
     /// The type of weights and cache; `None` for that of the weights' files.
     pub precision: Option<Precision>,
+    /// What weights of 16 or 32 bits are quantised to while they are loaded.
+    pub quantise: Option<Quantise>,
+    /// How tokens are guessed, which needs one order of sums and selects it.
+    pub speculation: Option<Speculation>,
     /// The order of sums. With [`SumOrder::Fixed`] an answer does not depend on the requests that run at the same time.
     pub sums: SumOrder,
     /// The most tokens of a prompt and its answer; `None` for up to 4096, as the model has.
@@ -55,6 +61,8 @@ impl Default for Settings {
             cors: Vec::new(),
             local_names_only: true,
             precision: None,
+            quantise: None,
+            speculation: None,
             sums: SumOrder::Fastest,
             context: None,
             sequences: 8,

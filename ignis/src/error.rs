@@ -353,6 +353,14 @@ pub enum Error {
     /// A sequence is in a batch of an engine that did not create it.
     #[error("a sequence belongs to another engine: create it with the engine that processes it")]
     OtherEngine,
+    /// A model that guesses the tokens of another one has other tokens.
+    #[error("the tokenizer of {draft} is not that of {model}: a draft model must have the same tokens")]
+    OtherTokenizer {
+        /// The model whose tokens are guessed.
+        model: String,
+        /// The model that guesses.
+        draft: String,
+    },
     /// The sizes of an engine are invalid.
     #[error("the limits of the engine are invalid: {what}")]
     Limits {

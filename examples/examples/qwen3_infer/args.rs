@@ -1,9 +1,8 @@
 //! The command-line flags.
 
-use clap::{ArgAction, Parser, ValueEnum, value_parser};
+use clap::{ArgAction, Parser, value_parser};
 use ignis::engine::Sampling;
-use ignis::files::{Dtype, Precision};
-use ignis::weight::Quantise;
+use ignis_driver::ModelArgs;
 use std::path::PathBuf;
 
 /// The text after the flags in the help.
@@ -90,18 +89,8 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "raw")]
     pub(crate) no_think: bool,
 
-    /// Device to use
-    #[arg(long, value_enum, default_value_t = DeviceChoice::Auto)]
-    pub(crate) device: DeviceChoice,
-
-    /// Type of weights and cache on the device; weights of other types are converted, with a message
-    #[arg(long, value_enum, default_value_t = DtypeChoice::Auto)]
-    pub(crate) dtype: DtypeChoice,
-
-    /// Quantise weights while they are loaded, in groups of 32: to 8 bits, or to 4 bits with 8 bits for the embedding
-    /// and the output matrix; weights that are quantised in their file stay as they are
-    #[arg(long, value_enum, value_name = "TYPE")]
-    pub(crate) quantize: Option<QuantizeChoice>,
+    #[command(flatten)]
+    pub(crate) model: ModelArgs,
 
     /// Print one JSON object with text, tokens and statistics instead of streaming the text
     #[arg(long)]
@@ -114,60 +103,6 @@ pub(crate) struct Args {
     /// Print only errors to stderr
     #[arg(short, long)]
     pub(crate) quiet: bool,
-}
-
-/// The devices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum DeviceChoice {
-    /// The card if there is one, else the virtual gfx1100
-    Auto,
-    /// The card
-    Gpu,
-    /// The virtual gfx1100
-    Virtual,
-}
-
-/// The types of weights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum DtypeChoice {
-    /// The type of most of the weights
-    Auto,
-    /// bfloat16: 8 significant bits, the range of f32
-    Bf16,
-    /// 16-bit IEEE: 11 significant bits, at most 65504
-    F16,
-    /// 32-bit IEEE: twice the memory
-    F32,
-}
-
-/// The types to quantise weights to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum QuantizeChoice {
-    /// 8.5 bits a weight
-    Int8,
-    /// 5 bits a weight
-    Int4,
-}
-
-impl From<QuantizeChoice> for Quantise {
-    fn from(choice: QuantizeChoice) -> Quantise {
-        match choice {
-            QuantizeChoice::Int8 => Quantise::Int8,
-            QuantizeChoice::Int4 => Quantise::Int4,
-        }
-    }
-}
-
-impl DtypeChoice {
-    /// The precision to run weights of type `weights` in.
-    pub(crate) fn precision(self, weights: Dtype) -> Precision {
-        match self {
-            DtypeChoice::Auto => Precision::of(weights),
-            DtypeChoice::Bf16 => Precision::Bf16,
-            DtypeChoice::F16 => Precision::F16,
-            DtypeChoice::F32 => Precision::F32,
-        }
-    }
 }
 
 /// A number of tokens; `None` means no limit.

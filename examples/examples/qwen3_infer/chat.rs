@@ -28,7 +28,7 @@ pub(crate) fn run(
     args: &Args,
     checkpoint: &Checkpoint,
     engine: &mut Engine,
-    report: &Report,
+    report: &mut Report,
     sampling: Sampling,
     seed: u64,
 ) -> Result<u8, Error> {
@@ -64,6 +64,7 @@ pub(crate) fn run(
         match result {
             Ok(outcome) if args.stats => {
                 let stop = crate::reason(&outcome.stop, INTERRUPTED.load(Ordering::SeqCst));
+                report.guessed(engine.drafts());
                 report.finished(outcome.prompt_tokens, &outcome, stop);
             }
             Ok(_) => {}

@@ -12,17 +12,16 @@
 
 mod args;
 mod chat;
-mod device;
-mod embedded;
 mod prompt;
 mod report;
 
 use args::Args;
 use clap::Parser;
 use ignis::Error;
-use ignis::engine::{Event, Outcome, Sampling, Stop, generate};
+use ignis::engine::{Event, Limits, Outcome, Sampling, Stop, SumOrder, generate};
 use ignis::files::Folder;
-use ignis::models::{Checkpoint, WeightForm};
+use ignis::models::Checkpoint;
+use ignis_driver::{Plan, TINY, model_time};
 use report::Report;
 use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;
@@ -61,7 +60,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     let text = if chat { String::new() } else { prompt::read(args)? };
     let folder = match &args.model_path {
         Some(path) => Folder::open(path)?,
-        None => embedded::TINY,
+        None => TINY,
     };
     let checkpoint = Checkpoint::open(folder)?;
     let sampling = args.sampling(checkpoint.generation.sampling());
@@ -78,15 +77,16 @@ fn run(args: &Args) -> Result<u8, Error> {
     };
 
     let mut report = Report::new(args);
-    let precision = args.dtype.precision(checkpoint.weights.dtype());
+    let form = args.model.form(&checkpoint);
     report.unknown(&checkpoint);
-    report.converting(&checkpoint, precision);
-    let mut progress = |done, total| report.loading(done, total);
-    let form = WeightForm { precision, quantise: args.quantize.map(Into::into) };
-    let mut opened = device::open(&checkpoint, context, args.device, form, &mut progress)?;
+    report.converting(&checkpoint, form.precision);
+    let limits = Limits::of_window(1, context, checkpoint.config.window());
+    let plan = Plan { form, limits, sums: SumOrder::Fastest, speculation: args.model.speculation()? };
+    let device = args.model.device.open()?;
+    let mut opened = plan.open(&checkpoint, &device, &mut |done, total| report.loading(done, total))?;
     report.loaded(&checkpoint, &opened, form, context, seed, start.elapsed());
     if chat {
-        return chat::run(args, &checkpoint, &mut opened.engine, &report, sampling, seed);
+        return chat::run(args, &checkpoint, &mut opened.engine, &mut report, sampling, seed);
     }
 
     GENERATING.store(true, Ordering::SeqCst);
@@ -104,6 +104,12 @@ fn run(args: &Args) -> Result<u8, Error> {
     })?;
     GENERATING.store(false, Ordering::SeqCst);
     let interrupted = INTERRUPTED.load(Ordering::SeqCst);
+    report.guessed(opened.engine.drafts());
+    if args.stats && opened.emulated && !interrupted {
+        // Its memory is needed again.
+        drop((sequence, opened));
+        report.modelled(model_time(&checkpoint, form, &request.prompt));
+    }
     finish(args, &mut out, &report, total, &outcome, sampling, interrupted);
     match out.failed {
         Some(cause) => Err(Error::Write { stream: "stdout", cause }),

@@ -1,11 +1,11 @@
 //! The output to stderr, and the JSON object.
 
 use crate::args::Args;
-use crate::device::Opened;
 use ignis::Error;
-use ignis::engine::{Outcome, PAGE, Sampling};
+use ignis::engine::{DraftCount, Outcome, PAGE, Sampling};
 use ignis::files::Precision;
 use ignis::models::{Checkpoint, WeightForm};
+use ignis_driver::{Modelled, Opened};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::cell::Cell;
@@ -29,6 +29,9 @@ pub(crate) struct Report {
     /// The time of the last line about progress; `None` where there are progress bars or nothing is printed.
     lines: Option<Cell<Instant>>,
 }
+
+/// The name of the row of guesses.
+const GUESSES: &str = "guessed tokens";
 
 /// The time between lines about progress, if stderr is not a terminal.
 const INTERVAL: Duration = Duration::from_secs(5);
@@ -227,6 +230,29 @@ impl Report {
                 if self.emulated { " (emulated)" } else { "" },
             ));
         }
+    }
+
+    /// Takes note of the guesses, if there were any.
+    pub(crate) fn guessed(&mut self, count: DraftCount) {
+        if count.drafted > 0 {
+            let share = 100.0 * count.accepted as f64 / count.drafted as f64;
+            let text = format!("{} of {} accepted, {share:.0} %", count.accepted, count.drafted);
+            self.details.retain(|(name, _)| *name != GUESSES);
+            self.details.push((GUESSES, text));
+        }
+    }
+
+    /// Takes note of the modelled time on a card.
+    pub(crate) fn modelled(&mut self, time: Result<Option<Modelled>, Error>) {
+        let text = match time {
+            Ok(Some(Modelled { prompt, token })) => {
+                let [prompt, token] = [prompt, token].map(|time| time.as_secs_f64());
+                format!("prompt {:.2} ms, then {:.1} token/s", 1e3 * prompt, 1.0 / token)
+            }
+            Ok(None) => "the context has no room for a token after the prompt".into(),
+            Err(error) => format!("not known: {error}"),
+        };
+        self.details.push(("modelled, 7900 XTX", text));
     }
 
     /// Prints the statistics.

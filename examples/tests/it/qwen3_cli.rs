@@ -270,7 +270,46 @@ fn quantised_weights_have_fewer_bits() {
         for (name, value) in [("bits per weight", bits), ("runs in", form)] {
             assert!(stderr.contains(&format!("  {name:<18} {value}\n")), "{name}: {stderr}");
         }
+        let modelled = stderr.lines().find_map(|line| line.strip_prefix("  modelled, 7900 XTX ")).expect("a time");
+        let [prompt, rate] = ["prompt ", " ms, then "].map(|before| {
+            let rest = modelled.split_once(before).expect("a number").1;
+            rest.split(' ').next().and_then(|number| number.parse::<f64>().ok()).expect("a number")
+        });
+        assert!(prompt > 0.05 && prompt < 5.0 && rate > 500.0 && rate < 20_000.0, "{modelled}");
     }
+}
+
+/// Guesses do not change the text, and `--stats` prints how many were right.
+#[test]
+fn guessed_tokens_do_not_change_the_text() {
+    let tiny = tiny().display().to_string();
+    let story = "The cat saw a dog. The dog saw a cat. The cat saw a dog. The dog saw";
+    let text = |flags: &[&str]| {
+        let args = [&["-p", story, "--raw", "-n", "24", "--temp", "0.4", "--seed", "3", "--stats"], flags].concat();
+        let output = spawn(&args, b"", Stdio::piped()).wait_with_output().unwrap();
+        let (stdout, stderr) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+        assert_eq!(output.status.code(), Some(0), "{stderr}");
+        let line = stderr.lines().find_map(|line| line.strip_prefix("  guessed tokens     ")).map(str::to_string);
+        (stdout, line)
+    };
+    let (from_prompt, line) = text(&["--speculate", "4"]);
+    assert!(line.is_some_and(|line| line.contains(" accepted, ")), "no guesses");
+    let (from_model, line) = text(&["--speculate", "5", "--draft-model", &tiny]);
+    assert!(line.is_some_and(|line| line.ends_with(" accepted, 100 %")), "the model knows its own tokens");
+    assert_eq!(from_prompt, from_model);
+    assert_eq!(text(&[]).1, None);
+    refused(&["-p", "x", "--draft-model", &tiny], b"", 2, "the following required arguments were not provided:");
+    let folder = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().write(folder.path());
+    let other = folder.path().display().to_string();
+    refused(
+        &["-p", "x", "--speculate", "2", "--draft-model", &other],
+        b"",
+        1,
+        &format!(
+            "the tokenizer of {other} is not that of tiny-qwen3 (embedded): a draft model must have the same tokens"
+        ),
+    );
 }
 
 /// The second turn finds the first one in the cache, and a new chat begins without it.

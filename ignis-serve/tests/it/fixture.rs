@@ -4,6 +4,7 @@ use ignis::files::{Folder, Precision};
 use ignis_serve::{EngineStopped, ServedModel, Server, Settings};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -27,11 +28,28 @@ pub(crate) fn start_on(
     device: impl Fn() -> Result<t0::Device, t0::Error> + Send + 'static,
     settings: Settings,
 ) -> Running {
+    start_with(tiny(), device, settings)
+}
+
+/// Starts a server with the model in a directory, which is not needed when the server has started.
+pub(crate) fn start_folder(folder: &Path, settings: Settings) -> Running {
+    let device = || t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open();
+    start_with(Folder::open(folder).unwrap(), device, settings)
+}
+
+fn tiny() -> Folder {
+    Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap()
+}
+
+fn start_with(
+    folder: Folder,
+    device: impl Fn() -> Result<t0::Device, t0::Error> + Send + 'static,
+    settings: Settings,
+) -> Running {
     let (stop, stopped) = oneshot::channel::<()>();
     let (tell, told) = std::sync::mpsc::channel();
     let thread = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        let folder = Folder::open(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3")).unwrap();
         let model = ServedModel::open(folder, device, &settings, &mut |_, _| {}).unwrap();
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -2,6 +2,8 @@
 
 use crate::fixture::{chat, start};
 use ignis::engine::SumOrder;
+use ignis::files::Folder;
+use ignis_driver::{Guesses, Speculation};
 use ignis_serve::Settings;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -169,6 +171,36 @@ async fn stopping_lets_a_stream_end() {
     assert!(text.ends_with("data: [DONE]\n\n"), "{text}");
     stopped.await.unwrap();
     assert!(TcpStream::connect(address).await.is_err());
+}
+
+/// Guessed tokens change no answer, at any temperature.
+#[tokio::test]
+async fn answers_with_guesses_are_those_without() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3");
+    let model = Guesses::Model(Folder::open(folder).expect("the tiny model"));
+    let bodies: Vec<Value> = (0..6)
+        .map(|seed| {
+            let content = "The cat saw a dog. The dog saw a cat. Tell me a story about a cat and a dog.";
+            chat(json!({
+                "seed": seed, "temperature": if seed == 0 { 0.0 } else { 0.8 }, "max_tokens": 40, "logprobs": true,
+                "top_logprobs": 2, "presence_penalty": 0.3, "messages": [{"role": "user", "content": content}],
+            }))
+        })
+        .collect();
+    let answers = async |guesses: Option<Guesses>| {
+        let speculation = guesses.map(|guesses| Speculation { drafts: 4, guesses });
+        let guessed = speculation.is_some();
+        let server = start(Settings { sums: SumOrder::Fixed, speculation, ..Settings::default() });
+        let all = bodies.iter().map(|body| server.ok("/v1/chat/completions", body));
+        let all = futures_util::future::join_all(all).await;
+        assert_eq!(server.metric("ignis:guessed_tokens").await > 0.0, guessed);
+        assert_eq!(server.metric("ignis:guessed_tokens_accepted").await > 0.0, guessed);
+        all.into_iter().map(|answer| answer["choices"].clone()).collect::<Vec<_>>()
+    };
+    let expected = answers(None).await;
+    for guesses in [Guesses::Prompt, model] {
+        assert_eq!(answers(Some(guesses.clone())).await, expected, "{guesses:?}");
+    }
 }
 
 #[tokio::test]

@@ -210,3 +210,41 @@ async fn many_clients_get_the_answers_of_single_ones() {
     assert!(answered > 64 && given_up > 10, "{answered} answered, {given_up} given up");
     println!("{CLIENTS} clients: {answered} answers equal single ones, {given_up} given up; {memory} KiB at the end");
 }
+
+/// The client of [`a_client_that_is_killed_frees_its_pages`]: reads a long stream, and says when it begins.
+#[tokio::test]
+#[ignore = "the program of another test"]
+async fn client() {
+    let url = std::env::var("T0_LOAD_URL").expect("the address of the server");
+    let body = json!({
+        "model": "tiny-qwen3", "prompt": "Once upon a time", "max_tokens": 900, "ignore_eos": true, "stream": true,
+    });
+    let response = reqwest::Client::new().post(format!("{url}/v1/completions")).json(&body).send().await;
+    let mut parts = response.expect("an answer").bytes_stream();
+    while let Some(part) = parts.next().await {
+        println!("READ {}", part.expect("the stream goes on").len());
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_is_killed_frees_its_pages() {
+    let program = Program::start();
+    for _ in 0..3 {
+        let mut client = Command::new(std::env::current_exe().expect("this program"))
+            .args(["--exact", "load::client", "--ignored", "--nocapture"])
+            .env("T0_LOAD_URL", &program.url)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the client starts");
+        let lines = std::io::BufReader::new(client.stdout.take().expect("its output")).lines();
+        let read = lines.map_while(Result::ok).filter(|line| line.contains("READ ")).take(3).count();
+        assert_eq!(read, 3, "the client reads the stream");
+        client.kill().expect("the client runs");
+        let killed = Instant::now();
+        idle(&program.url).await;
+        println!("the pages of a killed client are free after {:?}", killed.elapsed());
+        client.wait().expect("the client has ended");
+    }
+    let text = reqwest::get(format!("{}/metrics", program.url)).await.expect("metrics").text().await.expect("text");
+    assert!(text.contains("ignis:requests_cancelled_total 3\n"), "{text}");
+}

@@ -12,6 +12,7 @@
 //! | `load` | many clients at the same time |
 //! | `page` | the chat page in a browser |
 //! | `failures` | a device that fails |
+//! | `hostile` | clients that break the rules |
 //! | `limits` | keys, floods, slow clients, large bodies, disconnects, stopping |
 
 mod bodies;
@@ -20,6 +21,7 @@ mod endpoints;
 mod failures;
 mod fixture;
 mod formats;
+mod hostile;
 mod limits;
 mod load;
 mod page;

@@ -1,6 +1,7 @@
 //! Requests that are refused: the status, and the parameter that the error names.
 
 use crate::fixture::{chat, merge, shared};
+use ignis_serve::ENDPOINTS;
 use serde_json::{Value, json};
 
 /// Checks a table of changes of a valid body.
@@ -224,7 +225,7 @@ async fn bodies_that_are_not_requests() {
         ("", b"{}", 415),
     ];
     for (kind, body, expected) in table {
-        for path in ["/v1/chat/completions", "/v1/completions", "/v1/responses", "/v1/messages", "/tokenize"] {
+        for path in ENDPOINTS {
             let client = reqwest::Client::new();
             let mut request = client.post(server.url(path)).body(body.to_vec());
             if !kind.is_empty() {

@@ -50,6 +50,10 @@ pub(super) struct Item<'a> {
     pub(super) sequence: &'a mut Sequence,
     pub(super) want: Want,
     pub(super) output: Output,
+    /// Tokens that are guessed to follow the next one: see [`super::draft`].
+    pub(super) draft: Vec<u32>,
+    /// What was selected after each guess that was right.
+    pub(super) more: Vec<Output>,
     /// Why the last step left the sequence out.
     pub(super) error: Option<Error>,
 }
@@ -68,7 +72,14 @@ impl<'a> Batch<'a> {
 
     /// Adds a sequence.
     pub fn add(&mut self, sequence: &'a mut Sequence, want: Want) {
-        self.items.push(Item { sequence, want, output: Output::Pending, error: None });
+        self.items.push(Item {
+            sequence,
+            want,
+            output: Output::Pending,
+            draft: Vec::new(),
+            more: Vec::new(),
+            error: None,
+        });
     }
 
     /// The number of sequences.
@@ -90,6 +101,12 @@ impl<'a> Batch<'a> {
     /// Takes what the last step gave to a sequence, as [`Batch::output`] shows it.
     pub fn take_output(&mut self, index: usize) -> Output {
         self.items.get_mut(index).map_or(Output::Pending, |item| std::mem::take(&mut item.output))
+    }
+
+    /// Takes what the last step gave to a sequence after [`Batch::output`], in order: a token for each guess of the
+    /// engine's drafter that was right.
+    pub fn take_more(&mut self, index: usize) -> Vec<Output> {
+        self.items.get_mut(index).map_or(Vec::new(), |item| std::mem::take(&mut item.more))
     }
 
     /// Takes the reason why [`Engine::step_each`](super::Engine::step_each) left a sequence out.

@@ -70,7 +70,7 @@ pub struct Outcome {
     pub text: String,
     /// Why it ended.
     pub stop: Stop,
-    /// The number of tokens that were processed one by one after the prompt.
+    /// The number of tokens that were selected after the first one.
     pub decoded: usize,
     /// The time of each phase.
     pub timing: Timing,
@@ -124,7 +124,7 @@ pub fn generate(
         let (layers, rows) = (engine.layers(), engine.limits().rows);
         loop {
             let done = sequence.position();
-            let id = if done < prompt.len() {
+            let (output, more) = if done < prompt.len() {
                 let chunk = rows.min(prompt.len() - done);
                 let mut batch = Batch::new();
                 batch.add(sequence, Want::Token);
@@ -139,33 +139,43 @@ pub fn generate(
                     break 'run Stop::Caller;
                 }
                 timing.prompt = start.elapsed();
-                batch.take_output(0)
+                (batch.take_output(0), Vec::new())
             } else {
                 let mut batch = Batch::new();
                 batch.add(sequence, Want::Token);
                 engine.step(&mut batch)?;
-                decoded += 1;
-                batch.take_output(0)
+                let more = batch.take_more(0);
+                decoded += 1 + more.len();
+                (batch.take_output(0), more)
             };
-            let Output::Token { id, .. } = id else { continue };
-            if first.is_none() {
-                timing.first_token = start.elapsed();
-                first = Some(Instant::now());
-            }
-            if let Some(Finish::Eos(id)) = sequence.finish() {
-                break 'run Stop::Eos(id);
-            }
-            run.tokens.push(id);
-            if let Some(stop) = run.token(tokenizer, id, on_event) {
-                break 'run stop;
-            }
-            match sequence.finish() {
-                Some(Finish::Context) => break 'run Stop::Context,
-                Some(_) => break 'run Stop::MaxTokens,
-                None => {}
+            let last = more.len();
+            for (i, output) in std::iter::once(output).chain(more).enumerate() {
+                let Output::Token { id, .. } = output else { continue };
+                // Only the last token can have ended the sequence.
+                let finish = if i == last { sequence.finish() } else { None };
+                if first.is_none() {
+                    timing.first_token = start.elapsed();
+                    first = Some(Instant::now());
+                }
+                if let Some(Finish::Eos(id)) = finish {
+                    break 'run Stop::Eos(id);
+                }
+                run.tokens.push(id);
+                if let Some(stop) = run.token(tokenizer, id, on_event) {
+                    break 'run stop;
+                }
+                match finish {
+                    Some(Finish::Context) => break 'run Stop::Context,
+                    Some(_) => break 'run Stop::MaxTokens,
+                    None => {}
+                }
             }
         }
     };
+    if matches!(stop, Stop::String(_) | Stop::Caller) {
+        // A step may have selected more tokens.
+        sequence.keep_generated(run.tokens.len());
+    }
     if !matches!(stop, Stop::String(_)) {
         let rest = run.stream.finish();
         let (shown, hit) = run.stops.push(&rest);

@@ -7,7 +7,7 @@
 use super::jobs::Owner;
 use super::reopen::Open;
 use super::step::top_error;
-use super::{Engine, LogitBias, PageCount, Pooling, Sampling, Stop, TokenRules};
+use super::{DraftCount, Engine, LogitBias, PageCount, Pooling, Sampling, Stop, TokenRules};
 use crate::Error;
 use crate::kernels::sample::TOP;
 use crate::text::{Grammar, Tokenizer};
@@ -169,6 +169,8 @@ pub struct EngineStats {
     pub preempted: u64,
     /// How often the engine was opened anew, because the device had failed.
     pub reopened: u64,
+    /// Guessed tokens since the engine was opened.
+    pub drafts: DraftCount,
 }
 
 /// Whether an engine can run jobs.

@@ -261,7 +261,13 @@ impl Owner {
             batch.add(&mut task.sequence, want);
         }
         let result = self.engine.step_each(&mut batch);
-        let outputs: Vec<_> = (0..batch.len()).map(|i| (batch.take_output(i), batch.take_error(i))).collect();
+        let outputs: Vec<_> = (0..batch.len())
+            .map(|i| {
+                let mut outputs = vec![batch.take_output(i)];
+                outputs.extend(batch.take_more(i));
+                (outputs, batch.take_error(i))
+            })
+            .collect();
         drop(batch);
         self.stats.steps += 1;
         if let Err(error) = result {
@@ -274,7 +280,7 @@ impl Owner {
         }
         let alone = outputs.len() == 1;
         let mut exhausted = false;
-        for (mut task, (output, error)) in std::mem::take(&mut self.running).into_iter().zip(outputs) {
+        for (mut task, (outputs, error)) in std::mem::take(&mut self.running).into_iter().zip(outputs) {
             match error {
                 Some(Error::PagesExhausted { .. }) if !alone => {
                     exhausted = true;
@@ -284,8 +290,8 @@ impl Owner {
                     let _ = (task.sink)(JobEvent::Failed(error));
                 }
                 None => {
-                    self.stats.tokens += u64::from(!matches!(output, Output::Pending));
-                    self.running.extend(task.output(&self.tokenizer, output));
+                    self.stats.tokens += outputs.iter().filter(|output| **output != Output::Pending).count() as u64;
+                    self.running.extend(task.outputs(&self.tokenizer, outputs));
                 }
             }
         }
@@ -315,6 +321,7 @@ impl Owner {
             (stats.tokens, stats.steps) = (self.stats.tokens, self.stats.steps);
             (stats.prefix_tokens, stats.preempted) = (self.stats.prefix_tokens, self.stats.preempted);
             stats.reopened = self.stats.reopened;
+            stats.drafts = self.engine.drafts();
         });
     }
 }
@@ -325,8 +332,22 @@ impl Task {
         (Reverse(self.job.priority), self.number)
     }
 
-    /// Passes a step's output on. Returns the job unless it has ended.
-    fn output(mut self, tokenizer: &Tokenizer, output: Output) -> Option<Self> {
+    /// Passes a step's outputs on. Returns the job unless it has ended.
+    fn outputs(mut self, tokenizer: &Tokenizer, outputs: Vec<Output>) -> Option<Self> {
+        let last = outputs.len() - 1;
+        for (i, output) in outputs.into_iter().enumerate() {
+            // Only the last token can have ended the sequence.
+            let finish = if i == last { self.sequence.finish() } else { None };
+            self = self.output(tokenizer, output, finish)?;
+            if self.broken {
+                break;
+            }
+        }
+        Some(self)
+    }
+
+    /// Passes an output on. Returns the job unless it has ended.
+    fn output(mut self, tokenizer: &Tokenizer, output: Output, finish: Option<Finish>) -> Option<Self> {
         let (id, logprob, top) = match output {
             // No job wants logits.
             Output::Pending | Output::Logits(_) => {
@@ -337,14 +358,14 @@ impl Task {
             Output::Token { id, logprob, top } => (id, logprob, top),
         };
         self.generated += 1;
-        if let Some(Finish::Eos(id)) = self.sequence.finish() {
+        if let Some(Finish::Eos(id)) = finish {
             self.finish(Stop::Eos(id));
             return None;
         }
         let bytes = if tokenizer.is_special(id) { &[] } else { tokenizer.bytes(id) };
         let (text, hit) = self.stops.push(&self.stream.push(bytes));
         self.broken |= (self.sink)(JobEvent::Token(TokenText { id, text, logprob, top })).is_break();
-        let stop = match (hit, self.sequence.finish()) {
+        let stop = match (hit, finish) {
             (Some(stop), _) => Stop::String(stop),
             (None, Some(Finish::Context)) => Stop::Context,
             (None, Some(_)) => Stop::MaxTokens,

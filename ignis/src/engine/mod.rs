@@ -5,6 +5,7 @@
 //! | `batch` | the sequences of a step, and what each wants from it |
 //! | `cache` | keys and values in pages, and the accounting of pages |
 //! | `conversation` | a chat of several turns that keeps its cache |
+//! | `draft` | guesses of the next tokens, which a step verifies together |
 //! | `embed` | the vector of a text, and the probabilities of its tokens |
 //! | `generate` | text from a prompt, as a driver of `step` |
 //! | `handle` | an engine on a thread of its own |
@@ -82,6 +83,7 @@
 mod batch;
 mod cache;
 mod conversation;
+mod draft;
 mod embed;
 mod generate;
 mod handle;
@@ -98,6 +100,7 @@ mod step;
 pub use batch::{Batch, Output, Want};
 pub use cache::{KvCache, LayerCache, PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
+pub use draft::{DraftCount, DraftModel, Drafter, Guess, PromptLookup};
 pub use embed::{FinalNorm, Pooling, perplexity};
 pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{

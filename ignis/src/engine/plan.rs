@@ -35,8 +35,9 @@ pub(super) fn shares(pending: &[usize], rows: usize) -> Vec<Share> {
 #[derive(Debug)]
 pub(super) struct Words {
     pub(super) words: Vec<u32>,
-    /// The sequences whose logits are computed, in the order of their rows, which are the first rows.
-    pub(super) sampled: Vec<usize>,
+    /// The rows whose logits are computed, which are the first rows: the sequence, and how many guesses are before the
+    /// token that is selected.
+    pub(super) sampled: Vec<(usize, usize)>,
     pub(super) shape: Shape,
 }
 
@@ -77,7 +78,7 @@ impl Words {
     pub(super) fn most(limits: Limits) -> usize {
         3 * limits.rows
             + Words::most_tables(limits)
-            + limits.sequences * (SETTINGS as usize + Words::most_occurred(limits))
+            + limits.sampled() * (SETTINGS as usize + Words::most_occurred(limits))
     }
 
     /// The number of words that the ranges of the step need.
@@ -89,11 +90,12 @@ impl Words {
     /// whose logits change with the masks. There are gaps after the tables and the tokens, so that the shape of few
     /// steps differs from the one before.
     pub(super) fn new(items: &[Item<'_>], shares: &[Share], limits: Limits) -> Self {
-        // A row: the sequence, and the index of its token.
-        let ends = || items.iter().zip(shares).enumerate().filter(|(_, (_, share))| share.last);
-        let sampled: Vec<usize> = ends().map(|(i, _)| i).collect();
-        let mut rows: Vec<(usize, usize)> =
-            ends().map(|(i, (item, share))| (i, item.sequence.position + share.take - 1)).collect();
+        let ends = items.iter().zip(shares).enumerate().filter(|(_, (_, share))| share.last);
+        let sampled: Vec<(usize, usize)> =
+            ends.flat_map(|(i, (item, _))| (0..=item.draft.len()).map(move |ahead| (i, ahead))).collect();
+        // A row: the sequence, and the index of its token among its tokens and the guesses after them.
+        let last = |i: usize| items[i].sequence.position + shares[i].take - 1;
+        let mut rows: Vec<(usize, usize)> = sampled.iter().map(|(i, ahead)| (*i, last(*i) + ahead)).collect();
         for (i, (item, share)) in items.iter().zip(shares).enumerate() {
             let first = item.sequence.position;
             rows.extend((first..first + share.take - usize::from(share.last)).map(|at| (i, at)));
@@ -107,22 +109,27 @@ impl Words {
                 tables.extend_from_slice(item.sequence.pages.ids());
             }
         }
-        let mut words: Vec<u32> = rows.iter().map(|(i, at)| items[*i].sequence.tokens()[*at]).collect();
+        let token = |(i, at): &(usize, usize)| {
+            let Item { sequence, draft, .. } = &items[*i];
+            let tokens = sequence.tokens();
+            tokens.get(*at).copied().unwrap_or_else(|| draft[at - tokens.len()])
+        };
+        let mut words: Vec<u32> = rows.iter().map(token).collect();
         words.extend(rows.iter().map(|(_, at)| *at as u32));
         words.extend(rows.iter().map(|(i, _)| starts[*i]));
         let mut lists = Vec::new();
         let mut settings = Vec::with_capacity(sampled.len() * SETTINGS as usize);
         let mut greedy = true;
-        for i in &sampled {
-            let Item { sequence, want, .. } = &items[*i];
+        for (i, ahead) in &sampled {
+            let Item { sequence, want, draft, .. } = &items[*i];
             let from = lists.len() as u32;
             if *want == Want::Logits {
                 settings.extend(Sampling::greedy().words(from..from, None, 0, 0));
                 greedy = false;
                 continue;
             }
-            sequence.extend_list(&mut lists);
-            let (list, random) = (from..lists.len() as u32, sequence.sampler.word());
+            sequence.extend_list(&mut lists, &draft[..*ahead]);
+            let (list, random) = (from..lists.len() as u32, sequence.sampler.word_ahead(*ahead as u64));
             let mask = sequence.mask().map(|_| list.end);
             let plain = *want == Want::Token && list.is_empty() && mask.is_none();
             greedy = greedy && plain && sequence.sampler.sampling().temperature == 0.0;

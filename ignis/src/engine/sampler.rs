@@ -155,14 +155,24 @@ impl Sampler {
     /// The random word of the next token: word 0 of Philox4x32-10, whose counter is the number of tokens selected so
     /// far and whose key is the seed.
     pub fn word(&self) -> u32 {
+        self.word_ahead(0)
+    }
+
+    /// The random word of the token that follows this many others.
+    pub(super) fn word_ahead(&self, ahead: u64) -> u32 {
         let halves = |x: u64| [x as u32, (x >> 32) as u32];
-        let [low, high] = halves(self.selected);
+        let [low, high] = halves(self.selected + ahead);
         philox4x32([low, high, 0, 0], halves(self.seed))[0]
     }
 
     /// Moves on to the random word of the next token.
     pub fn advance(&mut self) {
         self.selected += 1;
+    }
+
+    /// Moves back to the random word of a token that was selected before the last `count - 1` ones.
+    pub(super) fn rewind(&mut self, count: u64) {
+        self.selected = self.selected.saturating_sub(count);
     }
 
     /// The next token after `history`, the tokens of the prompt and of the text so far. `logits` are those of its last

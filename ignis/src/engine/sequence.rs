@@ -280,6 +280,33 @@ impl Sequence {
         self.rules.excluded(&self.tokens, self.prompt, &self.ends.eos)
     }
 
+    /// How many tokens can still be generated.
+    pub(super) fn left(&self) -> usize {
+        self.ends.max_tokens.saturating_sub(self.tokens.len() - self.prompt)
+    }
+
+    /// Whether the text follows a grammar.
+    pub(super) fn has_grammar(&self) -> bool {
+        self.grammar.is_some()
+    }
+
+    /// Selects the next tokens as this sampler does.
+    pub(super) fn follow(&mut self, sampler: &Sampler) {
+        self.sampler = sampler.clone();
+        self.look_back();
+    }
+
+    /// Keeps only the first `count` generated tokens, as if the others had not been selected.
+    pub(super) fn keep_generated(&mut self, count: usize) {
+        let (prompt, more) = (self.prompt, self.generated().len().saturating_sub(count));
+        if more > 0 {
+            self.truncate(prompt + count);
+            self.prompt = prompt;
+            self.look_back();
+            self.sampler.rewind(more as u64);
+        }
+    }
+
     /// Computes which tokens the grammar allows next.
     pub(super) fn prepare(&mut self, vocab: usize) -> Result<(), Error> {
         self.mask = self.grammar.as_mut().map(|grammar| grammar.mask(vocab)).transpose()?;
@@ -291,8 +318,18 @@ impl Sequence {
         self.mask.as_deref()
     }
 
-    /// Appends the tokens whose logits change, as [`sample`](crate::kernels::sample::sample()) reads them.
-    pub(super) fn extend_list(&self, words: &mut Vec<u32>) {
-        self.occurred.extend(words, self.sampler.sampling(), &self.bias, &self.excluded());
+    /// Appends the tokens whose logits change, as [`sample`](crate::kernels::sample::sample()) reads them, for the
+    /// token after those that are guessed.
+    pub(super) fn extend_list(&self, words: &mut Vec<u32>, guessed: &[u32]) {
+        let sampling = self.sampler.sampling();
+        if guessed.is_empty() {
+            return self.occurred.extend(words, sampling, &self.bias, &self.excluded());
+        }
+        let mut occurred = self.occurred.clone();
+        if sampling.looks_back() {
+            guessed.iter().for_each(|id| occurred.add(*id, true));
+        }
+        let excluded = self.rules.excluded(&[&self.tokens, guessed].concat(), self.prompt, &self.ends.eos);
+        occurred.extend(words, sampling, &self.bias, &excluded);
     }
 }

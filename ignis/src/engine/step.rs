@@ -3,7 +3,10 @@
 use super::batch::Item;
 use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
-use super::{Batch, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want, Watch};
+use super::{
+    Batch, DraftCount, Drafter, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want,
+    Watch,
+};
 use crate::Error;
 use crate::kernels::greedy::{PART, best_of_part, best_of_parts};
 use crate::kernels::sample::{NONE_LEFT, NOT_FINITE, OUT, SETTINGS, TOP, sample};
@@ -21,13 +24,15 @@ pub struct Limits {
     pub context: usize,
     /// The pages of the cache, of [`PAGE`] positions each, which all sequences share.
     pub pages: usize,
+    /// The most tokens of a sequence that a [`Drafter`] guesses and a step verifies; less than [`PAGE`].
+    pub drafts: usize,
 }
 
 impl Limits {
     /// Steps of up to `sequences` sequences and 256 tokens, and pages for as many sequences of `context` tokens.
     pub fn new(sequences: usize, context: usize) -> Self {
         let pages = sequences.saturating_mul(context.div_ceil(PAGE as usize));
-        Limits { sequences, rows: 256.min(sequences.saturating_mul(context)).max(sequences), context, pages }
+        Limits { sequences, rows: 256.min(sequences.saturating_mul(context)).max(sequences), context, pages, drafts: 0 }
     }
 
     /// As [`Limits::new`], for a model whose positions see at most `window` positions: sequences need the pages of
@@ -38,12 +43,19 @@ impl Limits {
         Limits { pages: window.map_or(limits.pages, |window| limits.pages.min(most(window))), ..limits }
     }
 
+    /// The most rows of a step whose logits are computed.
+    pub fn sampled(&self) -> usize {
+        self.sequences.saturating_mul(self.drafts.saturating_add(1)).min(self.rows)
+    }
+
     /// Refuses sizes that no engine can have.
     pub(crate) fn check(&self) -> Result<(), Error> {
         let wrong = if self.sequences == 0 || self.context == 0 || self.pages == 0 {
             "the numbers of sequences, positions and pages must not be 0"
         } else if self.rows < self.sequences {
             "a step must have at least one row for each sequence"
+        } else if self.drafts >= PAGE as usize {
+            "a sequence must have fewer guessed tokens than a page has positions"
         } else if self.pages > (u32::MAX / PAGE) as usize || self.context > (u32::MAX / PAGE) as usize {
             "the cache has too many positions"
         } else {
@@ -53,13 +65,12 @@ impl Limits {
     }
 }
 
+/// The shapes of steps whose launches are kept: numbers of sequences and of guessed tokens come back.
+const GRAPHS: usize = 8;
+
 /// More of the most probable tokens are wanted than the device reports.
 pub(super) fn top_error(found: usize) -> Error {
     Error::Sampling { name: "the number of log-probabilities", found: found as f64, expected: "a number from 0 to 20" }
-}
-
-fn device_error(e: t0::Error) -> Error {
-    Error::Device(e)
 }
 
 /// A model, its cache and its workspace, which sequences use together.
@@ -76,8 +87,12 @@ pub struct Engine {
     selected: Buffer<u32>,
     /// The greatest ranks of parts of the vocabulary: sequences x parts.
     best: Buffer<u64>,
-    /// The launches of a step of this shape. Positions, tokens and page tables are in buffers.
-    decode: Option<(Shape, Graph)>,
+    /// The launches of steps of these shapes, the one that was used last at the end. Positions, tokens and page tables
+    /// are in buffers.
+    decode: Vec<(Shape, Graph)>,
+    /// Guesses tokens, which steps verify.
+    pub(super) drafter: Option<Box<dyn Drafter>>,
+    pub(super) drafted: DraftCount,
 }
 
 impl Engine {
@@ -89,20 +104,28 @@ impl Engine {
         limits.check()?;
         Ok(Engine {
             device: device.clone(),
-            stream: device.stream().map_err(device_error)?,
-            words: device.zeros(Words::most(limits)).map_err(device_error)?,
-            selected: device.zeros(OUT as usize * limits.sequences).map_err(device_error)?,
-            best: device.alloc(limits.sequences * model.vocab().div_ceil(PART as usize)).map_err(device_error)?,
+            stream: device.stream().map_err(Error::Device)?,
+            words: device.zeros(Words::most(limits)).map_err(Error::Device)?,
+            selected: device.zeros(OUT as usize * limits.sampled()).map_err(Error::Device)?,
+            best: device.alloc(limits.sampled() * model.vocab().div_ceil(PART as usize)).map_err(Error::Device)?,
             model,
             limits,
-            decode: None,
+            decode: Vec::new(),
+            drafter: None,
+            drafted: DraftCount::default(),
         })
     }
 
-    /// The launches of the last step that only continued texts. The next such step replays them if it has equally many
-    /// sequences and its page tables have the same size, which grows by factors of two. Otherwise it records them anew.
+    /// The launches of the last step that only continued texts. A later such step replays them if it has equally many
+    /// rows and its page tables have the same size, which grows by factors of two. The launches of the last
+    /// eight such shapes are kept.
     pub fn decode_graph(&self) -> Option<&Graph> {
-        self.decode.as_ref().map(|(_, graph)| graph)
+        self.decode.last().map(|(_, graph)| graph)
+    }
+
+    /// The stream of the launches. The time between two of its events is the time of the steps between them.
+    pub fn stream(&self) -> &Stream {
+        &self.stream
     }
 
     /// The number of ids that the model knows.
@@ -117,7 +140,7 @@ impl Engine {
 
     /// The norm after the last layer.
     pub(super) fn final_norm(&self) -> Result<FinalNorm, Error> {
-        self.model.final_norm().map_err(device_error)
+        self.model.final_norm().map_err(Error::Device)
     }
 
     /// The sizes.
@@ -186,6 +209,7 @@ impl Engine {
         let items = &mut batch.items[..];
         for item in items.iter_mut() {
             (item.output, item.error) = (Output::Pending, None);
+            item.more.clear();
         }
         let (found, most) = (items.len(), self.limits.sequences);
         if found > most {
@@ -199,30 +223,36 @@ impl Engine {
         let pending: Vec<usize> = items.iter().map(pending).collect();
         let mut shares = shares(&pending, self.limits.rows);
         self.prepare(items, &mut shares, failures)?;
+        self.draft(items, if watch.is_some() { &[] } else { &shares })?;
         self.reserve(items, &mut shares, failures)?;
         if shares.iter().all(|share| share.take == 0) {
             return Ok(ControlFlow::Continue(()));
         }
         let words = Words::new(items, &shares, self.limits);
-        if self.launch(&words, watch).map_err(device_error)?.is_break() {
+        if self.launch(&words, watch).map_err(Error::Device)?.is_break() {
             return Ok(ControlFlow::Break(()));
         }
         let mut outputs = Vec::with_capacity(words.sampled.len());
-        for (output, i) in self.read(items, &words)?.into_iter().zip(&words.sampled) {
-            outputs.push(failures.note(&mut items[*i], output)?.unwrap_or_default());
+        for (output, (i, ahead)) in self.read(items, &words)?.into_iter().zip(&words.sampled) {
+            outputs.push(match ahead {
+                0 => failures.note(&mut items[*i], output)?,
+                // The text may not get so far. If it does, the next step meets the error again.
+                _ => output.ok(),
+            });
         }
         for (item, share) in items.iter_mut().zip(&shares) {
             if item.error.is_none() {
                 item.sequence.advance(share.take);
             }
         }
-        for (i, output) in words.sampled.iter().zip(outputs) {
-            let Item { sequence, output: place, .. } = &mut items[*i];
-            if let Output::Token { id, .. } = output {
-                sequence.sampler.advance();
-                sequence.generate(id);
+        for ((i, ahead), output) in words.sampled.iter().zip(outputs) {
+            if let Some(output) = output {
+                items[*i].take(*ahead, output);
             }
-            *place = output;
+        }
+        for item in items {
+            self.drafted.drafted += item.draft.len() as u64;
+            self.drafted.accepted += item.more.len() as u64;
         }
         Ok(ControlFlow::Continue(()))
     }
@@ -301,7 +331,7 @@ impl Engine {
     fn launch(&mut self, words: &Words, watch: Option<&mut Watch<'_>>) -> Result<ControlFlow<()>, t0::Error> {
         if words.len() > self.words.len() {
             // More tokens than those that occurred have other logits. The recorded launches use the old buffer.
-            self.decode = None;
+            self.decode.clear();
             self.words = self.device.zeros(words.len().next_power_of_two())?;
         }
         self.words.write_to(0, &words.words)?;
@@ -310,10 +340,15 @@ impl Engine {
                 return Ok(ControlFlow::Break(()));
             }
         } else {
-            let known = self.decode.take_if(|(shape, _)| *shape == words.shape);
-            let (shape, graph) = known.map_or_else(|| self.record(&words.shape), Ok)?;
+            let (shape, graph) = match self.decode.iter().position(|(shape, _)| *shape == words.shape) {
+                Some(known) => self.decode.remove(known),
+                None => self.record(&words.shape)?,
+            };
             graph.enqueue(&self.stream)?;
-            self.decode = Some((shape, graph));
+            if self.decode.len() == GRAPHS {
+                self.decode.remove(0);
+            }
+            self.decode.push((shape, graph));
         }
         self.stream.wait()?;
         Ok(ControlFlow::Continue(()))
@@ -338,27 +373,27 @@ impl Engine {
             return Ok(Vec::new());
         }
         let rows = |want: Want| if let Want::TokenAndLogprob { top } = want { 2 + 2 * top } else { 1 };
-        let rows = words.sampled.iter().map(|i| rows(items[*i].want)).max().unwrap_or(1);
+        let rows = words.sampled.iter().map(|(i, _)| rows(items[*i].want)).max().unwrap_or(1);
         let mut selected = vec![0; rows * sampled];
-        self.selected.read_from(0, &mut selected).map_err(device_error)?;
+        self.selected.read_from(0, &mut selected).map_err(Error::Device)?;
         let mut outputs = Vec::with_capacity(sampled);
-        for (row, i) in words.sampled.iter().enumerate() {
+        for (row, (i, ahead)) in words.sampled.iter().enumerate() {
             let Item { sequence, want, .. } = &items[*i];
             let id = selected[row];
             if *want == Want::Logits {
                 let logits = self.model.logits(sampled);
                 let mut values = vec![0.0; logits.tensor.cols()];
                 let start = row * logits.parts * values.len();
-                logits.tensor.read_from(start, &mut values).map_err(device_error)?;
+                logits.tensor.read_from(start, &mut values).map_err(Error::Device)?;
                 outputs.push(Ok(Output::Logits(values)));
                 continue;
             }
             if id == NOT_FINITE {
-                outputs.push(Err(Error::NotFinite { position: sequence.tokens().len() - 1 }));
+                outputs.push(Err(Error::NotFinite { position: sequence.tokens().len() + ahead - 1 }));
                 continue;
             }
             if id == NONE_LEFT {
-                outputs.push(Err(Error::AllExcluded { position: sequence.tokens().len() }));
+                outputs.push(Err(Error::AllExcluded { position: sequence.tokens().len() + ahead }));
                 continue;
             }
             let log = |n: usize| f32::from_bits(selected[n * sampled + row]);

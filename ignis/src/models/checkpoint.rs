@@ -53,6 +53,17 @@ impl Checkpoint {
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
     }
 
+    /// Refuses a model that should guess the tokens of another one and has other tokens.
+    ///
+    /// # Errors
+    /// [`Error::OtherTokenizer`].
+    pub fn check_same_tokens(&self, other: &Checkpoint) -> Result<(), Error> {
+        if self.tokenizer.has_tokens_of(&other.tokenizer) {
+            return Ok(());
+        }
+        Err(Error::OtherTokenizer { model: other.folder.name(), draft: self.folder.name() })
+    }
+
     /// The tokens of a conversation that the assistant should continue. `thinking` switches thinking on or off. If the
     /// template does not support this, the error is [`Error::NoThinkingSwitch`].
     pub fn chat(&self, messages: &[Message], thinking: Option<bool>) -> Result<Vec<u32>, Error> {

@@ -28,10 +28,10 @@ pub(super) struct Workspace<T: Storage> {
     pub(super) attended: Matrix<T>,
     pub(super) both: Matrix<f32>,
     pub(super) gated: Matrix<T>,
-    /// The activations of the sampled rows, for the head: (sequences * parts) x hidden, and at
+    /// The activations of the sampled rows, for the head: (sampled rows * parts) x hidden, and at
     /// least [`FRAGMENT`] rows.
     pub(super) last: Matrix<T>,
-    /// (sequences * parts) x vocabulary.
+    /// (sampled rows * parts) x vocabulary.
     pub(super) logits: Matrix<f32>,
     /// What products convert packed weights to.
     pub(super) scratch: Matrix<T>,
@@ -102,7 +102,7 @@ impl<T: Storage> Steps for LayerStep<'_, T> {
 /// The bytes of a [`Workspace`] without the scratch matrix.
 pub(super) fn workspace_bytes(config: &Config, precision: Precision, limits: Limits) -> u64 {
     let (q, kv, mlp) = (config.query_width(), config.key_width(), config.intermediate_size);
-    let (element, parts) = (precision.size(), limits.sequences * precision.parts() as usize);
+    let (element, parts) = (precision.size(), limits.sampled() * precision.parts() as usize);
     let wide = config.hidden_size + q + 2 * kv + 2 * mlp;
     let narrow = config.hidden_size + 2 * q + mlp;
     let row = (4 * wide + element * narrow) as u64;
@@ -124,7 +124,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         let heads = matrices.heads;
         let (q, kv) = ((heads.queries * heads.dim) as usize, (heads.keys * heads.dim) as usize);
         let (hidden, vocab) = (embedding.cols(), embedding.rows());
-        let parts = limits.sequences * T::PARTS as usize;
+        let parts = limits.sampled() * T::PARTS as usize;
         let build = || {
             // Matrix instructions read whole fragments of rows, of which those beyond the step have no effect.
             let rows = limits.rows.max(FRAGMENT);

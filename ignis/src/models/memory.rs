@@ -88,7 +88,8 @@ impl Checkpoint {
     /// What would fit, as the end of a sentence: a smaller context, or fewer bits.
     fn what_fits(&self, form: WeightForm, limits: Limits, available: u64) -> String {
         let of = |form: WeightForm, context: usize| {
-            let limits = Limits::of_window(limits.sequences, context, self.config.window());
+            let fewer = Limits::of_window(limits.sequences, context, self.config.window());
+            let limits = Limits { drafts: limits.drafts, ..fewer };
             self.memory(form, limits).total()
         };
         let contexts = std::iter::successors(Some(limits.context / 2), |n| Some(n / 2)).take_while(|n| *n >= 128);

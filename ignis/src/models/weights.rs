@@ -229,12 +229,15 @@ impl Weights {
         self.engine_with(limits, SumOrder::Fastest)
     }
 
-    /// As [`Self::engine`], with an order of sums.
+    /// As [`Self::engine`], with an order of sums. Guessed tokens need [`SumOrder::Fixed`].
     ///
     /// # Errors
     /// The errors of [`Self::engine`].
     pub fn engine_with(&self, limits: Limits, sums: SumOrder) -> Result<Engine, Error> {
         limits.check()?;
+        if limits.drafts > 0 && sums != SumOrder::Fixed {
+            return Err(Error::Limits { what: "guessed tokens can be verified only with one order of sums" });
+        }
         self.loaded.engine(&self.device, limits, sums)
     }
 }

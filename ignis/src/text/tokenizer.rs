@@ -107,6 +107,11 @@ impl Tokenizer {
         self.ends.len()
     }
 
+    /// Whether each id has the same bytes in both tokenizers.
+    pub fn has_tokens_of(&self, other: &Tokenizer) -> bool {
+        self.bytes == other.bytes && self.ends == other.ends && self.special == other.special
+    }
+
     /// The id of a token with this content, such as `<|im_end|>`.
     pub fn id(&self, token: &str) -> Option<u32> {
         self.inner.token_to_id(token)

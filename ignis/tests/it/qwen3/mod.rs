@@ -10,7 +10,9 @@
 //! | `engine` | sequences that share steps; pages; invalid input |
 //! | `one_token` | steps of one token: the launches for a card, compared with those for a virtual GPU |
 //! | `jobs` | jobs of an engine on a thread of its own; pages that sequences share |
+//! | `equal_answers` | answers of texts that share steps, beside those of texts alone |
 //! | `invariant` | engines with one order of sums |
+//! | `speculation` | guessed tokens |
 //! | `grammar` | texts that follow a grammar |
 //! | `embed` | vectors of texts, and the probabilities of their tokens |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
@@ -26,6 +28,7 @@ mod broken_inputs;
 mod device;
 mod embed;
 mod engine;
+mod equal_answers;
 mod folders;
 mod generate_loop;
 mod gguf;
@@ -44,3 +47,4 @@ mod oracle_text;
 mod quantised;
 mod reference;
 mod settings;
+mod speculation;

@@ -10,7 +10,7 @@ macro_rules! asset {
 }
 
 /// The embedded model directory.
-pub(crate) const TINY: Folder = Folder::Embedded {
+pub const TINY: Folder = Folder::Embedded {
     name: "tiny-qwen3 (embedded)",
     files: &[
         asset!("config.json"),
