@@ -39,7 +39,7 @@ pub(crate) enum Failure {
     NoLines { path: String, kernel: String },
     #[error("{path} names no format: end it with .html for a page, or with .json for a Perfetto trace")]
     TraceForm { path: String },
-    #[error("`{kernel}` runs waves of 64 lanes, and the cycle model knows only waves of 32")]
+    #[error("`{kernel}` runs waves of 64 lanes, and `t0 trace` shows only waves of 32")]
     TraceWave64 { kernel: String },
     #[error(
         "the traced workgroups of `{kernel}` have executed {budget} wave-instructions without an end: trace fewer waves with --waves, \

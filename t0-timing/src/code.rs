@@ -46,16 +46,17 @@ impl fmt::Display for NoInstruction {
 impl std::error::Error for NoInstruction {}
 
 impl Code {
-    /// No instructions yet, with the parameters of the chip that the code object is for.
+    /// No instructions yet, with the parameters of the chip that the code object is for. `wave64` states whether the
+    /// waves have 64 lanes.
     ///
     /// # Errors
     ///
     /// The model does not know the chip.
-    pub fn new(object: &Object) -> Result<Code, NoParameters> {
+    pub fn new(object: &Object, wave64: bool) -> Result<Code, NoParameters> {
         let parameters = Parameters::of_object(object)?;
         let target = Target::by_elf_flags(object.machine().0);
         let generation = target.map_or(Generation::LATEST, |target| target.generation);
-        Ok(Code { parameters, generation, program: Program::default(), places: Vec::new() })
+        Ok(Code { parameters, generation, program: Program::new(wave64), places: Vec::new() })
     }
 
     /// The parameters of the chip that the code object is for.
@@ -97,7 +98,7 @@ impl Code {
 
     /// What the model with other parameters knows about each instruction.
     pub fn shapes_with(&self, p: &Parameters) -> Vec<Shape> {
-        self.places.iter().map(|place| Shape::of(&place.inst, p)).collect()
+        self.places.iter().map(|place| Shape::of_wave(&place.inst, p, self.program.wave64)).collect()
     }
 }
 

@@ -12,11 +12,18 @@ use t0_isa::isa::Inst;
 pub struct Program {
     /// What the model knows about each of them.
     pub shapes: Vec<Shape>,
+    /// Whether the waves have 64 lanes.
+    pub(crate) wave64: bool,
     /// Index of the shape, and the address of the next instruction.
     places: HashMap<u64, (u32, u64)>,
 }
 
 impl Program {
+    /// No instructions yet, of waves of 64 or of 32 lanes.
+    pub fn new(wave64: bool) -> Program {
+        Program { wave64, ..Program::default() }
+    }
+
     /// The steps of a wave that executed these: an address, and the lines of a memory access or the clocks of the banks
     /// of LDS. `fetch` decodes the instruction at an address and returns its bytes.
     ///
@@ -41,7 +48,7 @@ impl Program {
                 Some(&place) => place,
                 None => {
                     let (inst, bytes) = fetch(address).ok_or(address)?;
-                    self.shapes.push(Shape::of(&inst, p));
+                    self.shapes.push(Shape::of_wave(&inst, p, self.wave64));
                     let place = (self.shapes.len() as u32 - 1, address + bytes);
                     self.places.insert(address, place);
                     place

@@ -4,7 +4,7 @@ use crate::parameters::Parameters;
 use crate::{Shape, Touch};
 use std::ops::Range;
 
-/// Lanes of a wave, and bytes of a register of a lane.
+/// Lanes of a pass, and bytes of a register of a lane.
 const LANES: i64 = 32;
 const DWORD: i64 = 4;
 
@@ -17,7 +17,7 @@ fn quotient(units: i64, of: i64) -> i64 {
 /// The SIMDs of a compute unit share the path, which is free from `last` on.
 fn send(p: &Parameters, shape: &Shape, at: i64, last: &mut i64) -> Range<i64> {
     let start = (at + p.send_front).max(*last);
-    *last = start + shape.operands * p.send_operand;
+    *last = start + shape.passes * shape.operands * p.send_operand;
     start..*last
 }
 
@@ -52,14 +52,14 @@ impl Memory {
     /// the lines of each pass up, and delivers the data of a pass in a clock.
     pub(crate) fn load(&mut self, p: &Parameters, shape: &Shape, touch: Touch, arrival: i64) -> i64 {
         let lookups = quotient(touch.lines.max(1).into(), p.vector_lines);
-        let passes = quotient(shape.dwords * LANES * DWORD, p.l0_bytes);
+        let passes = quotient(shape.passes * shape.dwords * LANES * DWORD, p.l0_bytes);
         self.vector_last = arrival.max(self.vector_last + lookups.max(passes));
         self.vector_last
     }
 
     /// A store that is acknowledged at `done`, if no store before it delays it.
     pub(crate) fn store(&mut self, p: &Parameters, shape: &Shape, done: i64) -> i64 {
-        let clocks = quotient(shape.dwords * LANES * DWORD, p.store_bytes);
+        let clocks = quotient(shape.passes * shape.dwords * LANES * DWORD, p.store_bytes);
         self.store_last = done.max(self.store_last + clocks);
         self.store_last
     }
@@ -109,9 +109,10 @@ impl Half {
     pub(crate) fn access(&mut self, p: &Parameters, shape: &Shape, touch: Touch, sent: i64) -> i64 {
         let more = (shape.dwords - 1).max(0);
         let begin = sent.max(self.free);
-        let least = p.lds_service + more * p.lds_service_dword;
+        let pass = p.lds_service + more * p.lds_service_dword;
+        let least = shape.passes * pass;
         let conflicts = (i64::from(touch.lines) * p.lds_service - least).max(0);
         self.free = begin + least + conflicts;
-        conflicts + begin + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
+        conflicts + begin + least - pass + if shape.stores { p.lds_store } else { p.lds_load + more * p.lds_load_dword }
     }
 }

@@ -54,6 +54,9 @@ pub struct Shape {
     pub dwords: i64,
     /// VGPRs that a memory access reads: addresses and data. At least 1.
     pub operands: i64,
+    /// How often it runs: each vector instruction of a wave of 64 lanes runs for one half of the lanes and then for the
+    /// other, except those that work on the whole wave.
+    pub passes: i64,
     /// The counters that it waits for.
     pub waits: Waits,
     /// Registers that it reads.
@@ -94,9 +97,14 @@ pub struct Shape {
 pub(crate) const VGPR: u16 = 256;
 
 impl Shape {
-    /// Decodes an instruction of a wave32.
+    /// Decodes an instruction of a wave of 32 lanes.
     pub fn of(inst: &Inst, p: &Parameters) -> Shape {
-        let effects = Effects::of(inst, false);
+        Shape::of_wave(inst, p, false)
+    }
+
+    /// Decodes an instruction of a wave of 64 or of 32 lanes.
+    pub fn of_wave(inst: &Inst, p: &Parameters, wave64: bool) -> Shape {
+        let effects = Effects::of(inst, wave64);
         let reads = if inst.unit().is_vector() { arithmetic_reads(inst, effects.reads) } else { effects.reads };
         let immediate = match inst.operands().first() {
             Some(Operand::Imm(value)) => *value,
@@ -138,6 +146,11 @@ impl Shape {
             stores: matches!(mem.map(|mem| mem.kind), Some(MemKind::Store | MemKind::Atomic)),
             dwords: mem.map_or(0, |mem| i64::from(mem.bytes.div_ceil(4))),
             operands: if mem.is_some() { operands(inst) } else { 1 },
+            passes: match kind {
+                Kind::Valu(Pipe::Matrix(_) | Pipe::LaneWrite) => 1,
+                Kind::Valu(_) | Kind::Lds | Kind::Vmem if wave64 => 2,
+                _ => 1,
+            },
             waits: effects.waits,
             writes_mask: effects.writes.iter().any(|registers| registers.first < VGPR),
             reads_mask: reads_mask(inst),

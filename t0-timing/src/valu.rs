@@ -104,8 +104,26 @@ impl Valu {
         }
     }
 
-    /// Issues an instruction and returns the clock of its execute event.
+    /// Issues an instruction and returns the clock of its execute event. Its result is ready after the last pass.
     pub(crate) fn issue(&mut self, p: &Parameters, shape: &Shape, pipe: Pipe, ready: &mut Ready, at: i64) -> i64 {
+        let sources = ready.sources(p, shape);
+        let written = vector(&shape.writes).map(|r| ready.of(r) + 1 - shape.latency).max().unwrap_or(NEVER);
+        let earliest = sources.max(written);
+        let (mut start, mut event) = self.pass(p, shape, pipe, earliest, at);
+        for _ in 1..shape.passes {
+            let mut next = at + 1;
+            self.bounds(p, pipe, &mut next);
+            (start, event) = self.pass(p, shape, pipe, earliest, next);
+        }
+        for register in vector(&shape.writes) {
+            ready.set(register, start + shape.latency, shape.half);
+        }
+        event
+    }
+
+    /// Issues a pass over 32 lanes, whose registers are ready at `earliest`. Returns the clock at which it starts, and
+    /// that of its execute event.
+    fn pass(&mut self, p: &Parameters, shape: &Shape, pipe: Pipe, earliest: i64, at: i64) -> (i64, i64) {
         let double = matches!(pipe, Pipe::Double | Pipe::DoubleTrans);
         let reads = shape.bank_reads.max(1) * 2 / p.bank_reads;
         let extra = match pipe {
@@ -121,15 +139,13 @@ impl Valu {
         // The first pass of a 64-bit operation starts before its last operand is read.
         let first_pass = if pipe == Pipe::Half { 1 } else { 0 };
         let operands = (p.front + end + 1).div_euclid(2) - first_pass;
-        let sources = ready.sources(p, shape);
-        let written = vector(&shape.writes).map(|r| ready.of(r) + 1 - shape.latency).max().unwrap_or(NEVER);
         let trans = if matches!(pipe, Pipe::Trans | Pipe::DoubleTrans) { self.trans_free } else { NEVER };
         let switch = match pipe {
             Pipe::Double | Pipe::DoubleTrans => NEVER,
             Pipe::Trans => self.trans_after_double,
             _ => self.after_double.0,
         };
-        let start = operands.max(self.free).max(sources).max(written).max(trans).max(switch);
+        let start = operands.max(self.free).max(earliest).max(trans).max(switch);
         self.read_end = end;
         let (occupancy, event) = match pipe {
             Pipe::Full | Pipe::RowPermute | Pipe::HalfPermute | Pipe::LaneWrite => (1, 0),
@@ -174,10 +190,7 @@ impl Valu {
         if self.queue.len() as i64 > p.queue {
             self.queue.pop_front();
         }
-        for register in vector(&shape.writes) {
-            ready.set(register, start + shape.latency, shape.half);
-        }
-        start + event
+        (start, start + event)
     }
 }
 

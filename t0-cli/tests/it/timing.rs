@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::kernels::{self, t0};
 use serde_json::Value;
-use t0_isa::isa::{Inst, Op};
-use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
-use t0_tests_share::scale::words;
+use t0_isa::object::{Kernel, Machine, ObjectBuilder};
 
 /// A softmax, a copy, and a kernel that takes as long as the number that it overwrites says.
 const SOURCE: &str = concat!(
@@ -309,15 +307,22 @@ fn other_chips_have_times_with_assumed_parameters() {
 #[test]
 fn errors_name_the_mistake() {
     let folder = folder("errors");
-    let end =
-        Kernel { wave_size: WaveSize::Wave64, vgprs: 8, ..Kernel::new("wide", words(&[Inst::new(Op::s_endpgm, &[])])) };
-    let object = ObjectBuilder::new(Machine::GFX1100).kernel(end).build().unwrap();
-    std::fs::write(folder.join("wide.co"), object).unwrap();
-    let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--timing"]);
-    let error = "error: `wide` has no modelled time: its waves have 64 lanes, and the cycle model knows only waves of 32; \
-                 compile it for waves of 32 lanes\n";
+    // It loads one word 2000 times, as a wave does that waits for another workgroup.
+    let code = t0_isa::asm::words(
+        "s_getpc_b64 s[0:1]\nv_mov_b32_e32 v0, 0\ns_movk_i32 s2, 2000\n\
+         again:\nglobal_load_b32 v1, v0, s[0:1] glc\ns_waitcnt vmcnt(0)\ns_sub_u32 s2, s2, 1\n\
+         s_cmp_eq_u32 s2, 0\ns_cbranch_scc0 again\ns_endpgm\n",
+        &t0_isa::target::GFX1100,
+    );
+    let waits = Kernel { vgprs: 8, ..Kernel::new("waits", code.unwrap()) };
+    let object = ObjectBuilder::new(Machine::GFX1100).kernel(waits).build().unwrap();
+    std::fs::write(folder.join("waits.co"), object).unwrap();
+    let output = t0(&folder, &["run", "waits.co", "--grid", "64", "--timing"]);
+    let error = "error: `waits` has no modelled time: its workgroup 0 waits for another workgroup, so its clocks depend \
+                 on when that one runs, which the model does not know; model a launch whose workgroups do not wait for \
+                 each other\n";
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(1), error));
-    let output = t0(&folder, &["run", "wide.co", "--grid", "64", "--data", "dram"]);
+    let output = t0(&folder, &["run", "waits.co", "--grid", "64", "--data", "dram"]);
     assert_eq!(output.status.code(), Some(2), "--data needs --timing");
 }
 

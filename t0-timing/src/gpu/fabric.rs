@@ -218,8 +218,8 @@ impl<'a> Fabric<'a> {
         let requested = f64::from(service.halves);
         let (now, burst) = (at as f64, self.p.share_burst as f64);
         let [l0, port] = &mut self.ports[runs.simd / SIMDS as usize];
-        // L0 delivers whole lines or the bytes of 32 lanes, whatever takes longer.
-        let bytes = (shape.dwords * 4 * 32) as f64;
+        // L0 delivers whole lines or the bytes of all lanes, whatever takes longer.
+        let bytes = (shape.dwords * 4 * 32 * shape.passes) as f64;
         *l0 = l0.max(now) + (f64::from(lines) / self.p.vector_lines as f64).max(bytes / self.p.l0_bytes as f64);
         *port = port.max(now) + requested * share[Level::L1 as usize] * HALF as f64 / self.p.fill_bytes as f64;
         let mut done = if service.level == Level::L0 { *l0 } else { l0.max(*port) };

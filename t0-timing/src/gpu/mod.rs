@@ -15,7 +15,7 @@
 //!     Inst::new(Op::v_wmma_f32_16x16x16_f16, &[d, Operand::v(a), Operand::v(a + 9), d])
 //! };
 //! let program = [Shape::of(&wmma(0, 33), &p), Shape::of(&wmma(8, 33), &p)];
-//! let geometry = Geometry { workgroups: 96, waves: 4, vgprs: 64, lds_bytes: 0, wgp_mode: true };
+//! let geometry = Geometry { workgroups: 96, waves: 4, vgprs: 64, lds_bytes: 0, wgp_mode: true, wave64: false };
 //! let wave = || WaveRun::new(&program, (0..1000).map(|n| Step::plain(n % 2)).collect(), Vec::new());
 //! let sample: Vec<Workgroup> = geometry
 //!     .sample(&p)
@@ -93,14 +93,15 @@ pub struct Access {
 
 /// Bytes of half a line, which a slice of L2 serves in a clock.
 pub(crate) const HALF: i64 = 64;
-/// Lanes of a wave, and bytes of a register of a lane.
+/// Lanes of a pass, and bytes of a register of a lane.
 const LANES: i64 = 32;
 const DWORD: i64 = 4;
 
 impl Access {
     /// An access of an instruction to so many lines.
     fn new(shape: &Shape, lines: u16) -> Access {
-        let written = (shape.dwords * LANES * DWORD / HALF).clamp(lines.into(), 2 * i64::from(lines)) as u16;
+        let bytes = shape.dwords * LANES * shape.passes * DWORD;
+        let written = (bytes / HALF).clamp(lines.into(), 2 * i64::from(lines)) as u16;
         Access { lines, halves: if shape.stores { written } else { 2 * lines }, stores: shape.stores }
     }
 }

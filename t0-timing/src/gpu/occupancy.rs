@@ -1,20 +1,16 @@
 //! How many workgroups a unit holds, and which workgroups.
 
-use super::GpuError;
 use crate::parameters::Parameters;
 use t0_isa::machine::Footprint;
 use t0_isa::object::Descriptor;
 pub(crate) use t0_isa::target::SIMDS_PER_CU as SIMDS;
-
-/// Lanes of a wave.
-const LANES: u32 = 32;
 
 /// What a launch asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Geometry {
     /// Workgroups of the launch.
     pub workgroups: u64,
-    /// Waves of a workgroup, of 32 lanes.
+    /// Waves of a workgroup.
     pub waves: u32,
     /// VGPRs of a wave.
     pub vgprs: u32,
@@ -22,6 +18,8 @@ pub struct Geometry {
     pub lds_bytes: u32,
     /// Whether a workgroup runs on both compute units of a workgroup processor (WGP mode), or on one (CU mode).
     pub wgp_mode: bool,
+    /// Whether a wave has 64 lanes. Otherwise it has 32.
+    pub wave64: bool,
 }
 
 /// What a unit holds: a workgroup processor in WGP mode, a compute unit in CU mode.
@@ -38,37 +36,27 @@ pub struct Occupancy {
 impl Geometry {
     /// A launch of `items` work-items in workgroups of `block` work-items, with `dynamic_lds` bytes of LDS in addition
     /// to the bytes in the kernel's descriptor.
-    ///
-    /// # Errors
-    ///
-    /// [`GpuError::Wave64`] if the waves have 64 lanes.
-    pub fn of(
-        descriptor: &Descriptor,
-        items: [u32; 3],
-        block: [u32; 3],
-        dynamic_lds: u32,
-    ) -> Result<Geometry, GpuError> {
-        if descriptor.wave_size() != 32 {
-            return Err(GpuError::Wave64);
-        }
+    pub fn of(descriptor: &Descriptor, items: [u32; 3], block: [u32; 3], dynamic_lds: u32) -> Geometry {
         let sides = items.iter().zip(block).map(|(items, side)| u64::from(items.div_ceil(side.max(1))));
-        Ok(Geometry {
+        Geometry {
             workgroups: sides.product(),
-            waves: block.iter().product::<u32>().div_ceil(32),
+            waves: block.iter().product::<u32>().div_ceil(descriptor.wave_size()),
             vgprs: descriptor.vgprs(),
             lds_bytes: descriptor.group_segment_fixed_size + dynamic_lds,
             wgp_mode: descriptor.rsrc1.wgp_mode() != 0,
-        })
+            wave64: descriptor.wave_size() == 64,
+        }
     }
 
     /// The most workgroups that a unit holds; none if a workgroup does not fit.
     pub fn occupancy(&self, p: &Parameters) -> Occupancy {
         let per_unit = if self.wgp_mode { 2 } else { 1 };
+        let lanes = if self.wave64 { 64 } else { 32 };
         let footprint = Footprint {
-            wave_size: LANES,
+            wave_size: lanes,
             wgp_mode: self.wgp_mode,
             vgprs: self.vgprs,
-            work_items: self.waves.saturating_mul(LANES),
+            work_items: self.waves.saturating_mul(lanes),
             lds_bytes: self.lds_bytes,
         };
         let workgroups = p.limits().residency(&footprint).workgroups;

@@ -119,8 +119,6 @@ pub enum GpuError {
     Empty,
     /// The sample lacks this workgroup, or the steps of its waves.
     Missing(u64),
-    /// The waves have 64 lanes. The model knows only waves of 32.
-    Wave64,
     /// The model computes a time in which the launch uses more of a resource than the hardware has.
     AboveRoof {
         /// The resource.
@@ -136,9 +134,6 @@ impl fmt::Display for GpuError {
             GpuError::TooLarge => f.write_str("a workgroup needs more registers, waves or LDS than the hardware has"),
             GpuError::Empty => f.write_str("the launch has no workgroups"),
             GpuError::Missing(number) => write!(f, "the sample lacks the steps of workgroup {number}"),
-            GpuError::Wave64 => f.write_str(
-                "its waves have 64 lanes, and the cycle model knows only waves of 32; compile it for waves of 32 lanes",
-            ),
             GpuError::AboveRoof { roof, permille } => write!(
                 f,
                 "the cycle model is wrong about this launch: in its modelled time it would use {}.{} % of what the \
@@ -369,9 +364,9 @@ fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
         let Some(shape) = program.get(step.shape as usize) else { continue };
         match shape.kind {
             Kind::Valu(Pipe::Matrix(clocks)) => sum[0] += i64::from(clocks),
-            Kind::Valu(Pipe::Half | Pipe::Swap) => sum[1] += 2,
-            Kind::Valu(Pipe::Quarter | Pipe::Difference) => sum[1] += 4,
-            Kind::Valu(Pipe::Double | Pipe::DoubleTrans) => sum[1] += 32,
+            Kind::Valu(Pipe::Half | Pipe::Swap) => sum[1] += 2 * shape.passes,
+            Kind::Valu(Pipe::Quarter | Pipe::Difference) => sum[1] += 4 * shape.passes,
+            Kind::Valu(Pipe::Double | Pipe::DoubleTrans) => sum[1] += 32 * shape.passes,
             Kind::Valu(
                 Pipe::Full
                 | Pipe::Dot4
@@ -380,11 +375,12 @@ fn work(program: &[Shape], waves: &[WaveRun]) -> [f64; WORK] {
                 | Pipe::HalfPermute
                 | Pipe::LaneWrite
                 | Pipe::Trans,
-            ) => sum[1] += 1,
+            ) => sum[1] += shape.passes,
             Kind::Lds => {
-                let clocks = shape.dwords.max(step.touch.lines.into());
+                let least = shape.dwords * shape.passes;
+                let clocks = least.max(step.touch.lines.into());
                 sum[2] += clocks;
-                sum[3] += clocks - shape.dwords;
+                sum[3] += clocks - least;
             }
             _ => {}
         }

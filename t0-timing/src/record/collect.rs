@@ -45,7 +45,7 @@ impl Collected {
         regions: Regions,
         limit: u64,
     ) -> Collected {
-        let code = Code::new(object).ok();
+        let code = Code::new(object, geometry.is_some_and(|geometry| geometry.wave64)).ok();
         let known = geometry.zip(code.as_ref().map(|code| code.parameters().clone()));
         let simulated = known.as_ref().map_or(Vec::new(), |(geometry, p)| match geometry.occupancy(p).workgroups {
             0 => Vec::new(),
@@ -182,7 +182,7 @@ mod tests {
     fn collected(limit: u64) -> (Collected, Object, LaunchShape) {
         let (object, entry) = object();
         let shape = shape(entry);
-        let geometry = shape.geometry(&object).expect("waves of 32 lanes");
+        let geometry = shape.geometry(&object).expect("the model knows its chip");
         (Collected::new((&object, BASE), Some(geometry), Regions::default(), limit), object, shape)
     }
 
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn of_workgroups_that_are_not_simulated_only_accesses_are_kept() {
         let (collected, object, shape) = collected(1 << 20);
-        let geometry = shape.geometry(&object).expect("waves of 32 lanes");
+        let geometry = shape.geometry(&object).expect("the model knows its chip");
         let needed = geometry.sample(&Parameters::GFX1100).end;
         assert_eq!(needed, 500);
         // In any order.

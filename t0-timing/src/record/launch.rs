@@ -35,12 +35,12 @@ type Kernel<'a> = (Module, &'a str);
 /// The launch as the model takes it. Nothing runs.
 ///
 /// # Errors
-/// [`Unmodelled`] if there is no such kernel or the model does not know its waves.
+/// [`Unmodelled`] if there is no such kernel or the model does not know its chip.
 pub fn geometry(gpu: &Gpu, kernel: Kernel<'_>, arguments: &[Arg], launch: &Launch) -> Result<Geometry, Unmodelled> {
     let dynamic_lds = launch.dynamic_lds.saturating_add(lds_bytes(arguments));
     let descriptor = &entry(gpu, kernel)?.descriptor;
     parameters(gpu, kernel.0)?;
-    Ok(Geometry::of(descriptor, launch.grid, launch.block.map(u32::from), dynamic_lds)?)
+    Ok(Geometry::of(descriptor, launch.grid, launch.block.map(u32::from), dynamic_lds))
 }
 
 /// The parameters of the chip that a loaded code object is for.
@@ -150,14 +150,14 @@ fn loaded(gpu: &Gpu, module: Module) -> Result<(&Object, u64), LaunchError> {
     Ok((gpu.object(module)?, gpu.base(module)?))
 }
 
-/// The steps of waves for [`crate::ComputeUnit::run`], and their instructions, numbered by address. `object` is the
-/// code object and where its address 0 was loaded.
+/// The steps of waves of 32 lanes for [`crate::ComputeUnit::run`], and their instructions, numbered by address. `object`
+/// is the code object and where its address 0 was loaded.
 ///
 /// # Errors
 /// [`Unmodelled`] if the model does not know the chip that the object is for, or the object has no instruction at an
 /// address.
 pub fn steps(object: (&Object, u64), traces: &[WaveTrace]) -> Result<(Code, Vec<Vec<crate::Step>>), Unmodelled> {
-    let mut code = Code::new(object.0)?;
+    let mut code = Code::new(object.0, false)?;
     let addresses: BTreeSet<u64> = traces.iter().flat_map(|wave| &wave.executed).map(|one| one.address).collect();
     code.steps(object, addresses.into_iter().map(|address| (address, 0)))?;
     let wave = |wave: &WaveTrace| code.steps(object, wave.executed.iter().map(|one| (one.address, one.lines)));
@@ -229,10 +229,38 @@ mod tests {
     }
 
     #[test]
-    fn waves_of_64_lanes_are_not_modelled() {
-        let text =
-            "its waves have 64 lanes, and the cycle model knows only waves of 32; compile it for waves of 32 lanes";
-        assert_eq!(why(END, WaveSize::Wave64), text);
+    fn waves_of_64_lanes_execute_vector_instructions_in_two_passes() {
+        let clocks = |text: &str, wave_size| {
+            let sample = sample(&format!("{text}s_endpgm\n"), wave_size, 1 << 20).expect("a sample");
+            sample.launch(Data::L2).time(sample.parameters(), &sample.workgroups).expect("it is modelled").clocks
+        };
+        let more = |text: &str, wave_size| clocks(&text.repeat(200), wave_size) - clocks(&text.repeat(100), wave_size);
+        let (wave32, wave64) = (WaveSize::Wave32, WaveSize::Wave64);
+        // Of independent instructions, a wave issues one in each clock.
+        let independent = "v_mov_b32_e32 v0, 1\nv_mov_b32_e32 v1, 2\nv_mov_b32_e32 v2, 3\nv_mov_b32_e32 v3, 4\n";
+        assert_eq!((more(independent, wave32), more(independent, wave64)), (400, 800));
+        // A multiplication of a quarter of the rate, and one of a result that is not ready.
+        let slow = "v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v3, v1, v2\n";
+        assert_eq!((more(slow, wave32), more(slow, wave64)), (800, 1600));
+        let dependent = "v_add_nc_u32_e32 v0, v0, v0\n";
+        assert_eq!((more(dependent, wave32), more(dependent, wave64)), (500, 600));
+        // Scalar instructions are executed once for a wave.
+        let scalar = "s_add_u32 s2, s2, s2\n";
+        assert_eq!(more(scalar, wave32), more(scalar, wave64));
+    }
+
+    #[test]
+    fn a_unit_holds_half_as_many_waves_of_64_lanes() {
+        let [(few, narrow), (many, wide)] = [WaveSize::Wave64, WaveSize::Wave32].map(|wave_size| {
+            let kernel = Code { wave_size, vgprs: 96, ..Code::new("k", asm::words(END, &GFX1100).expect("correct")) };
+            let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("an object");
+            let object = Object::parse(&object).expect("it was built");
+            let geometry = Geometry::of(&object.kernels()[0].descriptor, [1 << 20, 1, 1], [256, 1, 1], 0);
+            (geometry.waves, geometry.occupancy(&Parameters::GFX1100).workgroups)
+        });
+        // The work-items of a unit need as many registers, however they are divided.
+        assert_eq!((few, many), (4, 8));
+        assert_eq!(narrow, wide);
     }
 
     #[test]

@@ -114,9 +114,6 @@ pub enum Unmodelled {
         /// Its number.
         workgroup: u64,
     },
-    /// The waves have 64 lanes.
-    #[error("{}", GpuError::Wave64)]
-    Wave64,
     /// The code object is for a chip that the model does not know.
     #[error(transparent)]
     Target(#[from] NoParameters),
@@ -128,7 +125,7 @@ pub enum Unmodelled {
     NoInstruction(#[from] NoInstruction),
     /// The model cannot know the launch.
     #[error(transparent)]
-    Gpu(GpuError),
+    Gpu(#[from] GpuError),
     /// The workgroups that the model needs cannot run, or one of them faults.
     #[error("its first workgroups, which run for the model, end with an error: {0}")]
     Launch(Box<LaunchError>),
@@ -137,15 +134,6 @@ pub enum Unmodelled {
 impl From<LaunchError> for Unmodelled {
     fn from(error: LaunchError) -> Unmodelled {
         Unmodelled::Launch(Box::new(error))
-    }
-}
-
-impl From<GpuError> for Unmodelled {
-    fn from(error: GpuError) -> Unmodelled {
-        match error {
-            GpuError::Wave64 => Unmodelled::Wave64,
-            error => Unmodelled::Gpu(error),
-        }
     }
 }
 

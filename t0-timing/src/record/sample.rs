@@ -43,7 +43,7 @@ impl Sample {
         object: &Object,
         (waves, bytes): (Vec<Wave>, u64),
     ) -> Result<Sample, Unmodelled> {
-        let mut sample = Sample { geometry, code: Code::new(object)?, workgroups: Vec::new(), bytes };
+        let mut sample = Sample { geometry, code: Code::new(object, geometry.wave64)?, workgroups: Vec::new(), bytes };
         let p = sample.parameters().clone();
         let simulated = geometry.simulated(&p);
         for Wave { workgroup: number, executed, touched } in waves {

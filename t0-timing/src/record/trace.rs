@@ -35,7 +35,7 @@ impl LaunchShape {
         let descriptor = &self.kernel(object).ok_or(Unmodelled::NoKernel(self.entry))?.descriptor;
         Parameters::of_object(object)?;
         let dynamic = self.lds_bytes.saturating_sub(descriptor.group_segment_fixed_size);
-        Ok(Geometry::of(descriptor, self.grid, self.block, dynamic)?)
+        Ok(Geometry::of(descriptor, self.grid, self.block, dynamic))
     }
 }
 

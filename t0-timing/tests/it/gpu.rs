@@ -8,7 +8,7 @@ const P: Parameters = Parameters::GFX1100;
 
 /// A grid of waves that fit in great number.
 fn geometry(workgroups: u64, waves: u32) -> Geometry {
-    Geometry { workgroups, waves, vgprs: 96, lds_bytes: 0, wgp_mode: true }
+    Geometry { workgroups, waves, vgprs: 96, lds_bytes: 0, wgp_mode: true, wave64: false }
 }
 
 /// The time of a launch that touches each byte once. See [`time_of`].
@@ -168,7 +168,7 @@ fn lines_that_l2_displaces_come_from_the_infinity_cache() {
 #[test]
 fn registers_lds_and_waves_limit_the_occupancy() {
     let held = |vgprs, lds_bytes, waves, wgp_mode| {
-        Geometry { workgroups: 1, waves, vgprs, lds_bytes, wgp_mode }.occupancy(&P).workgroups
+        Geometry { workgroups: 1, waves, vgprs, lds_bytes, wgp_mode, wave64: false }.occupancy(&P).workgroups
     };
     // 1536 / 192 = 8 waves on each of four SIMDs.
     assert_eq!(held(192, 0, 8, true), 4);

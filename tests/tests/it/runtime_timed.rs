@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use t0::prelude::*;
 use t0::{FaultKind, Launch, Ranking};
-use t0_isa::isa::{Inst, Op};
-use t0_isa::object::{Kernel, Machine, ObjectBuilder, WaveSize};
+use t0_isa::object::{Kernel, Machine, ObjectBuilder};
 use t0_tests_share::virtual_device;
 
 /// Takes as long as the number that it overwrites says.
@@ -138,13 +137,19 @@ fn kernels_and_time_stamps_share_a_modelled_clock_under_t0_virtual() {
 
 #[test]
 fn a_kernel_that_the_model_does_not_know_is_a_fault() {
-    let end = Inst::new(Op::s_endpgm, &[]).encode().unwrap();
-    let mut kernel = Kernel { wave_size: WaveSize::Wave64, vgprs: 8, ..Kernel::new("wide", end) };
+    // It loads one word 2000 times, as a wave does that waits for another workgroup.
+    let code = t0_isa::asm::words(
+        "s_getpc_b64 s[0:1]\nv_mov_b32_e32 v0, 0\ns_movk_i32 s2, 2000\n\
+         again:\nglobal_load_b32 v1, v0, s[0:1] glc\ns_waitcnt vmcnt(0)\ns_sub_u32 s2, s2, 1\n\
+         s_cmp_eq_u32 s2, 0\ns_cbranch_scc0 again\ns_endpgm\n",
+        &t0_isa::target::GFX1100,
+    );
+    let mut kernel = Kernel { vgprs: 8, ..Kernel::new("waits", code.unwrap()) };
     let (abi, kernarg_size) = (t0_abi::Abi::new(0), t0_abi::kernarg::Layout::new().hidden().bytes(false));
     (kernel.block, kernel.abi, kernel.kernarg_size) = (Some([64, 1, 1]), Some(abi), kernarg_size);
     let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
     let image: &'static t0::Image = Box::leak(Box::new(t0::Image {
-        name: "wide",
+        name: "waits",
         abi,
         object: object.leak(),
         others: &[],
@@ -158,7 +163,7 @@ fn a_kernel_that_the_model_does_not_know_is_a_fault() {
     let error = Launch::new(image).over(64).run(&device()).expect_err("it has no time");
     let t0::Error::Fault(fault) = error else { panic!("{error}") };
     assert_eq!(fault.kind, FaultKind::BadDispatch);
-    let why = "`wide` has no modelled time: its waves have 64 lanes, and the cycle model knows only waves of 32";
+    let why = "`waits` has no modelled time: its workgroup 0 waits for another workgroup";
     assert!(fault.message.contains(why), "{fault}");
     // Without modelled times it runs.
     let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).quiet().open().unwrap();
