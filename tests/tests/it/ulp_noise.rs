@@ -4,7 +4,14 @@ use t0::prelude::*;
 use t0_tests_share::compare::wild;
 
 #[t0::kernel(block = 32, grid = a.len())]
-fn singles(a: In<f32>, b: In<f32>, mut quotient: Out<f32>, mut root: Out<f32>, mut rest: Out<f32>, mut power: Out<f32>) {
+fn singles(
+    a: In<f32>,
+    b: In<f32>,
+    mut quotient: Out<f32>,
+    mut root: Out<f32>,
+    mut rest: Out<f32>,
+    mut power: Out<f32>,
+) {
     let i = global_id();
     quotient[i] = a[i] / b[i];
     root[i] = a[i].abs().sqrt();
