@@ -56,7 +56,9 @@ pub(crate) enum Failure {
         "`{program}` has launched no kernel on the virtual GPU: pass a program that launches kernels with this version of t0-runtime and its feature `profile`"
     )]
     NothingLaunched { program: String },
-    #[error("`{program}` has launched no kernel that can be traced: `--profile` lists its launches, and why they are not modelled")]
+    #[error(
+        "`{program}` has launched no kernel that can be traced: `--profile` lists its launches, and why they are not modelled"
+    )]
     NothingTraced { program: String },
     #[error("--source {path} is not a folder: pass the folder of the crate that has the kernels")]
     SourceFolder { path: String },

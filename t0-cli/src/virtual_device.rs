@@ -93,7 +93,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
 impl Arguments {
     /// The options that change what a run shows.
     fn options(&self) -> Vec<&'static str> {
-        let all = [("--strict", self.strict.is_on()), ("--timed", self.timed), ("--ulp-noise", self.ulp_noise.is_some())];
+        let all =
+            [("--strict", self.strict.is_on()), ("--timed", self.timed), ("--ulp-noise", self.ulp_noise.is_some())];
         all.into_iter().filter(|(_, on)| *on).map(|(name, _)| name).collect()
     }
 }

@@ -328,7 +328,8 @@ No time was modelled: --profile models it.
         let mut report = report();
         let (seconds, recorded, unrecorded) = (Some(1e-5), Some(0.75), vec![("loads from L2".to_owned(), 0.25)]);
         let time = Time { shape: "64 / 32".into(), launches: 2, seconds, recorded, unrecorded, error: None };
-        let none = Time { seconds: None, recorded: None, unrecorded: Vec::new(), error: Some("why".into()), ..time.clone() };
+        let none =
+            Time { seconds: None, recorded: None, unrecorded: Vec::new(), error: Some("why".into()), ..time.clone() };
         report.kernels[0].times = vec![time, none];
         let text = report.to_string();
         let expected = "  time of 2 launches of 64 / 32: 10.00 us each; 75.0 % of the waves' clocks are in what recordings \

@@ -121,7 +121,9 @@ pub const GAPS: &[Gap] = &[
         depends: Depends::Results,
         what: "Kernels read the host's time, or a modelled clock with --timed.",
         check: "--timed",
-        concerns: |inst| matches!(inst.op, Op::s_sendmsg_rtn_b64) || register(inst).is_some_and(|id| id == 29 || id == 30),
+        concerns: |inst| {
+            matches!(inst.op, Op::s_sendmsg_rtn_b64) || register(inst).is_some_and(|id| id == 29 || id == 30)
+        },
     },
     Gap {
         name: "placement",

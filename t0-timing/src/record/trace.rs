@@ -283,7 +283,8 @@ mod tests {
         let shape = LaunchShape { entry, grid: [192, 67, 1], block: [64, 1, 1], ..trace().shape };
         let geometry = shape.geometry(&object).expect("the model knows it");
         let units = u64::from(geometry.occupancy(&Parameters::GFX1100).units);
-        let wave = |workgroup| Wave { workgroup, executed: vec![Step { address: 4, lines: 1, zero: 0 }], touched: vec![9] };
+        let wave =
+            |workgroup| Wave { workgroup, executed: vec![Step { address: 4, lines: 1, zero: 0 }], touched: vec![9] };
         let waves = [0, 0, 1, 1, units, units, 2 * units, 2 * units].map(wave).to_vec();
         let places = |workgroups| {
             let waves = Trace { shape, waves: Ok(waves.clone()), ..trace() }.unit_waves(&object, workgroups);

@@ -84,10 +84,13 @@ fn counts(executed: impl Iterator<Item = (u64, u64)>) -> Vec<Count> {
         let inst = instruction(address);
         let name = inst.as_ref().map_or_else(|| "(no instruction)".to_owned(), name);
         let gaps = || GAPS.iter().filter(|gap| inst.as_ref().is_some_and(|inst| gap.concerns(inst)));
-        let count = all.entry(name.clone()).or_insert_with(|| Count { instruction: name, executed: 0, gaps: Vec::new() });
+        let count =
+            all.entry(name.clone()).or_insert_with(|| Count { instruction: name, executed: 0, gaps: Vec::new() });
         count.executed += times;
         // Instructions of one name may differ in their modifiers.
-        for gap in gaps().map(|gap| gap.name).filter(|gap| !count.gaps.iter().any(|known| known == gap)).collect::<Vec<_>>() {
+        for gap in
+            gaps().map(|gap| gap.name).filter(|gap| !count.gaps.iter().any(|known| known == gap)).collect::<Vec<_>>()
+        {
             count.gaps.push(gap.to_owned());
         }
     }

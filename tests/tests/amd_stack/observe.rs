@@ -58,7 +58,10 @@ fn a_dispatch_that_faults_is_in_the_fidelity_report() {
     let output = limit::output(stack.command(&["--strict", "--fidelity"], &program, None).arg("race"));
     let all = text(&output);
     assert_eq!(output.status.code(), Some(1), "{all}");
-    assert!(all.contains("kernel global_race(unsigned int*): 1 dispatch, 0 wave-instructions, 1 ended by a fault"), "{all}");
+    assert!(
+        all.contains("kernel global_race(unsigned int*): 1 dispatch, 0 wave-instructions, 1 ended by a fault"),
+        "{all}"
+    );
     assert!(all.contains("No time was modelled: --profile models it."), "{all}");
 }
 

