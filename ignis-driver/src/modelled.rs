@@ -1,7 +1,7 @@
 //! The modelled time on a card.
 
 use ignis::Error;
-use ignis::engine::{Batch, Engine, Limits, Output, Sampling, Sequence, Want};
+use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
 use ignis::models::{Checkpoint, WeightForm, Weights};
 use std::time::Duration;
 use t0::{Device, VirtualOptions};
@@ -34,7 +34,7 @@ pub fn model_time(checkpoint: &Checkpoint, form: WeightForm, prompt: &[u32]) -> 
     let weights = Weights::load(&device, checkpoint, form, &mut |_| {})?;
     let mut engine = weights.engine(Limits::of_window(1, context, checkpoint.config.window()))?;
     let mut sequence = engine.sequence(Sampling::greedy(), 0)?;
-    sequence.append(prompt);
+    sequence.start(prompt, Ends { eos: Vec::new(), max_tokens: TOKENS + 1 });
     let mut prompt = Duration::ZERO;
     loop {
         let (time, output) = step(&mut engine, &mut sequence)?;

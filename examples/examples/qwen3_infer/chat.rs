@@ -64,7 +64,7 @@ pub(crate) fn run(
         match result {
             Ok(outcome) if args.stats => {
                 let stop = crate::reason(&outcome.stop, INTERRUPTED.load(Ordering::SeqCst));
-                report.guessed(engine.drafts());
+                report.guessed(engine);
                 report.finished(outcome.prompt_tokens, &outcome, stop);
             }
             Ok(_) => {}

@@ -104,7 +104,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     })?;
     GENERATING.store(false, Ordering::SeqCst);
     let interrupted = INTERRUPTED.load(Ordering::SeqCst);
-    report.guessed(opened.engine.drafts());
+    report.guessed(&opened.engine);
     if args.stats && opened.emulated && !interrupted {
         // Its memory is needed again.
         drop((sequence, opened));

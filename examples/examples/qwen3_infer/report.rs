@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use ignis::Error;
-use ignis::engine::{DraftCount, Outcome, PAGE, Sampling};
+use ignis::engine::{DraftCount, Engine, Outcome, PAGE, Sampling};
 use ignis::files::Precision;
 use ignis::models::{Checkpoint, WeightForm};
 use ignis_driver::{Modelled, Opened};
@@ -232,11 +232,12 @@ impl Report {
         }
     }
 
-    /// Takes note of the guesses, if there were any.
-    pub(crate) fn guessed(&mut self, count: DraftCount) {
-        if count.drafted > 0 {
-            let share = 100.0 * count.accepted as f64 / count.drafted as f64;
-            let text = format!("{} of {} accepted, {share:.0} %", count.accepted, count.drafted);
+    /// Takes note of the guesses, if the engine makes any.
+    pub(crate) fn guessed(&mut self, engine: &Engine) {
+        if engine.limits().drafts > 0 {
+            let DraftCount { drafted, accepted } = engine.drafts();
+            let share = 100.0 * accepted as f64 / drafted.max(1) as f64;
+            let text = format!("{accepted} of {drafted} accepted, {share:.0} %");
             self.details.retain(|(name, _)| *name != GUESSES);
             self.details.push((GUESSES, text));
         }

@@ -285,7 +285,7 @@ fn guessed_tokens_do_not_change_the_text() {
     let tiny = tiny().display().to_string();
     let story = "The cat saw a dog. The dog saw a cat. The cat saw a dog. The dog saw";
     let text = |flags: &[&str]| {
-        let args = [&["-p", story, "--raw", "-n", "24", "--temp", "0.4", "--seed", "3", "--stats"], flags].concat();
+        let args = [&["-p", story, "--raw", "-n", "60", "--temp", "0.4", "--seed", "3", "--stats"], flags].concat();
         let output = spawn(&args, b"", Stdio::piped()).wait_with_output().unwrap();
         let (stdout, stderr) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
         assert_eq!(output.status.code(), Some(0), "{stderr}");
@@ -293,7 +293,7 @@ fn guessed_tokens_do_not_change_the_text() {
         (stdout, line)
     };
     let (from_prompt, line) = text(&["--speculate", "4"]);
-    assert!(line.is_some_and(|line| line.contains(" accepted, ")), "no guesses");
+    assert!(line.is_some_and(|line| line.contains(" accepted, ") && !line.contains(" of 0 ")), "no guesses");
     let (from_model, line) = text(&["--speculate", "5", "--draft-model", &tiny]);
     assert!(line.is_some_and(|line| line.ends_with(" accepted, 100 %")), "the model knows its own tokens");
     assert_eq!(from_prompt, from_model);
