@@ -4,13 +4,13 @@
 //! user looks regions up in. An unmap makes a new generation, and then waits until each slot is empty or holds this
 //! generation or a later one. A user that has taken the new generation keeps nothing that it found before.
 //!
-//! A command processor keeps its slot and its table from one dispatch to the next ([`Keeper`]), so that a dispatch takes
-//! no lock unless the map has changed.
+//! A command processor keeps its slot and its table from one dispatch to the next ([`Keeper`]), so that a dispatch
+//! takes no lock unless the map has changed.
 //!
-//! **Invariant:** a slot is set before its user looks a region up. Either both happen before, or both after, a change of
-//! the map, because both lock what the change locks; or the user sets its slot and then reads the generation, and an
-//! unmap changes the generation and then reads the slots, each with a sequentially consistent fence in between. Then the
-//! user notices the change, or the unmap waits for the user.
+//! **Invariant:** a slot is set before its user looks a region up. Either both happen before, or both after, a change
+//! of the map, because both lock what the change locks; or the user sets its slot and then reads the generation, and an
+//! unmap changes the generation and then reads the slots, each with a sequentially consistent fence in between. Then
+//! the user notices the change, or the unmap waits for the user.
 use super::{Memory, Table};
 use std::cell::{Cell, RefCell, RefMut};
 use std::ops::{Deref, DerefMut};

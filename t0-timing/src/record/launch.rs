@@ -150,8 +150,8 @@ fn loaded(gpu: &Gpu, module: Module) -> Result<(&Object, u64), LaunchError> {
     Ok((gpu.object(module)?, gpu.base(module)?))
 }
 
-/// The steps of waves of 32 lanes for [`crate::ComputeUnit::run`], and their instructions, numbered by address. `object`
-/// is the code object and where its address 0 was loaded.
+/// The steps of waves of 32 lanes for [`crate::ComputeUnit::run`], and their instructions, numbered by address.
+/// `object` is the code object and where its address 0 was loaded.
 ///
 /// # Errors
 /// [`Unmodelled`] if the model does not know the chip that the object is for, or the object has no instruction at an
