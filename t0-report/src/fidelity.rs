@@ -1,7 +1,7 @@
 //! The fidelity report: which kernels and instructions a program has executed, and what of them the virtual GPU executes
 //! otherwise than a card.
 //!
-//! The preloaded library appends one line for each dispatch ([`Event`]); equal dispatches of a kernel are written once.
+//! The preloaded library appends one line for each dispatch ([`Dispatched`]); equal dispatches of a kernel are written once.
 //! What differs from a card is decided in `t0_sim::exec::fidelity`, and what is known of modelled time in
 //! `t0_timing::confidence`; here both are names.
 
@@ -39,7 +39,7 @@ pub struct Ran {
 }
 
 impl Ran {
-    /// The same number for equal dispatches.
+    /// A number that equal dispatches share.
     pub fn key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
@@ -50,14 +50,14 @@ impl Ran {
 /// A line of the record.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Event {
+pub enum Dispatched {
     /// A dispatch that differs from those before it.
     Ran(Box<Ran>),
     /// Another dispatch that is equal to one with this key.
     Again(u64),
 }
 
-impl Event {
+impl Dispatched {
     /// The event as a line.
     pub fn line(&self) -> String {
         // Values of these types can be printed.
@@ -140,11 +140,11 @@ pub fn read(record: &str) -> Vec<Kernel> {
     let mut known: BTreeMap<u64, Box<Ran>> = BTreeMap::new();
     for event in record.lines().filter_map(|line| serde_json::from_str(line).ok()) {
         match event {
-            Event::Ran(ran) => {
+            Dispatched::Ran(ran) => {
                 add(&mut kernels, &ran);
                 known.insert(ran.key(), ran);
             }
-            Event::Again(key) => {
+            Dispatched::Again(key) => {
                 if let Some(ran) = known.get(&key) {
                     add(&mut kernels, ran);
                 }
@@ -300,8 +300,8 @@ mod tests {
     fn report() -> Report {
         let counts = vec![count("v_rcp_f32", 2, &["approximations"]), count("global_load_b32", 4, &["caches"])];
         let (first, fault) = (ran("scale(float*)", counts), ran("smooth", Vec::new()));
-        let events = [Event::Ran(Box::new(first.clone())), Event::Ran(Box::new(fault)), Event::Again(first.key())];
-        let record: String = events.iter().map(Event::line).collect();
+        let events = [Dispatched::Ran(Box::new(first.clone())), Dispatched::Ran(Box::new(fault)), Dispatched::Again(first.key())];
+        let record: String = events.iter().map(Dispatched::line).collect();
         let cut = &events[0].line()[..20];
         let gaps = vec![gap("approximations", "results"), gap("caches", "mistakes"), gap("clocks", "results")];
         Report::new(read(&format!("{record}{cut}")), gaps)
@@ -345,7 +345,7 @@ No time was modelled: --profile models it.
     #[test]
     fn long_lines_are_wrapped() {
         let counts = (0..40).map(|n| count(&format!("v_instruction_{n}"), 1, &[])).collect();
-        let text = Report::new(read(&Event::Ran(Box::new(ran("k", counts))).line()), Vec::new()).to_string();
+        let text = Report::new(read(&Dispatched::Ran(Box::new(ran("k", counts))).line()), Vec::new()).to_string();
         assert!(text.lines().count() > 6 && text.lines().all(|line| line.len() <= WIDTH), "{text}");
     }
 }

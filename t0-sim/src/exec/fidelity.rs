@@ -104,10 +104,7 @@ pub const GAPS: &[Gap] = &[
         what: "Weights of a filter have eight fractional bits, an anisotropic filter is a linear one, and a filter of a \
                cube stays within the face. None of this has been observed on a card.",
         check: "",
-        concerns: |inst| {
-            let name = inst.op.desc().name;
-            name.starts_with("image_sample") || name.starts_with("image_gather4")
-        },
+        concerns: |inst| inst.position(Field::ssamp).is_some(),
     },
     Gap {
         name: "image layout",

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use t0_isa::isa::{Inst, decode};
-use t0_report::fidelity::{Count, Event, Ran};
+use t0_report::fidelity::{Count, Dispatched, Ran};
 use t0_sim::exec::Stats;
 use t0_sim::exec::fidelity::GAPS;
 use t0_sim::kfd::Watched;
@@ -44,7 +44,7 @@ impl Fidelity {
     fn write(&self, ran: Ran) -> std::io::Result<()> {
         let key = ran.key();
         let new = self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key);
-        let event = if new { Event::Ran(Box::new(ran)) } else { Event::Again(key) };
+        let event = if new { Dispatched::Ran(Box::new(ran)) } else { Dispatched::Again(key) };
         // One call of the system, so that the lines of several processes do not mix.
         (&self.records).write_all(event.line().as_bytes())
     }
