@@ -301,6 +301,11 @@ fn guessed_tokens_do_not_change_the_text() {
     refused(&["-p", "x", "--draft-model", &tiny], b"", 2, "the following required arguments were not provided:");
     let folder = tempfile::tempdir().unwrap();
     Qwen3Folder::default().write(folder.path());
+    let path = folder.path().join("tokenizer.json");
+    let mut tokenizer: serde_json::Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    let special = &mut tokenizer["added_tokens"][0]["special"];
+    *special = (!special.as_bool().unwrap()).into();
+    std::fs::write(&path, tokenizer.to_string()).unwrap();
     let other = folder.path().display().to_string();
     refused(
         &["-p", "x", "--speculate", "2", "--draft-model", &other],

@@ -43,7 +43,7 @@ fn prompts(tokenizer: &Tokenizer) -> Vec<Vec<u32>> {
     let begin = ["Once upon a time there was a", "One day, a", "In a beautiful farm lived a", "Tell me about a", "The"];
     let prompt = |i: usize| {
         let (who, how, begin) = (who[i % 8], how[i / 8 % 5], begin[i / 40 % 5]);
-        let common = if i % 3 == 0 { &common } else { "" };
+        let common = if i.is_multiple_of(3) { &common } else { "" };
         let more = "The sun was warm. ".repeat(i % 7);
         tokenizer.encode(&format!("{common}{more}{begin} {how} {who}")).expect("tokens")
     };
@@ -91,8 +91,11 @@ fn answers(
     (found, stats)
 }
 
-/// Engines whose answers are compared with those of a text alone, and what must have happened in them.
-fn others() -> [(&'static str, Limits, fn(&EngineStats) -> bool); 3] {
+/// What must have happened in an engine.
+type Happened = fn(&EngineStats) -> bool;
+
+/// Engines whose answers are compared with those of a text alone.
+fn others() -> [(&'static str, Limits, Happened); 3] {
     let few = |sequences: usize, pages: usize| Limits { pages, ..Limits::new(sequences, CONTEXT) };
     [
         ("together, with the pages of others", Limits::new(16, CONTEXT), |stats| stats.prefix_tokens >= 64),

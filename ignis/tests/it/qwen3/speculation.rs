@@ -71,7 +71,7 @@ fn jobs(tokenizer: &Tokenizer) -> Vec<Job> {
             2 => Sampling { presence_penalty: 0.5, frequency_penalty: 0.3, temperature: 0.6, ..Sampling::default() },
             _ => Sampling { repetition_penalty: 1.3, ..Sampling::greedy() },
         };
-        let rules = TokenRules { no_repeat_ngram: if i % 3 == 0 { 4 } else { 0 }, ..TokenRules::default() };
+        let rules = TokenRules { no_repeat_ngram: if i.is_multiple_of(3) { 4 } else { 0 }, ..TokenRules::default() };
         let stop = if i % 5 == 4 { vec![" the".into()] } else { Vec::new() };
         let prompt = tokenizer.encode(texts[i / 4 % 4]).expect("tokens");
         // Some texts fill the context.
