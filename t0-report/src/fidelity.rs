@@ -300,7 +300,11 @@ mod tests {
     fn report() -> Report {
         let counts = vec![count("v_rcp_f32", 2, &["approximations"]), count("global_load_b32", 4, &["caches"])];
         let (first, fault) = (ran("scale(float*)", counts), ran("smooth", Vec::new()));
-        let events = [Dispatched::Ran(Box::new(first.clone())), Dispatched::Ran(Box::new(fault)), Dispatched::Again(first.key())];
+        let events = [
+            Dispatched::Ran(Box::new(first.clone())),
+            Dispatched::Ran(Box::new(fault)),
+            Dispatched::Again(first.key()),
+        ];
         let record: String = events.iter().map(Dispatched::line).collect();
         let cut = &events[0].line()[..20];
         let gaps = vec![gap("approximations", "results"), gap("caches", "mistakes"), gap("clocks", "results")];
