@@ -160,8 +160,8 @@ fn with_block<
 /// - `PER`: how many elements of `T` are 16 bytes. `GROUP`: a divisor of the query heads that share a key head.
 ///
 /// The waves of all parts have equally many neighbouring positions, and each rotates the queries for itself, while its
-/// first keys and values are on their way: a barrier would wait for these. `D / PER` lanes share the row of a key, so that
-/// a load takes whole rows, and exchange their products until each has the score of a position. Keys and values of
+/// first keys and values are on their way: a barrier would wait for these. `D / PER` lanes share the row of a key, so
+/// that a load takes whole rows, and exchange their products until each has the score of a position. Keys and values of
 /// [`ROWS`] positions are loaded at once. The token's own key and value do not pass through the cache: the last wave of
 /// the first part takes them.
 ///

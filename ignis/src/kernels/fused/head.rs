@@ -1,8 +1,8 @@
 //! The product with the vocabulary: logits, and the most probable token of each workgroup.
 //!
 //! The kernels are `unsafe(unchecked)`, as those of [`product`](super::product) and [`packed`](super::packed), whose
-//! loops they use. SAFETY: the launch rules fix the lengths of all views by the rows of the result and `cols`. Rows past
-//! the last are replaced by the last, and not stored.
+//! loops they use. SAFETY: the launch rules fix the lengths of all views by the rows of the result and `cols`. Rows
+//! past the last are replaced by the last, and not stored.
 
 use super::super::greedy::rank_of;
 use super::super::matvec::{folded, products, row_starts};

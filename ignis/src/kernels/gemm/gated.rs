@@ -4,8 +4,8 @@ use super::product::{Act, Layout, Product};
 use super::wmma::multiplied;
 use t0::prelude::*;
 
-/// `y = silu(a g^T) * (a u^T)` in the type of the operands, where `b` has the rows of `g`, followed by those of `u`: the
-/// product of [`matmul()`](super::wmma::matmul()) with [`Act::Swiglu`], whose parameters these are.
+/// `y = silu(a g^T) * (a u^T)` in the type of the operands, where `b` has the rows of `g`, followed by those of `u`:
+/// the product of [`matmul()`](super::wmma::matmul()) with [`Act::Swiglu`], whose parameters these are.
 ///
 /// The sums are those of `matmul`, and the activation is computed before they are rounded, so that no product passes
 /// through memory.

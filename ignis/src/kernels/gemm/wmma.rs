@@ -384,9 +384,9 @@ pub fn multiplied<
 /// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
 /// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
 ///
-/// Workgroups begin at different depths, which depend on their columns alone, and go on at the start after the last whole
-/// tile. Otherwise all would read the same columns of all rows at one time, which for strides of a multiple of 2 KiB are
-/// in few channels of the memory.
+/// Workgroups begin at different depths, which depend on their columns alone, and go on at the start after the last
+/// whole tile. Otherwise all would read the same columns of all rows at one time, which for strides of a multiple of 2
+/// KiB are in few channels of the memory.
 ///
 /// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With
 /// [`Act::Swiglu`], `FN` is even.
