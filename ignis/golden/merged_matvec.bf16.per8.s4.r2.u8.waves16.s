@@ -1,4 +1,4 @@
-; 107 VGPRs, 41 SGPRs, 16448 bytes of LDS, 0 of scratch, 893 instructions
+; 107 VGPRs, 41 SGPRs, 16448 bytes of LDS, 0 of scratch, 892 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -814,53 +814,36 @@ L7:
     s_and_b32 s4, exec_lo, vcc_lo
     s_cbranch_scc1 L6
     s_mov_b32 exec_lo, s12
-    v_and_b32_e32 v1, 1, v97
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_eq_u32_e32 vcc_lo, 1, v1
-    v_dual_cndmask_b32 v1, v103, v104 :: v_dual_cndmask_b32 v2, v104, v103
-    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s32 op_sel:[0,1]
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s4, exec_lo, s36
-    s_cbranch_scc0 L8
-    s_mov_b32 exec_lo, s4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_e32 v2, v100, v1
-    v_mul_f32_e32 v3, v2, v101
-    v_mul_f32_e32 v1, v2, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_bfe_u32 v4, v3, 16, 1
-    v_or_b32_e32 v5, 0x400000, v3
-    v_cmp_u_f32_e64 s4, v3, v3
-    v_add3_u32 v3, v3, v4, 0x7fff
-    buffer_store_b32 v2, v99, s[24:27], 0 idxen
-    v_cndmask_b32_e64 v2, v3, v5, s4
-    buffer_store_d16_hi_b16 v2, v99, s[28:31], 0 idxen
-    s_mov_b32 exec_lo, s12
-L8:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, 0, v1, s36
     s_lshl_b32 s4, s33, 2
-    s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_cmp_eq_u32_e32 vcc_lo, 0, v0
-    v_mov_b32_e32 v0, s4
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_mov_b32 v2, s4 :: v_dual_and_b32 v1, 1, v97
+    v_cmp_eq_u32_e64 s4, 0, v0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_cmp_eq_u32_e32 vcc_lo, 1, v1
+    v_dual_cndmask_b32 v0, v103, v104 :: v_dual_cndmask_b32 v1, v104, v103
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s32
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v1, v2, v1
-    ds_store_b32 v0, v1
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v1, v0, 0x76543210, s32 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v0, v0, v1
+    v_add_f32_e32 v16, v100, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v0, v16, v16
+    v_cndmask_b32_e64 v0, 0, v0, s36
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_permlanex16_b32 v1, v0, 0x76543210, s32
+    v_add_f32_e32 v0, v1, v0
+    ds_store_b32 v2, v0
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v98
@@ -894,11 +877,27 @@ L8:
     v_add_f32_e32 v0, v0, v14
     v_add_f32_e32 v0, v0, v15
     s_delay_alu instid0(VALU_DEP_1)
-    v_readfirstlane_b32 s4, v0
-    s_and_b32 s5, exec_lo, vcc_lo
-    s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s5
-    v_dual_mov_b32 v0, s4 :: v_dual_mov_b32 v1, s13
+    v_readfirstlane_b32 s5, v0
+    s_and_b32 s4, exec_lo, s4
+    s_cbranch_scc0 L8
+    s_mov_b32 exec_lo, s4
+    v_dual_mov_b32 v0, s5 :: v_dual_mov_b32 v1, s13
     buffer_store_b32 v0, v1, s[0:3], 0 idxen
+    s_mov_b32 exec_lo, s12
+L8:
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_b32 s0, exec_lo, s36
+    s_cbranch_scc0 L9
+    s_mov_b32 exec_lo, s0
+    buffer_store_b32 v16, v99, s[24:27], 0 idxen
+    v_mul_f32_e32 v0, v16, v101
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_bfe_u32 v1, v0, 16, 1
+    v_or_b32_e32 v2, 0x400000, v0
+    v_cmp_u_f32_e64 s0, v0, v0
+    v_add3_u32 v0, v0, v1, 0x7fff
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v2, s0
+    buffer_store_d16_hi_b16 v0, v99, s[28:31], 0 idxen
 L9:
     s_endpgm

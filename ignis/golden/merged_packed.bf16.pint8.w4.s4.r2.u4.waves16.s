@@ -1097,62 +1097,46 @@ L12:
     s_and_b32 s1, exec_lo, s0
     s_cbranch_scc1 L10
     s_mov_b32 exec_lo, s2
+    s_lshl_b32 s0, s12, 2
+    s_barrier
     v_add_f32_dpp v1, v18, v18 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v19, v19 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_u32_e32 vcc_lo, 0, v57
-    v_cmp_eq_u32_e64 s1, 1, v57
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cmp_eq_u32_e64 s4, 1, v57
+    v_mov_b32_e32 v3, s0
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_eq_u32_e64 s0, 0, v0
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_add_f32_dpp v0, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v1, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_permlanex16_b32 v3, v1, 0x76543210, s3
-    v_permlanex16_b32 v4, v2, 0x76543210, s3
+    v_permlanex16_b32 v2, v0, 0x76543210, s3
+    v_permlanex16_b32 v4, v1, 0x76543210, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_f32_e32 v1, v3, v1
-    v_add_f32_e32 v2, v4, v2
+    v_add_f32_e32 v0, v2, v0
+    v_add_f32_e32 v1, v4, v1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e32 v1, 0, v1, vcc_lo
-    v_cndmask_b32_e64 v1, v1, v2, s1
-    s_and_b32 s0, exec_lo, s40
-    s_cbranch_scc0 L13
-    s_mov_b32 exec_lo, s0
+    v_cndmask_b32_e32 v0, 0, v0, vcc_lo
+    v_cndmask_b32_e64 v0, v0, v1, s4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_e32 v2, v69, v1
-    v_mul_f32_e32 v3, v2, v61
-    v_mul_f32_e32 v1, v2, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_bfe_u32 v4, v3, 16, 1
-    v_or_b32_e32 v5, 0x400000, v3
-    v_cmp_u_f32_e64 s0, v3, v3
-    v_add3_u32 v3, v3, v4, 0x7fff
-    buffer_store_b32 v2, v59, s[28:31], 0 idxen
-    v_cndmask_b32_e64 v2, v3, v5, s0
-    buffer_store_d16_hi_b16 v2, v59, s[32:35], 0 idxen
-    s_mov_b32 exec_lo, s2
-L13:
+    v_add_f32_e32 v16, v69, v0
+    v_mul_f32_e32 v0, v16, v16
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, 0, v0, s40
+    v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v1, v0, 0x76543210, s3
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, 0, v1, s40
-    s_lshl_b32 s0, s12, 2
-    s_waitcnt_vscnt null, 0x0
-    s_barrier
-    v_cmp_eq_u32_e32 vcc_lo, 0, v0
-    v_mov_b32_e32 v0, s0
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s3
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v1, v2, v1
-    ds_store_b32 v0, v1
+    v_add_f32_e32 v0, v1, v0
+    ds_store_b32 v3, v0
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v58
@@ -1186,11 +1170,27 @@ L13:
     v_add_f32_e32 v0, v0, v14
     v_add_f32_e32 v0, v0, v15
     s_delay_alu instid0(VALU_DEP_1)
-    v_readfirstlane_b32 s0, v0
-    s_and_b32 s1, exec_lo, vcc_lo
-    s_cbranch_scc0 L14
-    s_mov_b32 exec_lo, s1
-    v_dual_mov_b32 v0, s0 :: v_dual_mov_b32 v1, s13
+    v_readfirstlane_b32 s1, v0
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L13
+    s_mov_b32 exec_lo, s0
+    v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s13
     buffer_store_b32 v0, v1, s[36:39], 0 idxen
+    s_mov_b32 exec_lo, s2
+L13:
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_b32 s0, exec_lo, s40
+    s_cbranch_scc0 L14
+    s_mov_b32 exec_lo, s0
+    buffer_store_b32 v16, v59, s[28:31], 0 idxen
+    v_mul_f32_e32 v0, v16, v61
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_bfe_u32 v1, v0, 16, 1
+    v_or_b32_e32 v2, 0x400000, v0
+    v_cmp_u_f32_e64 s0, v0, v0
+    v_add3_u32 v0, v0, v1, 0x7fff
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v2, s0
+    buffer_store_d16_hi_b16 v0, v59, s[32:35], 0 idxen
 L14:
     s_endpgm

@@ -1,4 +1,4 @@
-; 159 VGPRs, 42 SGPRs, 8 bytes of LDS, 0 of scratch, 494 instructions
+; 159 VGPRs, 42 SGPRs, 8 bytes of LDS, 0 of scratch, 493 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -410,98 +410,96 @@ L8:
     v_and_b32_e32 v1, 1, v145
     v_bfe_u32 v2, v145, 1, 1
     v_bfe_u32 v3, v145, 2, 1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cmp_eq_u32_e32 vcc_lo, 1, v1
-    v_cmp_eq_u32_e64 s9, 1, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_cmp_eq_u32_e64 s10, 1, v3
-    v_dual_cndmask_b32 v1, v150, v151 :: v_dual_cndmask_b32 v2, v151, v150
-    v_dual_cndmask_b32 v3, v152, v153 :: v_dual_cndmask_b32 v4, v153, v152
-    v_dual_cndmask_b32 v5, v154, v155 :: v_dual_cndmask_b32 v6, v155, v154
-    v_dual_cndmask_b32 v7, v156, v157 :: v_dual_cndmask_b32 v8, v157, v156
-    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_f32_dpp v2, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v3, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add_f32_dpp v4, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v5, v1, v2, s9
-    v_cndmask_b32_e64 v1, v2, v1, s9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_cndmask_b32_e64 v2, v3, v4, s9
-    v_cndmask_b32_e64 v3, v4, v3, s9
-    v_add_f32_dpp v1, v1, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v3, v1, v2, s10
-    v_cndmask_b32_e64 v1, v2, v1, s10
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_permlanex16_b32 v2, v1, 0x76543210, s28 op_sel:[0,1]
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s8, exec_lo, s29
-    s_cbranch_scc0 L10
-    s_mov_b32 exec_lo, s8
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_e32 v1, v148, v1
-    v_mul_f32_e32 v2, v1, v158
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_bfe_u32 v3, v2, 16, 1
-    v_or_b32_e32 v4, 0x400000, v2
-    v_cmp_u_f32_e64 s8, v2, v2
-    v_add3_u32 v3, v2, v3, 0x7fff
-    buffer_store_b32 v1, v147, s[4:7], 0 idxen
-    v_cndmask_b32_e64 v3, v3, v4, s8
-    s_delay_alu instid0(VALU_DEP_1)
-    v_lshrrev_b32_e32 v3, 16, v3
-    buffer_store_b16 v3, v147, s[24:27], 0 idxen
-    s_cmp_eq_u32 s15, 2
-    s_cbranch_scc0 L9
-    v_lshlrev_b32_e32 v3, 16, v3
-    v_add_nc_u32_e32 v4, s32, v147
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_sub_f32_e32 v2, v2, v3
-    v_bfe_u32 v3, v2, 16, 1
-    v_or_b32_e32 v5, 0x400000, v2
-    v_cmp_u_f32_e64 s4, v2, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add3_u32 v2, v2, v3, 0x7fff
-    v_cndmask_b32_e64 v2, v2, v5, s4
-    buffer_store_d16_hi_b16 v2, v4, s[24:27], 0 idxen
-L9:
-    v_mul_f32_e32 v1, v1, v1
-    s_mov_b32 exec_lo, s12
-L10:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, 0, v1, s29
-    s_lshl_b32 s4, s30, 2
-    s_waitcnt_vscnt null, 0x0
+    s_lshl_b32 s8, s30, 2
     s_barrier
-    v_cmp_eq_u32_e32 vcc_lo, 0, v0
-    v_mov_b32_e32 v0, s4
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_eq_u32_e32 vcc_lo, 1, v1
+    v_cmp_eq_u32_e64 s10, 1, v2
+    v_cmp_eq_u32_e64 s11, 1, v3
+    v_mov_b32_e32 v1, s8
+    v_cmp_eq_u32_e64 s8, 0, v0
+    v_cndmask_b32_e32 v0, v150, v151, vcc_lo
+    v_dual_cndmask_b32 v2, v151, v150 :: v_dual_cndmask_b32 v3, v152, v153
+    v_dual_cndmask_b32 v4, v153, v152 :: v_dual_cndmask_b32 v5, v154, v155
+    v_dual_cndmask_b32 v6, v155, v154 :: v_dual_cndmask_b32 v7, v156, v157
+    v_cndmask_b32_e32 v8, v157, v156, vcc_lo
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_f32_dpp v0, v2, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_add_f32_dpp v3, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v4, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_cndmask_b32_e64 v5, v0, v2, s10
+    v_cndmask_b32_e64 v0, v2, v0, s10
+    v_cndmask_b32_e64 v2, v3, v4, s10
+    v_cndmask_b32_e64 v3, v4, v3, s10
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_dpp v0, v0, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v3, v0, v2, s11
+    v_cndmask_b32_e64 v0, v2, v0, s11
+    v_add_f32_dpp v0, v0, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v2, v0, 0x76543210, s28 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_permlanex16_b32 v2, v1, 0x76543210, s28
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v1, v2, v1
-    ds_store_b32 v0, v1
+    v_add_f32_e32 v0, v0, v2
+    v_add_f32_e32 v2, v148, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mul_f32_e32 v0, v2, v2
+    v_cndmask_b32_e64 v0, 0, v0, s29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_permlanex16_b32 v3, v0, 0x76543210, s28
+    v_add_f32_e32 v0, v3, v0
+    ds_store_b32 v1, v0
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b64 v[0:1], v146
     s_waitcnt lgkmcnt(0)
     v_add_f32_e32 v0, v0, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_readfirstlane_b32 s4, v0
-    s_and_b32 s5, exec_lo, vcc_lo
-    s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s5
-    v_dual_mov_b32 v0, s4 :: v_dual_mov_b32 v1, s13
+    v_readfirstlane_b32 s9, v0
+    s_and_b32 s8, exec_lo, s8
+    s_cbranch_scc0 L9
+    s_mov_b32 exec_lo, s8
+    v_dual_mov_b32 v0, s9 :: v_dual_mov_b32 v1, s13
     buffer_store_b32 v0, v1, s[0:3], 0 idxen
-L11:
+    s_mov_b32 exec_lo, s12
+L9:
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_and_b32 s0, exec_lo, s29
+    s_cbranch_scc0 L10
+    s_mov_b32 exec_lo, s0
+    buffer_store_b32 v2, v147, s[4:7], 0 idxen
+    v_mul_f32_e32 v0, v2, v158
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_bfe_u32 v1, v0, 16, 1
+    v_or_b32_e32 v2, 0x400000, v0
+    v_cmp_u_f32_e64 s0, v0, v0
+    v_add3_u32 v1, v0, v1, 0x7fff
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v1, v2, s0
+    v_lshrrev_b32_e32 v1, 16, v1
+    buffer_store_b16 v1, v147, s[24:27], 0 idxen
+    s_cmp_eq_u32 s15, 2
+    s_cbranch_scc0 L10
+    v_lshlrev_b32_e32 v1, 16, v1
+    v_add_nc_u32_e32 v2, s32, v147
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_sub_f32_e32 v0, v0, v1
+    v_bfe_u32 v1, v0, 16, 1
+    v_or_b32_e32 v3, 0x400000, v0
+    v_cmp_u_f32_e64 s0, v0, v0
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add3_u32 v0, v0, v1, 0x7fff
+    v_cndmask_b32_e64 v0, v0, v3, s0
+    buffer_store_d16_hi_b16 v0, v2, s[24:27], 0 idxen
+L10:
     s_endpgm

@@ -137,9 +137,8 @@ pub fn prompt_attention<
                     products = wmma::mma(page_keys[s], operand[s], products);
                 }
                 let first = tile + part * 16 + half * 8;
-                scores = core::array::from_fn(|j| {
-                    masked(products.get(j), sees::<WINDOW>(first + j as u32, count, hidden))
-                });
+                scores =
+                    core::array::from_fn(|j| masked(products.get(j), sees::<WINDOW>(first + j as u32, count, hidden)));
                 most = greatest_of::<8>(scores, most);
                 most = most.max(wave::shuffle_xor(most, 16));
                 passed[own_number] = most;
