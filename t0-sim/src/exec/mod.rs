@@ -71,7 +71,7 @@ pub(crate) use handler::Cause;
 pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
-pub use trace::{Executed, WaveTrace};
+pub use trace::{Executed, SCRATCH_LINE, WaveTrace};
 pub use trap::Exceptions;
 
 use crate::mem::{Memory, View};

@@ -1,5 +1,8 @@
 //! The instructions that each wave executed, in order ([`super::Options::trace`]).
 
+/// The first line of a wave's scratch in [`WaveTrace::touched`].
+pub const SCRATCH_LINE: u64 = 1 << 56;
+
 /// One executed instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Executed {
@@ -21,8 +24,9 @@ pub struct WaveTrace {
     pub wave: u32,
     /// The instructions in order.
     pub executed: Vec<Executed>,
-    /// The 128-byte lines of all accesses to global memory and scratch, in order: addresses divided by 128. Each access
-    /// has as many as [`Executed::lines`] states; the lines of a pass ascend.
+    /// The 128-byte lines of all accesses to global memory and scratch, in order: addresses divided by 128, and for
+    /// scratch, which each wave has for itself, [`SCRATCH_LINE`] and what follows. Each access has as many as
+    /// [`Executed::lines`] states; the lines of a pass ascend.
     pub touched: Vec<u64>,
 }
 

@@ -3,12 +3,13 @@
 //! The virtual GPU has the addresses of the host. They differ from run to run, and with them the lines that
 //! displace each other in a cache. In a record, the allocations that the waves touch lie one after another from line 0
 //! on, in whole pages: first the allocations to which the arguments point, in the order of the arguments, then the
-//! others in the order in which the waves touch them. Lines outside of all allocations, such as lines of scratch,
-//! follow one by one.
+//! others in the order in which the waves touch them. Lines outside of all allocations follow one by one, and each wave
+//! has lines of scratch for itself.
 
 use std::collections::{BTreeMap, HashMap};
 
 use t0_isa::object::KernelMetadata;
+use t0_sim::exec::SCRATCH_LINE;
 use t0_sim::gpu::is_hidden;
 
 use super::trace::Wave;
@@ -107,14 +108,17 @@ impl Regions {
             next += self.all[index].count.next_multiple_of(PAGE);
         }
         let mut outside = HashMap::new();
-        for line in waves.iter_mut().flat_map(|wave| &mut wave.touched) {
-            *line = match find(*line).and_then(|index| Some((places.get(&index)?, index))) {
-                Some((first, index)) => first + (*line - self.all[index].first),
-                None => {
-                    let new = next + outside.len() as u64;
-                    *outside.entry(*line).or_insert(new)
-                }
-            };
+        for (number, wave) in waves.iter_mut().enumerate() {
+            for line in &mut wave.touched {
+                *line = match find(*line).and_then(|index| Some((places.get(&index)?, index))) {
+                    Some((first, index)) => first + (*line - self.all[index].first),
+                    None => {
+                        let new = next + outside.len() as u64;
+                        let owner = (*line >= SCRATCH_LINE).then_some(number);
+                        *outside.entry((owner, *line)).or_insert(new)
+                    }
+                };
+            }
         }
         next * LINE
     }
@@ -122,7 +126,7 @@ impl Regions {
 
 #[cfg(test)]
 mod tests {
-    use super::{LINE, PAGE, Regions, Wave};
+    use super::{LINE, PAGE, Regions, SCRATCH_LINE, Wave};
 
     /// The numbers of these lines, and the pages of their allocations. Allocations are in lines, and words are lines
     /// too.
@@ -142,6 +146,14 @@ mod tests {
         };
         assert_eq!(at(100, 200), (vec![2, PAGE, 0], 2));
         assert_eq!(at(300, 10), (vec![2, PAGE, 0], 2));
+    }
+
+    #[test]
+    fn each_wave_has_lines_of_scratch_for_itself() {
+        assert_eq!(
+            renumbered(&[(100, 1)], &[], &[SCRATCH_LINE, 100, SCRATCH_LINE, 7, 7]).0,
+            [PAGE, 0, PAGE + 1, PAGE + 2, PAGE + 2]
+        );
     }
 
     #[test]

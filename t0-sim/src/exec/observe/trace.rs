@@ -4,7 +4,7 @@
 //! of each vector memory access; other programs have none.
 use crate::exec::program::Program;
 use crate::exec::step::{Handlers, Step, plain};
-use crate::exec::trace::{Executed, Numbered, Steps, WaveTrace};
+use crate::exec::trace::{Executed, Numbered, SCRATCH_LINE, Steps, WaveTrace};
 use crate::exec::wave::Wave;
 use t0_isa::isa::{Mem, MemKind, Space};
 use t0_isa::machine::bank_clocks;
@@ -32,7 +32,12 @@ const EXECUTED: Handlers = plain!(|w, s| {
 
 /// Runs between the two steps of an access to global memory or scratch. Its `x` is the number of lanes of a pass.
 const LINES: Handlers = plain!(|w, s| {
-    let mut addresses = w.active_addresses();
+    // The host's addresses of scratch change when waves take the memory of others.
+    let scratch = w.private.as_ptr_range();
+    let scratch = scratch.start as u64..scratch.end as u64;
+    let place =
+        |address| if scratch.contains(&address) { (SCRATCH_LINE << 7) + address - scratch.start } else { address };
+    let mut addresses = w.active_addresses().map(place);
     if let Some(Steps { executed, touched }) = &mut w.trace {
         let before = touched.len();
         let last = u64::from(s.imm.max(1)) - 1;
