@@ -1,8 +1,8 @@
-//! The fidelity report: which kernels and instructions a program has executed, and what of them the virtual GPU executes
-//! otherwise than a card.
+//! The fidelity report: which kernels and instructions a program has executed, and what of them the virtual GPU
+//! executes otherwise than a card.
 //!
-//! The preloaded library appends one line for each dispatch ([`Dispatched`]); equal dispatches of a kernel are written once.
-//! What differs from a card is decided in `t0_sim::exec::fidelity`, and what is known of modelled time in
+//! The preloaded library appends one line for each dispatch ([`Dispatched`]); equal dispatches of a kernel are written
+//! once. What differs from a card is decided in `t0_sim::exec::fidelity`, and what is known of modelled time in
 //! `t0_timing::confidence`; here both are names.
 
 use std::collections::BTreeMap;

@@ -146,8 +146,8 @@ impl Builder {
     /// computes for a gfx1100 (`docs/timing.md`), not how long the emulation takes. The first launch of each shape
     /// takes longer then, because it is recorded and modelled. It has no effect on a card.
     ///
-    /// A launch that the model does not know, such as one whose workgroups wait for each other, becomes a fault. Without
-    /// the cargo feature `profile`, opening the device is [`Error::NoProfile`].
+    /// A launch that the model does not know, such as one whose workgroups wait for each other, becomes a fault.
+    /// Without the cargo feature `profile`, opening the device is [`Error::NoProfile`].
     ///
     /// [`Report::elapsed`]: crate::Report::elapsed
     /// [`Event::since`]: crate::Event::since

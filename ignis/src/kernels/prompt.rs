@@ -18,7 +18,7 @@ use t0::prelude::*;
 /// keys of a page, and half of the columns of the result. A workgroup has two such pairs, which share the key head.
 /// Workgroups with the last tokens see the most pages, so they are dispatched first. A workgroup takes one sequence
 /// after another, in the order of their tables, and the pages of a sequence in turn. Tokens of other sequences see no
-/// position of it. Scores are computed transposed, so that a lane has the scores of one query with a quarter of the keys,
+/// position of it. Scores are computed transposed, so that a lane has the scores of a query with a quarter of the keys,
 /// and the softmax of a row is one exchange between two lanes, and one between the waves. The weights pass through LDS
 /// to become rows along the keys, each as the sum of two numbers of type `T`, so that their rounding has no effect.
 ///

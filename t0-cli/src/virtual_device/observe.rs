@@ -1,4 +1,5 @@
-//! `t0 virtual --profile`, `--trace` and `--fidelity`: what the preloaded library records of the dispatches, and the reports.
+//! `t0 virtual --profile`, `--trace` and `--fidelity`: what the preloaded library records of the dispatches, and the
+//! reports.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! Quotients and square roots do not depend on how a card rounds its approximate instructions, unless the significand of
-//! the divisor has only ones.
+//! Quotients and square roots do not depend on how a card rounds its approximate instructions, unless the significand
+//! of the divisor has only ones.
 
 use t0::prelude::*;
 use t0_tests_share::compare::wild;
