@@ -222,7 +222,7 @@ fn paragraph(f: &mut Formatter<'_>, label: &str, words: impl Iterator<Item = Str
 /// `name` or `name xN` for each instruction, with commas between them.
 fn listed<'a>(all: impl Iterator<Item = (&'a str, u64)>) -> impl Iterator<Item = String> {
     let mut all: Vec<(&str, u64)> = all.collect();
-    all.sort_by(|a, b| b.1.cmp(&a.1));
+    all.sort_by_key(|one| std::cmp::Reverse(one.1));
     let last = all.len().saturating_sub(1);
     let end = move |at: usize| if at == last { "" } else { "," };
     let of = move |(at, (name, times)): (usize, (&str, u64))| format!("{} x{times}{}", name.replace(' ', ""), end(at));

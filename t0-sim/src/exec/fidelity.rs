@@ -174,7 +174,7 @@ fn writes_float(inst: &Inst) -> bool {
 /// The number of the hardware register that the instruction reads.
 fn register(inst: &Inst) -> Option<u16> {
     match (inst.op, inst.operand(Field::hwreg)) {
-        (Op::s_getreg_b32, Operand::Imm(bits)) => Some(bits as u16 & 63),
+        (Op::s_getreg_b32, Operand::Imm(bits)) => Some(bits & 63),
         _ => None,
     }
 }

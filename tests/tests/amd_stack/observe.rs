@@ -33,9 +33,9 @@ fn a_hip_program_has_a_profile_a_trace_and_a_fidelity_report() {
     assert!(launch["seconds"].as_f64().is_some_and(|seconds| seconds > 1e-6 && seconds < 1e-4), "{launch}");
     let lines = launch["each"].to_string();
     assert!(lines.contains("faulty.cpp"), "the kernel has source lines: {lines}");
-    // HIP clears memory by a kernel with waves of 64 lanes.
-    let fill = profile["launches"].as_array().expect("a list").iter().find(|one| one["seconds"].is_null());
-    assert!(fill.is_some_and(|fill| fill["error"].to_string().contains("64 lanes")), "{profile}");
+    // HIP clears memory by a kernel with waves of 64 lanes, which has a time too.
+    let launches = profile["launches"].as_array().expect("a list");
+    assert!(launches.len() > 1 && launches.iter().all(|one| one["seconds"].is_f64()), "{profile}");
 
     let report = read(fidelity);
     let kernel = found(&report["kernels"], "kernel", name);

@@ -159,11 +159,10 @@ fn with_block<
 /// - `window`: how many positions the token sees, at least 1.
 /// - `PER`: how many elements of `T` are 16 bytes. `GROUP`: a divisor of the query heads that share a key head.
 ///
-/// The waves of all parts have equally many neighbouring positions, and each rotates the queries for itself, while its
-/// first keys and values are on their way: a barrier would wait for these. `D / PER` lanes share the row of a key, so
-/// that a load takes whole rows, and exchange their products until each has the score of a position. Keys and values of
-/// [`ROWS`] positions are loaded at once. The token's own key and value do not pass through the cache: the last wave of
-/// the first part takes them.
+/// The waves of all parts take blocks of neighbouring positions in turn, two at once. Each rotates the queries for
+/// itself, while its first keys and values are on their way: a barrier would wait for these. `D / PER` lanes share the
+/// row of a key, so that a load takes whole rows, and exchange their products until each has the score of a position.
+/// The token's own key and value do not pass through the cache: the first wave of the first part takes them.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Entries of `pages` are read
 /// with a check, numbers of pages are limited to those of `keys`, and rows of a page are below [`PAGE`].
@@ -185,7 +184,8 @@ fn with_block<
         keys.rows() >= PAGE && keys.rows().is_multiple_of(PAGE) && keys.cols() == heads.keys * D,
         values.rows() == keys.rows() && values.cols() == keys.cols(),
         keys.len() == keys.rows() * keys.cols() && values.len() == keys.len() && keys.len() <= 0x3800_0000,
-        (splits == 1 || splits == 2 || splits == 4 || splits == 8) && parts.len() == heads.queries * splits * D && shares.len() == 2 * heads.queries * splits,
+        splits == 1 || splits == 2 || splits == 4 || splits == 8,
+        parts.len() == heads.queries * splits * D && shares.len() == 2 * heads.queries * splits,
         rows.len() == 2,
         window > 0,
     ),

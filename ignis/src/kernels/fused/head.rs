@@ -63,7 +63,7 @@ pub fn head_matvec<T: Float, const PER: usize, const PARTS: u32, const R: usize,
     ranked(&mut y, &mut best, logit, own, exists);
 }
 
-/// As [`head_matvec`], of packed weights: `q`, `halves`, `words` and `W` are those of
+/// As [`head_matvec()`], of packed weights: `q`, `halves`, `words` and `W` are those of
 /// [`normed_packed`](super::packed::normed_packed()).
 #[t0::kernel(
     block = 32 * WAVES,

@@ -49,7 +49,7 @@ fn multiply<
 /// of the golden ratio are spread evenly, however many there are.
 #[t0::device]
 fn first_tile(columns: u32, tiles: usize) -> usize {
-    (((columns.wrapping_mul(0x9E37_79B9) as u64) * (tiles as u64)) >> 32) as usize
+    (((columns.wrapping_mul(2_654_435_769) as u64) * (tiles as u64)) >> 32) as usize
 }
 
 /// The depth of what comes after `along` of the depth for a workgroup that begins at `shift`, of `full` in all.
