@@ -120,7 +120,8 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::launch(norm::Input::Stream { x, parts: 1 }, weight.into(), out.into(), eps).enqueue(s)
+        let input = norm::Input::Stream { x, parts: 1, by: s.device().ranking() };
+        norm::launch(input, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
@@ -146,7 +147,8 @@ pub trait Storage: Float {
         out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error> {
-        norm::launch(norm::Input::Stream { x, parts: Self::PARTS }, weight.into(), out.into(), eps).enqueue(s)
+        let input = norm::Input::Stream { x, parts: Self::PARTS, by: s.device().ranking() };
+        norm::launch(input, weight.into(), out.into(), eps).enqueue(s)
     }
 
     /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of

@@ -34,7 +34,7 @@ pub use gradients::{Columns, NormalizeBackward, NormalizeColumns, normalize_back
 pub use narrow::{NormalizeBackwardNarrow, normalize_backward_narrow};
 #[cfg(feature = "grad")]
 pub use parts::{Normalize, normalize};
-use t0::{DynView, DynViewMut, Grid, Launch, View};
+use t0::{DynView, DynViewMut, Grid, Launch, Ranking, View};
 pub use whole::{Rmsnorm, rmsnorm};
 
 /// The most rows for each of which several waves share the work.
@@ -48,6 +48,8 @@ pub(crate) enum Input<'a> {
         x: View<'a, f32>,
         /// The parts.
         parts: u32,
+        /// What the device says of itself.
+        by: Ranking,
     },
     /// Rows of a tensor. What gradients need is kept: see [`normalize()`].
     #[cfg(feature = "grad")]
@@ -67,8 +69,11 @@ pub(crate) enum Input<'a> {
 pub(crate) fn launch<'a>(input: Input<'a>, weight: DynView<'a>, out: DynViewMut<'a>, eps: f32) -> Launch<'a, Grid> {
     let element = [weight.element()];
     match input {
-        Input::Stream { x, parts } => {
-            let waves = if x.rows() <= FEW_ROWS { 8 } else { 1 };
+        Input::Stream { x, parts, by } => {
+            // Both give the same bits. One wave executes fewer instructions; eight hide more latency, if there are
+            // elements for all of their lanes.
+            let hides = by == Ranking::Time && x.cols() >= 1024;
+            let waves = if x.rows() <= FEW_ROWS || hides { 8 } else { 1 };
             rmsnorm::dispatch(element, Rmsnorm { parts, waves }, x, weight, out, eps)
         }
         #[cfg(feature = "grad")]
