@@ -132,7 +132,7 @@ pub const GAPS: &[Gap] = &[
     Gap {
         name: "caches",
         depends: Depends::Mistakes,
-        what: "There are none: a load returns the newest value, also where the line in a card's cache is older.",
+        what: "The virtual GPU has no caches: a load returns the newest value, even if a card's cache holds an older one.",
         check: "--strict",
         concerns: |inst| {
             let cached = |space| !matches!(space, Space::Lds | Space::Scratch);

@@ -37,7 +37,7 @@ fn normalise_four<T: Float, const PARTS: u32>(
 /// `weight`: cols. The sum runs in `f32`: each of 256 lanes over four
 /// neighbouring columns of every 1024 (one of every 256 where rows do not start at multiples of four), then the wave's
 /// butterfly, then the eight waves in order. A row has `WAVES` waves, 8 or 1; a single one computes the sums of all
-/// eight, so that the result is the same. It takes fewer instructions, which is better if there are many rows.
+/// eight, so that the result is the same. It takes fewer instructions; eight hide more latency.
 ///
 /// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the lengths of all views; columns are below `cols`.
 #[t0::kernel(
