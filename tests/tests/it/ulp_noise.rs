@@ -27,6 +27,15 @@ fn doubles(a: In<f64>, b: In<f64>, mut quotient: Out<f64>, mut root: Out<f64>) {
     root[i] = a[i].abs().sqrt();
 }
 
+#[t0::kernel(block = 32, grid = a.len())]
+fn integers(a: In<u32>, b: In<u32>, mut quotient: Out<u32>, mut rest: Out<i32>, mut wide: Out<u64>) {
+    let i = global_id();
+    let (x, y) = (a[i], b[i] | 1);
+    quotient[i] = x / y;
+    rest[i] = x as i32 % y as i32;
+    wide[i] = (x as u64 * 0x1_0001_0001) / y as u64;
+}
+
 /// All results as bits: those that must not depend on the noise, and the powers, which may.
 fn results(seed: Option<u64>) -> (Vec<u64>, Vec<u32>) {
     let options = seed.into_iter().fold(VirtualOptions::strict(), VirtualOptions::ulp_noise);
@@ -53,6 +62,14 @@ fn results(seed: Option<u64>) -> (Vec<u64>, Vec<u32>) {
     for values in [quotient, root] {
         all.extend(values.download().unwrap().iter().map(|x| x.to_bits()));
     }
+
+    let (x, y) = (gpu.upload(&bits(&a)).unwrap(), gpu.upload(&bits(&b)).unwrap());
+    let (mut quotient, mut rest) = (gpu.zeros::<u32>(a.len()).unwrap(), gpu.zeros::<i32>(a.len()).unwrap());
+    let mut wide = gpu.zeros::<u64>(a.len()).unwrap();
+    integers(&x, &y, &mut quotient, &mut rest, &mut wide).run(&gpu).unwrap();
+    all.extend(quotient.download().unwrap().into_iter().map(u64::from));
+    all.extend(rest.download().unwrap().into_iter().map(|x| u64::from(x as u32)));
+    all.extend(wide.download().unwrap());
     (all, power)
 }
 

@@ -192,9 +192,10 @@ impl Wide<'_> {
 
     /// Quotient and remainder, both 0 for a zero divisor.
     ///
-    /// 2^64 / b is estimated in binary32. Its error is below 1.25 * 2^-22, so the estimate is made 2^-21 smaller and
-    /// never exceeds it. A Newton step squares the relative error and truncates by less than one: after two the
-    /// reciprocal is less than 2 short, and so is the quotient.
+    /// 2^64 / b is estimated in binary32. Its error is below 1.75 * 2^-22 (the machine's reciprocal is within one unit
+    /// in the last place of the rounded one), so the estimate is made 2^-21 smaller and never exceeds it. A Newton step
+    /// squares the relative error and truncates by less than one: after two the reciprocal is less than 2 short, and so
+    /// is the quotient.
     fn div_u(&mut self, a: Pair, b: Pair) -> (Pair, Pair) {
         let zero = self.int(0);
         let (f0, f1) = (self.un(UnOp::U32ToF32, b.0, Ty::F32), self.un(UnOp::U32ToF32, b.1, Ty::F32));
