@@ -3,7 +3,7 @@
 //! | written | becomes | error |
 //! |---|---|---|
 //! | `a * b + c`, `a * b - c`, `c - a * b`, in `f32` and `f64` | one fused multiply-add | that of `mul_add`: less than that of the two operations |
-//! | `a / b` | `a` times the machine's reciprocal of `b`, or times the rounded reciprocal of a constant `b`; constants are divided exactly | 2 ULP; nothing is known where the reciprocal is denormal or overflows |
+//! | `a / b` | `a` times the machine's reciprocal of `b`, or times the rounded reciprocal of a constant `b`; constants are divided exactly | 3 ULP; nothing is known where the reciprocal is denormal or overflows |
 //! | `a / b + c`, `a / b - c`, `c - a / b` | one fused multiply-add with the reciprocal of `b` | that of the division and the sum |
 //! | `sqrt` | the machine's square root | 1 ULP |
 //! | `exp2`, `log2` | the machine's instruction | 1 ULP for normal operands and results; `log2` near 1: 2^-22 absolute |

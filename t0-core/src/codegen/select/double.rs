@@ -3,7 +3,7 @@
 
 use super::Selector;
 use crate::bug::bug;
-use crate::codegen::mir::Opnd;
+use crate::codegen::mir::{Class, Code, Opnd};
 use crate::ir::{BinOp, FPred, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::{Op as I, Reg};
 
@@ -91,7 +91,7 @@ impl Selector<'_> {
     }
 
     fn pair(&mut self) -> Opnd {
-        Opnd::Reg(self.m.vreg(crate::codegen::mir::Class::V, 2), 0)
+        Opnd::Reg(self.m.vreg(Class::V, 2), 0)
     }
 
     /// a * b + c with the first operand negated if asked for.
@@ -102,20 +102,30 @@ impl Selector<'_> {
     }
 
     /// n / q by v_div_scale, Newton steps, v_div_fmas and v_div_fixup (RDNA3 ISA, 16.8 "V_DIV_SCALE_F64").
+    ///
+    /// As in `divide` for binary32, the first correction of the quotient takes a reciprocal whose last bit is set.
     fn double_divide(&mut self, n: Opnd, q: Opnd, d: Opnd) {
         let one = Opnd::Const(0x3F80_0000);
         let (den, num) = (self.pair(), self.pair());
         self.op(I::v_div_scale_f64, vec![den, Opnd::Phys(Reg::NULL), q, q, n]);
-        let mut r = self.pair();
-        self.op(I::v_rcp_f64, vec![r, den]);
+        let mut r = self.m.vreg(Class::V, 2);
+        self.op(I::v_rcp_f64, vec![Opnd::Reg(r, 0), den]);
         for _ in 0..2 {
-            let e = self.double_fma(true, den, r, one);
-            r = self.double_fma(false, r, e, r);
+            let e = self.double_fma(true, den, Opnd::Reg(r, 0), one);
+            let next = self.m.vreg(Class::V, 2);
+            self.op(I::v_fma_f64, vec![Opnd::Reg(next, 0), Opnd::Reg(r, 0), e, Opnd::Reg(r, 0)]);
+            r = next;
         }
+        let (odd, up) = (self.temp(Class::V), self.m.vreg(Class::V, 2));
+        self.valu(I::v_or_b32, odd, &[Opnd::Const(1), Opnd::Reg(r, 0)]);
+        self.pseudo(Code::Copy, vec![Opnd::Reg(up, 0), odd, Opnd::Reg(up, 1), Opnd::Reg(r, 1)]);
+        let (r, up) = (Opnd::Reg(r, 0), Opnd::Reg(up, 0));
         // VCC lives from here to v_div_fmas only; nothing between writes it.
         self.op(I::v_div_scale_f64, vec![num, Opnd::Phys(Reg::VCC_LO), n, q, n]);
         let x = self.pair();
         self.op(I::v_mul_f64, vec![x, num, r]);
+        let e = self.double_fma(true, den, x, num);
+        let x = self.double_fma(false, e, up, x);
         let e = self.double_fma(true, den, x, num);
         let y = self.pair();
         self.op(I::v_div_fmas_f64, vec![y, e, r, x]);

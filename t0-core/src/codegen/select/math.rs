@@ -39,6 +39,12 @@ impl Selector<'_> {
     }
 
     /// a / b by v_div_scale, Newton steps, v_div_fmas and v_div_fixup (RDNA3 ISA, 16.8 "V_DIV_SCALE_F32").
+    ///
+    /// The last step rounds correctly if the reciprocal is the rounded one (Markstein, "Computation of elementary
+    /// functions on the IBM RISC System/6000 processor", 1990). The Newton step gives that, except where all bits of the
+    /// significand of `b` are set: it may give the power of two below. The last step of a power of two divided by such a
+    /// number is then a tie, unless the quotient before it is the greater neighbour. The first correction makes it that:
+    /// it takes the reciprocal with its last bit set, which changes no other result.
     pub(super) fn divide(&mut self, a: Value, b: Value, d: Opnd) {
         let (n, q) = (self.vector(a), self.vector(b));
         let (den, num) = (self.vtemp(), self.vtemp());
@@ -46,11 +52,13 @@ impl Selector<'_> {
         let rcp = self.vf(I::v_rcp_f32, &[plain(den)]);
         let e = self.vf(I::v_fma_f32, &[negated(den), plain(rcp), constant(1.0)]);
         let rcp = self.vf(I::v_fma_f32, &[plain(e), plain(rcp), plain(rcp)]);
+        let up = self.vtemp();
+        self.valu(I::v_or_b32, up, &[Opnd::Const(1), rcp]);
         // VCC lives from here to v_div_fmas only; nothing between writes it.
         self.op(I::v_div_scale_f32, vec![num, Opnd::Phys(Reg::VCC_LO), n, q, n]);
         let x = self.vf(I::v_mul_f32, &[plain(num), plain(rcp)]);
         let e = self.vf(I::v_fma_f32, &[negated(den), plain(x), plain(num)]);
-        let x = self.vf(I::v_fma_f32, &[plain(e), plain(rcp), plain(x)]);
+        let x = self.vf(I::v_fma_f32, &[plain(e), plain(up), plain(x)]);
         let e = self.vf(I::v_fma_f32, &[negated(den), plain(x), plain(num)]);
         let x = self.vf(I::v_div_fmas_f32, &[plain(e), plain(rcp), plain(x)]);
         self.valu_float(I::v_div_fixup_f32, d, &[plain(x), plain(q), plain(n)]);
