@@ -3,6 +3,7 @@
 use crate::open::{Guesses, Speculation};
 use clap::{Args, ValueEnum, value_parser};
 use ignis::Error;
+use ignis::engine::CacheType;
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, WeightForm};
 use ignis::weight::Quantise;
@@ -24,6 +25,10 @@ pub struct ModelArgs {
     /// and the output matrix; weights that are quantised in their file stay as they are
     #[arg(long, value_enum, value_name = "TYPE")]
     quantize: Option<QuantizeChoice>,
+
+    /// Type of keys and values in the cache [default: that of --dtype]
+    #[arg(long, value_enum, value_name = "TYPE")]
+    cache: Option<CacheChoice>,
 
     /// Guess up to N tokens at a time, and verify them in one step: what followed the last tokens where they occurred
     /// before. The text is the one without guesses. Selects one order of sums
@@ -68,6 +73,13 @@ enum QuantizeChoice {
     Int4,
 }
 
+/// The types of keys and values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum CacheChoice {
+    /// 8 bits, and a scale of 32 bits for each key and each value of a head
+    Int8,
+}
+
 impl DeviceChoice {
     /// Opens the device.
     ///
@@ -106,6 +118,14 @@ impl ModelArgs {
             QuantizeChoice::Int8 => Quantise::Int8,
             QuantizeChoice::Int4 => Quantise::Int4,
         })
+    }
+
+    /// The type of keys and values in the cache.
+    pub fn cache(&self) -> CacheType {
+        match self.cache {
+            None => CacheType::Activations,
+            Some(CacheChoice::Int8) => CacheType::Int8,
+        }
     }
 
     /// How tokens are guessed.

@@ -1,7 +1,7 @@
 //! The modelled time on a card.
 
 use ignis::Error;
-use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
+use ignis::engine::{Batch, CacheType, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
 use ignis::models::{Checkpoint, WeightForm, Weights};
 use std::time::Duration;
 use t0::{Device, VirtualOptions};
@@ -25,14 +25,20 @@ pub struct Modelled {
 ///
 /// # Errors
 /// Those of the engine.
-pub fn model_time(checkpoint: &Checkpoint, form: WeightForm, prompt: &[u32]) -> Result<Option<Modelled>, Error> {
+pub fn model_time(
+    checkpoint: &Checkpoint,
+    form: WeightForm,
+    cache: CacheType,
+    prompt: &[u32],
+) -> Result<Option<Modelled>, Error> {
     let context = prompt.len() + TOKENS;
     if context > checkpoint.config.context() {
         return Ok(None);
     }
     let device = Device::builder().virtual_gpu(VirtualOptions::default()).modelled_time().quiet().open()?;
     let weights = Weights::load(&device, checkpoint, form, &mut |_| {})?;
-    let mut engine = weights.engine(Limits::of_window(1, context, checkpoint.config.window()))?;
+    let limits = Limits { cache, ..Limits::of_window(1, context, checkpoint.config.window()) };
+    let mut engine = weights.engine(limits)?;
     let mut sequence = engine.sequence(Sampling::greedy(), 0)?;
     sequence.start(prompt, Ends { eos: Vec::new(), max_tokens: TOKENS + 1 });
     let mut prompt = Duration::ZERO;
@@ -73,13 +79,16 @@ mod tests {
     fn a_long_prompt_takes_longer() {
         let checkpoint = Checkpoint::open(TINY).expect("the embedded model");
         let form = WeightForm::from(Precision::Bf16);
-        let of =
-            |n: u32| model_time(&checkpoint, form, &(5..5 + n).collect::<Vec<_>>()).expect("a time").expect("room");
+        let cache = CacheType::Activations;
+        let of = |n: u32| {
+            let prompt: Vec<u32> = (5..5 + n).collect();
+            model_time(&checkpoint, form, cache, &prompt).expect("a time").expect("room")
+        };
         let (short, long) = (of(16), of(300));
         assert!(long.prompt > short.prompt, "{short:?} {long:?}");
         let within = |time: Duration| (Duration::from_micros(30)..Duration::from_millis(3)).contains(&time);
         assert!(within(short.token) && within(long.token) && within(long.prompt), "{short:?} {long:?}");
         let full: Vec<u32> = (0..1023).map(|i| i % 1400).collect();
-        assert_eq!(model_time(&checkpoint, form, &full).expect("no error"), None);
+        assert_eq!(model_time(&checkpoint, form, cache, &full).expect("no error"), None);
     }
 }

@@ -90,6 +90,7 @@ impl Plan {
         // It may have a shorter context. Longer texts then get no guesses.
         let context = self.limits.context.min(draft.config.context());
         let limits = Limits::of_window(self.limits.sequences, context, draft.config.window());
+        let limits = Limits { cache: self.limits.cache, ..limits };
         draft.check_memory(device, form, limits)?;
         let weights = Weights::load(device, &draft, form, &mut |_| {})?;
         // The order of the other engine, so that a model guesses its own tokens.

@@ -125,6 +125,7 @@ impl Args {
             local_names_only: self.host.is_loopback() && !self.any_host,
             precision: self.model.precision(),
             quantise: self.model.quantise(),
+            cache: self.model.cache(),
             speculation: self.model.speculation()?,
             sums: if self.batch_invariant { SumOrder::Fixed } else { SumOrder::Fastest },
             context: self.ctx_size.map(|n| n as usize),

@@ -52,9 +52,10 @@ impl ServedModel {
             None => checkpoint.context(0, DEFAULT_CONTEXT, None)?,
         };
         let precision = settings.precision.unwrap_or(Precision::of(checkpoint.weights.dtype()));
+        let limits = Limits::of_window(settings.sequences, context, checkpoint.config.window());
         let plan = Plan {
             form: WeightForm { precision, quantise: settings.quantise },
-            limits: Limits::of_window(settings.sequences, context, checkpoint.config.window()),
+            limits: Limits { cache: settings.cache, ..limits },
             sums: settings.sums,
             speculation: settings.speculation.clone(),
         };

@@ -1,6 +1,6 @@
 //! The settings of a server.
 
-use ignis::engine::SumOrder;
+use ignis::engine::{CacheType, SumOrder};
 use ignis::files::Precision;
 use ignis::weight::Quantise;
 use ignis_driver::Speculation;
@@ -24,6 +24,8 @@ pub struct Settings {
     pub precision: Option<Precision>,
     /// What weights of 16 or 32 bits are quantised to while they are loaded.
     pub quantise: Option<Quantise>,
+    /// The type of keys and values in the cache.
+    pub cache: CacheType,
     /// How tokens are guessed, which needs one order of sums and selects it.
     pub speculation: Option<Speculation>,
     /// The order of sums. With [`SumOrder::Fixed`] an answer does not depend on the requests that run at the same time.
@@ -62,6 +64,7 @@ impl Default for Settings {
             local_names_only: true,
             precision: None,
             quantise: None,
+            cache: CacheType::Activations,
             speculation: None,
             sums: SumOrder::Fastest,
             context: None,

@@ -375,6 +375,14 @@ pub enum Error {
         /// The largest supported width.
         most: usize,
     },
+    /// A cache of integers needs another width of heads.
+    #[error("the heads are {found} wide; a cache in int8 takes multiples of {multiple}")]
+    CacheHeadDim {
+        /// The width of the head in elements.
+        found: usize,
+        /// What it must be a multiple of.
+        multiple: usize,
+    },
     /// The shapes of two operands do not fit together.
     #[error("`{op}` of {left:?} and {right:?}: {hint}")]
     Shapes {

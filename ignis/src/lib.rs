@@ -3,7 +3,7 @@
 //! - [`kernels`]: the `#[t0::kernel]` functions, one operation per file.
 //! - [`matrix`]: a buffer and a shape. [`storage`]: the steps of a model on matrices, which choose kernels and enqueue
 //!   them.
-//!   [`weight`]: matrices of weights, which may be packed integers.
+//!   [`weight`]: matrices of weights, which may be packed integers. [`int8_cache`]: keys and values as integers.
 //! - [`models`] reads a Hugging Face folder or a GGUF file and runs its layers. [`engine`] generates text: many
 //!   sequences share each step, from one prompt to a server. [`files`] and [`text`] read the files of a folder.
 //!
@@ -61,6 +61,7 @@ pub mod engine;
 mod error;
 pub mod files;
 mod fixed;
+pub mod int8_cache;
 pub mod kernels;
 #[cfg(feature = "grad")]
 mod layout;

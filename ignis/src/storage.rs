@@ -229,13 +229,7 @@ pub trait Storage: Float {
         heads: Heads,
     ) -> Result<(), Error> {
         let HeadParameters { q_norm, k_norm, bias, frequencies, eps, at } = parameters;
-        let pairs = match heads.dim {
-            0..=64 => 1usize,
-            65..=128 => 2,
-            _ => 4,
-        };
-        // Many tokens occupy a device by themselves.
-        let together: u32 = if qkv.rows() <= FEW_TOKENS { 1 } else { 8 };
+        let (pairs, together) = (head_pairs(heads.dim), heads_together(qkv.rows()));
         heads::split_heads::dispatch(
             [ElementType::of::<Self>()],
             heads::SplitHeads { pairs, heads: together, norm: !q_norm.is_empty() },
@@ -332,6 +326,20 @@ impl Storage for f16 {
     const MATRIX: bool = true;
     const WIDE: bool = false;
     type Pair = f16x2;
+}
+
+/// How many neighbouring columns of each half of a head a lane has, which writes the cache.
+pub(crate) fn head_pairs(dim: u32) -> usize {
+    match dim {
+        0..=64 => 1,
+        65..=128 => 2,
+        _ => 4,
+    }
+}
+
+/// How many heads of a token a wave takes, which writes the cache. Many tokens occupy a device by themselves.
+pub(crate) fn heads_together(tokens: usize) -> u32 {
+    if tokens <= FEW_TOKENS { 1 } else { 8 }
 }
 
 /// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width, with or

@@ -1,11 +1,12 @@
-//! Modelled time on a 7900 XTX of a prompt of 512 tokens, and of a token that is decoded after it, in bf16 and in int8.
+//! Modelled time on a 7900 XTX of a prompt of 512 tokens, and of a token that is decoded after it, in bf16 and in int8,
+//! and with a cache in int8 too.
 //!
 //! The launches are those of the engine, in a process of its own that records them ([`t0_timing::record`]). A launch of
 //! each shape is modelled, and counts for all launches of the shape. The time of a decoded token contains the selection
 //! of the next one, and what is between launches.
 
 use crate::batch::ids;
-use ignis::engine::{Batch, Ends, Engine, Limits, Sampling, Sequence, Want};
+use ignis::engine::{Batch, CacheType, Ends, Engine, Limits, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, WeightForm, Weights};
 use ignis::weight::Quantise;
@@ -33,6 +34,31 @@ const LAYERS: usize = 28;
 const ROWS: usize = 16;
 /// The time between launches that nobody has measured for graphs, in nanoseconds.
 const SHORT_GAP: i64 = 1000;
+
+/// A type of weights with a type of the cache.
+struct Variant {
+    /// What names it in the argument of the process that records.
+    name: &'static str,
+    figure: &'static str,
+    quantise: Option<Quantise>,
+    cache: CacheType,
+}
+
+const VARIANTS: [Variant; 3] = [
+    Variant { name: "bf16", figure: "modelled_decode", quantise: None, cache: CacheType::Activations },
+    Variant {
+        name: "int8",
+        figure: "modelled_decode_int8",
+        quantise: Some(Quantise::Int8),
+        cache: CacheType::Activations,
+    },
+    Variant {
+        name: "int8, cache in int8",
+        figure: "modelled_decode_int8_cache",
+        quantise: Some(Quantise::Int8),
+        cache: CacheType::Int8,
+    },
+];
 
 /// Launches of a kernel in one step, and their modelled time without overheads.
 struct Row {
@@ -118,13 +144,10 @@ fn between(before: &Counted, after: Counted) -> Result<Step> {
     Ok(Step(rows))
 }
 
-/// The form of the weights that an argument names, if the process is to record.
-fn form(argument: &str) -> Option<WeightForm> {
-    let quantise = match argument.strip_prefix(ARGUMENT)? {
-        "int8" => Some(Quantise::Int8),
-        _ => None,
-    };
-    Some(WeightForm { precision: Precision::Bf16, quantise })
+/// The variant that an argument names, if the process is to record.
+fn variant(argument: &str) -> Option<&'static Variant> {
+    let name = argument.strip_prefix(ARGUMENT)?;
+    VARIANTS.iter().find(|variant| variant.name == name)
 }
 
 fn step(engine: &mut Engine, sequence: &mut Sequence) -> Result<()> {
@@ -146,14 +169,15 @@ fn fed(mut engine: Engine) -> Result<(Engine, Sequence)> {
 /// Records the prompt and two decoded tokens if the process was started for that, and prints both steps. The second
 /// token counts.
 pub(crate) fn record(arguments: &[String], folder: &Path) -> Result<bool> {
-    let Some(form) = arguments.iter().find_map(|argument| form(argument)) else { return Ok(false) };
+    let Some(variant) = arguments.iter().find_map(|argument| variant(argument)) else { return Ok(false) };
     let recording = std::env::var_os(FOLDER).ok_or("no folder for the recording")?;
     let recording = Path::new(&recording);
     let checkpoint = Checkpoint::open(Folder::open(folder)?)?;
     let device = t0::Device::open()?;
+    let form = WeightForm { precision: Precision::Bf16, quantise: variant.quantise };
     let weights = Weights::load(&device, &checkpoint, form, &mut |_| {})?;
     // The prompt is one step, which reads each weight once.
-    let limits = Limits { rows: CONTEXT, ..Limits::new(1, CONTEXT + 64) };
+    let limits = Limits { rows: CONTEXT, cache: variant.cache, ..Limits::new(1, CONTEXT + 64) };
     let engine = weights.engine(limits)?;
     let empty = counted(recording)?;
     let prompt = match form.quantise {
@@ -193,15 +217,14 @@ fn steps(weights: &str) -> Result<[Step; 2]> {
 /// Prints the tables and the figures.
 pub(crate) fn measure() -> Result<()> {
     let p = Parameters::GFX1100;
-    for weights in ["bf16", "int8"] {
+    for Variant { name: weights, figure: name, quantise, .. } in VARIANTS {
         let [prompt, decoded] = steps(weights)?;
         decoded.print(&format!("a token after {CONTEXT}, {weights}"));
-        let name = if weights == "bf16" { "modelled_decode" } else { "modelled_decode_int8" };
         figure(&format!("qwen3.{name}"), 1e6 / decoded.us(p.queued_overhead), "token/s");
         // Nobody has measured how soon a launch of a graph follows the one before.
         let short = 1e6 / decoded.us(SHORT_GAP);
         figure(&format!("qwen3.{name}_1us"), short, "token/s with 1.0 us between launches, which is not known");
-        if weights == "bf16" {
+        if quantise.is_none() {
             figure("qwen3.launches_per_token", decoded.count() as f64, "launches");
             prompt.print(&format!("a prompt of {CONTEXT} tokens, {weights}"));
             let elements: usize = LAYER.iter().map(|[n, k]| n * k).sum();

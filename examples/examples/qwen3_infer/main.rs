@@ -81,6 +81,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     report.unknown(&checkpoint);
     report.converting(&checkpoint, form.precision);
     let limits = Limits::of_window(1, context, checkpoint.config.window());
+    let limits = Limits { cache: args.model.cache(), ..limits };
     let plan = Plan { form, limits, sums: SumOrder::Fastest, speculation: args.model.speculation()? };
     let device = args.model.device.open()?;
     let mut opened = plan.open(&checkpoint, &device, &mut |done, total| report.loading(done, total))?;
@@ -108,7 +109,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     if args.stats && opened.emulated && !interrupted {
         // Its memory is needed again.
         drop((sequence, opened));
-        report.modelled(model_time(&checkpoint, form, &request.prompt));
+        report.modelled(model_time(&checkpoint, form, limits.cache, &request.prompt));
     }
     finish(args, &mut out, &report, total, &outcome, sampling, interrupted);
     match out.failed {

@@ -205,6 +205,7 @@ impl Report {
         self.seed = seed;
         self.load = load;
         let positions = opened.engine.pages().total * PAGE as usize;
+        let of_token = config.cache_bytes_per_token(opened.engine.limits().cache, precision.size());
         self.details = vec![
             ("weights", format!("{} {}", bytes(weights.bytes()), weights.dtype().name())),
             ("tensors not used", weights.extra().len().to_string()),
@@ -212,7 +213,8 @@ impl Report {
             ("runs in", runs_in(form)),
             ("bits per weight", format!("{:.2}", opened.bits)),
             ("device memory", opened.memory.to_string()),
-            ("cache", bytes(config.cache_bytes_per_token(precision.size()) * positions as u64)),
+            ("cache", bytes(of_token * positions as u64)),
+            ("cache of a token", format!("{of_token} bytes")),
         ];
         if !self.quiet {
             say(&format!(

@@ -1,10 +1,8 @@
-//! The cache of keys and values: pages of [`PAGE`] positions, which sequences take from a pool and give back.
+//! The pages of the cache, of [`PAGE`] positions each, which sequences take from a pool and give back.
 
 use super::PAGE;
-use crate::matrix::Matrix;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use t0::{Device, Element};
 
 /// The numbers of pages of an engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,7 +117,7 @@ pub struct PagePool {
 }
 
 impl PagePool {
-    fn new(total: usize) -> Self {
+    pub(super) fn new(total: usize) -> Self {
         let pages = (0..total).map(|_| Page::default()).collect();
         // Ascending from the end, where pages are taken.
         let free = (0..total as u32).rev().collect();
@@ -274,40 +272,6 @@ pub(super) fn reserve(pool: &PagePool, wanted: &mut [(&mut Pages, usize)]) -> Re
         pages.ids.extend((0..missing).map_while(|_| state.take()));
     }
     Ok(())
-}
-
-/// The keys and values of a layer: pages * [`PAGE`] x key width.
-#[derive(Debug)]
-pub struct LayerCache<T: Element> {
-    /// Keys after their normalisation and rotation.
-    pub keys: Matrix<T>,
-    /// Values.
-    pub values: Matrix<T>,
-}
-
-/// The keys and values of all layers.
-#[derive(Debug)]
-pub struct KvCache<T: Element> {
-    /// One entry a layer.
-    pub layers: Vec<LayerCache<T>>,
-    pool: Arc<PagePool>,
-}
-
-impl<T: Element> KvCache<T> {
-    /// A cache of `pages` pages for `layers` layers. `width` is the number of elements of a position's keys.
-    ///
-    /// # Errors
-    /// The device has too little memory.
-    pub fn new(device: &Device, layers: usize, pages: usize, width: usize) -> Result<Self, t0::Error> {
-        let alloc = || Matrix::alloc(device, &[pages * PAGE as usize, width]);
-        let layers = (0..layers).map(|_| Ok(LayerCache { keys: alloc()?, values: alloc()? }));
-        Ok(KvCache { layers: layers.collect::<Result<_, t0::Error>>()?, pool: Arc::new(PagePool::new(pages)) })
-    }
-
-    /// The pages of this cache.
-    pub fn pool(&self) -> &Arc<PagePool> {
-        &self.pool
-    }
 }
 
 #[cfg(test)]

@@ -3,13 +3,14 @@
 //! | file | contents |
 //! |---|---|
 //! | `batch` | the sequences of a step, and what each wants from it |
-//! | `cache` | keys and values in pages, and the accounting of pages |
+//! | `cache` | the accounting of the pages of the cache |
 //! | `conversation` | a chat of several turns that keeps its cache |
 //! | `draft` | guesses of the next tokens, which a step verifies together |
 //! | `embed` | the vector of a text, and the probabilities of its tokens |
 //! | `generate` | text from a prompt, as a driver of `step` |
 //! | `handle` | an engine on a thread of its own |
 //! | `jobs` | the jobs of that thread |
+//! | `kv_cache` | keys and values on the device |
 //! | `model` | the interface of a model's layers |
 //! | `occurred` | the tokens that occurred, and what the settings do to their logits |
 //! | `plan` | which tokens of which sequences a step processes |
@@ -88,6 +89,7 @@ mod embed;
 mod generate;
 mod handle;
 mod jobs;
+mod kv_cache;
 mod model;
 mod occurred;
 mod plan;
@@ -98,7 +100,7 @@ mod sequence;
 mod step;
 
 pub use batch::{Batch, Output, Want};
-pub use cache::{KvCache, LayerCache, PageCount, PagePool};
+pub use cache::{PageCount, PagePool};
 pub use conversation::{Chat, Conversation};
 pub use draft::{DraftCount, DraftModel, Drafter, Guess, PromptLookup};
 pub use embed::{FinalNorm, Pooling, perplexity};
@@ -106,6 +108,7 @@ pub use generate::{Event, Outcome, Request, Stop, Timing, generate};
 pub use handle::{
     EngineHandle, EngineState, EngineStats, Job, JobEvent, JobOutcome, Refused, ServeOptions, Ticket, TokenText,
 };
+pub use kv_cache::{CacheType, KvCache, LayerCache};
 pub use model::{Logits, Rows, StepModel, SumOrder, Watch};
 pub use rules::TokenRules;
 pub use sampler::{LogitBias, Sampler, Sampling, Selection};

@@ -4,8 +4,8 @@ use super::batch::Item;
 use super::cache::{Pages, reserve};
 use super::plan::{Shape, Share, Words, shares};
 use super::{
-    Batch, DraftCount, Drafter, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence, StepModel, Want,
-    Watch,
+    Batch, CacheType, DraftCount, Drafter, FinalNorm, Output, PAGE, PageCount, Rows, Sampler, Sampling, Sequence,
+    StepModel, Want, Watch,
 };
 use crate::Error;
 use crate::kernels::greedy::{PART, best_of_part, best_of_parts};
@@ -26,13 +26,16 @@ pub struct Limits {
     pub pages: usize,
     /// The most tokens of a sequence that a [`Drafter`] guesses and a step verifies; less than [`PAGE`].
     pub drafts: usize,
+    /// The type of keys and values in the cache.
+    pub cache: CacheType,
 }
 
 impl Limits {
     /// Steps of up to `sequences` sequences and 256 tokens, and pages for as many sequences of `context` tokens.
     pub fn new(sequences: usize, context: usize) -> Self {
         let pages = sequences.saturating_mul(context.div_ceil(PAGE as usize));
-        Limits { sequences, rows: 256.min(sequences.saturating_mul(context)).max(sequences), context, pages, drafts: 0 }
+        let rows = 256.min(sequences.saturating_mul(context)).max(sequences);
+        Limits { sequences, rows, context, pages, drafts: 0, cache: CacheType::Activations }
     }
 
     /// As [`Limits::new`], for a model whose positions see at most `window` positions: sequences need the pages of

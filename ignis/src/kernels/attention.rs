@@ -46,6 +46,23 @@ fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u
     score
 }
 
+/// A column of the result of a token, from the columns and the softmax of the first `waves` of the waves that share it.
+#[t0::device]
+pub fn joined_column(shares: &Lds<Softmax, 4>, parts: &Lds<f32, 4, 256>, waves: u32, c: u32) -> f32 {
+    let mut top = f32::NEG_INFINITY;
+    for w in 0..waves {
+        top = top.max(shares[w].max);
+    }
+    let mut total = 0.0f32;
+    let mut x = 0.0f32;
+    for w in 0..waves {
+        let shrink = (shares[w].max - top).exp();
+        total = shares[w].sum.mul_add(shrink, total);
+        x = parts[(w, c)].mul_add(shrink, x);
+    }
+    x * total.rcp()
+}
+
 /// Causal attention of every token over the cached positions of its sequence, with groups of query heads sharing a key
 /// head.
 ///
@@ -205,18 +222,7 @@ pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u3
         barrier();
         let waves = (count - first).div_ceil(32).min(4);
         for c in strided(thread_id(), dim, 128) {
-            let mut top = f32::NEG_INFINITY;
-            for w in 0..waves {
-                top = top.max(shares[w].max);
-            }
-            let mut total = 0.0f32;
-            let mut x = 0.0f32;
-            for w in 0..waves {
-                let shrink = (shares[w].max - top).exp();
-                total = shares[w].sum.mul_add(shrink, total);
-                x = parts[(w, c)].mul_add(shrink, x);
-            }
-            out[(token, head * dim + c)] = T::from_f32(x * total.rcp());
+            out[(token, head * dim + c)] = T::from_f32(joined_column(&shares, &parts, waves, c));
         }
     }
 }

@@ -28,7 +28,7 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
 
 /// `N` elements from `at` on. Without `WHOLE` they may start at any place, and only the first `count` are read.
 #[t0::device]
-fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
+pub fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
     if whole {
         x.load::<N>(at).map(|v| v.to_f32())
     } else {
@@ -38,13 +38,13 @@ fn load_run<T: Float, const N: usize>(x: &In<T>, at: u32, whole: bool, count: u3
 
 /// Loads `N` weights of a normalisation as [`load_run`] does. Without `NORM` all are 0.
 #[t0::device]
-fn weight_run<T: Float, const N: usize, const NORM: bool>(w: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
+pub fn weight_run<T: Float, const N: usize, const NORM: bool>(w: &In<T>, at: u32, whole: bool, count: u32) -> [f32; N] {
     if NORM { load_run::<T, N>(w, at, whole, count) } else { [0.0; N] }
 }
 
 /// `N` elements of `x` from `at` on, plus those of `bias` from `to` on if there is a bias, like [`load_run`].
 #[t0::device]
-fn biased_run<T: Float, const N: usize>(
+pub fn biased_run<T: Float, const N: usize>(
     x: &In<f32>,
     bias: &In<T>,
     biased: bool,
@@ -66,7 +66,7 @@ fn biased_run<T: Float, const N: usize>(
 
 /// Stores `N` elements from `at` on, like [`load_run`].
 #[t0::device]
-fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; N], whole: bool, count: u32) {
+pub fn store_run<T: Float, const N: usize>(out: &mut Out<T>, at: u32, values: [f32; N], whole: bool, count: u32) {
     let rounded = values.map(|v| T::from_f32(v));
     if whole {
         out.store(at, rounded);

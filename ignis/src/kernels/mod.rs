@@ -11,6 +11,7 @@
 //! | `greedy` | the most probable token, by all compute units |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `math` | functions of one number that several kernels compute |
+//! | `int8_cache` | the kernels that write and read a cache of integers of 8 bits |
 //! | `mask` | which keys a query of attention sees |
 //! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `narrow` | rounding to 16-bit types |
@@ -69,6 +70,7 @@ pub mod general;
 pub mod geometry;
 pub mod greedy;
 pub mod heads;
+pub mod int8_cache;
 pub mod mask;
 pub mod math;
 pub mod matvec;

@@ -6,6 +6,7 @@ use super::rope::{self, Rope};
 use super::tensors::{LayerShape, LayerTensor, ModelShape, ModelTensor};
 use super::windows::Windows;
 use crate::Error;
+use crate::engine::CacheType;
 use crate::files::keys::{self, Keys};
 use crate::files::{Folder, GenerationConfig, Key, Wanted, key_table};
 use serde_json::Value;
@@ -143,9 +144,10 @@ impl Config {
         self.windows.iter().copied().try_fold(0, |most, window| window.map(|n| n.max(most)))
     }
 
-    /// The bytes of the keys and values of one token in the cache, with `element` bytes per number.
-    pub fn cache_bytes_per_token(&self, element: usize) -> u64 {
-        2 * (self.num_hidden_layers * self.key_width() * element) as u64
+    /// The bytes of the keys and values of one token in a cache of this type. Activations have `element` bytes.
+    pub fn cache_bytes_per_token(&self, stored: CacheType, element: usize) -> u64 {
+        let row = stored.row_bytes(self.head_dim, element);
+        2 * (self.num_hidden_layers * self.num_key_value_heads * row) as u64
     }
 
     /// Names and shapes, `[out, in]` of a matrix, of every tensor the model needs, in the order of use.

@@ -2,14 +2,18 @@
 
 use super::Config;
 use super::family::{Family, Steps};
-use super::fixed::FixedStep;
 use super::token::{self, TokenStep, TokenWorkspace};
 use super::weights::{Layer, Matrices};
 use crate::Error;
-use crate::engine::{FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, SumOrder, Watch};
+use crate::engine::{
+    CacheType, FinalNorm, KvCache, LayerCache, Limits, Logits, PagePool, Rows, StepModel, SumOrder, Watch,
+};
 use crate::files::Precision;
+use crate::fixed;
+use crate::int8_cache::HEAD_MULTIPLE;
 use crate::matrix::Matrix;
 use crate::storage::{Attended, CacheRows, HeadParameters, Into, Storage};
+use crate::weight::Products;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -62,18 +66,19 @@ pub(super) struct LayerStep<'a, T: Storage> {
     pub(super) attention: Attended,
     pub(super) cache: &'a mut LayerCache<T>,
     pub(super) workspace: &'a mut Workspace<T>,
+    pub(super) sums: SumOrder,
 }
 
 impl<T: Storage> Steps for LayerStep<'_, T> {
     type Error = t0::Error;
 
     fn attend(&mut self) -> Result<(), t0::Error> {
-        let LayerStep { stream: s, rows, matrices: m, layer, attention, workspace: w, .. } = self;
-        let LayerCache { keys, values } = &mut *self.cache;
+        let LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w, sums } = self;
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
         let at = CacheRows { rows: rows.at, pages: rows.pages };
+        let mut products = products_of(*sums, &mut w.scratch);
         T::rmsnorm(s, w.hidden.top(n)?, layer.attention_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
-        layer.qkv.linear(s, w.normed.top(whole)?, w.qkv.top_mut(n)?, Into::Replace, &mut w.scratch)?;
+        layer.qkv.linear(s, w.normed.top(whole)?, w.qkv.top_mut(n)?, Into::Replace, &mut products)?;
         let parameters = HeadParameters {
             q_norm: layer.q_norm.flat(),
             k_norm: layer.k_norm.flat(),
@@ -82,20 +87,47 @@ impl<T: Storage> Steps for LayerStep<'_, T> {
             eps: m.eps,
             at,
         };
-        let positions = keys.rows();
-        let (to_keys, to_values) = (keys.top_mut(positions)?, values.top_mut(positions)?);
-        T::split_heads(s, w.qkv.top(n)?, parameters, w.queries.top_mut(n)?, to_keys, to_values, m.heads)?;
-        T::attention(s, w.queries.top(n)?, all(keys)?, all(values)?, w.attended.top_mut(n)?, at, *attention)?;
-        layer.out.linear(s, w.attended.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut w.scratch)
+        let (qkv, queries) = (w.qkv.top(n)?, w.queries.top_mut(n)?);
+        match &mut **cache {
+            LayerCache::Activations { keys, values } => {
+                let positions = keys.rows();
+                let (to_keys, to_values) = (keys.top_mut(positions)?, values.top_mut(positions)?);
+                T::split_heads(s, qkv, parameters, queries, to_keys, to_values, m.heads)?;
+                let (queries, keys, values) = (w.queries.top(n)?, all(keys)?, all(values)?);
+                let out = w.attended.top_mut(n)?;
+                match sums {
+                    SumOrder::Fastest => T::attention(s, queries, keys, values, out, at, *attention)?,
+                    SumOrder::Fixed => fixed::attention(s, queries, keys, values, out, at, *attention)?,
+                }
+            }
+            LayerCache::Int8(cache) => {
+                cache.split_heads(s, qkv, parameters, queries, m.heads)?;
+                let (queries, out) = (w.queries.top(n)?, w.attended.top_mut(n)?);
+                match sums {
+                    SumOrder::Fastest => cache.attention(s, queries, out, at, *attention)?,
+                    SumOrder::Fixed => cache.attention_fixed(s, queries, out, at, *attention)?,
+                }
+            }
+        }
+        layer.out.linear(s, w.attended.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut products)
     }
 
     fn feed_forward(&mut self) -> Result<(), t0::Error> {
-        let LayerStep { stream: s, rows, matrices: m, layer, workspace: w, .. } = self;
+        let LayerStep { stream: s, rows, matrices: m, layer, workspace: w, sums, .. } = self;
         let (n, whole) = (rows.count, rows.count.max(FRAGMENT));
+        let mut products = products_of(*sums, &mut w.scratch);
         T::rmsnorm(s, w.hidden.top(n)?, layer.mlp_norm.flat(), w.normed.top_mut(n)?, m.eps)?;
         let (x, out) = (w.normed.top(whole)?, w.gated.top_mut(n)?);
-        layer.gate_up.linear_gated(s, x, &mut w.both, out, &mut w.scratch)?;
-        layer.down.linear(s, w.gated.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut w.scratch)
+        layer.gate_up.linear_gated(s, x, &mut w.both, out, &mut products)?;
+        layer.down.linear(s, w.gated.top(whole)?, w.hidden.top_mut(n)?, Into::Add, &mut products)
+    }
+}
+
+/// The kernels of products with an order of sums.
+fn products_of<T: Storage>(sums: SumOrder, scratch: &mut Matrix<T>) -> Products<'_, T> {
+    match sums {
+        SumOrder::Fastest => Products::Fastest(scratch),
+        SumOrder::Fixed => Products::Fixed,
     }
 }
 
@@ -125,13 +157,16 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         let (q, kv) = ((heads.queries * heads.dim) as usize, (heads.keys * heads.dim) as usize);
         let (hidden, vocab) = (embedding.cols(), embedding.rows());
         let parts = limits.sampled() * T::PARTS as usize;
+        if limits.cache == CacheType::Int8 && !(heads.dim as usize).is_multiple_of(HEAD_MULTIPLE) {
+            return Err(Error::CacheHeadDim { found: heads.dim as usize, multiple: HEAD_MULTIPLE });
+        }
         let build = || {
             // Matrix instructions read whole fragments of rows, of which those beyond the step have no effect.
             let rows = limits.rows.max(FRAGMENT);
             Ok(Decoder {
                 matrices: Arc::clone(matrices),
                 attention,
-                cache: KvCache::new(device, layers.len(), limits.pages, kv)?,
+                cache: KvCache::new(device, layers.len(), limits.pages, heads, limits.cache)?,
                 workspace: Workspace {
                     hidden: Matrix::zeros(device, &[rows, hidden])?,
                     normed: Matrix::zeros(device, &[rows, hidden])?,
@@ -193,11 +228,8 @@ impl<F: Family, T: Storage> Decoder<F, T> {
                     own,
                 })?;
             } else {
-                let mut step = LayerStep { stream: s, rows, matrices: m, layer, attention, cache, workspace: w };
-                match sums {
-                    SumOrder::Fastest => F::layer(&mut step)?,
-                    SumOrder::Fixed => F::layer(&mut FixedStep(&mut step))?,
-                }
+                let (stream, sums) = (s, *sums);
+                F::layer(&mut LayerStep { stream, rows, matrices: m, layer, attention, cache, workspace: w, sums })?;
             }
             if watched(s, &mut watch, i + 1, &w.hidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
@@ -226,10 +258,7 @@ impl<F: Family, T: Storage> Decoder<F, T> {
         }
         // Both parts of an operand are rows of their own.
         let (x, y) = (w.last.top(operands.max(FRAGMENT))?, w.logits.top_mut(operands)?);
-        match sums {
-            SumOrder::Fastest => head.linear(s, x, y, Into::Replace, &mut w.scratch),
-            SumOrder::Fixed => head.linear_fixed(s, x, y, Into::Replace),
-        }
+        head.linear(s, x, y, Into::Replace, &mut products_of(*sums, &mut w.scratch))
     }
 }
 

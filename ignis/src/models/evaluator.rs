@@ -45,7 +45,15 @@ impl Evaluator {
     /// # Errors
     /// Those of [`Weights::engine`].
     pub fn new(weights: &Weights, context: usize) -> Result<Self, Error> {
-        let engine = weights.engine(Limits::new(1, context))?;
+        Self::with_limits(weights, Limits::new(1, context))
+    }
+
+    /// As [`Self::new`], with an engine of these sizes.
+    ///
+    /// # Errors
+    /// Those of [`Weights::engine`].
+    pub fn with_limits(weights: &Weights, limits: Limits) -> Result<Self, Error> {
+        let engine = weights.engine(limits)?;
         let sequence = engine.sequence(Sampling::greedy(), 0)?;
         Ok(Evaluator { engine, sequence })
     }

@@ -64,7 +64,7 @@ impl Checkpoint {
             }
         }
         let positions = limits.pages as u64 * u64::from(PAGE);
-        let cache = config.cache_bytes_per_token(form.precision.size()).saturating_mul(positions);
+        let cache = config.cache_bytes_per_token(limits.cache, form.precision.size()).saturating_mul(positions);
         let workspace = decoder::workspace_bytes(config, form.precision, limits) + most as u64 * element;
         Memory { weights, cache, workspace }
     }
@@ -89,7 +89,7 @@ impl Checkpoint {
     fn what_fits(&self, form: WeightForm, limits: Limits, available: u64) -> String {
         let of = |form: WeightForm, context: usize| {
             let fewer = Limits::of_window(limits.sequences, context, self.config.window());
-            let limits = Limits { drafts: limits.drafts, ..fewer };
+            let limits = Limits { drafts: limits.drafts, cache: limits.cache, ..fewer };
             self.memory(form, limits).total()
         };
         let contexts = std::iter::successors(Some(limits.context / 2), |n| Some(n / 2)).take_while(|n| *n >= 128);

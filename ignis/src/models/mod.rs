@@ -8,7 +8,6 @@
 //! | `decoder` | the layers on a device: the sequence of launches that computes logits |
 //! | `evaluator` | one sequence whose logits the host reads |
 //! | `family` | what a family of models states about itself, and the table of families |
-//! | `fixed` | the steps of a layer with one order of sums |
 //! | `form` | the form that weights take on a device |
 //! | `language_model` | files, weights and an engine in one type |
 //! | `llama`, `mistral`, `qwen2`, `qwen3` | one family each |
@@ -30,7 +29,6 @@ mod config_keys;
 mod decoder;
 mod evaluator;
 mod family;
-mod fixed;
 mod form;
 mod language_model;
 mod llama;

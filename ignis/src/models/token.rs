@@ -12,6 +12,7 @@ use crate::kernels::fused::packed::{
 };
 use crate::kernels::fused::product::{NormedMatvec, ResidualMatvec, normed_matvec, residual_matvec};
 use crate::kernels::fused::{LOGITS, MOST_ATTENDED, MOST_SPLITS, SQUARES, WIDE_SQUARES};
+use crate::kernels::int8_cache::attend::{AttendInt8, attend_int8};
 use crate::kernels::matvec::{MOST_BYTES, MOST_COLUMNS};
 use crate::kernels::packed::Pack;
 use crate::matrix::Matrix;
@@ -216,29 +217,67 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
         let group = if shared.is_multiple_of(2) { 2usize } else { 1 };
         let splits = splits(rows.pages.len(), heads.queries as usize / group);
         let count = heads.queries as usize * splits;
-        let LayerCache { keys, values } = &mut *self.cache;
-        let positions = keys.rows();
-        attend::dispatch(
-            [element],
-            Attend { per: per::<T>(), d: heads.dim as usize, group },
-            self.qkv.top(1)?,
-            if normed { layer.q_norm.flat() } else { own.ones.flat() },
-            if normed { layer.k_norm.flat() } else { own.ones.flat() },
-            m.frequencies.flat(),
-            keys.top_mut(positions)?,
-            values.top_mut(positions)?,
-            own.parts.flat_mut(count * heads.dim as usize)?,
-            own.shares.flat_mut(2 * count)?,
-            rows.at,
-            rows.pages,
-            heads,
-            self.attention.scale,
-            m.eps,
-            self.attention.window.unwrap_or(u32::MAX),
-            splits as u32,
-            u32::from(normed),
-        )
-        .enqueue(s)?;
+        let (elements, dim) = (per::<T>(), heads.dim as usize);
+        let qkv = self.qkv.top(1)?;
+        let q_weight = if normed { layer.q_norm.flat() } else { own.ones.flat() };
+        let k_weight = if normed { layer.k_norm.flat() } else { own.ones.flat() };
+        let (frequencies, eps, scale) = (m.frequencies.flat(), m.eps, self.attention.scale);
+        let (parts, shares) = (own.parts.flat_mut(count * dim)?, own.shares.flat_mut(2 * count)?);
+        let (at, pages, window) = (rows.at, rows.pages, self.attention.window.unwrap_or(u32::MAX));
+        let (positions, normed) = (splits as u32, u32::from(normed));
+        match &mut *self.cache {
+            LayerCache::Activations { keys, values } => {
+                let instance = Attend { per: elements, d: dim, group };
+                let rows = keys.rows();
+                let (keys, values) = (keys.top_mut(rows)?, values.top_mut(rows)?);
+                attend::dispatch(
+                    [element],
+                    instance,
+                    qkv,
+                    q_weight,
+                    k_weight,
+                    frequencies,
+                    keys,
+                    values,
+                    parts,
+                    shares,
+                    at,
+                    pages,
+                    heads,
+                    scale,
+                    eps,
+                    window,
+                    positions,
+                    normed,
+                )
+                .enqueue(s)?;
+            }
+            LayerCache::Int8(cache) => {
+                let instance = AttendInt8 { per: elements, d: dim, group };
+                let (words, scales) = cache.words_mut()?;
+                attend_int8::dispatch(
+                    [element],
+                    instance,
+                    qkv,
+                    q_weight,
+                    k_weight,
+                    frequencies,
+                    words,
+                    scales,
+                    parts,
+                    shares,
+                    at,
+                    pages,
+                    heads,
+                    scale,
+                    eps,
+                    window,
+                    positions,
+                    normed,
+                )
+                .enqueue(s)?;
+            }
+        }
 
         let (hidden, cols) = (self.hidden.cols(), layer.out.cols());
         let parts = own.parts.flat().slice(..count * heads.dim as usize)?;

@@ -32,6 +32,26 @@ pub(crate) fn scratch(rows: usize, cols: usize) -> usize {
     rows.saturating_mul(cols).min(SCRATCH.max(cols.saturating_mul(16)))
 }
 
+/// Which kernels compute products.
+#[derive(Debug)]
+pub enum Products<'a, T: Storage> {
+    /// The fastest ones for the number of rows. Packed weights are converted in this matrix if there are many.
+    Fastest(&'a mut Matrix<T>),
+    /// Those with one order of sums, so that a row of the result has the same bits with any other rows. Packed weights
+    /// are read once for each row.
+    Fixed,
+}
+
+impl<T: Storage> Products<'_, T> {
+    /// As [`Storage::linear`].
+    fn linear(&self, s: &Stream, x: View<'_, T>, w: View<'_, T>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
+        match self {
+            Products::Fastest(_) => T::linear(s, x, w, y, into),
+            Products::Fixed => fixed::linear(s, x, w, y, into),
+        }
+    }
+}
+
 /// Rows of a weight that are stored in one form.
 #[derive(Debug)]
 pub enum Part<T: Storage> {
@@ -139,66 +159,25 @@ impl<T: Storage> Weight<T> {
         x: View<'_, T>,
         mut y: ViewMut<'_, f32>,
         into: Into,
-        scratch: &mut Matrix<T>,
+        products: &mut Products<'_, T>,
     ) -> Result<(), Error> {
         if let Some(matrix) = self.plain() {
-            return T::linear(s, x, matrix.top(matrix.rows())?, y, into);
+            return products.linear(s, x, matrix.top(matrix.rows())?, y, into);
         }
         let mut first = 0;
         for part in &self.parts {
             let rows = part.rows();
             let to = columns(&mut y, first, rows)?;
-            match part {
-                Part::Plain(matrix) => T::linear(s, x, matrix.top(rows)?, to, into)?,
-                Part::Packed(matrix) if to.rows() <= FEW_VECTORS => matrix.vectors(s, x, to, 1, into)?,
-                Part::Packed(matrix) => converted(s, matrix, x, to, into, scratch)?,
+            match (part, &mut *products) {
+                (Part::Plain(matrix), products) => products.linear(s, x, matrix.top(rows)?, to, into)?,
+                (Part::Packed(matrix), Products::Fastest(scratch)) if to.rows() > FEW_VECTORS => {
+                    converted(s, matrix, x, to, into, scratch)?;
+                }
+                (Part::Packed(matrix), _) => matrix.vectors(s, x, to, 1, into)?,
             }
             first += rows;
         }
         Ok(())
-    }
-
-    /// As [`Weight::linear`], but a row of `y` has the same bits with any other rows. Packed weights are read once for
-    /// each row.
-    ///
-    /// # Errors
-    /// The errors of [`Weight::embed`].
-    pub(crate) fn linear_fixed(
-        &self,
-        s: &Stream,
-        x: View<'_, T>,
-        mut y: ViewMut<'_, f32>,
-        into: Into,
-    ) -> Result<(), Error> {
-        let mut first = 0;
-        for part in &self.parts {
-            let rows = part.rows();
-            let to = columns(&mut y, first, rows)?;
-            match part {
-                Part::Plain(matrix) => fixed::linear(s, x, matrix.top(rows)?, to, into)?,
-                Part::Packed(matrix) => matrix.vectors(s, x, to, 1, into)?,
-            }
-            first += rows;
-        }
-        Ok(())
-    }
-
-    /// As [`Weight::linear_gated`], but a row of `out` has the same bits with any other rows.
-    ///
-    /// # Errors
-    /// The errors of [`Weight::embed`].
-    pub(crate) fn linear_gated_fixed(
-        &self,
-        s: &Stream,
-        x: View<'_, T>,
-        both: &mut Matrix<f32>,
-        out: ViewMut<'_, T>,
-    ) -> Result<(), Error> {
-        if let Some(matrix) = self.plain() {
-            return fixed::linear_gated(s, x, matrix.top(matrix.rows())?, both, out);
-        }
-        self.linear_fixed(s, x, both.top_mut(out.rows())?, Into::Replace)?;
-        T::gate(s, both, out)
     }
 
     /// `out = silu(x g^T) * (x u^T)`: see [`Storage::linear_gated`].
@@ -211,12 +190,16 @@ impl<T: Storage> Weight<T> {
         x: View<'_, T>,
         both: &mut Matrix<f32>,
         out: ViewMut<'_, T>,
-        scratch: &mut Matrix<T>,
+        products: &mut Products<'_, T>,
     ) -> Result<(), Error> {
         if let Some(matrix) = self.plain() {
-            return T::linear_gated(s, x, matrix.top(matrix.rows())?, both, out);
+            let w = matrix.top(matrix.rows())?;
+            return match products {
+                Products::Fastest(_) => T::linear_gated(s, x, w, both, out),
+                Products::Fixed => fixed::linear_gated(s, x, w, both, out),
+            };
         }
-        self.linear(s, x, both.top_mut(out.rows())?, Into::Replace, scratch)?;
+        self.linear(s, x, both.top_mut(out.rows())?, Into::Replace, products)?;
         T::gate(s, both, out)
     }
 

@@ -12,6 +12,7 @@
 //! | `golden` | machine code, resources and modelled clocks of every kernel, compared with committed files |
 //! | `graphs` | graphs that use the memory of tensors |
 //! | `indexing` | `embedding` and `gather`: indices out of range, repeated indices, large tables, launches, errors |
+//! | `int8_cache` | the kernels of a cache of integers, compared with the heads, softmax and sums in f64 |
 //! | `launches` | how many launches operations on rows take; equal runs give equal bits |
 //! | `limits` | sizes beyond what a tensor or a kernel can have are typed errors |
 //! | `losses` | the cross-entropy: targets that do not count, invalid targets, extreme logits, launches, errors |
@@ -40,6 +41,7 @@ mod gemm;
 mod golden;
 mod graphs;
 mod indexing;
+mod int8_cache;
 mod launches;
 mod limits;
 mod losses;

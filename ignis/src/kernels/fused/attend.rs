@@ -14,7 +14,7 @@ pub const WAVES: u32 = 16;
 
 /// The positions of a block, which lie on one page. A wave takes two blocks at once.
 #[t0::constant]
-const BLOCK: u32 = 8;
+pub const BLOCK: u32 = 8;
 
 /// `N` neighbouring elements, 4 or 8.
 #[t0::device]
@@ -26,7 +26,7 @@ fn neighbours<const N: usize>(x: &In<f32>, at: u32) -> [f32; N] {
 
 /// `PER` neighbouring columns of a head of the projection from `column` on, and as many in the other half of the head.
 #[t0::device]
-fn halves<const PER: usize, const D: usize>(qkv: &In<f32>, head: u32, column: u32) -> ([f32; PER], [f32; PER]) {
+pub fn halves<const PER: usize, const D: usize>(qkv: &In<f32>, head: u32, column: u32) -> ([f32; PER], [f32; PER]) {
     let at = head * D as u32;
     (neighbours::<PER>(qkv, at + column), neighbours::<PER>(qkv, at + (column ^ (D as u32 / 2))))
 }
@@ -35,25 +35,98 @@ fn halves<const PER: usize, const D: usize>(qkv: &In<f32>, head: u32, column: u3
 /// these columns before that and those in the other half of the head, and `first` and `second` what they are multiplied
 /// by. The lanes of a wave have each column of the head `32 * PER / D` times.
 #[t0::device]
-fn turned<T: Float, const PER: usize, const D: usize>(
+pub fn turned<T: Float, O: Float, const PER: usize, const D: usize>(
     (own, other): ([f32; PER], [f32; PER]),
     (first, second): ([T; PER], [T; PER]),
     (sines, cosines): ([f32; PER], [f32; PER]),
     normed: bool,
     eps: f32,
-) -> [T; PER] {
+) -> [O; PER] {
     let scale = if normed { scale_of(wave::sum(own.dot(own, 0.0)), 1.0 / (32 * PER) as f32, eps) } else { 1.0 };
     core::array::from_fn(|i| {
         let (a, b) = (own[i] * scale * first[i].to_f32(), other[i] * scale * second[i].to_f32());
-        T::from_f32(rotated_first(a, b, sines[i], cosines[i]))
+        O::from_f32(rotated_first(a, b, sines[i], cosines[i]))
     })
 }
 
-/// An entry of the table of pages, of which this lane's entry of the first 32 is `own`, as the first row of the page.
+/// An entry of the table of pages, of which this lane's entry of the first 32 is `own`.
+#[t0::device]
+pub fn page_of(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
+    let number = if index < 32 { wave::broadcast(own, index) } else { pages.get_or(index, 0) };
+    number.min(last)
+}
+
+/// As [`page_of`], as the first row of the page.
 #[t0::device]
 fn page_row(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
-    let number = if index < 32 { wave::broadcast(own, index) } else { pages.get_or(index, 0) };
-    number.min(last) * PAGE
+    page_of(pages, own, index, last) * PAGE
+}
+
+/// This lane's part of the sines and cosines of a position, as factors of `PER` columns from `column` on. Each lane
+/// computes some of them. The second half of a head is rotated as the first, by the opposite sine.
+#[t0::device]
+pub fn turns_of<const PER: usize, const D: usize, const P: usize>(
+    frequency: [f32; P],
+    position: u32,
+    column: u32,
+) -> ([f32; PER], [f32; PER]) {
+    let dim = D as u32;
+    let angles = frequency.map(|f| angle_of(position, f));
+    let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
+    let first_lane = column % (dim / 2) / P as u32;
+    let sign = if column < dim / 2 { 1.0 } else { -1.0 };
+    (
+        core::array::from_fn(|i| wave::shuffle(sines[i % P], first_lane + (i / P) as u32) * sign),
+        core::array::from_fn(|i| wave::shuffle(cosines[i % P], first_lane + (i / P) as u32)),
+    )
+}
+
+/// Adds up the sums of the waves of a workgroup, and stores them as part `split` of the positions. A lane has the
+/// columns from `value_column` on, of query heads from `first_head` on.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn store_parts<const D: usize, const COLUMNS: usize, const GROUP: usize, const SUMS: usize, const SHARES: usize>(
+    sums: &mut Lds<f32, SUMS>,
+    ends: &mut Lds<f32, SHARES>,
+    parts: &mut Out<f32>,
+    shares: &mut Out<f32>,
+    softmax: [Softmax; GROUP],
+    acc: [[f32; COLUMNS]; GROUP],
+    value_column: u32,
+    (first_head, split, splits): (u32, u32, u32),
+) {
+    let (dim, wave) = (D as u32, wave_id());
+    #[unroll]
+    for h in 0..GROUP {
+        let slot = wave * GROUP as u32 + h as u32;
+        if lane() == 0 {
+            ends.store(2 * slot, [softmax[h].max, softmax[h].sum]);
+        }
+        sums.store(slot * dim + value_column, acc[h]);
+    }
+    barrier();
+    for at in strided(thread_id(), GROUP as u32 * dim, 32 * WAVES) {
+        let (h, c) = (at / dim, at % dim);
+        let held: [[f32; 2]; 16] = core::array::from_fn(|w| ends.load::<2>(2 * (w as u32 * GROUP as u32 + h)));
+        let own: [f32; 16] = core::array::from_fn(|w| sums[(w as u32 * GROUP as u32 + h) * dim + c]);
+        let mut top = NONE;
+        #[unroll]
+        for w in 0..16usize {
+            top = top.max(held[w][0]);
+        }
+        let (mut total, mut x) = (0.0f32, 0.0f32);
+        #[unroll]
+        for w in 0..16usize {
+            let weight = (held[w][0] - top).exp();
+            total = held[w][1].mul_add(weight, total);
+            x = own[w].mul_add(weight, x);
+        }
+        let to = (first_head + h) * splits + split;
+        parts[to * dim + c] = x;
+        if c == 0 {
+            shares.store(2 * to, [top, total]);
+        }
+    }
 }
 
 /// Keys and values of a block whose first row in the cache is `first`. Rows after `last` are replaced by it. `LANES`
@@ -256,22 +329,13 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
         held2 = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, position - 1 - start2), part, row);
     }
 
-    // Each lane computes some of the sines and cosines. The second half of a head is rotated as the first, by the
-    // opposite sine.
-    let angles = frequency.map(|f| angle_of(position, f));
-    let (sines, cosines) = (angles.map(|a| a.sin()), angles.map(|a| a.cos()));
-    let first_lane = column % (dim / 2) / P as u32;
-    let sign = if column < dim / 2 { 1.0 } else { -1.0 };
-    let turns: ([f32; PER], [f32; PER]) = (
-        core::array::from_fn(|i| wave::shuffle(sines[i % P], first_lane + (i / P) as u32) * sign),
-        core::array::from_fn(|i| wave::shuffle(cosines[i % P], first_lane + (i / P) as u32)),
-    );
+    let turns = turns_of::<PER, D, P>(frequency, position, column);
     let queries: [[T; PER]; GROUP] =
-        core::array::from_fn(|h| turned::<T, PER, D>(projected[h], q, turns, normed != 0, eps));
+        core::array::from_fn(|h| turned::<T, T, PER, D>(projected[h], q, turns, normed != 0, eps));
     let mut softmax = [Softmax { max: NONE, sum: 0.0 }; GROUP];
     let mut acc = [[0.0f32; COLUMNS]; GROUP];
     if takes_own {
-        let key = turned::<T, PER, D>(own, k, turns, normed != 0, eps);
+        let key = turned::<T, T, PER, D>(own, k, turns, normed != 0, eps);
         let value: [T; COLUMNS] = own_value.map(|x| T::from_f32(x));
         #[unroll]
         for h in 0..GROUP {
@@ -307,35 +371,14 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
         (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
     }
 
-    #[unroll]
-    for h in 0..GROUP {
-        let slot = wave * GROUP as u32 + h as u32;
-        if lane() == 0 {
-            ends.store(2 * slot, [softmax[h].max, softmax[h].sum]);
-        }
-        sums.store(slot * dim + value_column, acc[h]);
-    }
-    barrier();
-    for at in strided(thread_id(), GROUP as u32 * dim, 32 * WAVES) {
-        let (h, c) = (at / dim, at % dim);
-        let held: [[f32; 2]; 16] = core::array::from_fn(|w| ends.load::<2>(2 * (w as u32 * GROUP as u32 + h)));
-        let own: [f32; 16] = core::array::from_fn(|w| sums[(w as u32 * GROUP as u32 + h) * dim + c]);
-        let mut top = NONE;
-        #[unroll]
-        for w in 0..16usize {
-            top = top.max(held[w][0]);
-        }
-        let (mut total, mut x) = (0.0f32, 0.0f32);
-        #[unroll]
-        for w in 0..16usize {
-            let weight = (held[w][0] - top).exp();
-            total = held[w][1].mul_add(weight, total);
-            x = own[w].mul_add(weight, x);
-        }
-        let to = (first_head + h) * splits + split;
-        parts[to * dim + c] = x;
-        if c == 0 {
-            shares.store(2 * to, [top, total]);
-        }
-    }
+    store_parts::<D, COLUMNS, GROUP, SUMS, SHARES>(
+        &mut sums,
+        &mut ends,
+        &mut parts,
+        &mut shares,
+        softmax,
+        acc,
+        value_column,
+        (first_head, split, splits),
+    );
 }

@@ -20,20 +20,20 @@ use t0_tests_share::random::Random;
 /// The width of the model.
 const WIDTH: u32 = 1024;
 /// The tokens of a launch of the kernels for many tokens. Those for few tokens have one.
-const MANY: u32 = 64;
+pub(crate) const MANY: u32 = 64;
 
 /// The heads of the model, with another width of each.
-fn heads(dim: u32) -> Heads {
+pub(crate) fn heads(dim: u32) -> Heads {
     Heads { queries: 16, keys: 8, dim }
 }
 
 /// The shape of attention, and of the kernel before it.
-fn attended(Heads { queries, keys, dim }: Heads, first: u32, tokens: u32) -> String {
+pub(crate) fn attended(Heads { queries, keys, dim }: Heads, first: u32, tokens: u32) -> String {
     format!("tokens at positions {first}..{}, {queries} query heads and {keys} key heads of {dim}", first + tokens)
 }
 
 /// Tokens of one sequence from a position on, and its table of pages, which are in no order: `rows` and `pages`.
-fn cache_rows(first: u32, tokens: u32) -> [Argument; 2] {
+pub(crate) fn cache_rows(first: u32, tokens: u32) -> [Argument; 2] {
     let positions = (first..first + tokens).chain(std::iter::repeat_n(0, tokens as usize));
     let pages = (first + tokens).div_ceil(PAGE);
     let table: Vec<u32> = (0..pages).map(|page| (page + 5) % pages).collect();

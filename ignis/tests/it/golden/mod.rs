@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `dense_attention`, `tensors` | the kernels behind the feature `grad`: instances, and a launch of each kernel |
 //! | `fused` | a launch of each kernel of a step of one token |
+//! | `int8_cache` | the kernels of a cache of integers: instances, and a launch of each kernel |
 //! | `launch` | what a launch consists of |
 //! | `launches`, `products` | a launch of each other kernel |
 //! | `listing` | machine code as text |
@@ -18,6 +19,7 @@
 
 mod dense_attention;
 mod fused;
+mod int8_cache;
 mod launch;
 mod launches;
 mod listing;
@@ -253,7 +255,12 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
 /// All instances by name.
 fn all() -> BTreeMap<String, Instance> {
     let mut all = BTreeMap::new();
-    let parts = [(models(), None), (tensors::instances(), Some("grad")), (dense_attention::instances(), Some("grad"))];
+    let parts = [
+        (models(), None),
+        (int8_cache::instances(), None),
+        (tensors::instances(), Some("grad")),
+        (dense_attention::instances(), Some("grad")),
+    ];
     for ([code, others], feature) in parts {
         for (instances, listed) in [(code, true), (others, false)] {
             for (name, instance) in instances {

@@ -18,6 +18,7 @@ use t0_timing::record::{Purpose, Recording, Sample};
 
 /// A view of the next argument, with elements of its size.
 enum Operand {
+    Bytes(Buffer<u8>),
     Words(Buffer<u32>),
     Halves(Buffer<u16>),
     Pairs(Buffer<u64>),
@@ -34,6 +35,7 @@ fn run(device: &Device, image: &'static Image, launch: &Launch) -> Result<(), t0
     for (argument, declared) in launch.arguments.iter().zip(image.arguments) {
         if let Argument::View { bytes, .. } = argument {
             operands.push(match declared.bytes {
+                1 => Operand::Bytes(device.upload(bytes)?),
                 2 => Operand::Halves(device.upload(&values(bytes))?),
                 8 => Operand::Pairs(device.upload(&values(bytes))?),
                 _ => Operand::Words(device.upload(&values(bytes))?),
@@ -50,6 +52,8 @@ fn run(device: &Device, image: &'static Image, launch: &Launch) -> Result<(), t0
         };
         let (rows, cols) = (*rows as usize, *cols as usize);
         launched = match (operands.next().expect("one for each view"), declared.kind) {
+            (Operand::Bytes(x), ArgumentKind::Reads) => launched.view_in(x.matrix(rows, cols)?),
+            (Operand::Bytes(x), _) => launched.view_out(x.matrix_mut(rows, cols)?),
             (Operand::Words(x), ArgumentKind::Reads) => launched.view_in(x.matrix(rows, cols)?),
             (Operand::Words(x), _) => launched.view_out(x.matrix_mut(rows, cols)?),
             (Operand::Halves(x), ArgumentKind::Reads) => launched.view_in(x.matrix(rows, cols)?),

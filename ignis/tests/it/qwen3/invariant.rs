@@ -1,7 +1,7 @@
 //! Engines with one order of sums: the logits of a text have the same bits whatever other texts are in the steps, in
 //! which parts its prompt is processed, and which keys and values are reused.
 
-use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, SumOrder, Want};
+use ignis::engine::{Batch, CacheType, Ends, Engine, Limits, Output, Sampling, Sequence, SumOrder, Want};
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, WeightForm, Weights};
 use ignis::weight::Quantise;
@@ -22,8 +22,8 @@ fn text(i: usize, n: usize) -> Vec<u32> {
     (0..n).map(|j| ((j * 31 + i * 137 + 5) % 1300) as u32).collect()
 }
 
-fn limits(rows: usize) -> Limits {
-    Limits { rows, ..Limits::new(6, 64) }
+fn limits(rows: usize, cache: CacheType) -> Limits {
+    Limits { rows, cache, ..Limits::new(6, 64) }
 }
 
 fn sequence(engine: &Engine, tokens: &[u32]) -> Sequence {
@@ -84,8 +84,12 @@ fn reused(engine: &mut Engine, tokens: &[u32]) -> Vec<u32> {
 }
 
 fn check(name: &str, folder: &Path, form: WeightForm) {
+    check_with(name, folder, form, CacheType::Activations);
+}
+
+fn check_with(name: &str, folder: &Path, form: WeightForm, cache: CacheType) {
     let weights = weights(folder, form);
-    let engine = |rows| weights.engine_with(limits(rows), SumOrder::Fixed).expect("an engine");
+    let engine = |rows| weights.engine_with(limits(rows, cache), SumOrder::Fixed).expect("an engine");
     let (mut wide, mut narrow) = (engine(256), engine(7));
     let tokens = text(0, LENGTH);
     let expected = one_by_one(&mut wide, &tokens);
@@ -113,6 +117,13 @@ fn logits_have_the_same_bits_in_every_step() {
     }
 }
 
+#[test]
+fn logits_have_the_same_bits_with_a_cache_of_integers() {
+    for precision in [Precision::Bf16, Precision::F16, Precision::F32] {
+        check_with(&format!("{precision:?}, int8 cache"), tiny(), precision.into(), CacheType::Int8);
+    }
+}
+
 /// Sizes that matrix instructions without copies to LDS do not take.
 #[test]
 fn shapes_that_are_no_multiples_of_fragments_have_one_order_too() {
@@ -127,9 +138,11 @@ fn shapes_that_are_no_multiples_of_fragments_have_one_order_too() {
 #[test]
 fn the_fastest_order_depends_on_the_rows() {
     let weights = weights(tiny(), Precision::Bf16.into());
-    let mut engine = weights.engine(limits(256)).expect("an engine");
-    let tokens = text(0, LENGTH);
-    let expected = one_by_one(&mut engine, &tokens);
-    let mut whole = sequence(&engine, &tokens);
-    assert!(finish(&mut engine, &mut whole) != expected[LENGTH - 1]);
+    for cache in [CacheType::Activations, CacheType::Int8] {
+        let mut engine = weights.engine(limits(256, cache)).expect("an engine");
+        let tokens = text(0, LENGTH);
+        let expected = one_by_one(&mut engine, &tokens);
+        let mut whole = sequence(&engine, &tokens);
+        assert!(finish(&mut engine, &mut whole) != expected[LENGTH - 1], "{cache:?}");
+    }
 }

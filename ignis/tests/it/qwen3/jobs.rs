@@ -2,8 +2,8 @@
 
 use ignis::Error;
 use ignis::engine::{
-    Batch, EngineHandle, Job, JobEvent, JobOutcome, Limits, Output, Refused, Request, Sampling, ServeOptions, Stop,
-    SumOrder, Ticket, Want, generate,
+    Batch, CacheType, EngineHandle, Job, JobEvent, JobOutcome, Limits, Output, Refused, Request, Sampling,
+    ServeOptions, Stop, SumOrder, Ticket, Want, generate,
 };
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, Weights};
@@ -21,12 +21,16 @@ fn checkpoint() -> Checkpoint {
     Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint")
 }
 
-/// The type of the weights and the order of sums. In f32 the tokens do not depend on the order.
+/// The type of the weights, the order of sums, and the type of the cache. In f32 the tokens do not depend on the order.
 #[derive(Clone, Copy, Debug)]
-struct Numbers(Precision, SumOrder);
+struct Numbers(Precision, SumOrder, CacheType);
 
-const EXACT: Numbers = Numbers(Precision::F32, SumOrder::Fastest);
-const NUMBERS: [Numbers; 2] = [EXACT, Numbers(Precision::Bf16, SumOrder::Fixed)];
+const EXACT: Numbers = Numbers(Precision::F32, SumOrder::Fastest, CacheType::Activations);
+const NUMBERS: [Numbers; 3] = [
+    EXACT,
+    Numbers(Precision::Bf16, SumOrder::Fixed, CacheType::Activations),
+    Numbers(Precision::Bf16, SumOrder::Fixed, CacheType::Int8),
+];
 
 fn weights(checkpoint: &Checkpoint) -> Weights {
     load(checkpoint, Precision::F32)
@@ -41,8 +45,8 @@ fn handle(limits: Limits, options: ServeOptions) -> EngineHandle {
     handle_of(EXACT, limits, options)
 }
 
-fn handle_of(Numbers(precision, sums): Numbers, limits: Limits, options: ServeOptions) -> EngineHandle {
-    let checkpoint = checkpoint();
+fn handle_of(Numbers(precision, sums, cache): Numbers, limits: Limits, options: ServeOptions) -> EngineHandle {
+    let (checkpoint, limits) = (checkpoint(), Limits { cache, ..limits });
     let engine = load(&checkpoint, precision).engine_with(limits, sums).expect("an engine");
     EngineHandle::start(engine, Arc::new(checkpoint.tokenizer), options).expect("a thread")
 }
@@ -93,9 +97,9 @@ fn wait(events: &Receiver<JobEvent>) -> Ended {
 }
 
 /// The texts that jobs get from an engine of their own.
-fn alone(Numbers(precision, sums): Numbers, jobs: &[Job]) -> Vec<Vec<u32>> {
-    let checkpoint = checkpoint();
-    let mut engine = load(&checkpoint, precision).engine_with(Limits::new(1, 256), sums).expect("an engine");
+fn alone(Numbers(precision, sums, cache): Numbers, jobs: &[Job]) -> Vec<Vec<u32>> {
+    let (checkpoint, limits) = (checkpoint(), Limits { cache, ..Limits::new(1, 256) });
+    let mut engine = load(&checkpoint, precision).engine_with(limits, sums).expect("an engine");
     let mut text = |job: &Job| {
         let mut sequence = engine.sequence(job.sampling, job.seed).expect("a sequence");
         let request = Request { prompt: job.prompt.clone(), max_tokens: job.max_tokens, ..Request::default() };
@@ -239,8 +243,12 @@ fn sequence_of(engine: &ignis::engine::Engine, i: usize, n: usize) -> ignis::eng
 /// A fork and a shared text are cut in the middle of a page that others use, and continue differently.
 #[test]
 fn shared_pages_keep_their_contents() {
-    let checkpoint = checkpoint();
-    let mut engine = weights(&checkpoint).engine(Limits::new(4, 128)).expect("an engine");
+    [CacheType::Activations, CacheType::Int8].into_iter().for_each(shared_pages);
+}
+
+fn shared_pages(cache: CacheType) {
+    let (checkpoint, limits) = (checkpoint(), Limits { cache, ..Limits::new(4, 128) });
+    let mut engine = weights(&checkpoint).engine(limits).expect("an engine");
     let logits = |engine: &mut ignis::engine::Engine, sequence: &mut ignis::engine::Sequence| {
         let mut batch = Batch::new();
         batch.add(sequence, Want::Logits);

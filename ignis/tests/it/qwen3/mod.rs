@@ -16,6 +16,7 @@
 //! | `grammar` | texts that follow a grammar |
 //! | `embed` | vectors of texts, and the probabilities of their tokens |
 //! | `generate_loop`, `device` | generation and conversations; the virtual GPU with the sanitizer |
+//! | `int8_cache` | engines with a cache of integers |
 //! | `gguf` | GGUF files: the same models; damaged files |
 //! | `gguf_file` | shared: writes GGUF files |
 //! | `oracle_gguf` | files and blocks that the `gguf` package has written |
@@ -34,6 +35,7 @@ mod generate_loop;
 mod gguf;
 mod gguf_file;
 mod grammar;
+mod int8_cache;
 mod invariant;
 mod jinja;
 mod jobs;

@@ -2,14 +2,15 @@
 //! the launches for a virtual GPU.
 
 use super::oracle_model::folders;
-use ignis::engine::{Batch, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
+use ignis::engine::{Batch, CacheType, Ends, Engine, Limits, Output, Sampling, Sequence, Want};
 use ignis::files::{Folder, Precision};
 use ignis::models::{Checkpoint, WeightForm, Weights};
 use ignis::weight::Quantise;
 use std::collections::BTreeSet;
 use std::path::Path;
 use t0::{Device, VirtualOptions};
-use t0_tests_share::qwen3_folder::tiny;
+use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
+use t0_tests_share::random::Random;
 
 /// Tokens of the prompt, and decoded ones: the last of these are on another page. A window of 40 positions hides more
 /// than a page.
@@ -23,9 +24,9 @@ struct Text {
 }
 
 impl Text {
-    fn new(device: &Device, checkpoint: &Checkpoint, form: WeightForm, prompt: u32) -> Text {
+    fn new(device: &Device, checkpoint: &Checkpoint, form: WeightForm, prompt: u32, cache: CacheType) -> Text {
         let weights = Weights::load(device, checkpoint, form, &mut |_| {}).expect("weights");
-        let engine = weights.engine(Limits::new(1, 128)).expect("an engine");
+        let engine = weights.engine(Limits { cache, ..Limits::new(1, 128) }).expect("an engine");
         let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
         let ids: Vec<u32> = (0..prompt).map(|i| 3 + i * 7 % 40).collect();
         sequence.start(&ids, Ends { eos: vec![], max_tokens: 128 });
@@ -48,11 +49,21 @@ impl Text {
 
 /// Compares the logits of all steps. Returns the kernels for a card.
 fn compare(folder: &Path, form: WeightForm, prompt: u32) -> Vec<String> {
+    compare_with(folder, form, prompt, CacheType::Activations)
+}
+
+/// As [`compare`], with a type of the cache.
+fn compare_with(folder: &Path, form: WeightForm, prompt: u32, cache: CacheType) -> Vec<String> {
     let checkpoint = Checkpoint::open(Folder::open(folder).expect("a folder")).expect("a checkpoint");
     let timed = Device::builder().virtual_gpu(VirtualOptions::strict()).modelled_time().open().expect("a device");
     let plain = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("a device");
-    let [mut found, mut expected] = [&timed, &plain].map(|device| Text::new(device, &checkpoint, form, prompt));
-    let most = if form.precision == Precision::F32 { 1e-5 } else { 0.03 };
+    let [mut found, mut expected] = [&timed, &plain].map(|device| Text::new(device, &checkpoint, form, prompt, cache));
+    let most = match (form.precision, cache) {
+        (Precision::F32, CacheType::Activations) => 1e-5,
+        // A number between two integers becomes the one or the other.
+        (Precision::F32, CacheType::Int8) => 2e-3,
+        _ => 0.03,
+    };
     for step in 0..=DECODED {
         let (a, b) = (found.step(), expected.step());
         let n = b.len() as f64;
@@ -65,7 +76,7 @@ fn compare(folder: &Path, form: WeightForm, prompt: u32) -> Vec<String> {
             text.sequence.append(&[40 + step]);
         }
     }
-    assert!(!expected.kernels().contains(&"attend"));
+    assert!(!expected.kernels().iter().any(|kernel| kernel.starts_with("attend")));
     found.kernels().into_iter().map(String::from).collect()
 }
 
@@ -89,6 +100,60 @@ fn steps_of_one_token_have_the_logits_of_other_launches() {
         let has = |name: &str| kernels.iter().any(|kernel| kernel == name);
         assert_eq!(has("attend"), product.is_some(), "{form:?}: {kernels:?}");
         assert!(product.is_none_or(has), "{form:?}: {kernels:?}");
+    }
+}
+
+#[test]
+fn steps_of_one_token_have_the_logits_of_other_launches_with_a_cache_of_integers() {
+    for precision in [Precision::F32, Precision::Bf16] {
+        for prompt in [1, PROMPT] {
+            let kernels = compare_with(tiny(), form(precision, None), prompt, CacheType::Int8);
+            assert!(kernels.iter().any(|kernel| kernel == "attend_int8"), "{precision:?}: {kernels:?}");
+        }
+    }
+}
+
+/// A Qwen2 model: heads of a width that the kernels support, without a norm, and with a bias that is as large as the
+/// projection.
+fn biased(folder: &Path) {
+    let mut random = Random::new(9);
+    let mut model = Qwen3Folder::of_width(64)
+        .with("model_type", "qwen2".into())
+        .with("architectures", serde_json::json!(["Qwen2ForCausalLM"]))
+        .with("max_position_embeddings", 128.into())
+        .without("head_dim")
+        .without("attention_bias")
+        .with("hidden_size", 256.into());
+    model.tensors.retain(|tensor| !tensor.0.contains("q_norm") && !tensor.0.contains("k_norm"));
+    for (name, _, shape, bytes) in &mut model.tensors {
+        let centre = if name.contains("norm") { 1.0 } else { 0.0 };
+        shape.iter_mut().filter(|n| **n == 16).for_each(|n| *n = 256);
+        let numbers = (0..shape.iter().product()).map(|_| centre + 0.1 * (random.unit() as f32 - 0.5));
+        *bytes = numbers.flat_map(f32::to_le_bytes).collect();
+    }
+    for layer in 0..2 {
+        for (part, rows) in [("q", 4 * 64), ("k", 2 * 64), ("v", 2 * 64)] {
+            let bytes = (0..rows).flat_map(|_| (2.0 * random.unit() as f32 - 1.0).to_le_bytes()).collect();
+            model.tensors.push((format!("model.layers.{layer}.self_attn.{part}_proj.bias"), "F32", vec![rows], bytes));
+        }
+    }
+    model.write(folder);
+}
+
+#[test]
+fn steps_of_one_token_add_a_bias() {
+    let folder = tempfile::tempdir().expect("a folder");
+    biased(folder.path());
+    for (precision, quantise) in [
+        (Precision::F32, None),
+        (Precision::Bf16, None),
+        (Precision::Bf16, Some(Quantise::Int8)),
+        (Precision::Bf16, Some(Quantise::Int4)),
+    ] {
+        for cache in [CacheType::Activations, CacheType::Int8] {
+            let kernels = compare_with(folder.path(), form(precision, quantise), PROMPT, cache);
+            assert!(kernels.iter().any(|kernel| kernel.starts_with("attend")), "{precision:?}: {kernels:?}");
+        }
     }
 }
 

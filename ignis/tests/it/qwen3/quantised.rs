@@ -266,7 +266,11 @@ fn a_scale_that_is_not_finite_is_an_error() {
 
 /// The mean of the negative logarithms of the probabilities of the text's tokens.
 pub(super) fn loss(device: &Device, checkpoint: &Checkpoint, form: impl Into<WeightForm>, texts: &[Vec<u32>]) -> f64 {
-    let mut model = Evaluator::load(device, checkpoint, form, 256, &mut |_| {}).expect("a model");
+    loss_of(Evaluator::load(device, checkpoint, form, 256, &mut |_| {}).expect("a model"), texts)
+}
+
+/// As [`loss`], of a model on a device.
+pub(super) fn loss_of(mut model: Evaluator, texts: &[Vec<u32>]) -> f64 {
     let (mut sum, mut count) = (0.0, 0);
     for text in texts {
         model.reset();
@@ -282,7 +286,7 @@ pub(super) fn loss(device: &Device, checkpoint: &Checkpoint, form: impl Into<Wei
 }
 
 /// Texts of the embedded model's training, as tokens.
-fn stories() -> Vec<Vec<u32>> {
+pub(super) fn stories() -> Vec<Vec<u32>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tools/tiny_qwen3/documents.txt");
     let text = std::fs::read_to_string(path).expect("the texts");
     let tokenizer = open(tiny()).tokenizer;
