@@ -85,7 +85,16 @@ fn perplexity_is_that_of_transformers_with_the_same_numbers() {
     let device = Device::builder().virtual_gpu(VirtualOptions::default()).open().expect("the virtual GPU");
     let texts: Vec<Vec<u32>> =
         (1..3u32).map(|n| (0..100).map(|i| (i * i * 31 + 97 * n * i) % 1408).collect()).collect();
-    for (dtype, kind) in [(Dtype::Q8_0, "qwen3"), (Dtype::Q4K, "qwen3"), (Dtype::Q5K, "llama"), (Dtype::Q6K, "llama")] {
+    for (dtype, kind) in [
+        (Dtype::Q8_0, "qwen3"),
+        (Dtype::Q4_0, "llama"),
+        (Dtype::Q4_1, "qwen3"),
+        (Dtype::Q5_0, "qwen3"),
+        (Dtype::Q5_1, "llama"),
+        (Dtype::Q4K, "qwen3"),
+        (Dtype::Q5K, "llama"),
+        (Dtype::Q6K, "llama"),
+    ] {
         let path = tempfile::tempdir().expect("a folder");
         let (packed, plain) = written(path.path(), kind, |_| dtype);
         let folder = plain.folder.name();
