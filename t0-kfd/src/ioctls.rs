@@ -383,6 +383,32 @@ ioctls! {
         /// Reserved.
         pad: u32,
     }
+    /// GET_DMABUF_INFO: what a DMA buffer is. All values but the descriptor and the address are returned.
+    GetDmabufInfo = 0x1c, InOut, 32, GET_DMABUF_INFO, kfd_ioctl_get_dmabuf_info_args, "describe a DMA buffer" {
+        /// Bytes of the buffer.
+        size: u64,
+        /// Address to which the metadata of the exporter is copied.
+        metadata_ptr: u64,
+        /// Bytes for which there is room; returned: bytes of the metadata.
+        metadata_size: u32,
+        /// The GPU that has exported it.
+        gpu_id: u32,
+        /// The kind of memory: [`flags`](crate::flags).
+        flags: u32,
+        /// The descriptor.
+        dmabuf_fd: u32,
+    }
+    /// IMPORT_DMABUF.
+    ImportDmabuf = 0x1d, InOut, 24, IMPORT_DMABUF, kfd_ioctl_import_dmabuf_args, "import a DMA buffer" {
+        /// Address for the GPU; 0 for none.
+        va_addr: u64,
+        /// Returned: the allocation.
+        handle: u64,
+        /// The GPU.
+        gpu_id: u32,
+        /// The descriptor.
+        dmabuf_fd: u32,
+    }
     /// ALLOC_QUEUE_GWS: gives a queue the global wave sync, or takes it away.
     AllocQueueGws = 0x1e, InOut, 16, ALLOC_QUEUE_GWS, kfd_ioctl_alloc_queue_gws_args, "allocate global wave sync" {
         /// The queue.
@@ -426,6 +452,15 @@ ioctls! {
         gpu_id: u32,
         /// Reserved.
         pad: u32,
+    }
+    /// EXPORT_DMABUF: a descriptor of an allocation.
+    ExportDmabuf = 0x24, InOut, 16, EXPORT_DMABUF, kfd_ioctl_export_dmabuf_args, "export memory" {
+        /// The allocation.
+        handle: u64,
+        /// Flags of the descriptor: O_CLOEXEC.
+        flags: u32,
+        /// Returned: the descriptor.
+        dmabuf_fd: u32,
     }
     /// RUNTIME_ENABLE.
     RuntimeEnable = 0x25, InOut, 16, RUNTIME_ENABLE, kfd_ioctl_runtime_enable_args, "enable the runtime" {

@@ -6,23 +6,24 @@
 use std::ffi::c_int;
 
 use t0_kfd::{
-    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, FreeMemoryOfGpu, GetClockCounters,
-    Ioctl, Layout, MapMemoryToGpu, SmiEvents, UnmapMemoryFromGpu, WaitEvents, flags,
+    AcquireVm, AllocMemoryOfGpu, CreateEvent, CreateQueue, DestroyQueue, Direction, ExportDmabuf, FreeMemoryOfGpu,
+    GetClockCounters, GetDmabufInfo, ImportDmabuf, Ioctl, Layout, MapMemoryToGpu, SmiEvents, UnmapMemoryFromGpu,
+    WaitEvents, flags,
 };
 use t0_sim::kfd::{File, GPU_ID, Lender, Pointer};
 
 use crate::device::{self, Device, Pages, REGISTERS, Span};
 use crate::pages::{self, PAGE};
 use crate::paths::{self, Node};
-use crate::{client, log, sleep, smi};
+use crate::{buffers, client, log, sleep, smi};
 
 /// Full access for the device.
-const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
+pub(crate) const ACCESS: c_int = libc::PROT_READ | libc::PROT_WRITE;
 /// The driver's offset of the doorbells in the KFD: the type tag, and the place of the GPU's id.
 const DOORBELLS: u64 = 3 << 62;
 const GPU: u32 = 46;
 /// The highest address of a process.
-const TOP: u64 = 1 << 47;
+pub(crate) const TOP: u64 = 1 << 47;
 
 /// Performs one ioctl, whose argument is at this address of the client.
 ///
@@ -45,8 +46,14 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
             AcquireVm { drm_fd, ..given }.write(&mut a);
             let result = call(device, request, &mut a, &mut []);
             given.write(&mut a);
+            if result.is_ok() {
+                device.note_acquired(given.gpu_id.saturating_sub(GPU_ID) as usize, drm_fd);
+            }
             result
         }
+        ExportDmabuf::NUMBER => of_buffer(&mut a, |a| buffers::export(device, a)),
+        GetDmabufInfo::NUMBER => of_buffer(&mut a, buffers::info),
+        ImportDmabuf::NUMBER => of_buffer(&mut a, |a| buffers::import(device, a)),
         CreateEvent::NUMBER => populate_event_page(device, CreateEvent::read(&a).event_page_offset)
             .and_then(|()| call(device, request, &mut a, &mut [])),
         CreateQueue::NUMBER => {
@@ -90,14 +97,25 @@ pub(crate) fn ioctl(device: &Device, request: u32, argument: u64) -> Result<(), 
     result
 }
 
+/// Performs a call that concerns DMA buffers, which the virtual driver does not know.
+fn of_buffer<A: Layout>(argument: &mut [u8], answer: impl FnOnce(&mut A) -> Result<(), c_int>) -> Result<(), c_int> {
+    let mut a = A::read(argument);
+    let result = answer(&mut a);
+    a.write(argument);
+    result
+}
+
 /// Performs a call of the virtual driver.
-fn call(device: &Device, request: u32, argument: &mut [u8], pointers: &mut [Pointer]) -> Result<(), c_int> {
+pub(crate) fn call(device: &Device, request: u32, argument: &mut [u8], pointers: &mut [Pointer]) -> Result<(), c_int> {
     device.kfd.ioctl(File::Kfd, request, argument, pointers).map_err(|errno| errno.0)
 }
 
 /// Performs a call with copies of the memory that its argument points to.
 fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     let number = t0_kfd::number(request);
+    if number == MapMemoryToGpu::NUMBER && has_no_address(device, MapMemoryToGpu::read(argument).handle) {
+        return Err(libc::EINVAL);
+    }
     // The addresses are those from before the call, which may change the argument.
     let arrays = t0_kfd::arrays(number, argument).filter(|array| array.bytes != 0 && array.address != 0);
     let arrays: Vec<t0_kfd::Array> = arrays.collect();
@@ -134,12 +152,22 @@ fn with_pointers(device: &Device, request: u32, argument: &mut [u8]) -> Result<(
     result
 }
 
+/// Whether an allocation has no address, so that it cannot be mapped.
+fn has_no_address(device: &Device, handle: u64) -> bool {
+    device::memory(device).spans.get(&handle).is_some_and(|span| buffers::is_nowhere(span.address))
+}
+
 /// Maps the pages of an allocation with access for the device, whatever access the client has asked for.
 fn populate(device: &Device, handle: u64) -> Result<(), c_int> {
     let span = device::memory(device).spans.get(&handle).copied();
-    let Some(Span { address, bytes, pages: Pages::File(node, offset) }) = span else { return Ok(()) };
+    let Some(Span { address, bytes, pages, .. }) = span else { return Ok(()) };
+    let (file, offset) = match pages {
+        Pages::File(node, offset) => (device.file(node), offset),
+        Pages::Shared(shared) => (shared.file, shared.buffer.offset),
+        Pages::User(_) => return Ok(()),
+    };
     // SAFETY: the client has given this range to the allocation.
-    unsafe { pages::map(device.file(node), offset, address, bytes, ACCESS) }
+    unsafe { pages::map(file, offset, address, bytes, ACCESS) }
 }
 
 /// Maps the event page that the client is about to set, unless it is mapped. The driver writes to it.
@@ -155,11 +183,20 @@ fn populate_event_page(device: &Device, handle: u64) -> Result<(), c_int> {
 /// by the client, and by MAP_MEMORY_TO_GPU.
 fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     let given = AllocMemoryOfGpu::read(argument);
-    let AllocMemoryOfGpu { va_addr: address, size, mmap_offset: user, .. } = given;
+    let AllocMemoryOfGpu { size, mmap_offset: user, .. } = given;
+    let kind = given.flags & flags::KINDS;
+    buffers::sweep(device);
+    // Memory that is only exported needs no address.
+    let address = match given.va_addr {
+        0 if size != 0 && size < TOP && matches!(kind, flags::VRAM | flags::GTT) => {
+            buffers::nowhere(device, size.next_multiple_of(PAGE))?
+        }
+        address => address,
+    };
     // MAP_MEMORY_TO_GPU refuses an address inside of a page.
     let start = address & !(PAGE - 1);
-    let end = address.checked_add(size).and_then(|end| end.checked_next_multiple_of(PAGE)).filter(|end| *end <= TOP);
-    let kind = given.flags & flags::KINDS;
+    let inside = |end: &u64| buffers::is_nowhere(address) || *end <= TOP;
+    let end = address.checked_add(size).and_then(|end| end.checked_next_multiple_of(PAGE)).filter(inside);
     let (Some(end), false) = (end, start == 0 || size == 0 || kind == flags::USERPTR && user == 0) else {
         // The driver has an error for it.
         return call(device, request, argument, &mut []);
@@ -172,7 +209,8 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         _ => Pages::File(render_node(given.gpu_id), device.reserve(bytes)?),
     };
     let lender = if kind == flags::USERPTR { Lender::User } else { Lender::Driver };
-    AllocMemoryOfGpu { mmap_offset: if kind == flags::USERPTR { address } else { user }, ..given }.write(argument);
+    let mmap_offset = if kind == flags::USERPTR { address } else { user };
+    AllocMemoryOfGpu { va_addr: address, mmap_offset, ..given }.write(argument);
     let allocating = device.allocating.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     // SAFETY: the device accesses the range while it is mapped into the GPU or is the event page, and `populate` maps
     // it for both; host and device access it by the rules of their memory model. The client frees the allocation before
@@ -200,9 +238,12 @@ fn allocate(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_
         Pages::File(Node::Kfd, REGISTERS) => a.mmap_offset,
         Pages::File(Node::Kfd, _) => DOORBELLS | u64::from(given.gpu_id) << GPU,
         Pages::File(_, offset) | Pages::User(offset) => offset,
+        Pages::Shared(shared) => shared.buffer.offset,
     };
+    a.va_addr = given.va_addr;
     a.write(argument);
-    device::memory(device).spans.insert(a.handle, Span { address, bytes, pages: place });
+    let span = Span { address, bytes, pages: place, flags: given.flags };
+    device::memory(device).spans.insert(a.handle, span);
     Ok(())
 }
 
@@ -213,7 +254,7 @@ fn prepare(device: &Device, place: Pages, address: u64, bytes: u64) -> Result<()
             let covered = pages::cover(&pages::overlapping(user, user + bytes), user, user + bytes);
             if covered { Ok(()) } else { Err(libc::EFAULT) }
         }
-        _ if device.is_clients(address, address + bytes) => {
+        _ if !buffers::is_nowhere(address) && device.is_clients(address, address + bytes) => {
             log::line(|| format!("an allocation of {bytes} bytes at {address:#x}: the client uses these addresses"));
             Err(libc::EINVAL)
         }
@@ -221,7 +262,7 @@ fn prepare(device: &Device, place: Pages, address: u64, bytes: u64) -> Result<()
             // SAFETY: nothing is there but what `share` has mapped.
             let _ = unsafe { pages::reserve(address, bytes) };
         }),
-        Pages::File(..) => Ok(()),
+        Pages::File(..) | Pages::Shared(_) => Ok(()),
     }
 }
 
@@ -257,8 +298,12 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
 fn free(device: &Device, request: u32, argument: &mut [u8]) -> Result<(), c_int> {
     call(device, request, argument, &mut [])?;
     let span = device::memory(device).spans.remove(&FreeMemoryOfGpu::read(argument).handle);
-    if let Some(Span { bytes, pages: Pages::File(node @ Node::Render(_), offset), .. }) = span {
-        device.discard(node, offset, bytes);
+    match span {
+        Some(Span { bytes, pages: Pages::File(Node::Render(card), offset), .. }) => {
+            buffers::discard(device, card, offset, bytes);
+        }
+        Some(Span { pages: Pages::Shared(shared), .. }) => buffers::release(device, &shared),
+        _ => {}
     }
     Ok(())
 }

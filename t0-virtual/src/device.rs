@@ -1,6 +1,6 @@
 //! The process's device: its memfds, its memory and its doorbells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{CStr, c_int};
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -8,12 +8,15 @@ use std::time::Duration;
 
 use t0_sim::kfd::{RENDER_MINOR, Sanitizer, VirtualKfd, VirtualOptions, Watcher};
 
+use crate::buffers::{Buffer, Shared};
 use crate::client;
+use crate::gem;
 use crate::log;
 use crate::observe::Observer;
 use crate::pages::{self, PAGE};
 use crate::paths::{self, MOST_CARDS, Node};
 use crate::strict::Strict;
+use crate::symbols;
 
 /// Bytes of the doorbell page, which is at the start of the KFD's memfd.
 pub(crate) const DOORBELL_PAGE: u64 = 0x2000;
@@ -24,7 +27,10 @@ const DOORBELLS: u32 = 62;
 /// Size of a render node's memfd, whose pages exist only when they are touched. No offset is used twice.
 const FILE_BYTES: u64 = 1 << 45;
 /// The lowest number of the memfds' descriptors, so that clients get the numbers that they expect.
-const FIRST_FD: c_int = 700;
+pub(crate) const FIRST_FD: c_int = 700;
+/// The name of the memfd of a render node, and how the path of its descriptor begins.
+const MEMORY: &CStr = c"t0-renderD";
+const MEMORY_PATH: &[u8] = b"/memfd:t0-renderD";
 /// How long the doorbells' thread sleeps between two looks: after a doorbell has rung, and when none has for a while.
 const BUSY: Duration = Duration::from_micros(20);
 const IDLE: Duration = Duration::from_micros(500);
@@ -63,6 +69,10 @@ pub(crate) struct Device {
     pub(crate) allocating: Mutex<()>,
     /// The memory of each handle.
     pub(crate) memory: Mutex<Memory>,
+    /// The buffers of the cards' nodes.
+    pub(crate) buffers: Mutex<gem::Buffers>,
+    /// The open file of each render node whose address space the process has acquired; 0 for none.
+    acquired: [AtomicU32; MOST_CARDS],
     /// The doorbell page.
     bells: &'static [AtomicU64; 1024],
     queues: Mutex<BTreeMap<u32, Queue>>,
@@ -74,6 +84,19 @@ pub(crate) struct Device {
 pub(crate) struct Memory {
     pub(crate) spans: BTreeMap<u64, Span>,
     next: u64,
+    /// The uses of pages that were exported, by their offset. Other pages have one.
+    pub(crate) users: BTreeMap<u64, u32>,
+    /// Pages without a use that a DMA buffer still means: their cards and sizes, by their offset.
+    pub(crate) unused: BTreeMap<u64, (u8, u64)>,
+    /// The inodes of other processes' memfds.
+    foreign: BTreeSet<u64>,
+}
+
+impl Memory {
+    /// Notes that a descriptor is of another process's memfd.
+    pub(crate) fn note_foreign(&mut self, file: c_int) {
+        self.foreign.extend(inode(file));
+    }
 }
 
 /// The pages of one allocation.
@@ -83,6 +106,8 @@ pub(crate) struct Span {
     pub(crate) bytes: u64,
     /// Where the pages are.
     pub(crate) pages: Pages,
+    /// Those of ALLOC_MEMORY_OF_GPU.
+    pub(crate) flags: u32,
 }
 
 /// Where the pages of an allocation are.
@@ -92,6 +117,8 @@ pub(crate) enum Pages {
     File(Node, u64),
     /// At another address of the client, which has registered them.
     User(u64),
+    /// In a buffer that was imported.
+    Shared(Shared),
 }
 
 impl Span {
@@ -104,7 +131,7 @@ impl Span {
     fn offset(&self, node: Node) -> Option<u64> {
         match self.pages {
             Pages::File(own, offset) => (own == node).then_some(offset),
-            Pages::User(_) => None,
+            Pages::User(_) | Pages::Shared(_) => None,
         }
     }
 }
@@ -126,21 +153,59 @@ pub(crate) fn node_of(fd: c_int) -> Option<Node> {
     file_of(fd).filter(|(_, own)| *own).map(|(node, _)| node)
 }
 
-/// Which device file a descriptor refers to, and whether the process has opened it since it exists. If not, it has the
-/// descriptor from its parent.
+/// What a descriptor refers to.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Kind {
+    /// A device file, and whether the process has opened it since it exists. If not, it has the descriptor from its
+    /// parent.
+    Device(Node, bool),
+    /// A DMA buffer, and whether its pages are this process's.
+    Buffer(Buffer, bool),
+}
+
+/// Which device file a descriptor refers to, and whether the process has opened it since it exists.
 pub(crate) fn file_of(fd: c_int) -> Option<(Node, bool)> {
+    match kind_of(fd)? {
+        Kind::Device(node, own) => Some((node, own)),
+        Kind::Buffer(..) => None,
+    }
+}
+
+/// What a descriptor refers to, if it is a device file or a DMA buffer.
+pub(crate) fn kind_of(fd: c_int) -> Option<Kind> {
     let system = FILE_SYSTEM.load(Ordering::Acquire);
     if system == 0 {
         return None;
     }
+    let status = status(fd).filter(|status| status.st_dev == system)?;
+    let own = node_of_inode(status.st_ino).map(|node| (node, true));
+    let found = own.or_else(|| find(&PARENTS, status.st_ino).map(|node| (node, false)));
+    let is_of_memory = match found {
+        Some((node, _)) => matches!(node, Node::Render(_)),
+        None => symbols::path_of(fd).is_some_and(|path| path.to_bytes().starts_with(MEMORY_PATH)),
+    };
+    if is_of_memory {
+        // SAFETY: asks for the position.
+        let position = unsafe { libc::syscall(libc::SYS_lseek, fd, 0, libc::SEEK_CUR) };
+        let own = own.is_some();
+        if let Some(buffer) = u64::try_from(position).ok().and_then(Buffer::at) {
+            return Some(Kind::Buffer(buffer, own));
+        }
+    }
+    found.map(|(node, own)| Kind::Device(node, own))
+}
+
+/// The status of an open file.
+fn status(fd: c_int) -> Option<libc::stat> {
     // SAFETY: zeros are a valid `stat`.
     let mut status: libc::stat = unsafe { std::mem::zeroed() };
     // SAFETY: the kernel fills in the struct.
-    if unsafe { libc::syscall(libc::SYS_fstat, fd, &raw mut status) } != 0 || status.st_dev != system {
-        return None;
-    }
-    let own = node_of_inode(status.st_ino).map(|node| (node, true));
-    own.or_else(|| find(&PARENTS, status.st_ino).map(|node| (node, false)))
+    (unsafe { libc::syscall(libc::SYS_fstat, fd, &raw mut status) } == 0).then_some(status)
+}
+
+/// The inode of an open file.
+pub(crate) fn inode(fd: c_int) -> Option<u64> {
+    status(fd).map(|status| status.st_ino)
 }
 
 /// The node whose memfd has this inode.
@@ -232,16 +297,11 @@ impl Device {
         let mut files = [-1; NODES];
         files[Node::Kfd.number()] = file(c"kfd", DOORBELL_PAGE + PAGE)?;
         for card in 0..cards.len() as u8 {
-            files[Node::Render(card).number()] = file(c"renderD", FILE_BYTES)?;
+            files[Node::Render(card).number()] = file(MEMORY, FILE_BYTES)?;
             files[Node::Card(card).number()] = file(c"card", PAGE)?;
         }
         for ((fd, inode), parents) in files.iter().zip(&INODES).zip(&PARENTS).filter(|((fd, _), _)| **fd >= 0) {
-            // SAFETY: zeros are a valid `stat`.
-            let mut status: libc::stat = unsafe { std::mem::zeroed() };
-            // SAFETY: the kernel fills in the struct.
-            if unsafe { libc::syscall(libc::SYS_fstat, *fd, &raw mut status) } != 0 {
-                return Err(pages::errno());
-            }
+            let status = status(*fd).ok_or_else(pages::errno)?;
             parents.store(inode.swap(status.st_ino, Ordering::Relaxed), Ordering::Relaxed);
             FILE_SYSTEM.store(status.st_dev, Ordering::Release);
         }
@@ -266,10 +326,24 @@ impl Device {
             renders: AtomicU32::new(0),
             allocating: Mutex::default(),
             memory: Mutex::default(),
+            buffers: Mutex::default(),
+            acquired: [const { AtomicU32::new(0) }; MOST_CARDS],
             bells,
             queues: Mutex::default(),
             created: Condvar::new(),
         })
+    }
+
+    /// The virtual driver's descriptor of the open file whose address space the process has acquired.
+    pub(crate) fn acquired(&self, card: usize) -> Option<u32> {
+        self.acquired.get(card).map(|file| file.load(Ordering::Acquire)).filter(|file| *file != 0)
+    }
+
+    /// Notes that the process has acquired the address space of an open file.
+    pub(crate) fn note_acquired(&self, card: usize, file: u32) {
+        if let Some(acquired) = self.acquired.get(card) {
+            acquired.store(file, Ordering::Release);
+        }
     }
 
     /// The descriptor of a memfd.
@@ -289,24 +363,39 @@ impl Device {
     ///
     /// # Errors
     /// ENODEV if the offset names no GPU, EINVAL for any other part of the file, as the kernel says.
-    pub(crate) fn mapped_offset(&self, node: Node, offset: u64, bytes: u64) -> Result<u64, c_int> {
+    pub(crate) fn mapped_offset(&self, node: Node, offset: u64, bytes: u64) -> Result<(c_int, u64), c_int> {
+        let file = self.file(node);
         let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(libc::EINVAL)?;
         let allocated = |span: &Span| span.offset(node) == Some(offset) && bytes <= span.bytes;
         match node {
-            Node::Render(_) if lock(&self.memory).spans.values().any(allocated) => Ok(offset),
-            Node::Render(_) | Node::Card(_) => Err(libc::EINVAL),
+            Node::Render(_) if lock(&self.memory).spans.values().any(allocated) => Ok((file, offset)),
+            Node::Render(_) | Node::Card(_) => gem::mapped_offset(self, node, offset, bytes).ok_or(libc::EINVAL),
             Node::Kfd if offset >> DOORBELLS == 3 => {
-                self.kfd.check_doorbells(offset, bytes).map(|()| 0).map_err(|errno| errno.0)
+                self.kfd.check_doorbells(offset, bytes).map(|()| (file, 0)).map_err(|errno| errno.0)
             }
-            Node::Kfd => self.kfd.check_registers(offset, bytes).map(|()| REGISTERS).map_err(|errno| errno.0),
+            Node::Kfd => self.kfd.check_registers(offset, bytes).map(|()| (file, REGISTERS)).map_err(|errno| errno.0),
         }
     }
 
     /// Whether the client uses a part of these addresses for something that is not memory of the device.
     pub(crate) fn is_clients(&self, start: u64, end: u64) -> bool {
-        let other = |mapping: &pages::Mapping| mapping.access != 0 && node_of_inode(mapping.inode).is_none();
+        let memory = lock(&self.memory);
+        let is_own = |inode: u64| node_of_inode(inode).is_some() || memory.foreign.contains(&inode);
+        let other = |mapping: &pages::Mapping| mapping.access != 0 && !is_own(mapping.inode);
         pages::overlapping(start, end).iter().any(other)
-            || lock(&self.memory).spans.values().any(|span| span.is_of_user(start, end))
+            || memory.spans.values().any(|span| span.is_of_user(start, end))
+    }
+
+    /// Whether all that the client uses of these addresses is anonymous memory that it has never accessed. ROCr
+    /// reserves addresses for buffers so.
+    pub(crate) fn is_untouched(&self, start: u64, end: u64) -> bool {
+        let memory = lock(&self.memory);
+        let is_own = |inode: u64| node_of_inode(inode).is_some() || memory.foreign.contains(&inode);
+        let unused = |mapping: &pages::Mapping| {
+            let (start, end) = (mapping.start.max(start), mapping.end.min(end));
+            mapping.access == 0 || is_own(mapping.inode) || mapping.inode == 0 && pages::has_no_pages(start, end)
+        };
+        pages::overlapping(start, end).iter().all(unused)
     }
 
     /// Returns the contents of pages of a render node's memfd to the system.

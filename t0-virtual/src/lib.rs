@@ -10,6 +10,7 @@
 //! | `paths` | which paths are devices, and which are redirected to the generated tree |
 //! | `device` | the process's device: its files, its memory, its doorbells |
 //! | `calls` | the ioctls of `/dev/kfd`: what each one needs besides the virtual driver |
+//! | `buffers`, `gem` | memory that several allocations, or processes, share: DMA buffers; those of the cards' nodes |
 //! | `render`, `info` | the ioctls of the cards' nodes; the queries of AMDGPU_INFO |
 //! | `sleep` | how a thread sleeps until an event is raised, or a signal arrives |
 //! | `smi` | the file from which a client reads what happens to a GPU |
@@ -43,10 +44,12 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
+mod buffers;
 mod calls;
 mod client;
 mod device;
 mod directories;
+mod gem;
 mod info;
 mod log;
 mod lookups;

@@ -5,8 +5,9 @@ use std::ffi::{CStr, c_int};
 use std::sync::OnceLock;
 
 use t0_kfd::{
-    AcquireVm, AllocMemoryOfGpu, AllocQueueGws, CreateEvent, CreateQueue, FreeMemoryOfGpu, GetQueueWaveState, Ioctl,
-    MapMemoryToGpu, SetCuMask, SmiEvents, Svm, UnmapMemoryFromGpu, WaitEvents, flags,
+    AcquireVm, AllocMemoryOfGpu, AllocQueueGws, CreateEvent, CreateQueue, ExportDmabuf, FreeMemoryOfGpu, GetDmabufInfo,
+    GetQueueWaveState, ImportDmabuf, Ioctl, MapMemoryToGpu, SetCuMask, SmiEvents, Svm, UnmapMemoryFromGpu, WaitEvents,
+    flags,
 };
 use t0_sim::kfd::GPU_ID;
 
@@ -233,6 +234,99 @@ fn wrong_queues_are_refused_in_the_drivers_order() {
     assert_eq!(call(&mut SmiEvents { gpuid: GPU_ID, anon_fd: 0 }), Ok(()));
     assert_eq!(call(&mut Svm { start_addr: PAGE, size: PAGE, op: 1, nattr: 0 }), Ok(()));
     assert_eq!(call(&mut Svm { start_addr: 8, size: PAGE, op: 1, nattr: 0 }), Err(libc::EINVAL));
+}
+
+fn export(handle: u64) -> Result<c_int, c_int> {
+    let mut a = ExportDmabuf { handle, flags: libc::O_CLOEXEC as u32, ..Default::default() };
+    call(&mut a).map(|()| a.dmabuf_fd as c_int)
+}
+
+fn import(dmabuf_fd: c_int, va_addr: u64) -> Result<u64, c_int> {
+    let mut a = ImportDmabuf { va_addr, gpu_id: GPU_ID, dmabuf_fd: dmabuf_fd as u32, ..Default::default() };
+    call(&mut a).map(|()| a.handle)
+}
+
+#[test]
+fn dma_buffers_are_memory_of_the_driver() {
+    let [kfd, render] = files();
+    let mut memory = vec![0u8; 3 * PAGE as usize];
+    let user = at(&mut memory[0]).next_multiple_of(PAGE);
+    let registered = AllocMemoryOfGpu {
+        va_addr: reserve(PAGE),
+        size: PAGE,
+        mmap_offset: user,
+        gpu_id: GPU_ID,
+        flags: flags::USERPTR | flags::WRITABLE,
+        ..Default::default()
+    };
+    let mut a = registered;
+    assert_eq!(call(&mut a), Ok(()));
+    assert_eq!((export(a.handle), free(a.handle)), (Err(libc::EPERM), Ok(())), "memory of the client");
+    assert_eq!(export(a.handle), Err(libc::EINVAL), "freed");
+    let address = reserve(4 * PAGE);
+    for (file, error) in [(kfd, libc::EINVAL), (render, libc::EINVAL), (0, libc::EINVAL), (9999, libc::EBADF)] {
+        assert_eq!(import(file, address), Err(error), "{file}");
+        let mut info = GetDmabufInfo { dmabuf_fd: file as u32, ..Default::default() };
+        assert_eq!(call(&mut info), Err(error), "{file}");
+    }
+    // Memory without an address can be exported, not mapped.
+    let hidden = allocate(0, 2 * PAGE, VRAM).expect("memory");
+    assert_eq!((hidden.va_addr, map(hidden.handle)), (0, Err(libc::EINVAL)));
+    let fd = export(hidden.handle).expect("a descriptor");
+    let mut info = GetDmabufInfo { dmabuf_fd: fd as u32, metadata_size: 64, ..Default::default() };
+    assert_eq!(call(&mut info), Ok(()));
+    let expected = (2 * PAGE, 0, GPU_ID, flags::VRAM | flags::PUBLIC);
+    assert_eq!((info.size, info.metadata_size, info.gpu_id, info.flags), expected);
+    assert_eq!(import(fd, address + 8), Err(libc::EINVAL));
+    let unknown = ImportDmabuf { va_addr: address, gpu_id: GPU_ID + 1, dmabuf_fd: fd as u32, handle: 0 };
+    assert_eq!(call(&mut { unknown }), Err(libc::EINVAL));
+    let handle = import(fd, address).expect("an allocation");
+    assert_eq!((map(handle), free(handle)), (Ok(()), Err(libc::EBUSY)));
+    assert_eq!((unmap(handle), free(handle), free(hidden.handle)), (Ok(()), Ok(()), Ok(())));
+    // SAFETY: our own descriptor.
+    unsafe { libc::close(fd) };
+}
+
+#[test]
+fn pages_of_a_dma_buffer_live_as_long_as_its_last_user() {
+    let [_, render] = files();
+    let blocks = || {
+        // SAFETY: zeros are a valid `stat`, which the kernel fills in.
+        unsafe {
+            let mut status: libc::stat = std::mem::zeroed();
+            assert_eq!(libc::syscall(libc::SYS_fstat, render, &raw mut status), 0);
+            status.st_blocks * 512
+        }
+    };
+    const BYTES: u64 = 64 << 20;
+    let map_buffer = |fd: c_int, offset: u64, bytes: u64| {
+        let access = libc::PROT_READ | libc::PROT_WRITE;
+        // SAFETY: a new mapping.
+        let mapped = unsafe {
+            transfer::mmap(std::ptr::null_mut(), bytes as usize, access, libc::MAP_SHARED, fd, offset as i64)
+        };
+        if mapped == libc::MAP_FAILED { Err(pages::errno()) } else { Ok(mapped.cast::<u8>()) }
+    };
+    let a = allocate(reserve(BYTES), BYTES, GTT).expect("memory");
+    let fd = export(a.handle).expect("a descriptor");
+    assert_eq!(map_buffer(fd, PAGE, BYTES), Err(libc::EINVAL), "beyond its end");
+    let view = map_buffer(fd, PAGE, BYTES - PAGE).expect("a mapping");
+    // SAFETY: bytes of the mapping.
+    unsafe { view.write_bytes(7, (BYTES - PAGE) as usize) };
+    // Other tests allocate too, but not as much.
+    let full = blocks();
+    assert_eq!(free(a.handle), Ok(()));
+    // SAFETY: our own descriptor.
+    unsafe { libc::close(fd) };
+    allocate(reserve(PAGE), PAGE, GTT).expect("memory");
+    assert!(blocks() > full - BYTES as i64 / 2, "the mapping uses them");
+    // SAFETY: as above, and the mapping is this test's own.
+    unsafe {
+        assert_eq!(view.add(5).read_volatile(), 7);
+        libc::munmap(view.cast(), (BYTES - PAGE) as usize);
+    }
+    allocate(reserve(PAGE), PAGE, GTT).expect("memory");
+    assert!(blocks() < full - BYTES as i64 / 2, "returned");
 }
 
 extern "C" fn ignore(_signal: c_int) {}

@@ -42,6 +42,27 @@ pub(crate) fn is_reserved(start: u64, end: u64) -> bool {
     overlapping(start, end).iter().all(|mapping| mapping.access == 0)
 }
 
+/// Whether no page of a range is in memory or swapped out. False if the system does not tell.
+pub(crate) fn has_no_pages(start: u64, end: u64) -> bool {
+    use std::os::unix::fs::FileExt;
+    const PRESENT_OR_SWAPPED: u64 = 3 << 62;
+    let Ok(file) = std::fs::File::open("/proc/self/pagemap") else { return false };
+    let mut entries = vec![0u8; 8 << 10];
+    let (mut page, last) = (start / PAGE, end.div_ceil(PAGE));
+    while page < last {
+        let count = ((last - page) as usize).min(entries.len() / 8);
+        let entries = &mut entries[..8 * count];
+        if file.read_exact_at(entries, 8 * page).is_err() {
+            return false;
+        }
+        if entries.as_chunks::<8>().0.iter().any(|entry| u64::from_le_bytes(*entry) & PRESENT_OR_SWAPPED != 0) {
+            return false;
+        }
+        page += count as u64;
+    }
+    true
+}
+
 /// Whether mappings, in order, are readable and leave no gap between `start` and `end`.
 pub(crate) fn cover(mappings: &[Mapping], start: u64, end: u64) -> bool {
     let mut covered = start;
@@ -172,6 +193,7 @@ mod tests {
             users.add(5000).write(7);
             let at = users.expose_provenance() as u64;
             assert!(!is_reserved(at, at + 8192));
+            assert!(has_no_pages(at, at + 4096) && !has_no_pages(at, at + 8192));
             replace(file, 8192, at, 8192, access, copy.expose_provenance() as u64).expect("it is mapped");
             assert_eq!(users.add(5000).read_volatile(), 7);
             copy.add(5000).write_volatile(8);

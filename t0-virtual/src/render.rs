@@ -1,11 +1,13 @@
-//! The ioctls of the cards' nodes that AMD's libraries use: VERSION, GET_CLIENT, GET_CAP and AMDGPU_INFO.
+//! The ioctls of the cards' nodes that AMD's libraries use: VERSION, GET_CLIENT, GET_CAP, AMDGPU_INFO, and those of
+//! buffers.
 //!
 //! Numbers and structs are those of `drm/drm.h`.
 
 use std::ffi::c_int;
 
 use crate::device::Device;
-use crate::{client, info, log};
+use crate::gem::Caller;
+use crate::{client, gem, info, log};
 
 /// The driver's name, date and description, as VERSION reports them.
 const TEXTS: [&[u8]; 3] = [b"amdgpu", b"20150101", b"AMD GPU"];
@@ -16,10 +18,16 @@ const VERSION: [i32; 3] = [3, 59, 0];
 ///
 /// # Errors
 /// EINVAL for calls and queries that are not supported, EFAULT for memory that cannot be accessed.
-pub(crate) fn ioctl(device: &Device, card: usize, request: u32, argument: u64) -> Result<(), c_int> {
-    let bytes = request >> 16 & 0x3fff;
-    match (request & 0xff, bytes) {
+pub(crate) fn ioctl(device: &Device, caller: Caller, request: u32, argument: u64) -> Result<(), c_int> {
+    let (bytes, card) = (request >> 16 & 0x3fff, caller.card);
+    let result = match (request & 0xff, bytes) {
         (0x00, 64) => version(argument),
+        (0x09, 8) => gem::close(device, caller, argument),
+        (0x2d, 12) => gem::export(device, caller, argument),
+        (0x2e, 12) => gem::import(device, caller, argument),
+        (0x41, 8) => gem::offset(device, caller, argument),
+        // Later versions have further fields behind those.
+        (0x48, 40..) => gem::address(device, caller, argument),
         (0x05, 40) => client_of(argument),
         (0x0c, 16) => capability(argument),
         (0x45, 32) => info::query(&device.kfd, card, &client::read(argument, bytes.into())?),
@@ -27,7 +35,12 @@ pub(crate) fn ioctl(device: &Device, card: usize, request: u32, argument: u64) -
             log::line(|| format!("ioctl {request:#x} of a card's node: not supported"));
             Err(libc::EINVAL)
         }
+    };
+    if let Err(error) = result {
+        let argument = client::read(argument, bytes.into()).unwrap_or_default();
+        log::line(|| format!("ioctl {request:#x} of a card's node: error {error}, argument {argument:x?}"));
     }
+    result
 }
 
 /// The word at a byte offset.
@@ -56,15 +69,18 @@ fn version(at: u64) -> Result<(), c_int> {
     client::write(at, &argument)
 }
 
-/// DRM_IOCTL_GET_CAP: a capability and its value. The device has none of those that are known: no display, no buffers
-/// that programs share, no synchronisation objects.
+/// DRM_IOCTL_GET_CAP: a capability and its value. Of those that are known the device has one, that programs share
+/// buffers: it has no display and no synchronisation objects.
 fn capability(at: u64) -> Result<(), c_int> {
     let mut argument = client::read(at, 16)?;
     let known = matches!(long(&argument, 0), 0x1..=0x15);
     if !known {
         return Err(libc::EINVAL);
     }
-    argument[8..16].fill(0);
+    const PRIME: u64 = 5;
+    const IMPORT_AND_EXPORT: u64 = 3;
+    let value = if long(&argument, 0) == PRIME { IMPORT_AND_EXPORT } else { 0 };
+    argument[8..16].copy_from_slice(&value.to_le_bytes());
     client::write(at, &argument)
 }
 

@@ -2,7 +2,7 @@
 
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 
-use crate::device;
+use crate::device::{self, Kind};
 use crate::paths::{self, Node, Place};
 use crate::symbols::{fail, path_of, place, place_at, replace};
 use crate::{client, pages};
@@ -70,10 +70,17 @@ unsafe fn status_at(directory: c_int, path: *const c_char, status: *mut libc::st
 
 /// The status of an open file.
 unsafe fn status_of(fd: c_int, status: *mut libc::stat) -> c_int {
-    match device::node_of(fd) {
-        Some(node) => device_status(node, status),
+    match device::kind_of(fd) {
+        Some(Kind::Device(node, true)) => device_status(node, status),
+        Some(Kind::Buffer(buffer, _)) => {
+            // SAFETY: zeros are a valid `stat`.
+            let mut found: libc::stat = unsafe { std::mem::zeroed() };
+            (found.st_mode, found.st_nlink, found.st_blksize) = (0o600, 1, 4096);
+            found.st_size = buffer.bytes as libc::off_t;
+            put(status, &found)
+        }
         // SAFETY: the system checks the arguments.
-        None => unsafe { libc::syscall(libc::SYS_fstat, fd, status) as c_int },
+        _ => unsafe { libc::syscall(libc::SYS_fstat, fd, status) as c_int },
     }
 }
 

@@ -7,9 +7,13 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use libc::{FILE, mode_t, size_t, ssize_t};
 
-use crate::device::{self, Device};
+use crate::device::{self, Device, Kind};
+use crate::gem::Caller;
 use crate::paths::{self, Place};
 use crate::{calls, pages, render};
+
+/// The only call of a DMA buffer: DMA_BUF_IOCTL_SYNC.
+const DMA_BUF_SYNC: c_uint = 0x4008_6200;
 
 /// Sets `errno` and returns -1.
 pub(crate) fn fail(error: c_int) -> c_int {
@@ -181,14 +185,17 @@ replace! {
     /// Performs an operation on a device file.
     fn ioctl(fd: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
         let request = request as c_uint;
-        let done = match (device::file_of(fd), Device::opened()) {
-            (Some((node, true)), Some(device)) => {
+        let done = match (device::kind_of(fd), Device::opened()) {
+            (Some(Kind::Device(node, true)), Some(device)) => {
                 let argument = argument.expose_provenance() as u64;
                 match node.card() {
                     None => calls::ioctl(device, request, argument),
-                    Some(card) => render::ioctl(device, card, request, argument),
+                    Some(card) => render::ioctl(device, Caller { fd, node, card }, request, argument),
                 }
             }
+            // The caches of host and GPU are one.
+            (Some(Kind::Buffer(..)), _) if request == DMA_BUF_SYNC => Ok(()),
+            (Some(Kind::Buffer(..)), _) => Err(libc::ENOTTY),
             // Another process's descriptor, inherited by `fork`.
             (Some(_), _) => Err(libc::EBADF),
             (None, _) => return libc::syscall(libc::SYS_ioctl, fd, request as c_ulong, argument) as c_int,

@@ -5,7 +5,7 @@ use std::ffi::{c_int, c_long, c_void};
 
 use libc::{iovec, off_t, size_t, ssize_t};
 
-use crate::device::{self, Device};
+use crate::device::{self, Device, Kind};
 use crate::pages;
 use crate::paths::Node;
 use crate::symbols::replace;
@@ -18,14 +18,14 @@ fn fail<T: From<i8>>(error: c_int) -> T {
 
 /// Performs a system call on a file that is not one of the driver's.
 fn unless_device<T: From<i8>>(fd: c_int, call: impl FnOnce() -> T) -> T {
-    if device::file_of(fd).is_some() { fail(libc::EINVAL) } else { call() }
+    if device::kind_of(fd).is_some() { fail(libc::EINVAL) } else { call() }
 }
 
 /// Reads a file. The cards' nodes have no events, and nobody waits for one here.
 fn read_unless_device(fd: c_int, call: impl FnOnce() -> c_long) -> ssize_t {
-    match device::file_of(fd) {
-        Some((Node::Kfd, _)) => fail(libc::EINVAL),
-        Some(_) => fail(libc::EAGAIN),
+    match device::kind_of(fd) {
+        Some(Kind::Device(Node::Kfd, _) | Kind::Buffer(..)) => fail(libc::EINVAL),
+        Some(Kind::Device(..)) => fail(libc::EAGAIN),
         None => call() as ssize_t,
     }
 }
@@ -40,15 +40,16 @@ unsafe fn map(
     offset: off_t,
 ) -> *mut c_void {
     let of_file = flags & libc::MAP_ANONYMOUS == 0 && fd >= 0;
-    let file = of_file.then(|| device::file_of(fd)).flatten();
+    let file = of_file.then(|| device::kind_of(fd)).flatten();
     let place = match (file, Device::opened()) {
-        (None | Some((Node::Render(_), false)), _) => Ok(offset as u64),
-        (Some((node, true)), Some(device)) => device.mapped_offset(node, offset as u64, bytes as u64),
+        (None | Some(Kind::Device(Node::Render(_), false)), _) => Ok((fd, offset as u64)),
+        (Some(Kind::Device(node, true)), Some(device)) => device.mapped_offset(node, offset as u64, bytes as u64),
+        (Some(Kind::Buffer(buffer, _)), _) => buffer.mapped_offset(offset as u64, bytes as u64).map(|at| (fd, at)),
         // Of another process, inherited by `fork`.
         _ => Err(libc::EINVAL),
     };
-    let offset = match place {
-        Ok(offset) => offset,
+    let (fd, offset) = match place {
+        Ok(place) => place,
         Err(error) => {
             pages::set_errno(error);
             return libc::MAP_FAILED;
@@ -98,11 +99,17 @@ replace! {
     }
     /// Resizes a file.
     fn ftruncate64(fd: c_int, bytes: off_t) -> c_int { ftruncate(fd, bytes) }
-    /// Moves the position in a file. The driver's file has none, and those of the cards' nodes stay 0.
+    /// Moves the position in a file. The driver's file has none, and those of the cards' nodes stay 0. A client asks a
+    /// DMA buffer for its size.
     fn lseek(fd: c_int, offset: off_t, whence: c_int) -> off_t {
-        match device::file_of(fd) {
-            Some((Node::Kfd, _)) => fail(libc::ESPIPE),
-            Some(_) => 0,
+        match device::kind_of(fd) {
+            Some(Kind::Device(Node::Kfd, _)) => fail(libc::ESPIPE),
+            Some(Kind::Device(..)) => 0,
+            Some(Kind::Buffer(buffer, _)) => match (whence, offset) {
+                (libc::SEEK_SET, 0) => 0,
+                (libc::SEEK_END, 0) => buffer.bytes as off_t,
+                _ => fail(libc::EINVAL),
+            },
             None => libc::syscall(libc::SYS_lseek, fd, offset, whence) as off_t,
         }
     }

@@ -1,6 +1,6 @@
 //! What a client may ask about the cards of the machine, besides the calls of `/dev/kfd`.
 
-use super::{Chip, Gpu, VirtualKfd, sysfs};
+use super::{Chip, Errno, Gpu, VirtualKfd, sysfs};
 
 /// The memory of a GPU in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +34,20 @@ impl VirtualKfd {
     /// The clock of a GPU, which GET_CLOCK_COUNTERS reports too: 100 MHz. `index` counts the GPUs from 0.
     pub fn clock(&self, index: usize) -> u64 {
         self.machine.now(index)
+    }
+
+    /// Adds an allocation of memory that another allocation of this machine, or of another process, has: what
+    /// IMPORT_DMABUF and mappings of buffers of a card's node do. Returns its handle. The memory does not count as
+    /// used. As for ALLOC_MEMORY_OF_GPU, the range must have been lent.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] for an unknown GPU, for a size of 0, and for other memory than VRAM and GTT; [`Errno::NOMEM`]
+    /// for a range that was not lent.
+    pub fn import(&self, gpu_id: u32, address: u64, bytes: u64, flags: u32) -> Result<u64, Errno> {
+        if !matches!(flags & t0_kfd::flags::KINDS, t0_kfd::flags::VRAM | t0_kfd::flags::GTT) {
+            return Err(Errno::INVAL);
+        }
+        self.machine.space.import(self.gpu(gpu_id)?, address, bytes, flags)
     }
 
     /// The chip of a GPU; `None` if there is no such GPU. `index` counts the GPUs from 0.

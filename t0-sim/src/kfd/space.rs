@@ -74,6 +74,16 @@ struct Allocation {
     queues: u32,
     /// Whether the client has stated its size in bytes, which kernels must not exceed.
     bounded: bool,
+    share: Share,
+}
+
+/// Whether an allocation takes memory of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Share {
+    /// It does.
+    Own,
+    /// Another allocation has the memory, maybe one of another process.
+    Imported,
 }
 
 /// A part of an allocation that is mapped into a GPU.
@@ -171,6 +181,15 @@ impl Space {
 
     /// ALLOC_MEMORY_OF_GPU: returns the handle. `user` is the host address of a user pointer.
     pub(super) fn allocate(&self, gpu: usize, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
+        self.insert(gpu, address, bytes, flags, user, Share::Own)
+    }
+
+    /// IMPORT_DMABUF: returns the handle of a further allocation of memory that another one has.
+    pub(super) fn import(&self, gpu: usize, address: u64, bytes: u64, flags: u32) -> Result<u64, Errno> {
+        self.insert(gpu, address, bytes, flags, 0, Share::Imported)
+    }
+
+    fn insert(&self, gpu: usize, address: u64, bytes: u64, flags: u32, user: u64, share: Share) -> Result<u64, Errno> {
         // MAP_MEMORY_TO_GPU checks the alignment.
         if bytes == 0 {
             return Err(Errno::INVAL);
@@ -194,7 +213,8 @@ impl Space {
             flags::VRAM => (&mut state.vram[gpu], self.gpus[gpu].limit),
             _ => (&mut state.gtt, GTT_LIMIT),
         };
-        if pages > limit - *used {
+        let taken = if share == Share::Own { pages } else { 0 };
+        if taken > limit - *used {
             return Err(Errno::NOMEM);
         }
         let end = address.checked_add(pages).ok_or(Errno::NOMEM)?;
@@ -212,13 +232,14 @@ impl Space {
         if let Some(written) = block.written() {
             written.mark(address, pages, false);
         }
-        *used += pages;
+        *used += taken;
         state.next += 1;
         let handle = u64::from(self.gpus[gpu].id) << 32 | state.next;
         let coherent = kind != flags::VRAM && (kind != flags::GTT || flags & flags::COHERENT != 0);
         let shadow = (self.exact && !coherent)
             .then(|| Shadow::new(block.clone(), self.gpus[gpu].caches.clone(), kind == flags::VRAM));
-        let allocation = Allocation { address, bytes, pages, flags, block, gpu, shadow, queues: 0, bounded: false };
+        let allocation =
+            Allocation { address, bytes, pages, flags, block, gpu, shadow, queues: 0, bounded: false, share };
         state.allocations.insert(handle, allocation);
         Ok(handle)
     }
@@ -237,9 +258,10 @@ impl Space {
         if let Some(shadow) = &allocation.shadow {
             shadow.close();
         }
-        match allocation.flags & flags::KINDS {
-            flags::VRAM => state.vram[allocation.gpu] -= allocation.pages,
-            _ => state.gtt -= allocation.pages,
+        match (allocation.share, allocation.flags & flags::KINDS) {
+            (Share::Imported, _) => {}
+            (Share::Own, flags::VRAM) => state.vram[allocation.gpu] -= allocation.pages,
+            (Share::Own, _) => state.gtt -= allocation.pages,
         }
         Ok(())
     }
