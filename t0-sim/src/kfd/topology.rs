@@ -20,6 +20,12 @@ fn caches(chip: &Chip) -> impl Iterator<Item = (u64, u64)> {
 /// The driver's number for the first SIMD.
 const FIRST_SIMD: u64 = 2_147_487_744;
 
+/// `HSA_CAP_*`: doorbells of 64 bits, and firmware by which the driver reports exceptions to ROCr (RUNTIME_ENABLE). The
+/// driver's calls for debuggers are not supported, so the watch points that a card has for them are not announced.
+const CAPABILITY: u64 = 2 << 12 | 1 << 29;
+/// `HSA_DBG_*`: trap temporaries have what is known of a wave's dispatch.
+const DEBUG_PROPERTIES: u64 = 1 << 10;
+
 /// SIMDs per compute unit.
 const SIMDS: u64 = SIMDS_PER_CU as u64;
 
@@ -147,8 +153,8 @@ fn gpu(file: &str, options: &VirtualOptions, node: u64, (gpu, gpus): (&Gpu, &[Gp
             ("max_engine_clk_fcompute", chip.engine_mhz.into()),
             ("local_mem_size", 0),
             ("fw_version", 550),
-            ("capability", 0x2008_0280 | u64::from(chip.stepping) << 22),
-            ("debug_prop", 1495),
+            ("capability", CAPABILITY | u64::from(chip.stepping) << 22),
+            ("debug_prop", DEBUG_PROPERTIES),
             ("sdma_fw_version", 24),
             ("unique_id", if chip.apu { 0 } else { sysfs::unique_id(node as usize - 1) }),
             ("num_xcc", 1),

@@ -34,17 +34,12 @@ impl Stack {
 
     /// Builds hsa.c, and kernels.c for a chip: the program and the code object.
     fn hsa_for(&self, chip: &str) -> (PathBuf, PathBuf) {
-        let (program, object) = (self.built("hsa"), self.built(&format!("{chip}.co")));
+        let object = self.built(&format!("{chip}.co"));
         let mut clang = Command::new("clang-22");
         // ROCr of these packages loads code objects up to version 5.
         clang.args(["-target", "amdgcn-amd-amdhsa", "-mcode-object-version=5", "-nogpulib", "-O2", "-ffreestanding"]);
         done(clang.arg(format!("-mcpu={chip}")).arg(source("kernels.c")).arg("-o").arg(&object));
-        let mut gcc = Command::new("gcc");
-        gcc.args(["-O1", "-idirafter"]).arg(self.root.join("usr/include")).arg(source("hsa.c"));
-        // Its symbols of a newer C library are found when it runs.
-        gcc.arg("-Wl,--unresolved-symbols=ignore-all").arg(self.libraries().join("libhsa-runtime64.so.1"));
-        done(gcc.arg("-o").arg(&program));
-        (program, object)
+        (self.hsa("hsa.c"), object)
     }
 }
 

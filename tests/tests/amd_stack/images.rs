@@ -5,11 +5,11 @@ use std::process::Command;
 
 use t0_tests_share::oracle;
 
-use crate::{Stack, done, limit, source, t0, text, workspace};
+use crate::{Stack, all_right, done, limit, source, t0, text, workspace};
 
-/// Runs a program under `t0 virtual` and verifies that none of its checks found an error.
+/// Runs a program under `t0 virtual`. Returns its standard output.
 #[track_caller]
-fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: usize) {
+fn run(stack: &Stack, program: &Path, environment: &[(&str, &Path)]) -> String {
     let log = stack.built("log");
     let mut command = Command::new(t0());
     command.arg("virtual").arg("--log").arg(&log).arg("--");
@@ -21,7 +21,7 @@ fn verify(stack: &Stack, program: &Path, environment: &[(&str, &Path)], checks: 
     let output = limit::output(&mut command);
     let log = std::fs::read_to_string(&log).unwrap_or_default();
     assert!(output.status.success(), "{}\nrecord:\n{log}", text(&output));
-    crate::all_right(&String::from_utf8_lossy(&output.stdout), checks);
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 #[test]
@@ -29,29 +29,27 @@ fn hip_textures_and_surfaces_have_the_values_of_each_mode() {
     let Some(stack) = Stack::find("textures of HIP on the virtual device", &["perl", "ld"]) else { return };
     let program = stack.hip("images.cpp");
     for sdma in ["1", "0"] {
-        verify(&stack, &program, &[("HSA_ENABLE_SDMA", Path::new(sdma))], HIP_CHECKS);
+        all_right(&run(&stack, &program, &[("HSA_ENABLE_SDMA", Path::new(sdma))]), HIP_CHECKS);
     }
 }
 
 /// Lines that images.cpp prints.
 const HIP_CHECKS: usize = 19;
 
-#[test]
-fn opencl_images_keep_every_format_and_kind() {
-    let unchecked = "images of OpenCL on the virtual device";
-    let Some(stack) = Stack::find(unchecked, &["gcc"]) else { return };
+/// Builds an OpenCL program and runs it under `t0 virtual`. Returns its standard output, if the packages are there.
+pub(super) fn run_opencl(unchecked: &str, name: &str) -> Option<String> {
+    let stack = Stack::find(unchecked, &["gcc"])?;
     let directory = workspace().join("target/trixie");
     if directory.join("unreachable-opencl").exists() {
-        return oracle::unreachable(unchecked, "Debian's archive");
+        oracle::unreachable(unchecked, "Debian's archive");
+        return None;
     }
     let remedy = "tools/trixie.sh target/trixie opencl (needs apt-get and Debian's archive)";
-    if oracle::file(unchecked, directory.join("ready-opencl"), remedy).is_none() {
-        return;
-    }
-    let (program, preloaded) = (stack.built("images_cl"), stack.built("prefix.so"));
+    oracle::file(unchecked, directory.join("ready-opencl"), remedy)?;
+    let (program, preloaded) = (stack.built("program"), stack.built("prefix.so"));
     let mut compiler = Command::new("gcc");
     compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include"));
-    compiler.arg(source("images_cl.c")).arg("-o").arg(&program);
+    compiler.arg(source(name)).arg("-o").arg(&program);
     // Its symbols of a newer C library are found when it runs.
     compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(stack.libraries().join("libOpenCL.so.1")).arg("-lm");
     done(&mut compiler);
@@ -64,7 +62,13 @@ fn opencl_images_keep_every_format_and_kind() {
         ("T0_PREFIX", &stack.root),
         ("T0_PRELOADED", &preloaded),
     ];
-    verify(&stack, &program, &environment, OPENCL_CHECKS);
+    Some(run(&stack, &program, &environment))
+}
+
+#[test]
+fn opencl_images_keep_every_format_and_kind() {
+    let Some(output) = run_opencl("images of OpenCL on the virtual device", "images_cl.c") else { return };
+    all_right(&output, OPENCL_CHECKS);
 }
 
 /// Lines that images_cl.c prints.

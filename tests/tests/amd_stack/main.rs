@@ -11,7 +11,9 @@ mod exceptions;
 mod images;
 mod limit;
 mod observe;
+mod reported;
 mod services;
+mod shared;
 mod strict;
 mod suites;
 mod tinygrad;
@@ -130,6 +132,17 @@ impl Stack {
         self.hip_for(name, "gfx1100")
     }
 
+    /// Builds a C program that uses ROCr.
+    fn hsa(&self, name: &str) -> PathBuf {
+        let program = self.built(name.trim_end_matches(".c"));
+        let mut compiler = Command::new("gcc");
+        compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(self.root.join("usr/include")).arg(source(name));
+        // Its symbols of a newer C library are found when it runs.
+        compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(self.libraries().join("libhsa-runtime64.so.1"));
+        done(compiler.arg("-o").arg(&program));
+        program
+    }
+
     /// Builds a HIP program for a chip.
     fn hip_for(&self, name: &str, chip: &str) -> PathBuf {
         let (program, user) = (self.built(&format!("{name}-{chip}")), self.root.join("usr"));
@@ -168,7 +181,7 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma()
     let Some(stack) = Stack::find("an HSA program on the virtual device", &["gcc", "clang-22", "ld.lld-22"]) else {
         return;
     };
-    let (program, object) = (stack.built("hsa"), stack.built("kernels.co"));
+    let object = stack.built("kernels.co");
     // ROCr of these packages loads code objects up to version 5.
     let target = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-mcode-object-version=5", "-nogpulib"];
     done(
@@ -179,11 +192,7 @@ fn an_hsa_program_runs_kernels_and_copies_with_and_without_interrupts_and_sdma()
             .arg("-o")
             .arg(&object),
     );
-    let library = stack.libraries().join("libhsa-runtime64.so.1");
-    let mut compiler = Command::new("gcc");
-    compiler.args(["-O1", "-Wall", "-Werror", "-idirafter"]).arg(stack.root.join("usr/include")).arg(source("hsa.c"));
-    // Its symbols of a newer C library are found when it runs.
-    done(compiler.arg("-Wl,--unresolved-symbols=ignore-all").arg(library).arg("-o").arg(&program));
+    let program = stack.hsa("hsa.c");
     for wanted in MODES {
         let (output, queues) = stack.run_logged(&program, &[&object], &mode(wanted));
         all_right(&output, 5);
