@@ -6,9 +6,9 @@
 
 use crate::board::Board;
 use crate::code::{Graph, Node};
-use crate::delays;
 use crate::hazards::{self, Recent};
 use crate::report::{Hazard, Kind};
+use crate::{delays, forwarding, masks, pairs};
 use std::collections::BTreeSet;
 use t0_isa::isa::{Flow, Op};
 use t0_isa::target::Target;
@@ -21,12 +21,29 @@ struct State {
     board: Board,
     recent: Recent,
     delays: delays::Recent,
+    masks: masks::Recent,
+    pairs: pairs::Recent,
 }
 
 impl State {
     /// Nothing in flight.
     fn new() -> State {
-        State { board: Board::new(), recent: Recent::default(), delays: delays::Recent::default() }
+        State {
+            board: Board::new(),
+            recent: Recent::default(),
+            delays: delays::Recent::default(),
+            masks: masks::Recent::default(),
+            pairs: pairs::Recent::default(),
+        }
+    }
+
+    /// Adds what another path may have done. Returns whether anything changed.
+    fn join(&mut self, other: &State) -> bool {
+        self.board.join(&other.board)
+            | self.recent.join(&other.recent)
+            | self.delays.join(&other.delays)
+            | self.masks.join(&other.masks)
+            | self.pairs.join(&other.pairs)
     }
 }
 
@@ -37,6 +54,8 @@ pub(crate) struct Checker<'a> {
     pub(crate) vgprs: u32,
     /// Whether the code has direct loads from LDS.
     pub(crate) direct: bool,
+    /// Whether it has dual-issued pairs.
+    pub(crate) paired: bool,
 }
 
 impl Checker<'_> {
@@ -63,6 +82,10 @@ impl Checker<'_> {
         found.extend(
             hazards::clauses(nodes).into_iter().map(|(at, from)| (Kind::Hazard(Hazard::Clause), at, Some(from))),
         );
+        if self.wave64 {
+            let early = forwarding::hazards(nodes).into_iter();
+            found.extend(early.map(|f| (Kind::Hazard(Hazard::Forwarding(f.registers)), f.reader, Some(f.from))));
+        }
         found.sort_by_key(|(_, at, _)| *at);
         found
     }
@@ -130,6 +153,16 @@ impl Checker<'_> {
         for (hazard, from) in state.recent.step(at, node, self.target, self.wave64, self.direct) {
             report((Kind::Hazard(hazard), at, from));
         }
+        if self.wave64
+            && let Some((hazard, from)) = state.masks.step(at, node)
+        {
+            report((Kind::Hazard(hazard), at, Some(from)));
+        }
+        if self.paired {
+            for (hazard, from) in state.pairs.step(at, node) {
+                report((Kind::Hazard(hazard), at, Some(from)));
+            }
+        }
         for (delay, code) in state.delays.step(at, node) {
             report((Kind::IdleDelay { code }, delay, Some(at)));
         }
@@ -140,7 +173,7 @@ impl Checker<'_> {
 fn arrive(states: &mut [Option<State>], work: &mut BTreeSet<u32>, to: u32, mut state: State) {
     state.board.normalise();
     let changed = match &mut states[to as usize] {
-        Some(old) => old.board.join(&state.board) | old.recent.join(&state.recent) | old.delays.join(&state.delays),
+        Some(old) => old.join(&state),
         empty => {
             *empty = Some(state);
             true

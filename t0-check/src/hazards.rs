@@ -1,7 +1,5 @@
-//! Hazards that the hardware does not interlock, by the rules of LLVM's `GCNHazardRecognizer` for gfx11.
-//!
-//! Not checked: two hazards of wave64 (partial forwarding, and writes of lane masks), and the early reads of
-//! dual-issued pairs of llvm-project pull request 220348.
+//! Hazards that the hardware does not interlock, by the rules of LLVM's `GCNHazardRecognizer` for gfx11. Those of wave64
+//! are in [`crate::forwarding`] and [`crate::masks`], those of dual-issued pairs in [`crate::pairs`].
 
 use crate::report::Hazard;
 use std::collections::BTreeMap;
@@ -46,7 +44,7 @@ fn is_vector(inst: &Inst) -> bool {
 }
 
 /// Whether the instruction is issued only when all vector instructions before it have written their results.
-fn completes_vectors(inst: &Inst) -> bool {
+pub(crate) fn completes_vectors(inst: &Inst) -> bool {
     matches!(inst.unit(), Unit::Vmem | Unit::Export) || inst.op.desc().format == Format::DS || depctr(inst, 12, 15)
 }
 
@@ -59,7 +57,7 @@ fn overlaps_addend_only(inst: &Inst) -> bool {
 }
 
 /// Whether the instruction is an s_waitcnt_depctr with zero in a field.
-fn depctr(inst: &Inst, shift: u16, mask: u16) -> bool {
+pub(crate) fn depctr(inst: &Inst, shift: u16, mask: u16) -> bool {
     inst.op == Op::s_waitcnt_depctr
         && matches!(inst.operands().first(), Some(Operand::Imm(n)) if n >> shift & mask == 0)
 }
@@ -71,7 +69,7 @@ fn operand(inst: &Inst, effects: &[Registers], field: Field, wave64: bool) -> Op
     effects.iter().any(|read| read.overlaps(registers)).then_some(registers)
 }
 
-fn vectors(list: &[Registers]) -> impl Iterator<Item = u16> + '_ {
+pub(crate) fn vectors(list: &[Registers]) -> impl Iterator<Item = u16> + '_ {
     list.iter().filter(|registers| registers.is_vector()).flat_map(|registers| registers.iter())
 }
 

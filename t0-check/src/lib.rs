@@ -17,7 +17,10 @@
 //! | `code` | the reachable instructions and the control flow between them |
 //! | `delays` | delays that hold an instruction back for nothing |
 //! | `flow` | the data flow |
+//! | `forwarding` | results of wave64 that are forwarded in part |
 //! | `hazards` | hazards between instructions |
+//! | `masks` | lane masks of wave64 that are overwritten |
+//! | `pairs` | dual-issued pairs that read results too early |
 //! | `report` | the reports |
 //!
 //! ```
@@ -48,11 +51,14 @@ pub mod board;
 mod code;
 mod delays;
 mod flow;
+mod forwarding;
 mod hazards;
+mod masks;
+mod pairs;
 mod report;
 
 pub use code::Code;
-pub use report::{Hazard, Kind, Place, Report, Severity, Stray};
+pub use report::{Hazard, Kind, Place, Report, Severity, Stray, Waits};
 
 use code::Graph;
 use flow::Checker;
@@ -87,7 +93,8 @@ pub fn check(code: Code<'_>, target: &Target) -> Vec<Report> {
         place(node.address, node.inst.display(style).to_string())
     };
     let direct = graph.nodes.iter().any(|node| node.inst.op.desc().format == Format::LDSDIR);
-    let checker = Checker { graph: &graph, target, wave64: code.wave64, vgprs: code.vgprs, direct };
+    let paired = graph.nodes.iter().any(|node| node.inst.pair.is_some());
+    let checker = Checker { graph: &graph, target, wave64: code.wave64, vgprs: code.vgprs, direct, paired };
     let mut reports: Vec<Report> =
         checker.run().into_iter().map(|(kind, at, other)| Report { kind, at: of(at), other: other.map(of) }).collect();
     let at = |address: u64| {

@@ -135,6 +135,45 @@ pub enum Hazard {
     Release,
     /// An instruction inside an s_clause group that may not be there.
     Clause,
+    /// In wave64, an instruction reads a scalar register that was overwritten after a vector instruction had read it as
+    /// a lane mask.
+    MaskOverwrite {
+        /// The register.
+        register: Reg,
+        /// What the code has to wait for.
+        waits: Waits,
+        /// Whether compilers differ: a vector instruction between the mask and the write reads another scalar register
+        /// or a literal, after which LLVM before 21 and Mesa do not wait.
+        disputed: bool,
+    },
+    /// In wave64, a vector instruction reads two registers that were computed shortly before and after a scalar
+    /// instruction wrote EXEC.
+    Forwarding([Reg; 2]),
+    /// A dual-issued pair reads two VGPRs of one parity in the same operand position, one of which was just computed.
+    PairParity([Reg; 2]),
+    /// A dual-issued pair reads a VGPR that a DPP or permlane instruction has just written.
+    PairExchange(Reg),
+}
+
+/// The results that `s_waitcnt_depctr` waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Waits {
+    /// Scalar registers that scalar instructions write.
+    Scalar,
+    /// Scalar registers other than VCC that vector instructions write.
+    Vector,
+    /// VCC, if vector instructions write it.
+    Vcc,
+}
+
+impl std::fmt::Display for Waits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Waits::Scalar => "s_waitcnt_depctr depctr_sa_sdst(0)",
+            Waits::Vector => "s_waitcnt_depctr depctr_va_sdst(0)",
+            Waits::Vcc => "s_waitcnt_depctr depctr_va_vcc(0)",
+        })
+    }
 }
 
 impl Report {
@@ -146,7 +185,12 @@ impl Report {
             | Kind::UnknownCall
             | Kind::IdleDelay { .. }
             | Kind::FewSgprs { .. }
-            | Kind::Hazard(Hazard::Addend) => Severity::Note,
+            | Kind::Hazard(
+                Hazard::Addend
+                | Hazard::MaskOverwrite { disputed: true, .. }
+                | Hazard::PairParity(_)
+                | Hazard::PairExchange(_),
+            ) => Severity::Note,
             _ => Severity::Error,
         }
     }
@@ -255,6 +299,31 @@ impl std::fmt::Display for Hazard {
             Hazard::Clause => write!(
                 f,
                 "this instruction is in an s_clause group that may not contain it: a group has 2 to 32 memory instructions of one kind"
+            ),
+            Hazard::MaskOverwrite { register, waits, disputed } => {
+                write!(
+                    f,
+                    "{register} is read too early: it was overwritten after a vector instruction had read it as a lane mask, and the old value may be read in wave64: {waits} is missing after the write"
+                )?;
+                match disputed {
+                    true => write!(
+                        f,
+                        "; LLVM before 21 and Mesa do not wait here, because a vector instruction has read another scalar register or a literal since"
+                    ),
+                    false => Ok(()),
+                }
+            }
+            Hazard::Forwarding([early, late]) => write!(
+                f,
+                "{early} and {late} are read too early: a scalar instruction wrote EXEC between the instructions that computed them, and in wave64 the lanes may be mixed: s_waitcnt_depctr depctr_va_vdst(0) is missing"
+            ),
+            Hazard::PairParity([x, y]) => write!(
+                f,
+                "the pair reads {x} and {y} in the same operand position, both even or both odd, and one of them was just computed: on gfx11 the pair can lose the interlock and read the old value"
+            ),
+            Hazard::PairExchange(register) => write!(
+                f,
+                "the pair reads {register}, which a DPP or permlane instruction has just written: gfx1150 read the old value up to 25 wait states later"
             ),
         }
     }
