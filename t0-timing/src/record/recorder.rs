@@ -87,6 +87,11 @@ struct Kind {
     waiting: Vec<Ended>,
 }
 
+/// Whether launches with so many instructions differ by less than an eighth.
+fn is_near(known: u64, instructions: u64) -> bool {
+    known.abs_diff(instructions) <= known / 8
+}
+
 impl Kind {
     /// The recorded launch that executed nearly as many instructions.
     fn nearest(&self, instructions: u64) -> Option<(u64, Option<Times>)> {
@@ -95,8 +100,19 @@ impl Kind {
 
     /// Whether a launch with so many instructions is to be recorded: none that was differs by less than an eighth.
     fn wants(&self, instructions: u64) -> bool {
-        let near = |known: u64| known.abs_diff(instructions) <= known / 8;
-        self.traces.len() < TRACES && !self.nearest(instructions).is_some_and(|(known, _)| near(known))
+        self.traces.len() < TRACES && !self.nearest(instructions).is_some_and(|(known, _)| is_near(known, instructions))
+    }
+
+    /// The time of a launch with so many instructions: that of the nearest one which was recorded, in proportion to
+    /// the instructions if they differ much.
+    fn time(&self, instructions: u64, data: u16) -> Option<Modelled> {
+        let (known, times) = self.nearest(instructions)?;
+        let Modelled { run, gap } = times?[usize::from(data)];
+        if known == 0 || is_near(known, instructions) {
+            return Some(Modelled { run, gap });
+        }
+        let nanoseconds = run.as_nanos() * u128::from(instructions) / u128::from(known);
+        Some(Modelled { run: Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or(u64::MAX)), gap })
     }
 }
 
@@ -188,7 +204,7 @@ impl Recorder {
             *traces += 1;
             kind.traces.push((instructions, modelled));
         }
-        let modelled = kind.nearest(instructions).and_then(|(_, times)| times).map(|times| times[data as usize]);
+        let modelled = kind.time(instructions, data);
         let Some(folder) = &self.folder else { return Ok(modelled) };
         if trace.is_none() && !kind.written {
             // A recording names no launch without a trace, whenever the program ends.
@@ -412,6 +428,16 @@ mod tests {
         assert_eq!(kind.nearest(2400).map(|(known, _)| known), Some(2000));
         kind.traces.push((100, None));
         assert!(!kind.wants(9000), "there are four");
+    }
+
+    #[test]
+    fn launches_of_another_length_take_time_in_proportion() {
+        let time = |microseconds| Modelled { run: Duration::from_micros(microseconds), gap: Duration::from_micros(3) };
+        let kind = Kind { traces: vec![(1000, Some([time(10); 3])), (8000, Some([time(70); 3]))], ..Kind::default() };
+        for (instructions, run) in [(1000, 10), (1100, 10), (2000, 20), (7900, 70), (16_000, 140)] {
+            assert_eq!(kind.time(instructions, 0), Some(time(run)), "{instructions}");
+        }
+        assert_eq!(Kind::default().time(9, 0), None);
     }
 
     /// The file of the trace is a FIFO, which is opened only when the test opens it too.

@@ -96,6 +96,16 @@ fn kernels_read_the_clock_that_events_show() {
     all_right(&stack.run(&program, &[], &[]), 7);
 }
 
+/// Copies and fills are kernels of the packages, with waves of 64 lanes, if SDMA is off.
+#[test]
+fn events_show_modelled_times_around_kernels_copies_and_fills() {
+    let Some(stack) = Stack::find("modelled clocks of HIP programs", &["perl", "ld"]) else { return };
+    let program = stack.hip("timed.cpp");
+    for sdma in ["1", "0"] {
+        all_right(&stack.run_on(&["--timed"], &program, &[], &[("HSA_ENABLE_SDMA", sdma)]), 5);
+    }
+}
+
 #[test]
 fn a_machine_has_several_cards() {
     let Some(stack) = Stack::find("a machine with two cards", &["perl", "ld"]) else { return };
