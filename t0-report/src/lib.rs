@@ -120,13 +120,18 @@ pub struct Finding {
     pub count: u64,
 }
 
-/// What identifies the place of a finding: kernel, rule and instruction.
-pub type Key = (String, String, u64);
+/// What identifies the place of a finding: kernel, rule, and the position in the source. Instructions of one position,
+/// such as those of an unrolled loop, are one place. Without a position it is the instruction.
+pub type Key = (String, String, String);
 
 impl Finding {
     /// What two findings of one place have in common.
     pub fn key(&self) -> Key {
-        (self.symbol.clone().unwrap_or_else(|| self.kernel.clone()), self.rule.clone(), self.place.offset)
+        let position = self.place.source.iter().filter(|source| source.line != 0).chain(&self.place.inlined);
+        let position: String =
+            position.map(|source| format!("{}:{}:{};", source.file, source.line, source.column)).collect();
+        let place = if position.is_empty() { format!("{:#x}", self.place.offset) } else { position };
+        (self.symbol.clone().unwrap_or_else(|| self.kernel.clone()), self.rule.clone(), place)
     }
 }
 
@@ -216,10 +221,12 @@ pub(crate) mod tests {
 
     #[test]
     fn events_of_one_place_are_one_finding() {
-        let (a, b) = (finding("race", 16), finding("race", 24));
+        let (a, mut b) = (finding("race", 16), finding("race", 24));
+        assert_eq!(a.key(), b.key());
+        b.place.source = None;
         let events = [Event::Found(Box::new(a.clone())), Event::Found(Box::new(b)), Event::Again(a.key())];
         let record: String = events.iter().map(Event::line).collect();
-        let unknown = Event::Again(("k".into(), "race".into(), 0)).line();
+        let unknown = Event::Again(("k".into(), "race".into(), "0x0".into())).line();
         let cut = &Event::Found(Box::new(a.clone())).line()[..40];
         let read = read(&format!("{record}{unknown}{record}{cut}"));
         assert_eq!(read.iter().map(|finding| finding.count).collect::<Vec<_>>(), [4, 2]);

@@ -45,7 +45,9 @@ fn notes_json(gpu: &Gpu, notes: &Notes) -> Vec<Value> {
     let value = |note: &Note| {
         let (lanes, lds, address, size) = match note.kind {
             NoteKind::StoreConflict { lds, address, size, lanes } => (Some(lanes), lds, address, size),
-            NoteKind::StoreInFlight { address, size } => (None, false, address, size),
+            NoteKind::StoreInFlight { address, size } | NoteKind::UnmarkedAccess { address, size, .. } => {
+                (None, false, address, size)
+            }
         };
         json!({
             "what": note.kind.to_string(),

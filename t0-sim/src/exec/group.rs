@@ -30,7 +30,7 @@ const AFTER: usize = 2;
 const POLLS: u32 = 1000;
 
 /// Whether `race` is a data race in LDS with a load by the wave of `earlier`, which used the loaded value.
-fn explains(race: &Fault, earlier: &Fault) -> bool {
+pub(super) fn explains(race: &Fault, earlier: &Fault) -> bool {
     matches!(race.kind, FaultKind::Race { lds: true, .. })
         && race.related.iter().any(|other| other.role == Role::Loaded && other.wave == earlier.wave)
 }
@@ -47,7 +47,7 @@ pub(super) struct Worker<'a> {
     pub(super) shared: &'a Shared<'a>,
     view: View<'a>,
     latest: &'a RwLock<Arc<Program>>,
-    program: Arc<Program>,
+    pub(super) program: Arc<Program>,
     pub(super) waves: Vec<Wave<'a>>,
     /// In 64-bit words, because atomics of that size need the alignment.
     lds: Vec<u64>,
@@ -149,6 +149,7 @@ impl<'a> Worker<'a> {
         let mut at_grid = 0u64;
         // A use of uninitialised LDS, kept while the other waves run on to their next barrier.
         let mut suspect: Option<Box<Fault>> = None;
+        let tolerant = self.shared.findings.is_some();
         // The slot of a wave that has ended, and the first slot that this workgroup has not used.
         let (mut free, mut fresh) = (None, 0);
         let mut length = FIRST_TURN;
@@ -200,6 +201,23 @@ impl<'a> Worker<'a> {
                         running &= !bit;
                         at_grid |= bit;
                     }
+                    Stop::Fault(kind, lane) if self.tolerates(&kind) => {
+                        let fault =
+                            self.is_new(&kind, pc).then(|| self.fault(kind.clone(), pc, id as u32, group, lane));
+                        if let Some(fault) = self.go_on(slot, id as u32, group, pc, (kind, lane)) {
+                            done.fault = Some(fault);
+                            return done;
+                        }
+                        let Some(fault) = fault else { continue };
+                        let unwritten = matches!(fault.kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
+                        if unwritten && suspect.is_none() && count > 1 {
+                            suspect = Some(fault);
+                            running &= !bit;
+                            continue;
+                        }
+                        running |= self.resolve(&mut suspect, Some(&fault));
+                        self.found(&fault);
+                    }
                     Stop::Fault(kind, lane) => {
                         let unwritten = matches!(kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
                         let fault = self.fault(kind, pc, id as u32, group, lane);
@@ -225,8 +243,11 @@ impl<'a> Worker<'a> {
                             std::thread::yield_now();
                         }
                         if suspect.is_some() && stop == Stop::Turn {
-                            done.fault = suspect;
-                            return done;
+                            if !tolerant {
+                                done.fault = suspect;
+                                return done;
+                            }
+                            running |= self.resolve(&mut suspect, None);
                         }
                         if self.shared.stop.load(Relaxed) {
                             done.fault = Some(self.fault(FaultKind::Stopped, pc, id as u32, group, None));
@@ -243,8 +264,12 @@ impl<'a> Worker<'a> {
             length = TURN;
             if running == 0 {
                 if suspect.is_some() {
-                    done.fault = suspect;
-                    return done;
+                    if !tolerant {
+                        done.fault = suspect;
+                        return done;
+                    }
+                    running = self.resolve(&mut suspect, None);
+                    continue;
                 }
                 if at_grid != 0 {
                     let id = at_grid.trailing_zeros();
@@ -279,9 +304,16 @@ impl<'a> Worker<'a> {
                     let kind = FaultKind::DivergentBarrier { waiting: list(at_barrier), ended: list(ended) };
                     let id = at_barrier.trailing_zeros();
                     let pc = self.barrier_address(id as usize);
-                    let fault = self.fault(kind, pc, id, group, None);
-                    done.fault = Some(self.with_waves(fault, at_barrier, ended));
-                    return done;
+                    let tolerated = self.tolerates(&kind);
+                    if !tolerated || self.is_new(&kind, pc) {
+                        let fault = self.fault(kind, pc, id, group, None);
+                        let fault = self.with_waves(fault, at_barrier, ended);
+                        if !tolerated {
+                            done.fault = Some(fault);
+                            return done;
+                        }
+                        self.found(&fault);
+                    }
                 }
                 check(&State::barrier);
                 // All live waves have arrived; waves that ended are not counted.

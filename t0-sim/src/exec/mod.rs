@@ -20,6 +20,7 @@
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `grid` | the barrier of a whole grid |
 //! | `check` | the sanitizer of strict mode |
+//! | `tolerate` | how a dispatch goes on after a fault of strict mode |
 //! | `observe` | steps that count and record what waves execute |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads, unless a kernel reads [`Clock::Host`].
@@ -56,6 +57,7 @@ mod rule;
 mod soft;
 mod start;
 mod step;
+mod tolerate;
 mod trace;
 mod translate;
 mod trap;
@@ -71,6 +73,7 @@ pub(crate) use handler::Cause;
 pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
+pub(crate) use tolerate::Findings;
 pub use trace::{Executed, SCRATCH_LINE, WaveTrace};
 pub use trap::Exceptions;
 
@@ -104,7 +107,7 @@ pub fn run_until(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory.view(), options, (stop, None, None), checks_of(options))
+    execute(dispatch, memory.view(), options, Caller::new(stop), checks_of(options))
 }
 
 /// Takes the traces of a dispatch while it runs, so that they need not be in memory together.
@@ -126,23 +129,40 @@ pub fn run_traced(
     stop: &AtomicBool,
     traces: &dyn Traces,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory.view(), options, (stop, Some(traces), None), checks_of(options))
+    let caller = Caller { traces: Some(traces), ..Caller::new(stop) };
+    execute(dispatch, memory.view(), options, caller, checks_of(options))
 }
 
-/// As [`run_traced`], or as [`run_until`] without `traces`, for a queue, which has a view of its memory and may have a
-/// trap handler for exceptions. Strict mode has no exceptions but faults.
+/// What the caller of a dispatch has for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Caller<'a> {
+    /// Stops the dispatch.
+    pub(crate) stop: &'a AtomicBool,
+    /// Takes its traces.
+    pub(crate) traces: Option<&'a dyn Traces>,
+    /// Takes the exceptions of its waves. Strict mode has no exceptions but faults.
+    pub(crate) exceptions: Option<&'a dyn Exceptions>,
+    /// Takes the faults of strict mode after which it goes on.
+    pub(crate) findings: Option<&'a dyn Findings>,
+}
+
+impl<'a> Caller<'a> {
+    pub(crate) fn new(stop: &'a AtomicBool) -> Caller<'a> {
+        Caller { stop, traces: None, exceptions: None, findings: None }
+    }
+}
+
+/// As [`run_until`], for a queue, which has a view of its memory.
 ///
 /// # Errors
 /// Those of [`run_until`].
-pub(crate) fn run_excepting(
+pub(crate) fn run_for(
     dispatch: &Dispatch,
     view: View<'_>,
     options: &Options,
-    stop: &AtomicBool,
-    traces: Option<&dyn Traces>,
-    exceptions: Option<&dyn Exceptions>,
+    caller: Caller<'_>,
 ) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, view, options, (stop, traces, exceptions.filter(|_| !options.strict)), checks_of(options))
+    execute(dispatch, view, options, caller, checks_of(options))
 }
 
 fn checks_of(options: &Options) -> Checks {
@@ -159,7 +179,7 @@ fn checks_of(options: &Options) -> Checks {
 /// Those of [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
-    execute(dispatch, memory.view(), options, (&AtomicBool::new(false), None, None), Checks::None)
+    execute(dispatch, memory.view(), options, Caller::new(&AtomicBool::new(false)), Checks::None)
 }
 
 /// Does what the first dispatch with these options would otherwise wait for: starts the threads and tests the CPU's
@@ -189,13 +209,14 @@ fn execute(
     dispatch: &Dispatch,
     view: View<'_>,
     options: &Options,
-    (stop, traces, exceptions): (&AtomicBool, Option<&dyn Traces>, Option<&dyn Exceptions>),
+    caller: Caller<'_>,
     checks: Checks,
 ) -> Result<Stats, Box<Fault>> {
     let bad = |why: &str| {
         let kind = FaultKind::BadDispatch { why: why.into() };
         Box::new(Fault::new(kind, dispatch.code))
     };
+    let Caller { stop, traces, .. } = caller;
     let shape = dispatch.workgroup.map(u64::from);
     if shape.contains(&0) || dispatch.grid.contains(&0) {
         return Err(bad("a grid and a workgroup have at least one work-item in each dimension"));
@@ -225,7 +246,8 @@ fn execute(
         places: options.places.as_deref().unwrap_or_default(),
         grid: None,
         stop,
-        exceptions,
+        exceptions: caller.exceptions.filter(|_| !options.strict),
+        findings: caller.findings.filter(|_| options.strict),
         check: options.strict.then(|| {
             let end = dispatch.kernarg.saturating_add(dispatch.descriptor.kernarg_bytes.into());
             Mutex::new(State::new((dispatch.kernarg, end), by_barriers, dispatch.descriptor.rsrc1 >> 29 & 1 != 0))

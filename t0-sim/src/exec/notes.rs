@@ -86,6 +86,19 @@ pub enum NoteKind {
         /// The lanes, in ascending order.
         lanes: [u32; 2],
     },
+    /// A load and a store of two waves of a workgroup that nothing orders, in CU mode and in an object of another
+    /// compiler, for a client that is written for a card.
+    ///
+    /// Compilers emit relaxed atomic accesses of workgroup scope as plain ones there, so that this may be a data race or
+    /// not. In WGP mode atomic loads have a mark, and this is a fault.
+    UnmarkedAccess {
+        /// Whether the second access is the store.
+        write: bool,
+        /// Its first byte.
+        address: u64,
+        /// Its bytes.
+        size: u32,
+    },
     /// A load of bytes that another wave stored before a barrier, although the store was in flight at the barrier.
     ///
     /// In CU mode the waves of a workgroup share an L0 cache, so the load returns the new value. In WGP mode this is a
@@ -102,6 +115,14 @@ impl std::fmt::Display for NoteKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (lds, address, size, [first, second]) = match self {
             NoteKind::StoreConflict { lds, address, size, lanes } => (lds, address, size, lanes),
+            NoteKind::UnmarkedAccess { write, address, size } => {
+                let [this, other] = if *write { ["store", "load"] } else { ["load", "store"] };
+                return write!(
+                    f,
+                    "a {this} of {size} bytes at {address:#x} and a {other} of another wave of the workgroup, which nothing orders: a data \
+                     race, unless both are atomic at workgroup scope, which is not visible in CU mode"
+                );
+            }
             NoteKind::StoreInFlight { address, size } => {
                 return write!(
                     f,

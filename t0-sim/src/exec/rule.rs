@@ -63,6 +63,7 @@ impl NoteKind {
         match self {
             NoteKind::StoreConflict { .. } => "store-conflict",
             NoteKind::StoreInFlight { .. } => "store-in-flight",
+            NoteKind::UnmarkedAccess { .. } => "race",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! One wave: its registers, its execution mask, its position and the reason why it paused.
 
 use super::check::elements::Elements;
+use super::check::forgive::Site;
 use super::check::note::Notes;
 use super::check::registers::Registers;
 use super::check::state::State;
@@ -17,6 +18,7 @@ use super::memory::gds::Gds;
 use super::ops::tiles::Operands;
 use super::profile::Profile;
 use super::soft::Env;
+use super::tolerate::Findings;
 use super::trace::Steps;
 use super::trap::{self, Exceptions};
 use crate::mem::{Memory, Region, Table};
@@ -95,6 +97,8 @@ pub(super) struct Shared<'a> {
     pub(super) stop: &'a AtomicBool,
     /// Where its exceptions go. Without it they are faults.
     pub(super) exceptions: Option<&'a dyn Exceptions>,
+    /// Receives the faults after which the dispatch goes on. Without it, it ends at the first.
+    pub(super) findings: Option<&'a dyn Findings>,
     /// The sanitizer's shadow of memory, in strict mode.
     pub(super) check: Option<Mutex<State>>,
     /// The arrays that the kernel accesses; in strict mode, for kernels of T0's language.
@@ -133,6 +137,8 @@ pub(super) struct Wave<'a> {
     /// Pause when `instructions` passes this.
     pub(super) time_slice_end: u64,
     pub(super) stop: Stop,
+    /// Where its last fault was found.
+    pub(super) site: Site,
     /// The regions that accesses are checked against: those of the worker's view, or newer ones.
     pub(super) map: Arc<Table>,
     /// The region of the last access that took two steps.
@@ -208,6 +214,7 @@ impl<'a> Wave<'a> {
             slept: 0,
             time_slice_end: u64::MAX,
             stop: Stop::End,
+            site: Site::default(),
             map: map.clone(),
             region: NOWHERE,
             regions: [NOWHERE; REGIONS],

@@ -7,16 +7,15 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::Duration;
 
 use super::commands::Dialect;
-use super::events::Exception;
 use super::exceptions::{self, error};
 use super::processor::signal;
 use super::queue::{Bell, Kind, Placement, Setup};
-use super::sanitizer::is_silent;
+use super::sanitizer::{Pages, Survivor};
 use super::{Machine, Modelled, QueueFault, Watched};
 use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
 use crate::mem::{Keeper, Reader, Reading};
@@ -114,20 +113,26 @@ impl Processor {
         let (space, target) = (&self.machine.space, &self.machine.gpus[self.gpu].card.target);
         let watcher = self.machine.watcher.as_deref();
         let (view, stop) = (|| self.map.view(space.memory(self.gpu)), self.bell.stop_flag());
-        let launch = Watched { dispatch, gpu: self.gpu, target, space };
+        static DISPATCHES: AtomicU64 = AtomicU64::new(0);
+        let number = DISPATCHES.fetch_add(1, Ordering::Relaxed);
+        let launch = Watched { dispatch, gpu: self.gpu, cooperative: options.together, number, target, space };
         let sanitizer = self.machine.sanitizer.as_deref();
-        // Workgroups that run at once are not checked.
-        let checked = !options.together && sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch));
+        let checked = sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch)) && !options.together;
         options.strict |= checked;
         options.foreign = checked;
         let outside = self.outside();
         let exceptions = self.traps().then_some(&outside as &dyn exec::Exceptions);
+        let survivor =
+            sanitizer.filter(|_| checked).map(|sanitizer| Survivor { sanitizer, launch: &launch, pages: self.pages() });
+        let findings = survivor.as_ref().map(|survivor| survivor as &dyn exec::Findings);
+        let caller = exec::Caller { stop, traces: None, exceptions, findings };
         // A bug in the executor must not leave the host waiting for ever.
         let run = AssertUnwindSafe(|| match watcher.and_then(|w| w.begin(&launch)) {
-            None => Ok((exec::run_excepting(dispatch, view(), &options, stop, None, exceptions)?, None)),
+            None => Ok((exec::run_for(dispatch, view(), &options, caller)?, None)),
             Some(watch) => {
                 (options.trace, options.executions) = (watch.traced(), watch.counts());
-                let stats = exec::run_excepting(dispatch, view(), &options, stop, Some(&*watch), exceptions)?;
+                let caller = exec::Caller { traces: Some(&*watch), ..caller };
+                let stats = exec::run_for(dispatch, view(), &options, caller)?;
                 let modelled = watch.end(&stats).map_err(bad)?;
                 Ok((stats, modelled))
             }
@@ -144,7 +149,7 @@ impl Processor {
                 Ok(_) => {}
                 Err(fault) => {
                     sanitizer.failed(&launch, fault);
-                    if is_silent(&fault.kind) && self.violation(&fault.kind).is_none() {
+                    if self.pages().survive(&fault.kind) {
                         return Ok(Ran { instructions: 0, modelled: None });
                     }
                 }
@@ -152,6 +157,10 @@ impl Processor {
         }
         let ran = |(stats, modelled): (Stats, _)| Ran { instructions: stats.instructions, modelled };
         result.map(ran).map_err(|fault| self.fault(fault))
+    }
+
+    fn pages(&self) -> Pages<'_> {
+        Pages { machine: &self.machine, gpu: self.gpu, exact: self.exact() }
     }
 
     /// Whether exceptions of waves go to a trap handler, or halt them.
@@ -208,7 +217,7 @@ impl Processor {
     /// Stops the queue because of a kernel: with an exception and the eviction of all queues if a card's memory
     /// management reports the fault, otherwise with an error of the queue.
     pub(super) fn fault(&self, fault: Box<Fault>) -> Stopped {
-        if let Some(exception) = self.violation(&fault.kind) {
+        if let Some(exception) = self.pages().violation(&fault.kind) {
             self.bell.lock().fault = Some(QueueFault { fault, evicts: true, continues: false });
             self.machine.evict(exception);
             return Stopped;
@@ -254,29 +263,6 @@ impl Processor {
     /// Whether faults include what a card does not notice.
     fn exact(&self) -> bool {
         self.machine.options.strict || self.machine.sanitizer.is_some()
-    }
-
-    /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
-    /// to the rest of an allocation's last page, which a card allows.
-    fn violation(&self, kind: &FaultKind) -> Option<Exception> {
-        let gpu_id = self.machine.gpus[self.gpu].id;
-        let memory = |not_present, read_only, no_execute, address| {
-            Some(Exception::Memory { not_present, read_only, no_execute, address, gpu_id })
-        };
-        match *kind {
-            FaultKind::OutOfBounds { address, size, .. } | FaultKind::NotMapped { address, size, .. } => {
-                let size = u64::from(size.max(1));
-                let missing = [address, address.saturating_add(size - 1)]
-                    .into_iter()
-                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none());
-                // Without strict mode the memory was missing, even if it has been mapped since.
-                let missing = missing.or((!self.exact()).then_some(address))?;
-                memory(true, false, false, missing)
-            }
-            FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),
-            FaultKind::NotExecutable { address } => memory(false, false, true, address),
-            _ => None,
-        }
     }
 
     /// Stops a queue of PM4 or SDMA packets.

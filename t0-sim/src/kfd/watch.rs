@@ -86,11 +86,23 @@ pub struct Watched<'a> {
     /// The dispatch.
     pub dispatch: &'a Dispatch,
     pub(super) gpu: usize,
+    pub(super) cooperative: bool,
+    pub(super) number: u64,
     pub(super) target: &'a Target,
     pub(super) space: &'a Space,
 }
 
 impl Watched<'_> {
+    /// Whether its workgroups run at once, so that it cannot be executed in strict mode.
+    pub fn is_cooperative(&self) -> bool {
+        self.cooperative
+    }
+
+    /// The number of the dispatch, which no other one of the process has.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
     /// The chip of the GPU.
     pub fn target(&self) -> &'static Target {
         &Chip::of(self.target).target
@@ -121,15 +133,17 @@ impl Watched<'_> {
 ///
 /// [`VirtualOptions::strict`](super::VirtualOptions::strict) is for T0's own runtime: the host's accesses go through
 /// the virtual driver, and the first fault stops its queue. A sanitizer is for other clients. Its dispatches are
-/// executed in strict mode, but everything else is as on a card: **a mistake that a card does not notice ends its
-/// dispatch, whose packet completes, and the queue continues.**
+/// executed in strict mode, but everything else is as on a card: **after a mistake that a card does not notice, the
+/// dispatch goes on.**
 pub trait Sanitizer: Send + Sync + fmt::Debug {
-    /// Whether a dispatch runs in strict mode. Called before it starts, by the thread of its queue.
+    /// Whether a dispatch runs in strict mode. Called before it starts, by the thread of its queue. A cooperative launch
+    /// ([`Watched::is_cooperative`]) does not, whatever the answer.
     fn checks(&self, launch: &Watched<'_>) -> bool;
 
-    /// A dispatch has ended with a fault, whether it was checked or not.
+    /// A dispatch has a fault: it has ended, whether it was checked or not, or goes on. Called for the first fault of
+    /// each instruction and kind, by the thread of the queue.
     fn failed(&self, launch: &Watched<'_>, fault: &Fault);
 
-    /// A checked dispatch has ended without a fault. Its notes may be empty.
+    /// A checked dispatch has come to its end. Its notes may be empty.
     fn passed(&self, launch: &Watched<'_>, notes: &Notes);
 }

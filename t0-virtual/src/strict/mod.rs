@@ -10,7 +10,7 @@
 
 mod allocations;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -46,7 +46,8 @@ pub(crate) struct Strict {
     checked: File,
     objects: Objects,
     pub(crate) allocations: Allocations,
-    known: Mutex<HashSet<Key>>,
+    /// The places of findings, with the number of the dispatch that was found there last.
+    known: Mutex<HashMap<Key, u64>>,
     /// The code addresses of kernels that the static check has seen.
     seen: Mutex<HashSet<u64>>,
 }
@@ -69,11 +70,15 @@ impl Strict {
         })
     }
 
-    /// Records a finding: the first one of a place as a whole.
-    fn record(&self, finding: Finding) {
+    /// Records a finding of a dispatch: the first one of a place as a whole, and one for each later dispatch.
+    fn record(&self, launch: &Watched<'_>, finding: Finding) {
         let key = finding.key();
-        let new = self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone());
-        let event = if new { Event::Found(Box::new(finding)) } else { Event::Again(key) };
+        let event = match self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone(), launch.number())
+        {
+            None => Event::Found(Box::new(finding)),
+            Some(last) if last == launch.number() => return,
+            Some(_) => Event::Again(key),
+        };
         // One call of the system, so that the lines of several processes do not mix.
         let _ = (&self.findings).write_all(event.line().as_bytes());
         if self.halt {
@@ -127,7 +132,7 @@ impl Strict {
             };
             let finding = self.finding(launch, rule_of(&wrong.kind), wrong.kind.to_string(), 0);
             let related = wrong.other.map(|other| Related { role: "after".into(), place: place(other) });
-            self.record(Finding { place: place(wrong.at), related: related.into_iter().collect(), ..finding });
+            self.record(launch, Finding { place: place(wrong.at), related: related.into_iter().collect(), ..finding });
         }
     }
 }
@@ -159,7 +164,7 @@ impl Sanitizer for Strict {
         if let (Some(code), true) = (&code, checked) {
             self.check_code(launch, code);
         }
-        if checked {
+        if checked && !launch.is_cooperative() {
             let _ = (&self.checked).write_all(b"1");
         }
         checked
@@ -184,7 +189,7 @@ impl Sanitizer for Strict {
             .collect();
         finding.address = fault.kind.address();
         finding.allocation = finding.address.and_then(|address| self.allocations.describe(address));
-        self.record(finding);
+        self.record(launch, finding);
     }
 
     fn passed(&self, launch: &Watched<'_>, notes: &Notes) {
@@ -196,7 +201,7 @@ impl Sanitizer for Strict {
             finding.place.wave = note.wave;
             let key = finding.key();
             // Notes of later dispatches add nothing, and a note never halts the program.
-            if self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key) {
+            if self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key, launch.number()).is_none() {
                 let _ = (&self.findings).write_all(Event::Found(Box::new(finding)).line().as_bytes());
             }
         }

@@ -145,11 +145,23 @@ impl Stack {
 
     /// Builds a HIP program for a chip.
     fn hip_for(&self, name: &str, chip: &str) -> PathBuf {
-        let (program, user) = (self.built(&format!("{name}-{chip}")), self.root.join("usr"));
+        self.hip_with(name, chip, &[])
+    }
+
+    /// Builds a HIP program for a chip, with more options.
+    fn hip_with(&self, name: &str, chip: &str, options: &[&str]) -> PathBuf {
+        let program = self.built(&format!("{name}-{chip}{}", options.concat()));
+        let user = self.root.join("usr");
         let rocm = self.bin.with_file_name("rocm");
         let mut hipcc = Command::new("perl");
         hipcc.arg("-I").arg(user.join("share/perl5")).arg("-I").arg(user.join("bin")).arg(user.join("bin/hipcc.pl"));
-        hipcc.args(["-O1", "-g"]).arg(format!("--offload-arch={chip}")).arg(source(name)).arg("-o").arg(&program);
+        hipcc
+            .args(["-O1", "-g"])
+            .args(options)
+            .arg(format!("--offload-arch={chip}"))
+            .arg(source(name))
+            .arg("-o")
+            .arg(&program);
         hipcc.env("HIP_CLANG_PATH", &self.bin).env("HIP_PATH", &rocm).env("ROCM_PATH", &rocm);
         hipcc.env("DEVICE_LIB_PATH", user.join("lib/llvm-17/lib/clang/17/amdgcn/bitcode"));
         hipcc.env("HIP_PLATFORM", "amd").env("HIP_COMPILER", "clang").env("HIP_RUNTIME", "rocclr");

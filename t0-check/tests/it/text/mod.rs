@@ -10,7 +10,7 @@ pub(crate) fn reports(lines: &[&str], target: &Target) -> Vec<Report> {
 }
 
 fn reports_of(lines: &[&str], target: &Target, wave64: bool) -> Vec<Report> {
-    let parse = |line: &str| parse_styled(line, target, Style { true16: false, wave64, ..Style::default() });
+    let parse = |line: &str| parse_styled(line, target, Style { true16: false, wave64 });
     let words = |line: &str| parse(line).unwrap_or_else(|e| panic!("{line}: {e}")).encode().expect("it encodes");
     let words: Vec<u32> = lines.iter().chain(&["s_endpgm"]).flat_map(|line| words(line)).collect();
     check(Code { words: &words, address: 0, entry: 0, wave64, vgprs: 256 }, target)

@@ -7,6 +7,7 @@
 //! memory.
 use super::bits::Bits;
 use super::caches::Cache;
+use super::forgive::Site;
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
 use super::registers::{Registers, Stored};
@@ -190,7 +191,7 @@ impl Wave<'_> {
         }
     }
 
-    fn set_unknown_at(&self, shadow: &mut Registers, host: u64, bytes: u32, data: Data) {
+    pub(super) fn set_unknown_at(&self, shadow: &mut Registers, host: u64, bytes: u32, data: Data) {
         match self.place_of(host) {
             AddressSpace::Lds(offset) => {
                 if let Some(mut state) = self.state() {
@@ -204,7 +205,7 @@ impl Wave<'_> {
 
     /// The bytes of each lane's access.
     #[inline(always)]
-    fn size_of_access(&self, s: &Step) -> u32 {
+    pub(super) fn size_of_access(&self, s: &Step) -> u32 {
         if Shape(s.x).converts().is_some() { self.lanes.element } else { s.y }
     }
 
@@ -221,7 +222,7 @@ impl Wave<'_> {
         self.shadow = Some(shadow);
         match result {
             Ok(()) => Flow::Next,
-            Err(wrong) => self.fault_of(*wrong),
+            Err(wrong) => self.fault_of(*wrong, Site::Access),
         }
     }
 
@@ -568,6 +569,25 @@ impl Wave<'_> {
             state.add_note(NoteKind::StoreInFlight { address: host, size: bytes }, note, self.id);
         }
         let separate = state.order.separate_caches();
+        // Relaxed atomic accesses of workgroup scope have no mark in CU mode.
+        let unmarked = race.is_some_and(|(theirs, other)| {
+            let pair = [theirs, doing];
+            let plain = |doing: &Doing| matches!(doing, Doing::Load | Doing::Store { .. });
+            let loads = pair.iter().filter(|doing| **doing == Doing::Load).count();
+            self.shared.foreign
+                && !separate
+                && place == AddressSpace::Global
+                && (other.group, u32::from(other.wave) != self.id) == (me.group, true)
+                && pair.iter().all(plain)
+                && loads == 1
+                && matches!(bytes, 1 | 2 | 4 | 8)
+                && host.is_multiple_of(bytes.into())
+        });
+        if unmarked {
+            let write = doing != Doing::Load;
+            state.add_note(NoteKind::UnmarkedAccess { write, address: host, size: bytes }, note, self.id);
+            return Ok(());
+        }
         drop(state);
         if let Some(store) = own {
             let (role, wave) = (Role::InFlight, store.wave.into());

@@ -1,5 +1,6 @@
 //! The sanitizer's step before an instruction: which values must be defined, and the state of its results.
 use super::bits::{Bits, mask};
+use super::forgive::Site;
 use super::note::{Kind, Note, is_address};
 use super::verdict::{Party, Result, Wrong};
 use crate::exec::fault::{FaultKind, Origin, Role, Used};
@@ -18,7 +19,7 @@ pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
     let Some(note) = notes.get(s.imm as usize) else { return Flow::Next };
     match w.before(note) {
         Ok(()) => Flow::Next,
-        Err(wrong) => w.fault_of(*wrong),
+        Err(wrong) => w.fault_of(*wrong, Site::Before),
     }
 });
 
@@ -28,7 +29,8 @@ pub(in crate::exec) const IDLE: Handlers = plain!(|_w, _s| Flow::Next);
 impl Wave<'_> {
     /// Ends the wave with a fault; lanes are counted over the whole wave.
     #[cold]
-    pub(super) fn fault_of(&mut self, wrong: Wrong) -> Flow {
+    pub(super) fn fault_of(&mut self, wrong: Wrong, site: Site) -> Flow {
+        self.site = site;
         self.stop = Stop::Fault(wrong.kind, wrong.lane);
         Flow::Stop
     }

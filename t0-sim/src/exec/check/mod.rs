@@ -12,6 +12,7 @@
 //! | `flight` | registers that memory operations in flight still write |
 //! | `vector`, `scalar` | the same for one instruction, when something is undefined |
 //! | `elements`, `indices` | the array that an access of a kernel of T0's language refers to; its indices |
+//! | `forgive` | what the sanitizer knows after a mistake that the dispatch survives |
 //! | `access` | loads, stores and atomics, between their address half and their data half |
 //! | `rows`, `segments` | the same for a whole wave at once, for accesses at which there is plainly nothing to report |
 //! | `race` | who accessed a word last, and what orders two accesses |
@@ -35,6 +36,7 @@ mod caches;
 pub(super) mod elements;
 mod flight;
 pub(super) mod flow;
+pub(super) mod forgive;
 mod indices;
 mod lines;
 pub(super) mod note;

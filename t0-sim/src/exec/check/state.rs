@@ -4,7 +4,13 @@ use super::lines::{self, Line};
 use super::note::Note;
 use super::pages::Pages;
 use super::race::{Access, Doing, Order};
+use crate::exec::fault::FaultKind;
 use crate::exec::notes::{self, NoteKind, Notes};
+use std::collections::HashSet;
+use std::mem::{Discriminant, discriminant};
+
+/// The faults that a dispatch reports if it goes on after them.
+const MOST_SURVIVED: usize = 64;
 
 /// The shadow of a dispatch's memory.
 #[derive(Debug, Default)]
@@ -21,6 +27,8 @@ pub(in crate::exec) struct State {
     pub(super) kernarg: (u64, u64),
     /// Notes, each with the number of its workgroup as the first coordinate.
     notes: Notes,
+    /// The faults that the dispatch survived: the instruction and the kind.
+    survived: HashSet<(u64, Discriminant<FaultKind>)>,
 }
 
 impl State {
@@ -87,6 +95,12 @@ impl State {
                 [index % groups[0], index / groups[0] % groups[1], index / (groups[0] * groups[1])].map(|n| n as u32);
         }
         notes
+    }
+
+    /// Whether a fault that the dispatch survives is the first one of its kind at this instruction, and one of the
+    /// first [`MOST_SURVIVED`].
+    pub(in crate::exec) fn is_new(&mut self, pc: u64, kind: &FaultKind) -> bool {
+        self.survived.len() < MOST_SURVIVED && self.survived.insert((pc, discriminant(kind)))
     }
 
     /// All waves of the workgroup pass a barrier.

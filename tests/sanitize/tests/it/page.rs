@@ -58,7 +58,7 @@ fn the_picture_shows_the_report_of_the_program() {
         "{}",
         run.printed()
     );
-    assert_eq!(rules, ["out-of-bounds", "uninitialised", "uninitialised"], "{}", run.printed());
+    assert_eq!(rules, ["out-of-bounds", "uninitialised", "lds-race", "lds-race", "uninitialised"], "{}", run.printed());
     let report: String = run.findings.iter().map(|finding| format!("{finding}\n")).collect();
     let report = report.replace(&format!("{}/", docs.display()), "");
     let summary = run.printed().lines().filter(|line| line.starts_with("t0 strict: ")).collect::<String>();
