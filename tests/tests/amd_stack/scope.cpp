@@ -2,9 +2,9 @@
 #include "hip_check.h"
 
 __global__ void flag(unsigned *memory, unsigned *out) {
-    if (threadIdx.x < 32) {
-        __hip_atomic_store(&memory[0], threadIdx.x + 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
-    } else {
+    if (threadIdx.x == 0) {
+        __hip_atomic_store(&memory[0], 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+    } else if (threadIdx.x >= 32) {
         out[threadIdx.x] = __hip_atomic_load(&memory[0], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP); // race
     }
 }
