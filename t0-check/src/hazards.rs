@@ -1,5 +1,5 @@
-//! Hazards that the hardware does not interlock, by the rules of LLVM's `GCNHazardRecognizer` for gfx11. Those of wave64
-//! are in [`crate::forwarding`] and [`crate::masks`], those of dual-issued pairs in [`crate::pairs`].
+//! Hazards that the hardware does not interlock, by the rules of LLVM's `GCNHazardRecognizer` for gfx11. Those of
+//! wave64 are in [`crate::forwarding`] and [`crate::masks`], those of dual-issued pairs in [`crate::pairs`].
 
 use crate::report::Hazard;
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
-//! Dual-issued pairs that read results too early. Both findings are notes, because it is not known on which chips and at
-//! which distances the interlock fails.
+//! Dual-issued pairs that read results too early. Both findings are notes, because it is not known on which chips and
+//! at which distances the interlock fails.
 //!
 //! - The VGPRs of both src0, or of both src1, have the same parity: the pair can lose the interlock of one of them and
 //!   read the old value of a result that is on its way (llvm-project pull request 220348).

@@ -20,7 +20,7 @@
 //! | `group`, `start` | the waves of a workgroup, which run in time slices; the state in which they start |
 //! | `grid` | the barrier of a whole grid |
 //! | `check` | the sanitizer of strict mode |
-//! | `tolerate` | how a dispatch goes on after a fault of strict mode |
+//! | `tolerate`, `findings` | how a dispatch goes on after a fault of strict mode |
 //! | `observe` | steps that count and record what waves execute |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads, unless a kernel reads [`Clock::Host`].
@@ -39,6 +39,7 @@ mod executions;
 mod fault;
 pub mod fidelity;
 mod files;
+mod findings;
 mod grid;
 mod group;
 mod halves;
@@ -69,11 +70,11 @@ pub(crate) use clock::ticks_since;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, ImageProblem, Origin, Outside, Related, Role, Used, Verb};
+pub(crate) use findings::Findings;
 pub(crate) use handler::Cause;
 pub(crate) use layout::{PRIVATE_APERTURE, SHARED_APERTURE};
 pub use level::Level;
 pub use notes::{Note, NoteKind, Notes};
-pub(crate) use tolerate::Findings;
 pub use trace::{Executed, SCRATCH_LINE, WaveTrace};
 pub use trap::Exceptions;
 

@@ -89,8 +89,8 @@ pub enum NoteKind {
     /// A load and a store of two waves of a workgroup that nothing orders, in CU mode and in an object of another
     /// compiler, for a client that is written for a card.
     ///
-    /// Compilers emit relaxed atomic accesses of workgroup scope as plain ones there, so that this may be a data race or
-    /// not. In WGP mode atomic loads have a mark, and this is a fault.
+    /// Compilers emit relaxed atomic accesses of workgroup scope as plain ones there, so that this may be a data race
+    /// or not. In WGP mode atomic loads have a mark, and this is a fault.
     UnmarkedAccess {
         /// Whether the second access is the store.
         write: bool,

@@ -1,4 +1,5 @@
-//! Going on after a fault of strict mode, for programs that are written for a card: [`Findings`].
+//! Going on after a fault of strict mode, for programs that are written for a card:
+//! [`Findings`](super::Findings).
 //!
 //! The card would not have noticed the mistake, so that the dispatch runs on. What the sanitizer finds is reported, and
 //! the values that are concerned count as defined afterwards. A lane whose access is outside of its memory does not
@@ -6,21 +7,12 @@
 //!
 //! **Invariant:** nothing here runs before there is a fault.
 
-use super::check::forgive::Site;
+use super::check::verdict::Site;
 use super::fault::{Fault, FaultKind};
 use super::group::{Worker, explains};
 use super::layout::EXEC;
 use super::wave::{Flow, Stop};
 use std::sync::PoisonError;
-
-/// Receives the faults of a strict dispatch that goes on after them.
-pub(crate) trait Findings: Sync {
-    /// Whether the dispatch goes on after a fault of this kind.
-    fn tolerates(&self, kind: &FaultKind) -> bool;
-
-    /// A fault after which the dispatch goes on: the first one of each instruction and kind, up to a bound.
-    fn found(&self, fault: &Fault);
-}
 
 /// A fault as the wave states it.
 pub(super) type Stated = (FaultKind, Option<u32>);

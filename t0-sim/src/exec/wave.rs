@@ -1,14 +1,14 @@
 //! One wave: its registers, its execution mask, its position and the reason why it paused.
 
 use super::check::elements::Elements;
-use super::check::forgive::Site;
 use super::check::note::Notes;
 use super::check::registers::Registers;
 use super::check::state::State;
-use super::check::verdict::Party;
+use super::check::verdict::{Party, Site};
 use super::clock::Clock;
 use super::fault::FaultKind;
 use super::files;
+use super::findings::Findings;
 use super::grid::Grid;
 use super::layout::{
     CONSTANTS, EXEC, NULL, PRIVATE_APERTURE, ROW, ROWS, Row, SCALAR_CONSTANTS, SCC, SHARED_APERTURE, spread,
@@ -18,7 +18,6 @@ use super::memory::gds::Gds;
 use super::ops::tiles::Operands;
 use super::profile::Profile;
 use super::soft::Env;
-use super::tolerate::Findings;
 use super::trace::Steps;
 use super::trap::{self, Exceptions};
 use crate::mem::{Memory, Region, Table};

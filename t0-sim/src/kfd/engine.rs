@@ -12,12 +12,13 @@ use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::Duration;
 
 use super::commands::Dialect;
+use super::events::Exception;
 use super::exceptions::{self, error};
 use super::processor::signal;
 use super::queue::{Bell, Kind, Placement, Setup};
-use super::sanitizer::{Pages, Survivor};
-use super::{Machine, Modelled, QueueFault, Watched};
-use crate::exec::{self, Dispatch, Fault, FaultKind, Stats};
+use super::sanitizer::is_silent;
+use super::{Machine, Modelled, QueueFault, Sanitizer, Watched};
+use crate::exec::{self, Dispatch, Fault, FaultKind, Findings, Stats};
 use crate::mem::{Keeper, Reader, Reading};
 
 /// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a value
@@ -59,6 +60,62 @@ pub(super) struct Ran {
 
 /// The processor has to end.
 pub(super) struct Stopped;
+
+/// Passes the faults after which a dispatch goes on to the sanitizer.
+pub(super) struct Survivor<'a> {
+    pub(super) sanitizer: &'a dyn Sanitizer,
+    pub(super) launch: &'a Watched<'a>,
+    pub(super) pages: Pages<'a>,
+}
+
+impl Findings for Survivor<'_> {
+    fn tolerates(&self, kind: &FaultKind) -> bool {
+        self.pages.survive(kind)
+    }
+
+    fn found(&self, fault: &Fault) {
+        self.sanitizer.failed(self.launch, fault);
+    }
+}
+
+/// The pages of a GPU's memory, which a card checks.
+#[derive(Clone, Copy)]
+pub(super) struct Pages<'a> {
+    pub(super) machine: &'a Machine,
+    pub(super) gpu: usize,
+    /// Whether accesses are checked against the exact sizes of allocations.
+    pub(super) exact: bool,
+}
+
+impl Pages<'_> {
+    /// Whether a card executes the instruction of a fault without noticing.
+    pub(super) fn survive(&self, kind: &FaultKind) -> bool {
+        is_silent(kind) && self.violation(kind).is_none()
+    }
+
+    /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
+    /// to the rest of an allocation's last page, which a card allows.
+    pub(super) fn violation(&self, kind: &FaultKind) -> Option<Exception> {
+        let gpu_id = self.machine.gpus[self.gpu].id;
+        let memory = |not_present, read_only, no_execute, address| {
+            Some(Exception::Memory { not_present, read_only, no_execute, address, gpu_id })
+        };
+        match *kind {
+            FaultKind::OutOfBounds { address, size, .. } | FaultKind::NotMapped { address, size, .. } => {
+                let size = u64::from(size.max(1));
+                let missing = [address, address.saturating_add(size - 1)]
+                    .into_iter()
+                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none());
+                // Without strict mode the memory was missing, even if it has been mapped since.
+                let missing = missing.or((!self.exact).then_some(address))?;
+                memory(true, false, false, missing)
+            }
+            FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),
+            FaultKind::NotExecutable { address } => memory(false, false, true, address),
+            _ => None,
+        }
+    }
+}
 
 impl Processor {
     pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup, doorbell: u32) -> Processor {

@@ -136,8 +136,8 @@ impl Watched<'_> {
 /// executed in strict mode, but everything else is as on a card: **after a mistake that a card does not notice, the
 /// dispatch goes on.**
 pub trait Sanitizer: Send + Sync + fmt::Debug {
-    /// Whether a dispatch runs in strict mode. Called before it starts, by the thread of its queue. A cooperative launch
-    /// ([`Watched::is_cooperative`]) does not, whatever the answer.
+    /// Whether a dispatch runs in strict mode. Called before it starts, by the thread of its queue. A cooperative
+    /// launch ([`Watched::is_cooperative`]) does not, whatever the answer.
     fn checks(&self, launch: &Watched<'_>) -> bool;
 
     /// A dispatch has a fault: it has ended, whether it was checked or not, or goes on. Called for the first fault of

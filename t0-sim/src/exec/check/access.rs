@@ -7,13 +7,12 @@
 //! memory.
 use super::bits::Bits;
 use super::caches::Cache;
-use super::forgive::Site;
 use super::note::Note;
 use super::race::{Access, Doing, NO_LANE};
 use super::registers::{Registers, Stored};
 use super::segments::{Segments, pairs};
 use super::state::State;
-use super::verdict::{Party, Result, Wrong};
+use super::verdict::{Party, Result, Site, Wrong};
 use crate::exec::fault::{FaultKind, Role, Used, Verb};
 use crate::exec::layout::ROW;
 use crate::exec::notes::NoteKind;

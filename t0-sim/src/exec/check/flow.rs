@@ -1,8 +1,7 @@
 //! The sanitizer's step before an instruction: which values must be defined, and the state of its results.
 use super::bits::{Bits, mask};
-use super::forgive::Site;
 use super::note::{Kind, Note, is_address};
-use super::verdict::{Party, Result, Wrong};
+use super::verdict::{Party, Result, Site, Wrong};
 use crate::exec::fault::{FaultKind, Origin, Role, Used};
 use crate::exec::layout::{EXEC, M0, ROW, VCC};
 use crate::exec::ops::exchange::swizzle;

@@ -7,19 +7,6 @@ use crate::exec::step::Step;
 use crate::exec::wave::Wave;
 use std::sync::Arc;
 
-/// Where a wave has found a fault.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::exec) enum Site {
-    /// The step of the sanitizer before an instruction. It has taken the waits and the memory operations of the
-    /// instruction into account.
-    Before,
-    /// The step of the sanitizer between the halves of an access.
-    Access,
-    /// A step of the instruction itself.
-    #[default]
-    Instruction,
-}
-
 impl Wave<'_> {
     fn with_note(&mut self, number: u32, then: impl FnOnce(&mut Self, &Note)) {
         let notes = Arc::clone(&self.notes);

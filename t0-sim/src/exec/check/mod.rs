@@ -36,7 +36,7 @@ mod caches;
 pub(super) mod elements;
 mod flight;
 pub(super) mod flow;
-pub(super) mod forgive;
+mod forgive;
 mod indices;
 mod lines;
 pub(super) mod note;

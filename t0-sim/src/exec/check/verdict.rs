@@ -10,6 +10,19 @@ pub(super) struct Wrong {
 
 pub(super) type Result = std::result::Result<(), Box<Wrong>>;
 
+/// Where a wave has found a fault.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::exec) enum Site {
+    /// The step of the sanitizer before an instruction. It has taken the waits and the memory operations of the
+    /// instruction into account.
+    Before,
+    /// The step of the sanitizer between the halves of an access.
+    Access,
+    /// A step of the instruction itself.
+    #[default]
+    Instruction,
+}
+
 /// Another party to a fault, to be looked up when the fault is reported.
 #[derive(Clone, Debug)]
 pub(in crate::exec) struct Party {
