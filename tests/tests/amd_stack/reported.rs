@@ -1,5 +1,5 @@
-//! What the topology, HIP and OpenCL report about the device: each capability and each limit is used. **A report without
-//! a row in the table of its interface is an error.**
+//! What the topology, HIP and OpenCL report about the device: each capability and each limit is used.
+//! **A report without a row in the table of its interface is an error.**
 
 use std::process::Command;
 
