@@ -66,7 +66,7 @@ L1:
     s_add_u32 s6, s6, s13
     v_lshlrev_b32_e32 v2, 2, v39
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v1, 0x4f7ffffe, v1
+    v_mul_f32_e32 v1, 0x4f7ffffa, v1
     s_and_b32 s29, s15, 0xffffffe0
     s_lshr_b32 s19, s19, 5
     s_mul_i32 s6, s6, s5

@@ -1,4 +1,4 @@
-; 81 VGPRs, 58 SGPRs, 4128 bytes of LDS, 0 of scratch, 683 instructions
+; 81 VGPRs, 58 SGPRs, 4128 bytes of LDS, 0 of scratch, 684 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -65,7 +65,7 @@ L1:
     s_add_u32 s22, s22, -1
     s_add_u32 s23, s5, -1
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v0, 0x4f7ffffe, v0 :: v_dual_mov_b32 v77, 0
+    v_dual_mul_f32 v0, 0x4f7ffffa, v0 :: v_dual_mov_b32 v77, 0
     s_lshl_b32 s4, s4, 7
     s_lshl_b32 s24, s40, 1
     s_mul_i32 s25, s40, 3
@@ -644,26 +644,27 @@ L10:
     v_rcp_f32_e32 v3, v1
     s_waitcnt_depctr 0xfff
     v_fma_f32 v4, -v1, v3, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v4, v3, v3
-    v_div_scale_f32 v4, vcc_lo, v0, v78, v0
-    v_mul_f32_e32 v5, v4, v3
+    v_or_b32_e32 v4, 1, v3
+    v_div_scale_f32 v5, vcc_lo, v0, v78, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v6, -v1, v5, v4
-    v_fma_f32 v5, v6, v3, v5
+    v_mul_f32_e32 v6, v5, v3
+    v_fma_f32 v7, -v1, v6, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v1, -v1, v5, v4
-    v_div_fmas_f32 v1, v1, v3, v5
+    v_fma_f32 v4, v7, v4, v6
+    v_fma_f32 v1, -v1, v4, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v1, v1, v3, v4
     v_div_fixup_f32 v0, v1, v78, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v1, v77, v0 :: v_dual_mul_f32 v4, v0, v75
     v_mul_f32_e32 v3, v76, v0
     v_mul_f32_e32 v0, v74, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_bfe_u32 v5, v1, 16, 1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_bfe_u32 v6, v3, 16, 1
     v_bfe_u32 v7, v4, 16, 1
-    s_delay_alu instid0(VALU_DEP_4)
     v_bfe_u32 v8, v0, 16, 1
     v_or_b32_e32 v9, 0x400000, v1
     v_add3_u32 v5, v1, v5, 0x7fff

@@ -64,7 +64,7 @@ L1:
     s_add_u32 s18, s18, -1
     v_dual_mov_b32 v77, 0xff800000 :: v_dual_lshlrev_b32 v80, 2, v79
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v1, 0x4f7ffffe, v1 :: v_dual_mov_b32 v78, 0
+    v_dual_mul_f32 v1, 0x4f7ffffa, v1 :: v_dual_mov_b32 v78, 0
     s_lshl_b32 s5, s5, 7
     s_add_u32 s24, s6, -1
     s_lshl_b32 s25, s40, 1

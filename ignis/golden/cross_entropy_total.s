@@ -1,4 +1,4 @@
-; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 131 instructions
+; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 132 instructions
     s_mov_b32 s20, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -115,17 +115,18 @@ L1:
     v_rcp_f32_e32 v3, v2
     s_waitcnt_depctr 0xfff
     v_fma_f32 v4, -v2, v3, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v4, v3, v3
-    v_div_scale_f32 v4, vcc_lo, v0, v1, v0
-    v_mul_f32_e32 v5, v4, v3
+    v_or_b32_e32 v4, 1, v3
+    v_div_scale_f32 v5, vcc_lo, v0, v1, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v6, -v2, v5, v4
-    v_fma_f32 v5, v6, v3, v5
+    v_mul_f32_e32 v6, v5, v3
+    v_fma_f32 v7, -v2, v6, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v2, -v2, v5, v4
-    v_div_fmas_f32 v2, v2, v3, v5
-    s_delay_alu instid0(VALU_DEP_1)
+    v_fma_f32 v4, v7, v4, v6
+    v_fma_f32 v2, -v2, v4, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v2, v2, v3, v4
     v_div_fixup_f32 v0, v2, v1, v0
     s_branch L3
 L2:

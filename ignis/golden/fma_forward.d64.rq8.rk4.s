@@ -89,7 +89,7 @@
     buffer_load_b128 v[25:28], v25, s[4:7], 0 idxen
     buffer_load_b128 v[29:32], v29, s[4:7], 0 idxen
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v52, 0x4f7ffffe, v52
+    v_mul_f32_e32 v52, 0x4f7ffffa, v52
     s_cmp_eq_u32 s16, 0
     s_cselect_b32 s4, exec_lo, 0
     s_mul_i32 s5, s15, s23

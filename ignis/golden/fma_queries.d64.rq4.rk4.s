@@ -86,7 +86,7 @@
     v_min_u32_e32 v25, v20, v18
     v_min_u32_e32 v29, v21, v18
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v18, 0x4f7ffffe, v22
+    v_mul_f32_e32 v18, 0x4f7ffffa, v22
     s_cmp_eq_u32 s16, 0
     s_cselect_b32 s4, exec_lo, 0
     s_max_u32 s5, s42, 3

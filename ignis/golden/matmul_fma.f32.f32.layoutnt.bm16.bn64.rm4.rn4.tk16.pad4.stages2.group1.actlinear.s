@@ -26,7 +26,7 @@ L0:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v1, 0x4f7ffffe, v1
+    v_mul_f32_e32 v1, 0x4f7ffffa, v1
     v_cvt_u32_f32_e32 v1, v1
     s_sub_u32 s14, 0, s10
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
@@ -73,7 +73,7 @@ L1:
     s_add_u32 s30, s4, -1
     s_add_u32 s32, s5, -1
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v1, 0x4f7ffffe, v1 :: v_dual_and_b32 v4, 3, v0
+    v_dual_mul_f32 v1, 0x4f7ffffa, v1 :: v_dual_and_b32 v4, 3, v0
     v_add_nc_u32_e32 v2, s13, v21
     v_add_nc_u32_e32 v3, s1, v21
     v_and_b32_e32 v101, 15, v0

@@ -38,11 +38,11 @@ L0:
     s_cmp_eq_u32 s32, 0
     s_cselect_b32 s32, 0, 1
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v1, 0x4f7ffffe, v1
+    v_mul_f32_e32 v1, 0x4f7ffffa, v1
     s_add_u32 s32, s33, s32
     s_cmp_eq_u32 s0, 0
     s_cselect_b32 s33, exec_lo, 0
-    v_mul_f32_e32 v3, 0x4f7ffffe, v3
+    v_mul_f32_e32 v3, 0x4f7ffffa, v3
     v_cvt_u32_f32_e32 v1, v1
     s_cmp_eq_u32 s10, 0
     s_cselect_b32 s34, exec_lo, 0

@@ -1,4 +1,4 @@
-; 154 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 479 instructions
+; 154 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 481 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -460,18 +460,20 @@ L8:
     v_rcp_f32_e32 v5, v3
     s_waitcnt_depctr 0xfff
     v_fma_f32 v6, -v3, v5, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v5, v6, v5, v5
-    v_div_scale_f32 v6, vcc_lo, v2, v0, v2
-    v_mul_f32_e32 v7, v6, v5
+    v_or_b32_e32 v6, 1, v5
+    v_div_scale_f32 v7, vcc_lo, v2, v0, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v8, -v3, v7, v6
-    v_fma_f32 v7, v8, v5, v7
+    v_mul_f32_e32 v8, v7, v5
+    v_fma_f32 v9, -v3, v8, v7
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v3, -v3, v7, v6
-    v_div_fmas_f32 v3, v3, v5, v7
+    v_fma_f32 v6, v9, v6, v8
+    v_fma_f32 v3, -v3, v6, v7
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v3, v3, v5, v6
     v_div_fixup_f32 v0, v3, v0, v2
+    s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_dpp v0, v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s1, exec_lo, s3
     s_cbranch_scc0 L9

@@ -92,7 +92,7 @@
     s_max_u32 s18, s18, 3
     s_mov_b32 s57, s30
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v8, 0x4f7ffffe, v8
+    v_mul_f32_e32 v8, 0x4f7ffffa, v8
     s_lshr_b32 s11, s11, 5
     s_mov_b32 s32, s8
     s_mov_b32 s33, s9
@@ -132,7 +132,7 @@
     s_cmp_eq_u32 s8, 0
     s_cselect_b32 s10, exec_lo, 0
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v8, 0x4f7ffffe, v8
+    v_mul_f32_e32 v8, 0x4f7ffffa, v8
     s_and_b32 s11, s4, 1
     s_lshr_b32 s4, s4, 1
     s_mul_i32 s13, s13, s8

@@ -1,4 +1,4 @@
-; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 278 instructions
+; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 279 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x10
     s_load_b128 s[4:7], s[0:1], null
@@ -118,26 +118,27 @@ L6:
     s_waitcnt_depctr 0xfff
     v_fma_f32 v3, -v1, v2, 1.0
     v_fma_f32 v2, v3, v2, v2
-    v_div_scale_f32 v3, vcc_lo, v0, v10, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v3, 1, v2
+    v_div_scale_f32 v4, vcc_lo, v0, v10, v0
+    v_mul_f32_e32 v5, v4, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v4, v3, v2
-    v_fma_f32 v5, -v1, v4, v3
+    v_fma_f32 v6, -v1, v5, v4
+    v_fma_f32 v3, v6, v3, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v4, v5, v2, v4
-    v_fma_f32 v1, -v1, v4, v3
+    v_fma_f32 v1, -v1, v3, v4
+    v_div_fmas_f32 v1, v1, v2, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v10, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v0, s0, v0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cmp_gt_f32_e64 s0, 0x800000, v0
     v_mul_f32_e32 v1, 0x4b800000, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v1, s0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v1, 0x45800000, v0
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v6, v0, v1, s0
     s_branch L8
 L7:

@@ -31,7 +31,7 @@
     s_cselect_b32 s15, s15, 0
     s_or_b32 s21, s21, 0x20000
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v1, 0x4f7ffffe, v1
+    v_mul_f32_e32 v1, 0x4f7ffffa, v1
     s_sub_u32 s22, s1, 1
     s_or_b32 s25, s25, 0x20000
     s_sub_u32 s26, s26, 1

@@ -1,4 +1,4 @@
-; 90 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2818 instructions
+; 90 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2822 instructions
     s_mov_b32 s20, exec_lo
     s_mov_b32 s2, s13
     s_delay_alu instid0(SALU_CYCLE_1)
@@ -195,15 +195,17 @@ L3:
     s_waitcnt_depctr 0xfff
     v_fma_f32 v9, -v7, v8, 1.0
     v_fma_f32 v8, v9, v8, v8
-    v_div_scale_f32 v9, vcc_lo, v5, v6, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v9, 1, v8
+    v_div_scale_f32 v10, vcc_lo, v5, v6, v5
+    v_mul_f32_e32 v11, v10, v8
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v10, v9, v8
-    v_fma_f32 v11, -v7, v10, v9
+    v_fma_f32 v12, -v7, v11, v10
+    v_fma_f32 v9, v12, v9, v11
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v10, v11, v8, v10
-    v_fma_f32 v7, -v7, v10, v9
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v7, v7, v8, v10
+    v_fma_f32 v7, -v7, v9, v10
+    v_div_fmas_f32 v7, v7, v8, v9
+    s_delay_alu instid0(VALU_DEP_1)
     v_div_fixup_f32 v6, v7, v6, v5
     s_mov_b32 exec_lo, s3
 L4:
@@ -2457,32 +2459,34 @@ L39:
     s_waitcnt_depctr 0xfff
     v_fma_f32 v4, -v2, v3, 1.0
     v_fma_f32 v3, v4, v3, v3
-    v_div_scale_f32 v4, vcc_lo, v1, v33, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v4, 1, v3
+    v_div_scale_f32 v5, vcc_lo, v1, v33, v1
+    v_mul_f32_e32 v6, v5, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v5, v4, v3
-    v_fma_f32 v6, -v2, v5, v4
+    v_fma_f32 v7, -v2, v6, v5
+    v_fma_f32 v4, v7, v4, v6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v5, v6, v3, v5
-    v_fma_f32 v2, -v2, v5, v4
+    v_fma_f32 v2, -v2, v4, v5
+    v_div_fmas_f32 v2, v2, v3, v4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v2, v2, v3, v5
     v_div_fixup_f32 v1, v2, v33, v1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_cmp_gt_f32_e32 vcc_lo, 0x800000, v1
     v_cndmask_b32_e64 v2, 0, 32, vcc_lo
     v_cndmask_b32_e64 v3, 0, 0x42000000, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_ldexp_f32 v1, v1, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_log_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_sub_f32_e32 v1, v1, v3
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v2, 0x3f317217, v1
     v_cmp_gt_f32_e64 s1, 0x7f800000, |v1|
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v1, 0x3f317217, -v2
-    v_fma_f32 v3, v1, 0x3377d1cf, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v3, v1, 0x3377d1cf, v3
     v_add_f32_e32 v2, v2, v3
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v33, v1, v2, s1
     s_and_b32 s6, exec_lo, s3
     s_cbranch_scc0 L43

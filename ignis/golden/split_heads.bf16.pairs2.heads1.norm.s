@@ -1,4 +1,4 @@
-; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 664 instructions
+; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 665 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -330,17 +330,18 @@ L20:
     v_fma_f32 v18, -v2, v3, 1.0
     s_and_b32 s19, s17, s8
     s_and_b32 s20, s17, s9
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v18, v3, v3
-    v_div_scale_f32 v18, vcc_lo, v1, v0, v1
-    v_mul_f32_e32 v19, v18, v3
+    v_or_b32_e32 v18, 1, v3
+    v_div_scale_f32 v19, vcc_lo, v1, v0, v1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v20, -v2, v19, v18
-    v_fma_f32 v19, v20, v3, v19
+    v_mul_f32_e32 v20, v19, v3
+    v_fma_f32 v21, -v2, v20, v19
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v2, -v2, v19, v18
-    v_div_fmas_f32 v2, v2, v3, v19
-    s_delay_alu instid0(VALU_DEP_1)
+    v_fma_f32 v18, v21, v18, v20
+    v_fma_f32 v2, -v2, v18, v19
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v2, v2, v3, v18
     v_div_fixup_f32 v18, v2, v0, v1
     s_branch L58
 L21:

@@ -1,4 +1,4 @@
-; 42 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 550 instructions
+; 46 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 563 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x38
     s_load_b128 s[4:7], s[0:1], 0x20
@@ -8,7 +8,7 @@
     s_mov_b32 s13, 0x3ca9134f
     s_mov_b32 s14, 0x3e89347d
     s_add_u32 s15, s1, 0x400
-    v_add_nc_u32_e32 v40, s1, v0
+    v_add_nc_u32_e32 v44, s1, v0
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s11, 0x11016000
     s_mov_b32 s7, 0x11016000
@@ -62,7 +62,7 @@
     s_branch L17
 L0:
     s_mov_b32 exec_lo, s20
-    buffer_load_u16 v26, v40, s[8:11], 0 idxen
+    buffer_load_u16 v26, v44, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v28, 16, v26
     s_cmp_eq_u32 s0, 0
@@ -188,21 +188,23 @@ L5:
     v_rcp_f32_e32 v31, v30
     s_waitcnt_depctr 0xfff
     v_fma_f32 v32, -v30, v31, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v31, v32, v31, v31
-    v_div_scale_f32 v32, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v33, v32, v31
+    v_or_b32_e32 v32, 1, v31
+    v_div_scale_f32 v33, vcc_lo, v27, v26, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v34, -v30, v33, v32
-    v_fma_f32 v33, v34, v31, v33
+    v_mul_f32_e32 v34, v33, v31
+    v_fma_f32 v35, -v30, v34, v33
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v30, -v30, v33, v32
-    v_div_fmas_f32 v30, v30, v31, v33
+    v_fma_f32 v32, v35, v32, v34
+    v_fma_f32 v30, -v30, v32, v33
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v30, v30, v31, v32
     v_div_fixup_f32 v26, v30, v26, v27
-    v_sub_f32_e32 v26, 1.0, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_sub_f32_e32 v26, 1.0, v26
     v_and_or_b32 v26, v28, 0x80000000, v26
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, v29, s20
     s_branch L16
 L6:
@@ -233,17 +235,18 @@ L6:
     v_rcp_f32_e32 v29, v28
     s_waitcnt_depctr 0xfff
     v_fma_f32 v30, -v28, v29, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v31, v30, v29
+    v_or_b32_e32 v30, 1, v29
+    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v32, -v28, v31, v30
-    v_fma_f32 v31, v32, v29, v31
+    v_mul_f32_e32 v32, v31, v29
+    v_fma_f32 v33, -v28, v32, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v28, -v28, v31, v30
-    v_div_fmas_f32 v28, v28, v29, v31
-    s_delay_alu instid0(VALU_DEP_1)
+    v_fma_f32 v30, v33, v30, v32
+    v_fma_f32 v28, -v28, v30, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v28, v28, v29, v30
     v_div_fixup_f32 v26, v28, v26, v27
     s_branch L16
 L7:
@@ -279,31 +282,33 @@ L8:
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_fma_f32 v32, v33, v32, v32
     v_add_f32_e32 v29, v31, v29
-    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_or_b32_e32 v31, 1, v32
+    v_exp_f32_e32 v29, v29
+    v_div_scale_f32 v33, vcc_lo, v27, v26, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v33, v31, v32
-    v_fma_f32 v35, -v30, v33, v31
+    v_mul_f32_e32 v35, v33, v32
+    v_fma_f32 v36, -v30, v35, v33
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v33, v35, v32, v33
-    v_fma_f32 v30, -v30, v33, v31
+    v_fma_f32 v31, v36, v31, v35
+    v_fma_f32 v30, -v30, v31, v33
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v30, v30, v32, v33
+    v_div_fmas_f32 v30, v30, v32, v31
     v_div_fixup_f32 v26, v30, v26, v27
-    v_exp_f32_e32 v27, v29
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(TRANS32_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_ldexp_f32 v27, v29, v34
     v_fma_f32 v29, 0xbd64b2f4, v26, s14
-    v_fma_f32 v29, v29, v26, 0xbee6b5d7
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v27, v27, v34
-    v_fma_f32 v29, v29, v26, 0x3e6e4c07
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v27, v27, 0, s27
-    v_fma_f32 v29, v29, v26, 0x3c04519e
+    v_fma_f32 v29, v29, v26, 0xbee6b5d7
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v27, v27, 0x7f800000, s28
-    v_fma_f32 v29, v29, v26, 0x3e3e3581
+    v_fma_f32 v29, v29, v26, 0x3e6e4c07
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v27, 0.5, v27
+    v_fma_f32 v29, v29, v26, 0x3c04519e
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, v29, v26, 0x3e3e3581
     v_fma_f32 v29, v29, v26, 0x3e7e516d
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v29, v29, v26, 0x3e9010fa
@@ -353,17 +358,18 @@ L9:
     s_waitcnt_depctr 0xfff
     v_fma_f32 v31, -v29, v30, 1.0
     v_fma_f32 v30, v31, v30, v30
-    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v31, 1, v30
+    v_div_scale_f32 v32, vcc_lo, v27, v26, v27
+    v_mul_f32_e32 v33, v32, v30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v32, v31, v30
-    v_fma_f32 v33, -v29, v32, v31
+    v_fma_f32 v34, -v29, v33, v32
+    v_fma_f32 v31, v34, v31, v33
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v32, v33, v30, v32
-    v_fma_f32 v29, -v29, v32, v31
+    v_fma_f32 v29, -v29, v31, v32
+    v_div_fmas_f32 v29, v29, v30, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v29, v29, v30, v32
     v_div_fixup_f32 v26, v29, v26, v27
-    s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v26, v28, v26
     s_branch L16
 L10:
@@ -393,17 +399,18 @@ L10:
     v_rcp_f32_e32 v29, v27
     s_waitcnt_depctr 0xfff
     v_fma_f32 v30, -v27, v29, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v28, v26, v28
-    v_mul_f32_e32 v31, v30, v29
+    v_or_b32_e32 v30, 1, v29
+    v_div_scale_f32 v31, vcc_lo, v28, v26, v28
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v32, -v27, v31, v30
-    v_fma_f32 v31, v32, v29, v31
+    v_mul_f32_e32 v32, v31, v29
+    v_fma_f32 v33, -v27, v32, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v27, -v27, v31, v30
-    v_div_fmas_f32 v27, v27, v29, v31
-    s_delay_alu instid0(VALU_DEP_1)
+    v_fma_f32 v30, v33, v30, v32
+    v_fma_f32 v27, -v27, v30, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v27, v27, v29, v30
     v_div_fixup_f32 v26, v27, v26, v28
     s_branch L16
 L11:
@@ -473,7 +480,7 @@ L13:
     s_or_b32 s31, s33, s23
     s_or_b32 s32, s24, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v41, v30, 1.0, s29
+    v_cndmask_b32_e64 v45, v30, 1.0, s29
     v_add_f64 v[30:31], v[26:27], -v[0:1]
     v_add_f64 v[26:27], v[26:27], v[0:1]
     v_div_scale_f64 v[32:33], null, v[26:27], v[26:27], v[30:31]
@@ -485,12 +492,18 @@ L13:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[36:37], -v[32:33], v[34:35], 1.0
     v_fma_f64 v[34:35], v[34:35], v[36:37], v[34:35]
-    v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[26:27], v[30:31]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_or_b32_e32 v36, 1, v34
+    v_mov_b32_e32 v37, v35
+    v_div_scale_f64 v[38:39], vcc_lo, v[30:31], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f64 v[38:39], v[36:37], v[34:35]
-    v_fma_f64 v[32:33], -v[32:33], v[38:39], v[36:37]
+    v_mul_f64 v[40:41], v[38:39], v[34:35]
+    v_fma_f64 v[42:43], -v[32:33], v[40:41], v[38:39]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f64 v[32:33], v[32:33], v[34:35], v[38:39]
+    v_fma_f64 v[36:37], v[42:43], v[36:37], v[40:41]
+    v_fma_f64 v[32:33], -v[32:33], v[36:37], v[38:39]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f64 v[32:33], v[32:33], v[34:35], v[36:37]
     v_div_fixup_f64 v[26:27], v[32:33], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[30:31], v[26:27], v[26:27]
@@ -524,7 +537,7 @@ L13:
     v_cndmask_b32_e64 v26, v26, s25, s27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, s16, s28
-    v_cndmask_b32_e64 v26, v26, v41, s22
+    v_cndmask_b32_e64 v26, v26, v45, s22
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_xor_b32_e32 v27, 0x80000000, v26
     v_cndmask_b32_e64 v26, v26, v27, s30
@@ -554,16 +567,16 @@ L16:
     v_bfe_u32 v27, v26, 16, 1
     v_or_b32_e32 v28, 0x400000, v26
     v_cmp_u_f32_e64 s20, v26, v26
-    v_sub_nc_u32_e32 v29, s1, v40
+    v_sub_nc_u32_e32 v29, s1, v44
     v_add3_u32 v26, v26, v27, 0x7fff
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_min_u32_e32 v27, 0x100, v29
     v_cndmask_b32_e64 v26, v26, v28, s20
-    buffer_store_d16_hi_b16 v26, v40, s[4:7], 0 idxen
-    v_add_nc_u32_e32 v40, v40, v27
+    buffer_store_d16_hi_b16 v26, v44, s[4:7], 0 idxen
+    v_add_nc_u32_e32 v44, v44, v27
 L17:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s1, v40
+    v_cmp_gt_u32_e32 vcc_lo, s1, v44
     s_and_b32 s20, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_endpgm

@@ -1,4 +1,4 @@
-; 43 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 579 instructions
+; 47 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 597 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x50
     s_load_b128 s[4:7], s[0:1], 0x38
@@ -10,7 +10,7 @@
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s11, 0x11016000
     s_add_u32 s14, s1, 0x400
-    v_add_nc_u32_e32 v40, s1, v0
+    v_add_nc_u32_e32 v44, s1, v0
     s_mov_b32 s19, 0x11016000
     s_mov_b32 s7, 0x11016000
     v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v1, 0x3ff00000
@@ -64,62 +64,65 @@
     s_branch L19
 L0:
     s_mov_b32 exec_lo, s23
-    buffer_load_u16 v26, v40, s[8:11], 0 idxen
-    buffer_load_u16 v27, v40, s[16:19], 0 idxen
+    buffer_load_u16 v26, v44, s[8:11], 0 idxen
+    buffer_load_u16 v27, v44, s[16:19], 0 idxen
     s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v41, 16, v26
+    v_lshlrev_b32_e32 v45, 16, v26
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v28, 16, v27
     s_cmp_eq_u32 s0, 0
     s_cbranch_scc0 L1
-    v_xor_b32_e32 v26, 0x80000000, v41
+    v_xor_b32_e32 v26, 0x80000000, v45
     s_branch L18
 L1:
     s_cmp_eq_u32 s0, 1
     s_cbranch_scc0 L2
-    v_mul_f32_e32 v26, v41, v28
+    v_mul_f32_e32 v26, v45, v28
     s_branch L18
 L2:
     s_cmp_eq_u32 s0, 2
     s_cbranch_scc0 L3
-    v_div_scale_f32 v26, null, v28, v28, v41
+    v_div_scale_f32 v26, null, v28, v28, v45
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v27, v26
     s_waitcnt_depctr 0xfff
     v_fma_f32 v29, -v26, v27, 1.0
     v_fma_f32 v27, v29, v27, v27
-    v_div_scale_f32 v29, vcc_lo, v41, v28, v41
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v29, 1, v27
+    v_div_scale_f32 v30, vcc_lo, v45, v28, v45
+    v_mul_f32_e32 v31, v30, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v30, v29, v27
-    v_fma_f32 v31, -v26, v30, v29
+    v_fma_f32 v32, -v26, v31, v30
+    v_fma_f32 v29, v32, v29, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v30, v31, v27, v30
-    v_fma_f32 v26, -v26, v30, v29
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v26, v26, v27, v30
-    v_div_fixup_f32 v26, v26, v28, v41
+    v_fma_f32 v26, -v26, v29, v30
+    v_div_fmas_f32 v26, v26, v27, v29
+    s_delay_alu instid0(VALU_DEP_1)
+    v_div_fixup_f32 v26, v26, v28, v45
     s_branch L18
 L3:
     s_cmp_eq_u32 s0, 3
     s_cbranch_scc0 L4
     v_mul_f32_e32 v26, 2.0, v28
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_scale_f32 v27, null, v26, v26, v41
+    v_div_scale_f32 v27, null, v26, v26, v45
     v_rcp_f32_e32 v28, v27
     s_waitcnt_depctr 0xfff
     v_fma_f32 v29, -v27, v28, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v28, v29, v28, v28
-    v_div_scale_f32 v29, vcc_lo, v41, v26, v41
-    v_mul_f32_e32 v30, v29, v28
+    v_or_b32_e32 v29, 1, v28
+    v_div_scale_f32 v30, vcc_lo, v45, v26, v45
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v31, -v27, v30, v29
-    v_fma_f32 v30, v31, v28, v30
+    v_mul_f32_e32 v31, v30, v28
+    v_fma_f32 v32, -v27, v31, v30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v27, -v27, v30, v29
-    v_div_fmas_f32 v27, v27, v28, v30
-    s_delay_alu instid0(VALU_DEP_1)
-    v_div_fixup_f32 v26, v27, v26, v41
+    v_fma_f32 v29, v32, v29, v31
+    v_fma_f32 v27, -v27, v29, v30
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v27, v27, v28, v29
+    v_div_fixup_f32 v26, v27, v26, v45
     s_branch L18
 L4:
     s_cmp_eq_u32 s0, 4
@@ -133,7 +136,7 @@ L4:
     v_mul_f32_e32 v27, 0x45800000, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, v27, s23
-    v_dual_mul_f32 v27, -0.5, v41 :: v_dual_mul_f32 v28, v26, v26
+    v_dual_mul_f32 v27, -0.5, v45 :: v_dual_mul_f32 v28, v26, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v26, v28, v26
     v_mul_f32_e32 v26, v27, v26
@@ -168,21 +171,22 @@ L5:
     v_rcp_f32_e32 v29, v28
     s_waitcnt_depctr 0xfff
     v_fma_f32 v30, -v28, v29, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v26, v27, v26
-    v_mul_f32_e32 v31, v30, v29
+    v_or_b32_e32 v30, 1, v29
+    v_div_scale_f32 v31, vcc_lo, v26, v27, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v32, -v28, v31, v30
-    v_fma_f32 v31, v32, v29, v31
+    v_mul_f32_e32 v32, v31, v29
+    v_fma_f32 v33, -v28, v32, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v28, -v28, v31, v30
-    v_div_fmas_f32 v28, v28, v29, v31
+    v_fma_f32 v30, v33, v30, v32
+    v_fma_f32 v28, -v28, v30, v31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v28, v28, v29, v30
     v_div_fixup_f32 v26, v28, v27, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v26, 4.0, v26
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mul_f32_e32 v26, v41, v26
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L6:
     s_cmp_eq_u32 s0, 6
@@ -214,25 +218,26 @@ L6:
     s_waitcnt_depctr 0xfff
     v_fma_f32 v30, -v28, v29, 1.0
     v_fma_f32 v29, v30, v29, v29
-    v_div_scale_f32 v30, vcc_lo, v26, v27, v26
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_or_b32_e32 v30, 1, v29
+    v_div_scale_f32 v31, vcc_lo, v26, v27, v26
+    v_mul_f32_e32 v32, v31, v29
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v31, v30, v29
-    v_fma_f32 v32, -v28, v31, v30
+    v_fma_f32 v33, -v28, v32, v31
+    v_fma_f32 v30, v33, v30, v32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v31, v32, v29, v31
-    v_fma_f32 v28, -v28, v31, v30
+    v_fma_f32 v28, -v28, v30, v31
+    v_div_fmas_f32 v28, v28, v29, v30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v28, v28, v29, v31
     v_div_fixup_f32 v26, v28, v27, v26
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mul_f32_e32 v26, v41, v26
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L7:
     s_cmp_eq_u32 s0, 7
     s_cbranch_scc0 L8
     v_cmp_ge_f32_e64 s23, 0, v28
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v41, 0, s23
+    v_cndmask_b32_e64 v26, v45, 0, s23
     s_branch L18
 L8:
     s_cmp_eq_u32 s0, 8
@@ -260,32 +265,34 @@ L8:
     v_sub_f32_e32 v31, v31, v34
     v_cvt_i32_f32_e32 v34, v34
     v_fma_f32 v32, v33, v32, v32
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_f32_e32 v28, v31, v28
-    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v33, v31, v32
+    v_or_b32_e32 v31, 1, v32
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_exp_f32_e32 v28, v28
+    v_div_scale_f32 v33, vcc_lo, v27, v26, v27
+    v_mul_f32_e32 v35, v33, v32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v35, -v29, v33, v31
-    v_fma_f32 v33, v35, v32, v33
+    v_fma_f32 v36, -v29, v35, v33
+    v_fma_f32 v31, v36, v31, v35
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v29, -v29, v33, v31
-    v_div_fmas_f32 v29, v29, v32, v33
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_fma_f32 v29, -v29, v31, v33
+    v_div_fmas_f32 v29, v29, v32, v31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_1)
     v_div_fixup_f32 v26, v29, v26, v27
-    v_exp_f32_e32 v27, v28
+    v_ldexp_f32 v27, v28, v34
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_fma_f32 v28, 0xbd64b2f4, v26, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
-    v_fma_f32 v28, v28, v26, 0xbee6b5d7
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v27, v27, v34
-    v_fma_f32 v28, v28, v26, 0x3e6e4c07
     v_cndmask_b32_e64 v27, v27, 0, s30
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_fma_f32 v28, v28, v26, 0x3c04519e
+    v_fma_f32 v28, v28, v26, 0xbee6b5d7
     v_cndmask_b32_e64 v27, v27, 0x7f800000, s31
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_dual_fmaak_f32 v28, v28, v26, 0x3e3e3581 :: v_dual_mul_f32 v29, 0.5, v27
+    v_dual_fmaak_f32 v28, v28, v26, 0x3e6e4c07 :: v_dual_mul_f32 v29, 0.5, v27
     v_mul_f32_e32 v27, v30, v27
+    v_fma_f32 v28, v28, v26, 0x3c04519e
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f32 v28, v28, v26, 0x3e3e3581
     v_fma_f32 v28, v28, v26, 0x3e7e516d
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v28, v28, v26, 0x3e9010fa
@@ -298,7 +305,7 @@ L8:
     v_cndmask_b32_e64 v26, v28, v26, s23
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_e32 v26, v26, v27
-    v_mul_f32_e32 v26, v41, v26
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L9:
     s_cmp_eq_u32 s0, 9
@@ -357,20 +364,23 @@ L9:
     v_fma_f32 v36, -v32, v34, 1.0
     v_fma_f32 v37, -v33, v35, 1.0
     v_dual_fmac_f32 v34, v36, v34 :: v_dual_fmac_f32 v35, v37, v35
-    v_div_scale_f32 v36, vcc_lo, v27, v30, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_or_b32_e32 v36, 1, v34
+    v_or_b32_e32 v37, 1, v35
+    v_div_scale_f32 v38, vcc_lo, v27, v30, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v37, v36, v34
-    v_fma_f32 v38, -v32, v37, v36
+    v_mul_f32_e32 v39, v38, v34
+    v_fma_f32 v40, -v32, v39, v38
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v37, v38, v34, v37
-    v_fma_f32 v32, -v32, v37, v36
+    v_fma_f32 v36, v40, v36, v39
+    v_fma_f32 v32, -v32, v36, v38
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_div_fmas_f32 v32, v32, v34, v37
+    v_div_fmas_f32 v32, v32, v34, v36
     v_div_scale_f32 v34, vcc_lo, v26, v31, v26
     v_mul_f32_e32 v36, v34, v35
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v37, -v33, v36, v34
-    v_fma_f32 v36, v37, v35, v36
+    v_fma_f32 v38, -v33, v36, v34
+    v_fma_f32 v36, v38, v37, v36
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v33, -v33, v36, v34
     v_div_fmas_f32 v33, v33, v35, v36
@@ -382,7 +392,7 @@ L9:
     v_mul_f32_e32 v26, v26, v29
     v_add_f32_e32 v26, v27, v26
     s_delay_alu instid0(VALU_DEP_1)
-    v_mul_f32_e32 v26, v41, v26
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L10:
     s_cmp_eq_u32 s0, 10
@@ -412,25 +422,27 @@ L10:
     v_rcp_f32_e32 v30, v29
     s_waitcnt_depctr 0xfff
     v_fma_f32 v31, -v29, v30, 1.0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v30, v31, v30, v30
-    v_div_scale_f32 v31, vcc_lo, v27, v26, v27
-    v_mul_f32_e32 v32, v31, v30
+    v_or_b32_e32 v31, 1, v30
+    v_div_scale_f32 v32, vcc_lo, v27, v26, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v33, -v29, v32, v31
-    v_fma_f32 v32, v33, v30, v32
+    v_mul_f32_e32 v33, v32, v30
+    v_fma_f32 v34, -v29, v33, v32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v29, -v29, v32, v31
-    v_div_fmas_f32 v29, v29, v30, v32
+    v_fma_f32 v31, v34, v31, v33
+    v_fma_f32 v29, -v29, v31, v32
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f32 v29, v29, v30, v31
     v_div_fixup_f32 v26, v29, v26, v27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_sub_f32_e32 v27, 1.0, v26
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v27, v28, v27
-    v_add_f32_e32 v27, 1.0, v27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v27, 1.0, v27
     v_mul_f32_e32 v26, v26, v27
-    v_mul_f32_e32 v26, v41, v26
+    s_delay_alu instid0(VALU_DEP_1)
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L11:
     s_cmp_eq_u32 s0, 11
@@ -504,7 +516,7 @@ L14:
     s_or_b32 s34, s36, s26
     s_or_b32 s35, s27, s37
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v42, v30, 1.0, s32
+    v_cndmask_b32_e64 v46, v30, 1.0, s32
     v_add_f64 v[30:31], v[26:27], -v[0:1]
     v_add_f64 v[26:27], v[26:27], v[0:1]
     v_div_scale_f64 v[32:33], null, v[26:27], v[26:27], v[30:31]
@@ -516,12 +528,18 @@ L14:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[36:37], -v[32:33], v[34:35], 1.0
     v_fma_f64 v[34:35], v[34:35], v[36:37], v[34:35]
-    v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[26:27], v[30:31]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_or_b32_e32 v36, 1, v34
+    v_mov_b32_e32 v37, v35
+    v_div_scale_f64 v[38:39], vcc_lo, v[30:31], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f64 v[38:39], v[36:37], v[34:35]
-    v_fma_f64 v[32:33], -v[32:33], v[38:39], v[36:37]
+    v_mul_f64 v[40:41], v[38:39], v[34:35]
+    v_fma_f64 v[42:43], -v[32:33], v[40:41], v[38:39]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_div_fmas_f64 v[32:33], v[32:33], v[34:35], v[38:39]
+    v_fma_f64 v[36:37], v[42:43], v[36:37], v[40:41]
+    v_fma_f64 v[32:33], -v[32:33], v[36:37], v[38:39]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_div_fmas_f64 v[32:33], v[32:33], v[34:35], v[36:37]
     v_div_fixup_f64 v[26:27], v[32:33], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[30:31], v[26:27], v[26:27]
@@ -555,7 +573,7 @@ L14:
     v_cndmask_b32_e64 v26, v26, s28, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, s15, s31
-    v_cndmask_b32_e64 v26, v26, v42, s25
+    v_cndmask_b32_e64 v26, v26, v46, s25
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_xor_b32_e32 v27, 0x80000000, v26
     v_cndmask_b32_e64 v26, v26, v27, s33
@@ -567,34 +585,34 @@ L14:
 L15:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v26, s2, v26
-    v_mul_f32_e32 v26, v41, v26
+    v_mul_f32_e32 v26, v45, v26
     s_branch L18
 L16:
     s_cmp_eq_u32 s0, 12
     s_cbranch_scc0 L17
-    v_mul_f32_e32 v26, s2, v41
+    v_mul_f32_e32 v26, s2, v45
     s_branch L18
 L17:
     v_cmp_lt_f32_e32 vcc_lo, s2, v28
     v_cmp_gt_f32_e64 s30, s3, v28
     s_and_b32 s23, vcc_lo, s30
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_cndmask_b32_e64 v26, 0, v41, s23
+    v_cndmask_b32_e64 v26, 0, v45, s23
 L18:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_4)
     v_bfe_u32 v27, v26, 16, 1
     v_or_b32_e32 v28, 0x400000, v26
     v_cmp_u_f32_e64 s23, v26, v26
-    v_sub_nc_u32_e32 v29, s1, v40
+    v_sub_nc_u32_e32 v29, s1, v44
     v_add3_u32 v26, v26, v27, 0x7fff
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_min_u32_e32 v27, 0x100, v29
     v_cndmask_b32_e64 v26, v26, v28, s23
-    buffer_store_d16_hi_b16 v26, v40, s[4:7], 0 idxen
-    v_add_nc_u32_e32 v40, v40, v27
+    buffer_store_d16_hi_b16 v26, v44, s[4:7], 0 idxen
+    v_add_nc_u32_e32 v44, v44, v27
 L19:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s1, v40
+    v_cmp_gt_u32_e32 vcc_lo, s1, v44
     s_and_b32 s23, exec_lo, vcc_lo
     s_cbranch_scc1 L0
     s_endpgm

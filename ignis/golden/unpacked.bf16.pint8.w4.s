@@ -30,7 +30,7 @@
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v0, 0x4f7ffffe, v0
+    v_mul_f32_e32 v0, 0x4f7ffffa, v0
     v_cvt_u32_f32_e32 v0, v0
     s_sub_u32 s14, 0, s0
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)

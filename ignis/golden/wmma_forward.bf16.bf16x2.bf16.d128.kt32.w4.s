@@ -99,7 +99,7 @@
     buffer_load_b128 v[24:27], v24, s[4:7], 0 idxen
     buffer_load_b128 v[28:31], v28, s[4:7], 0 idxen
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v39, 0x4f7ffffe, v39
+    v_mul_f32_e32 v39, 0x4f7ffffa, v39
     s_cmp_eq_u32 s16, 0
     s_cselect_b32 s4, exec_lo, 0
     s_mul_i32 s5, s15, s23

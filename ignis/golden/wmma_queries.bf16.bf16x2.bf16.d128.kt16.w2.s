@@ -299,7 +299,7 @@ L8:
     v_lshlrev_b32_e32 v142, 1, v138
     v_add_nc_u32_e32 v133, s3, v241
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v1, 0x4f7ffffe, v1 :: v_dual_lshlrev_b32 v242, 1, v132
+    v_dual_mul_f32 v1, 0x4f7ffffa, v1 :: v_dual_lshlrev_b32 v242, 1, v132
     v_lshrrev_b32_e32 v143, 6, v130
     v_add_nc_u32_e32 v144, 1, v142
     v_mul_u32_u24_e32 v145, 24, v131

@@ -97,10 +97,10 @@ impl Sequence<'_> {
 /// Quotient and remainder, both 0 for a zero divisor.
 ///
 /// The first estimate of 2^32 / b must not be too large, because its error wraps around. The machine's reciprocal is
-/// within one unit in the last place of the rounded one, so the constant is 2^32 * (1 - 6 * 2^-24), six units below 2^32.
-/// After one Newton step the reciprocal times b is at most 1.001 * b short of 2^32, so the quotient is at most two too
-/// small. This holds for each of the 2^32 divisors with each of the three reciprocals. With LLVM's constant, two units
-/// below 2^32, it does not hold for 2,089 of these pairs.
+/// within one unit in the last place of the rounded one, so the constant is 2^32 * (1 - 6 * 2^-24), six units below
+/// 2^32. After one Newton step the reciprocal times b is at most 1.001 * b short of 2^32, so the quotient is at most
+/// two too small. This holds for each of the 2^32 divisors with each of the three reciprocals. With LLVM's constant,
+/// two units below 2^32, it does not hold for 2,089 of these pairs.
 fn div_u(s: &mut Sequence<'_>, a: Value, b: Value) -> (Value, Value) {
     use BinOp::{Add, Mul, MulHiU, Sub};
     let (zero, one) = (s.int(0), s.int(1));

@@ -41,10 +41,10 @@ impl Selector<'_> {
     /// a / b by v_div_scale, Newton steps, v_div_fmas and v_div_fixup (RDNA3 ISA, 16.8 "V_DIV_SCALE_F32").
     ///
     /// The last step rounds correctly if the reciprocal is the rounded one (Markstein, "Computation of elementary
-    /// functions on the IBM RISC System/6000 processor", 1990). The Newton step gives that, except where all bits of the
-    /// significand of `b` are set: it may give the power of two below. The last step of a power of two divided by such a
-    /// number is then a tie, unless the quotient before it is the greater neighbour. The first correction makes it that:
-    /// it takes the reciprocal with its last bit set, which changes no other result.
+    /// functions on the IBM RISC System/6000 processor", 1990). The Newton step gives that, except where all bits of
+    /// the significand of `b` are set: it may give the power of two below. The last step of a power of two divided by
+    /// such a number is then a tie, unless the quotient before it is the greater neighbour. The first correction makes
+    /// it that: it takes the reciprocal with its last bit set, which changes no other result.
     pub(super) fn divide(&mut self, a: Value, b: Value, d: Opnd) {
         let (n, q) = (self.vector(a), self.vector(b));
         let (den, num) = (self.vtemp(), self.vtemp());
