@@ -32,7 +32,7 @@ fn integers(a: In<u32>, b: In<u32>, mut quotient: Out<u32>, mut rest: Out<i32>, 
     let (x, y) = (a[i], b[i] | 1);
     quotient[i] = x / y;
     rest[i] = x as i32 % y as i32;
-    wide[i] = (x as u64 * 0x1_0001_0001) / y as u64;
+    wide[i] = (x as u64 * 4_295_032_833) / y as u64;
 }
 
 /// All results as bits: those that must not depend on the noise, and the powers, which may.
