@@ -52,16 +52,14 @@ fn a_hip_program_has_a_profile_a_trace_and_a_fidelity_report() {
 }
 
 #[test]
-fn a_dispatch_that_faults_is_in_the_fidelity_report() {
+fn a_dispatch_with_an_error_is_whole_in_the_fidelity_report() {
     let Some(stack) = Stack::find("fidelity reports of HIP programs", &["perl", "ld"]) else { return };
     let program = stack.hip("faulty.cpp");
     let output = limit::output(stack.command(&["--strict", "--fidelity"], &program, None).arg("race"));
     let all = text(&output);
     assert_eq!(output.status.code(), Some(1), "{all}");
-    assert!(
-        all.contains("kernel global_race(unsigned int*): 1 dispatch, 0 wave-instructions, 1 ended by a fault"),
-        "{all}"
-    );
+    // It goes on after an error that a card does not notice.
+    assert!(all.contains("kernel global_race(unsigned int*): 1 dispatch, 16 wave-instructions\n"), "{all}");
     assert!(all.contains("No time was modelled: --profile models it."), "{all}");
 }
 
