@@ -1,7 +1,7 @@
 //! Buffers of a card's node, by which libdrm maps DMA buffers at addresses of its choice (GEM and PRIME). Each open
 //! file has handles of its own. Buffers are imported; creating them here is not supported.
 //!
-//! Numbers and structs are those of `drm/drm.h` and `drm/amdgpu_drm.h`, checks those of `amdgpu_gem.c` and
+//! Numbers and structs come from `drm/drm.h` and `drm/amdgpu_drm.h`. The checks follow `amdgpu_gem.c` and
 //! `amdgpu_vm.c`.
 
 use std::collections::BTreeMap;

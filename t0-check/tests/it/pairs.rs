@@ -23,7 +23,7 @@ fn a_pair_that_reads_two_registers_of_one_parity_is_noted() {
     let second = "v_dual_add_f32 v10, v2, v1 :: v_dual_mul_f32 v11, v5, v7";
     assert_eq!(notes(&["v_mov_b32 v7, v20", second]).len(), 1);
     assert_eq!(notes(&["v_mov_b32 v5, v20", second]), [""; 0]);
-    // A scalar source has no parity, and the addend of v_dual_fmamk_f32 is no src1.
+    // A scalar source has no parity, and the addend of v_dual_fmamk_f32 is not src1.
     assert_eq!(notes(&[result, "v_dual_add_f32 v10, s2, v1 :: v_dual_mul_f32 v11, v4, v8"]), [""; 0]);
     let addend = "v_dual_fmamk_f32 v10, v2, 0x40000000, v1 :: v_dual_mul_f32 v11, v5, v3";
     assert_eq!(notes(&["v_mov_b32 v3, v20", addend]), [""; 0]);

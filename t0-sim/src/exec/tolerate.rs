@@ -84,8 +84,8 @@ impl Worker<'_> {
         None
     }
 
-    /// Repairs what the sanitizer knows about the instruction. Returns the lane without which it has to run again. If
-    /// there is none, the wave continues where it is.
+    /// Repairs what the sanitizer knows about the instruction. Returns the lane without which it has to run again.
+    /// Without such a lane the wave continues where it is.
     fn forgive(&mut self, slot: usize, number: u32, lane: Option<u32>, exec: [u32; 2]) -> Option<u32> {
         let step = self.program.steps[self.waves[slot].ip - 1];
         let wave = &mut self.waves[slot];
