@@ -14,6 +14,9 @@ use super::layout::EXEC;
 use super::wave::{Flow, Stop};
 use std::sync::PoisonError;
 
+#[cfg(test)]
+mod tests;
+
 /// A fault as the wave states it.
 pub(super) type Stated = (FaultKind, Option<u32>);
 
