@@ -161,20 +161,21 @@ impl Processor {
         static HELPERS: Mutex<()> = Mutex::new(());
         let helpers = HELPERS.try_lock();
         let mut options = self.options();
-        let placement = self.bell.placement(self.placement.take());
-        (options.places, options.together) = (Some(placement.places.clone()), placement.together);
-        self.placement.set(Some(placement));
+        let Placement { changes, places, together } = self.bell.placement(self.placement.take());
+        (options.places, options.together) = (Some(places), together);
         if matches!(helpers, Err(TryLockError::WouldBlock)) {
             options.threads = Some(1);
         }
         let (space, target) = (&self.machine.space, &self.machine.gpus[self.gpu].card.target);
         let watcher = self.machine.watcher.as_deref();
         let (view, stop) = (|| self.map.view(space.memory(self.gpu)), self.bell.stop_flag());
-        static DISPATCHES: AtomicU64 = AtomicU64::new(0);
-        let number = DISPATCHES.fetch_add(1, Ordering::Relaxed);
-        let launch = Watched { dispatch, gpu: self.gpu, cooperative: options.together, number, target, space };
         let sanitizer = self.machine.sanitizer.as_deref();
-        let checked = sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch)) && !options.together;
+        // Only the observers of a dispatch ask for its number.
+        static DISPATCHES: AtomicU64 = AtomicU64::new(0);
+        let observed = watcher.is_some() || sanitizer.is_some();
+        let number = if observed { DISPATCHES.fetch_add(1, Ordering::Relaxed) } else { 0 };
+        let launch = Watched { dispatch, gpu: self.gpu, cooperative: together, number, target, space };
+        let checked = sanitizer.is_some_and(|sanitizer| sanitizer.checks(&launch)) && !together;
         options.strict |= checked;
         options.foreign = checked;
         let outside = self.outside();
@@ -195,6 +196,7 @@ impl Processor {
             }
         });
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
+        self.placement.set(options.places.take().map(|places| Placement { changes, places, together }));
         if result.as_ref().is_ok_and(|(stats, _)| stats.halted != 0) {
             // The dispatch never ends, and no one but the host can end the queue.
             self.bell.wait_stopped();

@@ -119,7 +119,7 @@ struct Flags {
 #[derive(Debug)]
 pub(super) struct Placement {
     /// The number of changes when this was read; another number means that it may be old.
-    changes: u64,
+    pub(super) changes: u64,
     /// The WGPs, one after another.
     pub(super) places: Arc<[u32]>,
     /// Whether all workgroups of a dispatch run at once.
