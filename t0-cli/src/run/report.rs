@@ -158,7 +158,7 @@ pub(super) fn json(
         })
         .collect();
     let stats = outcome.as_ref().ok().map(|stats| {
-        let (classes, memory) = stats.profile.as_ref().map(statistics_json).unzip();
+        let (classes, memory) = stats.profile.as_deref().map(statistics_json).unzip();
         json!({
             "workgroups": stats.workgroups,
             "waves": stats.waves,

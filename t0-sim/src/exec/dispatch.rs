@@ -163,7 +163,7 @@ pub struct Stats {
     /// issue and nothing else.
     pub instructions: u64,
     /// The profile, if [`Options::profile`] is set.
-    pub profile: Option<Profile>,
+    pub profile: Option<Box<Profile>>,
     /// How often each instruction was executed, if [`Options::executions`] is set.
     pub executions: Option<Executions>,
     /// The instructions of each wave of the first [`Options::trace`] workgroups, by workgroup and wave.

@@ -468,7 +468,7 @@ impl Progress {
         outcome.stats.waves += part.stats.waves;
         outcome.stats.halted += part.stats.halted;
         outcome.stats.instructions += part.stats.instructions;
-        outcome.add_profile(part.stats.profile.as_ref());
+        outcome.add_profile(part.stats.profile.as_deref());
         outcome.spent.extend(part.spent);
         outcome.traces.extend(part.traces);
         if let Some(fault) = part.fault {
