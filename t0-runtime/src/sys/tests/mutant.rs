@@ -4,10 +4,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::os::fd::{FromRawFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use t0_kfd::{CreateQueue, Ioctl, Layout, UnmapMemoryFromGpu};
+use t0_kfd::{AllocMemoryOfGpu, CreateQueue, ExportDmabuf, GetDmabufInfo, Ioctl, Layout, UnmapMemoryFromGpu, flags};
 
 use crate::sys::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
 
@@ -72,6 +73,10 @@ struct Shared {
     interrupt: AtomicBool,
     /// Number of reservations that were not released.
     reserved: AtomicI64,
+    /// If the driver is asked about memory that the host maps: the handles of device memory by their offset for `mmap`.
+    device_memory: Option<Mutex<BTreeMap<u64, u64>>>,
+    /// What the driver has answered about memory that the host cannot be sure to see.
+    hidden: Mutex<Vec<String>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -90,8 +95,23 @@ impl<S> Mutant<S> {
             waiting: Mutex::new(None),
             interrupt: AtomicBool::new(false),
             reserved: AtomicI64::new(0),
+            device_memory: None,
+            hidden: Mutex::default(),
         };
         Mutant { inner, shared: Arc::new(shared) }
+    }
+
+    /// As [`Mutant::new`], with a driver that can share memory as DMA buffers. It is asked whether the device memory
+    /// that the client maps into the host is where the host sees it: [`Mutant::hidden`].
+    pub(crate) fn asking(inner: S, mistake: Mistake) -> Mutant<S> {
+        let mut mutant = Mutant::new(inner, mistake);
+        Arc::get_mut(&mut mutant.shared).expect("nothing else has it yet").device_memory = Some(Mutex::default());
+        mutant
+    }
+
+    /// The memory that the host maps although the driver may place it where the host does not see it.
+    pub(crate) fn hidden(&self) -> Vec<String> {
+        lock(&self.shared.hidden).clone()
     }
 
     pub(crate) fn inner(&self) -> &S {
@@ -119,6 +139,32 @@ impl<S> Mutant<S> {
     /// Whether this call is interrupted.
     fn interrupted(&self) -> bool {
         matches!(self.shared.mistake, Mistake::Interrupted) && !self.shared.interrupt.fetch_xor(true, Ordering::Relaxed)
+    }
+}
+
+impl<S: Sys> Mutant<S> {
+    /// Asks the driver about device memory that the client maps. The answer of GET_DMABUF_INFO has PUBLIC if amdgpu
+    /// must place the memory where the host sees it (`AMDGPU_GEM_CREATE_CPU_ACCESS_REQUIRED`).
+    fn ask(&self, offset: u64) -> Result<(), Errno> {
+        let known = |memory: &Mutex<BTreeMap<u64, u64>>| lock(memory).get(&offset).copied();
+        let Some(handle) = self.shared.device_memory.as_ref().and_then(known) else { return Ok(()) };
+        let export = self.call(ExportDmabuf { handle, ..ExportDmabuf::default() })?;
+        // SAFETY: the driver has just opened this descriptor for us.
+        let buffer = unsafe { OwnedFd::from_raw_fd(export.dmabuf_fd as i32) };
+        let info = self.call(GetDmabufInfo { dmabuf_fd: export.dmabuf_fd, ..GetDmabufInfo::default() })?;
+        drop(buffer);
+        if info.flags & flags::PUBLIC == 0 {
+            let text = format!("the host maps {} bytes of device memory that are not public", info.size);
+            lock(&self.shared.hidden).push(text);
+        }
+        Ok(())
+    }
+
+    fn call<T: Ioctl>(&self, argument: T) -> Result<T, Errno> {
+        let mut bytes = vec![0; T::BYTES];
+        argument.write(&mut bytes);
+        self.inner.ioctl(T::REQUEST, &mut bytes, &mut [])?;
+        Ok(T::read(&bytes))
     }
 }
 
@@ -161,7 +207,14 @@ impl<S: Sys> Sys for Mutant<S> {
             Mistake::UnmapFails if request == UnmapMemoryFromGpu::REQUEST => return Err(Errno::BUSY),
             _ => {}
         }
-        self.inner.ioctl(request, argument, pointers)
+        self.inner.ioctl(request, argument, pointers)?;
+        if let Some(memory) = self.shared.device_memory.as_ref().filter(|_| request == AllocMemoryOfGpu::REQUEST) {
+            let allocated = AllocMemoryOfGpu::read(argument);
+            if allocated.flags & flags::VRAM != 0 {
+                lock(memory).insert(allocated.mmap_offset, allocated.handle);
+            }
+        }
+        Ok(())
     }
 
     fn open_render(&self, minor: u32) -> Result<u32, Errno> {
@@ -187,6 +240,7 @@ impl<S: Sys> Sys for Mutant<S> {
             change(&mut minor, &mut bytes, &mut offset);
         }
         let inner = self.inner.map(minor, address, bytes, offset)?;
+        self.ask(offset)?;
         Ok(Box::new(Seen { inner, address, shared: self.shared.clone() }))
     }
 

@@ -169,16 +169,12 @@ fn expect<T: PartialEq + std::fmt::Debug>(what: &str, found: &[T], expected: &[T
 
 fn open(mistake: Mistake) -> Result<(Arc<Mutant<Virtual>>, Device), Error> {
     let driver = Virtual::new(VirtualOptions::strict().memory_bytes(1 << 30), None);
-    open_on(driver, mistake, Duration::from_millis(500))
+    open_through(Mutant::new(driver, mistake), Duration::from_millis(500))
 }
 
-/// Opens the first device of this driver through a client with a mistake.
-fn open_on<S: Sys + 'static>(
-    driver: S,
-    mistake: Mistake,
-    timeout: Duration,
-) -> Result<(Arc<Mutant<S>>, Device), Error> {
-    let sys = Arc::new(Mutant::new(driver, mistake));
+/// Opens the first device of a driver through a client with a mistake.
+fn open_through<S: Sys + 'static>(client: Mutant<S>, timeout: Duration) -> Result<(Arc<Mutant<S>>, Device), Error> {
+    let sys = Arc::new(client);
     let process = Process::open(sys.clone())?;
     let connection = Connection::new(&process, 0)?;
     let device = Device::new(connection, String::new(), timeout, Receiver::new(|_| {}))?;
@@ -190,9 +186,9 @@ fn scenario(mistake: Mistake) -> Result<(), String> {
     finish(open(mistake))
 }
 
-/// As [`scenario`], on this driver, whose device is slower.
+/// As [`scenario`], through the interface of the kernel, whose device is slower.
 pub(super) fn scenario_on<S: Sys + 'static>(driver: S, mistake: Mistake) -> Result<(), String> {
-    finish(open_on(driver, mistake, Duration::from_secs(3)))
+    finish(open_through(Mutant::asking(driver, mistake), Duration::from_secs(3)))
 }
 
 fn finish<S: Sys>(opened: Result<(Arc<Mutant<S>>, Device), Error>) -> Result<(), String> {
@@ -200,6 +196,9 @@ fn finish<S: Sys>(opened: Result<(Arc<Mutant<S>>, Device), Error>) -> Result<(),
     let done = work(&sys, &gpu).map_err(|error| error.to_string());
     drop(gpu);
     done??;
+    if let Some(hidden) = sys.hidden().first() {
+        return Err(hidden.clone());
+    }
     // The event page stays, because the driver never frees it.
     match sys.reserved() {
         1 => Ok(()),
