@@ -159,39 +159,38 @@ L0:
 L1:
     s_and_b32 s6, -1, exec_lo
     s_mul_i32 s7, s58, s51
-    s_lshr_b32 s8, s27, 5
+    s_lshl_b32 s8, s13, 7
     s_ctz_i32_b32 s9, s6
     s_and_b32 s6, s6, 1
-    s_lshl_b32 s10, s13, 7
+    s_lshr_b32 s10, s27, 5
     s_min_u32 s9, s9, 32
-    s_add_u32 s8, s8, -1
-    v_add_nc_u32_e32 v149, s10, v130
+    v_add_nc_u32_e32 v149, s8, v130
+    v_add_nc_u32_e32 v150, s8, v131
     s_cmp_lg_u32 s6, 0
     s_cselect_b32 s6, 0, s9
-    v_add_nc_u32_e32 v150, s10, v131
+    s_add_u32 s8, s10, -1
     v_readlane_b32 s6, v69, s6
-    s_add_u32 s9, s6, 1
+    s_lshl_b32 s9, s51, 7
+    s_add_u32 s10, s6, 1
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s10, s9, s50
-    s_sub_u32 s10, s9, s10
+    s_min_u32 s11, s10, s50
+    s_sub_u32 s11, s10, s11
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s11, s10, 3
-    s_add_u32 s7, s11, s7
+    s_lshr_b32 s13, s11, 3
+    s_add_u32 s7, s13, s7
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_add_u32 s7, s7, s15
-    s_lshl_b32 s11, s7, 3
-    s_lshl4_add_u32 s7, s51, s7
-    s_delay_alu instid0(SALU_CYCLE_1)
     s_lshl_b32 s7, s7, 3
-    s_cmp_lt_u32 s11, s6
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s7, s6
     s_cbranch_scc0 L2
-    s_mov_b32 s9, s11
+    s_mov_b32 s10, s7
     s_branch L3
 L2:
-    s_and_b32 s9, s9, 31
+    s_and_b32 s10, s10, 31
 L3:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s13, s9, 5
+    s_lshr_b32 s13, s10, 5
     s_cmp_lt_u32 s13, 32
     s_cbranch_scc0 L4
     s_and_b32 s13, s13, 31
@@ -222,23 +221,23 @@ L5:
 L6:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     s_min_u32 s13, s13, s8
-    s_and_b32 s9, s9, 31
+    s_and_b32 s10, s10, 31
     s_lshl_b32 s13, s13, 5
-    s_add_u32 s9, s13, s9
-    s_cmp_lt_u32 s11, s6
+    s_add_u32 s10, s13, s10
+    s_cmp_lt_u32 s7, s6
     s_cbranch_scc0 L7
     s_add_u32 s13, s6, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s13, s13, s11
+    s_sub_u32 s13, s13, s7
     s_branch L8
 L7:
     s_mov_b32 s13, 0
 L8:
     v_lshrrev_b32_e32 v151, 4, v127
-    s_mul_i32 s9, s9, s55
+    s_mul_i32 s10, s10, s55
     s_min_u32 s16, s13, 1
     s_min_u32 s17, s13, 2
-    v_add_nc_u32_e32 v61, s9, v149
+    v_add_nc_u32_e32 v61, s10, v149
     v_add_nc_u32_e32 v152, 2, v151
     v_add_nc_u32_e32 v153, 4, v151
     v_add_nc_u32_e32 v154, 6, v151
@@ -263,15 +262,15 @@ L8:
     s_min_u32 s20, s13, 5
     s_min_u32 s21, s13, 6
     s_min_u32 s13, s13, 7
-    v_add_nc_u32_e32 v77, s9, v150
-    s_mul_i32 s9, s16, s55
+    v_add_nc_u32_e32 v77, s10, v150
+    s_mul_i32 s10, s16, s55
     s_mul_i32 s16, s17, s55
     s_mul_i32 s17, s18, s55
     s_mul_i32 s18, s19, s55
     s_mul_i32 s19, s20, s55
     s_mul_i32 s20, s21, s55
     s_mul_i32 s13, s13, s55
-    v_add_nc_u32_e32 v78, s9, v77
+    v_add_nc_u32_e32 v78, s10, v77
     buffer_load_b128 v[61:64], v62, s[0:3], 0 idxen
     buffer_load_b128 v[65:68], v66, s[0:3], 0 idxen
     buffer_load_b128 v[69:72], v69, s[0:3], 0 idxen
@@ -290,7 +289,9 @@ L8:
     buffer_load_b64 v[105:106], v82, s[28:31], 0 idxen
     buffer_load_b64 v[107:108], v83, s[28:31], 0 idxen
     buffer_load_b64 v[109:110], v84, s[28:31], 0 idxen
-    s_cmp_lt_u32 s7, s6
+    s_add_u32 s10, s7, s9
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_cmp_lt_u32 s10, s6
     s_cbranch_scc1 L9
     v_dual_mov_b32 v175, 0 :: v_dual_mov_b32 v174, 0
     v_dual_mov_b32 v173, 0 :: v_dual_mov_b32 v172, 0
@@ -319,85 +320,85 @@ L8:
     v_mov_b32_e32 v91, 0
     s_branch L13
 L9:
-    s_lshr_b32 s9, s7, 5
+    s_lshr_b32 s13, s10, 5
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s9, 32
+    s_cmp_lt_u32 s13, 32
     s_cbranch_scc0 L10
-    s_and_b32 s9, s9, 31
-    s_and_b32 s13, -1, exec_lo
+    s_and_b32 s13, s13, 31
+    s_and_b32 s16, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s16, s13, s9
-    s_ctz_i32_b32 s13, s13
-    s_and_b32 s16, s16, 1
-    s_min_u32 s13, s13, 32
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s9, s9, s13
+    s_lshr_b32 s17, s16, s13
+    s_ctz_i32_b32 s16, s16
+    s_and_b32 s17, s17, 1
+    s_min_u32 s16, s16, 32
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s13, s13, s16
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s9, v132, s9
+    v_readlane_b32 s13, v132, s13
     s_branch L12
 L10:
-    s_cmp_lt_u32 s9, s4
-    s_cselect_b32 s13, exec_lo, 0
+    s_cmp_lt_u32 s13, s4
+    s_cselect_b32 s16, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s13, exec_lo, s13
+    s_and_b32 s16, exec_lo, s16
     s_cbranch_scc0 L11
-    s_lshl_b32 s16, s9, 2
+    s_lshl_b32 s17, s13, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s13, s[40:43], s16
+    s_buffer_load_b32 s16, s[40:43], s17
 L11:
-    s_cmp_lt_u32 s9, s4
+    s_cmp_lt_u32 s13, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s9, s13, 0
+    s_cselect_b32 s13, s16, 0
 L12:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s9, s9, s8
-    s_and_b32 s13, s7, 31
-    s_add_u32 s16, s6, -1
-    s_lshl_b32 s9, s9, 5
-    s_sub_u32 s16, s16, s7
-    s_add_u32 s9, s9, s13
-    v_min_u32_e32 v77, s16, v151
-    s_mul_i32 s9, s9, s55
-    v_min_u32_e32 v78, s16, v152
-    v_min_u32_e32 v79, s16, v153
-    v_min_u32_e32 v80, s16, v154
+    s_min_u32 s13, s13, s8
+    s_and_b32 s16, s10, 31
+    s_add_u32 s17, s6, -1
+    s_lshl_b32 s13, s13, 5
+    s_sub_u32 s17, s17, s10
+    s_add_u32 s13, s13, s16
+    v_min_u32_e32 v77, s17, v151
+    s_mul_i32 s13, s13, s55
+    v_min_u32_e32 v78, s17, v152
+    v_min_u32_e32 v79, s17, v153
+    v_min_u32_e32 v80, s17, v154
     v_mul_lo_u32 v77, v77, s55
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_mul_lo_u32 v78, v78, s55
     v_mul_lo_u32 v79, v79, s55
     s_delay_alu instid0(VALU_DEP_4)
     v_mul_lo_u32 v80, v80, s55
-    v_add_nc_u32_e32 v81, s9, v149
-    s_min_u32 s13, s16, 1
-    s_min_u32 s17, s16, 2
-    s_min_u32 s18, s16, 3
-    s_min_u32 s19, s16, 4
+    v_add_nc_u32_e32 v81, s13, v149
+    s_min_u32 s16, s17, 1
+    s_min_u32 s18, s17, 2
+    s_min_u32 s19, s17, 3
+    s_min_u32 s20, s17, 4
     v_add_nc_u32_e32 v77, v81, v77
     v_add_nc_u32_e32 v82, v81, v78
     v_add_nc_u32_e32 v85, v81, v79
     v_add_nc_u32_e32 v89, v81, v80
-    s_min_u32 s20, s16, 5
-    s_min_u32 s21, s16, 6
-    s_min_u32 s16, s16, 7
-    v_add_nc_u32_e32 v111, s9, v150
-    s_mul_i32 s9, s13, s55
-    s_mul_i32 s13, s17, s55
-    s_mul_i32 s17, s18, s55
+    s_min_u32 s21, s17, 5
+    s_min_u32 s22, s17, 6
+    s_min_u32 s17, s17, 7
+    v_add_nc_u32_e32 v111, s13, v150
+    s_mul_i32 s13, s16, s55
+    s_mul_i32 s16, s18, s55
     s_mul_i32 s18, s19, s55
     s_mul_i32 s19, s20, s55
     s_mul_i32 s20, s21, s55
-    s_mul_i32 s16, s16, s55
-    v_add_nc_u32_e32 v113, s9, v111
-    v_add_nc_u32_e32 v115, s13, v111
+    s_mul_i32 s21, s22, s55
+    s_mul_i32 s17, s17, s55
+    v_add_nc_u32_e32 v113, s13, v111
+    v_add_nc_u32_e32 v115, s16, v111
     buffer_load_b128 v[77:80], v77, s[0:3], 0 idxen
     buffer_load_b128 v[81:84], v82, s[0:3], 0 idxen
     buffer_load_b128 v[85:88], v85, s[0:3], 0 idxen
     buffer_load_b128 v[89:92], v89, s[0:3], 0 idxen
-    v_add_nc_u32_e32 v117, s17, v111
-    v_add_nc_u32_e32 v119, s18, v111
-    v_add_nc_u32_e32 v121, s19, v111
-    v_add_nc_u32_e32 v123, s20, v111
-    v_add_nc_u32_e32 v125, s16, v111
+    v_add_nc_u32_e32 v117, s18, v111
+    v_add_nc_u32_e32 v119, s19, v111
+    v_add_nc_u32_e32 v121, s20, v111
+    v_add_nc_u32_e32 v123, s21, v111
+    v_add_nc_u32_e32 v125, s17, v111
     buffer_load_b64 v[111:112], v111, s[28:31], 0 idxen
     buffer_load_b64 v[113:114], v113, s[28:31], 0 idxen
     buffer_load_b64 v[115:116], v115, s[28:31], 0 idxen
@@ -497,7 +498,7 @@ L13:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v182, v182, v177, 0xbe2aaaaa
     v_fma_f32 v183, v183, v177, -0.5
-    v_cmp_ne_u32_e64 s13, 0, v179
+    v_cmp_ne_u32_e64 s16, 0, v179
     v_dual_fmaak_f32 v179, v178, v185, 0xbe2aaaaa :: v_dual_lshlrev_b32 v176, 30, v176
     v_fma_f32 v185, v186, v178, -0.5
     v_fma_f32 v93, v182, v184, v93
@@ -505,23 +506,23 @@ L13:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v94, v179, v187, v94
     v_fma_f32 v178, v185, v178, 1.0
-    v_cmp_ne_u32_e64 s16, 0, v180
+    v_cmp_ne_u32_e64 s17, 0, v180
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_dual_cndmask_b32 v179, v93, v177 :: v_dual_lshlrev_b32 v130, 30, v130
     v_cmp_ne_u32_e32 vcc_lo, 0, v181
-    v_cndmask_b32_e64 v180, v94, v178, s13
+    v_cndmask_b32_e64 v180, v94, v178, s16
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
     v_xor_b32_e32 v124, v179, v124
-    v_cndmask_b32_e64 v93, v93, v177, s16
+    v_cndmask_b32_e64 v93, v93, v177, s17
     v_dual_cndmask_b32 v94, v94, v178 :: v_dual_lshlrev_b32 v125, 30, v125
     v_xor_b32_e32 v176, v180, v176
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_xor_b32_e32 v93, v93, v130
     v_xor_b32_e32 v94, v94, v125
     ds_bpermute_b32 v125, v126, v124
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v126, 2, v122
-    v_lshrrev_b32_e64 v130, v122, s9
+    v_lshrrev_b32_e64 v130, v122, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v130, 1, v130
     v_cmp_ne_u32_e32 vcc_lo, 0, v130
@@ -531,8 +532,8 @@ L13:
     v_mul_f32_e32 v125, v125, v123
     ds_bpermute_b32 v126, v126, v176
     v_add_nc_u32_e32 v130, 1, v122
-    s_and_b32 s9, -1, exec_lo
-    v_lshrrev_b32_e64 v177, v122, s9
+    s_and_b32 s13, -1, exec_lo
+    v_lshrrev_b32_e64 v177, v122, s13
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v130, 31, v130
     v_and_b32_e32 v177, 1, v177
@@ -544,9 +545,9 @@ L13:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v126, v126, v123
     ds_bpermute_b32 v177, v178, v124
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v178, 2, v130
-    v_lshrrev_b32_e64 v179, v130, s9
+    v_lshrrev_b32_e64 v179, v130, s13
     v_and_b32_e32 v179, 1, v179
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v179
@@ -555,9 +556,9 @@ L13:
     v_mul_f32_e32 v177, v177, v123
     ds_bpermute_b32 v178, v178, v176
     v_add_nc_u32_e32 v179, 2, v122
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshrrev_b32_e64 v180, v130, s9
+    v_lshrrev_b32_e64 v180, v130, s13
     v_and_b32_e32 v179, 31, v179
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v180, 1, v180
@@ -568,9 +569,9 @@ L13:
     v_cndmask_b32_e32 v178, v176, v178, vcc_lo
     v_mul_f32_e32 v178, v178, v123
     ds_bpermute_b32 v180, v181, v124
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v181, 2, v179
-    v_lshrrev_b32_e64 v182, v179, s9
+    v_lshrrev_b32_e64 v182, v179, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v182, 1, v182
     v_cmp_ne_u32_e32 vcc_lo, 0, v182
@@ -580,8 +581,8 @@ L13:
     v_mul_f32_e32 v180, v180, v123
     ds_bpermute_b32 v181, v181, v176
     v_add_nc_u32_e32 v182, 3, v122
-    s_and_b32 s9, -1, exec_lo
-    v_lshrrev_b32_e64 v183, v179, s9
+    s_and_b32 s13, -1, exec_lo
+    v_lshrrev_b32_e64 v183, v179, s13
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v182, 31, v182
     v_and_b32_e32 v183, 1, v183
@@ -593,9 +594,9 @@ L13:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v181, v181, v123
     ds_bpermute_b32 v183, v184, v124
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v184, 2, v182
-    v_lshrrev_b32_e64 v185, v182, s9
+    v_lshrrev_b32_e64 v185, v182, s13
     v_and_b32_e32 v185, 1, v185
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v185
@@ -603,9 +604,9 @@ L13:
     v_cndmask_b32_e32 v124, v124, v183, vcc_lo
     v_mul_f32_e32 v124, v124, v123
     ds_bpermute_b32 v183, v184, v176
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v184, 2, v122
-    v_lshrrev_b32_e64 v185, v182, s9
+    v_lshrrev_b32_e64 v185, v182, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v185, 1, v185
     v_cmp_ne_u32_e32 vcc_lo, 0, v185
@@ -614,77 +615,77 @@ L13:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v123, v176, v123
     ds_bpermute_b32 v176, v184, v93
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v183, 2, v122
-    v_lshrrev_b32_e64 v184, v122, s9
+    v_lshrrev_b32_e64 v184, v122, s13
     v_and_b32_e32 v184, 1, v184
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v184
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v176, v93, v176, vcc_lo
     ds_bpermute_b32 v183, v183, v94
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v184, 2, v130
-    v_lshrrev_b32_e64 v122, v122, s9
+    v_lshrrev_b32_e64 v122, v122, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v122, 1, v122
     v_cmp_ne_u32_e32 vcc_lo, 0, v122
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v122, v94, v183, vcc_lo
     ds_bpermute_b32 v183, v184, v93
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v184, 2, v130
-    v_lshrrev_b32_e64 v185, v130, s9
+    v_lshrrev_b32_e64 v185, v130, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v185, 1, v185
     v_cmp_ne_u32_e32 vcc_lo, 0, v185
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v183, v93, v183, vcc_lo
     ds_bpermute_b32 v184, v184, v94
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v185, 2, v179
-    v_lshrrev_b32_e64 v130, v130, s9
+    v_lshrrev_b32_e64 v130, v130, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v130, 1, v130
     v_cmp_ne_u32_e32 vcc_lo, 0, v130
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v130, v94, v184, vcc_lo
     ds_bpermute_b32 v184, v185, v93
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v185, 2, v179
-    v_lshrrev_b32_e64 v186, v179, s9
+    v_lshrrev_b32_e64 v186, v179, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v186, 1, v186
     v_cmp_ne_u32_e32 vcc_lo, 0, v186
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v184, v93, v184, vcc_lo
     ds_bpermute_b32 v185, v185, v94
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v186, 2, v182
-    v_lshrrev_b32_e64 v179, v179, s9
+    v_lshrrev_b32_e64 v179, v179, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v179, 1, v179
     v_cmp_ne_u32_e32 vcc_lo, 0, v179
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v179, v94, v185, vcc_lo
     ds_bpermute_b32 v185, v186, v93
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     v_lshlrev_b32_e32 v186, 2, v182
-    v_lshrrev_b32_e64 v187, v182, s9
+    v_lshrrev_b32_e64 v187, v182, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v187, 1, v187
     v_cmp_ne_u32_e32 vcc_lo, 0, v187
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v93, v93, v185, vcc_lo
     ds_bpermute_b32 v185, v186, v94
-    s_and_b32 s9, -1, exec_lo
+    s_and_b32 s13, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v182, v182, s9
+    v_lshrrev_b32_e64 v182, v182, s13
     v_and_b32_e32 v182, 1, v182
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s9, 0, v182
+    v_cmp_ne_u32_e64 s13, 0, v182
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v94, v94, v185, s9
+    v_cndmask_b32_e64 v94, v94, v185, s13
     s_cmp_lg_u32 s54, 0
     s_cbranch_scc0 L14
     v_fma_f32 v182, v9, v9, 0
@@ -710,14 +711,14 @@ L13:
     v_add_f32_e32 v182, v185, v182
     v_fma_f32 v182, v182, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s9, 0x800000, v182
+    v_cmp_gt_f32_e64 s13, 0x800000, v182
     v_mul_f32_e32 v185, 0x4b800000, v182
-    v_cndmask_b32_e64 v182, v182, v185, s9
+    v_cndmask_b32_e64 v182, v182, v185, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v182, v182
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v185, 0x45800000, v182
-    v_cndmask_b32_e64 v182, v182, v185, s9
+    v_cndmask_b32_e64 v182, v182, v185, s13
     s_branch L15
 L14:
     v_mov_b32_e32 v182, 1.0
@@ -776,32 +777,32 @@ L15:
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_3) | instid1(VALU_DEP_4)
     v_mul_f32_e32 v23, v24, v8
     v_bfe_u32 v24, v10, 16, 1
-    v_cmp_u_f32_e64 s9, v9, v9
+    v_cmp_u_f32_e64 s13, v9, v9
     v_add3_u32 v21, v9, v21, 0x7fff
     v_dual_mul_f32 v22, v22, v124 :: v_dual_mul_f32 v23, v23, v123
     v_or_b32_e32 v9, 0x400000, v9
     v_add3_u32 v24, v10, v24, 0x7fff
-    v_cmp_u_f32_e64 s13, v10, v10
+    v_cmp_u_f32_e64 s16, v10, v10
     s_delay_alu instid0(VALU_DEP_4)
     v_dual_sub_f32 v15, v15, v22 :: v_dual_sub_f32 v16, v16, v23
     v_bfe_u32 v22, v11, 16, 1
     v_bfe_u32 v23, v12, 16, 1
     v_or_b32_e32 v10, 0x400000, v10
-    v_cmp_u_f32_e64 s16, v11, v11
-    v_cmp_u_f32_e64 s17, v12, v12
+    v_cmp_u_f32_e64 s17, v11, v11
+    v_cmp_u_f32_e32 vcc_lo, v12, v12
     v_add3_u32 v22, v11, v22, 0x7fff
     v_or_b32_e32 v11, 0x400000, v11
     v_add3_u32 v23, v12, v23, 0x7fff
     v_or_b32_e32 v12, 0x400000, v12
-    v_cmp_u_f32_e32 vcc_lo, v13, v13
-    v_cmp_u_f32_e64 s19, v14, v14
-    v_cmp_u_f32_e64 s20, v15, v15
-    v_cmp_u_f32_e64 s21, v16, v16
-    v_cndmask_b32_e64 v9, v21, v9, s9
+    v_cmp_u_f32_e64 s19, v13, v13
+    v_cmp_u_f32_e64 s20, v14, v14
+    v_cmp_u_f32_e64 s21, v15, v15
+    v_cmp_u_f32_e64 s22, v16, v16
+    v_cndmask_b32_e64 v9, v21, v9, s13
     v_bfe_u32 v21, v13, 16, 1
-    v_cndmask_b32_e64 v10, v24, v10, s13
+    v_cndmask_b32_e64 v10, v24, v10, s16
     v_bfe_u32 v24, v14, 16, 1
-    v_cndmask_b32_e64 v11, v22, v11, s16
+    v_cndmask_b32_e64 v11, v22, v11, s17
     v_bfe_u32 v22, v15, 16, 1
     v_add3_u32 v21, v13, v21, 0x7fff
     v_or_b32_e32 v13, 0x400000, v13
@@ -809,18 +810,18 @@ L15:
     v_or_b32_e32 v14, 0x400000, v14
     v_add3_u32 v22, v15, v22, 0x7fff
     v_or_b32_e32 v15, 0x400000, v15
-    v_cndmask_b32_e64 v12, v23, v12, s17
+    v_cndmask_b32_e32 v12, v23, v12, vcc_lo
     v_bfe_u32 v23, v16, 16, 1
-    v_cndmask_b32_e32 v13, v21, v13, vcc_lo
+    v_cndmask_b32_e64 v13, v21, v13, s19
     v_or_b32_e32 v21, 0x400000, v16
-    v_cndmask_b32_e64 v14, v24, v14, s19
-    v_cndmask_b32_e64 v15, v22, v15, s20
+    v_cndmask_b32_e64 v14, v24, v14, s20
+    v_cndmask_b32_e64 v15, v22, v15, s21
     v_add3_u32 v16, v16, v23, 0x7fff
     v_lshrrev_b32_e32 v9, 16, v9
     v_lshrrev_b32_e32 v10, 16, v10
     v_lshrrev_b32_e32 v11, 16, v11
     v_lshrrev_b32_e32 v12, 16, v12
-    v_cndmask_b32_e64 v16, v16, v21, s21
+    v_cndmask_b32_e64 v16, v16, v21, s22
     v_lshrrev_b32_e32 v13, 16, v13
     v_lshrrev_b32_e32 v14, 16, v14
     v_lshrrev_b32_e32 v15, 16, v15
@@ -853,14 +854,14 @@ L15:
     v_add_f32_e32 v21, v22, v21
     v_fma_f32 v21, v21, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s9, 0x800000, v21
+    v_cmp_gt_f32_e64 s13, 0x800000, v21
     v_mul_f32_e32 v22, 0x4b800000, v21
-    v_cndmask_b32_e64 v21, v21, v22, s9
+    v_cndmask_b32_e64 v21, v21, v22, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v21, v21
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v22, 0x45800000, v21
-    v_cndmask_b32_e64 v21, v21, v22, s9
+    v_cndmask_b32_e64 v21, v21, v22, s13
     s_branch L17
 L16:
     v_mov_b32_e32 v21, 1.0
@@ -918,33 +919,33 @@ L17:
     v_cmp_u_f32_e32 vcc_lo, v21, v21
     v_add3_u32 v17, v1, v17, 0x7fff
     v_or_b32_e32 v21, 0x400000, v1
-    v_cmp_u_f32_e64 s13, v1, v1
+    v_cmp_u_f32_e64 s16, v1, v1
     v_add3_u32 v1, v5, v18, 0x7fff
     v_or_b32_e32 v18, 0x400000, v5
-    v_cmp_u_f32_e64 s16, v5, v5
+    v_cmp_u_f32_e64 s17, v5, v5
     v_add3_u32 v5, v2, v19, 0x7fff
     v_or_b32_e32 v19, 0x400000, v2
-    v_cmp_u_f32_e64 s17, v2, v2
+    v_cmp_u_f32_e64 s18, v2, v2
     v_add3_u32 v2, v6, v20, 0x7fff
     v_or_b32_e32 v20, 0x400000, v6
-    v_cmp_u_f32_e64 s18, v6, v6
+    v_cmp_u_f32_e64 s19, v6, v6
     v_add3_u32 v6, v3, v22, 0x7fff
     v_or_b32_e32 v22, 0x400000, v3
-    v_cmp_u_f32_e64 s19, v3, v3
+    v_cmp_u_f32_e64 s20, v3, v3
     v_add3_u32 v3, v7, v23, 0x7fff
     v_or_b32_e32 v23, 0x400000, v7
-    v_cmp_u_f32_e64 s20, v7, v7
+    v_cmp_u_f32_e64 s21, v7, v7
     v_add3_u32 v7, v4, v24, 0x7fff
     v_or_b32_e32 v24, 0x400000, v4
-    v_cmp_u_f32_e64 s21, v4, v4
+    v_cmp_u_f32_e64 s22, v4, v4
     v_cndmask_b32_e32 v4, v8, v25, vcc_lo
-    v_cndmask_b32_e64 v8, v17, v21, s13
-    v_cndmask_b32_e64 v1, v1, v18, s16
-    v_cndmask_b32_e64 v5, v5, v19, s17
-    v_cndmask_b32_e64 v2, v2, v20, s18
-    v_cndmask_b32_e64 v6, v6, v22, s19
-    v_cndmask_b32_e64 v3, v3, v23, s20
-    v_cndmask_b32_e64 v7, v7, v24, s21
+    v_cndmask_b32_e64 v8, v17, v21, s16
+    v_cndmask_b32_e64 v1, v1, v18, s17
+    v_cndmask_b32_e64 v5, v5, v19, s18
+    v_cndmask_b32_e64 v2, v2, v20, s19
+    v_cndmask_b32_e64 v6, v6, v22, s20
+    v_cndmask_b32_e64 v3, v3, v23, s21
+    v_cndmask_b32_e64 v7, v7, v24, s22
     v_lshrrev_b32_e32 v17, 16, v4
     v_lshrrev_b32_e32 v18, 16, v8
     v_lshrrev_b32_e32 v19, 16, v1
@@ -953,12 +954,12 @@ L17:
     v_lshrrev_b32_e32 v22, 16, v6
     v_lshrrev_b32_e32 v23, 16, v3
     v_lshrrev_b32_e32 v24, 16, v7
-    s_and_b32 s9, s60, exec_lo
+    s_and_b32 s13, s60, exec_lo
     s_cbranch_scc1 L18
     v_dual_mov_b32 v27, 0xff7fffff :: v_dual_mov_b32 v6, 0
-    s_mov_b32 s13, 0
+    s_mov_b32 s14, 0
     v_dual_mov_b32 v25, 0xff7fffff :: v_dual_mov_b32 v8, 0
-    s_mov_b32 s9, 0
+    s_mov_b32 s13, 0
     v_dual_mov_b32 v5, 0 :: v_dual_mov_b32 v2, 0
     v_dual_mov_b32 v7, 0 :: v_dual_mov_b32 v4, 0
     v_mov_b32_e32 v1, 0
@@ -990,14 +991,14 @@ L18:
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v1, v1, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s9, 0x800000, v1
+    v_cmp_gt_f32_e64 s13, 0x800000, v1
     v_mul_f32_e32 v2, 0x4b800000, v1
-    v_cndmask_b32_e64 v1, v1, v2, s9
+    v_cndmask_b32_e64 v1, v1, v2, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v2, 0x45800000, v1
-    v_cndmask_b32_e64 v1, v1, v2, s9
+    v_cndmask_b32_e64 v1, v1, v2, s13
     s_branch L20
 L19:
     v_mov_b32_e32 v1, 1.0
@@ -1048,52 +1049,52 @@ L20:
     v_cmp_u_f32_e32 vcc_lo, v2, v2
     v_add3_u32 v2, v3, v36, 0x7fff
     v_or_b32_e32 v31, 0x400000, v3
-    v_cmp_u_f32_e64 s13, v3, v3
+    v_cmp_u_f32_e64 s16, v3, v3
     v_bfe_u32 v3, v4, 16, 1
     v_bfe_u32 v32, v5, 16, 1
     v_dual_sub_f32 v6, v6, v7 :: v_dual_subrev_f32 v7, v25, v8
     v_dual_mul_f32 v8, v26, v93 :: v_dual_mul_f32 v25, v27, v124
     v_dual_mul_f32 v26, v28, v94 :: v_dual_mul_f32 v1, v1, v123
     v_cndmask_b32_e32 v27, v29, v30, vcc_lo
-    v_cndmask_b32_e64 v2, v2, v31, s13
+    v_cndmask_b32_e64 v2, v2, v31, s16
     v_add3_u32 v3, v4, v3, 0x7fff
     v_or_b32_e32 v28, 0x400000, v4
     v_cmp_u_f32_e32 vcc_lo, v4, v4
     v_add3_u32 v4, v5, v32, 0x7fff
     v_or_b32_e32 v29, 0x400000, v5
-    v_cmp_u_f32_e64 s13, v5, v5
+    v_cmp_u_f32_e64 s16, v5, v5
     v_bfe_u32 v5, v6, 16, 1
     v_bfe_u32 v30, v7, 16, 1
     v_dual_sub_f32 v8, v8, v25 :: v_dual_subrev_f32 v1, v1, v26
     v_lshrrev_b32_e32 v25, 16, v27
     v_lshrrev_b32_e32 v2, 16, v2
     v_cndmask_b32_e32 v3, v3, v28, vcc_lo
-    v_cndmask_b32_e64 v4, v4, v29, s13
+    v_cndmask_b32_e64 v4, v4, v29, s16
     v_add3_u32 v5, v6, v5, 0x7fff
     v_or_b32_e32 v26, 0x400000, v6
     v_cmp_u_f32_e32 vcc_lo, v6, v6
     v_add3_u32 v6, v7, v30, 0x7fff
     v_or_b32_e32 v27, 0x400000, v7
-    v_cmp_u_f32_e64 s13, v7, v7
+    v_cmp_u_f32_e64 s16, v7, v7
     v_bfe_u32 v7, v8, 16, 1
     v_bfe_u32 v28, v1, 16, 1
     v_lshrrev_b32_e32 v3, 16, v3
     v_lshrrev_b32_e32 v4, 16, v4
     v_cndmask_b32_e32 v5, v5, v26, vcc_lo
-    v_cndmask_b32_e64 v6, v6, v27, s13
+    v_cndmask_b32_e64 v6, v6, v27, s16
     v_add3_u32 v7, v8, v7, 0x7fff
     v_or_b32_e32 v26, 0x400000, v8
     v_cmp_u_f32_e32 vcc_lo, v8, v8
     v_add3_u32 v8, v1, v28, 0x7fff
     v_or_b32_e32 v27, 0x400000, v1
-    v_cmp_u_f32_e64 s13, v1, v1
+    v_cmp_u_f32_e64 s16, v1, v1
     v_lshl_or_b32 v28, v10, 16, v9
     v_lshl_or_b32 v1, v2, 16, v25
     v_lshl_or_b32 v25, v18, 16, v17
     v_lshrrev_b32_e32 v5, 16, v5
     v_lshrrev_b32_e32 v6, 16, v6
     v_cndmask_b32_e32 v7, v7, v26, vcc_lo
-    v_cndmask_b32_e64 v8, v8, v27, s13
+    v_cndmask_b32_e64 v8, v8, v27, s16
     v_dot2_f32_bf16 v26, v28, v1, 0
     v_lshl_or_b32 v27, v12, 16, v11
     v_lshl_or_b32 v2, v4, 16, v3
@@ -1111,39 +1112,39 @@ L20:
     v_dot2_f32_bf16 v7, v27, v3, v26
     v_lshl_or_b32 v8, v24, 16, v23
     v_dot2_f32_bf16 v5, v6, v3, v5
-    v_cmp_gt_u32_e64 s9, 16, v127
+    v_cmp_gt_u32_e64 s13, 16, v127
     v_bfe_u32 v6, v57, 16, 1
     v_dot2_f32_bf16 v7, v25, v4, v7
     v_bfe_u32 v25, v58, 16, 1
     v_dot2_f32_bf16 v5, v8, v4, v5
     v_bfe_u32 v8, v59, 16, 1
     v_bfe_u32 v26, v60, 16, 1
-    v_cndmask_b32_e64 v7, 0, v7, s9
+    v_cndmask_b32_e64 v7, 0, v7, s13
     v_add3_u32 v6, v57, v6, 0x7fff
-    v_cndmask_b32_e64 v5, 0, v5, s9
+    v_cndmask_b32_e64 v5, 0, v5, s13
     v_or_b32_e32 v27, 0x400000, v57
-    v_cmp_u_f32_e64 s13, v57, v57
+    v_cmp_u_f32_e64 s16, v57, v57
     v_add_f32_dpp v7, v7, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add3_u32 v25, v58, v25, 0x7fff
     v_add_f32_dpp v5, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_or_b32_e32 v28, 0x400000, v58
-    v_cmp_u_f32_e64 s16, v58, v58
+    v_cmp_u_f32_e64 s17, v58, v58
     v_add_f32_dpp v7, v7, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add3_u32 v8, v59, v8, 0x7fff
     v_add_f32_dpp v5, v5, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_or_b32_e32 v29, 0x400000, v59
-    v_cmp_u_f32_e64 s17, v59, v59
+    v_cmp_u_f32_e32 vcc_lo, v59, v59
     v_add_f32_dpp v7, v7, v7 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add3_u32 v26, v60, v26, 0x7fff
     v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_or_b32_e32 v30, 0x400000, v60
-    v_cmp_u_f32_e32 vcc_lo, v60, v60
+    v_cmp_u_f32_e64 s19, v60, v60
     v_add_f32_dpp v7, v7, v7 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v6, v6, v27, s13
+    v_cndmask_b32_e64 v6, v6, v27, s16
     v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v25, v25, v28, s16
-    v_cndmask_b32_e64 v8, v8, v29, s17
-    v_cndmask_b32_e32 v26, v26, v30, vcc_lo
+    v_cndmask_b32_e64 v25, v25, v28, s17
+    v_cndmask_b32_e32 v8, v8, v29, vcc_lo
+    v_cndmask_b32_e64 v26, v26, v30, s19
     v_permlanex16_b32 v27, v7, 0x76543210, s59
     v_permlanex16_b32 v28, v5, 0x76543210, s59
     v_lshrrev_b32_e32 v29, 16, v6
@@ -1159,68 +1160,68 @@ L20:
     v_dual_mul_f32 v25, s48, v25 :: v_dual_lshlrev_b32 v8, 16, v26
     s_cmp_eq_u32 s14, 0
     s_cbranch_scc0 L25
-    s_lshr_b32 s13, s6, 5
+    s_lshr_b32 s14, s6, 5
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s13, 32
+    s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L21
-    s_and_b32 s13, s13, 31
-    s_and_b32 s14, -1, exec_lo
+    s_and_b32 s14, s14, 31
+    s_and_b32 s16, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s16, s14, s13
-    s_ctz_i32_b32 s14, s14
-    s_and_b32 s16, s16, 1
-    s_min_u32 s14, s14, 32
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s13, s13, s14
+    s_lshr_b32 s17, s16, s14
+    s_ctz_i32_b32 s16, s16
+    s_and_b32 s17, s17, 1
+    s_min_u32 s16, s16, 32
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s14, s14, s16
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s13, v132, s13
+    v_readlane_b32 s14, v132, s14
     s_branch L23
 L21:
-    s_cmp_lt_u32 s13, s4
-    s_cselect_b32 s14, exec_lo, 0
+    s_cmp_lt_u32 s14, s4
+    s_cselect_b32 s16, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s14, exec_lo, s14
+    s_and_b32 s16, exec_lo, s16
     s_cbranch_scc0 L22
-    s_lshl_b32 s16, s13, 2
+    s_lshl_b32 s17, s14, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s14, s[40:43], s16
+    s_buffer_load_b32 s16, s[40:43], s17
 L22:
-    s_cmp_lt_u32 s13, s4
+    s_cmp_lt_u32 s14, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s13, s14, 0
+    s_cselect_b32 s14, s16, 0
 L23:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_min_u32 s13, s13, s8
-    s_and_b32 s14, s6, 31
-    s_lshl_b32 s13, s13, 5
-    s_add_u32 s13, s13, s14
+    s_min_u32 s14, s14, s8
+    s_and_b32 s16, s6, 31
+    s_lshl_b32 s14, s14, 5
+    s_add_u32 s14, s14, s16
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s13, s13, s55
-    s_and_b32 s9, exec_lo, s9
+    s_mul_i32 s14, s14, s55
+    s_and_b32 s13, exec_lo, s13
     s_cbranch_scc0 L24
-    s_mov_b32 exec_lo, s9
-    v_add_nc_u32_e32 v28, s13, v149
+    s_mov_b32 exec_lo, s13
+    v_add_nc_u32_e32 v28, s14, v149
     buffer_store_b128 v[1:4], v28, s[0:3], 0 idxen
     s_mov_b32 exec_lo, s12
 L24:
     v_lshl_or_b32 v1, v30, 16, v29
     v_lshl_or_b32 v2, v26, 16, v31
-    v_add_nc_u32_e32 v3, s13, v150
+    v_add_nc_u32_e32 v3, s14, v150
     buffer_store_b64 v[1:2], v3, s[28:31], 0 idxen
 L25:
+    s_mov_b32 s14, 1.0
     s_mov_b32 s13, 1.0
-    s_mov_b32 s9, 1.0
     v_dual_mov_b32 v1, v5 :: v_dual_mov_b32 v2, v6
     v_dual_mov_b32 v3, v7 :: v_dual_mov_b32 v4, v8
 L26:
     v_and_b32_e32 v26, 3, v127
-    v_cmp_gt_u32_e64 s14, 4, v128
+    v_cmp_gt_u32_e64 s16, 4, v128
     s_delay_alu instid0(VALU_DEP_2)
     v_lshl_add_u32 v45, v26, 1, v151
-    s_cmp_lt_u32 s11, s6
+    s_cmp_lt_u32 s7, s6
     s_cbranch_scc1 L27
-    v_mov_b32_e32 v28, s13
-    v_mov_b32_e32 v26, s9
+    v_mov_b32_e32 v28, s14
+    v_mov_b32_e32 v26, s13
     s_branch L28
 L27:
     v_lshl_or_b32 v26, v10, 16, v9
@@ -1280,55 +1281,55 @@ L27:
     v_cmp_eq_u32_e32 vcc_lo, 1, v34
     v_add_f32_dpp v29, v29, v36 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v28, v28, v32 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v31, s11, v45
-    s_and_b32 s11, -1, exec_lo
+    v_add_nc_u32_e32 v31, s7, v45
+    s_and_b32 s7, -1, exec_lo
     v_cndmask_b32_e32 v32, v30, v26, vcc_lo
     v_cndmask_b32_e32 v26, v26, v30, vcc_lo
     v_cndmask_b32_e32 v30, v29, v28, vcc_lo
     v_cndmask_b32_e32 v28, v28, v29, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s6, v31
-    v_cmp_le_u32_e64 s10, s10, v31
+    v_cmp_le_u32_e64 s11, s11, v31
     v_add_f32_dpp v26, v26, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s17, -1, exec_lo
+    s_and_b32 s18, -1, exec_lo
     v_add_f32_dpp v28, v28, v30 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s18, s11
-    s_ctz_i32_b32 s19, s17
+    s_ctz_i32_b32 s19, s7
+    s_ctz_i32_b32 s20, s18
     v_add_f32_dpp v26, v26, v26 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s20, -1, exec_lo
-    v_add_f32_dpp v28, v28, v28 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s11, s11, 1
+    v_add_f32_dpp v28, v28, v28 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s7, s7, 1
     v_add_f32_dpp v26, v26, v26 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s18, s18, 32
-    v_add_f32_dpp v28, v28, v28 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s17, s17, 1
     s_min_u32 s19, s19, 32
-    s_and_b32 s16, s14, vcc_lo
+    v_add_f32_dpp v28, v28, v28 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s18, s18, 1
+    s_min_u32 s20, s20, 32
+    s_and_b32 s17, s16, vcc_lo
     v_mul_f32_e32 v26, s48, v26
     v_mul_f32_e32 v28, s48, v28
-    s_and_b32 s10, s16, s10
-    s_lshr_b32 s16, s20, 16
-    s_ctz_i32_b32 s20, s20
-    v_cndmask_b32_e64 v26, 0xff800000, v26, s10
-    v_cndmask_b32_e64 v28, 0xff800000, v28, s10
-    s_lshr_b32 s10, s21, 16
+    s_and_b32 s11, s17, s11
+    s_lshr_b32 s17, s21, 16
     s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 0, s18
+    v_cndmask_b32_e64 v26, 0xff800000, v26, s11
+    v_cndmask_b32_e64 v28, 0xff800000, v28, s11
+    s_lshr_b32 s11, s22, 16
+    s_ctz_i32_b32 s22, s22
+    s_cmp_lg_u32 s7, 0
+    s_cselect_b32 s7, 0, s19
     v_max_f32_dpp v29, v26, v26 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v30, v28, v28 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 0, s19
-    s_and_b32 s18, -1, exec_lo
+    s_cmp_lg_u32 s18, 0
+    s_cselect_b32 s18, 0, s20
+    s_and_b32 s19, -1, exec_lo
     v_max_f32_dpp v29, v29, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v30, v30, v30 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s20, s20, 32
+    s_and_b32 s20, -1, exec_lo
+    s_and_b32 s17, s17, 1
+    s_min_u32 s21, s21, 32
     v_max_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, s10, 1
-    s_min_u32 s21, s21, 32
+    s_and_b32 s11, s11, 1
+    s_min_u32 s22, s22, 32
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v31, 16, v95
     v_max_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1338,24 +1339,24 @@ L27:
     v_and_b32_e32 v34, 0xffff0000, v96
     v_permlanex16_b32 v35, v29, 0x76543210, s59
     v_permlanex16_b32 v36, v30, 0x76543210, s59
-    s_lshr_b32 s22, s18, 1
-    s_ctz_i32_b32 s18, s18
     s_lshr_b32 s23, s19, 1
+    s_ctz_i32_b32 s19, s19
+    s_lshr_b32 s24, s20, 1
     v_max_f32_e32 v29, v35, v29
     v_max_f32_e32 v30, v36, v30
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 16, s20
+    s_ctz_i32_b32 s20, s20
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 16, s21
     v_max_f32_e32 v29, v27, v29
     v_max_f32_e32 v30, v25, v30
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 16, s21
-    s_and_b32 s20, -1, exec_lo
+    s_cmp_lg_u32 s11, 0
+    s_cselect_b32 s11, 16, s22
+    s_and_b32 s21, -1, exec_lo
     v_sub_f32_e32 v26, v26, v29
     v_sub_f32_e32 v27, v27, v29
     v_sub_f32_e32 v28, v28, v30
     v_sub_f32_e32 v25, v25, v30
-    s_and_b32 s21, -1, exec_lo
+    s_and_b32 s22, -1, exec_lo
     v_mul_f32_e32 v35, 0x3fb8aa3b, v26
     v_mul_f32_e32 v36, 0x3fb8aa3b, v27
     v_mul_f32_e32 v37, 0x3fb8aa3b, v28
@@ -1391,28 +1392,28 @@ L27:
     v_cvt_i32_f32_e32 v41, v44
     v_cvt_i32_f32_e32 v42, v47
     v_ldexp_f32 v35, v35, v39
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v27
+    v_cmp_gt_f32_e64 s26, 0xc2d00000, v27
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(NEXT) | instid1(TRANS32_DEP_2)
     v_ldexp_f32 v36, v36, v40
     v_ldexp_f32 v37, v37, v41
-    v_cmp_gt_f32_e64 s26, 0xc2d00000, v28
+    v_cmp_gt_f32_e64 s27, 0xc2d00000, v28
     s_delay_alu instid0(TRANS32_DEP_1)
     v_ldexp_f32 v38, v38, v42
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v25
+    v_cmp_gt_f32_e64 s44, 0xc2d00000, v25
     v_cndmask_b32_e64 v35, v35, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v26
-    v_cndmask_b32_e64 v26, v36, 0, s25
-    v_cmp_lt_f32_e64 s25, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v37, 0, s26
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v28
-    v_cndmask_b32_e64 v28, v38, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v25
+    v_cndmask_b32_e64 v26, v36, 0, s26
+    v_cmp_lt_f32_e64 s26, 0x42b17218, v27
+    v_cndmask_b32_e64 v27, v37, 0, s27
+    v_cmp_lt_f32_e64 s27, 0x42b17218, v28
+    v_cndmask_b32_e64 v28, v38, 0, s44
+    v_cmp_lt_f32_e64 s44, 0x42b17218, v25
     v_cndmask_b32_e64 v25, v35, 0x7f800000, vcc_lo
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s25
-    v_cndmask_b32_e64 v27, v27, 0x7f800000, s26
-    s_and_b32 s22, s22, 1
-    v_cndmask_b32_e64 v35, v28, 0x7f800000, s27
-    v_readlane_b32 s11, v25, s11
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, s26
+    v_cndmask_b32_e64 v27, v27, 0x7f800000, s27
+    s_and_b32 s23, s23, 1
+    v_cndmask_b32_e64 v35, v28, 0x7f800000, s44
+    v_readlane_b32 s7, v25, s7
     v_mul_f32_e32 v5, v5, v26
     v_mul_f32_e32 v6, v6, v26
     v_mul_f32_e32 v7, v7, v26
@@ -1421,189 +1422,189 @@ L27:
     v_mul_f32_e32 v2, v2, v35
     v_mul_f32_e32 v3, v3, v35
     v_mul_f32_e32 v4, v4, v35
-    v_readlane_b32 s17, v27, s17
-    s_min_u32 s18, s18, 32
-    s_and_b32 s23, s23, 1
+    v_readlane_b32 s18, v27, s18
     s_min_u32 s19, s19, 32
-    v_dual_fmac_f32 v5, s11, v31 :: v_dual_fmac_f32 v6, s11, v32
-    v_dual_fmac_f32 v7, s11, v33 :: v_dual_fmac_f32 v8, s11, v34
-    v_dual_fmac_f32 v1, s17, v31 :: v_dual_fmac_f32 v2, s17, v32
-    v_dual_fmac_f32 v3, s17, v33 :: v_dual_fmac_f32 v4, s17, v34
-    v_readlane_b32 s11, v25, s16
+    s_and_b32 s24, s24, 1
+    s_min_u32 s20, s20, 32
+    v_dual_fmac_f32 v5, s7, v31 :: v_dual_fmac_f32 v6, s7, v32
+    v_dual_fmac_f32 v7, s7, v33 :: v_dual_fmac_f32 v8, s7, v34
+    v_dual_fmac_f32 v1, s18, v31 :: v_dual_fmac_f32 v2, s18, v32
+    v_dual_fmac_f32 v3, s18, v33 :: v_dual_fmac_f32 v4, s18, v34
+    v_readlane_b32 s7, v25, s17
     s_waitcnt vmcnt(6)
     v_lshlrev_b32_e32 v28, 16, v97
     v_and_b32_e32 v31, 0xffff0000, v97
     v_lshlrev_b32_e32 v32, 16, v98
     v_and_b32_e32 v33, 0xffff0000, v98
-    v_readlane_b32 s10, v27, s10
-    s_lshr_b32 s16, s20, 17
-    s_ctz_i32_b32 s17, s20
-    s_lshr_b32 s20, s21, 17
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s18, 1, s18
+    v_readlane_b32 s11, v27, s11
+    s_lshr_b32 s17, s21, 17
+    s_ctz_i32_b32 s18, s21
+    s_lshr_b32 s21, s22, 17
+    s_ctz_i32_b32 s22, s22
     s_cmp_lg_u32 s23, 0
     s_cselect_b32 s19, 1, s19
-    s_and_b32 s22, -1, exec_lo
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s20, 1, s20
     s_and_b32 s23, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
+    s_and_b32 s24, -1, exec_lo
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s21, s21, 1
+    s_min_u32 s22, s22, 32
     v_add_f32_dpp v34, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v36, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s11, v28, v5
-    v_dual_fmac_f32 v6, s11, v31 :: v_dual_fmac_f32 v7, s11, v32
-    v_dual_fmac_f32 v8, s11, v33 :: v_dual_fmac_f32 v3, s10, v32
-    v_fma_f32 v1, s10, v28, v1
-    v_fma_f32 v2, s10, v31, v2
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v1, s11, v28, v1
+    v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(5)
-    v_dual_fmac_f32 v4, s10, v33 :: v_dual_and_b32 v33, 0xffff0000, v100
-    v_readlane_b32 s10, v25, s18
+    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v100
+    v_readlane_b32 s7, v25, s19
     v_lshlrev_b32_e32 v28, 16, v99
     v_and_b32_e32 v31, 0xffff0000, v99
     v_lshlrev_b32_e32 v32, 16, v100
-    v_readlane_b32 s11, v27, s19
-    s_lshr_b32 s18, s22, 2
-    s_ctz_i32_b32 s19, s22
-    s_lshr_b32 s22, s23, 2
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 17, s17
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s17, 17, s21
-    s_and_b32 s20, -1, exec_lo
+    v_readlane_b32 s11, v27, s20
+    s_lshr_b32 s19, s23, 2
+    s_ctz_i32_b32 s20, s23
+    s_lshr_b32 s23, s24, 2
+    s_ctz_i32_b32 s24, s24
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 17, s18
+    s_cmp_lg_u32 s21, 0
+    s_cselect_b32 s18, 17, s22
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s19, s19, 1
+    s_min_u32 s20, s20, 32
+    s_and_b32 s23, s23, 1
+    s_min_u32 s24, s24, 32
     v_add_f32_dpp v34, v34, v34 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v36, v36, v36 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s10, v28, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v1, s11, v28, v1
     v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(4)
     v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v102
-    v_readlane_b32 s10, v25, s16
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v28, 16, v101
     v_and_b32_e32 v31, 0xffff0000, v101
     v_lshlrev_b32_e32 v32, 16, v102
-    v_readlane_b32 s11, v27, s17
-    s_lshr_b32 s16, s20, 18
-    s_ctz_i32_b32 s17, s20
-    s_lshr_b32 s20, s21, 18
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 2, s19
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s19, 2, s23
-    s_and_b32 s22, -1, exec_lo
+    v_readlane_b32 s11, v27, s18
+    s_lshr_b32 s17, s21, 18
+    s_ctz_i32_b32 s18, s21
+    s_lshr_b32 s21, s22, 18
+    s_ctz_i32_b32 s22, s22
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s19, 2, s20
+    s_cmp_lg_u32 s23, 0
+    s_cselect_b32 s20, 2, s24
     s_and_b32 s23, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
+    s_and_b32 s24, -1, exec_lo
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s21, s21, 1
+    s_min_u32 s22, s22, 32
     v_add_f32_dpp v34, v34, v34 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v36, v36, v36 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s10, v28, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v1, s11, v28, v1
     v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(3)
     v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v104
-    v_readlane_b32 s10, v25, s18
+    v_readlane_b32 s7, v25, s19
     v_lshlrev_b32_e32 v28, 16, v103
     v_and_b32_e32 v31, 0xffff0000, v103
     v_lshlrev_b32_e32 v32, 16, v104
-    v_readlane_b32 s11, v27, s19
-    s_lshr_b32 s18, s22, 3
-    s_ctz_i32_b32 s19, s22
-    s_lshr_b32 s22, s23, 3
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 18, s17
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s17, 18, s21
-    s_and_b32 s20, -1, exec_lo
+    v_readlane_b32 s11, v27, s20
+    s_lshr_b32 s19, s23, 3
+    s_ctz_i32_b32 s20, s23
+    s_lshr_b32 s23, s24, 3
+    s_ctz_i32_b32 s24, s24
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 18, s18
+    s_cmp_lg_u32 s21, 0
+    s_cselect_b32 s18, 18, s22
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s19, s19, 1
+    s_min_u32 s20, s20, 32
+    s_and_b32 s23, s23, 1
+    s_min_u32 s24, s24, 32
     v_add_f32_dpp v34, v34, v34 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v36, v36, v36 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s10, v28, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v1, s11, v28, v1
     v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(2)
     v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v106
-    v_readlane_b32 s10, v25, s16
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v28, 16, v105
     v_and_b32_e32 v31, 0xffff0000, v105
     v_lshlrev_b32_e32 v32, 16, v106
-    v_readlane_b32 s11, v27, s17
-    s_lshr_b32 s16, s20, 19
-    s_ctz_i32_b32 s17, s20
-    s_lshr_b32 s20, s21, 19
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 3, s19
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s19, 3, s23
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
+    v_readlane_b32 s11, v27, s18
+    s_lshr_b32 s17, s21, 19
+    s_ctz_i32_b32 s18, s21
+    s_lshr_b32 s21, s22, 19
+    s_ctz_i32_b32 s22, s22
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s19, 3, s20
+    s_cmp_lg_u32 s23, 0
+    s_cselect_b32 s20, 3, s24
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s21, s21, 1
+    s_min_u32 s22, s22, 32
     v_permlanex16_b32 v37, v34, 0x76543210, s59
     v_permlanex16_b32 v38, v36, 0x76543210, s59
-    v_fma_f32 v5, s10, v28, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v1, s11, v28, v1
     v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(1)
     v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v108
-    v_readlane_b32 s10, v25, s18
+    v_readlane_b32 s7, v25, s19
     v_lshlrev_b32_e32 v28, 16, v107
     v_and_b32_e32 v31, 0xffff0000, v107
     v_lshlrev_b32_e32 v32, 16, v108
-    v_readlane_b32 s11, v27, s19
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 19, s17
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s17, 19, s21
+    v_readlane_b32 s11, v27, s20
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 19, s18
+    s_cmp_lg_u32 s21, 0
+    s_cselect_b32 s18, 19, s22
     v_add_f32_e32 v34, v37, v34
     v_add_f32_e32 v36, v38, v36
-    v_fma_f32 v5, s10, v28, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v3, s11, v32
+    v_fma_f32 v5, s7, v28, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v1, s11, v28, v1
     v_fma_f32 v2, s11, v31, v2
     s_waitcnt vmcnt(0)
     v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v110
-    v_readlane_b32 s10, v25, s16
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v25, 16, v109
     v_and_b32_e32 v31, 0xffff0000, v109
     v_lshlrev_b32_e32 v32, 16, v110
-    v_readlane_b32 s11, v27, s17
-    v_fma_f32 v28, s13, v26, v34
-    v_fma_f32 v26, s9, v35, v36
-    v_fma_f32 v5, s10, v25, v5
-    v_dual_fmac_f32 v6, s10, v31 :: v_dual_fmac_f32 v7, s10, v32
-    v_fma_f32 v8, s10, v33, v8
+    v_readlane_b32 s11, v27, s18
+    v_fma_f32 v28, s14, v26, v34
+    v_fma_f32 v26, s13, v35, v36
+    v_fma_f32 v5, s7, v25, v5
+    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
+    v_fma_f32 v8, s7, v33, v8
     v_fma_f32 v1, s11, v25, v1
     v_dual_fmac_f32 v2, s11, v31 :: v_dual_fmac_f32 v3, s11, v32
     v_fma_f32 v4, s11, v33, v4
     v_mov_b32_e32 v27, v29
     v_mov_b32_e32 v25, v30
 L28:
-    s_cmp_lt_u32 s7, s6
+    s_cmp_lt_u32 s10, s6
     s_cbranch_scc0 L29
     v_lshl_or_b32 v29, v10, 16, v9
     v_lshl_or_b32 v30, v18, 16, v17
@@ -1658,52 +1659,52 @@ L28:
     v_cmp_eq_u32_e32 vcc_lo, 1, v36
     v_add_f32_dpp v31, v31, v38 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v30, v30, v34 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v33, s7, v45
-    s_and_b32 s10, -1, exec_lo
+    v_add_nc_u32_e32 v33, s10, v45
+    s_and_b32 s11, -1, exec_lo
     v_cndmask_b32_e32 v34, v32, v29, vcc_lo
     v_cndmask_b32_e32 v29, v29, v32, vcc_lo
     v_cndmask_b32_e32 v32, v31, v30, vcc_lo
     v_cndmask_b32_e32 v30, v30, v31, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s6, v33
-    s_and_b32 s11, -1, exec_lo
-    v_add_f32_dpp v29, v29, v34 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s13, s10
-    v_add_f32_dpp v30, v30, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s16, s11
-    s_and_b32 s17, -1, exec_lo
-    v_add_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, -1, exec_lo
-    v_add_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, s10, 1
-    s_min_u32 s13, s13, 32
-    v_add_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, s11, 1
-    v_add_f32_dpp v30, v30, v30 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s16, s16, 32
-    s_lshr_b32 s19, s17, 16
-    v_mul_f32_e32 v29, s48, v29
-    s_and_b32 s9, s14, vcc_lo
-    v_mul_f32_e32 v30, s48, v30
-    s_ctz_i32_b32 s17, s17
-    s_lshr_b32 s20, s18, 16
-    v_cndmask_b32_e64 v29, 0xff800000, v29, s9
-    s_ctz_i32_b32 s18, s18
-    v_cndmask_b32_e64 v30, 0xff800000, v30, s9
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s9, 0, s13
-    v_max_f32_dpp v31, v29, v29 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s10, 0, s16
-    v_max_f32_dpp v32, v30, v30 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, -1, exec_lo
-    v_max_f32_dpp v31, v31, v31 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s13, -1, exec_lo
-    s_and_b32 s16, s19, 1
-    v_max_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v29, v29, v34 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_ctz_i32_b32 s14, s11
+    v_add_f32_dpp v30, v30, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_ctz_i32_b32 s17, s13
+    s_and_b32 s18, -1, exec_lo
+    v_add_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s19, -1, exec_lo
+    v_add_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s11, s11, 1
+    s_min_u32 s14, s14, 32
+    v_add_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s13, s13, 1
+    v_add_f32_dpp v30, v30, v30 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s17, s17, 32
-    v_max_f32_dpp v31, v31, v31 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, s20, 1
+    s_lshr_b32 s20, s18, 16
+    v_mul_f32_e32 v29, s48, v29
+    s_and_b32 s7, s16, vcc_lo
+    v_mul_f32_e32 v30, s48, v30
+    s_ctz_i32_b32 s18, s18
+    s_lshr_b32 s21, s19, 16
+    v_cndmask_b32_e64 v29, 0xff800000, v29, s7
+    s_ctz_i32_b32 s19, s19
+    v_cndmask_b32_e64 v30, 0xff800000, v30, s7
+    s_cmp_lg_u32 s11, 0
+    s_cselect_b32 s7, 0, s14
+    v_max_f32_dpp v31, v29, v29 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_cmp_lg_u32 s13, 0
+    s_cselect_b32 s11, 0, s17
+    v_max_f32_dpp v32, v30, v30 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s13, -1, exec_lo
+    v_max_f32_dpp v31, v31, v31 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s14, -1, exec_lo
+    s_and_b32 s17, s20, 1
+    v_max_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s18, s18, 32
+    v_max_f32_dpp v31, v31, v31 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s20, s21, 1
+    s_min_u32 s19, s19, 32
     v_max_f32_dpp v32, v32, v32 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshlrev_b32_e32 v33, 16, v175
     v_max_f32_dpp v31, v31, v31 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1712,24 +1713,24 @@ L28:
     v_max_f32_dpp v32, v32, v32 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshlrev_b32_e32 v36, 16, v172
     v_permlanex16_b32 v37, v31, 0x76543210, s59
-    s_lshr_b32 s20, s11, 1
-    s_ctz_i32_b32 s11, s11
-    v_permlanex16_b32 v38, v32, 0x76543210, s59
     s_lshr_b32 s21, s13, 1
-    v_max_f32_e32 v31, v37, v31
     s_ctz_i32_b32 s13, s13
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 16, s17
+    v_permlanex16_b32 v38, v32, 0x76543210, s59
+    s_lshr_b32 s22, s14, 1
+    v_max_f32_e32 v31, v37, v31
+    s_ctz_i32_b32 s14, s14
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 16, s18
     v_max_f32_e32 v32, v38, v32
     v_max_f32_e32 v31, v27, v31
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, 16, s18
-    s_and_b32 s18, -1, exec_lo
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s18, 16, s19
+    s_and_b32 s19, -1, exec_lo
     v_max_f32_e32 v32, v25, v32
     v_sub_f32_e32 v29, v29, v31
     v_sub_f32_e32 v27, v27, v31
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, s20, 1
+    s_and_b32 s20, -1, exec_lo
+    s_and_b32 s21, s21, 1
     v_sub_f32_e32 v30, v30, v32
     v_sub_f32_e32 v25, v25, v32
     v_mul_f32_e32 v37, 0x3fb8aa3b, v29
@@ -1767,28 +1768,28 @@ L28:
     v_cvt_i32_f32_e32 v43, v47
     v_cvt_i32_f32_e32 v44, v49
     v_ldexp_f32 v37, v37, v41
-    v_cmp_gt_f32_e64 s23, 0xc2d00000, v27
+    v_cmp_gt_f32_e64 s24, 0xc2d00000, v27
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(NEXT) | instid1(TRANS32_DEP_2)
     v_ldexp_f32 v38, v38, v42
     v_ldexp_f32 v39, v39, v43
-    v_cmp_gt_f32_e64 s24, 0xc2d00000, v30
+    v_cmp_gt_f32_e64 s25, 0xc2d00000, v30
     s_delay_alu instid0(TRANS32_DEP_1)
     v_ldexp_f32 v40, v40, v44
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v25
+    v_cmp_gt_f32_e64 s26, 0xc2d00000, v25
     v_cndmask_b32_e64 v37, v37, 0, vcc_lo
-    v_cmp_lt_f32_e64 s22, 0x42b17218, v29
-    v_cndmask_b32_e64 v29, v38, 0, s23
-    v_cmp_lt_f32_e64 s23, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v39, 0, s24
-    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v30
-    v_cndmask_b32_e64 v30, v40, 0, s25
-    v_cmp_lt_f32_e64 s25, 0x42b17218, v25
-    v_cndmask_b32_e64 v25, v37, 0x7f800000, s22
-    v_cndmask_b32_e64 v29, v29, 0x7f800000, s23
-    v_cndmask_b32_e64 v27, v27, 0x7f800000, vcc_lo
-    s_min_u32 s11, s11, 32
-    v_cndmask_b32_e64 v30, v30, 0x7f800000, s25
-    v_readlane_b32 s9, v25, s9
+    v_cmp_lt_f32_e64 s23, 0x42b17218, v29
+    v_cndmask_b32_e64 v29, v38, 0, s24
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v27
+    v_cndmask_b32_e64 v27, v39, 0, s25
+    v_cmp_lt_f32_e64 s25, 0x42b17218, v30
+    v_cndmask_b32_e64 v30, v40, 0, s26
+    v_cmp_lt_f32_e64 s26, 0x42b17218, v25
+    v_cndmask_b32_e64 v25, v37, 0x7f800000, s23
+    v_cndmask_b32_e64 v29, v29, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v27, v27, 0x7f800000, s25
+    s_min_u32 s13, s13, 32
+    v_cndmask_b32_e64 v30, v30, 0x7f800000, s26
+    v_readlane_b32 s7, v25, s7
     v_mul_f32_e32 v5, v5, v29
     v_mul_f32_e32 v6, v6, v29
     v_mul_f32_e32 v7, v7, v29
@@ -1797,178 +1798,177 @@ L28:
     v_mul_f32_e32 v2, v2, v30
     v_mul_f32_e32 v3, v3, v30
     v_mul_f32_e32 v4, v4, v30
-    v_readlane_b32 s10, v27, s10
-    s_and_b32 s21, s21, 1
-    s_min_u32 s13, s13, 32
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s16
+    v_readlane_b32 s11, v27, s11
+    s_and_b32 s22, s22, 1
+    s_min_u32 s14, s14, 32
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v33, 16, v171
     v_lshlrev_b32_e32 v34, 16, v170
     v_lshlrev_b32_e32 v35, 16, v169
     v_lshlrev_b32_e32 v36, 16, v168
-    v_readlane_b32 s10, v27, s17
-    s_lshr_b32 s16, s18, 17
-    s_ctz_i32_b32 s17, s18
-    s_lshr_b32 s18, s19, 17
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s11, 1, s11
+    v_readlane_b32 s11, v27, s18
+    s_lshr_b32 s17, s19, 17
+    s_ctz_i32_b32 s18, s19
+    s_lshr_b32 s19, s20, 17
+    s_ctz_i32_b32 s20, s20
     s_cmp_lg_u32 s21, 0
     s_cselect_b32 s13, 1, s13
-    s_and_b32 s20, -1, exec_lo
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s14, 1, s14
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s19, s19, 1
+    s_min_u32 s20, s20, 32
     v_add_f32_dpp v37, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v38, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s11
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s13
     v_lshlrev_b32_e32 v33, 16, v167
     v_lshlrev_b32_e32 v34, 16, v166
     v_lshlrev_b32_e32 v35, 16, v165
     v_lshlrev_b32_e32 v36, 16, v164
-    v_readlane_b32 s10, v27, s13
-    s_lshr_b32 s11, s20, 2
-    s_ctz_i32_b32 s13, s20
-    s_lshr_b32 s20, s21, 2
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 17, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s17, 17, s19
-    s_and_b32 s18, -1, exec_lo
+    v_readlane_b32 s11, v27, s14
+    s_lshr_b32 s13, s21, 2
+    s_ctz_i32_b32 s14, s21
+    s_lshr_b32 s21, s22, 2
+    s_ctz_i32_b32 s22, s22
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 17, s18
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s18, 17, s20
     s_and_b32 s19, -1, exec_lo
-    s_and_b32 s11, s11, 1
-    s_min_u32 s13, s13, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
+    s_and_b32 s20, -1, exec_lo
+    s_and_b32 s13, s13, 1
+    s_min_u32 s14, s14, 32
+    s_and_b32 s21, s21, 1
+    s_min_u32 s22, s22, 32
     v_add_f32_dpp v37, v37, v37 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v38, v38, v38 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s16
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v33, 16, v163
     v_lshlrev_b32_e32 v34, 16, v162
     v_lshlrev_b32_e32 v35, 16, v161
     v_lshlrev_b32_e32 v36, 16, v160
-    v_readlane_b32 s10, v27, s17
-    s_lshr_b32 s16, s18, 18
-    s_ctz_i32_b32 s17, s18
-    s_lshr_b32 s18, s19, 18
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 2, s13
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s13, 2, s21
-    s_and_b32 s20, -1, exec_lo
+    v_readlane_b32 s11, v27, s18
+    s_lshr_b32 s17, s19, 18
+    s_ctz_i32_b32 s18, s19
+    s_lshr_b32 s19, s20, 18
+    s_ctz_i32_b32 s20, s20
+    s_cmp_lg_u32 s13, 0
+    s_cselect_b32 s13, 2, s14
+    s_cmp_lg_u32 s21, 0
+    s_cselect_b32 s14, 2, s22
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s19, s19, 1
+    s_min_u32 s20, s20, 32
     v_add_f32_dpp v37, v37, v37 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v38, v38, v38 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s11
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s13
     v_lshlrev_b32_e32 v33, 16, v159
     v_lshlrev_b32_e32 v34, 16, v158
     v_lshlrev_b32_e32 v35, 16, v157
     v_lshlrev_b32_e32 v36, 16, v156
-    v_readlane_b32 s10, v27, s13
-    s_lshr_b32 s11, s20, 3
-    s_ctz_i32_b32 s13, s20
-    s_lshr_b32 s20, s21, 3
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 18, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s17, 18, s19
-    s_and_b32 s18, -1, exec_lo
+    v_readlane_b32 s11, v27, s14
+    s_lshr_b32 s13, s21, 3
+    s_ctz_i32_b32 s14, s21
+    s_lshr_b32 s21, s22, 3
+    s_ctz_i32_b32 s22, s22
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s17, 18, s18
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s18, 18, s20
     s_and_b32 s19, -1, exec_lo
-    s_and_b32 s11, s11, 1
-    s_min_u32 s13, s13, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
+    s_and_b32 s20, -1, exec_lo
+    s_and_b32 s13, s13, 1
+    s_min_u32 s14, s14, 32
+    s_and_b32 s21, s21, 1
+    s_min_u32 s22, s22, 32
     v_add_f32_dpp v37, v37, v37 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v38, v38, v38 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s16
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s17
     v_lshlrev_b32_e32 v33, 16, v155
     v_lshlrev_b32_e32 v34, 16, v121
     v_lshlrev_b32_e32 v35, 16, v120
     v_lshlrev_b32_e32 v36, 16, v119
-    v_readlane_b32 s10, v27, s17
-    s_lshr_b32 s16, s18, 19
-    s_ctz_i32_b32 s17, s18
-    s_lshr_b32 s18, s19, 19
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 3, s13
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s13, 3, s21
-    s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
+    v_readlane_b32 s11, v27, s18
+    s_lshr_b32 s17, s19, 19
+    s_ctz_i32_b32 s18, s19
+    s_lshr_b32 s19, s20, 19
+    s_ctz_i32_b32 s20, s20
+    s_cmp_lg_u32 s13, 0
+    s_cselect_b32 s13, 3, s14
+    s_cmp_lg_u32 s21, 0
+    s_cselect_b32 s14, 3, s22
+    s_and_b32 s17, s17, 1
+    s_min_u32 s18, s18, 32
+    s_and_b32 s19, s19, 1
+    s_min_u32 s20, s20, 32
     v_permlanex16_b32 v39, v37, 0x76543210, s59
     v_permlanex16_b32 v40, v38, 0x76543210, s59
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s11
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s13
     v_lshlrev_b32_e32 v33, 16, v118
     v_lshlrev_b32_e32 v34, 16, v117
     v_lshlrev_b32_e32 v35, 16, v116
     v_lshlrev_b32_e32 v36, 16, v115
-    v_readlane_b32 s10, v27, s13
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s11, 19, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s13, 19, s19
+    v_readlane_b32 s11, v27, s14
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s13, 19, s18
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s14, 19, s20
     v_add_f32_e32 v37, v39, v37
     v_add_f32_e32 v38, v40, v38
-    v_dual_fmac_f32 v5, s9, v33 :: v_dual_fmac_f32 v6, s9, v34
-    v_dual_fmac_f32 v7, s9, v35 :: v_dual_fmac_f32 v8, s9, v36
-    v_dual_fmac_f32 v1, s10, v33 :: v_dual_fmac_f32 v2, s10, v34
-    v_dual_fmac_f32 v3, s10, v35 :: v_dual_fmac_f32 v4, s10, v36
-    v_readlane_b32 s9, v25, s11
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v25, s13
     v_lshlrev_b32_e32 v25, 16, v114
     v_lshlrev_b32_e32 v33, 16, v113
     v_lshlrev_b32_e32 v34, 16, v112
     v_lshlrev_b32_e32 v35, 16, v111
-    v_readlane_b32 s10, v27, s13
+    v_readlane_b32 s11, v27, s14
     v_fma_f32 v28, v28, v29, v37
     v_fma_f32 v26, v26, v30, v38
-    v_fma_f32 v5, s9, v25, v5
-    v_dual_fmac_f32 v6, s9, v33 :: v_dual_fmac_f32 v7, s9, v34
-    v_fma_f32 v8, s9, v35, v8
-    v_fma_f32 v1, s10, v25, v1
-    v_dual_fmac_f32 v2, s10, v33 :: v_dual_fmac_f32 v3, s10, v34
-    v_fma_f32 v4, s10, v35, v4
+    v_fma_f32 v5, s7, v25, v5
+    v_dual_fmac_f32 v6, s7, v33 :: v_dual_fmac_f32 v7, s7, v34
+    v_fma_f32 v8, s7, v35, v8
+    v_fma_f32 v1, s11, v25, v1
+    v_dual_fmac_f32 v2, s11, v33 :: v_dual_fmac_f32 v3, s11, v34
+    v_fma_f32 v4, s11, v35, v4
     v_mov_b32_e32 v27, v31
     v_mov_b32_e32 v25, v32
 L29:
-    s_lshl_b32 s9, s51, 7
     v_bfe_u32 v29, v127, 1, 1
+    s_add_u32 s7, s10, s9
     s_add_u32 s10, s6, -1
-    s_add_u32 s7, s7, s9
     v_lshl_or_b32 v46, v10, 16, v9
     v_lshl_or_b32 v47, v12, 16, v11
     v_lshl_or_b32 v48, v14, 16, v13
@@ -1981,82 +1981,82 @@ L29:
     v_lshl_or_b32 v53, v24, 16, v23
     s_branch L34
 L30:
-    s_lshr_b32 s16, s7, 5
+    s_lshr_b32 s14, s7, 5
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s16, 32
+    s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L31
-    s_and_b32 s16, s16, 31
+    s_and_b32 s14, s14, 31
     s_and_b32 s17, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s18, s17, s16
+    s_lshr_b32 s18, s17, s14
     s_ctz_i32_b32 s17, s17
     s_and_b32 s18, s18, 1
     s_min_u32 s17, s17, 32
     s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s16, s16, s17
+    s_cselect_b32 s14, s14, s17
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s16, v132, s16
+    v_readlane_b32 s14, v132, s14
     s_branch L33
 L31:
-    s_cmp_lt_u32 s16, s4
+    s_cmp_lt_u32 s14, s4
     s_cselect_b32 s17, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s17, exec_lo, s17
     s_cbranch_scc0 L32
-    s_lshl_b32 s18, s16, 2
+    s_lshl_b32 s18, s14, 2
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s17, s[40:43], s18
 L32:
-    s_cmp_lt_u32 s16, s4
+    s_cmp_lt_u32 s14, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s16, s17, 0
+    s_cselect_b32 s14, s17, 0
 L33:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s16, s16, s8
+    s_min_u32 s14, s14, s8
     s_sub_u32 s17, s10, s7
     s_and_b32 s18, s7, 31
-    s_lshl_b32 s16, s16, 5
+    s_lshl_b32 s14, s14, 5
     v_min_u32_e32 v9, s17, v151
     v_min_u32_e32 v10, s17, v152
     v_min_u32_e32 v11, s17, v153
     v_min_u32_e32 v12, s17, v154
-    s_add_u32 s16, s16, s18
+    s_add_u32 s14, s14, s18
     v_mul_lo_u32 v9, v9, s55
-    s_mul_i32 s16, s16, s55
+    s_mul_i32 s14, s14, s55
     v_mul_lo_u32 v10, v10, s55
     v_mul_lo_u32 v11, v11, s55
     v_mul_lo_u32 v12, v12, s55
-    v_add_nc_u32_e32 v13, s16, v149
+    v_add_nc_u32_e32 v13, s14, v149
     s_min_u32 s18, s17, 1
-    v_add_nc_u32_e32 v31, s16, v150
-    s_min_u32 s16, s17, 2
+    v_add_nc_u32_e32 v31, s14, v150
+    s_min_u32 s14, s17, 2
     s_mul_i32 s18, s18, s55
     v_add_nc_u32_e32 v9, v13, v9
     v_add_nc_u32_e32 v14, v13, v10
     v_add_nc_u32_e32 v17, v13, v11
     v_add_nc_u32_e32 v21, v13, v12
     v_add_nc_u32_e32 v32, s18, v31
-    s_mul_i32 s16, s16, s55
+    s_mul_i32 s14, s14, s55
     s_min_u32 s18, s17, 3
     s_min_u32 s19, s17, 4
-    v_add_nc_u32_e32 v33, s16, v31
-    s_mul_i32 s16, s18, s55
+    v_add_nc_u32_e32 v33, s14, v31
+    s_mul_i32 s14, s18, s55
     s_mul_i32 s18, s19, s55
     s_min_u32 s19, s17, 5
-    v_add_nc_u32_e32 v35, s16, v31
+    v_add_nc_u32_e32 v35, s14, v31
     v_add_nc_u32_e32 v37, s18, v31
-    s_mul_i32 s16, s19, s55
+    s_mul_i32 s14, s19, s55
     s_min_u32 s18, s17, 6
     s_min_u32 s17, s17, 7
     buffer_load_b128 v[9:12], v9, s[0:3], 0 idxen
     buffer_load_b128 v[13:16], v14, s[0:3], 0 idxen
     buffer_load_b128 v[17:20], v17, s[0:3], 0 idxen
     buffer_load_b128 v[21:24], v21, s[0:3], 0 idxen
-    v_add_nc_u32_e32 v39, s16, v31
-    s_mul_i32 s16, s18, s55
+    v_add_nc_u32_e32 v39, s14, v31
+    s_mul_i32 s14, s18, s55
     s_mul_i32 s17, s17, s55
     buffer_load_b64 v[29:30], v31, s[28:31], 0 idxen
-    v_add_nc_u32_e32 v41, s16, v31
+    v_add_nc_u32_e32 v41, s14, v31
     v_add_nc_u32_e32 v43, s17, v31
     buffer_load_b64 v[31:32], v32, s[28:31], 0 idxen
     buffer_load_b64 v[33:34], v33, s[28:31], 0 idxen
@@ -2066,14 +2066,14 @@ L33:
     buffer_load_b64 v[41:42], v41, s[28:31], 0 idxen
     buffer_load_b64 v[43:44], v43, s[28:31], 0 idxen
     v_add_nc_u32_e32 v54, s7, v45
-    s_and_b32 s16, -1, exec_lo
+    s_and_b32 s14, -1, exec_lo
     s_and_b32 s17, -1, exec_lo
     s_and_b32 s18, -1, exec_lo
-    s_ctz_i32_b32 s19, s16
+    s_ctz_i32_b32 s19, s14
     v_cmp_gt_u32_e32 vcc_lo, s6, v54
     s_ctz_i32_b32 s21, s17
     s_and_b32 s22, -1, exec_lo
-    s_and_b32 s16, s16, 1
+    s_and_b32 s14, s14, 1
     s_min_u32 s19, s19, 32
     s_and_b32 s17, s17, 1
     s_min_u32 s21, s21, 32
@@ -2081,13 +2081,13 @@ L33:
     s_ctz_i32_b32 s18, s18
     s_lshr_b32 s24, s22, 16
     s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 0, s19
+    s_cmp_lg_u32 s14, 0
+    s_cselect_b32 s14, 0, s19
     s_cmp_lg_u32 s17, 0
     s_cselect_b32 s17, 0, s21
     s_and_b32 s19, -1, exec_lo
     s_and_b32 s21, -1, exec_lo
-    s_and_b32 s20, s14, vcc_lo
+    s_and_b32 s20, s16, vcc_lo
     s_and_b32 s23, s23, 1
     s_min_u32 s18, s18, 32
     s_and_b32 s24, s24, 1
@@ -2335,7 +2335,7 @@ L33:
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v15, 16, v29
     v_cndmask_b32_e64 v9, v9, 0x7f800000, s53
-    v_readlane_b32 s16, v14, s16
+    v_readlane_b32 s14, v14, s14
     v_mul_f32_e32 v5, v5, v10
     v_mul_f32_e32 v6, v6, v10
     v_mul_f32_e32 v7, v7, v10
@@ -2346,14 +2346,14 @@ L33:
     v_mul_f32_e32 v4, v4, v9
     v_and_b32_e32 v16, 0xffff0000, v29
     v_lshlrev_b32_e32 v17, 16, v30
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_and_b32 v18, 0xffff0000, v30
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_and_b32 v18, 0xffff0000, v30
     v_readlane_b32 s17, v13, s17
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v6, s16, v16 :: v_dual_fmac_f32 v7, s16, v17
-    v_dual_fmac_f32 v8, s16, v18 :: v_dual_fmac_f32 v1, s17, v15
+    v_dual_fmac_f32 v6, s14, v16 :: v_dual_fmac_f32 v7, s14, v17
+    v_dual_fmac_f32 v8, s14, v18 :: v_dual_fmac_f32 v1, s17, v15
     v_dual_fmac_f32 v2, s17, v16 :: v_dual_fmac_f32 v3, s17, v17
     v_fma_f32 v4, s17, v18, v4
-    v_readlane_b32 s16, v14, s18
+    v_readlane_b32 s14, v14, s18
     s_waitcnt vmcnt(6)
     v_lshlrev_b32_e32 v15, 16, v31
     v_and_b32_e32 v16, 0xffff0000, v31
@@ -2362,11 +2362,11 @@ L33:
     v_readlane_b32 s17, v13, s22
     v_add_f32_dpp v19, v14, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v13, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s19
+    v_readlane_b32 s14, v14, s19
     s_waitcnt vmcnt(5)
     v_lshlrev_b32_e32 v15, 16, v33
     v_and_b32_e32 v16, 0xffff0000, v33
@@ -2375,11 +2375,11 @@ L33:
     v_readlane_b32 s17, v13, s21
     v_add_f32_dpp v19, v19, v19 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s23
+    v_readlane_b32 s14, v14, s23
     s_waitcnt vmcnt(4)
     v_lshlrev_b32_e32 v15, 16, v35
     v_and_b32_e32 v16, 0xffff0000, v35
@@ -2388,11 +2388,11 @@ L33:
     v_readlane_b32 s17, v13, s24
     v_add_f32_dpp v19, v19, v19 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s25
+    v_readlane_b32 s14, v14, s25
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v15, 16, v37
     v_and_b32_e32 v16, 0xffff0000, v37
@@ -2401,11 +2401,11 @@ L33:
     v_readlane_b32 s17, v13, s26
     v_add_f32_dpp v19, v19, v19 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s27
+    v_readlane_b32 s14, v14, s27
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v15, 16, v39
     v_and_b32_e32 v16, 0xffff0000, v39
@@ -2414,11 +2414,11 @@ L33:
     v_readlane_b32 s17, v13, s44
     v_permlanex16_b32 v21, v19, 0x76543210, s59
     v_permlanex16_b32 v22, v20, 0x76543210, s59
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s45
+    v_readlane_b32 s14, v14, s45
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v15, 16, v41
     v_and_b32_e32 v16, 0xffff0000, v41
@@ -2427,11 +2427,11 @@ L33:
     v_readlane_b32 s17, v13, s46
     v_add_f32_e32 v19, v21, v19
     v_add_f32_e32 v20, v22, v20
-    v_dual_fmac_f32 v5, s16, v15 :: v_dual_fmac_f32 v6, s16, v16
-    v_dual_fmac_f32 v7, s16, v17 :: v_dual_fmac_f32 v8, s16, v18
+    v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
+    v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s16, v14, s47
+    v_readlane_b32 s14, v14, s47
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v14, 16, v43
     v_and_b32_e32 v15, 0xffff0000, v43
@@ -2440,9 +2440,9 @@ L33:
     v_readlane_b32 s17, v13, s49
     v_fma_f32 v28, v28, v10, v19
     v_fma_f32 v26, v26, v9, v20
-    v_fma_f32 v5, s16, v14, v5
-    v_dual_fmac_f32 v6, s16, v15 :: v_dual_fmac_f32 v7, s16, v16
-    v_fma_f32 v8, s16, v17, v8
+    v_fma_f32 v5, s14, v14, v5
+    v_dual_fmac_f32 v6, s14, v15 :: v_dual_fmac_f32 v7, s14, v16
+    v_fma_f32 v8, s14, v17, v8
     v_fma_f32 v1, s17, v14, v1
     v_dual_fmac_f32 v2, s17, v15 :: v_dual_fmac_f32 v3, s17, v16
     v_fma_f32 v4, s17, v17, v4

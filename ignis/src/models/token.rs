@@ -1,4 +1,10 @@
 //! A step of one token, in few launches: see [`kernels::fused`](crate::kernels::fused).
+//!
+//! | file | contents |
+//! |---|---|
+//! | `projected` | attention of packed weights, whose launch also projects |
+
+mod projected;
 
 use super::family::Steps;
 use super::weights::{Layer, Matrices};
@@ -11,7 +17,7 @@ use crate::kernels::fused::packed::{
     MergedPacked, NormedPacked, ResidualPacked, merged_packed, normed_packed, residual_packed,
 };
 use crate::kernels::fused::product::{NormedMatvec, ResidualMatvec, normed_matvec, residual_matvec};
-use crate::kernels::fused::{LOGITS, MOST_ATTENDED, MOST_SPLITS, SQUARES, WIDE_SQUARES};
+use crate::kernels::fused::{LOGITS, MOST_ATTENDED, MOST_SPLITS, PACKED_SQUARES, SQUARES, WIDE_SQUARES};
 use crate::kernels::int8_cache::attend::{AttendInt8, attend_int8};
 use crate::kernels::matvec::{MOST_BYTES, MOST_COLUMNS};
 use crate::kernels::packed::Pack;
@@ -34,6 +40,8 @@ pub(super) struct TokenWorkspace<T: Element> {
     parts: Matrix<f32>,
     /// Their greatest scores and the sums of their weights: query heads * parts x 2.
     shares: Matrix<f32>,
+    /// The sines and cosines of the token's position: 2 x width.
+    turns: Matrix<f32>,
     /// What heads are multiplied by that have no norm.
     ones: Matrix<T>,
     /// The greatest ranks of parts of the logits.
@@ -42,7 +50,7 @@ pub(super) struct TokenWorkspace<T: Element> {
 
 /// The bytes of a [`TokenWorkspace`].
 pub(super) fn bytes(hidden: usize, heads: usize, dim: usize, vocab: usize) -> u64 {
-    (4 * (hidden.div_ceil(SQUARES) + heads * MOST_SPLITS * (dim + 2)) + 8 * vocab.div_ceil(LOGITS)) as u64
+    (4 * (hidden.div_ceil(SQUARES) + heads * MOST_SPLITS * (dim + 2) + 2 * dim) + 8 * vocab.div_ceil(LOGITS)) as u64
 }
 
 impl<T: Storage> TokenWorkspace<T> {
@@ -58,6 +66,7 @@ impl<T: Storage> TokenWorkspace<T> {
             each: SQUARES,
             parts: Matrix::alloc(device, &[heads * MOST_SPLITS * m.heads.dim as usize])?,
             shares: Matrix::alloc(device, &[heads * MOST_SPLITS * 2])?,
+            turns: Matrix::alloc(device, &[2 * m.heads.dim as usize])?,
             ones: Matrix::upload(device, &vec![T::from_f32(1.0); m.heads.dim as usize], &[m.heads.dim as usize])?,
             best: Matrix::alloc(device, &[1, m.embedding.rows().div_ceil(LOGITS)])?,
         }))
@@ -207,6 +216,9 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
     type Error = Error;
 
     fn attend(&mut self) -> Result<(), Error> {
+        if projected::attend(self)? {
+            return Ok(());
+        }
         let TokenStep { stream: s, rows, matrices: m, layer, own, .. } = self;
         let (heads, element) = (m.heads, ElementType::of::<T>());
         let operand = own.operand(self.normed, m.eps)?;
@@ -289,7 +301,7 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
             Part::Plain(matrix) => matrix.flat(),
             Part::Packed(matrix) => {
                 let (p, w, [q, words], halves) = matrix.views();
-                let instance = MergedPacked { p, w, s: splits, r: 2, u: 4, waves: 16 };
+                let instance = MergedPacked { p, w, s: splits, r: 2, u: 1, waves: 16 };
                 let launch = merged_packed::dispatch(
                     [element],
                     instance,
@@ -331,9 +343,9 @@ impl<T: Storage> Steps for TokenStep<'_, T> {
                     .enqueue(s)
             }
             Part::Packed(matrix) => {
-                let squares = squares_of(&mut own.squares, &mut own.each, WIDE_SQUARES, hidden)?;
+                let squares = squares_of(&mut own.squares, &mut own.each, PACKED_SQUARES, hidden)?;
                 let (p, w, [q, words], halves) = matrix.views();
-                let instance = ResidualPacked { p, w, r: 2, u: 6, waves: 16 };
+                let instance = ResidualPacked { p, w, r: 2, u: 2, waves: 11 };
                 let launch = residual_packed::dispatch(
                     [element],
                     instance,

@@ -31,18 +31,29 @@ pub fn halves<const PER: usize, const D: usize>(qkv: &In<f32>, head: u32, column
     (neighbours::<PER>(qkv, at + column), neighbours::<PER>(qkv, at + (column ^ (D as u32 / 2))))
 }
 
-/// A head of the projection, normalised if `normed`, and rotated: `PER` neighbouring columns. `own` and `other` are
-/// these columns before that and those in the other half of the head, and `first` and `second` what they are multiplied
-/// by. The lanes of a wave have each column of the head `32 * PER / D` times.
+/// A head of the projection, normalised if `normed`, and rotated: `PER` neighbouring columns; see [`rotated`]. The
+/// lanes of a wave have each column of the head `32 * PER / D` times.
 #[t0::device]
 pub fn turned<T: Float, O: Float, const PER: usize, const D: usize>(
     (own, other): ([f32; PER], [f32; PER]),
-    (first, second): ([T; PER], [T; PER]),
-    (sines, cosines): ([f32; PER], [f32; PER]),
+    weights: ([T; PER], [T; PER]),
+    turns: ([f32; PER], [f32; PER]),
     normed: bool,
     eps: f32,
 ) -> [O; PER] {
     let scale = if normed { scale_of(wave::sum(own.dot(own, 0.0)), 1.0 / (32 * PER) as f32, eps) } else { 1.0 };
+    rotated::<T, O, PER>((own, other), weights, turns, scale)
+}
+
+/// Columns of a head, times `scale` and weights, and rotated. `own` and `other` are these columns before that and those
+/// in the other half of the head, and `first` and `second` their weights.
+#[t0::device]
+pub fn rotated<T: Float, O: Float, const PER: usize>(
+    (own, other): ([f32; PER], [f32; PER]),
+    (first, second): ([T; PER], [T; PER]),
+    (sines, cosines): ([f32; PER], [f32; PER]),
+    scale: f32,
+) -> [O; PER] {
     core::array::from_fn(|i| {
         let (a, b) = (own[i] * scale * first[i].to_f32(), other[i] * scale * second[i].to_f32());
         O::from_f32(rotated_first(a, b, sines[i], cosines[i]))
@@ -58,7 +69,7 @@ pub fn page_of(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
 
 /// As [`page_of`], as the first row of the page.
 #[t0::device]
-fn page_row(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
+pub fn page_row(pages: &In<u32>, own: u32, index: u32, last: u32) -> u32 {
     page_of(pages, own, index, last) * PAGE
 }
 
@@ -217,6 +228,111 @@ fn with_block<
     (now, with_values::<T, LANES, COLUMNS, GROUP>(shrunk, weights, values))
 }
 
+/// The blocks of positions that a wave takes.
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+pub struct Blocks {
+    /// The position of the token, which no block contains.
+    pub position: u32,
+    /// How many positions the window hides.
+    pub hidden: u32,
+    /// The first position of the first block, and positions from one block to the next.
+    pub start: u32,
+    /// See `start`.
+    pub step: u32,
+    /// The last page of the cache.
+    pub last_page: u32,
+}
+
+/// The blocks of a wave of part `split` of the positions before `position`.
+#[t0::device]
+pub fn blocks_of((position, window): (u32, u32), (split, splits): (u32, u32), last_page: u32) -> Blocks {
+    let hidden = hidden::<true>(position + 1, window);
+    let block = hidden / BLOCK + wave_id() * splits + split;
+    Blocks { position, hidden, start: block * BLOCK, step: WAVES * splits * BLOCK, last_page }
+}
+
+/// The first block of a wave, as [`fetched`]. `own` is this lane's entry of the table of pages.
+#[t0::device]
+pub fn first_block<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const KEYS: usize>(
+    keys: &InOut<T>,
+    values: &InOut<T>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    part: (u32, u32),
+    row: u32,
+) -> ([[T; PER]; KEYS], [[T; COLUMNS]; 8]) {
+    let some = at.start < at.position;
+    // A wave without a position loads a row that nothing uses, and that no other wave writes.
+    let from = if some { at.start } else { (at.position + 1) % PAGE };
+    let first = page_row(pages, own, from / PAGE, at.last_page) + from % PAGE;
+    let last = if some { at.position - 1 - at.start } else { 0 };
+    fetched::<T, PER, LANES, COLUMNS, KEYS>(keys, values, (first, last), part, row)
+}
+
+/// The second block of a wave; zeros if there is none.
+#[t0::device]
+pub fn second_block<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const KEYS: usize>(
+    keys: &InOut<T>,
+    values: &InOut<T>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    part: (u32, u32),
+    row: u32,
+) -> ([[T; PER]; KEYS], [[T; COLUMNS]; 8]) {
+    let (zero, start) = (T::from_f32(0.0), at.start + at.step);
+    let mut held = ([[zero; PER]; KEYS], [[zero; COLUMNS]; 8]);
+    if start < at.position {
+        let rows = (page_row(pages, own, start / PAGE, at.last_page) + start % PAGE, at.position - 1 - start);
+        held = fetched::<T, PER, LANES, COLUMNS, KEYS>(keys, values, rows, part, row);
+    }
+    held
+}
+
+/// The softmax of each query and the sums of values with all blocks of a wave, of which the first are loaded.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn over_blocks<
+    T: Float,
+    const PER: usize,
+    const LANES: usize,
+    const COLUMNS: usize,
+    const KEYS: usize,
+    const GROUP: usize,
+>(
+    (before, sums): ([Softmax; GROUP], [[f32; COLUMNS]; GROUP]),
+    queries: [[T; PER]; GROUP],
+    (held, held2): (([[T; PER]; KEYS], [[T; COLUMNS]; 8]), ([[T; PER]; KEYS], [[T; COLUMNS]; 8])),
+    keys: &InOut<T>,
+    values: &InOut<T>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    part: (u32, u32),
+    (row, scale): (u32, f32),
+) -> ([Softmax; GROUP], [[f32; COLUMNS]; GROUP]) {
+    let (mut softmax, mut acc) = (before, sums);
+    let (position, start, start2) = (at.position, at.start, at.start + at.step);
+    // The row whose score a lane has; other lanes have it too.
+    let member = lane() % LANES as u32;
+    let score_row = member % KEYS as u32 * (32 / LANES as u32) + lane() / LANES as u32;
+    let scored = member < KEYS as u32;
+    if start < position {
+        let seen = scored && start + score_row < position && start + score_row >= at.hidden;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
+    }
+    if start2 < position {
+        let seen = scored && start2 + score_row < position;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held2, scale, seen);
+    }
+    for tile in strided(start2 + at.step, position, at.step) {
+        let first = page_row(pages, own, tile / PAGE, at.last_page) + tile % PAGE;
+        let held = fetched::<T, PER, LANES, COLUMNS, KEYS>(keys, values, (first, position - 1 - tile), part, row);
+        let seen = scored && tile + score_row < position;
+        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
+    }
+    (softmax, acc)
+}
+
 /// The heads of a token's projection, the cache, and causal attention of `GROUP` query heads over a part of the
 /// positions.
 ///
@@ -310,24 +426,10 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
     }
 
     let position = wave::broadcast(at, 0);
-    let hidden = hidden::<true>(position + 1, window);
-    // This wave's first block, and the one that it loads at once with it.
-    let (block, step) = (hidden / BLOCK + wave * splits + split, WAVES * splits);
-    let (start, start2) = (block * BLOCK, (block + step) * BLOCK);
-    let last_page = keys.rows() / PAGE - 1;
     let part = (key_head * dim + column, key_head * dim + value_column);
-    let (some, more) = (start < position, start2 < position);
-    // A wave without a position loads a row that nothing uses, and that no other wave writes.
-    let from = if some { start } else { (position + 1) % PAGE };
-    let first = page_row(&pages, numbers, from / PAGE, last_page) + from % PAGE;
-    let last = if some { position - 1 - start } else { 0 };
-    let held = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, last), part, row);
-    let zero = T::from_f32(0.0);
-    let mut held2 = ([[zero; PER]; KEYS], [[zero; COLUMNS]; 8]);
-    if more {
-        let first = page_row(&pages, numbers, start2 / PAGE, last_page) + start2 % PAGE;
-        held2 = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, position - 1 - start2), part, row);
-    }
+    let blocks = blocks_of((position, window), (split, splits), keys.rows() / PAGE - 1);
+    let held = first_block::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (&pages, numbers), blocks, part, row);
+    let held2 = second_block::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (&pages, numbers), blocks, part, row);
 
     let turns = turns_of::<PER, D, P>(frequency, position, column);
     let queries: [[T; PER]; GROUP] =
@@ -346,31 +448,24 @@ pub fn attend<T: Float, const PER: usize, const D: usize, const GROUP: usize>(
         }
         // The first workgroup of a key head stores the key and the value.
         if block_id_y() == 0 {
-            let to = (page_row(&pages, numbers, position / PAGE, last_page) + position % PAGE) * row;
+            let to = (page_row(&pages, numbers, position / PAGE, blocks.last_page) + position % PAGE) * row;
             if lane() < LANES as u32 {
                 keys.store(to + part.0, key);
             }
             values.store(to + part.1, value);
         }
     }
-    // The row whose score a lane has; other lanes have it too.
-    let score_row = member % KEYS as u32 * (32 / LANES as u32) + lane() / LANES as u32;
-    let scored = member < KEYS as u32;
-    if some {
-        let seen = scored && start + score_row < position && start + score_row >= hidden;
-        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
-    }
-    if more {
-        let seen = scored && start2 + score_row < position;
-        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held2, scale, seen);
-    }
-    for tile in strided(start2 + step * BLOCK, position, step * BLOCK) {
-        let first = page_row(&pages, numbers, tile / PAGE, last_page) + tile % PAGE;
-        let held = fetched::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (first, position - 1 - tile), part, row);
-        let seen = scored && tile + score_row < position;
-        (softmax, acc) = with_block::<T, PER, LANES, COLUMNS, KEYS, GROUP>(softmax, acc, queries, held, scale, seen);
-    }
-
+    (softmax, acc) = over_blocks::<T, PER, LANES, COLUMNS, KEYS, GROUP>(
+        (softmax, acc),
+        queries,
+        (held, held2),
+        &keys,
+        &values,
+        (&pages, numbers),
+        blocks,
+        part,
+        (row, scale),
+    );
     store_parts::<D, COLUMNS, GROUP, SUMS, SHARES>(
         &mut sums,
         &mut ends,

@@ -3,9 +3,11 @@
 //! | file | contents |
 //! |---|---|
 //! | `attend` | heads, cache and attention, of a part of the positions |
+//! | `attend_packed` | the same with the projection, of packed weights |
 //! | `carry` | the residual stream as the operand of the next product |
 //! | `head` | logits, and the most probable token of each workgroup |
 //! | `merge` | the parts of attention, the product after it, and the residual |
+//! | `merge_own` | the same after `attend_packed` |
 //! | `packed` | the products of packed weights |
 //! | `product` | products of a normalised vector, and products that are added to the residual stream |
 //!
@@ -22,9 +24,13 @@
 //! for that, and is not a type of these kernels.
 
 pub mod attend;
+#[allow(clippy::type_complexity)]
+pub mod attend_packed;
 pub mod carry;
 pub mod head;
 pub mod merge;
+#[allow(clippy::type_complexity)]
+pub mod merge_own;
 #[allow(clippy::type_complexity)]
 pub mod packed;
 pub mod product;
@@ -34,6 +40,10 @@ pub const SQUARES: usize = 16;
 
 /// As [`SQUARES`], for workgroups of more waves, which run on both compute units of a workgroup processor.
 pub const WIDE_SQUARES: usize = 32;
+
+/// As [`SQUARES`], for the product of packed weights with the activations of the MLP. 1,024 rows give 47 workgroups, one
+/// for almost every workgroup processor.
+pub const PACKED_SQUARES: usize = 22;
 
 /// The logits of a workgroup of the product with the vocabulary.
 pub const LOGITS: usize = 32;

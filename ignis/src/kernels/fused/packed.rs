@@ -208,7 +208,7 @@ pub fn normed_packed<
         squares.len() == hidden.len().div_ceil(WAVES * R),
     ),
     unsafe(unchecked),
-    for((P, W) in [(Pack::Int4Min, 2), (Pack::Int8, 4)], T in [bf16], (R, U, WAVES) in [(2, 6, 16)]),
+    for((P, W) in [(Pack::Int4Min, 2), (Pack::Int8, 4)], T in [bf16], (R, U, WAVES) in [(2, 2, 11)]),
 )]
 pub fn residual_packed<T: Float, const P: Pack, const W: usize, const R: usize, const U: usize, const WAVES: u32>(
     x: In<T>,
@@ -258,6 +258,48 @@ fn own_group<T: Float>(x: &Lds<T, 8192>, group: u32, groups: u32) -> [f32; 16] {
     v
 }
 
+/// `U` groups of each lane from group `from` on. Groups that do not exist are replaced by the last.
+#[t0::device]
+pub fn groups_from<const P: Pack, const W: usize, const R: usize, const U: usize>(
+    (q, halves, words): (&In<u32>, &In<f16>, &In<u32>),
+    starts: [u32; R],
+    from: u32,
+    groups: u32,
+) -> [([[u32; W]; R], [(f32, f32); R]); U] {
+    core::array::from_fn(|u| {
+        fetched::<P, W, R>(q, halves, words, starts, (from + lane() + 32 * u as u32).min(groups - 1))
+    })
+}
+
+/// The products of `R` rows with a vector in LDS, in the lanes with their numbers. `first` are the first groups, which
+/// were on their way before the vector was complete. A barrier waits for all loads, so that more of them would delay
+/// it.
+#[t0::device]
+pub fn held_products<T: Float, const P: Pack, const W: usize, const R: usize, const U: usize>(
+    x: &Lds<T, 8192>,
+    matrix: (&In<u32>, &In<f16>, &In<u32>),
+    starts: [u32; R],
+    groups: u32,
+    first: [([[u32; W]; R], [(f32, f32); R]); U],
+) -> f32 {
+    let second = groups_from::<P, W, R, U>(matrix, starts, 32 * U as u32, groups);
+    let mut acc = [0.0f32; R];
+    #[unroll]
+    for u in 0..U {
+        acc = with_group::<W, R>(acc, first[u], own_group::<T>(x, lane() + 32 * u as u32, groups));
+    }
+    #[unroll]
+    for u in 0..U {
+        acc = with_group::<W, R>(acc, second[u], own_group::<T>(x, lane() + 32 * (U + u) as u32, groups));
+    }
+    for g in strided(lane() + 64 * U as u32, groups, 32) {
+        let (q, halves, words) = matrix;
+        let held = fetched::<P, W, R>(q, halves, words, starts, g);
+        acc = with_group::<W, R>(acc, held, own_group::<T>(x, g, groups));
+    }
+    gathered::<R>(acc)
+}
+
 /// As [`merged_matvec`](super::merge::merged_matvec()), of packed weights.
 #[t0::kernel(
     block = 32 * WAVES,
@@ -276,7 +318,7 @@ fn own_group<T: Float>(x: &Lds<T, 8192>, group: u32, groups: u32) -> [f32; 16] {
         (P, W) in [(Pack::Int4Min, 2), (Pack::Int8, 4)],
         T in [bf16],
         S in [4, 8],
-        (R, U, WAVES) in [(2, 4, 16)],
+        (R, U, WAVES) in [(2, 1, 16)],
     ),
 )]
 pub fn merged_packed<
@@ -313,9 +355,8 @@ pub fn merged_packed<
     // The first weights are on their way while the parts are added up, which come before them.
     let c = 4 * thread_id();
     let own_parts = parts_of::<S>(&parts, &shares, c.min(cols - 4), shift);
-    let first: [([[u32; W]; R], [(f32, f32); R]); U] = core::array::from_fn(|u| {
-        fetched::<P, W, R>(&q, &halves, &words, starts, (lane() + 32 * u as u32).min(groups - 1))
-    });
+    let matrix = (&q, &halves, &words);
+    let first = groups_from::<P, W, R, U>(matrix, starts, 0, groups);
     let four = merged::<S>(own_parts);
     if c < cols {
         x.store(c, four.map(|v| T::from_f32(v)));
@@ -325,17 +366,7 @@ pub fn merged_packed<
         x.store(c, four.map(|v| T::from_f32(v)));
     }
     barrier();
-
-    let mut acc = [0.0f32; R];
-    #[unroll]
-    for u in 0..U {
-        acc = with_group::<W, R>(acc, first[u], own_group::<T>(&x, lane() + 32 * u as u32, groups));
-    }
-    for g in strided(lane() + 32 * U as u32, groups, 32) {
-        let held = fetched::<P, W, R>(&q, &halves, &words, starts, g);
-        acc = with_group::<W, R>(acc, held, own_group::<T>(&x, g, groups));
-    }
-    let value = gathered::<R>(acc);
+    let value = held_products::<T, P, W, R, U>(&x, matrix, starts, groups, first);
     let element = before + value;
     let sum = block::sum(if exists { element * element } else { 0.0 });
     if thread_id() == 0 {

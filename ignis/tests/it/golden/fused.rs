@@ -1,10 +1,12 @@
 //! A launch of each kernel of a step of one token, as in `launches`.
 
-use super::launch::{Data, Launch, random, value, words, zeros};
+use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 use super::products::packed;
 use ignis::kernels::fused::attend::Attend;
+use ignis::kernels::fused::attend_packed::{AttendPacked, PARTS};
 use ignis::kernels::fused::head::{HeadMatvec, HeadPacked};
 use ignis::kernels::fused::merge::MergedMatvec;
+use ignis::kernels::fused::merge_own::MergedOwnPacked;
 use ignis::kernels::fused::packed::{MergedPacked, NormedPacked, ResidualPacked};
 use ignis::kernels::fused::product::{NormedMatvec, ResidualMatvec};
 use ignis::kernels::heads::PAGE;
@@ -17,11 +19,9 @@ const HEADS: u32 = 16;
 const EPS: f32 = 1e-6;
 
 pub(crate) fn attend<T: Float>(Attend { d, group, .. }: Attend) -> Launch {
-    let (dim, position, splits) = (d as u32, 511u32, 4u32);
-    let heads = Heads { queries: HEADS, keys: HEADS / 2, dim };
-    let positions = (position + 1).next_multiple_of(PAGE);
+    let (dim, splits) = (d as u32, 4u32);
+    let (heads, position, positions) = attending(dim);
     let cache = || random::<T>(positions, heads.keys * dim);
-    let pages: Vec<u32> = (0..positions / PAGE).rev().collect();
     Launch {
         shape: format!("a token at position {position}, {HEADS} query heads and {} key heads of {dim}", heads.keys),
         data: Data::Dram,
@@ -36,12 +36,96 @@ pub(crate) fn attend<T: Float>(Attend { d, group, .. }: Attend) -> Launch {
             zeros::<f32>(1, HEADS * splits * dim),
             zeros::<f32>(1, HEADS * splits * 2),
             words(2, &[position, 0]),
-            words(1, &pages),
+            table(positions),
             value(heads),
             value((dim as f32).powf(-0.5)),
             value(EPS),
             value(u32::MAX),
             value(splits),
+            value(1u32),
+        ],
+    }
+}
+
+/// Heads with this width, and the last position of a cache of so many positions.
+fn attending(dim: u32) -> (Heads, u32, u32) {
+    (Heads { queries: HEADS, keys: HEADS / 2, dim }, 511, 512)
+}
+
+/// The table of pages of so many positions.
+fn table(positions: u32) -> Argument {
+    words(1, &(0..positions / PAGE).rev().collect::<Vec<u32>>())
+}
+
+pub(crate) fn attend_packed<T: Float>(AttendPacked { f, w, d, .. }: AttendPacked) -> Launch {
+    let (heads, position, positions) = attending(d as u32);
+    let (all, parts) = ((heads.queries + 2 * heads.keys) * heads.dim, heads.queries * PARTS);
+    let [integers, halves, wide] = packed(f, w);
+    let cols = WIDTH * WIDTH / all;
+    let cache = || random::<T>(positions, heads.keys * heads.dim);
+    Launch {
+        shape: format!("1 x {all} x {cols}, a token at position {position}"),
+        data: Data::Dram,
+        workgroups: [parts, 1, 1],
+        arguments: vec![
+            random::<T>(1, cols),
+            random::<f32>(1, cols / 16),
+            integers,
+            halves,
+            wide,
+            random::<T>(1, 0),
+            random::<T>(1, heads.dim),
+            random::<f32>(1, heads.dim / 2),
+            cache(),
+            cache(),
+            zeros::<f32>(1, all),
+            zeros::<f32>(1, 2 * heads.dim),
+            zeros::<f32>(1, parts * heads.dim),
+            zeros::<f32>(1, 2 * parts),
+            words(2, &[position, 0]),
+            table(positions),
+            value(heads),
+            value(cols),
+            value(1.0 / cols as f32),
+            value(EPS),
+            value((heads.dim as f32).powf(-0.5)),
+            value(u32::MAX),
+            value(1u32),
+        ],
+    }
+}
+
+pub(crate) fn merged_own_packed<T: Float>(MergedOwnPacked { f, w, d, r, waves, .. }: MergedOwnPacked) -> Launch {
+    let (heads, position, positions) = attending(d as u32);
+    let (all, parts) = ((heads.queries + 2 * heads.keys) * heads.dim, heads.queries * PARTS);
+    let [integers, halves, wide] = packed(f, w);
+    let rows = WIDTH * WIDTH / (heads.queries * heads.dim);
+    let each = waves * r as u32;
+    let cache = || zeros::<T>(positions, heads.keys * heads.dim);
+    Launch {
+        shape: format!("1 x {rows} x {}, {PARTS} parts", heads.queries * heads.dim),
+        data: Data::Dram,
+        workgroups: [rows.div_ceil(each), 1, 1],
+        arguments: vec![
+            random::<f32>(1, parts * heads.dim),
+            random::<f32>(1, 2 * parts),
+            random::<f32>(1, all),
+            random::<T>(1, heads.dim),
+            random::<f32>(1, 2 * heads.dim),
+            cache(),
+            cache(),
+            words(2, &[position, 0]),
+            table(positions),
+            integers,
+            halves,
+            wide,
+            random::<T>(1, rows),
+            random::<f32>(1, rows),
+            zeros::<T>(1, rows),
+            zeros::<f32>(1, rows.div_ceil(each)),
+            value(heads),
+            value((heads.dim as f32).powf(-0.5)),
+            value(EPS),
             value(1u32),
         ],
     }

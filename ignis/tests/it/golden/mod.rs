@@ -29,7 +29,7 @@ mod tensors;
 mod time;
 mod ways;
 
-use ignis::kernels::fused::{attend, carry, head, merge, packed as fused_packed, product};
+use ignis::kernels::fused::{attend, attend_packed, carry, head, merge, merge_own, packed as fused_packed, product};
 use ignis::kernels::gemm::product::{Act, Layout};
 use ignis::kernels::gemm::{direct, fma, gated, reduce, wmma};
 use ignis::kernels::packed::Pack;
@@ -246,9 +246,17 @@ fn models() -> [BTreeMap<String, Instance>; 2] {
     instances!(all, fused_packed::normed_packed[bf16, bf16]
         NormedPacked { p: Pack::Int4Min, w: 2, sides: 2, r: 4, u: 2, waves: 2 });
     instances!(code, fused_packed::residual_packed[bf16]
-        ResidualPacked { p: Pack::Int8, w: 4, r: 2, u: 6, waves: 16 });
+        ResidualPacked { p: Pack::Int8, w: 4, r: 2, u: 2, waves: 11 });
     instances!(code, fused_packed::merged_packed[bf16]
-        MergedPacked { p: Pack::Int8, w: 4, s: 4, r: 2, u: 4, waves: 16 });
+        MergedPacked { p: Pack::Int8, w: 4, s: 4, r: 2, u: 1, waves: 16 });
+    instances!(code, attend_packed::attend_packed[bf16]
+        AttendPacked { f: Pack::Int8, w: 4, per: 8, u: 1, d: 128 });
+    instances!(all, attend_packed::attend_packed[bf16]
+        AttendPacked { f: Pack::Int4Min, w: 2, per: 8, u: 1, d: 64 });
+    instances!(code, merge_own::merged_own_packed[bf16]
+        MergedOwnPacked { f: Pack::Int8, w: 4, d: 128, r: 2, u: 1, waves: 16 });
+    instances!(all, merge_own::merged_own_packed[bf16]
+        MergedOwnPacked { f: Pack::Int4Min, w: 2, d: 64, r: 2, u: 1, waves: 16 });
     [code, all]
 }
 
