@@ -1,4 +1,4 @@
-; 143 VGPRs, 60 SGPRs, 16640 bytes of LDS, 0 of scratch, 3061 instructions
+; 143 VGPRs, 60 SGPRs, 16640 bytes of LDS, 0 of scratch, 3059 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -169,29 +169,27 @@ L1:
     v_mul_f32_e32 v61, 0x4f7ffffa, v61
     s_cmp_lg_u32 s7, 0
     s_cselect_b32 s7, 0, s9
-    v_lshrrev_b32_e32 v101, 2, v81
+    s_lshl_b32 s9, s51, 7
     v_readlane_b32 s7, v72, s7
     v_cvt_u32_f32_e32 v61, v61
+    v_lshrrev_b32_e32 v101, 2, v81
     v_lshrrev_b32_e32 v102, 2, v82
     v_lshl_add_u32 v103, v62, 1, v100
-    v_cmp_gt_u32_e64 s9, 4, v71
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s11, 4, v71
     v_mul_lo_u32 v62, s6, v61
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_mul_hi_u32 v62, v61, v62
     s_add_u32 s6, s7, 1
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_min_u32 s11, s6, s50
+    s_min_u32 s16, s6, s50
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v61, v61, v62
-    s_sub_u32 s11, s6, s11
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_lshr_b32 s16, s11, 3
+    s_sub_u32 s16, s6, s16
     v_mul_hi_u32 v61, s27, v61
-    s_add_u32 s10, s16, s10
+    s_lshr_b32 s17, s16, 3
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_add_u32 s10, s10, s15
+    s_add_u32 s10, s17, s10
     v_mul_lo_u32 v62, v61, s53
-    s_lshl_b32 s16, s10, 3
-    s_lshl4_add_u32 s10, s51, s10
+    s_add_u32 s10, s10, s15
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     s_lshl_b32 s10, s10, 3
     v_sub_nc_u32_e32 v62, s27, v62
@@ -207,9 +205,9 @@ L1:
     v_cndmask_b32_e64 v61, v61, 0, s8
     v_readfirstlane_b32 s8, v61
     s_add_u32 s8, s8, -1
-    s_cmp_lt_u32 s16, s7
+    s_cmp_lt_u32 s10, s7
     s_cbranch_scc0 L2
-    s_mov_b32 s6, s16
+    s_mov_b32 s6, s10
     s_branch L3
 L2:
     s_and_b32 s6, s6, 31
@@ -249,11 +247,11 @@ L6:
     s_mul_i32 s17, s17, s53
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s17, s17, s13
-    s_cmp_lt_u32 s16, s7
+    s_cmp_lt_u32 s10, s7
     s_cbranch_scc0 L7
     s_add_u32 s18, s7, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s18, s18, s16
+    s_sub_u32 s18, s18, s10
     s_branch L8
 L7:
     s_mov_b32 s18, 0
@@ -302,6 +300,7 @@ L8:
     v_lshl_add_u32 v74, v74, 2, 0x1000
     v_lshl_add_u32 v75, v75, 2, 0x1000
     v_min_u32_e32 v110, s18, v103
+    s_add_u32 s17, s10, s9
     buffer_load_b64 v[61:62], v61, s[0:3], 0 offen
     buffer_load_b64 v[63:64], v76, s[0:3], 0 offen
     buffer_load_b64 v[65:66], v77, s[0:3], 0 offen
@@ -317,7 +316,7 @@ L8:
     v_add_lshl_u32 v71, s6, v110, 2
     buffer_load_b32 v110, v71, s[28:31], 0 offen
     buffer_load_b32 v116, v71, s[28:31], 0 offen offset:128
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s17, s7
     s_cbranch_scc1 L9
     v_dual_mov_b32 v71, 0 :: v_dual_mov_b32 v72, 0
     v_dual_mov_b32 v73, 0 :: v_dual_mov_b32 v74, 0
@@ -330,71 +329,71 @@ L8:
     v_dual_mov_b32 v126, 0 :: v_dual_mov_b32 v125, 0
     s_branch L13
 L9:
-    s_lshr_b32 s6, s10, 5
+    s_lshr_b32 s6, s17, 5
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s6, 32
     s_cbranch_scc0 L10
     s_and_b32 s6, s6, 31
-    s_and_b32 s17, -1, exec_lo
+    s_and_b32 s18, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s18, s17, s6
-    s_ctz_i32_b32 s17, s17
-    s_and_b32 s18, s18, 1
-    s_min_u32 s17, s17, 32
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s6, s6, s17
+    s_lshr_b32 s19, s18, s6
+    s_ctz_i32_b32 s18, s18
+    s_and_b32 s19, s19, 1
+    s_min_u32 s18, s18, 32
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s6, s6, s18
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s6, v83, s6
     s_branch L12
 L10:
     s_cmp_lt_u32 s6, s4
-    s_cselect_b32 s17, exec_lo, 0
+    s_cselect_b32 s18, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s17, exec_lo, s17
+    s_and_b32 s18, exec_lo, s18
     s_cbranch_scc0 L11
-    s_lshl_b32 s18, s6, 2
+    s_lshl_b32 s19, s6, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s17, s[40:43], s18
+    s_buffer_load_b32 s18, s[40:43], s19
 L11:
     s_cmp_lt_u32 s6, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s6, s17, 0
+    s_cselect_b32 s6, s18, 0
 L12:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_min_u32 s6, s6, s8
-    s_and_b32 s17, s10, 31
-    s_add_u32 s18, s7, -1
+    s_and_b32 s18, s17, 31
+    s_add_u32 s19, s7, -1
     s_mul_i32 s6, s6, s53
-    s_sub_u32 s18, s18, s10
+    s_sub_u32 s19, s19, s17
     s_add_u32 s6, s6, s13
-    v_min_u32_e32 v71, s18, v103
+    v_min_u32_e32 v71, s19, v103
     s_lshl_b32 s6, s6, 6
-    v_min_u32_e32 v72, s18, v100
-    v_min_u32_e32 v73, s18, v104
-    s_add_u32 s6, s6, s17
-    v_min_u32_e32 v74, s18, v105
-    v_min_u32_e32 v75, s18, v106
-    s_lshl_b32 s17, s6, 5
-    s_min_u32 s19, s18, 1
-    s_min_u32 s20, s18, 2
-    v_add_nc_u32_e32 v76, s17, v102
-    s_min_u32 s21, s18, 3
-    s_min_u32 s22, s18, 4
-    s_min_u32 s23, s18, 5
-    s_min_u32 s24, s18, 6
-    s_min_u32 s18, s18, 7
-    v_add_nc_u32_e32 v77, s17, v101
+    v_min_u32_e32 v72, s19, v100
+    v_min_u32_e32 v73, s19, v104
+    s_add_u32 s6, s6, s18
+    v_min_u32_e32 v74, s19, v105
+    v_min_u32_e32 v75, s19, v106
+    s_lshl_b32 s18, s6, 5
+    s_min_u32 s20, s19, 1
+    s_min_u32 s21, s19, 2
+    v_add_nc_u32_e32 v76, s18, v102
+    s_min_u32 s22, s19, 3
+    s_min_u32 s23, s19, 4
+    s_min_u32 s24, s19, 5
+    s_min_u32 s25, s19, 6
+    s_min_u32 s19, s19, 7
+    v_add_nc_u32_e32 v77, s18, v101
     v_lshlrev_b32_e32 v72, 5, v72
     v_lshlrev_b32_e32 v73, 5, v73
     v_lshlrev_b32_e32 v74, 5, v74
     v_lshlrev_b32_e32 v75, 5, v75
-    v_lshl_add_u32 v78, s19, 5, v76
-    v_lshl_add_u32 v117, s20, 5, v76
-    v_lshl_add_u32 v118, s21, 5, v76
-    v_lshl_add_u32 v119, s22, 5, v76
-    v_lshl_add_u32 v120, s23, 5, v76
-    v_lshl_add_u32 v121, s24, 5, v76
-    v_lshl_add_u32 v122, s18, 5, v76
+    v_lshl_add_u32 v78, s20, 5, v76
+    v_lshl_add_u32 v117, s21, 5, v76
+    v_lshl_add_u32 v118, s22, 5, v76
+    v_lshl_add_u32 v119, s23, 5, v76
+    v_lshl_add_u32 v120, s24, 5, v76
+    v_lshl_add_u32 v121, s25, 5, v76
+    v_lshl_add_u32 v122, s19, 5, v76
     v_add_lshl_u32 v72, v77, v72, 2
     v_add_lshl_u32 v73, v77, v73, 2
     v_add_lshl_u32 v123, v77, v74, 2
@@ -1015,10 +1014,10 @@ L22:
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L23
     v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v9|
-    v_cmp_gt_f32_e64 s17, 0x800000, |v9|
+    v_cmp_gt_f32_e64 s18, 0x800000, |v9|
     s_cmp_lg_u32 vcc_lo, 0
     s_cselect_b32 s6, 0x2f800000, 1.0
-    s_cmp_lg_u32 s17, 0
+    s_cmp_lg_u32 s18, 0
     s_cselect_b32 s6, 0x4f800000, s6
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v9, s6, v9
@@ -1067,10 +1066,10 @@ L26:
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L27
     v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v11|
-    v_cmp_gt_f32_e64 s17, 0x800000, |v11|
+    v_cmp_gt_f32_e64 s18, 0x800000, |v11|
     s_cmp_lg_u32 vcc_lo, 0
     s_cselect_b32 s6, 0x2f800000, 1.0
-    s_cmp_lg_u32 s17, 0
+    s_cmp_lg_u32 s18, 0
     s_cselect_b32 s6, 0x4f800000, s6
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v11, s6, v11
@@ -1216,39 +1215,39 @@ L28:
     s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L29
     s_and_b32 s14, s14, 31
-    s_and_b32 s17, -1, exec_lo
+    s_and_b32 s18, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s18, s17, s14
-    s_ctz_i32_b32 s17, s17
-    s_and_b32 s18, s18, 1
-    s_min_u32 s17, s17, 32
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s14, s14, s17
+    s_lshr_b32 s19, s18, s14
+    s_ctz_i32_b32 s18, s18
+    s_and_b32 s19, s19, 1
+    s_min_u32 s18, s18, 32
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s14, s14, s18
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s14, v83, s14
     s_branch L31
 L29:
     s_cmp_lt_u32 s14, s4
-    s_cselect_b32 s17, exec_lo, 0
+    s_cselect_b32 s18, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s17, exec_lo, s17
+    s_and_b32 s18, exec_lo, s18
     s_cbranch_scc0 L30
-    s_lshl_b32 s18, s14, 2
+    s_lshl_b32 s19, s14, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s17, s[40:43], s18
+    s_buffer_load_b32 s18, s[40:43], s19
 L30:
     s_cmp_lt_u32 s14, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s14, s17, 0
+    s_cselect_b32 s14, s18, 0
 L31:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     s_min_u32 s14, s14, s8
-    s_and_b32 s17, s7, 31
+    s_and_b32 s18, s7, 31
     s_mul_i32 s14, s14, s53
     s_add_u32 s14, s14, s13
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_lshl_b32 s14, s14, 6
-    s_add_u32 s14, s14, s17
+    s_add_u32 s14, s14, s18
     s_and_b32 s6, exec_lo, s6
     s_cbranch_scc0 L32
     s_mov_b32 exec_lo, s6
@@ -1278,7 +1277,7 @@ L33:
     v_dual_mov_b32 v34, v38 :: v_dual_mov_b32 v33, v37
     v_dual_mov_b32 v32, v36 :: v_dual_mov_b32 v31, v35
 L34:
-    s_cmp_lt_u32 s16, s7
+    s_cmp_lt_u32 s10, s7
     s_cbranch_scc1 L35
     v_dual_mov_b32 v12, s14 :: v_dual_mov_b32 v39, 0
     v_mov_b32_e32 v10, s6
@@ -1390,56 +1389,56 @@ L35:
     v_cmp_eq_u32_e32 vcc_lo, 1, v10
     v_add_f32_dpp v1, v1, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v3, s16, v103
-    s_and_b32 s16, -1, exec_lo
+    v_add_nc_u32_e32 v3, s10, v103
+    s_and_b32 s10, -1, exec_lo
     v_cndmask_b32_e32 v6, v4, v5, vcc_lo
     v_cndmask_b32_e32 v4, v5, v4, vcc_lo
     v_cndmask_b32_e32 v5, v1, v2, vcc_lo
     v_cndmask_b32_e32 v1, v2, v1, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s7, v3
-    v_cmp_le_u32_e64 s11, s11, v3
+    v_cmp_le_u32_e64 s16, s16, v3
     v_add_f32_dpp v2, v4, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, -1, exec_lo
+    s_and_b32 s19, -1, exec_lo
     v_add_f32_dpp v1, v1, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s19, s16
-    s_ctz_i32_b32 s20, s18
+    s_ctz_i32_b32 s20, s10
+    s_ctz_i32_b32 s21, s19
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s21, -1, exec_lo
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s22, -1, exec_lo
-    s_and_b32 s16, s16, 1
+    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s23, -1, exec_lo
+    s_and_b32 s10, s10, 1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s19, s19, 32
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, s18, 1
     s_min_u32 s20, s20, 32
+    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s19, s19, 1
+    s_min_u32 s21, s21, 32
     s_waitcnt vmcnt(1)
     v_mul_f32_e32 v2, v2, v110
-    s_and_b32 s17, s9, vcc_lo
+    s_and_b32 s18, s11, vcc_lo
     v_mul_f32_e32 v1, v1, v110
-    s_lshr_b32 s23, s21, 16
-    s_and_b32 s11, s17, s11
+    s_lshr_b32 s24, s22, 16
+    s_and_b32 s16, s18, s16
     v_mul_f32_e32 v2, s48, v2
-    s_ctz_i32_b32 s17, s21
+    s_ctz_i32_b32 s18, s22
     v_mul_f32_e32 v1, s48, v1
-    s_lshr_b32 s21, s22, 16
-    s_ctz_i32_b32 s22, s22
-    v_cndmask_b32_e64 v2, 0xff800000, v2, s11
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 0, s19
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s11
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 0, s20
+    s_lshr_b32 s22, s23, 16
+    s_ctz_i32_b32 s23, s23
+    v_cndmask_b32_e64 v2, 0xff800000, v2, s16
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s10, 0, s20
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s16
+    s_cmp_lg_u32 s19, 0
+    s_cselect_b32 s19, 0, s21
     v_max_f32_dpp v3, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, -1, exec_lo
-    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s20, -1, exec_lo
-    s_and_b32 s23, s23, 1
+    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s21, -1, exec_lo
+    s_and_b32 s24, s24, 1
     v_max_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s17, s17, 32
+    s_min_u32 s18, s18, 32
     v_max_f32_dpp v4, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_max_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte0_e32 v5, v107
     v_max_f32_dpp v4, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1448,29 +1447,29 @@ L35:
     v_max_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte3_e32 v8, v107
     v_max_f32_dpp v4, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s24, s19, 1
-    s_ctz_i32_b32 s19, s19
-    v_permlanex16_b32 v10, v3, 0x76543210, s58
     s_lshr_b32 s25, s20, 1
-    v_permlanex16_b32 v12, v4, 0x76543210, s58
     s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s17, 16, s17
+    v_permlanex16_b32 v10, v3, 0x76543210, s58
+    s_lshr_b32 s26, s21, 1
+    v_permlanex16_b32 v12, v4, 0x76543210, s58
+    s_ctz_i32_b32 s21, s21
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s18, 16, s18
     v_max_f32_e32 v3, v10, v3
     v_max_f32_e32 v4, v12, v4
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s21, 16, s22
-    s_and_b32 s22, -1, exec_lo
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s22, 16, s23
+    s_and_b32 s23, -1, exec_lo
     v_max_f32_e32 v3, v11, v3
     v_max_f32_e32 v4, v9, v4
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s24, s24, 1
-    s_min_u32 s19, s19, 32
+    s_and_b32 s24, -1, exec_lo
+    s_and_b32 s25, s25, 1
+    s_min_u32 s20, s20, 32
     v_sub_f32_e32 v2, v2, v3
     v_sub_f32_e32 v1, v1, v4
     v_sub_f32_e32 v10, v11, v3
     v_sub_f32_e32 v9, v9, v4
-    s_and_b32 s25, s25, 1
+    s_and_b32 s26, s26, 1
     v_mul_f32_e32 v11, 0x3fb8aa3b, v2
     v_mul_f32_e32 v12, 0x3fb8aa3b, v1
     v_mul_f32_e32 v39, 0x3fb8aa3b, v10
@@ -1499,7 +1498,7 @@ L35:
     v_cvt_i32_f32_e32 v42, v42
     v_add_f32_e32 v39, v39, v43
     v_cvt_i32_f32_e32 v43, v44
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v1
+    v_cmp_gt_f32_e64 s44, 0xc2d00000, v1
     v_add_f32_e32 v40, v40, v45
     s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_1) | instid1(TRANS32_DEP_2)
     v_ldexp_f32 v11, v11, v42
@@ -1510,27 +1509,27 @@ L35:
     v_cndmask_b32_e64 v11, v11, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v2
     v_cvt_i32_f32_e32 v2, v46
-    v_cndmask_b32_e64 v12, v12, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v1
+    v_cndmask_b32_e64 v12, v12, 0, s44
+    v_cmp_lt_f32_e64 s44, 0x42b17218, v1
     v_cvt_i32_f32_e32 v1, v41
     v_cndmask_b32_e64 v11, v11, 0x7f800000, vcc_lo
     v_ldexp_f32 v2, v39, v2
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v10
-    v_cndmask_b32_e64 v12, v12, 0x7f800000, s27
+    v_cndmask_b32_e64 v12, v12, 0x7f800000, s44
     v_ldexp_f32 v1, v40, v1
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v9
-    v_cmp_lt_f32_e64 s44, 0x42b17218, v10
+    v_cmp_gt_f32_e64 s44, 0xc2d00000, v9
+    v_cmp_lt_f32_e64 s45, 0x42b17218, v10
     v_cndmask_b32_e64 v2, v2, 0, vcc_lo
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v10, v11, v116
-    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v9
-    v_cndmask_b32_e64 v1, v1, 0, s27
+    v_cmp_lt_f32_e64 s27, 0x42b17218, v9
+    v_cndmask_b32_e64 v1, v1, 0, s44
     v_mul_f32_e32 v9, v12, v116
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s44
-    v_cndmask_b32_e64 v10, 0, v10, s11
-    s_min_u32 s20, s20, 32
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
-    v_cndmask_b32_e64 v9, 0, v9, s11
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s45
+    v_cndmask_b32_e64 v10, 0, v10, s16
+    s_min_u32 s21, s21, 32
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, s27
+    v_cndmask_b32_e64 v9, 0, v9, s16
     v_mul_f32_e32 v38, v38, v2
     v_mul_f32_e32 v37, v37, v2
     v_mul_f32_e32 v36, v36, v2
@@ -1539,179 +1538,179 @@ L35:
     v_mul_f32_e32 v33, v33, v1
     v_mul_f32_e32 v32, v32, v1
     v_mul_f32_e32 v31, v31, v1
-    v_readlane_b32 s11, v10, s16
-    v_readlane_b32 s16, v9, s18
-    v_readlane_b32 s17, v10, s17
+    v_readlane_b32 s10, v10, s10
+    v_readlane_b32 s16, v9, s19
+    v_readlane_b32 s18, v10, s18
     v_cvt_f32_ubyte0_e32 v39, v108
     v_cvt_f32_ubyte1_e32 v40, v108
-    v_fma_f32 v38, s11, v5, v38
-    v_dual_fmac_f32 v37, s11, v6 :: v_dual_fmac_f32 v36, s11, v7
-    v_fma_f32 v35, s11, v8, v35
+    v_fma_f32 v38, s10, v5, v38
+    v_dual_fmac_f32 v37, s10, v6 :: v_dual_fmac_f32 v36, s10, v7
+    v_fma_f32 v35, s10, v8, v35
     v_fma_f32 v5, s16, v5, v34
     v_fma_f32 v6, s16, v6, v33
     v_fma_f32 v7, s16, v7, v32
     v_fma_f32 v8, s16, v8, v31
     v_cvt_f32_ubyte2_e32 v31, v108
     v_cvt_f32_ubyte3_e32 v32, v108
-    v_readlane_b32 s11, v9, s21
-    s_lshr_b32 s16, s22, 17
-    s_ctz_i32_b32 s18, s22
-    s_lshr_b32 s21, s23, 17
-    s_ctz_i32_b32 s22, s23
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s19, 1, s19
+    v_readlane_b32 s10, v9, s22
+    s_lshr_b32 s16, s23, 17
+    s_ctz_i32_b32 s19, s23
+    s_lshr_b32 s22, s24, 17
+    s_ctz_i32_b32 s23, s24
     s_cmp_lg_u32 s25, 0
     s_cselect_b32 s20, 1, s20
-    s_and_b32 s23, -1, exec_lo
+    s_cmp_lg_u32 s26, 0
+    s_cselect_b32 s21, 1, s21
     s_and_b32 s24, -1, exec_lo
+    s_and_b32 s25, -1, exec_lo
     s_and_b32 s16, s16, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    s_min_u32 s19, s19, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_add_f32_dpp v11, v11, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v33, s17, v39, v38
-    v_fma_f32 v34, s17, v40, v37
-    v_dual_fmac_f32 v36, s17, v31 :: v_dual_fmac_f32 v35, s17, v32
-    v_fma_f32 v5, s11, v39, v5
-    v_dual_fmac_f32 v6, s11, v40 :: v_dual_fmac_f32 v7, s11, v31
-    v_fma_f32 v8, s11, v32, v8
-    v_readlane_b32 s11, v10, s19
+    v_fma_f32 v33, s18, v39, v38
+    v_fma_f32 v34, s18, v40, v37
+    v_dual_fmac_f32 v36, s18, v31 :: v_dual_fmac_f32 v35, s18, v32
+    v_fma_f32 v5, s10, v39, v5
+    v_dual_fmac_f32 v6, s10, v40 :: v_dual_fmac_f32 v7, s10, v31
+    v_fma_f32 v8, s10, v32, v8
+    v_readlane_b32 s10, v10, s20
     v_cvt_f32_ubyte0_e32 v31, v109
     v_cvt_f32_ubyte1_e32 v32, v109
     v_cvt_f32_ubyte2_e32 v37, v109
     v_cvt_f32_ubyte3_e32 v38, v109
-    v_readlane_b32 s17, v9, s20
-    s_lshr_b32 s19, s23, 2
-    s_ctz_i32_b32 s20, s23
-    s_lshr_b32 s23, s24, 2
-    s_ctz_i32_b32 s24, s24
+    v_readlane_b32 s18, v9, s21
+    s_lshr_b32 s20, s24, 2
+    s_ctz_i32_b32 s21, s24
+    s_lshr_b32 s24, s25, 2
+    s_ctz_i32_b32 s25, s25
     s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 17, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 17, s22
-    s_and_b32 s21, -1, exec_lo
+    s_cselect_b32 s16, 17, s19
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s19, 17, s23
     s_and_b32 s22, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s23, s23, 1
-    s_min_u32 s24, s24, 32
+    s_and_b32 s23, -1, exec_lo
+    s_and_b32 s20, s20, 1
+    s_min_u32 s21, s21, 32
+    s_and_b32 s24, s24, 1
+    s_min_u32 s25, s25, 32
     v_add_f32_dpp v11, v11, v11 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s11, v31 :: v_dual_fmac_f32 v34, s11, v32
-    v_dual_fmac_f32 v36, s11, v37 :: v_dual_fmac_f32 v35, s11, v38
-    v_fma_f32 v5, s17, v31, v5
-    v_dual_fmac_f32 v6, s17, v32 :: v_dual_fmac_f32 v7, s17, v37
-    v_fma_f32 v8, s17, v38, v8
-    v_readlane_b32 s11, v10, s16
+    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
+    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
+    v_fma_f32 v5, s18, v31, v5
+    v_dual_fmac_f32 v6, s18, v32 :: v_dual_fmac_f32 v7, s18, v37
+    v_fma_f32 v8, s18, v38, v8
+    v_readlane_b32 s10, v10, s16
     v_cvt_f32_ubyte0_e32 v31, v111
     v_cvt_f32_ubyte1_e32 v32, v111
     v_cvt_f32_ubyte2_e32 v37, v111
     v_cvt_f32_ubyte3_e32 v38, v111
-    v_readlane_b32 s16, v9, s18
-    s_lshr_b32 s17, s21, 18
-    s_ctz_i32_b32 s18, s21
-    s_lshr_b32 s21, s22, 18
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s19, 2, s20
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s20, 2, s24
-    s_and_b32 s23, -1, exec_lo
+    v_readlane_b32 s16, v9, s19
+    s_lshr_b32 s18, s22, 18
+    s_ctz_i32_b32 s19, s22
+    s_lshr_b32 s22, s23, 18
+    s_ctz_i32_b32 s23, s23
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s20, 2, s21
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s21, 2, s25
     s_and_b32 s24, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    s_and_b32 s25, -1, exec_lo
+    s_and_b32 s18, s18, 1
+    s_min_u32 s19, s19, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_add_f32_dpp v11, v11, v11 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s11, v31 :: v_dual_fmac_f32 v34, s11, v32
-    v_dual_fmac_f32 v36, s11, v37 :: v_dual_fmac_f32 v35, s11, v38
+    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
+    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
     v_fma_f32 v5, s16, v31, v5
     v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
     v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s11, v10, s19
+    v_readlane_b32 s10, v10, s20
     v_cvt_f32_ubyte0_e32 v31, v112
     v_cvt_f32_ubyte1_e32 v32, v112
     v_cvt_f32_ubyte2_e32 v37, v112
     v_cvt_f32_ubyte3_e32 v38, v112
-    v_readlane_b32 s16, v9, s20
-    s_lshr_b32 s19, s23, 3
-    s_ctz_i32_b32 s20, s23
-    s_lshr_b32 s23, s24, 3
-    s_ctz_i32_b32 s24, s24
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 18, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 18, s22
-    s_and_b32 s21, -1, exec_lo
+    v_readlane_b32 s16, v9, s21
+    s_lshr_b32 s20, s24, 3
+    s_ctz_i32_b32 s21, s24
+    s_lshr_b32 s24, s25, 3
+    s_ctz_i32_b32 s25, s25
+    s_cmp_lg_u32 s18, 0
+    s_cselect_b32 s18, 18, s19
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s19, 18, s23
     s_and_b32 s22, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s23, s23, 1
-    s_min_u32 s24, s24, 32
+    s_and_b32 s23, -1, exec_lo
+    s_and_b32 s20, s20, 1
+    s_min_u32 s21, s21, 32
+    s_and_b32 s24, s24, 1
+    s_min_u32 s25, s25, 32
     v_add_f32_dpp v11, v11, v11 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s11, v31 :: v_dual_fmac_f32 v34, s11, v32
-    v_dual_fmac_f32 v36, s11, v37 :: v_dual_fmac_f32 v35, s11, v38
+    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
+    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
     v_fma_f32 v5, s16, v31, v5
     v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
     v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s11, v10, s17
+    v_readlane_b32 s10, v10, s18
     v_cvt_f32_ubyte0_e32 v31, v113
     v_cvt_f32_ubyte1_e32 v32, v113
     v_cvt_f32_ubyte2_e32 v37, v113
     v_cvt_f32_ubyte3_e32 v38, v113
-    v_readlane_b32 s16, v9, s18
-    s_lshr_b32 s17, s21, 19
-    s_ctz_i32_b32 s18, s21
-    s_lshr_b32 s21, s22, 19
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s19, 3, s20
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s20, 3, s24
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    v_readlane_b32 s16, v9, s19
+    s_lshr_b32 s18, s22, 19
+    s_ctz_i32_b32 s19, s22
+    s_lshr_b32 s22, s23, 19
+    s_ctz_i32_b32 s23, s23
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s20, 3, s21
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s21, 3, s25
+    s_and_b32 s18, s18, 1
+    s_min_u32 s19, s19, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_permlanex16_b32 v39, v11, 0x76543210, s58
     v_permlanex16_b32 v40, v12, 0x76543210, s58
-    v_dual_fmac_f32 v33, s11, v31 :: v_dual_fmac_f32 v34, s11, v32
-    v_dual_fmac_f32 v36, s11, v37 :: v_dual_fmac_f32 v35, s11, v38
+    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
+    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
     v_fma_f32 v5, s16, v31, v5
     v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
     v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s11, v10, s19
+    v_readlane_b32 s10, v10, s20
     v_cvt_f32_ubyte0_e32 v31, v114
     v_cvt_f32_ubyte1_e32 v32, v114
     v_cvt_f32_ubyte2_e32 v37, v114
     v_cvt_f32_ubyte3_e32 v38, v114
-    v_readlane_b32 s16, v9, s20
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 19, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 19, s22
+    v_readlane_b32 s16, v9, s21
+    s_cmp_lg_u32 s18, 0
+    s_cselect_b32 s18, 19, s19
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s19, 19, s23
     v_add_f32_e32 v11, v39, v11
     v_add_f32_e32 v39, v40, v12
-    v_dual_fmac_f32 v33, s11, v31 :: v_dual_fmac_f32 v34, s11, v32
-    v_dual_fmac_f32 v36, s11, v37 :: v_dual_fmac_f32 v35, s11, v38
+    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
+    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
     v_fma_f32 v5, s16, v31, v5
     v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
     v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s11, v10, s17
+    v_readlane_b32 s10, v10, s18
     v_cvt_f32_ubyte0_e32 v31, v115
     v_cvt_f32_ubyte1_e32 v32, v115
     v_cvt_f32_ubyte2_e32 v41, v115
     v_cvt_f32_ubyte3_e32 v42, v115
-    v_readlane_b32 s16, v9, s18
+    v_readlane_b32 s16, v9, s19
     v_fma_f32 v12, s14, v2, v11
     v_fma_f32 v40, 0, v2, v10
     v_fma_f32 v10, s6, v1, v39
     v_fma_f32 v39, 0, v1, v9
-    v_fma_f32 v38, s11, v31, v33
-    v_fma_f32 v37, s11, v32, v34
-    v_dual_fmac_f32 v36, s11, v41 :: v_dual_fmac_f32 v35, s11, v42
+    v_fma_f32 v38, s10, v31, v33
+    v_fma_f32 v37, s10, v32, v34
+    v_dual_fmac_f32 v36, s10, v41 :: v_dual_fmac_f32 v35, s10, v42
     v_fma_f32 v34, s16, v31, v5
     v_fma_f32 v33, s16, v32, v6
     v_fma_f32 v32, s16, v41, v7
@@ -1719,7 +1718,7 @@ L35:
     v_mov_b32_e32 v11, v3
     v_mov_b32_e32 v9, v4
 L36:
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s17, s7
     s_cbranch_scc0 L37
     s_waitcnt vmcnt(13)
     v_cvt_f32_ubyte0_e32 v1, v71
@@ -1826,8 +1825,8 @@ L36:
     v_cmp_eq_u32_e32 vcc_lo, 1, v41
     v_add_f32_dpp v1, v1, v42 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v3, s10, v103
-    s_and_b32 s11, -1, exec_lo
+    v_add_nc_u32_e32 v3, s17, v103
+    s_and_b32 s10, -1, exec_lo
     v_cndmask_b32_e32 v6, v4, v5, vcc_lo
     v_cndmask_b32_e32 v4, v5, v4, vcc_lo
     v_cndmask_b32_e32 v5, v1, v2, vcc_lo
@@ -1835,44 +1834,44 @@ L36:
     v_cmp_gt_u32_e32 vcc_lo, s7, v3
     s_and_b32 s14, -1, exec_lo
     v_add_f32_dpp v2, v4, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s16, s11
+    s_ctz_i32_b32 s16, s10
     v_add_f32_dpp v1, v1, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s17, s14
-    s_and_b32 s18, -1, exec_lo
-    v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_ctz_i32_b32 s18, s14
     s_and_b32 s19, -1, exec_lo
+    v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s20, -1, exec_lo
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, s11, 1
+    s_and_b32 s10, s10, 1
     s_min_u32 s16, s16, 32
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s14, s14, 1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s17, s17, 32
-    s_lshr_b32 s20, s18, 16
+    s_min_u32 s18, s18, 32
+    s_lshr_b32 s21, s19, 16
     s_waitcnt vmcnt(1)
     v_mul_f32_e32 v2, v2, v126
-    s_and_b32 s6, s9, vcc_lo
+    s_and_b32 s6, s11, vcc_lo
     v_mul_f32_e32 v1, v1, v126
-    s_ctz_i32_b32 s18, s18
-    s_lshr_b32 s21, s19, 16
-    v_mul_f32_e32 v2, s48, v2
     s_ctz_i32_b32 s19, s19
+    s_lshr_b32 s22, s20, 16
+    v_mul_f32_e32 v2, s48, v2
+    s_ctz_i32_b32 s20, s20
     v_mul_f32_e32 v1, s48, v1
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 0, s16
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s10, 0, s16
     v_cndmask_b32_e64 v2, 0xff800000, v2, s6
     s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 0, s17
+    s_cselect_b32 s14, 0, s18
     v_cndmask_b32_e64 v1, 0xff800000, v1, s6
     s_and_b32 s16, -1, exec_lo
     v_max_f32_dpp v3, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s17, -1, exec_lo
-    s_and_b32 s20, s20, 1
-    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s18, s18, 32
-    v_max_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s18, -1, exec_lo
     s_and_b32 s21, s21, 1
+    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_min_u32 s19, s19, 32
+    v_max_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s22, s22, 1
+    s_min_u32 s20, s20, 32
     v_max_f32_dpp v4, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte0_e32 v5, v124
     v_max_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1881,29 +1880,29 @@ L36:
     v_max_f32_dpp v4, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte3_e32 v8, v124
     v_max_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s22, s16, 1
+    s_lshr_b32 s23, s16, 1
     s_ctz_i32_b32 s16, s16
     v_max_f32_dpp v4, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s23, s17, 1
+    s_lshr_b32 s24, s18, 1
     v_permlanex16_b32 v41, v3, 0x76543210, s58
-    s_ctz_i32_b32 s17, s17
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s18, 16, s18
-    v_permlanex16_b32 v42, v4, 0x76543210, s58
-    v_max_f32_e32 v3, v41, v3
+    s_ctz_i32_b32 s18, s18
     s_cmp_lg_u32 s21, 0
     s_cselect_b32 s19, 16, s19
-    s_and_b32 s20, -1, exec_lo
+    v_permlanex16_b32 v42, v4, 0x76543210, s58
+    v_max_f32_e32 v3, v41, v3
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s20, 16, s20
+    s_and_b32 s21, -1, exec_lo
     v_max_f32_e32 v4, v42, v4
     v_max_f32_e32 v3, v11, v3
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, s22, 1
+    s_and_b32 s22, -1, exec_lo
+    s_and_b32 s23, s23, 1
     s_min_u32 s16, s16, 32
     v_max_f32_e32 v4, v9, v4
     v_sub_f32_e32 v2, v2, v3
     v_sub_f32_e32 v11, v11, v3
-    s_and_b32 s23, s23, 1
-    s_min_u32 s17, s17, 32
+    s_and_b32 s24, s24, 1
+    s_min_u32 s18, s18, 32
     v_sub_f32_e32 v1, v1, v4
     v_mul_f32_e32 v41, 0x3fb8aa3b, v2
     v_sub_f32_e32 v9, v9, v4
@@ -1935,7 +1934,7 @@ L36:
     v_cvt_i32_f32_e32 v45, v45
     v_add_f32_e32 v42, v42, v47
     v_cvt_i32_f32_e32 v47, v49
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v1
+    v_cmp_gt_f32_e64 s26, 0xc2d00000, v1
     v_add_f32_e32 v46, v46, v48
     s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_ldexp_f32 v41, v41, v45
@@ -1946,23 +1945,23 @@ L36:
     v_cndmask_b32_e64 v41, v41, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v2
     v_cvt_i32_f32_e32 v2, v50
-    v_cndmask_b32_e64 v43, v43, 0, s25
-    v_cmp_lt_f32_e64 s25, 0x42b17218, v1
+    v_cndmask_b32_e64 v43, v43, 0, s26
+    v_cmp_lt_f32_e64 s26, 0x42b17218, v1
     v_cvt_i32_f32_e32 v1, v44
     v_cndmask_b32_e64 v41, v41, 0x7f800000, vcc_lo
     v_ldexp_f32 v2, v42, v2
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v11
-    v_cndmask_b32_e64 v42, v43, 0x7f800000, s25
+    v_cndmask_b32_e64 v42, v43, 0x7f800000, s26
     v_ldexp_f32 v1, v45, v1
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v9
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v11
+    v_cmp_gt_f32_e64 s26, 0xc2d00000, v9
+    v_cmp_lt_f32_e64 s27, 0x42b17218, v11
     v_cndmask_b32_e64 v2, v2, 0, vcc_lo
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v11, v41, v125
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v9
-    v_cndmask_b32_e64 v1, v1, 0, s25
+    v_cndmask_b32_e64 v1, v1, 0, s26
     v_mul_f32_e32 v9, v42, v125
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s26
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s27
     v_cndmask_b32_e64 v11, 0, v11, s6
     v_cvt_f32_ubyte0_e32 v43, v123
     v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
@@ -1975,34 +1974,34 @@ L36:
     v_mul_f32_e32 v33, v33, v1
     v_mul_f32_e32 v32, v32, v1
     v_mul_f32_e32 v31, v31, v1
-    v_readlane_b32 s6, v11, s11
-    v_readlane_b32 s11, v9, s14
-    v_readlane_b32 s14, v11, s18
+    v_readlane_b32 s6, v11, s10
+    v_readlane_b32 s10, v9, s14
+    v_readlane_b32 s14, v11, s19
     v_cvt_f32_ubyte1_e32 v44, v123
     v_cvt_f32_ubyte2_e32 v45, v123
     v_fma_f32 v38, s6, v5, v38
     v_dual_fmac_f32 v37, s6, v6 :: v_dual_fmac_f32 v36, s6, v7
     v_fma_f32 v35, s6, v8, v35
-    v_fma_f32 v5, s11, v5, v34
-    v_fma_f32 v6, s11, v6, v33
-    v_fma_f32 v7, s11, v7, v32
-    v_fma_f32 v8, s11, v8, v31
+    v_fma_f32 v5, s10, v5, v34
+    v_fma_f32 v6, s10, v6, v33
+    v_fma_f32 v7, s10, v7, v32
+    v_fma_f32 v8, s10, v8, v31
     v_cvt_f32_ubyte3_e32 v31, v123
-    v_readlane_b32 s6, v9, s19
-    s_lshr_b32 s11, s20, 17
-    s_ctz_i32_b32 s18, s20
-    s_lshr_b32 s19, s21, 17
-    s_ctz_i32_b32 s20, s21
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s16, 1, s16
+    v_readlane_b32 s6, v9, s20
+    s_lshr_b32 s10, s21, 17
+    s_ctz_i32_b32 s19, s21
+    s_lshr_b32 s20, s22, 17
+    s_ctz_i32_b32 s21, s22
     s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s17, 1, s17
-    s_and_b32 s21, -1, exec_lo
+    s_cselect_b32 s16, 1, s16
+    s_cmp_lg_u32 s24, 0
+    s_cselect_b32 s18, 1, s18
     s_and_b32 s22, -1, exec_lo
-    s_and_b32 s11, s11, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
+    s_and_b32 s23, -1, exec_lo
+    s_and_b32 s10, s10, 1
+    s_min_u32 s19, s19, 32
+    s_and_b32 s20, s20, 1
+    s_min_u32 s21, s21, 32
     v_add_f32_dpp v32, v41, v41 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v33, v42, v42 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_fma_f32 v34, s14, v43, v38
@@ -2016,21 +2015,21 @@ L36:
     v_cvt_f32_ubyte1_e32 v38, v122
     v_cvt_f32_ubyte2_e32 v41, v122
     v_cvt_f32_ubyte3_e32 v42, v122
-    v_readlane_b32 s14, v9, s17
-    s_lshr_b32 s16, s21, 2
-    s_ctz_i32_b32 s17, s21
-    s_lshr_b32 s21, s22, 2
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 17, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s18, 17, s20
-    s_and_b32 s19, -1, exec_lo
+    v_readlane_b32 s14, v9, s18
+    s_lshr_b32 s16, s22, 2
+    s_ctz_i32_b32 s18, s22
+    s_lshr_b32 s22, s23, 2
+    s_ctz_i32_b32 s23, s23
+    s_cmp_lg_u32 s10, 0
+    s_cselect_b32 s10, 17, s19
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s19, 17, s21
     s_and_b32 s20, -1, exec_lo
+    s_and_b32 s21, -1, exec_lo
     s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    s_min_u32 s18, s18, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_add_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v33, v33, v33 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
@@ -2040,116 +2039,116 @@ L36:
     v_fma_f32 v6, s14, v38, v6
     v_fma_f32 v7, s14, v41, v7
     v_fma_f32 v8, s14, v42, v8
-    v_readlane_b32 s6, v11, s11
+    v_readlane_b32 s6, v11, s10
     v_cvt_f32_ubyte0_e32 v31, v121
     v_cvt_f32_ubyte1_e32 v38, v121
     v_cvt_f32_ubyte2_e32 v41, v121
     v_cvt_f32_ubyte3_e32 v42, v121
-    v_readlane_b32 s11, v9, s18
-    s_lshr_b32 s14, s19, 18
-    s_ctz_i32_b32 s18, s19
-    s_lshr_b32 s19, s20, 18
-    s_ctz_i32_b32 s20, s20
+    v_readlane_b32 s10, v9, s19
+    s_lshr_b32 s14, s20, 18
+    s_ctz_i32_b32 s19, s20
+    s_lshr_b32 s20, s21, 18
+    s_ctz_i32_b32 s21, s21
     s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 2, s17
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s17, 2, s22
-    s_and_b32 s21, -1, exec_lo
+    s_cselect_b32 s16, 2, s18
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s18, 2, s23
     s_and_b32 s22, -1, exec_lo
+    s_and_b32 s23, -1, exec_lo
     s_and_b32 s14, s14, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
+    s_min_u32 s19, s19, 32
+    s_and_b32 s20, s20, 1
+    s_min_u32 s21, s21, 32
     v_add_f32_dpp v32, v32, v32 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v33, v33, v33 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
     v_fma_f32 v36, s6, v41, v36
     v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s11, v31, v5
-    v_fma_f32 v6, s11, v38, v6
-    v_fma_f32 v7, s11, v41, v7
-    v_fma_f32 v8, s11, v42, v8
+    v_fma_f32 v5, s10, v31, v5
+    v_fma_f32 v6, s10, v38, v6
+    v_fma_f32 v7, s10, v41, v7
+    v_fma_f32 v8, s10, v42, v8
     v_readlane_b32 s6, v11, s16
     v_cvt_f32_ubyte0_e32 v31, v120
     v_cvt_f32_ubyte1_e32 v38, v120
     v_cvt_f32_ubyte2_e32 v41, v120
     v_cvt_f32_ubyte3_e32 v42, v120
-    v_readlane_b32 s11, v9, s17
-    s_lshr_b32 s16, s21, 3
-    s_ctz_i32_b32 s17, s21
-    s_lshr_b32 s21, s22, 3
-    s_ctz_i32_b32 s22, s22
+    v_readlane_b32 s10, v9, s18
+    s_lshr_b32 s16, s22, 3
+    s_ctz_i32_b32 s18, s22
+    s_lshr_b32 s22, s23, 3
+    s_ctz_i32_b32 s23, s23
     s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 18, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s18, 18, s20
-    s_and_b32 s19, -1, exec_lo
+    s_cselect_b32 s14, 18, s19
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s19, 18, s21
     s_and_b32 s20, -1, exec_lo
+    s_and_b32 s21, -1, exec_lo
     s_and_b32 s16, s16, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
+    s_min_u32 s18, s18, 32
+    s_and_b32 s22, s22, 1
+    s_min_u32 s23, s23, 32
     v_add_f32_dpp v32, v32, v32 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v33, v33, v33 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
     v_fma_f32 v36, s6, v41, v36
     v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s11, v31, v5
-    v_fma_f32 v6, s11, v38, v6
-    v_fma_f32 v7, s11, v41, v7
-    v_fma_f32 v8, s11, v42, v8
+    v_fma_f32 v5, s10, v31, v5
+    v_fma_f32 v6, s10, v38, v6
+    v_fma_f32 v7, s10, v41, v7
+    v_fma_f32 v8, s10, v42, v8
     v_readlane_b32 s6, v11, s14
     v_cvt_f32_ubyte0_e32 v31, v119
     v_cvt_f32_ubyte1_e32 v38, v119
     v_cvt_f32_ubyte2_e32 v41, v119
     v_cvt_f32_ubyte3_e32 v42, v119
-    v_readlane_b32 s11, v9, s18
-    s_lshr_b32 s14, s19, 19
-    s_ctz_i32_b32 s18, s19
-    s_lshr_b32 s19, s20, 19
-    s_ctz_i32_b32 s20, s20
+    v_readlane_b32 s10, v9, s19
+    s_lshr_b32 s14, s20, 19
+    s_ctz_i32_b32 s19, s20
+    s_lshr_b32 s20, s21, 19
+    s_ctz_i32_b32 s21, s21
     s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 3, s17
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s17, 3, s22
+    s_cselect_b32 s16, 3, s18
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s18, 3, s23
     s_and_b32 s14, s14, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
+    s_min_u32 s19, s19, 32
+    s_and_b32 s20, s20, 1
+    s_min_u32 s21, s21, 32
     v_permlanex16_b32 v43, v32, 0x76543210, s58
     v_permlanex16_b32 v44, v33, 0x76543210, s58
     v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
     v_fma_f32 v36, s6, v41, v36
     v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s11, v31, v5
-    v_fma_f32 v6, s11, v38, v6
-    v_fma_f32 v7, s11, v41, v7
-    v_fma_f32 v8, s11, v42, v8
+    v_fma_f32 v5, s10, v31, v5
+    v_fma_f32 v6, s10, v38, v6
+    v_fma_f32 v7, s10, v41, v7
+    v_fma_f32 v8, s10, v42, v8
     v_readlane_b32 s6, v11, s16
     v_cvt_f32_ubyte0_e32 v31, v118
     v_cvt_f32_ubyte1_e32 v38, v118
     v_cvt_f32_ubyte2_e32 v41, v118
     v_cvt_f32_ubyte3_e32 v42, v118
-    v_readlane_b32 s11, v9, s17
+    v_readlane_b32 s10, v9, s18
     s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 19, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s16, 19, s20
+    s_cselect_b32 s14, 19, s19
+    s_cmp_lg_u32 s20, 0
+    s_cselect_b32 s16, 19, s21
     v_add_f32_e32 v32, v43, v32
     v_add_f32_e32 v33, v44, v33
     v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
     v_fma_f32 v36, s6, v41, v36
     v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s11, v31, v5
-    v_fma_f32 v6, s11, v38, v6
-    v_fma_f32 v7, s11, v41, v7
-    v_fma_f32 v8, s11, v42, v8
+    v_fma_f32 v5, s10, v31, v5
+    v_fma_f32 v6, s10, v38, v6
+    v_fma_f32 v7, s10, v41, v7
+    v_fma_f32 v8, s10, v42, v8
     v_readlane_b32 s6, v11, s14
     v_cvt_f32_ubyte0_e32 v31, v117
     v_cvt_f32_ubyte1_e32 v41, v117
     v_cvt_f32_ubyte2_e32 v42, v117
     v_cvt_f32_ubyte3_e32 v43, v117
-    v_readlane_b32 s11, v9, s16
+    v_readlane_b32 s10, v9, s16
     v_fma_f32 v12, v12, v2, v32
     v_fma_f32 v40, v40, v2, v11
     v_fma_f32 v10, v10, v1, v33
@@ -2158,23 +2157,22 @@ L36:
     v_fma_f32 v37, s6, v41, v37
     v_fma_f32 v36, s6, v42, v36
     v_fma_f32 v35, s6, v43, v35
-    v_fma_f32 v34, s11, v31, v5
-    v_fma_f32 v33, s11, v41, v6
-    v_fma_f32 v32, s11, v42, v7
-    v_fma_f32 v31, s11, v43, v8
+    v_fma_f32 v34, s10, v31, v5
+    v_fma_f32 v33, s10, v41, v6
+    v_fma_f32 v32, s10, v42, v7
+    v_fma_f32 v31, s10, v43, v8
     v_mov_b32_e32 v11, v3
     v_mov_b32_e32 v9, v4
 L37:
-    s_lshl_b32 s6, s51, 7
     v_bfe_u32 v1, v79, 1, 1
-    s_add_u32 s11, s7, -1
-    s_add_u32 s10, s10, s6
+    s_add_u32 s6, s17, s9
+    s_add_u32 s10, s7, -1
     v_cmp_eq_u32_e64 s14, 1, v80
     s_delay_alu instid0(VALU_DEP_2)
     v_cmp_eq_u32_e64 s16, 1, v1
     s_branch L42
 L38:
-    s_lshr_b32 s17, s10, 5
+    s_lshr_b32 s17, s6, 5
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s17, 32
     s_cbranch_scc0 L39
@@ -2206,10 +2204,10 @@ L40:
 L41:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_min_u32 s17, s17, s8
-    s_and_b32 s18, s10, 31
-    s_sub_u32 s19, s11, s10
+    s_and_b32 s18, s6, 31
+    s_sub_u32 s19, s10, s6
     s_mul_i32 s17, s17, s53
-    v_add_nc_u32_e32 v41, s10, v103
+    v_add_nc_u32_e32 v41, s6, v103
     v_min_u32_e32 v1, s19, v100
     s_add_u32 s17, s17, s13
     v_min_u32_e32 v2, s19, v104
@@ -2281,7 +2279,7 @@ L41:
     s_ctz_i32_b32 s23, s23
     s_cmp_lg_u32 s19, 0
     s_cselect_b32 s17, 0, s17
-    s_and_b32 s18, s9, vcc_lo
+    s_and_b32 s18, s11, vcc_lo
     s_cmp_lg_u32 s20, 0
     s_cselect_b32 s19, 0, s22
     buffer_load_b32 v50, v41, s[28:31], 0 offen
@@ -2378,10 +2376,10 @@ L41:
     s_cselect_b32 s49, 19, s49
     s_cmp_lg_u32 s54, 0
     s_cselect_b32 s50, 19, s50
-    s_sub_u32 s52, s7, s10
+    s_sub_u32 s52, s7, s6
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s52, s6, s52
-    s_add_u32 s10, s10, s52
+    s_min_u32 s52, s9, s52
+    s_add_u32 s6, s6, s52
     s_waitcnt vmcnt(13)
     v_cvt_f32_ubyte0_e32 v51, v1
     v_cvt_f32_ubyte1_e32 v52, v1
@@ -2731,7 +2729,7 @@ L41:
     v_mov_b32_e32 v11, v3
     v_mov_b32_e32 v9, v4
 L42:
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s6, s7
     s_cbranch_scc1 L38
     v_add_f32_dpp v1, v40, v40 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v39, v39 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1

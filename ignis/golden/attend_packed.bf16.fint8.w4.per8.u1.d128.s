@@ -44,7 +44,7 @@
     s_mov_b32 s7, 0x31016000
     s_mov_b32 s19, 0x31016000
     s_mov_b32 s23, 0x31016000
-    s_mov_b32 s39, 0x11016000
+    s_mov_b32 s39, 0x31016000
     s_mov_b32 s3, 0x11016000
     s_mov_b32 s43, 0x11016000
     s_mov_b32 s47, 0x31016000
@@ -85,7 +85,7 @@
     s_lshl_b32 s22, s22, 1
     s_delay_alu instid0(VALU_DEP_1)
     v_cvt_u32_f32_e32 v9, v9
-    s_or_b32 s37, s37, 0x20000
+    s_lshl_b32 s38, s38, 1
     s_mov_b32 s0, s32
     s_or_b32 s1, s33, 0x20000
     s_sub_u32 s2, s2, 7
@@ -238,33 +238,35 @@ L3:
     s_cmp_eq_u32 s28, 0
     s_cselect_b32 s28, 0, 1
     s_add_u32 s26, s26, s28
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_mul_i32 s28, s30, s26
     s_mul_i32 s13, s13, s26
-    s_mul_i32 s26, s30, s26
+    s_min_u32 s15, s28, s15
     s_add_u32 s13, s14, s13
-    s_min_u32 s15, s26, s15
+    s_add_u32 s14, s14, s15
     s_add_u32 s13, s13, s29
-    s_min_u32 s26, s13, s31
-    s_add_u32 s28, s13, 1
-    s_add_u32 s30, s13, 2
-    s_add_u32 s34, s13, 3
+    s_delay_alu instid0(SALU_CYCLE_1)
+    s_min_u32 s15, s13, s31
+    s_add_u32 s26, s13, 1
+    s_add_u32 s28, s13, 2
+    s_add_u32 s30, s13, 3
+    s_min_u32 s26, s26, s31
     s_min_u32 s28, s28, s31
     s_min_u32 s30, s30, s31
-    s_min_u32 s34, s34, s31
+    s_mul_i32 s15, s15, s25
     s_mul_i32 s26, s26, s25
     s_mul_i32 s28, s28, s25
     s_mul_i32 s30, s30, s25
-    s_mul_i32 s34, s34, s25
     s_branch L5
 L4:
     v_add_nc_u32_e32 v9, s33, v89
     s_add_u32 s33, s33, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s26, v9
-    v_add_nc_u32_e32 v11, s28, v9
-    v_add_nc_u32_e32 v12, s30, v9
-    v_add_nc_u32_e32 v9, s34, v9
+    v_add_nc_u32_e32 v10, s15, v9
+    v_add_nc_u32_e32 v11, s26, v9
+    v_add_nc_u32_e32 v12, s28, v9
+    v_add_nc_u32_e32 v9, s30, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -462,10 +464,10 @@ L5:
 L6:
     s_mov_b32 exec_lo, s33
     v_lshlrev_b32_e32 v21, 5, v41
-    v_add_nc_u32_e32 v9, s26, v41
-    v_add_nc_u32_e32 v10, s28, v41
-    v_add_nc_u32_e32 v11, s30, v41
-    v_add_nc_u32_e32 v12, s34, v41
+    v_add_nc_u32_e32 v9, s15, v41
+    v_add_nc_u32_e32 v10, s26, v41
+    v_add_nc_u32_e32 v11, s28, v41
+    v_add_nc_u32_e32 v12, s30, v41
     v_sub_nc_u32_e32 v13, s25, v41
     v_lshlrev_b32_e32 v14, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
@@ -666,22 +668,22 @@ L7:
     v_add_f32_dpp v10, v39, v39 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v38, v38 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v37, v37 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s26, 0, v89
+    v_cmp_eq_u32_e64 s15, 0, v89
     v_add_f32_dpp v9, v9, v9 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s28, 1, v89
+    v_cmp_eq_u32_e64 s26, 1, v89
     v_add_f32_dpp v9, v9, v9 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s30, 2, v89
+    v_cmp_eq_u32_e64 s28, 2, v89
     v_add_f32_dpp v9, v9, v9 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s33, 3, v89
+    v_cmp_eq_u32_e64 s30, 3, v89
     v_permlanex16_b32 v13, v9, 0x76543210, s79
     v_permlanex16_b32 v14, v10, 0x76543210, s79
     v_permlanex16_b32 v15, v11, 0x76543210, s79
@@ -692,14 +694,14 @@ L7:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s26
-    v_cndmask_b32_e64 v9, v9, v10, s28
+    v_cndmask_b32_e64 v9, 0, v9, s15
+    v_cndmask_b32_e64 v9, v9, v10, s26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s33
+    v_cndmask_b32_e64 v9, v9, v11, s28
+    v_cndmask_b32_e64 v9, v9, v12, s30
     s_branch L9
 L8:
-    s_mov_b32 exec_lo, s34
+    s_mov_b32 exec_lo, s33
     v_lshlrev_b32_e32 v10, 2, v17
     buffer_load_b32 v10, v10, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
@@ -711,7 +713,7 @@ L8:
 L9:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s82, v17
-    s_and_b32 s34, exec_lo, vcc_lo
+    s_and_b32 s33, exec_lo, vcc_lo
     s_cbranch_scc1 L8
     s_mov_b32 exec_lo, s12
     v_add_f32_dpp v10, v36, v36 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -742,41 +744,42 @@ L9:
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v10, s13, v89
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v10, s31, v10
-    buffer_load_u16 v10, v10, s[36:39], 0 idxen
+    v_lshlrev_b32_e32 v10, 1, v10
+    buffer_load_u16 v10, v10, s[36:39], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v10, 16, v10
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v10, v9, v10
     s_mov_b32 exec_lo, s12
 L10:
     v_add_nc_u32_e32 v11, s13, v89
-    s_add_u32 s7, s14, s15
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v9, v9, v10, s5
-    v_cmp_gt_u32_e32 vcc_lo, s7, v11
-    s_and_b32 s14, s4, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s14, v11
+    s_and_b32 s7, s4, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s14, exec_lo, s14
+    s_and_b32 s7, exec_lo, s7
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s14
+    s_mov_b32 exec_lo, s7
     v_lshlrev_b32_e32 v10, 2, v11
     buffer_store_b32 v9, v10, s[44:47], 0 offen
     s_mov_b32 exec_lo, s12
 L11:
-    s_add_u32 s13, s13, 64
+    s_add_u32 s7, s13, 64
     s_branch L19
 L12:
-    s_add_u32 s14, s13, 1
-    s_add_u32 s15, s13, 2
-    s_add_u32 s27, s13, 3
-    s_min_u32 s14, s14, s31
-    s_min_u32 s15, s15, s31
+    s_add_u32 s13, s7, 1
+    s_add_u32 s27, s7, 2
+    s_add_u32 s33, s7, 3
+    s_min_u32 s13, s13, s31
     s_min_u32 s27, s27, s31
-    s_mul_i32 s34, s13, s25
-    s_mul_i32 s14, s14, s25
-    s_mul_i32 s15, s15, s25
+    s_min_u32 s33, s33, s31
+    s_mul_i32 s34, s7, s25
+    s_mul_i32 s13, s13, s25
     s_mul_i32 s27, s27, s25
+    s_mul_i32 s33, s33, s25
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v36, 0
     s_mov_b32 s60, 0
@@ -787,9 +790,9 @@ L13:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
     v_add_nc_u32_e32 v10, s34, v9
-    v_add_nc_u32_e32 v11, s14, v9
-    v_add_nc_u32_e32 v12, s15, v9
-    v_add_nc_u32_e32 v9, s27, v9
+    v_add_nc_u32_e32 v11, s13, v9
+    v_add_nc_u32_e32 v12, s27, v9
+    v_add_nc_u32_e32 v9, s33, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -988,9 +991,9 @@ L15:
     s_mov_b32 exec_lo, s60
     v_lshlrev_b32_e32 v21, 5, v40
     v_add_nc_u32_e32 v9, s34, v40
-    v_add_nc_u32_e32 v10, s14, v40
-    v_add_nc_u32_e32 v11, s15, v40
-    v_add_nc_u32_e32 v12, s27, v40
+    v_add_nc_u32_e32 v10, s13, v40
+    v_add_nc_u32_e32 v11, s27, v40
+    v_add_nc_u32_e32 v12, s33, v40
     v_sub_nc_u32_e32 v13, s25, v40
     v_lshlrev_b32_e32 v14, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
@@ -1220,45 +1223,47 @@ L16:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s26
-    v_cndmask_b32_e64 v9, v9, v10, s28
+    v_cndmask_b32_e64 v9, 0, v9, s15
+    v_cndmask_b32_e64 v9, v9, v10, s26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s33
+    v_cndmask_b32_e64 v9, v9, v11, s28
+    v_cndmask_b32_e64 v9, v9, v12, s30
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v66
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s6
-    v_add_nc_u32_e32 v10, s13, v89
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_add_nc_u32_e32 v10, s7, v89
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v10, s31, v10
-    buffer_load_u16 v10, v10, s[36:39], 0 idxen
+    v_lshlrev_b32_e32 v10, 1, v10
+    buffer_load_u16 v10, v10, s[36:39], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v10, 16, v10
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v10, v9, v10
     s_mov_b32 exec_lo, s12
 L17:
-    v_add_nc_u32_e32 v11, s13, v89
+    v_add_nc_u32_e32 v11, s7, v89
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v9, v9, v10, s5
-    v_cmp_gt_u32_e32 vcc_lo, s7, v11
-    s_and_b32 s14, s4, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s14, v11
+    s_and_b32 s13, s4, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s14, exec_lo, s14
+    s_and_b32 s13, exec_lo, s13
     s_cbranch_scc0 L18
-    s_mov_b32 exec_lo, s14
+    s_mov_b32 exec_lo, s13
     v_lshlrev_b32_e32 v10, 2, v11
     buffer_store_b32 v9, v10, s[44:47], 0 offen
     s_mov_b32 exec_lo, s12
 L18:
-    s_sub_u32 s14, s7, s13
+    s_sub_u32 s13, s14, s7
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s14, s14, 64
-    s_add_u32 s13, s13, s14
+    s_min_u32 s13, s13, 64
+    s_add_u32 s7, s7, s13
 L19:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s13, s7
+    s_cmp_lt_u32 s7, s14
     s_cbranch_scc1 L12
     s_lshl_b32 s7, s76, 7
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
@@ -1266,23 +1271,23 @@ L19:
     s_mov_b32 s13, 0
     s_add_u32 s14, s7, s29
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s15, s14, s25
-    s_add_u32 s27, s14, 1
-    s_add_u32 s34, s14, 2
-    s_add_u32 s60, s14, 3
-    s_mul_i32 s27, s27, s25
+    s_mul_i32 s27, s14, s25
+    s_add_u32 s31, s14, 1
+    s_add_u32 s33, s14, 2
+    s_add_u32 s34, s14, 3
+    s_mul_i32 s31, s31, s25
+    s_mul_i32 s33, s33, s25
     s_mul_i32 s34, s34, s25
-    s_mul_i32 s60, s60, s25
     s_branch L21
 L20:
     v_add_nc_u32_e32 v9, s13, v89
     s_add_u32 s13, s13, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s15, v9
-    v_add_nc_u32_e32 v11, s27, v9
-    v_add_nc_u32_e32 v12, s34, v9
-    v_add_nc_u32_e32 v9, s60, v9
+    v_add_nc_u32_e32 v10, s27, v9
+    v_add_nc_u32_e32 v11, s31, v9
+    v_add_nc_u32_e32 v12, s33, v9
+    v_add_nc_u32_e32 v9, s34, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -1480,10 +1485,10 @@ L21:
 L22:
     s_mov_b32 exec_lo, s13
     v_lshlrev_b32_e32 v21, 5, v40
-    v_add_nc_u32_e32 v9, s15, v40
-    v_add_nc_u32_e32 v10, s27, v40
-    v_add_nc_u32_e32 v11, s34, v40
-    v_add_nc_u32_e32 v12, s60, v40
+    v_add_nc_u32_e32 v9, s27, v40
+    v_add_nc_u32_e32 v10, s31, v40
+    v_add_nc_u32_e32 v11, s33, v40
+    v_add_nc_u32_e32 v12, s34, v40
     v_sub_nc_u32_e32 v13, s25, v40
     v_lshlrev_b32_e32 v14, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
@@ -1713,18 +1718,18 @@ L23:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s26
-    v_cndmask_b32_e64 v9, v9, v10, s28
+    v_cndmask_b32_e64 v9, 0, v9, s15
+    v_cndmask_b32_e64 v9, v9, v10, s26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s33
+    v_cndmask_b32_e64 v9, v9, v11, s28
+    v_cndmask_b32_e64 v9, v9, v12, s30
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v66
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s6
-    v_add_nc_u32_e32 v10, s14, v89
-    buffer_load_u16 v10, v10, s[36:39], 0 idxen
+    v_add_lshl_u32 v10, s14, v89, 1
+    buffer_load_u16 v10, v10, s[36:39], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v10, 16, v10
     s_delay_alu instid0(VALU_DEP_1)
@@ -1744,39 +1749,39 @@ L25:
     s_and_b32 s13, -1, exec_lo
     v_and_b32_e32 v9, 63, v92
     v_cmp_gt_u32_e32 vcc_lo, 64, v92
-    s_ctz_i32_b32 s27, s13
+    s_ctz_i32_b32 s31, s13
     s_and_b32 s13, s13, 1
     s_lshl_b32 s24, s24, 7
-    s_min_u32 s27, s27, 32
+    s_min_u32 s31, s31, 32
     v_lshrrev_b32_e32 v18, 1, v9
-    s_lshr_b32 s34, s35, 5
+    s_lshr_b32 s33, s35, 5
     s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 0, s27
+    s_cselect_b32 s13, 0, s31
     v_add_nc_u32_e32 v96, s24, v92
     v_readlane_b32 s13, v35, s13
     v_lshlrev_b32_e32 v9, 2, v18
     v_add_nc_u32_e32 v97, s24, v94
-    s_add_u32 s24, s34, -1
+    s_add_u32 s24, s33, -1
     v_cndmask_b32_e64 v16, -1.0, 1.0, vcc_lo
     v_cvt_f32_u32_e32 v10, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v11, v10, v33
     v_mul_f32_e32 v10, v10, v34
     v_dual_mul_f32 v12, 0x3f22f983, v11 :: v_dual_mul_f32 v13, 0x3f22f983, v10
-    s_add_u32 s15, s13, 1
+    s_add_u32 s27, s13, 1
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_min_u32 s27, s15, s72
+    s_min_u32 s31, s27, s72
     v_rndne_f32_e32 v12, v12
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_rndne_f32_e32 v13, v13
-    s_sub_u32 s27, s15, s27
-    s_lshr_b32 s34, s27, 3
+    s_sub_u32 s31, s27, s31
+    s_lshr_b32 s33, s31, 3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_fma_f32 v11, -v12, 0x3fc90fdb, v11
     v_fma_f32 v10, -v13, 0x3fc90fdb, v10
     v_cvt_i32_f32_e32 v14, v12
     v_cvt_i32_f32_e32 v15, v13
-    s_lshl1_add_u32 s34, s80, s34
+    s_lshl1_add_u32 s33, s80, s33
     v_fma_f32 v11, -v12, 0xb33bbd2e, v11
     v_fma_f32 v10, -v13, 0xb33bbd2e, v10
     v_and_b32_e32 v17, 1, v14
@@ -1804,7 +1809,7 @@ L25:
     v_dual_fmaak_f32 v27, v27, v19, 0x3d2aaaa5 :: v_dual_and_b32 v14, 2, v14
     v_fma_f32 v23, v23, v17, 0xbe2aaaaa
     v_fma_f32 v24, v24, v17, -0.5
-    v_cmp_ne_u32_e64 s60, 0, v20
+    v_cmp_ne_u32_e64 s35, 0, v20
     v_dual_fmaak_f32 v20, v19, v26, 0xbe2aaaaa :: v_dual_lshlrev_b32 v13, 30, v13
     v_fma_f32 v26, v27, v19, -0.5
     v_dual_fmac_f32 v11, v23, v25 :: v_dual_lshlrev_b32 v14, 30, v14
@@ -1812,26 +1817,26 @@ L25:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v10, v20, v28, v10
     v_fma_f32 v19, v26, v19, 1.0
-    v_cmp_ne_u32_e64 s61, 0, v21
+    v_cmp_ne_u32_e64 s60, 0, v21
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_cndmask_b32_e32 v20, v11, v17, vcc_lo
     v_cmp_ne_u32_e32 vcc_lo, 0, v22
-    v_cndmask_b32_e64 v21, v10, v19, s60
+    v_cndmask_b32_e64 v21, v10, v19, s35
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_4) | instid1(VALU_DEP_3)
     v_xor_b32_e32 v20, v20, v12
     v_lshlrev_b32_e32 v12, 30, v15
-    v_cndmask_b32_e64 v11, v11, v17, s61
+    v_cndmask_b32_e64 v11, v11, v17, s60
     v_cndmask_b32_e32 v10, v10, v19, vcc_lo
-    s_add_u32 s34, s34, s81
+    s_add_u32 s33, s33, s81
     v_xor_b32_e32 v17, v21, v12
     s_delay_alu instid0(VALU_DEP_3)
     v_xor_b32_e32 v23, v11, v14
-    s_lshl_b32 s34, s34, 3
+    s_lshl_b32 s33, s33, 3
     v_xor_b32_e32 v24, v10, v13
     ds_bpermute_b32 v9, v9, v20
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v10, 2, v18
-    v_lshrrev_b32_e64 v11, v18, s35
+    v_lshrrev_b32_e64 v11, v18, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v11, 1, v11
     v_cmp_ne_u32_e32 vcc_lo, 0, v11
@@ -1841,8 +1846,8 @@ L25:
     v_mul_f32_e32 v9, v9, v16
     ds_bpermute_b32 v10, v10, v17
     v_add_nc_u32_e32 v11, 1, v18
-    s_and_b32 s35, -1, exec_lo
-    v_lshrrev_b32_e64 v12, v18, s35
+    s_and_b32 s34, -1, exec_lo
+    v_lshrrev_b32_e64 v12, v18, s34
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v21, 31, v11
     v_and_b32_e32 v11, 1, v12
@@ -1854,9 +1859,9 @@ L25:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v10, v10, v16
     ds_bpermute_b32 v11, v12, v20
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v12, 2, v21
-    v_lshrrev_b32_e64 v13, v21, s35
+    v_lshrrev_b32_e64 v13, v21, s34
     v_and_b32_e32 v13, 1, v13
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v13
@@ -1865,9 +1870,9 @@ L25:
     v_mul_f32_e32 v11, v11, v16
     ds_bpermute_b32 v12, v12, v17
     v_add_nc_u32_e32 v13, 2, v18
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshrrev_b32_e64 v14, v21, s35
+    v_lshrrev_b32_e64 v14, v21, s34
     v_and_b32_e32 v22, 31, v13
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v13, 1, v14
@@ -1878,9 +1883,9 @@ L25:
     v_cndmask_b32_e32 v12, v17, v12, vcc_lo
     v_mul_f32_e32 v12, v12, v16
     ds_bpermute_b32 v13, v14, v20
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v14, 2, v22
-    v_lshrrev_b32_e64 v15, v22, s35
+    v_lshrrev_b32_e64 v15, v22, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v15, 1, v15
     v_cmp_ne_u32_e32 vcc_lo, 0, v15
@@ -1890,8 +1895,8 @@ L25:
     v_mul_f32_e32 v13, v13, v16
     ds_bpermute_b32 v14, v14, v17
     v_add_nc_u32_e32 v15, 3, v18
-    s_and_b32 s35, -1, exec_lo
-    v_lshrrev_b32_e64 v19, v22, s35
+    s_and_b32 s34, -1, exec_lo
+    v_lshrrev_b32_e64 v19, v22, s34
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_and_b32_e32 v25, 31, v15
     v_and_b32_e32 v15, 1, v19
@@ -1903,9 +1908,9 @@ L25:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v14, v14, v16
     ds_bpermute_b32 v15, v19, v20
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v19, 2, v25
-    v_lshrrev_b32_e64 v26, v25, s35
+    v_lshrrev_b32_e64 v26, v25, s34
     v_and_b32_e32 v26, 1, v26
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v26
@@ -1913,9 +1918,9 @@ L25:
     v_cndmask_b32_e32 v15, v20, v15, vcc_lo
     v_mul_f32_e32 v15, v15, v16
     ds_bpermute_b32 v19, v19, v17
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v20, 2, v18
-    v_lshrrev_b32_e64 v26, v25, s35
+    v_lshrrev_b32_e64 v26, v25, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v26, 1, v26
     v_cmp_ne_u32_e32 vcc_lo, 0, v26
@@ -1924,141 +1929,141 @@ L25:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v16, v17, v16
     ds_bpermute_b32 v17, v20, v23
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v19, 2, v18
-    v_lshrrev_b32_e64 v20, v18, s35
+    v_lshrrev_b32_e64 v20, v18, s34
     v_and_b32_e32 v20, 1, v20
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_ne_u32_e32 vcc_lo, 0, v20
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v17, v23, v17, vcc_lo
     ds_bpermute_b32 v19, v19, v24
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v20, 2, v21
-    v_lshrrev_b32_e64 v18, v18, s35
+    v_lshrrev_b32_e64 v18, v18, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v18, 1, v18
     v_cmp_ne_u32_e32 vcc_lo, 0, v18
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v18, v24, v19, vcc_lo
     ds_bpermute_b32 v19, v20, v23
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v20, 2, v21
-    v_lshrrev_b32_e64 v26, v21, s35
+    v_lshrrev_b32_e64 v26, v21, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v26, 1, v26
     v_cmp_ne_u32_e32 vcc_lo, 0, v26
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v19, v23, v19, vcc_lo
     ds_bpermute_b32 v20, v20, v24
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v21, v21, s35
+    v_lshrrev_b32_e64 v21, v21, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v21, 1, v21
     v_cmp_ne_u32_e32 vcc_lo, 0, v21
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v20, v24, v20, vcc_lo
     ds_bpermute_b32 v21, v26, v23
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v27, v22, s35
+    v_lshrrev_b32_e64 v27, v22, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v27, 1, v27
     v_cmp_ne_u32_e32 vcc_lo, 0, v27
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v21, v23, v21, vcc_lo
     ds_bpermute_b32 v26, v26, v24
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v22, v22, s35
+    v_lshrrev_b32_e64 v22, v22, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v22, 1, v22
     v_cmp_ne_u32_e32 vcc_lo, 0, v22
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v22, v24, v26, vcc_lo
     ds_bpermute_b32 v26, v27, v23
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v28, v25, s35
+    v_lshrrev_b32_e64 v28, v25, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v28, 1, v28
     v_cmp_ne_u32_e32 vcc_lo, 0, v28
     s_waitcnt lgkmcnt(0)
     v_cndmask_b32_e32 v23, v23, v26, vcc_lo
     ds_bpermute_b32 v26, v27, v24
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s34, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v25, v25, s35
+    v_lshrrev_b32_e64 v25, v25, s34
     v_and_b32_e32 v25, 1, v25
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s35, 0, v25
+    v_cmp_ne_u32_e64 s34, 0, v25
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v24, v24, v26, s35
-    s_cmp_lt_u32 s34, s13
+    v_cndmask_b32_e64 v24, v24, v26, s34
+    s_cmp_lt_u32 s33, s13
     s_cbranch_scc0 L26
-    s_mov_b32 s15, s34
+    s_mov_b32 s27, s33
     s_branch L27
 L26:
-    s_and_b32 s15, s15, 31
+    s_and_b32 s27, s27, 31
 L27:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s35, s15, 5
-    s_cmp_lt_u32 s35, 32
+    s_lshr_b32 s34, s27, 5
+    s_cmp_lt_u32 s34, 32
     s_cbranch_scc0 L28
-    s_and_b32 s35, s35, 31
-    s_and_b32 s60, -1, exec_lo
+    s_and_b32 s34, s34, 31
+    s_and_b32 s35, -1, exec_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s61, s60, s35
-    s_ctz_i32_b32 s60, s60
-    s_and_b32 s61, s61, 1
-    s_min_u32 s60, s60, 32
-    s_cmp_lg_u32 s61, 0
-    s_cselect_b32 s35, s35, s60
+    s_lshr_b32 s60, s35, s34
+    s_ctz_i32_b32 s35, s35
+    s_and_b32 s60, s60, 1
+    s_min_u32 s35, s35, 32
+    s_cmp_lg_u32 s60, 0
+    s_cselect_b32 s34, s34, s35
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s35, v95, s35
+    v_readlane_b32 s34, v95, s34
     s_branch L30
 L28:
-    s_cmp_lt_u32 s35, s84
-    s_cselect_b32 s60, exec_lo, 0
+    s_cmp_lt_u32 s34, s84
+    s_cselect_b32 s35, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s60, exec_lo, s60
+    s_and_b32 s35, exec_lo, s35
     s_cbranch_scc0 L29
-    s_lshl_b32 s61, s35, 2
+    s_lshl_b32 s60, s34, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s60, s[56:59], s61
+    s_buffer_load_b32 s35, s[56:59], s60
 L29:
-    s_cmp_lt_u32 s35, s84
+    s_cmp_lt_u32 s34, s84
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s35, s60, 0
+    s_cselect_b32 s34, s35, 0
 L30:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_min_u32 s35, s35, s24
-    s_and_b32 s15, s15, 31
-    s_lshl_b32 s35, s35, 5
-    s_add_u32 s15, s35, s15
-    s_cmp_lt_u32 s34, s13
+    s_min_u32 s34, s34, s24
+    s_and_b32 s27, s27, 31
+    s_lshl_b32 s34, s34, 5
+    s_add_u32 s27, s34, s27
+    s_cmp_lt_u32 s33, s13
     s_cbranch_scc0 L31
-    s_add_u32 s35, s13, -1
+    s_add_u32 s34, s13, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s35, s35, s34
+    s_sub_u32 s34, s34, s33
     s_branch L32
 L31:
-    s_mov_b32 s35, 0
+    s_mov_b32 s34, 0
 L32:
     v_lshrrev_b32_e32 v98, 4, v89
-    s_mul_i32 s15, s15, s75
-    s_min_u32 s60, s35, 1
-    s_min_u32 s61, s35, 2
-    v_add_nc_u32_e32 v25, s15, v96
+    s_mul_i32 s27, s27, s75
+    s_min_u32 s35, s34, 1
+    s_min_u32 s60, s34, 2
+    v_add_nc_u32_e32 v25, s27, v96
     v_add_nc_u32_e32 v99, 2, v98
     v_add_nc_u32_e32 v100, 4, v98
     v_add_nc_u32_e32 v101, 6, v98
-    v_min_u32_e32 v26, s35, v98
-    s_min_u32 s62, s35, 3
-    v_min_u32_e32 v27, s35, v99
-    v_min_u32_e32 v28, s35, v100
-    v_min_u32_e32 v29, s35, v101
+    v_min_u32_e32 v26, s34, v98
+    s_min_u32 s61, s34, 3
+    v_min_u32_e32 v27, s34, v99
+    v_min_u32_e32 v28, s34, v100
+    v_min_u32_e32 v29, s34, v101
     v_mul_lo_u32 v26, v26, s75
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_mul_lo_u32 v27, v27, s75
@@ -2069,31 +2074,31 @@ L32:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_add_nc_u32_e32 v30, v25, v27
     v_add_nc_u32_e32 v33, v25, v28
-    s_min_u32 s63, s35, 4
+    s_min_u32 s62, s34, 4
     s_delay_alu instid0(VALU_DEP_4)
     v_add_nc_u32_e32 v37, v25, v29
-    s_min_u32 s68, s35, 5
-    s_min_u32 s69, s35, 6
-    s_min_u32 s35, s35, 7
-    v_add_nc_u32_e32 v41, s15, v97
-    s_mul_i32 s15, s60, s75
+    s_min_u32 s63, s34, 5
+    s_min_u32 s68, s34, 6
+    s_min_u32 s34, s34, 7
+    v_add_nc_u32_e32 v41, s27, v97
+    s_mul_i32 s27, s35, s75
+    s_mul_i32 s35, s60, s75
     s_mul_i32 s60, s61, s75
     s_mul_i32 s61, s62, s75
     s_mul_i32 s62, s63, s75
     s_mul_i32 s63, s68, s75
-    s_mul_i32 s68, s69, s75
-    s_mul_i32 s35, s35, s75
-    v_add_nc_u32_e32 v42, s15, v41
+    s_mul_i32 s34, s34, s75
+    v_add_nc_u32_e32 v42, s27, v41
     buffer_load_b128 v[25:28], v26, s[0:3], 0 idxen
     buffer_load_b128 v[29:32], v30, s[0:3], 0 idxen
     buffer_load_b128 v[33:36], v33, s[0:3], 0 idxen
     buffer_load_b128 v[37:40], v37, s[0:3], 0 idxen
-    v_add_nc_u32_e32 v43, s60, v41
-    v_add_nc_u32_e32 v44, s61, v41
-    v_add_nc_u32_e32 v45, s62, v41
-    v_add_nc_u32_e32 v46, s63, v41
-    v_add_nc_u32_e32 v47, s68, v41
-    v_add_nc_u32_e32 v48, s35, v41
+    v_add_nc_u32_e32 v43, s35, v41
+    v_add_nc_u32_e32 v44, s60, v41
+    v_add_nc_u32_e32 v45, s61, v41
+    v_add_nc_u32_e32 v46, s62, v41
+    v_add_nc_u32_e32 v47, s63, v41
+    v_add_nc_u32_e32 v48, s34, v41
     buffer_load_b64 v[73:74], v41, s[40:43], 0 idxen
     buffer_load_b64 v[75:76], v42, s[40:43], 0 idxen
     buffer_load_b64 v[77:78], v43, s[40:43], 0 idxen
@@ -2102,31 +2107,27 @@ L32:
     buffer_load_b64 v[83:84], v46, s[40:43], 0 idxen
     buffer_load_b64 v[85:86], v47, s[40:43], 0 idxen
     buffer_load_b64 v[87:88], v48, s[40:43], 0 idxen
-    s_add_u32 s15, s14, 64
-    s_add_u32 s35, s14, 0x41
-    s_add_u32 s60, s14, 0x42
-    s_add_u32 s61, s14, 0x43
-    s_min_u32 s15, s15, s31
-    s_min_u32 s35, s35, s31
-    s_min_u32 s60, s60, s31
-    s_min_u32 s61, s61, s31
-    s_mul_i32 s15, s15, s25
+    s_add_u32 s27, s14, 64
+    s_add_u32 s34, s14, 0x41
+    s_add_u32 s35, s14, 0x42
+    s_add_u32 s60, s14, 0x43
+    s_mul_i32 s27, s27, s25
+    s_mul_i32 s34, s34, s25
     s_mul_i32 s35, s35, s25
     s_mul_i32 s60, s60, s25
-    s_mul_i32 s61, s61, s25
     v_dual_mov_b32 v70, 0 :: v_dual_mov_b32 v69, 0
     v_dual_mov_b32 v68, 0 :: v_dual_mov_b32 v67, 0
-    s_mov_b32 s62, 0
+    s_mov_b32 s61, 0
     s_branch L34
 L33:
-    v_add_nc_u32_e32 v41, s62, v89
-    s_add_u32 s62, s62, 32
+    v_add_nc_u32_e32 v41, s61, v89
+    s_add_u32 s61, s61, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v53, 5, v41
-    v_add_nc_u32_e32 v42, s15, v41
-    v_add_nc_u32_e32 v43, s35, v41
-    v_add_nc_u32_e32 v44, s60, v41
-    v_add_nc_u32_e32 v41, s61, v41
+    v_add_nc_u32_e32 v42, s27, v41
+    v_add_nc_u32_e32 v43, s34, v41
+    v_add_nc_u32_e32 v44, s35, v41
+    v_add_nc_u32_e32 v41, s60, v41
     v_lshlrev_b32_e32 v45, 4, v42
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v49, 4, v43
@@ -2317,16 +2318,16 @@ L33:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v67, v61, v48, v41
 L34:
-    s_cmp_lt_u32 s62, s32
+    s_cmp_lt_u32 s61, s32
     s_cbranch_scc1 L33
     s_branch L36
 L35:
     s_mov_b32 exec_lo, s32
     v_lshlrev_b32_e32 v53, 5, v65
-    v_add_nc_u32_e32 v41, s15, v65
-    v_add_nc_u32_e32 v42, s35, v65
-    v_add_nc_u32_e32 v43, s60, v65
-    v_add_nc_u32_e32 v44, s61, v65
+    v_add_nc_u32_e32 v41, s27, v65
+    v_add_nc_u32_e32 v42, s34, v65
+    v_add_nc_u32_e32 v43, s35, v65
+    v_add_nc_u32_e32 v44, s60, v65
     v_sub_nc_u32_e32 v45, s25, v65
     v_lshlrev_b32_e32 v46, 4, v41
     v_lshlrev_b32_e32 v49, 4, v42
@@ -2557,22 +2558,21 @@ L36:
     v_add_f32_e32 v43, v47, v43
     v_add_f32_e32 v44, v48, v44
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v41, 0, v41, s26
-    v_cndmask_b32_e64 v41, v41, v42, s28
+    v_cndmask_b32_e64 v41, 0, v41, s15
+    v_cndmask_b32_e64 v41, v41, v42, s26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v41, v41, v43, s30
-    v_cndmask_b32_e64 v41, v41, v44, s33
+    v_cndmask_b32_e64 v41, v41, v43, s28
+    v_cndmask_b32_e64 v41, v41, v44, s30
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v41, v41, v66
     s_cmp_lg_u32 s6, 0
     s_cbranch_scc0 L37
     s_mov_b32 exec_lo, s6
-    v_add3_u32 v42, s14, v89, 64
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v42, s31, v42
-    buffer_load_u16 v42, v42, s[36:39], 0 idxen
+    v_add_lshl_u32 v42, s14, v89, 1
+    buffer_load_u16 v42, v42, s[36:39], 0 offen offset:128
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v42, 16, v42
+    s_delay_alu instid0(VALU_DEP_1)
     v_add_f32_e32 v42, v41, v42
     s_mov_b32 exec_lo, s12
 L37:
@@ -2585,7 +2585,7 @@ L37:
     ds_store_b32 v42, v41 offset:8576
     s_mov_b32 exec_lo, s12
 L38:
-    s_add_u32 s4, s34, 0x100
+    s_add_u32 s4, s33, 0x100
     s_waitcnt vmcnt(0) lgkmcnt(0)
     s_waitcnt_vscnt null, 0x0
     s_barrier
@@ -2675,7 +2675,7 @@ L42:
     v_add_nc_u32_e32 v49, v45, v43
     v_add_nc_u32_e32 v53, v45, v44
     s_min_u32 s14, s8, 5
-    s_min_u32 s15, s8, 6
+    s_min_u32 s16, s8, 6
     s_min_u32 s8, s8, 7
     v_add_nc_u32_e32 v57, s5, v97
     s_mul_i32 s5, s6, s75
@@ -2683,7 +2683,7 @@ L42:
     s_mul_i32 s9, s10, s75
     s_mul_i32 s10, s11, s75
     s_mul_i32 s11, s14, s75
-    s_mul_i32 s14, s15, s75
+    s_mul_i32 s14, s16, s75
     s_mul_i32 s8, s8, s75
     v_add_nc_u32_e32 v59, s5, v57
     v_add_nc_u32_e32 v61, s6, v57
@@ -2876,7 +2876,7 @@ L45:
     v_cmp_u_f32_e64 s14, v7, v7
     v_add3_u32 v7, v4, v64, 0x7fff
     v_or_b32_e32 v64, 0x400000, v4
-    v_cmp_u_f32_e64 s15, v4, v4
+    v_cmp_u_f32_e64 s16, v4, v4
     v_cndmask_b32_e32 v4, v8, v65, vcc_lo
     v_cndmask_b32_e64 v8, v57, v58, s6
     v_cndmask_b32_e64 v1, v1, v59, s8
@@ -2884,7 +2884,7 @@ L45:
     v_cndmask_b32_e64 v2, v2, v61, s10
     v_cndmask_b32_e64 v6, v6, v62, s11
     v_cndmask_b32_e64 v3, v3, v63, s14
-    v_cndmask_b32_e64 v7, v7, v64, s15
+    v_cndmask_b32_e64 v7, v7, v64, s16
     v_and_b32_e32 v57, 3, v89
     v_lshrrev_b32_e32 v58, 16, v4
     v_lshrrev_b32_e32 v59, 16, v8
@@ -2896,7 +2896,7 @@ L45:
     v_lshrrev_b32_e32 v65, 16, v7
     v_lshl_add_u32 v57, v57, 1, v98
     v_cmp_gt_u32_e64 s5, 4, v90
-    s_cmp_lt_u32 s34, s13
+    s_cmp_lt_u32 s33, s13
     s_cbranch_scc1 L46
     v_dual_mov_b32 v37, 0xff7fffff :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
@@ -2922,13 +2922,13 @@ L46:
     v_dot2_f32_bf16 v5, v3, v31, v6
     v_dot2_f32_bf16 v6, v3, v35, v7
     v_dot2_f32_bf16 v1, v3, v39, v1
-    v_add_nc_u32_e32 v3, s34, v57
+    v_add_nc_u32_e32 v3, s33, v57
     v_dot2_f32_bf16 v2, v4, v28, v2
     v_dot2_f32_bf16 v5, v4, v32, v5
     v_dot2_f32_bf16 v6, v4, v36, v6
     v_dot2_f32_bf16 v1, v4, v40, v1
     v_cmp_gt_u32_e64 s9, s13, v3
-    v_cmp_le_u32_e64 s10, s27, v3
+    v_cmp_le_u32_e64 s10, s31, v3
     v_dual_cndmask_b32 v3, v2, v5 :: v_dual_cndmask_b32 v2, v5, v2
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_dual_cndmask_b32 v4, v6, v1 :: v_dual_cndmask_b32 v1, v1, v6
@@ -2939,7 +2939,7 @@ L46:
     v_add_f32_dpp v1, v1, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s6, s6, 1
     s_min_u32 s14, s14, 32
-    s_lshr_b32 s15, s11, 16
+    s_lshr_b32 s16, s11, 16
     s_ctz_i32_b32 s11, s11
     v_cndmask_b32_e64 v3, v2, v1, s8
     v_cndmask_b32_e64 v1, v1, v2, s8
@@ -2949,7 +2949,7 @@ L46:
     s_and_b32 s8, s8, s10
     v_add_f32_dpp v1, v1, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s9, -1, exec_lo
-    s_and_b32 s10, s15, 1
+    s_and_b32 s10, s16, 1
     s_min_u32 s11, s11, 32
     v_lshlrev_b32_e32 v2, 16, v73
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -2984,27 +2984,27 @@ L46:
     v_lshlrev_b32_e32 v29, 16, v78
     v_max_f32_dpp v26, v26, v26 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_and_b32_e32 v30, 0xffff0000, v78
-    s_lshr_b32 s15, s14, 2
+    s_lshr_b32 s16, s14, 2
     s_ctz_i32_b32 s14, s14
     s_cmp_lg_u32 s8, 0
     s_cselect_b32 s8, 17, s11
     v_max_f32_dpp v26, v26, v26 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_and_b32 s11, -1, exec_lo
-    s_and_b32 s15, s15, 1
+    s_and_b32 s16, s16, 1
     s_min_u32 s14, s14, 32
     v_lshlrev_b32_e32 v31, 16, v79
     v_permlanex16_b32 v32, v26, 0x76543210, s79
     v_and_b32_e32 v33, 0xffff0000, v79
     v_lshlrev_b32_e32 v34, 16, v80
     v_and_b32_e32 v35, 0xffff0000, v80
-    s_lshr_b32 s16, s11, 18
+    s_lshr_b32 s17, s11, 18
     v_max_f32_e32 v26, v32, v26
     s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s16, 0
     s_cselect_b32 s14, 2, s14
-    s_and_b32 s15, -1, exec_lo
+    s_and_b32 s16, -1, exec_lo
     v_max_f32_e32 v37, 0xff7fffff, v26
-    s_and_b32 s16, s16, 1
+    s_and_b32 s17, s17, 1
     s_min_u32 s11, s11, 32
     v_lshlrev_b32_e32 v26, 16, v81
     v_and_b32_e32 v32, 0xffff0000, v81
@@ -3012,17 +3012,17 @@ L46:
     v_sub_f32_e32 v36, 0xff7fffff, v37
     v_lshlrev_b32_e32 v38, 16, v82
     v_and_b32_e32 v39, 0xffff0000, v82
-    s_lshr_b32 s17, s15, 3
+    s_lshr_b32 s18, s16, 3
     v_mul_f32_e32 v40, 0x3fb8aa3b, v1
     v_mul_f32_e32 v66, 0x3fb8aa3b, v36
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v1
-    v_cmp_gt_f32_e64 s19, 0xc2d00000, v36
-    v_cmp_lt_f32_e64 s20, 0x42b17218, v1
+    v_cmp_gt_f32_e64 s20, 0xc2d00000, v36
+    v_cmp_lt_f32_e64 s21, 0x42b17218, v1
     v_fma_f32 v67, v1, 0x3fb8aa3b, -v40
     v_rndne_f32_e32 v68, v40
     v_fma_f32 v69, v36, 0x3fb8aa3b, -v66
     v_rndne_f32_e32 v70, v66
-    v_cmp_lt_f32_e64 s21, 0x42b17218, v36
+    v_cmp_lt_f32_e64 s22, 0x42b17218, v36
     v_fma_f32 v1, v1, 0x32a5705f, v67
     v_sub_f32_e32 v40, v40, v68
     v_fma_f32 v36, v36, 0x32a5705f, v69
@@ -3030,31 +3030,31 @@ L46:
     v_cvt_i32_f32_e32 v67, v68
     v_cvt_i32_f32_e32 v68, v70
     v_add_f32_e32 v1, v40, v1
-    s_ctz_i32_b32 s15, s15
+    s_ctz_i32_b32 s16, s16
     v_add_f32_e32 v36, v66, v36
-    s_cmp_lg_u32 s16, 0
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s11, 18, s11
     v_exp_f32_e32 v1, v1
     s_delay_alu instid0(VALU_DEP_1)
     v_exp_f32_e32 v36, v36
-    s_and_b32 s16, -1, exec_lo
-    s_and_b32 s17, s17, 1
+    s_and_b32 s17, -1, exec_lo
+    s_and_b32 s18, s18, 1
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v67
-    s_min_u32 s15, s15, 32
+    s_min_u32 s16, s16, 32
     v_lshlrev_b32_e32 v40, 16, v83
     v_and_b32_e32 v66, 0xffff0000, v83
     v_ldexp_f32 v36, v36, v68
     v_cndmask_b32_e64 v1, v1, 0, vcc_lo
     v_lshlrev_b32_e32 v67, 16, v84
     v_and_b32_e32 v68, 0xffff0000, v84
-    s_lshr_b32 s18, s16, 19
-    v_cndmask_b32_e64 v36, v36, 0, s19
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s20
-    s_ctz_i32_b32 s16, s16
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s15, 3, s15
-    v_cndmask_b32_e64 v36, v36, 0x7f800000, s21
+    s_lshr_b32 s19, s17, 19
+    v_cndmask_b32_e64 v36, v36, 0, s20
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, s21
+    s_ctz_i32_b32 s17, s17
+    s_cmp_lg_u32 s18, 0
+    s_cselect_b32 s16, 3, s16
+    v_cndmask_b32_e64 v36, v36, 0x7f800000, s22
     v_readlane_b32 s6, v1, s6
     v_readlane_b32 s10, v1, s10
     v_add_f32_dpp v69, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3079,13 +3079,13 @@ L46:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dual_fmac_f32 v3, s9, v28 :: v_dual_fmac_f32 v4, s9, v29
     v_fma_f32 v5, s9, v30, v5
-    s_and_b32 s6, s18, 1
+    s_and_b32 s6, s19, 1
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_fma_f32 v2, s8, v31, v2
     v_dual_fmac_f32 v3, s8, v33 :: v_dual_fmac_f32 v4, s8, v34
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_fma_f32 v5, s8, v35, v5
-    s_min_u32 s8, s16, 32
+    s_min_u32 s8, s17, 32
     v_fma_f32 v2, s14, v26, v2
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_fma_f32 v3, s14, v32, v3
@@ -3096,7 +3096,7 @@ L46:
     v_dual_fmac_f32 v3, s11, v66 :: v_dual_fmac_f32 v4, s11, v67
     s_delay_alu instid0(VALU_DEP_4)
     v_dual_fmac_f32 v5, s11, v68 :: v_dual_lshlrev_b32 v8, 16, v85
-    v_readlane_b32 s9, v1, s15
+    v_readlane_b32 s9, v1, s16
     v_and_b32_e32 v25, 0xffff0000, v85
     v_lshlrev_b32_e32 v26, 16, v86
     v_and_b32_e32 v27, 0xffff0000, v86
@@ -3139,7 +3139,7 @@ L47:
     v_dot2_f32_bf16 v25, v7, v47, v26
     v_dot2_f32_bf16 v26, v7, v51, v27
     v_dot2_f32_bf16 v5, v7, v55, v5
-    v_add3_u32 v7, s34, v57, 0x100
+    v_add3_u32 v7, s33, v57, 0x100
     v_dot2_f32_bf16 v6, v8, v44, v6
     v_dot2_f32_bf16 v25, v8, v48, v25
     v_dot2_f32_bf16 v26, v8, v52, v26
@@ -3212,35 +3212,35 @@ L47:
     v_lshlrev_b32_e32 v39, 16, v119
     v_permlanex16_b32 v40, v30, 0x76543210, s79
     v_lshlrev_b32_e32 v41, 16, v118
-    s_lshr_b32 s15, s11, 18
+    s_lshr_b32 s16, s11, 18
     s_ctz_i32_b32 s11, s11
     s_cmp_lg_u32 s14, 0
     s_cselect_b32 s10, 2, s10
     v_max_f32_e32 v30, v40, v30
     s_and_b32 s14, -1, exec_lo
-    s_and_b32 s15, s15, 1
+    s_and_b32 s16, s16, 1
     s_min_u32 s11, s11, 32
     v_lshlrev_b32_e32 v40, 16, v117
     v_max_f32_e32 v30, v37, v30
     v_lshlrev_b32_e32 v42, 16, v116
     v_lshlrev_b32_e32 v43, 16, v115
     v_lshlrev_b32_e32 v44, 16, v114
-    s_lshr_b32 s16, s14, 3
+    s_lshr_b32 s17, s14, 3
     v_sub_f32_e32 v5, v5, v30
     v_sub_f32_e32 v37, v37, v30
     s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s16, 0
     s_cselect_b32 s11, 18, s11
     v_mul_f32_e32 v45, 0x3fb8aa3b, v5
     v_mul_f32_e32 v46, 0x3fb8aa3b, v37
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
-    v_cmp_gt_f32_e64 s17, 0xc2d00000, v37
-    v_cmp_lt_f32_e64 s18, 0x42b17218, v5
+    v_cmp_gt_f32_e64 s18, 0xc2d00000, v37
+    v_cmp_lt_f32_e64 s19, 0x42b17218, v5
     v_fma_f32 v47, v5, 0x3fb8aa3b, -v45
     v_rndne_f32_e32 v48, v45
     v_fma_f32 v49, v37, 0x3fb8aa3b, -v46
     v_rndne_f32_e32 v50, v46
-    v_cmp_lt_f32_e64 s19, 0x42b17218, v37
+    v_cmp_lt_f32_e64 s20, 0x42b17218, v37
     v_fma_f32 v5, v5, 0x32a5705f, v47
     v_sub_f32_e32 v45, v45, v48
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
@@ -3248,9 +3248,9 @@ L47:
     v_cvt_i32_f32_e32 v47, v48
     v_cvt_i32_f32_e32 v48, v50
     v_add_f32_e32 v5, v45, v5
-    s_and_b32 s20, -1, exec_lo
+    s_and_b32 s21, -1, exec_lo
     v_dual_add_f32 v37, v46, v37 :: v_dual_lshlrev_b32 v46, 16, v112
-    s_and_b32 s16, s16, 1
+    s_and_b32 s17, s17, 1
     s_min_u32 s14, s14, 32
     v_exp_f32_e32 v5, v5
     s_delay_alu instid0(VALU_DEP_1)
@@ -3260,18 +3260,18 @@ L47:
     v_ldexp_f32 v5, v5, v47
     v_lshlrev_b32_e32 v47, 16, v111
     v_lshlrev_b32_e32 v49, 16, v110
-    s_lshr_b32 s21, s20, 19
+    s_lshr_b32 s22, s21, 19
     v_ldexp_f32 v37, v37, v48
     v_cndmask_b32_e64 v5, v5, 0, vcc_lo
-    s_ctz_i32_b32 s15, s20
-    s_cmp_lg_u32 s16, 0
+    s_ctz_i32_b32 s16, s21
+    s_cmp_lg_u32 s17, 0
     s_cselect_b32 s14, 3, s14
-    v_cndmask_b32_e64 v37, v37, 0, s17
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s18
-    s_and_b32 s16, s21, 1
-    s_min_u32 s15, s15, 32
+    v_cndmask_b32_e64 v37, v37, 0, s18
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s19
+    s_and_b32 s17, s22, 1
+    s_min_u32 s16, s16, 32
     v_lshlrev_b32_e32 v48, 16, v109
-    v_cndmask_b32_e64 v37, v37, 0x7f800000, s19
+    v_cndmask_b32_e64 v37, v37, 0x7f800000, s20
     v_readlane_b32 s4, v5, s4
     v_readlane_b32 s9, v5, s9
     v_add_f32_dpp v50, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3311,8 +3311,8 @@ L47:
     v_dual_fmac_f32 v1, s4, v45 :: v_dual_fmac_f32 v2, s4, v46
     v_dual_fmac_f32 v3, s4, v47 :: v_dual_lshlrev_b32 v26, 16, v106
     v_fma_f32 v4, s4, v49, v4
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s4, 19, s15
+    s_cmp_lg_u32 s17, 0
+    s_cselect_b32 s4, 19, s16
     v_add_f32_e32 v6, v7, v6
     v_fma_f32 v1, s6, v48, v1
     v_dual_fmac_f32 v2, s6, v8 :: v_dual_fmac_f32 v3, s6, v25
@@ -3330,7 +3330,7 @@ L47:
     v_mov_b32_e32 v37, v30
 L48:
     v_bfe_u32 v5, v89, 1, 1
-    s_add_u32 s4, s34, 0x200
+    s_add_u32 s4, s33, 0x200
     s_add_u32 s6, s13, -1
     v_lshl_or_b32 v55, v59, 16, v58
     v_lshl_or_b32 v56, v61, 16, v60
@@ -3397,14 +3397,14 @@ L52:
     v_add_nc_u32_e32 v42, s14, v41
     s_mul_i32 s10, s10, s75
     s_min_u32 s14, s11, 3
-    s_min_u32 s15, s11, 4
+    s_min_u32 s16, s11, 4
     v_add_nc_u32_e32 v43, s10, v41
     s_mul_i32 s10, s14, s75
-    s_mul_i32 s14, s15, s75
-    s_min_u32 s15, s11, 5
+    s_mul_i32 s14, s16, s75
+    s_min_u32 s16, s11, 5
     v_add_nc_u32_e32 v45, s10, v41
     v_add_nc_u32_e32 v47, s14, v41
-    s_mul_i32 s10, s15, s75
+    s_mul_i32 s10, s16, s75
     s_min_u32 s14, s11, 6
     s_min_u32 s11, s11, 7
     buffer_load_b128 v[5:8], v5, s[0:3], 0 idxen
@@ -3428,64 +3428,64 @@ L52:
     s_and_b32 s10, -1, exec_lo
     s_and_b32 s11, -1, exec_lo
     s_and_b32 s14, -1, exec_lo
-    s_ctz_i32_b32 s15, s10
+    s_ctz_i32_b32 s16, s10
     v_cmp_gt_u32_e32 vcc_lo, s13, v68
     s_and_b32 s10, s10, 1
-    s_min_u32 s15, s15, 32
-    s_lshr_b32 s17, s11, 16
+    s_min_u32 s16, s16, 32
+    s_lshr_b32 s18, s11, 16
     s_ctz_i32_b32 s11, s11
     s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 0, s15
-    s_and_b32 s15, s17, 1
+    s_cselect_b32 s10, 0, s16
+    s_and_b32 s16, s18, 1
     s_min_u32 s11, s11, 32
-    s_lshr_b32 s17, s14, 1
+    s_lshr_b32 s18, s14, 1
     s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s15, 0
+    s_cmp_lg_u32 s16, 0
     s_cselect_b32 s11, 16, s11
-    s_and_b32 s15, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s14, s14, 32
-    s_lshr_b32 s18, s15, 17
-    s_and_b32 s16, s5, vcc_lo
-    s_ctz_i32_b32 s15, s15
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s14, 1, s14
-    s_and_b32 s17, -1, exec_lo
+    s_and_b32 s16, -1, exec_lo
     s_and_b32 s18, s18, 1
-    s_min_u32 s15, s15, 32
-    s_lshr_b32 s19, s17, 2
-    s_ctz_i32_b32 s17, s17
+    s_min_u32 s14, s14, 32
+    s_lshr_b32 s19, s16, 17
+    s_and_b32 s17, s5, vcc_lo
+    s_ctz_i32_b32 s16, s16
     s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s15, 17, s15
+    s_cselect_b32 s14, 1, s14
     s_and_b32 s18, -1, exec_lo
     s_and_b32 s19, s19, 1
-    s_min_u32 s17, s17, 32
-    s_lshr_b32 s20, s18, 18
+    s_min_u32 s16, s16, 32
+    s_lshr_b32 s20, s18, 2
     s_ctz_i32_b32 s18, s18
     s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, 2, s17
+    s_cselect_b32 s16, 17, s16
     s_and_b32 s19, -1, exec_lo
     s_and_b32 s20, s20, 1
     s_min_u32 s18, s18, 32
-    s_lshr_b32 s21, s19, 3
+    s_lshr_b32 s21, s19, 18
     s_ctz_i32_b32 s19, s19
     s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s18, 18, s18
+    s_cselect_b32 s18, 2, s18
     s_and_b32 s20, -1, exec_lo
     s_and_b32 s21, s21, 1
     s_min_u32 s19, s19, 32
-    s_lshr_b32 s22, s20, 19
+    s_lshr_b32 s22, s20, 3
     s_ctz_i32_b32 s20, s20
     s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s19, 3, s19
-    s_and_b32 s21, s22, 1
+    s_cselect_b32 s19, 18, s19
+    s_and_b32 s21, -1, exec_lo
+    s_and_b32 s22, s22, 1
     s_min_u32 s20, s20, 32
-    s_sub_u32 s22, s13, s4
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s20, 19, s20
-    s_min_u32 s21, s22, 0x100
+    s_lshr_b32 s23, s21, 19
+    s_ctz_i32_b32 s21, s21
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s20, 3, s20
+    s_and_b32 s22, s23, 1
+    s_min_u32 s21, s21, 32
+    s_sub_u32 s23, s13, s4
+    s_cmp_lg_u32 s22, 0
+    s_cselect_b32 s21, 19, s21
+    s_min_u32 s22, s23, 0x100
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_add_u32 s4, s4, s21
+    s_add_u32 s4, s4, s22
     s_waitcnt vmcnt(11)
     v_dot2_f32_bf16 v5, v55, v5, 0
     s_waitcnt vmcnt(10)
@@ -3528,7 +3528,7 @@ L52:
     v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mul_f32_e32 v5, s71, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s16
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s17
     v_max_f32_dpp v6, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3545,14 +3545,14 @@ L52:
     v_mul_f32_e32 v8, 0x3fb8aa3b, v5
     s_delay_alu instid0(VALU_DEP_2)
     v_mul_f32_e32 v25, 0x3fb8aa3b, v7
-    v_cmp_gt_f32_e64 s16, 0xc2d00000, v5
-    v_cmp_gt_f32_e64 s21, 0xc2d00000, v7
-    v_cmp_lt_f32_e64 s22, 0x42b17218, v5
+    v_cmp_gt_f32_e64 s17, 0xc2d00000, v5
+    v_cmp_gt_f32_e64 s22, 0xc2d00000, v7
+    v_cmp_lt_f32_e64 s23, 0x42b17218, v5
     v_fma_f32 v26, v5, 0x3fb8aa3b, -v8
     v_rndne_f32_e32 v27, v8
     v_fma_f32 v28, v7, 0x3fb8aa3b, -v25
     v_rndne_f32_e32 v29, v25
-    v_cmp_lt_f32_e64 s23, 0x42b17218, v7
+    v_cmp_lt_f32_e64 s25, 0x42b17218, v7
     v_fma_f32 v5, v5, 0x32a5705f, v26
     v_sub_f32_e32 v8, v8, v27
     v_fma_f32 v7, v7, 0x32a5705f, v28
@@ -3577,18 +3577,18 @@ L52:
     v_lshlrev_b32_e32 v31, 16, v42
     v_and_b32_e32 v32, 0xffff0000, v42
     v_ldexp_f32 v7, v7, v27
-    v_cndmask_b32_e64 v5, v5, 0, s16
+    v_cndmask_b32_e64 v5, v5, 0, s17
     s_waitcnt vmcnt(5)
     v_lshlrev_b32_e32 v27, 16, v43
     v_and_b32_e32 v33, 0xffff0000, v43
     v_lshlrev_b32_e32 v34, 16, v44
-    v_cndmask_b32_e64 v7, v7, 0, s21
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s22
+    v_cndmask_b32_e64 v7, v7, 0, s22
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s23
     v_and_b32_e32 v35, 0xffff0000, v44
     s_waitcnt vmcnt(4)
     v_lshlrev_b32_e32 v36, 16, v45
     v_and_b32_e32 v37, 0xffff0000, v45
-    v_cndmask_b32_e64 v7, v7, 0x7f800000, s23
+    v_cndmask_b32_e64 v7, v7, 0x7f800000, s25
     v_readlane_b32 s10, v5, s10
     v_readlane_b32 s11, v5, s11
     v_add_f32_dpp v39, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3601,7 +3601,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v28 :: v_dual_fmac_f32 v4, s10, v29
-    v_readlane_b32 s10, v5, s15
+    v_readlane_b32 s10, v5, s16
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_fma_f32 v1, s11, v30, v1
     v_dual_fmac_f32 v2, s11, v26 :: v_dual_fmac_f32 v3, s11, v31
@@ -3615,7 +3615,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v36 :: v_dual_fmac_f32 v2, s10, v37
     v_dual_fmac_f32 v3, s10, v8 :: v_dual_fmac_f32 v4, s10, v25
-    v_readlane_b32 s10, v5, s17
+    v_readlane_b32 s10, v5, s18
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v8, 16, v47
     v_and_b32_e32 v25, 0xffff0000, v47
@@ -3625,7 +3625,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s18
+    v_readlane_b32 s10, v5, s19
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v8, 16, v49
     v_and_b32_e32 v25, 0xffff0000, v49
@@ -3635,7 +3635,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s19
+    v_readlane_b32 s10, v5, s20
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v8, 16, v51
     v_and_b32_e32 v25, 0xffff0000, v51
@@ -3645,7 +3645,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s20
+    v_readlane_b32 s10, v5, s21
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v5, 16, v53
     v_and_b32_e32 v8, 0xffff0000, v53
@@ -3676,18 +3676,18 @@ L53:
     v_lshlrev_b32_e32 v6, 16, v59
     v_lshlrev_b32_e32 v7, 16, v60
     v_lshlrev_b32_e32 v8, 16, v61
-    v_add_lshl_u32 v25, s7, v92, 2
-    buffer_store_b128 v[5:8], v25, s[44:47], 0 offen
+    v_lshlrev_b32_e32 v25, 16, v62
+    v_lshlrev_b32_e32 v26, 16, v63
+    v_lshlrev_b32_e32 v27, 16, v64
+    v_lshlrev_b32_e32 v28, 16, v65
+    v_add_lshl_u32 v29, s7, v92, 2
+    buffer_store_b128 v[5:8], v29, s[44:47], 0 offen
     s_cmp_eq_u32 s76, 0
     s_cbranch_scc0 L54
     buffer_store_b128 v[9:12], v134, s[48:51], 0 offen
     buffer_store_b128 v[17:20], v134, s[48:51], 0 offen offset:512
 L54:
-    v_lshlrev_b32_e32 v5, 16, v62
-    v_lshlrev_b32_e32 v6, 16, v63
-    v_lshlrev_b32_e32 v7, 16, v64
-    v_lshlrev_b32_e32 v8, 16, v65
-    buffer_store_b128 v[5:8], v25, s[44:47], 0 offen offset:16
+    buffer_store_b128 v[25:28], v29, s[44:47], 0 offen offset:16
     s_cmp_eq_u32 s76, 0
     s_cbranch_scc0 L55
     buffer_store_b128 v[13:16], v134, s[48:51], 0 offen offset:16
@@ -3696,7 +3696,7 @@ L55:
     s_mov_b32 exec_lo, s12
 L56:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s0, exec_lo, s26
+    s_and_b32 s0, exec_lo, s15
     s_cbranch_scc0 L57
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s80, 3

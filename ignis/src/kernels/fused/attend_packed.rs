@@ -20,7 +20,7 @@ const TOGETHER: u32 = 64;
 
 /// `N` neighbouring columns, 4 or 8, and as many in the other half of the head.
 #[t0::device]
-fn halves_of<const N: usize, const D: usize, const SIZE: usize>(
+pub fn halves_of<const N: usize, const D: usize, const SIZE: usize>(
     x: &Lds<f32, SIZE>,
     column: u32,
 ) -> ([f32; N], [f32; N]) {
@@ -45,6 +45,95 @@ fn rows_of<T: Float, const F: Pack, const W: usize, const U: usize>(
 fn projection_of<T: Float>(product: f32, norm: f32, bias: &In<T>, from: u32, last: u32) -> f32 {
     let scaled = product * norm;
     if bias.len() > 0 && lane() < ROWS { scaled + bias[(from + lane()).min(last)].to_f32() } else { scaled }
+}
+
+/// Rows of the projection: those of keys and values that a workgroup has, and all but the last ones of its query, which
+/// go to `projected`. Returns the scale of the norm.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn project_first<T: Float, const F: Pack, const W: usize, const U: usize, const D: usize>(
+    x: &In<T>,
+    matrix: (&In<u32>, &In<f16>, &In<u32>),
+    bias: &In<T>,
+    qkv: &mut Out<f32>,
+    projected: &mut Lds<f32, D>,
+    (squares, inverse, eps): (&In<f32>, f32, f32),
+    (heads, head): (Heads, u32),
+    cols: u32,
+) -> f32 {
+    let (dim, wave, part) = (D as u32, wave_id(), part_of_squares(squares));
+    let (queries, all) = (heads.queries * dim, 2 * heads.keys * dim);
+    let last = queries + all - 1;
+    let each = all.div_ceil(block_count());
+    let end = queries + ((block_id() + 1) * each).min(all);
+    let first = queries + block_id() * each + wave * ROWS;
+    let product = rows_of::<T, F, W, U>(x, matrix, (first, last), cols);
+    // After the first loads, which would wait for it.
+    let norm = scale_of_squares(squares, part, inverse, eps);
+    let value = projection_of::<T>(product, norm, bias, first, last);
+    if lane() < ROWS && first + lane() < end {
+        qkv[first + lane()] = value;
+    }
+    for row in strided(first + TOGETHER, end, TOGETHER) {
+        let product = rows_of::<T, F, W, U>(x, matrix, (row, last), cols);
+        let value = projection_of::<T>(product, norm, bias, row, last);
+        if lane() < ROWS && row + lane() < end {
+            qkv[row + lane()] = value;
+        }
+    }
+    for base in strided(wave * ROWS, dim - TOGETHER, TOGETHER) {
+        let row = head * dim + base;
+        let product = rows_of::<T, F, W, U>(x, matrix, (row, last), cols);
+        let value = projection_of::<T>(product, norm, bias, row, last);
+        if lane() < ROWS {
+            projected[base + lane()] = value;
+        }
+    }
+    norm
+}
+
+/// The last rows of a query: see [`project_first`].
+#[t0::device]
+pub fn project_last<T: Float, const F: Pack, const W: usize, const U: usize, const D: usize>(
+    x: &In<T>,
+    matrix: (&In<u32>, &In<f16>, &In<u32>),
+    bias: &In<T>,
+    projected: &mut Lds<f32, D>,
+    norm: f32,
+    head: u32,
+    cols: u32,
+) {
+    let base = D as u32 - TOGETHER + wave_id() * ROWS;
+    let (row, last) = (head * D as u32 + base, head * D as u32 + (D as u32 - 1));
+    let product = rows_of::<T, F, W, U>(x, matrix, (row, last), cols);
+    let value = projection_of::<T>(product, norm, bias, row, last);
+    if lane() < ROWS {
+        projected[base + lane()] = value;
+    }
+}
+
+/// Stores this lane's columns of a query, and if it is that of the first head, the factors of its rotation.
+#[t0::device]
+pub fn store_query<const PER: usize, const D: usize>(
+    qkv: &mut Out<f32>,
+    turns: &mut Out<f32>,
+    query: [f32; PER],
+    turned_by: ([f32; PER], [f32; PER]),
+    head: u32,
+    column: u32,
+) {
+    #[unroll]
+    for i in 0..PER / 4 {
+        let at = column + 4 * i as u32;
+        let four: [f32; 4] = core::array::from_fn(|k| query[4 * i + k]);
+        qkv.store(head * D as u32 + at, four);
+        if head == 0 {
+            let sines: [f32; 4] = core::array::from_fn(|k| turned_by.0[4 * i + k]);
+            let cosines: [f32; 4] = core::array::from_fn(|k| turned_by.1[4 * i + k]);
+            turns.store(at, sines);
+            turns.store(D as u32 + at, cosines);
+        }
+    }
 }
 
 /// The projection of a token, and attention of a query head over a part of the positions before the token.
@@ -121,7 +210,6 @@ pub fn attend_packed<T: Float, const F: Pack, const W: usize, const PER: usize, 
     let mut ends = Lds::<f32, 32>::new();
     let mut projected = Lds::<f32, D>::new();
     let (dim, row) = (D as u32, keys.cols());
-    let wave = wave_id();
     let (head, split) = (block_id() / PARTS, block_id() % PARTS);
     let key_head = head / (heads.queries / heads.keys);
 
@@ -132,47 +220,23 @@ pub fn attend_packed<T: Float, const F: Pack, const W: usize, const PER: usize, 
     let numbers = pages[lane().min(pages.len().max(1) - 1)];
     let frequency = frequencies.load::<P>(lane() * P as u32);
     let weight = (q_weight.load::<PER>(column), q_weight.load::<PER>(column ^ (dim / 2)));
-    let part = part_of_squares(&squares);
-    // This workgroup's rows of keys and values.
-    let (values_from, all) = (heads.queries * dim, 2 * heads.keys * dim);
-    let each = all.div_ceil(block_count());
-    let last = values_from + all - 1;
-    let (begin, end) = (block_id() * each, ((block_id() + 1) * each).min(all));
     let matrix = (&q, &halves, &words);
-    let first = values_from + begin + wave * ROWS;
-    let product = rows_of::<T, F, W, U>(&x, matrix, (first, last), cols);
-    // After the first loads, which would wait for it.
-    let norm = scale_of_squares(&squares, part, inverse, eps);
-    let value = projection_of::<T>(product, norm, &bias, first, last);
-    if lane() < ROWS && first + lane() < values_from + end {
-        qkv[first + lane()] = value;
-    }
-    for row in strided(first + TOGETHER, values_from + end, TOGETHER) {
-        let product = rows_of::<T, F, W, U>(&x, matrix, (row, last), cols);
-        let value = projection_of::<T>(product, norm, &bias, row, last);
-        if lane() < ROWS && row + lane() < values_from + end {
-            qkv[row + lane()] = value;
-        }
-    }
-    for base in strided(wave * ROWS, dim - TOGETHER, TOGETHER) {
-        let row = head * dim + base;
-        let product = rows_of::<T, F, W, U>(&x, matrix, (row, last), cols);
-        let value = projection_of::<T>(product, norm, &bias, row, last);
-        if lane() < ROWS {
-            projected[base + lane()] = value;
-        }
-    }
+    let norm = project_first::<T, F, W, U, D>(
+        &x,
+        matrix,
+        &bias,
+        &mut qkv,
+        &mut projected,
+        (&squares, inverse, eps),
+        (heads, head),
+        cols,
+    );
     let position = wave::broadcast(at, 0);
     let columns = (key_head * dim + column, key_head * dim + value_column);
     let blocks = blocks_of((position, window), (split, PARTS), keys.rows() / PAGE - 1);
     let turned_by = turns_of::<PER, D, P>(frequency, position, column);
     let known = first_block::<T, PER, LANES, COLUMNS, KEYS>(&keys, &values, (&pages, numbers), blocks, columns, row);
-    let base = dim - TOGETHER + wave * ROWS;
-    let product = rows_of::<T, F, W, U>(&x, matrix, (head * dim + base, last), cols);
-    let value = projection_of::<T>(product, norm, &bias, head * dim + base, last);
-    if lane() < ROWS {
-        projected[base + lane()] = value;
-    }
+    project_last::<T, F, W, U, D>(&x, matrix, &bias, &mut projected, norm, head, cols);
     barrier();
 
     // A barrier waits for all loads.
@@ -193,19 +257,9 @@ pub fn attend_packed<T: Float, const F: Pack, const W: usize, const PER: usize, 
         columns,
         (row, scale),
     );
-    if split == 0 && wave == 0 && lane() < LANES as u32 {
-        #[unroll]
-        for i in 0..PER / 4 {
-            let at = column + 4 * i as u32;
-            let four: [f32; 4] = core::array::from_fn(|k| query[4 * i + k].to_f32());
-            qkv.store(head * dim + at, four);
-            if head == 0 {
-                let sines: [f32; 4] = core::array::from_fn(|k| turned_by.0[4 * i + k]);
-                let cosines: [f32; 4] = core::array::from_fn(|k| turned_by.1[4 * i + k]);
-                turns.store(at, sines);
-                turns.store(dim + at, cosines);
-            }
-        }
+    if split == 0 && wave_id() == 0 && lane() < LANES as u32 {
+        let exact = query.map(|x| x.to_f32());
+        store_query::<PER, D>(&mut qkv, &mut turns, exact, turned_by, head, column);
     }
     store_parts::<D, COLUMNS, 1, SUMS, 32>(
         &mut sums,

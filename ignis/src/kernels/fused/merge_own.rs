@@ -1,6 +1,7 @@
 //! The parts of attention and the token's own part, the product after it, and the residual.
 
 use super::super::heads::{Heads, PAGE};
+use super::super::norm::elements::scale_of;
 use super::super::packed::Pack;
 use super::attend::{page_row, rotated};
 use super::carry::carry;
@@ -10,7 +11,7 @@ use t0::prelude::*;
 
 /// The sum over the lanes of a head, each of which has four columns.
 #[t0::device]
-fn head_sum<const D: usize>(x: f32) -> f32 {
+pub fn head_sum<const D: usize>(x: f32) -> f32 {
     let mut sum = x;
     #[unroll]
     for s in 0..5u32 {
@@ -24,7 +25,7 @@ fn head_sum<const D: usize>(x: f32) -> f32 {
 /// Four columns of what [`attend_packed`](super::attend_packed::attend_packed()) has projected: the query, the key and
 /// those in the other half of it, and the value; and the weights of the columns of the key.
 #[t0::device]
-fn own_columns<T: Float, const D: usize>(
+pub fn own_columns<T: Float, const D: usize>(
     qkv: &In<f32>,
     k_weight: &In<T>,
     heads: Heads,
@@ -40,6 +41,20 @@ fn own_columns<T: Float, const D: usize>(
     )
 }
 
+/// The key of [`own_columns`], normalised if `normed`, and rotated.
+#[t0::device]
+pub fn own_key<T: Float, O: Float, const D: usize>(
+    key: ([f32; 4], [f32; 4]),
+    weights: ([T; 4], [T; 4]),
+    turns: ([f32; 4], [f32; 4]),
+    normed: bool,
+    eps: f32,
+) -> [O; 4] {
+    let squares = head_sum::<D>(key.0.dot(key.0, 0.0));
+    let by = if normed { scale_of(squares, 1.0 / D as f32, eps) } else { 1.0 };
+    rotated::<T, O, 4>(key, weights, turns, by)
+}
+
 /// The key and the value of [`own_columns`], and the score of the token itself.
 #[t0::device]
 fn own_part<T: Float, const D: usize>(
@@ -48,24 +63,20 @@ fn own_part<T: Float, const D: usize>(
     normed: bool,
     (eps, scale): (f32, f32),
 ) -> ([T; 4], [T; 4], f32) {
-    let squares = head_sum::<D>(key.0.dot(key.0, 0.0));
-    let by = if normed { squares.mul_add(1.0 / D as f32, eps).rsqrt() } else { 1.0 };
-    let turned = rotated::<T, T, 4>(key, weights, turns, by);
+    let turned = own_key::<T, T, D>(key, weights, turns, normed, eps);
     let score = head_sum::<D>(query.dot(turned.map(|x| x.to_f32()), 0.0)) * scale;
     (turned, value.map(|x| T::from_f32(x)), score)
 }
 
 /// The sum of the two parts of [`parts_of`], and of the token's own value with its score.
 #[t0::device]
-fn merged_own<T: Float>((part, share): ([[f32; 4]; 2], [[f32; 2]; 2]), value: [T; 4], score: f32) -> [f32; 4] {
+pub fn merged_own((part, share): ([[f32; 4]; 2], [[f32; 2]; 2]), value: [f32; 4], score: f32) -> [f32; 4] {
     let top = score.max(share[0][0]).max(share[1][0]);
     let own = (score - top).exp();
     let weights: [f32; 2] = core::array::from_fn(|s| (share[s][0] - top).exp());
     let total = share[0][1].mul_add(weights[0], share[1][1].mul_add(weights[1], own));
     let inverse = total.rcp();
-    core::array::from_fn(|i| {
-        part[0][i].mul_add(weights[0], part[1][i].mul_add(weights[1], value[i].to_f32() * own)) * inverse
-    })
+    core::array::from_fn(|i| part[0][i].mul_add(weights[0], part[1][i].mul_add(weights[1], value[i] * own)) * inverse)
 }
 
 /// As [`merged_packed`](super::packed::merged_packed()), of what
@@ -154,7 +165,7 @@ pub fn merged_own_packed<
     let shared = heads.queries / heads.keys;
 
     let (key, value, score) = own_part::<T, D>(own, turned_by, normed != 0, (eps, scale));
-    let four = merged_own::<T>(own_parts, value, score);
+    let four = merged_own(own_parts, value.map(|x| x.to_f32()), score);
     if c < cols {
         x.store(c, four.map(|v| T::from_f32(v)));
     }
@@ -163,7 +174,8 @@ pub fn merged_own_packed<
         let known = more.min(cols - 4);
         let own = own_columns::<T, D>(&qkv, &k_weight, heads, known);
         let (key, value, score) = own_part::<T, D>(own, turned_by, normed != 0, (eps, scale));
-        let four = merged_own::<T>(parts_of::<2>(&parts, &shares, known, shift), value, score);
+        let numbers = value.map(|x| x.to_f32());
+        let four = merged_own(parts_of::<2>(&parts, &shares, known, shift), numbers, score);
         if more < cols {
             x.store(more, four.map(|v| T::from_f32(v)));
             if block_id() == 0 && more / D as u32 % shared == 0 {

@@ -19,6 +19,8 @@
 //!   multiplies its results by the scale of the norm.
 //! - Attention reads the projection, and takes all queries of a key head and a part of the positions. The product after
 //!   it adds up the parts.
+//! - With packed weights and few heads, the launch of attention projects too, so that there are four launches for a
+//!   layer.
 //!
 //! **Invariant:** an operand is below the range of its type without the scale of the norm. `f16` lacks the range
 //! for that, and is not a type of these kernels.

@@ -1,8 +1,8 @@
 //! Attention of one token over a part of the positions, from the projection, with keys and values as bytes.
 
-use super::super::fused::attend::{BLOCK, WAVES, halves, page_of, store_parts, turned, turns_of};
+use super::super::fused::attend::{Blocks, blocks_of, halves, page_of, store_parts, turned, turns_of};
 use super::super::heads::{Heads, PAGE};
-use super::super::mask::{hidden, masked};
+use super::super::mask::masked;
 use super::super::matvec::folded;
 use super::super::online_softmax::{NONE, Softmax, with_scores};
 use super::{byte_of, largest, row_of, scale_of_row, some_infinite};
@@ -95,9 +95,112 @@ fn with_block<
     (now, all, sums)
 }
 
+/// The first block of a wave, as [`fetched`]. `own` is this lane's entry of the table of pages.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn first_block<const D: usize, const W: usize, const LANES: usize, const KEYS: usize>(
+    words: &InOut<u32>,
+    scales: &InOut<f32>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    (heads, key_head): (Heads, u32),
+    from_words: (u32, u32),
+    score_row: u32,
+) -> ([[u32; W]; KEYS], [u32; 8], (f32, f32)) {
+    let some = at.start < at.position;
+    // A wave without a position loads one that nothing uses, and that no other wave writes.
+    let from = if some { at.start } else { (at.position + 1) % PAGE };
+    let row = row_of(heads, page_of(pages, own, from / PAGE, at.last_page), key_head);
+    let last = if some { at.position - 1 - at.start } else { 0 };
+    fetched::<D, W, LANES, KEYS>(words, scales, row, (from % PAGE, last), from_words, score_row)
+}
+
+/// The second block of a wave; zeros if there is none.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn second_block<const D: usize, const W: usize, const LANES: usize, const KEYS: usize>(
+    words: &InOut<u32>,
+    scales: &InOut<f32>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    (heads, key_head): (Heads, u32),
+    from_words: (u32, u32),
+    score_row: u32,
+) -> ([[u32; W]; KEYS], [u32; 8], (f32, f32)) {
+    let start = at.start + at.step;
+    let mut held = ([[0u32; W]; KEYS], [0u32; 8], (0.0f32, 0.0f32));
+    if start < at.position {
+        let row = row_of(heads, page_of(pages, own, start / PAGE, at.last_page), key_head);
+        let within = (start % PAGE, at.position - 1 - start);
+        held = fetched::<D, W, LANES, KEYS>(words, scales, row, within, from_words, score_row);
+    }
+    held
+}
+
+/// The state of [`with_block`] with all blocks of a wave, of which the first are loaded. `scored` is whether the lane
+/// has a score.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+pub fn over_blocks<
+    const D: usize,
+    const PER: usize,
+    const W: usize,
+    const LANES: usize,
+    const COLUMNS: usize,
+    const KEYS: usize,
+    const GROUP: usize,
+>(
+    before: ([Softmax; GROUP], [[f32; COLUMNS]; GROUP], [f32; GROUP]),
+    queries: ([[f32; PER]; GROUP], [f32; GROUP]),
+    (held, held2): (([[u32; W]; KEYS], [u32; 8], (f32, f32)), ([[u32; W]; KEYS], [u32; 8], (f32, f32))),
+    words: &InOut<u32>,
+    scales: &InOut<f32>,
+    (pages, own): (&In<u32>, u32),
+    at: Blocks,
+    (heads, key_head): (Heads, u32),
+    from_words: (u32, u32),
+    (score_row, scored): (u32, bool),
+    scale: f32,
+) -> ([Softmax; GROUP], [[f32; COLUMNS]; GROUP], [f32; GROUP]) {
+    let mut state = before;
+    let (position, start, start2) = (at.position, at.start, at.start + at.step);
+    let shift = if COLUMNS == 4 { 0 } else { lane() % 2 * 16 };
+    if start < position {
+        let seen = scored && start + score_row < position && start + score_row >= at.hidden;
+        state = with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, queries, held, (scale, seen, shift));
+    }
+    if start2 < position {
+        let seen = scored && start2 + score_row < position;
+        state = with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, queries, held2, (scale, seen, shift));
+    }
+    for tile in strided(start2 + at.step, position, at.step) {
+        let row = row_of(heads, page_of(pages, own, tile / PAGE, at.last_page), key_head);
+        let within = (tile % PAGE, position - 1 - tile);
+        let held = fetched::<D, W, LANES, KEYS>(words, scales, row, within, from_words, score_row);
+        let seen = scored && tile + score_row < position;
+        state = with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, queries, held, (scale, seen, shift));
+    }
+    state
+}
+
+/// The sums of values without what the products with bytes have in excess.
+#[t0::device]
+pub fn without_excess<const COLUMNS: usize, const GROUP: usize>(
+    acc: [[f32; COLUMNS]; GROUP],
+    weights: [f32; GROUP],
+) -> [[f32; COLUMNS]; GROUP] {
+    let mut all = acc;
+    #[unroll]
+    for h in 0..GROUP {
+        let excess = wave::sum(weights[h]) * 128.0;
+        all[h] = acc[h].map(|x| x - excess);
+    }
+    all
+}
+
 /// Four bytes as a word. Bytes that a lane does not have are 0.
 #[t0::device]
-fn word_of<const N: usize>(bytes: [u8; N], first: usize) -> u32 {
+pub fn word_of<const N: usize>(bytes: [u8; N], first: usize) -> u32 {
     let mut word = 0u32;
     #[unroll]
     for k in 0..4usize {
@@ -189,28 +292,16 @@ pub fn attend_int8<T: Float, const PER: usize, const D: usize, const GROUP: usiz
     }
 
     let position = wave::broadcast(at, 0);
-    let hidden = hidden::<true>(position + 1, window);
-    // This wave's first block, and the one that it loads at once with it.
-    let (block, step) = (hidden / BLOCK + wave * splits + split, WAVES * splits);
-    let (start, start2) = (block * BLOCK, (block + step) * BLOCK);
-    let last_page = words.rows() / heads.keys - 1;
+    let blocks = blocks_of((position, window), (split, splits), words.rows() / heads.keys - 1);
+    let last_page = blocks.last_page;
     let from_words = (column / 4, value_column / 4);
     let shift = if COLUMNS == 4 { 0 } else { lane() % 2 * 16 };
     // The position of a block whose score a lane has; other lanes have it too.
     let score_row = member % KEYS as u32 * (32 / LANES as u32) + lane() / LANES as u32;
     let scored = member < KEYS as u32;
-    let (some, more) = (start < position, start2 < position);
-    // A wave without a position loads one that nothing uses, and that no other wave writes.
-    let from = if some { start } else { (position + 1) % PAGE };
-    let row = row_of(heads, page_of(&pages, numbers, from / PAGE, last_page), key_head);
-    let last = if some { position - 1 - start } else { 0 };
-    let held = fetched::<D, W, LANES, KEYS>(&words, &scales, row, (from % PAGE, last), from_words, score_row);
-    let mut held2 = ([[0u32; W]; KEYS], [0u32; 8], (0.0f32, 0.0f32));
-    if more {
-        let row = row_of(heads, page_of(&pages, numbers, start2 / PAGE, last_page), key_head);
-        let within = (start2 % PAGE, position - 1 - start2);
-        held2 = fetched::<D, W, LANES, KEYS>(&words, &scales, row, within, from_words, score_row);
-    }
+    let (table, head) = ((&pages, numbers), (heads, key_head));
+    let held = first_block::<D, W, LANES, KEYS>(&words, &scales, table, blocks, head, from_words, score_row);
+    let held2 = second_block::<D, W, LANES, KEYS>(&words, &scales, table, blocks, head, from_words, score_row);
 
     let turns = turns_of::<PER, D, P>(frequency, position, column);
     let queries: [[f32; PER]; GROUP] =
@@ -250,31 +341,21 @@ pub fn attend_int8<T: Float, const PER: usize, const D: usize, const GROUP: usiz
             }
         }
     }
-    if some {
-        let seen = scored && start + score_row < position && start + score_row >= hidden;
-        state =
-            with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, (queries, offsets), held, (scale, seen, shift));
-    }
-    if more {
-        let seen = scored && start2 + score_row < position;
-        state =
-            with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, (queries, offsets), held2, (scale, seen, shift));
-    }
-    for tile in strided(start2 + step * BLOCK, position, step * BLOCK) {
-        let row = row_of(heads, page_of(&pages, numbers, tile / PAGE, last_page), key_head);
-        let within = (tile % PAGE, position - 1 - tile);
-        let held = fetched::<D, W, LANES, KEYS>(&words, &scales, row, within, from_words, score_row);
-        let seen = scored && tile + score_row < position;
-        state =
-            with_block::<PER, W, LANES, COLUMNS, KEYS, GROUP>(state, (queries, offsets), held, (scale, seen, shift));
-    }
-
-    let (softmax, mut acc, weights) = state;
-    #[unroll]
-    for h in 0..GROUP {
-        let excess = wave::sum(weights[h]) * 128.0;
-        acc[h] = acc[h].map(|x| x - excess);
-    }
+    state = over_blocks::<D, PER, W, LANES, COLUMNS, KEYS, GROUP>(
+        state,
+        (queries, offsets),
+        (held, held2),
+        &words,
+        &scales,
+        table,
+        blocks,
+        head,
+        from_words,
+        (score_row, scored),
+        scale,
+    );
+    let (softmax, sums_of_values, weights) = state;
+    let acc = without_excess::<COLUMNS, GROUP>(sums_of_values, weights);
     store_parts::<D, COLUMNS, GROUP, SUMS, SHARES>(
         &mut sums,
         &mut ends,

@@ -3,8 +3,10 @@
 //! | file | contents |
 //! |---|---|
 //! | `attend` | the launch of a step of one token: heads, cache and attention |
+//! | `attend_packed` | the same with the projection, of packed weights |
 //! | `attention` | attention of any tokens |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
+//! | `merge_own` | the launch after `attend_packed`, which stores the token's key and value |
 //! | `prompt` | attention of many tokens, on matrix instructions |
 //!
 //! A page of a key head is a row of `bytes` and a row of `scales`. The row of `bytes` has the keys of the
@@ -21,8 +23,12 @@
 //! - **Invariant:** heads are a multiple of 8 elements wide.
 
 pub mod attend;
+#[allow(clippy::type_complexity)]
+pub mod attend_packed;
 pub mod attention;
 pub mod heads;
+#[allow(clippy::type_complexity)]
+pub mod merge_own;
 pub mod prompt;
 
 use super::heads::Heads;
@@ -53,9 +59,13 @@ pub fn largest<const N: usize>(x: [f32; N]) -> f32 {
 /// magnitude that this lane has, and `infinite` whether it has an element that is not finite.
 #[t0::device]
 pub fn scale_of_row(most: f32, infinite: bool) -> (f32, f32) {
-    let all = wave::max(most);
-    let scale = if wave::any(infinite) { f32::NAN } else { all * (1.0 / 127.0) };
-    (scale, if all >= LEAST { 127.0 * all.rcp() } else { 0.0 })
+    scale_of(wave::max(most), wave::any(infinite))
+}
+
+/// As [`scale_of_row`], from what the lanes of the key or value have together.
+#[t0::device]
+pub fn scale_of(all: f32, infinite: bool) -> (f32, f32) {
+    (if infinite { f32::NAN } else { all * (1.0 / 127.0) }, if all >= LEAST { 127.0 * all.rcp() } else { 0.0 })
 }
 
 /// Whether an element is not finite.

@@ -4,12 +4,17 @@
 use super::launch::{Argument, Data, Launch, random, value, words, zeros};
 use super::launches::{MANY, attended, cache_rows, heads};
 use super::{Instance, file, instances};
+use ignis::kernels::fused::attend_packed::AttendPacked;
+use ignis::kernels::fused::merge_own::MergedOwnPacked;
 use ignis::kernels::heads::PAGE;
 use ignis::kernels::int8_cache::attend::AttendInt8;
+use ignis::kernels::int8_cache::attend_packed::AttendPackedInt8;
 use ignis::kernels::int8_cache::attention::AttentionInt8;
 use ignis::kernels::int8_cache::heads::SplitHeadsInt8;
+use ignis::kernels::int8_cache::merge_own::MergedOwnInt8;
 use ignis::kernels::int8_cache::prompt::PromptAttentionInt8;
-use ignis::kernels::int8_cache::{attend, attention, heads as split, prompt};
+use ignis::kernels::int8_cache::{attend, attend_packed, attention, heads as split, merge_own, prompt};
+use ignis::kernels::packed::Pack;
 use ignis::storage::Heads;
 use std::collections::BTreeMap;
 use t0::prelude::Packed;
@@ -23,6 +28,14 @@ pub(crate) fn instances() -> [BTreeMap<String, Instance>; 2] {
     instances!(code, attend::attend_int8[bf16] AttendInt8 { per: 8, d: 128, group: 2 });
     instances!(all, attend::attend_int8[bf16] AttendInt8 { per: 8, d: 64, group: 1 });
     instances!(all, attend::attend_int8[f32] AttendInt8 { per: 4, d: 128, group: 2 });
+    instances!(code, attend_packed::attend_packed_int8[bf16]
+        AttendPackedInt8 { f: Pack::Int8, w: 4, per: 8, u: 1, d: 128 });
+    instances!(all, attend_packed::attend_packed_int8[bf16]
+        AttendPackedInt8 { f: Pack::Int4Min, w: 2, per: 8, u: 1, d: 64 });
+    instances!(code, merge_own::merged_own_int8[bf16]
+        MergedOwnInt8 { f: Pack::Int8, w: 4, d: 128, r: 2, u: 1, waves: 16 });
+    instances!(all, merge_own::merged_own_int8[bf16]
+        MergedOwnInt8 { f: Pack::Int4Min, w: 2, d: 64, r: 2, u: 1, waves: 16 });
     instances!(code, attention::attention_int8[bf16] AttentionInt8 { d: 128, columns: 4 });
     instances!(all, attention::attention_int8[bf16]
         AttentionInt8 { d: 64, columns: 2 }
@@ -51,6 +64,31 @@ fn cache(heads: Heads, positions: u32) -> [Argument; 2] {
     let mut numbers = Random::new(u64::from(cols));
     let bytes = (0..rows * cols).map(|_| 1 + numbers.index(255) as u8).collect();
     [Argument::View { bytes, rows, cols }, random::<f32>(rows, 2 * PAGE)]
+}
+
+/// As [`cache`], with four bytes in a word.
+fn cache_of_words(heads: Heads, positions: u32) -> [Argument; 2] {
+    let [bytes, scales] = cache(heads, positions);
+    let Argument::View { bytes, rows, cols } = bytes else { panic!("bytes") };
+    [Argument::View { bytes, rows, cols: cols / 4 }, scales]
+}
+
+/// A launch whose arguments from number `at` on are keys and values, with those of this cache.
+fn with_cache(mut launch: Launch, at: usize, d: usize) -> Launch {
+    for (argument, other) in launch.arguments[at..].iter_mut().zip(cache_of_words(heads(d as u32), 512)) {
+        *argument = other;
+    }
+    launch
+}
+
+pub(crate) fn attend_packed_int8<T: Float>(constants: AttendPackedInt8) -> Launch {
+    let AttendPackedInt8 { f, w, per, u, d } = constants;
+    with_cache(super::fused::attend_packed::<T>(AttendPacked { f, w, per, u, d }), 8, d)
+}
+
+pub(crate) fn merged_own_int8<T: Float>(constants: MergedOwnInt8) -> Launch {
+    let MergedOwnInt8 { f, w, d, r, u, waves } = constants;
+    with_cache(super::fused::merged_own_packed::<T>(MergedOwnPacked { f, w, d, r, u, waves }), 5, d)
 }
 
 /// The arguments of both kernels of attention.
@@ -126,9 +164,7 @@ pub(crate) fn attend_int8<T: Float>(AttendInt8 { d, group, .. }: AttendInt8) -> 
     let (dim, position, splits) = (d as u32, 511u32, 4u32);
     let heads = heads(dim);
     let positions = (position + 1).next_multiple_of(PAGE);
-    let [bytes, scales] = cache(heads, positions);
-    let Argument::View { bytes, rows, cols } = bytes else { panic!("bytes") };
-    let words_of_cache = Argument::View { bytes, rows, cols: cols / 4 };
+    let [words_of_cache, scales] = cache_of_words(heads, positions);
     let pages: Vec<u32> = (0..positions / PAGE).rev().collect();
     Launch {
         shape: format!(

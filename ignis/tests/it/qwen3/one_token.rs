@@ -107,10 +107,15 @@ fn steps_of_one_token_have_the_logits_of_other_launches() {
 
 #[test]
 fn steps_of_one_token_have_the_logits_of_other_launches_with_a_cache_of_integers() {
-    for precision in [Precision::F32, Precision::Bf16] {
+    for (form, attends) in [
+        (form(Precision::F32, None), "attend_int8"),
+        (form(Precision::Bf16, None), "attend_int8"),
+        (form(Precision::Bf16, Some(Quantise::Int8)), "attend_packed_int8"),
+        (form(Precision::Bf16, Some(Quantise::Int4)), "attend_packed_int8"),
+    ] {
         for prompt in [1, PROMPT] {
-            let kernels = compare_with(tiny(), form(precision, None), prompt, CacheType::Int8);
-            assert!(kernels.iter().any(|kernel| kernel == "attend_int8"), "{precision:?}: {kernels:?}");
+            let kernels = compare_with(tiny(), form, prompt, CacheType::Int8);
+            assert!(kernels.iter().any(|kernel| kernel == attends), "{form:?}: {kernels:?}");
         }
     }
 }
@@ -171,6 +176,8 @@ fn steps_of_one_token_support_all_families() {
         if matches!(checkpoint.config.head_dim, 64 | 128) && fused.insert(family) {
             let kernels = compare(folder, form(Precision::F32, None), PROMPT);
             assert!(kernels.iter().any(|kernel| kernel == "attend"), "{}: {kernels:?}", folder.display());
+            // The launches of packed weights, where they apply.
+            compare(folder, form(Precision::Bf16, Some(Quantise::Int8)), PROMPT);
         }
     }
     assert!(folders.is_empty() || !fused.is_empty(), "no family has heads of a width that the kernels support");
