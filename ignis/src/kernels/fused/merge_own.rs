@@ -31,7 +31,8 @@ pub fn own_columns<T: Float, const D: usize>(
     heads: Heads,
     c: u32,
 ) -> ([f32; 4], ([f32; 4], [f32; 4]), [f32; 4], ([T; 4], [T; 4])) {
-    let (column, other) = (c % D as u32, c % D as u32 ^ (D as u32 / 2));
+    let column = c % D as u32;
+    let other = column ^ (D as u32 / 2);
     let key = (heads.queries + c / D as u32 / (heads.queries / heads.keys)) * D as u32;
     (
         qkv.load::<4>(c),

@@ -25,6 +25,7 @@
 //! **Invariant:** an operand is below the range of its type without the scale of the norm. `f16` lacks the range
 //! for that, and is not a type of these kernels.
 
+#[allow(clippy::type_complexity)]
 pub mod attend;
 #[allow(clippy::type_complexity)]
 pub mod attend_packed;
@@ -43,8 +44,8 @@ pub const SQUARES: usize = 16;
 /// As [`SQUARES`], for workgroups of more waves, which run on both compute units of a workgroup processor.
 pub const WIDE_SQUARES: usize = 32;
 
-/// As [`SQUARES`], for the product of packed weights with the activations of the MLP. 1,024 rows give 47 workgroups, one
-/// for almost every workgroup processor.
+/// As [`SQUARES`], for the product of packed weights with the activations of the MLP. 1,024 rows give 47 workgroups,
+/// for 48 workgroup processors.
 pub const PACKED_SQUARES: usize = 22;
 
 /// The logits of a workgroup of the product with the vocabulary.

@@ -22,6 +22,7 @@
 //!
 //! - **Invariant:** heads are a multiple of 8 elements wide.
 
+#[allow(clippy::type_complexity)]
 pub mod attend;
 #[allow(clippy::type_complexity)]
 pub mod attend_packed;

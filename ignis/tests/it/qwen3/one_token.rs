@@ -16,6 +16,8 @@ use t0_tests_share::random::Random;
 /// than a page.
 const PROMPT: u32 = 93;
 const DECODED: u32 = 5;
+/// Positions after which some waves of attention have two blocks, and some have three.
+const LONG_PROMPT: u32 = 530;
 
 /// A text on an engine, whose logits are wanted.
 struct Text {
@@ -26,7 +28,7 @@ struct Text {
 impl Text {
     fn new(device: &Device, checkpoint: &Checkpoint, form: WeightForm, prompt: u32, cache: CacheType) -> Text {
         let weights = Weights::load(device, checkpoint, form, &mut |_| {}).expect("weights");
-        let engine = weights.engine(Limits { cache, ..Limits::new(1, 128) }).expect("an engine");
+        let engine = weights.engine(Limits { cache, ..Limits::new(1, prompt as usize + 32) }).expect("an engine");
         let mut sequence = engine.sequence(Sampling::greedy(), 0).expect("a sequence");
         let ids: Vec<u32> = (0..prompt).map(|i| 3 + i * 7 % 40).collect();
         sequence.start(&ids, Ends { eos: vec![], max_tokens: 128 });
@@ -117,6 +119,16 @@ fn steps_of_one_token_have_the_logits_of_other_launches_with_a_cache_of_integers
             let kernels = compare_with(tiny(), form, prompt, CacheType::Int8);
             assert!(kernels.iter().any(|kernel| kernel == attends), "{form:?}: {kernels:?}");
         }
+    }
+}
+
+/// Waves take two blocks of positions and more, and a table has several pages.
+#[test]
+fn steps_of_one_token_after_a_long_prompt_have_the_logits_of_other_launches() {
+    let form = form(Precision::Bf16, Some(Quantise::Int8));
+    for (cache, attends) in [(CacheType::Activations, "attend_packed"), (CacheType::Int8, "attend_packed_int8")] {
+        let kernels = compare_with(tiny(), form, LONG_PROMPT, cache);
+        assert!(kernels.iter().any(|kernel| kernel == attends), "{cache:?}: {kernels:?}");
     }
 }
 
