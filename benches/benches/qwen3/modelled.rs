@@ -1,8 +1,8 @@
 //! Modelled time on a 7900 XTX of a prompt of 512 tokens, and of a token that is decoded after it, in bf16 and in int8,
 //! with a cache in int8 and in bf16.
 //!
-//! With weights in int8 and a cache in bf16, the weights of one launch of a layer count as in the Infinity Cache, though
-//! they are in DRAM: see docs/qwen3.md.
+//! With weights in int8 and a cache in bf16, the weights of one launch of a layer count as in the Infinity Cache,
+//! though they are in DRAM: see docs/qwen3.md.
 //!
 //! The launches are those of the engine, in a process of its own that records them ([`t0_timing::record`]). A launch of
 //! each shape is modelled, and counts for all launches of the shape. The time of a decoded token contains the selection
