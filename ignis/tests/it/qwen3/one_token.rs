@@ -35,12 +35,18 @@ impl Text {
         Text { engine, sequence }
     }
 
+    /// The next logits: those of a long prompt take several steps.
     fn step(&mut self) -> Vec<f32> {
-        let mut batch = Batch::new();
-        batch.add(&mut self.sequence, Want::Logits);
-        self.engine.step(&mut batch).expect("a step");
-        let Output::Logits(logits) = batch.take_output(0) else { panic!("logits") };
-        logits
+        loop {
+            let mut batch = Batch::new();
+            batch.add(&mut self.sequence, Want::Logits);
+            self.engine.step(&mut batch).expect("a step");
+            match batch.take_output(0) {
+                Output::Logits(logits) => return logits,
+                Output::Pending => {}
+                Output::Token { .. } => panic!("logits"),
+            }
+        }
     }
 
     /// The kernels of the last step that continued a text.
