@@ -282,18 +282,29 @@ fn a_killed_run_resumes_and_ends_with_the_same_records() {
         std::fs::write(folder.join("scale.toml"), long_request()).unwrap();
         let records = folder.join("demo/tuning/scale.toml");
         let begun = folder.join("demo/tuning/scale.toml.begun");
-        let mut run = Command::new(env!("CARGO_BIN_EXE_t0"));
-        let run = run.current_dir(&folder).args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
-        let mut child = run.spawn().unwrap();
-        // In the middle: some candidates are recorded.
         let measured = || std::fs::read_to_string(&begun).map_or(0, |text| text.matches("{ with = ").count());
-        while measured() < 5 {
-            assert!(child.try_wait().unwrap().is_none(), "the run ended before it could be killed");
-            std::thread::yield_now();
-        }
-        kill_process(Pid::from_child(&child), signal).unwrap();
-        let status = child.wait().unwrap();
-        assert_eq!(status.signal(), Some(signal.as_raw()), "{status:?}");
+        // On a busy machine a run may end before the signal arrives: then another one is killed.
+        let killed = (0..50).any(|_| {
+            _ = std::fs::remove_dir_all(folder.join("demo/tuning"));
+            let mut run = Command::new(env!("CARGO_BIN_EXE_t0"));
+            let run = run.current_dir(&folder).args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
+            let mut child = run.spawn().unwrap();
+            let ended = loop {
+                match child.try_wait().unwrap() {
+                    // In the middle: some candidates are recorded.
+                    None if measured() >= 5 => break None,
+                    None => std::thread::yield_now(),
+                    ended => break ended,
+                }
+            };
+            let status = ended.unwrap_or_else(|| {
+                kill_process(Pid::from_child(&child), signal).unwrap();
+                child.wait().unwrap()
+            });
+            assert!(status.success() || status.signal() == Some(signal.as_raw()), "{status:?}");
+            !status.success()
+        });
+        assert!(killed, "each run ended before it could be killed");
         let known = measured() as u32;
         assert!(known >= 5 && !records.exists(), "a build reads nothing that is not complete");
         let output = t0(&folder, &arguments);
