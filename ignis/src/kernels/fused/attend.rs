@@ -252,7 +252,7 @@ pub fn blocks_of((position, window): (u32, u32), (split, splits): (u32, u32), la
     Blocks { position, hidden, start: block * BLOCK, step: WAVES * splits * BLOCK, last_page }
 }
 
-/// The first block of a wave, as [`fetched`]. `own` is this lane's entry of the table of pages.
+/// Keys and values of the first block of a wave. `own` is this lane's entry of the table of pages.
 #[t0::device]
 pub fn first_block<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const KEYS: usize>(
     keys: &InOut<T>,

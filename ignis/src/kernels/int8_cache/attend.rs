@@ -95,7 +95,7 @@ fn with_block<
     (now, all, sums)
 }
 
-/// The first block of a wave, as [`fetched`]. `own` is this lane's entry of the table of pages.
+/// Words and scales of the first block of a wave. `own` is this lane's entry of the table of pages.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
 pub fn first_block<const D: usize, const W: usize, const LANES: usize, const KEYS: usize>(
@@ -137,8 +137,8 @@ pub fn second_block<const D: usize, const W: usize, const LANES: usize, const KE
     held
 }
 
-/// The state of [`with_block`] with all blocks of a wave, of which the first are loaded. `scored` is whether the lane
-/// has a score.
+/// The softmax, the sums of values and those of weights with all blocks of a wave, of which the first are loaded.
+/// `scored` is whether the lane has a score.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
 pub fn over_blocks<
