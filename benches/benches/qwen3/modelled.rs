@@ -169,8 +169,9 @@ fn fed(mut engine: Engine) -> Result<(Engine, Sequence)> {
     Ok((engine, sequence))
 }
 
-/// Records the prompt and two decoded tokens if the process was started for that, and prints both steps. The second
-/// token counts.
+/// Records the prompt and three decoded tokens if the process was started for that, and prints the prompt and the third
+/// token. A launch of a known shape and another length is traced when it follows another one of this length, so that
+/// the second token completes the traces, and only then do the counts of launches stay with their traces.
 pub(crate) fn record(arguments: &[String], folder: &Path) -> Result<bool> {
     let Some(variant) = arguments.iter().find_map(|argument| variant(argument)) else { return Ok(false) };
     let recording = std::env::var_os(FOLDER).ok_or("no folder for the recording")?;
@@ -195,9 +196,10 @@ pub(crate) fn record(arguments: &[String], folder: &Path) -> Result<bool> {
     let limits = Limits { rows: ROWS, ..limits };
     let (mut engine, mut sequence) = fed(weights.engine(limits)?)?;
     step(&mut engine, &mut sequence)?;
-    let first = counted(recording)?;
     step(&mut engine, &mut sequence)?;
-    let decoded = between(&first, counted(recording)?)?;
+    let before = counted(recording)?;
+    step(&mut engine, &mut sequence)?;
+    let decoded = between(&before, counted(recording)?)?;
     println!("{}", json!({ "prompt": prompt.to_json(), "decoded": decoded.to_json() }));
     Ok(true)
 }
