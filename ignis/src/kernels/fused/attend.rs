@@ -270,7 +270,7 @@ pub fn first_block<T: Float, const PER: usize, const LANES: usize, const COLUMNS
     fetched::<T, PER, LANES, COLUMNS, KEYS>(keys, values, (first, last), part, row)
 }
 
-/// The second block of a wave; zeros if there is none.
+/// Keys and values of the second block of a wave. They are zeros if the wave has no second block.
 #[t0::device]
 pub fn second_block<T: Float, const PER: usize, const LANES: usize, const COLUMNS: usize, const KEYS: usize>(
     keys: &InOut<T>,

@@ -115,7 +115,7 @@ pub fn first_block<const D: usize, const W: usize, const LANES: usize, const KEY
     fetched::<D, W, LANES, KEYS>(words, scales, row, (from % PAGE, last), from_words, score_row)
 }
 
-/// The second block of a wave; zeros if there is none.
+/// Words and scales of the second block of a wave. They are zeros if the wave has no second block.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
 pub fn second_block<const D: usize, const W: usize, const LANES: usize, const KEYS: usize>(
