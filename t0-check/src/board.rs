@@ -73,13 +73,13 @@ impl std::fmt::Display for Conflict {
 }
 
 /// The operations in flight of one wave.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     /// Operations issued, by class.
     issued: [u32; Class::COUNT],
     /// Operations known to be complete, by class: all up to this number.
     done: [u32; Class::COUNT],
-    /// Registers that may have an entry.
+    /// Registers that may have an entry. What is stored for the others has no meaning.
     maybe: RegisterSet,
     vectors: Vec<[Entry; SLOTS.len()]>,
     scalars: Vec<Entry>,
@@ -121,6 +121,23 @@ impl Board {
     pub fn clear(&mut self) {
         self.done = self.issued;
         self.maybe = RegisterSet::EMPTY;
+    }
+
+    /// The entries of a register: one for each slot of a VGPR.
+    #[inline]
+    fn entries(&self, register: u16) -> &[Entry] {
+        match register.checked_sub(256) {
+            Some(vector) => &self.vectors[usize::from(vector)],
+            None => std::slice::from_ref(&self.scalars[usize::from(register)]),
+        }
+    }
+
+    #[inline]
+    fn entries_mut(&mut self, register: u16) -> &mut [Entry] {
+        match register.checked_sub(256) {
+            Some(vector) => &mut self.vectors[usize::from(vector)],
+            None => std::slice::from_mut(&mut self.scalars[usize::from(register)]),
+        }
     }
 
     #[inline]
@@ -183,10 +200,7 @@ impl Board {
 
     #[cold]
     fn check_register(&mut self, effects: &Effects, register: u16, write: bool, report: &mut impl FnMut(Conflict)) {
-        let entries: &[Entry] = match register.checked_sub(256) {
-            Some(vector) => &self.vectors[usize::from(vector)],
-            None => std::slice::from_ref(&self.scalars[usize::from(register)]),
-        };
+        let entries = self.entries(register);
         let (mut any, mut conflicts) = (false, [None; SLOTS.len()]);
         let waits_for = |class: Class| entries.iter().any(|entry| entry.class == class && self.in_flight(entry));
         // A flat access returns through one of two classes, so it follows only another flat access in order.
@@ -211,10 +225,7 @@ impl Board {
         for (i, conflict) in conflicts.into_iter().enumerate() {
             let Some(conflict) = conflict else { continue };
             report(conflict);
-            match register.checked_sub(256) {
-                Some(vector) => self.vectors[usize::from(vector)][i] = NONE,
-                None => self.scalars[usize::from(register)] = NONE,
-            }
+            self.entries_mut(register)[i] = NONE;
         }
     }
 
@@ -244,13 +255,19 @@ impl Board {
     #[inline]
     fn enter(&mut self, registers: Registers, class: Class, number: u32, from: u32, path: u8) {
         for register in registers.iter() {
-            let entry = match (register.checked_sub(256), slot(class)) {
-                (Some(vector), Some(slot)) => &mut self.vectors[usize::from(vector)][slot],
-                (None, None) => &mut self.scalars[usize::from(register)],
+            let entry = Entry { number, from, class, paths: path };
+            match (register.checked_sub(256), slot(class)) {
+                (Some(vector), Some(slot)) => {
+                    let entries = &mut self.vectors[usize::from(vector)];
+                    if !self.maybe.contains(register) {
+                        *entries = [NONE; SLOTS.len()];
+                    }
+                    entries[slot] = entry;
+                }
+                (None, None) => self.scalars[usize::from(register)] = entry,
                 // EXEC and M0 of vector memory are read at issue.
                 _ => continue,
-            };
-            *entry = Entry { number, from, class, paths: path };
+            }
             self.maybe.insert(register);
         }
     }
@@ -301,9 +318,16 @@ impl Board {
             true => NORMAL - (issued[class as usize] - number).min(MOST),
             false => 0,
         };
-        for entry in self.vectors.iter_mut().flatten().chain(&mut self.scalars) {
-            let number = renumber(entry.class, entry.number);
-            *entry = if number == 0 { NONE } else { Entry { number, ..*entry } };
+        for register in self.maybe.iter() {
+            let mut any = false;
+            for entry in self.entries_mut(register) {
+                let number = renumber(entry.class, entry.number);
+                *entry = if number == 0 { NONE } else { Entry { number, ..*entry } };
+                any |= number != 0;
+            }
+            if !any {
+                self.maybe.remove(register);
+            }
         }
         for (class, last) in [
             (Class::Lds, &mut self.lds_store),
@@ -333,19 +357,22 @@ impl Board {
                 (*mine, changed) = (theirs, true);
             }
         }
-        let mine = self.vectors.iter_mut().flatten().chain(&mut self.scalars);
-        let theirs = other.vectors.iter().flatten().chain(&other.scalars);
-        for (mine, theirs) in mine.zip(theirs) {
-            if theirs.number > mine.number {
-                *mine = Entry { paths: mine.paths, ..*theirs };
-                changed = true;
+        for register in other.maybe.iter() {
+            if !self.maybe.contains(register) {
+                self.entries_mut(register).fill(NONE);
+                self.maybe.insert(register);
             }
-            if theirs.number != 0 && mine.paths | theirs.paths != mine.paths {
-                mine.paths |= theirs.paths;
-                changed = true;
+            for (mine, theirs) in self.entries_mut(register).iter_mut().zip(other.entries(register)) {
+                if theirs.number > mine.number {
+                    *mine = Entry { paths: mine.paths, ..*theirs };
+                    changed = true;
+                }
+                if theirs.number != 0 && mine.paths | theirs.paths != mine.paths {
+                    mine.paths |= theirs.paths;
+                    changed = true;
+                }
             }
         }
-        self.maybe.extend(&other.maybe);
         for (mine, theirs) in self.done.iter_mut().zip(other.done) {
             if theirs < *mine {
                 *mine = theirs;

@@ -67,8 +67,9 @@ impl Checker<'_> {
         if nodes.is_empty() {
             return Vec::new();
         }
-        let start = State::new();
-        arrive(&mut states, &mut work, self.graph.entry, start);
+        let mut start = State::new();
+        start.board.normalise();
+        arrive(&mut states, &mut work, self.graph.entry, &start);
         while let Some(first) = work.pop_first() {
             let Some(state) = states[first as usize].clone() else { continue };
             self.block(first, state, &mut |_| {}, &mut |to, state| arrive(&mut states, &mut work, to, state));
@@ -96,21 +97,23 @@ impl Checker<'_> {
         first: u32,
         mut state: State,
         report: &mut impl FnMut(Finding),
-        arrive: &mut impl FnMut(u32, State),
+        arrive: &mut impl FnMut(u32, &State),
     ) {
         let mut at = first;
         loop {
             let node = &self.graph.nodes[at as usize];
             self.step(at, node, &mut state, report);
             if let Some(after) = node.after_call {
-                arrive(after, State::new());
+                let mut returned = State::new();
+                returned.board.normalise();
+                arrive(after, &returned);
             }
             match node.next[..] {
                 [next] if !self.graph.nodes[next as usize].leader => at = next,
                 _ => {
                     state.board.normalise();
                     state.delays.end_block();
-                    node.next.iter().for_each(|&to| arrive(to, state.clone()));
+                    node.next.iter().for_each(|&to| arrive(to, &state));
                     return;
                 }
             }
@@ -170,12 +173,12 @@ impl Checker<'_> {
     }
 }
 
-fn arrive(states: &mut [Option<State>], work: &mut BTreeSet<u32>, to: u32, mut state: State) {
-    state.board.normalise();
+/// Adds a state, with a normalised board, to what may be in flight at an instruction.
+fn arrive(states: &mut [Option<State>], work: &mut BTreeSet<u32>, to: u32, state: &State) {
     let changed = match &mut states[to as usize] {
-        Some(old) => old.join(&state),
+        Some(old) => old.join(state),
         empty => {
-            *empty = Some(state);
+            *empty = Some(state.clone());
             true
         }
     };

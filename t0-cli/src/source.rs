@@ -155,10 +155,16 @@ fn parameters(instance: &Instance) -> String {
 }
 
 impl SelectedKernel<'_> {
-    /// The kernel in SSA form, and as typed Rust.
+    /// The kernel in SSA form.
     pub(crate) fn lower(&self) -> Result<Lowered, Failure> {
         let locate = |span: Span| self.file.place(span);
         lang::lower(&self.file.source(self.kernel, self.instance, &locate)).map_err(|errors| self.refused(&errors))
+    }
+
+    /// The kernel as typed Rust.
+    fn explicit(&self, lowered: &Lowered) -> TokenStream {
+        let locate = |span: Span| self.file.place(span);
+        lang::explicit(&self.file.source(self.kernel, self.instance, &locate), lowered)
     }
 
     /// The code object as the macro produces it, and the compiler's report.
@@ -212,7 +218,7 @@ pub(crate) enum Stage {
 pub(crate) fn stage(chosen: &SelectedKernel<'_>, stage: Stage, target: &Target, level: u8) -> Result<String, Failure> {
     let lowered = chosen.lower()?;
     if stage == Stage::Typed {
-        return Ok(laid_out(lowered.explicit));
+        return Ok(laid_out(chosen.explicit(&lowered)));
     }
     let options = Options { level, verify: false };
     let func = chosen.compiled(&lowered, &[target], &options);

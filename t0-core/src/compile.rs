@@ -9,7 +9,6 @@ use crate::ir::Function;
 use crate::lang::{self, Lowered};
 use crate::opt;
 use crate::source::{Compiled, Diagnostic, KernelSource, Report};
-use proc_macro2::TokenStream;
 use t0_isa::target::Target;
 
 /// Compilation options.
@@ -181,21 +180,20 @@ pub fn compile_for(
     let targets: Vec<&Target> = [first].into_iter().chain(others.iter().copied()).collect();
     let (func, code) =
         compile_lowered(&lowered, &targets, options, limits).map_err(|e| vec![diagnostic(source, &e)])?;
-    Ok(compiled(func, code, lowered.explicit.clone()))
+    Ok(compiled(func, code))
 }
 
-/// Joins what one of a kernel's forms was compiled to, for the first target and the others, and the kernel's function
-/// for rustc ([`Lowered::explicit`]).
+/// Joins what one of a kernel's forms was compiled to, for the first target and the others.
 ///
 /// # Panics
 /// If there is no code.
-pub fn compiled(func: &Function, code: Vec<Generated>, explicit: TokenStream) -> (Compiled, Vec<ObjectAndReport>) {
+pub fn compiled(func: &Function, code: Vec<Generated>) -> (Compiled, Vec<ObjectAndReport>) {
     let approximate = func.is_approximate();
     let (abi, arguments, kernarg_bytes) = (func.abi(), func.arguments.clone(), func.kernarg_bytes);
     let (sites, slot_words) = (func.sites.clone(), func.slot_words);
     let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();
     let (object, report) = code.remove(0);
-    (Compiled { object, abi, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code)
+    (Compiled { object, abi, kernarg_bytes, arguments, report, approximate, sites, slot_words }, code)
 }
 
 /// Reports an internal error where it occurred, and everything else at the kernel's name.

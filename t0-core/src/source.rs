@@ -246,6 +246,4 @@ pub struct Compiled {
     pub sites: Vec<Site>,
     /// Words of a slot for a message, if it may send any.
     pub slot_words: u32,
-    /// The kernel's function for rustc: the user's tokens with explicit inferred types and literal suffixes.
-    pub explicit: TokenStream,
 }

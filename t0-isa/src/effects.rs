@@ -145,6 +145,20 @@ impl RegisterSet {
         self.0.iter().zip(other.0).any(|(mine, theirs)| mine & theirs != 0)
     }
 
+    /// The registers, in order of their source codes.
+    pub fn iter(&self) -> impl Iterator<Item = u16> + use<> {
+        let mut words = self.0.into_iter().zip([0, 64, 256, 320, 384, 448]);
+        let (mut word, mut first) = (0, 0);
+        std::iter::from_fn(move || {
+            while word == 0 {
+                (word, first) = words.next()?;
+            }
+            let bit = word.trailing_zeros() as u16;
+            word &= word - 1;
+            Some(first + bit)
+        })
+    }
+
     /// Adds all registers of another set.
     pub fn extend(&mut self, other: &RegisterSet) {
         self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);

@@ -103,6 +103,8 @@ pub(crate) struct Kernel {
     place: SourceLocation,
     /// The texts of warnings.
     warnings: BTreeSet<String>,
+    /// The function for rustc, with the types that were inferred for the first instance.
+    explicit: TokenStream,
 }
 
 #[derive(Clone)]
@@ -157,8 +159,8 @@ impl Kernel {
             ..i.clone()
         });
         let completed = enums::coded(resolved, &self.completed);
-        let (place, warnings) = (self.place.clone(), self.warnings.clone());
-        Kernel { completed, instances: instances.collect(), place, warnings }
+        let (place, warnings, explicit) = (self.place.clone(), self.warnings.clone(), self.explicit.clone());
+        Kernel { completed, instances: instances.collect(), place, warnings, explicit }
     }
 }
 
@@ -206,7 +208,7 @@ fn compile(
         without_checks(attribute, &source, &code[0])?;
         crate::checks::report(&source, errors)?;
         slow.extend(warnings::of_loops(lowered, func));
-        let (first, others) = t0_core::compiled(func, code, lowered.explicit.clone());
+        let (first, others) = t0_core::compiled(func, code);
         compiled.push(CompiledInstance {
             stated: instance.clone(),
             values: instance.clone(),
@@ -217,8 +219,9 @@ fn compile(
         });
     }
     let place = locate(item.sig.ident.span());
+    let explicit = lowered.first().map(|(.., first)| t0_core::lang::explicit(&source, first)).unwrap_or_default();
     drop(source);
-    Ok(Kernel { completed: item, instances: compiled, place, warnings: slow })
+    Ok(Kernel { completed: item, instances: compiled, place, warnings: slow, explicit })
 }
 
 fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> syn::Result<TokenStream> {
@@ -258,8 +261,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel, uses: &Uses) -> s
     let images: Vec<_> = kernel.instances.iter().map(image).collect();
     // A parameter may be used only by the rules.
     let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
-    let explicit = kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
-    let body = resolved.body(explicit, &proofs);
+    let body = resolved.body(kernel.explicit.clone(), &proofs);
     let proofs = proofs.beside;
     let body = quote! {
         // These lints would suggest code that the kernel language does not support.

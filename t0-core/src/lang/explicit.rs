@@ -16,7 +16,7 @@ use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
-/// The types that were inferred for the tokens of a function.
+/// The types that were inferred for the tokens of a function, while it is checked.
 ///
 /// Keyed by the address of the syntax node, which does not change while the function is borrowed.
 #[derive(Debug, Default, Clone)]
@@ -25,7 +25,23 @@ pub struct Facts {
     bindings: Map<usize, Type>,
     constants: Map<usize, Type>,
     /// The variants of enums that are named alone, and their codes, by the innermost block around them.
-    variants: Map<usize, BTreeMap<String, (syn::Ident, u32)>>,
+    variants: Map<usize, Variants>,
+}
+
+/// Variants of enums by name, and their codes.
+type Variants = BTreeMap<String, (syn::Ident, u32)>;
+
+/// The types that were inferred for the tokens of a function, by the order of its syntax nodes: enough to write the
+/// function for rustc ([`write`]). That is left to the caller, because only one of a kernel's instances needs it.
+#[derive(Debug, Default, Clone)]
+pub struct Inferred {
+    literals: Vec<Option<Type>>,
+    bindings: Vec<Option<Type>>,
+    constants: Vec<Option<Type>>,
+    variants: Vec<Option<Variants>>,
+    /// The scalars that generic parameters have in this instance. A value of such a type may be generic, so its type is
+    /// not inserted.
+    generic: Vec<Scalar>,
 }
 
 /// The identity of a block of the function.
@@ -71,6 +87,22 @@ impl Facts {
             *t = f(t);
         }
     }
+
+    /// The types by the order of the nodes of `item`, the function that was checked, in an instance with these types.
+    pub fn in_order(mut self, item: &syn::ItemFn, instance: &[(String, Type)]) -> Inferred {
+        fn of<T>(nodes: &[usize], types: &mut Map<usize, T>) -> Vec<Option<T>> {
+            nodes.iter().map(|at| types.remove(at)).collect()
+        }
+        let mut order = Order::default();
+        Walk(&mut order).visit_item_fn(item);
+        Inferred {
+            literals: of(&order.literals, &mut self.literals),
+            bindings: of(&order.bindings, &mut self.bindings),
+            constants: of(&order.paths, &mut self.constants),
+            variants: of(&order.blocks, &mut self.variants),
+            generic: instance.iter().filter_map(|(_, t)| t.scalar()).collect(),
+        }
+    }
 }
 
 /// The nodes of a function in the order of a walk. `Walk` and `VisitMut` walk in the same order.
@@ -105,15 +137,11 @@ impl<'ast> Visitor<'ast> for Order {
 }
 
 struct Writer<'a> {
-    facts: &'a Facts,
-    order: Order,
+    inferred: &'a Inferred,
     literal: usize,
     binding: usize,
     block: usize,
     path: usize,
-    /// The scalars that generic parameters have in this instance. A value of such a type may be generic, so its type is
-    /// not inserted.
-    generic: Vec<Scalar>,
     /// True if lengths may be generic, too.
     generic_lengths: bool,
 }
@@ -124,7 +152,7 @@ impl VisitMut for Writer<'_> {
         let path = self.path;
         visit_mut::visit_expr_mut(self, e);
         if let syn::Expr::Path(p) = e
-            && let Some(Type::Scalar(s)) = self.order.paths.get(path).and_then(|a| self.facts.constants.get(a))
+            && let Some(Some(Type::Scalar(s))) = self.inferred.constants.get(path)
         {
             *e = checked_std_constant(p, *s);
         }
@@ -132,10 +160,9 @@ impl VisitMut for Writer<'_> {
     }
 
     fn visit_block_mut(&mut self, b: &mut syn::Block) {
-        let at = self.order.blocks.get(self.block).copied();
+        let variants = self.inferred.variants.get(self.block).and_then(Option::as_ref);
         self.block += 1;
         visit_mut::visit_block_mut(self, b);
-        let variants = at.and_then(|at| self.facts.variants.get(&at));
         let checks = variants.into_iter().flatten().map(|(_, (name, code))| checked_variant(name, *code));
         b.stmts.splice(0..0, checks);
     }
@@ -146,20 +173,20 @@ impl VisitMut for Writer<'_> {
     }
 
     fn visit_expr_lit_mut(&mut self, l: &mut syn::ExprLit) {
-        let at = self.order.literals.get(self.literal).copied();
+        let ty = self.inferred.literals.get(self.literal);
         self.literal += 1;
-        if let Some(Type::Scalar(s)) = at.and_then(|a| self.facts.literals.get(&a)) {
+        if let Some(Some(Type::Scalar(s))) = ty {
             suffix(&mut l.lit, *s);
         }
         visit_mut::visit_expr_lit_mut(self, l);
     }
 
     fn visit_local_mut(&mut self, l: &mut syn::Local) {
-        let at = self.order.bindings.get(self.binding).copied();
+        let ty = self.inferred.bindings.get(self.binding);
         self.binding += 1;
-        // Insert the type after the walk: inserted tokens are not in `order`.
+        // Insert the type after the walk: inserted tokens have no place in the order.
         visit_mut::visit_local_mut(self, l);
-        if let Some(ty) = at.and_then(|a| self.facts.bindings.get(&a))
+        if let Some(Some(ty)) = ty
             && let span = pattern_span(&l.pat)
             && let Some(ty) = self.written(ty, span)
         {
@@ -185,7 +212,7 @@ impl Writer<'_> {
     fn written(&self, t: &Type, span: Span) -> Option<syn::Type> {
         match t {
             Type::Scalar(Scalar::F16 | Scalar::Bf16 | Scalar::F16x2 | Scalar::Bf16x2) => None,
-            Type::Scalar(s) if self.generic.contains(s) => None,
+            Type::Scalar(s) if self.inferred.generic.contains(s) => None,
             Type::Scalar(s) => {
                 let path = syn::Ident::new(s.name(), span).into();
                 Some(syn::Type::Path(syn::TypePath { attrs: vec![], qself: None, path }))
@@ -248,14 +275,10 @@ fn checked_variant(name: &syn::Ident, code: u32) -> syn::Stmt {
     }
 }
 
-/// The function with the inferred types inserted.
-pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
-    let mut order = Order::default();
-    Walk(&mut order).visit_item_fn(item);
+/// The function with the inferred types inserted; `item` is the function that was checked, or equal to it.
+pub fn write(item: &syn::ItemFn, inferred: &Inferred) -> TokenStream {
     let mut out = item.clone();
-    let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
     let generic_lengths = item.sig.generics.const_params().next().is_some();
-    Writer { facts, order, literal: 0, binding: 0, block: 0, path: 0, generic, generic_lengths }
-        .visit_item_fn_mut(&mut out);
+    Writer { inferred, literal: 0, binding: 0, block: 0, path: 0, generic_lengths }.visit_item_fn_mut(&mut out);
     out.into_token_stream()
 }

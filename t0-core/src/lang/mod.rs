@@ -49,7 +49,7 @@ use crate::lang::lower::{CountedLoop, KeptLoop, Unrolling};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
 use proc_macro2::TokenStream;
 
-/// A kernel in SSA form, and its function for rustc.
+/// A kernel in SSA form, and what its function for rustc needs.
 #[derive(Debug, Clone)]
 pub struct Lowered {
     /// The IR, before all passes.
@@ -63,8 +63,8 @@ pub struct Lowered {
     pub short: Vec<CountedLoop>,
     /// The loops without `#[unroll]` that stay loops, and why.
     pub kept: Vec<KeptLoop>,
-    /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
-    pub explicit: TokenStream,
+    /// The types to write into the user's function ([`explicit`](fn@explicit)).
+    pub inferred: explicit::Inferred,
 }
 
 /// Lowers a kernel.
@@ -127,8 +127,13 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     }
     let (indexing, short) = counted.into_iter().partition(|l| l.indexes);
     let generic = check::generic_types(src);
-    let explicit = explicit::write(src.item, &facts, &generic);
-    Ok(Lowered { func, unrolled, indexing, short, kept, explicit })
+    let inferred = facts.in_order(src.item, &generic);
+    Ok(Lowered { func, unrolled, indexing, short, kept, inferred })
+}
+
+/// The user's function of a lowered kernel with inferred types and literal suffixes made explicit, at the user's spans.
+pub fn explicit(src: &KernelSource<'_>, lowered: &Lowered) -> TokenStream {
+    opened(src, |src| explicit::write(src.item, &lowered.inferred))
 }
 
 /// Checks a device function where it is defined, and inserts the inferred types, as in a kernel's function.
@@ -147,9 +152,9 @@ fn device_opened(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>>
     let types: Vec<_> = src.item.sig.generics.type_params().map(|t| (t.ident.to_string(), types::Type::F32)).collect();
     let checked = check::definition(src).and_then(|(body, facts)| inline::run(src, body).map(|_| facts));
     match checked {
-        Ok(facts) => Ok(explicit::write(src.item, &facts, &types)),
+        Ok(facts) => Ok(explicit::write(src.item, &facts.in_order(src.item, &types))),
         Err(_) if !src.item.sig.generics.params.is_empty() => {
-            Ok(explicit::write(src.item, &explicit::Facts::default(), &types))
+            Ok(explicit::write(src.item, &explicit::Facts::default().in_order(src.item, &types)))
         }
         Err(errors) => Err(errors),
     }

@@ -36,7 +36,7 @@ fn files_lower_as_expected() {
                     let _ = writeln!(out, "== {k}\nis accepted: {} blocks", l.func.blocks.len());
                 }
                 Ok(l) => {
-                    let _ = writeln!(out, "== {k}\n{}-- explicit\n{}\n", l.func, l.explicit);
+                    let _ = writeln!(out, "== {k}\n{}-- explicit\n{}\n", l.func, file.explicit(&k, &l));
                 }
                 Err(ds) => {
                     let _ = writeln!(out, "== {k}\n{}", messages(&ds));

@@ -89,6 +89,14 @@ impl File {
         self.instance(kernel, &kernel.instances.first().cloned().unwrap_or_default())
     }
 
+    /// The function for rustc of a kernel that was lowered from its first instance.
+    #[must_use]
+    pub fn explicit(&self, name: &str, lowered: &Lowered) -> String {
+        let kernel = self.kernel(name);
+        let instance = kernel.instances.first().cloned().unwrap_or_default();
+        t0_core::lang::explicit(&self.file.source(kernel, &instance, &place), lowered).to_string()
+    }
+
     /// Lowers an instance: `values` are the generic arguments, as written in the kernel's list.
     ///
     /// # Errors
