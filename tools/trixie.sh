@@ -55,13 +55,47 @@ END
 libraries=$root/usr/lib/x86_64-linux-gnu:$root/usr/lib/llvm-17/lib
 export HIP_CLANG_PATH="$to/bin" HIP_PATH="$to/rocm" ROCM_PATH="$to/rocm" HIP_PLATFORM=amd HIP_COMPILER=clang
 export DEVICE_LIB_PATH="$root/usr/lib/llvm-17/lib/clang/17/amdgcn/bitcode" HIP_RUNTIME=rocclr
-link="-Wl,--unresolved-symbols=ignore-in-shared-libs -Wl,--dynamic-linker=$root/usr/lib64/ld-linux-x86-64.so.2"
-link="$link -Wl,--disable-new-dtags -Wl,-rpath,$libraries"
+link="-Wl,--dynamic-linker=$root/usr/lib64/ld-linux-x86-64.so.2 -Wl,--disable-new-dtags -Wl,-rpath,$libraries"
 for argument; do case $argument in -c | -E | -S) link= ;; esac; done
 # shellcheck disable=SC2086 # A list of words.
 exec perl -I "$root/usr/share/perl5" -I "$root/usr/bin" "$root/usr/bin/hipcc.pl" "$@" $link
 END
     chmod +x "$to/bin/hipcc"
+}
+# hipcc runs the clang in HIP_CLANG_PATH, and clang runs itself and lld by name. These scripts run each through the
+# loader of the directory.
+scripts() {
+    for tool in clang clang++ clang-17 clang++-17 lld ld.lld clang-offload-bundler llvm-link llvm-objcopy; do
+        cat > "$to/bin/$tool" <<END
+#!/bin/sh
+root=$root
+bin=$to/bin
+name=$tool
+END
+        cat >> "$to/bin/$tool" <<'END'
+libraries=$root/usr/lib/x86_64-linux-gnu:$root/usr/lib/llvm-17/lib:$root/usr/lib/llvm-17/bin/../lib
+run() {
+    program=$1
+    shift
+    exec "$root/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" --argv0 "$bin/$name" "$program" "$@"
+}
+case $name in
+    clang*-bundler) run "$root/usr/lib/llvm-17/bin/clang-offload-bundler" "$@" ;;
+    clang*)
+        program=$root/usr/lib/llvm-17/bin/clang
+        case ${1-} in -cc1*) run "$program" "$@" ;; esac
+        case $name in *++*) mode=--driver-mode=g++ ;; *) mode=--driver-mode=gcc ;; esac
+        # The libraries of the directory need a newer C library than the linker may find: the loader provides it.
+        link=-Wl,--unresolved-symbols=ignore-in-shared-libs
+        for argument; do case $argument in -c | -E | -S | -fsyntax-only | --cuda-device-only | --version) link= ;; esac; done
+        run "$program" "$mode" -no-canonical-prefixes "--sysroot=$root" \
+            -resource-dir "$root/usr/lib/llvm-17/lib/clang/17" -B "$bin" $link "$@"
+        ;;
+    *) run "$root/usr/lib/llvm-17/bin/$name" "$@" ;;
+esac
+END
+        chmod +x "$to/bin/$tool"
+    done
 }
 missing=
 [ -e "$to/ready" ] || missing=base
@@ -72,6 +106,7 @@ done
 rm -f "$to/packages"
 if [ -z "$missing" ]; then
     # A directory that an older version of this script has made lacks some of the links.
+    scripts
     link
     exit 0
 fi
@@ -132,40 +167,11 @@ find "$root" -type l -lname '/*' | while read -r link; do
     case $target in "$root"/*) ;; *) ln -sfn "$root$target" "$link" ;; esac
 done
 for group in $missing; do [ "$group" = base ] || : > "$to/ready-$group"; done
-if [ -e "$to/ready" ]; then link; rm -rf "$to/debs" "$apt"; exit 0; fi
+if [ -e "$to/ready" ]; then scripts; link; rm -rf "$to/debs" "$apt"; exit 0; fi
 
-# hipcc runs the clang in HIP_CLANG_PATH, and clang runs itself and lld by name. These scripts run each through the
-# loader of the directory.
-for tool in clang clang++ clang-17 clang++-17 lld ld.lld clang-offload-bundler llvm-link llvm-objcopy; do
-    cat > "$to/bin/$tool" <<END
-#!/bin/sh
-root=$root
-bin=$to/bin
-name=$tool
-END
-    cat >> "$to/bin/$tool" <<'END'
-libraries=$root/usr/lib/x86_64-linux-gnu:$root/usr/lib/llvm-17/lib:$root/usr/lib/llvm-17/bin/../lib
-run() {
-    program=$1
-    shift
-    exec "$root/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" --argv0 "$bin/$name" "$program" "$@"
-}
-case $name in
-    clang*-bundler) run "$root/usr/lib/llvm-17/bin/clang-offload-bundler" "$@" ;;
-    clang*)
-        program=$root/usr/lib/llvm-17/bin/clang
-        case ${1-} in -cc1*) run "$program" "$@" ;; esac
-        case $name in *++*) mode=--driver-mode=g++ ;; *) mode=--driver-mode=gcc ;; esac
-        run "$program" "$mode" -no-canonical-prefixes "--sysroot=$root" \
-            -resource-dir "$root/usr/lib/llvm-17/lib/clang/17" -B "$bin" "$@"
-        ;;
-    *) run "$root/usr/lib/llvm-17/bin/$name" "$@" ;;
-esac
-END
-    chmod +x "$to/bin/$tool"
-done
 # Programs and linker scripts name the merged directories.
 for directory in lib lib64; do [ -e "$root/$directory" ] || ln -s "usr/$directory" "$root/$directory"; done
+scripts
 link
 rm -rf "$to/debs" "$apt"
 : > "$to/ready"
