@@ -32,7 +32,7 @@ pub struct Facts {
 type Variants = BTreeMap<String, (syn::Ident, u32)>;
 
 /// The types that were inferred for the tokens of a function, by the order of its syntax nodes: enough to write the
-/// function for rustc ([`write`]). That is left to the caller, because only one of a kernel's instances needs it.
+/// function for rustc ([`write`](fn@write)). That is left to the caller: only one of a kernel's instances needs it.
 #[derive(Debug, Default, Clone)]
 pub struct Inferred {
     literals: Vec<Option<Type>>,

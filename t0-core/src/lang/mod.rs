@@ -16,7 +16,7 @@
 //! | [`inline`] | device functions become part of their callers |
 //! | [`uniform`] | which values are the same in all lanes, and which control flow all lanes take together |
 //! | [`lower`](mod@lower) | SSA with explicit masks |
-//! | [`explicit`] | the user's function for rustc with the inferred types written in |
+//! | [`explicit`](mod@explicit) | the user's function for rustc with the inferred types written in |
 //! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
 //! | [`walk`] | walks over the user's syntax tree |
 //!

@@ -2,7 +2,7 @@
 //!
 //! Integer and float literals get variables that can only become integer and float types. Variables that are still free
 //! at the end become `i32`, as in rustc, and `f32`, which is then inserted into the tokens for rustc
-//! ([`super::explicit`]).
+//! ([`explicit`](mod@super::explicit)).
 
 use super::types::{Len, Type};
 
