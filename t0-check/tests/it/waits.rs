@@ -161,3 +161,20 @@ fn a_loop_carries_operations_to_its_start() {
     let body = ["s_waitcnt vmcnt(0)", "v_mov_b32 v0, v1", "global_load_b32 v1, v[2:3], off", "s_cbranch_scc0 -5"];
     assert_eq!(errors(&body), [""; 0]);
 }
+
+#[test]
+fn complete_operations_are_forgotten_where_blocks_end() {
+    // The first load is complete before the others, so only LDS still writes v1 at the end.
+    let load = |to: &str| format!("global_load_b32 {to}, v[2:3], off");
+    let (first, others) = (load("v1"), [load("v5"), load("v6")]);
+    let block = "s_cbranch_scc0 0";
+    let code = |wait| {
+        let last = ["ds_load_b32 v1, v2", wait, "v_mov_b32 v0, v1"];
+        errors(&[&[&first, block, "s_waitcnt vmcnt(0)", &others[0], &others[1], block], &last[..]].concat())
+    };
+    assert_eq!(code("s_waitcnt lgkmcnt(0)"), [""; 0]);
+    assert_eq!(
+        code("s_waitcnt vmcnt(0)"),
+        ["v1 is read before the LDS access that returns it is complete: s_waitcnt lgkmcnt(0) is missing"]
+    );
+}
