@@ -54,10 +54,10 @@ pub fn fence(_scope: Scope, order: Order) {
     lane::orders("fence", order.acquires(), order.releases());
 }
 
-/// A type of atomic accesses: `u32`, `i32`, `u64`, `i64` or `f32`.
+/// A type of atomic accesses: `u32`, `i32`, `u64`, `i64`, `f32` or `f64`.
 #[diagnostic::on_unimplemented(
     message = "atomics of `{Self}` are not supported",
-    note = "use u32, i32, u64, i64 or f32"
+    note = "use u32, i32, u64, i64, f32 or f64"
 )]
 pub trait AtomicValue: Element + PartialOrd {
     #[doc(hidden)]
@@ -116,19 +116,25 @@ macro_rules! integers {
 
 integers! { u32 i32 u64 i64 }
 
-impl AtomicValue for f32 {
-    fn plus(self, other: f32) -> f32 {
-        self + other
-    }
+macro_rules! floats {
+    ($($t:ident)*) => {$(
+        impl AtomicValue for $t {
+            fn plus(self, other: $t) -> $t {
+                self + other
+            }
 
-    fn minus(self, other: f32) -> f32 {
-        self - other
-    }
+            fn minus(self, other: $t) -> $t {
+                self - other
+            }
 
-    fn same_bits(self, other: f32) -> bool {
-        self.to_bits() == other.to_bits()
-    }
+            fn same_bits(self, other: $t) -> bool {
+                self.to_bits() == other.to_bits()
+            }
+        }
+    )*};
 }
+
+floats! { f32 f64 }
 
 /// Elements that many lanes read and write at once, only by atomic accesses.
 ///

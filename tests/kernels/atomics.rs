@@ -115,6 +115,92 @@ pub fn own_f32(x: In<f32>, a: Atomics<f32>, mut out: Out<f32>) {
 }
 
 #[t0::kernel(block = 64)]
+pub fn double_atomics(x: In<f64>, sum: Atomics<f64>, low: Atomics<f64>, high: Atomics<f64>) {
+    let i = global_id();
+    sum.add(i / 11, x[i].floor());
+    sum.sub(i / 11, 1.0);
+    low.min(i / 11, x[i]);
+    high.max(i / 11, x[i]);
+}
+
+// All lanes of all workgroups.
+#[t0::kernel(block = 64)]
+pub fn doubles_in_one_element(x: In<f64>, sum: Atomics<f64>, low: Atomics<f64>, high: Atomics<f64>) {
+    let i = global_id();
+    sum.add(0, x[i].floor() * 1099511627776.0);
+    if i % 3 == 1 {
+        sum.sub_ordered(0, 5.0, Scope::Device, Order::AcqRel);
+    }
+    low.min(0, x[i]);
+    high.max_ordered(0, x[i], Scope::System, Order::SeqCst);
+}
+
+#[t0::kernel(block = 64)]
+pub fn double_tickets(ticket: Atomics<f64>, seen: Atomics<u32>) {
+    let mine = ticket.add(0, 1.0) as u32;
+    seen.add(mine, 2 * mine + 1);
+}
+
+#[t0::kernel(block = 64)]
+pub fn own_f64(x: In<f64>, a: Atomics<f64>, mut out: Out<f64>) {
+    let (i, v) = (global_id(), x[global_id()]);
+    let mut all = a.load(i);
+    all += a.add(i, v);
+    all += a.sub(i, 0.25);
+    all += a.min(i, v);
+    all += a.max(i, -1.5);
+    let there = a.load(i);
+    all += a.compare_exchange(i, there, v * 2.0);
+    all += a.compare_exchange(i, there, 7.0);
+    all += a.exchange(i, all);
+    a.store(i, all - a.load(i));
+    out[i] = all;
+}
+
+// NaN, zeros of both signs, infinities, denormals.
+#[t0::kernel(block = 64)]
+pub fn doubles_of_all_kinds(x: In<f64>, low: Atomics<f64>, high: Atomics<f64>, sum: Atomics<f64>, mut out: InOut<f64>) {
+    let (i, v) = (global_id(), x[global_id()]);
+    let mut old = low.min(i, v);
+    old = old.max(high.max(i, v));
+    let mut turn = 0;
+    while turn < i % 4 {
+        turn += 1;
+        if turn == 2 {
+            old = sum.add(i, v);
+            continue;
+        }
+        sum.sub_ordered(i, old, Scope::Workgroup, Order::Acquire);
+    }
+    out[i] = old;
+}
+
+#[t0::kernel(block = 64)]
+pub fn doubles_in_lds(x: In<f64>, mut out: Out<f64>) {
+    let mut one = Lds::<f64, 3>::new();
+    let own = Lds::<f64, 64>::new();
+    let (i, t) = (global_id(), thread_id());
+    if t == 0 {
+        one[0] = 0.0;
+        one[1] = f64::NAN;
+        one[2] = 9.0;
+    }
+    own.atomic_store(t, x[i]);
+    barrier();
+    one.atomic_add(0, x[i].floor());
+    one.atomic_sub_ordered(0, 1.0, Order::AcqRel);
+    one.atomic_min(1, x[i]);
+    one.atomic_min(2, x[i]);
+    let mut all = own.atomic_add(t, 2.5);
+    all += own.atomic_max(t, x[i]) * 3.0;
+    all += own.atomic_min(t, 1.0 / x[i]) * 5.0;
+    all += own.atomic_compare_exchange(t, -0.0, 4.0) * 7.0;
+    all += own.atomic_exchange(t, all) * 9.0;
+    barrier();
+    out[i] = all + one[0] + if one[1].is_nan() { one[2] } else { 1e9 } + own.atomic_load(t);
+}
+
+#[t0::kernel(block = 64)]
 pub fn largest_by_exchange(x: In<u32>, a: Atomics<u32>) {
     let i = global_id();
     let at = i % 3 % a.len();

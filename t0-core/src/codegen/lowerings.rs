@@ -145,6 +145,8 @@ operations! {
     EXCHANGE_ROW "wave::shuffle_xor in a row" "DPP: in the instruction that uses the value, else v_mov_b32_dpp"
     EXCHANGE "wave::shuffle_xor across rows" "v_permlanex16"
     ADD_F32 "atomic f32 sum" "one buffer_atomic_add_f32 or ds_add_f32 instruction"
+    ADD_F64 "atomic f64 sum" "slow: a loop of 64-bit compare-and-swap, an iteration for each lane that accesses the same element"
+    CHOOSE_F64 "atomic f64 min, max in views" "slow: a loop of 64-bit compare-and-swap, an iteration for each lane that accesses the same element"
 }
 
 /// The row of an IR operation with this type, if it takes more than one instruction or has several lowerings.
@@ -184,6 +186,10 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
         Op::Scan { .. } => &SCAN,
         Op::ShuffleXor(_, mask, _) if mask & 16 == 0 => &EXCHANGE_ROW,
         Op::ShuffleXor(..) => &EXCHANGE,
+        Op::Atomic(a, ..) if opt::retry::is_loop(a) => match a.op {
+            AtomicOp::FAdd => &ADD_F64,
+            _ => &CHOOSE_F64,
+        },
         Op::Atomic(a, ..) if a.op == AtomicOp::FAdd => &ADD_F32,
         _ => return None,
     })

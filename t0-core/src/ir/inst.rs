@@ -69,6 +69,7 @@ pub enum AtomicOp {
     Exchange,
     /// Data: the new value, and the expected old value.
     CompareExchange,
+    /// On binary64 if the access is wide, else on binary32; so are the next two.
     FAdd,
     /// The new value if it is less than the old one (never with a NaN).
     FMin,

@@ -11,7 +11,7 @@
 //!    and only atomics on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
-use super::inst::{Access, AtomicAccess, AtomicOp, LdsId, MemoryId, ViewId};
+use super::inst::{Access, AtomicAccess, LdsId, MemoryId, ViewId};
 use super::op::Op;
 use super::ops::Types;
 use super::ty::Ty;
@@ -395,9 +395,7 @@ impl Verifier<'_> {
             },
             MemoryId::Lds(l) => self.array(l)?,
         }
-        ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))?;
-        let float = matches!(a.op, AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax);
-        ensure(!(float && a.wide), || "atomic floats have 32 bits".into())
+        ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))
     }
 }
 

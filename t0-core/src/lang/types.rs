@@ -102,7 +102,7 @@ impl Scalar {
 
     /// True for the types of atomic accesses.
     pub fn is_atomic(self) -> bool {
-        matches!(self, Scalar::U32 | Scalar::I32 | Scalar::U64 | Scalar::I64 | Scalar::F32)
+        matches!(self, Scalar::U32 | Scalar::I32 | Scalar::U64 | Scalar::I64 | Scalar::F32 | Scalar::F64)
     }
 
     /// Width in bits of an integer.

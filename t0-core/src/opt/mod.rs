@@ -7,6 +7,7 @@
 //! | `matrix` | matrix products for targets without matrix instructions |
 //! | `divide` | division by constants as multiplication, for `expand` |
 //! | `expand` | operations without an instruction as sequences of simpler ones |
+//! | `retry` | atomic operations without an instruction as loops of compare-and-swap |
 //! | `fast` | the rewrites that `fast_math` allows |
 //! | `simplify` | constant folding, algebraic simplification |
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
@@ -28,8 +29,8 @@
 //! | `rewrite`, `changed` | editing of a function, for the passes; what a pass returns |
 //!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
-//! here: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that
-//! selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
+//! here: anything about machine instructions, except that [`wide`], [`pairs`], [`retry`] and [`expand`] leave only operations
+//! that selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and
 //!   NaN stay. [`fast`] alone does, in kernels with `fast_math`.
@@ -60,6 +61,7 @@ pub mod pairs;
 pub mod planes;
 pub mod proof;
 pub mod range;
+pub mod retry;
 pub mod rewrite;
 pub mod simplify;
 pub mod speculate;
@@ -110,15 +112,17 @@ const SPECULATE: Pass = pass("speculate", "short computations for all lanes inst
 const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
 const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
 const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
+const RETRY: Pass =
+    Pass { expands: true, ..pass("retry", "atomic operations as loops of compare-and-swap", retry::run) };
 const EXPAND: Pass =
     Pass { expands: true, ..pass("expand", "division and elementary functions as sequences", expand::run) };
 
 /// What must run at every level.
-const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
+const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, RETRY, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
-    GVN, SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, RETRY, EXPAND, SIMPLIFY, GVN,
+    HOIST, GVN, SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an
@@ -143,7 +147,7 @@ pub fn passes(level: u8) -> &'static [Pass] {
     }
 }
 
-/// The passes of a level before those that replace operations by sequences of others ([`pairs`] and [`expand`]).
+/// The passes of a level before those that replace operations by sequences of others ([`pairs`], [`retry`] and [`expand`]).
 pub fn before_expansion(level: u8) -> impl Iterator<Item = &'static Pass> {
     passes(level).iter().take_while(|pass| !pass.expands)
 }

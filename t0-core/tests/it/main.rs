@@ -21,6 +21,7 @@
 //! | `oracle_fences` | compares the fences of atomic accesses with LLVM's |
 //! | `ordering` | the order of instructions in a block |
 //! | `repeated_loops` | loops of which several iterations follow each other |
+//! | `retried_atomics` | atomic operations that become loops of compare-and-swap |
 //! | `spoiled_code` | mistakes in loads of arguments and in strides are noticed |
 //! | `spoiled_passes` | mistakes of the passes over IR are noticed |
 //! | `unrolling` | loops whose variables index arrays in registers |
@@ -45,6 +46,7 @@ mod oracle_delays;
 mod oracle_fences;
 mod ordering;
 mod repeated_loops;
+mod retried_atomics;
 mod spoiled_code;
 mod spoiled_passes;
 mod unrolling;

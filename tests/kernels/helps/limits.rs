@@ -142,7 +142,7 @@ pub fn bytes_summed_in_floats(x: In<i8>, mut y: Out<i32>) {
     sums.map(|v| v as i32).store(&mut y, 0, 16);
 }
 
-//= use u32, i32, u64, i64 or f32
+//= use u32, i32, u64, i64, f32 or f64
 #[t0::kernel(block = 64, test)]
 pub fn atomics_of_bytes(mut y: Out<u32>) {
     //- let mut tile = Lds::<u8, 64>::new();

@@ -53,7 +53,7 @@ pub fn item_as_a_type(mut y: Out<u32>) {
     y[global_id()] = x;
 }
 
-//= use u32, i32, u64, i64 or f32
+//= use u32, i32, u64, i64, f32 or f64
 #[t0::kernel(block = 64)]
 //- pub fn atomics_of_halves(a: Atomics<f16>) {
 pub fn atomics_of_halves(a: Atomics<f32>) { //+

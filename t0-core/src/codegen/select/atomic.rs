@@ -199,9 +199,10 @@ fn view_op(op: AtomicOp, wide: bool) -> I {
         (Xor, true) => I::buffer_atomic_xor_b64,
         (CompareExchange, false) => I::buffer_atomic_cmpswap_b32,
         (CompareExchange, true) => I::buffer_atomic_cmpswap_b64,
-        (FAdd, _) => I::buffer_atomic_add_f32,
-        (FMin, _) => I::buffer_atomic_min_f32,
-        (FMax, _) => I::buffer_atomic_max_f32,
+        (FAdd, false) => I::buffer_atomic_add_f32,
+        (FMin, false) => I::buffer_atomic_min_f32,
+        (FMax, false) => I::buffer_atomic_max_f32,
+        (FAdd | FMin | FMax, true) => bug!("atomic {op:?} of binary64 in a view is no instruction"),
     }
 }
 
@@ -252,11 +253,16 @@ fn lds_op(op: AtomicOp, wide: bool, returns: bool) -> I {
         (CompareExchange, false, true) => I::ds_cmpstore_rtn_b32,
         (CompareExchange, true, false) => I::ds_cmpstore_b64,
         (CompareExchange, true, true) => I::ds_cmpstore_rtn_b64,
-        (FAdd, _, false) => I::ds_add_f32,
-        (FAdd, _, true) => I::ds_add_rtn_f32,
-        (FMin, _, false) => I::ds_min_f32,
-        (FMin, _, true) => I::ds_min_rtn_f32,
-        (FMax, _, false) => I::ds_max_f32,
-        (FMax, _, true) => I::ds_max_rtn_f32,
+        (FAdd, false, false) => I::ds_add_f32,
+        (FAdd, false, true) => I::ds_add_rtn_f32,
+        (FAdd, true, _) => bug!("an atomic sum of binary64 in LDS is no instruction"),
+        (FMin, false, false) => I::ds_min_f32,
+        (FMin, false, true) => I::ds_min_rtn_f32,
+        (FMin, true, false) => I::ds_min_f64,
+        (FMin, true, true) => I::ds_min_rtn_f64,
+        (FMax, false, false) => I::ds_max_f32,
+        (FMax, false, true) => I::ds_max_rtn_f32,
+        (FMax, true, false) => I::ds_max_f64,
+        (FMax, true, true) => I::ds_max_rtn_f64,
     }
 }

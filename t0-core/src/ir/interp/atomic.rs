@@ -24,7 +24,8 @@ pub(super) fn access(a: &AtomicAccess, bytes: &mut [u8], offset: &Word, data: &[
 
 /// What is stored.
 fn result(a: &AtomicAccess, old: u64, given: impl Fn(usize) -> u64) -> Option<u64> {
-    let float = |x: u64| f32::from_bits(x as u32);
+    // Conversion to binary64 is exact and keeps the order.
+    let float = |x: u64| if a.wide { f64::from_bits(x) } else { f64::from(f32::from_bits(x as u32)) };
     let signed = |x: u64| if a.wide { x as i64 } else { i64::from(x as i32) };
     let pick = |take: bool| if take { given(0) } else { old };
     Some(match a.op {
@@ -40,7 +41,8 @@ fn result(a: &AtomicAccess, old: u64, given: impl Fn(usize) -> u64) -> Option<u6
         AtomicOp::Or => old | given(0),
         AtomicOp::Xor => old ^ given(0),
         AtomicOp::CompareExchange => pick(old == given(1)),
-        AtomicOp::FAdd => (float(old) + float(given(0))).to_bits().into(),
+        AtomicOp::FAdd if a.wide => (float(old) + float(given(0))).to_bits(),
+        AtomicOp::FAdd => (f32::from_bits(old as u32) + f32::from_bits(given(0) as u32)).to_bits().into(),
         AtomicOp::FMin => pick(float(given(0)) < float(old)),
         AtomicOp::FMax => pick(float(given(0)) > float(old)),
     })

@@ -132,7 +132,7 @@ impl Checker<'_> {
                         self.bad_type(
                             span,
                             format!("atomics of `{shown}` are not supported"),
-                            help!("use u32, i32, u64, i64 or f32"),
+                            help!("use u32, i32, u64, i64, f32 or f64"),
                         )
                     }
                     Some(t) => Type::View(access, Box::new(t)),

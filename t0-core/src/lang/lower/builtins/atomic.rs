@@ -2,10 +2,10 @@
 //! order, and on `Atomics` an explicit scope. Accesses to LDS always have workgroup scope.
 
 use super::operands::{Leaves, Operands};
-use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};
+use crate::ir::{AtomicOp, MemOrder, Op, Scope, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{Atomic, Update};
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::Type;
 use crate::source::Diagnostic;
 
 const SCOPES: [Scope; 3] = [Scope::Workgroup, Scope::Device, Scope::System];
@@ -36,7 +36,7 @@ fn atomic(
     let s = g.scalar();
     if !s.is_atomic() {
         return Err(Diagnostic::new(g.span, format!("atomics of `{}` are not supported", s.name()))
-            .help(help!("use u32, i32, u64, i64 or f32")));
+            .help(help!("use u32, i32, u64, i64, f32 or f64")));
     }
     Ok(l.atomic(g.memory(0), &g.values(1), s, op, data, ordering))
 }
@@ -68,18 +68,23 @@ fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
     let ordering = ordering(l, g, 3)?;
     let (s, mut value) = (g.scalar(), g.v(2));
-    let float = s == Scalar::F32;
+    let float = s.is_float();
     let op = match how {
         Update::Add if float => AtomicOp::FAdd,
         Update::Sub if float => {
-            value = l.un(UnOp::FNeg, value, Ty::F32);
+            value = l.un(UnOp::FNeg, value, s.ir());
             AtomicOp::FAdd
         }
         Update::Min if float => AtomicOp::FMin,
         Update::Max if float => AtomicOp::FMax,
         Update::And | Update::Or | Update::Xor if float => {
-            return Err(Diagnostic::new(g.span, "`and`, `or` and `xor` of `f32` elements are not supported")
-                .help(help!("store the bits as `u32`: `x.to_bits()`, `f32::from_bits(..)`")));
+            let message = format!("`and`, `or` and `xor` of `{}` elements are not supported", s.name());
+            let (bits, float) = (if s.bytes() == 8 { "u64" } else { "u32" }, s.name());
+            return Err(Diagnostic::new(g.span, message).help(help_with!(
+                "store the bits as `{}`: `x.to_bits()`, `{}::from_bits(..)`",
+                bits,
+                float
+            )));
         }
         Update::Add => AtomicOp::Add,
         Update::Sub => AtomicOp::Sub,
