@@ -7,7 +7,7 @@
 //! caller of [`crate::cpu::Run::new`] guarantees that references to elements are used only in the expression that
 //! creates them.
 
-use core::ops::{Index, IndexMut};
+use core::ops::{Index, IndexMut, Range};
 
 use crate::cpu::lane::{self, Access};
 use crate::cpu::memory::Origin;
@@ -121,6 +121,19 @@ impl<T: Element> Elements<T> {
         lane::reads::<T>(self.origin, i, N);
         // SAFETY: the module's invariant; `i..i + N` is below the length, and `T` has the alignment of its array.
         unsafe { self.ptr.add(i).cast::<[T; N]>().read() }
+    }
+
+    /// The elements of a range. A range that is not in range has zeros.
+    #[track_caller]
+    fn range<I: Coordinate>(&self, range: Range<I>) -> &[T] {
+        let (start, end) = (range.start.wide(), range.end.wide());
+        if start > end || end > self.shape.len as usize {
+            lane::out_of_bounds(self.origin, Access::Read, &(start..end), self.shape);
+            return void::zeros(end.saturating_sub(start));
+        }
+        lane::reads::<T>(self.origin, start, end - start);
+        // SAFETY: the module's invariant; `start..end` is within the length.
+        unsafe { core::slice::from_raw_parts(self.ptr.add(start), end - start) }
     }
 
     #[track_caller]
@@ -272,6 +285,16 @@ indexed! {
 /// Reading.
 macro_rules! read {
     ($([$($n:tt)*] $place:ty;)*) => {$(
+        /// A range of elements, which kernels compare with arrays: `&x[i..i + 4] == b"abcd"`.
+        impl<T: Element, I: Coordinate $($n)*> Index<Range<I>> for $place {
+            type Output = [T];
+
+            #[track_caller]
+            fn index(&self, range: Range<I>) -> &[T] {
+                self.0.range(range)
+            }
+        }
+
         impl<T: Element $($n)*> $place {
             /// `K` consecutive elements from `i`; all zeros unless all of them are in range.
             ///

@@ -23,6 +23,14 @@ pub(crate) fn zero<T: Element>() -> &'static T {
     unsafe { &*ZEROS.0.as_ptr().cast::<T>() }
 }
 
+/// `n` zeros, or fewer: then so many that no kernel compares their number with another.
+pub(crate) fn zeros<T: Element>(n: usize) -> &'static [T] {
+    const { assert!(align_of::<T>() <= align_of::<Bytes>()) };
+    let n = n.min(MOST / size_of::<T>().max(1));
+    // SAFETY: as above; `n` elements fit into the array.
+    unsafe { core::slice::from_raw_parts(ZEROS.0.as_ptr().cast::<T>(), n) }
+}
+
 /// A zero that may be overwritten without effect. Valid until the thread's next call.
 pub(crate) fn sink<'a, T: Element>() -> &'a mut T {
     const { assert!(size_of::<T>() <= MOST && align_of::<T>() <= align_of::<Bytes>()) };

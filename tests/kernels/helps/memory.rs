@@ -407,3 +407,45 @@ pub fn part_of_an_element_by_index(n: u32, mut x: InOut<[[u32; 2]; 2]>) {
     //- x[i][n as usize][0] = 3;
     let mut e = x[i]; e[n as usize][0] = 3; x[i] = e; //+
 }
+
+//= make the argument an `InOut`
+#[t0::kernel(block = 64, test)]
+//- pub fn compares_an_output(mut y: Out<u32>) {
+pub fn compares_an_output(mut y: InOut<u32>) { //+
+    let i = global_id();
+    if y[i..i + 1] == [0] {
+        y[i] = 1;
+    }
+}
+
+//= compare the elements one by one: `x[i] == 1.0 && x[i + 1] == 2.0`
+#[t0::kernel(block = 64)]
+pub fn compares_a_range_of_floats(x: In<f32>, mut y: Out<u32>) {
+    let i = global_id();
+    //- y[i] = (x[i..i + 2] == [1.0, 2.0]) as u32;
+    y[i] = (x[i] == 1.0 && x[i + 1] == 2.0) as u32; //+
+}
+
+//= write `x[start..end]`
+#[t0::kernel(block = 64, test)]
+pub fn compares_an_open_range(x: In<u32>, mut y: Out<u32>) {
+    let i = global_id();
+    //- y[i] = (x[i..=i] == [0]) as u32;
+    y[i] = (x[i..i + 1] == [0]) as u32; //+
+}
+
+//= compare it with an array of as many elements: `x[a..b] == [1, 2]`, `&x[a..b] == b".."`
+#[t0::kernel(block = 64)]
+pub fn compares_a_range_with_a_reference(x: In<u8>, mut y: Out<u32>) {
+    let i = global_id();
+    //- y[i] = (x[i..i + 4] == b"abcd") as u32;
+    y[i] = (&x[i..i + 4] == b"abcd") as u32; //+
+}
+
+//= compare at most 64 elements at a time
+#[t0::kernel(block = 64)]
+pub fn compares_a_long_range(x: In<u8>, mut y: Out<u32>) {
+    let i = global_id();
+    //- y[i] = (x[i..i + 65] == [0; 65]) as u32;
+    y[i] = (x[i..i + 64] == [0; 64] && x[i + 64..i + 65] == [0]) as u32; //+
+}

@@ -488,6 +488,11 @@ impl<'a> Checker<'a> {
         if assigns {
             return self.assign_op(b, op);
         }
+        if matches!(op, BinaryOp::Eq | BinaryOp::Ne)
+            && let Some(compared) = self.compared_range(b, op)
+        {
+            return compared;
+        }
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::Shr);
         let hint = if op.is_comparison() { None } else { want };
         // A literal on the left gets its type from the right operand.

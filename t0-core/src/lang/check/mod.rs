@@ -8,6 +8,7 @@
 //! | `stmt`, `control` | statements and blocks; `if`, loops, `break`, `continue`, `return` |
 //! | `pattern`, `let_chains` | `match`, and patterns that can fail; `if let`, `while let`, chains of `let`, `let .. else` |
 //! | `expr`, `place` | expressions; reads of and assignments to elements and fields |
+//! | `ranges` | a range of elements as an operand of `==` and `!=` |
 //! | `call`, `callee` | calls of builtins and methods; calls of device functions |
 //! | `method`, `array` | lossless conversions and refused methods; methods that change an array in registers |
 //! | `closure` | closures as arguments and as named values |
@@ -48,6 +49,7 @@ mod message;
 mod method;
 mod pattern;
 mod place;
+mod ranges;
 mod reduce;
 mod refuse;
 mod scope;

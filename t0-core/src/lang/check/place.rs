@@ -62,7 +62,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn not_plain(&mut self, mem: &Expr, span: Span) -> Expr {
+    pub(super) fn not_plain(&mut self, mem: &Expr, span: Span) -> Expr {
         let name = self.name_of(mem);
         self.error_help(
             span,
@@ -71,7 +71,7 @@ impl<'a> Checker<'a> {
         )
     }
 
-    fn not_indexed(&mut self, t: &Type, span: Span) -> Expr {
+    pub(super) fn not_indexed(&mut self, t: &Type, span: Span) -> Expr {
         let shown = self.shown(t);
         self.error_help(
             span,

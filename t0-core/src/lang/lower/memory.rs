@@ -151,7 +151,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn view_load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32) -> Value {
+    pub(super) fn view_load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32) -> Value {
         self.op(Op::Load { view, mem, offset, imm }, mem.ty())
     }
 
@@ -236,7 +236,7 @@ impl Lowerer<'_> {
     }
 
     /// Branches on whether a lane's index is in range.
-    fn where_in_range(
+    pub fn where_in_range(
         &mut self,
         inside: Value,
         gives: &Type,
@@ -473,7 +473,7 @@ impl Lowerer<'_> {
     }
 
     /// The index of `n` elements from `i` in the whole array, and whether all are in range unless that is known.
-    fn lds_run(&mut self, base: Leaf, i: Value, n: u32, span: Span) -> R<(Value, Option<Value>)> {
+    pub(super) fn lds_run(&mut self, base: Leaf, i: Value, n: u32, span: Span) -> R<(Value, Option<Value>)> {
         let at = self.based(base, i);
         let len = self.dim(base, Dim::Len);
         // Out-of-range loads read the start of the array instead, which must have that many elements.

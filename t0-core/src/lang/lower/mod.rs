@@ -8,7 +8,7 @@
 //! | `branch`, `loops`, `region` | control flow and masks |
 //! | `env` | the variables at a point of the program |
 //! | `unroll`, `kept` | the choice of loops that are unrolled; why others are not |
-//! | `memory`, `parts`, `view`, `atomic` | accesses to views and LDS |
+//! | `memory`, `parts`, `view`, `atomic`, `compare` | accesses to views and LDS; comparison of elements with an array |
 //! | `array` | arrays in registers |
 //! | `arith`, `double` | arithmetic |
 //! | `fold` | constants, folded while lowering, so that indices of register arrays are constants |
@@ -37,6 +37,7 @@ mod atomic;
 mod branch;
 mod builtins;
 mod closure;
+mod compare;
 mod double;
 mod env;
 mod expr;

@@ -12,6 +12,10 @@ const fn reads(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret
     Builtin { yields: Yields::Memory, ..method(name, on, args, ret, op) }
 }
 
+/// `x[a..b] == [..]`, which has no name.
+pub static RANGE_IS: Builtin =
+    reads("==", Class::Memory, &[ArgType::Count, ArgType::Count, ArgType::Elems], Ret::Bool, Memory::RangeIs);
+
 pub(super) static BUILTINS: &[Builtin] = &[
     method("len", Class::Memory, &[], Ret::U32, Memory::Dim(Dim::Len)),
     method("rows", Class::Memory, &[], Ret::U32, Memory::Dim(Dim::Rows)),

@@ -35,6 +35,7 @@ mod wave;
 mod wmma;
 
 pub use constants::{Constant, constant_of, float_constant, is_float_constant};
+pub use memory::RANGE_IS;
 pub use spelling::nearest;
 
 use super::types::{Scalar, Type};

@@ -152,6 +152,8 @@ pub enum Memory {
     Slice,
     Tile,
     Load,
+    /// Whether the elements from a start to an end are those of an array.
+    RangeIs,
     GetOr,
     LoadOr,
     Unchecked,

@@ -1,9 +1,10 @@
 //! Methods of views, LDS arrays and parts of them.
 
 use super::operands::{Leaves, Operands, one};
-use crate::ir::Dim;
+use crate::ir::{BinOp, Dim, IPred};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::Memory;
+use crate::lang::types::Type;
 use crate::source::Diagnostic;
 
 fn dim(l: &mut Lowerer<'_>, g: &Operands, dim: Dim) -> Leaves {
@@ -21,6 +22,31 @@ fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let parts: Vec<_> = g.args[2].iter().map(|p| p.value()).collect();
     l.store_run(g.memory(0), g.scalar(), g.v(1), &parts, n, g.span)?;
     Ok(vec![])
+}
+
+/// The operands are the memory, start and end of the range, and the array. A range of another length is not read.
+fn range_is(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let (start, end, n) = (g.v(1), g.v(2), g.count());
+    let equal_length = if l.is_sum(end, start, n) {
+        l.b1(true)
+    } else {
+        let (length, n) = (l.bin(BinOp::Sub, end, start), l.i32(n));
+        l.icmp(IPred::Eq, length, n)
+    };
+    l.where_in_range(
+        equal_length,
+        &Type::BOOL,
+        &mut |l| {
+            let read = l.run_units(g.memory(0), g.scalar(), start, n, g.span)?;
+            let parts = g.values(3);
+            let equal = l.equal_words(&read, &parts, g.scalar());
+            one(equal)
+        },
+        &mut |l| {
+            let no = l.b1(false);
+            one(no)
+        },
+    )
 }
 
 /// The number of elements of a wide access, which must be 1 to `most` bytes wide.
@@ -66,6 +92,7 @@ pub(super) fn emit(l: &mut Lowerer<'_>, op: Memory, g: &Operands) -> Leaves {
         Memory::Slice => part(g, |v| l.slice_of(v, g.v(1), g.v(2))),
         Memory::Tile => part(g, |v| l.tile_of(v, [g.v(1), g.v(2)], [g.v(3), g.v(4)])),
         Memory::Load => load(l, g),
+        Memory::RangeIs => range_is(l, g),
         Memory::GetOr => get_or(l, g),
         Memory::LoadOr => load_or(l, g),
         Memory::Unchecked => unchecked(l, g),

@@ -58,6 +58,7 @@ files! {
     numbers_of_std
     pairs
     programs
+    ranges
     register_loops
     simulations
     structs

@@ -43,6 +43,12 @@ case!(views::lengths_of_parts(x: Rows(u64, 3, 5), out: Out(u32)));
 case!(views::stores_through_parts(x: In(u32), out: InOut(u32)));
 case!(views::places_of_two(x: Rows(u32, 7, 8), out: RowsOut(u32, 7, 9)));
 
+case!(ranges::texts(x: Small(u8), out: Out(u32)));
+case!(ranges::lengths_that_differ(x: Small(u8), out: Out(u32)));
+case!(ranges::integers(a: Small(u16), b: In(i16), c: In(i32), d: In(u64), e: InOut(i64), out: Out(u32)));
+case!(ranges::ranges_of_the_workgroup(x: In(i8), out: Out(u32)));
+case!(ranges::places(x: Small(u8), out: Out(u32)));
+
 case!(atomics::histogram(x: In(u32), counts: Zeros(u32)));
 case!(atomics::effects_in_small_arms(x: In(u32), n: Is(5u32), counts: InOut(u32), out: InOut(u32)));
 case!(atomics::extremes(x: In(i32), low: InOut(i32), high: InOut(i32), least: InOut(u32), most: InOut(u32)));
