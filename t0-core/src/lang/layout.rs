@@ -10,6 +10,7 @@ impl Type {
     pub fn part(&self, i: u32) -> Option<&Type> {
         match self {
             Type::Tuple(ts) => ts.get(i as usize),
+            Type::Option(parts) => parts.get(i as usize),
             Type::Struct(s) => s.fields.get(i as usize).map(|f| &f.ty),
             Type::Array(t, _) => Some(t),
             _ => None,

@@ -194,8 +194,12 @@ pub enum Type {
     Scalar(Scalar),
     /// A tuple; `()` has no parts.
     Tuple(Vec<Type>),
+    /// `core::cmp::Ordering`, as -1, 0 or 1. Only closures of `min_by` and `max_by` return one.
+    Ordering,
     /// An array in registers.
     Array(Box<Type>, Len),
+    /// `Option` of a value, as the flag whether there is one, and the value, which is zero if there is none.
+    Option(Box<[Type; 2]>),
     /// A struct with `#[derive(t0::Arg)]`.
     Struct(Rc<Struct>),
     /// A `#[t0::device] enum`.
@@ -234,6 +238,11 @@ impl Type {
     pub const F32: Type = Type::Scalar(Scalar::F32);
     /// `usize`.
     pub const USIZE: Type = Type::Scalar(Scalar::Usize);
+
+    /// `Option<T>`.
+    pub fn option(t: Type) -> Type {
+        Type::Option(Box::new([Type::BOOL, t]))
+    }
 
     /// `[f32; 2]`.
     pub fn two_f32() -> Type {
@@ -314,12 +323,14 @@ impl Type {
             Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => 0,
             Type::Scalar(_)
             | Type::Enum(_)
+            | Type::Ordering
             | Type::View(..)
             | Type::Lds(..)
             | Type::A(_)
             | Type::B(_)
             | Type::Acc(_) => 1,
             Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
+            Type::Option(parts) => parts.iter().map(Type::leaves).sum(),
             Type::Struct(s) => s.fields.iter().map(|f| f.ty.leaves()).sum(),
             Type::Array(t, Len::Known(n)) => t.leaves() * *n as usize,
             Type::Array(_, Len::Var(_) | Len::Launch) => 0,
@@ -333,10 +344,12 @@ impl Type {
             Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => {}
             Type::Scalar(s) => f(Some(s.ir())),
             Type::Enum(_) => f(Some(Enum::CODE.ir())),
+            Type::Ordering => f(Some(Scalar::I32.ir())),
             Type::A(t) | Type::B(t) => f(Some(Ty::Words(t.row_bytes() as u8 / 4))),
             Type::Acc(_) => f(Some(Ty::Words(8))),
             Type::View(..) | Type::Lds(..) => f(None),
             Type::Tuple(ts) => ts.iter().for_each(|t| t.each_leaf(f)),
+            Type::Option(parts) => parts.iter().for_each(|t| t.each_leaf(f)),
             Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_leaf(f)),
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_leaf(f)),
             Type::Array(_, Len::Var(_) | Len::Launch) => {}
@@ -366,6 +379,7 @@ impl Type {
             Type::Enum(e) => Some(e),
             Type::Array(t, _) | Type::Ref(_, t) => t.first_enum(),
             Type::Tuple(ts) => ts.iter().find_map(Type::first_enum),
+            Type::Option(parts) => parts[1].first_enum(),
             Type::Struct(s) => s.fields.iter().find_map(|f| f.ty.first_enum()),
             _ => None,
         }
@@ -511,8 +525,10 @@ impl Display for Type {
                 write!(f, "({}{comma})", parts.join(", "))
             }
             Type::Array(t, n) => write!(f, "[{t}; {n}]"),
+            Type::Option(parts) => write!(f, "Option<{}>", parts[1]),
             Type::Struct(s) => f.write_str(&s.name),
             Type::Enum(e) => f.write_str(&e.name),
+            Type::Ordering => f.write_str("Ordering"),
             Type::View(access, t) => match access.view_type() {
                 Some(view) => write!(f, "{}<{t}>", view.name()),
                 None => f.write_str("messages"),

@@ -86,6 +86,7 @@ impl Unifier {
             },
             Type::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t, default)).collect()),
             Type::Array(t, n) => Type::Array(Box::new(self.resolve(&t, default)), self.len(n)),
+            Type::Option(parts) => Type::option(self.resolve(&parts[1], default)),
             Type::View(a, t) => Type::View(a, Box::new(self.resolve(&t, default))),
             Type::Lds(t, n, m) => Type::Lds(Box::new(self.resolve(&t, default)), self.len(n), self.len(m)),
             Type::Ref(m, t) => Type::Ref(m, Box::new(self.resolve(&t, default))),
@@ -106,6 +107,7 @@ impl Unifier {
             (Type::Tuple(xs), Type::Tuple(ys)) => {
                 xs.len() == ys.len() && xs.iter().zip(ys).all(|(x, y)| self.unify(x, y))
             }
+            (Type::Option(x), Type::Option(y)) => self.unify(&x[1], &y[1]),
             (Type::Array(x, n), Type::Array(y, m)) => self.unify(x, y) && self.unify_len(*n, *m),
             (Type::View(k, x), Type::View(l, y)) => k == l && self.unify(x, y),
             (Type::Lds(x, n, m), Type::Lds(y, o, p)) => {
@@ -160,6 +162,7 @@ impl Unifier {
         match self.shallow(t) {
             Type::Var(w) => v == w,
             Type::Tuple(ts) => ts.iter().any(|t| self.occurs(v, t)),
+            Type::Option(parts) => self.occurs(v, &parts[1]),
             Type::Array(t, _) | Type::View(_, t) | Type::Lds(t, ..) | Type::Ref(_, t) | Type::A(t) | Type::B(t) => {
                 self.occurs(v, &t)
             }

@@ -5,7 +5,8 @@
 //! anything else as an error that shows both functions. The generic arguments are inferred from the call as before.
 //!
 //! - Constant parameters and arguments of enum types become codes (`crate::enums`).
-//! - The macros of std are called by absolute paths.
+//! - The macros of std are called by absolute paths, and `Some` and `None` in patterns become absolute paths.
+//! - Methods of iterators that borrow them are called by the path of their trait.
 //! - A block with imports contains the proofs of all other names again, because the imports may shadow them there.
 
 use std::collections::BTreeSet;
@@ -15,6 +16,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, ExprCall, ItemFn, Path, parse_quote, parse_quote_spanned};
+use t0_core::lang::check;
 use t0_core::lang::macros::{self, Known};
 use t0_core::lang::prelude;
 use t0_core::lang::types::Scalar;
@@ -51,7 +53,12 @@ struct Writer<'a> {
 
 impl VisitMut for Writer<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        let borrows = matches!(e, Expr::MethodCall(m) if check::borrows_iterator(m));
         visit_mut::visit_expr_mut(self, e);
+        if borrows && let Expr::MethodCall(m) = e {
+            let (span, receiver, name, args) = (m.method.span(), &m.receiver, &m.method, &m.args);
+            *e = parse_quote_spanned!(span=> ::core::iter::Iterator::#name(&mut (#receiver), #args));
+        }
         if let Expr::Call(call) = e {
             if let Some(built) = self.constructed(call) {
                 *e = built;
@@ -79,6 +86,20 @@ impl VisitMut for Writer<'_> {
         match self.codes.argument(self.resolved, argument) {
             Some(code) => *argument = code,
             None => visit_mut::visit_generic_argument_mut(self, argument),
+        }
+    }
+
+    fn visit_pat_mut(&mut self, p: &mut syn::Pat) {
+        visit_mut::visit_pat_mut(self, p);
+        let span = p.span();
+        match p {
+            syn::Pat::TupleStruct(t) if t.path.is_ident("Some") => {
+                t.path = parse_quote_spanned!(span=> ::core::option::Option::Some);
+            }
+            syn::Pat::Ident(i) if i.ident == "None" && i.subpat.is_none() => {
+                *p = syn::Pat::Verbatim(quote_spanned!(span=> ::core::option::Option::None));
+            }
+            _ => {}
         }
     }
 

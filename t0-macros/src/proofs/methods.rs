@@ -48,7 +48,8 @@ fn takes(of: &str, method: &str) -> Option<Takes> {
     match (of, method) {
         ("[]", "iter" | "len") | ("Accumulator", "get" | "row" | "col" | "store") => Some(Shared),
         ("[]", "iter_mut" | "swap" | "fill" | "reverse") | ("Accumulator", "set") => Some(Mutable),
-        ("[]" | "Accumulator", _) => None,
+        ("Option", "is_some" | "is_none") => Some(Shared),
+        ("[]" | "Accumulator" | "Option", _) => None,
         (_, "len" | "is_empty" | "rows" | "cols" | "stride") => Some(Shared),
         ("Out" | "InOut" | "Lds" | "LdsDyn", "row" | "slice" | "tile") => Some(Mutable),
         (_, "row" | "slice" | "tile") => Some(Shared),
@@ -60,6 +61,17 @@ fn takes(of: &str, method: &str) -> Option<Takes> {
             prelude::builtins().any(of_lds).then_some(Shared)
         }
         _ => None,
+    }
+}
+
+/// The numbers that a method of this name compares by reference.
+fn compared_by(method: &str) -> &'static [Scalar] {
+    use Scalar::{F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
+    match method {
+        "cmp" => &[I8, I16, I32, I64, U8, U16, U32, U64, Usize],
+        "partial_cmp" => &[I8, I16, I32, I64, U8, U16, U32, U64, Usize, F32, F64],
+        "total_cmp" => &[F32, F64],
+        _ => &[],
     }
 }
 
@@ -113,6 +125,14 @@ impl Resolved<'_> {
             }
             if let Some(takes) = takes("[]", &name) {
                 probe(quote!([_; _]), quote!([::core::primitive::f32; 1]), takes);
+            }
+            if let Some(takes) = takes("Option", &name) {
+                let of = quote_spanned!(span=> ::core::option::Option);
+                probe(quote!(#of<_>), quote!(#of<::core::primitive::f32>), takes);
+            }
+            for number in compared_by(&name) {
+                let ty = self.scalar(*number, span);
+                probe(quote!(#ty), quote!(#ty), Shared);
             }
             if let Some(takes) = takes("Accumulator", &name).filter(|_| names.words.contains("wmma")) {
                 let ty = quote_spanned!(span=> #private::wmma::Accumulator);

@@ -165,12 +165,12 @@ pub fn maximum(x: In<f32>, y: In<f32>, mut out: Out<u32>) {
     out[i] = most.is_nan() as u32 + (most > 1.0) as u32;
 }
 
-//= compare with `<`, `==` and `>`: kernels have no `Ordering`
+//= compare with `<`, `==` and `>`
 #[t0::kernel(block = 64, test)]
-pub fn orders(x: In<u32>, mut y: Out<u32>) {
+pub fn orders(x: In<f32>, mut y: Out<u32>) {
     let (i, x) = (global_id(), x[global_id()]);
-    //- let order = x.cmp(&3);
-    y[i] = (x < 3) as u32 + 2 * (x == 3) as u32 + 4 * (x > 3) as u32; //+
+    //- let order = x.cmp(&3.0);
+    y[i] = (x < 3.0) as u32 + 2 * (x == 3.0) as u32 + 4 * (x > 3.0) as u32; //+
 }
 
 //= write `a.wrapping_mul(b)` for the low half of the product, and `a.mul_hi(b)` for the high half

@@ -2,9 +2,9 @@
 
 //= start with a value: `.fold(first, |a, b| a.max(b))`
 #[t0::kernel(block = 64, test(x in 0..1000))]
-pub fn maximum_of_an_array(x: In<u32>, mut y: Out<u32>) {
+pub fn reduces_an_array(x: In<u32>, mut y: Out<u32>) {
     let i = global_id();
-    //- y[i] = [x[i], 5].iter().max();
+    //- y[i] = [x[i], 5].iter().reduce(|a, b| a.max(b));
     y[i] = [x[i], 5].iter().fold(0, |a, b| a.max(*b)); //+
 }
 
@@ -33,7 +33,7 @@ pub fn chains(mut y: Out<u32>) {
 #[t0::kernel(block = 64, test)]
 pub fn finds(mut y: Out<u32>) {
     let a = [1u32, 4, 9];
-    //- let at = a.iter().position(|v| *v > 3);
+    //- let at = a.iter().rposition(|v| *v > 3);
     let mut at = 3; //+
     for (k, v) in a.iter().enumerate() { if *v > 3 { at = k; break; } } //+
     assert!(at == 1 && a.iter().any(|v| *v > 3)); //+
@@ -240,4 +240,40 @@ pub fn dot_of_integers(x: In<i32>, mut y: Out<i32>) {
     //- sum = a.dot(b, sum);
     for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; } //+
     y[at] = sum;
+}
+
+//= compare floats with `.max_by(|a, b| a.total_cmp(b))`
+#[t0::kernel(block = 64)]
+pub fn largest_float(x: In<f32>, mut y: Out<f32>) {
+    let i = global_id();
+    //- y[i] = (0..4u32).map(|k| x[i + k]).max().unwrap_or(0.0);
+    y[i] = (0..4u32).map(|k| x[i + k]).max_by(|a, b| a.total_cmp(b)).unwrap_or(0.0); //+
+}
+
+//= an `Option` has `unwrap`, `expect`, `unwrap_or`, `is_some`, `is_none` and `copied`; for anything else write `if let Some(v) = .. { .. } else { .. }`
+#[t0::kernel(block = 64, test)]
+pub fn maps_an_option(x: u32, mut y: Out<u32>) {
+    //- y[global_id()] = (0..x % 9).max().map_or(7, |v| v * 2);
+    y[global_id()] = if let Some(v) = (0..x % 9).max() { v * 2 } else { 7 }; //+
+    let least = (0..x % 9).min(); //+
+    assert!(least.is_none() || least.is_some() && least.expect("it is 0") == least.unwrap()); //+
+    assert!([x].iter().max().copied().unwrap_or(1) == x); //+
+}
+
+//= remove it
+#[t0::kernel(block = 64, test)]
+pub fn copies_an_option(x: u32, mut y: Out<u32>) {
+    //- y[global_id()] = (0..x % 9).max().copied().unwrap_or(0);
+    y[global_id()] = (0..x % 9).max().unwrap_or(0); //+
+}
+
+//= the closures of `min_by` and `max_by` return `a.cmp(b)`, `a.total_cmp(b)`, `a.partial_cmp(b).unwrap()`, or one of these with `.reverse()`
+#[t0::kernel(block = 64, test)]
+pub fn other_orders(mut y: Out<u32>) {
+    let a = [3u32, 1, 2];
+    //- y[global_id()] = *a.iter().min_by(|p, q| p.cmp(q).then(q.cmp(p))).unwrap();
+    y[global_id()] = *a.iter().min_by(|p, q| p.cmp(q).reverse()).unwrap(); //+
+    let floats = [3.0f32, 1.0]; //+
+    let (least, most) = (floats.iter().min_by(|p, q| p.total_cmp(q)), floats.iter().max_by(|p, q| p.partial_cmp(q).unwrap())); //+
+    assert!(*least.unwrap() < *most.unwrap()); //+
 }

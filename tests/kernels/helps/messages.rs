@@ -208,3 +208,12 @@ pub fn assembly_that_cannot_be_parsed(x: u32, mut out: Out<u32>) {
     //- out[global_id()] = unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = of(vgpr) u32) };
     out[global_id()] = unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) }; //+
 }
+
+//= print the value: `x.unwrap_or(0)`
+#[t0::kernel(block = 64, test)]
+pub fn prints_an_option(n: u32, mut y: Out<u32>) {
+    let x = (0..n % 4).max();
+    //- t0::print!("{:?}", x);
+    t0::print!("{}", x.unwrap_or(0)); //+
+    y[global_id()] = x.unwrap_or(0);
+}

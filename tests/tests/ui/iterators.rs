@@ -22,7 +22,7 @@ fn words(mut out: Out<f32>) {
     for w in a.windows(2) {
         out[2] = w[0];
     }
-    let at = a.iter().position(|v| *v > 1.0);
+    let at = a.iter().rposition(|v| *v > 1.0);
     for v in a.iter().enumerat() {
         out[3] = v.1;
     }

@@ -349,6 +349,9 @@ impl<'a> Checker<'a> {
             }
             (t, None) => t,
         };
+        if let Some(x) = self.optional_method(m, &receiver, &ty) {
+            return x;
+        }
         if let Some(item) = self.member(&ty, &name) {
             return self.struct_method(item, m, receiver, span);
         }

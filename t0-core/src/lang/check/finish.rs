@@ -349,6 +349,7 @@ fn has_variables(t: &Type) -> bool {
     match t {
         Type::Var(_) => true,
         Type::Tuple(ts) => ts.iter().any(has_variables),
+        Type::Option(parts) => has_variables(&parts[1]),
         Type::Array(t, n) => matches!(n, Len::Var(_)) || has_variables(t),
         Type::Lds(t, n, m) => matches!(n, Len::Var(_)) || matches!(m, Len::Var(_)) || has_variables(t),
         Type::View(_, t) | Type::Ref(_, t) | Type::A(t) | Type::B(t) => has_variables(t),

@@ -77,7 +77,7 @@ impl Checker<'_> {
                 let kept = &name[..3];
                 help_with!("write `if a.is_nan() || b.is_nan() {{ {t}::NAN }} else {{ a.{kept}(b) }}`")
             }
-            "cmp" | "partial_cmp" | "total_cmp" => help!("compare with `<`, `==` and `>`: kernels have no `Ordering`"),
+            "cmp" | "partial_cmp" | "total_cmp" => help!("compare with `<`, `==` and `>`"),
             "widening_mul" | "carrying_mul" | "mulhi" | "umulhi" if s.is_int() && s != Scalar::Usize => {
                 help!("write `a.wrapping_mul(b)` for the low half of the product, and `a.mul_hi(b)` for the high half")
             }

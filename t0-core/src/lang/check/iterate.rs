@@ -36,6 +36,14 @@ pub(super) enum ChainMethod {
     Fold,
     Any,
     All,
+    Position,
+    Find,
+    Min,
+    Max,
+    MinByKey,
+    MaxByKey,
+    MinBy,
+    MaxBy,
 }
 
 /// The methods of chains, each with its number of arguments.
@@ -56,21 +64,26 @@ static METHODS: &[(&str, ChainMethod, usize)] = &[
     ("fold", ChainMethod::Fold, 2),
     ("any", ChainMethod::Any, 1),
     ("all", ChainMethod::All, 1),
+    ("position", ChainMethod::Position, 1),
+    ("find", ChainMethod::Find, 1),
+    ("min", ChainMethod::Min, 0),
+    ("max", ChainMethod::Max, 0),
+    ("min_by_key", ChainMethod::MinByKey, 1),
+    ("max_by_key", ChainMethod::MaxByKey, 1),
+    ("min_by", ChainMethod::MinBy, 1),
+    ("max_by", ChainMethod::MaxBy, 1),
 ];
 
 /// Methods of Rust's iterators that kernels do not support, and what to write instead.
 static ABSENT: &[(&[&str], Help)] = &[
-    (
-        &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
-        help!("start with a value: `.fold(first, |a, b| a.max(b))`"),
-    ),
+    (&["reduce"], help!("start with a value: `.fold(first, |a, b| a.max(b))`")),
     (&["collect", "unzip", "partition"], help!("make an array: `core::array::from_fn(|k| ..)`, or `a.map(|v| ..)`")),
     (
         &["flat_map", "flatten", "chain", "cycle"],
         help!("write one `for` for each iterator, nested or one after the other"),
     ),
     (
-        &["position", "rposition", "find", "find_map", "rfind", "last", "nth", "next"],
+        &["rposition", "find_map", "rfind", "last", "nth", "next"],
         help!(
             "search with a `for` that stores the result in a `let mut` before `break`; to test whether there is one, use `any`"
         ),
@@ -103,7 +116,15 @@ impl ChainMethod {
             | ChainMethod::Count
             | ChainMethod::Fold
             | ChainMethod::Any
-            | ChainMethod::All => true,
+            | ChainMethod::All
+            | ChainMethod::Position
+            | ChainMethod::Find
+            | ChainMethod::Min
+            | ChainMethod::Max
+            | ChainMethod::MinByKey
+            | ChainMethod::MaxByKey
+            | ChainMethod::MinBy
+            | ChainMethod::MaxBy => true,
             ChainMethod::Rev
             | ChainMethod::StepBy
             | ChainMethod::Enumerate
@@ -152,6 +173,12 @@ pub(super) fn is_iterator(e: &syn::Expr) -> bool {
         }
         e => is_range(e),
     }
+}
+
+/// True for a method of an iterator that rustc calls by `&mut`, where a trait with such a method by value would hide it.
+pub fn borrows_iterator(m: &syn::ExprMethodCall) -> bool {
+    let borrows = |w| matches!(w, ChainMethod::Any | ChainMethod::All | ChainMethod::Position | ChainMethod::Find);
+    word(&m.method.to_string()).is_some_and(|(w, _)| borrows(w)) && is_iterator(&m.receiver)
 }
 
 /// The elements of an array in registers.
@@ -371,7 +398,15 @@ impl<'a> Checker<'a> {
             | ChainMethod::Count
             | ChainMethod::Fold
             | ChainMethod::Any
-            | ChainMethod::All => return None,
+            | ChainMethod::All
+            | ChainMethod::Position
+            | ChainMethod::Find
+            | ChainMethod::Min
+            | ChainMethod::Max
+            | ChainMethod::MinByKey
+            | ChainMethod::MaxByKey
+            | ChainMethod::MinBy
+            | ChainMethod::MaxBy => return None,
         };
         chain = Chain { node, item, setup };
         Some(chain)

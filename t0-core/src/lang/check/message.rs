@@ -221,6 +221,9 @@ impl<'a> Checker<'a> {
             Type::Enum(_) => {
                 self.error_help(span, format!("a `{t}` cannot be printed"), help!("print its code: `x as u32`"));
             }
+            Type::Option(_) | Type::Ordering => {
+                self.error_help(span, format!("a `{t}` cannot be printed"), help!("print the value: `x.unwrap_or(0)`"));
+            }
             Type::Struct(_) => {
                 self.error_help(span, format!("a `{t}` cannot be printed as a whole"), help!("print its fields"));
             }

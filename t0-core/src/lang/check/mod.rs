@@ -13,6 +13,7 @@
 //! | `method`, `array` | lossless conversions and refused methods; methods that change an array in registers |
 //! | `closure` | closures as arguments and as named values |
 //! | `iterate`, `chain_loop`, `reduce` | iterator chains; the loop that a chain becomes; `sum`, `fold`, `any` and other reductions |
+//! | `optional` | `min`, `position` and other methods of chains that yield an `Option`; methods of an `Option` |
 //! | `message`, `asm` | `t0::print!` and the `assert!` family; `t0::asm!` |
 //! | `refuse`, `foreign` | Rust expressions and methods that kernels do not support, with suggestions |
 //! | `finish` | checks that need all types, and the types written into the tree |
@@ -47,6 +48,7 @@ mod let_chains;
 mod members;
 mod message;
 mod method;
+mod optional;
 mod pattern;
 mod place;
 mod ranges;
@@ -61,6 +63,7 @@ mod ty;
 pub use consts::ConstValue;
 pub use enums::enumeration;
 pub use evaluated::{code, constant, derived_types, derived_values, matches_in_rules, sides};
+pub use iterate::borrows_iterator;
 pub use scope::hygiene;
 pub use structs::structure;
 

@@ -2,6 +2,7 @@
 //! exhaustive, so the last arm needs no test. Those of an enum are checked here too, for source without the macro.
 
 use super::control::statements;
+use super::optional::{half_of, not};
 use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue};
@@ -173,6 +174,24 @@ impl<'a> Checker<'a> {
     fn test_inner(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
         match p {
             syn::Pat::Wild(_) => Self::always(),
+            syn::Pat::Reference(r)
+                if r.mutability.is_none()
+                    && let Type::Ref(false, t) = self.shallow(&subject.ty) =>
+            {
+                let value = Expr::new(ExprKind::Same(Box::new(subject.clone())), *t, p.first_span());
+                self.test(&r.pat, &value)
+            }
+            _ if let Type::Option(parts) = self.shallow(&subject.ty)
+                && let Some(inner) = of_option(p) =>
+            {
+                let span = p.first_span();
+                let some = half_of(subject, 0, &Type::BOOL, span);
+                let Some(inner) = inner else { return Some(Test { cond: Some(not(some)), bindings: vec![] }) };
+                let mut all = Test { cond: Some(some), bindings: vec![] };
+                let one = self.test(inner, &half_of(subject, 1, &parts[1], span))?;
+                all.and(one);
+                Some(all)
+            }
             syn::Pat::Paren(p) => self.test(&p.pat, subject),
             syn::Pat::Ident(i) if i.by_ref.is_none() => {
                 let name = i.ident.to_string();
@@ -372,6 +391,15 @@ impl<'a> Checker<'a> {
                 None
             }
         }
+    }
+}
+
+/// For the patterns of an `Option`: the pattern in `Some(..)`, and `None` for `None`.
+fn of_option(p: &syn::Pat) -> Option<Option<&syn::Pat>> {
+    match p {
+        syn::Pat::Ident(i) if i.ident == "None" && i.subpat.is_none() => Some(None),
+        syn::Pat::TupleStruct(t) if t.path.is_ident("Some") && t.elems.len() == 1 => Some(t.elems.first()),
+        _ => None,
     }
 }
 

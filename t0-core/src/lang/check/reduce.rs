@@ -64,6 +64,13 @@ impl<'a> Checker<'a> {
                     stmts
                 })
             }
+            ChainMethod::Position | ChainMethod::Find => self.searched(word, chain, m),
+            ChainMethod::Min
+            | ChainMethod::Max
+            | ChainMethod::MinByKey
+            | ChainMethod::MaxByKey
+            | ChainMethod::MinBy
+            | ChainMethod::MaxBy => self.extreme(word, chain, m),
             ChainMethod::Rev
             | ChainMethod::StepBy
             | ChainMethod::Enumerate

@@ -108,6 +108,9 @@ impl Builtin {
     }
 }
 
+/// The value of an `Option` without one. It has no name in kernels.
+pub static ZEROED: Builtin = Builtin::function("", "", On::Nothing, &[], Ret::T, BuiltinOp::Zeroed);
+
 /// What a builtin is called on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {

@@ -18,6 +18,8 @@ pub enum BuiltinOp {
     Pair(Pair),
     Int(Int),
     Bytes(Bytes),
+    /// The value of an `Option` without one: zeros.
+    Zeroed,
 }
 
 /// Positions in the grid, and the barrier.

@@ -31,9 +31,10 @@ mod wave;
 mod wmma;
 
 use super::{Leaf, Lowerer};
+use crate::ir::Op;
 use crate::lang::prelude::op::BuiltinOp;
 use crate::lang::prelude::{Builtin, Class, On, Ret};
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Len, Scalar, Type};
 use operands::Leaves;
 pub(super) use operands::Operands;
 
@@ -67,5 +68,25 @@ fn lower(l: &mut Lowerer<'_>, op: BuiltinOp, g: &Operands) -> Leaves {
         BuiltinOp::Pair(op) => pair::emit(l, op, g),
         BuiltinOp::Int(op) => int::emit(l, op, g),
         BuiltinOp::Bytes(op) => bytes::emit(l, op, g),
+        BuiltinOp::Zeroed => {
+            let mut zeros = vec![];
+            zeroed(l, &g.gives, &mut zeros);
+            Ok(zeros)
+        }
+    }
+}
+
+/// Zeros of a type, and for an enum the variant that 0 stands for. Fragments of matrices are unspecified.
+fn zeroed(l: &mut Lowerer<'_>, ty: &Type, all: &mut Vec<Leaf>) {
+    match ty {
+        Type::Scalar(s) => all.push(Leaf::Value(l.op(Op::Const(0), s.ir()))),
+        Type::Ordering => all.push(Leaf::Value(l.i32(0))),
+        Type::Enum(e) => all.push(Leaf::Value(l.i32(e.variant_of(0)))),
+        Type::Tuple(ts) => ts.iter().for_each(|t| zeroed(l, t, all)),
+        Type::Option(parts) => parts.iter().for_each(|t| zeroed(l, t, all)),
+        Type::Struct(s) => s.fields.iter().for_each(|f| zeroed(l, &f.ty, all)),
+        Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| zeroed(l, t, all)),
+        Type::Ref(_, t) => zeroed(l, t, all),
+        other => all.extend(l.undef(other)),
     }
 }

@@ -56,6 +56,7 @@ files! {
     powers_and_bits
     named_closures
     numbers_of_std
+    options
     pairs
     programs
     ranges

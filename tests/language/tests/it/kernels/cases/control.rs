@@ -128,6 +128,11 @@ case!(methods::escapes(width: Is(32u32), out: Out(u32)));
 case!(methods::turning(x: Small(Complex), out: Out(Complex)));
 case!(methods::drawing(seed: Is(17u32), states: InOut(Random), out: Out(u32)));
 
+case!(options::extremes_of_ranges(x: Small(u32), out: Out(u32)));
+case!(options::extremes_by_key(x: Small(u32), out: Out(u32)));
+case!(options::extremes_by_order(x: In(f32), y: In(f64), n: In(i32), out: Out(f32), wide: Out(f64), at: Out(u32)));
+case!(options::searches(x: Small(u32), out: Out(u32)));
+
 case!(liberties::fast_operators(x: Small(f32), y: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
 case!(liberties::fast_words(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 64);
 case!(liberties::fast_doubles(x: Small(f64), out: Out(f64)) ulp 64);
