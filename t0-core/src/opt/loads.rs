@@ -24,7 +24,7 @@ pub fn run(func: &mut Function) -> Changed {
 }
 
 /// The words that a load reads.
-fn words(op: &Op) -> Option<u32> {
+pub(super) fn words(op: &Op) -> Option<u32> {
     match op {
         Op::Load { mem, .. } | Op::LdsLoad { mem, .. } => Some(mem.bytes().div_ceil(4)),
         _ => None,

@@ -13,6 +13,8 @@
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
 //! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
+//! | `saturate` | counters of divergent loops that saturate instead of being clamped |
+//! | `selects` | two selects between the same two values as one |
 //! | `padding` | the space behind LDS arrays dropped that no store uses, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
@@ -21,12 +23,16 @@
 //! | `speculate` | short computations for all lanes instead of a branch over them |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
 //! | `leave` | divergent loops without latches, for code generation |
+//! | `defer` | uses of loaded values moved behind the loads of the next branches |
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
 //! | `unroll` | several iterations of counted loops without a test, for code generation |
 //! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
 //! | `rewrite`, `changed` | editing of a function, for the passes; what a pass returns |
+//!
+//! Code generation does not run `defer`, `saturate` and `selects` yet: they change the machine code of most kernels, so
+//! that the kernels of `ignis` must be tuned again when it does. Random kernels check them until then.
 //!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
 //! here: anything about machine instructions, except that [`wide`], [`pairs`], [`retry`] and [`expand`] leave only operations
@@ -43,6 +49,7 @@ pub mod blocks;
 pub mod bounds;
 mod changed;
 pub mod dead;
+pub mod defer;
 mod divide;
 pub mod expand;
 pub mod fast;
@@ -63,6 +70,8 @@ pub mod proof;
 pub mod range;
 pub mod retry;
 pub mod rewrite;
+pub mod saturate;
+pub mod selects;
 pub mod simplify;
 pub mod speculate;
 pub mod unroll;

@@ -29,6 +29,7 @@
 
 mod checks;
 mod codegen_basic;
+mod deferred_uses;
 mod divergent_loops;
 mod early_loads;
 mod fast_math;

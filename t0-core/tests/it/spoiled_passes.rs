@@ -317,6 +317,20 @@ fn checks_left_to_descriptors() {
     Case { before: optimised, run: opt::checks, kernels, harmless: 0, noticed: 20 }.check();
 }
 
+/// Counters that would wrap if they did not saturate.
+#[test]
+fn saturated_counters() {
+    let kernels = vec![(
+        "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, mut y: Out<u32>, n: u32) {
+            let i = global_id(); let mut s = 0;
+            for k in (i * 0x400_0000..n).step_by(0x8000_0000) { s = s * 3 + k; }
+            y[i] = s ^ x[i];
+        }",
+        [0, 1, 0x8000_0000, 0x8400_0001, u32::MAX].map(|n| vec![words(64), words(64), Arg::Scalar(n.into())]).to_vec(),
+    )];
+    Case { before: optimised, run: opt::saturate::run, kernels, harmless: 0, noticed: 1 }.check();
+}
+
 /// Iterations that follow each other without a test, with and without others that remain, and loops that are replaced
 /// by all of their iterations.
 #[test]

@@ -1,0 +1,106 @@
+//! Which computations move behind the loads of the branches that follow, and which selects become one.
+
+use t0_core::ir::interp::Arg;
+use t0_core::ir::verify::verify;
+use t0_core::ir::{BinOp, Function, Op};
+use t0_core::lang::lower;
+use t0_core::opt::{self, Changed};
+use t0_core::text::File;
+use t0_core::{Options, compile_ir};
+use t0_isa::target::GFX1100;
+use t0_tests_drive::launch;
+
+fn lowered(body: &str) -> Function {
+    let text = format!(
+        "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, z: In<u32>, mut y: InOut<u32>) {{
+            let i = global_id(); {body}
+        }}"
+    );
+    let file = File::read(&text).expect("it is Rust");
+    let kernel = &file.kernels[0];
+    let locate = |span| file.place(span);
+    let source = file.source(kernel, &kernel.instances[0], &locate);
+    let lowered = lower(&source).unwrap_or_else(|ds| panic!("{body}: {ds:?}"));
+    lowered.unrolled.unwrap_or(lowered.func)
+}
+
+/// Runs a kernel of 64 lanes before passes, and after them at level 2, and compares what it wrote.
+fn same(before: &Function, after: &Function) {
+    let words = |seed: u32| {
+        let bytes = (0..64u32).flat_map(|i| ((i ^ seed).wrapping_mul(0x9E37_79B9) >> 26).to_le_bytes()).collect();
+        Arg::View { bytes, rows: 1, cols: 64, stride: 64 }
+    };
+    let [plain, fast] = [(before, 0), (after, 2)].map(|(func, level)| {
+        let code = compile_ir(func, &GFX1100, &Options { level, verify: true }).expect("it compiles");
+        let mut args: Vec<Arg> = (1..=3).map(words).collect();
+        launch::execute(func, &code, [64, 1, 1], &mut args, 10_000_000).unwrap_or_else(|e| panic!("{e}"));
+        args
+    });
+    assert_eq!(plain, fast, "{after}");
+}
+
+/// A kernel after the passes of level 2 and one more.
+fn after(body: &str, pass: fn(&mut Function) -> Changed) -> Function {
+    let before = lowered(body);
+    let mut func = before.clone();
+    opt::run(&mut func, 2, true).expect("valid");
+    pass(&mut func);
+    verify(&func).expect("valid");
+    same(&before, &func);
+    func
+}
+
+/// The loads and the multiplications of a kernel after the pass, in the order of the blocks.
+fn order(body: &str) -> String {
+    let func = after(body, opt::defer::run);
+    let letter = |op: &Op| match op {
+        Op::Load { .. } => Some('L'),
+        Op::Store { .. } => Some('S'),
+        Op::Binary(BinOp::Mul, ..) => Some('*'),
+        _ => None,
+    };
+    let insts = func.blocks.iter().flat_map(|b| &b.insts);
+    insts.filter_map(|i| letter(&func.insts[i.0 as usize].op)).collect()
+}
+
+#[test]
+fn products_move_behind_the_loads_of_later_branches() {
+    let three = "let mut s = 0; for k in 0..3 { s += x.get_or(i + k * 30, 0) * (s | i); } y[i] = s;";
+    assert_eq!(order(three), "LLL***S");
+    let conditions = "let a = if i & 1 == 0 { x[i] } else { 7 }; let b = a * i;
+        let c = if i & 2 == 0 { z[i] } else { 5 }; let d = c * i; y[i] = b ^ d;";
+    assert_eq!(order(conditions), "LL**S");
+}
+
+#[test]
+fn what_a_branch_or_a_store_needs_stays_before_it() {
+    let index = "let a = x.get_or(i + 1, 0) * 3; let b = if a < 64 { z[a] } else { 5 }; y[i] = a + b * i;";
+    assert_eq!(order(index), "L*L*S");
+    let store = "let a = x.get_or(i + 1, 0); y[i] = a * i; y[i] += z.get_or(i + 2, 1) * i;";
+    assert_eq!(order(store), "L*SL*LS");
+}
+
+#[test]
+fn a_chain_of_branches_holds_few_values() {
+    let body = "let mut s = 0; for k in 0..48 { s += x.get_or(i + k, 0) * (s | i); } y[i] = s;";
+    let letters = order(body);
+    assert_eq!(letters.find("L*"), Some(32), "{letters}");
+}
+
+/// How many operations of a kernel after all passes are of a kind.
+fn count(func: &Function, of: impl Fn(&Op) -> bool) -> usize {
+    func.blocks.iter().flat_map(|b| &b.insts).filter(|i| of(&func.insts[i.0 as usize].op)).count()
+}
+
+#[test]
+fn two_selects_between_two_values_are_one() {
+    let selects = |body| {
+        let func = after(body, opt::selects::run);
+        count(&func, |op| matches!(op, Op::Select(..)))
+    };
+    let stored = "let mut a = [1, 2, 3, 4]; let k = (x[i] % 4) as usize; if z[i] > 20 { a[k] = i; }
+        y[i] = a[0] ^ a[1] * 3 ^ a[2] * 5 ^ a[3] * 7;";
+    assert_eq!(selects(stored), 4);
+    let either = "let a = if x[i] > 20 { i } else { 9 }; let b = if z[i] > 30 { i } else { a }; y[i] = b;";
+    assert_eq!(selects(either), 1);
+}
