@@ -3,18 +3,26 @@
 //! | file | kernels |
 //! |---|---|
 //! | `bits` | hashes, checksums, random numbers, digits, text, dynamic programming |
+//! | `bytes` | filters of images, cells, hashes, ciphers, checksums, texts |
 //! | `elementwise` | activations, updates, embedding, dequantisation |
 //! | `graphs` | searches, traversals, Fourier transform |
 //! | `images` | stencils, filters, fractals |
+//! | `layers` | attention, products of small integers, convolutions, norms, quantisation |
 //! | `matrices` | products, sparse products, small matrices, clusters, N-body |
 //! | `reductions` | norms, softmax, sums, transposition, histogram, scan, sort |
+//! | `solvers` | sorts, sparse products, small solvers, particles, small transforms, walks of trees |
+//!
+//! The kernels of `bytes`, `layers` and `solvers` were written when the first ones had been tuned for.
 
 mod bits;
+mod bytes;
 mod elementwise;
 mod graphs;
 mod images;
+mod layers;
 mod matrices;
 mod reductions;
+mod solvers;
 
 use crate::case::Case;
 
@@ -42,5 +50,14 @@ macro_rules! group {
 }
 
 /// All groups.
-pub(crate) const GROUPS: &[Group] =
-    &[group!(elementwise), group!(reductions), group!(images), group!(bits), group!(matrices), group!(graphs)];
+pub(crate) const GROUPS: &[Group] = &[
+    group!(elementwise),
+    group!(reductions),
+    group!(images),
+    group!(bits),
+    group!(matrices),
+    group!(graphs),
+    group!(layers),
+    group!(bytes),
+    group!(solvers),
+];
