@@ -117,7 +117,7 @@ fn defer(func: &mut Function, b: Block, short: Block, to: Block, loaded: &mut Ha
         });
     }
     let registers: u32 = waiting.iter().map(|v| u32::from(func.ty(*v).words())).sum();
-    if moves.is_empty() || !(reaches || !waiting.is_empty()) || registers > WORDS {
+    if moves.is_empty() || !reaches && waiting.is_empty() || registers > WORDS {
         return false;
     }
     *loaded = waiting;

@@ -96,7 +96,8 @@ impl<'a> Checker<'a> {
             ChainMethod::Find => (by_reference, chain.item.clone()),
             _ => (chain.item.clone(), Type::USIZE),
         };
-        let Some(closure) = self.closure(&m.args[0], &m.method.to_string(), &[takes.clone()], &Type::BOOL) else {
+        let Some(closure) = self.closure(&m.args[0], &m.method.to_string(), std::slice::from_ref(&takes), &Type::BOOL)
+        else {
             return Expr::error(span);
         };
         let count = self.declare("count", Type::USIZE, true, false, span);
@@ -154,7 +155,7 @@ impl<'a> Checker<'a> {
         let keyed = !matches!(word, Min | Max);
         let key_ty = if keyed { self.unify.var(crate::lang::unify::VarKind::General) } else { item.clone() };
         let closure = if keyed {
-            match self.closure(&m.args[0], &name, &[by_reference.clone()], &key_ty) {
+            match self.closure(&m.args[0], &name, std::slice::from_ref(&by_reference), &key_ty) {
                 Some(closure) => Some(closure),
                 None => return Expr::error(span),
             }
