@@ -391,6 +391,17 @@ impl Expr {
         Expr::new(ExprKind::Error, Type::Error, span)
     }
 
+    /// The opposite of a truth value.
+    pub(crate) fn negated(self) -> Expr {
+        let span = self.span;
+        Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(self)), Type::BOOL, span)
+    }
+
+    /// The flag (0) or the value (1) of an `Option`.
+    pub(crate) fn half(&self, i: u32, ty: &Type, span: Span) -> Expr {
+        Expr::new(ExprKind::Field(Box::new(self.clone()), i), ty.clone(), span)
+    }
+
     /// Calls `f` on every direct part, in the order of evaluation.
     pub fn each_child<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
         let steps = |steps: &'a [Step], f: &mut dyn FnMut(&'a Expr)| {

@@ -35,8 +35,8 @@
 //! that the kernels of `ignis` must be tuned again when it does. Random kernels check them until then.
 //!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
-//! here: anything about machine instructions, except that [`wide`], [`pairs`], [`retry`] and [`expand`] leave only operations
-//! that selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
+//! here: anything about machine instructions, except that [`wide`], [`pairs`], [`retry`] and [`expand`] leave only
+//! operations that selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and
 //!   NaN stay. [`fast`] alone does, in kernels with `fast_math`.
@@ -156,7 +156,8 @@ pub fn passes(level: u8) -> &'static [Pass] {
     }
 }
 
-/// The passes of a level before those that replace operations by sequences of others ([`pairs`], [`retry`] and [`expand`]).
+/// The passes of a level before those that replace operations by sequences of others ([`pairs`], [`retry`] and
+/// [`expand`]).
 pub fn before_expansion(level: u8) -> impl Iterator<Item = &'static Pass> {
     passes(level).iter().take_while(|pass| !pass.expands)
 }

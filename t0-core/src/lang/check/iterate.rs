@@ -175,7 +175,8 @@ pub(super) fn is_iterator(e: &syn::Expr) -> bool {
     }
 }
 
-/// True for a method of an iterator that rustc calls by `&mut`, where a trait with such a method by value would hide it.
+/// True for a method of an iterator that rustc calls by `&mut`, where a trait with such a method by value would hide
+/// it.
 pub fn borrows_iterator(m: &syn::ExprMethodCall) -> bool {
     let borrows = |w| matches!(w, ChainMethod::Any | ChainMethod::All | ChainMethod::Position | ChainMethod::Find);
     word(&m.method.to_string()).is_some_and(|(w, _)| borrows(w)) && is_iterator(&m.receiver)

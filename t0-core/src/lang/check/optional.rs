@@ -6,7 +6,7 @@
 use super::chain_loop::{applied, set, usize_of};
 use super::iterate::{Chain, ChainMethod};
 use super::{Checker, Claim};
-use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Pattern, Stmt, UnaryOp};
+use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Pattern, Stmt};
 use crate::lang::prelude;
 use crate::lang::types::{Scalar, Type};
 use proc_macro2::Span;
@@ -16,16 +16,6 @@ use proc_macro2::Span;
 struct Slots {
     some: LocalId,
     value: LocalId,
-}
-
-pub(super) fn not(x: Expr) -> Expr {
-    let span = x.span;
-    Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(x)), Type::BOOL, span)
-}
-
-/// The flag (0) or the value (1) of an `Option`.
-pub(super) fn half_of(x: &Expr, i: u32, ty: &Type, span: Span) -> Expr {
-    Expr::new(ExprKind::Field(Box::new(x.clone()), i), ty.clone(), span)
 }
 
 fn binary(op: BinaryOp, a: Expr, b: Expr, ty: Type) -> Expr {
@@ -146,7 +136,7 @@ impl<'a> Checker<'a> {
                 let better = binary(op, order, zero, Type::BOOL);
                 let better = Expr::new(ExprKind::Block(bindings, Some(Box::new(better))), Type::BOOL, span);
                 // The closure is not called before there are two items.
-                let first = not(c.local(slots.some, span));
+                let first = c.local(slots.some, span).negated();
                 let cond = ExprKind::Logic(c.branch(), false, Box::new(first), Box::new(better));
                 stmts.push(c.stores(Expr::new(cond, Type::BOOL, span), slots, x, vec![], span));
                 stmts
@@ -203,7 +193,7 @@ impl<'a> Checker<'a> {
             let op = if largest { BinaryOp::Ge } else { BinaryOp::Lt };
             c.claims.push(Claim::Operator { op, ty: number.clone(), span });
             let better = binary(op, plain(new.clone()), plain(c.local(key, span)), Type::BOOL);
-            let cond = binary(BinaryOp::Or, not(c.local(slots.some, span)), better, Type::BOOL);
+            let cond = binary(BinaryOp::Or, c.local(slots.some, span).negated(), better, Type::BOOL);
             let keep = set(key, new, span);
             stmts.push(c.stores(cond, slots, x, vec![keep], span));
             stmts
@@ -251,14 +241,14 @@ impl<'a> Checker<'a> {
         let (span, name) = (m.method.span(), m.method.to_string());
         let mut stmts = vec![];
         let option = self.bound("option", option, &mut stmts);
-        let some = half_of(&option, 0, &Type::BOOL, span);
+        let some = option.half(0, &Type::BOOL, span);
         let result = match (name.as_str(), m.args.len()) {
-            ("unwrap", 0) => half_of(&option, 1, value, span),
+            ("unwrap", 0) => option.half(1, value, span),
             ("expect", 1) if matches!(&m.args[0], syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Str(_))) => {
-                half_of(&option, 1, value, span)
+                option.half(1, value, span)
             }
             ("is_some", 0) => some,
-            ("is_none", 0) => not(some),
+            ("is_none", 0) => some.negated(),
             ("copied" | "cloned", 0) => match self.shallow(value) {
                 Type::Ref(_, t) => Expr::new(ExprKind::Same(Box::new(option)), Type::option(*t), span),
                 _ => {
@@ -272,7 +262,7 @@ impl<'a> Checker<'a> {
             ("unwrap_or", 1) => {
                 let other = self.expr_of(&m.args[0], value);
                 let other = self.bound("other", other, &mut stmts);
-                let have = half_of(&option, 1, value, span);
+                let have = option.half(1, value, span);
                 let choice = ExprKind::If(self.branch(), Box::new(some), Box::new(have), Some(Box::new(other)));
                 Expr::new(choice, value.clone(), span)
             }

@@ -2,7 +2,6 @@
 //! exhaustive, so the last arm needs no test. Those of an enum are checked here too, for source without the macro.
 
 use super::control::statements;
-use super::optional::{half_of, not};
 use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue};
@@ -185,10 +184,10 @@ impl<'a> Checker<'a> {
                 && let Some(inner) = of_option(p) =>
             {
                 let span = p.first_span();
-                let some = half_of(subject, 0, &Type::BOOL, span);
-                let Some(inner) = inner else { return Some(Test { cond: Some(not(some)), bindings: vec![] }) };
+                let some = subject.half(0, &Type::BOOL, span);
+                let Some(inner) = inner else { return Some(Test { cond: Some(some.negated()), bindings: vec![] }) };
                 let mut all = Test { cond: Some(some), bindings: vec![] };
-                let one = self.test(inner, &half_of(subject, 1, &parts[1], span))?;
+                let one = self.test(inner, &subject.half(1, &parts[1], span))?;
                 all.and(one);
                 Some(all)
             }
