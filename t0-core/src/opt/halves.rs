@@ -8,7 +8,7 @@ use super::Changed;
 use super::rewrite::{Replacements, new_inst};
 use crate::ir::func::{Def, ValueData};
 use crate::ir::verify::predecessors;
-use crate::ir::{BinOp, Block, Function, Loc, Op, Ty, Value};
+use crate::ir::{BinOp, Block, Function, Inst, Loc, Op, Ty, Value};
 use std::collections::{BTreeSet, HashMap};
 
 /// The low half and the high half.
@@ -131,13 +131,28 @@ fn find(func: &Function) -> BTreeSet<Pair> {
                 Origin::Select(_, a, b) => vec![a, b],
                 Origin::Word | Origin::Other => vec![],
             };
-            pair.0 == pair.1 || !once(pair.0) || !once(pair.1) || !from.iter().all(good)
+            pair.0 == pair.1 || !once(pair.0) || !once(pair.1) || !from.iter().all(good) || early(func, *pair)
         });
         match bad {
             Some(pair) => pairs.remove(&pair),
             None => return pairs,
         };
     }
+}
+
+/// Whether one of two selects is used before the other one: there is no word yet to take it from.
+fn early(func: &Function, (low, high): Pair) -> bool {
+    let (Def::Inst(i), Def::Inst(j)) = (func.values[low.0 as usize].def, func.values[high.0 as usize].def) else {
+        return false;
+    };
+    let at = |insts: &[Inst], i| insts.iter().position(|x| *x == i);
+    let blocks = func.blocks.iter().map(|b| &b.insts[..]);
+    let Some((insts, m, n)) = blocks.into_iter().find_map(|b| Some((b, at(b, i)?, at(b, j)?))) else { return true };
+    insts[m.min(n)..m.max(n)].iter().any(|between| {
+        let mut uses = false;
+        func.insts[between.0 as usize].op.for_each_operand(|v| uses |= v == low || v == high);
+        uses
+    })
 }
 
 /// The words of pairs.
@@ -163,6 +178,14 @@ impl Words {
                 self.made.insert(pair, w);
                 let mut from = preds[block.0 as usize].clone();
                 from.dedup();
+                // Every edge has a place for the word before another word is made, which may be passed by it, too.
+                for p in &from {
+                    func.blocks[p.0 as usize].term.for_each_target_mut(|to, args| {
+                        if *to == block {
+                            args.push(w);
+                        }
+                    });
+                }
                 for p in from {
                     let edges = func.blocks[p.0 as usize].term.successors();
                     let edges = edges.into_iter().filter(|(to, _)| *to == block);
@@ -170,7 +193,7 @@ impl Words {
                     let mut given = given.into_iter().map(|g| self.word(func, g)).collect::<Vec<_>>().into_iter();
                     func.blocks[p.0 as usize].term.for_each_target_mut(|to, args| {
                         if *to == block {
-                            args.extend(given.next());
+                            args[at as usize] = given.next().unwrap_or(w);
                         }
                     });
                 }

@@ -42,6 +42,7 @@ mod lds_pairs;
 mod merged_accesses;
 mod message_records;
 mod mode;
+mod moved_pairs;
 mod oracle_codegen;
 mod oracle_delays;
 mod oracle_fences;
