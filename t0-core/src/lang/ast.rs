@@ -397,8 +397,8 @@ impl Expr {
         Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(self)), Type::BOOL, span)
     }
 
-    /// The flag (0) or the value (1) of an `Option`.
-    pub(crate) fn half(&self, i: u32, ty: &Type, span: Span) -> Expr {
+    /// A field of a struct, a part of a tuple, or the flag (0) or the value (1) of an `Option`.
+    pub(crate) fn field(&self, i: u32, ty: &Type, span: Span) -> Expr {
         Expr::new(ExprKind::Field(Box::new(self.clone()), i), ty.clone(), span)
     }
 

@@ -198,7 +198,7 @@ pub enum Type {
     Ordering,
     /// An array in registers.
     Array(Box<Type>, Len),
-    /// `Option` of a value, as the flag whether there is one, and the value, which is zero if there is none.
+    /// `Option`: a flag, which is true for `Some`, and the value, which is zero for `None`.
     Option(Box<[Type; 2]>),
     /// A struct with `#[derive(t0::Arg)]`.
     Struct(Rc<Struct>),

@@ -106,6 +106,7 @@ pub fn attention_decode(
     }
 }
 
+// OpenCL has the dot product instruction; kernels have no `dot` of integers.
 #[t0::kernel(block = (16, 16), grid = blocks(y.cols() / 64, y.rows() / 64))]
 pub fn gemm_int8(a: In<i8>, b: In<i8>, mut y: Out<i32>) {
     // A tile has 64 rows of 16 words, transposed.

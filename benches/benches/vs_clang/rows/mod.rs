@@ -12,7 +12,7 @@
 //! | `reductions` | norms, softmax, sums, transposition, histogram, scan, sort |
 //! | `solvers` | sorts, sparse products, small solvers, particles, small transforms, walks of trees |
 //!
-//! The kernels of `bytes`, `layers` and `solvers` were written when the first ones had been tuned for.
+//! The compiler was tuned with the other groups before the kernels of `bytes`, `layers` and `solvers` were written.
 
 mod bits;
 mod bytes;

@@ -241,11 +241,11 @@ impl<'a> Checker<'a> {
         let (span, name) = (m.method.span(), m.method.to_string());
         let mut stmts = vec![];
         let option = self.bound("option", option, &mut stmts);
-        let some = option.half(0, &Type::BOOL, span);
+        let some = option.field(0, &Type::BOOL, span);
         let result = match (name.as_str(), m.args.len()) {
-            ("unwrap", 0) => option.half(1, value, span),
+            ("unwrap", 0) => option.field(1, value, span),
             ("expect", 1) if matches!(&m.args[0], syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Str(_))) => {
-                option.half(1, value, span)
+                option.field(1, value, span)
             }
             ("is_some", 0) => some,
             ("is_none", 0) => some.negated(),
@@ -262,7 +262,7 @@ impl<'a> Checker<'a> {
             ("unwrap_or", 1) => {
                 let other = self.expr_of(&m.args[0], value);
                 let other = self.bound("other", other, &mut stmts);
-                let have = option.half(1, value, span);
+                let have = option.field(1, value, span);
                 let choice = ExprKind::If(self.branch(), Box::new(some), Box::new(have), Some(Box::new(other)));
                 Expr::new(choice, value.clone(), span)
             }

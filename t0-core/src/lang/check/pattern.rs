@@ -184,10 +184,10 @@ impl<'a> Checker<'a> {
                 && let Some(inner) = of_option(p) =>
             {
                 let span = p.first_span();
-                let some = subject.half(0, &Type::BOOL, span);
+                let some = subject.field(0, &Type::BOOL, span);
                 let Some(inner) = inner else { return Some(Test { cond: Some(some.negated()), bindings: vec![] }) };
                 let mut all = Test { cond: Some(some), bindings: vec![] };
-                let one = self.test(inner, &subject.half(1, &parts[1], span))?;
+                let one = self.test(inner, &subject.field(1, &parts[1], span))?;
                 all.and(one);
                 Some(all)
             }
@@ -296,7 +296,7 @@ impl<'a> Checker<'a> {
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, p) in parts {
                     let ty = ts[i as usize].clone();
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.first_span());
+                    let part = subject.field(i, &ty, p.first_span());
                     let one = self.test(p, &part)?;
                     all.and(one);
                 }
@@ -330,7 +330,7 @@ impl<'a> Checker<'a> {
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, p) in parts {
                     let ty = s.fields[i as usize].ty.clone();
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.first_span());
+                    let part = subject.field(i, &ty, p.first_span());
                     let one = self.test(p, &part)?;
                     all.and(one);
                 }

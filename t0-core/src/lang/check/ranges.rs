@@ -5,7 +5,7 @@
 use super::Checker;
 use super::closure::is_range;
 use crate::ir::Access;
-use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, Pattern, Stmt, UnaryOp};
+use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, Pattern, Stmt};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude;
 use crate::lang::types::{Len, Type};
@@ -142,7 +142,7 @@ impl<'a> Checker<'a> {
         let call = BuiltinCall { builtin: &prelude::RANGE_IS, args, closure: None, at, n: Some(n) };
         let mut is = Expr::new(ExprKind::Builtin(Box::new(call)), Type::BOOL, span);
         if op == BinaryOp::Ne {
-            is = Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(is)), Type::BOOL, span);
+            is = is.negated();
         }
         is
     }

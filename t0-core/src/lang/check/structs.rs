@@ -305,7 +305,7 @@ impl<'a> Checker<'a> {
             .map(|(i, (g, f))| match (g, &base) {
                 (Some(x), _) => x,
                 (None, Some(Expr { kind: ExprKind::Aggregate(parts), .. })) => parts[i].clone(),
-                (None, Some(b)) => Expr::new(ExprKind::Field(Box::new(b.clone()), i as u32), f.ty.clone(), span),
+                (None, Some(b)) => b.field(i as u32, &f.ty, span),
                 (None, None) => Expr::error(span),
             })
             .collect();
