@@ -8,14 +8,14 @@
 //! | `divide` | division by constants as multiplication, for `expand` |
 //! | `expand` | operations without an instruction as sequences of simpler ones |
 //! | `fast` | the rewrites that `fast_math` allows |
-//! | `simplify` | constant folding, algebraic simplification |
+//! | `simplify`, `bytes` | constant folding, algebraic simplification; bytes of words |
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
+//! | `parts` | pairs of 16-bit floats and bytes that pass as one word |
 //! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
 //! | `padding` | the space behind LDS arrays dropped that no store uses, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
-//! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
 //! | `speculate` | short computations for all lanes instead of a branch over them |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
@@ -40,13 +40,13 @@
 
 pub mod blocks;
 pub mod bounds;
+mod bytes;
 mod changed;
 pub mod dead;
 mod divide;
 pub mod expand;
 pub mod fast;
 pub mod gvn;
-pub mod halves;
 pub mod hoist;
 pub mod leave;
 pub mod loads;
@@ -57,6 +57,7 @@ pub mod negate;
 pub mod offsets;
 pub mod padding;
 pub mod pairs;
+pub mod parts;
 pub mod planes;
 pub mod proof;
 pub mod range;
@@ -103,7 +104,7 @@ const WIDE: Pass = pass("wide", "64-bit integers as pairs of words", wide::run);
 const SIMPLIFY: Pass = pass("simplify", "constants folded, algebra simplified", simplify::run);
 const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
 const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::run);
-const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word", halves::run);
+const PARTS: Pass = pass("parts", "pairs of 16-bit floats and bytes passed as one word", parts::run);
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
 const SPECULATE: Pass = pass("speculate", "short computations for all lanes instead of a branch", speculate::run);
@@ -117,8 +118,8 @@ const EXPAND: Pass =
 const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST,
-    GVN, SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, PARTS, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN,
+    SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an

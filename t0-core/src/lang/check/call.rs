@@ -6,7 +6,6 @@ use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
 use crate::bug::bug;
-use crate::ir::Access;
 use crate::lang::ast::{BuiltinCall, Expr, ExprKind};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude::op::{BuiltinOp, Memory, Wmma};
@@ -23,18 +22,15 @@ const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
 
 pub(super) type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
 
-/// The access that a view allows, or `None` for other types.
-fn inner_access(t: &Type) -> Option<Access> {
-    match t {
-        Type::View(a, _) => Some(*a),
-        _ => None,
-    }
-}
-
 /// True for `Scope::..` and `Order::..`, which are valid only as arguments of builtins.
 fn is_enum_argument(e: &syn::Expr) -> bool {
     let syn::Expr::Path(p) = e else { return false };
     p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
+}
+
+/// The arguments as nodes of the function, whose addresses identify them.
+fn written(args: &Args) -> Vec<&syn::Expr> {
+    args.iter().collect()
 }
 
 /// The path of a builtin.
@@ -136,9 +132,9 @@ impl<'a> Checker<'a> {
         match prelude::function(module, &last) {
             Some(w) if w.ret == Ret::Array => {
                 let said = self.turbofish_array(last_seg);
-                self.builtin_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
+                self.builtin_call(w, None, &written(&c.args), None, None, said.as_ref().or(want), span, fn_span)
             }
-            Some(w) => self.builtin_call(w, None, &c.args, None, None, want, span, fn_span),
+            Some(w) => self.builtin_call(w, None, &written(&c.args), None, None, want, span, fn_span),
             None => match self.of_an_enum(&last, fn_span) {
                 Some(refused) => refused,
                 None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
@@ -232,19 +228,18 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         }
         if let Some(w) = prelude::function_of(name, t) {
-            return self.builtin_call(w, None, args, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, None, &written(args), Some(t.clone()), None, None, span, name_span);
         }
         if let ("from", Some(to), Some(one), 1) = (name, t.scalar(), args.first(), args.len()) {
             return self.from(to, one, span, name_span);
         }
         if let Some(w) = prelude::method_of(name, t) {
-            let mut rest = args.clone();
-            let Some(first) = args.first() else {
+            let all = written(args);
+            let Some((first, rest)) = all.split_first() else {
                 return self.error(span, format!("`{name}` takes {} arguments, not 0", w.args.len() + 1));
             };
             let receiver = self.expr_of(first, t);
-            rest = rest.into_iter().skip(1).collect();
-            return self.builtin_call(w, Some(receiver), &rest, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, Some(receiver), rest, Some(t.clone()), None, None, span, name_span);
         }
         self.unknown_method(name, t, name_span)
     }
@@ -262,7 +257,7 @@ impl<'a> Checker<'a> {
         let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
         let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
         match prelude::builtins().find(|w| w.module == "wmma" && w.name == key) {
-            Some(w) => self.builtin_call(w, None, args, at, None, None, span, name_span),
+            Some(w) => self.builtin_call(w, None, &written(args), at, None, None, span, name_span),
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
@@ -349,6 +344,7 @@ impl<'a> Checker<'a> {
             }
             (t, None) => t,
         };
+        let ty = self.receiver_of(&name, &ty);
         if let Some(item) = self.member(&ty, &name) {
             return self.struct_method(item, m, receiver, span);
         }
@@ -387,7 +383,7 @@ impl<'a> Checker<'a> {
                 if w.op == BuiltinOp::Wmma(Wmma::Set) {
                     return self.set_element(w, m, receiver, ty);
                 }
-                self.builtin_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
+                self.builtin_call(w, Some(receiver), &written(&m.args), Some(ty), n, want, span, m.method.span())
             }
             None => self.unknown_method(&name, &ty, m.method.span()),
         }
@@ -397,7 +393,7 @@ impl<'a> Checker<'a> {
     fn set_element(&mut self, w: &'static Builtin, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
         let span = m.first_span();
         let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
-        let new = self.builtin_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
+        let new = self.builtin_call(w, Some(receiver), &written(&m.args), Some(ty), None, None, span, m.method.span());
         Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
     }
 
@@ -459,7 +455,7 @@ impl<'a> Checker<'a> {
         &mut self,
         w: &'static Builtin,
         receiver: Option<Expr>,
-        given: &Args,
+        given: &[&syn::Expr],
         at: Option<Type>,
         n: Option<u32>,
         want: Option<&Type>,
@@ -495,7 +491,7 @@ impl<'a> Checker<'a> {
         let mut closure = None;
         let mut made = Type::Error;
         let before = self.errors.len();
-        for (e, kind) in given.iter().zip(w.args) {
+        for (e, kind) in given.iter().copied().zip(w.args) {
             let x = match kind {
                 ArgType::T => self.expr_of(e, &t),
                 ArgType::U32 | ArgType::UniformU32 => self.expr_of(e, &Type::U32),
@@ -515,6 +511,11 @@ impl<'a> Checker<'a> {
                     self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
                 }
                 ArgType::Elem => self.expr_of(e, &elem),
+                ArgType::ByteArray => self.byte_array(e, &t),
+                ArgType::SumOfProducts => {
+                    let sum = self.sum_of_products(&args);
+                    self.expr_of(e, &sum)
+                }
                 ArgType::Index => self.element_index(e),
                 ArgType::Scope => self.choice(e, "Scope", SCOPES),
                 ArgType::Order => self.choice(e, "Order", ORDERS),
@@ -586,6 +587,7 @@ impl<'a> Checker<'a> {
                 view => view,
             },
             Ret::U32 => Type::U32,
+            Ret::I32 => Type::I32,
             Ret::F32 => Type::F32,
             Ret::F32s => Type::two_f32(),
             Ret::Half => self.shallow(&t).half_alone(),
@@ -627,9 +629,9 @@ impl<'a> Checker<'a> {
                     );
                 }
             },
-            Ret::Acc => match args.last() {
+            Ret::Last => match args.last() {
                 Some(sums) => self.shallow(&sums.ty),
-                None => bug!("`{}` has no accumulator", w.name),
+                None => bug!("`{}` has no arguments", w.name),
             },
         };
         Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { builtin: w, args, closure, at: t, n })), ty, span)
@@ -681,118 +683,5 @@ impl<'a> Checker<'a> {
         };
         self.error_help(span, format!("`{name}` works on {}, not on `{shown}`", class.describe()), help);
         false
-    }
-
-    /// Checks a `u32` or `usize`.
-    fn coordinate(&mut self, e: &syn::Expr) -> Expr {
-        let i = self.expr(e, None);
-        if self.shallow(&i.ty) != Type::USIZE && !self.expect(&i, &Type::U32) {
-            return Expr::error(i.span);
-        }
-        i
-    }
-
-    /// Checks a `u32` or `usize`, or a pair of them.
-    fn element_index(&mut self, e: &syn::Expr) -> Expr {
-        let i = self.expr(e, None);
-        match self.shallow(&i.ty) {
-            Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.is_index(t)) => i,
-            _ => {
-                let span = i.span;
-                self.checked_index(i).unwrap_or_else(|| Expr::error(span))
-            }
-        }
-    }
-
-    /// Checks a variant of an enum such as `Scope` and returns its number.
-    fn choice(&mut self, e: &syn::Expr, of: &str, names: &[&str]) -> Expr {
-        let span = e.first_span();
-        if let syn::Expr::Path(p) = e {
-            let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
-            if let [.., owner, name] = segs.as_slice()
-                && owner == of
-                && let Some(n) = names.iter().position(|x| x == name)
-            {
-                return Expr::new(ExprKind::Int(n as i128), Type::U32, span);
-            }
-        }
-        let all: Vec<String> = names.iter().map(|n| format!("`{of}::{n}`")).collect();
-        self.error_help(
-            span,
-            format!("expected the name of a variant of `{of}`"),
-            help_with!("write one of {}", all.join(", ")),
-        )
-    }
-
-    fn tile(&mut self, e: &syn::Expr, elem: &Type, written: bool) -> Expr {
-        let x = self.expr(e, None);
-        let ty = self.shallow(&x.ty);
-        let fits = |a: Access| match a {
-            Access::Read => !written,
-            Access::Write => written,
-            Access::ReadWrite => true,
-            Access::Atomic | Access::Messages => false,
-        };
-        let inner = self.shallow(ty.peeled());
-        if written && matches!(inner, Type::Lds(..) | Type::View(..)) && matches!(ty, Type::Ref(false, _)) {
-            return self.error_help(
-                x.span,
-                "a tile that is written must be passed by `&mut`",
-                help!("write `&mut tile`"),
-            );
-        }
-        match inner {
-            Type::Error => x,
-            Type::View(a, _) if written && !fits(a) => {
-                let shown = self.shown(&ty);
-                self.error_help(
-                    x.span,
-                    format!("a fragment cannot be stored to `{shown}`"),
-                    help!("store to an `Lds` array, an `Out` or an `InOut`"),
-                )
-            }
-            Type::Lds(t, ..) | Type::View(Access::Read | Access::Write | Access::ReadWrite, t)
-                if matches!(ty, Type::Ref(..)) && !matches!(inner_access(ty.peeled()), Some(a) if !fits(a)) =>
-            {
-                if !self.unify.unify(elem, &t) {
-                    let (want, have) = (self.shown(elem), self.shown(&t));
-                    let message = format!(
-                        "this tile has elements of type `{have}`, but the fragment has elements of type `{want}`"
-                    );
-                    if written && let Some(s) = t.scalar().filter(|s| ACCUMULATORS.iter().any(|(x, _)| x == s)) {
-                        let convert = match s {
-                            Scalar::F16 | Scalar::Bf16 => format!("{}::from_f32(x)", s.name()),
-                            s => format!("x as {}", s.name()),
-                        };
-                        return self.error_help(x.span, message, help_with!("convert first: `.map(|x| {convert})`"));
-                    }
-                    return self.error(x.span, message);
-                }
-                x
-            }
-            Type::Lds(..) | Type::View(Access::Read | Access::ReadWrite, _) => {
-                let how = if written { help!("write `&mut tile`") } else { help!("write `&tile`") };
-                self.error_help(x.span, "a tile must be passed by reference", how)
-            }
-            t => {
-                let shown = self.shown(&t);
-                if written {
-                    return self.error_help(
-                        x.span,
-                        format!(
-                            "a fragment can be stored to an `Lds` array, an `Out` or an `InOut`, but not to `{shown}`"
-                        ),
-                        help!("pass the tile by `&mut`"),
-                    );
-                }
-                self.error_help(
-                    x.span,
-                    format!(
-                        "a fragment can be loaded from an `Lds` array, an `In` or an `InOut`, but not from `{shown}`"
-                    ),
-                    help!("copy the tile to an `Lds` first"),
-                )
-            }
-        }
     }
 }

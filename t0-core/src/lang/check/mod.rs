@@ -8,8 +8,8 @@
 //! | `stmt`, `control` | statements and blocks; `if`, loops, `break`, `continue`, `return` |
 //! | `pattern`, `let_chains` | `match`, and patterns that can fail; `if let`, `while let`, chains of `let`, `let .. else` |
 //! | `expr`, `place` | expressions; reads of and assignments to elements and fields |
-//! | `call`, `callee` | calls of builtins and methods; calls of device functions |
-//! | `method`, `array` | lossless conversions and refused methods; methods that change an array in registers |
+//! | `call`, `argument`, `callee` | calls of builtins and methods; their arguments; calls of device functions |
+//! | `method`, `array` | lossless conversions and refused methods; arrays in registers |
 //! | `closure` | closures as arguments and as named values |
 //! | `iterate`, `chain_loop`, `reduce` | iterator chains; the loop that a chain becomes; `sum`, `fold`, `any` and other reductions |
 //! | `message`, `asm` | `t0::print!` and the `assert!` family; `t0::asm!` |
@@ -27,6 +27,7 @@
 //! (`#3 bytes(..)`), so it is read from there ([`scope::hygiene`]). If that form has no such number, all names have the
 //! same hygiene.
 
+mod argument;
 mod array;
 mod asm;
 mod attributes;
