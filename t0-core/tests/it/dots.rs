@@ -174,6 +174,7 @@ fn bytes_that_return_to_their_places_are_the_word() {
         never_packed(&asm);
     }
 }
+
 /// Which of four arrays is multiplied varies, and the selects of the bytes alternate.
 #[test]
 fn bytes_that_several_selects_choose_are_chosen_as_words() {
