@@ -207,22 +207,6 @@ macro_rules! builtins_of_halves {
 
 builtins_of_halves! { f16 bf16 }
 
-/// Methods of arrays in registers that the GPU has and Rust does not.
-pub trait ArrayExt {
-    /// `acc + self[0] * b[0] + self[1] * b[1] + ..` in `f32`, in this order and with one rounding per term.
-    ///
-    /// Halves are multiplied two at a time by the dot product instructions, whose intermediate roundings are
-    /// undocumented. Compare results of a card with a tolerance, as for [`crate::wmma`].
-    #[must_use]
-    fn dot(self, b: Self, acc: f32) -> f32;
-}
-
-impl<T: Float, const N: usize> ArrayExt for [T; N] {
-    fn dot(self, b: [T; N], acc: f32) -> f32 {
-        self.into_iter().zip(b).fold(acc, |sum, (a, b)| a.to_f32().mul_add(b.to_f32(), sum))
-    }
-}
-
 /// Methods that the GPU has and Rust's floats do not. For halves they are those of `f32`, rounded.
 pub trait FloatExt {
     /// `1 / sqrt(self)`: for `f32` within 1 ULP on the GPU; for `f64` both steps are rounded.

@@ -9,7 +9,7 @@
 //! - [`wave`], [`block`]: builtins that a wave's 32 lanes, or a workgroup's lanes, execute together; [`wmma`]: matrix
 //!   fragments.
 //! - [`Float`], [`FloatExt`]: the operations of element types in generic kernels; [`f16x2`], [`bf16x2`]: pairs of
-//!   halves.
+//!   halves; [`ArrayExt`], [`WordExt`]: dot products.
 //! - [`message`]: printed messages of kernels. [`rules`]: the grid and the requirements in a kernel's attribute.
 //! - [`cpu`]: the executor.
 //!
@@ -50,6 +50,7 @@ mod atomics;
 pub mod block;
 mod builtins;
 pub mod cpu;
+mod dot;
 mod element;
 mod elements;
 mod enums;
@@ -74,13 +75,14 @@ pub mod wmma;
 pub use atomics::{AtomicBits, AtomicValue, Atomics, Order, Scope, fence};
 #[doc(hidden)]
 pub use bytemuck::{Pod, Zeroable, bytes_of};
+pub use dot::{ArrayExt, WordExt};
 #[doc(hidden)]
 pub use element::sealed::Sealed;
 pub use element::{Arg, Element};
 pub use enums::Enum;
 #[doc(hidden)]
 pub use enums::Variant;
-pub use float::{ArrayExt, Float, FloatExt};
+pub use float::{Float, FloatExt};
 pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
@@ -103,8 +105,8 @@ pub mod prelude {
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{
-        ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, IntExt, Lds, LdsDyn, Order, Out, Packed, Scope, bf16,
-        bf16x2, block, f16, f16x2, wave, wmma,
+        ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, IntExt, Lds, LdsDyn, Order, Out, Packed, Scope,
+        WordExt, bf16, bf16x2, block, f16, f16x2, wave, wmma,
     };
     // Not from the root, where the macros of `builtins` have these names too.
     pub use crate::atomics::fence;

@@ -42,9 +42,9 @@
 
 pub use t0_kernel::rules;
 pub use t0_kernel::{
-    Arg, AtomicBits, AtomicValue, Atomics, Element, Enum, Float, FloatExt, Image, In, InOut, IntExt, Lds, LdsDyn,
-    Order, Out, Packed, Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, philox,
-    range, wave, wmma,
+    Arg, ArrayExt, AtomicBits, AtomicValue, Atomics, Element, Enum, Float, FloatExt, Image, In, InOut, IntExt, Lds,
+    LdsDyn, Order, Out, Packed, Resources, Scope, ViewIndex, WordExt, barrier, bf16, bf16x2, block, cpu, f16, f16x2,
+    fence, philox, range, wave, wmma,
 };
 pub use t0_macros::{Arg, constant, device, instances, kernel};
 pub use t0_runtime::*;
@@ -106,7 +106,8 @@ pub mod __private {
     pub use t0_kernel::same::{Identity, has_bytes, identity, same};
     pub use t0_kernel::{
         Abi, Aligned, Argument, ArgumentKind, ArrayExt, Enum, Float, FloatExt, Image, IntExt, LdsDyn, Messages, Packed,
-        Pod, Resources, Sealed, Variant, Zeroable, block, bytes_of, cpu, message, rules, wave, with_constants, wmma,
+        Pod, Resources, Sealed, Variant, WordExt, Zeroable, block, bytes_of, cpu, message, rules, wave, with_constants,
+        wmma,
     };
     pub use t0_macros::__collect;
     pub use t0_runtime::{

@@ -41,7 +41,7 @@ impl Need {
         match self {
             Need::Nothing => "nothing",
             Need::Wmma => "matrix instructions (wmma)",
-            Need::Dot => "dot products of pairs (dot)",
+            Need::Dot => "dot products of packed numbers (dot)",
             Need::Vopd => "dual issue (vopd)",
             Need::Packed => "arithmetic on pairs of halves (packed)",
         }
@@ -96,6 +96,18 @@ pub const MATRIX: Operation = Operation {
 pub const DOT: Operation = Operation {
     name: "dot product of pairs",
     lowerings: &[way("one v_dot2 instruction", Need::Dot), only("halves unpacked to f32, two fused multiply-adds")],
+};
+
+/// Dot products of four bytes.
+pub const DOT_BYTES: Operation = Operation {
+    name: "dot product of four bytes",
+    lowerings: &[way("one v_dot4 instruction", Need::Dot), only("bytes unpacked, four multiply-adds")],
+};
+
+/// Dot products of eight 4-bit numbers.
+pub const DOT_NIBBLES: Operation = Operation {
+    name: "dot product of eight 4-bit numbers",
+    lowerings: &[way("one v_dot8 instruction", Need::Dot), only("numbers unpacked, eight multiply-adds")],
 };
 
 /// Vector instructions that are independent of each other, at level 2.
@@ -154,6 +166,8 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
     Some(match op {
         Op::Wmma(..) => &MATRIX,
         Op::Ternary(TernOp::Dot2F16 | TernOp::Dot2BF16, ..) => &DOT,
+        Op::Ternary(TernOp::Dot4(_), ..) => &DOT_BYTES,
+        Op::Ternary(TernOp::Dot8(_), ..) => &DOT_NIBBLES,
         Op::Binary(BinOp::Pairs(_, Half::F16), ..) | Op::Ternary(TernOp::FmaPairs(Half::F16), ..) => &PAIRS,
         Op::Binary(BinOp::Pairs(_, Half::BF16), ..) | Op::Ternary(TernOp::FmaPairs(Half::BF16), ..) => &PAIRS_BF16,
         Op::Binary(BinOp::FDiv, ..) if ty == Ty::F64 => &DIVIDE_F64,
@@ -239,7 +253,7 @@ mod tests {
 
     #[test]
     fn the_last_lowering_always_applies() {
-        for operation in [MATRIX, DOT, PAIRS, DUAL_ISSUE, DIVIDE_F32] {
+        for operation in [MATRIX, DOT, DOT_BYTES, DOT_NIBBLES, PAIRS, DUAL_ISSUE, DIVIDE_F32] {
             assert_eq!(operation.lowerings.last().unwrap().needs, Need::Nothing, "{}", operation.name);
             assert_eq!(operation.choice(&BASELINE), operation.lowerings.len() - 1);
             assert_eq!(operation.choice(&GFX1100), 0);

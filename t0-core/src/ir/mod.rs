@@ -60,5 +60,5 @@ pub use inst::{
 };
 pub use launch::LaunchFacts;
 pub use op::{Lanes, Op};
-pub use ops::{BinOp, FPred, Half, IPred, PairOp, ReduceOp, TernOp, UnOp};
+pub use ops::{BinOp, FPred, Half, IPred, PairOp, ReduceOp, Signs, TernOp, UnOp};
 pub use ty::Ty;

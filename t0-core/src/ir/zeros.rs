@@ -52,6 +52,7 @@ fn of_op(f: &Function, zeros: &[u8], op: &Op) -> u8 {
             TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
             TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
             TernOp::Fma | TernOp::Funnel | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => 0,
+            TernOp::Dot4(_) | TernOp::Dot8(_) => 0,
         },
         Op::Select(_, a, b) => z(a).min(z(b)),
         Op::Unary(UnOp::ReadFirst, a) => z(a),

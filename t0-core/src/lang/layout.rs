@@ -39,6 +39,16 @@ impl Type {
         }
     }
 
+    /// Alignment of the elements of a view or an LDS array, in bytes. Arrays begin at a multiple of 16 and views at a
+    /// multiple of their elements' size, so that elements with a size of whole words are made of aligned words, even if
+    /// the type has a lower alignment.
+    pub fn element_align(&self) -> u32 {
+        match self.bytes().checked_next_multiple_of(4) {
+            Some(whole) if whole == self.bytes() => self.align().max(4),
+            _ => self.align(),
+        }
+    }
+
     /// Calls `f` with the type of every number in a value in memory, in order: a scalar or an enum.
     pub fn each_number(&self, f: &mut impl FnMut(&Type)) {
         match self {

@@ -9,16 +9,16 @@
 //! | `expand` | operations without an instruction as sequences of simpler ones |
 //! | `retry` | atomic operations without an instruction as loops of compare-and-swap |
 //! | `fast` | the rewrites that `fast_math` allows |
-//! | `simplify` | constant folding, algebraic simplification |
+//! | `simplify`, `bytes` | constant folding, algebraic simplification; bytes of words |
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
+//! | `parts` | pairs of 16-bit floats and bytes that pass as one word |
 //! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
 //! | `saturate` | counters of divergent loops that saturate instead of being clamped |
 //! | `selects` | two selects between the same two values as one |
 //! | `padding` | the space behind LDS arrays dropped that no store uses, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
-//! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
 //! | `speculate` | short computations for all lanes instead of a branch over them |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
@@ -47,6 +47,7 @@
 
 pub mod blocks;
 pub mod bounds;
+mod bytes;
 mod changed;
 pub mod dead;
 pub mod defer;
@@ -54,7 +55,6 @@ mod divide;
 pub mod expand;
 pub mod fast;
 pub mod gvn;
-pub mod halves;
 pub mod hoist;
 pub mod leave;
 pub mod loads;
@@ -65,6 +65,7 @@ pub mod negate;
 pub mod offsets;
 pub mod padding;
 pub mod pairs;
+pub mod parts;
 pub mod planes;
 pub mod proof;
 pub mod range;
@@ -114,7 +115,7 @@ const WIDE: Pass = pass("wide", "64-bit integers as pairs of words", wide::run);
 const SIMPLIFY: Pass = pass("simplify", "constants folded, algebra simplified", simplify::run);
 const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
 const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::run);
-const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word", halves::run);
+const PARTS: Pass = pass("parts", "pairs of 16-bit floats and bytes passed as one word", parts::run);
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
 const SPECULATE: Pass = pass("speculate", "short computations for all lanes instead of a branch", speculate::run);
@@ -130,7 +131,7 @@ const EXPAND: Pass =
 const REQUIRED: &[Pass] = &[FAST, WIDE, PAIRS, RETRY, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, RETRY, EXPAND, SIMPLIFY, GVN,
+    FAST, WIDE, SIMPLIFY, GVN, BLOCKS, PARTS, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, RETRY, EXPAND, SIMPLIFY, GVN,
     HOIST, GVN, SIMPLIFY, SPECULATE, BLOCKS, SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 

@@ -3,7 +3,7 @@
 //! Floats are folded only where IEEE 754 allows one answer; `x + 0.0` is not `x` (for -0.0), `x * 0.0` is not `0.0`.
 
 use super::rewrite::{Replacements, Sequence};
-use super::{Changed, range};
+use super::{Changed, bytes, range};
 use crate::ir::func::Loc;
 use crate::ir::interp;
 use crate::ir::ops::Commutes;
@@ -156,6 +156,9 @@ fn unary(func: &Function, op: UnOp, a: Value, ty: Ty) -> Option<Simpler> {
         // Approximations are left to the machine.
         return (!op.is_approximate()).then(|| constant(interp::unary(op, c as u32, func.ty(a))));
     }
+    if let Some(op) = bytes::extended(func, op, a) {
+        return Some(Simpler::Op(op));
+    }
     match (op, func.def_op(a)) {
         (UnOp::Not, Some(Op::Unary(UnOp::Not, x))) if ty == Ty::I32 => Some(Simpler::Same(*x)),
         (UnOp::FNeg, Some(Op::Unary(UnOp::FNeg, x))) => Some(Simpler::Same(*x)),
@@ -263,6 +266,9 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
     }
     if let Some(op) = funnel(func, op, a, b) {
         return Some(Simpler::Op(op));
+    }
+    if let Some((insts, v)) = bytes::simpler(func, op, a, b, loc) {
+        return Some(Simpler::Seq(insts, v));
     }
     reassociate(func, op, a, b, cb, loc)
 }

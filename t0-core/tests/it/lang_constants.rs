@@ -3,7 +3,7 @@
 //! operands.
 
 use t0_core::ir::interp::{self, Arg};
-use t0_core::lang::prelude::{self, Class, On, Ret};
+use t0_core::lang::prelude::{self, ArgType, Class, On, Ret};
 use t0_core::lang::types::{Scalar, Type};
 use t0_tests_drive::source::File;
 
@@ -126,7 +126,9 @@ fn methods(s: Scalar) {
     let mut found = 0;
     let amounts = integers(Scalar::U32, &[8, 15, 16, 31, 33, 63, 64, 65]);
     for w in prelude::builtins() {
-        let On::Method(class @ (Class::Int | Class::SignedInt | Class::UnsignedInt)) = w.on else { continue };
+        let On::Method(class @ (Class::Int | Class::SignedInt | Class::UnsignedInt | Class::Word)) = w.on else {
+            continue;
+        };
         if !class.has(&Type::Scalar(s)) {
             continue;
         }
@@ -134,7 +136,11 @@ fn methods(s: Scalar) {
         let own = integers(s, &[]);
         let mut operands = vec![own.clone()];
         for a in w.args {
-            operands.push(if *a == prelude::ArgType::U32 { amounts.clone() } else { own.clone() });
+            operands.push(match a {
+                ArgType::U32 => amounts.clone(),
+                ArgType::I32 => integers(Scalar::I32, &[]),
+                _ => own.clone(),
+            });
         }
         if operands.len() == 3 {
             // Fewer tuples for three operands.
@@ -146,6 +152,7 @@ fn methods(s: Scalar) {
         let (expr, ret) = match w.ret {
             Ret::Bool => (format!("{call} as u32"), "u32"),
             Ret::U32 => (call, "u32"),
+            Ret::I32 => (call, "i32"),
             Ret::Unsigned => (call, s.unsigned().name()),
             _ => (call, s.name()),
         };

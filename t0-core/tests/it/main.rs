@@ -5,6 +5,7 @@
 //! | `checks` | which bounds checks and saturating steps the passes drop, and which they must keep |
 //! | `codegen_basic` | code generation of small functions |
 //! | `divergent_loops` | divergent loops without latches, and what their lanes keep |
+//! | `dots` | integer dot products: instructions, bytes that stay in their words |
 //! | `early_loads` | which loads move up in their block, and which must stay |
 //! | `fast_math` | what `fast_math` allows on floats |
 //! | `fused` | operations that become one instruction together |
@@ -31,6 +32,7 @@ mod checks;
 mod codegen_basic;
 mod deferred_uses;
 mod divergent_loops;
+mod dots;
 mod early_loads;
 mod fast_math;
 mod fused;

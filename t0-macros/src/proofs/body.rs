@@ -193,7 +193,7 @@ impl Writer<'_> {
                     // With the traits in scope, a function of the name from another trait is ambiguous.
                     quote_spanned! {span=> {
                         #[allow(unused_imports)]
-                        use #private::{Float as _, FloatExt as _, IntExt as _, Packed as _};
+                        use #private::{Float as _, FloatExt as _, IntExt as _, Packed as _, WordExt as _};
                         #ty::#last
                     }}
                 } else {

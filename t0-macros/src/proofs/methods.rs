@@ -22,7 +22,7 @@ use super::Resolved;
 use super::names::Names;
 
 /// The methods that `f32`, `f64` and integers have by traits of kernels. std has the others.
-const OF_TRAITS: &[&str] = &["rsqrt", "rcp", "erf", "mul_hi"];
+const OF_TRAITS: &[&str] = &["rsqrt", "rcp", "erf", "mul_hi", "dot8_i4", "dot8_u4", "dot8_i4_u4", "dot8_u4_i4"];
 
 /// Whether a method may belong to a trait of kernels, and not to the type.
 pub(super) fn by_trait(number: Scalar, method: &str) -> bool {
@@ -212,7 +212,7 @@ impl Resolved<'_> {
         quote! {
             #[allow(unused, unstable_name_collisions, clippy::all, clippy::pedantic)]
             const _: () = {
-                use #private::{ArrayExt as _, Float as _, FloatExt as _, IntExt as _, Packed as _};
+                use #private::{ArrayExt as _, Float as _, FloatExt as _, IntExt as _, Packed as _, WordExt as _};
                 fn any<T>() -> T { loop {} }
                 fn same_type<T>(_: &T) -> T { loop {} }
                 fn methods() { #probes }

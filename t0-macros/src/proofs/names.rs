@@ -181,6 +181,7 @@ const BOUNDS: &[(&str, &str)] = &[
     ("MatrixElement", "wmma::MatrixElement"),
     ("Sums", "wmma::Sums"),
     ("WmmaElement", "wmma::WmmaElement"),
+    ("WordExt", "WordExt"),
     ("WaveBits", "wave::WaveBits"),
     ("WaveNumber", "wave::WaveNumber"),
     ("WaveValue", "wave::WaveValue"),

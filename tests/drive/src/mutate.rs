@@ -44,6 +44,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/methods.rs"),
     include_str!("../../kernels/float_elementary.rs"),
     include_str!("../../kernels/powers_and_bits.rs"),
+    include_str!("../../kernels/integer_dots.rs"),
     include_str!("../../kernels/named_closures.rs"),
     include_str!("../../kernels/numbers_of_std.rs"),
     include_str!("../../kernels/options.rs"),

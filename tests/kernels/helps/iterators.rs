@@ -231,15 +231,32 @@ pub fn sum_of_tuples(mut y: Out<u32>) {
     y[global_id()] = t.1;
 }
 
-//= add the products up: `for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; }`
+//= write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`
 #[t0::kernel(block = 64, test)]
 pub fn dot_of_integers(x: In<i32>, mut y: Out<i32>) {
     let at = global_id();
-    let (a, b) = ([x[at] as i8, 2], [3i8, 4]);
-    let mut sum = 0;
-    //- sum = a.dot(b, sum);
-    for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; } //+
-    y[at] = sum;
+    let (a, b, acc) = ([x[at] % 100, 2], [3, 4], 1);
+    //- y[at] = a.dot(b, acc);
+    let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; } //+
+    y[at] = sum; //+
+}
+
+//= write it where the array is made: `let a: [i8; 4] = ..`
+#[t0::kernel(block = 64, test)]
+pub fn dot_of_literals(x: In<[i8; 4]>, mut y: Out<i32>) {
+    let at = global_id();
+    //- let a = [1, 2, 3, 4];
+    let a: [i8; 4] = [1, 2, 3, 4]; //+
+    y[at] = x[at].dot(a, 5);
+}
+
+//= convert the elements: `b.map(|x| x as i8)`
+#[t0::kernel(block = 64, test)]
+pub fn dot_of_bytes_with_words(a: In<[i8; 4]>, w: In<[i16; 4]>, mut y: Out<i32>) {
+    let at = global_id();
+    let b = w[at];
+    //- y[at] = a[at].dot(b, 0);
+    y[at] = a[at].dot(b.map(|x| x as i8), 0); //+
 }
 
 //= compare floats with `.max_by(|a, b| a.total_cmp(b))`

@@ -251,6 +251,14 @@ pub(crate) const KINDS: &[Kind] = kinds! {
         { pub use t0::IntExt as Trait; }
         { pub trait Trait { fn mul_hi(self, _: u32) -> u32; } impl Trait for u32 { fn mul_hi(self, _: u32) -> u32 { 7 } } }
         "u32::mul_hi(v << 27, 64)" "{In, Out, global_id}" => Refused;
+    method_of_words "Trait"
+        { pub use t0::WordExt as Trait; }
+        { pub trait Trait { fn dot8_u4(self, _: u32, _: u32) -> u32; } impl Trait for u32 { fn dot8_u4(self, _: u32, _: u32) -> u32 { 7 } } }
+        "v.dot8_u4(3, 1)" "{In, Out, global_id}" => Refused;
+    method_of_arrays_of_bytes "Trait"
+        { pub use t0::ArrayExt as Trait; }
+        { pub trait Trait { fn dot(self, _: Self, _: u32) -> u32; } impl Trait for [u8; 2] { fn dot(self, _: [u8; 2], _: u32) -> u32 { 7 } } }
+        "[v as u8, 2].dot([3u8, 4], 1)" "{In, Out, global_id}" => Refused;
     method_of_halves "Trait"
         { pub use t0::Float as Trait; }
         { pub trait Trait { fn rem_euclid(self, _: Self) -> Self; } impl Trait for t0::f16 { fn rem_euclid(self, _: t0::f16) -> t0::f16 { self } } }

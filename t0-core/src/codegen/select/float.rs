@@ -3,8 +3,7 @@
 use super::Selector;
 use super::operand::Src;
 use crate::bug::bug;
-use crate::codegen::lowerings;
-use crate::codegen::mir::{Class, Opnd};
+use crate::codegen::mir::Opnd;
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
 
@@ -119,31 +118,6 @@ impl Selector<'_> {
             BinOp::FMax => self.float2(I::v_max_f32, Some(I::v_max_f32), a, b, d),
             _ => bug!("{op:?} of floats"),
         }
-    }
-
-    /// A dot product of pairs; without the instruction, two fused multiply-adds of the unpacked halves.
-    pub(super) fn dot2(&mut self, op: I, a: Value, b: Value, c: Value, v: Value) {
-        let d = Opnd::Reg(self.dst(v), 0);
-        // Constants of packed operands read differently: keep to registers.
-        let (x, y) = (self.vector(a), self.vector(b));
-        let sum = self.any(c);
-        if lowerings::DOT.choice(self.target) == 0 {
-            return self.valu(op, d, &[x, y, sum]);
-        }
-        let [xl, xh, yl, yh, partial] = [(); 5].map(|()| self.temp(Class::V));
-        for (whole, low, high) in [(x, xl, xh), (y, yl, yh)] {
-            if op == I::v_dot2_f32_f16 {
-                self.op(I::v_cvt_f32_f16, vec![low, whole]);
-                let shifted = self.temp(Class::V);
-                self.op(I::v_lshrrev_b32, vec![shifted, Opnd::Const(16), whole]);
-                self.op(I::v_cvt_f32_f16, vec![high, shifted]);
-            } else {
-                self.op(I::v_lshlrev_b32, vec![low, Opnd::Const(16), whole]);
-                self.op(I::v_and_b32, vec![high, Opnd::Const(0xFFFF_0000), whole]);
-            }
-        }
-        self.valu(I::v_fma_f32, partial, &[xl, yl, sum]);
-        self.valu(I::v_fma_f32, d, &[xh, yh, partial]);
     }
 
     fn float2(&mut self, op: I, reversed: Option<I>, a: Value, b: Value, d: Opnd) {

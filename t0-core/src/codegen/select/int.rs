@@ -379,6 +379,8 @@ impl Selector<'_> {
             TernOp::MadU24 => self.fused(I::v_mad_u32_u24, v, a, b, c),
             TernOp::Dot2F16 => self.dot2(I::v_dot2_f32_f16, a, b, c, v),
             TernOp::Dot2BF16 => self.dot2(I::v_dot2_f32_bf16, a, b, c, v),
+            TernOp::Dot4(signs) => self.dot4(signs, [a, b, c], v),
+            TernOp::Dot8(signs) => self.dot8(signs, [a, b, c], v),
             TernOp::FmaPairs(Half::F16) => self.packed(I::v_pk_fma_f16, &[a, b, c], v),
             TernOp::FmaPairs(Half::BF16) => bug!("{op:?} is left after expansion"),
         }

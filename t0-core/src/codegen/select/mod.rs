@@ -7,7 +7,7 @@
 //! | `entry` | arguments, descriptors, ids: what the kernel's prologue makes once |
 //! | `scalar` | uniform integers on the scalar unit |
 //! | `int`, `float`, `double`, `math` | integers, floats, sequences for what has no single instruction |
-//! | `pairs` | pairs of halves |
+//! | `pairs`, `dot` | pairs of halves; dot products |
 //! | `mask` | truth values, compares, selects, conditions of branches |
 //! | `memory` | views and LDS |
 //! | `indexed` | nothing: which views are accessed by index; the indices and their descriptors |
@@ -26,6 +26,7 @@
 
 mod asm;
 mod atomic;
+mod dot;
 mod double;
 mod edges;
 mod entry;

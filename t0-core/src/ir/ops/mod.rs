@@ -36,7 +36,7 @@ use super::ty::Ty;
 pub use binary::{BinOp, Half, PairOp};
 pub use compare::{FPred, IPred};
 pub use reduce::ReduceOp;
-pub use ternary::TernOp;
+pub use ternary::{Signs, TernOp};
 pub use unary::UnOp;
 
 /// What an operation of these tables takes and gives, and what is known of it.

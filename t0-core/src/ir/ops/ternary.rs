@@ -5,6 +5,41 @@ use super::scalar::f16_to_f32;
 use super::{Commutes, Exactness, Half, Registers, Row, evaluation, gives, types};
 use crate::ir::ty::Ty;
 
+/// Which of the two words of an integer dot product hold signed numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Signs {
+    /// Both.
+    Signed,
+    /// None.
+    Unsigned,
+    /// The first one.
+    First,
+    /// The second one.
+    Second,
+}
+
+impl Signs {
+    /// By whether the numbers of the first and of the second word are signed.
+    pub fn of(operands: [bool; 2]) -> Signs {
+        match operands {
+            [true, true] => Signs::Signed,
+            [false, false] => Signs::Unsigned,
+            [true, false] => Signs::First,
+            [false, true] => Signs::Second,
+        }
+    }
+
+    /// Whether the numbers of the first and of the second word are signed.
+    pub fn operands(self) -> [bool; 2] {
+        match self {
+            Signs::Signed => [true; 2],
+            Signs::Unsigned => [false; 2],
+            Signs::First => [true, false],
+            Signs::Second => [false, true],
+        }
+    }
+}
+
 macro_rules! ternary {
     ($($(#[$doc:meta])+ $name:ident $([$($p:ident: $pt:ty),+])? ($($from:ident)+; $last:ident) => $to:ident, $registers:ident, $how:ident |$($x:ident),+| $value:expr;)+) => {
         /// Operations with three operands. The table in `t0-core/src/ir/ops/ternary.rs` states their types.
@@ -54,6 +89,10 @@ ternary! {
     Dot2F16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f16_to_f32(h as u16), a, b, c);
     /// c + a0 b0 + a1 b1 on pairs of bf16, as two fused multiply-adds in this order, the low halves first.
     Dot2BF16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f32::from_bits((h as u32) << 16), a, b, c);
+    /// c + a0 b0 + a1 b1 + a2 b2 + a3 b3 on words of four bytes, wrapping.
+    Dot4[signs: Signs] (I32; same) => same, Vector, bits |_ty, a, b, c| dot(signs, 8, a, b, c);
+    /// c + a0 b0 + .. + a7 b7 on words of eight 4-bit numbers, wrapping.
+    Dot8[signs: Signs] (I32; same) => same, Vector, bits |_ty, a, b, c| dot(signs, 4, a, b, c);
     /// a * b + c with one rounding, on pairs of halves: the low halves, and the high halves.
     FmaPairs[half: Half] (I32; same) => same, Vector, bits |_ty, a, b, c| pairs::fma(half, a as u32, b as u32, c as u32).into();
 }
@@ -62,4 +101,36 @@ ternary! {
 fn dot2(widen: impl Fn(u64) -> f32, a: u64, b: u64, c: u64) -> u64 {
     let low = widen(a).mul_add(widen(b), f32::from_bits(c as u32));
     widen(a >> 16).mul_add(widen(b >> 16), low).to_bits().into()
+}
+
+/// The dot product of two words of integers with a number of bits, and a sum. The first number has the lowest bits.
+fn dot(signs: Signs, bits: u32, a: u64, b: u64, c: u64) -> u64 {
+    let number = |word: u64, at: u32, signed: bool| {
+        let top = (word as u32) << (32 - bits - at);
+        if signed { top as i32 >> (32 - bits) } else { (top >> (32 - bits)) as i32 }
+    };
+    let [first, second] = signs.operands();
+    let products = (0..32).step_by(bits as usize).map(|at| number(a, at, first) * number(b, at, second));
+    products.fold(c as i32, i32::wrapping_add) as u32 as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integer_dot_products() {
+        let eval = |op: TernOp, a: u32, b: u32, c: u32| op.eval(Ty::I32, a.into(), b.into(), c.into()) as u32;
+        let (least, most) = (0x8080_8080, 0xFFFF_FFFF);
+        assert_eq!(eval(TernOp::Dot4(Signs::Signed), least, least, 0), 4 * 128 * 128);
+        assert_eq!(eval(TernOp::Dot4(Signs::Unsigned), most, most, 0), 4 * 255 * 255);
+        assert_eq!(eval(TernOp::Dot4(Signs::First), least, most, 1) as i32, 1 - 4 * 128 * 255);
+        assert_eq!(eval(TernOp::Dot4(Signs::Second), most, least, 1) as i32, 1 - 4 * 128 * 255);
+        assert_eq!(eval(TernOp::Dot4(Signs::Signed), 0x0403_0201, 0x0102_FF04, i32::MAX as u32) as i32, i32::MIN + 11);
+        assert_eq!(eval(TernOp::Dot4(Signs::Unsigned), 1, 1, u32::MAX), 0);
+        assert_eq!(eval(TernOp::Dot8(Signs::Signed), 0x8888_8888, 0x8888_8888, 0), 8 * 64);
+        assert_eq!(eval(TernOp::Dot8(Signs::Unsigned), most, most, 7), 7 + 8 * 225);
+        assert_eq!(eval(TernOp::Dot8(Signs::First), 0x8000_0001, 0xF000_0002, 0) as i32, 2 - 8 * 15);
+        assert_eq!(eval(TernOp::Dot8(Signs::Second), 0xF000_0002, 0x8000_0001, 0) as i32, 2 - 8 * 15);
+    }
 }

@@ -1,9 +1,11 @@
-//! Methods that change an array in registers: `swap`, `fill`, `reverse`.
+//! Arrays in registers: the methods that change one (`swap`, `fill`, `reverse`), and the types of dot products.
 
 use super::Checker;
 use super::place::Left;
 use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Step, Stmt};
-use crate::lang::types::{Len, Type};
+use crate::lang::prelude::{self, Class};
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
 
 /// The length of the longest array that `reverse` supports.
@@ -21,6 +23,63 @@ struct Changed {
 }
 
 impl<'a> Checker<'a> {
+    /// The type of an array whose method is called, with all that is known of it. Elements that are float literals
+    /// become `f32` if arrays of `f32` are those that have the method.
+    pub(super) fn receiver_of(&mut self, name: &str, ty: &Type) -> Type {
+        let ty = self.unify.resolve(ty, Defaults::Keep);
+        if let Type::Array(elem, n) = &ty
+            && self.unify.kind(elem) == Some(VarKind::Float)
+            && prelude::method_of(name, &ty).is_none()
+            && prelude::method_of(name, &Type::Array(Box::new(Type::F32), *n)).is_some()
+        {
+            self.unify.unify(elem, &Type::F32);
+        }
+        self.unify.resolve(&ty, Defaults::Keep)
+    }
+
+    /// Checks the second array of a dot product of bytes, which is as long as the first one.
+    pub(super) fn byte_array(&mut self, e: &syn::Expr, first: &Type) -> Expr {
+        let n = match self.shallow(first) {
+            Type::Array(_, n) => n,
+            _ => self.unify.len_var(),
+        };
+        let elem = self.unify.var(VarKind::General);
+        let x = self.expr_of(e, &Type::Array(Box::new(elem.clone()), n));
+        if matches!(self.shallow(&x.ty), Type::Error | Type::Never) {
+            return x;
+        }
+        if self.unify.kind(&elem).is_some() {
+            return self.unknown_elements(x.span);
+        }
+        if !Class::ByteArray.has(&Type::Array(Box::new(self.shallow(&elem)), n)) {
+            let (shown, own) = (self.shown(&elem), self.shown(first));
+            return self.error_help(
+                x.span,
+                format!("`dot` of `{own}` takes an array of i8 or u8, not of `{shown}`"),
+                help!("convert the elements: `b.map(|x| x as i8)`"),
+            );
+        }
+        x
+    }
+
+    /// The sum of the products of two arrays of bytes: a `u32` if both hold `u8`.
+    pub(super) fn sum_of_products(&self, arrays: &[Expr]) -> Type {
+        let unsigned = |t: &Type| match self.shallow(t) {
+            Type::Array(elem, _) => self.shallow(&elem) == Type::Scalar(Scalar::U8),
+            _ => false,
+        };
+        if arrays.iter().all(|a| unsigned(&a.ty)) { Type::U32 } else { Type::I32 }
+    }
+
+    /// Reports that the type of an array's elements is not known where a method depends on it.
+    pub(super) fn unknown_elements(&mut self, span: Span) -> Expr {
+        self.error_help(
+            span,
+            "the type of the elements of this array is not known yet",
+            help!("write it where the array is made: `let a: [i8; 4] = ..`"),
+        )
+    }
+
     /// `a.swap(i, j)`, `a.fill(x)` and `a.reverse()`.
     pub(super) fn array_change(&mut self, m: &syn::ExprMethodCall, want: usize) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());

@@ -28,6 +28,11 @@ fn is_enum_argument(e: &syn::Expr) -> bool {
     p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
 }
 
+/// The arguments as nodes of the function, whose addresses identify them.
+fn written(args: &Args) -> Vec<&syn::Expr> {
+    args.iter().collect()
+}
+
 /// The path of a builtin.
 fn builtin_path(w: &Builtin) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
@@ -127,9 +132,9 @@ impl<'a> Checker<'a> {
         match prelude::function(module, &last) {
             Some(w) if w.ret == Ret::Array => {
                 let said = self.turbofish_array(last_seg);
-                self.builtin_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
+                self.builtin_call(w, None, &written(&c.args), None, None, said.as_ref().or(want), span, fn_span)
             }
-            Some(w) => self.builtin_call(w, None, &c.args, None, None, want, span, fn_span),
+            Some(w) => self.builtin_call(w, None, &written(&c.args), None, None, want, span, fn_span),
             None => match self.of_an_enum(&last, fn_span) {
                 Some(refused) => refused,
                 None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
@@ -223,19 +228,18 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         }
         if let Some(w) = prelude::function_of(name, t) {
-            return self.builtin_call(w, None, args, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, None, &written(args), Some(t.clone()), None, None, span, name_span);
         }
         if let ("from", Some(to), Some(one), 1) = (name, t.scalar(), args.first(), args.len()) {
             return self.from(to, one, span, name_span);
         }
         if let Some(w) = prelude::method_of(name, t) {
-            let mut rest = args.clone();
-            let Some(first) = args.first() else {
+            let all = written(args);
+            let Some((first, rest)) = all.split_first() else {
                 return self.error(span, format!("`{name}` takes {} arguments, not 0", w.args.len() + 1));
             };
             let receiver = self.expr_of(first, t);
-            rest = rest.into_iter().skip(1).collect();
-            return self.builtin_call(w, Some(receiver), &rest, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, Some(receiver), rest, Some(t.clone()), None, None, span, name_span);
         }
         self.unknown_method(name, t, name_span)
     }
@@ -253,7 +257,7 @@ impl<'a> Checker<'a> {
         let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
         let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
         match prelude::builtins().find(|w| w.module == "wmma" && w.name == key) {
-            Some(w) => self.builtin_call(w, None, args, at, None, None, span, name_span),
+            Some(w) => self.builtin_call(w, None, &written(args), at, None, None, span, name_span),
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
@@ -343,6 +347,7 @@ impl<'a> Checker<'a> {
         if let Some(x) = self.optional_method(m, &receiver, &ty) {
             return x;
         }
+        let ty = self.receiver_of(&name, &ty);
         if let Some(item) = self.member(&ty, &name) {
             return self.struct_method(item, m, receiver, span);
         }
@@ -381,7 +386,7 @@ impl<'a> Checker<'a> {
                 if w.op == BuiltinOp::Wmma(Wmma::Set) {
                     return self.set_element(w, m, receiver, ty);
                 }
-                self.builtin_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
+                self.builtin_call(w, Some(receiver), &written(&m.args), Some(ty), n, want, span, m.method.span())
             }
             None => self.unknown_method(&name, &ty, m.method.span()),
         }
@@ -391,7 +396,7 @@ impl<'a> Checker<'a> {
     fn set_element(&mut self, w: &'static Builtin, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
         let span = m.first_span();
         let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
-        let new = self.builtin_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
+        let new = self.builtin_call(w, Some(receiver), &written(&m.args), Some(ty), None, None, span, m.method.span());
         Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
     }
 
@@ -453,7 +458,7 @@ impl<'a> Checker<'a> {
         &mut self,
         w: &'static Builtin,
         receiver: Option<Expr>,
-        given: &Args,
+        given: &[&syn::Expr],
         at: Option<Type>,
         n: Option<u32>,
         want: Option<&Type>,
@@ -489,7 +494,7 @@ impl<'a> Checker<'a> {
         let mut closure = None;
         let mut made = Type::Error;
         let before = self.errors.len();
-        for (e, kind) in given.iter().zip(w.args) {
+        for (e, kind) in given.iter().copied().zip(w.args) {
             let x = match kind {
                 ArgType::T => self.expr_of(e, &t),
                 ArgType::U32 | ArgType::UniformU32 => self.expr_of(e, &Type::U32),
@@ -509,6 +514,11 @@ impl<'a> Checker<'a> {
                     self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
                 }
                 ArgType::Elem => self.expr_of(e, &elem),
+                ArgType::ByteArray => self.byte_array(e, &t),
+                ArgType::SumOfProducts => {
+                    let sum = self.sum_of_products(&args);
+                    self.expr_of(e, &sum)
+                }
                 ArgType::Index => self.element_index(e),
                 ArgType::Scope => self.choice(e, "Scope", SCOPES),
                 ArgType::Order => self.choice(e, "Order", ORDERS),
@@ -580,6 +590,7 @@ impl<'a> Checker<'a> {
                 view => view,
             },
             Ret::U32 => Type::U32,
+            Ret::I32 => Type::I32,
             Ret::F32 => Type::F32,
             Ret::F32s => Type::two_f32(),
             Ret::Half => self.shallow(&t).half_alone(),
@@ -621,9 +632,9 @@ impl<'a> Checker<'a> {
                     );
                 }
             },
-            Ret::Acc => match args.last() {
+            Ret::Last => match args.last() {
                 Some(sums) => self.shallow(&sums.ty),
-                None => bug!("`{}` has no accumulator", w.name),
+                None => bug!("`{}` has no arguments", w.name),
             },
         };
         Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { builtin: w, args, closure, at: t, n })), ty, span)

@@ -39,12 +39,13 @@ impl<'a> Checker<'a> {
                     "iterate over it with `for x in a.iter() { .. }`, or reduce it to a value: `a.iter().sum::<f32>()`"
                 ),
             )),
-            (Type::Array(elem, _), "dot") if matches!(self.shallow(elem), Type::Scalar(s) if s.is_int()) => {
+            (Type::Array(elem, _), "dot") if self.unify.kind(elem).is_some() => Some(self.unknown_elements(span)),
+            (Type::Array(elem, _), "dot") if prelude::method_of(name, ty).is_none() => {
                 let shown = self.shown(elem);
                 Some(self.error_help(
                     span,
-                    format!("`dot` works on arrays of f32, f16 or bf16, not of `{shown}`"),
-                    help!("add the products up: `for i in 0..a.len() { sum += a[i] as i32 * b[i] as i32; }`"),
+                    format!("`dot` works on arrays of f32, f16, bf16, i8 or u8, not of `{shown}`"),
+                    help!("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`"),
                 ))
             }
             (Type::Array(..), "windows" | "chunks" | "chunks_exact" | "array_chunks") => Some(self.error_help(

@@ -10,7 +10,7 @@
 //! | `expr`, `place` | expressions; reads of and assignments to elements and fields |
 //! | `ranges` | a range of elements as an operand of `==` and `!=` |
 //! | `call`, `argument`, `callee` | calls of builtins and methods; arguments of builtins; calls of device functions |
-//! | `method`, `array` | lossless conversions and refused methods; methods that change an array in registers |
+//! | `method`, `array` | lossless conversions and refused methods; arrays in registers |
 //! | `closure` | closures as arguments and as named values |
 //! | `iterate`, `chain_loop`, `reduce` | iterator chains; the loop that a chain becomes; `sum`, `fold`, `any` and other reductions |
 //! | `optional` | `min`, `position` and other methods of chains that yield an `Option`; methods of an `Option` |

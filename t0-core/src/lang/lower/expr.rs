@@ -317,9 +317,8 @@ impl<'a> Lowerer<'a> {
             return Ok(vec![]);
         }
         self.at(span);
-        let last = call.args.last().map_or(Type::Error, |a| a.ty.clone());
         let operands = Operands {
-            last,
+            types: call.args.iter().map(|a| a.ty.clone()).collect(),
             args,
             closure: call.closure.as_deref().cloned(),
             spans: call.args.iter().map(|a| a.span).collect(),

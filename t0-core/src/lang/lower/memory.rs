@@ -161,7 +161,7 @@ impl Lowerer<'_> {
         let i = self.based(view, i);
         let offset = self.scaled(i, elem.bytes());
         let view = self.whole_view(view);
-        self.load_pieces(view, offset, &pieces(elem, 0, elem.align()))
+        self.load_pieces(view, offset, &pieces(elem, 0, elem.element_align()))
     }
 
     fn load_pieces(&mut self, view: ViewId, offset: Value, pieces: &[Piece]) -> Vec<Leaf> {
@@ -279,7 +279,7 @@ impl Lowerer<'_> {
     ) -> R<Vec<Leaf>> {
         self.settle();
         self.at(span);
-        let pieces = pieces(ty, at, elem.align());
+        let pieces = pieces(ty, at, elem.element_align());
         match base {
             Leaf::View(_) | Leaf::ViewPart(_) => {
                 let offset = self.view_offset(base, index, elem.bytes());
@@ -326,7 +326,7 @@ impl Lowerer<'_> {
             return Ok(());
         }
         self.at(span);
-        let pieces = pieces(ty, at, elem.align());
+        let pieces = pieces(ty, at, elem.element_align());
         let mut rest = values;
         let mut stored = vec![];
         for p in &pieces {

@@ -6,8 +6,8 @@ use super::{ArgType, Builtin, Class, ClosureType, On, Ret, Takes};
 static OF_INDEX: Takes = Takes { params: &[ClosureType::Usize], gives: ClosureType::New };
 static OF_ELEMENT: Takes = Takes { params: &[ClosureType::Elem], gives: ClosureType::New };
 
-const fn method(name: &'static str, args: &'static [ArgType], ret: Ret, op: Array) -> Builtin {
-    Builtin::method(name, Class::Array, args, ret, BuiltinOp::Array(op))
+const fn method(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret, op: Array) -> Builtin {
+    Builtin::method(name, on, args, ret, BuiltinOp::Array(op))
 }
 
 pub(super) static BUILTINS: &[Builtin] = &[
@@ -19,6 +19,7 @@ pub(super) static BUILTINS: &[Builtin] = &[
         Ret::Array,
         BuiltinOp::Array(Array::FromFn),
     ),
-    method("dot", &[ArgType::T, ArgType::F32], Ret::F32, Array::Dot),
-    method("map", &[ArgType::Closure(&OF_ELEMENT)], Ret::Array, Array::Map),
+    method("dot", Class::FloatArray, &[ArgType::T, ArgType::F32], Ret::F32, Array::Dot),
+    method("dot", Class::ByteArray, &[ArgType::ByteArray, ArgType::SumOfProducts], Ret::Last, Array::DotBytes),
+    method("map", Class::Array, &[ArgType::Closure(&OF_ELEMENT)], Ret::Array, Array::Map),
 ];

@@ -2,6 +2,7 @@
 
 use super::op::{BuiltinOp, Int};
 use super::{ArgType, Builtin, Class, Ret};
+use crate::ir::Signs;
 
 const fn same(name: &'static str, op: Int) -> Builtin {
     method(name, Class::Int, &[ArgType::T], Ret::T, op)
@@ -9,6 +10,14 @@ const fn same(name: &'static str, op: Int) -> Builtin {
 
 const fn method(name: &'static str, on: Class, args: &'static [ArgType], ret: Ret, op: Int) -> Builtin {
     Builtin::method(name, on, args, ret, BuiltinOp::Int(op))
+}
+
+const fn dot8(name: &'static str, signs: Signs) -> Builtin {
+    let (args, ret): (&[ArgType], Ret) = match signs {
+        Signs::Unsigned => (&[ArgType::T, ArgType::U32], Ret::U32),
+        Signs::Signed | Signs::First | Signs::Second => (&[ArgType::T, ArgType::I32], Ret::I32),
+    };
+    method(name, Class::Word, args, ret, Int::Dot8(signs))
 }
 
 pub(super) static BUILTINS: &[Builtin] = &[
@@ -51,5 +60,9 @@ pub(super) static BUILTINS: &[Builtin] = &[
     method("div_ceil", Class::UnsignedInt, &[ArgType::T], Ret::T, Int::DivCeil).costly().for_usize(),
     method("next_multiple_of", Class::UnsignedInt, &[ArgType::T], Ret::T, Int::NextMultipleOf).costly().for_usize(),
     method("mul_hi", Class::Int, &[ArgType::T], Ret::T, Int::MulHi),
+    dot8("dot8_i4", Signs::Signed),
+    dot8("dot8_u4", Signs::Unsigned),
+    dot8("dot8_i4_u4", Signs::First),
+    dot8("dot8_u4_i4", Signs::Second),
     method("is_power_of_two", Class::UnsignedInt, &[], Ret::Bool, Int::IsPowerOfTwo).for_usize(),
 ];

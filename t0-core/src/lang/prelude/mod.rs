@@ -141,12 +141,18 @@ pub enum Class {
     Number,
     /// All integers except `usize`.
     Bits,
+    /// u32.
+    Word,
     /// f16x2, bf16x2.
     Pair,
     /// Scalars, and tuples and arrays of them.
     Exchange,
     /// Arrays in registers.
     Array,
+    /// Arrays of f32, f16 and bf16.
+    FloatArray,
+    /// Arrays of i8 and u8.
+    ByteArray,
     /// Views and LDS arrays.
     Memory,
     /// Views that can be read.
@@ -167,6 +173,8 @@ impl Class {
             (Class::Exchange, Type::Tuple(ts)) => !ts.is_empty() && ts.iter().all(|t| self.has(t)),
             (Class::Exchange, Type::Array(t, _)) => self.has(t),
             (Class::Array, Type::Array(..)) | (Class::Matrix, Type::Nibble(_)) => true,
+            (Class::FloatArray, Type::Array(t, _)) => Class::UpToF32.has(t),
+            (Class::ByteArray, Type::Array(t, _)) => matches!(**t, Type::Scalar(I8 | U8)),
             (Class::Memory, Type::View(..) | Type::Lds(..))
             | (Class::Lds, Type::Lds(..))
             | (Class::Acc, Type::Acc(_)) => true,
@@ -183,6 +191,7 @@ impl Class {
                 Class::Number => !matches!(s, Bool | Usize) && s.half().is_none(),
                 Class::Pair => s.half().is_some(),
                 Class::Bits => s.is_int() && *s != Usize,
+                Class::Word => *s == U32,
                 Class::Exchange => *s != Usize,
                 _ => false,
             },
@@ -203,7 +212,10 @@ impl Class {
             Class::Bits => "integers",
             Class::Pair => "f16x2 and bf16x2",
             Class::Exchange => "scalars, and tuples and arrays of them",
+            Class::Word => "u32",
             Class::Array => "arrays",
+            Class::FloatArray => "arrays of f32, f16 and bf16",
+            Class::ByteArray => "arrays of i8 and u8",
             Class::Memory => "views and Lds arrays",
             Class::Readable => "In and InOut",
             Class::Writable => "Out and InOut",
@@ -243,6 +255,10 @@ pub enum ArgType {
     Bytes,
     /// An array of elements.
     Elems,
+    /// An array of i8 or u8 that is as long as T.
+    ByteArray,
+    /// The sum of products of the elements of T and of the first argument: `u32` if both are `u8`, else `i32`.
+    SumOfProducts,
     /// One element.
     Elem,
     /// `u32`, or `(u32, u32)` for row and column.
@@ -301,6 +317,8 @@ pub enum Ret {
     Part,
     /// `u32`.
     U32,
+    /// `i32`.
+    I32,
     /// `f32`.
     F32,
     /// `[f32; 2]`.
@@ -309,6 +327,8 @@ pub enum Ret {
     Half,
     /// `bool`.
     Bool,
+    /// The type of the last argument.
+    Last,
     /// The unsigned integer of T's width.
     Unsigned,
     /// `[u8; N]` with the size of T.
@@ -321,8 +341,6 @@ pub enum Ret {
     A,
     /// `wmma::B<T>`.
     B,
-    /// The type of the last argument, an accumulator.
-    Acc,
     /// An array of the closure's results.
     Array,
     /// An accumulator of the closure's results.

@@ -1,6 +1,6 @@
 //! The operations of builtins: rows of the table refer to them, and `lower::builtins` lowers them.
 
-use crate::ir::{Axis, Dim};
+use crate::ir::{Axis, Dim, Signs};
 
 /// The operation of a builtin. Several rows can share one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +43,7 @@ pub enum Id {
 pub enum Array {
     FromFn,
     Dot,
+    DotBytes,
     Map,
 }
 
@@ -295,6 +296,8 @@ pub enum Int {
     NextMultipleOf,
     IsPowerOfTwo,
     MulHi,
+    /// A dot product of words of eight 4-bit numbers.
+    Dot8(Signs),
 }
 
 /// Numbers as arrays of bytes.

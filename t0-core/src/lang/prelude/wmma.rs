@@ -50,7 +50,7 @@ pub(super) static BUILTINS: &[Builtin] = &[
         "mma",
         On::Some(Class::Matrix),
         &[ArgType::A, ArgType::B, ArgType::Acc],
-        Ret::Acc,
+        Ret::Last,
         Needs::Wave,
         Wmma::MultiplyAdd,
     ),

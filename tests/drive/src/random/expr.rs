@@ -247,6 +247,7 @@ impl Writer<'_, '_> {
             }
             16 => format!("{a}.{}()", self.c.pick(&["reverse_bits", "swap_bytes"])),
             17 if kind.is_signed() => format!("{a}.{}()", self.c.pick(&["wrapping_abs", "signum"])),
+            20 if matches!(kind, Kind::I32 | Kind::U32) => self.dot_of_integers(kind, &a, wish),
             18 => format!("{a}.clamp(3, 100)"),
             19 if self.c.chance(50) => format!("{a}.wrapping_pow({})", self.atom(Kind::U32, wish)),
             19 => format!("{a}.wrapping_pow({})", self.c.below(5)),

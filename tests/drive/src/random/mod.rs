@@ -19,7 +19,7 @@
 //! | [`together`] | code that needs uniform control flow: wave builtins, LDS and barriers, uniform loops |
 //! | [`shared`] | atomics, workgroup builtins |
 //! | `matrices` | products of matrices, accumulators |
-//! | `pairs` | packed pairs |
+//! | `pairs`, `dots` | packed pairs; integer dot products |
 //! | [`program`](mod@program) | the whole kernel with its arguments |
 //! | [`check`](mod@check) | runs one program through every stage, at every level, for targets with all and with no features, and compares |
 //! | [`rust_body`](mod@rust_body) | converts one program to Rust, which rustc compiles |
@@ -30,7 +30,7 @@
 //! | feature | generated | not generated |
 //! |---|---|---|
 //! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs and tuple structs, nested, with arrays inside, packed pairs in registers | arrays of structs, tuples in tuples, pairs in memory |
-//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that consist of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of 16-bit floats, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
+//! | numbers | all operators, methods of integers, integer dot products, the exact methods of floats, all methods of `f64`, those of `f32` that consist of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of 16-bit floats, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `match` on enums, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all functions that take one, named closures | patterns as parameters, except of iterators |
@@ -53,6 +53,7 @@ mod assembly;
 pub mod check;
 pub mod choices;
 mod closures;
+mod dots;
 mod enums;
 pub mod expr;
 pub mod features;

@@ -1,6 +1,6 @@
 //! Arrays in registers, built element by element.
 
-use super::float;
+use super::dot;
 use super::operands::{Leaves, Operands};
 use crate::bug::bug;
 use crate::lang::lower::{Leaf, Lowerer};
@@ -44,7 +44,8 @@ fn made<P>(
 pub(super) fn emit(l: &mut Lowerer<'_>, op: Array, g: &Operands) -> Leaves {
     match op {
         Array::FromFn => from_fn(l, g),
-        Array::Dot => float::dot(l, g),
+        Array::Dot => dot::floats(l, g),
+        Array::DotBytes => dot::bytes(l, g),
         Array::Map => map(l, g),
     }
 }

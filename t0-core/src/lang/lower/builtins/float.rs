@@ -3,14 +3,12 @@
 use super::operands::{Leaves, Operands, one};
 use super::power::raised;
 use super::{double, power};
-use crate::bug::bug;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;
 use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::prelude::Class;
 use crate::lang::prelude::op::Float;
-use crate::lang::types::{Scalar, Type};
-use crate::source::{Diagnostic, Numbers};
+use crate::lang::types::Scalar;
+use crate::source::Numbers;
 
 fn un(l: &mut Lowerer<'_>, g: &Operands, op: UnOp) -> Leaves {
     one(l.un(op, g.v(0), g.scalar().ir()))
@@ -165,35 +163,6 @@ fn compare(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
     }
     let (m, inf) = magnitude(l, g);
     one(l.icmp(p, m, inf))
-}
-
-/// `acc + a[0] b[0] + a[1] b[1] + ..`. Pairs of halves use dot products; single halves and f32 use fused multiply-adds.
-pub(super) fn dot(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
-    let Type::Array(elem, _) = &g.at else { bug!("`{}` is not an array", g.at) };
-    let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
-        let message = format!("`dot` works on arrays of f32, f16 or bf16, not of `{elem}`");
-        return Err(Diagnostic::new(g.span, message)
-            .help(help!("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`")));
-    };
-    let (a, b) = (&g.args[0], &g.args[1]);
-    let op = match s {
-        Scalar::F16 => Some(TernOp::Dot2F16),
-        Scalar::Bf16 => Some(TernOp::Dot2BF16),
-        _ => None,
-    };
-    let mut sum = g.v(2);
-    for (a, b) in a.chunks(2).zip(b.chunks(2)) {
-        if let (Some(op), [_, _]) = (op, a) {
-            let [a, b] = [a, b].map(|pair| l.pack(&[pair[0].value(), pair[1].value()], s));
-            sum = l.op(Op::Ternary(op, a, b, sum), Ty::F32);
-            continue;
-        }
-        for (a, b) in a.iter().zip(b) {
-            let (a, b) = (l.to_f32(a.value()), l.to_f32(b.value()));
-            sum = l.op(Op::Ternary(TernOp::Fma, a, b, sum), Ty::F32);
-        }
-    }
-    one(sum)
 }
 
 /// Whether the sign bit is set (`Ne`) or not.

@@ -397,5 +397,6 @@ pub(super) fn emit(l: &mut Lowerer<'_>, op: Int, g: &Operands) -> Leaves {
         Int::NextMultipleOf => next_multiple_of(l, g),
         Int::IsPowerOfTwo => is_power_of_two(l, g),
         Int::MulHi => mul_hi(l, g),
+        Int::Dot8(signs) => one(l.op(Op::Ternary(TernOp::Dot8(signs), g.v(0), g.v(1), g.v(2)), Ty::I32)),
     }
 }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `operands` | the lowered arguments of a use |
 //! | `ids` | positions in the grid, the barrier |
-//! | `array`, `memory`, `atomic` | arrays in registers, views and LDS, atomic accesses and fences |
+//! | `array`, `dot` | arrays in registers; their dot products |
+//! | `memory`, `atomic` | views and LDS; atomic accesses and fences |
 //! | `wave`, `block`, `tree` | operations over lanes, and how values of lanes are combined |
 //! | `wmma` | matrix fragments |
 //! | `int`, `pair`, `float`, `bytes` | methods of numbers |
@@ -16,6 +17,7 @@ mod array;
 mod atomic;
 mod block;
 mod bytes;
+mod dot;
 mod double;
 mod elementary;
 mod float;

@@ -19,8 +19,8 @@ pub(in crate::lang::lower) struct Operands {
     pub spans: Vec<Span>,
     pub at: Type,
     pub closure: Option<Closure>,
-    /// The type of the last argument.
-    pub last: Type,
+    /// The types of the arguments.
+    pub types: Vec<Type>,
     /// The type of the result.
     pub gives: Type,
     pub n: Option<u32>,

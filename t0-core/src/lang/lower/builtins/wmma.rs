@@ -134,7 +134,7 @@ fn of_rows(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
 }
 
 fn mma(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
-    let Type::Acc(sums) = g.last else { bug!("`{}` is not an accumulator", g.last) };
+    let Some(&Type::Acc(sums)) = g.types.last() else { bug!("a matrix product has no accumulator") };
     if let (Type::Nibble(signed), Scalar::I32) = (&g.at, sums) {
         let kind = if *signed { WmmaKind::I32I4 } else { WmmaKind::I32U4 };
         return one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)));

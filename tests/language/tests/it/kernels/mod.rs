@@ -43,6 +43,7 @@ files! {
     idioms
     ids
     int_builtins
+    integer_dots
     iterators
     lds_parts
     let_chains

@@ -120,6 +120,18 @@ case!(powers_and_bits::dots_of_arrays<f32>(x: Small(f32), y: Small(f32), out: Ou
 case!(powers_and_bits::dots_of_arrays<f16>(x: Small(f16), y: Small(f16), out: Out(f32)) sizes [1, 32, 64, 130], as f16_dots_of_arrays);
 case!(powers_and_bits::dots_of_arrays<bf16>(x: Small(bf16), y: Small(bf16), out: Out(f32)) sizes [1, 32, 64, 130], as bf16_dots_of_arrays);
 case!(powers_and_bits::dots_of_ones_own(x: Small(f32), out: Out(f32)));
+
+case!(integer_dots::signed_fours(x: In([i8; 4]), y: In([i8; 4]), c: In(i32), out: Out(i32)));
+case!(integer_dots::unsigned_fours(x: In([u8; 4]), y: In([u8; 4]), c: In(u32), out: Out(u32)));
+case!(integer_dots::mixed_fours(x: In([i8; 4]), y: In([u8; 4]), c: In(i32), out: Out(i32), back: Out(i32)));
+case!(integer_dots::odd_lengths(x: In([i8; 7]), y: In([u8; 6]), z: In(i8), c: In(i32), a: Out(i32), b: Out(u32), d: Out(i32)));
+case!(integer_dots::bytes_from_any_place(x: In(i8), y: In(u8), c: In(i32), a: InOut(i32), b: InOut(u32)));
+case!(integer_dots::changed_bytes(x: In([i8; 8]), y: In([u8; 8]), c: In(i32), out: Out(i32)));
+case!(integer_dots::product_of_tiles(x: In([i8; 4]), y: In([i8; 4]), out: Out(i32)) sizes [32, 64, 160], as product_of_tiles_of_bytes);
+case!(integer_dots::carried_bytes(x: In([i8; 8]), y: In([u8; 4]), a: Out(i32), b: Out(u32)));
+case!(integer_dots::uniform_bytes(x: In([i8; 4]), y: In([u8; 4]), w: In(u32), n: Is(-5i32), a: Out(i32), b: Out(u32)));
+case!(integer_dots::numbers_of_four_bits(x: In(u32), y: In(u32), c: In(i32), a: Out(i32), b: Out(i32), d: Out(i32), e: Out(u32)));
+case!(integer_dots::bytes_of_words(x: In(u32), y: In(u32), out: Out(i32)));
 case!(powers_and_bits::tangent(x: Small(f32), out: Out(f32)) ulp 128);
 case!(powers_and_bits::fractions_and_signs(x: Small(f32), a: Out(f32), b: Out(u32)));
 case!(powers_and_bits::saturating_i32(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(i32)));
