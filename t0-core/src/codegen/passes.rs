@@ -60,6 +60,13 @@ const BEFORE: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "defer",
+        purpose: "uses of loaded values behind the loads of the next branches, at level 2 where registers allow it",
+        applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
+        run: |p| p.rewrite(opt::defer::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "merge",
         purpose: "wide accesses to consecutive words, one check for several, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,
@@ -78,6 +85,13 @@ const BEFORE: &[MachinePass] = &[
         purpose: "divergent loops whose lanes keep what they left with, at level 1 and above",
         applies: |p| p.options.level >= 1,
         run: |p| p.rewrite(opt::leave::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
+        name: "selects",
+        purpose: "two selects between the same two values as one, at level 1 and above",
+        applies: |p| p.options.level >= 1,
+        run: |p| p.rewrite(opt::selects::run),
         text: |p| p.func.to_string(),
     },
     MachinePass {

@@ -8,7 +8,7 @@
 //! The block and the join have one mask, and the join is reached from the block alone, directly or by the branch. The
 //! computations move over whole branches, so no access happens more or less often.
 //!
-//! This is for code generation at the levels that also move loads ([`loads`](super::loads)).
+//! Code generation runs this pass where it also moves loads ([`loads`](super::loads)).
 
 use super::Changed;
 use super::loads::words;

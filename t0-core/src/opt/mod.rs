@@ -14,8 +14,8 @@
 //! | `offsets` | bounds checks of views left to the hardware; constant parts of indices as immediate offsets, for code generation |
 //! | `parts` | pairs of 16-bit floats and bytes that pass as one word |
 //! | `planes` | bounds checks of elements in two dimensions, one for each row and column, for code generation |
-//! | `saturate` | counters of divergent loops that saturate instead of being clamped |
-//! | `selects` | two selects between the same two values as one |
+//! | `saturate` | counters of divergent loops that saturate instead of being clamped, for code generation |
+//! | `selects` | two selects between the same two values as one, for code generation |
 //! | `padding` | the space behind LDS arrays dropped that no store uses, for code generation |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
@@ -23,16 +23,13 @@
 //! | `speculate` | short computations for all lanes instead of a branch over them |
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
 //! | `leave` | divergent loops without latches, for code generation |
-//! | `defer` | uses of loaded values moved behind the loads of the next branches |
+//! | `defer` | uses of loaded values moved behind the loads of the next branches, for code generation |
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
 //! | `unroll` | several iterations of counted loops without a test, for code generation |
 //! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
 //! | `rewrite`, `changed` | editing of a function, for the passes; what a pass returns |
-//!
-//! Code generation does not run `defer`, `saturate` and `selects` yet: they change the machine code of most kernels, so
-//! that the kernels of `ignis` must be tuned again when it does. Random kernels check them until then.
 //!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
 //! here: anything about machine instructions, except that [`wide`], [`pairs`], [`retry`] and [`expand`] leave only
@@ -71,7 +68,7 @@ pub mod proof;
 pub mod range;
 pub mod retry;
 pub mod rewrite;
-pub mod saturate;
+mod saturate;
 pub mod selects;
 pub mod simplify;
 pub mod speculate;
@@ -138,8 +135,8 @@ const OPTIMISING: &[Pass] = &[
 /// Leaves bounds checks to buffer descriptors ([`offsets`] and [`planes`]), for code generation. From here on, an
 /// access without a check may be out of range: accesses to consecutive words are merged before ([`merge`]).
 pub fn checks(func: &mut Function) -> Changed {
-    let changed = [offsets::run(func), planes::run(func)];
-    if changed == [Changed::No; 2] {
+    let changed = [offsets::run(func), planes::run(func), saturate::run(func)];
+    if changed == [Changed::No; 3] {
         return Changed::No;
     }
     for pass in [simplify::run, gvn::run, hoist::run, dead::run] {

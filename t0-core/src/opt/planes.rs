@@ -20,10 +20,19 @@ const OUTSIDE: u32 = u32::MAX;
 /// The most summands of an index.
 const SUMMANDS: usize = 6;
 
+/// The row of an element.
+#[derive(Clone, Copy)]
+enum Row {
+    Value(Value),
+    /// Code has no product for rows that are powers of two, and none for row 0.
+    Number(u32),
+}
+
 /// The new address of an access.
 struct Address {
-    row: Value,
-    stride: Value,
+    row: Row,
+    /// `None` for row 0.
+    stride: Option<Value>,
     in_row: Option<Value>,
     column: Vec<Value>,
     constant: u32,
@@ -122,9 +131,7 @@ fn address(func: &Function, prover: &mut Prover<'_>, selected: &Selected) -> Opt
         }
     }
     let (mut column, constant) = summands(func, index);
-    let at =
-        column.iter().position(|v| row_of(func, *v, view).is_some_and(|(r, _)| in_row.is_none_or(|(_, x)| x == r)))?;
-    let (row, stride) = row_of(func, column.remove(at), view)?;
+    let (row, stride) = take_row(func, &mut column, view, in_row.map(|(_, x)| x))?;
     let in_range = |prover: &mut Prover<'_>, of: &[Value], constant, dim| {
         of.iter().all(|v| prover.is_defined(*v)) && prover.is_below(of, constant, &Op::ViewDim(view, dim))
     };
@@ -141,20 +148,55 @@ fn address(func: &Function, prover: &mut Prover<'_>, selected: &Selected) -> Opt
         None if in_range(prover, &column, constant, Dim::Cols) => (column, constant),
         None => return None,
     };
-    if in_row.is_none() && !in_range(prover, &[row], 0, Dim::Rows) {
+    let proved = |prover: &mut Prover<'_>| match row {
+        Row::Value(row) => in_range(prover, &[row], 0, Dim::Rows),
+        Row::Number(n) => in_range(prover, &[], n, Dim::Rows),
+    };
+    if in_row.is_none() && !proved(prover) {
         return None;
     }
     let (in_row, in_column) = (in_row.map(|(c, _)| c), in_column.map(|(c, _)| c));
-    let used = column.iter().copied().chain(in_row).chain(in_column).chain([row, stride]);
+    let row_value = match row {
+        Row::Value(row) => Some(row),
+        Row::Number(_) => None,
+    };
+    let used = column.iter().copied().chain(in_row).chain(in_column).chain(row_value).chain(stride);
     let mut used = used.filter(|v| !prover.is_defined(*v));
     used.next().is_none().then_some(Address { row, stride, in_row, column, constant, in_column, size })
 }
 
+/// Takes the product of a row and the stride out of the summands of an index. If the row is compared, it is `compared`.
+/// The stride is `None` where row 0 has left no summand.
+fn take_row(
+    func: &Function,
+    summands: &mut Vec<Value>,
+    view: ViewId,
+    compared: Option<Value>,
+) -> Option<(Row, Option<Value>)> {
+    let number = compared.and_then(|x| func.as_const(x)).map(|n| n as u32);
+    let wanted = |row: Row| match (row, compared) {
+        (_, None) => true,
+        (Row::Value(row), Some(x)) => row == x,
+        (Row::Number(row), Some(_)) => number == Some(row),
+    };
+    let found = |v: &Value| row_of(func, *v, view).filter(|(row, _)| wanted(*row));
+    match summands.iter().position(|v| found(v).is_some()) {
+        Some(at) => row_of(func, summands.remove(at), view).map(|(row, stride)| (row, Some(stride))),
+        None => (number == Some(0)).then_some((Row::Number(0), None)),
+    }
+}
+
 /// The row and the stride of a view that a value is the product of.
-fn row_of(func: &Function, v: Value, view: ViewId) -> Option<(Value, Value)> {
+fn row_of(func: &Function, v: Value, view: ViewId) -> Option<(Row, Value)> {
+    let stride = |v: Value| is_dim(func, v, view, Dim::Stride);
+    let row = |r: Value| func.as_const(r).map_or(Row::Value(r), |n| Row::Number(n as u32));
     match func.def_op(v) {
-        Some(&Op::Binary(BinOp::Mul, r, s)) if is_dim(func, s, view, Dim::Stride) => Some((r, s)),
-        Some(&Op::Binary(BinOp::Mul, s, r)) if is_dim(func, s, view, Dim::Stride) => Some((r, s)),
+        _ if stride(v) => Some((Row::Number(1), v)),
+        Some(&Op::Binary(BinOp::Mul, r, s)) if stride(s) => Some((row(r), s)),
+        Some(&Op::Binary(BinOp::Mul, s, r)) if stride(s) => Some((row(r), s)),
+        Some(&Op::Binary(BinOp::Shl, s, n)) if stride(s) => {
+            Some((Row::Number(1u32.checked_shl(func.as_const(n)? as u32)?), s))
+        }
         _ => None,
     }
 }
@@ -177,8 +219,15 @@ fn rewrite(func: &mut Function, inst: Inst, address: &Address) -> Vec<Inst> {
     let loc = func.insts[inst.0 as usize].loc;
     let mut s = Sequence::new(func, loc);
     let (size, outside) = (s.int(address.size), s.int(OUTSIDE));
-    let bytes = s.op(Op::Binary(BinOp::Mul, address.stride, size), Ty::I32);
-    let mut row = s.op(Op::Binary(BinOp::Mul, address.row, bytes), Ty::I32);
+    let number = match address.row {
+        Row::Value(row) => row,
+        Row::Number(n) => s.int(n),
+    };
+    let mut row = number;
+    if let Some(stride) = address.stride {
+        let bytes = s.op(Op::Binary(BinOp::Mul, stride, size), Ty::I32);
+        row = s.op(Op::Binary(BinOp::Mul, number, bytes), Ty::I32);
+    }
     if let Some(c) = address.in_row {
         row = s.op(Op::Select(c, row, outside), Ty::I32);
     }

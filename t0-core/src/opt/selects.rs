@@ -2,8 +2,8 @@
 //!
 //! An element of an array in registers that is stored under a condition is selected twice: where its index is the one
 //! that is stored to, and where the condition holds. One select by both conditions takes half of the vector
-//! instructions: masks are scalar. The pass belongs after [`leave`](super::leave), which looks for the selects of
-//! loops.
+//! instructions: masks are scalar. Code generation runs this pass after [`leave`](super::leave), which looks for the
+//! selects of loops.
 
 use super::Changed;
 use super::rewrite::{Replacements, Sequence};

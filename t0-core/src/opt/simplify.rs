@@ -31,13 +31,16 @@ pub fn run(func: &mut Function) -> Changed {
 fn pass(func: &mut Function) -> bool {
     let mut replaced = Replacements::new(func);
     let mut changed = false;
+    let whole = func.has_whole_waves().then(|| func.blocks[0].mask);
     for b in 0..func.blocks.len() {
+        // All lanes run.
+        let whole = whole == Some(func.blocks[b].mask);
         let old = std::mem::take(&mut func.blocks[b].insts);
         let mut new = Vec::with_capacity(old.len());
         for inst in old {
             func.insts[inst.0 as usize].op.map_operands(|v| replaced.get(v));
             let result = func.insts[inst.0 as usize].result;
-            match simpler(func, inst) {
+            match simpler(func, inst, whole) {
                 Some(Simpler::Op(op)) => {
                     func.insts[inst.0 as usize].op = op;
                     new.push(inst);
@@ -65,7 +68,8 @@ fn pass(func: &mut Function) -> bool {
     changed
 }
 
-fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
+/// `whole` says that all 32 lanes run the instruction.
+fn simpler(func: &mut Function, inst: Inst, whole: bool) -> Option<Simpler> {
     let op = func.insts[inst.0 as usize].op.clone();
     let ty = func.insts[inst.0 as usize].result.map_or(Ty::I32, |v| func.ty(v));
     let loc = func.insts[inst.0 as usize].loc;
@@ -84,6 +88,11 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
             Some(constant(interp::fcmp(p, f32::from_bits(a), f32::from_bits(b)).into()))
         }
         Op::Select(c, a, b) => select(func, c, a, b),
+        Op::Ballot(c) => match func.as_const(c)? & 1 {
+            0 => Some(constant(0)),
+            _ if whole => Some(constant(u32::MAX)),
+            _ => None,
+        },
         Op::Bitcast(a) => bitcast(func, a, ty),
         Op::Word(a, i) => match func.def_op(a) {
             Some(Op::Pack(vs)) => {
@@ -283,6 +292,17 @@ fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u3
     {
         let c = func.as_const(c)? as u32;
         return Some(seq(func, loc, And, a, !c));
+    }
+    // 2 * x - (x & c) is x + (x & !c), which has a smaller bound.
+    if let (Sub, Some(Op::Binary(Shl, x, one)), Some(&Op::Binary(And, y, c))) = (op, inner.clone(), func.def_op(b))
+        && (x, func.as_const(one)) == (y, Some(1))
+    {
+        let c = func.as_const(c)? as u32;
+        let mut s = Sequence::new(func, loc);
+        let others = s.int(!c);
+        let rest = s.op(Op::Binary(And, x, others), Ty::I32);
+        let v = s.op(Op::Binary(Add, x, rest), Ty::I32);
+        return Some(Simpler::Seq(s.insts, v));
     }
     match (op, inner, cb) {
         (Add | Mul | And | Or | Xor | MinU | MaxU, Some(Op::Binary(same, x, c)), Some(d)) if same == op => {

@@ -1,18 +1,17 @@
-//! Which computations move behind the loads of the branches that follow, and which selects become one.
+//! Which computations move behind the loads of the branches that follow, and simplifications of masks and selects. Each
+//! kernel also computes the same with and without the passes.
 
 use t0_core::ir::interp::Arg;
-use t0_core::ir::verify::verify;
-use t0_core::ir::{BinOp, Function, Op};
+use t0_core::ir::{Function, Op};
 use t0_core::lang::lower;
-use t0_core::opt::{self, Changed};
 use t0_core::text::File;
-use t0_core::{Options, compile_ir};
+use t0_core::{Options, codegen, compile_ir, opt};
 use t0_isa::target::GFX1100;
 use t0_tests_drive::launch;
 
-fn lowered(body: &str) -> Function {
+fn lowered(attribute: &str, body: &str) -> Function {
     let text = format!(
-        "#[kernel(block = 64, grid = y.len())] fn k(x: In<u32>, z: In<u32>, mut y: InOut<u32>) {{
+        "#[kernel(block = 64, {attribute})] fn k(x: In<u32>, z: In<u32>, mut y: InOut<u32>) {{
             let i = global_id(); {body}
         }}"
     );
@@ -24,39 +23,37 @@ fn lowered(body: &str) -> Function {
     lowered.unrolled.unwrap_or(lowered.func)
 }
 
-/// Runs a kernel of 64 lanes before passes, and after them at level 2, and compares what it wrote.
-fn same(before: &Function, after: &Function) {
+/// Runs a kernel of 64 lanes at level 0 and 2, and compares what it wrote.
+fn same(func: &Function) {
     let words = |seed: u32| {
         let bytes = (0..64u32).flat_map(|i| ((i ^ seed).wrapping_mul(0x9E37_79B9) >> 26).to_le_bytes()).collect();
         Arg::View { bytes, rows: 1, cols: 64, stride: 64 }
     };
-    let [plain, fast] = [(before, 0), (after, 2)].map(|(func, level)| {
+    let [plain, fast] = [0, 2].map(|level| {
         let code = compile_ir(func, &GFX1100, &Options { level, verify: true }).expect("it compiles");
         let mut args: Vec<Arg> = (1..=3).map(words).collect();
         launch::execute(func, &code, [64, 1, 1], &mut args, 10_000_000).unwrap_or_else(|e| panic!("{e}"));
         args
     });
-    assert_eq!(plain, fast, "{after}");
+    assert_eq!(plain, fast, "{func}");
 }
 
-/// A kernel after the passes of level 2 and one more.
-fn after(body: &str, pass: fn(&mut Function) -> Changed) -> Function {
-    let before = lowered(body);
-    let mut func = before.clone();
+fn optimised(attribute: &str, body: &str) -> Function {
+    let mut func = lowered(attribute, body);
+    same(&func);
     opt::run(&mut func, 2, true).expect("valid");
-    pass(&mut func);
-    verify(&func).expect("valid");
-    same(&before, &func);
     func
 }
 
 /// The loads and the multiplications of a kernel after the pass, in the order of the blocks.
 fn order(body: &str) -> String {
-    let func = after(body, opt::defer::run);
+    let mut func = optimised("grid = y.len()", body);
+    opt::defer::run(&mut func);
+    t0_core::ir::verify::verify(&func).expect("valid");
     let letter = |op: &Op| match op {
         Op::Load { .. } => Some('L'),
         Op::Store { .. } => Some('S'),
-        Op::Binary(BinOp::Mul, ..) => Some('*'),
+        Op::Binary(t0_core::ir::BinOp::Mul, ..) => Some('*'),
         _ => None,
     };
     let insts = func.blocks.iter().flat_map(|b| &b.insts);
@@ -95,7 +92,9 @@ fn count(func: &Function, of: impl Fn(&Op) -> bool) -> usize {
 #[test]
 fn two_selects_between_two_values_are_one() {
     let selects = |body| {
-        let func = after(body, opt::selects::run);
+        let mut func = optimised("grid = y.len()", body);
+        opt::selects::run(&mut func);
+        t0_core::ir::verify::verify(&func).expect("valid");
         count(&func, |op| matches!(op, Op::Select(..)))
     };
     let stored = "let mut a = [1, 2, 3, 4]; let k = (x[i] % 4) as usize; if z[i] > 20 { a[k] = i; }
@@ -103,4 +102,26 @@ fn two_selects_between_two_values_are_one() {
     assert_eq!(selects(stored), 4);
     let either = "let a = if x[i] > 20 { i } else { 9 }; let b = if z[i] > 30 { i } else { a }; y[i] = b;";
     assert_eq!(selects(either), 1);
+}
+
+#[test]
+fn partners_of_a_sorting_network_are_in_range() {
+    for distance in [1, 2, 16, 64] {
+        let body = format!(
+            "let mut tile = Lds::<u32, 128>::new(); let t = thread_id();
+            tile[t] = x[i]; tile[t + 64] = z[i]; barrier();
+            let low = 2 * t - (t & ({distance} - 1)); let high = low + {distance};
+            let (a, b) = (tile[low], tile[high]); tile[low] = a.max(b); tile[high] = a.min(b);
+            barrier(); y[i] = tile[t] ^ tile[t + 64];"
+        );
+        assert_eq!(codegen::count_checks(&optimised("grid = y.len()", &body)), 2, "{distance}");
+    }
+}
+
+#[test]
+fn only_whole_waves_need_no_mask_of_their_lanes() {
+    let ballots = |attribute, body| count(&optimised(attribute, body), |op| matches!(op, Op::Ballot(_)));
+    let body = "y[i] = wave::broadcast(x[i], 3);";
+    assert_eq!(ballots("grid = blocks(y.len() / 64)", body), 0);
+    assert!(ballots("grid = y.len()", body) > 0);
 }

@@ -106,7 +106,6 @@ pub fn attention_decode(
     }
 }
 
-// OpenCL has the dot product instruction; kernels have no `dot` of integers.
 #[t0::kernel(block = (16, 16), grid = blocks(y.cols() / 64, y.rows() / 64))]
 pub fn gemm_int8(a: In<i8>, b: In<i8>, mut y: Out<i32>) {
     // A tile has 64 rows of 16 words, transposed.
@@ -131,9 +130,7 @@ pub fn gemm_int8(a: In<i8>, b: In<i8>, mut y: Out<i32>) {
             let columns: [[i8; 4]; 4] = core::array::from_fn(|i| tb[(j, tx * 4 + i as u32)]);
             for r in 0..4usize {
                 for c in 0..4usize {
-                    for i in 0..4usize {
-                        acc[r][c] += rows[r][i] as i32 * columns[c][i] as i32;
-                    }
+                    acc[r][c] = rows[r].dot(columns[c], acc[r][c]);
                 }
             }
         }

@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const MOST: u64 = 32;
 /// The greatest number of operations in the iterations of a loop, and in those of all loops.
 const SIZE: u64 = 512;
-const TOTAL: u64 = 2 * SIZE;
+const TOTAL: u64 = 4 * SIZE;
 /// The greatest number of values that decide how often a loop runs.
 const DECIDING: usize = 32;
 /// Loops in loops are unrolled from the outside, so deep.

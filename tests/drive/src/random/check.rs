@@ -29,14 +29,13 @@ pub enum Verdict {
 const BUDGET: u64 = 60_000;
 
 /// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs,
-/// too. Code generation does not run `defer`, `selects` and `saturate` yet.
+/// too.
 /// It does not know what lanes keep that leave a loop ([`opt::leave`]).
-const FOR_CODE: [(&str, Rewrite); 8] = [
+const FOR_CODE: [(&str, Rewrite); 7] = [
     ("unroll", opt::unroll::run),
     ("defer", opt::defer::run),
     ("merge", opt::merge::run),
     ("checks", opt::checks),
-    ("saturate", opt::saturate::run),
     ("selects", opt::selects::run),
     ("padding", opt::padding::run),
     ("loads", opt::loads::run),
