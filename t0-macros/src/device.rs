@@ -3,6 +3,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use syn::parse::{Parse, ParseStream};
 use syn::{ItemConst, ItemFn, Visibility};
 use t0_core::attribute;
 use t0_core::lang::depth;
@@ -10,12 +11,26 @@ use t0_core::source::ItemKind;
 
 use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
+use crate::kernel::WithoutBody;
 use crate::location::{Package, Places};
 use crate::paths::Asked;
 use crate::plain::{self, Answers};
 use crate::proofs::{Names, Resolved, marker};
 use crate::source_file::SourceFile;
 use crate::{arg, enums, module, paths, refuse, rust};
+
+/// The beginning of a module.
+struct ModuleName;
+
+impl Parse for ModuleName {
+    fn parse(input: ParseStream<'_>) -> syn::Result<ModuleName> {
+        input.call(syn::Attribute::parse_outer)?;
+        input.parse::<Visibility>()?;
+        input.parse::<syn::Token![mod]>()?;
+        input.parse::<TokenStream>()?;
+        Ok(ModuleName)
+    }
+}
 
 /// `#[t0::device]`.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -35,6 +50,14 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
             "a struct for kernels needs a derive",
             help!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it"),
         ),
+        // A function whose body is not Rust: its callers find the signature.
+        Err(error) if let Ok(WithoutBody(f)) = syn::parse2(tokens.clone()) => {
+            let errors = error.into_compile_error();
+            let item = Item { refused: true, ..Item::here(ItemKind::Device(f.clone()), None) };
+            let (stub, published) = (rust::hollow(f), published(&item, &[]));
+            return quote!(#errors #stub #published);
+        }
+        Err(error) if syn::parse2::<ModuleName>(tokens.clone()).is_ok() => error,
         _ => return function(attribute, tokens),
     };
     let error = wrong.into_compile_error();

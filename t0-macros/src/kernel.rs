@@ -25,7 +25,7 @@ use crate::signature::{Kind, Parameters, parameters};
 use crate::{dispatch, enums, messages, paths, rules, rust, selftest, signature, warnings};
 
 /// A function whose body is not Rust: its signature with an empty body, so that its uses cause no further errors.
-struct WithoutBody(ItemFn);
+pub(crate) struct WithoutBody(pub(crate) ItemFn);
 
 impl Parse for WithoutBody {
     fn parse(input: ParseStream<'_>) -> syn::Result<WithoutBody> {

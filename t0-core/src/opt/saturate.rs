@@ -14,7 +14,7 @@ use crate::ir::uniform::UniformValues;
 use crate::ir::{BinOp, Block, Function, IPred, Inst, Op, Ty, Value};
 
 /// Rewrites all counters that qualify.
-pub fn run(func: &mut Function) -> Changed {
+pub(super) fn run(func: &mut Function) -> Changed {
     let found: Vec<Step> = func.block_ids().flat_map(|b| steps(func, b)).collect();
     if found.is_empty() {
         return Changed::No;

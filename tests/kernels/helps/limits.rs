@@ -275,3 +275,16 @@ pub fn large_closures(x: In<u32>, mut y: Out<u32>) {
     for _ in 0..8 { n = c1(n); } //+
     y[i] = n; //+
 }
+
+//= write `const SIDE: usize`, and `SIDE as u32` where a `u32` is needed
+#[t0::kernel(block = 64)]
+pub fn tile_of_a_u32_side(mut y: Out<u32>) {
+    //- const SIDE: u32 = 8;
+    const SIDE: usize = 8; //+
+    let mut tile = Lds::<u32, SIDE, SIDE>::new();
+    let (row, column) = (thread_id() / 8, thread_id() % 8);
+    tile[(row, column)] = row;
+    barrier();
+    //- y[global_id()] = tile[(column, row)] + SIDE;
+    y[global_id()] = tile[(column, row)] + SIDE as u32; //+
+}

@@ -235,10 +235,14 @@ impl<'a> Checker<'a> {
     /// Evaluates an expression of the user's as a constant of a type.
     pub(super) fn constant(&mut self, e: &syn::Expr, ty: &Type) -> Option<ConstValue> {
         let errors = self.errors.len();
-        let mut x = self.expr(e, Some(ty));
+        let x = self.expr(e, Some(ty));
         if !self.expect(&x, ty) || self.errors.len() != errors {
             return None;
         }
+        self.value_of(x)
+    }
+
+    fn value_of(&mut self, mut x: Expr) -> Option<ConstValue> {
         self.resolve_types(&mut x, Defaults::Literals);
         match eval(&x) {
             Ok(v) => Some(v),
@@ -249,6 +253,20 @@ impl<'a> Checker<'a> {
                 None
             }
         }
+    }
+
+    /// Reports a name that is an integer constant of another type than lengths have.
+    fn another_integer(&mut self, e: &syn::Expr, ty: &Type) -> bool {
+        let syn::Expr::Path(p) = e else { return false };
+        let (Some(last), Some(s)) = (p.path.segments.last(), ty.scalar()) else { return false };
+        if !s.is_int() || s == Scalar::Usize {
+            return false;
+        }
+        let (name, s) = (&last.ident, s.name());
+        let message = format!("a length must be a `usize` constant, but `{name}` is a `{s}`");
+        let help = help_with!("write `const {name}: usize`, and `{name} as {s}` where a `{s}` is needed");
+        self.error_help(last.ident.span(), message, help);
+        true
     }
 
     /// Evaluates a length.
@@ -262,11 +280,24 @@ impl<'a> Checker<'a> {
             return None;
         }
         let v = match self.generic_parameter(e) {
-            Some(Bound::Const(_, v)) => v,
-            _ => match self.constant(e, &Type::USIZE)? {
-                ConstValue::Int(v) => v,
-                _ => return None,
-            },
+            Some(Bound::Const(ty, v)) => {
+                if self.another_integer(e, &ty) {
+                    return None;
+                }
+                v
+            }
+            _ => {
+                let errors = self.errors.len();
+                let x = self.expr(e, Some(&Type::USIZE));
+                let ty = self.shallow(&x.ty);
+                if self.another_integer(e, &ty) || !self.expect(&x, &Type::USIZE) || self.errors.len() != errors {
+                    return None;
+                }
+                match self.value_of(x)? {
+                    ConstValue::Int(v) => v,
+                    _ => return None,
+                }
+            }
         };
         match u32::try_from(v) {
             Ok(n) if n <= 1 << 20 => Some(n),
