@@ -102,6 +102,13 @@ const BEFORE: &[MachinePass] = &[
         text: |p| p.func.to_string(),
     },
     MachinePass {
+        name: "sink",
+        purpose: "computations in the later block that uses them, at level 2, where many registers are in use",
+        applies: |p| p.options.level >= 2,
+        run: |p| p.rewrite(opt::sink::run),
+        text: |p| p.func.to_string(),
+    },
+    MachinePass {
         name: "loads",
         purpose: "loads moved up in their block, at level 2 where registers allow it",
         applies: |p| p.options.level >= 2 && p.loads != Loads::InOrder,

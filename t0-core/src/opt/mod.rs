@@ -24,6 +24,7 @@
 //! | `merge` | accesses to consecutive words as wide ones, their checks as one, for code generation |
 //! | `leave` | divergent loops without latches, for code generation |
 //! | `defer` | uses of loaded values moved behind the loads of the next branches, for code generation |
+//! | `sink` | computations moved into the one later block that uses them, for code generation |
 //! | `loads` | loads moved up in their block, for code generation |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
@@ -71,6 +72,7 @@ pub mod rewrite;
 mod saturate;
 pub mod selects;
 pub mod simplify;
+pub mod sink;
 pub mod speculate;
 pub mod unroll;
 pub mod wide;

@@ -1,5 +1,5 @@
-//! Which computations move behind the loads of the branches that follow, and simplifications of masks and selects. Each
-//! kernel also computes the same with and without the passes.
+//! Which computations move behind the loads of the branches that follow or into the block of their uses, and
+//! simplifications of masks and selects. Each kernel also computes the same with and without the passes.
 
 use t0_core::ir::interp::Arg;
 use t0_core::ir::{Function, Op};
@@ -124,4 +124,42 @@ fn only_whole_waves_need_no_mask_of_their_lanes() {
     let body = "y[i] = wave::broadcast(x[i], 3);";
     assert_eq!(ballots("grid = blocks(y.len() / 64)", body), 0);
     assert!(ballots("grid = y.len()", body) > 0);
+}
+
+/// How many of `count` products stay in the first block, where `after` uses `w0`, `w1`, .. behind a branch.
+fn products_that_stay(count: usize, product: impl Fn(usize) -> String, after: impl Fn(&str) -> String) -> usize {
+    let products: String = (0..count).map(|k| format!("let w{k} = {};", product(k))).collect();
+    let all = (0..count).map(|k| format!("w{k}")).collect::<Vec<_>>().join(" ^ ");
+    let after = after(&all);
+    let mut func =
+        optimised("grid = y.len()", &format!("let v = x[i]; {products} if z[0] > 3 {{ y[i] = 1; }} {after}"));
+    let products = |func: &Function, block: usize| {
+        let ops = func.blocks[block].insts.iter().map(|inst| &func.insts[inst.0 as usize].op);
+        ops.filter(|op| matches!(op, Op::Binary(t0_core::ir::BinOp::Mul, ..))).count()
+    };
+    assert_eq!(products(&func, 0), count);
+    opt::sink::run(&mut func);
+    t0_core::ir::verify::verify(&func).expect("valid");
+    assert_eq!((0..func.blocks.len()).map(|b| products(&func, b)).sum::<usize>(), count);
+    same(&func);
+    products(&func, 0)
+}
+
+#[test]
+fn computations_move_to_their_uses_where_many_registers_wait() {
+    let one = |k: usize| format!("v * {}", 2 * k + 3);
+    let of_two = |k: usize| format!("x[(i + {k}) % 64] * z[(i + {k}) % 64]");
+    let stored = |all: &str| format!("y[i] = {all};");
+    assert_eq!(products_that_stay(80, one, stored), 0);
+    // Few registers wait.
+    assert_eq!(products_that_stay(20, one, stored), 20);
+    // More operands than results would wait.
+    assert_eq!(products_that_stay(80, of_two, stored), 80);
+    // The products would be computed in each iteration, or by other lanes.
+    let looped = |all: &str| format!("let mut s = 0; for k in 0..z[1] {{ s = (s * 5 + k) ^ {all}; }} y[i] = s;");
+    assert_eq!(products_that_stay(80, one, looped), 80);
+    assert_eq!(products_that_stay(80, one, |all| format!("if v > 20 {{ y[i] = {all}; }}")), 80);
+    // Two blocks use them.
+    let apart = |all: &str| format!("if z[1] > 3 {{ y[i] = {all}; }} else {{ y[i] = ({all}) + 1; }}");
+    assert_eq!(products_that_stay(80, one, apart), 80);
 }

@@ -12,8 +12,9 @@ use crate::ir::{BinOp, Block, Effect, Function, IPred, Inst, Loc, Mem, MemoryId,
 use crate::opt::rewrite::new_inst;
 use std::collections::BTreeSet;
 
-/// Words that a group of loads may fill: of lanes, and of a wave.
-const LANE_WORDS: u32 = 64;
+/// Words that a group of loads may fill: of lanes, and of a wave. A stencil of 7 by 7 fits, and 40 of the 96 registers
+/// with which 16 waves fit on a SIMD are left.
+const LANE_WORDS: u32 = 56;
 const WAVE_WORDS: u32 = 64;
 /// The farthest distance of indices that one comparison covers.
 const REACH: u32 = 1 << 16;

@@ -31,13 +31,14 @@ const BUDGET: u64 = 60_000;
 /// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs,
 /// too.
 /// It does not know what lanes keep that leave a loop ([`opt::leave`]).
-const FOR_CODE: [(&str, Rewrite); 7] = [
+const FOR_CODE: [(&str, Rewrite); 8] = [
     ("unroll", opt::unroll::run),
     ("defer", opt::defer::run),
     ("merge", opt::merge::run),
     ("checks", opt::checks),
     ("selects", opt::selects::run),
     ("padding", opt::padding::run),
+    ("sink", opt::sink::run),
     ("loads", opt::loads::run),
 ];
 
