@@ -2,8 +2,9 @@
 //!
 //! Where each of several values is loaded under a condition of its own (the elements around a point at the border of an
 //! image), the code between two branches waits for one load before the next one issues. Here the computations that need
-//! a loaded value move from the block before a branch to the block where its paths join, if the branch loads and does
-//! not need them. All loads are then in flight at once, and the joined blocks hold all computations together.
+//! a loaded value move from the block before a branch to the block where its paths join, if the branch is short, loads,
+//! and does not need them. All loads are then in flight at once, and the joined blocks hold all computations together.
+//! Loads of scalars move, too, so that they become wide ones.
 //!
 //! The block and the join have one mask, and the join is reached from the block alone, directly or by the branch. The
 //! computations move over whole branches, so no access happens more or less often.
@@ -12,10 +13,13 @@
 
 use super::Changed;
 use super::loads::words;
+use crate::ir::uniform::UniformValues;
 use crate::ir::verify::predecessors;
 use crate::ir::{Block, Effect, Function, Inst, Terminator, Value};
 use std::collections::HashSet;
 
+/// The most instructions of a branch that loads: a longer one would delay what it does not need.
+const SHORT: usize = 16;
 /// The most words of loaded values that wait for the end of a chain of branches.
 const WORDS: u32 = 32;
 
@@ -25,13 +29,15 @@ pub fn run(func: &mut Function) -> Changed {
     let mut changed = false;
     // Loaded values of the chain of branches that ends at this block.
     let mut chain: Option<(Block, HashSet<Value>)> = None;
+    let mut uniform = None;
     for b in func.block_ids() {
         let Some((short, to)) = branch(func, &preds, b) else { continue };
         let mut loaded = match chain.take() {
             Some((end, loaded)) if end == b => loaded,
             _ => HashSet::new(),
         };
-        if !defer(func, b, short, to, &mut loaded) {
+        let uniform = uniform.get_or_insert_with(|| UniformValues::of(func));
+        if !defer(func, uniform, b, short, to, &mut loaded) {
             loaded.clear();
         }
         changed |= !loaded.is_empty();
@@ -57,6 +63,7 @@ fn branch(func: &Function, preds: &[Vec<Block>], b: Block) -> Option<(Block, Blo
             && b < short
             && b < to
             && block(to).mask == block(b).mask
+            && block(short).insts.len() <= SHORT
             && block(short).insts.iter().any(|i| words(&func.insts[i.0 as usize].op).is_some())
     })
 }
@@ -75,7 +82,14 @@ fn results(func: &Function, b: Block) -> impl Iterator<Item = Value> + '_ {
 
 /// Moves what the rest of `b` and the branch do not need to the join, if some of it needs a loaded value. `loaded` has
 /// the loaded values that are waited for in `b` or later; if it returns `true`, those that are waited for in `to`.
-fn defer(func: &mut Function, b: Block, short: Block, to: Block, loaded: &mut HashSet<Value>) -> bool {
+fn defer(
+    func: &mut Function,
+    uniform: &UniformValues,
+    b: Block,
+    short: Block,
+    to: Block,
+    loaded: &mut HashSet<Value>,
+) -> bool {
     let insts = &func.blocks[b.0 as usize].insts;
     let mut needed: HashSet<Value> = HashSet::new();
     for block in [b, short] {
@@ -89,12 +103,27 @@ fn defer(func: &mut Function, b: Block, short: Block, to: Block, loaded: &mut Ha
     for inst in &func.blocks[short.0 as usize].insts {
         func.insts[inst.0 as usize].op.for_each_operand(|v| _ = needed.insert(v));
     }
+    // A load by lanes that waits for no other one stays: it would only come later.
+    let mut waits = loaded.clone();
+    let mut first = HashSet::new();
+    for &inst in insts {
+        let data = &func.insts[inst.0 as usize];
+        let mut depends = false;
+        data.op.for_each_operand(|v| depends |= waits.contains(&v));
+        let by_lanes = words(&data.op).is_some() && data.result.is_some_and(|v| !uniform.is_uniform(v));
+        if by_lanes && !depends {
+            first.insert(inst);
+        }
+        if by_lanes || depends {
+            waits.extend(data.result);
+        }
+    }
     let mut stays: Vec<Inst> = Vec::with_capacity(insts.len());
     let mut moves: Vec<Inst> = Vec::new();
     for &inst in insts.iter().rev() {
         let data = &func.insts[inst.0 as usize];
         let unneeded = data.result.is_some_and(|v| !needed.contains(&v));
-        if unneeded && func.effect(inst) == Effect::Pure {
+        if unneeded && func.effect(inst) == Effect::Pure && !first.contains(&inst) {
             moves.push(inst);
         } else {
             data.op.for_each_operand(|v| _ = needed.insert(v));

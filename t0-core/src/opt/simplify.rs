@@ -305,6 +305,8 @@ fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u3
         return Some(Simpler::Seq(s.insts, v));
     }
     match (op, inner, cb) {
+        // A bit of a mask of all lanes.
+        (And, Some(Op::Binary(ShrU, x, _)), Some(1)) if func.as_const(x) == Some(u32::MAX.into()) => Some(constant(1)),
         (Add | Mul | And | Or | Xor | MinU | MaxU, Some(Op::Binary(same, x, c)), Some(d)) if same == op => {
             let c = func.as_const(c)? as u32;
             Some(seq(func, loc, op, x, interp::binary(op, c, d)))

@@ -124,6 +124,10 @@ fn only_whole_waves_need_no_mask_of_their_lanes() {
     let body = "y[i] = wave::broadcast(x[i], 3);";
     assert_eq!(ballots("grid = blocks(y.len() / 64)", body), 0);
     assert!(ballots("grid = y.len()", body) > 0);
+    // All lanes run, so that the lane does.
+    let body = "y[i] = wave::broadcast(x[i], z[0] & 31);";
+    let func = optimised("grid = blocks(y.len() / 64)", body);
+    assert_eq!(count(&func, |op| matches!(op, Op::Select(..) | Op::Ballot(_))), 0, "{func}");
 }
 
 /// How many of `count` products stay in the first block, where `after` uses `w0`, `w1`, .. behind a branch.

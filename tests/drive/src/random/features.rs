@@ -79,6 +79,7 @@ pub const FEATURES: &[&str] = &[
     " && g",
     "for k",
     "    for j",
+    "    (m",
     "[tid + ",
     // Control flow.
     "if ",

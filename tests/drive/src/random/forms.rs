@@ -1,6 +1,6 @@
 //! Forms that passes of the compiler look for: divisions by constants, bytes of words, elements next to each other,
-//! nested loops over constants, loops that lanes leave after different numbers of iterations, two elements of LDS off
-//! one index.
+//! nested loops over constants, loops that lanes leave after different numbers of iterations, parts of words that move
+//! from variable to variable in a loop, two elements of LDS off one index.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
@@ -12,7 +12,8 @@ const DIVISORS: [&str; 12] =
 impl Writer<'_, '_> {
     /// A statement of one of these forms.
     pub(super) fn form(&mut self) {
-        match self.c.below(6) {
+        match self.c.below(7) {
+            6 if self.loops_left > 0 && !self.in_function() => self.moved(),
             0 | 1 => self.divided(),
             2 => self.bytes(),
             3 if !self.in_function() => self.neighbours(),
@@ -112,6 +113,37 @@ impl Writer<'_, '_> {
         self.line("}");
         self.declare(format!("q{n}"), Kind::U32, true, Wish::Any);
         self.declare(format!("g{n}"), Kind::U32, true, Wish::Any);
+    }
+
+    /// A loop that moves bytes or 16-bit numbers, which are loaded as a word, from variable to variable.
+    fn moved(&mut self) {
+        let small = |k: &Kind| *k != Kind::Bool && k.bits() < 32;
+        let fit: Vec<Kind> = self.palette.iter().copied().filter(small).collect();
+        if fit.is_empty() {
+            return self.divided();
+        }
+        let kind = self.c.pick(&fit);
+        let (name, count, n) = (kind.name(), 32 / kind.bits(), self.fresh());
+        let load = |w: &mut Self, plus: &str| {
+            let i = w.expr(Kind::U32, 1, Wish::Any);
+            format!("x_{name}.load::<{count}>(({i}{plus}) % 12 * {count})")
+        };
+        let (a, b) = (load(self, ""), load(self, ""));
+        self.line(&format!("let (mut m{n}, mut w{n}) = ({a}, {b});"));
+        let (e, c) = (self.expr(Kind::U32, 1, Wish::Any), self.cond(1, Wish::Any));
+        self.line(&format!("for k{n} in 0..({e} & 3) {{"));
+        let next = if self.c.chance(30) { format!("m{n}") } else { load(self, &format!(" + k{n}")) };
+        match self.c.below(3) {
+            0 => self.line(&format!("    (m{n}, w{n}) = (w{n}, if {c} {{ {next} }} else {{ w{n} }});")),
+            1 => self.line(&format!("    if {c} {{ (m{n}, w{n}) = (w{n}, {next}); }}")),
+            _ => self.line(&format!("    (m{n}, w{n}) = (w{n}, {next});")),
+        }
+        self.line("}");
+        let bits = if kind.is_float() { ".to_bits()".to_owned() } else { format!(" as u{}", kind.bits()) };
+        let part = |at: u32| format!("((m{n}[{at}]{bits}) as u32) << {}", at * kind.bits());
+        let parts: Vec<String> = (0..count).map(part).collect();
+        self.line(&format!("let r{n}: u32 = {};", parts.join(" | ")));
+        self.declare(format!("r{n}"), Kind::U32, false, Wish::Any);
     }
 
     /// A phase of LDS in which each lane stores and loads two elements a constant distance apart.
