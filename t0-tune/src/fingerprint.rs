@@ -9,7 +9,7 @@ use crate::request::Request;
 
 /// The version of the code that the compiler generates. It is raised when the committed machine code of the
 /// repository changes.
-pub const CODE_VERSION: u64 = 2;
+pub const CODE_VERSION: u64 = 3;
 
 /// The hash of the parameters of the cycle model, `t0_timing::fingerprint`.
 pub const PARAMETERS: u64 = 0x4017_2d66_b813_b18d;
