@@ -1,4 +1,4 @@
-; 16 VGPRs, 64 SGPRs, 64 bytes of LDS, 0 of scratch, 633 instructions
+; 16 VGPRs, 64 SGPRs, 64 bytes of LDS, 0 of scratch, 624 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -287,28 +287,25 @@ L35:
     s_delay_alu instid0(VALU_DEP_1)
     v_add_nc_u32_e32 v5, v5, v4
 L36:
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_add_nc_u32_e32 v4, s17, v5
     v_and_b32_e32 v5, 0x7fffffff, v2
     v_cmp_eq_u32_e32 vcc_lo, -1, v0
-    v_sub_nc_u32_e32 v6, s3, v3
     v_cmp_ge_u32_e64 s16, 0x7f800000, v5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v5, 0x100, v6
     buffer_load_u16 v4, v4, s[4:7], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v4, 16, v4
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_cmp_gt_f32_e64 s18, v4, v2
-    v_and_b32_e32 v6, 0x7fffffff, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_lt_u32_e64 s19, 0x7f800000, v6
+    v_and_b32_e32 v5, 0x7fffffff, v4
+    v_cmp_lt_u32_e64 s19, 0x7f800000, v5
     s_or_b32 s15, vcc_lo, s18
     s_and_b32 s16, s19, s16
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s15, s15, s16
-    s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v2, v2, v4, s15
     v_cndmask_b32_e64 v0, v0, v3, s15
-    v_add_nc_u32_e32 v3, v3, v5
+    v_add_nc_u32_e64 v3, v3, 0x100 clamp
 L37:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s3, v3
@@ -321,134 +318,128 @@ L37:
     v_and_b32_e32 v4, 0x7fffffff, v2
     v_mov_b32_dpp v5, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_eq_u32_e64 s1, -1, v0
-    s_and_b32 s3, -1, exec_lo
-    v_and_b32_e32 v6, 0x7fffffff, v3
+    v_mov_b32_e32 v6, s0
+    v_and_b32_e32 v7, 0x7fffffff, v3
     v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v4
-    v_cmp_gt_f32_e64 s5, v3, v2
-    v_cmp_eq_f32_e64 s6, v3, v2
-    v_cmp_lt_u32_e64 s7, v5, v0
-    v_cmp_lt_u32_e64 s14, 0x7f800000, v6
-    v_cmp_ne_u32_e64 s15, -1, v5
-    s_and_b32 s16, -1, exec_lo
-    s_ctz_i32_b32 s3, s3
-    v_mov_b32_e32 v4, s0
-    s_ctz_i32_b32 s0, s16
-    s_min_u32 s3, s3, 32
-    v_cmp_eq_u32_e64 s16, 0, v1
-    s_min_u32 s0, s0, 32
-    s_and_not1_b32 s17, s14, vcc_lo
-    s_and_b32 s4, s14, vcc_lo
-    s_or_b32 s5, s5, s17
-    s_or_b32 s4, s6, s4
-    s_or_b32 s1, s1, s5
-    s_and_b32 s4, s4, s7
+    v_cmp_gt_f32_e64 s3, v3, v2
+    v_cmp_eq_f32_e64 s4, v3, v2
+    v_cmp_lt_u32_e64 s5, v5, v0
+    v_cmp_lt_u32_e64 s6, 0x7f800000, v7
+    v_cmp_ne_u32_e64 s7, -1, v5
+    v_cmp_eq_u32_e64 s14, 0, v1
+    s_and_not1_b32 s15, s6, vcc_lo
+    s_and_b32 s0, s6, vcc_lo
+    s_or_b32 s3, s3, s15
+    s_or_b32 s0, s4, s0
+    s_or_b32 s1, s1, s3
+    s_and_b32 s0, s0, s5
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s4
-    s_and_b32 s1, s15, s1
+    s_or_b32 s0, s1, s0
+    s_and_b32 s0, s7, s0
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v2, v3, s1
-    v_cndmask_b32_e64 v0, v0, v5, s1
+    v_cndmask_b32_e64 v1, v2, v3, s0
+    v_cndmask_b32_e64 v0, v0, v5, s0
     v_mov_b32_dpp v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_and_b32_e32 v3, 0x7fffffff, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_mov_b32_dpp v5, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s1, -1, v0
-    v_cmp_gt_f32_e64 s4, v2, v1
-    v_and_b32_e32 v6, 0x7fffffff, v2
+    v_mov_b32_dpp v4, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_eq_u32_e64 s0, -1, v0
+    v_cmp_gt_f32_e64 s1, v2, v1
+    v_and_b32_e32 v5, 0x7fffffff, v2
     v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v3
-    v_cmp_eq_f32_e64 s6, v2, v1
-    v_cmp_lt_u32_e64 s7, v5, v0
-    v_cmp_ne_u32_e64 s14, -1, v5
-    v_cmp_lt_u32_e64 s15, 0x7f800000, v6
-    s_and_not1_b32 s17, s15, vcc_lo
-    s_and_b32 s5, s15, vcc_lo
-    s_or_b32 s4, s4, s17
-    s_or_b32 s5, s6, s5
-    s_or_b32 s1, s1, s4
-    s_and_b32 s4, s5, s7
+    v_cmp_eq_f32_e64 s4, v2, v1
+    v_cmp_lt_u32_e64 s5, v4, v0
+    v_cmp_ne_u32_e64 s6, -1, v4
+    v_cmp_lt_u32_e64 s7, 0x7f800000, v5
+    s_and_not1_b32 s15, s7, vcc_lo
+    s_and_b32 s3, s7, vcc_lo
+    s_or_b32 s1, s1, s15
+    s_or_b32 s3, s4, s3
+    s_or_b32 s0, s0, s1
+    s_and_b32 s1, s3, s5
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s4
-    s_and_b32 s1, s14, s1
+    s_or_b32 s0, s0, s1
+    s_and_b32 s0, s6, s0
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v1, v2, s1
-    v_cndmask_b32_e64 v0, v0, v5, s1
+    v_cndmask_b32_e64 v1, v1, v2, s0
+    v_cndmask_b32_e64 v0, v0, v4, s0
     v_mov_b32_dpp v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_and_b32_e32 v3, 0x7fffffff, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_mov_b32_dpp v5, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s1, -1, v0
-    v_cmp_gt_f32_e64 s4, v2, v1
-    v_and_b32_e32 v6, 0x7fffffff, v2
+    v_mov_b32_dpp v4, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_eq_u32_e64 s0, -1, v0
+    v_cmp_gt_f32_e64 s1, v2, v1
+    v_and_b32_e32 v5, 0x7fffffff, v2
     v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v3
-    v_cmp_eq_f32_e64 s6, v2, v1
-    v_cmp_lt_u32_e64 s7, v5, v0
-    v_cmp_ne_u32_e64 s14, -1, v5
-    v_cmp_lt_u32_e64 s15, 0x7f800000, v6
-    s_and_not1_b32 s17, s15, vcc_lo
-    s_and_b32 s5, s15, vcc_lo
-    s_or_b32 s4, s4, s17
-    s_or_b32 s5, s6, s5
-    s_or_b32 s1, s1, s4
-    s_and_b32 s4, s5, s7
+    v_cmp_eq_f32_e64 s4, v2, v1
+    v_cmp_lt_u32_e64 s5, v4, v0
+    v_cmp_ne_u32_e64 s6, -1, v4
+    v_cmp_lt_u32_e64 s7, 0x7f800000, v5
+    s_and_not1_b32 s15, s7, vcc_lo
+    s_and_b32 s3, s7, vcc_lo
+    s_or_b32 s1, s1, s15
+    s_or_b32 s3, s4, s3
+    s_or_b32 s0, s0, s1
+    s_and_b32 s1, s3, s5
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s4
-    s_and_b32 s1, s14, s1
+    s_or_b32 s0, s0, s1
+    s_and_b32 s0, s6, s0
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v1, v2, s1
-    v_cndmask_b32_e64 v0, v0, v5, s1
+    v_cndmask_b32_e64 v1, v1, v2, s0
+    v_cndmask_b32_e64 v0, v0, v4, s0
     v_mov_b32_dpp v2, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_and_b32_e32 v3, 0x7fffffff, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_mov_b32_dpp v5, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s1, -1, v0
-    v_cmp_gt_f32_e64 s4, v2, v1
-    v_and_b32_e32 v6, 0x7fffffff, v2
+    v_mov_b32_dpp v4, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_eq_u32_e64 s0, -1, v0
+    v_cmp_gt_f32_e64 s1, v2, v1
+    v_and_b32_e32 v5, 0x7fffffff, v2
     v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v3
-    v_cmp_eq_f32_e64 s6, v2, v1
-    v_cmp_lt_u32_e64 s7, v5, v0
-    v_cmp_ne_u32_e64 s14, -1, v5
-    v_cmp_lt_u32_e64 s15, 0x7f800000, v6
-    s_and_not1_b32 s17, s15, vcc_lo
-    s_and_b32 s5, s15, vcc_lo
-    s_or_b32 s4, s4, s17
-    s_or_b32 s5, s6, s5
-    s_or_b32 s1, s1, s4
-    s_and_b32 s4, s5, s7
+    v_cmp_eq_f32_e64 s4, v2, v1
+    v_cmp_lt_u32_e64 s5, v4, v0
+    v_cmp_ne_u32_e64 s6, -1, v4
+    v_cmp_lt_u32_e64 s7, 0x7f800000, v5
+    s_and_not1_b32 s15, s7, vcc_lo
+    s_and_b32 s3, s7, vcc_lo
+    s_or_b32 s1, s1, s15
+    s_or_b32 s3, s4, s3
+    s_or_b32 s0, s0, s1
+    s_and_b32 s1, s3, s5
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s4
-    s_and_b32 s1, s14, s1
+    s_or_b32 s0, s0, s1
+    s_and_b32 s0, s6, s0
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v1, v2, s1
-    v_cndmask_b32_e64 v0, v0, v5, s1
+    v_cndmask_b32_e64 v1, v1, v2, s0
+    v_cndmask_b32_e64 v0, v0, v4, s0
     v_permlanex16_b32 v2, v1, 0x76543210, s12 op_sel:[0,1]
     v_and_b32_e32 v3, 0x7fffffff, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_permlanex16_b32 v5, v0, 0x76543210, s12 op_sel:[0,1]
-    v_cmp_eq_u32_e64 s1, -1, v0
-    v_cmp_gt_f32_e64 s4, v2, v1
-    v_and_b32_e32 v6, 0x7fffffff, v2
+    v_permlanex16_b32 v4, v0, 0x76543210, s12 op_sel:[0,1]
+    v_cmp_eq_u32_e64 s0, -1, v0
+    v_cmp_gt_f32_e64 s1, v2, v1
+    v_and_b32_e32 v5, 0x7fffffff, v2
     v_cmp_lt_u32_e32 vcc_lo, 0x7f800000, v3
-    v_cmp_eq_f32_e64 s6, v2, v1
-    v_cmp_lt_u32_e64 s7, v5, v0
-    v_cmp_ne_u32_e64 s12, -1, v5
-    v_cmp_lt_u32_e64 s14, 0x7f800000, v6
-    s_and_not1_b32 s15, s14, vcc_lo
-    s_and_b32 s5, s14, vcc_lo
-    s_or_b32 s4, s4, s15
-    s_or_b32 s5, s6, s5
-    s_or_b32 s1, s1, s4
-    s_and_b32 s4, s5, s7
+    v_cmp_eq_f32_e64 s4, v2, v1
+    v_cmp_lt_u32_e64 s5, v4, v0
+    v_cmp_ne_u32_e64 s6, -1, v4
+    v_cmp_lt_u32_e64 s7, 0x7f800000, v5
+    s_and_not1_b32 s12, s7, vcc_lo
+    s_and_b32 s3, s7, vcc_lo
+    s_or_b32 s1, s1, s12
+    s_or_b32 s3, s4, s3
+    s_or_b32 s0, s0, s1
+    s_and_b32 s1, s3, s5
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s4
-    s_and_b32 s1, s12, s1
+    s_or_b32 s0, s0, s1
+    s_and_b32 s0, s6, s0
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, v1, v2, s1
-    v_cndmask_b32_e64 v0, v0, v5, s1
-    v_readlane_b32 s1, v1, s3
+    v_cndmask_b32_e64 v1, v1, v2, s0
+    v_cndmask_b32_e64 v0, v0, v4, s0
+    v_readlane_b32 s0, v1, 0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_readlane_b32 s0, v0, s0
-    v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s0
-    ds_store_2addr_b32 v4, v0, v1 offset1:8
+    v_readlane_b32 s1, v0, 0
+    v_dual_mov_b32 v0, s0 :: v_dual_mov_b32 v1, s1
+    ds_store_2addr_b32 v6, v0, v1 offset1:8
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v12
@@ -465,8 +456,8 @@ L37:
     v_readfirstlane_b32 s6, v6
     v_cmp_gt_f32_e64 vcc_lo, s1, s0
     v_cmp_eq_f32_e64 s12, s1, s0
-    v_readfirstlane_b32 s14, v3
-    v_readfirstlane_b32 s15, v7
+    v_readfirstlane_b32 s15, v3
+    v_readfirstlane_b32 s16, v7
     s_waitcnt lgkmcnt(1)
     v_readfirstlane_b32 s17, v8
     s_waitcnt lgkmcnt(0)
@@ -501,8 +492,8 @@ L37:
     s_cmp_lg_u32 s6, -1
     s_cselect_b32 s12, exec_lo, 0
     s_and_b32 s7, s25, s7
-    s_and_b32 s25, s14, 0x7fffffff
-    s_cmp_lg_u32 s15, -1
+    s_and_b32 s25, s15, 0x7fffffff
+    s_cmp_lg_u32 s16, -1
     s_cselect_b32 s26, exec_lo, 0
     s_and_b32 s27, s7, exec_lo
     s_cselect_b32 s0, s1, s0
@@ -544,14 +535,14 @@ L37:
     s_cselect_b32 s0, s5, s0
     s_and_b32 s3, s3, exec_lo
     s_cselect_b32 s1, s6, s1
-    v_cmp_gt_f32_e64 vcc_lo, s14, s0
-    v_cmp_eq_f32_e64 s5, s14, s0
+    v_cmp_gt_f32_e64 vcc_lo, s15, s0
+    v_cmp_eq_f32_e64 s5, s15, s0
     s_and_b32 s6, s0, 0x7fffffff
     s_cmp_eq_u32 s1, -1
     s_cselect_b32 s28, exec_lo, 0
     s_cmp_gt_u32 s6, 0x7f800000
     s_cselect_b32 s6, exec_lo, 0
-    s_cmp_lt_u32 s15, s1
+    s_cmp_lt_u32 s16, s1
     s_cselect_b32 s29, exec_lo, 0
     s_and_not1_b32 s31, s24, s6
     s_and_b32 s6, s24, s6
@@ -571,45 +562,45 @@ L37:
     s_cmp_lg_u32 s24, -1
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s26, s3, exec_lo
-    s_cselect_b32 s0, s14, s0
+    s_cselect_b32 s0, s15, s0
     s_and_b32 s3, s3, exec_lo
-    s_cselect_b32 s1, s15, s1
+    s_cselect_b32 s1, s16, s1
     v_cmp_gt_f32_e64 vcc_lo, s17, s0
-    v_cmp_eq_f32_e64 s14, s17, s0
-    s_and_b32 s15, s0, 0x7fffffff
+    v_cmp_eq_f32_e64 s15, s17, s0
+    s_and_b32 s16, s0, 0x7fffffff
     s_cmp_eq_u32 s1, -1
     s_cselect_b32 s26, exec_lo, 0
-    s_cmp_gt_u32 s15, 0x7f800000
-    s_cselect_b32 s15, exec_lo, 0
+    s_cmp_gt_u32 s16, 0x7f800000
+    s_cselect_b32 s16, exec_lo, 0
     s_cmp_lt_u32 s18, s1
     s_cselect_b32 s28, exec_lo, 0
-    s_and_not1_b32 s29, s25, s15
-    s_and_b32 s15, s25, s15
+    s_and_not1_b32 s29, s25, s16
+    s_and_b32 s16, s25, s16
     s_or_b32 s3, vcc_lo, s29
-    s_or_b32 s14, s14, s15
+    s_or_b32 s15, s15, s16
     s_or_b32 s3, s26, s3
-    s_and_b32 s14, s14, s28
+    s_and_b32 s15, s15, s28
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s3, s14
+    s_or_b32 s3, s3, s15
     s_and_b32 s3, s30, s3
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s14, s3, exec_lo
+    s_and_b32 s15, s3, exec_lo
     s_cselect_b32 s0, s17, s0
     s_and_b32 s3, s3, exec_lo
     s_cselect_b32 s1, s18, s1
     v_cmp_gt_f32_e64 vcc_lo, s19, s0
-    v_cmp_eq_f32_e64 s14, s19, s0
-    s_and_b32 s15, s0, 0x7fffffff
+    v_cmp_eq_f32_e64 s15, s19, s0
+    s_and_b32 s16, s0, 0x7fffffff
     s_cmp_eq_u32 s1, -1
     s_cselect_b32 s17, exec_lo, 0
-    s_cmp_gt_u32 s15, 0x7f800000
-    s_cselect_b32 s15, exec_lo, 0
+    s_cmp_gt_u32 s16, 0x7f800000
+    s_cselect_b32 s16, exec_lo, 0
     s_cmp_lt_u32 s20, s1
     s_cselect_b32 s18, exec_lo, 0
-    s_and_not1_b32 s25, s7, s15
-    s_and_b32 s7, s7, s15
+    s_and_not1_b32 s25, s7, s16
+    s_and_b32 s7, s7, s16
     s_or_b32 s3, vcc_lo, s25
-    s_or_b32 s7, s14, s7
+    s_or_b32 s7, s15, s7
     s_or_b32 s3, s17, s3
     s_and_b32 s7, s7, s18
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
@@ -624,17 +615,17 @@ L37:
     v_cmp_eq_f32_e64 s4, s21, s0
     s_and_b32 s7, s0, 0x7fffffff
     s_cmp_eq_u32 s1, -1
-    s_cselect_b32 s14, exec_lo, 0
+    s_cselect_b32 s15, exec_lo, 0
     s_cmp_gt_u32 s7, 0x7f800000
     s_cselect_b32 s7, exec_lo, 0
     s_cmp_lt_u32 s22, s1
-    s_cselect_b32 s15, exec_lo, 0
+    s_cselect_b32 s16, exec_lo, 0
     s_and_not1_b32 s17, s12, s7
     s_and_b32 s7, s12, s7
     s_or_b32 s3, vcc_lo, s17
     s_or_b32 s4, s4, s7
-    s_or_b32 s3, s14, s3
-    s_and_b32 s4, s4, s15
+    s_or_b32 s3, s15, s3
+    s_and_b32 s4, s4, s16
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_or_b32 s3, s3, s4
     s_and_b32 s3, s27, s3
@@ -652,9 +643,9 @@ L37:
     s_cselect_b32 s0, exec_lo, 0
     s_cmp_lt_u32 s24, s1
     s_cselect_b32 s12, exec_lo, 0
-    s_and_not1_b32 s14, s6, s0
+    s_and_not1_b32 s15, s6, s0
     s_and_b32 s0, s6, s0
-    s_or_b32 s3, vcc_lo, s14
+    s_or_b32 s3, vcc_lo, s15
     s_or_b32 s0, s4, s0
     s_or_b32 s3, s7, s3
     s_and_b32 s0, s0, s12
@@ -664,7 +655,7 @@ L37:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s0, s0, exec_lo
     s_cselect_b32 s0, s24, s1
-    s_and_b32 s1, exec_lo, s16
+    s_and_b32 s1, exec_lo, s14
     s_cbranch_scc0 L38
     s_mov_b32 exec_lo, s1
     v_dual_mov_b32 v0, s0 :: v_dual_mov_b32 v1, s13

@@ -1,4 +1,4 @@
-; 188 VGPRs, 61 SGPRs, 16640 bytes of LDS, 0 of scratch, 2758 instructions
+; 188 VGPRs, 61 SGPRs, 16640 bytes of LDS, 0 of scratch, 2299 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -157,24 +157,18 @@ L0:
     v_and_b32_e32 v147, 0xffff, v68
     v_lshrrev_b32_e32 v148, 16, v68
 L1:
-    s_and_b32 s6, -1, exec_lo
+    v_readlane_b32 s6, v69, 0
     s_mul_i32 s7, s58, s51
     s_lshl_b32 s8, s13, 7
-    s_ctz_i32_b32 s9, s6
-    s_and_b32 s6, s6, 1
-    s_lshr_b32 s10, s27, 5
-    s_min_u32 s9, s9, 32
+    s_lshr_b32 s9, s27, 5
+    s_lshl_b32 s10, s51, 7
     v_add_nc_u32_e32 v149, s8, v130
     v_add_nc_u32_e32 v150, s8, v131
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s6, 0, s9
-    s_add_u32 s8, s10, -1
-    v_readlane_b32 s6, v69, s6
-    s_lshl_b32 s9, s51, 7
-    s_add_u32 s10, s6, 1
+    s_add_u32 s8, s9, -1
+    s_add_u32 s9, s6, 1
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s11, s10, s50
-    s_sub_u32 s11, s10, s11
+    s_min_u32 s11, s9, s50
+    s_sub_u32 s11, s9, s11
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_lshr_b32 s13, s11, 3
     s_add_u32 s7, s13, s7
@@ -184,24 +178,16 @@ L1:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s7, s6
     s_cbranch_scc0 L2
-    s_mov_b32 s10, s7
+    s_mov_b32 s9, s7
     s_branch L3
 L2:
-    s_and_b32 s10, s10, 31
+    s_and_b32 s9, s9, 31
 L3:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s13, s10, 5
+    s_lshr_b32 s13, s9, 5
     s_cmp_lt_u32 s13, 32
     s_cbranch_scc0 L4
     s_and_b32 s13, s13, 31
-    s_and_b32 s16, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s17, s16, s13
-    s_ctz_i32_b32 s16, s16
-    s_and_b32 s17, s17, 1
-    s_min_u32 s16, s16, 32
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s13, s13, s16
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s13, v132, s13
     s_branch L6
@@ -221,9 +207,9 @@ L5:
 L6:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     s_min_u32 s13, s13, s8
-    s_and_b32 s10, s10, 31
+    s_and_b32 s9, s9, 31
     s_lshl_b32 s13, s13, 5
-    s_add_u32 s10, s13, s10
+    s_add_u32 s9, s13, s9
     s_cmp_lt_u32 s7, s6
     s_cbranch_scc0 L7
     s_add_u32 s13, s6, -1
@@ -234,10 +220,10 @@ L7:
     s_mov_b32 s13, 0
 L8:
     v_lshrrev_b32_e32 v151, 4, v127
-    s_mul_i32 s10, s10, s55
+    s_mul_i32 s9, s9, s55
     s_min_u32 s16, s13, 1
     s_min_u32 s17, s13, 2
-    v_add_nc_u32_e32 v61, s10, v149
+    v_add_nc_u32_e32 v61, s9, v149
     v_add_nc_u32_e32 v152, 2, v151
     v_add_nc_u32_e32 v153, 4, v151
     v_add_nc_u32_e32 v154, 6, v151
@@ -262,15 +248,15 @@ L8:
     s_min_u32 s20, s13, 5
     s_min_u32 s21, s13, 6
     s_min_u32 s13, s13, 7
-    v_add_nc_u32_e32 v77, s10, v150
-    s_mul_i32 s10, s16, s55
+    v_add_nc_u32_e32 v77, s9, v150
+    s_mul_i32 s9, s16, s55
     s_mul_i32 s16, s17, s55
     s_mul_i32 s17, s18, s55
     s_mul_i32 s18, s19, s55
     s_mul_i32 s19, s20, s55
     s_mul_i32 s20, s21, s55
     s_mul_i32 s13, s13, s55
-    v_add_nc_u32_e32 v78, s10, v77
+    v_add_nc_u32_e32 v78, s9, v77
     buffer_load_b128 v[61:64], v62, s[0:3], 0 idxen
     buffer_load_b128 v[65:68], v66, s[0:3], 0 idxen
     buffer_load_b128 v[69:72], v69, s[0:3], 0 idxen
@@ -289,9 +275,9 @@ L8:
     buffer_load_b64 v[105:106], v82, s[28:31], 0 idxen
     buffer_load_b64 v[107:108], v83, s[28:31], 0 idxen
     buffer_load_b64 v[109:110], v84, s[28:31], 0 idxen
-    s_add_u32 s10, s7, s9
+    s_add_u32 s9, s7, s10
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s10, s6
+    s_cmp_lt_u32 s9, s6
     s_cbranch_scc1 L9
     v_dual_mov_b32 v175, 0 :: v_dual_mov_b32 v174, 0
     v_dual_mov_b32 v173, 0 :: v_dual_mov_b32 v172, 0
@@ -320,19 +306,11 @@ L8:
     v_mov_b32_e32 v91, 0
     s_branch L13
 L9:
-    s_lshr_b32 s13, s10, 5
+    s_lshr_b32 s13, s9, 5
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s13, 32
     s_cbranch_scc0 L10
     s_and_b32 s13, s13, 31
-    s_and_b32 s16, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s17, s16, s13
-    s_ctz_i32_b32 s16, s16
-    s_and_b32 s17, s17, 1
-    s_min_u32 s16, s16, 32
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s13, s13, s16
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s13, v132, s13
     s_branch L12
@@ -352,10 +330,10 @@ L11:
 L12:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_min_u32 s13, s13, s8
-    s_and_b32 s16, s10, 31
+    s_and_b32 s16, s9, 31
     s_add_u32 s17, s6, -1
     s_lshl_b32 s13, s13, 5
-    s_sub_u32 s17, s17, s10
+    s_sub_u32 s17, s17, s9
     s_add_u32 s13, s13, s16
     v_min_u32_e32 v77, s17, v151
     s_mul_i32 s13, s13, s55
@@ -509,183 +487,66 @@ L13:
     v_cmp_ne_u32_e64 s17, 0, v180
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_dual_cndmask_b32 v179, v93, v177 :: v_dual_lshlrev_b32 v130, 30, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v181
+    v_cmp_ne_u32_e64 s13, 0, v181
     v_cndmask_b32_e64 v180, v94, v178, s16
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_xor_b32_e32 v124, v179, v124
     v_cndmask_b32_e64 v93, v93, v177, s17
-    v_dual_cndmask_b32 v94, v94, v178 :: v_dual_lshlrev_b32 v125, 30, v125
+    v_cndmask_b32_e64 v94, v94, v178, s13
+    v_lshlrev_b32_e32 v125, 30, v125
     v_xor_b32_e32 v176, v180, v176
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_xor_b32_e32 v93, v93, v130
     v_xor_b32_e32 v94, v94, v125
     ds_bpermute_b32 v125, v126, v124
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v126, 2, v122
-    v_lshrrev_b32_e64 v130, v122, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v130, 1, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v130
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v125, v124, v125, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v125, v125, v123
+    v_dual_mul_f32 v125, v125, v123 :: v_dual_lshlrev_b32 v126, 2, v122
     ds_bpermute_b32 v126, v126, v176
     v_add_nc_u32_e32 v130, 1, v122
-    s_and_b32 s13, -1, exec_lo
-    v_lshrrev_b32_e64 v177, v122, s13
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_and_b32_e32 v130, 31, v130
-    v_and_b32_e32 v177, 1, v177
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v178, 2, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v177
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v126, v176, v126, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v126, v126, v123
-    ds_bpermute_b32 v177, v178, v124
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v178, 2, v130
-    v_lshrrev_b32_e64 v179, v130, s13
-    v_and_b32_e32 v179, 1, v179
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v179
+    v_dual_mul_f32 v126, v126, v123 :: v_dual_lshlrev_b32 v177, 2, v130
+    ds_bpermute_b32 v177, v177, v124
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v177, v124, v177, vcc_lo
-    v_mul_f32_e32 v177, v177, v123
+    v_dual_mul_f32 v177, v177, v123 :: v_dual_lshlrev_b32 v178, 2, v130
     ds_bpermute_b32 v178, v178, v176
     v_add_nc_u32_e32 v179, 2, v122
-    s_and_b32 s13, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshrrev_b32_e64 v180, v130, s13
-    v_and_b32_e32 v179, 31, v179
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v180, 1, v180
-    v_lshlrev_b32_e32 v181, 2, v179
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v180
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v178, v176, v178, vcc_lo
-    v_mul_f32_e32 v178, v178, v123
-    ds_bpermute_b32 v180, v181, v124
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v181, 2, v179
-    v_lshrrev_b32_e64 v182, v179, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v182, 1, v182
-    v_cmp_ne_u32_e32 vcc_lo, 0, v182
+    v_dual_mul_f32 v178, v123, v178 :: v_dual_and_b32 v179, 31, v179
+    v_lshlrev_b32_e32 v180, 2, v179
+    ds_bpermute_b32 v180, v180, v124
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v180, v124, v180, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v180, v180, v123
+    v_dual_mul_f32 v180, v123, v180 :: v_dual_lshlrev_b32 v181, 2, v179
     ds_bpermute_b32 v181, v181, v176
     v_add_nc_u32_e32 v182, 3, v122
-    s_and_b32 s13, -1, exec_lo
-    v_lshrrev_b32_e64 v183, v179, s13
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v182, 31, v182
-    v_and_b32_e32 v183, 1, v183
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v184, 2, v182
-    v_cmp_ne_u32_e32 vcc_lo, 0, v183
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v181, v176, v181, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v181, v181, v123
-    ds_bpermute_b32 v183, v184, v124
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v184, 2, v182
-    v_lshrrev_b32_e64 v185, v182, s13
-    v_and_b32_e32 v185, 1, v185
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v185
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v124, v124, v183, vcc_lo
-    v_mul_f32_e32 v124, v124, v123
-    ds_bpermute_b32 v183, v184, v176
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v184, 2, v122
-    v_lshrrev_b32_e64 v185, v182, s13
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v185, 1, v185
-    v_cmp_ne_u32_e32 vcc_lo, 0, v185
+    v_dual_mul_f32 v181, v181, v123 :: v_dual_and_b32 v182, 31, v182
+    v_lshlrev_b32_e32 v183, 2, v182
+    ds_bpermute_b32 v124, v183, v124
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v176, v176, v183, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v123, v176, v123
-    ds_bpermute_b32 v176, v184, v93
-    s_and_b32 s13, -1, exec_lo
+    v_dual_mul_f32 v124, v124, v123 :: v_dual_lshlrev_b32 v183, 2, v182
+    ds_bpermute_b32 v176, v183, v176
     v_lshlrev_b32_e32 v183, 2, v122
-    v_lshrrev_b32_e64 v184, v122, s13
-    v_and_b32_e32 v184, 1, v184
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v184
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v176, v93, v176, vcc_lo
-    ds_bpermute_b32 v183, v183, v94
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v184, 2, v130
-    v_lshrrev_b32_e64 v122, v122, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v122, 1, v122
-    v_cmp_ne_u32_e32 vcc_lo, 0, v122
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v122, v94, v183, vcc_lo
-    ds_bpermute_b32 v183, v184, v93
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v184, 2, v130
-    v_lshrrev_b32_e64 v185, v130, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v185, 1, v185
-    v_cmp_ne_u32_e32 vcc_lo, 0, v185
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v183, v93, v183, vcc_lo
-    ds_bpermute_b32 v184, v184, v94
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v185, 2, v179
-    v_lshrrev_b32_e64 v130, v130, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v130, 1, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v130
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v130, v94, v184, vcc_lo
-    ds_bpermute_b32 v184, v185, v93
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v185, 2, v179
-    v_lshrrev_b32_e64 v186, v179, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v186, 1, v186
-    v_cmp_ne_u32_e32 vcc_lo, 0, v186
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v184, v93, v184, vcc_lo
-    ds_bpermute_b32 v185, v185, v94
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v186, 2, v182
-    v_lshrrev_b32_e64 v179, v179, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v179, 1, v179
-    v_cmp_ne_u32_e32 vcc_lo, 0, v179
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v179, v94, v185, vcc_lo
-    ds_bpermute_b32 v185, v186, v93
-    s_and_b32 s13, -1, exec_lo
-    v_lshlrev_b32_e32 v186, 2, v182
-    v_lshrrev_b32_e64 v187, v182, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v187, 1, v187
-    v_cmp_ne_u32_e32 vcc_lo, 0, v187
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v93, v93, v185, vcc_lo
-    ds_bpermute_b32 v185, v186, v94
-    s_and_b32 s13, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v182, v182, s13
-    v_and_b32_e32 v182, 1, v182
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s13, 0, v182
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v94, v94, v185, s13
+    v_mul_f32_e32 v123, v176, v123
+    ds_bpermute_b32 v176, v183, v93
+    v_lshlrev_b32_e32 v122, 2, v122
+    ds_bpermute_b32 v122, v122, v94
+    v_lshlrev_b32_e32 v183, 2, v130
+    ds_bpermute_b32 v183, v183, v93
+    v_lshlrev_b32_e32 v130, 2, v130
+    ds_bpermute_b32 v130, v130, v94
+    v_lshlrev_b32_e32 v184, 2, v179
+    ds_bpermute_b32 v184, v184, v93
+    v_lshlrev_b32_e32 v179, 2, v179
+    ds_bpermute_b32 v179, v179, v94
+    v_lshlrev_b32_e32 v185, 2, v182
+    ds_bpermute_b32 v93, v185, v93
+    v_lshlrev_b32_e32 v182, 2, v182
+    ds_bpermute_b32 v94, v182, v94
     s_cmp_lg_u32 s54, 0
     s_cbranch_scc0 L14
     v_fma_f32 v182, v9, v9, 0
@@ -742,15 +603,16 @@ L15:
     v_mul_f32_e32 v16, v16, v182
     v_mul_f32_e32 v24, v24, v182
     v_dual_mul_f32 v17, v186, v17 :: v_dual_lshlrev_b32 v182, 16, v6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_dual_mul_f32 v19, v182, v19 :: v_dual_and_b32 v6, 0xffff0000, v6
+    s_waitcnt lgkmcnt(5)
     v_dual_mul_f32 v12, v12, v2 :: v_dual_mul_f32 v11, v11, v183
     v_dual_mul_f32 v20, v20, v6 :: v_dual_mul_f32 v17, v17, v125
     v_mul_f32_e32 v9, v9, v176
     v_mul_f32_e32 v10, v10, v122
     v_dual_mul_f32 v18, v18, v126 :: v_dual_mul_f32 v19, v19, v177
+    s_waitcnt lgkmcnt(4)
     v_mul_f32_e32 v12, v12, v130
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v20, v20, v178 :: v_dual_sub_f32 v9, v9, v17
     v_lshlrev_b32_e32 v17, 16, v3
     v_dual_sub_f32 v10, v10, v18 :: v_dual_and_b32 v3, 0xffff0000, v3
@@ -762,12 +624,14 @@ L15:
     v_dual_sub_f32 v11, v11, v19 :: v_dual_lshlrev_b32 v20, 16, v8
     v_lshlrev_b32_e32 v19, 16, v4
     v_dual_mul_f32 v21, v18, v21 :: v_dual_and_b32 v4, 0xffff0000, v4
+    s_waitcnt lgkmcnt(3)
     v_dual_mul_f32 v22, v22, v7 :: v_dual_mul_f32 v13, v13, v184
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v15, v15, v19 :: v_dual_mul_f32 v16, v16, v4
+    s_waitcnt lgkmcnt(2)
     v_dual_mul_f32 v21, v21, v180 :: v_dual_mul_f32 v14, v14, v179
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mul_f32_e32 v22, v22, v181
+    s_waitcnt lgkmcnt(0)
     v_dual_mul_f32 v15, v15, v93 :: v_dual_mul_f32 v16, v16, v94
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_sub_f32 v13, v13, v21 :: v_dual_and_b32 v8, 0xffff0000, v8
@@ -1165,14 +1029,6 @@ L20:
     s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L21
     s_and_b32 s14, s14, 31
-    s_and_b32 s16, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s17, s16, s14
-    s_ctz_i32_b32 s16, s16
-    s_and_b32 s17, s17, 1
-    s_min_u32 s16, s16, 32
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s14, s14, s16
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s14, v132, s14
     s_branch L23
@@ -1282,329 +1138,225 @@ L27:
     v_add_f32_dpp v29, v29, v36 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v28, v28, v32 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_e32 v31, s7, v45
-    s_and_b32 s7, -1, exec_lo
-    v_cndmask_b32_e32 v32, v30, v26, vcc_lo
+    s_waitcnt vmcnt(7)
+    v_lshlrev_b32_e32 v32, 16, v95
+    v_cndmask_b32_e32 v33, v30, v26, vcc_lo
     v_cndmask_b32_e32 v26, v26, v30, vcc_lo
     v_cndmask_b32_e32 v30, v29, v28, vcc_lo
     v_cndmask_b32_e32 v28, v28, v29, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s6, v31
     v_cmp_le_u32_e64 s11, s11, v31
-    v_add_f32_dpp v26, v26, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, -1, exec_lo
+    v_add_f32_dpp v26, v26, v33 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v29, 0xffff0000, v95
     v_add_f32_dpp v28, v28, v30 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s19, s7
-    s_ctz_i32_b32 s20, s18
+    v_lshlrev_b32_e32 v30, 16, v96
+    v_and_b32_e32 v31, 0xffff0000, v96
     v_add_f32_dpp v26, v26, v26 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s21, -1, exec_lo
+    s_waitcnt vmcnt(6)
+    v_lshlrev_b32_e32 v33, 16, v97
     v_add_f32_dpp v28, v28, v28 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s7, s7, 1
+    v_and_b32_e32 v34, 0xffff0000, v97
+    v_lshlrev_b32_e32 v35, 16, v98
     v_add_f32_dpp v26, v26, v26 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s19, s19, 32
+    v_and_b32_e32 v36, 0xffff0000, v98
     v_add_f32_dpp v28, v28, v28 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, s18, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s17, s16, vcc_lo
+    s_waitcnt vmcnt(5)
+    v_lshlrev_b32_e32 v37, 16, v99
+    v_and_b32_e32 v38, 0xffff0000, v99
+    s_and_b32 s7, s16, vcc_lo
     v_mul_f32_e32 v26, s48, v26
     v_mul_f32_e32 v28, s48, v28
-    s_and_b32 s11, s17, s11
-    s_lshr_b32 s17, s21, 16
-    s_ctz_i32_b32 s21, s21
-    v_cndmask_b32_e64 v26, 0xff800000, v26, s11
-    v_cndmask_b32_e64 v28, 0xff800000, v28, s11
-    s_lshr_b32 s11, s22, 16
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s7, 0
-    s_cselect_b32 s7, 0, s19
-    v_max_f32_dpp v29, v26, v26 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v30, v28, v28 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 0, s20
-    s_and_b32 s19, -1, exec_lo
-    v_max_f32_dpp v29, v29, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v30, v30, v30 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s21, s21, 32
-    v_max_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, s11, 1
-    s_min_u32 s22, s22, 32
-    s_waitcnt vmcnt(7)
-    v_lshlrev_b32_e32 v31, 16, v95
-    v_max_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_max_f32_dpp v30, v30, v30 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_and_b32_e32 v32, 0xffff0000, v95
-    v_lshlrev_b32_e32 v33, 16, v96
-    v_and_b32_e32 v34, 0xffff0000, v96
-    v_permlanex16_b32 v35, v29, 0x76543210, s59
-    v_permlanex16_b32 v36, v30, 0x76543210, s59
-    s_lshr_b32 s23, s19, 1
-    s_ctz_i32_b32 s19, s19
-    s_lshr_b32 s24, s20, 1
-    v_max_f32_e32 v29, v35, v29
-    v_max_f32_e32 v30, v36, v30
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 16, s21
-    v_max_f32_e32 v29, v27, v29
-    v_max_f32_e32 v30, v25, v30
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s11, 16, s22
-    s_and_b32 s21, -1, exec_lo
-    v_sub_f32_e32 v26, v26, v29
-    v_sub_f32_e32 v27, v27, v29
-    v_sub_f32_e32 v28, v28, v30
-    v_sub_f32_e32 v25, v25, v30
-    s_and_b32 s22, -1, exec_lo
-    v_mul_f32_e32 v35, 0x3fb8aa3b, v26
-    v_mul_f32_e32 v36, 0x3fb8aa3b, v27
-    v_mul_f32_e32 v37, 0x3fb8aa3b, v28
-    v_mul_f32_e32 v38, 0x3fb8aa3b, v25
+    s_and_b32 s7, s7, s11
+    v_lshlrev_b32_e32 v39, 16, v100
+    v_and_b32_e32 v40, 0xffff0000, v100
+    v_cndmask_b32_e64 v26, 0xff800000, v26, s7
+    v_cndmask_b32_e64 v28, 0xff800000, v28, s7
+    s_waitcnt vmcnt(4)
+    v_lshlrev_b32_e32 v41, 16, v101
+    v_and_b32_e32 v42, 0xffff0000, v101
+    v_lshlrev_b32_e32 v43, 16, v102
+    v_max_f32_dpp v44, v26, v26 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v46, v28, v28 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v47, 0xffff0000, v102
+    s_waitcnt vmcnt(3)
+    v_lshlrev_b32_e32 v48, 16, v103
+    v_and_b32_e32 v49, 0xffff0000, v103
+    v_max_f32_dpp v44, v44, v44 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v46, v46, v46 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v50, 16, v104
+    v_and_b32_e32 v51, 0xffff0000, v104
+    s_waitcnt vmcnt(2)
+    v_lshlrev_b32_e32 v52, 16, v105
+    v_max_f32_dpp v44, v44, v44 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v46, v46, v46 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v53, 0xffff0000, v105
+    v_lshlrev_b32_e32 v54, 16, v106
+    v_and_b32_e32 v55, 0xffff0000, v106
+    v_max_f32_dpp v44, v44, v44 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v46, v46, v46 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v56, 16, v107
+    v_and_b32_e32 v57, 0xffff0000, v107
+    v_lshlrev_b32_e32 v58, 16, v108
+    v_permlanex16_b32 v59, v44, 0x76543210, s59
+    v_permlanex16_b32 v60, v46, 0x76543210, s59
+    v_and_b32_e32 v61, 0xffff0000, v108
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v62, 16, v109
+    v_and_b32_e32 v63, 0xffff0000, v109
+    v_max_f32_e32 v44, v59, v44
+    v_max_f32_e32 v46, v60, v46
+    v_lshlrev_b32_e32 v59, 16, v110
+    v_and_b32_e32 v60, 0xffff0000, v110
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_max_f32_e32 v44, v27, v44
+    v_max_f32_e32 v46, v25, v46
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_sub_f32_e32 v26, v26, v44
+    v_sub_f32_e32 v27, v27, v44
+    v_sub_f32_e32 v28, v28, v46
+    v_sub_f32_e32 v25, v25, v46
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v64, 0x3fb8aa3b, v26
+    v_mul_f32_e32 v65, 0x3fb8aa3b, v27
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v66, 0x3fb8aa3b, v28
+    v_mul_f32_e32 v67, 0x3fb8aa3b, v25
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v26
-    v_fma_f32 v39, v26, 0x3fb8aa3b, -v35
-    v_rndne_f32_e32 v40, v35
-    v_fma_f32 v41, v27, 0x3fb8aa3b, -v36
-    v_rndne_f32_e32 v42, v36
-    v_fma_f32 v43, v28, 0x3fb8aa3b, -v37
-    v_rndne_f32_e32 v44, v37
-    v_fma_f32 v46, v25, 0x3fb8aa3b, -v38
-    v_rndne_f32_e32 v47, v38
-    v_fma_f32 v39, v26, 0x32a5705f, v39
-    v_sub_f32_e32 v35, v35, v40
-    v_fma_f32 v41, v27, 0x32a5705f, v41
-    v_sub_f32_e32 v36, v36, v42
-    v_fma_f32 v43, v28, 0x32a5705f, v43
-    v_dual_sub_f32 v37, v37, v44 :: v_dual_fmac_f32 v46, 0x32a5705f, v25
-    v_sub_f32_e32 v38, v38, v47
-    v_add_f32_e32 v35, v35, v39
-    v_add_f32_e32 v36, v36, v41
-    s_delay_alu instid0(VALU_DEP_4)
-    v_add_f32_e32 v37, v37, v43
-    v_cvt_i32_f32_e32 v39, v40
-    v_add_f32_e32 v38, v38, v46
-    v_exp_f32_e32 v35, v35
-    v_exp_f32_e32 v36, v36
-    v_exp_f32_e32 v37, v37
+    v_fma_f32 v68, v26, 0x3fb8aa3b, -v64
+    v_rndne_f32_e32 v69, v64
+    v_fma_f32 v70, v27, 0x3fb8aa3b, -v65
+    v_rndne_f32_e32 v71, v65
+    v_fma_f32 v72, v28, 0x3fb8aa3b, -v66
+    v_rndne_f32_e32 v73, v66
+    v_fma_f32 v74, v25, 0x3fb8aa3b, -v67
+    v_rndne_f32_e32 v75, v67
+    v_fma_f32 v68, v26, 0x32a5705f, v68
+    v_sub_f32_e32 v64, v64, v69
+    v_fma_f32 v70, v27, 0x32a5705f, v70
+    v_sub_f32_e32 v65, v65, v71
+    v_fma_f32 v72, v28, 0x32a5705f, v72
+    v_sub_f32_e32 v66, v66, v73
+    v_fma_f32 v74, v25, 0x32a5705f, v74
+    v_dual_sub_f32 v67, v67, v75 :: v_dual_add_f32 v64, v64, v68
+    v_add_f32_e32 v65, v65, v70
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_add_f32_e32 v66, v66, v72
+    v_cvt_i32_f32_e32 v68, v69
+    v_add_f32_e32 v67, v67, v74
+    v_exp_f32_e32 v64, v64
+    v_exp_f32_e32 v65, v65
+    v_exp_f32_e32 v66, v66
     s_delay_alu instid0(VALU_DEP_1)
-    v_exp_f32_e32 v38, v38
-    v_cvt_i32_f32_e32 v40, v42
-    v_cvt_i32_f32_e32 v41, v44
-    v_cvt_i32_f32_e32 v42, v47
-    v_ldexp_f32 v35, v35, v39
-    v_cmp_gt_f32_e64 s26, 0xc2d00000, v27
+    v_exp_f32_e32 v67, v67
+    v_cvt_i32_f32_e32 v69, v71
+    v_cvt_i32_f32_e32 v70, v73
+    v_cvt_i32_f32_e32 v71, v75
+    v_ldexp_f32 v64, v64, v68
+    v_cmp_gt_f32_e64 s11, 0xc2d00000, v27
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(NEXT) | instid1(TRANS32_DEP_2)
-    v_ldexp_f32 v36, v36, v40
-    v_ldexp_f32 v37, v37, v41
-    v_cmp_gt_f32_e64 s27, 0xc2d00000, v28
+    v_ldexp_f32 v65, v65, v69
+    v_ldexp_f32 v66, v66, v70
+    v_cmp_gt_f32_e64 s17, 0xc2d00000, v28
     s_delay_alu instid0(TRANS32_DEP_1)
-    v_ldexp_f32 v38, v38, v42
-    v_cmp_gt_f32_e64 s44, 0xc2d00000, v25
-    v_cndmask_b32_e64 v35, v35, 0, vcc_lo
+    v_ldexp_f32 v67, v67, v71
+    v_cmp_gt_f32_e64 s18, 0xc2d00000, v25
+    v_cndmask_b32_e64 v64, v64, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v26
-    v_cndmask_b32_e64 v26, v36, 0, s26
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v37, 0, s27
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v28
-    v_cndmask_b32_e64 v28, v38, 0, s44
-    v_cmp_lt_f32_e64 s44, 0x42b17218, v25
-    v_cndmask_b32_e64 v25, v35, 0x7f800000, vcc_lo
-    v_cndmask_b32_e64 v26, v26, 0x7f800000, s26
-    v_cndmask_b32_e64 v27, v27, 0x7f800000, s27
-    s_and_b32 s23, s23, 1
-    v_cndmask_b32_e64 v35, v28, 0x7f800000, s44
-    v_readlane_b32 s7, v25, s7
+    v_cndmask_b32_e64 v26, v65, 0, s11
+    v_cmp_lt_f32_e64 s11, 0x42b17218, v27
+    v_cndmask_b32_e64 v27, v66, 0, s17
+    v_cmp_lt_f32_e64 s17, 0x42b17218, v28
+    v_cndmask_b32_e64 v28, v67, 0, s18
+    v_cmp_lt_f32_e64 s18, 0x42b17218, v25
+    v_cndmask_b32_e64 v25, v64, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v26, v26, 0x7f800000, s11
+    v_cndmask_b32_e64 v27, v27, 0x7f800000, s17
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cndmask_b32_e64 v64, v28, 0x7f800000, s18
+    v_readlane_b32 s7, v25, 0
+    s_delay_alu instid0(VALU_DEP_4)
     v_mul_f32_e32 v5, v5, v26
     v_mul_f32_e32 v6, v6, v26
     v_mul_f32_e32 v7, v7, v26
     v_mul_f32_e32 v8, v8, v26
-    v_mul_f32_e32 v1, v1, v35
-    v_mul_f32_e32 v2, v2, v35
-    v_mul_f32_e32 v3, v3, v35
-    v_mul_f32_e32 v4, v4, v35
-    v_readlane_b32 s18, v27, s18
-    s_min_u32 s19, s19, 32
-    s_and_b32 s24, s24, 1
-    s_min_u32 s20, s20, 32
-    v_dual_fmac_f32 v5, s7, v31 :: v_dual_fmac_f32 v6, s7, v32
-    v_dual_fmac_f32 v7, s7, v33 :: v_dual_fmac_f32 v8, s7, v34
-    v_dual_fmac_f32 v1, s18, v31 :: v_dual_fmac_f32 v2, s18, v32
-    v_dual_fmac_f32 v3, s18, v33 :: v_dual_fmac_f32 v4, s18, v34
-    v_readlane_b32 s7, v25, s17
-    s_waitcnt vmcnt(6)
-    v_lshlrev_b32_e32 v28, 16, v97
-    v_and_b32_e32 v31, 0xffff0000, v97
-    v_lshlrev_b32_e32 v32, 16, v98
-    v_and_b32_e32 v33, 0xffff0000, v98
-    v_readlane_b32 s11, v27, s11
-    s_lshr_b32 s17, s21, 17
-    s_ctz_i32_b32 s18, s21
-    s_lshr_b32 s21, s22, 17
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s19, 1, s19
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s20, 1, s20
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
-    v_add_f32_dpp v34, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v36, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(5)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v100
-    v_readlane_b32 s7, v25, s19
-    v_lshlrev_b32_e32 v28, 16, v99
-    v_and_b32_e32 v31, 0xffff0000, v99
-    v_lshlrev_b32_e32 v32, 16, v100
-    v_readlane_b32 s11, v27, s20
-    s_lshr_b32 s19, s23, 2
-    s_ctz_i32_b32 s20, s23
-    s_lshr_b32 s23, s24, 2
-    s_ctz_i32_b32 s24, s24
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 17, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 17, s22
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s23, s23, 1
-    s_min_u32 s24, s24, 32
-    v_add_f32_dpp v34, v34, v34 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v36, v36, v36 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(4)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v102
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v28, 16, v101
-    v_and_b32_e32 v31, 0xffff0000, v101
-    v_lshlrev_b32_e32 v32, 16, v102
-    v_readlane_b32 s11, v27, s18
-    s_lshr_b32 s17, s21, 18
-    s_ctz_i32_b32 s18, s21
-    s_lshr_b32 s21, s22, 18
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s19, 2, s20
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s20, 2, s24
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
-    v_add_f32_dpp v34, v34, v34 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v36, v36, v36 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(3)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v104
-    v_readlane_b32 s7, v25, s19
-    v_lshlrev_b32_e32 v28, 16, v103
-    v_and_b32_e32 v31, 0xffff0000, v103
-    v_lshlrev_b32_e32 v32, 16, v104
-    v_readlane_b32 s11, v27, s20
-    s_lshr_b32 s19, s23, 3
-    s_ctz_i32_b32 s20, s23
-    s_lshr_b32 s23, s24, 3
-    s_ctz_i32_b32 s24, s24
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 18, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 18, s22
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s23, s23, 1
-    s_min_u32 s24, s24, 32
-    v_add_f32_dpp v34, v34, v34 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v36, v36, v36 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(2)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v106
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v28, 16, v105
-    v_and_b32_e32 v31, 0xffff0000, v105
-    v_lshlrev_b32_e32 v32, 16, v106
-    v_readlane_b32 s11, v27, s18
-    s_lshr_b32 s17, s21, 19
-    s_ctz_i32_b32 s18, s21
-    s_lshr_b32 s21, s22, 19
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s19, 3, s20
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s20, 3, s24
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
-    v_permlanex16_b32 v37, v34, 0x76543210, s59
-    v_permlanex16_b32 v38, v36, 0x76543210, s59
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(1)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v108
-    v_readlane_b32 s7, v25, s19
-    v_lshlrev_b32_e32 v28, 16, v107
-    v_and_b32_e32 v31, 0xffff0000, v107
-    v_lshlrev_b32_e32 v32, 16, v108
-    v_readlane_b32 s11, v27, s20
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 19, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s18, 19, s22
-    v_add_f32_e32 v34, v37, v34
-    v_add_f32_e32 v36, v38, v36
-    v_fma_f32 v5, s7, v28, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_dual_fmac_f32 v8, s7, v33 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v1, s11, v28, v1
-    v_fma_f32 v2, s11, v31, v2
-    s_waitcnt vmcnt(0)
-    v_dual_fmac_f32 v4, s11, v33 :: v_dual_and_b32 v33, 0xffff0000, v110
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v25, 16, v109
-    v_and_b32_e32 v31, 0xffff0000, v109
-    v_lshlrev_b32_e32 v32, 16, v110
-    v_readlane_b32 s11, v27, s18
-    v_fma_f32 v28, s14, v26, v34
-    v_fma_f32 v26, s13, v35, v36
-    v_fma_f32 v5, s7, v25, v5
-    v_dual_fmac_f32 v6, s7, v31 :: v_dual_fmac_f32 v7, s7, v32
-    v_fma_f32 v8, s7, v33, v8
-    v_fma_f32 v1, s11, v25, v1
-    v_dual_fmac_f32 v2, s11, v31 :: v_dual_fmac_f32 v3, s11, v32
-    v_fma_f32 v4, s11, v33, v4
-    v_mov_b32_e32 v27, v29
-    v_mov_b32_e32 v25, v30
+    v_mul_f32_e32 v1, v1, v64
+    v_mul_f32_e32 v2, v2, v64
+    v_mul_f32_e32 v3, v3, v64
+    v_mul_f32_e32 v4, v4, v64
+    v_readlane_b32 s11, v27, 0
+    v_dual_fmac_f32 v5, s7, v32 :: v_dual_fmac_f32 v8, s7, v31
+    v_fma_f32 v6, s7, v29, v6
+    v_fma_f32 v7, s7, v30, v7
+    s_delay_alu instid0(VALU_DEP_4)
+    v_dual_fmac_f32 v1, s11, v32 :: v_dual_fmac_f32 v4, s11, v31
+    v_fma_f32 v2, s11, v29, v2
+    v_fma_f32 v3, s11, v30, v3
+    v_readlane_b32 s7, v25, 16
+    v_readlane_b32 s11, v27, 16
+    v_add_f32_dpp v28, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v29, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s17, v25, 1
+    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
+    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
+    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
+    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
+    v_readlane_b32 s7, v27, 1
+    v_add_f32_dpp v28, v28, v28 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v29, v29, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v5, s17, v37 :: v_dual_fmac_f32 v6, s17, v38
+    v_dual_fmac_f32 v7, s17, v39 :: v_dual_fmac_f32 v8, s17, v40
+    v_dual_fmac_f32 v1, s7, v37 :: v_dual_fmac_f32 v2, s7, v38
+    v_dual_fmac_f32 v3, s7, v39 :: v_dual_fmac_f32 v4, s7, v40
+    v_readlane_b32 s7, v25, 17
+    v_readlane_b32 s11, v27, 17
+    v_add_f32_dpp v28, v28, v28 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s17, v25, 2
+    v_dual_fmac_f32 v5, s7, v41 :: v_dual_fmac_f32 v6, s7, v42
+    v_fma_f32 v7, s7, v43, v7
+    v_fma_f32 v8, s7, v47, v8
+    v_dual_fmac_f32 v1, s11, v41 :: v_dual_fmac_f32 v2, s11, v42
+    v_fma_f32 v3, s11, v43, v3
+    v_fma_f32 v4, s11, v47, v4
+    v_readlane_b32 s7, v27, 2
+    v_add_f32_dpp v28, v28, v28 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v5, s17, v48 :: v_dual_fmac_f32 v6, s17, v49
+    v_dual_fmac_f32 v7, s17, v50 :: v_dual_fmac_f32 v8, s17, v51
+    v_dual_fmac_f32 v1, s7, v48 :: v_dual_fmac_f32 v2, s7, v49
+    v_dual_fmac_f32 v3, s7, v50 :: v_dual_fmac_f32 v4, s7, v51
+    v_readlane_b32 s7, v25, 18
+    v_readlane_b32 s11, v27, 18
+    v_permlanex16_b32 v30, v28, 0x76543210, s59
+    v_permlanex16_b32 v31, v29, 0x76543210, s59
+    v_readlane_b32 s17, v25, 3
+    v_dual_fmac_f32 v5, s7, v52 :: v_dual_fmac_f32 v6, s7, v53
+    v_dual_fmac_f32 v7, s7, v54 :: v_dual_fmac_f32 v8, s7, v55
+    v_dual_fmac_f32 v1, s11, v52 :: v_dual_fmac_f32 v2, s11, v53
+    v_dual_fmac_f32 v3, s11, v54 :: v_dual_fmac_f32 v4, s11, v55
+    v_readlane_b32 s7, v27, 3
+    v_add_f32_e32 v28, v30, v28
+    v_add_f32_e32 v29, v31, v29
+    v_dual_fmac_f32 v5, s17, v56 :: v_dual_fmac_f32 v6, s17, v57
+    v_dual_fmac_f32 v7, s17, v58 :: v_dual_fmac_f32 v8, s17, v61
+    v_dual_fmac_f32 v1, s7, v56 :: v_dual_fmac_f32 v2, s7, v57
+    v_dual_fmac_f32 v3, s7, v58 :: v_dual_fmac_f32 v4, s7, v61
+    v_readlane_b32 s7, v25, 19
+    v_readlane_b32 s11, v27, 19
+    v_fma_f32 v28, s14, v26, v28
+    v_fma_f32 v26, s13, v64, v29
+    s_delay_alu instid0(VALU_DEP_4)
+    v_dual_fmac_f32 v5, s7, v62 :: v_dual_fmac_f32 v6, s7, v63
+    v_fma_f32 v7, s7, v59, v7
+    v_fma_f32 v8, s7, v60, v8
+    v_dual_fmac_f32 v1, s11, v62 :: v_dual_fmac_f32 v2, s11, v63
+    v_fma_f32 v3, s11, v59, v3
+    v_fma_f32 v4, s11, v60, v4
+    v_mov_b32_e32 v27, v44
+    v_mov_b32_e32 v25, v46
 L28:
-    s_cmp_lt_u32 s10, s6
+    s_cmp_lt_u32 s9, s6
     s_cbranch_scc0 L29
     v_lshl_or_b32 v29, v10, 16, v9
     v_lshl_or_b32 v30, v18, 16, v17
@@ -1659,137 +1411,139 @@ L28:
     v_cmp_eq_u32_e32 vcc_lo, 1, v36
     v_add_f32_dpp v31, v31, v38 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v30, v30, v34 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v33, s10, v45
-    s_and_b32 s11, -1, exec_lo
-    v_cndmask_b32_e32 v34, v32, v29, vcc_lo
+    v_add_nc_u32_e32 v33, s9, v45
+    v_lshlrev_b32_e32 v34, 16, v175
+    v_cndmask_b32_e32 v35, v32, v29, vcc_lo
     v_cndmask_b32_e32 v29, v29, v32, vcc_lo
     v_cndmask_b32_e32 v32, v31, v30, vcc_lo
     v_cndmask_b32_e32 v30, v30, v31, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s6, v33
-    s_and_b32 s13, -1, exec_lo
-    v_add_f32_dpp v29, v29, v34 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s14, s11
+    v_lshlrev_b32_e32 v31, 16, v174
+    v_add_f32_dpp v29, v29, v35 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v33, 16, v173
     v_add_f32_dpp v30, v30, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s17, s13
-    s_and_b32 s18, -1, exec_lo
+    v_lshlrev_b32_e32 v32, 16, v172
+    v_lshlrev_b32_e32 v35, 16, v171
     v_add_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, -1, exec_lo
+    v_lshlrev_b32_e32 v36, 16, v170
     v_add_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, s11, 1
-    s_min_u32 s14, s14, 32
+    v_lshlrev_b32_e32 v37, 16, v169
+    v_lshlrev_b32_e32 v38, 16, v168
     v_add_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s13, s13, 1
+    v_lshlrev_b32_e32 v39, 16, v167
     v_add_f32_dpp v30, v30, v30 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s17, s17, 32
-    s_lshr_b32 s20, s18, 16
+    v_lshlrev_b32_e32 v40, 16, v166
+    v_lshlrev_b32_e32 v41, 16, v165
     v_mul_f32_e32 v29, s48, v29
     s_and_b32 s7, s16, vcc_lo
     v_mul_f32_e32 v30, s48, v30
-    s_ctz_i32_b32 s18, s18
-    s_lshr_b32 s21, s19, 16
+    v_lshlrev_b32_e32 v42, 16, v164
+    v_lshlrev_b32_e32 v43, 16, v163
     v_cndmask_b32_e64 v29, 0xff800000, v29, s7
-    s_ctz_i32_b32 s19, s19
+    v_lshlrev_b32_e32 v44, 16, v162
     v_cndmask_b32_e64 v30, 0xff800000, v30, s7
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s7, 0, s14
-    v_max_f32_dpp v31, v29, v29 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s11, 0, s17
-    v_max_f32_dpp v32, v30, v30 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s13, -1, exec_lo
-    v_max_f32_dpp v31, v31, v31 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s17, s20, 1
-    v_max_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s18, s18, 32
-    v_max_f32_dpp v31, v31, v31 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s20, s21, 1
-    s_min_u32 s19, s19, 32
-    v_max_f32_dpp v32, v32, v32 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_lshlrev_b32_e32 v33, 16, v175
-    v_max_f32_dpp v31, v31, v31 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_lshlrev_b32_e32 v34, 16, v174
-    v_lshlrev_b32_e32 v35, 16, v173
-    v_max_f32_dpp v32, v32, v32 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_lshlrev_b32_e32 v36, 16, v172
-    v_permlanex16_b32 v37, v31, 0x76543210, s59
-    s_lshr_b32 s21, s13, 1
-    s_ctz_i32_b32 s13, s13
-    v_permlanex16_b32 v38, v32, 0x76543210, s59
-    s_lshr_b32 s22, s14, 1
-    v_max_f32_e32 v31, v37, v31
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 16, s18
-    v_max_f32_e32 v32, v38, v32
-    v_max_f32_e32 v31, v27, v31
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s18, 16, s19
-    s_and_b32 s19, -1, exec_lo
-    v_max_f32_e32 v32, v25, v32
-    v_sub_f32_e32 v29, v29, v31
-    v_sub_f32_e32 v27, v27, v31
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, s21, 1
-    v_sub_f32_e32 v30, v30, v32
-    v_sub_f32_e32 v25, v25, v32
-    v_mul_f32_e32 v37, 0x3fb8aa3b, v29
-    v_mul_f32_e32 v38, 0x3fb8aa3b, v27
+    v_lshlrev_b32_e32 v46, 16, v161
+    v_lshlrev_b32_e32 v47, 16, v160
+    v_max_f32_dpp v48, v29, v29 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v49, 16, v159
+    v_max_f32_dpp v50, v30, v30 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v51, 16, v158
+    v_lshlrev_b32_e32 v52, 16, v157
+    v_max_f32_dpp v48, v48, v48 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v53, 16, v156
+    v_max_f32_dpp v50, v50, v50 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v54, 16, v155
+    v_lshlrev_b32_e32 v55, 16, v121
+    v_max_f32_dpp v48, v48, v48 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v56, 16, v120
+    v_max_f32_dpp v50, v50, v50 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v57, 16, v119
+    v_lshlrev_b32_e32 v58, 16, v118
+    v_max_f32_dpp v48, v48, v48 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v59, 16, v117
+    v_max_f32_dpp v50, v50, v50 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v60, 16, v116
+    s_waitcnt vmcnt(11)
+    v_lshlrev_b32_e32 v61, 16, v115
+    v_permlanex16_b32 v62, v48, 0x76543210, s59
+    v_lshlrev_b32_e32 v63, 16, v114
+    v_permlanex16_b32 v64, v50, 0x76543210, s59
+    s_waitcnt vmcnt(10)
+    v_lshlrev_b32_e32 v65, 16, v113
+    v_lshlrev_b32_e32 v66, 16, v112
+    v_max_f32_e32 v48, v62, v48
+    v_lshlrev_b32_e32 v62, 16, v111
+    v_max_f32_e32 v50, v64, v50
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_max_f32_e32 v48, v27, v48
+    v_max_f32_e32 v50, v25, v50
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_sub_f32_e32 v29, v29, v48
+    v_sub_f32_e32 v27, v27, v48
+    v_sub_f32_e32 v30, v30, v50
+    v_sub_f32_e32 v25, v25, v50
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v64, 0x3fb8aa3b, v29
+    v_mul_f32_e32 v67, 0x3fb8aa3b, v27
+    s_delay_alu instid0(VALU_DEP_4)
+    v_mul_f32_e32 v68, 0x3fb8aa3b, v30
+    s_waitcnt vmcnt(9)
+    v_mul_f32_e32 v69, 0x3fb8aa3b, v25
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v29
-    v_mul_f32_e32 v39, 0x3fb8aa3b, v30
-    v_mul_f32_e32 v40, 0x3fb8aa3b, v25
-    v_fma_f32 v41, v29, 0x3fb8aa3b, -v37
-    v_rndne_f32_e32 v42, v37
-    v_fma_f32 v43, v27, 0x3fb8aa3b, -v38
-    v_rndne_f32_e32 v44, v38
-    v_fma_f32 v46, v30, 0x3fb8aa3b, -v39
-    v_rndne_f32_e32 v47, v39
-    v_fma_f32 v48, v25, 0x3fb8aa3b, -v40
-    v_rndne_f32_e32 v49, v40
-    v_fma_f32 v41, v29, 0x32a5705f, v41
-    v_sub_f32_e32 v37, v37, v42
-    v_fma_f32 v43, v27, 0x32a5705f, v43
-    v_sub_f32_e32 v38, v38, v44
-    v_fma_f32 v46, v30, 0x32a5705f, v46
-    v_sub_f32_e32 v39, v39, v47
-    v_fma_f32 v48, v25, 0x32a5705f, v48
-    v_sub_f32_e32 v40, v40, v49
-    v_add_f32_e32 v37, v37, v41
-    v_add_f32_e32 v38, v38, v43
-    v_add_f32_e32 v39, v39, v46
-    v_cvt_i32_f32_e32 v41, v42
-    v_add_f32_e32 v40, v40, v48
-    v_exp_f32_e32 v37, v37
-    v_exp_f32_e32 v38, v38
-    v_exp_f32_e32 v39, v39
+    v_fma_f32 v70, v29, 0x3fb8aa3b, -v64
+    v_rndne_f32_e32 v71, v64
+    v_fma_f32 v72, v27, 0x3fb8aa3b, -v67
+    s_waitcnt vmcnt(8)
+    v_rndne_f32_e32 v73, v67
+    v_fma_f32 v74, v30, 0x3fb8aa3b, -v68
+    v_rndne_f32_e32 v75, v68
+    v_fma_f32 v76, v25, 0x3fb8aa3b, -v69
+    v_rndne_f32_e32 v77, v69
+    v_fma_f32 v70, v29, 0x32a5705f, v70
+    v_sub_f32_e32 v64, v64, v71
+    v_fma_f32 v72, v27, 0x32a5705f, v72
+    v_sub_f32_e32 v67, v67, v73
+    v_fma_f32 v74, v30, 0x32a5705f, v74
+    v_sub_f32_e32 v68, v68, v75
+    v_fma_f32 v76, v25, 0x32a5705f, v76
+    v_sub_f32_e32 v69, v69, v77
+    v_add_f32_e32 v64, v64, v70
+    v_add_f32_e32 v67, v67, v72
+    v_add_f32_e32 v68, v68, v74
+    v_cvt_i32_f32_e32 v70, v71
+    v_add_f32_e32 v69, v69, v76
+    v_exp_f32_e32 v64, v64
+    v_exp_f32_e32 v67, v67
+    v_exp_f32_e32 v68, v68
     s_delay_alu instid0(VALU_DEP_1)
-    v_exp_f32_e32 v40, v40
-    v_cvt_i32_f32_e32 v42, v44
-    v_cvt_i32_f32_e32 v43, v47
-    v_cvt_i32_f32_e32 v44, v49
-    v_ldexp_f32 v37, v37, v41
-    v_cmp_gt_f32_e64 s24, 0xc2d00000, v27
+    v_exp_f32_e32 v69, v69
+    v_cvt_i32_f32_e32 v71, v73
+    v_cvt_i32_f32_e32 v72, v75
+    v_cvt_i32_f32_e32 v73, v77
+    v_ldexp_f32 v64, v64, v70
+    v_cmp_gt_f32_e64 s11, 0xc2d00000, v27
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(NEXT) | instid1(TRANS32_DEP_2)
-    v_ldexp_f32 v38, v38, v42
-    v_ldexp_f32 v39, v39, v43
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v30
+    v_ldexp_f32 v67, v67, v71
+    v_ldexp_f32 v68, v68, v72
+    v_cmp_gt_f32_e64 s13, 0xc2d00000, v30
     s_delay_alu instid0(TRANS32_DEP_1)
-    v_ldexp_f32 v40, v40, v44
-    v_cmp_gt_f32_e64 s26, 0xc2d00000, v25
-    v_cndmask_b32_e64 v37, v37, 0, vcc_lo
-    v_cmp_lt_f32_e64 s23, 0x42b17218, v29
-    v_cndmask_b32_e64 v29, v38, 0, s24
-    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v27
-    v_cndmask_b32_e64 v27, v39, 0, s25
-    v_cmp_lt_f32_e64 s25, 0x42b17218, v30
-    v_cndmask_b32_e64 v30, v40, 0, s26
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v25
-    v_cndmask_b32_e64 v25, v37, 0x7f800000, s23
-    v_cndmask_b32_e64 v29, v29, 0x7f800000, vcc_lo
-    v_cndmask_b32_e64 v27, v27, 0x7f800000, s25
-    s_min_u32 s13, s13, 32
-    v_cndmask_b32_e64 v30, v30, 0x7f800000, s26
-    v_readlane_b32 s7, v25, s7
+    v_ldexp_f32 v69, v69, v73
+    v_cmp_gt_f32_e64 s14, 0xc2d00000, v25
+    v_cndmask_b32_e64 v64, v64, 0, vcc_lo
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v29
+    v_cndmask_b32_e64 v29, v67, 0, s11
+    v_cmp_lt_f32_e64 s11, 0x42b17218, v27
+    v_cndmask_b32_e64 v27, v68, 0, s13
+    v_cmp_lt_f32_e64 s13, 0x42b17218, v30
+    v_cndmask_b32_e64 v30, v69, 0, s14
+    v_cmp_lt_f32_e64 s14, 0x42b17218, v25
+    v_cndmask_b32_e64 v25, v64, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v29, v29, 0x7f800000, s11
+    v_cndmask_b32_e64 v27, v27, 0x7f800000, s13
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_cndmask_b32_e64 v30, v30, 0x7f800000, s14
+    v_readlane_b32 s7, v25, 0
+    s_delay_alu instid0(VALU_DEP_4)
     v_mul_f32_e32 v5, v5, v29
     v_mul_f32_e32 v6, v6, v29
     v_mul_f32_e32 v7, v7, v29
@@ -1798,177 +1552,82 @@ L28:
     v_mul_f32_e32 v2, v2, v30
     v_mul_f32_e32 v3, v3, v30
     v_mul_f32_e32 v4, v4, v30
-    v_readlane_b32 s11, v27, s11
-    s_and_b32 s22, s22, 1
-    s_min_u32 s14, s14, 32
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v33, 16, v171
-    v_lshlrev_b32_e32 v34, 16, v170
-    v_lshlrev_b32_e32 v35, 16, v169
-    v_lshlrev_b32_e32 v36, 16, v168
-    v_readlane_b32 s11, v27, s18
-    s_lshr_b32 s17, s19, 17
-    s_ctz_i32_b32 s18, s19
-    s_lshr_b32 s19, s20, 17
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s13, 1, s13
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s14, 1, s14
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    v_add_f32_dpp v37, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v38, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s13
-    v_lshlrev_b32_e32 v33, 16, v167
-    v_lshlrev_b32_e32 v34, 16, v166
-    v_lshlrev_b32_e32 v35, 16, v165
-    v_lshlrev_b32_e32 v36, 16, v164
-    v_readlane_b32 s11, v27, s14
-    s_lshr_b32 s13, s21, 2
-    s_ctz_i32_b32 s14, s21
-    s_lshr_b32 s21, s22, 2
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 17, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s18, 17, s20
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s13, s13, 1
-    s_min_u32 s14, s14, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
-    v_add_f32_dpp v37, v37, v37 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v38, v38, v38 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v33, 16, v163
-    v_lshlrev_b32_e32 v34, 16, v162
-    v_lshlrev_b32_e32 v35, 16, v161
-    v_lshlrev_b32_e32 v36, 16, v160
-    v_readlane_b32 s11, v27, s18
-    s_lshr_b32 s17, s19, 18
-    s_ctz_i32_b32 s18, s19
-    s_lshr_b32 s19, s20, 18
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 2, s14
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s14, 2, s22
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    v_add_f32_dpp v37, v37, v37 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v38, v38, v38 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s13
-    v_lshlrev_b32_e32 v33, 16, v159
-    v_lshlrev_b32_e32 v34, 16, v158
-    v_lshlrev_b32_e32 v35, 16, v157
-    v_lshlrev_b32_e32 v36, 16, v156
-    v_readlane_b32 s11, v27, s14
-    s_lshr_b32 s13, s21, 3
-    s_ctz_i32_b32 s14, s21
-    s_lshr_b32 s21, s22, 3
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 18, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s18, 18, s20
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s13, s13, 1
-    s_min_u32 s14, s14, 32
-    s_and_b32 s21, s21, 1
-    s_min_u32 s22, s22, 32
-    v_add_f32_dpp v37, v37, v37 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v38, v38, v38 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s17
-    v_lshlrev_b32_e32 v33, 16, v155
-    v_lshlrev_b32_e32 v34, 16, v121
-    v_lshlrev_b32_e32 v35, 16, v120
-    v_lshlrev_b32_e32 v36, 16, v119
-    v_readlane_b32 s11, v27, s18
-    s_lshr_b32 s17, s19, 19
-    s_ctz_i32_b32 s18, s19
-    s_lshr_b32 s19, s20, 19
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 3, s14
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s14, 3, s22
-    s_and_b32 s17, s17, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s19, s19, 1
-    s_min_u32 s20, s20, 32
-    v_permlanex16_b32 v39, v37, 0x76543210, s59
-    v_permlanex16_b32 v40, v38, 0x76543210, s59
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s13
-    v_lshlrev_b32_e32 v33, 16, v118
-    v_lshlrev_b32_e32 v34, 16, v117
-    v_lshlrev_b32_e32 v35, 16, v116
-    v_lshlrev_b32_e32 v36, 16, v115
-    v_readlane_b32 s11, v27, s14
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s13, 19, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s14, 19, s20
-    v_add_f32_e32 v37, v39, v37
-    v_add_f32_e32 v38, v40, v38
-    v_dual_fmac_f32 v5, s7, v33 :: v_dual_fmac_f32 v6, s7, v34
-    v_dual_fmac_f32 v7, s7, v35 :: v_dual_fmac_f32 v8, s7, v36
-    v_dual_fmac_f32 v1, s11, v33 :: v_dual_fmac_f32 v2, s11, v34
-    v_dual_fmac_f32 v3, s11, v35 :: v_dual_fmac_f32 v4, s11, v36
-    v_readlane_b32 s7, v25, s13
-    v_lshlrev_b32_e32 v25, 16, v114
-    v_lshlrev_b32_e32 v33, 16, v113
-    v_lshlrev_b32_e32 v34, 16, v112
-    v_lshlrev_b32_e32 v35, 16, v111
-    v_readlane_b32 s11, v27, s14
-    v_fma_f32 v28, v28, v29, v37
-    v_fma_f32 v26, v26, v30, v38
-    v_fma_f32 v5, s7, v25, v5
-    v_dual_fmac_f32 v6, s7, v33 :: v_dual_fmac_f32 v7, s7, v34
-    v_fma_f32 v8, s7, v35, v8
-    v_fma_f32 v1, s11, v25, v1
-    v_dual_fmac_f32 v2, s11, v33 :: v_dual_fmac_f32 v3, s11, v34
-    v_fma_f32 v4, s11, v35, v4
-    v_mov_b32_e32 v27, v31
-    v_mov_b32_e32 v25, v32
+    v_readlane_b32 s11, v27, 0
+    v_fma_f32 v5, s7, v34, v5
+    v_fma_f32 v6, s7, v31, v6
+    v_fma_f32 v7, s7, v33, v7
+    v_fma_f32 v8, s7, v32, v8
+    v_fma_f32 v1, s11, v34, v1
+    v_fma_f32 v2, s11, v31, v2
+    v_fma_f32 v3, s11, v33, v3
+    v_fma_f32 v4, s11, v32, v4
+    v_readlane_b32 s7, v25, 16
+    v_readlane_b32 s11, v27, 16
+    v_add_f32_dpp v31, v25, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v32, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s13, v25, 1
+    v_dual_fmac_f32 v5, s7, v35 :: v_dual_fmac_f32 v6, s7, v36
+    v_dual_fmac_f32 v7, s7, v37 :: v_dual_fmac_f32 v8, s7, v38
+    v_dual_fmac_f32 v1, s11, v35 :: v_dual_fmac_f32 v2, s11, v36
+    v_dual_fmac_f32 v3, s11, v37 :: v_dual_fmac_f32 v4, s11, v38
+    v_readlane_b32 s7, v27, 1
+    v_add_f32_dpp v31, v31, v31 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v5, s13, v39 :: v_dual_fmac_f32 v6, s13, v40
+    v_dual_fmac_f32 v7, s13, v41 :: v_dual_fmac_f32 v8, s13, v42
+    v_dual_fmac_f32 v1, s7, v39 :: v_dual_fmac_f32 v2, s7, v40
+    v_dual_fmac_f32 v3, s7, v41 :: v_dual_fmac_f32 v4, s7, v42
+    v_readlane_b32 s7, v25, 17
+    v_readlane_b32 s11, v27, 17
+    v_add_f32_dpp v31, v31, v31 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v32, v32, v32 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s13, v25, 2
+    v_dual_fmac_f32 v5, s7, v43 :: v_dual_fmac_f32 v6, s7, v44
+    v_dual_fmac_f32 v7, s7, v46 :: v_dual_fmac_f32 v8, s7, v47
+    v_dual_fmac_f32 v1, s11, v43 :: v_dual_fmac_f32 v2, s11, v44
+    v_dual_fmac_f32 v3, s11, v46 :: v_dual_fmac_f32 v4, s11, v47
+    v_readlane_b32 s7, v27, 2
+    v_add_f32_dpp v31, v31, v31 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v32, v32, v32 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_fma_f32 v5, s13, v49, v5
+    v_dual_fmac_f32 v6, s13, v51 :: v_dual_fmac_f32 v7, s13, v52
+    v_fma_f32 v8, s13, v53, v8
+    v_fma_f32 v1, s7, v49, v1
+    v_dual_fmac_f32 v2, s7, v51 :: v_dual_fmac_f32 v3, s7, v52
+    v_fma_f32 v4, s7, v53, v4
+    v_readlane_b32 s7, v25, 18
+    v_readlane_b32 s11, v27, 18
+    v_permlanex16_b32 v33, v31, 0x76543210, s59
+    v_permlanex16_b32 v34, v32, 0x76543210, s59
+    v_readlane_b32 s13, v25, 3
+    v_dual_fmac_f32 v5, s7, v54 :: v_dual_fmac_f32 v6, s7, v55
+    v_dual_fmac_f32 v7, s7, v56 :: v_dual_fmac_f32 v8, s7, v57
+    v_dual_fmac_f32 v1, s11, v54 :: v_dual_fmac_f32 v2, s11, v55
+    v_dual_fmac_f32 v3, s11, v56 :: v_dual_fmac_f32 v4, s11, v57
+    v_readlane_b32 s7, v27, 3
+    v_add_f32_e32 v31, v33, v31
+    v_add_f32_e32 v32, v34, v32
+    v_dual_fmac_f32 v5, s13, v58 :: v_dual_fmac_f32 v6, s13, v59
+    v_dual_fmac_f32 v7, s13, v60 :: v_dual_fmac_f32 v8, s13, v61
+    v_dual_fmac_f32 v1, s7, v58 :: v_dual_fmac_f32 v2, s7, v59
+    v_dual_fmac_f32 v3, s7, v60 :: v_dual_fmac_f32 v4, s7, v61
+    v_readlane_b32 s7, v25, 19
+    v_readlane_b32 s11, v27, 19
+    v_fma_f32 v28, v28, v29, v31
+    v_fma_f32 v26, v26, v30, v32
+    s_delay_alu instid0(VALU_DEP_4)
+    v_fma_f32 v5, s7, v63, v5
+    v_dual_fmac_f32 v6, s7, v65 :: v_dual_fmac_f32 v7, s7, v66
+    v_fma_f32 v8, s7, v62, v8
+    v_fma_f32 v1, s11, v63, v1
+    v_dual_fmac_f32 v2, s11, v65 :: v_dual_fmac_f32 v3, s11, v66
+    v_fma_f32 v4, s11, v62, v4
+    v_mov_b32_e32 v27, v48
+    v_mov_b32_e32 v25, v50
 L29:
     v_bfe_u32 v29, v127, 1, 1
-    s_add_u32 s7, s10, s9
-    s_add_u32 s10, s6, -1
+    s_add_u32 s7, s9, s10
+    s_add_u32 s9, s6, -1
     v_lshl_or_b32 v46, v10, 16, v9
     v_lshl_or_b32 v47, v12, 16, v11
     v_lshl_or_b32 v48, v14, 16, v13
@@ -1986,14 +1645,6 @@ L30:
     s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L31
     s_and_b32 s14, s14, 31
-    s_and_b32 s17, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s18, s17, s14
-    s_ctz_i32_b32 s17, s17
-    s_and_b32 s18, s18, 1
-    s_min_u32 s17, s17, 32
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s14, s14, s17
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s14, v132, s14
     s_branch L33
@@ -2013,7 +1664,7 @@ L32:
 L33:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_min_u32 s14, s14, s8
-    s_sub_u32 s17, s10, s7
+    s_sub_u32 s17, s9, s7
     s_and_b32 s18, s7, 31
     s_lshl_b32 s14, s14, 5
     v_min_u32_e32 v9, s17, v151
@@ -2066,122 +1717,12 @@ L33:
     buffer_load_b64 v[41:42], v41, s[28:31], 0 idxen
     buffer_load_b64 v[43:44], v43, s[28:31], 0 idxen
     v_add_nc_u32_e32 v54, s7, v45
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s17, -1, exec_lo
-    s_and_b32 s18, -1, exec_lo
-    s_ctz_i32_b32 s19, s14
+    s_sub_u32 s14, s6, s7
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_min_u32 s14, s10, s14
     v_cmp_gt_u32_e32 vcc_lo, s6, v54
-    s_ctz_i32_b32 s21, s17
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s14, s14, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s17, s17, 1
-    s_min_u32 s21, s21, 32
-    s_lshr_b32 s23, s18, 16
-    s_ctz_i32_b32 s18, s18
-    s_lshr_b32 s24, s22, 16
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 0, s19
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s17, 0, s21
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s20, s16, vcc_lo
-    s_and_b32 s23, s23, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s24, s24, 1
-    s_min_u32 s22, s22, 32
-    s_lshr_b32 s25, s19, 1
-    s_ctz_i32_b32 s19, s19
-    s_lshr_b32 s26, s21, 1
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s18, 16, s18
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s22, 16, s22
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s25, s25, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s26, s26, 1
-    s_min_u32 s21, s21, 32
-    s_lshr_b32 s27, s23, 17
-    s_ctz_i32_b32 s23, s23
-    s_lshr_b32 s44, s24, 17
-    s_ctz_i32_b32 s24, s24
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s19, 1, s19
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s21, 1, s21
-    s_and_b32 s25, -1, exec_lo
-    s_and_b32 s26, -1, exec_lo
-    s_and_b32 s27, s27, 1
-    s_min_u32 s23, s23, 32
-    s_and_b32 s44, s44, 1
-    s_min_u32 s24, s24, 32
-    s_lshr_b32 s45, s25, 2
-    s_ctz_i32_b32 s25, s25
-    s_lshr_b32 s46, s26, 2
-    s_ctz_i32_b32 s26, s26
-    s_cmp_lg_u32 s27, 0
-    s_cselect_b32 s23, 17, s23
-    s_cmp_lg_u32 s44, 0
-    s_cselect_b32 s24, 17, s24
-    s_and_b32 s27, -1, exec_lo
-    s_and_b32 s44, -1, exec_lo
-    s_and_b32 s45, s45, 1
-    s_min_u32 s25, s25, 32
-    s_and_b32 s46, s46, 1
-    s_min_u32 s26, s26, 32
-    s_lshr_b32 s47, s27, 18
-    s_ctz_i32_b32 s27, s27
-    s_lshr_b32 s49, s44, 18
-    s_ctz_i32_b32 s44, s44
-    s_cmp_lg_u32 s45, 0
-    s_cselect_b32 s25, 2, s25
-    s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s26, 2, s26
-    s_and_b32 s45, -1, exec_lo
-    s_and_b32 s46, -1, exec_lo
-    s_and_b32 s47, s47, 1
-    s_min_u32 s27, s27, 32
-    s_and_b32 s49, s49, 1
-    s_min_u32 s44, s44, 32
-    s_lshr_b32 s50, s45, 3
-    s_ctz_i32_b32 s45, s45
-    s_lshr_b32 s52, s46, 3
-    s_ctz_i32_b32 s46, s46
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s27, 18, s27
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s44, 18, s44
-    s_and_b32 s47, -1, exec_lo
-    s_and_b32 s49, -1, exec_lo
-    s_and_b32 s50, s50, 1
-    s_min_u32 s45, s45, 32
-    s_and_b32 s52, s52, 1
-    s_min_u32 s46, s46, 32
-    s_lshr_b32 s53, s47, 19
-    s_ctz_i32_b32 s47, s47
-    s_lshr_b32 s54, s49, 19
-    s_ctz_i32_b32 s49, s49
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s45, 3, s45
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s46, 3, s46
-    s_and_b32 s50, s53, 1
-    s_min_u32 s47, s47, 32
-    s_and_b32 s52, s54, 1
-    s_min_u32 s49, s49, 32
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s47, 19, s47
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s49, 19, s49
-    s_sub_u32 s50, s6, s7
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s50, s9, s50
-    s_add_u32 s7, s7, s50
+    s_add_u32 s7, s7, s14
+    s_and_b32 s14, s16, vcc_lo
     s_waitcnt vmcnt(11)
     v_dot2_f32_bf16 v54, v46, v9, 0
     s_waitcnt vmcnt(10)
@@ -2248,9 +1789,9 @@ L33:
     v_mul_f32_e32 v10, s48, v10
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v9, s48, v9
-    v_cndmask_b32_e64 v10, 0xff800000, v10, s20
+    v_cndmask_b32_e64 v10, 0xff800000, v10, s14
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v9, 0xff800000, v9, s20
+    v_cndmask_b32_e64 v9, 0xff800000, v9, s14
     v_max_f32_dpp v11, v10, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_max_f32_dpp v12, v9, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -2313,29 +1854,29 @@ L33:
     v_cvt_i32_f32_e32 v21, v24
     v_cvt_i32_f32_e32 v22, v27
     v_ldexp_f32 v15, v15, v19
-    v_cmp_gt_f32_e64 s50, 0xc2d00000, v13
+    v_cmp_gt_f32_e64 s17, 0xc2d00000, v13
     s_delay_alu instid0(TRANS32_DEP_3) | instskip(NEXT) | instid1(TRANS32_DEP_2)
     v_ldexp_f32 v16, v16, v20
     v_ldexp_f32 v17, v17, v21
-    v_cmp_gt_f32_e64 s52, 0xc2d00000, v9
+    v_cmp_gt_f32_e64 s18, 0xc2d00000, v9
     s_delay_alu instid0(TRANS32_DEP_1)
     v_ldexp_f32 v18, v18, v22
-    v_cmp_gt_f32_e64 s53, 0xc2d00000, v14
+    v_cmp_gt_f32_e64 s19, 0xc2d00000, v14
     v_cndmask_b32_e64 v15, v15, 0, vcc_lo
-    v_cmp_lt_f32_e64 s20, 0x42b17218, v10
-    v_cndmask_b32_e64 v10, v16, 0, s50
-    v_cmp_lt_f32_e64 s50, 0x42b17218, v13
-    v_cndmask_b32_e64 v13, v17, 0, s52
-    v_cmp_lt_f32_e64 s52, 0x42b17218, v9
-    v_cndmask_b32_e64 v9, v18, 0, s53
-    v_cmp_lt_f32_e64 s53, 0x42b17218, v14
-    v_cndmask_b32_e64 v14, v15, 0x7f800000, s20
-    v_cndmask_b32_e64 v10, v10, 0x7f800000, s50
-    v_cndmask_b32_e64 v13, v13, 0x7f800000, s52
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v10
+    v_cndmask_b32_e64 v10, v16, 0, s17
+    v_cmp_lt_f32_e64 s17, 0x42b17218, v13
+    v_cndmask_b32_e64 v13, v17, 0, s18
+    v_cmp_lt_f32_e64 s18, 0x42b17218, v9
+    v_cndmask_b32_e64 v9, v18, 0, s19
+    v_cmp_lt_f32_e64 s19, 0x42b17218, v14
+    v_cndmask_b32_e64 v14, v15, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v10, v10, 0x7f800000, s17
+    v_cndmask_b32_e64 v13, v13, 0x7f800000, s18
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v15, 16, v29
-    v_cndmask_b32_e64 v9, v9, 0x7f800000, s53
-    v_readlane_b32 s14, v14, s14
+    v_cndmask_b32_e64 v9, v9, 0x7f800000, s19
+    v_readlane_b32 s14, v14, 0
     v_mul_f32_e32 v5, v5, v10
     v_mul_f32_e32 v6, v6, v10
     v_mul_f32_e32 v7, v7, v10
@@ -2347,97 +1888,97 @@ L33:
     v_and_b32_e32 v16, 0xffff0000, v29
     v_lshlrev_b32_e32 v17, 16, v30
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_and_b32 v18, 0xffff0000, v30
-    v_readlane_b32 s17, v13, s17
+    v_readlane_b32 s17, v13, 0
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_dual_fmac_f32 v6, s14, v16 :: v_dual_fmac_f32 v7, s14, v17
     v_dual_fmac_f32 v8, s14, v18 :: v_dual_fmac_f32 v1, s17, v15
     v_dual_fmac_f32 v2, s17, v16 :: v_dual_fmac_f32 v3, s17, v17
     v_fma_f32 v4, s17, v18, v4
-    v_readlane_b32 s14, v14, s18
+    v_readlane_b32 s14, v14, 16
     s_waitcnt vmcnt(6)
     v_lshlrev_b32_e32 v15, 16, v31
     v_and_b32_e32 v16, 0xffff0000, v31
     v_lshlrev_b32_e32 v17, 16, v32
     v_and_b32_e32 v18, 0xffff0000, v32
-    v_readlane_b32 s17, v13, s22
+    v_readlane_b32 s17, v13, 16
     v_add_f32_dpp v19, v14, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v13, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s19
+    v_readlane_b32 s14, v14, 1
     s_waitcnt vmcnt(5)
     v_lshlrev_b32_e32 v15, 16, v33
     v_and_b32_e32 v16, 0xffff0000, v33
     v_lshlrev_b32_e32 v17, 16, v34
     v_and_b32_e32 v18, 0xffff0000, v34
-    v_readlane_b32 s17, v13, s21
+    v_readlane_b32 s17, v13, 1
     v_add_f32_dpp v19, v19, v19 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s23
+    v_readlane_b32 s14, v14, 17
     s_waitcnt vmcnt(4)
     v_lshlrev_b32_e32 v15, 16, v35
     v_and_b32_e32 v16, 0xffff0000, v35
     v_lshlrev_b32_e32 v17, 16, v36
     v_and_b32_e32 v18, 0xffff0000, v36
-    v_readlane_b32 s17, v13, s24
+    v_readlane_b32 s17, v13, 17
     v_add_f32_dpp v19, v19, v19 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s25
+    v_readlane_b32 s14, v14, 2
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v15, 16, v37
     v_and_b32_e32 v16, 0xffff0000, v37
     v_lshlrev_b32_e32 v17, 16, v38
     v_and_b32_e32 v18, 0xffff0000, v38
-    v_readlane_b32 s17, v13, s26
+    v_readlane_b32 s17, v13, 2
     v_add_f32_dpp v19, v19, v19 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v20, v20, v20 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s27
+    v_readlane_b32 s14, v14, 18
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v15, 16, v39
     v_and_b32_e32 v16, 0xffff0000, v39
     v_lshlrev_b32_e32 v17, 16, v40
     v_and_b32_e32 v18, 0xffff0000, v40
-    v_readlane_b32 s17, v13, s44
+    v_readlane_b32 s17, v13, 18
     v_permlanex16_b32 v21, v19, 0x76543210, s59
     v_permlanex16_b32 v22, v20, 0x76543210, s59
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s45
+    v_readlane_b32 s14, v14, 3
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v15, 16, v41
     v_and_b32_e32 v16, 0xffff0000, v41
     v_lshlrev_b32_e32 v17, 16, v42
     v_and_b32_e32 v18, 0xffff0000, v42
-    v_readlane_b32 s17, v13, s46
+    v_readlane_b32 s17, v13, 3
     v_add_f32_e32 v19, v21, v19
     v_add_f32_e32 v20, v22, v20
     v_dual_fmac_f32 v5, s14, v15 :: v_dual_fmac_f32 v6, s14, v16
     v_dual_fmac_f32 v7, s14, v17 :: v_dual_fmac_f32 v8, s14, v18
     v_dual_fmac_f32 v1, s17, v15 :: v_dual_fmac_f32 v2, s17, v16
     v_dual_fmac_f32 v3, s17, v17 :: v_dual_fmac_f32 v4, s17, v18
-    v_readlane_b32 s14, v14, s47
+    v_readlane_b32 s14, v14, 19
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v14, 16, v43
     v_and_b32_e32 v15, 0xffff0000, v43
     v_lshlrev_b32_e32 v16, 16, v44
     v_and_b32_e32 v17, 0xffff0000, v44
-    v_readlane_b32 s17, v13, s49
+    v_readlane_b32 s17, v13, 19
     v_fma_f32 v28, v28, v10, v19
     v_fma_f32 v26, v26, v9, v20
     v_fma_f32 v5, s14, v14, v5

@@ -1,4 +1,4 @@
-; 143 VGPRs, 60 SGPRs, 16640 bytes of LDS, 0 of scratch, 3059 instructions
+; 143 VGPRs, 60 SGPRs, 16640 bytes of LDS, 0 of scratch, 2595 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -155,43 +155,37 @@ L0:
 L1:
     v_cvt_f32_u32_e32 v61, s53
     s_sub_u32 s6, 0, s53
-    s_and_b32 s7, -1, exec_lo
+    v_readlane_b32 s7, v72, 0
     s_cmp_eq_u32 s53, 0
     s_cselect_b32 s8, exec_lo, 0
     v_rcp_f32_e32 v61, v61
-    s_ctz_i32_b32 s9, s7
-    s_and_b32 s7, s7, 1
-    s_mul_i32 s10, s57, s51
-    s_min_u32 s9, s9, 32
+    s_mul_i32 s9, s57, s51
     v_and_b32_e32 v62, 3, v79
     v_lshrrev_b32_e32 v100, 4, v79
-    s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v61, 0x4f7ffffa, v61
-    s_cmp_lg_u32 s7, 0
-    s_cselect_b32 s7, 0, s9
-    s_lshl_b32 s9, s51, 7
-    v_readlane_b32 s7, v72, s7
-    v_cvt_u32_f32_e32 v61, v61
+    s_lshl_b32 s10, s51, 7
     v_lshrrev_b32_e32 v101, 2, v81
     v_lshrrev_b32_e32 v102, 2, v82
+    s_waitcnt_depctr 0xfff
+    v_mul_f32_e32 v61, 0x4f7ffffa, v61
     v_lshl_add_u32 v103, v62, 1, v100
     v_cmp_gt_u32_e64 s11, 4, v71
+    s_add_u32 s16, s7, 1
+    v_cvt_u32_f32_e32 v61, v61
+    s_min_u32 s17, s16, s50
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_mul_lo_u32 v62, s6, v61
+    s_sub_u32 s6, s16, s17
+    s_lshr_b32 s17, s6, 3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_mul_hi_u32 v62, v61, v62
-    s_add_u32 s6, s7, 1
-    s_min_u32 s16, s6, s50
+    s_add_u32 s9, s17, s9
+    s_add_u32 s9, s9, s15
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v61, v61, v62
-    s_sub_u32 s16, s6, s16
+    s_lshl_b32 s9, s9, 3
     v_mul_hi_u32 v61, s27, v61
-    s_lshr_b32 s17, s16, 3
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_add_u32 s10, s17, s10
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_lo_u32 v62, v61, s53
-    s_add_u32 s10, s10, s15
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_lshl_b32 s10, s10, 3
     v_sub_nc_u32_e32 v62, s27, v62
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_cmp_le_u32_e32 vcc_lo, s53, v62
@@ -205,26 +199,18 @@ L1:
     v_cndmask_b32_e64 v61, v61, 0, s8
     v_readfirstlane_b32 s8, v61
     s_add_u32 s8, s8, -1
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s9, s7
     s_cbranch_scc0 L2
-    s_mov_b32 s6, s10
+    s_mov_b32 s16, s9
     s_branch L3
 L2:
-    s_and_b32 s6, s6, 31
+    s_and_b32 s16, s16, 31
 L3:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s17, s6, 5
+    s_lshr_b32 s17, s16, 5
     s_cmp_lt_u32 s17, 32
     s_cbranch_scc0 L4
     s_and_b32 s17, s17, 31
-    s_and_b32 s18, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s19, s18, s17
-    s_ctz_i32_b32 s18, s18
-    s_and_b32 s19, s19, 1
-    s_min_u32 s18, s18, 32
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, s17, s18
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s17, v83, s17
     s_branch L6
@@ -247,23 +233,23 @@ L6:
     s_mul_i32 s17, s17, s53
     s_delay_alu instid0(SALU_CYCLE_1)
     s_add_u32 s17, s17, s13
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s9, s7
     s_cbranch_scc0 L7
     s_add_u32 s18, s7, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s18, s18, s10
+    s_sub_u32 s18, s18, s9
     s_branch L8
 L7:
     s_mov_b32 s18, 0
 L8:
-    s_and_b32 s6, s6, 31
+    s_and_b32 s16, s16, 31
     s_lshl_b32 s17, s17, 6
     v_add_nc_u32_e32 v104, 2, v100
     v_add_nc_u32_e32 v105, 4, v100
-    s_add_u32 s6, s17, s6
+    s_add_u32 s16, s17, s16
     v_add_nc_u32_e32 v106, 6, v100
     v_min_u32_e32 v61, s18, v100
-    s_lshl_b32 s17, s6, 5
+    s_lshl_b32 s17, s16, 5
     v_min_u32_e32 v62, s18, v104
     v_min_u32_e32 v63, s18, v105
     v_min_u32_e32 v64, s18, v106
@@ -300,7 +286,7 @@ L8:
     v_lshl_add_u32 v74, v74, 2, 0x1000
     v_lshl_add_u32 v75, v75, 2, 0x1000
     v_min_u32_e32 v110, s18, v103
-    s_add_u32 s17, s10, s9
+    s_add_u32 s17, s9, s10
     buffer_load_b64 v[61:62], v61, s[0:3], 0 offen
     buffer_load_b64 v[63:64], v76, s[0:3], 0 offen
     buffer_load_b64 v[65:66], v77, s[0:3], 0 offen
@@ -313,7 +299,7 @@ L8:
     buffer_load_b32 v113, v73, s[0:3], 0 offen
     buffer_load_b32 v114, v74, s[0:3], 0 offen
     buffer_load_b32 v115, v75, s[0:3], 0 offen
-    v_add_lshl_u32 v71, s6, v110, 2
+    v_add_lshl_u32 v71, s16, v110, 2
     buffer_load_b32 v110, v71, s[28:31], 0 offen
     buffer_load_b32 v116, v71, s[28:31], 0 offen offset:128
     s_cmp_lt_u32 s17, s7
@@ -329,51 +315,43 @@ L8:
     v_dual_mov_b32 v126, 0 :: v_dual_mov_b32 v125, 0
     s_branch L13
 L9:
-    s_lshr_b32 s6, s17, 5
+    s_lshr_b32 s16, s17, 5
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s6, 32
+    s_cmp_lt_u32 s16, 32
     s_cbranch_scc0 L10
-    s_and_b32 s6, s6, 31
-    s_and_b32 s18, -1, exec_lo
+    s_and_b32 s16, s16, 31
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s19, s18, s6
-    s_ctz_i32_b32 s18, s18
-    s_and_b32 s19, s19, 1
-    s_min_u32 s18, s18, 32
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s6, s6, s18
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s6, v83, s6
+    v_readlane_b32 s16, v83, s16
     s_branch L12
 L10:
-    s_cmp_lt_u32 s6, s4
+    s_cmp_lt_u32 s16, s4
     s_cselect_b32 s18, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s18, exec_lo, s18
     s_cbranch_scc0 L11
-    s_lshl_b32 s19, s6, 2
+    s_lshl_b32 s19, s16, 2
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s18, s[40:43], s19
 L11:
-    s_cmp_lt_u32 s6, s4
+    s_cmp_lt_u32 s16, s4
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s6, s18, 0
+    s_cselect_b32 s16, s18, 0
 L12:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s6, s6, s8
+    s_min_u32 s16, s16, s8
     s_and_b32 s18, s17, 31
     s_add_u32 s19, s7, -1
-    s_mul_i32 s6, s6, s53
+    s_mul_i32 s16, s16, s53
     s_sub_u32 s19, s19, s17
-    s_add_u32 s6, s6, s13
+    s_add_u32 s16, s16, s13
     v_min_u32_e32 v71, s19, v103
-    s_lshl_b32 s6, s6, 6
+    s_lshl_b32 s16, s16, 6
     v_min_u32_e32 v72, s19, v100
     v_min_u32_e32 v73, s19, v104
-    s_add_u32 s6, s6, s18
+    s_add_u32 s16, s16, s18
     v_min_u32_e32 v74, s19, v105
     v_min_u32_e32 v75, s19, v106
-    s_lshl_b32 s18, s6, 5
+    s_lshl_b32 s18, s16, 5
     s_min_u32 s20, s19, 1
     s_min_u32 s21, s19, 2
     v_add_nc_u32_e32 v76, s18, v102
@@ -406,7 +384,7 @@ L12:
     v_lshl_add_u32 v126, v120, 2, 0x1000
     v_lshl_add_u32 v127, v121, 2, 0x1000
     v_lshl_add_u32 v128, v122, 2, 0x1000
-    v_add_lshl_u32 v129, s6, v71, 2
+    v_add_lshl_u32 v129, s16, v71, 2
     buffer_load_b64 v[71:72], v72, s[0:3], 0 offen
     buffer_load_b64 v[73:74], v73, s[0:3], 0 offen
     buffer_load_b64 v[75:76], v123, s[0:3], 0 offen
@@ -423,249 +401,127 @@ L12:
     buffer_load_b32 v125, v129, s[28:31], 0 offen offset:128
 L13:
     v_cvt_f32_u32_e32 v127, s7
-    s_waitcnt vmcnt(14)
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v69, v127, v69
-    v_dual_mul_f32 v70, v127, v70 :: v_dual_mul_f32 v127, 0x3f22f983, v69
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_rndne_f32_e32 v127, v127
-    v_fma_f32 v69, -v127, 0x3fc90fdb, v69
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v69, -v127, 0xb33bbd2e, v69
-    v_fma_f32 v69, -v127, 0xa6f72ced, v69
-    v_cvt_i32_f32_e32 v127, v127
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v128, v69, v69
-    v_fma_f32 v129, 0x3638b88d, v128, s55
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_dual_fmaak_f32 v129, v129, v128, 0x3c088886 :: v_dual_mul_f32 v130, v128, v69
-    v_fma_f32 v129, v129, v128, 0xbe2aaaaa
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_dual_fmac_f32 v69, v129, v130 :: v_dual_and_b32 v130, 2, v127
-    v_fma_f32 v129, 0x37ccf5ce, v128, s56
-    v_dual_fmaak_f32 v129, v128, v129, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v130, 30, v130
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v129, v129, v128, -0.5
-    v_fma_f32 v128, v129, v128, 1.0
-    v_and_b32_e32 v129, 1, v127
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v129
-    v_cndmask_b32_e32 v129, v69, v128, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_xor_b32_e32 v129, v129, v130
-    v_mul_f32_e32 v130, 0x3f22f983, v70
-    v_rndne_f32_e32 v130, v130
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v70, -v130, 0x3fc90fdb, v70
-    v_fma_f32 v70, -v130, 0xb33bbd2e, v70
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_fma_f32 v70, -v130, 0xa6f72ced, v70
-    v_cvt_i32_f32_e32 v130, v130
-    v_mul_f32_e32 v131, v70, v70
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_fma_f32 v132, 0x3638b88d, v131, s55
-    v_dual_fmaak_f32 v132, v132, v131, 0x3c088886 :: v_dual_mul_f32 v133, v131, v70
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_dual_fmaak_f32 v132, v131, v132, 0xbe2aaaaa :: v_dual_add_nc_u32 v127, 1, v127
-    v_dual_fmac_f32 v70, v132, v133 :: v_dual_and_b32 v133, 2, v130
-    v_fma_f32 v132, 0x37ccf5ce, v131, s56
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_dual_fmaak_f32 v132, v131, v132, 0x3d2aaaa5 :: v_dual_lshlrev_b32 v133, 30, v133
-    v_fma_f32 v132, v132, v131, -0.5
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_fma_f32 v131, v132, v131, 1.0
-    v_and_b32_e32 v132, 1, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v132
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e32 v132, v70, v131, vcc_lo
-    v_xor_b32_e32 v132, v132, v133
-    v_and_b32_e32 v133, 1, v127
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v133
-    v_cndmask_b32_e32 v69, v69, v128, vcc_lo
-    v_and_b32_e32 v127, 2, v127
-    v_lshlrev_b32_e32 v127, 30, v127
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_xor_b32_e32 v69, v69, v127
-    v_add_nc_u32_e32 v127, 1, v130
-    v_and_b32_e32 v128, 1, v127
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v128
-    v_cndmask_b32_e32 v70, v70, v131, vcc_lo
-    v_and_b32_e32 v127, 2, v127
-    v_lshlrev_b32_e32 v127, 30, v127
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_xor_b32_e32 v70, v70, v127
-    v_and_b32_e32 v127, 63, v81
-    v_lshrrev_b32_e32 v127, 1, v127
+    v_and_b32_e32 v128, 63, v81
     v_cmp_gt_u32_e32 vcc_lo, 64, v81
-    v_cndmask_b32_e64 v81, -1.0, 1.0, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_lshlrev_b32_e32 v128, 2, v127
-    ds_bpermute_b32 v128, v128, v129
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v130, v127, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v130, 1, v130
-    v_cmp_ne_u32_e32 vcc_lo, 0, v130
+    s_waitcnt vmcnt(14)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_3)
+    v_mul_f32_e32 v69, v127, v69
+    v_mul_f32_e32 v70, v127, v70
+    v_lshrrev_b32_e32 v81, 1, v128
+    v_cndmask_b32_e64 v127, -1.0, 1.0, vcc_lo
+    v_dual_mul_f32 v128, 0x3f22f983, v69 :: v_dual_mul_f32 v129, 0x3f22f983, v70
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v130, 2, v81
+    v_rndne_f32_e32 v128, v128
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_rndne_f32_e32 v129, v129
+    v_fma_f32 v69, -v128, 0x3fc90fdb, v69
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_fma_f32 v70, -v129, 0x3fc90fdb, v70
+    v_cvt_i32_f32_e32 v131, v128
+    v_cvt_i32_f32_e32 v132, v129
+    v_fma_f32 v69, -v128, 0xb33bbd2e, v69
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_fma_f32 v70, -v129, 0xb33bbd2e, v70
+    v_and_b32_e32 v133, 1, v131
+    v_and_b32_e32 v134, 2, v131
+    v_add_nc_u32_e32 v131, 1, v131
+    v_fma_f32 v69, -v128, 0xa6f72ced, v69
+    v_fma_f32 v70, -v129, 0xa6f72ced, v70
+    v_cmp_ne_u32_e32 vcc_lo, 0, v133
+    v_lshlrev_b32_e32 v128, 30, v134
+    v_add_nc_u32_e32 v129, 1, v132
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_dual_mul_f32 v133, v69, v69 :: v_dual_mul_f32 v134, v70, v70
+    v_and_b32_e32 v135, 1, v132
+    v_and_b32_e32 v136, 1, v131
+    v_and_b32_e32 v137, 1, v129
+    s_delay_alu instid0(VALU_DEP_4)
+    v_fma_f32 v138, 0x3638b88d, v133, s55
+    v_fma_f32 v139, 0x37ccf5ce, v133, s56
+    v_mul_f32_e32 v140, v133, v69
+    v_fma_f32 v141, 0x3638b88d, v134, s55
+    v_fma_f32 v142, 0x37ccf5ce, v134, s56
+    v_fma_f32 v138, v138, v133, 0x3c088886
+    v_dual_fmaak_f32 v139, v139, v133, 0x3d2aaaa5 :: v_dual_and_b32 v132, 2, v132
+    v_cmp_ne_u32_e64 s18, 0, v135
+    v_fma_f32 v135, v141, v134, 0x3c088886
+    v_fma_f32 v141, v142, v134, 0x3d2aaaa5
+    v_dual_fmaak_f32 v138, v133, v138, 0xbe2aaaaa :: v_dual_and_b32 v131, 2, v131
+    v_fma_f32 v139, v139, v133, -0.5
+    v_dual_mul_f32 v142, v134, v70 :: v_dual_and_b32 v129, 2, v129
+    v_dual_fmaak_f32 v135, v134, v135, 0xbe2aaaaa :: v_dual_lshlrev_b32 v132, 30, v132
+    v_fma_f32 v141, v141, v134, -0.5
+    v_fma_f32 v69, v138, v140, v69
+    v_fma_f32 v133, v139, v133, 1.0
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_fmac_f32 v70, v135, v142 :: v_dual_lshlrev_b32 v131, 30, v131
+    v_fma_f32 v134, v141, v134, 1.0
+    v_cmp_ne_u32_e64 s19, 0, v136
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_cndmask_b32_e32 v135, v69, v133, vcc_lo
+    v_cmp_ne_u32_e64 s16, 0, v137
+    v_cndmask_b32_e64 v136, v70, v134, s18
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_xor_b32_e32 v128, v135, v128
+    v_cndmask_b32_e64 v69, v69, v133, s19
+    v_cndmask_b32_e64 v70, v70, v134, s16
+    v_lshlrev_b32_e32 v129, 30, v129
+    v_xor_b32_e32 v132, v136, v132
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_xor_b32_e32 v69, v69, v131
+    v_xor_b32_e32 v70, v70, v129
+    ds_bpermute_b32 v129, v130, v128
+    v_lshlrev_b32_e32 v130, 2, v81
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v128, v129, v128, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v128, v128, v81
-    v_lshlrev_b32_e32 v130, 2, v127
+    v_mul_f32_e32 v129, v129, v127
     ds_bpermute_b32 v130, v130, v132
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v131, v127, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v131, 1, v131
-    v_cmp_ne_u32_e32 vcc_lo, 0, v131
+    v_add_nc_u32_e32 v131, 1, v81
     s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v130, v132, v130 :: v_dual_add_nc_u32 v131, 1, v127
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_dual_mul_f32 v130, v81, v130 :: v_dual_and_b32 v131, 31, v131
+    v_dual_mul_f32 v130, v127, v130 :: v_dual_and_b32 v131, 31, v131
     v_lshlrev_b32_e32 v133, 2, v131
-    ds_bpermute_b32 v133, v133, v129
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v134, v131, s6
-    v_and_b32_e32 v134, 1, v134
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v134
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v133, v129, v133, vcc_lo
-    v_mul_f32_e32 v133, v133, v81
+    ds_bpermute_b32 v133, v133, v128
     v_lshlrev_b32_e32 v134, 2, v131
+    s_waitcnt lgkmcnt(0)
+    v_mul_f32_e32 v133, v133, v127
     ds_bpermute_b32 v134, v134, v132
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v135, v131, s6
-    v_and_b32_e32 v135, 1, v135
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v135
+    v_add_nc_u32_e32 v135, 2, v81
     s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v134, v132, v134 :: v_dual_add_nc_u32 v135, 2, v127
-    v_dual_mul_f32 v134, v81, v134 :: v_dual_and_b32 v135, 31, v135
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v134, v127, v134 :: v_dual_and_b32 v135, 31, v135
     v_lshlrev_b32_e32 v136, 2, v135
-    ds_bpermute_b32 v136, v136, v129
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v137, v135, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v137, 1, v137
-    v_cmp_ne_u32_e32 vcc_lo, 0, v137
+    ds_bpermute_b32 v136, v136, v128
     s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v136, v129, v136 :: v_dual_lshlrev_b32 v137, 2, v135
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v136, v136, v81
+    v_dual_mul_f32 v136, v127, v136 :: v_dual_lshlrev_b32 v137, 2, v135
     ds_bpermute_b32 v137, v137, v132
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v138, v135, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v138, 1, v138
-    v_cmp_ne_u32_e32 vcc_lo, 0, v138
+    v_add_nc_u32_e32 v138, 3, v81
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v137, v132, v137, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v137, v137, v81
-    v_add_nc_u32_e32 v138, 3, v127
-    v_and_b32_e32 v138, 31, v138
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v137, v137, v127 :: v_dual_and_b32 v138, 31, v138
     v_lshlrev_b32_e32 v139, 2, v138
-    ds_bpermute_b32 v139, v139, v129
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v140, v138, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v140, 1, v140
-    v_cmp_ne_u32_e32 vcc_lo, 0, v140
+    ds_bpermute_b32 v128, v139, v128
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v129, v129, v139, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v129, v129, v81
-    v_lshlrev_b32_e32 v139, 2, v138
-    ds_bpermute_b32 v139, v139, v132
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v140, v138, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v140, 1, v140
-    v_cmp_ne_u32_e32 vcc_lo, 0, v140
+    v_dual_mul_f32 v128, v128, v127 :: v_dual_lshlrev_b32 v139, 2, v138
+    ds_bpermute_b32 v132, v139, v132
+    v_lshlrev_b32_e32 v139, 2, v81
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v132, v132, v139, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_dual_mul_f32 v81, v81, v132 :: v_dual_lshlrev_b32 v132, 2, v127
-    ds_bpermute_b32 v132, v132, v69
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v139, v127, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v139, 1, v139
-    v_cmp_ne_u32_e32 vcc_lo, 0, v139
-    s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v132, v69, v132 :: v_dual_lshlrev_b32 v139, 2, v127
-    ds_bpermute_b32 v139, v139, v70
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v127, v127, s6
-    v_and_b32_e32 v127, 1, v127
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v127
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v127, v70, v139, vcc_lo
+    v_mul_f32_e32 v127, v132, v127
+    ds_bpermute_b32 v132, v139, v69
+    v_lshlrev_b32_e32 v81, 2, v81
+    ds_bpermute_b32 v81, v81, v70
     v_lshlrev_b32_e32 v139, 2, v131
     ds_bpermute_b32 v139, v139, v69
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v140, v131, s6
-    v_and_b32_e32 v140, 1, v140
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v140
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v139, v69, v139, vcc_lo
-    v_lshlrev_b32_e32 v140, 2, v131
-    ds_bpermute_b32 v140, v140, v70
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v131, v131, s6
-    v_and_b32_e32 v131, 1, v131
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v131
-    s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v131, v70, v140 :: v_dual_lshlrev_b32 v140, 2, v135
+    v_lshlrev_b32_e32 v131, 2, v131
+    ds_bpermute_b32 v131, v131, v70
+    v_lshlrev_b32_e32 v140, 2, v135
     ds_bpermute_b32 v140, v140, v69
-    s_and_b32 s6, -1, exec_lo
-    v_lshrrev_b32_e64 v141, v135, s6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v141, 1, v141
-    v_cmp_ne_u32_e32 vcc_lo, 0, v141
-    s_waitcnt lgkmcnt(0)
-    v_dual_cndmask_b32 v140, v69, v140 :: v_dual_lshlrev_b32 v141, 2, v135
-    ds_bpermute_b32 v141, v141, v70
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v135, v135, s6
-    v_and_b32_e32 v135, 1, v135
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v135
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v135, v70, v141, vcc_lo
+    v_lshlrev_b32_e32 v135, 2, v135
+    ds_bpermute_b32 v135, v135, v70
     v_lshlrev_b32_e32 v141, 2, v138
-    ds_bpermute_b32 v141, v141, v69
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v142, v138, s6
-    v_and_b32_e32 v142, 1, v142
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v142
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v69, v69, v141, vcc_lo
-    v_lshlrev_b32_e32 v141, 2, v138
-    ds_bpermute_b32 v141, v141, v70
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v138, v138, s6
-    v_and_b32_e32 v138, 1, v138
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s6, 0, v138
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v70, v70, v141, s6
+    ds_bpermute_b32 v69, v141, v69
+    v_lshlrev_b32_e32 v138, 2, v138
+    ds_bpermute_b32 v70, v138, v70
     s_cmp_lg_u32 s54, 0
     s_cbranch_scc0 L14
     v_fma_f32 v138, v9, v9, 0
@@ -691,14 +547,14 @@ L13:
     v_add_f32_e32 v138, v141, v138
     v_fma_f32 v138, v138, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s6, 0x800000, v138
+    v_cmp_gt_f32_e64 s16, 0x800000, v138
     v_mul_f32_e32 v141, 0x4b800000, v138
-    v_cndmask_b32_e64 v138, v138, v141, s6
+    v_cndmask_b32_e64 v138, v138, v141, s16
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v138, v138
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v141, 0x45800000, v138
-    v_cndmask_b32_e64 v138, v138, v141, s6
+    v_cndmask_b32_e64 v138, v138, v141, s16
     s_branch L15
 L14:
     v_mov_b32_e32 v138, 1.0
@@ -723,13 +579,13 @@ L15:
     v_dual_mul_f32 v17, v142, v17 :: v_dual_lshlrev_b32 v138, 16, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_mul_f32 v11, v138, v11 :: v_dual_and_b32 v2, 0xffff0000, v2
-    v_dual_mul_f32 v12, v12, v2 :: v_dual_mul_f32 v11, v11, v139
-    v_dual_mul_f32 v9, v9, v132 :: v_dual_mul_f32 v10, v10, v127
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_mul_f32_e32 v17, v17, v128
-    v_mul_f32_e32 v18, v18, v130
+    v_dual_mul_f32 v12, v12, v2 :: v_dual_mul_f32 v17, v17, v129
+    s_waitcnt lgkmcnt(6)
+    v_dual_mul_f32 v9, v9, v132 :: v_dual_mul_f32 v10, v10, v81
+    s_waitcnt lgkmcnt(5)
+    v_dual_mul_f32 v18, v18, v130 :: v_dual_mul_f32 v11, v11, v139
+    s_waitcnt lgkmcnt(4)
     v_mul_f32_e32 v12, v12, v131
-    s_delay_alu instid0(VALU_DEP_3)
     v_sub_f32_e32 v17, v9, v17
     v_lshlrev_b32_e32 v9, 16, v6
     v_and_b32_e32 v6, 0xffff0000, v6
@@ -739,8 +595,9 @@ L15:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_dual_mul_f32 v19, v19, v9 :: v_dual_mul_f32 v20, v20, v6
     v_dual_mul_f32 v13, v13, v10 :: v_dual_mul_f32 v14, v14, v3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_dual_mul_f32 v19, v19, v133 :: v_dual_mul_f32 v20, v20, v134
+    s_waitcnt lgkmcnt(2)
     v_dual_mul_f32 v13, v13, v140 :: v_dual_mul_f32 v14, v14, v135
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
     v_dual_sub_f32 v19, v11, v19 :: v_dual_sub_f32 v20, v12, v20
@@ -751,18 +608,17 @@ L15:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_dual_mul_f32 v22, v22, v7 :: v_dual_mul_f32 v15, v15, v12
     v_mul_f32_e32 v16, v16, v4
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_dual_mul_f32 v21, v21, v136 :: v_dual_mul_f32 v22, v22, v137
+    s_waitcnt lgkmcnt(0)
     v_dual_mul_f32 v15, v15, v69 :: v_dual_mul_f32 v16, v16, v70
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v13, v13, v21 :: v_dual_sub_f32 v14, v14, v22
     v_lshlrev_b32_e32 v21, 16, v8
     v_and_b32_e32 v8, 0xffff0000, v8
     v_dual_mul_f32 v22, v23, v21 :: v_dual_mul_f32 v23, v24, v8
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_mul_f32_e32 v22, v22, v129
-    v_mul_f32_e32 v23, v23, v81
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v22, v22, v128 :: v_dual_mul_f32 v23, v23, v127
     v_dual_sub_f32 v15, v15, v22 :: v_dual_sub_f32 v16, v16, v23
     s_cmp_lg_u32 s54, 0
     s_cbranch_scc0 L16
@@ -789,14 +645,14 @@ L15:
     v_add_f32_e32 v22, v23, v22
     v_fma_f32 v22, v22, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s6, 0x800000, v22
+    v_cmp_gt_f32_e64 s16, 0x800000, v22
     v_mul_f32_e32 v23, 0x4b800000, v22
-    v_cndmask_b32_e64 v22, v22, v23, s6
+    v_cndmask_b32_e64 v22, v22, v23, s16
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v22, v22
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v23, 0x45800000, v22
-    v_cndmask_b32_e64 v22, v22, v23, s6
+    v_cndmask_b32_e64 v22, v22, v23, s16
     s_branch L17
 L16:
     v_mov_b32_e32 v22, 1.0
@@ -812,12 +668,12 @@ L17:
     v_mul_f32_e32 v5, v26, v5
     v_mul_f32_e32 v25, v35, v22
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_mul_f32 v23, v23, v132 :: v_dual_mul_f32 v26, v138, v27
-    v_dual_mul_f32 v24, v24, v128 :: v_dual_mul_f32 v1, v1, v127
+    v_dual_mul_f32 v23, v23, v132 :: v_dual_mul_f32 v24, v24, v129
+    v_mul_f32_e32 v1, v1, v81
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_mul_f32_e32 v5, v5, v130
+    v_dual_mul_f32 v5, v5, v130 :: v_dual_mul_f32 v26, v138, v27
     v_mul_f32_e32 v9, v25, v9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_4) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_sub_f32_e32 v23, v23, v24
     v_mul_f32_e32 v24, v28, v22
     v_mul_f32_e32 v25, v36, v22
@@ -849,15 +705,16 @@ L17:
     v_dual_mul_f32 v5, v7, v21 :: v_dual_mul_f32 v6, v32, v22
     v_mul_f32_e32 v7, v40, v22
     v_dual_fmac_f32 v9, 0xc3000000, v20 :: v_dual_fmac_f32 v10, 0xc3000000, v25
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_4)
     v_sub_f32_e32 v21, v1, v2
     v_mul_f32_e32 v1, v3, v69
-    v_dual_mul_f32 v2, v5, v129 :: v_dual_mul_f32 v3, v6, v4
+    v_mul_f32_e32 v2, v5, v128
+    v_mul_f32_e32 v3, v6, v4
     v_dual_mul_f32 v4, v8, v7 :: v_dual_fmamk_f32 v5, v13, 0xc3000000, v9
     v_fma_f32 v6, v24, 0xc3000000, v10
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_sub_f32 v22, v1, v2 :: v_dual_mul_f32 v1, v70, v3
-    v_dual_mul_f32 v2, v81, v4 :: v_dual_fmamk_f32 v3, v14, 0xc3000000, v5
+    v_dual_mul_f32 v2, v127, v4 :: v_dual_fmamk_f32 v3, v14, 0xc3000000, v5
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_fma_f32 v4, v21, 0xc3000000, v6
     v_dual_subrev_f32 v26, v2, v1 :: v_dual_fmamk_f32 v1, v15, 0xc3000000, v3
@@ -866,12 +723,12 @@ L17:
     v_fma_f32 v29, v16, 0xc3000000, v1
     s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v30, v26, 0xc3000000, v2
-    s_and_b32 s6, s59, exec_lo
+    s_and_b32 s16, s59, exec_lo
     s_cbranch_scc1 L18
     v_dual_mov_b32 v11, 0xff7fffff :: v_dual_mov_b32 v38, 0
-    s_mov_b32 s14, 0
+    s_mov_b32 s16, 0
     v_dual_mov_b32 v9, 0xff7fffff :: v_dual_mov_b32 v36, 0
-    s_mov_b32 s6, 0
+    s_mov_b32 s14, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_dual_mov_b32 v35, 0 :: v_dual_mov_b32 v32, 0
     v_mov_b32_e32 v33, 0
@@ -903,14 +760,14 @@ L18:
     v_add_f32_e32 v1, v2, v1
     v_fma_f32 v1, v1, 0x3b800000, s49
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_gt_f32_e64 s6, 0x800000, v1
+    v_cmp_gt_f32_e64 s16, 0x800000, v1
     v_mul_f32_e32 v2, 0x4b800000, v1
-    v_cndmask_b32_e64 v1, v1, v2, s6
+    v_cndmask_b32_e64 v1, v1, v2, s16
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rsq_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v2, 0x45800000, v1
-    v_cndmask_b32_e64 v1, v1, v2, s6
+    v_cndmask_b32_e64 v1, v1, v2, s16
     s_branch L20
 L19:
     v_mov_b32_e32 v1, 1.0
@@ -925,30 +782,32 @@ L20:
     v_dual_mul_f32 v6, v6, v7 :: v_dual_lshlrev_b32 v9, 16, v94
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v2, v2, v132 :: v_dual_mul_f32 v7, v43, v1
-    v_dual_mul_f32 v4, v4, v128 :: v_dual_mul_f32 v3, v3, v5
+    v_mul_f32_e32 v4, v4, v129
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_mul_f32_e32 v3, v3, v5
     v_dual_mul_f32 v8, v51, v1 :: v_dual_lshlrev_b32 v5, 16, v86
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_sub_f32_e32 v2, v2, v4
-    v_dual_mul_f32 v4, v6, v127 :: v_dual_mul_f32 v3, v3, v130
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_mul_f32 v4, v6, v81 :: v_dual_mul_f32 v3, v3, v130
     v_mul_f32_e32 v5, v7, v5
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v6, v8, v9 :: v_dual_mul_f32 v7, v1, v44
     v_dual_mul_f32 v9, v1, v52 :: v_dual_lshlrev_b32 v8, 16, v87
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dual_subrev_f32 v3, v3, v4 :: v_dual_lshlrev_b32 v10, 16, v95
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v4, v5, v139 :: v_dual_lshlrev_b32 v11, 16, v96
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v5, v6, v133 :: v_dual_mul_f32 v6, v7, v8
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v7, v10, v9 :: v_dual_mul_f32 v12, 0, v2
     v_dual_mul_f32 v8, v45, v1 :: v_dual_lshlrev_b32 v9, 16, v88
     v_mul_f32_e32 v10, v53, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_sub_f32 v4, v4, v5 :: v_dual_mul_f32 v5, v131, v6
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_mul_f32 v6, v7, v134 :: v_dual_mul_f32 v7, v8, v9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
     v_dual_mul_f32 v8, v10, v11 :: v_dual_mul_f32 v9, v1, v46
     v_dual_mul_f32 v11, v1, v54 :: v_dual_lshlrev_b32 v10, 16, v89
     v_dual_add_f32 v12, 0, v12 :: v_dual_lshlrev_b32 v31, 16, v97
+    s_delay_alu instid0(VALU_DEP_4)
     v_dual_mul_f32 v32, 0, v3 :: v_dual_sub_f32 v5, v5, v6
     v_dual_mul_f32 v6, v140, v7 :: v_dual_lshlrev_b32 v33, 16, v98
     v_mul_f32_e32 v7, v8, v136
@@ -966,16 +825,16 @@ L20:
     v_dual_mul_f32 v1, v1, v56 :: v_dual_mul_f32 v32, 0, v5
     v_lshlrev_b32_e32 v33, 16, v99
     v_sub_f32_e32 v7, v7, v8
-    v_mul_f32_e32 v8, v9, v69
-    v_mul_f32_e32 v9, v10, v129
+    v_dual_mul_f32 v8, v9, v69 :: v_dual_mul_f32 v9, v10, v128
     v_mul_f32_e32 v10, v11, v31
+    s_delay_alu instid0(VALU_DEP_4)
     v_mul_f32_e32 v1, v1, v33
     v_add_f32_e32 v11, v12, v32
     v_mul_f32_e32 v12, 0, v6
     v_max3_f32 v31, 0, |v2|, |v3|
     v_sub_f32_e32 v8, v8, v9
     v_mul_f32_e32 v9, v10, v70
-    v_mul_f32_e32 v1, v1, v81
+    v_mul_f32_e32 v1, v1, v127
     v_dual_add_f32 v10, v11, v12 :: v_dual_mul_f32 v11, 0, v7
     v_max3_f32 v12, v31, |v4|, |v5|
     v_mul_f32_e32 v31, 0, v8
@@ -995,14 +854,14 @@ L20:
     v_and_b32_e32 v9, 0x7fffffff, v9
     v_max_f32_dpp v10, v10, v10 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e64 s6, 0x7f800000, v9
+    v_cmp_lt_u32_e64 s16, 0x7f800000, v9
     v_max_f32_dpp v9, v10, v10 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v9, v9, v9 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v10, v9, 0x76543210, s58
     s_delay_alu instid0(VALU_DEP_1)
     v_max_f32_e32 v9, v10, v9
-    s_cmp_lg_u32 s6, 0
+    s_cmp_lg_u32 s16, 0
     s_cbranch_scc0 L21
     v_mov_b32_e32 v10, 0x7fc00000
     s_branch L22
@@ -1010,20 +869,20 @@ L21:
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v10, 0x3c010204, v9
 L22:
-    v_cmp_le_f32_e64 s6, 0xda24260, v9
-    s_cmp_lg_u32 s6, 0
+    v_cmp_le_f32_e64 s16, 0xda24260, v9
+    s_cmp_lg_u32 s16, 0
     s_cbranch_scc0 L23
     v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v9|
     v_cmp_gt_f32_e64 s18, 0x800000, |v9|
     s_cmp_lg_u32 vcc_lo, 0
-    s_cselect_b32 s6, 0x2f800000, 1.0
+    s_cselect_b32 s16, 0x2f800000, 1.0
     s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s6, 0x4f800000, s6
+    s_cselect_b32 s16, 0x4f800000, s16
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v9, s6, v9
+    v_mul_f32_e32 v9, s16, v9
     v_rcp_f32_e32 v9, v9
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v9, s6, v9
+    v_mul_f32_e32 v9, s16, v9
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, 0x42fe0000, v9
     s_branch L24
@@ -1050,11 +909,11 @@ L24:
     v_and_b32_e32 v11, 0x7fffffff, v11
     v_max_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e64 s6, 0x7f800000, v11
+    v_cmp_lt_u32_e64 s16, 0x7f800000, v11
     v_permlanex16_b32 v11, v12, 0x76543210, s58
     s_delay_alu instid0(VALU_DEP_1)
     v_max_f32_e32 v11, v11, v12
-    s_cmp_lg_u32 s6, 0
+    s_cmp_lg_u32 s16, 0
     s_cbranch_scc0 L25
     v_mov_b32_e32 v12, 0x7fc00000
     s_branch L26
@@ -1062,20 +921,20 @@ L25:
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v12, 0x3c010204, v11
 L26:
-    v_cmp_le_f32_e64 s6, 0xda24260, v11
-    s_cmp_lg_u32 s6, 0
+    v_cmp_le_f32_e64 s16, 0xda24260, v11
+    s_cmp_lg_u32 s16, 0
     s_cbranch_scc0 L27
     v_cmp_lt_f32_e64 vcc_lo, 0x7e000000, |v11|
     v_cmp_gt_f32_e64 s18, 0x800000, |v11|
     s_cmp_lg_u32 vcc_lo, 0
-    s_cselect_b32 s6, 0x2f800000, 1.0
+    s_cselect_b32 s16, 0x2f800000, 1.0
     s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s6, 0x4f800000, s6
+    s_cselect_b32 s16, 0x4f800000, s16
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v11, s6, v11
+    v_mul_f32_e32 v11, s16, v11
     v_rcp_f32_e32 v11, v11
     s_waitcnt_depctr 0xfff
-    v_mul_f32_e32 v11, s6, v11
+    v_mul_f32_e32 v11, s16, v11
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v11, 0x42fe0000, v11
     s_branch L28
@@ -1124,7 +983,7 @@ L28:
     v_min_u32_e32 v2, 0xff, v3
     v_cvt_u32_f32_e32 v3, v4
     v_add_f32_e32 v4, 0x43000000, v7
-    v_cmp_gt_u32_e64 s6, 16, v79
+    v_cmp_gt_u32_e64 s16, 16, v79
     v_cvt_f32_ubyte0_e32 v5, v1
     v_lshl_or_b32 v2, v2, 8, v6
     v_min_u32_e32 v3, 0xff, v3
@@ -1169,8 +1028,8 @@ L28:
     v_cvt_u32_f32_e32 v3, v3
     v_cvt_u32_f32_e32 v5, v5
     v_cvt_u32_f32_e32 v6, v6
-    v_cndmask_b32_e64 v7, 0, v7, s6
-    v_cndmask_b32_e64 v4, 0, v4, s6
+    v_cndmask_b32_e64 v7, 0, v7, s16
+    v_cndmask_b32_e64 v4, 0, v4, s16
     v_cvt_u32_f32_e32 v8, v8
     v_min_u32_e32 v3, 0xff, v3
     v_min_u32_e32 v5, 0xff, v5
@@ -1215,14 +1074,6 @@ L28:
     s_cmp_lt_u32 s14, 32
     s_cbranch_scc0 L29
     s_and_b32 s14, s14, 31
-    s_and_b32 s18, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s19, s18, s14
-    s_ctz_i32_b32 s18, s18
-    s_and_b32 s19, s19, 1
-    s_min_u32 s18, s18, 32
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s14, s14, s18
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s14, v83, s14
     s_branch L31
@@ -1248,12 +1099,12 @@ L31:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_lshl_b32 s14, s14, 6
     s_add_u32 s14, s14, s18
-    s_and_b32 s6, exec_lo, s6
+    s_and_b32 s16, exec_lo, s16
     s_cbranch_scc0 L32
-    s_mov_b32 exec_lo, s6
-    s_lshl_b32 s6, s14, 5
+    s_mov_b32 exec_lo, s16
+    s_lshl_b32 s16, s14, 5
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_add_lshl_u32 v3, s6, v101, 2
+    v_add_lshl_u32 v3, s16, v101, 2
     buffer_store_b64 v[1:2], v3, s[0:3], 0 offen
     s_mov_b32 exec_lo, s12
 L32:
@@ -1262,25 +1113,25 @@ L32:
     s_delay_alu instid0(VALU_DEP_2)
     v_lshl_add_u32 v1, v1, 2, 0x1000
     buffer_store_b32 v6, v1, s[0:3], 0 offen
-    s_and_b32 s6, exec_lo, vcc_lo
+    s_and_b32 s16, exec_lo, vcc_lo
     s_cbranch_scc0 L33
-    s_mov_b32 exec_lo, s6
-    s_lshl_b32 s6, s14, 2
+    s_mov_b32 exec_lo, s16
+    s_lshl_b32 s14, s14, 2
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_mov_b32_e32 v1, s6
+    v_mov_b32_e32 v1, s14
     buffer_store_b32 v10, v1, s[28:31], 0 offen
     buffer_store_b32 v12, v1, s[28:31], 0 offen offset:128
     s_mov_b32 exec_lo, s12
 L33:
+    s_mov_b32 s16, 1.0
     s_mov_b32 s14, 1.0
-    s_mov_b32 s6, 1.0
     v_dual_mov_b32 v34, v38 :: v_dual_mov_b32 v33, v37
     v_dual_mov_b32 v32, v36 :: v_dual_mov_b32 v31, v35
 L34:
-    s_cmp_lt_u32 s10, s7
+    s_cmp_lt_u32 s9, s7
     s_cbranch_scc1 L35
-    v_dual_mov_b32 v12, s14 :: v_dual_mov_b32 v39, 0
-    v_mov_b32_e32 v10, s6
+    v_dual_mov_b32 v12, s16 :: v_dual_mov_b32 v39, 0
+    v_mov_b32_e32 v10, s14
     v_mov_b32_e32 v40, 0
     s_branch L36
 L35:
@@ -1389,147 +1240,146 @@ L35:
     v_cmp_eq_u32_e32 vcc_lo, 1, v10
     v_add_f32_dpp v1, v1, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_nc_u32_e32 v3, s10, v103
-    s_and_b32 s10, -1, exec_lo
-    v_cndmask_b32_e32 v6, v4, v5, vcc_lo
+    v_add_nc_u32_e32 v3, s9, v103
+    s_waitcnt vmcnt(9)
+    v_cvt_f32_ubyte0_e32 v6, v107
+    v_cndmask_b32_e32 v7, v4, v5, vcc_lo
     v_cndmask_b32_e32 v4, v5, v4, vcc_lo
     v_cndmask_b32_e32 v5, v1, v2, vcc_lo
     v_cndmask_b32_e32 v1, v2, v1, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s7, v3
-    v_cmp_le_u32_e64 s16, s16, v3
-    v_add_f32_dpp v2, v4, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, -1, exec_lo
+    v_cmp_le_u32_e64 s6, s6, v3
+    v_add_f32_dpp v2, v4, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v3, v107
     v_add_f32_dpp v1, v1, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s20, s10
-    s_ctz_i32_b32 s21, s19
+    v_cvt_f32_ubyte2_e32 v4, v107
+    v_cvt_f32_ubyte3_e32 v5, v107
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s22, -1, exec_lo
+    s_waitcnt vmcnt(8)
+    v_cvt_f32_ubyte0_e32 v7, v108
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s10, s10, 1
+    v_cvt_f32_ubyte1_e32 v8, v108
+    v_cvt_f32_ubyte2_e32 v10, v108
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s20, s20, 32
+    v_cvt_f32_ubyte3_e32 v12, v108
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s19, s19, 1
-    s_min_u32 s21, s21, 32
+    s_waitcnt vmcnt(7)
+    v_cvt_f32_ubyte0_e32 v39, v109
+    v_cvt_f32_ubyte1_e32 v40, v109
     s_waitcnt vmcnt(1)
     v_mul_f32_e32 v2, v2, v110
-    s_and_b32 s18, s11, vcc_lo
+    s_and_b32 s9, s11, vcc_lo
     v_mul_f32_e32 v1, v1, v110
-    s_lshr_b32 s24, s22, 16
-    s_and_b32 s16, s18, s16
+    v_cvt_f32_ubyte2_e32 v41, v109
+    s_and_b32 s6, s9, s6
     v_mul_f32_e32 v2, s48, v2
-    s_ctz_i32_b32 s18, s22
+    v_cvt_f32_ubyte3_e32 v42, v109
     v_mul_f32_e32 v1, s48, v1
-    s_lshr_b32 s22, s23, 16
-    s_ctz_i32_b32 s23, s23
-    v_cndmask_b32_e64 v2, 0xff800000, v2, s16
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 0, s20
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s16
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s19, 0, s21
-    v_max_f32_dpp v3, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s20, -1, exec_lo
-    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s24, s24, 1
-    v_max_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s18, s18, 32
-    v_max_f32_dpp v4, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_max_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte0_e32 v5, v107
-    v_max_f32_dpp v4, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte1_e32 v6, v107
-    v_cvt_f32_ubyte2_e32 v7, v107
-    v_max_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte3_e32 v8, v107
-    v_max_f32_dpp v4, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s25, s20, 1
-    s_ctz_i32_b32 s20, s20
-    v_permlanex16_b32 v10, v3, 0x76543210, s58
-    s_lshr_b32 s26, s21, 1
-    v_permlanex16_b32 v12, v4, 0x76543210, s58
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s18, 16, s18
-    v_max_f32_e32 v3, v10, v3
-    v_max_f32_e32 v4, v12, v4
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s22, 16, s23
-    s_and_b32 s23, -1, exec_lo
-    v_max_f32_e32 v3, v11, v3
-    v_max_f32_e32 v4, v9, v4
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s25, s25, 1
-    s_min_u32 s20, s20, 32
-    v_sub_f32_e32 v2, v2, v3
-    v_sub_f32_e32 v1, v1, v4
-    v_sub_f32_e32 v10, v11, v3
-    v_sub_f32_e32 v9, v9, v4
-    s_and_b32 s26, s26, 1
-    v_mul_f32_e32 v11, 0x3fb8aa3b, v2
-    v_mul_f32_e32 v12, 0x3fb8aa3b, v1
-    v_mul_f32_e32 v39, 0x3fb8aa3b, v10
-    v_mul_f32_e32 v40, 0x3fb8aa3b, v9
+    v_cvt_f32_ubyte0_e32 v43, v111
+    v_cvt_f32_ubyte1_e32 v44, v111
+    v_cndmask_b32_e64 v2, 0xff800000, v2, s6
+    v_cvt_f32_ubyte2_e32 v45, v111
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s6
+    v_cvt_f32_ubyte3_e32 v46, v111
+    v_cvt_f32_ubyte0_e32 v47, v112
+    v_max_f32_dpp v48, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v49, v112
+    v_max_f32_dpp v50, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v51, v112
+    v_cvt_f32_ubyte3_e32 v52, v112
+    v_max_f32_dpp v48, v48, v48 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte0_e32 v53, v113
+    v_max_f32_dpp v50, v50, v50 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v54, v113
+    v_cvt_f32_ubyte2_e32 v55, v113
+    v_max_f32_dpp v48, v48, v48 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte3_e32 v56, v113
+    v_max_f32_dpp v50, v50, v50 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte0_e32 v57, v114
+    v_cvt_f32_ubyte1_e32 v58, v114
+    v_max_f32_dpp v48, v48, v48 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v59, v114
+    v_max_f32_dpp v50, v50, v50 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte3_e32 v60, v114
+    v_cvt_f32_ubyte0_e32 v61, v115
+    v_permlanex16_b32 v62, v48, 0x76543210, s58
+    v_cvt_f32_ubyte1_e32 v63, v115
+    v_permlanex16_b32 v64, v50, 0x76543210, s58
+    v_cvt_f32_ubyte2_e32 v65, v115
+    v_cvt_f32_ubyte3_e32 v66, v115
+    v_max_f32_e32 v48, v62, v48
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_max_f32_e32 v50, v64, v50
+    v_max_f32_e32 v48, v11, v48
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_max_f32_e32 v50, v9, v50
+    v_sub_f32_e32 v2, v2, v48
+    v_sub_f32_e32 v11, v11, v48
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_sub_f32_e32 v1, v1, v50
+    v_sub_f32_e32 v9, v9, v50
+    v_mul_f32_e32 v62, 0x3fb8aa3b, v2
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v64, 0x3fb8aa3b, v11
+    v_mul_f32_e32 v67, 0x3fb8aa3b, v1
+    s_delay_alu instid0(VALU_DEP_4)
+    v_mul_f32_e32 v68, 0x3fb8aa3b, v9
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v2
-    v_fma_f32 v41, v2, 0x3fb8aa3b, -v11
-    v_rndne_f32_e32 v42, v11
-    v_fma_f32 v43, v1, 0x3fb8aa3b, -v12
-    v_rndne_f32_e32 v44, v12
-    v_fma_f32 v45, v10, 0x3fb8aa3b, -v39
-    v_fma_f32 v41, v2, 0x32a5705f, v41
-    v_sub_f32_e32 v11, v11, v42
-    v_fma_f32 v43, v1, 0x32a5705f, v43
-    v_sub_f32_e32 v12, v12, v44
-    v_rndne_f32_e32 v46, v39
-    v_fma_f32 v47, v9, 0x3fb8aa3b, -v40
-    v_add_f32_e32 v11, v11, v41
-    v_rndne_f32_e32 v41, v40
-    v_add_f32_e32 v12, v12, v43
-    v_fma_f32 v43, v10, 0x32a5705f, v45
-    v_sub_f32_e32 v39, v39, v46
-    v_exp_f32_e32 v11, v11
+    v_fma_f32 v69, v2, 0x3fb8aa3b, -v62
+    v_rndne_f32_e32 v70, v62
+    v_fma_f32 v81, v1, 0x3fb8aa3b, -v67
+    v_rndne_f32_e32 v84, v67
+    v_fma_f32 v85, v11, 0x3fb8aa3b, -v64
+    v_fma_f32 v69, v2, 0x32a5705f, v69
+    v_sub_f32_e32 v62, v62, v70
+    v_fma_f32 v81, v1, 0x32a5705f, v81
+    v_sub_f32_e32 v67, v67, v84
+    v_rndne_f32_e32 v86, v64
+    v_fma_f32 v87, v9, 0x3fb8aa3b, -v68
+    v_add_f32_e32 v62, v62, v69
+    v_rndne_f32_e32 v69, v68
+    v_add_f32_e32 v67, v67, v81
+    v_fma_f32 v81, v11, 0x32a5705f, v85
+    v_sub_f32_e32 v64, v64, v86
+    v_exp_f32_e32 v62, v62
     s_delay_alu instid0(VALU_DEP_3)
-    v_exp_f32_e32 v12, v12
-    v_dual_fmamk_f32 v45, v9, 0x32a5705f, v47 :: v_dual_sub_f32 v40, v40, v41
-    v_cvt_i32_f32_e32 v42, v42
-    v_add_f32_e32 v39, v39, v43
-    v_cvt_i32_f32_e32 v43, v44
-    v_cmp_gt_f32_e64 s44, 0xc2d00000, v1
-    v_add_f32_e32 v40, v40, v45
+    v_exp_f32_e32 v67, v67
+    v_dual_fmamk_f32 v85, v9, 0x32a5705f, v87 :: v_dual_sub_f32 v68, v68, v69
+    v_cvt_i32_f32_e32 v70, v70
+    v_add_f32_e32 v64, v64, v81
+    v_cvt_i32_f32_e32 v81, v84
+    v_cmp_gt_f32_e64 s18, 0xc2d00000, v1
+    v_add_f32_e32 v68, v68, v85
     s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_1) | instid1(TRANS32_DEP_2)
-    v_ldexp_f32 v11, v11, v42
-    v_exp_f32_e32 v39, v39
-    v_ldexp_f32 v12, v12, v43
+    v_ldexp_f32 v62, v62, v70
+    v_exp_f32_e32 v64, v64
+    v_ldexp_f32 v67, v67, v81
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_exp_f32_e32 v40, v40
-    v_cndmask_b32_e64 v11, v11, 0, vcc_lo
+    v_exp_f32_e32 v68, v68
+    v_cndmask_b32_e64 v62, v62, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v2
-    v_cvt_i32_f32_e32 v2, v46
-    v_cndmask_b32_e64 v12, v12, 0, s44
-    v_cmp_lt_f32_e64 s44, 0x42b17218, v1
-    v_cvt_i32_f32_e32 v1, v41
-    v_cndmask_b32_e64 v11, v11, 0x7f800000, vcc_lo
-    v_ldexp_f32 v2, v39, v2
-    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v10
-    v_cndmask_b32_e64 v12, v12, 0x7f800000, s44
-    v_ldexp_f32 v1, v40, v1
-    v_cmp_gt_f32_e64 s44, 0xc2d00000, v9
-    v_cmp_lt_f32_e64 s45, 0x42b17218, v10
+    v_cvt_i32_f32_e32 v2, v86
+    v_cndmask_b32_e64 v67, v67, 0, s18
+    v_cmp_lt_f32_e64 s18, 0x42b17218, v1
+    v_cvt_i32_f32_e32 v1, v69
+    v_cndmask_b32_e64 v62, v62, 0x7f800000, vcc_lo
+    v_ldexp_f32 v2, v64, v2
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v11
+    v_cndmask_b32_e64 v64, v67, 0x7f800000, s18
+    v_ldexp_f32 v1, v68, v1
+    v_cmp_gt_f32_e64 s18, 0xc2d00000, v9
+    v_cmp_lt_f32_e64 s19, 0x42b17218, v11
     v_cndmask_b32_e64 v2, v2, 0, vcc_lo
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v10, v11, v116
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v9
-    v_cndmask_b32_e64 v1, v1, 0, s44
-    v_mul_f32_e32 v9, v12, v116
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s45
-    v_cndmask_b32_e64 v10, 0, v10, s16
-    s_min_u32 s21, s21, 32
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s27
-    v_cndmask_b32_e64 v9, 0, v9, s16
+    v_mul_f32_e32 v11, v62, v116
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v9
+    v_cndmask_b32_e64 v1, v1, 0, s18
+    v_mul_f32_e32 v9, v64, v116
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s19
+    v_cndmask_b32_e64 v11, 0, v11, s6
+    v_add_f32_dpp v62, v62, v62 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v9, 0, v9, s6
     v_mul_f32_e32 v38, v38, v2
     v_mul_f32_e32 v37, v37, v2
     v_mul_f32_e32 v36, v36, v2
@@ -1538,185 +1388,93 @@ L35:
     v_mul_f32_e32 v33, v33, v1
     v_mul_f32_e32 v32, v32, v1
     v_mul_f32_e32 v31, v31, v1
-    v_readlane_b32 s10, v10, s10
-    v_readlane_b32 s16, v9, s19
-    v_readlane_b32 s18, v10, s18
-    v_cvt_f32_ubyte0_e32 v39, v108
-    v_cvt_f32_ubyte1_e32 v40, v108
-    v_fma_f32 v38, s10, v5, v38
-    v_dual_fmac_f32 v37, s10, v6 :: v_dual_fmac_f32 v36, s10, v7
-    v_fma_f32 v35, s10, v8, v35
-    v_fma_f32 v5, s16, v5, v34
-    v_fma_f32 v6, s16, v6, v33
-    v_fma_f32 v7, s16, v7, v32
-    v_fma_f32 v8, s16, v8, v31
-    v_cvt_f32_ubyte2_e32 v31, v108
-    v_cvt_f32_ubyte3_e32 v32, v108
-    v_readlane_b32 s10, v9, s22
-    s_lshr_b32 s16, s23, 17
-    s_ctz_i32_b32 s19, s23
-    s_lshr_b32 s22, s24, 17
-    s_ctz_i32_b32 s23, s24
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s20, 1, s20
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s21, 1, s21
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s25, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_add_f32_dpp v11, v11, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v12, v12, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v33, s18, v39, v38
-    v_fma_f32 v34, s18, v40, v37
-    v_dual_fmac_f32 v36, s18, v31 :: v_dual_fmac_f32 v35, s18, v32
-    v_fma_f32 v5, s10, v39, v5
-    v_dual_fmac_f32 v6, s10, v40 :: v_dual_fmac_f32 v7, s10, v31
-    v_fma_f32 v8, s10, v32, v8
-    v_readlane_b32 s10, v10, s20
-    v_cvt_f32_ubyte0_e32 v31, v109
-    v_cvt_f32_ubyte1_e32 v32, v109
-    v_cvt_f32_ubyte2_e32 v37, v109
-    v_cvt_f32_ubyte3_e32 v38, v109
-    v_readlane_b32 s18, v9, s21
-    s_lshr_b32 s20, s24, 2
-    s_ctz_i32_b32 s21, s24
-    s_lshr_b32 s24, s25, 2
-    s_ctz_i32_b32 s25, s25
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 17, s19
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s19, 17, s23
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
-    s_and_b32 s24, s24, 1
-    s_min_u32 s25, s25, 32
-    v_add_f32_dpp v11, v11, v11 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v12, v12, v12 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
-    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
-    v_fma_f32 v5, s18, v31, v5
-    v_dual_fmac_f32 v6, s18, v32 :: v_dual_fmac_f32 v7, s18, v37
-    v_fma_f32 v8, s18, v38, v8
-    v_readlane_b32 s10, v10, s16
-    v_cvt_f32_ubyte0_e32 v31, v111
-    v_cvt_f32_ubyte1_e32 v32, v111
-    v_cvt_f32_ubyte2_e32 v37, v111
-    v_cvt_f32_ubyte3_e32 v38, v111
-    v_readlane_b32 s16, v9, s19
-    s_lshr_b32 s18, s22, 18
-    s_ctz_i32_b32 s19, s22
-    s_lshr_b32 s22, s23, 18
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s20, 2, s21
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s21, 2, s25
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s25, -1, exec_lo
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_add_f32_dpp v11, v11, v11 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v12, v12, v12 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
-    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
-    v_fma_f32 v5, s16, v31, v5
-    v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
-    v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s10, v10, s20
-    v_cvt_f32_ubyte0_e32 v31, v112
-    v_cvt_f32_ubyte1_e32 v32, v112
-    v_cvt_f32_ubyte2_e32 v37, v112
-    v_cvt_f32_ubyte3_e32 v38, v112
-    v_readlane_b32 s16, v9, s21
-    s_lshr_b32 s20, s24, 3
-    s_ctz_i32_b32 s21, s24
-    s_lshr_b32 s24, s25, 3
-    s_ctz_i32_b32 s25, s25
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 18, s19
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s19, 18, s23
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
-    s_and_b32 s24, s24, 1
-    s_min_u32 s25, s25, 32
-    v_add_f32_dpp v11, v11, v11 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
-    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
-    v_fma_f32 v5, s16, v31, v5
-    v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
-    v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s10, v10, s18
-    v_cvt_f32_ubyte0_e32 v31, v113
-    v_cvt_f32_ubyte1_e32 v32, v113
-    v_cvt_f32_ubyte2_e32 v37, v113
-    v_cvt_f32_ubyte3_e32 v38, v113
-    v_readlane_b32 s16, v9, s19
-    s_lshr_b32 s18, s22, 19
-    s_ctz_i32_b32 s19, s22
-    s_lshr_b32 s22, s23, 19
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s20, 3, s21
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s21, 3, s25
-    s_and_b32 s18, s18, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_permlanex16_b32 v39, v11, 0x76543210, s58
-    v_permlanex16_b32 v40, v12, 0x76543210, s58
-    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
-    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
-    v_fma_f32 v5, s16, v31, v5
-    v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
-    v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s10, v10, s20
-    v_cvt_f32_ubyte0_e32 v31, v114
-    v_cvt_f32_ubyte1_e32 v32, v114
-    v_cvt_f32_ubyte2_e32 v37, v114
-    v_cvt_f32_ubyte3_e32 v38, v114
-    v_readlane_b32 s16, v9, s21
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s18, 19, s19
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s19, 19, s23
-    v_add_f32_e32 v11, v39, v11
-    v_add_f32_e32 v39, v40, v12
-    v_dual_fmac_f32 v33, s10, v31 :: v_dual_fmac_f32 v34, s10, v32
-    v_dual_fmac_f32 v36, s10, v37 :: v_dual_fmac_f32 v35, s10, v38
-    v_fma_f32 v5, s16, v31, v5
-    v_dual_fmac_f32 v6, s16, v32 :: v_dual_fmac_f32 v7, s16, v37
-    v_fma_f32 v8, s16, v38, v8
-    v_readlane_b32 s10, v10, s18
-    v_cvt_f32_ubyte0_e32 v31, v115
-    v_cvt_f32_ubyte1_e32 v32, v115
-    v_cvt_f32_ubyte2_e32 v41, v115
-    v_cvt_f32_ubyte3_e32 v42, v115
-    v_readlane_b32 s16, v9, s19
-    v_fma_f32 v12, s14, v2, v11
-    v_fma_f32 v40, 0, v2, v10
-    v_fma_f32 v10, s6, v1, v39
+    v_readlane_b32 s6, v11, 0
+    v_readlane_b32 s9, v9, 0
+    v_readlane_b32 s18, v11, 16
+    v_readlane_b32 s19, v9, 16
+    v_add_f32_dpp v64, v64, v64 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v38, s6, v6 :: v_dual_fmac_f32 v37, s6, v3
+    v_fma_f32 v36, s6, v4, v36
+    v_fma_f32 v35, s6, v5, v35
+    v_fma_f32 v6, s9, v6, v34
+    v_fma_f32 v3, s9, v3, v33
+    v_fma_f32 v4, s9, v4, v32
+    v_fma_f32 v5, s9, v5, v31
+    v_fma_f32 v31, s18, v7, v38
+    v_fma_f32 v32, s18, v8, v37
+    v_fma_f32 v33, s18, v10, v36
+    v_fma_f32 v34, s18, v12, v35
+    v_dual_fmac_f32 v6, s19, v7 :: v_dual_fmac_f32 v3, s19, v8
+    v_fma_f32 v4, s19, v10, v4
+    v_fma_f32 v5, s19, v12, v5
+    v_readlane_b32 s6, v11, 1
+    v_readlane_b32 s9, v9, 1
+    v_add_f32_dpp v7, v62, v62 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v64, v64 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s18, v11, 17
+    v_fma_f32 v10, s6, v39, v31
+    v_fma_f32 v12, s6, v40, v32
+    v_fma_f32 v31, s6, v41, v33
+    v_fma_f32 v32, s6, v42, v34
+    v_dual_fmac_f32 v6, s9, v39 :: v_dual_fmac_f32 v3, s9, v40
+    v_fma_f32 v4, s9, v41, v4
+    v_fma_f32 v5, s9, v42, v5
+    v_readlane_b32 s6, v9, 17
+    v_add_f32_dpp v7, v7, v7 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v8, v8 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_fma_f32 v10, s18, v43, v10
+    v_dual_fmac_f32 v12, s18, v44 :: v_dual_fmac_f32 v31, s18, v45
+    v_fma_f32 v32, s18, v46, v32
+    v_dual_fmac_f32 v6, s6, v43 :: v_dual_fmac_f32 v3, s6, v44
+    v_fma_f32 v4, s6, v45, v4
+    v_fma_f32 v5, s6, v46, v5
+    v_readlane_b32 s6, v11, 2
+    v_readlane_b32 s9, v9, 2
+    v_add_f32_dpp v7, v7, v7 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v8, v8 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s18, v11, 18
+    v_fma_f32 v10, s6, v47, v10
+    v_fma_f32 v12, s6, v49, v12
+    v_dual_fmac_f32 v31, s6, v51 :: v_dual_fmac_f32 v32, s6, v52
+    v_fma_f32 v6, s9, v47, v6
+    v_fma_f32 v3, s9, v49, v3
+    v_fma_f32 v4, s9, v51, v4
+    v_fma_f32 v5, s9, v52, v5
+    v_readlane_b32 s6, v9, 18
+    v_permlanex16_b32 v33, v7, 0x76543210, s58
+    v_permlanex16_b32 v34, v8, 0x76543210, s58
+    v_fma_f32 v10, s18, v53, v10
+    v_dual_fmac_f32 v12, s18, v54 :: v_dual_fmac_f32 v31, s18, v55
+    v_fma_f32 v32, s18, v56, v32
+    v_dual_fmac_f32 v6, s6, v53 :: v_dual_fmac_f32 v3, s6, v54
+    v_fma_f32 v4, s6, v55, v4
+    v_fma_f32 v5, s6, v56, v5
+    v_readlane_b32 s6, v11, 3
+    v_readlane_b32 s9, v9, 3
+    v_add_f32_e32 v7, v33, v7
+    v_add_f32_e32 v8, v34, v8
+    v_readlane_b32 s18, v11, 19
+    v_fma_f32 v33, s6, v57, v10
+    v_fma_f32 v34, s6, v58, v12
+    v_dual_fmac_f32 v31, s6, v59 :: v_dual_fmac_f32 v32, s6, v60
+    v_dual_fmac_f32 v6, s9, v57 :: v_dual_fmac_f32 v3, s9, v58
+    v_fma_f32 v4, s9, v59, v4
+    v_fma_f32 v5, s9, v60, v5
+    v_readlane_b32 s6, v9, 19
+    v_fma_f32 v12, s16, v2, v7
+    v_fma_f32 v40, 0, v2, v11
+    v_fma_f32 v10, s14, v1, v8
     v_fma_f32 v39, 0, v1, v9
-    v_fma_f32 v38, s10, v31, v33
-    v_fma_f32 v37, s10, v32, v34
-    v_dual_fmac_f32 v36, s10, v41 :: v_dual_fmac_f32 v35, s10, v42
-    v_fma_f32 v34, s16, v31, v5
-    v_fma_f32 v33, s16, v32, v6
-    v_fma_f32 v32, s16, v41, v7
-    v_fma_f32 v31, s16, v42, v8
-    v_mov_b32_e32 v11, v3
-    v_mov_b32_e32 v9, v4
+    v_fma_f32 v38, s18, v61, v33
+    v_fma_f32 v37, s18, v63, v34
+    v_fma_f32 v36, s18, v65, v31
+    v_fma_f32 v35, s18, v66, v32
+    v_fma_f32 v34, s6, v61, v6
+    v_fma_f32 v33, s6, v63, v3
+    v_fma_f32 v32, s6, v65, v4
+    v_fma_f32 v31, s6, v66, v5
+    v_mov_b32_e32 v11, v48
+    v_mov_b32_e32 v9, v50
 L36:
     s_cmp_lt_u32 s17, s7
     s_cbranch_scc0 L37
@@ -1826,347 +1584,243 @@ L36:
     v_add_f32_dpp v1, v1, v42 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_e32 v3, s17, v103
-    s_and_b32 s10, -1, exec_lo
-    v_cndmask_b32_e32 v6, v4, v5, vcc_lo
+    s_waitcnt vmcnt(9)
+    v_cvt_f32_ubyte0_e32 v6, v124
+    v_cndmask_b32_e32 v7, v4, v5, vcc_lo
     v_cndmask_b32_e32 v4, v5, v4, vcc_lo
     v_cndmask_b32_e32 v5, v1, v2, vcc_lo
     v_cndmask_b32_e32 v1, v2, v1, vcc_lo
     v_cmp_gt_u32_e32 vcc_lo, s7, v3
-    s_and_b32 s14, -1, exec_lo
-    v_add_f32_dpp v2, v4, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s16, s10
+    v_cvt_f32_ubyte1_e32 v2, v124
+    v_add_f32_dpp v3, v4, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v4, v124
     v_add_f32_dpp v1, v1, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s18, s14
-    s_and_b32 s19, -1, exec_lo
-    v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s20, -1, exec_lo
+    v_cvt_f32_ubyte3_e32 v5, v124
+    s_waitcnt vmcnt(8)
+    v_cvt_f32_ubyte0_e32 v7, v123
+    v_add_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v8, v123
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, s10, 1
-    s_min_u32 s16, s16, 32
-    v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s14, s14, 1
+    v_cvt_f32_ubyte2_e32 v41, v123
+    v_cvt_f32_ubyte3_e32 v42, v123
+    v_add_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_waitcnt vmcnt(7)
+    v_cvt_f32_ubyte0_e32 v43, v122
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s18, s18, 32
-    s_lshr_b32 s21, s19, 16
+    v_cvt_f32_ubyte1_e32 v44, v122
+    v_cvt_f32_ubyte2_e32 v45, v122
     s_waitcnt vmcnt(1)
-    v_mul_f32_e32 v2, v2, v126
+    v_mul_f32_e32 v3, v3, v126
     s_and_b32 s6, s11, vcc_lo
     v_mul_f32_e32 v1, v1, v126
-    s_ctz_i32_b32 s19, s19
-    s_lshr_b32 s22, s20, 16
-    v_mul_f32_e32 v2, s48, v2
-    s_ctz_i32_b32 s20, s20
+    v_cvt_f32_ubyte3_e32 v46, v122
+    v_cvt_f32_ubyte0_e32 v47, v121
+    v_mul_f32_e32 v3, s48, v3
+    v_cvt_f32_ubyte1_e32 v48, v121
     v_mul_f32_e32 v1, s48, v1
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 0, s16
-    v_cndmask_b32_e64 v2, 0xff800000, v2, s6
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 0, s18
+    v_cvt_f32_ubyte2_e32 v49, v121
+    v_cvt_f32_ubyte3_e32 v50, v121
+    v_cndmask_b32_e64 v3, 0xff800000, v3, s6
+    v_cvt_f32_ubyte0_e32 v51, v120
     v_cndmask_b32_e64 v1, 0xff800000, v1, s6
-    s_and_b32 s16, -1, exec_lo
-    v_max_f32_dpp v3, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s18, -1, exec_lo
-    s_and_b32 s21, s21, 1
-    v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s19, s19, 32
-    v_max_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s22, s22, 1
-    s_min_u32 s20, s20, 32
-    v_max_f32_dpp v4, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte0_e32 v5, v124
-    v_max_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte1_e32 v6, v124
-    v_cvt_f32_ubyte2_e32 v7, v124
-    v_max_f32_dpp v4, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte3_e32 v8, v124
-    v_max_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s23, s16, 1
-    s_ctz_i32_b32 s16, s16
-    v_max_f32_dpp v4, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s24, s18, 1
-    v_permlanex16_b32 v41, v3, 0x76543210, s58
-    s_ctz_i32_b32 s18, s18
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s19, 16, s19
-    v_permlanex16_b32 v42, v4, 0x76543210, s58
-    v_max_f32_e32 v3, v41, v3
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s20, 16, s20
-    s_and_b32 s21, -1, exec_lo
-    v_max_f32_e32 v4, v42, v4
-    v_max_f32_e32 v3, v11, v3
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s23, s23, 1
-    s_min_u32 s16, s16, 32
-    v_max_f32_e32 v4, v9, v4
-    v_sub_f32_e32 v2, v2, v3
-    v_sub_f32_e32 v11, v11, v3
-    s_and_b32 s24, s24, 1
-    s_min_u32 s18, s18, 32
-    v_sub_f32_e32 v1, v1, v4
-    v_mul_f32_e32 v41, 0x3fb8aa3b, v2
-    v_sub_f32_e32 v9, v9, v4
-    v_mul_f32_e32 v42, 0x3fb8aa3b, v11
-    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v2
-    v_mul_f32_e32 v43, 0x3fb8aa3b, v1
-    v_fma_f32 v44, v2, 0x3fb8aa3b, -v41
-    v_rndne_f32_e32 v45, v41
-    v_mul_f32_e32 v46, 0x3fb8aa3b, v9
-    v_fma_f32 v47, v11, 0x3fb8aa3b, -v42
-    v_fma_f32 v48, v1, 0x3fb8aa3b, -v43
-    v_rndne_f32_e32 v49, v43
-    v_fma_f32 v44, v2, 0x32a5705f, v44
-    v_sub_f32_e32 v41, v41, v45
-    v_rndne_f32_e32 v50, v42
-    v_fma_f32 v48, v1, 0x32a5705f, v48
-    v_sub_f32_e32 v43, v43, v49
-    v_fma_f32 v51, v9, 0x3fb8aa3b, -v46
-    v_add_f32_e32 v41, v41, v44
-    v_rndne_f32_e32 v44, v46
-    v_fma_f32 v47, v11, 0x32a5705f, v47
-    v_add_f32_e32 v43, v43, v48
-    v_sub_f32_e32 v42, v42, v50
-    v_exp_f32_e32 v41, v41
-    s_delay_alu instid0(VALU_DEP_2)
-    v_exp_f32_e32 v43, v43
-    v_fma_f32 v48, v9, 0x32a5705f, v51
-    v_sub_f32_e32 v46, v46, v44
-    v_cvt_i32_f32_e32 v45, v45
-    v_add_f32_e32 v42, v42, v47
-    v_cvt_i32_f32_e32 v47, v49
-    v_cmp_gt_f32_e64 s26, 0xc2d00000, v1
-    v_add_f32_e32 v46, v46, v48
-    s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
-    v_ldexp_f32 v41, v41, v45
-    v_exp_f32_e32 v42, v42
-    v_ldexp_f32 v43, v43, v47
-    v_exp_f32_e32 v45, v46
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cndmask_b32_e64 v41, v41, 0, vcc_lo
-    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v2
-    v_cvt_i32_f32_e32 v2, v50
-    v_cndmask_b32_e64 v43, v43, 0, s26
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v1
-    v_cvt_i32_f32_e32 v1, v44
-    v_cndmask_b32_e64 v41, v41, 0x7f800000, vcc_lo
-    v_ldexp_f32 v2, v42, v2
+    v_cvt_f32_ubyte1_e32 v52, v120
+    v_cvt_f32_ubyte2_e32 v53, v120
+    v_max_f32_dpp v54, v3, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte3_e32 v55, v120
+    v_max_f32_dpp v56, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte0_e32 v57, v119
+    v_cvt_f32_ubyte1_e32 v58, v119
+    v_max_f32_dpp v54, v54, v54 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v59, v119
+    v_max_f32_dpp v56, v56, v56 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte3_e32 v60, v119
+    v_cvt_f32_ubyte0_e32 v61, v118
+    v_max_f32_dpp v54, v54, v54 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v62, v118
+    v_max_f32_dpp v56, v56, v56 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v63, v118
+    v_cvt_f32_ubyte3_e32 v64, v118
+    v_max_f32_dpp v54, v54, v54 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte0_e32 v65, v117
+    v_max_f32_dpp v56, v56, v56 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v66, v117
+    v_cvt_f32_ubyte2_e32 v67, v117
+    v_permlanex16_b32 v68, v54, 0x76543210, s58
+    v_cvt_f32_ubyte3_e32 v69, v117
+    v_permlanex16_b32 v70, v56, 0x76543210, s58
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_max_f32_e32 v54, v68, v54
+    v_max_f32_e32 v56, v70, v56
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_max_f32_e32 v54, v11, v54
+    v_max_f32_e32 v56, v9, v56
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_sub_f32_e32 v3, v3, v54
+    v_sub_f32_e32 v11, v11, v54
+    v_sub_f32_e32 v1, v1, v56
+    v_sub_f32_e32 v9, v9, v56
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v68, 0x3fb8aa3b, v3
+    v_mul_f32_e32 v70, 0x3fb8aa3b, v11
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mul_f32_e32 v71, 0x3fb8aa3b, v1
+    v_mul_f32_e32 v72, 0x3fb8aa3b, v9
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v3
+    v_fma_f32 v73, v3, 0x3fb8aa3b, -v68
+    v_rndne_f32_e32 v74, v68
+    v_fma_f32 v75, v1, 0x3fb8aa3b, -v71
+    v_rndne_f32_e32 v76, v71
+    v_fma_f32 v77, v11, 0x3fb8aa3b, -v70
+    v_fma_f32 v73, v3, 0x32a5705f, v73
+    v_sub_f32_e32 v68, v68, v74
+    v_fma_f32 v75, v1, 0x32a5705f, v75
+    v_sub_f32_e32 v71, v71, v76
+    v_rndne_f32_e32 v78, v70
+    v_fma_f32 v81, v9, 0x3fb8aa3b, -v72
+    v_add_f32_e32 v68, v68, v73
+    v_rndne_f32_e32 v73, v72
+    v_add_f32_e32 v71, v71, v75
+    v_fma_f32 v75, v11, 0x32a5705f, v77
+    v_sub_f32_e32 v70, v70, v78
+    v_exp_f32_e32 v68, v68
+    s_delay_alu instid0(VALU_DEP_3)
+    v_exp_f32_e32 v71, v71
+    v_dual_fmamk_f32 v77, v9, 0x32a5705f, v81 :: v_dual_sub_f32 v72, v72, v73
+    v_cvt_i32_f32_e32 v74, v74
+    v_add_f32_e32 v70, v70, v75
+    v_cvt_i32_f32_e32 v75, v76
+    v_cmp_gt_f32_e64 s14, 0xc2d00000, v1
+    v_add_f32_e32 v72, v72, v77
+    s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_1) | instid1(TRANS32_DEP_2)
+    v_ldexp_f32 v68, v68, v74
+    v_exp_f32_e32 v70, v70
+    v_ldexp_f32 v71, v71, v75
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_exp_f32_e32 v72, v72
+    v_cndmask_b32_e64 v68, v68, 0, vcc_lo
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v3
+    v_cvt_i32_f32_e32 v3, v78
+    v_cndmask_b32_e64 v71, v71, 0, s14
+    v_cmp_lt_f32_e64 s14, 0x42b17218, v1
+    v_cvt_i32_f32_e32 v1, v73
+    v_cndmask_b32_e64 v68, v68, 0x7f800000, vcc_lo
+    v_ldexp_f32 v3, v70, v3
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v11
-    v_cndmask_b32_e64 v42, v43, 0x7f800000, s26
-    v_ldexp_f32 v1, v45, v1
-    v_cmp_gt_f32_e64 s26, 0xc2d00000, v9
-    v_cmp_lt_f32_e64 s27, 0x42b17218, v11
-    v_cndmask_b32_e64 v2, v2, 0, vcc_lo
+    v_cndmask_b32_e64 v70, v71, 0x7f800000, s14
+    v_ldexp_f32 v1, v72, v1
+    v_cmp_gt_f32_e64 s14, 0xc2d00000, v9
+    v_cmp_lt_f32_e64 s16, 0x42b17218, v11
+    v_cndmask_b32_e64 v3, v3, 0, vcc_lo
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v11, v41, v125
+    v_mul_f32_e32 v11, v68, v125
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v9
-    v_cndmask_b32_e64 v1, v1, 0, s26
-    v_mul_f32_e32 v9, v42, v125
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s27
+    v_cndmask_b32_e64 v1, v1, 0, s14
+    v_mul_f32_e32 v9, v70, v125
+    v_cndmask_b32_e64 v3, v3, 0x7f800000, s16
     v_cndmask_b32_e64 v11, 0, v11, s6
-    v_cvt_f32_ubyte0_e32 v43, v123
+    v_add_f32_dpp v68, v68, v68 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
     v_cndmask_b32_e64 v9, 0, v9, s6
-    v_mul_f32_e32 v38, v38, v2
-    v_mul_f32_e32 v37, v37, v2
-    v_mul_f32_e32 v36, v36, v2
-    v_mul_f32_e32 v35, v35, v2
+    v_mul_f32_e32 v38, v38, v3
+    v_mul_f32_e32 v37, v37, v3
+    v_mul_f32_e32 v36, v36, v3
+    v_mul_f32_e32 v35, v35, v3
     v_mul_f32_e32 v34, v34, v1
     v_mul_f32_e32 v33, v33, v1
     v_mul_f32_e32 v32, v32, v1
     v_mul_f32_e32 v31, v31, v1
-    v_readlane_b32 s6, v11, s10
-    v_readlane_b32 s10, v9, s14
-    v_readlane_b32 s14, v11, s19
-    v_cvt_f32_ubyte1_e32 v44, v123
-    v_cvt_f32_ubyte2_e32 v45, v123
-    v_fma_f32 v38, s6, v5, v38
-    v_dual_fmac_f32 v37, s6, v6 :: v_dual_fmac_f32 v36, s6, v7
-    v_fma_f32 v35, s6, v8, v35
-    v_fma_f32 v5, s10, v5, v34
-    v_fma_f32 v6, s10, v6, v33
-    v_fma_f32 v7, s10, v7, v32
-    v_fma_f32 v8, s10, v8, v31
-    v_cvt_f32_ubyte3_e32 v31, v123
-    v_readlane_b32 s6, v9, s20
-    s_lshr_b32 s10, s21, 17
-    s_ctz_i32_b32 s19, s21
-    s_lshr_b32 s20, s22, 17
-    s_ctz_i32_b32 s21, s22
-    s_cmp_lg_u32 s23, 0
-    s_cselect_b32 s16, 1, s16
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s18, 1, s18
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s10, s10, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
-    v_add_f32_dpp v32, v41, v41 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v33, v42, v42 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v34, s14, v43, v38
-    v_dual_fmac_f32 v37, s14, v44 :: v_dual_fmac_f32 v36, s14, v45
-    v_dual_fmac_f32 v35, s14, v31 :: v_dual_fmac_f32 v6, s6, v44
-    v_fma_f32 v5, s6, v43, v5
-    v_fma_f32 v7, s6, v45, v7
-    v_fma_f32 v8, s6, v31, v8
-    v_readlane_b32 s6, v11, s16
-    v_cvt_f32_ubyte0_e32 v31, v122
-    v_cvt_f32_ubyte1_e32 v38, v122
-    v_cvt_f32_ubyte2_e32 v41, v122
-    v_cvt_f32_ubyte3_e32 v42, v122
-    v_readlane_b32 s14, v9, s18
-    s_lshr_b32 s16, s22, 2
-    s_ctz_i32_b32 s18, s22
-    s_lshr_b32 s22, s23, 2
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 17, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s19, 17, s21
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_add_f32_dpp v32, v32, v32 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v33, v33, v33 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
-    v_fma_f32 v36, s6, v41, v36
-    v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s14, v31, v5
-    v_fma_f32 v6, s14, v38, v6
-    v_fma_f32 v7, s14, v41, v7
-    v_fma_f32 v8, s14, v42, v8
-    v_readlane_b32 s6, v11, s10
-    v_cvt_f32_ubyte0_e32 v31, v121
-    v_cvt_f32_ubyte1_e32 v38, v121
-    v_cvt_f32_ubyte2_e32 v41, v121
-    v_cvt_f32_ubyte3_e32 v42, v121
-    v_readlane_b32 s10, v9, s19
-    s_lshr_b32 s14, s20, 18
-    s_ctz_i32_b32 s19, s20
-    s_lshr_b32 s20, s21, 18
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 2, s18
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s18, 2, s23
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s14, s14, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
-    v_add_f32_dpp v32, v32, v32 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v33, v33, v33 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
-    v_fma_f32 v36, s6, v41, v36
-    v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s10, v31, v5
-    v_fma_f32 v6, s10, v38, v6
-    v_fma_f32 v7, s10, v41, v7
-    v_fma_f32 v8, s10, v42, v8
-    v_readlane_b32 s6, v11, s16
-    v_cvt_f32_ubyte0_e32 v31, v120
-    v_cvt_f32_ubyte1_e32 v38, v120
-    v_cvt_f32_ubyte2_e32 v41, v120
-    v_cvt_f32_ubyte3_e32 v42, v120
-    v_readlane_b32 s10, v9, s18
-    s_lshr_b32 s16, s22, 3
-    s_ctz_i32_b32 s18, s22
-    s_lshr_b32 s22, s23, 3
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 18, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s19, 18, s21
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s18, s18, 32
-    s_and_b32 s22, s22, 1
-    s_min_u32 s23, s23, 32
-    v_add_f32_dpp v32, v32, v32 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_add_f32_dpp v33, v33, v33 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
-    v_fma_f32 v36, s6, v41, v36
-    v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s10, v31, v5
-    v_fma_f32 v6, s10, v38, v6
-    v_fma_f32 v7, s10, v41, v7
-    v_fma_f32 v8, s10, v42, v8
-    v_readlane_b32 s6, v11, s14
-    v_cvt_f32_ubyte0_e32 v31, v119
-    v_cvt_f32_ubyte1_e32 v38, v119
-    v_cvt_f32_ubyte2_e32 v41, v119
-    v_cvt_f32_ubyte3_e32 v42, v119
-    v_readlane_b32 s10, v9, s19
-    s_lshr_b32 s14, s20, 19
-    s_ctz_i32_b32 s19, s20
-    s_lshr_b32 s20, s21, 19
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 3, s18
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s18, 3, s23
-    s_and_b32 s14, s14, 1
-    s_min_u32 s19, s19, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s21, s21, 32
-    v_permlanex16_b32 v43, v32, 0x76543210, s58
-    v_permlanex16_b32 v44, v33, 0x76543210, s58
-    v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
-    v_fma_f32 v36, s6, v41, v36
-    v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s10, v31, v5
-    v_fma_f32 v6, s10, v38, v6
-    v_fma_f32 v7, s10, v41, v7
-    v_fma_f32 v8, s10, v42, v8
-    v_readlane_b32 s6, v11, s16
-    v_cvt_f32_ubyte0_e32 v31, v118
-    v_cvt_f32_ubyte1_e32 v38, v118
-    v_cvt_f32_ubyte2_e32 v41, v118
-    v_cvt_f32_ubyte3_e32 v42, v118
-    v_readlane_b32 s10, v9, s18
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s14, 19, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s16, 19, s21
-    v_add_f32_e32 v32, v43, v32
-    v_add_f32_e32 v33, v44, v33
-    v_dual_fmac_f32 v34, s6, v31 :: v_dual_fmac_f32 v37, s6, v38
-    v_fma_f32 v36, s6, v41, v36
-    v_fma_f32 v35, s6, v42, v35
-    v_fma_f32 v5, s10, v31, v5
-    v_fma_f32 v6, s10, v38, v6
-    v_fma_f32 v7, s10, v41, v7
-    v_fma_f32 v8, s10, v42, v8
-    v_readlane_b32 s6, v11, s14
-    v_cvt_f32_ubyte0_e32 v31, v117
-    v_cvt_f32_ubyte1_e32 v41, v117
-    v_cvt_f32_ubyte2_e32 v42, v117
-    v_cvt_f32_ubyte3_e32 v43, v117
-    v_readlane_b32 s10, v9, s16
-    v_fma_f32 v12, v12, v2, v32
-    v_fma_f32 v40, v40, v2, v11
-    v_fma_f32 v10, v10, v1, v33
+    v_readlane_b32 s6, v11, 0
+    v_readlane_b32 s9, v9, 0
+    v_readlane_b32 s14, v11, 16
+    v_readlane_b32 s16, v9, 16
+    v_add_f32_dpp v70, v70, v70 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_fma_f32 v38, s6, v6, v38
+    v_fma_f32 v37, s6, v2, v37
+    v_fma_f32 v36, s6, v4, v36
+    v_fma_f32 v35, s6, v5, v35
+    v_fma_f32 v6, s9, v6, v34
+    v_fma_f32 v2, s9, v2, v33
+    v_fma_f32 v4, s9, v4, v32
+    v_fma_f32 v5, s9, v5, v31
+    v_fma_f32 v31, s14, v7, v38
+    v_fma_f32 v32, s14, v8, v37
+    v_fma_f32 v33, s14, v41, v36
+    v_fma_f32 v34, s14, v42, v35
+    v_fma_f32 v6, s16, v7, v6
+    v_fma_f32 v2, s16, v8, v2
+    v_fma_f32 v4, s16, v41, v4
+    v_fma_f32 v5, s16, v42, v5
+    v_readlane_b32 s6, v11, 1
+    v_readlane_b32 s9, v9, 1
+    v_add_f32_dpp v7, v68, v68 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v70, v70 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s14, v11, 17
+    v_dual_fmac_f32 v31, s6, v43 :: v_dual_fmac_f32 v32, s6, v44
+    v_dual_fmac_f32 v33, s6, v45 :: v_dual_fmac_f32 v34, s6, v46
+    v_fma_f32 v6, s9, v43, v6
+    v_fma_f32 v2, s9, v44, v2
+    v_fma_f32 v4, s9, v45, v4
+    v_fma_f32 v5, s9, v46, v5
+    v_readlane_b32 s6, v9, 17
+    v_add_f32_dpp v7, v7, v7 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v8, v8 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v31, s14, v47 :: v_dual_fmac_f32 v32, s14, v48
+    v_dual_fmac_f32 v33, s14, v49 :: v_dual_fmac_f32 v34, s14, v50
+    v_fma_f32 v6, s6, v47, v6
+    v_fma_f32 v2, s6, v48, v2
+    v_fma_f32 v4, s6, v49, v4
+    v_fma_f32 v5, s6, v50, v5
+    v_readlane_b32 s6, v11, 2
+    v_readlane_b32 s9, v9, 2
+    v_add_f32_dpp v7, v7, v7 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v8, v8, v8 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s14, v11, 18
+    v_dual_fmac_f32 v31, s6, v51 :: v_dual_fmac_f32 v32, s6, v52
+    v_fma_f32 v33, s6, v53, v33
+    v_fma_f32 v34, s6, v55, v34
+    v_fma_f32 v6, s9, v51, v6
+    v_fma_f32 v2, s9, v52, v2
+    v_fma_f32 v4, s9, v53, v4
+    v_fma_f32 v5, s9, v55, v5
+    v_readlane_b32 s6, v9, 18
+    v_permlanex16_b32 v35, v7, 0x76543210, s58
+    v_permlanex16_b32 v36, v8, 0x76543210, s58
+    v_dual_fmac_f32 v31, s14, v57 :: v_dual_fmac_f32 v32, s14, v58
+    v_dual_fmac_f32 v33, s14, v59 :: v_dual_fmac_f32 v34, s14, v60
+    v_fma_f32 v6, s6, v57, v6
+    v_fma_f32 v2, s6, v58, v2
+    v_fma_f32 v4, s6, v59, v4
+    v_fma_f32 v5, s6, v60, v5
+    v_readlane_b32 s6, v11, 3
+    v_readlane_b32 s9, v9, 3
+    v_add_f32_e32 v7, v35, v7
+    v_add_f32_e32 v8, v36, v8
+    v_readlane_b32 s14, v11, 19
+    v_dual_fmac_f32 v31, s6, v61 :: v_dual_fmac_f32 v32, s6, v62
+    v_dual_fmac_f32 v33, s6, v63 :: v_dual_fmac_f32 v34, s6, v64
+    v_fma_f32 v6, s9, v61, v6
+    v_fma_f32 v2, s9, v62, v2
+    v_fma_f32 v4, s9, v63, v4
+    v_fma_f32 v5, s9, v64, v5
+    v_readlane_b32 s6, v9, 19
+    v_fma_f32 v12, v12, v3, v7
+    v_fma_f32 v40, v40, v3, v11
+    v_fma_f32 v10, v10, v1, v8
     v_fma_f32 v39, v39, v1, v9
-    v_fma_f32 v38, s6, v31, v34
-    v_fma_f32 v37, s6, v41, v37
-    v_fma_f32 v36, s6, v42, v36
-    v_fma_f32 v35, s6, v43, v35
-    v_fma_f32 v34, s10, v31, v5
-    v_fma_f32 v33, s10, v41, v6
-    v_fma_f32 v32, s10, v42, v7
-    v_fma_f32 v31, s10, v43, v8
-    v_mov_b32_e32 v11, v3
-    v_mov_b32_e32 v9, v4
+    v_fma_f32 v38, s14, v65, v31
+    v_fma_f32 v37, s14, v66, v32
+    v_fma_f32 v36, s14, v67, v33
+    v_fma_f32 v35, s14, v69, v34
+    v_fma_f32 v34, s6, v65, v6
+    v_fma_f32 v33, s6, v66, v2
+    v_fma_f32 v32, s6, v67, v4
+    v_fma_f32 v31, s6, v69, v5
+    v_mov_b32_e32 v11, v54
+    v_mov_b32_e32 v9, v56
 L37:
     v_bfe_u32 v1, v79, 1, 1
-    s_add_u32 s6, s17, s9
-    s_add_u32 s10, s7, -1
+    s_add_u32 s6, s17, s10
+    s_add_u32 s9, s7, -1
     v_cmp_eq_u32_e64 s14, 1, v80
     s_delay_alu instid0(VALU_DEP_2)
     v_cmp_eq_u32_e64 s16, 1, v1
@@ -2177,14 +1831,6 @@ L38:
     s_cmp_lt_u32 s17, 32
     s_cbranch_scc0 L39
     s_and_b32 s17, s17, 31
-    s_and_b32 s18, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s19, s18, s17
-    s_ctz_i32_b32 s18, s18
-    s_and_b32 s19, s19, 1
-    s_min_u32 s18, s18, 32
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, s17, s18
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s17, v83, s17
     s_branch L41
@@ -2205,7 +1851,7 @@ L41:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_min_u32 s17, s17, s8
     s_and_b32 s18, s6, 31
-    s_sub_u32 s19, s10, s6
+    s_sub_u32 s19, s9, s6
     s_mul_i32 s17, s17, s53
     v_add_nc_u32_e32 v41, s6, v103
     v_min_u32_e32 v1, s19, v100
@@ -2262,124 +1908,14 @@ L41:
     buffer_load_b32 v49, v50, s[0:3], 0 offen
     v_min_u32_e32 v50, s19, v103
     v_cmp_gt_u32_e32 vcc_lo, s7, v41
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, -1, exec_lo
+    s_sub_u32 s19, s7, s6
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_add_lshl_u32 v41, s17, v50, 2
-    s_ctz_i32_b32 s17, s19
-    s_ctz_i32_b32 s22, s20
-    s_and_b32 s23, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s17, s17, 32
-    s_and_b32 s20, s20, 1
-    s_min_u32 s22, s22, 32
-    s_lshr_b32 s24, s21, 16
-    s_ctz_i32_b32 s21, s21
-    s_lshr_b32 s25, s23, 16
-    s_ctz_i32_b32 s23, s23
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, 0, s17
-    s_and_b32 s18, s11, vcc_lo
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s19, 0, s22
+    s_min_u32 s17, s10, s19
+    s_add_u32 s6, s6, s17
+    s_and_b32 s17, s11, vcc_lo
     buffer_load_b32 v50, v41, s[28:31], 0 offen
     buffer_load_b32 v41, v41, s[28:31], 0 offen offset:128
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s22, -1, exec_lo
-    s_and_b32 s24, s24, 1
-    s_min_u32 s21, s21, 32
-    s_and_b32 s25, s25, 1
-    s_min_u32 s23, s23, 32
-    s_lshr_b32 s26, s20, 1
-    s_ctz_i32_b32 s20, s20
-    s_lshr_b32 s27, s22, 1
-    s_ctz_i32_b32 s22, s22
-    s_cmp_lg_u32 s24, 0
-    s_cselect_b32 s21, 16, s21
-    s_cmp_lg_u32 s25, 0
-    s_cselect_b32 s23, 16, s23
-    s_and_b32 s24, -1, exec_lo
-    s_and_b32 s25, -1, exec_lo
-    s_and_b32 s26, s26, 1
-    s_min_u32 s20, s20, 32
-    s_and_b32 s27, s27, 1
-    s_min_u32 s22, s22, 32
-    s_lshr_b32 s44, s24, 17
-    s_ctz_i32_b32 s24, s24
-    s_lshr_b32 s45, s25, 17
-    s_ctz_i32_b32 s25, s25
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s20, 1, s20
-    s_cmp_lg_u32 s27, 0
-    s_cselect_b32 s22, 1, s22
-    s_and_b32 s26, -1, exec_lo
-    s_and_b32 s27, -1, exec_lo
-    s_and_b32 s44, s44, 1
-    s_min_u32 s24, s24, 32
-    s_and_b32 s45, s45, 1
-    s_min_u32 s25, s25, 32
-    s_lshr_b32 s46, s26, 2
-    s_ctz_i32_b32 s26, s26
-    s_lshr_b32 s47, s27, 2
-    s_ctz_i32_b32 s27, s27
-    s_cmp_lg_u32 s44, 0
-    s_cselect_b32 s24, 17, s24
-    s_cmp_lg_u32 s45, 0
-    s_cselect_b32 s25, 17, s25
-    s_and_b32 s44, -1, exec_lo
-    s_and_b32 s45, -1, exec_lo
-    s_and_b32 s46, s46, 1
-    s_min_u32 s26, s26, 32
-    s_and_b32 s47, s47, 1
-    s_min_u32 s27, s27, 32
-    s_lshr_b32 s49, s44, 18
-    s_ctz_i32_b32 s44, s44
-    s_lshr_b32 s50, s45, 18
-    s_ctz_i32_b32 s45, s45
-    s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s26, 2, s26
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s27, 2, s27
-    s_and_b32 s46, -1, exec_lo
-    s_and_b32 s47, -1, exec_lo
-    s_and_b32 s49, s49, 1
-    s_min_u32 s44, s44, 32
-    s_and_b32 s50, s50, 1
-    s_min_u32 s45, s45, 32
-    s_lshr_b32 s52, s46, 3
-    s_ctz_i32_b32 s46, s46
-    s_lshr_b32 s54, s47, 3
-    s_ctz_i32_b32 s47, s47
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s44, 18, s44
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s45, 18, s45
-    s_and_b32 s49, -1, exec_lo
-    s_and_b32 s50, -1, exec_lo
-    s_and_b32 s52, s52, 1
-    s_min_u32 s46, s46, 32
-    s_and_b32 s54, s54, 1
-    s_min_u32 s47, s47, 32
-    s_lshr_b32 s55, s49, 19
-    s_ctz_i32_b32 s49, s49
-    s_lshr_b32 s56, s50, 19
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s46, 3, s46
-    s_cmp_lg_u32 s54, 0
-    s_cselect_b32 s47, 3, s47
-    s_and_b32 s52, s55, 1
-    s_min_u32 s49, s49, 32
-    s_and_b32 s54, s56, 1
-    s_min_u32 s50, s50, 32
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s49, 19, s49
-    s_cmp_lg_u32 s54, 0
-    s_cselect_b32 s50, 19, s50
-    s_sub_u32 s52, s7, s6
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s52, s9, s52
-    s_add_u32 s6, s6, s52
     s_waitcnt vmcnt(13)
     v_cvt_f32_ubyte0_e32 v51, v1
     v_cvt_f32_ubyte1_e32 v52, v1
@@ -2514,9 +2050,9 @@ L41:
     v_mul_f32_e32 v2, s48, v2
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v1, s48, v1
-    v_cndmask_b32_e64 v2, 0xff800000, v2, s18
+    v_cndmask_b32_e64 v2, 0xff800000, v2, s17
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s18
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s17
     v_max_f32_dpp v3, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_max_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -2578,7 +2114,7 @@ L41:
     v_cvt_i32_f32_e32 v60, v60
     v_add_f32_e32 v56, v56, v61
     v_cvt_i32_f32_e32 v61, v63
-    v_cmp_gt_f32_e64 s54, 0xc2d00000, v1
+    v_cmp_gt_f32_e64 s19, 0xc2d00000, v1
     v_add_f32_e32 v58, v58, v62
     s_delay_alu instid0(TRANS32_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_ldexp_f32 v55, v55, v60
@@ -2589,27 +2125,27 @@ L41:
     v_cndmask_b32_e64 v55, v55, 0, vcc_lo
     v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v2
     v_cvt_i32_f32_e32 v2, v64
-    v_cndmask_b32_e64 v57, v57, 0, s54
-    v_cmp_lt_f32_e64 s54, 0x42b17218, v1
+    v_cndmask_b32_e64 v57, v57, 0, s19
+    v_cmp_lt_f32_e64 s19, 0x42b17218, v1
     v_cvt_i32_f32_e32 v1, v59
     v_cndmask_b32_e64 v55, v55, 0x7f800000, vcc_lo
     v_ldexp_f32 v2, v56, v2
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v11
-    v_cndmask_b32_e64 v56, v57, 0x7f800000, s54
+    v_cndmask_b32_e64 v56, v57, 0x7f800000, s19
     v_ldexp_f32 v1, v58, v1
-    v_cmp_gt_f32_e64 s54, 0xc2d00000, v9
-    v_cmp_lt_f32_e64 s55, 0x42b17218, v11
+    v_cmp_gt_f32_e64 s19, 0xc2d00000, v9
+    v_cmp_lt_f32_e64 s20, 0x42b17218, v11
     v_cndmask_b32_e64 v2, v2, 0, vcc_lo
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v11, v55, v41
-    v_cmp_lt_f32_e64 s52, 0x42b17218, v9
-    v_cndmask_b32_e64 v1, v1, 0, s54
+    v_cmp_lt_f32_e32 vcc_lo, 0x42b17218, v9
+    v_cndmask_b32_e64 v1, v1, 0, s19
     v_mul_f32_e32 v9, v56, v41
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s55
-    v_cndmask_b32_e64 v11, 0, v11, s18
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s20
+    v_cndmask_b32_e64 v11, 0, v11, s17
     v_add_f32_dpp v41, v55, v55 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s52
-    v_cndmask_b32_e64 v9, 0, v9, s18
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, vcc_lo
+    v_cndmask_b32_e64 v9, 0, v9, s17
     v_mul_f32_e32 v38, v38, v2
     v_mul_f32_e32 v37, v37, v2
     v_mul_f32_e32 v36, v36, v2
@@ -2618,10 +2154,10 @@ L41:
     v_mul_f32_e32 v33, v33, v1
     v_mul_f32_e32 v32, v32, v1
     v_mul_f32_e32 v31, v31, v1
-    v_readlane_b32 s17, v11, s17
-    v_readlane_b32 s18, v9, s19
-    v_readlane_b32 s19, v11, s21
-    v_readlane_b32 s21, v9, s23
+    v_readlane_b32 s17, v11, 0
+    v_readlane_b32 s18, v9, 0
+    v_readlane_b32 s19, v11, 16
+    v_readlane_b32 s20, v9, 16
     v_add_f32_dpp v55, v56, v56 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_fma_f32 v38, s17, v5, v38
     v_dual_fmac_f32 v37, s17, v7 :: v_dual_fmac_f32 v36, s17, v8
@@ -2634,13 +2170,13 @@ L41:
     v_fma_f32 v33, s19, v51, v37
     v_fma_f32 v34, s19, v50, v36
     v_fma_f32 v35, s19, v43, v35
-    v_fma_f32 v5, s21, v6, v5
-    v_fma_f32 v6, s21, v51, v7
-    v_fma_f32 v7, s21, v50, v8
-    v_fma_f32 v8, s21, v43, v31
-    v_readlane_b32 s17, v11, s20
+    v_fma_f32 v5, s20, v6, v5
+    v_fma_f32 v6, s20, v51, v7
+    v_fma_f32 v7, s20, v50, v8
+    v_fma_f32 v8, s20, v43, v31
+    v_readlane_b32 s17, v11, 1
     v_cvt_f32_ubyte3_e32 v31, v44
-    v_readlane_b32 s18, v9, s22
+    v_readlane_b32 s18, v9, 1
     v_add_f32_dpp v36, v41, v41 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v37, v55, v55 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v32, s17, v52 :: v_dual_fmac_f32 v33, s17, v53
@@ -2648,12 +2184,12 @@ L41:
     v_fma_f32 v5, s18, v52, v5
     v_fma_f32 v6, s18, v53, v6
     v_dual_fmac_f32 v7, s18, v54 :: v_dual_fmac_f32 v8, s18, v31
-    v_readlane_b32 s17, v11, s24
+    v_readlane_b32 s17, v11, 17
     v_cvt_f32_ubyte0_e32 v31, v45
     v_cvt_f32_ubyte1_e32 v38, v45
     v_cvt_f32_ubyte2_e32 v41, v45
     v_cvt_f32_ubyte3_e32 v42, v45
-    v_readlane_b32 s18, v9, s25
+    v_readlane_b32 s18, v9, 17
     v_add_f32_dpp v36, v36, v36 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v37, v37, v37 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v32, s17, v31 :: v_dual_fmac_f32 v33, s17, v38
@@ -2663,12 +2199,12 @@ L41:
     v_fma_f32 v6, s18, v38, v6
     v_fma_f32 v7, s18, v41, v7
     v_fma_f32 v8, s18, v42, v8
-    v_readlane_b32 s17, v11, s26
+    v_readlane_b32 s17, v11, 2
     v_cvt_f32_ubyte0_e32 v31, v46
     v_cvt_f32_ubyte1_e32 v38, v46
     v_cvt_f32_ubyte2_e32 v41, v46
     v_cvt_f32_ubyte3_e32 v42, v46
-    v_readlane_b32 s18, v9, s27
+    v_readlane_b32 s18, v9, 2
     v_add_f32_dpp v36, v36, v36 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v37, v37, v37 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_dual_fmac_f32 v32, s17, v31 :: v_dual_fmac_f32 v33, s17, v38
@@ -2678,12 +2214,12 @@ L41:
     v_fma_f32 v6, s18, v38, v6
     v_fma_f32 v7, s18, v41, v7
     v_fma_f32 v8, s18, v42, v8
-    v_readlane_b32 s17, v11, s44
+    v_readlane_b32 s17, v11, 18
     v_cvt_f32_ubyte0_e32 v31, v47
     v_cvt_f32_ubyte1_e32 v38, v47
     v_cvt_f32_ubyte2_e32 v41, v47
     v_cvt_f32_ubyte3_e32 v42, v47
-    v_readlane_b32 s18, v9, s45
+    v_readlane_b32 s18, v9, 18
     v_permlanex16_b32 v43, v36, 0x76543210, s58
     v_permlanex16_b32 v44, v37, 0x76543210, s58
     v_dual_fmac_f32 v32, s17, v31 :: v_dual_fmac_f32 v33, s17, v38
@@ -2693,12 +2229,12 @@ L41:
     v_fma_f32 v6, s18, v38, v6
     v_fma_f32 v7, s18, v41, v7
     v_fma_f32 v8, s18, v42, v8
-    v_readlane_b32 s17, v11, s46
+    v_readlane_b32 s17, v11, 3
     v_cvt_f32_ubyte0_e32 v31, v48
     v_cvt_f32_ubyte1_e32 v38, v48
     v_cvt_f32_ubyte2_e32 v41, v48
     v_cvt_f32_ubyte3_e32 v42, v48
-    v_readlane_b32 s18, v9, s47
+    v_readlane_b32 s18, v9, 3
     v_add_f32_e32 v36, v43, v36
     v_add_f32_e32 v37, v44, v37
     v_dual_fmac_f32 v32, s17, v31 :: v_dual_fmac_f32 v33, s17, v38
@@ -2708,12 +2244,12 @@ L41:
     v_fma_f32 v6, s18, v38, v6
     v_fma_f32 v7, s18, v41, v7
     v_fma_f32 v8, s18, v42, v8
-    v_readlane_b32 s17, v11, s49
+    v_readlane_b32 s17, v11, 19
     v_cvt_f32_ubyte0_e32 v31, v49
     v_cvt_f32_ubyte1_e32 v41, v49
     v_cvt_f32_ubyte2_e32 v42, v49
     v_cvt_f32_ubyte3_e32 v43, v49
-    v_readlane_b32 s18, v9, s50
+    v_readlane_b32 s18, v9, 19
     v_fma_f32 v12, v12, v2, v36
     v_fma_f32 v40, v40, v2, v11
     v_fma_f32 v10, v10, v1, v37

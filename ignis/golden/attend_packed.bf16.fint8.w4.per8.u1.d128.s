@@ -1,4 +1,4 @@
-; 136 VGPRs, 85 SGPRs, 8832 bytes of LDS, 0 of scratch, 3970 instructions
+; 136 VGPRs, 84 SGPRs, 8832 bytes of LDS, 0 of scratch, 3664 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -51,17 +51,16 @@
     s_mov_b32 s51, 0x31016000
     s_mov_b32 s55, 0x11016000
     s_mov_b32 s67, 0x31016000
-    s_and_b32 s81, s13, 1
     v_lshlrev_b32_e32 v94, 2, v89
-    s_mov_b32 s82, s6
+    s_mov_b32 s81, s6
     s_lshl_b32 s10, s10, 1
-    v_cmp_gt_u32_e64 s83, s82, v89
+    v_cmp_gt_u32_e64 s82, s81, v89
     s_lshl_b32 s26, s26, 1
     s_lshl_b32 s30, s30, 2
     buffer_load_b128 v[1:4], v2, s[24:27], 0 offen
-    s_mov_b32 s84, s58
+    s_mov_b32 s83, s58
     s_or_b32 s61, s61, 0x40000
-    s_max_u32 s0, s84, 1
+    s_max_u32 s0, s83, 1
     s_or_b32 s57, s57, 0x40000
     s_add_u32 s0, s0, -1
     buffer_load_b32 v35, v91, s[60:63], 0 idxen
@@ -145,18 +144,15 @@
     v_cndmask_b32_e64 v9, v9, 0, s26
     s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s24, v9
-    s_and_b32 s25, exec_lo, s83
+    s_and_b32 s25, exec_lo, s82
     s_cbranch_scc0 L0
     s_mov_b32 exec_lo, s25
     buffer_load_b32 v9, v94, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v10, 32, v89
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v9, 0, v9, s83
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s25, s82, v10
-    v_add_f32_e32 v9, 0, v9
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s25, s81, v10
     s_and_b32 s26, exec_lo, s25
     s_cbranch_scc0 L1
     s_mov_b32 exec_lo, s26
@@ -164,56 +160,57 @@ L0:
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v11, 64, v89
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v10, 0, v10, s25
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s25, s82, v11
-    v_add_f32_e32 v9, v9, v10
-    s_and_b32 s26, exec_lo, s25
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s26, s81, v11
+    s_and_b32 s28, exec_lo, s26
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s26
-    buffer_load_b32 v10, v94, s[4:7], 0 offen offset:256
+    s_mov_b32 exec_lo, s28
+    buffer_load_b32 v11, v94, s[4:7], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v11, 0x60, v89
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v10, 0, v10, s25
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s25, s82, v11
-    v_add_f32_e32 v9, v9, v10
-    s_and_b32 s26, exec_lo, s25
+    v_add_nc_u32_e32 v12, 0x60, v89
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s28, s81, v12
+    s_and_b32 s29, exec_lo, s28
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s26
-    buffer_load_b32 v10, v94, s[4:7], 0 offen offset:384
+    s_mov_b32 exec_lo, s29
+    buffer_load_b32 v12, v94, s[4:7], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
-    v_cvt_f32_u32_e32 v11, s74
-    s_sub_u32 s26, 0, s74
+    v_cvt_f32_u32_e32 v13, s74
+    s_sub_u32 s29, 0, s74
     s_lshl_b32 s15, s15, 8
     s_cmp_eq_u32 s74, 0
-    s_cselect_b32 s28, exec_lo, 0
-    v_rcp_f32_e32 v11, v11
-    s_lshl_b32 s14, s14, 7
-    s_lshl_b32 s29, s80, 2
-    s_add_u32 s30, s13, 1
-    s_add_u32 s31, s14, s15
+    s_cselect_b32 s30, exec_lo, 0
+    v_rcp_f32_e32 v13, v13
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v9, 0, v9, s82
     v_cndmask_b32_e64 v10, 0, v10, s25
-    s_lshr_b32 s25, s68, 4
+    s_lshl_b32 s14, s14, 7
+    s_lshl_b32 s25, s80, 2
+    v_cndmask_b32_e64 v11, 0, v11, s26
+    v_dual_add_f32 v9, 0, v9 :: v_dual_mov_b32 v40, 0
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v11, 0x4f7ffffa, v11 :: v_dual_add_f32 v36, v9, v10
-    s_add_u32 s31, s31, -1
+    v_dual_mul_f32 v13, 0x4f7ffffa, v13 :: v_dual_mov_b32 v38, 0
+    s_add_u32 s26, s14, s15
+    s_add_u32 s31, s13, 1
+    v_cndmask_b32_e64 v12, 0, v12, s28
+    v_add_f32_e32 v9, v9, v10
+    v_cvt_u32_f32_e32 v10, v13
+    s_add_u32 s26, s26, -1
+    s_lshr_b32 s28, s68, 4
     s_lshr_b32 s32, s68, 9
-    v_dual_mov_b32 v40, 0 :: v_dual_mov_b32 v39, 0
-    v_dual_mov_b32 v38, 0 :: v_dual_mov_b32 v37, 0
-    s_mov_b32 s33, 0
-    v_cvt_u32_f32_e32 v9, v11
+    v_add_f32_e32 v9, v9, v11
+    v_mul_lo_u32 v11, s29, v10
+    s_and_b32 s29, s13, 1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
+    v_dual_add_f32 v36, v9, v12 :: v_dual_mov_b32 v39, 0
     s_lshl_b32 s32, s32, 5
+    v_mov_b32_e32 v37, 0
+    s_mov_b32 s33, 0
+    v_mul_hi_u32 v9, v10, v11
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_lo_u32 v10, s26, v9
-    v_mul_hi_u32 v10, v9, v10
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v9, v9, v10
+    v_add_nc_u32_e32 v9, v10, v9
     v_mul_hi_u32 v9, s15, v9
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_lo_u32 v10, v9, s74
@@ -229,34 +226,34 @@ L3:
     v_add_co_ci_u32_e64 v9, null, v9, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e32 v10, v10, v11, vcc_lo
-    v_cndmask_b32_e64 v9, v9, 0, s28
+    v_cndmask_b32_e64 v9, v9, 0, s30
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v10, v10, 0, s28
-    v_readfirstlane_b32 s26, v9
+    v_cndmask_b32_e64 v10, v10, 0, s30
+    v_readfirstlane_b32 s30, v9
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_readfirstlane_b32 s28, v10
-    s_cmp_eq_u32 s28, 0
-    s_cselect_b32 s28, 0, 1
-    s_add_u32 s26, s26, s28
+    v_readfirstlane_b32 s34, v10
+    s_cmp_eq_u32 s34, 0
+    s_cselect_b32 s34, 0, 1
+    s_add_u32 s30, s30, s34
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s28, s30, s26
-    s_mul_i32 s13, s13, s26
-    s_min_u32 s15, s28, s15
+    s_mul_i32 s31, s31, s30
+    s_mul_i32 s13, s13, s30
+    s_min_u32 s15, s31, s15
     s_add_u32 s13, s14, s13
     s_add_u32 s14, s14, s15
-    s_add_u32 s13, s13, s29
+    s_add_u32 s13, s13, s25
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s15, s13, s31
-    s_add_u32 s26, s13, 1
-    s_add_u32 s28, s13, 2
-    s_add_u32 s30, s13, 3
-    s_min_u32 s26, s26, s31
-    s_min_u32 s28, s28, s31
-    s_min_u32 s30, s30, s31
-    s_mul_i32 s15, s15, s25
-    s_mul_i32 s26, s26, s25
-    s_mul_i32 s28, s28, s25
-    s_mul_i32 s30, s30, s25
+    s_min_u32 s15, s13, s26
+    s_add_u32 s30, s13, 1
+    s_add_u32 s31, s13, 2
+    s_add_u32 s34, s13, 3
+    s_min_u32 s30, s30, s26
+    s_min_u32 s31, s31, s26
+    s_min_u32 s34, s34, s26
+    s_mul_i32 s15, s15, s28
+    s_mul_i32 s30, s30, s28
+    s_mul_i32 s31, s31, s28
+    s_mul_i32 s34, s34, s28
     s_branch L5
 L4:
     v_add_nc_u32_e32 v9, s33, v89
@@ -264,9 +261,9 @@ L4:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
     v_add_nc_u32_e32 v10, s15, v9
-    v_add_nc_u32_e32 v11, s26, v9
-    v_add_nc_u32_e32 v12, s28, v9
-    v_add_nc_u32_e32 v9, s30, v9
+    v_add_nc_u32_e32 v11, s30, v9
+    v_add_nc_u32_e32 v12, s31, v9
+    v_add_nc_u32_e32 v9, s34, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -465,11 +462,11 @@ L6:
     s_mov_b32 exec_lo, s33
     v_lshlrev_b32_e32 v21, 5, v41
     v_add_nc_u32_e32 v9, s15, v41
-    v_add_nc_u32_e32 v10, s26, v41
-    v_add_nc_u32_e32 v11, s28, v41
-    v_add_nc_u32_e32 v12, s30, v41
-    v_sub_nc_u32_e32 v13, s25, v41
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v10, s30, v41
+    v_add_nc_u32_e32 v11, s31, v41
+    v_add_nc_u32_e32 v12, s34, v41
+    v_add_nc_u32_e64 v41, v41, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -477,9 +474,8 @@ L6:
     v_and_b32_e32 v43, -2, v10
     v_and_b32_e32 v44, -2, v11
     v_and_b32_e32 v45, -2, v12
-    v_min_u32_e32 v46, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -488,7 +484,6 @@ L6:
     buffer_load_u16 v43, v43, s[20:23], 0 offen
     buffer_load_u16 v44, v44, s[20:23], 0 offen
     buffer_load_u16 v45, v45, s[20:23], 0 offen
-    v_add_nc_u32_e32 v41, v41, v46
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v46, 16, v9
     s_waitcnt vmcnt(8)
@@ -660,7 +655,7 @@ L6:
     v_fma_f32 v37, v29, v16, v9
 L7:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s25, v41
+    v_cmp_gt_u32_e32 vcc_lo, s28, v41
     s_and_b32 s33, exec_lo, vcc_lo
     s_cbranch_scc1 L6
     s_mov_b32 exec_lo, s12
@@ -673,17 +668,17 @@ L7:
     v_add_f32_dpp v10, v10, v10 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s26, 1, v89
+    v_cmp_eq_u32_e64 s30, 1, v89
     v_add_f32_dpp v9, v9, v9 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s28, 2, v89
+    v_cmp_eq_u32_e64 s31, 2, v89
     v_add_f32_dpp v9, v9, v9 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s30, 3, v89
+    v_cmp_eq_u32_e64 s33, 3, v89
     v_permlanex16_b32 v13, v9, 0x76543210, s79
     v_permlanex16_b32 v14, v10, 0x76543210, s79
     v_permlanex16_b32 v15, v11, 0x76543210, s79
@@ -695,25 +690,22 @@ L7:
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v9, 0, v9, s15
-    v_cndmask_b32_e64 v9, v9, v10, s26
+    v_cndmask_b32_e64 v9, v9, v10, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s28
-    v_cndmask_b32_e64 v9, v9, v12, s30
+    v_cndmask_b32_e64 v9, v9, v11, s31
+    v_cndmask_b32_e64 v9, v9, v12, s33
     s_branch L9
 L8:
-    s_mov_b32 exec_lo, s33
+    s_mov_b32 exec_lo, s34
     v_lshlrev_b32_e32 v10, 2, v17
     buffer_load_b32 v10, v10, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v36, v36, v10
-    v_sub_nc_u32_e32 v10, s82, v17
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, 32, v10
-    v_add_nc_u32_e32 v17, v17, v10
+    v_add_nc_u32_e64 v17, v17, 32 clamp
 L9:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s82, v17
-    s_and_b32 s33, exec_lo, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s81, v17
+    s_and_b32 s34, exec_lo, vcc_lo
     s_cbranch_scc1 L8
     s_mov_b32 exec_lo, s12
     v_add_f32_dpp v10, v36, v36 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -745,7 +737,7 @@ L9:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v10, s13, v89
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, s31, v10
+    v_min_u32_e32 v10, s26, v10
     v_lshlrev_b32_e32 v10, 1, v10
     buffer_load_u16 v10, v10, s[36:39], 0 offen
     s_waitcnt vmcnt(0)
@@ -772,27 +764,27 @@ L11:
 L12:
     s_add_u32 s13, s7, 1
     s_add_u32 s27, s7, 2
-    s_add_u32 s33, s7, 3
-    s_min_u32 s13, s13, s31
-    s_min_u32 s27, s27, s31
-    s_min_u32 s33, s33, s31
-    s_mul_i32 s34, s7, s25
-    s_mul_i32 s13, s13, s25
-    s_mul_i32 s27, s27, s25
-    s_mul_i32 s33, s33, s25
+    s_add_u32 s34, s7, 3
+    s_min_u32 s13, s13, s26
+    s_min_u32 s27, s27, s26
+    s_min_u32 s34, s34, s26
+    s_mul_i32 s60, s7, s28
+    s_mul_i32 s13, s13, s28
+    s_mul_i32 s27, s27, s28
+    s_mul_i32 s34, s34, s28
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v36, 0
-    s_mov_b32 s60, 0
+    s_mov_b32 s61, 0
     s_branch L14
 L13:
-    v_add_nc_u32_e32 v9, s60, v89
-    s_add_u32 s60, s60, 32
+    v_add_nc_u32_e32 v9, s61, v89
+    s_add_u32 s61, s61, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s34, v9
+    v_add_nc_u32_e32 v10, s60, v9
     v_add_nc_u32_e32 v11, s13, v9
     v_add_nc_u32_e32 v12, s27, v9
-    v_add_nc_u32_e32 v9, s33, v9
+    v_add_nc_u32_e32 v9, s34, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -983,19 +975,19 @@ L13:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v36, v29, v16, v9
 L14:
-    s_cmp_lt_u32 s60, s32
+    s_cmp_lt_u32 s61, s32
     s_cbranch_scc1 L13
     v_mov_b32_e32 v40, v65
     s_branch L16
 L15:
-    s_mov_b32 exec_lo, s60
+    s_mov_b32 exec_lo, s61
     v_lshlrev_b32_e32 v21, 5, v40
-    v_add_nc_u32_e32 v9, s34, v40
+    v_add_nc_u32_e32 v9, s60, v40
     v_add_nc_u32_e32 v10, s13, v40
     v_add_nc_u32_e32 v11, s27, v40
-    v_add_nc_u32_e32 v12, s33, v40
-    v_sub_nc_u32_e32 v13, s25, v40
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v12, s34, v40
+    v_add_nc_u32_e64 v40, v40, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -1003,9 +995,8 @@ L15:
     v_and_b32_e32 v42, -2, v10
     v_and_b32_e32 v43, -2, v11
     v_and_b32_e32 v44, -2, v12
-    v_min_u32_e32 v45, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -1014,7 +1005,6 @@ L15:
     buffer_load_u16 v42, v42, s[20:23], 0 offen
     buffer_load_u16 v43, v43, s[20:23], 0 offen
     buffer_load_u16 v44, v44, s[20:23], 0 offen
-    v_add_nc_u32_e32 v40, v40, v45
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v45, 16, v9
     s_waitcnt vmcnt(8)
@@ -1184,8 +1174,8 @@ L15:
     v_fma_f32 v36, v29, v16, v9
 L16:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s25, v40
-    s_and_b32 s60, exec_lo, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s28, v40
+    s_and_b32 s61, exec_lo, vcc_lo
     s_cbranch_scc1 L15
     s_mov_b32 exec_lo, s12
     v_add_f32_dpp v9, v39, v39 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1224,10 +1214,10 @@ L16:
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v9, 0, v9, s15
-    v_cndmask_b32_e64 v9, v9, v10, s26
+    v_cndmask_b32_e64 v9, v9, v10, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s28
-    v_cndmask_b32_e64 v9, v9, v12, s30
+    v_cndmask_b32_e64 v9, v9, v11, s31
+    v_cndmask_b32_e64 v9, v9, v12, s33
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v66
     s_cmp_lg_u32 s6, 0
@@ -1235,7 +1225,7 @@ L16:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v10, s7, v89
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, s31, v10
+    v_min_u32_e32 v10, s26, v10
     v_lshlrev_b32_e32 v10, 1, v10
     buffer_load_u16 v10, v10, s[36:39], 0 offen
     s_waitcnt vmcnt(0)
@@ -1269,25 +1259,25 @@ L19:
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v36, 0
     s_mov_b32 s13, 0
-    s_add_u32 s14, s7, s29
+    s_add_u32 s14, s7, s25
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s27, s14, s25
-    s_add_u32 s31, s14, 1
-    s_add_u32 s33, s14, 2
-    s_add_u32 s34, s14, 3
-    s_mul_i32 s31, s31, s25
-    s_mul_i32 s33, s33, s25
-    s_mul_i32 s34, s34, s25
+    s_mul_i32 s26, s14, s28
+    s_add_u32 s27, s14, 1
+    s_add_u32 s34, s14, 2
+    s_add_u32 s60, s14, 3
+    s_mul_i32 s27, s27, s28
+    s_mul_i32 s34, s34, s28
+    s_mul_i32 s60, s60, s28
     s_branch L21
 L20:
     v_add_nc_u32_e32 v9, s13, v89
     s_add_u32 s13, s13, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s27, v9
-    v_add_nc_u32_e32 v11, s31, v9
-    v_add_nc_u32_e32 v12, s33, v9
-    v_add_nc_u32_e32 v9, s34, v9
+    v_add_nc_u32_e32 v10, s26, v9
+    v_add_nc_u32_e32 v11, s27, v9
+    v_add_nc_u32_e32 v12, s34, v9
+    v_add_nc_u32_e32 v9, s60, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -1485,12 +1475,12 @@ L21:
 L22:
     s_mov_b32 exec_lo, s13
     v_lshlrev_b32_e32 v21, 5, v40
-    v_add_nc_u32_e32 v9, s27, v40
-    v_add_nc_u32_e32 v10, s31, v40
-    v_add_nc_u32_e32 v11, s33, v40
-    v_add_nc_u32_e32 v12, s34, v40
-    v_sub_nc_u32_e32 v13, s25, v40
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v9, s26, v40
+    v_add_nc_u32_e32 v10, s27, v40
+    v_add_nc_u32_e32 v11, s34, v40
+    v_add_nc_u32_e32 v12, s60, v40
+    v_add_nc_u32_e64 v40, v40, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -1498,9 +1488,8 @@ L22:
     v_and_b32_e32 v42, -2, v10
     v_and_b32_e32 v43, -2, v11
     v_and_b32_e32 v44, -2, v12
-    v_min_u32_e32 v45, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -1509,7 +1498,6 @@ L22:
     buffer_load_u16 v42, v42, s[20:23], 0 offen
     buffer_load_u16 v43, v43, s[20:23], 0 offen
     buffer_load_u16 v44, v44, s[20:23], 0 offen
-    v_add_nc_u32_e32 v40, v40, v45
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v45, 16, v9
     s_waitcnt vmcnt(8)
@@ -1679,7 +1667,7 @@ L22:
     v_fma_f32 v36, v29, v16, v9
 L23:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s25, v40
+    v_cmp_gt_u32_e32 vcc_lo, s28, v40
     s_and_b32 s13, exec_lo, vcc_lo
     s_cbranch_scc1 L22
     s_mov_b32 exec_lo, s12
@@ -1719,10 +1707,10 @@ L23:
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v9, 0, v9, s15
-    v_cndmask_b32_e64 v9, v9, v10, s26
+    v_cndmask_b32_e64 v9, v9, v10, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s28
-    v_cndmask_b32_e64 v9, v9, v12, s30
+    v_cndmask_b32_e64 v9, v9, v11, s31
+    v_cndmask_b32_e64 v9, v9, v12, s33
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v66
     s_cmp_lg_u32 s6, 0
@@ -1741,65 +1729,58 @@ L24:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s4
-    v_add_lshl_u32 v10, s29, v89, 2
+    v_add_lshl_u32 v10, s25, v89, 2
     ds_store_b32 v10, v9 offset:8320
     s_mov_b32 exec_lo, s12
 L25:
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s13, -1, exec_lo
+    v_readlane_b32 s13, v35, 0
     v_and_b32_e32 v9, 63, v92
     v_cmp_gt_u32_e32 vcc_lo, 64, v92
-    s_ctz_i32_b32 s31, s13
-    s_and_b32 s13, s13, 1
     s_lshl_b32 s24, s24, 7
-    s_min_u32 s31, s31, 32
-    v_lshrrev_b32_e32 v18, 1, v9
-    s_lshr_b32 s33, s35, 5
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 0, s31
-    v_add_nc_u32_e32 v96, s24, v92
-    v_readlane_b32 s13, v35, s13
-    v_lshlrev_b32_e32 v9, 2, v18
-    v_add_nc_u32_e32 v97, s24, v94
-    s_add_u32 s24, s33, -1
-    v_cndmask_b32_e64 v16, -1.0, 1.0, vcc_lo
+    s_lshr_b32 s27, s35, 5
     v_cvt_f32_u32_e32 v10, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v11, v10, v33
+    v_lshrrev_b32_e32 v18, 1, v9
+    v_add_nc_u32_e32 v96, s24, v92
+    v_add_nc_u32_e32 v97, s24, v94
+    s_add_u32 s24, s27, -1
+    v_mul_f32_e32 v9, v10, v33
     v_mul_f32_e32 v10, v10, v34
-    v_dual_mul_f32 v12, 0x3f22f983, v11 :: v_dual_mul_f32 v13, 0x3f22f983, v10
-    s_add_u32 s27, s13, 1
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_min_u32 s31, s27, s72
+    v_lshlrev_b32_e32 v11, 2, v18
+    v_cndmask_b32_e64 v16, -1.0, 1.0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+    v_dual_mul_f32 v12, 0x3f22f983, v9 :: v_dual_mul_f32 v13, 0x3f22f983, v10
+    s_add_u32 s26, s13, 1
+    s_min_u32 s27, s26, s72
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_rndne_f32_e32 v12, v12
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_rndne_f32_e32 v13, v13
-    s_sub_u32 s31, s27, s31
-    s_lshr_b32 s33, s31, 3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_fma_f32 v11, -v12, 0x3fc90fdb, v11
+    s_sub_u32 s27, s26, s27
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_lshr_b32 s34, s27, 3
+    v_fma_f32 v9, -v12, 0x3fc90fdb, v9
+    s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v10, -v13, 0x3fc90fdb, v10
     v_cvt_i32_f32_e32 v14, v12
     v_cvt_i32_f32_e32 v15, v13
-    s_lshl1_add_u32 s33, s80, s33
-    v_fma_f32 v11, -v12, 0xb33bbd2e, v11
+    s_lshl1_add_u32 s34, s80, s34
+    v_fma_f32 v9, -v12, 0xb33bbd2e, v9
     v_fma_f32 v10, -v13, 0xb33bbd2e, v10
     v_and_b32_e32 v17, 1, v14
     v_and_b32_e32 v19, 2, v14
     v_add_nc_u32_e32 v14, 1, v14
-    v_fma_f32 v11, -v12, 0xa6f72ced, v11
+    v_fma_f32 v9, -v12, 0xa6f72ced, v9
     v_fma_f32 v10, -v13, 0xa6f72ced, v10
     v_cmp_ne_u32_e32 vcc_lo, 0, v17
     v_lshlrev_b32_e32 v12, 30, v19
     v_add_nc_u32_e32 v13, 1, v15
-    v_mul_f32_e32 v17, v11, v11
+    v_mul_f32_e32 v17, v9, v9
     v_dual_mul_f32 v19, v10, v10 :: v_dual_and_b32 v20, 1, v15
     v_and_b32_e32 v21, 1, v14
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_and_b32_e32 v22, 1, v13
     v_fma_f32 v23, 0x3638b88d, v17, s77
     v_fma_f32 v24, 0x37ccf5ce, v17, s78
-    v_mul_f32_e32 v25, v17, v11
+    v_mul_f32_e32 v25, v17, v9
     v_fma_f32 v26, 0x3638b88d, v19, s77
     v_fma_f32 v27, 0x37ccf5ce, v19, s78
     v_fma_f32 v23, v23, v17, 0x3c088886
@@ -1809,261 +1790,136 @@ L25:
     v_dual_fmaak_f32 v27, v27, v19, 0x3d2aaaa5 :: v_dual_and_b32 v14, 2, v14
     v_fma_f32 v23, v23, v17, 0xbe2aaaaa
     v_fma_f32 v24, v24, v17, -0.5
-    v_cmp_ne_u32_e64 s35, 0, v20
+    v_cmp_ne_u32_e64 s60, 0, v20
     v_dual_fmaak_f32 v20, v19, v26, 0xbe2aaaaa :: v_dual_lshlrev_b32 v13, 30, v13
     v_fma_f32 v26, v27, v19, -0.5
-    v_dual_fmac_f32 v11, v23, v25 :: v_dual_lshlrev_b32 v14, 30, v14
+    v_dual_fmac_f32 v9, v23, v25 :: v_dual_lshlrev_b32 v14, 30, v14
     v_fma_f32 v17, v24, v17, 1.0
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_fma_f32 v10, v20, v28, v10
     v_fma_f32 v19, v26, v19, 1.0
-    v_cmp_ne_u32_e64 s60, 0, v21
+    v_cmp_ne_u32_e64 s61, 0, v21
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e32 v20, v11, v17, vcc_lo
-    v_cmp_ne_u32_e32 vcc_lo, 0, v22
-    v_cndmask_b32_e64 v21, v10, v19, s35
+    v_cndmask_b32_e32 v20, v9, v17, vcc_lo
+    v_cmp_ne_u32_e64 s35, 0, v22
+    v_cndmask_b32_e64 v21, v10, v19, s60
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_4) | instid1(VALU_DEP_3)
     v_xor_b32_e32 v20, v20, v12
     v_lshlrev_b32_e32 v12, 30, v15
-    v_cndmask_b32_e64 v11, v11, v17, s60
-    v_cndmask_b32_e32 v10, v10, v19, vcc_lo
-    s_add_u32 s33, s33, s81
+    v_cndmask_b32_e64 v9, v9, v17, s61
+    v_cndmask_b32_e64 v10, v10, v19, s35
+    s_add_u32 s34, s34, s29
     v_xor_b32_e32 v17, v21, v12
     s_delay_alu instid0(VALU_DEP_3)
-    v_xor_b32_e32 v23, v11, v14
-    s_lshl_b32 s33, s33, 3
+    v_xor_b32_e32 v23, v9, v14
+    s_lshl_b32 s34, s34, 3
     v_xor_b32_e32 v24, v10, v13
-    ds_bpermute_b32 v9, v9, v20
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v10, 2, v18
-    v_lshrrev_b32_e64 v11, v18, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e32 vcc_lo, 0, v11
+    ds_bpermute_b32 v9, v11, v20
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v9, v20, v9, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v9, v9, v16
+    v_dual_mul_f32 v9, v16, v9 :: v_dual_lshlrev_b32 v10, 2, v18
     ds_bpermute_b32 v10, v10, v17
     v_add_nc_u32_e32 v11, 1, v18
-    s_and_b32 s34, -1, exec_lo
-    v_lshrrev_b32_e64 v12, v18, s34
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v21, 31, v11
-    v_and_b32_e32 v11, 1, v12
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v12, 2, v21
-    v_cmp_ne_u32_e32 vcc_lo, 0, v11
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v10, v17, v10, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v10, v10, v16
-    ds_bpermute_b32 v11, v12, v20
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v12, 2, v21
-    v_lshrrev_b32_e64 v13, v21, s34
-    v_and_b32_e32 v13, 1, v13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v13
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v10, v10, v16 :: v_dual_and_b32 v21, 31, v11
+    v_lshlrev_b32_e32 v11, 2, v21
+    ds_bpermute_b32 v11, v11, v20
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v11, v20, v11, vcc_lo
-    v_mul_f32_e32 v11, v11, v16
+    v_dual_mul_f32 v11, v11, v16 :: v_dual_lshlrev_b32 v12, 2, v21
     ds_bpermute_b32 v12, v12, v17
     v_add_nc_u32_e32 v13, 2, v18
-    s_and_b32 s34, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshrrev_b32_e64 v14, v21, s34
-    v_and_b32_e32 v22, 31, v13
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v13, 1, v14
-    v_lshlrev_b32_e32 v14, 2, v22
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v13
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v12, v17, v12, vcc_lo
-    v_mul_f32_e32 v12, v12, v16
-    ds_bpermute_b32 v13, v14, v20
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v14, 2, v22
-    v_lshrrev_b32_e64 v15, v22, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v15, 1, v15
-    v_cmp_ne_u32_e32 vcc_lo, 0, v15
+    v_and_b32_e32 v22, 31, v13
+    v_lshlrev_b32_e32 v13, 2, v22
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v13, v20, v13, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v13, v13, v16
+    v_mul_f32_e32 v12, v12, v16
+    ds_bpermute_b32 v13, v13, v20
+    s_waitcnt lgkmcnt(0)
+    v_dual_mul_f32 v13, v16, v13 :: v_dual_lshlrev_b32 v14, 2, v22
     ds_bpermute_b32 v14, v14, v17
     v_add_nc_u32_e32 v15, 3, v18
-    s_and_b32 s34, -1, exec_lo
-    v_lshrrev_b32_e64 v19, v22, s34
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v25, 31, v15
-    v_and_b32_e32 v15, 1, v19
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v19, 2, v25
-    v_cmp_ne_u32_e32 vcc_lo, 0, v15
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v14, v17, v14, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v14, v14, v16
-    ds_bpermute_b32 v15, v19, v20
-    s_and_b32 s34, -1, exec_lo
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v14, v14, v16 :: v_dual_and_b32 v25, 31, v15
+    v_lshlrev_b32_e32 v15, 2, v25
+    ds_bpermute_b32 v15, v15, v20
     v_lshlrev_b32_e32 v19, 2, v25
-    v_lshrrev_b32_e64 v26, v25, s34
-    v_and_b32_e32 v26, 1, v26
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v15, v20, v15, vcc_lo
     v_mul_f32_e32 v15, v15, v16
-    ds_bpermute_b32 v19, v19, v17
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v20, 2, v18
-    v_lshrrev_b32_e64 v26, v25, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v26, 1, v26
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
+    ds_bpermute_b32 v17, v19, v17
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v17, v17, v19, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v16, v17, v16
-    ds_bpermute_b32 v17, v20, v23
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v19, 2, v18
-    v_lshrrev_b32_e64 v20, v18, s34
-    v_and_b32_e32 v20, 1, v20
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v20
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v17, v23, v17, vcc_lo
-    ds_bpermute_b32 v19, v19, v24
-    s_and_b32 s34, -1, exec_lo
+    v_dual_mul_f32 v16, v16, v17 :: v_dual_lshlrev_b32 v19, 2, v18
+    ds_bpermute_b32 v17, v19, v23
+    v_lshlrev_b32_e32 v18, 2, v18
+    ds_bpermute_b32 v18, v18, v24
+    v_lshlrev_b32_e32 v19, 2, v21
+    ds_bpermute_b32 v19, v19, v23
     v_lshlrev_b32_e32 v20, 2, v21
-    v_lshrrev_b32_e64 v18, v18, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v18, 1, v18
-    v_cmp_ne_u32_e32 vcc_lo, 0, v18
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v18, v24, v19, vcc_lo
-    ds_bpermute_b32 v19, v20, v23
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v20, 2, v21
-    v_lshrrev_b32_e64 v26, v21, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v26, 1, v26
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v19, v23, v19, vcc_lo
     ds_bpermute_b32 v20, v20, v24
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v21, v21, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v21, 1, v21
-    v_cmp_ne_u32_e32 vcc_lo, 0, v21
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v20, v24, v20, vcc_lo
-    ds_bpermute_b32 v21, v26, v23
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v27, v22, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v27, 1, v27
-    v_cmp_ne_u32_e32 vcc_lo, 0, v27
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v21, v23, v21, vcc_lo
-    ds_bpermute_b32 v26, v26, v24
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v22, v22, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v22, 1, v22
-    v_cmp_ne_u32_e32 vcc_lo, 0, v22
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v22, v24, v26, vcc_lo
-    ds_bpermute_b32 v26, v27, v23
-    s_and_b32 s34, -1, exec_lo
-    v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v28, v25, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v28, 1, v28
-    v_cmp_ne_u32_e32 vcc_lo, 0, v28
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v23, v23, v26, vcc_lo
-    ds_bpermute_b32 v26, v27, v24
-    s_and_b32 s34, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_lshrrev_b32_e64 v25, v25, s34
-    v_and_b32_e32 v25, 1, v25
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s34, 0, v25
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v24, v24, v26, s34
-    s_cmp_lt_u32 s33, s13
+    v_lshlrev_b32_e32 v21, 2, v22
+    ds_bpermute_b32 v21, v21, v23
+    v_lshlrev_b32_e32 v22, 2, v22
+    ds_bpermute_b32 v22, v22, v24
+    v_lshlrev_b32_e32 v26, 2, v25
+    ds_bpermute_b32 v23, v26, v23
+    v_lshlrev_b32_e32 v25, 2, v25
+    ds_bpermute_b32 v24, v25, v24
+    s_cmp_lt_u32 s34, s13
     s_cbranch_scc0 L26
-    s_mov_b32 s27, s33
+    s_mov_b32 s26, s34
     s_branch L27
 L26:
-    s_and_b32 s27, s27, 31
+    s_and_b32 s26, s26, 31
 L27:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s34, s27, 5
-    s_cmp_lt_u32 s34, 32
+    s_lshr_b32 s35, s26, 5
+    s_cmp_lt_u32 s35, 32
     s_cbranch_scc0 L28
-    s_and_b32 s34, s34, 31
-    s_and_b32 s35, -1, exec_lo
+    s_and_b32 s35, s35, 31
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s60, s35, s34
-    s_ctz_i32_b32 s35, s35
-    s_and_b32 s60, s60, 1
-    s_min_u32 s35, s35, 32
-    s_cmp_lg_u32 s60, 0
-    s_cselect_b32 s34, s34, s35
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s34, v95, s34
+    v_readlane_b32 s35, v95, s35
     s_branch L30
 L28:
-    s_cmp_lt_u32 s34, s84
-    s_cselect_b32 s35, exec_lo, 0
+    s_cmp_lt_u32 s35, s83
+    s_cselect_b32 s60, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s35, exec_lo, s35
+    s_and_b32 s60, exec_lo, s60
     s_cbranch_scc0 L29
-    s_lshl_b32 s60, s34, 2
+    s_lshl_b32 s61, s35, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s35, s[56:59], s60
+    s_buffer_load_b32 s60, s[56:59], s61
 L29:
-    s_cmp_lt_u32 s34, s84
+    s_cmp_lt_u32 s35, s83
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s34, s35, 0
+    s_cselect_b32 s35, s60, 0
 L30:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    s_min_u32 s34, s34, s24
-    s_and_b32 s27, s27, 31
-    s_lshl_b32 s34, s34, 5
-    s_add_u32 s27, s34, s27
-    s_cmp_lt_u32 s33, s13
+    s_min_u32 s35, s35, s24
+    s_and_b32 s26, s26, 31
+    s_lshl_b32 s35, s35, 5
+    s_add_u32 s26, s35, s26
+    s_cmp_lt_u32 s34, s13
     s_cbranch_scc0 L31
-    s_add_u32 s34, s13, -1
+    s_add_u32 s35, s13, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s34, s34, s33
+    s_sub_u32 s35, s35, s34
     s_branch L32
 L31:
-    s_mov_b32 s34, 0
+    s_mov_b32 s35, 0
 L32:
     v_lshrrev_b32_e32 v98, 4, v89
-    s_mul_i32 s27, s27, s75
-    s_min_u32 s35, s34, 1
-    s_min_u32 s60, s34, 2
-    v_add_nc_u32_e32 v25, s27, v96
+    s_mul_i32 s26, s26, s75
+    s_min_u32 s60, s35, 1
+    s_min_u32 s61, s35, 2
+    v_add_nc_u32_e32 v25, s26, v96
     v_add_nc_u32_e32 v99, 2, v98
     v_add_nc_u32_e32 v100, 4, v98
     v_add_nc_u32_e32 v101, 6, v98
-    v_min_u32_e32 v26, s34, v98
-    s_min_u32 s61, s34, 3
-    v_min_u32_e32 v27, s34, v99
-    v_min_u32_e32 v28, s34, v100
-    v_min_u32_e32 v29, s34, v101
+    v_min_u32_e32 v26, s35, v98
+    s_min_u32 s62, s35, 3
+    v_min_u32_e32 v27, s35, v99
+    v_min_u32_e32 v28, s35, v100
+    v_min_u32_e32 v29, s35, v101
     v_mul_lo_u32 v26, v26, s75
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_mul_lo_u32 v27, v27, s75
@@ -2074,31 +1930,31 @@ L32:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_add_nc_u32_e32 v30, v25, v27
     v_add_nc_u32_e32 v33, v25, v28
-    s_min_u32 s62, s34, 4
+    s_min_u32 s63, s35, 4
     s_delay_alu instid0(VALU_DEP_4)
     v_add_nc_u32_e32 v37, v25, v29
-    s_min_u32 s63, s34, 5
-    s_min_u32 s68, s34, 6
-    s_min_u32 s34, s34, 7
-    v_add_nc_u32_e32 v41, s27, v97
-    s_mul_i32 s27, s35, s75
-    s_mul_i32 s35, s60, s75
+    s_min_u32 s68, s35, 5
+    s_min_u32 s69, s35, 6
+    s_min_u32 s35, s35, 7
+    v_add_nc_u32_e32 v41, s26, v97
+    s_mul_i32 s26, s60, s75
     s_mul_i32 s60, s61, s75
     s_mul_i32 s61, s62, s75
     s_mul_i32 s62, s63, s75
     s_mul_i32 s63, s68, s75
-    s_mul_i32 s34, s34, s75
-    v_add_nc_u32_e32 v42, s27, v41
+    s_mul_i32 s68, s69, s75
+    s_mul_i32 s35, s35, s75
+    v_add_nc_u32_e32 v42, s26, v41
     buffer_load_b128 v[25:28], v26, s[0:3], 0 idxen
     buffer_load_b128 v[29:32], v30, s[0:3], 0 idxen
     buffer_load_b128 v[33:36], v33, s[0:3], 0 idxen
     buffer_load_b128 v[37:40], v37, s[0:3], 0 idxen
-    v_add_nc_u32_e32 v43, s35, v41
-    v_add_nc_u32_e32 v44, s60, v41
-    v_add_nc_u32_e32 v45, s61, v41
-    v_add_nc_u32_e32 v46, s62, v41
-    v_add_nc_u32_e32 v47, s63, v41
-    v_add_nc_u32_e32 v48, s34, v41
+    v_add_nc_u32_e32 v43, s60, v41
+    v_add_nc_u32_e32 v44, s61, v41
+    v_add_nc_u32_e32 v45, s62, v41
+    v_add_nc_u32_e32 v46, s63, v41
+    v_add_nc_u32_e32 v47, s68, v41
+    v_add_nc_u32_e32 v48, s35, v41
     buffer_load_b64 v[73:74], v41, s[40:43], 0 idxen
     buffer_load_b64 v[75:76], v42, s[40:43], 0 idxen
     buffer_load_b64 v[77:78], v43, s[40:43], 0 idxen
@@ -2107,27 +1963,27 @@ L32:
     buffer_load_b64 v[83:84], v46, s[40:43], 0 idxen
     buffer_load_b64 v[85:86], v47, s[40:43], 0 idxen
     buffer_load_b64 v[87:88], v48, s[40:43], 0 idxen
-    s_add_u32 s27, s14, 64
-    s_add_u32 s34, s14, 0x41
-    s_add_u32 s35, s14, 0x42
-    s_add_u32 s60, s14, 0x43
-    s_mul_i32 s27, s27, s25
-    s_mul_i32 s34, s34, s25
-    s_mul_i32 s35, s35, s25
-    s_mul_i32 s60, s60, s25
+    s_add_u32 s26, s14, 64
+    s_add_u32 s35, s14, 0x41
+    s_add_u32 s60, s14, 0x42
+    s_add_u32 s61, s14, 0x43
+    s_mul_i32 s26, s26, s28
+    s_mul_i32 s35, s35, s28
+    s_mul_i32 s60, s60, s28
+    s_mul_i32 s61, s61, s28
     v_dual_mov_b32 v70, 0 :: v_dual_mov_b32 v69, 0
     v_dual_mov_b32 v68, 0 :: v_dual_mov_b32 v67, 0
-    s_mov_b32 s61, 0
+    s_mov_b32 s62, 0
     s_branch L34
 L33:
-    v_add_nc_u32_e32 v41, s61, v89
-    s_add_u32 s61, s61, 32
+    v_add_nc_u32_e32 v41, s62, v89
+    s_add_u32 s62, s62, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v53, 5, v41
-    v_add_nc_u32_e32 v42, s27, v41
-    v_add_nc_u32_e32 v43, s34, v41
-    v_add_nc_u32_e32 v44, s35, v41
-    v_add_nc_u32_e32 v41, s60, v41
+    v_add_nc_u32_e32 v42, s26, v41
+    v_add_nc_u32_e32 v43, s35, v41
+    v_add_nc_u32_e32 v44, s60, v41
+    v_add_nc_u32_e32 v41, s61, v41
     v_lshlrev_b32_e32 v45, 4, v42
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v49, 4, v43
@@ -2318,18 +2174,18 @@ L33:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v67, v61, v48, v41
 L34:
-    s_cmp_lt_u32 s61, s32
+    s_cmp_lt_u32 s62, s32
     s_cbranch_scc1 L33
     s_branch L36
 L35:
     s_mov_b32 exec_lo, s32
     v_lshlrev_b32_e32 v53, 5, v65
-    v_add_nc_u32_e32 v41, s27, v65
-    v_add_nc_u32_e32 v42, s34, v65
-    v_add_nc_u32_e32 v43, s35, v65
-    v_add_nc_u32_e32 v44, s60, v65
-    v_sub_nc_u32_e32 v45, s25, v65
-    v_lshlrev_b32_e32 v46, 4, v41
+    v_add_nc_u32_e32 v41, s26, v65
+    v_add_nc_u32_e32 v42, s35, v65
+    v_add_nc_u32_e32 v43, s60, v65
+    v_add_nc_u32_e32 v44, s61, v65
+    v_add_nc_u32_e64 v65, v65, 32 clamp
+    v_lshlrev_b32_e32 v45, 4, v41
     v_lshlrev_b32_e32 v49, 4, v42
     v_lshlrev_b32_e32 v57, 4, v43
     v_lshlrev_b32_e32 v61, 4, v44
@@ -2337,9 +2193,8 @@ L35:
     v_and_b32_e32 v72, -2, v42
     v_and_b32_e32 v102, -2, v43
     v_and_b32_e32 v103, -2, v44
-    v_min_u32_e32 v104, 32, v45
     buffer_load_b128 v[41:44], v53, s[8:11], 0 offen
-    buffer_load_b128 v[45:48], v46, s[16:19], 0 offen
+    buffer_load_b128 v[45:48], v45, s[16:19], 0 offen
     buffer_load_b128 v[49:52], v49, s[16:19], 0 offen
     buffer_load_b128 v[53:56], v53, s[8:11], 0 offen offset:16
     buffer_load_b128 v[57:60], v57, s[16:19], 0 offen
@@ -2348,7 +2203,6 @@ L35:
     buffer_load_u16 v72, v72, s[20:23], 0 offen
     buffer_load_u16 v102, v102, s[20:23], 0 offen
     buffer_load_u16 v103, v103, s[20:23], 0 offen
-    v_add_nc_u32_e32 v65, v65, v104
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v104, 16, v41
     s_waitcnt vmcnt(8)
@@ -2519,7 +2373,7 @@ L35:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v67, v61, v48, v41
 L36:
-    v_cmp_gt_u32_e32 vcc_lo, s25, v65
+    v_cmp_gt_u32_e32 vcc_lo, s28, v65
     s_and_b32 s32, exec_lo, vcc_lo
     s_cbranch_scc1 L35
     s_mov_b32 exec_lo, s12
@@ -2559,10 +2413,10 @@ L36:
     v_add_f32_e32 v44, v48, v44
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v41, 0, v41, s15
-    v_cndmask_b32_e64 v41, v41, v42, s26
+    v_cndmask_b32_e64 v41, v41, v42, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v41, v41, v43, s28
-    v_cndmask_b32_e64 v41, v41, v44, s30
+    v_cndmask_b32_e64 v41, v41, v43, s31
+    v_cndmask_b32_e64 v41, v41, v44, s33
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v41, v41, v66
     s_cmp_lg_u32 s6, 0
@@ -2581,11 +2435,11 @@ L37:
     s_cmp_lg_u32 s4, 0
     s_cbranch_scc0 L38
     s_mov_b32 exec_lo, s4
-    v_add_lshl_u32 v42, s29, v89, 2
+    v_add_lshl_u32 v42, s25, v89, 2
     ds_store_b32 v42, v41 offset:8576
     s_mov_b32 exec_lo, s12
 L38:
-    s_add_u32 s4, s33, 0x100
+    s_add_u32 s4, s34, 0x100
     s_waitcnt vmcnt(0) lgkmcnt(0)
     s_waitcnt_vscnt null, 0x0
     s_barrier
@@ -2622,19 +2476,11 @@ L39:
     s_cmp_lt_u32 s5, 32
     s_cbranch_scc0 L40
     s_and_b32 s5, s5, 31
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s8, s6, s5
-    s_ctz_i32_b32 s6, s6
-    s_and_b32 s8, s8, 1
-    s_min_u32 s6, s6, 32
-    s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s5, s5, s6
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s5, v95, s5
     s_branch L42
 L40:
-    s_cmp_lt_u32 s5, s84
+    s_cmp_lt_u32 s5, s83
     s_cselect_b32 s6, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
@@ -2643,7 +2489,7 @@ L40:
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s6, s[56:59], s8
 L41:
-    s_cmp_lt_u32 s5, s84
+    s_cmp_lt_u32 s5, s83
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s5, s6, 0
 L42:
@@ -2896,7 +2742,7 @@ L45:
     v_lshrrev_b32_e32 v65, 16, v7
     v_lshl_add_u32 v57, v57, 1, v98
     v_cmp_gt_u32_e64 s5, 4, v90
-    s_cmp_lt_u32 s33, s13
+    s_cmp_lt_u32 s34, s13
     s_cbranch_scc1 L46
     v_dual_mov_b32 v37, 0xff7fffff :: v_dual_mov_b32 v38, 0
     v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
@@ -2922,201 +2768,156 @@ L46:
     v_dot2_f32_bf16 v5, v3, v31, v6
     v_dot2_f32_bf16 v6, v3, v35, v7
     v_dot2_f32_bf16 v1, v3, v39, v1
-    v_add_nc_u32_e32 v3, s33, v57
+    v_add_nc_u32_e32 v3, s34, v57
     v_dot2_f32_bf16 v2, v4, v28, v2
     v_dot2_f32_bf16 v5, v4, v32, v5
     v_dot2_f32_bf16 v6, v4, v36, v6
     v_dot2_f32_bf16 v1, v4, v40, v1
     v_cmp_gt_u32_e64 s9, s13, v3
-    v_cmp_le_u32_e64 s10, s31, v3
+    v_cmp_le_u32_e64 s10, s27, v3
     v_dual_cndmask_b32 v3, v2, v5 :: v_dual_cndmask_b32 v2, v5, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
     v_dual_cndmask_b32 v4, v6, v1 :: v_dual_cndmask_b32 v1, v1, v6
-    s_and_b32 s6, -1, exec_lo
-    s_and_b32 s11, -1, exec_lo
+    v_lshlrev_b32_e32 v5, 16, v73
+    v_and_b32_e32 v6, 0xffff0000, v73
     v_add_f32_dpp v2, v2, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s14, s6
+    v_lshlrev_b32_e32 v3, 16, v74
     v_add_f32_dpp v1, v1, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s6, s6, 1
-    s_min_u32 s14, s14, 32
-    s_lshr_b32 s16, s11, 16
-    s_ctz_i32_b32 s11, s11
-    v_cndmask_b32_e64 v3, v2, v1, s8
+    v_and_b32_e32 v4, 0xffff0000, v74
+    v_lshlrev_b32_e32 v7, 16, v75
+    v_and_b32_e32 v8, 0xffff0000, v75
+    v_lshlrev_b32_e32 v25, 16, v76
+    v_cndmask_b32_e64 v26, v2, v1, s8
     v_cndmask_b32_e64 v1, v1, v2, s8
-    s_and_b32 s8, s5, s9
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s6, 0, s14
-    s_and_b32 s8, s8, s10
-    v_add_f32_dpp v1, v1, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s9, -1, exec_lo
-    s_and_b32 s10, s16, 1
-    s_min_u32 s11, s11, 32
-    v_lshlrev_b32_e32 v2, 16, v73
-    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_and_b32_e32 v3, 0xffff0000, v73
-    v_lshlrev_b32_e32 v4, 16, v74
-    v_and_b32_e32 v5, 0xffff0000, v74
-    s_lshr_b32 s14, s9, 1
-    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s9, s9
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 16, s11
-    s_and_b32 s11, -1, exec_lo
-    v_mul_f32_e32 v1, s71, v1
-    s_and_b32 s14, s14, 1
-    s_min_u32 s9, s9, 32
-    v_lshlrev_b32_e32 v6, 16, v75
-    v_and_b32_e32 v7, 0xffff0000, v75
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s8
-    v_lshlrev_b32_e32 v8, 16, v76
-    v_and_b32_e32 v25, 0xffff0000, v76
-    s_lshr_b32 s8, s11, 17
-    s_ctz_i32_b32 s11, s11
-    v_max_f32_dpp v26, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s9, 1, s9
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s8, s8, 1
-    v_max_f32_dpp v26, v26, v26 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s11, s11, 32
+    s_and_b32 s6, s5, s9
+    v_and_b32_e32 v2, 0xffff0000, v76
     v_lshlrev_b32_e32 v27, 16, v77
-    v_and_b32_e32 v28, 0xffff0000, v77
-    v_lshlrev_b32_e32 v29, 16, v78
-    v_max_f32_dpp v26, v26, v26 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_and_b32_e32 v30, 0xffff0000, v78
-    s_lshr_b32 s16, s14, 2
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s8, 17, s11
-    v_max_f32_dpp v26, v26, v26 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s14, s14, 32
-    v_lshlrev_b32_e32 v31, 16, v79
-    v_permlanex16_b32 v32, v26, 0x76543210, s79
-    v_and_b32_e32 v33, 0xffff0000, v79
-    v_lshlrev_b32_e32 v34, 16, v80
-    v_and_b32_e32 v35, 0xffff0000, v80
-    s_lshr_b32 s17, s11, 18
-    v_max_f32_e32 v26, v32, v26
-    s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s14, 2, s14
-    s_and_b32 s16, -1, exec_lo
-    v_max_f32_e32 v37, 0xff7fffff, v26
-    s_and_b32 s17, s17, 1
-    s_min_u32 s11, s11, 32
-    v_lshlrev_b32_e32 v26, 16, v81
-    v_and_b32_e32 v32, 0xffff0000, v81
+    s_and_b32 s6, s6, s10
+    v_add_f32_dpp v1, v1, v26 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v26, 0xffff0000, v77
+    v_lshlrev_b32_e32 v28, 16, v78
+    v_and_b32_e32 v29, 0xffff0000, v78
+    v_lshlrev_b32_e32 v30, 16, v79
+    v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v31, 0xffff0000, v79
+    v_lshlrev_b32_e32 v32, 16, v80
+    v_and_b32_e32 v33, 0xffff0000, v80
+    v_lshlrev_b32_e32 v34, 16, v81
+    v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v35, 0xffff0000, v81
+    v_lshlrev_b32_e32 v36, 16, v82
+    v_and_b32_e32 v38, 0xffff0000, v82
+    v_lshlrev_b32_e32 v39, 16, v83
+    v_mul_f32_e32 v1, s71, v1
+    v_and_b32_e32 v40, 0xffff0000, v83
+    v_lshlrev_b32_e32 v66, 16, v84
+    v_and_b32_e32 v67, 0xffff0000, v84
+    v_lshlrev_b32_e32 v68, 16, v85
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s6
+    v_and_b32_e32 v69, 0xffff0000, v85
+    v_lshlrev_b32_e32 v70, 16, v86
+    v_and_b32_e32 v71, 0xffff0000, v86
+    v_lshlrev_b32_e32 v72, 16, v87
+    v_max_f32_dpp v37, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_and_b32_e32 v73, 0xffff0000, v87
+    v_lshlrev_b32_e32 v74, 16, v88
+    v_and_b32_e32 v75, 0xffff0000, v88
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v37, v37, v37 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v37, v37, v37 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v37, v37, v37 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v76, v37, 0x76543210, s79
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_e32 v37, v76, v37
+    v_max_f32_e32 v37, 0xff7fffff, v37
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_sub_f32_e32 v1, v1, v37
-    v_sub_f32_e32 v36, 0xff7fffff, v37
-    v_lshlrev_b32_e32 v38, 16, v82
-    v_and_b32_e32 v39, 0xffff0000, v82
-    s_lshr_b32 s18, s16, 3
-    v_mul_f32_e32 v40, 0x3fb8aa3b, v1
-    v_mul_f32_e32 v66, 0x3fb8aa3b, v36
+    v_sub_f32_e32 v76, 0xff7fffff, v37
+    v_mul_f32_e32 v77, 0x3fb8aa3b, v1
+    s_delay_alu instid0(VALU_DEP_2)
+    v_mul_f32_e32 v78, 0x3fb8aa3b, v76
     v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v1
-    v_cmp_gt_f32_e64 s20, 0xc2d00000, v36
-    v_cmp_lt_f32_e64 s21, 0x42b17218, v1
-    v_fma_f32 v67, v1, 0x3fb8aa3b, -v40
-    v_rndne_f32_e32 v68, v40
-    v_fma_f32 v69, v36, 0x3fb8aa3b, -v66
-    v_rndne_f32_e32 v70, v66
-    v_cmp_lt_f32_e64 s22, 0x42b17218, v36
-    v_fma_f32 v1, v1, 0x32a5705f, v67
-    v_sub_f32_e32 v40, v40, v68
-    v_fma_f32 v36, v36, 0x32a5705f, v69
-    v_sub_f32_e32 v66, v66, v70
-    v_cvt_i32_f32_e32 v67, v68
-    v_cvt_i32_f32_e32 v68, v70
-    v_add_f32_e32 v1, v40, v1
-    s_ctz_i32_b32 s16, s16
-    v_add_f32_e32 v36, v66, v36
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s11, 18, s11
+    v_cmp_gt_f32_e64 s8, 0xc2d00000, v76
+    v_cmp_lt_f32_e64 s9, 0x42b17218, v1
+    v_fma_f32 v79, v1, 0x3fb8aa3b, -v77
+    v_rndne_f32_e32 v80, v77
+    v_fma_f32 v81, v76, 0x3fb8aa3b, -v78
+    v_rndne_f32_e32 v82, v78
+    v_cmp_lt_f32_e64 s10, 0x42b17218, v76
+    v_fma_f32 v1, v1, 0x32a5705f, v79
+    v_sub_f32_e32 v77, v77, v80
+    v_fma_f32 v76, v76, 0x32a5705f, v81
+    v_sub_f32_e32 v78, v78, v82
+    v_cvt_i32_f32_e32 v79, v80
+    v_cvt_i32_f32_e32 v80, v82
+    v_add_f32_e32 v1, v77, v1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_e32 v76, v78, v76
     v_exp_f32_e32 v1, v1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_exp_f32_e32 v36, v36
-    s_and_b32 s17, -1, exec_lo
-    s_and_b32 s18, s18, 1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
+    v_exp_f32_e32 v76, v76
     s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v1, v1, v67
-    s_min_u32 s16, s16, 32
-    v_lshlrev_b32_e32 v40, 16, v83
-    v_and_b32_e32 v66, 0xffff0000, v83
-    v_ldexp_f32 v36, v36, v68
+    v_ldexp_f32 v1, v1, v79
+    v_ldexp_f32 v76, v76, v80
     v_cndmask_b32_e64 v1, v1, 0, vcc_lo
-    v_lshlrev_b32_e32 v67, 16, v84
-    v_and_b32_e32 v68, 0xffff0000, v84
-    s_lshr_b32 s19, s17, 19
-    v_cndmask_b32_e64 v36, v36, 0, s20
-    v_cndmask_b32_e64 v1, v1, 0x7f800000, s21
-    s_ctz_i32_b32 s17, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s16, 3, s16
-    v_cndmask_b32_e64 v36, v36, 0x7f800000, s22
-    v_readlane_b32 s6, v1, s6
-    v_readlane_b32 s10, v1, s10
-    v_add_f32_dpp v69, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s9, v1, s9
-    v_mul_f32_e32 v70, 0, v36
-    v_readlane_b32 s8, v1, s8
-    v_readlane_b32 s14, v1, s14
-    v_add_f32_dpp v69, v69, v69 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s11, v1, s11
-    v_fma_f32 v2, s6, v2, v70
-    v_fma_f32 v3, s6, v3, v70
-    v_fma_f32 v4, s6, v4, v70
-    v_fma_f32 v5, s6, v5, v70
-    v_add_f32_dpp v69, v69, v69 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v2, s10, v6, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v76, v76, 0, s8
+    v_cndmask_b32_e64 v1, v1, 0x7f800000, s9
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v76, v76, 0x7f800000, s10
+    v_readlane_b32 s6, v1, 0
+    v_readlane_b32 s8, v1, 16
+    v_add_f32_dpp v77, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s9, v1, 1
+    v_mul_f32_e32 v78, 0, v76
+    v_readlane_b32 s10, v1, 17
+    v_readlane_b32 s11, v1, 2
+    v_add_f32_dpp v77, v77, v77 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s14, v1, 18
+    v_fma_f32 v5, s6, v5, v78
+    v_fma_f32 v6, s6, v6, v78
+    v_fma_f32 v3, s6, v3, v78
+    v_fma_f32 v4, s6, v4, v78
+    v_add_f32_dpp v77, v77, v77 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v3, s10, v7 :: v_dual_fmac_f32 v4, s10, v8
-    v_fma_f32 v5, s10, v25, v5
+    v_dual_fmac_f32 v5, s8, v7 :: v_dual_fmac_f32 v6, s8, v8
+    v_fma_f32 v3, s8, v25, v3
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_f32_dpp v6, v69, v69 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v2, s9, v27, v2
+    v_fma_f32 v2, s8, v2, v4
+    v_add_f32_dpp v4, v77, v77 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v3, s9, v28 :: v_dual_fmac_f32 v4, s9, v29
-    v_fma_f32 v5, s9, v30, v5
-    s_and_b32 s6, s19, 1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v2, s8, v31, v2
-    v_dual_fmac_f32 v3, s8, v33 :: v_dual_fmac_f32 v4, s8, v34
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_fma_f32 v5, s8, v35, v5
-    s_min_u32 s8, s17, 32
-    v_fma_f32 v2, s14, v26, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v3, s14, v32, v3
-    v_dual_fmac_f32 v4, s14, v38 :: v_dual_fmac_f32 v5, s14, v39
-    v_permlanex16_b32 v7, v6, 0x76543210, s79
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v2, s11, v40, v2
-    v_dual_fmac_f32 v3, s11, v66 :: v_dual_fmac_f32 v4, s11, v67
-    s_delay_alu instid0(VALU_DEP_4)
-    v_dual_fmac_f32 v5, s11, v68 :: v_dual_lshlrev_b32 v8, 16, v85
-    v_readlane_b32 s9, v1, s16
-    v_and_b32_e32 v25, 0xffff0000, v85
-    v_lshlrev_b32_e32 v26, 16, v86
-    v_and_b32_e32 v27, 0xffff0000, v86
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s6, 19, s8
-    v_add_f32_e32 v6, v7, v6
-    v_fma_f32 v2, s9, v8, v2
-    v_dual_fmac_f32 v3, s9, v25 :: v_dual_lshlrev_b32 v8, 16, v88
-    v_fma_f32 v4, s9, v26, v4
-    v_fma_f32 v5, s9, v27, v5
-    v_readlane_b32 s6, v1, s6
-    v_lshlrev_b32_e32 v1, 16, v87
-    v_and_b32_e32 v7, 0xffff0000, v87
-    v_and_b32_e32 v25, 0xffff0000, v88
-    v_fma_f32 v38, 0, v36, v6
+    v_dual_fmac_f32 v5, s9, v27 :: v_dual_fmac_f32 v6, s9, v26
+    v_fma_f32 v3, s9, v28, v3
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v1, s6, v1, v2
-    v_fma_f32 v2, s6, v7, v3
-    v_fma_f32 v3, s6, v8, v4
-    v_fma_f32 v4, s6, v25, v5
+    v_fma_f32 v2, s9, v29, v2
+    v_permlanex16_b32 v7, v4, 0x76543210, s79
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_fmac_f32 v5, s10, v30 :: v_dual_fmac_f32 v6, s10, v31
+    v_fma_f32 v3, s10, v32, v3
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_fma_f32 v2, s10, v33, v2
+    v_readlane_b32 s6, v1, 3
+    v_dual_fmac_f32 v5, s11, v34 :: v_dual_fmac_f32 v6, s11, v35
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_fma_f32 v3, s11, v36, v3
+    v_fma_f32 v2, s11, v38, v2
+    v_add_f32_e32 v4, v7, v4
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_fmac_f32 v5, s14, v39 :: v_dual_fmac_f32 v6, s14, v40
+    v_fma_f32 v3, s14, v66, v3
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_fma_f32 v2, s14, v67, v2
+    v_readlane_b32 s8, v1, 19
+    v_fma_f32 v1, s6, v68, v5
+    v_fma_f32 v5, s6, v69, v6
+    v_fma_f32 v3, s6, v70, v3
+    v_fma_f32 v6, s6, v71, v2
+    v_fma_f32 v38, 0, v76, v4
+    v_fma_f32 v1, s8, v72, v1
+    v_fma_f32 v2, s8, v73, v5
+    v_fma_f32 v3, s8, v74, v3
+    v_fma_f32 v4, s8, v75, v6
 L47:
     s_cmp_lt_u32 s4, s13
     s_cbranch_scc0 L48
@@ -3139,198 +2940,154 @@ L47:
     v_dot2_f32_bf16 v25, v7, v47, v26
     v_dot2_f32_bf16 v26, v7, v51, v27
     v_dot2_f32_bf16 v5, v7, v55, v5
-    v_add3_u32 v7, s33, v57, 0x100
+    v_add3_u32 v7, s34, v57, 0x100
     v_dot2_f32_bf16 v6, v8, v44, v6
     v_dot2_f32_bf16 v25, v8, v48, v25
     v_dot2_f32_bf16 v26, v8, v52, v26
     v_dot2_f32_bf16 v5, v8, v56, v5
     v_cmp_gt_u32_e64 s8, s13, v7
-    s_and_b32 s9, -1, exec_lo
-    v_dual_cndmask_b32 v7, v6, v25 :: v_dual_cndmask_b32 v6, v25, v6
-    v_dual_cndmask_b32 v8, v26, v5 :: v_dual_cndmask_b32 v5, v5, v26
-    s_ctz_i32_b32 s4, s9
-    s_and_b32 s10, -1, exec_lo
-    s_delay_alu instid0(VALU_DEP_2)
-    v_add_f32_dpp v6, v6, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s9, s9, 1
-    v_add_f32_dpp v5, v5, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s4, s4, 32
-    s_lshr_b32 s11, s10, 16
-    s_ctz_i32_b32 s10, s10
-    s_cmp_lg_u32 s9, 0
-    s_cselect_b32 s4, 0, s4
-    v_cndmask_b32_e64 v7, v6, v5, s6
+    v_lshlrev_b32_e32 v7, 16, v133
+    v_cndmask_b32_e32 v8, v6, v25, vcc_lo
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_3) | instid1(VALU_DEP_4)
+    v_dual_cndmask_b32 v6, v25, v6 :: v_dual_cndmask_b32 v25, v26, v5
+    v_cndmask_b32_e32 v5, v5, v26, vcc_lo
+    v_lshlrev_b32_e32 v26, 16, v132
+    v_lshlrev_b32_e32 v27, 16, v131
+    v_add_f32_dpp v6, v6, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v8, 16, v130
+    v_add_f32_dpp v5, v5, v25 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v25, 16, v129
+    v_lshlrev_b32_e32 v28, 16, v128
+    v_lshlrev_b32_e32 v29, 16, v127
+    v_lshlrev_b32_e32 v30, 16, v126
+    v_cndmask_b32_e64 v31, v6, v5, s6
     v_cndmask_b32_e64 v5, v5, v6, s6
-    s_and_b32 s6, s5, s8
-    s_and_b32 s8, -1, exec_lo
-    s_and_b32 s9, s11, 1
-    s_min_u32 s10, s10, 32
-    v_add_f32_dpp v5, v5, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_lshlrev_b32_e32 v6, 16, v133
-    v_lshlrev_b32_e32 v7, 16, v132
-    v_lshlrev_b32_e32 v8, 16, v131
-    v_lshlrev_b32_e32 v25, 16, v130
-    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_lshr_b32 s11, s8, 1
-    s_ctz_i32_b32 s8, s8
-    s_cmp_lg_u32 s9, 0
-    s_cselect_b32 s9, 16, s10
-    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, -1, exec_lo
-    s_and_b32 s11, s11, 1
-    s_min_u32 s8, s8, 32
-    v_lshlrev_b32_e32 v26, 16, v129
-    v_mul_f32_e32 v5, s71, v5
-    v_lshlrev_b32_e32 v27, 16, v128
-    v_lshlrev_b32_e32 v28, 16, v127
-    v_lshlrev_b32_e32 v29, 16, v126
-    s_lshr_b32 s14, s10, 17
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s6
-    s_ctz_i32_b32 s6, s10
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s8, 1, s8
-    s_and_b32 s10, -1, exec_lo
-    v_max_f32_dpp v30, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, s14, 1
-    s_min_u32 s6, s6, 32
-    v_lshlrev_b32_e32 v31, 16, v125
+    s_and_b32 s4, s5, s8
+    v_lshlrev_b32_e32 v6, 16, v125
     v_lshlrev_b32_e32 v32, 16, v124
-    v_max_f32_dpp v30, v30, v30 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshlrev_b32_e32 v33, 16, v123
-    v_lshlrev_b32_e32 v34, 16, v122
-    s_lshr_b32 s14, s10, 2
-    s_ctz_i32_b32 s10, s10
-    v_max_f32_dpp v30, v30, v30 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s6, 17, s6
-    s_and_b32 s11, -1, exec_lo
-    s_and_b32 s14, s14, 1
-    v_max_f32_dpp v30, v30, v30 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s10, s10, 32
-    v_lshlrev_b32_e32 v35, 16, v121
-    v_lshlrev_b32_e32 v36, 16, v120
-    v_lshlrev_b32_e32 v39, 16, v119
-    v_permlanex16_b32 v40, v30, 0x76543210, s79
-    v_lshlrev_b32_e32 v41, 16, v118
-    s_lshr_b32 s16, s11, 18
-    s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s10, 2, s10
-    v_max_f32_e32 v30, v40, v30
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s11, s11, 32
+    v_add_f32_dpp v5, v5, v31 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v31, 16, v122
+    v_lshlrev_b32_e32 v34, 16, v121
+    v_lshlrev_b32_e32 v35, 16, v120
+    v_lshlrev_b32_e32 v36, 16, v119
+    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v39, 16, v118
     v_lshlrev_b32_e32 v40, 16, v117
-    v_max_f32_e32 v30, v37, v30
-    v_lshlrev_b32_e32 v42, 16, v116
-    v_lshlrev_b32_e32 v43, 16, v115
-    v_lshlrev_b32_e32 v44, 16, v114
-    s_lshr_b32 s17, s14, 3
-    v_sub_f32_e32 v5, v5, v30
-    v_sub_f32_e32 v37, v37, v30
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s11, 18, s11
-    v_mul_f32_e32 v45, 0x3fb8aa3b, v5
-    v_mul_f32_e32 v46, 0x3fb8aa3b, v37
-    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
-    v_cmp_gt_f32_e64 s18, 0xc2d00000, v37
-    v_cmp_lt_f32_e64 s19, 0x42b17218, v5
-    v_fma_f32 v47, v5, 0x3fb8aa3b, -v45
-    v_rndne_f32_e32 v48, v45
-    v_fma_f32 v49, v37, 0x3fb8aa3b, -v46
-    v_rndne_f32_e32 v50, v46
-    v_cmp_lt_f32_e64 s20, 0x42b17218, v37
-    v_fma_f32 v5, v5, 0x32a5705f, v47
-    v_sub_f32_e32 v45, v45, v48
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_dual_fmamk_f32 v37, v37, 0x32a5705f, v49 :: v_dual_sub_f32 v46, v46, v50
-    v_cvt_i32_f32_e32 v47, v48
-    v_cvt_i32_f32_e32 v48, v50
-    v_add_f32_e32 v5, v45, v5
-    s_and_b32 s21, -1, exec_lo
-    v_dual_add_f32 v37, v46, v37 :: v_dual_lshlrev_b32 v46, 16, v112
-    s_and_b32 s17, s17, 1
-    s_min_u32 s14, s14, 32
-    v_exp_f32_e32 v5, v5
-    s_delay_alu instid0(VALU_DEP_1)
-    v_exp_f32_e32 v37, v37
-    v_lshlrev_b32_e32 v45, 16, v113
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v5, v5, v47
-    v_lshlrev_b32_e32 v47, 16, v111
-    v_lshlrev_b32_e32 v49, 16, v110
-    s_lshr_b32 s22, s21, 19
-    v_ldexp_f32 v37, v37, v48
-    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
-    s_ctz_i32_b32 s16, s21
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s14, 3, s14
-    v_cndmask_b32_e64 v37, v37, 0, s18
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s19
-    s_and_b32 s17, s22, 1
-    s_min_u32 s16, s16, 32
+    v_lshlrev_b32_e32 v41, 16, v116
+    v_lshlrev_b32_e32 v42, 16, v115
+    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v43, 16, v114
+    v_lshlrev_b32_e32 v44, 16, v113
+    v_lshlrev_b32_e32 v45, 16, v112
+    v_lshlrev_b32_e32 v46, 16, v111
+    v_mul_f32_e32 v5, s71, v5
+    v_lshlrev_b32_e32 v47, 16, v110
     v_lshlrev_b32_e32 v48, 16, v109
-    v_cndmask_b32_e64 v37, v37, 0x7f800000, s20
-    v_readlane_b32 s4, v5, s4
-    v_readlane_b32 s9, v5, s9
-    v_add_f32_dpp v50, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s8, v5, s8
+    v_lshlrev_b32_e32 v49, 16, v108
+    v_lshlrev_b32_e32 v50, 16, v107
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s4
+    v_lshlrev_b32_e32 v51, 16, v106
+    v_lshlrev_b32_e32 v52, 16, v105
+    v_lshlrev_b32_e32 v53, 16, v104
+    v_lshlrev_b32_e32 v54, 16, v103
+    v_max_f32_dpp v55, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_lshlrev_b32_e32 v56, 16, v102
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v55, v55, v55 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v55, v55, v55 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v55, v55, v55 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v66, v55, 0x76543210, s79
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_e32 v55, v66, v55
+    v_max_f32_e32 v55, v37, v55
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_sub_f32_e32 v5, v5, v55
+    v_sub_f32_e32 v37, v37, v55
+    v_mul_f32_e32 v66, 0x3fb8aa3b, v5
+    s_delay_alu instid0(VALU_DEP_2)
+    v_mul_f32_e32 v67, 0x3fb8aa3b, v37
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
+    v_cmp_gt_f32_e64 s6, 0xc2d00000, v37
+    v_cmp_lt_f32_e64 s8, 0x42b17218, v5
+    v_fma_f32 v68, v5, 0x3fb8aa3b, -v66
+    v_rndne_f32_e32 v69, v66
+    v_fma_f32 v70, v37, 0x3fb8aa3b, -v67
+    v_rndne_f32_e32 v71, v67
+    v_cmp_lt_f32_e64 s9, 0x42b17218, v37
+    v_fma_f32 v5, v5, 0x32a5705f, v68
+    v_sub_f32_e32 v66, v66, v69
+    v_fma_f32 v37, v37, 0x32a5705f, v70
+    v_sub_f32_e32 v67, v67, v71
+    v_cvt_i32_f32_e32 v68, v69
+    v_cvt_i32_f32_e32 v69, v71
+    v_add_f32_e32 v5, v66, v5
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_e32 v37, v67, v37
+    v_exp_f32_e32 v5, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
+    v_exp_f32_e32 v37, v37
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v5, v5, v68
+    v_ldexp_f32 v37, v37, v69
+    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v37, v37, 0, s6
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s8
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v37, v37, 0x7f800000, s9
+    v_readlane_b32 s4, v5, 0
+    v_readlane_b32 s6, v5, 16
+    v_add_f32_dpp v66, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s8, v5, 1
     v_mul_f32_e32 v1, v1, v37
     v_mul_f32_e32 v2, v2, v37
     v_mul_f32_e32 v3, v3, v37
     v_mul_f32_e32 v4, v4, v37
-    v_add_f32_dpp v50, v50, v50 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v1, s4, v6, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v2, s4, v7 :: v_dual_fmac_f32 v3, s4, v8
-    v_fma_f32 v4, s4, v25, v4
-    v_readlane_b32 s4, v5, s6
+    v_add_f32_dpp v66, v66, v66 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_fmac_f32 v1, s4, v7 :: v_dual_fmac_f32 v2, s4, v26
+    v_dual_fmac_f32 v3, s4, v27 :: v_dual_fmac_f32 v4, s4, v8
+    v_readlane_b32 s4, v5, 17
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_fmac_f32 v1, s9, v26 :: v_dual_fmac_f32 v2, s9, v27
-    v_dual_fmac_f32 v3, s9, v28 :: v_dual_fmac_f32 v4, s9, v29
-    v_add_f32_dpp v6, v50, v50 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v1, s6, v25 :: v_dual_fmac_f32 v2, s6, v28
+    v_dual_fmac_f32 v3, s6, v29 :: v_dual_fmac_f32 v4, s6, v30
+    v_add_f32_dpp v7, v66, v66 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_fmac_f32 v1, s8, v31 :: v_dual_fmac_f32 v2, s8, v32
-    v_dual_fmac_f32 v3, s8, v33 :: v_dual_fmac_f32 v4, s8, v34
-    v_readlane_b32 s6, v5, s10
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_fmac_f32 v1, s4, v35 :: v_dual_fmac_f32 v2, s4, v36
-    v_dual_fmac_f32 v3, s4, v39 :: v_dual_lshlrev_b32 v8, 16, v108
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_fma_f32 v4, s4, v41, v4
-    v_add_f32_dpp v6, v6, v6 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v1, s6, v40, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v2, s6, v42 :: v_dual_fmac_f32 v3, s6, v43
-    v_dual_fmac_f32 v4, s6, v44 :: v_dual_lshlrev_b32 v25, 16, v107
-    v_readlane_b32 s4, v5, s11
+    v_fma_f32 v1, s8, v6, v1
+    v_dual_fmac_f32 v2, s8, v32 :: v_dual_fmac_f32 v3, s8, v33
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_fma_f32 v4, s8, v31, v4
+    v_readlane_b32 s6, v5, 2
+    v_dual_fmac_f32 v1, s4, v34 :: v_dual_fmac_f32 v2, s4, v35
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_dual_fmac_f32 v3, s4, v36 :: v_dual_fmac_f32 v4, s4, v39
+    v_add_f32_dpp v6, v7, v7 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_dual_fmac_f32 v1, s6, v40 :: v_dual_fmac_f32 v2, s6, v41
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_dual_fmac_f32 v3, s6, v42 :: v_dual_fmac_f32 v4, s6, v43
+    v_readlane_b32 s4, v5, 18
     v_permlanex16_b32 v7, v6, 0x76543210, s79
-    v_readlane_b32 s6, v5, s14
-    s_delay_alu instid0(VALU_DEP_3)
-    v_dual_fmac_f32 v1, s4, v45 :: v_dual_fmac_f32 v2, s4, v46
-    v_dual_fmac_f32 v3, s4, v47 :: v_dual_lshlrev_b32 v26, 16, v106
-    v_fma_f32 v4, s4, v49, v4
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s4, 19, s16
-    v_add_f32_e32 v6, v7, v6
-    v_fma_f32 v1, s6, v48, v1
-    v_dual_fmac_f32 v2, s6, v8 :: v_dual_fmac_f32 v3, s6, v25
-    v_fma_f32 v4, s6, v26, v4
-    v_readlane_b32 s4, v5, s4
-    v_lshlrev_b32_e32 v5, 16, v105
-    v_lshlrev_b32_e32 v7, 16, v104
-    v_lshlrev_b32_e32 v8, 16, v103
-    v_lshlrev_b32_e32 v25, 16, v102
-    v_fma_f32 v38, v38, v37, v6
-    v_fma_f32 v1, s4, v5, v1
-    v_fma_f32 v2, s4, v7, v2
+    v_readlane_b32 s6, v5, 3
+    v_readlane_b32 s8, v5, 19
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_dual_fmac_f32 v1, s4, v44 :: v_dual_fmac_f32 v2, s4, v45
+    v_dual_fmac_f32 v3, s4, v46 :: v_dual_fmac_f32 v4, s4, v47
+    v_add_f32_e32 v5, v7, v6
+    v_dual_fmac_f32 v1, s6, v48 :: v_dual_fmac_f32 v2, s6, v49
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_fmac_f32 v3, s6, v50 :: v_dual_fmac_f32 v4, s6, v51
+    v_fma_f32 v38, v38, v37, v5
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_fmac_f32 v1, s8, v52 :: v_dual_fmac_f32 v2, s8, v53
+    v_fma_f32 v3, s8, v54, v3
     s_delay_alu instid0(VALU_DEP_4)
-    v_dual_fmac_f32 v3, s4, v8 :: v_dual_fmac_f32 v4, s4, v25
-    v_mov_b32_e32 v37, v30
+    v_fma_f32 v4, s8, v56, v4
+    v_mov_b32_e32 v37, v55
 L48:
     v_bfe_u32 v5, v89, 1, 1
-    s_add_u32 s4, s33, 0x200
+    s_add_u32 s4, s34, 0x200
     s_add_u32 s6, s13, -1
     v_lshl_or_b32 v55, v59, 16, v58
     v_lshl_or_b32 v56, v61, 16, v60
@@ -3345,19 +3102,11 @@ L49:
     s_cmp_lt_u32 s10, 32
     s_cbranch_scc0 L50
     s_and_b32 s10, s10, 31
-    s_and_b32 s11, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s14, s11, s10
-    s_ctz_i32_b32 s11, s11
-    s_and_b32 s14, s14, 1
-    s_min_u32 s11, s11, 32
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s10, s10, s11
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s10, v95, s10
     s_branch L52
 L50:
-    s_cmp_lt_u32 s10, s84
+    s_cmp_lt_u32 s10, s83
     s_cselect_b32 s11, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s11, exec_lo, s11
@@ -3366,7 +3115,7 @@ L50:
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s11, s[56:59], s14
 L51:
-    s_cmp_lt_u32 s10, s84
+    s_cmp_lt_u32 s10, s83
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s10, s11, 0
 L52:
@@ -3425,67 +3174,12 @@ L52:
     buffer_load_b64 v[51:52], v51, s[40:43], 0 idxen
     buffer_load_b64 v[53:54], v53, s[40:43], 0 idxen
     v_add_nc_u32_e32 v68, s4, v57
-    s_and_b32 s10, -1, exec_lo
-    s_and_b32 s11, -1, exec_lo
-    s_and_b32 s14, -1, exec_lo
-    s_ctz_i32_b32 s16, s10
+    s_sub_u32 s10, s13, s4
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_min_u32 s10, s10, 0x100
     v_cmp_gt_u32_e32 vcc_lo, s13, v68
-    s_and_b32 s10, s10, 1
-    s_min_u32 s16, s16, 32
-    s_lshr_b32 s18, s11, 16
-    s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 0, s16
-    s_and_b32 s16, s18, 1
-    s_min_u32 s11, s11, 32
-    s_lshr_b32 s18, s14, 1
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s11, 16, s11
-    s_and_b32 s16, -1, exec_lo
-    s_and_b32 s18, s18, 1
-    s_min_u32 s14, s14, 32
-    s_lshr_b32 s19, s16, 17
-    s_and_b32 s17, s5, vcc_lo
-    s_ctz_i32_b32 s16, s16
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s14, 1, s14
-    s_and_b32 s18, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s16, s16, 32
-    s_lshr_b32 s20, s18, 2
-    s_ctz_i32_b32 s18, s18
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s16, 17, s16
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, s20, 1
-    s_min_u32 s18, s18, 32
-    s_lshr_b32 s21, s19, 18
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s18, 2, s18
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, s21, 1
-    s_min_u32 s19, s19, 32
-    s_lshr_b32 s22, s20, 3
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s19, 18, s19
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, s22, 1
-    s_min_u32 s20, s20, 32
-    s_lshr_b32 s23, s21, 19
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s20, 3, s20
-    s_and_b32 s22, s23, 1
-    s_min_u32 s21, s21, 32
-    s_sub_u32 s23, s13, s4
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s21, 19, s21
-    s_min_u32 s22, s23, 0x100
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_add_u32 s4, s4, s22
+    s_add_u32 s4, s4, s10
+    s_and_b32 s10, s5, vcc_lo
     s_waitcnt vmcnt(11)
     v_dot2_f32_bf16 v5, v55, v5, 0
     s_waitcnt vmcnt(10)
@@ -3528,7 +3222,7 @@ L52:
     v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mul_f32_e32 v5, s71, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s17
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s10
     v_max_f32_dpp v6, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3545,14 +3239,14 @@ L52:
     v_mul_f32_e32 v8, 0x3fb8aa3b, v5
     s_delay_alu instid0(VALU_DEP_2)
     v_mul_f32_e32 v25, 0x3fb8aa3b, v7
-    v_cmp_gt_f32_e64 s17, 0xc2d00000, v5
-    v_cmp_gt_f32_e64 s22, 0xc2d00000, v7
-    v_cmp_lt_f32_e64 s23, 0x42b17218, v5
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
+    v_cmp_gt_f32_e64 s11, 0xc2d00000, v7
+    v_cmp_lt_f32_e64 s14, 0x42b17218, v5
     v_fma_f32 v26, v5, 0x3fb8aa3b, -v8
     v_rndne_f32_e32 v27, v8
     v_fma_f32 v28, v7, 0x3fb8aa3b, -v25
     v_rndne_f32_e32 v29, v25
-    v_cmp_lt_f32_e64 s25, 0x42b17218, v7
+    v_cmp_lt_f32_e64 s16, 0x42b17218, v7
     v_fma_f32 v5, v5, 0x32a5705f, v26
     v_sub_f32_e32 v8, v8, v27
     v_fma_f32 v7, v7, 0x32a5705f, v28
@@ -3577,22 +3271,22 @@ L52:
     v_lshlrev_b32_e32 v31, 16, v42
     v_and_b32_e32 v32, 0xffff0000, v42
     v_ldexp_f32 v7, v7, v27
-    v_cndmask_b32_e64 v5, v5, 0, s17
+    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
     s_waitcnt vmcnt(5)
     v_lshlrev_b32_e32 v27, 16, v43
     v_and_b32_e32 v33, 0xffff0000, v43
     v_lshlrev_b32_e32 v34, 16, v44
-    v_cndmask_b32_e64 v7, v7, 0, s22
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s23
+    v_cndmask_b32_e64 v7, v7, 0, s11
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s14
     v_and_b32_e32 v35, 0xffff0000, v44
     s_waitcnt vmcnt(4)
     v_lshlrev_b32_e32 v36, 16, v45
     v_and_b32_e32 v37, 0xffff0000, v45
-    v_cndmask_b32_e64 v7, v7, 0x7f800000, s25
-    v_readlane_b32 s10, v5, s10
-    v_readlane_b32 s11, v5, s11
+    v_cndmask_b32_e64 v7, v7, 0x7f800000, s16
+    v_readlane_b32 s10, v5, 0
+    v_readlane_b32 s11, v5, 16
     v_add_f32_dpp v39, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s14, v5, s14
+    v_readlane_b32 s14, v5, 1
     v_mul_f32_e32 v1, v1, v7
     v_mul_f32_e32 v2, v2, v7
     v_mul_f32_e32 v3, v3, v7
@@ -3601,7 +3295,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v28 :: v_dual_fmac_f32 v4, s10, v29
-    v_readlane_b32 s10, v5, s16
+    v_readlane_b32 s10, v5, 17
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_fma_f32 v1, s11, v30, v1
     v_dual_fmac_f32 v2, s11, v26 :: v_dual_fmac_f32 v3, s11, v31
@@ -3615,7 +3309,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v36 :: v_dual_fmac_f32 v2, s10, v37
     v_dual_fmac_f32 v3, s10, v8 :: v_dual_fmac_f32 v4, s10, v25
-    v_readlane_b32 s10, v5, s18
+    v_readlane_b32 s10, v5, 2
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v8, 16, v47
     v_and_b32_e32 v25, 0xffff0000, v47
@@ -3625,7 +3319,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s19
+    v_readlane_b32 s10, v5, 18
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v8, 16, v49
     v_and_b32_e32 v25, 0xffff0000, v49
@@ -3635,7 +3329,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s20
+    v_readlane_b32 s10, v5, 3
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v8, 16, v51
     v_and_b32_e32 v25, 0xffff0000, v51
@@ -3645,7 +3339,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v1, s10, v8 :: v_dual_fmac_f32 v2, s10, v25
     v_dual_fmac_f32 v3, s10, v27 :: v_dual_fmac_f32 v4, s10, v28
-    v_readlane_b32 s10, v5, s21
+    v_readlane_b32 s10, v5, 19
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v5, 16, v53
     v_and_b32_e32 v8, 0xffff0000, v53
@@ -3661,7 +3355,7 @@ L53:
     s_cmp_lt_u32 s4, s13
     s_cbranch_scc1 L49
     v_cmp_gt_u32_e32 vcc_lo, 16, v89
-    s_cmp_eq_u32 s81, 0
+    s_cmp_eq_u32 s29, 0
     s_cselect_b32 s1, exec_lo, 0
     s_cmp_eq_u32 s80, 0
     s_cselect_b32 s2, exec_lo, 0
@@ -3732,7 +3426,7 @@ L58:
     v_add_nc_u32_e32 v21, 0x2050, v4
     v_add_nc_u32_e32 v25, 0x2060, v4
     v_add_nc_u32_e32 v29, 0x2070, v4
-    v_lshl_add_u32 v51, v1, 1, s81
+    v_lshl_add_u32 v51, v1, 1, s29
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v52, v51, 7, v2
     ds_load_2addr_b32 v[33:34], v47 offset1:128

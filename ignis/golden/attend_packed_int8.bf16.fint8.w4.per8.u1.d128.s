@@ -1,4 +1,4 @@
-; 102 VGPRs, 84 SGPRs, 8832 bytes of LDS, 0 of scratch, 4071 instructions
+; 102 VGPRs, 83 SGPRs, 8832 bytes of LDS, 0 of scratch, 3766 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -50,17 +50,16 @@
     s_mov_b32 s51, 0x31016000
     s_mov_b32 s55, 0x11016000
     s_mov_b32 s67, 0x31016000
-    s_and_b32 s80, s13, 1
     v_lshlrev_b32_e32 v62, 2, v57
-    s_mov_b32 s81, s6
+    s_mov_b32 s80, s6
     s_lshl_b32 s10, s10, 1
-    v_cmp_gt_u32_e64 s82, s81, v57
+    v_cmp_gt_u32_e64 s81, s80, v57
     s_lshl_b32 s26, s26, 1
     s_lshl_b32 s30, s30, 2
     buffer_load_b128 v[1:4], v2, s[24:27], 0 offen
-    s_mov_b32 s83, s58
+    s_mov_b32 s82, s58
     s_or_b32 s61, s61, 0x40000
-    s_max_u32 s0, s83, 1
+    s_max_u32 s0, s82, 1
     s_or_b32 s57, s57, 0x40000
     s_add_u32 s0, s0, -1
     buffer_load_b32 v35, v59, s[60:63], 0 idxen
@@ -139,18 +138,15 @@
     v_cndmask_b32_e64 v9, v9, 0, s28
     s_delay_alu instid0(VALU_DEP_1)
     v_readfirstlane_b32 s24, v9
-    s_and_b32 s27, exec_lo, s82
+    s_and_b32 s27, exec_lo, s81
     s_cbranch_scc0 L0
     s_mov_b32 exec_lo, s27
     buffer_load_b32 v9, v62, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v10, 32, v57
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v9, 0, v9, s82
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s27, s81, v10
-    v_add_f32_e32 v9, 0, v9
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s27, s80, v10
     s_and_b32 s28, exec_lo, s27
     s_cbranch_scc0 L1
     s_mov_b32 exec_lo, s28
@@ -158,61 +154,62 @@ L0:
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v11, 64, v57
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v10, 0, v10, s27
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s27, s81, v11
-    v_add_f32_e32 v9, v9, v10
-    s_and_b32 s28, exec_lo, s27
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s28, s80, v11
+    s_and_b32 s29, exec_lo, s28
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s28
-    buffer_load_b32 v10, v62, s[4:7], 0 offen offset:256
+    s_mov_b32 exec_lo, s29
+    buffer_load_b32 v11, v62, s[4:7], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v11, 0x60, v57
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v10, 0, v10, s27
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s27, s81, v11
-    v_add_f32_e32 v9, v9, v10
-    s_and_b32 s28, exec_lo, s27
+    v_add_nc_u32_e32 v12, 0x60, v57
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s29, s80, v12
+    s_and_b32 s30, exec_lo, s29
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s28
-    buffer_load_b32 v10, v62, s[4:7], 0 offen offset:384
+    s_mov_b32 exec_lo, s30
+    buffer_load_b32 v12, v62, s[4:7], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
-    v_cvt_f32_u32_e32 v11, s74
-    s_sub_u32 s28, 0, s74
-    s_lshl_b32 s29, s15, 8
+    v_cvt_f32_u32_e32 v13, s74
+    s_sub_u32 s30, 0, s74
+    s_lshl_b32 s31, s15, 8
     s_cmp_eq_u32 s74, 0
-    s_cselect_b32 s30, exec_lo, 0
-    v_rcp_f32_e32 v11, v11
-    s_lshl_b32 s14, s14, 7
-    s_lshl_b32 s31, s79, 2
-    s_add_u32 s36, s13, 1
-    s_add_u32 s37, s14, s29
+    s_cselect_b32 s36, exec_lo, 0
+    v_rcp_f32_e32 v13, v13
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v9, 0, v9, s81
     v_cndmask_b32_e64 v10, 0, v10, s27
-    s_lshr_b32 s27, s68, 4
+    s_lshl_b32 s14, s14, 7
+    s_lshl_b32 s27, s79, 2
+    v_cndmask_b32_e64 v11, 0, v11, s28
+    v_dual_add_f32 v9, 0, v9 :: v_dual_mov_b32 v40, 0
     s_waitcnt_depctr 0xfff
-    v_dual_mul_f32 v11, 0x4f7ffffa, v11 :: v_dual_mov_b32 v40, 0
-    s_add_u32 s37, s37, -1
+    v_dual_mul_f32 v13, 0x4f7ffffa, v13 :: v_dual_mov_b32 v38, 0
+    s_add_u32 s28, s14, s31
+    s_add_u32 s37, s13, 1
+    v_cndmask_b32_e64 v12, 0, v12, s29
+    v_add_f32_e32 v9, v9, v10
+    v_cvt_u32_f32_e32 v10, v13
+    s_add_u32 s28, s28, -1
+    s_lshr_b32 s29, s68, 4
     s_lshr_b32 s38, s68, 9
-    v_dual_add_f32 v37, v9, v10 :: v_dual_mov_b32 v38, 0
+    v_add_f32_e32 v9, v9, v11
+    v_mul_lo_u32 v11, s30, v10
+    s_and_b32 s30, s13, 1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_4)
+    v_add_f32_e32 v37, v9, v12
+    s_lshl_b32 s38, s38, 5
     v_mov_b32_e32 v41, 0
     v_mov_b32_e32 v39, 0
     s_mov_b32 s60, 0
-    v_cvt_u32_f32_e32 v9, v11
-    s_lshl_b32 s38, s38, 5
+    v_mul_hi_u32 v9, v10, v11
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_lo_u32 v10, s28, v9
-    v_mul_hi_u32 v10, v9, v10
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v9, v9, v10
-    v_mul_hi_u32 v9, s29, v9
+    v_add_nc_u32_e32 v9, v10, v9
+    v_mul_hi_u32 v9, s31, v9
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_lo_u32 v10, v9, s74
-    v_sub_nc_u32_e32 v10, s29, v10
+    v_sub_nc_u32_e32 v10, s31, v10
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
     v_cmp_le_u32_e32 vcc_lo, s74, v10
     v_subrev_nc_u32_e32 v11, s74, v10
@@ -224,44 +221,44 @@ L3:
     v_add_co_ci_u32_e64 v9, null, v9, 0, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e32 v10, v10, v11, vcc_lo
-    v_cndmask_b32_e64 v9, v9, 0, s30
+    v_cndmask_b32_e64 v9, v9, 0, s36
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v10, v10, 0, s30
-    v_readfirstlane_b32 s28, v9
+    v_cndmask_b32_e64 v10, v10, 0, s36
+    v_readfirstlane_b32 s36, v9
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_readfirstlane_b32 s30, v10
-    s_cmp_eq_u32 s30, 0
-    s_cselect_b32 s30, 0, 1
-    s_add_u32 s28, s28, s30
+    v_readfirstlane_b32 s61, v10
+    s_cmp_eq_u32 s61, 0
+    s_cselect_b32 s61, 0, 1
+    s_add_u32 s36, s36, s61
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s30, s36, s28
-    s_mul_i32 s13, s13, s28
-    s_min_u32 s28, s30, s29
+    s_mul_i32 s37, s37, s36
+    s_mul_i32 s13, s13, s36
+    s_min_u32 s31, s37, s31
     s_add_u32 s13, s14, s13
-    s_add_u32 s14, s14, s28
-    s_add_u32 s13, s13, s31
+    s_add_u32 s14, s14, s31
+    s_add_u32 s13, s13, s27
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s28, s13, s37
-    s_add_u32 s29, s13, 1
-    s_add_u32 s30, s13, 2
-    s_add_u32 s36, s13, 3
-    s_min_u32 s29, s29, s37
-    s_min_u32 s30, s30, s37
-    s_min_u32 s36, s36, s37
-    s_mul_i32 s28, s28, s27
-    s_mul_i32 s29, s29, s27
-    s_mul_i32 s30, s30, s27
-    s_mul_i32 s36, s36, s27
+    s_min_u32 s31, s13, s28
+    s_add_u32 s36, s13, 1
+    s_add_u32 s37, s13, 2
+    s_add_u32 s61, s13, 3
+    s_min_u32 s36, s36, s28
+    s_min_u32 s37, s37, s28
+    s_min_u32 s61, s61, s28
+    s_mul_i32 s31, s31, s29
+    s_mul_i32 s36, s36, s29
+    s_mul_i32 s37, s37, s29
+    s_mul_i32 s61, s61, s29
     s_branch L5
 L4:
     v_add_nc_u32_e32 v9, s60, v57
     s_add_u32 s60, s60, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s28, v9
-    v_add_nc_u32_e32 v11, s29, v9
-    v_add_nc_u32_e32 v12, s30, v9
-    v_add_nc_u32_e32 v9, s36, v9
+    v_add_nc_u32_e32 v10, s31, v9
+    v_add_nc_u32_e32 v11, s36, v9
+    v_add_nc_u32_e32 v12, s37, v9
+    v_add_nc_u32_e32 v9, s61, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -461,12 +458,12 @@ L5:
 L6:
     s_mov_b32 exec_lo, s60
     v_lshlrev_b32_e32 v21, 5, v42
-    v_add_nc_u32_e32 v9, s28, v42
-    v_add_nc_u32_e32 v10, s29, v42
-    v_add_nc_u32_e32 v11, s30, v42
-    v_add_nc_u32_e32 v12, s36, v42
-    v_sub_nc_u32_e32 v13, s27, v42
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v9, s31, v42
+    v_add_nc_u32_e32 v10, s36, v42
+    v_add_nc_u32_e32 v11, s37, v42
+    v_add_nc_u32_e32 v12, s61, v42
+    v_add_nc_u32_e64 v42, v42, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -474,9 +471,8 @@ L6:
     v_and_b32_e32 v44, -2, v10
     v_and_b32_e32 v45, -2, v11
     v_and_b32_e32 v46, -2, v12
-    v_min_u32_e32 v47, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -485,7 +481,6 @@ L6:
     buffer_load_u16 v44, v44, s[20:23], 0 offen
     buffer_load_u16 v45, v45, s[20:23], 0 offen
     buffer_load_u16 v46, v46, s[20:23], 0 offen
-    v_add_nc_u32_e32 v42, v42, v47
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v47, 16, v9
     s_waitcnt vmcnt(8)
@@ -655,7 +650,7 @@ L6:
     v_fma_f32 v38, v29, v16, v9
 L7:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s27, v42
+    v_cmp_gt_u32_e32 vcc_lo, s29, v42
     s_and_b32 s60, exec_lo, vcc_lo
     s_cbranch_scc1 L6
     s_mov_b32 exec_lo, s12
@@ -663,22 +658,22 @@ L7:
     v_add_f32_dpp v10, v40, v40 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v39, v39 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v38, v38 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s28, 0, v57
+    v_cmp_eq_u32_e64 s31, 0, v57
     v_add_f32_dpp v9, v9, v9 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s29, 1, v57
+    v_cmp_eq_u32_e64 s36, 1, v57
     v_add_f32_dpp v9, v9, v9 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s30, 2, v57
+    v_cmp_eq_u32_e64 s37, 2, v57
     v_add_f32_dpp v9, v9, v9 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v10, v10, v10 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v11, v11, v11 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v12, v12, v12 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_eq_u32_e64 s36, 3, v57
+    v_cmp_eq_u32_e64 s60, 3, v57
     v_permlanex16_b32 v13, v9, 0x76543210, s78
     v_permlanex16_b32 v14, v10, 0x76543210, s78
     v_permlanex16_b32 v15, v11, 0x76543210, s78
@@ -689,26 +684,23 @@ L7:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s28
-    v_cndmask_b32_e64 v9, v9, v10, s29
+    v_cndmask_b32_e64 v9, 0, v9, s31
+    v_cndmask_b32_e64 v9, v9, v10, s36
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s36
+    v_cndmask_b32_e64 v9, v9, v11, s37
+    v_cndmask_b32_e64 v9, v9, v12, s60
     s_branch L9
 L8:
-    s_mov_b32 exec_lo, s60
+    s_mov_b32 exec_lo, s61
     v_lshlrev_b32_e32 v10, 2, v17
     buffer_load_b32 v10, v10, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v37, v37, v10
-    v_sub_nc_u32_e32 v10, s81, v17
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, 32, v10
-    v_add_nc_u32_e32 v17, v17, v10
+    v_add_nc_u32_e64 v17, v17, 32 clamp
 L9:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s81, v17
-    s_and_b32 s60, exec_lo, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s80, v17
+    s_and_b32 s61, exec_lo, vcc_lo
     s_cbranch_scc1 L8
     s_mov_b32 exec_lo, s12
     v_add_f32_dpp v10, v37, v37 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -740,7 +732,7 @@ L9:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v10, s13, v57
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, s37, v10
+    v_min_u32_e32 v10, s28, v10
     v_lshlrev_b32_e32 v10, 1, v10
     buffer_load_u16 v10, v10, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
@@ -767,27 +759,27 @@ L11:
 L12:
     s_add_u32 s13, s7, 1
     s_add_u32 s26, s7, 2
-    s_add_u32 s60, s7, 3
-    s_min_u32 s13, s13, s37
-    s_min_u32 s26, s26, s37
-    s_min_u32 s60, s60, s37
-    s_mul_i32 s61, s7, s27
-    s_mul_i32 s13, s13, s27
-    s_mul_i32 s26, s26, s27
-    s_mul_i32 s60, s60, s27
+    s_add_u32 s61, s7, 3
+    s_min_u32 s13, s13, s28
+    s_min_u32 s26, s26, s28
+    s_min_u32 s61, s61, s28
+    s_mul_i32 s62, s7, s29
+    s_mul_i32 s13, s13, s29
+    s_mul_i32 s26, s26, s29
+    s_mul_i32 s61, s61, s29
     v_dual_mov_b32 v40, 0 :: v_dual_mov_b32 v39, 0
     v_dual_mov_b32 v38, 0 :: v_dual_mov_b32 v37, 0
-    s_mov_b32 s62, 0
+    s_mov_b32 s63, 0
     s_branch L14
 L13:
-    v_add_nc_u32_e32 v9, s62, v57
-    s_add_u32 s62, s62, 32
+    v_add_nc_u32_e32 v9, s63, v57
+    s_add_u32 s63, s63, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
-    v_add_nc_u32_e32 v10, s61, v9
+    v_add_nc_u32_e32 v10, s62, v9
     v_add_nc_u32_e32 v11, s13, v9
     v_add_nc_u32_e32 v12, s26, v9
-    v_add_nc_u32_e32 v9, s60, v9
+    v_add_nc_u32_e32 v9, s61, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -976,19 +968,19 @@ L13:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v37, v29, v16, v9
 L14:
-    s_cmp_lt_u32 s62, s38
+    s_cmp_lt_u32 s63, s38
     s_cbranch_scc1 L13
     v_mov_b32_e32 v41, v64
     s_branch L16
 L15:
-    s_mov_b32 exec_lo, s62
+    s_mov_b32 exec_lo, s63
     v_lshlrev_b32_e32 v21, 5, v41
-    v_add_nc_u32_e32 v9, s61, v41
+    v_add_nc_u32_e32 v9, s62, v41
     v_add_nc_u32_e32 v10, s13, v41
     v_add_nc_u32_e32 v11, s26, v41
-    v_add_nc_u32_e32 v12, s60, v41
-    v_sub_nc_u32_e32 v13, s27, v41
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v12, s61, v41
+    v_add_nc_u32_e64 v41, v41, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -996,9 +988,8 @@ L15:
     v_and_b32_e32 v43, -2, v10
     v_and_b32_e32 v44, -2, v11
     v_and_b32_e32 v45, -2, v12
-    v_min_u32_e32 v46, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -1007,7 +998,6 @@ L15:
     buffer_load_u16 v43, v43, s[20:23], 0 offen
     buffer_load_u16 v44, v44, s[20:23], 0 offen
     buffer_load_u16 v45, v45, s[20:23], 0 offen
-    v_add_nc_u32_e32 v41, v41, v46
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v46, 16, v9
     s_waitcnt vmcnt(8)
@@ -1179,8 +1169,8 @@ L15:
     v_fma_f32 v37, v29, v16, v9
 L16:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s27, v41
-    s_and_b32 s62, exec_lo, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s29, v41
+    s_and_b32 s63, exec_lo, vcc_lo
     s_cbranch_scc1 L15
     s_mov_b32 exec_lo, s12
     v_add_f32_dpp v9, v40, v40 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -1218,11 +1208,11 @@ L16:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s28
-    v_cndmask_b32_e64 v9, v9, v10, s29
+    v_cndmask_b32_e64 v9, 0, v9, s31
+    v_cndmask_b32_e64 v9, v9, v10, s36
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s36
+    v_cndmask_b32_e64 v9, v9, v11, s37
+    v_cndmask_b32_e64 v9, v9, v12, s60
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v65
     s_cmp_lg_u32 s6, 0
@@ -1230,7 +1220,7 @@ L16:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v10, s7, v57
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v10, s37, v10
+    v_min_u32_e32 v10, s28, v10
     v_lshlrev_b32_e32 v10, 1, v10
     buffer_load_u16 v10, v10, s[32:35], 0 offen
     s_waitcnt vmcnt(0)
@@ -1264,15 +1254,15 @@ L19:
     v_dual_mov_b32 v40, 0 :: v_dual_mov_b32 v39, 0
     v_dual_mov_b32 v38, 0 :: v_dual_mov_b32 v37, 0
     s_mov_b32 s13, 0
-    s_add_u32 s14, s7, s31
+    s_add_u32 s14, s7, s27
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_mul_i32 s26, s14, s27
-    s_add_u32 s37, s14, 1
-    s_add_u32 s60, s14, 2
-    s_add_u32 s61, s14, 3
-    s_mul_i32 s37, s37, s27
-    s_mul_i32 s60, s60, s27
-    s_mul_i32 s61, s61, s27
+    s_mul_i32 s26, s14, s29
+    s_add_u32 s28, s14, 1
+    s_add_u32 s61, s14, 2
+    s_add_u32 s62, s14, 3
+    s_mul_i32 s28, s28, s29
+    s_mul_i32 s61, s61, s29
+    s_mul_i32 s62, s62, s29
     s_branch L21
 L20:
     v_add_nc_u32_e32 v9, s13, v57
@@ -1280,9 +1270,9 @@ L20:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v21, 5, v9
     v_add_nc_u32_e32 v10, s26, v9
-    v_add_nc_u32_e32 v11, s37, v9
-    v_add_nc_u32_e32 v12, s60, v9
-    v_add_nc_u32_e32 v9, s61, v9
+    v_add_nc_u32_e32 v11, s28, v9
+    v_add_nc_u32_e32 v12, s61, v9
+    v_add_nc_u32_e32 v9, s62, v9
     v_lshlrev_b32_e32 v13, 4, v10
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v17, 4, v11
@@ -1479,11 +1469,11 @@ L22:
     s_mov_b32 exec_lo, s13
     v_lshlrev_b32_e32 v21, 5, v41
     v_add_nc_u32_e32 v9, s26, v41
-    v_add_nc_u32_e32 v10, s37, v41
-    v_add_nc_u32_e32 v11, s60, v41
-    v_add_nc_u32_e32 v12, s61, v41
-    v_sub_nc_u32_e32 v13, s27, v41
-    v_lshlrev_b32_e32 v14, 4, v9
+    v_add_nc_u32_e32 v10, s28, v41
+    v_add_nc_u32_e32 v11, s61, v41
+    v_add_nc_u32_e32 v12, s62, v41
+    v_add_nc_u32_e64 v41, v41, 32 clamp
+    v_lshlrev_b32_e32 v13, 4, v9
     v_lshlrev_b32_e32 v17, 4, v10
     v_lshlrev_b32_e32 v25, 4, v11
     v_lshlrev_b32_e32 v29, 4, v12
@@ -1491,9 +1481,8 @@ L22:
     v_and_b32_e32 v43, -2, v10
     v_and_b32_e32 v44, -2, v11
     v_and_b32_e32 v45, -2, v12
-    v_min_u32_e32 v46, 32, v13
     buffer_load_b128 v[9:12], v21, s[8:11], 0 offen
-    buffer_load_b128 v[13:16], v14, s[16:19], 0 offen
+    buffer_load_b128 v[13:16], v13, s[16:19], 0 offen
     buffer_load_b128 v[17:20], v17, s[16:19], 0 offen
     buffer_load_b128 v[21:24], v21, s[8:11], 0 offen offset:16
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
@@ -1502,7 +1491,6 @@ L22:
     buffer_load_u16 v43, v43, s[20:23], 0 offen
     buffer_load_u16 v44, v44, s[20:23], 0 offen
     buffer_load_u16 v45, v45, s[20:23], 0 offen
-    v_add_nc_u32_e32 v41, v41, v46
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v46, 16, v9
     s_waitcnt vmcnt(8)
@@ -1674,7 +1662,7 @@ L22:
     v_fma_f32 v37, v29, v16, v9
 L23:
     s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_gt_u32_e32 vcc_lo, s27, v41
+    v_cmp_gt_u32_e32 vcc_lo, s29, v41
     s_and_b32 s13, exec_lo, vcc_lo
     s_cbranch_scc1 L22
     s_mov_b32 exec_lo, s12
@@ -1713,11 +1701,11 @@ L23:
     v_add_f32_e32 v11, v15, v11
     v_add_f32_e32 v12, v16, v12
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, 0, v9, s28
-    v_cndmask_b32_e64 v9, v9, v10, s29
+    v_cndmask_b32_e64 v9, 0, v9, s31
+    v_cndmask_b32_e64 v9, v9, v10, s36
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, v9, v11, s30
-    v_cndmask_b32_e64 v9, v9, v12, s36
+    v_cndmask_b32_e64 v9, v9, v11, s37
+    v_cndmask_b32_e64 v9, v9, v12, s60
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v9, v9, v65
     s_cmp_lg_u32 s6, 0
@@ -1736,362 +1724,228 @@ L24:
     s_and_b32 s4, exec_lo, s4
     s_cbranch_scc0 L25
     s_mov_b32 exec_lo, s4
-    v_add_lshl_u32 v10, s31, v57, 2
+    v_add_lshl_u32 v10, s27, v57, 2
     ds_store_b32 v10, v9 offset:8320
     s_mov_b32 exec_lo, s12
 L25:
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s13, -1, exec_lo
+    v_readlane_b32 s13, v35, 0
     v_mul_hi_u32 v9, s39, v36
-    s_ctz_i32_b32 s26, s13
-    s_and_b32 s13, s13, 1
-    v_and_b32_e32 v10, 63, v60
-    s_min_u32 s26, s26, 32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_3)
-    v_mul_lo_u32 v11, v9, s15
-    s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s13, 0, s26
-    v_lshrrev_b32_e32 v18, 1, v10
-    v_readlane_b32 s13, v35, s13
-    v_sub_nc_u32_e32 v10, s39, v11
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_cvt_f32_u32_e32 v10, s13
+    v_and_b32_e32 v11, 63, v60
     v_cmp_gt_u32_e32 vcc_lo, 64, v60
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_lshlrev_b32_e32 v11, 2, v18
-    v_cvt_f32_u32_e32 v12, s13
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_cmp_le_u32_e64 s37, s15, v10
-    v_subrev_nc_u32_e32 v13, s15, v10
-    v_cndmask_b32_e64 v16, -1.0, 1.0, vcc_lo
-    v_mul_f32_e32 v14, v12, v33
-    v_mul_f32_e32 v12, v12, v34
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v10, v10, v13, s37
-    v_add_co_ci_u32_e64 v9, null, v9, 0, s37
-    v_mul_f32_e32 v13, 0x3f22f983, v14
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_mul_f32_e32 v15, 0x3f22f983, v12
-    v_cmp_le_u32_e32 vcc_lo, s15, v10
-    s_add_u32 s37, s13, 1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_rndne_f32_e32 v10, v13
-    v_rndne_f32_e32 v13, v15
-    v_add_co_ci_u32_e64 v9, null, v9, 0, vcc_lo
-    s_min_u32 s26, s37, s72
-    v_fma_f32 v14, -v10, 0x3fc90fdb, v14
-    v_fma_f32 v12, -v13, 0x3fc90fdb, v12
-    v_cvt_i32_f32_e32 v15, v10
-    v_cvt_i32_f32_e32 v17, v13
-    v_cndmask_b32_e64 v9, v9, 0, s25
-    v_fma_f32 v14, -v10, 0xb33bbd2e, v14
-    v_fma_f32 v12, -v13, 0xb33bbd2e, v12
-    v_and_b32_e32 v19, 1, v15
-    v_and_b32_e32 v20, 2, v15
-    v_add_nc_u32_e32 v15, 1, v15
-    v_fma_f32 v10, -v10, 0xa6f72ced, v14
-    v_fma_f32 v12, -v13, 0xa6f72ced, v12
-    v_cmp_ne_u32_e32 vcc_lo, 0, v19
-    v_lshlrev_b32_e32 v13, 30, v20
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_mul_f32 v19, v10, v10 :: v_dual_add_nc_u32 v14, 1, v17
-    v_dual_mul_f32 v20, v12, v12 :: v_dual_and_b32 v21, 1, v15
-    v_readfirstlane_b32 s39, v9
-    v_and_b32_e32 v9, 1, v17
+    v_mul_lo_u32 v12, v9, s15
     s_delay_alu instid0(VALU_DEP_4)
-    v_fma_f32 v22, 0x3638b88d, v19, s76
-    v_fma_f32 v23, 0x37ccf5ce, v19, s77
-    v_mul_f32_e32 v24, v19, v10
-    v_fma_f32 v25, 0x3638b88d, v20, s76
-    v_fma_f32 v26, 0x37ccf5ce, v20, s77
-    v_fma_f32 v22, v22, v19, 0x3c088886
-    v_dual_fmaak_f32 v23, v23, v19, 0x3d2aaaa5 :: v_dual_and_b32 v28, 1, v14
-    v_mul_f32_e32 v27, v20, v12
-    v_fma_f32 v25, v25, v20, 0x3c088886
-    v_dual_fmaak_f32 v26, v26, v20, 0x3d2aaaa5 :: v_dual_and_b32 v17, 2, v17
-    v_dual_fmaak_f32 v22, v19, v22, 0xbe2aaaaa :: v_dual_and_b32 v15, 2, v15
-    v_fma_f32 v23, v23, v19, -0.5
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v25, v25, v20, 0xbe2aaaaa
-    v_fma_f32 v26, v26, v20, -0.5
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v10, v22, v24 :: v_dual_lshlrev_b32 v15, 30, v15
-    v_fma_f32 v19, v23, v19, 1.0
-    s_sub_u32 s26, s37, s26
-    v_fma_f32 v12, v25, v27, v12
-    v_fma_f32 v20, v26, v20, 1.0
-    v_cmp_ne_u32_e64 s60, 0, v9
-    v_cndmask_b32_e32 v9, v10, v19, vcc_lo
-    v_cmp_ne_u32_e32 vcc_lo, 0, v21
-    v_cmp_ne_u32_e64 s61, 0, v28
-    s_delay_alu instid0(VALU_DEP_3)
-    v_xor_b32_e32 v21, v9, v13
-    v_and_b32_e32 v9, 2, v14
-    s_lshr_b32 s62, s26, 3
-    v_cndmask_b32_e64 v13, v12, v20, s60
-    v_lshlrev_b32_e32 v14, 30, v17
-    s_lshl1_add_u32 s60, s79, s62
-    v_cndmask_b32_e32 v10, v10, v19, vcc_lo
-    v_cndmask_b32_e64 v12, v12, v20, s61
-    v_lshlrev_b32_e32 v9, 30, v9
-    s_add_u32 s25, s60, s80
-    s_add_u32 s39, s39, -1
-    v_xor_b32_e32 v17, v13, v14
-    s_lshl_b32 s25, s25, 3
-    v_xor_b32_e32 v23, v10, v15
-    v_xor_b32_e32 v24, v12, v9
-    ds_bpermute_b32 v9, v11, v21
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v10, 2, v18
-    v_lshrrev_b32_e64 v11, v18, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v11, 1, v11
+    v_mul_f32_e32 v13, v10, v33
+    v_mul_f32_e32 v10, v10, v34
+    v_lshrrev_b32_e32 v18, 1, v11
+    v_cndmask_b32_e64 v16, -1.0, 1.0, vcc_lo
+    v_sub_nc_u32_e32 v11, s39, v12
+    v_mul_f32_e32 v12, 0x3f22f983, v13
+    v_mul_f32_e32 v14, 0x3f22f983, v10
+    s_add_u32 s26, s13, 1
+    v_lshlrev_b32_e32 v15, 2, v18
+    v_cmp_le_u32_e32 vcc_lo, s15, v11
+    v_rndne_f32_e32 v12, v12
+    v_rndne_f32_e32 v14, v14
+    v_subrev_nc_u32_e32 v17, s15, v11
+    s_min_u32 s39, s26, s72
+    v_add_co_ci_u32_e64 v9, null, v9, 0, vcc_lo
+    v_fma_f32 v13, -v12, 0x3fc90fdb, v13
+    v_fma_f32 v10, -v14, 0x3fc90fdb, v10
+    v_cndmask_b32_e32 v11, v11, v17, vcc_lo
+    v_cvt_i32_f32_e32 v17, v12
+    v_cvt_i32_f32_e32 v19, v14
+    v_fma_f32 v13, -v12, 0xb33bbd2e, v13
+    v_fma_f32 v10, -v14, 0xb33bbd2e, v10
+    v_cmp_le_u32_e32 vcc_lo, s15, v11
+    v_and_b32_e32 v11, 1, v17
+    v_and_b32_e32 v20, 2, v17
+    v_fma_f32 v12, -v12, 0xa6f72ced, v13
+    v_fma_f32 v10, -v14, 0xa6f72ced, v10
+    v_add_co_ci_u32_e64 v9, null, v9, 0, vcc_lo
     v_cmp_ne_u32_e32 vcc_lo, 0, v11
+    v_lshlrev_b32_e32 v11, 30, v20
+    v_dual_mul_f32 v13, v12, v12 :: v_dual_add_nc_u32 v20, 1, v19
+    v_dual_mul_f32 v14, v10, v10 :: v_dual_add_nc_u32 v17, 1, v17
+    v_cndmask_b32_e64 v9, v9, 0, s25
+    s_delay_alu instid0(VALU_DEP_3)
+    v_fma_f32 v21, 0x3638b88d, v13, s76
+    v_fma_f32 v22, 0x37ccf5ce, v13, s77
+    v_mul_f32_e32 v23, v13, v12
+    v_fma_f32 v24, 0x3638b88d, v14, s76
+    v_fma_f32 v25, 0x37ccf5ce, v14, s77
+    v_fma_f32 v21, v21, v13, 0x3c088886
+    v_fma_f32 v22, v22, v13, 0x3d2aaaa5
+    v_readfirstlane_b32 s25, v9
+    v_fma_f32 v9, v24, v14, 0x3c088886
+    v_fma_f32 v24, v25, v14, 0x3d2aaaa5
+    v_fma_f32 v21, v21, v13, 0xbe2aaaaa
+    v_fma_f32 v22, v22, v13, -0.5
+    v_mul_f32_e32 v25, v14, v10
+    v_fma_f32 v9, v9, v14, 0xbe2aaaaa
+    v_fma_f32 v24, v24, v14, -0.5
+    v_dual_fmac_f32 v12, v21, v23 :: v_dual_and_b32 v23, 1, v20
+    v_fma_f32 v13, v22, v13, 1.0
+    v_and_b32_e32 v21, 1, v19
+    v_and_b32_e32 v22, 1, v17
+    s_sub_u32 s39, s26, s39
+    s_delay_alu instid0(VALU_DEP_3)
+    v_cndmask_b32_e32 v26, v12, v13, vcc_lo
+    v_fma_f32 v9, v9, v25, v10
+    v_fma_f32 v10, v24, v14, 1.0
+    v_cmp_ne_u32_e32 vcc_lo, 0, v21
+    v_and_b32_e32 v14, 2, v19
+    v_xor_b32_e32 v19, v26, v11
+    v_cmp_ne_u32_e64 s61, 0, v22
+    v_and_b32_e32 v11, 2, v17
+    v_cmp_ne_u32_e64 s62, 0, v23
+    v_and_b32_e32 v17, 2, v20
+    s_lshr_b32 s63, s39, 3
+    v_cndmask_b32_e32 v20, v9, v10, vcc_lo
+    v_lshlrev_b32_e32 v14, 30, v14
+    s_lshl1_add_u32 s28, s79, s63
+    v_cndmask_b32_e64 v12, v12, v13, s61
+    v_lshlrev_b32_e32 v11, 30, v11
+    v_cndmask_b32_e64 v9, v9, v10, s62
+    v_lshlrev_b32_e32 v10, 30, v17
+    s_add_u32 s28, s28, s30
+    s_add_u32 s25, s25, -1
+    v_xor_b32_e32 v17, v20, v14
+    s_lshl_b32 s28, s28, 3
+    v_xor_b32_e32 v23, v12, v11
+    v_xor_b32_e32 v24, v9, v10
+    ds_bpermute_b32 v9, v15, v19
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v9, v21, v9, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v9, v9, v16
+    v_dual_mul_f32 v9, v16, v9 :: v_dual_lshlrev_b32 v10, 2, v18
     ds_bpermute_b32 v10, v10, v17
     v_add_nc_u32_e32 v11, 1, v18
-    s_and_b32 s60, -1, exec_lo
-    v_lshrrev_b32_e64 v12, v18, s60
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_and_b32_e32 v20, 31, v11
-    v_and_b32_e32 v11, 1, v12
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v12, 2, v20
-    v_cmp_ne_u32_e32 vcc_lo, 0, v11
+    v_lshlrev_b32_e32 v11, 2, v20
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v10, v17, v10, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_mul_f32_e32 v10, v10, v16
-    ds_bpermute_b32 v11, v12, v21
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v12, 2, v20
-    v_lshrrev_b32_e64 v13, v20, s60
-    v_and_b32_e32 v13, 1, v13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v13
+    ds_bpermute_b32 v11, v11, v19
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v11, v21, v11, vcc_lo
-    v_mul_f32_e32 v11, v11, v16
+    v_dual_mul_f32 v11, v16, v11 :: v_dual_lshlrev_b32 v12, 2, v20
     ds_bpermute_b32 v12, v12, v17
     v_add_nc_u32_e32 v13, 2, v18
-    s_and_b32 s60, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshrrev_b32_e64 v14, v20, s60
-    v_and_b32_e32 v22, 31, v13
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v13, 1, v14
-    v_lshlrev_b32_e32 v14, 2, v22
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v13
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v12, v17, v12, vcc_lo
-    v_mul_f32_e32 v12, v12, v16
-    ds_bpermute_b32 v13, v14, v21
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v14, 2, v22
-    v_lshrrev_b32_e64 v15, v22, s60
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v15, 1, v15
-    v_cmp_ne_u32_e32 vcc_lo, 0, v15
+    v_and_b32_e32 v22, 31, v13
+    v_lshlrev_b32_e32 v13, 2, v22
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v13, v21, v13, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_mul_f32_e32 v13, v13, v16
+    v_mul_f32_e32 v12, v12, v16
+    ds_bpermute_b32 v13, v13, v19
+    s_waitcnt lgkmcnt(0)
+    v_dual_mul_f32 v13, v16, v13 :: v_dual_lshlrev_b32 v14, 2, v22
     ds_bpermute_b32 v14, v14, v17
     v_add_nc_u32_e32 v15, 3, v18
-    s_and_b32 s60, -1, exec_lo
-    v_lshrrev_b32_e64 v19, v22, s60
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_and_b32_e32 v25, 31, v15
-    v_and_b32_e32 v15, 1, v19
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_lshlrev_b32_e32 v19, 2, v25
-    v_cmp_ne_u32_e32 vcc_lo, 0, v15
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v14, v17, v14, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v14, v14, v16
-    ds_bpermute_b32 v15, v19, v21
-    s_and_b32 s60, -1, exec_lo
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_dual_mul_f32 v14, v14, v16 :: v_dual_and_b32 v25, 31, v15
+    v_lshlrev_b32_e32 v15, 2, v25
+    ds_bpermute_b32 v15, v15, v19
     v_lshlrev_b32_e32 v19, 2, v25
-    v_lshrrev_b32_e64 v26, v25, s60
-    v_and_b32_e32 v26, 1, v26
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v15, v21, v15, vcc_lo
     v_mul_f32_e32 v15, v15, v16
-    ds_bpermute_b32 v19, v19, v17
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v21, 2, v18
-    v_lshrrev_b32_e64 v26, v25, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v26, 1, v26
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
+    ds_bpermute_b32 v17, v19, v17
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v17, v17, v19, vcc_lo
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v16, v17, v16
-    ds_bpermute_b32 v17, v21, v23
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v19, 2, v18
-    v_lshrrev_b32_e64 v21, v18, s60
-    v_and_b32_e32 v21, 1, v21
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e32 vcc_lo, 0, v21
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v17, v23, v17, vcc_lo
-    ds_bpermute_b32 v19, v19, v24
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v21, 2, v20
-    v_lshrrev_b32_e64 v18, v18, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v18, 1, v18
-    v_cmp_ne_u32_e32 vcc_lo, 0, v18
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v18, v24, v19, vcc_lo
-    ds_bpermute_b32 v19, v21, v23
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v21, 2, v20
-    v_lshrrev_b32_e64 v26, v20, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v26, 1, v26
-    v_cmp_ne_u32_e32 vcc_lo, 0, v26
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v19, v23, v19, vcc_lo
-    ds_bpermute_b32 v21, v21, v24
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v20, v20, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v20, 1, v20
-    v_cmp_ne_u32_e32 vcc_lo, 0, v20
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v20, v24, v21, vcc_lo
-    ds_bpermute_b32 v21, v26, v23
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v26, 2, v22
-    v_lshrrev_b32_e64 v27, v22, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v27, 1, v27
-    v_cmp_ne_u32_e32 vcc_lo, 0, v27
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v21, v23, v21, vcc_lo
-    ds_bpermute_b32 v26, v26, v24
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v22, v22, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v22, 1, v22
-    v_cmp_ne_u32_e32 vcc_lo, 0, v22
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v22, v24, v26, vcc_lo
-    ds_bpermute_b32 v26, v27, v23
-    s_and_b32 s60, -1, exec_lo
-    v_lshlrev_b32_e32 v27, 2, v25
-    v_lshrrev_b32_e64 v28, v25, s60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_and_b32_e32 v28, 1, v28
-    v_cmp_ne_u32_e32 vcc_lo, 0, v28
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e32 v23, v23, v26, vcc_lo
-    ds_bpermute_b32 v26, v27, v24
-    s_and_b32 s60, -1, exec_lo
-    v_and_b32_e32 v27, 3, v57
+    v_dual_mul_f32 v16, v16, v17 :: v_dual_lshlrev_b32 v19, 2, v18
+    ds_bpermute_b32 v17, v19, v23
+    v_lshlrev_b32_e32 v18, 2, v18
+    ds_bpermute_b32 v18, v18, v24
+    v_lshlrev_b32_e32 v19, 2, v20
+    ds_bpermute_b32 v19, v19, v23
+    v_lshlrev_b32_e32 v20, 2, v20
+    ds_bpermute_b32 v20, v20, v24
+    v_lshlrev_b32_e32 v21, 2, v22
+    ds_bpermute_b32 v21, v21, v23
+    v_lshlrev_b32_e32 v22, 2, v22
+    ds_bpermute_b32 v22, v22, v24
+    v_lshlrev_b32_e32 v26, 2, v25
+    ds_bpermute_b32 v23, v26, v23
+    v_lshlrev_b32_e32 v25, 2, v25
+    ds_bpermute_b32 v24, v25, v24
+    v_and_b32_e32 v25, 3, v57
     v_lshrrev_b32_e32 v66, 4, v57
-    v_lshrrev_b32_e64 v25, v25, s60
     v_lshrrev_b32_e32 v67, 2, v60
     v_lshrrev_b32_e32 v68, 2, v62
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_lshl_add_u32 v69, v27, 1, v66
-    v_and_b32_e32 v25, 1, v25
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cmp_ne_u32_e64 s60, 0, v25
-    s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v24, v24, v26, s60
-    s_cmp_lt_u32 s25, s13
+    s_delay_alu instid0(VALU_DEP_3)
+    v_lshl_add_u32 v69, v25, 1, v66
+    s_cmp_lt_u32 s28, s13
     s_cbranch_scc0 L26
-    s_mov_b32 s37, s25
+    s_mov_b32 s26, s28
     s_branch L27
 L26:
-    s_and_b32 s37, s37, 31
+    s_and_b32 s26, s26, 31
 L27:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_lshr_b32 s60, s37, 5
-    s_cmp_lt_u32 s60, 32
+    s_lshr_b32 s61, s26, 5
+    s_cmp_lt_u32 s61, 32
     s_cbranch_scc0 L28
-    s_and_b32 s60, s60, 31
-    s_and_b32 s61, -1, exec_lo
+    s_and_b32 s61, s61, 31
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s62, s61, s60
-    s_ctz_i32_b32 s61, s61
-    s_and_b32 s62, s62, 1
-    s_min_u32 s61, s61, 32
-    s_cmp_lg_u32 s62, 0
-    s_cselect_b32 s60, s60, s61
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s60, v63, s60
+    v_readlane_b32 s61, v63, s61
     s_branch L30
 L28:
-    s_cmp_lt_u32 s60, s83
-    s_cselect_b32 s61, exec_lo, 0
+    s_cmp_lt_u32 s61, s82
+    s_cselect_b32 s62, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s61, exec_lo, s61
+    s_and_b32 s62, exec_lo, s62
     s_cbranch_scc0 L29
-    s_lshl_b32 s62, s60, 2
+    s_lshl_b32 s63, s61, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s61, s[56:59], s62
+    s_buffer_load_b32 s62, s[56:59], s63
 L29:
-    s_cmp_lt_u32 s60, s83
+    s_cmp_lt_u32 s61, s82
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s60, s61, 0
+    s_cselect_b32 s61, s62, 0
 L30:
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_min_u32 s60, s60, s39
-    s_mul_i32 s60, s60, s15
+    s_min_u32 s61, s61, s25
+    s_mul_i32 s61, s61, s15
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_add_u32 s60, s60, s24
-    s_cmp_lt_u32 s25, s13
+    s_add_u32 s61, s61, s24
+    s_cmp_lt_u32 s28, s13
     s_cbranch_scc0 L31
-    s_add_u32 s61, s13, -1
+    s_add_u32 s62, s13, -1
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_sub_u32 s61, s61, s25
+    s_sub_u32 s62, s62, s28
     s_branch L32
 L31:
-    s_mov_b32 s61, 0
+    s_mov_b32 s62, 0
 L32:
-    s_and_b32 s37, s37, 31
-    s_lshl_b32 s60, s60, 6
+    s_and_b32 s26, s26, 31
+    s_lshl_b32 s61, s61, 6
     v_add_nc_u32_e32 v70, 2, v66
     v_add_nc_u32_e32 v71, 4, v66
-    s_add_u32 s37, s60, s37
+    s_add_u32 s26, s61, s26
     v_add_nc_u32_e32 v72, 6, v66
-    v_min_u32_e32 v25, s61, v66
-    s_lshl_b32 s60, s37, 5
-    v_min_u32_e32 v26, s61, v70
-    v_min_u32_e32 v27, s61, v71
-    v_min_u32_e32 v28, s61, v72
-    v_add_nc_u32_e32 v29, s60, v68
-    s_min_u32 s62, s61, 1
-    s_min_u32 s63, s61, 2
-    s_min_u32 s68, s61, 3
-    s_min_u32 s69, s61, 4
-    s_min_u32 s72, s61, 5
-    s_min_u32 s74, s61, 6
-    s_min_u32 s76, s61, 7
-    v_add_nc_u32_e32 v30, s60, v67
+    v_min_u32_e32 v25, s62, v66
+    s_lshl_b32 s61, s26, 5
+    v_min_u32_e32 v26, s62, v70
+    v_min_u32_e32 v27, s62, v71
+    v_min_u32_e32 v28, s62, v72
+    v_add_nc_u32_e32 v29, s61, v68
+    s_min_u32 s63, s62, 1
+    s_min_u32 s68, s62, 2
+    s_min_u32 s69, s62, 3
+    s_min_u32 s72, s62, 4
+    s_min_u32 s74, s62, 5
+    s_min_u32 s76, s62, 6
+    s_min_u32 s77, s62, 7
+    v_add_nc_u32_e32 v30, s61, v67
     v_lshlrev_b32_e32 v25, 5, v25
     v_lshlrev_b32_e32 v26, 5, v26
     v_lshlrev_b32_e32 v27, 5, v27
     v_lshlrev_b32_e32 v28, 5, v28
-    v_lshl_add_u32 v31, s62, 5, v29
-    v_lshl_add_u32 v32, s63, 5, v29
-    v_lshl_add_u32 v33, s68, 5, v29
-    v_lshl_add_u32 v34, s69, 5, v29
-    v_lshl_add_u32 v35, s72, 5, v29
-    v_lshl_add_u32 v36, s74, 5, v29
-    v_lshl_add_u32 v37, s76, 5, v29
+    v_lshl_add_u32 v31, s63, 5, v29
+    v_lshl_add_u32 v32, s68, 5, v29
+    v_lshl_add_u32 v33, s69, 5, v29
+    v_lshl_add_u32 v34, s72, 5, v29
+    v_lshl_add_u32 v35, s74, 5, v29
+    v_lshl_add_u32 v36, s76, 5, v29
+    v_lshl_add_u32 v37, s77, 5, v29
     v_add_lshl_u32 v25, v30, v25, 2
     v_add_lshl_u32 v26, v30, v26, 2
     v_add_lshl_u32 v27, v30, v27, 2
@@ -2104,11 +1958,11 @@ L32:
     v_lshl_add_u32 v34, v35, 2, 0x1000
     v_lshl_add_u32 v35, v36, 2, 0x1000
     v_lshl_add_u32 v36, v37, 2, 0x1000
-    v_min_u32_e32 v37, s61, v69
-    s_add_u32 s60, s14, 64
-    s_add_u32 s61, s14, 0x41
-    s_add_u32 s62, s14, 0x42
-    s_add_u32 s63, s14, 0x43
+    v_min_u32_e32 v37, s62, v69
+    s_add_u32 s61, s14, 64
+    s_add_u32 s62, s14, 0x41
+    s_add_u32 s63, s14, 0x42
+    s_add_u32 s68, s14, 0x43
     buffer_load_b64 v[49:50], v25, s[0:3], 0 offen
     buffer_load_b64 v[51:52], v26, s[0:3], 0 offen
     buffer_load_b64 v[53:54], v27, s[0:3], 0 offen
@@ -2121,26 +1975,26 @@ L32:
     buffer_load_b32 v78, v34, s[0:3], 0 offen
     buffer_load_b32 v79, v35, s[0:3], 0 offen
     buffer_load_b32 v80, v36, s[0:3], 0 offen
-    v_add_lshl_u32 v25, s37, v37, 2
-    s_mul_i32 s37, s60, s27
-    s_mul_i32 s60, s61, s27
-    s_mul_i32 s61, s62, s27
-    s_mul_i32 s62, s63, s27
+    v_add_lshl_u32 v25, s26, v37, 2
+    s_mul_i32 s26, s61, s29
+    s_mul_i32 s61, s62, s29
+    s_mul_i32 s62, s63, s29
+    s_mul_i32 s63, s68, s29
     v_dual_mov_b32 v84, 0 :: v_dual_mov_b32 v83, 0
     v_dual_mov_b32 v82, 0 :: v_dual_mov_b32 v81, 0
-    s_mov_b32 s63, 0
+    s_mov_b32 s68, 0
     buffer_load_b32 v85, v25, s[40:43], 0 offen
     buffer_load_b32 v86, v25, s[40:43], 0 offen offset:128
     s_branch L34
 L33:
-    v_add_nc_u32_e32 v25, s63, v57
-    s_add_u32 s63, s63, 32
+    v_add_nc_u32_e32 v25, s68, v57
+    s_add_u32 s68, s68, 32
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v37, 5, v25
-    v_add_nc_u32_e32 v26, s37, v25
-    v_add_nc_u32_e32 v27, s60, v25
-    v_add_nc_u32_e32 v28, s61, v25
-    v_add_nc_u32_e32 v25, s62, v25
+    v_add_nc_u32_e32 v26, s26, v25
+    v_add_nc_u32_e32 v27, s61, v25
+    v_add_nc_u32_e32 v28, s62, v25
+    v_add_nc_u32_e32 v25, s63, v25
     v_lshlrev_b32_e32 v29, 4, v26
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v33, 4, v27
@@ -2329,18 +2183,18 @@ L33:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v81, v45, v32, v25
 L34:
-    s_cmp_lt_u32 s63, s38
+    s_cmp_lt_u32 s68, s38
     s_cbranch_scc1 L33
     s_branch L36
 L35:
     s_mov_b32 exec_lo, s38
     v_lshlrev_b32_e32 v37, 5, v64
-    v_add_nc_u32_e32 v25, s37, v64
-    v_add_nc_u32_e32 v26, s60, v64
-    v_add_nc_u32_e32 v27, s61, v64
-    v_add_nc_u32_e32 v28, s62, v64
-    v_sub_nc_u32_e32 v29, s27, v64
-    v_lshlrev_b32_e32 v30, 4, v25
+    v_add_nc_u32_e32 v25, s26, v64
+    v_add_nc_u32_e32 v26, s61, v64
+    v_add_nc_u32_e32 v27, s62, v64
+    v_add_nc_u32_e32 v28, s63, v64
+    v_add_nc_u32_e64 v64, v64, 32 clamp
+    v_lshlrev_b32_e32 v29, 4, v25
     v_lshlrev_b32_e32 v33, 4, v26
     v_lshlrev_b32_e32 v41, 4, v27
     v_lshlrev_b32_e32 v45, 4, v28
@@ -2348,9 +2202,8 @@ L35:
     v_and_b32_e32 v88, -2, v26
     v_and_b32_e32 v89, -2, v27
     v_and_b32_e32 v90, -2, v28
-    v_min_u32_e32 v91, 32, v29
     buffer_load_b128 v[25:28], v37, s[8:11], 0 offen
-    buffer_load_b128 v[29:32], v30, s[16:19], 0 offen
+    buffer_load_b128 v[29:32], v29, s[16:19], 0 offen
     buffer_load_b128 v[33:36], v33, s[16:19], 0 offen
     buffer_load_b128 v[37:40], v37, s[8:11], 0 offen offset:16
     buffer_load_b128 v[41:44], v41, s[16:19], 0 offen
@@ -2359,7 +2212,6 @@ L35:
     buffer_load_u16 v88, v88, s[20:23], 0 offen
     buffer_load_u16 v89, v89, s[20:23], 0 offen
     buffer_load_u16 v90, v90, s[20:23], 0 offen
-    v_add_nc_u32_e32 v64, v64, v91
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v91, 16, v25
     s_waitcnt vmcnt(8)
@@ -2528,7 +2380,7 @@ L35:
     s_delay_alu instid0(VALU_DEP_4)
     v_fma_f32 v81, v45, v32, v25
 L36:
-    v_cmp_gt_u32_e32 vcc_lo, s27, v64
+    v_cmp_gt_u32_e32 vcc_lo, s29, v64
     s_and_b32 s38, exec_lo, vcc_lo
     s_cbranch_scc1 L35
     s_mov_b32 exec_lo, s12
@@ -2567,11 +2419,11 @@ L36:
     v_add_f32_e32 v27, v31, v27
     v_add_f32_e32 v28, v32, v28
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v25, 0, v25, s28
-    v_cndmask_b32_e64 v25, v25, v26, s29
+    v_cndmask_b32_e64 v25, 0, v25, s31
+    v_cndmask_b32_e64 v25, v25, v26, s36
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v25, v25, v27, s30
-    v_cndmask_b32_e64 v25, v25, v28, s36
+    v_cndmask_b32_e64 v25, v25, v27, s37
+    v_cndmask_b32_e64 v25, v25, v28, s60
     s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v25, v25, v65
     s_cmp_lg_u32 s6, 0
@@ -2590,11 +2442,11 @@ L37:
     s_cmp_lg_u32 s4, 0
     s_cbranch_scc0 L38
     s_mov_b32 exec_lo, s4
-    v_add_lshl_u32 v26, s31, v57, 2
+    v_add_lshl_u32 v26, s27, v57, 2
     ds_store_b32 v26, v25 offset:8576
     s_mov_b32 exec_lo, s12
 L38:
-    s_add_u32 s4, s25, 0x100
+    s_add_u32 s4, s28, 0x100
     s_waitcnt vmcnt(0) lgkmcnt(0)
     s_waitcnt_vscnt null, 0x0
     s_barrier
@@ -2616,19 +2468,11 @@ L39:
     s_cmp_lt_u32 s5, 32
     s_cbranch_scc0 L40
     s_and_b32 s5, s5, 31
-    s_and_b32 s6, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s8, s6, s5
-    s_ctz_i32_b32 s6, s6
-    s_and_b32 s8, s8, 1
-    s_min_u32 s6, s6, 32
-    s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s5, s5, s6
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s5, v63, s5
     s_branch L42
 L40:
-    s_cmp_lt_u32 s5, s83
+    s_cmp_lt_u32 s5, s82
     s_cselect_b32 s6, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s6, exec_lo, s6
@@ -2637,12 +2481,12 @@ L40:
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s6, s[56:59], s8
 L41:
-    s_cmp_lt_u32 s5, s83
+    s_cmp_lt_u32 s5, s82
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s5, s6, 0
 L42:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s5, s5, s39
+    s_min_u32 s5, s5, s25
     s_and_b32 s6, s4, 31
     s_add_u32 s8, s13, -1
     s_mul_i32 s5, s5, s15
@@ -2820,7 +2664,7 @@ L45:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_dual_sub_f32 v4, v4, v5 :: v_dual_fmamk_f32 v5, v3, 0xc3000000, v6
     v_fma_f32 v35, v4, 0xc3000000, v5
-    s_cmp_lt_u32 s25, s13
+    s_cmp_lt_u32 s28, s13
     s_cbranch_scc1 L46
     v_dual_mov_b32 v29, 0xff7fffff :: v_dual_mov_b32 v30, 0
     v_dual_mov_b32 v39, 0 :: v_dual_mov_b32 v38, 0
@@ -2890,207 +2734,161 @@ L46:
     v_cvt_f32_ubyte3_e32 v32, v56
     v_fma_f32 v5, v29, v4, v5
     v_fma_f32 v6, v30, v4, v6
-    v_dual_fmac_f32 v7, v31, v4 :: v_dual_add_nc_u32 v30, s25, v69
+    v_dual_fmac_f32 v7, v31, v4 :: v_dual_add_nc_u32 v30, s28, v69
     v_cmp_eq_u32_e32 vcc_lo, 1, v59
     v_fma_f32 v8, v32, v4, v8
     v_bfe_u32 v29, v57, 1, 1
-    s_and_b32 s8, -1, exec_lo
-    v_cndmask_b32_e32 v31, v5, v6, vcc_lo
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_4)
-    v_dual_cndmask_b32 v5, v6, v5 :: v_dual_cndmask_b32 v6, v7, v8
-    v_cndmask_b32_e32 v7, v8, v7, vcc_lo
+    v_cvt_f32_ubyte0_e32 v31, v73
+    v_dual_cndmask_b32 v32, v5, v6 :: v_dual_cndmask_b32 v5, v6, v5
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_cndmask_b32 v6, v7, v8 :: v_dual_cndmask_b32 v7, v8, v7
     v_cmp_eq_u32_e32 vcc_lo, 1, v29
-    v_cmp_gt_u32_e64 s9, s13, v30
-    v_add_f32_dpp v5, v5, v31 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_le_u32_e64 s10, s26, v30
+    v_cmp_gt_u32_e64 s8, s13, v30
+    s_delay_alu instid0(VALU_DEP_4)
+    v_add_f32_dpp v5, v5, v32 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_le_u32_e64 s9, s39, v30
     v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s11, s8
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s8, s8, 1
-    s_min_u32 s11, s11, 32
-    v_cndmask_b32_e32 v7, v5, v6, vcc_lo
-    v_cndmask_b32_e32 v5, v6, v5, vcc_lo
-    s_lshr_b32 s6, s14, 16
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s8, 0
-    s_cselect_b32 s8, 0, s11
-    v_add_f32_dpp v5, v5, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s11, -1, exec_lo
-    s_and_b32 s6, s6, 1
-    s_and_b32 s9, s5, s9
-    s_min_u32 s14, s14, 32
-    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s9, s9, s10
-    v_cvt_f32_ubyte0_e32 v6, v73
     v_cvt_f32_ubyte1_e32 v7, v73
     v_cvt_f32_ubyte2_e32 v8, v73
-    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte3_e32 v30, v73
-    s_lshr_b32 s10, s11, 1
-    s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s6, 16, s14
-    v_mul_f32_e32 v5, v5, v85
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s10, s10, 1
-    s_min_u32 s11, s11, 32
-    v_cvt_f32_ubyte0_e32 v31, v74
-    v_mul_f32_e32 v5, s71, v5
-    v_cvt_f32_ubyte1_e32 v32, v74
+    v_cvt_f32_ubyte0_e32 v32, v74
+    v_cndmask_b32_e32 v29, v5, v6, vcc_lo
+    v_cndmask_b32_e32 v5, v6, v5, vcc_lo
+    v_cvt_f32_ubyte1_e32 v6, v74
     v_cvt_f32_ubyte2_e32 v33, v74
     v_cvt_f32_ubyte3_e32 v34, v74
-    s_lshr_b32 s16, s14, 17
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s9
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s10, 1, s11
-    s_and_b32 s11, -1, exec_lo
-    v_max_f32_dpp v29, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s16, s16, 1
-    s_min_u32 s14, s14, 32
     v_cvt_f32_ubyte0_e32 v36, v75
+    v_add_f32_dpp v5, v5, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte1_e32 v37, v75
-    v_max_f32_dpp v29, v29, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte2_e32 v38, v75
+    s_and_b32 s6, s5, s8
     v_cvt_f32_ubyte3_e32 v39, v75
-    s_lshr_b32 s17, s11, 2
-    s_ctz_i32_b32 s11, s11
-    v_max_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s14, 17, s14
-    s_and_b32 s16, -1, exec_lo
-    s_and_b32 s17, s17, 1
-    v_max_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s11, s11, 32
-    v_cvt_f32_ubyte0_e32 v40, v76
-    v_cvt_f32_ubyte1_e32 v49, v76
-    v_cvt_f32_ubyte2_e32 v50, v76
-    v_permlanex16_b32 v51, v29, 0x76543210, s78
+    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s6, s6, s9
+    v_cvt_f32_ubyte0_e32 v49, v76
+    v_cvt_f32_ubyte1_e32 v50, v76
+    v_cvt_f32_ubyte2_e32 v51, v76
+    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte3_e32 v52, v76
-    s_lshr_b32 s18, s16, 18
-    s_ctz_i32_b32 s16, s16
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s11, 2, s11
-    v_max_f32_e32 v29, v51, v29
-    s_and_b32 s17, -1, exec_lo
-    s_and_b32 s18, s18, 1
-    s_min_u32 s16, s16, 32
-    v_cvt_f32_ubyte0_e32 v51, v77
-    v_max_f32_e32 v29, 0xff7fffff, v29
-    v_cvt_f32_ubyte1_e32 v53, v77
-    v_cvt_f32_ubyte2_e32 v54, v77
-    v_cvt_f32_ubyte3_e32 v55, v77
-    s_lshr_b32 s19, s17, 3
-    v_sub_f32_e32 v5, v5, v29
-    v_sub_f32_e32 v56, 0xff7fffff, v29
-    s_ctz_i32_b32 s17, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s16, 18, s16
-    v_mul_f32_e32 v58, 0x3fb8aa3b, v5
-    v_mul_f32_e32 v61, 0x3fb8aa3b, v56
-    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
-    v_cmp_lt_f32_e64 s20, 0x42b17218, v5
-    v_cmp_gt_f32_e64 s21, 0xc2d00000, v56
-    v_fma_f32 v73, v5, 0x3fb8aa3b, -v58
-    v_rndne_f32_e32 v74, v58
-    v_fma_f32 v75, v56, 0x3fb8aa3b, -v61
-    v_rndne_f32_e32 v76, v61
-    v_cmp_lt_f32_e64 s22, 0x42b17218, v56
-    v_fma_f32 v5, v5, 0x32a5705f, v73
-    v_sub_f32_e32 v58, v58, v74
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_dual_fmamk_f32 v56, v56, 0x32a5705f, v75 :: v_dual_sub_f32 v61, v61, v76
-    v_cvt_i32_f32_e32 v73, v74
-    v_cvt_i32_f32_e32 v74, v76
-    v_add_f32_e32 v5, v58, v5
-    s_and_b32 s23, -1, exec_lo
-    v_add_f32_e32 v56, v61, v56
-    s_and_b32 s19, s19, 1
-    s_min_u32 s17, s17, 32
-    v_exp_f32_e32 v5, v5
-    s_delay_alu instid0(VALU_DEP_1)
-    v_exp_f32_e32 v56, v56
+    v_cvt_f32_ubyte0_e32 v53, v77
+    v_cvt_f32_ubyte1_e32 v54, v77
+    v_cvt_f32_ubyte2_e32 v55, v77
+    v_mul_f32_e32 v5, v5, v85
+    v_cvt_f32_ubyte3_e32 v56, v77
     v_cvt_f32_ubyte0_e32 v58, v78
     v_cvt_f32_ubyte1_e32 v61, v78
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v5, v5, v73
     v_cvt_f32_ubyte2_e32 v73, v78
-    v_cvt_f32_ubyte3_e32 v75, v78
-    s_lshr_b32 s26, s23, 19
-    v_ldexp_f32 v56, v56, v74
+    v_mul_f32_e32 v5, s71, v5
+    v_cvt_f32_ubyte3_e32 v74, v78
+    v_cvt_f32_ubyte0_e32 v75, v79
+    v_cvt_f32_ubyte1_e32 v76, v79
+    v_cvt_f32_ubyte2_e32 v77, v79
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s6
+    v_cvt_f32_ubyte3_e32 v78, v79
+    v_cvt_f32_ubyte0_e32 v79, v80
+    v_cvt_f32_ubyte1_e32 v85, v80
+    v_cvt_f32_ubyte2_e32 v92, v80
+    v_max_f32_dpp v29, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte3_e32 v80, v80
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v29, v29, v29 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v29, v29, v29 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v29, v29, v29 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v40, v29, 0x76543210, s78
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_e32 v29, v40, v29
+    v_max_f32_e32 v29, 0xff7fffff, v29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_sub_f32_e32 v5, v5, v29
+    v_sub_f32_e32 v40, 0xff7fffff, v29
+    v_mul_f32_e32 v93, 0x3fb8aa3b, v5
+    s_delay_alu instid0(VALU_DEP_2)
+    v_mul_f32_e32 v94, 0x3fb8aa3b, v40
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
+    v_cmp_lt_f32_e64 s9, 0x42b17218, v5
+    v_cmp_gt_f32_e64 s10, 0xc2d00000, v40
+    v_fma_f32 v95, v5, 0x3fb8aa3b, -v93
+    v_rndne_f32_e32 v96, v93
+    v_fma_f32 v97, v40, 0x3fb8aa3b, -v94
+    v_rndne_f32_e32 v98, v94
+    v_cmp_lt_f32_e64 s11, 0x42b17218, v40
+    v_fma_f32 v5, v5, 0x32a5705f, v95
+    v_sub_f32_e32 v93, v93, v96
+    v_fma_f32 v40, v40, 0x32a5705f, v97
+    v_sub_f32_e32 v94, v94, v98
+    v_cvt_i32_f32_e32 v95, v96
+    v_cvt_i32_f32_e32 v96, v98
+    v_add_f32_e32 v5, v93, v5
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_e32 v40, v94, v40
+    v_exp_f32_e32 v5, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
+    v_exp_f32_e32 v40, v40
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v5, v5, v95
+    v_ldexp_f32 v40, v40, v96
     v_cndmask_b32_e64 v5, v5, 0, vcc_lo
-    s_ctz_i32_b32 s18, s23
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s17, 3, s17
-    v_cndmask_b32_e64 v56, v56, 0, s21
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s20
-    s_and_b32 s19, s26, 1
-    s_min_u32 s18, s18, 32
-    v_cvt_f32_ubyte0_e32 v74, v79
-    v_cndmask_b32_e64 v56, v56, 0x7f800000, s22
-    v_mul_f32_e32 v76, v5, v86
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v40, v40, 0, s10
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s9
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v93, v40, 0x7f800000, s11
+    v_mul_f32_e32 v40, v5, v86
     v_add_f32_dpp v5, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte1_e32 v77, v79
-    v_cvt_f32_ubyte2_e32 v78, v79
-    v_mul_f32_e32 v85, 0, v56
-    v_cndmask_b32_e64 v76, 0, v76, s9
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_mul_f32_e32 v86, 0, v93
+    v_cndmask_b32_e64 v94, 0, v40, s6
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_f32_dpp v5, v5, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte3_e32 v79, v79
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s9, 19, s18
-    v_readlane_b32 s8, v76, s8
-    v_readlane_b32 s6, v76, s6
-    v_readlane_b32 s10, v76, s10
-    v_readlane_b32 s14, v76, s14
+    v_fma_f32 v40, 0, v93, v94
+    v_readlane_b32 s6, v94, 0
+    v_readlane_b32 s8, v94, 16
+    v_readlane_b32 s9, v94, 1
+    v_readlane_b32 s10, v94, 17
     v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v6, s8, v6, v85
-    v_fma_f32 v7, s8, v7, v85
-    v_fma_f32 v8, s8, v8, v85
-    v_fma_f32 v30, s8, v30, v85
-    v_readlane_b32 s8, v76, s11
-    v_fma_f32 v6, s6, v31, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v7, s6, v32 :: v_dual_fmac_f32 v8, s6, v33
-    v_fma_f32 v30, s6, v34, v30
+    v_fma_f32 v31, s6, v31, v86
+    v_fma_f32 v7, s6, v7, v86
+    v_fma_f32 v8, s6, v8, v86
+    v_fma_f32 v30, s6, v30, v86
+    v_readlane_b32 s6, v94, 2
+    v_fma_f32 v31, s8, v32, v31
+    v_fma_f32 v6, s8, v6, v7
+    v_fma_f32 v7, s8, v33, v8
+    v_fma_f32 v8, s8, v34, v30
     v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v6, s10, v36, v6
-    v_dual_fmac_f32 v7, s10, v37 :: v_dual_fmac_f32 v8, s10, v38
+    v_fma_f32 v30, s9, v36, v31
+    v_fma_f32 v6, s9, v37, v6
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_fma_f32 v30, s10, v39, v30
-    v_readlane_b32 s6, v76, s16
-    v_fma_f32 v6, s14, v40, v6
+    v_dual_fmac_f32 v7, s9, v38 :: v_dual_fmac_f32 v8, s9, v39
+    v_readlane_b32 s8, v94, 18
+    v_fma_f32 v30, s10, v49, v30
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v7, s14, v49 :: v_dual_fmac_f32 v8, s14, v50
-    v_fma_f32 v30, s14, v52, v30
+    v_fma_f32 v6, s10, v50, v6
+    v_dual_fmac_f32 v7, s10, v51 :: v_dual_fmac_f32 v8, s10, v52
     v_permlanex16_b32 v31, v5, 0x76543210, s78
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v6, s8, v51, v6
-    v_dual_fmac_f32 v7, s8, v53 :: v_dual_fmac_f32 v8, s8, v54
+    v_fma_f32 v30, s6, v53, v30
+    v_fma_f32 v6, s6, v54, v6
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_fma_f32 v30, s8, v55, v30
-    v_readlane_b32 s8, v76, s17
-    v_fma_f32 v6, s6, v58, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_fma_f32 v7, s6, v61, v7
-    v_fma_f32 v8, s6, v73, v8
-    v_fma_f32 v30, s6, v75, v30
+    v_dual_fmac_f32 v7, s6, v55 :: v_dual_fmac_f32 v8, s6, v56
+    v_readlane_b32 s6, v94, 3
+    v_fma_f32 v30, s8, v58, v30
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_fma_f32 v6, s8, v61, v6
+    v_dual_fmac_f32 v7, s8, v73 :: v_dual_fmac_f32 v8, s8, v74
     v_add_f32_e32 v5, v31, v5
-    v_fma_f32 v6, s8, v74, v6
-    v_dual_fmac_f32 v7, s8, v77 :: v_dual_fmac_f32 v8, s8, v78
-    s_delay_alu instid0(VALU_DEP_4)
-    v_fma_f32 v31, s8, v79, v30
-    v_readlane_b32 s6, v76, s9
-    v_cvt_f32_ubyte0_e32 v32, v80
-    v_cvt_f32_ubyte1_e32 v33, v80
-    v_cvt_f32_ubyte2_e32 v34, v80
-    v_cvt_f32_ubyte3_e32 v36, v80
-    v_fma_f32 v30, 0, v56, v5
-    v_fma_f32 v40, 0, v56, v76
-    v_fma_f32 v39, s6, v32, v6
-    v_fma_f32 v38, s6, v33, v7
-    v_fma_f32 v37, s6, v34, v8
-    v_fma_f32 v36, s6, v36, v31
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_fma_f32 v31, s6, v75, v30
+    v_fma_f32 v6, s6, v76, v6
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_dual_fmac_f32 v7, s6, v77 :: v_dual_fmac_f32 v8, s6, v78
+    v_readlane_b32 s6, v94, 19
+    v_fma_f32 v30, 0, v93, v5
+    v_fma_f32 v39, s6, v79, v31
+    v_fma_f32 v38, s6, v85, v6
+    v_fma_f32 v37, s6, v92, v7
+    v_fma_f32 v36, s6, v80, v8
 L47:
     s_cmp_lt_u32 s4, s13
     s_cbranch_scc0 L48
@@ -3164,210 +2962,170 @@ L47:
     v_cmp_eq_u32_e32 vcc_lo, 1, v59
     v_fma_f32 v8, v34, v4, v8
     v_bfe_u32 v31, v57, 1, 1
-    v_add3_u32 v32, s25, v69, 0x100
-    s_and_b32 s6, -1, exec_lo
-    v_cndmask_b32_e32 v33, v5, v6, vcc_lo
-    v_dual_cndmask_b32 v5, v6, v5 :: v_dual_cndmask_b32 v6, v7, v8
-    v_cndmask_b32_e32 v7, v8, v7, vcc_lo
-    v_cmp_eq_u32_e32 vcc_lo, 1, v31
-    v_cmp_gt_u32_e64 s8, s13, v32
-    s_delay_alu instid0(VALU_DEP_4)
-    v_add_f32_dpp v5, v5, v33 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s9, s6
-    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, -1, exec_lo
-    s_and_b32 s6, s6, 1
-    s_min_u32 s9, s9, 32
-    s_lshr_b32 s11, s10, 16
-    v_cndmask_b32_e32 v7, v5, v6, vcc_lo
-    v_cndmask_b32_e32 v5, v6, v5, vcc_lo
-    s_ctz_i32_b32 s4, s10
-    s_cmp_lg_u32 s6, 0
-    s_cselect_b32 s6, 0, s9
-    s_and_b32 s9, -1, exec_lo
-    v_add_f32_dpp v5, v5, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s10, s11, 1
-    s_min_u32 s4, s4, 32
-    s_and_b32 s8, s5, s8
+    v_add3_u32 v32, s28, v69, 0x100
     s_waitcnt vmcnt(9)
-    v_cvt_f32_ubyte0_e32 v6, v88
-    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte1_e32 v7, v88
-    v_cvt_f32_ubyte2_e32 v8, v88
+    v_cvt_f32_ubyte0_e32 v33, v88
+    v_dual_cndmask_b32 v34, v5, v6 :: v_dual_cndmask_b32 v5, v6, v5
+    v_dual_cndmask_b32 v6, v7, v8 :: v_dual_cndmask_b32 v7, v8, v7
+    v_cmp_eq_u32_e32 vcc_lo, 1, v31
+    v_cmp_gt_u32_e64 s6, s13, v32
+    s_delay_alu instid0(VALU_DEP_4)
+    v_add_f32_dpp v5, v5, v34 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v8, v88
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v7, v88
     v_cvt_f32_ubyte3_e32 v31, v88
-    s_lshr_b32 s11, s9, 1
-    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s9, s9
-    s_cmp_lg_u32 s10, 0
-    s_cselect_b32 s4, 16, s4
-    s_and_b32 s10, -1, exec_lo
-    s_waitcnt vmcnt(1)
-    v_mul_f32_e32 v5, v5, v90
-    s_and_b32 s11, s11, 1
-    s_min_u32 s9, s9, 32
+    s_waitcnt vmcnt(8)
     v_cvt_f32_ubyte0_e32 v32, v87
-    v_cvt_f32_ubyte1_e32 v33, v87
-    v_mul_f32_e32 v5, s71, v5
-    v_cvt_f32_ubyte2_e32 v34, v87
-    v_cvt_f32_ubyte3_e32 v41, v87
-    s_lshr_b32 s14, s10, 17
-    s_ctz_i32_b32 s10, s10
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s8
-    s_cmp_lg_u32 s11, 0
-    s_cselect_b32 s9, 1, s9
-    s_and_b32 s11, -1, exec_lo
-    s_and_b32 s14, s14, 1
-    v_max_f32_dpp v42, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s10, s10, 32
+    v_cvt_f32_ubyte1_e32 v34, v87
+    v_cndmask_b32_e32 v41, v5, v6, vcc_lo
+    v_cndmask_b32_e32 v5, v6, v5, vcc_lo
+    v_cvt_f32_ubyte2_e32 v6, v87
+    v_cvt_f32_ubyte3_e32 v42, v87
+    s_waitcnt vmcnt(7)
     v_cvt_f32_ubyte0_e32 v43, v84
     v_cvt_f32_ubyte1_e32 v44, v84
-    v_cvt_f32_ubyte2_e32 v45, v84
-    v_max_f32_dpp v42, v42, v42 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte3_e32 v46, v84
-    s_lshr_b32 s16, s11, 2
-    s_ctz_i32_b32 s11, s11
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s10, 17, s10
-    v_max_f32_dpp v42, v42, v42 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s16, s16, 1
-    s_min_u32 s11, s11, 32
-    v_cvt_f32_ubyte0_e32 v47, v83
-    v_max_f32_dpp v42, v42, v42 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte1_e32 v48, v83
-    v_cvt_f32_ubyte2_e32 v49, v83
-    v_cvt_f32_ubyte3_e32 v50, v83
-    s_lshr_b32 s17, s14, 18
-    v_permlanex16_b32 v51, v42, 0x76543210, s78
-    s_ctz_i32_b32 s14, s14
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s11, 2, s11
-    s_and_b32 s16, -1, exec_lo
-    v_max_f32_e32 v42, v51, v42
-    s_and_b32 s17, s17, 1
-    s_min_u32 s14, s14, 32
-    v_cvt_f32_ubyte0_e32 v51, v82
-    v_cvt_f32_ubyte1_e32 v52, v82
-    v_max_f32_e32 v42, v29, v42
-    v_cvt_f32_ubyte2_e32 v53, v82
-    v_cvt_f32_ubyte3_e32 v54, v82
-    s_lshr_b32 s18, s16, 3
-    s_ctz_i32_b32 s16, s16
-    v_sub_f32_e32 v5, v5, v42
-    v_sub_f32_e32 v29, v29, v42
-    s_cmp_lg_u32 s17, 0
-    s_cselect_b32 s14, 18, s14
-    s_and_b32 s17, -1, exec_lo
-    v_mul_f32_e32 v55, 0x3fb8aa3b, v5
-    v_mul_f32_e32 v56, 0x3fb8aa3b, v29
-    v_cmp_gt_f32_e64 s19, 0xc2d00000, v5
-    v_cmp_lt_f32_e64 s20, 0x42b17218, v5
-    v_cmp_gt_f32_e64 s21, 0xc2d00000, v29
-    v_fma_f32 v58, v5, 0x3fb8aa3b, -v55
-    v_rndne_f32_e32 v61, v55
-    v_fma_f32 v73, v29, 0x3fb8aa3b, -v56
-    v_rndne_f32_e32 v74, v56
-    v_cmp_lt_f32_e64 s22, 0x42b17218, v29
-    v_fma_f32 v5, v5, 0x32a5705f, v58
-    v_sub_f32_e32 v55, v55, v61
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_dual_fmamk_f32 v29, v29, 0x32a5705f, v73 :: v_dual_sub_f32 v56, v56, v74
-    v_cvt_i32_f32_e32 v58, v61
-    v_cvt_i32_f32_e32 v61, v74
-    v_add_f32_e32 v5, v55, v5
-    s_and_b32 s18, s18, 1
-    v_add_f32_e32 v29, v56, v29
-    s_min_u32 s16, s16, 32
-    v_cvt_f32_ubyte0_e32 v55, v81
-    v_exp_f32_e32 v5, v5
-    s_delay_alu instid0(VALU_DEP_2)
-    v_exp_f32_e32 v29, v29
-    v_cvt_f32_ubyte1_e32 v56, v81
-    v_cvt_f32_ubyte2_e32 v73, v81
-    s_waitcnt_depctr 0xfff
-    v_ldexp_f32 v5, v5, v58
+    v_add_f32_dpp v5, v5, v41 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte2_e32 v41, v84
+    v_cvt_f32_ubyte3_e32 v45, v84
+    s_and_b32 s4, s5, s6
+    s_waitcnt vmcnt(6)
+    v_cvt_f32_ubyte0_e32 v46, v83
+    v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v47, v83
+    v_cvt_f32_ubyte2_e32 v48, v83
+    v_cvt_f32_ubyte3_e32 v49, v83
+    s_waitcnt vmcnt(5)
+    v_cvt_f32_ubyte0_e32 v50, v82
+    v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cvt_f32_ubyte1_e32 v51, v82
+    v_cvt_f32_ubyte2_e32 v52, v82
+    v_cvt_f32_ubyte3_e32 v53, v82
+    s_waitcnt vmcnt(4)
+    v_cvt_f32_ubyte0_e32 v54, v81
+    s_waitcnt vmcnt(1)
+    v_mul_f32_e32 v5, v5, v90
+    v_cvt_f32_ubyte1_e32 v55, v81
+    v_cvt_f32_ubyte2_e32 v56, v81
     v_cvt_f32_ubyte3_e32 v58, v81
-    s_lshr_b32 s23, s17, 19
-    s_ctz_i32_b32 s17, s17
-    v_ldexp_f32 v29, v29, v61
-    v_cndmask_b32_e64 v5, v5, 0, s19
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s16, 3, s16
-    s_and_b32 s18, s23, 1
-    v_cndmask_b32_e64 v29, v29, 0, s21
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s20
-    s_min_u32 s17, s17, 32
     v_cvt_f32_ubyte0_e32 v61, v65
-    v_cvt_f32_ubyte1_e32 v74, v65
-    v_cndmask_b32_e64 v29, v29, 0x7f800000, s22
-    s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v75, v5, v89
-    v_add_f32_dpp v5, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cvt_f32_ubyte2_e32 v76, v65
+    v_mul_f32_e32 v5, s71, v5
+    v_cvt_f32_ubyte1_e32 v73, v65
+    v_cvt_f32_ubyte2_e32 v74, v65
     v_cvt_f32_ubyte3_e32 v65, v65
+    v_cvt_f32_ubyte0_e32 v75, v64
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s4
+    v_cvt_f32_ubyte1_e32 v76, v64
+    v_cvt_f32_ubyte2_e32 v77, v64
+    v_cvt_f32_ubyte3_e32 v64, v64
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v78, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v78, v78, v78 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_dpp v78, v78, v78 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v78, v78, v78 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_permlanex16_b32 v79, v78, 0x76543210, s78
+    v_max_f32_e32 v78, v79, v78
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f32_e32 v78, v29, v78
+    v_sub_f32_e32 v5, v5, v78
+    v_sub_f32_e32 v29, v29, v78
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mul_f32_e32 v79, 0x3fb8aa3b, v5
+    v_mul_f32_e32 v80, 0x3fb8aa3b, v29
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
+    v_cmp_lt_f32_e64 s8, 0x42b17218, v5
+    v_cmp_gt_f32_e64 s9, 0xc2d00000, v29
+    v_fma_f32 v81, v5, 0x3fb8aa3b, -v79
+    v_rndne_f32_e32 v82, v79
+    v_fma_f32 v83, v29, 0x3fb8aa3b, -v80
+    v_rndne_f32_e32 v84, v80
+    v_cmp_lt_f32_e64 s10, 0x42b17218, v29
+    v_fma_f32 v5, v5, 0x32a5705f, v81
+    v_sub_f32_e32 v79, v79, v82
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_dual_fmamk_f32 v29, v29, 0x32a5705f, v83 :: v_dual_sub_f32 v80, v80, v84
+    v_cvt_i32_f32_e32 v81, v82
+    v_cvt_i32_f32_e32 v82, v84
+    v_add_f32_e32 v5, v79, v5
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_f32_e32 v29, v80, v29
+    v_exp_f32_e32 v5, v5
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
+    v_exp_f32_e32 v29, v29
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v5, v5, v81
+    v_ldexp_f32 v29, v29, v82
+    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v29, v29, 0, s9
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s8
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v29, v29, 0x7f800000, s10
+    s_waitcnt vmcnt(0)
+    v_mul_f32_e32 v79, v5, v89
+    v_add_f32_dpp v5, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mul_f32_e32 v39, v39, v29
-    v_cndmask_b32_e64 v75, 0, v75, s8
+    v_cndmask_b32_e64 v79, 0, v79, s4
     v_mul_f32_e32 v38, v38, v29
     v_mul_f32_e32 v37, v37, v29
     v_mul_f32_e32 v36, v36, v29
     v_add_f32_dpp v5, v5, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s6, v75, s6
-    v_readlane_b32 s4, v75, s4
-    v_readlane_b32 s8, v75, s9
-    v_readlane_b32 s9, v75, s10
+    v_readlane_b32 s4, v79, 0
+    v_readlane_b32 s6, v79, 16
+    v_readlane_b32 s8, v79, 1
+    v_readlane_b32 s9, v79, 17
     v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_fma_f32 v6, s6, v6, v39
-    v_fma_f32 v7, s6, v7, v38
-    v_fma_f32 v8, s6, v8, v37
-    v_fma_f32 v31, s6, v31, v36
-    v_readlane_b32 s6, v75, s11
-    v_fma_f32 v6, s4, v32, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v7, s4, v33 :: v_dual_fmac_f32 v8, s4, v34
-    v_fma_f32 v31, s4, v41, v31
+    v_fma_f32 v33, s4, v33, v39
+    v_fma_f32 v8, s4, v8, v38
+    v_fma_f32 v7, s4, v7, v37
+    v_fma_f32 v31, s4, v31, v36
+    v_readlane_b32 s4, v79, 2
+    v_fma_f32 v32, s6, v32, v33
+    v_fma_f32 v8, s6, v34, v8
+    v_fma_f32 v6, s6, v6, v7
+    v_fma_f32 v7, s6, v42, v31
     v_add_f32_dpp v5, v5, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_fma_f32 v31, s8, v43, v32
+    v_fma_f32 v8, s8, v44, v8
+    v_fma_f32 v6, s8, v41, v6
+    v_fma_f32 v7, s8, v45, v7
+    v_readlane_b32 s6, v79, 18
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v6, s8, v43, v6
-    v_dual_fmac_f32 v7, s8, v44 :: v_dual_fmac_f32 v8, s8, v45
+    v_dual_fmac_f32 v31, s9, v46 :: v_dual_fmac_f32 v8, s9, v47
+    v_fma_f32 v6, s9, v48, v6
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_fma_f32 v31, s8, v46, v31
-    v_readlane_b32 s4, v75, s14
-    v_fma_f32 v6, s9, v47, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v7, s9, v48 :: v_dual_fmac_f32 v8, s9, v49
-    v_fma_f32 v31, s9, v50, v31
+    v_fma_f32 v7, s9, v49, v7
     v_permlanex16_b32 v32, v5, 0x76543210, s78
+    v_dual_fmac_f32 v31, s4, v50 :: v_dual_fmac_f32 v8, s4, v51
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_fma_f32 v6, s6, v51, v6
-    v_dual_fmac_f32 v7, s6, v52 :: v_dual_fmac_f32 v8, s6, v53
+    v_fma_f32 v6, s4, v52, v6
+    v_fma_f32 v7, s4, v53, v7
+    v_readlane_b32 s4, v79, 3
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_fmac_f32 v31, s6, v54 :: v_dual_fmac_f32 v8, s6, v55
+    v_fma_f32 v6, s6, v56, v6
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-    v_fma_f32 v31, s6, v54, v31
-    v_readlane_b32 s6, v75, s16
-    v_fma_f32 v6, s4, v55, v6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v7, s4, v56 :: v_dual_fmac_f32 v8, s4, v73
-    v_fma_f32 v31, s4, v58, v31
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s4, 19, s17
+    v_fma_f32 v7, s6, v58, v7
     v_add_f32_e32 v5, v32, v5
-    v_fma_f32 v6, s6, v61, v6
-    v_fma_f32 v7, s6, v74, v7
-    v_dual_fmac_f32 v8, s6, v76 :: v_dual_fmac_f32 v31, s6, v65
-    v_readlane_b32 s4, v75, s4
-    v_cvt_f32_ubyte0_e32 v32, v64
-    v_cvt_f32_ubyte1_e32 v33, v64
-    v_cvt_f32_ubyte2_e32 v34, v64
-    v_cvt_f32_ubyte3_e32 v36, v64
+    v_fma_f32 v31, s4, v61, v31
+    v_fma_f32 v8, s4, v73, v8
+    v_fma_f32 v6, s4, v74, v6
+    v_fma_f32 v7, s4, v65, v7
+    v_readlane_b32 s4, v79, 19
     v_fma_f32 v30, v30, v29, v5
-    v_fma_f32 v40, v40, v29, v75
-    v_fma_f32 v39, s4, v32, v6
-    v_fma_f32 v38, s4, v33, v7
-    v_fma_f32 v37, s4, v34, v8
-    v_fma_f32 v36, s4, v36, v31
-    v_mov_b32_e32 v29, v42
+    v_fma_f32 v40, v40, v29, v79
+    s_delay_alu instid0(VALU_DEP_3)
+    v_fma_f32 v39, s4, v75, v31
+    v_fma_f32 v38, s4, v76, v8
+    v_fma_f32 v37, s4, v77, v6
+    v_fma_f32 v36, s4, v64, v7
+    v_mov_b32_e32 v29, v78
 L48:
     v_bfe_u32 v5, v57, 1, 1
-    s_add_u32 s4, s25, 0x200
+    s_add_u32 s4, s28, 0x200
     s_add_u32 s6, s13, -1
     v_cmp_eq_u32_e64 s8, 1, v59
     s_delay_alu instid0(VALU_DEP_2)
@@ -3379,19 +3137,11 @@ L49:
     s_cmp_lt_u32 s10, 32
     s_cbranch_scc0 L50
     s_and_b32 s10, s10, 31
-    s_and_b32 s11, -1, exec_lo
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s14, s11, s10
-    s_ctz_i32_b32 s11, s11
-    s_and_b32 s14, s14, 1
-    s_min_u32 s11, s11, 32
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s10, s10, s11
     s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s10, v63, s10
     s_branch L52
 L50:
-    s_cmp_lt_u32 s10, s83
+    s_cmp_lt_u32 s10, s82
     s_cselect_b32 s11, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s11, exec_lo, s11
@@ -3400,12 +3150,12 @@ L50:
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s11, s[56:59], s14
 L51:
-    s_cmp_lt_u32 s10, s83
+    s_cmp_lt_u32 s10, s82
     s_waitcnt lgkmcnt(0)
     s_cselect_b32 s10, s11, 0
 L52:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_min_u32 s10, s10, s39
+    s_min_u32 s10, s10, s25
     s_and_b32 s11, s4, 31
     s_sub_u32 s14, s6, s4
     s_mul_i32 s10, s10, s15
@@ -3468,69 +3218,14 @@ L52:
     buffer_load_b32 v49, v50, s[0:3], 0 offen
     v_min_u32_e32 v50, s14, v69
     v_cmp_gt_u32_e32 vcc_lo, s13, v41
-    s_and_b32 s14, -1, exec_lo
-    s_and_b32 s16, -1, exec_lo
-    s_and_b32 s17, -1, exec_lo
+    s_sub_u32 s14, s13, s4
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_add_lshl_u32 v41, s10, v50, 2
-    s_ctz_i32_b32 s10, s14
-    s_and_b32 s14, s14, 1
-    s_lshr_b32 s18, s16, 16
-    s_min_u32 s10, s10, 32
-    s_ctz_i32_b32 s16, s16
-    s_and_b32 s18, s18, 1
-    s_cmp_lg_u32 s14, 0
-    s_cselect_b32 s10, 0, s10
-    s_min_u32 s14, s16, 32
-    s_lshr_b32 s16, s17, 1
-    s_ctz_i32_b32 s17, s17
-    s_cmp_lg_u32 s18, 0
-    s_cselect_b32 s14, 16, s14
-    s_and_b32 s11, s5, vcc_lo
-    s_and_b32 s18, -1, exec_lo
-    s_and_b32 s16, s16, 1
+    s_min_u32 s10, s14, 0x100
+    s_add_u32 s4, s4, s10
+    s_and_b32 s10, s5, vcc_lo
     buffer_load_b32 v50, v41, s[40:43], 0 offen
     buffer_load_b32 v41, v41, s[40:43], 0 offen offset:128
-    s_min_u32 s17, s17, 32
-    s_lshr_b32 s19, s18, 17
-    s_ctz_i32_b32 s18, s18
-    s_cmp_lg_u32 s16, 0
-    s_cselect_b32 s16, 1, s17
-    s_and_b32 s17, -1, exec_lo
-    s_and_b32 s19, s19, 1
-    s_min_u32 s18, s18, 32
-    s_lshr_b32 s20, s17, 2
-    s_ctz_i32_b32 s17, s17
-    s_cmp_lg_u32 s19, 0
-    s_cselect_b32 s18, 17, s18
-    s_and_b32 s19, -1, exec_lo
-    s_and_b32 s20, s20, 1
-    s_min_u32 s17, s17, 32
-    s_lshr_b32 s21, s19, 18
-    s_ctz_i32_b32 s19, s19
-    s_cmp_lg_u32 s20, 0
-    s_cselect_b32 s17, 2, s17
-    s_and_b32 s20, -1, exec_lo
-    s_and_b32 s21, s21, 1
-    s_min_u32 s19, s19, 32
-    s_lshr_b32 s22, s20, 3
-    s_ctz_i32_b32 s20, s20
-    s_cmp_lg_u32 s21, 0
-    s_cselect_b32 s19, 18, s19
-    s_and_b32 s21, -1, exec_lo
-    s_and_b32 s22, s22, 1
-    s_min_u32 s20, s20, 32
-    s_lshr_b32 s23, s21, 19
-    s_ctz_i32_b32 s21, s21
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s20, 3, s20
-    s_and_b32 s22, s23, 1
-    s_min_u32 s21, s21, 32
-    s_sub_u32 s23, s13, s4
-    s_cmp_lg_u32 s22, 0
-    s_cselect_b32 s21, 19, s21
-    s_min_u32 s22, s23, 0x100
-    s_delay_alu instid0(SALU_CYCLE_1)
-    s_add_u32 s4, s4, s22
     s_waitcnt vmcnt(13)
     v_cvt_f32_ubyte0_e32 v51, v5
     v_cvt_f32_ubyte1_e32 v52, v5
@@ -3624,7 +3319,7 @@ L52:
     v_mul_f32_e32 v5, v5, v50
     v_mul_f32_e32 v5, s71, v5
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v5, 0xff800000, v5, s11
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s10
     v_max_f32_dpp v6, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -3643,14 +3338,14 @@ L52:
     v_cvt_f32_ubyte2_e32 v31, v42
     v_mul_f32_e32 v32, 0x3fb8aa3b, v5
     v_mul_f32_e32 v33, 0x3fb8aa3b, v7
-    v_cmp_gt_f32_e64 s22, 0xc2d00000, v5
-    v_cmp_lt_f32_e64 s23, 0x42b17218, v5
-    v_cmp_gt_f32_e64 s25, 0xc2d00000, v7
+    v_cmp_gt_f32_e32 vcc_lo, 0xc2d00000, v5
+    v_cmp_lt_f32_e64 s14, 0x42b17218, v5
+    v_cmp_gt_f32_e64 s16, 0xc2d00000, v7
     v_fma_f32 v34, v5, 0x3fb8aa3b, -v32
     v_rndne_f32_e32 v50, v32
     v_fma_f32 v51, v7, 0x3fb8aa3b, -v33
     v_rndne_f32_e32 v52, v33
-    v_cmp_lt_f32_e64 s26, 0x42b17218, v7
+    v_cmp_lt_f32_e64 s17, 0x42b17218, v7
     v_fma_f32 v5, v5, 0x32a5705f, v34
     v_sub_f32_e32 v32, v32, v50
     v_fma_f32 v7, v7, 0x32a5705f, v51
@@ -3673,37 +3368,37 @@ L52:
     v_cvt_f32_ubyte1_e32 v52, v44
     v_cvt_f32_ubyte2_e32 v53, v44
     v_ldexp_f32 v7, v7, v50
-    v_cndmask_b32_e64 v5, v5, 0, s22
+    v_cndmask_b32_e64 v5, v5, 0, vcc_lo
     v_cvt_f32_ubyte3_e32 v44, v44
     v_cvt_f32_ubyte0_e32 v50, v45
     v_cvt_f32_ubyte1_e32 v54, v45
-    v_cndmask_b32_e64 v7, v7, 0, s25
-    v_cndmask_b32_e64 v5, v5, 0x7f800000, s23
+    v_cndmask_b32_e64 v7, v7, 0, s16
+    v_cndmask_b32_e64 v5, v5, 0x7f800000, s14
     v_cvt_f32_ubyte2_e32 v55, v45
     v_cvt_f32_ubyte3_e32 v45, v45
     v_cvt_f32_ubyte0_e32 v56, v46
-    v_cndmask_b32_e64 v7, v7, 0x7f800000, s26
+    v_cndmask_b32_e64 v7, v7, 0x7f800000, s17
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v41, v5, v41
     v_add_f32_dpp v5, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cvt_f32_ubyte1_e32 v58, v46
     v_cvt_f32_ubyte2_e32 v59, v46
     v_mul_f32_e32 v39, v39, v7
-    v_cndmask_b32_e64 v41, 0, v41, s11
+    v_cndmask_b32_e64 v41, 0, v41, s10
     v_mul_f32_e32 v38, v38, v7
     v_mul_f32_e32 v37, v37, v7
     v_mul_f32_e32 v36, v36, v7
     v_add_f32_dpp v5, v5, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s10, v41, s10
-    v_readlane_b32 s11, v41, s14
-    v_readlane_b32 s14, v41, s16
-    v_readlane_b32 s16, v41, s18
+    v_readlane_b32 s10, v41, 0
+    v_readlane_b32 s11, v41, 16
+    v_readlane_b32 s14, v41, 1
+    v_readlane_b32 s16, v41, 17
     v_add_f32_dpp v5, v5, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_fma_f32 v8, s10, v8, v39
     v_fma_f32 v29, s10, v29, v38
     v_fma_f32 v31, s10, v31, v37
     v_fma_f32 v32, s10, v32, v36
-    v_readlane_b32 s10, v41, s17
+    v_readlane_b32 s10, v41, 2
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dual_fmac_f32 v8, s11, v33 :: v_dual_fmac_f32 v29, s11, v42
     v_fma_f32 v31, s11, v51, v31
@@ -3720,7 +3415,7 @@ L52:
     v_fma_f32 v29, s16, v54, v29
     v_fma_f32 v31, s16, v55, v31
     v_fma_f32 v32, s16, v45, v32
-    v_readlane_b32 s11, v41, s19
+    v_readlane_b32 s11, v41, 18
     v_fma_f32 v8, s10, v56, v8
     v_fma_f32 v29, s10, v58, v29
     v_fma_f32 v31, s10, v59, v31
@@ -3733,7 +3428,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v8, s11, v33 :: v_dual_fmac_f32 v29, s11, v34
     v_dual_fmac_f32 v31, s11, v36 :: v_dual_fmac_f32 v32, s11, v37
-    v_readlane_b32 s10, v41, s20
+    v_readlane_b32 s10, v41, 3
     v_cvt_f32_ubyte0_e32 v33, v48
     v_cvt_f32_ubyte1_e32 v34, v48
     v_cvt_f32_ubyte2_e32 v36, v48
@@ -3742,7 +3437,7 @@ L52:
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_dual_fmac_f32 v8, s10, v33 :: v_dual_fmac_f32 v29, s10, v34
     v_dual_fmac_f32 v31, s10, v36 :: v_dual_fmac_f32 v32, s10, v37
-    v_readlane_b32 s10, v41, s21
+    v_readlane_b32 s10, v41, 19
     v_cvt_f32_ubyte0_e32 v33, v49
     v_cvt_f32_ubyte1_e32 v34, v49
     v_cvt_f32_ubyte2_e32 v36, v49
@@ -3759,7 +3454,7 @@ L53:
     s_cbranch_scc1 L49
     v_add_f32_dpp v5, v40, v40 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e32 vcc_lo, 16, v57
-    s_cmp_eq_u32 s80, 0
+    s_cmp_eq_u32 s30, 0
     s_cselect_b32 s1, exec_lo, 0
     s_cmp_eq_u32 s79, 0
     s_cselect_b32 s2, exec_lo, 0
@@ -3797,7 +3492,7 @@ L55:
     s_mov_b32 exec_lo, s12
 L56:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s0, exec_lo, s28
+    s_and_b32 s0, exec_lo, s31
     s_cbranch_scc0 L57
     s_mov_b32 exec_lo, s0
     s_lshl_b32 s0, s79, 3
@@ -3833,7 +3528,7 @@ L58:
     v_add_nc_u32_e32 v21, 0x2050, v4
     v_add_nc_u32_e32 v25, 0x2060, v4
     v_add_nc_u32_e32 v29, 0x2070, v4
-    v_lshl_add_u32 v51, v1, 1, s80
+    v_lshl_add_u32 v51, v1, 1, s30
     s_delay_alu instid0(VALU_DEP_1)
     v_lshl_add_u32 v52, v51, 7, v2
     ds_load_2addr_b32 v[33:34], v47 offset1:128

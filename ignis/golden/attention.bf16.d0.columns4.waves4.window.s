@@ -1,4 +1,4 @@
-; 44 VGPRs, 64 SGPRs, 4128 bytes of LDS, 0 of scratch, 845 instructions
+; 44 VGPRs, 60 SGPRs, 4128 bytes of LDS, 0 of scratch, 753 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -350,19 +350,19 @@ L11:
     s_branch L13
 L12:
     s_add_u32 s49, s24, s25
-    s_and_b32 s53, -1, exec_lo
-    s_add_u32 s54, s25, 1
+    s_add_u32 s53, s25, 1
+    v_readlane_b32 s54, v18, s25
     s_mul_i32 s49, s49, s41
-    s_lshr_b32 s55, s53, s25
-    s_ctz_i32_b32 s53, s53
-    s_add_u32 s49, s49, s18
-    s_and_b32 s54, s54, 31
-    s_and_b32 s56, -1, exec_lo
-    v_add_nc_u32_e32 v1, s49, v40
-    s_and_b32 s49, s55, 1
-    s_min_u32 s53, s53, 32
+    s_and_b32 s53, s53, 31
     s_add_u32 s55, s25, 2
-    s_lshr_b32 s57, s56, s54
+    s_add_u32 s49, s49, s18
+    v_readlane_b32 s53, v18, s53
+    s_and_b32 s55, s55, 31
+    v_add_nc_u32_e32 v1, s49, v40
+    s_add_u32 s49, s25, 3
+    v_readlane_b32 s55, v18, s55
+    s_add_u32 s56, s25, 4
+    s_and_b32 s49, s49, 31
     v_add_nc_u32_e32 v3, s41, v1
     v_add_nc_u32_e32 v5, s31, v1
     v_add_nc_u32_e32 v7, s40, v1
@@ -370,11 +370,11 @@ L12:
     v_add_nc_u32_e32 v11, s46, v1
     v_add_nc_u32_e32 v13, s47, v1
     v_add_nc_u32_e32 v15, s48, v1
-    s_ctz_i32_b32 s56, s56
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s49, s25, s53
-    s_and_b32 s53, s55, 31
-    s_and_b32 s55, -1, exec_lo
+    v_readlane_b32 s49, v18, s49
+    s_and_b32 s56, s56, 31
+    s_add_u32 s57, s25, 5
+    s_add_u32 s58, s25, 6
+    v_readlane_b32 s56, v18, s56
     buffer_load_b64 v[1:2], v1, s[8:11], 0 idxen
     buffer_load_b64 v[3:4], v3, s[8:11], 0 idxen
     buffer_load_b64 v[5:6], v5, s[8:11], 0 idxen
@@ -383,70 +383,13 @@ L12:
     buffer_load_b64 v[11:12], v11, s[8:11], 0 idxen
     buffer_load_b64 v[13:14], v13, s[8:11], 0 idxen
     buffer_load_b64 v[15:16], v15, s[8:11], 0 idxen
-    s_and_b32 s57, s57, 1
-    s_min_u32 s56, s56, 32
-    v_readlane_b32 s49, v18, s49
-    s_add_u32 s58, s25, 3
-    s_lshr_b32 s59, s55, s53
-    s_ctz_i32_b32 s55, s55
-    s_cmp_lg_u32 s57, 0
-    s_cselect_b32 s54, s54, s56
-    s_and_b32 s56, s58, 31
-    s_and_b32 s57, -1, exec_lo
-    s_and_b32 s58, s59, 1
-    s_min_u32 s55, s55, 32
-    v_readlane_b32 s54, v18, s54
-    s_add_u32 s59, s25, 4
-    s_lshr_b32 s60, s57, s56
-    s_ctz_i32_b32 s57, s57
-    s_cmp_lg_u32 s58, 0
-    s_cselect_b32 s53, s53, s55
-    s_and_b32 s55, s59, 31
-    s_and_b32 s58, -1, exec_lo
-    s_and_b32 s59, s60, 1
-    s_min_u32 s57, s57, 32
-    v_readlane_b32 s53, v18, s53
-    s_add_u32 s60, s25, 5
-    s_lshr_b32 s61, s58, s55
-    s_ctz_i32_b32 s58, s58
-    s_cmp_lg_u32 s59, 0
-    s_cselect_b32 s56, s56, s57
-    s_and_b32 s57, s60, 31
-    s_and_b32 s59, -1, exec_lo
-    s_and_b32 s60, s61, 1
-    s_min_u32 s58, s58, 32
-    v_readlane_b32 s56, v18, s56
-    s_add_u32 s61, s25, 6
-    s_lshr_b32 s62, s59, s57
-    s_ctz_i32_b32 s59, s59
-    s_cmp_lg_u32 s60, 0
-    s_cselect_b32 s55, s55, s58
-    s_and_b32 s58, s61, 31
-    s_and_b32 s60, -1, exec_lo
-    s_and_b32 s61, s62, 1
-    s_min_u32 s59, s59, 32
-    v_readlane_b32 s55, v18, s55
-    s_add_u32 s62, s25, 7
-    s_lshr_b32 s63, s60, s58
-    s_ctz_i32_b32 s60, s60
-    s_cmp_lg_u32 s61, 0
-    s_cselect_b32 s57, s57, s59
-    s_and_b32 s59, s62, 31
-    s_and_b32 s61, -1, exec_lo
-    s_and_b32 s62, s63, 1
-    s_min_u32 s60, s60, 32
+    s_and_b32 s57, s57, 31
+    s_and_b32 s58, s58, 31
+    s_add_u32 s59, s25, 7
     v_readlane_b32 s57, v18, s57
-    s_lshr_b32 s63, s61, s59
-    s_ctz_i32_b32 s61, s61
-    s_cmp_lg_u32 s62, 0
-    s_cselect_b32 s58, s58, s60
-    s_and_b32 s60, s63, 1
-    s_min_u32 s61, s61, 32
     v_readlane_b32 s58, v18, s58
+    s_and_b32 s59, s59, 31
     s_add_u32 s25, s25, 8
-    s_cmp_lg_u32 s60, 0
-    s_cselect_b32 s59, s59, s61
-    s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s59, v18, s59
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v19, 16, v1
@@ -455,41 +398,41 @@ L12:
     v_and_b32_e32 v2, 0xffff0000, v2
     s_waitcnt vmcnt(6)
     v_lshlrev_b32_e32 v21, 16, v3
-    v_fma_f32 v19, s49, v19, v35
-    v_fma_f32 v1, s49, v1, v36
-    v_fma_f32 v20, s49, v20, v33
-    v_fma_f32 v2, s49, v2, v34
+    v_fma_f32 v19, s54, v19, v35
+    v_fma_f32 v1, s54, v1, v36
+    v_fma_f32 v20, s54, v20, v33
+    v_fma_f32 v2, s54, v2, v34
     v_and_b32_e32 v3, 0xffff0000, v3
     v_lshlrev_b32_e32 v22, 16, v4
-    v_dual_fmac_f32 v19, s54, v21 :: v_dual_and_b32 v4, 0xffff0000, v4
+    v_dual_fmac_f32 v19, s53, v21 :: v_dual_and_b32 v4, 0xffff0000, v4
     s_waitcnt vmcnt(5)
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_fmac_f32 v2, s54, v4 :: v_dual_lshlrev_b32 v21, 16, v5
-    v_fma_f32 v1, s54, v3, v1
-    v_fma_f32 v3, s54, v22, v20
+    v_dual_fmac_f32 v2, s53, v4 :: v_dual_lshlrev_b32 v21, 16, v5
+    v_fma_f32 v1, s53, v3, v1
+    v_fma_f32 v3, s53, v22, v20
     v_and_b32_e32 v4, 0xffff0000, v5
     v_lshlrev_b32_e32 v5, 16, v6
-    v_dual_fmac_f32 v19, s53, v21 :: v_dual_and_b32 v6, 0xffff0000, v6
+    v_dual_fmac_f32 v19, s55, v21 :: v_dual_and_b32 v6, 0xffff0000, v6
     s_waitcnt vmcnt(4)
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v1, s53, v4 :: v_dual_lshlrev_b32 v20, 16, v7
-    v_dual_fmac_f32 v3, s53, v5 :: v_dual_fmac_f32 v2, s53, v6
+    v_dual_fmac_f32 v1, s55, v4 :: v_dual_lshlrev_b32 v20, 16, v7
+    v_dual_fmac_f32 v3, s55, v5 :: v_dual_fmac_f32 v2, s55, v6
     v_and_b32_e32 v4, 0xffff0000, v7
     v_lshlrev_b32_e32 v5, 16, v8
     v_and_b32_e32 v6, 0xffff0000, v8
-    v_fma_f32 v7, s56, v20, v19
+    v_fma_f32 v7, s49, v20, v19
     s_waitcnt vmcnt(3)
-    v_dual_fmac_f32 v1, s56, v4 :: v_dual_lshlrev_b32 v8, 16, v9
+    v_dual_fmac_f32 v1, s49, v4 :: v_dual_lshlrev_b32 v8, 16, v9
     s_delay_alu instid0(VALU_DEP_3)
-    v_dual_fmac_f32 v3, s56, v5 :: v_dual_fmac_f32 v2, s56, v6
+    v_dual_fmac_f32 v3, s49, v5 :: v_dual_fmac_f32 v2, s49, v6
     v_and_b32_e32 v4, 0xffff0000, v9
     v_lshlrev_b32_e32 v5, 16, v10
     v_and_b32_e32 v6, 0xffff0000, v10
-    v_fma_f32 v7, s55, v8, v7
+    v_fma_f32 v7, s56, v8, v7
     s_waitcnt vmcnt(2)
-    v_dual_fmac_f32 v1, s55, v4 :: v_dual_lshlrev_b32 v8, 16, v11
+    v_dual_fmac_f32 v1, s56, v4 :: v_dual_lshlrev_b32 v8, 16, v11
     s_delay_alu instid0(VALU_DEP_3)
-    v_dual_fmac_f32 v3, s55, v5 :: v_dual_fmac_f32 v2, s55, v6
+    v_dual_fmac_f32 v3, s56, v5 :: v_dual_fmac_f32 v2, s56, v6
     v_and_b32_e32 v4, 0xffff0000, v11
     v_lshlrev_b32_e32 v5, 16, v12
     v_and_b32_e32 v6, 0xffff0000, v12
@@ -525,7 +468,7 @@ L13:
     s_branch L15
 L14:
     s_add_u32 s49, s24, s52
-    s_and_b32 s53, -1, exec_lo
+    v_readlane_b32 s53, v18, s52
     s_add_u32 s54, s52, 1
     s_mul_i32 s55, s49, s41
     s_add_u32 s56, s49, 1
@@ -540,47 +483,18 @@ L14:
     v_add_nc_u32_e32 v3, s55, v40
     s_mul_i32 s49, s49, s41
     v_add_nc_u32_e32 v5, s56, v40
-    s_lshr_b32 s55, s53, s52
+    v_readlane_b32 s54, v18, s54
     s_add_u32 s49, s49, s18
-    s_ctz_i32_b32 s53, s53
-    s_and_b32 s56, -1, exec_lo
+    s_add_u32 s55, s52, 2
+    s_add_u32 s56, s52, 3
     v_add_nc_u32_e32 v7, s49, v40
-    s_and_b32 s49, s55, 1
-    s_min_u32 s53, s53, 32
-    s_lshr_b32 s55, s56, s54
-    s_ctz_i32_b32 s56, s56
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s49, s52, s53
+    v_readlane_b32 s49, v18, s55
+    v_readlane_b32 s55, v18, s56
+    s_add_u32 s52, s52, 4
     buffer_load_b64 v[1:2], v1, s[8:11], 0 idxen
     buffer_load_b64 v[3:4], v3, s[8:11], 0 idxen
     buffer_load_b64 v[5:6], v5, s[8:11], 0 idxen
     buffer_load_b64 v[7:8], v7, s[8:11], 0 idxen
-    s_add_u32 s53, s52, 2
-    s_and_b32 s57, -1, exec_lo
-    s_and_b32 s55, s55, 1
-    s_min_u32 s56, s56, 32
-    v_readlane_b32 s49, v18, s49
-    s_lshr_b32 s58, s57, s53
-    s_ctz_i32_b32 s57, s57
-    s_cmp_lg_u32 s55, 0
-    s_cselect_b32 s54, s54, s56
-    s_add_u32 s55, s52, 3
-    s_and_b32 s56, -1, exec_lo
-    s_and_b32 s58, s58, 1
-    s_min_u32 s57, s57, 32
-    v_readlane_b32 s54, v18, s54
-    s_lshr_b32 s59, s56, s55
-    s_ctz_i32_b32 s56, s56
-    s_cmp_lg_u32 s58, 0
-    s_cselect_b32 s53, s53, s57
-    s_and_b32 s57, s59, 1
-    s_min_u32 s56, s56, 32
-    v_readlane_b32 s53, v18, s53
-    s_add_u32 s52, s52, 4
-    s_cmp_lg_u32 s57, 0
-    s_cselect_b32 s55, s55, s56
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s55, v18, s55
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v9, 16, v1
     v_and_b32_e32 v1, 0xffff0000, v1
@@ -588,10 +502,10 @@ L14:
     v_and_b32_e32 v2, 0xffff0000, v2
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v11, 16, v3
-    v_fma_f32 v9, s49, v9, v35
-    v_fma_f32 v1, s49, v1, v36
-    v_fma_f32 v10, s49, v10, v33
-    v_fma_f32 v2, s49, v2, v34
+    v_fma_f32 v9, s53, v9, v35
+    v_fma_f32 v1, s53, v1, v36
+    v_fma_f32 v10, s53, v10, v33
+    v_fma_f32 v2, s53, v2, v34
     v_and_b32_e32 v3, 0xffff0000, v3
     v_lshlrev_b32_e32 v12, 16, v4
     v_dual_fmac_f32 v9, s54, v11 :: v_dual_and_b32 v4, 0xffff0000, v4
@@ -602,11 +516,11 @@ L14:
     v_fma_f32 v3, s54, v12, v10
     v_and_b32_e32 v4, 0xffff0000, v5
     v_lshlrev_b32_e32 v5, 16, v6
-    v_dual_fmac_f32 v9, s53, v11 :: v_dual_and_b32 v6, 0xffff0000, v6
+    v_dual_fmac_f32 v9, s49, v11 :: v_dual_and_b32 v6, 0xffff0000, v6
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v1, s53, v4 :: v_dual_lshlrev_b32 v10, 16, v7
-    v_dual_fmac_f32 v3, s53, v5 :: v_dual_fmac_f32 v2, s53, v6
+    v_dual_fmac_f32 v1, s49, v4 :: v_dual_lshlrev_b32 v10, 16, v7
+    v_dual_fmac_f32 v3, s49, v5 :: v_dual_fmac_f32 v2, s49, v6
     v_and_b32_e32 v4, 0xffff0000, v7
     v_lshlrev_b32_e32 v5, 16, v8
     v_and_b32_e32 v6, 0xffff0000, v8
@@ -622,28 +536,22 @@ L15:
     s_branch L17
 L16:
     s_add_u32 s25, s24, s52
-    s_and_b32 s49, -1, exec_lo
-    s_mul_i32 s25, s25, s41
-    s_lshr_b32 s53, s49, s52
-    s_ctz_i32_b32 s49, s49
-    s_add_u32 s25, s25, s18
-    s_and_b32 s53, s53, 1
-    s_min_u32 s49, s49, 32
-    v_add_nc_u32_e32 v1, s25, v40
-    s_cmp_lg_u32 s53, 0
-    s_cselect_b32 s25, s52, s49
+    v_readlane_b32 s49, v18, s52
     s_add_u32 s52, s52, 1
-    v_readlane_b32 s25, v18, s25
+    s_mul_i32 s25, s25, s41
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_add_u32 s25, s25, s18
+    v_add_nc_u32_e32 v1, s25, v40
     buffer_load_b64 v[1:2], v1, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v1
     v_and_b32_e32 v1, 0xffff0000, v1
     v_lshlrev_b32_e32 v4, 16, v2
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v35, s25, v3 :: v_dual_and_b32 v2, 0xffff0000, v2
-    v_dual_fmac_f32 v36, s25, v1 :: v_dual_fmac_f32 v33, s25, v4
+    v_dual_fmac_f32 v35, s49, v3 :: v_dual_and_b32 v2, 0xffff0000, v2
+    v_dual_fmac_f32 v36, s49, v1 :: v_dual_fmac_f32 v33, s49, v4
     s_delay_alu instid0(VALU_DEP_2)
-    v_fma_f32 v34, s25, v2, v34
+    v_fma_f32 v34, s49, v2, v34
 L17:
     s_cmp_lt_u32 s52, s51
     s_cbranch_scc1 L16

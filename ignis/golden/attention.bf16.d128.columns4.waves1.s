@@ -1,4 +1,4 @@
-; 81 VGPRs, 58 SGPRs, 4128 bytes of LDS, 0 of scratch, 684 instructions
+; 81 VGPRs, 54 SGPRs, 4128 bytes of LDS, 0 of scratch, 592 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -329,19 +329,19 @@ L3:
     s_branch L5
 L4:
     s_add_u32 s46, s21, s32
-    s_and_b32 s47, -1, exec_lo
-    s_add_u32 s48, s32, 1
+    s_add_u32 s47, s32, 1
+    v_readlane_b32 s48, v17, s32
     s_mul_i32 s46, s46, s40
-    s_lshr_b32 s49, s47, s32
-    s_ctz_i32_b32 s47, s47
-    s_add_u32 s46, s46, s20
-    s_and_b32 s48, s48, 31
-    s_and_b32 s50, -1, exec_lo
-    v_add_nc_u32_e32 v0, s46, v73
-    s_and_b32 s46, s49, 1
-    s_min_u32 s47, s47, 32
+    s_and_b32 s47, s47, 31
     s_add_u32 s49, s32, 2
-    s_lshr_b32 s51, s50, s48
+    s_add_u32 s46, s46, s20
+    v_readlane_b32 s47, v17, s47
+    s_and_b32 s49, s49, 31
+    v_add_nc_u32_e32 v0, s46, v73
+    s_add_u32 s46, s32, 3
+    v_readlane_b32 s49, v17, s49
+    s_add_u32 s50, s32, 4
+    s_and_b32 s46, s46, 31
     v_add_nc_u32_e32 v2, s40, v0
     v_add_nc_u32_e32 v4, s24, v0
     v_add_nc_u32_e32 v6, s25, v0
@@ -349,11 +349,11 @@ L4:
     v_add_nc_u32_e32 v10, s27, v0
     v_add_nc_u32_e32 v12, s33, v0
     v_add_nc_u32_e32 v14, s15, v0
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s46, s32, s47
-    s_and_b32 s47, s49, 31
-    s_and_b32 s49, -1, exec_lo
+    v_readlane_b32 s46, v17, s46
+    s_and_b32 s50, s50, 31
+    s_add_u32 s51, s32, 5
+    s_add_u32 s52, s32, 6
+    v_readlane_b32 s50, v17, s50
     buffer_load_b64 v[0:1], v0, s[8:11], 0 idxen
     buffer_load_b64 v[2:3], v2, s[8:11], 0 idxen
     buffer_load_b64 v[4:5], v4, s[8:11], 0 idxen
@@ -362,70 +362,13 @@ L4:
     buffer_load_b64 v[10:11], v10, s[8:11], 0 idxen
     buffer_load_b64 v[12:13], v12, s[8:11], 0 idxen
     buffer_load_b64 v[14:15], v14, s[8:11], 0 idxen
-    s_and_b32 s51, s51, 1
-    s_min_u32 s50, s50, 32
-    v_readlane_b32 s46, v17, s46
-    s_add_u32 s52, s32, 3
-    s_lshr_b32 s53, s49, s47
-    s_ctz_i32_b32 s49, s49
-    s_cmp_lg_u32 s51, 0
-    s_cselect_b32 s48, s48, s50
-    s_and_b32 s50, s52, 31
-    s_and_b32 s51, -1, exec_lo
-    s_and_b32 s52, s53, 1
-    s_min_u32 s49, s49, 32
-    v_readlane_b32 s48, v17, s48
-    s_add_u32 s53, s32, 4
-    s_lshr_b32 s54, s51, s50
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s47, s47, s49
-    s_and_b32 s49, s53, 31
-    s_and_b32 s52, -1, exec_lo
-    s_and_b32 s53, s54, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s47, v17, s47
-    s_add_u32 s54, s32, 5
-    s_lshr_b32 s55, s52, s49
-    s_ctz_i32_b32 s52, s52
-    s_cmp_lg_u32 s53, 0
-    s_cselect_b32 s50, s50, s51
-    s_and_b32 s51, s54, 31
-    s_and_b32 s53, -1, exec_lo
-    s_and_b32 s54, s55, 1
-    s_min_u32 s52, s52, 32
-    v_readlane_b32 s50, v17, s50
-    s_add_u32 s55, s32, 6
-    s_lshr_b32 s56, s53, s51
-    s_ctz_i32_b32 s53, s53
-    s_cmp_lg_u32 s54, 0
-    s_cselect_b32 s49, s49, s52
-    s_and_b32 s52, s55, 31
-    s_and_b32 s54, -1, exec_lo
-    s_and_b32 s55, s56, 1
-    s_min_u32 s53, s53, 32
-    v_readlane_b32 s49, v17, s49
-    s_add_u32 s56, s32, 7
-    s_lshr_b32 s57, s54, s52
-    s_ctz_i32_b32 s54, s54
-    s_cmp_lg_u32 s55, 0
-    s_cselect_b32 s51, s51, s53
-    s_and_b32 s53, s56, 31
-    s_and_b32 s55, -1, exec_lo
-    s_and_b32 s56, s57, 1
-    s_min_u32 s54, s54, 32
+    s_and_b32 s51, s51, 31
+    s_and_b32 s52, s52, 31
+    s_add_u32 s53, s32, 7
     v_readlane_b32 s51, v17, s51
-    s_lshr_b32 s57, s55, s53
-    s_ctz_i32_b32 s55, s55
-    s_cmp_lg_u32 s56, 0
-    s_cselect_b32 s52, s52, s54
-    s_and_b32 s54, s57, 1
-    s_min_u32 s55, s55, 32
     v_readlane_b32 s52, v17, s52
+    s_and_b32 s53, s53, 31
     s_add_u32 s32, s32, 8
-    s_cmp_lg_u32 s54, 0
-    s_cselect_b32 s53, s53, s55
-    s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s53, v17, s53
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v18, 16, v0
@@ -434,41 +377,41 @@ L4:
     v_and_b32_e32 v1, 0xffff0000, v1
     s_waitcnt vmcnt(6)
     v_lshlrev_b32_e32 v20, 16, v2
-    v_fma_f32 v18, s46, v18, v77
-    v_fma_f32 v0, s46, v0, v76
-    v_fma_f32 v19, s46, v19, v75
-    v_fma_f32 v1, s46, v1, v74
+    v_fma_f32 v18, s48, v18, v77
+    v_fma_f32 v0, s48, v0, v76
+    v_fma_f32 v19, s48, v19, v75
+    v_fma_f32 v1, s48, v1, v74
     v_and_b32_e32 v2, 0xffff0000, v2
     v_lshlrev_b32_e32 v21, 16, v3
-    v_dual_fmac_f32 v18, s48, v20 :: v_dual_and_b32 v3, 0xffff0000, v3
+    v_dual_fmac_f32 v18, s47, v20 :: v_dual_and_b32 v3, 0xffff0000, v3
     s_waitcnt vmcnt(5)
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_fmac_f32 v1, s48, v3 :: v_dual_lshlrev_b32 v20, 16, v4
-    v_fma_f32 v0, s48, v2, v0
-    v_fma_f32 v2, s48, v21, v19
+    v_dual_fmac_f32 v1, s47, v3 :: v_dual_lshlrev_b32 v20, 16, v4
+    v_fma_f32 v0, s47, v2, v0
+    v_fma_f32 v2, s47, v21, v19
     v_and_b32_e32 v3, 0xffff0000, v4
     v_lshlrev_b32_e32 v4, 16, v5
-    v_dual_fmac_f32 v18, s47, v20 :: v_dual_and_b32 v5, 0xffff0000, v5
+    v_dual_fmac_f32 v18, s49, v20 :: v_dual_and_b32 v5, 0xffff0000, v5
     s_waitcnt vmcnt(4)
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v0, s47, v3 :: v_dual_lshlrev_b32 v19, 16, v6
-    v_dual_fmac_f32 v2, s47, v4 :: v_dual_fmac_f32 v1, s47, v5
+    v_dual_fmac_f32 v0, s49, v3 :: v_dual_lshlrev_b32 v19, 16, v6
+    v_dual_fmac_f32 v2, s49, v4 :: v_dual_fmac_f32 v1, s49, v5
     v_and_b32_e32 v3, 0xffff0000, v6
     v_lshlrev_b32_e32 v4, 16, v7
     v_and_b32_e32 v5, 0xffff0000, v7
-    v_fma_f32 v6, s50, v19, v18
+    v_fma_f32 v6, s46, v19, v18
     s_waitcnt vmcnt(3)
-    v_dual_fmac_f32 v0, s50, v3 :: v_dual_lshlrev_b32 v7, 16, v8
+    v_dual_fmac_f32 v0, s46, v3 :: v_dual_lshlrev_b32 v7, 16, v8
     s_delay_alu instid0(VALU_DEP_3)
-    v_dual_fmac_f32 v2, s50, v4 :: v_dual_fmac_f32 v1, s50, v5
+    v_dual_fmac_f32 v2, s46, v4 :: v_dual_fmac_f32 v1, s46, v5
     v_and_b32_e32 v3, 0xffff0000, v8
     v_lshlrev_b32_e32 v4, 16, v9
     v_and_b32_e32 v5, 0xffff0000, v9
-    v_fma_f32 v6, s49, v7, v6
+    v_fma_f32 v6, s50, v7, v6
     s_waitcnt vmcnt(2)
-    v_dual_fmac_f32 v0, s49, v3 :: v_dual_lshlrev_b32 v7, 16, v10
+    v_dual_fmac_f32 v0, s50, v3 :: v_dual_lshlrev_b32 v7, 16, v10
     s_delay_alu instid0(VALU_DEP_3)
-    v_dual_fmac_f32 v2, s49, v4 :: v_dual_fmac_f32 v1, s49, v5
+    v_dual_fmac_f32 v2, s50, v4 :: v_dual_fmac_f32 v1, s50, v5
     v_and_b32_e32 v3, 0xffff0000, v10
     v_lshlrev_b32_e32 v4, 16, v11
     v_and_b32_e32 v5, 0xffff0000, v11
@@ -504,7 +447,7 @@ L5:
     s_branch L7
 L6:
     s_add_u32 s46, s21, s45
-    s_and_b32 s47, -1, exec_lo
+    v_readlane_b32 s47, v17, s45
     s_add_u32 s48, s45, 1
     s_mul_i32 s49, s46, s40
     s_add_u32 s50, s46, 1
@@ -519,47 +462,18 @@ L6:
     v_add_nc_u32_e32 v2, s49, v73
     s_mul_i32 s46, s46, s40
     v_add_nc_u32_e32 v4, s50, v73
-    s_lshr_b32 s49, s47, s45
+    v_readlane_b32 s48, v17, s48
     s_add_u32 s46, s46, s20
-    s_ctz_i32_b32 s47, s47
-    s_and_b32 s50, -1, exec_lo
+    s_add_u32 s49, s45, 2
+    s_add_u32 s50, s45, 3
     v_add_nc_u32_e32 v6, s46, v73
-    s_and_b32 s46, s49, 1
-    s_min_u32 s47, s47, 32
-    s_lshr_b32 s49, s50, s48
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s46, s45, s47
+    v_readlane_b32 s46, v17, s49
+    v_readlane_b32 s49, v17, s50
+    s_add_u32 s45, s45, 4
     buffer_load_b64 v[0:1], v0, s[8:11], 0 idxen
     buffer_load_b64 v[2:3], v2, s[8:11], 0 idxen
     buffer_load_b64 v[4:5], v4, s[8:11], 0 idxen
     buffer_load_b64 v[6:7], v6, s[8:11], 0 idxen
-    s_add_u32 s47, s45, 2
-    s_and_b32 s51, -1, exec_lo
-    s_and_b32 s49, s49, 1
-    s_min_u32 s50, s50, 32
-    v_readlane_b32 s46, v17, s46
-    s_lshr_b32 s52, s51, s47
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s48, s48, s50
-    s_add_u32 s49, s45, 3
-    s_and_b32 s50, -1, exec_lo
-    s_and_b32 s52, s52, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s48, v17, s48
-    s_lshr_b32 s53, s50, s49
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s47, s47, s51
-    s_and_b32 s51, s53, 1
-    s_min_u32 s50, s50, 32
-    v_readlane_b32 s47, v17, s47
-    s_add_u32 s45, s45, 4
-    s_cmp_lg_u32 s51, 0
-    s_cselect_b32 s49, s49, s50
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s49, v17, s49
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v8, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
@@ -567,10 +481,10 @@ L6:
     v_and_b32_e32 v1, 0xffff0000, v1
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v10, 16, v2
-    v_fma_f32 v8, s46, v8, v77
-    v_fma_f32 v0, s46, v0, v76
-    v_fma_f32 v9, s46, v9, v75
-    v_fma_f32 v1, s46, v1, v74
+    v_fma_f32 v8, s47, v8, v77
+    v_fma_f32 v0, s47, v0, v76
+    v_fma_f32 v9, s47, v9, v75
+    v_fma_f32 v1, s47, v1, v74
     v_and_b32_e32 v2, 0xffff0000, v2
     v_lshlrev_b32_e32 v11, 16, v3
     v_dual_fmac_f32 v8, s48, v10 :: v_dual_and_b32 v3, 0xffff0000, v3
@@ -581,11 +495,11 @@ L6:
     v_fma_f32 v2, s48, v11, v9
     v_and_b32_e32 v3, 0xffff0000, v4
     v_lshlrev_b32_e32 v4, 16, v5
-    v_dual_fmac_f32 v8, s47, v10 :: v_dual_and_b32 v5, 0xffff0000, v5
+    v_dual_fmac_f32 v8, s46, v10 :: v_dual_and_b32 v5, 0xffff0000, v5
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v0, s47, v3 :: v_dual_lshlrev_b32 v9, 16, v6
-    v_dual_fmac_f32 v2, s47, v4 :: v_dual_fmac_f32 v1, s47, v5
+    v_dual_fmac_f32 v0, s46, v3 :: v_dual_lshlrev_b32 v9, 16, v6
+    v_dual_fmac_f32 v2, s46, v4 :: v_dual_fmac_f32 v1, s46, v5
     v_and_b32_e32 v3, 0xffff0000, v6
     v_lshlrev_b32_e32 v4, 16, v7
     v_and_b32_e32 v5, 0xffff0000, v7
@@ -601,18 +515,12 @@ L7:
     s_branch L9
 L8:
     s_add_u32 s32, s21, s45
-    s_and_b32 s46, -1, exec_lo
-    s_mul_i32 s32, s32, s40
-    s_lshr_b32 s47, s46, s45
-    s_ctz_i32_b32 s46, s46
-    s_add_u32 s32, s32, s20
-    s_and_b32 s47, s47, 1
-    s_min_u32 s46, s46, 32
-    v_add_nc_u32_e32 v0, s32, v73
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s32, s45, s46
+    v_readlane_b32 s46, v17, s45
     s_add_u32 s45, s45, 1
-    v_readlane_b32 s32, v17, s32
+    s_mul_i32 s32, s32, s40
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_add_u32 s32, s32, s20
+    v_add_nc_u32_e32 v0, s32, v73
     buffer_load_b64 v[0:1], v0, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v0
@@ -620,10 +528,10 @@ L8:
     v_lshlrev_b32_e32 v3, 16, v1
     v_and_b32_e32 v1, 0xffff0000, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v77, s32, v2, v77
-    v_dual_fmac_f32 v76, s32, v0 :: v_dual_fmac_f32 v75, s32, v3
+    v_fma_f32 v77, s46, v2, v77
+    v_dual_fmac_f32 v76, s46, v0 :: v_dual_fmac_f32 v75, s46, v3
     s_delay_alu instid0(VALU_DEP_3)
-    v_fma_f32 v74, s32, v1, v74
+    v_fma_f32 v74, s46, v1, v74
 L9:
     s_cmp_lt_u32 s45, s34
     s_cbranch_scc1 L8

@@ -1,4 +1,4 @@
-; 82 VGPRs, 59 SGPRs, 4128 bytes of LDS, 0 of scratch, 812 instructions
+; 82 VGPRs, 55 SGPRs, 4128 bytes of LDS, 0 of scratch, 720 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -328,19 +328,19 @@ L3:
     s_branch L5
 L4:
     s_add_u32 s47, s17, s32
-    s_and_b32 s48, -1, exec_lo
-    s_add_u32 s49, s32, 1
+    s_add_u32 s48, s32, 1
+    v_readlane_b32 s49, v22, s32
     s_mul_i32 s47, s47, s40
-    s_lshr_b32 s50, s48, s32
-    s_ctz_i32_b32 s48, s48
-    s_add_u32 s47, s47, s16
-    s_and_b32 s49, s49, 31
-    s_and_b32 s51, -1, exec_lo
-    v_add_nc_u32_e32 v5, s47, v80
-    s_and_b32 s47, s50, 1
-    s_min_u32 s48, s48, 32
+    s_and_b32 s48, s48, 31
     s_add_u32 s50, s32, 2
-    s_lshr_b32 s52, s51, s49
+    s_add_u32 s47, s47, s16
+    v_readlane_b32 s48, v22, s48
+    s_and_b32 s50, s50, 31
+    v_add_nc_u32_e32 v5, s47, v80
+    s_add_u32 s47, s32, 3
+    v_readlane_b32 s50, v22, s50
+    s_add_u32 s51, s32, 4
+    s_and_b32 s47, s47, 31
     v_add_nc_u32_e32 v7, s40, v5
     v_add_nc_u32_e32 v9, s25, v5
     v_add_nc_u32_e32 v11, s26, v5
@@ -348,11 +348,11 @@ L4:
     v_add_nc_u32_e32 v15, s33, v5
     v_add_nc_u32_e32 v17, s15, v5
     v_add_nc_u32_e32 v19, s44, v5
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s47, s32, s48
-    s_and_b32 s48, s50, 31
-    s_and_b32 s50, -1, exec_lo
+    v_readlane_b32 s47, v22, s47
+    s_and_b32 s51, s51, 31
+    s_add_u32 s52, s32, 5
+    s_add_u32 s53, s32, 6
+    v_readlane_b32 s51, v22, s51
     buffer_load_b64 v[5:6], v5, s[8:11], 0 idxen
     buffer_load_b64 v[7:8], v7, s[8:11], 0 idxen
     buffer_load_b64 v[9:10], v9, s[8:11], 0 idxen
@@ -361,70 +361,13 @@ L4:
     buffer_load_b64 v[15:16], v15, s[8:11], 0 idxen
     buffer_load_b64 v[17:18], v17, s[8:11], 0 idxen
     buffer_load_b64 v[19:20], v19, s[8:11], 0 idxen
-    s_and_b32 s52, s52, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s47, v22, s47
-    s_add_u32 s53, s32, 3
-    s_lshr_b32 s54, s50, s48
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s49, s49, s51
-    s_and_b32 s51, s53, 31
-    s_and_b32 s52, -1, exec_lo
-    s_and_b32 s53, s54, 1
-    s_min_u32 s50, s50, 32
-    v_readlane_b32 s49, v22, s49
-    s_add_u32 s54, s32, 4
-    s_lshr_b32 s55, s52, s51
-    s_ctz_i32_b32 s52, s52
-    s_cmp_lg_u32 s53, 0
-    s_cselect_b32 s48, s48, s50
-    s_and_b32 s50, s54, 31
-    s_and_b32 s53, -1, exec_lo
-    s_and_b32 s54, s55, 1
-    s_min_u32 s52, s52, 32
-    v_readlane_b32 s48, v22, s48
-    s_add_u32 s55, s32, 5
-    s_lshr_b32 s56, s53, s50
-    s_ctz_i32_b32 s53, s53
-    s_cmp_lg_u32 s54, 0
-    s_cselect_b32 s51, s51, s52
-    s_and_b32 s52, s55, 31
-    s_and_b32 s54, -1, exec_lo
-    s_and_b32 s55, s56, 1
-    s_min_u32 s53, s53, 32
-    v_readlane_b32 s51, v22, s51
-    s_add_u32 s56, s32, 6
-    s_lshr_b32 s57, s54, s52
-    s_ctz_i32_b32 s54, s54
-    s_cmp_lg_u32 s55, 0
-    s_cselect_b32 s50, s50, s53
-    s_and_b32 s53, s56, 31
-    s_and_b32 s55, -1, exec_lo
-    s_and_b32 s56, s57, 1
-    s_min_u32 s54, s54, 32
-    v_readlane_b32 s50, v22, s50
-    s_add_u32 s57, s32, 7
-    s_lshr_b32 s58, s55, s53
-    s_ctz_i32_b32 s55, s55
-    s_cmp_lg_u32 s56, 0
-    s_cselect_b32 s52, s52, s54
-    s_and_b32 s54, s57, 31
-    s_and_b32 s56, -1, exec_lo
-    s_and_b32 s57, s58, 1
-    s_min_u32 s55, s55, 32
+    s_and_b32 s52, s52, 31
+    s_and_b32 s53, s53, 31
+    s_add_u32 s54, s32, 7
     v_readlane_b32 s52, v22, s52
-    s_lshr_b32 s58, s56, s54
-    s_ctz_i32_b32 s56, s56
-    s_cmp_lg_u32 s57, 0
-    s_cselect_b32 s53, s53, s55
-    s_and_b32 s55, s58, 1
-    s_min_u32 s56, s56, 32
     v_readlane_b32 s53, v22, s53
+    s_and_b32 s54, s54, 31
     s_add_u32 s32, s32, 8
-    s_cmp_lg_u32 s55, 0
-    s_cselect_b32 s54, s54, s56
-    s_delay_alu instid0(SALU_CYCLE_1)
     v_readlane_b32 s54, v22, s54
     s_waitcnt vmcnt(7)
     v_lshlrev_b32_e32 v23, 16, v5
@@ -433,40 +376,40 @@ L4:
     v_and_b32_e32 v6, 0xffff0000, v6
     s_waitcnt vmcnt(6)
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v4, s47, v6 :: v_dual_lshlrev_b32 v25, 16, v7
-    v_dual_fmac_f32 v1, s47, v23 :: v_dual_lshlrev_b32 v6, 16, v8
-    v_dual_fmac_f32 v2, s47, v5 :: v_dual_fmac_f32 v3, s47, v24
+    v_dual_fmac_f32 v4, s49, v6 :: v_dual_lshlrev_b32 v25, 16, v7
+    v_dual_fmac_f32 v1, s49, v23 :: v_dual_lshlrev_b32 v6, 16, v8
+    v_dual_fmac_f32 v2, s49, v5 :: v_dual_fmac_f32 v3, s49, v24
     v_and_b32_e32 v5, 0xffff0000, v7
     v_and_b32_e32 v7, 0xffff0000, v8
-    v_fma_f32 v1, s49, v25, v1
+    v_fma_f32 v1, s48, v25, v1
     s_waitcnt vmcnt(5)
-    v_dual_fmac_f32 v3, s49, v6 :: v_dual_lshlrev_b32 v8, 16, v9
-    v_fma_f32 v2, s49, v5, v2
-    v_dual_fmac_f32 v4, s49, v7 :: v_dual_and_b32 v7, 0xffff0000, v10
+    v_dual_fmac_f32 v3, s48, v6 :: v_dual_lshlrev_b32 v8, 16, v9
+    v_fma_f32 v2, s48, v5, v2
+    v_dual_fmac_f32 v4, s48, v7 :: v_dual_and_b32 v7, 0xffff0000, v10
     v_and_b32_e32 v5, 0xffff0000, v9
     v_lshlrev_b32_e32 v6, 16, v10
-    v_fma_f32 v1, s48, v8, v1
+    v_fma_f32 v1, s50, v8, v1
     s_waitcnt vmcnt(4)
     s_delay_alu instid0(VALU_DEP_2)
-    v_dual_fmac_f32 v3, s48, v6 :: v_dual_lshlrev_b32 v8, 16, v11
-    v_fma_f32 v2, s48, v5, v2
-    v_dual_fmac_f32 v4, s48, v7 :: v_dual_and_b32 v7, 0xffff0000, v12
+    v_dual_fmac_f32 v3, s50, v6 :: v_dual_lshlrev_b32 v8, 16, v11
+    v_fma_f32 v2, s50, v5, v2
+    v_dual_fmac_f32 v4, s50, v7 :: v_dual_and_b32 v7, 0xffff0000, v12
     v_and_b32_e32 v5, 0xffff0000, v11
     v_lshlrev_b32_e32 v6, 16, v12
-    v_fma_f32 v1, s51, v8, v1
+    v_fma_f32 v1, s47, v8, v1
     s_waitcnt vmcnt(3)
     s_delay_alu instid0(VALU_DEP_2)
-    v_dual_fmac_f32 v3, s51, v6 :: v_dual_lshlrev_b32 v8, 16, v13
-    v_fma_f32 v2, s51, v5, v2
-    v_dual_fmac_f32 v4, s51, v7 :: v_dual_and_b32 v7, 0xffff0000, v14
+    v_dual_fmac_f32 v3, s47, v6 :: v_dual_lshlrev_b32 v8, 16, v13
+    v_fma_f32 v2, s47, v5, v2
+    v_dual_fmac_f32 v4, s47, v7 :: v_dual_and_b32 v7, 0xffff0000, v14
     v_and_b32_e32 v5, 0xffff0000, v13
     v_lshlrev_b32_e32 v6, 16, v14
-    v_fma_f32 v1, s50, v8, v1
+    v_fma_f32 v1, s51, v8, v1
     s_waitcnt vmcnt(2)
     s_delay_alu instid0(VALU_DEP_2)
-    v_dual_fmac_f32 v3, s50, v6 :: v_dual_lshlrev_b32 v8, 16, v15
-    v_fma_f32 v2, s50, v5, v2
-    v_dual_fmac_f32 v4, s50, v7 :: v_dual_and_b32 v7, 0xffff0000, v16
+    v_dual_fmac_f32 v3, s51, v6 :: v_dual_lshlrev_b32 v8, 16, v15
+    v_fma_f32 v2, s51, v5, v2
+    v_dual_fmac_f32 v4, s51, v7 :: v_dual_and_b32 v7, 0xffff0000, v16
     v_and_b32_e32 v5, 0xffff0000, v15
     v_lshlrev_b32_e32 v6, 16, v16
     v_fma_f32 v1, s52, v8, v1
@@ -499,7 +442,7 @@ L5:
     s_branch L7
 L6:
     s_add_u32 s47, s17, s46
-    s_and_b32 s48, -1, exec_lo
+    v_readlane_b32 s48, v22, s46
     s_add_u32 s49, s46, 1
     s_mul_i32 s50, s47, s40
     s_add_u32 s51, s47, 1
@@ -514,47 +457,18 @@ L6:
     v_add_nc_u32_e32 v7, s50, v80
     s_mul_i32 s47, s47, s40
     v_add_nc_u32_e32 v9, s51, v80
-    s_lshr_b32 s50, s48, s46
+    v_readlane_b32 s49, v22, s49
     s_add_u32 s47, s47, s16
-    s_ctz_i32_b32 s48, s48
-    s_and_b32 s51, -1, exec_lo
+    s_add_u32 s50, s46, 2
+    s_add_u32 s51, s46, 3
     v_add_nc_u32_e32 v11, s47, v80
-    s_and_b32 s47, s50, 1
-    s_min_u32 s48, s48, 32
-    s_lshr_b32 s50, s51, s49
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s47, s46, s48
+    v_readlane_b32 s47, v22, s50
+    v_readlane_b32 s50, v22, s51
+    s_add_u32 s46, s46, 4
     buffer_load_b64 v[5:6], v5, s[8:11], 0 idxen
     buffer_load_b64 v[7:8], v7, s[8:11], 0 idxen
     buffer_load_b64 v[9:10], v9, s[8:11], 0 idxen
     buffer_load_b64 v[11:12], v11, s[8:11], 0 idxen
-    s_add_u32 s48, s46, 2
-    s_and_b32 s52, -1, exec_lo
-    s_and_b32 s50, s50, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s47, v22, s47
-    s_lshr_b32 s53, s52, s48
-    s_ctz_i32_b32 s52, s52
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s49, s49, s51
-    s_add_u32 s50, s46, 3
-    s_and_b32 s51, -1, exec_lo
-    s_and_b32 s53, s53, 1
-    s_min_u32 s52, s52, 32
-    v_readlane_b32 s49, v22, s49
-    s_lshr_b32 s54, s51, s50
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s53, 0
-    s_cselect_b32 s48, s48, s52
-    s_and_b32 s52, s54, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s48, v22, s48
-    s_add_u32 s46, s46, 4
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s50, s50, s51
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s50, v22, s50
     s_waitcnt vmcnt(3)
     v_lshlrev_b32_e32 v13, 16, v5
     v_and_b32_e32 v5, 0xffff0000, v5
@@ -562,9 +476,9 @@ L6:
     v_and_b32_e32 v6, 0xffff0000, v6
     s_waitcnt vmcnt(2)
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_dual_fmac_f32 v4, s47, v6 :: v_dual_lshlrev_b32 v15, 16, v7
-    v_dual_fmac_f32 v1, s47, v13 :: v_dual_lshlrev_b32 v6, 16, v8
-    v_dual_fmac_f32 v2, s47, v5 :: v_dual_fmac_f32 v3, s47, v14
+    v_dual_fmac_f32 v4, s48, v6 :: v_dual_lshlrev_b32 v15, 16, v7
+    v_dual_fmac_f32 v1, s48, v13 :: v_dual_lshlrev_b32 v6, 16, v8
+    v_dual_fmac_f32 v2, s48, v5 :: v_dual_fmac_f32 v3, s48, v14
     v_and_b32_e32 v5, 0xffff0000, v7
     v_and_b32_e32 v7, 0xffff0000, v8
     v_fma_f32 v1, s49, v15, v1
@@ -574,12 +488,12 @@ L6:
     v_dual_fmac_f32 v4, s49, v7 :: v_dual_and_b32 v7, 0xffff0000, v10
     v_and_b32_e32 v5, 0xffff0000, v9
     v_lshlrev_b32_e32 v6, 16, v10
-    v_fma_f32 v1, s48, v8, v1
+    v_fma_f32 v1, s47, v8, v1
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v3, s48, v6 :: v_dual_lshlrev_b32 v8, 16, v11
-    v_fma_f32 v2, s48, v5, v2
-    v_dual_fmac_f32 v4, s48, v7 :: v_dual_and_b32 v7, 0xffff0000, v12
+    v_dual_fmac_f32 v3, s47, v6 :: v_dual_lshlrev_b32 v8, 16, v11
+    v_fma_f32 v2, s47, v5, v2
+    v_dual_fmac_f32 v4, s47, v7 :: v_dual_and_b32 v7, 0xffff0000, v12
     v_and_b32_e32 v5, 0xffff0000, v11
     v_lshlrev_b32_e32 v6, 16, v12
     v_dual_fmac_f32 v1, s50, v8 :: v_dual_fmac_f32 v2, s50, v5
@@ -591,28 +505,22 @@ L7:
     s_branch L9
 L8:
     s_add_u32 s32, s17, s46
-    s_and_b32 s47, -1, exec_lo
-    s_mul_i32 s32, s32, s40
-    s_lshr_b32 s48, s47, s46
-    s_ctz_i32_b32 s47, s47
-    s_add_u32 s32, s32, s16
-    s_and_b32 s48, s48, 1
-    s_min_u32 s47, s47, 32
-    v_add_nc_u32_e32 v5, s32, v80
-    s_cmp_lg_u32 s48, 0
-    s_cselect_b32 s32, s46, s47
+    v_readlane_b32 s47, v22, s46
     s_add_u32 s46, s46, 1
-    v_readlane_b32 s32, v22, s32
+    s_mul_i32 s32, s32, s40
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_add_u32 s32, s32, s16
+    v_add_nc_u32_e32 v5, s32, v80
     buffer_load_b64 v[5:6], v5, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v7, 16, v5
     v_and_b32_e32 v5, 0xffff0000, v5
     v_lshlrev_b32_e32 v8, 16, v6
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v1, s32, v7 :: v_dual_and_b32 v6, 0xffff0000, v6
-    v_dual_fmac_f32 v2, s32, v5 :: v_dual_fmac_f32 v3, s32, v8
+    v_dual_fmac_f32 v1, s47, v7 :: v_dual_and_b32 v6, 0xffff0000, v6
+    v_dual_fmac_f32 v2, s47, v5 :: v_dual_fmac_f32 v3, s47, v8
     s_delay_alu instid0(VALU_DEP_2)
-    v_fma_f32 v4, s32, v6, v4
+    v_fma_f32 v4, s47, v6, v4
 L9:
     s_cmp_lt_u32 s46, s45
     s_cbranch_scc1 L8

@@ -1,4 +1,4 @@
-; 42 VGPRs, 54 SGPRs, 4128 bytes of LDS, 0 of scratch, 1263 instructions
+; 42 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 1170 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -751,8 +751,8 @@ L1:
     s_branch L3
 L2:
     s_lshl_b32 s42, s35, 7
-    s_and_b32 s43, -1, exec_lo
-    s_add_u32 s44, s35, 1
+    s_add_u32 s43, s35, 1
+    v_readlane_b32 s44, v1, s35
     v_add3_u32 v4, v3, s42, 0x1000
     s_add_u32 s45, s42, 0x80
     s_add_u32 s46, s42, 0x100
@@ -767,8 +767,8 @@ L2:
     v_add3_u32 v9, v3, s46, 0x1000
     v_add3_u32 v10, v3, s47, 0x1000
     s_add_u32 s42, s42, 0x380
-    s_lshr_b32 s45, s43, s35
-    s_ctz_i32_b32 s43, s43
+    s_and_b32 s43, s43, 31
+    s_add_u32 s45, s35, 2
     v_add3_u32 v11, v3, s42, 0x1000
     buffer_load_b32 v4, v4, s[0:3], 0 offen
     buffer_load_b32 v5, v5, s[0:3], 0 offen
@@ -778,81 +778,24 @@ L2:
     buffer_load_b32 v9, v9, s[0:3], 0 offen
     buffer_load_b32 v10, v10, s[0:3], 0 offen
     buffer_load_b32 v11, v11, s[0:3], 0 offen
-    s_and_b32 s42, s44, 31
-    s_and_b32 s44, -1, exec_lo
-    s_and_b32 s45, s45, 1
-    s_min_u32 s43, s43, 32
-    s_add_u32 s46, s35, 2
-    s_lshr_b32 s47, s44, s42
-    s_ctz_i32_b32 s44, s44
-    s_cmp_lg_u32 s45, 0
-    s_cselect_b32 s43, s35, s43
-    s_and_b32 s45, s46, 31
-    s_and_b32 s46, -1, exec_lo
-    s_and_b32 s47, s47, 1
-    s_min_u32 s44, s44, 32
-    s_add_u32 s48, s35, 3
+    v_readlane_b32 s42, v1, s43
+    s_and_b32 s43, s45, 31
+    s_add_u32 s45, s35, 3
+    s_add_u32 s46, s35, 4
     v_readlane_b32 s43, v1, s43
-    s_lshr_b32 s49, s46, s45
-    s_ctz_i32_b32 s46, s46
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s42, s42, s44
-    s_and_b32 s44, s48, 31
-    s_and_b32 s47, -1, exec_lo
-    s_and_b32 s48, s49, 1
-    s_min_u32 s46, s46, 32
-    s_add_u32 s49, s35, 4
-    v_readlane_b32 s42, v1, s42
-    s_lshr_b32 s50, s47, s44
-    s_ctz_i32_b32 s47, s47
-    s_cmp_lg_u32 s48, 0
-    s_cselect_b32 s45, s45, s46
-    s_and_b32 s46, s49, 31
-    s_and_b32 s48, -1, exec_lo
-    s_and_b32 s49, s50, 1
-    s_min_u32 s47, s47, 32
-    s_add_u32 s50, s35, 5
+    s_and_b32 s45, s45, 31
+    s_and_b32 s46, s46, 31
+    s_add_u32 s47, s35, 5
     v_readlane_b32 s45, v1, s45
-    s_lshr_b32 s51, s48, s46
-    s_ctz_i32_b32 s48, s48
-    s_cmp_lg_u32 s49, 0
-    s_cselect_b32 s44, s44, s47
-    s_and_b32 s47, s50, 31
-    s_and_b32 s49, -1, exec_lo
-    s_and_b32 s50, s51, 1
-    s_min_u32 s48, s48, 32
-    s_add_u32 s51, s35, 6
-    v_readlane_b32 s44, v1, s44
-    s_lshr_b32 s52, s49, s47
-    s_ctz_i32_b32 s49, s49
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s46, s46, s48
-    s_and_b32 s48, s51, 31
-    s_and_b32 s50, -1, exec_lo
-    s_and_b32 s51, s52, 1
-    s_min_u32 s49, s49, 32
-    s_add_u32 s52, s35, 7
     v_readlane_b32 s46, v1, s46
-    s_lshr_b32 s53, s50, s48
-    s_ctz_i32_b32 s50, s50
-    s_cmp_lg_u32 s51, 0
-    s_cselect_b32 s47, s47, s49
-    s_and_b32 s49, s52, 31
-    s_and_b32 s51, -1, exec_lo
-    s_and_b32 s52, s53, 1
-    s_min_u32 s50, s50, 32
+    s_and_b32 s47, s47, 31
+    s_add_u32 s48, s35, 6
+    s_add_u32 s49, s35, 7
     v_readlane_b32 s47, v1, s47
-    s_lshr_b32 s53, s51, s49
-    s_ctz_i32_b32 s51, s51
-    s_cmp_lg_u32 s52, 0
-    s_cselect_b32 s48, s48, s50
-    s_and_b32 s50, s53, 1
-    s_min_u32 s51, s51, 32
-    v_readlane_b32 s48, v1, s48
+    s_and_b32 s48, s48, 31
+    s_and_b32 s49, s49, 31
     s_add_u32 s35, s35, 8
-    s_cmp_lg_u32 s50, 0
-    s_cselect_b32 s49, s49, s51
-    s_delay_alu instid0(SALU_CYCLE_1)
+    v_readlane_b32 s48, v1, s48
     v_readlane_b32 s49, v1, s49
     s_waitcnt vmcnt(7)
     v_cvt_f32_ubyte0_e32 v12, v4
@@ -861,10 +804,10 @@ L2:
     v_cvt_f32_ubyte3_e32 v4, v4
     s_waitcnt vmcnt(6)
     v_cvt_f32_ubyte0_e32 v15, v5
-    v_fma_f32 v12, s43, v12, v32
-    v_fma_f32 v13, s43, v13, v31
-    v_fma_f32 v14, s43, v14, v30
-    v_fma_f32 v4, s43, v4, v29
+    v_fma_f32 v12, s44, v12, v32
+    v_fma_f32 v13, s44, v13, v31
+    v_fma_f32 v14, s44, v14, v30
+    v_fma_f32 v4, s44, v4, v29
     v_cvt_f32_ubyte1_e32 v16, v5
     v_cvt_f32_ubyte2_e32 v17, v5
     v_cvt_f32_ubyte3_e32 v5, v5
@@ -876,21 +819,21 @@ L2:
     v_cvt_f32_ubyte1_e32 v5, v6
     v_cvt_f32_ubyte2_e32 v16, v6
     v_cvt_f32_ubyte3_e32 v6, v6
-    v_fma_f32 v12, s45, v15, v12
+    v_fma_f32 v12, s43, v15, v12
     s_waitcnt vmcnt(4)
     v_cvt_f32_ubyte0_e32 v15, v7
-    v_fma_f32 v5, s45, v5, v13
-    v_fma_f32 v13, s45, v16, v14
-    v_fma_f32 v4, s45, v6, v4
+    v_fma_f32 v5, s43, v5, v13
+    v_fma_f32 v13, s43, v16, v14
+    v_fma_f32 v4, s43, v6, v4
     v_cvt_f32_ubyte1_e32 v6, v7
     v_cvt_f32_ubyte2_e32 v14, v7
     v_cvt_f32_ubyte3_e32 v7, v7
-    v_fma_f32 v12, s44, v15, v12
+    v_fma_f32 v12, s45, v15, v12
     s_waitcnt vmcnt(3)
     v_cvt_f32_ubyte0_e32 v15, v8
-    v_fma_f32 v5, s44, v6, v5
-    v_fma_f32 v6, s44, v14, v13
-    v_fma_f32 v4, s44, v7, v4
+    v_fma_f32 v5, s45, v6, v5
+    v_fma_f32 v6, s45, v14, v13
+    v_fma_f32 v4, s45, v7, v4
     v_cvt_f32_ubyte1_e32 v7, v8
     v_cvt_f32_ubyte2_e32 v13, v8
     v_cvt_f32_ubyte3_e32 v8, v8
@@ -936,7 +879,7 @@ L3:
     s_branch L5
 L4:
     s_lshl_b32 s42, s41, 7
-    s_and_b32 s43, -1, exec_lo
+    v_readlane_b32 s43, v1, s41
     s_add_u32 s44, s41, 1
     v_add3_u32 v4, v3, s42, 0x1000
     s_add_u32 s45, s42, 0x80
@@ -945,45 +888,16 @@ L4:
     v_add3_u32 v5, v3, s45, 0x1000
     v_add3_u32 v6, v3, s46, 0x1000
     v_add3_u32 v7, v3, s42, 0x1000
-    s_lshr_b32 s42, s43, s41
-    s_ctz_i32_b32 s43, s43
-    s_and_b32 s45, -1, exec_lo
-    s_and_b32 s42, s42, 1
-    s_min_u32 s43, s43, 32
-    s_lshr_b32 s46, s45, s44
-    s_ctz_i32_b32 s45, s45
-    s_cmp_lg_u32 s42, 0
-    s_cselect_b32 s42, s41, s43
-    s_add_u32 s43, s41, 2
+    v_readlane_b32 s42, v1, s44
+    s_add_u32 s44, s41, 2
+    s_add_u32 s45, s41, 3
+    s_add_u32 s41, s41, 4
+    v_readlane_b32 s44, v1, s44
+    v_readlane_b32 s45, v1, s45
     buffer_load_b32 v4, v4, s[0:3], 0 offen
     buffer_load_b32 v5, v5, s[0:3], 0 offen
     buffer_load_b32 v6, v6, s[0:3], 0 offen
     buffer_load_b32 v7, v7, s[0:3], 0 offen
-    s_and_b32 s47, -1, exec_lo
-    s_and_b32 s46, s46, 1
-    s_min_u32 s45, s45, 32
-    v_readlane_b32 s42, v1, s42
-    s_lshr_b32 s48, s47, s43
-    s_ctz_i32_b32 s47, s47
-    s_cmp_lg_u32 s46, 0
-    s_cselect_b32 s44, s44, s45
-    s_add_u32 s45, s41, 3
-    s_and_b32 s46, -1, exec_lo
-    s_and_b32 s48, s48, 1
-    s_min_u32 s47, s47, 32
-    v_readlane_b32 s44, v1, s44
-    s_lshr_b32 s49, s46, s45
-    s_ctz_i32_b32 s46, s46
-    s_cmp_lg_u32 s48, 0
-    s_cselect_b32 s43, s43, s47
-    s_and_b32 s47, s49, 1
-    s_min_u32 s46, s46, 32
-    v_readlane_b32 s43, v1, s43
-    s_add_u32 s41, s41, 4
-    s_cmp_lg_u32 s47, 0
-    s_cselect_b32 s45, s45, s46
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s45, v1, s45
     s_waitcnt vmcnt(3)
     v_cvt_f32_ubyte0_e32 v8, v4
     v_cvt_f32_ubyte1_e32 v9, v4
@@ -991,27 +905,27 @@ L4:
     v_cvt_f32_ubyte3_e32 v4, v4
     s_waitcnt vmcnt(2)
     v_cvt_f32_ubyte0_e32 v11, v5
-    v_fma_f32 v8, s42, v8, v32
-    v_fma_f32 v9, s42, v9, v31
-    v_fma_f32 v10, s42, v10, v30
-    v_fma_f32 v4, s42, v4, v29
+    v_fma_f32 v8, s43, v8, v32
+    v_fma_f32 v9, s43, v9, v31
+    v_fma_f32 v10, s43, v10, v30
+    v_fma_f32 v4, s43, v4, v29
     v_cvt_f32_ubyte1_e32 v12, v5
     v_cvt_f32_ubyte2_e32 v13, v5
     v_cvt_f32_ubyte3_e32 v5, v5
-    v_fma_f32 v8, s44, v11, v8
+    v_fma_f32 v8, s42, v11, v8
     s_waitcnt vmcnt(1)
     v_cvt_f32_ubyte0_e32 v11, v6
-    v_dual_fmac_f32 v9, s44, v12 :: v_dual_fmac_f32 v10, s44, v13
-    v_fma_f32 v4, s44, v5, v4
+    v_dual_fmac_f32 v9, s42, v12 :: v_dual_fmac_f32 v10, s42, v13
+    v_fma_f32 v4, s42, v5, v4
     v_cvt_f32_ubyte1_e32 v5, v6
     v_cvt_f32_ubyte2_e32 v12, v6
     v_cvt_f32_ubyte3_e32 v6, v6
-    v_fma_f32 v8, s43, v11, v8
+    v_fma_f32 v8, s44, v11, v8
     s_waitcnt vmcnt(0)
     v_cvt_f32_ubyte0_e32 v11, v7
-    v_fma_f32 v5, s43, v5, v9
-    v_fma_f32 v9, s43, v12, v10
-    v_fma_f32 v4, s43, v6, v4
+    v_fma_f32 v5, s44, v5, v9
+    v_fma_f32 v9, s44, v12, v10
+    v_fma_f32 v4, s44, v6, v4
     v_cvt_f32_ubyte1_e32 v6, v7
     v_cvt_f32_ubyte2_e32 v10, v7
     v_cvt_f32_ubyte3_e32 v7, v7
@@ -1027,16 +941,9 @@ L5:
     s_branch L7
 L6:
     s_lshl_b32 s35, s41, 7
-    s_and_b32 s42, -1, exec_lo
-    v_add3_u32 v4, v3, s35, 0x1000
-    s_lshr_b32 s35, s42, s41
-    s_ctz_i32_b32 s42, s42
-    s_and_b32 s35, s35, 1
-    s_min_u32 s42, s42, 32
-    s_cmp_lg_u32 s35, 0
-    s_cselect_b32 s35, s41, s42
+    v_readlane_b32 s42, v1, s41
     s_add_u32 s41, s41, 1
-    v_readlane_b32 s35, v1, s35
+    v_add3_u32 v4, v3, s35, 0x1000
     buffer_load_b32 v4, v4, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_cvt_f32_ubyte0_e32 v5, v4
@@ -1044,8 +951,8 @@ L6:
     v_cvt_f32_ubyte2_e32 v7, v4
     v_cvt_f32_ubyte3_e32 v4, v4
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_dual_fmac_f32 v32, s35, v5 :: v_dual_fmac_f32 v31, s35, v6
-    v_dual_fmac_f32 v30, s35, v7 :: v_dual_fmac_f32 v29, s35, v4
+    v_dual_fmac_f32 v32, s42, v5 :: v_dual_fmac_f32 v31, s42, v6
+    v_dual_fmac_f32 v30, s42, v7 :: v_dual_fmac_f32 v29, s42, v4
 L7:
     s_cmp_lt_u32 s41, s39
     s_cbranch_scc1 L6

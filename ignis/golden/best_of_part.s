@@ -1,4 +1,4 @@
-; 16 VGPRs, 23 SGPRs, 64 bytes of LDS, 0 of scratch, 374 instructions
+; 16 VGPRs, 23 SGPRs, 64 bytes of LDS, 0 of scratch, 372 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x10
     s_load_b32 s12, s[0:1], 0x30
@@ -227,77 +227,75 @@ L11:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, v0, v2, s17
     v_cndmask_b32_e64 v2, v3, v4, s17
-    s_and_b32 s3, -1, exec_lo
-    s_lshl_b32 s4, s16, 2
+    s_lshl_b32 s3, s16, 2
     s_barrier
-    v_mov_b32_dpp v3, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s3, s3
-    v_mov_b32_e32 v5, s4
     v_cmp_eq_u32_e64 s4, 0, v1
-    v_cmp_gt_u32_e32 vcc_lo, v0, v3
-    v_cmp_eq_u32_e64 s6, v2, v4
-    v_cmp_gt_u32_e64 s7, v2, v4
-    s_min_u32 s3, s3, 32
-    s_and_b32 s5, s6, vcc_lo
+    v_mov_b32_dpp v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_e32 v4, s3
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_cmp_gt_u32_e32 vcc_lo, v0, v1
+    v_cmp_eq_u32_e64 s5, v2, v3
+    v_cmp_gt_u32_e64 s6, v2, v3
+    s_and_b32 s3, s5, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s5, s7, s5
-    v_cndmask_b32_e64 v0, v3, v0, s5
-    v_cndmask_b32_e64 v1, v4, v2, s5
+    s_or_b32 s3, s6, s3
+    v_cndmask_b32_e64 v0, v1, v0, s3
+    v_cndmask_b32_e64 v1, v3, v2, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s6, v1, v3
-    v_cmp_gt_u32_e64 s7, v1, v3
-    s_and_b32 s5, s6, vcc_lo
+    v_cmp_eq_u32_e64 s5, v1, v3
+    v_cmp_gt_u32_e64 s6, v1, v3
+    s_and_b32 s3, s5, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s5, s7, s5
-    v_cndmask_b32_e64 v0, v2, v0, s5
-    v_cndmask_b32_e64 v1, v3, v1, s5
+    s_or_b32 s3, s6, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v3, v1, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s6, v1, v3
-    v_cmp_gt_u32_e64 s7, v1, v3
-    s_and_b32 s5, s6, vcc_lo
+    v_cmp_eq_u32_e64 s5, v1, v3
+    v_cmp_gt_u32_e64 s6, v1, v3
+    s_and_b32 s3, s5, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s5, s7, s5
-    v_cndmask_b32_e64 v0, v2, v0, s5
-    v_cndmask_b32_e64 v1, v3, v1, s5
+    s_or_b32 s3, s6, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v3, v1, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s6, v1, v3
-    v_cmp_gt_u32_e64 s7, v1, v3
-    s_and_b32 s5, s6, vcc_lo
+    v_cmp_eq_u32_e64 s5, v1, v3
+    v_cmp_gt_u32_e64 s6, v1, v3
+    s_and_b32 s3, s5, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s5, s7, s5
-    v_cndmask_b32_e64 v0, v2, v0, s5
-    v_cndmask_b32_e64 v1, v3, v1, s5
+    s_or_b32 s3, s6, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v3, v1, s3
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
     v_permlanex16_b32 v3, v1, 0x76543210, s1 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s5, v1, v3
-    v_cmp_gt_u32_e64 s6, v1, v3
-    s_and_b32 s1, s5, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s5, v1, v3
+    s_and_b32 s1, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s6, s1
+    s_or_b32 s1, s5, s1
     v_cndmask_b32_e64 v0, v2, v0, s1
     v_cndmask_b32_e64 v1, v3, v1, s1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s1, v0, s3
-    v_readlane_b32 s3, v1, s3
+    v_readlane_b32 s1, v0, 0
+    v_readlane_b32 s3, v1, 0
     s_delay_alu instid0(VALU_DEP_1)
     v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s3
-    ds_store_2addr_b32 v5, v0, v1 offset1:8
+    ds_store_2addr_b32 v4, v0, v1 offset1:8
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v12

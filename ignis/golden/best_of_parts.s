@@ -1,4 +1,4 @@
-; 25 VGPRs, 18 SGPRs, 64 bytes of LDS, 0 of scratch, 332 instructions
+; 25 VGPRs, 18 SGPRs, 64 bytes of LDS, 0 of scratch, 327 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x10
     s_load_b128 s[4:7], s[0:1], null
@@ -55,18 +55,15 @@ L0:
     buffer_load_b64 v[15:16], v15, s[4:7], 0 idxen
     v_add_nc_u32_e32 v17, 0x800, v24
     v_add_nc_u32_e32 v18, 0x900, v24
-    v_sub_nc_u32_e32 v19, s3, v24
+    v_add_nc_u32_e64 v24, v24, 0xa00 clamp
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_min_u32_e32 v17, s14, v17
     v_min_u32_e32 v18, s14, v18
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v19, 0xa00, v19
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_add_nc_u32_e32 v17, s0, v17
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add_nc_u32_e32 v20, s0, v18
-    v_add_nc_u32_e32 v24, v24, v19
+    v_add_nc_u32_e32 v19, s0, v18
     buffer_load_b64 v[17:18], v17, s[4:7], 0 idxen
-    buffer_load_b64 v[19:20], v20, s[4:7], 0 idxen
+    buffer_load_b64 v[19:20], v19, s[4:7], 0 idxen
     s_waitcnt vmcnt(9)
     v_cmp_gt_u32_e64 s15, v22, v2
     v_cmp_eq_u32_e32 vcc_lo, v22, v2
@@ -175,71 +172,69 @@ L1:
     s_barrier
     v_mov_b32_dpp v1, v23 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v2, v22 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s3, -1, exec_lo
     v_mov_b32_e32 v3, s0
     v_cmp_eq_u32_e64 s0, 0, v0
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_cmp_gt_u32_e32 vcc_lo, v23, v1
-    v_cmp_eq_u32_e64 s5, v22, v2
-    v_cmp_gt_u32_e64 s6, v22, v2
-    s_ctz_i32_b32 s3, s3
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    s_min_u32 s3, s3, 32
-    s_and_b32 s4, s5, vcc_lo
-    s_or_b32 s4, s6, s4
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v1, v23, s4
-    v_cndmask_b32_e64 v1, v2, v22, s4
+    v_cmp_eq_u32_e64 s4, v22, v2
+    v_cmp_gt_u32_e64 s5, v22, v2
+    s_and_b32 s3, s4, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s3, s5, s3
+    v_cndmask_b32_e64 v0, v1, v23, s3
+    v_cndmask_b32_e64 v1, v2, v22, s3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_eq_u32_e64 s5, v1, v4
-    v_cmp_gt_u32_e64 s6, v1, v4
-    s_and_b32 s4, s5, vcc_lo
-    s_or_b32 s4, s6, s4
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v2, v0, s4
-    v_cndmask_b32_e64 v1, v4, v1, s4
-    v_mov_b32_dpp v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_eq_u32_e64 s5, v1, v4
-    v_cmp_gt_u32_e64 s6, v1, v4
-    s_and_b32 s4, s5, vcc_lo
-    s_or_b32 s4, s6, s4
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v2, v0, s4
-    v_cndmask_b32_e64 v1, v4, v1, s4
-    v_mov_b32_dpp v2, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_cmp_eq_u32_e64 s5, v1, v4
-    v_cmp_gt_u32_e64 s6, v1, v4
-    s_and_b32 s4, s5, vcc_lo
-    s_or_b32 s4, s6, s4
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-    v_cndmask_b32_e64 v0, v2, v0, s4
-    v_cndmask_b32_e64 v1, v4, v1, s4
-    v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_permlanex16_b32 v4, v1, 0x76543210, s1 op_sel:[0,1]
-    v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
     v_cmp_eq_u32_e64 s4, v1, v4
     v_cmp_gt_u32_e64 s5, v1, v4
-    s_and_b32 s1, s4, vcc_lo
-    s_or_b32 s1, s5, s1
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    s_and_b32 s3, s4, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s3, s5, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v4, v1, s3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v0, v2
+    v_cmp_eq_u32_e64 s4, v1, v4
+    v_cmp_gt_u32_e64 s5, v1, v4
+    s_and_b32 s3, s4, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s3, s5, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v4, v1, s3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_mov_b32_dpp v2, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v0, v2
+    v_cmp_eq_u32_e64 s4, v1, v4
+    v_cmp_gt_u32_e64 s5, v1, v4
+    s_and_b32 s3, s4, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s3, s5, s3
+    v_cndmask_b32_e64 v0, v2, v0, s3
+    v_cndmask_b32_e64 v1, v4, v1, s3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
+    v_permlanex16_b32 v4, v1, 0x76543210, s1 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cmp_gt_u32_e32 vcc_lo, v0, v2
+    v_cmp_eq_u32_e64 s3, v1, v4
+    v_cmp_gt_u32_e64 s4, v1, v4
+    s_and_b32 s1, s3, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+    s_or_b32 s1, s4, s1
     v_cndmask_b32_e64 v0, v2, v0, s1
     v_cndmask_b32_e64 v1, v4, v1, s1
-    v_readlane_b32 s1, v0, s3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_readlane_b32 s3, v1, s3
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_readlane_b32 s1, v0, 0
+    v_readlane_b32 s3, v1, 0
+    s_delay_alu instid0(VALU_DEP_1)
     v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s3
     ds_store_2addr_b32 v3, v0, v1 offset1:8
     s_waitcnt lgkmcnt(0)

@@ -1,4 +1,4 @@
-; 18 VGPRs, 28 SGPRs, 0 bytes of LDS, 0 of scratch, 206 instructions
+; 18 VGPRs, 28 SGPRs, 0 bytes of LDS, 0 of scratch, 200 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -36,14 +36,11 @@
 L0:
     s_mov_b32 exec_lo, s26
     v_add_nc_u32_e32 v0, v5, v9
-    v_sub_nc_u32_e32 v1, v7, v9
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v9, v9, s15 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_gt_u32_e64 s26, s13, v0
-    v_min_u32_e32 v1, s15, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, s12, v0, s26
-    v_add_nc_u32_e32 v9, v9, v1
-    s_delay_alu instid0(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
@@ -108,13 +105,10 @@ L1:
 L2:
     s_mov_b32 exec_lo, s13
     v_add_nc_u32_e32 v1, v5, v0
-    v_sub_nc_u32_e32 v2, v8, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v0, v0, s14 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v1, s12, v1
-    v_min_u32_e32 v2, s14, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v1, 1, v1
-    v_add_nc_u32_e32 v0, v0, v2
     buffer_load_u16 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1

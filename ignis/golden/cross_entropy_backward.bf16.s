@@ -1,4 +1,4 @@
-; 29 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 293 instructions
+; 29 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 285 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -45,27 +45,25 @@
     s_mov_b32 exec_lo, s12
 L0:
     v_cmp_gt_u32_e64 s4, s14, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v8, 0, v0, s1
-    s_and_b32 s1, exec_lo, s4
+    s_and_b32 s5, exec_lo, s4
     s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s1
-    buffer_load_b32 v0, v1, s[16:19], 0 idxen
+    s_mov_b32 exec_lo, s5
+    buffer_load_b32 v2, v1, s[16:19], 0 idxen
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v1, s24, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v9, 0, v0, s4
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s1, s14, v1
-    s_and_b32 s4, exec_lo, s1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s5, s14, v1
+    s_and_b32 s6, exec_lo, s5
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s4
-    buffer_load_b32 v0, v1, s[16:19], 0 idxen
+    s_mov_b32 exec_lo, s6
+    buffer_load_b32 v1, v1, s[16:19], 0 idxen
     s_mov_b32 exec_lo, s12
 L2:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v10, 0, v0, s1
+    v_cndmask_b32_e64 v8, 0, v0, s1
+    v_cndmask_b32_e64 v9, 0, v2, s4
+    v_cndmask_b32_e64 v10, 0, v1, s5
     s_cmp_lg_u32 s0, 0
     s_cbranch_scc0 L3
     s_buffer_load_b32 s0, s[28:31], null
@@ -97,24 +95,21 @@ L4:
 L5:
     s_mov_b32 exec_lo, s2
     v_add_nc_u32_e32 v0, v4, v11
-    v_sub_nc_u32_e32 v1, v6, v11
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e64 v11, v11, s4 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
     v_cmp_gt_u32_e32 vcc_lo, s3, v0
-    v_add_nc_u32_e32 v2, 4, v0
+    v_add_nc_u32_e32 v1, 4, v0
     v_cmp_gt_u32_e64 s5, s1, v0
-    v_min_u32_e32 v1, s4, v1
-    v_cndmask_b32_e32 v3, s13, v0, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e32 vcc_lo, s1, v2
+    v_cndmask_b32_e32 v2, s13, v0, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s1, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_cndmask_b32_e64 v0, s15, v0, s5
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v11, v11, v1
-    v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e32 v2, s15, v2, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v2, 1, v2
+    v_cndmask_b32_e32 v1, s15, v1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v14, 1, v0
-    v_lshlrev_b32_e32 v15, 1, v2
-    buffer_load_b128 v[0:3], v1, s[8:11], 0 offen
+    v_lshlrev_b32_e32 v15, 1, v1
+    buffer_load_b128 v[0:3], v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v16, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
@@ -226,17 +221,14 @@ L6:
 L7:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v1, v4, v0
-    v_sub_nc_u32_e32 v2, v7, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v3, s13, v1
+    v_add_nc_u32_e64 v0, v0, s27 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v2, s13, v1
     v_min_u32_e32 v1, s15, v1
-    v_min_u32_e32 v2, s27, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v3, 1, v3
+    v_lshlrev_b32_e32 v2, 1, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v1, 1, v1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v0, v0, v2
-    buffer_load_u16 v2, v3, s[8:11], 0 offen
+    buffer_load_u16 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v2
     v_sub_f32_e32 v2, v2, v9

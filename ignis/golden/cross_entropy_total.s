@@ -1,4 +1,4 @@
-; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 132 instructions
+; 16 VGPRs, 24 SGPRs, 32 bytes of LDS, 0 of scratch, 130 instructions
     s_mov_b32 s20, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -30,15 +30,13 @@ L0:
     s_mov_b32 exec_lo, s23
     buffer_load_b32 v1, v4, s[4:7], 0 idxen
     buffer_load_b32 v5, v4, s[8:11], 0 idxen
-    v_sub_nc_u32_e32 v6, s22, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
-    v_min_u32_e32 v6, 0x100, v6
     s_waitcnt vmcnt(0)
     v_cmp_ne_u32_e32 vcc_lo, s2, v5
     s_or_b32 s23, s3, vcc_lo
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_cndmask_b32_e64 v5, 0, 1, s23
-    v_dual_add_f32 v3, v3, v1 :: v_dual_add_nc_u32 v4, v4, v6
-    s_delay_alu instid0(VALU_DEP_2)
+    v_add_f32_e32 v3, v3, v1
+    v_add_nc_u32_e64 v4, v4, 0x100 clamp
     v_add_nc_u32_e32 v2, v2, v5
 L1:
     s_delay_alu instid0(VALU_DEP_2)

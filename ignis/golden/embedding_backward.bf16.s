@@ -1,4 +1,4 @@
-; 27 VGPRs, 28 SGPRs, 0 bytes of LDS, 0 of scratch, 562 instructions
+; 28 VGPRs, 34 SGPRs, 0 bytes of LDS, 0 of scratch, 536 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b64 s[16:17], s[0:1], 0x48
@@ -129,113 +129,106 @@ L7:
     s_mov_b32 exec_lo, s26
 L8:
     v_cmp_lt_u32_e32 vcc_lo, 1, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v20, 0, v20, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s27, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s28, exec_lo, s27
     s_cbranch_scc0 L9
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s28
     v_lshlrev_b32_e32 v21, 1, v14
     buffer_load_u16 v21, v21, s[8:11], 0 offen offset:2
     s_mov_b32 exec_lo, s26
 L9:
     v_cmp_lt_u32_e32 vcc_lo, 2, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v21, 0, v21, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s28, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s29, exec_lo, s28
     s_cbranch_scc0 L10
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s29
     v_lshl_add_u32 v22, v14, 1, 4
     buffer_load_u16 v22, v22, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L10:
     v_cmp_lt_u32_e32 vcc_lo, 3, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v22, 0, v22, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s29, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s30, exec_lo, s29
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s30
     v_lshl_add_u32 v23, v14, 1, 6
     buffer_load_u16 v23, v23, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L11:
     v_cmp_lt_u32_e32 vcc_lo, 4, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v23, 0, v23, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s30, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s31, exec_lo, s30
     s_cbranch_scc0 L12
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s31
     v_lshl_add_u32 v24, v14, 1, 8
     buffer_load_u16 v24, v24, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L12:
     v_cmp_lt_u32_e32 vcc_lo, 5, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v24, 0, v24, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s31, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s32, exec_lo, s31
     s_cbranch_scc0 L13
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s32
     v_lshl_add_u32 v25, v14, 1, 10
     buffer_load_u16 v25, v25, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L13:
     v_cmp_lt_u32_e32 vcc_lo, 6, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v25, 0, v25, s25
-    s_and_b32 s25, s23, vcc_lo
+    s_and_b32 s32, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s27, exec_lo, s25
+    s_and_b32 s33, exec_lo, s32
     s_cbranch_scc0 L14
-    s_mov_b32 exec_lo, s27
+    s_mov_b32 exec_lo, s33
     v_lshl_add_u32 v26, v14, 1, 12
     buffer_load_u16 v26, v26, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L14:
-    v_cmp_lt_u32_e64 s27, 7, v15
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v15, 0, v26, s25
-    s_and_b32 s23, s23, s27
+    v_cmp_lt_u32_e32 vcc_lo, 7, v15
+    s_and_b32 s23, s23, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s25, exec_lo, s23
+    s_and_b32 s33, exec_lo, s23
     s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s25
+    s_mov_b32 exec_lo, s33
     v_lshl_add_u32 v14, v14, 1, 14
-    buffer_load_u16 v14, v14, s[8:11], 0 offen
+    buffer_load_u16 v27, v14, s[8:11], 0 offen
     s_mov_b32 exec_lo, s26
 L15:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v14, 0, v14, s23
+    v_cndmask_b32_e64 v14, 0, v20, s25
+    v_cndmask_b32_e64 v15, 0, v21, s27
+    v_cndmask_b32_e64 v20, 0, v22, s28
+    v_cndmask_b32_e64 v21, 0, v23, s29
+    v_cndmask_b32_e64 v22, 0, v24, s30
+    v_cndmask_b32_e64 v23, 0, v25, s31
+    v_cndmask_b32_e64 v24, 0, v26, s32
+    v_cndmask_b32_e64 v25, 0, v27, s23
     s_mov_b32 exec_lo, s12
 L16:
-    v_cndmask_b32_e64 v16, v20, v16, s24
-    v_cndmask_b32_e64 v0, v21, v0, s24
-    v_cndmask_b32_e64 v17, v22, v17, s24
-    v_cndmask_b32_e64 v1, v23, v1, s24
-    v_cndmask_b32_e64 v18, v24, v18, s24
-    v_cndmask_b32_e64 v2, v25, v2, s24
-    v_cndmask_b32_e64 v15, v15, v19, s24
-    v_cndmask_b32_e64 v3, v14, v3, s24
-    v_lshlrev_b32_e32 v14, 16, v16
+    v_cndmask_b32_e64 v14, v14, v16, s24
+    v_cndmask_b32_e64 v0, v15, v0, s24
+    v_cndmask_b32_e64 v15, v20, v17, s24
+    v_cndmask_b32_e64 v1, v21, v1, s24
+    v_cndmask_b32_e64 v16, v22, v18, s24
+    v_cndmask_b32_e64 v2, v23, v2, s24
+    v_cndmask_b32_e64 v17, v24, v19, s24
+    v_cndmask_b32_e64 v3, v25, v3, s24
+    v_lshlrev_b32_e32 v14, 16, v14
     v_lshlrev_b32_e32 v0, 16, v0
-    v_lshlrev_b32_e32 v16, 16, v17
+    v_lshlrev_b32_e32 v15, 16, v15
     v_lshlrev_b32_e32 v1, 16, v1
-    v_lshlrev_b32_e32 v17, 16, v18
+    v_lshlrev_b32_e32 v16, 16, v16
     v_lshlrev_b32_e32 v2, 16, v2
-    v_dual_add_f32 v6, v6, v14 :: v_dual_lshlrev_b32 v15, 16, v15
+    v_dual_add_f32 v6, v6, v14 :: v_dual_lshlrev_b32 v17, 16, v17
     v_lshlrev_b32_e32 v3, 16, v3
-    v_add_f32_e32 v7, v7, v0
-    v_dual_add_f32 v8, v8, v16 :: v_dual_add_f32 v9, v9, v1
-    v_dual_add_f32 v10, v10, v17 :: v_dual_add_f32 v11, v11, v2
-    v_add_f32_e32 v12, v12, v15
+    v_dual_add_f32 v7, v7, v0 :: v_dual_add_f32 v8, v8, v15
+    v_dual_add_f32 v9, v9, v1 :: v_dual_add_f32 v10, v10, v16
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_dual_add_f32 v11, v11, v2 :: v_dual_add_f32 v12, v12, v17
     v_add_f32_e32 v13, v13, v3
     s_branch L26
 L17:
@@ -249,115 +242,96 @@ L17:
     s_mov_b32 exec_lo, s12
 L18:
     v_add_nc_u32_e32 v1, 1, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v6, v6, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s24, s19, v1
+    s_and_b32 s25, exec_lo, s24
     s_cbranch_scc0 L19
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 2
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s25
+    v_lshl_add_u32 v1, v14, 1, 2
+    buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L19:
-    v_add_nc_u32_e32 v1, 2, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v2, 2, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v7, v7, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s25, s19, v2
+    s_and_b32 s26, exec_lo, s25
     s_cbranch_scc0 L20
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 4
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s26
+    v_lshl_add_u32 v2, v14, 1, 4
+    buffer_load_u16 v2, v2, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L20:
-    v_add_nc_u32_e32 v1, 3, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v3, 3, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v8, v8, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s26, s19, v3
+    s_and_b32 s27, exec_lo, s26
     s_cbranch_scc0 L21
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 6
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s27
+    v_lshl_add_u32 v3, v14, 1, 6
+    buffer_load_u16 v3, v3, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L21:
-    v_add_nc_u32_e32 v1, 4, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v15, 4, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v9, v9, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s27, s19, v15
+    s_and_b32 s28, exec_lo, s27
     s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 8
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s28
+    v_lshl_add_u32 v15, v14, 1, 8
+    buffer_load_u16 v15, v15, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L22:
-    v_add_nc_u32_e32 v1, 5, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v16, 5, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v10, v10, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s28, s19, v16
+    s_and_b32 s29, exec_lo, s28
     s_cbranch_scc0 L23
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 10
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s29
+    v_lshl_add_u32 v16, v14, 1, 10
+    buffer_load_u16 v16, v16, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L23:
-    v_add_nc_u32_e32 v1, 6, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v17, 6, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v11, v11, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s29, s19, v17
+    s_and_b32 s30, exec_lo, s29
     s_cbranch_scc0 L24
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 12
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s30
+    v_lshl_add_u32 v17, v14, 1, 12
+    buffer_load_u16 v17, v17, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L24:
-    v_add_nc_u32_e32 v1, 7, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s23, s19, v1
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_add_nc_u32_e32 v18, 7, v14
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_f32_e32 v12, v12, v0
-    s_and_b32 s24, exec_lo, s23
+    v_cmp_gt_u32_e64 s30, s19, v18
+    s_and_b32 s31, exec_lo, s30
     s_cbranch_scc0 L25
-    s_mov_b32 exec_lo, s24
-    v_lshl_add_u32 v0, v14, 1, 14
-    buffer_load_u16 v0, v0, s[8:11], 0 offen
+    s_mov_b32 exec_lo, s31
+    v_lshl_add_u32 v14, v14, 1, 14
+    buffer_load_u16 v14, v14, s[8:11], 0 offen
     s_mov_b32 exec_lo, s12
 L25:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v0, 0, v0, s23
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, 0, v1, s24
+    v_cndmask_b32_e64 v2, 0, v2, s25
+    v_cndmask_b32_e64 v3, 0, v3, s26
+    v_cndmask_b32_e64 v15, 0, v15, s27
+    v_cndmask_b32_e64 v16, 0, v16, s28
+    v_cndmask_b32_e64 v17, 0, v17, s29
+    v_cndmask_b32_e64 v14, 0, v14, s30
     v_lshlrev_b32_e32 v0, 16, v0
-    v_add_f32_e32 v13, v13, v0
+    v_lshlrev_b32_e32 v1, 16, v1
+    v_lshlrev_b32_e32 v2, 16, v2
+    v_lshlrev_b32_e32 v3, 16, v3
+    v_lshlrev_b32_e32 v15, 16, v15
+    v_lshlrev_b32_e32 v16, 16, v16
+    v_dual_add_f32 v6, v6, v0 :: v_dual_lshlrev_b32 v17, 16, v17
+    v_dual_add_f32 v7, v7, v1 :: v_dual_lshlrev_b32 v14, 16, v14
+    v_dual_add_f32 v8, v8, v2 :: v_dual_add_f32 v9, v9, v3
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_dual_add_f32 v10, v10, v15 :: v_dual_add_f32 v11, v11, v16
+    v_dual_add_f32 v12, v12, v17 :: v_dual_add_f32 v13, v13, v14
 L26:
     s_cmp_lg_u32 s22, 0
     s_cbranch_scc1 L6

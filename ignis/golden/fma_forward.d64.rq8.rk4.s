@@ -1,4 +1,4 @@
-; 172 VGPRs, 78 SGPRs, 52224 bytes of LDS, 0 of scratch, 1487 instructions
+; 172 VGPRs, 78 SGPRs, 52224 bytes of LDS, 0 of scratch, 1488 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -660,22 +660,23 @@ L22:
     s_cmp_lt_u32 s46, 64
     s_cbranch_scc1 L21
     s_add_u32 s46, s45, 64
-    v_add_nc_u32_e32 v0, s45, v50
+    s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_gt_u32 s46, s1
     s_cbranch_scc0 L23
+    v_add_nc_u32_e32 v0, s45, v50
     s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_lt_u32_e64 s46, v0, v52
     v_add_nc_u32_e32 v1, 1, v0
     v_add_nc_u32_e32 v2, 2, v0
     v_add_nc_u32_e32 v3, 3, v0
-    v_cmp_lt_u32_e64 s46, v0, v52
     v_cmp_lt_u32_e64 s47, v0, v54
+    v_cmp_lt_u32_e64 s48, v0, v56
     v_cmp_lt_u32_e32 vcc_lo, v1, v52
-    v_cmp_lt_u32_e64 s49, v2, v52
-    v_cmp_lt_u32_e64 s50, v3, v52
-    v_cmp_lt_u32_e64 s51, v1, v54
-    v_cmp_lt_u32_e64 s52, v2, v54
-    v_cmp_lt_u32_e64 s53, v3, v54
-    v_cmp_lt_u32_e64 s54, v0, v56
+    v_cmp_lt_u32_e64 s50, v2, v52
+    v_cmp_lt_u32_e64 s51, v3, v52
+    v_cmp_lt_u32_e64 s52, v1, v54
+    v_cmp_lt_u32_e64 s53, v2, v54
+    v_cmp_lt_u32_e64 s54, v3, v54
     v_cmp_lt_u32_e64 s55, v1, v56
     v_cmp_lt_u32_e64 s56, v2, v56
     v_cmp_lt_u32_e64 s57, v3, v56
@@ -701,13 +702,13 @@ L22:
     v_cmp_lt_u32_e64 s77, v3, v66
     v_cndmask_b32_e64 v166, 0xff800000, v166, s46
     v_cndmask_b32_e32 v165, 0xff800000, v165, vcc_lo
-    v_cndmask_b32_e64 v164, 0xff800000, v164, s49
-    v_cndmask_b32_e64 v163, 0xff800000, v163, s50
+    v_cndmask_b32_e64 v164, 0xff800000, v164, s50
+    v_cndmask_b32_e64 v163, 0xff800000, v163, s51
     v_cndmask_b32_e64 v162, 0xff800000, v162, s47
-    v_cndmask_b32_e64 v161, 0xff800000, v161, s51
-    v_cndmask_b32_e64 v160, 0xff800000, v160, s52
-    v_cndmask_b32_e64 v159, 0xff800000, v159, s53
-    v_cndmask_b32_e64 v158, 0xff800000, v158, s54
+    v_cndmask_b32_e64 v161, 0xff800000, v161, s52
+    v_cndmask_b32_e64 v160, 0xff800000, v160, s53
+    v_cndmask_b32_e64 v159, 0xff800000, v159, s54
+    v_cndmask_b32_e64 v158, 0xff800000, v158, s48
     v_cndmask_b32_e64 v157, 0xff800000, v157, s55
     v_cndmask_b32_e64 v156, 0xff800000, v156, s56
     v_cndmask_b32_e64 v155, 0xff800000, v155, s57

@@ -1,4 +1,4 @@
-; 49 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 702 instructions
+; 49 VGPRs, 60 SGPRs, 0 bytes of LDS, 0 of scratch, 703 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x8
     s_load_b128 s[8:11], s[0:1], 0x20
@@ -296,86 +296,86 @@ L21:
     v_cndmask_b32_e64 v44, 0, 0x7f800000, vcc_lo
     s_xor_b32 s0, s1, vcc_lo
     v_cmp_eq_f32_e64 s1, v33, v36
-    v_cmp_eq_f32_e64 s4, 0x7f800000, |v43|
+    v_cmp_gt_f32_e64 s4, 0, v43
     v_cmp_neq_f32_e64 s5, v2, v32
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
+    v_cmp_eq_f32_e64 s6, 0x7f800000, |v43|
     v_cndmask_b32_e64 v45, 0, 0x7f800000, s3
     v_cmp_eq_f32_e64 vcc_lo, 1.0, |v43|
     v_cndmask_b32_e64 v34, 0, 0x7f800000, s0
     v_cmp_gt_i32_e64 s0, 0, v43
-    v_cmp_gt_f32_e64 s6, 0, v43
-    v_cmp_eq_f32_e64 s7, 0x7f800000, |v36|
+    v_cmp_gt_f32_e64 s7, 0x7f800000, |v43|
     v_rcp_f64_e32 v[32:33], v[2:3]
-    v_cndmask_b32_e64 v46, v34, 1.0, vcc_lo
-    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v43|
     v_cmp_neq_f32_e64 s8, v43, v43
     v_cmp_neq_f32_e64 s9, v36, v36
-    s_and_b32 s5, s1, s5
-    v_cmp_eq_f32_e64 s10, 0, v36
-    s_waitcnt_depctr 0xfff
-    v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    v_cmp_eq_f32_e64 s10, 0x7f800000, |v36|
+    v_cndmask_b32_e64 v46, v34, 1.0, vcc_lo
+    v_cmp_eq_f32_e32 vcc_lo, 0, v36
     v_cmp_eq_f32_e64 s11, 1.0, v43
-    s_and_b32 s0, s0, s5
-    s_and_not1_b32 s1, s6, s1
-    s_or_b32 s5, s8, s9
-    s_and_b32 s1, s1, vcc_lo
-    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    s_or_b32 s3, s10, s11
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(TRANS32_DEP_1)
     v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    s_and_b32 s5, s1, s5
+    s_and_not1_b32 s1, s4, s1
+    s_or_b32 s4, s8, s9
+    s_and_b32 s0, s0, s5
+    s_and_b32 s1, s1, s7
+    s_or_b32 s3, vcc_lo, s11
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_or_b32 s1, s4, s1
+    v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
     v_or_b32_e32 v34, 1, v32
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mov_b32_e32 v35, v33
     v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[0:1], v[30:31]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[38:39], v[36:37], v[32:33]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[40:41], -v[2:3], v[38:39], v[36:37]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[34:35], v[40:41], v[34:35], v[38:39]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[2:3], -v[2:3], v[34:35], v[36:37]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fmas_f64 v[2:3], v[2:3], v[32:33], v[34:35]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fixup_f64 v[0:1], v[2:3], v[0:1], v[30:31]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[2:3], v[0:1], v[0:1]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[6:7]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[8:9]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[10:11]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[12:13]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[14:15]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[16:17]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[18:19]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[2:3], v[4:5], v[2:3], v[20:21]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[0:1], v[2:3], v[0:1], v[24:25]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[0:1], v[0:1], v[22:23]
-    v_max_f64 v[0:1], v[0:1], v[26:27]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f64 v[0:1], v[0:1], v[26:27]
     v_min_f64 v[0:1], v[0:1], v[28:29]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_rndne_f64_e32 v[2:3], v[0:1]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_add_f64 v[0:1], v[0:1], -v[2:3]
     v_cvt_i32_f64_e32 v2, v[2:3]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cvt_f32_f64_e32 v0, v[0:1]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v0, v0, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v44, s2
+    v_cndmask_b32_e64 v0, v0, v45, s6
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v0, v0, v45, s4
-    v_cndmask_b32_e64 v0, v0, v46, s7
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v46, s10
     v_xor_b32_e32 v1, 0x80000000, v0
-    v_cndmask_b32_e64 v0, v0, v1, s0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v1, s0
     v_cndmask_b32_e64 v0, v0, 0x7fc00000, s1
-    v_cndmask_b32_e64 v0, v0, 0x7fc00000, s5
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, 1.0, s3
     s_branch L28
@@ -466,86 +466,86 @@ L23:
     v_cndmask_b32_e64 v45, 0, 0x7f800000, vcc_lo
     s_xor_b32 s1, s3, vcc_lo
     v_cmp_eq_f32_e64 s3, v33, v34
-    v_cmp_eq_f32_e64 s6, 0x7f800000, |v36|
+    v_cmp_gt_f32_e64 s6, 0, v36
     v_cmp_neq_f32_e64 s7, v2, v32
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
+    v_cmp_eq_f32_e64 s8, 0x7f800000, |v36|
     v_cndmask_b32_e64 v46, 0, 0x7f800000, s5
     v_cmp_eq_f32_e64 vcc_lo, 1.0, |v36|
     v_cndmask_b32_e64 v35, 0, 0x7f800000, s1
     v_cmp_gt_i32_e64 s1, 0, v36
-    v_cmp_gt_f32_e64 s8, 0, v36
-    v_cmp_eq_f32_e64 s9, 0x7f800000, |v34|
+    v_cmp_gt_f32_e64 s9, 0x7f800000, |v36|
     v_rcp_f64_e32 v[32:33], v[2:3]
-    v_cndmask_b32_e64 v47, v35, 1.0, vcc_lo
-    v_cmp_gt_f32_e64 vcc_lo, 0x7f800000, |v36|
     v_cmp_neq_f32_e64 s10, v36, v36
     v_cmp_neq_f32_e64 s11, v34, v34
-    s_and_b32 s7, s3, s7
-    v_cmp_eq_f32_e64 s12, 0, v34
-    s_waitcnt_depctr 0xfff
-    v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    v_cmp_eq_f32_e64 s12, 0x7f800000, |v34|
+    v_cndmask_b32_e64 v47, v35, 1.0, vcc_lo
+    v_cmp_eq_f32_e32 vcc_lo, 0, v34
     v_cmp_eq_f32_e64 s13, 1.0, v36
-    s_and_b32 s1, s1, s7
-    s_and_not1_b32 s3, s8, s3
-    s_or_b32 s7, s10, s11
-    s_and_b32 s3, s3, vcc_lo
-    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    s_or_b32 s5, s12, s13
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_delay_alu instid0(TRANS32_DEP_1)
     v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    s_and_b32 s7, s3, s7
+    s_and_not1_b32 s3, s6, s3
+    s_or_b32 s6, s10, s11
+    s_and_b32 s1, s1, s7
+    s_and_b32 s3, s3, s9
+    s_or_b32 s5, vcc_lo, s13
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_or_b32 s3, s6, s3
+    v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
     v_or_b32_e32 v34, 1, v32
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mov_b32_e32 v35, v33
     v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[0:1], v[30:31]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[38:39], v[36:37], v[32:33]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[40:41], -v[2:3], v[38:39], v[36:37]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[34:35], v[40:41], v[34:35], v[38:39]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[2:3], -v[2:3], v[34:35], v[36:37]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fmas_f64 v[2:3], v[2:3], v[32:33], v[34:35]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_div_fixup_f64 v[0:1], v[2:3], v[0:1], v[30:31]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[2:3], v[0:1], v[0:1]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[6:7]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[8:9]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[10:11]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[12:13]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[14:15]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[16:17]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[4:5], v[4:5], v[2:3], v[18:19]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[2:3], v[4:5], v[2:3], v[20:21]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f64 v[0:1], v[2:3], v[0:1], v[24:25]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_mul_f64 v[0:1], v[0:1], v[22:23]
-    v_max_f64 v[0:1], v[0:1], v[26:27]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_max_f64 v[0:1], v[0:1], v[26:27]
     v_min_f64 v[0:1], v[0:1], v[28:29]
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_rndne_f64_e32 v[2:3], v[0:1]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_add_f64 v[0:1], v[0:1], -v[2:3]
     v_cvt_i32_f64_e32 v2, v[2:3]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cvt_f32_f64_e32 v0, v[0:1]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v0, v0, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v45, s4
+    v_cndmask_b32_e64 v0, v0, v46, s8
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v0, v0, v46, s6
-    v_cndmask_b32_e64 v0, v0, v47, s9
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v47, s12
     v_xor_b32_e32 v1, 0x80000000, v0
-    v_cndmask_b32_e64 v0, v0, v1, s1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, v1, s1
     v_cndmask_b32_e64 v0, v0, 0x7fc00000, s3
-    v_cndmask_b32_e64 v0, v0, 0x7fc00000, s7
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, 1.0, s5
     v_mul_f32_e32 v0, v44, v0
@@ -609,47 +609,49 @@ L25:
     s_xor_b32 s1, s3, vcc_lo
     v_ldexp_f32 v35, v36, v2
     v_div_scale_f64 v[2:3], null, v[0:1], v[0:1], v[30:31]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_log_f32_e32 v37, v35
     v_cmp_eq_f32_e64 s3, v33, v44
     v_cmp_neq_f32_e64 s7, v34, v32
-    v_cmp_eq_f32_e64 s8, 0x7f800000, |v36|
+    v_rcp_f64_e32 v[32:33], v[2:3]
+    v_cmp_gt_f32_e64 s8, 0, v36
+    v_cmp_eq_f32_e64 s9, 0x7f800000, |v36|
     v_cndmask_b32_e64 v47, 0, 0x7f800000, s6
     v_cmp_eq_f32_e64 vcc_lo, 1.0, |v36|
-    v_cndmask_b32_e64 v37, 0, 0x7f800000, s1
-    v_rcp_f64_e32 v[32:33], v[2:3]
+    v_cndmask_b32_e64 v38, 0, 0x7f800000, s1
     v_cmp_gt_i32_e64 s1, 0, v36
-    v_log_f32_e32 v38, v35
-    v_cmp_gt_f32_e64 s9, 0, v36
-    s_waitcnt_depctr 0xfff
+    s_delay_alu instid0(TRANS32_DEP_1)
     v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
-    v_cmp_eq_f32_e64 s10, 0x7f800000, |v44|
-    v_cndmask_b32_e64 v48, v37, 1.0, vcc_lo
-    v_cmp_gt_f32_e64 s6, 0x7f800000, |v36|
-    v_cndmask_b32_e64 v37, 0, 0x42000000, s4
-    v_cmp_neq_f32_e32 vcc_lo, v36, v36
+    v_cndmask_b32_e64 v39, 0, 0x42000000, s4
+    v_cmp_gt_f32_e64 s4, 0x7f800000, |v36|
+    v_cmp_neq_f32_e64 s10, v36, v36
     v_cmp_neq_f32_e64 s11, v44, v44
+    v_cmp_eq_f32_e64 s12, 0x7f800000, |v44|
+    v_cndmask_b32_e64 v48, v38, 1.0, vcc_lo
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    s_delay_alu instid0(VALU_DEP_4)
-    v_sub_f32_e32 v37, v38, v37
-    s_and_b32 s7, s3, s7
-    v_cmp_eq_f32_e64 s12, 0, v44
+    v_sub_f32_e32 v37, v37, v39
+    v_cmp_eq_f32_e64 s6, 0, v44
     v_cmp_eq_f32_e64 s13, 1.0, v36
-    s_and_b32 s1, s1, s7
+    s_and_b32 s7, s3, s7
+    s_and_not1_b32 s3, s8, s3
     v_mul_f32_e32 v36, 0x3f317217, v37
     v_fma_f64 v[34:35], -v[2:3], v[32:33], 1.0
-    s_and_not1_b32 s3, s9, s3
     s_delay_alu instid0(VALU_DEP_2)
     v_fma_f32 v38, v37, 0x3f317217, -v36
-    s_or_b32 s4, vcc_lo, s11
-    s_and_b32 s3, s3, s6
-    v_cmp_gt_f32_e64 s6, 0x7f800000, |v37|
-    s_or_b32 s7, s12, s13
+    s_and_b32 s1, s1, s7
+    s_and_b32 s3, s3, s4
+    s_or_b32 s4, s10, s11
+    v_cmp_gt_f32_e64 s7, 0x7f800000, |v37|
+    v_fma_f32 v38, v37, 0x3377d1cf, v38
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_fma_f64 v[32:33], v[32:33], v[34:35], v[32:33]
-    v_fma_f32 v34, v37, 0x3377d1cf, v38
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add_f32_e32 v35, v36, v34
+    s_or_b32 s3, s4, s3
+    v_add_f32_e32 v35, v36, v38
+    s_or_b32 s4, s6, s13
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_or_b32_e32 v34, 1, v32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v44, v37, v35, s6
+    v_cndmask_b32_e64 v44, v37, v35, s7
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mov_b32_e32 v35, v33
     v_div_scale_f64 v[36:37], vcc_lo, v[30:31], v[0:1], v[30:31]
     v_mul_f64 v[38:39], v[36:37], v[32:33]
@@ -691,18 +693,17 @@ L25:
     v_ldexp_f32 v0, v0, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v46, s5
-    v_cndmask_b32_e64 v0, v0, v47, s8
+    v_cndmask_b32_e64 v0, v0, v47, s9
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v0, v0, v48, s10
+    v_cndmask_b32_e64 v0, v0, v48, s12
     v_xor_b32_e32 v1, 0x80000000, v0
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v0, v0, v1, s1
     v_cndmask_b32_e64 v0, v0, 0x7fc00000, s3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v0, v0, 0x7fc00000, s4
-    v_cndmask_b32_e64 v0, v0, 1.0, s7
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v0, v0, 1.0, s4
     v_mul_f32_e32 v0, v0, v44
+    s_delay_alu instid0(VALU_DEP_1)
     v_mul_f32_e32 v0, v43, v0
     s_mov_b32 exec_lo, s2
 L26:

@@ -1,4 +1,4 @@
-; 93 VGPRs, 42 SGPRs, 32 bytes of LDS, 0 of scratch, 669 instructions
+; 93 VGPRs, 43 SGPRs, 32 bytes of LDS, 0 of scratch, 656 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -62,58 +62,56 @@
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v2, 32, v81
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s31, s29, v2
-    v_add_f32_e32 v1, 0, v1
-    s_and_b32 s39, exec_lo, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s39, s29, v2
+    s_and_b32 s40, exec_lo, s39
     s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s39
+    s_mov_b32 exec_lo, s40
     v_lshlrev_b32_e32 v2, 2, v81
     buffer_load_b32 v2, v2, s[8:11], 0 offen offset:128
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v3, 64, v81
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s31, s29, v3
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s39, exec_lo, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s40, s29, v3
+    s_and_b32 s41, exec_lo, s40
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s39
-    v_lshlrev_b32_e32 v2, 2, v81
-    buffer_load_b32 v2, v2, s[8:11], 0 offen offset:256
+    s_mov_b32 exec_lo, s41
+    v_lshlrev_b32_e32 v3, 2, v81
+    buffer_load_b32 v3, v3, s[8:11], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v3, 0x60, v81
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s31
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s31, s29, v3
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s39, exec_lo, s31
+    v_add_nc_u32_e32 v4, 0x60, v81
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s41, s29, v4
+    s_and_b32 s42, exec_lo, s41
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s39
-    v_lshlrev_b32_e32 v2, 2, v81
-    buffer_load_b32 v2, v2, s[8:11], 0 offen offset:384
+    s_mov_b32 exec_lo, s42
+    v_lshlrev_b32_e32 v4, 2, v81
+    buffer_load_b32 v4, v4, s[8:11], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
-    s_and_b32 s39, s2, 7
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s31
-    s_and_b32 s31, s2, 0xfffffe00
-    s_cmp_eq_u32 s39, 0
+    v_cndmask_b32_e64 v1, 0, v1, s31
+    v_cndmask_b32_e64 v2, 0, v2, s39
+    v_cndmask_b32_e64 v3, 0, v3, s40
+    s_and_b32 s31, s2, 7
+    v_cndmask_b32_e64 v4, 0, v4, s41
+    v_dual_add_f32 v1, 0, v1 :: v_dual_mov_b32 v84, 0
+    s_and_b32 s39, s2, 0xfffffe00
+    s_cmp_eq_u32 s31, 0
     s_cselect_b32 s40, 1, 0
-    s_delay_alu instid0(VALU_DEP_1)
-    v_dual_add_f32 v84, v1, v2 :: v_dual_lshlrev_b32 v83, 3, v81
-    s_mul_i32 s31, s31, s40
-    v_dual_mov_b32 v85, 0 :: v_dual_mov_b32 v86, 0
-    v_dual_mov_b32 v87, 0 :: v_dual_mov_b32 v88, 0
-    v_dual_mov_b32 v89, 0 :: v_dual_mov_b32 v90, 0
-    v_dual_mov_b32 v91, 0 :: v_dual_mov_b32 v92, 0
+    v_dual_mov_b32 v86, 0 :: v_dual_lshlrev_b32 v83, 3, v81
+    v_dual_add_f32 v1, v1, v2 :: v_dual_mov_b32 v88, 0
+    s_mul_i32 s39, s39, s40
+    v_dual_mov_b32 v85, 0 :: v_dual_mov_b32 v90, 0
+    v_mov_b32_e32 v87, 0
+    v_mov_b32_e32 v89, 0
+    v_mov_b32_e32 v91, 0
     s_mov_b32 s40, 0
+    v_add_f32_e32 v1, v1, v3
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_f32_e32 v92, v1, v4
     s_branch L5
 L4:
     s_and_b32 s41, s40, 0x3fffff
@@ -151,29 +149,29 @@ L4:
     buffer_load_b128 v[73:76], v73, s[20:23], 0 offen offset:512
     buffer_load_b128 v[77:80], v77, s[20:23], 0 offen offset:512
     s_waitcnt vmcnt(15)
-    v_dot2_f32_bf16 v85, v1, v17, v85
+    v_dot2_f32_bf16 v84, v1, v17, v84
     s_waitcnt vmcnt(14)
-    v_dot2_f32_bf16 v86, v1, v21, v86
+    v_dot2_f32_bf16 v85, v1, v21, v85
     s_waitcnt vmcnt(13)
-    v_dot2_f32_bf16 v87, v1, v25, v87
+    v_dot2_f32_bf16 v86, v1, v25, v86
     s_waitcnt vmcnt(12)
-    v_dot2_f32_bf16 v88, v1, v29, v88
+    v_dot2_f32_bf16 v87, v1, v29, v87
     s_waitcnt vmcnt(11)
-    v_dot2_f32_bf16 v89, v1, v33, v89
+    v_dot2_f32_bf16 v88, v1, v33, v88
     s_waitcnt vmcnt(10)
-    v_dot2_f32_bf16 v90, v1, v37, v90
+    v_dot2_f32_bf16 v89, v1, v37, v89
     s_waitcnt vmcnt(9)
-    v_dot2_f32_bf16 v91, v1, v41, v91
+    v_dot2_f32_bf16 v90, v1, v41, v90
     s_waitcnt vmcnt(8)
-    v_dot2_f32_bf16 v1, v1, v45, v92
-    v_dot2_f32_bf16 v29, v5, v29, v88
-    v_dot2_f32_bf16 v33, v5, v33, v89
-    v_dot2_f32_bf16 v37, v5, v37, v90
-    v_dot2_f32_bf16 v41, v5, v41, v91
+    v_dot2_f32_bf16 v1, v1, v45, v91
+    v_dot2_f32_bf16 v29, v5, v29, v87
+    v_dot2_f32_bf16 v33, v5, v33, v88
+    v_dot2_f32_bf16 v37, v5, v37, v89
+    v_dot2_f32_bf16 v41, v5, v41, v90
     v_dot2_f32_bf16 v1, v5, v45, v1
-    v_dot2_f32_bf16 v25, v5, v25, v87
-    v_dot2_f32_bf16 v21, v5, v21, v86
-    v_dot2_f32_bf16 v5, v5, v17, v85
+    v_dot2_f32_bf16 v25, v5, v25, v86
+    v_dot2_f32_bf16 v21, v5, v21, v85
+    v_dot2_f32_bf16 v5, v5, v17, v84
     v_dot2_f32_bf16 v17, v2, v42, v41
     v_dot2_f32_bf16 v1, v2, v46, v1
     v_dot2_f32_bf16 v37, v2, v38, v37
@@ -279,22 +277,22 @@ L4:
     v_dot2_f32_bf16 v7, v12, v60, v7
     v_dot2_f32_bf16 v8, v12, v56, v8
     v_dot2_f32_bf16 v2, v12, v52, v2
-    v_dot2_f32_bf16 v92, v16, v80, v1
-    v_dot2_f32_bf16 v91, v16, v76, v3
-    v_dot2_f32_bf16 v90, v16, v72, v4
-    v_dot2_f32_bf16 v89, v16, v68, v5
-    v_dot2_f32_bf16 v88, v16, v64, v6
-    v_dot2_f32_bf16 v87, v16, v60, v7
-    v_dot2_f32_bf16 v86, v16, v56, v8
-    v_dot2_f32_bf16 v85, v16, v52, v2
+    v_dot2_f32_bf16 v91, v16, v80, v1
+    v_dot2_f32_bf16 v90, v16, v76, v3
+    v_dot2_f32_bf16 v89, v16, v72, v4
+    v_dot2_f32_bf16 v88, v16, v68, v5
+    v_dot2_f32_bf16 v87, v16, v64, v6
+    v_dot2_f32_bf16 v86, v16, v60, v7
+    v_dot2_f32_bf16 v85, v16, v56, v8
+    v_dot2_f32_bf16 v84, v16, v52, v2
 L5:
-    s_cmp_lt_u32 s40, s31
+    s_cmp_lt_u32 s40, s39
     s_cbranch_scc1 L4
-    s_cmp_lt_u32 s31, s2
+    s_cmp_lt_u32 s39, s2
     s_cbranch_scc0 L11
-    s_cmp_eq_u32 s39, 0
+    s_cmp_eq_u32 s31, 0
     s_cbranch_scc0 L8
-    v_add_nc_u32_e32 v41, s31, v83
+    v_add_nc_u32_e32 v41, s39, v83
     s_branch L7
 L6:
     s_mov_b32 exec_lo, s31
@@ -308,9 +306,7 @@ L6:
     v_add_lshl_u32 v29, s30, v41, 1
     v_lshlrev_b32_e32 v33, 1, v41
     v_add_lshl_u32 v37, s2, v41, 1
-    v_sub_nc_u32_e32 v2, s2, v41
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v42, 0x100, v2
+    v_add_nc_u32_e64 v41, v41, 0x100 clamp
     buffer_load_b128 v[1:4], v1, s[20:23], 0 offen
     buffer_load_b128 v[5:8], v5, s[20:23], 0 offen
     buffer_load_b128 v[9:12], v9, s[20:23], 0 offen
@@ -321,16 +317,15 @@ L6:
     buffer_load_b128 v[29:32], v29, s[20:23], 0 offen
     buffer_load_b128 v[33:36], v33, s[16:19], 0 offen
     buffer_load_b128 v[37:40], v37, s[16:19], 0 offen
-    v_add_nc_u32_e32 v41, v41, v42
     s_waitcnt vmcnt(1)
-    v_dot2_f32_bf16 v42, v33, v1, v85
-    v_dot2_f32_bf16 v43, v33, v5, v86
-    v_dot2_f32_bf16 v44, v33, v9, v87
-    v_dot2_f32_bf16 v45, v33, v13, v88
-    v_dot2_f32_bf16 v46, v33, v17, v89
-    v_dot2_f32_bf16 v47, v33, v21, v90
-    v_dot2_f32_bf16 v48, v33, v25, v91
-    v_dot2_f32_bf16 v33, v33, v29, v92
+    v_dot2_f32_bf16 v42, v33, v1, v84
+    v_dot2_f32_bf16 v43, v33, v5, v85
+    v_dot2_f32_bf16 v44, v33, v9, v86
+    v_dot2_f32_bf16 v45, v33, v13, v87
+    v_dot2_f32_bf16 v46, v33, v17, v88
+    v_dot2_f32_bf16 v47, v33, v21, v89
+    v_dot2_f32_bf16 v48, v33, v25, v90
+    v_dot2_f32_bf16 v33, v33, v29, v91
     v_dot2_f32_bf16 v42, v34, v2, v42
     v_dot2_f32_bf16 v43, v34, v6, v43
     v_dot2_f32_bf16 v44, v34, v10, v44
@@ -380,14 +375,14 @@ L6:
     v_dot2_f32_bf16 v7, v39, v23, v10
     v_dot2_f32_bf16 v9, v39, v27, v13
     v_dot2_f32_bf16 v10, v39, v31, v14
-    v_dot2_f32_bf16 v85, v40, v4, v1
-    v_dot2_f32_bf16 v86, v40, v8, v2
-    v_dot2_f32_bf16 v87, v40, v12, v3
-    v_dot2_f32_bf16 v88, v40, v16, v5
-    v_dot2_f32_bf16 v89, v40, v20, v6
-    v_dot2_f32_bf16 v90, v40, v24, v7
-    v_dot2_f32_bf16 v91, v40, v28, v9
-    v_dot2_f32_bf16 v92, v40, v32, v10
+    v_dot2_f32_bf16 v84, v40, v4, v1
+    v_dot2_f32_bf16 v85, v40, v8, v2
+    v_dot2_f32_bf16 v86, v40, v12, v3
+    v_dot2_f32_bf16 v87, v40, v16, v5
+    v_dot2_f32_bf16 v88, v40, v20, v6
+    v_dot2_f32_bf16 v89, v40, v24, v7
+    v_dot2_f32_bf16 v90, v40, v28, v9
+    v_dot2_f32_bf16 v91, v40, v32, v10
 L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s2, v41
@@ -410,9 +405,7 @@ L9:
     v_add_lshl_u32 v9, s37, v1, 1
     v_add_lshl_u32 v10, s38, v1, 1
     v_add_lshl_u32 v11, s30, v1, 1
-    v_sub_nc_u32_e32 v12, s2, v1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v12, 32, v12
+    v_add_nc_u32_e64 v1, v1, 32 clamp
     buffer_load_u16 v2, v2, s[20:23], 0 offen
     buffer_load_u16 v3, v3, s[16:19], 0 offen
     buffer_load_u16 v4, v4, s[16:19], 0 offen
@@ -423,7 +416,6 @@ L9:
     buffer_load_u16 v9, v9, s[20:23], 0 offen
     buffer_load_u16 v10, v10, s[20:23], 0 offen
     buffer_load_u16 v11, v11, s[20:23], 0 offen
-    v_add_nc_u32_e32 v1, v1, v12
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v2, 16, v2
     s_waitcnt vmcnt(8)
@@ -446,14 +438,14 @@ L9:
     v_lshlrev_b32_e32 v11, 16, v11
     v_add_f32_e32 v3, v3, v4
     s_delay_alu instid0(VALU_DEP_1)
-    v_fma_f32 v85, v3, v2, v85
-    v_fma_f32 v86, v3, v5, v86
-    v_fma_f32 v87, v3, v6, v87
-    v_fma_f32 v88, v3, v7, v88
-    v_fma_f32 v89, v3, v8, v89
-    v_fma_f32 v90, v3, v9, v90
-    v_fma_f32 v91, v3, v10, v91
-    v_fma_f32 v92, v3, v11, v92
+    v_fma_f32 v84, v3, v2, v84
+    v_fma_f32 v85, v3, v5, v85
+    v_fma_f32 v86, v3, v6, v86
+    v_fma_f32 v87, v3, v7, v87
+    v_fma_f32 v88, v3, v8, v88
+    v_fma_f32 v89, v3, v9, v89
+    v_fma_f32 v90, v3, v10, v90
+    v_fma_f32 v91, v3, v11, v91
 L10:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s2, v1
@@ -470,14 +462,14 @@ L11:
     v_cmp_eq_u32_e64 s16, 1, v2
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_cmp_eq_u32_e64 s17, 1, v3
-    v_cndmask_b32_e64 v1, v85, v86, s2
-    v_cndmask_b32_e64 v2, v86, v85, s2
-    v_cndmask_b32_e64 v3, v87, v88, s2
-    v_cndmask_b32_e64 v5, v88, v87, s2
-    v_cndmask_b32_e64 v6, v89, v90, s2
-    v_cndmask_b32_e64 v7, v90, v89, s2
-    v_cndmask_b32_e64 v8, v91, v92, s2
-    v_cndmask_b32_e64 v9, v92, v91, s2
+    v_cndmask_b32_e64 v1, v84, v85, s2
+    v_cndmask_b32_e64 v2, v85, v84, s2
+    v_cndmask_b32_e64 v3, v86, v87, s2
+    v_cndmask_b32_e64 v5, v87, v86, s2
+    v_cndmask_b32_e64 v6, v88, v89, s2
+    v_cndmask_b32_e64 v7, v89, v88, s2
+    v_cndmask_b32_e64 v8, v90, v91, s2
+    v_cndmask_b32_e64 v9, v91, v90, s2
     v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v5, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -505,18 +497,15 @@ L12:
     v_lshlrev_b32_e32 v2, 2, v4
     buffer_load_b32 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v84, v84, v2
-    v_sub_nc_u32_e32 v2, s29, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v2, 32, v2
-    v_add_nc_u32_e32 v4, v4, v2
+    v_add_f32_e32 v92, v92, v2
+    v_add_nc_u32_e64 v4, v4, 32 clamp
 L13:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s29, v4
     s_and_b32 s2, exec_lo, vcc_lo
     s_cbranch_scc1 L12
     s_mov_b32 exec_lo, s12
-    v_add_f32_dpp v2, v84, v84 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v92, v92 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_e32 v3, s15, v81
     v_cmp_gt_u32_e32 vcc_lo, 8, v81
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
@@ -570,78 +559,76 @@ L15:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v1, 0, v1, s2
     v_cndmask_b32_e64 v2, 0, v2, s2
-    s_and_b32 s0, -1, exec_lo
-    s_lshl_b32 s2, s14, 2
+    s_lshl_b32 s0, s14, 2
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s0, s0
-    v_mov_b32_e32 v5, s2
     v_cmp_eq_u32_e64 s2, 0, v0
-    v_cmp_gt_u32_e32 vcc_lo, v1, v3
-    v_cmp_eq_u32_e64 s4, v2, v4
-    v_cmp_gt_u32_e64 s5, v2, v4
-    s_min_u32 s0, s0, 32
-    s_and_b32 s3, s4, vcc_lo
+    v_mov_b32_dpp v0, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_e32 v4, s0
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v0
+    v_cmp_eq_u32_e64 s3, v2, v3
+    v_cmp_gt_u32_e64 s4, v2, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v3, v1, s3
-    v_cndmask_b32_e64 v1, v4, v2, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v0, v1, s0
+    v_cndmask_b32_e64 v1, v3, v2, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
     v_permlanex16_b32 v3, v1, 0x76543210, s1 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s3, v1, v3
-    v_cmp_gt_u32_e64 s4, v1, v3
-    s_and_b32 s1, s3, vcc_lo
+    v_cmp_eq_u32_e64 s1, v1, v3
+    v_cmp_gt_u32_e64 s3, v1, v3
+    s_and_b32 s0, s1, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s4, s1
-    v_cndmask_b32_e64 v0, v2, v0, s1
-    v_cndmask_b32_e64 v1, v3, v1, s1
+    s_or_b32 s0, s3, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s1, v0, s0
-    v_readlane_b32 s0, v1, s0
+    v_readlane_b32 s0, v0, 0
+    v_readlane_b32 s1, v1, 0
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s0
-    ds_store_2addr_b32 v5, v0, v1 offset1:4
+    v_dual_mov_b32 v0, s0 :: v_dual_mov_b32 v1, s1
+    ds_store_2addr_b32 v4, v0, v1 offset1:4
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v82

@@ -1,4 +1,4 @@
-; 87 VGPRs, 45 SGPRs, 32 bytes of LDS, 0 of scratch, 1150 instructions
+; 87 VGPRs, 48 SGPRs, 32 bytes of LDS, 0 of scratch, 1140 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -67,54 +67,52 @@
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v2, 32, v49
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s40
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s40, s39, v2
-    v_add_f32_e32 v1, 0, v1
-    s_and_b32 s44, exec_lo, s40
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s44, s39, v2
+    s_and_b32 s45, exec_lo, s44
     s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s44
+    s_mov_b32 exec_lo, s45
     v_lshlrev_b32_e32 v2, 2, v49
     buffer_load_b32 v2, v2, s[4:7], 0 offen offset:128
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v3, 64, v49
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s40
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s40, s39, v3
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s44, exec_lo, s40
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s45, s39, v3
+    s_and_b32 s46, exec_lo, s45
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s44
-    v_lshlrev_b32_e32 v2, 2, v49
-    buffer_load_b32 v2, v2, s[4:7], 0 offen offset:256
+    s_mov_b32 exec_lo, s46
+    v_lshlrev_b32_e32 v3, 2, v49
+    buffer_load_b32 v3, v3, s[4:7], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v3, 0x60, v49
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s40
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s40, s39, v3
-    v_add_f32_e32 v1, v1, v2
-    s_and_b32 s44, exec_lo, s40
+    v_add_nc_u32_e32 v4, 0x60, v49
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s46, s39, v4
+    s_and_b32 s47, exec_lo, s46
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s44
-    v_lshlrev_b32_e32 v2, 2, v49
-    buffer_load_b32 v2, v2, s[4:7], 0 offen offset:384
+    s_mov_b32 exec_lo, s47
+    v_lshlrev_b32_e32 v4, 2, v49
+    buffer_load_b32 v4, v4, s[4:7], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s40
+    v_cndmask_b32_e64 v1, 0, v1, s40
+    v_cndmask_b32_e64 v2, 0, v2, s44
+    v_cndmask_b32_e64 v3, 0, v3, s45
+    v_cndmask_b32_e64 v4, 0, v4, s46
     s_lshr_b32 s40, s2, 9
-    v_dual_mov_b32 v58, 0 :: v_dual_mov_b32 v57, 0
-    v_dual_mov_b32 v56, 0 :: v_dual_mov_b32 v55, 0
-    v_dual_mov_b32 v54, 0 :: v_dual_mov_b32 v53, 0
-    v_dual_mov_b32 v52, 0 :: v_dual_mov_b32 v51, 0
+    v_dual_add_f32 v1, 0, v1 :: v_dual_mov_b32 v58, 0
+    v_dual_mov_b32 v57, 0 :: v_dual_mov_b32 v56, 0
+    v_dual_mov_b32 v55, 0 :: v_dual_mov_b32 v54, 0
+    v_dual_mov_b32 v53, 0 :: v_dual_mov_b32 v52, 0
+    v_mov_b32_e32 v51, 0
     s_mov_b32 s44, 0
     s_lshl_b32 s40, s40, 5
-    v_add_f32_e32 v59, v1, v2
+    v_add_f32_e32 v1, v1, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v1, v1, v3
+    v_add_f32_e32 v59, v1, v4
     s_branch L5
 L4:
     v_add_nc_u32_e32 v1, s44, v49
@@ -559,10 +557,7 @@ L6:
     buffer_load_u16 v65, v65, s[20:23], 0 offen
     buffer_load_u16 v66, v66, s[20:23], 0 offen
     buffer_load_u16 v67, v67, s[20:23], 0 offen
-    v_sub_nc_u32_e32 v69, s43, v60
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v69, 32, v69
-    v_add_nc_u32_e32 v60, v60, v69
+    v_add_nc_u32_e64 v60, v60, 32 clamp
     s_waitcnt vmcnt(19)
     v_lshlrev_b32_e32 v69, 16, v1
     s_waitcnt vmcnt(18)
@@ -983,10 +978,7 @@ L8:
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v59, v59, v2
-    v_sub_nc_u32_e32 v2, s39, v4
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v2, 32, v2
-    v_add_nc_u32_e32 v4, v4, v2
+    v_add_nc_u32_e64 v4, v4, 32 clamp
 L9:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s39, v4
@@ -1047,78 +1039,76 @@ L11:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v1, 0, v1, s2
     v_cndmask_b32_e64 v2, 0, v2, s2
-    s_and_b32 s0, -1, exec_lo
-    s_lshl_b32 s2, s14, 2
+    s_lshl_b32 s0, s14, 2
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s0, s0
-    v_mov_b32_e32 v5, s2
     v_cmp_eq_u32_e64 s2, 0, v0
-    v_cmp_gt_u32_e32 vcc_lo, v1, v3
-    v_cmp_eq_u32_e64 s4, v2, v4
-    v_cmp_gt_u32_e64 s5, v2, v4
-    s_min_u32 s0, s0, 32
-    s_and_b32 s3, s4, vcc_lo
+    v_mov_b32_dpp v0, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_e32 v4, s0
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_cmp_gt_u32_e32 vcc_lo, v1, v0
+    v_cmp_eq_u32_e64 s3, v2, v3
+    v_cmp_gt_u32_e64 s4, v2, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v3, v1, s3
-    v_cndmask_b32_e64 v1, v4, v2, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v0, v1, s0
+    v_cndmask_b32_e64 v1, v3, v2, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v2, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v3, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s4, v1, v3
-    v_cmp_gt_u32_e64 s5, v1, v3
-    s_and_b32 s3, s4, vcc_lo
+    v_cmp_eq_u32_e64 s3, v1, v3
+    v_cmp_gt_u32_e64 s4, v1, v3
+    s_and_b32 s0, s3, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s3, s5, s3
-    v_cndmask_b32_e64 v0, v2, v0, s3
-    v_cndmask_b32_e64 v1, v3, v1, s3
+    s_or_b32 s0, s4, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
     v_permlanex16_b32 v3, v1, 0x76543210, s1 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v0, v2
-    v_cmp_eq_u32_e64 s3, v1, v3
-    v_cmp_gt_u32_e64 s4, v1, v3
-    s_and_b32 s1, s3, vcc_lo
+    v_cmp_eq_u32_e64 s1, v1, v3
+    v_cmp_gt_u32_e64 s3, v1, v3
+    s_and_b32 s0, s1, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s4, s1
-    v_cndmask_b32_e64 v0, v2, v0, s1
-    v_cndmask_b32_e64 v1, v3, v1, s1
+    s_or_b32 s0, s3, s0
+    v_cndmask_b32_e64 v0, v2, v0, s0
+    v_cndmask_b32_e64 v1, v3, v1, s0
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s1, v0, s0
-    v_readlane_b32 s0, v1, s0
+    v_readlane_b32 s0, v0, 0
+    v_readlane_b32 s1, v1, 0
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mov_b32 v0, s1 :: v_dual_mov_b32 v1, s0
-    ds_store_2addr_b32 v5, v0, v1 offset1:4
+    v_dual_mov_b32 v0, s0 :: v_dual_mov_b32 v1, s1
+    ds_store_2addr_b32 v4, v0, v1 offset1:4
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v50

@@ -1,4 +1,4 @@
-; 154 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 481 instructions
+; 154 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 475 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -262,9 +262,7 @@ L2:
     v_add_lshl_u32 v24, s34, v36, 1
     v_add_lshl_u32 v28, s27, v36, 1
     v_lshlrev_b32_e32 v32, 1, v36
-    v_sub_nc_u32_e32 v1, s12, v36
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v37, 0x100, v1
+    v_add_nc_u32_e64 v36, v36, 0x100 clamp
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
     buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
     buffer_load_b128 v[8:11], v8, s[8:11], 0 offen
@@ -274,7 +272,6 @@ L2:
     buffer_load_b128 v[24:27], v24, s[8:11], 0 offen
     buffer_load_b128 v[28:31], v28, s[8:11], 0 offen
     buffer_load_b128 v[32:35], v32, s[4:7], 0 offen
-    v_add_nc_u32_e32 v36, v36, v37
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v0, v32, v0, v146
     v_dot2_f32_bf16 v4, v32, v4, v147
@@ -329,9 +326,6 @@ L5:
     v_add_lshl_u32 v7, s34, v0, 1
     v_add_lshl_u32 v8, s27, v0, 1
     v_lshlrev_b32_e32 v9, 1, v0
-    v_sub_nc_u32_e32 v10, s12, v0
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v10, 32, v10
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     buffer_load_u16 v2, v2, s[8:11], 0 offen
     buffer_load_u16 v3, v3, s[8:11], 0 offen
@@ -341,7 +335,6 @@ L5:
     buffer_load_u16 v7, v7, s[8:11], 0 offen
     buffer_load_u16 v8, v8, s[8:11], 0 offen
     buffer_load_u16 v9, v9, s[4:7], 0 offen
-    v_add_nc_u32_e32 v0, v0, v10
     s_waitcnt vmcnt(8)
     v_lshlrev_b32_e32 v1, 16, v1
     s_waitcnt vmcnt(7)
@@ -369,6 +362,7 @@ L5:
     v_fma_f32 v151, v9, v6, v151
     v_fma_f32 v152, v9, v7, v152
     v_fma_f32 v153, v9, v8, v153
+    v_add_nc_u32_e64 v0, v0, 32 clamp
 L6:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s12, v0

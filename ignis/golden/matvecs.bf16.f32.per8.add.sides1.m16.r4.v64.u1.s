@@ -1,4 +1,4 @@
-; 153 VGPRs, 45 SGPRs, 0 bytes of LDS, 0 of scratch, 1318 instructions
+; 152 VGPRs, 45 SGPRs, 0 bytes of LDS, 0 of scratch, 1312 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -467,10 +467,7 @@ L2:
     buffer_load_b128 v[68:71], v68, s[8:11], 0 offen
     buffer_load_b128 v[72:75], v72, s[8:11], 0 offen
     buffer_load_b128 v[76:79], v76, s[8:11], 0 offen
-    v_sub_nc_u32_e32 v152, s14, v146
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v152, 64, v152
-    v_add_nc_u32_e32 v146, v146, v152
+    v_add_nc_u32_e64 v146, v146, 64 clamp
     s_waitcnt vmcnt(15)
     v_dot2_f32_bf16 v82, v16, v0, v82
     v_dot2_f32_bf16 v83, v16, v4, v83
@@ -795,10 +792,7 @@ L5:
     buffer_load_u16 v18, v18, s[8:11], 0 offen
     buffer_load_u16 v19, v19, s[8:11], 0 offen
     buffer_load_u16 v20, v20, s[8:11], 0 offen
-    v_sub_nc_u32_e32 v21, s14, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v21, 8, v21
-    v_add_nc_u32_e32 v0, v0, v21
+    v_add_nc_u32_e64 v0, v0, 8 clamp
     s_waitcnt vmcnt(19)
     v_lshlrev_b32_e32 v1, 16, v1
     s_waitcnt vmcnt(18)

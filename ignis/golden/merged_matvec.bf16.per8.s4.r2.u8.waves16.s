@@ -1,4 +1,4 @@
-; 107 VGPRs, 41 SGPRs, 16448 bytes of LDS, 0 of scratch, 892 instructions
+; 107 VGPRs, 41 SGPRs, 16448 bytes of LDS, 0 of scratch, 886 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -298,24 +298,21 @@ L4:
     v_min_u32_e32 v1, s38, v89
     v_cmp_gt_u32_e64 s23, s14, v89
     v_lshlrev_b32_e32 v90, 1, v89
-    v_sub_nc_u32_e32 v2, s22, v89
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_lshrrev_b32_e32 v3, s15, v1
+    v_add_nc_u32_e64 v89, v89, 0x800 clamp
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_lshrrev_b32_e32 v2, s15, v1
     v_and_b32_e32 v1, s20, v1
-    v_min_u32_e32 v2, 0x800, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v4, 2, v3
-    v_lshlrev_b32_e32 v21, 5, v3
-    v_add_nc_u32_e32 v89, v89, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_3)
-    v_lshl_add_u32 v5, v4, s15, v1
-    v_add_nc_u32_e32 v2, 1, v4
-    v_add_nc_u32_e32 v3, 2, v4
-    v_add_nc_u32_e32 v4, 3, v4
+    v_lshlrev_b32_e32 v3, 2, v2
+    v_lshlrev_b32_e32 v21, 5, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
+    v_lshl_add_u32 v5, v3, s15, v1
+    v_add_nc_u32_e32 v2, 1, v3
+    v_add_nc_u32_e32 v4, 2, v3
+    v_add_nc_u32_e32 v3, 3, v3
     v_lshl_add_u32 v9, v2, s15, v1
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshl_add_u32 v13, v3, s15, v1
-    v_lshl_add_u32 v17, v4, s15, v1
+    v_lshl_add_u32 v13, v4, s15, v1
+    v_lshl_add_u32 v17, v3, s15, v1
     buffer_load_b128 v[1:4], v21, s[16:19], 0 offen
     buffer_load_b128 v[5:8], v5, s[4:7], 0 idxen
     buffer_load_b128 v[9:12], v9, s[4:7], 0 idxen
@@ -628,20 +625,17 @@ L6:
     v_min_u32_e32 v49, s21, v49
     v_add_nc_u32_e32 v50, 0x700, v102
     v_lshlrev_b32_e32 v96, 1, v102
-    v_sub_nc_u32_e32 v51, s14, v102
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v52, s35, v49
-    v_add_nc_u32_e32 v57, s37, v49
-    v_min_u32_e32 v49, s21, v50
-    v_min_u32_e32 v50, 0x800, v51
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_add_nc_u32_e64 v102, v102, 0x800 clamp
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v51, s35, v49
+    v_add_nc_u32_e32 v52, s37, v49
+    v_min_u32_e32 v49, s21, v50
+    v_add_nc_u32_e32 v50, s35, v49
     v_add_nc_u32_e32 v65, s37, v49
-    v_add_nc_u32_e32 v102, v102, v50
     ds_load_b32 v49, v96 offset:64
-    buffer_load_b128 v[53:56], v52, s[8:11], 0 idxen
-    buffer_load_b128 v[57:60], v57, s[8:11], 0 idxen
-    buffer_load_b128 v[61:64], v51, s[8:11], 0 idxen
+    buffer_load_b128 v[53:56], v51, s[8:11], 0 idxen
+    buffer_load_b128 v[57:60], v52, s[8:11], 0 idxen
+    buffer_load_b128 v[61:64], v50, s[8:11], 0 idxen
     buffer_load_b128 v[65:68], v65, s[8:11], 0 idxen
     ds_load_b32 v50, v96 offset:68
     ds_load_b32 v51, v96 offset:72

@@ -1,4 +1,4 @@
-; 70 VGPRs, 75 SGPRs, 16448 bytes of LDS, 0 of scratch, 1580 instructions
+; 70 VGPRs, 75 SGPRs, 16448 bytes of LDS, 0 of scratch, 1564 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x30
     s_load_b128 s[8:11], s[0:1], 0x48
@@ -179,37 +179,32 @@ L0:
     buffer_load_u16 v56, v54, s[52:55], 0 idxen
     v_mul_hi_u32 v38, s35, v38
     v_min_u32_e32 v40, s33, v49
-    s_and_b32 s52, -1, exec_lo
+    s_waitcnt vmcnt(13)
+    v_readlane_b32 s52, v37, 0
     s_waitcnt vmcnt(1)
     v_cndmask_b32_e64 v57, 0, v39, s26
-    s_and_b32 s26, s52, 1
+    v_mul_lo_u32 v37, v38, s15
     v_add_nc_u32_e32 v39, s30, v40
     v_add_nc_u32_e32 v40, s31, v40
-    v_mul_lo_u32 v41, v38, s15
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_and_b32_e32 v42, -2, v39
-    v_and_b32_e32 v43, -2, v40
+    v_sub_nc_u32_e32 v37, s35, v37
+    v_and_b32_e32 v41, -2, v39
+    s_delay_alu instid0(VALU_DEP_3)
+    v_and_b32_e32 v42, -2, v40
     v_lshlrev_b32_e32 v39, 4, v39
-    v_lshlrev_b32_e32 v44, 4, v40
-    v_sub_nc_u32_e32 v40, s35, v41
-    s_ctz_i32_b32 s35, s52
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    s_min_u32 s35, s35, 32
-    v_cmp_le_u32_e32 vcc_lo, s15, v40
-    v_subrev_nc_u32_e32 v41, s15, v40
-    s_cmp_lg_u32 s26, 0
-    s_cselect_b32 s26, 0, s35
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s26, v37, s26
-    v_cndmask_b32_e32 v58, v40, v41, vcc_lo
-    v_add_co_ci_u32_e64 v59, null, v38, 0, vcc_lo
+    v_lshlrev_b32_e32 v43, 4, v40
+    v_cmp_le_u32_e32 vcc_lo, s15, v37
+    v_subrev_nc_u32_e32 v40, s15, v37
+    s_lshr_b32 s35, s52, 5
+    v_add_co_ci_u32_e64 v58, null, v38, 0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v37, v37, v40, vcc_lo
+    v_cmp_le_u32_e64 s26, s15, v37
+    buffer_load_u16 v59, v41, s[48:51], 0 offen
     buffer_load_u16 v60, v42, s[48:51], 0 offen
-    buffer_load_u16 v61, v43, s[48:51], 0 offen
     buffer_load_b128 v[37:40], v39, s[44:47], 0 offen
-    buffer_load_b128 v[41:44], v44, s[44:47], 0 offen
-    v_cmp_le_u32_e64 s35, s15, v58
-    s_lshr_b32 s52, s26, 5
-    v_add_co_ci_u32_e64 v58, null, v59, 0, s35
+    buffer_load_b128 v[41:44], v43, s[44:47], 0 offen
+    v_add_co_ci_u32_e64 v58, null, v58, 0, s26
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v58, v58, 0, s25
     v_readfirstlane_b32 s25, v58
@@ -217,42 +212,34 @@ L0:
     s_waitcnt vmcnt(4)
     v_lshlrev_b32_e32 v56, 16, v56
     s_waitcnt vmcnt(3)
-    v_cvt_f32_f16_e32 v58, v60.l
+    v_cvt_f32_f16_e32 v58, v59.l
     s_waitcnt vmcnt(2)
-    v_cvt_f32_f16_e32 v59, v61.l
+    v_cvt_f32_f16_e32 v59, v60.l
     s_delay_alu instid0(VALU_DEP_1)
     v_dual_mul_f32 v60, 0xc3000000, v58 :: v_dual_mul_f32 v61, 0xc3000000, v59
-    s_cmp_lt_u32 s52, 32
+    s_cmp_lt_u32 s35, 32
     s_cbranch_scc0 L1
-    s_and_b32 s35, s52, 31
-    s_and_b32 s40, -1, exec_lo
+    s_and_b32 s26, s35, 31
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s41, s40, s35
-    s_ctz_i32_b32 s40, s40
-    s_and_b32 s41, s41, 1
-    s_min_u32 s40, s40, 32
-    s_cmp_lg_u32 s41, 0
-    s_cselect_b32 s35, s35, s40
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s35, v53, s35
+    v_readlane_b32 s26, v53, s26
     s_branch L3
 L1:
-    s_cmp_lt_u32 s52, s74
-    s_cselect_b32 s35, exec_lo, 0
+    s_cmp_lt_u32 s35, s74
+    s_cselect_b32 s26, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_and_b32 s35, exec_lo, s35
+    s_and_b32 s26, exec_lo, s26
     s_cbranch_scc0 L2
-    s_lshl_b32 s53, s52, 2
+    s_lshl_b32 s53, s35, 2
     s_mov_b32 exec_lo, s12
-    s_buffer_load_b32 s35, s[40:43], s53
+    s_buffer_load_b32 s26, s[40:43], s53
 L2:
-    s_cmp_lt_u32 s52, s74
+    s_cmp_lt_u32 s35, s74
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s35, s35, 0
+    s_cselect_b32 s26, s26, 0
 L3:
     v_fma_f32 v53, v25, v25, 0
-    s_min_u32 s25, s35, s25
-    s_and_b32 s26, s26, 31
+    s_min_u32 s25, s26, s25
+    s_and_b32 s26, s52, 31
     s_mul_i32 s15, s25, s15
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v53, v26, v26, v53
@@ -1424,19 +1411,16 @@ L18:
     v_cvt_f32_ubyte3_e32 v5, v8
     v_fma_f32 v1, v9, v31, v1
     v_fma_f32 v2, v10, v31, v2
-    v_sub_nc_u32_e32 v6, s27, v17
-    v_fma_f32 v7, v22, v3, v18
+    v_fma_f32 v6, v22, v3, v18
     v_fma_f32 v3, v23, v3, v19
+    v_add_nc_u32_e64 v17, v17, 32 clamp
     v_fma_f32 v1, v4, v16, v1
     v_fma_f32 v2, v5, v16, v2
-    v_min_u32_e32 v4, 32, v6
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v18, v20, v1, v7
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_fma_f32 v18, v20, v1, v6
     v_fma_f32 v19, v21, v2, v3
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v17, v17, v4
 L19:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_3)
     v_cmp_gt_u32_e64 s4, s27, v17
     s_and_b32 s5, exec_lo, s4
     s_cbranch_scc1 L17

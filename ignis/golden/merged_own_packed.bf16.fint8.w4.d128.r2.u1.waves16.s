@@ -1,4 +1,4 @@
-; 75 VGPRs, 77 SGPRs, 16448 bytes of LDS, 0 of scratch, 1359 instructions
+; 75 VGPRs, 77 SGPRs, 16448 bytes of LDS, 0 of scratch, 1341 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x30
     s_load_b128 s[8:11], s[0:1], 0x48
@@ -181,74 +181,59 @@
 L0:
     s_add_u32 s29, s36, -1
     buffer_load_u16 v56, v54, s[52:55], 0 idxen
-    s_and_b32 s37, -1, exec_lo
-    v_min_u32_e32 v39, s29, v49
+    s_waitcnt vmcnt(13)
+    v_readlane_b32 s37, v37, 0
+    v_min_u32_e32 v37, s29, v49
     s_lshr_b32 s31, s31, 5
-    s_ctz_i32_b32 s38, s37
-    s_and_b32 s37, s37, 1
     s_waitcnt vmcnt(1)
     v_cndmask_b32_e64 v57, 0, v38, s15
-    v_add_nc_u32_e32 v38, s25, v39
-    v_add_nc_u32_e32 v39, s28, v39
-    s_min_u32 s15, s38, 32
-    s_add_u32 s31, s31, -1
-    s_delay_alu instid0(VALU_DEP_2)
-    v_lshlrev_b32_e32 v40, 4, v38
+    s_add_u32 s15, s31, -1
+    v_add_nc_u32_e32 v38, s25, v37
+    v_add_nc_u32_e32 v37, s28, v37
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
+    v_lshlrev_b32_e32 v39, 4, v38
     v_and_b32_e32 v41, -2, v38
-    v_and_b32_e32 v42, -2, v39
-    v_lshlrev_b32_e32 v43, 4, v39
-    s_cmp_lg_u32 s37, 0
-    s_cselect_b32 s15, 0, s15
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s15, v37, s15
-    buffer_load_b128 v[37:40], v40, s[44:47], 0 offen
+    v_and_b32_e32 v42, -2, v37
+    v_lshlrev_b32_e32 v43, 4, v37
+    s_lshr_b32 s31, s37, 5
+    buffer_load_b128 v[37:40], v39, s[44:47], 0 offen
     buffer_load_u16 v58, v41, s[48:51], 0 offen
     buffer_load_u16 v59, v42, s[48:51], 0 offen
     buffer_load_b128 v[41:44], v43, s[44:47], 0 offen
-    s_lshr_b32 s37, s15, 5
-    s_waitcnt vmcnt(4)
-    v_lshlrev_b32_e32 v56, 16, v56
     s_waitcnt vmcnt(2)
     v_cvt_f32_f16_e32 v58, v58.l
     s_waitcnt vmcnt(1)
     v_cvt_f32_f16_e32 v59, v59.l
-    s_delay_alu instid0(VALU_DEP_1)
+    v_lshlrev_b32_e32 v56, 16, v56
+    s_delay_alu instid0(VALU_DEP_2)
     v_dual_mul_f32 v60, 0xc3000000, v58 :: v_dual_mul_f32 v61, 0xc3000000, v59
-    s_cmp_lt_u32 s37, 32
+    s_cmp_lt_u32 s31, 32
     s_cbranch_scc0 L1
-    s_and_b32 s37, s37, 31
-    s_and_b32 s38, -1, exec_lo
+    s_and_b32 s31, s31, 31
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_lshr_b32 s39, s38, s37
-    s_ctz_i32_b32 s38, s38
-    s_and_b32 s39, s39, 1
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s37, s37, s38
-    s_delay_alu instid0(SALU_CYCLE_1)
-    v_readlane_b32 s37, v53, s37
+    v_readlane_b32 s31, v53, s31
     s_branch L3
 L1:
-    s_cmp_lt_u32 s37, s75
+    s_cmp_lt_u32 s31, s75
     s_cselect_b32 s38, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s38, exec_lo, s38
     s_cbranch_scc0 L2
-    s_lshl_b32 s39, s37, 2
+    s_lshl_b32 s39, s31, 2
     s_mov_b32 exec_lo, s12
     s_buffer_load_b32 s38, s[40:43], s39
 L2:
-    s_cmp_lt_u32 s37, s75
+    s_cmp_lt_u32 s31, s75
     s_waitcnt lgkmcnt(0)
-    s_cselect_b32 s37, s38, 0
+    s_cselect_b32 s31, s38, 0
 L3:
     v_fma_f32 v53, v25, v25, 0
-    s_min_u32 s31, s37, s31
-    s_and_b32 s15, s15, 31
-    s_lshl_b32 s31, s31, 5
+    s_min_u32 s15, s31, s15
+    s_and_b32 s31, s37, 31
+    s_lshl_b32 s15, s15, 5
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_fma_f32 v53, v26, v26, v53
-    s_add_u32 s15, s31, s15
+    s_add_u32 s15, s15, s31
     s_mul_i32 s15, s15, s71
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v53, v27, v27, v53
@@ -1211,19 +1196,16 @@ L17:
     v_cvt_f32_ubyte3_e32 v5, v8
     v_fma_f32 v1, v9, v31, v1
     v_fma_f32 v2, v10, v31, v2
-    v_sub_nc_u32_e32 v6, s36, v17
-    v_fma_f32 v7, v22, v3, v18
+    v_fma_f32 v6, v22, v3, v18
     v_fma_f32 v3, v23, v3, v19
+    v_add_nc_u32_e64 v17, v17, 32 clamp
     v_fma_f32 v1, v4, v16, v1
     v_fma_f32 v2, v5, v16, v2
-    v_min_u32_e32 v4, 32, v6
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v18, v20, v1, v7
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_fma_f32 v18, v20, v1, v6
     v_fma_f32 v19, v21, v2, v3
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v17, v17, v4
 L18:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_3)
     v_cmp_gt_u32_e64 s4, s36, v17
     s_and_b32 s5, exec_lo, s4
     s_cbranch_scc1 L16

@@ -1,4 +1,4 @@
-; 54 VGPRs, 45 SGPRs, 16448 bytes of LDS, 0 of scratch, 910 instructions
+; 54 VGPRs, 45 SGPRs, 16448 bytes of LDS, 0 of scratch, 906 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -254,21 +254,19 @@ L4:
     v_lshrrev_b32_e32 v1, s1, v36
     v_and_b32_e32 v2, s24, v36
     v_lshlrev_b32_e32 v43, 1, v36
-    v_sub_nc_u32_e32 v3, s0, v36
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e64 v36, v36, 0x800 clamp
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v3, 2, v1
     v_lshlrev_b32_e32 v21, 5, v1
-    v_min_u32_e32 v1, 0x800, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_4) | instid1(VALU_DEP_4)
-    v_lshl_add_u32 v5, v4, s1, v2
-    v_add_nc_u32_e32 v3, 1, v4
-    v_add_nc_u32_e32 v6, 2, v4
-    v_add_nc_u32_e32 v4, 3, v4
-    v_add_nc_u32_e32 v36, v36, v1
-    v_lshl_add_u32 v9, v3, s1, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_lshl_add_u32 v13, v6, s1, v2
-    v_lshl_add_u32 v17, v4, s1, v2
+    v_lshl_add_u32 v5, v3, s1, v2
+    v_add_nc_u32_e32 v1, 1, v3
+    v_add_nc_u32_e32 v4, 2, v3
+    v_add_nc_u32_e32 v3, 3, v3
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_lshl_add_u32 v9, v1, s1, v2
+    v_lshl_add_u32 v13, v4, s1, v2
+    s_delay_alu instid0(VALU_DEP_3)
+    v_lshl_add_u32 v17, v3, s1, v2
     buffer_load_b128 v[1:4], v21, s[8:11], 0 offen
     buffer_load_b128 v[5:8], v5, s[4:7], 0 idxen
     buffer_load_b128 v[9:12], v9, s[4:7], 0 idxen
@@ -408,7 +406,8 @@ L4:
     v_lshl_or_b32 v1, v2, 16, v1
     s_delay_alu instid0(VALU_DEP_2)
     v_lshl_or_b32 v2, v4, 16, v3
-    ds_store_b64 v43, v[1:2] offset:64
+    ds_store_b32 v43, v1 offset:64
+    ds_store_b32 v43, v2 offset:68
 L5:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s0, v36
@@ -808,19 +807,16 @@ L9:
     v_cvt_f32_ubyte3_e32 v5, v8
     v_fma_f32 v1, v9, v31, v1
     v_fma_f32 v2, v10, v31, v2
-    v_sub_nc_u32_e32 v6, s42, v17
-    v_fma_f32 v7, v22, v3, v18
+    v_fma_f32 v6, v22, v3, v18
     v_fma_f32 v3, v23, v3, v19
+    v_add_nc_u32_e64 v17, v17, 32 clamp
     v_fma_f32 v1, v4, v16, v1
     v_fma_f32 v2, v5, v16, v2
-    v_min_u32_e32 v4, 32, v6
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_fma_f32 v18, v20, v1, v7
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_fma_f32 v18, v20, v1, v6
     v_fma_f32 v19, v21, v2, v3
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v17, v17, v4
 L10:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_3)
     v_cmp_gt_u32_e64 s0, s42, v17
     s_and_b32 s1, exec_lo, s0
     s_cbranch_scc1 L8

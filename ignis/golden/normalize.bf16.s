@@ -1,4 +1,4 @@
-; 25 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 272 instructions
+; 25 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 258 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -39,14 +39,11 @@
 L0:
     s_mov_b32 exec_lo, s25
     v_add_nc_u32_e32 v0, v8, v7
-    v_sub_nc_u32_e32 v1, v10, v7
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v7, v7, s24 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_gt_u32_e64 s25, s15, v0
-    v_min_u32_e32 v1, s24, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, s12, v0, s25
-    v_add_nc_u32_e32 v7, v7, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
@@ -80,13 +77,10 @@ L1:
 L2:
     s_mov_b32 exec_lo, s25
     v_add_nc_u32_e32 v1, v8, v0
-    v_sub_nc_u32_e32 v2, v11, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v0, v0, s28 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v1, s12, v1
-    v_min_u32_e32 v2, s28, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v1, 1, v1
-    v_add_nc_u32_e32 v0, v0, v2
     buffer_load_u16 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
@@ -140,25 +134,23 @@ L7:
     s_mov_b32 exec_lo, s3
     v_add_nc_u32_e32 v0, v8, v9
     v_cmp_gt_u32_e32 vcc_lo, s0, v9
-    v_sub_nc_u32_e32 v1, v10, v9
-    s_delay_alu instid0(VALU_DEP_3)
-    v_cmp_gt_u32_e64 s20, s15, v0
-    v_cndmask_b32_e32 v2, s13, v9, vcc_lo
-    v_add_nc_u32_e32 v3, 4, v0
-    v_cmp_gt_u32_e32 vcc_lo, s1, v0
-    v_min_u32_e32 v1, s24, v1
-    v_cndmask_b32_e64 v4, s12, v0, s20
-    v_lshlrev_b32_e32 v2, 1, v2
-    v_cmp_gt_u32_e64 s20, s1, v3
-    v_cndmask_b32_e32 v0, s14, v0, vcc_lo
-    v_add_nc_u32_e32 v9, v9, v1
-    v_lshlrev_b32_e32 v4, 1, v4
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cndmask_b32_e64 v1, s14, v3, s20
-    v_lshlrev_b32_e32 v14, 1, v0
     s_delay_alu instid0(VALU_DEP_2)
-    v_lshlrev_b32_e32 v15, 1, v1
-    buffer_load_b128 v[0:3], v2, s[8:11], 0 offen
+    v_cmp_gt_u32_e64 s20, s15, v0
+    v_cndmask_b32_e32 v1, s13, v9, vcc_lo
+    v_add_nc_u32_e32 v2, 4, v0
+    v_cmp_gt_u32_e32 vcc_lo, s1, v0
+    v_add_nc_u32_e64 v9, v9, s24 clamp
+    v_cndmask_b32_e64 v3, s12, v0, s20
+    v_lshlrev_b32_e32 v1, 1, v1
+    v_cmp_gt_u32_e64 s20, s1, v2
+    v_cndmask_b32_e32 v0, s14, v0, vcc_lo
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_lshlrev_b32_e32 v4, 1, v3
+    v_cndmask_b32_e64 v2, s14, v2, s20
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v14, 1, v0
+    v_lshlrev_b32_e32 v15, 1, v2
+    buffer_load_b128 v[0:3], v1, s[8:11], 0 offen
     buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v16, 16, v0
@@ -250,31 +242,25 @@ L9:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v8, v12
     v_lshlrev_b32_e32 v1, 1, v12
-    v_sub_nc_u32_e32 v2, v11, v12
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v3, s12, v0
+    v_add_nc_u32_e64 v12, v12, s28 clamp
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v2, s12, v0
     v_min_u32_e32 v0, s14, v0
-    v_min_u32_e32 v2, s28, v2
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v3, 1, v3
+    v_lshlrev_b32_e32 v2, 1, v2
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 1, v0
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v12, v12, v2
     buffer_load_u16 v1, v1, s[8:11], 0 offen
-    buffer_load_u16 v2, v3, s[4:7], 0 offen
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v1, 16, v1
+    buffer_load_u16 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v2
+    v_dual_mul_f32 v2, v13, v2 :: v_dual_lshlrev_b32 v1, 16, v1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_mul_f32_e32 v2, v2, v13
     v_mul_f32_e32 v1, v2, v1
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_bfe_u32 v2, v1, 16, 1
     v_or_b32_e32 v3, 0x400000, v1
     v_cmp_u_f32_e64 s0, v1, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v1, v2, 0x7fff
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v1, v1, v3, s0
     buffer_store_d16_hi_b16 v1, v0, s[16:19], 0 offen
 L10:

@@ -1,4 +1,4 @@
-; 31 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 347 instructions
+; 31 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 336 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -58,22 +58,19 @@ L1:
     s_mov_b32 exec_lo, s7
     v_add_nc_u32_e32 v0, v12, v19
     v_cmp_gt_u32_e64 s7, s6, v19
-    v_sub_nc_u32_e32 v1, v14, v19
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_cmp_gt_u32_e64 s24, s4, v0
     v_cmp_gt_u32_e32 vcc_lo, s5, v0
-    v_cndmask_b32_e64 v2, s13, v19, s7
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_min_u32_e32 v1, s3, v1
-    v_cndmask_b32_e64 v3, s12, v0, s24
+    v_cndmask_b32_e64 v1, s13, v19, s7
+    v_add_nc_u32_e64 v19, v19, s3 clamp
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    v_cndmask_b32_e64 v2, s12, v0, s24
     v_cndmask_b32_e32 v0, s14, v0, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_lshlrev_b32_e32 v2, 1, v2
-    v_add_nc_u32_e32 v19, v19, v1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_lshlrev_b32_e32 v8, 1, v3
+    v_lshlrev_b32_e32 v1, 1, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_lshlrev_b32_e32 v8, 1, v2
     v_lshlrev_b32_e32 v4, 1, v0
-    buffer_load_b128 v[0:3], v2, s[16:19], 0 offen
+    buffer_load_b128 v[0:3], v1, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[20:23], 0 offen
     buffer_load_b128 v[8:11], v8, s[8:11], 0 offen
     s_waitcnt vmcnt(2)
@@ -131,18 +128,15 @@ L3:
     s_mov_b32 exec_lo, s7
     v_add_nc_u32_e32 v1, v12, v0
     v_lshlrev_b32_e32 v2, 1, v0
-    v_sub_nc_u32_e32 v3, v15, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v4, s14, v1
+    v_add_nc_u32_e64 v0, v0, s32 clamp
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v3, s14, v1
     v_min_u32_e32 v1, s12, v1
-    v_min_u32_e32 v3, s32, v3
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v4, 1, v4
+    v_lshlrev_b32_e32 v3, 1, v3
+    s_delay_alu instid0(VALU_DEP_2)
     v_lshlrev_b32_e32 v1, 1, v1
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v0, v0, v3
     buffer_load_u16 v2, v2, s[16:19], 0 offen
-    buffer_load_u16 v3, v4, s[20:23], 0 offen
+    buffer_load_u16 v3, v3, s[20:23], 0 offen
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v2, 16, v2
@@ -185,27 +179,25 @@ L7:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v0, v12, v16
     v_cmp_gt_u32_e32 vcc_lo, s6, v16
-    v_sub_nc_u32_e32 v1, v14, v16
-    s_delay_alu instid0(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2)
     v_cmp_gt_u32_e64 s7, s4, v0
     v_cmp_gt_u32_e64 s24, s5, v0
-    v_cndmask_b32_e32 v2, s13, v16, vcc_lo
-    v_add_nc_u32_e32 v3, 4, v0
+    v_cndmask_b32_e32 v1, s13, v16, vcc_lo
+    v_add_nc_u32_e32 v2, 4, v0
     v_cmp_gt_u32_e32 vcc_lo, s0, v0
-    v_cndmask_b32_e64 v4, s12, v0, s7
-    v_cndmask_b32_e64 v5, s14, v0, s24
-    v_lshlrev_b32_e32 v2, 1, v2
-    v_cmp_gt_u32_e64 s7, s0, v3
+    v_cndmask_b32_e64 v3, s12, v0, s7
+    v_cndmask_b32_e64 v4, s14, v0, s24
+    v_lshlrev_b32_e32 v1, 1, v1
+    v_cmp_gt_u32_e64 s7, s0, v2
     v_cndmask_b32_e32 v0, s15, v0, vcc_lo
-    v_lshlrev_b32_e32 v8, 1, v4
-    v_lshlrev_b32_e32 v4, 1, v5
-    v_min_u32_e32 v1, s3, v1
-    v_cndmask_b32_e64 v3, s15, v3, s7
+    v_lshlrev_b32_e32 v8, 1, v3
+    v_lshlrev_b32_e32 v4, 1, v4
+    v_add_nc_u32_e64 v16, v16, s3 clamp
+    v_cndmask_b32_e64 v2, s15, v2, s7
     v_lshlrev_b32_e32 v19, 1, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_add_nc_u32_e32 v16, v16, v1
-    v_lshlrev_b32_e32 v20, 1, v3
-    buffer_load_b128 v[0:3], v2, s[16:19], 0 offen
+    s_delay_alu instid0(VALU_DEP_2)
+    v_lshlrev_b32_e32 v20, 1, v2
+    buffer_load_b128 v[0:3], v1, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[20:23], 0 offen
     buffer_load_b128 v[8:11], v8, s[8:11], 0 offen
     s_waitcnt vmcnt(2)
@@ -319,21 +311,18 @@ L9:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v12, v13
     v_lshlrev_b32_e32 v1, 1, v13
-    v_sub_nc_u32_e32 v2, v15, v13
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_4)
-    v_min_u32_e32 v3, s14, v0
-    v_min_u32_e32 v4, s12, v0
+    v_add_nc_u32_e64 v13, v13, s32 clamp
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_min_u32_e32 v2, s14, v0
+    v_min_u32_e32 v3, s12, v0
     v_min_u32_e32 v0, s15, v0
-    v_min_u32_e32 v2, s32, v2
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_lshlrev_b32_e32 v2, 1, v2
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_lshlrev_b32_e32 v3, 1, v3
-    v_lshlrev_b32_e32 v4, 1, v4
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_lshlrev_b32_e32 v0, 1, v0
-    v_add_nc_u32_e32 v13, v13, v2
     buffer_load_u16 v1, v1, s[16:19], 0 offen
-    buffer_load_u16 v2, v3, s[20:23], 0 offen
-    buffer_load_u16 v3, v4, s[8:11], 0 offen
+    buffer_load_u16 v2, v2, s[20:23], 0 offen
+    buffer_load_u16 v3, v3, s[8:11], 0 offen
     s_waitcnt vmcnt(2)
     v_lshlrev_b32_e32 v1, 16, v1
     s_waitcnt vmcnt(1)

@@ -1,4 +1,4 @@
-; 54 VGPRs, 40 SGPRs, 16384 bytes of LDS, 0 of scratch, 273 instructions
+; 54 VGPRs, 40 SGPRs, 16384 bytes of LDS, 0 of scratch, 270 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x30
@@ -266,10 +266,7 @@ L7:
     ds_load_b32 v3, v3
     s_waitcnt lgkmcnt(0)
     v_add_f32_e32 v1, v1, v3
-    v_sub_nc_u32_e32 v3, 0x800, v2
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v3, s5, v3
-    v_add_nc_u32_e32 v2, v2, v3
+    v_add_nc_u32_e64 v2, v2, s5 clamp
 L8:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, 0x800, v2

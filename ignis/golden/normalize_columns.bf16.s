@@ -1,4 +1,4 @@
-; 17 VGPRs, 33 SGPRs, 8192 bytes of LDS, 0 of scratch, 195 instructions
+; 19 VGPRs, 38 SGPRs, 8192 bytes of LDS, 0 of scratch, 178 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -63,107 +63,93 @@ L0:
     buffer_load_b64 v[3:4], v3, s[8:11], 0 offen
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v12, 16, v1
-    v_and_b32_e32 v13, 0xffff0000, v1
-    v_lshlrev_b32_e32 v14, 16, v2
-    v_and_b32_e32 v1, 0xffff0000, v2
+    v_and_b32_e32 v1, 0xffff0000, v1
+    v_lshlrev_b32_e32 v13, 16, v2
+    v_and_b32_e32 v2, 0xffff0000, v2
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v2, 16, v3
+    v_lshlrev_b32_e32 v14, 16, v3
     v_and_b32_e32 v3, 0xffff0000, v3
     v_lshlrev_b32_e32 v15, 16, v4
     v_and_b32_e32 v4, 0xffff0000, v4
     s_branch L8
 L1:
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_lshlrev_b32_e32 v4, 1, v1
+    v_lshlrev_b32_e32 v2, 1, v1
     v_add_nc_u32_e32 v3, 1, v1
     v_cmp_gt_u32_e64 s31, s1, v3
-    buffer_load_u16 v2, v4, s[4:7], 0 offen
-    buffer_load_u16 v13, v4, s[8:11], 0 offen
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v12, 16, v2
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v2, 16, v13
+    buffer_load_u16 v4, v2, s[4:7], 0 offen
+    buffer_load_u16 v13, v2, s[8:11], 0 offen
     s_and_b32 s32, exec_lo, s31
     s_cbranch_scc0 L2
     s_mov_b32 exec_lo, s32
-    buffer_load_u16 v13, v4, s[4:7], 0 offen offset:2
+    buffer_load_u16 v12, v2, s[4:7], 0 offen offset:2
     s_mov_b32 exec_lo, s12
 L2:
     v_cmp_gt_u32_e64 s32, s3, v3
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v3, 0, v13, s31
-    s_delay_alu instid0(VALU_DEP_1)
-    v_lshlrev_b32_e32 v13, 16, v3
-    s_and_b32 s31, exec_lo, s32
+    s_and_b32 s33, exec_lo, s32
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s31
-    buffer_load_u16 v3, v4, s[8:11], 0 offen offset:2
+    s_mov_b32 exec_lo, s33
+    buffer_load_u16 v3, v2, s[8:11], 0 offen offset:2
     s_mov_b32 exec_lo, s12
 L3:
     v_add_nc_u32_e32 v14, 2, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v3, 0, v3, s32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s31, s1, v14
-    v_lshlrev_b32_e32 v3, 16, v3
-    s_and_b32 s32, exec_lo, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s33, s1, v14
+    s_and_b32 s34, exec_lo, s33
     s_cbranch_scc0 L4
-    s_mov_b32 exec_lo, s32
-    buffer_load_u16 v15, v4, s[4:7], 0 offen offset:4
+    s_mov_b32 exec_lo, s34
+    buffer_load_u16 v15, v2, s[4:7], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L4:
-    v_cmp_gt_u32_e64 s32, s3, v14
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v14, 0, v15, s31
-    s_delay_alu instid0(VALU_DEP_1)
-    v_lshlrev_b32_e32 v14, 16, v14
-    s_and_b32 s31, exec_lo, s32
+    v_cmp_gt_u32_e64 s34, s3, v14
+    s_and_b32 s35, exec_lo, s34
     s_cbranch_scc0 L5
-    s_mov_b32 exec_lo, s31
-    buffer_load_u16 v15, v4, s[8:11], 0 offen offset:4
+    s_mov_b32 exec_lo, s35
+    buffer_load_u16 v14, v2, s[8:11], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L5:
     v_add_nc_u32_e32 v1, 3, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v15, 0, v15, s32
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s31, s1, v1
-    v_lshlrev_b32_e32 v15, 16, v15
-    s_and_b32 s32, exec_lo, s31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s35, s1, v1
+    s_and_b32 s36, exec_lo, s35
     s_cbranch_scc0 L6
-    s_mov_b32 exec_lo, s32
-    buffer_load_u16 v16, v4, s[4:7], 0 offen offset:6
+    s_mov_b32 exec_lo, s36
+    buffer_load_u16 v16, v2, s[4:7], 0 offen offset:6
     s_mov_b32 exec_lo, s12
 L6:
-    v_cmp_gt_u32_e64 s32, s3, v1
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v16, s31
-    s_delay_alu instid0(VALU_DEP_1)
-    v_lshlrev_b32_e32 v1, 16, v1
-    s_and_b32 s31, exec_lo, s32
+    v_cmp_gt_u32_e64 s36, s3, v1
+    s_and_b32 s37, exec_lo, s36
     s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s31
-    buffer_load_u16 v4, v4, s[8:11], 0 offen offset:6
+    s_mov_b32 exec_lo, s37
+    buffer_load_u16 v1, v2, s[8:11], 0 offen offset:6
     s_mov_b32 exec_lo, s12
 L7:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v4, 0, v4, s32
-    s_delay_alu instid0(VALU_DEP_1)
-    v_lshlrev_b32_e32 v4, 16, v4
+    v_cndmask_b32_e64 v2, 0, v12, s31
+    v_cndmask_b32_e64 v3, 0, v3, s32
+    v_cndmask_b32_e64 v15, 0, v15, s33
+    v_cndmask_b32_e64 v17, 0, v14, s34
+    v_cndmask_b32_e64 v16, 0, v16, s35
+    v_cndmask_b32_e64 v18, 0, v1, s36
+    v_lshlrev_b32_e32 v12, 16, v4
+    v_lshlrev_b32_e32 v14, 16, v13
+    v_lshlrev_b32_e32 v1, 16, v2
+    v_lshlrev_b32_e32 v3, 16, v3
+    v_lshlrev_b32_e32 v13, 16, v15
+    v_lshlrev_b32_e32 v15, 16, v17
+    v_lshlrev_b32_e32 v2, 16, v16
+    v_lshlrev_b32_e32 v4, 16, v18
 L8:
-    v_sub_nc_u32_e32 v16, s0, v10
     v_mul_f32_e32 v12, v12, v11
-    v_mul_f32_e32 v13, v13, v11
-    v_mul_f32_e32 v14, v14, v11
     v_mul_f32_e32 v1, v1, v11
-    v_min_u32_e32 v11, s15, v16
+    v_mul_f32_e32 v13, v13, v11
+    v_mul_f32_e32 v2, v2, v11
+    v_add_nc_u32_e64 v10, v10, s15 clamp
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_fmac_f32 v6, v12, v2 :: v_dual_fmac_f32 v7, v13, v3
-    v_dual_fmac_f32 v8, v14, v15 :: v_dual_fmac_f32 v9, v1, v4
-    s_delay_alu instid0(VALU_DEP_3)
-    v_add_nc_u32_e32 v10, v10, v11
+    v_dual_fmac_f32 v6, v12, v14 :: v_dual_fmac_f32 v7, v1, v3
+    v_dual_fmac_f32 v8, v13, v15 :: v_dual_fmac_f32 v9, v2, v4
 L9:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_3)
     v_cmp_gt_u32_e32 vcc_lo, s0, v10
     s_and_b32 s12, exec_lo, vcc_lo
     s_cbranch_scc1 L0
@@ -192,10 +178,7 @@ L11:
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
     v_add_f32_e32 v1, v1, v2
-    v_sub_nc_u32_e32 v2, 0x400, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v2, s27, v2
-    v_add_nc_u32_e32 v0, v0, v2
+    v_add_nc_u32_e64 v0, v0, s27 clamp
 L12:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, 0x400, v0

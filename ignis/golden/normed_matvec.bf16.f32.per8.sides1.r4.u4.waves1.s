@@ -1,4 +1,4 @@
-; 87 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 398 instructions
+; 87 VGPRs, 39 SGPRs, 0 bytes of LDS, 0 of scratch, 387 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -46,56 +46,54 @@
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v1, 32, v80
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s29
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s29, s13, v1
-    v_add_f32_e32 v0, 0, v0
-    s_and_b32 s35, exec_lo, s29
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s35, s13, v1
+    s_and_b32 s36, exec_lo, s35
     s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s35
+    s_mov_b32 exec_lo, s36
     v_lshlrev_b32_e32 v1, 2, v80
     buffer_load_b32 v1, v1, s[4:7], 0 offen offset:128
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v2, 64, v80
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s29
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s29, s13, v2
-    v_add_f32_e32 v0, v0, v1
-    s_and_b32 s35, exec_lo, s29
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s36, s13, v2
+    s_and_b32 s37, exec_lo, s36
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s35
-    v_lshlrev_b32_e32 v1, 2, v80
-    buffer_load_b32 v1, v1, s[4:7], 0 offen offset:256
+    s_mov_b32 exec_lo, s37
+    v_lshlrev_b32_e32 v2, 2, v80
+    buffer_load_b32 v2, v2, s[4:7], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v2, 0x60, v80
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s29
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s29, s13, v2
-    v_add_f32_e32 v0, v0, v1
-    s_and_b32 s35, exec_lo, s29
+    v_add_nc_u32_e32 v3, 0x60, v80
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s37, s13, v3
+    s_and_b32 s38, exec_lo, s37
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s35
-    v_lshlrev_b32_e32 v1, 2, v80
-    buffer_load_b32 v1, v1, s[4:7], 0 offen offset:384
+    s_mov_b32 exec_lo, s38
+    v_lshlrev_b32_e32 v3, 2, v80
+    buffer_load_b32 v3, v3, s[4:7], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
-    s_and_b32 s35, s2, 7
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s29
-    s_and_b32 s29, s2, 0xfffffc00
-    s_cmp_eq_u32 s35, 0
+    v_cndmask_b32_e64 v0, 0, v0, s29
+    v_cndmask_b32_e64 v1, 0, v1, s35
+    v_cndmask_b32_e64 v2, 0, v2, s36
+    s_and_b32 s29, s2, 7
+    v_cndmask_b32_e64 v3, 0, v3, s37
+    v_dual_add_f32 v0, 0, v0 :: v_dual_mov_b32 v83, 0
+    s_and_b32 s35, s2, 0xfffffc00
+    s_cmp_eq_u32 s29, 0
     s_cselect_b32 s36, 1, 0
     s_delay_alu instid0(VALU_DEP_1)
-    v_dual_add_f32 v82, v0, v1 :: v_dual_lshlrev_b32 v81, 3, v80
-    s_mul_i32 s29, s29, s36
-    v_dual_mov_b32 v83, 0 :: v_dual_mov_b32 v84, 0
-    v_dual_mov_b32 v85, 0 :: v_dual_mov_b32 v86, 0
+    v_dual_add_f32 v0, v0, v1 :: v_dual_lshlrev_b32 v81, 3, v80
+    s_mul_i32 s35, s35, s36
+    v_dual_mov_b32 v82, 0 :: v_dual_mov_b32 v85, 0
+    v_mov_b32_e32 v84, 0
     s_mov_b32 s36, 0
+    v_add_f32_e32 v0, v0, v2
+    s_delay_alu instid0(VALU_DEP_1)
+    v_add_f32_e32 v86, v0, v3
     s_branch L5
 L4:
     s_and_b32 s37, s36, 0x3fffff
@@ -128,13 +126,13 @@ L4:
     buffer_load_b128 v[72:75], v72, s[16:19], 0 offen offset:1536
     buffer_load_b128 v[76:79], v76, s[16:19], 0 offen offset:1536
     s_waitcnt vmcnt(15)
-    v_dot2_f32_bf16 v16, v0, v16, v83
+    v_dot2_f32_bf16 v16, v0, v16, v82
     s_waitcnt vmcnt(14)
-    v_dot2_f32_bf16 v20, v0, v20, v84
+    v_dot2_f32_bf16 v20, v0, v20, v83
     s_waitcnt vmcnt(13)
-    v_dot2_f32_bf16 v24, v0, v24, v85
+    v_dot2_f32_bf16 v24, v0, v24, v84
     s_waitcnt vmcnt(12)
-    v_dot2_f32_bf16 v0, v0, v28, v86
+    v_dot2_f32_bf16 v0, v0, v28, v85
     v_dot2_f32_bf16 v16, v1, v17, v16
     v_dot2_f32_bf16 v17, v1, v21, v20
     v_dot2_f32_bf16 v20, v1, v25, v24
@@ -221,20 +219,20 @@ L4:
     v_dot2_f32_bf16 v3, v14, v74, v3
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dot2_f32_bf16 v0, v14, v78, v0
-    v_dot2_f32_bf16 v83, v15, v67, v1
+    v_dot2_f32_bf16 v82, v15, v67, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dot2_f32_bf16 v84, v15, v71, v2
-    v_dot2_f32_bf16 v85, v15, v75, v3
+    v_dot2_f32_bf16 v83, v15, v71, v2
+    v_dot2_f32_bf16 v84, v15, v75, v3
     s_delay_alu instid0(VALU_DEP_4)
-    v_dot2_f32_bf16 v86, v15, v79, v0
+    v_dot2_f32_bf16 v85, v15, v79, v0
 L5:
-    s_cmp_lt_u32 s36, s29
+    s_cmp_lt_u32 s36, s35
     s_cbranch_scc1 L4
-    s_cmp_lt_u32 s29, s2
+    s_cmp_lt_u32 s35, s2
     s_cbranch_scc0 L11
-    s_cmp_eq_u32 s35, 0
+    s_cmp_eq_u32 s29, 0
     s_cbranch_scc0 L8
-    v_add_nc_u32_e32 v20, s29, v81
+    v_add_nc_u32_e32 v20, s35, v81
     s_branch L7
 L6:
     s_mov_b32 exec_lo, s29
@@ -243,20 +241,17 @@ L6:
     v_add_lshl_u32 v8, s34, v20, 1
     v_add_lshl_u32 v12, s30, v20, 1
     v_lshlrev_b32_e32 v16, 1, v20
-    v_sub_nc_u32_e32 v1, s2, v20
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v1, 0x100, v1
-    v_add_nc_u32_e32 v20, v20, v1
+    v_add_nc_u32_e64 v20, v20, 0x100 clamp
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[16:19], 0 offen
     buffer_load_b128 v[8:11], v8, s[16:19], 0 offen
     buffer_load_b128 v[12:15], v12, s[16:19], 0 offen
     buffer_load_b128 v[16:19], v16, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_dot2_f32_bf16 v0, v16, v0, v83
-    v_dot2_f32_bf16 v4, v16, v4, v84
-    v_dot2_f32_bf16 v8, v16, v8, v85
-    v_dot2_f32_bf16 v12, v16, v12, v86
+    v_dot2_f32_bf16 v0, v16, v0, v82
+    v_dot2_f32_bf16 v4, v16, v4, v83
+    v_dot2_f32_bf16 v8, v16, v8, v84
+    v_dot2_f32_bf16 v12, v16, v12, v85
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_dot2_f32_bf16 v0, v17, v1, v0
     v_dot2_f32_bf16 v1, v17, v5, v4
@@ -270,11 +265,11 @@ L6:
     v_dot2_f32_bf16 v2, v18, v10, v4
     v_dot2_f32_bf16 v4, v18, v14, v5
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dot2_f32_bf16 v83, v19, v3, v0
-    v_dot2_f32_bf16 v84, v19, v7, v1
+    v_dot2_f32_bf16 v82, v19, v3, v0
+    v_dot2_f32_bf16 v83, v19, v7, v1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_dot2_f32_bf16 v85, v19, v11, v2
-    v_dot2_f32_bf16 v86, v19, v15, v4
+    v_dot2_f32_bf16 v84, v19, v11, v2
+    v_dot2_f32_bf16 v85, v19, v15, v4
 L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s2, v20
@@ -307,15 +302,12 @@ L9:
     v_lshlrev_b32_e32 v4, 16, v4
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v5, 16, v5
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-    v_fma_f32 v83, v5, v1, v83
-    v_fma_f32 v84, v5, v2, v84
-    v_fma_f32 v85, v5, v3, v85
-    v_fma_f32 v86, v5, v4, v86
-    v_sub_nc_u32_e32 v1, s2, v0
-    v_min_u32_e32 v1, 32, v1
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v0, v0, v1
+    v_fma_f32 v82, v5, v1, v82
+    v_fma_f32 v83, v5, v2, v83
+    v_fma_f32 v84, v5, v3, v84
+    v_fma_f32 v85, v5, v4, v85
+    v_add_nc_u32_e64 v0, v0, 32 clamp
 L10:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s2, v0
@@ -330,18 +322,15 @@ L12:
     v_lshlrev_b32_e32 v1, 2, v0
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v82, v82, v1
-    v_sub_nc_u32_e32 v1, s13, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v1, 32, v1
-    v_add_nc_u32_e32 v0, v0, v1
+    v_add_f32_e32 v86, v86, v1
+    v_add_nc_u32_e64 v0, v0, 32 clamp
 L13:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s13, v0
     s_and_b32 s2, exec_lo, vcc_lo
     s_cbranch_scc1 L12
     s_mov_b32 exec_lo, s12
-    v_add_f32_dpp v0, v82, v82 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v86, v86 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_and_b32_e32 v1, 1, v80
     v_bfe_u32 v2, v80, 1, 1
     v_and_b32_e32 v3, 3, v80
@@ -352,10 +341,10 @@ L13:
     v_add_nc_u32_e32 v1, s1, v3
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v2, v83, v84, s2
-    v_cndmask_b32_e64 v5, v84, v83, s2
-    v_cndmask_b32_e64 v6, v85, v86, s2
-    v_cndmask_b32_e64 v7, v86, v85, s2
+    v_cndmask_b32_e64 v2, v82, v83, s2
+    v_cndmask_b32_e64 v5, v83, v82, s2
+    v_cndmask_b32_e64 v6, v84, v85, s2
+    v_cndmask_b32_e64 v7, v85, v84, s2
     v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_add_f32_dpp v2, v5, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1

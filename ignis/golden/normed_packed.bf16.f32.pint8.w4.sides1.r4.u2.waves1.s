@@ -1,4 +1,4 @@
-; 80 VGPRs, 41 SGPRs, 0 bytes of LDS, 0 of scratch, 774 instructions
+; 80 VGPRs, 44 SGPRs, 0 bytes of LDS, 0 of scratch, 767 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x18
     s_load_b128 s[8:11], s[0:1], null
@@ -50,52 +50,50 @@
     s_mov_b32 exec_lo, s12
 L0:
     v_add_nc_u32_e32 v1, 32, v48
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s35
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s35, s34, v1
-    v_add_f32_e32 v0, 0, v0
-    s_and_b32 s40, exec_lo, s35
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s40, s34, v1
+    s_and_b32 s41, exec_lo, s40
     s_cbranch_scc0 L1
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s41
     v_lshlrev_b32_e32 v1, 2, v48
     buffer_load_b32 v1, v1, s[4:7], 0 offen offset:128
     s_mov_b32 exec_lo, s12
 L1:
     v_add_nc_u32_e32 v2, 64, v48
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s35
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s35, s34, v2
-    v_add_f32_e32 v0, v0, v1
-    s_and_b32 s40, exec_lo, s35
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s41, s34, v2
+    s_and_b32 s42, exec_lo, s41
     s_cbranch_scc0 L2
-    s_mov_b32 exec_lo, s40
-    v_lshlrev_b32_e32 v1, 2, v48
-    buffer_load_b32 v1, v1, s[4:7], 0 offen offset:256
+    s_mov_b32 exec_lo, s42
+    v_lshlrev_b32_e32 v2, 2, v48
+    buffer_load_b32 v2, v2, s[4:7], 0 offen offset:256
     s_mov_b32 exec_lo, s12
 L2:
-    v_add_nc_u32_e32 v2, 0x60, v48
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s35
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_gt_u32_e64 s35, s34, v2
-    v_add_f32_e32 v0, v0, v1
-    s_and_b32 s40, exec_lo, s35
+    v_add_nc_u32_e32 v3, 0x60, v48
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cmp_gt_u32_e64 s42, s34, v3
+    s_and_b32 s43, exec_lo, s42
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s40
-    v_lshlrev_b32_e32 v1, 2, v48
-    buffer_load_b32 v1, v1, s[4:7], 0 offen offset:384
+    s_mov_b32 exec_lo, s43
+    v_lshlrev_b32_e32 v3, 2, v48
+    buffer_load_b32 v3, v3, s[4:7], 0 offen offset:384
     s_mov_b32 exec_lo, s12
 L3:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v1, 0, v1, s35
+    v_cndmask_b32_e64 v0, 0, v0, s35
+    v_cndmask_b32_e64 v1, 0, v1, s40
+    v_cndmask_b32_e64 v2, 0, v2, s41
+    v_cndmask_b32_e64 v3, 0, v3, s42
     s_lshr_b32 s2, s2, 10
-    v_dual_mov_b32 v52, 0 :: v_dual_mov_b32 v51, 0
-    v_dual_mov_b32 v50, 0 :: v_dual_mov_b32 v49, 0
+    v_dual_add_f32 v0, 0, v0 :: v_dual_mov_b32 v51, 0
+    v_dual_mov_b32 v52, 0 :: v_dual_mov_b32 v49, 0
+    v_mov_b32_e32 v50, 0
     s_mov_b32 s35, 0
     s_lshl_b32 s2, s2, 6
-    v_add_f32_e32 v53, v0, v1
+    v_add_f32_e32 v0, v0, v1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_add_f32_e32 v0, v0, v2
+    v_add_f32_e32 v53, v0, v3
     s_branch L5
 L4:
     v_add_nc_u32_e32 v0, s35, v48
@@ -485,8 +483,8 @@ L6:
     v_add_nc_u32_e32 v1, s13, v24
     v_add_nc_u32_e32 v2, s32, v24
     v_add_nc_u32_e32 v3, s33, v24
-    v_sub_nc_u32_e32 v4, s38, v24
-    v_lshlrev_b32_e32 v5, 4, v0
+    v_add_nc_u32_e64 v24, v24, 32 clamp
+    v_lshlrev_b32_e32 v4, 4, v0
     v_lshlrev_b32_e32 v8, 4, v1
     v_lshlrev_b32_e32 v16, 4, v2
     v_lshlrev_b32_e32 v20, 4, v3
@@ -494,9 +492,8 @@ L6:
     v_and_b32_e32 v26, -2, v1
     v_and_b32_e32 v27, -2, v2
     v_and_b32_e32 v28, -2, v3
-    v_min_u32_e32 v29, 32, v4
     buffer_load_b128 v[0:3], v12, s[8:11], 0 offen
-    buffer_load_b128 v[4:7], v5, s[16:19], 0 offen
+    buffer_load_b128 v[4:7], v4, s[16:19], 0 offen
     buffer_load_b128 v[8:11], v8, s[16:19], 0 offen
     buffer_load_b128 v[12:15], v12, s[8:11], 0 offen offset:16
     buffer_load_b128 v[16:19], v16, s[16:19], 0 offen
@@ -505,7 +502,6 @@ L6:
     buffer_load_u16 v26, v26, s[20:23], 0 offen
     buffer_load_u16 v27, v27, s[20:23], 0 offen
     buffer_load_u16 v28, v28, s[20:23], 0 offen
-    v_add_nc_u32_e32 v24, v24, v29
     s_waitcnt vmcnt(9)
     v_lshlrev_b32_e32 v29, 16, v0
     s_waitcnt vmcnt(8)
@@ -723,10 +719,7 @@ L8:
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v53, v53, v1
-    v_sub_nc_u32_e32 v1, s34, v8
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v1, 32, v1
-    v_add_nc_u32_e32 v8, v8, v1
+    v_add_nc_u32_e64 v8, v8, 32 clamp
 L9:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s34, v8

@@ -1,4 +1,4 @@
-; 62 VGPRs, 32 SGPRs, 0 bytes of LDS, 0 of scratch, 350 instructions
+; 62 VGPRs, 32 SGPRs, 0 bytes of LDS, 0 of scratch, 349 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -278,22 +278,21 @@ L1:
     v_fma_f32 v2, v13, v53, v2
     v_cvt_f32_ubyte3_e32 v9, v15
     v_fma_f32 v4, v4, v53, v5
-    v_sub_nc_u32_e32 v5, s29, v29
-    v_dual_fmac_f32 v0, v3, v54 :: v_dual_fmac_f32 v1, v54, v7
+    v_fma_f32 v0, v3, v54, v0
     v_fma_f32 v3, v35, v6, v28
-    v_fma_f32 v7, v36, v6, v27
+    v_fma_f32 v1, v7, v54, v1
+    v_fma_f32 v5, v36, v6, v27
     v_fma_f32 v2, v8, v54, v2
-    v_fma_f32 v8, v37, v6, v26
+    v_fma_f32 v7, v37, v6, v26
     v_fma_f32 v4, v9, v54, v4
     v_fma_f32 v6, v40, v6, v25
-    v_min_u32_e32 v5, 32, v5
     v_fma_f32 v28, v31, v0, v3
-    v_fma_f32 v27, v32, v1, v7
-    v_fma_f32 v26, v33, v2, v8
+    v_fma_f32 v27, v32, v1, v5
+    v_fma_f32 v26, v33, v2, v7
+    v_add_nc_u32_e64 v29, v29, 32 clamp
     v_fma_f32 v25, v34, v4, v6
-    v_add_nc_u32_e32 v29, v29, v5
 L2:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, s29, v29
     s_and_b32 s31, exec_lo, vcc_lo
     s_cbranch_scc1 L0

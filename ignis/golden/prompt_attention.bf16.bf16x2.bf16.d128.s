@@ -1,4 +1,4 @@
-; 233 VGPRs, 58 SGPRs, 15888 bytes of LDS, 0 of scratch, 896 instructions
+; 225 VGPRs, 58 SGPRs, 15888 bytes of LDS, 0 of scratch, 900 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -19,16 +19,16 @@
     s_mov_b32 s42, 0xfedcba98
     v_lshrrev_b32_e32 v0, 5, v0
     v_and_b32_e32 v9, 15, v8
-    v_dual_mov_b32 v213, 0 :: v_dual_lshlrev_b32 v214, 2, v8
+    v_dual_mov_b32 v205, 0 :: v_dual_lshlrev_b32 v206, 2, v8
     v_lshrrev_b32_e32 v1, 4, v8
     s_delay_alu instid0(VALU_DEP_4)
     v_readfirstlane_b32 s0, v0
     v_and_b32_e32 v0, 1, v8
     v_mul_u32_u24_e32 v10, 40, v9
-    v_and_b32_e32 v2, 7, v214
-    v_and_b32_e32 v3, -16, v214
-    v_bfe_u32 v4, v214, 3, 1
-    v_lshlrev_b32_e32 v215, 3, v1
+    v_and_b32_e32 v2, 7, v206
+    v_and_b32_e32 v3, -16, v206
+    v_bfe_u32 v4, v206, 3, 1
+    v_lshlrev_b32_e32 v207, 3, v1
     v_lshlrev_b32_e32 v11, 3, v0
     v_lshlrev_b32_e32 v0, 1, v2
     v_lshrrev_b32_e32 v12, 1, v9
@@ -55,12 +55,12 @@
     s_lshl_b32 s32, s32, 5
     v_mul_u32_u24_e32 v13, 40, v13
     v_add_nc_u32_e32 v14, s2, v10
-    v_add_nc_u32_e32 v15, s47, v215
+    v_add_nc_u32_e32 v15, s47, v207
     s_add_u32 s1, s33, s1
     s_add_u32 s2, s33, s32
     s_lshl_b32 s48, s0, 3
     s_mul_i32 s0, s46, 40
-    v_add3_u32 v216, s47, v11, v12
+    v_add3_u32 v208, s47, v11, v12
     s_add_u32 s49, s48, 1
     s_add_u32 s50, s48, 2
     s_add_u32 s51, s48, 3
@@ -68,12 +68,12 @@
     s_add_u32 s53, s48, 5
     s_add_u32 s54, s48, 6
     s_add_u32 s55, s48, 7
-    v_add_lshl_u32 v217, s1, v8, 2
-    v_add_lshl_u32 v218, v13, s48, 1
-    v_add_lshl_u32 v219, s2, v8, 2
-    v_add_lshl_u32 v220, v14, v15, 1
-    v_lshlrev_b32_e32 v221, 1, v14
-    v_add_lshl_u32 v222, s0, v10, 1
+    v_add_lshl_u32 v209, s1, v8, 2
+    v_add_lshl_u32 v210, v13, s48, 1
+    v_add_lshl_u32 v211, s2, v8, 2
+    v_add_lshl_u32 v212, v14, v15, 1
+    v_lshlrev_b32_e32 v213, 1, v14
+    v_add_lshl_u32 v214, s0, v10, 1
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -105,7 +105,7 @@
     v_mul_lo_u32 v10, s6, v8
     s_lshl_b32 s30, s30, 2
     s_add_u32 s6, s11, -1
-    v_mul_f32_e64 v223, s40, 0x3fb8aa3b
+    v_mul_f32_e64 v215, s40, 0x3fb8aa3b
     v_mul_hi_u32 v10, v8, v10
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v8, v8, v10
@@ -184,14 +184,14 @@
     v_add_nc_u32_e32 v11, s5, v11
     buffer_load_b32 v9, v9, s[24:27], 0 idxen
     v_min_u32_e32 v11, 0x38000000, v11
-    buffer_load_b32 v224, v10, s[24:27], 0 idxen
+    buffer_load_b32 v216, v10, s[24:27], 0 idxen
     v_lshlrev_b32_e32 v70, 1, v11
     v_add3_u32 v8, v8, s5, s46
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_add_lshl_u32 v225, v8, v215, 1
-    v_add_nc_u32_e32 v226, 32, v225
-    v_add_nc_u32_e32 v227, 64, v225
-    v_add_nc_u32_e32 v228, 0x60, v225
+    v_add_lshl_u32 v217, v8, v207, 1
+    v_add_nc_u32_e32 v218, 32, v217
+    v_add_nc_u32_e32 v219, 64, v217
+    v_add_nc_u32_e32 v220, 0x60, v217
     buffer_load_b128 v[10:13], v70, s[0:3], 0 offen
     buffer_load_b128 v[14:17], v70, s[0:3], 0 offen offset:16
     buffer_load_b128 v[18:21], v70, s[0:3], 0 offen offset:32
@@ -209,7 +209,7 @@
     buffer_load_b128 v[66:69], v70, s[0:3], 0 offen offset:224
     buffer_load_b128 v[70:73], v70, s[0:3], 0 offen offset:240
     s_waitcnt vmcnt(16)
-    v_cndmask_b32_e64 v8, -1, v224, s4
+    v_cndmask_b32_e64 v8, -1, v216, s4
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_dpp v8, v8, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_min_u32_dpp v8, v8, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -227,8 +227,8 @@
     ds_store_b32 v74, v8
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[74:77], v213
-    v_add_nc_u32_e32 v229, 1, v9
+    ds_load_b128 v[74:77], v205
+    v_add_nc_u32_e32 v221, 1, v9
     s_waitcnt lgkmcnt(0)
     v_min_u32_e32 v8, v74, v75
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -236,10 +236,10 @@
     v_readfirstlane_b32 s0, v8
     s_branch L9
 L0:
-    v_cmp_eq_u32_e32 vcc_lo, s0, v224
+    v_cmp_eq_u32_e32 vcc_lo, s0, v216
     v_mov_b32_e32 v8, s45
     s_barrier
-    v_dual_mov_b32 v230, 0xff7fffff :: v_dual_mov_b32 v231, 0
+    v_dual_mov_b32 v222, 0xff7fffff :: v_dual_mov_b32 v223, 0
     v_dual_mov_b32 v76, v0 :: v_dual_mov_b32 v77, v1
     v_dual_mov_b32 v78, v2 :: v_dual_mov_b32 v79, v3
     v_dual_mov_b32 v80, v4 :: v_dual_mov_b32 v81, v5
@@ -259,8 +259,8 @@ L0:
     s_mov_b32 s2, 0
     s_and_b32 s1, s4, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v232, 0, v229, s1
-    v_max_u32_dpp v9, v232, v232 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v224, 0, v221, s1
+    v_max_u32_dpp v9, v224, v224 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_max_u32_dpp v9, v9, v9 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_u32_dpp v9, v9, v9 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -287,7 +287,7 @@ L0:
     ds_store_b32 v8, v9
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[108:111], v213
+    ds_load_b128 v[108:111], v205
     s_waitcnt lgkmcnt(0)
     v_max_u32_e32 v8, v108, v109
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -313,7 +313,7 @@ L2:
     s_cselect_b32 s7, s8, 0
     s_sub_u32 s8, s5, s2
     s_min_u32 s7, s7, s6
-    v_min_u32_e32 v8, s8, v216
+    v_min_u32_e32 v8, s8, v208
     s_lshl_b32 s7, s7, 5
     s_min_u32 s9, s48, s8
     s_min_u32 s10, s49, s8
@@ -353,9 +353,9 @@ L2:
     s_add_u32 s14, s14, s43
     s_add_u32 s15, s15, s43
     s_add_u32 s7, s7, s43
-    v_add_nc_u32_e32 v9, s8, v214
-    v_add_nc_u32_e32 v74, s9, v214
-    v_add_nc_u32_e32 v108, s10, v214
+    v_add_nc_u32_e32 v9, s8, v206
+    v_add_nc_u32_e32 v74, s9, v206
+    v_add_nc_u32_e32 v108, s10, v206
     buffer_load_b128 v[109:112], v8, s[32:35], 0 offen
     buffer_load_b128 v[113:116], v8, s[32:35], 0 offen offset:16
     buffer_load_b128 v[117:120], v8, s[32:35], 0 offen offset:32
@@ -372,61 +372,22 @@ L2:
     buffer_load_b128 v[161:164], v8, s[32:35], 0 offen offset:208
     buffer_load_b128 v[165:168], v8, s[32:35], 0 offen offset:224
     buffer_load_b128 v[169:172], v8, s[32:35], 0 offen offset:240
-    v_add_nc_u32_e32 v175, s11, v214
-    v_add_nc_u32_e32 v177, s13, v214
-    v_add_nc_u32_e32 v179, s14, v214
-    v_add_nc_u32_e32 v181, s15, v214
-    v_add_nc_u32_e32 v183, s7, v214
+    v_add_nc_u32_e32 v175, s11, v206
+    v_add_nc_u32_e32 v176, s13, v206
+    v_add_nc_u32_e32 v177, s14, v206
+    v_add_nc_u32_e32 v178, s15, v206
+    v_add_nc_u32_e32 v179, s7, v206
     buffer_load_b64 v[8:9], v9, s[16:19], 0 idxen
     buffer_load_b64 v[74:75], v74, s[16:19], 0 idxen
     buffer_load_b64 v[173:174], v108, s[16:19], 0 idxen
-    buffer_load_b64 v[175:176], v175, s[16:19], 0 idxen
-    buffer_load_b64 v[177:178], v177, s[16:19], 0 idxen
-    buffer_load_b64 v[179:180], v179, s[16:19], 0 idxen
-    buffer_load_b64 v[181:182], v181, s[16:19], 0 idxen
-    buffer_load_b64 v[183:184], v183, s[16:19], 0 idxen
-    s_waitcnt vmcnt(7)
-    v_and_b32_e32 v108, 0xffff, v8
-    v_lshrrev_b32_e32 v8, 16, v8
-    v_and_b32_e32 v185, 0xffff, v9
-    v_lshrrev_b32_e32 v9, 16, v9
-    s_waitcnt vmcnt(6)
-    v_and_b32_e32 v186, 0xffff, v74
-    v_lshrrev_b32_e32 v74, 16, v74
-    v_and_b32_e32 v187, 0xffff, v75
-    v_lshrrev_b32_e32 v75, 16, v75
-    s_waitcnt vmcnt(5)
-    v_and_b32_e32 v188, 0xffff, v173
-    v_lshrrev_b32_e32 v173, 16, v173
-    v_and_b32_e32 v189, 0xffff, v174
-    v_lshrrev_b32_e32 v174, 16, v174
-    s_waitcnt vmcnt(4)
-    v_and_b32_e32 v190, 0xffff, v175
-    v_lshrrev_b32_e32 v175, 16, v175
-    v_and_b32_e32 v191, 0xffff, v176
-    v_lshrrev_b32_e32 v192, 16, v176
-    s_waitcnt vmcnt(3)
-    v_and_b32_e32 v193, 0xffff, v177
-    v_lshrrev_b32_e32 v194, 16, v177
-    v_and_b32_e32 v195, 0xffff, v178
-    v_lshrrev_b32_e32 v196, 16, v178
-    s_waitcnt vmcnt(2)
-    v_and_b32_e32 v197, 0xffff, v179
-    v_lshrrev_b32_e32 v198, 16, v179
-    v_and_b32_e32 v199, 0xffff, v180
-    v_lshrrev_b32_e32 v200, 16, v180
-    s_waitcnt vmcnt(1)
-    v_and_b32_e32 v201, 0xffff, v181
-    v_lshrrev_b32_e32 v202, 16, v181
-    v_and_b32_e32 v203, 0xffff, v182
-    v_lshrrev_b32_e32 v204, 16, v182
-    s_waitcnt vmcnt(0)
-    v_and_b32_e32 v205, 0xffff, v183
-    v_lshrrev_b32_e32 v206, 16, v183
-    v_and_b32_e32 v207, 0xffff, v184
-    v_lshrrev_b32_e32 v184, 16, v184
+    buffer_load_b64 v[184:185], v175, s[16:19], 0 idxen
+    buffer_load_b64 v[186:187], v176, s[16:19], 0 idxen
+    buffer_load_b64 v[188:189], v177, s[16:19], 0 idxen
+    buffer_load_b64 v[190:191], v178, s[16:19], 0 idxen
+    buffer_load_b64 v[192:193], v179, s[16:19], 0 idxen
     s_cmp_lt_u32 s2, s1
     s_cbranch_scc1 L3
+    s_waitcnt vmcnt(18)
     v_dual_mov_b32 v131, 0 :: v_dual_mov_b32 v130, 0
     v_dual_mov_b32 v129, 0 :: v_dual_mov_b32 v128, 0
     v_dual_mov_b32 v127, 0 :: v_dual_mov_b32 v126, 0
@@ -439,36 +400,41 @@ L3:
     v_dual_mov_b32 v180, v4 :: v_dual_mov_b32 v181, v5
     v_dual_mov_b32 v182, v6 :: v_dual_mov_b32 v183, v7
     s_add_u32 s7, s2, s47
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_nc_u32_e32 v208, s7, v215
+    s_waitcnt vmcnt(22)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[109:116], v[10:17], v[176:183]
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v109, 1, v208
-    v_cmp_lt_u32_e64 s7, v208, v232
-    v_add_nc_u32_e32 v110, 2, v208
-    v_add_nc_u32_e32 v111, 3, v208
-    v_cmp_lt_u32_e64 s8, v109, v232
-    v_add_nc_u32_e32 v109, 4, v208
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cmp_lt_u32_e32 vcc_lo, v110, v232
-    v_cmp_lt_u32_e64 s10, v111, v232
+    v_add_nc_u32_e32 v108, s7, v207
+    v_add_nc_u32_e32 v109, 1, v108
+    v_cmp_lt_u32_e64 s7, v108, v224
+    v_add_nc_u32_e32 v110, 2, v108
+    v_add_nc_u32_e32 v111, 3, v108
+    s_waitcnt vmcnt(20)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[117:124], v[18:25], v[176:183]
-    v_add_nc_u32_e32 v110, 5, v208
-    v_cmp_lt_u32_e64 s11, v109, v232
-    v_add_nc_u32_e32 v109, 6, v208
-    v_add_nc_u32_e32 v111, 7, v208
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_cmp_lt_u32_e64 s13, v110, v232
-    v_cmp_lt_u32_e64 s14, v109, v232
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_cmp_lt_u32_e64 s15, v111, v232
+    v_cmp_lt_u32_e64 s8, v109, v224
+    v_cmp_lt_u32_e32 vcc_lo, v110, v224
+    v_cmp_lt_u32_e64 s10, v111, v224
+    v_add_nc_u32_e32 v109, 4, v108
+    v_add_nc_u32_e32 v110, 5, v108
+    v_add_nc_u32_e32 v111, 6, v108
+    v_add_nc_u32_e32 v108, 7, v108
+    s_delay_alu instid0(VALU_DEP_4)
+    v_cmp_lt_u32_e64 s11, v109, v224
+    s_waitcnt vmcnt(18)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[125:132], v[26:33], v[176:183]
+    v_cmp_lt_u32_e64 s13, v110, v224
+    v_cmp_lt_u32_e64 s14, v111, v224
+    v_cmp_lt_u32_e64 s15, v108, v224
+    s_waitcnt vmcnt(16)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[133:140], v[34:41], v[176:183]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_waitcnt vmcnt(14)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[141:148], v[42:49], v[176:183]
+    s_waitcnt vmcnt(12)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[149:156], v[50:57], v[176:183]
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+    s_waitcnt vmcnt(10)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[157:164], v[58:65], v[176:183]
+    s_waitcnt vmcnt(8)
     v_wmma_f32_16x16x16_bf16 v[176:183], v[165:172], v[66:73], v[176:183]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v131, 0xff800000, v176, s7
@@ -478,66 +444,106 @@ L3:
     v_cndmask_b32_e64 v128, 0xff800000, v179, s10
     v_cndmask_b32_e64 v127, 0xff800000, v180, s11
     v_cndmask_b32_e64 v126, 0xff800000, v181, s13
-    v_max3_f32 v109, 0xff800000, v131, v130
+    v_max3_f32 v108, 0xff800000, v131, v130
     v_cndmask_b32_e64 v125, 0xff800000, v182, s14
     v_cndmask_b32_e64 v124, 0xff800000, v183, s15
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_max3_f32 v109, v109, v129, v128
-    v_max3_f32 v109, v109, v127, v126
+    v_max3_f32 v108, v108, v129, v128
+    v_max3_f32 v108, v108, v127, v126
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_max3_f32 v109, v109, v125, v124
-    v_permlanex16_b32 v110, v109, 0x76543210, s42 op_sel:[0,1]
+    v_max3_f32 v108, v108, v125, v124
+    v_permlanex16_b32 v109, v108, 0x76543210, s42 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_1)
-    v_max_f32_e32 v132, v109, v110
-    ds_store_b32 v217, v132 offset:15376
+    v_max_f32_e32 v132, v108, v109
+    ds_store_b32 v209, v132 offset:15376
 L4:
-    v_lshl_or_b32 v108, v186, 16, v108
-    v_lshl_or_b32 v109, v190, 16, v188
-    v_lshl_or_b32 v110, v197, 16, v193
-    v_lshl_or_b32 v111, v205, 16, v201
+    s_waitcnt vmcnt(7)
+    v_and_b32_e32 v108, 0xffff, v8
+    s_waitcnt vmcnt(6)
+    v_and_b32_e32 v109, 0xffff, v74
+    s_waitcnt vmcnt(5)
+    v_and_b32_e32 v110, 0xffff, v173
+    s_waitcnt vmcnt(4)
+    v_and_b32_e32 v111, 0xffff, v184
+    s_waitcnt vmcnt(3)
+    v_and_b32_e32 v112, 0xffff, v186
+    s_waitcnt vmcnt(2)
+    v_and_b32_e32 v113, 0xffff, v188
+    s_waitcnt vmcnt(1)
+    v_and_b32_e32 v114, 0xffff, v190
+    s_waitcnt vmcnt(0)
+    v_and_b32_e32 v115, 0xffff, v192
+    v_lshrrev_b32_e32 v8, 16, v8
+    v_lshrrev_b32_e32 v74, 16, v74
+    v_lshrrev_b32_e32 v116, 16, v173
+    v_lshrrev_b32_e32 v117, 16, v184
+    v_lshrrev_b32_e32 v118, 16, v186
+    v_lshrrev_b32_e32 v119, 16, v188
+    v_lshrrev_b32_e32 v120, 16, v190
+    v_lshrrev_b32_e32 v121, 16, v192
+    v_and_b32_e32 v122, 0xffff, v9
+    v_and_b32_e32 v123, 0xffff, v75
+    v_and_b32_e32 v133, 0xffff, v174
+    v_and_b32_e32 v134, 0xffff, v185
+    v_and_b32_e32 v135, 0xffff, v187
+    v_and_b32_e32 v136, 0xffff, v189
+    v_and_b32_e32 v137, 0xffff, v191
+    v_and_b32_e32 v138, 0xffff, v193
+    v_lshrrev_b32_e32 v9, 16, v9
+    v_lshrrev_b32_e32 v75, 16, v75
+    v_lshrrev_b32_e32 v139, 16, v174
+    v_lshrrev_b32_e32 v140, 16, v185
+    v_lshrrev_b32_e32 v141, 16, v187
+    v_lshrrev_b32_e32 v142, 16, v189
+    v_lshrrev_b32_e32 v143, 16, v191
+    v_lshrrev_b32_e32 v144, 16, v193
+    v_lshl_or_b32 v108, v109, 16, v108
+    v_lshl_or_b32 v109, v111, 16, v110
+    v_lshl_or_b32 v110, v113, 16, v112
+    v_lshl_or_b32 v111, v115, 16, v114
     v_lshl_or_b32 v112, v74, 16, v8
-    v_lshl_or_b32 v113, v175, 16, v173
-    v_lshl_or_b32 v114, v198, 16, v194
-    v_lshl_or_b32 v115, v206, 16, v202
-    v_lshl_or_b32 v116, v187, 16, v185
-    v_lshl_or_b32 v117, v191, 16, v189
-    v_lshl_or_b32 v118, v199, 16, v195
-    v_lshl_or_b32 v119, v207, 16, v203
+    v_lshl_or_b32 v113, v117, 16, v116
+    v_lshl_or_b32 v114, v119, 16, v118
+    v_lshl_or_b32 v115, v121, 16, v120
+    v_lshl_or_b32 v116, v123, 16, v122
+    v_lshl_or_b32 v117, v134, 16, v133
+    v_lshl_or_b32 v118, v136, 16, v135
+    v_lshl_or_b32 v119, v138, 16, v137
     v_lshl_or_b32 v120, v75, 16, v9
-    v_lshl_or_b32 v121, v192, 16, v174
-    v_lshl_or_b32 v122, v200, 16, v196
-    v_lshl_or_b32 v123, v184, 16, v204
+    v_lshl_or_b32 v121, v140, 16, v139
+    v_lshl_or_b32 v122, v142, 16, v141
+    v_lshl_or_b32 v123, v144, 16, v143
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_store_b128 v218, v[108:111] offset:16
-    ds_store_b128 v218, v[112:115] offset:176
-    ds_store_b128 v218, v[116:119] offset:336
-    ds_store_b128 v218, v[120:123] offset:496
+    ds_store_b128 v210, v[108:111] offset:16
+    ds_store_b128 v210, v[112:115] offset:176
+    ds_store_b128 v210, v[116:119] offset:336
+    ds_store_b128 v210, v[120:123] offset:496
     s_cmp_lt_u32 s2, s1
     s_cbranch_scc0 L5
-    ds_load_b32 v8, v219 offset:15376
+    ds_load_b32 v8, v211 offset:15376
     s_waitcnt lgkmcnt(0)
-    v_max3_f32 v8, v132, v8, v230
+    v_max3_f32 v8, v132, v8, v222
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_3)
-    v_sub_f32_e32 v9, v230, v8
+    v_sub_f32_e32 v9, v222, v8
     v_dual_sub_f32 v74, v131, v8 :: v_dual_subrev_f32 v75, v8, v129
     v_dual_sub_f32 v108, v127, v8 :: v_dual_subrev_f32 v109, v8, v125
     v_sub_f32_e32 v110, v130, v8
-    v_mul_f32_e32 v74, v74, v223
+    v_mul_f32_e32 v74, v74, v215
     s_delay_alu instid0(VALU_DEP_4)
-    v_dual_mul_f32 v75, v75, v223 :: v_dual_sub_f32 v112, v126, v8
+    v_dual_mul_f32 v75, v75, v215 :: v_dual_sub_f32 v112, v126, v8
     v_sub_f32_e32 v111, v128, v8
-    v_mul_f32_e32 v108, v108, v223
-    v_mul_f32_e32 v109, v109, v223
+    v_mul_f32_e32 v108, v108, v215
+    v_mul_f32_e32 v109, v109, v215
     v_sub_f32_e32 v113, v124, v8
     v_exp_f32_e32 v74, v74
-    v_mul_f32_e32 v110, v110, v223
+    v_mul_f32_e32 v110, v110, v215
     v_exp_f32_e32 v75, v75
-    v_mul_f32_e32 v111, v111, v223
+    v_mul_f32_e32 v111, v111, v215
     v_exp_f32_e32 v114, v108
-    v_mul_f32_e32 v108, v112, v223
+    v_mul_f32_e32 v108, v112, v215
     v_exp_f32_e32 v116, v109
-    v_mul_f32_e32 v109, v113, v223
+    v_mul_f32_e32 v109, v113, v215
     v_exp_f32_e32 v112, v110
     v_exp_f32_e32 v113, v111
     v_exp_f32_e32 v117, v108
@@ -611,7 +617,7 @@ L4:
     v_and_or_b32 v113, v115, 0xffff0000, v113
     v_and_or_b32 v114, v120, 0xffff0000, v119
     v_and_or_b32 v115, v122, 0xffff0000, v121
-    v_mul_f32_e32 v9, v9, v223
+    v_mul_f32_e32 v9, v9, v215
     v_add_f32_e32 v74, v75, v117
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_exp_f32_e32 v9, v9
@@ -623,7 +629,7 @@ L4:
     v_mul_f32_e32 v77, v77, v9
     v_mul_f32_e32 v78, v78, v9
     v_mul_f32_e32 v79, v79, v9
-    v_fma_f32 v231, v231, v9, v74
+    v_fma_f32 v223, v223, v9, v74
     v_mul_f32_e32 v80, v80, v9
     v_mul_f32_e32 v81, v81, v9
     v_mul_f32_e32 v82, v82, v9
@@ -652,50 +658,48 @@ L4:
     v_mul_f32_e32 v105, v105, v9
     v_mul_f32_e32 v106, v106, v9
     v_mul_f32_e32 v107, v107, v9
-    ds_store_b128 v220, v[108:111] offset:10256
-    ds_store_b128 v220, v[112:115] offset:11536
-    v_mov_b32_e32 v230, v8
+    ds_store_b128 v212, v[108:111] offset:10256
+    ds_store_b128 v212, v[112:115] offset:11536
+    v_mov_b32_e32 v222, v8
 L5:
     s_waitcnt lgkmcnt(0)
     s_barrier
     s_cmp_lt_u32 s2, s1
     s_cbranch_scc0 L6
-    ds_load_b128 v[110:113], v221 offset:10256
-    ds_load_b128 v[114:117], v221 offset:10272
-    ds_load_b128 v[118:121], v221 offset:11536
-    ds_load_b128 v[122:125], v221 offset:11552
-    ds_load_b128 v[129:132], v222 offset:16
-    ds_load_b128 v[133:136], v222 offset:32
-    ds_load_b128 v[137:140], v222 offset:1296
-    ds_load_b128 v[141:144], v222 offset:1312
-    ds_load_b128 v[145:148], v222 offset:2576
-    ds_load_b128 v[149:152], v222 offset:2592
-    ds_load_b128 v[153:156], v222 offset:3856
-    ds_load_b128 v[157:160], v222 offset:3872
-    ds_load_b128 v[162:165], v221 offset:10288
-    ds_load_b128 v[166:169], v221 offset:10304
-    ds_load_b128 v[170:173], v221 offset:11568
-    ds_load_b128 v[174:177], v221 offset:11584
-    ds_load_b128 v[181:184], v222 offset:48
-    ds_load_b128 v[185:188], v222 offset:64
-    ds_load_b128 v[189:192], v222 offset:1328
-    ds_load_b128 v[193:196], v222 offset:1344
-    ds_load_b128 v[197:200], v222 offset:2608
-    ds_load_b128 v[201:204], v222 offset:2624
-    ds_load_b128 v[205:208], v222 offset:3888
-    ds_load_b128 v[209:212], v222 offset:3904
-    s_waitcnt lgkmcnt(18)
-    v_wmma_f32_16x16x16_bf16 v[76:83], v[129:136], v[110:117], v[76:83]
+    ds_load_b128 v[110:113], v213 offset:10256
+    ds_load_b128 v[114:117], v213 offset:10272
+    ds_load_b128 v[118:121], v213 offset:11536
+    ds_load_b128 v[122:125], v213 offset:11552
+    ds_load_b128 v[129:132], v214 offset:16
+    ds_load_b128 v[133:136], v214 offset:32
+    ds_load_b128 v[137:140], v214 offset:1296
+    ds_load_b128 v[141:144], v214 offset:1312
+    ds_load_b128 v[145:148], v214 offset:2576
+    ds_load_b128 v[149:152], v214 offset:2592
+    ds_load_b128 v[153:156], v214 offset:3856
+    ds_load_b128 v[157:160], v214 offset:3872
+    ds_load_b128 v[162:165], v213 offset:10288
+    ds_load_b128 v[166:169], v213 offset:10304
+    ds_load_b128 v[170:173], v213 offset:11568
+    ds_load_b128 v[174:177], v213 offset:11584
+    ds_load_b128 v[181:184], v214 offset:48
+    ds_load_b128 v[185:188], v214 offset:64
+    ds_load_b128 v[189:192], v214 offset:1328
+    ds_load_b128 v[193:196], v214 offset:1344
+    ds_load_b128 v[197:200], v214 offset:2608
+    ds_load_b128 v[201:204], v214 offset:2624
     s_waitcnt lgkmcnt(16)
-    v_wmma_f32_16x16x16_bf16 v[84:91], v[137:144], v[110:117], v[84:91]
+    v_wmma_f32_16x16x16_bf16 v[76:83], v[129:136], v[110:117], v[76:83]
     s_waitcnt lgkmcnt(14)
-    v_wmma_f32_16x16x16_bf16 v[92:99], v[145:152], v[110:117], v[92:99]
+    v_wmma_f32_16x16x16_bf16 v[84:91], v[137:144], v[110:117], v[84:91]
     s_waitcnt lgkmcnt(12)
+    v_wmma_f32_16x16x16_bf16 v[92:99], v[145:152], v[110:117], v[92:99]
+    s_waitcnt lgkmcnt(10)
     v_wmma_f32_16x16x16_bf16 v[100:107], v[153:160], v[110:117], v[100:107]
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
+    ds_load_b128 v[109:112], v214 offset:3888
+    ds_load_b128 v[113:116], v214 offset:3904
     v_wmma_f32_16x16x16_bf16 v[76:83], v[129:136], v[118:125], v[76:83]
     v_wmma_f32_16x16x16_bf16 v[84:91], v[137:144], v[118:125], v[84:91]
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_wmma_f32_16x16x16_bf16 v[92:99], v[145:152], v[118:125], v[92:99]
     v_wmma_f32_16x16x16_bf16 v[100:107], v[153:160], v[118:125], v[100:107]
     s_waitcnt lgkmcnt(6)
@@ -707,13 +711,13 @@ L5:
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_wmma_f32_16x16x16_bf16 v[92:99], v[197:204], v[162:169], v[92:99]
     s_waitcnt lgkmcnt(0)
-    v_wmma_f32_16x16x16_bf16 v[100:107], v[205:212], v[162:169], v[100:107]
+    v_wmma_f32_16x16x16_bf16 v[100:107], v[109:116], v[162:169], v[100:107]
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_wmma_f32_16x16x16_bf16 v[76:83], v[181:188], v[170:177], v[76:83]
     v_wmma_f32_16x16x16_bf16 v[84:91], v[189:196], v[170:177], v[84:91]
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
     v_wmma_f32_16x16x16_bf16 v[92:99], v[197:204], v[170:177], v[92:99]
-    v_wmma_f32_16x16x16_bf16 v[100:107], v[205:212], v[170:177], v[100:107]
+    v_wmma_f32_16x16x16_bf16 v[100:107], v[109:116], v[170:177], v[100:107]
 L6:
     s_sub_u32 s7, s3, s2
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
@@ -723,14 +727,14 @@ L7:
     s_delay_alu instid0(SALU_CYCLE_1)
     s_cmp_lt_u32 s2, s3
     s_cbranch_scc1 L1
-    v_permlanex16_b32 v8, v231, 0x76543210, s42 op_sel:[0,1]
-    v_cmp_lt_u32_e32 vcc_lo, 0, v232
+    v_permlanex16_b32 v8, v223, 0x76543210, s42 op_sel:[0,1]
+    v_cmp_lt_u32_e32 vcc_lo, 0, v224
     s_delay_alu instid0(VALU_DEP_2)
-    v_add_f32_e32 v8, v231, v8
-    ds_store_b32 v217, v8 offset:15376
+    v_add_f32_e32 v8, v223, v8
+    ds_store_b32 v209, v8 offset:15376
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b32 v9, v219 offset:15376
+    ds_load_b32 v9, v211 offset:15376
     s_waitcnt lgkmcnt(0)
     v_add_f32_e32 v8, v8, v9
     s_delay_alu instid0(VALU_DEP_1)
@@ -866,19 +870,19 @@ L7:
     v_and_or_b32 v87, v103, 0xffff0000, v96
     v_and_or_b32 v88, v105, 0xffff0000, v98
     v_and_or_b32 v89, v8, 0xffff0000, v100
-    buffer_store_b128 v[74:77], v225, s[20:23], 0 offen
-    buffer_store_b128 v[78:81], v226, s[20:23], 0 offen
-    buffer_store_b128 v[82:85], v227, s[20:23], 0 offen
-    buffer_store_b128 v[86:89], v228, s[20:23], 0 offen
+    buffer_store_b128 v[74:77], v217, s[20:23], 0 offen
+    buffer_store_b128 v[78:81], v218, s[20:23], 0 offen
+    buffer_store_b128 v[82:85], v219, s[20:23], 0 offen
+    buffer_store_b128 v[86:89], v220, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L8:
-    v_cmp_lt_u32_e32 vcc_lo, s0, v224
+    v_cmp_lt_u32_e32 vcc_lo, s0, v216
     v_mov_b32_e32 v8, s45
     s_waitcnt_vscnt null, 0x0
     s_barrier
     s_and_b32 s0, s4, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v9, -1, v224, s0
+    v_cndmask_b32_e64 v9, -1, v216, s0
     v_min_u32_dpp v9, v9, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_dpp v9, v9, v9 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -894,7 +898,7 @@ L8:
     ds_store_b32 v8, v9
     s_waitcnt lgkmcnt(0)
     s_barrier
-    ds_load_b128 v[74:77], v213
+    ds_load_b128 v[74:77], v205
     s_waitcnt lgkmcnt(0)
     v_min_u32_e32 v8, v74, v75
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)

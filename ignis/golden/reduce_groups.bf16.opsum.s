@@ -1,4 +1,4 @@
-; 8 VGPRs, 67 SGPRs, 32 bytes of LDS, 0 of scratch, 347 instructions
+; 8 VGPRs, 67 SGPRs, 32 bytes of LDS, 0 of scratch, 338 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -161,12 +161,9 @@ L17:
 L18:
     s_mov_b32 exec_lo, s15
     v_mul_lo_u32 v3, v0, s60
-    v_sub_nc_u32_e32 v5, s3, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v0, v0, 0x100 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_add_nc_u32_e32 v3, s17, v3
-    v_min_u32_e32 v5, 0x100, v5
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v0, v0, v5
     buffer_load_u16 v3, v3, s[4:7], 0 idxen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v3
@@ -325,10 +322,7 @@ L39:
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v3
     v_add_f32_e32 v2, v2, v3
-    v_sub_nc_u32_e32 v3, s3, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v3, 0x100, v3
-    v_add_nc_u32_e32 v0, v0, v3
+    v_add_nc_u32_e64 v0, v0, 0x100 clamp
 L40:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s3, v0
@@ -337,24 +331,21 @@ L40:
     s_mov_b32 exec_lo, s12
 L41:
     v_add_f32_dpp v0, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s3, -1, exec_lo
-    s_lshl_b32 s4, s66, 2
+    s_lshl_b32 s3, s66, 2
     s_barrier
-    s_ctz_i32_b32 s3, s3
-    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_e32 v2, s4
-    s_min_u32 s3, s3, 32
     v_cmp_eq_u32_e64 s4, 0, v1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_mov_b32_e32 v1, s3
+    v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_permlanex16_b32 v1, v0, 0x76543210, s1 op_sel:[0,1]
-    v_add_f32_e32 v0, v0, v1
+    v_permlanex16_b32 v2, v0, 0x76543210, s1 op_sel:[0,1]
+    v_add_f32_e32 v0, v0, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_readlane_b32 s1, v0, s3
+    v_readlane_b32 s1, v0, 0
     v_mov_b32_e32 v0, s1
-    ds_store_b32 v2, v0
+    ds_store_b32 v1, v0
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[0:3], v4

@@ -1,4 +1,4 @@
-; 159 VGPRs, 42 SGPRs, 8 bytes of LDS, 0 of scratch, 493 instructions
+; 159 VGPRs, 42 SGPRs, 8 bytes of LDS, 0 of scratch, 487 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -293,9 +293,7 @@ L3:
     v_add_lshl_u32 v25, s40, v37, 1
     v_add_lshl_u32 v29, s33, v37, 1
     v_lshlrev_b32_e32 v33, 1, v37
-    v_sub_nc_u32_e32 v2, s14, v37
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v38, 0x100, v2
+    v_add_nc_u32_e64 v37, v37, 0x100 clamp
     buffer_load_b128 v[1:4], v1, s[16:19], 0 offen
     buffer_load_b128 v[5:8], v5, s[16:19], 0 offen
     buffer_load_b128 v[9:12], v9, s[16:19], 0 offen
@@ -305,7 +303,6 @@ L3:
     buffer_load_b128 v[25:28], v25, s[16:19], 0 offen
     buffer_load_b128 v[29:32], v29, s[16:19], 0 offen
     buffer_load_b128 v[33:36], v33, s[8:11], 0 offen
-    v_add_nc_u32_e32 v37, v37, v38
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v1, v33, v1, v150
     v_dot2_f32_bf16 v5, v33, v5, v151
@@ -360,9 +357,6 @@ L6:
     v_add_lshl_u32 v8, s40, v1, 1
     v_add_lshl_u32 v9, s33, v1, 1
     v_lshlrev_b32_e32 v10, 1, v1
-    v_sub_nc_u32_e32 v11, s14, v1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_min_u32_e32 v11, 32, v11
     buffer_load_u16 v2, v2, s[16:19], 0 offen
     buffer_load_u16 v3, v3, s[16:19], 0 offen
     buffer_load_u16 v4, v4, s[16:19], 0 offen
@@ -372,7 +366,6 @@ L6:
     buffer_load_u16 v8, v8, s[16:19], 0 offen
     buffer_load_u16 v9, v9, s[16:19], 0 offen
     buffer_load_u16 v10, v10, s[8:11], 0 offen
-    v_add_nc_u32_e32 v1, v1, v11
     s_waitcnt vmcnt(8)
     v_lshlrev_b32_e32 v2, 16, v2
     s_waitcnt vmcnt(7)
@@ -400,6 +393,7 @@ L6:
     v_fma_f32 v155, v10, v7, v155
     v_fma_f32 v156, v10, v8, v156
     v_fma_f32 v157, v10, v9, v157
+    v_add_nc_u32_e64 v1, v1, 32 clamp
 L7:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s14, v1

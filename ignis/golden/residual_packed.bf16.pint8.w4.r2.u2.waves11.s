@@ -1,4 +1,4 @@
-; 57 VGPRs, 41 SGPRs, 44 bytes of LDS, 0 of scratch, 512 instructions
+; 57 VGPRs, 41 SGPRs, 44 bytes of LDS, 0 of scratch, 509 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -291,15 +291,12 @@ L3:
     v_lshlrev_b32_e32 v13, 5, v17
     v_add_nc_u32_e32 v1, s32, v17
     v_add_nc_u32_e32 v2, s36, v17
-    v_sub_nc_u32_e32 v3, s39, v17
+    v_add_nc_u32_e64 v17, v17, 32 clamp
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_lshlrev_b32_e32 v5, 4, v1
     v_lshlrev_b32_e32 v9, 4, v2
     v_and_b32_e32 v18, -2, v1
     v_and_b32_e32 v19, -2, v2
-    v_min_u32_e32 v1, 32, v3
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v17, v17, v1
     buffer_load_b128 v[1:4], v13, s[4:7], 0 offen
     buffer_load_b128 v[5:8], v5, s[8:11], 0 offen
     buffer_load_b128 v[9:12], v9, s[8:11], 0 offen

@@ -1,4 +1,4 @@
-; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 279 instructions
+; 13 VGPRs, 21 SGPRs, 32 bytes of LDS, 0 of scratch, 270 instructions
     s_mov_b32 s2, exec_lo
     s_load_b32 s3, s[0:1], 0x10
     s_load_b128 s[4:7], s[0:1], null
@@ -41,12 +41,9 @@ L2:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v0, v1, v1, v0
     v_fma_f32 v0, v2, v2, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-    v_fma_f32 v7, v3, v3, v0
-    v_sub_nc_u32_e32 v0, s14, v9
-    v_min_u32_e32 v0, 0x400, v0
     s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v9, v9, v0
+    v_fma_f32 v7, v3, v3, v0
+    v_add_nc_u32_e64 v9, v9, 0x400 clamp
 L3:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s14, v9
@@ -63,10 +60,7 @@ L4:
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_fma_f32 v7, v1, v1, v7
-    v_sub_nc_u32_e32 v1, s3, v0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v1, 0x100, v1
-    v_add_nc_u32_e32 v0, v0, v1
+    v_add_nc_u32_e64 v0, v0, 0x100 clamp
 L5:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s3, v0
@@ -262,15 +256,12 @@ L9:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, s13, v9
     v_lshlrev_b32_e32 v1, 1, v9
-    v_sub_nc_u32_e32 v2, s3, v9
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v3, 2, v0
+    v_add_nc_u32_e64 v9, v9, 0x100 clamp
+    s_delay_alu instid0(VALU_DEP_3)
+    v_lshlrev_b32_e32 v2, 2, v0
     v_lshlrev_b32_e32 v0, 1, v0
-    v_min_u32_e32 v2, 0x100, v2
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v9, v9, v2
     buffer_load_u16 v1, v1, s[8:11], 0 offen
-    buffer_load_b32 v2, v3, s[4:7], 0 offen
+    buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(1)
     v_lshlrev_b32_e32 v1, 16, v1
     s_waitcnt vmcnt(0)

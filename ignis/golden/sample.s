@@ -1,4 +1,4 @@
-; 90 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2822 instructions
+; 90 VGPRs, 106 SGPRs, 2376 bytes of LDS, 0 of scratch, 2683 instructions
     s_mov_b32 s20, exec_lo
     s_mov_b32 s2, s13
     s_delay_alu instid0(SALU_CYCLE_1)
@@ -119,20 +119,18 @@ L1:
     v_add_f32_e32 v3, 0, v5
     v_not_b32_e32 v6, v4
     v_and_b32_e32 v5, 0x7fffffff, v5
-    v_sub_nc_u32_e32 v7, s17, v4
+    v_add_nc_u32_e64 v4, v4, 0x200 clamp
     s_delay_alu instid0(VALU_DEP_4)
-    v_lshrrev_b32_e32 v8, 31, v3
-    v_not_b32_e32 v9, v3
+    v_lshrrev_b32_e32 v7, 31, v3
+    v_not_b32_e32 v8, v3
     v_or_b32_e32 v3, 0x80000000, v3
     v_cmp_gt_u32_e64 s1, v2, v6
     v_cmp_gt_u32_e64 s2, 0x7f800000, v5
-    v_cmp_eq_u32_e32 vcc_lo, 1, v8
-    v_min_u32_e32 v5, 0x200, v7
-    v_cndmask_b32_e32 v7, v3, v9, vcc_lo
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add_nc_u32_e32 v4, v4, v5
-    v_cmp_gt_u32_e64 s3, v1, v7
-    v_cmp_eq_u32_e64 s4, v1, v7
+    v_cmp_eq_u32_e32 vcc_lo, 1, v7
+    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v5, v3, v8, vcc_lo
+    v_cmp_gt_u32_e64 s3, v1, v5
+    v_cmp_eq_u32_e64 s4, v1, v5
     s_and_b32 s21, s21, s2
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cndmask_b32_e64 v3, 0, 1, s21
@@ -140,7 +138,7 @@ L1:
     s_or_b32 s1, s3, s1
     s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v2, v6, v2, s1
-    v_cndmask_b32_e64 v1, v7, v1, s1
+    v_cndmask_b32_e64 v1, v5, v1, s1
 L2:
     v_cmp_gt_u32_e32 vcc_lo, s17, v4
     s_and_b32 s1, exec_lo, vcc_lo
@@ -226,12 +224,7 @@ L4:
     buffer_store_b32 v1, v4, s[8:11], 0 idxen
     s_mov_b32 exec_lo, s2
 L5:
-    v_readlane_b32 s2, v83, 22
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_sub_nc_u32_e32 v1, s2, v3
-    v_min_u32_e32 v1, 0x200, v1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v3, v3, v1
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
 L6:
     v_readlane_b32 s2, v83, 22
     s_delay_alu instid0(VALU_DEP_1)
@@ -281,20 +274,17 @@ L10:
     s_waitcnt vmcnt(0)
     v_cndmask_b32_e64 v4, v5, s3, s2
     v_not_b32_e32 v5, v3
-    v_sub_nc_u32_e32 v6, s17, v3
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_add_f32_e32 v4, 0, v4
     v_cmp_gt_u32_e64 s1, v2, v5
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v6, 0x200, v6
-    v_lshrrev_b32_e32 v7, 31, v4
-    v_not_b32_e32 v8, v4
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
+    v_lshrrev_b32_e32 v6, 31, v4
+    v_not_b32_e32 v7, v4
     v_or_b32_e32 v4, 0x80000000, v4
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v3, v3, v6
-    v_cmp_eq_u32_e32 vcc_lo, 1, v7
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e32 v4, v4, v8, vcc_lo
+    v_cmp_eq_u32_e32 vcc_lo, 1, v6
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e32 v4, v4, v7, vcc_lo
     v_cmp_gt_u32_e64 s2, v1, v4
     v_cmp_eq_u32_e64 s3, v1, v4
     s_and_b32 s1, s3, s1
@@ -311,86 +301,82 @@ L11:
 L12:
     v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s1, -1, exec_lo
-    s_lshl_b32 s2, s19, 2
+    s_lshl_b32 s1, s19, 2
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 25
+    v_writelane_b32 v83, s1, 25
     s_waitcnt_vscnt null, 0x0
     s_barrier
-    v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s3, v1, v4
-    v_cmp_gt_u32_e64 s4, v1, v4
-    s_ctz_i32_b32 s1, s1
-    v_readlane_b32 s5, v83, 25
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mov_b32_e32 v5, s5
     s_and_not1_b32 s0, exec_lo, s0
     s_cselect_b32 s0, 0, 1
-    s_min_u32 s1, s1, 32
+    v_cmp_eq_u32_e32 vcc_lo, v1, v4
+    v_cmp_gt_u32_e64 s2, v2, v3
+    v_cmp_gt_u32_e64 s3, v1, v4
+    v_readlane_b32 s4, v83, 25
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+    v_mov_b32_e32 v5, s4
     v_mov_b32_e32 v33, s0
     v_readlane_b32 s0, v83, 25
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_mov_b32_e32 v34, s0
     v_readlane_b32 s0, v83, 27
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
     v_cmp_gt_f32_e64 s0, s0, 0
-    s_and_b32 s2, s3, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s2, s4, s2
-    v_cndmask_b32_e64 v2, v3, v2, s2
-    v_cndmask_b32_e64 v1, v4, v1, s2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_and_b32 s1, vcc_lo, s2
+    s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
     v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s3, v1, v4
-    v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s2, s4, s2
-    v_cndmask_b32_e64 v2, v3, v2, s2
-    v_cndmask_b32_e64 v1, v4, v1, s2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
     v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s3, v1, v4
-    v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s2, s4, s2
-    v_cndmask_b32_e64 v2, v3, v2, s2
-    v_cndmask_b32_e64 v1, v4, v1, s2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
     v_mov_b32_dpp v3, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s3, v1, v4
-    v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s2, s4, s2
-    v_cndmask_b32_e64 v2, v3, v2, s2
-    v_cndmask_b32_e64 v1, v4, v1, s2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
     v_permlanex16_b32 v3, v2, 0x76543210, s18 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_permlanex16_b32 v4, v1, 0x76543210, s18 op_sel:[0,1]
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s3, v1, v4
-    v_cmp_gt_u32_e64 s4, v1, v4
-    s_and_b32 s2, s3, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s2, s4, s2
-    v_cndmask_b32_e64 v2, v3, v2, s2
-    v_cndmask_b32_e64 v1, v4, v1, s2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s2, v2, s1
-    v_readlane_b32 s1, v1, s1
-    s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mov_b32 v1, s2 :: v_dual_mov_b32 v2, s1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s2, v1, v4
+    v_cmp_gt_u32_e64 s3, v1, v4
+    s_and_b32 s1, s2, vcc_lo
+    s_or_b32 s1, s3, s1
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s1
+    v_cndmask_b32_e64 v1, v4, v1, s1
+    v_readlane_b32 s1, v2, 0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_readlane_b32 s2, v1, 0
+    v_dual_mov_b32 v1, s1 :: v_dual_mov_b32 v2, s2
     ds_store_2addr_b32 v5, v1, v2 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -586,44 +572,43 @@ L12:
     v_readlane_b32 s0, v83, 26
     s_branch L37
 L13:
-    v_cmp_gt_u32_e32 vcc_lo, 0x100, v0
-    v_writelane_b32 v84, vcc_lo, 0
+    v_cmp_gt_u32_e64 s1, 0x100, v0
     v_min_u32_e32 v1, 0xff, v0
     v_readlane_b32 s0, v83, 28
     s_cmp_gt_u32 s0, 0
     s_cselect_b32 s0, exec_lo, 0
-    v_readlane_b32 s1, v83, 28
-    s_cmp_lt_u32 s1, s17
-    s_cselect_b32 s1, exec_lo, 0
+    v_readlane_b32 s2, v83, 28
+    s_cmp_lt_u32 s2, s17
+    s_cselect_b32 s2, exec_lo, 0
     v_sub_nc_u32_e32 v87, 0xff, v1
-    v_readlane_b32 s2, v83, 29
-    s_cmp_lg_u32 s2, -1
-    s_cselect_b32 s2, exec_lo, 0
+    v_readlane_b32 s3, v83, 29
+    s_cmp_lg_u32 s3, -1
+    s_cselect_b32 s3, exec_lo, 0
     s_delay_alu instid0(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 3
+    v_writelane_b32 v83, s3, 3
     s_cmp_eq_u32 s19, 0
-    s_cselect_b32 s2, exec_lo, 0
+    s_cselect_b32 s3, exec_lo, 0
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
-    v_writelane_b32 v83, s2, 31
-    s_and_b32 s0, s0, s1
+    v_writelane_b32 v83, s3, 31
+    s_and_b32 s0, s0, s2
     s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
     v_writelane_b32 v83, s0, 4
     v_dual_mov_b32 v81, 0 :: v_dual_mov_b32 v82, 0
     v_lshlrev_b32_e32 v88, 3, v0
     v_lshlrev_b32_e32 v89, 3, v87
     v_cmp_eq_u32_e32 vcc_lo, 0, v49
-    v_writelane_b32 v84, vcc_lo, 1
+    v_writelane_b32 v84, vcc_lo, 0
     v_cmp_eq_u32_e32 vcc_lo, 1, v49
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_writelane_b32 v84, vcc_lo, 2
-    v_readlane_b32 s0, v84, 0
-    s_and_b32 s1, exec_lo, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_2)
+    v_writelane_b32 v84, vcc_lo, 1
+    s_and_b32 s2, exec_lo, s1
     v_cmp_eq_u32_e32 vcc_lo, 2, v49
-    v_writelane_b32 v84, vcc_lo, 3
+    v_writelane_b32 v84, vcc_lo, 2
     v_cmp_eq_u32_e32 vcc_lo, 3, v49
-    s_delay_alu instid0(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_writelane_b32 v84, vcc_lo, 3
+    v_cmp_eq_u32_e32 vcc_lo, 4, v49
     v_writelane_b32 v84, vcc_lo, 4
-    v_cmp_eq_u32_e64 s2, 4, v49
     v_cmp_eq_u32_e64 s3, 5, v49
     v_cmp_eq_u32_e64 s5, 6, v49
     v_cmp_eq_u32_e64 s6, 7, v49
@@ -750,13 +735,10 @@ L20:
     v_cndmask_b32_e64 v5, v1, v5, s45
     s_mov_b32 exec_lo, s43
 L21:
-    v_sub_nc_u32_e32 v6, s17, v3
     v_cndmask_b32_e64 v2, v2, v4, s44
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v1, v1, v5, s44
-    v_min_u32_e32 v4, 0x200, v6
-    s_delay_alu instid0(VALU_DEP_1)
-    v_add_nc_u32_e32 v3, v3, v4
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
 L22:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
@@ -767,14 +749,11 @@ L22:
     s_barrier
     v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s43, -1, exec_lo
-    v_readlane_b32 s44, v83, 25
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mov_b32_e32 v5, s44
-    s_ctz_i32_b32 s43, s43
+    v_readlane_b32 s43, v83, 25
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+    v_mov_b32_e32 v5, s43
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s43, s43, 32
     v_cndmask_b32_e64 v6, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_cmp_lt_u32_e32 vcc_lo, v2, v4
@@ -797,17 +776,17 @@ L22:
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add3_u32 v1, v1, v6, v7
-    v_readlane_b32 s45, v4, s43
+    v_readlane_b32 s44, v4, 0
     v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_e32 v6, s45
+    v_mov_b32_e32 v6, s44
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v1, v4, v3
     v_permlanex16_b32 v3, v1, 0x76543210, s18 op_sel:[0,1]
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v1, v3, v2
-    v_readlane_b32 s43, v1, s43
+    v_readlane_b32 s43, v1, 0
     s_delay_alu instid0(VALU_DEP_1)
     v_mov_b32_e32 v1, s43
     ds_store_2addr_b32 v5, v6, v1 offset1:16
@@ -958,9 +937,9 @@ L24:
 L25:
     s_add_u32 s49, s47, -1
     s_lshl3_add_u32 s47, s47, -8
-    s_cmp_lg_u32 s1, 0
+    s_cmp_lg_u32 s2, 0
     s_cbranch_scc0 L26
-    s_mov_b32 exec_lo, s1
+    s_mov_b32 exec_lo, s2
     ds_store_b64 v88, v[81:82] offset:320
     s_mov_b32 exec_lo, s20
 L26:
@@ -1069,10 +1048,7 @@ L29:
 L30:
     s_mov_b32 exec_lo, s53
 L31:
-    v_sub_nc_u32_e32 v1, s17, v3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v1, 0x200, v1
-    v_add_nc_u32_e32 v3, v3, v1
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
 L32:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s17, v3
@@ -1081,106 +1057,111 @@ L32:
     s_mov_b32 exec_lo, s20
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_cmp_lg_u32 s1, 0
+    s_cmp_lg_u32 s2, 0
     s_cbranch_scc0 L33
-    s_mov_b32 exec_lo, s1
-    ds_load_b64 v[1:2], v89 offset:320
+    s_mov_b32 exec_lo, s2
+    ds_load_b64 v[32:33], v89 offset:320
     s_mov_b32 exec_lo, s20
 L33:
-    v_readlane_b32 s50, v84, 0
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v32, 0, v1, s50
-    v_readlane_b32 s50, v84, 0
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v33, 0, v2, s50
-    s_and_b32 s50, -1, exec_lo
-    v_readlane_b32 s51, v83, 25
-    v_mov_b32_e32 v1, s51
+    v_cndmask_b32_e64 v34, 0, v32, s1
+    v_cndmask_b32_e64 v35, 0, v33, s1
+    v_readlane_b32 s50, v83, 25
+    s_delay_alu instid0(VALU_DEP_1)
+    v_mov_b32_e32 v1, s50
     s_barrier
-    v_add_nc_u32_dpp v2, v32, v32 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v3, v33 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_ctz_i32_b32 s50, s50
-    v_readlane_b32 s51, v32, 0
-    v_readlane_b32 s53, v33, 0
-    v_cmp_lt_u32_e32 vcc_lo, v2, v32
+    v_mov_b32_dpp v36, v87 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_nc_u32_dpp v2, v34, v34 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v3, v35 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_readlane_b32 s50, v34, 0
+    v_readlane_b32 s51, v34, 1
+    v_readlane_b32 s53, v35, 0
+    v_cmp_lt_u32_e32 vcc_lo, v2, v34
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s50, s50, 32
-    v_readlane_b32 s55, v32, 1
-    v_readlane_b32 s56, v33, 1
+    v_readlane_b32 s55, v35, 1
+    v_readlane_b32 s56, v34, 2
+    v_readlane_b32 s57, v35, 2
     v_cndmask_b32_e64 v5, 0, 1, vcc_lo
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s57, -1, exec_lo
-    v_readlane_b32 s58, v32, 2
-    v_add3_u32 v3, v33, v3, v5
+    v_readlane_b32 s58, v34, 3
+    v_readlane_b32 s59, v35, 3
+    v_add3_u32 v3, v35, v3, v5
     v_cndmask_b32_e64 v5, 0, 1, vcc_lo
     v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_readlane_b32 s59, v33, 2
+    v_readlane_b32 s60, v34, 4
     v_mov_b32_dpp v6, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s60, s57, 1
-    s_cselect_b32 s51, s51, 0
-    s_cselect_b32 s53, s53, 0
+    s_add_u32 s51, s50, s51
     v_cndmask_b32_e64 v7, 0, 1, vcc_lo
-    v_add3_u32 v3, v3, v6, v5
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_permlanex16_b32 v2, v4, 0x76543210, s18 op_sel:[0,1]
-    s_add_u32 s55, s51, s55
-    s_add_u32 s56, s53, s56
-    v_mov_b32_dpp v5, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_cndmask_b32_e64 v6, 0, 1, vcc_lo
+    v_add3_u32 v3, v3, v6, v5
+    s_cmp_lt_u32 s51, s50
+    s_cselect_b32 s61, 1, 0
+    v_cndmask_b32_e64 v5, 0, 1, vcc_lo
     v_add_nc_u32_e32 v2, v4, v2
-    s_cmp_lt_u32 s55, s51
-    s_cselect_b32 s54, 1, 0
-    v_add3_u32 v3, v3, v5, v7
-    s_add_u32 s54, s56, s54
+    v_mov_b32_dpp v6, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_add_u32 s54, s53, s55
+    v_readlane_b32 s55, v35, 4
+    s_add_u32 s56, s51, s56
     v_cmp_lt_u32_e32 vcc_lo, v2, v4
-    v_readlane_b32 s60, v2, s50
-    v_readlane_b32 s61, v32, 3
-    v_mov_b32_dpp v2, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s62, s57, 2
-    s_cselect_b32 s55, s55, s51
-    s_cselect_b32 s54, s54, s53
-    v_cndmask_b32_e64 v4, 0, 1, vcc_lo
-    v_add3_u32 v2, v3, v2, v6
-    v_mov_b32_e32 v3, s60
-    v_readlane_b32 s56, v33, 3
-    s_add_u32 s58, s55, s58
-    s_add_u32 s59, s54, s59
-    v_permlanex16_b32 v5, v2, 0x76543210, s18 op_sel:[0,1]
-    s_cmp_lt_u32 s58, s55
-    s_cselect_b32 s60, 1, 0
-    v_readlane_b32 s62, v32, 4
-    s_add_u32 s59, s59, s60
-    v_add3_u32 v2, v2, v5, v4
-    v_readlane_b32 s60, v33, 4
-    s_and_b32 s63, s57, 4
-    s_cselect_b32 s58, s58, s55
-    s_cselect_b32 s59, s59, s54
-    v_readlane_b32 s50, v2, s50
-    s_add_u32 s61, s58, s61
-    v_readlane_b32 s63, v32, 5
-    v_readlane_b32 s64, v33, 5
-    s_cmp_lt_u32 s61, s58
+    v_add3_u32 v3, v3, v6, v7
+    v_readlane_b32 s63, v2, 0
+    s_add_u32 s54, s54, s61
+    v_readlane_b32 s61, v34, 5
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
+    v_mov_b32_dpp v4, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_e32 v6, s63
+    s_cmp_lt_u32 s56, s51
+    s_cselect_b32 s62, 1, 0
+    s_add_u32 s57, s54, s57
+    v_add3_u32 v3, v3, v4, v5
+    v_readlane_b32 s63, v35, 5
+    s_add_u32 s57, s57, s62
+    s_add_u32 s58, s56, s58
+    v_readlane_b32 s62, v34, 6
+    v_permlanex16_b32 v4, v3, 0x76543210, s18 op_sel:[0,1]
+    s_cmp_lt_u32 s58, s56
+    s_cselect_b32 s64, 1, 0
+    s_add_u32 s59, s57, s59
+    v_readlane_b32 s65, v35, 6
+    v_add3_u32 v2, v3, v4, v2
+    s_add_u32 s59, s59, s64
+    s_add_u32 s60, s58, s60
+    v_readlane_b32 s64, v84, 0
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v3, 0, s50, s64
+    v_readlane_b32 s50, v34, 7
+    v_readlane_b32 s64, v2, 0
+    s_cmp_lt_u32 s60, s58
+    s_cselect_b32 s66, 1, 0
+    s_add_u32 s55, s59, s55
+    v_readlane_b32 s67, v35, 7
+    v_mov_b32_e32 v2, s64
+    v_readlane_b32 s64, v84, 1
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v3, v3, s51, s64
+    s_add_u32 s51, s55, s66
+    s_add_u32 s55, s60, s61
+    v_readlane_b32 s61, v34, 8
+    s_add_u32 s63, s51, s63
+    s_cmp_lt_u32 s55, s60
+    s_cselect_b32 s64, 1, 0
+    v_readlane_b32 s66, v35, 8
+    v_readlane_b32 s68, v84, 2
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v37, v3, s56, s68
+    s_add_u32 s56, s63, s64
+    s_add_u32 s62, s55, s62
+    v_readlane_b32 s63, v34, 9
+    s_add_u32 s64, s56, s65
+    s_cmp_lt_u32 s62, s55
     s_cselect_b32 s65, 1, 0
-    v_mov_b32_e32 v2, s50
-    s_add_u32 s50, s59, s56
-    v_readlane_b32 s56, v32, 6
-    v_readlane_b32 s66, v33, 6
-    s_add_u32 s50, s50, s65
-    v_readlane_b32 s65, v32, 7
-    v_readlane_b32 s67, v33, 7
-    s_and_b32 s68, s57, 8
-    s_cselect_b32 s61, s61, s58
-    s_cselect_b32 s50, s50, s59
-    s_add_u32 s62, s61, s62
-    s_add_u32 s60, s50, s60
-    v_readlane_b32 s68, v32, 8
-    s_cmp_lt_u32 s62, s61
-    s_cselect_b32 s69, 1, 0
-    v_readlane_b32 s70, v33, 8
-    s_add_u32 s60, s60, s69
-    ds_store_2addr_b32 v1, v3, v2 offset1:16
+    v_readlane_b32 s68, v84, 0
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v38, 0, s53, s68
+    ds_store_2addr_b32 v1, v6, v2 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[1:4], v85
@@ -1192,646 +1173,537 @@ L33:
     ds_load_b128 v[20:23], v85 offset:80
     ds_load_b128 v[24:27], v85 offset:96
     ds_load_b128 v[28:31], v85 offset:112
-    s_and_b32 s69, s57, 16
-    s_cselect_b32 s62, s62, s61
-    s_cselect_b32 s60, s60, s50
-    s_add_u32 s63, s62, s63
-    s_add_u32 s64, s60, s64
-    v_readlane_b32 s69, v32, 9
-    s_cmp_lt_u32 s63, s62
-    s_cselect_b32 s71, 1, 0
-    v_readlane_b32 s72, v33, 9
-    s_add_u32 s64, s64, s71
-    v_readlane_b32 s71, v32, 10
-    v_readlane_b32 s73, v33, 10
-    s_and_b32 s74, s57, 32
-    s_cselect_b32 s63, s63, s62
-    s_cselect_b32 s64, s64, s60
-    s_add_u32 s56, s63, s56
-    s_add_u32 s66, s64, s66
-    v_readlane_b32 s74, v32, 11
-    s_cmp_lt_u32 s56, s63
-    s_cselect_b32 s75, 1, 0
-    v_readlane_b32 s76, v33, 11
-    s_add_u32 s66, s66, s75
-    v_readlane_b32 s75, v32, 12
-    v_readlane_b32 s77, v33, 12
-    s_and_b32 s78, s57, 64
-    s_cselect_b32 s56, s56, s63
-    s_cselect_b32 s66, s66, s64
-    s_add_u32 s65, s56, s65
-    s_add_u32 s67, s66, s67
-    v_readlane_b32 s78, v32, 13
-    s_cmp_lt_u32 s65, s56
-    s_cselect_b32 s79, 1, 0
-    v_readlane_b32 s80, v33, 13
-    s_add_u32 s67, s67, s79
-    v_readlane_b32 s79, v32, 14
-    v_readlane_b32 s81, v33, 14
-    s_and_b32 s82, s57, 0x80
-    s_cselect_b32 s65, s65, s56
-    s_cselect_b32 s67, s67, s66
-    s_add_u32 s68, s65, s68
-    s_add_u32 s70, s67, s70
-    v_readlane_b32 s82, v32, 15
-    s_cmp_lt_u32 s68, s65
-    s_cselect_b32 s83, 1, 0
-    v_readlane_b32 s84, v33, 15
-    s_add_u32 s70, s70, s83
-    v_readlane_b32 s83, v32, 16
-    v_readlane_b32 s85, v33, 16
-    s_and_b32 s86, s57, 0x100
-    s_cselect_b32 s68, s68, s65
-    s_cselect_b32 s70, s70, s67
-    s_add_u32 s69, s68, s69
-    s_add_u32 s72, s70, s72
-    v_readlane_b32 s86, v32, 17
-    s_cmp_lt_u32 s69, s68
-    s_cselect_b32 s87, 1, 0
-    v_readlane_b32 s88, v33, 17
-    s_add_u32 s72, s72, s87
-    v_readlane_b32 s87, v32, 18
-    v_readlane_b32 s89, v33, 18
-    s_and_b32 s90, s57, 0x200
-    s_cselect_b32 s69, s69, s68
-    s_cselect_b32 s72, s72, s70
-    s_add_u32 s71, s69, s71
-    s_add_u32 s73, s72, s73
-    v_readlane_b32 s90, v32, 19
-    s_cmp_lt_u32 s71, s69
-    s_cselect_b32 s91, 1, 0
-    v_readlane_b32 s92, v33, 19
-    s_add_u32 s73, s73, s91
-    v_readlane_b32 s91, v32, 20
-    v_readlane_b32 s93, v33, 20
-    s_and_b32 s94, s57, 0x400
-    s_cselect_b32 s71, s71, s69
-    s_cselect_b32 s73, s73, s72
-    s_add_u32 s74, s71, s74
-    s_add_u32 s76, s73, s76
-    v_readlane_b32 s94, v84, 1
+    v_readlane_b32 s53, v84, 3
     s_waitcnt lgkmcnt(0)
-    v_cndmask_b32_e64 v31, 0, s51, s94
-    s_cmp_lt_u32 s74, s71
-    s_cselect_b32 s51, 1, 0
-    v_readlane_b32 s94, v32, 21
-    s_add_u32 s51, s76, s51
-    v_readlane_b32 s76, v84, 2
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v31, v31, s55, s76
-    v_readlane_b32 s55, v33, 21
-    s_and_b32 s76, s57, 0x800
-    s_cselect_b32 s74, s74, s71
-    s_cselect_b32 s51, s51, s73
-    s_add_u32 s75, s74, s75
-    s_add_u32 s76, s51, s77
-    v_readlane_b32 s77, v84, 3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v31, v31, s58, s77
-    s_cmp_lt_u32 s75, s74
-    s_cselect_b32 s58, 1, 0
-    v_readlane_b32 s77, v84, 1
-    v_cndmask_b32_e64 v34, 0, s53, s77
-    s_add_u32 s53, s76, s58
-    v_readlane_b32 s58, v84, 4
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v31, v31, s61, s58
-    v_readlane_b32 s58, v32, 22
-    s_and_b32 s61, s57, 0x1000
-    s_cselect_b32 s61, s75, s74
-    s_cselect_b32 s53, s53, s51
-    s_add_u32 s75, s61, s78
-    s_add_u32 s76, s53, s80
-    v_readlane_b32 s77, v84, 2
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v34, v34, s54, s77
-    s_cmp_lt_u32 s75, s61
+    v_cndmask_b32_e64 v31, v37, s58, s53
+    v_readlane_b32 s53, v35, 9
+    s_add_u32 s58, s64, s65
+    s_add_u32 s50, s62, s50
+    v_readlane_b32 s64, v34, 10
+    v_readlane_b32 s65, v84, 1
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v37, v38, s54, s65
+    v_readlane_b32 s54, v84, 4
+    v_cndmask_b32_e64 v31, v31, s60, s54
+    s_cmp_lt_u32 s50, s62
     s_cselect_b32 s54, 1, 0
-    v_cndmask_b32_e64 v31, v31, s62, s2
-    s_add_u32 s54, s76, s54
-    v_readlane_b32 s62, v33, 22
-    v_readlane_b32 s76, v84, 3
+    s_add_u32 s60, s58, s67
+    v_readlane_b32 s65, v35, 10
+    s_add_u32 s61, s50, s61
+    s_add_u32 s54, s60, s54
+    v_readlane_b32 s60, v34, 11
+    v_readlane_b32 s67, v84, 2
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v34, v34, s59, s76
-    s_and_b32 s59, s57, 0x2000
-    s_cselect_b32 s59, s75, s61
-    s_cselect_b32 s54, s54, s53
-    s_add_u32 s75, s59, s79
-    s_add_u32 s76, s54, s81
-    v_cndmask_b32_e64 v31, v31, s63, s3
-    s_cmp_lt_u32 s75, s59
-    s_cselect_b32 s63, 1, 0
-    v_readfirstlane_b32 s77, v1
-    s_add_u32 s63, s76, s63
-    v_readfirstlane_b32 s76, v2
-    v_readlane_b32 s78, v84, 4
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, v34, s50, s78
-    s_and_b32 s50, s57, 0x4000
-    s_cselect_b32 s50, s75, s59
-    s_cselect_b32 s63, s63, s54
-    s_add_u32 s75, s50, s82
-    s_add_u32 s78, s63, s84
-    v_cndmask_b32_e64 v2, v31, s56, s5
-    s_cmp_lt_u32 s75, s50
-    s_cselect_b32 s56, 1, 0
-    v_readlane_b32 s79, v32, 23
-    s_add_u32 s56, s78, s56
-    v_readfirstlane_b32 s78, v16
-    v_readfirstlane_b32 s80, v17
-    s_and_b32 s81, s57, 0x8000
-    s_cselect_b32 s75, s75, s50
-    s_cselect_b32 s56, s56, s63
-    s_add_u32 s81, s75, s83
-    s_add_u32 s82, s56, s85
-    v_readlane_b32 s83, v33, 23
-    s_cmp_lt_u32 s81, s75
-    s_cselect_b32 s84, 1, 0
-    v_cndmask_b32_e64 v1, v1, s60, s2
-    s_add_u32 s60, s82, s84
-    v_cndmask_b32_e64 v2, v2, s65, s6
-    v_readfirstlane_b32 s65, v3
-    s_and_b32 s82, s57, 0x10000
-    s_cselect_b32 s81, s81, s75
-    s_cselect_b32 s60, s60, s56
-    s_add_u32 s82, s81, s86
-    s_add_u32 s84, s60, s88
-    v_cndmask_b32_e64 v1, v1, s64, s3
-    s_cmp_lt_u32 s82, s81
-    s_cselect_b32 s64, 1, 0
-    v_cndmask_b32_e64 v2, v2, s68, s7
-    s_add_u32 s64, s84, s64
-    v_readfirstlane_b32 s68, v18
-    v_readlane_b32 s84, v32, 24
-    s_and_b32 s85, s57, 0x20000
-    s_cselect_b32 s82, s82, s81
-    s_cselect_b32 s64, s64, s60
-    s_add_u32 s85, s82, s87
-    s_add_u32 s86, s64, s89
-    v_cndmask_b32_e64 v1, v1, s66, s5
-    s_cmp_lt_u32 s85, s82
-    s_cselect_b32 s66, 1, 0
-    v_cndmask_b32_e64 v2, v2, s69, s12
-    s_add_u32 s66, s86, s66
-    v_readlane_b32 s69, v33, 24
-    s_add_u32 s76, s77, s76
-    s_and_b32 s86, s57, 0x40000
-    s_cselect_b32 s85, s85, s82
-    s_cselect_b32 s66, s66, s64
-    s_add_u32 s86, s85, s90
-    s_add_u32 s87, s66, s92
-    v_readfirstlane_b32 s88, v4
-    s_cmp_lt_u32 s86, s85
-    s_cselect_b32 s89, 1, 0
-    s_cmp_lt_u32 s76, s77
-    s_cselect_b32 s90, 1, 0
-    s_add_u32 s87, s87, s89
-    s_add_u32 s80, s78, s80
-    v_cndmask_b32_e64 v1, v1, s67, s6
-    s_and_b32 s67, s57, 0x80000
-    s_cselect_b32 s67, s86, s85
-    s_cselect_b32 s86, s87, s66
-    s_add_u32 s87, s67, s91
-    s_add_u32 s89, s86, s93
-    v_cndmask_b32_e64 v2, v2, s71, s13
-    s_cmp_lt_u32 s87, s67
-    s_cselect_b32 s71, 1, 0
-    v_readfirstlane_b32 s91, v19
-    s_add_u32 s71, s89, s71
-    s_add_u32 s80, s80, s90
-    s_cmp_gt_u32 s19, 1
-    s_cselect_b32 s76, s76, s77
-    s_and_b32 s77, s57, 0x100000
-    s_cselect_b32 s77, s87, s67
-    s_cselect_b32 s71, s71, s86
-    s_add_u32 s87, s77, s94
-    s_add_u32 s55, s71, s55
-    v_readlane_b32 s89, v32, 25
-    s_cmp_lt_u32 s87, s77
-    s_cselect_b32 s90, 1, 0
-    v_cndmask_b32_e64 v1, v1, s70, s7
-    s_add_u32 s55, s55, s90
-    v_cndmask_b32_e64 v2, v2, s74, s14
-    s_cmp_gt_u32 s19, 1
-    s_cselect_b32 s70, s80, s78
-    s_and_b32 s74, s57, 0x200000
-    s_cselect_b32 s74, s87, s77
-    s_cselect_b32 s55, s55, s71
-    s_add_u32 s58, s74, s58
-    s_add_u32 s62, s55, s62
-    s_add_u32 s65, s76, s65
-    s_cmp_lt_u32 s58, s74
-    s_cselect_b32 s78, 1, 0
-    v_readfirstlane_b32 s80, v5
-    s_add_u32 s62, s62, s78
-    v_readlane_b32 s78, v33, 25
-    s_cmp_lt_u32 s65, s76
-    s_cselect_b32 s87, 1, 0
-    s_and_b32 s90, s57, 0x400000
-    s_cselect_b32 s58, s58, s74
-    s_cselect_b32 s62, s62, s55
-    s_add_u32 s79, s58, s79
-    s_add_u32 s83, s62, s83
-    s_add_u32 s68, s70, s68
-    s_cmp_lt_u32 s79, s58
-    s_cselect_b32 s90, 1, 0
-    v_readfirstlane_b32 s92, v20
-    s_add_u32 s83, s83, s90
-    v_cndmask_b32_e64 v1, v1, s72, s12
-    v_cndmask_b32_e64 v2, v2, s61, s15
-    s_and_b32 s61, s57, 0x800000
-    s_cselect_b32 s61, s79, s58
-    s_cselect_b32 s72, s83, s62
-    s_add_u32 s79, s61, s84
-    s_add_u32 s68, s68, s87
-    s_cmp_gt_u32 s19, 2
-    s_cselect_b32 s65, s65, s76
-    s_cmp_lt_u32 s79, s61
-    s_cselect_b32 s76, 1, 0
-    s_add_u32 s69, s72, s69
-    s_cmp_gt_u32 s19, 2
-    s_cselect_b32 s68, s68, s70
-    s_add_u32 s70, s65, s88
-    v_cndmask_b32_e64 v1, v1, s73, s13
-    v_cndmask_b32_e64 v2, v2, s59, s16
-    s_add_u32 s59, s69, s76
-    v_readfirstlane_b32 s69, v6
-    v_readlane_b32 s73, v32, 26
-    s_cmp_lt_u32 s70, s65
-    s_cselect_b32 s76, 1, 0
-    s_add_u32 s83, s68, s91
-    s_and_b32 s84, s57, 0x1000000
-    s_cselect_b32 s79, s79, s61
-    s_cselect_b32 s59, s59, s72
-    v_readfirstlane_b32 s84, v21
-    v_readlane_b32 s87, v33, 26
-    v_cndmask_b32_e64 v1, v1, s51, s14
-    v_cndmask_b32_e64 v2, v2, s50, s21
-    s_add_u32 s50, s83, s76
-    s_cmp_gt_u32 s19, 3
-    s_cselect_b32 s51, s70, s65
-    s_add_u32 s65, s79, s89
-    s_cmp_gt_u32 s19, 3
-    s_cselect_b32 s50, s50, s68
-    s_add_u32 s68, s51, s80
-    s_cmp_lt_u32 s65, s79
-    s_cselect_b32 s70, 1, 0
-    s_add_u32 s76, s59, s78
-    v_readfirstlane_b32 s78, v7
-    v_cndmask_b32_e64 v1, v1, s53, s15
-    v_cndmask_b32_e64 v2, v2, s75, s22
-    s_cmp_lt_u32 s68, s51
-    s_cselect_b32 s53, 1, 0
-    s_add_u32 s75, s50, s92
-    s_add_u32 s70, s76, s70
-    v_readfirstlane_b32 s76, v22
-    v_readlane_b32 s80, v32, 27
-    s_add_u32 s53, s75, s53
-    s_cmp_gt_u32 s19, 4
-    s_cselect_b32 s51, s68, s51
-    v_cndmask_b32_e64 v1, v1, s54, s16
-    v_cndmask_b32_e64 v2, v2, s81, s24
-    s_and_b32 s54, s57, 0x2000000
-    s_cselect_b32 s54, s65, s79
-    s_cselect_b32 s65, s70, s59
-    v_readlane_b32 s68, v33, 27
-    s_cmp_gt_u32 s19, 4
-    s_cselect_b32 s50, s53, s50
-    s_add_u32 s53, s51, s69
-    s_add_u32 s69, s54, s73
-    v_readfirstlane_b32 s70, v8
-    v_cndmask_b32_e64 v1, v1, s63, s21
-    v_cndmask_b32_e64 v2, v2, s82, s25
-    s_cmp_lt_u32 s53, s51
-    s_cselect_b32 s63, 1, 0
-    s_add_u32 s73, s50, s84
-    s_cmp_lt_u32 s69, s54
-    s_cselect_b32 s75, 1, 0
-    s_add_u32 s81, s65, s87
-    v_readfirstlane_b32 s82, v23
-    s_add_u32 s63, s73, s63
-    s_cmp_gt_u32 s19, 5
-    s_cselect_b32 s51, s53, s51
-    s_add_u32 s53, s81, s75
-    v_cndmask_b32_e64 v1, v1, s56, s22
-    v_cndmask_b32_e64 v2, v2, s85, s26
-    v_readlane_b32 s56, v32, 28
-    s_cmp_gt_u32 s19, 5
-    s_cselect_b32 s50, s63, s50
-    s_add_u32 s63, s51, s78
-    s_and_b32 s73, s57, 0x4000000
-    s_cselect_b32 s69, s69, s54
-    s_cselect_b32 s53, s53, s65
-    v_readfirstlane_b32 s73, v9
-    v_readlane_b32 s75, v33, 28
-    s_cmp_lt_u32 s63, s51
-    s_cselect_b32 s78, 1, 0
-    s_add_u32 s76, s50, s76
-    v_cndmask_b32_e64 v1, v1, s60, s24
-    v_cndmask_b32_e64 v2, v2, s67, s27
-    s_add_u32 s60, s69, s80
-    v_readfirstlane_b32 s67, v24
-    s_add_u32 s76, s76, s78
-    s_cmp_gt_u32 s19, 6
-    s_cselect_b32 s51, s63, s51
-    s_cmp_lt_u32 s60, s69
-    s_cselect_b32 s63, 1, 0
-    s_add_u32 s68, s53, s68
-    v_cndmask_b32_e64 v1, v1, s64, s25
-    v_cndmask_b32_e64 v2, v2, s77, s28
-    s_cmp_gt_u32 s19, 6
-    s_cselect_b32 s50, s76, s50
-    s_add_u32 s64, s51, s70
-    s_add_u32 s63, s68, s63
-    v_readfirstlane_b32 s68, v10
-    v_readlane_b32 s70, v32, 29
-    s_cmp_lt_u32 s64, s51
-    s_cselect_b32 s76, 1, 0
-    s_add_u32 s77, s50, s82
-    s_and_b32 s78, s57, 0x8000000
-    s_cselect_b32 s60, s60, s69
-    s_cselect_b32 s63, s63, s53
-    v_readfirstlane_b32 s78, v25
-    v_cndmask_b32_e64 v1, v1, s66, s26
-    v_cndmask_b32_e64 v2, v2, s74, s29
-    v_readlane_b32 s66, v33, 29
-    s_add_u32 s74, s77, s76
-    s_cmp_gt_u32 s19, 7
-    s_cselect_b32 s51, s64, s51
-    s_add_u32 s56, s60, s56
-    s_cmp_gt_u32 s19, 7
-    s_cselect_b32 s50, s74, s50
-    s_add_u32 s64, s51, s73
-    v_cndmask_b32_e64 v1, v1, s86, s27
-    v_cndmask_b32_e64 v2, v2, s58, s30
-    s_cmp_lt_u32 s56, s60
-    s_cselect_b32 s58, 1, 0
-    s_add_u32 s73, s63, s75
-    v_readfirstlane_b32 s74, v11
-    s_cmp_lt_u32 s64, s51
-    s_cselect_b32 s75, 1, 0
-    s_add_u32 s67, s50, s67
-    s_add_u32 s58, s73, s58
-    v_readfirstlane_b32 s73, v26
-    v_readlane_b32 s76, v32, 30
-    v_cndmask_b32_e64 v1, v1, s71, s28
-    v_cndmask_b32_e64 v2, v2, s61, s31
-    s_add_u32 s61, s67, s75
-    s_cmp_gt_u32 s19, 8
-    s_cselect_b32 s51, s64, s51
-    s_and_b32 s64, s57, 0x10000000
-    s_cselect_b32 s56, s56, s60
-    s_cselect_b32 s58, s58, s63
-    v_readlane_b32 s64, v33, 30
-    s_cmp_gt_u32 s19, 8
-    s_cselect_b32 s50, s61, s50
-    s_add_u32 s61, s51, s68
-    s_add_u32 s67, s56, s70
-    v_readfirstlane_b32 s68, v12
-    v_cndmask_b32_e64 v1, v1, s55, s29
-    v_cndmask_b32_e64 v2, v2, s79, s32
-    s_cmp_lt_u32 s61, s51
+    v_cndmask_b32_e64 v37, v37, s57, s67
+    v_cndmask_b32_e64 v31, v31, s55, s3
+    s_cmp_lt_u32 s61, s50
     s_cselect_b32 s55, 1, 0
-    s_add_u32 s70, s50, s78
-    s_cmp_lt_u32 s67, s56
-    s_cselect_b32 s71, 1, 0
-    s_add_u32 s66, s58, s66
-    v_readfirstlane_b32 s75, v27
-    s_add_u32 s55, s70, s55
-    s_cmp_gt_u32 s19, 9
-    s_cselect_b32 s51, s61, s51
-    v_cndmask_b32_e64 v1, v1, s62, s30
-    v_cndmask_b32_e64 v2, v2, s54, s33
-    s_add_u32 s54, s66, s71
-    v_readfirstlane_b32 s61, v13
-    v_readlane_b32 s62, v32, 31
-    s_cmp_gt_u32 s19, 9
-    s_cselect_b32 s50, s55, s50
-    s_add_u32 s55, s51, s74
-    s_and_b32 s66, s57, 0x20000000
-    s_cselect_b32 s66, s67, s56
-    s_cselect_b32 s54, s54, s58
-    v_readlane_b32 s67, v33, 31
-    v_cndmask_b32_e64 v1, v1, s72, s31
-    v_cndmask_b32_e64 v2, v2, s69, s34
-    s_cmp_lt_u32 s55, s51
-    s_cselect_b32 s69, 1, 0
-    s_add_u32 s70, s50, s73
-    s_add_u32 s71, s66, s76
-    v_readfirstlane_b32 s72, v14
-    v_readfirstlane_b32 s73, v28
-    s_add_u32 s69, s70, s69
-    s_cmp_gt_u32 s19, 10
-    s_cselect_b32 s51, s55, s51
-    s_cmp_lt_u32 s71, s66
-    s_cselect_b32 s55, 1, 0
-    s_add_u32 s64, s54, s64
-    v_cndmask_b32_e64 v1, v1, s59, s32
-    v_cndmask_b32_e64 v2, v2, s60, s35
-    s_cmp_gt_u32 s19, 10
-    s_cselect_b32 s50, s69, s50
-    s_add_u32 s59, s51, s68
-    s_add_u32 s55, s64, s55
-    v_readfirstlane_b32 s60, v15
-    s_cmp_lt_u32 s59, s51
-    s_cselect_b32 s64, 1, 0
-    s_add_u32 s68, s50, s75
-    s_cmp_gt_u32 s19, 11
-    s_cselect_b32 s51, s59, s51
-    v_cndmask_b32_e64 v1, v1, s65, s33
-    v_cndmask_b32_e64 v2, v2, s56, s36
-    s_and_b32 s56, s57, 2.0
-    s_cselect_b32 s56, s71, s66
-    s_cselect_b32 s55, s55, s54
-    v_readfirstlane_b32 s59, v29
-    s_add_u32 s64, s68, s64
-    s_add_u32 s61, s51, s61
-    s_add_u32 s62, s56, s62
-    v_cndmask_b32_e64 v1, v1, s53, s34
-    v_cndmask_b32_e64 v2, v2, s66, s37
-    s_cmp_gt_u32 s19, 11
-    s_cselect_b32 s50, s64, s50
-    s_cmp_gt_u32 s19, 12
-    s_cselect_b32 s53, s61, s51
-    s_cmp_lt_u32 s62, s56
-    s_cselect_b32 s64, 1, 0
-    s_add_u32 s65, s55, s67
-    s_cmp_lt_u32 s61, s51
-    s_cselect_b32 s51, 1, 0
-    s_add_u32 s61, s50, s73
-    s_add_u32 s66, s53, s72
-    s_add_u32 s64, s65, s64
-    v_readfirstlane_b32 s65, v30
-    v_cndmask_b32_e64 v1, v1, s63, s35
-    v_cndmask_b32_e64 v2, v2, s56, s38
-    s_add_u32 s51, s61, s51
-    s_cmp_gt_u32 s19, 13
-    s_cselect_b32 s61, s66, s53
-    s_and_b32 s57, s57, 0x80000000
-    s_cselect_b32 s56, s62, s56
-    s_cselect_b32 s57, s64, s55
-    s_cmp_gt_u32 s19, 12
-    s_cselect_b32 s50, s51, s50
-    s_add_u32 s51, s61, s60
-    v_cndmask_b32_e64 v1, v1, s58, s36
-    v_cndmask_b32_e64 v2, v2, s56, s39
-    s_cmp_lt_u32 s66, s53
-    s_cselect_b32 s53, 1, 0
-    s_add_u32 s56, s50, s59
-    s_cmp_gt_u32 s19, 14
-    s_cselect_b32 s58, s51, s61
-    v_cndmask_b32_e64 v1, v1, s54, s37
-    s_add_u32 s53, s56, s53
-    v_add_nc_u32_e32 v3, s58, v2
-    s_cmp_lt_u32 s51, s61
-    s_cselect_b32 s51, 1, 0
-    s_cmp_gt_u32 s19, 13
-    s_cselect_b32 s50, s53, s50
-    v_cndmask_b32_e64 v1, v1, s55, s38
-    v_cmp_gt_u32_e32 vcc_lo, s58, v3
-    s_add_u32 s54, s50, s65
-    v_readlane_b32 s55, v83, 31
+    s_add_u32 s57, s54, s66
+    v_readlane_b32 s66, v35, 11
+    s_add_u32 s63, s61, s63
+    s_add_u32 s55, s57, s55
+    v_readlane_b32 s57, v84, 3
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v2, v3, v2, s55
-    v_mov_b32_dpp v3, v87 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v37, v37, s59, s57
+    v_cndmask_b32_e64 v31, v31, s62, s5
+    v_readfirstlane_b32 s57, v1
+    v_readfirstlane_b32 s59, v2
+    v_readlane_b32 s62, v34, 12
+    s_cmp_lt_u32 s63, s61
+    s_cselect_b32 s67, 1, 0
+    s_add_u32 s53, s55, s53
+    v_readfirstlane_b32 s68, v16
+    v_readfirstlane_b32 s69, v17
+    v_readlane_b32 s70, v35, 12
+    v_readlane_b32 s71, v84, 4
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v37, s51, s71
+    v_cndmask_b32_e64 v2, v31, s50, s6
+    s_add_u32 s50, s53, s67
+    s_add_u32 s51, s63, s64
+    v_readlane_b32 s53, v34, 13
+    s_add_u32 s64, s50, s65
+    s_cmp_lt_u32 s51, s63
+    s_cselect_b32 s65, 1, 0
+    v_readfirstlane_b32 s67, v3
+    v_readlane_b32 s71, v35, 13
+    v_cndmask_b32_e64 v1, v1, s56, s3
+    v_cndmask_b32_e64 v2, v2, s61, s7
+    s_add_u32 s56, s64, s65
+    s_add_u32 s60, s51, s60
+    v_readfirstlane_b32 s61, v18
+    v_readlane_b32 s64, v34, 14
+    s_cmp_lt_u32 s60, s51
+    s_cselect_b32 s65, 1, 0
+    s_add_u32 s66, s56, s66
+    v_cndmask_b32_e64 v1, v1, s58, s5
+    v_cndmask_b32_e64 v2, v2, s63, s12
+    v_readlane_b32 s58, v35, 14
+    s_add_u32 s59, s57, s59
+    s_add_u32 s63, s66, s65
+    s_add_u32 s62, s60, s62
+    v_readfirstlane_b32 s65, v4
+    v_readlane_b32 s66, v34, 15
+    s_cmp_lt_u32 s59, s57
+    s_cselect_b32 s72, 1, 0
+    s_add_u32 s69, s68, s69
+    v_cndmask_b32_e64 v1, v1, s54, s6
+    v_cndmask_b32_e64 v2, v2, s51, s13
+    s_cmp_lt_u32 s62, s60
+    s_cselect_b32 s51, 1, 0
+    s_add_u32 s54, s63, s70
+    v_readfirstlane_b32 s70, v19
+    v_readlane_b32 s73, v35, 15
+    s_add_u32 s69, s69, s72
+    s_cmp_gt_u32 s19, 1
+    s_cselect_b32 s57, s59, s57
     s_add_u32 s51, s54, s51
-    v_cndmask_b32_e64 v1, v1, s57, s39
+    s_add_u32 s53, s62, s53
+    v_readlane_b32 s54, v34, 16
+    v_cndmask_b32_e64 v1, v1, s55, s7
+    v_cndmask_b32_e64 v2, v2, s60, s14
+    s_cmp_gt_u32 s19, 1
+    s_cselect_b32 s55, s69, s68
+    s_add_u32 s59, s57, s67
+    s_cmp_lt_u32 s53, s62
+    s_cselect_b32 s60, 1, 0
+    s_add_u32 s67, s51, s71
+    v_readfirstlane_b32 s68, v5
+    v_readlane_b32 s69, v35, 16
+    s_cmp_lt_u32 s59, s57
+    s_cselect_b32 s71, 1, 0
+    s_add_u32 s61, s55, s61
+    s_add_u32 s60, s67, s60
+    s_add_u32 s64, s53, s64
+    v_readfirstlane_b32 s67, v20
+    v_cndmask_b32_e64 v1, v1, s50, s12
+    v_cndmask_b32_e64 v2, v2, s62, s15
+    v_readlane_b32 s50, v34, 17
+    s_add_u32 s61, s61, s71
+    s_cmp_gt_u32 s19, 2
+    s_cselect_b32 s57, s59, s57
+    s_cmp_lt_u32 s64, s53
+    s_cselect_b32 s59, 1, 0
+    s_add_u32 s58, s60, s58
+    v_readlane_b32 s62, v35, 17
+    s_cmp_gt_u32 s19, 2
+    s_cselect_b32 s55, s61, s55
+    s_add_u32 s61, s57, s65
+    v_cndmask_b32_e64 v1, v1, s56, s13
+    v_cndmask_b32_e64 v2, v2, s53, s16
+    s_add_u32 s53, s58, s59
+    s_add_u32 s56, s64, s66
+    v_readfirstlane_b32 s58, v6
+    v_readlane_b32 s59, v34, 18
+    s_cmp_lt_u32 s61, s57
+    s_cselect_b32 s65, 1, 0
+    s_add_u32 s66, s55, s70
+    s_cmp_lt_u32 s56, s64
+    s_cselect_b32 s70, 1, 0
+    s_add_u32 s71, s53, s73
+    v_readfirstlane_b32 s72, v21
+    v_readlane_b32 s73, v35, 18
+    v_cndmask_b32_e64 v1, v1, s63, s14
+    v_cndmask_b32_e64 v2, v2, s64, s21
+    s_add_u32 s63, s66, s65
+    s_cmp_gt_u32 s19, 3
+    s_cselect_b32 s57, s61, s57
+    s_add_u32 s61, s71, s70
+    s_add_u32 s54, s56, s54
+    v_readlane_b32 s64, v34, 19
+    s_cmp_gt_u32 s19, 3
+    s_cselect_b32 s55, s63, s55
+    s_add_u32 s63, s57, s68
+    s_cmp_lt_u32 s54, s56
+    s_cselect_b32 s65, 1, 0
+    s_add_u32 s66, s61, s69
+    v_readfirstlane_b32 s68, v7
+    v_cndmask_b32_e64 v1, v1, s51, s15
+    v_cndmask_b32_e64 v2, v2, s56, s22
+    v_readlane_b32 s51, v35, 19
+    s_cmp_lt_u32 s63, s57
+    s_cselect_b32 s56, 1, 0
+    s_add_u32 s67, s55, s67
+    s_add_u32 s65, s66, s65
+    s_add_u32 s50, s54, s50
+    v_readfirstlane_b32 s66, v22
+    v_readlane_b32 s69, v34, 20
+    s_add_u32 s56, s67, s56
+    s_cmp_gt_u32 s19, 4
+    s_cselect_b32 s57, s63, s57
+    v_cndmask_b32_e64 v1, v1, s60, s16
+    v_cndmask_b32_e64 v2, v2, s54, s24
+    s_cmp_lt_u32 s50, s54
+    s_cselect_b32 s54, 1, 0
+    s_add_u32 s60, s65, s62
+    v_readlane_b32 s62, v35, 20
+    s_cmp_gt_u32 s19, 4
+    s_cselect_b32 s55, s56, s55
+    s_add_u32 s56, s57, s58
+    s_add_u32 s54, s60, s54
+    s_add_u32 s58, s50, s59
+    v_readfirstlane_b32 s59, v8
+    v_readlane_b32 s60, v34, 21
+    v_cndmask_b32_e64 v1, v1, s53, s21
+    v_cndmask_b32_e64 v2, v2, s50, s25
+    s_cmp_lt_u32 s56, s57
+    s_cselect_b32 s53, 1, 0
+    s_add_u32 s63, s55, s72
+    s_cmp_lt_u32 s58, s50
+    s_cselect_b32 s50, 1, 0
+    s_add_u32 s67, s54, s73
+    v_readfirstlane_b32 s70, v23
+    v_readlane_b32 s71, v35, 21
+    s_add_u32 s53, s63, s53
+    s_cmp_gt_u32 s19, 5
+    s_cselect_b32 s56, s56, s57
+    s_add_u32 s50, s67, s50
+    s_add_u32 s57, s58, s64
+    v_cndmask_b32_e64 v1, v1, s61, s22
+    v_cndmask_b32_e64 v2, v2, s58, s26
+    v_readlane_b32 s61, v34, 22
+    s_cmp_gt_u32 s19, 5
+    s_cselect_b32 s53, s53, s55
+    s_add_u32 s55, s56, s68
+    s_cmp_lt_u32 s57, s58
+    s_cselect_b32 s58, 1, 0
+    s_add_u32 s51, s50, s51
+    v_readfirstlane_b32 s63, v9
+    v_readlane_b32 s64, v35, 22
+    s_cmp_lt_u32 s55, s56
+    s_cselect_b32 s67, 1, 0
+    s_add_u32 s66, s53, s66
+    v_cndmask_b32_e64 v1, v1, s65, s24
+    s_add_u32 s51, s51, s58
+    v_cndmask_b32_e64 v2, v2, s57, s27
+    s_add_u32 s58, s57, s69
+    v_readlane_b32 s65, v34, 23
+    v_readfirstlane_b32 s68, v24
+    s_add_u32 s66, s66, s67
+    s_cmp_gt_u32 s19, 6
+    s_cselect_b32 s55, s55, s56
+    s_cmp_lt_u32 s58, s57
+    s_cselect_b32 s56, 1, 0
+    s_add_u32 s57, s51, s62
+    v_readlane_b32 s62, v35, 23
+    v_cndmask_b32_e64 v1, v1, s54, s25
+    v_cndmask_b32_e64 v2, v2, s58, s28
+    v_readlane_b32 s54, v34, 24
+    s_cmp_gt_u32 s19, 6
+    s_cselect_b32 s53, s66, s53
+    s_add_u32 s59, s55, s59
+    s_add_u32 s56, s57, s56
+    s_add_u32 s57, s58, s60
+    v_readfirstlane_b32 s60, v10
+    s_cmp_lt_u32 s59, s55
+    s_cselect_b32 s66, 1, 0
+    s_add_u32 s67, s53, s70
+    s_cmp_lt_u32 s57, s58
+    s_cselect_b32 s58, 1, 0
+    s_add_u32 s69, s56, s71
+    v_readfirstlane_b32 s70, v25
+    v_cndmask_b32_e64 v1, v1, s50, s26
+    v_cndmask_b32_e64 v2, v2, s57, s29
+    v_readlane_b32 s50, v35, 24
+    v_readlane_b32 s71, v34, 25
+    s_add_u32 s66, s67, s66
+    s_cmp_gt_u32 s19, 7
+    s_cselect_b32 s55, s59, s55
+    s_add_u32 s58, s69, s58
+    s_add_u32 s59, s57, s61
+    s_cmp_gt_u32 s19, 7
+    s_cselect_b32 s53, s66, s53
+    s_add_u32 s61, s55, s63
+    v_cndmask_b32_e64 v1, v1, s51, s27
+    s_cmp_lt_u32 s59, s57
+    s_cselect_b32 s51, 1, 0
+    s_add_u32 s57, s58, s64
+    v_cndmask_b32_e64 v2, v2, s59, s30
+    v_readlane_b32 s63, v34, 26
+    v_readfirstlane_b32 s64, v11
+    v_readlane_b32 s66, v35, 25
+    s_add_u32 s65, s59, s65
+    s_cmp_lt_u32 s61, s55
+    s_cselect_b32 s67, 1, 0
+    s_add_u32 s68, s53, s68
+    s_add_u32 s51, s57, s51
+    v_readfirstlane_b32 s57, v26
+    v_cndmask_b32_e64 v1, v1, s56, s28
+    v_cndmask_b32_e64 v2, v2, s65, s31
+    v_readlane_b32 s56, v34, 27
+    s_add_u32 s67, s68, s67
+    s_cmp_gt_u32 s19, 8
+    s_cselect_b32 s55, s61, s55
+    s_cmp_lt_u32 s65, s59
+    s_cselect_b32 s59, 1, 0
+    s_add_u32 s61, s51, s62
+    s_add_u32 s54, s65, s54
+    v_readlane_b32 s62, v35, 26
+    s_cmp_gt_u32 s19, 8
+    s_cselect_b32 s53, s67, s53
+    s_add_u32 s60, s55, s60
+    s_add_u32 s59, s61, s59
+    v_readfirstlane_b32 s61, v12
+    v_cndmask_b32_e64 v1, v1, s58, s29
+    v_cndmask_b32_e64 v2, v2, s54, s32
+    v_readlane_b32 s58, v34, 28
+    s_cmp_lt_u32 s60, s55
+    s_cselect_b32 s67, 1, 0
+    s_add_u32 s68, s53, s70
+    s_cmp_lt_u32 s54, s65
+    s_cselect_b32 s65, 1, 0
+    s_add_u32 s50, s59, s50
+    s_add_u32 s69, s54, s71
+    v_readfirstlane_b32 s70, v27
+    v_readlane_b32 s71, v35, 27
+    s_add_u32 s67, s68, s67
+    s_cmp_gt_u32 s19, 9
+    s_cselect_b32 s55, s60, s55
+    v_cndmask_b32_e64 v1, v1, s51, s30
+    s_add_u32 s50, s50, s65
+    v_cndmask_b32_e64 v2, v2, s69, s33
+    v_readlane_b32 s51, v34, 29
+    v_readfirstlane_b32 s60, v13
+    s_add_u32 s63, s69, s63
+    s_cmp_gt_u32 s19, 9
+    s_cselect_b32 s53, s67, s53
+    s_add_u32 s64, s55, s64
+    s_cmp_lt_u32 s69, s54
+    s_cselect_b32 s54, 1, 0
+    s_add_u32 s65, s50, s66
+    v_readlane_b32 s66, v35, 28
+    v_cndmask_b32_e64 v1, v1, s59, s31
+    v_cndmask_b32_e64 v2, v2, s63, s34
+    v_readlane_b32 s59, v34, 30
+    s_cmp_lt_u32 s64, s55
+    s_cselect_b32 s67, 1, 0
+    s_add_u32 s57, s53, s57
+    s_add_u32 s54, s65, s54
+    v_readfirstlane_b32 s65, v14
+    v_readfirstlane_b32 s68, v28
+    s_add_u32 s56, s63, s56
+    s_add_u32 s57, s57, s67
+    s_cmp_gt_u32 s19, 10
+    s_cselect_b32 s55, s64, s55
+    s_cmp_lt_u32 s63, s69
+    s_cselect_b32 s64, 1, 0
+    s_add_u32 s62, s54, s62
+    v_cndmask_b32_e64 v1, v1, s50, s32
+    v_cndmask_b32_e64 v2, v2, s56, s35
+    v_readlane_b32 s50, v35, 29
+    v_readlane_b32 s67, v34, 31
+    s_cmp_gt_u32 s19, 10
+    s_cselect_b32 s53, s57, s53
+    s_add_u32 s57, s55, s61
+    s_add_u32 s61, s62, s64
+    s_add_u32 s58, s56, s58
+    v_readfirstlane_b32 s62, v15
+    s_cmp_lt_u32 s57, s55
+    s_cselect_b32 s64, 1, 0
+    s_add_u32 s69, s53, s70
+    s_cmp_gt_u32 s19, 11
+    s_cselect_b32 s55, s57, s55
+    v_cndmask_b32_e64 v1, v1, s54, s33
+    s_cmp_lt_u32 s56, s63
+    s_cselect_b32 s54, 1, 0
+    s_add_u32 s57, s61, s71
+    v_cndmask_b32_e64 v2, v2, s58, s36
+    v_readfirstlane_b32 s63, v29
+    v_readlane_b32 s70, v35, 30
+    s_add_u32 s51, s58, s51
+    s_add_u32 s64, s69, s64
+    s_add_u32 s60, s55, s60
+    s_add_u32 s54, s57, s54
+    v_cndmask_b32_e64 v1, v1, s61, s34
+    v_cndmask_b32_e64 v2, v2, s51, s37
+    s_cmp_gt_u32 s19, 11
+    s_cselect_b32 s53, s64, s53
+    s_cmp_gt_u32 s19, 12
+    s_cselect_b32 s57, s60, s55
+    s_cmp_lt_u32 s58, s56
+    s_cselect_b32 s56, 1, 0
+    s_add_u32 s61, s54, s66
+    s_add_u32 s59, s51, s59
+    v_readlane_b32 s64, v35, 31
+    s_cmp_lt_u32 s60, s55
+    s_cselect_b32 s55, 1, 0
+    s_add_u32 s60, s53, s68
+    s_add_u32 s65, s57, s65
+    s_add_u32 s56, s61, s56
+    v_readfirstlane_b32 s61, v30
+    v_cndmask_b32_e64 v1, v1, s54, s35
+    v_cndmask_b32_e64 v2, v2, s59, s38
+    s_add_u32 s54, s60, s55
+    s_cmp_gt_u32 s19, 13
+    s_cselect_b32 s55, s65, s57
+    s_cmp_lt_u32 s51, s58
+    s_cselect_b32 s58, 1, 0
+    s_add_u32 s50, s56, s50
+    s_add_u32 s60, s59, s67
+    s_cmp_gt_u32 s19, 12
+    s_cselect_b32 s53, s54, s53
+    s_add_u32 s54, s55, s62
+    v_cndmask_b32_e64 v1, v1, s56, s36
+    s_add_u32 s50, s50, s58
+    v_cndmask_b32_e64 v2, v2, s60, s39
+    s_cmp_lt_u32 s65, s57
+    s_cselect_b32 s56, 1, 0
+    s_add_u32 s57, s53, s63
+    s_cmp_gt_u32 s19, 14
+    s_cselect_b32 s58, s54, s55
+    s_cmp_lt_u32 s59, s51
+    s_cselect_b32 s51, 1, 0
+    s_add_u32 s62, s50, s70
+    v_cndmask_b32_e64 v1, v1, s50, s37
+    s_add_u32 s50, s57, s56
+    v_add_nc_u32_e32 v3, s58, v2
+    s_add_u32 s51, s62, s51
+    s_cmp_gt_u32 s19, 13
+    s_cselect_b32 s50, s50, s53
+    s_cmp_lt_u32 s60, s59
+    s_cselect_b32 s53, 1, 0
+    s_add_u32 s56, s51, s64
+    v_cndmask_b32_e64 v1, v1, s51, s38
+    v_cmp_gt_u32_e32 vcc_lo, s58, v3
+    s_cmp_lt_u32 s54, s55
+    s_cselect_b32 s54, 1, 0
+    s_add_u32 s55, s50, s61
+    s_add_u32 s53, s56, s53
     v_cndmask_b32_e64 v4, 0, 1, vcc_lo
+    s_add_u32 s51, s55, s54
+    v_cndmask_b32_e64 v1, v1, s53, s39
+    v_readlane_b32 s53, v83, 31
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v2, v3, v2, s53
     s_cmp_gt_u32 s19, 14
     s_cselect_b32 s50, s51, s50
-    v_cmp_lt_u32_e32 vcc_lo, v2, v32
-    v_sub_nc_u32_e32 v5, v2, v32
+    v_readlane_b32 s51, v83, 25
+    v_mov_b32_e32 v3, s51
     v_add3_u32 v4, s50, v1, v4
-    v_cmp_le_u32_e64 s50, s44, v2
-    s_and_b32 s53, -1, exec_lo
-    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-    v_cmp_gt_u32_e64 s51, s44, v5
-    v_readlane_b32 s54, v83, 31
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v1, v4, v1, s54
-    v_mov_b32_dpp v4, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s54, -1, exec_lo
-    s_and_b32 s55, -1, exec_lo
-    s_ctz_i32_b32 s53, s53
-    v_sub_nc_u32_e32 v6, v1, v33
-    v_cmp_eq_u32_e32 vcc_lo, s43, v1
-    v_cmp_lt_u32_e64 s57, s43, v1
-    s_ctz_i32_b32 s54, s54
-    s_ctz_i32_b32 s55, s55
-    v_sub_nc_u32_e32 v1, v6, v2
-    s_min_u32 s53, s53, 32
-    s_min_u32 s54, s54, 32
-    s_min_u32 s55, s55, 32
-    v_readlane_b32 s58, v83, 25
-    s_delay_alu instid0(VALU_DEP_1)
-    v_mov_b32_e32 v2, s58
-    v_cmp_eq_u32_e64 s58, s43, v1
-    v_cmp_gt_u32_e64 s59, s43, v1
-    v_mov_b32_dpp v6, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_lt_u32_e32 vcc_lo, v2, v34
+    v_sub_nc_u32_e32 v5, v2, v34
+    v_cmp_le_u32_e64 s51, s44, v2
     s_barrier
-    s_lshl_b32 s60, 0, s48
+    v_readlane_b32 s53, v83, 31
+    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v1, v4, v1, s53
+    v_cndmask_b32_e64 v2, 0, 1, vcc_lo
+    v_cmp_gt_u32_e64 s50, s44, v5
+    v_mov_b32_dpp v4, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_lshl_b32 s53, 0, s48
+    v_sub_nc_u32_e32 v6, v1, v35
+    v_cmp_eq_u32_e32 vcc_lo, s43, v1
+    v_cmp_lt_u32_e64 s55, s43, v1
     s_cmp_gt_u32 s49, 0
-    s_cselect_b32 s61, exec_lo, 0
-    s_and_b32 s50, vcc_lo, s50
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s57, s50
-    s_and_b32 s51, s58, s51
-    s_or_b32 s51, s59, s51
+    s_cselect_b32 s56, exec_lo, 0
+    v_sub_nc_u32_e32 v1, v6, v2
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
+    v_cmp_gt_u32_e64 s57, s43, v1
+    v_cmp_eq_u32_e64 s58, s43, v1
+    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_and_b32 s51, vcc_lo, s51
+    s_or_b32 s51, s55, s51
+    s_and_b32 s50, s58, s50
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_and_b32 s50, s50, s51
-    v_cndmask_b32_e64 v7, 0, v32, s50
-    v_cndmask_b32_e64 v8, 0, v33, s50
+    s_or_b32 s50, s57, s50
+    s_and_b32 s50, s51, s50
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
+    s_and_b32 s51, s50, s1
+    s_and_b32 s50, s50, s1
+    v_cndmask_b32_e64 v6, 0, v32, s51
+    v_cndmask_b32_e64 v7, 0, v33, s50
+    v_mov_b32_dpp v8, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v9, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v10, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_cmp_lt_u32_e32 vcc_lo, 0, v9
-    v_cmp_eq_u32_e64 s51, 0, v10
-    v_cmp_lt_u32_e64 s56, 0, v10
+    v_cmp_lt_u32_e32 vcc_lo, 0, v8
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s51, 0, v9
+    v_cmp_lt_u32_e64 s54, 0, v9
     s_and_b32 s50, s51, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s56, s50
+    s_or_b32 s50, s54, s50
+    s_delay_alu instid0(SALU_CYCLE_1)
+    v_cndmask_b32_e64 v6, v6, v8, s50
     v_cndmask_b32_e64 v7, v7, v9, s50
-    v_cndmask_b32_e64 v8, v8, v10, s50
     v_cndmask_b32_e64 v4, v5, v4, s50
-    v_cndmask_b32_e64 v1, v1, v6, s50
-    v_cndmask_b32_e64 v3, v87, v3, s50
-    v_mov_b32_dpp v5, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v6, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v1, v2, s50
+    v_cndmask_b32_e64 v2, v87, v36, s50
+    v_mov_b32_dpp v5, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v8, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v9, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v11, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v11, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_lt_u32_e32 vcc_lo, 0, v5
-    v_cmp_eq_u32_e64 s51, 0, v6
-    v_cmp_lt_u32_e64 s56, 0, v6
+    v_cmp_eq_u32_e64 s51, 0, v8
+    v_cmp_lt_u32_e64 s54, 0, v8
     s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s56, s50
-    v_cndmask_b32_e64 v5, v7, v5, s50
-    v_cndmask_b32_e64 v6, v8, v6, s50
+    s_or_b32 s50, s54, s50
+    v_cndmask_b32_e64 v5, v6, v5, s50
+    v_cndmask_b32_e64 v6, v7, v8, s50
     v_cndmask_b32_e64 v4, v4, v9, s50
     v_cndmask_b32_e64 v1, v1, v10, s50
-    v_cndmask_b32_e64 v3, v3, v11, s50
+    v_cndmask_b32_e64 v2, v2, v11, s50
     v_mov_b32_dpp v7, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v8, v6 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v9, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v11, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v11, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
-    v_cmp_lt_u32_e64 s56, 0, v8
+    v_cmp_lt_u32_e64 s54, 0, v8
     s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s56, s50
+    s_or_b32 s50, s54, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
     v_cndmask_b32_e64 v6, v6, v8, s50
     v_cndmask_b32_e64 v4, v4, v9, s50
     v_cndmask_b32_e64 v1, v1, v10, s50
-    v_cndmask_b32_e64 v3, v3, v11, s50
+    v_cndmask_b32_e64 v2, v2, v11, s50
     v_mov_b32_dpp v7, v5 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v8, v6 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v9, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v10, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_mov_b32_dpp v11, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_mov_b32_dpp v11, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
-    v_cmp_lt_u32_e64 s56, 0, v8
+    v_cmp_lt_u32_e64 s54, 0, v8
     s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s56, s50
+    s_or_b32 s50, s54, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
     v_cndmask_b32_e64 v6, v6, v8, s50
     v_cndmask_b32_e64 v4, v4, v9, s50
     v_cndmask_b32_e64 v1, v1, v10, s50
-    v_cndmask_b32_e64 v3, v3, v11, s50
+    v_cndmask_b32_e64 v2, v2, v11, s50
     v_permlanex16_b32 v7, v5, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v8, v6, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v9, v4, 0x76543210, s18 op_sel:[0,1]
     v_permlanex16_b32 v10, v1, 0x76543210, s18 op_sel:[0,1]
-    v_permlanex16_b32 v11, v3, 0x76543210, s18 op_sel:[0,1]
+    v_permlanex16_b32 v11, v2, 0x76543210, s18 op_sel:[0,1]
     v_cmp_lt_u32_e32 vcc_lo, 0, v7
     v_cmp_eq_u32_e64 s51, 0, v8
-    v_cmp_lt_u32_e64 s56, 0, v8
+    v_cmp_lt_u32_e64 s54, 0, v8
     s_and_b32 s50, s51, vcc_lo
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s50, s56, s50
+    s_or_b32 s50, s54, s50
     v_cndmask_b32_e64 v5, v5, v7, s50
     v_cndmask_b32_e64 v6, v6, v8, s50
     v_cndmask_b32_e64 v4, v4, v9, s50
     v_cndmask_b32_e64 v1, v1, v10, s50
-    v_cndmask_b32_e64 v3, v3, v11, s50
-    v_readlane_b32 s50, v5, s53
-    v_readlane_b32 s51, v6, s53
-    v_readlane_b32 s53, v4, s54
-    v_readlane_b32 s54, v1, s54
-    v_readlane_b32 s55, v3, s55
-    v_mov_b32_e32 v1, s50
+    v_cndmask_b32_e64 v2, v2, v11, s50
+    v_readlane_b32 s50, v5, 0
+    v_readlane_b32 s51, v6, 0
+    v_readlane_b32 s54, v4, 0
+    v_readlane_b32 s55, v1, 0
+    v_readlane_b32 s57, v2, 0
     s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_dual_mov_b32 v3, s51 :: v_dual_mov_b32 v4, s53
-    v_dual_mov_b32 v5, s54 :: v_dual_mov_b32 v6, s55
-    ds_store_2addr_b32 v2, v1, v3 offset1:16
-    ds_store_2addr_b32 v2, v4, v5 offset0:32 offset1:48
-    ds_store_b32 v2, v6 offset:256
+    v_dual_mov_b32 v1, s50 :: v_dual_mov_b32 v2, s51
+    v_dual_mov_b32 v4, s54 :: v_dual_mov_b32 v5, s55
+    s_delay_alu instid0(VALU_DEP_3)
+    v_mov_b32_e32 v6, s57
+    ds_store_2addr_b32 v3, v1, v2 offset1:16
+    ds_store_2addr_b32 v3, v4, v5 offset0:32 offset1:48
+    ds_store_b32 v3, v6 offset:256
     s_waitcnt lgkmcnt(0)
     s_barrier
     ds_load_b128 v[1:4], v85
@@ -1858,13 +1730,13 @@ L33:
     s_barrier
     v_readfirstlane_b32 s50, v1
     v_readfirstlane_b32 s51, v2
-    v_readfirstlane_b32 s53, v3
-    v_readfirstlane_b32 s54, v4
-    v_readfirstlane_b32 s55, v18
-    v_readfirstlane_b32 s56, v19
-    v_readfirstlane_b32 s57, v20
-    v_readfirstlane_b32 s58, v5
-    v_readfirstlane_b32 s59, v21
+    v_readfirstlane_b32 s54, v3
+    v_readfirstlane_b32 s55, v4
+    v_readfirstlane_b32 s57, v18
+    v_readfirstlane_b32 s58, v19
+    v_readfirstlane_b32 s59, v20
+    v_readfirstlane_b32 s60, v5
+    v_readfirstlane_b32 s61, v21
     v_readfirstlane_b32 s62, v33
     v_readfirstlane_b32 s63, v34
     v_readfirstlane_b32 s64, v6
@@ -1881,7 +1753,7 @@ L33:
     v_readfirstlane_b32 s75, v36
     v_readfirstlane_b32 s76, v52
     v_readfirstlane_b32 s77, v67
-    s_cmp_eq_u32 s55, 0
+    s_cmp_eq_u32 s57, 0
     s_cselect_b32 s78, exec_lo, 0
     s_cmp_gt_u32 s51, 0
     s_cselect_b32 s79, exec_lo, 0
@@ -1890,12 +1762,12 @@ L33:
     v_readfirstlane_b32 s82, v37
     v_readfirstlane_b32 s83, v53
     v_readfirstlane_b32 s84, v68
-    s_cmp_gt_u32 s55, 0
+    s_cmp_gt_u32 s57, 0
     s_cselect_b32 s85, exec_lo, 0
     s_and_b32 s78, s78, s79
-    s_cmp_eq_u32 s56, 0
+    s_cmp_eq_u32 s58, 0
     s_cselect_b32 s79, exec_lo, 0
-    s_cmp_gt_u32 s53, 0
+    s_cmp_gt_u32 s54, 0
     s_cselect_b32 s86, exec_lo, 0
     v_readfirstlane_b32 s87, v9
     v_readfirstlane_b32 s88, v25
@@ -1903,12 +1775,12 @@ L33:
     v_readfirstlane_b32 s90, v54
     v_readfirstlane_b32 s91, v69
     s_or_b32 s78, s85, s78
-    s_cmp_gt_u32 s56, 0
+    s_cmp_gt_u32 s58, 0
     s_cselect_b32 s85, exec_lo, 0
     s_and_b32 s79, s79, s86
-    s_cmp_eq_u32 s57, 0
+    s_cmp_eq_u32 s59, 0
     s_cselect_b32 s86, exec_lo, 0
-    s_cmp_gt_u32 s54, 0
+    s_cmp_gt_u32 s55, 0
     s_cselect_b32 s92, exec_lo, 0
     v_readfirstlane_b32 s93, v10
     v_readfirstlane_b32 s94, v26
@@ -1920,12 +1792,12 @@ L33:
     s_and_b32 s63, s78, exec_lo
     s_cselect_b32 s63, s66, s65
     s_or_b32 s65, s85, s79
-    s_cmp_gt_u32 s57, 0
+    s_cmp_gt_u32 s59, 0
     s_cselect_b32 s66, exec_lo, 0
     s_and_b32 s79, s86, s92
-    s_cmp_eq_u32 s59, 0
+    s_cmp_eq_u32 s61, 0
     s_cselect_b32 s85, exec_lo, 0
-    s_cmp_gt_u32 s58, 0
+    s_cmp_gt_u32 s60, 0
     s_cselect_b32 s86, exec_lo, 0
     v_readfirstlane_b32 s92, v11
     v_readfirstlane_b32 s98, v27
@@ -1939,7 +1811,7 @@ L33:
     s_and_b32 s68, s65, exec_lo
     s_cselect_b32 s63, s69, s63
     s_or_b32 s66, s66, s79
-    s_cmp_gt_u32 s59, 0
+    s_cmp_gt_u32 s61, 0
     s_cselect_b32 s68, exec_lo, 0
     s_and_b32 s69, s85, s86
     s_cmp_eq_u32 s67, 0
@@ -1954,9 +1826,9 @@ L33:
     s_and_b32 s105, s78, exec_lo
     s_cselect_b32 s50, s51, s50
     s_and_b32 s51, s78, exec_lo
-    s_cselect_b32 s51, s55, s73
-    s_and_b32 s55, s65, exec_lo
-    s_cselect_b32 s55, s77, s70
+    s_cselect_b32 s51, s57, s73
+    s_and_b32 s57, s65, exec_lo
+    s_cselect_b32 s57, s77, s70
     s_and_b32 s70, s66, exec_lo
     s_cselect_b32 s62, s75, s62
     s_and_b32 s70, s66, exec_lo
@@ -1975,15 +1847,15 @@ L33:
     v_readfirstlane_b32 s78, v58
     v_readfirstlane_b32 s79, v73
     s_and_b32 s105, s65, exec_lo
-    s_cselect_b32 s50, s53, s50
-    s_and_b32 s53, s65, exec_lo
-    s_cselect_b32 s51, s56, s51
-    s_and_b32 s53, s66, exec_lo
-    s_cselect_b32 s53, s84, s55
-    s_and_b32 s55, s68, exec_lo
-    s_cselect_b32 s55, s82, s62
-    s_and_b32 s56, s68, exec_lo
-    s_cselect_b32 s56, s83, s63
+    s_cselect_b32 s50, s54, s50
+    s_and_b32 s54, s65, exec_lo
+    s_cselect_b32 s51, s58, s51
+    s_and_b32 s54, s66, exec_lo
+    s_cselect_b32 s54, s84, s57
+    s_and_b32 s57, s68, exec_lo
+    s_cselect_b32 s57, s82, s62
+    s_and_b32 s58, s68, exec_lo
+    s_cselect_b32 s58, s83, s63
     s_or_b32 s62, s69, s70
     s_cmp_gt_u32 s74, 0
     s_cselect_b32 s63, exec_lo, 0
@@ -1998,18 +1870,18 @@ L33:
     v_readfirstlane_b32 s83, v59
     v_readfirstlane_b32 s84, v74
     s_and_b32 s105, s66, exec_lo
-    s_cselect_b32 s50, s54, s50
-    s_and_b32 s54, s66, exec_lo
-    s_cselect_b32 s51, s57, s51
-    s_and_b32 s54, s68, exec_lo
-    s_cselect_b32 s53, s91, s53
-    s_and_b32 s54, s62, exec_lo
-    s_cselect_b32 s54, s89, s55
+    s_cselect_b32 s50, s55, s50
+    s_and_b32 s55, s66, exec_lo
+    s_cselect_b32 s51, s59, s51
+    s_and_b32 s55, s68, exec_lo
+    s_cselect_b32 s54, s91, s54
     s_and_b32 s55, s62, exec_lo
-    s_cselect_b32 s55, s90, s56
-    s_or_b32 s56, s63, s65
+    s_cselect_b32 s55, s89, s57
+    s_and_b32 s57, s62, exec_lo
+    s_cselect_b32 s57, s90, s58
+    s_or_b32 s58, s63, s65
     s_cmp_gt_u32 s81, 0
-    s_cselect_b32 s57, exec_lo, 0
+    s_cselect_b32 s59, exec_lo, 0
     s_and_b32 s63, s69, s70
     s_cmp_eq_u32 s88, 0
     s_cselect_b32 s65, exec_lo, 0
@@ -2021,19 +1893,19 @@ L33:
     v_readfirstlane_b32 s90, v60
     v_readfirstlane_b32 s91, v75
     s_and_b32 s105, s68, exec_lo
-    s_cselect_b32 s50, s58, s50
-    s_and_b32 s58, s68, exec_lo
-    s_cselect_b32 s51, s59, s51
-    s_and_b32 s58, s62, exec_lo
-    s_cselect_b32 s53, s97, s53
-    s_and_b32 s58, s56, exec_lo
-    s_cselect_b32 s54, s95, s54
-    s_and_b32 s58, s56, exec_lo
-    s_cselect_b32 s55, s96, s55
-    s_or_b32 s57, s57, s63
+    s_cselect_b32 s50, s60, s50
+    s_and_b32 s60, s68, exec_lo
+    s_cselect_b32 s51, s61, s51
+    s_and_b32 s60, s62, exec_lo
+    s_cselect_b32 s54, s97, s54
+    s_and_b32 s60, s58, exec_lo
+    s_cselect_b32 s55, s95, s55
+    s_and_b32 s60, s58, exec_lo
+    s_cselect_b32 s57, s96, s57
+    s_or_b32 s59, s59, s63
     s_cmp_gt_u32 s88, 0
-    s_cselect_b32 s58, exec_lo, 0
-    s_and_b32 s59, s65, s66
+    s_cselect_b32 s60, exec_lo, 0
+    s_and_b32 s61, s65, s66
     s_cmp_eq_u32 s94, 0
     s_cselect_b32 s63, exec_lo, 0
     s_cmp_gt_u32 s93, 0
@@ -2047,15 +1919,15 @@ L33:
     s_cselect_b32 s50, s64, s50
     s_and_b32 s62, s62, exec_lo
     s_cselect_b32 s51, s67, s51
-    s_and_b32 s62, s56, exec_lo
-    s_cselect_b32 s53, s101, s53
-    s_and_b32 s62, s57, exec_lo
-    s_cselect_b32 s54, s99, s54
-    s_and_b32 s62, s57, exec_lo
-    s_cselect_b32 s55, s100, s55
-    s_or_b32 s58, s58, s59
+    s_and_b32 s62, s58, exec_lo
+    s_cselect_b32 s54, s101, s54
+    s_and_b32 s62, s59, exec_lo
+    s_cselect_b32 s55, s99, s55
+    s_and_b32 s62, s59, exec_lo
+    s_cselect_b32 s57, s100, s57
+    s_or_b32 s60, s60, s61
     s_cmp_gt_u32 s94, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s65
     s_cmp_eq_u32 s98, 0
     s_cselect_b32 s63, exec_lo, 0
@@ -2064,19 +1936,19 @@ L33:
     v_readfirstlane_b32 s65, v46
     v_readfirstlane_b32 s67, v62
     v_readfirstlane_b32 s99, v77
-    s_and_b32 s100, s56, exec_lo
+    s_and_b32 s100, s58, exec_lo
     s_cselect_b32 s50, s72, s50
-    s_and_b32 s56, s56, exec_lo
+    s_and_b32 s58, s58, exec_lo
     s_cselect_b32 s51, s74, s51
-    s_and_b32 s56, s57, exec_lo
-    s_cselect_b32 s53, s104, s53
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s54, s102, s54
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s55, s103, s55
-    s_or_b32 s56, s59, s62
+    s_and_b32 s58, s59, exec_lo
+    s_cselect_b32 s54, s104, s54
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s55, s102, s55
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s57, s103, s57
+    s_or_b32 s58, s61, s62
     s_cmp_gt_u32 s98, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
     s_cmp_eq_u32 s86, 0
     s_cselect_b32 s63, exec_lo, 0
@@ -2085,19 +1957,19 @@ L33:
     v_readfirstlane_b32 s72, v47
     v_readfirstlane_b32 s74, v63
     v_readfirstlane_b32 s100, v78
-    s_and_b32 s101, s57, exec_lo
+    s_and_b32 s101, s59, exec_lo
     s_cselect_b32 s50, s80, s50
-    s_and_b32 s57, s57, exec_lo
+    s_and_b32 s59, s59, exec_lo
     s_cselect_b32 s51, s81, s51
-    s_and_b32 s57, s58, exec_lo
-    s_cselect_b32 s53, s79, s53
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s54, s77, s54
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s55, s78, s55
-    s_or_b32 s57, s59, s62
+    s_and_b32 s59, s60, exec_lo
+    s_cselect_b32 s54, s79, s54
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s55, s77, s55
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s57, s78, s57
+    s_or_b32 s59, s61, s62
     s_cmp_gt_u32 s86, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
     s_cmp_eq_u32 s76, 0
     s_cselect_b32 s63, exec_lo, 0
@@ -2106,117 +1978,117 @@ L33:
     v_readfirstlane_b32 s77, v48
     v_readfirstlane_b32 s78, v64
     v_readfirstlane_b32 s79, v79
-    s_and_b32 s80, s58, exec_lo
+    s_and_b32 s80, s60, exec_lo
     s_cselect_b32 s50, s87, s50
-    s_and_b32 s58, s58, exec_lo
+    s_and_b32 s60, s60, exec_lo
     s_cselect_b32 s51, s88, s51
-    s_and_b32 s58, s56, exec_lo
-    s_cselect_b32 s53, s84, s53
-    s_and_b32 s58, s57, exec_lo
-    s_cselect_b32 s54, s82, s54
-    s_and_b32 s58, s57, exec_lo
-    s_cselect_b32 s55, s83, s55
-    s_or_b32 s58, s59, s62
+    s_and_b32 s60, s58, exec_lo
+    s_cselect_b32 s54, s84, s54
+    s_and_b32 s60, s59, exec_lo
+    s_cselect_b32 s55, s82, s55
+    s_and_b32 s60, s59, exec_lo
+    s_cselect_b32 s57, s83, s57
+    s_or_b32 s60, s61, s62
     s_cmp_gt_u32 s76, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
     s_cmp_eq_u32 s73, 0
     s_cselect_b32 s63, exec_lo, 0
     s_cmp_gt_u32 s71, 0
     s_cselect_b32 s64, exec_lo, 0
     v_readfirstlane_b32 s80, v80
-    s_and_b32 s81, s56, exec_lo
+    s_and_b32 s81, s58, exec_lo
     s_cselect_b32 s50, s93, s50
-    s_and_b32 s56, s56, exec_lo
+    s_and_b32 s58, s58, exec_lo
     s_cselect_b32 s51, s94, s51
-    s_and_b32 s56, s57, exec_lo
-    s_cselect_b32 s53, s91, s53
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s54, s89, s54
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s55, s90, s55
-    s_or_b32 s56, s59, s62
+    s_and_b32 s58, s59, exec_lo
+    s_cselect_b32 s54, s91, s54
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s55, s89, s55
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s57, s90, s57
+    s_or_b32 s58, s61, s62
     s_cmp_gt_u32 s73, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
     s_cmp_eq_u32 s70, 0
     s_cselect_b32 s63, exec_lo, 0
     s_cmp_gt_u32 s69, 0
     s_cselect_b32 s64, exec_lo, 0
-    s_and_b32 s81, s57, exec_lo
+    s_and_b32 s81, s59, exec_lo
     s_cselect_b32 s50, s92, s50
-    s_and_b32 s57, s57, exec_lo
+    s_and_b32 s59, s59, exec_lo
     s_cselect_b32 s51, s98, s51
-    s_and_b32 s57, s58, exec_lo
-    s_cselect_b32 s53, s97, s53
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s54, s95, s54
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s55, s96, s55
-    s_or_b32 s57, s59, s62
+    s_and_b32 s59, s60, exec_lo
+    s_cselect_b32 s54, s97, s54
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s55, s95, s55
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s57, s96, s57
+    s_or_b32 s59, s61, s62
     s_cmp_gt_u32 s70, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
     s_cmp_eq_u32 s68, 0
     s_cselect_b32 s63, exec_lo, 0
     s_cmp_gt_u32 s66, 0
     s_cselect_b32 s64, exec_lo, 0
-    s_and_b32 s81, s58, exec_lo
+    s_and_b32 s81, s60, exec_lo
     s_cselect_b32 s50, s85, s50
-    s_and_b32 s58, s58, exec_lo
+    s_and_b32 s60, s60, exec_lo
     s_cselect_b32 s51, s86, s51
-    s_and_b32 s58, s56, exec_lo
-    s_cselect_b32 s53, s99, s53
-    s_and_b32 s58, s57, exec_lo
-    s_cselect_b32 s54, s65, s54
-    s_and_b32 s58, s57, exec_lo
-    s_cselect_b32 s55, s67, s55
-    s_or_b32 s58, s59, s62
+    s_and_b32 s60, s58, exec_lo
+    s_cselect_b32 s54, s99, s54
+    s_and_b32 s60, s59, exec_lo
+    s_cselect_b32 s55, s65, s55
+    s_and_b32 s60, s59, exec_lo
+    s_cselect_b32 s57, s67, s57
+    s_or_b32 s60, s61, s62
     s_cmp_gt_u32 s68, 0
-    s_cselect_b32 s59, exec_lo, 0
+    s_cselect_b32 s61, exec_lo, 0
     s_and_b32 s62, s63, s64
-    s_and_b32 s63, s56, exec_lo
+    s_and_b32 s63, s58, exec_lo
     s_cselect_b32 s50, s75, s50
-    s_and_b32 s56, s56, exec_lo
+    s_and_b32 s58, s58, exec_lo
     s_cselect_b32 s51, s76, s51
-    s_and_b32 s56, s57, exec_lo
-    s_cselect_b32 s53, s100, s53
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s54, s72, s54
-    s_and_b32 s56, s58, exec_lo
-    s_cselect_b32 s55, s74, s55
-    s_or_b32 s56, s59, s62
-    s_and_b32 s59, s57, exec_lo
+    s_and_b32 s58, s59, exec_lo
+    s_cselect_b32 s54, s100, s54
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s55, s72, s55
+    s_and_b32 s58, s60, exec_lo
+    s_cselect_b32 s57, s74, s57
+    s_or_b32 s58, s61, s62
+    s_and_b32 s61, s59, exec_lo
     s_cselect_b32 s50, s71, s50
-    s_and_b32 s57, s57, exec_lo
+    s_and_b32 s59, s59, exec_lo
     s_cselect_b32 s51, s73, s51
-    s_and_b32 s57, s58, exec_lo
-    s_cselect_b32 s53, s79, s53
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s54, s77, s54
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s55, s78, s55
-    s_and_b32 s57, s58, exec_lo
+    s_and_b32 s59, s60, exec_lo
+    s_cselect_b32 s54, s79, s54
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s55, s77, s55
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s57, s78, s57
+    s_and_b32 s59, s60, exec_lo
     s_cselect_b32 s50, s69, s50
-    s_and_b32 s57, s58, exec_lo
+    s_and_b32 s59, s60, exec_lo
     s_cselect_b32 s51, s70, s51
-    s_and_b32 s57, s56, exec_lo
-    s_cselect_b32 s53, s80, s53
-    s_cmp_lt_u32 s44, s54
-    s_cselect_b32 s57, 1, 0
-    s_sub_u32 s43, s43, s55
-    s_and_b32 s55, s56, exec_lo
-    s_cselect_b32 s50, s66, s50
-    s_and_b32 s55, s56, exec_lo
-    s_cselect_b32 s51, s68, s51
-    s_lshr_b32 s55, s53, 1
-    s_sub_u32 s44, s44, s54
+    s_and_b32 s59, s58, exec_lo
+    s_cselect_b32 s54, s80, s54
+    s_cmp_lt_u32 s44, s55
+    s_cselect_b32 s59, 1, 0
     s_sub_u32 s43, s43, s57
-    s_lshr_b32 s52, s55, s52
+    s_and_b32 s57, s58, exec_lo
+    s_cselect_b32 s50, s66, s50
+    s_and_b32 s57, s58, exec_lo
+    s_cselect_b32 s51, s68, s51
+    s_lshr_b32 s57, s54, 1
+    s_sub_u32 s44, s44, s55
+    s_sub_u32 s43, s43, s59
+    s_lshr_b32 s52, s57, s52
     s_xor_b32 s50, s50, s44
     s_xor_b32 s51, s51, s43
-    s_lshl_b32 s48, s53, s48
-    s_or_b32 s52, s60, s52
+    s_lshl_b32 s48, s54, s48
+    s_or_b32 s52, s53, s52
     s_or_b32 s50, s50, s51
     s_cselect_b32 s50, exec_lo, 0
     s_cmp_lg_u32 s47, 0
@@ -2227,7 +2099,7 @@ L33:
     s_or_b32 s48, s48, s50
     s_or_b32 s45, s45, s51
     s_or_b32 s46, s46, s47
-    s_and_b32 s48, s61, s48
+    s_and_b32 s48, s56, s48
     s_mov_b32 s47, s49
 L34:
     s_and_b32 s48, s48, exec_lo
@@ -2247,10 +2119,7 @@ L37:
 L38:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v4, s23, v3
-    v_sub_nc_u32_e32 v5, s17, v3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v5, 0x200, v5
-    v_add_nc_u32_e32 v3, v3, v5
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
     buffer_load_b32 v4, v4, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_sub_f32_e32 v4, v4, v86
@@ -2291,51 +2160,49 @@ L39:
     s_barrier
     v_mov_b32_dpp v3, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s1, -1, exec_lo
-    v_readlane_b32 s2, v83, 25
+    v_readlane_b32 s1, v83, 25
     s_delay_alu instid0(VALU_DEP_1)
-    v_mov_b32_e32 v5, s2
+    v_mov_b32_e32 v5, s1
     v_mov_b32_e32 v33, 0x4f000000
-    s_ctz_i32_b32 s1, s1
+    v_cmp_eq_u32_e64 s1, 0, v0
+    v_cmp_lt_f32_e64 s2, 0xff800000, v86
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_min_u32 s1, s1, 32
-    v_cmp_eq_u32_e64 s3, 0, v0
-    v_cmp_lt_f32_e64 s5, 0xff800000, v86
     v_cndmask_b32_e64 v6, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_add_nc_u32_dpp v4, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v1, v1, v3, v6
     v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
     v_add_nc_u32_dpp v2, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_mov_b32_dpp v6, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v7, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
     v_cmp_lt_u32_e32 vcc_lo, v2, v4
     v_permlanex16_b32 v4, v2, 0x76543210, s18 op_sel:[0,1]
-    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_add3_u32 v1, v1, v6, v3
     v_cndmask_b32_e64 v3, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_add_nc_u32_e32 v4, v2, v4
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v6, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_lt_u32_e32 vcc_lo, v4, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_add3_u32 v1, v1, v6, v7
-    v_readlane_b32 s6, v4, s1
+    v_readlane_b32 s5, v4, 0
     v_cndmask_b32_e64 v2, 0, 1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_mov_b32_e32 v6, s6
+    v_mov_b32_e32 v6, s5
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v1, v4, v3
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_permlanex16_b32 v3, v1, 0x76543210, s18 op_sel:[0,1]
-    v_add3_u32 v1, v1, v3, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_readlane_b32 s1, v1, s1
-    v_mov_b32_e32 v1, s1
+    v_add3_u32 v1, v1, v3, v2
+    v_readlane_b32 s3, v1, 0
+    s_delay_alu instid0(VALU_DEP_1)
+    v_mov_b32_e32 v1, s3
     ds_store_2addr_b32 v5, v6, v1 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -2423,34 +2290,34 @@ L39:
     v_add3_u32 v3, v3, v30, v4
     v_cndmask_b32_e64 v4, 0, 1, vcc_lo
     v_cmp_lt_u32_e32 vcc_lo, v2, v1
-    v_readfirstlane_b32 s2, v2
+    v_readfirstlane_b32 s5, v2
     s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
     v_add3_u32 v1, v3, v31, v4
     v_cndmask_b32_e64 v2, 0, 1, vcc_lo
     v_add3_u32 v1, v1, v32, v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
-    v_readfirstlane_b32 s1, v1
-    s_lshr_b32 s6, s2, 1
-    s_clz_i32_u32 s7, s1
+    v_readfirstlane_b32 s3, v1
+    s_lshr_b32 s6, s5, 1
+    s_clz_i32_u32 s7, s3
     s_min_u32 s7, s7, 32
     s_delay_alu instid0(SALU_CYCLE_1)
     s_and_b32 s12, s7, 31
     s_and_b32 s13, s7, 32
     s_sub_u32 s7, 32, s7
     s_xor_b32 s14, s12, 31
-    s_lshl_b32 s2, s2, s12
-    s_lshl_b32 s1, s1, s12
+    s_lshl_b32 s5, s5, s12
+    s_lshl_b32 s3, s3, s12
     s_lshr_b32 s6, s6, s14
     s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s12, 0, s2
-    s_or_b32 s1, s1, s6
+    s_cselect_b32 s12, 0, s5
+    s_or_b32 s3, s3, s6
     s_cmp_lg_u32 s12, 0
     s_cselect_b32 s6, 1, 0
     s_cmp_lg_u32 s13, 0
-    s_cselect_b32 s1, s2, s1
+    s_cselect_b32 s3, s5, s3
     s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s1, s6
-    v_cvt_f32_u32_e32 v1, s1
+    s_or_b32 s3, s3, s6
+    v_cvt_f32_u32_e32 v1, s3
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_ldexp_f32 v1, v1, s7
     v_div_scale_f32 v2, null, v33, v33, v1
@@ -2481,17 +2348,17 @@ L39:
     v_sub_f32_e32 v1, v1, v3
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
     v_mul_f32_e32 v2, 0x3f317217, v1
-    v_cmp_gt_f32_e64 s1, 0x7f800000, |v1|
+    v_cmp_gt_f32_e64 s3, 0x7f800000, |v1|
     v_fma_f32 v3, v1, 0x3f317217, -v2
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_fma_f32 v3, v1, 0x3377d1cf, v3
     v_add_f32_e32 v2, v2, v3
     s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v33, v1, v2, s1
-    s_and_b32 s6, exec_lo, s3
+    v_cndmask_b32_e64 v33, v1, v2, s3
+    s_and_b32 s5, exec_lo, s1
     s_cbranch_scc0 L43
     s_not_b32 s0, s0
-    s_mov_b32 exec_lo, s6
+    s_mov_b32 exec_lo, s5
     s_cmp_lt_u32 s0, s17
     s_cbranch_scc1 L40
     v_readlane_b32 s0, v83, 1
@@ -2502,7 +2369,7 @@ L40:
     v_mov_b32_e32 v1, -1
     s_branch L42
 L41:
-    v_cndmask_b32_e64 v1, -2, s0, s5
+    v_cndmask_b32_e64 v1, -2, s0, s2
 L42:
     v_readlane_b32 s1, v83, 19
     s_cmp_lt_u32 0, s1
@@ -2540,11 +2407,11 @@ L42:
 L43:
     v_readlane_b32 s0, v83, 13
     s_min_u32 s0, s0, 20
-    s_mov_b32 s5, 0
+    s_mov_b32 s6, 0
     s_min_u32 s7, s0, s17
     s_branch L49
 L44:
-    s_cmp_gt_u32 s5, 0
+    s_cmp_gt_u32 s6, 0
     s_cbranch_scc0 L47
     v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v1, 0
     v_mov_b32_e32 v3, v0
@@ -2553,14 +2420,11 @@ L45:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v4, s23, v3
     v_not_b32_e32 v5, v3
-    v_sub_nc_u32_e32 v6, s17, v3
+    v_add_nc_u32_e64 v3, v3, 0x200 clamp
     v_readlane_b32 s0, v83, 26
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
     v_cmp_gt_u32_e64 s0, s0, v5
     v_cmp_gt_u32_e64 s1, v2, v5
-    v_min_u32_e32 v6, 0x200, v6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v3, v3, v6
     buffer_load_b32 v4, v4, s[8:11], 0 idxen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v4, 0, v4
@@ -2594,73 +2458,70 @@ L46:
     s_barrier
     v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_mov_b32_dpp v4, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s0, -1, exec_lo
-    v_readlane_b32 s1, v83, 25
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
-    v_mov_b32_e32 v5, s1
+    v_readlane_b32 s0, v83, 25
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_4)
+    v_mov_b32_e32 v5, s0
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s2, v1, v4
-    v_cmp_gt_u32_e64 s3, v1, v4
-    s_ctz_i32_b32 s0, s0
-    s_min_u32 s0, s0, 32
-    s_and_b32 s1, s2, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s3, s1
-    v_cndmask_b32_e64 v2, v3, v2, s1
-    v_cndmask_b32_e64 v1, v4, v1, s1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e64 s2, v1, v4
+    s_and_b32 s0, s1, vcc_lo
+    s_or_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
     v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s2, v1, v4
-    v_cmp_gt_u32_e64 s3, v1, v4
-    s_and_b32 s1, s2, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s3, s1
-    v_cndmask_b32_e64 v2, v3, v2, s1
-    v_cndmask_b32_e64 v1, v4, v1, s1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e64 s2, v1, v4
+    s_and_b32 s0, s1, vcc_lo
+    s_or_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
     v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s2, v1, v4
-    v_cmp_gt_u32_e64 s3, v1, v4
-    s_and_b32 s1, s2, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s3, s1
-    v_cndmask_b32_e64 v2, v3, v2, s1
-    v_cndmask_b32_e64 v1, v4, v1, s1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e64 s2, v1, v4
+    s_and_b32 s0, s1, vcc_lo
+    s_or_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
     v_mov_b32_dpp v3, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_mov_b32_dpp v4, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s2, v1, v4
-    v_cmp_gt_u32_e64 s3, v1, v4
-    s_and_b32 s1, s2, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s3, s1
-    v_cndmask_b32_e64 v2, v3, v2, s1
-    v_cndmask_b32_e64 v1, v4, v1, s1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e64 s2, v1, v4
+    s_and_b32 s0, s1, vcc_lo
+    s_or_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
     v_permlanex16_b32 v3, v2, 0x76543210, s18 op_sel:[0,1]
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_permlanex16_b32 v4, v1, 0x76543210, s18 op_sel:[0,1]
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cmp_gt_u32_e32 vcc_lo, v2, v3
-    v_cmp_eq_u32_e64 s2, v1, v4
-    v_cmp_gt_u32_e64 s3, v1, v4
-    s_and_b32 s1, s2, vcc_lo
-    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-    s_or_b32 s1, s3, s1
-    v_cndmask_b32_e64 v2, v3, v2, s1
-    v_cndmask_b32_e64 v1, v4, v1, s1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_readlane_b32 s1, v2, s0
-    v_readlane_b32 s0, v1, s0
-    s_delay_alu instid0(VALU_DEP_1)
-    v_dual_mov_b32 v1, s1 :: v_dual_mov_b32 v2, s0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+    v_cmp_eq_u32_e64 s1, v1, v4
+    v_cmp_gt_u32_e64 s2, v1, v4
+    s_and_b32 s0, s1, vcc_lo
+    s_or_b32 s0, s2, s0
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v2, v3, v2, s0
+    v_cndmask_b32_e64 v1, v4, v1, s0
+    v_readlane_b32 s0, v2, 0
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+    v_readlane_b32 s1, v1, 0
+    v_dual_mov_b32 v1, s0 :: v_dual_mov_b32 v2, s1
     ds_store_2addr_b32 v5, v1, v2 offset1:16
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -2817,13 +2678,13 @@ L46:
     s_delay_alu instid0(VALU_DEP_3)
     v_readfirstlane_b32 s4, v2
 L47:
-    s_cmp_lg_u32 s6, 0
+    s_cmp_lg_u32 s5, 0
     s_cbranch_scc0 L48
-    s_lshl_b32 s0, s5, 1
+    s_lshl_b32 s0, s6, 1
     s_delay_alu instid0(VALU_DEP_2)
     v_readlane_b32 s1, v83, 26
     s_not_b32 s1, s1
-    s_mov_b32 exec_lo, s6
+    s_mov_b32 exec_lo, s5
     s_add_u32 s2, s0, 2
     s_add_u32 s3, s23, s1
     v_mov_b32_e32 v1, s1
@@ -2865,9 +2726,9 @@ L47:
     buffer_store_b32 v1, v4, s[0:3], 0 idxen
     s_mov_b32 exec_lo, s20
 L48:
-    s_add_u32 s5, s5, 1
+    s_add_u32 s6, s6, 1
 L49:
     s_delay_alu instid0(SALU_CYCLE_1)
-    s_cmp_lt_u32 s5, s7
+    s_cmp_lt_u32 s6, s7
     s_cbranch_scc1 L44
     s_endpgm

@@ -1,4 +1,4 @@
-; 26 VGPRs, 23 SGPRs, 0 bytes of LDS, 0 of scratch, 464 instructions
+; 26 VGPRs, 23 SGPRs, 0 bytes of LDS, 0 of scratch, 446 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x30
     s_load_b128 s[8:11], s[0:1], null
@@ -34,14 +34,11 @@
 L0:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v0, v4, v11
-    v_sub_nc_u32_e32 v1, v6, v11
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v11, v11, s4 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cmp_gt_u32_e64 s6, s5, v0
-    v_min_u32_e32 v1, s4, v1
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_cndmask_b32_e64 v0, s3, v0, s6
-    v_add_nc_u32_e32 v11, v11, v1
-    s_delay_alu instid0(VALU_DEP_2)
+    s_delay_alu instid0(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
@@ -107,13 +104,10 @@ L1:
 L2:
     s_mov_b32 exec_lo, s6
     v_add_nc_u32_e32 v1, v4, v0
-    v_sub_nc_u32_e32 v2, v7, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v0, v0, s13 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v1, s3, v1
-    v_min_u32_e32 v2, s13, v2
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v1, 1, v1
-    v_add_nc_u32_e32 v0, v0, v2
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
@@ -184,24 +178,21 @@ L7:
 L8:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v0, v4, v8
-    v_sub_nc_u32_e32 v1, v6, v8
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e64 v8, v8, s4 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
     v_cmp_gt_u32_e32 vcc_lo, s5, v0
-    v_add_nc_u32_e32 v2, 4, v0
+    v_add_nc_u32_e32 v1, 4, v0
     v_cmp_gt_u32_e64 s6, s0, v0
-    v_min_u32_e32 v1, s4, v1
-    v_cndmask_b32_e32 v3, s3, v0, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e32 vcc_lo, s0, v2
+    v_cndmask_b32_e32 v2, s3, v0, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s0, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_cndmask_b32_e64 v0, s12, v0, s6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v8, v8, v1
-    v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e32 v2, s12, v2, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v2, 1, v2
+    v_cndmask_b32_e32 v1, s12, v1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v10, 1, v0
-    v_lshlrev_b32_e32 v12, 1, v2
-    buffer_load_b128 v[0:3], v1, s[8:11], 0 offen
+    v_lshlrev_b32_e32 v12, 1, v1
+    buffer_load_b128 v[0:3], v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v13, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
@@ -290,17 +281,14 @@ L9:
 L10:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v4, v5
-    v_sub_nc_u32_e32 v1, v7, v5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v2, s3, v0
+    v_add_nc_u32_e64 v5, v5, s13 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v1, s3, v0
     v_min_u32_e32 v0, s12, v0
-    v_min_u32_e32 v1, s13, v1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v2, 1, v2
+    v_lshlrev_b32_e32 v1, 1, v1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 1, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v5, v5, v1
-    buffer_load_u16 v1, v2, s[8:11], 0 offen
+    buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     v_sub_f32_e32 v1, v1, v11
@@ -327,24 +315,21 @@ L12:
 L13:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v0, v4, v8
-    v_sub_nc_u32_e32 v1, v6, v8
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_4)
+    v_add_nc_u32_e64 v8, v8, s4 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_3)
     v_cmp_gt_u32_e32 vcc_lo, s5, v0
-    v_add_nc_u32_e32 v2, 4, v0
+    v_add_nc_u32_e32 v1, 4, v0
     v_cmp_gt_u32_e64 s6, s0, v0
-    v_min_u32_e32 v1, s4, v1
-    v_cndmask_b32_e32 v3, s3, v0, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_cmp_gt_u32_e32 vcc_lo, s0, v2
+    v_cndmask_b32_e32 v2, s3, v0, vcc_lo
+    v_cmp_gt_u32_e32 vcc_lo, s0, v1
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
     v_cndmask_b32_e64 v0, s12, v0, s6
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-    v_add_nc_u32_e32 v8, v8, v1
-    v_lshlrev_b32_e32 v1, 1, v3
-    v_cndmask_b32_e32 v2, s12, v2, vcc_lo
-    s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_lshlrev_b32_e32 v2, 1, v2
+    v_cndmask_b32_e32 v1, s12, v1, vcc_lo
+    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v10, 1, v0
-    v_lshlrev_b32_e32 v12, 1, v2
-    buffer_load_b128 v[0:3], v1, s[8:11], 0 offen
+    v_lshlrev_b32_e32 v12, 1, v1
+    buffer_load_b128 v[0:3], v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v13, 16, v0
     v_and_b32_e32 v0, 0xffff0000, v0
@@ -448,17 +433,14 @@ L14:
 L15:
     s_mov_b32 exec_lo, s0
     v_add_nc_u32_e32 v0, v4, v5
-    v_sub_nc_u32_e32 v1, v7, v5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v2, s3, v0
+    v_add_nc_u32_e64 v5, v5, s13 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+    v_min_u32_e32 v1, s3, v0
     v_min_u32_e32 v0, s12, v0
-    v_min_u32_e32 v1, s13, v1
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_lshlrev_b32_e32 v2, 1, v2
+    v_lshlrev_b32_e32 v1, 1, v1
+    s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_1)
     v_lshlrev_b32_e32 v0, 1, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-    v_add_nc_u32_e32 v5, v5, v1
-    buffer_load_u16 v1, v2, s[8:11], 0 offen
+    buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
     v_sub_f32_e32 v1, v1, v11

@@ -1,4 +1,4 @@
-; 24 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 330 instructions
+; 24 VGPRs, 30 SGPRs, 0 bytes of LDS, 0 of scratch, 318 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], 0x48
     s_load_b128 s[8:11], s[0:1], null
@@ -87,10 +87,7 @@ L1:
     v_dual_fmac_f32 v0, v18, v2 :: v_dual_and_b32 v1, 0xffff0000, v3
     v_fma_f32 v5, v19, v1, v0
 L2:
-    v_sub_nc_u32_e32 v0, v10, v6
-    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v0, s4, v0
-    v_add_nc_u32_e32 v6, v6, v0
+    v_add_nc_u32_e64 v6, v6, s4 clamp
 L3:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_lt_u32_e32 vcc_lo, v6, v10
@@ -117,13 +114,10 @@ L5:
     v_lshlrev_b32_e32 v1, 16, v1
 L6:
     v_add_nc_u32_e32 v2, v8, v0
-    v_sub_nc_u32_e32 v3, v11, v0
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_add_nc_u32_e64 v0, v0, s13 clamp
+    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_min_u32_e32 v2, s12, v2
-    v_min_u32_e32 v3, s13, v3
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
     v_lshlrev_b32_e32 v2, 1, v2
-    v_add_nc_u32_e32 v0, v0, v3
     buffer_load_u16 v2, v2, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v2
@@ -287,11 +281,8 @@ L12:
     v_cndmask_b32_e64 v5, s25, v15, s14
     s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_1) | instid1(VALU_DEP_3)
     v_lshlrev_b32_e32 v4, 1, v4
-    v_sub_nc_u32_e32 v6, v10, v9
+    v_add_nc_u32_e64 v9, v9, s4 clamp
     v_lshlrev_b32_e32 v5, 1, v5
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_min_u32_e32 v6, s4, v6
-    v_add_nc_u32_e32 v9, v9, v6
     buffer_store_b64 v[0:1], v4, s[20:23], 0 offen
     buffer_store_b64 v[2:3], v5, s[20:23], 0 offen
 L13:
@@ -333,14 +324,11 @@ L16:
     v_min_u32_e32 v0, s25, v0
     v_or_b32_e32 v3, 0x400000, v1
     v_cmp_u_f32_e64 s1, v1, v1
-    v_sub_nc_u32_e32 v4, v11, v12
+    v_add_nc_u32_e64 v12, v12, s13 clamp
     v_add3_u32 v1, v1, v2, 0x7fff
     v_lshlrev_b32_e32 v0, 1, v0
-    s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-    v_min_u32_e32 v2, s13, v4
-    v_cndmask_b32_e64 v1, v1, v3, s1
     s_delay_alu instid0(VALU_DEP_2)
-    v_add_nc_u32_e32 v12, v12, v2
+    v_cndmask_b32_e64 v1, v1, v3, s1
     buffer_store_d16_hi_b16 v1, v0, s[20:23], 0 offen
 L17:
     v_cmp_lt_u32_e32 vcc_lo, v12, v11

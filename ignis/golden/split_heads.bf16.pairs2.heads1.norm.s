@@ -1,4 +1,4 @@
-; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 665 instructions
+; 24 VGPRs, 55 SGPRs, 0 bytes of LDS, 0 of scratch, 658 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -91,16 +91,15 @@ L1:
     s_mov_b32 exec_lo, s12
 L2:
     v_cmp_lt_u32_e64 s32, 1, v2
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s24
-    s_and_b32 s24, exec_lo, s32
+    s_and_b32 s33, exec_lo, s32
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s24
+    s_mov_b32 exec_lo, s33
     v_lshlrev_b32_e32 v1, 2, v4
     buffer_load_b32 v1, v1, s[20:23], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L3:
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v0, 0, v0, s24
     v_cndmask_b32_e64 v1, 0, v1, s32
 L4:
     v_cvt_f32_u32_e32 v3, s53
@@ -192,19 +191,18 @@ L5:
     s_mov_b32 exec_lo, s12
 L6:
     v_cmp_lt_u32_e64 s21, 1, v2
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cndmask_b32_e64 v9, 0, v0, s20
-    s_and_b32 s20, exec_lo, s21
+    s_and_b32 s22, exec_lo, s21
     s_cbranch_scc0 L7
-    s_mov_b32 exec_lo, s20
-    v_lshlrev_b32_e32 v0, 1, v4
-    buffer_load_u16 v0, v0, s[8:11], 0 offen offset:2
+    s_mov_b32 exec_lo, s22
+    v_lshlrev_b32_e32 v1, 1, v4
+    buffer_load_u16 v1, v1, s[8:11], 0 offen offset:2
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v0, 16, v0
+    v_lshlrev_b32_e32 v1, 16, v1
     s_mov_b32 exec_lo, s12
 L7:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v10, 0, v0, s21
+    v_cndmask_b32_e64 v9, 0, v0, s20
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cndmask_b32_e64 v10, 0, v1, s21
 L8:
     v_add_nc_u32_e32 v0, s26, v4
     s_cmp_eq_u32 s27, 0
@@ -228,19 +226,18 @@ L9:
     s_mov_b32 exec_lo, s12
 L10:
     v_cmp_lt_u32_e64 s21, 1, v2
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cndmask_b32_e64 v11, 0, v1, s20
-    s_and_b32 s20, exec_lo, s21
+    s_and_b32 s22, exec_lo, s21
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s20
-    v_lshlrev_b32_e32 v1, 1, v0
-    buffer_load_u16 v1, v1, s[8:11], 0 offen offset:2
+    s_mov_b32 exec_lo, s22
+    v_lshlrev_b32_e32 v3, 1, v0
+    buffer_load_u16 v3, v3, s[8:11], 0 offen offset:2
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v1, 16, v1
+    v_lshlrev_b32_e32 v3, 16, v3
     s_mov_b32 exec_lo, s12
 L11:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v12, 0, v1, s21
+    v_cndmask_b32_e64 v11, 0, v1, s20
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cndmask_b32_e64 v12, 0, v3, s21
 L12:
     s_cmp_eq_u32 s27, 0
     s_cbranch_scc0 L13
@@ -262,19 +259,18 @@ L13:
     s_mov_b32 exec_lo, s12
 L14:
     v_cmp_lt_u32_e64 s9, 1, v2
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cndmask_b32_e64 v13, 0, v1, s8
-    s_and_b32 s8, exec_lo, s9
+    s_and_b32 s10, exec_lo, s9
     s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s8
-    v_lshlrev_b32_e32 v1, 1, v4
-    buffer_load_u16 v1, v1, s[16:19], 0 offen offset:2
+    s_mov_b32 exec_lo, s10
+    v_lshlrev_b32_e32 v3, 1, v4
+    buffer_load_u16 v3, v3, s[16:19], 0 offen offset:2
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v1, 16, v1
+    v_lshlrev_b32_e32 v3, 16, v3
     s_mov_b32 exec_lo, s12
 L15:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v14, 0, v1, s9
+    v_cndmask_b32_e64 v13, 0, v1, s8
+    s_delay_alu instid0(VALU_DEP_2)
+    v_cndmask_b32_e64 v14, 0, v3, s9
 L16:
     s_cmp_eq_u32 s27, 0
     s_cbranch_scc0 L17
@@ -296,18 +292,17 @@ L17:
     s_mov_b32 exec_lo, s12
 L18:
     v_cmp_lt_u32_e64 s9, 1, v2
-    s_delay_alu instid0(VALU_DEP_2)
-    v_cndmask_b32_e64 v15, 0, v1, s8
-    s_and_b32 s8, exec_lo, s9
+    s_and_b32 s10, exec_lo, s9
     s_cbranch_scc0 L19
-    s_mov_b32 exec_lo, s8
+    s_mov_b32 exec_lo, s10
     v_lshlrev_b32_e32 v0, 1, v0
     buffer_load_u16 v0, v0, s[16:19], 0 offen offset:2
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v0, 16, v0
     s_mov_b32 exec_lo, s12
 L19:
-    s_delay_alu instid0(VALU_DEP_1)
+    v_cndmask_b32_e64 v15, 0, v1, s8
+    s_delay_alu instid0(VALU_DEP_2)
     v_cndmask_b32_e64 v16, 0, v0, s9
 L20:
     v_cvt_f32_u32_e32 v0, s46
@@ -362,8 +357,6 @@ L22:
     buffer_load_b32 v0, v0, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L23:
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s8
     s_cmp_lg_u32 s18, 0
     s_cbranch_scc0 L24
     s_mov_b32 exec_lo, s18
@@ -372,34 +365,34 @@ L23:
     s_mov_b32 exec_lo, s12
 L24:
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v0, 0, v0, s8
     v_cndmask_b32_e64 v1, 0, v1, s9
 L25:
-    v_add_nc_u32_e32 v3, s26, v2
+    v_add_nc_u32_e32 v2, s26, v2
     s_cmp_eq_u32 s27, 0
     s_cbranch_scc0 L26
     s_delay_alu instid0(VALU_DEP_1)
-    v_lshlrev_b32_e32 v2, 2, v3
+    v_lshlrev_b32_e32 v2, 2, v2
     buffer_load_b64 v[2:3], v2, s[4:7], 0 offen
     s_branch L29
 L26:
     s_cmp_lg_u32 s16, 0
     s_cbranch_scc0 L27
     s_mov_b32 exec_lo, s16
-    v_lshlrev_b32_e32 v2, 2, v3
-    buffer_load_b32 v2, v2, s[4:7], 0 offen
+    v_lshlrev_b32_e32 v3, 2, v2
+    buffer_load_b32 v3, v3, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L27:
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s8
     s_cmp_lg_u32 s18, 0
     s_cbranch_scc0 L28
     s_mov_b32 exec_lo, s18
-    v_lshlrev_b32_e32 v3, 2, v3
-    buffer_load_b32 v3, v3, s[4:7], 0 offen offset:4
+    v_lshlrev_b32_e32 v2, 2, v2
+    buffer_load_b32 v19, v2, s[4:7], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L28:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v3, 0, v3, s9
+    v_cndmask_b32_e64 v2, 0, v3, s8
+    v_cndmask_b32_e64 v3, 0, v19, s9
 L29:
     s_cmp_ge_u32 s13, s11
     s_cbranch_scc0 L36

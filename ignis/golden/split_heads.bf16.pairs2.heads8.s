@@ -1,4 +1,4 @@
-; 18 VGPRs, 50 SGPRs, 0 bytes of LDS, 0 of scratch, 526 instructions
+; 18 VGPRs, 50 SGPRs, 0 bytes of LDS, 0 of scratch, 521 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x48
@@ -89,16 +89,15 @@ L1:
     s_mov_b32 exec_lo, s12
 L2:
     v_cmp_lt_u32_e64 s25, 1, v2
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s24
-    s_and_b32 s24, exec_lo, s25
+    s_and_b32 s26, exec_lo, s25
     s_cbranch_scc0 L3
-    s_mov_b32 exec_lo, s24
+    s_mov_b32 exec_lo, s26
     v_lshlrev_b32_e32 v1, 2, v4
     buffer_load_b32 v1, v1, s[8:11], 0 offen offset:4
     s_mov_b32 exec_lo, s12
 L3:
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v0, 0, v0, s24
     v_cndmask_b32_e64 v1, 0, v1, s25
 L4:
     v_cvt_f32_u32_e32 v3, s49
@@ -197,8 +196,6 @@ L6:
     buffer_load_b32 v0, v0, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L7:
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v0, 0, v0, s8
     s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L8
     s_mov_b32 exec_lo, s25
@@ -207,6 +204,7 @@ L7:
     s_mov_b32 exec_lo, s12
 L8:
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v0, 0, v0, s8
     v_cndmask_b32_e64 v1, 0, v1, s9
 L9:
     s_cmp_gt_u32 s48, 0
@@ -229,19 +227,18 @@ L10:
     v_lshlrev_b32_e32 v10, 16, v10
     s_mov_b32 exec_lo, s12
 L11:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v11, 0, v10, s8
     s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L12
     s_mov_b32 exec_lo, s25
-    v_lshlrev_b32_e32 v10, 1, v2
-    buffer_load_u16 v10, v10, s[36:39], 0 offen offset:2
+    v_lshlrev_b32_e32 v11, 1, v2
+    buffer_load_u16 v11, v11, s[36:39], 0 offen offset:2
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v10, 16, v10
+    v_lshlrev_b32_e32 v12, 16, v11
     s_mov_b32 exec_lo, s12
 L12:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v10, 0, v10, s9
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v11, 0, v10, s8
+    v_cndmask_b32_e64 v10, 0, v12, s9
 L13:
     s_waitcnt vmcnt(0)
     s_delay_alu instid0(VALU_DEP_1)
@@ -263,8 +260,6 @@ L15:
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_mov_b32 exec_lo, s12
 L16:
-    s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v2, 0, v2, s8
     s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s25
@@ -273,6 +268,7 @@ L16:
     s_mov_b32 exec_lo, s12
 L17:
     s_waitcnt vmcnt(0)
+    v_cndmask_b32_e64 v2, 0, v2, s8
     v_cndmask_b32_e64 v3, 0, v3, s9
 L18:
     s_cmp_gt_u32 s48, 0
@@ -295,8 +291,6 @@ L19:
     v_lshlrev_b32_e32 v11, 16, v11
     s_mov_b32 exec_lo, s12
 L20:
-    s_delay_alu instid0(VALU_DEP_1)
-    v_cndmask_b32_e64 v11, 0, v11, s8
     s_cmp_lg_u32 s25, 0
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s25
@@ -306,7 +300,8 @@ L20:
     v_lshlrev_b32_e32 v10, 16, v10
     s_mov_b32 exec_lo, s12
 L21:
-    s_delay_alu instid0(VALU_DEP_1)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
+    v_cndmask_b32_e64 v11, 0, v11, s8
     v_cndmask_b32_e64 v10, 0, v10, s9
 L22:
     s_waitcnt vmcnt(0)

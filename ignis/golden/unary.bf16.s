@@ -1,4 +1,4 @@
-; 46 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 563 instructions
+; 46 VGPRs, 35 SGPRs, 0 bytes of LDS, 0 of scratch, 560 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x38
     s_load_b128 s[4:7], s[0:1], 0x20
@@ -458,10 +458,10 @@ L13:
     v_cvt_f64_f32_e64 v[26:27], |v28|
     v_cmp_lt_f32_e64 vcc_lo, 1.0, |v28|
     v_cmp_eq_f32_e64 s27, 0, |v28|
-    v_cmp_eq_f32_e64 s28, 0x7f800000, |v28|
-    v_cmp_eq_f32_e64 s29, 1.0, |v28|
-    v_cmp_gt_i32_e64 s30, 0, v28
-    v_cmp_gt_f32_e64 s31, 0, v28
+    v_cmp_gt_f32_e64 s28, 0, v28
+    v_cmp_eq_f32_e64 s29, 0x7f800000, |v28|
+    v_cmp_eq_f32_e64 s30, 1.0, |v28|
+    v_cmp_gt_i32_e64 s31, 0, v28
     v_add_nc_u32_e32 v29, 0xc0195f62, v27
     v_cmp_gt_f32_e64 s32, 0x7f800000, |v28|
     v_cmp_neq_f32_e64 s33, v28, v28
@@ -473,16 +473,17 @@ L13:
     s_delay_alu instid0(VALU_DEP_2)
     v_sub_nc_u32_e32 v27, v27, v30
     s_xor_b32 s20, vcc_lo, s17
-    s_and_b32 s30, s30, s19
-    s_and_b32 s31, s31, s26
+    s_and_b32 s28, s28, s26
+    s_and_b32 s31, s31, s19
     v_cndmask_b32_e64 v30, 0, 0x7f800000, s20
-    s_and_b32 s20, s31, s32
-    s_or_b32 s31, s33, s23
+    s_and_b32 s20, s28, s32
+    s_or_b32 s28, s33, s23
     s_or_b32 s32, s24, s34
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v45, v30, 1.0, s29
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v45, v30, 1.0, s30
     v_add_f64 v[30:31], v[26:27], -v[0:1]
     v_add_f64 v[26:27], v[26:27], v[0:1]
+    s_or_b32 s20, s28, s20
     v_div_scale_f64 v[32:33], null, v[26:27], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f64_e32 v[34:35], v[32:33]
@@ -536,15 +537,13 @@ L13:
     v_ldexp_f32 v26, v26, v28
     v_cndmask_b32_e64 v26, v26, s25, s27
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, s16, s28
+    v_cndmask_b32_e64 v26, v26, s16, s29
     v_cndmask_b32_e64 v26, v26, v45, s22
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_xor_b32_e32 v27, 0x80000000, v26
-    v_cndmask_b32_e64 v26, v26, v27, s30
+    v_cndmask_b32_e64 v26, v26, v27, s31
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0x7fc00000, s20
-    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s31
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 1.0, s32
     s_branch L16
 L14:
@@ -563,17 +562,15 @@ L15:
     s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, s3, s20
 L16:
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_bfe_u32 v27, v26, 16, 1
     v_or_b32_e32 v28, 0x400000, v26
     v_cmp_u_f32_e64 s20, v26, v26
-    v_sub_nc_u32_e32 v29, s1, v44
     v_add3_u32 v26, v26, v27, 0x7fff
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_min_u32_e32 v27, 0x100, v29
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, v28, s20
     buffer_store_d16_hi_b16 v26, v44, s[4:7], 0 idxen
-    v_add_nc_u32_e32 v44, v44, v27
+    v_add_nc_u32_e64 v44, v44, 0x100 clamp
 L17:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s1, v44

@@ -1,4 +1,4 @@
-; 47 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 597 instructions
+; 47 VGPRs, 38 SGPRs, 0 bytes of LDS, 0 of scratch, 594 instructions
     s_mov_b32 s12, exec_lo
     s_load_b64 s[2:3], s[0:1], 0x50
     s_load_b128 s[4:7], s[0:1], 0x38
@@ -494,10 +494,10 @@ L14:
     v_cvt_f64_f32_e64 v[26:27], |v28|
     v_cmp_lt_f32_e64 vcc_lo, 1.0, |v28|
     v_cmp_eq_f32_e64 s30, 0, |v28|
-    v_cmp_eq_f32_e64 s31, 0x7f800000, |v28|
-    v_cmp_eq_f32_e64 s32, 1.0, |v28|
-    v_cmp_gt_i32_e64 s33, 0, v28
-    v_cmp_gt_f32_e64 s34, 0, v28
+    v_cmp_gt_f32_e64 s31, 0, v28
+    v_cmp_eq_f32_e64 s32, 0x7f800000, |v28|
+    v_cmp_eq_f32_e64 s33, 1.0, |v28|
+    v_cmp_gt_i32_e64 s34, 0, v28
     v_add_nc_u32_e32 v29, 0xc0195f62, v27
     v_cmp_gt_f32_e64 s35, 0x7f800000, |v28|
     v_cmp_neq_f32_e64 s36, v28, v28
@@ -509,16 +509,17 @@ L14:
     s_delay_alu instid0(VALU_DEP_2)
     v_sub_nc_u32_e32 v27, v27, v30
     s_xor_b32 s23, vcc_lo, s20
-    s_and_b32 s33, s33, s21
-    s_and_b32 s34, s34, s29
+    s_and_b32 s31, s31, s29
+    s_and_b32 s34, s34, s21
     v_cndmask_b32_e64 v30, 0, 0x7f800000, s23
-    s_and_b32 s23, s34, s35
-    s_or_b32 s34, s36, s26
+    s_and_b32 s23, s31, s35
+    s_or_b32 s31, s36, s26
     s_or_b32 s35, s27, s37
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v46, v30, 1.0, s32
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+    v_cndmask_b32_e64 v46, v30, 1.0, s33
     v_add_f64 v[30:31], v[26:27], -v[0:1]
     v_add_f64 v[26:27], v[26:27], v[0:1]
+    s_or_b32 s23, s31, s23
     v_div_scale_f64 v[32:33], null, v[26:27], v[26:27], v[30:31]
     s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
     v_rcp_f64_e32 v[34:35], v[32:33]
@@ -572,15 +573,13 @@ L14:
     v_ldexp_f32 v26, v26, v28
     v_cndmask_b32_e64 v26, v26, s28, s30
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-    v_cndmask_b32_e64 v26, v26, s15, s31
+    v_cndmask_b32_e64 v26, v26, s15, s32
     v_cndmask_b32_e64 v26, v26, v46, s25
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_xor_b32_e32 v27, 0x80000000, v26
-    v_cndmask_b32_e64 v26, v26, v27, s33
+    v_cndmask_b32_e64 v26, v26, v27, s34
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 0x7fc00000, s23
-    v_cndmask_b32_e64 v26, v26, 0x7fc00000, s34
-    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, 1.0, s35
 L15:
     s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -599,17 +598,15 @@ L17:
     s_delay_alu instid0(SALU_CYCLE_1)
     v_cndmask_b32_e64 v26, 0, v45, s23
 L18:
-    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_4)
+    s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_3)
     v_bfe_u32 v27, v26, 16, 1
     v_or_b32_e32 v28, 0x400000, v26
     v_cmp_u_f32_e64 s23, v26, v26
-    v_sub_nc_u32_e32 v29, s1, v44
     v_add3_u32 v26, v26, v27, 0x7fff
-    s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_min_u32_e32 v27, 0x100, v29
+    s_delay_alu instid0(VALU_DEP_1)
     v_cndmask_b32_e64 v26, v26, v28, s23
     buffer_store_d16_hi_b16 v26, v44, s[4:7], 0 idxen
-    v_add_nc_u32_e32 v44, v44, v27
+    v_add_nc_u32_e64 v44, v44, 0x100 clamp
 L19:
     s_delay_alu instid0(VALU_DEP_1)
     v_cmp_gt_u32_e32 vcc_lo, s1, v44

@@ -13,13 +13,13 @@
     s_load_b128 s[56:59], s[0:1], 0x10c
     s_load_b32 s0, s[0:1], 0x11c
     v_mov_b32_e32 v96, v0
-    v_mbcnt_lo_u32_b32 v1, -1, 0
+    v_mbcnt_lo_u32_b32 v97, -1, 0
     s_lshl_b32 s1, s13, 6
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s35, 0x31016000
     s_mov_b32 s7, 0x11016000
     v_lshrrev_b32_e32 v0, 5, v0
-    v_and_b32_e32 v97, 15, v1
+    v_and_b32_e32 v98, 15, v97
     s_mov_b32 s11, 0x11016000
     s_mov_b32 s39, 0x31016000
     s_mov_b32 s43, 0x31016000
@@ -27,16 +27,13 @@
     s_mov_b32 s47, 0x31016000
     s_mov_b32 s51, 0x31016000
     s_mov_b32 s55, 0x31016000
-    v_lshrrev_b32_e32 v98, 4, v1
     s_lshr_b32 s13, s12, 2
     s_and_b32 s12, s12, 3
-    s_delay_alu instid0(SALU_CYCLE_1)
+    s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
     s_lshl_b32 s60, s12, 4
-    s_lshl_b32 s12, s12, 8
     s_add_u32 s61, s1, s60
     s_mul_i32 s62, s60, 0x88
-    v_lshl_add_u32 v99, v1, 2, s12
-    v_add_nc_u32_e32 v168, s61, v97
+    v_add_nc_u32_e32 v168, s61, v98
     s_max_u32 s6, s6, 7
     s_max_u32 s10, s10, 7
     s_lshl_b32 s34, s34, 1
@@ -53,41 +50,41 @@
     s_cbranch_scc0 L0
     v_and_b32_e32 v0, 0x7f, v96
     v_and_b32_e32 v1, 15, v96
-    s_mul_i32 s12, s15, s23
-    s_mul_i32 s23, s14, s24
-    s_add_u32 s24, s18, -1
+    s_mul_i32 s23, s15, s23
+    s_mul_i32 s24, s14, s24
+    s_add_u32 s63, s18, -1
     v_lshrrev_b32_e32 v0, 4, v0
     v_lshlrev_b32_e32 v32, 3, v1
-    s_add_u32 s12, s12, s23
-    s_mul_i32 s23, s24, s25
-    s_mul_i32 s24, s25, 24
+    s_add_u32 s23, s23, s24
+    s_mul_i32 s24, s63, s25
+    s_mul_i32 s63, s25, 24
     v_add_nc_u32_e32 v1, s1, v0
-    s_add_u32 s23, s12, s23
-    s_mul_i32 s63, s25, 40
-    s_mul_i32 s64, s25, 48
-    v_add_nc_u32_e32 v2, s23, v32
+    s_add_u32 s24, s23, s24
+    s_mul_i32 s64, s25, 40
+    s_mul_i32 s65, s25, 48
+    v_add_nc_u32_e32 v2, s24, v32
     v_mul_lo_u32 v1, v1, s25
-    s_mul_i32 s23, s25, 56
+    s_mul_i32 s24, s25, 56
     v_add_nc_u32_e32 v3, 16, v0
     v_add_nc_u32_e32 v4, 24, v0
     v_add_nc_u32_e32 v5, 32, v0
     s_delay_alu instid0(VALU_DEP_4)
-    v_add3_u32 v1, s12, v1, v32
+    v_add3_u32 v1, s23, v1, v32
     v_add_nc_u32_e32 v6, 40, v0
     v_mul_u32_u24_e32 v7, 0x88, v0
     v_add_nc_u32_e32 v33, 48, v0
     v_mul_u32_u24_e32 v34, 0x88, v3
     v_lshl_add_u32 v3, s25, 3, v1
     v_lshl_add_u32 v8, s25, 4, v1
-    v_add_nc_u32_e32 v9, s24, v1
+    v_add_nc_u32_e32 v9, s63, v1
     v_min_u32_e32 v10, v1, v2
     v_lshl_add_u32 v11, s25, 5, v1
     v_min_u32_e32 v12, v3, v2
     v_min_u32_e32 v8, v8, v2
     v_min_u32_e32 v13, v9, v2
-    v_add_nc_u32_e32 v3, s63, v1
-    v_add_nc_u32_e32 v9, s64, v1
-    v_add_nc_u32_e32 v1, s23, v1
+    v_add_nc_u32_e32 v3, s64, v1
+    v_add_nc_u32_e32 v9, s65, v1
+    v_add_nc_u32_e32 v1, s24, v1
     v_min_u32_e32 v16, v11, v2
     v_add_nc_u32_e32 v35, 56, v0
     v_min_u32_e32 v20, v3, v2
@@ -130,28 +127,28 @@
     s_waitcnt vmcnt(0)
     ds_store_b128 v32, v[28:31]
 L0:
-    v_mul_u32_u24_e32 v100, 0x88, v97
+    v_mul_u32_u24_e32 v99, 0x88, v98
     s_waitcnt lgkmcnt(0)
     s_barrier
     s_cmp_eq_u32 s13, 1
     s_cselect_b32 s4, exec_lo, 0
-    v_add_lshl_u32 v101, s62, v100, 1
-    ds_load_b128 v[0:3], v101
-    ds_load_b128 v[4:7], v101 offset:16
-    ds_load_b128 v[8:11], v101 offset:32
-    ds_load_b128 v[12:15], v101 offset:48
-    ds_load_b128 v[16:19], v101 offset:64
-    ds_load_b128 v[20:23], v101 offset:80
-    ds_load_b128 v[24:27], v101 offset:96
-    ds_load_b128 v[28:31], v101 offset:112
-    ds_load_b128 v[32:35], v101 offset:128
-    ds_load_b128 v[36:39], v101 offset:144
-    ds_load_b128 v[40:43], v101 offset:160
-    ds_load_b128 v[44:47], v101 offset:176
-    ds_load_b128 v[48:51], v101 offset:192
-    ds_load_b128 v[52:55], v101 offset:208
-    ds_load_b128 v[56:59], v101 offset:224
-    ds_load_b128 v[60:63], v101 offset:240
+    v_add_lshl_u32 v100, s62, v99, 1
+    ds_load_b128 v[0:3], v100
+    ds_load_b128 v[4:7], v100 offset:16
+    ds_load_b128 v[8:11], v100 offset:32
+    ds_load_b128 v[12:15], v100 offset:48
+    ds_load_b128 v[16:19], v100 offset:64
+    ds_load_b128 v[20:23], v100 offset:80
+    ds_load_b128 v[24:27], v100 offset:96
+    ds_load_b128 v[28:31], v100 offset:112
+    ds_load_b128 v[32:35], v100 offset:128
+    ds_load_b128 v[36:39], v100 offset:144
+    ds_load_b128 v[40:43], v100 offset:160
+    ds_load_b128 v[44:47], v100 offset:176
+    ds_load_b128 v[48:51], v100 offset:192
+    ds_load_b128 v[52:55], v100 offset:208
+    ds_load_b128 v[56:59], v100 offset:224
+    ds_load_b128 v[60:63], v100 offset:240
     s_waitcnt lgkmcnt(0)
     s_barrier
     s_cmp_eq_u32 s13, 1
@@ -162,26 +159,26 @@ L0:
     s_mul_i32 s6, s14, s27
     s_add_u32 s7, s18, -1
     v_lshrrev_b32_e32 v64, 4, v64
-    v_lshlrev_b32_e32 v102, 3, v65
+    v_lshlrev_b32_e32 v101, 3, v65
     s_add_u32 s5, s5, s6
     s_mul_i32 s6, s7, s28
     s_mul_i32 s7, s28, 24
     v_add_nc_u32_e32 v65, s1, v64
     s_add_u32 s6, s5, s6
-    s_mul_i32 s12, s28, 40
-    s_mul_i32 s23, s28, 48
-    v_add_nc_u32_e32 v66, s6, v102
+    s_mul_i32 s23, s28, 40
+    s_mul_i32 s24, s28, 48
+    v_add_nc_u32_e32 v66, s6, v101
     v_mul_lo_u32 v65, v65, s28
     s_mul_i32 s6, s28, 56
     v_add_nc_u32_e32 v67, 16, v64
     v_add_nc_u32_e32 v68, 24, v64
     v_add_nc_u32_e32 v69, 32, v64
     s_delay_alu instid0(VALU_DEP_4)
-    v_add3_u32 v65, s5, v65, v102
+    v_add3_u32 v65, s5, v65, v101
     v_add_nc_u32_e32 v70, 40, v64
     v_mul_u32_u24_e32 v71, 0x88, v64
-    v_add_nc_u32_e32 v103, 48, v64
-    v_mul_u32_u24_e32 v104, 0x88, v67
+    v_add_nc_u32_e32 v102, 48, v64
+    v_mul_u32_u24_e32 v103, 0x88, v67
     v_lshl_add_u32 v67, s28, 3, v65
     v_lshl_add_u32 v72, s28, 4, v65
     v_add_nc_u32_e32 v73, s7, v65
@@ -190,18 +187,18 @@ L0:
     v_min_u32_e32 v76, v67, v66
     v_min_u32_e32 v72, v72, v66
     v_min_u32_e32 v77, v73, v66
-    v_add_nc_u32_e32 v67, s12, v65
-    v_add_nc_u32_e32 v73, s23, v65
+    v_add_nc_u32_e32 v67, s23, v65
+    v_add_nc_u32_e32 v73, s24, v65
     v_add_nc_u32_e32 v65, s6, v65
     v_min_u32_e32 v80, v75, v66
-    v_add_nc_u32_e32 v105, 56, v64
+    v_add_nc_u32_e32 v104, 56, v64
     v_min_u32_e32 v84, v67, v66
     v_min_u32_e32 v88, v73, v66
     v_min_u32_e32 v92, v65, v66
-    v_mul_u32_u24_e32 v106, 0x88, v68
-    v_mul_u32_u24_e32 v107, 0x88, v69
-    v_mul_u32_u24_e32 v108, 0x88, v70
-    v_add_lshl_u32 v109, v71, v102, 1
+    v_mul_u32_u24_e32 v105, 0x88, v68
+    v_mul_u32_u24_e32 v106, 0x88, v69
+    v_mul_u32_u24_e32 v107, 0x88, v70
+    v_add_lshl_u32 v108, v71, v101, 1
     buffer_load_b128 v[64:67], v74, s[8:11], 0 idxen
     buffer_load_b128 v[68:71], v76, s[8:11], 0 idxen
     buffer_load_b128 v[72:75], v72, s[8:11], 0 idxen
@@ -210,51 +207,51 @@ L0:
     buffer_load_b128 v[84:87], v84, s[8:11], 0 idxen
     buffer_load_b128 v[88:91], v88, s[8:11], 0 idxen
     buffer_load_b128 v[92:95], v92, s[8:11], 0 idxen
-    v_mul_u32_u24_e32 v103, 0x88, v103
-    v_add_lshl_u32 v104, v104, v102, 1
-    v_mul_u32_u24_e32 v105, 0x88, v105
-    v_add_lshl_u32 v106, v106, v102, 1
-    v_add_lshl_u32 v107, v107, v102, 1
-    v_add_lshl_u32 v108, v108, v102, 1
-    v_add_lshl_u32 v103, v103, v102, 1
-    v_add_lshl_u32 v102, v105, v102, 1
+    v_mul_u32_u24_e32 v102, 0x88, v102
+    v_add_lshl_u32 v103, v103, v101, 1
+    v_mul_u32_u24_e32 v104, 0x88, v104
+    v_add_lshl_u32 v105, v105, v101, 1
+    v_add_lshl_u32 v106, v106, v101, 1
+    v_add_lshl_u32 v107, v107, v101, 1
+    v_add_lshl_u32 v102, v102, v101, 1
+    v_add_lshl_u32 v101, v104, v101, 1
     s_waitcnt vmcnt(7)
-    ds_store_b128 v109, v[64:67]
+    ds_store_b128 v108, v[64:67]
     s_waitcnt vmcnt(6)
-    ds_store_b128 v109, v[68:71] offset:2176
+    ds_store_b128 v108, v[68:71] offset:2176
     s_waitcnt vmcnt(5)
-    ds_store_b128 v104, v[72:75]
+    ds_store_b128 v103, v[72:75]
     s_waitcnt vmcnt(4)
-    ds_store_b128 v106, v[76:79]
+    ds_store_b128 v105, v[76:79]
     s_waitcnt vmcnt(3)
-    ds_store_b128 v107, v[80:83]
+    ds_store_b128 v106, v[80:83]
     s_waitcnt vmcnt(2)
-    ds_store_b128 v108, v[84:87]
+    ds_store_b128 v107, v[84:87]
     s_waitcnt vmcnt(1)
-    ds_store_b128 v103, v[88:91]
+    ds_store_b128 v102, v[88:91]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v102, v[92:95]
+    ds_store_b128 v101, v[92:95]
 L1:
     s_waitcnt lgkmcnt(0)
     s_barrier
     s_cmp_eq_u32 s13, 1
     s_cbranch_scc0 L2
-    ds_load_b128 v[0:3], v101
-    ds_load_b128 v[4:7], v101 offset:16
-    ds_load_b128 v[8:11], v101 offset:32
-    ds_load_b128 v[12:15], v101 offset:48
-    ds_load_b128 v[16:19], v101 offset:64
-    ds_load_b128 v[20:23], v101 offset:80
-    ds_load_b128 v[24:27], v101 offset:96
-    ds_load_b128 v[28:31], v101 offset:112
-    ds_load_b128 v[32:35], v101 offset:128
-    ds_load_b128 v[36:39], v101 offset:144
-    ds_load_b128 v[40:43], v101 offset:160
-    ds_load_b128 v[44:47], v101 offset:176
-    ds_load_b128 v[48:51], v101 offset:192
-    ds_load_b128 v[52:55], v101 offset:208
-    ds_load_b128 v[56:59], v101 offset:224
-    ds_load_b128 v[60:63], v101 offset:240
+    ds_load_b128 v[0:3], v100
+    ds_load_b128 v[4:7], v100 offset:16
+    ds_load_b128 v[8:11], v100 offset:32
+    ds_load_b128 v[12:15], v100 offset:48
+    ds_load_b128 v[16:19], v100 offset:64
+    ds_load_b128 v[20:23], v100 offset:80
+    ds_load_b128 v[24:27], v100 offset:96
+    ds_load_b128 v[28:31], v100 offset:112
+    ds_load_b128 v[32:35], v100 offset:128
+    ds_load_b128 v[36:39], v100 offset:144
+    ds_load_b128 v[40:43], v100 offset:160
+    ds_load_b128 v[44:47], v100 offset:176
+    ds_load_b128 v[48:51], v100 offset:192
+    ds_load_b128 v[52:55], v100 offset:208
+    ds_load_b128 v[56:59], v100 offset:224
+    ds_load_b128 v[60:63], v100 offset:240
 L2:
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -304,115 +301,118 @@ L9:
 L10:
     v_and_b32_e32 v64, 63, v96
     v_and_b32_e32 v65, 0x7f, v96
-    v_add_nc_u32_e32 v72, s60, v97
+    v_add_nc_u32_e32 v72, s60, v98
     v_and_b32_e32 v73, 15, v96
-    s_and_b32 s7, s17, 63
+    v_lshrrev_b32_e32 v74, 4, v97
     v_lshlrev_b32_e32 v170, 1, v64
     v_lshrrev_b32_e32 v171, 4, v65
-    v_lshrrev_b32_e32 v74, 6, v65
-    v_add_nc_u32_e32 v75, 64, v72
-    s_lshl_b32 s8, s13, 6
+    v_lshrrev_b32_e32 v75, 6, v65
+    v_add_nc_u32_e32 v76, 64, v72
+    s_and_b32 s7, s17, 63
     v_dual_mov_b32 v67, 0 :: v_dual_and_b32 v64, 7, v170
-    v_dual_mov_b32 v69, 0 :: v_dual_lshlrev_b32 v76, 1, v171
-    v_dual_mov_b32 v68, 0 :: v_dual_and_b32 v65, -16, v170
+    v_dual_mov_b32 v68, 0 :: v_dual_lshlrev_b32 v77, 1, v171
+    v_dual_mov_b32 v70, 0 :: v_dual_and_b32 v65, -16, v170
     v_bfe_u32 v66, v170, 3, 1
+    s_lshl_b32 s8, s13, 6
+    v_dual_mov_b32 v69, 0 :: v_dual_lshlrev_b32 v64, 1, v64
+    v_dual_mov_b32 v71, 0 :: v_dual_add_nc_u32 v78, 1, v77
     s_sub_u32 s9, 64, s7
-    v_dual_mov_b32 v71, 0 :: v_dual_lshlrev_b32 v64, 1, v64
-    v_dual_mov_b32 v70, 0 :: v_dual_add_nc_u32 v77, 1, v76
     s_lshl_b32 s10, s13, 4
     s_lshl_b32 s11, s13, 7
+    v_add3_u32 v79, v65, v64, v66
     s_add_u32 s8, s8, s60
-    v_add3_u32 v78, v65, v64, v66
     v_dual_mov_b32 v64, 0 :: v_dual_mov_b32 v65, 0
-    v_dual_mov_b32 v66, 0 :: v_dual_lshlrev_b32 v173, 3, v74
+    v_dual_mov_b32 v66, 0 :: v_dual_lshlrev_b32 v173, 3, v75
     v_lshlrev_b32_e32 v172, 3, v73
-    v_mul_u32_u24_e32 v73, 0x88, v76
-    v_mul_u32_u24_e32 v76, 0x88, v77
-    v_mul_u32_u24_e32 v74, 24, v78
-    v_lshlrev_b32_e32 v174, 3, v98
+    v_mul_u32_u24_e32 v73, 0x88, v77
+    v_mul_u32_u24_e32 v77, 0x88, v78
+    v_mul_u32_u24_e32 v75, 24, v79
+    v_lshlrev_b32_e32 v174, 3, v74
+    v_lshlrev_b32_e32 v74, 2, v97
     v_mul_u32_u24_e32 v72, 24, v72
-    v_mul_u32_u24_e32 v75, 24, v75
-    v_mul_u32_u24_e32 v77, 24, v97
+    v_mul_u32_u24_e32 v76, 24, v76
+    v_mul_u32_u24_e32 v78, 24, v98
     s_cmp_eq_u32 s7, 0
     s_cselect_b32 s7, 0, s9
     s_mul_i32 s9, s10, 0x88
     s_mul_i32 s10, s11, 24
     s_add_u32 s11, s17, -1
+    s_lshl_b32 s12, s12, 8
     s_mul_i32 s8, s8, 24
     s_add_u32 s7, s17, s7
-    s_mul_i32 s12, s14, s16
-    s_mul_i32 s19, s15, s20
-    s_mul_i32 s20, s15, s29
+    s_mul_i32 s19, s14, s16
+    s_mul_i32 s20, s15, s20
+    s_mul_i32 s23, s15, s29
     s_mul_i32 s3, s15, s3
-    s_mul_i32 s23, s11, s22
-    s_lshl_b32 s24, s22, 3
+    s_mul_i32 s24, s11, s22
+    s_lshl_b32 s25, s22, 3
     v_add_lshl_u32 v175, v73, v172, 1
-    v_add_lshl_u32 v176, v76, v172, 1
-    s_lshl_b32 s25, s22, 1
-    s_mul_i32 s26, s22, 3
-    s_lshl_b32 s27, s22, 2
-    s_mul_i32 s28, s22, 5
-    s_mul_i32 s29, s22, 6
-    s_mul_i32 s60, s22, 7
-    v_add_lshl_u32 v177, v74, v173, 1
+    v_add_lshl_u32 v176, v77, v172, 1
+    s_lshl_b32 s26, s22, 1
+    s_mul_i32 s27, s22, 3
+    s_lshl_b32 s28, s22, 2
+    s_mul_i32 s29, s22, 5
+    s_mul_i32 s60, s22, 6
+    s_mul_i32 s61, s22, 7
+    v_add_lshl_u32 v177, v75, v173, 1
     s_mul_i32 s11, s11, s31
-    s_lshl_b32 s61, s31, 3
-    s_lshl_b32 s62, s31, 1
-    s_mul_i32 s63, s31, 3
-    s_lshl_b32 s64, s31, 2
-    s_mul_i32 s65, s31, 5
-    s_mul_i32 s66, s31, 6
-    s_mul_i32 s67, s31, 7
-    v_add_lshl_u32 v178, s9, v100, 1
-    v_dual_mov_b32 v74, v66 :: v_dual_lshlrev_b32 v179, 2, v99
+    s_lshl_b32 s62, s31, 3
+    s_lshl_b32 s63, s31, 1
+    s_mul_i32 s64, s31, 3
+    s_lshl_b32 s65, s31, 2
+    s_mul_i32 s66, s31, 5
+    s_mul_i32 s67, s31, 6
+    s_mul_i32 s68, s31, 7
+    v_add_lshl_u32 v178, s9, v99, 1
+    v_add_lshl_u32 v179, s12, v74, 2
     v_add_lshl_u32 v180, v72, v174, 1
-    v_add_lshl_u32 v181, v75, v174, 1
-    v_add_lshl_u32 v182, s8, v77, 1
-    v_add_lshl_u32 v183, s10, v77, 1
+    v_add_lshl_u32 v181, v76, v174, 1
+    v_add_lshl_u32 v182, s8, v78, 1
+    v_add_lshl_u32 v183, s10, v78, 1
     v_dual_mov_b32 v72, v64 :: v_dual_mov_b32 v73, v65
-    v_dual_mov_b32 v75, v67 :: v_dual_mov_b32 v76, v68
-    v_dual_mov_b32 v77, v69 :: v_dual_mov_b32 v78, v70
-    v_dual_mov_b32 v79, v71 :: v_dual_mov_b32 v80, v64
-    v_dual_mov_b32 v81, v65 :: v_dual_mov_b32 v82, v66
-    v_dual_mov_b32 v83, v67 :: v_dual_mov_b32 v84, v68
-    v_dual_mov_b32 v85, v69 :: v_dual_mov_b32 v86, v70
-    v_dual_mov_b32 v87, v71 :: v_dual_mov_b32 v88, v64
-    v_dual_mov_b32 v89, v65 :: v_dual_mov_b32 v90, v66
-    v_dual_mov_b32 v91, v67 :: v_dual_mov_b32 v92, v68
-    v_dual_mov_b32 v93, v69 :: v_dual_mov_b32 v94, v70
-    v_dual_mov_b32 v95, v71 :: v_dual_mov_b32 v96, v64
-    v_dual_mov_b32 v97, v65 :: v_dual_mov_b32 v98, v66
-    v_dual_mov_b32 v99, v67 :: v_dual_mov_b32 v100, v68
-    v_dual_mov_b32 v101, v69 :: v_dual_mov_b32 v102, v70
-    v_dual_mov_b32 v103, v71 :: v_dual_mov_b32 v104, v64
-    v_dual_mov_b32 v105, v65 :: v_dual_mov_b32 v106, v66
-    v_dual_mov_b32 v107, v67 :: v_dual_mov_b32 v108, v68
-    v_dual_mov_b32 v109, v69 :: v_dual_mov_b32 v110, v70
-    v_dual_mov_b32 v111, v71 :: v_dual_mov_b32 v112, v64
-    v_dual_mov_b32 v113, v65 :: v_dual_mov_b32 v114, v66
-    v_dual_mov_b32 v115, v67 :: v_dual_mov_b32 v116, v68
-    v_dual_mov_b32 v117, v69 :: v_dual_mov_b32 v118, v70
-    v_dual_mov_b32 v119, v71 :: v_dual_mov_b32 v120, v64
-    v_dual_mov_b32 v121, v65 :: v_dual_mov_b32 v122, v66
-    v_dual_mov_b32 v123, v67 :: v_dual_mov_b32 v124, v68
-    v_dual_mov_b32 v125, v69 :: v_dual_mov_b32 v126, v70
-    v_dual_mov_b32 v127, v71 :: v_dual_mov_b32 v128, v64
-    v_dual_mov_b32 v129, v65 :: v_dual_mov_b32 v130, v66
-    v_dual_mov_b32 v131, v67 :: v_dual_mov_b32 v132, v68
-    v_dual_mov_b32 v133, v69 :: v_dual_mov_b32 v134, v70
-    v_mov_b32_e32 v135, v71
+    v_dual_mov_b32 v74, v66 :: v_dual_mov_b32 v75, v67
+    v_dual_mov_b32 v76, v68 :: v_dual_mov_b32 v77, v69
+    v_dual_mov_b32 v78, v70 :: v_dual_mov_b32 v79, v71
+    v_dual_mov_b32 v80, v64 :: v_dual_mov_b32 v81, v65
+    v_dual_mov_b32 v82, v66 :: v_dual_mov_b32 v83, v67
+    v_dual_mov_b32 v84, v68 :: v_dual_mov_b32 v85, v69
+    v_dual_mov_b32 v86, v70 :: v_dual_mov_b32 v87, v71
+    v_dual_mov_b32 v88, v64 :: v_dual_mov_b32 v89, v65
+    v_dual_mov_b32 v90, v66 :: v_dual_mov_b32 v91, v67
+    v_dual_mov_b32 v92, v68 :: v_dual_mov_b32 v93, v69
+    v_dual_mov_b32 v94, v70 :: v_dual_mov_b32 v95, v71
+    v_dual_mov_b32 v96, v64 :: v_dual_mov_b32 v97, v65
+    v_dual_mov_b32 v98, v66 :: v_dual_mov_b32 v99, v67
+    v_dual_mov_b32 v100, v68 :: v_dual_mov_b32 v101, v69
+    v_dual_mov_b32 v102, v70 :: v_dual_mov_b32 v103, v71
+    v_dual_mov_b32 v104, v64 :: v_dual_mov_b32 v105, v65
+    v_dual_mov_b32 v106, v66 :: v_dual_mov_b32 v107, v67
+    v_dual_mov_b32 v108, v68 :: v_dual_mov_b32 v109, v69
+    v_dual_mov_b32 v110, v70 :: v_dual_mov_b32 v111, v71
+    v_dual_mov_b32 v112, v64 :: v_dual_mov_b32 v113, v65
+    v_dual_mov_b32 v114, v66 :: v_dual_mov_b32 v115, v67
+    v_dual_mov_b32 v116, v68 :: v_dual_mov_b32 v117, v69
+    v_dual_mov_b32 v118, v70 :: v_dual_mov_b32 v119, v71
+    v_dual_mov_b32 v120, v64 :: v_dual_mov_b32 v121, v65
+    v_dual_mov_b32 v122, v66 :: v_dual_mov_b32 v123, v67
+    v_dual_mov_b32 v124, v68 :: v_dual_mov_b32 v125, v69
+    v_dual_mov_b32 v126, v70 :: v_dual_mov_b32 v127, v71
+    v_dual_mov_b32 v128, v64 :: v_dual_mov_b32 v129, v65
+    v_dual_mov_b32 v130, v66 :: v_dual_mov_b32 v131, v67
+    v_dual_mov_b32 v132, v68 :: v_dual_mov_b32 v133, v69
+    v_dual_mov_b32 v134, v70 :: v_dual_mov_b32 v135, v71
     s_mov_b32 s8, 0
     s_branch L25
 L11:
-    s_add_u32 s9, s12, s8
+    s_add_u32 s9, s19, s8
     s_mov_b32 s10, s1
-    s_mul_i32 s68, s9, s21
+    s_mul_i32 s12, s9, s21
     s_mul_i32 s69, s9, s30
     s_add_u32 s9, s3, s9
-    s_add_u32 s68, s19, s68
-    s_add_u32 s69, s20, s69
+    s_add_u32 s12, s20, s12
+    s_add_u32 s69, s23, s69
     s_mul_i32 s9, s9, s7
-    s_add_u32 s70, s68, s23
+    s_add_u32 s70, s12, s24
     s_add_u32 s71, s69, s11
     v_add_nc_u32_e32 v184, s70, v172
     v_add_nc_u32_e32 v185, s70, v170
@@ -428,16 +428,16 @@ L12:
     v_mul_lo_u32 v136, v136, s22
     v_mul_lo_u32 v137, v137, s22
     s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-    v_add3_u32 v136, s68, v136, v170
-    v_add3_u32 v137, s68, v137, v172
+    v_add3_u32 v136, s12, v136, v170
+    v_add3_u32 v137, s12, v137, v172
     s_delay_alu instid0(VALU_DEP_2)
     v_add_nc_u32_e32 v138, s22, v136
-    v_add_nc_u32_e32 v139, s25, v136
-    v_add_nc_u32_e32 v140, s26, v136
-    v_add_nc_u32_e32 v141, s27, v136
-    v_add_nc_u32_e32 v142, s28, v136
-    v_add_nc_u32_e32 v143, s29, v136
-    v_add_nc_u32_e32 v144, s60, v136
+    v_add_nc_u32_e32 v139, s26, v136
+    v_add_nc_u32_e32 v140, s27, v136
+    v_add_nc_u32_e32 v141, s28, v136
+    v_add_nc_u32_e32 v142, s29, v136
+    v_add_nc_u32_e32 v143, s60, v136
+    v_add_nc_u32_e32 v144, s61, v136
     v_min_u32_e32 v136, v136, v185
     v_min_u32_e32 v138, v138, v185
     v_min_u32_e32 v139, v139, v185
@@ -446,7 +446,7 @@ L12:
     v_min_u32_e32 v142, v142, v185
     v_min_u32_e32 v143, v143, v185
     v_min_u32_e32 v144, v144, v185
-    v_add_nc_u32_e32 v145, s24, v137
+    v_add_nc_u32_e32 v145, s25, v137
     v_lshlrev_b32_e32 v136, 1, v136
     v_lshlrev_b32_e32 v138, 1, v138
     v_lshlrev_b32_e32 v139, 1, v139
@@ -520,12 +520,12 @@ L13:
     v_add3_u32 v137, s69, v137, v172
     s_delay_alu instid0(VALU_DEP_2)
     v_add_nc_u32_e32 v138, s31, v136
-    v_add_nc_u32_e32 v139, s62, v136
-    v_add_nc_u32_e32 v140, s63, v136
-    v_add_nc_u32_e32 v141, s64, v136
-    v_add_nc_u32_e32 v142, s65, v136
-    v_add_nc_u32_e32 v143, s66, v136
-    v_add_nc_u32_e32 v144, s67, v136
+    v_add_nc_u32_e32 v139, s63, v136
+    v_add_nc_u32_e32 v140, s64, v136
+    v_add_nc_u32_e32 v141, s65, v136
+    v_add_nc_u32_e32 v142, s66, v136
+    v_add_nc_u32_e32 v143, s67, v136
+    v_add_nc_u32_e32 v144, s68, v136
     v_min_u32_e32 v136, v136, v187
     v_min_u32_e32 v138, v138, v187
     v_min_u32_e32 v139, v139, v187
@@ -534,7 +534,7 @@ L13:
     v_min_u32_e32 v142, v142, v187
     v_min_u32_e32 v143, v143, v187
     v_min_u32_e32 v144, v144, v187
-    v_add_nc_u32_e32 v145, s61, v137
+    v_add_nc_u32_e32 v145, s62, v137
     v_lshlrev_b32_e32 v136, 1, v136
     v_lshlrev_b32_e32 v138, 1, v138
     v_lshlrev_b32_e32 v139, 1, v139

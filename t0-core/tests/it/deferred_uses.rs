@@ -141,12 +141,15 @@ fn products_that_stay(count: usize, product: impl Fn(usize) -> String, after: im
         let ops = func.blocks[block].insts.iter().map(|inst| &func.insts[inst.0 as usize].op);
         ops.filter(|op| matches!(op, Op::Binary(t0_core::ir::BinOp::Mul, ..))).count()
     };
-    assert_eq!(products(&func, 0), count);
+    let all = |func: &Function| (0..func.blocks.len()).map(|b| products(func, b)).sum::<usize>();
+    let (first, total) = (products(&func, 0), all(&func));
+    assert!(first >= count, "{func}");
     opt::sink::run(&mut func);
     t0_core::ir::verify::verify(&func).expect("valid");
-    assert_eq!((0..func.blocks.len()).map(|b| products(&func, b)).sum::<usize>(), count);
+    assert_eq!(all(&func), total);
     same(&func);
-    products(&func, 0)
+    // Other products stay.
+    products(&func, 0) + count - first
 }
 
 #[test]
