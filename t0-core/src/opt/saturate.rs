@@ -1,9 +1,9 @@
 //! Counters of loops that stop at the greatest number instead of the end of the range.
 //!
 //! The lowering of a range with steps clamps the last step to the end, so that the counter does not wrap:
-//! `k + min(step, end - k)`. A counter that differs between lanes is in a vector register, where a saturating addition is
-//! one instruction: `k + step` is at least the end wherever the clamped sum is the end. Nothing but the test of the loop
-//! may see the difference.
+//! `k + min(step, end - k)`. A counter that differs between lanes is in a vector register, where a saturating addition
+//! is one instruction: `k + step` is at least the end wherever the clamped sum is the end. Nothing but the test of the
+//! loop may see the difference.
 //!
 //! - **Invariant:** each lane makes as many iterations as before, with the same counters.
 

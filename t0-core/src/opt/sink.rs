@@ -3,7 +3,8 @@
 //! The addresses of stores at the end of a kernel are often computed far above it, beside loads from the same elements.
 //! Each of them occupies a register until then. Where more than [`MANY`] registers hold values for later blocks,
 //! computations move into the block of their uses if fewer registers are occupied after that: if more results move than
-//! operands must wait instead. The block of the uses has the same mask, and is in no loop that the computation is not in.
+//! operands must wait instead. The block of the uses has the same mask, and is in no loop that the computation is not
+//! in.
 //!
 //! Code generation runs this pass before it chooses instructions.
 
