@@ -29,8 +29,7 @@ pub enum Verdict {
 const BUDGET: u64 = 60_000;
 
 /// The passes over IR that code generation begins with at level 2, in its order, whose results the interpreter runs,
-/// too.
-/// It does not know what lanes keep that leave a loop ([`opt::leave`]).
+/// too. [`opt::leave`] is not among them: the interpreter does not know what lanes keep that leave a loop.
 const FOR_CODE: [(&str, Rewrite); 8] = [
     ("unroll", opt::unroll::run),
     ("defer", opt::defer::run),
