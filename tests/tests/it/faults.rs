@@ -113,6 +113,72 @@ fn an_index_beyond_a_part_of_lds() {
     assert_eq!(y.download().unwrap(), xs);
 }
 
+const RANGE_LINE: u32 = line!() + 5;
+
+#[t0::kernel(block = 64)]
+fn compares_too_far(x: In<u8>, mut out: Out<u32>) {
+    let i = global_id();
+    out[i] = (x[i..i + 3] == [7, 7, 7]) as u32 + (x[i..i + 1] != [7]) as u32 * 2;
+}
+
+#[test]
+fn a_range_that_ends_too_late_is_named() {
+    let (xs, mut ys) = ([7u8; 40], [9; 40]);
+    let gpu = device(VirtualOptions::strict());
+    let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.upload(&ys).unwrap());
+    let fault = fault(|| compares_too_far(&x, &mut y).over(40).run(&gpu));
+    assert_eq!((fault.kind, fault.line), (FaultKind::OutOfBounds, RANGE_LINE));
+    // The range of lane 5 ends with the last element.
+    assert_eq!((fault.wave, fault.lane), (Some(1), Some(6)));
+    still_works(&gpu);
+    let error = compares_too_far::on_cpu(&xs, &mut ys).over(40).run().unwrap_err();
+    assert_eq!((error.line, error.wave, error.lane), (RANGE_LINE, 1, 6));
+    // Without strict mode, the elements read as zero.
+    let gpu = device(VirtualOptions::default());
+    let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.upload(&ys).unwrap());
+    compares_too_far(&x, &mut y).over(40).run(&gpu).unwrap();
+    let mut expected = [1; 40];
+    expected[38..].fill(0);
+    assert_eq!(y.download().unwrap(), expected);
+}
+
+/// The line of `how == 0`.
+const DOUBLE_LINE: u32 = line!() + 7;
+
+/// Adds to, lowers or raises an element of the next 64, in which the last work-items have none.
+#[t0::kernel(block = 64)]
+fn changes_too_far(how: u32, y: Atomics<f64>) {
+    let (i, x) = (global_id(), -2.5);
+    match how {
+        0 => y.add(i + 1, x),
+        1 => y.min(i + 1, x),
+        _ => y.max(i + 1, x),
+    };
+}
+
+/// gfx11 has no such instructions: each is a loop of loads and exchanges.
+#[test]
+fn an_atomic_operation_on_a_double_that_is_not_there_is_named() {
+    for (how, result) in [(0, -1.5), (1, -2.5), (2, 1.0)] {
+        let mut ys = [1.0; 40];
+        let gpu = device(VirtualOptions::strict());
+        let mut y = gpu.upload(&ys).unwrap();
+        let fault = fault(|| changes_too_far(how, &mut y).over(40).run(&gpu));
+        assert_eq!((fault.kind, fault.line), (FaultKind::OutOfBounds, DOUBLE_LINE + how));
+        assert_eq!((fault.wave, fault.lane), (Some(1), Some(7)));
+        still_works(&gpu);
+        let error = changes_too_far::on_cpu(how, &mut ys).over(40).run().unwrap_err();
+        assert_eq!((error.line, error.wave, error.lane), (DOUBLE_LINE + how, 1, 7));
+        // Without strict mode, the operation has no effect, and the loop ends.
+        let gpu = device(VirtualOptions::default());
+        let mut y = gpu.upload(&[1.0; 40]).unwrap();
+        changes_too_far(how, &mut y).over(40).run(&gpu).unwrap();
+        let mut expected = [result; 40];
+        expected[0] = 1.0;
+        assert_eq!(y.download().unwrap(), expected);
+    }
+}
+
 #[t0::kernel(block = 64)]
 fn writes_outside(mut out: Out<u32>) {
     let row = global_id();
