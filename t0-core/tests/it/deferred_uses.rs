@@ -2,7 +2,7 @@
 //! simplifications of masks and selects. Each kernel also computes the same with and without the passes.
 
 use t0_core::ir::interp::Arg;
-use t0_core::ir::{Function, Op};
+use t0_core::ir::{Dim, Function, Inst, Op};
 use t0_core::lang::lower;
 use t0_core::text::File;
 use t0_core::{Options, codegen, compile_ir, opt};
@@ -75,6 +75,24 @@ fn what_a_branch_or_a_store_needs_stays_before_it() {
     assert_eq!(order(index), "L*L*S");
     let store = "let a = x.get_or(i + 1, 0); y[i] = a * i; y[i] += z.get_or(i + 2, 1) * i;";
     assert_eq!(order(store), "L*SL*LS");
+}
+
+/// The length of `y` moves out of the first block, in which one check of several indices would subtract from it.
+#[test]
+fn a_length_that_moves_is_used_behind_its_new_place() {
+    let body = "let a = x[i] * i; let b = if i % 3 == 1 { z[i] } else { 5 };
+        if i < 15 { let j = 4 * i; y[j] = a; y[j + 1] = b; y[j + 2] = a ^ b; y[j + 3] = a - b; }";
+    let mut func = optimised("grid = z.len(), requires(x.len() == z.len())", body);
+    let lengths = |func: &Function| func.blocks[0].insts.iter().filter(|i| is_length(func, **i)).count();
+    let before = lengths(&func);
+    assert_eq!(opt::defer::run(&mut func), opt::Changed::Yes);
+    assert!(lengths(&func) < before, "{func}");
+    assert_eq!(opt::merge::run(&mut func), opt::Changed::Yes, "{func}");
+    t0_core::ir::verify::verify(&func).unwrap_or_else(|e| panic!("{e}\n{func}"));
+}
+
+fn is_length(func: &Function, inst: Inst) -> bool {
+    matches!(func.insts[inst.0 as usize].op, Op::ViewDim(_, Dim::Len))
 }
 
 #[test]

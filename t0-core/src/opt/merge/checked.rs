@@ -266,7 +266,7 @@ impl Merger {
             let index = self.copy(func, least.index, Extent::Later(at), made, before);
             let mut limit = self.copy(func, least.limit, Extent::Later(at), made, before);
             // Limits that are the same in the whole kernel are computed once.
-            let leaf = func.def_op(least.limit).is_some_and(Op::is_leaf) && b.0 != 0;
+            let once = b.0 != 0 && func.def_op(limit).is_some_and(Op::is_leaf) && is_in_entry(func, limit);
             let mut shorten = Vec::new();
             let push = |func: &mut Function, out: &mut Vec<Inst>, op, ty| {
                 let (inst, v) = new_inst(func, op, ty, loc);
@@ -279,7 +279,7 @@ impl Merger {
                 limit = push(func, &mut shorten, Op::Binary(BinOp::MaxU, limit, most), Ty::I32);
                 limit = push(func, &mut shorten, Op::Binary(BinOp::Add, limit, less), Ty::I32);
             }
-            match leaf {
+            match once {
                 true => func.blocks[0].insts.extend(shorten),
                 false => before.extend(shorten),
             }
@@ -429,4 +429,9 @@ fn classes(group: &Group) -> Option<Vec<Class>> {
         }
     }
     all.iter().all(|c| c.reach < REACH).then_some(all)
+}
+
+/// Whether the first block computes a value, which splitting it and `defer` may have moved to another one.
+fn is_in_entry(func: &Function, v: Value) -> bool {
+    func.blocks[0].insts.iter().any(|inst| func.insts[inst.0 as usize].result == Some(v))
 }
