@@ -1,8 +1,6 @@
 //! `on_cpu` in a program with `panic = "abort"` returns an error instead of ending the process.
 
-use std::fs;
-use std::path::Path;
-use std::process::Command;
+use t0_tests_share::outside::Outside;
 
 const MAIN: &str = r#"
 use t0_kernel::{cpu, prelude::*};
@@ -22,23 +20,9 @@ fn main() {
 
 #[test]
 fn a_run_in_a_program_that_aborts_is_an_error() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("abort");
-    fs::create_dir_all(dir.join("src")).unwrap();
-    let manifest = format!(
-        "[package]\nname = \"abort\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
-         t0-kernel = {{ path = {:?} }}\n[profile.dev]\npanic = \"abort\"\n",
-        root.join("t0-kernel")
-    );
-    fs::write(dir.join("Cargo.toml"), manifest).unwrap();
-    fs::write(dir.join("src/main.rs"), MAIN).unwrap();
-    fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock")).unwrap();
-    let ran = Command::new(env!("CARGO"))
-        .args(["run", "--offline", "--quiet"])
-        .current_dir(&dir)
-        .env("CARGO_TARGET_DIR", dir.join("target"))
-        .output()
-        .expect("cargo");
+    let aborts = Outside::new("abort", "abort", &["t0-kernel"]);
+    aborts.write("src/main.rs", MAIN);
+    let ran = aborts.cargo(&["run"]).env("CARGO_PROFILE_DEV_PANIC", "abort").output().expect("cargo");
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
     assert_eq!(
         String::from_utf8_lossy(&ran.stdout),

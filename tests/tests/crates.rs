@@ -7,6 +7,7 @@ use std::process::Command;
 use t0::prelude::*;
 use t0_tests_renamed::{Bend, Curve as Bow, LINE, bend, bent, lines_of};
 use t0_tests_share::compare::{assert_same, tame};
+use t0_tests_share::outside::Outside;
 
 #[t0::kernel(block = 32)]
 fn foreign(x: In<f32>, mut out: Out<f32>) {
@@ -165,28 +166,14 @@ fn main() {
 
 #[test]
 fn the_same_source_in_two_folders_gives_the_same_bytes() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("two_folders");
-    let manifest = format!(
-        "[package]\nname = \"same\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nt0 = {{ path = {:?}, default-features = false }}\n",
-        root.join("t0")
-    );
     let object = |folder: &str| {
-        let here = target.join(folder);
-        fs::create_dir_all(here.join("src")).unwrap();
-        fs::write(here.join("Cargo.toml"), &manifest).unwrap();
-        fs::write(here.join("src/main.rs"), PROGRAM).unwrap();
-        fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
-        let cargo = Command::new(env!("CARGO"))
-            .args(["run", "--quiet", "--offline"])
-            .current_dir(&here)
-            .env("CARGO_TARGET_DIR", target.join("target"))
-            .output()
-            .unwrap();
-        assert!(cargo.status.success(), "{}", String::from_utf8_lossy(&cargo.stderr));
-        cargo.stdout
+        let same = Outside::new(folder, "same", &["t0"]);
+        same.write("src/main.rs", PROGRAM);
+        let ran = same.cargo(&["run"]).output().unwrap();
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        ran.stdout
     };
-    let (a, b) = (object("here"), object("another/place"));
+    let (a, b) = (object("two_folders/here"), object("two_folders/another/place"));
     assert!(a.starts_with(b"\x7fELF"), "not a code object");
     assert_eq!(a, b);
     let text = String::from_utf8_lossy(&a);

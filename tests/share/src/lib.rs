@@ -9,6 +9,7 @@
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
 //! | [`oracle`] | reference tools that may be missing, and whether that is an error |
 //! | [`scale`] | a kernel in assembly |
+//! | [`outside`] | crates outside of the workspace, which tests build |
 //! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
 //! | `virtual_device` | programs under `t0 virtual`, with a time limit |
@@ -28,6 +29,7 @@ pub mod fuzz;
 pub mod instructions;
 pub mod llvm_mc;
 pub mod oracle;
+pub mod outside;
 #[cfg(feature = "training")]
 pub mod parabola;
 pub mod qwen3_folder;

@@ -9,11 +9,10 @@ mod ways;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use kinds::{Expected, KINDS};
+use t0_tests_share::outside::Outside;
 use ways::WAYS;
 
 const MAIN: &str = r#"
@@ -45,61 +44,26 @@ fn files(span: &serde_json::Value, found: &mut BTreeSet<usize>) {
     }
 }
 
-struct Crate {
-    dir: PathBuf,
-    target: PathBuf,
-}
-
-impl Crate {
-    /// A crate outside of the workspace with the workspace's profiles, so that the dependencies are built once.
-    fn new() -> Crate {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().to_path_buf();
-        let dir = target.join("shadowing");
-        let _ = fs::remove_dir_all(&dir);
-        fs::create_dir_all(dir.join("src")).unwrap();
-        fs::create_dir_all(dir.join("other/src")).unwrap();
-        let workspace = fs::read_to_string(root.join("Cargo.toml")).unwrap();
-        let profiles = &workspace[workspace.find("[profile.dev]").expect("profiles")..];
-        let package = |name: &str| format!("[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n");
-        let t0 = format!("[dependencies]\nt0 = {{ path = {:?} }}\n", root.join("t0"));
-        let other = package("shadowing_other") + &t0;
-        let own = package("shadowing") + "[workspace]\n" + &t0 + "shadowing_other = { path = \"other\" }\n" + profiles;
-        fs::write(dir.join("Cargo.toml"), own).unwrap();
-        fs::write(dir.join("other/Cargo.toml"), other).unwrap();
-        fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock")).unwrap();
-        Crate { dir, target }
-    }
-
-    fn cargo(&self, args: &[&str]) -> std::process::Output {
-        Command::new(env!("CARGO"))
-            .args(args)
-            .args(["--offline", "--quiet"])
-            .current_dir(&self.dir)
-            .env("CARGO_TARGET_DIR", &self.target)
-            .output()
-            .expect("cargo")
-    }
-}
-
 #[test]
 fn a_shadowed_name_is_an_error_or_has_the_same_result() {
-    let whole = Crate::new();
+    let whole = Outside::new("shadowing", "shadowing", &["t0"]);
+    let other = Outside::new("shadowing_other", "shadowing_other", &["t0"]);
+    whole.extend_manifest("\n[dependencies.shadowing_other]\npath = \"../shadowing_other\"\n");
     let mut cases = Vec::new();
     let mut others = "#![allow(warnings)]\n".to_owned();
     for kind in KINDS {
-        fs::write(whole.dir.join(format!("src/plain_{}.rs", kind.kind)), kind.wrong).unwrap();
+        whole.write(&format!("src/plain_{}.rs", kind.kind), kind.wrong);
         if !kind.wrong.contains("super::") && !kind.wrong.contains("macro_rules") {
             writeln!(others, "pub mod {} {{ {} }}", kind.kind, kind.wrong).unwrap();
         }
         for (way, source) in WAYS {
             if let Some(source) = source(kind) {
-                fs::write(whole.dir.join(format!("src/case_{}.rs", cases.len())), source).unwrap();
+                whole.write(&format!("src/case_{}.rs", cases.len()), &source);
                 cases.push((kind, *way));
             }
         }
     }
-    fs::write(whole.dir.join("other/src/lib.rs"), others).unwrap();
+    other.write("src/lib.rs", &others);
     let mut errors: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     loop {
         let mut main = MAIN.to_owned();
@@ -111,8 +75,8 @@ fn a_shadowed_name_is_an_error_or_has_the_same_result() {
         }
         let strict = "t0::Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap()";
         write!(main, "{modules} fn main() {{ let gpu = {strict}; {runs} }}").unwrap();
-        fs::write(whole.dir.join("src/main.rs"), main).unwrap();
-        let built = whole.cargo(&["build", "--message-format=json"]);
+        whole.write("src/main.rs", &main);
+        let built = whole.cargo(&["build", "--message-format=json"]).output().expect("cargo");
         if built.status.success() {
             break;
         }
@@ -133,7 +97,7 @@ fn a_shadowed_name_is_an_error_or_has_the_same_result() {
         }
         assert_ne!(errors.len(), before, "{}", String::from_utf8_lossy(&built.stderr));
     }
-    let ran = whole.cargo(&["run"]);
+    let ran = whole.cargo(&["run"]).output().expect("cargo");
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
     let ran = String::from_utf8(ran.stdout).unwrap();
     let mut wrong = String::new();

@@ -10,9 +10,12 @@
 //! | `layers` | attention, products of small integers, convolutions, norms, quantisation |
 //! | `matrices` | products, sparse products, small matrices, clusters, N-body |
 //! | `reductions` | norms, softmax, sums, transposition, histogram, scan, sort |
+//! | `signals` | pixels, sound, motion, votes, rays, a relaxation in space, cells of a field, noise |
 //! | `solvers` | sorts, sparse products, small solvers, particles, small transforms, walks of trees |
+//! | `tables` | joins and sums of tables, texts, packed numbers, merging, caches, dropout |
 //!
-//! The compiler was tuned with the other groups before the kernels of `bytes`, `layers` and `solvers` were written.
+//! The compiler was tuned with the other groups before the kernels of `bytes`, `layers` and `solvers` were written, and
+//! with these before the kernels of `signals` and `tables` were. No kernel was changed for its speed.
 
 mod bits;
 mod bytes;
@@ -22,7 +25,9 @@ mod images;
 mod layers;
 mod matrices;
 mod reductions;
+mod signals;
 mod solvers;
+mod tables;
 
 use crate::case::Case;
 
@@ -60,4 +65,6 @@ pub(crate) const GROUPS: &[Group] = &[
     group!(layers),
     group!(bytes),
     group!(solvers),
+    group!(signals),
+    group!(tables),
 ];

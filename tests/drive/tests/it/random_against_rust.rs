@@ -1,21 +1,18 @@
 //! Random kernels as Rust: rustc compiles their bodies for `on_cpu`, and the results must equal those of the IR before
 //! the passes. `random.rs` checks the rest of the compiler.
 //!
-//! The default is a sample. `T0_RANDOM_RUST=1000 T0_RANDOM_RUST_SEED=7000 cargo test -p t0-tests-drive --test
-//! it
+//! The default is a sample. `T0_RANDOM_RUST=1000 T0_RANDOM_RUST_SEED=7000 cargo test -p t0-tests-drive --test it
 //! random_against_rust:: -- --nocapture` checks a thousand kernels from that seed on, and prints reduced forms of those
 //! that differ.
 
 #![allow(clippy::print_stderr)]
 
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 use t0_tests_drive::random::reduce::reduce;
 use t0_tests_drive::random::rust_body::{PRELUDE, rust_module};
 use t0_tests_drive::random::{Choices, Program, program};
+use t0_tests_share::outside::Outside;
 
 const SAMPLE: u64 = 60;
 
@@ -48,25 +45,11 @@ fn run(modules: &[(u64, String)]) -> Result<String, String> {
     text += &format!(
         "fn main() {{\nstd::panic::set_hook(Box::new(|_| ()));\nlet mut checked = 0;\n{calls}println!(\"{{checked}} checked\");\n}}\n"
     );
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
-    let here = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rust_modules");
-    fs::create_dir_all(here.join("src")).unwrap();
-    let t0 = root.join("t0");
+    let all = Outside::new("rust_modules", "rust_modules", &["t0"]);
     // Overflow wraps, as it does on the GPU.
-    let manifest = format!(
-        "[package]\nname = \"rust_modules\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
-         t0 = {{ path = {t0:?}, default-features = false }}\n[profile.dev]\noverflow-checks = false\ndebug = 0\n"
-    );
-    fs::write(here.join("Cargo.toml"), manifest).unwrap();
-    // The versions of this workspace, which are available offline.
-    fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
-    fs::write(here.join("src/main.rs"), text).unwrap();
-    let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--offline"])
-        .current_dir(&here)
-        .env("CARGO_TARGET_DIR", here.join("target"))
-        .output()
-        .unwrap();
+    all.extend_manifest("\n[profile.dev.package.rust_modules]\noverflow-checks = false\ndebug = 0\n");
+    all.write("src/main.rs", &text);
+    let output = all.cargo(&["run"]).output().unwrap();
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     if output.status.success() { Ok(out.into_owned()) } else { Err(err.into_owned()) }
 }
