@@ -4,7 +4,9 @@
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Element {
     U8,
+    U16,
     U32,
+    U64,
     F32,
     Bf16,
 }
@@ -13,8 +15,9 @@ impl Element {
     pub(crate) fn bytes(self) -> usize {
         match self {
             Element::U8 => 1,
-            Element::Bf16 => 2,
+            Element::U16 | Element::Bf16 => 2,
             Element::U32 | Element::F32 => 4,
+            Element::U64 => 8,
         }
     }
 }

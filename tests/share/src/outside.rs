@@ -28,8 +28,8 @@ impl Outside {
         // A test is in `target/PROFILE/deps`.
         let test = std::env::current_exe().expect("a test has a path");
         let all = test.ancestors().nth(3).expect("a test is in the target directory").join("outside");
-        let crates = Outside { folder: all.join("crates").join(folder), target: all.join("target") };
-        let _ = fs::remove_dir_all(&crates.folder);
+        let outside = Outside { folder: all.join("crates").join(folder), target: all.join("target") };
+        let _ = fs::remove_dir_all(&outside.folder);
         let mut manifest = format!(
             "[package]\nname = \"{package}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n"
         );
@@ -38,16 +38,10 @@ impl Outside {
         }
         let own = fs::read_to_string(workspace.join("Cargo.toml")).expect("the workspace has a manifest");
         let (_, profiles) = own.split_once("[profile.dev]\n").expect("the workspace has profiles");
-        crates.write("Cargo.toml", &format!("{manifest}\n[profile.dev]\n{profiles}"));
+        outside.write("Cargo.toml", &format!("{manifest}\n[profile.dev]\n{profiles}"));
         // The versions of the workspace are available offline.
-        fs::copy(workspace.join("Cargo.lock"), crates.folder.join("Cargo.lock")).expect("the folder can be written");
-        crates
-    }
-
-    /// The folder of the crate.
-    #[must_use]
-    pub fn folder(&self) -> &Path {
-        &self.folder
+        fs::copy(workspace.join("Cargo.lock"), outside.folder.join("Cargo.lock")).expect("the folder can be written");
+        outside
     }
 
     /// Writes a file of the crate.

@@ -128,7 +128,7 @@ fn a_range_that_ends_too_late_is_named() {
     let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.upload(&ys).unwrap());
     let fault = fault(|| compares_too_far(&x, &mut y).over(40).run(&gpu));
     assert_eq!((fault.kind, fault.line), (FaultKind::OutOfBounds, RANGE_LINE));
-    // The range of lane 5 ends with the last element.
+    // The range of the lane before it ends with the last element.
     assert_eq!((fault.wave, fault.lane), (Some(1), Some(6)));
     still_works(&gpu);
     let error = compares_too_far::on_cpu(&xs, &mut ys).over(40).run().unwrap_err();
@@ -145,7 +145,7 @@ fn a_range_that_ends_too_late_is_named() {
 /// The line of `how == 0`.
 const DOUBLE_LINE: u32 = line!() + 7;
 
-/// Adds to, lowers or raises an element of the next 64, in which the last work-items have none.
+/// Changes the element behind that of the work-item. The last work-item has none.
 #[t0::kernel(block = 64)]
 fn changes_too_far(how: u32, y: Atomics<f64>) {
     let (i, x) = (global_id(), -2.5);

@@ -43,7 +43,7 @@ pub(crate) fn cases() -> Vec<Case> {
             .number(SLOTS as u32 - 1),
         Case::new("group_sums", 256, workgroups * 256)
             .read(bytes(1, ROWS, GROUPS as u32))
-            .read(Data { element: Element::Bf16, bytes: dates })
+            .read(Data { element: Element::U16, bytes: dates })
             .read(numbers(3, ROWS, 10_000))
             .write(zeros(Element::U32, GROUPS))
             .write(zeros(Element::U32, GROUPS))
@@ -123,7 +123,7 @@ fn hash_table() -> Data {
         }
         slots[slot] = [key, n.wrapping_mul(2_654_435_761)];
     }
-    listed(slots.as_flattened().to_vec())
+    Data { element: Element::U64, bytes: listed(slots.as_flattened().to_vec()).bytes }
 }
 
 /// Numbers of one to nine digits in twelve columns, some of which are wrong.
@@ -224,5 +224,5 @@ fn bloom() -> (Data, Data) {
     for (at, other) in others.iter().enumerate() {
         mixed.swap(at, *other as usize);
     }
-    (listed(filter), Data { element: Element::U32, bytes: mixed.into_iter().flatten().collect() })
+    (listed(filter), Data { element: Element::U64, bytes: mixed.into_iter().flatten().collect() })
 }

@@ -431,7 +431,7 @@ fn classes(group: &Group) -> Option<Vec<Class>> {
     all.iter().all(|c| c.reach < REACH).then_some(all)
 }
 
-/// Whether the first block computes a value, which splitting it and `defer` may have moved to another one.
+/// Whether the first block computes a value. `defer` and the splitting of that block move values out of it.
 fn is_in_entry(func: &Function, v: Value) -> bool {
     func.blocks[0].insts.iter().any(|inst| func.insts[inst.0 as usize].result == Some(v))
 }

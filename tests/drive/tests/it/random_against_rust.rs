@@ -45,11 +45,11 @@ fn run(modules: &[(u64, String)]) -> Result<String, String> {
     text += &format!(
         "fn main() {{\nstd::panic::set_hook(Box::new(|_| ()));\nlet mut checked = 0;\n{calls}println!(\"{{checked}} checked\");\n}}\n"
     );
-    let all = Outside::new("rust_modules", "rust_modules", &["t0"]);
+    let outside = Outside::new("rust_modules", "rust_modules", &["t0"]);
     // Overflow wraps, as it does on the GPU.
-    all.extend_manifest("\n[profile.dev.package.rust_modules]\noverflow-checks = false\ndebug = 0\n");
-    all.write("src/main.rs", &text);
-    let output = all.cargo(&["run"]).output().unwrap();
+    outside.extend_manifest("\n[profile.dev.package.rust_modules]\noverflow-checks = false\ndebug = 0\n");
+    outside.write("src/main.rs", &text);
+    let output = outside.cargo(&["run"]).output().unwrap();
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     if output.status.success() { Ok(out.into_owned()) } else { Err(err.into_owned()) }
 }
