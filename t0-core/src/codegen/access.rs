@@ -11,11 +11,12 @@
 //! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with
 //!   the index of that access: in SSA form the access depends on it.
 
+use crate::hash::Set;
 use crate::ir::func::{LdsShape, ParamKind};
 use crate::ir::launch::DIMENSIONS;
 use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, MemoryId, Op, TernOp, Value, ViewId};
 use crate::source::SourceLocation;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use t0_isa::isa::{Inst as Machine, MemKind, Op as I, Space};
 use t0_isa::object::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
 
@@ -123,7 +124,7 @@ impl Accesses {
     /// The table, by the instructions of the code with their byte offsets.
     pub(crate) fn table<'a>(&self, code: impl Iterator<Item = (u32, &'a Machine, Loc)>) -> AccessTable {
         let mut table = AccessTable { arrays: self.arrays.clone(), ..AccessTable::default() };
-        let (mut computed, mut by_index) = (HashSet::new(), Vec::new());
+        let (mut computed, mut by_index) = (Set::default(), Vec::new());
         for (offset, inst, loc) in code {
             match self.mark(loc) {
                 Some((_, Mark::Bound(bound))) if bounds_an_index(inst.op) => {
@@ -170,8 +171,8 @@ fn is_access(inst: &Machine) -> bool {
 }
 
 /// Pairs of a condition and a value that is dropped in favour of zero where the condition does not hold.
-fn dropped(f: &Function) -> HashSet<(Value, Value)> {
-    let mut all = HashSet::new();
+fn dropped(f: &Function) -> Set<(Value, Value)> {
+    let mut all = Set::default();
     for inst in f.blocks.iter().flat_map(|b| &b.insts) {
         if let Op::Select(c, a, b) = f.insts[inst.0 as usize].op
             && f.as_const(b) == Some(0)
@@ -217,7 +218,7 @@ struct Finder<'a> {
     bounds: BTreeMap<Value, u32>,
     /// The value of each bound.
     values: Vec<Value>,
-    dropped: HashSet<(Value, Value)>,
+    dropped: Set<(Value, Value)>,
 }
 
 impl Finder<'_> {

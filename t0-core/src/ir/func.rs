@@ -171,12 +171,13 @@ pub enum Terminator {
 
 impl Terminator {
     /// The successors with their arguments.
-    pub fn successors(&self) -> Vec<(Block, &[Value])> {
-        match self {
-            Terminator::Jump(b, args) => vec![(*b, args)],
-            Terminator::Branch(_, t, e) | Terminator::BranchAny(_, t, e) => vec![(t.0, &t.1), (e.0, &e.1)],
-            Terminator::Return | Terminator::Open => vec![],
-        }
+    pub fn successors(&self) -> impl DoubleEndedIterator<Item = (Block, &[Value])> + Clone {
+        let edges = match self {
+            Terminator::Jump(b, args) => [Some((*b, &args[..])), None],
+            Terminator::Branch(_, t, e) | Terminator::BranchAny(_, t, e) => [Some((t.0, &t.1[..])), Some((e.0, &e.1))],
+            Terminator::Return | Terminator::Open => [None, None],
+        };
+        edges.into_iter().flatten()
     }
 
     /// Visits every target with its arguments.

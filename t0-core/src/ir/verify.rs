@@ -16,6 +16,7 @@ use super::op::Op;
 use super::ops::Types;
 use super::ty::Ty;
 use crate::bug::bug;
+use std::ops::Index;
 
 /// What is wrong with a function, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -148,9 +149,8 @@ pub fn postorder(func: &Function) -> Vec<Block> {
     let mut stack = vec![(Block(0), 0)];
     seen[0] = true;
     while let Some((b, i)) = stack.pop() {
-        let succs = func.blocks[b.0 as usize].term.successors();
-        match succs.get(i) {
-            Some(&(s, _)) => {
+        match func.blocks[b.0 as usize].term.successors().nth(i) {
+            Some((s, _)) => {
                 stack.push((b, i + 1));
                 if (s.0 as usize) < seen.len() && !seen[s.0 as usize] {
                     seen[s.0 as usize] = true;
@@ -163,17 +163,41 @@ pub fn postorder(func: &Function) -> Vec<Block> {
     out
 }
 
-/// The predecessors of every block, one entry an edge.
-pub fn predecessors(func: &Function) -> Vec<Vec<Block>> {
-    let mut preds = vec![Vec::new(); func.blocks.len()];
-    for b in func.block_ids() {
-        for (s, _) in func.blocks[b.0 as usize].term.successors() {
-            if let Some(list) = preds.get_mut(s.0 as usize) {
-                list.push(b);
-            }
-        }
+/// The predecessors of every block by its index, one entry an edge, in ascending order.
+pub struct Predecessors {
+    all: Vec<Block>,
+    /// Where those of each block end in `all`.
+    ends: Vec<u32>,
+}
+
+impl Index<usize> for Predecessors {
+    type Output = [Block];
+
+    fn index(&self, block: usize) -> &[Block] {
+        let begin = if block == 0 { 0 } else { self.ends[block - 1] };
+        &self.all[begin as usize..self.ends[block] as usize]
     }
-    preds
+}
+
+/// The predecessors of every block. Edges to blocks that do not exist are left out.
+pub fn predecessors(func: &Function) -> Predecessors {
+    let count = func.blocks.len();
+    let edges = || {
+        let of = |b: Block| func.blocks[b.0 as usize].term.successors().map(move |(to, _)| (to.0 as usize, b));
+        func.block_ids().flat_map(of).filter(move |(to, _)| *to < count)
+    };
+    // Each entry of `ends` is first where the predecessors of its block begin, and advances as they are added.
+    let mut ends = vec![0u32; count];
+    edges().filter(|(to, _)| to + 1 < count).for_each(|(to, _)| ends[to + 1] += 1);
+    for block in 1..count {
+        ends[block] += ends[block - 1];
+    }
+    let mut all = vec![Block(0); edges().count()];
+    for (to, b) in edges() {
+        all[ends[to] as usize] = b;
+        ends[to] += 1;
+    }
+    Predecessors { all, ends }
 }
 
 struct Verifier<'a> {
@@ -434,7 +458,7 @@ mod tests {
                     if Some(at) == without || std::mem::replace(&mut seen[at.0 as usize], true) {
                         continue;
                     }
-                    work.extend(func.blocks[at.0 as usize].term.successors().iter().map(|(to, _)| *to));
+                    work.extend(func.blocks[at.0 as usize].term.successors().map(|(to, _)| to));
                 }
                 seen
             };

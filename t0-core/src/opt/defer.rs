@@ -13,10 +13,10 @@
 
 use super::Changed;
 use super::loads::words;
+use crate::hash::Set;
 use crate::ir::uniform::UniformValues;
-use crate::ir::verify::predecessors;
+use crate::ir::verify::{Predecessors, predecessors};
 use crate::ir::{Block, Effect, Function, Inst, Terminator, Value};
-use std::collections::HashSet;
 
 /// The most instructions of a branch that loads: a longer one would delay what it does not need.
 const SHORT: usize = 16;
@@ -28,13 +28,13 @@ pub fn run(func: &mut Function) -> Changed {
     let preds = predecessors(func);
     let mut changed = false;
     // Loaded values of the chain of branches that ends at this block.
-    let mut chain: Option<(Block, HashSet<Value>)> = None;
+    let mut chain: Option<(Block, Set<Value>)> = None;
     let mut uniform = None;
     for b in func.block_ids() {
         let Some((short, to)) = branch(func, &preds, b) else { continue };
         let mut loaded = match chain.take() {
             Some((end, loaded)) if end == b => loaded,
-            _ => HashSet::new(),
+            _ => Set::default(),
         };
         let uniform = uniform.get_or_insert_with(|| UniformValues::of(func));
         if !defer(func, uniform, b, short, to, &mut loaded) {
@@ -48,14 +48,14 @@ pub fn run(func: &mut Function) -> Changed {
 }
 
 /// The block of a branch that loads, and the block where it joins the other path, which has the mask of `b`.
-fn branch(func: &Function, preds: &[Vec<Block>], b: Block) -> Option<(Block, Block)> {
+fn branch(func: &Function, preds: &Predecessors, b: Block) -> Option<(Block, Block)> {
     let block = |b: Block| &func.blocks[b.0 as usize];
     let (Terminator::Branch(_, (x, _), (y, _)) | Terminator::BranchAny(_, (x, _), (y, _))) = block(b).term else {
         return None;
     };
     [(x, y), (y, x)].into_iter().find(|&(short, to)| {
         let joins = matches!(block(short).term, Terminator::Jump(next, _) if next == to);
-        let (mut from, both) = (preds[to.0 as usize].clone(), preds[short.0 as usize].as_slice() == [b]);
+        let (mut from, both) = (preds[to.0 as usize].to_vec(), preds[short.0 as usize] == [b]);
         from.sort_unstable();
         joins
             && both
@@ -71,7 +71,7 @@ fn branch(func: &Function, preds: &[Vec<Block>], b: Block) -> Option<(Block, Blo
 /// The parameters of a join that get a value that the branch computes.
 fn joined(func: &Function, short: Block, to: Block) -> Vec<Value> {
     let Terminator::Jump(_, args) = &func.blocks[short.0 as usize].term else { return Vec::new() };
-    let own: HashSet<Value> = results(func, short).collect();
+    let own: Set<Value> = results(func, short).collect();
     let params = func.blocks[to.0 as usize].params.iter();
     params.zip(args).filter(|(_, arg)| own.contains(arg)).map(|(param, _)| *param).collect()
 }
@@ -88,16 +88,16 @@ fn defer(
     b: Block,
     short: Block,
     to: Block,
-    loaded: &mut HashSet<Value>,
+    loaded: &mut Set<Value>,
 ) -> bool {
     let insts = &func.blocks[b.0 as usize].insts;
-    let mut needed: HashSet<Value> = HashSet::new();
+    let mut needed: Set<Value> = Set::default();
     for block in [b, short] {
         let term = &func.blocks[block.0 as usize].term;
         if let Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) = term {
             needed.insert(*c);
         }
-        needed.extend(term.successors().into_iter().flat_map(|(_, args)| args));
+        needed.extend(term.successors().flat_map(|(_, args)| args));
     }
     needed.insert(func.blocks[short.0 as usize].mask);
     for inst in &func.blocks[short.0 as usize].insts {
@@ -105,7 +105,7 @@ fn defer(
     }
     // A load by lanes that waits for no other one stays: it would only come later.
     let mut waits = loaded.clone();
-    let mut first = HashSet::new();
+    let mut first = Set::default();
     for &inst in insts {
         let data = &func.insts[inst.0 as usize];
         let mut depends = false;
@@ -135,7 +135,7 @@ fn defer(
     // What stays loads for what moves.
     let loads = |i: &&Inst| words(&func.insts[i.0 as usize].op).is_some();
     loaded.extend(stays.iter().filter(loads).filter_map(|i| func.insts[i.0 as usize].result));
-    let (mut waiting, mut reaches) = (HashSet::new(), false);
+    let (mut waiting, mut reaches) = (Set::default(), false);
     for inst in &moves {
         let data = &func.insts[inst.0 as usize];
         reaches |= words(&data.op).is_some();

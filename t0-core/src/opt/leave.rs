@@ -106,12 +106,13 @@ impl<'a> Edit<'a> {
             if let Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) = &data.term {
                 used(*c);
             }
-            data.term.successors().into_iter().for_each(|(_, args)| args.iter().for_each(|v| used(*v)));
+            data.term.successors().for_each(|(_, args)| args.iter().for_each(|v| used(*v)));
         }
+        let preds = predecessors(func);
         Edit {
             doms: Dominators::of(func),
             masks: Masks::of(func),
-            preds: predecessors(func),
+            preds: (0..func.blocks.len()).map(|b| preds[b].to_vec()).collect(),
             home,
             outside,
             replaced: Replacements::new(func),
@@ -279,8 +280,8 @@ impl<'a> Edit<'a> {
         self.func.blocks[to.0 as usize].params.push(param);
         self.func.kept.push(param);
         for from in self.preds[to.0 as usize].clone() {
-            let edges = self.func.blocks[from.0 as usize].term.successors();
-            let Some(mut v) = edges.into_iter().find(|(b, _)| *b == to).map(|(_, args)| arg(args)) else { continue };
+            let edge = self.func.blocks[from.0 as usize].term.successors().find(|(b, _)| *b == to);
+            let Some(mut v) = edge.map(|(_, args)| arg(args)) else { continue };
             if self.func.ty(v) == Ty::B1 {
                 let (one, zero) = (self.push(from, Op::Const(1), Ty::I32), self.push(from, Op::Const(0), Ty::I32));
                 v = self.push(from, Op::Select(v, one, zero), Ty::I32);

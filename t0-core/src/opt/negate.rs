@@ -13,7 +13,7 @@ pub fn run(func: &mut Function) -> Changed {
         if let Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) = &block.term {
             used(*c);
         }
-        block.term.successors().iter().flat_map(|(_, args)| args.iter()).for_each(|v| used(*v));
+        block.term.successors().flat_map(|(_, args)| args.iter()).for_each(|v| used(*v));
     }
     let mut changed = Changed::No;
     for inst in func.blocks.iter().flat_map(|b| b.insts.clone()).collect::<Vec<_>>() {

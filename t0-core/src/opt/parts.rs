@@ -7,10 +7,11 @@
 use super::Changed;
 use super::rewrite::{Replacements, Sequence, new_inst};
 use crate::bug::bug;
+use crate::hash::Map;
 use crate::ir::func::{Def, ValueData};
-use crate::ir::verify::predecessors;
+use crate::ir::verify::{Predecessors, predecessors};
 use crate::ir::{BinOp, Block, Function, Inst, Loc, Op, Ty, UnOp, Value};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 /// How parts lie in a word and in their registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -73,7 +74,7 @@ impl Parts {
 pub fn run(func: &mut Function) -> Changed {
     let all = find(func);
     let changed = !all.is_empty();
-    let mut words = Words { all, made: HashMap::new() };
+    let mut words = Words { all, made: Map::default() };
     words.make_params(func);
     for parts in words.all.clone() {
         words.make(func, &parts);
@@ -182,9 +183,9 @@ enum Origin {
 
 /// What origins need to know of the blocks.
 struct Flow {
-    preds: Vec<Vec<Block>>,
+    preds: Predecessors,
     /// The blocks of selects.
-    selects: HashMap<Inst, Block>,
+    selects: Map<Inst, Block>,
 }
 
 impl Flow {
@@ -252,7 +253,7 @@ fn params(func: &Function, parts: &Parts) -> Option<(Block, Vec<u32>)> {
 /// The parts that the edges from a block to another pass.
 fn passed(func: &Function, from: Block, to: Block, parts: &Parts, numbers: &[u32]) -> Vec<Parts> {
     let edges = func.blocks[from.0 as usize].term.successors();
-    let edges = edges.into_iter().filter(|(block, _)| *block == to);
+    let edges = edges.filter(|(block, _)| *block == to);
     edges.map(|(_, args)| parts.with(numbers.iter().map(|n| args[*n as usize]).collect())).collect()
 }
 
@@ -303,7 +304,7 @@ fn find(func: &Function) -> BTreeSet<Parts> {
 /// The words of parts.
 struct Words {
     all: BTreeSet<Parts>,
-    made: HashMap<Parts, Value>,
+    made: Map<Parts, Value>,
 }
 
 impl Words {
@@ -324,7 +325,7 @@ impl Words {
         let preds = predecessors(func);
         for parts in self.all.clone() {
             let Some((block, numbers)) = params(func, &parts) else { continue };
-            let mut from = preds[block.0 as usize].clone();
+            let mut from = preds[block.0 as usize].to_vec();
             from.dedup();
             for p in from {
                 let given = passed(func, p, block, &parts, &numbers);

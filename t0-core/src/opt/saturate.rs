@@ -94,7 +94,7 @@ fn hidden(func: &Function, prover: &mut Prover<'_>, s: &Step) -> bool {
                 return false;
             }
         }
-        if block.term.successors().iter().any(|(_, args)| args.contains(&s.counter)) && !is_below() {
+        if block.term.successors().any(|(_, args)| args.contains(&s.counter)) && !is_below() {
             return false;
         }
     }

@@ -11,7 +11,7 @@
 use super::Changed;
 use super::masks::Masks;
 use super::rewrite::new_inst;
-use crate::ir::verify::predecessors;
+use crate::ir::verify::{Predecessors, predecessors};
 use crate::ir::{BinOp, Block, Function, Inst, Op, Terminator, TernOp, Ty, UnOp, Value};
 
 /// The greatest number of instructions that all lanes execute instead of a branch.
@@ -39,14 +39,14 @@ pub fn run(func: &mut Function) -> Changed {
 }
 
 /// Joins the block that a branch at the end of `b` passes over.
-fn join(func: &mut Function, preds: &[Vec<Block>], masks: &Masks, home: &mut [Block], b: Block) -> bool {
+fn join(func: &mut Function, preds: &Predecessors, masks: &Masks, home: &mut [Block], b: Block) -> bool {
     let Terminator::BranchAny(lanes, (short, given), (to, other)) = func.blocks[b.0 as usize].term.clone() else {
         return false;
     };
     let block = &func.blocks[short.0 as usize];
     let Terminator::Jump(next, args) = block.term.clone() else { return false };
     let end = &func.blocks[to.0 as usize].term;
-    let repeats = end.successors().iter().any(|(after, _)| after.0 <= to.0);
+    let repeats = end.successors().any(|(after, _)| after.0 <= to.0);
     let alone = given.is_empty() && preds[short.0 as usize].len() == 1 && to.0 > b.0;
     if next != to || !alone || repeats || func.blocks[to.0 as usize].mask != func.blocks[b.0 as usize].mask {
         return false;

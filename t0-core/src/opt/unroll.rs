@@ -20,7 +20,7 @@ mod whole;
 use super::Changed;
 use super::hoist::{Loop, natural_loops};
 use super::rewrite::{Replacements, new_inst};
-use crate::ir::verify::{Dominators, predecessors};
+use crate::ir::verify::{Dominators, Predecessors, predecessors};
 use crate::ir::{BinOp, Block, Function, IPred, Op, Terminator, Ty, Value};
 use copy::{Copied, reorder};
 use std::cmp::Reverse;
@@ -119,7 +119,7 @@ struct Counted {
 }
 
 impl Counted {
-    fn of(func: &Function, doms: &Dominators, preds: &[Vec<Block>], home: &[Block], l: &Loop) -> Option<Counted> {
+    fn of(func: &Function, doms: &Dominators, preds: &Predecessors, home: &[Block], l: &Loop) -> Option<Counted> {
         let data = |b: Block| &func.blocks[b.0 as usize];
         let Terminator::Jump(header, args) = &data(l.before).term else { return None };
         let Terminator::Branch(c, (inside, _), exit) = &data(*header).term else { return None };

@@ -44,7 +44,7 @@ fn repeated(body: &str) -> (usize, usize) {
     opt::run(&mut func, 2, true).expect("valid");
     opt::unroll::run(&mut func);
     t0_core::ir::verify::verify(&func).expect("valid");
-    let back = |n: usize, term: &Terminator| term.successors().iter().filter(|(to, _)| to.0 as usize <= n).count();
+    let back = |n: usize, term: &Terminator| term.successors().filter(|(to, _)| to.0 as usize <= n).count();
     let loops = func.blocks.iter().enumerate().map(|(n, b)| back(n, &b.term)).sum();
     let ops = func.blocks.iter().flat_map(|b| &b.insts).map(|i| &func.insts[i.0 as usize].op);
     (loops, ops.filter(|op| matches!(op, Op::Load { .. })).count())
@@ -118,8 +118,7 @@ fn loops_that_constants_control_stay_if_they_are_long() {
         let mut func = lowered(body);
         opt::run(&mut func, 2, true).expect("valid");
         opt::unroll::run(&mut func);
-        let back =
-            |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().iter().any(|(to, _)| to.0 as usize <= n);
+        let back = |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().any(|(to, _)| to.0 as usize <= n);
         assert!(func.blocks.iter().enumerate().any(back), "{body}");
     }
 }

@@ -146,7 +146,7 @@ fn spoiled_end(func: &Function, term: &Terminator) -> Vec<(String, Terminator)> 
     if let Terminator::Branch(c, a, b) = term {
         all.push(("the branch, the other way,".to_owned(), Terminator::Branch(*c, b.clone(), a.clone())));
     }
-    for (edge, (_, args)) in term.successors().iter().enumerate() {
+    for (edge, (_, args)) in term.successors().enumerate() {
         for (i, a) in args.iter().enumerate() {
             for (j, b) in args.iter().enumerate().skip(i + 1) {
                 if a == b || func.ty(*a) != func.ty(*b) || undefined(*a) && undefined(*b) {

@@ -117,7 +117,7 @@ fn triangular_nests_leave_no_loop() {
     // Code generation would unroll the nest, too (`opt::unroll`).
     assert!(gain(text) >= 1, "{}", gain(text));
     let unrolled = lowered(text).unrolled.expect("a loop is unrolled");
-    let back = |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().iter().any(|(to, _)| to.0 as usize <= n);
+    let back = |(n, b): (usize, &t0_core::ir::BlockData)| b.term.successors().any(|(to, _)| to.0 as usize <= n);
     assert!(!unrolled.blocks.iter().enumerate().any(back), "{unrolled}");
 }
 

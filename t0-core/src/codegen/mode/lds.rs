@@ -70,7 +70,7 @@ fn evaluate(f: &Function) -> Vec<Option<InLanes>> {
 }
 
 fn successors(term: &Terminator) -> impl Iterator<Item = (usize, &[Value])> {
-    term.successors().into_iter().map(|(block, arguments)| (block.0 as usize, arguments))
+    term.successors().map(|(block, arguments)| (block.0 as usize, arguments))
 }
 
 /// The result of an operation in each lane, if it follows from known values.

@@ -276,22 +276,22 @@ fn completes_vectors(inst: &Inst) -> bool {
 
 /// The delays of each block, in order. The first block is the entry.
 pub fn delays(blocks: &[CodeBlock], target: &Target) -> Vec<Vec<Delay>> {
-    let mut starts: Vec<Option<State>> = vec![None; blocks.len()];
-    if let Some(first) = starts.first_mut() {
-        *first = Some(State::default());
+    // Where each block begins, as far as the paths to it are known, and the delays that it then needs.
+    let mut visited: Vec<Option<(State, Vec<Delay>)>> = vec![None; blocks.len()];
+    if let Some(first) = visited.first_mut() {
+        *first = Some(Default::default());
     }
     let mut work: Vec<usize> = (0..blocks.len().min(1)).collect();
     while let Some(number) = work.pop() {
-        let Some(mut state) = starts[number].clone() else { continue };
-        for inst in &blocks[number].insts {
-            state.step(inst, target);
-        }
+        let Some((start, delays)) = &mut visited[number] else { continue };
+        let mut state = start.clone();
+        *delays = place(&blocks[number], &mut state, target);
         state.mask = None;
         for &next in &blocks[number].next {
-            let changed = match &mut starts[next] {
-                Some(start) => start.join(&state),
+            let changed = match &mut visited[next] {
+                Some((start, _)) => start.join(&state),
                 none => {
-                    *none = Some(state.clone());
+                    *none = Some((state.clone(), Vec::new()));
                     true
                 }
             };
@@ -300,15 +300,18 @@ pub fn delays(blocks: &[CodeBlock], target: &Target) -> Vec<Vec<Delay>> {
             }
         }
     }
-    let placed = |(block, start): (&CodeBlock, Option<State>)| {
-        let mut placed = Placed::default();
-        let mut state = start.unwrap_or_default();
-        for (number, inst) in block.insts.iter().enumerate() {
-            placed.add(number, &state.step(inst, target).codes());
-        }
-        placed.delays
-    };
-    blocks.iter().zip(starts).map(placed).collect()
+    let unreached = |block| place(block, &mut State::default(), target);
+    let of = |(block, visited): (_, Option<(State, Vec<Delay>)>)| visited.map_or_else(|| unreached(block), |(_, d)| d);
+    blocks.iter().zip(visited).map(of).collect()
+}
+
+/// The delays of a block that begins with a state, which becomes that at its end.
+fn place(block: &CodeBlock, state: &mut State, target: &Target) -> Vec<Delay> {
+    let mut placed = Placed::default();
+    for (number, inst) in block.insts.iter().enumerate() {
+        placed.add(number, &state.step(inst, target).codes());
+    }
+    placed.delays
 }
 
 /// The delays of a block.

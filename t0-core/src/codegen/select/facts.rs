@@ -138,7 +138,7 @@ impl Facts {
             if let crate::ir::func::Def::Param(block, n) = f.values[v.0 as usize].def {
                 for from in &preds[block.0 as usize] {
                     let edges = f.blocks[from.0 as usize].term.successors();
-                    work.extend(edges.into_iter().filter(|(to, _)| *to == block).map(|(_, args)| args[n as usize]));
+                    work.extend(edges.filter(|(to, _)| *to == block).map(|(_, args)| args[n as usize]));
                 }
             }
         }

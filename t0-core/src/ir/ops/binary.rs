@@ -26,9 +26,9 @@ macro_rules! binary {
             }
 
             /// What is known of it.
-            pub fn row(self) -> Row {
+            pub fn row(self) -> &'static Row {
                 match self {
-                    $(BinOp::$name { .. } => Row {
+                    $(BinOp::$name { .. } => &Row {
                         takes: types!($($from)+),
                         last: gives!($last),
                         gives: Gives::Same,

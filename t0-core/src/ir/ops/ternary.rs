@@ -50,9 +50,9 @@ macro_rules! ternary {
 
         impl TernOp {
             /// What is known of it.
-            pub fn row(self) -> Row {
+            pub fn row(self) -> &'static Row {
                 match self {
-                    $(TernOp::$name { .. } => Row {
+                    $(TernOp::$name { .. } => &Row {
                         takes: types!($($from)+),
                         last: gives!($last),
                         gives: gives!($to),

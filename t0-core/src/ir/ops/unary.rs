@@ -17,9 +17,9 @@ macro_rules! unary {
             pub const ALL: &[UnOp] = &[$(UnOp::$name),+];
 
             /// What is known of it.
-            pub fn row(self) -> Row {
+            pub fn row(self) -> &'static Row {
                 match self {
-                    $(UnOp::$name => Row {
+                    $(UnOp::$name => &Row {
                         takes: types!($($from)+),
                         last: Gives::Same,
                         gives: gives!($to),

@@ -4,7 +4,7 @@
 //! conditions that it was made of.
 
 use crate::ir::func::Def;
-use crate::ir::verify::Dominators;
+use crate::ir::verify::{Dominators, Predecessors};
 use crate::ir::{BinOp, Block, Function, Op, Terminator, UnOp, Value};
 use crate::opt::masks::Masks;
 
@@ -12,7 +12,7 @@ pub(super) struct Guards<'a> {
     pub(super) func: &'a Function,
     pub(super) doms: &'a Dominators,
     pub(super) masks: &'a Masks,
-    pub(super) preds: &'a [Vec<Block>],
+    pub(super) preds: &'a Predecessors,
     pub(super) home: &'a [Block],
 }
 

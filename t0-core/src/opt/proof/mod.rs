@@ -27,7 +27,7 @@ use super::masks::Masks;
 use super::range;
 use crate::hash::{Map, Set};
 use crate::ir::launch::{Factor, Sum};
-use crate::ir::verify::{Dominators, postorder, predecessors};
+use crate::ir::verify::{Dominators, Predecessors, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use facts::Facts;
 use guards::Guards;
@@ -56,7 +56,7 @@ pub struct Prover<'a> {
     func: &'a Function,
     doms: Dominators,
     masks: Masks,
-    preds: Vec<Vec<Block>>,
+    preds: Predecessors,
     home: Vec<Block>,
     /// The order of definitions: an operand comes before what is computed from it, parameters aside.
     rank: Vec<u32>,

@@ -7,7 +7,7 @@
 //! bounds may depend on the counter of the outer one.
 
 use super::copy::{Copied, reorder};
-use crate::ir::verify::{Dominators, predecessors};
+use crate::ir::verify::{Dominators, Predecessors, predecessors};
 use crate::ir::{Block, Function, Op, Terminator, Ty, Value};
 use crate::opt::Changed;
 use crate::opt::hoist::{Loop, natural_loops};
@@ -72,7 +72,7 @@ struct Whole {
 }
 
 impl Whole {
-    fn of(func: &Function, preds: &[Vec<Block>], l: &Loop) -> Option<Whole> {
+    fn of(func: &Function, preds: &Predecessors, l: &Loop) -> Option<Whole> {
         let data = |b: Block| &func.blocks[b.0 as usize];
         // Blocks that this round has added are in no loop that it looks at.
         let within = |b: Block| l.blocks.get(b.0 as usize) == Some(&true);
@@ -92,7 +92,7 @@ impl Whole {
         }
         let mut work = 0;
         for b in &blocks {
-            let leaves = data(*b).term.successors().iter().any(|(to, _)| !within(*to));
+            let leaves = data(*b).term.successors().any(|(to, _)| !within(to));
             let repeats = preds[b.0 as usize].iter().any(|p| *p >= *b && within(*p));
             if b != header && (leaves || repeats && !ends(func, *b, &data(*header).params)) {
                 return None;
