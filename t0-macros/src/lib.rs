@@ -1,28 +1,6 @@
 //! The procedural macros of T0. Depend on `t0`, which re-exports them as `t0::kernel`, `t0::device`, `t0::constant` and
-//! `t0::Arg`.
-//!
-//! ```
-//! use t0::prelude::*;
-//!
-//! #[t0::device]
-//! fn square(x: f32) -> f32 {
-//!     x * x
-//! }
-//!
-//! #[t0::kernel(block = 64)]
-//! pub fn squares(x: In<f32>, mut y: Out<f32>) {
-//!     let i = global_id();
-//!     y[i] = square(x[i]);
-//! }
-//!
-//! fn main() -> Result<(), Box<dyn std::error::Error>> {
-//!     assert_eq!(squares::report().spilled_vgprs, 0);
-//!     let mut ys = [0.0; 3];
-//!     squares::on_cpu(&[1.0, 2.0, 3.0], &mut ys).over(3).run()?;
-//!     assert_eq!(ys, [1.0, 4.0, 9.0]);
-//!     Ok(())
-//! }
-//! ```
+//! `t0::Arg`. The examples that run are there, too: a test of a crate of macros that needs `t0` would make cargo build
+//! `t0` twice in a workspace.
 //!
 //! This crate moves tokens: t0-core decides what a kernel means, and produces every message about it.
 //!

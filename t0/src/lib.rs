@@ -46,7 +46,32 @@ pub use t0_kernel::{
     LdsDyn, Order, Out, Packed, Resources, Scope, ViewIndex, WordExt, barrier, bf16, bf16x2, block, cpu, f16, f16x2,
     fence, philox, range, wave, wmma,
 };
-pub use t0_macros::{Arg, constant, device, instances, kernel};
+/// A kernel with a device function, the registers that it needs, and the body as Rust:
+///
+/// ```
+/// use t0::prelude::*;
+///
+/// #[t0::device]
+/// fn square(x: f32) -> f32 {
+///     x * x
+/// }
+///
+/// #[t0::kernel(block = 64)]
+/// pub fn squares(x: In<f32>, mut y: Out<f32>) {
+///     let i = global_id();
+///     y[i] = square(x[i]);
+/// }
+///
+/// fn main() -> Result<(), Box<dyn std::error::Error>> {
+///     assert_eq!(squares::report().spilled_vgprs, 0);
+///     let mut ys = [0.0; 3];
+///     squares::on_cpu(&[1.0, 2.0, 3.0], &mut ys).over(3).run()?;
+///     assert_eq!(ys, [1.0, 4.0, 9.0]);
+///     Ok(())
+/// }
+/// ```
+pub use t0_macros::device;
+pub use t0_macros::{Arg, constant, instances, kernel};
 pub use t0_runtime::*;
 
 /// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, one line per call, with Rust's formats.

@@ -44,6 +44,30 @@ pub(crate) use block::BlockLayer;
 pub use block::{TransformerBlock, checkpoint};
 pub use embedding::Embedding;
 pub use files::{FileError, load, save, save_as, save_with};
+/// An example with each attribute of a field that [`Module`](trait@Module) does not show:
+///
+/// ```
+/// use ignis::nn::{Init, Linear, Module};
+/// use ignis::{Context, Result};
+///
+/// #[derive(Module)]
+/// struct Gate {
+///     #[module(name = "in_proj")]
+///     input: Linear,
+///     blocks: Vec<Linear>,
+///     #[module(skip)]
+///     width: usize,
+/// }
+///
+/// let context = Context::open()?;
+/// let init = &mut Init::new(&context, 1);
+/// let blocks = (0..2).map(|_| Linear::new(init, 4, 4, false)).collect::<Result<Vec<_>>>()?;
+/// let gate = Gate { input: Linear::new(init, 3, 4, true)?, blocks, width: 4 };
+/// let names: Vec<String> = gate.parameters().into_iter().map(|(name, _)| name).collect();
+/// assert_eq!(names, ["in_proj.weight", "in_proj.bias", "blocks.0.weight", "blocks.1.weight"]);
+/// assert_eq!(gate.width, 4);
+/// # Ok::<(), ignis::Error>(())
+/// ```
 pub use ignis_derive::Module;
 pub use init::Init;
 pub use language_model::{DEVIATION, Decoder, LanguageModel};

@@ -1,4 +1,7 @@
 //! Each published crate has a README.md, and each published library a doctest in the documentation of its root.
+//!
+//! A crate of macros has none: its examples need the library that exports the macros, and as dependencies of tests of
+//! macros, cargo would build that library and all of its dependencies a second time in the workspace.
 
 use serde_json::Value;
 
@@ -32,8 +35,9 @@ pub(super) fn check(repo: &Repository) -> Vec<Finding> {
     found
 }
 
+/// Whether it is a library, but not of macros.
 fn is_library(target: &Value) -> bool {
-    list(&target["kind"]).iter().filter_map(Value::as_str).any(|kind| kind == "lib" || kind == "proc-macro")
+    list(&target["kind"]).iter().filter_map(Value::as_str).any(|kind| kind == "lib")
 }
 
 /// Whether the crate's own documentation has a code block that rustdoc compiles.
@@ -53,6 +57,10 @@ mod tests {
     use serde_json::json;
 
     fn messages(readme: bool, library: &str, publish: Value) -> Vec<String> {
+        messages_of("lib", readme, library, publish)
+    }
+
+    fn messages_of(kind: &str, readme: bool, library: &str, publish: Value) -> Vec<String> {
         let mut files = vec![("a/Cargo.toml", ""), ("a/src/lib.rs", library)];
         if readme {
             files.push(("a/README.md", "# a"));
@@ -66,7 +74,7 @@ mod tests {
                     "id": "a",
                     "manifest_path": "/w/a/Cargo.toml",
                     "publish": publish,
-                    "targets": [{ "kind": ["lib"], "src_path": "/w/a/src/lib.rs" }],
+                    "targets": [{ "kind": [kind], "src_path": "/w/a/src/lib.rs" }],
                 },
                 { "id": "other", "manifest_path": "/r/Cargo.toml", "targets": [] },
             ],
@@ -83,5 +91,6 @@ mod tests {
         let clean = "//! A.\n//!\n//! ```text\n//! a\n//! ```\n//!\n//! ```no_run\n//! a();\n//! ```\n";
         assert_eq!(messages(true, clean, Value::Null), [""; 0]);
         assert_eq!(messages(false, text, json!([])), [""; 0]);
+        assert_eq!(messages_of("proc-macro", true, text, Value::Null), [""; 0]);
     }
 }
