@@ -21,8 +21,8 @@
 //! }
 //! ```
 //!
-//! The parameters of a `Gate` are `in_proj.weight`, `blocks.0.weight` and so on. `ignis::nn` has this example as a
-//! test: a test of a crate of macros that needs `ignis` would make cargo build `ignis` twice in a workspace.
+//! The parameters of a `Gate` are `in_proj.weight`, `blocks.0.weight` and so on. The documentation of `ignis::nn` has
+//! the whole example. It is not a doctest here, because cargo would build `ignis` a second time for it.
 //!
 //! **Limits:** structs with named fields only. Two fields with one name are an error; names that become equal through
 //! `flatten` are found when a model is saved or loaded.

@@ -1,6 +1,5 @@
 //! The procedural macros of T0. Depend on `t0`, which re-exports them as `t0::kernel`, `t0::device`, `t0::constant` and
-//! `t0::Arg`. The examples that run are there, too: a test of a crate of macros that needs `t0` would make cargo build
-//! `t0` twice in a workspace.
+//! `t0::Arg`. The documentation of `t0` has the examples: cargo would build `t0` a second time for doctests here.
 //!
 //! This crate moves tokens: t0-core decides what a kernel means, and produces every message about it.
 //!

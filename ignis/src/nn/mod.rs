@@ -44,7 +44,7 @@ pub(crate) use block::BlockLayer;
 pub use block::{TransformerBlock, checkpoint};
 pub use embedding::Embedding;
 pub use files::{FileError, load, save, save_as, save_with};
-/// An example with each attribute of a field that [`Module`](trait@Module) does not show:
+/// A module with a renamed field, a list of modules and a field without parameters:
 ///
 /// ```
 /// use ignis::nn::{Init, Linear, Module};

@@ -1,7 +1,7 @@
 //! Each published crate has a README.md, and each published library a doctest in the documentation of its root.
 //!
-//! A crate of macros has none: its examples need the library that exports the macros, and as dependencies of tests of
-//! macros, cargo would build that library and all of its dependencies a second time in the workspace.
+//! The doctest of a procedural macro crate stands where another library exports its macros (`pub use`). In the macro
+//! crate it would depend on that library, which cargo would then build a second time with all dependencies.
 
 use serde_json::Value;
 
@@ -24,7 +24,12 @@ pub(super) fn check(repo: &Repository) -> Vec<Finding> {
         let library = list(&package["targets"]).iter().find(|target| is_library(target));
         let Some(root) = library.and_then(|target| target["src_path"].as_str()) else { continue };
         let root = repo.relative(root);
-        if !repo.file(root).is_some_and(has_doctest) {
+        let macros = list(&library.unwrap_or(&Value::Null)["kind"]).iter().any(|kind| kind == "proc-macro");
+        let name = package["name"].as_str().unwrap_or_default().replace('-', "_");
+        if macros && !repo.files.iter().any(|file| exports_with_doctest(file, &name)) {
+            found.push(Finding::new(root, 1, "macros of a published crate are exported below a doctest"));
+        }
+        if !macros && !repo.file(root).is_some_and(has_doctest) {
             found.push(Finding::new(
                 root,
                 1,
@@ -35,17 +40,37 @@ pub(super) fn check(repo: &Repository) -> Vec<Finding> {
     found
 }
 
-/// Whether it is a library, but not of macros.
 fn is_library(target: &Value) -> bool {
-    list(&target["kind"]).iter().filter_map(Value::as_str).any(|kind| kind == "lib")
+    list(&target["kind"]).iter().filter_map(Value::as_str).any(|kind| kind == "lib" || kind == "proc-macro")
+}
+
+/// Whether a line exports something of a crate, and the documentation above it has a code block that rustdoc compiles.
+fn exports_with_doctest(file: &File, name: &str) -> bool {
+    let mut fences: Vec<&str> = Vec::new();
+    for line in file.text.lines().map(str::trim_start) {
+        if let Some(documentation) = line.strip_prefix("///") {
+            fences.extend(documentation.trim_start().strip_prefix("```"));
+        } else if line.starts_with(&format!("pub use {name}::")) && is_compiled(&fences) {
+            return true;
+        } else {
+            fences.clear();
+        }
+    }
+    false
 }
 
 /// Whether the crate's own documentation has a code block that rustdoc compiles.
 fn has_doctest(file: &File) -> bool {
     let lines = prose::lines(file).into_iter().filter(|line| line.prefix == "//!");
     let fences = lines.filter_map(|line| line.text.trim_start().strip_prefix("```").map(str::to_owned));
+    is_compiled(&fences.collect::<Vec<_>>())
+}
+
+/// Whether rustdoc compiles one of the code blocks with these fences.
+fn is_compiled(fences: &[impl AsRef<str>]) -> bool {
     // Every other fence ends a block.
-    fences.step_by(2).any(|language| language.split([',', ' ']).all(|part| RUST.contains(&part.trim())))
+    let mut begins = fences.iter().map(AsRef::as_ref).step_by(2);
+    begins.any(|language| language.split([',', ' ']).all(|part| RUST.contains(&part.trim())))
 }
 
 /// What may stand behind the fence of a block that rustdoc compiles.
@@ -71,6 +96,7 @@ mod tests {
             "workspace_members": ["a"],
             "packages": [
                 {
+                    "name": "a-b",
                     "id": "a",
                     "manifest_path": "/w/a/Cargo.toml",
                     "publish": publish,
@@ -91,6 +117,13 @@ mod tests {
         let clean = "//! A.\n//!\n//! ```text\n//! a\n//! ```\n//!\n//! ```no_run\n//! a();\n//! ```\n";
         assert_eq!(messages(true, clean, Value::Null), [""; 0]);
         assert_eq!(messages(false, text, json!([])), [""; 0]);
-        assert_eq!(messages_of("proc-macro", true, text, Value::Null), [""; 0]);
+        let exported = "/// ```\n/// a!();\n/// ```\npub use a_b::a;\n";
+        assert_eq!(messages_of("proc-macro", true, exported, Value::Null), [""; 0]);
+        for missing in
+            [text, &exported.replace("/// ```\npub", "/// ```\n\npub"), &exported.replacen("```", "```text", 1)]
+        {
+            let found = messages_of("proc-macro", true, missing, Value::Null);
+            assert_eq!(found, ["a/src/lib.rs: macros of a published crate are exported below a doctest"]);
+        }
     }
 }

@@ -305,7 +305,7 @@ pub fn delays(blocks: &[CodeBlock], target: &Target) -> Vec<Vec<Delay>> {
     blocks.iter().zip(visited).map(of).collect()
 }
 
-/// The delays of a block that begins with a state, which becomes that at its end.
+/// The delays of a block. `state` is the state at its beginning, and afterwards that at its end.
 fn place(block: &CodeBlock, state: &mut State, target: &Target) -> Vec<Delay> {
     let mut placed = Placed::default();
     for (number, inst) in block.insts.iter().enumerate() {
