@@ -260,6 +260,9 @@ impl Finder<'_> {
 
     /// Notes the bounds of an access as checks that are left.
     fn left(&mut self, inst: Inst, array: u32, bounds: &[(u32, Axis)]) {
+        if bounds.is_empty() {
+            return;
+        }
         let f = self.f;
         let array = self.found.arrays[array as usize].name.clone();
         let loc = f.insts[inst.0 as usize].loc;

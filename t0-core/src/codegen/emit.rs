@@ -4,7 +4,7 @@ use super::access::Accesses;
 use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Cond, MTerm};
-use crate::bug::{At, Bug, bug};
+use crate::bug::{At, Bug};
 use crate::ir::{Function, Loc};
 use std::sync::Arc;
 use t0_isa::isa::{Inst, Op as I, Operand, decode, encode};
@@ -22,31 +22,36 @@ pub(crate) struct Code {
 }
 
 enum Item<'a> {
-    Words(Vec<u32>, Loc, Option<&'a Inst>),
+    /// An instruction that is encoded, with the number of its words.
+    Words(usize, Loc, Option<&'a Inst>),
     Branch(I, usize, Loc),
 }
 
 /// Encodes a function.
 pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> {
-    let mut items: Vec<Item<'_>> = Vec::new();
+    let count = p.layout.iter().map(|b| p.block(*b).insts.len() + 2).sum();
+    let mut items: Vec<Item<'_>> = Vec::with_capacity(count);
+    // The words of all instructions but the branches.
+    let mut encoded = Vec::with_capacity(2 * count);
     let mut first = vec![0usize; p.blocks.len()];
     for (k, &b) in p.layout.iter().enumerate() {
         first[b.0 as usize] = items.len();
         let block = p.block(b);
         for i in &block.insts {
-            let mut words = Vec::with_capacity(3);
-            encode(&i.inst, &mut words)
+            let before = encoded.len();
+            encode(&i.inst, &mut encoded)
                 .map_err(|e| Bug::new(module_path!(), format!("{e} ({:?})", i.inst.operands())).or_at(At::Ir(i.loc)))?;
-            items.push(Item::Words(words, i.loc, Some(&i.inst)));
+            items.push(Item::Words(encoded.len() - before, i.loc, Some(&i.inst)));
         }
         let next = p.layout.get(k + 1).copied();
         let mut branch = |op, to: super::mir::MBlockId| items.push(Item::Branch(op, to.0 as usize, block.term_loc));
         let op = |c| if c == Cond::SccSet { I::s_cbranch_scc1 } else { I::s_cbranch_scc0 };
         match block.term {
             MTerm::End => {
-                let words = Inst::new(I::s_endpgm, &[]).encode();
-                let words = words.unwrap_or_else(|e| bug!("s_endpgm does not encode: {e}"));
-                items.push(Item::Words(words, block.term_loc, None));
+                let before = encoded.len();
+                encode(&Inst::new(I::s_endpgm, &[]), &mut encoded)
+                    .map_err(|e| Bug::new(module_path!(), e.to_string()))?;
+                items.push(Item::Words(encoded.len() - before, block.term_loc, None));
             }
             MTerm::Jump(t) if Some(t) == next => {}
             MTerm::Jump(t) => branch(I::s_branch, t),
@@ -64,7 +69,7 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
     for i in &items {
         at.push(word);
         word += match i {
-            Item::Words(w, ..) => w.len() as i64,
+            Item::Words(count, ..) => *count as i64,
             Item::Branch(..) => 1,
         };
     }
@@ -74,6 +79,8 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
         Item::Words(_, loc, Some(inst)) => Some((*at as u32 * 4, *inst, *loc)),
         _ => None,
     }));
+    code.words.reserve(word as usize);
+    let mut encoded = encoded.into_iter();
     for (k, i) in items.into_iter().enumerate() {
         let loc = match &i {
             Item::Words(_, l, _) | Item::Branch(_, _, l) => accesses.resolve(*l),
@@ -82,7 +89,7 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
             code.locs.push((code.words.len() as u32, loc));
         }
         match i {
-            Item::Words(w, ..) => code.words.extend(w),
+            Item::Words(count, ..) => code.words.extend(encoded.by_ref().take(count)),
             Item::Branch(op, to, _) => {
                 let distance = at[first[to]] - at[k] - 1;
                 let field =

@@ -73,17 +73,20 @@ impl State {
             }
             return Guards::default();
         }
+        let (matrix, trans) = (is_matrix(inst), inst.unit().is_transcendental());
         let mut guards = Guards::default();
+        if self.trans.is_empty() && self.matrix.is_empty() && !matrix && !trans {
+            return guards;
+        }
         for a in inst.reads(false) {
-            let input = [Field::src0, Field::src1].iter().any(|f| inst.position(*f) == Some(usize::from(a.operand)));
-            guards.vector |= is_matrix(inst) && input && registers(a).any(|r| self.matrix.contains(&r));
+            let input = || [Field::src0, Field::src1].iter().any(|f| inst.position(*f) == Some(usize::from(a.operand)));
+            guards.vector |= matrix && input() && registers(a).any(|r| self.matrix.contains(&r));
             guards.wait |= target.hazards.trans_use && registers(a).any(|r| self.trans.contains_key(&r));
         }
         if guards.wait {
             self.trans.clear();
         }
         self.matrix.clear();
-        let trans = inst.unit().is_transcendental();
         self.trans.retain(|_, (v, t)| {
             *v += 1;
             *t += u8::from(trans);
@@ -93,7 +96,7 @@ impl State {
             if trans {
                 self.trans.insert(r, (0, 0));
             }
-            if is_matrix(inst) {
+            if matrix {
                 self.matrix.insert(r);
             }
         }

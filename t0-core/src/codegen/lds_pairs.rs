@@ -71,13 +71,18 @@ pub(crate) fn run(m: &mut MFunc, accesses: &Accesses) {
     let once = |o: Opnd| matches!(o, Opnd::Reg(v, _) if writes.get(v.0 as usize) == Some(&1));
     let mut renamed: Map<VReg, (VReg, u8)> = Map::default();
     for b in 0..m.blocks.len() {
+        let accesses_lds = |i: &&MInst| access(i, 0).is_some();
+        if m.blocks[b].insts.iter().filter(accesses_lds).nth(1).is_none() {
+            continue;
+        }
         let mut loads: Vec<Open> = Vec::new();
         let mut stores: Vec<Open> = Vec::new();
         let mut dropped = vec![false; m.blocks[b].insts.len()];
         for at in 0..m.blocks[b].insts.len() {
-            let inst = m.blocks[b].insts[at].clone();
-            let Some(new) = access(&inst, at) else {
-                if !passes(&inst) {
+            let inst = &m.blocks[b].insts[at];
+            let loc = inst.loc;
+            let Some(new) = access(inst, at) else {
+                if !passes(inst) {
                     loads.clear();
                     stores.clear();
                 }
@@ -110,7 +115,7 @@ pub(crate) fn run(m: &mut MFunc, accesses: &Accesses) {
                 continue;
             };
             let old = &open[n];
-            let joined = accesses.joined(m.blocks[b].insts[old.at].loc, inst.loc);
+            let joined = accesses.joined(m.blocks[b].insts[old.at].loc, loc);
             let (Some((op, first, second)), Some(loc)) = (paired(store, old.words, old.offset, new.offset), joined)
             else {
                 open.push(new);

@@ -6,7 +6,7 @@ use super::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
 use super::regalloc::{Allocation, SCRATCH_REACH};
 use crate::bug::bug;
 use crate::ir::Loc;
-use t0_isa::isa::{Inst, Op as I, Operand, Reg};
+use t0_isa::isa::{Inst, MAX_OPERANDS, Op as I, Operand, Reg};
 
 /// Holds addresses of scratch beyond the reach of an offset; not allocated where a function has such.
 const SCRATCH_ADDRESS: Reg = Reg::s(105);
@@ -30,6 +30,7 @@ pub(crate) fn run(m: &MFunc, a: &Allocation) -> PFunc {
         .zip(reached)
         .map(|(b, reached)| {
             if reached {
+                l.out.reserve(b.insts.len() + 1);
                 b.insts.iter().for_each(|i| l.inst(i));
             }
             PBlock { insts: std::mem::take(&mut l.out), term: b.term, term_loc: b.term_loc }
@@ -68,8 +69,9 @@ impl Lower<'_> {
                     Opnd::Const(c) if immediate => Operand::Imm(c as u16),
                     o => self.operand(o),
                 };
-                let ops: Vec<Operand> = i.ops.iter().map(operand).collect();
-                let inst = Inst::new(op, &ops).with_mods(i.mods);
+                let mut ops = [Operand::None; MAX_OPERANDS];
+                ops.iter_mut().zip(&i.ops).for_each(|(to, o)| *to = operand(o));
+                let inst = Inst::new(op, &ops[..i.ops.len()]).with_mods(i.mods);
                 self.out.push(PInst { inst, loc: i.loc });
             }
             Code::Undef => {}

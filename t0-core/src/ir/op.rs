@@ -323,9 +323,9 @@ impl Op {
 
     /// Whether its value is the same wherever in the kernel it stands: it has no operands.
     pub fn is_leaf(&self) -> bool {
-        let mut leaf = self.effect() == Effect::Pure && !matches!(self, Op::Undef | Op::EntryMask);
+        let mut leaf = true;
         self.for_each_operand(|_| leaf = false);
-        leaf
+        leaf && self.effect() == Effect::Pure && !matches!(self, Op::Undef | Op::EntryMask)
     }
 }
 

@@ -24,6 +24,7 @@ use crate::ir::asm::{Direction, RegisterFile};
 use crate::source::{Diagnostic, SourceLocation};
 use proc_macro2::Span;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// The results of the analysis.
 #[derive(Debug, Default)]
@@ -48,7 +49,7 @@ pub struct LoopFacts {
 /// The origin of a value, for messages.
 #[derive(Clone, Debug)]
 struct Cause {
-    what: String,
+    what: Rc<str>,
 }
 
 /// How uniform a value is. 0: in the workgroup, 1: in each wave, 2: not at all.
@@ -173,7 +174,7 @@ impl Walk<'_> {
     }
 
     fn varying(&self, level: u8, what: String) -> Level {
-        Level { level, cause: Some(Cause { what }) }
+        Level { level, cause: Some(Cause { what: what.into() }) }
     }
 
     fn name(&self, e: &Expr) -> String {
@@ -614,7 +615,7 @@ impl Walk<'_> {
             let Some((i, l)) = o.arg.and_then(|i| Some((i, levels.get(i)?))).filter(|(_, l)| l.level == 2) else {
                 continue;
             };
-            let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+            let what = l.cause.as_ref().map_or("a value", |c| &*c.what);
             let message = format!(
                 "`{}` is an `sgpr`, one value for the whole wave, but this depends on {what}, which differs from lane to lane",
                 o.name
@@ -648,7 +649,7 @@ impl Walk<'_> {
         };
         let Some(f) = self.frames.iter().find(|f| f.control.level > limit) else { return };
         let from = if f.control.level == 2 { "from lane to lane" } else { "from wave to wave" };
-        let what = f.control.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+        let what = f.control.cause.as_ref().map_or("a value", |c| &*c.what);
         let line = self.line(f.span);
         let message = format!("`{name}` must be reached by all lanes of the {whom} together");
         let help = match f.kind {
@@ -672,14 +673,14 @@ impl Walk<'_> {
         for (i, kind) in kinds.iter().enumerate() {
             let l = &levels[receiver + i];
             if *kind == ArgType::UniformU32 && l.level == 1 && c.builtin.needs == Needs::Workgroup {
-                let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+                let what = l.cause.as_ref().map_or("a value", |c| &*c.what);
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole workgroup, but this depends on {what}, which differs from wave to wave"))
                         .help(help!("use `wave::broadcast`, or keep the values in an `Lds` array")),
                 );
             }
             if *kind == ArgType::UniformU32 && l.level == 2 {
-                let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+                let what = l.cause.as_ref().map_or("a value", |c| &*c.what);
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole wave, but this depends on {what}, which differs from lane to lane"))
                         .help(help!("use `wave::shuffle` to read from another lane in each lane")),

@@ -3,6 +3,7 @@
 use super::Changed;
 use crate::bug::bug;
 use crate::ir::func::Def;
+use crate::ir::verify::predecessors;
 use crate::ir::{Block, Effect, Function, Terminator, Value};
 
 /// Marks what the effects need, then drops the rest.
@@ -18,17 +19,12 @@ pub fn run(func: &mut Function) -> Changed {
 fn live_values(func: &Function) -> Vec<bool> {
     let mut live = vec![false; func.values.len()];
     let mut work: Vec<Value> = Vec::new();
-    let mut args: Vec<Vec<Value>> = vec![Vec::new(); func.values.len()];
+    let preds = predecessors(func);
     for block in &func.blocks {
         work.push(block.mask);
         // Conditions are roots; arguments follow their parameters.
         if let Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) = &block.term {
             work.push(*c);
-        }
-        for (to, given) in block.term.successors() {
-            for (p, a) in func.blocks[to.0 as usize].params.iter().zip(given) {
-                args[p.0 as usize].push(*a);
-            }
         }
         for &inst in &block.insts {
             if func.effect(inst) == Effect::Write {
@@ -42,7 +38,12 @@ fn live_values(func: &Function) -> Vec<bool> {
         }
         match func.values[v.0 as usize].def {
             Def::Inst(i) => func.insts[i.0 as usize].op.for_each_operand(|o| work.push(o)),
-            Def::Param(..) => work.extend(&args[v.0 as usize]),
+            Def::Param(block, n) => {
+                for p in &preds[block.0 as usize] {
+                    let edges = func.blocks[p.0 as usize].term.successors().filter(|(to, _)| *to == block);
+                    work.extend(edges.map(|(_, args)| args[n as usize]));
+                }
+            }
         }
     }
     live

@@ -18,7 +18,8 @@ pub fn run(func: &mut Function) -> Changed {
     let mut replaced = Replacements::new(func);
     let mut known = Known::with_capacity(func.insts.len());
     for b in postorder(func).into_iter().rev() {
-        for inst in func.blocks[b.0 as usize].insts.clone() {
+        for at in 0..func.blocks[b.0 as usize].insts.len() {
+            let inst = func.blocks[b.0 as usize].insts[at];
             if func.effect(inst) != Effect::Pure || func.insts[inst.0 as usize].op == Op::Undef {
                 continue;
             }

@@ -30,17 +30,20 @@ pub fn run(func: &mut Function) -> Changed {
             if !masks.serves(func, l.before, b) {
                 continue;
             }
-            for inst in func.blocks[b.0 as usize].insts.clone() {
+            let mut at = 0;
+            while let Some(&inst) = func.blocks[b.0 as usize].insts.get(at) {
                 let data = &func.insts[inst.0 as usize];
                 // Loads stay: outside their guard they could access memory that the source never accesses.
                 let pure = func.effect(inst) == Effect::Pure && !matches!(data.op, Op::Load { .. } | Op::Undef);
                 let mut outside = pure;
                 data.op.for_each_operand(|v| outside &= !l.blocks[home[v.0 as usize].0 as usize]);
                 if let (true, Some(v)) = (outside, data.result) {
-                    func.blocks[b.0 as usize].insts.retain(|i| *i != inst);
+                    func.blocks[b.0 as usize].insts.remove(at);
                     func.blocks[l.before.0 as usize].insts.push(inst);
                     home[v.0 as usize] = l.before;
                     changed = true;
+                } else {
+                    at += 1;
                 }
             }
         }

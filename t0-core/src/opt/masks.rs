@@ -1,28 +1,28 @@
 //! Which masks are subsets of which.
 
 use crate::ir::func::Def;
-use crate::ir::{BinOp, Block, Function, Op, Value};
+use crate::ir::{BinOp, Block, Function, Op, Ty, Value};
 
 /// Answers whether one mask's lanes are all in another, from how masks are made: by `and`, and by loops that only lose
 /// lanes.
 #[derive(Debug)]
 pub struct Masks {
-    /// The arguments of every block parameter of type `B1`.
-    args: Vec<Vec<Value>>,
+    /// The block parameters of type `B1` in order, each with its arguments.
+    args: Vec<(Value, Value)>,
     entry: Value,
 }
 
 impl Masks {
     /// Collects the block arguments.
     pub fn of(func: &Function) -> Masks {
-        let mut args = vec![Vec::new(); func.values.len()];
+        let mut args = Vec::new();
         for block in &func.blocks {
             for (to, given) in block.term.successors() {
-                for (p, a) in func.blocks[to.0 as usize].params.iter().zip(given) {
-                    args[p.0 as usize].push(*a);
-                }
+                let params = func.blocks[to.0 as usize].params.iter().copied();
+                args.extend(params.zip(given.iter().copied()).filter(|(p, _)| func.ty(*p) == Ty::B1));
             }
         }
+        args.sort_by_key(|(p, _)| *p);
         Masks { args, entry: func.blocks[0].mask }
     }
 
@@ -52,8 +52,9 @@ impl Masks {
             Def::Param(..) => {
                 // By induction over the edges: the claim holds on entry, and back edges preserve it.
                 assumed.push(inner);
-                let args = &self.args[inner.0 as usize];
-                let ok = !args.is_empty() && args.iter().all(|a| self.walk(func, *a, outer, assumed));
+                let first = self.args.partition_point(|(p, _)| *p < inner);
+                let mut args = self.args[first..].iter().take_while(|(p, _)| *p == inner).peekable();
+                let ok = args.peek().is_some() && args.all(|(_, a)| self.walk(func, *a, outer, assumed));
                 assumed.pop();
                 ok
             }

@@ -111,10 +111,11 @@ pub fn expand_each(
     mut f: impl FnMut(&mut Function, Block, Inst) -> Option<(Vec<Inst>, Value)>,
 ) -> bool {
     let mut replaced = Replacements::new(func);
+    let mut old = Vec::new();
     for b in func.block_ids() {
-        let old = std::mem::take(&mut func.blocks[b.0 as usize].insts);
-        let mut new = Vec::with_capacity(old.len());
-        for inst in old {
+        std::mem::swap(&mut old, &mut func.blocks[b.0 as usize].insts);
+        let mut new = std::mem::take(&mut func.blocks[b.0 as usize].insts);
+        for inst in old.drain(..) {
             match f(func, b, inst) {
                 Some((insts, value)) => {
                     new.extend(insts);

@@ -32,13 +32,16 @@ fn pass(func: &mut Function) -> bool {
     let mut replaced = Replacements::new(func);
     let mut changed = false;
     let whole = func.has_whole_waves().then(|| func.blocks[0].mask);
+    let mut old = Vec::new();
     for b in 0..func.blocks.len() {
         // All lanes run.
         let whole = whole == Some(func.blocks[b].mask);
-        let old = std::mem::take(&mut func.blocks[b].insts);
-        let mut new = Vec::with_capacity(old.len());
-        for inst in old {
-            func.insts[inst.0 as usize].op.map_operands(|v| replaced.get(v));
+        std::mem::swap(&mut old, &mut func.blocks[b].insts);
+        let mut new = std::mem::take(&mut func.blocks[b].insts);
+        for inst in old.drain(..) {
+            if replaced.any() {
+                func.insts[inst.0 as usize].op.map_operands(|v| replaced.get(v));
+            }
             let result = func.insts[inst.0 as usize].result;
             match simpler(func, inst, whole) {
                 Some(Simpler::Op(op)) => {
@@ -70,6 +73,9 @@ fn pass(func: &mut Function) -> bool {
 
 /// `whole` says that all 32 lanes run the instruction.
 fn simpler(func: &mut Function, inst: Inst, whole: bool) -> Option<Simpler> {
+    if matches!(func.insts[inst.0 as usize].op, Op::Const(_)) {
+        return None;
+    }
     let op = func.insts[inst.0 as usize].op.clone();
     let ty = func.insts[inst.0 as usize].result.map_or(Ty::I32, |v| func.ty(v));
     let loc = func.insts[inst.0 as usize].loc;

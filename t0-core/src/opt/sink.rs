@@ -97,7 +97,8 @@ struct Facts {
 
 /// Where values are needed.
 struct Live {
-    /// The values that each block needs from others, in ascending order.
+    /// The values that each block needs from others, in ascending order, without constants and truth values, which
+    /// need no vector register.
     of: Vec<Vec<Value>>,
     /// The blocks that use each value, without the one that defines it.
     users: Vec<Users>,
@@ -117,7 +118,9 @@ impl Live {
             let mut used = |v: Value| {
                 if home[v.0 as usize] != b {
                     users[v.0 as usize].add(b);
-                    uses.push((v, b));
+                    if func.ty(v) != Ty::B1 && func.as_const(v).is_none() {
+                        uses.push((v, b));
+                    }
                 }
             };
             for_each_other_use(func, b, &mut used);
@@ -143,7 +146,7 @@ impl Live {
         Live { of, users }
     }
 
-    /// Whether a block needs a value from others.
+    /// Whether a block needs a value, other than a constant or a truth value, from others.
     fn needs(&self, block: Block, v: Value) -> bool {
         self.of[block.0 as usize].binary_search(&v).is_ok()
     }

@@ -74,8 +74,8 @@ impl Inst {
                 Field::vdata if returns => {
                     self.op.desc().mem.map_or(0, |mem| mem.bytes.div_ceil(4)) + self.mods.tfe as u8
                 }
-                Field::addr if self.op.desc().moves_addr => self.dwords(i, wave64),
-                _ if slot.dst || swapped => self.dwords(i, wave64),
+                Field::addr if self.op.desc().moves_addr => self.slot_dwords(slot, wave64),
+                _ if slot.dst || swapped => self.slot_dwords(slot, wave64),
                 _ => return None,
             };
             (reg != Reg::NULL && dwords != 0).then_some(Access { reg, dwords, operand: i as u8 })
@@ -91,7 +91,7 @@ impl Inst {
             let kept = slot.dst && (desc.acc || desc.swap || self.keeps(slot, wave64));
             (reg != Reg::NULL && (!slot.dst || kept)).then(|| Access {
                 reg,
-                dwords: self.dwords(i, wave64),
+                dwords: self.slot_dwords(slot, wave64),
                 operand: i as u8,
             })
         });

@@ -1,5 +1,6 @@
 //! A kernel as input to the object writer.
 
+use std::fmt;
 use std::sync::Arc;
 
 use super::access::AccessTable;
@@ -220,8 +221,9 @@ impl Kernel {
 
     /// Rejects values that the descriptor, the metadata or the line table cannot express.
     pub(super) fn check(&self) -> Result<(), BuildError> {
-        let within = |what: &str, found: u64, low: u64, high: u64| {
-            if (low..=high).contains(&found) { Ok(()) } else { Err(self.value(what, found, format!("{low}..={high}"))) }
+        let within = |what: fmt::Arguments<'_>, found: u64, low: u64, high: u64| match (low..=high).contains(&found) {
+            true => Ok(()),
+            false => Err(self.value(&what.to_string(), found, format!("{low}..={high}"))),
         };
         if self.name.is_empty() {
             return Err(BuildError::Name { name: self.name.clone(), why: "it is empty" });
@@ -229,28 +231,29 @@ impl Kernel {
         if self.name.contains('\0') {
             return Err(BuildError::Name { name: self.name.clone(), why: "it contains a zero byte" });
         }
-        within("the number of instruction words", self.code.len() as u64, 1, 1 << 28)?;
-        within("vgprs", self.vgprs.into(), 0, 256)?;
-        within("sgprs", self.sgprs.into(), 0, 128)?;
-        within("lds_bytes", self.lds_bytes.into(), 0, 65_536)?;
-        within("user_sgprs", self.user_sgprs.into(), 2, 16)?;
-        within("workitem_ids", self.workitem_ids.into(), 1, 3)?;
-        within("max_flat_workgroup_size", self.max_flat_workgroup_size.into(), 1, 1024)?;
+        within(format_args!("the number of instruction words"), self.code.len() as u64, 1, 1 << 28)?;
+        within(format_args!("vgprs"), self.vgprs.into(), 0, 256)?;
+        within(format_args!("sgprs"), self.sgprs.into(), 0, 128)?;
+        within(format_args!("lds_bytes"), self.lds_bytes.into(), 0, 65_536)?;
+        within(format_args!("user_sgprs"), self.user_sgprs.into(), 2, 16)?;
+        within(format_args!("workitem_ids"), self.workitem_ids.into(), 1, 3)?;
+        within(format_args!("max_flat_workgroup_size"), self.max_flat_workgroup_size.into(), 1, 1024)?;
         if !self.kernarg_align.is_power_of_two() {
             return Err(self.value("kernarg_align", self.kernarg_align.into(), "a power of two".to_owned()));
         }
         if let Some(block) = self.block {
             let items = block.iter().fold(1u64, |n, &side| n.saturating_mul(side.into()));
-            within("the number of work-items in block", items, 1, self.max_flat_workgroup_size.into())?;
+            let most = self.max_flat_workgroup_size.into();
+            within(format_args!("the number of work-items in block"), items, 1, most)?;
         }
         for (i, arg) in self.args.iter().enumerate() {
             let end = u64::from(arg.offset) + u64::from(arg.size);
-            within(&format!("the end of argument {i}"), end, 0, self.kernarg_size.into())?;
+            within(format_args!("the end of argument {i}"), end, 0, self.kernarg_size.into())?;
         }
         let mut least = 0;
         for (i, line) in self.lines.iter().enumerate() {
             let last = (self.code.len() as u64 - 1) * 4;
-            within(&format!("the offset of line entry {i}"), line.offset.into(), least, last)?;
+            within(format_args!("the offset of line entry {i}"), line.offset.into(), least, last)?;
             if line.offset % 4 != 0 {
                 let what = format!("the offset of line entry {i}");
                 return Err(self.value(&what, line.offset.into(), "a multiple of 4".to_owned()));

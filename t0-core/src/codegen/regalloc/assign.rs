@@ -4,10 +4,9 @@ use super::banks::BANKS;
 use super::coalesce::{Group, Groups};
 use super::live::Segment;
 use crate::codegen::mir::Class;
-use std::collections::BTreeMap;
 
-/// The segments that occupy one physical register, by their start: end and group.
-type Occupied = BTreeMap<u32, (u32, u32)>;
+/// The segments that occupy one physical register, in ascending order: start, end and group.
+type Occupied = Vec<(u32, u32, u32)>;
 
 pub(super) struct Assignment {
     /// First register of each group.
@@ -25,43 +24,38 @@ struct File {
 
 impl File {
     fn conflict(&self, reg: usize, live: &[Segment], mut f: impl FnMut(u32) -> bool) -> bool {
-        let occupied = &self.registers[reg];
-        if occupied.is_empty() {
-            return false;
-        }
+        let mut rest = &self.registers[reg][..];
         for &(from, to) in live {
-            if let Some((_, &(end, g))) = occupied.range(..=from).next_back()
-                && end > from
-                && f(g)
-            {
-                return true;
+            // Most groups come after what has a register.
+            if rest.last().is_none_or(|(_, end, _)| *end <= from) {
+                return false;
             }
-            for (_, &(_, g)) in occupied.range(from + 1..to) {
-                if f(g) {
-                    return true;
-                }
+            rest = &rest[rest.partition_point(|(_, end, _)| *end <= from)..];
+            if rest.iter().take_while(|(start, ..)| *start < to).any(|(.., g)| f(*g)) {
+                return true;
             }
         }
         false
     }
 
-    fn fits(&self, base: usize, g: &Group) -> bool {
-        g.live.iter().enumerate().all(|(w, l)| !self.conflict(base + w, l, |_| true))
+    fn fits(&self, base: usize, live: &[Vec<Segment>]) -> bool {
+        live.iter().enumerate().all(|(w, l)| !self.conflict(base + w, l, |_| true))
     }
 
-    fn place(&mut self, base: usize, id: u32, g: &Group) {
-        for (w, l) in g.live.iter().enumerate() {
+    fn place(&mut self, base: usize, id: u32, live: &[Vec<Segment>]) {
+        for (w, l) in live.iter().enumerate() {
+            let occupied = &mut self.registers[base + w];
             for &(from, to) in l {
-                self.registers[base + w].insert(from, (to, id));
+                let at = occupied.partition_point(|(start, ..)| *start < from);
+                occupied.insert(at, (from, to, id));
             }
         }
     }
 
-    fn remove(&mut self, base: usize, g: &Group) {
-        for (w, l) in g.live.iter().enumerate() {
-            for (from, _) in l {
-                self.registers[base + w].remove(from);
-            }
+    fn remove(&mut self, base: usize, live: &[Vec<Segment>]) {
+        for (w, l) in live.iter().enumerate() {
+            let occupied = &mut self.registers[base + w];
+            occupied.retain(|(start, ..)| l.binary_search_by_key(start, |(from, _)| *from).is_err());
         }
     }
 }
@@ -76,7 +70,7 @@ pub(super) fn assign(
 ) -> Result<Assignment, OutOfRegisters> {
     let mut files = limits.map(|n| File { registers: vec![Occupied::new(); usize::from(n)] });
     let mut out = Assignment { base: vec![None; groups.groups.len()], spilled: vec![] };
-    let start = |g: &Group| g.live.iter().filter_map(|l| l.first()).map(|s| s.0).min();
+    let start = |g: &Group| groups.live(g).iter().filter_map(|l| l.first()).map(|s| s.0).min();
     let mut order: Vec<u32> =
         (0..groups.groups.len() as u32).filter(|i| start(&groups.groups[*i as usize]).is_some()).collect();
     // What the hardware fills first, so that it stays where it is; wide tuples while there are long free runs; then by
@@ -87,6 +81,7 @@ pub(super) fn assign(
     });
     for id in order {
         let g = &groups.groups[id as usize];
+        let live = groups.live(g);
         let file = &mut files[g.class as usize];
         let (words, align) = (usize::from(g.words), usize::from(g.align));
         if words > file.registers.len() {
@@ -97,9 +92,9 @@ pub(super) fn assign(
         let bank = wanted.and_then(|wanted| wanted[id as usize]).map(usize::from);
         let preferred = bank.into_iter().flat_map(|bank| (bank..=last).step_by(BANKS)).filter(|b| b % align == 0);
         let any = (0..=last).step_by(align);
-        let free = hinted.into_iter().chain(preferred).chain(any).find(|&b| file.fits(b, g));
+        let free = hinted.into_iter().chain(preferred).chain(any).find(|&b| file.fits(b, live));
         if let Some(b) = free {
-            file.place(b, id, g);
+            file.place(b, id, live);
             out.base[id as usize] = Some(b as u16);
             continue;
         }
@@ -107,7 +102,7 @@ pub(super) fn assign(
         let mut best: Option<(u64, usize, Vec<u32>)> = None;
         for b in (0..=last).step_by(align) {
             let mut against: Vec<u32> = Vec::new();
-            for (w, l) in g.live.iter().enumerate() {
+            for (w, l) in live.iter().enumerate() {
                 file.conflict(b + w, l, |other| {
                     against.push(other);
                     false
@@ -124,10 +119,10 @@ pub(super) fn assign(
             Some((cost, b, against)) if cost < weight[id as usize] => {
                 for o in against {
                     let base = out.base[o as usize].take().map_or(0, usize::from);
-                    file.remove(base, &groups.groups[o as usize]);
+                    file.remove(base, groups.live(&groups.groups[o as usize]));
                     out.spilled.push(o);
                 }
-                file.place(b, id, g);
+                file.place(b, id, live);
                 out.base[id as usize] = Some(b as u16);
             }
             _ if weight[id as usize] == u64::MAX => return Err(OutOfRegisters(g.class)),

@@ -94,8 +94,8 @@ mod tests {
         let mut fitting = 0;
         for limit in 24..64 {
             let m = selected();
-            let (live, depths) = (Live::of(&m), m.loop_depths());
-            let groups = Groups::of(&m, &live, &depths);
+            let depths = m.loop_depths();
+            let groups = Groups::of(&m, Live::of(&m), &depths);
             let weight = weights(&m, &groups, &depths);
             let Ok(plain) = assign::assign(&groups, &weight, [106, limit], None) else { continue };
             if !plain.spilled.is_empty() {

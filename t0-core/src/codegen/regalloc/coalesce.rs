@@ -8,24 +8,32 @@ pub(super) struct Group {
     pub(super) class: Class,
     pub(super) words: u8,
     pub(super) align: u8,
-    /// Live segments of each word.
-    pub(super) live: Vec<Vec<Segment>>,
-    /// Members with the word of the group at which they begin.
-    pub(super) members: Vec<(VReg, u8)>,
+    /// The register that the group began with, at its first word.
+    first: VReg,
+    /// Registers that joined it, with the word of the group at which they begin.
+    joined: Vec<(VReg, u8)>,
     pub(super) hint: Option<u16>,
     pub(super) pinned: bool,
+}
+
+impl Group {
+    /// The registers with the word of the group at which they begin.
+    pub(super) fn members(&self) -> impl Iterator<Item = (VReg, u8)> {
+        std::iter::once((self.first, 0)).chain(self.joined.iter().copied())
+    }
 }
 
 /// The groups of a function.
 pub(super) struct Groups {
     pub(super) groups: Vec<Group>,
+    live: Live,
     /// The group of each register, and the word at which it begins.
     pub(super) of: Vec<(u32, u8)>,
 }
 
 impl Groups {
     /// Starts with one group for each register, then removes copies, those in the innermost loops first.
-    pub(super) fn of(m: &MFunc, live: &Live, depths: &[u32]) -> Groups {
+    pub(super) fn of(m: &MFunc, live: Live, depths: &[u32]) -> Groups {
         let mut g = Groups {
             groups: m
                 .vregs
@@ -35,12 +43,13 @@ impl Groups {
                     class: d.class,
                     words: d.words,
                     align: d.align,
-                    live: (0..d.words).map(|w| live.word(VReg(i as u32), w).to_vec()).collect(),
-                    members: vec![(VReg(i as u32), 0)],
+                    first: VReg(i as u32),
+                    joined: Vec::new(),
                     hint: d.hint,
                     pinned: d.pinned,
                 })
                 .collect(),
+            live,
             of: (0..m.vregs.len() as u32).map(|i| (i, 0)).collect(),
         };
         let mut order: Vec<_> = m.layout.clone();
@@ -61,6 +70,11 @@ impl Groups {
             }
         }
         g
+    }
+
+    /// Live segments of each word of a group.
+    pub(super) fn live(&self, group: &Group) -> &[Vec<Segment>] {
+        self.live.words(group.first, group.words)
     }
 
     fn join(&mut self, d: VReg, dw: u8, s: VReg, sw: u8) {
@@ -86,24 +100,23 @@ impl Groups {
         if at % q.align != 0 || align % q.align != 0 {
             return;
         }
-        if (0..usize::from(q.words)).any(|w| intersect(&p.live[usize::from(at) + w], &q.live[w])) {
+        let mut words = self.live(p)[usize::from(at)..].iter().zip(self.live(q));
+        if words.any(|(p, q)| intersect(p, q)) {
             return;
         }
-        let q = std::mem::replace(
-            &mut self.groups[small as usize],
-            Group { class: Class::S, words: 0, align: 1, live: vec![], members: vec![], hint: None, pinned: false },
-        );
-        let p = &mut self.groups[big as usize];
-        for (w, l) in q.live.iter().enumerate() {
-            let slot = &mut p.live[usize::from(at) + w];
-            *slot = union(slot, l);
+        for w in 0..q.words {
+            let joined = union(self.live.word(p.first, at + w), self.live.word(q.first, w));
+            *self.live.word_mut(p.first, at + w) = joined;
         }
+        let gone = Group { words: 0, joined: Vec::new(), ..*q };
+        let q = std::mem::replace(&mut self.groups[small as usize], gone);
+        let p = &mut self.groups[big as usize];
         p.align = align;
         if p.hint.is_none() && at == 0 {
             p.hint = q.hint;
         }
-        for (v, w) in q.members {
-            p.members.push((v, w + at));
+        for (v, w) in q.members() {
+            p.joined.push((v, w + at));
             self.of[v.0 as usize] = (big, w + at);
         }
     }

@@ -22,6 +22,16 @@ impl Live {
         &self.segments[(self.base[v.0 as usize] + u32::from(word)) as usize]
     }
 
+    pub(super) fn word_mut(&mut self, v: VReg, word: u8) -> &mut Vec<Segment> {
+        &mut self.segments[(self.base[v.0 as usize] + u32::from(word)) as usize]
+    }
+
+    /// The first words of a register.
+    pub(super) fn words(&self, v: VReg, count: u8) -> &[Vec<Segment>] {
+        let first = self.base[v.0 as usize] as usize;
+        &self.segments[first..first + usize::from(count)]
+    }
+
     pub(super) fn of(m: &MFunc) -> Live {
         let mut out = LiveOut::of(m);
         let segments = vec![Vec::new(); out.total as usize];

@@ -67,9 +67,8 @@ pub(crate) fn run(m: &mut MFunc, limits: [u16; 2], waves: &dyn Fn(u32) -> u32) -
     let mut slots = Slots::default();
     let (mut spilled_s, mut spilled_v) = (0, 0);
     for _ in 0..ROUNDS {
-        let live = Live::of(m);
         let depths = m.loop_depths();
-        let groups = Groups::of(m, &live, &depths);
+        let groups = Groups::of(m, Live::of(m), &depths);
         let weight = weights(m, &groups, &depths);
         let mut assigned = assign::assign(&groups, &weight, limits, None).map_err(|OutOfRegisters(class)| {
             let (class, limit) = match class {
@@ -139,7 +138,7 @@ fn weights(m: &MFunc, groups: &Groups, depths: &[u32]) -> Vec<u64> {
             if g.pinned {
                 return u64::MAX;
             }
-            let length: u64 = g.live.iter().flatten().map(|s| u64::from(s.1 - s.0)).sum();
+            let length: u64 = groups.live(g).iter().flatten().map(|s| u64::from(s.1 - s.0)).sum();
             (c << 20) / length.max(1) + 1
         })
         .collect()

@@ -37,8 +37,8 @@ pub(super) fn spill(m: &mut MFunc, groups: &Groups, spilled: &[u32], slots: &mut
         let counter = if g.class == Class::S { &mut slots.scalar } else { &mut slots.vector };
         let first = *counter;
         *counter += u32::from(g.words);
-        for (v, at) in &g.members {
-            slot.insert(*v, first + u32::from(*at));
+        for (v, at) in g.members() {
+            slot.insert(v, first + u32::from(at));
         }
     }
     while slots.banks.len() * 32 < slots.scalar as usize {

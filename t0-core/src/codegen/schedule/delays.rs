@@ -143,14 +143,12 @@ impl Pending {
 
     /// The codes of the dependencies, at most two. A vector instruction before a transcendental one that is waited for
     /// too is done by then.
-    fn codes(&self) -> Vec<u16> {
+    fn codes(&self) -> impl Iterator<Item = u16> {
         let vector = self.vector.filter(|v| self.transcendental.is_none_or(|t| v.back <= t.vectors));
-        let mut codes = Vec::new();
-        codes.extend(self.transcendental.map(|t| TRANSCENDENTAL_CODE + u16::from(t.back)));
-        codes.extend(vector.map(|v| VECTOR_CODE + u16::from(v.back)));
-        codes.extend((self.scalar > 0).then(|| SCALAR_CODE + self.scalar.min(SCALAR_CLOCKS) as u16));
-        codes.truncate(2);
-        codes
+        let transcendental = self.transcendental.map(|t| TRANSCENDENTAL_CODE + u16::from(t.back));
+        let vector = vector.map(|v| VECTOR_CODE + u16::from(v.back));
+        let scalar = (self.scalar > 0).then(|| SCALAR_CODE + self.scalar.min(SCALAR_CLOCKS) as u16);
+        [transcendental, vector, scalar].into_iter().flatten().take(2)
     }
 }
 
@@ -309,7 +307,7 @@ pub fn delays(blocks: &[CodeBlock], target: &Target) -> Vec<Vec<Delay>> {
 fn place(block: &CodeBlock, state: &mut State, target: &Target) -> Vec<Delay> {
     let mut placed = Placed::default();
     for (number, inst) in block.insts.iter().enumerate() {
-        placed.add(number, &state.step(inst, target).codes());
+        placed.add(number, state.step(inst, target).codes());
     }
     placed.delays
 }
@@ -324,9 +322,9 @@ struct Placed {
 
 impl Placed {
     /// Adds the dependencies of an instruction, to the last delay if that is possible.
-    fn add(&mut self, number: usize, codes: &[u16]) {
-        let Some(&first) = codes.first() else { return };
-        let second = codes.get(1).copied();
+    fn add(&mut self, number: usize, mut codes: impl Iterator<Item = u16>) {
+        let Some(first) = codes.next() else { return };
+        let second = codes.next();
         if let (Some(last), true, None) = (self.delays.last_mut(), self.room, second) {
             let distance = number - last.before;
             if distance <= REACH {

@@ -21,7 +21,7 @@ const SCALAR: u32 = 3;
 const WINDOW: usize = 64;
 
 /// A value with more users is hardly ever in one register with its copy.
-const FEW: usize = 32;
+const FEW: u32 = 32;
 
 /// A unit of a block.
 #[derive(Clone, Debug)]
@@ -74,19 +74,61 @@ impl Words {
 }
 
 /// What the instructions so far did to a word, or to EXEC.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 struct Last {
     def: Option<u32>,
-    uses: Vec<u32>,
+    uses: List,
+}
+
+/// A list in [`Lists`]: the index of its last element, and the number of elements.
+#[derive(Clone, Copy, Default)]
+struct List {
+    last: u32,
+    count: u32,
+}
+
+/// Lists of instructions, each element with the index of the one before it.
+struct Lists(Vec<(u32, u32)>);
+
+impl Lists {
+    fn push(&mut self, list: &mut List, inst: u32) {
+        self.0.push((inst, list.last));
+        *list = List { last: self.0.len() as u32 - 1, count: list.count + 1 };
+    }
+
+    /// The instructions of a list, the last one first.
+    fn of(&self, list: List) -> impl Iterator<Item = u32> + Clone + '_ {
+        let mut at = list.last;
+        (0..list.count).map(move |_| {
+            let (inst, before) = self.0[at as usize];
+            at = before;
+            inst
+        })
+    }
+}
+
+/// Edges between units.
+struct Edges {
+    /// The unit of each instruction.
+    unit: Vec<u32>,
+    /// With the units and clocks.
+    all: Vec<(u32, u32, u32)>,
+}
+
+impl Edges {
+    fn add(&mut self, from: u32, to: u32, clocks: u32) {
+        let (a, b) = (self.unit[from as usize], self.unit[to as usize]);
+        if a != b {
+            self.all.push((a, b, clocks));
+        }
+    }
 }
 
 struct Builder<'a> {
     kinds: Vec<Kind>,
     clocks: &'a Clocks,
-    /// The unit of each instruction.
-    unit: Vec<u32>,
-    /// Edges with the units and clocks.
-    edges: Vec<(u32, u32, u32)>,
+    edges: Edges,
+    uses: Lists,
     exec: Last,
     /// The last access that orders the accesses after it, and the last barrier or wait.
     fence: Option<u32>,
@@ -101,13 +143,6 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn edge(&mut self, from: u32, to: u32, clocks: u32) {
-        let (a, b) = (self.unit[from as usize], self.unit[to as usize]);
-        if a != b {
-            self.edges.push((a, b, clocks));
-        }
-    }
-
     /// Clocks from an instruction to one that uses its result.
     fn latency(&self, from: u32, to: u32) -> u32 {
         let reader = self.kinds[to as usize].runs;
@@ -124,20 +159,17 @@ impl Builder<'_> {
 
     fn read(&mut self, last: &mut Last, at: u32) {
         if let Some(def) = last.def {
-            self.edge(def, at, self.latency(def, at));
+            self.edges.add(def, at, self.latency(def, at));
         }
-        last.uses.push(at);
+        self.uses.push(&mut last.uses, at);
     }
 
     fn write(&mut self, last: &mut Last, at: u32) {
-        for &from in &last.uses {
-            self.edge(from, at, 0);
-        }
+        self.uses.of(last.uses).for_each(|from| self.edges.add(from, at, 0));
         if let Some(def) = last.def {
-            self.edge(def, at, 0);
+            self.edges.add(def, at, 0);
         }
-        last.uses.clear();
-        last.def = Some(at);
+        *last = Last { def: Some(at), uses: List::default() };
     }
 
     fn memory(&mut self, at: u32, memory: Memory) {
@@ -147,7 +179,7 @@ impl Builder<'_> {
             Memory::Load(place) => {
                 for i in 0..self.stores.len() {
                     if self.stores[i].1.meets(&place) {
-                        self.edge(self.stores[i].0, at, 1);
+                        self.edges.add(self.stores[i].0, at, 1);
                     }
                 }
                 self.loads.push((at, place));
@@ -155,8 +187,8 @@ impl Builder<'_> {
             Memory::Store(place) => {
                 for list in [&self.loads, &self.stores] {
                     for &(before, other) in list {
-                        if other.meets(&place) && self.unit[before as usize] != self.unit[at as usize] {
-                            self.edges.push((self.unit[before as usize], self.unit[at as usize], 1));
+                        if other.meets(&place) {
+                            self.edges.add(before, at, 1);
                         }
                     }
                 }
@@ -167,7 +199,7 @@ impl Builder<'_> {
         if memory == Memory::Unwritten {
             // A barrier waits for every load, so that nothing is gained by passing it.
             if let Some(barrier) = self.barrier {
-                self.edge(barrier, at, 1);
+                self.edges.add(barrier, at, 1);
             }
             self.unwritten.push(at);
             return;
@@ -177,17 +209,17 @@ impl Builder<'_> {
         let fence = many || matches!(memory, Memory::Atomic | Memory::Fence);
         if fence {
             for before in std::mem::take(&mut self.accesses) {
-                self.edge(before, at, 1);
+                self.edges.add(before, at, 1);
             }
             self.loads.clear();
             self.stores.clear();
         }
         if let Some(before) = self.fence {
-            self.edge(before, at, 1);
+            self.edges.add(before, at, 1);
         }
         if memory == Memory::Fence {
             for before in std::mem::take(&mut self.unwritten) {
-                self.edge(before, at, 1);
+                self.edges.add(before, at, 1);
             }
             self.barrier = Some(at);
         }
@@ -207,8 +239,8 @@ pub(super) fn build(m: &MFunc, block: &MBlock, start: usize, words: &mut Words, 
     let mut b = Builder {
         kinds: insts.iter().map(|i| Kind::of(i, m)).collect(),
         clocks: Clocks::of(target),
-        unit,
-        edges: Vec::with_capacity(4 * insts.len()),
+        edges: Edges { unit, all: Vec::with_capacity(4 * insts.len()) },
+        uses: Lists(Vec::with_capacity(2 * insts.len())),
         exec: Last::default(),
         fence: None,
         barrier: None,
@@ -234,7 +266,7 @@ pub(super) fn build(m: &MFunc, block: &MBlock, start: usize, words: &mut Words, 
             all.push((*local, role.reads(), role.writes()));
         });
         let kind = b.kinds[at];
-        let mut exec = std::mem::take(&mut b.exec);
+        let mut exec = b.exec;
         if kind.reads_exec {
             b.read(&mut exec, now);
         }
@@ -243,16 +275,12 @@ pub(super) fn build(m: &MFunc, block: &MBlock, start: usize, words: &mut Words, 
         }
         for &(local, reads, _) in &all {
             if reads {
-                let mut last = std::mem::take(&mut lasts[local as usize]);
-                b.read(&mut last, now);
-                lasts[local as usize] = last;
+                b.read(&mut lasts[local as usize], now);
             }
         }
         for &(local, _, writes) in &all {
             if writes {
-                let mut last = std::mem::take(&mut lasts[local as usize]);
-                b.write(&mut last, now);
-                lasts[local as usize] = last;
+                b.write(&mut lasts[local as usize], now);
             }
         }
         if kind.writes_exec {
@@ -270,22 +298,22 @@ pub(super) fn build(m: &MFunc, block: &MBlock, start: usize, words: &mut Words, 
         b.memory(now, Kind::memory(inst, defined));
         if kind.fixed {
             let from = b.fixed.map_or(start as u32, |fixed| fixed);
-            (from..now).for_each(|before| b.edge(before, now, 0));
+            (from..now).for_each(|before| b.edges.add(before, now, 0));
             b.fixed = Some(now);
         } else if let Some(fixed) = b.fixed {
-            b.edge(fixed, now, 0);
+            b.edges.add(fixed, now, 0);
         }
     }
     for w in touched {
         words.local[w as usize] = NONE;
     }
-    if b.unit.is_empty() {
+    if b.edges.unit.is_empty() {
         return Graph { units: vec![], edges: vec![], first: vec![0] };
     }
     if matches!(block.term, MTerm::Branch(..)) && insts.iter().skip(start).any(MInst::writes_scc) {
         // The branch reads SCC: its unit stays at the end.
         let last = count as u32 - 1;
-        b.edges.extend((0..last).map(|unit| (unit, last, 0)));
+        b.edges.all.extend((0..last).map(|unit| (unit, last, 0)));
     }
     finish(b, insts, start, count, m)
 }
@@ -318,22 +346,20 @@ fn copies(b: &mut Builder<'_>, inst: &MInst, all: &[(u32, bool, bool)], lasts: &
         let [d, s] = [pair[0], pair[1]].map(|o| matches!(o, Opnd::Reg(..)).then(|| words.next()).flatten());
         let Some(&(s, ..)) = s else { continue };
         let source = &lasts[s as usize];
-        if source.uses.len() <= FEW {
-            source.uses.iter().for_each(|user| b.edge(*user, now, 0));
+        if source.uses.count <= FEW {
+            b.uses.of(source.uses).for_each(|user| b.edges.add(user, now, 0));
         }
         let (Some(&(d, ..)), Some(def)) = (d, source.def) else { continue };
         let old = &lasts[d as usize];
-        let before = old.uses.iter().chain(&old.def);
-        if d != s && before.clone().all(|at| *at <= def) {
-            for &at in before.filter(|at| **at < def) {
-                b.edge(at, def, 0);
-            }
+        let before = b.uses.of(old.uses).chain(old.def);
+        if d != s && before.clone().all(|at| at <= def) {
+            before.filter(|at| *at < def).for_each(|at| b.edges.add(at, def, 0));
         }
     }
 }
 
 fn finish(b: Builder<'_>, insts: &[MInst], start: usize, count: usize, m: &MFunc) -> Graph {
-    let Builder { kinds, clocks, unit, mut edges, .. } = b;
+    let Builder { kinds, clocks, edges: Edges { unit, all: mut edges }, .. } = b;
     let nothing = Unit { insts: 0..0, cost: 0, loads: 0, slow: false, leaves: false, vector: false, height: 0 };
     let mut units = vec![nothing; count];
     for at in start..insts.len() {

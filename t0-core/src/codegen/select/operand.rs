@@ -255,17 +255,19 @@ impl Selector<'_> {
 
     /// Emits a vector instruction with one destination.
     pub(super) fn valu(&mut self, op: I, dst: Opnd, srcs: &[Opnd]) {
-        let mut srcs = srcs.to_vec();
-        self.legalize(&mut srcs);
-        srcs.insert(0, dst);
-        self.op(op, srcs);
+        let mut ops = Vec::with_capacity(srcs.len() + 1);
+        ops.push(dst);
+        ops.extend_from_slice(srcs);
+        self.legalize(&mut ops[1..]);
+        self.op(op, ops);
     }
 
     /// Emits a vector instruction on floats with source modifiers.
     pub(super) fn valu_float(&mut self, op: I, dst: Opnd, srcs: &[Src]) {
-        let mut ops: Vec<Opnd> = srcs.iter().map(|s| s.opnd).collect();
-        self.legalize(&mut ops);
-        ops.insert(0, dst);
+        let mut ops = Vec::with_capacity(srcs.len() + 1);
+        ops.push(dst);
+        ops.extend(srcs.iter().map(|s| s.opnd));
+        self.legalize(&mut ops[1..]);
         let bits = |f: &dyn Fn(&Src) -> bool| srcs.iter().enumerate().fold(0, |m, (i, s)| m | (u8::from(f(s)) << i));
         let (neg, abs) = (bits(&|s| s.neg), bits(&|s| s.abs));
         let inst = self.op_mod(op, ops);

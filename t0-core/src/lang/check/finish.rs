@@ -238,11 +238,7 @@ impl<'a> Checker<'a> {
             );
             return;
         }
-        let mut children = vec![];
-        e.each_child(&mut |c| children.push(c));
-        for c in children {
-            self.refuse_open_float_literals(c);
-        }
+        e.each_child(&mut |c| self.refuse_open_float_literals(c));
     }
 
     /// Writes the inferred types into the tree.

@@ -8,6 +8,7 @@ use super::Merger;
 use super::place::Place;
 use crate::ir::{Effect, Function, Inst, MemoryId, Op};
 use std::ops::Range;
+use std::rc::Rc;
 
 /// The clocks of a chain between loads that keep them in groups of their own: several times the latency of an idle
 /// memory.
@@ -25,7 +26,7 @@ impl Merger {
         &self,
         func: &Function,
         insts: &[Inst],
-        places: &[Option<Place>],
+        places: &[Option<Rc<Place>>],
         chain: &[u32],
         free: Range<usize>,
     ) -> Option<usize> {

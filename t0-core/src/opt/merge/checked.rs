@@ -4,13 +4,14 @@ use super::Merger;
 use super::apart::APART;
 use super::chunks::{self, Chunk};
 use super::copy::Extent;
-use super::place::{Check, Place};
-use super::{holds_store, widens};
+use super::place::{Alike, Check, Place};
+use super::{has_several, holds_store, widens};
 use crate::hash::Map;
 use crate::ir::func::{BlockData, Def, ValueData};
 use crate::ir::{BinOp, Block, Effect, Function, IPred, Inst, Loc, Mem, MemoryId, Op, Terminator, Ty, Value};
 use crate::opt::rewrite::new_inst;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// Words that a group of loads may fill: of lanes, and of a wave. A stencil of 7 by 7 fits, and 40 of the 96 registers
 /// with which 16 waves fit on a SIMD are left.
@@ -25,7 +26,7 @@ const CLASS_COST: usize = 3;
 /// A group, by the positions of its accesses.
 struct Group {
     stores: bool,
-    members: Vec<(usize, Place)>,
+    members: Vec<(usize, Rc<Place>)>,
     /// Where the accesses move to.
     at: usize,
 }
@@ -48,6 +49,9 @@ impl Merger {
                 let mut at = b;
                 loop {
                     done.push(at);
+                    if !has_several(func, at, stores, false) {
+                        break;
+                    }
                     let insts = func.blocks[at.0 as usize].insts.clone();
                     self.enter(func, &insts);
                     let group = self.find(func, &insts, stores);
@@ -66,8 +70,8 @@ impl Merger {
 
     /// The first group of a block that is worth a check.
     fn find(&self, func: &Function, insts: &[Inst], stores: bool) -> Option<Group> {
-        let candidate = |inst: &Inst| Place::checked(func, *inst).filter(|p| p.value.is_some() == stores);
-        let places: Vec<Option<Place>> = insts.iter().map(candidate).collect();
+        let candidate = |inst: &Inst| Place::checked(func, *inst).filter(|p| p.value.is_some() == stores).map(Rc::new);
+        let places: Vec<Option<Rc<Place>>> = insts.iter().map(candidate).collect();
         let chain = if stores { Vec::new() } else { self.chain(func, insts) };
         let mut end = 0;
         loop {
@@ -91,11 +95,11 @@ impl Merger {
         &self,
         func: &Function,
         insts: &[Inst],
-        places: &[Option<Place>],
+        places: &[Option<Rc<Place>>],
         chain: &[u32],
         start: usize,
     ) -> (Group, usize) {
-        let mut members: Vec<(usize, Place)> = Vec::new();
+        let mut members: Vec<(usize, Rc<Place>)> = Vec::new();
         let (mut lanes, mut wave) = (0u32, 0u32);
         // Whether something between holds back loads from views that the launch does not write, and others.
         let mut held = [false; 2];
@@ -135,8 +139,14 @@ impl Merger {
     }
 
     /// The stores that can move down to the last.
-    fn gather_stores(&self, func: &Function, insts: &[Inst], places: &[Option<Place>], start: usize) -> (Group, usize) {
-        let mut members: Vec<(usize, Place)> = Vec::new();
+    fn gather_stores(
+        &self,
+        func: &Function,
+        insts: &[Inst],
+        places: &[Option<Rc<Place>>],
+        start: usize,
+    ) -> (Group, usize) {
+        let mut members: Vec<(usize, Rc<Place>)> = Vec::new();
         let Some(memory) = places[start].as_ref().map(|p| p.memory) else {
             return (Group { stores: true, members, at: start }, start + 1);
         };
@@ -155,13 +165,15 @@ impl Merger {
     fn worth(&self, func: &Function, mut group: Group) -> Option<Group> {
         // A check that is alone stays where it is. Stores stay in order, so that all of a group move or none.
         if !group.stores {
-            let mut count: Map<(Vec<(Value, u32)>, Value), usize> = Map::default();
+            let mut count: Map<Alike<'_>, usize> = Map::default();
             for check in group.members.iter().flat_map(|(_, p)| &p.checks) {
-                *count.entry((check.sum.terms.clone(), check.limit)).or_default() += 1;
+                *count.entry(check.alike()).or_default() += 1;
             }
-            let shared = |c: &Check| count.get(&(c.sum.terms.clone(), c.limit)).is_some_and(|n| *n > 1);
+            let shared = |c: &Check| count.get(&c.alike()).is_some_and(|n| *n > 1);
+            let mut kept =
+                group.members.iter().map(|(_, p)| p.checks.iter().all(shared)).collect::<Vec<_>>().into_iter();
             let first = group.members.first().map(|(at, _)| *at);
-            group.members.retain(|(_, p)| p.checks.iter().all(shared));
+            group.members.retain(|_| kept.next().unwrap_or_default());
             if first == Some(group.at) {
                 group.at = group.members.first().map_or(group.at, |(at, _)| *at);
             }
@@ -198,7 +210,7 @@ impl Merger {
                 false => rest.iter().copied().filter(like).collect(),
             };
             rest.retain(|n| !own.contains(n));
-            let places: Vec<(usize, &Place)> = own.iter().map(|n| (*n, &group.members[*n].1)).collect();
+            let places: Vec<(usize, &Place)> = own.iter().map(|n| (*n, &*group.members[*n].1)).collect();
             let divided = chunks::divide(&places, self.most_words(func, place), &self.zeros, joins);
             match group.stores && chunks::overlap(&places) {
                 true => out.extend(own.iter().map(|n| chunks::single(*n, &group.members[*n].1))),
@@ -311,16 +323,14 @@ impl Merger {
             let loc = func.insts[first.inst.0 as usize].loc;
             let mem = if members.len() == 1 { first.mem } else { Mem::Words(words as u8) };
             let alike = |p: &&Place| p.memory == first.memory && p.address.terms == first.address.terms;
-            let base = chunks::least(group.members.iter().map(|(_, p)| p).filter(alike));
-            let (base, imm) = match base.and_then(|base| Some((base, chunks::reach(base, &first)?))) {
-                Some((base, imm)) => (base.clone(), imm),
-                None => (first.clone(), first.imm),
-            };
+            let base = chunks::least(group.members.iter().map(|(_, p)| &**p).filter(alike));
+            let reached = base.and_then(|base| Some((base, chunks::reach(base, &first)?)));
+            let (base, imm) = reached.unwrap_or((&first, first.imm));
             let offset = match offsets.get(&(base.index, base.size)) {
                 Some(known) => *known,
                 None => {
                     let index = self.copy(func, base.index, Extent::Later(at), &mut made, &mut insts);
-                    let offset = chunks::offset(func, &base, index, loc, &mut insts);
+                    let offset = chunks::offset(func, base, index, loc, &mut insts);
                     offsets.insert((base.index, base.size), offset);
                     offset
                 }
@@ -411,10 +421,10 @@ impl Merger {
 
 /// The comparisons that all checks of a group come down to; none where indices are too far apart.
 fn classes(group: &Group) -> Option<Vec<Class>> {
-    let mut found: Map<(Vec<(Value, u32)>, Value), usize> = Map::default();
+    let mut found: Map<Alike<'_>, usize> = Map::default();
     let mut all: Vec<Class> = Vec::new();
     for check in group.members.iter().flat_map(|(_, p)| &p.checks) {
-        let n = *found.entry((check.sum.terms.clone(), check.limit)).or_insert(all.len());
+        let n = *found.entry(check.alike()).or_insert(all.len());
         if n == all.len() {
             all.push(Class { least: check.clone(), reach: check.more });
             continue;

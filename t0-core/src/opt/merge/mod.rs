@@ -93,6 +93,18 @@ impl Merger {
     }
 }
 
+/// Whether a block has at least two loads or two stores: of views, and of LDS if asked for.
+fn has_several(func: &Function, b: Block, stores: bool, lds: bool) -> bool {
+    let accesses = |inst: &&Inst| match func.insts[inst.0 as usize].op {
+        Op::Load { .. } => !stores,
+        Op::Store { .. } => stores,
+        Op::LdsLoad { .. } => lds && !stores,
+        Op::LdsStore { .. } => lds && stores,
+        _ => false,
+    };
+    func.blocks[b.0 as usize].insts.iter().filter(accesses).nth(1).is_some()
+}
+
 /// Whether an access of whole words can be part of a wider one.
 fn widens(func: &Function, place: &Place) -> bool {
     let aligned = match place.memory {

@@ -94,6 +94,15 @@ pub(super) struct Check {
     pub(super) limit: Value,
 }
 
+/// What checks have in common whose indices differ by a constant: the terms of the index, and the limit.
+pub(super) type Alike<'a> = (&'a [(Value, u32)], Value);
+
+impl Check {
+    pub(super) fn alike(&self) -> Alike<'_> {
+        (&self.sum.terms, self.limit)
+    }
+}
+
 /// A load or store.
 #[derive(Clone, Debug)]
 pub(super) struct Place {

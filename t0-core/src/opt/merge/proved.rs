@@ -4,7 +4,7 @@ use super::Merger;
 use super::chunks::{self, Chunk};
 use super::copy::Extent;
 use super::place::Place;
-use super::{holds_store, widens};
+use super::{has_several, holds_store, widens};
 use crate::hash::Map;
 use crate::ir::{Block, Function, Inst, Mem, MemoryId, Value};
 use crate::opt::loads::ordered;
@@ -59,6 +59,9 @@ struct Wide {
 impl Merger {
     /// Merges the accesses of a block at offsets that differ by constants, whatever keeps these in range.
     pub(super) fn proved(&mut self, func: &mut Function, b: Block) {
+        if ![false, true].iter().any(|stores| has_several(func, b, *stores, true)) {
+            return;
+        }
         let insts = func.blocks[b.0 as usize].insts.clone();
         self.enter(func, &insts);
         let all = self.wide_accesses(func, &insts);
@@ -75,18 +78,21 @@ impl Merger {
         for (at, inst) in insts.iter().enumerate() {
             let place = Place::plain(func, *inst).filter(|p| widens(func, p));
             let into = place.as_ref().and_then(|p| open.iter().position(|group| group.takes(p)));
-            let mut kept = Vec::with_capacity(open.len() + 1);
-            for (n, group) in open.into_iter().enumerate() {
-                if Some(n) != into && group.ends_at(func, *inst) {
-                    self.close(func, &group, &mut all);
-                } else {
-                    kept.push((n, group));
+            let (mut n, mut kept, mut to) = (0, 0, None);
+            open.retain(|group| {
+                let ends = Some(n) != into && group.ends_at(func, *inst);
+                match ends {
+                    true => self.close(func, group, &mut all),
+                    false => {
+                        to = to.or((Some(n) == into).then_some(kept));
+                        kept += 1;
+                    }
                 }
-            }
-            let into = into.and_then(|into| kept.iter().position(|(n, _)| *n == into));
-            open = kept.into_iter().map(|(_, group)| group).collect();
+                n += 1;
+                !ends
+            });
             let Some(place) = place else { continue };
-            match into {
+            match to {
                 Some(n) => open[n].members.push((at, place)),
                 None => {
                     if open.len() == OPEN {

@@ -192,7 +192,9 @@ impl<'a> Prover<'a> {
             }
             _ => return,
         };
-        let fact = self.value(greatest).minus(&self.value(least)).plus(-by, &[]);
+        let mut fact = Poly::constant(-by);
+        self.add(&mut fact, 1, greatest);
+        self.add(&mut fact, -1, least);
         // What is compared may be a sum: without overflow its parts are bounded too.
         if let Some(parts) = self.exact(least) {
             let more = self.value(greatest).minus(&parts).plus(-by, &[]);
@@ -208,6 +210,14 @@ impl<'a> Prover<'a> {
         match self.terms[v.0 as usize] {
             Term::Atom(atom) => Poly::atom(atom),
             Term::Constant(c) => Poly::constant(c.into()),
+        }
+    }
+
+    /// Adds a multiple of a value.
+    fn add(&self, sum: &mut Poly, factor: i128, v: Value) {
+        match self.terms[v.0 as usize] {
+            Term::Atom(atom) => sum.increase(factor, &[atom]),
+            Term::Constant(c) => sum.increase(factor * i128::from(c), &[]),
         }
     }
 
@@ -266,7 +276,9 @@ impl<'a> Prover<'a> {
 
     /// Whether `a + more <= b` in every lane of the block, without overflow.
     pub fn at_most(&mut self, a: Value, b: Value, more: u32) -> bool {
-        let claim = self.value(b).minus(&self.value(a)).plus(-i128::from(more), &[]);
+        let mut claim = Poly::constant(-i128::from(more));
+        self.add(&mut claim, 1, b);
+        self.add(&mut claim, -1, a);
         self.decide(claim)
     }
 
@@ -274,16 +286,18 @@ impl<'a> Prover<'a> {
     /// of the block.
     pub fn fits_offset(&mut self, summands: &[Value], factor: u32, more: u64) -> bool {
         let most = i128::from(u32::MAX) - i128::from(WIDEST_ACCESS) - i128::from(more);
-        let sum = summands.iter().fold(Poly::default(), |sum, v| sum.sum(&self.value(*v)));
-        self.decide(Poly::constant(most).minus(&sum.times(factor.into())))
+        let mut claim = Poly::constant(most);
+        summands.iter().for_each(|v| self.add(&mut claim, -i128::from(factor), *v));
+        self.decide(claim)
     }
 
     /// Whether the sum of some values and a number is less than a dimension in every lane of the block, without
     /// overflow.
     pub fn is_below(&mut self, summands: &[Value], number: u32, limit: &Op) -> bool {
-        let Some(limit) = self.leaves.get(limit).map(|atom| Poly::atom(*atom)) else { return false };
-        let sum = summands.iter().fold(Poly::constant(i128::from(number) + 1), |sum, v| sum.sum(&self.value(*v)));
-        self.decide(limit.minus(&sum))
+        let Some(limit) = self.leaves.get(limit) else { return false };
+        let mut claim = Poly::constant(-i128::from(number) - 1).plus(1, &[*limit]);
+        summands.iter().for_each(|v| self.add(&mut claim, -1, *v));
+        self.decide(claim)
     }
 
     /// Whether the sum of some values has zeros where a number has bits, so that adding it does not wrap.

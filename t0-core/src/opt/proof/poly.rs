@@ -121,9 +121,13 @@ impl Poly {
     /// With a product added.
     #[must_use]
     pub fn plus(mut self, factor: i128, product: &[Atom]) -> Poly {
-        self.terms.reserve(1);
-        self.add(factor, Monomial::of(product.iter().copied()));
+        self.increase(factor, product);
         self
+    }
+
+    /// Adds a product.
+    pub fn increase(&mut self, factor: i128, product: &[Atom]) {
+        self.add(factor, Monomial::of(product.iter().copied()));
     }
 
     /// Adds a product, or a too long one.
