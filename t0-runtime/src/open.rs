@@ -370,18 +370,4 @@ mod tests {
         let why = failed.expect_err("a file is not a folder").to_string();
         assert!(why.starts_with("the recording for T0_PROFILE failed: ") && why.contains("cannot be written"), "{why}");
     }
-
-    #[cfg(all(feature = "virtual", not(feature = "profile")))]
-    #[test]
-    fn modelled_time_needs_the_feature() {
-        let virtual_gpu = || Builder::default().virtual_gpu(VirtualOptions::default());
-        let why = |builder: Builder| builder.connect().expect_err("the feature is missing").to_string();
-        let rest = ", but this program is built without the cycle model: add `profile = [\"t0/profile\"]` under \
-                    `[features]` in its Cargo.toml, and build it with `cargo build --features profile`";
-        let recorded = virtual_gpu().with_recording(Some(PathBuf::from("recording"))).expect("the virtual GPU");
-        assert_eq!(why(recorded), format!("T0_PROFILE is set{rest}"));
-        assert_eq!(why(virtual_gpu().modelled_time()), format!("the program calls `Builder::modelled_time`{rest}"));
-        let timed = Builder { modelled_time: Some("T0_DEVICE is `virtual-timed`"), ..virtual_gpu() };
-        assert_eq!(why(timed), format!("T0_DEVICE is `virtual-timed`{rest}"));
-    }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use t0::prelude::*;
 use t0::{FaultKind, Launch, Ranking};
 use t0_isa::object::{Kernel, Machine, ObjectBuilder};
+use t0_tests_share::outside::Outside;
 use t0_tests_share::virtual_device;
 
 /// Takes as long as the number that it overwrites says.
@@ -33,6 +34,39 @@ fn kernels_are_ranked_by_time_where_it_is_modelled() {
     assert_eq!(device().ranking(), Ranking::Time);
     let emulated = Device::builder().virtual_gpu(VirtualOptions::default()).quiet().open().expect("the virtual GPU");
     assert_eq!(emulated.ranking(), Ranking::Instructions);
+}
+
+/// The workspace enables the feature `profile`, a crate outside does not.
+const UNTIMED: &str = r#"
+use t0::prelude::*;
+
+fn main() {
+    let opened = match std::env::args().count() {
+        1 => Device::open(),
+        _ => Device::builder().virtual_gpu(VirtualOptions::default()).modelled_time().open(),
+    };
+    println!("{}", opened.expect_err("the cycle model is missing"));
+}
+"#;
+
+#[test]
+fn a_program_without_the_cycle_model_says_how_to_build_it() {
+    let untimed = Outside::new("untimed", "untimed", &["t0"]);
+    untimed.write("src/main.rs", UNTIMED);
+    let why = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut run = untimed.cargo(&["run"]);
+        run.arg("--").args(arguments).env_remove("T0_DEVICE").env_remove("T0_PROFILE").envs(variables.iter().copied());
+        let ran = run.output().expect("cargo");
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        String::from_utf8_lossy(&ran.stdout).trim_end().to_owned()
+    };
+    let rest = ", but this program is built without the cycle model: add `profile = [\"t0/profile\"]` under \
+                `[features]` in its Cargo.toml, and build it with `cargo build --features profile`";
+    assert_eq!(why(&["modelled"], &[]), format!("the program calls `Builder::modelled_time`{rest}"));
+    let timed = why(&[], &[("T0_DEVICE", "virtual-timed")]);
+    assert_eq!(timed, format!("T0_DEVICE is `virtual-timed`{rest}"));
+    let recorded = why(&[], &[("T0_DEVICE", "virtual"), ("T0_PROFILE", "recording")]);
+    assert_eq!(recorded, format!("T0_PROFILE is set{rest}"));
 }
 
 #[test]
