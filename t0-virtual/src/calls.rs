@@ -283,7 +283,7 @@ fn share(device: &Device, user: u64, address: u64, bytes: u64) -> Result<(), c_i
         let holder = device::node_of_inode(mapping.inode).filter(|node| matches!(node, Node::Render(_)));
         let (file, alias) = (device.file(holder.unwrap_or(Node::Render(0))), start - user + address);
         let moved = holder.is_some();
-        let offset = if moved { start - mapping.start + mapping.offset } else { device.reserve(end - start)? };
+        let offset = if moved { mapping.offset_at(start) } else { device.reserve(end - start)? };
         // SAFETY: the range is reserved by the client for this allocation.
         unsafe { pages::map(file, offset, alias, end - start, ACCESS) }?;
         if !moved {

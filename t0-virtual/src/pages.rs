@@ -17,6 +17,14 @@ pub(crate) struct Mapping {
     pub(crate) inode: u64,
 }
 
+impl Mapping {
+    /// The offset in the file at an address. The system joins neighbours whose offsets continue, so that a mapping can
+    /// begin before what was mapped.
+    pub(crate) fn offset_at(&self, address: u64) -> u64 {
+        self.offset + (address - self.start)
+    }
+}
+
 /// The mappings that overlap a range, in order of their addresses.
 pub(crate) fn overlapping(start: u64, end: u64) -> Vec<Mapping> {
     let text = std::fs::read("/proc/self/maps").unwrap_or_default();
