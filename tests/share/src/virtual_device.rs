@@ -66,7 +66,7 @@ fn share_built(directory: &Path, workspace: &Path) -> Option<()> {
     }
     let beside = directory.join(LIBRARY);
     if changed(&beside) != changed(&built) {
-        // A link has the time of the library. Another test may do the same.
+        // A link has the time of the library. It replaces the old one at once, because another process may use that.
         let new = directory.join(format!("{LIBRARY}.{}", std::process::id()));
         std::fs::hard_link(&built, &new).ok()?;
         std::fs::rename(&new, &beside).ok()?;
